@@ -1,0 +1,62 @@
+import type * as z from 'zod/mini';
+
+/**
+ * Who may call an endpoint. `staff` is any signed-in member of staff (own account, own dashboard);
+ * everything else names the capability it takes.
+ */
+export type Access = 'public' | 'customer' | 'staff' | `staff:${string}`;
+
+type Schema = z.core.$ZodType;
+
+export type Wire<In extends Schema, Out extends Schema, Who extends Access> = {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below `/api`, with `:name` for what the path carries. */
+  readonly path: `/${string}`;
+  readonly access: Who;
+  readonly input: In;
+  readonly output: Out;
+  /** One German-free line for the API description. */
+  readonly summary: string;
+  /** How the body travels. `multipart` carries objects as JSON text and files as files. */
+  readonly body?: 'json' | 'multipart';
+  /** What an unauthenticated caller may do to find out secrets is limited per address: tries per minute. */
+  readonly triesPerMinute?: number;
+};
+
+export type Ask<In extends Schema = Schema, Out extends Schema = Schema, Who extends Access = Access> = Wire<In, Out, Who> & {
+  readonly kind: 'ask';
+};
+export type Change<In extends Schema = Schema, Out extends Schema = Schema, Who extends Access = Access> = Wire<In, Out, Who> & {
+  readonly kind: 'change';
+};
+export type Endpoint = Ask | Change;
+
+export type Input<E extends Endpoint> = z.infer<E['input']>;
+export type Output<E extends Endpoint> = z.infer<E['output']>;
+
+/** Reads only, whatever its HTTP method: no transaction, and the browser may cache it. */
+export function ask<In extends Schema, Out extends Schema, Who extends Access>(wire: Wire<In, Out, Who>): Ask<In, Out, Who> {
+  return { ...wire, kind: 'ask' };
+}
+
+/** Writes: the whole use case is one transaction. */
+export function change<In extends Schema, Out extends Schema, Who extends Access>(wire: Wire<In, Out, Who>): Change<In, Out, Who> {
+  return { ...wire, kind: 'change' };
+}
+
+/** A live stream of hints; who misses one asks again for what came after its last `seq`. */
+export type Stream<Event extends Schema = Schema> = {
+  readonly name: string;
+  readonly access: Exclude<Access, 'public'>;
+  /** `company`: everybody in the company who has the access. `user`: each member of staff has a stream of their own. */
+  readonly audience: 'company' | 'user';
+  readonly event: Event;
+};
+
+export function stream<Event extends Schema>(declared: Stream<Event>): Stream<Event> {
+  return declared;
+}
+
+/** A capability and who has it: the roles that bundle it, and the kinds of company it makes sense in (all when left out). */
+export type Capability = { readonly roles: readonly string[]; readonly kinds?: readonly string[] };
+export type CapabilityCatalog = Readonly<Record<string, Capability>>;

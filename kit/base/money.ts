@@ -1,0 +1,14 @@
+/** Integer cents. Never a float, never a formatted string. */
+export type Cents = number & { readonly __unit: 'cents' };
+
+export function cents(amount: number): Cents {
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`not whole cents: ${amount}`);
+  return amount as Cents;
+}
+
+/** Reads what a person types: `1.99`, `1,99`, `2`. Refuses a third decimal, a euro sign and anything else (product.md "Orders, shop, money"). */
+export function centsFromText(text: string): Cents | null {
+  const match = /^(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(text.trim());
+  if (!match) return null;
+  return cents(Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')));
+}

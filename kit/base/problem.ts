@@ -1,0 +1,60 @@
+export type ProblemStatus = 400 | 401 | 402 | 403 | 404 | 409 | 413 | 415 | 421 | 422 | 429 | 503;
+
+/** A code a module may refuse with, and the HTTP status it travels under. */
+export type ProblemCatalog = Readonly<Record<string, ProblemStatus>>;
+
+export type ProblemParams = Readonly<Record<string, string | number>>;
+
+/** What is wrong with one field: a text code and its parameters. */
+export type FieldProblem = { readonly path: string; readonly code: string; readonly params?: ProblemParams };
+
+/** How every error travels (product.md "Sessions and errors"). */
+export type ProblemBody = {
+  readonly code: string;
+  /** The code's sentence in the caller's language. */
+  readonly error: string;
+  readonly params?: ProblemParams;
+  readonly fields?: readonly (FieldProblem & { readonly error: string })[];
+  /** What stands in the way, for a person who decides how to go on: the newer version of a record that was saved twice. */
+  readonly conflict?: unknown;
+  readonly requestId: string;
+};
+
+export type ProblemDetails = { readonly fields?: readonly FieldProblem[]; readonly conflict?: unknown };
+
+/** An expected "no". Anything else that is thrown is a defect and becomes a 500. */
+export class Problem extends Error {
+  readonly code: string;
+  readonly status: number;
+  readonly params: ProblemParams;
+  readonly details: ProblemDetails;
+
+  constructor(code: string, status: number, params: ProblemParams = {}, details: ProblemDetails = {}) {
+    super(code);
+    this.name = 'Problem';
+    this.code = code;
+    this.status = status;
+    this.params = params;
+    this.details = details;
+  }
+}
+
+/** Binds a catalog, so that a module can only throw codes it has declared. */
+export function problemsOf<C extends ProblemCatalog>(catalog: C) {
+  return (code: keyof C & string, params?: ProblemParams, details?: ProblemDetails) =>
+    new Problem(code, catalog[code]!, params, details);
+}
+
+/** What the house itself refuses with, before a module is asked. */
+export const houseProblems = {
+  'input.invalid': 422,
+  'input.unreadable': 400,
+  'input.too_large': 413,
+  'input.content_type': 415,
+  'access.signed_out': 401,
+  'access.denied': 403,
+  'access.too_many_tries': 429,
+  'host.unknown': 421,
+  'path.unknown': 404,
+  'server.busy': 503,
+} as const satisfies ProblemCatalog;

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+
+/** An object that travels as JSON text inside a multipart form (spec §5: contact and backendRoles). */
+export function jsonText<S extends z.core.$ZodType>(schema: S) {
+  const fromText = z.transform((value: unknown, issues: z.core.ParsePayload) => {
+    if (typeof value !== 'string') return value;
+    try {
+      return JSON.parse(value);
+    } catch {
+      issues.issues.push({ code: 'custom', message: 'field.json', input: value });
+      return z.NEVER;
+    }
+  });
+  return z.pipe(fromText, schema);
+}
+
+/** One line a person typed: trimmed, no control characters, a bounded length. */
+export function line(max: number, min = 0) {
+  return z.string().check(
+    z.trim(),
+    z.minLength(min),
+    z.maxLength(max),
+    z.refine((value) => !/[\u0000-\u001f\u007f]/.test(value), 'field.control_characters'),
+  );
+}
+
+/** Several lines; line breaks and tabs are all right. */
+export function paragraph(max: number) {
+  return z.string().check(
+    z.trim(),
+    z.maxLength(max),
+    z.refine((value) => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(value), 'field.control_characters'),
+  );
+}
+
+/** Compared and stored in lower case: nobody has two accounts because of a capital letter. */
+export const Email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email('field.email'));
+
+/** An instant: ISO 8601 on the wire, a Date in the code. */
+export const Instant = z.coerce.date();
+
+/** A file out of a multipart form. On the server its bytes are in memory, within the endpoint's limit; in the browser it is a File. */
+export type Upload = { readonly name: string; readonly type: string; readonly bytes: Uint8Array };
+export const Upload = z.custom<Upload | Blob>((value) => typeof value === 'object' && value !== null, 'field.file');
+
+/** What an answer says when there is nothing to say. */
+export const Nothing = z.object({});

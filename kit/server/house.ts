@@ -1,0 +1,16 @@
+import type { Logger } from 'pino';
+import type { Files } from './files.ts';
+import type { Outbound } from './outbound.ts';
+import type { HouseTexts } from './texts.ts';
+
+/** What a running house has, whoever asks. Made once at the start; tests make their own. */
+export type House = {
+  readonly publicUrl: string;
+  /** Secret of this installation; keys for signing and encrypting are derived from it. */
+  readonly secret: string;
+  readonly files: Files;
+  readonly outbound: Outbound;
+  readonly texts: HouseTexts;
+  readonly log: Logger;
+  readonly version: string;
+};

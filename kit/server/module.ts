@@ -1,0 +1,85 @@
+import type { CapabilityCatalog, Endpoint, Input, Output, Stream } from '@fachwerk/base/contract';
+import type { Language, ModuleTexts } from '@fachwerk/base/language';
+import type { ProblemCatalog } from '@fachwerk/base/problem';
+import type { Db } from './db.ts';
+import type { House } from './house.ts';
+import type { Job } from './jobs.ts';
+
+/** A signed-in person, as the identity of this house knows them. */
+export type Caller = {
+  readonly kind: 'staff' | 'customer';
+  readonly userId: string;
+  readonly companyId: string;
+  readonly sessionId: string;
+  /** For logs and the audit trail. */
+  readonly name: string;
+  readonly language: Language;
+  readonly roles: readonly string[];
+  readonly capabilities: ReadonlySet<string>;
+};
+
+export type CookieOptions = { readonly maxAgeSeconds: number; readonly path: string };
+
+/** What every piece of work may know, a request or a job. */
+export type WorkCtx = {
+  /** Inside a `change` and inside a job's transaction this is the transaction. */
+  readonly db: Db;
+  readonly now: Date;
+  readonly house: House;
+  /** UUIDv7, in the order of their making. */
+  newId(): string;
+  /** Unguessable, base64url. */
+  newSecret(bytes: number): string;
+};
+
+/** What a use case of a public endpoint knows. */
+export type PublicCtx = WorkCtx & {
+  readonly language: Language;
+  readonly request: {
+    readonly id: string;
+    readonly address: string;
+    readonly userAgent: string;
+    readonly cookies: Readonly<Record<string, string | undefined>>;
+  };
+  /** HttpOnly, SameSite=Strict; sent with the answer, a refusal included. An empty value removes it. */
+  setCookie(name: string, value: string, options: CookieOptions): void;
+};
+
+/** What a use case knows about the request of a signed-in caller. */
+export type Ctx = PublicCtx & { readonly companyId: string; readonly caller: Caller };
+
+/** What a function needs that works inside one company, for a caller or for a job. */
+export type CompanyCtx = WorkCtx & { readonly companyId: string; readonly caller?: Caller };
+
+type CtxOf<E extends Endpoint> = E['access'] extends 'public' ? PublicCtx : Ctx;
+
+export type UseCase<E extends Endpoint> = (ctx: CtxOf<E>, input: Input<E>) => Promise<Output<E>>;
+
+export type Route = { readonly endpoint: Endpoint; readonly run: (ctx: never, input: never) => Promise<unknown> };
+
+/** Finds out who calls, by the token; null is a 401. Cached for less than a second, so a session ends within one. */
+export type Authenticate = (ctx: WorkCtx, token: string) => Promise<Caller | null>;
+
+export type TextOverrides = Partial<Record<Language, Readonly<Record<string, string>>>>;
+
+export type Module = {
+  readonly name: string;
+  /** Folder of migrations. */
+  readonly sql?: URL;
+  readonly routes?: readonly Route[];
+  readonly texts?: ModuleTexts;
+  readonly capabilities?: CapabilityCatalog;
+  readonly problems?: ProblemCatalog;
+  readonly jobs?: readonly Job[];
+  readonly streams?: readonly Stream[];
+  /** One module in the house knows who people are. */
+  readonly authenticate?: Authenticate;
+  /** One module in the house knows which texts a company has replaced. */
+  readonly textOverrides?: (db: Db, companyId: string) => Promise<TextOverrides>;
+  /** Fills the demo tenants; runs once, in the order of the modules. */
+  readonly demo?: (ctx: WorkCtx) => Promise<void>;
+};
+
+export function on<E extends Endpoint>(endpoint: E, run: UseCase<E>): Route {
+  return { endpoint, run: run as Route['run'] };
+}

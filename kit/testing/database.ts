@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { connect, type Database } from '@fachwerk/server/db';
+import { newSecret } from '@fachwerk/server/ids';
+import { migrateDatabase, migrationsOf } from '@fachwerk/server/migrate';
+import type { Module } from '@fachwerk/server/module';
+import { rawSql, sql } from '@fachwerk/server/sql';
+
+function serverUrl(): string {
+  const url = process.env.TEST_DATABASE_URL;
+  if (!url) throw new Error('TEST_DATABASE_URL is not set: run the tests with npm test or npx vitest, which start a database');
+  return url;
+}
+
+const urlOf = (name: string) => Object.assign(new URL(serverUrl()), { pathname: `/${name}` }).toString();
+
+/** A database of its own in milliseconds: a copy of a template that is migrated once per set of migrations. */
+export async function ownDatabase(modules: readonly Module[]) {
+  const admin = connect({ url: serverUrl(), poolSize: 1 });
+  const name = `house_${newSecret(9).toLowerCase().replace(/[^a-z0-9]/g, 'x')}`;
+  try {
+    const template = await templateFor(admin, modules);
+    await admin.rows(rawSql(`create database ${name} template ${template}`));
+  } finally {
+    await admin.close();
+  }
+  return { url: urlOf(name), remove: () => removeDatabase(name) };
+}
+
+/** Workers of one run meet here; the first builds the template, the others wait for it. */
+async function templateFor(admin: Database, modules: readonly Module[]): Promise<string> {
+  const ids = (await migrationsOf(modules)).map((step) => step.id + step.hash);
+  const template = `template_${createHash('sha1').update(ids.join()).digest('hex').slice(0, 16)}`;
+  await admin.rows(sql`select pg_advisory_lock(hashtext(${template}))`);
+  try {
+    const known = await admin.first(sql`select from pg_database where datname = ${template}`);
+    if (!known) {
+      await admin.rows(rawSql(`create database ${template}_new`));
+      await migrateDatabase(urlOf(`${template}_new`), modules);
+      await admin.rows(rawSql(`alter database ${template}_new rename to ${template}`));
+    }
+  } finally {
+    await admin.rows(sql`select pg_advisory_unlock(hashtext(${template}))`);
+  }
+  return template;
+}
+
+async function removeDatabase(name: string): Promise<void> {
+  const admin = connect({ url: serverUrl(), poolSize: 1 });
+  await admin.rows(rawSql(`drop database if exists ${name} with (force)`));
+  await admin.close();
+}

@@ -1,0 +1,27 @@
+import type { StoredFile } from '@fachwerk/server/files';
+import type { House } from '@fachwerk/server/house';
+import type { Module } from '@fachwerk/server/module';
+import { houseTexts } from '@fachwerk/server/texts';
+import { pino } from 'pino';
+
+/** The parts of a house that touch the outside, kept inside the test. */
+export function houseForTests(modules: readonly Module[]): House {
+  const files = new Map<string, StoredFile>();
+  return {
+    publicUrl: 'http://localhost:3000',
+    secret: 'a secret for tests only, never for a running house',
+    version: 'test',
+    files: {
+      save: async (key, file) => void files.set(key, file),
+      find: async (key) => files.get(key),
+      remove: async (key) => void files.delete(key),
+    },
+    outbound: {
+      get: async () => {
+        throw new Error('this test has no way out');
+      },
+    },
+    texts: houseTexts(modules),
+    log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
+  };
+}

@@ -1,0 +1,85 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Endpoint, Input, Output } from '@fachwerk/base/contract';
+import type { ProblemBody } from '@fachwerk/base/problem';
+import { connect } from '@fachwerk/server/db';
+import { httpServer } from '@fachwerk/server/http';
+import type { Module } from '@fachwerk/server/module';
+import { type Sql, sql } from '@fachwerk/server/sql';
+import { houseForTests } from './house-parts.ts';
+import { ownDatabase } from './database.ts';
+import { payloadOf } from './payload.ts';
+import { peopleForTests, type TestPerson, tokenFor } from './people.ts';
+import { tenantGuard } from './tenant-guard.ts';
+
+/** The body is typed for the good answer; a refusal's fields are there beside it. */
+export type Answer<E extends Endpoint> = {
+  readonly status: number;
+  readonly body: Output<E> & Partial<ProblemBody>;
+  readonly headers: Record<string, string | string[] | undefined>;
+  /** Cookies the answer sets, by name. */
+  readonly cookies: Record<string, string>;
+};
+
+export type CallOptions = { readonly token?: string; readonly headers?: Record<string, string>; readonly cookies?: Record<string, string> };
+
+export type TestHouse = Awaited<ReturnType<typeof openHouse>>;
+
+/** A whole server on a database of its own; `time` is moved by hand. */
+export async function openHouse(...modules: Module[]) {
+  const database = await ownDatabase(modules);
+  let guard: ((query: Sql) => void) | undefined;
+  const db = connect({ url: database.url, onStatement: (query) => guard?.(query) });
+  const time = { now: new Date('2026-03-01T10:00:00Z') };
+  const hasIdentity = modules.some((module) => module.authenticate);
+  const inside = hasIdentity ? modules : [...modules, peopleForTests];
+  const house = houseForTests(inside);
+  const http = await httpServer({ db, house, modules: inside, now: () => time.now });
+  guard = await tenantGuard(db);
+
+  async function call<E extends Endpoint>(endpoint: E, input: Input<E>, options: CallOptions = {}): Promise<Answer<E>> {
+    const { url, payload, headers } = payloadOf(endpoint, input as Record<string, unknown>);
+    const reply = await http.inject({
+      method: endpoint.method,
+      url,
+      ...(payload && { payload }),
+      headers: { ...headers, ...(options.token && { 'x-access-token': options.token }), ...options.headers },
+      ...(options.cookies && { cookies: options.cookies }),
+    });
+    const cookies = Object.fromEntries(reply.cookies.map(({ name, value }) => [name, value]));
+    return { status: reply.statusCode, body: reply.json(), headers: reply.headers as Answer<E>['headers'], cookies };
+  }
+
+  /** Somebody with just these capabilities, in a house without an identity module of its own. */
+  function as(person: TestPerson) {
+    const token = tokenFor(person);
+    return { token, call: <E extends Endpoint>(endpoint: E, input: Input<E>) => call(endpoint, input, { token }) };
+  }
+
+  /** Holds a row until every started call waits for it: the race happens each time, not by luck. */
+  async function race<T>(row: Sql, start: () => Promise<T>[]): Promise<T[]> {
+    let calls: Promise<T>[] = [];
+    await db.transaction(async (tx) => {
+      await tx.rows(row);
+      calls = start();
+      for (let tries = 0; (await waiting()) < calls.length; tries++) {
+        if (tries > 400) throw new Error('the calls never met at that row');
+        await sleep(5);
+      }
+    });
+    return Promise.all(calls);
+  }
+
+  async function waiting(): Promise<number> {
+    const row = await db.first<{ count: number }>(sql`
+      select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
+    return row!.count;
+  }
+
+  async function close() {
+    await http.close();
+    await db.close();
+    await database.remove();
+  }
+
+  return { db, sql, http, time, house, url: database.url, call, as, race, close };
+}

@@ -1,0 +1,86 @@
+import { ask, change, type CapabilityCatalog, stream } from '@fachwerk/base/contract';
+import { STAFF_LANGUAGES } from '@fachwerk/base/language';
+import type { ProblemCatalog } from '@fachwerk/base/problem';
+import { line } from '@fachwerk/base/schema';
+import * as z from 'zod/mini';
+
+export const CompanyKind = z.enum(['franchisor', 'franchisee', 'merchant']);
+export type CompanyKind = z.infer<typeof CompanyKind>;
+
+/** How a company is named on other records (spec §3: `companyObject`, with `franchisorCompany`). */
+export const CompanyRef = z.object({
+  id: z.uuid(),
+  code: z.string(),
+  name: z.string(),
+  kind: CompanyKind,
+  /** Code of the company this one is a franchisee of. */
+  franchisorCompany: z.nullable(z.string()),
+  isDemo: z.boolean(),
+});
+export type CompanyRef = z.infer<typeof CompanyRef>;
+
+export const CompanyAddress = z.object({
+  street: line(120),
+  postcode: line(12),
+  city: line(80),
+  country: line(2),
+});
+
+/** What the company's own administrators see and change under Einstellungen. */
+export const CompanyData = z.object({
+  name: line(120, 1),
+  legalName: line(160),
+  address: CompanyAddress,
+  phone: line(40),
+  email: z.union([z.literal(''), z.string().check(z.email('field.email'))]),
+  website: line(200),
+  vatId: line(20),
+  defaultLanguage: z.enum(STAFF_LANGUAGES),
+  /** Everybody must sign in with a second factor. */
+  secondFactorRequired: z.boolean(),
+});
+export type CompanyData = z.infer<typeof CompanyData>;
+
+export const Company = z.extend(CompanyRef, { ...CompanyData.shape, version: z.int() });
+export type Company = z.infer<typeof Company>;
+
+export const companyCapabilities = {
+  'company.read': { roles: ['administrator', 'management', 'staff', 'technician', 'support', 'accounting', 'editor', 'reader'] },
+  'company.edit': { roles: ['administrator'] },
+} as const satisfies CapabilityCatalog;
+
+export const companyProblems = {
+  'company.unknown': 404,
+  'company.changed_meanwhile': 409,
+} as const satisfies ProblemCatalog;
+export type CompanyProblem = keyof typeof companyProblems;
+
+export const companyApi = {
+  list: ask({
+    method: 'GET',
+    path: '/private/companies',
+    access: 'staff:company.read',
+    summary: 'The own company and, for a franchisor, its franchisees.',
+    input: z.object({}),
+    output: z.object({ companies: z.array(CompanyRef) }),
+  }),
+  own: ask({
+    method: 'GET',
+    path: '/private/company',
+    access: 'staff:company.read',
+    summary: 'The own company with all its data.',
+    input: z.object({}),
+    output: Company,
+  }),
+  save: change({
+    method: 'POST',
+    path: '/private/company',
+    access: 'staff:company.edit',
+    summary: 'Changes the own company; `version` is the one that was read.',
+    input: z.object({ company: CompanyData, version: z.int() }),
+    output: Company,
+  }),
+};
+
+/** The company's data changed: names, language, policy. */
+export const companyStream = stream({ name: 'company', access: 'staff', audience: 'company', event: z.object({ type: z.literal('changed') }) });

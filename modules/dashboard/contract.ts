@@ -1,0 +1,84 @@
+import { ask, type CapabilityCatalog, change } from '@fachwerk/base/contract';
+import type { ProblemCatalog } from '@fachwerk/base/problem';
+import { line, Nothing, paragraph, Upload } from '@fachwerk/base/schema';
+import * as z from 'zod/mini';
+
+/** Names of modules in the order they stand; names nobody knows are kept and not shown (product.md "Dashboard"). */
+export const Layout = z.object({
+  content: z.array(line(40, 1)).check(z.maxLength(30)),
+  aside: z.array(line(40, 1)).check(z.maxLength(30)),
+});
+export type Layout = z.infer<typeof Layout>;
+
+/** One slide (spec §3). */
+export const NewsItem = z.object({
+  /** `art:<name>` is one of the drawings that come with the product; anything else is the address of an uploaded picture. */
+  img: line(300),
+  infoTitle: line(60),
+  infoDes: paragraph(300),
+  title: line(80, 1),
+  des: paragraph(400),
+  /** A path inside the back-office, or an https address. */
+  link: z.optional(line(300).check(z.regex(/^(\/(?!\/)|https:\/\/|$)/, 'field.link'))),
+});
+export type NewsItem = z.infer<typeof NewsItem>;
+
+export const dashboardCapabilities = {
+  'news.edit': { roles: ['administrator', 'management', 'editor'] },
+} as const satisfies CapabilityCatalog;
+
+export const dashboardProblems = {
+  'news.picture_refused': 422,
+} as const satisfies ProblemCatalog;
+
+export const dashboardApi = {
+  layout: ask({
+    method: 'GET',
+    path: '/private/dashboard',
+    access: 'staff',
+    summary: 'Which modules stand in the content and the aside area for this user.',
+    input: z.object({}),
+    output: z.extend(Layout, { isDefault: z.boolean() }),
+  }),
+  saveLayout: change({
+    method: 'POST',
+    path: '/private/dashboard',
+    access: 'staff',
+    summary: 'Arranges one’s own dashboard.',
+    input: Layout,
+    output: Nothing,
+  }),
+  resetLayout: change({
+    method: 'DELETE',
+    path: '/private/dashboard',
+    access: 'staff',
+    summary: 'Back to the arrangement of one’s role.',
+    input: z.object({}),
+    output: Nothing,
+  }),
+  news: ask({
+    method: 'GET',
+    path: '/private/dashboard/news',
+    access: 'staff',
+    summary: 'The slides of the news module; the product’s own until the company writes its own.',
+    input: z.object({}),
+    output: z.object({ items: z.array(NewsItem), isDefault: z.boolean() }),
+  }),
+  saveNews: change({
+    method: 'POST',
+    path: '/private/dashboard/news',
+    access: 'staff:news.edit',
+    summary: 'Replaces the slides; an empty list brings the product’s own back.',
+    input: z.object({ items: z.array(NewsItem).check(z.maxLength(20)) }),
+    output: Nothing,
+  }),
+  addNewsPicture: change({
+    method: 'POST',
+    path: '/private/dashboard/news/picture',
+    access: 'staff:news.edit',
+    summary: 'Stores a picture for a slide and answers its address.',
+    body: 'multipart',
+    input: z.object({ picture: Upload }),
+    output: z.object({ img: z.string() }),
+  }),
+};

@@ -1,0 +1,42 @@
+import { ask, type CapabilityCatalog } from '@fachwerk/base/contract';
+import type { ProblemCatalog } from '@fachwerk/base/problem';
+import { Instant, line } from '@fachwerk/base/schema';
+import * as z from 'zod/mini';
+
+export const MailHead = z.object({
+  id: z.uuid(),
+  at: Instant,
+  recipient: z.string(),
+  subject: z.string(),
+  /** Null when no mail server is configured: the mail rests here only. */
+  sentAt: z.nullable(Instant),
+});
+export type MailHead = z.infer<typeof MailHead>;
+
+export const Mail = z.extend(MailHead, { bodyText: z.string() });
+export type Mail = z.infer<typeof Mail>;
+
+export const mailboxCapabilities = {
+  'mailbox.read': { roles: ['administrator'] },
+} as const satisfies CapabilityCatalog;
+
+export const mailboxProblems = { 'mail.unknown': 404 } as const satisfies ProblemCatalog;
+
+export const mailboxApi = {
+  list: ask({
+    method: 'GET',
+    path: '/private/mailbox',
+    access: 'staff:mailbox.read',
+    summary: 'Mails of this company, newest first, by keyset.',
+    input: z.object({ search: z.optional(line(100)), before: z.optional(z.uuid()) }),
+    output: z.object({ mails: z.array(MailHead), next: z.nullable(z.uuid()) }),
+  }),
+  find: ask({
+    method: 'GET',
+    path: '/private/mailbox/:id',
+    access: 'staff:mailbox.read',
+    summary: 'One mail with its text.',
+    input: z.object({ id: z.uuid() }),
+    output: Mail,
+  }),
+};
