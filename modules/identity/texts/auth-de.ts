@@ -1,0 +1,1 @@
+export const authDe = {} as const;

@@ -1,0 +1,1 @@
+export const authDeDu = {} as const;
