@@ -1,6 +1,15 @@
 import { ask } from '@fachwerk/base/contract';
 import { LANGUAGES } from '@fachwerk/base/language';
+import type { ProblemCatalog } from '@fachwerk/base/problem';
 import * as z from 'zod/mini';
+
+export const translationProblems = {
+  'text.unknown': 404,
+  'text.empty': 422,
+  'text.too_long': 422,
+  'text.foreign_placeholder': 422,
+} as const satisfies ProblemCatalog;
+export type TranslationProblem = keyof typeof translationProblems;
 
 export const translationApi = {
   overrides: ask({

@@ -1,0 +1,1 @@
+export { setOverride } from './set-override.ts';

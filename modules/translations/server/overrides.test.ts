@@ -1,0 +1,111 @@
+import { newId, newSecret } from '@fachwerk/server/ids';
+import type { CompanyCtx, Module } from '@fachwerk/server/module';
+import { openHouse, type TestHouse } from '@fachwerk/testing/house';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { translationApi } from '../contract.ts';
+import { setOverride } from './facade.ts';
+import { translations } from './module.ts';
+import { listOverrides } from './override-store.ts';
+
+const greetings: Module = {
+  name: 'greetings',
+  texts: {
+    de: { 'greeting.day': 'Guten Tag, {name}', 'greeting.save': 'Speichern' },
+    deDu: { 'greeting.day': 'Hallo {name}' },
+    en: { 'greeting.day': 'Hello {name}', 'greeting.save': 'Save' },
+  },
+};
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openHouse(greetings, translations);
+});
+afterAll(() => house.close());
+
+let companyId: string;
+beforeEach(() => {
+  companyId = newId();
+});
+
+type Wording = Parameters<typeof setOverride>[1];
+
+function set(wording: Wording, inside = companyId): Promise<void> {
+  const ctx = { now: house.time.now, house: house.house, newId, newSecret, companyId: inside };
+  return house.db.transaction((db) => setOverride({ ...ctx, db } satisfies CompanyCtx, wording));
+}
+
+async function seenIn(language: Wording['language'], inside = companyId) {
+  const { status, body } = await house.as({ companyId: inside }).call(translationApi.overrides, { language });
+  expect(status).toBe(200);
+  return body.texts;
+}
+
+test('a company sees its own words, along the chain of languages', async () => {
+  await set({ language: 'de', key: 'greeting.day', text: 'Moin {name}' });
+  await set({ language: 'de', key: 'greeting.save', text: 'Sichern' });
+  expect(await seenIn('de')).toEqual({ 'greeting.day': 'Moin {name}', 'greeting.save': 'Sichern' });
+  expect(await seenIn('deDu')).toEqual({ 'greeting.save': 'Sichern' });
+  expect(await seenIn('en')).toEqual({});
+});
+
+test('another company sees nothing of it, and changes nothing in it', async () => {
+  const other = newId();
+  await set({ language: 'de', key: 'greeting.save', text: 'Sichern' });
+  expect(await seenIn('de', other)).toEqual({});
+  await set({ language: 'de', key: 'greeting.save', text: 'Ablegen' }, other);
+  expect(await seenIn('de')).toEqual({ 'greeting.save': 'Sichern' });
+  expect(await listOverrides(house.db, other)).toEqual({ de: { 'greeting.save': 'Ablegen' } });
+});
+
+test('nobody reads them without being signed in', async () => {
+  expect((await house.call(translationApi.overrides, { language: 'de' })).body.code).toBe('access.signed_out');
+});
+
+test('a language nobody speaks is refused at its field', async () => {
+  const answer = await house.as({ companyId }).call(translationApi.overrides, { language: 'xx' as 'de' });
+  expect([answer.status, answer.body.fields?.[0]?.path]).toEqual([422, 'language']);
+});
+
+test('a wording that breaks the text is refused and leaves nothing behind', async () => {
+  await expect(set({ language: 'de', key: 'greeting.day', text: 'Moin {nickname}' })).rejects.toMatchObject({
+    code: 'text.foreign_placeholder',
+  });
+  await expect(set({ language: 'de', key: 'greeting.never', text: 'Nie' })).rejects.toMatchObject({
+    code: 'text.unknown',
+  });
+  await expect(set({ language: 'de', key: 'greeting.never', text: null })).rejects.toMatchObject({
+    code: 'text.unknown',
+  });
+  expect(await listOverrides(house.db, companyId)).toEqual({});
+});
+
+test('the way back to the platform text is open, and every wording is remembered', async () => {
+  await set({ language: 'de', key: 'greeting.save', text: 'Sichern' });
+  await set({ language: 'de', key: 'greeting.save', text: 'Sichern' });
+  await set({ language: 'de', key: 'greeting.save', text: null });
+  expect(await seenIn('de')).toEqual({});
+  const versions = await house.db.rows<{ text: string | null }>(house.sql`
+    select text from translations.text_override_version where company_id = ${companyId} order by id`);
+  expect(versions.map(({ text }) => text)).toEqual(['Sichern', null]);
+  expect(await trail()).toEqual([
+    ['text.replaced', null, 'Sichern'],
+    ['text.restored', 'Sichern', null],
+  ]);
+});
+
+test('two people who change one text at the same moment follow each other', async () => {
+  await set({ language: 'de', key: 'greeting.save', text: 'Sichern' });
+  const row = house.sql`select from translations.text_override where company_id = ${companyId} and key = 'greeting.save' for update`;
+  const wordings = ['Ablegen', 'Merken'];
+  await house.race(row, () => wordings.map((text) => set({ language: 'de', key: 'greeting.save', text })));
+  const [, second, third] = await trail();
+  expect([second![1], second![2]]).toEqual(['Sichern', third![1]]);
+  expect([second![2], third![2]].sort()).toEqual(wordings);
+});
+
+async function trail(): Promise<[string, string | null, string | null][]> {
+  type Wording = { text: string | null };
+  const entries = await house.db.rows<{ action: string; before: Wording; after: Wording }>(house.sql`
+    select action, before, after from kit.audit_entry where company_id = ${companyId} and subject_kind = 'texts' order by id`);
+  return entries.map(({ action, before, after }) => [action, before.text, after.text]);
+}

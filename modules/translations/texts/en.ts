@@ -1,0 +1,10 @@
+import type { TextsLike } from '@fachwerk/base/language';
+import type { de } from './de.ts';
+
+export const en: TextsLike<typeof de> = {
+  'text.unknown': 'There is no such text.',
+  'text.empty': 'Please enter a text.',
+  'text.too_long': 'This text is too long. It may have {limit} characters at most.',
+  'text.foreign_placeholder':
+    'The original text does not have these placeholders: {placeholders}. Please take them out.',
+};
