@@ -1,3 +1,4 @@
+import type { CapabilityCatalog } from '@fachwerk/base/contract';
 import type { Logger } from 'pino';
 import type { Files } from './files.ts';
 import type { Outbound } from './outbound.ts';
@@ -11,6 +12,8 @@ export type House = {
   readonly files: Files;
   readonly outbound: Outbound;
   readonly texts: HouseTexts;
+  /** Every capability of all modules, made by `houseCapabilities`. */
+  readonly capabilities: CapabilityCatalog;
   readonly log: Logger;
   readonly version: string;
 };

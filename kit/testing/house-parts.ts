@@ -1,3 +1,4 @@
+import { houseCapabilities } from '@fachwerk/server/capabilities';
 import type { StoredFile } from '@fachwerk/server/files';
 import type { House } from '@fachwerk/server/house';
 import type { Module } from '@fachwerk/server/module';
@@ -22,6 +23,7 @@ export function houseForTests(modules: readonly Module[]): House {
       },
     },
     texts: houseTexts(modules),
+    capabilities: houseCapabilities(modules),
     log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
   };
 }
