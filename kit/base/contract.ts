@@ -21,6 +21,11 @@ export type Wire<In extends Schema, Out extends Schema, Who extends Access> = {
   readonly body?: 'json' | 'multipart';
   /** What an unauthenticated caller may do to find out secrets is limited per address: tries per minute. */
   readonly triesPerMinute?: number;
+  /**
+   * A change that computes for long (the hash of a password) must not hold a connection meanwhile: it runs outside a
+   * transaction and opens short ones of its own.
+   */
+  readonly transaction?: 'own';
 };
 
 export type Ask<In extends Schema = Schema, Out extends Schema = Schema, Who extends Access = Access> = Wire<In, Out, Who> & {

@@ -119,6 +119,7 @@ export const authApi = {
     method: 'POST',
     path: '/auth/sign-in',
     access: 'public',
+    transaction: 'own',
     summary: 'Signs in by e-mail and password, and the second factor where there is one. Sets the refresh cookie.',
     // An address that cannot be one gets the same answer as a wrong one.
     input: z.object({ email: z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254)), password: Password, code: z.optional(Code) }),
