@@ -19,7 +19,7 @@ export const NewsItem = z.object({
   title: line(80, 1),
   des: paragraph(400),
   /** A path inside the back-office, or an https address. */
-  link: z.optional(line(300).check(z.regex(/^(\/(?!\/)|https:\/\/|$)/, 'field.link'))),
+  link: z.optional(line(300).check(z.regex(/^(\/(?![/\\])|https:\/\/|$)/, 'field.link'))),
 });
 export type NewsItem = z.infer<typeof NewsItem>;
 
@@ -29,6 +29,8 @@ export const dashboardCapabilities = {
 
 export const dashboardProblems = {
   'news.picture_refused': 422,
+  'news.picture_unknown': 422,
+  'news.too_many_pictures': 409,
 } as const satisfies ProblemCatalog;
 
 export const dashboardApi = {
@@ -78,6 +80,7 @@ export const dashboardApi = {
     access: 'staff:news.edit',
     summary: 'Stores a picture for a slide and answers its address.',
     body: 'multipart',
+    transaction: 'own',
     input: z.object({ picture: Upload }),
     output: z.object({ img: z.string() }),
   }),

@@ -1,4 +1,6 @@
 export const de = {
+  'audit.text.replaced': 'Text ersetzt',
+  'audit.text.restored': 'Ursprünglichen Text wiederhergestellt',
   'text.unknown': 'Diesen Text gibt es nicht.',
   'text.empty': 'Bitte geben Sie einen Text ein.',
   'text.too_long': 'Der Text ist zu lang. Es passen höchstens {limit} Zeichen hinein.',

@@ -2,6 +2,8 @@ import type { TextsLike } from '@fachwerk/base/language';
 import type { de } from './de.ts';
 
 export const en: TextsLike<typeof de> = {
+  'audit.text.replaced': 'Text replaced',
+  'audit.text.restored': 'Original text restored',
   'text.unknown': 'There is no such text.',
   'text.empty': 'Please enter a text.',
   'text.too_long': 'This text is too long. It may have {limit} characters at most.',

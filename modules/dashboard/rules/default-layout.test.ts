@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { ASIDE_MODULES, arranged, CONTENT_MODULES, defaultLayout } from './default-layout.ts';
+
+const cases = [
+  ['an administrator starts with people', ['administrator'], 'people'],
+  ['somebody with two roles starts with the first of the table', ['reader', 'administrator'], 'people'],
+  ['a technician starts with the clock', ['technician'], 'time-log'],
+  ['an editor starts with the writing aid', ['editor'], 'chatgpt'],
+] as const;
+
+for (const [name, roles, module] of cases) {
+  test(name, () => expect(defaultLayout(roles).content).toContain(module));
+}
+
+test('without a role, or with one nobody knows, the specified arrangement stands', () => {
+  const specified = { content: ['news', 'pins'], aside: ['messages'] };
+  expect(defaultLayout([])).toEqual(specified);
+  expect(defaultLayout(['constructor', 'gardener'])).toEqual(specified);
+});
+
+test('a default can be changed without changing the next one', () => {
+  defaultLayout(['reader']).content.push('weather');
+  expect(defaultLayout(['reader']).content).not.toContain('weather');
+});
+
+test('the specified modules are all there', () => {
+  expect([CONTENT_MODULES.length, ASIDE_MODULES.length]).toEqual([10, 6]);
+});
+
+test('a module named twice stands once, where it was named first', () => {
+  expect(arranged({ content: ['news', 'pins', 'news'], aside: ['pins', 'pins'] })).toEqual({
+    content: ['news', 'pins'],
+    aside: ['pins'],
+  });
+});

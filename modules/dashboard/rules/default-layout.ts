@@ -1,0 +1,51 @@
+import type { Layout } from '../contract.ts';
+
+/** The modules the specification names for each area (§2), and our own `people`. A name whose module is not built yet is not shown. */
+export const CONTENT_MODULES = [
+  'chatgpt',
+  'statistic',
+  'pins',
+  'news',
+  'time-log',
+  'messages',
+  'chatlist',
+  'termin',
+  'ordermodule',
+  'people',
+] as const;
+export const ASIDE_MODULES = ['pins', 'chatlist', 'messages', 'termin', 'statistic', 'people'] as const;
+
+type Area<Name> = readonly Name[];
+type RoleLayout = {
+  readonly content: Area<(typeof CONTENT_MODULES)[number]>;
+  readonly aside: Area<(typeof ASIDE_MODULES)[number]>;
+};
+
+/** What a role starts with. Somebody with several roles gets the first of these. */
+const LAYOUTS: Readonly<Record<string, RoleLayout>> = {
+  administrator: { content: ['news', 'people', 'statistic', 'pins'], aside: ['messages', 'termin', 'chatlist'] },
+  management: {
+    content: ['news', 'statistic', 'ordermodule', 'people', 'pins'],
+    aside: ['messages', 'termin', 'chatlist'],
+  },
+  staff: { content: ['news', 'ordermodule', 'time-log', 'pins'], aside: ['messages', 'termin', 'chatlist'] },
+  support: { content: ['news', 'chatlist', 'pins'], aside: ['messages', 'termin'] },
+  technician: { content: ['news', 'pins', 'time-log'], aside: ['messages', 'termin'] },
+  accounting: { content: ['news', 'statistic', 'ordermodule', 'pins'], aside: ['messages'] },
+  editor: { content: ['news', 'chatgpt', 'pins'], aside: ['messages', 'statistic'] },
+  reader: { content: ['news', 'statistic', 'pins'], aside: ['messages'] },
+};
+
+/** For somebody without a role: the arrangement the specification shows first (§2). */
+const PLAIN: RoleLayout = { content: ['news', 'pins'], aside: ['messages'] };
+
+export function defaultLayout(roles: readonly string[]): Layout {
+  const role = Object.keys(LAYOUTS).find((name) => roles.includes(name));
+  const { content, aside } = role ? LAYOUTS[role]! : PLAIN;
+  return { content: [...content], aside: [...aside] };
+}
+
+/** A module stands in an area once; where it was named twice, the first place counts. */
+export function arranged({ content, aside }: Layout): Layout {
+  return { content: [...new Set(content)], aside: [...new Set(aside)] };
+}

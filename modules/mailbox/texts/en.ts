@@ -1,0 +1,7 @@
+import type { TextsLike } from '@fachwerk/base/language';
+import type { de } from './de.ts';
+
+export const en: TextsLike<typeof de> = {
+  'capability.mailbox.read': 'Read outgoing e-mails',
+  'mail.unknown': 'There is no such e-mail.',
+};
