@@ -1,4 +1,4 @@
-import { ask, change, type CapabilityCatalog, stream } from '@fachwerk/base/contract';
+import { ask, type CapabilityCatalog, change, stream } from '@fachwerk/base/contract';
 import { STAFF_LANGUAGES } from '@fachwerk/base/language';
 import type { ProblemCatalog } from '@fachwerk/base/problem';
 import { line } from '@fachwerk/base/schema';
@@ -32,8 +32,9 @@ export const CompanyData = z.object({
   legalName: line(160),
   address: CompanyAddress,
   phone: line(40),
-  email: z.union([z.literal(''), z.string().check(z.email('field.email'))]),
-  website: line(200),
+  email: line(254).check(z.refine((value) => value === '' || z.safeParse(z.email(), value).success, 'field.email')),
+  /** With or without https://; no other scheme, because screens make a link of it. */
+  website: line(200).check(z.regex(/^$|^(https?:\/\/)?[^\s:/]+\.[^\s]*$/i, 'field.link')),
   vatId: line(20),
   defaultLanguage: z.enum(STAFF_LANGUAGES),
   /** Everybody must sign in with a second factor. */
@@ -45,13 +46,19 @@ export const Company = z.extend(CompanyRef, { ...CompanyData.shape, version: z.i
 export type Company = z.infer<typeof Company>;
 
 export const companyCapabilities = {
-  'company.read': { roles: ['administrator', 'management', 'staff', 'technician', 'support', 'accounting', 'editor', 'reader'] },
+  'company.read': {
+    roles: ['administrator', 'management', 'staff', 'technician', 'support', 'accounting', 'editor', 'reader'],
+  },
   'company.edit': { roles: ['administrator'] },
 } as const satisfies CapabilityCatalog;
 
 export const companyProblems = {
   'company.unknown': 404,
   'company.changed_meanwhile': 409,
+  'company.code_taken': 409,
+  'company.franchisor_missing': 422,
+  'company.franchisor_not_expected': 422,
+  'company.franchisor_of_wrong_kind': 422,
 } as const satisfies ProblemCatalog;
 export type CompanyProblem = keyof typeof companyProblems;
 
@@ -83,4 +90,9 @@ export const companyApi = {
 };
 
 /** The company's data changed: names, language, policy. */
-export const companyStream = stream({ name: 'company', access: 'staff', audience: 'company', event: z.object({ type: z.literal('changed') }) });
+export const companyStream = stream({
+  name: 'company',
+  access: 'staff',
+  audience: 'company',
+  event: z.object({ type: z.literal('changed') }),
+});

@@ -1,0 +1,90 @@
+import type { CompanyCtx, WorkCtx } from '@fachwerk/server/module';
+import { acrossCompanies, sql } from '@fachwerk/server/sql';
+import type { Company, CompanyData, CompanyKind, CompanyRef } from '../contract.ts';
+
+type CompanyRow = Omit<Company, 'address'> & { street: string; postcode: string; city: string; country: string };
+
+const refColumns = sql`c.id, c.code, c.name, c.kind, f.code as franchisor_company, c.is_demo`;
+const companies = sql`companies.company c left join companies.company f on f.id = c.franchisor_id`;
+const allColumns = sql`${refColumns}, c.legal_name, c.street, c.postcode, c.city, c.country, c.phone, c.email, c.website, c.vat_id,
+  c.default_language, c.second_factor_required, c.version`;
+
+export async function findCompany(ctx: CompanyCtx): Promise<Company | undefined> {
+  return companyFrom(
+    await ctx.db.first<CompanyRow>(sql`select ${allColumns} from ${companies} where c.id = ${ctx.companyId}`),
+  );
+}
+
+/** Keeps the row until the transaction ends: two people saving at once must both be told about the other. */
+export async function lockCompany(ctx: CompanyCtx): Promise<Company | undefined> {
+  const row = sql`select ${allColumns} from ${companies} where c.id = ${ctx.companyId} for update of c`;
+  return companyFrom(await ctx.db.first<CompanyRow>(row));
+}
+
+/** The own company first, then, for a franchisor, its franchisees by name. */
+export function listCompanies(ctx: CompanyCtx): Promise<CompanyRef[]> {
+  const query = sql`
+    select ${refColumns} from ${companies}
+    where c.id = ${ctx.companyId} or c.franchisor_id = ${ctx.companyId}
+    order by c.franchisor_id is not distinct from ${ctx.companyId}, c.name, c.id
+    limit 1000`;
+  return ctx.db.rows<CompanyRef>(acrossCompanies('a franchisor sees its franchisees', query));
+}
+
+/** A company that this one has to do with: itself, its franchisees, its franchisor. Any other is unknown. */
+export function findRelated(ctx: CompanyCtx, id: string): Promise<CompanyRef | undefined> {
+  const query = sql`
+    select ${refColumns} from ${companies}
+    where c.id = ${id} and (c.id = ${ctx.companyId} or c.franchisor_id = ${ctx.companyId}
+      or c.id = (select own.franchisor_id from companies.company own where own.id = ${ctx.companyId}))`;
+  return ctx.db.first<CompanyRef>(acrossCompanies('franchisor and franchisees know each other', query));
+}
+
+export function findByCode(ctx: WorkCtx, code: string): Promise<CompanyRef | undefined> {
+  const query = sql`select ${refColumns} from ${companies} where c.code = ${code}`;
+  return ctx.db.first<CompanyRef>(acrossCompanies('a company is looked up by its code', query));
+}
+
+export async function hasCompanies(ctx: WorkCtx): Promise<boolean> {
+  return (
+    (await ctx.db.first(
+      acrossCompanies('is this installation still empty', sql`select from companies.company limit 1`),
+    )) !== undefined
+  );
+}
+
+export type NewCompany = {
+  id: string;
+  code: string;
+  kind: CompanyKind;
+  franchisorId: string | null;
+  isDemo: boolean;
+  data: CompanyData;
+};
+
+export async function addCompany(
+  ctx: WorkCtx,
+  { id, code, kind, franchisorId, isDemo, data }: NewCompany,
+): Promise<void> {
+  const { name, legalName, address, phone, email, website, vatId, defaultLanguage, secondFactorRequired } = data;
+  await ctx.db.rows(sql`
+    insert into companies.company (id, code, kind, franchisor_id, is_demo, created_at, name, legal_name, street, postcode, city, country,
+      phone, email, website, vat_id, default_language, second_factor_required)
+    values (${id}, ${code}, ${kind}, ${franchisorId}, ${isDemo}, ${ctx.now}, ${name}, ${legalName}, ${address.street}, ${address.postcode},
+      ${address.city}, ${address.country}, ${phone}, ${email}, ${website}, ${vatId}, ${defaultLanguage}, ${secondFactorRequired})`);
+}
+
+export async function saveCompany(ctx: CompanyCtx, data: CompanyData): Promise<void> {
+  const { name, legalName, address, phone, email, website, vatId, defaultLanguage, secondFactorRequired } = data;
+  await ctx.db.rows(sql`
+    update companies.company set name = ${name}, legal_name = ${legalName}, street = ${address.street}, postcode = ${address.postcode},
+      city = ${address.city}, country = ${address.country}, phone = ${phone}, email = ${email}, website = ${website}, vat_id = ${vatId},
+      default_language = ${defaultLanguage}, second_factor_required = ${secondFactorRequired}, version = version + 1
+    where id = ${ctx.companyId}`);
+}
+
+function companyFrom(row: CompanyRow | undefined): Company | undefined {
+  if (!row) return undefined;
+  const { street, postcode, city, country, ...rest } = row;
+  return { ...rest, address: { street, postcode, city, country } };
+}

@@ -1,0 +1,53 @@
+import { problemsOf } from '@fachwerk/base/problem';
+import { audit } from '@fachwerk/server/audit';
+import { brokenConstraint } from '@fachwerk/server/db';
+import type { WorkCtx } from '@fachwerk/server/module';
+import { type CompanyData, type CompanyKind, type CompanyRef, companyProblems } from '../contract.ts';
+import { companyCode } from '../rules/company-code.ts';
+import { whyNotBelongTo } from '../rules/franchise.ts';
+import { addCompany, findByCode } from './company-store.ts';
+
+const problem = problemsOf(companyProblems);
+
+export type CompanyOrder = {
+  readonly name: string;
+  readonly kind: CompanyKind;
+  /** Made from the name when it is left out. */
+  readonly code?: string;
+  /** Code of the franchisor; a franchisee needs one. */
+  readonly franchisorCompany?: string;
+  readonly isDemo?: boolean;
+  readonly data?: Partial<CompanyData>;
+};
+
+const EMPTY: Omit<CompanyData, 'name'> = {
+  legalName: '',
+  address: { street: '', postcode: '', city: '', country: 'DE' },
+  phone: '',
+  email: '',
+  website: '',
+  vatId: '',
+  defaultLanguage: 'de',
+  secondFactorRequired: false,
+};
+
+export async function createCompany(ctx: WorkCtx, order: CompanyOrder): Promise<CompanyRef> {
+  const { name, kind, code = companyCode(name), franchisorCompany = null, isDemo = false } = order;
+  const franchisor = franchisorCompany ? await findByCode(ctx, franchisorCompany) : null;
+  if (franchisor === undefined) throw problem('company.unknown');
+  const refusal = whyNotBelongTo(kind, franchisor);
+  if (refusal) throw problem(refusal);
+
+  const id = ctx.newId();
+  const data = { ...EMPTY, ...order.data, name };
+  try {
+    await addCompany(ctx, { id, code, kind, franchisorId: franchisor?.id ?? null, isDemo, data });
+  } catch (error) {
+    throw brokenConstraint(error) === 'company_code_unique' ? problem('company.code_taken', { code }) : error;
+  }
+  await audit(
+    { ...ctx, companyId: id },
+    { subjectKind: 'company', subjectId: id, action: 'company.created', after: { name, code, kind } },
+  );
+  return { id, code, name, kind, franchisorCompany, isDemo };
+}

@@ -1,0 +1,19 @@
+import type { CompanyCtx } from '@fachwerk/server/module';
+import { sql } from '@fachwerk/server/sql';
+
+export {
+  findByCode as companyByCode,
+  findCompany,
+  findRelated as companyRef,
+  hasCompanies,
+  listCompanies,
+} from './company-store.ts';
+export { type CompanyOrder, createCompany } from './create-company.ts';
+
+/** Whether everybody in the company must sign in with a second factor. */
+export async function isSecondFactorRequired(ctx: CompanyCtx): Promise<boolean> {
+  const row = await ctx.db.first<{ required: boolean }>(
+    sql`select second_factor_required as required from companies.company where id = ${ctx.companyId}`,
+  );
+  return row?.required ?? false;
+}
