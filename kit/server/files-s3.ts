@@ -1,0 +1,45 @@
+import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { checkFileKey, type Files, typeOfKey } from './files.ts';
+
+export type S3Config = {
+  readonly bucket: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  /** For stores beside Amazon's own (MinIO, Hetzner, …); the bucket is then part of the path. */
+  readonly endpoint?: string | undefined;
+};
+
+const CONNECT_MS = 3_000;
+const ANSWER_MS = 20_000;
+
+/** The bucket is private: files leave through our own address, with our own headers. */
+export function openS3({ bucket: Bucket, region, endpoint, accessKeyId, secretAccessKey }: S3Config): Files {
+  const client = new S3Client({
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    ...(endpoint && { endpoint, forcePathStyle: true }),
+    requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: ANSWER_MS },
+    // Checksums newer than the protocol are refused by older stores.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+  return {
+    save: async (key, { bytes }) => {
+      const ContentType = typeOfKey(key);
+      await client.send(new PutObjectCommand({ Bucket, Key: checkFileKey(key), Body: bytes, ContentType }));
+    },
+    find: async (key) => {
+      try {
+        const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: checkFileKey(key) }));
+        return { bytes: await Body!.transformToByteArray(), type: typeOfKey(key) };
+      } catch (error) {
+        if (error instanceof NoSuchKey) return undefined;
+        throw error;
+      }
+    },
+    remove: async (key) => {
+      await client.send(new DeleteObjectCommand({ Bucket, Key: checkFileKey(key) }));
+    },
+  };
+}
