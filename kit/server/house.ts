@@ -1,6 +1,7 @@
 import type { CapabilityCatalog } from '@fachwerk/base/contract';
 import type { Logger } from 'pino';
 import type { Files } from './files.ts';
+import type { MailLink } from './mail-link.ts';
 import type { Outbound } from './outbound.ts';
 import type { HouseTexts } from './texts.ts';
 
@@ -10,6 +11,8 @@ export type House = {
   /** Secret of this installation; keys for signing and encrypting are derived from it. */
   readonly secret: string;
   readonly files: Files;
+  /** Without a mail server, mails rest in the database. */
+  readonly mail?: MailLink | undefined;
   readonly outbound: Outbound;
   readonly texts: HouseTexts;
   /** Every capability of all modules, made by `houseCapabilities`. */
