@@ -1,0 +1,11 @@
+import type { UseCase } from '@fachwerk/server/module';
+import type { dashboardApi } from '../contract.ts';
+import { defaultNews } from '../rules/default-news.ts';
+import { listNews } from './news-store.ts';
+
+/** The company's slides, or the product's own in the caller's language. */
+export const showNews: UseCase<typeof dashboardApi.news> = async (ctx) => {
+  const items = await listNews(ctx);
+  if (items.length > 0) return { items, isDefault: false };
+  return { items: defaultNews(ctx.house.texts.in(ctx.language)), isDefault: true };
+};
