@@ -95,6 +95,7 @@ export const identityProblems = {
   'user.email_taken': 409,
   'user.changed_meanwhile': 409,
   'user.own_account': 409,
+  'user.own_password': 409,
   'user.last_administrator': 409,
   'user.more_rights_than_own': 403,
   'user.role_not_grantable': 403,
