@@ -13,6 +13,7 @@ export const MailHead = z.object({
 });
 export type MailHead = z.infer<typeof MailHead>;
 
+/** An empty text was confidential: it is gone once delivered, and nobody else's business before. */
 export const Mail = z.extend(MailHead, { bodyText: z.string() });
 export type Mail = z.infer<typeof Mail>;
 

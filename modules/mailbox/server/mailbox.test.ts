@@ -1,0 +1,94 @@
+import { addMinutes } from '@fachwerk/base/time';
+import { newId, newSecret } from '@fachwerk/server/ids';
+import { type MailDraft, sendMail } from '@fachwerk/server/mail';
+import { openHouse, type TestHouse } from '@fachwerk/testing/house';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { mailboxApi } from '../contract.ts';
+import { PAGE_SIZE } from './list-mailbox.ts';
+import { mailbox } from './module.ts';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openHouse(mailbox);
+});
+afterAll(() => house.close());
+
+let companyId: string;
+beforeEach(() => {
+  companyId = newId();
+});
+
+async function write(draft: Partial<MailDraft> & { readonly minute?: number }): Promise<void> {
+  const now = addMinutes(house.time.now, draft.minute ?? 0);
+  const ctx = { db: house.db, house: house.house, now, newId, newSecret, companyId };
+  await sendMail(ctx, { to: 'kim@example.org', subject: 'Betreff', text: 'Guten Tag', ...draft });
+}
+
+const reader = (inside = companyId) => house.as({ companyId: inside, capabilities: ['mailbox.read'] });
+const list = async (input: { search?: string; before?: string } = {}) =>
+  (await reader().call(mailboxApi.list, input)).body;
+const subjects = async (search?: string) => (await list(search ? { search } : {})).mails.map(({ subject }) => subject);
+
+test('mails stand newest first, and one opens with its text', async () => {
+  await write({ subject: 'Alt', minute: 1 });
+  await write({ subject: 'Neu', minute: 2, text: 'Guten Tag Kim' });
+  const { mails, next } = await list();
+  expect([mails.map(({ subject }) => subject), next]).toEqual([['Neu', 'Alt'], null]);
+  const { body } = await reader().call(mailboxApi.find, { id: mails[0]!.id });
+  expect(body).toMatchObject({ recipient: 'kim@example.org', subject: 'Neu', sentAt: null });
+  expect(body.bodyText).toContain('Guten Tag Kim');
+  expect(body).not.toHaveProperty('bodyHtml');
+});
+
+test('the search looks in recipient and subject, and takes its signs literally', async () => {
+  await write({ subject: 'Rechnung 100%', to: 'kim@example.org' });
+  await write({ subject: 'Willkommen', to: 'lea@example.org' });
+  expect(await subjects('LEA@')).toEqual(['Willkommen']);
+  expect(await subjects('rechnung')).toEqual(['Rechnung 100%']);
+  expect(await subjects('0%')).toEqual(['Rechnung 100%']);
+  expect(await subjects('%_%')).toEqual([]);
+});
+
+test('pages follow each other without a gap, also where mails have the same time', async () => {
+  for (let i = 0; i < PAGE_SIZE + 3; i++) await write({ subject: `Nr. ${i}`, minute: Math.floor(i / 10) });
+  const first = await list();
+  const second = await list({ before: first.next! });
+  expect([first.mails.length, second.mails.length, second.next]).toEqual([PAGE_SIZE, 3, null]);
+  expect(new Set([...first.mails, ...second.mails].map(({ id }) => id)).size).toBe(PAGE_SIZE + 3);
+});
+
+test('the other company’s mail is unknown, like one that never was', async () => {
+  await write({});
+  const { id } = (await list()).mails[0]!;
+  const stranger = reader(newId());
+  const answers = [await stranger.call(mailboxApi.find, { id }), await stranger.call(mailboxApi.find, { id: newId() })];
+  const told = answers.map(({ status, body }) => [status, body.code, body.error]);
+  expect(told[0]).toEqual([404, 'mail.unknown', 'Diese E-Mail gibt es nicht.']);
+  expect(told[1]).toEqual(told[0]);
+  expect((await stranger.call(mailboxApi.list, { before: id })).body).toEqual({ mails: [], next: null });
+  expect((await stranger.call(mailboxApi.list, {})).body.mails).toEqual([]);
+});
+
+test('only who may read the mailbox reads it', async () => {
+  expect((await house.call(mailboxApi.list, {})).body.code).toBe('access.signed_out');
+  expect((await house.as({ companyId }).call(mailboxApi.list, {})).body.code).toBe('access.denied');
+  expect((await house.as({ companyId }).call(mailboxApi.find, { id: newId() })).body.code).toBe('access.denied');
+});
+
+test('an id that is none is refused at its field', async () => {
+  const answer = await reader().call(mailboxApi.find, { id: 'x' });
+  expect([answer.status, answer.body.fields?.[0]?.path]).toEqual([422, 'id']);
+});
+
+const parts = () => house.house as { mail?: unknown };
+afterEach(() => {
+  parts().mail = undefined;
+});
+
+test('a confidential text is withheld where a mail server delivers it', async () => {
+  await write({ confidential: true, text: 'Ihr Link' });
+  const { id } = (await list()).mails[0]!;
+  expect((await reader().call(mailboxApi.find, { id })).body.bodyText).toContain('Ihr Link');
+  parts().mail = { send: async () => {} };
+  expect((await reader().call(mailboxApi.find, { id })).body.bodyText).toBe('');
+});
