@@ -1,7 +1,13 @@
-import { createHash } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
+import { seenFromOutside } from './db-errors.ts';
+import { Pipeline } from './db-pipeline.ts';
+import { Pool } from './db-pool.ts';
+import { type Result, rowsOf, valueTypes } from './db-rows.ts';
+import { type Statement, statements, wireValues } from './db-statement.ts';
+import { transactionsOn } from './db-transaction.ts';
 import type { Sql } from './sql.ts';
+
+export { brokenConstraint, DatabaseGone, isDatabaseGone } from './db-errors.ts';
 
 /** A connection pool or an open transaction: store functions must not care which. */
 export type Db = {
@@ -13,105 +19,139 @@ export type Db = {
   transaction<T>(work: (db: Db) => Promise<T>): Promise<T>;
 };
 
-export type Database = Db & { close(): Promise<void> };
+export type DatabaseLoad = {
+  readonly connections: number;
+  readonly idle: number;
+  /** Who waits for a free connection. */
+  readonly waiting: number;
+  readonly pipelined: number;
+};
+
+export type Database = Db & {
+  load(): DatabaseLoad;
+  /** Takes nothing new and waits for what is under way. */
+  close(): Promise<void>;
+};
+
+/** Where a statement ran. A transaction counts as one, from its begin to its end. */
+export type Way = 'pipeline' | 'pool' | 'transaction';
 
 export type DatabaseOptions = {
   readonly url: string;
   readonly poolSize?: number;
+  /** Connections that quick reads share; none at all sends everything to the pool. */
+  readonly pipelines?: number;
+  /** Longest a statement may take; 0 is for ever. */
+  readonly statementTimeoutMs?: number;
+  readonly pipelineTimeoutMs?: number;
+  /** Longest a statement waits for a connection. */
+  readonly connectTimeoutMs?: number;
   /** Sees every statement before it runs; what it throws, the caller gets. */
   readonly onStatement?: ((query: Sql) => void) | undefined;
+  /** Is told where each statement ran and how long it took. */
+  readonly onRan?: ((way: Way, seconds: number) => void) | undefined;
 };
 
-export function connect({ url, poolSize = 10, onStatement }: DatabaseOptions): Database {
-  const pool = new pg.Pool({ connectionString: url, max: poolSize });
-  // An idle connection that breaks is replaced by the pool; the statement that needed it reports its own error.
-  pool.on('error', () => {});
-  return { ...dbOn(pool, transactionsOn(pool, onStatement), onStatement), close: () => pool.end() };
+const DEFAULTS = {
+  poolSize: 10,
+  pipelines: 3,
+  statementTimeoutMs: 30_000,
+  pipelineTimeoutMs: 200,
+  connectTimeoutMs: 10_000,
+};
+
+export function connect(given: DatabaseOptions): Database {
+  const options = { ...DEFAULTS, ...given };
+  const config: pg.ClientConfig = {
+    connectionString: options.url,
+    application_name: 'fachwerk',
+    keepAlive: true,
+    connectionTimeoutMillis: options.connectTimeoutMs,
+    types: valueTypes,
+  };
+  const pool = new Pool(config, options);
+  const pipeline = new Pipeline({ config, lanes: options.pipelines, timeoutMs: options.pipelineTimeoutMs });
+  const statementOf = statements();
+  const running = new Running();
+
+  function seen(query: Sql): Statement {
+    options.onStatement?.(query);
+    return statementOf(query);
+  }
+
+  async function measured<T>(way: Way, work: () => Promise<T>): Promise<T> {
+    const startedAt = performance.now();
+    const result = await work();
+    options.onRan?.(way, (performance.now() - startedAt) / 1000);
+    return result;
+  }
+
+  async function run(query: Sql): Promise<Result> {
+    const statement = seen(query);
+    const values = wireValues(query);
+    if (statement.isRead && statement.pace.isQuick) {
+      const startedAt = performance.now();
+      const result = await pipeline.run(statement, values);
+      if (result) {
+        options.onRan?.('pipeline', (performance.now() - startedAt) / 1000);
+        return result;
+      }
+    }
+    return measured('pool', () => pool.run(statement, values));
+  }
+
+  const transaction = transactionsOn(pool, (client, join) =>
+    dbOn((query) => pool.runOn(client, seen(query), wireValues(query)), join),
+  );
+  return {
+    ...dbOn(
+      (query) => running.through(() => run(query)),
+      (work) => running.through(() => measured('transaction', () => transaction(work))),
+    ),
+    load: () => ({ ...pool.load(), pipelined: pipeline.inFlight }),
+    close: async () => {
+      await running.end();
+      await Promise.all([pipeline.close(), pool.close()]);
+    },
+  };
 }
 
-type Runner = Pick<pg.PoolClient, 'query'>;
-type Watch = DatabaseOptions['onStatement'];
-
-function dbOn(runner: Runner, transaction: Db['transaction'], onStatement: Watch): Db {
-  async function result(query: Sql): Promise<pg.QueryResult> {
-    onStatement?.(query);
-    // A file of several statements takes no parameters, cannot be prepared, and is answered with a list of results.
-    const isScript = query.values.length === 0 && query.text.includes(';');
-    if (isScript) return ([await runner.query(query.text)].flat() as pg.QueryResult[]).at(-1)!;
-    return runner.query({ name: statementName(query.text), text: query.text, values: [...query.values] });
-  }
-  const rows = async <Row>(query: Sql) => (await result(query)).rows.map(camelKeys) as Row[];
+function dbOn(run: (query: Sql) => Promise<Result>, transaction: Db['transaction']): Db {
+  const rows = async <Row>(query: Sql) => rowsOf<Row>(await run(query));
   return {
     rows,
     first: async <Row>(query: Sql) => (await rows<Row>(query))[0],
-    count: async (query) => (await result(query)).rowCount ?? 0,
+    count: async (query) => (await run(query)).rowCount ?? 0,
     transaction,
   };
 }
 
-/** PostgreSQL says "try again": two transactions got in each other's way and nothing was written. */
-const TRY_AGAIN = new Set(['40001', '40P01']);
-const MOST_TRIES = 5;
+/** What is under way, so that closing can wait for it. */
+class Running {
+  #count = 0;
+  #isEnding = false;
+  readonly #ended = Promise.withResolvers<void>();
 
-function transactionsOn(pool: pg.Pool, onStatement: Watch): Db['transaction'] {
-  async function once<T>(work: (db: Db) => Promise<T>): Promise<T> {
-    const client = await pool.connect();
-    const db: Db = dbOn(client, (inner) => inner(db), onStatement);
-    let broken: Error | undefined;
+  async through<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#isEnding) throw new Error('the database is closed');
+    this.#count++;
     try {
-      await client.query('begin');
-      const result = await work(db);
-      await client.query('commit');
-      return result;
+      return await work();
     } catch (error) {
-      await client.query('rollback').catch((lost: Error) => {
-        broken = lost;
-      });
-      throw error;
+      throw seenFromOutside(error);
     } finally {
-      client.release(broken);
+      this.#count--;
+      this.#endWhenIdle();
     }
   }
-  return async function transaction<T>(work: (db: Db) => Promise<T>): Promise<T> {
-    for (let tries = 1; ; tries++) {
-      try {
-        return await once(work);
-      } catch (error) {
-        if (tries >= MOST_TRIES || !TRY_AGAIN.has((error as { code?: string }).code ?? '')) throw error;
-        await sleep(2 ** tries);
-      }
-    }
-  };
-}
 
-const names = new Map<string, string>();
-
-function statementName(text: string): string {
-  let name = names.get(text);
-  if (!name) {
-    name = createHash('sha1').update(text).digest('base64url');
-    names.set(text, name);
+  end(): Promise<void> {
+    this.#isEnding = true;
+    this.#endWhenIdle();
+    return this.#ended.promise;
   }
-  return name;
-}
 
-const camelNames = new Map<string, string>();
-
-/** The database says box_id, the code says boxId; this is the one place that knows both. */
-function camelKeys(row: Record<string, unknown>): object {
-  const result: Record<string, unknown> = {};
-  for (const key in row) {
-    let camel = camelNames.get(key);
-    if (!camel) {
-      camel = key.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
-      camelNames.set(key, camel);
-    }
-    result[camel] = row[key];
+  #endWhenIdle(): void {
+    if (this.#isEnding && this.#count === 0) this.#ended.resolve();
   }
-  return result;
-}
-
-/** The constraint a statement ran into, or undefined: lets a use case turn a unique key into a refusal. */
-export function brokenConstraint(error: unknown): string | undefined {
-  return error instanceof pg.DatabaseError ? error.constraint : undefined;
 }

@@ -30,6 +30,13 @@ export function rawSql(text: string): Sql {
   return new Sql(text);
 }
 
+/** JSON text that `jsonb` takes: a NUL and half a surrogate pair, which it refuses, become the replacement character. */
+export function jsonOf(value: unknown): string {
+  return JSON.stringify(value).replace(/\\(?:u0000|ud[89a-f][0-9a-f]{2}|.)/g, (found) =>
+    found.length === 6 ? '\ufffd' : found,
+  );
+}
+
 /** Conditions joined by `and`; none at all is true. */
 export function allOf(conditions: readonly (Sql | null)[]): Sql {
   const given = conditions.filter((condition) => condition !== null);

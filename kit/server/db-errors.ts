@@ -1,0 +1,90 @@
+import pg from 'pg';
+
+/** The database cannot answer now, and trying again later may help: the server answers 503 `server.busy`. */
+export class DatabaseGone extends Error {
+  constructor(cause: unknown) {
+    super(`the database cannot answer now: ${messageOf(cause)}`, { cause });
+    this.name = 'DatabaseGone';
+  }
+}
+
+export function isDatabaseGone(error: unknown): error is DatabaseGone {
+  return error instanceof DatabaseGone;
+}
+
+/** The constraint a statement ran into, or undefined: lets a use case turn a unique key into a refusal. */
+export function brokenConstraint(error: unknown): string | undefined {
+  return error instanceof pg.DatabaseError ? error.constraint : undefined;
+}
+
+/** What a caller gets to see: everything that time may heal becomes one kind of error. */
+export function seenFromOutside(error: unknown): unknown {
+  return isLost(error) || isOverloaded(error) || isConflict(error) ? new DatabaseGone(error) : error;
+}
+
+const LOST_CODES = new Set([
+  ...[
+    'ECONNREFUSED',
+    'ECONNRESET',
+    'EPIPE',
+    'ETIMEDOUT',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+    'ENOTFOUND',
+    'EAI_AGAIN',
+    'ENOENT',
+  ],
+  // admin_shutdown, crash_shutdown, cannot_connect_now, idle_session_timeout, idle_in_transaction_session_timeout
+  ...['57P01', '57P02', '57P03', '57P05', '25P03'],
+]);
+
+/** `pg` reports a torn connection without a code. */
+const LOST_MESSAGES = [
+  'Connection terminated',
+  'Client has encountered a connection error',
+  'Client was closed',
+  'Query read timeout',
+  'timeout expired',
+  'timeout exceeded when trying to connect',
+];
+
+/** The connection is torn, or there never was one. */
+export function isLost(error: unknown): boolean {
+  const code = codeOf(error);
+  if (code) return LOST_CODES.has(code) || code.startsWith('08');
+  return LOST_MESSAGES.some((message) => messageOf(error).startsWith(message));
+}
+
+/** Out of connections, memory or disk (class 53), or longer at it than a statement may be. */
+function isOverloaded(error: unknown): boolean {
+  return isTimeout(error) || codeOf(error).startsWith('53');
+}
+
+export function isTimeout(error: unknown): boolean {
+  return codeOf(error) === '57014';
+}
+
+/** PostgreSQL says "try again": two transactions got in each other's way and nothing was written. */
+export function isConflict(error: unknown): boolean {
+  return ['40001', '40P01'].includes(codeOf(error));
+}
+
+/** A read turned out to write. */
+export function isReadOnlyViolation(error: unknown): boolean {
+  return codeOf(error) === '25006';
+}
+
+/** A prepared statement that a migration has made invalid, or that the connection no longer knows: a fresh connection helps. */
+export function isStalePlan(error: unknown): boolean {
+  const code = codeOf(error);
+  return code === '26000' || (code === '0A000' && messageOf(error).includes('cached plan'));
+}
+
+function codeOf(error: unknown): string {
+  const code = (error as { code?: unknown } | null)?.code;
+  return typeof code === 'string' ? code : '';
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,87 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import type { Db } from './db.ts';
+import { isConflict, isLost, isStalePlan } from './db-errors.ts';
+import type { Pool } from './db-pool.ts';
+
+const MOST_TRIES = 5;
+
+type DbOnClient = (client: pg.PoolClient, join: Db['transaction']) => Db;
+
+/** The work runs again, from its beginning, when PostgreSQL says that another transaction got in the way. */
+export function transactionsOn(pool: Pool, dbOn: DbOnClient): Db['transaction'] {
+  return async function transaction<T>(work: (db: Db) => Promise<T>): Promise<T> {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await once(await begun(pool), work, dbOn);
+      } catch (error) {
+        if (tries >= MOST_TRIES || !(isConflict(error) || isStalePlan(error))) throw error;
+        await sleep(2 ** tries * Math.random());
+      }
+    }
+  };
+}
+
+/** A connection that has died in the pool is noticed here, before anything was done with it. */
+async function begun(pool: Pool): Promise<pg.PoolClient> {
+  for (let tries = 1; ; tries++) {
+    const client = await pool.connect();
+    try {
+      await client.query('begin');
+      return client;
+    } catch (error) {
+      client.release(true);
+      if (tries > 1 || !isLost(error)) throw error;
+    }
+  }
+}
+
+async function once<T>(client: pg.PoolClient, work: (db: Db) => Promise<T>, dbOn: DbOnClient): Promise<T> {
+  const open = new Open(dbOn(client, (inner) => inner(open.db)));
+  let isBroken = false;
+  try {
+    const result = await work(open.db);
+    open.end();
+    const { command } = await client.query('commit');
+    // PostgreSQL answers a commit with a rollback, without an error, when a statement had failed and somebody caught that.
+    if (command !== 'COMMIT') throw new Error('nothing was written: a statement of this transaction had failed');
+    return result;
+  } catch (error) {
+    open.end();
+    isBroken = isLost(error) || isStalePlan(error) || !(await isRolledBack(client));
+    throw error;
+  } finally {
+    client.release(isBroken);
+  }
+}
+
+async function isRolledBack(client: pg.PoolClient): Promise<boolean> {
+  return client.query('rollback').then(
+    () => true,
+    () => false,
+  );
+}
+
+/** The handle on an open transaction. Whoever keeps it longer is told, instead of writing into somebody else's. */
+class Open {
+  readonly db: Db;
+  #isEnded = false;
+
+  constructor(db: Db) {
+    this.db = {
+      rows: (query) => this.#during(() => db.rows(query)),
+      first: (query) => this.#during(() => db.first(query)),
+      count: (query) => this.#during(() => db.count(query)),
+      transaction: (work) => this.#during(() => db.transaction(work)),
+    };
+  }
+
+  end(): void {
+    this.#isEnded = true;
+  }
+
+  async #during<T>(run: () => Promise<T>): Promise<T> {
+    if (this.#isEnded) throw new Error('this transaction has ended: a statement was not awaited');
+    return run();
+  }
+}
