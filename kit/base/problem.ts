@@ -1,4 +1,4 @@
-export type ProblemStatus = 400 | 401 | 402 | 403 | 404 | 409 | 413 | 415 | 421 | 422 | 429 | 503;
+export type ProblemStatus = 400 | 401 | 402 | 403 | 404 | 405 | 409 | 413 | 415 | 421 | 422 | 429 | 503;
 
 /** A code a module may refuse with, and the HTTP status it travels under. */
 export type ProblemCatalog = Readonly<Record<string, ProblemStatus>>;
@@ -54,7 +54,16 @@ export const houseProblems = {
   'access.signed_out': 401,
   'access.denied': 403,
   'access.too_many_tries': 429,
+  /** A change that another website tried to start in the browser of a signed-in person. */
+  'access.cross_site': 403,
   'host.unknown': 421,
   'path.unknown': 404,
+  'method.unknown': 405,
+  'file.unknown': 404,
   'server.busy': 503,
+  'server.not_ready': 503,
+  'outbound.refused': 422,
+  'outbound.unreachable': 422,
+  'outbound.too_large': 422,
+  'outbound.too_many_redirects': 422,
 } as const satisfies ProblemCatalog;

@@ -1,41 +1,86 @@
-import { FALLBACKS, type Language, LANGUAGES, LOCALES, type Texts } from '@fachwerk/base/language';
+import { FALLBACKS, LANGUAGES, type Language, LOCALES, type Texts } from '@fachwerk/base/language';
 import type { ProblemParams } from '@fachwerk/base/problem';
+import { de } from '@fachwerk/base/texts/de';
+import { deDu } from '@fachwerk/base/texts/deDu';
+import { en } from '@fachwerk/base/texts/en';
 import i18next from 'i18next';
-import type { Module } from './module.ts';
+import type { Db } from './db.ts';
+import type { Module, TextOverrides } from './module.ts';
+import { shortMemory } from './short-memory.ts';
 
 /** Says a key in a language; the chain of fallbacks ends in German, so there is always a sentence. */
 export type Say = (key: string, params?: ProblemParams) => string;
-export type HouseTexts = {
-  in(language: Language): Say;
+
+export type Speaker = { in(language: Language): Say };
+
+/** `in` says what the product says; `of` what a company says, which may have put its own words in place. */
+export type HouseTexts = Speaker & {
+  of(db: Db, companyId: string): Promise<Speaker>;
+  /** After a company has changed a text; without it the new words are heard within ten seconds. */
+  forget(companyId: string): void;
   /** What the modules themselves say, language by language, without fallbacks and without any company's own words. */
   readonly platform: Readonly<Record<Language, Texts>>;
 };
 
+const OVERRIDES_BELIEVED_MS = 10_000;
+const MOST_COMPANIES_REMEMBERED = 1_000;
+
+const ownTexts: Partial<Record<Language, Texts>> = { de, deDu, en };
+
 export function houseTexts(modules: readonly Module[]): HouseTexts {
-  const platform = Object.fromEntries(LANGUAGES.map((language) => [language, textsIn(modules, language)])) as Record<Language, Texts>;
-  const resources = Object.fromEntries(LANGUAGES.map((language) => [language, { house: platform[language] }]));
+  const overridesOf = modules.find((module) => module.textOverrides)?.textOverrides;
+  const platform = byLanguage((language) =>
+    Object.assign({}, ownTexts[language], ...modules.map((m) => m.texts?.[language])),
+  );
+  const speaker = speakerOf(platform);
+  const companies = shortMemory<Speaker>(OVERRIDES_BELIEVED_MS, MOST_COMPANIES_REMEMBERED);
+  return {
+    platform,
+    in: speaker.in,
+    of: async (db, companyId) => {
+      if (!overridesOf) return speaker;
+      return companies.get(companyId, async () => overridden(speaker, platform, await overridesOf(db, companyId)));
+    },
+    forget: companies.forget,
+  };
+}
+
+/** Most companies replace nothing, and share the product's own speaker. */
+function overridden(speaker: Speaker, platform: Record<Language, Texts>, overrides: TextOverrides): Speaker {
+  if (Object.values(overrides).every((texts) => Object.keys(texts).length === 0)) return speaker;
+  return speakerOf(byLanguage((language) => ({ ...platform[language], ...overrides[language] })));
+}
+
+function speakerOf(texts: Record<Language, Texts>): Speaker {
   const i18n = i18next.createInstance();
   i18n.init({
-    resources,
+    resources: byLanguage((language) => ({ house: texts[language] })),
     defaultNS: 'house',
-    fallbackLng: Object.fromEntries(LANGUAGES.map((language) => [language, FALLBACKS[language].slice(1)])),
+    fallbackLng: byLanguage((language) => FALLBACKS[language].slice(1)),
     keySeparator: false,
     nsSeparator: false,
     initAsync: false,
-    interpolation: { prefix: '{', suffix: '}', escapeValue: false },
+    // A text is a text: `$t(…)` in a company's words, or in a name that is put into one, refers to nothing.
+    interpolation: { prefix: '{', suffix: '}', escapeValue: false, skipOnVariables: true },
   });
-  const say = Object.fromEntries(LANGUAGES.map((language) => [language, i18n.getFixedT(language)]));
-  return { platform, in: (language) => (key, params) => String(say[language]!(key, { ...params, lng: language })) };
+  const fixed = byLanguage((language) => i18n.getFixedT(language));
+  return { in: (language) => (key, params) => String(fixed[language](key, { ...params, lng: language })) };
 }
 
-function textsIn(modules: readonly Module[], language: Language): Record<string, string> {
-  return Object.assign({}, ...modules.map((module) => module.texts?.[language] ?? {}));
+function byLanguage<T>(make: (language: Language) => T): Record<Language, T> {
+  return Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Record<Language, T>;
 }
 
 /** From `x-language`, which our own screens send, or the browser's `accept-language`. */
 export function languageOf(asked: unknown, accepted: unknown, otherwise: Language): Language {
   const exact = LANGUAGES.find((language) => language === asked);
   if (exact) return exact;
-  const first = typeof accepted === 'string' ? accepted.slice(0, 2).toLowerCase() : '';
-  return LANGUAGES.find((language) => LOCALES[language].startsWith(`${first}-`)) ?? otherwise;
+  if (typeof accepted !== 'string') return otherwise;
+  // Browsers name the languages in the order of preference.
+  for (const wanted of accepted.slice(0, 200).split(',')) {
+    const prefix = `${wanted.trim().slice(0, 2).toLowerCase()}-`;
+    const known = LANGUAGES.find((language) => LOCALES[language].startsWith(prefix));
+    if (known) return known;
+  }
+  return otherwise;
 }

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { fieldProblemOf } from './field-problem.ts';
+import { Email, Instant, jsonText, line, Upload } from './schema.ts';
+import { de } from './texts/de.ts';
+
+const cases = [
+  ['a missing text', z.string(), undefined, 'field.missing'],
+  ['null where a text belongs', z.string(), null, 'field.missing'],
+  ['a number where a text belongs', z.string(), 5, 'field.type'],
+  ['an empty line', line(10, 1), '  ', 'field.too_short'],
+  ['a long line', line(3), 'abcd', 'field.too_long'],
+  ['a line with a tab', line(9), 'a\tb', 'field.control_characters'],
+  ['a text where a number belongs', z.number(), 'x', 'field.number'],
+  ['letters where a number is read', z.coerce.number(), 'x', 'field.number'],
+  ['half a whole', z.int(), 1.5, 'field.integer'],
+  ['half a whole, by a check', z.coerce.number().check(z.int()), '1.5', 'field.integer'],
+  ['too little', z.number().check(z.minimum(3)), 2, 'field.too_small'],
+  ['too much', z.number().check(z.maximum(3)), 4, 'field.too_big'],
+  ['too few entries', z.array(z.string()).check(z.minLength(1)), [], 'field.too_few'],
+  ['too many entries', z.array(z.string()).check(z.maxLength(1)), ['a', 'b'], 'field.too_many'],
+  ['a value that is not on offer', z.enum(['a', 'b']), 'c', 'field.choice'],
+  ['no value at all', z.enum(['a', 'b']), undefined, 'field.missing'],
+  ['a day that is none', Instant, '2026-02-31T', 'field.date'],
+  ['an address that is none', Email, 'anna@', 'field.email'],
+  ['an address that is none, where it may be empty', z.union([z.literal(''), Email]), 'anna@', 'field.email'],
+  ['none of several shapes', z.union([z.string(), z.number()]), true, 'field.invalid'],
+  ['an id that is none', z.uuid(), 'x', 'field.invalid'],
+  ['broken JSON', jsonText(z.object({})), '{', 'field.json'],
+  ['a text for a file', Upload, 'x', 'field.file'],
+  ['a key nobody asked for', z.strictObject({}), { x: 1 }, 'field.unknown'],
+] as const;
+
+for (const [name, schema, value, code] of cases) {
+  test(`${name}: ${code}`, () => {
+    const { error } = z.safeParse(schema as z.core.$ZodType, value, { reportInput: true });
+    expect(error?.issues.map((issue) => fieldProblemOf(issue).code)).toEqual([code]);
+    expect(Object.keys(de)).toContain(code in de ? code : `${code}_other`);
+  });
+}
+
+test('a problem names its place and its limit', () => {
+  const schema = z.object({ contact: jsonText(z.object({ names: z.array(line(3)) })) });
+  const { error } = z.safeParse(schema, { contact: '{"names":["a","long"]}' });
+  expect(error?.issues.map(fieldProblemOf)).toEqual([
+    { path: 'contact.names.1', code: 'field.too_long', params: { count: 3 } },
+  ]);
+});

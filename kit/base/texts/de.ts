@@ -1,0 +1,55 @@
+/** What the house itself says: to every code in `houseProblems`, to every `field.…` code, and to a defect. */
+export const de = {
+  'input.invalid': 'Einige Angaben stimmen noch nicht. Bitte prüfen Sie die markierten Felder.',
+  'input.unreadable': 'Die Anfrage war nicht lesbar. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
+  'input.too_large': 'Das ist zu groß. Wählen Sie eine kleinere Datei oder senden Sie weniger auf einmal.',
+  'input.content_type': 'Dieses Format nimmt der Server hier nicht an.',
+  'access.signed_out': 'Sie sind nicht angemeldet, oder Ihre Anmeldung ist abgelaufen. Bitte melden Sie sich an.',
+  'access.denied':
+    'Keine Berechtigung. Ihre Rolle erlaubt das nicht; wenden Sie sich an eine Administratorin oder einen Administrator Ihrer Firma.',
+  'access.too_many_tries':
+    'Das waren zu viele Anfragen in kurzer Zeit. Warten Sie eine Minute und versuchen Sie es dann noch einmal.',
+  'access.cross_site':
+    'Diese Anfrage kam von einer fremden Webseite und wurde nicht ausgeführt. Öffnen Sie die Anwendung selbst und versuchen Sie es dort.',
+  'host.unknown':
+    'Unter diesem Rechnernamen ist hier nichts eingerichtet. Wer den Server betreibt, trägt ihn in PUBLIC_URL ein.',
+  'path.unknown': 'Diese Adresse gibt es nicht.',
+  'method.unknown': 'Diese Adresse gibt es, sie lässt sich aber nicht auf diese Weise aufrufen.',
+  'file.unknown': 'Diese Datei gibt es nicht oder nicht mehr.',
+  'server.busy':
+    'Der Server kann gerade nicht antworten. Es wurde nichts gespeichert; versuchen Sie es in einem Augenblick noch einmal.',
+  'server.not_ready': 'Der Server ist nicht bereit. Es antwortet nicht: {failed}.',
+  'server.defect':
+    'Bei uns ist etwas schiefgegangen, und es wurde nichts gespeichert. Versuchen Sie es später noch einmal. Hilft das nicht, nennen Sie dem Support die Nummer {requestId}.',
+  'outbound.refused':
+    'Diese Adresse darf der Server nicht aufrufen. Erlaubt sind öffentliche Adressen, die mit http:// oder https:// beginnen.',
+  'outbound.unreachable':
+    'Unter dieser Adresse antwortet niemand. Prüfen Sie die Schreibweise oder versuchen Sie es später.',
+  'outbound.too_large': 'Die Antwort von dieser Adresse ist zu groß.',
+  'outbound.too_many_redirects':
+    'Diese Adresse leitet zu oft weiter. Tragen Sie die Adresse ein, bei der man am Ende ankommt.',
+
+  'field.missing': 'Diese Angabe fehlt.',
+  'field.type': 'Diese Angabe hat nicht die richtige Form.',
+  'field.invalid': 'Diese Angabe stimmt nicht.',
+  'field.unknown': 'Diese Angabe ist hier nicht vorgesehen.',
+  'field.number': 'Bitte geben Sie eine Zahl ein.',
+  'field.integer': 'Bitte geben Sie eine ganze Zahl ein.',
+  'field.date': 'Bitte geben Sie ein gültiges Datum ein.',
+  'field.choice': 'Bitte wählen Sie einen der angebotenen Werte.',
+  'field.too_short_one': 'Bitte füllen Sie dieses Feld aus.',
+  'field.too_short_other': 'Bitte geben Sie mindestens {count} Zeichen ein.',
+  'field.too_long_one': 'Hier ist Platz für höchstens ein Zeichen.',
+  'field.too_long_other': 'Hier ist Platz für höchstens {count} Zeichen.',
+  'field.too_small': 'Der Wert muss mindestens {limit} sein.',
+  'field.too_big': 'Der Wert darf höchstens {limit} sein.',
+  'field.too_few_one': 'Bitte wählen Sie mindestens einen Eintrag.',
+  'field.too_few_other': 'Bitte wählen Sie mindestens {count} Einträge.',
+  'field.too_many_one': 'Hier ist höchstens ein Eintrag möglich.',
+  'field.too_many_other': 'Hier sind höchstens {count} Einträge möglich.',
+  'field.email': 'Bitte geben Sie eine gültige E-Mail-Adresse ein, zum Beispiel name@firma.de.',
+  'field.json': 'Diese Angabe ist nicht lesbar.',
+  'field.file': 'Bitte wählen Sie eine Datei.',
+  'field.link': 'Bitte geben Sie einen Pfad (/admin/…) oder eine Adresse mit https:// ein.',
+  'field.control_characters': 'Diese Angabe enthält Zeichen, die hier nicht erlaubt sind.',
+} as const;

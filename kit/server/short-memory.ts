@@ -1,0 +1,32 @@
+export type ShortMemory<T> = {
+  /** What is remembered under the key, or what `find` says; a failure is not remembered. */
+  get(key: string, find: () => Promise<T>): Promise<T>;
+  forget(key: string): void;
+};
+
+/** Remembers answers for a moment, so that many who ask at once ask once. Never grows past `most`. */
+export function shortMemory<T>(believedMs: number, most: number): ShortMemory<T> {
+  const known = new Map<string, { readonly until: number; readonly answer: Promise<T> }>();
+  return {
+    get: (key, find) => {
+      const clock = performance.now();
+      const remembered = known.get(key);
+      if (remembered && remembered.until > clock) return remembered.answer;
+      if (known.size >= most) makeRoom(known, clock);
+      const entry = { until: clock + believedMs, answer: find() };
+      known.set(key, entry);
+      entry.answer.catch(() => {
+        if (known.get(key) === entry) known.delete(key);
+      });
+      return entry.answer;
+    },
+    forget: (key) => void known.delete(key),
+  };
+}
+
+/** What is stale goes first; if nothing is, everything: asking again is always right. */
+function makeRoom(known: Map<string, { readonly until: number }>, clock: number): void {
+  const before = known.size;
+  for (const [key, { until }] of known) if (until <= clock) known.delete(key);
+  if (known.size === before) known.clear();
+}
