@@ -171,10 +171,16 @@ export const authApi = {
 export const UserSort = z.enum(['name', 'email', 'lastSignInAt', 'createdAt']);
 export type UserSort = z.infer<typeof UserSort>;
 
+/** Browsers send what a form does not know as null; such a field counts as left out (spec §5). */
+const withoutNulls = z.transform((value: unknown) => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== null));
+});
+
 /** Fields of the multipart form; a field that is left out keeps its value. */
 const userForm = {
   email: Email,
-  contact: jsonText(Contact),
+  contact: jsonText(z.pipe(withoutNulls, Contact)),
   backendRoles: jsonText(z.array(Role).check(z.maxLength(8))),
   language: z.optional(z.enum(STAFF_LANGUAGES)),
   /** A new picture; `removeAvatar` takes the old one away. */
@@ -215,6 +221,7 @@ export const userApi = {
     access: 'staff:users.manage',
     summary: 'Creates a user; without a password the user is invited by mail.',
     body: 'multipart',
+    transaction: 'own',
     input: z.object({ ...userForm, password: z.optional(Password) }),
     output: User,
   }),
@@ -224,10 +231,11 @@ export const userApi = {
     access: 'staff:users.manage',
     summary: 'Changes a user. With `version`, a change made meanwhile by somebody else is a 409 that shows it.',
     body: 'multipart',
+    transaction: 'own',
     input: z.object({
       id: z.uuid(),
       email: z.optional(userForm.email),
-      contact: z.optional(userForm.contact),
+      contact: z.optional(jsonText(z.pipe(withoutNulls, z.partial(Contact)))),
       backendRoles: z.optional(userForm.backendRoles),
       language: userForm.language,
       avatar: userForm.avatar,
@@ -305,6 +313,7 @@ export const userApi = {
       /** Invited and has not chosen a password yet. */
       invited: z.int(),
       withSecondFactor: z.int(),
+      /** People, not sign-ins: who comes twice counts once. */
       signedInLast7Days: z.int(),
       signedInPrevious7Days: z.int(),
       latest: z.array(z.object({ userId: z.uuid(), name: z.string(), at: Instant, userAgent: z.string() })),

@@ -15,7 +15,7 @@ export function capabilitiesOf(catalog: CapabilityCatalog, roles: readonly strin
 }
 
 /** Every role with its capabilities, in the order of the contract. */
-export function roleBook(catalog: CapabilityCatalog, kind: CompanyKind): RoleInfo[] {
+export function roleBook(catalog: CapabilityCatalog, kind: CompanyKind): { id: Role; capabilities: string[] }[] {
   return Role.options.map((id) => ({ id, capabilities: [...capabilitiesOf(catalog, [id], kind)].sort() }));
 }
 

@@ -1,0 +1,2 @@
+import type { WorkCtx } from '@fachwerk/server/module';
+export async function createDemoUsers(_ctx: WorkCtx): Promise<void> {}
