@@ -1,0 +1,58 @@
+import { useSyncExternalStore } from 'react';
+
+/** Whether the server can be reached, as far as this browser knows. */
+let isOnline = navigator.onLine;
+let probe: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<(isOnline: boolean) => void>();
+
+const FIRST_PAUSE_MS = 2_000;
+const LONGEST_PAUSE_MS = 30_000;
+
+function set(next: boolean): void {
+  if (next === isOnline) return;
+  isOnline = next;
+  for (const listener of listeners) listener(isOnline);
+}
+
+/** A call got no answer. From here on we knock until somebody opens. */
+export function connectionLost(): void {
+  if (!isOnline) return;
+  set(false);
+  knockLater(FIRST_PAUSE_MS);
+}
+
+/** A call got an answer, whatever it said. */
+export function connectionProven(): void {
+  clearTimeout(probe);
+  set(true);
+}
+
+/** Looks once, now. */
+export async function knock(): Promise<boolean> {
+  try {
+    await fetch('/api/health', { cache: 'no-store' });
+    connectionProven();
+  } catch {
+    connectionLost();
+  }
+  return isOnline;
+}
+
+function knockLater(pauseMs: number): void {
+  clearTimeout(probe);
+  probe = setTimeout(async () => {
+    if (!(await knock())) knockLater(Math.min(pauseMs * 2, LONGEST_PAUSE_MS));
+  }, pauseMs);
+}
+
+window.addEventListener('offline', connectionLost);
+window.addEventListener('online', () => void knock());
+
+export function onConnectionChange(listener: (isOnline: boolean) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useIsOnline(): boolean {
+  return useSyncExternalStore(onConnectionChange, () => isOnline);
+}

@@ -1,0 +1,28 @@
+export type CsvValue = string | number | boolean | Date | null | undefined;
+
+/** A cell that a spreadsheet would run as a formula is kept as text by a quote in front of it. */
+function harmless(text: string): string {
+  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+}
+
+function cell(value: CsvValue): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'number') return String(value).replace('.', ',');
+  const text = value instanceof Date ? value.toISOString() : harmless(String(value));
+  return /[";\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** Semicolons, a decimal comma and a byte-order mark: opens rightly in a German spreadsheet. */
+export function csvOf(head: readonly string[], rows: readonly (readonly CsvValue[])[]): string {
+  const lines = [head, ...rows].map((row) => row.map(cell).join(';'));
+  return `\ufeff${lines.join('\r\n')}\r\n`;
+}
+
+export function downloadText(name: string, text: string, type = 'text/csv;charset=utf-8'): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

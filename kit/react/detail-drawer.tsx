@@ -1,0 +1,75 @@
+import { ActionIcon, Drawer, Group, Text } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconArrowLeft, IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import classes from './detail-drawer.module.css';
+import { useText } from './texts.ts';
+import { BREAKPOINTS } from './tokens.ts';
+
+type Props = {
+  isOpen: boolean;
+  title: ReactNode;
+  subtitle?: ReactNode;
+  /** Before the title: an avatar, an icon. */
+  mark?: ReactNode;
+  /** Beside the title: a menu, a state. */
+  actions?: ReactNode;
+  /** The list's path; its search, filters and page are kept. Changes in a form inside are asked about by the form itself. */
+  closeTo: string;
+  width?: number;
+  children: ReactNode;
+};
+
+/** Over the list on wide screens, a page on small ones. Its own address; Esc and the back button close it. */
+export function DetailDrawer({ isOpen, title, subtitle, mark, actions, closeTo, width = 600, children }: Props) {
+  const t = useText();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const isWide = useMediaQuery(`(min-width: ${BREAKPOINTS.drawer}px)`, true, { getInitialValueInEffect: false });
+  const close = () => navigate(closeTo + search);
+  const Icon = isWide ? IconX : IconArrowLeft;
+  const closeButton = (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size="lg"
+      onClick={close}
+      aria-label={isWide ? t('kit.close') : t('kit.back')}
+    >
+      <Icon size={20} stroke={1.5} />
+    </ActionIcon>
+  );
+  return (
+    <Drawer.Root
+      opened={isOpen}
+      onClose={close}
+      position="right"
+      size={isWide ? width : '100%'}
+      transitionProps={{ duration: isWide ? 150 : 0, transition: 'slide-left' }}
+    >
+      {isWide && <Drawer.Overlay backgroundOpacity={0.25} />}
+      <Drawer.Content className={classes.content ?? ''}>
+        <Drawer.Header className={classes.header ?? ''}>
+          <Group gap="sm" wrap="nowrap" className={classes.heading}>
+            {!isWide && closeButton}
+            {mark}
+            <div className={classes.words}>
+              <Drawer.Title className={classes.title ?? ''}>{title}</Drawer.Title>
+              {subtitle && (
+                <Text size="sm" c="dimmed" component="div" truncate>
+                  {subtitle}
+                </Text>
+              )}
+            </div>
+          </Group>
+          <Group gap={4} wrap="nowrap">
+            {actions}
+            {isWide && closeButton}
+          </Group>
+        </Drawer.Header>
+        <Drawer.Body className={classes.body ?? ''}>{children}</Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}

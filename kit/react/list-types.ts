@@ -1,0 +1,50 @@
+import type { TablerIcon } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { CsvValue } from './csv.ts';
+
+/** The first column is the important one: it is the link, and the title of a card on a phone. */
+export type Column<Row> = {
+  readonly key: string;
+  readonly title: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** The name the endpoint sorts by; without it the column cannot be sorted. */
+  readonly sort?: string;
+  /** Numbers stand right. */
+  readonly align?: 'right';
+  readonly width?: number;
+  /** Only on screens at least this wide, in px; cards show it always. */
+  readonly fromWidth?: 768 | 992 | 1200 | 1440;
+  /** What stands in the export; without it the column is left out there. */
+  readonly csv?: (row: Row) => CsvValue;
+};
+
+export type Filter = {
+  /** As in `useListState`. */
+  readonly name: string;
+  readonly label: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+};
+
+export type RowAction = {
+  readonly label: string;
+  readonly icon: TablerIcon;
+  readonly run: () => void;
+  readonly isDanger?: boolean;
+  /** Greyed out, with the reason as its tooltip. */
+  readonly whyNot?: string | null | undefined;
+};
+
+export type BulkAction<Row> = {
+  readonly label: (count: number) => string;
+  readonly icon: TablerIcon;
+  readonly isDanger?: boolean;
+  /** The selection is cleared when it resolves to something other than false. */
+  readonly run: (rows: readonly Row[]) => Promise<unknown>;
+};
+
+export type EmptyWords = {
+  readonly title: string;
+  readonly text?: ReactNode;
+  readonly action?: ReactNode;
+  readonly drawing?: ReactNode;
+};

@@ -1,0 +1,12 @@
+import type { Cents } from '@fachwerk/base/money';
+
+/** 1.234,50 € — German in every language, as the invoices are. */
+export function formatMoney(amount: Cents, currency = 'EUR', decimals = 2): string {
+  return new Intl.NumberFormat('de-DE', { style: 'currency', currency, minimumFractionDigits: decimals }).format(
+    amount / 100,
+  );
+}
+
+export function Money({ amount, currency = 'EUR' }: { amount: Cents; currency?: string }) {
+  return <span className="tabular">{formatMoney(amount, currency)}</span>;
+}

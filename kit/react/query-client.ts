@@ -1,0 +1,30 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { CallProblem } from './call-problem.ts';
+import { onConnectionChange } from './connection.ts';
+import { notifyProblem } from './notice.tsx';
+
+/** A refusal is an answer; only silence and a stumbling server are worth another try. */
+function isWorthRetrying(times: number, error: Error): boolean {
+  if (times >= 2) return false;
+  return error instanceof CallProblem && (error.status === 0 || error.status >= 502);
+}
+
+export function makeQueryClient(): QueryClient {
+  const client = new QueryClient({
+    queryCache: new QueryCache(),
+    mutationCache: new MutationCache({
+      onError: (error, _input, _result, mutation) => {
+        if (!mutation.meta?.isQuiet) notifyProblem(error);
+      },
+    }),
+    defaultOptions: {
+      // Our own connection state decides; TanStack would wait in silence while the browser says it is offline.
+      queries: { networkMode: 'always', retry: isWorthRetrying, staleTime: 10_000 },
+      mutations: { networkMode: 'always' },
+    },
+  });
+  onConnectionChange((isOnline) => {
+    if (isOnline) void client.invalidateQueries();
+  });
+  return client;
+}

@@ -1,0 +1,120 @@
+import * as z from 'zod/mini';
+import { currentSession, onSessionChange, tokenExpired } from './session.ts';
+import { renewSession } from './session-renewal.ts';
+import { serverSaysVersion } from './version.ts';
+
+export type Listener = { readonly event: (payload: unknown) => void; readonly reset: () => void };
+
+const FromServer = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('welcome'), version: z.string() }),
+  z.object({ type: z.literal('subscribed'), stream: z.string(), seq: z.number() }),
+  z.object({ type: z.literal('event'), stream: z.string(), seq: z.number(), payload: z.unknown() }),
+  z.object({ type: z.literal('reset'), stream: z.string(), seq: z.number() }),
+]);
+type FromServer = z.infer<typeof FromServer>;
+
+/** The server ended the session, or its token ran out. */
+const SESSION_OVER = 4401;
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 30_000;
+
+const streams = new Map<string, { lastSeq: number | undefined; readonly listeners: Set<Listener> }>();
+let socket: WebSocket | undefined;
+let isWelcome = false;
+let pauseMs = FIRST_PAUSE_MS;
+let retry: ReturnType<typeof setTimeout> | undefined;
+
+/** Hears a stream over the one socket of this tab, which lives as long as anybody listens. */
+export function listenTo(name: string, listener: Listener): () => void {
+  const known = streams.get(name);
+  const entry = known ?? { lastSeq: undefined, listeners: new Set<Listener>() };
+  streams.set(name, entry);
+  entry.listeners.add(listener);
+  if (!socket) connect();
+  else if (!known && isWelcome) subscribe(name);
+  return () => {
+    entry.listeners.delete(listener);
+    if (entry.listeners.size === 0) streams.delete(name);
+    if (streams.size === 0) disconnect();
+  };
+}
+
+function connect(): void {
+  clearTimeout(retry);
+  const session = currentSession();
+  if (!session || streams.size === 0) return;
+  const opened = new WebSocket(`${window.location.origin.replace(/^http/, 'ws')}/api/realtime`);
+  socket = opened;
+  opened.onopen = () => send({ type: 'hello', token: currentSession()?.token });
+  opened.onmessage = ({ data }) => hear(String(data));
+  opened.onclose = ({ code }) => {
+    if (socket !== opened) return;
+    forgetSocket();
+    void afterClose(code, session.token);
+  };
+}
+
+/** Comes back after growing pauses, a little shuffled, so that a restarted server is not met by everybody at once. */
+async function afterClose(code: number, token: string): Promise<void> {
+  if (code === SESSION_OVER) {
+    const isRenewed = await renewSession(currentSession()?.token ?? token).catch(() => true);
+    if (!isRenewed && currentSession()) return tokenExpired();
+  }
+  if (streams.size === 0) return;
+  retry = setTimeout(connect, pauseMs * (0.75 + Math.random() / 2));
+  pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+}
+
+function forgetSocket(): void {
+  socket = undefined;
+  isWelcome = false;
+}
+
+function disconnect(): void {
+  clearTimeout(retry);
+  const open = socket;
+  forgetSocket();
+  open?.close();
+}
+
+function send(message: object): void {
+  if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+}
+
+/** From the last one heard on; without one, from now on. */
+function subscribe(name: string): void {
+  const after = streams.get(name)?.lastSeq;
+  send({ type: 'subscribe', stream: name, ...(after !== undefined && { after }) });
+}
+
+function hear(text: string): void {
+  const parsed = z.safeParse(FromServer, JSON.parse(text));
+  if (!parsed.success) return;
+  const message: FromServer = parsed.data;
+  if (message.type === 'welcome') {
+    isWelcome = true;
+    pauseMs = FIRST_PAUSE_MS;
+    serverSaysVersion(message.version);
+    for (const name of streams.keys()) subscribe(name);
+    return;
+  }
+  const entry = streams.get(message.stream);
+  if (!entry) return;
+  if (message.type === 'subscribed') entry.lastSeq ??= message.seq;
+  if (message.type === 'reset') {
+    entry.lastSeq = message.seq;
+    for (const listener of [...entry.listeners]) listener.reset();
+  }
+  // What was heard before the line broke may come again.
+  if (message.type === 'event' && message.seq > (entry.lastSeq ?? 0)) {
+    entry.lastSeq = message.seq;
+    for (const listener of [...entry.listeners]) listener.event(message.payload);
+  }
+}
+
+onSessionChange(() => {
+  const session = currentSession();
+  if (!session) return disconnect();
+  if (socket) send({ type: 'token', token: session.token });
+  else connect();
+});

@@ -1,0 +1,93 @@
+import { useSyncExternalStore } from 'react';
+
+/** What the house itself needs to know about the signed-in person; everything else is the identity module's. */
+export type SessionUser = { readonly id: string; readonly capabilities: readonly string[] };
+
+/** The user is kept as it travelled (JSON), so that every tab reads the same. */
+export type Session = { readonly token: string; readonly user: SessionUser };
+
+const TOKEN_KEY = 'authToken';
+const USER_KEY = 'authUser';
+/** What stays when somebody signs out: how this browser looks and speaks, and nothing about the person. */
+const DEVICE_KEYS = ['cmsLanguage', 'colorScheme'];
+const DEVICE_PREFIX = 'device.';
+
+const listeners = new Set<() => void>();
+let current = read();
+
+function read(): Session | null {
+  const token = localStorage.getItem(TOKEN_KEY);
+  const user = localStorage.getItem(USER_KEY);
+  if (!token || !user) return null;
+  try {
+    const parsed = JSON.parse(user) as SessionUser;
+    return Array.isArray(parsed.capabilities) ? { token, user: parsed } : null;
+  } catch {
+    return null;
+  }
+}
+
+function changed(): void {
+  const next = read();
+  if (next?.token === current?.token && JSON.stringify(next?.user) === JSON.stringify(current?.user)) return;
+  current = next;
+  for (const listener of listeners) listener();
+}
+
+window.addEventListener('storage', changed);
+
+export function currentSession(): Session | null {
+  return current;
+}
+
+/** Another tab may have renewed the token a moment ago, and its storage event is still on the way. */
+export function latestSession(): Session | null {
+  changed();
+  return current;
+}
+
+export function startSession(token: string, user: SessionUser): void {
+  localStorage.setItem(USER_KEY, JSON.stringify(user));
+  localStorage.setItem(TOKEN_KEY, token);
+  changed();
+}
+
+export function updateSessionUser(user: SessionUser): void {
+  if (!current) return;
+  localStorage.setItem(USER_KEY, JSON.stringify(user));
+  changed();
+}
+
+/** Clears the storage (spec §4), except for what belongs to the device. */
+export function endSession(): void {
+  const keys = Object.keys(localStorage).filter((key) => !DEVICE_KEYS.includes(key) && !key.startsWith(DEVICE_PREFIX));
+  for (const key of keys) localStorage.removeItem(key);
+  changed();
+}
+
+export function onSessionChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useSession(): Session | null {
+  return useSyncExternalStore(onSessionChange, currentSession);
+}
+
+/** Whether the signed-in person has a capability; without a name, whether anybody is signed in. */
+export function useMay(capability?: string): boolean {
+  const session = useSession();
+  return session !== null && (!capability || session.user.capabilities.includes(capability));
+}
+
+const EXPIRED = 'token-expired';
+
+/** The specification's event: the session is over and could not be renewed (spec §4, §8). */
+export function tokenExpired(): void {
+  window.dispatchEvent(new Event(EXPIRED));
+}
+
+export function onTokenExpired(listener: () => void): () => void {
+  window.addEventListener(EXPIRED, listener);
+  return () => window.removeEventListener(EXPIRED, listener);
+}

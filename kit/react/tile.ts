@@ -1,0 +1,21 @@
+import type { ComponentType, LazyExoticComponent } from 'react';
+
+export type TileArea = 'content' | 'aside';
+export type TileProps = {
+  /** On the dashboard among others, or alone below `/admin/dashboard/{action}`. */
+  readonly size: 'tile' | 'full';
+  /** From `/admin/dashboard/{action}/{id}`. */
+  readonly id?: string;
+};
+
+/** What a module's `admin/tiles.tsx` contributes to the dashboard. */
+export type Tile = {
+  /** The name in the configured lists and in the URL (spec §2): `news`, `time-log`, … */
+  readonly name: string;
+  /** Text keys. */
+  readonly title: string;
+  readonly info: string;
+  readonly areas: readonly TileArea[];
+  readonly capability?: string;
+  readonly Tile: ComponentType<TileProps> | LazyExoticComponent<ComponentType<TileProps>>;
+};

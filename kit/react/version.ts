@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react';
+
+/** The version this page was built from, and whether the server has moved on. */
+let own: string | undefined;
+let isOutdated = false;
+const listeners = new Set<() => void>();
+
+export function setOwnVersion(version: string): void {
+  own = version;
+}
+
+export function serverSaysVersion(version: string): void {
+  if (own !== undefined && version !== own) outdated();
+}
+
+/** Also when a part of the page that should be there is not: a newer build has replaced it. */
+export function outdated(): void {
+  isOutdated = true;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useIsOutdated(): boolean {
+  return useSyncExternalStore(subscribe, () => isOutdated);
+}
