@@ -1,12 +1,21 @@
-import { CompanyRef } from '@fachwerk/companies/contract';
 import { ask, type CapabilityCatalog, change, stream } from '@fachwerk/base/contract';
 import { STAFF_LANGUAGES } from '@fachwerk/base/language';
 import type { ProblemCatalog } from '@fachwerk/base/problem';
 import { Email, Instant, jsonText, line, Nothing, Upload } from '@fachwerk/base/schema';
+import { CompanyRef } from '@fachwerk/companies/contract';
 import * as z from 'zod/mini';
 
 /** Bundles of capabilities (product.md "Tenants, companies, roles"); their names are in the texts under `role.…`. */
-export const Role = z.enum(['administrator', 'management', 'staff', 'technician', 'support', 'accounting', 'editor', 'reader']);
+export const Role = z.enum([
+  'administrator',
+  'management',
+  'staff',
+  'technician',
+  'support',
+  'accounting',
+  'editor',
+  'reader',
+]);
 export type Role = z.infer<typeof Role>;
 
 export const UserState = z.enum(['active', 'deactivated']);
@@ -107,6 +116,7 @@ export const identityProblems = {
   'second_factor.not_begun': 409,
   'second_factor.code_wrong': 422,
   'second_factor.demanded': 409,
+  'second_factor.own': 409,
   'session.unknown': 404,
 } as const satisfies ProblemCatalog;
 export type IdentityProblem = keyof typeof identityProblems;
@@ -123,7 +133,11 @@ export const authApi = {
     transaction: 'own',
     summary: 'Signs in by e-mail and password, and the second factor where there is one. Sets the refresh cookie.',
     // An address that cannot be one gets the same answer as a wrong one.
-    input: z.object({ email: z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254)), password: Password, code: z.optional(Code) }),
+    input: z.object({
+      email: z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254)),
+      password: Password,
+      code: z.optional(Code),
+    }),
     output: z.object({ accessToken: z.string(), user: Me }),
   }),
   refresh: change({
@@ -155,7 +169,11 @@ export const authApi = {
     path: '/auth/reset-password',
     access: 'public',
     summary: 'Sets a new password with the token of the mail, and ends every session of the user.',
-    input: z.object({ email: z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254)), token: z.string().check(z.maxLength(200)), password: Password }),
+    input: z.object({
+      email: z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254)),
+      token: z.string().check(z.maxLength(200)),
+      password: Password,
+    }),
     output: Nothing,
   }),
   sendWelcomeMail: change({
@@ -336,6 +354,7 @@ export const accountApi = {
     access: 'staff',
     summary: 'Changes one’s own name, contact, language and picture.',
     body: 'multipart',
+    transaction: 'own',
     input: z.object({
       contact: z.optional(jsonText(Contact)),
       language: z.optional(z.enum(STAFF_LANGUAGES)),

@@ -1,0 +1,48 @@
+import { companyRef } from '@fachwerk/companies/facade';
+import { sendMail } from '@fachwerk/server/mail';
+import type { CompanyCtx } from '@fachwerk/server/module';
+import { type LinkKind, linkExpiry, RESET_LINK_MINUTES, WELCOME_LINK_DAYS } from '../rules/password-link.ts';
+import { addLink } from './password-link-store.ts';
+import { type Account, nameOf } from './password-store.ts';
+
+const TOKEN_BYTES = 32;
+
+/** What a mail about the account tells; its texts are under `mail.…`. */
+export type AccountNews = 'password_changed' | 'second_factor_on' | 'second_factor_off';
+
+/** A link to choose a password with: for who was invited, or who has forgotten theirs. Works once, and replaces earlier ones. */
+export async function sendPasswordLink(
+  ctx: CompanyCtx,
+  account: Account,
+  linkId: string,
+  kind: LinkKind,
+): Promise<void> {
+  const token = ctx.newSecret(TOKEN_BYTES);
+  const isNew = await addLink(ctx, { id: linkId, userId: account.id, token, expiresAt: linkExpiry(kind, ctx.now) });
+  if (!isNew) return;
+  await write(ctx, account, kind, `${ctx.house.publicUrl}/reset-password/${token}`);
+}
+
+/** Who did not do this themselves must hear of it. */
+export function tellAccount(ctx: CompanyCtx, account: Account, news: AccountNews): Promise<void> {
+  return write(ctx, account, news);
+}
+
+async function write(ctx: CompanyCtx, account: Account, mail: string, url?: string): Promise<void> {
+  const say = (await ctx.house.texts.of(ctx.db, ctx.companyId)).in(account.language);
+  const company = (await companyRef(ctx, ctx.companyId))!.name;
+  const params = {
+    name: nameOf(account),
+    email: account.email,
+    company,
+    minutes: RESET_LINK_MINUTES,
+    days: WELCOME_LINK_DAYS,
+  };
+  await sendMail(ctx, {
+    to: account.email,
+    subject: say(`mail.${mail}.subject`, params),
+    text: say(`mail.${mail}.text`, params),
+    companyName: company,
+    ...(url && { button: { label: say(`mail.${mail}.button`), url }, confidential: true }),
+  });
+}

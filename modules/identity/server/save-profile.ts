@@ -1,0 +1,24 @@
+import { problemsOf } from '@fachwerk/base/problem';
+import type { UseCase } from '@fachwerk/server/module';
+import { type accountApi, identityProblems } from '../contract.ts';
+import { withNewAvatar } from './avatar-files.ts';
+import { changeUser } from './change-user.ts';
+import { findMe } from './me.ts';
+import { lockUser } from './user-store.ts';
+
+const problem = problemsOf(identityProblems);
+
+/** The picture is drawn before the transaction begins: it takes long. */
+export const saveProfile: UseCase<typeof accountApi.saveProfile> = (ctx, { contact, language, avatar, removeAvatar }) =>
+  withNewAvatar(ctx, avatar, (newKey) =>
+    ctx.db.transaction(async (db) => {
+      const inside = { ...ctx, db };
+      const user = await lockUser(inside, ctx.caller.userId);
+      if (!user) throw problem('auth.session_over');
+      await changeUser(inside, user, {
+        given: { contact, language },
+        avatarKey: newKey ?? (removeAvatar ? null : undefined),
+      });
+      return (await findMe(inside, user.id))!;
+    }),
+  );
