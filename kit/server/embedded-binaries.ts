@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { chmod, cp, mkdir, readdir, readFile, rename, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
+import { CannotStart } from './cannot-start.ts';
 import type { RunAs } from './embedded-user.ts';
 
 export type Binaries = { readonly initdb: string; readonly postgres: string; readonly version: string };
@@ -17,7 +18,7 @@ export function installedBinaries(): Binaries & { readonly root: string } {
     const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
     return { ...binariesIn(join(folder, 'native'), version), root: join(folder, 'native') };
   } catch (cause) {
-    throw new Error(
+    throw new CannotStart(
       `There is no embedded PostgreSQL for this machine (${name}). Set DATABASE_URL to a PostgreSQL 15 or newer.`,
       { cause },
     );
@@ -37,7 +38,7 @@ export async function runnableBinaries(runAs: RunAs, place: string): Promise<Bin
   if (!existsSync(copy)) await copyBinaries(root, copy);
   const copied = binariesIn(copy, installed.version);
   if (runs(copied, runAs)) return copied;
-  throw new Error(
+  throw new CannotStart(
     `PostgreSQL's programs cannot be run from ${root} nor from ${copy}. Set DATABASE_URL to use another PostgreSQL.`,
   );
 }

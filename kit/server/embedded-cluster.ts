@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { CannotStart } from './cannot-start.ts';
 import type { Binaries } from './embedded-binaries.ts';
 import type { Place } from './embedded-place.ts';
 import { newSecret } from './ids.ts';
@@ -56,7 +57,7 @@ export async function passwordOf(cluster: string): Promise<string> {
   try {
     return await readFile(join(cluster, PASSWORD_FILE), 'utf8');
   } catch (cause) {
-    throw new Error(
+    throw new CannotStart(
       `The database in ${cluster} cannot be opened: ${(cause as Error).message}. Was it made by another user? Start as that user or as root.`,
       { cause },
     );
@@ -66,7 +67,7 @@ export async function passwordOf(cluster: string): Promise<string> {
 async function checkVersion(cluster: string, { version }: Binaries): Promise<void> {
   const made = (await readFile(join(cluster, 'PG_VERSION'), 'utf8').catch(() => version)).trim();
   if (made.split('.')[0] === version.split('.')[0]) return;
-  throw new Error(
+  throw new CannotStart(
     `The database in ${dirname(cluster)} was made by PostgreSQL ${made}, and this version of Fachwerk brings ${version}. ` +
       'Restore a backup into a new DATA_DIR, or go back to the version that made it.',
   );
@@ -83,7 +84,7 @@ async function run(
     text(child.stderr),
   ]);
   if (code !== 0)
-    throw new Error(
+    throw new CannotStart(
       `${basename(program)} could not make the database: ${errors.trim() || `it ended with code ${code}`}`,
     );
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { CannotStart } from './cannot-start.ts';
 import type { Binaries } from './embedded-binaries.ts';
 import { DATABASE_OWNER } from './embedded-cluster.ts';
 import type { Place } from './embedded-place.ts';
@@ -47,7 +48,7 @@ export async function becomeOwner(seat: Seat): Promise<Owner> {
     }
     await sleep(PAUSE_MS);
   }
-  throw new Error(
+  throw new CannotStart(
     `The database in ${cluster} did not become ready. What it said is in ${seat.place.folder}/postgres.log.`,
   );
 }
@@ -59,7 +60,7 @@ async function nextAddress(address: Address, cluster: string, lastWords: string 
   // Some file systems have no sockets.
   if (address.host === cluster && /Unix-domain socket|Unix address/.test(lastWords)) return localAddress();
   const reasons = lastWords.split('\n').filter((line) => /FATAL|PANIC|HINT|DETAIL/.test(line));
-  throw new Error(`The database in ${cluster} did not start: ${reasons.join(' ') || lastWords}`);
+  throw new CannotStart(`The database in ${cluster} did not start: ${reasons.join(' ') || lastWords}`);
 }
 
 /** It is starting, stopping or recovering. */
@@ -99,7 +100,7 @@ async function claim(client: pg.Client, dataDir: string): Promise<void> {
   );
   await client.end();
   const other = rows[0] ? ` (process ${rows[0].name.slice(OWNER_NAME.length)})` : '';
-  throw new Error(
+  throw new CannotStart(
     `Another server${other} already uses the data in ${dataDir}. Stop it first, or set DATA_DIR to another folder.`,
   );
 }

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
+import { CannotStart } from './cannot-start.ts';
 
 /** The account PostgreSQL runs under; undefined means ours. */
 export type RunAs = { readonly uid: number; readonly gid: number } | undefined;
@@ -46,7 +47,7 @@ function addedUser(): RunAs {
 function existingUser(): RunAs {
   const found = UNPRIVILEGED_USERS.map(accountOf).find((account) => account !== undefined);
   if (found) return found;
-  throw new Error(
+  throw new CannotStart(
     'PostgreSQL does not run as root, and no other user could be made or found. Start as an ordinary user, or set DATABASE_URL.',
   );
 }

@@ -1,0 +1,107 @@
+import { existsSync } from 'node:fs';
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { type Environment, readEnvironment } from '@fachwerk/server/config';
+import * as z from 'zod/mini';
+
+const text = (maxLength = 1000) =>
+  z.string().check(z.maxLength(maxLength, `must have at most ${maxLength} characters`));
+const shaped = (shape: RegExp, error: string) => z.string().check(z.regex(shape, error));
+const address = (protocol: RegExp, example: string) => z.url({ protocol, error: `must be an address like ${example}` });
+const choice = <const Words extends readonly string[]>(...words: Words) =>
+  z.enum(words, `must be one of ${words.join(', ')}`);
+
+const MAILBOX = /^([^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/;
+const PORT_SENTENCE = 'must be a whole number from 1 to 65535';
+
+/** Every variable the server knows, in the order of `.env.example`. */
+export const Env = z.object({
+  PORT: z._default(
+    z.pipe(
+      shaped(/^\d{1,5}$/, PORT_SENTENCE),
+      z.coerce.number().check(z.minimum(1, PORT_SENTENCE), z.maximum(65_535, PORT_SENTENCE)),
+    ),
+    3000,
+  ),
+  HOST: z._default(text(), 'localhost'),
+  PUBLIC_URL: z.optional(address(/^https?$/, 'https://backoffice.example.com')),
+  TRUST_PROXY: z._default(text().check(z.refine(areProxies, 'must be off, or the addresses of the proxies')), 'off'),
+  DATA_DIR: z._default(text(), './data'),
+  DATABASE_URL: z.optional(address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/database')),
+  SECRET: z.optional(text().check(z.minLength(32, 'must have at least 32 characters'))),
+  DEMO: z._default(choice('on', 'off'), 'on'),
+  ADMIN_EMAIL: z.optional(z.email('must be an e-mail address')),
+  ADMIN_PASSWORD: z.optional(text()),
+  ADMIN_COMPANY: z._default(text(120), 'Mein Unternehmen'),
+  ADMIN_COMPANY_KIND: z._default(choice('franchisor', 'merchant'), 'merchant'),
+  SMTP_URL: z.optional(address(/^smtps?$/, 'smtps://user:password@mail.example.com:465')),
+  MAIL_FROM: z.optional(shaped(MAILBOX, 'must look like: Name <address@example.com>')),
+  MQTT_URL: z.optional(address(/^(mqtts?|wss?)$/, 'mqtts://user:password@broker.example.com:8883')),
+  S3_ENDPOINT: z.optional(address(/^https?$/, 'https://s3.example.com')),
+  S3_BUCKET: z.optional(text()),
+  S3_REGION: z._default(text(), 'eu-central-1'),
+  S3_KEY: z.optional(text()),
+  S3_SECRET: z.optional(text()),
+  LOG_LEVEL: z._default(choice('silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'), 'info'),
+});
+
+const TOGETHER = [
+  ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
+  ['SMTP_URL', 'MAIL_FROM'],
+  ['S3_BUCKET', 'S3_KEY', 'S3_SECRET'],
+] as const;
+
+export type Config = ReturnType<typeof readConfig>;
+
+/** The only reader of the environment; a file `.env` where the server is started adds what is not set otherwise. */
+export function environment(): Environment {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  return process.env;
+}
+
+export function readConfig(env: Environment) {
+  const read = readEnvironment(Env, env, TOGETHER);
+  return {
+    port: read.PORT,
+    host: read.HOST,
+    publicUrl: new URL(read.PUBLIC_URL ?? `http://localhost:${read.PORT}`).origin,
+    trustProxy: read.TRUST_PROXY === 'off' ? false : read.TRUST_PROXY,
+    dataDir: resolve(read.DATA_DIR),
+    databaseUrl: read.DATABASE_URL,
+    secret: read.SECRET,
+    isDemo: read.DEMO === 'on',
+    firstCompany:
+      read.ADMIN_EMAIL && read.ADMIN_PASSWORD
+        ? {
+            name: read.ADMIN_COMPANY,
+            kind: read.ADMIN_COMPANY_KIND,
+            email: read.ADMIN_EMAIL,
+            password: read.ADMIN_PASSWORD,
+          }
+        : undefined,
+    mail: read.SMTP_URL && read.MAIL_FROM ? { smtpUrl: read.SMTP_URL, from: read.MAIL_FROM } : undefined,
+    mqttUrl: read.MQTT_URL,
+    s3:
+      read.S3_BUCKET && read.S3_KEY && read.S3_SECRET
+        ? {
+            endpoint: read.S3_ENDPOINT,
+            bucket: read.S3_BUCKET,
+            region: read.S3_REGION,
+            accessKeyId: read.S3_KEY,
+            secretAccessKey: read.S3_SECRET,
+          }
+        : undefined,
+    logLevel: read.LOG_LEVEL,
+  };
+}
+
+const NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
+
+function areProxies(given: string): boolean {
+  return given === 'off' || given.split(',').every((part) => isNetwork(part.trim()));
+}
+
+function isNetwork(given: string): boolean {
+  const [ip = '', bits = '0', ...rest] = given.split('/');
+  return NETWORKS.includes(given) || (isIP(ip) !== 0 && /^\d{1,3}$/.test(bits) && rest.length === 0);
+}

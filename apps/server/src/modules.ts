@@ -1,0 +1,9 @@
+import { companies } from '@fachwerk/companies/module';
+import { dashboard } from '@fachwerk/dashboard/module';
+import { identity } from '@fachwerk/identity/module';
+import { mailbox } from '@fachwerk/mailbox/module';
+import type { Module } from '@fachwerk/server/module';
+import { translations } from '@fachwerk/translations/module';
+
+/** The house, a module after those it stands on. */
+export const modules: readonly Module[] = [companies, identity, translations, mailbox, dashboard];

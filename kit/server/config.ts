@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { CannotStart } from './cannot-start.ts';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the declared variables; an empty one counts as not set. `together` lists variables that need each other. Names every
+ * bad variable at once, never a value: values may be secrets. A schema's message goes on after the variable's name.
+ */
+export function readEnvironment<S extends z.ZodMiniObject>(
+  schema: S,
+  env: Environment,
+  together: readonly (readonly (keyof S['shape'] & string)[])[] = [],
+): z.infer<S> {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const result = z.safeParse(schema, given);
+  const missing = together.flatMap((names) => missingAmong(names, given));
+  if (result.success && missing.length === 0) return result.data;
+  const wrong = (result.error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}.`);
+  const complaints = [...new Set([...wrong, ...missing])].sort();
+  throw new CannotStart(['The configuration is not right:', ...complaints].join('\n  '));
+}
+
+function missingAmong(names: readonly string[], given: object): string[] {
+  if (!names.some((name) => name in given)) return [];
+  return names
+    .filter((name) => !(name in given))
+    .map((name) => `${name} is missing: it goes with ${names.filter((other) => other !== name).join(', ')}.`);
+}

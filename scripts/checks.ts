@@ -1,0 +1,9 @@
+import type { Step } from './steps.ts';
+
+/** What holds without running the product. */
+export const CHECKS: readonly Step[] = [
+  { name: 'types of the server', command: ['tsc', '-p', 'tsconfig.server.json'] },
+  { name: 'types of the browser', command: ['tsc', '-p', 'tsconfig.browser.json'] },
+  { name: 'format and lint', command: ['biome', 'check', '--diagnostic-level=warn', '--error-on-warnings', '.'] },
+  { name: 'house', command: ['node', 'scripts/check-house.ts'] },
+];

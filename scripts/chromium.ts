@@ -1,0 +1,26 @@
+import { accessSync, constants, statSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge'];
+const USUAL_FOLDERS = ['/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/google/chrome'];
+const ON_A_MAC = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** CHROME_PATH, else what is installed; undefined when there is none. */
+export function findChromium(): string | undefined {
+  const { CHROME_PATH, PATH = '' } = process.env;
+  if (CHROME_PATH) return isProgram(CHROME_PATH) ? CHROME_PATH : undefined;
+  const folders = [...PATH.split(delimiter), ...USUAL_FOLDERS];
+  return [...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))), ...ON_A_MAC].find(isProgram);
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
