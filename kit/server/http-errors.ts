@@ -1,43 +1,121 @@
+import type { Duplex } from 'node:stream';
+import { DEFAULT_LANGUAGE } from '@fachwerk/base/language';
 import { houseProblems, Problem, type ProblemBody, problemsOf } from '@fachwerk/base/problem';
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseGone } from './db.ts';
+import { answerUnknownHost } from './hosts-page.ts';
 import type { House } from './house.ts';
-import { requestLanguage } from './http-routes.ts';
+import type { HttpOptions } from './http.ts';
+import { requestLanguage } from './http-language.ts';
+import { allowedMethods } from './http-methods.ts';
+import { apiHeaders } from './security-headers.ts';
+import type { Say } from './texts.ts';
 
 const problem = problemsOf(houseProblems);
 
+/** When to come back after a 503: the database is usually there again within seconds. */
+const RETRY_SECONDS = 2;
+
 /** The one place where a refusal becomes an answer. */
-export function answerErrors(app: FastifyInstance, { texts }: House): void {
-  app.setErrorHandler((error: FastifyError | Problem, request, reply) => {
-    const say = texts.in(requestLanguage(request));
+export function answerErrors(app: FastifyInstance, options: HttpOptions): void {
+  const { house } = options;
+  app.setErrorHandler(async (error: FastifyError | Problem, request, reply) => {
     const refusal = asProblem(error);
-    if (!refusal) {
-      request.log.error({ err: error, requestId: request.id }, 'defect');
-      const body: ProblemBody = { code: 'server.defect', error: say('server.defect', { requestId: request.id }), requestId: request.id };
-      return reply.code(500).send(body);
-    }
-    const { code, status, params, details } = refusal;
-    const fields = details.fields?.map((field) => ({ ...field, error: say(field.code, field.params) }));
-    const body: ProblemBody = {
-      code,
-      error: say(code, params),
-      params,
-      ...(fields && { fields }),
-      ...(details.conflict !== undefined && { conflict: details.conflict }),
-      requestId: request.id,
-    };
+    const body = refusal
+      ? problemBody(refusal, request.id, await sayFor(options, request))
+      : defectBody(request.id, await sayFor(options, request));
+    const status = refusal?.status ?? 500;
+    logRefusal(house, request, status, body.code, refusal === error ? undefined : error);
+    if (body.code === 'host.unknown' && !request.url.startsWith('/api'))
+      return answerUnknownHost(house, request, reply);
+    if (status === 503) reply.header('retry-after', RETRY_SECONDS);
+    if (body.code === 'access.too_many_tries') reply.header('retry-after', refusal?.params.seconds ?? 60);
     return reply.code(status).send(body);
   });
-  app.setNotFoundHandler(() => {
-    throw problem('path.unknown');
+  const allowed = allowedMethods(options.modules);
+  app.setNotFoundHandler((request, reply) => {
+    const methods = allowed(request.url);
+    if (methods.length === 0 || methods.includes(request.method)) throw problem('path.unknown');
+    reply.header('allow', methods.join(', '));
+    throw problem('method.unknown');
   });
 }
 
-/** What Fastify itself refuses: broken JSON, a body too large, an odd content type. */
+/** In the words of the caller's company, where there is one; in the product's own when those cannot be had. */
+async function sayFor({ db, house: { texts } }: HttpOptions, request: FastifyRequest): Promise<Say> {
+  const { caller } = request;
+  const speaker = caller ? await texts.of(db, caller.companyId).catch(() => texts) : texts;
+  return speaker.in(requestLanguage(request, caller?.language));
+}
+
+function problemBody({ code, params, details }: Problem, requestId: string, say: Say): ProblemBody {
+  const fields = details.fields?.map((field) => ({ ...field, error: say(field.code, field.params) }));
+  return {
+    code,
+    error: say(code, params),
+    params,
+    ...(fields && { fields }),
+    ...(details.conflict !== undefined && { conflict: details.conflict }),
+    requestId,
+  };
+}
+
+function defectBody(requestId: string, say: Say): ProblemBody {
+  return { code: 'server.defect', error: say('server.defect', { requestId }), requestId };
+}
+
+/** What is thrown beside our own refusals, and is still no defect of ours. */
 function asProblem(error: FastifyError | Problem): Problem | null {
   if (error instanceof Problem) return error;
+  const thrown: unknown = error;
+  if (isDatabaseGone(thrown)) return problem('server.busy');
+  if (isDataTooOdd(error)) return problem('input.invalid');
   const status = error.statusCode ?? 500;
   if (status >= 500) return null;
   if (status === 413) return problem('input.too_large');
   if (status === 415 || status === 406) return problem('input.content_type');
+  if (status === 404 || status === 414) return problem('path.unknown');
   return problem('input.unreadable');
+}
+
+/** A value the database cannot keep in its column (class 22), or in an index (54000): it came from the input. */
+function isDataTooOdd({ code }: { code?: string }): boolean {
+  return code === '54000' || (code?.length === 5 && code.startsWith('22'));
+}
+
+/** The level follows the kind. The route stands for the address, which may carry a mail address or a token. */
+function logRefusal(house: House, request: FastifyRequest, status: number, problem: string, err: unknown): void {
+  const { method, id: requestId, caller } = request;
+  const route = request.routeOptions.url ?? '-';
+  const line = { requestId, method, route, status, problem, userId: caller?.userId, ...(err !== undefined && { err }) };
+  if (status === 500) house.log.error(line, 'defect');
+  else if (err !== undefined && status !== 400 && status !== 413) house.log.warn(line, 'refused');
+  else house.log.info(line, 'refused');
+}
+
+/** An address that cannot be decoded never reaches a route; its answer is made here, headers and all. */
+export function answerUnreadableUrl(house: House, request: FastifyRequest, reply: FastifyReply): void {
+  const body = problemBody(problem('input.unreadable'), request.id, house.texts.in(requestLanguage(request)));
+  reply.headers(apiHeaders(house.publicUrl)).header('x-request-id', request.id).code(400).send(body);
+}
+
+const CONNECTION_STATUS: Readonly<Record<string, [number, string, keyof typeof houseProblems]>> = {
+  HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large', 'input.too_large'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout', 'input.unreadable'],
+};
+
+/** What is not even HTTP. There is no request yet, so the answer is written by hand. */
+export function answerBrokenConnection(house: House, error: { code?: string }, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const [status, phrase, code] = CONNECTION_STATUS[error.code ?? ''] ?? [400, 'Bad Request', 'input.unreadable'];
+  const body = JSON.stringify(problemBody(problem(code), '-', house.texts.in(DEFAULT_LANGUAGE)));
+  const headers = {
+    ...apiHeaders(house.publicUrl),
+    'content-type': 'application/json; charset=utf-8',
+    connection: 'close',
+  };
+  const lines = Object.entries({ ...headers, 'content-length': Buffer.byteLength(body) }).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  );
+  socket.end(`HTTP/1.1 ${status} ${phrase}\r\n${lines.join('')}\r\n${body}`);
 }

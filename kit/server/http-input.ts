@@ -1,53 +1,36 @@
+import { isUtf8 } from 'node:buffer';
 import type { Endpoint } from '@fachwerk/base/contract';
-import { type FieldProblem, houseProblems, problemsOf } from '@fachwerk/base/problem';
-import type { Upload } from '@fachwerk/base/schema';
-import type { FastifyRequest } from 'fastify';
+import { fieldProblemOf } from '@fachwerk/base/field-problem';
+import { houseProblems, problemsOf } from '@fachwerk/base/problem';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { unstorablePath } from './storable.ts';
 
 const problem = problemsOf(houseProblems);
 
+/** JSON in UTF-8 and nothing else. An empty body is no body; `__proto__` in it is refused. */
+export function readJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
+    if (body.length === 0) return done(null, undefined);
+    if (!isUtf8(body)) return done(problem('input.unreadable'), undefined);
+    parse(request, body.toString('utf8'), done);
+  });
+}
+
 /** Path, query and body as one object, checked by the contract. The path wins: it is what the access was judged by. */
-export async function inputOf(endpoint: Endpoint, request: FastifyRequest): Promise<unknown> {
-  const body = endpoint.body === 'multipart' ? await formOf(request) : bodyOf(request);
-  const parsed = z.safeParse(endpoint.input, { ...(request.query as object), ...body, ...(request.params as object) });
-  if (parsed.success) return parsed.data;
-  throw problem('input.invalid', {}, { fields: parsed.error.issues.map(fieldProblem) });
+export function checkedInput(endpoint: Endpoint, request: FastifyRequest, body: object): unknown {
+  const given = { ...(request.query as object), ...body, ...(request.params as object) };
+  const parsed = z.safeParse(endpoint.input, given, { reportInput: true });
+  if (!parsed.success) throw problem('input.invalid', {}, { fields: parsed.error.issues.map(fieldProblemOf) });
+  const path = unstorablePath(parsed.data);
+  if (path !== null) throw problem('input.invalid', {}, { fields: [{ path, code: 'field.control_characters' }] });
+  return parsed.data;
 }
 
-function bodyOf({ body }: FastifyRequest): object {
-  if (body === undefined || body === null) return {};
-  if (typeof body !== 'object' || Array.isArray(body)) throw problem('input.unreadable');
+export function bodyOf({ body }: FastifyRequest): object {
+  if (body === undefined) return {};
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw problem('input.unreadable');
   return body;
-}
-
-async function formOf(request: FastifyRequest): Promise<object> {
-  if (!request.isMultipart()) throw problem('input.content_type');
-  const form: Record<string, unknown> = {};
-  for await (const part of request.parts()) {
-    if (part.fieldname === '__proto__') throw problem('input.unreadable');
-    if (part.type === 'file') {
-      const upload: Upload = { name: part.filename, type: part.mimetype, bytes: await part.toBuffer() };
-      form[part.fieldname] = upload;
-    } else {
-      form[part.fieldname] = part.value;
-    }
-  }
-  return form;
-}
-
-/** zod's issue, said in our own codes: `field.too_short` and so on, each with a text. */
-function fieldProblem(issue: z.core.$ZodIssue): FieldProblem {
-  const path = issue.path.join('.');
-  switch (issue.code) {
-    case 'too_small':
-      return { path, code: issue.origin === 'string' ? 'field.too_short' : 'field.too_small', params: { limit: Number(issue.minimum) } };
-    case 'too_big':
-      return { path, code: issue.origin === 'string' ? 'field.too_long' : 'field.too_big', params: { limit: Number(issue.maximum) } };
-    case 'invalid_type':
-      return { path, code: issue.input === undefined ? 'field.missing' : 'field.type' };
-    case 'unrecognized_keys':
-      return { path, code: 'field.unknown' };
-    default:
-      return { path, code: issue.message.startsWith('field.') ? issue.message : 'field.invalid' };
-  }
 }

@@ -1,33 +1,65 @@
-import { Problem } from '@fachwerk/base/problem';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Problem } from '@fachwerk/base/problem';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import * as z from 'zod/mini';
-import { accessTo } from './http-access.ts';
-import { inputOf } from './http-input.ts';
 import type { HttpOptions } from './http.ts';
+import { gates } from './http-access.ts';
+import { formOf, readForms } from './http-form.ts';
+import { bodyOf, checkedInput } from './http-input.ts';
+import { requestLanguage } from './http-language.ts';
 import { newId, newSecret } from './ids.ts';
-import { DEFAULT_LANGUAGE, type Language } from '@fachwerk/base/language';
 import type { Caller, Ctx, PublicCtx, Route } from './module.ts';
-import { languageOf } from './texts.ts';
+import { plainAddress } from './rate-limit.ts';
 
-export function addRoutes(app: FastifyInstance, options: HttpOptions): void {
-  const access = accessTo(options);
-  for (const route of options.modules.flatMap((module) => module.routes ?? [])) {
-    app.route({
-      method: route.endpoint.method,
-      url: `/api${route.endpoint.path}`,
-      handler: async (request, reply) => {
-        const caller = await access(route.endpoint, request);
-        const input = await inputOf(route.endpoint, request);
-        return serve(route, ctxOf(options, request, reply, caller), input);
-      },
-    });
-  }
+export async function addRoutes(app: FastifyInstance, options: HttpOptions): Promise<void> {
+  const gateTo = gates(options);
+  const routes = options.modules.flatMap((module) => module.routes ?? []);
+  const isForm = ({ endpoint }: Route) => endpoint.body === 'multipart';
+  for (const route of routes.filter((route) => !isForm(route))) app.route(routeOf(route, options, gateTo));
+  await app.register(async (scope) => {
+    await readForms(scope);
+    for (const route of routes.filter(isForm)) scope.route(routeOf(route, options, gateTo));
+  });
+}
+
+function routeOf(route: Route, options: HttpOptions, gateTo: ReturnType<typeof gates>): RouteOptions {
+  const { endpoint } = route;
+  const isForm = endpoint.body === 'multipart';
+  return {
+    method: endpoint.method,
+    url: `/api${endpoint.path}`,
+    exposeHeadRoute: endpoint.method === 'GET' && endpoint.kind === 'ask',
+    onRequest: gateTo(endpoint),
+    handler: async (request, reply) => {
+      const body = isForm ? await formOf(request) : bodyOf(request);
+      const input = checkedInput(endpoint, request, body);
+      return serve(route, ctxOf(options, request, reply), input);
+    },
+    ...(endpoint.kind === 'change' && { onResponse: async (request, reply) => logChange(options, request, reply) }),
+  };
+}
+
+/** A refusal has its own line already. */
+function logChange({ house: { log } }: HttpOptions, request: FastifyRequest, reply: FastifyReply): void {
+  const { statusCode: status } = reply;
+  if (status >= 400) return;
+  const { id: requestId, method, caller } = request;
+  const ms = Math.round(reply.elapsedTime);
+  const line = {
+    requestId,
+    method,
+    route: request.routeOptions.url,
+    status,
+    ms,
+    userId: caller?.userId,
+    companyId: caller?.companyId,
+  };
+  log.info(line, 'changed');
 }
 
 /** The answer is checked before the commit: a wrong answer undoes the change. */
 async function serve({ endpoint, run }: Route, ctx: PublicCtx, input: unknown): Promise<unknown> {
   const work = async (inner: PublicCtx) => z.parse(endpoint.output, await run(inner as never, input as never));
-  if (endpoint.kind === 'ask' || endpoint.transaction === 'own') return work(ctx);
+  if (endpoint.kind === 'ask') return work(ctx);
   const outcome = await ctx.db.transaction(async (db) => {
     try {
       return { answer: await work({ ...ctx, db }) };
@@ -54,12 +86,8 @@ export function keeping(problem: Problem): Error {
   return new Kept(problem);
 }
 
-/** The language of a request, known before anybody is signed in. */
-export function requestLanguage(request: FastifyRequest, otherwise: Language = DEFAULT_LANGUAGE): Language {
-  return languageOf(request.headers['x-language'], request.headers['accept-language'], otherwise);
-}
-
-function ctxOf({ db, house, now }: HttpOptions, request: FastifyRequest, reply: FastifyReply, caller: Caller | null): PublicCtx | Ctx {
+function ctxOf({ db, house, now }: HttpOptions, request: FastifyRequest, reply: FastifyReply): PublicCtx | Ctx {
+  const { caller, headers } = request;
   const isSecure = house.publicUrl.startsWith('https:');
   const ctx: PublicCtx = {
     db,
@@ -70,8 +98,8 @@ function ctxOf({ db, house, now }: HttpOptions, request: FastifyRequest, reply: 
     language: requestLanguage(request, caller?.language),
     request: {
       id: request.id,
-      address: request.ip,
-      userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
+      address: plainAddress(request.ip),
+      userAgent: (headers['user-agent'] ?? '').slice(0, 300),
       cookies: request.cookies,
     },
     setCookie: (name, value, { maxAgeSeconds, path }) => {
@@ -79,5 +107,7 @@ function ctxOf({ db, house, now }: HttpOptions, request: FastifyRequest, reply: 
       reply.setCookie(name, value, { httpOnly: true, sameSite: 'strict', secure: isSecure, path, maxAge });
     },
   };
-  return caller ? { ...ctx, companyId: caller.companyId, caller } : ctx;
+  return caller ? withCaller(ctx, caller) : ctx;
 }
+
+const withCaller = (ctx: PublicCtx, caller: Caller): Ctx => ({ ...ctx, companyId: caller.companyId, caller });

@@ -1,38 +1,74 @@
 import fastifyCookie from '@fastify/cookie';
-import fastifyMultipart from '@fastify/multipart';
-import Fastify, { type FastifyInstance } from 'fastify';
-import { answerErrors } from './http-errors.ts';
-import { addRoutes } from './http-routes.ts';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Db } from './db.ts';
+import { addFileRoute } from './files-route.ts';
+import { addHealth, type ReadyCheck } from './health.ts';
 import type { House } from './house.ts';
-import type { Module } from './module.ts';
+import { answerBrokenConnection, answerErrors, answerUnreadableUrl } from './http-errors.ts';
+import { greetEveryRequest } from './http-greeting.ts';
+import { readJson } from './http-input.ts';
+import { addRoutes } from './http-routes.ts';
 import { newSecret } from './ids.ts';
+import type { Module } from './module.ts';
 
 export type HttpOptions = {
   readonly db: Db;
   readonly house: House;
   readonly modules: readonly Module[];
   readonly now: () => Date;
-  /** Behind a proxy the address of the caller is in a header. */
-  readonly trustProxy?: boolean;
+  /** Behind a proxy the address of the caller, and the host they asked for, are in headers. A text names the proxies' addresses. */
+  readonly trustProxy?: boolean | string | undefined;
+  /** Folder of the built back-office; without one only the API answers. */
+  readonly appFolder?: string | undefined;
+  /** What must work, beside the database, for this process to take requests. */
+  readonly checks?: Readonly<Record<string, ReadyCheck>> | undefined;
+  /** Requests a minute from one address to a public endpoint that names no number of its own. */
+  readonly publicTriesPerMinute?: number | undefined;
+  /** Says whether a shop answers under this host name. */
+  readonly isStorefront?: ((name: string) => boolean) | undefined;
+  /** What else lives on this server: metrics, the live socket. */
+  readonly extras?: readonly ((app: FastifyInstance) => void | Promise<void>)[] | undefined;
 };
 
 /** What one request may carry at the most. Uploads have their own, larger limit. */
-const BODY_LIMIT_BYTES = 1024 * 1024;
-const UPLOAD_LIMIT_BYTES = 6 * 1024 * 1024;
+export const BODY_LIMIT_BYTES = 1024 * 1024;
+/** Whoever needs longer to say what they want holds a connection for nothing. */
+const REQUEST_LIMIT_MS = 60_000;
 
 export async function httpServer(options: HttpOptions): Promise<FastifyInstance> {
+  const { house } = options;
   const app = Fastify({
-    loggerInstance: options.house.log,
-    disableRequestLogging: true,
-    genReqId: () => newSecret(9),
+    // The log lines are our own: no request object is made for them, and no address with a secret in it is written.
+    logger: false,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestIds(),
     bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_LIMIT_MS,
+    // While the server goes down, what still arrives on an open connection is served, and the connection then closed.
+    return503OnClosing: false,
     trustProxy: options.trustProxy ?? false,
+    // A GET that changes something must not be started by a HEAD.
+    exposeHeadRoutes: false,
+    // A request without a host gets our own 421.
+    http: { requireHostHeader: false },
     routerOptions: { maxParamLength: 1000 },
-  }) as unknown as FastifyInstance;
+    frameworkErrors: (_error, request, reply) => answerUnreadableUrl(house, request, reply),
+    clientErrorHandler: (error, socket) => answerBrokenConnection(house, error, socket),
+  });
   await app.register(fastifyCookie);
-  await app.register(fastifyMultipart, { limits: { fileSize: UPLOAD_LIMIT_BYTES, files: 5, fields: 50, fieldSize: BODY_LIMIT_BYTES } });
-  answerErrors(app, options.house);
-  addRoutes(app, options);
+  readJson(app);
+  greetEveryRequest(app, options);
+  answerErrors(app, options);
+  await addRoutes(app, options);
+  addHealth(app, options);
+  addFileRoute(app, house);
+  for (const mount of options.extras ?? []) await mount(app);
   return app;
+}
+
+/** Names a request in the log and in an error. No secret, so a number that rises is enough, and costs nothing. */
+function requestIds(): () => string {
+  const process = newSecret(5);
+  let count = 0;
+  return () => `${process}-${(++count).toString(36)}`;
 }

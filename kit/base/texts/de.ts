@@ -28,6 +28,10 @@ export const de = {
   'outbound.too_large': 'Die Antwort von dieser Adresse ist zu groß.',
   'outbound.too_many_redirects':
     'Diese Adresse leitet zu oft weiter. Tragen Sie die Adresse ein, bei der man am Ende ankommt.',
+  'host.page.title': 'Unter dieser Adresse ist nichts eingerichtet',
+  'host.page.what': 'Dieser Server läuft, kennt aber den Rechnernamen nicht, unter dem Sie ihn aufgerufen haben.',
+  'host.page.todo':
+    'Wenn Sie den Server betreiben: Tragen Sie die Adresse, unter der man ihn erreichen soll, in PUBLIC_URL ein und starten Sie ihn neu. Auf dem Rechner selbst antwortet er immer unter localhost.',
 
   'field.missing': 'Diese Angabe fehlt.',
   'field.type': 'Diese Angabe hat nicht die richtige Form.',

@@ -19,6 +19,9 @@ export const deDu: Partial<Record<keyof typeof de, string>> = {
   'outbound.unreachable': 'Unter dieser Adresse antwortet niemand. Prüf die Schreibweise oder versuch es später.',
   'outbound.too_many_redirects':
     'Diese Adresse leitet zu oft weiter. Trag die Adresse ein, bei der man am Ende ankommt.',
+  'host.page.what': 'Dieser Server läuft, kennt aber den Rechnernamen nicht, unter dem du ihn aufgerufen hast.',
+  'host.page.todo':
+    'Wenn du den Server betreibst: Trag die Adresse, unter der man ihn erreichen soll, in PUBLIC_URL ein und starte ihn neu. Auf dem Rechner selbst antwortet er immer unter localhost.',
 
   'field.number': 'Bitte gib eine Zahl ein.',
   'field.integer': 'Bitte gib eine ganze Zahl ein.',

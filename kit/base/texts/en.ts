@@ -24,6 +24,10 @@ export const en: TextsLike<typeof de> = {
   'outbound.unreachable': 'Nobody answers at this address. Check the spelling, or try again later.',
   'outbound.too_large': 'The answer from this address is too large.',
   'outbound.too_many_redirects': 'This address redirects too often. Enter the address one arrives at in the end.',
+  'host.page.title': 'Nothing is set up under this address',
+  'host.page.what': 'This server is running, but it does not know the host name you called it by.',
+  'host.page.todo':
+    'If you run the server: enter the address it is to be reached by in PUBLIC_URL, and start it again. On the machine itself it always answers under localhost.',
 
   'field.missing': 'This is missing.',
   'field.type': 'This does not have the right form.',

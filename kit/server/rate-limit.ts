@@ -1,0 +1,45 @@
+import ipaddr from 'ipaddr.js';
+
+/** Takes one try; answers 0, or the seconds to wait until the next one would pass. */
+export type RateLimit = (key: string, perMinute: number, nowMs: number) => number;
+
+/** Some 10 MB at the most. Whoever has more addresses than that is not stopped by counting them. */
+const MOST_REMEMBERED = 50_000;
+
+/**
+ * So many tries a minute, all at once if need be, then one at a time. Per process: it keeps a flood off, and is not what
+ * guards a password. One number per key: the moment until which the tries so far have used up the future.
+ */
+export function rateLimit(most = MOST_REMEMBERED): RateLimit {
+  const usedUntilMs = new Map<string, number>();
+  return (key, perMinute, nowMs) => {
+    const stepMs = 60_000 / perMinute;
+    const next = Math.max(usedUntilMs.get(key) ?? 0, nowMs) + stepMs;
+    const overMs = next - nowMs - 60_000;
+    // Half a millisecond is what the divisions may be wrong by.
+    if (overMs > 0.5) return Math.ceil(overMs / 1000);
+    if (usedUntilMs.size >= most && !usedUntilMs.has(key)) makeRoom(usedUntilMs, nowMs, most);
+    usedUntilMs.set(key, next);
+    return 0;
+  };
+}
+
+/** Those who have not asked for a while are forgotten; if that is nobody, the older half. */
+function makeRoom(usedUntilMs: Map<string, number>, nowMs: number, most: number): void {
+  for (const [key, until] of usedUntilMs) if (until <= nowMs) usedUntilMs.delete(key);
+  if (usedUntilMs.size < most) return;
+  let tooMany = Math.ceil(most / 2);
+  for (const key of usedUntilMs.keys()) if (tooMany-- > 0) usedUntilMs.delete(key);
+}
+
+/** One line at home is one caller: an IPv6 network hands out more addresses than could ever be counted. */
+export function callerBlock(address: string): string {
+  if (!address.includes(':') || !ipaddr.isValid(address)) return address.slice(0, 64);
+  const parsed = ipaddr.process(address);
+  return parsed.kind() === 'ipv4' ? parsed.toString() : parsed.toByteArray().slice(0, 8).join('.');
+}
+
+/** Without the `::ffff:` that a socket for both kinds puts before an IPv4 address. */
+export function plainAddress(address: string): string {
+  return address.startsWith('::ffff:') ? address.slice(7) : address;
+}

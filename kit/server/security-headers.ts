@@ -1,0 +1,73 @@
+/** Headers as Fastify takes them. */
+export type Headers = Readonly<Record<string, string>>;
+
+/** One year; sent only where the house is reached by https. */
+const HSTS = 'max-age=31536000';
+
+function forEverything(publicUrl: string): Headers {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-resource-policy': 'same-origin',
+    ...(publicUrl.startsWith('https:') && { 'strict-transport-security': HSTS }),
+  };
+}
+
+/** An answer of the API is data: nothing in it may run, be framed, or be kept by a browser or a proxy. */
+export function apiHeaders(publicUrl: string): Headers {
+  return {
+    ...forEverything(publicUrl),
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'cache-control': 'no-store',
+  };
+}
+
+export type PagePolicy = {
+  /** Lets just the scripts and styles run that carry it; Mantine marks the styles it adds. */
+  readonly nonce?: string;
+  /** Hashes of styles that stand in the page itself. */
+  readonly styleHashes?: readonly string[];
+  /** `localhost:3000`: the live socket is on the page's own host, and not every browser counts that as 'self'. */
+  readonly socketHost?: string;
+};
+
+/** A page: scripts, styles, fonts and calls from its own host alone, no inline code, nobody may frame it. */
+export function pageHeaders(publicUrl: string, { nonce, styleHashes = [], socketHost }: PagePolicy = {}): Headers {
+  const marked = nonce ? [`'nonce-${nonce}'`] : [];
+  const sockets = socketHost ? [`ws://${socketHost}`, `wss://${socketHost}`] : [];
+  const policy: readonly (readonly [string, ...string[]])[] = [
+    ['default-src', "'none'"],
+    ['script-src', "'self'", ...marked],
+    ['style-src', "'self'", ...marked, ...styleHashes.map((hash) => `'${hash}'`)],
+    ['img-src', "'self'", 'data:', 'blob:'],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'", ...sockets],
+    ['manifest-src', "'self'"],
+    ['worker-src', "'self'"],
+    ['object-src', "'none'"],
+    ['base-uri', "'none'"],
+    ['form-action', "'self'"],
+    ['frame-ancestors', "'none'"],
+  ];
+  return {
+    ...forEverything(publicUrl),
+    'content-security-policy': policy.map((directive) => directive.join(' ')).join('; '),
+    'cache-control': 'no-cache',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+    'x-frame-options': 'DENY',
+  };
+}
+
+/** A name never gets another content. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/** What people uploaded: shown as a picture, never run as a page. May stand in mails and on other hosts of the same company. */
+export function fileHeaders(publicUrl: string): Headers {
+  return {
+    ...forEverything(publicUrl),
+    'content-security-policy': "sandbox; default-src 'none'",
+    'cross-origin-resource-policy': 'cross-origin',
+    'cache-control': IMMUTABLE,
+  };
+}
