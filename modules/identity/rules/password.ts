@@ -21,8 +21,8 @@ export function whyNotPassword(password: string, person: PasswordOwner): Identit
   if (names.some((name) => name.length >= NAME_LEAST_CHARACTERS && plain.includes(name)))
     return 'password.contains_name';
   if (/^\d+$/.test(plain)) return 'password.too_common';
-  const words = new Set([...COMMON_WORDS, ...names, ...wordsIn(domain)].map(undisguised));
-  const parts = guessableParts(plain.replace(/[\s._-]+/g, ''), words);
+  const own = new Set([...names, ...wordsIn(domain)].map(undisguised));
+  const parts = guessableParts(plain.replace(/[\s._-]+/g, ''), own);
   return parts < LEAST_PARTS ? 'password.too_common' : null;
 }
 
@@ -55,24 +55,27 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 /** "P@ssw0rd" is "password" to who guesses; l and 1 and i look the same. */
 const undisguised = (text: string) => text.replace(/[@430157!$l]/g, (sign) => LOOKALIKES[sign]!);
 
+const common: ReadonlySet<string> = new Set(COMMON_WORDS.map(undisguised));
+
 /**
  * The fewest parts the password can be put together from, where a common word, a name, a date, a run on the keyboard and a repeated
  * character are one part each, and any other character is one too.
  */
-function guessableParts(plain: string, words: ReadonlySet<string>): number {
+function guessableParts(plain: string, own: ReadonlySet<string>): number {
   const letters = undisguised(plain);
   const fewest = [0];
   for (let end = 1; end <= plain.length; end++) {
     fewest[end] = fewest[end - 1]! + 1;
     for (let start = end - 2; start >= 0; start--) {
-      if (words.has(letters.slice(start, end)) || isRunOrDate(plain.slice(start, end))) {
+      const word = letters.slice(start, end);
+      if (common.has(word) || own.has(word) || isRunOrDate(plain.slice(start, end))) {
         fewest[end] = Math.min(fewest[end]!, fewest[start]! + 1);
       }
     }
   }
   // "abcxabcx" is no harder than "abcx", said twice.
   const block = /^(.+?)\1+$/.exec(plain)?.[1];
-  return block ? Math.min(fewest[plain.length]!, guessableParts(block, words) + 1) : fewest[plain.length]!;
+  return block ? Math.min(fewest[plain.length]!, guessableParts(block, own) + 1) : fewest[plain.length]!;
 }
 
 /** The alphabet, the digits, and what lies side by side on German and English keyboards, by row and by column. */
