@@ -19,9 +19,9 @@ const PUBLIC_TRIES_PER_MINUTE = 120;
 export type WhoIs = (token: string | undefined) => Promise<Caller | null>;
 
 /** Asks the identity module, and remembers its answer for half a second, so that a screen's ten calls ask once. */
-export function whoIs({ db, house, modules, now }: HttpOptions): WhoIs {
+export function whoIs({ db, house, modules, now, callerBelievedMs = BELIEVED_MS }: HttpOptions): WhoIs {
   const authenticate = modules.find((module) => module.authenticate)?.authenticate;
-  const remembered = shortMemory<Caller | null>(BELIEVED_MS, MOST_REMEMBERED);
+  const remembered = shortMemory<Caller | null>(callerBelievedMs, MOST_REMEMBERED);
   return async (token) => {
     if (!token || !authenticate || token.length > LONGEST_TOKEN) return null;
     return remembered.get(token, () => authenticate({ db, house, now: now(), newId, newSecret }, token));

@@ -59,7 +59,7 @@ function logChange({ house: { log } }: HttpOptions, request: FastifyRequest, rep
 /** The answer is checked before the commit: a wrong answer undoes the change. */
 async function serve({ endpoint, run }: Route, ctx: PublicCtx, input: unknown): Promise<unknown> {
   const work = async (inner: PublicCtx) => z.parse(endpoint.output, await run(inner as never, input as never));
-  if (endpoint.kind === 'ask') return work(ctx);
+  if (endpoint.kind === 'ask' || endpoint.transaction === 'own') return work(ctx);
   const outcome = await ctx.db.transaction(async (db) => {
     try {
       return { answer: await work({ ...ctx, db }) };

@@ -24,6 +24,8 @@ export type HttpOptions = {
   readonly checks?: Readonly<Record<string, ReadyCheck>> | undefined;
   /** Requests a minute from one address to a public endpoint that names no number of its own. */
   readonly publicTriesPerMinute?: number | undefined;
+  /** How long an answer to "who is this?" is believed; tests ask anew each time. */
+  readonly callerBelievedMs?: number | undefined;
   /** Says whether a shop answers under this host name. */
   readonly isStorefront?: ((name: string) => boolean) | undefined;
   /** What else lives on this server: metrics, the live socket. */
