@@ -62,6 +62,13 @@ export function stream<Event extends Schema>(declared: Stream<Event>): Stream<Ev
   return declared;
 }
 
+/** Something that happened and is told after the commit. Whoever tells it does not know its listeners. */
+export type HouseEvent<Payload extends Schema = Schema> = { readonly name: string; readonly payload: Payload };
+
+export function event<Payload extends Schema>(declared: HouseEvent<Payload>): HouseEvent<Payload> {
+  return declared;
+}
+
 /** A capability and who has it: the roles that bundle it, and the kinds of company it makes sense in (all when left out). */
 export type Capability = { readonly roles: readonly string[]; readonly kinds?: readonly string[] };
 export type CapabilityCatalog = Readonly<Record<string, Capability>>;

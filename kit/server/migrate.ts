@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { runMigrations } from 'graphile-worker';
-import pg from 'pg';
-import { type Db, connect } from './db.ts';
+import { Logger, runMigrations } from 'graphile-worker';
+import { connect, type Db } from './db.ts';
+import { queuePool } from './job-queue.ts';
 import type { Module } from './module.ts';
 import { rawSql, sql } from './sql.ts';
 
@@ -12,30 +12,28 @@ const KIT_SQL = new URL('./sql/', import.meta.url);
 
 /** Brings a database to the newest shape: the job queue's own tables, the kit's, then the modules', in one sequence. */
 export async function migrateDatabase(url: string, modules: readonly Module[]): Promise<string[]> {
-  const pool = new pg.Pool({ connectionString: url, max: 1 });
+  const db = connect({ url, poolSize: 2, pipelines: 0, statementTimeoutMs: 0 });
   try {
-    await runMigrations({ pgPool: pool });
-  } finally {
-    await pool.end();
-  }
-  const db = connect({ url, poolSize: 2 });
-  try {
-    return await migrate(db, modules);
+    return await migrate(db, modules, () => migrateJobQueue(url));
   } finally {
     await db.close();
   }
 }
 
 /** Forward only. File names start with a UTC timestamp, so one sort orders all modules. Several servers may start at once. */
-export async function migrate(db: Db, modules: readonly Module[]): Promise<string[]> {
-  await db.rows(
-    sql`create table if not exists public.migration (id text primary key, hash text not null, at timestamptz not null default now())`,
-  );
-  const ran: string[] = [];
+export async function migrate(
+  db: Db,
+  modules: readonly Module[],
+  before: () => Promise<void> = async () => {},
+): Promise<string[]> {
   const steps = await migrationsOf(modules);
-  await db.transaction(async (tx) => {
+  await addMigrationTable(db);
+  return db.transaction(async (tx) => {
     await tx.rows(sql`lock table public.migration in exclusive mode`);
-    const done = new Map((await tx.rows<{ id: string; hash: string }>(sql`select id, hash from public.migration`)).map((row) => [row.id, row.hash]));
+    await before();
+    const rows = await tx.rows<{ id: string; hash: string }>(sql`select id, hash from public.migration`);
+    const done = new Map(rows.map((row) => [row.id, row.hash]));
+    const ran: string[] = [];
     for (const step of steps) {
       const known = done.get(step.id);
       if (known === step.hash) continue;
@@ -44,12 +42,30 @@ export async function migrate(db: Db, modules: readonly Module[]): Promise<strin
       await tx.rows(sql`insert into public.migration (id, hash) values (${step.id}, ${step.hash})`);
       ran.push(step.id);
     }
+    return ran;
   });
-  return ran;
+}
+
+/** "If not exists" is not enough when two servers start at the same moment: one of them gets an error, and is then right. */
+async function addMigrationTable(db: Db): Promise<void> {
+  const table = sql`create table if not exists public.migration (id text primary key, hash text not null, at timestamptz not null default now())`;
+  await db.rows(table).catch(() => db.rows(table));
+}
+
+async function migrateJobQueue(url: string): Promise<void> {
+  const pool = queuePool(url, 1);
+  try {
+    await runMigrations({ pgPool: pool, logger: new Logger(() => () => {}) });
+  } finally {
+    await pool.end();
+  }
 }
 
 export async function migrationsOf(modules: readonly Module[]): Promise<Step[]> {
-  const folders = [{ name: 'kit', sql: KIT_SQL }, ...modules.flatMap(({ name, sql: folder }) => (folder ? [{ name, sql: folder }] : []))];
+  const folders = [
+    { name: 'kit', sql: KIT_SQL },
+    ...modules.flatMap(({ name, sql: folder }) => (folder ? [{ name, sql: folder }] : [])),
+  ];
   const steps: Step[] = [];
   for (const folder of folders) {
     for (const file of (await readdir(folder.sql)).filter((name) => name.endsWith('.sql'))) {

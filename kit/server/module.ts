@@ -2,6 +2,7 @@ import type { CapabilityCatalog, Endpoint, Input, Output, Stream } from '@fachwe
 import type { Language, ModuleTexts } from '@fachwerk/base/language';
 import type { ProblemCatalog } from '@fachwerk/base/problem';
 import type { Db } from './db.ts';
+import type { Listener } from './events.ts';
 import type { House } from './house.ts';
 import type { Job } from './jobs.ts';
 
@@ -71,6 +72,8 @@ export type Module = {
   readonly capabilities?: CapabilityCatalog;
   readonly problems?: ProblemCatalog;
   readonly jobs?: readonly Job[];
+  /** What it does when something happens in a module it knows. */
+  readonly listeners?: readonly Listener[];
   readonly streams?: readonly Stream[];
   /** One module in the house knows who people are. */
   readonly authenticate?: Authenticate;

@@ -7,19 +7,32 @@ import { rawSql, sql } from '@fachwerk/server/sql';
 
 function serverUrl(): string {
   const url = process.env.TEST_DATABASE_URL;
-  if (!url) throw new Error('TEST_DATABASE_URL is not set: run the tests with npm test or npx vitest, which start a database');
+  if (!url)
+    throw new Error('TEST_DATABASE_URL is not set: run the tests with npm test or npx vitest, which start a database');
   return url;
 }
 
 const urlOf = (name: string) => Object.assign(new URL(serverUrl()), { pathname: `/${name}` }).toString();
 
+export type OwnDatabase = { readonly url: string; remove(): Promise<void> };
+
 /** A database of its own in milliseconds: a copy of a template that is migrated once per set of migrations. */
-export async function ownDatabase(modules: readonly Module[]) {
+export function ownDatabase(modules: readonly Module[]): Promise<OwnDatabase> {
+  return addDatabase((admin) => templateFor(admin, modules));
+}
+
+/** A database with nothing in it. */
+export function emptyDatabase(): Promise<OwnDatabase> {
+  return addDatabase(async () => 'template0');
+}
+
+async function addDatabase(templateFrom: (admin: Database) => Promise<string>): Promise<OwnDatabase> {
   const admin = connect({ url: serverUrl(), poolSize: 1 });
-  const name = `house_${newSecret(9).toLowerCase().replace(/[^a-z0-9]/g, 'x')}`;
+  const name = `house_${newSecret(9)
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, 'x')}`;
   try {
-    const template = await templateFor(admin, modules);
-    await admin.rows(rawSql(`create database ${name} template ${template}`));
+    await admin.rows(rawSql(`create database ${name} template ${await templateFrom(admin)}`));
   } finally {
     await admin.close();
   }
@@ -34,6 +47,8 @@ async function templateFor(admin: Database, modules: readonly Module[]): Promise
   try {
     const known = await admin.first(sql`select from pg_database where datname = ${template}`);
     if (!known) {
+      // A run that was killed may have left half of it behind.
+      await admin.rows(rawSql(`drop database if exists ${template}_new`));
       await admin.rows(rawSql(`create database ${template}_new`));
       await migrateDatabase(urlOf(`${template}_new`), modules);
       await admin.rows(rawSql(`alter database ${template}_new rename to ${template}`));

@@ -3,10 +3,12 @@ import type { Endpoint, Input, Output } from '@fachwerk/base/contract';
 import type { ProblemBody } from '@fachwerk/base/problem';
 import { connect } from '@fachwerk/server/db';
 import { httpServer } from '@fachwerk/server/http';
-import type { Module } from '@fachwerk/server/module';
+import { newId, newSecret } from '@fachwerk/server/ids';
+import type { Module, WorkCtx } from '@fachwerk/server/module';
 import { type Sql, sql } from '@fachwerk/server/sql';
-import { houseForTests } from './house-parts.ts';
 import { ownDatabase } from './database.ts';
+import { houseForTests } from './house-parts.ts';
+import { runDueJobs } from './jobs.ts';
 import { payloadOf } from './payload.ts';
 import { peopleForTests, type TestPerson, tokenFor } from './people.ts';
 import { tenantGuard } from './tenant-guard.ts';
@@ -20,20 +22,37 @@ export type Answer<E extends Endpoint> = {
   readonly cookies: Record<string, string>;
 };
 
-export type CallOptions = { readonly token?: string; readonly headers?: Record<string, string>; readonly cookies?: Record<string, string> };
+export type CallOptions = {
+  readonly token?: string;
+  readonly headers?: Record<string, string>;
+  readonly cookies?: Record<string, string>;
+};
 
 export type TestHouse = Awaited<ReturnType<typeof openHouse>>;
+
+const POOL_SIZE = 20;
 
 /** A whole server on a database of its own; `time` is moved by hand. */
 export async function openHouse(...modules: Module[]) {
   const database = await ownDatabase(modules);
+  return serverOn(database, modules, { now: new Date('2026-03-01T10:00:00Z') });
+}
+
+/** A second server process on the same database, with the same clock. */
+export function openNextDoor({ url, modules, time }: TestHouse) {
+  return serverOn({ url, remove: async () => {} }, modules, time);
+}
+
+async function serverOn(database: { url: string; remove(): Promise<void> }, modules: Module[], time: { now: Date }) {
   let guard: ((query: Sql) => void) | undefined;
-  const db = connect({ url: database.url, onStatement: (query) => guard?.(query) });
-  const time = { now: new Date('2026-03-01T10:00:00Z') };
+  const db = connect({ url: database.url, poolSize: POOL_SIZE, onStatement: (query) => guard?.(query) });
+  // Looks on from outside: while a race is on, the calls may hold every connection.
+  const onlooker = connect({ url: database.url, poolSize: 1, pipelines: 0 });
   const hasIdentity = modules.some((module) => module.authenticate);
   const inside = hasIdentity ? modules : [...modules, peopleForTests];
   const house = houseForTests(inside);
-  const http = await httpServer({ db, house, modules: inside, now: () => time.now });
+  const world = { db, house, now: () => time.now };
+  const http = await httpServer({ ...world, modules: inside, callerBelievedMs: 0 });
   guard = await tenantGuard(db);
 
   async function call<E extends Endpoint>(endpoint: E, input: Input<E>, options: CallOptions = {}): Promise<Answer<E>> {
@@ -61,7 +80,8 @@ export async function openHouse(...modules: Module[]) {
     await db.transaction(async (tx) => {
       await tx.rows(row);
       calls = start();
-      for (let tries = 0; (await waiting()) < calls.length; tries++) {
+      const expected = Math.min(calls.length, POOL_SIZE - 1);
+      for (let tries = 0; (await waiting()) < expected; tries++) {
         if (tries > 400) throw new Error('the calls never met at that row');
         await sleep(5);
       }
@@ -70,16 +90,22 @@ export async function openHouse(...modules: Module[]) {
   }
 
   async function waiting(): Promise<number> {
-    const row = await db.first<{ count: number }>(sql`
-      select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
+    const row = await onlooker.first<{ count: number }>(sql`
+      select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
     return row!.count;
   }
 
+  /** Every job that is due by `time`, and what it leads to; throws the first error of one that failed. */
+  const runJobs = () => runDueJobs(world, inside);
+
+  /** What a job or a store function is given, outside a transaction. */
+  const work = (): WorkCtx => ({ ...world, now: time.now, newId: () => newId(), newSecret });
+
   async function close() {
     await http.close();
-    await db.close();
+    await Promise.all([db.close(), onlooker.close()]);
     await database.remove();
   }
 
-  return { db, sql, http, time, house, url: database.url, call, as, race, close };
+  return { db, sql, http, time, house, url: database.url, modules, call, as, race, runJobs, work, close };
 }
