@@ -17,10 +17,9 @@ const PORT_SENTENCE = 'must be a whole number from 1 to 65535';
 /** Every variable the server knows, in the order of `.env.example`. */
 export const Env = z.object({
   PORT: z._default(
-    z.pipe(
-      shaped(/^\d{1,5}$/, PORT_SENTENCE),
-      z.coerce.number().check(z.minimum(1, PORT_SENTENCE), z.maximum(65_535, PORT_SENTENCE)),
-    ),
+    z.coerce
+      .number(PORT_SENTENCE)
+      .check(z.int(PORT_SENTENCE), z.minimum(1, PORT_SENTENCE), z.maximum(65_535, PORT_SENTENCE)),
     3000,
   ),
   HOST: z._default(text(), 'localhost'),
