@@ -20,7 +20,7 @@ export function line(max: number, min = 0) {
     z.trim(),
     z.minLength(min),
     z.maxLength(max),
-    z.refine((value) => !/[\u0000-\u001f\u007f]/.test(value), 'field.control_characters'),
+    z.refine((value) => !/\p{Cc}/u.test(value), 'field.control_characters'),
   );
 }
 
@@ -29,7 +29,7 @@ export function paragraph(max: number) {
   return z.string().check(
     z.trim(),
     z.maxLength(max),
-    z.refine((value) => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(value), 'field.control_characters'),
+    z.refine((value) => !/(?![\t\n\r])\p{Cc}/u.test(value), 'field.control_characters'),
   );
 }
 
@@ -41,7 +41,10 @@ export const Instant = z.coerce.date();
 
 /** A file out of a multipart form. On the server its bytes are in memory, within the endpoint's limit; in the browser it is a File. */
 export type Upload = { readonly name: string; readonly type: string; readonly bytes: Uint8Array };
-export const Upload = z.custom<Upload | Blob>((value) => typeof value === 'object' && value !== null, 'field.file');
+export const Upload = z.custom<Upload | Blob>(
+  (value) => value instanceof Blob || ArrayBuffer.isView((value as Partial<Upload> | null)?.bytes),
+  'field.file',
+);
 
 /** What an answer says when there is nothing to say. */
 export const Nothing = z.object({});

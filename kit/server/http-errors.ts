@@ -93,10 +93,11 @@ function logRefusal(house: House, request: FastifyRequest, status: number, probl
   else house.log.info(line, 'refused');
 }
 
-/** An address that cannot be decoded never reaches a route; its answer is made here, headers and all. */
-export function answerUnreadableUrl(house: House, request: FastifyRequest, reply: FastifyReply): void {
-  const body = problemBody(problem('input.unreadable'), request.id, house.texts.in(requestLanguage(request)));
-  reply.headers(apiHeaders(house.publicUrl)).header('x-request-id', request.id).code(400).send(body);
+/** An address that cannot be decoded, or is too long, never reaches a route; its answer is made here, headers and all. */
+export function answerOddUrl(house: House, error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const refusal = asProblem(error) ?? problem('input.unreadable');
+  const body = problemBody(refusal, request.id, house.texts.in(requestLanguage(request)));
+  reply.headers(apiHeaders(house.publicUrl)).header('x-request-id', request.id).code(refusal.status).send(body);
 }
 
 const CONNECTION_STATUS: Readonly<Record<string, [number, string, keyof typeof houseProblems]>> = {

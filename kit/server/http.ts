@@ -4,7 +4,7 @@ import type { Db } from './db.ts';
 import { addFileRoute } from './files-route.ts';
 import { addHealth, type ReadyCheck } from './health.ts';
 import type { House } from './house.ts';
-import { answerBrokenConnection, answerErrors, answerUnreadableUrl } from './http-errors.ts';
+import { answerBrokenConnection, answerErrors, answerOddUrl } from './http-errors.ts';
 import { greetEveryRequest } from './http-greeting.ts';
 import { readJson } from './http-input.ts';
 import { addRoutes } from './http-routes.ts';
@@ -54,7 +54,7 @@ export async function httpServer(options: HttpOptions): Promise<FastifyInstance>
     // A request without a host gets our own 421.
     http: { requireHostHeader: false },
     routerOptions: { maxParamLength: 1000 },
-    frameworkErrors: (_error, request, reply) => answerUnreadableUrl(house, request, reply),
+    frameworkErrors: (error, request, reply) => answerOddUrl(house, error, request, reply),
     clientErrorHandler: (error, socket) => answerBrokenConnection(house, error, socket),
   });
   await app.register(fastifyCookie);
