@@ -1,0 +1,65 @@
+import { Role } from '@fachwerk/identity/contract';
+import { payloadOf } from '@fachwerk/testing/payload';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Everything, openEverything } from './open-everything.ts';
+
+const ADMINISTRATORS = {
+  franchisor: 'admin@zeitlagercity.example',
+  franchisee: 'hamburg@zeitlagercity.example',
+  merchant: 'chefin@trattoria-bella.example',
+} as const;
+type Kind = keyof typeof ADMINISTRATORS;
+
+let everything: Everything;
+beforeAll(async () => {
+  everything = await openEverything();
+});
+afterAll(() => everything.house.close());
+
+/** Ids that nobody has: whoever is let in meets a 404 or a 422, never a 401 or 403. */
+async function knock(endpoint: Everything['endpoints'][number]['endpoint'], token: string | null) {
+  const nowhere = Object.fromEntries([...endpoint.path.matchAll(/:(\w+)/g)].map(([, key]) => [key, 'nowhere']));
+  // A field no contract has the type of: nothing is changed by knocking.
+  const { url, payload, headers } = payloadOf(endpoint, nowhere);
+  return everything.house.http.inject({
+    method: endpoint.method,
+    url,
+    ...(payload && { payload }),
+    headers: { ...headers, ...(token && { 'x-access-token': token }) },
+  });
+}
+
+test('nobody enters without signing in, except where the contract says public', async () => {
+  for (const { endpoint } of everything.endpoints.filter(({ endpoint }) => endpoint.access !== 'public')) {
+    const reply = await knock(endpoint, null);
+    expect([endpoint.path, reply.statusCode, reply.json().code]).toEqual([endpoint.path, 401, 'access.signed_out']);
+  }
+});
+
+for (const kind of Object.keys(ADMINISTRATORS) as Kind[]) {
+  test(`in a ${kind} every role enters what its capabilities name, and nothing else`, async () => {
+    const catalog = everything.house.house.capabilities;
+    const admin = await everything.signIn(ADMINISTRATORS[kind]);
+    for (const role of Role.options) {
+      const email = await everything.personWith(role, admin);
+      const password = 'Ein Satz mit 7 Wörtern';
+      let token = await everything.signIn(email, password);
+      for (const { endpoint } of everything.endpoints.filter(({ endpoint }) => endpoint.access.startsWith('staff'))) {
+        const [, name] = endpoint.access.split(':');
+        const capability = name ? catalog[name] : undefined;
+        const may = !name || (capability!.roles.includes(role) && (capability!.kinds ?? [kind]).includes(kind));
+        const reply = await knock(endpoint, token);
+        const entered = reply.statusCode !== 403 || reply.json().code !== 'access.denied';
+        expect([role, endpoint.method, endpoint.path, entered]).toEqual([role, endpoint.method, endpoint.path, may]);
+        // Signing out everywhere needs no input, so knocking did it.
+        if (endpoint.path.endsWith('/me/sessions/end')) token = await everything.signIn(email, password);
+      }
+    }
+  });
+}
+
+test('every capability an endpoint asks for is declared by a module', () => {
+  const declared = everything.house.house.capabilities;
+  const asked = everything.endpoints.flatMap(({ endpoint }) => endpoint.access.split(':')[1] ?? []);
+  expect(asked.filter((name) => !declared[name])).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import { accountApi, authApi, type Role, userApi } from '@fachwerk/identity/contract';
+import { openHouse } from '@fachwerk/testing/house';
+import { modules } from '../src/modules.ts';
+
+export const DEMO_PASSWORD = 'Fachwerk-Demo-1';
+
+/** The whole product with its demo companies, as the first start leaves it. */
+export async function openEverything() {
+  const house = await openHouse(...modules);
+  await house.db.transaction(async (db) => {
+    for (const module of modules) await module.demo?.({ ...house.work(), db });
+  });
+
+  async function signIn(email: string, password = DEMO_PASSWORD): Promise<string> {
+    const { status, body } = await house.call(authApi.signIn, { email, password });
+    if (status !== 200) throw new Error(`${email} could not sign in: ${body.error}`);
+    return body.accessToken;
+  }
+
+  /** Somebody new in the company of an administrator, with just this role. */
+  async function personWith(role: Role, adminToken: string): Promise<string> {
+    const { body: admin } = await house.call(accountApi.me, {}, { token: adminToken });
+    const email = `${role}@${admin.company}.example`;
+    const contact = { firstName: 'Rolle', lastName: role };
+    const person = { email, contact, backendRoles: [role], password: 'Ein Satz mit 7 Wörtern' };
+    const { status, body } = await house.call(userApi.create, person, { token: adminToken });
+    if (status !== 200) throw new Error(`no ${role}: ${body.error}`);
+    return email;
+  }
+
+  return {
+    house,
+    signIn,
+    personWith,
+    endpoints: modules.flatMap((module) =>
+      (module.routes ?? []).map((route) => ({ module, endpoint: route.endpoint })),
+    ),
+  };
+}
+
+export type Everything = Awaited<ReturnType<typeof openEverything>>;
