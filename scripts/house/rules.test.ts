@@ -1,0 +1,413 @@
+import { expect, test } from 'vitest';
+import { breachesWith, type Files, GOOD } from './trees.for-tests.ts';
+
+test('a good house has no breach', () => expect(breachesWith({})).toEqual([]));
+
+const rents = (name: string, text: string): Files => ({ [`modules/rents/${name}`]: text });
+const boxes = (name: string, text: string): Files => ({ [`modules/boxes/${name}`]: text });
+const edited = (path: string, from: string, to: string): Files => ({ [path]: GOOD[path]!.replace(from, to) });
+const table = (...lines: string[]) => boxes('sql/20260102T0000_more.sql', lines.join('\n'));
+const tenant = (more: string) =>
+  table('create table boxes.lid (company_id uuid, id uuid, primary key (company_id, id)', `${more}`, ');');
+
+const cases: [name: string, changed: Files, breaches: string[]][] = [
+  [
+    'a relative path leaves its package',
+    rents('server/a.ts', `import '../../boxes/contract.ts';`),
+    ['modules/rents/server/a.ts:1 imports ../../boxes/contract.ts: a relative path leaves its package'],
+  ],
+  [
+    'a rule sees the server',
+    boxes('rules/a.ts', `import '../server/list-boxes.ts';`),
+    ['modules/boxes/rules/a.ts:1 imports ../server/list-boxes.ts: rules may not see server'],
+  ],
+  [
+    'a screen sees the server',
+    rents('admin/a.tsx', `\nimport '../server/list-rents.ts';`),
+    ['modules/rents/admin/a.tsx:2 imports ../server/list-rents.ts: admin may not see server'],
+  ],
+  [
+    'a screen is loaded from the server',
+    rents('admin/a.tsx', `const a = () => import('../server/list-rents.ts');`),
+    ['modules/rents/admin/a.tsx:1 imports ../server/list-rents.ts: admin may not see server'],
+  ],
+  [
+    'a screen sees a facade',
+    rents('admin/a.tsx', `import '@fachwerk/boxes/facade';`),
+    ['modules/rents/admin/a.tsx:1 imports @fachwerk/boxes/facade: admin may not see the facade of another module'],
+  ],
+  [
+    'a contract sees the server of the kit',
+    boxes('contract-more.ts', `import '@fachwerk/server/sql';`),
+    ['modules/boxes/contract-more.ts:1 imports @fachwerk/server/sql: contract may not see kit/server'],
+  ],
+  [
+    'a module is used that is not depended on',
+    boxes('server/a.ts', `import '@fachwerk/rents/facade';`),
+    ['modules/boxes/server/a.ts:1 imports @fachwerk/rents/facade: not in this package.json'],
+  ],
+  [
+    'a package is used that does not exist',
+    boxes('server/a.ts', `import '@fachwerk/never/facade';`),
+    ['modules/boxes/server/a.ts:1 imports @fachwerk/never/facade: there is no such package'],
+  ],
+  [
+    'the kit knows a module',
+    { 'kit/server/a.ts': `import '@fachwerk/boxes/contract';` },
+    ['kit/server/a.ts:1 imports @fachwerk/boxes/contract: kit knows no module'],
+  ],
+  [
+    'an app goes past the doors',
+    {
+      'apps/shell/package.json': `{"name":"@fachwerk/app-shell","dependencies":{"@fachwerk/boxes":"*"}}`,
+      'apps/shell/main.ts': `import '@fachwerk/boxes/server/list-boxes';`,
+    },
+    ['apps/shell/main.ts:1 imports @fachwerk/boxes/server/list-boxes: no door of a module'],
+  ],
+  [
+    'a contract needs Node',
+    boxes('contract-more.ts', `import 'node:fs';`),
+    ['modules/boxes/contract-more.ts:1 imports node:fs: this also runs in the browser'],
+  ],
+  [
+    'a library comes out of nowhere',
+    boxes('server/a.ts', `import 'lodash';`),
+    ['modules/boxes/server/a.ts:1 imports lodash: no dependency of this package or of the kit it may see'],
+  ],
+  [
+    'a contract uses a library of the server',
+    boxes('contract-more.ts', `import 'pg';`),
+    ['modules/boxes/contract-more.ts:1 imports pg: no dependency of this package or of the kit it may see'],
+  ],
+  [
+    'a folder is no face',
+    boxes('utils/a.ts', `export const a = 1;`),
+    ['modules/boxes/utils/a.ts:1 "utils" is no face of a module'],
+  ],
+  [
+    'two modules depend on each other',
+    edited('modules/boxes/package.json', '"@fachwerk/server"', '"@fachwerk/rents":"*","@fachwerk/server"'),
+    [
+      'modules/boxes/package.json:1 depends on itself in a circle',
+      'modules/rents/package.json:1 depends on itself in a circle',
+    ],
+  ],
+
+  [
+    'a file name has capitals',
+    boxes('server/listBoxes.ts', ''),
+    ['modules/boxes/server/listBoxes.ts:1 file names are kebab-case'],
+  ],
+  ['a file is too long', boxes('server/long.ts', '\n'.repeat(401)), ['modules/boxes/server/long.ts:400 has 401 lines']],
+  [
+    'a migration has no time',
+    boxes('sql/box.sql', ''),
+    ['modules/boxes/sql/box.sql:1 a migration is named <UTC time>_<what>.sql'],
+  ],
+  [
+    'a file is a barrel',
+    boxes('server/index.ts', `export { a } from './a.ts';`),
+    ['modules/boxes/server/index.ts:1 only passes on what others export (a barrel)'],
+  ],
+  [
+    'a file exports everything of another',
+    boxes('server/a.ts', `const a = 1;\nexport * from './b.ts';`),
+    ['modules/boxes/server/a.ts:2 exports everything of another file'],
+  ],
+  [
+    'an export has no name',
+    boxes('server/a.ts', `export default 1;`),
+    ['modules/boxes/server/a.ts:1 has a default export'],
+  ],
+  [
+    'a file does not parse',
+    boxes('server/a.ts', `const = ;`),
+    ['modules/boxes/server/a.ts:1 does not parse: Unexpected token'],
+  ],
+
+  [
+    'a module opens more than its faces',
+    edited('modules/boxes/package.json', './facade"', './secrets"'),
+    ['modules/boxes/package.json:1 exports ./secrets, which is no face of a module'],
+  ],
+  [
+    'a face is not there',
+    edited('modules/boxes/package.json', '"./contract"', '"./admin":"./admin/screens.tsx","./contract"'),
+    ['modules/boxes/package.json:1 exports ./admin, but ./admin/screens.tsx is not there'],
+  ],
+  [
+    'a module is named otherwise than its folder',
+    edited('modules/rents/package.json', '@fachwerk/rents', '@fachwerk/leases'),
+    ['modules/rents/package.json:1 is named @fachwerk/leases'],
+  ],
+  ['a module has no README', { 'modules/rents/README.md': null }, ['modules/rents/README.md:1 is missing']],
+  ['a README is a book', rents('README.md', 'word\n'.repeat(60)), ['modules/rents/README.md:60 60 lines are too many']],
+  ['the change log is missing', { 'CHANGELOG.md': null }, ['CHANGELOG.md:1 is missing']],
+
+  [
+    'a rule asks for the time',
+    boxes('rules/a.ts', `export const a = () => new Date();`),
+    ['modules/boxes/rules/a.ts:1 a rule asks for the time'],
+  ],
+  [
+    'a rule asks for the time otherwise',
+    boxes('rules/a.ts', `export const a = () => Date.now();`),
+    ['modules/boxes/rules/a.ts:1 a rule uses Date.now'],
+  ],
+  [
+    'a rule throws dice',
+    boxes('rules/a.ts', `export const a = () => Math.random();`),
+    ['modules/boxes/rules/a.ts:1 a rule uses Math.random'],
+  ],
+  ['a rule waits', boxes('rules/a.ts', `export async function a() {}`), ['modules/boxes/rules/a.ts:1 a rule is async']],
+  [
+    'a rule looks out of the window',
+    boxes('rules/a.ts', `export const a = window.name;`),
+    ['modules/boxes/rules/a.ts:1 a rule uses window'],
+  ],
+  [
+    'a module reads the environment',
+    boxes('server/a.ts', `export const a = process.env.A;`),
+    ['modules/boxes/server/a.ts:1 reads process.env'],
+  ],
+  [
+    'a module talks to the console',
+    boxes('server/a.ts', `console.log(1);`),
+    ['modules/boxes/server/a.ts:1 calls console.log'],
+  ],
+  [
+    'something is left to do',
+    boxes('server/a.ts', `// TODO later\nexport const a = 1; // TODO #12 is fine`),
+    ['modules/boxes/server/a.ts:1 a TODO without an issue number'],
+  ],
+  [
+    'the types are switched off',
+    boxes('server/a.ts', `// @ts-${'ignore'}\nexport const a = 1;`),
+    ['modules/boxes/server/a.ts:1 the type check is switched off'],
+  ],
+  [
+    'the linter is switched off',
+    boxes('server/a.ts', `// biome-${'ignore'} lint: no\nexport const a = 1;`),
+    ['modules/boxes/server/a.ts:1 the linter is switched off'],
+  ],
+  [
+    'a test is skipped',
+    boxes('server/a.test.ts', `import { test } from 'vitest';\ntest.skip('a');`),
+    ['modules/boxes/server/a.test.ts:2 test.skip'],
+  ],
+
+  [
+    'the kit speaks of the business',
+    { 'kit/server/a.ts': `export const activeRental = 1;\nexport const orderBy = 2;` },
+    ['kit/server/a.ts:1 "activeRental" speaks of the business (rental)'],
+  ],
+  [
+    'a file of the kit speaks of the business',
+    { 'kit/server/voucher-store.ts': '' },
+    ['kit/server/voucher-store.ts:1 "voucher-store" speaks of the business (voucher)'],
+  ],
+  [
+    'a module speaks German by itself',
+    boxes('server/a.ts', `export const a = 'Bitte warten';\nexport const b = { ä: 'ä' };`),
+    ['modules/boxes/server/a.ts:1 says "Bitte warten" itself'],
+  ],
+  [
+    'a template speaks German',
+    boxes('server/a.ts', `export const a = (n: number) => \`\${n} Fächer\`;`),
+    ['modules/boxes/server/a.ts:1 says "Fächer" itself'],
+  ],
+  [
+    'a screen has words of its own',
+    rents('admin/a.tsx', `export const A = () => <p>Hello</p>;`),
+    ['modules/rents/admin/a.tsx:1 says "Hello" itself'],
+  ],
+  [
+    'a screen names a picture by itself',
+    rents('admin/a.tsx', `export const A = () => <img alt="A box" />;`),
+    ['modules/rents/admin/a.tsx:1 says "A box" itself'],
+  ],
+
+  [
+    'SQL reaches into another module',
+    rents('server/a.ts', 'export const a = sql`select 1 from boxes.box`;'),
+    ['modules/rents/server/a.ts:1 SQL reaches boxes.box: a table of another module'],
+  ],
+  [
+    'SQL writes into another module',
+    rents('server/a.ts', 'export const a = sql`\ninsert into boxes.box (id) values (1)`;'),
+    ['modules/rents/server/a.ts:2 SQL reaches boxes.box: a table of another module'],
+  ],
+  [
+    'SQL reaches against the dependency',
+    boxes('server/a.ts', 'export const a = sql`select 1 from rents.rent_view`;'),
+    ['modules/boxes/server/a.ts:1 SQL reaches rents.rent_view: @fachwerk/rents is not in this package.json'],
+  ],
+  [
+    'SQL reaches into the kit',
+    boxes('server/a.ts', 'export const a = sql`update kit.mail set a = 1`;'),
+    ['modules/boxes/server/a.ts:1 SQL reaches kit.mail: the kit’s own tables'],
+  ],
+  [
+    'SQL leaves the schema out',
+    boxes('server/a.ts', 'export const a = sql`delete from box`;'),
+    ['modules/boxes/server/a.ts:1 SQL reaches box: a table without its schema'],
+  ],
+  [
+    'a migration makes a table elsewhere',
+    table('create table rents.box (id uuid primary key);'),
+    ['modules/boxes/sql/20260102T0000_more.sql:1 makes rents.box'],
+  ],
+  [
+    'a foreign key points against the dependency',
+    table('create table boxes.lid (id uuid primary key,', 'rent_id uuid references rents.rent (id));'),
+    ['modules/boxes/sql/20260102T0000_more.sql:2 points at rents.rent, which this package does not depend on'],
+  ],
+
+  [
+    'a primary key begins otherwise',
+    table('create table boxes.lid (', 'company_id uuid,', 'id uuid primary key);'),
+    ['modules/boxes/sql/20260102T0000_more.sql:3 primary key lid_primary_key (id) is not led by company_id'],
+  ],
+  [
+    'there is no primary key',
+    table('create table boxes.lid (company_id uuid);'),
+    ['modules/boxes/sql/20260102T0000_more.sql:1 boxes.lid has no primary key'],
+  ],
+  [
+    'a unique key begins otherwise',
+    tenant(', constraint lid_once unique (id, company_id)'),
+    ['modules/boxes/sql/20260102T0000_more.sql:2 unique key lid_once (id, company_id) is not led by company_id'],
+  ],
+  [
+    'a column is unique over all companies',
+    tenant(', name text unique'),
+    ['modules/boxes/sql/20260102T0000_more.sql:2 unique key lid_name_unique (name) is not led by company_id'],
+  ],
+  [
+    'a foreign key leaves the company out',
+    tenant(', box_id uuid references boxes.box (id)'),
+    ['modules/boxes/sql/20260102T0000_more.sql:2 foreign key lid_box_id_foreign_key (box_id) is not led by company_id'],
+  ],
+  [
+    'an index begins otherwise',
+    table('create index box_at on boxes.box using btree (at);'),
+    ['modules/boxes/sql/20260102T0000_more.sql:1 index box_at (at) is not led by company_id'],
+  ],
+  [
+    'a key is added later',
+    table('alter table boxes.box add constraint box_at_unique unique (at);'),
+    ['modules/boxes/sql/20260102T0000_more.sql:1 unique key box_at_unique (at) is not led by company_id'],
+  ],
+
+  [
+    'a problem code has no sentence',
+    edited('modules/boxes/contract.ts', `'box.unknown': 404`, `'box.unknown': 404, 'box.gone': 404`),
+    [
+      'modules/boxes/contract.ts:4 the problem code box.gone has no text in de',
+      'modules/boxes/contract.ts:4 the problem code box.gone has no text in en',
+    ],
+  ],
+  [
+    'a capability has no sentence',
+    edited('modules/boxes/contract.ts', `{ roles: [] }`, `{ roles: [] }, 'boxes.edit': { roles: [] }`),
+    [
+      'modules/boxes/contract.ts:3 the capability boxes.edit has no text in de',
+      'modules/boxes/contract.ts:3 the capability boxes.edit has no text in en',
+    ],
+  ],
+  [
+    'an endpoint asks for a capability nobody declares',
+    edited('modules/boxes/contract.ts', 'staff:boxes.read', 'staff:boxes.red'),
+    ['modules/boxes/contract.ts:6 no module declares the capability boxes.red'],
+  ],
+  [
+    'a screen asks for a capability nobody declares',
+    edited('modules/rents/admin/screens.tsx', `'boxes.read'`, `'boxes.red'`),
+    ['modules/rents/admin/screens.tsx:4 no module declares the capability boxes.red'],
+  ],
+  [
+    'an endpoint is not answered',
+    edited('modules/boxes/server/module.ts', 'on(boxApi.list, listBoxes)', ''),
+    ['modules/boxes/contract.ts:6 nobody answers boxApi.list'],
+  ],
+  [
+    'two endpoints have one path',
+    {
+      ...edited(
+        'modules/boxes/contract.ts',
+        'list: ask',
+        `other: ask({ method: 'GET', path: '/boxes/:boxId', access: 'staff', summary: '' }),\n  list: ask`,
+      ),
+      ...edited('modules/boxes/server/module.ts', '[on', '[on(boxApi.other, listBoxes), on'),
+    },
+    ['modules/boxes/contract.ts:7 the endpoint GET /boxes/: is declared a second time'],
+  ],
+
+  [
+    'a text is not there in English',
+    edited('modules/boxes/texts/de.ts', `'boxes.title'`, `'boxes.more': 'Mehr',\n'boxes.title'`),
+    [`modules/boxes/texts/de.ts:4 'boxes.more' is not said in English`],
+  ],
+  [
+    'a text is there only informally',
+    boxes('texts/deDu.ts', `export const deDu = { 'box.hello': 'Hallo' };`),
+    [`modules/boxes/texts/deDu.ts:1 'box.hello' is not said in German`],
+  ],
+  [
+    'an informal text is the same',
+    boxes('texts/deDu.ts', `export const deDu = { 'boxes.title': 'Fächer' };`),
+    [`modules/boxes/texts/deDu.ts:1 'boxes.title' is the same in formal German`],
+  ],
+  [
+    'two modules say the same key',
+    {
+      ...rents('texts/de.ts', `export const de = { 'boxes.title': 'Mieten' };`),
+      ...rents('texts/en.ts', `export const en = { 'boxes.title': 'Rents' };`),
+    },
+    [
+      `modules/rents/texts/de.ts:1 'boxes.title' is said a second time`,
+      `modules/rents/texts/en.ts:1 'boxes.title' is said a second time`,
+    ],
+  ],
+  [
+    'a screen says a key that is not there',
+    rents('admin/a.tsx', `export const A = () => t('boxes.titel');`),
+    [`modules/rents/admin/a.tsx:1 'boxes.titel' has no text`],
+  ],
+  [
+    'a screen says a family of keys that is not there',
+    rents('admin/a.tsx', `export const A = () => t(\`boxed.\${name}.title\`);`),
+    [`modules/rents/admin/a.tsx:1 'boxed.….title' has no text`],
+  ],
+  [
+    'a screen has a title that is not there',
+    edited('modules/rents/admin/screens.tsx', `title: 'boxes.title'`, `title: 'boxes.titel'`),
+    [`modules/rents/admin/screens.tsx:4 'boxes.titel' has no text`],
+  ],
+  [
+    'a schema has a field code that is not there',
+    { 'kit/base/a.ts': `export const a = 'field.phone';` },
+    [`kit/base/a.ts:1 'field.phone' has no text`],
+  ],
+  [
+    'an audit entry has no sentence',
+    boxes('server/a.ts', `audit(ctx, { action: 'box.opened' });`),
+    [`modules/boxes/server/a.ts:1 'audit.box.opened' has no text`],
+  ],
+
+  ['the map is old', { 'docs/map.md': '# Map\n' }, ['docs/map.md:1 is not current']],
+];
+
+for (const [name, changed, breaches] of cases) {
+  test(`the check notices when ${name}`, () => expect(breachesWith(changed)).toEqual(breaches));
+}
+
+test('an exception is accepted, and missed when nothing needs it', () => {
+  const changed = tenant(', name text constraint lid_name unique');
+  const reason = 'because it is so';
+  expect(breachesWith(changed, { keys: { lid_name: reason }, german: {} })).toEqual([]);
+  expect(breachesWith({}, { keys: { lid_name: reason }, german: { 'a.ts': reason } })).toEqual([
+    'scripts/house/exceptions.ts:1 the exception a.ts is not needed',
+    'scripts/house/exceptions.ts:1 the exception lid_name is not needed',
+  ]);
+});

@@ -1,0 +1,53 @@
+import type { Breach, HouseRule } from './breach.ts';
+import { catalogs } from './catalogs.ts';
+import { imports } from './imports.ts';
+import { currentMap } from './map.ts';
+import { moduleCircles, moduleShape, rootShape } from './module-shape.ts';
+import { noLeftovers, pureRules, quietCode } from './purity.ts';
+import { exportShape, fileShape } from './shape.ts';
+import { migrationNames, sqlNames } from './sql-names.ts';
+import { tenantKeys } from './tenant-keys.ts';
+import { knownKeys, sameTexts } from './text-keys.ts';
+import type { Tree } from './tree.ts';
+import { kitWords, textsOnly } from './words.ts';
+
+/** Everything the house asks of its sources (docs/house.md). */
+export const HOUSE_RULES: readonly HouseRule[] = [
+  imports,
+  moduleCircles,
+  fileShape,
+  exportShape,
+  moduleShape,
+  rootShape,
+  pureRules,
+  quietCode,
+  noLeftovers,
+  kitWords,
+  textsOnly,
+  sqlNames,
+  migrationNames,
+  tenantKeys,
+  catalogs,
+  sameTexts,
+  knownKeys,
+  currentMap,
+];
+
+/** A file that does not parse is one breach; the rules then look at the others. */
+export function breachesOf(tree: Tree): Breach[] {
+  const broken = tree.sources.flatMap((source) =>
+    source
+      .parsed()
+      .errors.slice(0, 1)
+      .map(({ message, labels }) => ({
+        file: source.path,
+        line: source.lineOf(labels[0]?.start ?? 0),
+        what: `does not parse: ${message}`,
+        instead: 'Write it so that TypeScript can read it',
+      })),
+  );
+  const files = new Set(broken.map(({ file }) => file));
+  const readable = { ...tree, sources: tree.sources.filter(({ path }) => !files.has(path)) };
+  const found = [...broken, ...HOUSE_RULES.flatMap((rule) => rule(readable))];
+  return found.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
+}
