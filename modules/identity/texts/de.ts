@@ -1,7 +1,9 @@
 import { authDe } from './auth-de.ts';
+import { loginDe } from './login-de.ts';
 
 export const de = {
   ...authDe,
+  ...loginDe,
 
   'role.administrator': 'Administrator',
   'role.administrator.about': 'Darf alles: Firma, Benutzer, Rechte und den ganzen Betrieb.',

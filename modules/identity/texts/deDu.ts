@@ -1,8 +1,10 @@
 import { authDeDu } from './auth-deDu.ts';
 import type { de } from './de.ts';
+import { loginDeDu } from './login-deDu.ts';
 
 export const deDu = {
   ...authDeDu,
+  ...loginDeDu,
   'user.email_taken': 'Diese E-Mail-Adresse wird schon verwendet. Bitte gib eine andere an.',
   'user.changed_meanwhile':
     'Dieser Benutzer wurde inzwischen von jemand anderem geändert. Bitte vergleiche die Angaben und speichere dann noch einmal.',

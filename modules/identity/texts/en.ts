@@ -1,9 +1,11 @@
 import type { TextsLike } from '@fachwerk/base/language';
 import { authEn } from './auth-en.ts';
 import type { de } from './de.ts';
+import { loginEn } from './login-en.ts';
 
 export const en: TextsLike<typeof de> = {
   ...authEn,
+  ...loginEn,
 
   'role.administrator': 'Administrator',
   'role.administrator.about': 'May do everything: company, users, rights and all daily business.',
