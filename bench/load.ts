@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { Client } from 'undici';
+
+export type Load = {
+  readonly url: string;
+  readonly path: string;
+  readonly method?: 'GET' | 'POST';
+  readonly headers?: Record<string, string>;
+  readonly body?: string;
+  readonly connections?: number;
+  readonly seconds: number;
+};
+
+export type Measured = { readonly perSecond: number; readonly p50Ms: number; readonly p99Ms: number };
+
+/** Sends one request after the other on each connection until the time is over. An answer other than 200 ends the run. */
+export async function fire({
+  url,
+  path,
+  method = 'GET',
+  headers = {},
+  body,
+  connections = 32,
+  seconds,
+}: Load): Promise<Measured> {
+  const until = performance.now() + seconds * 1000;
+  const tookMs: number[] = [];
+  async function gun(): Promise<void> {
+    const client = new Client(url);
+    while (performance.now() < until) {
+      const startedAt = performance.now();
+      const reply = await client.request({ method, path, headers, body: body ?? null });
+      await reply.body.dump();
+      if (reply.statusCode !== 200) throw new Error(`${path} answered ${reply.statusCode}`);
+      tookMs.push(performance.now() - startedAt);
+    }
+    await client.close();
+  }
+  await Promise.all(Array.from({ length: connections }, gun));
+  return { perSecond: tookMs.length / seconds, ...percentiles(tookMs) };
+}
+
+export function percentiles(values: number[]): { p50Ms: number; p99Ms: number } {
+  const sorted = values.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+  return { p50Ms: at(0.5), p99Ms: at(0.99) };
+}
+
+const TICK_MICROSECONDS = 10_000;
+
+/** What a process has computed so far; Linux keeps it in hundredths of a second. Elsewhere nothing is known. */
+export function cpuMicroseconds(pid: number): number {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
+    return (Number(fields[11]) + Number(fields[12])) * TICK_MICROSECONDS;
+  } catch {
+    return Number.NaN;
+  }
+}

@@ -1,0 +1,28 @@
+// Prints each figure beside its bare twin, both taken in this run. `npm run bench -- --long` adds ten minutes of steady load.
+import { benchBundle } from './bundle.ts';
+import { benchRealtime } from './realtime.ts';
+import { benchSignIn } from './sign-in.ts';
+import { benchStart } from './start.ts';
+import { printTable, type Row } from './table.ts';
+import { benchSteadyLoad, benchUsersList } from './users-list.ts';
+import { inWorld } from './world.ts';
+
+const SECONDS = 6;
+const isLong = process.argv.includes('--long');
+
+async function step(name: string, work: () => Promise<Row | Row[]>): Promise<Row[]> {
+  process.stderr.write(`${name} …\n`);
+  return [await work()].flat();
+}
+
+const rows = [
+  ...(await step('start', benchStart)),
+  ...(await step('bundle', benchBundle)),
+  ...(await inWorld(async (world) => [
+    ...(await step('users list', () => benchUsersList(world, SECONDS))),
+    ...(await step('sign-in', () => benchSignIn(world, SECONDS))),
+    ...(await step('live events', () => benchRealtime(world))),
+    ...(isLong ? await step('steady load, ten minutes', () => benchSteadyLoad(world, 10)) : []),
+  ])),
+];
+printTable(rows);

@@ -1,0 +1,70 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Product, startProduct } from '../apps/server/src/testing/product.ts';
+import { connect, type Database } from '../kit/server/db.ts';
+import { startThrowawayDatabase } from '../kit/server/embedded-throwaway.ts';
+
+/** The product with its demo companies on a database that the twins use too. */
+export type World = {
+  readonly databaseUrl: string;
+  readonly db: Database;
+  readonly product: Product;
+  readonly companyId: string;
+  readonly token: string;
+};
+
+export const ADMINISTRATOR = { email: 'admin@zeitlagercity.example', password: 'Fachwerk-Demo-1' };
+
+export async function inWorld<T>(work: (world: World) => Promise<T>): Promise<T> {
+  const database = await startThrowawayDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'fachwerk-bench-'));
+  const db = connect({ url: database.url });
+  let product: Product | undefined;
+  try {
+    product = await startProduct({ port: await freePort(), dataDir, env: { DATABASE_URL: database.url } });
+    const reply = await fetch(`${product.url}/api/auth/sign-in`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(ADMINISTRATOR),
+    });
+    const { accessToken, user } = (await reply.json()) as {
+      accessToken: string;
+      user: { companyObject: { id: string } };
+    };
+    return await work({ databaseUrl: database.url, db, product, companyId: user.companyObject.id, token: accessToken });
+  } finally {
+    await product?.stop();
+    await db.close();
+    await database.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** A bare twin in a process of its own: a file in `bare/` that sends its port when it listens. */
+export async function withTwin<T>(
+  file: string,
+  args: readonly string[],
+  work: (twin: { url: string; pid: number }) => Promise<T>,
+): Promise<T> {
+  const child = fork(fileURLToPath(new URL(`./bare/${file}`, import.meta.url)), args);
+  try {
+    const [port] = (await once(child, 'message')) as [number];
+    return await work({ url: `http://127.0.0.1:${port}`, pid: child.pid! });
+  } finally {
+    child.kill();
+  }
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+}
