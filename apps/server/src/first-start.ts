@@ -1,26 +1,42 @@
-import type { Db } from '@fachwerk/server/db';
+import { Problem } from '@fachwerk/base/problem';
+import { hasCompanies } from '@fachwerk/companies/facade';
+import { createFirstCompany } from '@fachwerk/identity/facade';
+import { CannotStart } from '@fachwerk/server/cannot-start';
 import type { WorkCtx } from '@fachwerk/server/module';
 import { sql } from '@fachwerk/server/sql';
+import type { Config } from './config.ts';
 import { modules } from './modules.ts';
 
-/** Fills a new database with the demo companies, if they are wanted, and remembers what was decided. True when it holds them. */
-export async function fillOnFirstStart(ctx: WorkCtx, isDemoWanted: boolean): Promise<boolean> {
+/** What is in the house when it opens. */
+export type Content = { readonly hasDemo: boolean; readonly hasCompanies: boolean };
+
+/** Fills a new database: with the demo companies, or with the first real one and its administrator. All of it or nothing. */
+export function fillOnFirstStart(ctx: WorkCtx, { isDemo, firstCompany }: Config): Promise<Content> {
   return ctx.db.transaction(async (db) => {
-    const inside = { ...ctx, db };
-    const isFirst = await begin(inside, isDemoWanted);
-    if (isFirst && isDemoWanted) for (const module of modules) await module.demo?.(inside);
-    return withDemo(db);
+    const inside: WorkCtx = { ...ctx, db };
+    const { isFirst, hasDemo } = await decide(inside, isDemo);
+    if (isFirst && hasDemo) for (const module of modules) await module.demo?.(inside);
+    if (!isDemo && firstCompany) await addFirstCompany(inside, firstCompany);
+    return { hasDemo, hasCompanies: await hasCompanies(inside) };
   });
 }
 
-/** Of several servers that start together, one begins; the others wait here until it is done. */
-async function begin({ db, now }: WorkCtx, isDemoWanted: boolean): Promise<boolean> {
+/** Demo or not is decided once for a database. Of several servers that start together the others wait here. */
+async function decide({ db, now }: WorkCtx, isDemo: boolean): Promise<{ isFirst: boolean; hasDemo: boolean }> {
   const added = await db.count(sql`
-    insert into kit.first_start (at, with_demo) values (${now}, ${isDemoWanted}) on conflict do nothing`);
-  return added === 1;
+    insert into kit.first_start (at, with_demo) values (${now}, ${isDemo}) on conflict do nothing`);
+  const row = await db.first<{ withDemo: boolean }>(sql`select with_demo from kit.first_start for update`);
+  return { isFirst: added === 1, hasDemo: row!.withDemo };
 }
 
-async function withDemo(db: Db): Promise<boolean> {
-  const row = await db.first<{ withDemo: boolean }>(sql`select with_demo from kit.first_start`);
-  return row?.withDemo ?? false;
+async function addFirstCompany(ctx: WorkCtx, company: NonNullable<Config['firstCompany']>): Promise<void> {
+  try {
+    await createFirstCompany(ctx, company);
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    const sentence = ctx.house.texts.in('en')(error.code, error.params);
+    throw new CannotStart(`The first company cannot be made with these ADMIN_ variables: ${sentence}`, {
+      cause: error,
+    });
+  }
 }

@@ -1,0 +1,41 @@
+import type { Config } from './config.ts';
+import type { RunningServer } from './server.ts';
+
+const DEMO_PASSWORD = 'Fachwerk-Demo-1';
+const DEMO_ACCOUNTS = [
+  ['admin@zeitlagercity.example', 'Zeitlager City, franchisor: administrator'],
+  ['technik@zeitlagercity.example', 'Zeitlager City, franchisor: technician'],
+  ['hamburg@zeitlagercity.example', 'Zeitlager Hamburg, franchisee: administrator'],
+  ['chefin@trattoria-bella.example', 'Trattoria Bella, merchant: administrator'],
+] as const;
+
+/** What an operator wants to know when the server is up. */
+export function greeting(config: Config, server: RunningServer, seconds: number): string {
+  const local = `http://localhost:${config.port}`;
+  return [
+    '',
+    `Fachwerk ${server.version} is ready after ${seconds.toFixed(1)} s. Ctrl-C stops it.`,
+    '',
+    `  Back office  ${config.publicUrl}`,
+    ...(config.publicUrl === local ? [] : [`               ${local}`]),
+    `  API          ${config.publicUrl}/api/docs`,
+    `  Database     ${server.database}`,
+    `  Files        ${config.s3 ? `S3 bucket ${config.s3.bucket}` : config.dataDir}`,
+    `  Mail         ${config.mail ? 'by SMTP' : 'kept in the back office (SMTP_URL is not set)'}`,
+    '',
+    ...accounts(config, server),
+    '',
+  ].join('\n');
+}
+
+function accounts(config: Config, server: RunningServer): string[] {
+  if (server.hasDemo && config.isDemo) {
+    const width = Math.max(...DEMO_ACCOUNTS.map(([email]) => email.length));
+    return [
+      `  Demo accounts, password ${DEMO_PASSWORD}`,
+      ...DEMO_ACCOUNTS.map(([email, role]) => `    ${email.padEnd(width)}  ${role}`),
+    ];
+  }
+  if (server.hasCompanies) return [];
+  return ['  There is no company yet: set ADMIN_EMAIL and ADMIN_PASSWORD, and start again.'];
+}

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { houseCapabilities } from '@fachwerk/server/capabilities';
+import { openFiles } from '@fachwerk/server/files';
+import type { House } from '@fachwerk/server/house';
+import { openMailLink } from '@fachwerk/server/mail-link';
+import { houseTexts } from '@fachwerk/server/texts';
+import { pino } from 'pino';
+import type { Config } from './config.ts';
+import { modules } from './modules.ts';
+import { keptSecret } from './secret.ts';
+
+/** The parts of the house that touch the outside, as they are configured. */
+export async function openHouse(config: Config): Promise<House> {
+  return {
+    publicUrl: config.publicUrl,
+    secret: config.secret ?? (await keptSecret(config.dataDir)),
+    files: await openFiles(config.s3 ?? { folder: join(config.dataDir, 'files') }),
+    mail: config.mail && (await openMailLink(config.mail)),
+    outbound: {
+      get: async () => {
+        throw new Error('no way out');
+      },
+    },
+    texts: houseTexts(modules),
+    capabilities: houseCapabilities(modules),
+    log: pino({ level: config.logLevel }),
+    version: productVersion(),
+  };
+}
+
+/** People say 1.19-p; the package has to say 1.19.0-p. */
+function productVersion(): string {
+  const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
+    version: string;
+  };
+  return version.replace(/\.0(?=-|$)/, '');
+}

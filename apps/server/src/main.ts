@@ -1,0 +1,37 @@
+import { CannotStart } from '@fachwerk/server/cannot-start';
+import { environment, readConfig } from './config.ts';
+import { greeting } from './greeting.ts';
+import type { RunningServer } from './server.ts';
+
+let server: RunningServer | undefined;
+let isStopping = false;
+
+async function main(): Promise<void> {
+  const config = readConfig(environment());
+  // The house takes a moment to load; a mistake in the configuration need not wait for it.
+  const { startServer } = await import('./server.ts');
+  server = await startServer(config, fail);
+  process.stdout.write(greeting(config, server, process.uptime()));
+}
+
+/** Once is enough: Ctrl-C reaches us from the terminal and from the script that started us. */
+async function stop(exitCode: number): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  await starting;
+  await server?.stop();
+  process.exit(exitCode);
+}
+
+function fail(error: unknown): void {
+  process.stderr.write(`\n${error instanceof CannotStart ? error.message : (error as Error).stack}\n`);
+  stop(1).catch(() => process.exit(1));
+}
+
+// A signal before the house is open waits until it is, and closes it at once.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0).catch(fail));
+// The script that started us was killed: nobody would know of us any more.
+process.on('disconnect', () => stop(0).catch(fail));
+process.on('uncaughtException', fail);
+
+const starting = main().catch(fail);

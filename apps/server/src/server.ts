@@ -1,0 +1,75 @@
+import { fileURLToPath } from 'node:url';
+import { CannotStart } from '@fachwerk/server/cannot-start';
+import { connect } from '@fachwerk/server/db';
+import { httpServer } from '@fachwerk/server/http';
+import { newId, newSecret } from '@fachwerk/server/ids';
+import { startJobs } from '@fachwerk/server/job-runner';
+import { migrateDatabase } from '@fachwerk/server/migrate';
+import type { Config } from './config.ts';
+import { openDatabase } from './database.ts';
+import { type Content, fillOnFirstStart } from './first-start.ts';
+import { openHouse } from './house.ts';
+import { modules } from './modules.ts';
+
+const ADMIN_APP = fileURLToPath(new URL('../../admin/dist/', import.meta.url));
+
+export type RunningServer = Content & {
+  readonly version: string;
+  readonly database: string;
+  /** HTTP first, then the jobs, the database last. */
+  stop(): Promise<void>;
+};
+
+/** Composes the house. What was opened is closed again, the last part first, also when a later part does not open. */
+export async function startServer(config: Config, onLost: (error: Error) => void): Promise<RunningServer> {
+  await using opened = new AsyncDisposableStack();
+  const database = await openDatabase(config, onLost);
+  opened.defer(database.stop);
+  await migrateDatabase(database.url, modules);
+
+  const house = await openHouse(config);
+  opened.defer(() => house.mail?.close());
+  const db = connect({ url: database.url });
+  opened.defer(db.close);
+  const now = () => new Date();
+  const content = await fillOnFirstStart({ db, house, now: now(), newId, newSecret }, config);
+
+  const jobs = startJobs({ url: database.url, db, house, modules, now });
+  opened.defer(jobs.stop);
+  const http = await httpServer({
+    db,
+    house,
+    modules,
+    now,
+    trustProxy: config.trustProxy,
+    appFolder: ADMIN_APP,
+    checks: { jobs: async () => jobs.isRunning() || Promise.reject(new Error('the jobs do not run')) },
+  });
+  opened.defer(() => http.close());
+  try {
+    await http.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    throw whyNotListen(error as NodeJS.ErrnoException, config) ?? error;
+  }
+  const everything = opened.move();
+  return { ...content, version: house.version, database: database.description, stop: () => everything.disposeAsync() };
+}
+
+function whyNotListen({ code }: NodeJS.ErrnoException, { port, host }: Config): CannotStart | undefined {
+  const other = `Set PORT to another one (PORT=${port + 1} npm start).`;
+  switch (code) {
+    case 'EADDRINUSE':
+      return new CannotStart(
+        `Port ${port} is taken by another program. Stop that one, or choose another port. ${other}`,
+      );
+    case 'EACCES':
+      return new CannotStart(`Port ${port} may be used by administrators only. ${other}`);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new CannotStart(
+        `HOST names no address of this machine: ${host}. Use localhost, or 0.0.0.0 for all of them.`,
+      );
+    default:
+      return undefined;
+  }
+}
