@@ -64,23 +64,34 @@ function defectBody(requestId: string, say: Say): ProblemBody {
   return { code: 'server.defect', error: say('server.defect', { requestId }), requestId };
 }
 
+type Thrown = { readonly code?: unknown; readonly statusCode?: unknown } | null | undefined;
+
 /** What is thrown beside our own refusals, and is still no defect of ours. */
-function asProblem(error: FastifyError | Problem): Problem | null {
+function asProblem(error: unknown): Problem | null {
   if (error instanceof Problem) return error;
-  const thrown: unknown = error;
-  if (isDatabaseGone(thrown)) return problem('server.busy');
-  if (isDataTooOdd(error)) return problem('input.invalid');
-  const status = error.statusCode ?? 500;
-  if (status >= 500) return null;
+  if (isDatabaseGone(error)) return problem('server.busy');
+  const { code, statusCode } = (error as Thrown) ?? {};
+  if (typeof code !== 'string') return null;
+  if (isDataTooOdd(code)) return problem('input.invalid');
+  return isAboutTheRequest(code) ? fromStatus(statusCode) : null;
+}
+
+/** A value the database cannot keep in its column (class 22), or in an index (54000): it came from the input. */
+function isDataTooOdd(code: string): boolean {
+  return code === '54000' || (code.length === 5 && code.startsWith('22'));
+}
+
+/** Fastify's own errors, and a caller who hung up. The status of any other error speaks of somebody else's answer. */
+function isAboutTheRequest(code: string): boolean {
+  return code.startsWith('FST_') || code === 'ECONNRESET';
+}
+
+function fromStatus(status: unknown): Problem | null {
+  if (typeof status !== 'number' || status >= 500) return null;
   if (status === 413) return problem('input.too_large');
   if (status === 415 || status === 406) return problem('input.content_type');
   if (status === 404 || status === 414) return problem('path.unknown');
   return problem('input.unreadable');
-}
-
-/** A value the database cannot keep in its column (class 22), or in an index (54000): it came from the input. */
-function isDataTooOdd({ code }: { code?: string }): boolean {
-  return code === '54000' || (code?.length === 5 && code.startsWith('22'));
 }
 
 /** The level follows the kind. The route stands for the address, which may carry a mail address or a token. */
