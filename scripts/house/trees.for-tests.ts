@@ -2,8 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Exceptions } from './exceptions.ts';
+import { entriesOf } from './index-entries.ts';
 import { MAP_FILE, mapOf } from './map.ts';
 import { breachesOf } from './rules.ts';
+import { search } from './search.ts';
 import { readTree } from './tree.ts';
 
 export type Files = Readonly<Record<string, string | null>>;
@@ -15,9 +17,9 @@ export const GOOD: Readonly<Record<string, string>> = {
   'package.json': pack('house', { devDependencies: { vitest: '1' } }),
   'README.md': '# House\n',
   'CHANGELOG.md': '# Changes\n',
-  '.env.example': '',
+  '.env.example': '# The port.\nPORT=3000\n',
   'docs/house.md': '# House\n',
-  'docs/glossary.md': '# Words\n',
+  'docs/glossary.md': '# Words\n\n| Word | Ours |\n|---|---|\n| Zugriffsrecht | boxes |\n',
   'kit/base/package.json': pack('@fachwerk/base', { dependencies: { zod: '4' } }),
   'kit/base/schema.ts': `import * as z from 'zod/mini';\nexport const Id = z.uuid();\n`,
   'kit/base/texts/de.ts': `export const de = { 'field.email': 'Keine Adresse' } as const;\n`,
@@ -98,16 +100,32 @@ function Boxes() {
 `,
 };
 
-/** The house with some files changed, added or (null) left out, as the check sees it. */
-export function breachesWith(changed: Files, exceptions: Exceptions = { keys: {}, german: {} }): string[] {
+/** The house with some files changed, added or (null) left out. */
+function inHouse<T>(changed: Files, exceptions: Exceptions, look: (root: string) => T): T {
   const root = mkdtempSync(join(tmpdir(), 'house-'));
   try {
     for (const [path, text] of Object.entries({ ...GOOD, ...changed })) if (text !== null) write(root, path, text);
     if (!(MAP_FILE in changed)) write(root, MAP_FILE, mapOf(readTree(root, exceptions)));
-    return breachesOf(readTree(root, exceptions)).map(({ file, line, what }) => `${file}:${line} ${what}`);
+    return look(root);
   } finally {
     rmSync(root, { recursive: true });
   }
+}
+
+const NONE: Exceptions = { keys: {}, german: {} };
+
+/** What the check says about it. */
+export function breachesWith(changed: Files, exceptions = NONE): string[] {
+  return inHouse(changed, exceptions, (root) =>
+    breachesOf(readTree(root, exceptions)).map(({ file, line, what }) => `${file}:${line} ${what}`),
+  );
+}
+
+/** Where the search finds something in it, best first. */
+export function whereIs(words: string, changed: Files = {}): string[] {
+  return inHouse(changed, NONE, (root) =>
+    search(entriesOf(readTree(root)), words.split(' ')).map(({ label, file, line }) => `${label} ${file}:${line}`),
+  );
 }
 
 function write(root: string, path: string, text: string): void {
