@@ -1,0 +1,89 @@
+import { stripVTControlCharacters } from 'node:util';
+import { expect, test } from 'vitest';
+import { type LogOptions, openLog } from './log.ts';
+
+function listen(options: LogOptions = {}) {
+  const lines: string[] = [];
+  const log = openLog({ isPretty: false, ...options, destination: { write: (line: string) => void lines.push(line) } });
+  return { log, lines, last: () => JSON.parse(lines.at(-1)!) };
+}
+
+test('a line is one JSON object with its time and level in words', () => {
+  const { log, last } = listen();
+  log.info({ route: '/api/x', status: 200, code: 'PLANTED' }, 'changed');
+  expect(last()).toEqual({
+    level: 'info',
+    time: expect.stringMatching(/^\d{4}-.*Z$/),
+    route: '/api/x',
+    status: 200,
+    code: '[redacted]',
+    msg: 'changed',
+  });
+});
+
+const secrets: [string, unknown][] = [
+  ['a password', { password: 'PLANTED' }],
+  ['a token in a header', { headers: { 'x-access-token': 'PLANTED', accept: 'x' } }],
+  ['a cookie', { request: { headers: { cookie: 'refresh=PLANTED' } } }],
+  ['a bearer', { headers: { Authorization: 'Bearer PLANTED' } }],
+  ['a secret in a list', { users: [{ totpSecret: 'PLANTED' }, { recoveryCodes: ['PLANTED'] }] }],
+  ['the address of a second factor', { uri: 'otpauth://totp/x?secret=PLANTED' }],
+  ['a pin', { rental: { pin: 'PLANTED' } }],
+  ['a reset link', { link: 'https://fw.example/reset-password/PLANTED' }],
+  ['a mail address in a path', { url: '/api/auth/request-password-reset/PLANTED@example.org' }],
+  ['a password in an address', { smtp: 'smtp://me:PLANTED@mail.example' }],
+  ['a signed token in a text', { note: 'got eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJQTEFOVEVEIn0.PLANTED' }],
+  ['bytes', { file: Buffer.from('PLANTED') }],
+  [
+    'an error',
+    { err: Object.assign(new Error('at /reset-password/PLANTED'), { detail: 'Key (email)=(PLANTED) exists' }) },
+  ],
+  ['the cause of an error', { err: new Error('x', { cause: { password: 'PLANTED' } }) }],
+  ['an error in place of an object', new Error('postgres://fw:PLANTED@db/fw')],
+];
+test.each(secrets)('%s is not written', (_, line) => {
+  const { log, lines } = listen();
+  log.warn(line, 'careless');
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).not.toContain('PLANTED');
+});
+
+test('a secret in the sentence itself is not written', () => {
+  const { log, lines } = listen();
+  log.info('mail to https://fw.example/reset-password/PLANTED?x=1 sent');
+  expect(lines[0]).toContain('mail to https://fw.example/reset-password/[redacted]?x=1 sent');
+});
+
+test('an error is told with its stack, its code and its cause', () => {
+  const { log, last } = listen();
+  log.error({ err: Object.assign(new Error('no room', { cause: new Error('disk') }), { code: '53100' }) }, 'defect');
+  expect(last().err).toMatchObject({
+    type: 'Error',
+    message: 'no room',
+    code: '53100',
+    stack: expect.stringContaining('log.test.ts'),
+    cause: { message: 'disk' },
+  });
+});
+
+test('an object that holds itself can be logged', () => {
+  const { log, lines } = listen();
+  const ring: Record<string, unknown> = {};
+  ring.self = ring;
+  log.info(ring, 'round');
+  expect(lines).toHaveLength(1);
+});
+
+test('what is below the level is not written', () => {
+  const { log, lines } = listen({ level: 'warn' });
+  log.info('quiet');
+  expect(lines).toEqual([]);
+});
+
+test('a person reads one line', () => {
+  const { log, lines } = listen({ isPretty: true });
+  log.info({ route: '/api/x', status: 200 }, 'changed');
+  expect(stripVTControlCharacters(lines[0]!)).toMatch(/^\d\d:\d\d:\d\d info {2}changed route=\/api\/x status=200\n$/);
+  log.error({ err: new Error('no room') }, 'defect');
+  expect(stripVTControlCharacters(lines[1]!)).toMatch(/error defect\nError: no room\n {4}at /);
+});

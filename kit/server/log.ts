@@ -1,0 +1,38 @@
+import { type DestinationStream, type Logger, pino } from 'pino';
+import { prettyLine } from './log-pretty.ts';
+import { redacted, scrubbed } from './log-redaction.ts';
+
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+export type LogOptions = {
+  readonly level?: LogLevel | undefined;
+  /** Lines for a person at a terminal; otherwise one JSON object per line. */
+  readonly isPretty?: boolean | undefined;
+  readonly destination?: DestinationStream | undefined;
+};
+
+/** Written at once: the last line before a crash is the one that is needed. */
+export function openLog({ level = 'info', isPretty = process.stdout.isTTY, destination }: LogOptions = {}): Logger {
+  const sink = destination ?? pino.destination({ fd: 1, sync: true });
+  return pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      // Errors are told by `redacted`, below.
+      serializers: { err: (error) => error },
+      formatters: {
+        level: (label) => ({ level: label }),
+        log: (line) => redacted(line) as Record<string, unknown>,
+      },
+      hooks: {
+        logMethod(args, method) {
+          const clean = args.map((arg) => (typeof arg === 'string' ? scrubbed(arg) : arg)) as typeof args;
+          method.apply(this, clean);
+        },
+      },
+    },
+    isPretty ? { write: (line) => void sink.write(prettyLine(line)) } : sink,
+  );
+}
