@@ -29,13 +29,22 @@ export const Contact = z.object({
 });
 export type Contact = z.infer<typeof Contact>;
 
+/** The same in an answer. Its limits were checked when it was written; checking them again doubles the cost of a list. */
+const WrittenContact = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.optional(z.string()),
+  phone: z.optional(z.string()),
+  position: z.optional(z.string()),
+});
+
 /** Addresses of the two sizes, 64 and 256 px square. */
 export const Avatar = z.object({ small: z.string(), large: z.string() });
 
 export const User = z.object({
   id: z.uuid(),
   email: z.string(),
-  contact: Contact,
+  contact: WrittenContact,
   backendRoles: z.array(Role),
   avatar: z.nullable(Avatar),
   /** The company's code. */
