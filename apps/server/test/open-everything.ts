@@ -20,7 +20,7 @@ export async function openEverything() {
   /** Somebody new in the company of an administrator, with just this role. */
   async function personWith(role: Role, adminToken: string): Promise<string> {
     const { body: admin } = await house.call(accountApi.me, {}, { token: adminToken });
-    const email = `${role}@${admin.company}.example`;
+    const email = `rolle-${role}@${admin.company}.example`;
     const contact = { firstName: 'Rolle', lastName: role };
     const person = { email, contact, backendRoles: [role], password: 'Ein Satz mit 7 Wörtern' };
     const { status, body } = await house.call(userApi.create, person, { token: adminToken });
