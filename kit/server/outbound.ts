@@ -1,6 +1,142 @@
-export type OutboundAnswer = { readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly body: string };
+import { lookup as systemLookup } from 'node:dns/promises';
+import { houseProblems, Problem, problemsOf } from '@fachwerk/base/problem';
+import type { Agent, buildConnector } from 'undici';
+import { isPublicAddress } from './outbound-address.ts';
+
+export type OutboundAnswer = {
+  readonly status: number;
+  /** Where the answer came from, after the redirects. */
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly bytes: Uint8Array;
+  /** The bytes as UTF-8. */
+  readonly body: string;
+};
+
+export type OutboundRequest = { readonly headers?: Readonly<Record<string, string>> };
 
 /** The only way out over HTTP. Refuses private, loopback and link-local addresses, on the resolved address and on every redirect. */
 export type Outbound = {
-  get(url: string, options?: { readonly headers?: Readonly<Record<string, string>> }): Promise<OutboundAnswer>;
+  get(url: string, request?: OutboundRequest): Promise<OutboundAnswer>;
 };
+
+export type OutboundOptions = {
+  readonly ports?: readonly number[];
+  readonly mostBytes?: number;
+  /** For everything together, redirects included. */
+  readonly longestMs?: number;
+  /** Every address of a name. */
+  readonly lookup?: (name: string) => Promise<readonly string[]>;
+  /** Opens a connection to an address that has passed; a test leads it to a server of its own. */
+  readonly dial?: buildConnector.connector;
+};
+
+const MOST_REDIRECTS = 5;
+const CONNECT_MS = 5_000;
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+
+const problem = problemsOf(houseProblems);
+
+export function openOutbound(options: OutboundOptions = {}): Outbound {
+  const { ports = [80, 443], mostBytes = 5 * 1024 * 1024, longestMs = 15_000 } = options;
+  let agent: Promise<Agent> | undefined;
+  return {
+    get: async (url, { headers = {} } = {}) => {
+      // Loaded with the first request: a house that never asks anybody starts quicker.
+      agent ??= guardedAgent(options);
+      const signal = AbortSignal.timeout(longestMs);
+      let next = checkedUrl(url, ports);
+      let given = headers;
+      for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
+        const answer = await ask(await agent, next, given, { signal, mostBytes });
+        const target = REDIRECTS.has(answer.status) ? answer.headers.location : undefined;
+        if (target === undefined) return answer;
+        const following = checkedUrl(target, ports, next);
+        // What was meant for one host is not told to another.
+        if (following.origin !== next.origin) given = {};
+        next = following;
+      }
+      throw problem('outbound.too_many_redirects');
+    },
+  };
+}
+
+function checkedUrl(text: string, ports: readonly number[], base?: URL): URL {
+  const url = URL.parse(text, base);
+  if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:')) throw problem('outbound.refused');
+  if (url.username !== '' || url.password !== '') throw problem('outbound.refused');
+  const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80));
+  if (!ports.includes(port)) throw problem('outbound.refused');
+  return url;
+}
+
+/** Resolves a name itself and connects to the very address it has judged: a second answer of the name server changes nothing. */
+async function guardedAgent({ lookup = everyAddress, dial }: OutboundOptions): Promise<Agent> {
+  const undici = await import('undici');
+  const connect = dial ?? undici.buildConnector({ timeout: CONNECT_MS, allowH2: false });
+  return new undici.Agent({
+    connect: (options, done) => {
+      const name = options.hostname.replace(/^\[|\]$/g, '');
+      publicAddressOf(name, lookup).then(
+        (address) => connect({ ...options, hostname: address, servername: options.servername || name }, done),
+        (error: Error) => done(error, null),
+      );
+    },
+    keepAliveTimeout: 1_000,
+    maxHeaderSize: 16_384,
+  });
+}
+
+/** One address that is not public among several is enough to refuse: an honest name has none. */
+async function publicAddressOf(name: string, lookup: (name: string) => Promise<readonly string[]>): Promise<string> {
+  const addresses = await lookup(name);
+  if (addresses.length === 0) throw problem('outbound.unreachable');
+  if (!addresses.every(isPublicAddress)) throw problem('outbound.refused');
+  return addresses[0]!;
+}
+
+async function everyAddress(name: string): Promise<string[]> {
+  return (await systemLookup(name, { all: true })).map(({ address }) => address);
+}
+
+type Limits = { readonly signal: AbortSignal; readonly mostBytes: number };
+
+async function ask(
+  agent: Agent,
+  url: URL,
+  headers: Readonly<Record<string, string>>,
+  limits: Limits,
+): Promise<OutboundAnswer> {
+  try {
+    const reply = await agent.request({
+      origin: url.origin,
+      path: url.pathname + url.search,
+      method: 'GET',
+      // As it comes: a packed body could unpack into anything.
+      headers: { 'user-agent': 'Fachwerk', ...headers, 'accept-encoding': 'identity' },
+      signal: limits.signal,
+    });
+    const bytes = await within(limits.mostBytes, reply.body);
+    const received = Object.entries(reply.headers).map(([name, value]) => [name, [value ?? ''].flat().join(', ')]);
+    return {
+      status: reply.statusCode,
+      url: url.href,
+      headers: Object.fromEntries(received),
+      bytes,
+      body: bytes.toString('utf8'),
+    };
+  } catch (error) {
+    throw error instanceof Problem ? error : problem('outbound.unreachable');
+  }
+}
+
+async function within(mostBytes: number, body: AsyncIterable<Buffer>): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.length;
+    if (size > mostBytes) throw problem('outbound.too_large');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,17 @@
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
+
+/** Addresses that look public and lead into the machine room of a cloud. */
+const METADATA = new Set(['168.63.129.16']);
+
+/**
+ * Only an address that belongs to the public internet and to one machine. Everything else is refused, known or not: loopback,
+ * private, link-local, carrier NAT, multicast, reserved, and IPv6 forms that carry an IPv4 address inside (mapped, NAT64, 6to4, Teredo).
+ */
+export function isPublicAddress(address: string): boolean {
+  if (isIP(address) === 0 || METADATA.has(address)) return false;
+  const parsed = ipaddr.parse(address);
+  if (parsed.range() !== 'unicast') return false;
+  // 2000::/3 is all of IPv6 that has been given to the internet.
+  return parsed.kind() === 'ipv4' || (parsed.toByteArray()[0]! & 0xe0) === 0x20;
+}
