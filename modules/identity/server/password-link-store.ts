@@ -26,14 +26,13 @@ export async function addLink(ctx: CompanyCtx, { id, userId, token, expiresAt }:
 
 /** A running link and the address it was sent to, together; kept until the transaction ends, so that it works once. */
 export function lockLink(ctx: WorkCtx, email: string, token: string): Promise<PasswordLink | undefined> {
-  const asked = email.replaceAll('\0', '\ufffd');
   return ctx.db.first<PasswordLink>(
     acrossCompanies(
       'who has forgotten the password has no session and no company yet',
       sql`
         select l.company_id, l.id, l.user_id from identity.user u
         join identity.password_link l on l.company_id = u.company_id and l.user_id = u.id
-        where u.email = ${asked} and u.state = 'active'
+        where u.email = ${email} and u.state = 'active'
           and l.token_hash = ${hashToken(token)} and l.used_at is null and l.expires_at > ${ctx.now}
         for update of u, l`,
     ),

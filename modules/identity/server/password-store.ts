@@ -24,12 +24,10 @@ const columns = sql`company_id, id, email, first_name, last_name, language, stat
 
 /** People sign in by their address alone, before any company is known. */
 export function findAccount(ctx: WorkCtx, email: string): Promise<Account | undefined> {
-  // PostgreSQL takes no NUL; nobody's address has one, and the question is asked all the same.
-  const asked = email.replaceAll('\0', '\ufffd');
   return ctx.db.first<Account>(
     acrossCompanies(
       'people sign in by their address alone',
-      sql`select ${columns} from identity.user where email = ${asked}`,
+      sql`select ${columns} from identity.user where email = ${email}`,
     ),
   );
 }
