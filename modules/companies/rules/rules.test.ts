@@ -51,5 +51,7 @@ const codes = [
 for (const [name, code] of codes) test(`the code of ${name}`, () => expect(companyCode(name)).toBe(code));
 
 test('any name makes a code the database takes', () => {
-  fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (name) => /^[a-z0-9][a-z0-9-]{1,60}$/.test(companyCode(name))));
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (name) => /^[a-z0-9][a-z0-9-]{1,60}$/.test(companyCode(name))),
+  );
 });

@@ -1,5 +1,5 @@
 import { listAudit } from '@fachwerk/server/audit';
-import { newId, newSecret } from '@fachwerk/server/ids';
+import { newId } from '@fachwerk/server/ids';
 import type { WorkCtx } from '@fachwerk/server/module';
 import { openHouse, type TestHouse } from '@fachwerk/testing/house';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -15,7 +15,7 @@ let bella: CompanyRef;
 
 beforeAll(async () => {
   house = await openHouse(companies);
-  ctx = { db: house.db, now: house.time.now, house: house.house, newId, newSecret };
+  ctx = house.work();
   city = await createCompany(ctx, { name: 'City', kind: 'franchisor' });
   hamburg = await createCompany(ctx, { name: 'Hamburg', kind: 'franchisee', franchisorCompany: 'city' });
   bella = await createCompany(ctx, { name: 'Bella', kind: 'merchant' });

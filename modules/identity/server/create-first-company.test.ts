@@ -1,5 +1,4 @@
 import { companies } from '@fachwerk/companies/module';
-import { newId, newSecret } from '@fachwerk/server/ids';
 import type { WorkCtx } from '@fachwerk/server/module';
 import { openHouse, type TestHouse } from '@fachwerk/testing/house';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -11,7 +10,7 @@ let house: TestHouse;
 let ctx: WorkCtx;
 beforeAll(async () => {
   house = await openHouse(companies, identity);
-  ctx = { db: house.db, now: house.time.now, house: house.house, newId, newSecret };
+  ctx = house.work();
 });
 afterAll(() => house.close());
 

@@ -1,5 +1,4 @@
 import { companies } from '@fachwerk/companies/module';
-import { newId, newSecret } from '@fachwerk/server/ids';
 import type { WorkCtx } from '@fachwerk/server/module';
 import { openHouse, type TestHouse } from '@fachwerk/testing/house';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -13,7 +12,7 @@ let ctx: WorkCtx;
 beforeAll(async () => {
   house = await openHouse(companies, identity);
   house.time.now = new Date();
-  ctx = { db: house.db, now: house.time.now, house: house.house, newId, newSecret };
+  ctx = house.work();
   // Twice: a start that broke off in the middle is repeated.
   for (let start = 0; start < 2; start++) for (const { demo } of [companies, identity]) await demo!(ctx);
 });

@@ -1,8 +1,7 @@
 import type { CompanyRef } from '@fachwerk/companies/contract';
 import { createCompany } from '@fachwerk/companies/facade';
 import { companies } from '@fachwerk/companies/module';
-import { newId, newSecret } from '@fachwerk/server/ids';
-import type { WorkCtx } from '@fachwerk/server/module';
+import { newId } from '@fachwerk/server/ids';
 import { openHouse } from '@fachwerk/testing/house';
 import sharp from 'sharp';
 import type { Role, User } from '../contract.ts';
@@ -16,7 +15,7 @@ export type TestUsers = Awaited<ReturnType<typeof openUsers>>;
 export async function openUsers() {
   const { authenticate: _, ...withoutSignIn } = identity;
   const house = await openHouse(companies, withoutSignIn);
-  const ctx: WorkCtx = { db: house.db, now: house.time.now, house: house.house, newId, newSecret };
+  const ctx = house.work();
   const city = await createCompany(ctx, { name: 'City', kind: 'franchisor' });
   const bella = await createCompany(ctx, { name: 'Bella', kind: 'merchant' });
   let counter = 0;
