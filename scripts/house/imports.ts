@@ -126,17 +126,15 @@ function whyNotLibrary(tree: Tree, home: Package, source: Source, name: string):
   const kits = [...tree.packages.values()].filter(
     (known) => known.zone === 'kit' && home.dependencies.has(known.name) && (sight?.includes(known.unit) ?? true),
   );
-  const known = new Set([...home.dependencies, ...kits.flatMap((kit) => [...kit.dependencies])]);
-  if (source.isTest || source.place.unit === 'testing') {
-    for (const extra of [home, tree.rootPackage, ...kits])
-      for (const dependency of extra.devDependencies) known.add(dependency);
-  }
-  if (/\.config\.ts$/.test(source.path))
-    for (const dependency of [...home.devDependencies, ...tree.rootPackage.devDependencies]) known.add(dependency);
-  return known.has(name)
-    ? null
-    : [
-        'no dependency of this package or of the kit it may see',
-        `Add "${name}" to ${home.path}/package.json if it is worth it`,
-      ];
+  const tools = isTooling(source)
+    ? [home, tree.rootPackage, ...kits].flatMap((known) => [...known.devDependencies])
+    : [];
+  const known = new Set([...home.dependencies, ...kits.flatMap((kit) => [...kit.dependencies]), ...tools]);
+  const instead = `Add "${name}" to ${home.path}/package.json if it is worth it`;
+  return known.has(name) ? null : ['no dependency of this package or of the kit it may see', instead];
+}
+
+/** Tests, and what builds an app but is no part of it, use the tools of the developers. */
+function isTooling({ path, place, isTest }: Source): boolean {
+  return isTest || place.unit === 'testing' || (place.zone === 'apps' && !path.includes('/src/'));
 }

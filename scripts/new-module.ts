@@ -1,0 +1,67 @@
+// Writes a module that works: `npm run new:module opening-hours [opening-hour]`.
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { filled, namesOf, singular, whyNotName } from './new-module/names.ts';
+import { register } from './new-module/register.ts';
+
+const ENDING = '.template';
+const template = fileURLToPath(new URL('./new-module/template/', import.meta.url));
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    root: { type: 'string', default: fileURLToPath(new URL('..', import.meta.url)) },
+    'no-install': { type: 'boolean', default: false },
+  },
+});
+const { root } = values;
+const [module = '', noun = singular(module)] = positionals;
+
+const refusal = whyNot();
+if (refusal) {
+  console.error(
+    `${refusal}.\nnpm run new:module <modules in the plural> [<one of them>]   as in: npm run new:module opening-hours`,
+  );
+  process.exit(1);
+}
+const names = namesOf(module, noun, new Date());
+const written = writeFiles();
+const changed = register(root, names);
+run(
+  'biome',
+  'check',
+  '--write',
+  '--log-level=error',
+  ...[...written, ...changed].filter((file) => /\.(tsx?|json)$/.test(file)),
+);
+if (!values['no-install']) run('npm', 'install', '--no-audit', '--no-fund', '--loglevel=error');
+run('node', 'scripts/map.ts', root);
+for (const file of written) console.log(`  ${file}`);
+console.log(`modules/${module} is written and named in the apps. Try it:
+  npm run check
+  npx vitest run modules/${module}
+Then say in its README what it is for, and in CHANGELOG.md what people get.`);
+
+function whyNot(): string | null {
+  if (module === '') return 'Which module?';
+  if (existsSync(join(root, 'modules', module))) return `modules/${module} is already there`;
+  return whyNotName(module) ?? whyNotName(noun);
+}
+
+function writeFiles(): string[] {
+  return globSync(`**/*${ENDING}`, { cwd: template })
+    .sort()
+    .map((path) => {
+      const file = join('modules', module, filled(path.slice(0, -ENDING.length), names));
+      mkdirSync(dirname(join(root, file)), { recursive: true });
+      writeFileSync(join(root, file), filled(readFileSync(join(template, path), 'utf8'), names));
+      return file;
+    });
+}
+
+function run(program: string, ...args: string[]): void {
+  const own = join(root, 'node_modules', '.bin', program);
+  execFileSync(existsSync(own) ? own : program, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+}
