@@ -10,6 +10,7 @@ import { readJson } from './http-input.ts';
 import { addRoutes } from './http-routes.ts';
 import { newSecret } from './ids.ts';
 import type { Module } from './module.ts';
+import { addOpenApi } from './openapi-routes.ts';
 import { addApp } from './static-app.ts';
 
 export type HttpOptions = {
@@ -65,6 +66,7 @@ export async function httpServer(options: HttpOptions): Promise<FastifyInstance>
   await addRoutes(app, options);
   addHealth(app, options);
   addFileRoute(app, house);
+  await addOpenApi(app, options);
   if (options.appFolder) await addApp(app, { folder: options.appFolder, publicUrl: house.publicUrl });
   for (const mount of options.extras ?? []) await mount(app);
   return app;
