@@ -2,14 +2,16 @@ import { addMinutes } from '@fachwerk/base/time';
 import { hashToken } from '@fachwerk/server/crypto';
 import type { CompanyCtx } from '@fachwerk/server/module';
 import { sql } from '@fachwerk/server/sql';
-import { type DemoPerson, DEVICES } from './demo-people.ts';
+import { DEVICES, type DemoPerson } from './demo-people.ts';
 
 const ZONE = 'Europe/Berlin';
 const WORKDAY_MINUTES = 465;
 
 /** In the morning of a working day, at a minute that differs from person to person; never in the future. */
 function signInAt(now: Date, daysAgo: number, seed: number): Date | null {
-  const day = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(ZONE).subtract({ days: daysAgo });
+  const day = Temporal.Instant.fromEpochMilliseconds(now.getTime())
+    .toZonedDateTimeISO(ZONE)
+    .subtract({ days: daysAgo });
   if (day.dayOfWeek === 7) return null;
   const minutes = 7 * 60 + ((seed * 37 + daysAgo * 13) % 150);
   const at = new Date(day.startOfDay().add({ minutes }).epochMilliseconds);
@@ -17,7 +19,12 @@ function signInAt(now: Date, daysAgo: number, seed: number): Date | null {
 }
 
 /** Sessions that are over, as if the person had signed out in the evening. Answers the latest sign-in. */
-export async function addDemoSignIns(ctx: CompanyCtx, userId: string, person: DemoPerson, seed: number): Promise<Date | null> {
+export async function addDemoSignIns(
+  ctx: CompanyCtx,
+  userId: string,
+  person: DemoPerson,
+  seed: number,
+): Promise<Date | null> {
   const moments = person.signInDaysAgo.map((days) => signInAt(ctx.now, days, seed)).filter((at) => at !== null);
   for (const at of moments) {
     const over = addMinutes(at, WORKDAY_MINUTES);
