@@ -1,6 +1,4 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
-import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
-import { useText } from './texts.ts';
+import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useState } from 'react';
 
 export type Question = {
   /** Names what happens, in words: „3 Fächer stilllegen?“. */
@@ -14,8 +12,9 @@ export type Question = {
 };
 
 type Ask = (question: Question) => Promise<boolean>;
-type Pending = Question & { readonly answer: (isYes: boolean) => void };
+type Pending = { readonly question: Question; readonly answer: (isYes: boolean) => void };
 
+const ConfirmModal = lazy(async () => ({ default: (await import('./confirm-modal.tsx')).ConfirmModal }));
 const ConfirmContext = createContext<Ask | null>(null);
 
 export function ConfirmProvider({ children }: { children: ReactNode }) {
@@ -23,49 +22,23 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const ask = useCallback<Ask>((question) => {
     return new Promise<boolean>((resolve) => {
-      setPending({
-        ...question,
-        answer: (isYes) => {
-          setOpen(false);
-          resolve(isYes);
-        },
-      });
+      const answer = (isYes: boolean) => {
+        setOpen(false);
+        resolve(isYes);
+      };
+      setPending({ question, answer });
       setOpen(true);
     });
   }, []);
   return (
     <ConfirmContext value={ask}>
       {children}
-      {pending && <ConfirmModal pending={pending} isOpen={isOpen} />}
+      {pending && (
+        <Suspense fallback={null}>
+          <ConfirmModal question={pending.question} isOpen={isOpen} onAnswer={pending.answer} />
+        </Suspense>
+      )}
     </ConfirmContext>
-  );
-}
-
-function ConfirmModal({ pending, isOpen }: { pending: Pending; isOpen: boolean }) {
-  const t = useText();
-  return (
-    <Modal
-      opened={isOpen}
-      onClose={() => pending.answer(false)}
-      title={pending.title}
-      styles={{ title: { fontWeight: 600, fontSize: '1rem' } }}
-      closeButtonProps={{ 'aria-label': t('kit.close') }}
-      zIndex={400}
-    >
-      {pending.text && <Text component="div">{pending.text}</Text>}
-      <Group justify="flex-end" gap="xs" mt="lg">
-        <Button variant="default" onClick={() => pending.answer(false)} data-autofocus={pending.isDanger || undefined}>
-          {pending.cancel ?? t('kit.cancel')}
-        </Button>
-        <Button
-          color={pending.isDanger ? 'danger' : 'accent'}
-          onClick={() => pending.answer(true)}
-          data-autofocus={!pending.isDanger || undefined}
-        >
-          {pending.confirm}
-        </Button>
-      </Group>
-    </Modal>
   );
 }
 

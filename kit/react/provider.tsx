@@ -1,11 +1,12 @@
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { ConfirmProvider } from './confirm.tsx';
+import { useAreNoticesWanted } from './notice.tsx';
 import { styleNonce } from './style-nonce.ts';
 import { cssVariables, theme } from './theme.ts';
 
+const NoticeHost = lazy(async () => ({ default: (await import('./notice-host.tsx')).NoticeHost }));
 const colorSchemeManager = localStorageColorSchemeManager({ key: 'colorScheme' });
 
 /** Everything the parts of the kit stand on; once, around the app (and around a test). */
@@ -29,8 +30,13 @@ export function KitProvider({
     >
       <QueryClientProvider client={client}>
         <ConfirmProvider>{children}</ConfirmProvider>
-        <Notifications position="bottom-right" limit={4} transitionDuration={120} />
+        <Notices />
       </QueryClientProvider>
     </MantineProvider>
   );
+}
+
+function Notices() {
+  const areWanted = useAreNoticesWanted();
+  return <Suspense fallback={null}>{areWanted && <NoticeHost />}</Suspense>;
 }

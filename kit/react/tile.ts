@@ -19,3 +19,14 @@ export type Tile = {
   readonly capability?: string;
   readonly Tile: ComponentType<TileProps> | LazyExoticComponent<ComponentType<TileProps>>;
 };
+
+let tiles: readonly Tile[] = [];
+
+/** The app knows all modules and hands their tiles over; the dashboard knows none of them. */
+export function provideTiles(all: readonly Tile[]): void {
+  tiles = all;
+}
+
+export function allTiles(): readonly Tile[] {
+  return tiles;
+}

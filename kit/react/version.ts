@@ -9,6 +9,11 @@ export function setOwnVersion(version: string): void {
   own = version;
 }
 
+/** As people say it: 1.19.0-p is "1.19-p" (spec §9). */
+export function shownVersion(): string {
+  return (own ?? '').replace(/^(\d+\.\d+)\.0\b/, '$1');
+}
+
 export function serverSaysVersion(version: string): void {
   if (own !== undefined && version !== own) outdated();
 }

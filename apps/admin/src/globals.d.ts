@@ -1,0 +1,2 @@
+/** From the root package.json, written in by the build. */
+declare const __APP_VERSION__: string;

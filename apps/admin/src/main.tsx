@@ -1,0 +1,55 @@
+import { startAccount } from '@fachwerk/identity/account';
+import { knock } from '@fachwerk/react/connection';
+import '@fachwerk/react/look.css';
+import { KitProvider } from '@fachwerk/react/provider';
+import { makeQueryClient } from '@fachwerk/react/query-client';
+import { currentSession, endSession, onSessionChange, onTokenExpired } from '@fachwerk/react/session';
+import { shareStyleNonce } from '@fachwerk/react/style-nonce';
+import { addTexts, provideTexts, startLanguage } from '@fachwerk/react/texts';
+import { provideTiles } from '@fachwerk/react/tile';
+import { outdated, setOwnVersion } from '@fachwerk/react/version';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { tiles } from './modules.ts';
+import { routes } from './routes.tsx';
+import { appDe } from './texts/app-de.ts';
+
+shareStyleNonce();
+setOwnVersion(__APP_VERSION__);
+addTexts('de', appDe);
+provideTexts({
+  deDu: async () => (await import('./texts/house-deDu.ts')).houseDeDu,
+  en: async () => (await import('./texts/house-en.ts')).houseEn,
+});
+provideTiles(tiles);
+
+const client = makeQueryClient();
+
+// Whoever signs in next must not see what the last one saw.
+let userId = currentSession()?.user.id;
+onSessionChange(() => {
+  const next = currentSession()?.user.id;
+  if (next !== userId) client.clear();
+  userId = next;
+});
+
+onTokenExpired(() => {
+  endSession();
+  window.location.reload();
+});
+
+// A part of the page that is gone belongs to an older build, unless it is the connection that is gone.
+window.addEventListener('vite:preloadError', async () => {
+  if (await knock()) outdated();
+});
+
+await Promise.all([startAccount(), startLanguage()]);
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <KitProvider client={client}>
+      <RouterProvider router={createBrowserRouter(routes)} />
+    </KitProvider>
+  </StrictMode>,
+);

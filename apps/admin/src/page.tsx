@@ -1,0 +1,50 @@
+import { useMaybeMe } from '@fachwerk/identity/account';
+import type { Screen } from '@fachwerk/react/screen';
+import { useMay } from '@fachwerk/react/session';
+import { Loading, NoPermission, NotBuiltYet, NotFound } from '@fachwerk/react/states';
+import { say, useText } from '@fachwerk/react/texts';
+import { Suspense, useEffect } from 'react';
+import type { Planned } from './planned.ts';
+import { appDe } from './texts/app-de.ts';
+
+/** A screen of a module, if one may see it. The title comes with it: its words arrive with the screen. */
+export function ScreenPage({ screen }: { screen: Screen }) {
+  const may = useMay(screen.capability);
+  if (screen.capability && !may) return <NoPermission isPage />;
+  return (
+    <Suspense fallback={screen.isPublic ? null : <Loading lines={8} />}>
+      <screen.Screen />
+      <PageTitle title={screen.title} />
+    </Suspense>
+  );
+}
+
+export function PlannedPage({ area }: { area: Planned }) {
+  const t = useText(appDe);
+  return (
+    <>
+      <NotBuiltYet name={t(area.title)} />
+      <PageTitle title={area.title} />
+    </>
+  );
+}
+
+export function UnknownPage() {
+  return (
+    <>
+      <NotFound isPage />
+      <PageTitle title="state.notfound.title" />
+    </>
+  );
+}
+
+/** The tab says where one is, and in whose house. */
+export function PageTitle({ title }: { title: string }) {
+  useText();
+  const house = useMaybeMe()?.companyObject.name ?? 'Fachwerk';
+  const whole = `${say(title)} · ${house}`;
+  useEffect(() => {
+    document.title = whole;
+  }, [whole]);
+  return null;
+}

@@ -1,0 +1,57 @@
+import { useMe } from '@fachwerk/identity/account';
+import { useText } from '@fachwerk/react/texts';
+import { Tooltip } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { appDe } from '../texts/app-de.ts';
+import { useMenu } from './allowed.ts';
+import { CompanyBlock } from './company-block.tsx';
+import classes from './navigation.module.css';
+import { NavigationLink } from './navigation-link.tsx';
+import { UserBlock } from './user-block.tsx';
+
+const MODIFIER = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Strg';
+
+export function NavigationBody({ isFolded, onPalette }: { isFolded: boolean; onPalette: () => void }) {
+  const t = useText(appDe);
+  const me = useMe();
+  const groups = useMenu();
+  return (
+    <>
+      <CompanyBlock company={me.companyObject} isFolded={isFolded} />
+      <UserBlock me={me} isFolded={isFolded} />
+      <Tooltip label={t('palette.open')} position="right" disabled={!isFolded}>
+        <button
+          type="button"
+          className={classes.search}
+          onClick={onPalette}
+          aria-label={t('palette.open')}
+          data-folded={isFolded || undefined}
+        >
+          <IconSearch size={18} stroke={1.5} aria-hidden />
+          {!isFolded && (
+            <>
+              <span>{t('palette.open')}</span>
+              <kbd aria-hidden>{MODIFIER} K</kbd>
+            </>
+          )}
+        </button>
+      </Tooltip>
+      <nav className={classes.scroll} aria-label={t('menu.label')}>
+        {groups.map((group) => (
+          <div key={group.title} className={classes.group}>
+            <h2 className={classes.heading} data-folded={isFolded || undefined}>
+              {group.title === 'company' ? me.companyObject.name : t(group.title)}
+            </h2>
+            <ul className={classes.list}>
+              {group.items.map((item) => (
+                <li key={item.path}>
+                  <NavigationLink item={item} isFolded={isFolded} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+    </>
+  );
+}

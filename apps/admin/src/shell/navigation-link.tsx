@@ -1,0 +1,39 @@
+import { useText } from '@fachwerk/react/texts';
+import { Tooltip } from '@mantine/core';
+import type { MouseEvent } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import type { MenuItem } from '../menu.ts';
+import { isActive, stamped } from '../menu-rules.ts';
+import { appDe } from '../texts/app-de.ts';
+import classes from './navigation.module.css';
+
+export function NavigationLink({ item, isFolded }: { item: MenuItem; isFolded: boolean }) {
+  const t = useText(appDe);
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const isCurrent = isActive(item.path, pathname);
+  const word = t(item.title);
+  const go = (event: MouseEvent) => {
+    const path = stamped(item.path, Date.now());
+    const isOwnTab = event.ctrlKey || event.metaKey || event.shiftKey;
+    if (path === item.path || isOwnTab) return;
+    event.preventDefault();
+    navigate(path);
+  };
+  return (
+    <Tooltip label={word} position="right" disabled={!isFolded}>
+      <Link
+        to={item.path}
+        onClick={go}
+        className={classes.link}
+        data-dimmed={item.isDimmed || undefined}
+        data-folded={isFolded || undefined}
+        {...(isCurrent && { 'aria-current': 'page' as const })}
+        {...(isFolded && { 'aria-label': word })}
+      >
+        <item.icon size={20} stroke={1.5} aria-hidden />
+        {!isFolded && <span>{word}</span>}
+      </Link>
+    </Tooltip>
+  );
+}

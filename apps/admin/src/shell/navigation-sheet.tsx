@@ -1,0 +1,52 @@
+import { useText } from '@fachwerk/react/texts';
+import { FocusTrap } from '@mantine/core';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { appDe } from '../texts/app-de.ts';
+import classes from './navigation.module.css';
+import { NavigationBody } from './navigation-body.tsx';
+
+/** The navigation of small screens: slides over the page, and goes when one has chosen. */
+export function NavigationSheet({
+  isOpen,
+  onClose,
+  onPalette,
+}: {
+  isOpen: boolean;
+  onClose: () => void;
+  onPalette: () => void;
+}) {
+  const t = useText(appDe);
+  const { key } = useLocation();
+  // Going somewhere closes it.
+  useEffect(() => {
+    if (key) onClose();
+  }, [key, onClose]);
+  useEffect(() => {
+    if (!isOpen) return;
+    const close = (event: KeyboardEvent) => event.key === 'Escape' && onClose();
+    window.addEventListener('keydown', close);
+    return () => window.removeEventListener('keydown', close);
+  }, [isOpen, onClose]);
+  if (!isOpen) return null;
+  const openPalette = () => {
+    onClose();
+    onPalette();
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.veil}
+        onClick={onClose}
+        aria-label={t('shell.menu.close')}
+        tabIndex={-1}
+      />
+      <FocusTrap active>
+        <div className={classes.sheet} id="navigation-sheet">
+          <NavigationBody isFolded={false} onPalette={openPalette} />
+        </div>
+      </FocusTrap>
+    </>
+  );
+}

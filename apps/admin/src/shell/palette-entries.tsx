@@ -1,0 +1,74 @@
+import { STAFF_LANGUAGES } from '@fachwerk/base/language';
+import { chooseLanguage } from '@fachwerk/identity/account';
+import { notifyProblem } from '@fachwerk/react/notice';
+import type { Place } from '@fachwerk/react/screen';
+import { useSession } from '@fachwerk/react/session';
+import { say, useText } from '@fachwerk/react/texts';
+import { useMantineColorScheme } from '@mantine/core';
+import type { SpotlightActionData } from '@mantine/spotlight';
+import { IconArrowRight, IconLanguage, IconLogout, IconPalette } from '@tabler/icons-react';
+import { useNavigate } from 'react-router';
+import { stamped } from '../menu-rules.ts';
+import { screens } from '../modules.ts';
+import { appDe } from '../texts/app-de.ts';
+import { useMenu } from './allowed.ts';
+
+const icon = { size: 20, stroke: 1.5 } as const;
+
+/** First the menu in its order, then every other screen and section one may open. */
+export function usePalettePages(): SpotlightActionData[] {
+  const t = useText(appDe);
+  const navigate = useNavigate();
+  const capabilities = useSession()?.user.capabilities ?? [];
+  const items = useMenu().flatMap((group) => group.items);
+  const known = new Set<string>(items.map((item) => item.path));
+  const rest = screens
+    .filter((screen) => !screen.isPublic)
+    .flatMap<Place>((screen) => [{ ...screen, path: withoutOptional(screen.path) }, ...(screen.places ?? [])])
+    .filter((place) => !known.has(place.path) && !place.path.includes(':'))
+    .filter((place) => !place.capability || capabilities.includes(place.capability));
+  const go = (path: string) => () => navigate(stamped(path, Date.now()));
+  return [
+    ...items.map((item) => ({
+      id: item.path,
+      label: t(item.title),
+      onClick: go(item.path),
+      leftSection: <item.icon {...icon} />,
+    })),
+    ...rest.map((place) => ({
+      id: place.path,
+      label: say(place.title),
+      onClick: go(place.path),
+      leftSection: <IconArrowRight {...icon} />,
+    })),
+  ];
+}
+
+function withoutOptional(path: Place['path']): Place['path'] {
+  return path.replace(/\/:\w+\?/g, '') as Place['path'];
+}
+
+export function usePaletteActions(): SpotlightActionData[] {
+  const t = useText(appDe);
+  const navigate = useNavigate();
+  const { setColorScheme } = useMantineColorScheme();
+  const languages = STAFF_LANGUAGES.map((language) => ({
+    id: `language-${language}`,
+    label: t('palette.speak', { name: t(`shell.language.${language}`) }),
+    onClick: () => void chooseLanguage(language).catch(notifyProblem),
+    leftSection: <IconLanguage {...icon} />,
+  }));
+  const looks = (['light', 'dark', 'auto'] as const).map((look) => ({
+    id: `look-${look}`,
+    label: t('palette.look', { name: t(`shell.look.${look}`) }),
+    onClick: () => setColorScheme(look),
+    leftSection: <IconPalette {...icon} />,
+  }));
+  const signOut = {
+    id: 'sign-out',
+    label: t('menu.sign_out'),
+    onClick: () => navigate('/logout'),
+    leftSection: <IconLogout {...icon} />,
+  };
+  return [...languages, ...looks, signOut];
+}

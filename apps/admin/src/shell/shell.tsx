@@ -1,0 +1,66 @@
+import { useAccountUpkeep } from '@fachwerk/identity/account';
+import { useIsMenuButtonHidden } from '@fachwerk/react/shell';
+import { useText } from '@fachwerk/react/texts';
+import { useDisclosure, useHotkeys, useMediaQuery } from '@mantine/hooks';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { isChatPage, isNavigationHidden } from '../menu-rules.ts';
+import { appDe } from '../texts/app-de.ts';
+import { Banners } from './banners.tsx';
+import { useCompanyTexts } from './company-texts.ts';
+import { MenuButton } from './menu-button.tsx';
+import { Navigation } from './navigation.tsx';
+import { NavigationSheet } from './navigation-sheet.tsx';
+import { PaletteHost, usePalette } from './palette-host.tsx';
+import classes from './shell.module.css';
+
+/** The house around every screen: navigation on one side, the screen on the other. */
+export function Shell({ children }: { children: ReactNode }) {
+  useAccountUpkeep();
+  useCompanyTexts();
+  const t = useText(appDe);
+  const { pathname } = useLocation();
+  const palette = usePalette();
+  useHotkeys([['mod+K', palette.open]], []);
+  const isSmall = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
+  const [isSheetOpen, sheet] = useDisclosure(false);
+  const isButtonHidden = useIsMenuButtonHidden() || isChatPage(pathname);
+  const hasNavigation = !isNavigationHidden(pathname);
+
+  return (
+    <div className={classes.shell}>
+      <a className={classes.skip} href="#content">
+        {t('shell.skip')}
+      </a>
+      {hasNavigation && !isSmall && <Navigation onPalette={palette.open} canCollapse={!isChatPage(pathname)} />}
+      {hasNavigation && isSmall && (
+        <NavigationSheet isOpen={isSheetOpen} onClose={sheet.close} onPalette={palette.open} />
+      )}
+      <Content pathname={pathname}>{children}</Content>
+      {hasNavigation && isSmall && !isButtonHidden && <MenuButton isOpen={isSheetOpen} onToggle={sheet.toggle} />}
+      <PaletteHost palette={palette} />
+    </div>
+  );
+}
+
+/** A new place starts at its top, and screen readers hear of it; what opens over a list (a third segment) stays put. */
+function Content({ pathname, children }: { pathname: string; children: ReactNode }) {
+  const t = useText(appDe);
+  const main = useRef<HTMLElement>(null);
+  const place = pathname.split('/').slice(0, 3).join('/');
+  const before = useRef(place);
+  useEffect(() => {
+    if (before.current === place) return;
+    before.current = place;
+    window.scrollTo(0, 0);
+    main.current?.focus({ preventScroll: true });
+  }, [place]);
+  return (
+    <div className={classes.side}>
+      <Banners />
+      <main ref={main} id="content" tabIndex={-1} className={classes.main} aria-label={t('shell.content')}>
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import { de as companies } from '@fachwerk/companies/texts/de';
+import { de as dashboard } from '@fachwerk/dashboard/texts/de';
+import { de as identity } from '@fachwerk/identity/texts/de';
+import { de as mailbox } from '@fachwerk/mailbox/texts/de';
+import { appDe } from './app-de.ts';
+
+/** Everything in German at once, for the palette. Screens bring their own. */
+export const houseDe = { ...companies, ...dashboard, ...identity, ...mailbox, ...appDe };

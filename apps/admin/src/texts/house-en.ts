@@ -1,0 +1,8 @@
+import { en as companies } from '@fachwerk/companies/texts/en';
+import { en as dashboard } from '@fachwerk/dashboard/texts/en';
+import { en as identity } from '@fachwerk/identity/texts/en';
+import { en as mailbox } from '@fachwerk/mailbox/texts/en';
+import { kitEn } from '@fachwerk/react/texts/kit-en';
+import { appEn } from './app-en.ts';
+
+export const houseEn = { ...kitEn, ...companies, ...dashboard, ...identity, ...mailbox, ...appEn };

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { compress } from './compress.ts';
+
+const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), compress()],
+  define: { __APP_VERSION__: JSON.stringify(version) },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2023',
+    // An inlined asset would be a data: address, which the content security policy refuses.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What hardly ever changes is one file, and stays in the browser's cache over our releases.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'frame',
+              test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|i18next|zod)[\\/]/,
+            },
+          ],
+        },
+      },
+    },
+  },
+  server: { proxy: { '/api': { target: 'http://localhost:3000', ws: true } } },
+});

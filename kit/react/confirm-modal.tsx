@@ -1,0 +1,35 @@
+import { Button, Group, Modal, Text } from '@mantine/core';
+import type { Question } from './confirm.tsx';
+import { useText } from './texts.ts';
+
+type Props = { question: Question; isOpen: boolean; onAnswer: (isYes: boolean) => void };
+
+export function ConfirmModal({ question, isOpen, onAnswer }: Props) {
+  const t = useText();
+  const { title, text, confirm, cancel, isDanger = false } = question;
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={() => onAnswer(false)}
+      title={title}
+      styles={{ title: { fontWeight: 600, fontSize: '1rem' } }}
+      closeButtonProps={{ 'aria-label': t('kit.close') }}
+      zIndex={400}
+    >
+      {text && <Text component="div">{text}</Text>}
+      <Group justify="flex-end" gap="xs" mt="lg">
+        {/* Enter must not destroy anything: the focus starts on the harmless answer. */}
+        <Button variant="default" onClick={() => onAnswer(false)} data-autofocus={isDanger || undefined}>
+          {cancel ?? t('kit.cancel')}
+        </Button>
+        <Button
+          color={isDanger ? 'danger' : 'accent'}
+          onClick={() => onAnswer(true)}
+          data-autofocus={!isDanger || undefined}
+        >
+          {confirm}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect, useSyncExternalStore } from 'react';
+
+/** What a screen may ask of the shell around it. */
+let hiders = 0;
+const listeners = new Set<() => void>();
+
+function change(by: number): void {
+  hiders += by;
+  for (const listener of listeners) listener();
+}
+
+/** While it is true, the floating menu button makes way: a conversation or a board needs the corner (spec §2 "Shell"). */
+export function useHiddenMenuButton(isHidden: boolean): void {
+  useEffect(() => {
+    if (!isHidden) return;
+    change(1);
+    return () => change(-1);
+  }, [isHidden]);
+}
+
+export function useIsMenuButtonHidden(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => hiders > 0,
+  );
+}

@@ -1,0 +1,48 @@
+import { STAFF_LANGUAGES, type StaffLanguage } from '@fachwerk/base/language';
+import { FrameMark } from '@fachwerk/react/mark';
+import { setLanguage, useLanguage, useText } from '@fachwerk/react/texts';
+import { shownVersion } from '@fachwerk/react/version';
+import { NativeSelect, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { loginDe } from '../texts/login-de.ts';
+import { Facade } from './facade.tsx';
+import classes from './gate.module.css';
+
+/** Each language is named in itself. */
+const NAMES: Readonly<Record<StaffLanguage, string>> = { de: 'Deutsch (Sie)', deDu: 'Deutsch (Du)', en: 'English' };
+
+/** What stands before the house: the wall on one side, one question on the other. */
+export function Gate({ title, children }: { title: string; children: ReactNode }) {
+  const t = useText(loginDe);
+  const language = useLanguage();
+  return (
+    <div className={classes.gate}>
+      <div className={classes.wall}>
+        <Facade />
+      </div>
+      <main className={classes.side}>
+        <div className={classes.question}>
+          <FrameMark size={40} />
+          <Title order={1} mt="md" mb="lg">
+            {title}
+          </Title>
+          {children}
+        </div>
+        <footer className={classes.foot}>
+          <Text size="xs" c="dimmed">
+            {t('login.version', { version: shownVersion() })}
+          </Text>
+          <NativeSelect
+            size="xs"
+            variant="unstyled"
+            className={classes.language ?? ''}
+            aria-label={t('login.language')}
+            value={language}
+            data={STAFF_LANGUAGES.map((value) => ({ value, label: NAMES[value] }))}
+            onChange={(event) => void setLanguage(event.currentTarget.value as StaffLanguage)}
+          />
+        </footer>
+      </main>
+    </div>
+  );
+}

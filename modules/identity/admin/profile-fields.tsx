@@ -1,0 +1,61 @@
+import { STAFF_LANGUAGES } from '@fachwerk/base/language';
+import type { ContractForm } from '@fachwerk/react/contract-form';
+import { useText } from '@fachwerk/react/texts';
+import { Select, SimpleGrid, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { de } from '../texts/de.ts';
+import { AvatarField } from './avatar-field.tsx';
+import type { Picture, ProfileValues } from './user-values.ts';
+
+type Props = {
+  form: Pick<ContractForm<ProfileValues>, 'field' | 'idOf'> & { readonly values: ProfileValues };
+  onPicture: (picture: Picture) => void;
+  /** The address stands behind the names; who may change it is not the same everywhere. */
+  email: ReactNode;
+};
+
+/** What is known about a person, whoever looks after it. */
+export function ProfileFields({ form, onPicture, email }: Props) {
+  const t = useText(de);
+  const { contact, picture } = form.values;
+  return (
+    <>
+      <AvatarField
+        id={form.idOf('picture')}
+        person={contact}
+        value={picture}
+        onChange={onPicture}
+        error={form.field('picture').error}
+      />
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+        <TextInput
+          label={t('user.field.contact.firstName')}
+          autoComplete="off"
+          {...form.field('contact.firstName')}
+        />
+        <TextInput label={t('user.field.contact.lastName')} autoComplete="off" {...form.field('contact.lastName')} />
+      </SimpleGrid>
+      {email}
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+        <TextInput
+          label={t('user.field.contact.phone')}
+          type="tel"
+          autoComplete="off"
+          {...form.field('contact.phone')}
+        />
+        <TextInput
+          label={t('user.field.contact.position')}
+          autoComplete="off"
+          {...form.field('contact.position')}
+        />
+      </SimpleGrid>
+      <Select
+        label={t('user.field.language')}
+        description={t('users.language.help')}
+        data={STAFF_LANGUAGES.map((value) => ({ value, label: t(`user.language.${value}`) }))}
+        allowDeselect={false}
+        {...form.field('language')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { askKey, call, useChange } from '@fachwerk/react/call';
+import { useContractForm } from '@fachwerk/react/contract-form';
+import { Form } from '@fachwerk/react/form';
+import { updateSessionUser } from '@fachwerk/react/session';
+import { useText } from '@fachwerk/react/texts';
+import { Alert, TextInput } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { accountApi, User, userApi } from '../contract.ts';
+import { de } from '../texts/de.ts';
+import { useMe } from './account.tsx';
+import { atFields } from './field-refusal.ts';
+import { ProfileFields } from './profile-fields.tsx';
+import { RolesField } from './roles-field.tsx';
+import { SaveConflict, useConflict } from './save-conflict.tsx';
+import type { Judge } from './use-judge.ts';
+import { comparable, contactFields, pictureFields, UserValues, userValues } from './user-values.ts';
+import { useUserWords } from './user-words.ts';
+
+const Conflict = z.object({ current: User });
+const conflictOptions = {
+  code: 'user.changed_meanwhile',
+  read: (conflict: unknown) => userValues(z.parse(Conflict, conflict).current),
+  comparable,
+};
+
+/** Profile and roles of somebody who is there already. */
+export function UserForm({ user, judge }: { user: User; judge: Judge }) {
+  const t = useText(de);
+  const me = useMe();
+  const words = useUserWords();
+  const client = useQueryClient();
+  const initial = userValues(user);
+  const form = useContractForm(UserValues, initial);
+  const save = useChange(userApi.save, { isQuiet: true });
+  const conflict = useConflict(form, initial, conflictOptions);
+
+  const onSave = async (values: UserValues) => {
+    const { email, backendRoles, language, picture, version } = values;
+    const given = { email, backendRoles, language, version, contact: contactFields(values, user) };
+    await save
+      .mutateAsync({ id: user.id, ...given, ...pictureFields(picture) })
+      .catch(conflict.watching(values))
+      .catch(atFields({ 'user.email_taken': 'email', avatar: 'picture' }));
+    // What one may do oneself is known at once, not only when the hint arrives.
+    if (user.id === me.id) updateSessionUser(await call(accountApi.me, {}));
+  };
+  const takeTheirs = async () => {
+    await client.refetchQueries({ queryKey: askKey(userApi.find, { id: user.id }) });
+    form.discard();
+  };
+
+  const isOwnRolesChange = user.id === me.id && form.values.backendRoles.join() !== me.backendRoles.join();
+  return (
+    <Form form={form} onSave={onSave}>
+      {conflict.rows && (
+        <SaveConflict
+          form={form}
+          rows={conflict.rows}
+          fieldWords={words.field}
+          valueWords={words.value}
+          onTakeTheirs={() => void takeTheirs()}
+        />
+      )}
+      <ProfileFields
+        form={form}
+        onPicture={(picture) => form.set('picture', picture)}
+        email={
+          <TextInput
+            label={t('user.field.email')}
+            description={t('users.email.help')}
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            {...form.field('email')}
+          />
+        }
+      />
+      <RolesField
+        id={form.idOf('backendRoles')}
+        value={form.values.backendRoles}
+        onChange={(roles) => form.set('backendRoles', roles)}
+        whyNot={(roles) => judge.whyNotRoles(user, roles)}
+        book={judge.roles}
+        error={form.field('backendRoles').error}
+      />
+      {isOwnRolesChange && (
+        <Alert color="warn" icon={<IconAlertTriangle stroke={1.5} />}>
+          {t('users.roles.own')}
+        </Alert>
+      )}
+    </Form>
+  );
+}
