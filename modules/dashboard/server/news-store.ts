@@ -1,5 +1,5 @@
 import type { Ctx } from '@fachwerk/server/module';
-import { sql } from '@fachwerk/server/sql';
+import { jsonOf, sql } from '@fachwerk/server/sql';
 import type { NewsItem } from '../contract.ts';
 
 type Row = Omit<NewsItem, 'link'> & { readonly link: string | null };
@@ -26,5 +26,5 @@ export async function replaceNews(ctx: Ctx, items: readonly NewsItem[]): Promise
   await ctx.db.rows(sql`
     insert into dashboard.news_item (company_id, position, img, info_title, info_des, title, des, link)
     select ${ctx.companyId}, place - 1, item ->> 'img', item ->> 'infoTitle', item ->> 'infoDes', item ->> 'title', item ->> 'des', nullif(item ->> 'link', '')
-    from jsonb_array_elements(${JSON.stringify(items)}::jsonb) with ordinality as slide (item, place)`);
+    from jsonb_array_elements(${jsonOf(items)}::jsonb) with ordinality as slide (item, place)`);
 }

@@ -48,6 +48,18 @@ test('a company sees its own words, along the chain of languages', async () => {
   expect(await seenIn('en')).toEqual({});
 });
 
+test('the server says it in the company’s words, too', async () => {
+  const said = async (inside = companyId) => {
+    const texts = await house.house.texts.of(house.db, inside);
+    return [texts.in('deDu')('greeting.save'), texts.in('deDu')('greeting.day', { name: 'Kim' })];
+  };
+  expect(await said()).toEqual(['Speichern', 'Hallo Kim']);
+  await set({ language: 'de', key: 'greeting.save', text: 'Sichern' });
+  await set({ language: 'de', key: 'greeting.day', text: 'Moin {name}' });
+  expect(await said()).toEqual(['Sichern', 'Hallo Kim']);
+  expect(await said(newId())).toEqual(['Speichern', 'Hallo Kim']);
+});
+
 test('another company sees nothing of it, and changes nothing in it', async () => {
   const other = newId();
   await set({ language: 'de', key: 'greeting.save', text: 'Sichern' });

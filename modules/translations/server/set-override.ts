@@ -20,6 +20,8 @@ export async function setOverride(
   const before = await lockOverride(ctx, { language, key });
   if (before === text) return;
   await saveOverride(ctx, { language, key }, text);
+  // Here it is heard with the next sentence, in other processes within ten seconds.
+  ctx.house.texts.forget(ctx.companyId);
   await audit(ctx, {
     subjectKind: 'texts',
     // Texts have no id of their own: the trail is the company's.
