@@ -56,15 +56,14 @@ function section<Fact>(
   row: (fact: Fact) => string[],
 ): string {
   if (facts.length === 0) return '';
-  const lines = facts.map(row).map((cells) => `| ${cells.join(' | ')} |`);
-  return [
-    `## ${title}\n`,
-    `| ${columns.join(' | ')} |`,
-    `|${'---|'.repeat(columns.length)}`,
-    ...[...new Set(lines)].sort(),
-    '',
-  ].join('\n');
+  // Sorted by path, not by method.
+  const sorted = facts.map(row).sort((a, b) => (placeIn(a) < placeIn(b) ? -1 : 1));
+  const lines = new Set(sorted.map((cells) => `| ${cells.join(' | ')} |`));
+  return [`## ${title}\n`, `| ${columns.join(' | ')} |`, `|${'---|'.repeat(columns.length)}`, ...lines, ''].join('\n');
 }
+
+const placeIn = ([first = '']: string[]) =>
+  first.replace(/^`(GET|POST|PUT|DELETE) ([^`]*)`/, '$2 $1').replaceAll('`', '');
 
 const link = (file: string) => (file.includes('/') ? `[${file}](../${file})` : file);
 
