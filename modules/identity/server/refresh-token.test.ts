@@ -1,3 +1,4 @@
+import { hashToken } from '@fachwerk/server/crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { accountApi, authApi } from '../contract.ts';
 import { type Browser, openAuth, type Person, type TestAuth } from './auth.for-tests.ts';
@@ -56,12 +57,14 @@ test('a session slides: thirty days from the last renewal, and then it is over',
 
 test('two tabs that renew at the same moment: nobody is signed out, one rotation', async () => {
   auth.passMinutes(15);
+  const replaced = browser.cookies.fw_refresh!.split('.')[2]!;
   const tab = copyOf(browser);
   const { sql } = auth.house;
   const row = sql`select from identity.session where company_id = ${anna.companyId} and user_id = ${anna.id} for update`;
   const answers = await auth.house.race(row, () => [browser.refresh(), tab.refresh()]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   expect(tab.cookies.fw_refresh).toBe(browser.cookies.fw_refresh);
+  expect(await sessionRow()).toMatchObject({ previousRefreshHash: hashToken(replaced) });
   expect([await browser.meStatus(), await tab.meStatus()]).toEqual([200, 200]);
 
   auth.passMinutes(15);
