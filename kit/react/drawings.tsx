@@ -110,7 +110,7 @@ export function LostGable() {
         className={classes.beam}
         d="M132 14 28 67M132 14l104 53M132 16v50M82 41v25M182 41v25M34 68h196M42 68v98M222 68v98M34 167h40M190 167h40"
       />
-      <path className={classes.dashed} d="M102 74v88M162 74v88M48 119h168" />
+      <path className={classes.dashed} d="M102 74v88M162 74v88M48 119h48M168 119h48" />
       <path className={classes.accentLine} d="M122 108a10 10 0 1 1 14 9c-3 1.5-4 3.5-4 7" />
       <circle className={classes.accentFill} cx="132" cy="134" r="2.5" />
     </Sheet>
@@ -145,8 +145,8 @@ export function BuildingSite() {
         d="M132 16 32 66M132 16l100 50M34 68h196M222 74v88M130 119h92M162 74v24M42 72v10"
       />
       <path className={classes.thin} d="m176 164 12-60M204 164l-12-60M180 146h20M183 130h14M186 114h8" />
-      <path className={classes.accentBeam} d="m112 106 46-22" />
-      <path className={classes.accentThin} d="M135 84V44M135 44h28" />
+      <path className={classes.accentBeam} d="m110 102 44-16" />
+      <path className={classes.accentThin} d="M132 22v40M132 62l-14 37M132 62l14 27" />
     </Sheet>
   );
 }

@@ -1,4 +1,4 @@
-import { Anchor, Box, Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Badge, Box, Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { CallProblem, isOffline } from './call-problem.ts';
@@ -20,6 +20,8 @@ type StateProps = {
   title: string;
   text?: ReactNode;
   drawing: ReactNode;
+  /** A word above the title. */
+  mark?: string;
   /** The next step. */
   action?: ReactNode;
   note?: ReactNode;
@@ -29,7 +31,7 @@ type StateProps = {
 };
 
 /** The shape of every state: a drawing, what it is, what it means, what to do. */
-export function StatePanel({ title, text, drawing, action, note, isAlert = false, isPage = false }: StateProps) {
+export function StatePanel({ title, text, drawing, mark, action, note, isAlert = false, isPage = false }: StateProps) {
   return (
     <Stack
       className={classes.state}
@@ -41,6 +43,7 @@ export function StatePanel({ title, text, drawing, action, note, isAlert = false
       <Box className={classes.drawing} aria-hidden>
         {drawing}
       </Box>
+      {mark && <Badge color="accent">{mark}</Badge>}
       <Title order={isPage ? 1 : 2}>{title}</Title>
       {text && (
         <Text c="dimmed" ta="center" className={classes.text}>
@@ -166,7 +169,7 @@ export function NotBuiltYet({ name }: { name: string }) {
       text={t('state.planned.text', { name })}
       drawing={<BuildingSite />}
       action={<HomeLink />}
-      note={t('state.planned.title')}
+      mark={t('state.planned.title')}
       isPage
     />
   );

@@ -1,4 +1,10 @@
-import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
+import {
+  type CSSVariablesResolver,
+  createTheme,
+  defaultVariantColorsResolver,
+  type MantineColorsTuple,
+  type VariantColorsResolver,
+} from '@mantine/core';
 import { dark, FONT, light, type TokenName, type Tokens } from './tokens.ts';
 
 /** Shade 6 is what light mode shows, shade 4 what dark mode shows; the others are mixed around them. */
@@ -17,6 +23,12 @@ function shades(name: TokenName): MantineColorsTuple {
   const deeper = [0.16, 0.34, 0.52].map((share) => mix(inLight, '#000000', share));
   return [...paler, inDark, mix(inDark, inLight, 0.5), inLight, ...deeper] as unknown as MantineColorsTuple;
 }
+
+/** Words on a filled control are light in light mode and dark in dark mode, whatever its colour: contrast ≥ 4.5 in both. */
+const variantColorResolver: VariantColorsResolver = (input) => {
+  const colors = defaultVariantColorsResolver(input);
+  return input.variant === 'filled' ? { ...colors, color: 'var(--fw-on-accent)' } : colors;
+};
 
 /** Transitions show where something came from, and never longer (look: ≤ 150 ms). */
 const quick = { transitionProps: { duration: 120 } };
@@ -58,7 +70,7 @@ export const theme = createTheme({
   },
   black: light.beam,
   white: '#ffffff',
-  autoContrast: true,
+  variantColorResolver,
   fontFamily: FONT,
   fontFamilyMonospace: "ui-monospace, 'SF Mono', Menlo, Consolas, monospace",
   // Three sizes per screen at most: 12 for what is said beside, 14 for everything, 20 for the title.
@@ -113,7 +125,11 @@ export const theme = createTheme({
     Paper: { defaultProps: { radius: 'md' } },
     Checkbox: { defaultProps: { radius: 'xs' } },
     InputWrapper: {
-      styles: { label: { marginBottom: 4, fontWeight: 500 }, description: { marginTop: 4 }, error: { marginTop: 4 } },
+      styles: {
+        label: { marginBottom: 4 },
+        description: { marginTop: 6, lineHeight: 1.4 },
+        error: { marginTop: 6, lineHeight: 1.4 },
+      },
     },
   },
 });

@@ -18,7 +18,7 @@ export function isActive(itemPath: string, pathname: string): boolean {
 }
 
 /** How wide the navigation may be pulled, in px. */
-export const NAV_WIDTH = { least: 208, usual: 256, most: 400 } as const;
+export const NAV_WIDTH = { least: 208, usual: 272, most: 400 } as const;
 
 export function navWidth(asked: number): number {
   return Math.round(Math.min(NAV_WIDTH.most, Math.max(NAV_WIDTH.least, asked)));

@@ -20,7 +20,7 @@ export function usePalettePages(): SpotlightActionData[] {
   const t = useText(appDe);
   const navigate = useNavigate();
   const capabilities = useSession()?.user.capabilities ?? [];
-  const items = useMenu().flatMap((group) => group.items);
+  const items = useMenu().flatMap((group) => group.items.filter((item) => item.path !== '/logout'));
   const known = new Set<string>(items.map((item) => item.path));
   const rest = screens
     .filter((screen) => !screen.isPublic)

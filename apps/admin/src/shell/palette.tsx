@@ -4,6 +4,7 @@ import '@mantine/spotlight/styles.layer.css';
 import { IconSearch } from '@tabler/icons-react';
 import { appDe } from '../texts/app-de.ts';
 import { houseDe } from '../texts/house-de.ts';
+import classes from './palette.module.css';
 import { usePaletteActions, usePalettePages } from './palette-entries.tsx';
 
 // The names of screens that have not been opened yet are still needed here.
@@ -29,7 +30,10 @@ export function Palette({ isOpen, onOpen, onClose }: Props) {
       nothingFound={t('palette.nothing')}
       highlightQuery
       scrollable
-      maxHeight={420}
+      maxHeight={440}
+      overlayProps={{ backgroundOpacity: 0.45, blur: 0 }}
+      transitionProps={{ duration: 100, transition: 'fade' }}
+      classNames={{ search: classes.search ?? '', actionsGroup: classes.group ?? '' }}
       aria-label={t('palette.title')}
       searchProps={{
         placeholder: t('palette.placeholder'),

@@ -19,7 +19,9 @@ export function UserBlock({ me, isFolded }: { me: Me; isFolded: boolean }) {
           {!isFolded && (
             <span className={classes.words}>
               <span className={classes.name}>{name}</span>
-              <span className={classes.email}>{me.email}</span>
+              <span className={classes.email} title={me.email}>
+                {me.email}
+              </span>
             </span>
           )}
         </Link>

@@ -62,7 +62,7 @@ export const appDe = {
   'shell.look.auto': 'System',
   'shell.details': 'Technische Angaben',
 
-  'palette.open': 'Suchen und springen',
+  'palette.open': 'Suchen',
   'palette.title': 'Befehle',
   'palette.placeholder': 'Wohin? Bereich, Einstellung, Sprache …',
   'palette.nothing': 'Dazu gibt es keinen Bereich und keinen Befehl.',

@@ -64,7 +64,7 @@ export const appEn: TextsLike<typeof appDe> = {
   'shell.look.auto': 'System',
   'shell.details': 'Technical details',
 
-  'palette.open': 'Search and jump',
+  'palette.open': 'Search',
   'palette.title': 'Commands',
   'palette.placeholder': 'Where to? Area, setting, language …',
   'palette.nothing': 'There is no area and no command for this.',
