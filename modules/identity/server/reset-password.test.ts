@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { authApi, userApi } from '../contract.ts';
 import { QUOTAS } from '../rules/tries.ts';
 import { NEW_PASSWORD, openAuth, type Person, type TestAuth } from './auth.for-tests.ts';
+import { sendResetMail } from './request-reset.ts';
 
 let auth: TestAuth;
 let anna: Person;
@@ -79,7 +80,6 @@ test('a job that runs twice sends one mail', async () => {
   const { db, sql } = auth.house;
   const [waiting] = await db.rows<{ payload: never }>(sql`select payload from graphile_worker._private_jobs`);
   await auth.house.runJobs();
-  const { sendResetMail } = await import('./request-reset.ts');
   await sendResetMail.run(auth.house.work(), waiting!.payload);
   expect(await linkMails()).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { accountApi, userApi } from '../contract.ts';
+import { accountApi, authApi, userApi } from '../contract.ts';
 import { type Browser, NEW_PASSWORD, openAuth, PASSWORD, type Person, type TestAuth } from './auth.for-tests.ts';
+import { cleanUpSessions } from './session-clean-up.job.ts';
 
 let auth: TestAuth;
 let anna: Person;
@@ -86,7 +87,6 @@ test('changing the password ends the other sessions and keeps this one', async (
 });
 
 test('a link that lies in the mailbox does not undo a changed password', async () => {
-  const { authApi } = await import('../contract.ts');
   await auth.browser().call(authApi.requestReset, { email: anna.email });
   const token = await auth.mailedToken(anna);
   await desk.call(accountApi.changePassword, { current: PASSWORD, password: NEW_PASSWORD });
@@ -147,7 +147,6 @@ test('nobody ends sessions of somebody with more rights, or of another company',
 });
 
 test('sessions that are over go after a month, running ones stay', async () => {
-  const { cleanUpSessions } = await import('./session-clean-up.job.ts');
   const { db, sql } = auth.house;
   const left = async () =>
     (await db.rows(sql`select from identity.session where company_id = ${anna.companyId} and user_id = ${anna.id}`))

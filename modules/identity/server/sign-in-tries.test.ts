@@ -2,6 +2,7 @@ import { verify } from '@node-rs/argon2';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { QUOTAS } from '../rules/tries.ts';
 import { openAuth, type TestAuth } from './auth.for-tests.ts';
+import { cleanUpSessions } from './session-clean-up.job.ts';
 
 vi.mock(import('@node-rs/argon2'), async (original) => {
   const argon2 = await original();
@@ -141,7 +142,6 @@ test('the counters name nobody, and old ones are removed', async () => {
   expect(text).not.toContain('192.0.2.99');
   expect(text).not.toContain(anna.email);
 
-  const { cleanUpSessions } = await import('./session-clean-up.job.ts');
   auth.passMinutes(61);
   await cleanUpSessions.run(auth.house.work(), {} as never);
   expect(await counters()).toEqual([]);
