@@ -1,8 +1,8 @@
 import type { Config } from './config.ts';
 import type { RunningServer } from './server.ts';
 
-const DEMO_PASSWORD = 'Fachwerk-Demo-1';
-const DEMO_ACCOUNTS = [
+export const DEMO_PASSWORD = 'Fachwerk-Demo-1';
+export const DEMO_ACCOUNTS = [
   ['admin@zeitlagercity.example', 'Zeitlager City, franchisor: administrator'],
   ['technik@zeitlagercity.example', 'Zeitlager City, franchisor: technician'],
   ['hamburg@zeitlagercity.example', 'Zeitlager Hamburg, franchisee: administrator'],
@@ -16,8 +16,8 @@ export function greeting(config: Config, server: RunningServer, seconds: number)
     '',
     `Fachwerk ${server.version} is ready after ${seconds.toFixed(1)} s. Ctrl-C stops it.`,
     '',
-    `  Back office  ${config.publicUrl}`,
-    ...(config.publicUrl === local ? [] : [`               ${local}`]),
+    `  Back office  ${server.hasApp ? config.publicUrl : 'not built: npm start builds it'}`,
+    ...(config.publicUrl === local || !server.hasApp ? [] : [`               ${local}`]),
     `  API          ${config.publicUrl}/api/docs`,
     `  Database     ${server.database}`,
     `  Files        ${config.s3 ? `S3 bucket ${config.s3.bucket}` : config.dataDir}`,

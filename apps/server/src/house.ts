@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { houseCapabilities } from '@fachwerk/server/capabilities';
 import { openFiles } from '@fachwerk/server/files';
 import type { House } from '@fachwerk/server/house';
+import { openLog } from '@fachwerk/server/log';
 import { openMailLink } from '@fachwerk/server/mail-link';
+import { openOutbound } from '@fachwerk/server/outbound';
 import { houseTexts } from '@fachwerk/server/texts';
-import { pino } from 'pino';
 import type { Config } from './config.ts';
 import { modules } from './modules.ts';
 import { keptSecret } from './secret.ts';
@@ -17,14 +18,10 @@ export async function openHouse(config: Config): Promise<House> {
     secret: config.secret ?? (await keptSecret(config.dataDir)),
     files: await openFiles(config.s3 ?? { folder: join(config.dataDir, 'files') }),
     mail: config.mail && (await openMailLink(config.mail)),
-    outbound: {
-      get: async () => {
-        throw new Error('no way out');
-      },
-    },
+    outbound: openOutbound(),
     texts: houseTexts(modules),
     capabilities: houseCapabilities(modules),
-    log: pino({ level: config.logLevel }),
+    log: openLog({ level: config.logLevel }),
     version: productVersion(),
   };
 }

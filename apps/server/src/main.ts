@@ -28,6 +28,8 @@ function fail(error: unknown): void {
   stop(1).catch(() => process.exit(1));
 }
 
+// Who read our words may be gone before us. Complaining about it would be one more word that cannot be written.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 // A signal before the house is open waits until it is, and closes it at once.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0).catch(fail));
 // The script that started us was killed: nobody would know of us any more.

@@ -1,9 +1,10 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { CannotStart } from '@fachwerk/server/cannot-start';
 import { connect } from '@fachwerk/server/db';
 import { httpServer } from '@fachwerk/server/http';
 import { newId, newSecret } from '@fachwerk/server/ids';
-import { startJobs } from '@fachwerk/server/job-runner';
+import { type JobRunner, startJobs } from '@fachwerk/server/job-runner';
 import { migrateDatabase } from '@fachwerk/server/migrate';
 import type { Config } from './config.ts';
 import { openDatabase } from './database.ts';
@@ -16,6 +17,7 @@ const ADMIN_APP = fileURLToPath(new URL('../../admin/dist/', import.meta.url));
 export type RunningServer = Content & {
   readonly version: string;
   readonly database: string;
+  readonly hasApp: boolean;
   /** HTTP first, then the jobs, the database last. */
   stop(): Promise<void>;
 };
@@ -34,16 +36,18 @@ export async function startServer(config: Config, onLost: (error: Error) => void
   const now = () => new Date();
   const content = await fillOnFirstStart({ db, house, now: now(), newId, newSecret }, config);
 
-  const jobs = startJobs({ url: database.url, db, house, modules, now });
-  opened.defer(jobs.stop);
+  let jobs: JobRunner | undefined;
+  opened.defer(() => jobs?.stop());
+  // Tests of the API run without the front end, and `npm run dev` serves it from its sources.
+  const hasApp = existsSync(`${ADMIN_APP}index.html`);
   const http = await httpServer({
     db,
     house,
     modules,
     now,
     trustProxy: config.trustProxy,
-    appFolder: ADMIN_APP,
-    checks: { jobs: async () => jobs.isRunning() || Promise.reject(new Error('the jobs do not run')) },
+    appFolder: hasApp ? ADMIN_APP : undefined,
+    checks: { jobs: async () => jobs?.isRunning() || Promise.reject(new Error('the jobs do not run')) },
   });
   opened.defer(() => http.close());
   try {
@@ -51,8 +55,15 @@ export async function startServer(config: Config, onLost: (error: Error) => void
   } catch (error) {
     throw whyNotListen(error as NodeJS.ErrnoException, config) ?? error;
   }
+  jobs = startJobs({ url: database.url, db, house, modules, now });
   const everything = opened.move();
-  return { ...content, version: house.version, database: database.description, stop: () => everything.disposeAsync() };
+  return {
+    ...content,
+    hasApp,
+    version: house.version,
+    database: database.description,
+    stop: () => everything.disposeAsync(),
+  };
 }
 
 function whyNotListen({ code }: NodeJS.ErrnoException, { port, host }: Config): CannotStart | undefined {

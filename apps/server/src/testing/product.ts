@@ -36,9 +36,10 @@ export async function startProduct({ port, dataDir, env = {} }: ProductOptions):
       output += chunk;
     });
   }
-  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const url = `http://localhost:${port}`;
-  while (!(await isReady(url))) {
+  // Only its own word counts at first: on a taken port somebody else would answer.
+  while (!output.includes('is ready after') || !(await isReady(url))) {
     if (child.exitCode !== null || child.signalCode !== null) throw new Error(`the product did not start:\n${output}`);
     await sleep(20);
   }

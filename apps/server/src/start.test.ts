@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { chmod } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runningPostmaster, stopPostmaster } from '@fachwerk/server/embedded-postmaster';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { freePort } from './testing/free-port.ts';
+import { type Product, startProduct } from './testing/product.ts';
+
+let dataDir: string;
+let port: number;
+let product: Product | undefined;
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'fachwerk-start-'));
+  await chmod(dataDir, 0o711);
+  port = await freePort();
+});
+afterEach(async () => {
+  await product?.stop();
+  await stopPostmaster(cluster(), 'immediate');
+});
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const cluster = () => join(dataDir, 'postgres');
+
+test('the server says where it is and who can sign in; Ctrl-C ends all of it', async () => {
+  product = await startProduct({ port, dataDir });
+  expect(product.output()).toContain(`http://localhost:${port}`);
+  expect(product.output()).toContain('admin@zeitlagercity.example');
+  process.kill(-product.child.pid!, 'SIGINT');
+  expect(await product.ended).toBe(0);
+  expect(runningPostmaster(cluster())).toBeUndefined();
+});
+
+test('the secret is kept for the next start, for its owner only', () => {
+  expect(statSync(join(dataDir, 'secret')).mode & 0o777).toBe(0o600);
+});
+
+test('a server whose parent was killed ends by itself', async () => {
+  product = await startProduct({ port, dataDir });
+  product.child.disconnect();
+  expect(await product.ended).toBe(0);
+  expect(runningPostmaster(cluster())).toBeUndefined();
+});
+
+test('a second server on the same data, and one on a taken port, say so in a sentence', async () => {
+  product = await startProduct({ port, dataDir });
+  const elsewhere = mkdtempSync(join(tmpdir(), 'fachwerk-start-'));
+  await chmod(elsewhere, 0o711);
+  try {
+    const onSameData = startProduct({ port: await freePort(), dataDir });
+    await expect(onSameData).rejects.toThrow(
+      `Another server (process ${product.child.pid}) already uses the data in ${dataDir}.`,
+    );
+    const onSamePort = startProduct({ port, dataDir: elsewhere, env: { DEMO: 'off' } });
+    await expect(onSamePort).rejects.toThrow(`Port ${port} is taken by another program.`);
+    await expect(onSamePort).rejects.not.toThrow('\n    at ');
+    expect(runningPostmaster(join(elsewhere, 'postgres'))).toBeUndefined();
+  } finally {
+    rmSync(elsewhere, { recursive: true, force: true });
+  }
+});
+
+test('a database that does not answer is named without its password', async () => {
+  const env = { DATABASE_URL: `postgres://someone:planted-secret@127.0.0.1:${await freePort()}/nothing` };
+  const refused = startProduct({ port, dataDir, env });
+  await expect(refused).rejects.toThrow('The database of DATABASE_URL cannot be used');
+  await expect(refused).rejects.not.toThrow('planted-secret');
+});

@@ -1,0 +1,23 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { ROOT } from './root.ts';
+
+const SERVER = ['node', '--watch', '--watch-preserve-output', join(ROOT, 'apps/server/src/main.ts')];
+const FRONT_END = ['vite', '--clearScreen', 'false'];
+
+/** The server restarts when a source changes; the front end is served from its sources and asks the server on port 3000. */
+const children = [start(SERVER, ROOT), start(FRONT_END, join(ROOT, 'apps/admin'))];
+
+function start([program = '', ...args]: readonly string[], cwd: string): ChildProcess {
+  const child = spawn(program, args, { cwd, stdio: 'inherit' });
+  // One without the other is of no use.
+  child.once('exit', () => stopAll('SIGTERM'));
+  return child;
+}
+
+function stopAll(signal: NodeJS.Signals): void {
+  for (const child of children) child.kill(signal);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stopAll);
+process.on('disconnect', () => stopAll('SIGTERM'));
