@@ -1,6 +1,6 @@
 import type { Problem } from '@fachwerk/base/problem';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import * as z from 'zod/mini';
+import { answerCheck } from './answer-fit.ts';
 import type { HttpOptions } from './http.ts';
 import { gates } from './http-access.ts';
 import { formOf, readForms } from './http-form.ts';
@@ -24,6 +24,7 @@ export async function addRoutes(app: FastifyInstance, options: HttpOptions): Pro
 function routeOf(route: Route, options: HttpOptions, gateTo: ReturnType<typeof gates>): RouteOptions {
   const { endpoint } = route;
   const isForm = endpoint.body === 'multipart';
+  const serve = servingOf(route);
   return {
     method: endpoint.method,
     url: `/api${endpoint.path}`,
@@ -32,7 +33,7 @@ function routeOf(route: Route, options: HttpOptions, gateTo: ReturnType<typeof g
     handler: async (request, reply) => {
       const body = isForm ? await formOf(request) : bodyOf(request);
       const input = checkedInput(endpoint, request, body);
-      return serve(route, ctxOf(options, request, reply), input);
+      return serve(ctxOf(options, request, reply), input);
     },
     ...(endpoint.kind === 'change' && { onResponse: async (request, reply) => logChange(options, request, reply) }),
   };
@@ -56,21 +57,28 @@ function logChange({ house: { log } }: HttpOptions, request: FastifyRequest, rep
   log.info(line, 'changed');
 }
 
+type Outcome = { readonly answer: unknown } | { readonly refusal: Problem };
+
 /** The answer is checked before the commit: a wrong answer undoes the change. */
-async function serve({ endpoint, run }: Route, ctx: PublicCtx, input: unknown): Promise<unknown> {
-  const work = async (inner: PublicCtx) => z.parse(endpoint.output, await run(inner as never, input as never));
-  if (endpoint.kind === 'ask' || endpoint.transaction === 'own') return work(ctx);
-  const outcome = await ctx.db.transaction(async (db) => {
+function servingOf({ endpoint, run }: Route): (ctx: PublicCtx, input: unknown) => Promise<unknown> {
+  const checked = answerCheck(endpoint.output);
+  const work = async (ctx: PublicCtx, input: unknown) => checked(await run(ctx as never, input as never));
+  if (endpoint.kind === 'ask') return work;
+  const attempt = async (ctx: PublicCtx, input: unknown): Promise<Outcome> => {
     try {
-      return { answer: await work({ ...ctx, db }) };
+      return { answer: await work(ctx, input) };
     } catch (error) {
       // Some refusals must leave a trace: a wrong password is counted, a stolen token ends its family.
       if (error instanceof Kept) return { refusal: error.problem };
       throw error;
     }
-  });
-  if ('refusal' in outcome) throw outcome.refusal;
-  return outcome.answer;
+  };
+  const isOwn = endpoint.transaction === 'own';
+  return async (ctx, input) => {
+    const outcome = await (isOwn ? attempt(ctx, input) : ctx.db.transaction((db) => attempt({ ...ctx, db }, input)));
+    if ('refusal' in outcome) throw outcome.refusal;
+    return outcome.answer;
+  };
 }
 
 class Kept extends Error {
