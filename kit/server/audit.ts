@@ -1,5 +1,5 @@
 import type { CompanyCtx } from './module.ts';
-import { sql } from './sql.ts';
+import { jsonOf, sql } from './sql.ts';
 
 export type AuditNote = {
   readonly subjectKind: string;
@@ -33,7 +33,12 @@ export async function audit(ctx: CompanyCtx, note: AuditNote): Promise<void> {
 }
 
 /** Newest first; `before` is the id of the last entry already shown. */
-export function listAudit(ctx: CompanyCtx, subjectKind: string, subjectId: string, page: { before: string | null; limit: number }): Promise<AuditEntry[]> {
+export function listAudit(
+  ctx: CompanyCtx,
+  subjectKind: string,
+  subjectId: string,
+  page: { before: string | null; limit: number },
+): Promise<AuditEntry[]> {
   return ctx.db.rows<AuditEntry>(sql`
     select id, at, actor_id, actor_name, action, before, after from kit.audit_entry
     where company_id = ${ctx.companyId} and subject_kind = ${subjectKind} and subject_id = ${subjectId}
@@ -43,4 +48,4 @@ export function listAudit(ctx: CompanyCtx, subjectKind: string, subjectId: strin
     limit ${page.limit}`);
 }
 
-const json = (value: object | null | undefined) => (value ? JSON.stringify(value) : null);
+const json = (value: object | null | undefined) => (value ? jsonOf(value) : null);

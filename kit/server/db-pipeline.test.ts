@@ -149,7 +149,7 @@ test('torn pipelines are mended, and nobody who reads notices', async () => {
   const watch = watched();
   await untilPipelined(watch, echo(0));
   const torn = sql`
-    select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`;
+    select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`;
   const killer = connect({ url: home.url, poolSize: 1 });
   open.push(killer);
   for (let round = 0; round < 5; round++) {

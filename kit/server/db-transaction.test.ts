@@ -107,7 +107,7 @@ test('a connection that breaks in the middle is an error, and the next transacti
   const torn = db.transaction(async (tx) => {
     await add(tx, 1);
     const { pid } = (await tx.first<{ pid: number }>(sql`select pg_backend_pid() as pid`))!;
-    await db.rows(sql`select pg_terminate_backend(${pid})`);
+    await db.rows(sql`select pg_terminate_backend(${pid}, 5000)`);
     await add(tx, 2);
   });
   expect(isDatabaseGone(await torn.catch((reason) => reason))).toBe(true);
@@ -120,7 +120,7 @@ test('connections that died while nobody looked are replaced without anybody not
   await Promise.all([1, 2, 3].map(() => db.transaction((tx) => tx.rows(sql`select pg_sleep(0.01)`))));
   const killer = connect({ url: home.url, poolSize: 1 });
   await killer.rows(sql`
-    select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`);
+    select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`);
   await killer.close();
   await db.transaction((tx) => add(tx, 1));
   expect(await values()).toEqual([1, 0]);

@@ -256,7 +256,7 @@ describe('the runner', () => {
     await reached.promise;
     const neighbour = await openNextDoor(house);
     await neighbour.db.rows(sql`
-      select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'fachwerk jobs'`);
+      select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = current_database() and application_name = 'fachwerk jobs'`);
     reached = Promise.withResolvers<void>();
     await addJob(neighbour.work(), write, { text: 'after' });
     await neighbour.close();

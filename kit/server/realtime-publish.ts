@@ -1,7 +1,10 @@
 import type { Stream } from '@fachwerk/base/contract';
 import * as z from 'zod/mini';
 import type { CompanyCtx } from './module.ts';
-import { sql } from './sql.ts';
+import { jsonOf, sql } from './sql.ts';
+
+/** Where every process of this house hears that a stream has grown. */
+export const CHANNEL = 'kit_stream';
 
 /** Which rows of `kit.stream` a declared stream reads and writes. */
 export function streamKey(stream: Stream, userId: string | undefined): string {
@@ -21,7 +24,7 @@ export async function publish<Event extends z.core.$ZodType>(
   userId?: string,
 ): Promise<void> {
   const key = streamKey(stream, userId);
-  const payload = JSON.stringify(z.parse(stream.event, event));
+  const payload = jsonOf(z.parse(stream.event, event));
   await ctx.db.rows(sql`
     with next as (
       insert into kit.stream as known (company_id, name, last_seq) values (${ctx.companyId}, ${key}, 1)
@@ -32,5 +35,5 @@ export async function publish<Event extends z.core.$ZodType>(
       select ${ctx.companyId}, ${key}, last_seq, ${ctx.now}, ${payload}::jsonb from next
       returning seq
     )
-    select pg_notify('kit_stream', ${`${ctx.companyId} ${key}`}) from written`);
+    select pg_notify(${CHANNEL}, ${`${ctx.companyId} ${key}`}) from written`);
 }

@@ -5,12 +5,14 @@ import { connect } from '@fachwerk/server/db';
 import { httpServer } from '@fachwerk/server/http';
 import { newId, newSecret } from '@fachwerk/server/ids';
 import type { Module, WorkCtx } from '@fachwerk/server/module';
+import { openRealtime, type RealtimeOptions } from '@fachwerk/server/realtime';
 import { type Sql, sql } from '@fachwerk/server/sql';
-import { ownDatabase } from './database.ts';
+import { type OwnDatabase, ownDatabase } from './database.ts';
 import { houseForTests } from './house-parts.ts';
 import { runDueJobs } from './jobs.ts';
 import { payloadOf } from './payload.ts';
 import { peopleForTests, type TestPerson, tokenFor } from './people.ts';
+import { openSocket, type SocketOptions, type TestSocket } from './socket.ts';
 import { tenantGuard } from './tenant-guard.ts';
 
 /** The body is typed for the good answer; a refusal's fields are there beside it. */
@@ -32,18 +34,27 @@ export type TestHouse = Awaited<ReturnType<typeof openHouse>>;
 
 const POOL_SIZE = 20;
 
+export type HouseOptions = {
+  /** Waiting times of the live socket. */
+  readonly timings?: NonNullable<RealtimeOptions['timings']>;
+};
+
 /** A whole server on a database of its own; `time` is moved by hand. */
-export async function openHouse(...modules: Module[]) {
+export function openHouse(...modules: Module[]) {
+  return openHouseWith({}, ...modules);
+}
+
+export async function openHouseWith(options: HouseOptions, ...modules: Module[]) {
   const database = await ownDatabase(modules);
-  return serverOn(database, modules, { now: new Date('2026-03-01T10:00:00Z') });
+  return serverOn(database, modules, { now: new Date('2026-03-01T10:00:00Z') }, options);
 }
 
 /** A second server process on the same database, with the same clock. */
-export function openNextDoor({ url, modules, time }: TestHouse) {
-  return serverOn({ url, remove: async () => {} }, modules, time);
+export function openNextDoor({ url, modules, time }: TestHouse, options: HouseOptions = {}) {
+  return serverOn({ url, remove: async () => {} }, modules, time, options);
 }
 
-async function serverOn(database: { url: string; remove(): Promise<void> }, modules: Module[], time: { now: Date }) {
+async function serverOn(database: OwnDatabase, modules: Module[], time: { now: Date }, { timings = {} }: HouseOptions) {
   let guard: ((query: Sql) => void) | undefined;
   const db = connect({ url: database.url, poolSize: POOL_SIZE, onStatement: (query) => guard?.(query) });
   // Looks on from outside: while a race is on, the calls may hold every connection.
@@ -52,7 +63,8 @@ async function serverOn(database: { url: string; remove(): Promise<void> }, modu
   const inside = hasIdentity ? modules : [...modules, peopleForTests];
   const house = houseForTests(inside);
   const world = { db, house, now: () => time.now };
-  const http = await httpServer({ ...world, modules: inside, callerBelievedMs: 0 });
+  const realtime = openRealtime({ ...world, url: database.url, modules: inside, timings });
+  const http = await httpServer({ ...world, modules: inside, callerBelievedMs: 0, extras: [realtime.mount] });
   guard = await tenantGuard(db);
 
   async function call<E extends Endpoint>(endpoint: E, input: Input<E>, options: CallOptions = {}): Promise<Answer<E>> {
@@ -101,11 +113,43 @@ async function serverOn(database: { url: string; remove(): Promise<void> }, modu
   /** What a job or a store function is given, outside a transaction. */
   const work = (): WorkCtx => ({ ...world, now: time.now, newId: () => newId(), newSecret });
 
+  let listening: Promise<string> | undefined;
+  /** Opens a port; says the address. Whoever only calls endpoints does not need it. */
+  function listen(): Promise<string> {
+    listening ??= http.listen({ port: 0, host: '127.0.0.1' });
+    return listening;
+  }
+
+  /** A browser tab on the live socket. With a token it has said hello and was welcomed. */
+  async function socket(options: SocketOptions = {}): Promise<TestSocket> {
+    const address = (await listen()).replace('http', 'ws');
+    const line = await openSocket(`${address}/api/realtime`, options);
+    if (options.token !== undefined) await line.next();
+    return line;
+  }
+
   async function close() {
     await http.close();
     await Promise.all([db.close(), onlooker.close()]);
     await database.remove();
   }
 
-  return { db, sql, http, time, house, url: database.url, modules, call, as, race, runJobs, work, close };
+  return {
+    db,
+    sql,
+    http,
+    time,
+    house,
+    url: database.url,
+    modules,
+    call,
+    as,
+    race,
+    runJobs,
+    work,
+    listen,
+    socket,
+    realtime,
+    close,
+  };
 }
