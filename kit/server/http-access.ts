@@ -38,6 +38,8 @@ export function gates(options: HttpOptions): (endpoint: Endpoint) => Gate {
     const { access, path, kind, triesPerMinute } = endpoint;
     const perMinute = triesPerMinute ?? options.publicTriesPerMinute ?? PUBLIC_TRIES_PER_MINUTE;
     return async (request) => {
+      // Under the name of a shop there is no back-office.
+      if (request.hostKind === 'storefront' && access.startsWith('staff')) throw problem('path.unknown');
       if (kind === 'change') refuseOtherSites(request);
       if (access === 'public') {
         const seconds = tries(`${path} ${callerBlock(request.ip)}`, perMinute, options.now().getTime());
