@@ -15,7 +15,8 @@ const MAY_SEE: Readonly<Record<string, Sight>> = {
     kit: ['base', 'server'],
     modules: ['contract', 'rules', 'facade'],
   },
-  admin: { own: ['contract', 'rules', 'admin', 'texts'], kit: ['base', 'react'], modules: ['contract', 'rules'] },
+  // `account` is no screen: it says who is signed in.
+  admin: { own: ['contract', 'rules', 'admin', 'texts'], kit: ['base', 'react'], modules: ['contract', 'rules', 'account'] },
   storefront: {
     own: ['contract', 'rules', 'storefront', 'texts'],
     kit: ['base', 'react'],

@@ -37,6 +37,11 @@ const cases: [name: string, changed: Files, breaches: string[]][] = [
     ['modules/rents/admin/a.tsx:1 imports @fachwerk/boxes/facade: admin may not see the facade of another module'],
   ],
   [
+    'a screen sees the screens of another module',
+    rents('admin/a.tsx', `import '@fachwerk/boxes/account';\nimport '@fachwerk/boxes/tiles';`),
+    ['modules/rents/admin/a.tsx:2 imports @fachwerk/boxes/tiles: admin may not see the tiles of another module'],
+  ],
+  [
     'a contract sees the server of the kit',
     boxes('contract-more.ts', `import '@fachwerk/server/sql';`),
     ['modules/boxes/contract-more.ts:1 imports @fachwerk/server/sql: contract may not see kit/server'],
