@@ -17,7 +17,12 @@ export type OpenDatabase = {
 export async function openDatabase(config: Config, onLost: (error: Error) => void): Promise<OpenDatabase> {
   if (config.databaseUrl) return externalDatabase(config.databaseUrl);
   const { url, folder, tookOver, stop } = await startEmbeddedDatabase({ dataDir: config.dataDir, onLost });
-  const description = `${folder} (embedded PostgreSQL${tookOver ? ', taken over from a server that was killed' : ''})`;
+  const notes = [
+    'embedded PostgreSQL',
+    ...(folder.startsWith(config.dataDir) ? [] : ['outside of DATA_DIR, where its user may not go']),
+    ...(tookOver ? ['taken over from a server that was killed'] : []),
+  ];
+  const description = `${folder} (${notes.join('; ')})`;
   return { url, description, stop };
 }
 
