@@ -16,7 +16,11 @@ const MAY_SEE: Readonly<Record<string, Sight>> = {
     modules: ['contract', 'rules', 'facade'],
   },
   // `account` is no screen: it says who is signed in.
-  admin: { own: ['contract', 'rules', 'admin', 'texts'], kit: ['base', 'react'], modules: ['contract', 'rules', 'account'] },
+  admin: {
+    own: ['contract', 'rules', 'admin', 'texts'],
+    kit: ['base', 'react'],
+    modules: ['contract', 'rules', 'account'],
+  },
   storefront: {
     own: ['contract', 'rules', 'storefront', 'texts'],
     kit: ['base', 'react'],
