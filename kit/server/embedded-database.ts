@@ -10,6 +10,7 @@ export type EmbeddedDatabase = {
   readonly url: string;
   /** Where it keeps its data: `postgres` below the data folder, unless its account cannot go there. */
   readonly folder: string;
+  readonly isOutside: boolean;
   /** It was still running after its last server had been killed. */
   readonly tookOver: boolean;
   stop(): Promise<void>;
@@ -75,7 +76,13 @@ export async function startEmbeddedDatabase({
     await owner.client.end();
     await stopPostmaster(place.cluster, isSafe ? 'fast' : 'immediate');
   }
-  return { url: addressUrl(address, seat.password, DATABASE_OWNER), folder: place.cluster, tookOver, stop };
+  return {
+    url: addressUrl(address, seat.password, DATABASE_OWNER),
+    folder: place.cluster,
+    isOutside: place.isOutside,
+    tookOver,
+    stop,
+  };
 }
 
 async function addOwnDatabase(client: pg.Client): Promise<void> {

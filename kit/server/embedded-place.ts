@@ -9,6 +9,8 @@ export type Place = {
   readonly folder: string;
   readonly cluster: string;
   readonly runAs: RunAs;
+  /** Not in the data folder. */
+  readonly isOutside: boolean;
 };
 
 /** For data folders that the database's account cannot enter. */
@@ -23,19 +25,19 @@ export async function databasePlace(dataDir: string): Promise<Place> {
   await makeFolder(dataDir);
   const inside = await realpath(dataDir);
   const pointed = await readFile(join(inside, POINTER), 'utf8').catch(() => undefined);
-  if (pointed) return placeIn(pointed.trim());
+  if (pointed) return placeIn(pointed.trim(), true);
 
-  const place = placeIn(inside);
+  const place = placeIn(inside, false);
   if (!place.runAs || existsSync(place.cluster) || canEnter(place.runAs, inside)) return place;
   const outside = join(ELSEWHERE, createHash('sha256').update(inside).digest('hex').slice(0, 16));
   await makeFolder(outside);
   await writeFile(join(inside, POINTER), `${outside}\n`);
-  return placeIn(outside);
+  return placeIn(outside, true);
 }
 
-function placeIn(folder: string): Place {
+function placeIn(folder: string, isOutside: boolean): Place {
   const cluster = join(folder, 'postgres');
-  return { folder, cluster, runAs: databaseUser(cluster) };
+  return { folder, cluster, runAs: databaseUser(cluster), isOutside };
 }
 
 /** A folder that we make is ours alone; root's can be passed through, because the database's account owns a folder inside. */

@@ -16,10 +16,10 @@ export type OpenDatabase = {
 /** The configured PostgreSQL, or our own on the data folder. */
 export async function openDatabase(config: Config, onLost: (error: Error) => void): Promise<OpenDatabase> {
   if (config.databaseUrl) return externalDatabase(config.databaseUrl);
-  const { url, folder, tookOver, stop } = await startEmbeddedDatabase({ dataDir: config.dataDir, onLost });
+  const { url, folder, isOutside, tookOver, stop } = await startEmbeddedDatabase({ dataDir: config.dataDir, onLost });
   const notes = [
     'embedded PostgreSQL',
-    ...(folder.startsWith(config.dataDir) ? [] : ['outside of DATA_DIR, where its user may not go']),
+    ...(isOutside ? ['outside of DATA_DIR, where its user may not go'] : []),
     ...(tookOver ? ['taken over from a server that was killed'] : []),
   ];
   const description = `${folder} (${notes.join('; ')})`;
