@@ -18,7 +18,9 @@ const module: Module = {
   name: 'example',
   routes: [
     on(mails, async (ctx, { careless }) => {
-      const query = careless ? sql`select count(*)::int from kit.mail` : sql`select count(*)::int from kit.mail where company_id = ${ctx.companyId}`;
+      const query = careless
+        ? sql`select count(*)::int from kit.mail`
+        : sql`select count(*)::int from kit.mail where company_id = ${ctx.companyId}`;
       return (await ctx.db.first<{ count: number }>(query))!;
     }),
   ],

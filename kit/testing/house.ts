@@ -4,6 +4,7 @@ import type { ProblemBody } from '@fachwerk/base/problem';
 import { connect } from '@fachwerk/server/db';
 import { httpServer } from '@fachwerk/server/http';
 import { newId, newSecret } from '@fachwerk/server/ids';
+import { openMetrics } from '@fachwerk/server/metrics';
 import type { Module, WorkCtx } from '@fachwerk/server/module';
 import { openRealtime, type RealtimeOptions } from '@fachwerk/server/realtime';
 import { type Sql, sql } from '@fachwerk/server/sql';
@@ -56,7 +57,13 @@ export function openNextDoor({ url, modules, time }: TestHouse, options: HouseOp
 
 async function serverOn(database: OwnDatabase, modules: Module[], time: { now: Date }, { timings = {} }: HouseOptions) {
   let guard: ((query: Sql) => void) | undefined;
-  const db = connect({ url: database.url, poolSize: POOL_SIZE, onStatement: (query) => guard?.(query) });
+  const metrics = openMetrics();
+  const db = connect({
+    url: database.url,
+    poolSize: POOL_SIZE,
+    onStatement: (query) => guard?.(query),
+    onRan: metrics.databaseRan,
+  });
   // Looks on from outside: while a race is on, the calls may hold every connection.
   const onlooker = connect({ url: database.url, poolSize: 1, pipelines: 0 });
   const hasIdentity = modules.some((module) => module.authenticate);
@@ -64,7 +71,13 @@ async function serverOn(database: OwnDatabase, modules: Module[], time: { now: D
   const house = houseForTests(inside);
   const world = { db, house, now: () => time.now };
   const realtime = openRealtime({ ...world, url: database.url, modules: inside, timings });
-  const http = await httpServer({ ...world, modules: inside, callerBelievedMs: 0, extras: [realtime.mount] });
+  const http = await httpServer({
+    ...world,
+    modules: inside,
+    callerBelievedMs: 0,
+    extras: [realtime.mount, metrics.mount],
+  });
+  metrics.watch({ database: db, realtime });
   guard = await tenantGuard(db);
 
   async function call<E extends Endpoint>(endpoint: E, input: Input<E>, options: CallOptions = {}): Promise<Answer<E>> {

@@ -1,7 +1,11 @@
 import type { Endpoint } from '@fachwerk/base/contract';
 import type { Upload } from '@fachwerk/base/schema';
 
-export type Payload = { readonly url: string; readonly payload?: Buffer | string; readonly headers: Record<string, string> };
+export type Payload = {
+  readonly url: string;
+  readonly payload?: Buffer | string;
+  readonly headers: Record<string, string>;
+};
 
 /** Puts an input on the wire the way the browser does: path, then query or JSON or a multipart form. */
 export function payloadOf(endpoint: Endpoint, input: Record<string, unknown>): Payload {
@@ -21,7 +25,11 @@ export function payloadOf(endpoint: Endpoint, input: Record<string, unknown>): P
 const BOUNDARY = 'fachwerk-test-boundary';
 
 function formOf(fields: [string, unknown][]): Omit<Payload, 'url'> {
-  const chunks = fields.flatMap(([name, value]) => [Buffer.from(`--${BOUNDARY}\r\n`), partOf(name, value), Buffer.from('\r\n')]);
+  const chunks = fields.flatMap(([name, value]) => [
+    Buffer.from(`--${BOUNDARY}\r\n`),
+    partOf(name, value),
+    Buffer.from('\r\n'),
+  ]);
   const payload = Buffer.concat([...chunks, Buffer.from(`--${BOUNDARY}--\r\n`)]);
   return { payload, headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` } };
 }
@@ -29,7 +37,10 @@ function formOf(fields: [string, unknown][]): Omit<Payload, 'url'> {
 function partOf(name: string, value: unknown): Buffer {
   const disposition = `content-disposition: form-data; name="${name}"`;
   if (isUpload(value)) {
-    return Buffer.concat([Buffer.from(`${disposition}; filename="${value.name}"\r\ncontent-type: ${value.type}\r\n\r\n`), value.bytes]);
+    return Buffer.concat([
+      Buffer.from(`${disposition}; filename="${value.name}"\r\ncontent-type: ${value.type}\r\n\r\n`),
+      value.bytes,
+    ]);
   }
   return Buffer.from(`${disposition}\r\n\r\n${typeof value === 'string' ? value : JSON.stringify(value)}`);
 }

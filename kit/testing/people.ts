@@ -1,7 +1,11 @@
 import { DEFAULT_LANGUAGE } from '@fachwerk/base/language';
 import type { Caller, Module } from '@fachwerk/server/module';
 
-export type TestPerson = { readonly companyId: string; readonly userId?: string; readonly capabilities?: readonly string[] };
+export type TestPerson = {
+  readonly companyId: string;
+  readonly userId?: string;
+  readonly capabilities?: readonly string[];
+};
 
 const SOMEBODY = '00000000-0000-7000-8000-000000000001';
 
