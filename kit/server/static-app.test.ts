@@ -55,6 +55,7 @@ test('each page has a nonce of its own, in its policy and in its scripts', async
     /script-src 'self' 'nonce-([\w-]{24})'/.exec(String(reply.headers['content-security-policy']))![1]!;
   expect(nonceOf(first)).not.toBe(nonceOf(second));
   expect(first.body).toBe(page.replaceAll('__CSP_NONCE__', nonceOf(first)));
+  expect(first.headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonceOf(first)}';`);
 });
 
 test('a page may load only from its own host, and be framed by nobody', async () => {
