@@ -1,7 +1,7 @@
 import { event } from '@fachwerk/base/contract';
 import { addMinutes } from '@fachwerk/base/time';
 import { openHouse, openNextDoor, type TestHouse } from '@fachwerk/testing/house';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { emit, when } from './events.ts';
 import { jobsOf } from './job-list.ts';
@@ -72,16 +72,21 @@ const example: Module = {
 
 let house: TestHouse;
 let ctx: WorkCtx;
+beforeAll(async () => {
+  house = await openHouse(example);
+  await house.db.rows(rawSql('create schema example; create table example.line (text text);'));
+});
 beforeEach(async () => {
   done.length = 0;
   told.length = 0;
   hurdles = 0;
   reached = Promise.withResolvers<void>();
-  house = await openHouse(example);
-  await house.db.rows(rawSql('create schema example; create table example.line (text text);'));
+  await house.db.rows(
+    rawSql('delete from example.line; delete from kit.job_worker; delete from graphile_worker._private_jobs;'),
+  );
   ctx = house.work();
 });
-afterEach(() => house.close());
+afterAll(() => house.close());
 
 const lines = async () =>
   (await house.db.rows<{ text: string }>(sql`select text from example.line`)).map(({ text }) => text);

@@ -15,6 +15,8 @@ export class JobWatch {
   readonly #log: Logger;
   readonly #timer: NodeJS.Timeout;
   #workerId: string | undefined;
+  /** Workers of this very process that had to give up. */
+  #former: string[] = [];
 
   constructor(db: Db, log: Logger) {
     this.#db = db;
@@ -24,6 +26,7 @@ export class JobWatch {
   }
 
   follow(workerId: string): void {
+    if (this.#workerId) this.#former.push(this.#workerId);
     this.#workerId = workerId;
     void this.#beat();
   }
@@ -41,6 +44,7 @@ export class JobWatch {
     await this.#safely(async () => {
       await this.#db.rows(sql`
         insert into kit.job_worker (id, seen_at) values (${workerId}, now()) on conflict (id) do update set seen_at = now()`);
+      await freeJobsOf(this.#db, this.#former.splice(0));
       await freeJobsOfTheDead(this.#db);
     });
   }
@@ -55,6 +59,10 @@ export class JobWatch {
   }
 }
 
+async function freeJobsOf(db: Db, workerIds: readonly string[]): Promise<void> {
+  if (workerIds.length > 0) await db.rows(sql`select graphile_worker.force_unlock_workers(${workerIds}::text[])`);
+}
+
 /** Answers whose jobs were freed. A job that was taken just now is left alone: its worker may not have shown itself yet. */
 export async function freeJobsOfTheDead(db: Db): Promise<string[]> {
   const dead = await db.rows<{ workerId: string }>(sql`
@@ -63,7 +71,7 @@ export async function freeJobsOfTheDead(db: Db): Promise<string[]> {
       and not exists (select from kit.job_worker as worker
         where worker.id = locked_by and worker.seen_at > now() - make_interval(secs => ${DEAD_AFTER_SECONDS}))`);
   const workerIds = dead.map(({ workerId }) => workerId);
-  if (workerIds.length > 0) await db.rows(sql`select graphile_worker.force_unlock_workers(${workerIds}::text[])`);
+  await freeJobsOf(db, workerIds);
   await db.rows(sql`delete from kit.job_worker where seen_at < now() - interval '1 day'`);
   return workerIds;
 }

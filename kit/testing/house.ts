@@ -38,6 +38,8 @@ const POOL_SIZE = 20;
 export type HouseOptions = {
   /** Waiting times of the live socket. */
   readonly timings?: NonNullable<RealtimeOptions['timings']>;
+  /** Another way to the same database. */
+  readonly url?: string;
 };
 
 /** A whole server on a database of its own; `time` is moved by hand. */
@@ -52,7 +54,7 @@ export async function openHouseWith(options: HouseOptions, ...modules: Module[])
 
 /** A second server process on the same database, with the same clock. */
 export function openNextDoor({ url, modules, time }: TestHouse, options: HouseOptions = {}) {
-  return serverOn({ url, remove: async () => {} }, modules, time, options);
+  return serverOn({ url: options.url ?? url, remove: async () => {} }, modules, time, options);
 }
 
 async function serverOn(database: OwnDatabase, modules: Module[], time: { now: Date }, { timings = {} }: HouseOptions) {

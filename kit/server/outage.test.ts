@@ -1,0 +1,134 @@
+import { ask, change, stream } from '@fachwerk/base/contract';
+import { Nothing } from '@fachwerk/base/schema';
+import { openHouse, openNextDoor, type TestHouse } from '@fachwerk/testing/house';
+import { openOutage } from '@fachwerk/testing/outage';
+import { tokenFor } from '@fachwerk/testing/people';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { startJobs } from './job-runner.ts';
+import { addJob, job } from './jobs.ts';
+import { type Module, on } from './module.ts';
+import { publish } from './realtime-publish.ts';
+import { rawSql, sql } from './sql.ts';
+
+const companyId = '018f0000-0000-7000-8000-00000000000a';
+const news = stream({ name: 'news', access: 'staff', audience: 'company', event: z.object({ n: z.int() }) });
+const wire = {
+  path: '/notes',
+  access: 'public',
+  input: z.object({}),
+  output: Nothing,
+  summary: 'For a test.',
+} as const;
+const readNotes = ask({ ...wire, method: 'GET' });
+const addNote = change({ ...wire, method: 'POST' });
+
+const worked: number[] = [];
+let done = Promise.withResolvers<void>();
+const noteJob = job({
+  name: 'note',
+  payload: z.object({ n: z.int() }),
+  run: async ({ db }, { n }) => {
+    await db.rows(sql`insert into example.note values (${n})`);
+    worked.push(n);
+    done.resolve();
+  },
+});
+let plugs = 0;
+/** The first time its work is done, but that can no longer be noted. */
+const pullThePlug = job({
+  name: 'pull-the-plug',
+  payload: z.object({}),
+  transaction: 'own',
+  run: async () => {
+    if (++plugs === 1) outage.begin();
+    else done.resolve();
+  },
+});
+const module: Module = {
+  name: 'example',
+  streams: [news],
+  jobs: [noteJob, pullThePlug],
+  routes: [
+    on(readNotes, async ({ db }) => {
+      await db.rows(sql`select n from example.note`);
+      return {};
+    }),
+    on(addNote, async ({ db }) => {
+      await db.rows(sql`insert into example.note values (0)`);
+      return {};
+    }),
+  ],
+};
+
+let straight: TestHouse;
+let outage: Awaited<ReturnType<typeof openOutage>>;
+let house: TestHouse;
+beforeAll(async () => {
+  straight = await openHouse(module);
+  await straight.db.rows(rawSql('create schema example; create table example.note (n int);'));
+  outage = await openOutage(straight.url);
+  house = await openNextDoor(straight, { url: outage.url, timings: { pollMs: 200 } });
+});
+afterAll(async () => {
+  await house.close();
+  await outage.close();
+  await straight.close();
+});
+
+test('while the database is away requests are told to come back, and afterwards everything works by itself', async () => {
+  const runner = startJobs({
+    url: outage.url,
+    db: house.db,
+    house: house.house,
+    now: () => house.time.now,
+    modules: [module],
+  });
+  const socket = await house.socket({ token: tokenFor({ companyId }) });
+  await socket.subscribe('news');
+  // Enough for the read to go through the pipeline.
+  for (let i = 0; i < 10; i++) expect((await house.call(readNotes, {})).status).toBe(200);
+  await addJob(straight.work(), noteJob, { n: 1 });
+  await done.promise;
+
+  for (const n of [1, 2]) {
+    outage.begin();
+    for (const endpoint of [readNotes, addNote]) {
+      const { status, body } = await house.call(endpoint, {});
+      expect([status, body.code]).toEqual([503, 'server.busy']);
+    }
+    done = Promise.withResolvers<void>();
+    await addJob(straight.work(), noteJob, { n: n + 1 });
+    await straight.db.transaction((db) => publish({ ...straight.work(), db, companyId }, news, { n }));
+
+    outage.end();
+    expect((await house.call(readNotes, {})).status).toBe(200);
+    expect((await house.call(addNote, {})).status).toBe(200);
+    expect(await socket.next()).toMatchObject({ type: 'event', seq: n });
+    await done.promise;
+  }
+  expect(worked).toEqual([1, 2, 3]);
+  await socket.close();
+  await runner.stop();
+}, 60_000);
+
+test('a job that cannot be signed off is done again, and does not end the work on others', async () => {
+  const runner = startJobs({
+    url: outage.url,
+    db: house.db,
+    house: house.house,
+    now: () => house.time.now,
+    modules: [module],
+  });
+  await addJob(straight.work(), pullThePlug, {});
+  await expect.poll(() => house.call(readNotes, {}).then(({ status }) => status), { timeout: 10_000 }).toBe(503);
+  await expect.poll(() => runner.isRunning(), { timeout: 10_000 }).toBe(false);
+  done = Promise.withResolvers<void>();
+  outage.end();
+  await done.promise;
+  expect(plugs).toBe(2);
+  done = Promise.withResolvers<void>();
+  await addJob(straight.work(), noteJob, { n: 9 });
+  await done.promise;
+  await runner.stop();
+}, 60_000);
