@@ -138,6 +138,9 @@ function environment() {
   return { ...process.env, PATH: path, NODE_COMPILE_CACHE: inRoot('.cache', 'node') };
 }
 
+/** How soon we notice that npm is gone. */
+const LOOK_MS = 300;
+
 /** Hands over to the pinned Node: same terminal, signals passed on, same end. The channel tells the child when we are killed. */
 export function goOn(file, args = process.argv.slice(2)) {
   const child = spawn(pinnedNode, [inRoot(file), ...args], {
@@ -145,6 +148,9 @@ export function goOn(file, args = process.argv.slice(2)) {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   for (const signal of SIGNALS) process.on(signal, () => child.kill(signal));
+  // npm passes a signal on to its shell, which dies of it without a word to us.
+  const npm = process.env.npm_lifecycle_event && process.ppid;
+  if (npm) setInterval(() => process.ppid !== npm && child.kill('SIGTERM'), LOOK_MS).unref();
   child.on('error', (error) => give(`${pinnedNode} does not run on this machine: ${error.message}`));
   child.on('exit', (code, signal) => {
     process.exitCode = code ?? 1;
