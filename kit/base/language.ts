@@ -18,7 +18,13 @@ export const FALLBACKS: Readonly<Record<Language, readonly Language[]>> = {
 };
 
 /** BCP 47, for `lang` attributes and Intl. */
-export const LOCALES: Readonly<Record<Language, string>> = { de: 'de-DE', deDu: 'de-DE', en: 'en-GB', it: 'it-IT', ru: 'ru-RU' };
+export const LOCALES: Readonly<Record<Language, string>> = {
+  de: 'de-DE',
+  deDu: 'de-DE',
+  en: 'en-GB',
+  it: 'it-IT',
+  ru: 'ru-RU',
+};
 
 export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.includes(value as Language);
@@ -28,4 +34,10 @@ export type Texts = Readonly<Record<string, string>>;
 /** A complete translation: every German key, nothing else. */
 export type TextsLike<De extends Texts> = { readonly [Key in keyof De]: string };
 /** What one module says. German is complete by type; the informal form names only what differs. */
-export type ModuleTexts = { readonly de: Texts; readonly deDu: Texts; readonly en: Texts; readonly it?: Texts; readonly ru?: Texts };
+export type ModuleTexts = {
+  readonly de: Texts;
+  readonly deDu: Texts;
+  readonly en: Texts;
+  readonly it?: Texts;
+  readonly ru?: Texts;
+};

@@ -29,7 +29,7 @@ export function answerErrors(app: FastifyInstance, options: HttpOptions): void {
     if (body.code === 'host.unknown' && !request.url.startsWith('/api'))
       return answerUnknownHost(house, request, reply);
     if (status === 503) reply.header('retry-after', RETRY_SECONDS);
-    if (body.code === 'access.too_many_tries') reply.header('retry-after', refusal?.params.seconds ?? 60);
+    if (status === 429) reply.header('retry-after', refusal?.params.seconds ?? 60);
     return reply.code(status).send(body);
   });
   const allowed = allowedMethods(options.modules);
