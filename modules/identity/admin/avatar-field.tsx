@@ -41,6 +41,8 @@ export function AvatarField({ id, person, value, onChange, error }: Props) {
     <Input.Wrapper
       id={id}
       label={t('user.field.avatar')}
+      // A label of its own would replace what the button says.
+      labelElement="div"
       description={t('users.avatar.help')}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       error={refusal ?? error}

@@ -17,6 +17,8 @@ export function areaWords(area: string): string {
   return named(`capability.area.${area}`) ?? area;
 }
 
+/** What the owning module calls it; where its words are not on this screen, the area and the verb say it well enough. */
 export function capabilityWords(capability: string): string {
-  return named(`capability.${capability}`) ?? capability;
+  const [area = '', verb = ''] = capability.split('.');
+  return named(`capability.${capability}`) ?? `${areaWords(area)}: ${named(`capability.verb.${verb}`) ?? verb}`;
 }

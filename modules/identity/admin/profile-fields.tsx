@@ -12,11 +12,14 @@ type Props = {
   onPicture: (picture: Picture) => void;
   /** The address stands behind the names; who may change it is not the same everywhere. */
   email: ReactNode;
+  /** The browser may fill in one's own name, but not that of a colleague. */
+  isOwn?: boolean;
 };
 
 /** What is known about a person, whoever looks after it. */
-export function ProfileFields({ form, onPicture, email }: Props) {
+export function ProfileFields({ form, onPicture, email, isOwn = false }: Props) {
   const t = useText(de);
+  const filled = (by: string) => (isOwn ? by : 'off');
   const { contact, picture } = form.values;
   return (
     <>
@@ -30,22 +33,26 @@ export function ProfileFields({ form, onPicture, email }: Props) {
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
         <TextInput
           label={t('user.field.contact.firstName')}
-          autoComplete="off"
+          autoComplete={filled('given-name')}
           {...form.field('contact.firstName')}
         />
-        <TextInput label={t('user.field.contact.lastName')} autoComplete="off" {...form.field('contact.lastName')} />
+        <TextInput
+          label={t('user.field.contact.lastName')}
+          autoComplete={filled('family-name')}
+          {...form.field('contact.lastName')}
+        />
       </SimpleGrid>
       {email}
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
         <TextInput
           label={t('user.field.contact.phone')}
           type="tel"
-          autoComplete="off"
+          autoComplete={filled('tel')}
           {...form.field('contact.phone')}
         />
         <TextInput
           label={t('user.field.contact.position')}
-          autoComplete="off"
+          autoComplete={filled('organization-title')}
           {...form.field('contact.position')}
         />
       </SimpleGrid>

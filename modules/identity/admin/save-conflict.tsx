@@ -51,7 +51,7 @@ export function useConflict<Values extends Versioned & object>(
 }
 
 type Props = {
-  form: ContractForm<object, never>;
+  form: Pick<ContractForm, 'field'>;
   rows: readonly ConflictRow[];
   fieldWords: (field: string) => string;
   valueWords: (field: string, value: unknown) => string;

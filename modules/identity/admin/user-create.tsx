@@ -1,13 +1,13 @@
-import { useChange } from '@fachwerk/react/call';
 import { fullName } from '@fachwerk/react/avatar';
+import { useChange } from '@fachwerk/react/call';
 import { useContractForm } from '@fachwerk/react/contract-form';
 import { Form } from '@fachwerk/react/form';
 import { notify } from '@fachwerk/react/notice';
-import { useLanguage, useText } from '@fachwerk/react/texts';
+import { useText } from '@fachwerk/react/texts';
 import { Radio, Stack, TextInput } from '@mantine/core';
 import { useLocation, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
-import { userApi } from '../contract.ts';
+import { type User, userApi } from '../contract.ts';
 import { whyNotPassword } from '../rules/password.ts';
 import { de } from '../texts/de.ts';
 import { atFields, fieldRefusal } from './field-refusal.ts';
@@ -24,15 +24,14 @@ const NewUser = z.extend(z.omit(UserValues, { version: true }), {
 type NewUser = z.infer<typeof NewUser>;
 
 /** Somebody new: who it is, what they may do, and how they get in. */
-export function UserCreate({ judge }: { judge: Judge }) {
+export function UserCreate({ judge, language }: { judge: Judge; language: User['language'] }) {
   const t = useText(de);
   const navigate = useNavigate();
   const { search } = useLocation();
-  const language = useLanguage();
   const form = useContractForm(NewUser, {
     contact: { firstName: '', lastName: '', phone: '', position: '' },
     email: '',
-    language: language === 'en' || language === 'deDu' ? language : 'de',
+    language,
     backendRoles: [],
     picture: { url: null, file: null, isRemoved: false },
     access: 'invite',

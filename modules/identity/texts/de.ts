@@ -1,9 +1,13 @@
 import { authDe } from './auth-de.ts';
 import { loginDe } from './login-de.ts';
+import { screensDe } from './screens-de.ts';
+import { tilesDe } from './tiles-de.ts';
 
 export const de = {
   ...authDe,
   ...loginDe,
+  ...tilesDe,
+  ...screensDe,
 
   'role.administrator': 'Administrator',
   'role.administrator.about': 'Darf alles: Firma, Benutzer, Rechte und den ganzen Betrieb.',

@@ -1,10 +1,14 @@
 import { authDeDu } from './auth-deDu.ts';
 import type { de } from './de.ts';
 import { loginDeDu } from './login-deDu.ts';
+import { screensDeDu } from './screens-deDu.ts';
+import { tilesDeDu } from './tiles-deDu.ts';
 
 export const deDu = {
   ...authDeDu,
   ...loginDeDu,
+  ...tilesDeDu,
+  ...screensDeDu,
   'user.email_taken': 'Diese E-Mail-Adresse wird schon verwendet. Bitte gib eine andere an.',
   'user.changed_meanwhile':
     'Dieser Benutzer wurde inzwischen von jemand anderem geändert. Bitte vergleiche die Angaben und speichere dann noch einmal.',

@@ -2,10 +2,14 @@ import type { TextsLike } from '@fachwerk/base/language';
 import { authEn } from './auth-en.ts';
 import type { de } from './de.ts';
 import { loginEn } from './login-en.ts';
+import { screensEn } from './screens-en.ts';
+import { tilesEn } from './tiles-en.ts';
 
 export const en: TextsLike<typeof de> = {
   ...authEn,
   ...loginEn,
+  ...tilesEn,
+  ...screensEn,
 
   'role.administrator': 'Administrator',
   'role.administrator.about': 'May do everything: company, users, rights and all daily business.',

@@ -1,0 +1,39 @@
+import { useText } from '@fachwerk/react/texts';
+import { Accordion, Badge, Group, Text } from '@mantine/core';
+import type { Role } from '../contract.ts';
+import type { RoleInfo } from '../rules/roles.ts';
+import { de } from '../texts/de.ts';
+import { CapabilityList } from './capability-list.tsx';
+
+type Props = { roles: readonly RoleInfo[]; own: readonly Role[] };
+
+/** The matrix of a small screen: one role after the other, one's own opened. */
+export function RoleSheets({ roles, own }: Props) {
+  const t = useText(de);
+  return (
+    <Accordion multiple variant="separated" defaultValue={[...own]} order={2} transitionDuration={120}>
+      {roles.map(({ id, capabilities }) => (
+        <Accordion.Item key={id} value={id}>
+          <Accordion.Control>
+            <Group gap="xs">
+              <Text component="span" inherit fw={500}>
+                {t(`role.${id}`)}
+              </Text>
+              {own.includes(id) && <Badge component="span">{t('settings.roles.own')}</Badge>}
+            </Group>
+            <Text component="span" size="xs" c="dimmed" display="block">
+              {t(`role.${id}.about`)}
+            </Text>
+          </Accordion.Control>
+          <Accordion.Panel>
+            <CapabilityList
+              title={t('settings.roles.list', { role: t(`role.${id}`) })}
+              capabilities={capabilities}
+              nothing={t('settings.roles.nothing')}
+            />
+          </Accordion.Panel>
+        </Accordion.Item>
+      ))}
+    </Accordion>
+  );
+}

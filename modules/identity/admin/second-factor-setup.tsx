@@ -1,0 +1,133 @@
+import { useChange } from '@fachwerk/react/call';
+import { useContractForm } from '@fachwerk/react/contract-form';
+import { ErrorSummary } from '@fachwerk/react/form';
+import { useText } from '@fachwerk/react/texts';
+import { Anchor, Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import * as z from 'zod/mini';
+import { accountApi, Password } from '../contract.ts';
+import { de } from '../texts/de.ts';
+import { CopyValue } from './copy-value.tsx';
+import { atFields } from './field-refusal.ts';
+import { QrCode } from './qr-code.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import classes from './second-factor-setup.module.css';
+import { SecretField } from './secret-field.tsx';
+import { StepHead } from './step-head.tsx';
+
+type Step =
+  | { readonly name: 'password' }
+  | { readonly name: 'scan'; readonly secret: string; readonly uri: string }
+  | { readonly name: 'codes'; readonly codes: readonly string[] };
+
+type Props = { onDone: () => void; onCancel?: () => void };
+
+/** Password, QR code and first code, recovery codes: in this order, one question at a time. */
+export function SecondFactorSetup({ onDone, onCancel }: Props) {
+  const [step, setStep] = useState<Step>({ name: 'password' });
+  if (step.name === 'codes') return <RecoveryCodes codes={step.codes} onDone={onDone} />;
+  if (step.name === 'scan')
+    return <ScanStep {...step} onConfirmed={(codes) => setStep({ name: 'codes', codes })} onCancel={onCancel} />;
+  return <PasswordStep onBegun={(begun) => setStep({ name: 'scan', ...begun })} onCancel={onCancel} />;
+}
+
+type Begun = { readonly secret: string; readonly uri: string };
+type Cancel = (() => void) | undefined;
+const PasswordValues = z.object({ password: Password });
+
+function PasswordStep({ onBegun, onCancel }: { onBegun: (begun: Begun) => void; onCancel: Cancel }) {
+  const t = useText(de);
+  const form = useContractForm(PasswordValues, { password: '' });
+  const begin = useChange(accountApi.beginSecondFactor, { isQuiet: true, stale: 'nothing' });
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    await form.submit(async (values) => {
+      onBegun(await begin.mutateAsync(values).catch(atFields({ 'password.wrong': 'password' })));
+    });
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap="md">
+        <StepHead at={1} title={t('factor.password.title')}>
+          {t('factor.password.text')}
+        </StepHead>
+        <ErrorSummary form={form} />
+        <SecretField
+          label={t('settings.password.current')}
+          autoComplete="current-password"
+          {...form.field('password')}
+        />
+        <StepButtons label={t('factor.next')} isBusy={begin.isPending} onCancel={onCancel} />
+      </Stack>
+    </form>
+  );
+}
+
+const CodeValues = z.object({ code: accountApi.confirmSecondFactor.input.shape.code.check(z.minLength(1)) });
+
+type ScanProps = Begun & { onConfirmed: (codes: readonly string[]) => void; onCancel: Cancel };
+
+function ScanStep({ secret, uri, onConfirmed, onCancel }: ScanProps) {
+  const t = useText(de);
+  const form = useContractForm(CodeValues, { code: '' });
+  // The recovery codes stand on the screen next; asking everything again could take them away.
+  const confirm = useChange(accountApi.confirmSecondFactor, { isQuiet: true, stale: 'nothing' });
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    await form.submit(async ({ code }) => {
+      const { recoveryCodes } = await confirm
+        .mutateAsync({ code: code.replace(/\s/g, '') })
+        .catch(atFields({ 'second_factor.code_wrong': 'code' }));
+      onConfirmed(recoveryCodes);
+    });
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap="md">
+        <StepHead at={2} title={t('factor.scan.title')}>
+          {t('factor.scan.text')}
+        </StepHead>
+        <ErrorSummary form={form} />
+        <div className={classes.scan}>
+          <QrCode text={uri} label={t('factor.scan.code')} />
+          <Stack gap="xs">
+            <Text>{t('factor.scan.here')}</Text>
+            <Anchor href={uri}>{t('factor.scan.open')}</Anchor>
+            <CopyValue label={t('factor.scan.secret')} value={secret} shown={inFours(secret)} />
+          </Stack>
+        </div>
+        <TextInput
+          label={t('factor.code')}
+          description={t('factor.code.help')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={12}
+          className="tabular"
+          {...form.field('code')}
+        />
+        <StepButtons label={t('factor.confirm')} isBusy={confirm.isPending} onCancel={onCancel} />
+      </Stack>
+    </form>
+  );
+}
+
+function StepButtons({ label, isBusy, onCancel }: { label: string; isBusy: boolean; onCancel: Cancel }) {
+  const t = useText(de);
+  return (
+    <Group gap="xs">
+      <Button type="submit" loading={isBusy}>
+        {label}
+      </Button>
+      {onCancel && (
+        <Button variant="subtle" color="gray" c="dimmed" onClick={onCancel}>
+          {t('kit.cancel')}
+        </Button>
+      )}
+    </Group>
+  );
+}
+
+/** Easier to type from. */
+function inFours(secret: string): string {
+  return secret.match(/.{1,4}/g)?.join(' ') ?? secret;
+}

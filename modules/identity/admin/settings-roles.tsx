@@ -1,0 +1,29 @@
+import { useAsk } from '@fachwerk/react/call';
+import { ErrorState, Loading } from '@fachwerk/react/states';
+import { useText } from '@fachwerk/react/texts';
+import { useMediaQuery } from '@mantine/hooks';
+import { userApi } from '../contract.ts';
+import { de } from '../texts/de.ts';
+import { useMe } from './account.tsx';
+import { RoleMatrix } from './role-matrix.tsx';
+import { RoleSheets } from './role-sheets.tsx';
+import { SettingsPanel } from './settings-panel.tsx';
+
+/** Narrower than this, eight columns would only scroll. */
+const MATRIX_FROM_PX = 1200;
+
+export function SettingsRoles() {
+  useText(de);
+  const { backendRoles } = useMe();
+  const isWide = useMediaQuery(`(min-width: ${MATRIX_FROM_PX}px)`, true, { getInitialValueInEffect: false });
+  const asked = useAsk(userApi.roles, {});
+  if (asked.isError && !asked.data) return <ErrorState error={asked.error} onRetry={() => asked.refetch()} />;
+  if (!asked.data) return <Loading lines={10} />;
+  const { roles } = asked.data;
+  if (!isWide) return <RoleSheets roles={roles} own={backendRoles} />;
+  return (
+    <SettingsPanel isWide>
+      <RoleMatrix roles={roles} own={backendRoles} />
+    </SettingsPanel>
+  );
+}

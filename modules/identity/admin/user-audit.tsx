@@ -1,0 +1,78 @@
+import { useAskPages } from '@fachwerk/react/call';
+import { Empty, ErrorState, Loading } from '@fachwerk/react/states';
+import { useText } from '@fachwerk/react/texts';
+import { Ago } from '@fachwerk/react/time';
+import { Button, Group, Text } from '@mantine/core';
+import { IconArrowRight } from '@tabler/icons-react';
+import { type AuditEntry, userApi } from '../contract.ts';
+import { de } from '../texts/de.ts';
+import classes from './user-audit.module.css';
+import { named, useUserWords } from './user-words.ts';
+
+/** Who changed what about somebody, newest first. */
+export function UserAudit({ userId }: { userId: string }) {
+  const t = useText(de);
+  const pages = useAskPages(userApi.audit, { id: userId }, ({ next }) => (next ? { before: next } : null));
+  const entries = pages.data?.pages.flatMap((page) => page.entries);
+  if (pages.isError && !entries) return <ErrorState error={pages.error} onRetry={() => pages.refetch()} />;
+  if (!entries) return <Loading lines={6} />;
+  if (entries.length === 0) return <Empty title={t('users.audit.empty')} text={t('users.audit.empty.text')} />;
+  return (
+    <>
+      <ol className={classes.trail}>
+        {entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} />
+        ))}
+      </ol>
+      {pages.hasNextPage && (
+        <Group justify="center" pb="lg">
+          <Button variant="default" loading={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+            {t('kit.more')}
+          </Button>
+        </Group>
+      )}
+    </>
+  );
+}
+
+function Entry({ entry }: { entry: AuditEntry }) {
+  const t = useText(de);
+  const fields = fieldsOf(entry);
+  return (
+    <li className={classes.entry}>
+      <Text component="div" fw={500}>
+        {named(`audit.${entry.action}`) ?? entry.action}
+      </Text>
+      <Text component="div" size="xs" c="dimmed">
+        {t('users.audit.by', { name: entry.actorName })} · <Ago at={entry.at} />
+      </Text>
+      {fields.length > 0 && (
+        <dl className={classes.changes}>
+          {fields.map((field) => (
+            <FieldChange key={field} field={field} entry={entry} />
+          ))}
+        </dl>
+      )}
+    </li>
+  );
+}
+
+/** Before and after, where both are there; only the one there is, when something was created or deleted. */
+function FieldChange({ field, entry: { before, after } }: { field: string; entry: AuditEntry }) {
+  const t = useText(de);
+  const words = useUserWords();
+  return (
+    <div>
+      <dt>{words.field(field)}</dt>
+      <dd>
+        {before && field in before && <span className={classes.before}>{words.value(field, before[field])}</span>}
+        {before && after && <IconArrowRight size={14} stroke={1.5} aria-label={t('users.audit.becomes')} />}
+        {after && field in after && <span>{words.value(field, after[field])}</span>}
+      </dd>
+    </div>
+  );
+}
+
+function fieldsOf({ before, after }: AuditEntry): string[] {
+  return [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+}

@@ -1,0 +1,104 @@
+import { fullName, PersonAvatar } from '@fachwerk/react/avatar';
+import type { Column } from '@fachwerk/react/list-types';
+import { useText } from '@fachwerk/react/texts';
+import { Ago, formatDateTime } from '@fachwerk/react/time';
+import { Badge, Group, Text } from '@mantine/core';
+import type { User } from '../contract.ts';
+import { de } from '../texts/de.ts';
+import classes from './user-columns.module.css';
+import { SecondFactorMark, shownState, UserStateMark } from './user-state.tsx';
+import { useUserWords } from './user-words.ts';
+
+export function useUserColumns(): Column<User>[] {
+  const t = useText(de);
+  const words = useUserWords();
+  return [
+    {
+      key: 'person',
+      title: t('users.person'),
+      sort: 'name',
+      cell: (user) => <Person user={user} />,
+      csv: (user) => fullName(user.contact),
+    },
+    {
+      key: 'email',
+      title: t('user.field.email'),
+      sort: 'email',
+      fromWidth: 1440,
+      cell: ({ email }) => email,
+      csv: ({ email }) => email,
+    },
+    {
+      key: 'roles',
+      title: t('user.field.backendRoles'),
+      cell: (user) => <Roles user={user} />,
+      csv: ({ backendRoles }) => words.roles(backendRoles),
+    },
+    {
+      key: 'state',
+      title: t('user.field.state'),
+      cell: (user) => <UserStateMark user={user} />,
+      csv: (user) => t(`user.state.${shownState(user)}`),
+    },
+    {
+      key: 'factor',
+      title: t('user.field.secondFactor'),
+      fromWidth: 1200,
+      cell: ({ hasSecondFactor }) => <SecondFactorMark isOn={hasSecondFactor} />,
+      csv: ({ hasSecondFactor }) => (hasSecondFactor ? t('kit.yes') : t('kit.no')),
+    },
+    {
+      key: 'last',
+      title: t('users.last_sign_in'),
+      sort: 'lastSignInAt',
+      fromWidth: 768,
+      cell: ({ lastSignInAt }) => <LastSignIn at={lastSignInAt} />,
+      csv: ({ lastSignInAt }) => (lastSignInAt ? formatDateTime(lastSignInAt) : ''),
+    },
+  ];
+}
+
+function Person({ user }: { user: User }) {
+  return (
+    <Group gap="sm" wrap="nowrap" display="inline-flex">
+      <PersonAvatar person={user.contact} picture={user.avatar} />
+      <span className={classes.person}>
+        <Text component="span" inherit truncate>
+          {fullName(user.contact)}
+        </Text>
+        <Text component="span" size="xs" c="dimmed" fw={400} truncate className={classes.email ?? ''}>
+          {user.email}
+        </Text>
+      </span>
+    </Group>
+  );
+}
+
+function Roles({ user: { backendRoles } }: { user: User }) {
+  const t = useText(de);
+  if (backendRoles.length === 0)
+    return (
+      <Text component="span" inherit c="dimmed">
+        {t('users.roles.none')}
+      </Text>
+    );
+  return (
+    <Group component="span" gap={4} display="inline-flex" justify="inherit">
+      {backendRoles.map((role) => (
+        <Badge key={role} component="span" color={role === 'administrator' ? 'accent' : 'gray'}>
+          {t(`role.${role}`)}
+        </Badge>
+      ))}
+    </Group>
+  );
+}
+
+function LastSignIn({ at }: { at: User['lastSignInAt'] }) {
+  const t = useText(de);
+  if (at) return <Ago at={at} />;
+  return (
+    <Text component="span" inherit c="dimmed">
+      {t('users.last_sign_in.never')}
+    </Text>
+  );
+}

@@ -1,0 +1,109 @@
+import { DEFAULT_LANGUAGE } from '@fachwerk/base/language';
+import { companyApi } from '@fachwerk/companies/contract';
+import { fullName, PersonAvatar } from '@fachwerk/react/avatar';
+import { useAsk } from '@fachwerk/react/call';
+import { DetailDrawer } from '@fachwerk/react/detail-drawer';
+import { useMay } from '@fachwerk/react/session';
+import { ErrorState, Loading, NoPermission } from '@fachwerk/react/states';
+import { useText } from '@fachwerk/react/texts';
+import { Tabs } from '@mantine/core';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { type User, userApi } from '../contract.ts';
+import { de } from '../texts/de.ts';
+import { useJudge } from './use-judge.ts';
+import { UserAccess } from './user-access.tsx';
+import { UserAudit } from './user-audit.tsx';
+import { UserCreate } from './user-create.tsx';
+import classes from './user-drawer.module.css';
+import { UserFacts } from './user-facts.tsx';
+import { UserForm } from './user-form.tsx';
+import { UserStateMark } from './user-state.tsx';
+
+const LIST = '/admin/users';
+const NEW = 'new';
+const WIDTH = 640;
+
+/** `/admin/users/:id`, and `/admin/users/new`. */
+export function UserDrawer() {
+  const { id } = useParams();
+  return (
+    <>
+      <NewUser isOpen={id === NEW} />
+      <OneUser id={id === NEW ? undefined : id} />
+    </>
+  );
+}
+
+function NewUser({ isOpen }: { isOpen: boolean }) {
+  const t = useText(de);
+  const judge = useJudge();
+  const mayManage = useMay('users.manage');
+  const company = useAsk(companyApi.own, {}, { isEnabled: useMay('company.read') && isOpen });
+  const language = company.data?.defaultLanguage ?? DEFAULT_LANGUAGE;
+  return (
+    <DetailDrawer isOpen={isOpen} title={t('users.new')} closeTo={LIST} width={WIDTH}>
+      {!mayManage && <NoPermission />}
+      {mayManage && judge && !company.isLoading && <UserCreate judge={judge} language={language} />}
+      {mayManage && (!judge || company.isLoading) && <Loading lines={8} />}
+    </DetailDrawer>
+  );
+}
+
+function OneUser({ id }: { id: string | undefined }) {
+  const t = useText(de);
+  const asked = useAsk(userApi.find, { id: id ?? '' }, { isEnabled: id !== undefined });
+  const user = id === undefined ? undefined : asked.data;
+  return (
+    <DetailDrawer
+      isOpen={id !== undefined}
+      title={user ? fullName(user.contact) : t('users.one')}
+      subtitle={user && <UserStateMark user={user} />}
+      mark={user && <PersonAvatar person={user.contact} picture={user.avatar} size={40} />}
+      closeTo={LIST}
+      width={WIDTH}
+    >
+      {!user && asked.isError && <ErrorState error={asked.error} onRetry={() => asked.refetch()} />}
+      {!user && asked.isPending && <Loading lines={8} />}
+      {user && <UserTabs key={user.id} user={user} />}
+    </DetailDrawer>
+  );
+}
+
+const TABS = ['profile', 'access', 'history'] as const;
+
+/** The tab is in the address behind the #, so that it can be linked to and changing it leaves no form. */
+function UserTabs({ user }: { user: User }) {
+  const t = useText(de);
+  const navigate = useNavigate();
+  const { hash, search } = useLocation();
+  const judge = useJudge();
+  const mayManage = useMay('users.manage');
+  if (!mayManage) return <UserFacts user={user} />;
+  if (!judge) return <Loading lines={8} />;
+  const whyNotEdit = judge.whyNotEdit(user);
+  const tab = TABS.find((name) => `#${name}` === hash) ?? TABS[0];
+  return (
+    <Tabs
+      value={tab}
+      keepMounted={false}
+      onChange={(next) => navigate({ search, hash: next === TABS[0] ? '' : `#${next}` }, { replace: true })}
+    >
+      <Tabs.List className={classes.tabs ?? ''}>
+        {TABS.map((name) => (
+          <Tabs.Tab key={name} value={name}>
+            {t(`users.tab.${name}`)}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      <Tabs.Panel value="profile" keepMounted>
+        {whyNotEdit ? <UserFacts user={user} note={t(whyNotEdit)} /> : <UserForm user={user} judge={judge} />}
+      </Tabs.Panel>
+      <Tabs.Panel value="access">
+        <UserAccess user={user} judge={judge} />
+      </Tabs.Panel>
+      <Tabs.Panel value="history">
+        <UserAudit userId={user.id} />
+      </Tabs.Panel>
+    </Tabs>
+  );
+}
