@@ -1,0 +1,46 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Account } from './staff.ts';
+
+/** Below this the navigation is a sheet behind a round button. */
+export function isSmall(page: Page): boolean {
+  return page.viewportSize()!.width < 768;
+}
+
+/** The side navigation; on small screens it is opened first. */
+export async function navigation(page: Page): Promise<Locator> {
+  const nav = page.getByRole('navigation', { name: 'Hauptnavigation' });
+  if (isSmall(page) && !(await nav.isVisible())) await page.getByRole('button', { name: 'Menü öffnen' }).click();
+  await expect(nav).toBeVisible();
+  return nav;
+}
+
+/** The menu as a person reads it: each group with its items, in order. */
+export async function menuOf(page: Page): Promise<readonly (readonly [group: string, items: readonly string[]])[]> {
+  const nav = await navigation(page);
+  const headings = await nav.getByRole('heading').allTextContents();
+  const lists = await nav.getByRole('list').all();
+  return Promise.all(
+    headings.map(async (heading, at) => [heading, await lists[at]!.getByRole('link').allTextContents()]),
+  );
+}
+
+export async function fillLogin(page: Page, { email, password }: Account): Promise<void> {
+  await page.getByLabel('E-Mail').fill(email);
+  await page.getByLabel('Passwort', { exact: true }).fill(password);
+}
+
+/** Signs in the way a person does. */
+export async function signInByHand(page: Page, account: Account): Promise<void> {
+  await page.goto('/login');
+  await fillLogin(page, account);
+  await page.getByRole('button', { name: 'Einloggen' }).click();
+}
+
+/** The menu behind the three dots beside one's name. */
+export async function openAccountMenu(page: Page): Promise<Locator> {
+  await navigation(page);
+  await page.getByRole('button', { name: /^Konto von / }).click();
+  const menu = page.getByRole('menu');
+  await expect(menu).toBeVisible();
+  return menu;
+}
