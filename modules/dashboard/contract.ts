@@ -23,6 +23,9 @@ export const NewsItem = z.object({
 });
 export type NewsItem = z.infer<typeof NewsItem>;
 
+/** Enough to leaf through; more would not be read. */
+export const MOST_SLIDES = 20;
+
 export const dashboardCapabilities = {
   'news.edit': { roles: ['administrator', 'management', 'editor'] },
 } as const satisfies CapabilityCatalog;
@@ -71,7 +74,7 @@ export const dashboardApi = {
     path: '/private/dashboard/news',
     access: 'staff:news.edit',
     summary: 'Replaces the slides; an empty list brings the product’s own back.',
-    input: z.object({ items: z.array(NewsItem).check(z.maxLength(20)) }),
+    input: z.object({ items: z.array(NewsItem).check(z.maxLength(MOST_SLIDES)) }),
     output: Nothing,
   }),
   addNewsPicture: change({

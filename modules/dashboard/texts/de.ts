@@ -1,8 +1,10 @@
 import { newsDe } from './news-de.ts';
+import { screensDe } from './screens-de.ts';
 import { welcomeDe } from './welcome-de.ts';
 
 export const de = {
   ...newsDe,
+  ...screensDe,
   ...welcomeDe,
   'capability.news.edit': 'Neuigkeiten auf der Übersicht bearbeiten',
   'audit.news.replaced': 'Neuigkeiten geändert',

@@ -1,8 +1,10 @@
 import { newsDeDu } from './news-deDu.ts';
+import { screensDeDu } from './screens-deDu.ts';
 import { welcomeDeDu } from './welcome-deDu.ts';
 
 export const deDu = {
   ...newsDeDu,
+  ...screensDeDu,
   ...welcomeDeDu,
   'news.picture_refused':
     'Dieses Bild kann nicht verwendet werden. Bitte wähle ein JPEG-, PNG-, WebP- oder AVIF-Bild mit höchstens 5 MB und 40 Megapixeln.',

@@ -1,10 +1,12 @@
 import type { TextsLike } from '@fachwerk/base/language';
 import type { de } from './de.ts';
 import { newsEn } from './news-en.ts';
+import { screensEn } from './screens-en.ts';
 import { welcomeEn } from './welcome-en.ts';
 
 export const en: TextsLike<typeof de> = {
   ...newsEn,
+  ...screensEn,
   ...welcomeEn,
   'capability.news.edit': 'Edit the news on the dashboard',
   'audit.news.replaced': 'News changed',

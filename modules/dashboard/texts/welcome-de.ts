@@ -1,7 +1,6 @@
 /** The release notes on the dashboard (spec §1: v1.06 to v1.12), newest first; `rules/releases.ts` says how many points each has. */
 export const welcomeDe = {
   'welcome.title': 'Willkommen bei Fachwerk',
-  'welcome.greeting': 'Willkommen, {name}',
   'welcome.intro':
     'Hier finden Sie, was heute wichtig ist. Welche Module Sie sehen und in welcher Reihenfolge, bestimmen Sie selbst.',
   'welcome.news': 'Was ist neu?',

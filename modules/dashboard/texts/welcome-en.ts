@@ -3,7 +3,6 @@ import type { welcomeDe } from './welcome-de.ts';
 
 export const welcomeEn: TextsLike<typeof welcomeDe> = {
   'welcome.title': 'Welcome to Fachwerk',
-  'welcome.greeting': 'Welcome, {name}',
   'welcome.intro': 'Here is what matters today. Which modules you see, and in which order, is up to you.',
   'welcome.news': 'What is new?',
   'welcome.version': 'Version {version}',

@@ -1,1 +1,3 @@
-export const deDu = {} as const;
+import { screensDeDu } from './screens-deDu.ts';
+
+export const deDu = { ...screensDeDu } as const;

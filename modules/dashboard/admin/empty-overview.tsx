@@ -1,0 +1,23 @@
+import { Empty } from '@fachwerk/react/states';
+import { useText } from '@fachwerk/react/texts';
+import { Button, Paper } from '@mantine/core';
+import { IconLayoutGrid } from '@tabler/icons-react';
+import { de } from '../texts/de.ts';
+
+/** Everything is switched off, or what is named does not exist: an invitation rather than a blank page. */
+export function EmptyOverview({ onCustomize }: { onCustomize: () => void }) {
+  const t = useText(de);
+  return (
+    <Paper withBorder>
+      <Empty
+        title={t('dashboard.empty.title')}
+        text={t('dashboard.empty.text')}
+        action={
+          <Button leftSection={<IconLayoutGrid size={16} stroke={1.5} />} onClick={onCustomize}>
+            {t('dashboard.customize')}
+          </Button>
+        }
+      />
+    </Paper>
+  );
+}

@@ -1,0 +1,62 @@
+import { Me } from '@fachwerk/identity/contract';
+import { useSession } from '@fachwerk/react/session';
+import { currentLocale, useText } from '@fachwerk/react/texts';
+import { HOUSE_ZONE, useNow } from '@fachwerk/react/time';
+import { Button, Text, Title } from '@mantine/core';
+import { IconLayoutGrid, IconSparkles } from '@tabler/icons-react';
+import * as z from 'zod/mini';
+import { de } from '../texts/de.ts';
+import classes from './overview.module.css';
+import { partOfDay } from './part-of-day.ts';
+
+const Named = z.pick(Me, { contact: true });
+
+/** The name and the day; what can be done to the whole dashboard stands beside them. */
+export function Greeting({ onCustomize, onNews }: { onCustomize: () => void; onNews?: () => void }) {
+  const t = useText(de);
+  const now = useNow();
+  const person = z.safeParse(Named, useSession()?.user);
+  const name = person.success ? person.data.contact.firstName : '';
+  return (
+    <header className={classes.head}>
+      <div>
+        <Title order={1} tabIndex={-1} className={classes.heading ?? ''}>
+          {t(`dashboard.greeting.${partOfDay(hourOf(now))}`, { name })}
+        </Title>
+        <Text c="dimmed">{dayOf(now)}</Text>
+      </div>
+      <div className={classes.actions}>
+        {onNews && (
+          <Button
+            variant="subtle"
+            color="gray"
+            c="dimmed"
+            leftSection={<IconSparkles size={16} stroke={1.5} />}
+            onClick={onNews}
+          >
+            {t('welcome.news')}
+          </Button>
+        )}
+        <Button variant="default" leftSection={<IconLayoutGrid size={16} stroke={1.5} />} onClick={onCustomize}>
+          <span className={classes.long}>{t('dashboard.customize')}</span>
+          <span className={classes.short}>{t('dashboard.customize.short')}</span>
+        </Button>
+      </div>
+    </header>
+  );
+}
+
+function hourOf(now: Date): number {
+  const hour = new Intl.DateTimeFormat('en-GB', { timeZone: HOUSE_ZONE, hour: '2-digit', hourCycle: 'h23' });
+  return Number(hour.format(now));
+}
+
+function dayOf(now: Date): string {
+  return new Intl.DateTimeFormat(currentLocale(), {
+    timeZone: HOUSE_ZONE,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  }).format(now);
+}

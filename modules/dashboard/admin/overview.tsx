@@ -1,0 +1,120 @@
+import { useSession } from '@fachwerk/react/session';
+import { ErrorState } from '@fachwerk/react/states';
+import { useText } from '@fachwerk/react/texts';
+import { allTiles, type Tile, type TileArea } from '@fachwerk/react/tile';
+import { BREAKPOINTS } from '@fachwerk/react/tokens';
+import { Skeleton } from '@mantine/core';
+import { useDisclosure, useMediaQuery } from '@mantine/hooks';
+import { lazy, Suspense } from 'react';
+import { de } from '../texts/de.ts';
+import { EmptyOverview } from './empty-overview.tsx';
+import { Greeting } from './greeting.tsx';
+import { moved, movedAcross, otherArea, tilesFor, tilesNamed } from './layout-moves.ts';
+import classes from './overview.module.css';
+import { TileFrame } from './tile-frame.tsx';
+import { type Arrangement, useArrangement } from './use-arrangement.ts';
+import { useHide } from './use-hide.ts';
+import { useReleaseNotes, Welcome } from './welcome.tsx';
+
+const CustomizeDrawer = lazy(async () => ({ default: (await import('./customize-drawer.tsx')).CustomizeDrawer }));
+
+export function Overview() {
+  const arrangement = useArrangement();
+  const notes = useReleaseNotes();
+  // On a phone the notes would fill the screen; there the modules come first.
+  const isPhone = useMediaQuery(`(max-width: ${BREAKPOINTS.phone - 1}px)`, false, { getInitialValueInEffect: false });
+  const [isCustomizing, customizing] = useDisclosure(false);
+  const [wasOpened, opened] = useDisclosure(false);
+  const customize = () => {
+    opened.open();
+    customizing.open();
+  };
+  const welcome = !notes.areHidden && <Welcome onDismiss={notes.dismiss} />;
+  return (
+    <div className={classes.page}>
+      <Greeting onCustomize={customize} {...(notes.areHidden && { onNews: notes.show })} />
+      {!isPhone && welcome}
+      <Areas arrangement={arrangement} onCustomize={customize} />
+      {isPhone && welcome}
+      {wasOpened && arrangement.current && (
+        <Suspense fallback={null}>
+          <CustomizeDrawer
+            isOpen={isCustomizing}
+            onClose={customizing.close}
+            arrangement={arrangement}
+            current={arrangement.current}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+type Arranging = ReturnType<typeof useArrangement>;
+
+function Areas({ arrangement, onCustomize }: { arrangement: Arranging; onCustomize: () => void }) {
+  const { current, asked } = arrangement;
+  const tiles = useOwnTiles();
+  if (!current && asked.isError) return <ErrorState error={asked.error} onRetry={() => asked.refetch()} />;
+  if (!current) return <AreasOutline />;
+  const content = tilesNamed(current.content, tiles.content);
+  const aside = tilesNamed(current.aside, tiles.aside);
+  if (content.length + aside.length === 0) return <EmptyOverview onCustomize={onCustomize} />;
+  return (
+    <div className={classes.areas} data-aside={aside.length > 0 || undefined}>
+      <Area area="content" shown={content} current={current} arrangement={arrangement} />
+      {aside.length > 0 && <Area area="aside" shown={aside} current={current} arrangement={arrangement} />}
+    </div>
+  );
+}
+
+type AreaProps = { area: TileArea; shown: readonly Tile[]; current: Arrangement; arrangement: Arranging };
+
+function Area({ area, shown, current, arrangement }: AreaProps) {
+  const t = useText(de);
+  const hide = useHide(arrangement);
+  const names = shown.map(({ name }) => name);
+  const move = (name: string, by: -1 | 1) =>
+    arrangement.arrange({ ...current, [area]: moved(current[area], name, by, names) });
+  const Element = area === 'aside' ? 'aside' : 'div';
+  return (
+    <Element className={classes.area} {...(area === 'aside' && { 'aria-label': t('dashboard.area.aside') })}>
+      {shown.map((tile, at) => (
+        <TileFrame
+          key={tile.name}
+          tile={tile}
+          area={area}
+          moves={{
+            up: at > 0 ? () => move(tile.name, -1) : undefined,
+            down: at < shown.length - 1 ? () => move(tile.name, 1) : undefined,
+            across: tile.areas.includes(otherArea(area))
+              ? () => arrangement.arrange(movedAcross(current, area, tile.name))
+              : undefined,
+            hide: () => hide(area, tile),
+          }}
+        />
+      ))}
+    </Element>
+  );
+}
+
+/** What this person may have, by area. */
+export function useOwnTiles(): Readonly<Record<TileArea, readonly Tile[]>> {
+  const capabilities = useSession()?.user.capabilities ?? [];
+  return {
+    content: tilesFor('content', allTiles(), capabilities),
+    aside: tilesFor('aside', allTiles(), capabilities),
+  };
+}
+
+function AreasOutline() {
+  const t = useText();
+  return (
+    <div className={classes.areas} role="status" aria-label={t('kit.loading')} aria-busy>
+      <div className={classes.area}>
+        <Skeleton height={340} radius="md" />
+        <Skeleton height={260} radius="md" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { lazyScreen, type Screen } from '@fachwerk/react/screen';
+
+/** `{action}` shows one module full size, `{id}` something in it (spec §2). */
+export const screens: readonly Screen[] = [
+  {
+    path: '/admin/dashboard/:action?/:id?',
+    title: 'dashboard.title',
+    Screen: lazyScreen(async () => (await import('./dashboard.tsx')).Dashboard),
+  },
+];

@@ -1,0 +1,88 @@
+import { call, useAskPages } from '@fachwerk/react/call';
+import { ListPage } from '@fachwerk/react/list-page';
+import { useListState } from '@fachwerk/react/list-state';
+import type { Column } from '@fachwerk/react/list-types';
+import { useMay } from '@fachwerk/react/session';
+import { useText } from '@fachwerk/react/texts';
+import { Ago, formatDateTime } from '@fachwerk/react/time';
+import { Button } from '@mantine/core';
+import { IconUserPlus } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { type MailHead, mailboxApi } from '../contract.ts';
+import { de } from '../texts/de.ts';
+import { MailDetail } from './mail-detail.tsx';
+import { MailState } from './mail-state.tsx';
+import { RestingNote } from './resting-note.tsx';
+
+/** What the house has written to whom, newest first. */
+export function MailList() {
+  const t = useText(de);
+  const mayInvite = useMay('users.manage');
+  const list = useListState();
+  const asked = list.search ? { search: list.search } : {};
+  const pages = useAskPages(mailboxApi.list, asked, ({ next }) => (next ? { before: next } : null));
+  const mails = pages.data?.pages.flatMap((page) => page.mails);
+
+  const columns: Column<MailHead>[] = [
+    {
+      key: 'recipient',
+      title: t('mailbox.recipient'),
+      cell: ({ recipient }) => recipient,
+      csv: ({ recipient }) => recipient,
+    },
+    {
+      key: 'subject',
+      title: t('mailbox.subject'),
+      cell: ({ subject }) => subject || t('mailbox.no_subject'),
+      csv: ({ subject }) => subject,
+    },
+    { key: 'at', title: t('mailbox.at'), cell: ({ at }) => <Ago at={at} />, csv: ({ at }) => formatDateTime(at) },
+    {
+      key: 'state',
+      title: t('mailbox.state'),
+      cell: (mail) => <MailState mail={mail} />,
+      csv: ({ sentAt }) => (sentAt ? t('mailbox.sent') : t('mailbox.here')),
+    },
+  ];
+
+  return (
+    <>
+      <ListPage
+        title={t('mailbox.title')}
+        state={list}
+        query={pages}
+        rows={mails}
+        more={{ hasMore: pages.hasNextPage, isLoading: pages.isFetchingNextPage, load: () => pages.fetchNextPage() }}
+        columns={columns}
+        keyOf={({ id }) => id}
+        nameOf={({ subject, recipient }) => `${subject}, ${recipient}`}
+        pathOf={({ id }) => `/admin/mailbox/${id}`}
+        empty={{
+          title: t('mailbox.empty.title'),
+          text: t('mailbox.empty.text'),
+          action: mayInvite && (
+            <Button component={Link} to="/admin/users/new" leftSection={<IconUserPlus size={16} stroke={1.5} />}>
+              {t('mailbox.empty.action')}
+            </Button>
+          ),
+        }}
+        csv={{ name: t('mailbox.csv'), load: () => everything(asked) }}
+      >
+        {!list.isNarrowed && mails?.[0]?.sentAt === null && <RestingNote />}
+      </ListPage>
+      <MailDetail />
+    </>
+  );
+}
+
+/** All that match, for the export: page after page. */
+async function everything(asked: { search?: string }): Promise<MailHead[]> {
+  const found: MailHead[] = [];
+  let before: string | undefined;
+  for (;;) {
+    const { mails, next } = await call(mailboxApi.list, { ...asked, ...(before && { before }) });
+    found.push(...mails);
+    if (!next) return found;
+    before = next;
+  }
+}
