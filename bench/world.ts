@@ -26,7 +26,11 @@ export async function inWorld<T>(work: (world: World) => Promise<T>): Promise<T>
   const db = connect({ url: database.url });
   let product: Product | undefined;
   try {
-    product = await startProduct({ port: await freePort(), dataDir, env: { DATABASE_URL: database.url } });
+    product = await startProduct({
+      port: await freePort(),
+      dataDir,
+      env: { DATABASE_URL: database.url, TRUST_PROXY: 'loopback' },
+    });
     const reply = await fetch(`${product.url}/api/auth/sign-in`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
