@@ -3,18 +3,22 @@ import WebSocket from 'ws';
 import { sql } from '../kit/server/sql.ts';
 import { percentiles } from './load.ts';
 import { type Row, rounded } from './table.ts';
-import { type World, withTwin } from './world.ts';
+import { signIn, type World, withTwin } from './world.ts';
 
 const SOCKETS = 1_000;
+/** One person has at most fifty lines open. */
+const PEOPLE = 25;
 const EVENTS = 20;
 const MOST_MS = 250;
 
 /** P8 at a fifth of its size: from the change's request to each of the sockets. */
 export async function benchRealtime(world: World): Promise<Row> {
+  const tokens = await Promise.all(Array.from({ length: PEOPLE }, (_, i) => tokenOfNewPerson(world, i)));
+  let turn = 0;
   const mine = await measured(
     `${world.product.url.replace('http', 'ws')}/api/realtime`,
     () => change(world),
-    hello(world.token),
+    (socket) => hello(socket, tokens[turn++ % PEOPLE]!),
   );
   const bare = await withTwin('broadcast.ts', [], ({ url }) =>
     measured(
@@ -57,21 +61,26 @@ async function measured(url: string, cause: () => Promise<unknown>, ready: (sock
   return percentiles(tookMs);
 }
 
-function hello(token: string) {
-  return async (socket: WebSocket) => {
-    socket.send(JSON.stringify({ type: 'hello', token }));
-    socket.send(JSON.stringify({ type: 'subscribe', stream: 'users', after: null }));
-    await nextOf(socket, 'subscribed');
-  };
+async function hello(socket: WebSocket, token: string): Promise<void> {
+  const subscribed = nextOf(socket, 'subscribed');
+  socket.send(JSON.stringify({ type: 'hello', token }));
+  socket.send(JSON.stringify({ type: 'subscribe', stream: 'users', after: null }));
+  await subscribed;
 }
 
 const nextEvent = (socket: WebSocket) => nextOf(socket, 'event');
 
-async function nextOf(socket: WebSocket, type: string): Promise<void> {
-  for (;;) {
-    const [data] = (await once(socket, 'message')) as [Buffer];
-    if ((JSON.parse(data.toString()) as { type: string }).type === type) return;
-  }
+/** Several messages may come at once, so the ear stays open until the right one was heard. */
+function nextOf(socket: WebSocket, type: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const lost = (code: number) => reject(new Error(`the socket was closed with ${code}`));
+    const hear = (data: WebSocket.RawData) => {
+      if ((JSON.parse(String(data)) as { type: string }).type !== type) return;
+      socket.off('message', hear).off('close', lost);
+      resolve();
+    };
+    socket.on('message', hear).on('close', lost);
+  });
 }
 
 /** Somebody's state is saved; the users stream tells it. */
@@ -86,4 +95,15 @@ async function change({ product, token, companyId, db }: World): Promise<void> {
     headers: { 'x-access-token': token },
   });
   if (!reply.ok) throw new Error(`the change was refused: ${await reply.text()}`);
+}
+
+async function tokenOfNewPerson({ product, token }: World, number: number): Promise<string> {
+  const account = { email: `line${number}@zeitlagercity.example`, password: 'Ein Satz mit 7 Wörtern' };
+  const form = new FormData();
+  form.set('email', account.email);
+  form.set('password', account.password);
+  form.set('contact', JSON.stringify({ firstName: 'Leitung', lastName: String(number) }));
+  form.set('backendRoles', JSON.stringify(['management']));
+  await fetch(`${product.url}/api/private/user`, { method: 'POST', body: form, headers: { 'x-access-token': token } });
+  return signIn(product.url, account);
 }

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { type Product, startProduct } from '../apps/server/src/testing/product.ts';
 import { connect, type Database } from '../kit/server/db.ts';
 import { startThrowawayDatabase } from '../kit/server/embedded-throwaway.ts';
+import { sql } from '../kit/server/sql.ts';
 
 /** The product with its demo companies on a database that the twins use too. */
 export type World = {
@@ -31,22 +32,24 @@ export async function inWorld<T>(work: (world: World) => Promise<T>): Promise<T>
       dataDir,
       env: { DATABASE_URL: database.url, TRUST_PROXY: 'loopback' },
     });
-    const reply = await fetch(`${product.url}/api/auth/sign-in`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(ADMINISTRATOR),
-    });
-    const { accessToken, user } = (await reply.json()) as {
-      accessToken: string;
-      user: { companyObject: { id: string } };
-    };
-    return await work({ databaseUrl: database.url, db, product, companyId: user.companyObject.id, token: accessToken });
+    const token = await signIn(product.url, ADMINISTRATOR);
+    const company = await db.first<{ id: string }>(sql`select id from companies.company where code = 'zeitlagercity'`);
+    return await work({ databaseUrl: database.url, db, product, companyId: company!.id, token });
   } finally {
     await product?.stop();
     await db.close();
     await database.stop();
     await rm(dataDir, { recursive: true, force: true });
   }
+}
+
+export async function signIn(url: string, account: typeof ADMINISTRATOR): Promise<string> {
+  const reply = await fetch(`${url}/api/auth/sign-in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(account),
+  });
+  return ((await reply.json()) as { accessToken: string }).accessToken;
 }
 
 /** A bare twin in a process of its own: a file in `bare/` that sends its port when it listens. */
