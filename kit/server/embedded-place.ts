@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, readFile, realpath, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { CannotStart } from './cannot-start.ts';
 import { canEnter, databaseUser, type RunAs } from './embedded-user.ts';
 
 /** Where the database lives, and the account it runs under. */
@@ -42,5 +43,10 @@ function placeIn(folder: string, isOutside: boolean): Place {
 
 /** A folder that we make is ours alone; root's can be passed through, because the database's account owns a folder inside. */
 async function makeFolder(folder: string): Promise<void> {
-  if (await mkdir(folder, { recursive: true })) await chmod(folder, process.getuid?.() === 0 ? 0o711 : 0o700);
+  try {
+    if (await mkdir(folder, { recursive: true })) await chmod(folder, process.getuid?.() === 0 ? 0o711 : 0o700);
+  } catch (cause) {
+    const where = `The folder ${folder} cannot be made: ${(cause as Error).message}.`;
+    throw new CannotStart(`${where} Set DATA_DIR to a folder that this user may write to.`, { cause });
+  }
 }

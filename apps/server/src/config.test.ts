@@ -46,6 +46,7 @@ test.each([
   ['ADMIN_COMPANY_KIND', 'franchisee'],
   ['MQTT_URL', 'http://broker'],
   ['S3_ENDPOINT', 's3'],
+  ['METRICS_TOKEN', 'short'],
   ['LOG_LEVEL', 'loud'],
 ])('%s=%s is refused', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(`\n  ${name} must `);

@@ -41,6 +41,7 @@ export const Env = z.object({
   S3_REGION: z._default(text(), 'eu-central-1'),
   S3_KEY: z.optional(text()),
   S3_SECRET: z.optional(text()),
+  METRICS_TOKEN: z.optional(text().check(z.minLength(16, 'must have at least 16 characters'))),
   LOG_LEVEL: z._default(choice('silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'), 'info'),
 });
 
@@ -90,6 +91,7 @@ export function readConfig(env: Environment) {
             secretAccessKey: read.S3_SECRET,
           }
         : undefined,
+    metricsToken: read.METRICS_TOKEN,
     logLevel: read.LOG_LEVEL,
   };
 }

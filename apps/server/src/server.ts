@@ -5,7 +5,9 @@ import { connect } from '@fachwerk/server/db';
 import { httpServer } from '@fachwerk/server/http';
 import { newId, newSecret } from '@fachwerk/server/ids';
 import { type JobRunner, startJobs } from '@fachwerk/server/job-runner';
+import { openMetrics } from '@fachwerk/server/metrics';
 import { migrateDatabase } from '@fachwerk/server/migrate';
+import { openRealtime } from '@fachwerk/server/realtime';
 import type { Config } from './config.ts';
 import { openDatabase } from './database.ts';
 import { type Content, fillOnFirstStart } from './first-start.ts';
@@ -31,7 +33,8 @@ export async function startServer(config: Config, onLost: (error: Error) => void
 
   const house = await openHouse(config);
   opened.defer(() => house.mail?.close());
-  const db = connect({ url: database.url });
+  const metrics = openMetrics({ token: config.metricsToken, withProcess: true });
+  const db = connect({ url: database.url, onRan: metrics.databaseRan });
   opened.defer(db.close);
   const now = () => new Date();
   const content = await fillOnFirstStart({ db, house, now: now(), newId, newSecret }, config);
@@ -40,14 +43,14 @@ export async function startServer(config: Config, onLost: (error: Error) => void
   opened.defer(() => jobs?.stop());
   // Tests of the API run without the front end, and `npm run dev` serves it from its sources.
   const hasApp = existsSync(`${ADMIN_APP}index.html`);
+  const world = { db, house, modules, now, url: database.url };
+  const realtime = openRealtime(world);
   const http = await httpServer({
-    db,
-    house,
-    modules,
-    now,
+    ...world,
     trustProxy: config.trustProxy,
     appFolder: hasApp ? ADMIN_APP : undefined,
     checks: { jobs: async () => jobs?.isRunning() || Promise.reject(new Error('the jobs do not run')) },
+    extras: [metrics.mount, realtime.mount],
   });
   opened.defer(() => http.close());
   try {
@@ -55,7 +58,8 @@ export async function startServer(config: Config, onLost: (error: Error) => void
   } catch (error) {
     throw whyNotListen(error as NodeJS.ErrnoException, config) ?? error;
   }
-  jobs = startJobs({ url: database.url, db, house, modules, now });
+  jobs = startJobs({ ...world, onRan: metrics.jobRan });
+  metrics.watch({ database: db, realtime, jobs });
   const everything = opened.move();
   return {
     ...content,
