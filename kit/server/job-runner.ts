@@ -43,6 +43,7 @@ export function startJobs(given: JobRunnerOptions): JobRunner {
       const startedAt = performance.now();
       try {
         runner = await run({ ...options });
+        if (stopping.signal.aborted) await runner.stop();
         await runner.promise;
       } catch (error) {
         house.log.error({ err: error, part: 'jobs' }, 'the job queue stopped');
