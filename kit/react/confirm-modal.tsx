@@ -1,5 +1,6 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Button, Modal, Text } from '@mantine/core';
 import type { Question } from './confirm.tsx';
+import classes from './confirm-modal.module.css';
 import { useText } from './texts.ts';
 
 type Props = { question: Question; isOpen: boolean; onAnswer: (isYes: boolean) => void };
@@ -17,7 +18,7 @@ export function ConfirmModal({ question, isOpen, onAnswer }: Props) {
       zIndex={400}
     >
       {text && <Text component="div">{text}</Text>}
-      <Group justify="flex-end" gap="xs" mt="lg">
+      <div className={classes.answers}>
         {/* Enter must not destroy anything: the focus starts on the harmless answer. */}
         <Button variant="default" onClick={() => onAnswer(false)} data-autofocus={isDanger || undefined}>
           {cancel ?? t('kit.cancel')}
@@ -29,7 +30,7 @@ export function ConfirmModal({ question, isOpen, onAnswer }: Props) {
         >
           {confirm}
         </Button>
-      </Group>
+      </div>
     </Modal>
   );
 }

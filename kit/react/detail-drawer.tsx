@@ -4,8 +4,16 @@ import { IconArrowLeft, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import classes from './detail-drawer.module.css';
+import { useHiddenMenuButton } from './shell.ts';
 import { useText } from './texts.ts';
 import { BREAKPOINTS } from './tokens.ts';
+
+const parts = {
+  content: classes.content ?? '',
+  header: classes.header ?? '',
+  title: classes.title ?? '',
+  body: classes.body ?? '',
+};
 
 type Props = {
   isOpen: boolean;
@@ -27,6 +35,7 @@ export function DetailDrawer({ isOpen, title, subtitle, mark, actions, closeTo, 
   const navigate = useNavigate();
   const { search } = useLocation();
   const isWide = useMediaQuery(`(min-width: ${BREAKPOINTS.drawer}px)`, true, { getInitialValueInEffect: false });
+  useHiddenMenuButton(isOpen);
   const close = () => navigate(closeTo + search);
   const Icon = isWide ? IconX : IconArrowLeft;
   const closeButton = (
@@ -47,15 +56,16 @@ export function DetailDrawer({ isOpen, title, subtitle, mark, actions, closeTo, 
       position="right"
       size={isWide ? width : '100%'}
       transitionProps={{ duration: isWide ? 150 : 0, transition: 'slide-left' }}
+      classNames={parts}
     >
       {isWide && <Drawer.Overlay backgroundOpacity={0.25} />}
-      <Drawer.Content className={classes.content ?? ''}>
-        <Drawer.Header className={classes.header ?? ''}>
+      <Drawer.Content>
+        <Drawer.Header>
           <Group gap="sm" wrap="nowrap" className={classes.heading}>
             {!isWide && closeButton}
             {mark}
             <div className={classes.words}>
-              <Drawer.Title className={classes.title ?? ''}>{title}</Drawer.Title>
+              <Drawer.Title>{title}</Drawer.Title>
               {subtitle && (
                 <Text size="sm" c="dimmed" component="div" truncate>
                   {subtitle}
@@ -68,7 +78,7 @@ export function DetailDrawer({ isOpen, title, subtitle, mark, actions, closeTo, 
             {isWide && closeButton}
           </Group>
         </Drawer.Header>
-        <Drawer.Body className={classes.body ?? ''}>{children}</Drawer.Body>
+        <Drawer.Body>{children}</Drawer.Body>
       </Drawer.Content>
     </Drawer.Root>
   );

@@ -95,7 +95,13 @@ type BodyProps<Row> = ListPageProps<Row> & {
 function ListBody<Row>(props: BodyProps<Row>) {
   const { query, rows, state, empty } = props;
   const isPhone = useMediaQuery(`(max-width: ${BREAKPOINTS.phone - 1}px)`, false, { getInitialValueInEffect: false });
-  if (query.isError && !rows) return <ErrorState error={query.error} onRetry={() => query.refetch()} />;
+  if (query.isError && !rows) {
+    return (
+      <div className={classes.panel}>
+        <ErrorState error={query.error} onRetry={() => query.refetch()} />
+      </div>
+    );
+  }
   if (rows?.length === 0)
     return (
       <div className={classes.panel}>

@@ -1,5 +1,5 @@
 import { Button, CloseButton, Group, Kbd, Menu, Pill, TextInput } from '@mantine/core';
-import { IconCheck, IconFilter, IconSearch } from '@tabler/icons-react';
+import { IconFilter, IconSearch } from '@tabler/icons-react';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import classes from './list-page.module.css';
 import type { ListPageProps } from './list-page.tsx';
@@ -101,15 +101,15 @@ function FilterMenu({ filters, state }: { filters: readonly Filter[]; state: Lis
             {filter.options.map((option) => {
               const isChosen = state.filters[filter.name] === option.value;
               return (
-                <Menu.Item
+                <Menu.CheckboxItem
                   key={option.value}
-                  role="menuitemcheckbox"
-                  aria-checked={isChosen}
-                  rightSection={isChosen && <IconCheck size={16} stroke={1.5} />}
-                  onClick={() => state.setFilter(filter.name, isChosen ? undefined : option.value)}
+                  value={option.value}
+                  checked={isChosen}
+                  closeMenuOnClick
+                  onChange={() => state.setFilter(filter.name, isChosen ? undefined : option.value)}
                 >
                   {option.label}
-                </Menu.Item>
+                </Menu.CheckboxItem>
               );
             })}
           </Fragment>

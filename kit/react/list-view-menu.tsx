@@ -3,9 +3,7 @@ import {
   IconAdjustmentsHorizontal,
   IconBookmark,
   IconBookmarkPlus,
-  IconCheck,
   IconFileSpreadsheet,
-  IconLayoutRows,
   IconTrash,
 } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -53,15 +51,14 @@ export function ListViewMenu<Row>({ columns, csv, state, isCompact, setCompact }
           </Tooltip>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item
-            role="menuitemcheckbox"
-            aria-checked={isCompact}
-            leftSection={<IconLayoutRows size={18} stroke={1.5} />}
-            rightSection={isCompact && <IconCheck size={16} stroke={1.5} />}
-            onClick={() => setCompact(!isCompact)}
+          <Menu.CheckboxItem
+            value="compact"
+            checked={isCompact}
+            closeMenuOnClick
+            onChange={() => setCompact(!isCompact)}
           >
             {t('list.view.compact')}
-          </Menu.Item>
+          </Menu.CheckboxItem>
           {csv && (
             <Menu.Item leftSection={<IconFileSpreadsheet size={18} stroke={1.5} />} onClick={exportAll}>
               {t('list.view.csv')}

@@ -105,7 +105,8 @@ export const theme = createTheme({
     Tooltip: {
       defaultProps: { events: { hover: true, focus: true, touch: true }, openDelay: 250, withArrow: true, ...quick },
     },
-    Menu: { defaultProps: { shadow: 'md', withinPortal: true, ...quick } },
+    // The placeholder for the first focus is no menu item, and a menu may have nothing else.
+    Menu: { defaultProps: { shadow: 'md', withinPortal: true, withInitialFocusPlaceholder: false, ...quick } },
     Popover: { defaultProps: { shadow: 'md', withinPortal: true, ...quick } },
     Modal: {
       defaultProps: {

@@ -12,7 +12,7 @@ export function Banners() {
   const isOnline = useIsOnline();
   const isOutdated = useIsOutdated();
   return (
-    <div aria-live="polite">
+    <div role="status">
       {!isOnline && (
         <Banner
           kind="warn"

@@ -11,6 +11,7 @@ export function MenuButton({ isOpen, onToggle }: { isOpen: boolean; onToggle: ()
     <button
       type="button"
       className={classes.button}
+      data-open={isOpen || undefined}
       onClick={onToggle}
       aria-label={isOpen ? t('shell.menu.close') : t('shell.menu.open')}
       aria-expanded={isOpen}

@@ -24,7 +24,7 @@ export function NavigationBody({ isFolded, onPalette }: { isFolded: boolean; onP
           type="button"
           className={classes.search}
           onClick={onPalette}
-          aria-label={t('palette.open')}
+          {...(isFolded && { 'aria-label': t('palette.open') })}
           data-folded={isFolded || undefined}
         >
           <IconSearch size={18} stroke={1.5} aria-hidden />

@@ -43,9 +43,9 @@ export function NavigationSheet({
         tabIndex={-1}
       />
       <FocusTrap active>
-        <div className={classes.sheet} id="navigation-sheet">
+        <aside className={classes.sheet} id="navigation-sheet" aria-label={t('shell.menu.label')}>
           <NavigationBody isFolded={false} onPalette={openPalette} />
-        </div>
+        </aside>
       </FocusTrap>
     </>
   );

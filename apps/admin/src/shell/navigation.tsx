@@ -27,7 +27,8 @@ export function Navigation({ onPalette, canCollapse }: { onPalette: () => void; 
   const label = isFolded ? t('shell.menu.expand') : t('shell.menu.collapse');
   const Icon = isFolded ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
   return (
-    <div
+    <aside
+      aria-label={t('shell.menu.label')}
       className={classes.pane}
       style={{ width: isFolded ? RAIL : navWidth(width) }}
       data-folded={isFolded || undefined}
@@ -56,6 +57,6 @@ export function Navigation({ onPalette, canCollapse }: { onPalette: () => void; 
           onFold={() => setFolded(true)}
         />
       )}
-    </div>
+    </aside>
   );
 }

@@ -1,29 +1,15 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 
 const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));
 
-export type PaletteState = { readonly isOpen: boolean; readonly isWanted: boolean; open(): void; close(): void };
-
-export function usePalette(): PaletteState {
-  const [isOpen, setOpen] = useState(false);
-  const [isWanted, setWanted] = useState(false);
-  return {
-    isOpen,
-    isWanted,
-    open: () => {
-      setWanted(true);
-      setOpen(true);
-    },
-    close: () => setOpen(false),
-  };
+/** How often the palette was asked for; each time it opens. */
+export function usePalette(): readonly [asked: number, open: () => void] {
+  const [asked, setAsked] = useState(0);
+  const open = useCallback(() => setAsked((before) => before + 1), []);
+  return [asked, open];
 }
 
 /** The palette is fetched when it is first asked for. */
-export function PaletteHost({ palette }: { palette: PaletteState }) {
-  if (!palette.isWanted) return null;
-  return (
-    <Suspense fallback={null}>
-      <Palette isOpen={palette.isOpen} onOpen={palette.open} onClose={palette.close} />
-    </Suspense>
-  );
+export function PaletteHost({ asked }: { asked: number }) {
+  return <Suspense fallback={null}>{asked > 0 && <Palette asked={asked} />}</Suspense>;
 }

@@ -1,7 +1,8 @@
 import { addTexts, useText } from '@fachwerk/react/texts';
-import { Spotlight } from '@mantine/spotlight';
+import { createSpotlight, Spotlight } from '@mantine/spotlight';
 import '@mantine/spotlight/styles.layer.css';
 import { IconSearch } from '@tabler/icons-react';
+import { useEffect } from 'react';
 import { appDe } from '../texts/app-de.ts';
 import { houseDe } from '../texts/house-de.ts';
 import classes from './palette.module.css';
@@ -10,18 +11,19 @@ import { usePaletteActions, usePalettePages } from './palette-entries.tsx';
 // The names of screens that have not been opened yet are still needed here.
 addTexts('de', houseDe);
 
-type Props = { isOpen: boolean; onOpen: () => void; onClose: () => void };
+const [store, spotlight] = createSpotlight();
 
 /** Everything the person may open or do, by its name. */
-export function Palette({ isOpen, onOpen, onClose }: Props) {
+export function Palette({ asked }: { asked: number }) {
   const t = useText(appDe);
   const pages = usePalettePages();
   const actions = usePaletteActions();
+  useEffect(() => {
+    if (asked > 0) spotlight.open();
+  }, [asked]);
   return (
     <Spotlight
-      forceOpened={isOpen}
-      onSpotlightOpen={onOpen}
-      onSpotlightClose={onClose}
+      store={store}
       shortcut={null}
       actions={[
         { group: t('palette.pages'), actions: pages },
@@ -34,7 +36,7 @@ export function Palette({ isOpen, onOpen, onClose }: Props) {
       overlayProps={{ backgroundOpacity: 0.45, blur: 0 }}
       transitionProps={{ duration: 100, transition: 'fade' }}
       classNames={{ search: classes.search ?? '', actionsGroup: classes.group ?? '' }}
-      aria-label={t('palette.title')}
+      attributes={{ content: { 'aria-label': t('palette.title') } }}
       searchProps={{
         placeholder: t('palette.placeholder'),
         'aria-label': t('palette.placeholder'),

@@ -20,8 +20,8 @@ export function Shell({ children }: { children: ReactNode }) {
   useCompanyTexts();
   const t = useText(appDe);
   const { pathname } = useLocation();
-  const palette = usePalette();
-  useHotkeys([['mod+K', palette.open]], []);
+  const [asked, openPalette] = usePalette();
+  useHotkeys([['mod+K', openPalette]], []);
   const isSmall = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
   const [isSheetOpen, sheet] = useDisclosure(false);
   const isButtonHidden = useIsMenuButtonHidden() || isChatPage(pathname);
@@ -32,13 +32,13 @@ export function Shell({ children }: { children: ReactNode }) {
       <a className={classes.skip} href="#content">
         {t('shell.skip')}
       </a>
-      {hasNavigation && !isSmall && <Navigation onPalette={palette.open} canCollapse={!isChatPage(pathname)} />}
+      {hasNavigation && !isSmall && <Navigation onPalette={openPalette} canCollapse={!isChatPage(pathname)} />}
       {hasNavigation && isSmall && (
-        <NavigationSheet isOpen={isSheetOpen} onClose={sheet.close} onPalette={palette.open} />
+        <NavigationSheet isOpen={isSheetOpen} onClose={sheet.close} onPalette={openPalette} />
       )}
       <Content pathname={pathname}>{children}</Content>
       {hasNavigation && isSmall && !isButtonHidden && <MenuButton isOpen={isSheetOpen} onToggle={sheet.toggle} />}
-      <PaletteHost palette={palette} />
+      <PaletteHost asked={asked} />
     </div>
   );
 }

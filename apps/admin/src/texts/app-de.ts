@@ -43,6 +43,7 @@ export const appDe = {
 
   'shell.skip': 'Zum Inhalt springen',
   'shell.content': 'Inhalt',
+  'shell.menu.label': 'Seitenleiste',
   'shell.menu.open': 'Menü öffnen',
   'shell.menu.close': 'Menü schließen',
   'shell.menu.collapse': 'Navigation einklappen',

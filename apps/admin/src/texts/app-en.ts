@@ -45,6 +45,7 @@ export const appEn: TextsLike<typeof appDe> = {
 
   'shell.skip': 'Skip to content',
   'shell.content': 'Content',
+  'shell.menu.label': 'Side bar',
   'shell.menu.open': 'Open menu',
   'shell.menu.close': 'Close menu',
   'shell.menu.collapse': 'Collapse navigation',
