@@ -87,7 +87,8 @@ test('of two transactions that wait for each other both get through', async () =
       await add(tx, second);
     });
   await Promise.all([inOrder(1, 2), inOrder(2, 1)]);
-  expect([tries, await values()]).toEqual([3, [2, 2]]);
+  expect(await values()).toEqual([2, 2]);
+  expect(tries).toBeGreaterThan(2);
 });
 
 test('a conflict that never ends is given up, as busy', async () => {

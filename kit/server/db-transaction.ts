@@ -5,6 +5,7 @@ import { isConflict, isLost, isStalePlan } from './db-errors.ts';
 import type { Pool } from './db-pool.ts';
 
 const MOST_TRIES = 5;
+const FIRST_PAUSE_MS = 5;
 
 type DbOnClient = (client: pg.PoolClient, join: Db['transaction']) => Db;
 
@@ -16,7 +17,8 @@ export function transactionsOn(pool: Pool, dbOn: DbOnClient): Db['transaction'] 
         return await once(await begun(pool), work, dbOn);
       } catch (error) {
         if (tries >= MOST_TRIES || !(isConflict(error) || isStalePlan(error))) throw error;
-        await sleep(2 ** tries * Math.random());
+        // Never at once: whoever waited for the locks that were just let go must get them first.
+        await sleep(FIRST_PAUSE_MS * 2 ** (tries - 1) * (1 + Math.random()));
       }
     }
   };
