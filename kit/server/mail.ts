@@ -43,6 +43,7 @@ export async function sendMail(ctx: CompanyCtx, draft: MailDraft): Promise<void>
 export const sendMailJob = job({
   name: 'send-mail',
   payload: z.object({ companyId: z.uuid(), mailId: z.uuid() }),
+  transaction: 'own',
   tries: TRIES,
   run: async ({ db, house, now }, { companyId, mailId }) => {
     // Without a mail server the mail rests where staff can read it.

@@ -3,7 +3,8 @@ import type { Guest } from './realtime-guest.ts';
 
 /** Whatever arrives on a person's own stream of this name may be about their rights or their session: they are looked at again. */
 const ACCOUNT_STREAM = 'account';
-const MOST_LINES = 50;
+/** Far more tabs than anybody has; less than would hurt. */
+const MOST_LINES = 2_000;
 
 /** Who is on the line, by the name under which notifications about their account arrive. */
 export class People {
