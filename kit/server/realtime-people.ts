@@ -3,8 +3,7 @@ import type { Guest } from './realtime-guest.ts';
 
 /** Whatever arrives on a person's own stream of this name may be about their rights or their session: they are looked at again. */
 const ACCOUNT_STREAM = 'account';
-/** Far more tabs than anybody has; less than would hurt. */
-const MOST_LINES = 2_000;
+const MOST_LINES = 50;
 
 /** Who is on the line, by the name under which notifications about their account arrive. */
 export class People {
