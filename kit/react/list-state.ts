@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 
 type Allowed = Readonly<Record<string, readonly string[]>>;
@@ -41,19 +41,21 @@ export function useListState<const Sort extends string = string, const Filters e
   const [params, setParams] = useSearchParams();
   const { sort: sorts = [], dir: defaultDir = 'asc', filters: allowed, pageSize = 25 } = options;
 
+  // The address changes a moment after it was told to; the next change must not forget the one before.
+  const latest = useRef(params);
+  useEffect(() => {
+    latest.current = params;
+  }, [params]);
+
   const change = useCallback(
     (changes: Readonly<Record<string, string | undefined>>, replace = false) => {
-      setParams(
-        (before) => {
-          const next = new URLSearchParams(before);
-          for (const [key, value] of Object.entries({ page: undefined, ...changes })) {
-            if (value) next.set(key, value);
-            else next.delete(key);
-          }
-          return next;
-        },
-        { replace, preventScrollReset: true },
-      );
+      const next = new URLSearchParams(latest.current);
+      for (const [key, value] of Object.entries({ page: undefined, ...changes })) {
+        if (value) next.set(key, value);
+        else next.delete(key);
+      }
+      latest.current = next;
+      setParams(next, { replace, preventScrollReset: true });
     },
     [setParams],
   );

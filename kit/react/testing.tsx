@@ -1,10 +1,15 @@
 import type { Endpoint, Output } from '@fachwerk/base/contract';
-import { render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach } from 'vitest';
 import * as z from 'zod/mini';
 import { KitProvider } from './provider.tsx';
 import { makeQueryClient } from './query-client.ts';
+
+afterEach(() => {
+  cleanup();
+});
 
 /** What a screen sent to the faked wire. */
 export type Sent = {

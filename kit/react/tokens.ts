@@ -40,7 +40,7 @@ export const light: Tokens = {
   navText: '#F4F1EA',
   navQuiet: '#B5AFA4',
   navLine: '#45433F',
-  navActive: '#3D3B37',
+  navActive: '#373531',
   navAccent: '#E08A5B',
 };
 

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { dark, light, type TokenName, type Tokens } from './tokens.ts';
+
+function luminance(hex: string): number {
+  const [red, green, blue] = [1, 3, 5].map((at) => {
+    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** What is written in which colour, on what. */
+const pairs: readonly (readonly [TokenName, TokenName])[] = [
+  ...(['beam', 'quiet', 'accent', 'ok', 'warn', 'danger', 'info'] as const).flatMap((word) =>
+    (['panel', 'ground'] as const).map((on) => [word, on] as const),
+  ),
+  ...(['accent', 'ok', 'warn', 'danger', 'info'] as const).map((on) => ['onAccent', on] as const),
+  ...(['navText', 'navQuiet', 'navAccent'] as const).flatMap((word) =>
+    (['nav', 'navActive'] as const).map((on) => [word, on] as const),
+  ),
+  ['beam', 'accentSoft'],
+];
+
+for (const [name, tokens] of Object.entries({ light, dark }) as [string, Tokens][]) {
+  for (const [word, on] of pairs) {
+    test(`${word} on ${on} can be read in ${name}`, () =>
+      expect(contrast(tokens[word], tokens[on])).toBeGreaterThanOrEqual(4.5));
+  }
+}
