@@ -15,6 +15,9 @@ type FromServer = z.infer<typeof FromServer>;
 
 /** The server ended the session, or its token ran out. */
 const SESSION_OVER = 4401;
+const LINE_DEAD = 1006;
+/** A line that stays silent this long after a question is dead, whatever the browser believes. */
+const PING_MS = 25_000;
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
 
@@ -23,6 +26,8 @@ let socket: WebSocket | undefined;
 let isWelcome = false;
 let pauseMs = FIRST_PAUSE_MS;
 let retry: ReturnType<typeof setTimeout> | undefined;
+let pulse: ReturnType<typeof setInterval> | undefined;
+let isAnswerDue = false;
 
 /** Hears a stream over the one socket of this tab, which lives as long as anybody listens. */
 export function listenTo(name: string, listener: Listener): () => void {
@@ -34,8 +39,10 @@ export function listenTo(name: string, listener: Listener): () => void {
   else if (!known && isWelcome) subscribe(name);
   return () => {
     entry.listeners.delete(listener);
-    if (entry.listeners.size === 0) streams.delete(name);
+    if (entry.listeners.size > 0) return;
+    streams.delete(name);
     if (streams.size === 0) disconnect();
+    else send({ type: 'unsubscribe', stream: name });
   };
 }
 
@@ -47,11 +54,22 @@ function connect(): void {
   socket = opened;
   opened.onopen = () => send({ type: 'hello', token: currentSession()?.token });
   opened.onmessage = ({ data }) => hear(String(data));
-  opened.onclose = ({ code }) => {
-    if (socket !== opened) return;
-    forgetSocket();
-    void afterClose(code, session.token);
-  };
+  opened.onclose = ({ code }) => ended(opened, code, session.token);
+  isAnswerDue = false;
+  pulse = setInterval(() => {
+    if (isAnswerDue) {
+      opened.close();
+      ended(opened, LINE_DEAD, session.token);
+    }
+    isAnswerDue = true;
+    send({ type: 'ping' });
+  }, PING_MS);
+}
+
+function ended(line: WebSocket, code: number, token: string): void {
+  if (socket !== line) return;
+  forgetSocket();
+  void afterClose(code, token);
 }
 
 /** Comes back after growing pauses, a little shuffled, so that a restarted server is not met by everybody at once. */
@@ -66,6 +84,7 @@ async function afterClose(code: number, token: string): Promise<void> {
 }
 
 function forgetSocket(): void {
+  clearInterval(pulse);
   socket = undefined;
   isWelcome = false;
 }
@@ -88,6 +107,7 @@ function subscribe(name: string): void {
 }
 
 function hear(text: string): void {
+  isAnswerDue = false;
   const parsed = z.safeParse(FromServer, JSON.parse(text));
   if (!parsed.success) return;
   const message: FromServer = parsed.data;

@@ -132,6 +132,18 @@ describe('a stream', () => {
     stop();
   });
 
+  test('notices a line that is dead without having been closed', () => {
+    renderScreen(<Doors />);
+    line().open();
+    act(() => vi.advanceTimersByTime(25_000));
+    expect(line().sent.at(-1)).toEqual({ type: 'ping' });
+    line().says({ type: 'pong' });
+    act(() => vi.advanceTimersByTime(25_000));
+    expect(Line.all).toHaveLength(1);
+    act(() => vi.advanceTimersByTime(25_000 + 1_300));
+    expect(Line.all).toHaveLength(2);
+  });
+
   test('closes its line when nobody listens any more', () => {
     const { unmount } = renderScreen(<Doors />);
     line().open();
