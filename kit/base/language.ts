@@ -2,13 +2,13 @@
 export const LANGUAGES = ['de', 'deDu', 'en', 'it', 'ru'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** The back-office is complete in these (product.md "Languages"). */
+/** The back-office is complete in these. */
 export const STAFF_LANGUAGES = ['de', 'deDu', 'en'] as const satisfies readonly Language[];
 export type StaffLanguage = (typeof STAFF_LANGUAGES)[number];
 
 export const DEFAULT_LANGUAGE = 'de' satisfies Language;
 
-/** Where a text is looked for, in this order; a customer never sees a key (product.md "Languages"). */
+/** Where a text is looked for, in this order; a customer never sees a key. */
 export const FALLBACKS: Readonly<Record<Language, readonly Language[]>> = {
   de: ['de'],
   deDu: ['deDu', 'de'],

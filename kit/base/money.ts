@@ -6,7 +6,7 @@ export function cents(amount: number): Cents {
   return amount as Cents;
 }
 
-/** Reads what a person types: `1.99`, `1,99`, `2`. Refuses a third decimal, a euro sign and anything else (product.md "Orders, shop, money"). */
+/** Reads what a person types: `1.99`, `1,99`, `2`. Refuses a third decimal, a euro sign and anything else. */
 export function centsFromText(text: string): Cents | null {
   const match = /^(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(text.trim());
   if (!match) return null;

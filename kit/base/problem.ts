@@ -8,7 +8,7 @@ export type ProblemParams = Readonly<Record<string, string | number>>;
 /** What is wrong with one field: a text code and its parameters. */
 export type FieldProblem = { readonly path: string; readonly code: string; readonly params?: ProblemParams };
 
-/** How every error travels (product.md "Sessions and errors"). */
+/** How every error travels. */
 export type ProblemBody = {
   readonly code: string;
   /** The code's sentence in the caller's language. */

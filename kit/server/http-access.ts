@@ -9,7 +9,7 @@ import { shortMemory } from './short-memory.ts';
 
 const problem = problemsOf(houseProblems);
 
-/** How long an answer to "who is this?" is believed. Short: a session must end within a second (quality.md S5). */
+/** How long an answer to "who is this?" is believed. Short: a session must end within a second. */
 const BELIEVED_MS = 500;
 const MOST_REMEMBERED = 10_000;
 const LONGEST_TOKEN = 4096;

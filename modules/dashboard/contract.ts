@@ -3,7 +3,7 @@ import type { ProblemCatalog } from '@fachwerk/base/problem';
 import { line, Nothing, paragraph, Upload } from '@fachwerk/base/schema';
 import * as z from 'zod/mini';
 
-/** Names of modules in the order they stand; names nobody knows are kept and not shown (product.md "Dashboard"). */
+/** Names of modules in the order they stand; names nobody knows are kept and not shown. */
 export const Layout = z.object({
   content: z.array(line(40, 1)).check(z.maxLength(30)),
   aside: z.array(line(40, 1)).check(z.maxLength(30)),

@@ -3,7 +3,7 @@ import { Instant, line } from '@fachwerk/base/schema';
 import { CompanyRef } from '@fachwerk/companies/contract';
 import * as z from 'zod/mini';
 
-/** Bundles of capabilities (product.md "Tenants, companies, roles"); their names are in the texts under `role.…`. */
+/** Bundles of capabilities; their names are in the texts under `role.…`. */
 export const Role = z.enum([
   'administrator',
   'management',

@@ -129,7 +129,7 @@ const userForm = {
   avatar: z.optional(Upload),
 };
 
-/** Five megabytes (issue), judged again by content on the server. */
+/** Five megabytes, judged again by content on the server. */
 export const AVATAR_MOST_BYTES = 5 * 1024 * 1024;
 
 export const userApi = {

@@ -3,7 +3,7 @@ import type { appDe } from './texts/app-de.ts';
 export type Planned = {
   readonly path: `/${string}`;
   readonly title: keyof typeof appDe;
-  /** Opens without a session; its secret is in the address (product.md "Sessions and errors"). */
+  /** Opens without a session; its secret is in the address. */
   readonly isOpen?: boolean;
 };
 

@@ -93,7 +93,7 @@ async function kill(whom: (typeof ROUNDS)[number]): Promise<void> {
   }
 }
 
-test('what was acknowledged is there after the server or the database was killed (quality.md R3)', {
+test('what was acknowledged is there after the server or the database was killed', {
   timeout: 120_000,
 }, async () => {
   for (const [round, whom] of ROUNDS.entries()) {

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inputsFor, spoilt } from './input-from-contract.ts';
 import { type Everything, openEverything } from './open-everything.ts';
 
-/** Over all endpoints together (issue: at least 5,000 in the suite). */
+/** Over all endpoints together. */
 const REQUESTS = 5_200;
 const ADMINISTRATOR = 'admin@zeitlagercity.example';
 /** Each of these hashes a password; fewer of them keep the run short. */

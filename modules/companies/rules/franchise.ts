@@ -9,7 +9,7 @@ export function whyNotBelongTo(kind: CompanyKind, franchisor: Pick<CompanyRef, '
 
 type Related = Pick<CompanyRef, 'code' | 'kind' | 'franchisorCompany'>;
 
-/** Staff work in their own company; a franchisor's staff in its franchisees too (product.md "Tenants, companies, roles"). */
+/** Staff work in their own company; a franchisor's staff in its franchisees too. */
 export function mayWorkIn(own: Related, other: Related): boolean {
   return own.code === other.code || (own.kind === 'franchisor' && other.franchisorCompany === own.code);
 }

@@ -1,6 +1,6 @@
 import { addDays, addMinutes } from '@fachwerk/base/time';
 
-/** A reset link works this long (product.md "Sessions and errors"). */
+/** A reset link works this long. */
 export const RESET_LINK_MINUTES = 60;
 /** An invitation waits in somebody's mailbox over a weekend, or a holiday. */
 export const WELCOME_LINK_DAYS = 7;

@@ -1,7 +1,7 @@
 import type { IdentityProblem } from '../contract.ts';
 import { COMMON_WORDS } from './password-words.ts';
 
-/** product.md "Sessions and errors". */
+/** Shorter ones are guessed in no time. */
 export const PASSWORD_LEAST_CHARACTERS = 10;
 
 /** A shorter name turns up inside ordinary words; it then only counts as a guessable part. */

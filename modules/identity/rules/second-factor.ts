@@ -8,7 +8,7 @@ export const RECOVERY_CODES = 10;
 const RECOVERY_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const RECOVERY_BYTES = 10;
 
-/** The company demands a second factor, and this person has none yet: nothing works before it is set up (quality.md S10). */
+/** The company demands a second factor, and this person has none yet: nothing works before it is set up. */
 export function isSecondFactorDue(who: {
   readonly secondFactorRequired: boolean;
   readonly hasSecondFactor: boolean;

@@ -1,6 +1,6 @@
 import { addDays, addSeconds } from '@fachwerk/base/time';
 
-/** An access token is believed this long; the browser renews it silently (product.md "Sessions and errors"). */
+/** An access token is believed this long; the browser renews it silently. */
 export const ACCESS_TOKEN_MINUTES = 15;
 /** Who does not come back within this many days signs in again. */
 export const SESSION_DAYS = 30;
