@@ -4,7 +4,7 @@ import { wordsOf } from '@fachwerk/react/notice';
 import { useText } from '@fachwerk/react/texts';
 import { Anchor, Button, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
+import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import { authApi } from '../contract.ts';
 import { loginDe } from '../texts/login-de.ts';
 import { Gate } from './gate.tsx';
@@ -17,8 +17,9 @@ export function ResetPassword() {
   const t = useText(loginDe);
   const navigate = useNavigate();
   const { token = '' } = useParams();
-  const [search] = useSearchParams();
-  const [values, setValues] = useState({ email: search.get('email') ?? '', password: '', password2: '' });
+  const { hash } = useLocation();
+  const email = new URLSearchParams(hash.slice(1)).get('email') ?? '';
+  const [values, setValues] = useState({ email, password: '', password2: '' });
   const [failure, setFailure] = useState<{ readonly at: number; readonly text: string } | null>(null);
   const [isBusy, setBusy] = useState(false);
   const fail = (text: string) => setFailure({ at: Date.now(), text });
@@ -55,7 +56,7 @@ export function ResetPassword() {
             autoComplete="username"
             value={values.email}
             onChange={set('email')}
-            autoFocus={!values.email}
+            autoFocus={!email}
           />
           <SecretField
             label={t('login.password')}
@@ -64,7 +65,7 @@ export function ResetPassword() {
             autoComplete="new-password"
             value={values.password}
             onChange={set('password')}
-            autoFocus={Boolean(values.email)}
+            autoFocus={Boolean(email)}
           />
           <SecretField
             label={t('reset.repeat')}

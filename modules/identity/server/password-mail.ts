@@ -20,7 +20,9 @@ export async function sendPasswordLink(
   const token = ctx.newSecret(TOKEN_BYTES);
   const isNew = await addLink(ctx, { id: linkId, userId: account.id, token, expiresAt: linkExpiry(kind, ctx.now) });
   if (!isNew) return;
-  await write(ctx, account, kind, `${ctx.house.publicUrl}/reset-password/${token}`);
+  // Behind the # it fills in the form and is never sent to a server on the way.
+  const whose = new URLSearchParams({ email: account.email });
+  await write(ctx, account, kind, `${ctx.house.publicUrl}/reset-password/${token}#${whose}`);
 }
 
 /** Who did not do this themselves must hear of it. */
