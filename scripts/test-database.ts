@@ -1,10 +1,9 @@
-import { startThrowawayDatabase } from '../kit/server/embedded-throwaway.ts';
+import { startThrowawayDatabase } from '@fachwerk/server/embedded-throwaway';
 
 /** Gives the tests a PostgreSQL: the configured one, or an embedded one that ends with the run. */
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
-  process.env.TEST_DATABASE_URL ||= process.env.DATABASE_URL;
-  if (process.env.TEST_DATABASE_URL) return undefined;
-  const database = await startThrowawayDatabase();
-  process.env.TEST_DATABASE_URL = database.url;
-  return database.stop;
+  const configured = process.env.TEST_DATABASE_URL || process.env.DATABASE_URL;
+  const database = configured ? undefined : await startThrowawayDatabase();
+  process.env.TEST_DATABASE_URL = configured || database?.url;
+  return database?.stop;
 }
