@@ -26,16 +26,22 @@ function failureUnless(isFine: boolean): Count {
   return { passed: 0, failed: isFine ? 0 : 1 };
 }
 
+type TestFile = { readonly status: string; readonly assertionResults: readonly { readonly status: string }[] };
+
 async function testRun(name: string): Promise<Count> {
   const file = join(results, 'vitest.json');
   const isFine = await run({
     name,
     command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
   });
-  const { numPassedTests = 0, numFailedTests = 0 } = await json<{ numPassedTests: number; numFailedTests: number }>(
-    file,
+  const { testResults = [] } = await json<{ testResults: TestFile[] }>(file);
+  const count = (status: string) =>
+    testResults.flatMap((one) => one.assertionResults).filter((one) => one.status === status).length;
+  // A file whose tests could not even begin has failed once.
+  const unbegun = testResults.filter(
+    (one) => one.status === 'failed' && !one.assertionResults.some(({ status }) => status === 'failed'),
   );
-  return honest(isFine, numPassedTests, numFailedTests);
+  return honest(isFine, count('passed'), count('failed') + unbegun.length);
 }
 
 async function journeys(): Promise<Count> {
