@@ -20,13 +20,15 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // What hardly ever changes is one file, and stays in the browser's cache over our releases.
         codeSplitting: {
           groups: [
+            // What hardly ever changes is one file, and stays in the browser's cache over our releases.
             {
               name: 'frame',
               test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|i18next|zod)[\\/]/,
             },
+            // What the page needs in any case is one more.
+            { name: 'house', tags: ['$initial'] },
           ],
         },
       },
