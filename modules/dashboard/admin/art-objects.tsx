@@ -88,14 +88,14 @@ export function ChatArt() {
       <House x={162} />
       <path
         className={classes.bubble}
-        d="M42 16h78a8 8 0 0 1 8 8v24a8 8 0 0 1-8 8H68l-12 12V56H42a8 8 0 0 1-8-8V24a8 8 0 0 1 8-8Z"
+        d="M36 12h76a8 8 0 0 1 8 8v18a8 8 0 0 1-8 8H63L51 58V46H36a8 8 0 0 1-8-8V20a8 8 0 0 1 8-8Z"
       />
-      <path className={classes.quiet} d="M48 30h62M48 42h40" />
+      <path className={classes.quiet} d="M42 23h60M42 34h38" />
       <path
         className={classes.accentFill}
-        d="M128 62h70a8 8 0 0 1 8 8v18a8 8 0 0 1-8 8h-10v11l-11-11h-49a8 8 0 0 1-8-8V70a8 8 0 0 1 8-8Z"
+        d="M116 44h88a8 8 0 0 1 8 8v14a8 8 0 0 1-8 8h-13v11l-11-11h-64a8 8 0 0 1-8-8V52a8 8 0 0 1 8-8Z"
       />
-      <path className={classes.onAccent} d="M134 74h54M134 84h32" />
+      <path className={classes.onAccent} d="M122 53h70M122 62h44" />
     </>
   );
 }

@@ -64,15 +64,20 @@ type RowProps = {
 function Row({ tile, isShown, onToggle, onUp, onDown }: RowProps) {
   const t = useText(de);
   const name = say(tile.title);
+  const infoId = useId();
   return (
     <li className={classes.row}>
-      <Switch
-        className={classes.switch ?? ''}
-        label={name}
-        description={say(tile.info)}
-        checked={isShown}
-        onChange={(event) => onToggle(event.currentTarget.checked)}
-      />
+      <div className={classes.switch}>
+        <Switch
+          label={name}
+          checked={isShown}
+          onChange={(event) => onToggle(event.currentTarget.checked)}
+          aria-describedby={infoId}
+        />
+        <Text size="xs" c="dimmed" id={infoId} className={classes.about ?? ''}>
+          {say(tile.info)}
+        </Text>
+      </div>
       {isShown && (
         <div className={classes.steps}>
           <Step label={t('dashboard.customize.up', { name })} run={onUp} icon={IconChevronUp} />
@@ -95,6 +100,7 @@ function Step({
 }) {
   return (
     <ActionIcon
+      className={classes.step ?? ''}
       variant="subtle"
       color="gray"
       size={32}

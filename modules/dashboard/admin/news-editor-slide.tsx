@@ -1,7 +1,7 @@
 import { useText } from '@fachwerk/react/texts';
-import { ActionIcon, Text, Textarea, TextInput } from '@mantine/core';
+import { ActionIcon, type InputWrapperProps, Text, Textarea, TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconArrowDown, IconArrowUp, IconChevronRight, IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { NewsItem } from '../contract.ts';
 import { de } from '../texts/de.ts';
 import classes from './news-editor.module.css';
@@ -17,6 +17,7 @@ type Props = {
   /** The company's own pictures that are at hand. */
   pictures: readonly string[];
   onUpload: (img: string) => void;
+  preview: ReactNode;
 };
 
 /** One row of the list; open, it is the slide's form. */
@@ -32,18 +33,21 @@ export function NewsEditorSlide(props: Props) {
       {/* Once opened it stays, only hidden: the summary of errors finds its fields there. */}
       <div id={panelId} hidden={!isOpen} className={classes.fields}>
         {(wasOpen || slides.hasErrors(at)) && <SlideFields {...props} />}
+        {props.preview}
       </div>
     </li>
   );
 }
 
 const icon = { size: 18, stroke: 1.5 } as const;
+/** Help stands under the field. */
+const order: NonNullable<InputWrapperProps['inputWrapperOrder']> = ['label', 'input', 'description', 'error'];
 
 function RowHead({ at, item, slides, isOpen, panelId }: Props & { isOpen: boolean; panelId: string }) {
   const t = useText(de);
   const step = (by: -1 | 1, isPossible: boolean) =>
     isPossible ? { onClick: () => slides.move(at, by) } : { 'data-disabled': true, 'aria-disabled': true };
-  const look = { variant: 'subtle', color: 'gray', size: 32 } as const;
+  const look = { variant: 'subtle', color: 'gray', size: 32, className: classes.step ?? '' } as const;
   return (
     <div className={classes.rowHead}>
       <button
@@ -101,20 +105,18 @@ function SlideFields({ at, form, pictures, onUpload }: Props) {
     ...form.field(path(field)),
     label: t(`news.field.${field}`),
   });
-  const area = (field: 'des' | 'infoDes') => ({ ...form.field(path(field)), label: t(`news.field.${field}`) });
+  const area = (field: 'des' | 'infoDes') => ({
+    classNames: { input: classes.area ?? '' },
+    ...form.field(path(field)),
+    label: t(`news.field.${field}`),
+    inputWrapperOrder: order,
+  });
   return (
     <>
       <TextInput {...text('title')} maxLength={80} required withAsterisk={false} />
-      <Textarea {...area('des')} autosize minRows={3} maxRows={8} maxLength={400} />
+      <Textarea {...area('des')} rows={3} maxLength={400} />
       <TextInput {...text('infoTitle')} description={t('news.field.infoTitle.about')} maxLength={60} />
-      <Textarea
-        {...area('infoDes')}
-        description={t('news.field.infoDes.about')}
-        autosize
-        minRows={2}
-        maxRows={6}
-        maxLength={300}
-      />
+      <Textarea {...area('infoDes')} description={t('news.field.infoDes.about')} rows={2} maxLength={300} />
       <TextInput {...text('link')} description={t('news.field.link.about')} maxLength={300} inputMode="url" />
       <NewsPictureField
         id={form.idOf(path('img'))}

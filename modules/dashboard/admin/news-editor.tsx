@@ -5,10 +5,10 @@ import { useContractForm } from '@fachwerk/react/contract-form';
 import { Form } from '@fachwerk/react/form';
 import { notify } from '@fachwerk/react/notice';
 import { useText } from '@fachwerk/react/texts';
-import { Alert, Anchor, Button, Paper, Text, Title } from '@mantine/core';
-import { IconArrowLeft, IconPlus, IconSparkles } from '@tabler/icons-react';
+import { Alert, Button, Paper, Text, Title } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconPlus, IconSparkles } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { dashboardApi, MOST_SLIDES, type NewsItem } from '../contract.ts';
 import { de } from '../texts/de.ts';
 import classes from './news-editor.module.css';
@@ -25,54 +25,57 @@ export function NewsEditor({ news }: { news: Output<typeof dashboardApi.news> })
   const [uploads, setUploads] = useState<readonly string[]>([]);
   const pictures = [...new Set([...form.values.items.map(({ img }) => img), ...uploads])].filter(isOwn);
   const shown = form.values.items[slides.open];
+  // Beside the form where there is room, else below the fields it shows.
+  const isWide = useMediaQuery('(min-width: 1200px)', true, { getInitialValueInEffect: false });
   return (
-    <>
-      <Anchor component={Link} to="/admin/dashboard/news" className={classes.back ?? ''}>
-        <IconArrowLeft size={16} stroke={1.5} aria-hidden />
-        {t('news.title')}
-      </Anchor>
-      <div className={classes.editor}>
-        <Paper withBorder className={classes.sheet ?? ''}>
-          <Form
-            form={form}
-            onSave={({ items }) => save.mutateAsync({ items: items.map(withoutEmptyLink) })}
-            aside={!news.isDefault && <ResetButton onDone={form.discard} />}
-          >
-            <Title order={2}>{t('news.edit')}</Title>
-            {news.isDefault && (
-              <Alert color="info" icon={<IconSparkles stroke={1.5} />}>
-                {t('news.edit.product')}
-              </Alert>
-            )}
-            {slides.items.length === 0 && <Text c="dimmed">{t('news.edit.none')}</Text>}
-            <ol className={classes.slides} aria-label={t('news.edit.slides')}>
-              {slides.items.map((item, at) => (
-                <NewsEditorSlide
-                  key={slides.idOf(at, 'toggle')}
-                  at={at}
-                  item={item}
-                  form={form}
-                  slides={slides}
-                  pictures={pictures}
-                  onUpload={(img) => setUploads((known) => [...known, img])}
-                />
-              ))}
-            </ol>
-            <AddButton slides={slides} />
-          </Form>
-        </Paper>
-        {shown && (
-          <section className={classes.preview} aria-label={t('news.edit.preview')}>
-            <Text size="xs" c="dimmed" mb="xs">
-              {t('news.edit.preview')}
-            </Text>
-            <div className={classes.previewSlide} inert>
-              <NewsSlide item={{ ...shown, title: shown.title || t('news.edit.untitled') }} />
-            </div>
-          </section>
-        )}
+    <div className={classes.editor}>
+      <Paper withBorder className={classes.sheet ?? ''}>
+        <Form
+          form={form}
+          onSave={({ items }) => save.mutateAsync({ items: items.map(withoutEmptyLink) })}
+          aside={!news.isDefault && <ResetButton onDone={form.discard} />}
+        >
+          <Title order={2}>{t('news.edit')}</Title>
+          {news.isDefault && (
+            <Alert color="info" icon={<IconSparkles stroke={1.5} />}>
+              {t('news.edit.product')}
+            </Alert>
+          )}
+          {slides.items.length === 0 && <Text c="dimmed">{t('news.edit.none')}</Text>}
+          <ol className={classes.slides} aria-label={t('news.edit.slides')}>
+            {slides.items.map((item, at) => (
+              <NewsEditorSlide
+                key={slides.idOf(at, 'toggle')}
+                at={at}
+                item={item}
+                form={form}
+                slides={slides}
+                pictures={pictures}
+                onUpload={(img) => setUploads((known) => [...known, img])}
+                preview={!isWide && slides.open === at && <NewsPreview item={item} />}
+              />
+            ))}
+          </ol>
+          <AddButton slides={slides} />
+        </Form>
+      </Paper>
+      {isWide && shown && <NewsPreview item={shown} />}
+    </div>
+  );
+}
+
+/** As it will stand on the dashboard; nothing in it can be pressed. */
+function NewsPreview({ item }: { item: NewsItem }) {
+  const t = useText(de);
+  return (
+    <section className={classes.preview} aria-label={t('news.edit.preview')}>
+      <Text size="xs" c="dimmed" mb="xs">
+        {t('news.edit.preview')}
+      </Text>
+      <div className={classes.previewSlide} inert>
+        <NewsSlide item={{ ...item, title: item.title || t('news.edit.untitled') }} />
       </div>
-    </>
+    </section>
   );
 }
 

@@ -3,7 +3,7 @@ import { wordsOf } from '@fachwerk/react/notice';
 import { useText } from '@fachwerk/react/texts';
 import { Button, FileButton, Text, VisuallyHidden } from '@mantine/core';
 import { IconPhotoOff, IconUpload } from '@tabler/icons-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { dashboardApi } from '../contract.ts';
 import { PICTURE_LIMITS } from '../rules/news-picture.ts';
 import { de } from '../texts/de.ts';
@@ -77,8 +77,11 @@ function Upload({ onUploaded }: { onUploaded: (img: string) => void }) {
   const upload = useChange(dashboardApi.addNewsPicture, { isQuiet: true, stale: 'nothing' });
   const [said, setSaid] = useState('');
   const [refusal, setRefusal] = useState('');
+  const clear = useRef<() => void>(null);
   const send = async (picture: File | null) => {
     if (!picture) return;
+    // Otherwise choosing the same file once more would not be noticed.
+    clear.current?.();
     setSaid('');
     // What the server would refuse need not travel there first.
     if (picture.size > PICTURE_LIMITS.maxBytes) return setRefusal(t('news.picture_refused'));
@@ -92,7 +95,7 @@ function Upload({ onUploaded }: { onUploaded: (img: string) => void }) {
   };
   return (
     <>
-      <FileButton accept={ACCEPTED} onChange={send}>
+      <FileButton accept={ACCEPTED} onChange={send} resetRef={clear}>
         {(props) => (
           <Button
             {...props}

@@ -24,9 +24,13 @@ function KnownTile({ tile, id }: { tile: Tile; id?: string }) {
   if (!may) return <NoPermission isPage />;
   return (
     <section>
-      <Anchor component={Link} to="/admin/dashboard" className={classes.back ?? ''}>
+      <Anchor
+        component={Link}
+        to={id ? `/admin/dashboard/${tile.name}` : '/admin/dashboard'}
+        className={classes.back ?? ''}
+      >
         <IconArrowLeft size={16} stroke={1.5} aria-hidden />
-        {t('dashboard.title')}
+        {id ? say(tile.title) : t('dashboard.title')}
       </Anchor>
       <header className={classes.fullHead}>
         <Title order={1} tabIndex={-1} className={classes.heading ?? ''}>

@@ -10,7 +10,7 @@ export const screensDe = {
   'dashboard.saved': 'Die Übersicht ist gespeichert.',
   'dashboard.was_reset': 'Es gilt wieder die Vorgabe Ihrer Rolle.',
   'dashboard.hidden': '„{name}“ ist ausgeblendet.',
-  'dashboard.unknown': 'Ein Modul mit diesem Namen gibt es auf der Übersicht nicht.',
+  'dashboard.unknown': 'Dieses Modul gibt es auf der Übersicht nicht.',
   'dashboard.empty.title': 'Hier ist Platz für Ihre Module',
   'dashboard.empty.text':
     'Gerade ist kein Modul eingeblendet. Wählen Sie aus, was Sie nach dem Anmelden als Erstes sehen möchten.',

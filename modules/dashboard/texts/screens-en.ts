@@ -12,7 +12,7 @@ export const screensEn: TextsLike<typeof screensDe> = {
   'dashboard.saved': 'The overview is saved.',
   'dashboard.was_reset': 'The default of your role applies again.',
   'dashboard.hidden': '“{name}” is hidden.',
-  'dashboard.unknown': 'There is no module of this name on the overview.',
+  'dashboard.unknown': 'There is no such module on the overview.',
   'dashboard.empty.title': 'Room for your modules',
   'dashboard.empty.text': 'No module is shown right now. Choose what you would like to see first after signing in.',
 

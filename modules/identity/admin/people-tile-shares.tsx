@@ -8,7 +8,7 @@ import type { Summary } from './people-tile.tsx';
 export function PeopleShares({ summary }: { summary: Summary }) {
   const t = useText(tilesDe);
   const shares = [
-    { kind: 'active', label: t('people.active'), count: summary.active - summary.invited },
+    { kind: 'active', label: t('people.shares.active'), count: summary.active - summary.invited },
     { kind: 'invited', label: t('people.invited'), count: summary.invited },
     { kind: 'deactivated', label: t('people.deactivated'), count: summary.deactivated },
   ].filter(({ count }) => count > 0);
@@ -31,6 +31,9 @@ export function PeopleShares({ summary }: { summary: Summary }) {
           </li>
         ))}
       </ul>
+      <Text c="dimmed" mt="md">
+        {t('people.trend.about', { count: summary.signedInPrevious7Days })}
+      </Text>
     </div>
   );
 }

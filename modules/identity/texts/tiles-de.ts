@@ -19,11 +19,12 @@ export const tilesDe = {
   'people.trend.fewer_one': 'eine Person weniger als davor',
   'people.trend.fewer_other': '{count} weniger als davor',
   'people.trend.same': 'so viele wie davor',
-  'people.trend.about': 'Verglichen mit den 7 Tagen davor: {count}. Wer sich mehrmals anmeldet, zählt einmal.',
+  'people.trend.about': 'In den 7 Tagen davor waren es {count}. Wer sich mehrmals anmeldet, zählt einmal.',
   'people.latest': 'Letzte Anmeldungen',
   'people.latest.none': 'Noch hat sich niemand angemeldet.',
   'people.latest.all': 'Alle Benutzer',
   'people.device': '{browser} auf {system}',
   'people.device.unknown': 'Unbekanntes Gerät',
   'people.shares': 'Alle Konten',
+  'people.shares.active': 'Eingerichtet',
 } as const;

@@ -21,11 +21,12 @@ export const tilesEn: TextsLike<typeof tilesDe> = {
   'people.trend.fewer_one': 'one person fewer than before',
   'people.trend.fewer_other': '{count} fewer than before',
   'people.trend.same': 'as many as before',
-  'people.trend.about': 'Compared with the 7 days before: {count}. Who signs in several times counts once.',
+  'people.trend.about': 'In the 7 days before it was {count}. Who signs in several times counts once.',
   'people.latest': 'Latest sign-ins',
   'people.latest.none': 'Nobody has signed in yet.',
   'people.latest.all': 'All users',
   'people.device': '{browser} on {system}',
   'people.device.unknown': 'Unknown device',
   'people.shares': 'All accounts',
+  'people.shares.active': 'Set up',
 };

@@ -1,0 +1,119 @@
+import { startSession } from '@fachwerk/react/session';
+import { answering, fakeWire, refusing, renderScreen } from '@fachwerk/react/testing';
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Mail, type MailHead, mailboxApi } from '../contract.ts';
+import { de } from '../texts/de.ts';
+import { MailList } from './mail-list.tsx';
+
+// A busy machine renders slowly; what is waited for still comes, and a test that fails may take its time.
+configure({ asyncUtilTimeout: 10_000 });
+
+beforeEach(() => {
+  Object.assign(window, { innerWidth: 1440 });
+  startSession('token-of-the-test', { id: 'me', capabilities: ['mailbox.read', 'users.manage'] });
+});
+afterEach(cleanup);
+
+const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+const headLike = (number: number, more: Partial<MailHead> = {}): MailHead => ({
+  id: idOf(number),
+  at: new Date(Date.now() - number * 60_000),
+  recipient: `person${number}@example.org`,
+  subject: `Betreff ${number}`,
+  sentAt: null,
+  ...more,
+});
+const mailLike = (bodyText: string, more: Partial<MailHead> = {}): Mail => ({ ...headLike(1, more), bodyText });
+
+function open(at: string, ...served: Parameters<typeof fakeWire>) {
+  const wire = fakeWire(...served);
+  const screens = renderScreen(<MailList />, { path: '/admin/mailbox/:id?', at });
+  return { wire, person: userEvent.setup(), ...screens };
+}
+const listing = (mails: MailHead[], next: string | null = null) => answering(mailboxApi.list, { mails, next });
+const reading = (mail: Mail) => [listing([headLike(1)]), answering(mailboxApi.find, mail)] as const;
+const LINK = 'http://localhost:3000/reset-password/abc';
+
+test('mails stand with recipient, subject and whether they left, in words', async () => {
+  open('/admin/mailbox', listing([headLike(1), headLike(2, { sentAt: new Date() })]));
+  await screen.findByText('Betreff 2');
+  const rows = screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.textContent);
+  expect(rows[0]).toMatch(/person1@example\.orgBetreff 1.*Nur hier/);
+  expect(rows[1]).toMatch(/person2@example\.orgBetreff 2.*Versendet/);
+});
+
+test('more mails come by keyset', async () => {
+  const { wire, person } = open('/admin/mailbox', listing([headLike(1)], idOf(1)));
+  const more = await screen.findByRole('button', { name: 'Mehr laden' });
+  wire.now(listing([headLike(2)]));
+  await person.click(more);
+  expect(await screen.findByText('Betreff 2')).toBeTruthy();
+  expect(wire.calls(mailboxApi.list).at(-1)?.query.get('before')).toBe(idOf(1));
+  expect(screen.getByText('Betreff 1')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Mehr laden' })).toBeNull());
+});
+
+test('the search of the address is asked for', async () => {
+  const { wire } = open('/admin/mailbox?q=lea', listing([]));
+  expect(await screen.findByText('Nichts gefunden')).toBeTruthy();
+  expect(wire.calls(mailboxApi.list)[0]?.query.get('search')).toBe('lea');
+});
+
+test('it says how mails leave only while they rest here', async () => {
+  open('/admin/mailbox', listing([headLike(1)]));
+  expect(await screen.findByText(/SMTP_URL und MAIL_FROM/)).toBeTruthy();
+  cleanup();
+  open('/admin/mailbox', listing([headLike(1, { sentAt: new Date() }), headLike(2)]));
+  await screen.findByText('Betreff 1');
+  expect(screen.queryByText(/SMTP_URL/)).toBeNull();
+});
+
+test('an empty mailbox says what will be here', async () => {
+  open('/admin/mailbox', listing([]));
+  expect(await screen.findByText(de['mailbox.empty.title'])).toBeTruthy();
+  expect(screen.getByRole('link', { name: de['mailbox.empty.action'] }).getAttribute('href')).toBe('/admin/users/new');
+});
+
+test('a mail opens with its text and the link to pass on', async () => {
+  open(`/admin/mailbox/${idOf(1)}`, ...reading(mailLike(`Guten Tag,\n\nhier: ${LINK}.\n\nIhr Team`)));
+  const drawer = within(await screen.findByRole('dialog'));
+  const opening = await drawer.findByRole('link', { name: /^Link öffnen/ });
+  expect([opening.getAttribute('href'), opening.getAttribute('target'), opening.getAttribute('rel')]).toEqual([
+    LINK,
+    '_blank',
+    'noopener noreferrer',
+  ]);
+  expect(drawer.getByRole('link', { name: LINK }).getAttribute('href')).toBe(LINK);
+});
+
+test('copying takes exactly the link', async () => {
+  const { person } = open(`/admin/mailbox/${idOf(1)}`, ...reading(mailLike(`Hier: ${LINK}.`)));
+  await person.click(await screen.findByRole('button', { name: de['mailbox.link.copy'] }));
+  expect(await navigator.clipboard.readText()).toBe(LINK);
+});
+
+test('what a mail says is text: no markup of it is read, and no script becomes a link', async () => {
+  const text =
+    '<img src=x onerror="alert(1)"> <a href="javascript:alert(2)">hier</a> javascript:alert(3) data:text/html,x';
+  open(`/admin/mailbox/${idOf(1)}`, ...reading(mailLike(text)));
+  const drawer = await screen.findByRole('dialog');
+  await within(drawer).findByText(text);
+  expect([...drawer.querySelectorAll('a, img, script, iframe')]).toEqual([]);
+});
+
+test('a confidential text is explained instead of a blank page', async () => {
+  open(`/admin/mailbox/${idOf(1)}`, ...reading(mailLike('', { sentAt: new Date('2026-03-01T10:00:00Z') })));
+  expect(await screen.findByText(de['mailbox.withheld.title'])).toBeTruthy();
+  expect(screen.getByText('Versendet am 01.03.2026, 11:00')).toBeTruthy();
+});
+
+test('a mail that is gone says so', async () => {
+  const gone = refusing(mailboxApi.find, 404, 'mail.unknown', de['mail.unknown']);
+  open(`/admin/mailbox/${idOf(9)}`, listing([headLike(1)]), gone);
+  expect(await screen.findByText(de['mail.unknown'])).toBeTruthy();
+});
