@@ -3,10 +3,9 @@ import { CallProblem } from './call-problem.ts';
 import { onConnectionChange } from './connection.ts';
 import { notifyProblem } from './notice.tsx';
 
-/** A refusal is an answer; only silence and a stumbling server are worth another try. */
+/** A refusal is an answer, and without a connection everything is asked again once it is back: only a stumble is worth a try. */
 function isWorthRetrying(times: number, error: Error): boolean {
-  if (times >= 2) return false;
-  return error instanceof CallProblem && (error.status === 0 || error.status >= 502);
+  return times < 2 && error instanceof CallProblem && error.status >= 502;
 }
 
 export function makeQueryClient(): QueryClient {

@@ -33,9 +33,15 @@ export function Palette({ asked }: { asked: number }) {
       highlightQuery
       scrollable
       maxHeight={440}
+      centered={false}
+      yOffset={80}
       overlayProps={{ backgroundOpacity: 0.45, blur: 0 }}
       transitionProps={{ duration: 100, transition: 'fade' }}
-      classNames={{ search: classes.search ?? '', actionsGroup: classes.group ?? '' }}
+      classNames={{
+        search: classes.search ?? '',
+        actionsGroup: classes.group ?? '',
+        action: classes.action ?? '',
+      }}
       attributes={{ content: { 'aria-label': t('palette.title') } }}
       searchProps={{
         placeholder: t('palette.placeholder'),
