@@ -61,7 +61,7 @@ export function useContractForm<S extends FormSchema>(
   const submit = async (save: (checked: z.output<S>) => Promise<unknown>) => {
     setRefusal(null);
     const { values } = mantine;
-    const checked = z.safeParse(schema, values);
+    const checked = z.safeParse(schema, values, { reportInput: true });
     if (!checked.success) {
       mantine.setErrors(firstByPath(checked.error.issues));
       return false;

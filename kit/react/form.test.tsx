@@ -50,9 +50,9 @@ describe('a form', () => {
     const summary = await screen.findByRole('alert');
     expect(summary.textContent).toContain('2 Angaben fehlen noch oder stimmen nicht');
     expect(document.activeElement).toBe(summary);
-    expect(screen.getAllByText(/Höchstens 5 Zeichen/)).toHaveLength(2);
+    expect(screen.getAllByText(/höchstens 5 Zeichen/)).toHaveLength(2);
     expect(wire.sent).toHaveLength(0);
-    await press('Name: Höchstens 5 Zeichen.');
+    await press('Name: Hier ist Platz für höchstens 5 Zeichen.');
     expect(document.activeElement).toBe(screen.getByLabelText('Name'));
   });
 

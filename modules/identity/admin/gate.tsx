@@ -8,9 +8,6 @@ import { loginDe } from '../texts/login-de.ts';
 import { Facade } from './facade.tsx';
 import classes from './gate.module.css';
 
-/** Each language is named in itself. */
-const NAMES: Readonly<Record<StaffLanguage, string>> = { de: 'Deutsch (Sie)', deDu: 'Deutsch (Du)', en: 'English' };
-
 /** What stands before the house: the wall on one side, one question on the other. */
 export function Gate({ title, children }: { title: string; children: ReactNode }) {
   const t = useText(loginDe);
@@ -38,7 +35,7 @@ export function Gate({ title, children }: { title: string; children: ReactNode }
             className={classes.language ?? ''}
             aria-label={t('login.language')}
             value={language}
-            data={STAFF_LANGUAGES.map((value) => ({ value, label: NAMES[value] }))}
+            data={STAFF_LANGUAGES.map((value) => ({ value, label: t(`login.language.${value}`) }))}
             onChange={(event) => void setLanguage(event.currentTarget.value as StaffLanguage)}
           />
         </footer>

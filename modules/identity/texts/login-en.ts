@@ -20,6 +20,10 @@ export const loginEn: TextsLike<typeof loginDe> = {
   'login.password.show': 'Show password',
   'login.version': 'Version {version}',
   'login.language': 'Language',
+  // Each language is named in itself.
+  'login.language.de': 'Deutsch (Sie)',
+  'login.language.deDu': 'Deutsch (Du)',
+  'login.language.en': 'English',
   'login.sent': 'An e-mail is on its way',
   'login.sent.text':
     'If there is an account for {email}, a link arrives shortly. It is valid for 60 minutes and only once.',

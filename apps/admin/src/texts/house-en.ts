@@ -1,3 +1,4 @@
+import { en as base } from '@fachwerk/base/texts/en';
 import { en as companies } from '@fachwerk/companies/texts/en';
 import { en as dashboard } from '@fachwerk/dashboard/texts/en';
 import { en as identity } from '@fachwerk/identity/texts/en';
@@ -5,4 +6,4 @@ import { en as mailbox } from '@fachwerk/mailbox/texts/en';
 import { kitEn } from '@fachwerk/react/texts/kit-en';
 import { appEn } from './app-en.ts';
 
-export const houseEn = { ...kitEn, ...companies, ...dashboard, ...identity, ...mailbox, ...appEn };
+export const houseEn = { ...base, ...kitEn, ...companies, ...dashboard, ...identity, ...mailbox, ...appEn };
