@@ -21,3 +21,5 @@ function stopAll(signal: NodeJS.Signals): void {
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stopAll);
 process.on('disconnect', () => stopAll('SIGTERM'));
+// Listening alone is no reason to stay.
+process.channel?.unref();
