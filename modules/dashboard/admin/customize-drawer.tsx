@@ -2,7 +2,7 @@ import { useConfirm } from '@fachwerk/react/confirm';
 import { notify } from '@fachwerk/react/notice';
 import { useText } from '@fachwerk/react/texts';
 import { Button, Drawer, Text } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Layout } from '../contract.ts';
 import { de } from '../texts/de.ts';
 import classes from './customize.module.css';
@@ -23,6 +23,9 @@ export function CustomizeDrawer({ isOpen, onClose, arrangement, current }: Props
   const t = useText(de);
   const confirm = useConfirm();
   const [draft, setDraft] = useState<Layout | null>(null);
+  // Opened only once it is there: a drawer that comes open does not know where the focus was.
+  const [isThere, setThere] = useState(false);
+  useEffect(() => setThere(true), []);
   const close = () => {
     setDraft(null);
     onClose();
@@ -39,7 +42,7 @@ export function CustomizeDrawer({ isOpen, onClose, arrangement, current }: Props
   };
   return (
     <Drawer
-      opened={isOpen}
+      opened={isOpen && isThere}
       onClose={leave}
       position="right"
       size={440}

@@ -101,22 +101,18 @@ function RowHead({ at, item, slides, isOpen, panelId }: Props & { isOpen: boolea
 function SlideFields({ at, form, pictures, onUpload }: Props) {
   const t = useText(de);
   const path = (field: keyof NewsItem) => `items.${at}.${field}`;
-  const text = (field: 'title' | 'infoTitle' | 'link') => ({
-    ...form.field(path(field)),
-    label: t(`news.field.${field}`),
-  });
-  const area = (field: 'des' | 'infoDes') => ({
-    classNames: { input: classes.area ?? '' },
+  const text = (field: 'title' | 'des' | 'infoTitle' | 'infoDes' | 'link') => ({
     ...form.field(path(field)),
     label: t(`news.field.${field}`),
     inputWrapperOrder: order,
   });
+  const area = { classNames: { input: classes.area ?? '' } };
   return (
     <>
       <TextInput {...text('title')} maxLength={80} required withAsterisk={false} />
-      <Textarea {...area('des')} rows={3} maxLength={400} />
+      <Textarea {...text('des')} {...area} rows={3} maxLength={400} />
       <TextInput {...text('infoTitle')} description={t('news.field.infoTitle.about')} maxLength={60} />
-      <Textarea {...area('infoDes')} description={t('news.field.infoDes.about')} rows={2} maxLength={300} />
+      <Textarea {...text('infoDes')} {...area} description={t('news.field.infoDes.about')} rows={2} maxLength={300} />
       <TextInput {...text('link')} description={t('news.field.link.about')} maxLength={300} inputMode="url" />
       <NewsPictureField
         id={form.idOf(path('img'))}

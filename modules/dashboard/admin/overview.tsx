@@ -61,8 +61,8 @@ function Areas({ arrangement, onCustomize }: { arrangement: Arranging; onCustomi
   const aside = tilesNamed(current.aside, tiles.aside);
   if (content.length + aside.length === 0) return <EmptyOverview onCustomize={onCustomize} />;
   return (
-    <div className={classes.areas} data-aside={aside.length > 0 || undefined}>
-      <Area area="content" shown={content} current={current} arrangement={arrangement} />
+    <div className={classes.areas} data-both={(content.length > 0 && aside.length > 0) || undefined}>
+      {content.length > 0 && <Area area="content" shown={content} current={current} arrangement={arrangement} />}
       {aside.length > 0 && <Area area="aside" shown={aside} current={current} arrangement={arrangement} />}
     </div>
   );
@@ -112,8 +112,8 @@ function AreasOutline() {
   return (
     <div className={classes.areas} role="status" aria-label={t('kit.loading')} aria-busy>
       <div className={classes.area}>
-        <Skeleton height={340} radius="md" />
-        <Skeleton height={260} radius="md" />
+        <Skeleton className={classes.outline ?? ''} radius="md" />
+        <Skeleton className={classes.outline ?? ''} radius="md" />
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import { Loading } from '@fachwerk/react/states';
 import type { Tile, TileProps } from '@fachwerk/react/tile';
 import { Suspense } from 'react';
 import { TileBoundary } from './tile-boundary.tsx';
+import classes from './tile-frame.module.css';
 import { heightBefore, useHeightKept } from './tile-height.ts';
 
 type Props = TileProps & { tile: Tile; place: string };
@@ -9,7 +10,7 @@ type Props = TileProps & { tile: Tile; place: string };
 export function TileBody({ tile, place, ...props }: Props) {
   const name = `${place}.${tile.name}`;
   const outline = (
-    <div style={{ minHeight: heightBefore(name) }}>
+    <div className={classes.waiting} style={{ minHeight: heightBefore(name) }}>
       <Loading lines={6} />
     </div>
   );

@@ -63,7 +63,6 @@ export const screensDe = {
   'news.edit.removed': '„{title}“ ist entfernt. Es gilt, sobald Sie speichern.',
   'news.edit.none': 'Ohne eigene Seiten sieht Ihre Firma die Neuigkeiten des Programms.',
   'news.edit.preview': 'Vorschau',
-  'news.edit.saved': 'Die Neuigkeiten sind gespeichert.',
   'news.edit.reset': 'Neuigkeiten des Programms',
   'news.edit.reset.title': 'Eigene Neuigkeiten entfernen?',
   'news.edit.reset.text':
@@ -80,7 +79,6 @@ export const screensDe = {
   'news.field.link.about': 'Ein Pfad in der Verwaltung wie /admin/users oder eine Adresse mit https://',
   'news.field.img': 'Bild',
   'news.picture.none': 'Ohne Bild',
-  'news.picture.own': 'Eigenes Bild',
   'news.picture.own_at': 'Eigenes Bild {at}',
   'news.picture.upload': 'Bild hochladen',
   'news.picture.about': 'JPEG, PNG, WebP oder AVIF, höchstens 5 MB. Zugeschnitten wird auf das Format 16 : 9.',

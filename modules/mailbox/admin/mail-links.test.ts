@@ -15,6 +15,7 @@ const texts = [
   ['a script', 'javascript:alert(1)', []],
   ['a script behind an address', 'javascript:alert("https://example.org/")', ['https://example.org/']],
   ['data and files', 'data:text/html,x file:///etc/passwd', []],
+  ['another protocol with a host', 'ftp://example.org/x javascript://example.org/%0aalert(1)', []],
   ['a mail address', 'kim@example.org', []],
   ['an address without a host', 'https:// und https://', []],
   ['HTML', '<a href="https://example.org/x">hier</a>', ['https://example.org/x']],
