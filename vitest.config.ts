@@ -1,6 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-const everywhere = { exclude: ['**/node_modules/**', 'e2e/**'] };
+const everywhere = {
+  exclude: ['**/node_modules/**', 'e2e/**'],
+  // Only a limit for what never comes: a busy machine must not make a test fail.
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+};
 
 export default defineConfig({
   test: {
@@ -12,12 +17,15 @@ export default defineConfig({
           include: ['{kit,modules,apps,scripts}/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['./scripts/test-database.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
         },
       },
       {
-        test: { ...everywhere, name: 'screens', include: ['{kit,modules,apps}/**/*.test.tsx'], environment: 'happy-dom', testTimeout: 20_000 },
+        test: {
+          ...everywhere,
+          name: 'screens',
+          include: ['{kit,modules,apps}/**/*.test.tsx'],
+          environment: 'happy-dom',
+        },
       },
     ],
   },

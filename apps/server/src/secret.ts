@@ -11,16 +11,34 @@ export async function keptSecret(dataDir: string): Promise<string> {
   });
   if (known) return known.trim();
 
-  await mkdir(dataDir, { recursive: true });
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const draft = `${path}.${randomUUID()}`;
-  const file = await open(draft, 'wx', 0o600);
-  await file.writeFile(`${randomBytes(48).toString('base64url')}\n`);
-  await file.sync();
-  await file.close();
+  await writeSafely(draft, `${randomBytes(48).toString('base64url')}\n`);
   // A link appears whole or not at all, and only once: of two servers that begin together, both read the same.
   await link(draft, path).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });
   await rm(draft);
+  await sync(dataDir);
   return (await readFile(path, 'utf8')).trim();
+}
+
+async function writeSafely(path: string, text: string): Promise<void> {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    await file.writeFile(text);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** A new name is on the disk only when its folder is. */
+async function sync(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }

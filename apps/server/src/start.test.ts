@@ -3,12 +3,9 @@ import { chmod } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runningPostmaster, stopPostmaster } from '@fachwerk/server/embedded-postmaster';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { freePort } from './testing/free-port.ts';
 import { type Product, startProduct } from './testing/product.ts';
-
-// Whole servers come and go here, beside all other tests.
-vi.setConfig({ testTimeout: 60_000 });
 
 let dataDir: string;
 let port: number;
