@@ -5,6 +5,7 @@ export const screens: readonly Screen[] = [
   {
     path: '/admin/dashboard/:action?/:id?',
     title: 'dashboard.title',
+    places: [{ path: '/admin/dashboard/news/edit', title: 'news.edit', capability: 'news.edit' }],
     Screen: lazyScreen(async () => (await import('./dashboard.tsx')).Dashboard),
   },
 ];
