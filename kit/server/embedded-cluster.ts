@@ -78,7 +78,13 @@ async function run(
   args: readonly string[],
   options: { uid?: number; gid?: number; cwd: string },
 ): Promise<void> {
-  const child = spawn(program, args, { ...options, env: PROGRAM_ENV, stdio: ['ignore', 'ignore', 'pipe'] });
+  // A Ctrl-C is for us alone; we stop when it is done.
+  const child = spawn(program, args, {
+    ...options,
+    env: PROGRAM_ENV,
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   const [code, errors] = await Promise.all([
     new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve)),
     text(child.stderr),
