@@ -11,7 +11,7 @@ async function main(): Promise<void> {
   // The house takes a moment to load; a mistake in the configuration need not wait for it.
   const { startServer } = await import('./server.ts');
   server = await startServer(config, fail);
-  process.stdout.write(greeting(config, server, process.uptime()));
+  if (!isStopping) process.stdout.write(greeting(config, server, process.uptime()));
 }
 
 /** Once is enough: Ctrl-C reaches us from the terminal and from the script that started us. */
