@@ -1,5 +1,6 @@
 // Prints each figure beside its bare twin, both taken in this run. `npm run bench -- --long` adds ten minutes of steady load.
 import { benchBundle } from './bundle.ts';
+import { benchDashboard } from './dashboard.ts';
 import { benchRealtime } from './realtime.ts';
 import { benchSignIn } from './sign-in.ts';
 import { benchStart } from './start.ts';
@@ -19,6 +20,7 @@ const rows = [
   ...(await step('start', benchStart)),
   ...(await step('bundle', benchBundle)),
   ...(await inWorld(async (world) => [
+    ...(await step('dashboard', () => benchDashboard(world))),
     ...(await step('users list', () => benchUsersList(world, SECONDS))),
     ...(await step('sign-in', () => benchSignIn(world, SECONDS))),
     ...(await step('live events', () => benchRealtime(world))),
