@@ -14,9 +14,21 @@ type Props = {
   isBusy?: boolean;
   /** Greyed out; the reason stands below for everybody to read, not only for who can hover. */
   whyNot?: string | null;
+  /** Below a drawer's title it is 3, on a page 2. */
+  headingOrder?: 2 | 3;
 };
 
-export function ActionRow({ title, text, label, icon: Icon, run, isDanger = false, isBusy = false, whyNot }: Props) {
+export function ActionRow({
+  title,
+  text,
+  label,
+  icon: Icon,
+  run,
+  isDanger = false,
+  isBusy = false,
+  whyNot,
+  headingOrder = 3,
+}: Props) {
   const reason = useId();
   const state = whyNot
     ? { 'data-disabled': true, 'aria-disabled': true, 'aria-describedby': reason }
@@ -24,7 +36,9 @@ export function ActionRow({ title, text, label, icon: Icon, run, isDanger = fals
   return (
     <div className={classes.row}>
       <Stack gap={2} className={classes.words ?? ''}>
-        <Title order={3}>{title}</Title>
+        <Title order={headingOrder} size="h3">
+          {title}
+        </Title>
         <Text size="sm" c="dimmed" component="div">
           {text}
         </Text>

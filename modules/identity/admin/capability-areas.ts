@@ -2,14 +2,19 @@ import { named } from './user-words.ts';
 
 export type CapabilityArea = { readonly area: string; readonly capabilities: readonly string[] };
 
-/** `users.read` and `users.manage` belong to `users`; areas and what is in them keep the order they come in. */
+/** `users.read` and `users.manage` belong to `users`. Areas in the order of their names; looking comes before changing. */
 export function capabilityAreas(capabilities: Iterable<string>): CapabilityArea[] {
   const areas = new Map<string, string[]>();
-  for (const capability of capabilities) {
+  for (const capability of [...capabilities].sort(lookingFirst)) {
     const area = capability.split('.')[0]!;
     areas.set(area, [...(areas.get(area) ?? []), capability]);
   }
-  return [...areas].map(([area, inside]) => ({ area, capabilities: inside }));
+  const grouped = [...areas].map(([area, inside]) => ({ area, capabilities: inside }));
+  return grouped.sort((a, b) => areaWords(a.area).localeCompare(areaWords(b.area)));
+}
+
+function lookingFirst(a: string, b: string): number {
+  return Number(b.endsWith('.read')) - Number(a.endsWith('.read')) || a.localeCompare(b);
 }
 
 /** A module names its area beside its capabilities; until it does, the area goes by its own name. */
@@ -17,8 +22,8 @@ export function areaWords(area: string): string {
   return named(`capability.area.${area}`) ?? area;
 }
 
-/** What the owning module calls it; where its words are not on this screen, the area and the verb say it well enough. */
+/** What the owning module calls it. Where its words are not on this screen, the verb below the area says it well enough. */
 export function capabilityWords(capability: string): string {
-  const [area = '', verb = ''] = capability.split('.');
-  return named(`capability.${capability}`) ?? `${areaWords(area)}: ${named(`capability.verb.${verb}`) ?? verb}`;
+  const verb = capability.split('.').at(-1)!;
+  return named(`capability.${capability}`) ?? named(`capability.verb.${verb}`) ?? capability;
 }

@@ -5,15 +5,15 @@ import { de } from '../texts/de.ts';
 import { areaWords, capabilityAreas, capabilityWords } from './capability-areas.ts';
 import classes from './capability-list.module.css';
 
-type Props = { title: string; capabilities: Iterable<string>; nothing: string };
+type Props = { title?: string; capabilities: Iterable<string>; nothing: string };
 
 /** What somebody may do, area by area. */
 export function CapabilityList({ title, capabilities, nothing }: Props) {
   useText(de);
   const areas = capabilityAreas(capabilities);
   return (
-    <section className={classes.effect} aria-live="polite">
-      <Title order={3}>{title}</Title>
+    <section className={classes.list} data-titled={title !== undefined || undefined} aria-live="polite">
+      {title && <Title order={3}>{title}</Title>}
       {areas.length === 0 && (
         <Text size="sm" c="dimmed" mt={4}>
           {nothing}

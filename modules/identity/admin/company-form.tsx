@@ -12,6 +12,7 @@ import { de } from '../texts/de.ts';
 import { useMe } from './account.tsx';
 import classes from './company-form.module.css';
 import { CompanyValues, companyValues, comparableCompany, countryOptions } from './company-values.ts';
+import { HELP_BELOW } from './help-below.ts';
 import { SaveConflict, useConflict } from './save-conflict.tsx';
 import { useCompanyWords } from './use-company-words.ts';
 import { useRefreshedMe } from './use-refreshed-me.ts';
@@ -62,6 +63,7 @@ export function CompanyForm({ company }: { company: Company }) {
       </Title>
       <Select
         label={t('settings.company.defaultLanguage')}
+        {...HELP_BELOW}
         description={t('settings.company.defaultLanguage.help')}
         data={STAFF_LANGUAGES.map((value) => ({ value, label: t(`user.language.${value}`) }))}
         allowDeselect={false}
@@ -88,6 +90,7 @@ function CompanyFields({ form }: { form: ContractForm<CompanyValues, CompanyValu
       <TextInput label={t('settings.company.name')} autoComplete="organization" {...form.field('name')} />
       <TextInput
         label={t('settings.company.legalName')}
+        {...HELP_BELOW}
         description={t('settings.company.legalName.help')}
         {...form.field('legalName')}
       />
@@ -116,7 +119,6 @@ function CompanyFields({ form }: { form: ContractForm<CompanyValues, CompanyValu
         label={t('settings.company.address.country')}
         data={countryOptions(form.values.address.country)}
         allowDeselect={false}
-        searchable
         className={classes.short ?? ''}
         {...form.field('address.country')}
       />

@@ -5,6 +5,7 @@ import { Select, SimpleGrid, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { de } from '../texts/de.ts';
 import { AvatarField } from './avatar-field.tsx';
+import { HELP_BELOW } from './help-below.ts';
 import type { Picture, ProfileValues } from './user-values.ts';
 
 type Props = {
@@ -58,7 +59,8 @@ export function ProfileFields({ form, onPicture, email, isOwn = false }: Props) 
       </SimpleGrid>
       <Select
         label={t('user.field.language')}
-        description={t('users.language.help')}
+        {...HELP_BELOW}
+        description={isOwn ? t('settings.profile.language') : t('users.language.help')}
         data={STAFF_LANGUAGES.map((value) => ({ value, label: t(`user.language.${value}`) }))}
         allowDeselect={false}
         {...form.field('language')}

@@ -4,6 +4,7 @@ import type { Role } from '../contract.ts';
 import type { RoleInfo } from '../rules/roles.ts';
 import { de } from '../texts/de.ts';
 import { CapabilityList } from './capability-list.tsx';
+import classes from './role-sheets.module.css';
 
 type Props = { roles: readonly RoleInfo[]; own: readonly Role[] };
 
@@ -11,7 +12,14 @@ type Props = { roles: readonly RoleInfo[]; own: readonly Role[] };
 export function RoleSheets({ roles, own }: Props) {
   const t = useText(de);
   return (
-    <Accordion multiple variant="separated" defaultValue={[...own]} order={2} transitionDuration={120}>
+    <Accordion
+      multiple
+      variant="contained"
+      defaultValue={[...own]}
+      order={2}
+      transitionDuration={120}
+      classNames={{ item: classes.item ?? '' }}
+    >
       {roles.map(({ id, capabilities }) => (
         <Accordion.Item key={id} value={id}>
           <Accordion.Control>
@@ -26,11 +34,7 @@ export function RoleSheets({ roles, own }: Props) {
             </Text>
           </Accordion.Control>
           <Accordion.Panel>
-            <CapabilityList
-              title={t('settings.roles.list', { role: t(`role.${id}`) })}
-              capabilities={capabilities}
-              nothing={t('settings.roles.nothing')}
-            />
+            <CapabilityList capabilities={capabilities} nothing={t('settings.roles.nothing')} />
           </Accordion.Panel>
         </Accordion.Item>
       ))}

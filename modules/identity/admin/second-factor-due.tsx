@@ -37,11 +37,13 @@ function SetUp({ me }: { me: Me }) {
   return (
     <Gate title={t('factor.due.title')}>
       <Stack gap="lg">
-        <Text>{t('factor.due.text', { company: me.companyObject.name })}</Text>
-        <SecondFactorSetup onDone={() => void goOn()} />
+        <SecondFactorSetup
+          onDone={() => void goOn()}
+          intro={<Text>{t('factor.due.text', { company: me.companyObject.name })}</Text>}
+        />
         <Text size="sm" c="dimmed">
           {t('factor.due.signed_in', { email: me.email })}{' '}
-          <Anchor component={Link} to="/logout">
+          <Anchor component={Link} to="/logout" underline="always">
             {t('factor.due.sign_out')}
           </Anchor>
         </Text>

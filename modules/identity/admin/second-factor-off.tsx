@@ -1,16 +1,17 @@
 import { useChange } from '@fachwerk/react/call';
 import { useContractForm } from '@fachwerk/react/contract-form';
-import { ErrorSummary } from '@fachwerk/react/form';
 import { notify } from '@fachwerk/react/notice';
 import { useText } from '@fachwerk/react/texts';
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { IconShieldOff } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { accountApi, Password } from '../contract.ts';
 import { de } from '../texts/de.ts';
 import { ActionRow } from './action-row.tsx';
 import { atFields } from './field-refusal.ts';
+import { OneQuestion } from './one-question.tsx';
+import { QuestionModal } from './question-modal.tsx';
 import { SecretField } from './secret-field.tsx';
 import { useRefreshedMe } from './use-refreshed-me.ts';
 import { SecondFactorMark } from './user-state.tsx';
@@ -22,6 +23,7 @@ export function SecondFactorOff({ isDemanded }: { isDemanded: boolean }) {
   return (
     <>
       <ActionRow
+        headingOrder={2}
         title={<SecondFactorMark isOn />}
         text={t('factor.is_on.text')}
         label={t('factor.turn_off')}
@@ -30,14 +32,9 @@ export function SecondFactorOff({ isDemanded }: { isDemanded: boolean }) {
         run={() => setOpen(true)}
         whyNot={isDemanded ? t('second_factor.demanded') : null}
       />
-      <Modal
-        opened={isOpen}
-        onClose={() => setOpen(false)}
-        title={t('factor.turn_off.title')}
-        closeButtonProps={{ 'aria-label': t('kit.close') }}
-      >
+      <QuestionModal isOpen={isOpen} title={t('factor.turn_off.title')} onClose={() => setOpen(false)}>
         <TurnOffForm onDone={() => setOpen(false)} />
-      </Modal>
+      </QuestionModal>
     </>
   );
 }
@@ -49,36 +46,31 @@ function TurnOffForm({ onDone }: { onDone: () => void }) {
   const refresh = useRefreshedMe();
   const form = useContractForm(Values, { password: '' });
   const remove = useChange(accountApi.removeSecondFactor, { isQuiet: true, stale: 'nothing' });
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const isDone = await form.submit(async (values) => {
-      await remove.mutateAsync(values).catch(atFields({ 'password.wrong': 'password' }));
-      await refresh();
-    });
-    if (!isDone) return;
+  const onAnswer = async (values: z.infer<typeof Values>) => {
+    await remove.mutateAsync(values).catch(atFields({ 'password.wrong': 'password' }));
+    await refresh();
+  };
+  const done = () => {
     notify(t('factor.off'));
     onDone();
   };
   return (
-    <form noValidate onSubmit={submit}>
-      <ErrorSummary form={form} />
-      <Stack gap="md">
-        <Text c="dimmed">{t('factor.turn_off.text')}</Text>
-        <SecretField
-          label={t('settings.password.current')}
-          autoComplete="current-password"
-          data-autofocus
-          {...form.field('password')}
-        />
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onDone}>
-            {t('kit.cancel')}
-          </Button>
-          <Button type="submit" color="danger" loading={form.state === 'saving'}>
-            {t('factor.turn_off')}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+    <OneQuestion form={form} field="password" onAnswer={onAnswer} onDone={done}>
+      <Text c="dimmed">{t('factor.turn_off.text')}</Text>
+      <SecretField
+        label={t('settings.password.current')}
+        autoComplete="current-password"
+        data-autofocus
+        {...form.field('password')}
+      />
+      <Group justify="flex-end" gap="xs">
+        <Button variant="default" onClick={onDone}>
+          {t('kit.cancel')}
+        </Button>
+        <Button type="submit" color="danger" loading={form.state === 'saving'}>
+          {t('factor.turn_off')}
+        </Button>
+      </Group>
+    </OneQuestion>
   );
 }

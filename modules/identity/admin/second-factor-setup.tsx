@@ -1,14 +1,15 @@
 import { useChange } from '@fachwerk/react/call';
 import { useContractForm } from '@fachwerk/react/contract-form';
-import { ErrorSummary } from '@fachwerk/react/form';
 import { useText } from '@fachwerk/react/texts';
 import { Anchor, Button, Group, Stack, Text, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import * as z from 'zod/mini';
 import { accountApi, Password } from '../contract.ts';
 import { de } from '../texts/de.ts';
 import { CopyValue } from './copy-value.tsx';
 import { atFields } from './field-refusal.ts';
+import { HELP_BELOW } from './help-below.ts';
+import { OneQuestion } from './one-question.tsx';
 import { QrCode } from './qr-code.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import classes from './second-factor-setup.module.css';
@@ -20,15 +21,25 @@ type Step =
   | { readonly name: 'scan'; readonly secret: string; readonly uri: string }
   | { readonly name: 'codes'; readonly codes: readonly string[] };
 
-type Props = { onDone: () => void; onCancel?: () => void };
+type Props = {
+  onDone: () => void;
+  onCancel?: () => void;
+  /** Before the first step: why this is asked. */
+  intro?: ReactNode;
+};
 
 /** Password, QR code and first code, recovery codes: in this order, one question at a time. */
-export function SecondFactorSetup({ onDone, onCancel }: Props) {
+export function SecondFactorSetup({ onDone, onCancel, intro }: Props) {
   const [step, setStep] = useState<Step>({ name: 'password' });
   if (step.name === 'codes') return <RecoveryCodes codes={step.codes} onDone={onDone} />;
   if (step.name === 'scan')
     return <ScanStep {...step} onConfirmed={(codes) => setStep({ name: 'codes', codes })} onCancel={onCancel} />;
-  return <PasswordStep onBegun={(begun) => setStep({ name: 'scan', ...begun })} onCancel={onCancel} />;
+  return (
+    <Stack gap="lg">
+      {intro}
+      <PasswordStep onBegun={(begun) => setStep({ name: 'scan', ...begun })} onCancel={onCancel} />
+    </Stack>
+  );
 }
 
 type Begun = { readonly secret: string; readonly uri: string };
@@ -39,27 +50,17 @@ function PasswordStep({ onBegun, onCancel }: { onBegun: (begun: Begun) => void; 
   const t = useText(de);
   const form = useContractForm(PasswordValues, { password: '' });
   const begin = useChange(accountApi.beginSecondFactor, { isQuiet: true, stale: 'nothing' });
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    await form.submit(async (values) => {
-      onBegun(await begin.mutateAsync(values).catch(atFields({ 'password.wrong': 'password' })));
-    });
+  const onAnswer = async (values: z.infer<typeof PasswordValues>) => {
+    onBegun(await begin.mutateAsync(values).catch(atFields({ 'password.wrong': 'password' })));
   };
   return (
-    <form noValidate onSubmit={submit}>
-      <Stack gap="md">
-        <StepHead at={1} title={t('factor.password.title')}>
-          {t('factor.password.text')}
-        </StepHead>
-        <ErrorSummary form={form} />
-        <SecretField
-          label={t('settings.password.current')}
-          autoComplete="current-password"
-          {...form.field('password')}
-        />
-        <StepButtons label={t('factor.next')} isBusy={begin.isPending} onCancel={onCancel} />
-      </Stack>
-    </form>
+    <OneQuestion form={form} field="password" onAnswer={onAnswer}>
+      <StepHead at={1} title={t('factor.password.title')}>
+        {t('factor.password.text')}
+      </StepHead>
+      <SecretField label={t('settings.password.current')} autoComplete="current-password" {...form.field('password')} />
+      <StepButtons label={t('factor.next')} isBusy={begin.isPending} onCancel={onCancel} />
+    </OneQuestion>
   );
 }
 
@@ -72,42 +73,37 @@ function ScanStep({ secret, uri, onConfirmed, onCancel }: ScanProps) {
   const form = useContractForm(CodeValues, { code: '' });
   // The recovery codes stand on the screen next; asking everything again could take them away.
   const confirm = useChange(accountApi.confirmSecondFactor, { isQuiet: true, stale: 'nothing' });
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    await form.submit(async ({ code }) => {
-      const { recoveryCodes } = await confirm
-        .mutateAsync({ code: code.replace(/\s/g, '') })
-        .catch(atFields({ 'second_factor.code_wrong': 'code' }));
-      onConfirmed(recoveryCodes);
-    });
+  const onAnswer = async ({ code }: z.infer<typeof CodeValues>) => {
+    const { recoveryCodes } = await confirm
+      .mutateAsync({ code: code.replace(/\s/g, '') })
+      .catch(atFields({ 'second_factor.code_wrong': 'code' }));
+    onConfirmed(recoveryCodes);
   };
   return (
-    <form noValidate onSubmit={submit}>
-      <Stack gap="md">
-        <StepHead at={2} title={t('factor.scan.title')}>
-          {t('factor.scan.text')}
-        </StepHead>
-        <ErrorSummary form={form} />
-        <div className={classes.scan}>
-          <QrCode text={uri} label={t('factor.scan.code')} />
-          <Stack gap="xs">
-            <Text>{t('factor.scan.here')}</Text>
-            <Anchor href={uri}>{t('factor.scan.open')}</Anchor>
-            <CopyValue label={t('factor.scan.secret')} value={secret} shown={inFours(secret)} />
-          </Stack>
-        </div>
-        <TextInput
-          label={t('factor.code')}
-          description={t('factor.code.help')}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={12}
-          className="tabular"
-          {...form.field('code')}
-        />
-        <StepButtons label={t('factor.confirm')} isBusy={confirm.isPending} onCancel={onCancel} />
-      </Stack>
-    </form>
+    <OneQuestion form={form} field="code" onAnswer={onAnswer}>
+      <StepHead at={2} title={t('factor.scan.title')}>
+        {t('factor.scan.text')}
+      </StepHead>
+      <div className={classes.scan}>
+        <QrCode text={uri} label={t('factor.scan.code')} />
+        <Stack gap="xs">
+          <Text>{t('factor.scan.here')}</Text>
+          <Anchor href={uri}>{t('factor.scan.open')}</Anchor>
+          <CopyValue label={t('factor.scan.secret')} value={secret} shown={inFours(secret)} />
+        </Stack>
+      </div>
+      <TextInput
+        label={t('factor.code')}
+        {...HELP_BELOW}
+        description={t('factor.code.help')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={12}
+        className={`tabular ${classes.digits}`}
+        {...form.field('code')}
+      />
+      <StepButtons label={t('factor.confirm')} isBusy={confirm.isPending} onCancel={onCancel} />
+    </OneQuestion>
   );
 }
 

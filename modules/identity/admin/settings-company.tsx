@@ -16,7 +16,7 @@ export function SettingsCompany() {
   const lookAgain = () => void client.invalidateQueries({ queryKey: askKey(companyApi.own) });
   useStream(companyStream, lookAgain, lookAgain);
   return (
-    <SettingsPanel>
+    <SettingsPanel isForm={mayEdit && asked.data !== undefined}>
       {asked.isError && !asked.data && <ErrorState error={asked.error} onRetry={() => asked.refetch()} />}
       {asked.isPending && <Loading lines={10} />}
       {asked.data && (mayEdit ? <CompanyForm company={asked.data} /> : <CompanyFacts company={asked.data} />)}

@@ -22,7 +22,7 @@ export function SettingsPassword() {
     setTimes(times + 1);
   };
   return (
-    <SettingsPanel>
+    <SettingsPanel isForm>
       {/* A new form after each change: no password stays on the screen. */}
       <PasswordForm key={times} onSaved={onSaved} />
     </SettingsPanel>

@@ -8,6 +8,7 @@ import { accountApi } from '../contract.ts';
 import { de } from '../texts/de.ts';
 import { useMe } from './account.tsx';
 import { atFields } from './field-refusal.ts';
+import { HELP_BELOW } from './help-below.ts';
 import { ProfileFields } from './profile-fields.tsx';
 import { SettingsPanel } from './settings-panel.tsx';
 import { ProfileValues, pictureFields, profileValues } from './user-values.ts';
@@ -26,7 +27,7 @@ export function SettingsProfile() {
     await setLanguage(saved.language);
   };
   return (
-    <SettingsPanel>
+    <SettingsPanel isForm>
       <Form form={form} onSave={onSave}>
         <ProfileFields
           form={form}
@@ -35,6 +36,7 @@ export function SettingsProfile() {
           email={
             <TextInput
               label={t('user.field.email')}
+              {...HELP_BELOW}
               description={t('settings.profile.email')}
               value={me.email}
               readOnly

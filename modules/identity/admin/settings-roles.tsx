@@ -18,7 +18,12 @@ export function SettingsRoles() {
   const isWide = useMediaQuery(`(min-width: ${MATRIX_FROM_PX}px)`, true, { getInitialValueInEffect: false });
   const asked = useAsk(userApi.roles, {});
   if (asked.isError && !asked.data) return <ErrorState error={asked.error} onRetry={() => asked.refetch()} />;
-  if (!asked.data) return <Loading lines={10} />;
+  if (!asked.data)
+    return (
+      <SettingsPanel isWide>
+        <Loading lines={10} />
+      </SettingsPanel>
+    );
   const { roles } = asked.data;
   if (!isWide) return <RoleSheets roles={roles} own={backendRoles} />;
   return (

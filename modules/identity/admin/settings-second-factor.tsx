@@ -37,7 +37,7 @@ export function SettingsSecondFactor() {
   }
   return (
     <Stack gap="md">
-      {isDemanded && (
+      {isDemanded && !me.hasSecondFactor && (
         <Alert color="info" icon={<IconBuilding stroke={1.5} />} maw={688}>
           {t('factor.demanded')}
         </Alert>
@@ -47,6 +47,7 @@ export function SettingsSecondFactor() {
           <SecondFactorOff isDemanded={isDemanded} />
         ) : (
           <ActionRow
+            headingOrder={2}
             title={t('factor.is_off')}
             text={t('factor.is_off.text')}
             label={t('factor.set_up')}

@@ -194,6 +194,6 @@ test('the company is to read for who may not change it', async () => {
 
 test('demanding a second factor tells who has none that it is their turn too', async () => {
   const { person } = open('company', meLike());
-  await person.click(await screen.findByLabelText(de['settings.company.secondFactorRequired']));
+  await person.click(await screen.findByText(de['settings.company.secondFactorRequired']));
   await screen.findByText(de['settings.company.secondFactorRequired.own']);
 });

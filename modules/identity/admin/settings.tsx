@@ -10,6 +10,7 @@ import { Link, useParams } from 'react-router';
 import { de } from '../texts/de.ts';
 import classes from './settings.module.css';
 import { SettingsList, SettingsNav } from './settings-nav.tsx';
+import { SettingsPanel } from './settings-panel.tsx';
 import { SECTIONS, SETTINGS, type Section, type SectionName } from './settings-sections.ts';
 
 /** Each is fetched when somebody opens it: a QR code or a matrix is nothing for who changes a phone number. */
@@ -76,7 +77,13 @@ function OneSection({ section, hasWayBack }: { section: Section; hasWayBack: boo
       <Text c="dimmed" mb="lg" className={classes.about ?? ''}>
         {t(section.about)}
       </Text>
-      <Suspense fallback={<Loading lines={6} />}>
+      <Suspense
+        fallback={
+          <SettingsPanel>
+            <Loading lines={8} />
+          </SettingsPanel>
+        }
+      >
         <Body />
       </Suspense>
     </section>

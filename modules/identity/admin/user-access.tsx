@@ -103,7 +103,7 @@ function UserSessions({ user, actions, whyNot }: SessionsProps) {
   const sessions = asked.data?.sessions;
   return (
     <section>
-      <Group justify="space-between" mb={4}>
+      <Group justify="space-between" mb="sm">
         <Title order={3}>{t('sessions.title')}</Title>
         {sessions && sessions.length > 0 && !whyNot && (
           <Button

@@ -65,7 +65,11 @@ function FieldChange({ field, entry: { before, after } }: { field: string; entry
     <div>
       <dt>{words.field(field)}</dt>
       <dd>
-        {before && field in before && <span className={classes.before}>{words.value(field, before[field])}</span>}
+        {before && field in before && (
+          <span className={classes.before} data-empty={isEmpty(before[field]) || undefined}>
+            {words.value(field, before[field])}
+          </span>
+        )}
         {before && after && <IconArrowRight size={14} stroke={1.5} aria-label={t('users.audit.becomes')} />}
         {after && field in after && <span>{words.value(field, after[field])}</span>}
       </dd>
@@ -73,6 +77,12 @@ function FieldChange({ field, entry: { before, after } }: { field: string; entry
   );
 }
 
+const isEmpty = (value: unknown) => value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** As on the form; what is not on it comes last. */
+const ORDER = ['contact.firstName', 'contact.lastName', 'email', 'contact.phone', 'contact.position', 'backendRoles'];
+
 function fieldsOf({ before, after }: AuditEntry): string[] {
-  return [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+  return [...ORDER.filter((field) => fields.has(field)), ...[...fields].filter((field) => !ORDER.includes(field))];
 }

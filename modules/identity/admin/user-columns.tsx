@@ -2,7 +2,7 @@ import { fullName, PersonAvatar } from '@fachwerk/react/avatar';
 import type { Column } from '@fachwerk/react/list-types';
 import { useText } from '@fachwerk/react/texts';
 import { Ago, formatDateTime } from '@fachwerk/react/time';
-import { Badge, Group, Text } from '@mantine/core';
+import { Badge, Text } from '@mantine/core';
 import type { User } from '../contract.ts';
 import { de } from '../texts/de.ts';
 import classes from './user-columns.module.css';
@@ -17,6 +17,7 @@ export function useUserColumns(): Column<User>[] {
       key: 'person',
       title: t('users.person'),
       sort: 'name',
+      width: 240,
       cell: (user) => <Person user={user} />,
       csv: (user) => fullName(user.contact),
     },
@@ -25,12 +26,13 @@ export function useUserColumns(): Column<User>[] {
       title: t('user.field.email'),
       sort: 'email',
       fromWidth: 1440,
-      cell: ({ email }) => email,
+      cell: ({ email }) => <span className={classes.address}>{email}</span>,
       csv: ({ email }) => email,
     },
     {
       key: 'roles',
       title: t('user.field.backendRoles'),
+      fromWidth: 992,
       cell: (user) => <Roles user={user} />,
       csv: ({ backendRoles }) => words.roles(backendRoles),
     },
@@ -51,7 +53,7 @@ export function useUserColumns(): Column<User>[] {
       key: 'last',
       title: t('users.last_sign_in'),
       sort: 'lastSignInAt',
-      fromWidth: 768,
+      fromWidth: 992,
       cell: ({ lastSignInAt }) => <LastSignIn at={lastSignInAt} />,
       csv: ({ lastSignInAt }) => (lastSignInAt ? formatDateTime(lastSignInAt) : ''),
     },
@@ -60,9 +62,9 @@ export function useUserColumns(): Column<User>[] {
 
 function Person({ user }: { user: User }) {
   return (
-    <Group gap="sm" wrap="nowrap" display="inline-flex">
+    <span className={classes.person}>
       <PersonAvatar person={user.contact} picture={user.avatar} />
-      <span className={classes.person}>
+      <span className={classes.words}>
         <Text component="span" inherit truncate>
           {fullName(user.contact)}
         </Text>
@@ -70,7 +72,7 @@ function Person({ user }: { user: User }) {
           {user.email}
         </Text>
       </span>
-    </Group>
+    </span>
   );
 }
 
@@ -83,13 +85,18 @@ function Roles({ user: { backendRoles } }: { user: User }) {
       </Text>
     );
   return (
-    <Group component="span" gap={4} display="inline-flex" justify="inherit">
+    <span className={classes.roles}>
       {backendRoles.map((role) => (
-        <Badge key={role} component="span" color={role === 'administrator' ? 'accent' : 'gray'}>
+        <Badge
+          key={role}
+          component="span"
+          color={role === 'administrator' ? 'accent' : 'gray'}
+          className={classes.role ?? ''}
+        >
           {t(`role.${role}`)}
         </Badge>
       ))}
-    </Group>
+    </span>
   );
 }
 

@@ -11,6 +11,7 @@ import { type User, userApi } from '../contract.ts';
 import { whyNotPassword } from '../rules/password.ts';
 import { de } from '../texts/de.ts';
 import { atFields, fieldRefusal } from './field-refusal.ts';
+import { HELP_BELOW } from './help-below.ts';
 import { PasswordChoice } from './password-choice.tsx';
 import { ProfileFields } from './profile-fields.tsx';
 import { RolesField } from './roles-field.tsx';
@@ -66,6 +67,7 @@ export function UserCreate({ judge, language }: { judge: Judge; language: User['
         email={
           <TextInput
             label={t('user.field.email')}
+            {...HELP_BELOW}
             description={t('users.email.help')}
             type="email"
             inputMode="email"

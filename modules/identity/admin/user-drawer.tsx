@@ -6,7 +6,7 @@ import { DetailDrawer } from '@fachwerk/react/detail-drawer';
 import { useMay } from '@fachwerk/react/session';
 import { ErrorState, Loading, NoPermission } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
-import { Tabs } from '@mantine/core';
+import { Skeleton, Tabs } from '@mantine/core';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { type User, userApi } from '../contract.ts';
 import { de } from '../texts/de.ts';
@@ -57,8 +57,15 @@ function OneUser({ id }: { id: string | undefined }) {
     <DetailDrawer
       isOpen={id !== undefined}
       title={user ? fullName(user.contact) : t('users.one')}
-      subtitle={user && <UserStateMark user={user} />}
-      mark={user && <PersonAvatar person={user.contact} picture={user.avatar} size={40} />}
+      // The head keeps its height while the rest arrives.
+      subtitle={user ? <UserStateMark user={user} /> : <Skeleton height={12} width={80} my={4} />}
+      mark={
+        user ? (
+          <PersonAvatar person={user.contact} picture={user.avatar} size={40} />
+        ) : (
+          <Skeleton height={40} width={40} radius="md" />
+        )
+      }
       closeTo={LIST}
       width={WIDTH}
     >
@@ -86,6 +93,8 @@ function UserTabs({ user }: { user: User }) {
     <Tabs
       value={tab}
       keepMounted={false}
+      // A form that is only out of sight must keep its effects: the guard asks about its changes from every tab.
+      keepMountedMode="display-none"
       onChange={(next) => navigate({ search, hash: next === TABS[0] ? '' : `#${next}` }, { replace: true })}
     >
       <Tabs.List className={classes.tabs ?? ''}>

@@ -11,6 +11,7 @@ import { accountApi, User, userApi } from '../contract.ts';
 import { de } from '../texts/de.ts';
 import { useMe } from './account.tsx';
 import { atFields } from './field-refusal.ts';
+import { HELP_BELOW } from './help-below.ts';
 import { ProfileFields } from './profile-fields.tsx';
 import { RolesField } from './roles-field.tsx';
 import { SaveConflict, useConflict } from './save-conflict.tsx';
@@ -69,6 +70,7 @@ export function UserForm({ user, judge }: { user: User; judge: Judge }) {
         email={
           <TextInput
             label={t('user.field.email')}
+            {...HELP_BELOW}
             description={t('users.email.help')}
             type="email"
             inputMode="email"

@@ -1,8 +1,8 @@
 import { useText } from '@fachwerk/react/texts';
-import { Group, Text } from '@mantine/core';
 import { IconCircleCheck, IconCircleOff, IconMailForward, IconShieldCheck, IconShieldOff } from '@tabler/icons-react';
 import type { User } from '../contract.ts';
 import { de } from '../texts/de.ts';
+import classes from './user-state.module.css';
 
 export type ShownState = 'active' | 'invited' | 'deactivated';
 
@@ -23,12 +23,10 @@ export function UserStateMark({ user }: { user: Pick<User, 'state' | 'hasPasswor
   const state = shownState(user);
   const { icon: Icon, color } = LOOKS[state];
   return (
-    <Group component="span" gap={6} wrap="nowrap" display="inline-flex">
+    <span className={classes.mark}>
       <Icon size={18} stroke={1.5} color={color} aria-hidden />
-      <Text component="span" inherit>
-        {t(`user.state.${state}`)}
-      </Text>
-    </Group>
+      {t(`user.state.${state}`)}
+    </span>
   );
 }
 
@@ -36,11 +34,9 @@ export function SecondFactorMark({ isOn }: { isOn: boolean }) {
   const t = useText(de);
   const Icon = isOn ? IconShieldCheck : IconShieldOff;
   return (
-    <Group component="span" gap={6} wrap="nowrap" display="inline-flex">
-      <Icon size={18} stroke={1.5} color={isOn ? 'var(--fw-ok)' : 'var(--fw-quiet)'} aria-hidden />
-      <Text component="span" inherit {...(!isOn && { c: 'dimmed' })}>
-        {isOn ? t('users.second_factor.on') : t('users.second_factor.off')}
-      </Text>
-    </Group>
+    <span className={classes.mark} data-quiet={!isOn || undefined}>
+      <Icon size={18} stroke={1.5} {...(isOn && { color: 'var(--fw-ok)' })} aria-hidden />
+      {isOn ? t('users.second_factor.on') : t('users.second_factor.off')}
+    </span>
   );
 }

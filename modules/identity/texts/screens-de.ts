@@ -74,7 +74,7 @@ export const screensDe = {
   'users.deactivate.title': '{name} deaktivieren?',
   'users.deactivate.text':
     'Die Person wird sofort überall abgemeldet und kann sich nicht mehr anmelden. Alle Angaben bleiben; Sie können sie jederzeit wieder aktivieren.',
-  'users.deactivated': '{name} ist deaktiviert und überall abgemeldet.',
+  'users.deactivated': '{name} ist deaktiviert.',
   'users.activate': 'Aktivieren',
   'users.activate.text': 'Die Person kann sich wieder anmelden, mit ihrem bisherigen Passwort und ihren Rollen.',
   'users.activated': '{name} kann sich wieder anmelden.',
@@ -113,7 +113,7 @@ export const screensDe = {
   'conflict.same': 'Ihre Angaben stimmen mit dem neuen Stand überein. Sie können einfach speichern.',
   'conflict.yours': 'Ihre Angabe',
   'conflict.theirs': 'Inzwischen gespeichert',
-  'conflict.take_theirs': 'Eigene Änderungen verwerfen, neuen Stand übernehmen',
+  'conflict.take_theirs': 'Neuen Stand ganz übernehmen',
 
   'settings.title': 'Einstellungen',
   'settings.group.own': 'Ihr Konto',
@@ -121,6 +121,7 @@ export const screensDe = {
   'settings.profile': 'Profil',
   'settings.profile.about': 'Name, Bild, Telefon und Sprache.',
   'settings.profile.email': 'Die Anmeldeadresse ändert jemand, der Benutzer verwalten darf.',
+  'settings.profile.language': 'So spricht die Verwaltung mit Ihnen.',
   'settings.password': 'Passwort',
   'settings.password.about': 'Nach dem Ändern sind Sie auf allen anderen Geräten abgemeldet.',
   'settings.password.current': 'Jetziges Passwort',
@@ -140,7 +141,6 @@ export const screensDe = {
   'settings.roles.own': 'Ihre Rolle',
   'settings.roles.may': 'erlaubt',
   'settings.roles.may_not': 'nicht erlaubt',
-  'settings.roles.list': '{role} darf',
   'settings.roles.nothing': 'In dieser Firma noch nichts.',
 
   'settings.company.read_only': 'Ändern können das nur Administratoren.',
@@ -170,9 +170,9 @@ export const screensDe = {
   'capability.area.company': 'Firma',
   'capability.area.mailbox': 'Postausgang',
   'capability.area.news': 'Neuigkeiten',
-  'capability.verb.read': 'ansehen',
-  'capability.verb.edit': 'bearbeiten',
-  'capability.verb.manage': 'verwalten',
+  'capability.verb.read': 'Ansehen',
+  'capability.verb.edit': 'Bearbeiten',
+  'capability.verb.manage': 'Verwalten',
 
   'factor.step': 'Schritt {at} von {of}',
   'factor.next': 'Weiter',

@@ -18,6 +18,7 @@ export const screensDeDu = {
   'conflict.same': 'Deine Angaben stimmen mit dem neuen Stand überein. Du kannst einfach speichern.',
   'conflict.yours': 'Deine Angabe',
   'settings.group.own': 'Dein Konto',
+  'settings.profile.language': 'So spricht die Verwaltung mit dir.',
   'settings.password.about': 'Nach dem Ändern bist du auf allen anderen Geräten abgemeldet.',
   'settings.password.saved': 'Dein Passwort ist geändert. Auf anderen Geräten bist du jetzt abgemeldet.',
   'settings.second-factor.about': 'Ein Code aus deinem Telefon, zusätzlich zum Passwort.',

@@ -75,7 +75,7 @@ export const screensEn: TextsLike<typeof screensDe> = {
   'users.deactivate.title': 'Deactivate {name}?',
   'users.deactivate.text':
     'The person is signed out everywhere at once and can no longer sign in. All details stay; you can activate them again at any time.',
-  'users.deactivated': '{name} is deactivated and signed out everywhere.',
+  'users.deactivated': '{name} is deactivated.',
   'users.activate': 'Activate',
   'users.activate.text': 'The person can sign in again, with the same password and roles as before.',
   'users.activated': '{name} can sign in again.',
@@ -114,7 +114,7 @@ export const screensEn: TextsLike<typeof screensDe> = {
   'conflict.same': 'What you entered is the same as the new version. You can simply save.',
   'conflict.yours': 'Yours',
   'conflict.theirs': 'Saved meanwhile',
-  'conflict.take_theirs': 'Discard my changes, take the new version',
+  'conflict.take_theirs': 'Take the new version as it is',
 
   'settings.title': 'Settings',
   'settings.group.own': 'Your account',
@@ -122,6 +122,7 @@ export const screensEn: TextsLike<typeof screensDe> = {
   'settings.profile': 'Profile',
   'settings.profile.about': 'Name, picture, phone and language.',
   'settings.profile.email': 'The sign-in address is changed by somebody who may manage users.',
+  'settings.profile.language': 'How the back-office speaks to you.',
   'settings.password': 'Password',
   'settings.password.about': 'After changing it you are signed out on all other devices.',
   'settings.password.current': 'Current password',
@@ -141,7 +142,6 @@ export const screensEn: TextsLike<typeof screensDe> = {
   'settings.roles.own': 'Your role',
   'settings.roles.may': 'allowed',
   'settings.roles.may_not': 'not allowed',
-  'settings.roles.list': '{role} may',
   'settings.roles.nothing': 'Nothing in this company yet.',
 
   'settings.company.read_only': 'Only administrators can change this.',
@@ -171,9 +171,9 @@ export const screensEn: TextsLike<typeof screensDe> = {
   'capability.area.company': 'Company',
   'capability.area.mailbox': 'Outgoing mail',
   'capability.area.news': 'News',
-  'capability.verb.read': 'view',
-  'capability.verb.edit': 'edit',
-  'capability.verb.manage': 'manage',
+  'capability.verb.read': 'View',
+  'capability.verb.edit': 'Edit',
+  'capability.verb.manage': 'Manage',
 
   'factor.step': 'Step {at} of {of}',
   'factor.next': 'Continue',
