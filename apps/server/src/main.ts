@@ -24,16 +24,27 @@ async function stop(exitCode: number): Promise<void> {
 }
 
 function fail(error: unknown): void {
+  report(error);
+  leave(1);
+}
+
+function leave(exitCode: number): void {
+  stop(exitCode).catch((error) => {
+    report(error);
+    process.exit(1);
+  });
+}
+
+function report(error: unknown): void {
   process.stderr.write(`\n${error instanceof CannotStart ? error.message : (error as Error).stack}\n`);
-  stop(1).catch(() => process.exit(1));
 }
 
 // Who read our words may be gone before us. Complaining about it would be one more word that cannot be written.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 // A signal before the house is open waits until it is, and closes it at once.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0).catch(fail));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => leave(0));
 // The script that started us was killed: nobody would know of us any more.
-process.on('disconnect', () => stop(0).catch(fail));
+process.on('disconnect', () => leave(0));
 process.on('uncaughtException', fail);
 
 const starting = main().catch(fail);
