@@ -13,7 +13,9 @@ export default defineConfig({
   outputDir: './test-results',
   // The journeys share one product and its demo companies.
   workers: 1,
-  timeout: 60_000,
+  // Only a limit for what never comes: a busy machine must not make a journey fail.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   use: {
     baseURL: `http://localhost:${process.env.E2E_PORT}`,
@@ -21,7 +23,6 @@ export default defineConfig({
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
     launchOptions: executablePath ? { executablePath } : {},
   },
   projects: [

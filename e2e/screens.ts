@@ -14,6 +14,11 @@ export async function navigation(page: Page): Promise<Locator> {
   return nav;
 }
 
+/** The company, oneself, and the navigation below; on small screens behind the round button. */
+export function sideBar(page: Page): Locator {
+  return page.getByRole('complementary', { name: 'Seitenleiste' });
+}
+
 /** The menu as a person reads it: each group with its items, in order. */
 export async function menuOf(page: Page): Promise<readonly (readonly [group: string, items: readonly string[]])[]> {
   const nav = await navigation(page);
@@ -25,6 +30,7 @@ export async function menuOf(page: Page): Promise<readonly (readonly [group: str
 }
 
 export async function fillLogin(page: Page, { email, password }: Account): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: 'Admin-Anmeldeseite' })).toBeVisible();
   await page.getByLabel('E-Mail').fill(email);
   await page.getByLabel('Passwort', { exact: true }).fill(password);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from './journey.ts';
-import { fillLogin, menuOf, signInByHand } from './screens.ts';
+import { fillLogin, menuOf, sideBar, signInByHand } from './screens.ts';
 import { DEMO, DEMO_PASSWORD } from './staff.ts';
 
 const WRONG = 'Die Zugangsdaten sind falsch. Bitte versuchen Sie es erneut.';
@@ -106,7 +106,7 @@ for (const who of ['franchisor', 'technician', 'franchisee', 'merchant'] as cons
     await signInByHand(page, { email: DEMO[who], password: DEMO_PASSWORD });
     await expect(page).toHaveURL('/admin/dashboard');
     expect(await menuOf(page)).toEqual(menu);
-    const head = page.getByRole('banner');
+    const head = sideBar(page);
     await expect(head.getByText(company, { exact: true }).first()).toBeVisible();
     await expect(head.getByText('Demo', { exact: true })).toBeVisible();
     await expect(head.getByText(name)).toBeVisible();

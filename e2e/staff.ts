@@ -24,6 +24,8 @@ export type Staff = {
   call(method: Method, path: string, sent?: Sent): Promise<APIResponse>;
   /** A browser of its own, signed in with this session. */
   open(path: string): Promise<Page>;
+  /** The same, once it listens for what happens elsewhere. */
+  openLive(path: string): Promise<Page>;
 };
 
 type Given = {
@@ -58,13 +60,20 @@ export function staffOf(given: Given) {
       { name: 'authUser', value: JSON.stringify(user) },
       { name: 'cmsLanguage', value: user.language },
     ];
+    const ownBrowser = () => newBrowser({ storageState: { cookies, origins: [{ origin: baseURL, localStorage }] } });
     return {
       me: user,
       call: (method, path, sent) =>
         line.fetch(`/api${path}`, { method, headers: { 'x-access-token': accessToken }, ...sent }),
       open: async (path) => {
-        const page = await newBrowser({ storageState: { cookies, origins: [{ origin: baseURL, localStorage }] } });
+        const page = await ownBrowser();
         await page.goto(path);
+        return page;
+      },
+      openLive: async (path) => {
+        const page = await ownBrowser();
+        const welcomed = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
+        await Promise.all([welcomed, page.goto(path)]);
         return page;
       },
     };
