@@ -28,10 +28,18 @@ export type Wire<In extends Schema, Out extends Schema, Who extends Access> = {
   readonly transaction?: 'own';
 };
 
-export type Ask<In extends Schema = Schema, Out extends Schema = Schema, Who extends Access = Access> = Wire<In, Out, Who> & {
+export type Ask<In extends Schema = Schema, Out extends Schema = Schema, Who extends Access = Access> = Wire<
+  In,
+  Out,
+  Who
+> & {
   readonly kind: 'ask';
 };
-export type Change<In extends Schema = Schema, Out extends Schema = Schema, Who extends Access = Access> = Wire<In, Out, Who> & {
+export type Change<In extends Schema = Schema, Out extends Schema = Schema, Who extends Access = Access> = Wire<
+  In,
+  Out,
+  Who
+> & {
   readonly kind: 'change';
 };
 export type Endpoint = Ask | Change;
@@ -40,12 +48,16 @@ export type Input<E extends Endpoint> = z.infer<E['input']>;
 export type Output<E extends Endpoint> = z.infer<E['output']>;
 
 /** Reads only, whatever its HTTP method: no transaction, and the browser may cache it. */
-export function ask<In extends Schema, Out extends Schema, Who extends Access>(wire: Wire<In, Out, Who>): Ask<In, Out, Who> {
+export function ask<In extends Schema, Out extends Schema, Who extends Access>(
+  wire: Wire<In, Out, Who>,
+): Ask<In, Out, Who> {
   return { ...wire, kind: 'ask' };
 }
 
 /** Writes: the whole use case is one transaction. */
-export function change<In extends Schema, Out extends Schema, Who extends Access>(wire: Wire<In, Out, Who>): Change<In, Out, Who> {
+export function change<In extends Schema, Out extends Schema, Who extends Access>(
+  wire: Wire<In, Out, Who>,
+): Change<In, Out, Who> {
   return { ...wire, kind: 'change' };
 }
 
