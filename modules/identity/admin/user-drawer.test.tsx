@@ -43,6 +43,9 @@ test('a greyed button does nothing when it is pressed', async () => {
   signedInAs(meLike());
   const { wire, person } = open(userLike({ backendRoles: ['administrator'] }), { at: '#access', administrators: 1 });
   await person.click(await button(de['users.remove']));
+  // What a later press has opened shows that the first one would have by now.
+  await person.click(await button(de['users.password.set']));
+  await screen.findByRole('dialog', { name: 'Neues Passwort für Anna Huber' });
   expect(screen.queryByRole('dialog', { name: /endgültig löschen\?/ })).toBeNull();
   expect(wire.calls(userApi.remove)).toEqual([]);
 });
