@@ -122,6 +122,8 @@ export const theme = createTheme({
       defaultProps: { variant: 'light', radius: 'sm' },
       styles: { root: { textTransform: 'none', fontWeight: 500, letterSpacing: 0 } },
     },
+    // Most of them are notes that stand on the page from the start; one that interrupts says so itself.
+    Alert: { defaultProps: { role: 'note' } },
     Skeleton: { defaultProps: { radius: 'sm' } },
     Paper: { defaultProps: { radius: 'md' } },
     Checkbox: { defaultProps: { radius: 'xs' } },
