@@ -3,6 +3,7 @@ import { BrokenBeam } from '@fachwerk/react/drawings';
 import { NewVersion, Offline, StatePanel } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
 import { Anchor, Button, Code } from '@mantine/core';
+import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router';
 import { appDe } from '../texts/app-de.ts';
 import classes from './crash.module.css';
@@ -14,14 +15,9 @@ const MISSING_PART = /dynamically imported module|importing a module script|modu
 export function CrashPage({ isBare = false }: { isBare?: boolean }) {
   const t = useText(appDe);
   const error = useRouteError();
-  const isOnline = useIsOnline();
   const isMissing = error instanceof Error && MISSING_PART.test(error.message);
   const page = isMissing ? (
-    isOnline ? (
-      <NewVersion />
-    ) : (
-      <Offline isPage onRetry={tryAgain} />
-    )
+    <MissingPart />
   ) : (
     <StatePanel
       title={t('state.crash.title')}
@@ -43,8 +39,15 @@ export function CrashPage({ isBare = false }: { isBare?: boolean }) {
   return isBare ? <main className={classes.bare}>{page}</main> : page;
 }
 
-async function tryAgain(): Promise<void> {
-  if (await knock()) window.location.reload();
+/** Gone with an older build, or only out of reach: then the page comes by itself as soon as there is a line. */
+function MissingPart() {
+  const isOnline = useIsOnline();
+  const [wasCutOff, setCutOff] = useState(!isOnline);
+  useEffect(() => {
+    if (!isOnline) setCutOff(true);
+    else if (wasCutOff) window.location.reload();
+  }, [isOnline, wasCutOff]);
+  return wasCutOff ? <Offline isPage onRetry={() => void knock()} /> : <NewVersion />;
 }
 
 function Details({ error }: { error: unknown }) {
