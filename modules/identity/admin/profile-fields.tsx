@@ -15,10 +15,12 @@ type Props = {
   email: ReactNode;
   /** The browser may fill in one's own name, but not that of a colleague. */
   isOwn?: boolean;
+  /** Somebody new: typing begins with the name. */
+  isNew?: boolean;
 };
 
 /** What is known about a person, whoever looks after it. */
-export function ProfileFields({ form, onPicture, email, isOwn = false }: Props) {
+export function ProfileFields({ form, onPicture, email, isOwn = false, isNew = false }: Props) {
   const t = useText(de);
   const filled = (by: string) => (isOwn ? by : 'off');
   const { contact, picture } = form.values;
@@ -35,6 +37,7 @@ export function ProfileFields({ form, onPicture, email, isOwn = false }: Props) 
         <TextInput
           label={t('user.field.contact.firstName')}
           autoComplete={filled('given-name')}
+          {...(isNew && { autoFocus: true, 'data-autofocus': true })}
           {...form.field('contact.firstName')}
         />
         <TextInput

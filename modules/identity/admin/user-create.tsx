@@ -63,6 +63,7 @@ export function UserCreate({ judge, language }: { judge: Judge; language: User['
     >
       <ProfileFields
         form={form}
+        isNew
         onPicture={(picture) => form.set('picture', picture)}
         email={
           <TextInput

@@ -10,7 +10,7 @@ import { Button } from '@mantine/core';
 import { IconCircleCheck, IconCircleOff, IconMailForward, IconTrash, IconUserPlus } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
-import { Role, type User, UserSort, UserState, userApi, userStream } from '../contract.ts';
+import { Role, type User, UserSort, UserStateFilter, userApi, userStream } from '../contract.ts';
 import { de } from '../texts/de.ts';
 import { useJudge } from './use-judge.ts';
 import { useUserActions } from './use-user-actions.ts';
@@ -18,7 +18,7 @@ import { useUserColumns } from './user-columns.tsx';
 import { UserDrawer } from './user-drawer.tsx';
 import type { UserAction } from './user-whynot.ts';
 
-const filters = { role: Role.options, state: UserState.options };
+const filters = { role: Role.options, state: UserStateFilter.options };
 /** The most a page may have (contract). */
 const EXPORT_PAGE = 100;
 
@@ -56,7 +56,7 @@ export function UserList() {
           {
             name: 'state',
             label: t('user.field.state'),
-            options: UserState.options.map((value) => ({ value, label: t(`user.state.${value}`) })),
+            options: UserStateFilter.options.map((value) => ({ value, label: t(`user.state.${value}`) })),
           },
         ]}
         action={
