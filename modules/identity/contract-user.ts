@@ -19,6 +19,9 @@ export type Role = z.infer<typeof Role>;
 export const UserState = z.enum(['active', 'deactivated']);
 export type UserState = z.infer<typeof UserState>;
 
+/** What the list can be narrowed to. `invited` are those of the active who have not chosen a password yet. */
+export const UserStateFilter = z.enum([...UserState.options, 'invited']);
+
 export const Contact = z.object({
   firstName: line(80, 1),
   lastName: line(80, 1),

@@ -3,10 +3,10 @@ import { STAFF_LANGUAGES } from '@fachwerk/base/language';
 import type { ProblemCatalog } from '@fachwerk/base/problem';
 import { Email, Instant, jsonText, line, Nothing, Upload } from '@fachwerk/base/schema';
 import * as z from 'zod/mini';
-import { AuditEntry, Contact, Me, Role, Session, User, UserState } from './contract-user.ts';
+import { AuditEntry, Contact, Me, Role, Session, User, UserState, UserStateFilter } from './contract-user.ts';
 
 /** What a user is stands in a file of its own; this one is the door. */
-export { AuditEntry, Avatar, Contact, Me, Role, Session, User, UserState } from './contract-user.ts';
+export { AuditEntry, Avatar, Contact, Me, Role, Session, User, UserState, UserStateFilter } from './contract-user.ts';
 
 export const userCapabilities = {
   'users.read': { roles: ['administrator', 'management', 'support', 'reader'] },
@@ -145,7 +145,7 @@ export const userApi = {
       sort: z._default(UserSort, 'name'),
       dir: z._default(z.enum(['asc', 'desc']), 'asc'),
       role: z.optional(Role),
-      state: z.optional(UserState),
+      state: z.optional(UserStateFilter),
     }),
     output: z.object({ users: z.array(User), total: z.int() }),
   }),

@@ -28,7 +28,7 @@ export function PeopleFacts({ summary }: { summary: Summary }) {
       />
       {/* Whoever has never signed in comes first there, and that is where the invited are. */}
       <Fact
-        to="/admin/users?state=active&sort=lastSignInAt"
+        to="/admin/users?state=invited"
         label={t('people.invited')}
         value={number(invited)}
         note={t('people.invited.about')}

@@ -36,7 +36,7 @@ function show(more: Partial<Summary> = {}, size: 'tile' | 'full' = 'tile') {
 const facts = [
   [de['people.week'], '6', '/admin/users?sort=-lastSignInAt'],
   [de['people.active'], '8', '/admin/users?state=active'],
-  [de['people.invited'], '3', '/admin/users?state=active&sort=lastSignInAt'],
+  [de['people.invited'], '3', '/admin/users?state=invited'],
   [de['people.deactivated'], '2', '/admin/users?state=deactivated'],
   [de['people.factor'], '25 %', '/admin/users?state=active'],
 ] as const;

@@ -74,6 +74,17 @@ test('role and state narrow the list, alone, together and with a search', async 
   expect(await names({ role: 'accounting' })).toEqual([]);
 });
 
+test('the invited are those of the active who have no password yet', async () => {
+  const { house, city } = users;
+  const setPassword = (hash: string | null) => house.sql`
+    update identity.user set password_hash = ${hash} where company_id = ${city.id} and last_name <> 'Muster'`;
+  await house.db.rows(setPassword('some hash'));
+  expect(await names({ state: 'invited' })).toEqual(['Muster']);
+  expect(await names({ state: 'invited', role: 'reader' })).toEqual([]);
+  await house.db.rows(setPassword(null));
+  expect(await names({ state: 'invited' })).toEqual(['Adler', 'Müller', 'Muster', 'Özdemir', 'Zimmer']);
+});
+
 test('pages follow each other, and each knows the total', async () => {
   const page = async (offset: number, limit: number, filter: Filter = {}) => {
     const answer = await list({ offset, limit, ...filter });

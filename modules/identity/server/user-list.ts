@@ -32,7 +32,7 @@ function conditions(ctx: Ctx, { search, role, state }: Filter): Sql {
       ? sql`u.search_text like all (array(select identity.folded(unnest(${patterns}::text[]))))`
       : null,
     role ? sql`u.roles @> array[${role}]` : null,
-    state ? sql`u.state = ${state}` : null,
+    state ? STATES[state] : null,
   ]);
 }
 
@@ -43,12 +43,18 @@ function patternsOf(search = ''): string[] {
 }
 
 function totalOf(ctx: Ctx, filter: Filter): Sql {
-  if (filter.role || patternsOf(filter.search).length > 0) {
+  if (filter.role || filter.state === 'invited' || patternsOf(filter.search).length > 0) {
     return sql`select count(*)::int from (select from identity.user u where ${conditions(ctx, filter)} limit ${MOST_COUNTED}) found`;
   }
   const counted = { active: sql`n.active`, deactivated: sql`n.deactivated`, all: sql`n.active + n.deactivated` };
   return sql`select ${counted[filter.state ?? 'all']} from identity.user_count n where n.company_id = ${ctx.companyId}`;
 }
+
+const STATES: Record<NonNullable<Filter['state']>, Sql> = {
+  active: sql`u.state = 'active'`,
+  deactivated: sql`u.state = 'deactivated'`,
+  invited: sql`u.state = 'active' and u.password_hash is null`,
+};
 
 /** Each has its index, read forwards or backwards. */
 const ORDERS: Record<UserSort, Record<Page['dir'], Sql>> = {
