@@ -37,17 +37,14 @@ test('says of everybody who they are, what they may do and whether they come', a
 });
 
 test('asks for what the address says: page, search, role, state and order', async () => {
-  const { wire } = open(
-    ['administrator'],
-    '/admin/users?q=anna&role=editor&state=deactivated&sort=-lastSignInAt&page=2',
-  );
+  const { wire } = open(['administrator'], '/admin/users?q=anna&role=editor&state=invited&sort=-lastSignInAt&page=2');
   await row(/Anna Huber/);
   const asked = wire.calls(userApi.list).find(({ query }) => query.get('role') === 'editor')!;
   expect(asked.path).toBe('/private/users/25/25');
   expect(Object.fromEntries(asked.query)).toEqual({
     search: 'anna',
     role: 'editor',
-    state: 'deactivated',
+    state: 'invited',
     sort: 'lastSignInAt',
     dir: 'desc',
   });
