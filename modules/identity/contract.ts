@@ -1,4 +1,4 @@
-import { ask, type CapabilityCatalog, change, stream } from '@fachwerk/base/contract';
+import { ask, type CapabilityCatalog, change, event, stream } from '@fachwerk/base/contract';
 import { STAFF_LANGUAGES } from '@fachwerk/base/language';
 import type { ProblemCatalog } from '@fachwerk/base/problem';
 import { Email, Instant, jsonText, line, Nothing, Upload } from '@fachwerk/base/schema';
@@ -336,6 +336,12 @@ export const accountApi = {
     output: Nothing,
   }),
 };
+
+/** Somebody was deleted; whoever keeps something of theirs forgets it. */
+export const userRemoved = event({
+  name: 'user.removed',
+  payload: z.object({ companyId: z.uuid(), userId: z.uuid() }),
+});
 
 /** Somebody's user record changed; lists reload. */
 export const userStream = stream({

@@ -15,6 +15,6 @@ export const arrangeDashboard: UseCase<typeof dashboardApi.saveLayout> = async (
 };
 
 export const resetDashboard: UseCase<typeof dashboardApi.resetLayout> = async (ctx) => {
-  await removeLayout(ctx);
+  await removeLayout(ctx, ctx.caller.userId);
   return {};
 };

@@ -1,4 +1,4 @@
-import type { Ctx } from '@fachwerk/server/module';
+import type { CompanyCtx, Ctx } from '@fachwerk/server/module';
 import { sql } from '@fachwerk/server/sql';
 import type { Layout } from '../contract.ts';
 
@@ -15,8 +15,6 @@ export async function saveLayout(ctx: Ctx, { content, aside }: Layout): Promise<
     on conflict (company_id, user_id) do update set content = excluded.content, aside = excluded.aside, updated_at = excluded.updated_at`);
 }
 
-export async function removeLayout(ctx: Ctx): Promise<void> {
-  await ctx.db.rows(
-    sql`delete from dashboard.layout where company_id = ${ctx.companyId} and user_id = ${ctx.caller.userId}`,
-  );
+export async function removeLayout(ctx: CompanyCtx, userId: string): Promise<void> {
+  await ctx.db.rows(sql`delete from dashboard.layout where company_id = ${ctx.companyId} and user_id = ${userId}`);
 }

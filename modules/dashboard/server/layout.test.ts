@@ -1,3 +1,5 @@
+import { userRemoved } from '@fachwerk/identity/contract';
+import { emit } from '@fachwerk/server/events';
 import { newId } from '@fachwerk/server/ids';
 import type { Caller, Module } from '@fachwerk/server/module';
 import { openHouse, type TestHouse } from '@fachwerk/testing/house';
@@ -88,6 +90,15 @@ for (const [name, layout, path] of refusals) {
     expect([answer.status, answer.body.fields?.[0]?.path]).toEqual([422, path]);
   });
 }
+
+test('who is deleted leaves no arrangement behind', async () => {
+  const colleague = { ...reader, userId: newId() };
+  for (const person of [reader, colleague]) await save(person, { content: ['news'], aside: [] });
+  await emit(house.work(), userRemoved, { companyId: reader.companyId, userId: reader.userId });
+  await house.runJobs();
+  expect((await show(reader)).isDefault).toBe(true);
+  expect((await show(colleague)).isDefault).toBe(false);
+});
 
 test('without signing in there is no dashboard', async () => {
   expect((await house.call(dashboardApi.layout, {})).body.code).toBe('access.signed_out');

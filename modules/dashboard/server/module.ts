@@ -1,3 +1,5 @@
+import { userRemoved } from '@fachwerk/identity/contract';
+import { when } from '@fachwerk/server/events';
 import { type Module, on } from '@fachwerk/server/module';
 import { dashboardApi, dashboardCapabilities, dashboardProblems } from '../contract.ts';
 import { de } from '../texts/de.ts';
@@ -5,6 +7,7 @@ import { deDu } from '../texts/deDu.ts';
 import { en } from '../texts/en.ts';
 import { addNewsPicture } from './add-news-picture.ts';
 import { arrangeDashboard, resetDashboard, showLayout } from './arrange-dashboard.ts';
+import { removeLayout } from './layout-store.ts';
 import { removeNewsPictures } from './remove-news-pictures.job.ts';
 import { showNews } from './show-news.ts';
 import { writeNews } from './write-news.ts';
@@ -16,6 +19,12 @@ export const dashboard: Module = {
   capabilities: dashboardCapabilities,
   problems: dashboardProblems,
   jobs: [removeNewsPictures],
+  listeners: [
+    when(userRemoved, {
+      name: 'forget-layout',
+      run: (ctx, { companyId, userId }) => removeLayout({ ...ctx, companyId }, userId),
+    }),
+  ],
   routes: [
     on(dashboardApi.layout, showLayout),
     on(dashboardApi.saveLayout, arrangeDashboard),

@@ -61,6 +61,7 @@ async function removeAvatarFiles(ctx: WorkCtx, avatarKey: string): Promise<void>
 /** Files go after the commit: a change that is undone must not have lost its picture. */
 export const removeAvatarJob = job({
   name: 'identity.remove-avatar',
+  transaction: 'own',
   payload: z.object({ avatarKey: z.string() }),
   run: (ctx, { avatarKey }) => removeAvatarFiles(ctx, avatarKey),
 });

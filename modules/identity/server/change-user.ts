@@ -7,6 +7,8 @@ import { publish } from '@fachwerk/server/realtime-publish';
 import { accountStream, type Contact, identityProblems, type User, userStream } from '../contract.ts';
 import { dropAvatar } from './avatar-files.ts';
 import { useUpLinks } from './password-link-store.ts';
+import { tellAccount } from './password-mail.ts';
+import { lockAccount } from './password-store.ts';
 import { endSessionsOf } from './session-store.ts';
 import { tellOldAddress } from './user-mails.ts';
 import { inOrder, type StoredUser, savePasswordHash, saveUser } from './user-store.ts';
@@ -51,6 +53,7 @@ export async function changeUser(ctx: Ctx, user: StoredUser, change: UserChange)
     await useUpLinks(ctx, user.id);
     await note(ctx, user.id, 'user.password_set');
     await endSessionsOf(ctx, user.id, 'password_changed');
+    await tellAccount(ctx, (await lockAccount(ctx, user.id))!, 'password_changed');
   }
   if (saved.state === 'deactivated' && user.state === 'active') {
     await useUpLinks(ctx, user.id);

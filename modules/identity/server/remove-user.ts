@@ -1,8 +1,9 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import { audit } from '@fachwerk/server/audit';
+import { emit } from '@fachwerk/server/events';
 import type { UseCase } from '@fachwerk/server/module';
 import { publish } from '@fachwerk/server/realtime-publish';
-import { identityProblems, type userApi, userStream } from '../contract.ts';
+import { identityProblems, type userApi, userRemoved, userStream } from '../contract.ts';
 import { whyNotDelete } from '../rules/user-changes.ts';
 import { dropAvatar } from './avatar-files.ts';
 import { actorOf, rolesHere } from './role-book.ts';
@@ -30,6 +31,7 @@ export const removeUser: UseCase<typeof userApi.remove> = async (ctx, { id }) =>
     before: { email, 'contact.firstName': contact.firstName, 'contact.lastName': contact.lastName, backendRoles },
     address: ctx.request.address,
   });
+  await emit(ctx, userRemoved, { companyId: ctx.companyId, userId: id });
   await publish(ctx, userStream, { type: 'changed', userId: id });
   return {};
 };

@@ -129,6 +129,7 @@ test('a password set by the administrator ends the sessions and is nowhere to be
   expect((await users.find(user))?.hasPassword).toBe(true);
   expect(await users.runningSessions(user)).toBe(0);
   expect(await trailOf(user)).toMatchObject([{ action: 'user.password_set', before: null, after: null }]);
+  expect(await users.mailsTo(user.email)).toMatchObject([{ subject: 'Ihr Passwort bei City wurde geändert' }]);
 });
 
 test('a weak password is refused, and so is one with the new name in it', async () => {

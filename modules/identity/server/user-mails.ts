@@ -6,7 +6,7 @@ import type { StoredUser } from './user-store.ts';
 /** The one who had the address learns that it no longer signs in, and can act if that was not wanted. */
 export async function tellOldAddress(ctx: Ctx, before: StoredUser, newEmail: string): Promise<void> {
   const company = await findCompany(ctx);
-  const say = ctx.house.texts.in(before.language);
+  const say = (await ctx.house.texts.of(ctx.db, ctx.companyId)).in(before.language);
   const params = {
     name: `${before.contact.firstName} ${before.contact.lastName}`,
     company: company?.name ?? '',
