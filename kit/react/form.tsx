@@ -67,6 +67,7 @@ export function ErrorSummary({ form }: { form: Pick<ContractForm, 'errors' | 're
                 component="button"
                 type="button"
                 c="inherit"
+                ta="left"
                 underline="always"
                 onClick={() => document.getElementById(form.idOf(path))?.focus()}
               >

@@ -36,7 +36,7 @@ function UndoLine({ id, text, undo }: Notice) {
   return (
     <Group justify="space-between" wrap="nowrap" gap="xs">
       <span>{text}</span>
-      <Button size="compact-sm" variant="subtle" onClick={run}>
+      <Button size="compact-sm" variant="subtle" flex="none" onClick={run}>
         {undo?.label ?? say('kit.undo')}
       </Button>
     </Group>

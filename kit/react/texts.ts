@@ -8,7 +8,7 @@ import {
   type Texts,
 } from '@fachwerk/base/language';
 import i18next from 'i18next';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { kitDe } from './texts/kit-de.ts';
 
 const LANGUAGE_KEY = 'cmsLanguage';
@@ -64,7 +64,10 @@ type Loaders = Partial<Record<Language, () => Promise<Texts>>>;
 let loaders: Loaders = {};
 const loaded = new Map<Language, Promise<void>>();
 
-/** Says where the texts of the languages beside German come from; they are fetched when somebody wants them. */
+/**
+ * Says where the texts of the whole house come from; they are fetched when somebody wants them. German comes with each screen, and
+ * as a whole only where a screen names things of other modules (`useEveryText`).
+ */
 export function provideTexts(from: Loaders): void {
   loaders = from;
 }
@@ -73,16 +76,29 @@ function load(wanted: Language): Promise<void> {
   const known = loaded.get(wanted);
   if (known) return known;
   const loading = Promise.resolve(loaders[wanted]?.()).then((texts) => {
-    if (texts) addTexts(wanted, texts);
+    if (!texts) return;
+    addTexts(wanted, texts);
+    changed();
   });
   loaded.set(wanted, loading);
   loading.catch(() => loaded.delete(wanted));
   return loading;
 }
 
+async function loadBesideGerman(wanted: Language): Promise<void> {
+  await Promise.all(FALLBACKS[wanted].filter((each) => each !== 'de').map(load));
+}
+
+/** For a screen that names what other modules declare, such as their capabilities. */
+export function useEveryText(): void {
+  useEffect(() => {
+    load('de').catch(() => undefined);
+  }, []);
+}
+
 /** Switches without a reload; resolves when the texts are there. */
 export async function setLanguage(next: Language): Promise<void> {
-  await Promise.all(FALLBACKS[next].map(load));
+  await loadBesideGerman(next);
   localStorage.setItem(LANGUAGE_KEY, next);
   language = next;
   await i18n.changeLanguage(next);
@@ -92,7 +108,7 @@ export async function setLanguage(next: Language): Promise<void> {
 /** Before the first render: fetches what the stored language needs. Offline it stays German. */
 export async function startLanguage(): Promise<void> {
   document.documentElement.lang = LOCALES[language];
-  await Promise.all(FALLBACKS[language].map(load)).catch(() => undefined);
+  await loadBesideGerman(language).catch(() => undefined);
 }
 
 const added = new WeakSet<Texts>();
@@ -101,7 +117,6 @@ export function addTexts(to: Language, texts: Texts): void {
   if (added.has(texts)) return;
   added.add(texts);
   i18n.addResourceBundle(to, HOUSE, texts, false, true);
-  if (to !== 'de') changed();
 }
 
 /** Replaces what a company has worded differently. */

@@ -20,6 +20,7 @@ shareStyleNonce();
 setOwnVersion(__APP_VERSION__);
 addTexts('de', appDe);
 provideTexts({
+  de: async () => (await import('./texts/house-de.ts')).houseDe,
   deDu: async () => (await import('./texts/house-deDu.ts')).houseDeDu,
   en: async () => (await import('./texts/house-en.ts')).houseEn,
 });

@@ -1,4 +1,4 @@
-import { useText } from '@fachwerk/react/texts';
+import { useEveryText, useText } from '@fachwerk/react/texts';
 import { Text, Title } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { de } from '../texts/de.ts';
@@ -10,6 +10,7 @@ type Props = { title?: string; capabilities: Iterable<string>; nothing: string }
 /** What somebody may do, area by area. */
 export function CapabilityList({ title, capabilities, nothing }: Props) {
   useText(de);
+  useEveryText();
   const areas = capabilityAreas(capabilities);
   return (
     <section className={classes.list} data-titled={title !== undefined || undefined} aria-live="polite">

@@ -1,4 +1,4 @@
-import { useText } from '@fachwerk/react/texts';
+import { useEveryText, useText } from '@fachwerk/react/texts';
 import { Text, VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconMinus } from '@tabler/icons-react';
 import type { Role } from '../contract.ts';
@@ -12,6 +12,7 @@ type Props = { roles: readonly RoleInfo[]; own: readonly Role[] };
 /** Every capability against every role: a mark with a word, for eyes and for screen readers. */
 export function RoleMatrix({ roles, own }: Props) {
   const t = useText(de);
+  useEveryText();
   const everything = [...new Set(roles.flatMap(({ capabilities }) => capabilities))].sort();
   return (
     <table className={classes.matrix}>
