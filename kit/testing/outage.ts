@@ -1,9 +1,17 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { type AddressInfo, connect, createServer, type NetConnectOpts, type Socket } from 'node:net';
+
+/** A port of a machine, or the socket in the folder that the address names. */
+function doorOf(databaseUrl: string): NetConnectOpts {
+  const { hostname, port, searchParams } = new URL(databaseUrl);
+  const host = searchParams.get('host') ?? hostname;
+  const number = Number(searchParams.get('port') ?? (port || 5432));
+  return host.startsWith('/') ? { path: `${host}/.s.PGSQL.${number}` } : { host, port: number };
+}
 
 /** Stands between a server and its database, and can take the database away and bring it back. */
 export async function openOutage(databaseUrl: string) {
-  const { hostname, port } = new URL(databaseUrl);
+  const database = doorOf(databaseUrl);
   const open = new Set<Socket>();
   let isAway = false;
   const server = createServer((near) => {
@@ -11,7 +19,7 @@ export async function openOutage(databaseUrl: string) {
       near.destroy();
       return;
     }
-    const far = connect(Number(port || 5432), hostname);
+    const far = connect(database);
     for (const [one, other] of [
       [near, far],
       [far, near],
@@ -27,10 +35,9 @@ export async function openOutage(databaseUrl: string) {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const url = Object.assign(new URL(databaseUrl), {
-    hostname: '127.0.0.1',
-    port: (server.address() as AddressInfo).port,
-  });
+  const url = new URL(databaseUrl);
+  for (const name of ['host', 'port']) url.searchParams.delete(name);
+  Object.assign(url, { host: `127.0.0.1:${(server.address() as AddressInfo).port}` });
 
   function begin(): void {
     isAway = true;
