@@ -4,30 +4,41 @@ import { useConfirm } from './confirm.tsx';
 import { onTokenExpired } from './session.ts';
 import { useText } from './texts.ts';
 
+/** What is asked when something else than a form would be lost. */
+export type LeaveWords = {
+  readonly title: string;
+  readonly text: string;
+  readonly confirm: string;
+  readonly cancel: string;
+};
+
 /**
  * Leaving with changes asks: inside the app by a question of ours, at the edge of it by the browser's. `release` opens the way at
  * once, for a form that has just been saved and goes on.
  */
-export function useLeaveGuard(isDirty: boolean): { release: () => void } {
+export function useLeaveGuard(isDirty: boolean, words?: LeaveWords): { release: () => void } {
   const t = useText();
   const confirm = useConfirm();
+  const isReleased = useRef(false);
   const isGuarding = useRef(isDirty);
-  isGuarding.current = isDirty;
+  if (!isDirty) isReleased.current = false;
+  isGuarding.current = isDirty && !isReleased.current;
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isGuarding.current && currentLocation.pathname !== nextLocation.pathname,
   );
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    const question = {
+    const question = words ?? {
       title: t('form.leave.title'),
       text: t('form.leave.text'),
       confirm: t('form.leave.confirm'),
       cancel: t('form.leave.stay'),
-      isDanger: true,
     };
-    void confirm(question).then((isLeaving) => (isLeaving ? blocker.proceed() : blocker.reset()));
-  }, [blocker, confirm, t]);
+    void confirm({ ...question, isDanger: true }).then((isLeaving) =>
+      isLeaving ? blocker.proceed() : blocker.reset(),
+    );
+  }, [blocker, confirm, t, words]);
 
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
@@ -47,6 +58,7 @@ export function useLeaveGuard(isDirty: boolean): { release: () => void } {
 
   return {
     release: () => {
+      isReleased.current = true;
       isGuarding.current = false;
     },
   };

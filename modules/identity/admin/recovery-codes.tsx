@@ -1,14 +1,14 @@
 import { downloadText } from '@fachwerk/react/csv';
+import { useLeaveGuard } from '@fachwerk/react/leave-guard';
 import { useText } from '@fachwerk/react/texts';
 import { formatDate } from '@fachwerk/react/time';
 import { Button, Checkbox, CopyButton, Group, Stack, Text } from '@mantine/core';
 import { IconCheck, IconCopy, IconDownload, IconPrinter } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { de } from '../texts/de.ts';
 import { useMe } from './account.tsx';
 import classes from './recovery-codes.module.css';
 import { StepHead } from './step-head.tsx';
-import { useCodesGuard } from './use-codes-guard.ts';
 
 type Props = { codes: readonly string[]; onDone: () => void };
 
@@ -17,7 +17,17 @@ export function RecoveryCodes({ codes, onDone }: Props) {
   const t = useText(de);
   const me = useMe();
   const [isKept, setKept] = useState(false);
-  const guard = useCodesGuard();
+  // They are never shown again: leaving before they are kept asks.
+  const leaving = useMemo(
+    () => ({
+      title: t('factor.codes.leave.title'),
+      text: t('factor.codes.leave.text'),
+      confirm: t('factor.codes.leave'),
+      cancel: t('factor.codes.stay'),
+    }),
+    [t],
+  );
+  const guard = useLeaveGuard(true, leaving);
   const about = t('factor.codes.of', { email: me.email, company: me.companyObject.name });
   const text = [about, formatDate(new Date()), '', ...codes, '', t('factor.codes.once')].join('\r\n');
   const done = () => {

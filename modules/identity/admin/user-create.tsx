@@ -4,14 +4,14 @@ import { useContractForm } from '@fachwerk/react/contract-form';
 import { Form } from '@fachwerk/react/form';
 import { notify } from '@fachwerk/react/notice';
 import { useText } from '@fachwerk/react/texts';
-import { Radio, Stack, TextInput } from '@mantine/core';
+import { Radio, Stack } from '@mantine/core';
 import { useLocation, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import { type User, userApi } from '../contract.ts';
 import { whyNotPassword } from '../rules/password.ts';
 import { de } from '../texts/de.ts';
+import { EmailField } from './email-field.tsx';
 import { atFields, fieldRefusal } from './field-refusal.ts';
-import { HELP_BELOW } from './help-below.ts';
 import { PasswordChoice } from './password-choice.tsx';
 import { ProfileFields } from './profile-fields.tsx';
 import { RolesField } from './roles-field.tsx';
@@ -65,17 +65,7 @@ export function UserCreate({ judge, language }: { judge: Judge; language: User['
         form={form}
         isNew
         onPicture={(picture) => form.set('picture', picture)}
-        email={
-          <TextInput
-            label={t('user.field.email')}
-            {...HELP_BELOW}
-            description={t('users.email.help')}
-            type="email"
-            inputMode="email"
-            autoComplete="off"
-            {...form.field('email')}
-          />
-        }
+        email={<EmailField form={form} />}
       />
       <RolesField
         id={form.idOf('backendRoles')}

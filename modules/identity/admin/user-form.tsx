@@ -3,15 +3,15 @@ import { useContractForm } from '@fachwerk/react/contract-form';
 import { Form } from '@fachwerk/react/form';
 import { updateSessionUser } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
-import { Alert, TextInput } from '@mantine/core';
+import { Alert } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { accountApi, User, userApi } from '../contract.ts';
 import { de } from '../texts/de.ts';
 import { useMe } from './account.tsx';
+import { EmailField } from './email-field.tsx';
 import { atFields } from './field-refusal.ts';
-import { HELP_BELOW } from './help-below.ts';
 import { ProfileFields } from './profile-fields.tsx';
 import { RolesField } from './roles-field.tsx';
 import { SaveConflict, useConflict } from './save-conflict.tsx';
@@ -67,17 +67,7 @@ export function UserForm({ user, judge }: { user: User; judge: Judge }) {
       <ProfileFields
         form={form}
         onPicture={(picture) => form.set('picture', picture)}
-        email={
-          <TextInput
-            label={t('user.field.email')}
-            {...HELP_BELOW}
-            description={t('users.email.help')}
-            type="email"
-            inputMode="email"
-            autoComplete="off"
-            {...form.field('email')}
-          />
-        }
+        email={<EmailField form={form} />}
       />
       <RolesField
         id={form.idOf('backendRoles')}
