@@ -1,12 +1,12 @@
 import { expect, test } from './journey.ts';
-import { isSmall, navigation, sideBar } from './screens.ts';
+import { choose, isSmall, navigation, sideBar } from './screens.ts';
 
 for (const who of ['franchisor', 'franchisee', 'merchant'] as const) {
   test(`nothing in the menu of a ${who} leads to an error`, async ({ staff }) => {
     const page = await (await staff.demo(who)).open('/admin/dashboard');
     const names = await (await navigation(page)).getByRole('link').allTextContents();
     for (const name of names.filter((each) => each !== 'Ausloggen')) {
-      await (await navigation(page)).getByRole('link', { name, exact: true }).click();
+      await choose(page, name);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(
         /^(Hier ist nichts|Keine Berechtigung|Da ist)/,
@@ -21,7 +21,7 @@ for (const who of ['franchisor', 'franchisee', 'merchant'] as const) {
 
 test('links to boards carry the moment they were opened', async ({ staff }) => {
   const page = await (await staff.demo('merchant')).open('/admin/dashboard');
-  await (await navigation(page)).getByRole('link', { name: 'Aufgaben' }).click();
+  await choose(page, 'Aufgaben');
   await expect(page).toHaveURL(/\/backend\/chat\/t\/board\/\d{13}$/);
   await expect(page.getByText('Noch nicht gebaut')).toBeVisible();
 });
@@ -35,7 +35,7 @@ test('the navigation folds and stays folded; on a phone it waits behind a button
     await page.keyboard.press('Escape');
     await expect(nav).toBeHidden();
     await expect(page.getByRole('button', { name: 'Menü öffnen' })).toBeFocused();
-    await (await navigation(page)).getByRole('link', { name: 'Termine' }).click();
+    await choose(page, 'Termine');
     await expect(page).toHaveURL('/admin/appointments');
     await expect(nav).toBeHidden();
     return;
@@ -72,6 +72,7 @@ test('the palette finds what one may open, and opens it', async ({ staff }) => {
   await expect(palette).toBeHidden();
 
   await page.keyboard.press('Control+K');
+  await expect(palette.getByRole('textbox')).toBeFocused();
   await page.keyboard.type('gibtesnicht');
   await expect(palette.getByText('Dazu gibt es keinen Bereich und keinen Befehl.')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -80,6 +81,7 @@ test('the palette finds what one may open, and opens it', async ({ staff }) => {
   const technician = await (await staff.demo('technician')).open('/admin/locks');
   await expect(technician.getByRole('heading', { level: 1 })).toBeVisible();
   await technician.keyboard.press('Control+K');
+  await expect(technician.getByRole('dialog', { name: 'Befehle' }).getByRole('textbox')).toBeFocused();
   await technician.keyboard.type('benutzer');
   await expect(technician.getByText('Dazu gibt es keinen Bereich und keinen Befehl.')).toBeVisible();
 });
@@ -102,7 +104,7 @@ test('without a connection the house says so, and goes on by itself', async ({ s
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.context().setOffline(true);
   await expect(page.getByRole('status').filter({ hasText: 'Keine Verbindung zum Server.' })).toBeVisible();
-  await (await navigation(page)).getByRole('link', { name: 'Benutzer' }).click();
+  await choose(page, 'Benutzer');
   await expect(page.getByRole('heading', { name: 'Keine Verbindung' })).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Benutzer');
