@@ -1,5 +1,6 @@
 import { useText } from '@fachwerk/react/texts';
 import { FocusTrap } from '@mantine/core';
+import { useFocusReturn } from '@mantine/hooks';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { appDe } from '../texts/app-de.ts';
@@ -22,12 +23,18 @@ export function NavigationSheet({
   useEffect(() => {
     if (key) onClose();
   }, [key, onClose]);
+  // Only who goes nowhere comes back to the button; a chosen page has the focus itself.
+  const backToButton = useFocusReturn({ opened: isOpen, shouldReturnFocus: false });
+  const leave = () => {
+    onClose();
+    backToButton();
+  };
   useEffect(() => {
     if (!isOpen) return;
-    const close = (event: KeyboardEvent) => event.key === 'Escape' && onClose();
+    const close = (event: KeyboardEvent) => event.key === 'Escape' && leave();
     window.addEventListener('keydown', close);
     return () => window.removeEventListener('keydown', close);
-  }, [isOpen, onClose]);
+  });
   if (!isOpen) return null;
   const openPalette = () => {
     onClose();
@@ -35,13 +42,7 @@ export function NavigationSheet({
   };
   return (
     <>
-      <button
-        type="button"
-        className={classes.veil}
-        onClick={onClose}
-        aria-label={t('shell.menu.close')}
-        tabIndex={-1}
-      />
+      <button type="button" className={classes.veil} onClick={leave} aria-label={t('shell.menu.close')} tabIndex={-1} />
       <FocusTrap active>
         <aside className={classes.sheet} id="navigation-sheet" aria-label={t('shell.menu.label')}>
           <NavigationBody isFolded={false} onPalette={openPalette} />
