@@ -23,6 +23,7 @@ export default defineConfig({
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     screenshot: 'only-on-failure',
+    actionTimeout: 20_000,
     launchOptions: executablePath ? { executablePath } : {},
   },
   projects: [

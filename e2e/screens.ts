@@ -14,6 +14,14 @@ export async function navigation(page: Page): Promise<Locator> {
   return nav;
 }
 
+/** Goes where an item of the menu leads. */
+export async function choose(page: Page, item: string): Promise<void> {
+  const nav = await navigation(page);
+  await nav.getByRole('link', { name: item, exact: true }).click();
+  // The sheet of a small screen goes by itself.
+  if (isSmall(page)) await expect(nav).toBeHidden();
+}
+
 /** The company, oneself, and the navigation below; on small screens behind the round button. */
 export function sideBar(page: Page): Locator {
   return page.getByRole('complementary', { name: 'Seitenleiste' });
