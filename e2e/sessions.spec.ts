@@ -46,7 +46,7 @@ test('who is deactivated is out at once, and cannot come back', async ({ staff }
     .getByRole('dialog', { name: /deaktivieren\?$/ })
     .getByRole('button', { name: 'Deaktivieren' })
     .click();
-  await expect(page.getByText('ist deaktiviert.')).toBeVisible();
+  await expect(page.getByText(`${person.firstName} ${person.lastName} ist deaktiviert.`)).toBeVisible();
   await expect(theirs).toHaveURL('/login');
   await signInByHand(theirs, person);
   await expect(theirs.getByRole('alert')).toHaveText('Die Zugangsdaten sind falsch. Bitte versuchen Sie es erneut.');
