@@ -69,6 +69,7 @@ export function ErrorSummary({ form }: { form: Pick<ContractForm, 'errors' | 're
                 c="inherit"
                 ta="left"
                 underline="always"
+                className={classes.way}
                 onClick={() => document.getElementById(form.idOf(path))?.focus()}
               >
                 <FieldName id={form.idOf(path)} />
