@@ -20,6 +20,12 @@ for (const who of ['franchisor', 'franchisee', 'merchant'] as const) {
   });
 }
 
+test('a page that is as new as the server says nothing about versions', async ({ staff }) => {
+  const page = await (await staff.demo('franchisee')).openLive('/admin/orders');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Eine neue Version ist da.')).toHaveCount(0);
+});
+
 test('links to boards carry the moment they were opened', async ({ staff }) => {
   const page = await (await staff.demo('merchant')).open('/admin/dashboard');
   await choose(page, 'Aufgaben');
