@@ -48,3 +48,7 @@ export const Upload = z.custom<Upload | Blob>(
 
 /** What an answer says when there is nothing to say. */
 export const Nothing = z.object({});
+
+/** A small file in an answer (a sheet to print, a table to take away): travels inside the JSON, so that every answer is one. */
+export const FileAnswer = z.object({ fileName: z.string(), contentType: z.string(), base64: z.string() });
+export type FileAnswer = z.infer<typeof FileAnswer>;

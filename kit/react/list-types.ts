@@ -1,6 +1,6 @@
+import type { CsvValue } from '@fachwerk/base/csv';
 import type { TablerIcon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { CsvValue } from './csv.ts';
 
 /** The first column is the important one: it is the link, and the title of a card on a phone. */
 export type Column<Row> = {

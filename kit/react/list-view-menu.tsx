@@ -1,3 +1,4 @@
+import { csvOf } from '@fachwerk/base/csv';
 import { ActionIcon, Menu, Tooltip } from '@mantine/core';
 import {
   IconAdjustmentsHorizontal,
@@ -7,7 +8,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { useState } from 'react';
-import { csvOf, downloadText } from './csv.ts';
+import { downloadText } from './download.ts';
 import type { ListPageProps } from './list-page.tsx';
 import { notify, notifyProblem } from './notice.tsx';
 import { SaveViewForm } from './save-view-form.tsx';

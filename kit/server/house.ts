@@ -17,6 +17,10 @@ export type House = {
   readonly texts: HouseTexts;
   /** Every capability of all modules, made by `houseCapabilities`. */
   readonly capabilities: CapabilityCatalog;
+  readonly broker: BrokerPlace;
   readonly log: Logger;
   readonly version: string;
 };
+
+/** Where devices are spoken to: a broker of one's own (`url`), or one inside this process that listens here. */
+export type BrokerPlace = { readonly url?: string | undefined; readonly host: string; readonly port: number };

@@ -63,6 +63,18 @@ export type Authenticate = (ctx: WorkCtx, token: string) => Promise<Caller | nul
 
 export type TextOverrides = Partial<Record<Language, Readonly<Record<string, string>>>>;
 
+/** A part that lives as long as the process: it listens to the outside, or watches the clock. */
+export type Service = {
+  readonly name: string;
+  start(world: ServiceWorld): Promise<RunningService>;
+};
+export type ServiceWorld = { readonly db: Db; readonly house: House; readonly now: () => Date };
+export type RunningService = {
+  /** Throws while it does not work; `/api/ready` asks. */
+  check?(): Promise<void>;
+  stop(): Promise<void>;
+};
+
 export type Module = {
   readonly name: string;
   /** Folder of migrations. */
@@ -75,6 +87,7 @@ export type Module = {
   /** What it does when something happens in a module it knows. */
   readonly listeners?: readonly Listener[];
   readonly streams?: readonly Stream[];
+  readonly services?: readonly Service[];
   /** One module in the house knows who people are. */
   readonly authenticate?: Authenticate;
   /** One module in the house knows which texts a company has replaced. */

@@ -22,6 +22,7 @@ export function houseForTests(modules: readonly Module[]): House {
         throw new Error('this test has no way out');
       },
     },
+    broker: { host: '127.0.0.1', port: 0 },
     texts: houseTexts(modules),
     capabilities: houseCapabilities(modules),
     log: pino({ level: process.env.TEST_LOG ?? 'silent' }),

@@ -7,6 +7,7 @@ import { newId, newSecret } from '@fachwerk/server/ids';
 import { openMetrics } from '@fachwerk/server/metrics';
 import type { Module, WorkCtx } from '@fachwerk/server/module';
 import { openRealtime, type RealtimeOptions } from '@fachwerk/server/realtime';
+import { type RunningServices, startServices } from '@fachwerk/server/services';
 import { type Sql, sql } from '@fachwerk/server/sql';
 import { type OwnDatabase, ownDatabase } from './database.ts';
 import { houseForTests } from './house-parts.ts';
@@ -128,6 +129,16 @@ async function serverOn(database: OwnDatabase, modules: Module[], time: { now: D
   /** What a job or a store function is given, outside a transaction. */
   const work = (): WorkCtx => ({ ...world, now: time.now, newId: () => newId(), newSecret });
 
+  let services: RunningServices | undefined;
+  /** The parts that live beside the requests: brokers, watchers. */
+  async function start(): Promise<void> {
+    services ??= await startServices(world, inside);
+  }
+  const stopServices = async () => {
+    await services?.stop();
+    services = undefined;
+  };
+
   let listening: Promise<string> | undefined;
   /** Opens a port; says the address. Whoever only calls endpoints does not need it. */
   function listen(): Promise<string> {
@@ -144,6 +155,7 @@ async function serverOn(database: OwnDatabase, modules: Module[], time: { now: D
   }
 
   async function close() {
+    await stopServices();
     await http.close();
     await Promise.all([db.close(), onlooker.close()]);
     await database.remove();
@@ -162,6 +174,8 @@ async function serverOn(database: OwnDatabase, modules: Module[], time: { now: D
     race,
     runJobs,
     work,
+    start,
+    stopServices,
     listen,
     socket,
     realtime,

@@ -14,6 +14,13 @@ export const EXCEPTIONS_FILE = 'scripts/house/exceptions.ts';
 export const EXCEPTIONS: Exceptions = {
   keys: {
     user_email_unique: 'People sign in by their address alone: it is unique over all companies (docs/decisions/0003).',
+    controller_id_unique: 'Devices sign in at the broker by their id alone.',
+    controller_by_token: 'A device that has only its one-time token does not know its company.',
+    lock_qr_code_unique: 'Whoever scans a box knows nothing but its code.',
+    lock_size: 'Sizes are the network’s: network_id is the company itself or its franchisor.',
+    lock_price_group: 'Price groups are the network’s: network_id is the company itself or its franchisor.',
+    location_price_group: 'Price groups are the network’s: network_id is the company itself or its franchisor.',
+    domain_host_unique: 'A host name leads to one company only.',
     user_by_roles: 'A GIN index over an array; every query on it names company_id beside it.',
   },
   german: {

@@ -84,7 +84,7 @@ function whyNotFar(tree: Tree, home: Package, source: Source, spec: string): Rea
     home.dependencies.has(name) ||
     (source.isTest && (home.devDependencies.has(name) || target.zone === 'kit')) ||
     home.name === name;
-  const door = (spec.split('/')[2] ?? '').replace(/^contract-.*/, 'contract');
+  const door = (spec.split('/')[2] ?? '').replace(/^(contract-.*|wire)$/, 'contract');
   return (
     whyNotPlace(source, target, door) ??
     (isDeclared ? null : ['not in this package.json', `Add "${name}" to the dependencies of ${home.path}`])

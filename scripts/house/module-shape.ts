@@ -6,6 +6,7 @@ const LONGEST_README_LINES = 60;
 /** The faces a module may open to others, and the file behind each. */
 const FACES: Readonly<Record<string, string>> = {
   './contract': './contract.ts',
+  './wire': './wire.ts',
   './module': './server/module.ts',
   './facade': './server/facade.ts',
   './rules/*': './rules/*.ts',

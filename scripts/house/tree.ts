@@ -66,8 +66,8 @@ export function readTree(root: string, exceptions = EXCEPTIONS): Tree {
 
 export function placeOf(path: string): Place {
   const [zone = '', unit = '', face = ''] = path.split('/');
-  // A contract that grew too long stands in several files: contract.ts, contract-auth.ts.
-  return { zone, unit, face: face.replace(/\.tsx?$/, '').replace(/^contract-.*/, 'contract') };
+  // A contract that grew too long stands in several files: contract.ts, contract-auth.ts. One with devices stands in wire.ts.
+  return { zone, unit, face: face.replace(/\.tsx?$/, '').replace(/^(contract-.*|wire)$/, 'contract') };
 }
 
 function sourceOf(path: string, text: string): Source {

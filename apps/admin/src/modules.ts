@@ -1,13 +1,31 @@
+import { screens as alerts } from '@fachwerk/alerts/admin';
+import { tiles as alertTiles } from '@fachwerk/alerts/tiles';
+import { screens as companies } from '@fachwerk/companies/admin';
 import { screens as dashboard } from '@fachwerk/dashboard/admin';
 import { tiles as dashboardTiles } from '@fachwerk/dashboard/tiles';
+import { screens as franchise } from '@fachwerk/franchise/admin';
 import { screens as identity } from '@fachwerk/identity/admin';
 import { tiles as identityTiles } from '@fachwerk/identity/tiles';
+import { screens as locations } from '@fachwerk/locations/admin';
+import { screens as lockers } from '@fachwerk/lockers/admin';
+import { tiles as lockerTiles } from '@fachwerk/lockers/tiles';
+import { screens as logs } from '@fachwerk/logs/admin';
 import { screens as mailbox } from '@fachwerk/mailbox/admin';
 import type { Screen } from '@fachwerk/react/screen';
 import type { Tile } from '@fachwerk/react/tile';
 
 /** The screens of the house. */
-export const screens: readonly Screen[] = [...dashboard, ...identity, ...mailbox];
+export const screens: readonly Screen[] = [
+  ...dashboard,
+  ...identity,
+  ...mailbox,
+  ...lockers,
+  ...alerts,
+  ...logs,
+  ...locations,
+  ...franchise,
+  ...companies,
+];
 
 /** What the modules contribute to the dashboard. */
-export const tiles: readonly Tile[] = [...dashboardTiles, ...identityTiles];
+export const tiles: readonly Tile[] = [...dashboardTiles, ...identityTiles, ...lockerTiles, ...alertTiles];

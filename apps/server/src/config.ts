@@ -14,14 +14,17 @@ const choice = <const Words extends readonly string[]>(...words: Words) =>
 const MAILBOX = /^([^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/;
 const PORT_SENTENCE = 'must be a whole number from 1 to 65535';
 
-/** Every variable the server knows, in the order of `.env.example`. */
-export const Env = z.object({
-  PORT: z._default(
+const port = (usual: number) =>
+  z._default(
     z.coerce
       .number(PORT_SENTENCE)
       .check(z.int(PORT_SENTENCE), z.minimum(1, PORT_SENTENCE), z.maximum(65_535, PORT_SENTENCE)),
-    3000,
-  ),
+    usual,
+  );
+
+/** Every variable the server knows, in the order of `.env.example`. */
+export const Env = z.object({
+  PORT: port(3000),
   HOST: z._default(text(), 'localhost'),
   PUBLIC_URL: z.optional(address(/^https?$/, 'https://backoffice.example.com')),
   TRUST_PROXY: z._default(text().check(z.refine(areProxies, 'must be off, or the addresses of the proxies')), 'off'),
@@ -36,6 +39,7 @@ export const Env = z.object({
   SMTP_URL: z.optional(address(/^smtps?$/, 'smtps://user:password@mail.example.com:465')),
   MAIL_FROM: z.optional(shaped(MAILBOX, 'must look like: Name <address@example.com>')),
   MQTT_URL: z.optional(address(/^(mqtts?|wss?)$/, 'mqtts://user:password@broker.example.com:8883')),
+  MQTT_PORT: port(1883),
   S3_ENDPOINT: z.optional(address(/^https?$/, 'https://s3.example.com')),
   S3_BUCKET: z.optional(text()),
   S3_REGION: z._default(text(), 'eu-central-1'),
@@ -81,6 +85,7 @@ export function readConfig(env: Environment) {
         : undefined,
     mail: read.SMTP_URL && read.MAIL_FROM ? { smtpUrl: read.SMTP_URL, from: read.MAIL_FROM } : undefined,
     mqttUrl: read.MQTT_URL,
+    mqttPort: read.MQTT_PORT,
     s3:
       read.S3_BUCKET && read.S3_KEY && read.S3_SECRET
         ? {

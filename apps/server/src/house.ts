@@ -19,6 +19,7 @@ export async function openHouse(config: Config): Promise<House> {
     files: await openFiles(config.s3 ?? { folder: join(config.dataDir, 'files') }),
     mail: config.mail && (await openMailLink(config.mail)),
     outbound: openOutbound(),
+    broker: { url: config.mqttUrl, host: config.host, port: config.mqttPort },
     texts: houseTexts(modules),
     capabilities: houseCapabilities(modules),
     log: openLog({ level: config.logLevel }),

@@ -1,9 +1,25 @@
+import { alerts } from '@fachwerk/alerts/module';
 import { companies } from '@fachwerk/companies/module';
 import { dashboard } from '@fachwerk/dashboard/module';
+import { franchise } from '@fachwerk/franchise/module';
 import { identity } from '@fachwerk/identity/module';
+import { locations } from '@fachwerk/locations/module';
+import { lockers } from '@fachwerk/lockers/module';
+import { logs } from '@fachwerk/logs/module';
 import { mailbox } from '@fachwerk/mailbox/module';
 import type { Module } from '@fachwerk/server/module';
 import { translations } from '@fachwerk/translations/module';
 
 /** The house, a module after those it stands on. */
-export const modules: readonly Module[] = [companies, identity, translations, mailbox, dashboard];
+export const modules: readonly Module[] = [
+  companies,
+  identity,
+  translations,
+  mailbox,
+  dashboard,
+  logs,
+  locations,
+  franchise,
+  alerts,
+  lockers,
+];

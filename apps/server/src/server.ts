@@ -8,6 +8,7 @@ import { type JobRunner, startJobs } from '@fachwerk/server/job-runner';
 import { openMetrics } from '@fachwerk/server/metrics';
 import { migrateDatabase } from '@fachwerk/server/migrate';
 import { openRealtime } from '@fachwerk/server/realtime';
+import { startServices } from '@fachwerk/server/services';
 import type { Config } from './config.ts';
 import { openDatabase } from './database.ts';
 import { type Content, fillOnFirstStart } from './first-start.ts';
@@ -41,6 +42,8 @@ export async function startServer(config: Config, onLost: (error: Error) => void
 
   let jobs: JobRunner | undefined;
   opened.defer(() => jobs?.stop());
+  const services = await startServices({ db, house, now }, modules);
+  opened.defer(services.stop);
   // Tests of the API run without the front end, and `npm run dev` serves it from its sources.
   const hasApp = existsSync(`${ADMIN_APP}index.html`);
   const world = { db, house, modules, now, url: database.url };
@@ -49,7 +52,10 @@ export async function startServer(config: Config, onLost: (error: Error) => void
     ...world,
     trustProxy: config.trustProxy,
     appFolder: hasApp ? ADMIN_APP : undefined,
-    checks: { jobs: async () => jobs?.isRunning() || Promise.reject(new Error('the jobs do not run')) },
+    checks: {
+      ...services.checks,
+      jobs: async () => jobs?.isRunning() || Promise.reject(new Error('the jobs do not run')),
+    },
     extras: [metrics.mount, realtime.mount],
   });
   opened.defer(() => http.close());

@@ -9,6 +9,7 @@ export {
   listCompanies,
 } from './company-store.ts';
 export { type CompanyOrder, createCompany } from './create-company.ts';
+export { companiesInSight, companiesWatching, inCompany } from './network.ts';
 
 /** Whether everybody in the company must sign in with a second factor. */
 export async function isSecondFactorRequired(ctx: CompanyCtx): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { downloadText } from '@fachwerk/react/csv';
+import { downloadText } from '@fachwerk/react/download';
 import { useLeaveGuard } from '@fachwerk/react/leave-guard';
 import { useText } from '@fachwerk/react/texts';
 import { formatDate } from '@fachwerk/react/time';

@@ -1,9 +1,27 @@
+import { deDu as alerts } from '@fachwerk/alerts/texts/deDu';
 import { deDu as base } from '@fachwerk/base/texts/deDu';
 import { deDu as companies } from '@fachwerk/companies/texts/deDu';
 import { deDu as dashboard } from '@fachwerk/dashboard/texts/deDu';
+import { deDu as franchise } from '@fachwerk/franchise/texts/deDu';
 import { deDu as identity } from '@fachwerk/identity/texts/deDu';
+import { deDu as locations } from '@fachwerk/locations/texts/deDu';
+import { deDu as lockers } from '@fachwerk/lockers/texts/deDu';
+import { deDu as logs } from '@fachwerk/logs/texts/deDu';
 import { deDu as mailbox } from '@fachwerk/mailbox/texts/deDu';
 import { kitDeDu } from '@fachwerk/react/texts/kit-deDu';
 import { appDeDu } from './app-deDu.ts';
 
-export const houseDeDu = { ...base, ...kitDeDu, ...companies, ...dashboard, ...identity, ...mailbox, ...appDeDu };
+export const houseDeDu = {
+  ...base,
+  ...kitDeDu,
+  ...companies,
+  ...dashboard,
+  ...identity,
+  ...mailbox,
+  ...alerts,
+  ...franchise,
+  ...locations,
+  ...lockers,
+  ...logs,
+  ...appDeDu,
+};

@@ -1,9 +1,27 @@
+import { en as alerts } from '@fachwerk/alerts/texts/en';
 import { en as base } from '@fachwerk/base/texts/en';
 import { en as companies } from '@fachwerk/companies/texts/en';
 import { en as dashboard } from '@fachwerk/dashboard/texts/en';
+import { en as franchise } from '@fachwerk/franchise/texts/en';
 import { en as identity } from '@fachwerk/identity/texts/en';
+import { en as locations } from '@fachwerk/locations/texts/en';
+import { en as lockers } from '@fachwerk/lockers/texts/en';
+import { en as logs } from '@fachwerk/logs/texts/en';
 import { en as mailbox } from '@fachwerk/mailbox/texts/en';
 import { kitEn } from '@fachwerk/react/texts/kit-en';
 import { appEn } from './app-en.ts';
 
-export const houseEn = { ...base, ...kitEn, ...companies, ...dashboard, ...identity, ...mailbox, ...appEn };
+export const houseEn = {
+  ...base,
+  ...kitEn,
+  ...companies,
+  ...dashboard,
+  ...identity,
+  ...mailbox,
+  ...alerts,
+  ...franchise,
+  ...locations,
+  ...lockers,
+  ...logs,
+  ...appEn,
+};

@@ -17,12 +17,3 @@ export function csvOf(head: readonly string[], rows: readonly (readonly CsvValue
   const lines = [head, ...rows].map((row) => row.map(cell).join(';'));
   return `\ufeff${lines.join('\r\n')}\r\n`;
 }
-
-export function downloadText(name: string, text: string, type = 'text/csv;charset=utf-8'): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
-}

@@ -1,0 +1,3 @@
+import type { Tile } from '@fachwerk/react/tile';
+
+export const tiles: readonly Tile[] = [];

@@ -1,0 +1,178 @@
+import { ask, type CapabilityCatalog, change, event, stream } from '@fachwerk/base/contract';
+import type { ProblemCatalog } from '@fachwerk/base/problem';
+import { Instant, line, paragraph } from '@fachwerk/base/schema';
+import * as z from 'zod/mini';
+
+export const AlertKind = z.enum([
+  'uncommanded_open',
+  'jam',
+  'controller_offline',
+  'terminal_offline',
+  'lock_unseen',
+  'battery_low',
+  'signal_lost',
+  'command_failed',
+]);
+export type AlertKind = z.infer<typeof AlertKind>;
+
+export const AlertPriority = z.enum(['urgent', 'high', 'normal']);
+export type AlertPriority = z.infer<typeof AlertPriority>;
+
+/** `open`: somebody has to look. `settled`: the cause went away by itself. `done`: somebody said so. */
+export const AlertState = z.enum(['open', 'settled', 'done']);
+export type AlertState = z.infer<typeof AlertState>;
+
+export const AlertSubject = z.object({ kind: z.enum(['lock', 'controller']), id: z.uuid(), name: z.string() });
+
+export const Alert = z.object({
+  id: z.uuid(),
+  companyId: z.uuid(),
+  kind: AlertKind,
+  priority: AlertPriority,
+  state: AlertState,
+  subject: AlertSubject,
+  locationId: z.nullable(z.uuid()),
+  locationName: z.string(),
+  raisedAt: Instant,
+  /** It came back before the outage was over: one alert, counted. */
+  lastAt: Instant,
+  times: z.int(),
+  endedAt: z.nullable(Instant),
+  assignee: z.nullable(z.object({ id: z.uuid(), name: z.string() })),
+  /** Parameters of its sentence (`alert.<kind>.about`): battery, answer of the controller, … */
+  data: z.record(z.string(), z.unknown()),
+  comments: z.int(),
+});
+export type Alert = z.infer<typeof Alert>;
+
+export const AlertComment = z.object({ id: z.uuid(), at: Instant, personName: z.string(), text: z.string() });
+export type AlertComment = z.infer<typeof AlertComment>;
+
+export const AlertFilter = z.object({
+  search: z.optional(line(100)),
+  states: z.optional(z.array(AlertState).check(z.maxLength(3))),
+  kinds: z.optional(z.array(AlertKind).check(z.maxLength(8))),
+  priorities: z.optional(z.array(AlertPriority).check(z.maxLength(3))),
+  locationIds: z.optional(z.array(z.uuid()).check(z.maxLength(200))),
+  /** `mine` or `nobody`. */
+  assigned: z.optional(z.enum(['mine', 'nobody'])),
+  subjectId: z.optional(z.uuid()),
+});
+export type AlertFilter = z.infer<typeof AlertFilter>;
+
+export const alertCapabilities = {
+  'alerts.read': {
+    roles: ['administrator', 'management', 'staff', 'technician', 'support', 'reader'],
+    kinds: ['franchisor', 'franchisee'],
+  },
+  'alerts.handle': {
+    roles: ['administrator', 'management', 'staff', 'technician', 'support'],
+    kinds: ['franchisor', 'franchisee'],
+  },
+} as const satisfies CapabilityCatalog;
+
+export const alertProblems = {
+  'alert.unknown': 404,
+  'alert.already_done': 409,
+  'alert.not_done': 409,
+  'alert.assignee_unknown': 404,
+} as const satisfies ProblemCatalog;
+export type AlertProblem = keyof typeof alertProblems;
+
+const one = z.object({ id: z.uuid() });
+
+export const alertApi = {
+  list: ask({
+    method: 'POST',
+    path: '/private/alerts',
+    access: 'staff:alerts.read',
+    summary: 'Alerts, the most urgent and newest first among the open ones; otherwise newest first.',
+    input: z.object({ filter: z.extend(AlertFilter, { before: z.optional(z.uuid()) }) }),
+    output: z.object({ alerts: z.array(Alert), next: z.nullable(z.uuid()) }),
+  }),
+  counts: ask({
+    method: 'GET',
+    path: '/private/alerts/counts',
+    access: 'staff:alerts.read',
+    summary: 'Open alerts by kind and by priority.',
+    input: z.object({}),
+    output: z.object({
+      open: z.int(),
+      urgent: z.int(),
+      unassigned: z.int(),
+      byKind: z.partialRecord(AlertKind, z.int()),
+    }),
+  }),
+  find: ask({
+    method: 'GET',
+    path: '/private/alerts/:id',
+    access: 'staff:alerts.read',
+    summary: 'One alert with its comments.',
+    input: one,
+    output: z.extend(Alert, { talk: z.array(AlertComment) }),
+  }),
+  assign: change({
+    method: 'POST',
+    path: '/private/alerts/:id/assign',
+    access: 'staff:alerts.handle',
+    summary: 'Gives an alert to somebody of the caller’s company, or to nobody.',
+    input: z.extend(one, { userId: z.nullable(z.uuid()) }),
+    output: Alert,
+  }),
+  comment: change({
+    method: 'POST',
+    path: '/private/alerts/:id/comment',
+    access: 'staff:alerts.handle',
+    summary: 'Adds a comment.',
+    input: z.extend(one, { text: paragraph(2000).check(z.minLength(1)) }),
+    output: AlertComment,
+  }),
+  prioritize: change({
+    method: 'POST',
+    path: '/private/alerts/:id/priority',
+    access: 'staff:alerts.handle',
+    summary: 'Changes how urgent it is.',
+    input: z.extend(one, { priority: AlertPriority }),
+    output: Alert,
+  }),
+  finish: change({
+    method: 'POST',
+    path: '/private/alerts/done',
+    access: 'staff:alerts.handle',
+    summary: 'Says of alerts that they are dealt with. Those already done stay as they are.',
+    input: z.object({
+      ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(200)),
+      comment: z.optional(paragraph(2000)),
+    }),
+    output: z.object({ finished: z.int() }),
+  }),
+  reopen: change({
+    method: 'POST',
+    path: '/private/alerts/:id/reopen',
+    access: 'staff:alerts.handle',
+    summary: 'Takes an alert up again.',
+    input: one,
+    output: Alert,
+  }),
+  people: ask({
+    method: 'GET',
+    path: '/private/alerts/people',
+    access: 'staff:alerts.read',
+    summary: 'Who an alert can be given to.',
+    input: z.object({}),
+    output: z.object({ people: z.array(z.object({ id: z.uuid(), name: z.string() })) }),
+  }),
+};
+
+export const alertStream = stream({
+  name: 'alerts',
+  access: 'staff:alerts.read',
+  audience: 'company',
+  event: z.object({ type: z.enum(['raised', 'changed']), kind: AlertKind, subjectId: z.uuid() }),
+});
+
+/** A new outage, not its repetition. */
+export const alertRaised = event({
+  name: 'alert.raised',
+  payload: z.object({ companyId: z.uuid(), alertId: z.uuid(), kind: AlertKind }),
+});

@@ -1,0 +1,15 @@
+import type { Module } from '@fachwerk/server/module';
+import { alertCapabilities, alertProblems, alertStream } from '../contract.ts';
+import { de } from '../texts/de.ts';
+import { deDu } from '../texts/deDu.ts';
+import { en } from '../texts/en.ts';
+
+export const alerts: Module = {
+  name: 'alerts',
+  sql: new URL('../sql/', import.meta.url),
+  capabilities: alertCapabilities,
+  problems: alertProblems,
+  texts: { de, deDu, en },
+  streams: [alertStream],
+  routes: [],
+};

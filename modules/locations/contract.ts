@@ -1,0 +1,196 @@
+import { ask, type CapabilityCatalog, change, stream } from '@fachwerk/base/contract';
+import type { ProblemCatalog } from '@fachwerk/base/problem';
+import { line, Nothing, Upload } from '@fachwerk/base/schema';
+import { translatedLine, translatedText } from '@fachwerk/base/translated';
+import { CompanyAddress } from '@fachwerk/companies/contract';
+import * as z from 'zod/mini';
+import { OpeningHours } from './contract-hours.ts';
+import { BoxSize, PriceGroup, PriceGroupData } from './contract-prices.ts';
+
+/** Locks are kept ready by commands at an interval, inside a window of the day (spec §1, "keep-warm"). */
+export const KeepWarm = z.object({
+  isOn: z.boolean(),
+  everyMinutes: z.int().check(z.minimum(5), z.maximum(1440)),
+  /** Local time of the location, HH:MM. */
+  from: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'field.time')),
+  to: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'field.time')),
+});
+export type KeepWarm = z.infer<typeof KeepWarm>;
+
+export const Position = z.object({
+  latitude: z.number().check(z.minimum(-90), z.maximum(90)),
+  longitude: z.number().check(z.minimum(-180), z.maximum(180)),
+});
+
+/** With or without https://; screens make a link of it. */
+const Link = line(300).check(z.regex(/^$|^https?:\/\/[^\s]+$/i, 'field.link'));
+
+/** What is written in the editor. */
+export const StorageLocationData = z.object({
+  name: translatedLine(120),
+  description: translatedText(2000),
+  address: CompanyAddress,
+  position: z.nullable(Position),
+  timeZone: line(60, 1),
+  openingHours: OpeningHours,
+  /** Null: nothing can be booked here yet. */
+  priceGroupId: z.nullable(z.uuid()),
+  isShortTerm: z.boolean(),
+  isLongTerm: z.boolean(),
+  maxDurationMinutes: z.int().check(z.minimum(10), z.maximum(527_040)),
+  graceMinutes: z.int().check(z.minimum(0), z.maximum(1440)),
+  /** How long a box rests for a look after a rental before it is free again; 0 is not at all. */
+  checkMinutes: z.int().check(z.minimum(0), z.maximum(1440)),
+  /** Empty: the company's link for all locations is used. */
+  reviewLink: Link,
+  operatorEmail: line(254).check(
+    z.refine((value) => value === '' || z.safeParse(z.email(), value).success, 'field.email'),
+  ),
+  keepWarm: KeepWarm,
+  /** Shown to customers. */
+  isActive: z.boolean(),
+});
+export type StorageLocationData = z.infer<typeof StorageLocationData>;
+
+export const StorageLocation = z.extend(StorageLocationData, {
+  id: z.uuid(),
+  companyId: z.uuid(),
+  companyName: z.string(),
+  /** Small and large picture; null without one. */
+  previewImage: z.nullable(z.object({ small: z.string(), large: z.string() })),
+  version: z.int(),
+});
+export type StorageLocation = z.infer<typeof StorageLocation>;
+
+export const LocationSort = z.enum(['name', 'city', 'company']);
+
+export const locationCapabilities = {
+  'locations.read': {
+    roles: ['administrator', 'management', 'staff', 'technician', 'support', 'accounting', 'reader'],
+    kinds: ['franchisor', 'franchisee'],
+  },
+  /** Places, hours and prices are the franchisor's matter, for its franchisees too. */
+  'locations.manage': { roles: ['administrator', 'management'], kinds: ['franchisor'] },
+} as const satisfies CapabilityCatalog;
+
+export const locationProblems = {
+  'location.unknown': 404,
+  'location.changed_meanwhile': 409,
+  'location.neither_short_nor_long': 422,
+  'location.time_zone_unknown': 422,
+  'location.company_unknown': 404,
+  'price_group.unknown': 404,
+  'price_group.in_use': 409,
+  'price_group.name_taken': 409,
+  'price_group.changed_meanwhile': 409,
+  'price.unknown': 404,
+  'price.last_of_size': 409,
+  'box_size.code_taken': 409,
+  'box_size.in_use': 409,
+  'image.unusable': 422,
+} as const satisfies ProblemCatalog;
+export type LocationProblem = keyof typeof locationProblems;
+
+export const locationApi = {
+  list: ask({
+    method: 'GET',
+    path: '/location/storage-locations',
+    access: 'staff:locations.read',
+    summary: 'The locations in sight; a franchisor sees those of its franchisees too.',
+    input: z.object({
+      orderBy: z._default(LocationSort, 'name'),
+      dir: z._default(z.enum(['asc', 'desc']), 'asc'),
+      locationId: z.optional(z.uuid()),
+    }),
+    output: z.object({ locations: z.array(StorageLocation), reviewLink: z.string() }),
+  }),
+  add: change({
+    method: 'POST',
+    path: '/location/storage-location',
+    access: 'staff:locations.manage',
+    summary: 'A new location, of the own company or of one of its franchisees.',
+    input: z.object({ storageLocation: z.extend(StorageLocationData, { companyId: z.optional(z.uuid()) }) }),
+    output: StorageLocation,
+  }),
+  save: change({
+    method: 'POST',
+    path: '/location/storage-location/:id',
+    access: 'staff:locations.manage',
+    summary: 'Changes a location; `version` is the one that was read.',
+    input: z.object({ id: z.uuid(), storageLocation: z.extend(StorageLocationData, { version: z.int() }) }),
+    output: StorageLocation,
+  }),
+  savePreviewImage: change({
+    method: 'POST',
+    path: '/location/storage-location/:id/preview-image',
+    access: 'staff:locations.manage',
+    body: 'multipart',
+    transaction: 'own',
+    summary: 'Sets the preview image; without a file it is taken away.',
+    input: z.object({ id: z.uuid(), image: z.optional(Upload) }),
+    output: StorageLocation,
+  }),
+  saveReviewLink: change({
+    method: 'POST',
+    path: '/location/review-link',
+    access: 'staff:locations.manage',
+    summary: 'The review link for all locations that have none of their own.',
+    input: z.object({ reviewLink: Link }),
+    output: Nothing,
+  }),
+  priceGroups: ask({
+    method: 'GET',
+    path: '/location/price-groups',
+    access: 'staff:locations.read',
+    summary: 'The price groups with their prices.',
+    input: z.object({}),
+    output: z.object({ priceGroups: z.array(PriceGroup) }),
+  }),
+  savePriceGroup: change({
+    method: 'POST',
+    path: '/location/price-group',
+    access: 'staff:locations.manage',
+    summary: 'Adds a price group, or changes the one with this id.',
+    input: z.object({ priceGroup: PriceGroupData }),
+    output: PriceGroup,
+  }),
+  removePriceGroup: change({
+    method: 'POST',
+    path: '/location/price-group/delete',
+    access: 'staff:locations.manage',
+    summary: 'Removes a price group that no location and no box uses.',
+    input: z.object({ id: z.uuid() }),
+    output: Nothing,
+  }),
+  removePrice: change({
+    method: 'POST',
+    path: '/location/price/delete',
+    access: 'staff:locations.manage',
+    summary: 'Removes one price of a group.',
+    input: z.object({ id: z.uuid() }),
+    output: Nothing,
+  }),
+  boxSizes: ask({
+    method: 'GET',
+    path: '/location/box-sizes',
+    access: 'staff:locations.read',
+    summary: 'The box sizes of the franchisor, smallest first.',
+    input: z.object({}),
+    output: z.object({ boxSizes: z.array(BoxSize) }),
+  }),
+  saveBoxSizes: change({
+    method: 'POST',
+    path: '/location/box-sizes',
+    access: 'staff:locations.manage',
+    summary: 'Replaces the list of box sizes; one that boxes have cannot leave it.',
+    input: z.object({ boxSizes: z.array(BoxSize).check(z.minLength(1), z.maxLength(20)) }),
+    output: z.object({ boxSizes: z.array(BoxSize) }),
+  }),
+};
+
+export const locationStream = stream({
+  name: 'locations',
+  access: 'staff:locations.read',
+  audience: 'company',
+  event: z.object({ type: z.literal('changed') }),
+});

@@ -1,0 +1,4 @@
+import type { TextsLike } from '@fachwerk/base/language';
+import type { de } from './de.ts';
+
+export const en: TextsLike<typeof de> = {};

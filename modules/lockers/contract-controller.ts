@@ -1,0 +1,116 @@
+import { ask, change } from '@fachwerk/base/contract';
+import { Instant, line, Nothing, paragraph } from '@fachwerk/base/schema';
+import * as z from 'zod/mini';
+import { Credentials } from './wire.ts';
+
+export const ControllerKind = z.enum(['controller', 'terminal']);
+export type ControllerKind = z.infer<typeof ControllerKind>;
+
+export const ControllerData = z.object({
+  name: line(80, 1),
+  kind: ControllerKind,
+  locationId: z.uuid(),
+  serial: line(60),
+  note: paragraph(1000),
+});
+export type ControllerData = z.infer<typeof ControllerData>;
+
+/** `new`: made, its token not yet used. `waiting`: has credentials, never seen. */
+export const ControllerState = z.enum(['new', 'waiting', 'online', 'offline']);
+export type ControllerState = z.infer<typeof ControllerState>;
+
+export const Controller = z.extend(ControllerData, {
+  id: z.uuid(),
+  companyId: z.uuid(),
+  locationName: z.string(),
+  state: ControllerState,
+  lastSeenAt: z.nullable(Instant),
+  onlineSince: z.nullable(Instant),
+  offlineSince: z.nullable(Instant),
+  firmware: z.string(),
+  queue: z.int(),
+  locks: z.int(),
+  lastPing: z.nullable(z.object({ at: Instant, milliseconds: z.nullable(z.int()) })),
+  archivedAt: z.nullable(Instant),
+  version: z.int(),
+});
+export type Controller = z.infer<typeof Controller>;
+
+/** Shown once: only its hash is kept. */
+export const ProvisioningToken = z.object({ token: z.string(), expiresAt: Instant, provisionUrl: z.string() });
+export type ProvisioningToken = z.infer<typeof ProvisioningToken>;
+
+const one = z.object({ id: z.uuid() });
+
+export const controllerApi = {
+  list: ask({
+    method: 'GET',
+    path: '/location/monitoring',
+    access: 'staff:controllers.read',
+    summary: 'Controllers and terminals in sight, with their presence.',
+    input: z.object({
+      kind: z.optional(ControllerKind),
+      search: z.optional(line(100)),
+      state: z.optional(ControllerState),
+      locationId: z.optional(z.uuid()),
+    }),
+    output: z.object({ controllers: z.array(Controller) }),
+  }),
+  find: ask({
+    method: 'POST',
+    path: '/location/monitoring/controller',
+    access: 'staff:controllers.read',
+    summary: 'One controller.',
+    input: z.object({ controller: one }),
+    output: Controller,
+  }),
+  ping: change({
+    method: 'POST',
+    path: '/location/monitoring/ping',
+    access: 'staff:locks.service',
+    summary: 'Asks a controller to answer; the round trip appears as `lastPing`.',
+    input: z.object({ controller: one }),
+    output: Nothing,
+  }),
+  add: change({
+    method: 'POST',
+    path: '/location/monitoring/add',
+    access: 'staff:controllers.manage',
+    summary: 'A new controller or terminal, with a token that its device exchanges once for credentials.',
+    input: z.object({ controller: ControllerData }),
+    output: z.object({ controller: Controller, provisioning: ProvisioningToken }),
+  }),
+  edit: change({
+    method: 'POST',
+    path: '/location/monitoring/edit',
+    access: 'staff:controllers.manage',
+    summary: 'Changes a controller; `version` is the one that was read.',
+    input: z.object({ controller: z.extend(ControllerData, { id: z.uuid(), version: z.int() }) }),
+    output: Controller,
+  }),
+  renewToken: change({
+    method: 'POST',
+    path: '/location/monitoring/token',
+    access: 'staff:controllers.manage',
+    summary: 'A new token, for a device that was replaced; the old credentials stop working at once.',
+    input: z.object({ controller: one }),
+    output: ProvisioningToken,
+  }),
+  archive: change({
+    method: 'POST',
+    path: '/location/monitoring/archive',
+    access: 'staff:controllers.manage',
+    summary: 'Takes a controller out of use; refused while it has locks.',
+    input: z.object({ controller: one }),
+    output: Nothing,
+  }),
+  provision: change({
+    method: 'POST',
+    path: '/location/controllers/provision',
+    access: 'public',
+    triesPerMinute: 20,
+    summary: 'A device exchanges its one-time token for credentials.',
+    input: z.object({ token: z.string().check(z.minLength(20), z.maxLength(200)) }),
+    output: Credentials,
+  }),
+};

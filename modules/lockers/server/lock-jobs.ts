@@ -1,0 +1,3 @@
+import type { Job } from '@fachwerk/server/jobs';
+
+export const lockJobs: readonly Job[] = [];

@@ -1,0 +1,4 @@
+import type { Route } from '@fachwerk/server/module';
+
+/** Locks and walls. */
+export const lockRoutes: readonly Route[] = [];

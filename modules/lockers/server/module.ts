@@ -1,0 +1,20 @@
+import type { Module } from '@fachwerk/server/module';
+import { lockerCapabilities, lockerProblems, lockerStream } from '../contract.ts';
+import { de } from '../texts/de.ts';
+import { deDu } from '../texts/deDu.ts';
+import { en } from '../texts/en.ts';
+import { deviceJobs } from './device-jobs.ts';
+import { deviceRoutes } from './device-routes.ts';
+import { lockJobs } from './lock-jobs.ts';
+import { lockRoutes } from './lock-routes.ts';
+
+export const lockers: Module = {
+  name: 'lockers',
+  sql: new URL('../sql/', import.meta.url),
+  capabilities: lockerCapabilities,
+  problems: lockerProblems,
+  texts: { de, deDu, en },
+  streams: [lockerStream],
+  routes: [...deviceRoutes, ...lockRoutes],
+  jobs: [...deviceJobs, ...lockJobs],
+};

@@ -1,0 +1,202 @@
+create schema lockers;
+
+-- Controllers drive locks; terminals are tablets in front of a wall. Both are devices with a presence.
+create table lockers.controller (
+  company_id         uuid not null,
+  id                 uuid not null,
+  location_id        uuid not null,
+  kind               text not null check (kind in ('controller', 'terminal')),
+  name               text not null check (name <> ''),
+  serial             text not null default '',
+  note               text not null default '',
+  -- Hashes; the key commands are signed with is sealed, because it is needed again.
+  token_hash         text,
+  token_expires_at   timestamptz,
+  password_hash      text,
+  command_key_sealed text,
+  -- Rises when the credentials are replaced: whoever is connected with older ones is thrown out.
+  credentials_version integer not null default 0,
+  is_online          boolean not null default false,
+  last_seen_at       timestamptz,
+  online_since       timestamptz,
+  offline_since      timestamptz,
+  firmware           text not null default '',
+  queue              integer not null default 0,
+  ping_id            uuid,
+  ping_sent_at       timestamptz,
+  ping_ms            integer,
+  archived_at        timestamptz,
+  version            integer not null default 1,
+  created_at         timestamptz not null,
+  primary key (company_id, id),
+  -- Devices sign in by their id alone.
+  constraint controller_id_unique unique (id),
+  foreign key (company_id, location_id) references locations.location (company_id, id)
+);
+create index controller_by_location on lockers.controller (company_id, location_id);
+create unique index controller_by_token on lockers.controller (token_hash) where token_hash is not null;
+
+create table lockers.lock (
+  company_id     uuid not null,
+  id             uuid not null,
+  location_id    uuid not null,
+  controller_id  uuid,
+  channel        integer check (channel between 1 and 999),
+  number         text not null check (number <> ''),
+  -- Numbers as people sort them: 2 before 10.
+  sort_number    text not null,
+  size_code      text not null,
+  -- Of the network's owner, where sizes and prices are kept.
+  network_id     uuid not null,
+  price_group_id uuid,
+  wall_column    integer not null check (wall_column > 0),
+  wall_row       integer not null check (wall_row > 0),
+  column_span    integer not null default 1 check (column_span > 0),
+  row_span       integer not null default 1 check (row_span > 0),
+  qr_code        text not null,
+  notes          integer not null default 0,
+  out_since      timestamptz,
+  out_cause      text check (out_cause in ('staff', 'battery', 'signal')),
+  out_reason     text not null default '',
+  out_person     text not null default '',
+  archived_at    timestamptz,
+  version        integer not null default 1,
+  created_at     timestamptz not null,
+  primary key (company_id, id),
+  constraint lock_qr_code_unique unique (qr_code),
+  foreign key (company_id, location_id) references locations.location (company_id, id),
+  foreign key (company_id, controller_id) references lockers.controller (company_id, id),
+  constraint lock_size foreign key (network_id, size_code) references locations.box_size (company_id, code),
+  constraint lock_price_group foreign key (network_id, price_group_id) references locations.price_group (company_id, id),
+  constraint lock_out check ((out_since is null) = (out_cause is null)),
+  constraint lock_wired check ((controller_id is null) = (channel is null))
+);
+create unique index lock_number_unique on lockers.lock (company_id, location_id, number) where archived_at is null;
+create unique index lock_channel_unique on lockers.lock (company_id, controller_id, channel) where archived_at is null;
+create index lock_by_location on lockers.lock (company_id, location_id, sort_number, id) where archived_at is null;
+
+-- The newest of everything a lock reported: one row per lock.
+create table lockers.lock_state (
+  company_id        uuid not null,
+  lock_id           uuid not null,
+  lock_state        text not null default 'unknown' check (lock_state in ('locked', 'unlocked', 'unknown')),
+  door_state        text not null default 'unknown' check (door_state in ('closed', 'open', 'unknown')),
+  door_changed_at   timestamptz,
+  battery           integer check (battery between 0 and 100),
+  -- Reports in a row below the threshold: two take the lock out of new rentals.
+  low_reports       integer not null default 0,
+  signal            integer check (signal between 0 and 100),
+  temperature       real,
+  -- When the device measured it; older news never overwrite newer ones.
+  measured_at       timestamptz,
+  last_seen_at      timestamptz,
+  is_unseen         boolean not null default false,
+  primary key (company_id, lock_id),
+  foreign key (company_id, lock_id) references lockers.lock (company_id, id)
+) with (fillfactor = 70);
+
+-- Every reading, by day; dropped by day.
+create table lockers.telemetry (
+  company_id  uuid not null,
+  lock_id     uuid not null,
+  at          timestamptz not null,
+  received_at timestamptz not null,
+  message_id  text not null,
+  battery     smallint,
+  signal      smallint,
+  temperature real,
+  -- The same message twice is one reading.
+  primary key (company_id, lock_id, at, message_id)
+) partition by range (at);
+create table lockers.telemetry_default partition of lockers.telemetry default;
+
+-- What stays of a day when its readings are dropped.
+create table lockers.telemetry_day (
+  company_id  uuid not null,
+  lock_id     uuid not null,
+  on_day      date not null,
+  readings    integer not null,
+  battery     real,
+  signal      real,
+  temperature real,
+  primary key (company_id, lock_id, on_day)
+);
+
+create table lockers.open_attempt (
+  company_id      uuid not null,
+  -- The transaction id of whoever asked: the same one again is the same attempt.
+  id              uuid not null,
+  lock_id         uuid not null,
+  location_id     uuid not null,
+  controller_id   uuid not null,
+  type            text not null check (type in ('customer', 'operator', 'service', 'test', 'emergency')),
+  send_alt_signal boolean not null,
+  reason          text not null default '',
+  state           text not null check (state in ('requested', 'sent', 'acknowledged', 'opened', 'already_open', 'jammed', 'denied', 'failed', 'timed_out')),
+  detail          text not null default '',
+  person_id       uuid,
+  person_name     text not null default '',
+  requested_at    timestamptz not null,
+  sent_at         timestamptz,
+  acknowledged_at timestamptz,
+  ended_at        timestamptz,
+  expires_at      timestamptz not null,
+  primary key (company_id, id),
+  foreign key (company_id, lock_id) references lockers.lock (company_id, id),
+  constraint attempt_ended check ((ended_at is null) = (state in ('requested', 'sent', 'acknowledged')))
+);
+-- A door is opened by one command at a time.
+create unique index attempt_one_under_way on lockers.open_attempt (company_id, lock_id) where ended_at is null;
+create index attempt_by_lock on lockers.open_attempt (company_id, lock_id, requested_at desc, id desc);
+create index attempt_by_time on lockers.open_attempt (company_id, requested_at desc, id desc);
+
+create table lockers.lock_note (
+  company_id  uuid not null,
+  id          uuid not null,
+  lock_id     uuid not null,
+  at          timestamptz not null,
+  person_id   uuid not null,
+  person_name text not null,
+  text        text not null check (text <> ''),
+  primary key (company_id, id),
+  foreign key (company_id, lock_id) references lockers.lock (company_id, id)
+);
+create index lock_note_by_lock on lockers.lock_note (company_id, lock_id, at desc);
+
+-- Who has or had a box. Written by whoever lets boxes; nobody has it twice at the same time.
+create extension if not exists btree_gist;
+create table lockers.occupancy (
+  company_id    uuid not null,
+  id            uuid not null,
+  lock_id       uuid not null,
+  kind          text not null check (kind in ('reserved', 'rented', 'overrun', 'to_check')),
+  starts_at     timestamptz not null,
+  -- Booked end; the box stays taken until it is released.
+  ends_at       timestamptz,
+  released_at   timestamptz,
+  order_number  text not null default '',
+  customer_name text not null default '',
+  revenue_cents integer not null default 0,
+  primary key (company_id, id),
+  foreign key (company_id, lock_id) references lockers.lock (company_id, id)
+);
+create unique index occupancy_one_per_box on lockers.occupancy (company_id, lock_id) where released_at is null;
+create index occupancy_by_lock on lockers.occupancy (company_id, lock_id, starts_at desc);
+
+-- How a box looked from an instant on, for the replay of a wall.
+create table lockers.box_history (
+  company_id  uuid not null,
+  lock_id     uuid not null,
+  at          timestamptz not null,
+  state       text not null,
+  lock_state  text not null,
+  door_state  text not null,
+  is_online   boolean not null,
+  primary key (company_id, lock_id, at)
+);
+
+-- When this installation was started last: nothing is called offline before it had time to report.
+create table lockers.watch (
+  name       text primary key,
+  started_at timestamptz not null
+);

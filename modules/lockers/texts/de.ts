@@ -1,0 +1,6 @@
+import { devicesDe } from './devices-de.ts';
+import { lockScreensDe } from './lock-screens-de.ts';
+import { locksDe } from './locks-de.ts';
+import { wallScreensDe } from './wall-screens-de.ts';
+
+export const de = { ...devicesDe, ...locksDe, ...lockScreensDe, ...wallScreensDe };

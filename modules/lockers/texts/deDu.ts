@@ -1,0 +1,6 @@
+import { devicesDeDu } from './devices-deDu.ts';
+import { lockScreensDeDu } from './lock-screens-deDu.ts';
+import { locksDeDu } from './locks-deDu.ts';
+import { wallScreensDeDu } from './wall-screens-deDu.ts';
+
+export const deDu = { ...devicesDeDu, ...locksDeDu, ...lockScreensDeDu, ...wallScreensDeDu };

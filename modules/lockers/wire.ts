@@ -1,0 +1,139 @@
+import { Instant } from '@fachwerk/base/schema';
+import * as z from 'zod/mini';
+
+/**
+ * What controllers and this house say to each other over MQTT 3.1.1, as JSON. docs/hardware/controllers.md tells it to makers of
+ * hardware; server, simulator and tests all use these schemas.
+ */
+
+/** A command that is not carried out by then never is. */
+export const COMMAND_LIFE_SECONDS = 15;
+/** A controller reports at least this often that it is there. */
+export const HEARTBEAT_SECONDS = 30;
+
+/** `cmd` goes to the controller, everything else comes from it. */
+export const CHANNELS = ['cmd', 'ack', 'event', 'telemetry', 'presence'] as const;
+export type Channel = (typeof CHANNELS)[number];
+
+/** `fw/{company code}/{controller id}/{channel}` */
+export function topicOf(companyCode: string, controllerId: string, channel: Channel | '+' | '#'): string {
+  return `fw/${companyCode}/${controllerId}/${channel}`;
+}
+
+export type TopicParts = { readonly companyCode: string; readonly controllerId: string; readonly channel: Channel };
+
+/** Null for a topic that is none of ours. */
+export function partsOfTopic(topic: string): TopicParts | null {
+  const [root, companyCode, controllerId, channel, ...rest] = topic.split('/');
+  if (root !== 'fw' || !companyCode || !controllerId || rest.length > 0) return null;
+  return CHANNELS.includes(channel as Channel) ? { companyCode, controllerId, channel: channel as Channel } : null;
+}
+
+/** Which lock on the controller, as it is wired. */
+const LockChannel = z.int().check(z.minimum(1), z.maximum(999));
+const Percent = z.int().check(z.minimum(0), z.maximum(100));
+/** Made by the sender; the same message sent again has the same. */
+const MessageId = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/));
+
+/** Whether the bolt holds, and whether the door stands open, are two facts. `unknown`: no sensor, or it does not answer. */
+export const LockFact = z.enum(['locked', 'unlocked', 'unknown']);
+export type LockFact = z.infer<typeof LockFact>;
+export const DoorFact = z.enum(['closed', 'open', 'unknown']);
+export type DoorFact = z.infer<typeof DoorFact>;
+
+/** `alternative` is the second pulse profile, for bolts that stick. */
+export const PulseProfile = z.enum(['standard', 'alternative']);
+export type PulseProfile = z.infer<typeof PulseProfile>;
+
+/**
+ * On `cmd`. The signature is the base64url HMAC-SHA256, under the controller's own key, of the lines id, kind, lock, profile,
+ * issuedAt, expiresAt. A controller refuses a wrong signature, an id it has seen before, and a command past its expiry.
+ */
+export const Command = z.object({
+  id: z.uuid(),
+  kind: z.enum(['open', 'ping', 'warm']),
+  lock: z.nullable(LockChannel),
+  profile: PulseProfile,
+  issuedAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  signature: z.string(),
+});
+export type Command = z.infer<typeof Command>;
+
+/** What is signed, line by line. */
+export function signedText(command: Omit<Command, 'signature'>): string {
+  const { id, kind, lock, profile, issuedAt, expiresAt } = command;
+  return [id, kind, lock ?? '', profile, issuedAt, expiresAt].join('\n');
+}
+
+export const OpenResult = z.enum(['opened', 'already_open', 'jammed', 'failed']);
+export type OpenResult = z.infer<typeof OpenResult>;
+
+/** On `ack`: first that a command was taken or refused, then, for a command at a lock, what came of it. */
+export const Ack = z.discriminatedUnion('step', [
+  z.object({ id: z.uuid(), step: z.literal('accepted'), at: Instant }),
+  z.object({
+    id: z.uuid(),
+    step: z.literal('denied'),
+    at: Instant,
+    reason: z.enum(['expired', 'signature', 'repeated', 'unknown_lock', 'busy']),
+  }),
+  z.object({ id: z.uuid(), step: z.literal('done'), at: Instant, result: OpenResult, lock: LockFact, door: DoorFact }),
+  z.object({ id: z.uuid(), step: z.literal('pong'), at: Instant }),
+]);
+export type Ack = z.infer<typeof Ack>;
+
+/** On `event`: a bolt or a door has moved. `command` names the one that caused it, when one did. */
+export const DeviceEvent = z.object({
+  id: MessageId,
+  at: Instant,
+  lock: LockChannel,
+  lockState: LockFact,
+  doorState: DoorFact,
+  command: z.optional(z.uuid()),
+});
+export type DeviceEvent = z.infer<typeof DeviceEvent>;
+
+export const LockReading = z.object({
+  lock: LockChannel,
+  lockState: LockFact,
+  doorState: DoorFact,
+  battery: z.nullable(Percent),
+  /** 0 is no signal. */
+  signal: z.nullable(Percent),
+  temperature: z.nullable(z.number().check(z.minimum(-60), z.maximum(120))),
+});
+export type LockReading = z.infer<typeof LockReading>;
+
+/** On `telemetry`: how the locks are. Published with QoS 1; the acknowledgement says that it is stored. */
+export const Telemetry = z.object({
+  id: MessageId,
+  at: Instant,
+  firmware: z.string().check(z.maxLength(40)),
+  /** Messages that still wait on the controller. */
+  queue: z.int().check(z.minimum(0), z.maximum(1_000_000)),
+  locks: z.array(LockReading).check(z.maxLength(200)),
+});
+export type Telemetry = z.infer<typeof Telemetry>;
+
+/** On `presence`, retained. The controller's last will is `{ "online": false }` with the `at` of its connecting. */
+export const Presence = z.object({
+  online: z.boolean(),
+  at: Instant,
+  firmware: z.optional(z.string().check(z.maxLength(40))),
+});
+export type Presence = z.infer<typeof Presence>;
+
+/** What a one-time token is exchanged for (`POST /api/location/controllers/provision`). */
+export const Credentials = z.object({
+  companyCode: z.string(),
+  controllerId: z.uuid(),
+  username: z.string(),
+  password: z.string(),
+  /** Base64url key for the signature of commands. */
+  commandKey: z.string(),
+  /** mqtt:// or mqtts://, where to connect. */
+  brokerUrl: z.string(),
+  heartbeatSeconds: z.int(),
+});
+export type Credentials = z.infer<typeof Credentials>;

@@ -1,0 +1,1 @@
+export { type Occurrence, record } from './record.ts';

@@ -1,0 +1,44 @@
+import type { CompanyCtx } from '@fachwerk/server/module';
+import { jsonOf, sql } from '@fachwerk/server/sql';
+
+/** What is worth telling later. `type` has a sentence under `log.<type>` in the texts of the module that records it. */
+export type Occurrence = {
+  readonly type: string;
+  /** Now, when left out. */
+  readonly at?: Date;
+  readonly location?: { readonly id: string; readonly name: string } | undefined;
+  readonly lock?: { readonly id: string; readonly name: string } | undefined;
+  readonly controllerId?: string | undefined;
+  /** The caller, when left out; a customer or a device has no account here. */
+  readonly person?: { readonly id: string | null; readonly name: string } | undefined;
+  readonly orderNumber?: string | undefined;
+  /** Parameters of the sentence. Never a secret. */
+  readonly data?: Readonly<Record<string, unknown>>;
+};
+
+/** In the transaction of what it tells of; any number of occurrences is one statement. */
+export async function record(ctx: CompanyCtx, ...occurrences: readonly Occurrence[]): Promise<void> {
+  if (occurrences.length === 0) return;
+  const caller = ctx.caller && { id: ctx.caller.userId, name: ctx.caller.name };
+  const rows = occurrences.map(({ type, at, location, lock, controllerId, person = caller, orderNumber, data }) => ({
+    id: ctx.newId(),
+    at: at ?? ctx.now,
+    type,
+    location_id: location?.id,
+    location_name: location?.name ?? '',
+    lock_id: lock?.id,
+    lock_name: lock?.name ?? '',
+    controller_id: controllerId,
+    person_id: person?.id,
+    person_name: person?.name ?? '',
+    order_number: orderNumber ?? '',
+    data: data ?? {},
+  }));
+  await ctx.db.rows(sql`
+    insert into logs.log_entry (company_id, at, id, type, location_id, location_name, lock_id, lock_name, controller_id, person_id,
+      person_name, order_number, data)
+    select ${ctx.companyId}, at, id, type, location_id, location_name, lock_id, lock_name, controller_id, person_id, person_name,
+      order_number, data
+    from jsonb_to_recordset(${jsonOf(rows)}::jsonb) as row (at timestamptz, id uuid, type text, location_id uuid, location_name text,
+      lock_id uuid, lock_name text, controller_id uuid, person_id uuid, person_name text, order_number text, data jsonb)`);
+}
