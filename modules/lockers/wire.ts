@@ -11,9 +11,12 @@ export const COMMAND_LIFE_SECONDS = 15;
 /** A controller reports at least this often that it is there. */
 export const HEARTBEAT_SECONDS = 30;
 
-/** `cmd` goes to the controller, everything else comes from it. */
-export const CHANNELS = ['cmd', 'ack', 'event', 'telemetry', 'presence'] as const;
+/** `cmd` commands; `sim` tells a virtual controller of a demo company how to misbehave, and real hardware does not listen to it. */
+export const TO_CONTROLLER = ['cmd', 'sim'] as const;
+export const FROM_CONTROLLER = ['ack', 'event', 'telemetry', 'presence'] as const;
+export const CHANNELS = [...TO_CONTROLLER, ...FROM_CONTROLLER] as const;
 export type Channel = (typeof CHANNELS)[number];
+export type ChannelFromController = (typeof FROM_CONTROLLER)[number];
 
 /** `fw/{company code}/{controller id}/{channel}` */
 export function topicOf(companyCode: string, controllerId: string, channel: Channel | '+' | '#'): string {
@@ -123,6 +126,25 @@ export const Presence = z.object({
   firmware: z.optional(z.string().check(z.maxLength(40))),
 });
 export type Presence = z.infer<typeof Presence>;
+
+/** What a virtual lock, or with `lock` null its whole controller, does wrong. */
+export const Fault = z.enum([
+  'jam',
+  'forced_door',
+  'door_left_open',
+  'low_battery',
+  'no_signal',
+  'slow',
+  'silent',
+  'lying',
+  'offline',
+  'flapping',
+]);
+export type Fault = z.infer<typeof Fault>;
+
+/** On `sim`: from now on it does this wrong, or no longer. */
+export const Simulate = z.object({ lock: z.nullable(LockChannel), fault: Fault, isOn: z.boolean() });
+export type Simulate = z.infer<typeof Simulate>;
 
 /** What a one-time token is exchanged for (`POST /api/location/controllers/provision`). */
 export const Credentials = z.object({

@@ -1,11 +1,11 @@
 import type { ServiceWorld } from '@fachwerk/server/module';
-import type { Channel } from '../wire.ts';
+import type { ChannelFromController } from '../wire.ts';
 
 /** A message of a controller whose name and rights the broker has checked. Its payload is JSON, but not yet held against a schema. */
 export type Incoming = {
   readonly companyId: string;
   readonly controllerId: string;
-  readonly channel: Exclude<Channel, 'cmd'>;
+  readonly channel: ChannelFromController;
   readonly payload: unknown;
   readonly receivedAt: Date;
 };
