@@ -3,6 +3,7 @@ import { locationCapabilities, locationProblems, locationStream } from '../contr
 import { de } from '../texts/de.ts';
 import { deDu } from '../texts/deDu.ts';
 import { en } from '../texts/en.ts';
+import { createDemoLocations } from './demo-locations.ts';
 
 export const locations: Module = {
   name: 'locations',
@@ -12,4 +13,5 @@ export const locations: Module = {
   texts: { de, deDu, en },
   streams: [locationStream],
   routes: [],
+  demo: createDemoLocations,
 };

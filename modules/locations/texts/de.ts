@@ -1,1 +1,3 @@
-export const de = {} as const;
+export const de = {
+  'audit.location.added': 'Standort angelegt',
+} as const;

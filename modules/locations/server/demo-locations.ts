@@ -1,0 +1,59 @@
+import { companyByCode } from '@fachwerk/companies/facade';
+import { audit } from '@fachwerk/server/audit';
+import type { CompanyCtx, WorkCtx } from '@fachwerk/server/module';
+import { sql } from '@fachwerk/server/sql';
+import { saveBoxSizes } from './box-size-store.ts';
+import { DEMO_PLACES, type DemoPlace } from './demo-places.ts';
+import { DEMO_SIZES, DEMO_TARIFFS, demoPrices } from './demo-prices.ts';
+import { addStoredLocation } from './location-store.ts';
+import { networkOf } from './network-of.ts';
+import { addPriceGroup, listPriceGroups, savePrices } from './price-store.ts';
+
+/** Leaves a company alone that has locations already: a start that broke off in the middle may be repeated. */
+export async function createDemoLocations(ctx: WorkCtx): Promise<void> {
+  for (const [code, places] of Object.entries(DEMO_PLACES)) {
+    const company = await companyByCode(ctx, code);
+    if (!company) continue;
+    await ctx.db.transaction(async (db) => {
+      const inCompany = { ...ctx, db, companyId: company.id };
+      if (await hasLocations(inCompany)) return;
+      const networkId = await networkOf(inCompany);
+      const inNetwork = { ...inCompany, companyId: networkId };
+      if (networkId === company.id) await addSizesAndPrices(inNetwork);
+      const groups = new Map((await listPriceGroups(inNetwork)).map(({ name, id }) => [name, id]));
+      for (const place of places) await addPlace(inCompany, place, networkId, groups.get(place.group) ?? null);
+    });
+  }
+}
+
+async function hasLocations(ctx: CompanyCtx): Promise<boolean> {
+  const query = sql`select from locations.location where company_id = ${ctx.companyId} limit 1`;
+  return (await ctx.db.first(query)) !== undefined;
+}
+
+async function addSizesAndPrices(ctx: CompanyCtx): Promise<void> {
+  await saveBoxSizes(ctx, DEMO_SIZES);
+  const validFrom = new Date(Date.UTC(ctx.now.getUTCFullYear() - 1, 0, 1));
+  for (const name of Object.keys(DEMO_TARIFFS)) {
+    const id = ctx.newId();
+    await addPriceGroup(ctx, { id, name });
+    await savePrices(
+      ctx,
+      id,
+      demoPrices(name, validFrom).map((price) => ({ ...price, id: ctx.newId() })),
+    );
+  }
+}
+
+async function addPlace(ctx: CompanyCtx, place: DemoPlace, networkId: string, priceGroupId: string | null) {
+  const { group: _, hours, ...rest } = place;
+  const id = ctx.newId();
+  const data = { ...rest, priceGroupId, openingHours: hours(ctx.now.getUTCFullYear()) };
+  await addStoredLocation(ctx, { id, networkId, data });
+  await audit(ctx, {
+    subjectKind: 'location',
+    subjectId: id,
+    action: 'location.added',
+    after: { name: place.name.de },
+  });
+}

@@ -1,0 +1,87 @@
+import { companiesInSight } from '@fachwerk/companies/facade';
+import type { CompanyCtx } from '@fachwerk/server/module';
+import { jsonOf, type Sql, sql } from '@fachwerk/server/sql';
+import type { StorageLocation, StorageLocationData } from '../contract.ts';
+
+/** A location with the key of its picture instead of the addresses. */
+export type StoredLocation = Omit<StorageLocation, 'previewImage'> & {
+  readonly networkId: string;
+  readonly imageKey: string | null;
+};
+
+type LocationRow = Omit<StoredLocation, 'address' | 'position'> & {
+  readonly street: string;
+  readonly postcode: string;
+  readonly city: string;
+  readonly country: string;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+};
+
+const columns = sql`l.company_id, l.id, l.network_id, c.name as company_name, l.name, l.description, l.street, l.postcode, l.city, l.country,
+  l.latitude, l.longitude, l.time_zone, l.opening_hours, l.price_group_id, l.is_short_term, l.is_long_term, l.max_duration_minutes,
+  l.grace_minutes, l.check_minutes, l.review_link, l.operator_email, l.keep_warm, l.is_active, l.preview_image as image_key, l.version`;
+
+const locations = sql`locations.location l join companies.company_view c on c.company_id = l.company_id`;
+
+export async function listStoredLocations(ctx: CompanyCtx, id?: string): Promise<StoredLocation[]> {
+  const rows = await ctx.db.rows<LocationRow>(sql`
+    select ${columns} from ${locations}
+    where l.company_id = any(${await companiesInSight(ctx)}) and (${id ?? null}::uuid is null or l.id = ${id ?? null})
+    order by l.id`);
+  return rows.map(locationFrom);
+}
+
+/** Keeps the row until the transaction ends: two people saving at once must both be told about the other. */
+export async function lockStoredLocation(ctx: CompanyCtx, id: string): Promise<StoredLocation | undefined> {
+  const row = await ctx.db.first<LocationRow>(sql`
+    select ${columns} from ${locations}
+    where l.company_id = any(${await companiesInSight(ctx)}) and l.id = ${id}
+    for update of l`);
+  return row && locationFrom(row);
+}
+
+export type NewLocation = { readonly id: string; readonly networkId: string; readonly data: StorageLocationData };
+
+export async function addStoredLocation(ctx: CompanyCtx, { id, networkId, data }: NewLocation): Promise<void> {
+  const { names, values } = written(data);
+  await ctx.db.rows(sql`
+    insert into locations.location (company_id, id, network_id, created_at, ${names})
+    values (${ctx.companyId}, ${id}, ${networkId}, ${ctx.now}, ${values})`);
+}
+
+/** Writes a location that was locked before, and raises the version. */
+export async function saveStoredLocation(ctx: CompanyCtx, id: string, data: StorageLocationData): Promise<void> {
+  const { names, values } = written(data);
+  await ctx.db.rows(sql`
+    update locations.location set (${names}) = row (${values}), version = version + 1
+    where company_id = ${ctx.companyId} and id = ${id}`);
+}
+
+export async function saveImageKey(ctx: CompanyCtx, id: string, imageKey: string | null): Promise<void> {
+  await ctx.db.rows(sql`
+    update locations.location set preview_image = ${imageKey}, version = version + 1
+    where company_id = ${ctx.companyId} and id = ${id}`);
+}
+
+/** Columns and values of what the editor writes, in one order for insert and update. */
+function written(data: StorageLocationData): { names: Sql; values: Sql } {
+  const { address, position, openingHours, keepWarm } = data;
+  return {
+    names: sql`name, description, street, postcode, city, country, latitude, longitude, time_zone, opening_hours, price_group_id,
+      is_short_term, is_long_term, max_duration_minutes, grace_minutes, check_minutes, review_link, operator_email, keep_warm, is_active`,
+    values: sql`${jsonOf(data.name)}::jsonb, ${jsonOf(data.description)}::jsonb, ${address.street}, ${address.postcode}, ${address.city},
+      ${address.country}, ${position?.latitude ?? null}::float8, ${position?.longitude ?? null}::float8, ${data.timeZone},
+      ${jsonOf(openingHours)}::jsonb, ${data.priceGroupId}::uuid, ${data.isShortTerm}::boolean, ${data.isLongTerm}::boolean,
+      ${data.maxDurationMinutes}::int, ${data.graceMinutes}::int, ${data.checkMinutes}::int, ${data.reviewLink}, ${data.operatorEmail},
+      ${jsonOf(keepWarm)}::jsonb, ${data.isActive}::boolean`,
+  };
+}
+
+function locationFrom({ street, postcode, city, country, latitude, longitude, ...row }: LocationRow): StoredLocation {
+  return {
+    ...row,
+    address: { street, postcode, city, country },
+    position: latitude === null || longitude === null ? null : { latitude, longitude },
+  };
+}
