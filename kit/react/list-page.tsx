@@ -1,6 +1,7 @@
 import { Button, Group, Text, Title } from '@mantine/core';
 import { useLocalStorage, useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useState } from 'react';
+import { FilterFrame, type FilterPanelProps } from './filter-panel.tsx';
 import { BulkBar } from './list-bulk.tsx';
 import { ListCards } from './list-cards.tsx';
 import classes from './list-page.module.css';
@@ -35,6 +36,8 @@ export type ListPageProps<Row> = {
   /** The one primary action of the view. */
   action?: ReactNode;
   filters?: readonly Filter[];
+  /** Filters with several values each, in a panel beside the list. */
+  panel?: Pick<FilterPanelProps, 'id' | 'sections'>;
   hasSearch?: boolean;
   rowActions?: (row: Row) => readonly RowAction[];
   bulkActions?: readonly BulkAction<Row>[];
@@ -79,9 +82,11 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
       ) : (
         <ListToolbar {...props} isCompact={isCompact} setCompact={setCompact} />
       )}
-      <ListBody {...props} isCompact={isCompact} selected={selected} setSelected={setSelected} />
-      {rows && total !== undefined && <ListPages state={state} total={total} shown={rows.length} />}
-      {rows && more?.hasMore && <MoreButton {...more} />}
+      <FilterFrame panel={props.panel && { ...props.panel, state, total }}>
+        <ListBody {...props} isCompact={isCompact} selected={selected} setSelected={setSelected} />
+        {rows && total !== undefined && <ListPages state={state} total={total} shown={rows.length} />}
+        {rows && more?.hasMore && <MoreButton {...more} />}
+      </FilterFrame>
     </section>
   );
 }

@@ -2,18 +2,27 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 
 type Allowed = Readonly<Record<string, readonly string[]>>;
+/** The values a section may have; a function where they are not known beforehand, such as ids. */
+type Choosable = Readonly<Record<string, readonly string[] | ((value: string) => boolean)>>;
+type ChoiceOf<C> = C extends readonly (infer Value extends string)[] ? Value : string;
 
-export type ListOptions<Sort extends string, Filters extends Allowed> = {
+export type ListOptions<Sort extends string, Filters extends Allowed, Choices extends Choosable> = {
   /** What can be sorted by; the first is the default. */
   readonly sort?: readonly Sort[];
   readonly dir?: Direction;
   /** Each filter with the values it may have; anything else in the URL is ignored. */
   readonly filters?: Filters;
+  /** Filters that may have several values at once, as a `FilterPanel` offers them. */
+  readonly choices?: Choices;
   readonly pageSize?: number;
 };
 export type Direction = 'asc' | 'desc';
 
-export type ListState<Sort extends string = string, Filters extends Allowed = Allowed> = {
+export type ListState<
+  Sort extends string = string,
+  Filters extends Allowed = Allowed,
+  Choices extends Choosable = Choosable,
+> = {
   readonly search: string;
   readonly sort: Sort;
   readonly dir: Direction;
@@ -22,10 +31,15 @@ export type ListState<Sort extends string = string, Filters extends Allowed = Al
   readonly offset: number;
   readonly limit: number;
   readonly filters: { readonly [Name in keyof Filters]?: Filters[Name][number] };
+  /** Empty where nothing is chosen: everything is meant. */
+  readonly chosen: { readonly [Name in keyof Choices]: readonly ChoiceOf<Choices[Name]>[] };
   /** Something narrows the list: an empty answer means "nothing found", not "nothing yet". */
   readonly isNarrowed: boolean;
   setSearch(text: string): void;
   setFilter(name: keyof Filters & string, value: string | undefined): void;
+  choose(name: keyof Choices & string, values: readonly string[]): void;
+  /** Takes every choice back; search and filters stay. */
+  chooseNothing(): void;
   setSort(sort: string, dir: Direction): void;
   setPage(page: number): void;
   reset(): void;
@@ -34,12 +48,16 @@ export type ListState<Sort extends string = string, Filters extends Allowed = Al
   apply(query: string): void;
 };
 
+type Changes = Readonly<Record<string, string | readonly string[] | undefined>>;
+
 /** Search, filters, order and page, kept in the URL: a list can be linked to, reloaded and gone back to. */
-export function useListState<const Sort extends string = string, const Filters extends Allowed = Record<never, never>>(
-  options: ListOptions<Sort, Filters> = {},
-): ListState<Sort, Filters> {
+export function useListState<
+  const Sort extends string = string,
+  const Filters extends Allowed = Record<never, never>,
+  const Choices extends Choosable = Record<never, never>,
+>(options: ListOptions<Sort, Filters, Choices> = {}): ListState<Sort, Filters, Choices> {
   const [params, setParams] = useSearchParams();
-  const { sort: sorts = [], dir: defaultDir = 'asc', filters: allowed, pageSize = 25 } = options;
+  const { sort: sorts = [], dir: defaultDir = 'asc', filters: allowed, choices, pageSize = 25 } = options;
 
   // The address changes a moment after it was told to; the next change must not forget the one before.
   const latest = useRef(params);
@@ -48,11 +66,11 @@ export function useListState<const Sort extends string = string, const Filters e
   }, [params]);
 
   const change = useCallback(
-    (changes: Readonly<Record<string, string | undefined>>, replace = false) => {
+    (changes: Changes, replace = false) => {
       const next = new URLSearchParams(latest.current);
       for (const [key, value] of Object.entries({ page: undefined, ...changes })) {
-        if (value) next.set(key, value);
-        else next.delete(key);
+        next.delete(key);
+        for (const each of [value ?? []].flat()) if (each) next.append(key, each);
       }
       latest.current = next;
       setParams(next, { replace, preventScrollReset: true });
@@ -69,6 +87,10 @@ export function useListState<const Sort extends string = string, const Filters e
     const value = params.get(name);
     return value !== null && values.includes(value) ? [[name, value]] : [];
   });
+  const picked = Object.entries(choices ?? {}).map(([name, values]) => [
+    name,
+    [...new Set(params.getAll(name))].filter((value) => isAmong(values, value)),
+  ]);
   const search = params.get('q') ?? '';
   return {
     search,
@@ -78,14 +100,24 @@ export function useListState<const Sort extends string = string, const Filters e
     offset: (page - 1) * pageSize,
     limit: pageSize,
     filters: Object.fromEntries(chosen) as ListState<Sort, Filters>['filters'],
-    isNarrowed: search !== '' || chosen.length > 0,
+    chosen: Object.fromEntries(picked) as ListState<Sort, Filters, Choices>['chosen'],
+    isNarrowed: search !== '' || chosen.length > 0 || picked.some(([, values]) => values?.length),
     setSearch: (text) => change({ q: text.trim() || undefined }, true),
     setFilter: (name, value) => change({ [name]: value }),
+    choose: (name, values) => change({ [name]: values }),
+    chooseNothing: () => change(without(choices)),
     setSort: (by, direction) => change({ sort: direction === 'desc' ? `-${by}` : by }),
     setPage: (next) => change({ page: next > 1 ? String(next) : undefined }),
-    reset: () =>
-      change({ q: undefined, ...Object.fromEntries(Object.keys(allowed ?? {}).map((name) => [name, undefined])) }),
+    reset: () => change({ q: undefined, ...without(allowed), ...without(choices) }),
     query: params.toString(),
     apply: (query) => setParams(new URLSearchParams(query)),
   };
+}
+
+function isAmong(values: Choosable[string], value: string): boolean {
+  return typeof values === 'function' ? values(value) : values.includes(value);
+}
+
+function without(names: object = {}): Changes {
+  return Object.fromEntries(Object.keys(names).map((name) => [name, undefined]));
 }

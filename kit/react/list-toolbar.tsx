@@ -1,6 +1,7 @@
 import { Button, CloseButton, Group, Kbd, Menu, Pill, TextInput } from '@mantine/core';
 import { IconFilter, IconSearch } from '@tabler/icons-react';
 import { Fragment, useEffect, useRef, useState } from 'react';
+import { FilterChips, FilterPanelButton } from './filter-panel.tsx';
 import classes from './list-page.module.css';
 import type { ListPageProps } from './list-page.tsx';
 import type { ListState } from './list-state.ts';
@@ -18,10 +19,12 @@ export function ListToolbar<Row>(props: Props<Row>) {
   return (
     <Group className={classes.toolbar} gap="xs">
       {hasSearch && <Search state={state} />}
+      {props.panel && <FilterPanelButton {...props.panel} state={state} />}
       {filters.length > 0 && <FilterMenu filters={filters} state={state} />}
       {filters.map((filter) => (
         <FilterChip key={filter.name} filter={filter} state={state} />
       ))}
+      {props.panel && <FilterChips {...props.panel} state={state} />}
       <div className={classes.push}>
         <ListViewMenu {...props} />
       </div>
