@@ -53,7 +53,7 @@ async function install() {
 }
 
 const ADMIN_SOURCES = ['package-lock.json', 'package.json', 'apps/admin', 'kit/base', 'kit/react'];
-const FACES_IN_ADMIN = ['contract.ts', 'package.json', 'rules', 'texts', 'admin'];
+const FACES_IN_ADMIN = ['package.json', 'rules', 'texts', 'admin'];
 
 async function buildAdmin() {
   const stamp = inRoot('.cache', 'admin-build');
@@ -74,9 +74,10 @@ async function buildAdmin() {
 }
 
 function sourcesOfAdmin() {
-  const modules = readdirSync(inRoot('modules')).flatMap((name) =>
-    FACES_IN_ADMIN.map((face) => `modules/${name}/${face}`),
-  );
+  const modules = readdirSync(inRoot('modules')).flatMap((name) => {
+    const contracts = readdirSync(inRoot('modules', name)).filter((file) => file.endsWith('.ts'));
+    return [...FACES_IN_ADMIN, ...contracts].map((face) => `modules/${name}/${face}`);
+  });
   return [...ADMIN_SOURCES, ...modules].flatMap((path) => filesBelow(inRoot(path))).sort();
 }
 
