@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { closeSync, openSync, readFileSync, statfsSync, statSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, statfsSync, statSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -104,7 +104,8 @@ export async function startProcess(
     lastWords = error.message;
   });
   child.once('exit', () => {
-    lastWords = readFileSync(log).subarray(begin).toString();
+    // A throw-away database may be gone, folder and all, before this is heard.
+    lastWords = existsSync(log) ? readFileSync(log).subarray(begin).toString() : '';
   });
   return { lastWords: () => lastWords };
 }
