@@ -1,1 +1,21 @@
-export const wallScreensDe = {} as const;
+export const wallScreensDe = {
+  'wall.title': 'Live-Überwachung',
+  'wall.box': 'Fach {number}',
+  'wall.box.size': 'Größe {size}',
+  'wall.box.until': '{state} bis {time}',
+  'wall.section': 'Spalten {from} bis {to}',
+  'wall.state.free': 'frei',
+  'wall.state.reserved': 'reserviert',
+  'wall.state.rented': 'vermietet',
+  'wall.state.overrun': 'überzogen',
+  'wall.state.to_check': 'zu prüfen',
+  'wall.state.out_of_service': 'außer Betrieb',
+  'wall.state.alarm': 'Alarm',
+  'wall.state.none': 'keine Aufzeichnung',
+  'wall.door.closed': 'Tür geschlossen',
+  'wall.door.open': 'Tür offen',
+  'wall.door.unknown': 'Tür unbekannt',
+  'wall.lock.unlocked': 'entriegelt',
+  'wall.battery': 'Batterie {percent} %',
+  'wall.offline': 'keine Verbindung',
+} as const;
