@@ -3,6 +3,7 @@ import { lockerCapabilities, lockerProblems, lockerStream } from '../contract.ts
 import { de } from '../texts/de.ts';
 import { deDu } from '../texts/deDu.ts';
 import { en } from '../texts/en.ts';
+import { brokerService } from './broker.service.ts';
 import { deviceJobs } from './device-jobs.ts';
 import { deviceRoutes } from './device-routes.ts';
 import { lockJobs } from './lock-jobs.ts';
@@ -17,4 +18,5 @@ export const lockers: Module = {
   streams: [lockerStream],
   routes: [...deviceRoutes, ...lockRoutes],
   jobs: [...deviceJobs, ...lockJobs],
+  services: [brokerService],
 };

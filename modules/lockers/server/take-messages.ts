@@ -1,12 +1,16 @@
 import type { ServiceWorld } from '@fachwerk/server/module';
 import type { ChannelFromController } from '../wire.ts';
 
-/** A message of a controller whose name and rights the broker has checked. Its payload is JSON, but not yet held against a schema. */
+/** A message as it came in: its sender's name is believed, everything else is still to be checked. */
 export type Incoming = {
-  readonly companyId: string;
+  readonly companyCode: string;
   readonly controllerId: string;
+  /** Of the credentials the device has shown; null where an external broker has checked them. */
+  readonly credentialsVersion: number | null;
   readonly channel: ChannelFromController;
-  readonly payload: unknown;
+  readonly payload: string | Buffer;
+  /** Kept by an external broker: what was said once, not now. */
+  readonly isRetained: boolean;
   readonly receivedAt: Date;
 };
 
