@@ -50,6 +50,8 @@ export const lockerProblems = {
   'controller.archived': 409,
   'controller.of_other_location': 422,
   'provisioning.token_unknown': 404,
+  'simulation.not_a_demo': 409,
+  'simulation.wrong_place': 422,
   'wall.span_too_long': 422,
   'wall.span_too_old': 422,
 } as const satisfies ProblemCatalog;

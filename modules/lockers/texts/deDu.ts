@@ -1,6 +1,7 @@
 import { devicesDeDu } from './devices-deDu.ts';
 import { lockScreensDeDu } from './lock-screens-deDu.ts';
 import { locksDeDu } from './locks-deDu.ts';
+import { simulationDeDu } from './simulation-deDu.ts';
 import { wallScreensDeDu } from './wall-screens-deDu.ts';
 
-export const deDu = { ...devicesDeDu, ...locksDeDu, ...lockScreensDeDu, ...wallScreensDeDu };
+export const deDu = { ...devicesDeDu, ...locksDeDu, ...lockScreensDeDu, ...wallScreensDeDu, ...simulationDeDu };

@@ -1,0 +1,33 @@
+import { ask, change } from '@fachwerk/base/contract';
+import { Instant, Nothing } from '@fachwerk/base/schema';
+import * as z from 'zod/mini';
+import { Simulate } from './wire.ts';
+
+/** What a virtual lock, or with `lock` null its controller, does wrong at the moment. */
+export const SimulatedFault = z.object({
+  controllerId: z.uuid(),
+  lock: z.nullable(z.int()),
+  fault: Simulate.shape.fault,
+  since: Instant,
+  personName: z.string(),
+});
+export type SimulatedFault = z.infer<typeof SimulatedFault>;
+
+export const simulationApi = {
+  faults: ask({
+    method: 'GET',
+    path: '/location/simulation',
+    access: 'staff:locks.service',
+    summary: 'What the virtual locks of the demo companies in sight do wrong at the moment.',
+    input: z.object({}),
+    output: z.object({ faults: z.array(SimulatedFault) }),
+  }),
+  simulate: change({
+    method: 'POST',
+    path: '/location/simulation',
+    access: 'staff:locks.service',
+    summary: 'Makes a virtual lock or controller of a demo company misbehave, or stop doing so.',
+    input: z.extend(Simulate, { controllerId: z.uuid() }),
+    output: Nothing,
+  }),
+};

@@ -1,0 +1,16 @@
+export const simulationDe = {
+  'simulation.not_a_demo': 'Störungen lassen sich nur bei den virtuellen Geräten der Demo-Firmen nachstellen.',
+  'simulation.wrong_place': 'Diese Störung gibt es hier nicht.',
+  'simulation.title': 'Simulator',
+  'simulation.about': 'Dieses Gerät ist virtuell. Stellen Sie eine Störung nach und sehen Sie zu, was daraus wird.',
+  'simulation.fault.jam': 'Riegel klemmt',
+  'simulation.fault.forced_door': 'Tür aufgebrochen',
+  'simulation.fault.door_left_open': 'Tür bleibt offen',
+  'simulation.fault.low_battery': 'Batterie schwach',
+  'simulation.fault.no_signal': 'Kein Funksignal',
+  'simulation.fault.slow': 'Antwortet langsam',
+  'simulation.fault.silent': 'Antwortet nicht',
+  'simulation.fault.lying': 'Meldet Falsches',
+  'simulation.fault.offline': 'Verbindung weg',
+  'simulation.fault.flapping': 'Verbindung wackelt',
+} as const;

@@ -1,0 +1,3 @@
+export const simulationDeDu = {
+  'simulation.about': 'Dieses Gerät ist virtuell. Stell eine Störung nach und sieh zu, was daraus wird.',
+};
