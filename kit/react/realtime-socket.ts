@@ -29,6 +29,24 @@ let retry: ReturnType<typeof setTimeout> | undefined;
 let pulse: ReturnType<typeof setInterval> | undefined;
 let isAnswerDue = false;
 
+const lineListeners = new Set<() => void>();
+
+function setWelcome(next: boolean): void {
+  if (next === isWelcome) return;
+  isWelcome = next;
+  for (const listener of lineListeners) listener();
+}
+
+/** Whether the server is heard at the moment. */
+export function isLineUp(): boolean {
+  return isWelcome;
+}
+
+export function onLineChange(listener: () => void): () => void {
+  lineListeners.add(listener);
+  return () => lineListeners.delete(listener);
+}
+
 /** Hears a stream over the one socket of this tab, which lives as long as anybody listens. */
 export function listenTo(name: string, listener: Listener): () => void {
   const known = streams.get(name);
@@ -86,7 +104,7 @@ async function afterClose(code: number, token: string): Promise<void> {
 function forgetSocket(): void {
   clearInterval(pulse);
   socket = undefined;
-  isWelcome = false;
+  setWelcome(false);
 }
 
 function disconnect(): void {
@@ -112,7 +130,7 @@ function hear(text: string): void {
   if (!parsed.success) return;
   const message: FromServer = parsed.data;
   if (message.type === 'welcome') {
-    isWelcome = true;
+    setWelcome(true);
     pauseMs = FIRST_PAUSE_MS;
     serverSaysVersion(message.version);
     for (const name of streams.keys()) subscribe(name);

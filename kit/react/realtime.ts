@@ -1,7 +1,7 @@
 import type { Stream } from '@fachwerk/base/contract';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
-import { listenTo } from './realtime-socket.ts';
+import { isLineUp, listenTo, onLineChange } from './realtime-socket.ts';
 import { useSession } from './session.ts';
 
 type Schema = z.core.$ZodType;
@@ -32,4 +32,9 @@ export function useStream<Event extends Schema>(
       reset: () => handlers.current.onReset?.(),
     });
   }, [stream, isSignedIn]);
+}
+
+/** Whether hints arrive at the moment: a screen that says „live“ must know. */
+export function useIsLive(): boolean {
+  return useSyncExternalStore(onLineChange, isLineUp);
 }
