@@ -1,4 +1,4 @@
-import { ask, type CapabilityCatalog, change, event, stream } from '@fachwerk/base/contract';
+import { ask, type CapabilityCatalog, change, stream } from '@fachwerk/base/contract';
 import type { ProblemCatalog } from '@fachwerk/base/problem';
 import { Instant, line, paragraph } from '@fachwerk/base/schema';
 import * as z from 'zod/mini';
@@ -22,7 +22,9 @@ export type AlertPriority = z.infer<typeof AlertPriority>;
 export const AlertState = z.enum(['open', 'settled', 'done']);
 export type AlertState = z.infer<typeof AlertState>;
 
+/** A terminal is a controller too; `kind` of the alert says which it is. */
 export const AlertSubject = z.object({ kind: z.enum(['lock', 'controller']), id: z.uuid(), name: z.string() });
+export type AlertSubject = z.infer<typeof AlertSubject>;
 
 export const Alert = z.object({
   id: z.uuid(),
@@ -34,7 +36,7 @@ export const Alert = z.object({
   locationId: z.nullable(z.uuid()),
   locationName: z.string(),
   raisedAt: Instant,
-  /** It came back before the outage was over: one alert, counted. */
+  /** It came back, or happened again, before it was over: one alert, counted. */
   lastAt: Instant,
   times: z.int(),
   endedAt: z.nullable(Instant),
@@ -75,6 +77,8 @@ export const alertProblems = {
   'alert.unknown': 404,
   'alert.already_done': 409,
   'alert.not_done': 409,
+  /** The same cause has been reported anew meanwhile. */
+  'alert.open_anew': 409,
   'alert.assignee_unknown': 404,
 } as const satisfies ProblemCatalog;
 export type AlertProblem = keyof typeof alertProblems;
@@ -94,12 +98,13 @@ export const alertApi = {
     method: 'GET',
     path: '/private/alerts/counts',
     access: 'staff:alerts.read',
-    summary: 'Open alerts by kind and by priority.',
+    summary: 'Open alerts by priority and by kind.',
     input: z.object({}),
     output: z.object({
       open: z.int(),
-      urgent: z.int(),
       unassigned: z.int(),
+      mine: z.int(),
+      byPriority: z.record(AlertPriority, z.int()),
       byKind: z.partialRecord(AlertKind, z.int()),
     }),
   }),
@@ -115,7 +120,7 @@ export const alertApi = {
     method: 'POST',
     path: '/private/alerts/:id/assign',
     access: 'staff:alerts.handle',
-    summary: 'Gives an alert to somebody of the caller’s company, or to nobody.',
+    summary: 'Gives an alert to somebody of the caller’s company or of the one it belongs to, or to nobody.',
     input: z.extend(one, { userId: z.nullable(z.uuid()) }),
     output: Alert,
   }),
@@ -156,23 +161,22 @@ export const alertApi = {
   }),
   people: ask({
     method: 'GET',
-    path: '/private/alerts/people',
+    path: '/private/alerts/:id/people',
     access: 'staff:alerts.read',
     summary: 'Who an alert can be given to.',
-    input: z.object({}),
-    output: z.object({ people: z.array(z.object({ id: z.uuid(), name: z.string() })) }),
+    input: one,
+    output: z.object({ people: z.array(z.object({ id: z.uuid(), name: z.string(), companyName: z.string() })) }),
   }),
 };
 
+/** One event for everything a transaction has done to alerts. */
 export const alertStream = stream({
   name: 'alerts',
   access: 'staff:alerts.read',
   audience: 'company',
-  event: z.object({ type: z.enum(['raised', 'changed']), kind: AlertKind, subjectId: z.uuid() }),
-});
-
-/** A new outage, not its repetition. */
-export const alertRaised = event({
-  name: 'alert.raised',
-  payload: z.object({ companyId: z.uuid(), alertId: z.uuid(), kind: AlertKind }),
+  event: z.object({
+    type: z.enum(['raised', 'changed']),
+    kinds: z.array(AlertKind),
+    subjectIds: z.array(z.uuid()),
+  }),
 });

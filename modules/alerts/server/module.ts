@@ -3,6 +3,7 @@ import { alertCapabilities, alertProblems, alertStream } from '../contract.ts';
 import { de } from '../texts/de.ts';
 import { deDu } from '../texts/deDu.ts';
 import { en } from '../texts/en.ts';
+import { mailAlertsJob } from './mail-alerts.job.ts';
 
 export const alerts: Module = {
   name: 'alerts',
@@ -11,5 +12,6 @@ export const alerts: Module = {
   problems: alertProblems,
   texts: { de, deDu, en },
   streams: [alertStream],
+  jobs: [mailAlertsJob],
   routes: [],
 };

@@ -5,6 +5,8 @@ create table alerts.alert (
   id            uuid not null,
   kind          text not null,
   priority      text not null check (priority in ('urgent', 'high', 'normal')),
+  -- To sort by: the more urgent, the higher.
+  urgency       smallint not null generated always as (case priority when 'urgent' then 3 when 'high' then 2 else 1 end) stored,
   state         text not null check (state in ('open', 'settled', 'done')),
   subject_kind  text not null check (subject_kind in ('lock', 'controller')),
   subject_id    uuid not null,
@@ -28,7 +30,7 @@ create table alerts.alert (
 -- A cause has one open alert, however often it is reported.
 create unique index alert_one_open_per_cause on alerts.alert (company_id, subject_id, kind) where state = 'open';
 create index alert_by_cause on alerts.alert (company_id, subject_id, kind, last_at desc);
-create index alert_open on alerts.alert (company_id, raised_at desc, id desc) where state = 'open';
+create index alert_open on alerts.alert (company_id, urgency desc, raised_at desc, id desc) where state = 'open';
 create index alert_by_time on alerts.alert (company_id, raised_at desc, id desc);
 
 create table alerts.alert_comment (

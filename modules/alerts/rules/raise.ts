@@ -1,0 +1,58 @@
+import { addMinutes, addSeconds } from '@fachwerk/base/time';
+import type { AlertKind, AlertPriority, AlertState } from '../contract.ts';
+
+/** An outage that is back within this time after it ended has never really ended: it flaps. */
+export const BACK_WITHIN_MINUTES = 30;
+
+/** The same occurrence, told twice within this time, is one: a device repeats itself, a message arrives twice. */
+export const REPEATED_AFTER_SECONDS = 60;
+
+type Trait = {
+  readonly priority: AlertPriority;
+  /** `condition` lasts until it is settled, however often it is reported; `occurrence` happens, and may happen again. */
+  readonly nature: 'condition' | 'occurrence';
+  /** How long it must last before anybody is written to. */
+  readonly holdSeconds: number;
+};
+
+/** An open door nobody commanded may be a theft under way; a jam may have a customer in front of it. A battery waits until the next visit. */
+export const TRAITS: Readonly<Record<AlertKind, Trait>> = {
+  uncommanded_open: { priority: 'urgent', nature: 'occurrence', holdSeconds: 0 },
+  jam: { priority: 'urgent', nature: 'occurrence', holdSeconds: 0 },
+  controller_offline: { priority: 'urgent', nature: 'condition', holdSeconds: 60 },
+  terminal_offline: { priority: 'high', nature: 'condition', holdSeconds: 60 },
+  lock_unseen: { priority: 'high', nature: 'condition', holdSeconds: 60 },
+  command_failed: { priority: 'high', nature: 'occurrence', holdSeconds: 60 },
+  signal_lost: { priority: 'high', nature: 'condition', holdSeconds: 60 },
+  battery_low: { priority: 'normal', nature: 'condition', holdSeconds: 60 },
+};
+
+/** What is remembered of the newest alert of a cause. */
+export type Remembered = { readonly state: AlertState; readonly lastAt: Date; readonly endedAt: Date | null };
+
+/** `new` and `reopened` begin an outage, `repeated` counts once more, `kept` changes nothing that anybody has to see. */
+export type RaiseEffect = 'new' | 'reopened' | 'repeated' | 'kept';
+
+/**
+ * What a report does to what is known of its cause. What somebody declared done and happens again is news; a condition that is
+ * still reported after somebody declared it done is not over.
+ */
+export function effectOfRaise(kind: AlertKind, known: Remembered | undefined, now: Date): RaiseEffect {
+  if (!known) return 'new';
+  const { nature } = TRAITS[kind];
+  if (known.endedAt === null) {
+    return nature === 'occurrence' && now >= addSeconds(known.lastAt, REPEATED_AFTER_SECONDS) ? 'repeated' : 'kept';
+  }
+  const isBackSoon = now < addMinutes(known.endedAt, BACK_WITHIN_MINUTES);
+  return isBackSoon && (known.state === 'settled' || nature === 'condition') ? 'reopened' : 'new';
+}
+
+/** When it is looked again whether somebody has to be written to. */
+export function mailDueAt(kind: AlertKind, begunAt: Date): Date {
+  return addSeconds(begunAt, TRAITS[kind].holdSeconds);
+}
+
+/** One mail per outage, and none for a blink. */
+export function isMailDue(alert: { readonly state: AlertState; readonly mailedAt: Date | null }): boolean {
+  return alert.state === 'open' && alert.mailedAt === null;
+}

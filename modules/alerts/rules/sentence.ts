@@ -1,0 +1,29 @@
+import type { Alert, AlertKind } from '../contract.ts';
+
+export type AlertSentence = {
+  readonly key: `alert.${AlertKind}.about` | 'alert.battery_low.about_percent' | 'alert.command_failed.about_silent';
+  readonly params: Readonly<Record<string, string | number>>;
+};
+
+/** The sentence of an alert. What was not reported with it leaves the shorter one. */
+export function aboutOf({ kind, subject, data }: Pick<Alert, 'kind' | 'subject' | 'data'>): AlertSentence {
+  const params = { subject: subject.name };
+  if (kind === 'battery_low' && typeof data.battery === 'number') {
+    return { key: 'alert.battery_low.about_percent', params: { ...params, battery: data.battery } };
+  }
+  if (kind === 'command_failed' && data.state === 'timed_out') {
+    return { key: 'alert.command_failed.about_silent', params };
+  }
+  return { key: `alert.${kind}.about`, params };
+}
+
+/** Where the box, the controller or the terminal itself is looked at. */
+export function subjectPath({ kind, subject }: Pick<Alert, 'kind' | 'subject'>): string {
+  if (subject.kind === 'lock') return `/admin/locks/${subject.id}`;
+  return kind === 'terminal_offline' ? `/admin/terminals/${subject.id}` : `/admin/monitoring/${subject.id}`;
+}
+
+/** `alert.subject.<word>`, with `name`. */
+export function subjectWord({ kind, subject }: Pick<Alert, 'kind' | 'subject'>): 'lock' | 'controller' | 'terminal' {
+  return kind === 'terminal_offline' ? 'terminal' : subject.kind;
+}

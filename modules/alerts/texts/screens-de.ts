@@ -1,0 +1,3 @@
+export const screensDe = {
+  'alerts.title': 'Meldungen',
+} as const;
