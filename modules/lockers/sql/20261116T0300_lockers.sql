@@ -1,4 +1,5 @@
 create schema lockers;
+create extension if not exists btree_gist;
 
 -- Controllers drive locks; terminals are tablets in front of a wall. Both are devices with a presence.
 create table lockers.controller (
@@ -69,7 +70,11 @@ create table lockers.lock (
   constraint lock_size foreign key (network_id, size_code) references locations.box_size (company_id, code),
   constraint lock_price_group foreign key (network_id, price_group_id) references locations.price_group (company_id, id),
   constraint lock_out check ((out_since is null) = (out_cause is null)),
-  constraint lock_wired check ((controller_id is null) = (channel is null))
+  constraint lock_wired check ((controller_id is null) = (channel is null)),
+  -- Two boxes are never in the same place of a wall.
+  constraint lock_place_free exclude using gist (company_id with =, location_id with =,
+    int4range(wall_column, wall_column + column_span) with &&, int4range(wall_row, wall_row + row_span) with &&)
+    where (archived_at is null)
 );
 create unique index lock_number_unique on lockers.lock (company_id, location_id, number) where archived_at is null;
 create unique index lock_channel_unique on lockers.lock (company_id, controller_id, channel) where archived_at is null;
@@ -85,10 +90,15 @@ create table lockers.lock_state (
   battery           integer check (battery between 0 and 100),
   -- Reports in a row below the threshold: two take the lock out of new rentals.
   low_reports       integer not null default 0,
+  is_low            boolean not null default false,
+  is_signal_lost    boolean not null default false,
+  -- Somebody put the lock back into service although it is low or without signal; until it is well, or gets worse.
+  is_accepted       boolean not null default false,
   signal            integer check (signal between 0 and 100),
   temperature       real,
-  -- When the device measured it; older news never overwrite newer ones.
+  -- When the device measured battery and signal, and when bolt and door were so; older news never overwrite newer ones.
   measured_at       timestamptz,
+  facts_at          timestamptz,
   last_seen_at      timestamptz,
   is_unseen         boolean not null default false,
   primary key (company_id, lock_id),
@@ -120,6 +130,11 @@ create table lockers.telemetry_day (
   signal      real,
   temperature real,
   primary key (company_id, lock_id, on_day)
+);
+-- Up to which day that was done, for all companies.
+create table lockers.telemetry_rollup (
+  is_only   boolean primary key default true check (is_only),
+  done_until date not null
 );
 
 create table lockers.open_attempt (
@@ -164,7 +179,6 @@ create table lockers.lock_note (
 create index lock_note_by_lock on lockers.lock_note (company_id, lock_id, at desc);
 
 -- Who has or had a box. Written by whoever lets boxes; nobody has it twice at the same time.
-create extension if not exists btree_gist;
 create table lockers.occupancy (
   company_id    uuid not null,
   id            uuid not null,
@@ -182,6 +196,34 @@ create table lockers.occupancy (
 );
 create unique index occupancy_one_per_box on lockers.occupancy (company_id, lock_id) where released_at is null;
 create index occupancy_by_lock on lockers.occupancy (company_id, lock_id, starts_at desc);
+
+-- When the locks of a location were kept warm last.
+create table lockers.keep_warm (
+  company_id  uuid not null,
+  location_id uuid not null,
+  last_at     timestamptz not null,
+  primary key (company_id, location_id),
+  foreign key (company_id, location_id) references locations.location (company_id, id)
+);
+
+-- A box as screens show it; rules/box-state.ts says the same of `state`.
+create view lockers.box_view as
+select l.*, s.lock_state, s.door_state, s.door_changed_at, s.battery, s.signal, s.temperature, s.last_seen_at,
+  coalesce(c.is_online, false) and not s.is_unseen as is_online,
+  c.name as controller_name,
+  o.kind as occupied_kind, o.starts_at as occupied_since, o.ends_at as occupied_until, o.order_number, o.customer_name,
+  case
+    when exists (
+      select from alerts.open_alert_view a
+      where a.company_id = l.company_id and a.subject_id = l.id and a.kind in ('uncommanded_open', 'jam')
+    ) then 'alarm'
+    when l.out_since is not null then 'out_of_service'
+    else coalesce(o.kind, 'free')
+  end as state
+from lockers.lock l
+join lockers.lock_state s on s.company_id = l.company_id and s.lock_id = l.id
+left join lockers.controller c on c.company_id = l.company_id and c.id = l.controller_id
+left join lockers.occupancy o on o.company_id = l.company_id and o.lock_id = l.id and o.released_at is null;
 
 -- How a box looked from an instant on, for the replay of a wall.
 create table lockers.box_history (

@@ -1,0 +1,34 @@
+import type { WorkCtx } from '@fachwerk/server/module';
+import { acrossCompanies, jsonOf, sql } from '@fachwerk/server/sql';
+import { commandWindow } from '../rules/lock-doors.ts';
+
+type Opening = {
+  readonly key: string;
+  readonly companyId: string;
+  readonly lockId: string;
+  readonly at: Date;
+  readonly receivedAt: Date;
+};
+
+/** The keys of those openings that somebody had asked for. */
+export async function findCommanded({ db }: WorkCtx, openings: readonly Opening[]): Promise<Set<string>> {
+  if (openings.length === 0) return new Set();
+  const windows = openings.map(({ key, companyId, lockId, at, receivedAt }) => ({
+    key,
+    company: companyId,
+    lock: lockId,
+    ...commandWindow(at, receivedAt),
+  }));
+  const rows = await db.rows<{ key: string }>(
+    acrossCompanies(
+      'controllers of all companies report in one batch',
+      sql`
+    select g.key from jsonb_to_recordset(${jsonOf(windows)}::jsonb) as g (key text, company uuid, lock uuid, "from" timestamptz, "to" timestamptz)
+    where exists (
+      select from lockers.open_attempt a
+      where a.company_id = g.company and a.lock_id = g.lock and a.requested_at between g."from" and g."to"
+    )`,
+    ),
+  );
+  return new Set(rows.map(({ key }) => key));
+}
