@@ -7,27 +7,55 @@ import * as z from 'zod/mini';
 export const DomainState = z.enum(['created', 'dns_pending', 'verified', 'active']);
 export type DomainState = z.infer<typeof DomainState>;
 
-const HostName = z
-  .string()
-  .check(
-    z.trim(),
-    z.toLowerCase(),
-    z.maxLength(253),
-    z.regex(/^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/, 'field.domain'),
-  );
+/** Two labels at least, the last one not a number. The name of the TXT record, ten characters longer, has to fit as well. */
+const HOST = /^(?=.{4,243}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+(?=.*[a-z])[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])$/;
 
-/** What has to stand in the DNS to show that the domain is one's own. */
-export const DnsRecord = z.object({ type: z.enum(['TXT', 'CNAME']), name: z.string(), value: z.string() });
+/** A host name as the DNS knows it: umlauts become ASCII (`xn--…`). Null for what is no host name. */
+export function asciiHost(typed: string): string | null {
+  // What else would mean something inside a web address.
+  if (/[\s/\\:@?#%[\]]/.test(typed)) return null;
+  const address = `http://${typed}`;
+  const host = URL.canParse(address) ? new URL(address).hostname : '';
+  return HOST.test(host) ? host : null;
+}
+
+/** As a person types it, with umlauts or without; never with https:// or a path. */
+export const HostName = z.string().check(
+  z.trim(),
+  z.toLowerCase(),
+  z.maxLength(253),
+  z.refine((typed) => asciiHost(typed) !== null, 'field.domain'),
+);
+
+/** What has to stand in the DNS: `proof` shows that the domain is one's own, `way` leads its visitors here. */
+export const DnsRecord = z.object({
+  purpose: z.enum(['proof', 'way']),
+  type: z.enum(['TXT', 'CNAME', 'A', 'AAAA']),
+  name: z.string(),
+  value: z.string(),
+});
+export type DnsRecord = z.infer<typeof DnsRecord>;
+
+/** `missing`: no proof is there. `different`: one is, but not this one. `unreachable`: the DNS did not answer. */
+export const LookProblem = z.enum(['missing', 'different', 'unreachable']);
+export type LookProblem = z.infer<typeof LookProblem>;
 
 export const Domain = z.object({
   id: z.uuid(),
+  /** With umlauts, as people write it. */
   host: z.string(),
   state: DomainState,
   records: z.array(DnsRecord),
-  /** What was found instead, when the last look did not find it. */
-  lastProblem: z.nullable(z.string()),
+  /** Why the last look did not find the proof. */
+  lastProblem: z.nullable(LookProblem),
+  /** Whether the host leads to this server; null while that is not known. */
+  isPointingHere: z.nullable(z.boolean()),
   checkedAt: z.nullable(Instant),
   verifiedAt: z.nullable(Instant),
+  /** Until then the house looks by itself; null when it does not (any more). */
+  looksUntil: z.nullable(Instant),
+  /** Belongs to the demonstration: nobody owns it, and nobody has looked for it. */
+  isDemo: z.boolean(),
   createdAt: Instant,
 });
 export type Domain = z.infer<typeof Domain>;
@@ -38,7 +66,9 @@ export const domainProblems = {
   'domain.last': 409,
   'domain.not_verified': 409,
   'domain.own_host': 422,
+  'domain.too_many': 409,
 } as const satisfies ProblemCatalog;
+export type DomainProblem = keyof typeof domainProblems;
 
 export const domainApi = {
   list: ask({
@@ -47,7 +77,11 @@ export const domainApi = {
     access: 'staff:domains.manage',
     summary: 'The company’s domains.',
     input: z.object({}),
-    output: z.object({ domains: z.array(Domain) }),
+    output: z.object({
+      domains: z.array(Domain),
+      /** The host of the back-office itself, which nobody can have as a domain. */
+      ownHost: z.string(),
+    }),
   }),
   edit: change({
     method: 'POST',

@@ -50,6 +50,7 @@ export const companyCapabilities = {
     roles: ['administrator', 'management', 'staff', 'technician', 'support', 'accounting', 'editor', 'reader'],
   },
   'company.edit': { roles: ['administrator'] },
+  'domains.manage': { roles: ['administrator', 'management'], kinds: ['franchisor'] },
 } as const satisfies CapabilityCatalog;
 
 export const companyProblems = {
@@ -89,7 +90,7 @@ export const companyApi = {
   }),
 };
 
-/** The company's data changed: names, language, policy. */
+/** The company's data changed: names, language, policy, domains. */
 export const companyStream = stream({
   name: 'company',
   access: 'staff',

@@ -1,4 +1,7 @@
+import { domainsDe } from './domains-de.ts';
+
 export const de = {
+  ...domainsDe,
   'capability.company.read': 'Firmendaten ansehen',
   'capability.company.edit': 'Firmendaten und Anmelderegeln ändern',
 

@@ -1,7 +1,9 @@
 import type { TextsLike } from '@fachwerk/base/language';
 import type { de } from './de.ts';
+import { domainsEn } from './domains-en.ts';
 
 export const en: TextsLike<typeof de> = {
+  ...domainsEn,
   'capability.company.read': 'View company data',
   'capability.company.edit': 'Change company data and sign-in rules',
 

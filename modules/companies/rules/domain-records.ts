@@ -1,0 +1,34 @@
+import type { DnsRecord, LookProblem } from '../contract-domain.ts';
+
+const PREFIX = 'fachwerk-verify=';
+
+export function proofName(host: string): string {
+  return `_fachwerk.${host}`;
+}
+
+export function proofText(proof: string): string {
+  return PREFIX + proof;
+}
+
+/** What has to be entered where the domain was bought. The way is left out where this server is reached from its own machine only. */
+export function recordsOf(host: string, proof: string, ownHost: string): DnsRecord[] {
+  const way = wayType(ownHost);
+  return [
+    { purpose: 'proof', type: 'TXT', name: proofName(host), value: proofText(proof) },
+    ...(way ? [{ purpose: 'way' as const, type: way, name: host, value: ownHost.replace(/^\[|\]$/g, '') }] : []),
+  ];
+}
+
+/** What the texts at the proof's name mean. */
+export function proofProblem(texts: readonly string[], proof: string): LookProblem | null {
+  const proofs = texts.map((text) => text.trim()).filter((text) => text.startsWith(PREFIX));
+  if (proofs.includes(proofText(proof))) return null;
+  return proofs.length > 0 ? 'different' : 'missing';
+}
+
+/** An address is named by its number, everything else by its name. Null: nobody else can come here. */
+export function wayType(ownHost: string): 'CNAME' | 'A' | 'AAAA' | null {
+  if (/^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(ownHost)) return null;
+  if (ownHost.startsWith('[')) return 'AAAA';
+  return /^\d+(\.\d+){3}$/.test(ownHost) ? 'A' : 'CNAME';
+}

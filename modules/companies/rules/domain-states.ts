@@ -1,0 +1,96 @@
+import type { Domain, DomainProblem, DomainState, LookProblem } from '../contract-domain.ts';
+import { nextLookAt } from './domain-looks.ts';
+
+/** A list that is shown as a whole stays one that can be read. */
+export const MOST_DOMAINS = 50;
+
+/** What is known of a domain; its host is written as the DNS knows it. */
+export type KnownDomain = Pick<
+  Domain,
+  'host' | 'state' | 'lastProblem' | 'isPointingHere' | 'checkedAt' | 'verifiedAt'
+> & {
+  readonly proof: string;
+  readonly lookingSince: Date;
+  /** Null when nobody looks by itself (any more). */
+  readonly nextLookAt: Date | null;
+};
+
+/** What somebody found in the DNS. */
+export type Look = { readonly problem: LookProblem | null; readonly isPointingHere: boolean | null };
+
+/** Whether it was shown that the domain is one's own. */
+const IS_SHOWN: Readonly<Record<DomainState, boolean>> = {
+  created: false,
+  dns_pending: false,
+  verified: true,
+  active: true,
+};
+const AFTER_A_LOOK: Readonly<Record<DomainState, { readonly found: DomainState; readonly notFound: DomainState }>> = {
+  created: { found: 'verified', notFound: 'dns_pending' },
+  dns_pending: { found: 'verified', notFound: 'dns_pending' },
+  // What was shown once stays shown: nobody's website goes away because somebody tidies up in the DNS.
+  verified: { found: 'verified', notFound: 'verified' },
+  active: { found: 'active', notFound: 'active' },
+};
+
+export function isShown({ state }: Pick<Domain, 'state'>): boolean {
+  return IS_SHOWN[state];
+}
+
+/** Why this host cannot be a domain of anybody, or null. `ownHost` is where the back-office answers. */
+export function whyNotHost(asciiHost: string, ownHost: string): DomainProblem | null {
+  return asciiHost === ownHost.toLowerCase() ? 'domain.own_host' : null;
+}
+
+/** Why one more cannot be added, or null. */
+export function whyNotAdd(count: number): DomainProblem | null {
+  return count >= MOST_DOMAINS ? 'domain.too_many' : null;
+}
+
+/** Why a domain cannot be switched on, or null. */
+export function whyNotActivate(domain: Pick<Domain, 'state'>): DomainProblem | null {
+  return isShown(domain) ? null : 'domain.not_verified';
+}
+
+/** Why one of so many domains cannot be taken away, or null. */
+export function whyNotRemove(count: number): DomainProblem | null {
+  return count <= 1 ? 'domain.last' : null;
+}
+
+/** How every domain begins, and begins again under another name: with a new proof and no history. */
+export function begun(host: string, proof: string, now: Date): KnownDomain {
+  return {
+    host,
+    proof,
+    state: 'created',
+    lastProblem: null,
+    isPointingHere: null,
+    checkedAt: null,
+    verifiedAt: null,
+    lookingSince: now,
+    nextLookAt: nextLookAt(now, now),
+  };
+}
+
+/** `isAsked`: by a person, who makes the house look by itself again where it had given up. */
+export function looked<Known extends KnownDomain>(domain: Known, look: Look, now: Date, isAsked = false): Known {
+  const next = AFTER_A_LOOK[domain.state];
+  const state = look.problem ? next.notFound : next.found;
+  const lookingSince = isAsked && domain.nextLookAt === null ? now : domain.lookingSince;
+  return {
+    ...domain,
+    state,
+    lookingSince,
+    nextLookAt: isShown({ state }) ? null : nextLookAt(lookingSince, now),
+    lastProblem: look.problem,
+    isPointingHere: look.isPointingHere,
+    checkedAt: now,
+    verifiedAt: domain.verifiedAt ?? (look.problem ? null : now),
+  };
+}
+
+/** Who calls has asked `whyNotActivate`. */
+export function switched<Known extends KnownDomain>(domain: Known, isActive: boolean): Known {
+  if (isActive) return { ...domain, state: 'active' };
+  return domain.state === 'active' ? { ...domain, state: 'verified' } : domain;
+}

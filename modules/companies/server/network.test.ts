@@ -1,0 +1,52 @@
+import { newId } from '@fachwerk/server/ids';
+import { openHouse, type TestHouse } from '@fachwerk/testing/house';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CompanyRef } from '../contract.ts';
+import { companiesInSight, companiesWatching, createCompany, inCompany } from './facade.ts';
+import { companies } from './module.ts';
+
+let house: TestHouse;
+const known: Record<string, CompanyRef> = {};
+beforeAll(async () => {
+  house = await openHouse(companies);
+  const add = async (name: string, order: Omit<Parameters<typeof createCompany>[1], 'name'>) => {
+    known[name] = await createCompany(house.work(), { name, ...order });
+  };
+  await add('City', { kind: 'franchisor' });
+  await add('Hamburg', { kind: 'franchisee', franchisorCompany: 'city' });
+  await add('Bremen', { kind: 'franchisee', franchisorCompany: 'city' });
+  await add('Rival', { kind: 'franchisor' });
+  await add('Kiel', { kind: 'franchisee', franchisorCompany: 'rival' });
+  await add('Bella', { kind: 'merchant' });
+});
+afterAll(() => house.close());
+
+const ctxOf = (name: string) => ({ ...house.work(), companyId: known[name]!.id });
+const names = (ids: string[]) =>
+  ids
+    .map((id) => Object.values(known).find((company) => company.id === id)?.name)
+    .sort()
+    .join(', ');
+
+const sights = [
+  ['City', 'Bremen, City, Hamburg', 'City'],
+  ['Hamburg', 'Hamburg', 'City, Hamburg'],
+  ['Rival', 'Kiel, Rival', 'Rival'],
+  ['Bella', 'Bella', 'Bella'],
+] as const;
+for (const [name, sight, watching] of sights) {
+  test(`${name} works in ${sight}; what happens there is told to ${watching}`, async () => {
+    expect(names(await companiesInSight(ctxOf(name)))).toBe(sight);
+    expect(names(await companiesWatching(ctxOf(name)))).toBe(watching);
+  });
+}
+
+test('a company that is gone sees nothing', async () => {
+  expect(await companiesInSight({ ...house.work(), companyId: newId() })).toEqual([]);
+});
+
+test('the same work goes on inside another company, and inside the own one as it is', () => {
+  const own = ctxOf('City');
+  expect(inCompany(own, own.companyId)).toBe(own);
+  expect(inCompany(own, known.Hamburg!.id)).toEqual({ ...own, companyId: known.Hamburg!.id });
+});
