@@ -35,6 +35,7 @@ export const PriceData = z.object({
   dailyCapCents: z.nullable(Cents),
   /** What a started hour over the booked end costs. */
   overrunCentsPerHour: Cents,
+  /** The prices of a size that begin together are one set; a newer set replaces an older one as a whole. */
   validFrom: Instant,
 });
 export type PriceData = z.infer<typeof PriceData>;

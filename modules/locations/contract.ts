@@ -62,6 +62,9 @@ export const StorageLocation = z.extend(StorageLocationData, {
 });
 export type StorageLocation = z.infer<typeof StorageLocation>;
 
+/** Before it is drawn anew. */
+export const IMAGE_MOST_BYTES = 5 * 1024 * 1024;
+
 export const LocationSort = z.enum(['name', 'city', 'company']);
 
 export const locationCapabilities = {
@@ -78,16 +81,23 @@ export const locationProblems = {
   'location.changed_meanwhile': 409,
   'location.neither_short_nor_long': 422,
   'location.time_zone_unknown': 422,
+  /** What exactly stands at the fields. */
+  'location.hours_refused': 422,
   'location.company_unknown': 404,
   'price_group.unknown': 404,
   'price_group.in_use': 409,
   'price_group.name_taken': 409,
   'price_group.changed_meanwhile': 409,
+  /** What exactly stands at the fields. */
+  'price_group.refused': 422,
   'price.unknown': 404,
   'price.last_of_size': 409,
   'box_size.code_taken': 409,
   'box_size.in_use': 409,
-  'image.unusable': 422,
+  'box_size.has_prices': 409,
+  'location_image.not_an_image': 422,
+  'location_image.too_large': 413,
+  'location_image.too_many_pixels': 422,
 } as const satisfies ProblemCatalog;
 export type LocationProblem = keyof typeof locationProblems;
 

@@ -1,0 +1,31 @@
+import type { FieldProblem } from '@fachwerk/base/problem';
+import type { StorageLocationData } from '../contract.ts';
+import { hoursFaults } from './hours-faults.ts';
+import { below, type Refusal, refusalOf } from './refusal.ts';
+
+/** Why a location cannot be like this, or null. The first kind of fault wins, with every field it is about. */
+export function whyNotLocation(data: StorageLocationData): Refusal | null {
+  return (
+    refusalOf('location.neither_short_nor_long', termFaults(data)) ??
+    refusalOf('location.time_zone_unknown', zoneFaults(data)) ??
+    refusalOf('location.hours_refused', below('openingHours', hoursFaults(data.openingHours)))
+  );
+}
+
+function termFaults({ isShortTerm, isLongTerm }: StorageLocationData): FieldProblem[] {
+  return isShortTerm || isLongTerm ? [] : [{ path: 'isShortTerm', code: 'location.neither_short_nor_long' }];
+}
+
+function zoneFaults({ timeZone }: StorageLocationData): FieldProblem[] {
+  return isTimeZone(timeZone) ? [] : [{ path: 'timeZone', code: 'location.time_zone_unknown' }];
+}
+
+/** A named zone: an offset such as +01:00 knows no summer. */
+export function isTimeZone(name: string): boolean {
+  if (!/^[A-Za-z]/.test(name)) return false;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
