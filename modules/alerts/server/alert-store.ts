@@ -1,7 +1,7 @@
 import { companiesInSight } from '@fachwerk/companies/facade';
 import type { CompanyCtx } from '@fachwerk/server/module';
 import { sql } from '@fachwerk/server/sql';
-import type { Alert, AlertComment, AlertSubject } from '../contract.ts';
+import type { Alert, AlertComment, AlertKind, AlertSubject } from '../contract.ts';
 
 export type AlertRow = Omit<Alert, 'subject' | 'assignee'> & {
   readonly subjectKind: AlertSubject['kind'];
@@ -58,4 +58,16 @@ export function listComments(ctx: CompanyCtx, alertId: string): Promise<AlertCom
   return ctx.db.rows<AlertComment>(sql`
     select id, at, person_name, text from alerts.alert_comment
     where company_id = ${ctx.companyId} and alert_id = ${alertId} order by at, id`);
+}
+
+export async function endAlerts(ctx: CompanyCtx, ids: readonly string[]): Promise<void> {
+  await ctx.db.rows(sql`
+    update alerts.alert set state = 'done', ended_at = ${ctx.now} where company_id = ${ctx.companyId} and id = any(${ids})`);
+}
+
+export async function isCauseOpen(ctx: CompanyCtx, cause: { kind: AlertKind; subjectId: string }): Promise<boolean> {
+  const open = await ctx.db.first(sql`
+    select from alerts.alert
+    where company_id = ${ctx.companyId} and subject_id = ${cause.subjectId} and kind = ${cause.kind} and state = 'open'`);
+  return open !== undefined;
 }

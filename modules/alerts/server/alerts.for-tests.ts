@@ -16,8 +16,13 @@ const { authenticate: _, ...peopleTables } = identity;
 export async function openAlertHouse() {
   const house = await openHouse(companies, peopleTables, locations, logs, alerts);
   const ctx = house.work();
-  const city = await createCompany(ctx, { name: 'City', kind: 'franchisor' });
-  const hamburg = await createCompany(ctx, { name: 'Hamburg', kind: 'franchisee', franchisorCompany: city.code });
+  const city = await createCompany(ctx, { name: 'City', kind: 'franchisor', data: { email: 'buero@city.example' } });
+  const hamburg = await createCompany(ctx, {
+    name: 'Hamburg',
+    kind: 'franchisee',
+    franchisorCompany: city.code,
+    data: { email: 'buero@hamburg.example' },
+  });
   const stranger = await createCompany(ctx, { name: 'Fremd', kind: 'franchisor' });
 
   /** What a caller of the facade is given, at the moment the clock shows. */
@@ -29,6 +34,30 @@ export async function openAlertHouse() {
     location: null,
     ...given,
   });
+
+  /** A location with an operator of its own, or with none. */
+  async function location(companyId: string, operatorEmail = ''): Promise<{ id: string; name: string }> {
+    const id = newId();
+    await house.db.rows(house.sql`
+      insert into locations.location (company_id, id, name, description, street, postcode, city, country, time_zone, opening_hours, network_id,
+        is_short_term, is_long_term, max_duration_minutes, grace_minutes, check_minutes, operator_email, keep_warm, is_active, created_at)
+      values (${companyId}, ${id}, '{"de": "Hauptbahnhof"}', '{}', '', '', 'Hamburg', 'DE', 'Europe/Berlin', '{}', ${companyId}, true, false, 60, 0,
+        0, ${operatorEmail}, '{}', true, ${house.time.now})`);
+    return { id, name: 'Hauptbahnhof' };
+  }
+
+  async function person(
+    companyId: string,
+    roles: readonly string[],
+    name = 'Toni Test',
+    state = 'active',
+  ): Promise<string> {
+    const [id, [firstName, lastName]] = [newId(), name.split(' ')];
+    await house.db.rows(house.sql`
+      insert into identity.user (company_id, id, email, first_name, last_name, roles, state, created_at)
+      values (${companyId}, ${id}, ${`${id}@example.org`}, ${firstName}, ${lastName}, ${roles}, ${state}, ${house.time.now})`);
+    return id;
+  }
 
   const staff = (companyId: string, userId?: string) =>
     house.as({ companyId, capabilities: ['alerts.read', 'alerts.handle'], ...(userId && { userId }) });
@@ -46,13 +75,15 @@ export async function openAlertHouse() {
     return rows.map(({ payload }) => payload);
   }
 
-  function logged(companyId: string): Promise<{ type: string; data: Record<string, unknown> }[]> {
+  function logged(
+    companyId: string,
+  ): Promise<{ type: string; lockId: string | null; data: Record<string, unknown> }[]> {
     return house.db.rows(
-      house.sql`select type, data from logs.log_entry where company_id = ${companyId} order by at, id`,
+      house.sql`select type, lock_id, data from logs.log_entry where company_id = ${companyId} order by at, id`,
     );
   }
 
-  return { house, city, hamburg, stranger, inside, cause, staff, reader, mails, told, logged };
+  return { house, city, hamburg, stranger, inside, cause, location, person, staff, reader, mails, told, logged };
 }
 
 export type AlertHouse = Awaited<ReturnType<typeof openAlertHouse>>;

@@ -1,8 +1,9 @@
 import { findCompany } from '@fachwerk/companies/facade';
 import { job } from '@fachwerk/server/jobs';
 import * as z from 'zod/mini';
+import { isMailDue } from '../rules/raise.ts';
 import { writeAlertMail } from './alert-mail.ts';
-import { lockUnmailed, markMailed } from './mail-store.ts';
+import { lockForMail, markMailed } from './mail-store.ts';
 
 /**
  * Writes to the operators of what is still wrong. What ended meanwhile, or was written about already, is passed over: the rows stay
@@ -13,7 +14,7 @@ export const mailAlertsJob = job({
   payload: z.object({ companyId: z.uuid(), alertIds: z.array(z.uuid()) }),
   run: async (work, { companyId, alertIds }) => {
     const ctx = { ...work, companyId };
-    const due = await lockUnmailed(ctx, alertIds);
+    const due = (await lockForMail(ctx, alertIds)).filter(isMailDue);
     const company = due.length > 0 && (await findCompany(ctx));
     if (!company) return;
     for (const alerts of Map.groupBy(due, ({ kind, locationId }) => `${kind} ${locationId}`).values()) {
