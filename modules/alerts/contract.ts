@@ -50,6 +50,26 @@ export type Alert = z.infer<typeof Alert>;
 export const AlertComment = z.object({ id: z.uuid(), at: Instant, personName: z.string(), text: z.string() });
 export type AlertComment = z.infer<typeof AlertComment>;
 
+/** What somebody did about an alert, apart from writing. */
+export const AlertDeed = z.object({
+  id: z.uuid(),
+  at: Instant,
+  personName: z.string(),
+  action: z.enum(['assigned', 'prioritized', 'done', 'reopened']),
+  /** Whom it was given to; null for nobody, and for every other deed. */
+  assigneeName: z.nullable(z.string()),
+  priority: z.nullable(AlertPriority),
+});
+export type AlertDeed = z.infer<typeof AlertDeed>;
+
+/** An alert with its story. */
+export const AlertStory = z.extend(Alert, {
+  mailedAt: z.nullable(Instant),
+  talk: z.array(AlertComment),
+  deeds: z.array(AlertDeed),
+});
+export type AlertStory = z.infer<typeof AlertStory>;
+
 export const AlertFilter = z.object({
   search: z.optional(line(100)),
   states: z.optional(z.array(AlertState).check(z.maxLength(3))),
@@ -112,9 +132,9 @@ export const alertApi = {
     method: 'GET',
     path: '/private/alerts/:id',
     access: 'staff:alerts.read',
-    summary: 'One alert with its comments.',
+    summary: 'One alert with its comments and what was done about it.',
     input: one,
-    output: z.extend(Alert, { talk: z.array(AlertComment) }),
+    output: AlertStory,
   }),
   assign: change({
     method: 'POST',

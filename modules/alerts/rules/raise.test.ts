@@ -34,13 +34,20 @@ test('a forced door and a jam are written about at once, everything else after a
   expect(mailDueAt('controller_offline', now)).toEqual(addMinutes(now, 1));
 });
 
-test('a mail is due while the alert is open and nobody was written to', () => {
-  expect(isMailDue({ state: 'open', mailedAt: null })).toBe(true);
-  expect(isMailDue({ state: 'settled', mailedAt: null })).toBe(false);
-  expect(isMailDue({ state: 'open', mailedAt: now })).toBe(false);
-});
+const mails = [
+  ['an open outage nobody was written about', 'lock_unseen', 'open', null, true],
+  ['one that settled within its hold', 'lock_unseen', 'settled', null, false],
+  ['one that was written about', 'lock_unseen', 'open', now, false],
+  ['a forced door that was shut again', 'uncommanded_open', 'settled', null, true],
+  ['a forced door somebody took care of', 'uncommanded_open', 'done', null, false],
+] as const;
 
-type Known = Remembered & { times: number; mailedAt: Date | null; raisedAt: Date };
+for (const [name, kind, state, mailedAt, expected] of mails) {
+  test(`${name} is ${expected ? '' : 'not '}written about`, () =>
+    expect(isMailDue({ kind, state, mailedAt })).toBe(expected));
+}
+
+type Known = Remembered & { kind: AlertKind; times: number; mailedAt: Date | null; raisedAt: Date };
 
 /** What a cause goes through, by the rules alone; jobs look after each hold. */
 function lived(kind: AlertKind, steps: readonly (readonly ['raise' | 'settle' | 'finish', number])[]) {
@@ -68,7 +75,7 @@ function lived(kind: AlertKind, steps: readonly (readonly ['raise' | 'settle' | 
     }
     const effect = effectOfRaise(kind, newest, clock);
     if (effect === 'new') {
-      alerts.push({ state: 'open', lastAt: clock, endedAt: null, times: 1, mailedAt: null, raisedAt: clock });
+      alerts.push({ kind, state: 'open', lastAt: clock, endedAt: null, times: 1, mailedAt: null, raisedAt: clock });
     } else if (effect !== 'kept') {
       Object.assign(newest!, { state: 'open', endedAt: null, lastAt: clock, times: newest!.times + 1 });
     }

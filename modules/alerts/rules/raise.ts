@@ -52,7 +52,13 @@ export function mailDueAt(kind: AlertKind, begunAt: Date): Date {
   return addSeconds(begunAt, TRAITS[kind].holdSeconds);
 }
 
-/** One mail per outage, and none for a blink. */
-export function isMailDue(alert: { readonly state: AlertState; readonly mailedAt: Date | null }): boolean {
-  return alert.state === 'open' && alert.mailedAt === null;
+type Mailable = { readonly kind: AlertKind; readonly state: AlertState; readonly mailedAt: Date | null };
+
+/**
+ * One mail per outage, and none for a blink. What is written about at once is written about even when it is over by then: a forced
+ * door that was shut again is still news.
+ */
+export function isMailDue({ kind, state, mailedAt }: Mailable): boolean {
+  if (mailedAt !== null) return false;
+  return state === 'open' || (state === 'settled' && TRAITS[kind].holdSeconds === 0);
 }

@@ -132,6 +132,34 @@ test('several are done at once, with one comment for all; what is done stays as 
   expect(await raise()).not.toBe(first);
 });
 
+test('the story tells who did what, in its order', async () => {
+  const toni = await world.person(hamburg, ['technician']);
+  const staff = world.staff(hamburg);
+  await world.house.runJobs();
+  const steps = [
+    () => staff.call(alertApi.assign, { id, userId: toni }),
+    () => staff.call(alertApi.assign, { id, userId: null }),
+    () => staff.call(alertApi.prioritize, { id, priority: 'high' }),
+    () => staff.call(alertApi.comment, { id, text: 'x' }),
+    () => staff.call(alertApi.finish, { ids: [id] }),
+    () => staff.call(alertApi.reopen, { id }),
+  ];
+  for (const step of steps) {
+    later(1);
+    await step();
+  }
+  const { deeds, mailedAt } = await found();
+  expect(mailedAt).not.toBeNull();
+  expect(deeds.map(({ action, assigneeName, priority }) => [action, assigneeName, priority])).toEqual([
+    ['assigned', 'Toni Test', null],
+    ['assigned', null, null],
+    ['prioritized', null, 'high'],
+    ['done', null, null],
+    ['reopened', null, null],
+  ]);
+  expect(deeds.every(({ personName }) => personName === 'Test Person')).toBe(true);
+});
+
 test('one unknown alert refuses all of them', async () => {
   cause = world.cause();
   const foreign = await raise(world.stranger.id);

@@ -91,6 +91,14 @@ test('a forced door is written about at once; a second mail comes for a new outa
   expect(await mailsTo(mailbox)).toHaveLength(2);
 });
 
+test('a forced door is written about even when it was shut again before anybody could write', async () => {
+  const cause = world.cause({ kind: 'uncommanded_open', subject: box('12'), location: station });
+  await raiseAlert(ctx(), cause);
+  await settleAlert(ctx(), cause.kind, cause.subject.id);
+  await pass(0);
+  expect(await mailsTo(mailbox)).toHaveLength(1);
+});
+
 test('what somebody took care of within the minute is not written about', async () => {
   const { alertId } = await raiseAlert(ctx(), world.cause({ location: station }));
   await world.staff(companyId).call(alertApi.finish, { ids: [alertId] });

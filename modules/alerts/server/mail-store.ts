@@ -28,3 +28,9 @@ export async function markMailed(ctx: CompanyCtx, alerts: readonly { readonly id
     update alerts.alert set mailed_at = ${ctx.now}
     where company_id = ${ctx.companyId} and id = any(${alerts.map(({ id }) => id)})`);
 }
+
+export async function findMailedAt(ctx: CompanyCtx, id: string): Promise<Date | null> {
+  const row = await ctx.db.first<{ mailedAt: Date | null }>(sql`
+    select mailed_at from alerts.alert where company_id = ${ctx.companyId} and id = ${id}`);
+  return row?.mailedAt ?? null;
+}
