@@ -1,29 +1,38 @@
-import { ask, type CapabilityCatalog, change } from '@fachwerk/base/contract';
+import { ask, type CapabilityCatalog, change, stream } from '@fachwerk/base/contract';
 import { STAFF_LANGUAGES } from '@fachwerk/base/language';
 import type { ProblemCatalog } from '@fachwerk/base/problem';
 import { Email, Instant, line, paragraph } from '@fachwerk/base/schema';
 import { CompanyAddress } from '@fachwerk/companies/contract';
+import { Role } from '@fachwerk/identity/contract';
 import * as z from 'zod/mini';
 
 /** Whose name stands on invoices and contracts with the customers of a franchisee's locations. */
 export const ContractParty = z.enum(['franchisor', 'franchisee']);
 export type ContractParty = z.infer<typeof ContractParty>;
 
-export const FranchiseeData = z.object({
+/** A calendar day, YYYY-MM-DD. The database knows no year 0, and no contract is a thousand years old. */
+const Day = z.iso.date('field.date').check(z.refine((day) => !day.startsWith('0'), 'field.date'));
+
+/** What both sides have agreed on. */
+export const Agreement = z.object({
+  contractParty: ContractParty,
+  contractNumber: line(40),
+  contractFrom: z.nullable(Day),
+  /** The last day; null without an end. */
+  contractUntil: z.nullable(Day),
+  /** Share of the revenue that goes to the franchisor, in hundredths of a percent. */
+  feeBasisPoints: z.int().check(z.minimum(0), z.maximum(10_000)),
+  note: paragraph(2000),
+});
+export type Agreement = z.infer<typeof Agreement>;
+
+export const FranchiseeData = z.extend(Agreement, {
   name: line(120, 1),
   legalName: line(160),
   address: CompanyAddress,
   phone: line(40),
   email: line(254).check(z.refine((value) => value === '' || z.safeParse(z.email(), value).success, 'field.email')),
   vatId: line(20),
-  contractParty: ContractParty,
-  contractNumber: line(40),
-  /** Calendar days, YYYY-MM-DD. */
-  contractFrom: z.nullable(z.iso.date()),
-  contractUntil: z.nullable(z.iso.date()),
-  /** Share of the revenue that goes to the franchisor, in hundredths of a percent. */
-  feeBasisPoints: z.int().check(z.minimum(0), z.maximum(10_000)),
-  note: paragraph(2000),
   defaultLanguage: z.enum(STAFF_LANGUAGES),
 });
 export type FranchiseeData = z.infer<typeof FranchiseeData>;
@@ -32,12 +41,15 @@ export const FranchiseeUser = z.object({
   id: z.uuid(),
   name: z.string(),
   email: z.string(),
-  roles: z.array(z.string()),
-  state: z.string(),
+  roles: z.array(Role),
+  /** `invited`: has not chosen a password yet. */
+  state: z.enum(['active', 'invited', 'deactivated']),
   lastSignInAt: z.nullable(Instant),
 });
+export type FranchiseeUser = z.infer<typeof FranchiseeUser>;
 
 export const FranchiseeLocation = z.object({ id: z.uuid(), name: z.string(), city: z.string(), isActive: z.boolean() });
+export type FranchiseeLocation = z.infer<typeof FranchiseeLocation>;
 
 export const Franchisee = z.extend(FranchiseeData, {
   id: z.uuid(),
@@ -45,9 +57,12 @@ export const Franchisee = z.extend(FranchiseeData, {
   users: z.array(FranchiseeUser),
   locations: z.array(FranchiseeLocation),
   createdAt: Instant,
+  /** Rises with every change of the company or of the agreement. */
   version: z.int(),
 });
 export type Franchisee = z.infer<typeof Franchisee>;
+
+export const NewAdministrator = z.object({ email: Email, firstName: line(80, 1), lastName: line(80, 1) });
 
 export const franchiseCapabilities = {
   'franchisees.read': { roles: ['administrator', 'management', 'accounting', 'reader'], kinds: ['franchisor'] },
@@ -60,6 +75,7 @@ export const franchiseProblems = {
   'franchisee.contract_ends_before_start': 422,
   'franchisee.admin_email_taken': 409,
 } as const satisfies ProblemCatalog;
+export type FranchiseProblem = keyof typeof franchiseProblems;
 
 export const franchiseApi = {
   list: ask({
@@ -82,13 +98,15 @@ export const franchiseApi = {
     method: 'POST',
     path: '/franchisees/add',
     access: 'staff:franchisees.manage',
-    transaction: 'own',
     summary: 'A new franchisee with its first administrator, who gets a welcome mail.',
-    input: z.object({
-      franchisee: z.extend(FranchiseeData, {
-        administrator: z.object({ email: Email, firstName: line(80, 1), lastName: line(80, 1) }),
-      }),
-    }),
+    input: z.object({ franchisee: z.extend(FranchiseeData, { administrator: NewAdministrator }) }),
     output: Franchisee,
   }),
 };
+
+export const franchiseStream = stream({
+  name: 'franchisees',
+  access: 'staff:franchisees.read',
+  audience: 'company',
+  event: z.object({ type: z.literal('changed') }),
+});

@@ -2,7 +2,9 @@ import type { CompanyCtx, WorkCtx } from '@fachwerk/server/module';
 import { acrossCompanies, sql } from '@fachwerk/server/sql';
 import type { Company, CompanyData, CompanyKind, CompanyRef } from '../contract.ts';
 
-type CompanyRow = Omit<Company, 'address'> & { street: string; postcode: string; city: string; country: string };
+type Place = 'street' | 'postcode' | 'city' | 'country';
+type CompanyRow = Omit<Company, 'address'> & Record<Place, string>;
+type FranchiseeRow = CompanyRow & { createdAt: Date };
 
 const refColumns = sql`c.id, c.code, c.name, c.kind, f.code as franchisor_company, c.is_demo`;
 const companies = sql`companies.company c left join companies.company f on f.id = c.franchisor_id`;
@@ -10,15 +12,16 @@ const allColumns = sql`${refColumns}, c.legal_name, c.street, c.postcode, c.city
   c.default_language, c.second_factor_required, c.version`;
 
 export async function findCompany(ctx: CompanyCtx): Promise<Company | undefined> {
-  return companyFrom(
-    await ctx.db.first<CompanyRow>(sql`select ${allColumns} from ${companies} where c.id = ${ctx.companyId}`),
-  );
+  const query = sql`select ${allColumns} from ${companies} where c.id = ${ctx.companyId}`;
+  const row = await ctx.db.first<CompanyRow>(query);
+  return row && companyFrom(row);
 }
 
 /** Keeps the row until the transaction ends: two people saving at once must both be told about the other. */
 export async function lockCompany(ctx: CompanyCtx): Promise<Company | undefined> {
-  const row = sql`select ${allColumns} from ${companies} where c.id = ${ctx.companyId} for update of c`;
-  return companyFrom(await ctx.db.first<CompanyRow>(row));
+  const query = sql`select ${allColumns} from ${companies} where c.id = ${ctx.companyId} for update of c`;
+  const row = await ctx.db.first<CompanyRow>(query);
+  return row && companyFrom(row);
 }
 
 /** The own company first, then, for a franchisor, its franchisees by name. */
@@ -29,6 +32,26 @@ export function listCompanies(ctx: CompanyCtx): Promise<CompanyRef[]> {
     order by c.franchisor_id is not distinct from ${ctx.companyId}, c.name, c.id
     limit 1000`;
   return ctx.db.rows<CompanyRef>(acrossCompanies('a franchisor sees its franchisees', query));
+}
+
+/** A franchisee with all its data. */
+export type FranchiseeCompany = Company & { readonly createdAt: Date };
+
+/** The company's franchisees by name, with all their data. */
+export async function listFranchisees(ctx: CompanyCtx): Promise<FranchiseeCompany[]> {
+  const query = sql`
+    select ${allColumns}, c.created_at from ${companies} where c.franchisor_id = ${ctx.companyId} order by c.name, c.id limit 1000`;
+  const rows = await ctx.db.rows<FranchiseeRow>(acrossCompanies('a franchisor sees its franchisees', query));
+  return rows.map(companyFrom);
+}
+
+/** Keeps the row of a franchisee of this company until the transaction ends. Anybody else's is unknown. */
+export async function lockFranchisee(ctx: CompanyCtx, id: string): Promise<FranchiseeCompany | undefined> {
+  const query = sql`
+    select ${allColumns}, c.created_at from ${companies}
+    where c.id = ${id} and c.franchisor_id = ${ctx.companyId} for update of c`;
+  const row = await ctx.db.first<FranchiseeRow>(acrossCompanies('a franchisor changes its franchisees', query));
+  return row && companyFrom(row);
 }
 
 /** A company that this one has to do with: itself, its franchisees, its franchisor. Any other is unknown. */
@@ -83,8 +106,7 @@ export async function saveCompany(ctx: CompanyCtx, data: CompanyData): Promise<v
     where id = ${ctx.companyId}`);
 }
 
-function companyFrom(row: CompanyRow | undefined): Company | undefined {
-  if (!row) return undefined;
+function companyFrom<Row extends CompanyRow>(row: Row): Omit<Row, Place> & Pick<Company, 'address'> {
   const { street, postcode, city, country, ...rest } = row;
   return { ...rest, address: { street, postcode, city, country } };
 }

@@ -2,14 +2,18 @@ import type { CompanyCtx } from '@fachwerk/server/module';
 import { sql } from '@fachwerk/server/sql';
 
 export {
+  type FranchiseeCompany,
   findByCode as companyByCode,
   findCompany,
   findRelated as companyRef,
   hasCompanies,
   listCompanies,
+  listFranchisees,
+  lockFranchisee,
 } from './company-store.ts';
 export { type CompanyOrder, createCompany } from './create-company.ts';
 export { companiesInSight, companiesWatching, inCompany } from './network.ts';
+export { changeCompany } from './save-company.ts';
 
 /** Whether everybody in the company must sign in with a second factor. */
 export async function isSecondFactorRequired(ctx: CompanyCtx): Promise<boolean> {

@@ -1,9 +1,9 @@
 import { beforeAndAfter, changesOf, saveConflict } from '@fachwerk/base/changes';
 import { problemsOf } from '@fachwerk/base/problem';
 import { audit } from '@fachwerk/server/audit';
-import type { UseCase } from '@fachwerk/server/module';
+import type { Ctx, UseCase } from '@fachwerk/server/module';
 import { publish } from '@fachwerk/server/realtime-publish';
-import { type companyApi, companyProblems, companyStream } from '../contract.ts';
+import { type Company, type CompanyData, type companyApi, companyProblems, companyStream } from '../contract.ts';
 import { lockCompany, saveCompany as store } from './company-store.ts';
 
 const problem = problemsOf(companyProblems);
@@ -13,7 +13,11 @@ export const saveCompany: UseCase<typeof companyApi.save> = async (ctx, { compan
   if (!current) throw problem('company.unknown');
   if (current.version !== version)
     throw problem('company.changed_meanwhile', {}, { conflict: saveConflict(current, data) });
+  return changeCompany(ctx, current, data);
+};
 
+/** Writes a change to the locked company that `ctx` works in, notes and tells it. Who calls has asked the rules. */
+export async function changeCompany(ctx: Ctx, current: Company, data: CompanyData): Promise<Company> {
   const changes = changesOf(current, data);
   if (changes.length === 0) return current;
 
@@ -26,5 +30,5 @@ export const saveCompany: UseCase<typeof companyApi.save> = async (ctx, { compan
     address: ctx.request.address,
   });
   await publish(ctx, companyStream, { type: 'changed' });
-  return { ...current, ...data, version: version + 1 };
-};
+  return { ...current, ...data, version: current.version + 1 };
+}

@@ -1,1 +1,21 @@
-export const deDu = {};
+import type { de } from './de.ts';
+
+export const deDu = {
+  'franchisee.changed_meanwhile':
+    'Die Daten wurden inzwischen von jemand anderem geändert. Bitte vergleiche die Angaben und speichere dann noch einmal.',
+  'franchisee.contract_ends_before_start':
+    'Der Vertrag endet vor seinem Beginn. Bitte wähle ein späteres Ende oder einen früheren Beginn.',
+  'franchisee.admin_email_taken':
+    'Mit dieser E-Mail-Adresse gibt es schon ein Benutzerkonto. Bitte nimm eine andere; es wurde nichts angelegt.',
+  'franchisees.empty.text':
+    'Hier stehen die Firmen, die Standorte unter deinem Namen betreiben, mit Vertrag, Benutzern und Standorten. Lege die erste an; ihre Verwaltung wird dabei per E-Mail eingeladen.',
+  'franchisee.field.feeBasisPoints.help': 'So viel vom Umsatz der Standorte geht an dich.',
+  'franchisee.party.franchisee.about':
+    'Auf Rechnungen und Mietverträgen steht sein Name. Er nimmt das Geld ein und führt deinen Anteil ab.',
+  'franchisee.party.franchisor.choice': '{company} (du)',
+  'franchisee.party.franchisor.about':
+    'Auf Rechnungen und Mietverträgen steht dein Name. Du nimmst das Geld ein und zahlst dem Franchisenehmer seinen Teil aus.',
+  'franchisee.conflict.text':
+    'Was du nicht angefasst hast, ist schon auf dem neuen Stand. Hier stehen die Felder, in denen ihr beide etwas anderes wollt; gespeichert wird deine Angabe.',
+  'franchisee.conflict.same': 'Deine Angaben widersprechen sich nicht. Speichere einfach noch einmal.',
+} as const satisfies Partial<Record<keyof typeof de, string>>;

@@ -35,11 +35,12 @@ export const createUser: UseCase<typeof userApi.create> = async (ctx, { avatar, 
       passwordHash,
       avatarKey: avatarKey ?? null,
     };
-    return ctx.db.transaction((db) => added({ ...ctx, db }, user));
+    return ctx.db.transaction((db) => addedUser({ ...ctx, db }, user));
   });
 };
 
-async function added(ctx: Ctx, user: NewUser): Promise<User> {
+/** Somebody new in the company that `ctx` works in, with everything that follows from it. Who calls has asked the rules. */
+export async function addedUser(ctx: Ctx, user: NewUser): Promise<User> {
   try {
     await addUser(ctx, user);
   } catch (error) {

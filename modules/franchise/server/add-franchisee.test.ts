@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { franchiseApi } from '../contract.ts';
+import { DATA, openFranchise, type TestFranchise } from './franchise.for-tests.ts';
+
+let all: TestFranchise;
+beforeAll(async () => {
+  all = await openFranchise();
+});
+afterAll(() => all.house.close());
+
+const administrator = (email: string) => ({ email, firstName: 'Birte', lastName: 'Behrens' });
+const add = (email: string, more: Partial<typeof DATA> = {}) =>
+  all.by(all.city).call(franchiseApi.add, { franchisee: { ...DATA, ...more, administrator: administrator(email) } });
+
+test('a new franchisee comes with its agreement and an administrator who is invited once', async () => {
+  const { city, house } = all;
+  const { status, body } = await add(' Birte@Bremen.Example ');
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ ...DATA, code: 'zeitlager-bremen', locations: [] });
+  expect(body.users).toMatchObject([
+    {
+      name: 'Birte Behrens',
+      email: 'birte@bremen.example',
+      roles: ['administrator'],
+      state: 'invited',
+      lastSignInAt: null,
+    },
+  ]);
+  const company = await house.db.first(
+    house.sql`select kind, franchisor_id from companies.company where id = ${body.id}`,
+  );
+  expect(company).toEqual({ kind: 'franchisee', franchisorId: city.id });
+
+  await house.runJobs();
+  await house.runJobs();
+  const mails = await house.db.rows<{ recipient: string; companyId: string; bodyText: string }>(
+    house.sql`select recipient, company_id, body_text from kit.mail where company_id = ${body.id}`,
+  );
+  expect(mails).toMatchObject([{ recipient: 'birte@bremen.example', companyId: body.id }]);
+  expect(mails[0]!.bodyText).toMatch(/reset-password\//);
+
+  const trail = await house.db.rows<{ action: string }>(
+    house.sql`select action from kit.audit_entry where company_id = ${body.id} order by at, id`,
+  );
+  expect(trail.map(({ action }) => action)).toEqual([
+    'company.created',
+    'company.agreement_made',
+    'user.created',
+    'user.invited',
+  ]);
+  const told = await house.db.rows(
+    house.sql`select payload from kit.stream_event where company_id = ${city.id} and stream = 'franchisees'`,
+  );
+  expect(told).toEqual([{ payload: { type: 'changed' } }]);
+});
+
+test('an address that somebody has already is refused at its field, and nothing is half done', async () => {
+  const { count } = all;
+  const everything = () => Promise.all([count('company'), count('user'), count('mail'), count('agreement')]);
+  const before = await everything();
+  const { status, body } = await add('BIRTE@bremen.example', { name: 'Zeitlager Emden' });
+  expect([status, body.code]).toEqual([409, 'franchisee.admin_email_taken']);
+  expect(body.fields?.map(({ path }) => path)).toEqual(['franchisee.administrator.email']);
+  expect(await everything()).toEqual(before);
+});
+
+test('a second one of the same name gets a code of its own', async () => {
+  expect((await add('two@bremen.example')).body.code).toBe('zeitlager-bremen-2');
+  expect((await add('three@bremen.example')).body.code).toBe('zeitlager-bremen-3');
+});
+
+test('two who add the same administrator at the same moment: one succeeds', async () => {
+  const { house, city, count } = all;
+  const before = await count('company');
+  const row = house.sql`select from companies.company where id = ${city.id} for update`;
+  const answers = await house.race(row, () => [
+    add('once@bremen.example', { name: 'Zeitlager Husum' }),
+    add('once@bremen.example', { name: 'Zeitlager Cuxhaven' }),
+  ]);
+  expect(answers.map(({ status, body }) => `${status} ${body.code}`).sort()).toEqual([
+    expect.stringMatching(/^200 zeitlager-/),
+    '409 franchisee.admin_email_taken',
+  ]);
+  expect(await count('company')).toBe(before + 1);
+});
+
+test('a contract that ends before it begins is refused at its field', async () => {
+  const { status, body } = await add('late@bremen.example', {
+    contractFrom: '2026-05-01',
+    contractUntil: '2026-04-30',
+  });
+  expect([status, body.code]).toEqual([422, 'franchisee.contract_ends_before_start']);
+  expect(body.fields?.map(({ path }) => path)).toEqual(['franchisee.contractUntil']);
+});
+
+test('days that no calendar has are refused at their field', async () => {
+  for (const contractFrom of ['2026-02-30', '0000-01-01', '1.4.2026']) {
+    const { status, body } = await add('day@bremen.example', { contractFrom });
+    expect([status, body.fields?.map(({ path, code }) => `${path} ${code}`)]).toEqual([
+      422,
+      ['franchisee.contractFrom field.date'],
+    ]);
+  }
+});
+
+test('a franchisee and a merchant are refused, and so is who may only look', async () => {
+  const franchisee = { ...DATA, administrator: administrator('no@bremen.example') };
+  for (const one of [all.by(all.hamburg), all.by(all.bella), all.by(all.city, 'accounting')]) {
+    expect((await one.call(franchiseApi.add, { franchisee })).body.code).toBe('access.denied');
+  }
+});
