@@ -15,11 +15,12 @@ export function lockBoxSizes(ctx: CompanyCtx): Promise<BoxSize[]> {
     for update`);
 }
 
-/** What is in the list stays or comes, in its order; what is not, goes. */
+export async function removeBoxSize(ctx: CompanyCtx, code: string): Promise<void> {
+  await ctx.db.rows(sql`delete from locations.box_size where company_id = ${ctx.companyId} and code = ${code}`);
+}
+
+/** Adds what is new and changes what is there, in the order of the list; removes nothing. */
 export async function saveBoxSizes(ctx: CompanyCtx, sizes: readonly BoxSize[]): Promise<void> {
-  const codes = sizes.map(({ code }) => code);
-  await ctx.db.rows(sql`
-    delete from locations.box_size where company_id = ${ctx.companyId} and not (code = any(${codes}))`);
   await ctx.db.rows(sql`
     insert into locations.box_size (company_id, code, name, width_cm, height_cm, depth_cm, sort)
     select ${ctx.companyId}, code, name, "widthCm", "heightCm", "depthCm", sort

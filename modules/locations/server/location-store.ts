@@ -1,7 +1,11 @@
+import { LANGUAGES } from '@fachwerk/base/language';
+import type { Translated } from '@fachwerk/base/translated';
 import { companiesInSight } from '@fachwerk/companies/facade';
 import type { CompanyCtx } from '@fachwerk/server/module';
 import { jsonOf, type Sql, sql } from '@fachwerk/server/sql';
+import * as z from 'zod/mini';
 import type { StorageLocation, StorageLocationData } from '../contract.ts';
+import { OpeningHours } from '../contract-hours.ts';
 
 /** A location with the key of its picture instead of the addresses. */
 export type StoredLocation = Omit<StorageLocation, 'previewImage'> & {
@@ -58,10 +62,16 @@ export async function saveStoredLocation(ctx: CompanyCtx, id: string, data: Stor
     where company_id = ${ctx.companyId} and id = ${id}`);
 }
 
+/** Beside the version, which guards what the form writes: an open form is not outdated by a picture. */
 export async function saveImageKey(ctx: CompanyCtx, id: string, imageKey: string | null): Promise<void> {
   await ctx.db.rows(sql`
-    update locations.location set preview_image = ${imageKey}, version = version + 1
+    update locations.location set preview_image = ${imageKey}
     where company_id = ${ctx.companyId} and id = ${id}`);
+}
+
+/** A translation that is missing is empty, in every record: so the same texts always compare as the same. */
+export function everyLanguage<Texts extends Translated>(texts: Texts): Texts {
+  return Object.fromEntries(LANGUAGES.map((language) => [language, texts[language] ?? ''])) as Texts;
 }
 
 /** Columns and values of what the editor writes, in one order for insert and update. */
@@ -70,7 +80,7 @@ function written(data: StorageLocationData): { names: Sql; values: Sql } {
   return {
     names: sql`name, description, street, postcode, city, country, latitude, longitude, time_zone, opening_hours, price_group_id,
       is_short_term, is_long_term, max_duration_minutes, grace_minutes, check_minutes, review_link, operator_email, keep_warm, is_active`,
-    values: sql`${jsonOf(data.name)}::jsonb, ${jsonOf(data.description)}::jsonb, ${address.street}, ${address.postcode}, ${address.city},
+    values: sql`${jsonOf(everyLanguage(data.name))}::jsonb, ${jsonOf(everyLanguage(data.description))}::jsonb, ${address.street}, ${address.postcode}, ${address.city},
       ${address.country}, ${position?.latitude ?? null}::float8, ${position?.longitude ?? null}::float8, ${data.timeZone},
       ${jsonOf(openingHours)}::jsonb, ${data.priceGroupId}::uuid, ${data.isShortTerm}::boolean, ${data.isLongTerm}::boolean,
       ${data.maxDurationMinutes}::int, ${data.graceMinutes}::int, ${data.checkMinutes}::int, ${data.reviewLink}, ${data.operatorEmail},
@@ -82,6 +92,8 @@ function locationFrom({ street, postcode, city, country, latitude, longitude, ..
   return {
     ...row,
     address: { street, postcode, city, country },
+    // jsonb keeps its own order of keys; in the contract's the same hours always compare as the same.
+    openingHours: z.parse(OpeningHours, row.openingHours),
     position: latitude === null || longitude === null ? null : { latitude, longitude },
   };
 }

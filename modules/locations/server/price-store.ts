@@ -1,3 +1,4 @@
+import { companiesInSight } from '@fachwerk/companies/facade';
 import type { CompanyCtx } from '@fachwerk/server/module';
 import { jsonOf, sql } from '@fachwerk/server/sql';
 import type { Price, PriceGroup } from '../contract-prices.ts';
@@ -5,16 +6,18 @@ import type { Price, PriceGroup } from '../contract-prices.ts';
 type PriceRow = Price & { readonly priceGroupId: string };
 type GroupRow = Omit<PriceGroup, 'prices'>;
 
-/** Price groups belong to the network; the locations that use them may be a franchisee's. */
-const groupColumns = sql`g.id, g.name, g.currency, g.version,
-  (select count(*)::int from locations.location l where l.network_id = g.company_id and l.price_group_id = g.id) as locations`;
+/** Price groups belong to the network; the locations that use them may be a franchisee's, and whoever asks counts those in sight. */
+const groupColumns = (sight: readonly string[]) => sql`g.id, g.name, g.currency, g.version,
+  (select count(*)::int from locations.location l
+    where l.company_id = any(${sight}) and l.network_id = g.company_id and l.price_group_id = g.id) as locations`;
 const priceColumns = sql`p.id, p.price_group_id, p.size_code, p.unit, p.tiers, p.minimum_cents, p.daily_cap_cents,
   p.overrun_cents_per_hour, p.valid_from`;
 
 /** The prices of each group by size, unit and start. */
-export async function listPriceGroups(ctx: CompanyCtx): Promise<PriceGroup[]> {
+export async function listPriceGroups(ctx: CompanyCtx, sight?: readonly string[]): Promise<PriceGroup[]> {
+  const counted = sight ?? (await companiesInSight(ctx));
   const groups = await ctx.db.rows<GroupRow>(sql`
-    select ${groupColumns} from locations.price_group g where g.company_id = ${ctx.companyId} order by lower(g.name), g.id`);
+    select ${groupColumns(counted)} from locations.price_group g where g.company_id = ${ctx.companyId} order by lower(g.name), g.id`);
   const prices = await ctx.db.rows<PriceRow>(sql`
     select ${priceColumns} from locations.price p
     left join locations.box_size s on s.company_id = p.company_id and s.code = p.size_code

@@ -41,7 +41,7 @@ create table locations.price (
   valid_from             timestamptz not null,
   primary key (company_id, id),
   foreign key (company_id, price_group_id) references locations.price_group (company_id, id) on delete cascade,
-  foreign key (company_id, size_code) references locations.box_size (company_id, code),
+  constraint price_size foreign key (company_id, size_code) references locations.box_size (company_id, code),
   constraint price_once_per_unit_and_start unique (company_id, price_group_id, size_code, unit, valid_from)
 );
 

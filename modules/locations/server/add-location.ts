@@ -1,0 +1,33 @@
+import { problemsOf } from '@fachwerk/base/problem';
+import { companiesInSight, inCompany } from '@fachwerk/companies/facade';
+import { audit } from '@fachwerk/server/audit';
+import type { UseCase } from '@fachwerk/server/module';
+import { type locationApi, locationProblems } from '../contract.ts';
+import { checkLocation, withKnownPriceGroup } from './checked-location.ts';
+import { addStoredLocation } from './location-store.ts';
+import { networkOf } from './network-of.ts';
+import { findShownLocation } from './shown-location.ts';
+import { tellOfLocation } from './tell-locations.ts';
+
+const problem = problemsOf(locationProblems);
+
+export const addLocation: UseCase<typeof locationApi.add> = async (ctx, { storageLocation }) => {
+  const { companyId = ctx.companyId, ...data } = storageLocation;
+  if (!(await companiesInSight(ctx)).includes(companyId)) throw problem('location.company_unknown');
+  checkLocation(data);
+
+  const owner = inCompany(ctx, companyId);
+  const id = ctx.newId();
+  const networkId = await networkOf(owner);
+  await withKnownPriceGroup(() => addStoredLocation(owner, { id, networkId, data }));
+  await audit(owner, {
+    subjectKind: 'location',
+    subjectId: id,
+    action: 'location.added',
+    after: { name: data.name.de, city: data.address.city },
+    address: ctx.request.address,
+  });
+  const added = await findShownLocation(owner, id);
+  await tellOfLocation(owner);
+  return added;
+};

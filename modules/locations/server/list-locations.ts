@@ -1,0 +1,31 @@
+import { problemsOf } from '@fachwerk/base/problem';
+import { inCompany } from '@fachwerk/companies/facade';
+import type { UseCase } from '@fachwerk/server/module';
+import { type locationApi, locationProblems, type StorageLocation } from '../contract.ts';
+import { listStoredLocations } from './location-store.ts';
+import { networkOf } from './network-of.ts';
+import { findReviewLink } from './review-link-store.ts';
+import { shownLocation } from './shown-location.ts';
+
+const problem = problemsOf(locationProblems);
+
+/** A network has hundreds of locations at the most: they are put in order here, as a German reads them. */
+const collator = new Intl.Collator('de', { numeric: true });
+
+const SORT_KEYS = {
+  name: ({ name }: StorageLocation) => name.de,
+  city: ({ address }: StorageLocation) => address.city,
+  company: ({ companyName }: StorageLocation) => companyName,
+};
+
+export const listLocations: UseCase<typeof locationApi.list> = async (ctx, { orderBy, dir, locationId }) => {
+  const locations = (await listStoredLocations(ctx, locationId)).map(shownLocation);
+  if (locationId !== undefined && locations.length === 0) throw problem('location.unknown');
+  const keyOf = SORT_KEYS[orderBy];
+  const byName = (one: StorageLocation, other: StorageLocation) => collator.compare(one.name.de, other.name.de);
+  locations.sort((one, other) => {
+    const order = collator.compare(keyOf(one), keyOf(other)) || byName(one, other);
+    return dir === 'asc' ? order : -order;
+  });
+  return { locations, reviewLink: await findReviewLink(inCompany(ctx, await networkOf(ctx))) };
+};

@@ -1,0 +1,110 @@
+import type { CompanyRef } from '@fachwerk/companies/contract';
+import { createCompany } from '@fachwerk/companies/facade';
+import { companies } from '@fachwerk/companies/module';
+import { logs } from '@fachwerk/logs/module';
+import { listAudit } from '@fachwerk/server/audit';
+import { openHouse } from '@fachwerk/testing/house';
+import sharp from 'sharp';
+import { locationApi, locationCapabilities, type StorageLocation, type StorageLocationData } from '../contract.ts';
+import type { BoxSize, PriceData, PriceGroup } from '../contract-prices.ts';
+import { hoursLike } from '../rules/hours.for-tests.ts';
+import { locations } from './module.ts';
+
+export type TestLocations = Awaited<ReturnType<typeof openLocations>>;
+
+export function dataLike(given: Partial<StorageLocationData> = {}): StorageLocationData {
+  return {
+    name: { de: 'Hauptplatz', deDu: '', en: '', it: '', ru: '' },
+    description: { de: '', deDu: '', en: '', it: '', ru: '' },
+    address: { street: 'Hauptplatz 1', postcode: '10115', city: 'Berlin', country: 'DE' },
+    position: { latitude: 52.5, longitude: 13.4 },
+    timeZone: 'Europe/Berlin',
+    openingHours: hoursLike({ weekly: { monday: '08:00-18:00' } }),
+    priceGroupId: null,
+    isShortTerm: true,
+    isLongTerm: false,
+    maxDurationMinutes: 1440,
+    graceMinutes: 180,
+    checkMinutes: 0,
+    reviewLink: '',
+    operatorEmail: '',
+    keepWarm: { isOn: false, everyMinutes: 60, from: '08:00', to: '20:00' },
+    isActive: true,
+    ...given,
+  };
+}
+
+export function dataOf(location: StorageLocation): StorageLocationData {
+  const { id: _, companyId: __, companyName: ___, previewImage: ____, version: _____, ...data } = location;
+  return data;
+}
+
+export const SIZES: BoxSize[] = [
+  { code: 'S', name: 'Klein', widthCm: 30, heightCm: 20, depthCm: 40 },
+  { code: 'M', name: 'Mittel', widthCm: 30, heightCm: 40, depthCm: 40 },
+];
+
+export function priceLike(given: Partial<PriceData> = {}): PriceData {
+  return {
+    sizeCode: 'S',
+    unit: 'hour',
+    tiers: [{ upTo: null, cents: 200 }],
+    minimumCents: 0,
+    dailyCapCents: null,
+    overrunCentsPerHour: 200,
+    validFrom: new Date('2026-01-01T00:00:00Z'),
+    ...given,
+  };
+}
+
+/** A franchisor with a franchisee, and a franchisor of another network. */
+export async function openLocations() {
+  const house = await openHouse(companies, logs, locations);
+  const ctx = house.work();
+  const city = await createCompany(ctx, { name: 'City', kind: 'franchisor' });
+  const hamburg = await createCompany(ctx, { name: 'Hamburg', kind: 'franchisee', franchisorCompany: 'city' });
+  const other = await createCompany(ctx, { name: 'Other', kind: 'franchisor' });
+
+  const boss = ({ id }: CompanyRef) => house.as({ companyId: id, capabilities: Object.keys(locationCapabilities) });
+  const reader = ({ id }: CompanyRef) => house.as({ companyId: id, capabilities: ['locations.read'] });
+
+  async function add(company: CompanyRef, given: Partial<StorageLocationData> = {}): Promise<StorageLocation> {
+    const owner = company === hamburg ? { companyId: hamburg.id } : {};
+    const storageLocation = { ...dataLike(given), ...owner };
+    const answer = await boss(company === hamburg ? city : company).call(locationApi.add, { storageLocation });
+    if (answer.status !== 200) throw new Error(`not added: ${JSON.stringify(answer.body)}`);
+    return answer.body;
+  }
+
+  async function addGroup(name: string, prices: PriceData[] = []): Promise<PriceGroup> {
+    const answer = await boss(city).call(locationApi.savePriceGroup, {
+      priceGroup: { name, currency: 'EUR', prices },
+    });
+    if (answer.status !== 200) throw new Error(`not added: ${JSON.stringify(answer.body)}`);
+    return answer.body;
+  }
+
+  const find = async (company: CompanyRef, id: string) =>
+    (await reader(company).call(locationApi.list, { orderBy: 'name', dir: 'asc', locationId: id })).body.locations?.[0];
+
+  const trailOf = (company: CompanyRef, kind: string, id: string) =>
+    listAudit({ ...ctx, companyId: company.id }, kind, id, { before: null, limit: 9 });
+
+  /** How often a company was told that locations changed. */
+  async function told(company: CompanyRef): Promise<number> {
+    const rows = await house.db.rows(house.sql`
+      select from kit.stream_event where company_id = ${company.id} and stream = 'locations'`);
+    return rows.length;
+  }
+
+  return { house, ctx, city, hamburg, other, boss, reader, add, addGroup, find, trailOf, told };
+}
+
+export async function pictureUpload(name = 'wall.jpg') {
+  const picture = sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#b4532a' } });
+  const bytes = await picture
+    .withExif({ IFD0: { Copyright: 'secret-of-the-camera' } })
+    .jpeg()
+    .toBuffer();
+  return { name, type: 'image/jpeg', bytes };
+}

@@ -1,0 +1,38 @@
+import { beforeAndAfter, changesOf, saveConflict } from '@fachwerk/base/changes';
+import { problemsOf } from '@fachwerk/base/problem';
+import { inCompany } from '@fachwerk/companies/facade';
+import { audit } from '@fachwerk/server/audit';
+import type { UseCase } from '@fachwerk/server/module';
+import { type locationApi, locationProblems } from '../contract.ts';
+import { checkLocation, withKnownPriceGroup } from './checked-location.ts';
+import { everyLanguage, lockStoredLocation, saveStoredLocation } from './location-store.ts';
+import { findShownLocation, shownLocation } from './shown-location.ts';
+import { tellOfLocation } from './tell-locations.ts';
+
+const problem = problemsOf(locationProblems);
+
+export const saveLocation: UseCase<typeof locationApi.save> = async (ctx, { id, storageLocation }) => {
+  const { version, ...data } = storageLocation;
+  const current = await lockStoredLocation(ctx, id);
+  if (!current) throw problem('location.unknown');
+  checkLocation(data);
+  const given = { ...data, name: everyLanguage(data.name), description: everyLanguage(data.description) };
+  if (version !== current.version) {
+    throw problem('location.changed_meanwhile', {}, { conflict: saveConflict(shownLocation(current), given) });
+  }
+  const changes = changesOf(current, given);
+  if (changes.length === 0) return shownLocation(current);
+
+  const owner = inCompany(ctx, current.companyId);
+  await withKnownPriceGroup(() => saveStoredLocation(owner, id, data));
+  await audit(owner, {
+    subjectKind: 'location',
+    subjectId: id,
+    action: 'location.edited',
+    ...beforeAndAfter(changes),
+    address: ctx.request.address,
+  });
+  const saved = await findShownLocation(owner, id);
+  await tellOfLocation(owner);
+  return saved;
+};
