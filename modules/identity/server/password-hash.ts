@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+import { atMost } from '@fachwerk/server/at-most';
 import { hash, verify } from '@node-rs/argon2';
 
 /** argon2id with 19 MiB, two passes, one lane: OWASP's first choice. Raising it rehashes everybody at their next sign-in. */
@@ -7,14 +9,16 @@ const CURRENT = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST
 /** Nobody's password, at the same cost: who has no password takes as long to refuse as who typed a wrong one. */
 const NOBODYS_HASH = `${CURRENT}TmllbWFuZHMgUGFzc3dvcnQ$q0Y6mB2b8Qx3yq5cXh0i7Fz2m9dJvQpW4nU1sK6tE3g`;
 
-/** Runs beside the event loop, on libuv's threads. */
+/** Hashes run on threads of their own, and leave one core to everybody who is not signing in. */
+const inTurn = atMost(Math.max(1, availableParallelism() - 1));
+
 export function hashPassword(password: string): Promise<string> {
-  return hash(composed(password), COST);
+  return inTurn(() => hash(composed(password), COST));
 }
 
 /** Does the work of one verification whoever it is for; without a hash the answer is no. */
 export async function isPassword(passwordHash: string | null | undefined, password: string): Promise<boolean> {
-  const isRight = await verify(passwordHash ?? NOBODYS_HASH, composed(password));
+  const isRight = await inTurn(() => verify(passwordHash ?? NOBODYS_HASH, composed(password)));
   return isRight && Boolean(passwordHash);
 }
 
