@@ -100,6 +100,14 @@ export async function startEmbeddedBroker(world: ServiceWorld, batch: Batch<Inco
     house.log.debug({ err: error, controllerId: client.id, part: 'broker' }, 'a device was cut off');
   });
 
+  function cutOff(controllerId: string): void {
+    const client = connected.get(controllerId);
+    if (!client) return;
+    // Not its goodbye: whoever cut it off knows.
+    devices.get(client)!.isReplaced = true;
+    client.close();
+  }
+
   await broker.listen();
   const server = createServer((socket) => watchPacketSize(socket, broker.handle(socket)));
   server.maxConnections = MOST_CONNECTIONS;
@@ -117,7 +125,7 @@ export async function startEmbeddedBroker(world: ServiceWorld, batch: Batch<Inco
         });
       },
       isUp: () => !broker.closed && server.listening,
-      disconnect: (controllerId) => connected.get(controllerId)?.close(),
+      disconnect: cutOff,
       brokerUrl: brokerUrlOf(house, port),
     },
     stop: async () => {

@@ -1,3 +1,14 @@
 import type { Job } from '@fachwerk/server/jobs';
+import { timeOutAttempt } from './attempt-time-out.job.ts';
+import { sendOpenCommand } from './command-open.job.ts';
+import { cutOffController } from './controller-credentials.ts';
+import { sendPing } from './controller-ping.ts';
+import { raiseAfterQuiet } from './presence-watch.ts';
 
-export const deviceJobs: readonly Job[] = [];
+export const deviceJobs: readonly Job[] = [
+  sendOpenCommand,
+  timeOutAttempt,
+  sendPing,
+  cutOffController,
+  raiseAfterQuiet,
+];

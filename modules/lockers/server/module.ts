@@ -8,6 +8,7 @@ import { deviceJobs } from './device-jobs.ts';
 import { deviceRoutes } from './device-routes.ts';
 import { lockJobs } from './lock-jobs.ts';
 import { lockRoutes } from './lock-routes.ts';
+import { presenceService } from './presence.service.ts';
 
 export const lockers: Module = {
   name: 'lockers',
@@ -18,5 +19,5 @@ export const lockers: Module = {
   streams: [lockerStream],
   routes: [...deviceRoutes, ...lockRoutes],
   jobs: [...deviceJobs, ...lockJobs],
-  services: [brokerService],
+  services: [presenceService, brokerService],
 };

@@ -1,1 +1,49 @@
-export const devicesDe = {} as const;
+export const devicesDe = {
+  'capability.locks.open': 'Fächer öffnen',
+  'capability.locks.open_without_reason': 'Freie Fächer ohne Begründung öffnen',
+  'capability.controllers.read': 'Steuereinheiten und Terminals ansehen',
+  'capability.controllers.manage': 'Steuereinheiten und Terminals anlegen, ändern und stilllegen',
+
+  'open.reason_missing': 'Bitte geben Sie einen Grund an (mindestens 3 Zeichen).',
+  'open.controller_offline': 'Die Steuereinheit ist nicht erreichbar. Das Fach lässt sich im Moment nicht öffnen.',
+  'open.under_way': 'Dieses Fach wird gerade schon geöffnet. Bitte warten Sie einen Augenblick.',
+  'open.too_many': 'Das waren zu viele Öffnungen in kurzer Zeit. Bitte warten Sie eine Minute.',
+  'open.attempt_unknown': 'Diesen Öffnungsversuch gibt es nicht.',
+  'open.transaction_of_other_lock': 'Diese Vorgangsnummer gehört zu einem anderen Fach. Bitte starten Sie neu.',
+
+  'controller.unknown': 'Diese Steuereinheit gibt es nicht.',
+  'controller.changed_meanwhile': 'Diese Steuereinheit wurde inzwischen von jemand anderem geändert.',
+  'controller.has_locks':
+    'An dieser Steuereinheit hängen noch Fächer. Ordnen Sie die Fächer zuerst einer anderen Steuereinheit zu.',
+  'controller.offline': 'Das Gerät ist nicht erreichbar.',
+  'controller.archived': 'Dieses Gerät ist stillgelegt.',
+  'controller.of_other_location': 'Diese Steuereinheit steht an einem anderen Standort.',
+  'provisioning.token_unknown': 'Dieses Einrichtungskennwort gilt nicht, ist abgelaufen oder wurde schon benutzt.',
+
+  'audit.controller.added': 'Steuereinheit angelegt',
+  'audit.controller.edited': 'Steuereinheit geändert',
+  'audit.controller.archived': 'Steuereinheit stillgelegt',
+  'audit.controller.token_renewed': 'Neues Einrichtungskennwort erzeugt, alte Zugangsdaten gesperrt',
+
+  'log.lock.open_requested': 'Öffnung angefordert',
+  'log.lock.opened': 'Geöffnet',
+  'log.lock.already_open': 'Öffnung angefordert, die Tür stand schon offen',
+  'log.lock.jammed': 'Öffnung misslungen: Der Riegel klemmt',
+  'log.lock.open_denied': 'Öffnung von der Steuereinheit abgelehnt',
+  'log.lock.open_failed': 'Öffnung misslungen',
+  'log.lock.open_timed_out': 'Öffnung misslungen: keine Antwort',
+  'log.lock.late_answer': 'Verspätete Antwort der Steuereinheit, ohne Folgen',
+  'log.controller.online': '{name} ist erreichbar',
+  'log.controller.offline': '{name} ist nicht mehr erreichbar',
+  'log.controller.provisioned': '{name} hat seine Zugangsdaten erhalten',
+
+  'attempt.detail.unproven': 'Die Steuereinheit meldet „offen“, der Türkontakt bestätigt es nicht.',
+  'attempt.detail.not_sent': 'Der Befehl konnte nicht rechtzeitig gesendet werden.',
+  'attempt.detail.link_down': 'Die Verbindung zu den Steuereinheiten ist unterbrochen.',
+  'attempt.detail.not_connected': 'Die Steuereinheit ist nicht verbunden.',
+  'attempt.detail.expired': 'Der Befehl kam zu spät an. Bitte die Uhr der Steuereinheit prüfen.',
+  'attempt.detail.signature': 'Die Steuereinheit erkennt die Unterschrift des Befehls nicht an.',
+  'attempt.detail.repeated': 'Die Steuereinheit hat diesen Befehl schon einmal bekommen.',
+  'attempt.detail.unknown_lock': 'Die Steuereinheit kennt dieses Schloss nicht. Bitte die Kanalnummer prüfen.',
+  'attempt.detail.busy': 'Die Steuereinheit ist gerade beschäftigt.',
+} as const;
