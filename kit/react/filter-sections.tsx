@@ -65,7 +65,8 @@ function SeveralOf({ section, state }: SectionProps) {
     <Checkbox.Group
       value={[...chosen]}
       onChange={(values) => state.choose(section.name, values)}
-      aria-label={section.label}
+      label={section.label}
+      labelProps={{ className: classes.hidden }}
     >
       {section.options.map((option) => (
         <Checkbox
@@ -90,7 +91,8 @@ function OneOf({ section, state }: SectionProps) {
     <Radio.Group
       value={chosenOf(state, section)[0] ?? ALL}
       onChange={(value) => state.choose(section.name, value === ALL ? [] : [value])}
-      aria-label={section.label}
+      label={section.label}
+      labelProps={{ className: classes.hidden }}
     >
       {options.map((option) => (
         <Radio

@@ -1,0 +1,46 @@
+import { askKey } from '@fachwerk/react/call';
+import { useStream } from '@fachwerk/react/realtime';
+import { useThrottledCallback } from '@mantine/hooks';
+import { useQueryClient } from '@tanstack/react-query';
+import { lockerStream } from '../contract.ts';
+import { lockApi } from '../contract-lock.ts';
+import { openApi } from '../contract-open.ts';
+import { wallApi } from '../contract-wall.ts';
+
+/** Locks talk all day: what is on screen follows at most this often. */
+const PAUSE_MS = 2_000;
+
+/** The list and the numbers beside it follow what happens at the boxes. */
+export function useLiveLocks(): void {
+  const client = useQueryClient();
+  const lookAgain = useThrottledCallback(() => {
+    void client.invalidateQueries({ queryKey: askKey(lockApi.list) });
+    void client.invalidateQueries({ queryKey: askKey(wallApi.summaries) });
+  }, PAUSE_MS);
+  useStream(
+    lockerStream,
+    ({ type }) => {
+      if (type !== 'attempt') lookAgain();
+    },
+    lookAgain,
+  );
+}
+
+/** Everything about one lock follows what happens at it. */
+export function useLiveLock(id: string): void {
+  const client = useQueryClient();
+  const lookAgain = useThrottledCallback(() => {
+    void client.invalidateQueries({ queryKey: askKey(lockApi.find, { id }) });
+    for (const endpoint of [lockApi.logs, lockApi.telemetry, lockApi.statistics, openApi.attempts])
+      void client.invalidateQueries({ queryKey: askKey(endpoint) });
+  }, PAUSE_MS);
+  useStream(
+    lockerStream,
+    (event) => {
+      if (event.type === 'locks' && event.lockIds.includes(id)) lookAgain();
+      if (event.type === 'attempt' && event.lockId === id) lookAgain();
+      if (event.type === 'wall') lookAgain();
+    },
+    lookAgain,
+  );
+}

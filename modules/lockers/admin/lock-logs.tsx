@@ -1,0 +1,56 @@
+import { useAskPages } from '@fachwerk/react/call';
+import { Empty, ErrorState, Loading } from '@fachwerk/react/states';
+import { useText } from '@fachwerk/react/texts';
+import { Ago } from '@fachwerk/react/time';
+import { Anchor, Button, Group, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import { lockApi } from '../contract-lock.ts';
+import { de } from '../texts/de.ts';
+import classes from './lock-drawer.module.css';
+import { named, sayable } from './lock-words.ts';
+
+/** What happened at a box, newest first. */
+export function LockLogs({ lockId }: { lockId: string }) {
+  const t = useText(de);
+  const pages = useAskPages(lockApi.logs, { id: lockId }, ({ next }) => (next ? { before: next } : null));
+  const entries = pages.data?.pages.flatMap((page) => page.entries);
+  if (pages.isError && !entries) return <ErrorState error={pages.error} onRetry={() => pages.refetch()} />;
+  if (!entries) return <Loading lines={6} />;
+  if (entries.length === 0) return <Empty title={t('locks.logs.empty')} text={t('locks.logs.empty.text')} />;
+  return (
+    <>
+      <Group justify="flex-end" mb="sm">
+        <Anchor component={Link} to={`/admin/logs?lock=${lockId}`}>
+          {t('locks.logs.all')}
+        </Anchor>
+      </Group>
+      <ol className={classes.trail}>
+        {entries.map(({ id, at, type, personName, data }) => (
+          <li key={id} className={classes.entry}>
+            <Text component="div" fw={500}>
+              {named(`log.${type}`, sayable(data)) ?? named(`audit.${type}`, sayable(data)) ?? type}
+            </Text>
+            <Reason data={data} />
+            <Text component="div" size="xs" c="dimmed">
+              {personName && `${personName} · `}
+              <Ago at={at} />
+            </Text>
+          </li>
+        ))}
+      </ol>
+      {pages.hasNextPage && (
+        <Group justify="center" pb="lg">
+          <Button variant="default" loading={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+            {t('kit.more')}
+          </Button>
+        </Group>
+      )}
+    </>
+  );
+}
+
+/** Whoever gave one meant it to be read. */
+function Reason({ data: { reason } }: { data: Readonly<Record<string, unknown>> }) {
+  const t = useText(de);
+  return typeof reason === 'string' && reason && <Text component="div">{t('locks.logs.reason', { reason })}</Text>;
+}

@@ -1,0 +1,107 @@
+import { Loading } from '@fachwerk/react/states';
+import { useText } from '@fachwerk/react/texts';
+import { Alert, Tabs } from '@mantine/core';
+import { IconArchive } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { Lock, LockNote } from '../contract-lock.ts';
+import { de } from '../texts/de.ts';
+import { AttemptList } from './attempt-list.tsx';
+import classes from './lock-drawer.module.css';
+import { LockEdit } from './lock-edit.tsx';
+import { useLiveLock } from './lock-live.ts';
+import { LockLogs } from './lock-logs.tsx';
+import { BoltMark, DoorMark, OfflineMark } from './lock-marks.tsx';
+import { LockMove } from './lock-move.tsx';
+import { LockNotes } from './lock-notes.tsx';
+import { LockOverview } from './lock-overview.tsx';
+import { OpenBoxButton } from './open-box.tsx';
+
+// Drawings of curves are heavy, and most people come to open a door.
+const LockTelemetry = lazy(async () => ({ default: (await import('./lock-telemetry.tsx')).LockTelemetry }));
+const LockStatistics = lazy(async () => ({ default: (await import('./lock-statistics.tsx')).LockStatistics }));
+
+export type LockWithNotes = Lock & { readonly noteList: readonly LockNote[] };
+
+const TABS = ['overview', 'logs', 'telemetry', 'statistics', 'attempts', 'notes'] as const;
+
+/** One box: the truth about its door, the button to open it, and everything known about it. */
+export function LockSheet({ lock }: { lock: LockWithNotes }) {
+  const { hash } = useLocation();
+  useLiveLock(lock.id);
+  if (hash === '#edit') return <LockEdit lock={lock} />;
+  if (hash === '#move') return <LockMove lock={lock} />;
+  return (
+    <>
+      {lock.archivedAt ? <ArchivedNote /> : <DoorAndButton lock={lock} />}
+      <LockTabs lock={lock} />
+    </>
+  );
+}
+
+function ArchivedNote() {
+  const t = useText(de);
+  return (
+    <Alert color="info" icon={<IconArchive stroke={1.5} />} title={t('locks.is_archived.title')} mb="md">
+      {t('locks.is_archived.text')}
+    </Alert>
+  );
+}
+
+function DoorAndButton({ lock }: { lock: Lock }) {
+  return (
+    <div className={classes.door}>
+      <div className={classes.truth}>
+        <DoorMark lock={lock} />
+        <BoltMark lock={lock} />
+        {!lock.isOnline && <OfflineMark />}
+      </div>
+      <OpenBoxButton lock={lock} size="lg" />
+    </div>
+  );
+}
+
+/** The tab is in the address behind the #, so that it can be linked to. */
+function LockTabs({ lock }: { lock: LockWithNotes }) {
+  const t = useText(de);
+  const navigate = useNavigate();
+  const { hash, search } = useLocation();
+  const tab = TABS.find((name) => `#${name}` === hash) ?? TABS[0];
+  return (
+    <Tabs
+      value={tab}
+      keepMounted={false}
+      onChange={(next) => navigate({ search, hash: next === TABS[0] ? '' : `#${next}` }, { replace: true })}
+    >
+      <Tabs.List className={classes.tabs ?? ''}>
+        {TABS.map((name) => (
+          <Tabs.Tab key={name} value={name} className={classes.tab ?? ''}>
+            {name === 'notes' && lock.noteList.length > 0
+              ? t('locks.tab.notes.count', { count: lock.noteList.length })
+              : t(`locks.tab.${name}`)}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      <Suspense fallback={<Loading lines={6} />}>
+        <Tabs.Panel value="overview">
+          <LockOverview lock={lock} />
+        </Tabs.Panel>
+        <Tabs.Panel value="logs">
+          <LockLogs lockId={lock.id} />
+        </Tabs.Panel>
+        <Tabs.Panel value="telemetry">
+          <LockTelemetry lock={lock} />
+        </Tabs.Panel>
+        <Tabs.Panel value="statistics">
+          <LockStatistics lockId={lock.id} />
+        </Tabs.Panel>
+        <Tabs.Panel value="attempts">
+          <AttemptList lockId={lock.id} />
+        </Tabs.Panel>
+        <Tabs.Panel value="notes">
+          <LockNotes lock={lock} />
+        </Tabs.Panel>
+      </Suspense>
+    </Tabs>
+  );
+}

@@ -1,0 +1,63 @@
+import { useText } from '@fachwerk/react/texts';
+import { Alert, Text, Title } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import type { LockData, WallPlace } from '../contract-lock.ts';
+import type { WallBox } from '../contract-wall.ts';
+import { de } from '../texts/de.ts';
+import classes from './wall-grid-editor.module.css';
+
+type Props = { standing: readonly WallBox[]; planned: readonly LockData[]; whyNot: string | null };
+
+/** The wall as it will stand: what is there already, and what comes. */
+export function WallGridPreview({ standing, planned, whyNot }: Props) {
+  const t = useText(de);
+  return (
+    <section>
+      <Title order={2} mb="xs">
+        {t('wall_grid.preview')}
+      </Title>
+      <Text c="dimmed" mb="sm" role="status">
+        {t('wall_grid.summary', { count: planned.length, sizes: sizesOf(planned) })}
+        {standing.length > 0 && ` ${t('wall_grid.standing', { count: standing.length })}`}
+      </Text>
+      {whyNot && (
+        <Alert color="warn" icon={<IconAlertTriangle stroke={1.5} />} mb="sm">
+          {whyNot}
+        </Alert>
+      )}
+      <div className={classes.scroll}>
+        <div className={classes.wall} aria-hidden>
+          {standing.map((box) => (
+            <Compartment key={box.id} {...box} isNew={false} />
+          ))}
+          {planned.map((box) => (
+            <Compartment key={`new-${box.place.column}-${box.place.row}`} {...box} isNew />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+type CompartmentProps = { number: string; sizeCode: string; place: WallPlace; isNew: boolean };
+
+function Compartment({ number, sizeCode, place, isNew }: CompartmentProps) {
+  const { column, row, columnSpan, rowSpan } = place;
+  return (
+    <div
+      className={classes.box}
+      data-new={isNew || undefined}
+      style={{ gridColumn: `${column} / span ${columnSpan}`, gridRow: `${row} / span ${rowSpan}` }}
+    >
+      <span className={classes.number}>{number}</span>
+      <span className={classes.size}>{sizeCode}</span>
+    </div>
+  );
+}
+
+/** 12 × S, 6 × M */
+function sizesOf(boxes: readonly LockData[]): string {
+  const counts = new Map<string, number>();
+  for (const { sizeCode } of boxes) counts.set(sizeCode, (counts.get(sizeCode) ?? 0) + 1);
+  return [...counts].map(([size, count]) => `${count} × ${size}`).join(', ');
+}
