@@ -11,6 +11,10 @@ export async function noteBoxes(ctx: CompanyCtx, lockIds: readonly string[]): Pr
     select from lockers.lock_state where company_id = ${ctx.companyId} and lock_id = any(${lockIds}::uuid[])
     order by lock_id for no key update`);
   await ctx.db.rows(sql`
+    update lockers.lock_state s set is_alarm_noted = b.state = 'alarm' from lockers.box_view b
+    where s.company_id = ${ctx.companyId} and s.lock_id = any(${lockIds}::uuid[]) and b.company_id = s.company_id and b.id = s.lock_id
+      and s.is_alarm_noted <> (b.state = 'alarm')`);
+  await ctx.db.rows(sql`
     insert into lockers.box_history (company_id, lock_id, at, state, lock_state, door_state, is_online)
     select b.company_id, b.id, ${ctx.now}, b.state, b.lock_state, b.door_state, b.is_online
     from lockers.box_view b

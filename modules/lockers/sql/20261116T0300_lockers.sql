@@ -101,9 +101,12 @@ create table lockers.lock_state (
   facts_at          timestamptz,
   last_seen_at      timestamptz,
   is_unseen         boolean not null default false,
+  -- The wall's history says "alarm"; whether it still is one is looked at from time to time.
+  is_alarm_noted    boolean not null default false,
   primary key (company_id, lock_id),
   foreign key (company_id, lock_id) references lockers.lock (company_id, id)
 ) with (fillfactor = 70);
+create index lock_state_alarms on lockers.lock_state (company_id, lock_id) where is_alarm_noted;
 
 -- Every reading, by day; dropped by day.
 create table lockers.telemetry (

@@ -1,1 +1,3 @@
-export const locksDeDu = {};
+export const locksDeDu = {
+  'lock.half_wired': 'Steuereinheit und Anschluss gehören zusammen: Gib beides an oder keines von beiden.',
+};

@@ -1,4 +1,56 @@
 import type { TextsLike } from '@fachwerk/base/language';
 import type { locksDe } from './locks-de.ts';
 
-export const locksEn: TextsLike<typeof locksDe> = {};
+export const locksEn: TextsLike<typeof locksDe> = {
+  'lock.unknown': 'There is no such lock.',
+  'lock.changed_meanwhile': 'Somebody else has changed this lock meanwhile.',
+  'lock.number_taken': 'Another box at this location already has this number.',
+  'lock.channel_taken': 'Another lock is already on this channel of the controller.',
+  'lock.place_taken': 'Another box is already at this place in the wall.',
+  'lock.size_unknown': 'There is no such box size.',
+  'lock.archived': 'This lock is archived.',
+  'lock.rented': 'This box is rented.',
+  'lock.reserved': 'This box is reserved.',
+  'lock.to_check': 'This box has to be checked first.',
+  'lock.out_of_service': 'This box is out of service.',
+  'lock.other_company': 'A lock can only move to a location of the same operator.',
+  'lock.already_so': 'There is nothing to change: it is so already.',
+  'lock.no_controller': 'This lock is not connected to a controller.',
+  'lock.half_wired': 'Controller and channel belong together: please give both or neither.',
+  'lock.not_occupied': 'Nobody has this box at the moment.',
+  'lock_note.unknown': 'This note no longer exists.',
+  'wall.span_too_long': 'At most 24 hours can be looked at at once.',
+  'wall.span_too_old': 'The record does not reach back that far.',
+
+  'capability.locks.read': 'See locks and walls',
+  'capability.locks.open': 'Open boxes',
+  'capability.locks.open_without_reason': 'Open boxes without giving a reason',
+  'capability.locks.service': 'Service locks: take them out of service, write notes',
+  'capability.locks.configure': 'Add, change, move and archive locks',
+  'capability.controllers.read': 'See controllers and terminals',
+  'capability.controllers.manage': 'Set up controllers and terminals',
+
+  'audit.lock.added': 'Lock added',
+  'audit.lock.edited': 'Lock changed',
+  'audit.lock.moved': 'Lock moved',
+  'audit.lock.archived': 'Lock archived',
+  'audit.lock.taken_out': 'Taken out of service',
+  'audit.lock.put_back': 'Put back into service',
+  'audit.lock.note_added': 'Note written',
+  'audit.lock.note_removed': 'Note removed',
+
+  'log.door.opened': 'Door opened',
+  'log.door.closed': 'Door closed',
+  'log.door.uncommanded': 'Door opened without anybody having asked for it',
+  'log.battery.low': 'Battery low: {battery} %',
+  'log.battery.well': 'Battery well again: {battery} %',
+  'log.lock.signal_lost': 'Signal lost',
+  'log.lock.signal_back': 'Signal back',
+  'log.lock.out_by_battery': 'Closed for new rentals because of a low battery',
+  'log.lock.out_by_signal': 'Closed for new rentals because of a lost signal',
+  'log.lock.back_by_itself': 'Open for new rentals again',
+  'log.lock.unseen': 'Nothing heard for 15 minutes',
+  'log.lock.seen_again': 'Heard again',
+
+  'lock.stickers.title': 'QR stickers',
+};

@@ -1,0 +1,78 @@
+import PDFDocument from 'pdfkit';
+import { encode } from 'uqr';
+
+/** What stands on one label. */
+export type Sticker = {
+  readonly number: string;
+  readonly locationName: string;
+  readonly sizeCode: string;
+  readonly url: string;
+};
+
+/** A4 in points, with 3 × 8 labels of 70 × 37 mm: what every office shop has. */
+const MM = 72 / 25.4;
+const PAGE = { width: 210 * MM, height: 297 * MM };
+const COLUMNS = 3;
+const ROWS = 8;
+const LABEL = { width: 70 * MM, height: 37 * MM };
+const TOP = (PAGE.height - ROWS * LABEL.height) / 2;
+const PADDING = 4 * MM;
+const QR_SIZE = LABEL.height - 2 * PADDING;
+
+export async function stickerSheet(stickers: readonly Sticker[], title: string): Promise<Buffer> {
+  const pdf = new PDFDocument({ size: 'A4', margin: 0, autoFirstPage: false, info: { Title: title } });
+  const done = Promise.withResolvers<void>();
+  const chunks: Buffer[] = [];
+  pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+  pdf.on('end', done.resolve);
+  pdf.on('error', done.reject);
+  for (const [index, sticker] of stickers.entries()) {
+    const onPage = index % (COLUMNS * ROWS);
+    if (onPage === 0) pdf.addPage();
+    const x = (onPage % COLUMNS) * LABEL.width;
+    const y = TOP + Math.floor(onPage / COLUMNS) * LABEL.height;
+    draw(pdf, sticker, x, y);
+  }
+  pdf.end();
+  await done.promise;
+  return Buffer.concat(chunks);
+}
+
+function draw(pdf: PDFKit.PDFDocument, { number, locationName, sizeCode, url }: Sticker, x: number, y: number): void {
+  drawCode(pdf, url, x + PADDING, y + PADDING);
+  const left = x + PADDING + QR_SIZE + 3 * MM;
+  const width = x + LABEL.width - PADDING - left;
+  const fit = { width, height: 11 * MM, ellipsis: true, lineGap: 0 };
+  pdf
+    .fillColor('black')
+    .font('Helvetica-Bold')
+    .fontSize(sizeFor(pdf, number, width));
+  pdf.text(printable(number), left, y + PADDING, { width, lineBreak: false });
+  pdf
+    .font('Helvetica')
+    .fontSize(9)
+    .text(printable(locationName), left, y + PADDING + 12 * MM, fit);
+  pdf.fontSize(9).text(printable(sizeCode), left, y + LABEL.height - PADDING - 4 * MM, { width, lineBreak: false });
+}
+
+/** As big as the number fits beside its code. */
+function sizeFor(pdf: PDFKit.PDFDocument, number: string, width: number): number {
+  const biggest = 30;
+  const needed = pdf.fontSize(biggest).widthOfString(printable(number));
+  return Math.min(biggest, (biggest * width) / needed);
+}
+
+/** One path of squares; the quiet zone is the label's own white. */
+function drawCode(pdf: PDFKit.PDFDocument, url: string, x: number, y: number): void {
+  const { data, size } = encode(url, { ecc: 'M', border: 0 });
+  const unit = QR_SIZE / size;
+  for (const [row, line] of data.entries()) {
+    for (const [column, isDark] of line.entries()) {
+      if (isDark) pdf.rect(x + column * unit, y + row * unit, unit, unit);
+    }
+  }
+  pdf.fill('black');
+}
+
+/** The fonts every PDF reader brings know Western European letters only. */
+const printable = (text: string) => text.replace(/[^\x20-\x7e\xa0-\xff–—’‚„“”…€ŠšŽžŒœŸ]/gu, '?');

@@ -1,0 +1,86 @@
+import { addDays } from '@fachwerk/base/time';
+import type { Db } from '@fachwerk/server/db';
+import { job } from '@fachwerk/server/jobs';
+import type { Service } from '@fachwerk/server/module';
+import { dropPartitions, ensurePartitions, type PartitionedTable } from '@fachwerk/server/partitions';
+import { acrossCompanies, sql } from '@fachwerk/server/sql';
+import * as z from 'zod/mini';
+
+const TELEMETRY: PartitionedTable = { name: 'lockers.telemetry', step: 'day' };
+/** How long single readings are kept; after that a day is one row. */
+export const TELEMETRY_DAYS = 30;
+/** Readings may come this late; partitions must be there before them. */
+const DAYS_BACK = 8;
+const DAYS_AHEAD = 7;
+
+const WHY = 'telemetry of all companies is kept together';
+
+/** Before the first message of a start, and while the house runs. */
+export const telemetryPartitions: Service = {
+  name: 'telemetry',
+  start: async ({ db, now }) => {
+    await ensureDays(db, now());
+    return { stop: async () => {} };
+  },
+};
+
+/** Once a day: rolls up the days that are over, makes room for those to come, drops what is too old. */
+export const keepTelemetry = job({
+  name: 'telemetry.keep',
+  payload: z.object({}),
+  cron: '20 0 * * *',
+  transaction: 'own',
+  run: async ({ db, now }) => {
+    await ensureDays(db, now);
+    await rollUpTo(db, dayOf(addDays(now, -1)));
+    const oldest = addDays(now, -TELEMETRY_DAYS);
+    await dropPartitions(db, TELEMETRY, oldest);
+    // What came before its day had a partition.
+    await db.rows(acrossCompanies(WHY, sql`delete from lockers.telemetry_default where at < ${oldest}`));
+  },
+});
+
+/** A day some of whose readings lie in the default partition cannot get one of its own any more; it stays where it is. */
+async function ensureDays(db: Db, now: Date): Promise<void> {
+  for (let day = -DAYS_BACK; day <= DAYS_AHEAD; day++) {
+    const from = new Date(`${dayOf(addDays(now, day))}T00:00:00Z`);
+    const taken = await db.first(
+      acrossCompanies(
+        WHY,
+        sql`select from lockers.telemetry_default where at >= ${from} and at < ${addDays(from, 1)} limit 1`,
+      ),
+    );
+    if (!taken) await ensurePartitions(db, TELEMETRY, from, from);
+  }
+}
+
+/** The last day that was done is done again: something may have come late. */
+async function rollUpTo(db: Db, last: string): Promise<void> {
+  const known = await db.first<{ doneUntil: string }>(sql`select done_until from lockers.telemetry_rollup`);
+  const earliest = dayOf(addDays(new Date(`${last}T00:00:00Z`), -TELEMETRY_DAYS));
+  const first = known && known.doneUntil > earliest ? known.doneUntil : earliest;
+  for (let day = first; day <= last; day = dayOf(addDays(new Date(`${day}T00:00:00Z`), 1))) {
+    await db.transaction((tx) => rollUp(tx, day));
+  }
+}
+
+async function rollUp(db: Db, day: string): Promise<void> {
+  const from = new Date(`${day}T00:00:00Z`);
+  await db.rows(
+    acrossCompanies(
+      WHY,
+      sql`
+    insert into lockers.telemetry_day (company_id, lock_id, on_day, readings, battery, signal, temperature)
+    select company_id, lock_id, ${day}::date, count(*), avg(battery), avg(signal), avg(temperature) from lockers.telemetry
+    where at >= ${from} and at < ${addDays(from, 1)}
+    group by company_id, lock_id
+    on conflict (company_id, lock_id, on_day) do update set readings = excluded.readings, battery = excluded.battery,
+      signal = excluded.signal, temperature = excluded.temperature`,
+    ),
+  );
+  await db.rows(sql`
+    insert into lockers.telemetry_rollup (done_until) values (${day}::date)
+    on conflict (is_only) do update set done_until = greatest(telemetry_rollup.done_until, excluded.done_until)`);
+}
+
+const dayOf = (at: Date) => at.toISOString().slice(0, 10);
