@@ -87,6 +87,8 @@ export const LockFilter = z.object({
   batteryBelow: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(101))),
   signal: z.optional(z.enum(['none', 'weak', 'good'])),
   door: z.optional(DoorFact),
+  /** Whatever else is to be said of the box: one in alarm may be out of service as well. `none`: in service. */
+  outOfService: z.optional(z.array(z.enum(['staff', 'battery', 'signal', 'none'])).check(z.maxLength(4))),
   isOnline: z.optional(z.boolean()),
   withArchived: z.optional(z.boolean()),
 });

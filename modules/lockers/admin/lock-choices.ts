@@ -14,6 +14,7 @@ export const lockChoices = {
   battery: ['30', '40'],
   signal: ['none', 'weak', 'good'],
   door: DoorFact.options,
+  service: ['none', 'staff', 'battery', 'signal'],
   controller: isId,
   online: ['yes', 'no'],
   archived: ['yes'],
@@ -28,7 +29,7 @@ export type LockListState = ListState<LockSort, Record<never, never>, typeof loc
 
 /** The same, as the server is asked. */
 export function lockFilter({ search, chosen }: Pick<LockListState, 'search' | 'chosen'>): LockFilter {
-  const { state, location, size, battery, signal, door, controller, online, archived } = chosen;
+  const { state, location, size, battery, signal, door, service, controller, online, archived } = chosen;
   return {
     ...(search && { search }),
     ...(state.length > 0 && { states: [...state] }),
@@ -37,6 +38,7 @@ export function lockFilter({ search, chosen }: Pick<LockListState, 'search' | 'c
     ...(battery[0] && { batteryBelow: Number(battery[0]) }),
     ...(signal[0] && { signal: signal[0] }),
     ...(door[0] && { door: door[0] }),
+    ...(service.length > 0 && { outOfService: [...service] }),
     ...(controller[0] && { controllerId: controller[0] }),
     ...(online[0] && { isOnline: online[0] === 'yes' }),
     ...(archived[0] && { withArchived: true }),

@@ -65,6 +65,11 @@ export function useLockSections({ chosen }: Pick<LockListState, 'chosen'>): read
       options: lockChoices.door.map((value) => ({ value, label: t(`locks.door.${value}`) })),
     },
     {
+      name: 'service',
+      label: t('locks.filter.service'),
+      options: lockChoices.service.map((value) => ({ value, label: t(`locks.filter.service.${value}`) })),
+    },
+    {
       name: 'online',
       label: t('locks.filter.online'),
       ...one,
