@@ -1,5 +1,6 @@
 import type { CapabilityCatalog } from '@fachwerk/base/contract';
 import type { Logger } from 'pino';
+import type { Calls } from './calls.ts';
 import type { Files } from './files.ts';
 import type { MailLink } from './mail-link.ts';
 import type { Outbound } from './outbound.ts';
@@ -14,6 +15,8 @@ export type House = {
   /** Without a mail server, mails rest in the database. */
   readonly mail?: MailLink | undefined;
   readonly outbound: Outbound;
+  /** Calls in and out, for whoever watches them. */
+  readonly calls: Calls;
   readonly texts: HouseTexts;
   /** Every capability of all modules, made by `houseCapabilities`. */
   readonly capabilities: CapabilityCatalog;

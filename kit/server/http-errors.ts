@@ -6,6 +6,7 @@ import { isDatabaseGone } from './db.ts';
 import { answerUnknownHost } from './hosts-page.ts';
 import type { House } from './house.ts';
 import type { HttpOptions } from './http.ts';
+import { tellCall } from './http-calls.ts';
 import { requestLanguage } from './http-language.ts';
 import { allowedMethods } from './http-methods.ts';
 import { apiHeaders } from './security-headers.ts';
@@ -26,6 +27,7 @@ export function answerErrors(app: FastifyInstance, options: HttpOptions): void {
       : defectBody(request.id, await sayFor(options, request));
     const status = refusal?.status ?? 500;
     logRefusal(house, request, status, body.code, refusal === error ? undefined : error);
+    tellCall(options, request, reply, { status, answer: body, error: body.code });
     if (body.code === 'host.unknown' && !request.url.startsWith('/api'))
       return answerUnknownHost(house, request, reply);
     if (status === 503) reply.header('retry-after', RETRY_SECONDS);

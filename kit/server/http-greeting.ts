@@ -21,6 +21,8 @@ export function greetEveryRequest(app: FastifyInstance, { house: { publicUrl }, 
   const kindOf = hostRule({ publicUrl, isStorefront });
   app.decorateRequest('caller', null);
   app.decorateRequest('hostKind', 'back-office');
+  app.decorateRequest('companyOfCall', null);
+  app.decorateRequest('answerOfCall', undefined);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
     const kind = hasOneHost(request.raw.rawHeaders) ? kindOf(request.host) : null;

@@ -1,8 +1,10 @@
+import type { Endpoint } from '@fachwerk/base/contract';
 import type { Problem } from '@fachwerk/base/problem';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { answerCheck } from './answer-fit.ts';
 import type { HttpOptions } from './http.ts';
 import { gates } from './http-access.ts';
+import { tellCall } from './http-calls.ts';
 import { formOf, readForms } from './http-form.ts';
 import { bodyOf, checkedInput } from './http-input.ts';
 import { requestLanguage } from './http-language.ts';
@@ -24,6 +26,7 @@ export async function addRoutes(app: FastifyInstance, options: HttpOptions): Pro
 function routeOf(route: Route, options: HttpOptions, gateTo: ReturnType<typeof gates>): RouteOptions {
   const { endpoint } = route;
   const isForm = endpoint.body === 'multipart';
+  const isTold = endpoint.kind === 'change' || endpoint.access === 'public';
   const serve = servingOf(route);
   return {
     method: endpoint.method,
@@ -33,16 +36,28 @@ function routeOf(route: Route, options: HttpOptions, gateTo: ReturnType<typeof g
     handler: async (request, reply) => {
       const body = isForm ? await formOf(request) : bodyOf(request);
       const input = checkedInput(endpoint, request, body);
-      return serve(ctxOf(options, request, reply), input);
+      const answer = await serve(ctxOf(options, request, reply), input);
+      if (isTold) request.answerOfCall = answer;
+      return answer;
     },
-    ...(endpoint.kind === 'change' && { onResponse: async (request, reply) => logChange(options, request, reply) }),
+    ...(isTold && { onResponse: async (request, reply) => noteWhatWentWell(options, endpoint, request, reply) }),
   };
 }
 
-/** A refusal has its own line already. */
+/** A refusal has its own line already, and was told of with it. */
+function noteWhatWentWell(
+  options: HttpOptions,
+  { kind }: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  if (reply.statusCode >= 400) return;
+  if (kind === 'change') logChange(options, request, reply);
+  tellCall(options, request, reply, { status: reply.statusCode, answer: request.answerOfCall });
+}
+
 function logChange({ house: { log } }: HttpOptions, request: FastifyRequest, reply: FastifyReply): void {
   const { statusCode: status } = reply;
-  if (status >= 400) return;
   const { id: requestId, method, caller } = request;
   const ms = Math.round(reply.elapsedTime);
   const line = {
@@ -113,6 +128,9 @@ function ctxOf({ db, house, now }: HttpOptions, request: FastifyRequest, reply: 
     setCookie: (name, value, { maxAgeSeconds, path }) => {
       const maxAge = value === '' ? 0 : maxAgeSeconds;
       reply.setCookie(name, value, { httpOnly: true, sameSite: 'strict', secure: isSecure, path, maxAge });
+    },
+    belongsTo: (companyId) => {
+      request.companyOfCall = companyId;
     },
   };
   return caller ? withCaller(ctx, caller) : ctx;

@@ -44,6 +44,8 @@ export type PublicCtx = WorkCtx & {
   };
   /** HttpOnly, SameSite=Strict; sent with the answer, a refusal included. An empty value removes it. */
   setCookie(name: string, value: string, options: CookieOptions): void;
+  /** Nobody is signed in, but it was found out whose call this is (a device, a webhook): it is among that company's calls. */
+  belongsTo(companyId: string): void;
 };
 
 /** What a use case knows about the request of a signed-in caller. */

@@ -7,16 +7,61 @@ export type PartitionedTable = { readonly name: `${string}.${string}`; readonly 
 
 const WHY = 'a partition holds the rows of all companies';
 
-/** Makes the partitions that hold `from` to `to`, both included. What is already there stays; several processes may ask at once. */
+/**
+ * Makes the partitions that hold `from` to `to`, both included, and moves there what has come too early. What is already there stays;
+ * several processes may ask at once.
+ */
 export async function ensurePartitions(db: Db, table: PartitionedTable, from: Date, to: Date): Promise<void> {
   const known = new Set(await partitionsOf(db, table));
   for (let start = startOf(from, table.step); start <= to; start = next(start, table.step)) {
     const name = partitionName(table, start);
     if (known.has(name)) continue;
-    const range = `from ('${start.toISOString()}') to ('${next(start, table.step).toISOString()}')`;
-    const made = rawSql(`create table if not exists ${name} partition of ${table.name} for values ${range}`);
-    await db.rows(acrossCompanies(WHY, made));
+    await addPartition(db, table, name, { start: start.toISOString(), end: next(start, table.step).toISOString() });
   }
+}
+
+type Range = { readonly start: string; readonly end: string };
+
+async function addPartition(db: Db, table: PartitionedTable, name: string, range: Range): Promise<void> {
+  const strays = await straysOf(db, table);
+  const across = <Row>(text: string) => db.rows<Row>(acrossCompanies(WHY, rawSql(text)));
+  const held = strays && `${strays.column} >= '${range.start}' and ${strays.column} < '${range.end}'`;
+  const [stray] = strays ? await across(`select from ${strays.name} where ${held} limit 1`) : [];
+  const values = `for values from ('${range.start}') to ('${range.end}')`;
+  if (!strays || !stray)
+    return void (await across(`create table if not exists ${name} partition of ${table.name} ${values}`));
+  await db.transaction(async (tx) => {
+    const step = (text: string) => tx.rows(acrossCompanies(WHY, rawSql(text)));
+    await step(`lock table ${strays.name} in access exclusive mode`);
+    // Another process may have been quicker while this one waited.
+    if ((await partitionsOf(tx, table)).includes(name)) return;
+    await step(`create table ${name} (like ${table.name} including all)`);
+    await step(`
+      with moved as (delete from ${strays.name} where ${held} returning ${strays.columns})
+      insert into ${name} (${strays.columns}) select ${strays.columns} from moved`);
+    await step(`alter table ${table.name} attach partition ${name} ${values}`);
+  });
+}
+
+type Strays = { readonly name: string; readonly column: string; readonly columns: string };
+
+/** The default partition, which catches what came before its own one was made; and the columns that can be written. */
+async function straysOf(db: Db, { name }: PartitionedTable): Promise<Strays | undefined> {
+  return db.first<Strays>(sql`
+    select n.nspname || '.' || c.relname as name,
+      (select quote_ident(attname) from pg_attribute where attrelid = p.partrelid and attnum = p.partattrs[0]) as column,
+      (select string_agg(quote_ident(attname), ', ' order by attnum) from pg_attribute
+        where attrelid = p.partrelid and attnum > 0 and not attisdropped and attgenerated = '') as columns
+    from pg_partitioned_table p join pg_class c on c.oid = p.partdefid join pg_namespace n on n.oid = c.relnamespace
+    where p.partrelid = to_regclass(${name})`);
+}
+
+/** When the oldest row came that no partition was made for; nothing, as a rule. */
+export async function oldestStray(db: Db, table: PartitionedTable): Promise<Date | undefined> {
+  const strays = await straysOf(db, table);
+  if (!strays) return undefined;
+  const oldest = rawSql(`select min(${strays.column}) as at from ${strays.name}`);
+  return (await db.first<{ at: Date | null }>(acrossCompanies(WHY, oldest)))?.at ?? undefined;
 }
 
 /** Drops whole partitions that hold nothing younger than `before`; says which. */

@@ -1,3 +1,4 @@
+import { openCalls } from '@fachwerk/server/calls';
 import { houseCapabilities } from '@fachwerk/server/capabilities';
 import type { StoredFile } from '@fachwerk/server/files';
 import type { House } from '@fachwerk/server/house';
@@ -18,13 +19,17 @@ export function houseForTests(modules: readonly Module[]): House {
       remove: async (key) => void files.delete(key),
     },
     outbound: {
-      get: async () => {
-        throw new Error('this test has no way out');
-      },
+      get: async () => noWayOut(),
+      send: async () => noWayOut(),
     },
+    calls: openCalls(),
     broker: { host: '127.0.0.1', port: 0 },
     texts: houseTexts(modules),
     capabilities: houseCapabilities(modules),
     log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
   };
+}
+
+function noWayOut(): never {
+  throw new Error('this test has no way out');
 }

@@ -54,11 +54,26 @@ export const LogFilter = z.object({
 });
 export type LogFilter = z.infer<typeof LogFilter>;
 
-/** The last entry of a page: what comes after it is older. */
+/** Where a page ended: what comes after it is older. */
 export const LogCursor = z.object({ at: Instant, id: z.uuid() });
 export type LogCursor = z.infer<typeof LogCursor>;
 
+/** What the log speaks of, to choose filters from. */
+export const KnownKind = z.enum(['type', 'location', 'lock', 'controller', 'person']);
+export type KnownKind = z.infer<typeof KnownKind>;
+export const KnownName = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** The location of a lock. */
+  parentId: z.nullable(z.uuid()),
+});
+export type KnownName = z.infer<typeof KnownName>;
+
 export const RequestDirection = z.enum(['in', 'out']);
+export type RequestDirection = z.infer<typeof RequestDirection>;
+/** `refused`: 4xx. `failed`: 5xx, or no answer at all. */
+export const RequestOutcome = z.enum(['ok', 'refused', 'failed']);
+export type RequestOutcome = z.infer<typeof RequestOutcome>;
 export const RequestLogHead = z.object({
   id: z.uuid(),
   at: Instant,
@@ -72,8 +87,12 @@ export const RequestLogHead = z.object({
   personName: z.string(),
   /** The entry this one was a repetition of. */
   replayOf: z.nullable(z.uuid()),
-  /** Why it cannot be sent again, as a problem code; null when it can. */
-  whyNotReplay: z.nullable(z.string()),
+  /** A secret was taken out of it before it was stored. */
+  isRedacted: z.boolean(),
+  /** Its body is here to the last sign. */
+  isWhole: z.boolean(),
+  /** Code of the problem it ended with; empty when it ended well. */
+  error: z.string(),
 });
 export type RequestLogHead = z.infer<typeof RequestLogHead>;
 
@@ -83,7 +102,6 @@ export const RequestLog = z.extend(RequestLogHead, {
   requestBody: z.string(),
   answerHeaders: z.record(z.string(), z.string()),
   answerBody: z.string(),
-  error: z.string(),
 });
 export type RequestLog = z.infer<typeof RequestLog>;
 
@@ -99,6 +117,7 @@ export const logCapabilities = {
 } as const satisfies CapabilityCatalog;
 
 export const logProblems = {
+  'log_entry.unknown': 404,
   'request_log.unknown': 404,
   'request_log.incoming': 409,
   'request_log.redacted': 409,
@@ -109,7 +128,26 @@ export const logProblems = {
 } as const satisfies ProblemCatalog;
 export type LogProblem = keyof typeof logProblems;
 
-const CallResult = z.object({ id: z.uuid(), status: z.nullable(z.int()), milliseconds: z.int(), body: z.string() });
+/** `id` is the call's own entry, which appears a moment later. */
+export const CallResult = z.object({ id: z.uuid(), status: z.int(), milliseconds: z.int(), body: z.string() });
+export type CallResult = z.infer<typeof CallResult>;
+
+/** A host name as it stands in an address: without protocol, port and path. */
+export const Host = line(253, 1).check(
+  z.toLowerCase(),
+  z.regex(/^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9][a-z0-9-]{0,61}[a-z0-9]$/, 'field.host'),
+);
+
+export const RequestFilter = z.object({
+  /** Words of the address, the person, the request's number or the problem's code. */
+  search: z.optional(line(200)),
+  direction: z.optional(RequestDirection),
+  status: z.optional(RequestOutcome),
+  method: z.optional(line(10)),
+  from: z.optional(Instant),
+  to: z.optional(Instant),
+});
+export type RequestFilter = z.infer<typeof RequestFilter>;
 
 export const logApi = {
   list: ask({
@@ -118,7 +156,20 @@ export const logApi = {
     access: 'staff:logs.read',
     summary: 'What happened to locks, rentals, users and controllers, newest first.',
     input: z.object({ filter: z.extend(LogFilter, { before: z.optional(LogCursor) }) }),
-    output: z.object({ entries: z.array(LogEntry), next: z.nullable(LogCursor) }),
+    output: z.object({
+      entries: z.array(LogEntry),
+      next: z.nullable(LogCursor),
+      /** A search that finds little stops after a while: it has looked back to here. Null: there is nothing further back. */
+      searchedTo: z.nullable(Instant),
+    }),
+  }),
+  find: ask({
+    method: 'GET',
+    path: '/private/log/:at/:id',
+    access: 'staff:logs.read',
+    summary: 'One entry; its time leads to it.',
+    input: z.object({ at: Instant, id: z.uuid() }),
+    output: LogEntry,
   }),
   exportCsv: ask({
     method: 'POST',
@@ -128,31 +179,26 @@ export const logApi = {
     input: z.object({ filter: LogFilter }),
     output: FileAnswer,
   }),
-  people: ask({
+  names: ask({
     method: 'GET',
-    path: '/private/logs/people',
+    path: '/private/logs/names',
     access: 'staff:logs.read',
-    summary: 'People to filter by, found by a part of their name.',
-    input: z.object({ search: line(100) }),
-    output: z.object({ people: z.array(z.object({ id: z.uuid(), name: z.string() })) }),
+    summary:
+      'Locations, locks, controllers, people and types that the log speaks of, found by a part of their name; 200 at most.',
+    input: z.object({ kind: KnownKind, search: z.optional(line(100)), parentId: z.optional(z.uuid()) }),
+    output: z.object({ names: z.array(KnownName) }),
   }),
   requests: ask({
     method: 'POST',
     path: '/private/request-logs',
     access: 'staff:request_logs.read',
     summary: 'Calls in and out, newest first, without their secrets.',
-    input: z.object({
-      filter: z.object({
-        search: z.optional(line(200)),
-        direction: z.optional(RequestDirection),
-        status: z.optional(z.enum(['ok', 'refused', 'failed'])),
-        method: z.optional(line(10)),
-        from: z.optional(Instant),
-        to: z.optional(Instant),
-        before: z.optional(LogCursor),
-      }),
+    input: z.object({ filter: z.extend(RequestFilter, { before: z.optional(LogCursor) }) }),
+    output: z.object({
+      requests: z.array(RequestLogHead),
+      next: z.nullable(LogCursor),
+      searchedTo: z.nullable(Instant),
     }),
-    output: z.object({ requests: z.array(RequestLogHead), next: z.nullable(LogCursor) }),
   }),
   request: ask({
     method: 'GET',
@@ -204,7 +250,7 @@ export const logApi = {
     path: '/private/allowed-hosts',
     access: 'staff:request_logs.replay',
     summary: 'Replaces the hosts that calls may go to.',
-    input: z.object({ hosts: z.array(line(253, 1)).check(z.maxLength(100)) }),
+    input: z.object({ hosts: z.array(Host).check(z.maxLength(100)) }),
     output: z.object({ hosts: z.array(z.string()) }),
   }),
 };

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { openCalls } from '@fachwerk/server/calls';
 import { houseCapabilities } from '@fachwerk/server/capabilities';
 import { openFiles } from '@fachwerk/server/files';
 import type { House } from '@fachwerk/server/house';
@@ -13,12 +14,14 @@ import { keptSecret } from './secret.ts';
 
 /** The parts of the house that touch the outside, as they are configured. */
 export async function openHouse(config: Config): Promise<House> {
+  const calls = openCalls();
   return {
     publicUrl: config.publicUrl,
     secret: config.secret ?? (await keptSecret(config.dataDir)),
     files: await openFiles(config.s3 ?? { folder: join(config.dataDir, 'files') }),
     mail: config.mail && (await openMailLink(config.mail)),
-    outbound: openOutbound(),
+    outbound: openOutbound({ calls }),
+    calls,
     broker: { url: config.mqttUrl, host: config.host, port: config.mqttPort },
     texts: houseTexts(modules),
     capabilities: houseCapabilities(modules),

@@ -1,0 +1,46 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { HttpOptions } from './http.ts';
+import { newId } from './ids.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The company a public call turned out to be for. */
+    companyOfCall: string | null;
+    /** What a change answered, kept until its end is told. */
+    answerOfCall: unknown;
+  }
+}
+
+type Outcome = { readonly status: number; readonly answer: unknown; readonly error?: string };
+
+/**
+ * Tells of an incoming call that belongs to a company: of its caller's, or of the one a public call was found to be for. Reads that
+ * went well are not told of: they are nearly all of the traffic, and change nothing.
+ */
+export function tellCall(options: HttpOptions, request: FastifyRequest, reply: FastifyReply, outcome: Outcome): void {
+  const { calls } = options.house;
+  const companyId = request.caller?.companyId ?? request.companyOfCall;
+  if (!calls.isWatched || !companyId) return;
+  calls.tell({
+    id: newId(),
+    companyId,
+    direction: 'in',
+    milliseconds: Math.round(reply.elapsedTime),
+    method: request.method,
+    url: request.url,
+    pathParams: (request.params ?? {}) as Record<string, string>,
+    status: outcome.status,
+    requestId: request.id,
+    personName: request.caller?.name ?? '',
+    replayOf: null,
+    requestHeaders: plain(request.headers),
+    requestBody: request.body,
+    answerHeaders: plain(reply.getHeaders()),
+    answerBody: outcome.answer,
+    error: outcome.error ?? '',
+  });
+}
+
+function plain(headers: Readonly<Record<string, unknown>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value].flat().join(', ')]));
+}

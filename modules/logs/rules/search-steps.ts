@@ -1,0 +1,27 @@
+/** How far back a search looks by itself when nobody said since when (docs/figures.md, P7). */
+export const REACH_DAYS = 31;
+/** So many newest rows are simply looked at: where much is found, that is all it takes. */
+export const MOST_WALKED = 1000;
+/** More rows than this in one stretch are not sorted: the stretch is made shorter instead. */
+export const MOST_HITS = 2000;
+/** Statements of one search. What is not found by then is looked for with the next page. */
+export const MOST_STEPS = 24;
+
+const GROWTH = 4;
+const SHRINK = 8;
+const SHORTEST_MS = 1000;
+/** The first stretch is this many times as long as what was walked. */
+const FIRST_TIMES = 8;
+const FIRST_AT_LEAST_MS = 60 * 60 * 1000;
+
+/** The length of the first stretch after a walk: rows that were looked at one by one tell how dense they lie. */
+export function firstStretchMs(walkedMs: number): number {
+  return Math.max(FIRST_AT_LEAST_MS, walkedMs * FIRST_TIMES);
+}
+
+export const longerStretchMs = (ms: number) => ms * GROWTH;
+
+/** Null when it cannot be made shorter. */
+export function shorterStretchMs(ms: number): number | null {
+  return ms <= SHORTEST_MS ? null : Math.max(SHORTEST_MS, Math.floor(ms / SHRINK));
+}

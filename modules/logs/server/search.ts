@@ -1,0 +1,100 @@
+import { addDays } from '@fachwerk/base/time';
+import type { CompanyCtx } from '@fachwerk/server/module';
+import type { Sql } from '@fachwerk/server/sql';
+import type { LogCursor } from '../contract.ts';
+import {
+  firstStretchMs,
+  longerStretchMs,
+  MOST_HITS,
+  MOST_STEPS,
+  MOST_WALKED,
+  REACH_DAYS,
+  shorterStretchMs,
+} from '../rules/search-steps.ts';
+import { hitsIn, oldestAt, walked } from './search-store.ts';
+
+/** What is looked for, in a table that is partitioned by `at` and keyed by company, `at` and id. */
+export type Search = {
+  readonly table: Sql;
+  readonly columns: Sql;
+  readonly companyIds: readonly string[];
+  /** Walks along this column's own index, one value after the other, instead of along the time of everything. */
+  readonly along?: { readonly column: Sql; readonly ids: readonly string[] } | undefined;
+  readonly query: { readonly all: string; readonly index: string } | null;
+  /** What the words do not say; also what they say, for the columns themselves. */
+  readonly where: Sql;
+  readonly from?: Date | undefined;
+  readonly to?: Date | undefined;
+  readonly before?: LogCursor | undefined;
+  readonly limit: number;
+  /** Goes on to the beginning of time instead of stopping after `REACH_DAYS`. */
+  readonly isTireless?: boolean;
+};
+
+export type Found<Row> = { readonly rows: Row[]; readonly next: LogCursor | null; readonly searchedTo: Date | null };
+export type Keyed = { readonly at: Date; readonly id: string };
+
+/** Before every id: what comes after this cursor is strictly older than its time. */
+export const LEAST_ID = '00000000-0000-0000-0000-000000000000';
+const NOT_YET = new Date('9999-01-01T00:00:00Z');
+
+/**
+ * Newest first. First the newest rows are looked at one by one, which is all it takes where much is found. Where little is found,
+ * the index says where, for a stretch of time that grows while little comes and shrinks where too much would have to be sorted:
+ * neither a frequent nor a rare word makes a page slow.
+ */
+export async function searched<Row extends Keyed>(ctx: CompanyCtx, search: Search): Promise<Found<Row>> {
+  const start = startOf(search);
+  if (search.companyIds.length === 0) return { rows: [], next: null, searchedTo: null };
+  const wanted = search.limit + 1;
+  const walk = await walked<Row>(ctx, search, start, { most: walkLength(search), wanted });
+  const isPage = walk.rows.length >= wanted;
+  if (isPage || walk.isEnd) return pageOf(search, walk.rows, isPage ? null : 'end');
+
+  const newest = walk.newestAt ?? walk.last.at;
+  const floor = floorOf(ctx, search, start);
+  const rows = walk.rows;
+  let position = walk.last;
+  let stretchMs = firstStretchMs(newest.getTime() - walk.last.at.getTime());
+  for (let steps = 0; steps < MOST_STEPS && rows.length < wanted && position.at > floor; steps++) {
+    const since = new Date(Math.max(floor.getTime(), position.at.getTime() - stretchMs));
+    const hits = await hitsIn<Row>(ctx, search, position, since, { most: MOST_HITS, wanted: wanted - rows.length });
+    const shorter = hits.isTooMany ? shorterStretchMs(position.at.getTime() - since.getTime()) : null;
+    if (shorter !== null) {
+      stretchMs = shorter;
+      continue;
+    }
+    rows.push(...hits.rows);
+    position = { at: since, id: LEAST_ID };
+    stretchMs = longerStretchMs(stretchMs);
+  }
+  if (rows.length >= wanted) return pageOf(search, rows, null);
+  const isEnd = position.at <= (search.from ?? (await oldestAt(ctx, search)) ?? position.at);
+  return pageOf(search, rows, isEnd ? 'end' : position);
+}
+
+function startOf({ before, to }: Search): LogCursor {
+  const end = { at: to ?? NOT_YET, id: LEAST_ID };
+  return before && before.at < end.at ? before : end;
+}
+
+/** Without a filter every row counts. Several companies share the work. */
+function walkLength({ query, companyIds, limit }: Search): number {
+  if (!query) return limit + 1;
+  return Math.max(limit + 1, Math.floor(MOST_WALKED / companyIds.length));
+}
+
+function floorOf(ctx: CompanyCtx, { from, isTireless }: Search, start: LogCursor): Date {
+  if (from) return from;
+  if (isTireless) return new Date(0);
+  return addDays(new Date(Math.min(start.at.getTime(), ctx.now.getTime())), -REACH_DAYS);
+}
+
+/** `stop` is where a search ended before the page was full: at the end of everything, or somewhere on the way. */
+function pageOf<Row extends Keyed>(search: Search, found: Row[], stop: 'end' | LogCursor | null): Found<Row> {
+  const rows = found.slice(0, search.limit);
+  if (stop === 'end') return { rows, next: null, searchedTo: null };
+  if (stop) return { rows, next: stop, searchedTo: stop.at };
+  const { at, id } = rows.at(-1)!;
+  return { rows, next: { at, id }, searchedTo: at };
+}

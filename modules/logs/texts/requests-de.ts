@@ -1,0 +1,3 @@
+export const requestsDe = {
+  'requests.title': 'Server-Protokolle',
+} as const;
