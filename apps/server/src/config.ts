@@ -40,6 +40,7 @@ export const Env = z.object({
   MAIL_FROM: z.optional(shaped(MAILBOX, 'must look like: Name <address@example.com>')),
   MQTT_URL: z.optional(address(/^(mqtts?|wss?)$/, 'mqtts://user:password@broker.example.com:8883')),
   MQTT_PORT: port(1883),
+  SIMULATION: z._default(choice('on', 'off'), 'on'),
   S3_ENDPOINT: z.optional(address(/^https?$/, 'https://s3.example.com')),
   S3_BUCKET: z.optional(text()),
   S3_REGION: z._default(text(), 'eu-central-1'),
@@ -86,6 +87,8 @@ export function readConfig(env: Environment) {
     mail: read.SMTP_URL && read.MAIL_FROM ? { smtpUrl: read.SMTP_URL, from: read.MAIL_FROM } : undefined,
     mqttUrl: read.MQTT_URL,
     mqttPort: read.MQTT_PORT,
+    // An external broker does not know the virtual controllers.
+    hasSimulation: read.DEMO === 'on' && read.SIMULATION === 'on' && !read.MQTT_URL,
     s3:
       read.S3_BUCKET && read.S3_KEY && read.S3_SECRET
         ? {

@@ -14,19 +14,29 @@ export type Content = { readonly hasDemo: boolean; readonly hasCompanies: boolea
 export function fillOnFirstStart(ctx: WorkCtx, { isDemo, firstCompany }: Config): Promise<Content> {
   return ctx.db.transaction(async (db) => {
     const inside: WorkCtx = { ...ctx, db };
-    const { isFirst, hasDemo } = await decide(inside, isDemo);
-    if (isFirst && hasDemo) for (const module of modules) await module.demo?.(inside);
+    const hasDemo = await decide(inside, isDemo);
+    if (isDemo && hasDemo) await fillDemo(inside);
     if (!isDemo && firstCompany) await addFirstCompany(inside, firstCompany);
     return { hasDemo, hasCompanies: await hasCompanies(inside) };
   });
 }
 
 /** Demo or not is decided once for a database. Of several servers that start together the others wait here. */
-async function decide({ db, now }: WorkCtx, isDemo: boolean): Promise<{ isFirst: boolean; hasDemo: boolean }> {
-  const added = await db.count(sql`
-    insert into kit.first_start (at, with_demo) values (${now}, ${isDemo}) on conflict do nothing`);
+async function decide({ db, now }: WorkCtx, isDemo: boolean): Promise<boolean> {
+  await db.rows(sql`insert into kit.first_start (at, with_demo) values (${now}, ${isDemo}) on conflict do nothing`);
   const row = await db.first<{ withDemo: boolean }>(sql`select with_demo from kit.first_start for update`);
-  return { isFirst: added === 1, hasDemo: row!.withDemo };
+  return row!.withDemo;
+}
+
+/** Each module once: one that came with a newer version finds the demo companies of an older one. */
+async function fillDemo(ctx: WorkCtx): Promise<void> {
+  const filled = await ctx.db.rows<{ module: string }>(sql`select module from kit.demo_part`);
+  const known = new Set(filled.map(({ module }) => module));
+  for (const { name, demo } of modules) {
+    if (!demo || known.has(name)) continue;
+    await demo(ctx);
+    await ctx.db.rows(sql`insert into kit.demo_part (module, filled_at) values (${name}, ${ctx.now})`);
+  }
 }
 
 async function addFirstCompany(ctx: WorkCtx, company: NonNullable<Config['firstCompany']>): Promise<void> {

@@ -22,10 +22,16 @@ export function greeting(config: Config, server: RunningServer, seconds: number)
     `  Database     ${server.database}`,
     `  Files        ${config.s3 ? `S3 bucket ${config.s3.bucket}` : config.dataDir}`,
     `  Mail         ${config.mail ? 'by SMTP' : 'kept in the back office (SMTP_URL is not set)'}`,
+    `  Lockers      ${lockers(config, server)}`,
     '',
     ...accounts(config, server),
     '',
   ].join('\n');
+}
+
+function lockers({ mqttUrl, mqttPort, host }: Config, { virtualLocks }: RunningServer): string {
+  if (mqttUrl) return `over the broker at ${new URL(mqttUrl).host}`;
+  return `mqtt://${host}:${mqttPort}${virtualLocks > 0 ? `, with ${virtualLocks} virtual locks for the demo` : ''}`;
 }
 
 function accounts(config: Config, server: RunningServer): string[] {

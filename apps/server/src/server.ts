@@ -14,6 +14,7 @@ import { openDatabase } from './database.ts';
 import { type Content, fillOnFirstStart } from './first-start.ts';
 import { openHouse } from './house.ts';
 import { modules } from './modules.ts';
+import { type Simulation, startSimulation } from './simulation.ts';
 
 const ADMIN_APP = fileURLToPath(new URL('../../admin/dist/', import.meta.url));
 
@@ -21,6 +22,8 @@ export type RunningServer = Content & {
   readonly version: string;
   readonly database: string;
   readonly hasApp: boolean;
+  /** Virtual locks that run beside, for the demo companies. */
+  readonly virtualLocks: number;
   /** HTTP first, then the jobs, the database last. */
   stop(): Promise<void>;
 };
@@ -66,10 +69,16 @@ export async function startServer(config: Config, onLost: (error: Error) => void
   }
   jobs = startJobs({ ...world, onRan: metrics.jobRan });
   metrics.watch({ database: db, realtime, jobs });
+  let simulation: Simulation | undefined;
+  opened.defer(() => simulation?.stop());
+  if (content.hasDemo && config.hasSimulation) {
+    simulation = await startSimulation(() => ({ db, house, now: now(), newId, newSecret }));
+  }
   const everything = opened.move();
   return {
     ...content,
     hasApp,
+    virtualLocks: simulation?.locks ?? 0,
     version: house.version,
     database: database.description,
     stop: () => everything.disposeAsync(),

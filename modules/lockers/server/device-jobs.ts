@@ -5,10 +5,13 @@ import { cutOffController } from './controller-credentials.ts';
 import { sendPing } from './controller-ping.ts';
 import { raiseAfterQuiet } from './presence-watch.ts';
 
+import { tellSimulator } from './tell-simulator.job.ts';
+
 export const deviceJobs: readonly Job[] = [
   sendOpenCommand,
   timeOutAttempt,
   sendPing,
   cutOffController,
   raiseAfterQuiet,
+  tellSimulator,
 ];

@@ -1,6 +1,7 @@
 import { on, type Route } from '@fachwerk/server/module';
 import { controllerApi } from '../contract-controller.ts';
 import { openApi } from '../contract-open.ts';
+import { simulationApi } from '../contract-simulation.ts';
 import { renewToken } from './controller-credentials.ts';
 import { addController, archiveController, editController } from './controller-edit.ts';
 import { showController, showControllers } from './controller-list.ts';
@@ -8,6 +9,7 @@ import { pingController } from './controller-ping.ts';
 import { showAttempt, showAttempts } from './open-attempts.ts';
 import { openBox } from './open-box.ts';
 import { provisionController } from './provision-controller.ts';
+import { listFaults, simulateFault } from './simulate-fault.ts';
 
 /** Controllers, terminals and attempts to open. */
 export const deviceRoutes: readonly Route[] = [
@@ -22,4 +24,6 @@ export const deviceRoutes: readonly Route[] = [
   on(openApi.open, openBox),
   on(openApi.attempt, showAttempt),
   on(openApi.attempts, showAttempts),
+  on(simulationApi.faults, listFaults),
+  on(simulationApi.simulate, simulateFault),
 ];

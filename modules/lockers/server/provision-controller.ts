@@ -1,11 +1,11 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import { record } from '@fachwerk/logs/facade';
 import { hashToken } from '@fachwerk/server/crypto';
-import type { PublicCtx, UseCase } from '@fachwerk/server/module';
+import type { CompanyCtx, PublicCtx, UseCase } from '@fachwerk/server/module';
 import { acrossCompanies, sql } from '@fachwerk/server/sql';
 import { lockerProblems } from '../contract.ts';
 import type { controllerApi } from '../contract-controller.ts';
-import { HEARTBEAT_SECONDS } from '../wire.ts';
+import { type Credentials, HEARTBEAT_SECONDS } from '../wire.ts';
 import { sealCommandKey } from './command-sign.ts';
 import { linkOf } from './controllers-link.ts';
 import { tellOfControllers } from './presence-follow.ts';
@@ -28,12 +28,7 @@ export const provisionController: UseCase<typeof controllerApi.provision> = asyn
   if (!waiting) throw problem('provisioning.token_unknown');
   const { companyId, companyCode, id, name, locationId, locationName } = waiting;
   const inside = { ...ctx, companyId };
-  const password = ctx.newSecret(SECRET_BYTES);
-  const commandKey = ctx.newSecret(SECRET_BYTES);
-  await ctx.db.rows(sql`
-    update lockers.controller set token_hash = null, token_expires_at = null, password_hash = ${hashToken(password)},
-      command_key_sealed = ${sealCommandKey(ctx.house, commandKey)}, credentials_version = credentials_version + 1
-    where company_id = ${companyId} and id = ${id}`);
+  const credentials = await issueCredentials(inside, companyCode, id);
   await record(inside, {
     type: 'controller.provisioned',
     controllerId: id,
@@ -42,17 +37,25 @@ export const provisionController: UseCase<typeof controllerApi.provision> = asyn
     data: { name, address: ctx.request.address },
   });
   await tellOfControllers(inside, [id]);
-  const { brokerUrl } = linkOf(ctx.house);
-  return {
-    companyCode,
-    controllerId: id,
-    username: id,
-    password,
-    commandKey,
-    brokerUrl,
-    heartbeatSeconds: HEARTBEAT_SECONDS,
-  };
+  return credentials;
 };
+
+/** New ones; whatever was used before does not work any more. */
+export async function issueCredentials(
+  ctx: CompanyCtx,
+  companyCode: string,
+  controllerId: string,
+): Promise<Credentials> {
+  const password = ctx.newSecret(SECRET_BYTES);
+  const commandKey = ctx.newSecret(SECRET_BYTES);
+  await ctx.db.rows(sql`
+    update lockers.controller set token_hash = null, token_expires_at = null, password_hash = ${hashToken(password)},
+      command_key_sealed = ${sealCommandKey(ctx.house, commandKey)}, credentials_version = credentials_version + 1
+    where company_id = ${ctx.companyId} and id = ${controllerId}`);
+  const { brokerUrl } = linkOf(ctx.house);
+  const heartbeatSeconds = HEARTBEAT_SECONDS;
+  return { companyCode, controllerId, username: controllerId, password, commandKey, brokerUrl, heartbeatSeconds };
+}
 
 /** Two devices with the same token meet at this row, and the second finds it used. */
 function lockWaiting({ db, now }: PublicCtx, token: string): Promise<Waiting | undefined> {
