@@ -1,3 +1,10 @@
-import type { Screen } from '@fachwerk/react/screen';
+import { lazyScreen, type Screen } from '@fachwerk/react/screen';
 
-export const screens: readonly Screen[] = [];
+export const screens: readonly Screen[] = [
+  {
+    path: '/admin/domains/:id?',
+    title: 'domains.title',
+    capability: 'domains.manage',
+    Screen: lazyScreen(async () => (await import('./domain-list.tsx')).DomainList),
+  },
+];

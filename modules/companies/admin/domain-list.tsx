@@ -1,0 +1,107 @@
+import { useAsk } from '@fachwerk/react/call';
+import { ListPage } from '@fachwerk/react/list-page';
+import { useListState } from '@fachwerk/react/list-state';
+import type { RowAction } from '@fachwerk/react/list-types';
+import { useStream } from '@fachwerk/react/realtime';
+import { useText } from '@fachwerk/react/texts';
+import { Button } from '@mantine/core';
+import { IconPlayerPause, IconPlayerPlay, IconPlus, IconRefresh, IconTrash } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link, useLocation } from 'react-router';
+import { companyStream } from '../contract.ts';
+import { type Domain, DomainState, domainApi } from '../contract-domain.ts';
+import { isShown, whyNotActivate, whyNotAdd, whyNotRemove } from '../rules/domain-states.ts';
+import { de } from '../texts/de.ts';
+import { useDomainColumns } from './domain-columns.tsx';
+import { DomainDrawer } from './domain-drawer.tsx';
+import { useDomainActions } from './use-domain-actions.ts';
+
+/** The addresses under which the company is found, and what is still to do for each. */
+export function DomainList() {
+  const t = useText(de);
+  const client = useQueryClient();
+  const list = useListState({ filters: { state: DomainState.options } });
+  const asked = useAsk(domainApi.list, {});
+  const lookAgain = () => void client.invalidateQueries();
+  useStream(companyStream, lookAgain, lookAgain);
+  const columns = useDomainColumns();
+  const all = asked.data?.domains;
+  const found = all?.filter(
+    ({ host, state }) => host.includes(list.search.toLowerCase()) && state === (list.filters.state ?? state),
+  );
+  const rowActions = useRowActions(all?.length ?? 0);
+  return (
+    <>
+      <ListPage
+        title={t('domains.title')}
+        state={list}
+        query={asked}
+        rows={found?.slice(list.offset, list.offset + list.limit)}
+        total={found?.length}
+        columns={columns}
+        keyOf={({ id }) => id}
+        nameOf={({ host }) => host}
+        pathOf={({ id }) => `/admin/domains/${id}`}
+        filters={[
+          {
+            name: 'state',
+            label: t('domains.state'),
+            options: DomainState.options.map((value) => ({ value, label: t(`domains.state.${value}`) })),
+          },
+        ]}
+        action={<AddButton count={all?.length ?? 0} />}
+        rowActions={rowActions}
+        empty={{
+          title: t('domains.empty.title'),
+          text: t('domains.empty.text'),
+          action: <AddButton count={0} />,
+        }}
+        csv={{ name: t('domains.csv'), load: async () => found ?? [] }}
+      />
+      <DomainDrawer />
+    </>
+  );
+}
+
+function AddButton({ count }: { count: number }) {
+  const t = useText(de);
+  const { search } = useLocation();
+  const whyNot = whyNotAdd(count);
+  const state = whyNot ? { 'data-disabled': true, 'aria-disabled': true, title: t(whyNot) } : {};
+  return (
+    <Button
+      component={Link}
+      to={`/admin/domains/new${search}`}
+      leftSection={<IconPlus size={16} stroke={1.5} />}
+      {...state}
+    >
+      {t('domains.new')}
+    </Button>
+  );
+}
+
+function useRowActions(count: number): (domain: Domain) => readonly RowAction[] {
+  const t = useText(de);
+  const actions = useDomainActions();
+  const reason = (refusal: ReturnType<typeof whyNotActivate>) => refusal && t(refusal);
+  return (domain) => [
+    ...(isShown(domain)
+      ? []
+      : [{ label: t('domains.check'), icon: IconRefresh, run: () => void actions.check(domain) }]),
+    domain.state === 'active'
+      ? { label: t('domains.deactivate'), icon: IconPlayerPause, run: () => void actions.deactivate(domain) }
+      : {
+          label: t('domains.activate'),
+          icon: IconPlayerPlay,
+          whyNot: reason(whyNotActivate(domain)),
+          run: () => void actions.activate(domain),
+        },
+    {
+      label: t('domains.remove'),
+      icon: IconTrash,
+      isDanger: true,
+      whyNot: reason(whyNotRemove(count)),
+      run: () => void actions.remove(domain),
+    },
+  ];
+}

@@ -1,0 +1,97 @@
+import { useText } from '@fachwerk/react/texts';
+import { ActionIcon, Code, CopyButton, Text, Title, Tooltip } from '@mantine/core';
+import { IconCheck, IconCircleCheck, IconCircleDashed, IconClockSearch, IconCopy } from '@tabler/icons-react';
+import type { DnsRecord, Domain } from '../contract-domain.ts';
+import { isShown } from '../rules/domain-states.ts';
+import { de } from '../texts/de.ts';
+import classes from './domain-records.module.css';
+
+/** What has to be entered at the provider, each piece with a button that copies it. */
+export function DomainRecords({ domain }: { domain: Domain }) {
+  const t = useText(de);
+  const way = domain.records.find(({ purpose }) => purpose === 'way');
+  return (
+    <section className={classes.section}>
+      <Title order={3}>{t('domains.records.title')}</Title>
+      <Text size="sm" c="dimmed">
+        {t('domains.records.text')}
+      </Text>
+      {domain.records.map((record) => (
+        <OneRecord key={record.purpose} record={record} isFound={isFound(domain, record)} />
+      ))}
+      {way?.type === 'CNAME' && (
+        <Text size="sm" c="dimmed">
+          {t('domains.records.apex')}
+        </Text>
+      )}
+      {!way && (
+        <Text size="sm" c="dimmed">
+          {t('domains.records.local')}
+        </Text>
+      )}
+    </section>
+  );
+}
+
+function isFound(domain: Domain, { purpose }: DnsRecord): boolean | null {
+  if (purpose === 'way') return domain.isPointingHere;
+  return isShown(domain) || (domain.checkedAt === null ? null : false);
+}
+
+function OneRecord({ record, isFound: found }: { record: DnsRecord; isFound: boolean | null }) {
+  const t = useText(de);
+  const parts = [
+    ['type', record.type],
+    ['name', record.name],
+    ['value', record.value],
+  ] as const;
+  return (
+    <div className={classes.record}>
+      <div className={classes.head}>
+        <Text fw={500}>{t(`domains.records.purpose.${record.purpose}`)}</Text>
+        <FoundMark isFound={found} />
+      </div>
+      <dl className={classes.parts}>
+        {parts.map(([part, value]) => (
+          <div key={part}>
+            <dt>{t(`domains.records.${part}`)}</dt>
+            <dd>
+              <Code className={classes.value ?? ''}>{value}</Code>
+              {part !== 'type' && <Copy label={`${record.type} ${t(`domains.records.${part}`)}`} value={value} />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function FoundMark({ isFound: found }: { isFound: boolean | null }) {
+  const t = useText(de);
+  const looks = found
+    ? { Icon: IconCircleCheck, color: 'var(--fw-ok)', word: t('domains.records.found') }
+    : found === null
+      ? { Icon: IconCircleDashed, color: 'var(--fw-quiet)', word: t('domains.records.unknown') }
+      : { Icon: IconClockSearch, color: 'var(--fw-warn)', word: t('domains.records.not_found') };
+  return (
+    <span className={classes.found}>
+      <looks.Icon size={18} stroke={1.5} color={looks.color} aria-hidden />
+      {looks.word}
+    </span>
+  );
+}
+
+function Copy({ label, value }: { label: string; value: string }) {
+  const t = useText();
+  return (
+    <CopyButton value={value}>
+      {({ copied, copy }) => (
+        <Tooltip label={copied ? t('kit.copied') : t('kit.copy')}>
+          <ActionIcon variant="subtle" color="gray" onClick={copy} aria-label={`${t('kit.copy')}: ${label}`}>
+            {copied ? <IconCheck size={18} stroke={1.5} /> : <IconCopy size={18} stroke={1.5} />}
+          </ActionIcon>
+        </Tooltip>
+      )}
+    </CopyButton>
+  );
+}

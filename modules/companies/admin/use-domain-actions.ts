@@ -1,0 +1,50 @@
+import { useChange } from '@fachwerk/react/call';
+import { useConfirm } from '@fachwerk/react/confirm';
+import { notify } from '@fachwerk/react/notice';
+import { useText } from '@fachwerk/react/texts';
+import { useQueryClient } from '@tanstack/react-query';
+import { type Domain, domainApi } from '../contract-domain.ts';
+import { isShown } from '../rules/domain-states.ts';
+import { de } from '../texts/de.ts';
+
+/** Doing something to a domain: asks where it matters, does it, says what came of it. A refusal is shown by itself. */
+export function useDomainActions() {
+  const t = useText(de);
+  const confirm = useConfirm();
+  const client = useQueryClient();
+  const look = useChange(domainApi.check);
+  const edit = useChange(domainApi.edit);
+  const removal = useChange(domainApi.remove, { stale: 'nothing' });
+  const done = <Answer>(change: Promise<Answer>) => change.catch(() => null);
+
+  return {
+    isBusy: look.isPending || edit.isPending || removal.isPending,
+    isChecking: look.isPending,
+    check: async (domain: Domain) => {
+      const { host } = domain;
+      const answer = await done(look.mutateAsync({ domain: { id: domain.id } }));
+      if (!answer) return;
+      if (isShown(domain)) notify(t('domains.check.again', { host }));
+      else notify(isShown(answer) ? t('domains.check.found', { host }) : t('domains.check.not_found', { host }));
+    },
+    activate: async ({ id, host }: Domain) => {
+      if (await done(edit.mutateAsync({ domain: { id, host, isActive: true } })))
+        notify(t('domains.activated', { host }));
+    },
+    deactivate: async ({ id, host }: Domain) => {
+      const question = { title: t('domains.deactivate.title', { host }), text: t('domains.deactivate.text') };
+      if (!(await confirm({ ...question, confirm: t('domains.deactivate'), isDanger: true }))) return;
+      if (await done(edit.mutateAsync({ domain: { id, host, isActive: false } })))
+        notify(t('domains.deactivated', { host }));
+    },
+    remove: async ({ id, host }: Domain, afterwards: () => void = () => undefined) => {
+      const question = { title: t('domains.remove.title', { host }), text: t('domains.remove.text', { host }) };
+      if (!(await confirm({ ...question, confirm: t('domains.remove.confirm', { host }), isDanger: true }))) return;
+      if (!(await done(removal.mutateAsync({ domain: { id } })))) return;
+      // The page about it goes first: it would only find out that it is gone.
+      afterwards();
+      notify(t('domains.removed', { host }));
+      await client.invalidateQueries();
+    },
+  };
+}
