@@ -2,13 +2,13 @@ import { useText } from '@fachwerk/react/texts';
 import {
   IconAlertTriangle,
   IconBattery1,
+  IconBookmark,
   IconBrush,
-  IconCalendarTime,
+  IconCircleOff,
   IconClockExclamation,
   IconKey,
   IconLock,
   IconLockOpen,
-  IconTool,
   IconWifiOff,
   type TablerIcon,
 } from '@tabler/icons-react';
@@ -37,11 +37,11 @@ export function plannedBox(box: Pick<DrawnBox, 'id' | 'number' | 'sizeCode' | 'p
 
 export const STATE_ICONS: Readonly<Record<BoxState, TablerIcon | null>> = {
   free: null,
-  reserved: IconCalendarTime,
+  reserved: IconBookmark,
   rented: IconKey,
   overrun: IconClockExclamation,
   to_check: IconBrush,
-  out_of_service: IconTool,
+  out_of_service: IconCircleOff,
   alarm: IconAlertTriangle,
 };
 

@@ -1,5 +1,6 @@
 import { currentLocale, type Say } from '@fachwerk/react/texts';
 import { HOUSE_ZONE } from '@fachwerk/react/time';
+import { LOW_PERCENT } from '../rules/battery.ts';
 import type { wallScreensDe } from '../texts/wall-screens-de.ts';
 import type { DrawnBox } from './wall-box.tsx';
 
@@ -18,9 +19,6 @@ export function boxSentence(t: Say<typeof wallScreensDe>, box: DrawnBox): string
   if (!box.isOnline) parts.push(t('wall.offline'));
   return parts.join(', ');
 }
-
-/** Where a visit is due (spec §4: below 30 %). */
-const LOW_PERCENT = 30;
 
 export function isBatteryLow({ battery }: Pick<DrawnBox, 'battery'>): boolean {
   return battery !== null && battery < LOW_PERCENT;

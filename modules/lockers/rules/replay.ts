@@ -6,17 +6,20 @@ export type Timeline = {
   readonly ofBox: ReadonlyMap<string, readonly WallChange[]>;
   /** Instants at which anything changed after the start, oldest first, each once. */
   readonly moments: readonly number[];
+  /** After the start, oldest first. */
+  readonly changes: readonly WallChange[];
 };
 
 /** `start` is how the wall looked at the beginning; of two changes at one instant the later named wins. */
 export function timelineOf(start: readonly WallChange[], changes: readonly WallChange[]): Timeline {
   const ofBox = new Map<string, WallChange[]>();
-  for (const change of [...start, ...inOrder(changes)]) {
+  const ordered = inOrder(changes);
+  for (const change of [...start, ...ordered]) {
     const sofar = ofBox.get(change.boxId);
     if (sofar) sofar.push(change);
     else ofBox.set(change.boxId, [change]);
   }
-  return { ofBox, moments: [...new Set(inOrder(changes).map(({ at }) => at.getTime()))] };
+  return { ofBox, changes: ordered, moments: [...new Set(ordered.map(({ at }) => at.getTime()))] };
 }
 
 function inOrder(changes: readonly WallChange[]): WallChange[] {
@@ -37,6 +40,12 @@ export function momentAfter({ moments }: Timeline, at: number): number | null {
 /** The last instant before at which something changed, or null. */
 export function momentBefore({ moments }: Timeline, at: number): number | null {
   return moments[firstAfter(moments, at - 1, Number) - 1] ?? null;
+}
+
+/** The last changes until then, newest first. */
+export function changesUntil({ changes }: Timeline, at: number, most: number): WallChange[] {
+  const end = firstAfter(changes, at, (change) => change.at.getTime());
+  return changes.slice(Math.max(0, end - most), end).reverse();
 }
 
 /** Index of the first entry later than `at`, by halving. */

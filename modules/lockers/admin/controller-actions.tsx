@@ -1,0 +1,97 @@
+import { useChange } from '@fachwerk/react/call';
+import { useConfirm } from '@fachwerk/react/confirm';
+import type { RowAction } from '@fachwerk/react/list-types';
+import { notify } from '@fachwerk/react/notice';
+import { useMay } from '@fachwerk/react/session';
+import { say, useText } from '@fachwerk/react/texts';
+import { IconActivity, IconArchive, IconEdit, IconKey } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { LockerProblem } from '../contract.ts';
+import { type Controller, type ControllerKind, controllerApi, type ProvisioningToken } from '../contract-controller.ts';
+import { whyNotArchive, whyNotPing } from '../rules/controller.ts';
+import { de } from '../texts/de.ts';
+import { PLACES } from './controller-kinds.ts';
+import { ProvisioningDialog } from './provisioning-dialog.tsx';
+
+export type ControllerActions = {
+  of(device: Controller): readonly RowAction[];
+  /** Shows the token of a device that was just added. */
+  provision(device: Controller, provisioning: ProvisioningToken): void;
+  readonly dialog: ReactNode;
+};
+
+type Provisioned = { readonly device: Controller; readonly provisioning: ProvisioningToken };
+
+/** Doing something to a device: asks where it cannot be taken back, does it, says that it is done. */
+export function useControllerActions(kind: ControllerKind): ControllerActions {
+  const t = useText(de);
+  const confirm = useConfirm();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const mayManage = useMay('controllers.manage');
+  const mayPing = useMay('locks.service');
+  const ping = useChange(controllerApi.ping);
+  const renewal = useChange(controllerApi.renewToken);
+  const archival = useChange(controllerApi.archive);
+  const [provisioned, setProvisioned] = useState<Provisioned | null>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  const provision = (device: Controller, provisioning: ProvisioningToken) => {
+    setProvisioned({ device, provisioning });
+    setOpen(true);
+  };
+  const renew = async (device: Controller) => {
+    const { name } = device;
+    const question = { title: t('controllers.renew.title', { name }), text: t('controllers.renew.text') };
+    if (!(await confirm({ ...question, confirm: t('controllers.renew'), isDanger: true }))) return;
+    const provisioning = await renewal.mutateAsync({ controller: { id: device.id } }).catch(() => null);
+    if (provisioning) provision(device, provisioning);
+  };
+  const archive = async ({ id, name }: Controller) => {
+    const question = { title: t('controllers.archive.title', { name }), text: t('controllers.archive.text') };
+    if (!(await confirm({ ...question, confirm: t('controllers.archive'), isDanger: true }))) return;
+    const isDone = await archival.mutateAsync({ controller: { id } }).catch(() => null);
+    if (!isDone) return;
+    navigate(PLACES[kind] + search);
+    notify(t('controllers.archived', { name }));
+  };
+
+  return {
+    provision,
+    of: (device) => [
+      ...(mayPing
+        ? [
+            {
+              label: t('controllers.ping'),
+              icon: IconActivity,
+              whyNot: words(whyNotPing(device)),
+              run: () => ping.mutate({ controller: { id: device.id } }),
+            },
+          ]
+        : []),
+      ...(mayManage && !device.archivedAt
+        ? [
+            {
+              label: t('controllers.edit'),
+              icon: IconEdit,
+              run: () => navigate(`${PLACES[kind]}/${device.id}${search}#edit`),
+            },
+            { label: t('controllers.renew'), icon: IconKey, run: () => void renew(device) },
+            {
+              label: t('controllers.archive'),
+              icon: IconArchive,
+              isDanger: true,
+              whyNot: words(whyNotArchive(device)),
+              run: () => void archive(device),
+            },
+          ]
+        : []),
+    ],
+    dialog: provisioned && <ProvisioningDialog {...provisioned} isOpen={isOpen} onClose={() => setOpen(false)} />,
+  };
+}
+
+function words(refusal: LockerProblem | null): string | null {
+  return refusal && say(refusal);
+}

@@ -1,0 +1,69 @@
+import type { LogEntry } from '@fachwerk/logs/contract';
+import { useText } from '@fachwerk/react/texts';
+import { Ago } from '@fachwerk/react/time';
+import {
+  IconAlertTriangle,
+  IconBattery1,
+  IconCpu,
+  IconDoor,
+  IconKey,
+  IconLock,
+  IconMapPin,
+  IconPointFilled,
+  IconUser,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import { memo } from 'react';
+import { wallScreensDe } from '../texts/wall-screens-de.ts';
+import classes from './event-stream.module.css';
+import { named, sayable } from './lock-words.ts';
+
+/** By the first word of the type. */
+const ICONS: Readonly<Record<string, TablerIcon>> = {
+  door: IconDoor,
+  lock: IconLock,
+  battery: IconBattery1,
+  controller: IconCpu,
+  location: IconMapPin,
+  rental: IconKey,
+  user: IconUser,
+  alert: IconAlertTriangle,
+};
+
+type Props = { entry: LogEntry; isPicked: boolean; onPick: (lockId: string) => void };
+
+export const EventRow = memo(function EventRow({ entry, isPicked, onPick }: Props) {
+  const t = useText(wallScreensDe);
+  const Icon = ICONS[entry.type.split('.')[0] ?? ''] ?? IconPointFilled;
+  const text = sentenceOf(entry);
+  const words = (
+    <>
+      {entry.lockName && <strong className={classes.box}>{t('wall.box', { number: entry.lockName })}</strong>}
+      <span>{text}</span>
+      {entry.personName && <span className={classes.person}>{entry.personName}</span>}
+    </>
+  );
+  const { lockId } = entry;
+  return (
+    <li className={classes.entry} data-picked={isPicked || undefined}>
+      <Icon size={16} stroke={1.5} aria-hidden />
+      {lockId ? (
+        <button type="button" className={classes.words} aria-pressed={isPicked} onClick={() => onPick(lockId)}>
+          {words}
+        </button>
+      ) : (
+        <div className={classes.words}>{words}</div>
+      )}
+      <span className={classes.when}>
+        <Ago at={entry.at} />
+      </span>
+    </li>
+  );
+});
+
+/** Occurrences and changes of records have their sentences under two names; what has neither is named by its type. */
+function sentenceOf(entry: LogEntry): string {
+  const { lockName, locationName, personName, orderNumber } = entry;
+  const params = { lockName, locationName, personName, orderNumber, ...sayable(entry.data) };
+  return named(`log.${entry.type}`, params) ?? named(`audit.${entry.type}`, params) ?? entry.type;
+}

@@ -1,0 +1,92 @@
+import { useAsk } from '@fachwerk/react/call';
+import { useText } from '@fachwerk/react/texts';
+import { formatDateTime } from '@fachwerk/react/time';
+import { ActionIcon, Alert, Button, Code, CopyButton, Group, List, Modal, Text, Tooltip } from '@mantine/core';
+import { IconCheck, IconCopy, IconEyeExclamation, IconHourglass, IconPlugConnected } from '@tabler/icons-react';
+import { type Controller, controllerApi, type ProvisioningToken } from '../contract-controller.ts';
+import { wallScreensDe } from '../texts/wall-screens-de.ts';
+import classes from './provisioning-dialog.module.css';
+import { ProvisioningQr } from './provisioning-qr.tsx';
+
+type Props = { device: Controller; provisioning: ProvisioningToken; isOpen: boolean; onClose: () => void };
+
+/** The token, once: only its hash is kept. A press beside the dialog must not lose it. */
+export function ProvisioningDialog({ device, provisioning, isOpen, onClose }: Props) {
+  const t = useText(wallScreensDe);
+  const { token, provisionUrl, expiresAt } = provisioning;
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title={t('provisioning.title', { name: device.name })}
+      size="lg"
+      closeOnClickOutside={false}
+      closeButtonProps={{ 'aria-label': t('kit.close') }}
+      classNames={{ title: classes.title ?? '' }}
+      zIndex={300}
+    >
+      <Alert color="warn" icon={<IconEyeExclamation stroke={1.5} />} mb="md">
+        {t('provisioning.once', { time: formatDateTime(expiresAt) })}
+      </Alert>
+      <div className={classes.parts}>
+        <ProvisioningQr text={JSON.stringify({ url: provisionUrl, token })} label={t('provisioning.qr')} />
+        <div className={classes.values}>
+          <Value label={t('provisioning.token')} value={token} />
+          <Value label={t('provisioning.url')} value={provisionUrl} />
+        </div>
+      </div>
+      <Text fw={600} mt="lg" mb={4}>
+        {t('provisioning.steps')}
+      </Text>
+      <List type="ordered" spacing={4}>
+        <List.Item>{t('provisioning.step.power')}</List.Item>
+        <List.Item>{t('provisioning.step.scan')}</List.Item>
+        <List.Item>{t('provisioning.step.done')}</List.Item>
+      </List>
+      <Group justify="space-between" mt="lg">
+        <Arrival id={device.id} before={device.onlineSince} />
+        <Button onClick={onClose} data-autofocus>
+          {t('provisioning.done')}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}
+
+/** Follows live whether the device has come. The old one may be online until it is cut off. */
+function Arrival({ id, before }: { id: string; before: Date | null }) {
+  const t = useText(wallScreensDe);
+  const asked = useAsk(controllerApi.find, { controller: { id } });
+  const device = asked.data;
+  const isThere = device?.state === 'online' && device.onlineSince?.getTime() !== before?.getTime();
+  const Icon = isThere ? IconPlugConnected : IconHourglass;
+  return (
+    <span className={classes.arrival} role="status" data-there={isThere || undefined}>
+      <Icon size={18} stroke={1.5} aria-hidden />
+      {isThere ? t('provisioning.online') : t('provisioning.waiting')}
+    </span>
+  );
+}
+
+function Value({ label, value }: { label: string; value: string }) {
+  const t = useText(wallScreensDe);
+  return (
+    <div>
+      <Text size="xs" c="dimmed">
+        {label}
+      </Text>
+      <Group gap={4} wrap="nowrap" align="flex-start">
+        <Code className={classes.value ?? ''}>{value}</Code>
+        <CopyButton value={value}>
+          {({ copied, copy }) => (
+            <Tooltip label={copied ? t('kit.copied') : t('kit.copy')}>
+              <ActionIcon variant="subtle" color="gray" onClick={copy} aria-label={`${t('kit.copy')}: ${label}`}>
+                {copied ? <IconCheck size={18} stroke={1.5} /> : <IconCopy size={18} stroke={1.5} />}
+              </ActionIcon>
+            </Tooltip>
+          )}
+        </CopyButton>
+      </Group>
+    </div>
+  );
+}
