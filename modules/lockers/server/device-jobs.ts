@@ -3,6 +3,7 @@ import { timeOutAttempt } from './attempt-time-out.job.ts';
 import { sendOpenCommand } from './command-open.job.ts';
 import { cutOffController } from './controller-credentials.ts';
 import { sendPing } from './controller-ping.ts';
+import { letRentersCome, openForRenter } from './demo-renters.job.ts';
 import { raiseAfterQuiet } from './presence-watch.ts';
 
 import { tellSimulator } from './tell-simulator.job.ts';
@@ -14,4 +15,6 @@ export const deviceJobs: readonly Job[] = [
   cutOffController,
   raiseAfterQuiet,
   tellSimulator,
+  letRentersCome,
+  openForRenter,
 ];
