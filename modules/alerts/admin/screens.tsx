@@ -1,3 +1,10 @@
-import type { Screen } from '@fachwerk/react/screen';
+import { lazyScreen, type Screen } from '@fachwerk/react/screen';
 
-export const screens: readonly Screen[] = [];
+export const screens: readonly Screen[] = [
+  {
+    path: '/admin/alerts/:id?',
+    title: 'alerts.title',
+    capability: 'alerts.read',
+    Screen: lazyScreen(async () => (await import('./alert-list.tsx')).AlertList),
+  },
+];

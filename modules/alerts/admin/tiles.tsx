@@ -1,3 +1,18 @@
+import { addTexts } from '@fachwerk/react/texts';
 import type { Tile } from '@fachwerk/react/tile';
+import { lazy } from 'react';
+import { tilesDe } from '../texts/tiles-de.ts';
 
-export const tiles: readonly Tile[] = [];
+// The frame says what a module is called before the module itself is there.
+addTexts('de', tilesDe);
+
+export const tiles: readonly Tile[] = [
+  {
+    name: 'alerts',
+    title: 'alerts.tile.title',
+    info: 'alerts.tile.info',
+    areas: ['content', 'aside'],
+    capability: 'alerts.read',
+    Tile: lazy(async () => ({ default: (await import('./alerts-tile.tsx')).AlertsTile })),
+  },
+];

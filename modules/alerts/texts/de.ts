@@ -1,5 +1,6 @@
 import { mailsDe } from './mails-de.ts';
 import { screensDe } from './screens-de.ts';
+import { tilesDe } from './tiles-de.ts';
 
 export const de = {
   'capability.alerts.read': 'Meldungen sehen',
@@ -45,4 +46,5 @@ export const de = {
   'log.alert.settled': 'Von selbst behoben: $t(alert.{kind})',
   ...mailsDe,
   ...screensDe,
+  ...tilesDe,
 } as const;

@@ -2,6 +2,7 @@ import type { TextsLike } from '@fachwerk/base/language';
 import type { de } from './de.ts';
 import { mailsEn } from './mails-en.ts';
 import { screensEn } from './screens-en.ts';
+import { tilesEn } from './tiles-en.ts';
 
 export const en: TextsLike<typeof de> = {
   'capability.alerts.read': 'See alerts',
@@ -42,4 +43,5 @@ export const en: TextsLike<typeof de> = {
   'log.alert.settled': 'Settled by itself: $t(alert.{kind})',
   ...mailsEn,
   ...screensEn,
+  ...tilesEn,
 };

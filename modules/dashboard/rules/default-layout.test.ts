@@ -5,6 +5,7 @@ const cases = [
   ['an administrator starts with people', ['administrator'], 'people'],
   ['somebody with two roles starts with the first of the table', ['reader', 'administrator'], 'people'],
   ['a technician starts with the clock', ['technician'], 'time-log'],
+  ['a technician starts with what is broken', ['technician'], 'alerts'],
   ['an editor starts with the writing aid', ['editor'], 'chatgpt'],
 ] as const;
 
@@ -24,7 +25,7 @@ test('a default can be changed without changing the next one', () => {
 });
 
 test('the specified modules are all there', () => {
-  expect([CONTENT_MODULES.length, ASIDE_MODULES.length]).toEqual([10, 6]);
+  expect([CONTENT_MODULES.length, ASIDE_MODULES.length]).toEqual([11, 7]);
 });
 
 test('a module named twice stands once, where it was named first', () => {

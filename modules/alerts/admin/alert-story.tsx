@@ -1,0 +1,78 @@
+import { useText } from '@fachwerk/react/texts';
+import { Ago } from '@fachwerk/react/time';
+import { Title } from '@mantine/core';
+import {
+  IconArrowBackUp,
+  IconBell,
+  IconCheck,
+  IconCircleCheck,
+  IconFlag,
+  IconMail,
+  IconMessage,
+  IconRepeat,
+  IconUser,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import type { AlertStory } from '../contract.ts';
+import { de } from '../texts/de.ts';
+import classes from './alert-story.module.css';
+import { type StoryStep, stepsOf } from './story-steps.ts';
+
+/** What happened and what was said, oldest first. */
+export function AlertStoryLine({ alert }: { alert: AlertStory }) {
+  const t = useText(de);
+  return (
+    <section className={classes.story}>
+      <Title order={3}>{t('alerts.story')}</Title>
+      <ol>
+        {stepsOf(alert).map((step) => (
+          <Step key={step.key} step={step} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Step({ step }: { step: StoryStep }) {
+  const Icon = iconOf(step);
+  const words = useWords(step);
+  return (
+    <li className={classes.step} data-said={step.type === 'comment' || undefined}>
+      <Icon size={18} stroke={1.5} aria-hidden />
+      <div>
+        <div className={classes.head}>
+          <span>{words}</span> <Ago at={step.at} />
+        </div>
+        {step.type === 'comment' && <p className={classes.text}>{step.text}</p>}
+      </div>
+    </li>
+  );
+}
+
+const ICONS: Readonly<Record<Exclude<StoryStep['type'], 'deed'>, TablerIcon>> = {
+  raised: IconBell,
+  again: IconRepeat,
+  mailed: IconMail,
+  settled: IconCircleCheck,
+  comment: IconMessage,
+};
+const DEED_ICONS = { assigned: IconUser, prioritized: IconFlag, done: IconCheck, reopened: IconArrowBackUp } as const;
+
+const iconOf = (step: StoryStep) => (step.type === 'deed' ? DEED_ICONS[step.deed.action] : ICONS[step.type]);
+
+function useWords(step: StoryStep): string {
+  const t = useText(de);
+  if (step.type === 'comment') return step.personName;
+  if (step.type === 'again') return t('alerts.story.again', { count: step.count });
+  if (step.type !== 'deed') return t(`alerts.story.${step.type}`);
+  const { action, personName: name, assigneeName, priority } = step.deed;
+  if (action === 'assigned') {
+    return assigneeName
+      ? t('alerts.story.assigned', { name, assignee: assigneeName })
+      : t('alerts.story.unassigned', { name });
+  }
+  if (action === 'prioritized') {
+    return t('alerts.story.prioritized', { name, priority: priority ? t(`alerts.priority.${priority}`) : '' });
+  }
+  return t(`alerts.story.${action}`, { name });
+}

@@ -1,0 +1,59 @@
+import { useAsk } from '@fachwerk/react/call';
+import { ErrorState } from '@fachwerk/react/states';
+import { useText } from '@fachwerk/react/texts';
+import type { TileProps } from '@fachwerk/react/tile';
+import { Paper, Skeleton } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { alertApi } from '../contract.ts';
+import { de } from '../texts/de.ts';
+import classes from './alerts-tile.module.css';
+import { AlertsTileFacts, AlertsTileKinds } from './alerts-tile-facts.tsx';
+import { AlertsTileNewest } from './alerts-tile-newest.tsx';
+import { useAlertHints } from './use-alert-hints.ts';
+
+const FEW = 3;
+const MANY = 10;
+
+/** What is open by priority, and the first of the list; full size with the kinds. */
+export function AlertsTile({ size }: TileProps) {
+  const t = useText(de);
+  useAlertHints();
+  const isFull = size === 'full';
+  const counts = useAsk(alertApi.counts, {});
+  const list = useAsk(alertApi.list, { filter: { states: ['open'] } });
+  const failed = [counts, list].find(({ isError, data }) => isError && !data);
+  const again = () => void Promise.all([counts.refetch(), list.refetch()]);
+  if (failed) return <ErrorState error={failed.error} onRetry={again} />;
+  if (!counts.data || !list.data)
+    return (
+      <Sheet isFull={isFull}>
+        <div role="status" aria-label={t('kit.loading')} aria-busy>
+          <Skeleton height={76} mb="md" />
+          <Skeleton height={132} />
+        </div>
+      </Sheet>
+    );
+  return (
+    <Sheet isFull={isFull}>
+      <AlertsTileFacts counts={counts.data} />
+      {isFull && <AlertsTileKinds counts={counts.data} />}
+      <AlertsTileNewest alerts={list.data.alerts.slice(0, isFull ? MANY : FEW)} isFull={isFull} />
+    </Sheet>
+  );
+}
+
+/** On the dashboard the frame is the panel; alone on a page it needs its own. */
+function Sheet({ isFull, children }: { isFull: boolean; children: ReactNode }) {
+  const parts = (
+    <div className={classes.sheet}>
+      <div className={classes.parts}>{children}</div>
+    </div>
+  );
+  return isFull ? (
+    <Paper withBorder p="md">
+      {parts}
+    </Paper>
+  ) : (
+    parts
+  );
+}

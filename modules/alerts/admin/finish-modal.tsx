@@ -1,0 +1,62 @@
+import { useText } from '@fachwerk/react/texts';
+import { Button, Group, Modal, Textarea } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { type FormEvent, useState } from 'react';
+import type { Alert } from '../contract.ts';
+import { de } from '../texts/de.ts';
+import type { AlertActions } from './use-alert-actions.ts';
+
+type Props = {
+  /** Null while there is nothing to ask. */
+  alerts: readonly Alert[] | null;
+  actions: AlertActions;
+  /** Whether they were finished. */
+  onClose: (isDone: boolean) => void;
+};
+
+/** Several alerts, one answer: what was done about them. */
+export function FinishModal({ alerts, actions, onClose }: Props) {
+  const t = useText(de);
+  const [comment, setComment] = useState('');
+  const title = t('alerts.finish.many', { count: alerts?.length ?? 0 });
+  const close = (isDone: boolean) => {
+    setComment('');
+    onClose(isDone);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (alerts && (await actions.finish(alerts, comment))) close(true);
+  };
+  return (
+    <Modal
+      opened={alerts !== null}
+      onClose={() => close(false)}
+      title={title}
+      styles={{ title: { fontWeight: 600, fontSize: '1rem' } }}
+      closeButtonProps={{ 'aria-label': t('kit.close') }}
+    >
+      <form onSubmit={submit}>
+        <Textarea
+          label={t('alerts.finish.comment')}
+          description={t('alerts.finish.comment.help')}
+          inputWrapperOrder={['label', 'input', 'description']}
+          value={comment}
+          onChange={(event) => setComment(event.currentTarget.value)}
+          maxLength={2000}
+          autosize
+          minRows={3}
+          maxRows={10}
+          data-autofocus
+        />
+        <Group justify="flex-end" gap="xs" mt="md">
+          <Button variant="default" onClick={() => close(false)}>
+            {t('kit.cancel')}
+          </Button>
+          <Button type="submit" loading={actions.isBusy} leftSection={<IconCheck size={16} stroke={1.5} />}>
+            {t('alerts.finish')}
+          </Button>
+        </Group>
+      </form>
+    </Modal>
+  );
+}
