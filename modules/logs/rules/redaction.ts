@@ -4,9 +4,9 @@ const DEEPEST = 20;
 
 /** Names whose value is a secret, whatever it looks like. */
 const SECRET_NAME =
-  /pass(?:word|wort|phrase|code)|secret|token|cookie|authorization|credential|recovery|signature|session|hash|otp|iban|cv[cv]2?$|card(?:number)?$|(?:access|api|private)[-_]?key|key[-_]?link|login[-_]?link/i;
+  /pass(?:word|wort|phrase|code)|secret|token|cookie|authorization|credential|recovery|signature|session|hash|otp|iban|cv[cv]2?$|card(?:[-_]?number)?$|(?:access|api|private)[-_]?key|key[-_]?link|login[-_]?link/i;
 /** `pin`, `accessPin`, `pin_code`; not `pinned` and not `ping`. */
-const PIN_NAME = /^pin(?:code|_code)?$|[a-z]Pin(?:Code)?$|_pin(?:_code)?$/;
+const PIN_NAME = /^(?:.*_)?pin(?:_?code)?$|(?:[a-z]Pin|^pin)(?:Code)?$/;
 
 /** A code from an app or a mail has digits; `lock.unknown`, `XL` and the code of a company are no secrets. */
 const isSecretCode = (name: string, value: unknown) =>
