@@ -39,6 +39,7 @@ function conditionOf(filter: LockFilter, inSight: readonly string[]): Sql {
     filter.batteryBelow === undefined ? null : sql`b.battery < ${filter.batteryBelow}`,
     filter.signal ? SIGNALS[filter.signal] : null,
     filter.door ? sql`b.door_state = ${filter.door}` : null,
+    filter.outOfService?.length ? sql`coalesce(b.out_cause, 'none') = any(${filter.outOfService}::text[])` : null,
     filter.isOnline === undefined ? null : sql`b.is_online = ${filter.isOnline}`,
     patterns.length > 0 ? sql`${SEARCHED} ilike all (${patterns}::text[])` : null,
   ]);

@@ -1,0 +1,35 @@
+import { addDays } from '@fachwerk/base/time';
+import type { CompanyCtx } from '@fachwerk/server/module';
+import { sql } from '@fachwerk/server/sql';
+import { REPLAY_DAYS } from '../contract-wall.ts';
+import { chance } from './demo-chance.ts';
+
+/** How the walls looked over the last days, for the slider: from who had which box, and from the doors. */
+export async function fillDemoDays({ db, companyId, now }: CompanyCtx): Promise<void> {
+  const from = addDays(now, -(REPLAY_DAYS + 1));
+  await db.rows(sql`
+    with door as (
+      select lock_id, ended_at as opened_at, ended_at + make_interval(secs => 15 + 70 * ${chance(sql`id || ' door'`)}) as closed_at
+      from lockers.open_attempt
+      where company_id = ${companyId} and state = 'opened' and requested_at > ${from}
+    ), moment as (
+      select id as lock_id, ${from}::timestamptz as at from lockers.lock where company_id = ${companyId}
+      union select lock_id, opened_at from door
+      union select lock_id, closed_at from door
+      union select id, out_since from lockers.lock where company_id = ${companyId} and out_since is not null
+      union select lock_id, unnest(array[starts_at, released_at, case when kind = 'overrun' then ends_at end]) from lockers.occupancy
+        where company_id = ${companyId} and coalesce(released_at, ${now}) > ${from}
+    ), look as (
+      select m.lock_id, m.at, l.out_since <= m.at as is_out,
+        exists (select from door d where d.lock_id = m.lock_id and d.opened_at <= m.at and d.closed_at > m.at) as is_open,
+        (select case when o.kind = 'overrun' and m.at < o.ends_at then 'rented' else o.kind end from lockers.occupancy o
+          where o.company_id = ${companyId} and o.lock_id = m.lock_id and o.starts_at <= m.at and coalesce(o.released_at, 'infinity') > m.at
+          limit 1) as occupied
+      from moment m join lockers.lock l on l.company_id = ${companyId} and l.id = m.lock_id
+      where m.at >= ${from} and m.at <= ${now}
+    )
+    insert into lockers.box_history (company_id, lock_id, at, state, lock_state, door_state, is_online)
+    select ${companyId}, lock_id, at, case when is_out then 'out_of_service' else coalesce(occupied, 'free') end,
+      case when is_open then 'unlocked' else 'locked' end, case when is_open then 'open' else 'closed' end, true
+    from look`);
+}

@@ -1,0 +1,88 @@
+import type { CompanyCtx } from '@fachwerk/server/module';
+import { sql } from '@fachwerk/server/sql';
+import { chance, idAt } from './demo-chance.ts';
+
+const CUSTOMERS = [
+  'Ines Lange',
+  'Kemal Aydin',
+  'Julia Roth',
+  'Marco Conti',
+  'Sarah Klein',
+  'Piotr Zielinski',
+  'Amelie Martin',
+  'Ben Fuchs',
+];
+
+const TECHNICIAN = 'Technik';
+const NOTES = [
+  'Scharnier quietscht, beim nächsten Besuch schmieren.',
+  'Dichtung erneuert, Tür schließt wieder sauber.',
+  'Kunde meldete schwergängigen Riegel; nachgestellt und dreimal geprüft.',
+];
+
+/** Who has a box at this moment, in every kind a wall can show; one box per location waits for a spare part. */
+export async function fillDemoNow(ctx: CompanyCtx): Promise<void> {
+  const { db, companyId, now } = ctx;
+  await db.rows(sql`
+    with box as (
+      select l.id, l.size_code, l.id || ' now' as seed,
+        row_number() over (partition by l.location_id order by ${chance(sql`l.number || l.location_id`)}) as rank,
+        count(*) over (partition by l.location_id) as boxes
+      from lockers.lock l where l.company_id = ${companyId}
+    ), taken as (
+      select id, seed, case
+        when rank <= 2 then 'overrun' when rank <= 4 then 'reserved' when rank = 5 then 'to_check' else 'rented' end as kind,
+        make_interval(mins => (30 + 1500 * ${chance(sql`seed || ' since'`)})::int) as since,
+        make_interval(mins => (20 + 900 * ${chance(sql`seed || ' until'`)})::int) as until
+      from box where rank <= 5 + boxes * 0.4
+    ), timed as (
+      select *, ${now}::timestamptz - case kind when 'reserved' then interval '12 minutes' when 'to_check' then interval '6 minutes' else since end as starts_at,
+        ${now}::timestamptz + case kind when 'overrun' then - least(until, since * 0.6) when 'reserved' then interval '45 minutes'
+          when 'to_check' then interval '9 minutes' else until end as ends_at
+      from taken
+    )
+    insert into lockers.occupancy (company_id, id, lock_id, kind, starts_at, ends_at, order_number, customer_name, revenue_cents)
+    select ${companyId}, ${idAt(sql`starts_at`, sql`seed`)}, id, kind, starts_at, ends_at,
+      'ZL-' || to_char(starts_at, 'YYMMDD') || '-' || upper(substr(md5(seed), 1, 4)),
+      (${CUSTOMERS}::text[])[1 + floor(${CUSTOMERS.length}::int * ${chance(sql`seed || ' who'`)})::int],
+      case when kind in ('rented', 'overrun') then 300 + 100 * (extract(epoch from ends_at - starts_at) / 3600)::int else 0 end
+    from timed`);
+  await db.rows(sql`
+    insert into lockers.open_attempt (company_id, id, lock_id, location_id, controller_id, type, send_alt_signal, state, person_name, requested_at,
+      sent_at, acknowledged_at, ended_at, expires_at)
+    select o.company_id, ${idAt(sql`o.starts_at`, sql`o.id || ' first'`)}, l.id, l.location_id, l.controller_id, 'customer', false, 'opened',
+      o.customer_name, o.starts_at, o.starts_at, o.starts_at, o.starts_at + interval '1.5 seconds', o.starts_at + interval '15 seconds'
+    from lockers.occupancy o join lockers.lock l on l.company_id = o.company_id and l.id = o.lock_id
+    where o.company_id = ${companyId} and o.released_at is null and o.kind in ('rented', 'overrun')`);
+  await outOfService(ctx);
+  await notes(ctx);
+}
+
+async function outOfService({ db, companyId, now }: CompanyCtx): Promise<void> {
+  await db.rows(sql`
+    update lockers.lock l set out_cause = 'staff', out_since = ${now}::timestamptz - interval '2 days 3 hours',
+      out_reason = 'Scharnier verbogen, Ersatzteil ist bestellt', out_person = ${TECHNICIAN}
+    from (
+      select distinct on (f.location_id) f.id from lockers.lock f
+      where f.company_id = ${companyId}
+        and not exists (select from lockers.occupancy o where o.company_id = f.company_id and o.lock_id = f.id and o.released_at is null)
+      order by f.location_id, ${chance(sql`f.id || ' out'`)}
+    ) as chosen
+    where l.company_id = ${companyId} and l.id = chosen.id`);
+}
+
+async function notes(ctx: CompanyCtx): Promise<void> {
+  const { db, companyId, now } = ctx;
+  await db.rows(sql`
+    with chosen as (
+      select l.id, row_number() over (partition by l.location_id order by ${chance(sql`l.id || ' note'`)})::int as n
+      from lockers.lock l where l.company_id = ${companyId}
+    ), noted as (
+      insert into lockers.lock_note (company_id, id, lock_id, at, person_id, person_name, text)
+      select ${companyId}, ${idAt(sql`${now}::timestamptz - make_interval(days => 9 * n)`, sql`id || ' note'`)}, id,
+        ${now}::timestamptz - make_interval(days => 9 * n), ${ctx.newId()}, ${TECHNICIAN}, (${NOTES}::text[])[n]
+      from chosen where n <= ${NOTES.length}::int
+      returning lock_id
+    )
+    update lockers.lock l set notes = 1 from noted where l.company_id = ${companyId} and l.id = noted.lock_id`);
+}
