@@ -50,7 +50,7 @@ function NewNote({ lockId }: { lockId: string }) {
   return (
     <form onSubmit={submit} noValidate>
       {form.refusal && <ErrorSummary form={form} />}
-      <Textarea label={t('notes.new')} autosize minRows={2} maxRows={8} maxLength={2000} {...form.field('text')} />
+      <Textarea label={t('notes.new')} rows={3} maxLength={2000} {...form.field('text')} />
       <Group justify="flex-end" mt="xs">
         <Button type="submit" variant="default" loading={form.state === 'saving'}>
           {t('notes.add')}

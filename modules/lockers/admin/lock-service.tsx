@@ -84,8 +84,7 @@ function ServiceForm({ locks, isInService, onAnswer }: Question & { onAnswer: (i
           value={reason}
           onChange={(event) => setReason(event.currentTarget.value)}
           maxLength={300}
-          autosize
-          minRows={2}
+          rows={3}
           required
           error={isTried && isShort ? t('service.reason.missing') : undefined}
           data-autofocus

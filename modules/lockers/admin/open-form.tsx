@@ -98,8 +98,7 @@ export function OpenForm({ lock, wish, isSending, problem, onSend, onClose }: Pr
           value={reason}
           onChange={(event) => setReason(event.currentTarget.value)}
           maxLength={300}
-          autosize
-          minRows={2}
+          rows={3}
           required={need !== null}
           error={isReasonMissing ? t('open.reason_missing') : undefined}
           data-autofocus={need !== null || undefined}

@@ -84,7 +84,7 @@ export const lockScreensDe = {
   'locks.filter.service.staff': 'von Hand',
   'locks.filter.service.battery': 'wegen Batterie',
   'locks.filter.service.signal': 'wegen Signal',
-  'locks.filter.service.none': 'in Betrieb',
+  'locks.filter.service.none': 'nicht stillgelegt',
   'locks.filter.online': 'Verbindung',
   'locks.filter.online.yes': 'erreichbar',
   'locks.filter.online.no': 'nicht erreichbar',

@@ -86,7 +86,7 @@ export const lockScreensEn: TextsLike<typeof lockScreensDe> = {
   'locks.filter.service.staff': 'by hand',
   'locks.filter.service.battery': 'because of the battery',
   'locks.filter.service.signal': 'because of the signal',
-  'locks.filter.service.none': 'in service',
+  'locks.filter.service.none': 'no, in service',
   'locks.filter.online': 'Connection',
   'locks.filter.online.yes': 'reachable',
   'locks.filter.online.no': 'not reachable',
