@@ -1,0 +1,56 @@
+import { useText } from '@fachwerk/react/texts';
+import { formatDate, HOUSE_ZONE, useNow } from '@fachwerk/react/time';
+import { Text } from '@mantine/core';
+import { IconAlertTriangle, IconCalendarDue, IconCircleCheck, IconCircleMinus, IconCircleX } from '@tabler/icons-react';
+import type { Agreement } from '../contract.ts';
+import { contractState, daysUntil } from '../rules/contract-period.ts';
+import { de } from '../texts/de.ts';
+import classes from './franchisee.module.css';
+
+/** The calendar day where the house stands, YYYY-MM-DD. */
+export function useToday(): string {
+  // Swedish writes days the way ISO does.
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: HOUSE_ZONE }).format(useNow());
+}
+
+export function formatDay(day: string): string {
+  return formatDate(new Date(day), 'UTC');
+}
+
+const LOOKS = {
+  open: { icon: IconCircleMinus, color: 'var(--fw-quiet)' },
+  upcoming: { icon: IconCalendarDue, color: 'var(--fw-info)' },
+  running: { icon: IconCircleCheck, color: 'var(--fw-ok)' },
+  ending_soon: { icon: IconAlertTriangle, color: 'var(--fw-warn)' },
+  over: { icon: IconCircleX, color: 'var(--fw-danger)' },
+} as const;
+
+/** Where the contract stands: icon and word, and the day that matters next. */
+export function ContractMark({ contract }: { contract: Pick<Agreement, 'contractFrom' | 'contractUntil'> }) {
+  const t = useText(de);
+  const state = contractState(contract, useToday());
+  const { icon: Icon, color } = LOOKS[state];
+  const details = useContractDetails(contract);
+  return (
+    <span className={classes.mark}>
+      <Icon size={18} stroke={1.5} color={color} aria-hidden />
+      {t(`franchisee.contract.${state}`)}
+      {details && (
+        <Text component="span" inherit c="dimmed">
+          {details}
+        </Text>
+      )}
+    </span>
+  );
+}
+
+function useContractDetails({ contractFrom, contractUntil }: Pick<Agreement, 'contractFrom' | 'contractUntil'>) {
+  const t = useText(de);
+  const today = useToday();
+  const state = contractState({ contractFrom, contractUntil }, today);
+  if (state === 'upcoming' && contractFrom) return t('franchisee.contract.from', { from: formatDay(contractFrom) });
+  if (!contractUntil) return null;
+  if (state !== 'ending_soon') return t('franchisee.contract.until', { until: formatDay(contractUntil) });
+  const count = daysUntil(contractUntil, today);
+  return count === 0 ? t('franchisee.contract.last_day') : t('franchisee.contract.days_left', { count });
+}

@@ -1,0 +1,78 @@
+import type { Column } from '@fachwerk/react/list-types';
+import { useText } from '@fachwerk/react/texts';
+import { Anchor } from '@mantine/core';
+import { Link, useLocation } from 'react-router';
+import type { Franchisee } from '../contract.ts';
+import { contractState } from '../rules/contract-period.ts';
+import { de } from '../texts/de.ts';
+import { ContractMark, useToday } from './contract-mark.tsx';
+
+export function useFranchiseeColumns(): Column<Franchisee>[] {
+  const t = useText(de);
+  const today = useToday();
+  return [
+    {
+      key: 'name',
+      title: t('franchisees.name'),
+      sort: 'name',
+      cell: ({ name }) => name,
+      csv: ({ name }) => name,
+    },
+    {
+      key: 'city',
+      title: t('franchisees.city'),
+      sort: 'city',
+      fromWidth: 768,
+      cell: ({ address }) => address.city || t('kit.none'),
+      csv: ({ address }) => address.city,
+    },
+    {
+      key: 'party',
+      title: t('franchisees.party'),
+      fromWidth: 992,
+      cell: ({ contractParty }) => t(`franchisee.party.${contractParty}`),
+      csv: ({ contractParty }) => t(`franchisee.party.${contractParty}`),
+    },
+    {
+      key: 'contract',
+      title: t('franchisees.contract'),
+      sort: 'until',
+      cell: (franchisee) => <ContractMark contract={franchisee} />,
+      csv: (franchisee) => t(`franchisee.contract.${contractState(franchisee, today)}`),
+    },
+    {
+      key: 'locations',
+      title: t('franchisees.locations'),
+      sort: 'locations',
+      align: 'right',
+      cell: (franchisee) => <Count of="locations" franchisee={franchisee} />,
+      csv: ({ locations }) => locations.length,
+    },
+    {
+      key: 'users',
+      title: t('franchisees.users'),
+      sort: 'users',
+      align: 'right',
+      cell: (franchisee) => <Count of="users" franchisee={franchisee} />,
+      csv: ({ users }) => users.length,
+    },
+  ];
+}
+
+/** Every number leads to what it counts. */
+function Count({ of, franchisee }: { of: 'locations' | 'users'; franchisee: Franchisee }) {
+  const t = useText(de);
+  const { search } = useLocation();
+  const count = franchisee[of].length;
+  const words = of === 'users' ? t('franchisees.users.count', { count }) : t('franchisees.locations.count', { count });
+  return (
+    <Anchor
+      component={Link}
+      to={{ pathname: `/admin/franchisees/${franchisee.id}`, search, hash: `#${of}` }}
+      aria-label={`${franchisee.name}: ${words}`}
+      className="tabular"
+    >
+      {count}
+    </Anchor>
+  );
+}

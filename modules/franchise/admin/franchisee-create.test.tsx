@@ -1,0 +1,61 @@
+import { answering, fakeWire, refusing, renderScreen } from '@fachwerk/react/testing';
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { franchiseApi } from '../contract.ts';
+import { de } from '../texts/de.ts';
+import { franchiseeLike, signedIn } from './franchisee.for-tests.ts';
+import { FranchiseeDrawer } from './franchisee-drawer.tsx';
+
+beforeEach(() => signedIn());
+afterEach(cleanup);
+
+async function begin() {
+  const wire = fakeWire(
+    answering(franchiseApi.list, { franchisees: [] }),
+    answering(franchiseApi.add, franchiseeLike(1)),
+  );
+  const at = '/admin/franchisees/new?q=bre';
+  const { router } = renderScreen(<FranchiseeDrawer />, { path: '/admin/franchisees/:id?', at });
+  const person = userEvent.setup();
+  const type = async (name: keyof typeof de, text: string) => person.type(await screen.findByLabelText(de[name]), text);
+  await type('franchisee.field.name', 'Zeitlager Bremen');
+  await type('franchisee.field.administrator.firstName', 'Birte');
+  await type('franchisee.field.administrator.lastName', 'Behrens');
+  await type('franchisee.field.administrator.email', 'birte@bremen.example');
+  const send = () => person.click(screen.getByRole('button', { name: de['franchisee.create'] }));
+  return { wire, router, send };
+}
+
+test('a new one is created with its administrator, who is invited, and the list is as it was', async () => {
+  const { wire, router, send } = await begin();
+  await send();
+  await screen.findByText(/Willkommensmail an birte@bremen.example ist unterwegs/);
+  expect(wire.calls(franchiseApi.add)[0]!.body).toMatchObject({
+    franchisee: {
+      name: 'Zeitlager Bremen',
+      contractParty: 'franchisee',
+      contractFrom: null,
+      administrator: { firstName: 'Birte', lastName: 'Behrens', email: 'birte@bremen.example' },
+    },
+  });
+  expect(router.state.location.pathname + router.state.location.search).toBe('/admin/franchisees?q=bre');
+});
+
+test('an address that is taken is said at its field', async () => {
+  const { wire, send } = await begin();
+  const code = 'franchisee.admin_email_taken';
+  const fields = [{ path: 'franchisee.administrator.email', code, error: de[code] }];
+  wire.now(refusing(franchiseApi.add, 409, code, de[code], { fields }));
+  await send();
+  const email = screen.getByLabelText(de['franchisee.field.administrator.email']);
+  await expect.poll(() => email.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getAllByText(de[code]).length).toBeGreaterThan(0);
+});
+
+test('whoever may only look cannot create', async () => {
+  signedIn(['franchisees.read']);
+  fakeWire(answering(franchiseApi.list, { franchisees: [] }));
+  renderScreen(<FranchiseeDrawer />, { path: '/admin/franchisees/:id?', at: '/admin/franchisees/new' });
+  expect(await screen.findByText('Keine Berechtigung')).toBeTruthy();
+});

@@ -1,0 +1,146 @@
+import { STAFF_LANGUAGES } from '@fachwerk/base/language';
+import { useMe } from '@fachwerk/identity/account';
+import type { ContractForm } from '@fachwerk/react/contract-form';
+import { useText } from '@fachwerk/react/texts';
+import { NumberInput, Radio, Select, SimpleGrid, Stack, Textarea, TextInput, Title } from '@mantine/core';
+import type { FranchiseeData } from '../contract.ts';
+import { de } from '../texts/de.ts';
+import classes from './franchisee.module.css';
+import { countryOptions } from './franchisee-values.ts';
+
+type Fields = Pick<ContractForm, 'field' | 'idOf'>;
+type Props = { form: Fields; values: FranchiseeData };
+
+/** Help stands under the field it is about. */
+const HELP_BELOW: { inputWrapperOrder: ('label' | 'input' | 'description' | 'error')[] } = {
+  inputWrapperOrder: ['label', 'input', 'description', 'error'],
+};
+
+export function CompanyFields({ form, values }: Props) {
+  const t = useText(de);
+  return (
+    <>
+      <Title order={3}>{t('franchisee.section.data')}</Title>
+      <TextInput
+        label={t('franchisee.field.name')}
+        {...HELP_BELOW}
+        description={t('franchisee.field.name.help')}
+        {...form.field('name')}
+      />
+      <TextInput
+        label={t('franchisee.field.legalName')}
+        {...HELP_BELOW}
+        description={t('franchisee.field.legalName.help')}
+        {...form.field('legalName')}
+      />
+      <TextInput label={t('franchisee.field.vatId')} className={classes.short ?? ''} {...form.field('vatId')} />
+      <TextInput label={t('franchisee.field.address.street')} {...form.field('address.street')} />
+      <div className={classes.place}>
+        <TextInput label={t('franchisee.field.address.postcode')} {...form.field('address.postcode')} />
+        <TextInput label={t('franchisee.field.address.city')} {...form.field('address.city')} />
+      </div>
+      <Select
+        label={t('franchisee.field.address.country')}
+        data={countryOptions(values.address.country)}
+        allowDeselect={false}
+        className={classes.short ?? ''}
+        {...form.field('address.country')}
+      />
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+        <TextInput label={t('franchisee.field.phone')} type="tel" {...form.field('phone')} />
+        <TextInput label={t('franchisee.field.email')} type="email" inputMode="email" {...form.field('email')} />
+      </SimpleGrid>
+      <Select
+        label={t('franchisee.field.defaultLanguage')}
+        {...HELP_BELOW}
+        description={t('franchisee.field.defaultLanguage.help')}
+        data={STAFF_LANGUAGES.map((value) => ({ value, label: t(`franchisee.language.${value}`) }))}
+        allowDeselect={false}
+        className={classes.short ?? ''}
+        {...form.field('defaultLanguage')}
+      />
+    </>
+  );
+}
+
+export function ContractFields({ form }: { form: Fields }) {
+  const t = useText(de);
+  const { companyObject } = useMe();
+  return (
+    <>
+      <Title order={3} className={classes.head ?? ''}>
+        {t('franchisee.section.contract')}
+      </Title>
+      <Radio.Group label={t('franchisee.field.contractParty')} {...form.field('contractParty')}>
+        <Stack gap="sm" mt={4}>
+          <Radio
+            value="franchisee"
+            label={t('franchisee.party.franchisee.choice')}
+            description={t('franchisee.party.franchisee.about')}
+          />
+          <Radio
+            value="franchisor"
+            label={t('franchisee.party.franchisor.choice', { company: companyObject.name })}
+            description={t('franchisee.party.franchisor.about')}
+          />
+        </Stack>
+      </Radio.Group>
+      <TextInput
+        label={t('franchisee.field.contractNumber')}
+        className={classes.short ?? ''}
+        {...form.field('contractNumber')}
+      />
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+        <DayField form={form} name="contractFrom" label={t('franchisee.field.contractFrom')} />
+        <DayField
+          form={form}
+          name="contractUntil"
+          label={t('franchisee.field.contractUntil')}
+          help={t('franchisee.field.contractUntil.help')}
+        />
+      </SimpleGrid>
+      <ShareField form={form} />
+      <Textarea label={t('franchisee.field.note')} rows={4} {...form.field('note')} />
+    </>
+  );
+}
+
+type DayProps = { form: Fields; name: string; label: string; help?: string };
+
+/** The browser's own field for days; an empty one is no day. */
+function DayField({ form, name, label, help }: DayProps) {
+  const { value, onChange, ...field } = form.field(name);
+  return (
+    <TextInput
+      type="date"
+      label={label}
+      {...HELP_BELOW}
+      description={help}
+      {...field}
+      value={value ?? ''}
+      onChange={({ currentTarget }) => onChange(currentTarget.value || null)}
+    />
+  );
+}
+
+/** People write percents, the contract counts hundredths of them. */
+function ShareField({ form }: { form: Fields }) {
+  const t = useText(de);
+  const { value, onChange, ...field } = form.field('feeBasisPoints');
+  return (
+    <NumberInput
+      label={t('franchisee.field.feeBasisPoints')}
+      {...HELP_BELOW}
+      description={t('franchisee.field.feeBasisPoints.help')}
+      decimalSeparator=","
+      decimalScale={2}
+      min={0}
+      max={100}
+      suffix=" %"
+      className={classes.short ?? ''}
+      {...field}
+      value={typeof value === 'number' ? value / 100 : ''}
+      onChange={(percent) => onChange(typeof percent === 'number' ? Math.round(percent * 100) : 0)}
+    />
+  );
+}

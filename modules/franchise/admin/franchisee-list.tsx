@@ -1,0 +1,107 @@
+import { useAsk } from '@fachwerk/react/call';
+import { ListPage } from '@fachwerk/react/list-page';
+import { type Direction, useListState } from '@fachwerk/react/list-state';
+import { useStream } from '@fachwerk/react/realtime';
+import { useMay } from '@fachwerk/react/session';
+import { useText } from '@fachwerk/react/texts';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link, useLocation } from 'react-router';
+import { type Franchisee, franchiseApi, franchiseStream } from '../contract.ts';
+import { CONTRACT_STATES, contractState } from '../rules/contract-period.ts';
+import { de } from '../texts/de.ts';
+import { useToday } from './contract-mark.tsx';
+import { useFranchiseeColumns } from './franchisee-columns.tsx';
+import { FranchiseeDrawer } from './franchisee-drawer.tsx';
+
+const SORTS = ['name', 'city', 'until', 'locations', 'users'] as const;
+type Sort = (typeof SORTS)[number];
+
+/** The companies that run locations under the franchisor's name. */
+export function FranchiseeList() {
+  const t = useText(de);
+  const today = useToday();
+  const client = useQueryClient();
+  const columns = useFranchiseeColumns();
+  const list = useListState({ sort: SORTS, filters: { contract: CONTRACT_STATES } });
+  const asked = useAsk(franchiseApi.list, {});
+  const lookAgain = () => void client.invalidateQueries();
+  useStream(franchiseStream, lookAgain, lookAgain);
+  const { contract } = list.filters;
+  const found = asked.data?.franchisees
+    .filter((one) => matches(one, list.search) && (!contract || contractState(one, today) === contract))
+    .sort(inOrder(list.sort, list.dir));
+  return (
+    <>
+      <ListPage
+        title={t('franchisees.title')}
+        state={list}
+        query={asked}
+        rows={found?.slice(list.offset, list.offset + list.limit)}
+        total={found?.length}
+        columns={columns}
+        keyOf={({ id }) => id}
+        nameOf={({ name }) => name}
+        pathOf={({ id }) => `/admin/franchisees/${id}`}
+        filters={[
+          {
+            name: 'contract',
+            label: t('franchisees.contract'),
+            options: CONTRACT_STATES.map((value) => ({ value, label: t(`franchisee.contract.${value}`) })),
+          },
+        ]}
+        action={<AddButton />}
+        empty={{
+          title: t('franchisees.empty.title'),
+          text: t('franchisees.empty.text'),
+          action: <AddButton />,
+        }}
+        csv={{ name: t('franchisees.csv'), load: async () => found ?? [] }}
+      />
+      <FranchiseeDrawer />
+    </>
+  );
+}
+
+function AddButton() {
+  const t = useText(de);
+  const { search } = useLocation();
+  if (!useMay('franchisees.manage')) return null;
+  return (
+    <Button component={Link} to={`/admin/franchisees/new${search}`} leftSection={<IconPlus size={16} stroke={1.5} />}>
+      {t('franchisees.new')}
+    </Button>
+  );
+}
+
+/** Each word is found somewhere in what a person knows of a franchisee. */
+function matches({ name, legalName, code, address, contractNumber, users, locations }: Franchisee, search: string) {
+  const places = locations.flatMap((location) => [location.name, location.city]);
+  const people = users.flatMap((user) => [user.name, user.email]);
+  const text = [name, legalName, code, address.city, contractNumber, ...places, ...people].join(' ').toLowerCase();
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+/** A contract without an end comes last. */
+const NO_END = '9999';
+const VALUES: Readonly<Record<Sort, (one: Franchisee) => string | number>> = {
+  name: ({ name }) => name,
+  city: ({ address }) => address.city,
+  until: ({ contractUntil }) => contractUntil ?? NO_END,
+  locations: ({ locations }) => locations.length,
+  users: ({ users }) => users.length,
+};
+
+function inOrder(sort: Sort, dir: Direction) {
+  const value = VALUES[sort];
+  const turn = dir === 'asc' ? 1 : -1;
+  return (one: Franchisee, other: Franchisee) => {
+    const [a, b] = [value(one), value(other)];
+    const difference = typeof a === 'number' ? a - Number(b) : a.localeCompare(String(b), 'de');
+    return difference * turn || one.name.localeCompare(other.name, 'de');
+  };
+}

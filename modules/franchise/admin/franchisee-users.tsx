@@ -1,0 +1,59 @@
+import { Empty } from '@fachwerk/react/states';
+import { say, useEveryText, useText } from '@fachwerk/react/texts';
+import { Ago } from '@fachwerk/react/time';
+import { Text } from '@mantine/core';
+import { IconCircleCheck, IconCircleOff, IconMailForward } from '@tabler/icons-react';
+import type { Franchisee, FranchiseeUser } from '../contract.ts';
+import { de } from '../texts/de.ts';
+import classes from './franchisee.module.css';
+
+const LOOKS = {
+  active: { icon: IconCircleCheck, color: 'var(--fw-ok)' },
+  invited: { icon: IconMailForward, color: 'var(--fw-info)' },
+  deactivated: { icon: IconCircleOff, color: 'var(--fw-quiet)' },
+} as const;
+
+/** Who works at the franchisee. The names of roles belong to another module, so all texts are fetched. */
+export function FranchiseeUsers({ franchisee }: { franchisee: Franchisee }) {
+  const t = useText(de);
+  useEveryText();
+  if (franchisee.users.length === 0) return <Empty title={t('franchisee.users.empty')} />;
+  return (
+    <>
+      <Text size="sm" c="dimmed" mb="sm">
+        {t('franchisee.users.text')}
+      </Text>
+      <ul className={classes.rows} aria-label={t('franchisee.users.title', { name: franchisee.name })}>
+        {franchisee.users.map((user) => (
+          <UserRow key={user.id} user={user} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function UserRow({ user }: { user: FranchiseeUser }) {
+  const t = useText(de);
+  const { icon: Icon, color } = LOOKS[user.state];
+  const roles = user.roles.map((role) => say(`role.${role}`)).join(', ') || t('franchisee.users.roles.none');
+  return (
+    <li>
+      <div className={classes.who}>
+        <Text fw={500}>{user.name}</Text>
+        <Text size="sm" c="dimmed">
+          {roles} · {user.email}
+        </Text>
+      </div>
+      <div>
+        <span className={classes.mark}>
+          <Icon size={18} stroke={1.5} color={color} aria-hidden />
+          {t(`franchisee.users.state.${user.state}`)}
+        </span>
+        <Text size="sm" c="dimmed" component="div">
+          {t('franchisee.users.last_sign_in')}:{' '}
+          {user.lastSignInAt ? <Ago at={user.lastSignInAt} /> : t('franchisee.users.never')}
+        </Text>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Me } from '@fachwerk/identity/contract';
+import { startSession } from '@fachwerk/react/session';
+import { configure } from '@testing-library/react';
+import { type Franchisee, franchiseCapabilities } from '../contract.ts';
+
+// A busy machine renders slowly; what is waited for still comes, and a test that fails may take its time.
+configure({ asyncUtilTimeout: 10_000 });
+
+export const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+
+/** Somebody of the franchisor's, with these capabilities. */
+export function signedIn(capabilities: readonly string[] = Object.keys(franchiseCapabilities)): void {
+  Object.assign(window, { innerWidth: 1440 });
+  const me: Me = {
+    id: idOf(100),
+    email: 'admin@city.example',
+    contact: { firstName: 'Katrin', lastName: 'Vogel' },
+    backendRoles: ['administrator'],
+    avatar: null,
+    company: 'city',
+    language: 'de',
+    state: 'active',
+    hasSecondFactor: false,
+    hasPassword: true,
+    lastSignInAt: null,
+    createdAt: new Date('2026-03-01T08:00:00Z'),
+    version: 1,
+    companyObject: {
+      id: idOf(900),
+      code: 'city',
+      name: 'Zeitlager City',
+      kind: 'franchisor',
+      franchisorCompany: null,
+      isDemo: false,
+    },
+    capabilities: [...capabilities],
+    isSecondFactorDue: false,
+  };
+  startSession('token-of-the-test', JSON.parse(JSON.stringify(me)) as Me);
+}
+
+/** A franchisee as the server would answer it; only what a test is about is said. */
+export function franchiseeLike(number: number, given: Partial<Franchisee> = {}): Franchisee {
+  return {
+    id: idOf(number),
+    code: `ort-${number}`,
+    name: `Zeitlager Ort ${number}`,
+    legalName: 'Ort GmbH',
+    address: { street: 'Kai 1', postcode: '20457', city: 'Hamburg', country: 'DE' },
+    phone: '',
+    email: '',
+    vatId: '',
+    contractParty: 'franchisee',
+    contractNumber: 'FV-1',
+    contractFrom: '2020-01-01',
+    contractUntil: null,
+    feeBasisPoints: 1250,
+    note: '',
+    defaultLanguage: 'de',
+    users: [],
+    locations: [],
+    createdAt: new Date('2026-03-01T08:00:00Z'),
+    version: 4,
+    ...given,
+  };
+}

@@ -1,0 +1,28 @@
+import { say, useText } from '@fachwerk/react/texts';
+import { useMemo } from 'react';
+import type { Franchisee } from '../contract.ts';
+import { de } from '../texts/de.ts';
+import { formatDay } from './contract-mark.tsx';
+import { countryWords, percentWords } from './franchisee-values.ts';
+
+/** Names of a franchisee's fields and values as a person reads them. */
+export function useFranchiseeWords() {
+  const t = useText(de);
+  return useMemo(() => {
+    const known: Readonly<Record<string, (value: never) => string>> = {
+      contractParty: (value: Franchisee['contractParty']) => t(`franchisee.party.${value}`),
+      contractFrom: formatDay,
+      contractUntil: formatDay,
+      feeBasisPoints: (value: number) => t('franchisee.percent', { percent: percentWords(value) }),
+      defaultLanguage: (value: Franchisee['defaultLanguage']) => t(`franchisee.language.${value}`),
+      'address.country': countryWords,
+    };
+    return {
+      field: (field: string) => say(`franchisee.field.${field}`),
+      value: (field: string, value: unknown) => {
+        if (value === null || value === undefined || value === '') return t('franchisee.value.empty');
+        return known[field]?.(value as never) ?? String(value);
+      },
+    };
+  }, [t]);
+}
