@@ -1,6 +1,7 @@
-// Prints each figure beside its bare twin, both taken in this run. `npm run bench -- --long` adds ten minutes of steady load.
+// Prints each figure beside its bare twin, both taken in this run. `npm run bench -- --long` adds ten minutes of steady load and ten million rows of log.
 import { benchBundle } from './bundle.ts';
 import { benchDashboard } from './dashboard.ts';
+import { benchLogSearch } from './log-search.ts';
 import { benchRealtime } from './realtime.ts';
 import { benchSignIn } from './sign-in.ts';
 import { benchStart } from './start.ts';
@@ -24,6 +25,7 @@ const rows = [
     ...(await step('users list', () => benchUsersList(world, SECONDS))),
     ...(await step('sign-in', () => benchSignIn(world, SECONDS))),
     ...(await step('live events', () => benchRealtime(world))),
+    ...(await step('log search', () => benchLogSearch(world, isLong ? 10_000_000 : 1_000_000))),
     ...(isLong ? await step('steady load, ten minutes', () => benchSteadyLoad(world, 10)) : []),
   ])),
 ];

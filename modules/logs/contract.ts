@@ -164,8 +164,8 @@ export const logApi = {
     }),
   }),
   find: ask({
-    method: 'GET',
-    path: '/private/log/:at/:id',
+    method: 'POST',
+    path: '/private/log',
     access: 'staff:logs.read',
     summary: 'One entry; its time leads to it.',
     input: z.object({ at: Instant, id: z.uuid() }),

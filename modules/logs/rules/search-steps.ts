@@ -7,7 +7,7 @@ export const MOST_HITS = 2000;
 /** Statements of one search. What is not found by then is looked for with the next page. */
 export const MOST_STEPS = 24;
 
-const GROWTH = 4;
+const GROWTH = 8;
 const SHRINK = 8;
 const SHORTEST_MS = 1000;
 /** The first stretch is this many times as long as what was walked. */

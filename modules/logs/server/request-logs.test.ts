@@ -155,7 +155,7 @@ test('filters: direction, outcome, method, time and words', async () => {
 test('the other company’s call is unknown, like one that never was; a franchisor does not read its franchisee’s', async () => {
   const { house, network, branch, stranger, reader } = world;
   await house.as({ companyId: branch.id }).call(api.save, { token: 't', name: 'x' });
-  const [{ id }] = (await kept(branch.id)) as [{ id: string }];
+  const { id } = (await kept(branch.id))[0]!;
   expect((await reader(branch.id).call(logApi.request, { id })).status).toBe(200);
   for (const company of [stranger, network]) {
     const answers = [

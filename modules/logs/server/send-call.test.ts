@@ -23,7 +23,8 @@ const names: Record<string, string[]> = {
 
 beforeAll(async () => {
   server = createServer(async (request, reply) => {
-    const chunks = await Array.fromAsync(request as AsyncIterable<Buffer>);
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
     asked.push({
       method: request.method!,
       url: request.url!,

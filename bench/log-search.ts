@@ -1,0 +1,107 @@
+import type { Db } from '../kit/server/db.ts';
+import { Sql, sql } from '../kit/server/sql.ts';
+import type { LogEntry, LogFilter } from '../modules/logs/contract.ts';
+import { LOG_PAGE } from '../modules/logs/server/list-log.ts';
+import { logSearch } from '../modules/logs/server/log-search.ts';
+import { searched } from '../modules/logs/server/search.ts';
+import { addLogRows, SOME_LOCATION, SOME_LOCK, SOME_PERSON, withoutSearchIndex } from './log-rows.ts';
+import { percent, type Row, rounded } from './table.ts';
+import type { World } from './world.ts';
+
+const FEW = 10_000;
+const ROUNDS = 20;
+
+const PAGES: Readonly<Record<string, LogFilter>> = {
+  'newest page': {},
+  'frequent word': { search: 'hauptbahnhof' },
+  'one lock': { lockIds: [SOME_LOCK] },
+};
+
+/** A month of a person's questions to the log: frequent, rare, absent, mixed. */
+const questions = (round: number): LogFilter[] => [
+  {},
+  { search: 'hauptbahnhof' },
+  { search: `kunde${10_000 + round * 137}` },
+  { search: `zl-${100_000 + round * 911}` },
+  { search: `gibtesnicht${round}` },
+  { search: `münchen kunde${20_000 + round}` },
+  { search: 'wartung', locationIds: [SOME_LOCATION] },
+  { lockIds: [SOME_LOCK] },
+  { lockIds: [SOME_LOCK], subjects: ['battery'] },
+  { personId: SOME_PERSON },
+  { orderNumber: `ZL-${100_000 + round * 733}` },
+  { subjects: ['rental'], locationIds: [SOME_LOCATION] },
+];
+
+/** P3: what a page touches does not depend on the size of the log. P7: a month is searched in no time. */
+export async function benchLogSearch({ db, companyId }: World, rows: number): Promise<Row[]> {
+  const now = new Date();
+  await db.rows(sql`delete from logs.log_entry where company_id = ${companyId}`);
+  await addLogRows(db, companyId, FEW, now);
+  await db.rows(sql`analyze logs.log_entry`);
+  const few = await buffersOfAll(db, companyId, now);
+  await db.rows(sql`delete from logs.log_entry where company_id = ${companyId}`);
+  await withoutSearchIndex(db, () => addLogRows(db, companyId, rows, now));
+  const many = await buffersOfAll(db, companyId, now);
+
+  const tookMs: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const filter of questions(round)) {
+      const startedAt = performance.now();
+      await search(db, companyId, now, filter);
+      if (round > 0) tookMs.push(performance.now() - startedAt);
+    }
+  }
+  const p95 = tookMs.toSorted((a, b) => a - b)[Math.floor(tookMs.length * 0.95)]!;
+  const millions = `${rows / 1_000_000} million rows`;
+  return [
+    ...Object.keys(PAGES).map((name) => ({
+      figure: `P3 log, ${name}, buffers at ${millions}`,
+      ours: rounded(many[name]!),
+      twin: `${rounded(few[name]!)} at ${FEW}`,
+      ratio: percent(many[name]! / few[name]!),
+      goal: '± 30 %',
+      isMet: many[name]! <= few[name]! * 1.3,
+    })),
+    {
+      figure: `P7 log search over 31 days of ${millions}, p95 ms`,
+      ours: rounded(p95, 1),
+      twin: '',
+      ratio: '',
+      goal: '≤ 200 ms',
+      isMet: p95 <= 200,
+    },
+  ];
+}
+
+async function search(db: Db, companyId: string, now: Date, filter: LogFilter): Promise<number> {
+  const ctx = { db, now, companyId } as never;
+  const found = await logSearch(ctx, [companyId], filter, (key) => key);
+  return (await searched<LogEntry>(ctx, { ...found!, limit: LOG_PAGE })).rows.length;
+}
+
+async function buffersOfAll(db: Db, companyId: string, now: Date): Promise<Record<string, number>> {
+  const buffers: Record<string, number> = {};
+  for (const [name, filter] of Object.entries(PAGES)) {
+    buffers[name] = 0;
+    const counting: Db = {
+      ...db,
+      rows: async (query) => {
+        buffers[name]! += await buffersOf(db, query);
+        return db.rows(query);
+      },
+    };
+    const shown = await search(counting, companyId, now, filter);
+    if (shown < LOG_PAGE) throw new Error(`${name} is not a full page`);
+  }
+  return buffers;
+}
+
+type Plan = { Plan: { 'Shared Hit Blocks': number; 'Shared Read Blocks': number } };
+
+async function buffersOf(db: Db, { text, values }: Sql): Promise<number> {
+  const explained = new Sql(`explain (analyze, buffers, timing off, format json) ${text}`, values);
+  const [row] = await db.rows<Record<string, [Plan]>>(explained);
+  const [{ Plan: top }] = Object.values(row!)[0]!;
+  return top['Shared Hit Blocks'] + top['Shared Read Blocks'];
+}
