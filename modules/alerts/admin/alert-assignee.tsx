@@ -8,6 +8,8 @@ import { de } from '../texts/de.ts';
 import classes from './alert-drawer.module.css';
 import { useAlertActions } from './use-alert-actions.ts';
 
+const NOBODY = 'nobody';
+
 /** Whose it is; the person in front of the wall takes it with one tap. */
 export function AlertAssignee({ alert }: { alert: AlertStory }) {
   const t = useText(de);
@@ -20,26 +22,23 @@ export function AlertAssignee({ alert }: { alert: AlertStory }) {
   const known = assignee && !people.some(({ id }) => id === assignee.id) ? [{ ...assignee, companyName: '' }] : [];
   const everybody = [...people, ...known];
   const companies = [...new Set(everybody.map(({ companyName }) => companyName))].filter(Boolean);
-  const option = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name });
+  const groupOf = (group: string) => ({
+    group,
+    items: everybody.filter(({ companyName }) => companyName === group).map(optionOf),
+  });
   return (
     <Group gap="xs" align="flex-end" wrap="nowrap">
       <Select
         className={classes.grow ?? ''}
         label={t('alerts.assign')}
-        placeholder={t('alerts.nobody')}
-        value={assignee?.id ?? null}
+        value={assignee?.id ?? NOBODY}
         onChange={(id) => void actions.assign(alert, everybody.find((person) => person.id === id) ?? null)}
-        data={
-          companies.length > 1
-            ? companies.map((group) => ({
-                group,
-                items: everybody.filter(({ companyName }) => companyName === group).map(option),
-              }))
-            : everybody.map(option)
-        }
+        data={[
+          { value: NOBODY, label: t('alerts.nobody') },
+          ...(companies.length > 1 ? [...known.map(optionOf), ...companies.map(groupOf)] : everybody.map(optionOf)),
+        ]}
         searchable
-        clearable
-        clearButtonProps={{ 'aria-label': t('alerts.assigned.to_nobody') }}
+        allowDeselect={false}
         nothingFoundMessage={t('alerts.assign.none')}
         disabled={actions.isBusy}
       />
@@ -56,3 +55,5 @@ export function AlertAssignee({ alert }: { alert: AlertStory }) {
     </Group>
   );
 }
+
+const optionOf = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name });

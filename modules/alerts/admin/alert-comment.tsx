@@ -25,9 +25,8 @@ export function AlertComment({ alert }: { alert: AlertStory }) {
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
         maxLength={2000}
-        autosize
-        minRows={2}
-        maxRows={8}
+        rows={2}
+        resize="vertical"
       />
       <Group justify="space-between" gap="xs" mt="xs">
         <Button

@@ -43,9 +43,8 @@ export function FinishModal({ alerts, actions, onClose }: Props) {
           value={comment}
           onChange={(event) => setComment(event.currentTarget.value)}
           maxLength={2000}
-          autosize
-          minRows={3}
-          maxRows={10}
+          rows={3}
+          resize="vertical"
           data-autofocus
         />
         <Group justify="flex-end" gap="xs" mt="md">
