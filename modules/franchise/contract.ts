@@ -21,7 +21,7 @@ export const Agreement = z.object({
   /** The last day; null without an end. */
   contractUntil: z.nullable(Day),
   /** Share of the revenue that goes to the franchisor, in hundredths of a percent. */
-  feeBasisPoints: z.int().check(z.minimum(0), z.maximum(10_000)),
+  feeBasisPoints: z.int().check(z.refine((points) => points >= 0 && points <= 10_000, 'field.share')),
   note: paragraph(2000),
 });
 export type Agreement = z.infer<typeof Agreement>;

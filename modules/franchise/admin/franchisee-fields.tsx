@@ -2,11 +2,13 @@ import { STAFF_LANGUAGES } from '@fachwerk/base/language';
 import { useMe } from '@fachwerk/identity/account';
 import type { ContractForm } from '@fachwerk/react/contract-form';
 import { useText } from '@fachwerk/react/texts';
-import { NumberInput, Radio, Select, SimpleGrid, Stack, Textarea, TextInput, Title } from '@mantine/core';
+import { Radio, Select, SimpleGrid, Stack, Textarea, TextInput, Title } from '@mantine/core';
+import { useState } from 'react';
 import type { FranchiseeData } from '../contract.ts';
+import { basisPointsOf } from '../rules/share.ts';
 import { de } from '../texts/de.ts';
 import classes from './franchisee.module.css';
-import { countryOptions } from './franchisee-values.ts';
+import { countryOptions, percentWords } from './franchisee-values.ts';
 
 type Fields = Pick<ContractForm, 'field' | 'idOf'>;
 type Props = { form: Fields; values: FranchiseeData };
@@ -123,24 +125,26 @@ function DayField({ form, name, label, help }: DayProps) {
   );
 }
 
-/** People write percents, the contract counts hundredths of them. */
+/** People write percents, the contract counts hundredths of them. What is not understood stays as it was typed. */
 function ShareField({ form }: { form: Fields }) {
   const t = useText(de);
   const { value, onChange, ...field } = form.field('feeBasisPoints');
+  const [typed, setTyped] = useState(percentWords(value));
+  const isTyped = Number.isNaN(value) || basisPointsOf(typed) === value;
   return (
-    <NumberInput
+    <TextInput
       label={t('franchisee.field.feeBasisPoints')}
       {...HELP_BELOW}
       description={t('franchisee.field.feeBasisPoints.help')}
-      decimalSeparator=","
-      decimalScale={2}
-      min={0}
-      max={100}
-      suffix=" %"
+      inputMode="decimal"
+      rightSection={<span aria-hidden>%</span>}
       className={classes.short ?? ''}
       {...field}
-      value={typeof value === 'number' ? value / 100 : ''}
-      onChange={(percent) => onChange(typeof percent === 'number' ? Math.round(percent * 100) : 0)}
+      value={isTyped ? typed : percentWords(value)}
+      onChange={({ currentTarget }) => {
+        setTyped(currentTarget.value);
+        onChange(basisPointsOf(currentTarget.value) ?? Number.NaN);
+      }}
     />
   );
 }

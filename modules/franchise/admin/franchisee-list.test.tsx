@@ -87,7 +87,7 @@ test('saving sends everything with the version that was read; percents become hu
   wire.now(answering(franchiseApi.save, { ...hamburg, phone: '040 1', version: 5 }));
   await person.type(await field('franchisee.field.phone'), '040 1');
   const share = await field('franchisee.field.feeBasisPoints');
-  expect((share as HTMLInputElement).value).toBe('12,5 %');
+  expect((share as HTMLInputElement).value).toBe('12,5');
   await person.clear(share);
   await person.type(share, '9,75');
   await person.click(screen.getByRole('radio', { name: 'Zeitlager City (Sie)' }));
@@ -96,6 +96,20 @@ test('saving sends everything with the version that was read; percents become hu
   expect(wire.calls(franchiseApi.save)[0]!.body).toMatchObject({
     franchisee: { id: hamburg.id, version: 4, phone: '040 1', feeBasisPoints: 975, contractParty: 'franchisor' },
   });
+});
+
+test('a share that is no number is said at its field', async () => {
+  const { wire, person } = open(`/admin/franchisees/${hamburg.id}`);
+  const share = await field('franchisee.field.feeBasisPoints');
+  for (const wrong of ['viel', '100,01']) {
+    await person.clear(share);
+    await person.type(share, wrong);
+    await person.click(screen.getByRole('button', { name: 'Speichern' }));
+    await expect.poll(() => share.getAttribute('aria-invalid')).toBe('true');
+    expect((share as HTMLInputElement).value).toBe(wrong);
+  }
+  expect(screen.getAllByText(de['field.share']).length).toBeGreaterThan(0);
+  expect(wire.calls(franchiseApi.save)).toEqual([]);
 });
 
 test('a contract that would end before it begins is marked before anything is sent', async () => {

@@ -7,6 +7,7 @@ export const de = {
     'Die Daten wurden inzwischen von jemand anderem geändert. Bitte vergleichen Sie die Angaben und speichern Sie dann noch einmal.',
   'franchisee.contract_ends_before_start':
     'Der Vertrag endet vor seinem Beginn. Bitte wählen Sie ein späteres Ende oder einen früheren Beginn.',
+  'field.share': 'Bitte geben Sie einen Anteil von 0 bis 100 Prozent ein, zum Beispiel 12,5.',
   'franchisee.admin_email_taken':
     'Mit dieser E-Mail-Adresse gibt es schon ein Benutzerkonto. Bitte nehmen Sie eine andere; es wurde nichts angelegt.',
 
@@ -72,7 +73,7 @@ export const de = {
   'franchisee.field.contractFrom': 'Beginn',
   'franchisee.field.contractUntil': 'Letzter Tag',
   'franchisee.field.contractUntil.help': 'Leer lassen, wenn der Vertrag ohne Ende läuft.',
-  'franchisee.field.feeBasisPoints': 'Anteil am Umsatz',
+  'franchisee.field.feeBasisPoints': 'Anteil am Umsatz in Prozent',
   'franchisee.field.feeBasisPoints.help': 'So viel vom Umsatz der Standorte geht an Sie.',
   'franchisee.field.note': 'Notiz',
   'franchisee.field.administrator.firstName': 'Vorname',

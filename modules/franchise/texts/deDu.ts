@@ -5,6 +5,7 @@ export const deDu = {
     'Die Daten wurden inzwischen von jemand anderem geändert. Bitte vergleiche die Angaben und speichere dann noch einmal.',
   'franchisee.contract_ends_before_start':
     'Der Vertrag endet vor seinem Beginn. Bitte wähle ein späteres Ende oder einen früheren Beginn.',
+  'field.share': 'Bitte gib einen Anteil von 0 bis 100 Prozent ein, zum Beispiel 12,5.',
   'franchisee.admin_email_taken':
     'Mit dieser E-Mail-Adresse gibt es schon ein Benutzerkonto. Bitte nimm eine andere; es wurde nichts angelegt.',
   'franchisees.empty.text':

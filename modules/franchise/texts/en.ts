@@ -9,6 +9,7 @@ export const en: TextsLike<typeof de> = {
   'franchisee.changed_meanwhile': 'Somebody else has changed the data meanwhile. Please compare and save again.',
   'franchisee.contract_ends_before_start':
     'The contract ends before it begins. Please choose a later end or an earlier beginning.',
+  'field.share': 'Please enter a share from 0 to 100 percent, such as 12.5.',
   'franchisee.admin_email_taken':
     'There is already an account with this e-mail address. Please use another one; nothing was created.',
 
@@ -73,7 +74,7 @@ export const en: TextsLike<typeof de> = {
   'franchisee.field.contractFrom': 'Beginning',
   'franchisee.field.contractUntil': 'Last day',
   'franchisee.field.contractUntil.help': 'Leave empty for a contract without an end.',
-  'franchisee.field.feeBasisPoints': 'Share of the revenue',
+  'franchisee.field.feeBasisPoints': 'Share of the revenue in percent',
   'franchisee.field.feeBasisPoints.help': 'So much of the revenue of the locations goes to you.',
   'franchisee.field.note': 'Note',
   'franchisee.field.administrator.firstName': 'First name',
