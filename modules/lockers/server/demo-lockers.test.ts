@@ -10,6 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lockerCapabilities } from '../contract.ts';
 import { lockApi } from '../contract-lock.ts';
 import { wallApi } from '../contract-wall.ts';
+import { PAGE } from './locks.for-tests.ts';
 import { lockers } from './module.ts';
 
 let house: TestHouse;
@@ -59,7 +60,7 @@ test('a year lies behind them', async () => {
   expect(await count('days')).toBe(365);
   expect(await count('readings')).toBeGreaterThan(10_000);
   expect(await count('strays')).toBe(0);
-  const { locks } = (await caller().call(lockApi.list, { filter: {} })).body;
+  const { locks } = (await caller().call(lockApi.list, { filter: {}, ...PAGE })).body;
   const { body } = await caller().call(lockApi.statistics, { id: locks[0]!.id, days: 90 });
   expect(body.openings).toBeGreaterThan(10);
   expect(body.revenueCentsBefore).toBeGreaterThan(1000);

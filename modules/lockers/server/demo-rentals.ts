@@ -22,7 +22,7 @@ const CUSTOMERS = [
   'David Cohen',
 ];
 /** More than a year can hold: what reaches into the future is left out. */
-const MOST_RENTALS = 240;
+const MOST_RENTALS = 200;
 
 /** By size: cents for a started hour, and the most a day costs. */
 const RATES = { S: [200, 900], M: [300, 1300], L: [400, 1800], XL: [600, 2700] };
@@ -33,7 +33,7 @@ export async function fillDemoRentals(ctx: CompanyCtx, days: number): Promise<vo
   await ctx.db.rows(sql`
     with step as (
       select l.id as lock_id, l.size_code, p.time_zone, n, l.id || ' ' || n as seed,
-        4 + 52 * ${chance(sql`l.id || ' gap ' || n`)} as gap,
+        8 + 66 * ${chance(sql`l.id || ' gap ' || n`)} as gap,
         case when ${chance(sql`l.id || ' kind ' || n`)} < 0.82 then 1 + 8 * ${chance(sql`l.id || ' hours ' || n`)}
           else 12 + 60 * ${chance(sql`l.id || ' hours ' || n`)} end as hours
       from lockers.lock l

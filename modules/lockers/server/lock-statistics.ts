@@ -33,7 +33,7 @@ export const lockStatistics: UseCase<typeof lockApi.statistics> = async (ctx, { 
     )
     select day.on_day as "on", coalesce(opened.openings, 0) as openings, coalesce(opened.failed, 0) as failed,
       extract(epoch from day.ends_at - day.starts_at)::float8 as seconds,
-      coalesce(sum(greatest(0, extract(epoch from least(t.ends_at, day.ends_at) - greatest(t.starts_at, day.starts_at)))), 0)::float8 as taken_seconds,
+      coalesce(sum(greatest(0, extract(epoch from least(t.ends_at, day.ends_at) - greatest(t.starts_at, day.starts_at)))) filter (where t.starts_at is not null), 0)::float8 as taken_seconds,
       coalesce(sum(t.revenue_cents) filter (where t.begun_at >= day.starts_at and t.begun_at < day.ends_at), 0)::int as revenue_cents
     from day
     left join opened on opened.on_day = day.on_day

@@ -18,6 +18,9 @@ import { takeTelemetry } from './take-telemetry.ts';
 export type TestLocks = Awaited<ReturnType<typeof openLocks>>;
 export type TestLocation = { readonly id: string; readonly companyId: string; readonly controllerId: string };
 
+/** What tests look at; there is more. */
+type BoxRow = { readonly state: string; readonly outCause: string | null; readonly occupiedKind: string | null };
+
 const EVERYTHING = Object.keys(lockerCapabilities);
 
 /** A franchisor, its franchisee and a stranger, each with a location and a controller that is online. */
@@ -122,8 +125,8 @@ export async function openLocks() {
     return rows.map(({ kind }) => kind);
   }
 
-  async function stateOf(companyId: string, lockId: string): Promise<Record<string, unknown>> {
-    return (await db.first<Record<string, unknown>>(
+  async function stateOf(companyId: string, lockId: string): Promise<BoxRow> {
+    return (await db.first<BoxRow>(
       sql`select * from lockers.box_view where company_id = ${companyId} and id = ${lockId}`,
     ))!;
   }
@@ -163,6 +166,9 @@ export async function openLocks() {
     told,
   };
 }
+
+/** The first page of a list, in its usual order. */
+export const PAGE = { sort: 'location', dir: 'asc', offset: 0, limit: 50 } as const;
 
 /** A lock that is well, closed and locked, but for what is given. */
 export function reading(given: Partial<LockReading> & { lock: number }): LockReading {

@@ -21,12 +21,8 @@ export const locksDe = {
   'wall.span_too_old': 'So weit reicht die Aufzeichnung nicht zurück.',
 
   'capability.locks.read': 'Schlösser und Wände ansehen',
-  'capability.locks.open': 'Fächer öffnen',
-  'capability.locks.open_without_reason': 'Fächer ohne Angabe eines Grundes öffnen',
   'capability.locks.service': 'Schlösser warten: außer Betrieb nehmen, Notizen schreiben',
   'capability.locks.configure': 'Schlösser anlegen, ändern, umziehen und archivieren',
-  'capability.controllers.read': 'Steuereinheiten und Terminals ansehen',
-  'capability.controllers.manage': 'Steuereinheiten und Terminals einrichten',
 
   'audit.lock.added': 'Schloss angelegt',
   'audit.lock.edited': 'Schloss geändert',

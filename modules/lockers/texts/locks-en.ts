@@ -23,12 +23,8 @@ export const locksEn: TextsLike<typeof locksDe> = {
   'wall.span_too_old': 'The record does not reach back that far.',
 
   'capability.locks.read': 'See locks and walls',
-  'capability.locks.open': 'Open boxes',
-  'capability.locks.open_without_reason': 'Open boxes without giving a reason',
   'capability.locks.service': 'Service locks: take them out of service, write notes',
   'capability.locks.configure': 'Add, change, move and archive locks',
-  'capability.controllers.read': 'See controllers and terminals',
-  'capability.controllers.manage': 'Set up controllers and terminals',
 
   'audit.lock.added': 'Lock added',
   'audit.lock.edited': 'Lock changed',
