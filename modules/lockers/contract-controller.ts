@@ -108,7 +108,7 @@ export const controllerApi = {
     method: 'POST',
     path: '/location/controllers/provision',
     access: 'public',
-    triesPerMinute: 20,
+    triesPerMinute: 120,
     summary: 'A device exchanges its one-time token for credentials.',
     input: z.object({ token: z.string().check(z.minLength(20), z.maxLength(200)) }),
     output: Credentials,
