@@ -1,4 +1,5 @@
 import type { LogEntry } from '@fachwerk/logs/contract';
+import { sentenceKeys, sentenceParams } from '@fachwerk/logs/rules/sentence';
 import { useText } from '@fachwerk/react/texts';
 import { Ago } from '@fachwerk/react/time';
 import {
@@ -16,7 +17,7 @@ import {
 import { memo } from 'react';
 import { wallScreensDe } from '../texts/wall-screens-de.ts';
 import classes from './event-stream.module.css';
-import { named, sayable } from './lock-words.ts';
+import { named } from './lock-words.ts';
 
 /** By the first word of the type. */
 const ICONS: Readonly<Record<string, TablerIcon>> = {
@@ -59,11 +60,16 @@ export const EventRow = memo(function EventRow({ entry, isPicked, onPick }: Prop
       </span>
     </li>
   );
-});
+}, isSame);
 
-/** Occurrences and changes of records have their sentences under two names; what has neither is named by its type. */
+/** What has happened does not change: every answer brings new objects, and the same entries. */
+function isSame(before: Props, after: Props): boolean {
+  return before.entry.id === after.entry.id && before.isPicked === after.isPicked && before.onPick === after.onPick;
+}
+
+/** What has no sentence is named by its type. */
 function sentenceOf(entry: LogEntry): string {
-  const { lockName, locationName, personName, orderNumber } = entry;
-  const params = { lockName, locationName, personName, orderNumber, ...sayable(entry.data) };
-  return named(`log.${entry.type}`, params) ?? named(`audit.${entry.type}`, params) ?? entry.type;
+  const params = sentenceParams(entry);
+  const [sentence] = sentenceKeys(entry.type).flatMap((key) => named(key, params) ?? []);
+  return sentence ?? entry.type;
 }

@@ -52,7 +52,7 @@ export function ReplayBar({ clock, timeline }: Props) {
           <Text component="span" size="xs">
             {timeline ? t('replay.changes', { count: timeline.moments.length }) : t('kit.loading')}
           </Text>
-          <span>{timeWords(to)}</span>
+          <span>{endWords(to)}</span>
         </div>
       </div>
       <div className={classes.speed}>
@@ -146,6 +146,12 @@ function Density({ timeline, from, to, at }: { timeline: Timeline | null; from: 
 export function timeWords(at: number): string {
   const parts = { hour: '2-digit', minute: '2-digit' } as const;
   return new Intl.DateTimeFormat(currentLocale(), { timeZone: HOUSE_ZONE, ...parts }).format(at);
+}
+
+/** A whole day ends at 24:00, not where it began. */
+function endWords(at: number): string {
+  const text = timeWords(at);
+  return text === '00:00' ? '24:00' : text;
 }
 
 function dayWords(on: string): string {

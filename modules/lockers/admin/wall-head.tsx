@@ -37,7 +37,7 @@ export function WallHead({ wall }: { wall: Wall }) {
           <Text size="sm" c="dimmed">
             {[wall.city, wall.companyName, t('wall.boxes', { count: wall.boxes.length })].filter(Boolean).join(' · ')}
           </Text>
-          <Controllers wall={wall} />
+          {!isPast && <Controllers wall={wall} />}
         </Group>
       </div>
       <Group gap="xs" className={classes.tools ?? ''}>

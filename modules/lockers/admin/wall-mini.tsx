@@ -11,7 +11,7 @@ const AIR = 8;
 /** A wall as a small picture: its real shape, its states, no numbers. Whatever it means is said beside it. */
 export const MiniWall = memo(function MiniWall({ boxes }: { boxes: readonly DrawnBox[] }) {
   const hatch = useId();
-  const { pieces, width, height } = useMemo(() => drawn(boxes), [boxes]);
+  const { pieces, lineHeight, width, height } = useMemo(() => drawn(boxes), [boxes]);
   return (
     <svg className={classes.wall} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMid meet" aria-hidden>
       <defs>
@@ -21,8 +21,8 @@ export const MiniWall = memo(function MiniWall({ boxes }: { boxes: readonly Draw
         </pattern>
       </defs>
       {pieces.map((piece) => (
-        <g key={piece.x} transform={`translate(${piece.x} 0)`}>
-          <rect className={classes.frame} width={piece.width} height={height} rx="2" />
+        <g key={`${piece.x} ${piece.y}`} transform={`translate(${piece.x} ${piece.y})`}>
+          <rect className={classes.frame} width={piece.width} height={lineHeight} rx="2" />
           {piece.boxes.map(({ box, x, y, w, h }) => (
             <g key={box.id} data-state={box.state ?? 'none'} className={classes.box}>
               <rect
@@ -50,25 +50,42 @@ export const MiniWall = memo(function MiniWall({ boxes }: { boxes: readonly Draw
   );
 });
 
+/** A long wall goes on in the next line, as a text does. */
+const WIDEST = 3;
+
 function drawn(boxes: readonly DrawnBox[]) {
   const shape = wallShape(boxes);
-  let right = 0;
+  const lineHeight = shape.rows * HIGH + BEAM;
+  const whole = shape.columns * WIDE;
+  const lines = Math.max(1, Math.round(Math.sqrt(whole / lineHeight / WIDEST)));
+  const longest = whole / lines;
+  let x = 0;
+  let y = 0;
+  let width = 0;
   const pieces = shape.sections.map((section) => {
-    const x = right + (section.isApart ? AIR : 0);
-    const width = section.columns * WIDE + BEAM;
-    right = x + width - (section.isApart ? 0 : BEAM / 2);
-    const inside = section.rows.flatMap((row) => row.boxes);
-    return {
+    const own = section.columns * WIDE + BEAM;
+    if (x > 0 && x + own > longest + WIDE) {
+      x = 0;
+      y += lineHeight + AIR;
+    }
+    if (x > 0) x += section.isApart ? AIR : -BEAM / 2;
+    const piece = {
       x,
-      width,
-      boxes: inside.map((box) => ({
-        box,
-        x: (box.place.column - section.firstColumn) * WIDE + BEAM,
-        y: (box.place.row - shape.firstRow) * HIGH + BEAM,
-        w: box.place.columnSpan * WIDE - BEAM,
-        h: box.place.rowSpan * HIGH - BEAM,
-      })),
+      y,
+      width: own,
+      boxes: section.rows
+        .flatMap((row) => row.boxes)
+        .map((box) => ({
+          box,
+          x: (box.place.column - section.firstColumn) * WIDE + BEAM,
+          y: (box.place.row - shape.firstRow) * HIGH + BEAM,
+          w: box.place.columnSpan * WIDE - BEAM,
+          h: box.place.rowSpan * HIGH - BEAM,
+        })),
     };
+    x += own;
+    width = Math.max(width, x);
+    return piece;
   });
-  return { pieces, width: right + BEAM, height: shape.rows * HIGH + BEAM };
+  return { pieces, lineHeight, width, height: y + lineHeight };
 }
