@@ -1,3 +1,22 @@
-import type { Screen } from '@fachwerk/react/screen';
+import { lazyScreen, type Screen } from '@fachwerk/react/screen';
 
-export const screens: readonly Screen[] = [];
+export const screens: readonly Screen[] = [
+  {
+    path: '/admin/locations/:id?',
+    title: 'locations.title',
+    capability: 'locations.read',
+    places: [
+      { path: '/admin/locations/new', title: 'locations.new', capability: 'locations.manage' },
+      { path: '/admin/locations#box-sizes', title: 'box_sizes.title' },
+      { path: '/admin/locations#review-link', title: 'review_link.title', capability: 'locations.manage' },
+    ],
+    Screen: lazyScreen(async () => (await import('./location-list.tsx')).LocationList),
+  },
+  {
+    path: '/admin/price-groups/:id?',
+    title: 'price_groups.title',
+    capability: 'locations.read',
+    places: [{ path: '/admin/price-groups/new', title: 'price_groups.new', capability: 'locations.manage' }],
+    Screen: lazyScreen(async () => (await import('./price-group-list.tsx')).PriceGroupList),
+  },
+];

@@ -1,0 +1,55 @@
+import { companyApi } from '@fachwerk/companies/contract';
+import { useAsk } from '@fachwerk/react/call';
+import type { ContractForm } from '@fachwerk/react/contract-form';
+import { useMay } from '@fachwerk/react/session';
+import { useText } from '@fachwerk/react/texts';
+import { Select, Switch, Text } from '@mantine/core';
+import type { StorageLocation } from '../contract.ts';
+import { de } from '../texts/de.ts';
+import { HELP_BELOW } from './help-below.ts';
+import { ImageField } from './image-field.tsx';
+import { LanguageFields } from './language-fields.tsx';
+import type { LocationValues } from './location-values.ts';
+import classes from './place-fields.module.css';
+
+type Props = { form: ContractForm<LocationValues, LocationValues>; location: StorageLocation | null };
+
+export function GeneralFields({ form, location }: Props) {
+  const t = useText(de);
+  return (
+    <>
+      <LanguageFields form={form} />
+      {!location && <OwnerField form={form} />}
+      {location ? (
+        <ImageField location={location} />
+      ) : (
+        <Text size="sm" c="dimmed">
+          {t('locations.image.later')}
+        </Text>
+      )}
+      <Switch
+        label={t('location.field.isActive')}
+        description={t('locations.active.about')}
+        {...form.check('isActive')}
+      />
+    </>
+  );
+}
+
+/** Who runs it: the own company, or one of the franchisees. */
+function OwnerField({ form }: Pick<Props, 'form'>) {
+  const t = useText(de);
+  const companies = useAsk(companyApi.list, {}, { isEnabled: useMay('company.read') }).data?.companies ?? [];
+  if (companies.length < 2) return null;
+  return (
+    <Select
+      label={t('location.field.company')}
+      description={t('locations.company.help')}
+      {...HELP_BELOW}
+      data={companies.map(({ id, name }) => ({ value: id, label: name }))}
+      allowDeselect={false}
+      className={classes.short ?? ''}
+      {...form.field('companyId')}
+    />
+  );
+}

@@ -1,0 +1,10 @@
+import { IMAGE_MOST_BYTES, type LocationProblem } from '../contract.ts';
+
+/** What the server can draw anew; it looks at the content, the browser only at what the file calls itself. */
+export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
+
+/** Why a file need not be sent at all, or null: the server would say the same. */
+export function whyNotImage({ size, type }: Pick<File, 'size' | 'type'>): LocationProblem | null {
+  if (size > IMAGE_MOST_BYTES) return 'location_image.too_large';
+  return IMAGE_TYPES.some((known) => known === type) ? null : 'location_image.not_an_image';
+}

@@ -1,0 +1,114 @@
+import { LANGUAGES } from '@fachwerk/base/language';
+import { useAsk } from '@fachwerk/react/call';
+import { useText } from '@fachwerk/react/texts';
+import { Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { locationApi, type StorageLocation } from '../contract.ts';
+import { dayGroups } from '../rules/hours-day.ts';
+import { de } from '../texts/de.ts';
+import { GermanyMap } from './germany-map.tsx';
+import { HoursPreview } from './hours-preview.tsx';
+import classes from './location-facts.module.css';
+import { GroupPreview } from './price-preview.tsx';
+import { Section } from './section.tsx';
+import { useDurationWords } from './use-duration-words.ts';
+import { useHoursWords } from './use-hours-words.ts';
+
+/** The same for who may only read. */
+export function LocationFacts({
+  location,
+  networkReviewLink,
+}: {
+  location: StorageLocation;
+  networkReviewLink: string;
+}) {
+  const t = useText(de);
+  const words = useHoursWords();
+  const duration = useDurationWords();
+  const group = useAsk(locationApi.priceGroups, {}).data?.priceGroups.find(({ id }) => id === location.priceGroupId);
+  const { address, position, openingHours, isShortTerm, isLongTerm, keepWarm } = location;
+  const terms = [isShortTerm && t('location.field.isShortTerm'), isLongTerm && t('location.field.isLongTerm')].filter(
+    Boolean,
+  );
+  const reviewLink = location.reviewLink || networkReviewLink;
+  return (
+    <>
+      <Section id="facts-general" title={t('locations.section.general')}>
+        {location.previewImage && <img src={location.previewImage.large} alt="" className={classes.image} />}
+        <Facts>
+          {LANGUAGES.filter((language) => location.name[language]).map((language) => (
+            <Fact key={language} name={t(`language.${language}`)}>
+              {location.name[language]}
+              {location.description[language] && <Text c="dimmed">{location.description[language]}</Text>}
+            </Fact>
+          ))}
+          <Fact name={t('location.field.isActive')}>{location.isActive ? t('kit.yes') : t('kit.no')}</Fact>
+        </Facts>
+      </Section>
+      <Section id="facts-place" title={t('locations.section.place')}>
+        <Facts>
+          <Fact name={t('locations.address')}>
+            {address.street}
+            <br />
+            {address.postcode} {address.city}
+          </Fact>
+          <Fact name={t('location.field.timeZone')}>{location.timeZone}</Fact>
+        </Facts>
+        {position && <GermanyMap position={position} />}
+      </Section>
+      <Section id="facts-hours" title={t('locations.section.hours')}>
+        <HoursPreview hours={openingHours} timeZone={location.timeZone} />
+        {!openingHours.isAlwaysOpen && (
+          <Facts>
+            {dayGroups(openingHours.weekly).map(({ days, intervals }) => (
+              <Fact key={days.join()} name={words.days(days)}>
+                {words.intervals(intervals)}
+              </Fact>
+            ))}
+            {openingHours.holidaysOf && (
+              <Fact name={t('hours.on_holidays')}>{words.intervals(openingHours.onHolidays)}</Fact>
+            )}
+          </Facts>
+        )}
+      </Section>
+      <Section id="facts-prices" title={t('locations.section.prices')}>
+        <Facts>
+          <Fact name={t('location.field.priceGroupId')}>{group?.name ?? t('locations.price_group.none')}</Fact>
+          <Fact name={t('locations.terms')}>{terms.join(', ')}</Fact>
+          <Fact name={t('location.field.maxDurationMinutes')}>{duration(location.maxDurationMinutes)}</Fact>
+          <Fact name={t('location.field.graceMinutes')}>{duration(location.graceMinutes)}</Fact>
+        </Facts>
+        {group && <GroupPreview prices={group.prices} />}
+      </Section>
+      <Section id="facts-operation" title={t('locations.section.operation')}>
+        <Facts>
+          <Fact name={t('location.field.operatorEmail')}>{location.operatorEmail || t('kit.none')}</Fact>
+          <Fact name={t('location.field.checkMinutes')}>{duration(location.checkMinutes)}</Fact>
+          <Fact name={t('location.field.reviewLink')}>{reviewLink || t('kit.none')}</Fact>
+          <Fact name={t('location.field.keepWarm.isOn')}>
+            {keepWarm.isOn
+              ? t('locations.keep_warm.fact', {
+                  every: duration(keepWarm.everyMinutes),
+                  from: keepWarm.from,
+                  to: keepWarm.to,
+                })
+              : t('kit.no')}
+          </Fact>
+        </Facts>
+      </Section>
+    </>
+  );
+}
+
+function Facts({ children }: { children: ReactNode }) {
+  return <dl className={classes.facts}>{children}</dl>;
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={classes.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { cents } from '@fachwerk/base/money';
+import { useAsk } from '@fachwerk/react/call';
+import { formatMoney } from '@fachwerk/react/money';
+import { useText } from '@fachwerk/react/texts';
+import { Text } from '@mantine/core';
+import { locationApi } from '../contract.ts';
+import type { PriceData } from '../contract-prices.ts';
+import { priceOf } from '../rules/price.ts';
+import { de } from '../texts/de.ts';
+import { useDurationWords } from './use-duration-words.ts';
+
+const HOUR = 60;
+const EXAMPLES = [3 * HOUR, 24 * HOUR, 7 * 24 * HOUR];
+const MINUTE_MS = 60_000;
+
+type Props = { prices: readonly PriceData[]; sizeCode: string; at: Date };
+
+/** „3 Std. = 6,00 € · 1 Tag = 9,00 € · 1 Woche = 34,00 €“, by the rule that prices rentals. */
+export function PricePreview({ prices, sizeCode, at }: Props) {
+  const t = useText(de);
+  const words = useDurationWords();
+  const said = EXAMPLES.map((minutes) => {
+    const quote = priceOf(prices, sizeCode, at, new Date(at.getTime() + minutes * MINUTE_MS));
+    return quote && t('prices.example', { duration: words(minutes), price: formatMoney(cents(quote.cents)) });
+  });
+  const isPriced = said.every((each) => each !== null);
+  return (
+    <Text size="sm" c="dimmed" component="span" className="tabular">
+      {isPriced ? said.join(' · ') : t('prices.none')}
+    </Text>
+  );
+}
+
+/** The same for every size of the network, at this moment. */
+export function GroupPreview({ prices }: { prices: readonly PriceData[] }) {
+  const sizes = useAsk(locationApi.boxSizes, {}).data?.boxSizes ?? [];
+  const now = new Date();
+  return (
+    <div>
+      {sizes.map(({ code }) => (
+        <div key={code}>
+          <Text size="sm" fw={500} component="span">
+            {`${code}: `}
+          </Text>
+          <PricePreview prices={prices} sizeCode={code} at={now} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useChange } from '@fachwerk/react/call';
+import { useContractForm } from '@fachwerk/react/contract-form';
+import { Form } from '@fachwerk/react/form';
+import { useText } from '@fachwerk/react/texts';
+import { Modal, TextInput } from '@mantine/core';
+import { locationApi } from '../contract.ts';
+import { de } from '../texts/de.ts';
+import { HELP_BELOW } from './help-below.ts';
+import { REVIEW_HASH } from './location-menu.tsx';
+import { useHashDialog } from './use-hash-dialog.ts';
+
+/** One review link for every location that has none of its own. */
+export function ReviewLinkDialog({ reviewLink }: { reviewLink: string }) {
+  const t = useText(de);
+  const { isOpen, close } = useHashDialog(REVIEW_HASH);
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={close}
+      title={t('review_link.title')}
+      closeButtonProps={{ 'aria-label': t('kit.close') }}
+    >
+      <ReviewLinkForm reviewLink={reviewLink} onSaved={close} />
+    </Modal>
+  );
+}
+
+function ReviewLinkForm({ reviewLink, onSaved }: { reviewLink: string; onSaved: () => void }) {
+  const t = useText(de);
+  const form = useContractForm(locationApi.saveReviewLink.input, { reviewLink });
+  const save = useChange(locationApi.saveReviewLink, { isQuiet: true });
+  return (
+    <Form form={form} onSave={(values) => save.mutateAsync(values)} onSaved={onSaved}>
+      <TextInput
+        label={t('review_link.label')}
+        description={t('review_link.help')}
+        {...HELP_BELOW}
+        inputMode="url"
+        placeholder={t('review_link.example')}
+        data-autofocus
+        {...form.field('reviewLink')}
+      />
+    </Form>
+  );
+}
