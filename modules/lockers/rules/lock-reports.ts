@@ -45,11 +45,12 @@ export function followed(before: LockBefore, reports: readonly LockReport[]): Fo
   let health: Health = { lowReports, isLow, isSignalLost, isAccepted };
   const moves: DoorMoved[] = [];
   for (const report of reports) {
-    if (isNews(report, measuredAt)) {
+    if (measuredAt === null || report.at > measuredAt) {
       health = healthAfter(health, report);
       measuredAt = report.at;
     }
-    if (isNews(report, factsAt)) {
+    // Not only later: a door that is told of twice for one instant has not moved in between.
+    if (factsAt === null || report.at >= factsAt) {
       const move = doorMove(doorState, report.doorState);
       if (move) moves.push({ move, at: report.at, receivedAt: report.receivedAt, isFirst: factsAt === null });
       ({ lockState, doorState } = report);
@@ -58,5 +59,3 @@ export function followed(before: LockBefore, reports: readonly LockReport[]): Fo
   }
   return { health, outCause: outCauseAfter(before.outCause, health), moves, lockState, doorState };
 }
-
-const isNews = ({ at }: LockReport, known: Date | null) => known === null || at >= known;

@@ -17,10 +17,10 @@ export type LockNews = {
   readonly reports: readonly LockReport[];
 };
 
-/** One report of one lock, as statements return it. */
-export type NewsRow = Omit<LockNews, 'before' | 'reports' | 'battery' | 'signal'> &
-  LockReport &
+/** What was known, as statements return it; `index` says which lock of the batch it is. */
+export type NewsHead = Omit<LockNews, 'before' | 'reports' | 'battery' | 'signal'> &
   Health & {
+    readonly index: number;
     readonly wasLocked: LockFact;
     readonly wasDoor: DoorFact;
     readonly wasBattery: number | null;
@@ -30,26 +30,18 @@ export type NewsRow = Omit<LockNews, 'before' | 'reports' | 'battery' | 'signal'
     readonly outCause: OutCause | null;
   };
 
-/** Rows come sorted by time within a lock. */
-export function newsOf(rows: readonly NewsRow[]): LockNews[] {
-  const byLock = Map.groupBy(rows, ({ lockId }) => lockId);
-  return [...byLock.values()].map((reports) => ({ ...headOf(reports[0]!), reports: reports.map(reportOf) }));
+export function newsOf(heads: readonly NewsHead[], reportsOf: (index: number) => LockReport[]): LockNews[] {
+  return heads.map((head) => {
+    const { index, companyId, lockId, number, locationId, locationName, isUnseen, wasBattery, wasSignal } = head;
+    const { lowReports, isLow, isSignalLost, isAccepted, factsAt, measuredAt, outCause } = head;
+    const facts = { lockState: head.wasLocked, doorState: head.wasDoor, factsAt, measuredAt, outCause };
+    const known = { companyId, lockId, number, locationId, locationName, isUnseen };
+    return {
+      ...known,
+      battery: wasBattery,
+      signal: wasSignal,
+      before: { ...facts, lowReports, isLow, isSignalLost, isAccepted },
+      reports: reportsOf(index),
+    };
+  });
 }
-
-function headOf(row: NewsRow): Omit<LockNews, 'reports'> {
-  const { companyId, lockId, number, locationId, locationName, isUnseen, wasBattery, wasSignal } = row;
-  const { lowReports, isLow, isSignalLost, isAccepted, factsAt, measuredAt, outCause } = row;
-  const head = { companyId, lockId, number, locationId, locationName, isUnseen };
-  const facts = { lockState: row.wasLocked, doorState: row.wasDoor, factsAt, measuredAt, outCause };
-  const before = { ...facts, lowReports, isLow, isSignalLost, isAccepted };
-  return { ...head, battery: wasBattery, signal: wasSignal, before };
-}
-
-const reportOf = ({ at, receivedAt, lockState, doorState, battery, signal }: NewsRow): LockReport => ({
-  at,
-  receivedAt,
-  lockState,
-  doorState,
-  battery,
-  signal,
-});

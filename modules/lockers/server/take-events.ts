@@ -4,8 +4,9 @@ import { acrossCompanies, jsonOf, sql } from '@fachwerk/server/sql';
 import { believedAt } from '../rules/lock-doors.ts';
 import type { DeviceEvent } from '../wire.ts';
 import { followNews } from './lock-follow.ts';
-import { type NewsRow, newsOf } from './lock-news.ts';
+import { type NewsHead, newsOf } from './lock-news.ts';
 import type { DeviceMessage } from './take-telemetry.ts';
+import { type BatchReading, gathered } from './telemetry-batch.ts';
 
 /** Bolts and doors that moved, in one transaction. One that comes again says nothing new. */
 export async function takeEvents(
@@ -13,59 +14,57 @@ export async function takeEvents(
   messages: readonly DeviceMessage<DeviceEvent>[],
 ): Promise<void> {
   if (messages.length === 0) return;
+  const { readings, reportsOf } = gathered(messages.map(readingOf));
+  const newest = readings.filter(({ i }) => i !== undefined);
   await db.transaction(async (tx) => {
     const ctx = { db: tx, house, now: now(), newId: () => newId(), newSecret };
-    await followNews(ctx, newsOf(await store(ctx, messages)));
+    const heads = await store(ctx, jsonOf(newest));
+    await followNews(ctx, newsOf(heads, reportsOf));
   });
 }
 
-function store({ db }: WorkCtx, messages: readonly DeviceMessage<DeviceEvent>[]): Promise<NewsRow[]> {
-  const events = messages.map(({ companyId: c, controllerId: k, receivedAt: r, body }) => ({
-    c,
-    k,
-    r,
-    a: believedAt(body.at, r),
-    n: body.lock,
-    l: body.lockState,
-    d: body.doorState,
-  }));
-  return db.rows<NewsRow>(
+/** An event knows nothing of battery and signal. */
+const readingOf = ({ companyId, controllerId, receivedAt, body }: DeviceMessage<DeviceEvent>): BatchReading => ({
+  companyId,
+  controllerId,
+  receivedAt,
+  messageId: body.id,
+  at: believedAt(body.at, receivedAt),
+  lock: body.lock,
+  lockState: body.lockState,
+  doorState: body.doorState,
+  battery: null,
+  signal: null,
+  temperature: null,
+});
+
+function store({ db }: WorkCtx, events: string): Promise<NewsHead[]> {
+  return db.rows<NewsHead>(
     acrossCompanies(
       'controllers of all companies report in one batch',
       sql`
-    with given as materialized (
-      select l.company_id, l.id as lock_id, l.number, l.location_id, l.out_cause, g.a as at, g.r as received_at, g.l as lock_state,
-        g.d as door_state
-      from jsonb_to_recordset(${jsonOf(events)}::jsonb) as g (c uuid, k uuid, n integer, a timestamptz, r timestamptz, l text, d text)
+    with before as materialized (
+      select g.i, g.a, g.r, g.l, g.d, l.number, l.location_id, l.out_cause, s.*, g.a >= coalesce(s.facts_at, g.a) as is_newer
+      from jsonb_to_recordset(${events}::jsonb) as g (i integer, c uuid, k uuid, n integer, a timestamptz, r timestamptz, l text, d text)
       join lockers.lock l on l.company_id = g.c and l.controller_id = g.k and l.channel = g.n and l.archived_at is null
-    ), before as materialized (
-      select s.* from lockers.lock_state s
-      where (s.company_id, s.lock_id) in (select company_id, lock_id from given)
+      join lockers.lock_state s on s.company_id = l.company_id and s.lock_id = l.id
       order by s.lock_id
-      for no key update
-    ), newest as (
-      select distinct on (lock_id) * from given order by lock_id, at desc
+      for no key update of s
     ), moved as (
       update lockers.lock_state s set
-        lock_state = case when is_newer then n.lock_state else s.lock_state end,
-        door_state = case when is_newer then n.door_state else s.door_state end,
-        door_changed_at = case when is_newer and n.door_state <> s.door_state then n.at else s.door_changed_at end,
-        facts_at = greatest(s.facts_at, n.at),
-        last_seen_at = greatest(s.last_seen_at, n.received_at),
+        lock_state = case when is_newer then b.l else s.lock_state end,
+        door_state = case when is_newer then b.d else s.door_state end,
+        door_changed_at = case when is_newer and b.d <> s.door_state then b.a else s.door_changed_at end,
+        facts_at = greatest(s.facts_at, b.a),
+        last_seen_at = greatest(s.last_seen_at, b.r),
         is_unseen = false
-      from newest n
-      join before b on b.company_id = n.company_id and b.lock_id = n.lock_id
-      cross join lateral (select n.at >= coalesce(b.facts_at, n.at) as is_newer) age
-      where s.company_id = n.company_id and s.lock_id = n.lock_id
+      from before b
+      where s.company_id = b.company_id and s.lock_id = b.lock_id
     )
-    select b.company_id, b.lock_id, g.number, g.location_id, p.german_name as location_name, g.out_cause,
-      b.lock_state as was_locked, b.door_state as was_door, b.battery as was_battery, b.signal as was_signal, b.facts_at, b.measured_at, b.is_unseen,
-      b.low_reports, b.is_low, b.is_signal_lost, b.is_accepted,
-      g.at, g.received_at, g.lock_state, g.door_state, null::integer as battery, null::integer as signal
-    from given g
-    join before b on b.company_id = g.company_id and b.lock_id = g.lock_id
-    join locations.location_view p on p.company_id = g.company_id and p.id = g.location_id
-    order by b.lock_id, g.at`,
+    select b.i as index, b.company_id, b.lock_id, b.number, b.location_id, p.german_name as location_name, b.out_cause,
+      b.lock_state as was_locked, b.door_state as was_door, b.battery as was_battery, b.signal as was_signal, b.facts_at, b.measured_at,
+      b.is_unseen, b.low_reports, b.is_low, b.is_signal_lost, b.is_accepted
+    from before b join locations.location_view p on p.company_id = b.company_id and p.id = b.location_id`,
     ),
   );
 }
