@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CHECKS } from './checks.ts';
 import { findOrInstallChromium } from './chromium-install.ts';
+import { findOrInstallMosquitto } from './mosquitto.ts';
 import { run, say, wasInterrupted } from './steps.ts';
 
 type Count = { readonly passed: number; readonly failed: number };
@@ -30,9 +31,11 @@ type TestFile = { readonly status: string; readonly assertionResults: readonly {
 
 async function testRun(name: string): Promise<Count> {
   const file = join(results, 'vitest.json');
+  const mosquitto = wasInterrupted() ? undefined : await findOrInstallMosquitto();
   const isFine = await run({
     name,
     command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    ...(mosquitto && { env: { MOSQUITTO_PATH: mosquitto } }),
   });
   const { testResults = [] } = await json<{ testResults: TestFile[] }>(file);
   const count = (status: string) =>

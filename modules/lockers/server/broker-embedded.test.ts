@@ -5,7 +5,7 @@ import type { ErrorWithReasonCode } from 'mqtt';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { controllerApi } from '../contract-controller.ts';
 import { topicOf } from '../wire.ts';
-import { brokerService } from './broker.service.ts';
+import { brokerService } from './broker-service.ts';
 import { linkOf } from './controllers-link.ts';
 import { connectDevice, connectWith, openDevice, provisioned, type TestDevice } from './device.for-tests.ts';
 import { openLocks, reading, type TestLocks } from './locks.for-tests.ts';

@@ -3,12 +3,13 @@ import { lockerCapabilities, lockerProblems, lockerStream } from '../contract.ts
 import { de } from '../texts/de.ts';
 import { deDu } from '../texts/deDu.ts';
 import { en } from '../texts/en.ts';
-import { brokerService } from './broker.service.ts';
+import { brokerService } from './broker-service.ts';
+import { createDemoLockers } from './demo-lockers.ts';
 import { deviceJobs } from './device-jobs.ts';
 import { deviceRoutes } from './device-routes.ts';
-import { lockJobs } from './lock-jobs.ts';
+import { lockJobs, lockServices } from './lock-jobs.ts';
 import { lockRoutes } from './lock-routes.ts';
-import { presenceService } from './presence.service.ts';
+import { presenceService } from './presence-service.ts';
 
 export const lockers: Module = {
   name: 'lockers',
@@ -19,5 +20,6 @@ export const lockers: Module = {
   streams: [lockerStream],
   routes: [...deviceRoutes, ...lockRoutes],
   jobs: [...deviceJobs, ...lockJobs],
-  services: [presenceService, brokerService],
+  services: [...lockServices, presenceService, brokerService],
+  demo: createDemoLockers,
 };
