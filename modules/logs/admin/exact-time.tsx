@@ -1,0 +1,28 @@
+import { currentLocale, useLanguage } from '@fachwerk/react/texts';
+import { formatAgo, HOUSE_ZONE } from '@fachwerk/react/time';
+import { Tooltip } from '@mantine/core';
+
+/** To the second: in a log the exact time is the point; how long ago it was stands behind it. */
+export function ExactTime({ at }: { at: Date }) {
+  useLanguage();
+  return (
+    <Tooltip label={formatAgo(at, new Date())}>
+      <time dateTime={at.toISOString()} className="tabular">
+        {formatSecond(at)}
+      </time>
+    </Tooltip>
+  );
+}
+
+/** 14.11.2026, 09:30:12 */
+export function formatSecond(at: Date): string {
+  return new Intl.DateTimeFormat(currentLocale(), {
+    timeZone: HOUSE_ZONE,
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  }).format(at);
+}

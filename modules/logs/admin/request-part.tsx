@@ -1,0 +1,40 @@
+import { useText } from '@fachwerk/react/texts';
+import { Code, Text, Title } from '@mantine/core';
+import { de } from '../texts/de.ts';
+import classes from './facts.module.css';
+import { Fact, Facts } from './facts.tsx';
+import { prettyBody } from './pretty-body.ts';
+
+type Props = { title: string; headers: Readonly<Record<string, string>>; body: string };
+
+/** One direction of a call: its headers, and its content as it is best read. */
+export function RequestPart({ title, headers, body }: Props) {
+  const t = useText(de);
+  const names = Object.keys(headers).sort();
+  return (
+    <section aria-label={title}>
+      <Title order={3} mt="lg" mb="xs">
+        {title}
+      </Title>
+      {body ? (
+        <Code block className={classes.code ?? ''} tabIndex={0} aria-label={`${title}: ${t('requests.body')}`}>
+          {prettyBody(body)}
+        </Code>
+      ) : (
+        <Text c="dimmed">{t('requests.body.empty')}</Text>
+      )}
+      {names.length > 0 && (
+        <details>
+          <summary>{t('requests.headers')}</summary>
+          <Facts>
+            {names.map((name) => (
+              <Fact key={name} name={name}>
+                {headers[name]}
+              </Fact>
+            ))}
+          </Facts>
+        </details>
+      )}
+    </section>
+  );
+}
