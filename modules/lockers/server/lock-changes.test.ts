@@ -5,7 +5,7 @@ import { acrossCompanies, sql } from '@fachwerk/server/sql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type LockData, lockApi } from '../contract-lock.ts';
 import { openLocks, PAGE, type TestLocation, type TestLocks } from './locks.for-tests.ts';
-import { occupy, release } from './occupancy-store.ts';
+import { changeOccupancy, occupy, release } from './occupancy-store.ts';
 
 let locks: TestLocks;
 beforeAll(async () => {
@@ -188,6 +188,37 @@ test('archiving against letting: only one of them happens', async () => {
       ),
   ]);
   expect([archived, let_].filter(Boolean)).toHaveLength(1);
+});
+
+test('a box is let only while it is free, in service and there', async () => {
+  const inCity = locks.inCompany(locks.city.id);
+  const { body: lock } = await add(locks.berlin, data());
+  const refusal = () =>
+    occupy(inCity, order(lock.id)).then(
+      () => null,
+      ({ code }) => code,
+    );
+  const service = (isInService: boolean) =>
+    city().call(lockApi.setService, { ids: [lock.id], isInService, reason: 'Test' });
+  await service(false);
+  expect(await refusal()).toBe('lock.out_of_service');
+  await service(true);
+  const first = await occupy(inCity, { ...order(lock.id), kind: 'reserved' });
+  expect(await refusal()).toBe('lock.reserved');
+  await changeOccupancy(inCity, first, { kind: 'rented', endsAt: locks.house.time.now });
+  expect(await refusal()).toBe('lock.rented');
+  const rented = await city().call(lockApi.find, { id: lock.id });
+  expect(rented.body).toMatchObject({ state: 'rented', occupancy: { kind: 'rented', orderNumber: 'B-1' } });
+  await release(inCity, first);
+  await release(inCity, first);
+  await expect(changeOccupancy(inCity, first, { kind: 'overrun' })).rejects.toMatchObject({
+    code: 'lock.not_occupied',
+  });
+  expect((await city().call(lockApi.find, { id: lock.id })).body.state).toBe('free');
+  await city().call(lockApi.remove, { item: { id: lock.id } });
+  expect(await refusal()).toBe('lock.archived');
+  const strangers = locks.inCompany(locks.hamburg.id);
+  await expect(occupy(strangers, order(lock.id))).rejects.toMatchObject({ code: 'lock.unknown' });
 });
 
 test('two rentals of one box at the same moment: one of them has it', async () => {
