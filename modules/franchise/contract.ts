@@ -62,7 +62,7 @@ export const Franchisee = z.extend(FranchiseeData, {
 });
 export type Franchisee = z.infer<typeof Franchisee>;
 
-export const NewAdministrator = z.object({ email: Email, firstName: line(80, 1), lastName: line(80, 1) });
+export const NewAdministrator = z.object({ firstName: line(80, 1), lastName: line(80, 1), email: Email });
 
 export const franchiseCapabilities = {
   'franchisees.read': { roles: ['administrator', 'management', 'accounting', 'reader'], kinds: ['franchisor'] },

@@ -51,11 +51,11 @@ export function FranchiseeList() {
             options: CONTRACT_STATES.map((value) => ({ value, label: t(`franchisee.contract.${value}`) })),
           },
         ]}
-        action={<AddButton />}
+        action={<AddButton words={t('franchisees.add')} />}
         empty={{
           title: t('franchisees.empty.title'),
           text: t('franchisees.empty.text'),
-          action: <AddButton />,
+          action: <AddButton words={t('franchisees.new')} />,
         }}
         csv={{ name: t('franchisees.csv'), load: async () => found ?? [] }}
       />
@@ -64,13 +64,12 @@ export function FranchiseeList() {
   );
 }
 
-function AddButton() {
-  const t = useText(de);
+function AddButton({ words }: { words: string }) {
   const { search } = useLocation();
   if (!useMay('franchisees.manage')) return null;
   return (
     <Button component={Link} to={`/admin/franchisees/new${search}`} leftSection={<IconPlus size={16} stroke={1.5} />}>
-      {t('franchisees.new')}
+      {words}
     </Button>
   );
 }

@@ -44,7 +44,7 @@ function UserRow({ user }: { user: FranchiseeUser }) {
           {roles} · {user.email}
         </Text>
       </div>
-      <div>
+      <div className={classes.when}>
         <span className={classes.mark}>
           <Icon size={18} stroke={1.5} color={color} aria-hidden />
           {t(`franchisee.users.state.${user.state}`)}

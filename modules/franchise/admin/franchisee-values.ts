@@ -24,7 +24,7 @@ export const EMPTY: NewFranchisee = {
   feeBasisPoints: 0,
   note: '',
   defaultLanguage: 'de',
-  administrator: { email: '', firstName: '', lastName: '' },
+  administrator: { firstName: '', lastName: '', email: '' },
 };
 
 export function valuesOf(franchisee: Omit<Franchisee, 'users' | 'locations'>): FranchiseeValues {

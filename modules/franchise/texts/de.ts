@@ -17,6 +17,7 @@ export const de = {
   'franchisees.title': 'Franchisenehmer',
   'franchisees.one': 'Franchisenehmer',
   'franchisees.new': 'Franchisenehmer anlegen',
+  'franchisees.add': 'Anlegen',
   'franchisees.empty.title': 'Noch keine Franchisenehmer',
   'franchisees.empty.text':
     'Hier stehen die Firmen, die Standorte unter Ihrem Namen betreiben, mit Vertrag, Benutzern und Standorten. Legen Sie die erste an; ihre Verwaltung wird dabei per E-Mail eingeladen.',
@@ -45,7 +46,7 @@ export const de = {
   'franchisee.contract.days_left_other': 'noch {count} Tage',
   'franchisee.contract.last_day': 'letzter Tag heute',
 
-  'franchisee.tab.data': 'Stammdaten und Vertrag',
+  'franchisee.tab.data': 'Stammdaten',
   'franchisee.tab.users': 'Benutzer',
   'franchisee.tab.locations': 'Standorte',
   'franchisee.section.data': 'Stammdaten',

@@ -19,6 +19,7 @@ export const en: TextsLike<typeof de> = {
   'franchisees.title': 'Franchisees',
   'franchisees.one': 'Franchisee',
   'franchisees.new': 'Create franchisee',
+  'franchisees.add': 'Create',
   'franchisees.empty.title': 'No franchisees yet',
   'franchisees.empty.text':
     'The companies that run locations under your name stand here, with contract, users and locations. Create the first one; its administrator is invited by e-mail.',
@@ -47,7 +48,7 @@ export const en: TextsLike<typeof de> = {
   'franchisee.contract.days_left_other': '{count} days left',
   'franchisee.contract.last_day': 'last day today',
 
-  'franchisee.tab.data': 'Company and contract',
+  'franchisee.tab.data': 'Company',
   'franchisee.tab.users': 'Users',
   'franchisee.tab.locations': 'Locations',
   'franchisee.section.data': 'Company',
