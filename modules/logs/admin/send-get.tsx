@@ -50,7 +50,7 @@ function SendForm() {
           label={t('requests.send.url')}
           description={t('requests.send.url.help')}
           type="url"
-          placeholder="https://"
+          placeholder={t('requests.send.url.placeholder')}
           data-autofocus
           {...form.field('url')}
         />

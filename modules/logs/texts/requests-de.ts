@@ -43,6 +43,7 @@ export const requestsDe = {
   'requests.send': 'GET-Aufruf senden',
   'requests.send.url': 'Adresse',
   'requests.send.url.help': 'Nur an erlaubte Ziele Ihrer Firma. Der Aufruf wird protokolliert.',
+  'requests.send.url.placeholder': 'https://api.partner.de/status',
   'requests.send.submit': 'Senden',
   'requests.send.answer': 'Antwort {status} nach {milliseconds} ms',
   'requests.hosts': 'Erlaubte Ziele',

@@ -46,6 +46,7 @@ export const requestsEn: TextsLike<typeof requestsDe> = {
   'requests.send': 'Send a GET call',
   'requests.send.url': 'Address',
   'requests.send.url.help': 'Only to allowed targets of your company. The call is logged.',
+  'requests.send.url.placeholder': 'https://api.partner.com/status',
   'requests.send.submit': 'Send',
   'requests.send.answer': 'Answer {status} after {milliseconds} ms',
   'requests.hosts': 'Allowed targets',
