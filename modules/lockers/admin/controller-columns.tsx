@@ -18,7 +18,7 @@ export function useControllerColumns(): readonly Column<Controller>[] {
         <span>
           {name}
           {serial && (
-            <Text component="span" size="xs" c="dimmed" fw={400} ml={8}>
+            <Text component="span" display="block" size="xs" c="dimmed" fw={400}>
               {serial}
             </Text>
           )}

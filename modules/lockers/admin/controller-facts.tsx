@@ -39,7 +39,9 @@ export function ControllerFacts({ device, actions }: Props) {
           <PingResult ping={device.lastPing} />
         </Fact>
         <Fact name={t('controllers.firmware')}>{device.firmware || t('kit.none')}</Fact>
-        <Fact name={t('controllers.queue')}>{t('controllers.queue.count', { count: device.queue })}</Fact>
+        <Fact name={t('controllers.queue')}>
+          {device.queue === 0 ? t('controllers.queue.empty') : t('controllers.queue.count', { count: device.queue })}
+        </Fact>
         <Fact name={t('controllers.serial')}>{device.serial || t('kit.none')}</Fact>
         {device.note && <Fact name={t('controllers.note')}>{device.note}</Fact>}
       </dl>
@@ -137,7 +139,11 @@ function Alerts({ device }: { device: Controller }) {
   const asked = useAsk(alertApi.list, { filter: { subjectId: device.id, states: ['open'] } });
   return (
     <section>
-      <Head title={t('controllers.alerts')} />
+      <Head title={t('controllers.alerts')}>
+        <Anchor component={Link} to={`/admin/alerts?controller=${device.id}`} size="sm">
+          {t('controllers.locks.all')}
+        </Anchor>
+      </Head>
       {asked.isPending && <Loading lines={2} />}
       {asked.data?.alerts.length === 0 && <Text c="dimmed">{t('controllers.alerts.none')}</Text>}
       <ul className={classes.rows}>

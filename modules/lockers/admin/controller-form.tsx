@@ -90,7 +90,7 @@ function Fields({ form, device }: { form: ContractForm<ControllerData, Controlle
         maxLength={60}
         {...form.field('serial')}
       />
-      <Textarea label={t('controllers.note')} autosize minRows={3} maxLength={1000} {...form.field('note')} />
+      <Textarea label={t('controllers.note')} rows={3} resize="vertical" maxLength={1000} {...form.field('note')} />
     </>
   );
 }

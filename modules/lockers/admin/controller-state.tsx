@@ -47,7 +47,7 @@ export function PingResult({ ping }: { ping: Controller['lastPing'] }) {
   if (!ping) return <>{t('kit.none')}</>;
   const { at, milliseconds } = ping;
   return (
-    <span role="status">
+    <span role="status" className={classes.ping}>
       {milliseconds === null ? (
         isUnderWay ? (
           t('controllers.ping.under_way')

@@ -11,10 +11,12 @@ import { wallApi } from '../contract-wall.ts';
 import { LOW_PERCENT } from '../rules/battery.ts';
 import { wallScreensDe } from '../texts/wall-screens-de.ts';
 import classes from './tile-batteries.module.css';
-import { lockListPath } from './wall-paths.ts';
 
 type Battery = Output<typeof wallApi.batteries>['locks'][number];
 
+/** This module alone, with every lock and its day: what is coming no filter of the list knows. */
+const WHOLE = '/admin/dashboard/batteries';
+const BY_BATTERY = '/admin/locks?sort=battery';
 const FEW = 5;
 /** Batteries fall in days, not in seconds. */
 const LOOK_MS = 5 * 60_000;
@@ -29,7 +31,7 @@ export function BatteryTile({ size }: TileProps) {
   if (total === 0) return <Text c="dimmed">{t('tile.batteries.none')}</Text>;
   const sheet = (
     <>
-      <Link to={lockListPath({ battery: '40' })} className={classes.total}>
+      <Link to={size === 'full' ? BY_BATTERY : WHOLE} className={classes.total}>
         <span className={classes.value}>{total}</span>
         <span>{t('tile.batteries.visit', { count: total })}</span>
       </Link>
@@ -38,8 +40,8 @@ export function BatteryTile({ size }: TileProps) {
           <Row key={lock.id} lock={lock} />
         ))}
       </ul>
-      <Anchor component={Link} to={lockListPath({ battery: '40' })} size="sm">
-        {t('tile.batteries.all', { count: total })}
+      <Anchor component={Link} to={BY_BATTERY} size="sm">
+        {t('tile.batteries.all')}
       </Anchor>
     </>
   );

@@ -16,11 +16,11 @@ import { useSoon } from './wall-live.tsx';
 import { lockListPath, WALLS, wallPath } from './wall-paths.ts';
 
 const COLUMNS = ['free', 'rented', 'out_of_service'] as const satisfies readonly BoxState[];
-/** What is let, in whatever way, is not to be had. */
+/** A box that is overrun is still let. */
 const TAKEN: Readonly<Record<(typeof COLUMNS)[number], readonly BoxState[]>> = {
   free: ['free'],
   rented: ['rented', 'overrun'],
-  out_of_service: ['out_of_service', 'alarm'],
+  out_of_service: ['out_of_service'],
 };
 /** On the dashboard; alone it shows all. */
 const FEW = 6;
