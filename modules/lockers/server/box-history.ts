@@ -1,61 +1,43 @@
-import { job } from '@fachwerk/server/jobs';
-import type { CompanyCtx, WorkCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/module';
 import { sql } from '@fachwerk/server/sql';
-import * as z from 'zod/mini';
-import { follow, tellOfAttempt } from './attempt-follow.ts';
-import { lockAttempt } from './attempt-store.ts';
-import { sendCommand } from './command-send.ts';
-import { NotSent } from './controllers-link.ts';
-
-type Sendable = {
-  readonly id: string;
-  readonly lockId: string;
-  readonly controllerId: string;
-  readonly channel: number;
-  readonly sendAltSignal: boolean;
-  readonly expiresAt: Date;
-};
 
 /**
- * Sends what was requested. It is marked as sent before it leaves: whoever dies in between has not sent it, and whoever comes a
- * second time finds nothing to send. So a door may stay shut, but never opens twice, nor late.
+ * Notes how boxes look now, where that differs from what was noted last. Call it at the end of whatever changes a door, a bolt, the
+ * service, who has a box, an alarm or a presence. Waits for whoever else is at the same box, and so sees what they did.
  */
-export const sendOpenCommand = job({
-  name: 'lock.send_open',
-  payload: z.object({ companyId: z.uuid(), attemptId: z.uuid() }),
-  transaction: 'own',
-  run: async (work, { companyId, attemptId }) => {
-    const ctx = { ...work, companyId };
-    const attempt = await ctx.db.transaction((db) => markSent({ ...ctx, db }, attemptId));
-    if (!attempt) return;
-    try {
-      await sendCommand(ctx, attempt.controllerId, {
-        id: attempt.id,
-        kind: 'open',
-        lock: attempt.channel,
-        profile: attempt.sendAltSignal ? 'alternative' : 'standard',
-        issuedAt: ctx.now.toISOString(),
-        expiresAt: attempt.expiresAt.toISOString(),
-      });
-    } catch (error) {
-      if (!(error instanceof NotSent)) throw error;
-      await ctx.db.transaction((db) => giveUp({ ...ctx, db }, attemptId, error.message));
-    }
-  },
-});
-
-async function markSent(ctx: CompanyCtx, id: string): Promise<Sendable | undefined> {
-  const sent = await ctx.db.first<Sendable>(sql`
-    update lockers.open_attempt a set state = 'sent', sent_at = ${ctx.now}
-    from lockers.lock l
-    where a.company_id = ${ctx.companyId} and a.id = ${id} and a.state = 'requested' and a.expires_at > ${ctx.now}
-      and l.company_id = a.company_id and l.id = a.lock_id and l.controller_id = a.controller_id
-    returning a.id, a.lock_id, a.controller_id, l.channel, a.send_alt_signal, a.expires_at`);
-  if (sent) await tellOfAttempt(ctx, sent, 'sent');
-  return sent;
+export async function noteBoxes(ctx: CompanyCtx, lockIds: readonly string[]): Promise<void> {
+  if (lockIds.length === 0) return;
+  await ctx.db.rows(sql`
+    select from lockers.lock_state where company_id = ${ctx.companyId} and lock_id = any(${lockIds}::uuid[])
+    order by lock_id for no key update`);
+  await ctx.db.rows(sql`
+    update lockers.lock_state s set is_alarm_noted = b.state = 'alarm' from lockers.box_view b
+    where s.company_id = ${ctx.companyId} and s.lock_id = any(${lockIds}::uuid[]) and b.company_id = s.company_id and b.id = s.lock_id
+      and s.is_alarm_noted <> (b.state = 'alarm')`);
+  await ctx.db.rows(sql`
+    insert into lockers.box_history (company_id, lock_id, at, state, lock_state, door_state, is_online)
+    select b.company_id, b.id, ${ctx.now}, b.state, b.lock_state, b.door_state, b.is_online
+    from lockers.box_view b
+    left join lateral (
+      select h.state, h.lock_state, h.door_state, h.is_online from lockers.box_history h
+      where h.company_id = b.company_id and h.lock_id = b.id
+      order by h.at desc limit 1
+    ) last on true
+    where b.company_id = ${ctx.companyId} and b.id = any(${lockIds}::uuid[])
+      and (b.state, b.lock_state, b.door_state, b.is_online)
+        is distinct from (last.state, last.lock_state, last.door_state, last.is_online)
+    on conflict (company_id, lock_id, at) do update set state = excluded.state, lock_state = excluded.lock_state,
+      door_state = excluded.door_state, is_online = excluded.is_online`);
 }
 
-async function giveUp(ctx: WorkCtx & { companyId: string }, id: string, detail: string): Promise<void> {
-  const attempt = await lockAttempt(ctx, id);
-  if (attempt?.state === 'sent') await follow(ctx, attempt, { state: 'failed', detail });
+/** The same, for every box of controllers that came or went. */
+export async function noteBoxesOf(ctx: CompanyCtx, controllerIds: readonly string[]): Promise<void> {
+  if (controllerIds.length === 0) return;
+  const locks = await ctx.db.rows<{ id: string }>(sql`
+    select id from lockers.lock
+    where company_id = ${ctx.companyId} and controller_id = any(${controllerIds}::uuid[]) and archived_at is null`);
+  await noteBoxes(
+    ctx,
+    locks.map(({ id }) => id),
+  );
 }

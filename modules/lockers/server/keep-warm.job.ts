@@ -1,70 +1,88 @@
-import { record } from '@fachwerk/logs/facade';
-import type { CompanyCtx, ServiceWorld } from '@fachwerk/server/module';
-import { sql } from '@fachwerk/server/sql';
-import { afterAnswer, afterEvent, isEnded, type Progress } from '../rules/attempt-states.ts';
-import type { Ack, DeviceEvent } from '../wire.ts';
-import { aboutOf, follow } from './attempt-follow.ts';
-import { type Attempt, lockAttempt } from './attempt-store.ts';
-import { takePong } from './controller-ping.ts';
-import { workOf } from './device-work.ts';
-import { complain } from './link-complaints.ts';
-import type { DeviceMessage } from './take-telemetry.ts';
+import { addSeconds } from '@fachwerk/base/time';
+import type { KeepWarm } from '@fachwerk/locations/contract';
+import { job } from '@fachwerk/server/jobs';
+import type { WorkCtx } from '@fachwerk/server/module';
+import { acrossCompanies, sql } from '@fachwerk/server/sql';
+import * as z from 'zod/mini';
+import { isWarmingDue } from '../rules/lock-keep-warm.ts';
+import { COMMAND_LIFE_SECONDS } from '../wire.ts';
+import { sendCommand } from './command-send.ts';
+import { linkOf, NotSent } from './controllers-link.ts';
 
-/** Answers of controllers to commands, each in a transaction of its own: they are few, and one must not hold up another. */
-export async function takeAcks(world: ServiceWorld, messages: readonly DeviceMessage<Ack>[]): Promise<void> {
-  for (const message of messages) {
-    await world.db.transaction(async (tx) => {
-      const ctx = { ...workOf(world, tx), companyId: message.companyId };
-      if (message.body.step === 'pong') await takePong(ctx, message);
-      else await takeAnswer(ctx, message);
+type Place = {
+  readonly companyId: string;
+  readonly id: string;
+  readonly timeZone: string;
+  readonly keepWarm: KeepWarm;
+  readonly lastAt: Date | null;
+};
+type WarmLock = { readonly controllerId: string; readonly channel: number };
+
+/** A round is marked before it begins: done twice, it would cost battery twice. */
+export const keepWarmJob = job({
+  name: 'lock.keep_warm',
+  payload: z.object({}),
+  cron: '* * * * *',
+  tries: 1,
+  transaction: 'own',
+  run: async (ctx) => {
+    if (!linkOf(ctx.house).isUp()) return;
+    for (const place of await warmPlaces(ctx)) {
+      if (isWarmingDue(place.keepWarm, place.timeZone, place.lastAt, ctx.now) && (await isOurs(ctx, place))) {
+        await warm(ctx, place);
+      }
+    }
+  },
+});
+
+function warmPlaces({ db }: WorkCtx): Promise<Place[]> {
+  return db.rows<Place>(
+    acrossCompanies(
+      'locks of all companies are kept warm by one job',
+      sql`
+      select p.company_id, p.id, p.time_zone, p.keep_warm, w.last_at from locations.location_view p
+      left join lockers.keep_warm w on w.company_id = p.company_id and w.location_id = p.id
+      where (p.keep_warm ->> 'isOn')::boolean`,
+    ),
+  );
+}
+
+/** Another process may have begun the same round. */
+async function isOurs({ db, now }: WorkCtx, { companyId, id, lastAt }: Place): Promise<boolean> {
+  const count = await db.count(sql`
+    insert into lockers.keep_warm as known (company_id, location_id, last_at) values (${companyId}, ${id}, ${now})
+    on conflict (company_id, location_id) do update set last_at = excluded.last_at where known.last_at = ${lastAt}`);
+  return count > 0;
+}
+
+/** A controller that is not there is passed over: nothing waits for it. */
+async function warm(work: WorkCtx, { companyId, id }: Place): Promise<void> {
+  const ctx = { ...work, companyId };
+  const locks = await ctx.db.rows<WarmLock>(sql`
+    select l.controller_id, l.channel from lockers.lock l
+    join lockers.controller c on c.company_id = l.company_id and c.id = l.controller_id
+    where l.company_id = ${companyId} and l.location_id = ${id} and l.archived_at is null and c.is_online and c.archived_at is null
+    order by l.controller_id, l.channel`);
+  for (const [controllerId, its] of Map.groupBy(locks, (lock) => lock.controllerId)) {
+    for (const { channel } of its) {
+      if (!(await isSent(ctx, controllerId, channel))) break;
+    }
+  }
+}
+
+async function isSent(ctx: WorkCtx & { companyId: string }, controllerId: string, lock: number): Promise<boolean> {
+  try {
+    await sendCommand(ctx, controllerId, {
+      id: ctx.newId(),
+      kind: 'warm',
+      lock,
+      profile: 'standard',
+      issuedAt: ctx.now.toISOString(),
+      expiresAt: addSeconds(ctx.now, COMMAND_LIFE_SECONDS).toISOString(),
     });
+    return true;
+  } catch (error) {
+    if (error instanceof NotSent) return false;
+    throw error;
   }
-}
-
-/** Doors that moved and name the command they moved for: the proof that an attempt may still lack. */
-export async function proveAttempts(
-  world: ServiceWorld,
-  messages: readonly DeviceMessage<DeviceEvent>[],
-): Promise<void> {
-  for (const { companyId, controllerId, body } of messages) {
-    const { command } = body;
-    if (command === undefined) continue;
-    await world.db.transaction(async (tx) => {
-      const ctx = { ...workOf(world, tx), companyId };
-      const attempt = await lockOwn(ctx, controllerId, command);
-      const next = attempt && (await isLockOf(ctx, attempt, body.lock)) ? afterEvent(attempt, body) : null;
-      if (attempt && next) await follow(ctx, attempt, next);
-    });
-  }
-}
-
-async function takeAnswer(ctx: CompanyCtx, { controllerId, body }: DeviceMessage<Ack>): Promise<void> {
-  const attempt = await lockOwn(ctx, controllerId, body.id);
-  if (!attempt) return;
-  const next = afterAnswer(attempt, body);
-  if (next) return follow(ctx, attempt, next);
-  if (isLate(attempt, body)) {
-    const said = body.step === 'done' ? body.result : body.step;
-    await record(ctx, { ...aboutOf(attempt), type: 'lock.late_answer', data: { said, state: attempt.state } });
-  }
-}
-
-/** An answer counts only from the controller that was asked. Keep-warm commands are nobody's attempt. */
-async function lockOwn(ctx: CompanyCtx, controllerId: string, id: string): Promise<Attempt | undefined> {
-  const attempt = await lockAttempt(ctx, id);
-  if (attempt?.controllerId === controllerId) return attempt;
-  if (attempt) complain(ctx.house, 'a controller answers for another one', { controllerId, commandId: id });
-  return undefined;
-}
-
-/** What says something else than what was concluded meanwhile. Repeating itself is every device's right. */
-function isLate({ state }: Progress, ack: Ack): boolean {
-  return isEnded(state) && ack.step === 'done' && ack.result !== state;
-}
-
-async function isLockOf(ctx: CompanyCtx, { lockId, controllerId }: Attempt, channel: number): Promise<boolean> {
-  const found = await ctx.db.first(sql`
-    select from lockers.lock
-    where company_id = ${ctx.companyId} and id = ${lockId} and controller_id = ${controllerId} and channel = ${channel}`);
-  return found !== undefined;
 }

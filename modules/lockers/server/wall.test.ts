@@ -131,6 +131,20 @@ test('the history has the wall at the beginning and every change after it', asyn
   ]);
 });
 
+test('a door and a rental at the same moment: the last note knows of both', async () => {
+  const lock = await locks.lock(locks.berlin);
+  await locks.happen(locks.berlin, { lock: lock.channel });
+  later(locks, 5);
+  const held = sql`select from lockers.lock_state where company_id = ${locks.city.id} and lock_id = ${lock.id} for update`;
+  await locks.house.race<unknown>(held, () => [
+    locks.happen(locks.berlin, { lock: lock.channel, lockState: 'unlocked' }),
+    locks.house.db.transaction((db) => occupy({ ...inCity(), db }, order(lock.id))),
+  ]);
+  const last = await locks.house.db.first(sql`
+    select state, lock_state from lockers.box_history where company_id = ${locks.city.id} and lock_id = ${lock.id} order by at desc limit 1`);
+  expect(last).toEqual({ state: 'rented', lockState: 'unlocked' });
+});
+
 test('too long and too old stretches are refused', async () => {
   const { now } = locks.house.time;
   const ask = (fromHours: number, toHours: number) =>
