@@ -6,6 +6,8 @@ const cases = [
   ['somebody with two roles starts with the first of the table', ['reader', 'administrator'], 'people'],
   ['a technician starts with the clock', ['technician'], 'time-log'],
   ['a technician starts with what is broken', ['technician'], 'alerts'],
+  ['a technician starts with the batteries to change', ['technician'], 'batteries'],
+  ['staff start with the walls', ['staff'], 'walls'],
   ['an editor starts with the writing aid', ['editor'], 'chatgpt'],
 ] as const;
 
@@ -25,7 +27,7 @@ test('a default can be changed without changing the next one', () => {
 });
 
 test('the specified modules are all there', () => {
-  expect([CONTENT_MODULES.length, ASIDE_MODULES.length]).toEqual([11, 7]);
+  expect([CONTENT_MODULES.length, ASIDE_MODULES.length]).toEqual([13, 9]);
 });
 
 test('a module named twice stands once, where it was named first', () => {

@@ -1,6 +1,6 @@
 import type { Layout } from '../contract.ts';
 
-/** The modules the specification names for each area (§2), and our own: `people`, `alerts`. A name whose module is not built yet is not shown. */
+/** The modules the specification names for each area (§2), and our own: `people`, `alerts`, `walls`, `batteries`. A name whose module is not built yet is not shown. */
 export const CONTENT_MODULES = [
   'chatgpt',
   'statistic',
@@ -13,8 +13,20 @@ export const CONTENT_MODULES = [
   'ordermodule',
   'people',
   'alerts',
+  'walls',
+  'batteries',
 ] as const;
-export const ASIDE_MODULES = ['pins', 'chatlist', 'messages', 'termin', 'statistic', 'people', 'alerts'] as const;
+export const ASIDE_MODULES = [
+  'pins',
+  'chatlist',
+  'messages',
+  'termin',
+  'statistic',
+  'people',
+  'alerts',
+  'walls',
+  'batteries',
+] as const;
 
 type Area<Name> = readonly Name[];
 type RoleLayout = {
@@ -25,19 +37,25 @@ type RoleLayout = {
 /** What a role starts with. Somebody with several roles gets the first of these. */
 const LAYOUTS: Readonly<Record<string, RoleLayout>> = {
   administrator: {
-    content: ['news', 'alerts', 'people', 'statistic', 'pins'],
-    aside: ['messages', 'termin', 'chatlist'],
+    content: ['news', 'walls', 'alerts', 'people', 'statistic', 'pins'],
+    aside: ['batteries', 'messages', 'termin', 'chatlist'],
   },
   management: {
-    content: ['news', 'alerts', 'statistic', 'ordermodule', 'people', 'pins'],
+    content: ['news', 'walls', 'alerts', 'statistic', 'ordermodule', 'people', 'pins'],
+    aside: ['batteries', 'messages', 'termin', 'chatlist'],
+  },
+  staff: {
+    content: ['news', 'walls', 'alerts', 'ordermodule', 'time-log', 'pins'],
     aside: ['messages', 'termin', 'chatlist'],
   },
-  staff: { content: ['news', 'alerts', 'ordermodule', 'time-log', 'pins'], aside: ['messages', 'termin', 'chatlist'] },
-  support: { content: ['news', 'alerts', 'chatlist', 'pins'], aside: ['messages', 'termin'] },
-  technician: { content: ['news', 'alerts', 'pins', 'time-log'], aside: ['messages', 'termin'] },
+  support: { content: ['news', 'walls', 'alerts', 'chatlist', 'pins'], aside: ['messages', 'termin'] },
+  technician: {
+    content: ['news', 'alerts', 'walls', 'batteries', 'pins', 'time-log'],
+    aside: ['messages', 'termin'],
+  },
   accounting: { content: ['news', 'statistic', 'ordermodule', 'pins'], aside: ['messages'] },
   editor: { content: ['news', 'chatgpt', 'pins'], aside: ['messages', 'statistic'] },
-  reader: { content: ['news', 'alerts', 'statistic', 'pins'], aside: ['messages'] },
+  reader: { content: ['news', 'walls', 'alerts', 'statistic', 'pins'], aside: ['messages'] },
 };
 
 /** For somebody without a role: the arrangement the specification shows first (§2). */
