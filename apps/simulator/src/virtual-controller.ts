@@ -56,7 +56,8 @@ export class VirtualController {
   async stop(): Promise<void> {
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers.clear();
-    await this.#client?.endAsync().catch(() => {});
+    await this.#client?.endAsync(true).catch(() => {});
+    this.#client = undefined;
   }
 
   /** From now on something is wrong, or right again. */
@@ -186,13 +187,15 @@ export class VirtualController {
     if (isOn) this.#faults.add(fault);
     else this.#faults.delete(fault);
     if (fault !== 'offline') return;
-    if (isOn) {
-      // Torn off, not signed off: the broker has to notice, and to publish the last will.
-      this.#client?.stream.destroy();
-      this.#client?.end(true);
-    } else {
-      this.#client?.reconnect();
-    }
+    if (isOn) this.#tearOff();
+    else if (!this.#client) this.#connect();
+  }
+
+  /** Not signed off: the broker has to notice, and to publish the last will. */
+  #tearOff(): void {
+    this.#client?.stream.destroy();
+    this.#client?.end(true);
+    this.#client = undefined;
   }
 
   #flap(): void {
@@ -211,8 +214,7 @@ export class VirtualController {
 
   #say(channel: 'ack' | 'event' | 'telemetry', body: object): void {
     const { companyCode, controllerId } = this.#options.credentials;
-    if (this.#faults.has('offline') || !this.#client) return;
-    this.#client.publish(topicOf(companyCode, controllerId, channel), JSON.stringify(body), { qos: 1 });
+    this.#client?.publish(topicOf(companyCode, controllerId, channel), JSON.stringify(body), { qos: 1 });
   }
 
   #later(work: () => void, ms: number): void {

@@ -42,10 +42,11 @@ export async function takeMessages(world: ServiceWorld, messages: readonly Incom
     else refuse(world, message);
   }
   await takePresence(world, read.signs);
-  await takeAcks(world, read.acks);
-  await proveAttempts(world, read.events);
+  // First what doors and bolts say: whoever hears that an attempt has ended also finds the door open.
   await takeEvents(world, read.events);
   await takeTelemetry(world, read.telemetry);
+  await takeAcks(world, read.acks);
+  await proveAttempts(world, read.events);
 }
 
 function isEntitled(sender: Sender, { companyCode, credentialsVersion }: Incoming): boolean {

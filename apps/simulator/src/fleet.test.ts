@@ -1,0 +1,121 @@
+import { alerts } from '@fachwerk/alerts/module';
+import { addMinutes } from '@fachwerk/base/time';
+import { createCompany } from '@fachwerk/companies/facade';
+import { companies } from '@fachwerk/companies/module';
+import { identity } from '@fachwerk/identity/module';
+import { locations } from '@fachwerk/locations/module';
+import { lockerCapabilities } from '@fachwerk/lockers/contract';
+import { controllerApi } from '@fachwerk/lockers/contract-controller';
+import { lockApi } from '@fachwerk/lockers/contract-lock';
+import { openApi } from '@fachwerk/lockers/contract-open';
+import { lockers } from '@fachwerk/lockers/module';
+import { logs } from '@fachwerk/logs/module';
+import { newId } from '@fachwerk/server/ids';
+import { openHouse, type TestHouse } from '@fachwerk/testing/house';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { type Fleet, startFleet } from './fleet.ts';
+import type { Pace } from './pace.ts';
+
+/** Everything at once, but doors stay open until a test has seen them. */
+const QUICK: Pace = {
+  reportMs: 200,
+  reconnectMs: 50,
+  flapMs: 100,
+  slowMs: 400,
+  openMs: () => 5,
+  closeMs: () => 60_000,
+};
+const { authenticate: _, ...people } = identity;
+
+let house: TestHouse;
+let staff: ReturnType<TestHouse['as']>;
+let locationId: string;
+let fleet: Fleet | undefined;
+let minutesAhead = 0;
+beforeAll(async () => {
+  house = await openHouse(companies, people, logs, locations, alerts, lockers);
+  // Devices have clocks of their own, so that of the house runs too; a test may put it forward.
+  Object.defineProperty(house.time, 'now', { get: () => addMinutes(new Date(), minutesAhead) });
+  await house.start();
+  const company = await createCompany(house.work(), { name: 'City', kind: 'franchisor' });
+  staff = house.as({ companyId: company.id, userId: newId(), capabilities: Object.keys(lockerCapabilities) });
+  locationId = newId();
+  const { db, sql } = house;
+  await db.rows(sql`
+    insert into locations.box_size (company_id, code, name, width_cm, height_cm, depth_cm, sort)
+    values (${company.id}, 'M', 'Mittel', 40, 40, 50, 1)`);
+  await db.rows(sql`
+    insert into locations.location (company_id, id, name, description, street, postcode, city, country, time_zone, opening_hours,
+      network_id, is_short_term, is_long_term, max_duration_minutes, grace_minutes, check_minutes, keep_warm, is_active, created_at)
+    values (${company.id}, ${locationId}, '{"de": "Hafen"}', '{}', '', '', '', 'DE', 'Europe/Berlin', '{}', ${company.id}, true, true,
+      60, 0, 0, '{}', true, ${house.time.now})`);
+});
+afterEach(async () => {
+  minutesAhead = 0;
+  await fleet?.stop();
+});
+afterAll(() => house.close());
+
+let walls = 0;
+/** A virtual controller with one lock, connected. */
+async function connected() {
+  const name = `Wand ${++walls}`;
+  const added = await staff.call(controllerApi.add, {
+    controller: { name, kind: 'controller', locationId, serial: '', note: '' },
+  });
+  const { id: controllerId } = added.body.controller;
+  const place = { column: walls, row: 1, columnSpan: 1, rowSpan: 1 };
+  const item = { number: name, sizeCode: 'M', controllerId, channel: 1, place, priceGroupId: null, locationId };
+  const lock = (await staff.call(lockApi.add, { item })).body;
+  const credentials = (await house.call(controllerApi.provision, added.body.provisioning)).body;
+  fleet = startFleet(
+    { controllers: [{ credentials, locks: [{ channel: 1 }], faults: [] }] },
+    { seed: 1, steps: [] },
+    QUICK,
+  );
+  const look = async () => (await staff.call(controllerApi.find, { controller: { id: controllerId } })).body;
+  await vi.waitFor(async () => expect((await look()).state).toBe('online'), { timeout: 5000 });
+  return { lock, look, device: fleet.controllers[0]! };
+}
+
+async function ask(lockId: string) {
+  const transactionId = newId();
+  await staff.call(openApi.open, { item: { id: lockId, transactionId }, sendAltSignal: false, type: 'operator' });
+  await house.runJobs();
+  return async () => (await staff.call(openApi.attempt, { id: transactionId })).body;
+}
+
+async function open(lockId: string) {
+  const attempt = await ask(lockId);
+  await vi.waitFor(async () => expect((await attempt()).endedAt).not.toBeNull(), { timeout: 5000 });
+  return attempt();
+}
+
+test('a virtual lock opens when it is told to, and its door says so', async () => {
+  const { lock } = await connected();
+  expect(await open(lock.id)).toMatchObject({ state: 'opened', doorState: 'open' });
+});
+
+test('one that jams says so', async () => {
+  const { lock, device } = await connected();
+  device.simulate({ lock: 1, fault: 'jam', isOn: true });
+  expect(await open(lock.id)).toMatchObject({ state: 'jammed', doorState: 'closed' });
+});
+
+test('one that lies is not believed: without proof of an open door the time runs out', async () => {
+  const { lock, device } = await connected();
+  device.simulate({ lock: 1, fault: 'lying', isOn: true });
+  const attempt = await ask(lock.id);
+  await vi.waitFor(async () => expect((await attempt()).state).toBe('acknowledged'), { timeout: 5000 });
+  minutesAhead = 1;
+  await house.runJobs();
+  expect(await attempt()).toMatchObject({ state: 'failed', doorState: 'closed' });
+});
+
+test('a controller that is torn off is away, and comes back', async () => {
+  const { look, device } = await connected();
+  device.simulate({ lock: null, fault: 'offline', isOn: true });
+  await vi.waitFor(async () => expect((await look()).state).toBe('offline'), { timeout: 5000 });
+  device.simulate({ lock: null, fault: 'offline', isOn: false });
+  await vi.waitFor(async () => expect((await look()).state).toBe('online'), { timeout: 5000 });
+});
