@@ -13,7 +13,7 @@ export type Column<Row> = {
   readonly align?: 'right';
   readonly width?: number;
   /** Only on screens at least this wide, in px; cards show it always. */
-  readonly fromWidth?: 768 | 992 | 1200 | 1440;
+  readonly fromWidth?: 768 | 992 | 1200 | 1440 | 1680;
   /** What stands in the export; without it the column is left out there. */
   readonly csv?: (row: Row) => CsvValue;
 };

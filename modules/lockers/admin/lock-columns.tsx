@@ -40,7 +40,7 @@ export function useLockColumns(): Column<Lock>[] {
     },
     {
       key: 'door',
-      title: t('locks.field.door'),
+      title: t('locks.column.door'),
       fromWidth: 992,
       cell: (lock) => <Facts lock={lock} />,
       csv: ({ doorState, lockState }) => `${t(`locks.door.${doorState}`)}, ${t(`locks.bolt.${lockState}`)}`,
@@ -57,13 +57,20 @@ export function useLockColumns(): Column<Lock>[] {
       key: 'signal',
       title: t('locks.field.signal'),
       sort: 'signal',
-      fromWidth: 1200,
+      fromWidth: 1680,
       cell: ({ signal }) => <SignalMark percent={signal} />,
       csv: ({ signal }) => signal,
     },
     {
+      key: 'controller',
+      title: t('locks.field.controller'),
+      fromWidth: 1680,
+      cell: ({ controllerName }) => controllerName || t('locks.controller.none'),
+      csv: ({ controllerName }) => controllerName,
+    },
+    {
       key: 'seen',
-      title: t('locks.field.seen'),
+      title: t('locks.column.seen'),
       sort: 'lastSeenAt',
       fromWidth: 1200,
       cell: (lock) => <Seen lock={lock} />,
@@ -93,7 +100,7 @@ function Place({ lock }: { lock: Lock }) {
       <Text component="span" inherit truncate>
         {lock.locationName}
       </Text>
-      <Text component="span" size="xs" c="dimmed" truncate className={classes.second ?? ''}>
+      <Text component="span" size="xs" c="dimmed" truncate className={classes.narrow ?? ''}>
         {lock.controllerName || t('locks.controller.none')}
       </Text>
     </span>
@@ -106,7 +113,7 @@ function Facts({ lock }: { lock: Lock }) {
     <span className={classes.lines}>
       <DoorMark lock={lock} />
       <Text component="span" size="xs" c="dimmed">
-        {t(`locks.bolt.${lock.lockState}`)}
+        {t(`locks.bolt.short.${lock.lockState}`)}
       </Text>
     </span>
   );

@@ -6,16 +6,16 @@ import {
   IconAntennaBars5,
   IconBookmark,
   IconBrush,
+  IconCircle,
   IconCircleOff,
   IconClockExclamation,
   IconDoor,
-  IconDoorOff,
+  IconDoorEnter,
   IconKey,
   IconLock,
   IconLockOpen,
   IconPlugConnectedX,
   IconQuestionMark,
-  IconSquare,
   type TablerIcon,
 } from '@tabler/icons-react';
 import type { BoxState, Lock } from '../contract-lock.ts';
@@ -31,7 +31,7 @@ const STATES: Readonly<Record<BoxState, { icon: TablerIcon; color: string }>> = 
   rented: { icon: IconKey, color: 'var(--fw-accent)' },
   reserved: { icon: IconBookmark, color: 'var(--fw-accent)' },
   to_check: { icon: IconBrush, color: 'var(--fw-info)' },
-  free: { icon: IconSquare, color: 'var(--fw-ok)' },
+  free: { icon: IconCircle, color: 'var(--fw-ok)' },
 };
 
 /** Icon and word: never by colour alone. */
@@ -46,7 +46,7 @@ export function BoxStateMark({ state }: { state: BoxState }) {
   );
 }
 
-const DOORS = { open: IconDoorOff, closed: IconDoor, unknown: IconQuestionMark } as const;
+const DOORS = { open: IconDoorEnter, closed: IconDoor, unknown: IconQuestionMark } as const;
 const BOLTS = { unlocked: IconLockOpen, locked: IconLock, unknown: IconQuestionMark } as const;
 
 /** Door and bolt are two facts; an unknown one is said to be unknown. */

@@ -1,16 +1,8 @@
 import type { BulkAction, RowAction } from '@fachwerk/react/list-types';
 import { notify } from '@fachwerk/react/notice';
 import { useText } from '@fachwerk/react/texts';
-import {
-  IconArchive,
-  IconArrowsMove,
-  IconCircleCheck,
-  IconCircleOff,
-  IconLockOpen,
-  IconQrcode,
-} from '@tabler/icons-react';
+import { IconCircleCheck, IconCircleOff, IconLockOpen, IconQrcode } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import type { Lock } from '../contract-lock.ts';
 import { whyNotSetService } from '../rules/lock-changes.ts';
 import { de } from '../texts/de.ts';
@@ -28,8 +20,6 @@ type Actions = {
 /** What can be done from the list, to one box and to several. */
 export function useLockRowActions(): Actions {
   const t = useText(de);
-  const navigate = useNavigate();
-  const { search } = useLocation();
   const openBox = useOpenBox();
   const service = useService();
   const actions = useLockActions();
@@ -49,19 +39,6 @@ export function useLockRowActions(): Actions {
         icon: isOut ? IconCircleCheck : IconCircleOff,
         whyNot: service.whyNot ?? archivedWords(lock),
         run: () => void service.ask([lock], isOut),
-      },
-      {
-        label: t('locks.move'),
-        icon: IconArrowsMove,
-        whyNot: actions.whyNotMove(lock),
-        run: () => navigate(`/admin/locks/${lock.id}${search}#move`),
-      },
-      {
-        label: t('locks.archive'),
-        icon: IconArchive,
-        isDanger: true,
-        whyNot: actions.whyNotMove(lock),
-        run: () => void actions.archive(lock),
       },
     ];
   };

@@ -85,15 +85,12 @@ function Days({ daily }: { daily: Statistics['daily'] }) {
         data={daily.map(({ on, openings }) => ({ on, openings }))}
         dataKey="on"
         series={series}
-        textColor="var(--fw-quiet)"
-        gridColor="var(--fw-line)"
         accessibilityLayer={false}
         yAxisProps={{ allowDecimals: false, width: 36 }}
         xAxisProps={{ tickFormatter: dayWords, minTickGap: 24 }}
         tooltipProps={{
-          content: ({ label, payload }) => (
-            <ChartTooltip label={dayWords(String(label))} payload={payload} series={series} />
-          ),
+          content: ({ label, payload }) =>
+            typeof label === 'string' && <ChartTooltip label={dayWords(label)} payload={payload} series={series} />,
         }}
       />
       <VisuallyHidden>

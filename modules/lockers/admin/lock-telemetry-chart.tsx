@@ -27,30 +27,40 @@ export function LockTelemetryChart({ points, days }: { points: readonly Telemetr
         curveType="linear"
         connectNulls={false}
         valueFormatter={percent}
-        textColor="var(--fw-quiet)"
-        gridColor="var(--fw-line)"
         yAxisProps={{ domain: [0, 100], width: 52 }}
         xAxisProps={{
           type: 'number',
           scale: 'time',
           domain: ['dataMin', 'dataMax'],
           tickFormatter: (at: number) => tick(at, days),
-          minTickGap: 40,
+          ticks: ticksOf(points, days),
         }}
         referenceLines={[{ y: LOW_PERCENT, color: 'var(--fw-danger)', label: t('telemetry.low') }]}
         tooltipProps={{
-          content: ({ label, payload }) => (
-            <ChartTooltip
-              label={formatDateTime(new Date(Number(label)))}
-              payload={payload}
-              series={series}
-              valueFormatter={percent}
-            />
-          ),
+          content: ({ label, payload }) =>
+            typeof label === 'number' && (
+              <ChartTooltip
+                label={formatDateTime(new Date(label))}
+                payload={payload}
+                series={series}
+                valueFormatter={percent}
+              />
+            ),
         }}
       />
     </figure>
   );
+}
+
+const HOUR_MS = 3_600_000;
+
+/** Every four hours of a day, every day of a week, every fifth of a month, every second month of a year. */
+function ticksOf(points: readonly TelemetryPoint[], days: number): number[] {
+  const step = HOUR_MS * (days <= 1 ? 4 : days <= 7 ? 24 : days <= 60 ? 120 : 1464);
+  const from = points[0]?.at.getTime() ?? 0;
+  const to = points.at(-1)?.at.getTime() ?? 0;
+  const first = Math.ceil(from / step) * step;
+  return Array.from({ length: Math.max(0, Math.floor((to - first) / step) + 1) }, (_, index) => first + index * step);
 }
 
 /** A day is read by its hours, a year by its months. */

@@ -2,7 +2,7 @@ import { askKey, useAsk } from '@fachwerk/react/call';
 import { useStream } from '@fachwerk/react/realtime';
 import { useText } from '@fachwerk/react/texts';
 import { Alert, Button, Group, Stack } from '@mantine/core';
-import { IconAlertTriangle, IconCircleCheck, IconDoor, IconDoorOff, IconQuestionMark } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCircleCheck, IconDoor, IconDoorEnter, IconQuestionMark } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { lockerStream } from '../contract.ts';
 import { lockApi } from '../contract-lock.ts';
@@ -85,7 +85,7 @@ function Outcome({ attempt }: { attempt: OpenAttempt }) {
   );
 }
 
-const DOORS = { open: IconDoorOff, closed: IconDoor, unknown: IconQuestionMark } as const;
+const DOORS = { open: IconDoorEnter, closed: IconDoor, unknown: IconQuestionMark } as const;
 
 /** „Offen“ is said only with proof. */
 function DoorTruth({ attempt: { doorState } }: { attempt: OpenAttempt }) {

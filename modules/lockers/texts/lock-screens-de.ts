@@ -17,7 +17,6 @@ export const lockScreensDe = {
   'locks.field.location': 'Standort',
   'locks.field.size': 'Größe',
   'locks.field.state': 'Status',
-  'locks.field.door': 'Tür und Schloss',
   'locks.field.battery': 'Batterie',
   'locks.field.signal': 'Signal',
   'locks.field.temperature': 'Temperatur',
@@ -28,6 +27,9 @@ export const lockScreensDe = {
   'locks.field.place': 'Platz in der Wand',
   'locks.field.qr': 'Kennung im QR-Code',
   'locks.field.price_group': 'Preisgruppe',
+
+  'locks.column.door': 'Tür, Schloss',
+  'locks.column.seen': 'Gesehen',
 
   'locks.state.alarm': 'Alarm',
   'locks.state.out_of_service': 'Stillgelegt',
@@ -42,6 +44,9 @@ export const lockScreensDe = {
   'locks.bolt.locked': 'Schloss verriegelt',
   'locks.bolt.unlocked': 'Schloss entriegelt',
   'locks.bolt.unknown': 'Schloss unbekannt',
+  'locks.bolt.short.locked': 'verriegelt',
+  'locks.bolt.short.unlocked': 'entriegelt',
+  'locks.bolt.short.unknown': 'Schloss unbekannt',
   'locks.battery.low': 'schwach',
   'locks.signal.none': 'kein Signal',
   'locks.signal.weak': 'schwach',

@@ -19,7 +19,6 @@ export const lockScreensEn: TextsLike<typeof lockScreensDe> = {
   'locks.field.location': 'Location',
   'locks.field.size': 'Size',
   'locks.field.state': 'State',
-  'locks.field.door': 'Door and lock',
   'locks.field.battery': 'Battery',
   'locks.field.signal': 'Signal',
   'locks.field.temperature': 'Temperature',
@@ -30,6 +29,9 @@ export const lockScreensEn: TextsLike<typeof lockScreensDe> = {
   'locks.field.place': 'Place in the wall',
   'locks.field.qr': 'Code in the QR sticker',
   'locks.field.price_group': 'Price group',
+
+  'locks.column.door': 'Door, lock',
+  'locks.column.seen': 'Seen',
 
   'locks.state.alarm': 'Alarm',
   'locks.state.out_of_service': 'Out of service',
@@ -44,6 +46,9 @@ export const lockScreensEn: TextsLike<typeof lockScreensDe> = {
   'locks.bolt.locked': 'Lock locked',
   'locks.bolt.unlocked': 'Lock unlocked',
   'locks.bolt.unknown': 'Lock unknown',
+  'locks.bolt.short.locked': 'locked',
+  'locks.bolt.short.unlocked': 'unlocked',
+  'locks.bolt.short.unknown': 'lock unknown',
   'locks.battery.low': 'low',
   'locks.signal.none': 'no signal',
   'locks.signal.weak': 'weak',
