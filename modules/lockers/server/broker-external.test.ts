@@ -127,6 +127,8 @@ test('nothing is acknowledged that is not stored: the database goes away and com
   for (const battery of [33, 32, 31]) {
     await one.say('telemetry', locks.telemetry({ locks: [reading({ lock: lock.channel, battery })] }));
   }
+  // It gives up, and drops the line on which it owes an acknowledgement.
+  await expect.poll(() => linkOf(nextDoor.house).isUp(), { ...WAITING, interval: 5 }).toBe(false);
   outage.end();
   const { db, sql } = locks.house;
   const stored = async () =>
