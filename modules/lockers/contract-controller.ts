@@ -113,4 +113,18 @@ export const controllerApi = {
     input: z.object({ token: z.string().check(z.minLength(20), z.maxLength(200)) }),
     output: Credentials,
   }),
+  /** Speaks as brokers ask: `result` for EMQX, `ok` for Mosquitto with mosquitto-go-auth. */
+  checkDevice: ask({
+    method: 'POST',
+    path: '/location/controllers/check',
+    access: 'public',
+    triesPerMinute: 6000,
+    summary: 'An external broker asks whether a device may connect.',
+    input: z.object({
+      username: z.string().check(z.maxLength(200)),
+      password: z.string().check(z.maxLength(200)),
+      clientid: z.optional(z.string().check(z.maxLength(200))),
+    }),
+    output: z.object({ result: z.enum(['allow', 'deny']), ok: z.boolean() }),
+  }),
 };

@@ -66,6 +66,25 @@ test('a token is exchanged once', async () => {
   expect([second.status, second.body.code]).toEqual([404, 'provisioning.token_unknown']);
 });
 
+test('an external broker learns who may connect', async () => {
+  const { controller, provisioning } = await added();
+  const { username, password } = (await locks.house.call(controllerApi.provision, { token: provisioning.token })).body;
+  const check = async (given: object) =>
+    (await locks.house.call(controllerApi.checkDevice, { username, password, ...given })).body;
+  const [allowed, denied] = [
+    { result: 'allow', ok: true },
+    { result: 'deny', ok: false },
+  ];
+  expect(await check({})).toEqual(allowed);
+  expect(await check({ clientid: username })).toEqual(allowed);
+  expect(await check({ clientid: 'of another one' })).toEqual(denied);
+  expect(await check({ password: 'wrong' })).toEqual(denied);
+  expect(await check({ username: newId() })).toEqual(denied);
+  expect(await check({ username: 'admin' })).toEqual(denied);
+  await locks.by(locks.city).call(controllerApi.renewToken, { controller: { id: controller.id } });
+  expect(await check({})).toEqual(denied);
+});
+
 test('two devices with one token: one gets credentials', async () => {
   const { controller, provisioning } = await added();
   const { sql } = locks.house;

@@ -2,6 +2,7 @@ import { on, type Route } from '@fachwerk/server/module';
 import { controllerApi } from '../contract-controller.ts';
 import { openApi } from '../contract-open.ts';
 import { simulationApi } from '../contract-simulation.ts';
+import { checkDevice } from './controller-check.ts';
 import { renewToken } from './controller-credentials.ts';
 import { addController, archiveController, editController } from './controller-edit.ts';
 import { showController, showControllers } from './controller-list.ts';
@@ -21,6 +22,7 @@ export const deviceRoutes: readonly Route[] = [
   on(controllerApi.renewToken, renewToken),
   on(controllerApi.archive, archiveController),
   on(controllerApi.provision, provisionController),
+  on(controllerApi.checkDevice, checkDevice),
   on(openApi.open, openBox),
   on(openApi.attempt, showAttempt),
   on(openApi.attempts, showAttempts),
