@@ -62,7 +62,8 @@ function LookNote({ domain }: { domain: Domain }) {
             {t('domains.checked')}: <Ago at={checkedAt} />.{' '}
           </>
         )}
-        {looksUntil ? t('domains.looks_until', { until: formatDateTime(looksUntil) }) : t('domains.looks_over')}
+        {looksUntil && t('domains.looks_until', { until: formatDateTime(looksUntil) })}
+        {!looksUntil && !domain.isDemo && t('domains.looks_over')}
       </Text>
     </Stack>
   );

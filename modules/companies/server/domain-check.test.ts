@@ -4,6 +4,7 @@ import type { CompanyRef } from '../contract.ts';
 import { type Domain, domainApi } from '../contract-domain.ts';
 import { createCompany } from './create-company.ts';
 import { openDomains, type TestDomains } from './domain.for-tests.ts';
+import { companyByCode } from './facade.ts';
 import { companies } from './module.ts';
 
 let domains: TestDomains;
@@ -134,6 +135,9 @@ test('the demo has one that is ready and one that waits, once, marked, and nobod
     { host: 'www.zeitlagercity.example', state: 'active', isDemo: true },
     { host: 'xn--gepck-berlin-icb.example', state: 'dns_pending', isDemo: true },
   ]);
+  const demo = (await companyByCode(ctx, 'zeitlagercity'))!;
+  const [, waiting] = (await domains.by(demo).call(domainApi.list, {})).body.domains;
+  expect((await check(demo, waiting!)).body).toMatchObject({ state: 'dns_pending', looksUntil: null });
   const before = dns.timesAsked();
   pass(10);
   await house.runJobs();

@@ -58,7 +58,8 @@ function keepLook(ctx: CompanyCtx, dns: DnsLink, seen: StoredDomain, look: Look,
     // Taken away or renamed while we looked: what was found is about another name.
     if (before?.proof !== seen.proof) return before;
 
-    const after = looked(before, look, ctx.now, isAsked);
+    // Nobody can ever own a demo domain: looking for it by itself would be in vain.
+    const after = looked(before, look, ctx.now, isAsked && !before.isDemo);
     await saveDomain(inside, after);
     await lookLater(inside, dns, after);
     if (isShown(after) && !isShown(before)) {
