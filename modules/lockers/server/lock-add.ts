@@ -31,7 +31,7 @@ async function added(
   const ids = await insertLocks(inside, location, items);
   for (const [index, id] of ids.entries()) {
     const { number, sizeCode } = items[index]!;
-    const after = { number, sizeCode, location: location.name };
+    const after = { number, sizeCode, location: location.name, locationId };
     await audit(inside, { subjectKind: 'lock', subjectId: id, action: 'lock.added', after });
   }
   await noteBoxes(inside, ids);

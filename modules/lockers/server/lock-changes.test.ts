@@ -47,6 +47,9 @@ test('a new lock is free, has a code nobody guesses, and its wall is told', asyn
   expect(body).toMatchObject({ ...item, state: 'free', locationName: 'Berlin', companyId: locks.city.id, version: 1 });
   expect(body.qrCode.length).toBeGreaterThanOrEqual(20);
   expect(await trailOf(body.id)).toMatchObject([{ action: 'lock.added', after: { number: item.number } }]);
+  const [entry] = await locks.house.db.rows(sql`
+    select type, lock_name, location_name from logs.log_entry where company_id = ${locks.city.id} and lock_id = ${body.id}`);
+  expect(entry).toEqual({ type: 'lock.added', lockName: item.number, locationName: 'Berlin' });
   expect((await locks.told(locks.city)).at(-1)).toEqual({ type: 'wall', locationId: locks.berlin.id });
 });
 

@@ -139,6 +139,7 @@ test('a door and a rental at the same moment: the last note knows of both', asyn
   await locks.house.race<unknown>(held, () => [
     locks.happen(locks.berlin, { lock: lock.channel, lockState: 'unlocked' }),
     locks.house.db.transaction((db) => occupy({ ...inCity(), db }, order(lock.id))),
+    locks.house.db.transaction((db) => noteBoxesOf({ ...inCity(), db }, [locks.berlin.controllerId])),
   ]);
   const last = await locks.house.db.first(sql`
     select state, lock_state from lockers.box_history where company_id = ${locks.city.id} and lock_id = ${lock.id} order by at desc limit 1`);
