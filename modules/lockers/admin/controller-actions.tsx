@@ -16,6 +16,8 @@ import { ProvisioningDialog } from './provisioning-dialog.tsx';
 
 export type ControllerActions = {
   of(device: Controller): readonly RowAction[];
+  /** What is wanted often; the rest is a step away, in the drawer. */
+  onRow(device: Controller): readonly RowAction[];
   /** Shows the token of a device that was just added. */
   provision(device: Controller, provisioning: ProvisioningToken): void;
   readonly dialog: ReactNode;
@@ -57,37 +59,40 @@ export function useControllerActions(kind: ControllerKind): ControllerActions {
     notify(t('controllers.archived', { name }));
   };
 
+  const pinging = (device: Controller): RowAction[] =>
+    mayPing
+      ? [
+          {
+            label: t('controllers.ping'),
+            icon: IconActivity,
+            whyNot: words(whyNotPing(device)),
+            run: () => ping.mutate({ controller: { id: device.id } }),
+          },
+        ]
+      : [];
+  const managing = (device: Controller): RowAction[] =>
+    mayManage && !device.archivedAt
+      ? [
+          {
+            label: t('controllers.edit'),
+            icon: IconEdit,
+            run: () => navigate(`${PLACES[kind]}/${device.id}${search}#edit`),
+          },
+          { label: t('controllers.renew'), icon: IconKey, run: () => void renew(device) },
+          {
+            label: t('controllers.archive'),
+            icon: IconArchive,
+            isDanger: true,
+            whyNot: words(whyNotArchive(device)),
+            run: () => void archive(device),
+          },
+        ]
+      : [];
+
   return {
     provision,
-    of: (device) => [
-      ...(mayPing
-        ? [
-            {
-              label: t('controllers.ping'),
-              icon: IconActivity,
-              whyNot: words(whyNotPing(device)),
-              run: () => ping.mutate({ controller: { id: device.id } }),
-            },
-          ]
-        : []),
-      ...(mayManage && !device.archivedAt
-        ? [
-            {
-              label: t('controllers.edit'),
-              icon: IconEdit,
-              run: () => navigate(`${PLACES[kind]}/${device.id}${search}#edit`),
-            },
-            { label: t('controllers.renew'), icon: IconKey, run: () => void renew(device) },
-            {
-              label: t('controllers.archive'),
-              icon: IconArchive,
-              isDanger: true,
-              whyNot: words(whyNotArchive(device)),
-              run: () => void archive(device),
-            },
-          ]
-        : []),
-    ],
+    of: (device) => [...pinging(device), ...managing(device)],
+    onRow: (device) => [...pinging(device), ...managing(device).slice(0, 1)],
     dialog: provisioned && <ProvisioningDialog {...provisioned} isOpen={isOpen} onClose={() => setOpen(false)} />,
   };
 }

@@ -5,6 +5,7 @@ import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import type { Controller } from '../contract-controller.ts';
 import { wallScreensDe } from '../texts/wall-screens-de.ts';
+import classes from './controller-state.module.css';
 import { ControllerStateMark, PingResult } from './controller-state.tsx';
 import { lockListPath, wallPath } from './wall-paths.ts';
 
@@ -15,7 +16,7 @@ export function useControllerColumns(): readonly Column<Controller>[] {
       key: 'name',
       title: t('controllers.name'),
       cell: ({ name, serial }) => (
-        <span>
+        <span className={classes.line}>
           {name}
           {serial && (
             <Text component="span" display="block" size="xs" c="dimmed" fw={400}>
@@ -59,7 +60,7 @@ export function useControllerColumns(): readonly Column<Controller>[] {
       key: 'firmware',
       title: t('controllers.firmware'),
       fromWidth: 1440,
-      cell: ({ firmware }) => firmware || t('kit.none'),
+      cell: ({ firmware }) => <span className={classes.line}>{firmware || t('kit.none')}</span>,
       csv: ({ firmware }) => firmware,
     },
     {

@@ -55,7 +55,7 @@ export function ControllerDevices({ kind }: { kind: ControllerKind }) {
             options: [...locations].map(([value, label]) => ({ value, label })),
           },
         ]}
-        rowActions={actions.of}
+        rowActions={actions.onRow}
         action={
           mayManage && (
             <Button
