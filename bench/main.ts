@@ -2,11 +2,14 @@
 import { benchBundle } from './bundle.ts';
 import { benchDashboard } from './dashboard.ts';
 import { benchLogSearch } from './log-search.ts';
+import { benchOpening } from './opening.ts';
 import { benchRealtime } from './realtime.ts';
 import { benchSignIn } from './sign-in.ts';
 import { benchStart } from './start.ts';
 import { printTable, type Row } from './table.ts';
+import { benchTelemetry } from './telemetry.ts';
 import { benchSteadyLoad, benchUsersList } from './users-list.ts';
+import { benchWall } from './wall.ts';
 import { inWorld } from './world.ts';
 
 const SECONDS = 6;
@@ -25,6 +28,9 @@ const rows = [
     ...(await step('users list', () => benchUsersList(world, SECONDS))),
     ...(await step('sign-in', () => benchSignIn(world, SECONDS))),
     ...(await step('live events', () => benchRealtime(world))),
+    ...(await step('wall', () => benchWall(world, SECONDS))),
+    ...(await step('opening', () => benchOpening(world))),
+    ...(await step('telemetry', () => benchTelemetry(world, isLong ? 60 : 15))),
     ...(await step('log search', () => benchLogSearch(world, isLong ? 10_000_000 : 1_000_000))),
     ...(isLong ? await step('steady load, ten minutes', () => benchSteadyLoad(world, 10)) : []),
   ])),

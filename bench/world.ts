@@ -1,10 +1,10 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../apps/server/src/testing/free-port.ts';
 import { type Product, startProduct } from '../apps/server/src/testing/product.ts';
 import { connect, type Database } from '../kit/server/db.ts';
 import { startThrowawayDatabase } from '../kit/server/embedded-throwaway.ts';
@@ -17,6 +17,8 @@ export type World = {
   readonly product: Product;
   readonly companyId: string;
   readonly token: string;
+  /** Of the product's broker. */
+  readonly mqttPort: number;
 };
 
 export const ADMINISTRATOR = { email: 'admin@zeitlagercity.example', password: 'Fachwerk-Demo-1' };
@@ -25,16 +27,17 @@ export async function inWorld<T>(work: (world: World) => Promise<T>): Promise<T>
   const database = await startThrowawayDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'fachwerk-bench-'));
   const db = connect({ url: database.url });
+  const mqttPort = await freePort();
   let product: Product | undefined;
   try {
     product = await startProduct({
       port: await freePort(),
       dataDir,
-      env: { DATABASE_URL: database.url, TRUST_PROXY: 'loopback' },
+      env: { DATABASE_URL: database.url, TRUST_PROXY: 'loopback', MQTT_PORT: String(mqttPort) },
     });
     const token = await signIn(product.url, ADMINISTRATOR);
     const company = await db.first<{ id: string }>(sql`select id from companies.company where code = 'zeitlagercity'`);
-    return await work({ databaseUrl: database.url, db, product, companyId: company!.id, token });
+    return await work({ databaseUrl: database.url, db, product, companyId: company!.id, token, mqttPort });
   } finally {
     await product?.stop();
     await db.close();
@@ -65,13 +68,4 @@ export async function withTwin<T>(
   } finally {
     child.kill();
   }
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
 }

@@ -2,13 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { freePort } from './free-port.ts';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 export type ProductOptions = {
   readonly port: number;
   readonly dataDir: string;
-  /** Further variables of `.env.example`; nothing of our own environment gets through. */
+  /** Further variables of `.env.example`; nothing of our own environment gets through. Virtual lockers run only when asked for. */
   readonly env?: Readonly<Record<string, string>>;
 };
 
@@ -24,9 +25,15 @@ export type Product = {
 
 /** The real server in a process and a process group of its own; resolves when it takes requests. It ends when we do, however we do. */
 export async function startProduct({ port, dataDir, env = {} }: ProductOptions): Promise<Product> {
+  const usual = {
+    PATH: process.env.PATH ?? '',
+    LOG_LEVEL: 'warn',
+    SIMULATION: 'off',
+    MQTT_PORT: String(await freePort()),
+  };
   const child = spawn(process.execPath, [MAIN], {
     cwd: tmpdir(),
-    env: { PATH: process.env.PATH ?? '', LOG_LEVEL: 'warn', ...env, PORT: String(port), DATA_DIR: dataDir },
+    env: { ...usual, ...env, PORT: String(port), DATA_DIR: dataDir },
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
