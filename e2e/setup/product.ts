@@ -14,7 +14,7 @@ export default async function startForJourneys(): Promise<() => Promise<void>> {
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
-    const env = database ? { DATABASE_URL: database.url } : {};
+    const env = { SIMULATION: 'on', ...(database && { DATABASE_URL: database.url }) };
     const product = await startProduct({ port: Number(process.env.E2E_PORT), dataDir, env });
     return async () => {
       await product.stop();
