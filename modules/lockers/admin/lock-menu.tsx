@@ -1,5 +1,5 @@
 import { useText } from '@fachwerk/react/texts';
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon, Menu, Text } from '@mantine/core';
 import {
   IconArchive,
   IconArrowsMove,
@@ -14,6 +14,7 @@ import { useLocation, useNavigate } from 'react-router';
 import type { Lock } from '../contract-lock.ts';
 import { de } from '../texts/de.ts';
 import { useLockActions } from './lock-actions.ts';
+import classes from './lock-drawer.module.css';
 import { useService } from './lock-service.tsx';
 
 /** Everything that can be done to a box beside opening it. What is refused says why. */
@@ -70,13 +71,18 @@ type ItemProps = { icon: TablerIcon; label: string; whyNot: string | null; isDan
 function Item({ icon: Icon, label, whyNot, isDanger = false, run }: ItemProps) {
   return (
     <Menu.Item
+      className={classes.menuItem ?? ''}
       leftSection={<Icon size={18} stroke={1.5} />}
       {...(isDanger && { color: 'danger' })}
       disabled={whyNot !== null}
       onClick={run}
     >
       {label}
-      {whyNot && <div>{whyNot}</div>}
+      {whyNot && (
+        <Text component="div" size="xs">
+          {whyNot}
+        </Text>
+      )}
     </Menu.Item>
   );
 }

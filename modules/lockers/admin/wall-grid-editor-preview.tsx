@@ -6,10 +6,10 @@ import type { WallBox } from '../contract-wall.ts';
 import { de } from '../texts/de.ts';
 import classes from './wall-grid-editor.module.css';
 
-type Props = { standing: readonly WallBox[]; planned: readonly LockData[]; whyNot: string | null };
+type Props = { standing: readonly WallBox[]; planned: readonly LockData[]; whyNot: string | null; isDrawn: boolean };
 
 /** The wall as it will stand: what is there already, and what comes. */
-export function WallGridPreview({ standing, planned, whyNot }: Props) {
+export function WallGridPreview({ standing, planned, whyNot, isDrawn }: Props) {
   const t = useText(de);
   return (
     <section>
@@ -25,16 +25,18 @@ export function WallGridPreview({ standing, planned, whyNot }: Props) {
           {whyNot}
         </Alert>
       )}
-      <div className={classes.scroll}>
-        <div className={classes.wall} aria-hidden>
-          {standing.map((box) => (
-            <Compartment key={box.id} {...box} isNew={false} />
-          ))}
-          {planned.map((box) => (
-            <Compartment key={`new-${box.place.column}-${box.place.row}`} {...box} isNew />
-          ))}
+      {isDrawn && (
+        <div className={classes.scroll}>
+          <div className={classes.wall} aria-hidden>
+            {standing.map((box) => (
+              <Compartment key={box.id} {...box} isNew={false} />
+            ))}
+            {planned.map((box) => (
+              <Compartment key={`new-${box.place.column}-${box.place.row}`} {...box} isNew />
+            ))}
+          </div>
         </div>
-      </div>
+      )}
     </section>
   );
 }

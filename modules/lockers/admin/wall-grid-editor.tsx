@@ -1,5 +1,6 @@
 import { locationApi } from '@fachwerk/locations/contract';
 import { useAsk, useChange } from '@fachwerk/react/call';
+import { CallProblem } from '@fachwerk/react/call-problem';
 import { useContractForm } from '@fachwerk/react/contract-form';
 import { Form } from '@fachwerk/react/form';
 import { notify } from '@fachwerk/react/notice';
@@ -72,13 +73,14 @@ function Editor({ sizes }: { sizes: Sizes }) {
       isNew
       saveLabel={t('wall_grid.action', { count: items.length })}
       onSave={async () => {
+        if (whyNot) throw new CallProblem(409, { code: 'wall_grid.conflict', error: whyNot });
         const { added } = await addWall.mutateAsync({ locationId, items });
         notify(t('wall_grid.done', { count: added }));
       }}
       onSaved={() => navigate(`/admin/locks${search}`)}
     >
       <WallGridFields form={form} sizes={sizes} onProposeNumber={proposeNumber} />
-      <WallGridPreview standing={standing} planned={items} whyNot={whyNot} />
+      <WallGridPreview standing={standing} planned={items} whyNot={whyNot} isDrawn={items.length <= MOST_BOXES} />
     </Form>
   );
 }

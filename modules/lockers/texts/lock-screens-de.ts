@@ -28,6 +28,7 @@ export const lockScreensDe = {
   'locks.field.qr': 'Kennung im QR-Code',
   'locks.field.price_group': 'Preisgruppe',
 
+  'locks.form.number': 'Fachnummer',
   'locks.column.door': 'Tür, Schloss',
   'locks.column.seen': 'Gesehen',
 

@@ -30,6 +30,7 @@ export const lockScreensEn: TextsLike<typeof lockScreensDe> = {
   'locks.field.qr': 'Code in the QR sticker',
   'locks.field.price_group': 'Price group',
 
+  'locks.form.number': 'Box number',
   'locks.column.door': 'Door, lock',
   'locks.column.seen': 'Seen',
 
