@@ -55,7 +55,7 @@ export async function fillDemoRentals(ctx: CompanyCtx, days: number): Promise<vo
       least(ceil(hours) * (${RATES}::jsonb -> size_code ->> 0)::int, ceil(hours / 24) * (${RATES}::jsonb -> size_code ->> 1)::int)::int
     from kept
     where ends_at < ${now}::timestamptz - interval '2 days' and extract(hour from local) between 6 and 22
-      and ${chance(sql`seed || ' busy'`)} < case when extract(isodow from local) = 6 then 1.0 else 0.75 end
+      and ${chance(sql`seed || ' busy'`)} < case when extract(isodow from local) = 6 then 0.85 else 0.55 end
         * case when extract(month from local) in (5, 6, 7, 8, 9, 12) then 1.0 else 0.7 end`);
   await openingsOf(ctx);
 }
@@ -70,7 +70,7 @@ async function openingsOf({ db, companyId, now }: CompanyCtx): Promise<void> {
         else o.released_at - interval '4 minutes' end as at
       from lockers.occupancy o cross join generate_series(1, 3) as part
       where o.company_id = ${companyId} and o.released_at is not null
-        and (part <> 2 or ${chance(sql`o.id || ' more'`)} < 0.4)
+        and (part <> 2 or ${chance(sql`o.id || ' more'`)} < 0.25)
     ), tried as (
       select *, ${chance(sql`seed || ' luck'`)} as luck from opening
     ), attempt as (

@@ -2,9 +2,9 @@ import type { CompanyCtx } from '@fachwerk/server/module';
 import { sql } from '@fachwerk/server/sql';
 import { chance } from './demo-chance.ts';
 
-/** Single readings of the last days, half an hour apart. */
+/** Single readings of the last days, an hour apart. */
 const RAW_DAYS = 7;
-const MINUTES = 30;
+const MINUTES = 60;
 
 /** A battery lasts about a year; it is changed before it is low. The few that were forgotten are on the list of visits. */
 const battery = sql`greatest(24, 100 - mod((${chance(sql`l.id || ' age'`)} * 300)::numeric + (at::date - date '2020-01-01'), 330)
@@ -17,7 +17,7 @@ const temperature = sql`(11 - 9 * cos(2 * pi() * (extract(doy from at) - 15) / 3
 export async function fillDemoTelemetry({ db, companyId, now }: CompanyCtx, days: number): Promise<void> {
   await db.rows(sql`
     insert into lockers.telemetry_day (company_id, lock_id, on_day, readings, battery, signal, temperature)
-    select l.company_id, l.id, at::date, 48, ${battery}, ${signal}, ${temperature}
+    select l.company_id, l.id, at::date, 24, ${battery}, ${signal}, ${temperature}
     from lockers.lock l
     cross join generate_series((${now}::timestamptz at time zone 'UTC')::date + time '12:00' - make_interval(days => ${days}::int),
       (${now}::timestamptz at time zone 'UTC')::date + time '12:00' - interval '1 day', interval '1 day') as at
