@@ -1,13 +1,14 @@
 import { currentLocale, useLanguage } from '@fachwerk/react/texts';
 import { formatAgo, HOUSE_ZONE } from '@fachwerk/react/time';
 import { Tooltip } from '@mantine/core';
+import classes from './log-list.module.css';
 
 /** To the second: in a log the exact time is the point; how long ago it was stands behind it. */
 export function ExactTime({ at }: { at: Date }) {
   useLanguage();
   return (
     <Tooltip label={formatAgo(at, new Date())}>
-      <time dateTime={at.toISOString()} className="tabular">
+      <time dateTime={at.toISOString()} className={`tabular ${classes.time}`}>
         {formatSecond(at)}
       </time>
     </Tooltip>

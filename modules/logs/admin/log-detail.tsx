@@ -56,30 +56,32 @@ function EntryFacts({ entry }: { entry: LogEntry }) {
         <Fact name={t('logs.at')}>
           <ExactTime at={entry.at} />
         </Fact>
-        <Fact name={t('logs.location')}>
-          <Named may="locations.read" to={locationId && `/admin/locations/${locationId}`} name={locationName} />
-          {locationId && <All to={`location=${locationId}`} />}
-        </Fact>
-        <Fact name={t('logs.lock')}>
-          {(lockId || lockName) && (
-            <Named may="locks.read" to={lockId && `/admin/locks/${lockId}`} name={lockName || t('logs.lock.unnamed')} />
-          )}
-          {lockId && <All to={`lock=${lockId}`} />}
-        </Fact>
-        <Fact name={t('logs.controller')}>
-          {controllerId && (
-            <Named may="controllers.read" to={`/admin/monitoring/${controllerId}`} name={t('logs.controller.show')} />
-          )}
-          {controllerId && <All to={`controller=${controllerId}`} />}
-        </Fact>
-        <Fact name={t('logs.person')}>
-          <Named may="users.read" to={personId && `/admin/users/${personId}`} name={personName} />
-          {personId && <All to={`person=${personId}`} />}
-        </Fact>
-        <Fact name={t('logs.order')}>
-          {orderNumber}
-          {orderNumber && <All to={`order=${encodeURIComponent(orderNumber)}`} />}
-        </Fact>
+        <Place
+          name={t('logs.location')}
+          may="locations.read"
+          shown={locationName}
+          filter="location"
+          id={locationId}
+          to="locations"
+        />
+        <Place
+          name={t('logs.lock')}
+          may="locks.read"
+          shown={lockName || (lockId ? t('logs.lock.unnamed') : '')}
+          filter="lock"
+          id={lockId}
+          to="locks"
+        />
+        <Place
+          name={t('logs.controller')}
+          may="controllers.read"
+          shown={controllerId ? named(data.controllerName, t('logs.controller.show')) : ''}
+          filter="controller"
+          id={controllerId}
+          to="monitoring"
+        />
+        <Place name={t('logs.person')} may="users.read" shown={personName} filter="person" id={personId} to="users" />
+        <Place name={t('logs.order')} shown={orderNumber} filter="order" id={orderNumber || null} />
         {rest.map(([name, value]) => (
           <Fact key={name} name={words.field(name, data.subjectKind)}>
             {words.value(value)}
@@ -102,21 +104,40 @@ function EntryFacts({ entry }: { entry: LogEntry }) {
 }
 
 /** Shown in a way of their own. */
-const HIDDEN = new Set(['before', 'after', 'subjectKind', 'subjectId']);
+const HIDDEN = new Set(['before', 'after', 'subjectKind', 'subjectId', 'controllerName']);
 
-/** A link where it leads somewhere the person may go. */
-function Named({ may, to, name }: { may: string; to: string | null; name: string }) {
-  const mayGo = useMay(may);
-  if (!name) return null;
-  return to && mayGo ? <Link to={to}>{name}</Link> : <span>{name}</span>;
-}
+const named = (name: unknown, otherwise: string) => (typeof name === 'string' && name !== '' ? name : otherwise);
 
-/** The other entries of the same. */
-function All({ to }: { to: string }) {
+type PlaceProps = {
+  name: string;
+  shown: string;
+  /** What the log is narrowed by for the other entries of the same. */
+  filter: string;
+  id: string | null;
+  /** Where its own page is, for whoever may go there. */
+  to?: string;
+  may?: string;
+};
+
+/** Somebody or something an entry speaks of: its page, and all that happened to it. */
+function Place({ name, shown, filter, id, to, may }: PlaceProps) {
   const t = useText(de);
+  const mayGo = useMay(may);
+  if (!shown) return null;
   return (
-    <Anchor component={Link} to={`${PATH}?${to}`} size="sm" c="dimmed">
-      {t('logs.all_of_it')}
-    </Anchor>
+    <Fact name={name}>
+      {to && id && mayGo ? (
+        <Anchor component={Link} to={`/admin/${to}/${id}`}>
+          {shown}
+        </Anchor>
+      ) : (
+        <span>{shown}</span>
+      )}
+      {id && (
+        <Anchor component={Link} to={`${PATH}?${new URLSearchParams({ [filter]: id })}`} size="sm" c="dimmed">
+          {t('logs.all_of_it')}
+        </Anchor>
+      )}
+    </Fact>
   );
 }

@@ -11,8 +11,9 @@ import {
   IconUser,
   type TablerIcon,
 } from '@tabler/icons-react';
-import { LogSubject } from '../contract.ts';
+import { type LogEntry, LogSubject } from '../contract.ts';
 import classes from './log-list.module.css';
+import type { LogWords } from './log-words.ts';
 
 const ICONS: Readonly<Record<LogSubject, TablerIcon>> = {
   lock: IconLock,
@@ -32,13 +33,26 @@ const subjectOf = (type: string): LogSubject => {
   return LogSubject.options.find((subject) => subject === first) ?? 'other';
 };
 
+/** Of whom or what a change speaks, where place and box do not say it. */
+function aboutOf({ data, lockName, locationName }: LogEntry, sentence: string): string {
+  const { subjectName } = data;
+  const isSaid = typeof subjectName !== 'string' || [lockName, locationName].includes(subjectName);
+  return isSaid || sentence.includes(subjectName) ? '' : subjectName;
+}
+
 /** What happened, with the sign of what it happened to. */
-export function LogWhat({ type, children }: { type: string; children: string }) {
-  const Icon = ICONS[subjectOf(type)];
+export function LogWhat({ entry, words, meta }: { entry: LogEntry; words: LogWords; meta?: readonly string[] }) {
+  const Icon = ICONS[subjectOf(entry.type)];
+  const sentence = words.sentence(entry);
+  const about = aboutOf(entry, sentence);
   return (
     <span className={classes.what}>
       <Icon size={18} stroke={1.5} aria-hidden />
-      <span>{children}</span>
+      <span className={classes.words}>
+        {sentence}
+        {about && <span className={classes.about}>{` · ${about}`}</span>}
+        {meta && <span className={classes.meta}>{meta.filter((part) => part !== '').join(' · ')}</span>}
+      </span>
     </span>
   );
 }

@@ -4,7 +4,7 @@ import { useMay } from '@fachwerk/react/session';
 import { ErrorState, Loading } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
 import { Ago } from '@fachwerk/react/time';
-import { Alert, Button, Code, Text, Tooltip } from '@mantine/core';
+import { Alert, Anchor, Button, Code, Text, Tooltip } from '@mantine/core';
 import { IconRepeat, IconShieldLock } from '@tabler/icons-react';
 import { Link, useParams } from 'react-router';
 import { logApi, type RequestLog } from '../contract.ts';
@@ -81,7 +81,11 @@ function RequestSheet({ request, closeTo }: { request: RequestLog; closeTo: stri
         <Fact name={t('requests.error')}>{request.error && <Code>{request.error}</Code>}</Fact>
         <Fact name={t('requests.number')}>{request.requestId && <Code>{request.requestId}</Code>}</Fact>
         <Fact name={t('requests.replay_of')}>
-          {request.replayOf && <Link to={`${closeTo}/${request.replayOf}`}>{t('requests.replay_of.show')}</Link>}
+          {request.replayOf && (
+            <Anchor component={Link} to={`${closeTo}/${request.replayOf}`}>
+              {t('requests.replay_of.show')}
+            </Anchor>
+          )}
         </Fact>
       </Facts>
       {request.isRedacted && (

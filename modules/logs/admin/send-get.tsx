@@ -16,7 +16,7 @@ export function SendGet() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button leftSection={<IconSend size={16} stroke={1.5} />} onClick={() => setOpen(true)}>
+      <Button flex="none" leftSection={<IconSend size={16} stroke={1.5} />} onClick={() => setOpen(true)}>
         {t('requests.send')}
       </Button>
       <Modal

@@ -33,7 +33,8 @@ export const screensDe = {
   'logs.time.to': 'Bis',
   'logs.searched_to': 'Durchsucht bis zurück zum {at}.',
   'logs.search_on': 'Weiter zurück suchen',
-  'logs.export': 'Als CSV exportieren',
+  'logs.export': 'Exportieren',
+  'logs.export.about': 'Als CSV-Datei, bis zu 50.000 Einträge',
   'logs.empty.title': 'Noch keine Einträge',
   'logs.empty.text':
     'Sobald an Fächern, Mieten, Benutzern oder Steuereinheiten etwas geschieht, steht es hier, drei Jahre lang.',

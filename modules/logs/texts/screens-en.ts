@@ -36,7 +36,8 @@ export const screensEn: TextsLike<typeof screensDe> = {
   'logs.time.to': 'To',
   'logs.searched_to': 'Searched back to {at}.',
   'logs.search_on': 'Search further back',
-  'logs.export': 'Export as CSV',
+  'logs.export': 'Export',
+  'logs.export.about': 'As a CSV file, up to 50,000 entries',
   'logs.empty.title': 'No entries yet',
   'logs.empty.text':
     'As soon as something happens to boxes, rentals, users or controllers, it is listed here, for three years.',
