@@ -53,7 +53,7 @@ export function FilterPanel(props: FilterPanelProps) {
       size="85dvh"
       title={t('filter.panel')}
       closeButtonProps={{ 'aria-label': t('kit.close') }}
-      classNames={{ body: classes.sheet ?? '', content: classes.sheetContent ?? '' }}
+      classNames={{ body: classes.sheet ?? '', content: classes.sheetContent ?? '', title: classes.sheetTitle ?? '' }}
     >
       <div className={classes.sheetScroll}>
         <Choosing {...props} />

@@ -11,7 +11,9 @@ export function LockAddMenu() {
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <Button rightSection={<IconChevronDown size={16} stroke={1.5} />}>{t('locks.add.menu')}</Button>
+        <Button flex="none" rightSection={<IconChevronDown size={16} stroke={1.5} />}>
+          {t('locks.add.menu')}
+        </Button>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item component={Link} to={`/admin/locks/new${search}`} leftSection={<IconPlus size={18} stroke={1.5} />}>

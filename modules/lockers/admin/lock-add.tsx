@@ -1,16 +1,15 @@
-import { useAsk, useChange } from '@fachwerk/react/call';
+import { useChange } from '@fachwerk/react/call';
 import { useContractForm } from '@fachwerk/react/contract-form';
 import { Form } from '@fachwerk/react/form';
 import { notify } from '@fachwerk/react/notice';
 import { useText } from '@fachwerk/react/texts';
-import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import { LockData, lockApi } from '../contract-lock.ts';
-import { wallApi } from '../contract-wall.ts';
 import { de } from '../texts/de.ts';
 import { LocationField, NumberAndSize, PlaceFields, PriceGroupField, WiringFields } from './lock-fields.tsx';
 import { atLockFields } from './lock-refusals.ts';
+import { useOnArrival, useStanding, useWantedLocation } from './lock-standing.ts';
 import { nextPlace } from './wall-grid-editor-plan.ts';
 
 const NewLock = z.extend(LockData, { locationId: z.uuid('field.missing') });
@@ -20,20 +19,20 @@ export function LockAdd() {
   const t = useText(de);
   const navigate = useNavigate();
   const { search } = useLocation();
-  const [params] = useSearchParams();
+  const wanted = useWantedLocation();
+  const wantedPlace = nextPlace(useStanding(wanted).map(({ place }) => place));
   const form = useContractForm(NewLock, {
-    // Whoever looks at one location means that one.
-    locationId: params.getAll('location').length === 1 ? (params.get('location') ?? '') : '',
+    locationId: wanted,
     number: '',
     sizeCode: '',
     controllerId: null,
     channel: null,
-    place: { column: 1, row: 1, columnSpan: 1, rowSpan: 1 },
+    place: wantedPlace,
     priceGroupId: null,
   });
   const add = useChange(lockApi.add, { isQuiet: true });
   const { locationId } = form.values;
-  useProposedPlace(locationId, (place) => form.set('place', place));
+  useOnArrival(locationId, (boxes) => form.set('place', nextPlace(boxes.map(({ place }) => place))));
   return (
     <Form
       form={form}
@@ -52,15 +51,4 @@ export function LockAdd() {
       <PriceGroupField form={form} />
     </Form>
   );
-}
-
-/** Once for each location that is chosen: what somebody typed afterwards stays. */
-function useProposedPlace(locationId: string, propose: (place: LockData['place']) => void): void {
-  const wall = useAsk(wallApi.wall, { locationId }, { isEnabled: locationId !== '' });
-  const proposedFor = useRef('');
-  useEffect(() => {
-    if (!wall.data || wall.data.locationId !== locationId || proposedFor.current === locationId) return;
-    proposedFor.current = locationId;
-    propose(nextPlace(wall.data.boxes.map(({ place }) => place)));
-  });
 }

@@ -19,7 +19,6 @@ export const LOCKS = '/admin/locks';
 const NEW = 'new';
 const WALL = 'wall';
 const WIDTH = 720;
-const WALL_WIDTH = 960;
 
 /** `/admin/locks/:id`, `/admin/locks/new` and `/admin/locks/wall`. */
 export function LockDrawer() {
@@ -30,7 +29,7 @@ export function LockDrawer() {
       <Adding isOpen={id === NEW} title={t('locks.add')} width={WIDTH}>
         <LockAdd />
       </Adding>
-      <Adding isOpen={id === WALL} title={t('locks.add_wall')} width={WALL_WIDTH}>
+      <Adding isOpen={id === WALL} title={t('locks.add_wall')} width={WIDTH}>
         <WallGridEditor />
       </Adding>
       <OneLock id={id === NEW || id === WALL ? undefined : id} />

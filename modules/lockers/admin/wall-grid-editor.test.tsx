@@ -49,6 +49,9 @@ async function open(...served: Parameters<typeof fakeWire>) {
 test('the wall is seen before it is saved, beside what stands there, and numbers that are taken are found at once', async () => {
   const { wire, person, sheet } = await open(answering(lockApi.addWall, { added: 6 }));
   expect(sheet.getByText(/24 neue Fächer: 24 × S\./)).toBeTruthy();
+  expect((sheet.getByLabelText('Erste Nummer') as HTMLInputElement).value).toBe('2');
+  await person.clear(sheet.getByLabelText('Erste Nummer'));
+  await person.type(sheet.getByLabelText('Erste Nummer'), '1');
   expect(sheet.getByText(/^Fach 1: /)).toBeTruthy();
   await person.click(sheet.getByRole('button', { name: 'Nächste freie nehmen' }));
   expect(sheet.queryByText(/^Fach 1: /)).toBeNull();
@@ -74,7 +77,6 @@ test('what the server refuses is said above the form, and nothing is lost', asyn
   const { person, sheet } = await open(
     refusing(lockApi.addWall, 409, 'lock.channel_taken', 'Dieser Anschluss ist belegt.'),
   );
-  await person.click(sheet.getByRole('button', { name: 'Nächste freie nehmen' }));
   await person.click(sheet.getByRole('button', { name: '24 Fächer anlegen' }));
   expect((await sheet.findByRole('alert')).textContent).toContain('Dieser Anschluss ist belegt.');
   expect((sheet.getByLabelText('Erste Nummer') as HTMLInputElement).value).toBe('2');

@@ -6,11 +6,12 @@ import { Form } from '@fachwerk/react/form';
 import { notify } from '@fachwerk/react/notice';
 import { Loading } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { lockApi } from '../contract-lock.ts';
-import { wallApi } from '../contract-wall.ts';
+import type { WallBox } from '../contract-wall.ts';
 import { wallConflict } from '../rules/wall-places.ts';
 import { de } from '../texts/de.ts';
+import { useOnArrival, useStanding, useWantedLocation } from './lock-standing.ts';
 import { WallGridFields } from './wall-grid-editor-fields.tsx';
 import { nextColumn, nextNumber, plannedBoxes, WallGridPlan, type WallPlan } from './wall-grid-editor-plan.ts';
 import { WallGridPreview } from './wall-grid-editor-preview.tsx';
@@ -30,24 +31,23 @@ function Editor({ sizes }: { sizes: Sizes }) {
   const t = useText(de);
   const navigate = useNavigate();
   const { search } = useLocation();
-  const [params] = useSearchParams();
+  const wanted = useWantedLocation();
+  const wantedNumber = nextNumber(numbersOf(useStanding(wanted)), '');
   const form = useContractForm(WallGridPlan, {
-    // Whoever looks at one location means that one.
-    locationId: params.getAll('location').length === 1 ? (params.get('location') ?? '') : '',
+    locationId: wanted,
     columns: 4,
     rows: 6,
     pattern: 'rows',
     sizes: sizes[0] ? [sizes[0].code] : [],
     prefix: '',
-    firstNumber: 1,
+    firstNumber: wantedNumber,
     counting: 'down',
     controllerId: null,
     channel: null,
   });
   const addWall = useChange(lockApi.addWall, { isQuiet: true });
   const { locationId, ...values } = form.values;
-  const wall = useAsk(wallApi.wall, { locationId }, { isEnabled: locationId !== '' });
-  const standing = wall.data?.locationId === locationId ? wall.data.boxes : [];
+  const standing = useStanding(locationId);
   const items = plannedBoxes(whole({ ...values, firstColumn: nextColumn(standing.map(({ place }) => place)) }), sizes);
   const whyNot = whyNotSave();
 
@@ -58,14 +58,9 @@ function Editor({ sizes }: { sizes: Sizes }) {
     const conflict = wallConflict(items, known);
     return conflict && t('wall_grid.conflict', { number: items[conflict.index]?.number ?? '', why: t(conflict.code) });
   }
-  const proposeNumber = () =>
-    form.set(
-      'firstNumber',
-      nextNumber(
-        standing.map(({ number }) => number),
-        values.prefix,
-      ),
-    );
+  const proposeNumber = (boxes: readonly WallBox[]) =>
+    form.set('firstNumber', nextNumber(numbersOf(boxes), values.prefix));
+  useOnArrival(locationId, proposeNumber);
 
   return (
     <Form
@@ -79,7 +74,7 @@ function Editor({ sizes }: { sizes: Sizes }) {
       }}
       onSaved={() => navigate(`/admin/locks${search}`)}
     >
-      <WallGridFields form={form} sizes={sizes} onProposeNumber={proposeNumber} />
+      <WallGridFields form={form} sizes={sizes} onProposeNumber={() => proposeNumber(standing)} />
       <WallGridPreview standing={standing} planned={items} whyNot={whyNot} isDrawn={items.length <= MOST_BOXES} />
     </Form>
   );
@@ -96,3 +91,5 @@ function whole({ channel, ...plan }: Omit<WallPlan, 'firstChannel'> & { channel:
     firstChannel: channel,
   };
 }
+
+const numbersOf = (boxes: readonly WallBox[]) => boxes.map(({ number }) => number);
