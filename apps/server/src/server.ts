@@ -7,6 +7,7 @@ import { newId, newSecret } from '@fachwerk/server/ids';
 import { type JobRunner, startJobs } from '@fachwerk/server/job-runner';
 import { openMetrics } from '@fachwerk/server/metrics';
 import { migrateDatabase } from '@fachwerk/server/migrate';
+import type { WorkCtx } from '@fachwerk/server/module';
 import { openRealtime } from '@fachwerk/server/realtime';
 import { startServices } from '@fachwerk/server/services';
 import type { Config } from './config.ts';
@@ -41,7 +42,7 @@ export async function startServer(config: Config, onLost: (error: Error) => void
   const db = connect({ url: database.url, onRan: metrics.databaseRan });
   opened.defer(db.close);
   const now = () => new Date();
-  const content = await fillOnFirstStart({ db, house, now: now(), newId, newSecret }, config);
+  const content = await filled(database.url, { house, now: now(), newId, newSecret }, config);
 
   let jobs: JobRunner | undefined;
   opened.defer(() => jobs?.stop());
@@ -83,6 +84,16 @@ export async function startServer(config: Config, onLost: (error: Error) => void
     database: database.description,
     stop: () => everything.disposeAsync(),
   };
+}
+
+/** A year of demo data takes its time, and so does waiting for another server that is making it. */
+async function filled(url: string, work: Omit<WorkCtx, 'db'>, config: Config): Promise<Content> {
+  const db = connect({ url, poolSize: 1, pipelines: 0, statementTimeoutMs: 0 });
+  try {
+    return await fillOnFirstStart({ ...work, db }, config);
+  } finally {
+    await db.close();
+  }
 }
 
 function whyNotListen({ code }: NodeJS.ErrnoException, { port, host }: Config): CannotStart | undefined {
