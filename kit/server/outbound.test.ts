@@ -3,18 +3,28 @@ import type { AddressInfo } from 'node:net';
 import { houseProblems } from '@fachwerk/base/problem';
 import { buildConnector } from 'undici';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Call, openCalls } from './calls.ts';
 import { type OutboundOptions, openOutbound } from './outbound.ts';
 import { isPublicAddress } from './outbound-address.ts';
 
 /** Plays the whole internet: every name that may be reached leads here. */
 let server: Server;
-const asked: { host: string; url: string; headers: IncomingMessage['headers'] }[] = [];
+const asked: {
+  host: string;
+  url: string;
+  method: string;
+  body: string;
+  headers: IncomingMessage['headers'];
+}[] = [];
 const dialled: string[] = [];
 beforeAll(async () => {
-  server = createServer((request, reply) => {
+  server = createServer(async (request, reply) => {
     const { host = '', ...headers } = request.headers;
     const url = new URL(request.url!, `http://${host}`);
-    asked.push({ host, url: url.pathname, headers });
+    let body = '';
+    for await (const chunk of request) body += String(chunk);
+    asked.push({ host, url: url.pathname, method: request.method!, body, headers });
+    if (url.pathname === '/again') return reply.writeHead(307, { location: url.searchParams.get('url')! }).end();
     if (url.pathname === '/to') return reply.writeHead(302, { location: url.searchParams.get('url')! }).end();
     if (url.pathname === '/large') return reply.end('x'.repeat(5000));
     if (url.pathname === '/endless') return void reply.write('x');
@@ -205,4 +215,67 @@ test.each(['', 'x', '1.1.1', '4000::1', '1::1', '::2', '5f00::1', '192.88.99.1',
 
 test('the real resolver is guarded the same way', async () => {
   await expect(openOutbound().get('http://localhost/')).rejects.toMatchObject({ code: 'outbound.refused' });
+});
+
+test('a body travels with its method, and is kept on a redirect that asks for the same again', async () => {
+  const url = 'http://public.example/to?url=%2Fend';
+  await out().send(url, { method: 'PUT', body: 'x', headers: { 'x-key': 'k' } });
+  expect(asked.map(({ method, body }) => [method, body])).toEqual([
+    ['PUT', 'x'],
+    ['GET', ''],
+  ]);
+  asked.length = 0;
+  await out().send('http://public.example/again?url=%2Fend', { method: 'PUT', body: 'x' });
+  expect(asked.map(({ method, body }) => [method, body])).toEqual([
+    ['PUT', 'x'],
+    ['PUT', 'x'],
+  ]);
+});
+
+test('a body meant for one host is not sent to another', async () => {
+  const url = 'http://public.example/again?url=http%3A%2F%2Fother.example%2Fend';
+  await expect(out().send(url, { method: 'POST', body: 'x' })).rejects.toMatchObject({ code: 'outbound.refused' });
+  expect(asked.map(({ host }) => host)).toEqual(['public.example']);
+});
+
+test('every hop must be a host that the caller allows', async () => {
+  const allows = (host: string) => host === 'public.example';
+  const to = (url: string) =>
+    out()
+      .get(url, { allows })
+      .then(
+        () => null,
+        (error) => error.code,
+      );
+  expect(await to('http://public.example/')).toBeNull();
+  expect(await to('http://other.example/')).toBe('outbound.refused');
+  expect(await to('http://public.example/to?url=http%3A%2F%2Fother.example%2F')).toBe('outbound.refused');
+});
+
+test('a call with an owner is told of, however it ends; one without is not', async () => {
+  const calls = openCalls();
+  const heard: Call[] = [];
+  const end = calls.watch((call) => heard.push(call));
+  const outbound = out({ calls });
+  const owner = { companyId: 'c', personName: 'Kim', callId: 'id', replayOf: 'old' };
+  await outbound.get('http://public.example/a');
+  await outbound.send('http://public.example/b', { method: 'POST', body: 'x', owner });
+  await outbound.get('http://127.0.0.1/', { owner }).catch(() => {});
+  expect(heard).toMatchObject([
+    {
+      direction: 'out',
+      id: 'id',
+      companyId: 'c',
+      personName: 'Kim',
+      replayOf: 'old',
+      method: 'POST',
+      status: 200,
+      requestBody: 'x',
+      answerBody: 'Grüße',
+    },
+    { method: 'GET', status: null, error: 'outbound.refused' },
+  ]);
+  end();
+  await outbound.get('http://public.example/c', { owner });
+  expect(heard).toHaveLength(2);
 });

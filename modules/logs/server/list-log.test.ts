@@ -188,6 +188,8 @@ test('a search that finds little stops after a month, says so, and goes on furth
     select ${company}, ${now}::timestamptz - n * interval '20 minutes', gen_random_uuid(), 'door.opened', 'Jemand' from generate_series(1, 6000) as n`);
   await write(company, { type: 'rare.near', at: addDays(now, -25), data: { reason: 'Seltenes' } });
   await write(company, { type: 'rare.far', at: addDays(now, -75), data: { reason: 'Seltenes' } });
+  // Somebody else's, at the same time, in the same pages of the index.
+  await write(await somewhere(), { type: 'rare.foreign', at: addDays(now, -25), data: { reason: 'Seltenes' } });
   const first = await page(company, { search: 'seltenes' });
   expect(first.entries.map(({ type }) => type)).toEqual(['rare.near']);
   expect(new Date(first.searchedTo!)).toEqual(addDays(now, -31));
