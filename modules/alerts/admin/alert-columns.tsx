@@ -1,16 +1,19 @@
 import type { Column } from '@fachwerk/react/list-types';
 import { useText } from '@fachwerk/react/texts';
 import { Ago, formatDateTime } from '@fachwerk/react/time';
-import { Anchor, Text } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
 import type { Alert } from '../contract.ts';
 import { subjectPath } from '../rules/sentence.ts';
 import { de } from '../texts/de.ts';
 import classes from './alert-look.module.css';
 import { AlertTitle, PriorityMark, StateMark, useSubjectName } from './alert-look.tsx';
+import type { AlertTab } from './use-alert-list.ts';
 
-/** Among the open ones the state says nothing new. */
-export function useAlertColumns({ withState }: { withState: boolean }): Column<Alert>[] {
+/** Among the open ones the state says nothing new; how urgent it was no longer matters when it is over. */
+const LEFT_OUT: Readonly<Record<AlertTab, string>> = { open: 'state', ended: 'priority', all: '' };
+
+export function useAlertColumns(tab: AlertTab): Column<Alert>[] {
   const t = useText(de);
   const subjectName = useSubjectName();
   const columns: Column<Alert>[] = [
@@ -21,26 +24,23 @@ export function useAlertColumns({ withState }: { withState: boolean }): Column<A
       csv: ({ kind }) => t(`alert.${kind}`),
     },
     {
+      key: 'subject',
+      title: t('alerts.field.subject'),
+      cell: (alert) => (
+        <span className={classes.stack}>
+          <Anchor component={Link} to={subjectPath(alert)}>
+            {subjectName(alert)}
+          </Anchor>
+          <span className={classes.quiet}>{alert.locationName || t('alerts.no_location')}</span>
+        </span>
+      ),
+      csv: (alert) => [subjectName(alert), alert.locationName].filter(Boolean).join(', '),
+    },
+    {
       key: 'priority',
       title: t('alerts.field.priority'),
       cell: ({ priority }) => <PriorityMark priority={priority} />,
       csv: ({ priority }) => t(`alerts.priority.${priority}`),
-    },
-    {
-      key: 'subject',
-      title: t('alerts.field.subject'),
-      cell: (alert) => (
-        <Anchor component={Link} to={subjectPath(alert)}>
-          {subjectName(alert)}
-        </Anchor>
-      ),
-      csv: subjectName,
-    },
-    {
-      key: 'location',
-      title: t('alerts.field.location'),
-      cell: ({ locationName }) => locationName || <Text c="dimmed">{t('alerts.no_location')}</Text>,
-      csv: ({ locationName }) => locationName,
     },
     {
       key: 'since',
@@ -67,5 +67,5 @@ export function useAlertColumns({ withState }: { withState: boolean }): Column<A
       csv: ({ state }) => t(`alerts.state.${state}`),
     },
   ];
-  return withState ? columns : columns.filter(({ key }) => key !== 'state');
+  return columns.filter(({ key }) => key !== LEFT_OUT[tab]);
 }

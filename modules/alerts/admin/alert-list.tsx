@@ -24,7 +24,7 @@ export function AlertList() {
   const t = useText(de);
   useAlertHints();
   const { state, tab, filter, subjectId, pages, alerts, counts } = useAlertList();
-  const columns = useAlertColumns({ withState: tab !== 'open' });
+  const columns = useAlertColumns(tab);
   const sections = useFilterSections(tab === 'open' ? counts : undefined);
   const subjectName = useSubjectName();
   const mayHandle = useMay('alerts.handle');

@@ -8,7 +8,7 @@ import { alertApi } from '../contract.ts';
 import { de } from '../texts/de.ts';
 import classes from './alerts-tile.module.css';
 import { AlertsTileFacts, AlertsTileKinds } from './alerts-tile-facts.tsx';
-import { AlertsTileNewest } from './alerts-tile-newest.tsx';
+import { AlertsTileFirst } from './alerts-tile-first.tsx';
 import { useAlertHints } from './use-alert-hints.ts';
 
 const FEW = 3;
@@ -37,7 +37,7 @@ export function AlertsTile({ size }: TileProps) {
     <Sheet isFull={isFull}>
       <AlertsTileFacts counts={counts.data} />
       {isFull && <AlertsTileKinds counts={counts.data} />}
-      <AlertsTileNewest alerts={list.data.alerts.slice(0, isFull ? MANY : FEW)} isFull={isFull} />
+      <AlertsTileFirst alerts={list.data.alerts.slice(0, isFull ? MANY : FEW)} isFull={isFull} />
     </Sheet>
   );
 }

@@ -27,7 +27,7 @@ export function useFilterSections(counts: Counts | undefined): FilterSection[] {
     },
     {
       name: 'kind',
-      label: t('alerts.field.kind'),
+      label: t('alerts.filter.kind'),
       options: AlertKind.options.map((value) => ({
         value,
         label: t(`alert.${value}`),

@@ -9,7 +9,7 @@ import { KIND_ICONS, useSubjectName } from './alert-look.tsx';
 import classes from './alerts-tile.module.css';
 
 /** The first of the list, each as the way to itself. */
-export function AlertsTileNewest({ alerts, isFull }: { alerts: readonly Alert[]; isFull: boolean }) {
+export function AlertsTileFirst({ alerts, isFull }: { alerts: readonly Alert[]; isFull: boolean }) {
   const t = useText(de);
   if (alerts.length === 0)
     return (
@@ -21,7 +21,7 @@ export function AlertsTileNewest({ alerts, isFull }: { alerts: readonly Alert[];
   return (
     <div>
       <div className={classes.head}>
-        <Title order={isFull ? 2 : 3}>{t('alerts.tile.newest')}</Title>
+        <Title order={isFull ? 2 : 3}>{t('alerts.tile.first')}</Title>
         <Anchor component={Link} to="/admin/alerts">
           {t('alerts.tile.all')}
         </Anchor>
