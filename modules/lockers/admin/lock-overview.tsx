@@ -9,6 +9,7 @@ import { de } from '../texts/de.ts';
 import classes from './lock-drawer.module.css';
 import { BatteryMark, OfflineMark, SignalMark } from './lock-marks.tsx';
 import { named } from './lock-words.ts';
+import { SimulationPanel } from './simulation-panel.tsx';
 
 export function LockOverview({ lock }: { lock: Lock }) {
   const t = useText(de);
@@ -63,6 +64,9 @@ export function LockOverview({ lock }: { lock: Lock }) {
         <Fact name={t('locks.field.place')}>{t('locks.place', { column: place.column, row: place.row })}</Fact>
         <Fact name={t('locks.field.qr')}>{lock.qrCode}</Fact>
       </dl>
+      {lock.controllerId && !lock.archivedAt && (
+        <SimulationPanel controllerId={lock.controllerId} lock={lock.channel} />
+      )}
     </Stack>
   );
 }

@@ -55,7 +55,18 @@ export async function fillDemoNow(ctx: CompanyCtx): Promise<void> {
     from lockers.occupancy o join lockers.lock l on l.company_id = o.company_id and l.id = o.lock_id
     where o.company_id = ${companyId} and o.released_at is null and o.kind in ('rented', 'overrun')`);
   await outOfService(ctx);
+  await weakBattery(ctx);
   await notes(ctx);
+}
+
+/** One free box of a company has a battery that is nearly empty: its virtual lock will say so, and the house will draw its conclusions. */
+async function weakBattery({ db, companyId, now }: CompanyCtx): Promise<void> {
+  await db.rows(sql`
+    insert into lockers.simulated_fault (company_id, controller_id, channel, fault, since, person_name)
+    select l.company_id, l.controller_id, l.channel, 'low_battery', ${now}, 'Fachwerk' from lockers.lock l
+    where l.company_id = ${companyId} and l.out_since is null
+      and not exists (select from lockers.occupancy o where o.company_id = l.company_id and o.lock_id = l.id and o.released_at is null)
+    order by ${chance(sql`l.number || l.location_id || ' weak'`)} limit 1`);
 }
 
 async function outOfService({ db, companyId, now }: CompanyCtx): Promise<void> {
