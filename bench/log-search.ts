@@ -38,9 +38,10 @@ export async function benchLogSearch({ db, companyId }: World, rows: number): Pr
   const now = new Date();
   await db.rows(sql`delete from logs.log_entry where company_id = ${companyId}`);
   await addLogRows(db, companyId, FEW, now);
-  await db.rows(sql`analyze logs.log_entry`);
+  await db.rows(sql`vacuum analyze logs.log_entry`);
   const few = await buffersOfAll(db, companyId, now);
   await db.rows(sql`delete from logs.log_entry where company_id = ${companyId}`);
+  await db.rows(sql`vacuum logs.log_entry`);
   await withoutSearchIndex(db, () => addLogRows(db, companyId, rows, now));
   const many = await buffersOfAll(db, companyId, now);
 

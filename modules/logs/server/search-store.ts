@@ -3,24 +3,22 @@ import { type Sql, sql } from '@fachwerk/server/sql';
 import type { LogCursor } from '../contract.ts';
 import type { Keyed, Search } from './search.ts';
 
-/** Older than anything that is kept. */
-const EVER = new Date(0);
-
 type Limits = { readonly most: number; readonly wanted: number };
 
 export type Walked<Row> = {
   readonly rows: Row[];
-  /** Nothing older is there. */
-  readonly isEnd: boolean;
+  /** How many were looked at. */
+  readonly count: number;
   readonly newestAt: Date | null;
   readonly last: LogCursor;
 };
 
-/** The newest rows after a cursor, one by one, and those of them that match. */
+/** The newest rows between a cursor and a moment, one by one, and those of them that match. */
 export async function walked<Row extends Keyed>(
   ctx: CompanyCtx,
   search: Search,
   start: LogCursor,
+  since: Date,
   { most, wanted }: Limits,
 ): Promise<Walked<Row>> {
   const { table, columns } = search;
@@ -29,7 +27,7 @@ export async function walked<Row extends Keyed>(
     with walked as materialized (
       select part.* from ${ownersOf(search)} cross join lateral (
         select ${columns}, words from ${table} as entry
-        where entry.company_id = own.company_id and ${alongOf(search)} and ${beforeOf(start)} and at >= ${search.from ?? EVER}
+        where entry.company_id = own.company_id and ${alongOf(search)} and ${beforeOf(start)} and at >= ${since}
         order by at desc, id desc limit ${most}) as part
       order by at desc, id desc limit ${most}),
     ends as (
@@ -40,7 +38,7 @@ export async function walked<Row extends Keyed>(
   const { walked, newestAt, lastAt, lastId } = lines[0]!;
   return {
     rows: lines.filter(({ id }) => id !== null),
-    isEnd: walked < most,
+    count: walked,
     newestAt,
     last: lastAt && lastId ? { at: lastAt, id: lastId } : start,
   };
