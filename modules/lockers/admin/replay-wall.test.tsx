@@ -51,7 +51,7 @@ afterEach(() => {
 
 const doorOf = (number: number) =>
   [...document.querySelectorAll('[data-state][data-door]')].find((door) =>
-    door.textContent?.startsWith(String(number)),
+    door.textContent?.startsWith(`Fach ${number},`),
   );
 const looksOf = (number: number) => [
   doorOf(number)?.getAttribute('data-state'),

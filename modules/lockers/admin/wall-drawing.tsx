@@ -49,7 +49,10 @@ export function WallDrawing({ boxes, label, onOpen, shown = null, markedId, zoom
       style={sizes(shape)}
       data-zoom={zoom}
       aria-label={label}
-      {...(onOpen && { role: 'grid', onKeyDown: move, onFocus: remember })}
+      {...(onOpen
+        ? { role: 'grid', onKeyDown: move, onFocus: remember }
+        : // Wider than the screen it must be moved by keys too.
+          { tabIndex: 0 })}
     >
       {shape.sections.map((section) => (
         <tbody

@@ -75,6 +75,19 @@ test('the wall follows what is heard about it, and only about it', async () => {
   expect(wire.calls(wallApi.wall)).toHaveLength(asked + 1);
 });
 
+test('what is heard about another location asks nothing', async () => {
+  const wire = wires();
+  renderScreen(<WallPage />, { path: PATH, at: at(BERLIN) });
+  await screen.findByRole('button', { name: /Tür geöffnet/ });
+  Line.last!.open();
+  const asked = wire.calls(logApi.list).length;
+  Line.last!.hint({ type: 'locks', locationId: COLOGNE, lockIds: [idOf(1)] });
+  // An attempt is in the log of every place; when it was asked for, the wall would have been, too.
+  Line.last!.hint({ type: 'attempt', attemptId: idOf(77), lockId: idOf(2), state: 'opened' });
+  await waitFor(() => expect(wire.calls(logApi.list).length).toBeGreaterThan(asked));
+  expect(wire.calls(wallApi.wall)).toHaveLength(1);
+});
+
 test('a broken line is said', async () => {
   wires();
   renderScreen(<WallPage />, { path: PATH, at: at(BERLIN) });

@@ -44,6 +44,16 @@ for (const [from, to, expected] of WAYS) {
   });
 }
 
+test('a box on the same height is nearer than any that is not', () => {
+  const gap = [box('here', 1, 1), box('beside', 6, 1), box('below', 2, 5)];
+  expect(neighbourOf(gap, gap[0]!, 'right')?.id).toBe('beside');
+});
+
+test('where nothing is on the same height, the nearest one aside is meant', () => {
+  const steps = [box('here', 1, 1), box('far', 2, 9), box('near', 3, 3)];
+  expect(neighbourOf(steps, steps[0]!, 'right')?.id).toBe('near');
+});
+
 test('air between cabinets ends a piece', () => {
   const shape = wallShape(wall);
   expect(shape.sections.map(({ firstColumn, columns, isApart }) => [firstColumn, columns, isApart])).toEqual([
