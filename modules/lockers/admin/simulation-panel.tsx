@@ -1,4 +1,4 @@
-import { useMe } from '@fachwerk/identity/account';
+import { useMaybeMe } from '@fachwerk/identity/account';
 import { useAsk, useChange } from '@fachwerk/react/call';
 import { useMay } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
@@ -15,7 +15,7 @@ type Props = {
 
 /** In a demo company the hardware is virtual: here one makes it misbehave, and watches what the house makes of it. */
 export function SimulationPanel(props: Props) {
-  const isDemo = useMe().companyObject.isDemo;
+  const isDemo = useMaybeMe()?.companyObject.isDemo;
   const mayService = useMay('locks.service');
   return isDemo && mayService ? <Faults {...props} /> : null;
 }
