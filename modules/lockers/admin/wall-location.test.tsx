@@ -1,5 +1,6 @@
 import { type LogEntry, logApi } from '@fachwerk/logs/contract';
 import { answering, fakeWire, refusing, renderScreen } from '@fachwerk/react/testing';
+import { addTexts } from '@fachwerk/react/texts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -20,6 +21,9 @@ import {
   wallLike,
 } from './wall.for-tests.ts';
 import { WallPage } from './wall-page.tsx';
+
+// The app fetches the sentences of all modules; here they are at hand.
+addTexts('de', de);
 
 const PATH = '/admin/real-time-monitoring/:locationId?/:boxId?';
 const at = (...parts: string[]) => ['/admin/real-time-monitoring', ...parts].join('/');
