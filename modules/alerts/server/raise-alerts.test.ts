@@ -82,12 +82,27 @@ test('two reports of an outage that is back count it once', async () => {
   expect(await alertsOf(cause)).toMatchObject([{ state: 'open', times: 2 }]);
 });
 
+/** Two batches with the same causes, one the other way round; says how often a transaction had to begin. */
+async function crossing(causes: readonly Cause[], held: Parameters<AlertHouse['house']['race']>[0]): Promise<number> {
+  let begun = 0;
+  const batch = (some: readonly Cause[]) =>
+    world.house.db.transaction(async (db) => {
+      begun++;
+      return raiseAlerts({ ...world.inside(companyId), db }, some);
+    });
+  const [one, other] = await world.house.race(held, () => [batch(causes), batch(causes.toReversed())]);
+  expect(other!.map(({ alertId }) => alertId).toReversed()).toEqual(one!.map(({ alertId }) => alertId));
+  return begun;
+}
+
 test('two batches that name the same causes the other way round do not block each other', async () => {
   const causes = [1, 2, 3, 4].map(() => world.cause());
-  const forth = () => raiseAlerts(world.inside(companyId), causes);
-  const back = () => raiseAlerts(world.inside(companyId), causes.toReversed());
-  const [one, other] = await world.house.race(streamRow(), () => [forth(), back()]);
-  expect(other!.map(({ alertId }) => alertId).toReversed()).toEqual(one!.map(({ alertId }) => alertId));
+  const { kind, subject } = causes[1]!;
+  const somebodyElses = world.house.sql`
+    insert into alerts.alert (company_id, id, kind, priority, state, subject_kind, subject_id, subject_name, raised_at, last_at)
+    values (${companyId}, ${newId()}, ${kind}, 'high', 'open', ${subject.kind}, ${subject.id}, '', ${world.house.time.now}, ${world.house.time.now})`;
+  expect(await crossing(causes, somebodyElses)).toBe(2);
+  expect(await crossing(causes, alertRow(causes[1]!))).toBe(2);
   for (const cause of causes) expect(await alertsOf(cause)).toHaveLength(1);
 });
 
