@@ -13,6 +13,7 @@ import { FIRST_SIZES, whyNotBoxSizes } from '../rules/box-size.ts';
 import { below } from '../rules/refusal.ts';
 import { de } from '../texts/de.ts';
 import { BoxSizeRow } from './box-size-row.tsx';
+import classes from './box-sizes.module.css';
 import { SIZES_HASH } from './location-menu.tsx';
 import { refusalAt } from './location-values.ts';
 import { useHashDialog } from './use-hash-dialog.ts';
@@ -30,6 +31,7 @@ export function BoxSizesDialog() {
       onClose={close}
       size={640}
       title={t('box_sizes.title')}
+      classNames={{ title: classes.title ?? '' }}
       closeButtonProps={{ 'aria-label': t('kit.close') }}
     >
       {asked.isError && !sizes && <ErrorState error={asked.error} onRetry={() => asked.refetch()} />}

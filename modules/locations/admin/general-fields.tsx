@@ -9,6 +9,7 @@ import { de } from '../texts/de.ts';
 import { HELP_BELOW } from './help-below.ts';
 import { ImageField } from './image-field.tsx';
 import { LanguageFields } from './language-fields.tsx';
+import { LIGHT_SELECT } from './light-select.ts';
 import type { LocationValues } from './location-values.ts';
 import classes from './place-fields.module.css';
 
@@ -43,6 +44,7 @@ function OwnerField({ form }: Pick<Props, 'form'>) {
   if (companies.length < 2) return null;
   return (
     <Select
+      {...LIGHT_SELECT}
       label={t('location.field.company')}
       description={t('locations.company.help')}
       {...HELP_BELOW}

@@ -7,6 +7,7 @@ import { dayOf } from '../rules/opening-hours.ts';
 import { de } from '../texts/de.ts';
 import classes from './hours.module.css';
 import { type FaultAt, IntervalRows } from './interval-rows.tsx';
+import { LIGHT_SELECT } from './light-select.ts';
 import { useHoursWords } from './use-hours-words.ts';
 
 type Props = {
@@ -26,6 +27,7 @@ export function HolidayHours({ value, onChange, timeZone, idOf, fault }: Props) 
   return (
     <>
       <Select
+        {...LIGHT_SELECT}
         id={idOf('openingHours.holidaysOf')}
         label={t('hours.holidays')}
         className={classes.short ?? ''}

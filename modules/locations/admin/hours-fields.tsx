@@ -1,6 +1,7 @@
 import { fieldProblemOf } from '@fachwerk/base/field-problem';
 import type { ContractForm } from '@fachwerk/react/contract-form';
 import { say, useText } from '@fachwerk/react/texts';
+import { HOUSE_ZONE } from '@fachwerk/react/time';
 import { Switch } from '@mantine/core';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
@@ -21,7 +22,8 @@ const PREFIX = 'openingHours.';
 export function HoursFields({ form }: { form: ContractForm<LocationValues, LocationValues> }) {
   const t = useText(de);
   const { openingHours: hours } = form.values;
-  const timeZone = isTimeZone(form.values.timeZone) ? form.values.timeZone : 'Europe/Berlin';
+  const zone = form.values.timeZone;
+  const timeZone = useMemo(() => (isTimeZone(zone) ? zone : HOUSE_ZONE), [zone]);
   const faults = useMemo(() => faultsOf(hours), [hours]);
   const fault: FaultAt = (path) => {
     const code = faults.get(path.slice(PREFIX.length));

@@ -1,6 +1,7 @@
 import { useText } from '@fachwerk/react/texts';
 import { useNow } from '@fachwerk/react/time';
 import { Text } from '@mantine/core';
+import { useMemo } from 'react';
 import type { OpeningHours } from '../contract-hours.ts';
 import { type DayHours, weekdayOf, weekFrom } from '../rules/hours-day.ts';
 import { dayOf } from '../rules/opening-hours.ts';
@@ -13,11 +14,12 @@ export function HoursPreview({ hours, timeZone }: { hours: OpeningHours; timeZon
   const t = useText(de);
   const words = useHoursWords();
   const now = useNow();
+  const nowWords = useMemo(() => words.now(hours, timeZone, now), [words, hours, timeZone, now]);
   const why = ({ exception, holiday }: DayHours) =>
     exception ? exception.note || t('hours.exception') : holiday ? words.holiday(holiday) : '';
   return (
     <div className={classes.preview} aria-live="polite">
-      <Text fw={500}>{t('hours.preview', { now: words.now(hours, timeZone, now) })}</Text>
+      <Text fw={500}>{t('hours.preview', { now: nowWords })}</Text>
       {!hours.isAlwaysOpen && (
         <Text size="sm" c="dimmed">
           {weekFrom(hours, dayOf(now, timeZone))

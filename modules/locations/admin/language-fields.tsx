@@ -28,7 +28,11 @@ export function LanguageFields({ form }: { form: ContractForm<LocationValues, Lo
   }, [wrong]);
 
   return (
-    <Tabs value={shown} onChange={(next) => setShown(LANGUAGES.find((each) => each === next) ?? 'de')}>
+    <Tabs
+      keepMounted={false}
+      value={shown}
+      onChange={(next) => setShown(LANGUAGES.find((each) => each === next) ?? 'de')}
+    >
       <Tabs.List className={classes.languages ?? ''} aria-label={t('locations.languages')}>
         {LANGUAGES.map((language) => {
           const isThere = Boolean(name[language]);
@@ -58,9 +62,7 @@ export function LanguageFields({ form }: { form: ContractForm<LocationValues, Lo
           />
           <Textarea
             label={t('location.field.description')}
-            autosize
-            minRows={3}
-            maxRows={8}
+            rows={4}
             {...helpFor(description, language, t)}
             {...form.field(`description.${language}`)}
           />

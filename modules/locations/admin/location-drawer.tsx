@@ -13,7 +13,7 @@ import { LocationForm, NewLocationForm } from './location-form.tsx';
 
 const LIST = '/admin/locations';
 const NEW = 'new';
-const WIDTH = 720;
+const WIDTH = 688;
 
 /** `/admin/locations/:id`, and `/admin/locations/new`. */
 export function LocationDrawer({ networkReviewLink }: { networkReviewLink: string }) {

@@ -6,6 +6,7 @@ import { batteryPercentPerMonth, commandsPerDay } from '../rules/keep-warm.ts';
 import { de } from '../texts/de.ts';
 import { HELP_BELOW } from './help-below.ts';
 import hours from './hours.module.css';
+import { LIGHT_SELECT } from './light-select.ts';
 import type { LocationValues } from './location-values.ts';
 import { DurationSelect } from './price-fields.tsx';
 import { TimeField } from './time-field.tsx';
@@ -61,6 +62,7 @@ function KeepWarmFields({ form }: Pick<Props, 'form'>) {
         <>
           <Group gap="md" mt="sm" align="flex-end">
             <Select
+              {...LIGHT_SELECT}
               id={form.idOf('keepWarm.everyMinutes')}
               label={t('location.field.keepWarm.everyMinutes')}
               data={withPresent(EVERY, keepWarm.everyMinutes).map((minutes) => ({

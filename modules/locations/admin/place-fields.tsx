@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { de } from '../texts/de.ts';
 import { GermanyMap } from './germany-map.tsx';
 import { HELP_BELOW } from './help-below.ts';
+import { LIGHT_SELECT } from './light-select.ts';
 import type { LocationValues } from './location-values.ts';
 import classes from './place-fields.module.css';
 
@@ -18,6 +19,7 @@ export function PlaceFields({ form }: Props) {
   const t = useText(de);
   const { latitude, longitude, address } = form.values;
   const position = latitude === null || longitude === null ? null : { latitude, longitude };
+  const countries = useMemo(() => countryOptions(address.country), [address.country]);
   const put = (next: { latitude: number | null; longitude: number | null }) => {
     form.set('latitude', next.latitude);
     form.set('longitude', next.longitude);
@@ -34,8 +36,9 @@ export function PlaceFields({ form }: Props) {
         <TextInput label={t('location.field.address.city')} {...form.field('address.city')} />
       </div>
       <Select
+        {...LIGHT_SELECT}
         label={t('location.field.address.country')}
-        data={countryOptions(address.country)}
+        data={countries}
         allowDeselect={false}
         className={classes.short ?? ''}
         {...form.field('address.country')}
@@ -89,6 +92,7 @@ function TimeZone({ form }: Props) {
   const zones = useMemo(() => Intl.supportedValuesOf('timeZone'), []);
   return (
     <Select
+      {...LIGHT_SELECT}
       label={t('location.field.timeZone')}
       description={t('locations.time_zone.help')}
       {...HELP_BELOW}

@@ -8,6 +8,7 @@ import { locationApi } from '../contract.ts';
 import { DURATION_CHOICES, PAUSE_CHOICES, withPresent } from '../rules/duration.ts';
 import { de } from '../texts/de.ts';
 import { HELP_BELOW } from './help-below.ts';
+import { LIGHT_SELECT } from './light-select.ts';
 import type { LocationValues } from './location-values.ts';
 import classes from './place-fields.module.css';
 import { GroupPreview } from './price-preview.tsx';
@@ -23,6 +24,7 @@ export function PriceFields({ form }: Props) {
   return (
     <>
       <Select
+        {...LIGHT_SELECT}
         label={t('location.field.priceGroupId')}
         placeholder={t('locations.price_group.none')}
         data={groups.map(({ id, name }) => ({ value: id, label: name }))}
@@ -79,6 +81,7 @@ export function DurationSelect({ form, name, choices }: DurationProps) {
   const { value: _, onChange: __, defaultValue: ___, ...field } = form.field(name);
   return (
     <Select
+      {...LIGHT_SELECT}
       label={t(`location.field.${name}`)}
       description={t(`locations.${name}.help`)}
       {...HELP_BELOW}

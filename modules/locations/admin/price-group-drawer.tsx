@@ -27,7 +27,7 @@ export function PriceGroupDrawer() {
       title={title}
       {...(group && { subtitle: t('price_groups.used', { count: group.locations }) })}
       closeTo={LIST}
-      width={720}
+      width={688}
     >
       {groups.isError && !groups.data && <ErrorState error={groups.error} onRetry={() => groups.refetch()} />}
       {groups.isPending && <Loading lines={10} />}

@@ -5,6 +5,7 @@ import { useText } from '@fachwerk/react/texts';
 import { Modal, TextInput } from '@mantine/core';
 import { locationApi } from '../contract.ts';
 import { de } from '../texts/de.ts';
+import classes from './box-sizes.module.css';
 import { HELP_BELOW } from './help-below.ts';
 import { REVIEW_HASH } from './location-menu.tsx';
 import { useHashDialog } from './use-hash-dialog.ts';
@@ -18,6 +19,7 @@ export function ReviewLinkDialog({ reviewLink }: { reviewLink: string }) {
       opened={isOpen}
       onClose={close}
       title={t('review_link.title')}
+      classNames={{ title: classes.title ?? '' }}
       closeButtonProps={{ 'aria-label': t('kit.close') }}
     >
       <ReviewLinkForm reviewLink={reviewLink} onSaved={close} />

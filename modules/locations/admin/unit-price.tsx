@@ -65,6 +65,7 @@ export function UnitPrice({ form, path, size, values, isOnly, onChange, onRemove
               />
               {tier.upTo !== null && (
                 <ActionIcon
+                  size={36}
                   variant="subtle"
                   color="gray"
                   aria-label={t('prices.tier.remove', { unit: name })}
@@ -73,23 +74,25 @@ export function UnitPrice({ form, path, size, values, isOnly, onChange, onRemove
                   <IconX size={16} stroke={1.5} />
                 </ActionIcon>
               )}
+              {tier.upTo === null && tiers.length < MOST_TIERS && (
+                <Button
+                  variant="subtle"
+                  size="compact-sm"
+                  className={classes.add ?? ''}
+                  leftSection={<IconStairsUp size={14} stroke={1.5} />}
+                  aria-label={t('prices.tier.add.label', { size, unit: name })}
+                  onClick={addTier}
+                >
+                  {t('prices.tier.add')}
+                </Button>
+              )}
             </div>
           );
         })}
-        {tiers.length < MOST_TIERS && (
-          <Button
-            variant="subtle"
-            size="compact-sm"
-            leftSection={<IconStairsUp size={14} stroke={1.5} />}
-            aria-label={t('prices.tier.add.label', { size, unit: name })}
-            onClick={addTier}
-          >
-            {t('prices.tier.add')}
-          </Button>
-        )}
       </div>
       {!isOnly && (
         <ActionIcon
+          size={36}
           variant="subtle"
           color="gray"
           aria-label={t('prices.unit.remove', { size, unit: name })}

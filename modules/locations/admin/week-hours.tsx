@@ -47,7 +47,7 @@ function CopyMenu({ day, onCopy }: { day: Weekday; onCopy: (to: readonly Weekday
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" aria-label={label} title={label}>
+        <ActionIcon size={36} variant="subtle" color="gray" aria-label={label} title={label}>
           <IconCopy size={16} stroke={1.5} />
         </ActionIcon>
       </Menu.Target>

@@ -35,8 +35,13 @@ function cheapest(set: PriceSet, minutes: number): Quote {
   const inWeeks = (days: number) =>
     least(Math.ceil(days / WEEK_DAYS), (weeks) => cost.week(weeks) + inDays(restDays(days, weeks)).cents);
   const restHours = (rest: number, hours: number) => Math.max(0, rest - hours * HOUR_MINUTES);
-  const inHours = (rest: number) =>
-    least(Math.ceil(rest / HOUR_MINUTES), (hours) => cost.hour(hours) + cost.minute(restHours(rest, hours)));
+  const hasMinutes = set.prices.some(({ unit }) => unit === 'minute');
+  // Without minutes the hours cover all of the rest, and there is nothing to try.
+  const inHours = (rest: number): Least => {
+    const most = Math.ceil(rest / HOUR_MINUTES);
+    if (!hasMinutes) return { count: most, cents: cost.hour(most) };
+    return least(most, (hours) => cost.hour(hours) + cost.minute(restHours(rest, hours)));
+  };
   const restOf = (days: number) => Math.max(0, minutes - days * DAY_MINUTES);
   const all = least(Math.ceil(minutes / DAY_MINUTES), (days) => inWeeks(days).cents + inHours(restOf(days)).cents);
 

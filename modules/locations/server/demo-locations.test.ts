@@ -6,8 +6,10 @@ import { openHouse, type TestHouse } from '@fachwerk/testing/house';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listBoxSizes } from './box-size-store.ts';
 import { findLocation, listLocations } from './facade.ts';
+import { listStoredLocations } from './location-store.ts';
 import { locations } from './module.ts';
 import { listPriceGroups } from './price-store.ts';
+import { shownLocation } from './shown-location.ts';
 
 let house: TestHouse;
 let city: CompanyCtx;
@@ -38,6 +40,14 @@ test('the demo places come once; the franchisor sees all, the franchisee its own
   ]);
   expect(await namesFor(hamburg)).toEqual(['Hamburg Dammtor']);
   expect(await namesFor(stranger)).toEqual([]);
+});
+
+test('every demo place has its picture, in both sizes', async () => {
+  const shown = (await listStoredLocations(city)).map(shownLocation);
+  for (const { previewImage } of shown) {
+    const file = await house.house.files.find(previewImage!.large.replace('/api/files/', ''));
+    expect(file?.type).toBe('image/webp');
+  }
 });
 
 test('a location is found in sight only', async () => {

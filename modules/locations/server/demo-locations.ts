@@ -3,9 +3,11 @@ import { audit } from '@fachwerk/server/audit';
 import type { CompanyCtx, WorkCtx } from '@fachwerk/server/module';
 import { sql } from '@fachwerk/server/sql';
 import { saveBoxSizes } from './box-size-store.ts';
+import { drawScene, SCENES } from './demo-picture.ts';
 import { DEMO_PLACES, type DemoPlace } from './demo-places.ts';
 import { DEMO_SIZES, DEMO_TARIFFS, demoPrices } from './demo-prices.ts';
-import { addStoredLocation } from './location-store.ts';
+import { storeImage } from './image-files.ts';
+import { addStoredLocation, saveImageKey } from './location-store.ts';
 import { networkOf } from './network-of.ts';
 import { addPriceGroup, listPriceGroups, savePrices } from './price-store.ts';
 
@@ -33,7 +35,8 @@ async function hasLocations(ctx: CompanyCtx): Promise<boolean> {
 
 async function addSizesAndPrices(ctx: CompanyCtx): Promise<void> {
   await saveBoxSizes(ctx, DEMO_SIZES);
-  const validFrom = new Date(Date.UTC(ctx.now.getUTCFullYear() - 1, 0, 1));
+  const lastNewYear = Temporal.PlainDate.from({ year: ctx.now.getUTCFullYear() - 1, month: 1, day: 1 });
+  const validFrom = new Date(lastNewYear.toZonedDateTime('Europe/Berlin').epochMilliseconds);
   for (const name of Object.keys(DEMO_TARIFFS)) {
     const id = ctx.newId();
     await addPriceGroup(ctx, { id, name });
@@ -50,6 +53,11 @@ async function addPlace(ctx: CompanyCtx, place: DemoPlace, networkId: string, pr
   const id = ctx.newId();
   const data = { ...rest, priceGroupId, openingHours: hours(ctx.now.getUTCFullYear()) };
   await addStoredLocation(ctx, { id, networkId, data });
+  const scene = SCENES[place.address.city];
+  if (scene) {
+    const picture = { name: 'place.png', type: 'image/png', bytes: await drawScene(scene) };
+    await saveImageKey(ctx, id, await storeImage(ctx, picture));
+  }
   await audit(ctx, {
     subjectKind: 'location',
     subjectId: id,

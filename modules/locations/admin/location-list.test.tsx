@@ -1,0 +1,71 @@
+import { fakeWire, renderScreen } from '@fachwerk/react/testing';
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { locationApi } from '../contract.ts';
+import { hoursLike } from '../rules/hours.for-tests.ts';
+import { de } from '../texts/de.ts';
+import { LocationList } from './location-list.tsx';
+import { answeringLocations, groupLike, HAMBURG, locationLike, signedIn, surroundings } from './locations.for-tests.ts';
+
+beforeEach(() => Object.assign(window, { innerWidth: 1440 }));
+afterEach(cleanup);
+
+const group = groupLike();
+const berlin = locationLike({ number: 1, priceGroupId: group.id });
+const dammtor = locationLike({
+  number: 2,
+  companyId: HAMBURG.id,
+  companyName: HAMBURG.name,
+  address: { street: 'Platz 2', postcode: '20354', city: 'Hamburg', country: 'DE' },
+  openingHours: hoursLike(),
+  isActive: false,
+});
+
+function open(as: 'manager' | 'reader', at = '/admin/locations', locations = [berlin, dammtor]) {
+  signedIn(as);
+  const wire = fakeWire(answeringLocations(locations, ''), ...surroundings([group]));
+  renderScreen(<LocationList />, { path: '/admin/locations/:id?', at });
+  return wire;
+}
+
+const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
+
+test('says of every place where it is, whose, whether it is open now and seen', async () => {
+  open('manager');
+  expect((await row(/Standort 1/)).getByText(de['hours.now.always'])).toBeTruthy();
+  expect((await row(/Standort 1/)).getByText(de['locations.state.active'])).toBeTruthy();
+  const other = await row(/Standort 2/);
+  expect(other.getByText(HAMBURG.name)).toBeTruthy();
+  expect(other.getByText(de['hours.now.never'])).toBeTruthy();
+  expect(other.getByText(de['locations.state.inactive'])).toBeTruthy();
+});
+
+test('asks for the order of the address, and narrows by search, state and price group', async () => {
+  const wire = open('manager', `/admin/locations?sort=-city&q=platz+1&state=active&group=${group.id}`);
+  await row(/Standort 1/);
+  expect(Object.fromEntries(wire.calls(locationApi.list)[0]!.query)).toEqual({ orderBy: 'city', dir: 'desc' });
+  expect(screen.queryByText('Standort 2')).toBeNull();
+});
+
+test('a franchisee’s reader sees no column of companies and nothing to add', async () => {
+  open('reader', '/admin/locations', [dammtor]);
+  await row(/Standort 2/);
+  expect(screen.queryByText(de['location.field.company'])).toBeNull();
+  expect(screen.queryByText(de['locations.new'])).toBeNull();
+  expect(screen.getByText(de['locations.shared'])).toBeTruthy();
+});
+
+test('who may only read gets the facts, and no field', async () => {
+  open('reader', `/admin/locations/${dammtor.id}`, [dammtor]);
+  expect(await screen.findByText(de['locations.section.operation'])).toBeTruthy();
+  expect(screen.getByText('Am Platz.')).toBeTruthy();
+  expect(screen.queryByLabelText(de['location.field.address.city'])).toBeNull();
+  expect(screen.queryByText('Speichern')).toBeNull();
+});
+
+test('an id of nobody says so', async () => {
+  signedIn('manager');
+  fakeWire(answeringLocations([], ''), ...surroundings([group]));
+  renderScreen(<LocationList />, { path: '/admin/locations/:id?', at: '/admin/locations' });
+  expect(await screen.findByText(de['locations.empty.title'])).toBeTruthy();
+});

@@ -1,0 +1,136 @@
+import { type CompanyRef, companyApi, companyCapabilities } from '@fachwerk/companies/contract';
+import type { Me } from '@fachwerk/identity/contract';
+import { startSession } from '@fachwerk/react/session';
+import { answering } from '@fachwerk/react/testing';
+import { configure } from '@testing-library/react';
+import { locationApi, locationCapabilities, type StorageLocation } from '../contract.ts';
+import type { BoxSize, Price, PriceGroup } from '../contract-prices.ts';
+import { everyDay, hoursLike } from '../rules/hours.for-tests.ts';
+
+// A busy machine renders slowly; what is waited for still comes, and a test that fails may take its time.
+configure({ asyncUtilTimeout: 10_000 });
+
+export const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+
+export const CITY: CompanyRef = {
+  id: idOf(900),
+  code: 'city',
+  name: 'Zeitlager City',
+  kind: 'franchisor',
+  franchisorCompany: null,
+  isDemo: false,
+};
+export const HAMBURG: CompanyRef = {
+  ...CITY,
+  id: idOf(901),
+  code: 'hamburg',
+  name: 'Zeitlager Hamburg',
+  kind: 'franchisee',
+  franchisorCompany: 'city',
+};
+
+/** Signs the browser of the test in: as the franchisor's manager, or as the franchisee's reader. */
+export function signedIn(as: 'manager' | 'reader'): void {
+  const company = as === 'manager' ? CITY : HAMBURG;
+  const capabilities = [
+    ...Object.keys(companyCapabilities),
+    ...Object.keys(locationCapabilities).filter((name) => as === 'manager' || name.endsWith('.read')),
+  ];
+  const me: Me = {
+    id: idOf(1),
+    email: 'katrin@city.example',
+    contact: { firstName: 'Katrin', lastName: 'Vogel' },
+    backendRoles: [],
+    avatar: null,
+    company: company.code,
+    language: 'de',
+    state: 'active',
+    hasSecondFactor: false,
+    hasPassword: true,
+    lastSignInAt: null,
+    createdAt: new Date('2026-03-01T08:00:00Z'),
+    version: 1,
+    companyObject: company,
+    capabilities,
+    isSecondFactorDue: false,
+  };
+  startSession('token-of-the-test', JSON.parse(JSON.stringify(me)) as Me);
+}
+
+export function locationLike({
+  number = 1,
+  ...given
+}: Partial<StorageLocation> & { number?: number } = {}): StorageLocation {
+  return {
+    id: idOf(number),
+    companyId: CITY.id,
+    companyName: CITY.name,
+    name: { de: `Standort ${number}`, deDu: '', en: `Place ${number}`, it: '', ru: '' },
+    description: { de: 'Am Platz.', deDu: '', en: '', it: '', ru: '' },
+    address: { street: 'Platz 1', postcode: '10178', city: 'Berlin', country: 'DE' },
+    position: { latitude: 52.52, longitude: 13.41 },
+    timeZone: 'Europe/Berlin',
+    openingHours: hoursLike({ weekly: everyDay('00:00-24:00') }),
+    priceGroupId: null,
+    isShortTerm: true,
+    isLongTerm: false,
+    maxDurationMinutes: 1440,
+    graceMinutes: 180,
+    checkMinutes: 0,
+    reviewLink: '',
+    operatorEmail: '',
+    keepWarm: { isOn: false, everyMinutes: 60, from: '08:00', to: '20:00' },
+    isActive: true,
+    previewImage: null,
+    version: 3,
+    ...given,
+  };
+}
+
+export const SIZES: BoxSize[] = [
+  { code: 'S', name: 'Klein', widthCm: 30, heightCm: 20, depthCm: 40 },
+  { code: 'M', name: 'Mittel', widthCm: 30, heightCm: 40, depthCm: 40 },
+];
+
+export function priceOfSize(number: number, given: Partial<Price> = {}): Price {
+  return {
+    id: idOf(number),
+    sizeCode: 'S',
+    unit: 'hour',
+    tiers: [{ upTo: null, cents: 200 }],
+    minimumCents: 0,
+    dailyCapCents: null,
+    overrunCentsPerHour: 200,
+    validFrom: new Date('2025-12-31T23:00:00Z'),
+    ...given,
+  };
+}
+
+export function groupLike(given: Partial<PriceGroup> = {}): PriceGroup {
+  return {
+    id: idOf(500),
+    name: 'Innenstadt',
+    currency: 'EUR',
+    prices: [priceOfSize(501), priceOfSize(502, { unit: 'day', tiers: [{ upTo: null, cents: 900 }] })],
+    locations: 2,
+    version: 4,
+    ...given,
+  };
+}
+
+/** What the screens ask beside their own question. */
+export function surroundings(groups: PriceGroup[] = [groupLike()], sizes: BoxSize[] = SIZES) {
+  return [
+    answering(locationApi.priceGroups, { priceGroups: groups }),
+    answering(locationApi.boxSizes, { boxSizes: sizes }),
+    answering(companyApi.list, { companies: [CITY, HAMBURG] }),
+  ];
+}
+
+/** All of them, or the one that is asked for. */
+export function answeringLocations(locations: StorageLocation[], reviewLink = '') {
+  return answering(locationApi.list, ({ query }) => {
+    const id = query.get('locationId');
+    return { locations: id ? locations.filter((each) => each.id === id) : locations, reviewLink };
+  });
+}
