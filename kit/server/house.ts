@@ -26,4 +26,10 @@ export type House = {
 };
 
 /** Where devices are spoken to: a broker of one's own (`url`), or one inside this process that listens here. */
-export type BrokerPlace = { readonly url?: string | undefined; readonly host: string; readonly port: number };
+export type BrokerPlace = {
+  readonly url?: string | undefined;
+  readonly host: string;
+  readonly port: number;
+  /** Nobody counts on this very port: where it is taken, a free one is used. */
+  readonly mayUseOtherPort?: boolean;
+};

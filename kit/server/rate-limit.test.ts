@@ -46,3 +46,7 @@ test.each([
 test('an IPv4 address is written as one', () => {
   expect(['::ffff:10.0.0.1', '10.0.0.1', '::1'].map(plainAddress)).toEqual(['10.0.0.1', '10.0.0.1', '::1']);
 });
+
+test('who has hung up already has no address, and that is no defect', () => {
+  expect([plainAddress(undefined), callerBlock(undefined)]).toEqual(['', '']);
+});

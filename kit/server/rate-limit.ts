@@ -33,13 +33,14 @@ function makeRoom(usedUntilMs: Map<string, number>, nowMs: number, most: number)
 }
 
 /** One line at home is one caller: an IPv6 network hands out more addresses than could ever be counted. */
-export function callerBlock(address: string): string {
+export function callerBlock(given: string | undefined): string {
+  const address = given ?? '';
   if (!address.includes(':') || !ipaddr.isValid(address)) return address.slice(0, 64);
   const parsed = ipaddr.process(address);
   return parsed.kind() === 'ipv4' ? parsed.toString() : parsed.toByteArray().slice(0, 8).join('.');
 }
 
-/** Without the `::ffff:` that a socket for both kinds puts before an IPv4 address. */
-export function plainAddress(address: string): string {
-  return address.startsWith('::ffff:') ? address.slice(7) : address;
+/** Without the `::ffff:` that a socket for both kinds puts before an IPv4 address; empty when the caller has hung up already. */
+export function plainAddress(address: string | undefined): string {
+  return address?.replace(/^::ffff:/, '') ?? '';
 }

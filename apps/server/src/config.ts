@@ -14,17 +14,15 @@ const choice = <const Words extends readonly string[]>(...words: Words) =>
 const MAILBOX = /^([^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/;
 const PORT_SENTENCE = 'must be a whole number from 1 to 65535';
 
-const port = (usual: number) =>
-  z._default(
-    z.coerce
-      .number(PORT_SENTENCE)
-      .check(z.int(PORT_SENTENCE), z.minimum(1, PORT_SENTENCE), z.maximum(65_535, PORT_SENTENCE)),
-    usual,
-  );
+const Port = z.coerce
+  .number(PORT_SENTENCE)
+  .check(z.int(PORT_SENTENCE), z.minimum(1, PORT_SENTENCE), z.maximum(65_535, PORT_SENTENCE));
+/** Where devices look for a broker first. */
+const MQTT_PORT = 1883;
 
 /** Every variable the server knows, in the order of `.env.example`. */
 export const Env = z.object({
-  PORT: port(3000),
+  PORT: z._default(Port, 3000),
   HOST: z._default(text(), 'localhost'),
   PUBLIC_URL: z.optional(address(/^https?$/, 'https://backoffice.example.com')),
   TRUST_PROXY: z._default(text().check(z.refine(areProxies, 'must be off, or the addresses of the proxies')), 'off'),
@@ -39,7 +37,7 @@ export const Env = z.object({
   SMTP_URL: z.optional(address(/^smtps?$/, 'smtps://user:password@mail.example.com:465')),
   MAIL_FROM: z.optional(shaped(MAILBOX, 'must look like: Name <address@example.com>')),
   MQTT_URL: z.optional(address(/^(mqtts?|wss?)$/, 'mqtts://user:password@broker.example.com:8883')),
-  MQTT_PORT: port(1883),
+  MQTT_PORT: z.optional(Port),
   SIMULATION: z._default(choice('on', 'off'), 'on'),
   S3_ENDPOINT: z.optional(address(/^https?$/, 'https://s3.example.com')),
   S3_BUCKET: z.optional(text()),
@@ -86,7 +84,9 @@ export function readConfig(env: Environment) {
         : undefined,
     mail: read.SMTP_URL && read.MAIL_FROM ? { smtpUrl: read.SMTP_URL, from: read.MAIL_FROM } : undefined,
     mqttUrl: read.MQTT_URL,
-    mqttPort: read.MQTT_PORT,
+    mqttPort: read.MQTT_PORT ?? MQTT_PORT,
+    // Hardware has to find the port it was told; without any, another one will do.
+    isMqttPortFixed: read.MQTT_PORT !== undefined,
     // An external broker does not know the virtual controllers.
     hasSimulation: read.DEMO === 'on' && read.SIMULATION === 'on' && !read.MQTT_URL,
     s3:

@@ -29,9 +29,9 @@ export function greeting(config: Config, server: RunningServer, seconds: number)
   ].join('\n');
 }
 
-function lockers({ mqttUrl, mqttPort, host }: Config, { virtualLocks }: RunningServer): string {
+function lockers({ mqttUrl }: Config, { brokerUrl, virtualLocks }: RunningServer): string {
   if (mqttUrl) return `over the broker at ${new URL(mqttUrl).host}`;
-  return `mqtt://${host}:${mqttPort}${virtualLocks > 0 ? `, with ${virtualLocks} virtual locks for the demo` : ''}`;
+  return brokerUrl + (virtualLocks > 0 ? `, with ${virtualLocks} virtual locks for the demo` : '');
 }
 
 function accounts(config: Config, server: RunningServer): string[] {

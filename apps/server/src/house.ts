@@ -22,7 +22,12 @@ export async function openHouse(config: Config): Promise<House> {
     mail: config.mail && (await openMailLink(config.mail)),
     outbound: openOutbound({ calls }),
     calls,
-    broker: { url: config.mqttUrl, host: config.host, port: config.mqttPort },
+    broker: {
+      url: config.mqttUrl,
+      host: config.host,
+      port: config.mqttPort,
+      mayUseOtherPort: !config.isMqttPortFixed,
+    },
     texts: houseTexts(modules),
     capabilities: houseCapabilities(modules),
     log: openLog({ level: config.logLevel }),

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { linkOf } from '@fachwerk/lockers/facade';
 import { CannotStart } from '@fachwerk/server/cannot-start';
 import { connect } from '@fachwerk/server/db';
 import { httpServer } from '@fachwerk/server/http';
@@ -25,6 +26,8 @@ export type RunningServer = Content & {
   readonly hasApp: boolean;
   /** Virtual locks that run beside, for the demo companies. */
   readonly virtualLocks: number;
+  /** Where lock controllers connect. */
+  readonly brokerUrl: string;
   /** HTTP first, then the jobs, the database last. */
   stop(): Promise<void>;
 };
@@ -80,6 +83,7 @@ export async function startServer(config: Config, onLost: (error: Error) => void
     ...content,
     hasApp,
     virtualLocks: simulation?.locks ?? 0,
+    brokerUrl: linkOf(house).brokerUrl,
     version: house.version,
     database: database.description,
     stop: () => everything.disposeAsync(),

@@ -22,7 +22,7 @@ export function LockOverview({ lock }: { lock: Lock }) {
           icon={<IconAlertTriangle stroke={1.5} />}
           title={t('locks.alerts', { count: lock.alerts.length })}
         >
-          {lock.alerts.map((kind) => named(`alert.kind.${kind}`) ?? kind).join(', ')}
+          {lock.alerts.map((kind) => named(`alert.${kind}`) ?? kind).join(', ')}
           {' · '}
           <Anchor component={Link} to={`/admin/alerts?lock=${lock.id}`} c="inherit" underline="always">
             {t('locks.alerts.show')}

@@ -209,6 +209,10 @@ test('a port that is taken is named with the variable to change', async () => {
   const house = { ...world.house, broker: { host: '127.0.0.1', port } };
   await expect(brokerService.start({ ...world, house })).rejects.toThrow(CannotStart);
   await expect(brokerService.start({ ...world, house })).rejects.toThrow('MQTT_PORT');
+  const easyGoing = { ...house, broker: { ...house.broker, mayUseOtherPort: true } };
+  const elsewhere = await brokerService.start({ ...world, house: easyGoing });
+  expect(linkOf(easyGoing).brokerUrl).not.toContain(`:${port}`);
+  await elsewhere.stop();
   other.close();
 });
 

@@ -146,10 +146,12 @@ function refusalOf(returnCode: number, message: string): Refusal {
   return Object.assign(new Error(message), { returnCode });
 }
 
-async function listen(server: Server, { broker: { host, port } }: House): Promise<number> {
-  server.listen(port, host);
+async function listen(server: Server, { broker: { host, port, mayUseOtherPort } }: House): Promise<number> {
   try {
-    await once(server, 'listening');
+    await listenAt(server, port, host).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EADDRINUSE' || !mayUseOtherPort) throw error;
+      return listenAt(server, 0, host);
+    });
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
     const why = code === 'EADDRINUSE' ? 'is taken by another program' : `cannot be used (${code})`;
@@ -157,4 +159,9 @@ async function listen(server: Server, { broker: { host, port } }: House): Promis
   }
   server.on('error', () => {});
   return (server.address() as AddressInfo).port;
+}
+
+async function listenAt(server: Server, port: number, host: string): Promise<void> {
+  server.listen(port, host);
+  await once(server, 'listening');
 }
