@@ -35,10 +35,19 @@ export function tellCall(options: HttpOptions, request: FastifyRequest, reply: F
     replayOf: null,
     requestHeaders: plain(request.headers),
     requestBody: request.body,
-    answerHeaders: plain(reply.getHeaders()),
+    answerHeaders: said(reply),
     answerBody: outcome.answer,
     error: outcome.error ?? '',
   });
+}
+
+/** What an answer says about itself; the headers that every answer carries tell nothing about this one. */
+const SAID = ['content-type', 'content-length', 'location', 'retry-after', 'allow', 'content-disposition'] as const;
+
+function said(reply: FastifyReply): Record<string, string> {
+  return plain(
+    Object.fromEntries(SAID.filter((name) => reply.hasHeader(name)).map((name) => [name, reply.getHeader(name)])),
+  );
 }
 
 function plain(headers: Readonly<Record<string, unknown>>): Record<string, string> {

@@ -29,7 +29,12 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
 /** Digits of a card, in groups or not. */
 const CARD = /\b[3-6](?:[ -]?\d){12,18}\b/g;
 
+/** Nearly every text has nothing of all that: one look instead of eight. */
+const HINT =
+  /eyJ|bearer|basic|otpauth:|:\/\/[^\s/]*@|reset-password|request-password-reset|login-link|invitation|pin|passwor|kennwort|token|secret|[A-Z]{2}\d\d|[3-6](?:[ -]?\d){12}/i;
+
 export function withoutSecrets(text: string): string {
+  if (!HINT.test(text)) return text;
   const replaced = PATTERNS.reduce((sofar, [pattern, instead]) => sofar.replace(pattern, instead), text);
   return replaced.replace(CARD, (digits) => (isCard(digits.replace(/\D/g, '')) ? REDACTED : digits));
 }

@@ -1,7 +1,7 @@
 /** How far back a search looks by itself when nobody said since when (docs/figures.md, P7). */
 export const REACH_DAYS = 31;
 /** So many newest rows are simply looked at: where much is found, that is all it takes. */
-export const MOST_WALKED = 1000;
+export const MOST_WALKED = 500;
 /** More rows than this in one stretch are not sorted: the stretch is made shorter instead. */
 export const MOST_HITS = 2000;
 /** Statements of one search. What is not found by then is looked for with the next page. */
