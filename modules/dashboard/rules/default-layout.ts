@@ -34,28 +34,28 @@ type RoleLayout = {
   readonly aside: Area<(typeof ASIDE_MODULES)[number]>;
 };
 
-/** What a role starts with. Somebody with several roles gets the first of these. */
+/** What a role starts with: first what may need somebody today. Somebody with several roles gets the first of these. */
 const LAYOUTS: Readonly<Record<string, RoleLayout>> = {
   administrator: {
-    content: ['news', 'walls', 'alerts', 'people', 'statistic', 'pins'],
+    content: ['walls', 'alerts', 'news', 'people', 'statistic', 'pins'],
     aside: ['batteries', 'messages', 'termin', 'chatlist'],
   },
   management: {
-    content: ['news', 'walls', 'alerts', 'statistic', 'ordermodule', 'people', 'pins'],
+    content: ['walls', 'alerts', 'news', 'statistic', 'ordermodule', 'people', 'pins'],
     aside: ['batteries', 'messages', 'termin', 'chatlist'],
   },
   staff: {
-    content: ['news', 'walls', 'alerts', 'ordermodule', 'time-log', 'pins'],
+    content: ['walls', 'alerts', 'news', 'ordermodule', 'time-log', 'pins'],
     aside: ['messages', 'termin', 'chatlist'],
   },
-  support: { content: ['news', 'walls', 'alerts', 'chatlist', 'pins'], aside: ['messages', 'termin'] },
+  support: { content: ['walls', 'alerts', 'news', 'chatlist', 'pins'], aside: ['messages', 'termin'] },
   technician: {
-    content: ['news', 'alerts', 'walls', 'batteries', 'pins', 'time-log'],
+    content: ['alerts', 'walls', 'batteries', 'news', 'pins', 'time-log'],
     aside: ['messages', 'termin'],
   },
   accounting: { content: ['news', 'statistic', 'ordermodule', 'pins'], aside: ['messages'] },
   editor: { content: ['news', 'chatgpt', 'pins'], aside: ['messages', 'statistic'] },
-  reader: { content: ['news', 'walls', 'alerts', 'statistic', 'pins'], aside: ['messages'] },
+  reader: { content: ['walls', 'alerts', 'news', 'statistic', 'pins'], aside: ['messages'] },
 };
 
 /** For somebody without a role: the arrangement the specification shows first (§2). */

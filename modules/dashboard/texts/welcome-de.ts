@@ -17,6 +17,8 @@ export const welcomeDe = {
     'Sicher angemeldet: zweiter Faktor mit Einmalcodes, Liste der eigenen Sitzungen, „Überall abmelden“.',
   'welcome.1.19.5': 'Protokoll: Bei jedem Benutzer steht, wer wann was geändert hat.',
   'welcome.1.19.6': 'Mit Strg K (am Mac ⌘ K) kommen Sie von überall zu jeder Seite.',
+  'welcome.1.19.7': 'Schließfächer: Jede Wand in Echtzeit, mit Türen, Batterien und der Wiedergabe der letzten Tage.',
+  'welcome.1.19.8': 'Meldungen und Log: Was klemmt, ausfällt oder passiert ist, steht an einer Stelle.',
   'welcome.1.12.1': 'Die Protokollsuche findet mehr: nach Standort, Fach, Zeitraum und Ereignis.',
   'welcome.1.12.2': 'Ein Bewertungslink lässt sich für mehrere Standorte zugleich hinterlegen.',
   'welcome.1.11.1': 'Standorte haben Vorschaubilder.',

@@ -17,6 +17,8 @@ export const welcomeEn: TextsLike<typeof welcomeDe> = {
     'Safely signed in: a second factor with one-time codes, a list of your own sessions, “sign out everywhere”.',
   'welcome.1.19.5': 'Audit log: every user’s page says who changed what, and when.',
   'welcome.1.19.6': 'Ctrl K (⌘ K on a Mac) takes you from anywhere to any page.',
+  'welcome.1.19.7': 'Lockers: every wall live, with doors, batteries and a replay of the last days.',
+  'welcome.1.19.8': 'Alerts and log: what jams, fails or has happened stands in one place.',
   'welcome.1.12.1': 'The log search finds more: by location, compartment, period and event.',
   'welcome.1.12.2': 'A review link can be stored for several locations at once.',
   'welcome.1.11.1': 'Locations have preview images.',
