@@ -62,8 +62,9 @@ export function ControllerDevices({ kind }: { kind: ControllerKind }) {
               component={Link}
               to={`${PLACES[kind]}/${NEW}${search}`}
               leftSection={<IconPlus size={16} stroke={1.5} />}
+              aria-label={t(`${words}.add`)}
             >
-              {t(`${words}.add`)}
+              {t('controllers.add.short')}
             </Button>
           )
         }

@@ -89,6 +89,7 @@ export const wallScreensDe = {
   'controllers.one': 'Steuereinheit',
   'terminals.one': 'Terminal',
   'controllers.add': 'Steuereinheit hinzufügen',
+  'controllers.add.short': 'Hinzufügen',
   'terminals.add': 'Terminal hinzufügen',
   'controllers.empty.title': 'Noch keine Steuereinheit',
   'controllers.empty.text':

@@ -92,6 +92,7 @@ export const wallScreensEn: TextsLike<typeof wallScreensDe> = {
   'controllers.one': 'Controller',
   'terminals.one': 'Terminal',
   'controllers.add': 'Add controller',
+  'controllers.add.short': 'Add',
   'terminals.add': 'Add terminal',
   'controllers.empty.title': 'No controller yet',
   'controllers.empty.text':
