@@ -13,7 +13,7 @@ export const newsDe = {
     'Auf den Boards steht, was zu tun ist, wer es übernimmt und bis wann. Ziehen Sie eine Karte weiter, sobald es vorangeht.',
   'news.3.infoTitle': 'Schließfächer',
   'news.3.infoDes':
-    'Die Fachwand zeigt jeden Standort so, wie er dasteht: frei, vermietet, überzogen oder außer Betrieb.',
+    'Die Fachwand zeigt jeden Standort so, wie er dasteht: frei, vermietet, überzogen oder stillgelegt.',
   'news.3.title': 'Ein Schlüssel, der nie verloren geht',
   'news.3.des':
     'Ihre Kundschaft mietet ein Fach, bezahlt online und öffnet die Tür mit dem Telefon. Sie sehen, was gerade offen ist, und helfen aus der Ferne.',

@@ -16,13 +16,13 @@ export const devicesDe = {
   'controller.has_locks':
     'An dieser Steuereinheit hängen noch Fächer. Ordnen Sie die Fächer zuerst einer anderen Steuereinheit zu.',
   'controller.offline': 'Das Gerät ist nicht erreichbar.',
-  'controller.archived': 'Dieses Gerät ist stillgelegt.',
+  'controller.archived': 'Dieses Gerät ist archiviert.',
   'controller.of_other_location': 'Diese Steuereinheit steht an einem anderen Standort.',
   'provisioning.token_unknown': 'Dieses Einrichtungskennwort gilt nicht, ist abgelaufen oder wurde schon benutzt.',
 
   'audit.controller.added': 'Steuereinheit angelegt',
   'audit.controller.edited': 'Steuereinheit geändert',
-  'audit.controller.archived': 'Steuereinheit stillgelegt',
+  'audit.controller.archived': 'Steuereinheit archiviert',
   'audit.controller.token_renewed': 'Neues Einrichtungskennwort erzeugt, alte Zugangsdaten gesperrt',
 
   'log.lock.open_requested': 'Öffnung angefordert',

@@ -2,7 +2,7 @@
 export const tilesDe = {
   'tile.walls.title': 'Wände',
   'tile.walls.info':
-    'Wie viele Fächer an jedem Standort frei, vermietet oder außer Betrieb sind. Jede Zahl führt zu ihrer Liste.',
+    'Wie viele Fächer an jedem Standort frei, vermietet oder stillgelegt sind. Jede Zahl führt zu ihrer Liste.',
   'tile.batteries.title': 'Batterien',
   'tile.batteries.info':
     'Schlösser, deren Batterie einen Besuch braucht, mit dem Tag, an dem sie voraussichtlich zu schwach ist. Das Dringendste steht oben.',
