@@ -25,7 +25,9 @@ function Faults({ controllerId, lock }: Props) {
   const known = useAsk(simulationApi.faults, {});
   const simulate = useChange(simulationApi.simulate);
   const on = new Set(
-    known.data?.faults.filter((each) => each.controllerId === controllerId && each.lock === lock).map(({ fault }) => fault),
+    known.data?.faults
+      .filter((each) => each.controllerId === controllerId && each.lock === lock)
+      .map(({ fault }) => fault),
   );
   return (
     <Fieldset legend={t('simulation.title')}>

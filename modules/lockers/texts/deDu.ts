@@ -5,4 +5,11 @@ import { simulationDeDu } from './simulation-deDu.ts';
 import { tilesDeDu } from './tiles-deDu.ts';
 import { wallScreensDeDu } from './wall-screens-deDu.ts';
 
-export const deDu = { ...devicesDeDu, ...locksDeDu, ...lockScreensDeDu, ...wallScreensDeDu, ...tilesDeDu, ...simulationDeDu };
+export const deDu = {
+  ...devicesDeDu,
+  ...locksDeDu,
+  ...lockScreensDeDu,
+  ...wallScreensDeDu,
+  ...tilesDeDu,
+  ...simulationDeDu,
+};
