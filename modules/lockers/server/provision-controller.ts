@@ -28,6 +28,7 @@ export const provisionController: UseCase<typeof controllerApi.provision> = asyn
   if (!waiting) throw problem('provisioning.token_unknown');
   const { companyId, companyCode, id, name, locationId, locationName } = waiting;
   const inside = { ...ctx, companyId };
+  ctx.belongsTo(companyId);
   const credentials = await issueCredentials(inside, companyCode, id);
   await record(inside, {
     type: 'controller.provisioned',

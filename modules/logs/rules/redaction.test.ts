@@ -37,6 +37,7 @@ const named = [
   'apiKey',
   'api-key',
   'private_key',
+  'commandKey',
   'keyLink',
   'loginLink',
   'pin',

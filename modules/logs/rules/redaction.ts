@@ -4,7 +4,7 @@ const DEEPEST = 20;
 
 /** Names whose value is a secret, whatever it looks like. */
 const SECRET_NAME =
-  /pass(?:word|wort|phrase|code)|secret|token|cookie|authorization|credential|recovery|signature|session|hash|otp|iban|cv[cv]2?$|card(?:[-_]?number)?$|(?:access|api|private)[-_]?key|key[-_]?link|login[-_]?link/i;
+  /pass(?:word|wort|phrase|code)|secret|token|cookie|authorization|credential|recovery|signature|session|hash|otp|iban|cv[cv]2?$|card(?:[-_]?number)?$|(?:access|api|private|command)[-_]?key|key[-_]?link|login[-_]?link/i;
 /** `pin`, `accessPin`, `pin_code`; not `pinned` and not `ping`. */
 const PIN_NAME = /^(?:.*_)?pin(?:_?code)?$|(?:[a-z]Pin|^pin)(?:Code)?$/;
 
