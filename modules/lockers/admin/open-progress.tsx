@@ -4,6 +4,7 @@ import { useText } from '@fachwerk/react/texts';
 import { Alert, Button, Group, Stack } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconDoor, IconDoorEnter, IconQuestionMark } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { lockerStream } from '../contract.ts';
 import { lockApi } from '../contract-lock.ts';
 import { type OpenAttempt, openApi } from '../contract-open.ts';
@@ -67,7 +68,13 @@ function useAttempt(first: OpenAttempt): OpenAttempt {
     },
     look,
   );
-  return asked.data ?? first;
+  const attempt = asked.data ?? first;
+  const isOver = isEnded(attempt.state);
+  // What is on screen around it is stale by now, whether or not a hint arrives.
+  useEffect(() => {
+    if (isOver) void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== openApi.attempt.path });
+  }, [client, isOver]);
+  return attempt;
 }
 
 function Outcome({ attempt }: { attempt: OpenAttempt }) {
