@@ -58,7 +58,6 @@ export function IntervalRows({ name, path, idOf, value, onChange, fault }: Props
               error={to}
             />
             <ActionIcon
-              size={36}
               variant="subtle"
               color="gray"
               aria-label={t('hours.remove', { name, from: interval.from, to: interval.to })}

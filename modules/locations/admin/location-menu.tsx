@@ -1,9 +1,10 @@
 import { useMay } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
 import { Button, Menu } from '@mantine/core';
-import { IconChevronDown, IconCoinEuro, IconMapPin, IconRulerMeasure, IconStar } from '@tabler/icons-react';
+import { IconChevronDown, IconCoinEuro, IconDots, IconMapPin, IconRulerMeasure, IconStar } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
 import { de } from '../texts/de.ts';
+import classes from './location-menu.module.css';
 
 /** Dialogs are in the address behind the #: they can be linked to, and the back button closes them. */
 export const SIZES_HASH = '#box-sizes';
@@ -18,8 +19,10 @@ export function LocationMenu() {
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <Button variant="default" rightSection={<IconChevronDown size={16} stroke={1.5} />}>
-          {t('locations.shared')}
+        <Button variant="default" className={classes.button ?? ''} aria-label={t('locations.shared')}>
+          <IconDots size={16} stroke={1.5} className={classes.dots} aria-hidden />
+          <span className={classes.label}>{t('locations.shared')}</span>
+          <IconChevronDown size={16} stroke={1.5} className={classes.label} aria-hidden />
         </Button>
       </Menu.Target>
       <Menu.Dropdown>

@@ -1,10 +1,12 @@
-import { useChange } from '@fachwerk/react/call';
+import { askKey, useChange } from '@fachwerk/react/call';
+import { CallProblem, isProblem } from '@fachwerk/react/call-problem';
 import { useContractForm } from '@fachwerk/react/contract-form';
 import { Form } from '@fachwerk/react/form';
 import { notify } from '@fachwerk/react/notice';
 import { say, useText } from '@fachwerk/react/texts';
 import { HOUSE_ZONE, useNow } from '@fachwerk/react/time';
 import { Text, TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
 import { locationApi } from '../contract.ts';
 import type { BoxSize, PriceGroup } from '../contract-prices.ts';
@@ -30,13 +32,24 @@ export function PriceGroupForm({ group, sizes }: Props) {
     ? priceGroupValues(group, codes)
     : { name: '', stages: [{ validOn: today, since: null, sizes: codes.map(newSize) }] };
   const form = useContractForm(PriceGroupValues, initial);
+  const client = useQueryClient();
   const save = useChange(locationApi.savePriceGroup, { isQuiet: true });
 
+  // What stands in the way is looked up at once: after discarding one sees the newer state.
+  const refused = async (error: unknown): Promise<never> => {
+    await client.invalidateQueries({ queryKey: askKey(locationApi.priceGroups) });
+    if (!isProblem(error, 'price_group.name_taken')) throw error;
+    throw new CallProblem(error.status, {
+      code: error.code,
+      error: error.message,
+      fields: [{ path: 'name', code: error.code, error: error.message }],
+    });
+  };
   const onSave = async (values: PriceGroupValues) => {
     const priceGroup = groupDataFrom(values, group);
     const refusal = whyNotPriceGroup(priceGroup, codes);
     if (refusal) throw refusalAt(atPrices(refusal.fields, values.stages), say);
-    const { id } = await save.mutateAsync({ priceGroup });
+    const { id } = await save.mutateAsync({ priceGroup }).catch(refused);
     if (group) return;
     notify(t('price_groups.added', { name: values.name }));
     // After the form has let go of its guard.

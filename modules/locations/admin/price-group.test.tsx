@@ -79,6 +79,32 @@ test('a planned change begins later and leaves today’s prices alone', async ()
   ]);
 });
 
+test('somebody was quicker: after discarding one sees the newer state, and saves over that', async () => {
+  const group = groupLike();
+  const newer = { ...group, prices: [priceOfSize(501, { tiers: [{ upTo: null, cents: 777 }] })], version: 5 };
+  const { wire, person } = open(group);
+  await put(HOUR, '2,40');
+  wire.now(
+    refusing(locationApi.savePriceGroup, 409, 'price_group.changed_meanwhile', de['price_group.changed_meanwhile']),
+    answering(locationApi.priceGroups, { priceGroups: [newer] }),
+  );
+  await person.click(save());
+  await screen.findByText(de['price_group.changed_meanwhile']);
+  expect((await amount(HOUR)).value).toBe('2,40');
+  await person.click(screen.getByText('Verwerfen').closest('button')!);
+  await expect.poll(async () => (await amount(HOUR)).value).toBe('7,77');
+});
+
+test('a name that is taken is refused at its field', async () => {
+  const { wire, person } = open(groupLike());
+  fireEvent.change(await amount('Name *'), { target: { value: 'Bahnhof' } });
+  wire.now(
+    refusing(locationApi.savePriceGroup, 409, 'price_group.name_taken', 'Eine Preisgruppe „Bahnhof“ gibt es schon.'),
+  );
+  await person.click(save());
+  await screen.findByText('Name: Eine Preisgruppe „Bahnhof“ gibt es schon.');
+});
+
 test('a group in use cannot be deleted, and says why; another asks first', async () => {
   const { person } = open(groupLike());
   const used = (await screen.findByText('Löschen')).closest('button')!;

@@ -7,6 +7,7 @@ import { locationApi } from '../contract.ts';
 import type { PriceData } from '../contract-prices.ts';
 import { priceOf } from '../rules/price.ts';
 import { de } from '../texts/de.ts';
+import classes from './prices.module.css';
 import { useDurationWords } from './use-duration-words.ts';
 
 const HOUR = 60;
@@ -33,18 +34,33 @@ export function PricePreview({ prices, sizeCode, at }: Props) {
 
 /** The same for every size of the network, at this moment. */
 export function GroupPreview({ prices }: { prices: readonly PriceData[] }) {
+  const t = useText(de);
+  const words = useDurationWords();
   const sizes = useAsk(locationApi.boxSizes, {}).data?.boxSizes ?? [];
   const now = new Date();
   return (
-    <div>
-      {sizes.map(({ code }) => (
-        <div key={code}>
-          <Text size="sm" fw={500} component="span">
-            {`${code}: `}
-          </Text>
-          <PricePreview prices={prices} sizeCode={code} at={now} />
-        </div>
-      ))}
-    </div>
+    <table className={classes.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('prices.size.head')}</th>
+          {EXAMPLES.map((minutes) => (
+            <th key={minutes} scope="col">
+              {words(minutes)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {sizes.map(({ code }) => (
+          <tr key={code}>
+            <th scope="row">{code}</th>
+            {EXAMPLES.map((minutes) => {
+              const quote = priceOf(prices, code, now, new Date(now.getTime() + minutes * MINUTE_MS));
+              return <td key={minutes}>{quote ? formatMoney(cents(quote.cents)) : t('kit.none')}</td>;
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -47,21 +47,23 @@ export function PriceStages({ form, sizes, today }: Props) {
   };
   return (
     <Tabs value={String(current)} onChange={(next) => setShown(Number(next))}>
-      <Tabs.List className={classes.stages ?? ''}>
-        {stages.map((stage, index) => (
-          <Tabs.Tab
-            // A stage may be moved to another day while one types; its place is its name.
-            key={`stages.${index}`}
-            value={String(index)}
-            leftSection={
-              Object.keys(form.errors).some((path) => path.startsWith(`stages.${index}.`)) && (
-                <IconAlertTriangle size={14} stroke={1.5} className={classes.fault} />
-              )
-            }
-          >
-            {title(stage, index)}
-          </Tabs.Tab>
-        ))}
+      <div className={classes.head}>
+        <Tabs.List>
+          {stages.map((stage, index) => (
+            <Tabs.Tab
+              // A stage may be moved to another day while one types; its place is its name.
+              key={`stages.${index}`}
+              value={String(index)}
+              leftSection={
+                Object.keys(form.errors).some((path) => path.startsWith(`stages.${index}.`)) && (
+                  <IconAlertTriangle size={14} stroke={1.5} className={classes.fault} />
+                )
+              }
+            >
+              {title(stage, index)}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
         <Button
           variant="subtle"
           size="compact-md"
@@ -70,7 +72,7 @@ export function PriceStages({ form, sizes, today }: Props) {
         >
           {t('prices.plan')}
         </Button>
-      </Tabs.List>
+      </div>
       {stages.map((stage, index) => (
         <Tabs.Panel key={`stages.${index}`} value={String(index)} className={classes.panel ?? ''}>
           <Group align="flex-end" gap="md">

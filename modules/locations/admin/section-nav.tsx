@@ -1,6 +1,6 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import classes from './section.module.css';
 
 export type SectionEntry = {
@@ -10,11 +10,19 @@ export type SectionEntry = {
   readonly fault?: string | undefined;
 };
 
+const MARGIN_PX = 24;
+
 /** The way to the parts of a long form; shows where one is and where something is wrong. */
 export function SectionNav({ label, sections }: { label: string; sections: readonly SectionEntry[] }) {
   const current = useCurrentSection(sections.map(({ id }) => id));
+  const nav = useRef<HTMLElement>(null);
+  // On a phone the way is longer than the screen: it goes along.
+  useEffect(() => {
+    const item = nav.current?.querySelector<HTMLElement>('[aria-current]');
+    if (current && item && nav.current) nav.current.scrollLeft = item.offsetLeft - nav.current.offsetLeft - MARGIN_PX;
+  }, [current]);
   return (
-    <nav aria-label={label} className={classes.nav}>
+    <nav ref={nav} aria-label={label} className={classes.nav}>
       {sections.map(({ id, title, fault }) => (
         <UnstyledButton
           key={id}
@@ -37,7 +45,7 @@ function goTo(id: string): void {
   section?.querySelector<HTMLElement>('input, textarea, button, select')?.focus({ preventScroll: true });
 }
 
-/** The section that reaches the upper third of the screen. */
+/** The section that a line a little above the middle of the screen crosses: the last one reaches it too. */
 function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState(ids[0]);
   const key = ids.join();
@@ -48,7 +56,7 @@ function useCurrentSection(ids: readonly string[]): string | undefined {
         const seen = entries.find(({ isIntersecting }) => isIntersecting);
         if (seen) setCurrent(seen.target.id);
       },
-      { rootMargin: '-20% 0px -70% 0px' },
+      { rootMargin: '-42% 0px -57% 0px' },
     );
     for (const id of key.split(',')) {
       const section = document.getElementById(id);

@@ -22,7 +22,7 @@ export const de = {
     'Die Preisgruppe „{name}“ wird noch von Standorten oder Fächern benutzt. Geben Sie diesen zuerst eine andere.',
   'price_group.name_taken': 'Eine Preisgruppe „{name}“ gibt es schon.',
   'price_group.changed_meanwhile':
-    'Die Preisgruppe wurde inzwischen von jemand anderem geändert. Laden Sie den neuen Stand und tragen Sie Ihre Änderung noch einmal ein.',
+    'Die Preisgruppe wurde inzwischen von jemand anderem geändert. Verwerfen Sie Ihre Änderungen, dann sehen Sie den neuen Stand und können sie dort eintragen.',
   'price_group.refused': 'Einige Preise stimmen noch nicht.',
   'price.unknown': 'Diesen Preis gibt es nicht mehr.',
   'price.last_of_size':

@@ -12,7 +12,7 @@ export const deDu = {
   'price_group.in_use':
     'Die Preisgruppe „{name}“ wird noch von Standorten oder Fächern benutzt. Gib diesen zuerst eine andere.',
   'price_group.changed_meanwhile':
-    'Die Preisgruppe wurde inzwischen von jemand anderem geändert. Lade den neuen Stand und trage deine Änderung noch einmal ein.',
+    'Die Preisgruppe wurde inzwischen von jemand anderem geändert. Verwirf deine Änderungen, dann siehst du den neuen Stand und kannst sie dort eintragen.',
   'box_size.in_use': 'Es gibt Fächer der Größe {code}. Ändere zuerst deren Größe.',
   'box_size.has_prices': 'Für die Größe {code} stehen Preise in einer Preisgruppe. Entferne zuerst diese Preise.',
 };

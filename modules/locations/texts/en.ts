@@ -22,7 +22,7 @@ export const en: TextsLike<typeof de> = {
   'price_group.in_use': 'Locations or boxes still use the price group “{name}”. Give them another one first.',
   'price_group.name_taken': 'There is a price group “{name}” already.',
   'price_group.changed_meanwhile':
-    'Somebody else has changed the price group meanwhile. Load the newer state and enter your change again.',
+    'Somebody else has changed the price group meanwhile. Discard your changes to see the newer state, and enter them there.',
   'price_group.refused': 'Some prices are not right yet.',
   'price.unknown': 'This price is gone.',
   'price.last_of_size':

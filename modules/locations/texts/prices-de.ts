@@ -34,6 +34,7 @@ export const pricesDe = {
   'prices.stage.undated': 'Ohne Datum',
   'prices.stage.remove': 'Diesen Stand entfernen',
   'prices.size': 'Größe {size}',
+  'prices.size.head': 'Größe',
   'prices.size.add': 'Preise für Größe {size} hinzufügen',
   'prices.size.missing': 'Ohne Preis:',
   'prices.size.remove': 'Preise der Größe {size} entfernen',

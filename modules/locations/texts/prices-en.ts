@@ -36,6 +36,7 @@ export const pricesEn: TextsLike<typeof pricesDe> = {
   'prices.stage.undated': 'Without a date',
   'prices.stage.remove': 'Remove this state',
   'prices.size': 'Size {size}',
+  'prices.size.head': 'Size',
   'prices.size.add': 'Add prices for size {size}',
   'prices.size.missing': 'Without a price:',
   'prices.size.remove': 'Remove the prices of size {size}',
