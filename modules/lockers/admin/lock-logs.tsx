@@ -1,6 +1,6 @@
 import { useAskPages } from '@fachwerk/react/call';
 import { Empty, ErrorState, Loading } from '@fachwerk/react/states';
-import { useText } from '@fachwerk/react/texts';
+import { useEveryText, useText } from '@fachwerk/react/texts';
 import { Ago } from '@fachwerk/react/time';
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { Link } from 'react-router';
@@ -12,6 +12,8 @@ import { named, sayable } from './lock-words.ts';
 /** What happened at a box, newest first. */
 export function LockLogs({ lockId }: { lockId: string }) {
   const t = useText(de);
+  // Others tell of a lock too: alerts, rentals.
+  useEveryText();
   const pages = useAskPages(lockApi.logs, { id: lockId }, ({ next }) => (next ? { before: next } : null));
   const entries = pages.data?.pages.flatMap((page) => page.entries);
   if (pages.isError && !entries) return <ErrorState error={pages.error} onRetry={() => pages.refetch()} />;

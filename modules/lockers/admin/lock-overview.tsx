@@ -1,4 +1,4 @@
-import { useText } from '@fachwerk/react/texts';
+import { useEveryText, useText } from '@fachwerk/react/texts';
 import { Ago, formatDateTime } from '@fachwerk/react/time';
 import { Alert, Anchor, Stack } from '@mantine/core';
 import { IconAlertTriangle, IconCircleOff } from '@tabler/icons-react';
@@ -14,6 +14,8 @@ import { SimulationPanel } from './simulation-panel.tsx';
 export function LockOverview({ lock }: { lock: Lock }) {
   const t = useText(de);
   const { place } = lock;
+  // Kinds of alerts have their names where alerts are at home.
+  useEveryText();
   return (
     <Stack gap="md" pb="lg">
       {lock.alerts.length > 0 && (
