@@ -10,6 +10,7 @@ import { Link } from 'react-router';
 import { lockerStream } from '../contract.ts';
 import { type WallSummary, wallApi } from '../contract-wall.ts';
 import { wallScreensDe } from '../texts/wall-screens-de.ts';
+import { AlertsLink } from './alerts-link.tsx';
 import { WallCard } from './wall-card.tsx';
 import { LiveMark, useSoon } from './wall-live.tsx';
 import classes from './wall-overview.module.css';
@@ -32,16 +33,19 @@ export function WallOverview() {
           <Title order={1}>{t('wall.title')}</Title>
           <LiveMark />
         </Group>
-        {walls && walls.length >= SEARCH_FROM && (
-          <TextInput
-            type="search"
-            value={search}
-            onChange={(event) => setSearch(event.currentTarget.value)}
-            aria-label={t('wall.search')}
-            placeholder={t('wall.search')}
-            leftSection={<IconSearch size={16} stroke={1.5} />}
-          />
-        )}
+        <Group gap="xs">
+          {walls && walls.length >= SEARCH_FROM && (
+            <TextInput
+              type="search"
+              value={search}
+              onChange={(event) => setSearch(event.currentTarget.value)}
+              aria-label={t('wall.search')}
+              placeholder={t('wall.search')}
+              leftSection={<IconSearch size={16} stroke={1.5} />}
+            />
+          )}
+          <AlertsLink />
+        </Group>
       </Group>
       {!walls && asked.isError && <ErrorState error={asked.error} onRetry={() => asked.refetch()} />}
       {!walls && asked.isPending && <Outline />}

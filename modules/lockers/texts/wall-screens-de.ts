@@ -10,6 +10,7 @@ export const wallScreensDe = {
   'wall.state.rented': 'vermietet',
   'wall.state.overrun': 'überzogen',
   'wall.state.to_check': 'zu prüfen',
+  'wall.alerts': 'Meldungen',
   'wall.state.out_of_service': 'stillgelegt',
   'wall.state.alarm': 'Alarm',
   'wall.state.none': 'keine Aufzeichnung',

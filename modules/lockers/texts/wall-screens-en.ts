@@ -13,6 +13,7 @@ export const wallScreensEn: TextsLike<typeof wallScreensDe> = {
   'wall.state.rented': 'rented',
   'wall.state.overrun': 'overrun',
   'wall.state.to_check': 'to check',
+  'wall.alerts': 'Alerts',
   'wall.state.out_of_service': 'out of service',
   'wall.state.alarm': 'alarm',
   'wall.state.none': 'not recorded',
