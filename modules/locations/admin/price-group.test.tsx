@@ -32,6 +32,12 @@ test('the example goes along while somebody types', async () => {
   expect(screen.getByText(/^3 Std\. = 7,50 €/)).toBeTruthy();
 });
 
+test('what is still to be typed is no price of nothing in the example', async () => {
+  open(groupLike({ locations: 0 }));
+  await put(HOUR, '');
+  expect(screen.getByText(/^3 Std\. = 9,00 € · 1 Tag = 9,00 €/)).toBeTruthy();
+});
+
 const amounts = ['1.999', '2 €', ''] as const;
 for (const text of amounts) {
   test(`an amount „${text}“ is refused at its field`, async () => {

@@ -1,3 +1,4 @@
+import { centsFromText } from '@fachwerk/base/money';
 import type { ContractForm } from '@fachwerk/react/contract-form';
 import { useText } from '@fachwerk/react/texts';
 import { formatDate } from '@fachwerk/react/time';
@@ -6,7 +7,7 @@ import { IconAlertTriangle, IconCalendarPlus, IconTrash } from '@tabler/icons-re
 import { useEffect, useState } from 'react';
 import type { BoxSize } from '../contract-prices.ts';
 import { de } from '../texts/de.ts';
-import { newSize, type PriceGroupValues, pricesFrom, type StageValues } from './price-group-values.ts';
+import { newSize, type PriceGroupValues, pricesFrom, type StageValues, type UnitValues } from './price-group-values.ts';
 import classes from './prices.module.css';
 import { SizePrices } from './size-prices.tsx';
 
@@ -110,7 +111,7 @@ type StageProps = Pick<Props, 'form' | 'sizes'> & {
 
 function StageSizes({ form, stage, path, sizes, onChange }: StageProps) {
   const t = useText(de);
-  const prices = pricesFrom([stage]);
+  const prices = pricesFrom([typedOnly(stage)]);
   const missing = sizes.filter(({ code }) => !stage.sizes.some(({ sizeCode }) => sizeCode === code));
   return (
     <>
@@ -151,6 +152,12 @@ function StageSizes({ form, stage, path, sizes, onChange }: StageProps) {
       )}
     </>
   );
+}
+
+/** What is still to be typed costs nothing yet: in the example it would win over every other price. */
+function typedOnly(stage: StageValues): StageValues {
+  const isTyped = ({ tiers }: UnitValues) => tiers.every(({ amount }) => centsFromText(amount) !== null);
+  return { ...stage, sizes: stage.sizes.map((size) => ({ ...size, units: size.units.filter(isTyped) })) };
 }
 
 function dayAfter(day: string): string {
