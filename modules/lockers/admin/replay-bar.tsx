@@ -11,11 +11,9 @@ import { useMemo } from 'react';
 import { momentAfter, momentBefore, type Timeline } from '../rules/replay.ts';
 import { wallScreensDe } from '../texts/wall-screens-de.ts';
 import classes from './replay-bar.module.css';
-import { type ReplayClock, SPEEDS, type Speed } from './replay-state.ts';
+import { type ReplayClock, SPEEDS, type Speed, STEP_MS } from './replay-state.ts';
 
 type Props = { clock: ReplayClock; timeline: Timeline | null };
-
-const STEP_MS = 60_000;
 
 /** The day, the time of day, and how it runs. */
 export function ReplayBar({ clock, timeline }: Props) {
@@ -40,7 +38,7 @@ export function ReplayBar({ clock, timeline }: Props) {
           type="range"
           className={classes.slider}
           min={from}
-          max={to}
+          max={clock.last}
           step={STEP_MS}
           value={at}
           onChange={(event) => clock.go(Number(event.currentTarget.value))}

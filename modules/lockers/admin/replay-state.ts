@@ -14,6 +14,7 @@ export const SPEEDS = [60, 600, 3600] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 const FRAME_MS = 100;
+export const STEP_MS = 60_000;
 
 /** Which instant is shown, and how it moves. */
 export function useReplayClock() {
@@ -62,6 +63,7 @@ export function useReplayClock() {
   return {
     days,
     day,
+    last: lastOf(days, day),
     at,
     speed,
     isPlaying,
@@ -77,7 +79,7 @@ export function useReplayClock() {
     /** Another day, at the same time of day as far as it has come. */
     goToDay: (on: string) => {
       const other = days.find((each) => each.on === on) ?? day;
-      setAt(Math.min(other.from.getTime() + (at - day.from.getTime()), other.to.getTime()));
+      setAt(Math.min(other.from.getTime() + (at - day.from.getTime()), lastOf(days, other)));
     },
   };
 }
@@ -88,6 +90,11 @@ function within(days: readonly ReplayDay[], at: number): number {
   const last = days[0]!.to.getTime();
   if (Number.isNaN(at)) return last;
   return Math.min(Math.max(at, days.at(-1)!.from.getTime()), last);
+}
+
+/** As far as one can go on a day: midnight itself is the beginning of the next. */
+function lastOf(days: readonly ReplayDay[], day: ReplayDay): number {
+  return day.on === days[0]!.on ? day.to.getTime() : day.to.getTime() - STEP_MS;
 }
 
 function dayWith(days: readonly ReplayDay[], at: number): ReplayDay {

@@ -38,6 +38,7 @@ function Faults({ controllerId, lock }: Props) {
         {(lock === null ? CONTROLLER_FAULTS : LOCK_FAULTS).map((fault) => (
           <Chip
             key={fault}
+            variant="outline"
             checked={on.has(fault)}
             disabled={simulate.isPending || !known.data}
             onChange={(isOn) => simulate.mutate({ controllerId, lock, fault, isOn })}
