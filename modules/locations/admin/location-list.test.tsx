@@ -1,4 +1,4 @@
-import { fakeWire, renderScreen } from '@fachwerk/react/testing';
+import { fakeWire, refusing, renderScreen } from '@fachwerk/react/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { locationApi } from '../contract.ts';
@@ -63,9 +63,15 @@ test('who may only read gets the facts, and no field', async () => {
   expect(screen.queryByText('Speichern')).toBeNull();
 });
 
+test('without any place the list says what to do next', async () => {
+  open('manager', '/admin/locations', []);
+  expect(await screen.findByText(de['locations.empty.title'])).toBeTruthy();
+  expect(screen.getByText(de['locations.empty.text'])).toBeTruthy();
+});
+
 test('an id of nobody says so', async () => {
   signedIn('manager');
-  fakeWire(answeringLocations([], ''), ...surroundings([group]));
-  renderScreen(<LocationList />, { path: '/admin/locations/:id?', at: '/admin/locations' });
-  expect(await screen.findByText(de['locations.empty.title'])).toBeTruthy();
+  fakeWire(refusing(locationApi.list, 404, 'location.unknown', de['location.unknown']), ...surroundings([group]));
+  renderScreen(<LocationList />, { path: '/admin/locations/:id?', at: `/admin/locations/${dammtor.id}` });
+  expect((await screen.findAllByText(de['location.unknown'])).length).toBeGreaterThan(0);
 });

@@ -20,20 +20,24 @@ export function TimeField({ id, label, value, onChange, error }: Props) {
     setDraft(null);
   };
   return (
-    <TextInput
-      id={id}
-      aria-label={label}
-      className={classes.time ?? ''}
-      inputMode="numeric"
-      autoComplete="off"
-      maxLength={10}
-      value={draft ?? value}
-      error={error !== undefined}
-      onChange={({ currentTarget }) => setDraft(currentTarget.value)}
-      onBlur={leave}
-      onKeyDown={({ key }) => {
-        if (key === 'Enter') leave();
-      }}
-    />
+    <>
+      <label className={classes.unseen} htmlFor={id}>
+        {label}
+      </label>
+      <TextInput
+        id={id}
+        className={classes.time ?? ''}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={10}
+        value={draft ?? value}
+        error={error !== undefined}
+        onChange={({ currentTarget }) => setDraft(currentTarget.value)}
+        onBlur={leave}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') leave();
+        }}
+      />
+    </>
   );
 }

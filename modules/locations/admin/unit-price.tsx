@@ -38,7 +38,6 @@ export function UnitPrice({ form, path, size, values, isOnly, onChange, onRemove
       <div className={classes.tiers}>
         {tiers.map((tier, index) => {
           const at = `${path}.tiers.${index}`;
-          const label = t('prices.amount.label', { size, unit: name });
           return (
             // A tier has no name; its place in the list is one.
             <div key={at} className={classes.tier}>
@@ -55,8 +54,10 @@ export function UnitPrice({ form, path, size, values, isOnly, onChange, onRemove
                 />
               )}
               {isTiered && tier.upTo === null && <span className={classes.further}>{t('prices.further')}</span>}
+              <label className={classes.unseen} htmlFor={form.idOf(`${at}.amount`)}>
+                {t('prices.amount.label', { size, unit: name })}
+              </label>
               <TextInput
-                aria-label={label}
                 rightSection="€"
                 inputMode="decimal"
                 placeholder="0,00"

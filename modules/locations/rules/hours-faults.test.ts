@@ -40,6 +40,11 @@ const cases = [
     ['weekly.monday.0.from field.hours_overlap'],
   ],
   ['an empty interval', hoursLike({ weekly: { monday: '08:00-08:00' } }), ['weekly.monday.0.to field.hours_empty']],
+  [
+    'an empty interval before a day with hours',
+    hoursLike({ weekly: { monday: '08:00-08:00', tuesday: '07:00-09:00' } }),
+    ['weekly.monday.0.to field.hours_empty'],
+  ],
   ['one that begins at 24:00', hoursLike({ onHolidays: '24:00-02:00' }), ['onHolidays.0.from field.time']],
   [
     'holiday hours that overlap',

@@ -69,8 +69,11 @@ function overlapFaults(spans: readonly Placed[], asked: readonly Placed[]): Fiel
     .map(({ path }) => ({ path: `${path}.from`, code: 'field.hours_overlap' }));
 }
 
+/** An empty interval is named as such and stands in nobody's way. */
 function placed(path: string, intervals: readonly Interval[], offset: number): Placed[] {
-  return intervals.map((interval, index) => shifted({ path: `${path}.${index}`, ...spanOf(interval) }, offset));
+  return intervals.flatMap((interval, index) =>
+    interval.from === interval.to ? [] : [shifted({ path: `${path}.${index}`, ...spanOf(interval) }, offset)],
+  );
 }
 
 const shifted = (span: Placed, by: number): Placed => ({ ...span, start: span.start + by, end: span.end + by });
