@@ -46,7 +46,12 @@ window.addEventListener('vite:preloadError', async () => {
   if (await knock()) outdated();
 });
 
-await Promise.all([startAccount(), startLanguage()]);
+/** Browsers that do not know `Temporal` yet fetch it; the others have it built in. */
+async function startCalendar(): Promise<void> {
+  if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
+}
+
+await Promise.all([startAccount(), startLanguage(), startCalendar()]);
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <KitProvider client={client}>
