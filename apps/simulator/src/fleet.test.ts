@@ -8,6 +8,7 @@ import { lockerCapabilities } from '@fachwerk/lockers/contract';
 import { controllerApi } from '@fachwerk/lockers/contract-controller';
 import { lockApi } from '@fachwerk/lockers/contract-lock';
 import { openApi } from '@fachwerk/lockers/contract-open';
+import { simulationApi } from '@fachwerk/lockers/contract-simulation';
 import { lockers } from '@fachwerk/lockers/module';
 import { logs } from '@fachwerk/logs/module';
 import { newId } from '@fachwerk/server/ids';
@@ -37,7 +38,7 @@ beforeAll(async () => {
   // Devices have clocks of their own, so that of the house runs too; a test may put it forward.
   Object.defineProperty(house.time, 'now', { get: () => addMinutes(new Date(), minutesAhead) });
   await house.start();
-  const company = await createCompany(house.work(), { name: 'City', kind: 'franchisor' });
+  const company = await createCompany(house.work(), { name: 'City', kind: 'franchisor', isDemo: true });
   staff = house.as({ companyId: company.id, userId: newId(), capabilities: Object.keys(lockerCapabilities) });
   locationId = newId();
   const { db, sql } = house;
@@ -118,4 +119,22 @@ test('a controller that is torn off is away, and comes back', async () => {
   await vi.waitFor(async () => expect((await look()).state).toBe('offline'), { timeout: 5000 });
   device.simulate({ lock: null, fault: 'offline', isOn: false });
   await vi.waitFor(async () => expect((await look()).state).toBe('online'), { timeout: 5000 });
+});
+
+test('one that is away hears that it is to come back', async () => {
+  const { lock, look } = await connected();
+  const tell = async (isOn: boolean) => {
+    const controllerId = lock.controllerId!;
+    await staff.call(simulationApi.simulate, { controllerId, lock: null, fault: 'offline', isOn });
+    await house.runJobs();
+  };
+  await tell(true);
+  await vi.waitFor(async () => expect((await look()).state).toBe('offline'), { timeout: 5000 });
+  await vi.waitFor(
+    async () => {
+      await tell(false);
+      expect((await look()).state).toBe('online');
+    },
+    { timeout: 10_000, interval: 200 },
+  );
 });

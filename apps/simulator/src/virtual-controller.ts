@@ -37,6 +37,7 @@ export class VirtualController {
   readonly #seen = new Set<string>();
   readonly #timers = new Set<NodeJS.Timeout>();
   #client: MqttClient | undefined;
+  #ear: MqttClient | undefined;
   #faults = new Set<Fault>();
 
   constructor(options: VirtualControllerOptions) {
@@ -56,8 +57,9 @@ export class VirtualController {
   async stop(): Promise<void> {
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers.clear();
-    await this.#client?.endAsync(true).catch(() => {});
+    await Promise.all([this.#client, this.#ear].map((client) => client?.endAsync(true).catch(() => {})));
     this.#client = undefined;
+    this.#ear = undefined;
   }
 
   /** From now on something is wrong, or right again. */
@@ -89,20 +91,12 @@ export class VirtualController {
   }
 
   #connect(): void {
-    const { credentials, firmware = FIRMWARE } = this.#options;
-    const topic = (channel: 'cmd' | 'sim' | 'presence') =>
-      topicOf(credentials.companyCode, credentials.controllerId, channel);
+    const { firmware = FIRMWARE } = this.#options;
+    const topic = (channel: 'cmd' | 'sim' | 'presence') => this.#topic(channel);
     const presence = (online: boolean): string =>
       JSON.stringify({ online, at: new Date(), firmware } satisfies Presence);
-    const client = mqtt.connect(credentials.brokerUrl, {
-      clientId: credentials.controllerId,
-      username: credentials.username,
-      password: credentials.password,
-      keepalive: credentials.heartbeatSeconds,
-      clean: true,
-      reconnectPeriod: this.#options.pace.reconnectMs,
-      will: { topic: topic('presence'), payload: Buffer.from(presence(false)), qos: 1, retain: true },
-    });
+    const will = { topic: topic('presence'), payload: Buffer.from(presence(false)), qos: 1, retain: true } as const;
+    const client = mqtt.connect(this.#options.credentials.brokerUrl, { ...this.#line(), will });
     client.on('connect', () => {
       client.subscribe([topic('cmd'), topic('sim')], { qos: 1 });
       client.publish(topic('presence'), presence(true), { qos: 1, retain: true });
@@ -112,6 +106,33 @@ export class VirtualController {
     client.on('error', () => {});
     client.on('message', (name, payload) => this.#hear(name, payload.toString()));
     this.#client = client;
+  }
+
+  /** Away for everybody, it must still hear when to come back: it listens, and says nothing. */
+  #listen(): void {
+    if (!this.#faults.has('offline') || this.#ear) return;
+    const ear = mqtt.connect(this.#options.credentials.brokerUrl, this.#line());
+    ear.on('connect', () => ear.subscribe(this.#topic('sim'), { qos: 1 }));
+    ear.on('error', () => {});
+    ear.on('message', (name, payload) => this.#hear(name, payload.toString()));
+    this.#ear = ear;
+  }
+
+  #line() {
+    const { credentials, pace } = this.#options;
+    return {
+      clientId: credentials.controllerId,
+      username: credentials.username,
+      password: credentials.password,
+      keepalive: credentials.heartbeatSeconds,
+      clean: true,
+      reconnectPeriod: pace.reconnectMs,
+    };
+  }
+
+  #topic(channel: 'cmd' | 'sim' | 'presence'): string {
+    const { companyCode, controllerId } = this.#options.credentials;
+    return topicOf(companyCode, controllerId, channel);
   }
 
   #hear(topic: string, text: string): void {
@@ -187,8 +208,15 @@ export class VirtualController {
     if (isOn) this.#faults.add(fault);
     else this.#faults.delete(fault);
     if (fault !== 'offline') return;
-    if (isOn) this.#tearOff();
-    else if (!this.#client) this.#connect();
+    if (isOn) {
+      this.#tearOff();
+      // Not before the broker has noticed: a new line in its place would be the same device.
+      this.#later(() => this.#listen(), this.#options.pace.reconnectMs);
+      return;
+    }
+    this.#ear?.end(true);
+    this.#ear = undefined;
+    if (!this.#client) this.#connect();
   }
 
   /** Not signed off: the broker has to notice, and to publish the last will. */

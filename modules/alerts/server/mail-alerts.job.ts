@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { isMailDue } from '../rules/raise.ts';
 import { writeAlertMail } from './alert-mail.ts';
 import { lockForMail, markMailed } from './mail-store.ts';
+import { tellWatchers } from './tell-watchers.ts';
 
 /**
  * Writes to the operators of what is still wrong. What ended meanwhile, or was written about already, is passed over: the rows stay
@@ -24,5 +25,11 @@ export const mailAlertsJob = job({
       await writeAlertMail(ctx, company, to, alerts);
       await markMailed(ctx, alerts);
     }
+    // Whoever has it open sees that the operator knows.
+    await tellWatchers(
+      ctx,
+      'changed',
+      due.map(({ kind, subject }) => ({ kind, subjectId: subject.id })),
+    );
   },
 });
