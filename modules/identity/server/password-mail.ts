@@ -40,7 +40,9 @@ async function write(ctx: CompanyCtx, account: Account, mail: string, url?: stri
     minutes: RESET_LINK_MINUTES,
     days: WELCOME_LINK_DAYS,
   };
-  await sendMail(ctx, {
+  // Kept where it was written: a franchisor that invites a franchisee's first administrator finds the mail among its own.
+  const writer = { ...ctx, companyId: ctx.caller?.companyId ?? ctx.companyId };
+  await sendMail(writer, {
     to: account.email,
     subject: say(`mail.${mail}.subject`, params),
     text: say(`mail.${mail}.text`, params),
