@@ -1,10 +1,12 @@
-import { alertApi } from '@fachwerk/alerts/contract';
-import { useAsk } from '@fachwerk/react/call';
+import { alertApi, alertStream } from '@fachwerk/alerts/contract';
+import { askKey, useAsk } from '@fachwerk/react/call';
+import { useStream } from '@fachwerk/react/realtime';
 import { useMay } from '@fachwerk/react/session';
 import { Loading } from '@fachwerk/react/states';
 import { useEveryText, useText } from '@fachwerk/react/texts';
 import { Ago } from '@fachwerk/react/time';
 import { Anchor, Button, Group, Text, Title, Tooltip } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Controller } from '../contract-controller.ts';
@@ -136,7 +138,10 @@ function Locks({ device }: { device: Controller }) {
 function Alerts({ device }: { device: Controller }) {
   const t = useText(de);
   useEveryText();
+  const client = useQueryClient();
   const asked = useAsk(alertApi.list, { filter: { subjectId: device.id, states: ['open'] } });
+  const again = () => void client.invalidateQueries({ queryKey: askKey(alertApi.list) });
+  useStream(alertStream, again, again);
   return (
     <section>
       <Head title={t('controllers.alerts')}>
