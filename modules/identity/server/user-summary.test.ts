@@ -90,6 +90,12 @@ test('the roles tell what each may do in this kind of company', async () => {
     'editor',
     'reader',
   ]);
-  expect(roles[0]!.capabilities).toEqual(['company.edit', 'company.read', 'users.manage', 'users.read']);
+  expect(roles[0]!.capabilities).toEqual([
+    'company.edit',
+    'company.read',
+    'domains.manage',
+    'users.manage',
+    'users.read',
+  ]);
   expect(roles.at(-1)!.capabilities).toEqual(['company.read', 'users.read']);
 });
