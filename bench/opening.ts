@@ -6,13 +6,14 @@ import { locationApi } from '../modules/locations/contract.ts';
 import { controllerApi } from '../modules/lockers/contract-controller.ts';
 import { lockApi } from '../modules/lockers/contract-lock.ts';
 import { openApi } from '../modules/lockers/contract-open.ts';
+import { MOST_PER_PERSON_AND_MINUTE } from '../modules/lockers/rules/open.ts';
 import { type Ack, Command, type Credentials, type DeviceEvent, topicOf } from '../modules/lockers/wire.ts';
 import { percentiles } from './load.ts';
 import { type Row, rounded } from './table.ts';
 import { type World, withTwin } from './world.ts';
 
-/** One opening every seven seconds is what one person may ask of one box; here every opening has its own. */
-const OPENINGS = 60;
+/** As many as one person may ask for in a minute, each of a box of its own. */
+const OPENINGS = MOST_PER_PERSON_AND_MINUTE;
 
 /** From the click to the command at the lock, and to the open door in the back office. The controller answers at once. */
 export async function benchOpening(world: World): Promise<Row[]> {

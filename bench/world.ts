@@ -26,7 +26,8 @@ export const ADMINISTRATOR = { email: 'admin@zeitlagercity.example', password: '
 export async function inWorld<T>(work: (world: World) => Promise<T>): Promise<T> {
   const database = await startThrowawayDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'fachwerk-bench-'));
-  const db = connect({ url: database.url });
+  // Filling it for a measurement may take long.
+  const db = connect({ url: database.url, statementTimeoutMs: 0 });
   const mqttPort = await freePort();
   let product: Product | undefined;
   try {

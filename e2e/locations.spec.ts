@@ -12,6 +12,8 @@ test('a location is added, told in a second language, closed for a day, priced, 
 }) => {
   const page = await (await staff.demo('franchisor')).open('/admin/dashboard');
   await choose(page, 'Standorte');
+  // The overview has rows with the same names, and stays until the list is there.
+  await expect(page.getByRole('heading', { level: 1, name: /^Standorte/ })).toBeVisible();
   await expect(rowOf(page, 'München Hauptbahnhof')).toContainText('rund um die Uhr geöffnet');
   await expect(rowOf(page, 'Berlin Alexanderplatz')).toContainText(/geöffnet bis|öffnet /);
   await expect(rowOf(page, 'Hamburg Dammtor')).toContainText(/geöffnet bis|öffnet /);
