@@ -26,7 +26,7 @@ export function WallGridPreview({ standing, planned, whyNot, isDrawn }: Props) {
         </Alert>
       )}
       {isDrawn && (
-        <div className={classes.scroll}>
+        <section className={classes.scroll} aria-label={t('wall_grid.preview')} {...REACHABLE}>
           <div className={classes.wall} aria-hidden>
             {standing.map((box) => (
               <Compartment key={box.id} {...box} isNew={false} />
@@ -35,11 +35,14 @@ export function WallGridPreview({ standing, planned, whyNot, isDrawn }: Props) {
               <Compartment key={`new-${box.place.column}-${box.place.row}`} {...box} isNew />
             ))}
           </div>
-        </div>
+        </section>
       )}
     </section>
   );
 }
+
+/** Higher or wider than its place it must be moved by keys too. */
+const REACHABLE = { tabIndex: 0 };
 
 type CompartmentProps = { number: string; sizeCode: string; place: WallPlace; isNew: boolean };
 
