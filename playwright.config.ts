@@ -14,8 +14,8 @@ export default defineConfig({
   // The journeys share one product and its demo companies.
   workers: 1,
   // Only a limit for what never comes: a busy machine must not make a journey fail.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   forbidOnly: true,
   use: {
     baseURL: `http://localhost:${process.env.E2E_PORT}`,
@@ -23,7 +23,7 @@ export default defineConfig({
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     screenshot: 'only-on-failure',
-    actionTimeout: 20_000,
+    actionTimeout: 60_000,
     launchOptions: executablePath ? { executablePath } : {},
   },
   projects: [
