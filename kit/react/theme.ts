@@ -102,6 +102,8 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
+    // Its words would fade from one colour scheme to the other, unreadable on the way.
+    SegmentedControl: { defaultProps: { transitionDuration: 0 } },
     Tooltip: {
       defaultProps: { events: { hover: true, focus: true, touch: true }, openDelay: 250, withArrow: true, ...quick },
     },
