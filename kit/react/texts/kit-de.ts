@@ -98,4 +98,11 @@ export const kitDe = {
   'network.offline': 'Keine Verbindung zum Server. Prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.',
   'server.unreachable': 'Der Server antwortet gerade nicht. Versuchen Sie es in einem Augenblick erneut.',
   'server.unexpected': 'Der Server hat unerwartet geantwortet. Laden Sie die Seite neu und versuchen Sie es erneut.',
+  'conflict.title': 'Was sich unterscheidet',
+  'conflict.text':
+    'Wählen Sie je Angabe, was gelten soll, und speichern Sie dann. Was Sie nicht angefasst haben, ist schon übernommen.',
+  'conflict.same': 'Ihre Angaben stimmen mit dem neuen Stand überein. Sie können einfach speichern.',
+  'conflict.yours': 'Ihre Angabe',
+  'conflict.theirs': 'Inzwischen gespeichert',
+  'conflict.take_theirs': 'Neuen Stand ganz übernehmen',
 } as const;

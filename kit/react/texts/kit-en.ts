@@ -98,4 +98,11 @@ export const kitEn: TextsLike<typeof kitDe> = {
   'network.offline': 'No connection to the server. Check your internet connection and try again.',
   'server.unreachable': 'The server does not answer right now. Try again in a moment.',
   'server.unexpected': 'The server gave an unexpected answer. Reload the page and try again.',
+  'conflict.title': 'What is different',
+  'conflict.text':
+    'Choose for each field what should count, then save. What you have not touched is already taken over.',
+  'conflict.same': 'What you entered is the same as the new version. You can simply save.',
+  'conflict.yours': 'Yours',
+  'conflict.theirs': 'Saved meanwhile',
+  'conflict.take_theirs': 'Take the new version as it is',
 };

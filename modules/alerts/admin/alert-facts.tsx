@@ -1,8 +1,8 @@
+import { Fact, Facts } from '@fachwerk/react/facts';
 import { useText } from '@fachwerk/react/texts';
 import { Ago } from '@fachwerk/react/time';
 import { Button, SegmentedControl, Text } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { AlertPriority, type AlertStory } from '../contract.ts';
 import { aboutOf, subjectPath, subjectWord } from '../rules/sentence.ts';
@@ -28,7 +28,7 @@ export function AlertFacts({ alert, mayHandle }: { alert: AlertStory; mayHandle:
       >
         {t(`alerts.to.${subjectWord(alert)}`)}
       </Button>
-      <dl>
+      <Facts>
         <Fact name={t('alerts.field.state')}>
           <StateMark state={alert.state} />
         </Fact>
@@ -44,7 +44,7 @@ export function AlertFacts({ alert, mayHandle }: { alert: AlertStory; mayHandle:
             <Fact name={t('alerts.field.assignee')}>{alert.assignee?.name ?? t('alerts.nobody')}</Fact>
           </>
         )}
-      </dl>
+      </Facts>
       {mayHandle && (
         <>
           <AlertPriorityField alert={alert} />
@@ -52,15 +52,6 @@ export function AlertFacts({ alert, mayHandle }: { alert: AlertStory; mayHandle:
         </>
       )}
     </section>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

@@ -1,6 +1,7 @@
+import { CopyIcon } from '@fachwerk/react/copy-value';
 import { useText } from '@fachwerk/react/texts';
-import { ActionIcon, Code, CopyButton, Text, Title, Tooltip } from '@mantine/core';
-import { IconCheck, IconCircleCheck, IconCircleDashed, IconClockSearch, IconCopy } from '@tabler/icons-react';
+import { Code, Text, Title } from '@mantine/core';
+import { IconCircleCheck, IconCircleDashed, IconClockSearch } from '@tabler/icons-react';
 import type { DnsRecord, Domain } from '../contract-domain.ts';
 import { isShown } from '../rules/domain-states.ts';
 import { de } from '../texts/de.ts';
@@ -57,7 +58,7 @@ function OneRecord({ record, isFound: found }: { record: DnsRecord; isFound: boo
             <dt>{t(`domains.records.${part}`)}</dt>
             <dd>
               <Code className={classes.value ?? ''}>{value}</Code>
-              {part !== 'type' && <Copy label={`${record.type} ${t(`domains.records.${part}`)}`} value={value} />}
+              {part !== 'type' && <CopyIcon label={`${record.type} ${t(`domains.records.${part}`)}`} value={value} />}
             </dd>
           </div>
         ))}
@@ -78,20 +79,5 @@ function FoundMark({ isFound: found }: { isFound: boolean | null }) {
       <looks.Icon size={18} stroke={1.5} color={looks.color} aria-hidden />
       {looks.word}
     </span>
-  );
-}
-
-function Copy({ label, value }: { label: string; value: string }) {
-  const t = useText();
-  return (
-    <CopyButton value={value}>
-      {({ copied, copy }) => (
-        <Tooltip label={copied ? t('kit.copied') : t('kit.copy')}>
-          <ActionIcon variant="subtle" color="gray" onClick={copy} aria-label={`${t('kit.copy')}: ${label}`}>
-            {copied ? <IconCheck size={18} stroke={1.5} /> : <IconCopy size={18} stroke={1.5} />}
-          </ActionIcon>
-        </Tooltip>
-      )}
-    </CopyButton>
   );
 }

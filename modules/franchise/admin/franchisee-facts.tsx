@@ -1,3 +1,4 @@
+import { Fact, Facts } from '@fachwerk/react/facts';
 import { useText } from '@fachwerk/react/texts';
 import { Title } from '@mantine/core';
 import type { Franchisee } from '../contract.ts';
@@ -21,27 +22,26 @@ export function FranchiseeFacts({ franchisee }: { franchisee: Franchisee }) {
   return (
     <>
       <Title order={3}>{t('franchisee.section.data')}</Title>
-      <Facts fields={COMPANY} franchisee={franchisee} />
+      <FieldFacts fields={COMPANY} franchisee={franchisee} />
       <Title order={3} className={classes.head ?? ''}>
         {t('franchisee.section.contract')}
       </Title>
-      <Facts fields={CONTRACT} franchisee={franchisee} />
+      <FieldFacts fields={CONTRACT} franchisee={franchisee} />
     </>
   );
 }
 
-function Facts({ fields, franchisee }: { fields: readonly string[]; franchisee: Franchisee }) {
+function FieldFacts({ fields, franchisee }: { fields: readonly string[]; franchisee: Franchisee }) {
   const words = useFranchiseeWords();
   const known = { ...franchisee, ...prefixed('address', franchisee.address) } as Record<string, unknown>;
   return (
-    <dl className={classes.facts}>
+    <Facts>
       {fields.map((field) => (
-        <div key={field}>
-          <dt>{words.field(field)}</dt>
-          <dd>{words.value(field, known[field])}</dd>
-        </div>
+        <Fact key={field} name={words.field(field)}>
+          {words.value(field, known[field])}
+        </Fact>
       ))}
-    </dl>
+    </Facts>
   );
 }
 

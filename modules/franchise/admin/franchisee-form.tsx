@@ -1,14 +1,24 @@
 import { askKey, useChange } from '@fachwerk/react/call';
 import { useContractForm } from '@fachwerk/react/contract-form';
 import { Form } from '@fachwerk/react/form';
+import { SaveConflict, useConflict } from '@fachwerk/react/save-conflict';
 import { useText } from '@fachwerk/react/texts';
 import { useQueryClient } from '@tanstack/react-query';
-import { type Franchisee, franchiseApi } from '../contract.ts';
+import * as z from 'zod/mini';
+import { Franchisee, franchiseApi } from '../contract.ts';
 import { whyNotPeriod } from '../rules/contract-period.ts';
 import { de } from '../texts/de.ts';
-import { Conflict, useConflict } from './franchisee-conflict.tsx';
 import { CompanyFields, ContractFields } from './franchisee-fields.tsx';
 import { atOwnFields, FranchiseeValues, fieldRefusal, valuesOf } from './franchisee-values.ts';
+import { useFranchiseeWords } from './use-franchisee-words.ts';
+
+const Newer = z.object({ current: z.omit(Franchisee, { users: true, locations: true }) });
+
+const conflictOptions = {
+  code: 'franchisee.changed_meanwhile',
+  read: (conflict: unknown) => valuesOf(z.parse(Newer, conflict).current),
+  comparable: ({ version: _, ...values }: FranchiseeValues) => values,
+};
 
 /** The company and the contract of a franchisee who is there already. */
 export function FranchiseeForm({ franchisee }: { franchisee: Franchisee }) {
@@ -17,7 +27,8 @@ export function FranchiseeForm({ franchisee }: { franchisee: Franchisee }) {
   const initial = valuesOf(franchisee);
   const form = useContractForm(FranchiseeValues, initial);
   const save = useChange(franchiseApi.save, { isQuiet: true });
-  const conflict = useConflict(form, initial);
+  const conflict = useConflict(form, initial, conflictOptions);
+  const words = useFranchiseeWords();
 
   const onSave = async (values: FranchiseeValues) => {
     const whyNot = whyNotPeriod(values);
@@ -33,7 +44,15 @@ export function FranchiseeForm({ franchisee }: { franchisee: Franchisee }) {
   };
   return (
     <Form form={form} onSave={onSave}>
-      {conflict.rows && <Conflict form={form} rows={conflict.rows} onTakeAll={() => void takeTheirs()} />}
+      {conflict.rows && (
+        <SaveConflict
+          form={form}
+          rows={conflict.rows}
+          fieldWords={words.field}
+          valueWords={words.value}
+          onTakeTheirs={() => void takeTheirs()}
+        />
+      )}
       <CompanyFields form={form} values={form.values} />
       <ContractFields form={form} />
     </Form>

@@ -34,7 +34,7 @@ function open(at = '/admin/franchisees', franchisees: Franchisee[] = [hamburg, o
 }
 const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
 const drawer = async () => within(await screen.findByRole('dialog'));
-const field = (name: keyof typeof de) => screen.findByLabelText(de[name]);
+const field = (name: keyof typeof de) => screen.findByLabelText(de[name], { selector: 'input' });
 
 test('each stands with city, contract party, how the contract runs, and numbers that lead to what they count', async () => {
   open();
@@ -131,8 +131,8 @@ test('when somebody else was quicker, theirs is taken where one touched nothing,
   );
   await person.type(await field('franchisee.field.phone'), '040 1');
   await person.click(screen.getByRole('button', { name: 'Speichern' }));
-  const conflict = within(await screen.findByRole('region', { name: de['franchisee.conflict.title'] }));
-  expect(conflict.getByText('gespeichert: 040 9')).toBeTruthy();
+  const conflict = within(await screen.findByRole('region', { name: 'Was sich unterscheidet' }));
+  expect(conflict.getByText('040 9')).toBeTruthy();
   expect(((await field('franchisee.field.contractNumber')) as HTMLInputElement).value).toBe('FV-9');
   wire.now(answering(franchiseApi.save, { ...hamburg, ...current, version: 7 }));
   await person.click(screen.getByRole('button', { name: 'Speichern' }));

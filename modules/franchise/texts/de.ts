@@ -109,11 +109,4 @@ export const de = {
   'franchisee.locations.empty.action': 'Standort anlegen',
   'franchisee.locations.active': 'Für Kunden sichtbar',
   'franchisee.locations.inactive': 'Nicht sichtbar',
-
-  'franchisee.conflict.title': 'Inzwischen geändert',
-  'franchisee.conflict.text':
-    'Was Sie nicht angefasst haben, ist schon auf dem neuen Stand. Hier stehen die Felder, in denen Sie beide etwas anderes wollen; gespeichert wird Ihre Angabe.',
-  'franchisee.conflict.same': 'Ihre Angaben widersprechen sich nicht. Speichern Sie einfach noch einmal.',
-  'franchisee.conflict.theirs': 'gespeichert: {value}',
-  'franchisee.conflict.take': 'Gespeicherte Angabe nehmen',
 } as const;

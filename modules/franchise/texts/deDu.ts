@@ -16,7 +16,4 @@ export const deDu = {
   'franchisee.party.franchisor.choice': '{company} (du)',
   'franchisee.party.franchisor.about':
     'Auf Rechnungen und Mietverträgen steht dein Name. Du nimmst das Geld ein und zahlst dem Franchisenehmer seinen Teil aus.',
-  'franchisee.conflict.text':
-    'Was du nicht angefasst hast, ist schon auf dem neuen Stand. Hier stehen die Felder, in denen ihr beide etwas anderes wollt; gespeichert wird deine Angabe.',
-  'franchisee.conflict.same': 'Deine Angaben widersprechen sich nicht. Speichere einfach noch einmal.',
 } as const satisfies Partial<Record<keyof typeof de, string>>;

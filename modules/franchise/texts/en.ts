@@ -110,11 +110,4 @@ export const en: TextsLike<typeof de> = {
   'franchisee.locations.empty.action': 'Create location',
   'franchisee.locations.active': 'Visible to customers',
   'franchisee.locations.inactive': 'Not visible',
-
-  'franchisee.conflict.title': 'Changed meanwhile',
-  'franchisee.conflict.text':
-    'What you have not touched is up to date already. These are the fields in which both of you want something else; yours is what will be saved.',
-  'franchisee.conflict.same': 'Your entries do not contradict each other. Just save again.',
-  'franchisee.conflict.theirs': 'saved: {value}',
-  'franchisee.conflict.take': 'Take what is saved',
 };

@@ -1,10 +1,10 @@
 import type { Company } from '@fachwerk/companies/contract';
+import { Fact, Facts } from '@fachwerk/react/facts';
 import { useText } from '@fachwerk/react/texts';
 import { Alert, Stack } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { de } from '../texts/de.ts';
 import { countryWords } from './company-values.ts';
-import { Fact, Facts } from './facts.tsx';
 import { useCompanyWords } from './use-company-words.ts';
 
 /** The company for who may look but not change. */

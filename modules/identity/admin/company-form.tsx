@@ -3,6 +3,7 @@ import { Company, companyApi } from '@fachwerk/companies/contract';
 import { askKey, useChange } from '@fachwerk/react/call';
 import { type ContractForm, useContractForm } from '@fachwerk/react/contract-form';
 import { Form } from '@fachwerk/react/form';
+import { SaveConflict, useConflict } from '@fachwerk/react/save-conflict';
 import { useText } from '@fachwerk/react/texts';
 import { Alert, Select, SimpleGrid, Switch, TextInput, Title } from '@mantine/core';
 import { IconShieldLock } from '@tabler/icons-react';
@@ -13,7 +14,6 @@ import { useMe } from './account.tsx';
 import classes from './company-form.module.css';
 import { CompanyValues, companyValues, comparableCompany, countryOptions } from './company-values.ts';
 import { HELP_BELOW } from './help-below.ts';
-import { SaveConflict, useConflict } from './save-conflict.tsx';
 import { useCompanyWords } from './use-company-words.ts';
 import { useRefreshedMe } from './use-refreshed-me.ts';
 

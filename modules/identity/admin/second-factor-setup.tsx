@@ -1,12 +1,12 @@
 import { useChange } from '@fachwerk/react/call';
 import { useContractForm } from '@fachwerk/react/contract-form';
+import { CopyValue } from '@fachwerk/react/copy-value';
 import { useText } from '@fachwerk/react/texts';
 import { Anchor, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import * as z from 'zod/mini';
 import { accountApi, Password } from '../contract.ts';
 import { de } from '../texts/de.ts';
-import { CopyValue } from './copy-value.tsx';
 import { atFields } from './field-refusal.ts';
 import { HELP_BELOW } from './help-below.ts';
 import { OneQuestion } from './one-question.tsx';

@@ -1,4 +1,5 @@
 import { answering, fakeWire, refusing, renderScreen } from '@fachwerk/react/testing';
+import { kitDe } from '@fachwerk/react/texts/kit-de';
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
@@ -29,7 +30,7 @@ async function meetTheConflict() {
   await person.clear(phone);
   await person.type(phone, '040 333');
   await person.click(screen.getByRole('button', { name: 'Speichern' }));
-  await screen.findByRole('region', { name: de['conflict.title'] });
+  await screen.findByRole('region', { name: kitDe['conflict.title'] });
   wire.now(answering(userApi.find, newer));
   return { wire, person };
 }
@@ -59,15 +60,15 @@ test('saves one’s own over theirs, with the newer version and without losing w
 
 test('takes theirs for one field', async () => {
   const { person } = await meetTheConflict();
-  await person.click(choice('contact.phone').getByRole('radio', { name: de['conflict.theirs'] }));
+  await person.click(choice('contact.phone').getByRole('radio', { name: kitDe['conflict.theirs'] }));
   expect((await field('contact.phone')).value).toBe('040 222');
-  await person.click(choice('contact.phone').getByRole('radio', { name: de['conflict.yours'] }));
+  await person.click(choice('contact.phone').getByRole('radio', { name: kitDe['conflict.yours'] }));
   expect((await field('contact.phone')).value).toBe('040 333');
 });
 
 test('takes all of theirs, and asks no more', async () => {
   const { person } = await meetTheConflict();
-  await person.click(screen.getByRole('button', { name: de['conflict.take_theirs'] }));
+  await person.click(screen.getByRole('button', { name: kitDe['conflict.take_theirs'] }));
   await expect.poll(async () => (await field('contact.phone')).value).toBe('040 222');
-  expect(screen.queryByRole('region', { name: de['conflict.title'] })).toBeNull();
+  expect(screen.queryByRole('region', { name: kitDe['conflict.title'] })).toBeNull();
 });

@@ -1,10 +1,10 @@
+import { Fact, Facts } from '@fachwerk/react/facts';
 import { useText } from '@fachwerk/react/texts';
 import { Ago, formatDate } from '@fachwerk/react/time';
 import { Alert, Stack } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import type { User } from '../contract.ts';
 import { de } from '../texts/de.ts';
-import { Fact, Facts } from './facts.tsx';
 import { SecondFactorMark } from './user-state.tsx';
 import { useUserWords } from './user-words.ts';
 

@@ -1,6 +1,7 @@
 import { askKey, call, useChange } from '@fachwerk/react/call';
 import { useContractForm } from '@fachwerk/react/contract-form';
 import { Form } from '@fachwerk/react/form';
+import { SaveConflict, useConflict } from '@fachwerk/react/save-conflict';
 import { updateSessionUser } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
 import { Alert } from '@mantine/core';
@@ -14,7 +15,6 @@ import { EmailField } from './email-field.tsx';
 import { atFields } from './field-refusal.ts';
 import { ProfileFields } from './profile-fields.tsx';
 import { RolesField } from './roles-field.tsx';
-import { SaveConflict, useConflict } from './save-conflict.tsx';
 import type { Judge } from './use-judge.ts';
 import { comparable, contactFields, pictureFields, UserValues, userValues } from './user-values.ts';
 import { useUserWords } from './user-words.ts';

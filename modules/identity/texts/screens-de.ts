@@ -107,14 +107,6 @@ export const screensDe = {
   'users.audit.by': 'von {name}',
   'users.audit.becomes': 'wird zu',
 
-  'conflict.title': 'Was sich unterscheidet',
-  'conflict.text':
-    'Wählen Sie je Angabe, was gelten soll, und speichern Sie dann. Was Sie nicht angefasst haben, ist schon übernommen.',
-  'conflict.same': 'Ihre Angaben stimmen mit dem neuen Stand überein. Sie können einfach speichern.',
-  'conflict.yours': 'Ihre Angabe',
-  'conflict.theirs': 'Inzwischen gespeichert',
-  'conflict.take_theirs': 'Neuen Stand ganz übernehmen',
-
   'settings.title': 'Einstellungen',
   'settings.group.own': 'Ihr Konto',
   'settings.group.company': 'Firma',

@@ -13,10 +13,6 @@ export const screensDeDu = {
   'users.deactivate.text':
     'Die Person wird sofort überall abgemeldet und kann sich nicht mehr anmelden. Alle Angaben bleiben; du kannst sie jederzeit wieder aktivieren.',
   'sessions.end_all.text': 'Alle deine Anmeldungen enden sofort, auch die auf diesem Gerät.',
-  'conflict.text':
-    'Wähl je Angabe, was gelten soll, und speichere dann. Was du nicht angefasst hast, ist schon übernommen.',
-  'conflict.same': 'Deine Angaben stimmen mit dem neuen Stand überein. Du kannst einfach speichern.',
-  'conflict.yours': 'Deine Angabe',
   'settings.group.own': 'Dein Konto',
   'settings.profile.language': 'So spricht die Verwaltung mit dir.',
   'settings.password.about': 'Nach dem Ändern bist du auf allen anderen Geräten abgemeldet.',

@@ -108,14 +108,6 @@ export const screensEn: TextsLike<typeof screensDe> = {
   'users.audit.by': 'by {name}',
   'users.audit.becomes': 'becomes',
 
-  'conflict.title': 'What is different',
-  'conflict.text':
-    'Choose for each field what should count, then save. What you have not touched is already taken over.',
-  'conflict.same': 'What you entered is the same as the new version. You can simply save.',
-  'conflict.yours': 'Yours',
-  'conflict.theirs': 'Saved meanwhile',
-  'conflict.take_theirs': 'Take the new version as it is',
-
   'settings.title': 'Settings',
   'settings.group.own': 'Your account',
   'settings.group.company': 'Company',

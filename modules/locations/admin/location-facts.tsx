@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@fachwerk/base/language';
 import { useAsk } from '@fachwerk/react/call';
+import { Fact, Facts } from '@fachwerk/react/facts';
 import { useText } from '@fachwerk/react/texts';
 import { Text } from '@mantine/core';
-import type { ReactNode } from 'react';
 import { locationApi, type StorageLocation } from '../contract.ts';
 import { dayGroups } from '../rules/hours-day.ts';
 import { de } from '../texts/de.ts';
@@ -97,18 +97,5 @@ export function LocationFacts({
         </Facts>
       </Section>
     </>
-  );
-}
-
-function Facts({ children }: { children: ReactNode }) {
-  return <dl className={classes.facts}>{children}</dl>;
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className={classes.fact}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { answering, fakeWire, refusing, renderScreen } from '@fachwerk/react/testing';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { kitDe } from '@fachwerk/react/texts/kit-de';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { locationApi, type StorageLocation } from '../contract.ts';
@@ -21,7 +22,7 @@ function open(location: StorageLocation, at = location.id) {
 }
 
 /** Roles are slow to compute over so long a form: fields are found by their labels. */
-const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
+const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label, { selector: 'input, textarea' });
 const button = (text: string) => screen.getByText(text).closest('button')!;
 const save = () => button('Speichern');
 const sentOf = (wire: ReturnType<typeof fakeWire>) =>
@@ -139,10 +140,11 @@ test('somebody was quicker: theirs is taken where one changed nothing, and offer
     }),
   );
   await person.click(save());
-  await screen.findByText('Inzwischen gespeichert: Bernau');
+  await screen.findByText('Bernau');
   expect((await field(de['location.field.operatorEmail'])).value).toBe('neu@city.example');
   expect((await field(de['location.field.address.city'])).value).toBe('Potsdam');
-  await person.click(screen.getByText(de['locations.conflict.take']));
+  const city = screen.getByLabelText(de['location.field.address.city'], { selector: '[role=radiogroup]' });
+  await person.click(within(city).getByLabelText(kitDe['conflict.theirs']));
   expect((await field(de['location.field.address.city'])).value).toBe('Bernau');
   wire.now(answering(locationApi.save, { ...newer, version: 5 }));
   await person.click(save());

@@ -1,17 +1,20 @@
-import { useChange } from '@fachwerk/react/call';
+import { askKey, useChange } from '@fachwerk/react/call';
 import { type ContractForm, useContractForm } from '@fachwerk/react/contract-form';
 import { Form } from '@fachwerk/react/form';
 import { notify } from '@fachwerk/react/notice';
+import { SaveConflict, useConflict } from '@fachwerk/react/save-conflict';
 import { say, useText } from '@fachwerk/react/texts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
-import { locationApi, type StorageLocation } from '../contract.ts';
+import * as z from 'zod/mini';
+import { locationApi, StorageLocation } from '../contract.ts';
 import { whyNotLocation } from '../rules/location.ts';
 import { de } from '../texts/de.ts';
-import { ConflictNote } from './conflict-note.tsx';
 import { GeneralFields } from './general-fields.tsx';
 import { HoursFields } from './hours-fields.tsx';
 import {
   atFormFields,
+  comparable,
   dataFrom,
   LocationValues,
   locationValues,
@@ -24,7 +27,15 @@ import { PriceFields } from './price-fields.tsx';
 import { Section } from './section.tsx';
 import { SectionNav } from './section-nav.tsx';
 import { SECTIONS, sectionOf } from './sections.ts';
-import { useConflict } from './use-conflict.ts';
+import { useConflictWords } from './use-conflict-words.ts';
+
+const Conflict = z.object({ current: StorageLocation });
+
+const conflictOptions = {
+  code: 'location.changed_meanwhile',
+  read: (conflict: unknown) => locationValues(z.parse(Conflict, conflict).current),
+  comparable,
+};
 
 type Shared = { networkReviewLink: string };
 
@@ -33,7 +44,14 @@ export function LocationForm({ location, networkReviewLink }: Shared & { locatio
   const initial = locationValues(location);
   const form = useContractForm(LocationValues, initial);
   const save = useChange(locationApi.save, { isQuiet: true });
-  const conflict = useConflict(form, initial);
+  const client = useQueryClient();
+  const words = useConflictWords();
+  const fields = { refusal: form.refusal, field: (name: string) => fieldOf(form, name) };
+  const conflict = useConflict(fields, initial, conflictOptions);
+  const takeTheirs = async () => {
+    await client.refetchQueries({ queryKey: askKey(locationApi.list) });
+    form.discard();
+  };
   const onSave = async (values: LocationValues) => {
     checkValues(values);
     const storageLocation = { ...dataFrom(values), version: values.version };
@@ -44,10 +62,25 @@ export function LocationForm({ location, networkReviewLink }: Shared & { locatio
   };
   return (
     <Form form={form} onSave={onSave}>
-      {conflict.fields && <ConflictNote fields={conflict.fields} onTake={conflict.take} />}
+      {conflict.rows && (
+        <SaveConflict
+          form={fields}
+          rows={conflict.rows}
+          fieldWords={words.field}
+          valueWords={words.value}
+          onTakeTheirs={() => void takeTheirs()}
+        />
+      )}
       <LocationFields form={form} location={location} networkReviewLink={networkReviewLink} />
     </Form>
   );
+}
+
+/** Hours are one value, and travel through a comparison as a list of one. */
+function fieldOf(form: ContractForm<LocationValues, LocationValues>, name: string) {
+  if (name !== 'openingHours') return form.field(name);
+  const onChange = ([hours]: [LocationValues['openingHours']]) => form.set('openingHours', hours);
+  return { ...form.field(name), value: [form.values.openingHours], onChange: onChange as (value: unknown) => void };
 }
 
 /** One that is being added; the picture comes afterwards. */

@@ -111,14 +111,6 @@ export const screensDe = {
   'locations.keep_warm.cost_other': '{count} Weckrufe am Tag: etwa {percent} % der Batterie im Monat je Schloss.',
   'locations.keep_warm.fact': 'alle {every} von {from} bis {to} Uhr',
 
-  'locations.conflict.title': 'Jemand war schneller',
-  'locations.conflict.text':
-    'Diese Angaben haben Sie beide geändert. Speichern Sie noch einmal, dann gilt Ihre Fassung.',
-  'locations.conflict.merged':
-    'Die Änderungen sind übernommen und Ihre bleiben erhalten. Sie können einfach noch einmal speichern.',
-  'locations.conflict.theirs': 'Inzwischen gespeichert: {value}',
-  'locations.conflict.take': 'Neuen Stand übernehmen',
-
   'duration.none': 'Keine',
   'duration.clock': '{time} Std.',
   'duration.minute_one': '{count} Min.',

@@ -5,9 +5,6 @@ export const screensDeDu = {
   'locations.map.help': 'Klick ungefähr an die Stelle und verfeinere dann die Zahlen.',
   'locations.review_link.help_without':
     'Dorthin führt die Bitte um eine Bewertung. Einen Link für alle legst du unter „Gemeinsames“ fest.',
-  'locations.conflict.text': 'Diese Angaben habt ihr beide geändert. Speichere noch einmal, dann gilt deine Fassung.',
-  'locations.conflict.merged':
-    'Die Änderungen sind übernommen und deine bleiben erhalten. Du kannst einfach noch einmal speichern.',
   'price_groups.no_sizes.text': 'Preise gelten je Fachgröße. Leg fest, welche Größen es gibt.',
   'box_sizes.first': 'Noch gibt es keine Größen. Das ist ein Vorschlag, den du anpassen kannst.',
 };

@@ -112,12 +112,6 @@ export const screensEn: TextsLike<typeof screensDe> = {
   'locations.keep_warm.cost_other': '{count} calls a day: about {percent} % of the battery per month and lock.',
   'locations.keep_warm.fact': 'every {every} from {from} to {to}',
 
-  'locations.conflict.title': 'Somebody was quicker',
-  'locations.conflict.text': 'Both of you have changed these. Save again, and yours counts.',
-  'locations.conflict.merged': 'Their changes are taken over and yours are kept. Just save again.',
-  'locations.conflict.theirs': 'Saved meanwhile: {value}',
-  'locations.conflict.take': 'Take the newer one',
-
   'duration.none': 'None',
   'duration.clock': '{time} h',
   'duration.minute_one': '{count} min',

@@ -1,5 +1,6 @@
 import { alertApi, alertStream } from '@fachwerk/alerts/contract';
 import { askKey, useAsk } from '@fachwerk/react/call';
+import { Fact, Facts } from '@fachwerk/react/facts';
 import { useStream } from '@fachwerk/react/realtime';
 import { useMay } from '@fachwerk/react/session';
 import { Loading } from '@fachwerk/react/states';
@@ -28,7 +29,7 @@ export function ControllerFacts({ device, actions }: Props) {
   return (
     <>
       <Actions device={device} actions={actions} />
-      <dl className={classes.facts}>
+      <Facts>
         <Fact name={t('controllers.location')}>
           <Anchor component={Link} to={wallPath(device.locationId)}>
             {device.locationName}
@@ -46,7 +47,7 @@ export function ControllerFacts({ device, actions }: Props) {
         </Fact>
         <Fact name={t('controllers.serial')}>{device.serial || t('kit.none')}</Fact>
         {device.note && <Fact name={t('controllers.note')}>{device.note}</Fact>}
-      </dl>
+      </Facts>
       {device.kind === 'controller' && <Locks device={device} />}
       {useMay('alerts.read') && <Alerts device={device} />}
       <div className={classes.last}>
@@ -73,15 +74,6 @@ function Actions({ device, actions }: Props) {
         </Tooltip>
       ))}
     </Group>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

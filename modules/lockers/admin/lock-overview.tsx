@@ -1,12 +1,11 @@
+import { Fact, Facts } from '@fachwerk/react/facts';
 import { useEveryText, useText } from '@fachwerk/react/texts';
 import { Ago, formatDateTime } from '@fachwerk/react/time';
 import { Alert, Anchor, Stack } from '@mantine/core';
 import { IconAlertTriangle, IconCircleOff } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Lock, Occupancy, OutOfService } from '../contract-lock.ts';
 import { de } from '../texts/de.ts';
-import classes from './lock-drawer.module.css';
 import { BatteryMark, OfflineMark, SignalMark } from './lock-marks.tsx';
 import { named } from './lock-words.ts';
 import { SimulationPanel } from './simulation-panel.tsx';
@@ -32,7 +31,7 @@ export function LockOverview({ lock }: { lock: Lock }) {
         </Alert>
       )}
       {lock.outOfService && <OutNote out={lock.outOfService} />}
-      <dl className={classes.facts}>
+      <Facts>
         {lock.occupancy && <Fact name={t('locks.field.occupancy')}>{occupancyWords(lock.occupancy, t)}</Fact>}
         <Fact name={t('locks.field.location')}>
           <Anchor component={Link} to={`/admin/locations/${lock.locationId}`}>
@@ -65,20 +64,11 @@ export function LockOverview({ lock }: { lock: Lock }) {
         </Fact>
         <Fact name={t('locks.field.place')}>{t('locks.place', { column: place.column, row: place.row })}</Fact>
         <Fact name={t('locks.field.qr')}>{lock.qrCode}</Fact>
-      </dl>
+      </Facts>
       {lock.controllerId && !lock.archivedAt && (
         <SimulationPanel controllerId={lock.controllerId} lock={lock.channel} />
       )}
     </Stack>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

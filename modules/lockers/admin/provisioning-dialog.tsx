@@ -1,8 +1,9 @@
 import { useAsk } from '@fachwerk/react/call';
+import { CopyValue } from '@fachwerk/react/copy-value';
 import { useText } from '@fachwerk/react/texts';
 import { formatDateTime } from '@fachwerk/react/time';
-import { ActionIcon, Alert, Button, Code, CopyButton, Group, List, Modal, Text, Tooltip } from '@mantine/core';
-import { IconCheck, IconCopy, IconEyeExclamation, IconHourglass, IconPlugConnected } from '@tabler/icons-react';
+import { Alert, Button, Group, List, Modal, Text } from '@mantine/core';
+import { IconEyeExclamation, IconHourglass, IconPlugConnected } from '@tabler/icons-react';
 import { type Controller, controllerApi, type ProvisioningToken } from '../contract-controller.ts';
 import { wallScreensDe } from '../texts/wall-screens-de.ts';
 import classes from './provisioning-dialog.module.css';
@@ -31,8 +32,8 @@ export function ProvisioningDialog({ device, provisioning, isOpen, onClose }: Pr
       <div className={classes.parts}>
         <ProvisioningQr text={JSON.stringify({ url: provisionUrl, token })} label={t('provisioning.qr')} />
         <div className={classes.values}>
-          <Value label={t('provisioning.token')} value={token} />
-          <Value label={t('provisioning.url')} value={provisionUrl} />
+          <CopyValue label={t('provisioning.token')} value={token} />
+          <CopyValue label={t('provisioning.url')} value={provisionUrl} />
         </div>
       </div>
       <Text fw={600} mt="lg" mb={4}>
@@ -65,28 +66,5 @@ function Arrival({ id, before }: { id: string; before: Date | null }) {
       <Icon size={18} stroke={1.5} aria-hidden />
       {isThere ? t('provisioning.online') : t('provisioning.waiting')}
     </span>
-  );
-}
-
-function Value({ label, value }: { label: string; value: string }) {
-  const t = useText(wallScreensDe);
-  return (
-    <div>
-      <Text size="xs" c="dimmed">
-        {label}
-      </Text>
-      <Group gap={4} wrap="nowrap" align="flex-start">
-        <Code className={classes.value ?? ''}>{value}</Code>
-        <CopyButton value={value}>
-          {({ copied, copy }) => (
-            <Tooltip label={copied ? t('kit.copied') : t('kit.copy')}>
-              <ActionIcon variant="subtle" color="gray" onClick={copy} aria-label={`${t('kit.copy')}: ${label}`}>
-                {copied ? <IconCheck size={18} stroke={1.5} /> : <IconCopy size={18} stroke={1.5} />}
-              </ActionIcon>
-            </Tooltip>
-          )}
-        </CopyButton>
-      </Group>
-    </div>
   );
 }

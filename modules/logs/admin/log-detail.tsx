@@ -1,5 +1,6 @@
 import { useAsk } from '@fachwerk/react/call';
 import { DetailDrawer } from '@fachwerk/react/detail-drawer';
+import { Facts } from '@fachwerk/react/facts';
 import { useMay } from '@fachwerk/react/session';
 import { ErrorState, Loading } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
@@ -9,7 +10,7 @@ import { Link, useParams } from 'react-router';
 import { type LogEntry, logApi } from '../contract.ts';
 import { de } from '../texts/de.ts';
 import { ExactTime } from './exact-time.tsx';
-import { Fact, Facts } from './facts.tsx';
+import { KnownFact } from './known-fact.tsx';
 import { LogDifference } from './log-difference.tsx';
 import { useLogWords } from './log-words.ts';
 
@@ -53,9 +54,9 @@ function EntryFacts({ entry }: { entry: LogEntry }) {
   return (
     <>
       <Facts>
-        <Fact name={t('logs.at')}>
+        <KnownFact name={t('logs.at')}>
           <ExactTime at={entry.at} />
-        </Fact>
+        </KnownFact>
         <Place
           name={t('logs.location')}
           may="locations.read"
@@ -83,13 +84,13 @@ function EntryFacts({ entry }: { entry: LogEntry }) {
         <Place name={t('logs.person')} may="users.read" shown={personName} filter="person" id={personId} to="users" />
         <Place name={t('logs.order')} shown={orderNumber} filter="order" id={orderNumber || null} />
         {rest.map(([name, value]) => (
-          <Fact key={name} name={words.field(name, data.subjectKind)}>
+          <KnownFact key={name} name={words.field(name, data.subjectKind)}>
             {words.value(value)}
-          </Fact>
+          </KnownFact>
         ))}
-        <Fact name={t('logs.type')}>
+        <KnownFact name={t('logs.type')}>
           <Code>{entry.type}</Code>
-        </Fact>
+        </KnownFact>
       </Facts>
       {(data.before !== undefined || data.after !== undefined) && (
         <section>
@@ -125,7 +126,7 @@ function Place({ name, shown, filter, id, to, may }: PlaceProps) {
   const mayGo = useMay(may);
   if (!shown) return null;
   return (
-    <Fact name={name}>
+    <KnownFact name={name}>
       {to && id && mayGo ? (
         <Anchor component={Link} to={`/admin/${to}/${id}`}>
           {shown}
@@ -138,6 +139,6 @@ function Place({ name, shown, filter, id, to, may }: PlaceProps) {
           {t('logs.all_of_it')}
         </Anchor>
       )}
-    </Fact>
+    </KnownFact>
   );
 }

@@ -1,3 +1,4 @@
+import { Fact, Facts } from '@fachwerk/react/facts';
 import { useText } from '@fachwerk/react/texts';
 import { Text } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
@@ -13,11 +14,11 @@ export function LogDifference({ data }: { data: LogEntry['data'] }) {
   const differences = differencesOf(data);
   if (differences.length === 0) return <Text c="dimmed">{t('logs.difference.none')}</Text>;
   return (
-    <dl className={classes.facts}>
+    <Facts>
       {differences.map((difference) => (
         <Field key={difference.field} {...difference} subjectKind={data.subjectKind} />
       ))}
-    </dl>
+    </Facts>
   );
 }
 
@@ -27,9 +28,8 @@ function Field({ field, before, after, subjectKind }: Difference & { subjectKind
   const t = useText(de);
   const words = useLogWords();
   return (
-    <div>
-      <dt>{words.field(field, subjectKind)}</dt>
-      <dd>
+    <Fact name={words.field(field, subjectKind)}>
+      <span className={classes.change}>
         {before !== undefined && (
           <span className={classes.before} data-empty={isEmpty(before) || undefined}>
             {words.value(before)}
@@ -39,7 +39,7 @@ function Field({ field, before, after, subjectKind }: Difference & { subjectKind
           <IconArrowRight size={14} stroke={1.5} aria-label={t('logs.difference.becomes')} />
         )}
         {after !== undefined && <span>{words.value(after)}</span>}
-      </dd>
-    </div>
+      </span>
+    </Fact>
   );
 }

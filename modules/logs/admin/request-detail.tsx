@@ -1,5 +1,6 @@
 import { useAsk } from '@fachwerk/react/call';
 import { DetailDrawer } from '@fachwerk/react/detail-drawer';
+import { Facts } from '@fachwerk/react/facts';
 import { useMay } from '@fachwerk/react/session';
 import { ErrorState, Loading } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
@@ -11,7 +12,7 @@ import { logApi, type RequestLog } from '../contract.ts';
 import { whyNotReplay } from '../rules/replay.ts';
 import { de } from '../texts/de.ts';
 import { ExactTime } from './exact-time.tsx';
-import { Fact, Facts } from './facts.tsx';
+import { KnownFact } from './known-fact.tsx';
 import { RequestStatus } from './request-marks.tsx';
 import { RequestPart } from './request-part.tsx';
 import { useReplay } from './use-replay.tsx';
@@ -64,29 +65,31 @@ function RequestSheet({ request, closeTo }: { request: RequestLog; closeTo: stri
   return (
     <>
       <Facts>
-        <Fact name={t('requests.status')}>
+        <KnownFact name={t('requests.status')}>
           <RequestStatus request={request} />
-        </Fact>
-        <Fact name={t('requests.direction')}>{t(`requests.direction.${request.direction}`)}</Fact>
-        <Fact name={t('requests.call')}>
+        </KnownFact>
+        <KnownFact name={t('requests.direction')}>{t(`requests.direction.${request.direction}`)}</KnownFact>
+        <KnownFact name={t('requests.call')}>
           <span>
             <Code>{request.method}</Code> {request.url}
           </span>
-        </Fact>
-        <Fact name={t('logs.at')}>
+        </KnownFact>
+        <KnownFact name={t('logs.at')}>
           <ExactTime at={request.at} />
-        </Fact>
-        <Fact name={t('requests.duration')}>{t('requests.milliseconds', { count: request.milliseconds })}</Fact>
-        <Fact name={t('logs.person')}>{request.personName}</Fact>
-        <Fact name={t('requests.error')}>{request.error && <Code>{request.error}</Code>}</Fact>
-        <Fact name={t('requests.number')}>{request.requestId && <Code>{request.requestId}</Code>}</Fact>
-        <Fact name={t('requests.replay_of')}>
+        </KnownFact>
+        <KnownFact name={t('requests.duration')}>
+          {t('requests.milliseconds', { count: request.milliseconds })}
+        </KnownFact>
+        <KnownFact name={t('logs.person')}>{request.personName}</KnownFact>
+        <KnownFact name={t('requests.error')}>{request.error && <Code>{request.error}</Code>}</KnownFact>
+        <KnownFact name={t('requests.number')}>{request.requestId && <Code>{request.requestId}</Code>}</KnownFact>
+        <KnownFact name={t('requests.replay_of')}>
           {request.replayOf && (
             <Anchor component={Link} to={`${closeTo}/${request.replayOf}`}>
               {t('requests.replay_of.show')}
             </Anchor>
           )}
-        </Fact>
+        </KnownFact>
       </Facts>
       {request.isRedacted && (
         <Alert mt="md" color="info" icon={<IconShieldLock stroke={1.5} />}>

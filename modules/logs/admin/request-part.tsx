@@ -1,8 +1,9 @@
+import { Facts } from '@fachwerk/react/facts';
 import { useText } from '@fachwerk/react/texts';
 import { Code, Text, Title } from '@mantine/core';
 import { de } from '../texts/de.ts';
 import classes from './facts.module.css';
-import { Fact, Facts } from './facts.tsx';
+import { KnownFact } from './known-fact.tsx';
 import { prettyBody } from './pretty-body.ts';
 
 type Props = { title: string; headers: Readonly<Record<string, string>>; body: string };
@@ -28,9 +29,9 @@ export function RequestPart({ title, headers, body }: Props) {
           <summary>{t('requests.headers')}</summary>
           <Facts>
             {names.map((name) => (
-              <Fact key={name} name={name}>
+              <KnownFact key={name} name={name}>
                 {headers[name]}
-              </Fact>
+              </KnownFact>
             ))}
           </Facts>
         </details>

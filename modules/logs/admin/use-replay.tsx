@@ -1,5 +1,6 @@
 import { useChange } from '@fachwerk/react/call';
 import { useConfirm } from '@fachwerk/react/confirm';
+import { Facts } from '@fachwerk/react/facts';
 import { notify } from '@fachwerk/react/notice';
 import { say, useText } from '@fachwerk/react/texts';
 import { Modal } from '@mantine/core';
@@ -7,7 +8,7 @@ import { type ReactNode, useState } from 'react';
 import { logApi, type RequestLogHead } from '../contract.ts';
 import { whyNotReplay } from '../rules/replay.ts';
 import { de } from '../texts/de.ts';
-import { Fact, Facts } from './facts.tsx';
+import { KnownFact } from './known-fact.tsx';
 
 type Result = { readonly call: RequestLogHead; readonly text: string };
 
@@ -74,9 +75,9 @@ function ReplayResults({ results, onClose }: { results: readonly Result[]; onClo
     >
       <Facts>
         {results.map(({ call, text }) => (
-          <Fact key={call.id} name={`${call.method} ${call.url}`}>
+          <KnownFact key={call.id} name={`${call.method} ${call.url}`}>
             {text}
-          </Fact>
+          </KnownFact>
         ))}
       </Facts>
     </Modal>

@@ -1,11 +1,10 @@
-import { isProblem } from '@fachwerk/react/call-problem';
-import type { ContractForm } from '@fachwerk/react/contract-form';
-import { useText } from '@fachwerk/react/texts';
 import { Button, Group, Radio, Stack, Text, Title } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { de } from '../texts/de.ts';
+import { isProblem } from './call-problem.ts';
 import { type ConflictRow, conflictRows } from './conflict-rows.ts';
+import type { ContractForm } from './contract-form.ts';
 import classes from './save-conflict.module.css';
+import { useText } from './texts.ts';
 
 type Versioned = { readonly version: number };
 
@@ -23,7 +22,7 @@ type Options<Values> = {
  * goes on from the newer version, so that saving again means what it shows.
  */
 export function useConflict<Values extends Versioned & object>(
-  form: ContractForm<Values, Values>,
+  form: Pick<ContractForm<Values, Values>, 'field' | 'refusal'>,
   initial: Values,
   { code, read, comparable }: Options<Values>,
 ) {
@@ -61,7 +60,7 @@ type Props = {
 
 /** What was changed meanwhile, field by field: one's own and theirs, side by side. */
 export function SaveConflict({ form, rows, fieldWords, valueWords, onTakeTheirs }: Props) {
-  const t = useText(de);
+  const t = useText();
   return (
     <section className={classes.conflict} aria-label={t('conflict.title')}>
       <Title order={3}>{t('conflict.title')}</Title>
@@ -92,7 +91,7 @@ type ChoiceProps = {
 const look = { classNames: { description: classes.value ?? '' } };
 
 function Choice({ form, row, label, words }: ChoiceProps) {
-  const t = useText(de);
+  const t = useText();
   const { value, onChange } = form.field(row.field);
   const isTheirs = JSON.stringify(value) === JSON.stringify(row.theirs);
   return (

@@ -1,6 +1,6 @@
-import { useText } from '@fachwerk/react/texts';
 import type { ReactNode } from 'react';
 import classes from './facts.module.css';
+import { useText } from './texts.ts';
 
 /** Names and what stands beside them, to read. */
 export function Facts({ children }: { children: ReactNode }) {
