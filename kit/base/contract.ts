@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
 
 /**
- * Who may call an endpoint. `staff` is any signed-in member of staff (own account, own dashboard);
- * everything else names the capability it takes.
+ * Who may call an endpoint. `site` is anybody under the host of a site, `customer` whoever is signed in there. `staff` is any
+ * signed-in member of staff (own account, own dashboard); everything else names the capability it takes.
  */
-export type Access = 'public' | 'customer' | 'staff' | `staff:${string}`;
+export type Access = 'public' | 'site' | 'customer' | 'staff' | `staff:${string}`;
 
 type Schema = z.core.$ZodType;
 
@@ -17,8 +17,11 @@ export type Wire<In extends Schema, Out extends Schema, Who extends Access> = {
   readonly output: Out;
   /** One German-free line for the API description. */
   readonly summary: string;
-  /** How the body travels. `multipart` carries objects as JSON text and files as files. */
-  readonly body?: 'json' | 'multipart';
+  /**
+   * How the body travels. `multipart` carries objects as JSON text and files as files; `raw` hands on the very bytes as
+   * `raw`, because a signature was made over them.
+   */
+  readonly body?: 'json' | 'multipart' | 'raw';
   /** What an unauthenticated caller may do to find out secrets is limited per address: tries per minute. */
   readonly triesPerMinute?: number;
   /**
@@ -64,7 +67,7 @@ export function change<In extends Schema, Out extends Schema, Who extends Access
 /** A live stream of hints; who misses one asks again for what came after its last `seq`. */
 export type Stream<Event extends Schema = Schema> = {
   readonly name: string;
-  readonly access: Exclude<Access, 'public'>;
+  readonly access: Exclude<Access, 'public' | 'site'>;
   /** `company`: everybody in the company who has the access. `user`: each member of staff has a stream of their own. */
   readonly audience: 'company' | 'user';
   readonly event: Event;

@@ -46,6 +46,13 @@ export const Upload = z.custom<Upload | Blob>(
   'field.file',
 );
 
+/** A request as it came in, for whoever checks a signature over it. Header names are in lower case. */
+export type RawRequest = { readonly bytes: Uint8Array; readonly headers: Readonly<Record<string, string>> };
+export const RawRequest = z.custom<RawRequest>(
+  (value) => ArrayBuffer.isView((value as Partial<RawRequest> | null)?.bytes),
+  'field.file',
+);
+
 /** What an answer says when there is nothing to say. */
 export const Nothing = z.object({});
 

@@ -1,34 +1,30 @@
-/** Who answers under a host name. The two never share one, so that no script of a shop reaches the back-office. */
-export type HostKind = 'back-office' | 'storefront';
+/** `siteName` is null for the back-office, and otherwise a name under which a site may answer. The two never share one, so that no script of a site reaches the back-office. */
+export type HostAnswer = { readonly siteName: string | null };
 
-export type HostOptions = {
-  readonly publicUrl: string;
-  /** Says whether a shop answers under this name, which comes in lower case, without a port. */
-  readonly isStorefront?: ((name: string) => boolean) | undefined;
-};
-
-/** Answers for the text of a Host header; null is a 421. */
-export type HostRule = (host: string | undefined) => HostKind | null;
+/** Answers for the text of a Host header; null for what is no host of ours in any case. */
+export type HostRule = (host: string | undefined) => HostAnswer | null;
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 const HOST = /^(\[[0-9a-f:.]{2,45}\]|[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?)(?::(\d{1,5}))?$/;
 const MOST_REMEMBERED = 1_000;
 
-/** Loopback names on any port, and exactly the host of PUBLIC_URL; every other name belongs to a shop, or to nobody. */
-export function hostRule({ publicUrl, isStorefront }: HostOptions): HostRule {
+const BACK_OFFICE: HostAnswer = { siteName: null };
+
+/** Loopback names on any port, and exactly the host of PUBLIC_URL; every other name belongs to a site, or to nobody. */
+export function hostRule(publicUrl: string): HostRule {
   const { host: publicHost, protocol } = new URL(publicUrl);
   const publicHosts = new Set([publicHost, `${publicHost}:${protocol === 'https:' ? 443 : 80}`]);
   const backOffice = new Set<string>();
   return (host) => {
     if (host === undefined) return null;
-    if (backOffice.has(host)) return 'back-office';
+    if (backOffice.has(host)) return BACK_OFFICE;
     const [, name, port] = HOST.exec(host.toLowerCase()) ?? [];
     if (name === undefined || Number(port ?? 0) > 65_535) return null;
     if (LOOPBACK.has(name) || publicHosts.has(host.toLowerCase())) {
       if (backOffice.size < MOST_REMEMBERED) backOffice.add(host);
-      return 'back-office';
+      return BACK_OFFICE;
     }
-    return isStorefront?.(name) ? 'storefront' : null;
+    return { siteName: name };
   };
 }
 

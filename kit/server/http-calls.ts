@@ -19,7 +19,7 @@ type Outcome = { readonly status: number; readonly answer: unknown; readonly err
  */
 export function tellCall(options: HttpOptions, request: FastifyRequest, reply: FastifyReply, outcome: Outcome): void {
   const { calls } = options.house;
-  const companyId = request.caller?.companyId ?? request.companyOfCall;
+  const companyId = request.companyOfCall ?? request.site?.companyId ?? request.caller?.companyId;
   if (!calls.isWatched || !companyId) return;
   calls.tell({
     id: newId(),
@@ -34,7 +34,7 @@ export function tellCall(options: HttpOptions, request: FastifyRequest, reply: F
     personName: request.caller?.name ?? '',
     replayOf: null,
     requestHeaders: plain(request.headers),
-    requestBody: request.body,
+    requestBody: Buffer.isBuffer(request.body) ? request.body.toString('utf8') : request.body,
     answerHeaders: said(reply),
     answerBody: outcome.answer,
     error: outcome.error ?? '',

@@ -1,33 +1,48 @@
 import { houseProblems, problemsOf } from '@fachwerk/base/problem';
 import type { FastifyInstance } from 'fastify';
-import { type HostKind, hasOneHost, hostRule } from './hosts.ts';
+import { hasOneHost, hostRule } from './hosts.ts';
 import type { HttpOptions } from './http.ts';
-import type { Caller } from './module.ts';
+import type { Caller, Site } from './module.ts';
 import { apiHeaders } from './security-headers.ts';
+import { shortMemory } from './short-memory.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Known once the access was judged. */
     caller: Caller | null;
-    hostKind: HostKind;
+    /** Whose site was asked for; null on the host of the back-office. */
+    site: Site | null;
   }
 }
 
 const problem = problemsOf(houseProblems);
 
+const SITES_BELIEVED_MS = 5_000;
+const MOST_SITES_REMEMBERED = 10_000;
+
 /** Before anything else: the headers every answer carries, an error included, and whether this host is ours at all. */
-export function greetEveryRequest(app: FastifyInstance, { house: { publicUrl }, isStorefront }: HttpOptions): void {
-  const headers = apiHeaders(publicUrl);
-  const kindOf = hostRule({ publicUrl, isStorefront });
+export function greetEveryRequest(app: FastifyInstance, options: HttpOptions): void {
+  const { db, modules, house } = options;
+  const headers = apiHeaders(house.publicUrl);
+  const answerOf = hostRule(house.publicUrl);
+  const siteOf = modules.find((module) => module.siteOf)?.siteOf;
+  const sites = shortMemory<Site | null>(options.sitesBelievedMs ?? SITES_BELIEVED_MS, MOST_SITES_REMEMBERED);
   app.decorateRequest('caller', null);
-  app.decorateRequest('hostKind', 'back-office');
+  app.decorateRequest('site', null);
   app.decorateRequest('companyOfCall', null);
   app.decorateRequest('answerOfCall', undefined);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
-    const kind = hasOneHost(request.raw.rawHeaders) ? kindOf(request.host) : null;
-    if (!kind) return done(problem('host.unknown'));
-    request.hostKind = kind;
-    done();
+    const answer = hasOneHost(request.raw.rawHeaders) ? answerOf(request.host) : null;
+    if (!answer) return done(problem('host.unknown'));
+    const { siteName } = answer;
+    if (siteName === null) return done();
+    if (!siteOf) return done(problem('host.unknown'));
+    sites
+      .get(siteName, () => siteOf(db, siteName))
+      .then((site) => {
+        request.site = site;
+        done(site ? undefined : problem('host.unknown'));
+      }, done);
   });
 }

@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import type { Endpoint } from '@fachwerk/base/contract';
 import { fieldProblemOf } from '@fachwerk/base/field-problem';
 import { houseProblems, problemsOf } from '@fachwerk/base/problem';
+import type { RawRequest } from '@fachwerk/base/schema';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { unstorablePath } from './storable.ts';
@@ -19,9 +20,25 @@ export function readJson(app: FastifyInstance): void {
   });
 }
 
+/** The bytes as they came, whatever they say they are. */
+export function readRaw(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+}
+
+export function rawOf({ body, headers }: FastifyRequest): { raw: RawRequest } {
+  const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+  const said = Object.entries(headers).map(([name, value]) => [name, [value ?? ''].flat().join(', ')]);
+  return { raw: { bytes, headers: Object.fromEntries(said) } };
+}
+
 /** Path, query and body as one object, checked by the contract. The path wins: it is what the access was judged by. */
 export function checkedInput(endpoint: Endpoint, request: FastifyRequest, body: object): unknown {
-  const given = { ...(request.query as object), ...body, ...(request.params as object) };
+  return checked(endpoint, { ...(request.query as object), ...body, ...(request.params as object) });
+}
+
+/** What the contract makes of an input, or a refusal that names its fields. */
+export function checked(endpoint: Endpoint, given: object): unknown {
   const parsed = z.safeParse(endpoint.input, given, { reportInput: true });
   if (!parsed.success) throw problem('input.invalid', {}, { fields: parsed.error.issues.map(fieldProblemOf) });
   const path = unstorablePath(parsed.data);

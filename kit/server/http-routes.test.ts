@@ -108,18 +108,22 @@ test('a house reached by https sends its cookies by https alone', async () => {
   await app.close();
 });
 
-test('under the name of a shop there is no back-office', async () => {
-  const isStorefront = (name: string) => name === 'shop.localhost';
+test('under the name of a site there is no back-office, and nothing under the name of nobody', async () => {
+  const sites: Module = {
+    name: 'sites',
+    siteOf: async (_db, name) => (name === 'shop.localhost' ? { id: companyId, companyId } : null),
+  };
   const app = await httpServer({
     db: house.db,
     house: house.house,
-    modules: [module],
+    modules: [module, sites],
     now: () => house.time.now,
-    isStorefront,
   });
   const headers = { host: 'shop.localhost:3000' };
   expect((await app.inject({ url: '/api/look', headers })).json().code).toBe('path.unknown');
   expect((await app.inject({ method: 'POST', url: '/api/greet', headers })).statusCode).toBe(200);
+  const strange = { headers: { host: 'other.localhost' } };
+  expect((await app.inject({ url: '/api/look', ...strange })).json().code).toBe('host.unknown');
   await app.close();
 });
 

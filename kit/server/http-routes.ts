@@ -6,26 +6,30 @@ import type { HttpOptions } from './http.ts';
 import { gates } from './http-access.ts';
 import { tellCall } from './http-calls.ts';
 import { formOf, readForms } from './http-form.ts';
-import { bodyOf, checkedInput } from './http-input.ts';
+import { bodyOf, checkedInput, rawOf, readRaw } from './http-input.ts';
 import { requestLanguage } from './http-language.ts';
 import { newId, newSecret } from './ids.ts';
-import type { Caller, Ctx, PublicCtx, Route } from './module.ts';
+import type { Ctx, PublicCtx, Route, SiteCtx } from './module.ts';
 import { plainAddress } from './rate-limit.ts';
 
 export async function addRoutes(app: FastifyInstance, options: HttpOptions): Promise<void> {
   const gateTo = gates(options);
   const routes = options.modules.flatMap((module) => module.routes ?? []);
-  const isForm = ({ endpoint }: Route) => endpoint.body === 'multipart';
-  for (const route of routes.filter((route) => !isForm(route))) app.route(routeOf(route, options, gateTo));
+  const withBody = (body: NonNullable<Endpoint['body']>) =>
+    routes.filter(({ endpoint }) => (endpoint.body ?? 'json') === body).map((route) => routeOf(route, options, gateTo));
+  for (const route of withBody('json')) app.route(route);
   await app.register(async (scope) => {
     await readForms(scope);
-    for (const route of routes.filter(isForm)) scope.route(routeOf(route, options, gateTo));
+    for (const route of withBody('multipart')) scope.route(route);
+  });
+  await app.register(async (scope) => {
+    readRaw(scope);
+    for (const route of withBody('raw')) scope.route(route);
   });
 }
 
 function routeOf(route: Route, options: HttpOptions, gateTo: ReturnType<typeof gates>): RouteOptions {
   const { endpoint } = route;
-  const isForm = endpoint.body === 'multipart';
   const isTold = endpoint.kind === 'change' || endpoint.access === 'public';
   const serve = servingOf(route);
   return {
@@ -34,7 +38,7 @@ function routeOf(route: Route, options: HttpOptions, gateTo: ReturnType<typeof g
     exposeHeadRoute: endpoint.method === 'GET' && endpoint.kind === 'ask',
     onRequest: gateTo(endpoint),
     handler: async (request, reply) => {
-      const body = isForm ? await formOf(request) : bodyOf(request);
+      const body = await BODIES[endpoint.body ?? 'json'](request);
       const input = checkedInput(endpoint, request, body);
       const answer = await serve(ctxOf(options, request, reply), input);
       if (isTold) request.answerOfCall = answer;
@@ -43,6 +47,8 @@ function routeOf(route: Route, options: HttpOptions, gateTo: ReturnType<typeof g
     ...(isTold && { onResponse: async (request, reply) => noteWhatWentWell(options, endpoint, request, reply) }),
   };
 }
+
+const BODIES = { json: bodyOf, multipart: formOf, raw: rawOf };
 
 /** A refusal has its own line already, and was told of with it. */
 function noteWhatWentWell(
@@ -75,7 +81,7 @@ function logChange({ house: { log } }: HttpOptions, request: FastifyRequest, rep
 type Outcome = { readonly answer: unknown } | { readonly refusal: Problem };
 
 /** The answer is checked before the commit: a wrong answer undoes the change. */
-function servingOf({ endpoint, run }: Route): (ctx: PublicCtx, input: unknown) => Promise<unknown> {
+export function servingOf({ endpoint, run }: Route): (ctx: PublicCtx, input: unknown) => Promise<unknown> {
   const checked = answerCheck(endpoint.output);
   const work = async (ctx: PublicCtx, input: unknown) => checked(await run(ctx as never, input as never));
   if (endpoint.kind === 'ask') return work;
@@ -109,8 +115,13 @@ export function keeping(problem: Problem): Error {
   return new Kept(problem);
 }
 
-function ctxOf({ db, house, now }: HttpOptions, request: FastifyRequest, reply: FastifyReply): PublicCtx | Ctx {
-  const { caller, headers } = request;
+/** What a use case is told about the request it serves. */
+export function ctxOf(
+  { db, house, now }: HttpOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): PublicCtx | SiteCtx | Ctx {
+  const { caller, headers, site } = request;
   const isSecure = house.publicUrl.startsWith('https:');
   const ctx: PublicCtx = {
     db,
@@ -125,15 +136,15 @@ function ctxOf({ db, house, now }: HttpOptions, request: FastifyRequest, reply: 
       userAgent: (headers['user-agent'] ?? '').slice(0, 300),
       cookies: request.cookies,
     },
-    setCookie: (name, value, { maxAgeSeconds, path }) => {
+    setCookie: (name, value, { maxAgeSeconds, path, sameSite = 'strict' }) => {
       const maxAge = value === '' ? 0 : maxAgeSeconds;
-      reply.setCookie(name, value, { httpOnly: true, sameSite: 'strict', secure: isSecure, path, maxAge });
+      reply.setCookie(name, value, { httpOnly: true, sameSite, secure: isSecure, path, maxAge });
     },
     belongsTo: (companyId) => {
       request.companyOfCall = companyId;
     },
   };
-  return caller ? withCaller(ctx, caller) : ctx;
+  const person = caller && { caller };
+  if (site) return { ...ctx, ...person, site, companyId: site.companyId };
+  return caller ? { ...ctx, companyId: caller.companyId, caller } : ctx;
 }
-
-const withCaller = (ctx: PublicCtx, caller: Caller): Ctx => ({ ...ctx, companyId: caller.companyId, caller });

@@ -28,8 +28,8 @@ export type HttpOptions = {
   readonly publicTriesPerMinute?: number | undefined;
   /** How long an answer to "who is this?" is believed; tests ask anew each time. */
   readonly callerBelievedMs?: number | undefined;
-  /** Says whether a shop answers under this host name. */
-  readonly isStorefront?: ((name: string) => boolean) | undefined;
+  /** How long an answer to "whose site is this?" is believed; tests ask anew each time. */
+  readonly sitesBelievedMs?: number | undefined;
   /** What else lives on this server: metrics, the live socket. */
   readonly extras?: readonly ((app: FastifyInstance) => void | Promise<void>)[] | undefined;
 };

@@ -19,7 +19,15 @@ export type Caller = {
   readonly capabilities: ReadonlySet<string>;
 };
 
-export type CookieOptions = { readonly maxAgeSeconds: number; readonly path: string };
+export type CookieOptions = {
+  readonly maxAgeSeconds: number;
+  readonly path: string;
+  /** `lax` where people come back by a link in a mail or from a payment; otherwise `strict`. */
+  readonly sameSite?: 'lax' | 'strict';
+};
+
+/** What answers under a host name of its own, for the customers of a company. */
+export type Site = { readonly id: string; readonly companyId: string };
 
 /** What every piece of work may know, a request or a job. */
 export type WorkCtx = {
@@ -42,7 +50,7 @@ export type PublicCtx = WorkCtx & {
     readonly userAgent: string;
     readonly cookies: Readonly<Record<string, string | undefined>>;
   };
-  /** HttpOnly, SameSite=Strict; sent with the answer, a refusal included. An empty value removes it. */
+  /** HttpOnly; sent with the answer, a refusal included. An empty value removes it. */
   setCookie(name: string, value: string, options: CookieOptions): void;
   /** Nobody is signed in, but it was found out whose call this is (a device, a webhook): it is among that company's calls. */
   belongsTo(companyId: string): void;
@@ -54,7 +62,19 @@ export type Ctx = PublicCtx & { readonly companyId: string; readonly caller: Cal
 /** What a function needs that works inside one company, for a caller or for a job. */
 export type CompanyCtx = WorkCtx & { readonly companyId: string; readonly caller?: Caller };
 
-type CtxOf<E extends Endpoint> = E['access'] extends 'public' ? PublicCtx : Ctx;
+/** What a use case knows that anybody may call under the host of a site: whose site it is, and the customer if one is signed in. */
+export type SiteCtx = PublicCtx & CompanyCtx & { readonly site: Site };
+
+/** The same, of a customer who is signed in. Customers may belong to another company than the site's own. */
+export type CustomerCtx = SiteCtx & { readonly caller: Caller };
+
+type CtxOf<E extends Endpoint> = E['access'] extends 'public'
+  ? PublicCtx
+  : E['access'] extends 'site'
+    ? SiteCtx
+    : E['access'] extends 'customer'
+      ? CustomerCtx
+      : Ctx;
 
 export type UseCase<E extends Endpoint> = (ctx: CtxOf<E>, input: Input<E>) => Promise<Output<E>>;
 
@@ -62,6 +82,12 @@ export type Route = { readonly endpoint: Endpoint; readonly run: (ctx: never, in
 
 /** Finds out who calls, by the token; null is a 401. Cached for less than a second, so a session ends within one. */
 export type Authenticate = (ctx: WorkCtx, token: string) => Promise<Caller | null>;
+
+/** Finds out whose site answers under a host name, given in lower case and without a port. Remembered for a few seconds. */
+export type SiteOf = (db: Db, hostName: string) => Promise<Site | null>;
+
+/** Finds out which customer a site's session cookie belongs to. */
+export type CustomerOf = (ctx: WorkCtx, site: Site, token: string) => Promise<Caller | null>;
 
 export type TextOverrides = Partial<Record<Language, Readonly<Record<string, string>>>>;
 
@@ -92,6 +118,9 @@ export type Module = {
   readonly services?: readonly Service[];
   /** One module in the house knows who people are. */
   readonly authenticate?: Authenticate;
+  /** One module in the house knows the sites, and one their customers. */
+  readonly siteOf?: SiteOf;
+  readonly customerOf?: CustomerOf;
   /** One module in the house knows which texts a company has replaced. */
   readonly textOverrides?: (db: Db, companyId: string) => Promise<TextOverrides>;
   /** Fills the demo tenants; runs once, in the order of the modules. */

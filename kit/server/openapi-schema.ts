@@ -1,4 +1,4 @@
-import { Upload } from '@fachwerk/base/schema';
+import { RawRequest, Upload } from '@fachwerk/base/schema';
 import * as z from 'zod/mini';
 
 export type JsonSchema = { readonly [key: string]: unknown };
@@ -15,7 +15,8 @@ export function jsonSchemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): J
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
       if (zodSchema._zod.def.type === 'date') Object.assign(jsonSchema, { type: 'string', format: 'date-time' });
-      if (zodSchema === Upload) Object.assign(jsonSchema, { type: 'string', format: 'binary' });
+      if (zodSchema === Upload || zodSchema === RawRequest)
+        Object.assign(jsonSchema, { type: 'string', format: 'binary' });
       // The bounds of JavaScript say nothing to a reader.
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;

@@ -111,6 +111,7 @@ function queryOf({ properties, required }: ObjectSchema): JsonSchema[] {
 
 /** In a form, what is neither text nor a file travels as JSON text. */
 function bodyOf({ body }: Endpoint, schema: ObjectSchema): JsonSchema {
+  if (body === 'raw') return { required: true, content: { '*/*': { schema: { type: 'string', format: 'binary' } } } };
   if (body !== 'multipart') return { required: true, content: { 'application/json': { schema } } };
   const asJson = Object.entries(schema.properties).filter(([, part]) => part.type !== 'string');
   const encoding = Object.fromEntries(asJson.map(([name]) => [name, { contentType: 'application/json' }]));

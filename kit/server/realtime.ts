@@ -135,8 +135,8 @@ function hostOf({ db, house, modules, now }: RealtimeOptions, hub: Hub, people: 
 }
 
 function backOffice({ publicUrl }: House): (host: string | undefined) => boolean {
-  const kindOf = hostRule({ publicUrl });
-  return (host) => kindOf(host) === 'back-office';
+  const answerOf = hostRule(publicUrl);
+  return (host) => answerOf(host)?.siteName === null;
 }
 
 function look(guests: Iterable<Guest>, { helloMs, recheckMs }: typeof TIMINGS): void {

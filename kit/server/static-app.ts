@@ -37,7 +37,7 @@ export async function addApp(app: FastifyInstance, options: AppOptions): Promise
     },
   });
   app.get('/*', { exposeHeadRoute: true }, (request, reply) => {
-    if (request.hostKind !== 'back-office') throw problem('path.unknown');
+    if (request.site) throw problem('path.unknown');
     const path = request.url.split('?', 1)[0]!;
     if (isFile(path)) return sendFile(request, reply, path);
     if (!wantsPage(request) || isApi(path)) throw problem('path.unknown');

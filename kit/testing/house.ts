@@ -13,7 +13,7 @@ import { type OwnDatabase, ownDatabase } from './database.ts';
 import { houseForTests } from './house-parts.ts';
 import { runDueJobs } from './jobs.ts';
 import { payloadOf } from './payload.ts';
-import { peopleForTests, type TestPerson, tokenFor } from './people.ts';
+import { peopleForTests, siteHostFor, sitesForTests, type TestPerson, tokenFor } from './people.ts';
 import { openSocket, type SocketOptions, type TestSocket } from './socket.ts';
 import { tenantGuard } from './tenant-guard.ts';
 
@@ -30,6 +30,8 @@ export type CallOptions = {
   readonly token?: string;
   readonly headers?: Record<string, string>;
   readonly cookies?: Record<string, string>;
+  /** Under the host of this company's site. */
+  readonly siteOf?: string;
 };
 
 export type TestHouse = Awaited<ReturnType<typeof openHouse>>;
@@ -70,7 +72,8 @@ async function serverOn(database: OwnDatabase, modules: Module[], time: { now: D
   // Looks on from outside: while a race is on, the calls may hold every connection.
   const onlooker = connect({ url: database.url, poolSize: 1, pipelines: 0 });
   const hasIdentity = modules.some((module) => module.authenticate);
-  const inside = hasIdentity ? modules : [...modules, peopleForTests];
+  const hasSites = modules.some((module) => module.siteOf);
+  const inside = [...modules, ...(hasIdentity ? [] : [peopleForTests]), ...(hasSites ? [] : [sitesForTests])];
   const house = houseForTests(inside);
   const world = { db, house, now: () => time.now };
   const realtime = openRealtime({ ...world, url: database.url, modules: inside, timings });
@@ -78,6 +81,7 @@ async function serverOn(database: OwnDatabase, modules: Module[], time: { now: D
     ...world,
     modules: inside,
     callerBelievedMs: 0,
+    sitesBelievedMs: 0,
     extras: [realtime.mount, metrics.mount],
   });
   metrics.watch({ database: db, realtime });
@@ -89,7 +93,12 @@ async function serverOn(database: OwnDatabase, modules: Module[], time: { now: D
       method: endpoint.method,
       url,
       ...(payload && { payload }),
-      headers: { ...headers, ...(options.token && { 'x-access-token': options.token }), ...options.headers },
+      headers: {
+        ...headers,
+        ...(options.siteOf && { host: siteHostFor(options.siteOf) }),
+        ...(options.token && { 'x-access-token': options.token }),
+        ...options.headers,
+      },
       ...(options.cookies && { cookies: options.cookies }),
     });
     const cookies = Object.fromEntries(reply.cookies.map(({ name, value }) => [name, value]));

@@ -30,3 +30,18 @@ export const peopleForTests: Module = {
     };
   },
 };
+
+const SITE_HOST = /^([0-9a-f-]{36})\.site\.test$/;
+
+export function siteHostFor(companyId: string): string {
+  return `${companyId}.site.test`;
+}
+
+/** Stands in where a module is tested without the module that knows the sites: every company has one. */
+export const sitesForTests: Module = {
+  name: 'sites-for-tests',
+  siteOf: async (_db, hostName) => {
+    const [, companyId] = SITE_HOST.exec(hostName) ?? [];
+    return companyId ? { id: companyId, companyId } : null;
+  },
+};
