@@ -23,7 +23,7 @@ const MAY_SEE: Readonly<Record<string, Sight>> = {
   },
   storefront: {
     own: ['contract', 'rules', 'storefront', 'texts'],
-    kit: ['base', 'react'],
+    kit: ['base', 'site'],
     modules: ['contract', 'rules'],
   },
 };
@@ -119,7 +119,7 @@ const ANYWHERE = ['contract', 'rules', 'texts', 'admin', 'storefront'];
 function whyNotNode({ place, isTest }: Source): Reason | null {
   const runsInBrowser =
     (place.zone === 'modules' && ANYWHERE.includes(place.face)) ||
-    (place.zone === 'kit' && ['base', 'react'].includes(place.unit));
+    (place.zone === 'kit' && ['base', 'react', 'site'].includes(place.unit));
   return runsInBrowser && !isTest
     ? ['this also runs in the browser', 'Do it in server/, or take it as an argument']
     : null;

@@ -1,0 +1,141 @@
+import { type CapabilityCatalog, event, stream } from '@fachwerk/base/contract';
+import type { ProblemCatalog } from '@fachwerk/base/problem';
+import { Instant } from '@fachwerk/base/schema';
+import { PriceData } from '@fachwerk/locations/contract-prices';
+import * as z from 'zod/mini';
+
+/**
+ * `held`: in a cart. `ordered`: waits for its payment. `booked`: paid, begins later. `active`: the customer has the box, until they
+ * end it, however late. `expired`: the hold ran out. `cancelled`: taken back before it began.
+ */
+export const RentalState = z.enum(['held', 'ordered', 'booked', 'active', 'ended', 'cancelled', 'expired']);
+export type RentalState = z.infer<typeof RentalState>;
+
+/** What an active rental is at a moment, beside the other states: `overrun` is when an extra payment is due. */
+export const RentalPhase = z.enum([
+  'held',
+  'ordered',
+  'booked',
+  'running',
+  'grace',
+  'overrun',
+  'ended',
+  'cancelled',
+  'expired',
+]);
+export type RentalPhase = z.infer<typeof RentalPhase>;
+
+/** A rental as its rules need it. */
+export const Rental = z.object({
+  id: z.uuid(),
+  companyId: z.uuid(),
+  locationId: z.uuid(),
+  lockId: z.uuid(),
+  sizeCode: z.string(),
+  networkId: z.uuid(),
+  customerId: z.nullable(z.uuid()),
+  customerName: z.string(),
+  language: z.string(),
+  cartId: z.nullable(z.uuid()),
+  orderId: z.nullable(z.uuid()),
+  orderNumber: z.string(),
+  state: RentalState,
+  isNow: z.boolean(),
+  durationMinutes: z.int(),
+  startsAt: Instant,
+  endsAt: Instant,
+  blockedUntil: Instant,
+  holdExpiresAt: z.nullable(Instant),
+  /** Overrun is paid for (or waived) up to here. */
+  paidUntil: z.nullable(Instant),
+  endedAt: z.nullable(Instant),
+  priceCents: z.int(),
+  surchargeCents: z.int(),
+  waivedCents: z.int(),
+  prices: z.array(PriceData),
+  graceMinutes: z.int(),
+  checkMinutes: z.int(),
+  maxDurationMinutes: z.int(),
+  timeZone: z.string(),
+  occupancyId: z.nullable(z.uuid()),
+  accessRevokedAt: z.nullable(Instant),
+  accessRevokedReason: z.string(),
+  note: z.string(),
+  createdAt: Instant,
+  version: z.int(),
+});
+export type Rental = z.infer<typeof Rental>;
+
+const KINDS = ['franchisor', 'franchisee'] as const;
+
+export const rentalCapabilities = {
+  'rentals.read': {
+    roles: ['administrator', 'management', 'staff', 'technician', 'support', 'accounting', 'reader'],
+    kinds: KINDS,
+  },
+  'rentals.edit': { roles: ['administrator', 'management', 'staff', 'support'], kinds: KINDS },
+  /** Giving money back or not asking for it. */
+  'rentals.refund': { roles: ['administrator', 'management', 'accounting'], kinds: KINDS },
+  /** The key with which outside systems read the running rentals. */
+  'rentals.feed': { roles: ['administrator'], kinds: KINDS },
+} as const satisfies CapabilityCatalog;
+
+export const rentalProblems = {
+  'rental.unknown': 404,
+  'rental.changed_meanwhile': 409,
+  /** Spec §8: "Box size not available". */
+  'rental.size_unavailable': 409,
+  'rental.box_unavailable': 409,
+  'rental.location_closed': 409,
+  'rental.location_unknown': 404,
+  'rental.not_priced': 409,
+  'rental.starts_in_the_past': 422,
+  'rental.starts_too_late': 422,
+  'rental.too_short': 422,
+  /** Spec §5: beyond the maximum of the location. */
+  'rental.too_long': 422,
+  'rental.hold_expired': 409,
+  'rental.not_paid': 402,
+  'rental.not_yet': 409,
+  'rental.over': 409,
+  'rental.already_ended': 409,
+  'rental.not_running': 409,
+  'rental.surcharge_due': 402,
+  'rental.no_surcharge_due': 409,
+  /** Spec §8: "Additional payments are still outstanding". */
+  'rental.surcharges_outstanding': 402,
+  'rental.customer_blocked': 403,
+  'rental.access_revoked': 403,
+  'rental.access_not_revoked': 409,
+  'rental.door_open': 409,
+  'rental.not_confirmed_empty': 422,
+  'rental.extension_conflict': 409,
+  'rental.extension_too_short': 422,
+  'rental.dates_conflict': 409,
+  'rental.no_replacement': 409,
+  'rental.same_box': 409,
+  'rental.reason_missing': 422,
+  'rental.refund_too_high': 422,
+  'pin.wrong': 404,
+  'pin.too_many_tries': 429,
+  'terminal.unknown': 404,
+  'feed.key_unknown': 404,
+} as const satisfies ProblemCatalog;
+export type RentalProblem = keyof typeof rentalProblems;
+
+/** Hints for the screens of staff: something about these rentals has changed. */
+export const rentalStream = stream({
+  name: 'rentals',
+  access: 'staff:rentals.read',
+  audience: 'company',
+  event: z.object({ type: z.literal('rentals'), rentalIds: z.array(z.uuid()) }),
+});
+
+export const rentalStarted = event({
+  name: 'rental.started',
+  payload: z.object({ companyId: z.uuid(), rentalId: z.uuid() }),
+});
+export const rentalEnded = event({
+  name: 'rental.ended',
+  payload: z.object({ companyId: z.uuid(), rentalId: z.uuid() }),
+});
