@@ -4,6 +4,7 @@ import {
   IconAlertTriangle,
   IconAntennaBarsOff,
   IconBattery1,
+  IconCalendarX,
   IconCheck,
   IconCircleCheck,
   IconCircleDot,
@@ -14,6 +15,8 @@ import {
   IconInfoCircle,
   IconLockExclamation,
   IconLockX,
+  IconMessageReport,
+  IconPasswordMobilePhone,
   type TablerIcon,
 } from '@tabler/icons-react';
 import type { Alert, AlertKind, AlertPriority, AlertState } from '../contract.ts';
@@ -30,6 +33,9 @@ export const KIND_ICONS: Readonly<Record<AlertKind, TablerIcon>> = {
   battery_low: IconBattery1,
   signal_lost: IconAntennaBarsOff,
   command_failed: IconLockExclamation,
+  box_reported: IconMessageReport,
+  box_missing: IconCalendarX,
+  pin_tries: IconPasswordMobilePhone,
 };
 
 const PRIORITIES: Readonly<Record<AlertPriority, { icon: TablerIcon; color: string }>> = {

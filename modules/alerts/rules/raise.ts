@@ -23,6 +23,10 @@ export const TRAITS: Readonly<Record<AlertKind, Trait>> = {
   terminal_offline: { priority: 'high', nature: 'condition', holdSeconds: 60 },
   lock_unseen: { priority: 'high', nature: 'condition', holdSeconds: 60 },
   command_failed: { priority: 'high', nature: 'occurrence', holdSeconds: 60 },
+  // A renter stands before a wall and has no box, or one that holds somebody else's things.
+  box_reported: { priority: 'high', nature: 'occurrence', holdSeconds: 0 },
+  box_missing: { priority: 'urgent', nature: 'occurrence', holdSeconds: 0 },
+  pin_tries: { priority: 'high', nature: 'occurrence', holdSeconds: 0 },
   signal_lost: { priority: 'high', nature: 'condition', holdSeconds: 60 },
   battery_low: { priority: 'normal', nature: 'condition', holdSeconds: 60 },
 };

@@ -17,13 +17,16 @@ export function aboutOf({ kind, subject, data }: Pick<Alert, 'kind' | 'subject' 
   return { key: `alert.${kind}.about`, params };
 }
 
+/** A terminal is a controller too. */
+const OF_TERMINALS: ReadonlySet<AlertKind> = new Set(['terminal_offline', 'pin_tries']);
+
 /** Where the box, the controller or the terminal itself is looked at. */
 export function subjectPath({ kind, subject }: Pick<Alert, 'kind' | 'subject'>): string {
   if (subject.kind === 'lock') return `/admin/locks/${subject.id}`;
-  return kind === 'terminal_offline' ? `/admin/terminals/${subject.id}` : `/admin/monitoring/${subject.id}`;
+  return OF_TERMINALS.has(kind) ? `/admin/terminals/${subject.id}` : `/admin/monitoring/${subject.id}`;
 }
 
 /** `alert.subject.<word>`, with `name`. */
 export function subjectWord({ kind, subject }: Pick<Alert, 'kind' | 'subject'>): 'lock' | 'controller' | 'terminal' {
-  return kind === 'terminal_offline' ? 'terminal' : subject.kind;
+  return OF_TERMINALS.has(kind) ? 'terminal' : subject.kind;
 }

@@ -34,6 +34,13 @@ export const de = {
   'alert.command_failed.about': 'Fach {subject} ließ sich nicht öffnen.',
   'alert.command_failed.about_silent':
     'Fach {subject} ließ sich nicht öffnen: Die Steuereinheit hat nicht geantwortet.',
+  'alert.box_reported': 'Fach gemeldet',
+  'alert.box_reported.about':
+    'Ein Kunde meldet: Fach {subject} ist nicht leer oder defekt. Es ist außer Betrieb, bis jemand nachgesehen hat.',
+  'alert.box_missing': 'Kein Fach für eine Miete',
+  'alert.box_missing.about': 'Für eine bezahlte Miete in Fach {subject} ist kein Fach frei. Bitte den Kunden anrufen.',
+  'alert.pin_tries': 'Viele falsche PINs',
+  'alert.pin_tries.about': 'Am Terminal {subject} wurden auffällig viele falsche PINs eingegeben.',
   'alert.subject.lock': 'Fach {name}',
   'alert.subject.controller': 'Steuereinheit {name}',
   'alert.subject.terminal': 'Terminal {name}',

@@ -31,6 +31,13 @@ export const en: TextsLike<typeof de> = {
   'alert.command_failed': 'Opening failed',
   'alert.command_failed.about': 'Box {subject} could not be opened.',
   'alert.command_failed.about_silent': 'Box {subject} could not be opened: the controller did not answer.',
+  'alert.box_reported': 'Box reported',
+  'alert.box_reported.about':
+    'A customer reports that box {subject} is not empty or broken. It is out of service until somebody has looked.',
+  'alert.box_missing': 'No box for a rental',
+  'alert.box_missing.about': 'No box is free for a paid rental of box {subject}. Please call the customer.',
+  'alert.pin_tries': 'Many wrong PINs',
+  'alert.pin_tries.about': 'Remarkably many wrong PINs were entered at terminal {subject}.',
   'alert.subject.lock': 'Box {name}',
   'alert.subject.controller': 'Controller {name}',
   'alert.subject.terminal': 'Terminal {name}',
