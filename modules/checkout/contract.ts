@@ -1,0 +1,270 @@
+import { ask, change } from '@fachwerk/base/contract';
+import { LANGUAGES } from '@fachwerk/base/language';
+import type { ProblemCatalog } from '@fachwerk/base/problem';
+import { Instant, line, Nothing } from '@fachwerk/base/schema';
+import { Period } from '@fachwerk/rentals/contract-site';
+import * as z from 'zod/mini';
+
+/** What the cart is for: new rentals, a longer one, or the extra payment of an overrun one. One thing at a time (spec §4). */
+export const CartKind = z.enum(['booking', 'extension', 'surcharge']);
+export type CartKind = z.infer<typeof CartKind>;
+
+/** As it was typed so far; what is missing or wrong is said when it is needed. */
+export const Contact = z.object({
+  email: line(254),
+  firstName: line(80),
+  lastName: line(80),
+  phone: line(40),
+});
+export type Contact = z.infer<typeof Contact>;
+
+export const CartLine = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  detail: z.string(),
+  locationId: z.uuid(),
+  sizeCode: z.string(),
+  startsAt: Instant,
+  endsAt: Instant,
+  /** Begins with the payment. */
+  isNow: z.boolean(),
+  timeZone: z.string(),
+  priceCents: z.int(),
+  vatPercent: z.int(),
+  /** Nobody else can have it until then; null where nothing is held. */
+  holdExpiresAt: z.nullable(Instant),
+  /** The hold ran out: it can be held again, or removed. */
+  isExpired: z.boolean(),
+});
+export type CartLine = z.infer<typeof CartLine>;
+
+/** How somebody can pay here: `test`, `card`, `klarna`, `paypal`. */
+export const PaymentOption = z.object({ option: z.string(), provider: z.string() });
+export type PaymentOption = z.infer<typeof PaymentOption>;
+
+export const Cart = z.object({
+  /** Null while there is none; the number of a placement, so that it happens once. */
+  id: z.nullable(z.uuid()),
+  kind: CartKind,
+  lines: z.array(CartLine),
+  totalCents: z.int(),
+  netCents: z.int(),
+  vatCents: z.int(),
+  /** When the first hold runs out. */
+  holdExpiresAt: z.nullable(Instant),
+  contact: Contact,
+  paymentOption: z.string(),
+  paymentOptions: z.array(PaymentOption),
+  /** With whom the contract is made. */
+  contractParty: z.string(),
+  /** Of the rental that is extended or paid for; empty for new ones. */
+  rentalKey: z.string(),
+});
+export type Cart = z.infer<typeof Cart>;
+
+export const MOST_BOXES = 10;
+
+export const checkoutProblems = {
+  'cart.empty': 409,
+  /** Spec §5: "This box is already in the shopping cart." */
+  'cart.box_already_in_cart': 409,
+  /** Spec §8: "Action failed. The item could not be added to the shopping cart." */
+  'cart.item_not_added': 409,
+  /** Spec §8: "Chosen options not available". */
+  'cart.options_unavailable': 409,
+  'cart.item_unknown': 404,
+  'cart.full': 409,
+  /** Spec §4: an extension needs an empty cart, or the consent to empty it. */
+  'cart.not_empty': 409,
+  'cart.other_party': 409,
+  'cart.hold_expired': 409,
+  'cart.price_changed': 409,
+  /** The cart in this browser is another one than the page showed. */
+  'cart.changed_meanwhile': 409,
+  /** Spec §5. */
+  'checkout.missing_information': 422,
+  'checkout.incorrect_information': 422,
+  'checkout.approval_required': 422,
+  'checkout.payment_option_unavailable': 409,
+  'checkout.order_unknown': 404,
+  'checkout.already_paid': 409,
+  'checkout.payment_running': 409,
+  'checkout.order_closed': 409,
+} as const satisfies ProblemCatalog;
+export type CheckoutProblem = keyof typeof checkoutProblems;
+
+const Key = z.string().check(z.minLength(20), z.maxLength(60));
+const OrderHash = z.string().check(z.minLength(16), z.maxLength(80));
+
+const Placement = z.object({
+  /** The cart that was shown. The same one again is the same order. */
+  cartId: z.uuid(),
+  contact: Contact,
+  accepted: z.object({ terms: z.boolean(), privacy: z.boolean(), withdrawal: z.boolean() }),
+  newsletter: z.boolean(),
+  expectedTotalCents: z.int(),
+  /** Of the mails about it; otherwise that of the request. */
+  language: z.optional(z.enum(LANGUAGES)),
+});
+export type Placement = z.infer<typeof Placement>;
+
+/** Where a payment stands for the person who pays. `elsewhere`: it was begun in another window or app and is open there. */
+export const PaymentResult = z.enum(['paid', 'failed', 'pending', 'open', 'elsewhere', 'cancelled']);
+export type PaymentResult = z.infer<typeof PaymentResult>;
+
+export const OrderRental = z.object({
+  /** Of its page; null while nothing can be opened there. */
+  key: z.nullable(z.string()),
+  state: z.string(),
+  title: z.string(),
+  startsAt: Instant,
+  endsAt: Instant,
+  timeZone: z.string(),
+});
+export type OrderRental = z.infer<typeof OrderRental>;
+
+export const OrderState = z.object({
+  orderHash: z.string(),
+  number: z.string(),
+  kind: CartKind,
+  result: PaymentResult,
+  lines: z.array(z.object({ title: z.string(), detail: z.string(), totalCents: z.int() })),
+  totalCents: z.int(),
+  netCents: z.int(),
+  vatCents: z.int(),
+  email: z.string(),
+  paymentOption: z.string(),
+  paymentOptions: z.array(PaymentOption),
+  contractParty: z.string(),
+  rentals: z.array(OrderRental),
+});
+export type OrderState = z.infer<typeof OrderState>;
+
+export const ExtensionChoice = z.object({ endsAt: Instant, priceCents: z.int() });
+
+export const checkoutApi = {
+  show: ask({
+    method: 'GET',
+    path: '/public/cart',
+    access: 'site',
+    summary: 'The cart of this browser.',
+    input: z.object({}),
+    output: Cart,
+  }),
+  addBox: change({
+    method: 'POST',
+    path: '/public/cart/add',
+    access: 'site',
+    summary: 'Holds a box for fifteen minutes: one of a size, or the very one with a sticker.',
+    input: z.object({
+      locationId: z.uuid(),
+      sizeCode: z.string().check(z.maxLength(6)),
+      lockId: z.optional(z.uuid()),
+      period: Period,
+      /** Throws an extension or extra payment out of the cart. */
+      isOverwriting: z._default(z.boolean(), false),
+    }),
+    output: Cart,
+  }),
+  remove: change({
+    method: 'POST',
+    path: '/public/cart/remove',
+    access: 'site',
+    summary: 'Takes a line out of the cart; its box is free again.',
+    input: z.object({ lineId: z.uuid() }),
+    output: Cart,
+  }),
+  renew: change({
+    method: 'POST',
+    path: '/public/cart/renew',
+    access: 'site',
+    summary: 'Holds again what was held too long ago.',
+    input: z.object({}),
+    output: Cart,
+  }),
+  clear: change({
+    method: 'POST',
+    path: '/public/cart/clear',
+    access: 'site',
+    summary: 'Empties the cart; cancelling an extension does this too.',
+    input: z.object({}),
+    output: Cart,
+  }),
+  saveContact: change({
+    method: 'POST',
+    path: '/public/cart/contact',
+    access: 'site',
+    summary: 'Keeps what was typed, so that the visitor can come back to it.',
+    input: z.object({ contact: Contact }),
+    output: Cart,
+  }),
+  choosePayment: change({
+    method: 'POST',
+    path: '/public/cart/payment-option',
+    access: 'site',
+    summary: 'How the visitor will pay.',
+    input: z.object({ paymentOption: line(40) }),
+    output: Cart,
+  }),
+  extensionChoices: ask({
+    method: 'POST',
+    path: '/public/extension',
+    access: 'site',
+    summary: 'Until when a rental can be extended, and what it costs.',
+    input: z.object({ key: Key, endsAt: z.optional(Instant) }),
+    output: z.object({
+      choices: z.array(ExtensionChoice),
+      /** For the end that was asked for. */
+      chosen: z.nullable(ExtensionChoice),
+      problem: z.nullable(z.string()),
+      hasCart: z.boolean(),
+    }),
+  }),
+  beginExtension: change({
+    method: 'POST',
+    path: '/public/extension/begin',
+    access: 'site',
+    summary: 'Makes the extension of a rental the content of the cart.',
+    input: z.object({ key: Key, endsAt: Instant, isOverwriting: z.boolean() }),
+    output: Cart,
+  }),
+  beginSurcharge: change({
+    method: 'POST',
+    path: '/public/surcharge/begin',
+    access: 'site',
+    summary: 'Makes the extra payment of an overrun rental the content of the cart.',
+    input: z.object({ key: Key, isOverwriting: z.boolean() }),
+    output: Cart,
+  }),
+  pay: change({
+    method: 'POST',
+    path: '/public/place/order-items/pay',
+    access: 'site',
+    transaction: 'own',
+    summary: 'Places the order and begins its payment. Any number of times for one cart is one order and one payment.',
+    input: z.object({
+      data: Placement,
+      paymentOption: line(40, 1),
+      /** Nothing so far: people pay on the pages of the provider. */
+      paymentData: z._default(Nothing, {}),
+    }),
+    output: z.object({ orderHash: z.string(), redirectTo: z.string() }),
+  }),
+  orderState: ask({
+    method: 'POST',
+    path: '/public/order-state',
+    access: 'site',
+    summary: 'Where an order and its payment stand.',
+    input: z.object({ orderHash: OrderHash, isReturning: z._default(z.boolean(), false) }),
+    output: OrderState,
+  }),
+  retryPayment: change({
+    method: 'POST',
+    path: '/public/order/retry-payment',
+    access: 'site',
+    transaction: 'own',
+    summary: 'Tries to pay an order again, the same way or another.',
+    input: z.object({ orderHash: OrderHash, paymentOption: line(40, 1) }),
+    output: z.object({ redirectTo: z.string() }),
+  }),
+};
