@@ -1,9 +1,10 @@
 /** Names whose value is a secret, wherever they stand. */
 const SECRET_KEY =
-  /pass(?:word|wort|phrase)|secret|token|cookie|authorization|api[-_]?key|recovery|credential|^(?:code|codes|pin|otp|totp|uri|signature|iban|cvc|card(?:number)?)$/i;
+  /pass(?:word|wort|phrase)|secret|token|cookie|authorization|(?:api|feed)[-_]?key|recovery|credential|^(?:code|codes|pin|otp|totp|uri|signature|iban|cvc|card(?:number)?)$/i;
 
 /** Addresses that carry one: what comes after these words is cut off. The mail address of a reset is one too. */
-const SECRET_ADDRESS = /((?:reset-password|request-password-reset|login-link|invitation)\/)[^\s"'<>?#]+/gi;
+const SECRET_ADDRESS =
+  /((?:reset-password|request-password-reset|login-link|invitation|aktive-mieten|miete|anmelden|bestellung|newsletter|zahlung\/test)\/)[^\s"'<>?#]+/gi;
 /** A password in front of a host: `smtp://name:password@host`. */
 const URL_PASSWORD = /(\b[a-z][a-z0-9+.-]*:\/\/[^\s:/@]*:)[^\s@/]+@/gi;
 /** Three parts in base64url: a signed token. */

@@ -67,6 +67,14 @@ test('a code with digits is one of an app or a mail; the code of a problem, a si
   ]);
 });
 
+test('the key of a rental and of a terminal are secrets, the key of a text and the kind of a device are not', () => {
+  const terminal = '0195a1b2-1234-7abc-8def-0123456789ab.k3Jd82Ls-0aPqWmX71Zb';
+  expect(redactedValue({ key: 'k3Jd82Ls-0aPqWmX71Zb', terminal })).toEqual({ key: REDACTED, terminal: REDACTED });
+  const words = { key: 'alerts.priority.level1', terminal: 'Eingang 2' };
+  expect(redactedValue(words)).toEqual(words);
+  expect(redactedHeaders({ 'x-feed-key': 'PLANTED' })).toEqual({ 'x-feed-key': REDACTED });
+});
+
 const looks: [string, string][] = [
   ['eyJhbGciOiJI.eyJzdWIiOiIx.sig-nature', REDACTED],
   ['Bearer abcdef123456', `Bearer ${REDACTED}`],

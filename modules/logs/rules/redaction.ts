@@ -4,7 +4,7 @@ const DEEPEST = 20;
 
 /** Names whose value is a secret, whatever it looks like. */
 const SECRET_NAME =
-  /pass(?:word|wort|phrase|code)|secret|token|cookie|authorization|credential|recovery|signature|session|hash|otp|iban|cv[cv]2?$|card(?:[-_]?number)?$|(?:access|api|private|command)[-_]?key|key[-_]?link|login[-_]?link/i;
+  /pass(?:word|wort|phrase|code)|secret|token|cookie|authorization|credential|recovery|signature|session|hash|otp|iban|cv[cv]2?$|card(?:[-_]?number)?$|(?:access|api|private|command|feed)[-_]?key|key[-_]?link|login[-_]?link/i;
 /** `pin`, `accessPin`, `pin_code`; not `pinned` and not `ping`. */
 const PIN_NAME = /^(?:.*_)?pin(?:_?code)?$|(?:[a-z]Pin|^pin)(?:Code)?$/;
 
@@ -12,8 +12,12 @@ const PIN_NAME = /^(?:.*_)?pin(?:_?code)?$|(?:[a-z]Pin|^pin)(?:Code)?$/;
 const isSecretCode = (name: string, value: unknown) =>
   /^codes?$/i.test(name) && /\d/.test(String(value)) && String(value).length >= 4;
 
+/** The key of a rental or of a terminal is long and random; the key of a text, and the kind of a device, are no secrets. */
+const isSecretKey = (name: string, value: unknown) =>
+  /^(?:key|terminal)$/i.test(name) && typeof value === 'string' && value.split('.').some(looksLikeKey);
+
 function isSecretName(name: string, value: unknown): boolean {
-  return SECRET_NAME.test(name) || PIN_NAME.test(name) || isSecretCode(name, value);
+  return SECRET_NAME.test(name) || PIN_NAME.test(name) || isSecretCode(name, value) || isSecretKey(name, value);
 }
 
 const PATTERNS: readonly (readonly [RegExp, string])[] = [
