@@ -4,6 +4,7 @@ import type { Calls } from './calls.ts';
 import type { Files } from './files.ts';
 import type { MailLink } from './mail-link.ts';
 import type { Outbound } from './outbound.ts';
+import type { ModulePersonalData } from './personal-data.ts';
 import type { HouseTexts } from './texts.ts';
 
 /** What a running house has, whoever asks. Made once at the start; tests make their own. */
@@ -20,6 +21,8 @@ export type House = {
   readonly texts: HouseTexts;
   /** Every capability of all modules, made by `houseCapabilities`. */
   readonly capabilities: CapabilityCatalog;
+  /** What every module keeps about customers, made by `housePersonalData`. */
+  readonly personalData: readonly ModulePersonalData[];
   readonly broker: BrokerPlace;
   readonly log: Logger;
   readonly version: string;

@@ -5,6 +5,7 @@ import type { Db } from './db.ts';
 import type { Listener } from './events.ts';
 import type { House } from './house.ts';
 import type { Job } from './jobs.ts';
+import type { PersonalData } from './personal-data.ts';
 
 /** A signed-in person, as the identity of this house knows them. */
 export type Caller = {
@@ -49,6 +50,8 @@ export type PublicCtx = WorkCtx & {
     readonly address: string;
     readonly userAgent: string;
     readonly cookies: Readonly<Record<string, string | undefined>>;
+    /** By its name in lower case; for the few things that outside systems say there. */
+    header(name: string): string | undefined;
   };
   /** HttpOnly; sent with the answer, a refusal included. An empty value removes it. */
   setCookie(name: string, value: string, options: CookieOptions): void;
@@ -121,6 +124,8 @@ export type Module = {
   /** One module in the house knows the sites, and one their customers. */
   readonly siteOf?: SiteOf;
   readonly customerOf?: CustomerOf;
+  /** What it keeps about customers, for those who ask for it or want it gone. */
+  readonly personalData?: PersonalData;
   /** One module in the house knows which texts a company has replaced. */
   readonly textOverrides?: (db: Db, companyId: string) => Promise<TextOverrides>;
   /** Fills the demo tenants; runs once, in the order of the modules. */

@@ -3,6 +3,7 @@ import { houseCapabilities } from '@fachwerk/server/capabilities';
 import type { StoredFile } from '@fachwerk/server/files';
 import type { House } from '@fachwerk/server/house';
 import type { Module } from '@fachwerk/server/module';
+import { housePersonalData } from '@fachwerk/server/personal-data';
 import { houseTexts } from '@fachwerk/server/texts';
 import { pino } from 'pino';
 
@@ -26,6 +27,7 @@ export function houseForTests(modules: readonly Module[]): House {
     broker: { host: '127.0.0.1', port: 0 },
     texts: houseTexts(modules),
     capabilities: houseCapabilities(modules),
+    personalData: housePersonalData(modules),
     log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
   };
 }

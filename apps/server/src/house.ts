@@ -7,6 +7,7 @@ import type { House } from '@fachwerk/server/house';
 import { openLog } from '@fachwerk/server/log';
 import { openMailLink } from '@fachwerk/server/mail-link';
 import { openOutbound } from '@fachwerk/server/outbound';
+import { housePersonalData } from '@fachwerk/server/personal-data';
 import { houseTexts } from '@fachwerk/server/texts';
 import type { Config } from './config.ts';
 import { modules } from './modules.ts';
@@ -30,6 +31,7 @@ export async function openHouse(config: Config): Promise<House> {
     },
     texts: houseTexts(modules),
     capabilities: houseCapabilities(modules),
+    personalData: housePersonalData(modules),
     log: openLog({ level: config.logLevel }),
     version: productVersion(),
   };

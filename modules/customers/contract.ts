@@ -1,0 +1,115 @@
+import { type CapabilityCatalog, event, stream } from '@fachwerk/base/contract';
+import { LANGUAGES } from '@fachwerk/base/language';
+import type { ProblemCatalog } from '@fachwerk/base/problem';
+import { Email, Instant, line } from '@fachwerk/base/schema';
+import * as z from 'zod/mini';
+
+export const CustomerLanguage = z.enum(LANGUAGES);
+
+/** What somebody says about themselves when they order. */
+export const Contact = z.object({
+  email: Email,
+  firstName: line(80),
+  lastName: line(80),
+  phone: line(40),
+  language: CustomerLanguage,
+});
+export type Contact = z.infer<typeof Contact>;
+
+/** What other modules know of a customer. */
+export const Customer = z.object({
+  id: z.uuid(),
+  /** The network: the franchisor, or the company itself. */
+  companyId: z.uuid(),
+  /** Empty, like the names, once the customer is erased. */
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  phone: z.string(),
+  language: CustomerLanguage,
+  blockedAt: z.nullable(Instant),
+  blockedReason: z.string(),
+});
+export type Customer = z.infer<typeof Customer>;
+
+/** Double opt-in: asked for, and confirmed by the link in the mail. */
+export const NewsletterState = z.enum(['none', 'asked', 'confirmed']);
+export type NewsletterState = z.infer<typeof NewsletterState>;
+
+export const AddressData = z.object({
+  label: line(60),
+  street: line(120, 1),
+  postcode: line(12, 3),
+  city: line(80, 1),
+  country: z.string().check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z]{2}$/, 'field.country')),
+  note: line(300),
+});
+export type AddressData = z.infer<typeof AddressData>;
+
+export const Address = z.extend(AddressData, { id: z.uuid(), isDefault: z.boolean() });
+export type Address = z.infer<typeof Address>;
+
+/** Why something stays after an erasure, or stands in its way; a sentence in the reader's language. */
+export const Hold = z.object({
+  kind: z.enum(['law', 'open']),
+  reason: z.string(),
+  until: z.nullable(Instant),
+});
+export type Hold = z.infer<typeof Hold>;
+
+/** What an erasure would do. */
+export const ErasePreview = z.object({
+  email: z.string(),
+  name: z.string(),
+  /** What goes, counted. */
+  addresses: z.int(),
+  notes: z.int(),
+  mails: z.int(),
+  holds: z.array(Hold),
+  /** Why it cannot be done now, as a problem code. */
+  problem: z.nullable(z.string()),
+});
+export type ErasePreview = z.infer<typeof ErasePreview>;
+
+export const customerCapabilities = {
+  'customers.read': { roles: ['administrator', 'management', 'staff', 'support', 'accounting', 'reader'] },
+  'customers.edit': { roles: ['administrator', 'management', 'staff', 'support'] },
+  /** The account belongs to the network: a franchisee does not end it. */
+  'customers.erase': { roles: ['administrator', 'management'], kinds: ['franchisor', 'merchant'] },
+} as const satisfies CapabilityCatalog;
+
+export const customerProblems = {
+  'customer.unknown': 404,
+  'customer.changed_meanwhile': 409,
+  'customer.email_taken': 409,
+  'customer.already_blocked': 409,
+  'customer.not_blocked': 409,
+  /** Blocking and the address to sign in with are the network's matter. */
+  'customer.of_the_network': 403,
+  'customer.has_open_business': 409,
+  'customer.not_confirmed': 422,
+  'customer_note.unknown': 404,
+  'customer_address.unknown': 404,
+  'customer_address.too_many': 409,
+  /** Spec §8: "Action failed. Please enter a valid email address." */
+  'login.email_invalid': 422,
+  'login.too_many_tries': 429,
+  'login.link_invalid': 422,
+  'login.code_wrong': 422,
+  'login.code_used_up': 422,
+  'newsletter.link_invalid': 404,
+} as const satisfies ProblemCatalog;
+export type CustomerProblem = keyof typeof customerProblems;
+
+/** Something about a customer has changed; lists ask again. */
+export const customerStream = stream({
+  name: 'customers',
+  access: 'staff:customers.read',
+  audience: 'company',
+  event: z.object({ type: z.literal('changed'), customerId: z.uuid() }),
+});
+
+export const customerErased = event({
+  name: 'customer.erased',
+  payload: z.object({ companyId: z.uuid(), customerId: z.uuid() }),
+});

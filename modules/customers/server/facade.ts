@@ -1,0 +1,3 @@
+export { customerFor, noteDealing } from './customer-for.ts';
+export { customersByIds, findCustomer } from './find-customer.ts';
+export { askForNewsletter } from './newsletter-ask.ts';

@@ -1,0 +1,123 @@
+create schema customers;
+create extension if not exists btree_gin;
+create extension if not exists pg_trgm;
+
+-- Belongs to the network: the franchisor, or the company itself.
+create table customers.customer (
+  company_id              uuid not null,
+  id                      uuid not null,
+  -- Lower case; empty once erased, like everything else that says who it was.
+  email                   text not null,
+  first_name              text not null default '',
+  last_name               text not null default '',
+  phone                   text not null default '',
+  language                text not null default 'de',
+  created_at              timestamptz not null,
+  last_seen_at            timestamptz,
+  blocked_at              timestamptz,
+  blocked_reason          text not null default '',
+  blocked_by              text not null default '',
+  newsletter              text not null default 'none' check (newsletter in ('none', 'asked', 'confirmed')),
+  newsletter_asked_at     timestamptz,
+  newsletter_confirmed_at timestamptz,
+  newsletter_token_hash   text,
+  erased_at               timestamptz,
+  version                 integer not null default 1,
+  search_text             text generated always as (lower(first_name || ' ' || last_name || ' ' || email || ' ' || phone)) stored,
+  primary key (company_id, id),
+  constraint customer_erased check (erased_at is null or (email = '' and first_name = '' and last_name = '' and phone = ''))
+);
+create unique index customer_email_unique on customers.customer (company_id, email) where erased_at is null;
+create unique index customer_newsletter_token on customers.customer (company_id, newsletter_token_hash);
+create index customer_by_name on customers.customer (company_id, lower(last_name), lower(first_name), id) where erased_at is null;
+create index customer_by_age on customers.customer (company_id, id desc) where erased_at is null;
+create index customer_search on customers.customer using gin (company_id, search_text gin_trgm_ops) where erased_at is null;
+
+-- Who of the network has dealt with a customer: a franchisee sees nobody else.
+create table customers.customer_company (
+  company_id  uuid not null,
+  partner_id  uuid not null,
+  customer_id uuid not null,
+  since       timestamptz not null,
+  primary key (company_id, partner_id, customer_id),
+  foreign key (company_id, customer_id) references customers.customer (company_id, id)
+);
+
+create table customers.address (
+  company_id  uuid not null,
+  id          uuid not null,
+  customer_id uuid not null,
+  label       text not null default '',
+  street      text not null,
+  postcode    text not null,
+  city        text not null,
+  country     text not null,
+  note        text not null default '',
+  is_default  boolean not null default false,
+  primary key (company_id, id),
+  foreign key (company_id, customer_id) references customers.customer (company_id, id)
+);
+create index address_by_customer on customers.address (company_id, customer_id, id);
+create unique index address_one_default on customers.address (company_id, customer_id) where is_default;
+
+-- What staff write about a customer; a franchisee reads its own alone.
+create table customers.note (
+  company_id  uuid not null,
+  id          uuid not null,
+  customer_id uuid not null,
+  partner_id  uuid not null,
+  at          timestamptz not null,
+  person_id   uuid not null,
+  person_name text not null,
+  text        text not null,
+  primary key (company_id, id),
+  foreign key (company_id, customer_id) references customers.customer (company_id, id)
+);
+create index note_by_customer on customers.note (company_id, customer_id, id desc);
+
+-- Somebody wants to sign in. Unknown addresses leave the same row; only a known one gets a customer, a link and a code.
+create table customers.login (
+  company_id  uuid not null,
+  id          uuid not null,
+  email       text not null,
+  return_to   text not null default '',
+  -- Of the browser that asked: the code works there alone.
+  ticket_hash text not null,
+  address     text not null,
+  created_at  timestamptz not null,
+  expires_at  timestamptz not null,
+  customer_id uuid,
+  token_hash  text,
+  code_hash   text,
+  tries       integer not null default 0,
+  used_at     timestamptz,
+  primary key (company_id, id),
+  foreign key (company_id, customer_id) references customers.customer (company_id, id)
+);
+create unique index login_by_ticket on customers.login (company_id, ticket_hash);
+create unique index login_by_token on customers.login (company_id, token_hash) where token_hash is not null;
+create index login_by_customer on customers.login (company_id, customer_id, created_at);
+create index login_by_address on customers.login (company_id, address, created_at);
+
+create table customers.session (
+  company_id          uuid not null,
+  id                  uuid not null,
+  customer_id         uuid not null,
+  -- Only hashes: who reads the database cannot sign in with it.
+  token_hash          text not null,
+  previous_token_hash text,
+  rotated_at          timestamptz not null,
+  created_at          timestamptz not null,
+  last_seen_at        timestamptz not null,
+  expires_at          timestamptz not null,
+  user_agent          text not null,
+  ended_at            timestamptz,
+  primary key (company_id, id),
+  foreign key (company_id, customer_id) references customers.customer (company_id, id)
+);
+create unique index session_by_token on customers.session (company_id, token_hash);
+create index session_by_previous_token on customers.session (company_id, previous_token_hash) where previous_token_hash is not null;
+create index session_by_customer on customers.session (company_id, customer_id) where ended_at is null;
+
+create view customers.customer_view as
+select company_id, id, email, first_name, last_name, phone, language, blocked_at, erased_at from customers.customer;
