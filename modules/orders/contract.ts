@@ -1,0 +1,147 @@
+import { type CapabilityCatalog, event, stream } from '@fachwerk/base/contract';
+import { LANGUAGES } from '@fachwerk/base/language';
+import type { ProblemCatalog } from '@fachwerk/base/problem';
+import { Email, Instant, line } from '@fachwerk/base/schema';
+import * as z from 'zod/mini';
+
+/** Neu, Freigegeben, Im Gange, Abgeschlossen, Retoure, Storniert (spec §4). */
+export const OrderStatus = z.enum(['new', 'approved', 'process', 'finished', 'return', 'canceled']);
+export type OrderStatus = z.infer<typeof OrderStatus>;
+
+export const PaymentState = z.enum(['open', 'pending', 'paid', 'failed', 'refunded', 'partly_refunded']);
+export type PaymentState = z.infer<typeof PaymentState>;
+
+/** `extension` and `surcharge` belong to a rental that is there already. */
+export const LineKind = z.enum(['rental', 'extension', 'surcharge']);
+export type LineKind = z.infer<typeof LineKind>;
+
+export const OrderLine = z.object({
+  kind: LineKind,
+  /** The rental it is about. */
+  subjectId: z.uuid(),
+  title: line(200, 1),
+  detail: line(400),
+  quantity: z.int().check(z.minimum(1), z.maximum(1000)),
+  /** Gross. */
+  unitCents: z.int().check(z.minimum(0), z.maximum(10_000_000)),
+  vatPercent: z.int().check(z.minimum(0), z.maximum(99)),
+  /** What whoever sells it needs again: `startsAt` and `endsAt` of the service for the invoice, `paidUntil`, … */
+  data: z.record(z.string(), z.unknown()),
+});
+export type OrderLine = z.infer<typeof OrderLine>;
+
+export const OrderContact = z.object({
+  firstName: line(80),
+  lastName: line(80),
+  email: Email,
+  phone: line(40),
+  street: z._default(line(120), ''),
+  postcode: z._default(line(12), ''),
+  city: z._default(line(80), ''),
+  country: z._default(line(2), ''),
+});
+export type OrderContact = z.infer<typeof OrderContact>;
+
+/** Versions of the legal texts that were accepted, and when (§ 305 BGB). */
+export const Accepted = z.object({
+  terms: z.int(),
+  privacy: z.int(),
+  withdrawal: z.int(),
+  at: Instant,
+  newsletter: z._default(z.boolean(), false),
+});
+export type Accepted = z.infer<typeof Accepted>;
+
+export const Order = z.object({
+  id: z.uuid(),
+  /** The contract party. */
+  companyId: z.uuid(),
+  /** The secret of the customer's page. */
+  orderHash: z.string(),
+  number: z.string(),
+  networkId: z.uuid(),
+  customerId: z.uuid(),
+  contact: z.object({
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    street: z.string(),
+    postcode: z.string(),
+    city: z.string(),
+    country: z.string(),
+  }),
+  language: z.enum(LANGUAGES),
+  status: OrderStatus,
+  paymentState: PaymentState,
+  /** The payment that paid it. */
+  paymentId: z.nullable(z.uuid()),
+  totalCents: z.int(),
+  vatCents: z.int(),
+  paidCents: z.int(),
+  /** On its way back to the customer. */
+  refundPendingCents: z.int(),
+  refundedCents: z.int(),
+  accepted: Accepted,
+  siteCompanyId: z.uuid(),
+  /** The titles of its lines. */
+  summary: z.string(),
+  note: z.string(),
+  placedAt: Instant,
+  paidAt: z.nullable(Instant),
+  cancelledAt: z.nullable(Instant),
+  cancelReason: z.string(),
+  version: z.int(),
+});
+export type Order = z.infer<typeof Order>;
+
+const SELLERS = ['administrator', 'management', 'staff', 'support'] as const;
+
+export const orderCapabilities = {
+  'orders.read': { roles: [...SELLERS, 'accounting', 'reader'] },
+  'orders.status': { roles: SELLERS },
+  /** Giving money back. */
+  'orders.refund': { roles: ['administrator', 'management', 'accounting'] },
+  'orders.export': { roles: ['administrator', 'management', 'staff', 'accounting'] },
+} as const satisfies CapabilityCatalog;
+
+export const orderProblems = {
+  /** Spec §8: "Error retrieving order data." */
+  'order.unknown': 404,
+  'order.changed_meanwhile': 409,
+  'order.already_paid': 409,
+  'order.canceled': 409,
+  'order.not_paid': 409,
+  'order.refund_too_high': 422,
+  /** Cancelling a paid order gives the money back: whoever may not do that may not cancel it. */
+  'order.refund_denied': 403,
+  'order.too_many_to_export': 422,
+  'invoice.unknown': 404,
+} as const satisfies ProblemCatalog;
+export type OrderProblem = keyof typeof orderProblems;
+
+/** Hints for the screens of staff: something about these orders has changed. */
+export const orderStream = stream({
+  name: 'orders',
+  access: 'staff:orders.read',
+  audience: 'company',
+  event: z.object({ type: z.literal('orders'), orderIds: z.array(z.uuid()) }),
+});
+
+const of = { companyId: z.uuid(), orderId: z.uuid() };
+
+/** The money is there. Told once per order, and at least once to each listener. */
+export const orderPaid = event({
+  name: 'order.paid',
+  payload: z.object({ ...of, paymentId: z.uuid(), paidAt: Instant }),
+});
+/** The provider is still looking: nothing is lost, nothing is won. */
+export const orderPaymentPending = event({ name: 'order.payment_pending', payload: z.object(of) });
+/** Declined or given up. The customer may try again, and a late success still comes as `orderPaid`. */
+export const orderPaymentFailed = event({ name: 'order.payment_failed', payload: z.object(of) });
+/** Money went back; `refundedCents` is all that went back so far. */
+export const orderRefunded = event({
+  name: 'order.refunded',
+  payload: z.object({ ...of, refundId: z.uuid(), amountCents: z.int(), refundedCents: z.int(), isAll: z.boolean() }),
+});
+export const orderCancelled = event({ name: 'order.cancelled', payload: z.object({ ...of, reason: z.string() }) });

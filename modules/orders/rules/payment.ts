@@ -1,0 +1,37 @@
+import type { Order, OrderProblem, PaymentState } from '../contract.ts';
+
+type Money = Pick<Order, 'paidCents' | 'refundPendingCents' | 'refundedCents'>;
+
+/** What could still go back to the customer. */
+export function refundableCents({ paidCents, refundPendingCents, refundedCents }: Money): number {
+  return paidCents - refundPendingCents - refundedCents;
+}
+
+/** Why an order cannot be paid now, or null. */
+export function whyNotPay({ paymentState, status }: Pick<Order, 'paymentState' | 'status'>): OrderProblem | null {
+  if (isPaid(paymentState)) return 'order.already_paid';
+  if (status === 'canceled') return 'order.canceled';
+  return null;
+}
+
+export function whyNotRefund(order: Money, amountCents: number): OrderProblem | null {
+  if (order.paidCents === 0) return 'order.not_paid';
+  return amountCents > refundableCents(order) ? 'order.refund_too_high' : null;
+}
+
+/** Money came in at some time, wherever it is now. */
+export function isPaid(state: PaymentState): boolean {
+  return state === 'paid' || state === 'refunded' || state === 'partly_refunded';
+}
+
+/** Of an order that was paid: what has gone back of it decides. */
+export function paymentStateAfterRefund(paidCents: number, refundedCents: number): PaymentState {
+  if (refundedCents === 0) return 'paid';
+  return refundedCents < paidCents ? 'partly_refunded' : 'refunded';
+}
+
+/** What an outcome of a payment makes of an order that is not paid. A failure says nothing while another payment is looked at. */
+export function paymentStateAfter(state: PaymentState, outcome: 'pending' | 'failed' | 'cancelled'): PaymentState {
+  if (isPaid(state)) return state;
+  return outcome === 'pending' ? 'pending' : 'failed';
+}

@@ -1,0 +1,100 @@
+import { companiesInSight } from '@fachwerk/companies/facade';
+import type { CompanyCtx } from '@fachwerk/server/module';
+import { jsonOf, sql } from '@fachwerk/server/sql';
+import { Accepted, type Order, type OrderContact, type OrderLine } from '../contract.ts';
+import * as z from 'zod/mini';
+
+export type OrderRecord = Omit<Order, 'contact'> & Required<OrderContact>;
+export type StoredLine = OrderLine & { readonly position: number; readonly totalCents: number };
+
+/** Of `orders.customer_order o`. */
+export const orderColumns = sql`o.id, o.company_id, o.order_hash, o.number, o.network_id, o.customer_id, o.first_name, o.last_name, o.email,
+  o.phone, o.street, o.postcode, o.city, o.country, o.language, o.status, o.payment_state, o.payment_id, o.total_cents, o.vat_cents,
+  o.paid_cents, o.refund_pending_cents, o.refunded_cents, o.accepted, o.site_company_id, o.summary, o.note, o.placed_at, o.paid_at,
+  o.cancelled_at, o.cancel_reason, o.version`;
+
+export function orderFrom(record: OrderRecord): Order {
+  const { firstName, lastName, email, phone, street, postcode, city, country, accepted, ...rest } = record;
+  return {
+    ...rest,
+    accepted: z.parse(Accepted, accepted),
+    contact: { firstName, lastName, email, phone, street, postcode, city, country },
+  };
+}
+
+/** Of the company, or of one it looks after. */
+export async function findOrder(ctx: CompanyCtx, id: string): Promise<Order | undefined> {
+  const row = await ctx.db.first<OrderRecord>(sql`
+    select ${orderColumns} from orders.customer_order o where o.company_id = any(${await companiesInSight(ctx)}) and o.id = ${id}`);
+  return row && orderFrom(row);
+}
+
+export async function findOrderByHash(ctx: CompanyCtx, orderHash: string): Promise<Order | undefined> {
+  const row = await ctx.db.first<OrderRecord>(sql`
+    select ${orderColumns} from orders.customer_order o
+    where o.company_id = any(${await companiesInSight(ctx)}) and o.order_hash = ${orderHash}`);
+  return row && orderFrom(row);
+}
+
+/** Keeps the row until the transaction ends: a payment, a refund and a person must not write over each other. */
+export async function lockOrder(ctx: CompanyCtx, id: string): Promise<Order | undefined> {
+  const row = await ctx.db.first<OrderRecord>(sql`
+    select ${orderColumns} from orders.customer_order o
+    where o.company_id = any(${await companiesInSight(ctx)}) and o.id = ${id}
+    for update`);
+  return row && orderFrom(row);
+}
+
+/** False when the number is somebody else's already; the caller makes another. */
+export async function addOrderRow(ctx: CompanyCtx, order: Order): Promise<boolean> {
+  const { contact, accepted } = order;
+  const added = await ctx.db.count(sql`
+    insert into orders.customer_order (company_id, id, order_hash, number, network_id, customer_id, first_name, last_name, email, phone,
+      street, postcode, city, country, language, total_cents, vat_cents, accepted, site_company_id, summary, note, placed_at)
+    values (${ctx.companyId}, ${order.id}, ${order.orderHash}, ${order.number}, ${order.networkId}, ${order.customerId}, ${contact.firstName},
+      ${contact.lastName}, ${contact.email}, ${contact.phone}, ${contact.street}, ${contact.postcode}, ${contact.city}, ${contact.country},
+      ${order.language}, ${order.totalCents}, ${order.vatCents}, ${jsonOf(accepted)}::jsonb, ${order.siteCompanyId}, ${order.summary},
+      ${order.note}, ${order.placedAt})
+    on conflict on constraint order_number_unique do nothing`);
+  return added === 1;
+}
+
+/** Writes what can change about an order that was locked before, inside its company. */
+export async function saveOrder(ctx: CompanyCtx, order: Order): Promise<Order> {
+  const saved = { ...order, version: order.version + 1 };
+  await ctx.db.rows(sql`
+    update orders.customer_order set status = ${saved.status}, payment_state = ${saved.paymentState}, payment_id = ${saved.paymentId},
+      paid_cents = ${saved.paidCents}, refund_pending_cents = ${saved.refundPendingCents}, refunded_cents = ${saved.refundedCents},
+      note = ${saved.note}, paid_at = ${saved.paidAt}, cancelled_at = ${saved.cancelledAt}, cancel_reason = ${saved.cancelReason},
+      version = ${saved.version}
+    where company_id = ${ctx.companyId} and id = ${saved.id}`);
+  return saved;
+}
+
+export async function addLines(ctx: CompanyCtx, orderId: string, lines: readonly StoredLine[]): Promise<void> {
+  const rows = lines.map((line) => ({
+    position: line.position,
+    kind: line.kind,
+    subject_id: line.subjectId,
+    title: line.title,
+    detail: line.detail,
+    quantity: line.quantity,
+    unit_cents: line.unitCents,
+    vat_percent: line.vatPercent,
+    total_cents: line.totalCents,
+    data: line.data,
+  }));
+  await ctx.db.rows(sql`
+    insert into orders.order_line (company_id, order_id, position, kind, subject_id, title, detail, quantity, unit_cents, vat_percent,
+      total_cents, data)
+    select ${ctx.companyId}, ${orderId}, position, kind, subject_id, title, detail, quantity, unit_cents, vat_percent, total_cents, data
+    from jsonb_to_recordset(${jsonOf(rows)}::jsonb) as row (position int, kind text, subject_id uuid, title text, detail text, quantity int,
+      unit_cents int, vat_percent int, total_cents int, data jsonb)`);
+}
+
+/** In the order they were sold. */
+export function linesOf(ctx: CompanyCtx, orderId: string): Promise<StoredLine[]> {
+  return ctx.db.rows<StoredLine>(sql`
+    select position, kind, subject_id, title, detail, quantity, unit_cents, vat_percent, total_cents, data from orders.order_line
+    where company_id = ${ctx.companyId} and order_id = ${orderId} order by position`);
+}

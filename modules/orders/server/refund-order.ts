@@ -1,0 +1,37 @@
+import { problemsOf } from '@fachwerk/base/problem';
+import { inCompany } from '@fachwerk/companies/facade';
+import { requestRefund } from '@fachwerk/payments/facade';
+import type { CompanyCtx } from '@fachwerk/server/module';
+import { type Order, orderProblems } from '../contract.ts';
+import { whyNotRefund } from '../rules/payment.ts';
+import { lockOrder, saveOrder } from './order-store.ts';
+import { noteStep } from './step-store.ts';
+import { tellWatchers } from './tell-watchers.ts';
+
+const problem = problemsOf(orderProblems);
+
+export type RefundWish = { readonly amountCents: number; readonly reason: string };
+
+/**
+ * Asks for money to go back over the way it came, in the caller's transaction. When it has, the customer gets a mail and a
+ * corrected invoice, and `orderRefunded` is told.
+ */
+export async function refundOrder(ctx: CompanyCtx, orderId: string, wish: RefundWish): Promise<Order> {
+  const order = await lockOrder(ctx, orderId);
+  if (!order) throw problem('order.unknown');
+  const refusal = whyNotRefund(order, wish.amountCents);
+  if (refusal) throw problem(refusal, { number: order.number });
+  const owner = inCompany(ctx, order.companyId);
+  const saved = await askForRefund(owner, order, wish);
+  await tellWatchers(owner, [order.id]);
+  return saved;
+}
+
+/** Of a locked order, inside its company; the rules were asked. */
+export async function askForRefund(ctx: CompanyCtx, order: Order, { amountCents, reason }: RefundWish): Promise<Order> {
+  const personName = ctx.caller?.name ?? '';
+  await requestRefund(ctx, { reference: order.id, amountCents, reason, personName });
+  const refundPendingCents = order.refundPendingCents + amountCents;
+  await noteStep(ctx, order.id, 'refund_requested', { amountCents, reason });
+  return saveOrder(ctx, { ...order, refundPendingCents });
+}

@@ -1,0 +1,28 @@
+import type { CompanyCtx } from '@fachwerk/server/module';
+import { jsonOf, sql } from '@fachwerk/server/sql';
+import type { OrderStep, OrderStepKind } from '../contract-staff.ts';
+
+type Person = { readonly kind: OrderStep['personKind']; readonly name: string };
+
+/** In the transaction of what it tells of. The caller did it, when nobody else is named. */
+export async function noteStep(
+  ctx: CompanyCtx,
+  orderId: string,
+  kind: OrderStepKind,
+  data: Readonly<Record<string, unknown>> = {},
+  person: Person = callerOf(ctx),
+): Promise<void> {
+  await ctx.db.rows(sql`
+    insert into orders.order_step (company_id, id, order_id, at, kind, person_kind, person_name, data)
+    values (${ctx.companyId}, ${ctx.newId()}, ${orderId}, ${ctx.now}, ${kind}, ${person.kind}, ${person.name}, ${jsonOf(data)}::jsonb)`);
+}
+
+export function listSteps(ctx: CompanyCtx, orderId: string): Promise<OrderStep[]> {
+  return ctx.db.rows<OrderStep>(sql`
+    select id, at, kind, person_kind, person_name, data from orders.order_step
+    where company_id = ${ctx.companyId} and order_id = ${orderId} order by at, id`);
+}
+
+function callerOf({ caller }: CompanyCtx): Person {
+  return caller ? { kind: caller.kind, name: caller.name } : { kind: 'house', name: '' };
+}
