@@ -135,6 +135,7 @@ export function ctxOf(
       address: plainAddress(request.ip),
       userAgent: (headers['user-agent'] ?? '').slice(0, 300),
       cookies: request.cookies,
+      header: (name) => [headers[name]].flat()[0],
     },
     setCookie: (name, value, { maxAgeSeconds, path, sameSite = 'strict' }) => {
       const maxAge = value === '' ? 0 : maxAgeSeconds;
