@@ -69,6 +69,8 @@ export const Lock = z.extend(LockData, {
   /** Its controller is there, and the lock was seen lately. */
   isOnline: z.boolean(),
   notes: z.int(),
+  /** How many people have booked it ahead. */
+  upcoming: z.int(),
   archivedAt: z.nullable(Instant),
   version: z.int(),
 });

@@ -52,6 +52,7 @@ export const lockLike = (number: number, more: Partial<Lock> = {}): Lock => ({
   lastSeenAt: new Date(),
   isOnline: true,
   notes: 0,
+  upcoming: 0,
   archivedAt: null,
   version: 1,
   ...more,

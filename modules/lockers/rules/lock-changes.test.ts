@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { Lock } from '../contract-lock.ts';
 import { whyNotArchiveLock, whyNotMoveLock, whyNotOccupy, whyNotSetService } from './lock-changes.ts';
 
-type Facts = Pick<Lock, 'archivedAt' | 'occupancy' | 'outOfService'>;
+type Facts = Pick<Lock, 'archivedAt' | 'occupancy' | 'outOfService' | 'upcoming'>;
 const now = new Date('2026-03-01T10:00:00Z');
-const free: Facts = { archivedAt: null, occupancy: null, outOfService: null };
+const free: Facts = { archivedAt: null, occupancy: null, outOfService: null, upcoming: 0 };
 const occupied = (kind: NonNullable<Lock['occupancy']>['kind']): Facts => ({
   ...free,
   occupancy: { kind, since: now, until: null, orderNumber: '', customerName: '' },
@@ -31,6 +31,11 @@ const cases = [
     'a reserved box',
     occupied('reserved'),
     { move: 'lock.reserved', in: 'lock.already_so', out: null, occupy: 'lock.reserved' },
+  ],
+  [
+    'a free box somebody has booked ahead',
+    { ...free, upcoming: 1 },
+    { move: 'lock.reserved', in: 'lock.already_so', out: null, occupy: null },
   ],
   ['a box to check', occupied('to_check'), { move: null, in: 'lock.already_so', out: null, occupy: 'lock.to_check' }],
   [

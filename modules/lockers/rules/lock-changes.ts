@@ -1,7 +1,7 @@
 import type { LockerProblem } from '../contract.ts';
 import type { Lock } from '../contract-lock.ts';
 
-type Facts = Pick<Lock, 'archivedAt' | 'occupancy' | 'outOfService'>;
+type Facts = Pick<Lock, 'archivedAt' | 'occupancy' | 'outOfService' | 'upcoming'>;
 
 const OCCUPIED = { rented: 'lock.rented', overrun: 'lock.rented', reserved: 'lock.reserved', to_check: null } as const;
 
@@ -12,7 +12,8 @@ export function whyNotEditLock({ archivedAt }: Pick<Facts, 'archivedAt'>): Locke
 
 /** Why a lock cannot leave its place, or null: somebody has it, or will come for it. A box that waits for a look may go. */
 export function whyNotMoveLock(lock: Omit<Facts, 'outOfService'>): LockerProblem | null {
-  return whyNotEditLock(lock) ?? (lock.occupancy && OCCUPIED[lock.occupancy.kind]);
+  const refusal = whyNotEditLock(lock) ?? (lock.occupancy && OCCUPIED[lock.occupancy.kind]);
+  return refusal ?? (lock.upcoming > 0 ? 'lock.reserved' : null);
 }
 
 /** Archiving asks for the same as leaving. */

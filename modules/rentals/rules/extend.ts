@@ -15,7 +15,7 @@ export function latestEnd(rental: Rental, nextStartsAt: Date | null): Date {
   const longest = addMinutes(rental.startsAt, rental.maxDurationMinutes);
   if (!nextStartsAt) return longest;
   const beforeNext = addMinutes(nextStartsAt, -rental.checkMinutes);
-  return beforeNext < longest ? beforeNext : longest;
+  return new Date(Math.min(beforeNext.getTime(), longest.getTime()));
 }
 
 /** Why this rental cannot be extended at all, or null. */

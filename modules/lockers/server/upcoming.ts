@@ -1,0 +1,24 @@
+import type { CompanyCtx } from '@fachwerk/server/module';
+import { sql } from '@fachwerk/server/sql';
+
+/** How many people have booked this box ahead. Whoever lets boxes holds its row and tells it in the transaction of the booking. */
+export async function noteUpcoming(ctx: CompanyCtx, lockId: string, count: number): Promise<void> {
+  await ctx.db.rows(sql`
+    update lockers.lock set upcoming = ${count}
+    where company_id = ${ctx.companyId} and id = ${lockId} and upcoming <> ${count}`);
+}
+
+/**
+ * Keeps the first of these boxes that nobody holds at this moment, until the transaction ends, and says which. Where all of them are held it
+ * waits for the first. Whoever lets a box looks again whether it is free once it is theirs.
+ */
+export async function holdFirstLock(ctx: CompanyCtx, ids: readonly string[]): Promise<string | undefined> {
+  const query = sql`
+    select l.id from unnest(${ids}::uuid[]) with ordinality as wanted (id, place)
+    join lockers.lock_state s on s.company_id = ${ctx.companyId} and s.lock_id = wanted.id
+    join lockers.lock l on l.company_id = s.company_id and l.id = s.lock_id
+    order by wanted.place limit 1
+    for no key update of s, l`;
+  const row = await ctx.db.first<{ id: string }>(sql`${query} skip locked`);
+  return (row ?? (await ctx.db.first<{ id: string }>(query)))?.id;
+}

@@ -1,0 +1,1 @@
+export { lockRental, rentalByKey } from './rental-store.ts';

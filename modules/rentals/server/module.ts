@@ -1,0 +1,19 @@
+import type { Module } from '@fachwerk/server/module';
+import { rentalCapabilities, rentalProblems, rentalStream } from '../contract.ts';
+import { de } from '../texts/de.ts';
+import { deDu } from '../texts/deDu.ts';
+import { en } from '../texts/en.ts';
+import { it } from '../texts/it.ts';
+import { ru } from '../texts/ru.ts';
+
+export const rentals: Module = {
+  name: 'rentals',
+  sql: new URL('../sql/', import.meta.url),
+  capabilities: rentalCapabilities,
+  problems: rentalProblems,
+  texts: { de, deDu, en, it, ru },
+  streams: [rentalStream],
+  routes: [],
+  jobs: [],
+  listeners: [],
+};

@@ -1,0 +1,3 @@
+import { siteDeDu } from './site-deDu.ts';
+
+export const deDu = { ...siteDeDu };

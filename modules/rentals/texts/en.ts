@@ -1,0 +1,4 @@
+import { bookingEn } from './booking-en.ts';
+import { siteEn } from './site-en.ts';
+
+export const en = { ...bookingEn, ...siteEn };
