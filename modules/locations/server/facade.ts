@@ -1,2 +1,3 @@
 export { findLocation, type LocationHead, listLocations } from './location-head-store.ts';
+export { type LocationPlace, listPlaces } from './location-place.ts';
 export { networkOf } from './network-of.ts';
