@@ -1,0 +1,55 @@
+import type { PaymentAlarm, PaymentState, SettledState } from '../contract.ts';
+
+/** What a provider says about a payment, in the words of this house. */
+export type StateNews = {
+  readonly state: Exclude<PaymentState, 'created'>;
+  /** What was paid; null where the news does not speak of it. */
+  readonly amountCents: number | null;
+  readonly currency: string | null;
+};
+
+type Known = {
+  readonly state: PaymentState;
+  readonly amountCents: number;
+  readonly currency: string;
+  readonly alarm: PaymentAlarm | null;
+};
+
+/**
+ * News come twice, late and in any order. A state only ever gives way to one further down this table, so that the end is the same
+ * whatever came first; money that arrived outranks everything.
+ */
+const RANK: Readonly<Record<PaymentState, number>> = {
+  created: 0,
+  started: 1,
+  pending: 2,
+  cancelled: 3,
+  failed: 4,
+  succeeded: 5,
+};
+
+/** The state after the news. A success over another amount or currency is none: it waits for a person. */
+export function afterNews(payment: Known, news: StateNews): Pick<Known, 'state' | 'alarm'> {
+  const isOdd = news.state === 'succeeded' && !isExactly(payment, news);
+  const said = isOdd ? 'pending' : news.state;
+  return {
+    state: RANK[said] > RANK[payment.state] ? said : payment.state,
+    alarm: isOdd ? 'amount_differs' : payment.alarm,
+  };
+}
+
+function isExactly(payment: Known, { amountCents, currency }: StateNews): boolean {
+  return amountCents === payment.amountCents && currency?.toUpperCase() === payment.currency;
+}
+
+const TOLD: ReadonlySet<PaymentState> = new Set(['pending', 'succeeded', 'failed', 'cancelled']);
+
+/** Whether others hear of a payment that has come to this state. */
+export function isTold(state: PaymentState): state is SettledState {
+  return TOLD.has(state);
+}
+
+/** Nothing has been decided: the customer may still be sent to the provider. */
+export function mayStart(state: PaymentState): boolean {
+  return state === 'created' || state === 'started';
+}

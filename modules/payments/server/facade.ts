@@ -1,0 +1,6 @@
+export { addPayment, type PaymentOrder } from './add-payment.ts';
+export { paymentsOf } from './list-payments.ts';
+export { lookAtPayments } from './look-at-payment.ts';
+export { paymentOptions } from './provider-links.ts';
+export { type RefundRequest, requestRefund } from './request-refund.ts';
+export { startPayment } from './start-payment.ts';

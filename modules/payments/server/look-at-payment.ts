@@ -1,0 +1,31 @@
+import type { CompanyCtx } from '@fachwerk/server/module';
+import { applyNews } from './apply-news.ts';
+import { findPayment, listPayments, type PaymentRecord } from './payment-store.ts';
+import { ProviderRefused, ProviderUnreachable } from './provider-link.ts';
+import { linkNamed } from './provider-links.ts';
+
+/** Asks the provider how a payment stands, and takes it over. Outside a transaction. */
+export async function lookAt(ctx: CompanyCtx, paymentId: string): Promise<PaymentRecord | undefined> {
+  const payment = await findPayment(ctx, paymentId);
+  if (!payment?.checkoutReference) return payment;
+  const news = await linkNamed(ctx.house, payment.provider).look(ctx, payment);
+  await ctx.db.transaction((db) => applyNews({ ...ctx, db }, paymentId, news));
+  return findPayment(ctx, paymentId);
+}
+
+/**
+ * For the page a customer comes back to: what the address says is not believed, the provider is asked. One that does not answer
+ * leaves everything as it was; its own word, or the next look, comes later. Outside a transaction.
+ */
+export async function lookAtPayments(ctx: CompanyCtx, reference: string): Promise<void> {
+  const payments = await listPayments(ctx, [ctx.companyId], reference);
+  for (const { id, state, nextLookAt, provider } of payments) {
+    if (state === 'succeeded' || !nextLookAt) continue;
+    try {
+      await lookAt(ctx, id);
+    } catch (error) {
+      if (!(error instanceof ProviderUnreachable || error instanceof ProviderRefused)) throw error;
+      ctx.house.log.warn({ part: 'payments', provider, paymentId: id, err: error }, 'the provider does not answer');
+    }
+  }
+}
