@@ -1,13 +1,13 @@
+import { requestFor } from '@fachwerk/base/call-request';
 import type { Ask, Change, Endpoint, Input, Output } from '@fachwerk/base/contract';
 import type { ProblemBody } from '@fachwerk/base/problem';
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { CallProblem, OFFLINE } from './call-problem.ts';
-import { requestFor } from './call-request.ts';
 import { connectionLost, connectionProven } from './connection.ts';
 import { currentSession, tokenExpired } from './session.ts';
 import { renewSession } from './session-renewal.ts';
-import { say } from './texts.ts';
+import { currentLanguage, say } from './texts.ts';
 
 /** Calls an endpoint by its contract. Throws a `CallProblem` for every expected "no". */
 export async function call<E extends Endpoint>(endpoint: E, input: Input<E>, signal?: AbortSignal): Promise<Output<E>> {
@@ -34,7 +34,8 @@ async function send(
   token: string | undefined,
   signal?: AbortSignal,
 ): Promise<Response> {
-  const { url, init } = requestFor(endpoint, input as Record<string, unknown>, token);
+  const said = { 'x-language': currentLanguage(), ...(token && { 'x-access-token': token }) };
+  const { url, init } = requestFor(endpoint, input as Record<string, unknown>, said);
   try {
     const reply = await fetch(url, { ...init, ...(signal && { signal }) });
     connectionProven();

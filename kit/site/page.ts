@@ -53,12 +53,16 @@ export type Page<Data = unknown> = {
   readonly acts?: Readonly<Record<string, (ctx: PageCtx, form: FormFields) => Promise<Redirect | undefined>>>;
   /** What stands in the tab and above the page: a text key, or words that are nobody's translation. */
   readonly title: (data: Data) => { readonly key: string; readonly params?: Record<string, string> } | string;
-  /** Fetched by the browser when the page is there already; the server has it in any case. */
+  /** `() => import('./x-view.tsx')`. Fetched by the browser when the page is there already; the server has it in any case. */
   readonly view: () => Promise<{ readonly View: ComponentType<ViewProps<Data>> }>;
   /** The same for everybody who is not signed in and has an empty cart: may be kept this long. */
   readonly keepSeconds?: number;
   /** Search engines may list it; pages with a secret in their address never are. */
   readonly isPublic?: boolean;
+  /** Origins (`https://tiles.example`) the browser may fetch from on this page, and on no other. */
+  readonly connectsTo?: (data: Data) => readonly string[];
+  /** What the browser may offer this page; the visitor is still asked. */
+  readonly uses?: readonly ('camera' | 'geolocation')[];
 };
 
 /** Declares a page, so that its data and its view agree. */

@@ -1,5 +1,4 @@
-import type { Endpoint } from '@fachwerk/base/contract';
-import { currentLanguage } from './texts.ts';
+import type { Endpoint } from './contract.ts';
 
 const BASE = '/api';
 
@@ -9,13 +8,12 @@ type Given = Readonly<Record<string, unknown>>;
 export function requestFor(
   endpoint: Endpoint,
   input: Given,
-  token: string | undefined,
+  said: Readonly<Record<string, string>>,
 ): { url: string; init: RequestInit } {
   const inPath = new Set([...endpoint.path.matchAll(/:(\w+)/g)].map((match) => match[1]!));
   const path = endpoint.path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(input[key])));
   const rest = Object.fromEntries(Object.entries(input).filter(([key]) => !inPath.has(key)));
-  const headers: Record<string, string> = { accept: 'application/json', 'x-language': currentLanguage() };
-  if (token) headers['x-access-token'] = token;
+  const headers: Record<string, string> = { accept: 'application/json', ...said };
   const init: RequestInit = { method: endpoint.method, headers, credentials: 'same-origin' };
   if (endpoint.method === 'GET' || endpoint.method === 'DELETE') return { url: BASE + path + queryOf(rest), init };
   if (endpoint.body === 'multipart') return { url: BASE + path, init: { ...init, body: formOf(rest) } };

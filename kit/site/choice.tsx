@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import css from './choice.module.css';
+import { FieldError, useField } from './field.tsx';
+
+export type ChoiceOption = {
+  readonly value: string;
+  readonly label: ReactNode;
+  readonly detail?: ReactNode;
+  /** Stands on the right: a price, a number. */
+  readonly aside?: ReactNode;
+  /** Why it cannot be chosen; greys it out and is said on it. */
+  readonly whyNot?: string | null;
+};
+
+type Props = {
+  readonly name: string;
+  readonly label: string;
+  readonly options: readonly ChoiceOption[];
+  readonly path?: string;
+  readonly value?: string;
+  readonly isLabelHidden?: boolean;
+  readonly columns?: 1 | 2 | 3;
+  readonly onChoose?: (value: string) => void;
+};
+
+/** One of a few, each a card that is easy to hit with a thumb. */
+export function Choice({ name, label, options, path = name, value = '', isLabelHidden, columns = 1, onChoose }: Props) {
+  const { typed, error, id } = useField(name, path, value);
+  return (
+    <fieldset id={id} className={css.group} aria-describedby={error && `${id}-error`} tabIndex={error ? -1 : undefined}>
+      <legend className={isLabelHidden ? 'fw-hidden' : css.legend}>{label}</legend>
+      <div className={`${css.cards} ${css[`in${columns}`]}`}>
+        {options.map((option) => (
+          <label key={option.value} className={css.card} data-is-out={option.whyNot ? true : undefined}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              defaultChecked={typed === option.value}
+              disabled={Boolean(option.whyNot)}
+              {...(onChoose && { onChange: () => onChoose(option.value) })}
+            />
+            <span className={css.words}>
+              <span className={css.label}>{option.label}</span>
+              {option.detail && <span className={css.detail}>{option.detail}</span>}
+              {option.whyNot && <span className={css.detail}>{option.whyNot}</span>}
+            </span>
+            {option.aside && <span className={css.aside}>{option.aside}</span>}
+          </label>
+        ))}
+      </div>
+      <FieldError id={`${id}-error`} error={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Ask, Input, Output } from '@fachwerk/base/contract';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { call } from './call.ts';
+import { useSite } from './site-context.ts';
+
+const never = () => () => {};
+
+/** False on the server and for the browser's first look, so that both draw the same; then true. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
+
+export type LiveOptions<Answer> = {
+  readonly everyMs: number;
+  /** What the server has drawn. */
+  readonly initial: Answer;
+  /** Nothing more will change: asking ends. */
+  readonly isOver?: (answer: Answer) => boolean;
+};
+
+/** Waits longer after each failure, up to this much longer. */
+const SLOWEST_FACTOR = 8;
+
+/**
+ * Asks again and again while somebody looks: the newest answer. A hidden tab asks nothing and catches up when it is seen again;
+ * after a failure the last answer stays.
+ */
+export function useLive<E extends Ask>(
+  endpoint: E,
+  input: Input<E>,
+  { everyMs, initial, isOver }: LiveOptions<Output<E>>,
+): Output<E> {
+  const { language } = useSite();
+  const [answer, setAnswer] = useState(initial);
+  const over = useRef(isOver);
+  over.current = isOver;
+  const isDone = isOver?.(answer) ?? false;
+  const asked = JSON.stringify(input);
+  useEffect(() => {
+    if (isDone) return;
+    const ended = new AbortController();
+    let factor = 1;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = () => {
+      clearTimeout(timer);
+      if (!ended.signal.aborted) timer = setTimeout(look, everyMs * factor);
+    };
+    const look = async () => {
+      if (document.hidden) return;
+      try {
+        const next = await call(endpoint, JSON.parse(asked) as Input<E>, language, ended.signal);
+        if (ended.signal.aborted) return;
+        factor = 1;
+        setAnswer(next);
+        if (over.current?.(next)) return;
+      } catch {
+        factor = Math.min(factor * 2, SLOWEST_FACTOR);
+      }
+      wait();
+    };
+    const seen = () => !document.hidden && void look();
+    document.addEventListener('visibilitychange', seen);
+    wait();
+    return () => {
+      ended.abort();
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', seen);
+    };
+  }, [endpoint, asked, everyMs, language, isDone]);
+  return answer;
+}
+
+/** The server's time of day, moving on while the page is open; a wrong clock in the phone does not matter. */
+export function useNow(everyMs = 1000): Date {
+  const { now: drawnAt } = useSite();
+  const [now, setNow] = useState(drawnAt);
+  useEffect(() => {
+    const begin = performance.now();
+    const timer = setInterval(() => setNow(new Date(drawnAt.getTime() + performance.now() - begin)), everyMs);
+    return () => clearInterval(timer);
+  }, [drawnAt, everyMs]);
+  return now;
+}
