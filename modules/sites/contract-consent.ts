@@ -1,0 +1,32 @@
+import { ask, change } from '@fachwerk/base/contract';
+import * as z from 'zod/mini';
+
+/** Keeps what a visitor has agreed to, and nothing else: `map`, or `none`. */
+export const CONSENT_COOKIE = 'fw_consent';
+
+export const Consent = z.object({
+  /** The visitor has said yes or no. */
+  isDecided: z.boolean(),
+  /** Map pictures may be fetched from another provider. */
+  map: z.boolean(),
+});
+export type Consent = z.infer<typeof Consent>;
+
+export const consentApi = {
+  show: ask({
+    method: 'GET',
+    path: '/public/site/consent',
+    access: 'site',
+    summary: 'What this visitor has agreed to.',
+    input: z.object({}),
+    output: Consent,
+  }),
+  save: change({
+    method: 'POST',
+    path: '/public/site/consent',
+    access: 'site',
+    summary: 'Keeps what this visitor agrees to, in a cookie.',
+    input: z.object({ map: z.boolean() }),
+    output: Consent,
+  }),
+};

@@ -1,0 +1,91 @@
+import { ask, change } from '@fachwerk/base/contract';
+import { LANGUAGES } from '@fachwerk/base/language';
+import { Instant } from '@fachwerk/base/schema';
+import { translatedText } from '@fachwerk/base/translated';
+import * as z from 'zod/mini';
+
+export const LegalKind = z.enum(['terms', 'privacy', 'withdrawal', 'imprint', 'accessibility']);
+export type LegalKind = z.infer<typeof LegalKind>;
+
+/** Paragraphs, headings and lists (`rules/legal-format.ts`), by language. */
+export const LegalWords = translatedText(60_000);
+export type LegalWords = z.infer<typeof LegalWords>;
+
+/** One version of a text, without its words. */
+export const LegalVersion = z.object({
+  version: z.int(),
+  validFrom: Instant,
+  createdAt: Instant,
+  personName: z.string(),
+  /** The shipped text with the company’s data, which nobody has looked at yet. */
+  isTemplate: z.boolean(),
+  state: z.enum(['planned', 'in_force', 'past']),
+});
+export type LegalVersion = z.infer<typeof LegalVersion>;
+
+export const legalApi = {
+  show: ask({
+    method: 'GET',
+    path: '/public/site/legal/:kind',
+    access: 'site',
+    summary: 'A legal text in the visitor’s language: the one in force, or an older version.',
+    input: z.object({ kind: LegalKind, version: z.optional(z.coerce.number().check(z.int(), z.minimum(1))) }),
+    output: z.object({
+      kind: LegalKind,
+      version: z.int(),
+      validFrom: Instant,
+      text: z.string(),
+      /** Of the text; the visitor’s own may not be there. */
+      language: z.enum(LANGUAGES),
+      /** Every version that is or was in force, the newest first. */
+      versions: z.array(z.object({ version: z.int(), validFrom: Instant })),
+      isInForce: z.boolean(),
+    }),
+  }),
+  list: ask({
+    method: 'GET',
+    path: '/private/site/legal',
+    access: 'staff:sites.manage',
+    summary: 'The legal texts with the version in force and the one that is planned.',
+    input: z.object({}),
+    output: z.object({
+      texts: z.array(z.object({ kind: LegalKind, inForce: LegalVersion, planned: z.nullable(LegalVersion) })),
+    }),
+  }),
+  find: ask({
+    method: 'GET',
+    path: '/private/site/legal/:kind',
+    access: 'staff:sites.manage',
+    summary: 'One text in all its languages, with its versions: the newest, or the one asked for.',
+    input: z.object({ kind: LegalKind, version: z.optional(z.coerce.number().check(z.int(), z.minimum(1))) }),
+    output: z.extend(LegalVersion, {
+      kind: LegalKind,
+      text: LegalWords,
+      /** What a new version is to be based on. */
+      newest: z.int(),
+      versions: z.array(LegalVersion),
+    }),
+  }),
+  publish: change({
+    method: 'POST',
+    path: '/private/site/legal/:kind',
+    access: 'staff:sites.manage',
+    summary: 'A new version, from now or from a later moment on; `newest` is the one that was read.',
+    input: z.object({
+      kind: LegalKind,
+      newest: z.int(),
+      text: LegalWords,
+      /** Left out: at once. */
+      validFrom: z.optional(Instant),
+    }),
+    output: LegalVersion,
+  }),
+  takeBack: change({
+    method: 'POST',
+    path: '/private/site/legal/:kind/take-back',
+    access: 'staff:sites.manage',
+    summary: 'Removes a version that is planned and not yet in force.',
+    input: z.object({ kind: LegalKind, version: z.int() }),
+    output: z.object({}),
+  }),
+};

@@ -1,0 +1,140 @@
+import { ask, type CapabilityCatalog, change, stream } from '@fachwerk/base/contract';
+import { LANGUAGES } from '@fachwerk/base/language';
+import type { ProblemCatalog } from '@fachwerk/base/problem';
+import { line, Upload } from '@fachwerk/base/schema';
+import { translatedText } from '@fachwerk/base/translated';
+import * as z from 'zod/mini';
+
+/** Two looks of one skeleton (spec §3, "design template"). */
+export const SiteTemplate = z.enum(['white-clean', 'black-clean']);
+export type SiteTemplate = z.infer<typeof SiteTemplate>;
+
+const Colour = z.string().check(z.trim(), z.toLowerCase(), z.regex(/^#[0-9a-f]{6}$/, 'field.colour'));
+
+/** The address of one tile; `{z}`, `{x}` and `{y}` are put in by the map. */
+const TileUrl = line(300).check(
+  z.regex(/^$|^https:\/\/(?=\S*\{z\})(?=\S*\{x\})(?=\S*\{y\})[^\s"'<>;,]+$/, 'field.tile_url'),
+);
+
+const EmailOrNone = line(254).check(
+  z.refine((value) => value === '' || z.safeParse(z.email(), value).success, 'field.email'),
+);
+
+/** What is written under "Meine Webseite". */
+export const SiteData = z.object({
+  name: line(80, 1),
+  template: SiteTemplate,
+  /** Replaces the accent of the template; its contrast is corrected where it is shown. */
+  accent: Colour,
+  languages: z.array(z.enum(LANGUAGES)).check(
+    z.minLength(1),
+    z.maxLength(LANGUAGES.length),
+    z.refine((given) => new Set(given).size === given.length, 'field.twice'),
+  ),
+  defaultLanguage: z.enum(LANGUAGES),
+  contact: z.object({ email: EmailOrNone, phone: line(40) }),
+  /** Stands on the first page. */
+  welcome: translatedText(600),
+  /** Where links in mails lead; empty: the oldest active domain. */
+  mainHost: line(253),
+  tileUrl: TileUrl,
+  tileAttribution: line(200),
+});
+export type SiteData = z.infer<typeof SiteData>;
+
+export const SiteSettings = z.extend(SiteData, {
+  /** 0 until somebody has saved: all of it comes from the company's own data. */
+  version: z.int(),
+  logo: z.nullable(z.string()),
+  /** Where customers find it; null while no domain is active. */
+  address: z.nullable(z.string()),
+  /** The active domains, the oldest first. */
+  hosts: z.array(z.string()),
+  isDemo: z.boolean(),
+});
+export type SiteSettings = z.infer<typeof SiteSettings>;
+
+/** What the frame around every page needs. The same for everybody, so it may be remembered. */
+export const SiteHead = z.object({
+  companyId: z.uuid(),
+  name: z.string(),
+  template: SiteTemplate,
+  accent: z.string(),
+  languages: z.array(z.enum(LANGUAGES)),
+  defaultLanguage: z.enum(LANGUAGES),
+  contact: z.object({ email: z.string(), phone: z.string() }),
+  welcome: translatedText(600),
+  /** Address of a square picture, 192 px. */
+  logo: z.nullable(z.string()),
+  /** Null: there is no tile source, the map is drawn from shipped outlines and asks nobody outside. */
+  map: z.nullable(z.object({ tileUrl: z.string(), attribution: z.string() })),
+  isDemo: z.boolean(),
+});
+export type SiteHead = z.infer<typeof SiteHead>;
+
+/** Before it is drawn anew. */
+export const LOGO_MOST_BYTES = 2 * 1024 * 1024;
+
+export const siteCapabilities = {
+  'sites.manage': { roles: ['administrator', 'management', 'editor'], kinds: ['franchisor', 'merchant'] },
+} as const satisfies CapabilityCatalog;
+
+export const siteProblems = {
+  'site.changed_meanwhile': 409,
+  'site.default_language_not_offered': 422,
+  'site.main_host_not_active': 422,
+  'site_logo.not_an_image': 422,
+  'site_logo.too_large': 413,
+  'site_logo.too_many_pixels': 422,
+  'legal.unknown': 404,
+  'legal.changed_meanwhile': 409,
+  'legal.text_missing': 422,
+  'legal.valid_from_past': 422,
+  'legal.in_force': 409,
+} as const satisfies ProblemCatalog;
+export type SiteProblem = keyof typeof siteProblems;
+
+export const siteApi = {
+  head: ask({
+    method: 'GET',
+    path: '/public/site',
+    access: 'site',
+    summary: 'Name, look, languages and contact of the site that answers under this host.',
+    input: z.object({}),
+    output: SiteHead,
+  }),
+  find: ask({
+    method: 'GET',
+    path: '/private/site',
+    access: 'staff:sites.manage',
+    summary: 'The settings of the company’s own site.',
+    input: z.object({}),
+    output: SiteSettings,
+  }),
+  save: change({
+    method: 'POST',
+    path: '/private/site',
+    access: 'staff:sites.manage',
+    summary: 'Changes the settings; `version` is the one that was read.',
+    input: z.object({ site: SiteData, version: z.int() }),
+    output: SiteSettings,
+  }),
+  saveLogo: change({
+    method: 'POST',
+    path: '/private/site/logo',
+    access: 'staff:sites.manage',
+    body: 'multipart',
+    transaction: 'own',
+    summary: 'Sets the logo; without a file it is taken away.',
+    input: z.object({ image: z.optional(Upload) }),
+    output: SiteSettings,
+  }),
+};
+
+/** The site's settings or texts changed. */
+export const siteStream = stream({
+  name: 'site',
+  access: 'staff:sites.manage',
+  audience: 'company',
+  event: z.object({ type: z.literal('changed') }),
+});

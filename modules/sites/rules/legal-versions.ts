@@ -1,0 +1,55 @@
+import type { SiteProblem } from '../contract.ts';
+import type { LegalKind, LegalVersion, LegalWords } from '../contract-legal.ts';
+
+/** As far as the question goes which of them counts. */
+export type DatedVersion = { readonly kind: LegalKind; readonly version: number; readonly validFrom: Date };
+
+/** Of several that began, the one that began last; of two that began together, the later written. */
+export function inForceOf<Version extends DatedVersion>(
+  versions: readonly Version[],
+  kind: LegalKind,
+  now: Date,
+): Version | undefined {
+  const begun = versions.filter((each) => each.kind === kind && each.validFrom <= now);
+  return begun.toSorted(latestFirst)[0];
+}
+
+/** The highest number so far; 0 when there is none. */
+export function newestOf(versions: readonly DatedVersion[], kind: LegalKind): number {
+  return Math.max(0, ...versions.filter((each) => each.kind === kind).map(({ version }) => version));
+}
+
+export function stateOf(version: DatedVersion, inForce: number, now: Date): LegalVersion['state'] {
+  if (version.version === inForce) return 'in_force';
+  return version.validFrom > now ? 'planned' : 'past';
+}
+
+/** The one that comes into force next. */
+export function plannedOf<Version extends DatedVersion>(
+  versions: readonly Version[],
+  kind: LegalKind,
+  now: Date,
+): Version | undefined {
+  return versions
+    .filter((each) => each.kind === kind && each.validFrom > now)
+    .toSorted(latestFirst)
+    .at(-1);
+}
+
+export const latestFirst = (a: DatedVersion, b: DatedVersion) =>
+  b.validFrom.getTime() - a.validFrom.getTime() || b.version - a.version;
+
+/** The clock of whoever chose "today" may be a little behind ours. */
+const PAST_MINUTES = 5;
+
+/** Why this text cannot come into force then, or null. */
+export function whyNotPublish(
+  draft: { readonly text: LegalWords; readonly validFrom: Date | undefined },
+  defaultLanguage: keyof LegalWords,
+  now: Date,
+): SiteProblem | null {
+  if (!draft.text[defaultLanguage]) return 'legal.text_missing';
+  if (draft.validFrom && draft.validFrom.getTime() < now.getTime() - PAST_MINUTES * 60_000)
+    return 'legal.valid_from_past';
+  return null;
+}

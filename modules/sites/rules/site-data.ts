@@ -1,0 +1,45 @@
+import type { Language } from '@fachwerk/base/language';
+import type { Company } from '@fachwerk/companies/contract';
+import type { SiteData, SiteProblem } from '../contract.ts';
+
+/** The brick of the house, until a company has chosen its own colour. */
+export const USUAL_ACCENT = '#b4532a';
+
+/** What a company that has saved nothing yet shows its customers. */
+export function usualSite(company: Pick<Company, 'name' | 'email' | 'phone' | 'defaultLanguage'>): SiteData {
+  const { name, email, phone, defaultLanguage } = company;
+  const german: Language = defaultLanguage === 'deDu' ? 'deDu' : 'de';
+  return {
+    name: name.slice(0, 80),
+    template: 'white-clean',
+    accent: USUAL_ACCENT,
+    languages: [german, 'en', 'it', 'ru'],
+    defaultLanguage,
+    contact: { email, phone },
+    welcome: {},
+    mainHost: '',
+    tileUrl: '',
+    tileAttribution: '',
+  };
+}
+
+/** Why these settings cannot be kept, or null. */
+export function whyNotSave(
+  site: Pick<SiteData, 'languages' | 'defaultLanguage' | 'mainHost'>,
+  activeHosts: readonly string[],
+): SiteProblem | null {
+  if (!site.languages.includes(site.defaultLanguage)) return 'site.default_language_not_offered';
+  if (site.mainHost !== '' && !activeHosts.includes(site.mainHost)) return 'site.main_host_not_active';
+  return null;
+}
+
+/** Where links lead: the chosen domain while it is active, else the one that was there first. */
+export function mainHostOf(chosen: string, activeHosts: readonly string[]): string | undefined {
+  return activeHosts.includes(chosen) ? chosen : activeHosts[0];
+}
+
+/** A host answers like the installation itself: the same protocol, the same port. */
+export function originOf(host: string, publicUrl: string): string {
+  const { protocol, port } = new URL(publicUrl);
+  return `${protocol}//${host}${port && `:${port}`}`;
+}

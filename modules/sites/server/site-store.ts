@@ -1,0 +1,75 @@
+import type { Company } from '@fachwerk/companies/contract';
+import { findCompany } from '@fachwerk/companies/facade';
+import type { Db } from '@fachwerk/server/db';
+import type { CompanyCtx, Site } from '@fachwerk/server/module';
+import { acrossCompanies, jsonOf, sql } from '@fachwerk/server/sql';
+import type { SiteData } from '../contract.ts';
+import { usualSite } from '../rules/site-data.ts';
+
+export type StoredSite = SiteData & { readonly version: number; readonly logoKey: string | null };
+/** A site with the company it speaks for. */
+export type KnownSite = { readonly site: StoredSite; readonly company: Company };
+
+type Row = Omit<StoredSite, 'contact'> & { contactEmail: string; contactPhone: string };
+
+const columns = sql`name, template, accent, languages, default_language, contact_email, contact_phone, welcome, main_host, tile_url,
+  tile_attribution, logo_key, version`;
+
+/** Of a company without a row: what its own data says, under version 0. */
+export async function findSite(ctx: CompanyCtx): Promise<KnownSite> {
+  const company = await findCompany(ctx);
+  if (!company) throw new Error(`there is no company ${ctx.companyId}`);
+  const row = await ctx.db.first<Row>(sql`select ${columns} from sites.site where company_id = ${ctx.companyId}`);
+  return { company, site: row ? siteFrom(row) : { ...usualSite(company), version: 0, logoKey: null } };
+}
+
+/** Keeps the settings until the transaction ends, also those that nobody has saved yet: two who save at once meet at the company. */
+export async function lockSite(ctx: CompanyCtx): Promise<KnownSite> {
+  const known = await findSite(ctx);
+  await ctx.db.rows(sql`
+    insert into sites.site (company_id, id, name, template, accent, languages, default_language, contact_email, contact_phone, welcome,
+      main_host, tile_url, tile_attribution, version, created_at)
+    values (${ctx.companyId}, ${ctx.companyId}, ${known.site.name}, ${known.site.template}, ${known.site.accent}, ${known.site.languages},
+      ${known.site.defaultLanguage}, ${known.site.contact.email}, ${known.site.contact.phone}, ${jsonOf(known.site.welcome)}::jsonb,
+      ${known.site.mainHost}, ${known.site.tileUrl}, ${known.site.tileAttribution}, 0, ${ctx.now})
+    on conflict (company_id, id) do nothing`);
+  const row = await ctx.db.first<Row>(
+    sql`select ${columns} from sites.site where company_id = ${ctx.companyId} for update`,
+  );
+  return { ...known, site: siteFrom(row!) };
+}
+
+export async function saveSite(ctx: CompanyCtx, site: SiteData): Promise<void> {
+  await ctx.db.rows(sql`
+    update sites.site set name = ${site.name}, template = ${site.template}, accent = ${site.accent}, languages = ${site.languages},
+      default_language = ${site.defaultLanguage}, contact_email = ${site.contact.email}, contact_phone = ${site.contact.phone},
+      welcome = ${jsonOf(site.welcome)}::jsonb, main_host = ${site.mainHost}, tile_url = ${site.tileUrl},
+      tile_attribution = ${site.tileAttribution}, version = version + 1
+    where company_id = ${ctx.companyId}`);
+}
+
+export async function saveLogoKey(ctx: CompanyCtx, logoKey: string | null): Promise<void> {
+  await ctx.db.rows(sql`update sites.site set logo_key = ${logoKey} where company_id = ${ctx.companyId}`);
+}
+
+export type ActiveHost = { readonly companyId: string; readonly host: string };
+
+/** The active domains of these companies, the oldest first. */
+export function listActiveHosts(ctx: CompanyCtx, companyIds: readonly string[]): Promise<ActiveHost[]> {
+  return ctx.db.rows<ActiveHost>(sql`
+    select company_id, host from companies.domain_view where company_id = any(${companyIds}) and state = 'active'
+    order by created_at, id`);
+}
+
+/** Whose site answers under a host name. The first site of a company has the company's id. */
+export async function siteOf(db: Db, hostName: string): Promise<Site | null> {
+  const query = sql`select company_id from companies.domain_view where host = ${hostName} and state = 'active'`;
+  const row = await db.first<{ companyId: string }>(
+    acrossCompanies('a visitor knows nothing but the host name', query),
+  );
+  return row ? { id: row.companyId, companyId: row.companyId } : null;
+}
+
+function siteFrom({ contactEmail, contactPhone, ...row }: Row): StoredSite {
+  return { ...row, contact: { email: contactEmail, phone: contactPhone } };
+}

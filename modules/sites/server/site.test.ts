@@ -1,0 +1,138 @@
+import { companyApi } from '@fachwerk/companies/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type SiteData, siteApi } from '../contract.ts';
+import { siteAddress, siteHead } from './facade.ts';
+import { openSites, type TestSites } from './sites.for-tests.ts';
+
+let at: TestSites;
+beforeAll(async () => {
+  at = await openSites();
+});
+afterAll(() => at.house.close());
+
+const wanted = (given: Partial<SiteData> = {}): SiteData => ({
+  name: 'Neue Stadt',
+  template: 'black-clean',
+  accent: '#112233',
+  languages: ['de', 'en'],
+  defaultLanguage: 'de',
+  contact: { email: 'neu@city.example', phone: '1' },
+  welcome: { de: 'Willkommen' },
+  mainHost: '',
+  tileUrl: '',
+  tileAttribution: '',
+  ...given,
+});
+
+test('an active domain leads to its company, whose data make the first site', async () => {
+  const answer = await at.visit('city.example', siteApi.head, {});
+  expect(answer.status).toBe(200);
+  expect(answer.body).toMatchObject({
+    companyId: at.city.id,
+    name: 'City',
+    template: 'white-clean',
+    languages: ['de', 'en', 'it', 'ru'],
+    defaultLanguage: 'de',
+    contact: { email: 'hallo@city.example', phone: '+49 341 1' },
+    logo: null,
+    map: null,
+    isDemo: false,
+  });
+  expect((await at.visit('rival.example', siteApi.head, {})).body).toMatchObject({
+    name: 'Rival',
+    defaultLanguage: 'en',
+  });
+});
+
+test('a host that is not active, or nobody’s, is no site', async () => {
+  await at.addDomain(at.city, 'soon.example', 'verified');
+  for (const host of ['soon.example', 'nobody.example']) {
+    expect((await at.visit(host, siteApi.head, {})).status).toBe(421);
+  }
+});
+
+test('a franchisee’s customers use the franchisor’s site, until it has a domain of its own', async () => {
+  expect(await siteAddress(at.inside(at.hamburg))).toBe(await siteAddress(at.inside(at.city)));
+  expect((await siteHead(at.inside(at.hamburg))).companyId).toBe(at.city.id);
+  await at.addDomain(at.hamburg, 'hamburg.example');
+  expect(await siteAddress(at.inside(at.hamburg))).toContain('//hamburg.example');
+  expect((await siteHead(at.inside(at.hamburg))).companyId).toBe(at.hamburg.id);
+});
+
+test('links lead to the chosen domain while it is active, with protocol and port of the installation', async () => {
+  const { protocol, port } = new URL(at.house.house.publicUrl);
+  const origin = (host: string) => `${protocol}//${host}${port && `:${port}`}`;
+  await at.addDomain(at.city, 'second.example', 'active', new Date(at.house.time.now.getTime() + 60_000));
+  const inside = at.inside(at.city);
+  expect(await siteAddress(inside)).toBe(origin('city.example'));
+  const { version } = (await at.editor(at.city).call(siteApi.find, {})).body;
+  const saved = await at.editor(at.city).call(siteApi.save, { site: wanted({ mainHost: 'second.example' }), version });
+  expect([saved.status, saved.body.address]).toEqual([200, origin('second.example')]);
+  expect(await siteAddress(inside)).toBe(origin('second.example'));
+  await at.house.db.rows(at.house.sql`
+    update companies.domain set state = 'verified' where company_id = ${at.city.id} and host = 'second.example'`);
+  expect(await siteAddress(inside)).toBe(origin('city.example'));
+  expect(await siteAddress(at.inside(at.bella))).toBe(new URL(at.house.house.publicUrl).origin);
+});
+
+test('settings are saved with their version, noted, told, and shown to visitors', async () => {
+  const editor = at.editor(at.rival);
+  const before = (await editor.call(siteApi.find, {})).body;
+  expect(before).toMatchObject({ version: 0, name: 'Rival', hosts: ['rival.example'] });
+  const site = wanted({ name: 'Rivale', tileUrl: 'https://tiles.example/{z}/{x}/{y}.png', tileAttribution: '© Karte' });
+  const saved = await editor.call(siteApi.save, { site, version: 0 });
+  expect(saved.status).toBe(200);
+  expect(saved.body).toMatchObject({ ...site, version: 1 });
+  expect((await at.visit('rival.example', siteApi.head, {})).body).toMatchObject({
+    name: 'Rivale',
+    template: 'black-clean',
+    map: { tileUrl: site.tileUrl, attribution: '© Karte' },
+  });
+  expect(await at.trail(at.rival)).toEqual(['site.changed']);
+
+  const late = await editor.call(siteApi.save, { site: wanted({ name: 'Anders' }), version: 0 });
+  expect([late.status, late.body.code]).toEqual([409, 'site.changed_meanwhile']);
+  expect(late.body.conflict).toMatchObject({ current: { name: 'Rivale', version: 1 } });
+  // The same again is no change.
+  expect((await editor.call(siteApi.save, { site, version: 1 })).body.version).toBe(1);
+  expect(await at.trail(at.rival)).toEqual(['site.changed']);
+});
+
+test('of two who save the first settings at the same moment, one is told of the other', async () => {
+  const save = (name: string) => at.editor(at.bella).call(siteApi.save, { site: wanted({ name }), version: 0 });
+  await at.editor(at.bella).call(siteApi.saveLogo, {});
+  const answers = await at.house.race(
+    at.house.sql`select from sites.site where company_id = ${at.bella.id} for update`,
+    () => [save('Eins'), save('Zwei')],
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+});
+
+const refusals = [
+  ['a default language that is not offered', { defaultLanguage: 'ru' }, 'site.default_language_not_offered'],
+  ['a domain of somebody else', { mainHost: 'rival.example' }, 'site.main_host_not_active'],
+  ['a colour in words', { accent: 'red' }, 'input.invalid'],
+  ['a language twice', { languages: ['de', 'de'] }, 'input.invalid'],
+  ['map pictures without https', { tileUrl: 'http://tiles.example/{z}/{x}/{y}' }, 'input.invalid'],
+  [
+    'a source that could write into a header',
+    { tileUrl: 'https://t.example/{z}/{x}/{y}; script-src *' },
+    'input.invalid',
+  ],
+] as const;
+for (const [name, given, code] of refusals) {
+  test(`refuses ${name}`, async () => {
+    const { version } = (await at.editor(at.city).call(siteApi.find, {})).body;
+    const site = wanted(given as Partial<SiteData>);
+    const answer = await at.editor(at.city).call(siteApi.save, { site, version });
+    expect([answer.status, answer.body.code]).toEqual([422, code]);
+  });
+}
+
+test('nobody saves without the right, and a site’s visitors never', async () => {
+  const reader = at.house.as({ companyId: at.city.id, capabilities: [] });
+  expect((await reader.call(siteApi.find, {})).status).toBe(403);
+  expect((await at.visit('city.example', siteApi.find, {})).status).toBe(404);
+  expect((await at.house.call(siteApi.head, {})).status).toBe(404);
+  expect((await at.visit('city.example', companyApi.own, {})).status).toBe(404);
+});

@@ -1,0 +1,52 @@
+import type { Endpoint, Input } from '@fachwerk/base/contract';
+import type { CompanyRef } from '@fachwerk/companies/contract';
+import { createCompany } from '@fachwerk/companies/facade';
+import { companies } from '@fachwerk/companies/module';
+import { openHouse } from '@fachwerk/testing/house';
+import { sites } from './module.ts';
+
+export type TestSites = Awaited<ReturnType<typeof openSites>>;
+
+/** A franchisor with a franchisee, and a merchant beside them; each franchisor has an active domain. */
+export async function openSites() {
+  const house = await openHouse(companies, sites);
+  const ctx = house.work();
+  const city = await createCompany(ctx, {
+    name: 'City',
+    kind: 'franchisor',
+    data: {
+      legalName: 'City GmbH',
+      email: 'hallo@city.example',
+      phone: '+49 341 1',
+      address: { street: 'Weg 1', postcode: '04103', city: 'Leipzig', country: 'DE' },
+    },
+  });
+  const hamburg = await createCompany(ctx, { name: 'Hamburg', kind: 'franchisee', franchisorCompany: 'city' });
+  const rival = await createCompany(ctx, { name: 'Rival', kind: 'franchisor', data: { defaultLanguage: 'en' } });
+  const bella = await createCompany(ctx, { name: 'Bella', kind: 'merchant' });
+
+  async function addDomain(company: CompanyRef, host: string, state = 'active', at = house.time.now): Promise<void> {
+    const verifiedAt = state === 'active' || state === 'verified' ? at : null;
+    await house.db.rows(house.sql`
+      insert into companies.domain (company_id, id, host, state, proof, verified_at, looking_since, created_at)
+      values (${company.id}, ${ctx.newId()}, ${host}, ${state}, 'proof', ${verifiedAt}, ${at}, ${at})`);
+  }
+  await addDomain(city, 'city.example');
+  await addDomain(rival, 'rival.example');
+
+  const editor = ({ id }: CompanyRef) => house.as({ companyId: id, capabilities: ['sites.manage'] });
+  const inside = ({ id }: CompanyRef) => ({ ...house.work(), companyId: id });
+  /** As a visitor under a host name. */
+  const visit = <E extends Endpoint>(
+    host: string,
+    endpoint: E,
+    input: Input<E>,
+    headers: Record<string, string> = {},
+  ) => house.call(endpoint, input, { headers: { host, ...headers } });
+  const trail = async ({ id }: CompanyRef) =>
+    (
+      await house.db.rows<{ action: string }>(house.sql`
+        select action from kit.audit_entry where company_id = ${id} and action like 'site.%' order by at, id`)
+    ).map(({ action }) => action);
+  return { house, city, hamburg, rival, bella, addDomain, editor, inside, visit, trail };
+}

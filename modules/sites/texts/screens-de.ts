@@ -1,0 +1,4 @@
+/** The screens of staff. */
+export const screensDe = {
+  'sites.title': 'Meine Webseite',
+} as const;
