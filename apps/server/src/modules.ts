@@ -8,6 +8,7 @@ import { lockers } from '@fachwerk/lockers/module';
 import { logs } from '@fachwerk/logs/module';
 import { mailbox } from '@fachwerk/mailbox/module';
 import type { Module } from '@fachwerk/server/module';
+import { sites } from '@fachwerk/sites/module';
 import { translations } from '@fachwerk/translations/module';
 
 /** The house, a module after those it stands on. */
@@ -22,4 +23,5 @@ export const modules: readonly Module[] = [
   franchise,
   alerts,
   lockers,
+  sites,
 ];

@@ -124,7 +124,7 @@ test('a look for a domain that is gone does nothing', async () => {
   expect((await now(company)).host).toBe(`second${counter}.example`);
 });
 
-test('the demo has one that is ready and one that waits, once, marked, and nobody looks for them', async () => {
+test('the demo has two that are ready and one that waits, once, marked, and nobody looks for them', async () => {
   const { house, ctx, dns } = domains;
   await companies.demo!(ctx);
   await companies.demo!(ctx);
@@ -133,10 +133,11 @@ test('the demo has one that is ready and one that waits, once, marked, and nobod
     where c.code = 'zeitlagercity' order by d.created_at`);
   expect(rows).toEqual([
     { host: 'www.zeitlagercity.example', state: 'active', isDemo: true },
+    { host: 'zeitlager.localhost', state: 'active', isDemo: true },
     { host: 'xn--gepck-berlin-icb.example', state: 'dns_pending', isDemo: true },
   ]);
   const demo = (await companyByCode(ctx, 'zeitlagercity'))!;
-  const [, waiting] = (await domains.by(demo).call(domainApi.list, {})).body.domains;
+  const [, , waiting] = (await domains.by(demo).call(domainApi.list, {})).body.domains;
   expect((await check(demo, waiting!)).body).toMatchObject({ state: 'dns_pending', looksUntil: null });
   const before = dns.timesAsked();
   pass(10);
