@@ -2,6 +2,7 @@ import { ask, change } from '@fachwerk/base/contract';
 import { LANGUAGES } from '@fachwerk/base/language';
 import type { ProblemCatalog } from '@fachwerk/base/problem';
 import { Instant, line, Nothing } from '@fachwerk/base/schema';
+import { OfferedOption, PaymentOption } from '@fachwerk/payments/contract';
 import { Period } from '@fachwerk/rentals/contract-site';
 import * as z from 'zod/mini';
 
@@ -38,10 +39,6 @@ export const CartLine = z.object({
 });
 export type CartLine = z.infer<typeof CartLine>;
 
-/** How somebody can pay here: `test`, `card`, `klarna`, `paypal`. */
-export const PaymentOption = z.object({ option: z.string(), provider: z.string() });
-export type PaymentOption = z.infer<typeof PaymentOption>;
-
 export const Cart = z.object({
   /** Null while there is none; the number of a placement, so that it happens once. */
   id: z.nullable(z.uuid()),
@@ -53,12 +50,15 @@ export const Cart = z.object({
   /** When the first hold runs out. */
   holdExpiresAt: z.nullable(Instant),
   contact: Contact,
-  paymentOption: z.string(),
-  paymentOptions: z.array(PaymentOption),
+  /** Null while none was chosen. */
+  paymentOption: z.nullable(PaymentOption),
+  paymentOptions: z.array(OfferedOption),
   /** With whom the contract is made. */
   contractParty: z.string(),
   /** Of the rental that is extended or paid for; empty for new ones. */
   rentalKey: z.string(),
+  /** This browser's last cart became this order, and is not paid yet: that comes first. */
+  unpaidOrderHash: z.nullable(z.string()),
 });
 export type Cart = z.infer<typeof Cart>;
 
@@ -85,16 +85,11 @@ export const checkoutProblems = {
   'checkout.missing_information': 422,
   'checkout.incorrect_information': 422,
   'checkout.approval_required': 422,
-  'checkout.payment_option_unavailable': 409,
-  'checkout.order_unknown': 404,
-  'checkout.already_paid': 409,
-  'checkout.payment_running': 409,
-  'checkout.order_closed': 409,
 } as const satisfies ProblemCatalog;
 export type CheckoutProblem = keyof typeof checkoutProblems;
 
 const Key = z.string().check(z.minLength(20), z.maxLength(60));
-const OrderHash = z.string().check(z.minLength(16), z.maxLength(80));
+const OrderHash = z.string().check(z.minLength(20), z.maxLength(100));
 
 const Placement = z.object({
   /** The cart that was shown. The same one again is the same order. */
@@ -133,8 +128,9 @@ export const OrderState = z.object({
   netCents: z.int(),
   vatCents: z.int(),
   email: z.string(),
-  paymentOption: z.string(),
-  paymentOptions: z.array(PaymentOption),
+  /** The last one that was tried. */
+  paymentOption: z.nullable(PaymentOption),
+  paymentOptions: z.array(OfferedOption),
   contractParty: z.string(),
   rentals: z.array(OrderRental),
 });
@@ -203,7 +199,7 @@ export const checkoutApi = {
     path: '/public/cart/payment-option',
     access: 'site',
     summary: 'How the visitor will pay.',
-    input: z.object({ paymentOption: line(40) }),
+    input: z.object({ paymentOption: PaymentOption }),
     output: Cart,
   }),
   extensionChoices: ask({
@@ -244,7 +240,7 @@ export const checkoutApi = {
     summary: 'Places the order and begins its payment. Any number of times for one cart is one order and one payment.',
     input: z.object({
       data: Placement,
-      paymentOption: line(40, 1),
+      paymentOption: PaymentOption,
       /** Nothing so far: people pay on the pages of the provider. */
       paymentData: z._default(Nothing, {}),
     }),
@@ -264,7 +260,7 @@ export const checkoutApi = {
     access: 'site',
     transaction: 'own',
     summary: 'Tries to pay an order again, the same way or another.',
-    input: z.object({ orderHash: OrderHash, paymentOption: line(40, 1) }),
+    input: z.object({ orderHash: OrderHash, paymentOption: PaymentOption }),
     output: z.object({ redirectTo: z.string() }),
   }),
 };

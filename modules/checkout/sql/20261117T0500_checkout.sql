@@ -13,7 +13,7 @@ create table checkout.cart (
   key_sealed     text,
   extends_to     timestamptz,
   contact        jsonb not null default '{}',
-  payment_option text not null default '',
+  payment_option text,
   created_at     timestamptz not null,
   touched_at     timestamptz not null,
   -- A cart is placed once.

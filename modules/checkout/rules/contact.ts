@@ -1,0 +1,33 @@
+import type { FieldProblem } from '@fachwerk/base/problem';
+import { Email } from '@fachwerk/base/schema';
+import * as z from 'zod/mini';
+import type { CheckoutProblem, Contact } from '../contract.ts';
+
+export type Refusal = { readonly code: CheckoutProblem; readonly fields: readonly FieldProblem[] };
+
+/** A phone number is welcome, but nobody has to leave one. */
+const REQUIRED = ['firstName', 'lastName', 'email'] as const;
+const PHONE = /^\+?[\d\s()/-]{5,40}$/;
+
+/** What keeps these contact data from being used, or null. What is missing goes before what is wrong (spec §5). */
+export function whyNotContact(contact: Contact): Refusal | null {
+  const missing = REQUIRED.filter((name) => contact[name].trim() === '');
+  if (missing.length > 0) {
+    const fields = missing.map((name) => ({ path: `contact.${name}`, code: 'field.contact_missing' }));
+    return { code: 'checkout.missing_information', fields };
+  }
+  const fields: FieldProblem[] = [];
+  if (!z.safeParse(Email, contact.email).success) fields.push({ path: 'contact.email', code: 'field.email' });
+  if (contact.phone !== '' && !PHONE.test(contact.phone)) fields.push({ path: 'contact.phone', code: 'field.phone' });
+  return fields.length > 0 ? { code: 'checkout.incorrect_information', fields } : null;
+}
+
+export type Accepted = { readonly terms: boolean; readonly privacy: boolean; readonly withdrawal: boolean };
+
+/** Terms, privacy and cancellation policy are accepted one by one (spec §5). */
+export function whyNotAccepted(accepted: Accepted): Refusal | null {
+  const open = (['terms', 'privacy', 'withdrawal'] as const).filter((name) => !accepted[name]);
+  if (open.length === 0) return null;
+  const fields = open.map((name) => ({ path: `accepted.${name}`, code: `field.accept_${name}` }));
+  return { code: 'checkout.approval_required', fields };
+}

@@ -1,0 +1,33 @@
+import type { PaymentState as OrderPaymentState, OrderStatus } from '@fachwerk/orders/contract';
+import type { PaymentState } from '@fachwerk/payments/contract';
+import type { PaymentResult } from '../contract.ts';
+
+type Standing = {
+  readonly status: OrderStatus;
+  readonly paymentState: OrderPaymentState;
+  /** Of all tries to pay, the newest last. */
+  readonly tries: readonly PaymentState[];
+  /** The customer was sent back by the provider a moment ago. */
+  readonly isReturning: boolean;
+};
+
+const AFTER_LAST: Readonly<Record<PaymentState, PaymentResult>> = {
+  created: 'open',
+  started: 'elsewhere',
+  pending: 'pending',
+  succeeded: 'paid',
+  failed: 'failed',
+  cancelled: 'failed',
+};
+
+/** How a payment stands for the person who pays (spec §4). Money that has arrived counts before the order knows of it. */
+export function paymentResult({ status, paymentState, tries, isReturning }: Standing): PaymentResult {
+  const isPaid = ['paid', 'refunded', 'partly_refunded'].includes(paymentState);
+  if (status === 'canceled') return 'cancelled';
+  if (isPaid || tries.includes('succeeded')) return 'paid';
+  if (tries.includes('pending')) return 'pending';
+  const last = tries.at(-1);
+  // Back from the provider, whose word has not come yet.
+  if (last === 'started' && isReturning) return 'pending';
+  return last ? AFTER_LAST[last] : 'open';
+}

@@ -1,0 +1,66 @@
+import { problemsOf } from '@fachwerk/base/problem';
+import { inCompany } from '@fachwerk/companies/facade';
+import type { OrderLine } from '@fachwerk/orders/contract';
+import { type Rental, rentalProblems } from '@fachwerk/rentals/contract';
+import {
+  extensionLine,
+  heldRentals,
+  quoteExtension,
+  quoteSurcharge,
+  rentalByKey,
+  rentalLine,
+  surchargeLine,
+} from '@fachwerk/rentals/facade';
+import { unseal } from '@fachwerk/server/crypto';
+import type { SiteCtx } from '@fachwerk/server/module';
+import { type CartItem, listItems } from './cart-item-store.ts';
+import type { CartRow } from './cart-store.ts';
+
+const problem = problemsOf(rentalProblems);
+
+/** For sealing the key of a rental that is extended or paid for. */
+export const KEY_PURPOSE = 'checkout.rental-key';
+
+/** A line of a cart, priced at this moment. */
+export type PricedLine = {
+  readonly id: string;
+  readonly rental: Rental;
+  readonly line: OrderLine;
+  /** Of an extension the end that is wished for. */
+  readonly endsAt: Date;
+};
+export type Priced = { readonly lines: readonly PricedLine[]; readonly expired: readonly CartItem[] };
+
+/** What is in a cart, and what no longer is because its hold ran out. */
+export async function pricedLines(ctx: SiteCtx, cart: CartRow): Promise<Priced> {
+  if (cart.kind !== 'booking') return { lines: [await rentalChange(ctx, cart)], expired: [] };
+  if (!cart.partyId) return { lines: [], expired: [] };
+  const inside = inCompany(ctx, cart.partyId);
+  const items = await listItems(ctx, cart.id);
+  const held = await heldRentals(inside, cart.id);
+  const lines: PricedLine[] = [];
+  const expired: CartItem[] = [];
+  for (const item of items) {
+    const rental = held.find(({ id }) => id === item.rentalId);
+    if (!rental || rental.holdExpiresAt! <= ctx.now) expired.push(item);
+    else lines.push({ id: item.id, rental, line: await rentalLine(inside, rental), endsAt: rental.endsAt });
+  }
+  return { lines, expired };
+}
+
+async function rentalChange(ctx: SiteCtx, cart: CartRow): Promise<PricedLine> {
+  const rental = await rentalByKey(ctx, keyOf(ctx, cart));
+  if (!rental) throw problem('rental.unknown');
+  const inside = inCompany(ctx, rental.companyId);
+  if (cart.kind === 'extension') {
+    const quote = await quoteExtension(inside, rental, cart.extendsTo!);
+    return { id: rental.id, rental, line: await extensionLine(inside, rental, quote), endsAt: quote.endsAt };
+  }
+  const quote = await quoteSurcharge(inside, rental);
+  return { id: rental.id, rental, line: await surchargeLine(inside, rental, quote), endsAt: rental.endsAt };
+}
+
+/** Empty for a cart of new rentals. */
+export function keyOf({ house }: SiteCtx, cart: CartRow): string {
+  return (cart.keySealed && unseal(house, KEY_PURPOSE, cart.keySealed)) || '';
+}

@@ -1,0 +1,37 @@
+import { hashToken } from '@fachwerk/server/crypto';
+import type { SiteCtx } from '@fachwerk/server/module';
+import { addCart, type CartRow, findCart, lockCart } from './cart-store.ts';
+
+export const CART_COOKIE = 'fw_cart';
+const TOKEN_BYTES = 24;
+/** A week: who comes back finds the contact data typed before. */
+const KEEP_SECONDS = 7 * 24 * 60 * 60;
+const LONGEST_TOKEN = 100;
+
+/** The cart of this browser, also one that was placed already. */
+export async function anyCart(ctx: SiteCtx): Promise<CartRow | undefined> {
+  const tokenHash = tokenHashOf(ctx);
+  return tokenHash ? findCart(ctx, tokenHash) : undefined;
+}
+
+/** The same, kept until the transaction ends. */
+export async function lockedCart(ctx: SiteCtx): Promise<CartRow | undefined> {
+  const tokenHash = tokenHashOf(ctx);
+  return tokenHash ? lockCart(ctx, tokenHash) : undefined;
+}
+
+/** The cart of this browser, or a new one. After an order the next box begins a new cart, with what was typed for the last one. */
+export async function cartToFill(ctx: SiteCtx): Promise<CartRow> {
+  const cart = await lockedCart(ctx);
+  if (cart && !cart.placedAt) return cart;
+  const token = ctx.newSecret(TOKEN_BYTES);
+  const tokenHash = hashToken(token);
+  await addCart(ctx, ctx.newId(), tokenHash, cart?.contact ?? {});
+  ctx.setCookie(CART_COOKIE, token, { maxAgeSeconds: KEEP_SECONDS, path: '/', sameSite: 'lax' });
+  return (await lockCart(ctx, tokenHash))!;
+}
+
+function tokenHashOf({ request: { cookies } }: SiteCtx): string | undefined {
+  const token = cookies[CART_COOKIE];
+  return token && token.length <= LONGEST_TOKEN ? hashToken(token) : undefined;
+}

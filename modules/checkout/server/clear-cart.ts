@@ -1,0 +1,50 @@
+import { problemsOf } from '@fachwerk/base/problem';
+import { inCompany } from '@fachwerk/companies/facade';
+import { releaseHold } from '@fachwerk/rentals/facade';
+import type { SiteCtx, UseCase } from '@fachwerk/server/module';
+import { type checkoutApi, checkoutProblems } from '../contract.ts';
+import { type CartItem, listItems, removeItems } from './cart-item-store.ts';
+import { type CartRow, saveContent } from './cart-store.ts';
+import { lockedCart } from './cart-token.ts';
+import { shownCart } from './show-cart.ts';
+
+const problem = problemsOf(checkoutProblems);
+
+const EMPTY = { kind: 'booking', partyId: null, rentalId: null, keySealed: null, extendsTo: null } as const;
+
+export const clearCart: UseCase<typeof checkoutApi.clear> = async (ctx) => {
+  const cart = await lockedCart(ctx);
+  if (!cart || cart.placedAt) return shownCart(ctx, cart);
+  return shownCart(ctx, await emptied(ctx, cart));
+};
+
+export const removeLine: UseCase<typeof checkoutApi.remove> = async (ctx, { lineId }) => {
+  const cart = await lockedCart(ctx);
+  if (!cart || cart.placedAt) throw problem('cart.item_unknown');
+  if (cart.kind !== 'booking') {
+    if (cart.rentalId !== lineId) throw problem('cart.item_unknown');
+    return shownCart(ctx, await emptied(ctx, cart));
+  }
+  const items = await listItems(ctx, cart.id);
+  const item = items.find(({ id }) => id === lineId);
+  if (!item) throw problem('cart.item_unknown');
+  if (items.length === 1) return shownCart(ctx, await emptied(ctx, cart));
+  await letGo(ctx, cart, [item]);
+  return shownCart(ctx, cart);
+};
+
+/** The same cart with nothing in it; what was held is free for others. */
+export async function emptied(ctx: SiteCtx, cart: CartRow): Promise<CartRow> {
+  await letGo(ctx, cart, await listItems(ctx, cart.id));
+  await saveContent(ctx, cart.id, EMPTY);
+  return { ...cart, ...EMPTY };
+}
+
+async function letGo(ctx: SiteCtx, { partyId }: CartRow, items: readonly CartItem[]): Promise<void> {
+  if (items.length === 0) return;
+  for (const { rentalId } of items) await releaseHold(inCompany(ctx, partyId!), rentalId);
+  await removeItems(
+    ctx,
+    items.map(({ id }) => id),
+  );
+}

@@ -1,0 +1,43 @@
+import { Problem } from '@fachwerk/base/problem';
+import { inCompany } from '@fachwerk/companies/facade';
+import type { Rental } from '@fachwerk/rentals/contract';
+import { extensionLimit, quoteExtension } from '@fachwerk/rentals/facade';
+import type { SiteCtx, UseCase } from '@fachwerk/server/module';
+import type { checkoutApi } from '../contract.ts';
+import { extensionEnds } from '../rules/duration-choices.ts';
+import { rentalOf } from './begin-extension.ts';
+import { listItems } from './cart-item-store.ts';
+import { anyCart } from './cart-token.ts';
+
+export const extensionChoices: UseCase<typeof checkoutApi.extensionChoices> = async (ctx, { key, endsAt }) => {
+  const rental = await rentalOf(ctx, key);
+  const inside = inCompany(ctx, rental.companyId);
+  const { until, problem } = await extensionLimit(inside, rental);
+  const ends = until ? extensionEnds(rental.endsAt, until) : [];
+  const choices = await Promise.all(ends.map((end) => quoteOrNone(inside, rental, end)));
+  const chosen = endsAt ? await quoteOrNone(inside, rental, endsAt) : null;
+  return {
+    choices: choices.filter((choice) => choice !== null),
+    chosen,
+    problem,
+    hasCart: await hasOtherCart(ctx, rental),
+  };
+};
+
+async function quoteOrNone(ctx: SiteCtx, rental: Rental, end: Date) {
+  try {
+    const { endsAt, priceCents } = await quoteExtension(ctx, rental, end);
+    return { endsAt, priceCents };
+  } catch (error) {
+    if (error instanceof Problem) return null;
+    throw error;
+  }
+}
+
+/** Something that would be thrown out. */
+async function hasOtherCart(ctx: SiteCtx, rental: Rental): Promise<boolean> {
+  const cart = await anyCart(ctx);
+  if (!cart || cart.placedAt) return false;
+  if (cart.kind !== 'booking') return cart.rentalId !== rental.id;
+  return (await listItems(ctx, cart.id)).length > 0;
+}

@@ -1,0 +1,60 @@
+import { problemsOf } from '@fachwerk/base/problem';
+import { findCompany, inCompany } from '@fachwerk/companies/facade';
+import { type LineKind, type Order, orderProblems } from '@fachwerk/orders/contract';
+import { findOrderByHash, linesOf, type StoredLine } from '@fachwerk/orders/facade';
+import { lookAtPayments, paymentOptions, paymentsOf } from '@fachwerk/payments/facade';
+import { rentalsWithKeys } from '@fachwerk/rentals/facade';
+import type { SiteCtx, UseCase } from '@fachwerk/server/module';
+import type { CartKind, checkoutApi, OrderRental } from '../contract.ts';
+import { paymentResult } from '../rules/payment-result.ts';
+
+const orderProblem = problemsOf(orderProblems);
+
+/** For the pages after an order. Who comes back from the provider has it asked: what the address says is not believed. */
+export const orderState: UseCase<typeof checkoutApi.orderState> = async (ctx, { orderHash, isReturning }) => {
+  const found = await findOrderByHash(ctx, orderHash);
+  if (!found) throw orderProblem('order.unknown');
+  const inside = inCompany(ctx, found.companyId);
+  if (isReturning && found.paymentState !== 'paid') await lookAtPayments(inside, found.id);
+  const order = isReturning ? ((await findOrderByHash(ctx, orderHash)) ?? found) : found;
+  const payments = await paymentsOf(inside, order.id);
+  const lines = await linesOf(inside, order.id);
+  const result = paymentResult({ ...order, tries: payments.map(({ state }) => state), isReturning });
+  return {
+    orderHash,
+    number: order.number,
+    kind: KINDS[lines[0]!.kind],
+    result,
+    lines: lines.map(({ title, detail, totalCents }) => ({ title, detail, totalCents })),
+    totalCents: order.totalCents,
+    netCents: order.totalCents - order.vatCents,
+    vatCents: order.vatCents,
+    email: order.contact.email,
+    paymentOption: payments.at(-1)?.option ?? null,
+    paymentOptions: paymentOptions(inside),
+    contractParty: (await findCompany(inside))?.name ?? '',
+    rentals: result === 'paid' ? await rentalsOf(inside, order, lines) : [],
+  };
+};
+
+const KINDS: Readonly<Record<LineKind, CartKind>> = {
+  rental: 'booking',
+  extension: 'extension',
+  surcharge: 'surcharge',
+};
+
+/** Whoever has the secret of the order has its rentals too: the same person got both by the same mail. */
+async function rentalsOf(inside: SiteCtx, _order: Order, lines: readonly StoredLine[]): Promise<OrderRental[]> {
+  const rentals = await rentalsWithKeys(
+    inside,
+    lines.map(({ subjectId }) => subjectId),
+  );
+  return rentals.map(({ rental, key }) => ({
+    key,
+    state: rental.state,
+    title: lines.find(({ subjectId }) => subjectId === rental.id)?.title ?? '',
+    startsAt: rental.startsAt,
+    endsAt: rental.endsAt,
+    timeZone: rental.timeZone,
+  }));
+}

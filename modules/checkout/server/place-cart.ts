@@ -1,0 +1,104 @@
+import type { Input } from '@fachwerk/base/contract';
+import { problemsOf } from '@fachwerk/base/problem';
+import { inCompany } from '@fachwerk/companies/facade';
+import type { Customer } from '@fachwerk/customers/contract';
+import { askForNewsletter, customerFor } from '@fachwerk/customers/facade';
+import type { Order } from '@fachwerk/orders/contract';
+import { addOrder } from '@fachwerk/orders/facade';
+import { totalsOf, vatShares } from '@fachwerk/orders/rules/vat';
+import { addPayment } from '@fachwerk/payments/facade';
+import { rentalProblems } from '@fachwerk/rentals/contract';
+import { orderHolds, whyNotRent } from '@fachwerk/rentals/facade';
+import type { SiteCtx } from '@fachwerk/server/module';
+import { legalVersions, siteAddress } from '@fachwerk/sites/facade';
+import { type checkoutApi, checkoutProblems, type Placement } from '../contract.ts';
+import { whyNotAccepted, whyNotContact } from '../rules/contact.ts';
+import { type PricedLine, pricedLines } from './cart-lines.ts';
+import { type CartRow, markPlaced, saveCartContact } from './cart-store.ts';
+import { lockedCart } from './cart-token.ts';
+import type { Placed } from './place-order.ts';
+import { returnPath } from './result-path.ts';
+
+const problem = problemsOf(checkoutProblems);
+const rentalProblem = problemsOf(rentalProblems);
+
+type PayInput = Input<typeof checkoutApi.pay>;
+
+/** The order this cart became, now or with an earlier request. The row of the cart is held, so that it happens once. */
+export async function placedOnce(ctx: SiteCtx, { data, paymentOption }: PayInput): Promise<Placed> {
+  const cart = await lockedCart(ctx);
+  if (!cart) throw problem('cart.empty');
+  if (cart.id !== data.cartId) throw problem('cart.changed_meanwhile');
+  if (cart.orderId) return { partyId: cart.partyId!, orderId: cart.orderId };
+
+  refuseBadInput(data);
+  const lines = await linesToOrder(ctx, cart, data.expectedTotalCents);
+  const partyId = lines[0]!.rental.companyId;
+  const inside = inCompany(ctx, partyId);
+  const language = data.language ?? ctx.language;
+  const customer = await customerFor(inside, { ...data.contact, language });
+  const order = await orderOf(ctx, inside, { lines, customer, data, language, kind: cart.kind });
+  const name = `${data.contact.firstName} ${data.contact.lastName}`;
+  await addPayment(inside, {
+    reference: order.id,
+    amountCents: order.totalCents,
+    option: paymentOption,
+    description: `${order.number} · ${order.summary}`.slice(0, LONGEST_DESCRIPTION),
+    payer: { email: order.contact.email, name, language },
+    siteAddress: await siteAddress(ctx),
+    returnPath: returnPath(order.orderHash),
+  });
+  if (data.newsletter) await askForNewsletter(inside, customer.id);
+  await saveCartContact(ctx, cart.id, data.contact);
+  await markPlaced(ctx, cart.id, partyId, order.id);
+  return { partyId, orderId: order.id };
+}
+
+const LONGEST_DESCRIPTION = 120;
+
+function refuseBadInput({ contact, accepted }: Placement): void {
+  const refusal = whyNotContact(contact) ?? whyNotAccepted(accepted);
+  if (!refusal) return;
+  // At the fields of this endpoint.
+  const fields = refusal.fields.map((field) => ({ ...field, path: `data.${field.path}` }));
+  throw problem(refusal.code, {}, { fields });
+}
+
+/** Everything in the cart, for the price the customer has seen. */
+async function linesToOrder(ctx: SiteCtx, cart: CartRow, expectedTotalCents: number): Promise<readonly PricedLine[]> {
+  const { lines, expired } = await pricedLines(ctx, cart);
+  if (expired.length > 0) throw problem('cart.hold_expired');
+  if (lines.length === 0) throw problem('cart.empty');
+  const { grossCents } = totalsOf(vatShares(lines.map(({ line }) => line)));
+  if (grossCents !== expectedTotalCents) throw problem('cart.price_changed', { totalCents: grossCents });
+  return lines;
+}
+
+type Draft = {
+  readonly lines: readonly PricedLine[];
+  readonly customer: Customer;
+  readonly data: Placement;
+  readonly language: Order['language'];
+  readonly kind: CartRow['kind'];
+};
+
+async function orderOf(ctx: SiteCtx, inside: SiteCtx, draft: Draft): Promise<Order> {
+  const { lines, customer, data, language, kind } = draft;
+  const refusal = kind === 'booking' ? await whyNotRent(inside, customer.id) : null;
+  if (refusal) throw rentalProblem(refusal);
+  const order = await addOrder(inside, {
+    customerId: customer.id,
+    networkId: customer.companyId,
+    contact: data.contact,
+    language,
+    lines: lines.map(({ line }) => line),
+    accepted: await legalVersions(ctx),
+    siteCompanyId: ctx.companyId,
+    newsletter: data.newsletter,
+  });
+  if (kind === 'booking') {
+    const rentals = lines.map(({ rental }) => rental);
+    await orderHolds(inside, { rentals, orderId: order.id, orderNumber: order.number, customer });
+  }
+  return order;
+}
