@@ -1,5 +1,5 @@
+import { dark, light, type TokenName, type Tokens } from '@fachwerk/base/tokens';
 import { expect, test } from 'vitest';
-import { dark, light, type TokenName, type Tokens } from './tokens.ts';
 
 function luminance(hex: string): number {
   const [red, green, blue] = [1, 3, 5].map((at) => {

@@ -1,3 +1,4 @@
+import { dark, FONT, light, type TokenName, type Tokens } from '@fachwerk/base/tokens';
 import {
   type CSSVariablesResolver,
   createTheme,
@@ -5,7 +6,6 @@ import {
   type MantineColorsTuple,
   type VariantColorsResolver,
 } from '@mantine/core';
-import { dark, FONT, light, type TokenName, type Tokens } from './tokens.ts';
 
 /** Shade 6 is what light mode shows, shade 4 what dark mode shows; the others are mixed around them. */
 const LIGHT_SHADE = 6;

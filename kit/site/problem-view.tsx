@@ -1,0 +1,27 @@
+import { ButtonLink } from './button.tsx';
+import { Stack } from './layout.tsx';
+import { Notice } from './notice.tsx';
+import type { ViewProps } from './page.ts';
+import { PageTitle } from './page-title.tsx';
+import { useText } from './texts.ts';
+
+export type ProblemData = { readonly status: number; readonly error: string; readonly again: string | null };
+
+/** In place of a page that cannot be shown: says why, and where to go on. */
+export function ProblemView({ data }: ViewProps<ProblemData>) {
+  const t = useText();
+  return (
+    <Stack>
+      <PageTitle />
+      {data.status === 404 && <p>{t('page.missing.what')}</p>}
+      {data.status !== 404 && <Notice kind="danger">{data.error}</Notice>}
+      <div>
+        {data.again ? (
+          <ButtonLink to={data.again}>{t('page.problem.again')}</ButtonLink>
+        ) : (
+          <ButtonLink to="/">{t('page.problem.home')}</ButtonLink>
+        )}
+      </div>
+    </Stack>
+  );
+}

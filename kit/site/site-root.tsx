@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react';
+import type { Frame } from './frame.ts';
+import type { ViewProps } from './page.ts';
+import { SiteContext, type SiteState } from './site-context.ts';
+
+/** The view of a page, whatever its data is. */
+export type AnyView = ComponentType<ViewProps<unknown>>;
+
+type Props = {
+  readonly state: SiteState;
+  readonly frame: Frame;
+  readonly extra: unknown;
+  readonly data: unknown;
+  readonly View: AnyView;
+};
+
+/** What the server draws and the browser takes over: it must be the very same. */
+export function SiteRoot({ state, frame, extra, data, View }: Props) {
+  return (
+    <SiteContext value={state}>
+      <frame.View head={state.head} extra={extra}>
+        <View data={data} problem={state.problem} form={state.form} />
+      </frame.View>
+    </SiteContext>
+  );
+}
