@@ -1,10 +1,10 @@
 import { useText } from '@fachwerk/react/texts';
 import { Text } from '@mantine/core';
 import { type MouseEvent, useMemo } from 'react';
+import { CITIES, GERMANY } from '../rules/germany-outline.ts';
+import { type Degrees, degreesAt, isOnMap, MAP_HEIGHT, MAP_WIDTH, pointOf } from '../rules/map-projection.ts';
 import { de } from '../texts/de.ts';
 import classes from './germany-map.module.css';
-import { CITIES, GERMANY } from './germany-outline.ts';
-import { type Degrees, degreesAt, isOnMap, MAP_HEIGHT, MAP_WIDTH, pointOf } from './map-projection.ts';
 
 type Props = { position: Degrees | null; onChoose?: (position: Degrees) => void };
 
