@@ -24,9 +24,13 @@ export type House = {
   /** What every module keeps about customers, made by `housePersonalData`. */
   readonly personalData: readonly ModulePersonalData[];
   readonly broker: BrokerPlace;
+  /** Accounts at services outside, by the name of the service. Whoever uses one knows what belongs into it; nobody logs it. */
+  readonly accounts?: Readonly<Record<string, Account | undefined>> | undefined;
   readonly log: Logger;
   readonly version: string;
 };
+
+export type Account = Readonly<Record<string, string | undefined>>;
 
 /** Where devices are spoken to: a broker of one's own (`url`), or one inside this process that listens here. */
 export type BrokerPlace = {

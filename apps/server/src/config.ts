@@ -44,6 +44,14 @@ export const Env = z.object({
   S3_REGION: z._default(text(), 'eu-central-1'),
   S3_KEY: z.optional(text()),
   S3_SECRET: z.optional(text()),
+  STRIPE_SECRET_KEY: z.optional(text()),
+  STRIPE_WEBHOOK_SECRET: z.optional(text()),
+  STRIPE_API_URL: z.optional(address(/^https?$/, 'http://localhost:4010')),
+  PAYPAL_CLIENT_ID: z.optional(text()),
+  PAYPAL_CLIENT_SECRET: z.optional(text()),
+  PAYPAL_WEBHOOK_ID: z.optional(text()),
+  PAYPAL_ENVIRONMENT: z._default(choice('sandbox', 'live'), 'sandbox'),
+  PAYPAL_API_URL: z.optional(address(/^https?$/, 'http://localhost:4020')),
   METRICS_TOKEN: z.optional(text().check(z.minLength(16, 'must have at least 16 characters'))),
   LOG_LEVEL: z._default(choice('silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'), 'info'),
 });
@@ -52,6 +60,8 @@ const TOGETHER = [
   ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
   ['SMTP_URL', 'MAIL_FROM'],
   ['S3_BUCKET', 'S3_KEY', 'S3_SECRET'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID'],
 ] as const;
 
 export type Config = ReturnType<typeof readConfig>;
@@ -99,6 +109,20 @@ export function readConfig(env: Environment) {
             secretAccessKey: read.S3_SECRET,
           }
         : undefined,
+    accounts: {
+      stripe: {
+        secretKey: read.STRIPE_SECRET_KEY,
+        webhookSecret: read.STRIPE_WEBHOOK_SECRET,
+        apiUrl: read.STRIPE_API_URL,
+      },
+      paypal: {
+        clientId: read.PAYPAL_CLIENT_ID,
+        clientSecret: read.PAYPAL_CLIENT_SECRET,
+        webhookId: read.PAYPAL_WEBHOOK_ID,
+        environment: read.PAYPAL_ENVIRONMENT,
+        apiUrl: read.PAYPAL_API_URL,
+      },
+    },
     metricsToken: read.METRICS_TOKEN,
     logLevel: read.LOG_LEVEL,
   };

@@ -29,6 +29,7 @@ export async function openHouse(config: Config): Promise<House> {
       port: config.mqttPort,
       mayUseOtherPort: !config.isMqttPortFixed,
     },
+    accounts: config.accounts,
     texts: houseTexts(modules),
     capabilities: houseCapabilities(modules),
     personalData: housePersonalData(modules),

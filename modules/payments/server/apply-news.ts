@@ -36,7 +36,8 @@ async function applyPaymentNews(
     settledAt: isNew && isTold(state) && state !== 'pending' ? ctx.now : payment.settledAt,
     checkoutReference: payment.checkoutReference ?? news.checkoutReference ?? null,
     // What the money came by counts, not an attempt before it.
-    chargeReference: (isPaidNow ? news.chargeReference : null) ?? payment.chargeReference ?? news.chargeReference ?? null,
+    chargeReference:
+      (isPaidNow ? news.chargeReference : null) ?? payment.chargeReference ?? news.chargeReference ?? null,
     failureCode: news.failureCode || payment.failureCode,
     nextLookAt: isOver ? null : payment.nextLookAt,
   };

@@ -47,6 +47,11 @@ export async function addRefund(ctx: CompanyCtx, payment: PaymentRecord, order: 
     providerReference: null,
     nextLookAt: nextLookAt(ctx.now, 0, ctx.now),
   });
-  await addJob(ctx, refundPaymentJob, { companyId: ctx.companyId, refundId: refund.id }, { key: `refund:${refund.id}` });
+  await addJob(
+    ctx,
+    refundPaymentJob,
+    { companyId: ctx.companyId, refundId: refund.id },
+    { key: `refund:${refund.id}` },
+  );
   return refund;
 }

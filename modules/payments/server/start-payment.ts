@@ -30,7 +30,10 @@ export async function startPayment(ctx: CompanyCtx, paymentId: string): Promise<
   } catch (error) {
     const isProvider = error instanceof ProviderUnreachable || error instanceof ProviderRefused;
     if (!isProvider) throw error;
-    ctx.house.log.warn({ part: 'payments', provider: payment.provider, paymentId, err: error }, 'cannot start a payment');
+    ctx.house.log.warn(
+      { part: 'payments', provider: payment.provider, paymentId, err: error },
+      'cannot start a payment',
+    );
     throw problem('payment.provider_unreachable');
   }
   throw problem('payment.already_settled');

@@ -1,0 +1,70 @@
+import { Button, ButtonLink } from '@fachwerk/site/button';
+import { Card } from '@fachwerk/site/card';
+import { Facts } from '@fachwerk/site/facts';
+import { Form } from '@fachwerk/site/form';
+import { Stack } from '@fachwerk/site/layout';
+import { Money } from '@fachwerk/site/money';
+import { Notice } from '@fachwerk/site/notice';
+import type { ViewProps } from '@fachwerk/site/page';
+import { PageTitle } from '@fachwerk/site/page-title';
+import { useText } from '@fachwerk/site/texts';
+import type { TestCheckout } from '../contract.ts';
+import { mayStart } from '../rules/payment-states.ts';
+import type { siteDe } from '../texts/site-de.ts';
+
+/** Stands where a provider's own page would: one chooses how the payment ends. */
+export function TestPaymentView({ data }: ViewProps<TestCheckout>) {
+  const t = useText<typeof siteDe>();
+  return (
+    <Stack gap="large">
+      <PageTitle lead={t('payment.test.about')} />
+      <Notice kind="warn" title={t('payment.test.notice')} />
+      <Card>
+        <Facts
+          facts={[
+            { label: t('payment.test.what'), value: data.description },
+            {
+              label: t('payment.test.amount'),
+              value: <Money cents={data.amountCents} currency={data.currency} />,
+              isStrong: true,
+            },
+          ]}
+        />
+      </Card>
+      {mayStart(data.state) ? <Choices /> : <Over returnPath={data.returnPath} />}
+    </Stack>
+  );
+}
+
+function Choices() {
+  const t = useText<typeof siteDe>();
+  return (
+    <Form>
+      <Stack>
+        <Button act="succeed" isWide>
+          {t('payment.test.succeed')}
+        </Button>
+        <Button act="decline" kind="plain" isWide>
+          {t('payment.test.decline')}
+        </Button>
+        <Button act="pend" kind="plain" isWide>
+          {t('payment.test.pend')}
+        </Button>
+        <p>{t('payment.test.pend.about')}</p>
+        <Button act="cancel" kind="quiet" isWide>
+          {t('payment.test.cancel')}
+        </Button>
+      </Stack>
+    </Form>
+  );
+}
+
+function Over({ returnPath }: Pick<TestCheckout, 'returnPath'>) {
+  const t = useText<typeof siteDe>();
+  return (
+    <Stack>
+      <p>{t('payment.test.over')}</p>
+      <ButtonLink to={returnPath}>{t('payment.test.go_on')}</ButtonLink>
+    </Stack>
+  );
+}

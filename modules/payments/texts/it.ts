@@ -1,0 +1,3 @@
+import { siteIt } from './site-it.ts';
+
+export const it = { ...siteIt };

@@ -1,0 +1,3 @@
+import { siteRu } from './site-ru.ts';
+
+export const ru = { ...siteRu };
