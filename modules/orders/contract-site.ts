@@ -11,7 +11,7 @@ export const SiteOrder = z.object({
   status: OrderStatus,
   paymentState: PaymentState,
   contractParty: z.string(),
-  /** Of whoever placed it; empty where the visitor has only the link and is somebody else's. */
+  /** Of whoever placed it. */
   email: z.string(),
   totalCents: z.int(),
   vatCents: z.int(),

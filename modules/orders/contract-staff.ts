@@ -15,7 +15,6 @@ export const OrderStepKind = z.enum([
   'payment_failed',
   'paid',
   'paid_late',
-  'paid_twice',
   'invoice',
   'refund_requested',
   'refunded',

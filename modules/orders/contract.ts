@@ -106,8 +106,9 @@ export const orderCapabilities = {
 } as const satisfies CapabilityCatalog;
 
 export const orderProblems = {
-  /** Spec §8: "Error retrieving order data." */
   'order.unknown': 404,
+  /** Spec §8, for customers: "Error retrieving order data." */
+  'order.not_retrieved': 404,
   'order.changed_meanwhile': 409,
   'order.already_paid': 409,
   'order.canceled': 409,
@@ -117,6 +118,8 @@ export const orderProblems = {
   'order.refund_denied': 403,
   'order.too_many_to_export': 422,
   'invoice.unknown': 404,
+  /** Spec §8, for customers: "Failed to download. Please try again." */
+  'invoice.not_downloaded': 404,
 } as const satisfies ProblemCatalog;
 export type OrderProblem = keyof typeof orderProblems;
 

@@ -1,3 +1,4 @@
+import type { PaymentState as AttemptState } from '@fachwerk/payments/contract';
 import type { Order, OrderProblem, PaymentState } from '../contract.ts';
 
 type Money = Pick<Order, 'paidCents' | 'refundPendingCents' | 'refundedCents'>;
@@ -30,8 +31,18 @@ export function paymentStateAfterRefund(paidCents: number, refundedCents: number
   return refundedCents < paidCents ? 'partly_refunded' : 'refunded';
 }
 
-/** What an outcome of a payment makes of an order that is not paid. A failure says nothing while another payment is looked at. */
-export function paymentStateAfter(state: PaymentState, outcome: 'pending' | 'failed' | 'cancelled'): PaymentState {
-  if (isPaid(state)) return state;
-  return outcome === 'pending' ? 'pending' : 'failed';
+type Attempt = { readonly state: AttemptState; readonly isSurplus: boolean };
+
+/**
+ * How an order stands that is not paid yet, seen from all its payments: events about them may come late and in any order, so each
+ * is only a hint to look. A failure says nothing while another payment is under way.
+ */
+export function stateOfAttempts(attempts: readonly Attempt[]): 'open' | 'pending' | 'paid' | 'failed' {
+  const has = (...states: AttemptState[]) => attempts.some(({ state }) => states.includes(state));
+  if (attempts.some(paysIt)) return 'paid';
+  if (has('pending')) return 'pending';
+  if (has('created', 'started') || attempts.length === 0) return 'open';
+  return 'failed';
 }
+
+export const paysIt = ({ state, isSurplus }: Attempt): boolean => state === 'succeeded' && !isSurplus;

@@ -1,8 +1,8 @@
 import { companiesInSight } from '@fachwerk/companies/facade';
 import type { CompanyCtx } from '@fachwerk/server/module';
 import { jsonOf, sql } from '@fachwerk/server/sql';
-import { Accepted, type Order, type OrderContact, type OrderLine } from '../contract.ts';
 import * as z from 'zod/mini';
+import { Accepted, type Order, type OrderContact, type OrderLine } from '../contract.ts';
 
 export type OrderRecord = Omit<Order, 'contact'> & Required<OrderContact>;
 export type StoredLine = OrderLine & { readonly position: number; readonly totalCents: number };

@@ -1,8 +1,9 @@
 import { problemsOf } from '@fachwerk/base/problem';
+import { inCompany } from '@fachwerk/companies/facade';
 import type { CompanyCtx } from '@fachwerk/server/module';
 import { type Order, orderProblems } from '../contract.ts';
 import { whyNotPay } from '../rules/payment.ts';
-import { lockOrder } from './order-store.ts';
+import { lockOrder, saveOrder } from './order-store.ts';
 
 const problem = problemsOf(orderProblems);
 
@@ -12,5 +13,8 @@ export async function orderToPay(ctx: CompanyCtx, orderId: string): Promise<Orde
   if (!order) throw problem('order.unknown');
   const refusal = whyNotPay(order);
   if (refusal) throw problem(refusal, { number: order.number });
-  return order;
+  // Whoever tries again is not the one who failed.
+  return order.paymentState === 'failed'
+    ? saveOrder(inCompany(ctx, order.companyId), { ...order, paymentState: 'open' })
+    : order;
 }

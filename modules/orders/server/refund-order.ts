@@ -5,6 +5,7 @@ import type { CompanyCtx } from '@fachwerk/server/module';
 import { type Order, orderProblems } from '../contract.ts';
 import { whyNotRefund } from '../rules/payment.ts';
 import { lockOrder, saveOrder } from './order-store.ts';
+import { addRefund } from './refund-store.ts';
 import { noteStep } from './step-store.ts';
 import { tellWatchers } from './tell-watchers.ts';
 
@@ -30,7 +31,8 @@ export async function refundOrder(ctx: CompanyCtx, orderId: string, wish: Refund
 /** Of a locked order, inside its company; the rules were asked. */
 export async function askForRefund(ctx: CompanyCtx, order: Order, { amountCents, reason }: RefundWish): Promise<Order> {
   const personName = ctx.caller?.name ?? '';
-  await requestRefund(ctx, { reference: order.id, amountCents, reason, personName });
+  const refund = await requestRefund(ctx, { reference: order.id, amountCents, reason, personName });
+  await addRefund(ctx, order.id, { refundId: refund.id, amountCents, reason });
   const refundPendingCents = order.refundPendingCents + amountCents;
   await noteStep(ctx, order.id, 'refund_requested', { amountCents, reason });
   return saveOrder(ctx, { ...order, refundPendingCents });

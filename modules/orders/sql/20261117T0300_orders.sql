@@ -44,6 +44,7 @@ create table orders.customer_order (
   cancel_reason        text not null default '',
   -- The customer's data were blanked.
   erased_at            timestamptz,
+  search_text          text generated always as (lower(number || ' ' || first_name || ' ' || last_name || ' ' || email || ' ' || summary)) stored,
   version              integer not null default 1,
   primary key (company_id, id),
   constraint order_hash_unique unique (company_id, order_hash),
@@ -51,11 +52,12 @@ create table orders.customer_order (
   constraint order_customer foreign key (network_id, customer_id) references customers.customer (company_id, id),
   constraint order_paid check ((paid_at is not null) = (payment_state in ('paid', 'refunded', 'partly_refunded'))),
   constraint order_paid_by check ((paid_at is not null) = (payment_id is not null)),
-  constraint order_refund_within_payment check (refund_pending_cents + refunded_cents <= paid_cents)
+  constraint order_refund_within_payment check (refunded_cents <= paid_cents)
 );
 create index order_by_time on orders.customer_order (company_id, placed_at desc, id desc);
 create index order_by_status on orders.customer_order (company_id, status, placed_at desc, id desc);
 create index order_by_customer on orders.customer_order (company_id, network_id, customer_id, placed_at desc);
+create index order_search on orders.customer_order using gin (company_id, search_text gin_trgm_ops);
 create index order_unpaid on orders.customer_order (company_id, placed_at) where status = 'new' and paid_at is null;
 
 create table orders.order_line (
@@ -111,17 +113,20 @@ create table orders.order_step (
 );
 create index order_step_by_order on orders.order_step (company_id, order_id, at, id);
 
--- Outcomes of refunds that were taken in: one that is told twice counts once.
-create table orders.settled_refund (
+-- What is to go back, and what came of it. One that is told twice counts once.
+create table orders.order_refund (
   company_id   uuid not null,
+  -- As payments calls it.
   refund_id    uuid not null,
   order_id     uuid not null,
   amount_cents integer not null check (amount_cents > 0),
-  state        text not null,
+  reason       text not null,
+  state        text not null check (state in ('requested', 'succeeded', 'failed')),
   at           timestamptz not null,
   primary key (company_id, refund_id),
   foreign key (company_id, order_id) references orders.customer_order (company_id, id)
 );
+create index order_refund_by_order on orders.order_refund (company_id, order_id);
 
 -- The last number given in a year: locked by whoever takes the next, and rolled back with them, so that there is no gap.
 create table orders.invoice_counter (

@@ -1,0 +1,7 @@
+/** Invoices are kept this long, counted from the end of their year (§ 147 AO). */
+export const RETENTION_YEARS = 10;
+
+/** When an invoice may go: the first moment after the years it has to be kept. */
+export function retainedUntil(issuedAt: Date): Date {
+  return new Date(Date.UTC(issuedAt.getUTCFullYear() + RETENTION_YEARS + 1, 0, 1));
+}
