@@ -1,0 +1,54 @@
+import { problemsOf } from '@fachwerk/base/problem';
+import { addMinutes } from '@fachwerk/base/time';
+import { companiesInSight, inCompany } from '@fachwerk/companies/facade';
+import { record } from '@fachwerk/logs/facade';
+import type { SiteCtx, UseCase } from '@fachwerk/server/module';
+import { withdrawalProblems } from '../contract.ts';
+import type { withdrawalSiteApi } from '../contract-site.ts';
+import { RECEIPTS_PER_HOUR } from '../rules/limits.ts';
+import { orderNumberFrom } from '../rules/order-number.ts';
+import { closeDraft, type Draft, lockDraft } from './draft-store.ts';
+import { paperOf } from './prepare-withdrawal.ts';
+import { tellWatchers } from './tell-watchers.ts';
+import { sendReceipt, tellOperator } from './withdrawal-mails.ts';
+import { addWithdrawal, countLately, findMeantOrder } from './withdrawal-store.ts';
+
+const problem = problemsOf(withdrawalProblems);
+
+/** Does the same work, and answers the same, whether the order exists or not. */
+export const confirmWithdrawal: UseCase<typeof withdrawalSiteApi.confirm> = async (ctx, { key }) => {
+  const draft = await lockDraft(ctx, key);
+  if (!draft) throw problem('withdrawal.page_gone');
+  if (draft.receivedAt) return paperOf(draft);
+
+  const sight = await companiesInSight(ctx);
+  const lately = await countLately(ctx, sight, draft.email, addMinutes(ctx.now, -60));
+  if (lately >= RECEIPTS_PER_HOUR) throw problem('withdrawal.too_many');
+
+  const id = ctx.newId();
+  const order = await orderMeant(ctx, sight, draft);
+  const owner = inCompany(withoutCaller(ctx), order?.companyId ?? ctx.companyId);
+  const { receivedAt: _, ...given } = draft;
+  await addWithdrawal(owner, { ...given, id, orderId: order?.id ?? null, isSameEmail: order?.email === draft.email });
+  await closeDraft(ctx, key, { companyId: owner.companyId, id });
+  await sendReceipt(ctx, draft);
+  await tellOperator(owner, draft, id);
+  await record(owner, {
+    type: 'withdrawal.received',
+    person: { id: null, name: draft.name },
+    orderNumber: draft.orderNumber,
+    data: { withdrawalId: id },
+  });
+  await tellWatchers(owner);
+  return paperOf({ ...draft, receivedAt: ctx.now });
+};
+
+async function orderMeant(ctx: SiteCtx, sight: readonly string[], { orderNumber, email }: Draft) {
+  const number = orderNumberFrom(orderNumber);
+  return number === null ? undefined : findMeantOrder(ctx, sight, number, email);
+}
+
+/** Whoever happens to be signed in is not who withdraws: the form says who does. */
+function withoutCaller({ caller: _, ...ctx }: SiteCtx): Omit<SiteCtx, 'caller'> {
+  return ctx;
+}

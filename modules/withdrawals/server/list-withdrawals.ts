@@ -1,0 +1,51 @@
+import { companiesInSight } from '@fachwerk/companies/facade';
+import type { UseCase } from '@fachwerk/server/module';
+import { allOf, type Sql, sql } from '@fachwerk/server/sql';
+import type { Withdrawal, withdrawalApi } from '../contract.ts';
+import { withdrawalColumns, withNames } from './withdrawal-store.ts';
+
+export const PAGE_SIZE = 50;
+const MOST_COUNTED = 1000;
+
+/** Each company gives its own newest, read from its index; of those the first are the page. One row more tells whether it goes on. */
+export const listWithdrawals: UseCase<typeof withdrawalApi.list> = async (
+  ctx,
+  { filter: { before, state, search } },
+) => {
+  const sight = await companiesInSight(ctx);
+  const after = before
+    ? sql`(w.received_at, w.id) < (
+        select b.received_at, b.id from withdrawals.withdrawal b where b.company_id = any(${sight}) and b.id = ${before})`
+    : null;
+  const rows = await ctx.db.rows<Withdrawal>(sql`
+    select ${withdrawalColumns} from unnest(${sight}::uuid[]) as company (id)
+    cross join lateral (
+      select w.* from withdrawals.withdrawal w
+      where w.company_id = company.id and ${allOf([stateIs(state), after, ...wordsOf(search)])}
+      order by w.received_at desc, w.id desc
+      limit ${PAGE_SIZE + 1}
+    ) w
+    ${withNames}
+    order by w.received_at desc, w.id desc
+    limit ${PAGE_SIZE + 1}`);
+  const withdrawals = rows.slice(0, PAGE_SIZE);
+  return { withdrawals, next: rows.length > PAGE_SIZE ? withdrawals.at(-1)!.id : null };
+};
+
+export const countWithdrawals: UseCase<typeof withdrawalApi.counts> = async (ctx) => {
+  const row = await ctx.db.first<{ count: number }>(sql`
+    select count(*) from (
+      select from withdrawals.withdrawal where company_id = any(${await companiesInSight(ctx)}) and state = 'new' limit ${MOST_COUNTED}
+    ) waiting`);
+  return { new: row!.count };
+};
+
+/** As a constant, so that the index of the new ones is used. */
+const stateIs = (state: Withdrawal['state'] | undefined) =>
+  state === undefined ? null : state === 'new' ? sql`w.state = 'new'` : sql`w.state = 'answered'`;
+
+/** Each word has to be found somewhere, in any order; `%`, `_` and `\` are letters like any other. */
+function wordsOf(search = ''): Sql[] {
+  const words = search.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean);
+  return words.map((word) => sql`w.search_text like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`);
+}

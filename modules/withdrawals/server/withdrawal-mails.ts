@@ -1,0 +1,72 @@
+import { type Language, LOCALES } from '@fachwerk/base/language';
+import { findCompany } from '@fachwerk/companies/facade';
+import { sendMail } from '@fachwerk/server/mail';
+import type { CompanyCtx } from '@fachwerk/server/module';
+import { siteHead } from '@fachwerk/sites/facade';
+import type { Withdrawal } from '../contract.ts';
+import { refundDueAt } from '../rules/limits.ts';
+import type { Draft } from './draft-store.ts';
+
+/** Receipts and deadlines are German law; so is the clock they are told by. */
+const TIME_ZONE = 'Europe/Berlin';
+
+export function momentIn(language: Language, at: Date): { date: string; time: string } {
+  const written = (shape: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(LOCALES[language], { ...shape, timeZone: TIME_ZONE }).format(at);
+  return {
+    date: written({ day: '2-digit', month: '2-digit', year: 'numeric' }),
+    time: written({ hour: '2-digit', minute: '2-digit', second: '2-digit', timeZoneName: 'short' }),
+  };
+}
+
+/** At once, with the content, the date and the time (§ 356a Abs. 4 BGB). In the name of the site, whoever the contract party is. */
+export async function sendReceipt(ctx: CompanyCtx, draft: Draft): Promise<void> {
+  const { name: siteName } = await siteHead(ctx);
+  const say = (await ctx.house.texts.of(ctx.db, ctx.companyId)).in(draft.language);
+  const moment = momentIn(draft.language, ctx.now);
+  const subject = draft.subject || say('withdraw.whole_order');
+  const params = {
+    ...moment,
+    site: siteName,
+    name: draft.name,
+    email: draft.email,
+    orderNumber: draft.orderNumber,
+    subject,
+  };
+  await sendMail(ctx, {
+    to: draft.email,
+    subject: say('withdraw.mail.subject', params),
+    text: say('withdraw.mail.text', params),
+    companyName: siteName,
+  });
+}
+
+/** The operator has fourteen days: a withdrawal must not wait until somebody happens to open the list. */
+export async function tellOperator(ctx: CompanyCtx, draft: Draft, id: string): Promise<void> {
+  const company = await findCompany(ctx);
+  if (!company?.email) return;
+  const say = (await ctx.house.texts.of(ctx.db, ctx.companyId)).in(company.defaultLanguage);
+  const due = momentIn(company.defaultLanguage, refundDueAt(ctx.now));
+  const params = { name: draft.name, orderNumber: draft.orderNumber, due: due.date };
+  await sendMail(ctx, {
+    to: company.email,
+    subject: say('withdrawals.mail.subject', params),
+    text: say('withdrawals.mail.text', params),
+    button: {
+      label: say('withdrawals.mail.button'),
+      url: new URL(`/admin/withdrawals/${id}`, ctx.house.publicUrl).href,
+    },
+    companyName: company.name,
+  });
+}
+
+export async function sendAnswer(ctx: CompanyCtx, withdrawal: Withdrawal, text: string): Promise<void> {
+  const { name: siteName } = await siteHead(ctx);
+  const say = (await ctx.house.texts.of(ctx.db, ctx.companyId)).in(withdrawal.language);
+  await sendMail(ctx, {
+    to: withdrawal.email,
+    subject: say('withdraw.answer.subject', { orderNumber: withdrawal.orderNumber }),
+    text,
+    companyName: siteName,
+  });
+}

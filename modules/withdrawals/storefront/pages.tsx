@@ -1,0 +1,3 @@
+import type { Page } from '@fachwerk/site/page';
+
+export const pages: readonly Page[] = [];

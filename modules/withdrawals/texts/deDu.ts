@@ -1,0 +1,13 @@
+import type { de } from './de.ts';
+import { siteDeDu } from './site-deDu.ts';
+
+export const deDu = {
+  ...siteDeDu,
+  'withdrawal.changed_meanwhile':
+    'Inzwischen hat jemand anderes geantwortet. Lies die Antwort, bevor du eine weitere schickst.',
+  'withdrawals.empty.all.text': 'Kunden erreichen „Vertrag widerrufen“ auf jeder Seite deiner Website.',
+  'withdrawals.order.other_email': 'Bestellt mit einer anderen E-Mail-Adresse. Prüfe, wer widerruft.',
+  'withdrawals.gone': 'Diesen Widerruf gibt es nicht, oder er gehört nicht zu deiner Firma.',
+  'withdrawals.mail.text':
+    '{name} hat die Bestellung {orderNumber} widerrufen. Die Eingangsbestätigung ist schon verschickt.\n\nBitte prüfe und beantworte den Widerruf. Ist er wirksam, muss das Geld bis {due} zurück sein.',
+} as const satisfies Partial<Record<keyof typeof de, string>>;
