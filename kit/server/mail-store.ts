@@ -62,3 +62,23 @@ export function listMails(ctx: InCompany, { search, before, limit }: MailPage): 
     order by at desc, id desc
     limit ${limit}`);
 }
+
+export type MailTo = MailHead & { readonly companyId: string };
+
+/** What these companies have written to one address, newest first. */
+export function listMailsTo(
+  { db }: InCompany,
+  companies: readonly string[],
+  recipient: string,
+  limit: number,
+): Promise<MailTo[]> {
+  return db.rows<MailTo>(sql`
+    select company_id, ${head} from kit.mail where company_id = any(${companies}::uuid[]) and recipient = ${recipient}
+    order by at desc, id desc
+    limit ${limit}`);
+}
+
+/** Also those that still wait to be sent: whoever was erased gets no more mail. */
+export async function removeMailsTo({ db }: InCompany, companies: readonly string[], recipient: string): Promise<void> {
+  await db.rows(sql`delete from kit.mail where company_id = any(${companies}::uuid[]) and recipient = ${recipient}`);
+}

@@ -5,7 +5,7 @@ import { isRefusedForGood } from './mail-link.ts';
 import { addMail, findMail, markSent } from './mail-store.ts';
 import type { CompanyCtx, Module } from './module.ts';
 
-export { findMail, listMails } from './mail-store.ts';
+export { findMail, listMails, listMailsTo, removeMailsTo } from './mail-store.ts';
 
 export type MailDraft = {
   readonly to: string;

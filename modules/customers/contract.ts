@@ -36,12 +36,31 @@ export type Customer = z.infer<typeof Customer>;
 export const NewsletterState = z.enum(['none', 'asked', 'confirmed']);
 export type NewsletterState = z.infer<typeof NewsletterState>;
 
+/** ISO 3166; the neighbours first, then by name. */
+export const COUNTRIES = [
+  'DE',
+  'AT',
+  'CH',
+  'BE',
+  'DK',
+  'FR',
+  'IT',
+  'LI',
+  'LU',
+  'NL',
+  'PL',
+  'CZ',
+  'ES',
+  'SE',
+  'GB',
+] as const;
+
 export const AddressData = z.object({
   label: line(60),
   street: line(120, 1),
   postcode: line(12, 3),
   city: line(80, 1),
-  country: z.string().check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z]{2}$/, 'field.country')),
+  country: z.enum(COUNTRIES),
   note: line(300),
 });
 export type AddressData = z.infer<typeof AddressData>;
@@ -92,12 +111,12 @@ export const customerProblems = {
   'customer_address.unknown': 404,
   'customer_address.too_many': 409,
   /** Spec §8: "Action failed. Please enter a valid email address." */
-  'login.email_invalid': 422,
-  'login.too_many_tries': 429,
-  'login.link_invalid': 422,
-  'login.code_wrong': 422,
-  'login.code_used_up': 422,
-  'newsletter.link_invalid': 404,
+  'customer_login.email_invalid': 422,
+  'customer_login.too_many_tries': 429,
+  'customer_login.link_invalid': 422,
+  'customer_login.code_wrong': 422,
+  'customer_login.code_used_up': 422,
+  'customer_newsletter.link_invalid': 404,
 } as const satisfies ProblemCatalog;
 export type CustomerProblem = keyof typeof customerProblems;
 

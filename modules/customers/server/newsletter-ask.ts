@@ -1,4 +1,24 @@
+import { addMinutes } from '@fachwerk/base/time';
+import { audit } from '@fachwerk/server/audit';
 import type { CompanyCtx } from '@fachwerk/server/module';
+import { writeNewsletterMail } from './customer-mails.ts';
+import { lockStored } from './customer-store.ts';
+import { inNetwork } from './network.ts';
+import { askedWithin, newsletterToken, saveAsked } from './newsletter-store.ts';
 
-/** Sends the mail whose link confirms the newsletter; nothing happens where it is confirmed already. */
-export async function askForNewsletter(_ctx: CompanyCtx, _customerId: string): Promise<void> {}
+/** Who asks again within the hour finds the mail they have. */
+const PAUSE_MINUTES = 60;
+
+/**
+ * Sends the mail whose link confirms the newsletter (double opt-in); nothing happens where it is confirmed already. In the
+ * transaction of the order, or of whoever ticked the box.
+ */
+export async function askForNewsletter(ctx: CompanyCtx, customerId: string): Promise<void> {
+  const network = await inNetwork(ctx);
+  const customer = await lockStored(network, customerId);
+  if (!customer || customer.newsletter === 'confirmed') return;
+  if (await askedWithin(network, customerId, addMinutes(ctx.now, -PAUSE_MINUTES))) return;
+  await saveAsked(network, customerId);
+  await audit(network, { subjectKind: 'customer', subjectId: customerId, action: 'customer.newsletter_asked' });
+  await writeNewsletterMail(ctx, customer, newsletterToken(network, customerId));
+}

@@ -31,6 +31,7 @@ create unique index customer_email_unique on customers.customer (company_id, ema
 create unique index customer_newsletter_token on customers.customer (company_id, newsletter_token_hash);
 create index customer_by_name on customers.customer (company_id, lower(last_name), lower(first_name), id) where erased_at is null;
 create index customer_by_age on customers.customer (company_id, id desc) where erased_at is null;
+create index customer_by_last_seen on customers.customer (company_id, coalesce(last_seen_at, '-infinity'::timestamptz), id) where erased_at is null;
 create index customer_search on customers.customer using gin (company_id, search_text gin_trgm_ops) where erased_at is null;
 
 -- Who of the network has dealt with a customer: a franchisee sees nobody else.

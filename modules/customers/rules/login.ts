@@ -1,0 +1,22 @@
+/** A link and its code work this long, and once. */
+export const LOGIN_MINUTES = 15;
+/** Wrong codes after which only the link, or another mail, helps. */
+export const CODE_TRIES = 5;
+/** Mails to one person: more than that, and nothing is sent. Nobody is told, the links sent before still work. */
+export const MAILS_PER_HOUR = 5;
+/** Requests from one address, whoever they are for. */
+export const REQUESTS_PER_WINDOW = 20;
+export const WINDOW_MINUTES = 15;
+
+export const CODE_LENGTH = 6;
+
+/** As a person types it: `123 456`, `123-456`. */
+export function plainCode(typed: string): string {
+  return typed.replace(/[\s\-–.]/g, '');
+}
+
+/** Where somebody wanted to go, if that is on this very site; otherwise nowhere. */
+export function ownPath(path: string | undefined): string {
+  if (path === undefined || !/^\/(?![/\\])[^\s\\\p{C}]*$/u.test(path)) return '';
+  return path.length <= 300 ? path : '';
+}
