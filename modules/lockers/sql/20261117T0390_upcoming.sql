@@ -23,15 +23,15 @@ join lockers.lock_state s on s.company_id = l.company_id and s.lock_id = l.id
 left join lockers.controller c on c.company_id = l.company_id and c.id = l.controller_id
 left join lockers.occupancy o on o.company_id = l.company_id and o.lock_id = l.id and o.released_at is null;
 
--- Whether a box can be had at all, and who has it at the moment: the little that an offer asks of every box of a location.
+-- Whether a box can be let at all (in service, no alarm), and who has it at the moment: the little that an offer asks of every box.
 create view lockers.let_view as
 select l.company_id, l.id, l.location_id, l.number, l.sort_number, l.size_code, l.price_group_id, l.qr_code, l.upcoming,
   o.id as occupancy_id, o.kind as occupied_kind, o.ends_at as occupied_until,
+  l.out_since is null and not exists (
+    select from alerts.open_alert_view a
+    where a.company_id = l.company_id and a.subject_id = l.id and a.kind in ('uncommanded_open', 'jam')
+  ) as is_lettable,
   (select max(p.starts_at) from lockers.occupancy p where p.company_id = l.company_id and p.lock_id = l.id) as last_occupied_at
 from lockers.lock l
 left join lockers.occupancy o on o.company_id = l.company_id and o.lock_id = l.id and o.released_at is null
-where l.archived_at is null and l.out_since is null
-  and not exists (
-    select from alerts.open_alert_view a
-    where a.company_id = l.company_id and a.subject_id = l.id and a.kind in ('uncommanded_open', 'jam')
-  );
+where l.archived_at is null;

@@ -5,6 +5,7 @@ import { deDu } from '../texts/deDu.ts';
 import { en } from '../texts/en.ts';
 import { it } from '../texts/it.ts';
 import { ru } from '../texts/ru.ts';
+import { booking } from './booking-parts.ts';
 
 export const rentals: Module = {
   name: 'rentals',
@@ -13,7 +14,7 @@ export const rentals: Module = {
   problems: rentalProblems,
   texts: { de, deDu, en, it, ru },
   streams: [rentalStream],
-  routes: [],
-  jobs: [],
-  listeners: [],
+  routes: [...booking.routes],
+  jobs: [...booking.jobs],
+  listeners: [...booking.listeners],
 };

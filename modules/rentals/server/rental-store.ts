@@ -28,7 +28,7 @@ export function rentalsOfOrder(ctx: CompanyCtx, orderId: string): Promise<Rental
 export function rentalsOfCart(ctx: CompanyCtx, companyIds: readonly string[], cartId: string): Promise<Rental[]> {
   return rentalRows(
     ctx,
-    sql`r.company_id = any(${companyIds}) and r.cart_id = ${cartId} and r.state = 'held'`,
+    sql`r.company_id = any(${companyIds}) and r.cart_id = ${cartId} and r.state in ('held', 'expired') and r.order_id is null`,
     sql`order by r.created_at, r.id`,
   );
 }

@@ -9,5 +9,6 @@ export const bookingEn: TextsLike<typeof bookingDe> = {
   'log.rental.started': 'Box {size} was let.',
   'log.rental.moved': 'A rental moved from box {before} to box {after}: the first was not free yet.',
   'log.rental.without_box': 'No box was free for a booked rental.',
-  'log.rental.paid_too_late': 'A payment arrived when no box was free any more. It is refunded.',
+  'log.rental.paid_late': 'A payment arrived when no box was free any more. It is refunded.',
+  'log.rental.unserved': 'No box became free for a booked rental in time. It is refunded.',
 };

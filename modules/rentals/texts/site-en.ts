@@ -51,22 +51,28 @@ export const siteEn: TextsLike<typeof siteDe> = {
   'rental.duration.day_other': '{count} days',
   'rental.duration.week_one': '{count} week',
   'rental.duration.week_other': '{count} weeks',
-  'mail.rental_access.subject': 'Your box {box}: access data',
-  'mail.rental_access.text':
+  'rental.refund_reason.paid_late': 'The payment arrived when no box was free any more.',
+  'rental.refund_reason.unserved': 'No box became free for the booked time.',
+  'mail.rental_life.access.subject': 'Your box {box}: access data',
+  'mail.rental_life.access.text':
     'Hello {name},\n\nyour box is ready:\n\nBox {box} (size {size})\n{location}, {address}\nfrom {from} to {to}\n\nYour PIN for the terminal: {pin}\n\nWith the button you open the box from your phone, extend the rental or end it. Please do not pass on the link or the PIN: whoever has them can open the box.',
-  'mail.rental_access.button': 'Open the box',
-  'mail.rental_booked.subject': 'Your booking: box {box} from {from}',
-  'mail.rental_booked.text':
+  'mail.rental_life.access.button': 'Open the box',
+  'mail.rental_life.booked.subject': 'Your booking: box {box} from {from}',
+  'mail.rental_life.booked.text':
     'Hello {name},\n\nyour box is booked:\n\nBox {box} (size {size})\n{location}, {address}\nfrom {from} to {to}\n\nYour PIN for the terminal: {pin}\n\nFrom the start on you open the box with the button from your phone, or with the PIN at the terminal. Please do not pass them on.',
-  'mail.rental_booked.button': 'To my rental',
-  'mail.rental_moved.subject': 'Your box now has the number {box}',
-  'mail.rental_moved.text':
+  'mail.rental_life.booked.button': 'To my rental',
+  'mail.rental_life.moved.subject': 'Your box now has the number {box}',
+  'mail.rental_life.moved.text':
     'Hello {name},\n\nbox {before} is unfortunately not free yet. You get this one instead, at no extra cost:\n\nBox {box} (size {size})\n{location}, {address}\nfrom {from} to {to}\n\nYour link and your PIN stay the same.',
-  'mail.rental_moved.button': 'Open the box',
-  'mail.rental_no_box.subject': 'Unfortunately no box is free',
-  'mail.rental_no_box.text':
+  'mail.rental_life.moved.button': 'Open the box',
+  'mail.rental_life.no_box.subject': 'Unfortunately no box is free',
+  'mail.rental_life.no_box.text':
     'Hello {name},\n\nwe are very sorry: for your rental in {location} ({from} to {to}) no box is free at the moment.\n\nWe are taking care of it. If one becomes free in time, you will hear from us at once. If you would rather not wait, just answer this mail: you will get your money back.',
-  'mail.rental_refunded.subject': 'Your payment arrived too late: you get your money back',
-  'mail.rental_refunded.text':
+  'mail.rental_life.no_box.button': 'To my rental',
+  'mail.rental_life.paid_late.subject': 'Your payment arrived too late: you get your money back',
+  'mail.rental_life.paid_late.text':
     'Hello {name},\n\nyour payment for order {order} reached us when the box in {location} was no longer free. There is unfortunately no other one of size {size} at that time.\n\nYou get {amount} back the way you paid. This may take a few days.',
+  'mail.rental_life.unserved.subject': 'Your money for order {order} is coming back',
+  'mail.rental_life.unserved.text':
+    'Hello {name},\n\nunfortunately no box became free for your rental in {location} ({from} to {to}). This should not have happened, and we are sorry.\n\nYou get {amount} back the way you paid. This may take a few days.',
 };

@@ -50,22 +50,28 @@ export const siteIt: TextsLike<typeof siteDe> = {
   'rental.duration.day_other': '{count} giorni',
   'rental.duration.week_one': '{count} settimana',
   'rental.duration.week_other': '{count} settimane',
-  'mail.rental_access.subject': 'Il Suo armadietto {box}: dati di accesso',
-  'mail.rental_access.text':
+  'rental.refund_reason.paid_late': 'Il pagamento è arrivato quando nessun armadietto era più libero.',
+  'rental.refund_reason.unserved': 'Per il periodo prenotato non si è liberato nessun armadietto.',
+  'mail.rental_life.access.subject': 'Il Suo armadietto {box}: dati di accesso',
+  'mail.rental_life.access.text':
     'Buongiorno {name},\n\nil Suo armadietto è pronto:\n\nArmadietto {box} (misura {size})\n{location}, {address}\ndal {from} al {to}\n\nIl Suo PIN per il terminale: {pin}\n\nCon il pulsante apre l’armadietto dal telefono, prolunga o termina il noleggio. Non dia a nessuno il link e il PIN: chi li ha può aprire l’armadietto.',
-  'mail.rental_access.button': 'Apri l’armadietto',
-  'mail.rental_booked.subject': 'La Sua prenotazione: armadietto {box} dal {from}',
-  'mail.rental_booked.text':
+  'mail.rental_life.access.button': 'Apri l’armadietto',
+  'mail.rental_life.booked.subject': 'La Sua prenotazione: armadietto {box} dal {from}',
+  'mail.rental_life.booked.text':
     'Buongiorno {name},\n\nil Suo armadietto è prenotato:\n\nArmadietto {box} (misura {size})\n{location}, {address}\ndal {from} al {to}\n\nIl Suo PIN per il terminale: {pin}\n\nDall’inizio apre l’armadietto con il pulsante dal telefono o con il PIN al terminale. Non li dia a nessuno.',
-  'mail.rental_booked.button': 'Al mio noleggio',
-  'mail.rental_moved.subject': 'Il Suo armadietto ora ha il numero {box}',
-  'mail.rental_moved.text':
+  'mail.rental_life.booked.button': 'Al mio noleggio',
+  'mail.rental_life.moved.subject': 'Il Suo armadietto ora ha il numero {box}',
+  'mail.rental_life.moved.text':
     'Buongiorno {name},\n\nl’armadietto {before} purtroppo non è ancora libero. Al suo posto riceve questo, senza costi aggiuntivi:\n\nArmadietto {box} (misura {size})\n{location}, {address}\ndal {from} al {to}\n\nIl link e il PIN restano gli stessi.',
-  'mail.rental_moved.button': 'Apri l’armadietto',
-  'mail.rental_no_box.subject': 'Purtroppo nessun armadietto è libero',
-  'mail.rental_no_box.text':
+  'mail.rental_life.moved.button': 'Apri l’armadietto',
+  'mail.rental_life.no_box.subject': 'Purtroppo nessun armadietto è libero',
+  'mail.rental_life.no_box.text':
     'Buongiorno {name},\n\nci dispiace molto: per il Suo noleggio a {location} (dal {from} al {to}) al momento non c’è un armadietto libero.\n\nCe ne stiamo occupando. Se se ne libera uno in tempo, La avvisiamo subito. Se preferisce non aspettare, risponda a questa e-mail: riceverà il rimborso.',
-  'mail.rental_refunded.subject': 'Il pagamento è arrivato troppo tardi: riceverà il rimborso',
-  'mail.rental_refunded.text':
+  'mail.rental_life.no_box.button': 'Al mio noleggio',
+  'mail.rental_life.paid_late.subject': 'Il pagamento è arrivato troppo tardi: riceverà il rimborso',
+  'mail.rental_life.paid_late.text':
     'Buongiorno {name},\n\nil pagamento dell’ordine {order} è arrivato quando l’armadietto a {location} non era più libero. Un altro di misura {size} in quel periodo purtroppo non c’è.\n\nRiceverà {amount} con lo stesso metodo con cui ha pagato. Può richiedere alcuni giorni.',
+  'mail.rental_life.unserved.subject': 'Il rimborso dell’ordine {order} è in arrivo',
+  'mail.rental_life.unserved.text':
+    'Buongiorno {name},\n\npurtroppo per il Suo noleggio a {location} (dal {from} al {to}) non si è liberato nessun armadietto. Non sarebbe dovuto succedere e ci dispiace.\n\nRiceverà {amount} con lo stesso metodo con cui ha pagato. Può richiedere alcuni giorni.',
 };

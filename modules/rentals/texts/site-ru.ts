@@ -59,22 +59,28 @@ export const siteRu: TextsLike<typeof siteDe> & Readonly<Record<Forms, string>> 
   'rental.duration.week_few': '{count} недели',
   'rental.duration.week_many': '{count} недель',
   'rental.duration.week_other': '{count} недели',
-  'mail.rental_access.subject': 'Ваша ячейка {box}: данные для доступа',
-  'mail.rental_access.text':
+  'rental.refund_reason.paid_late': 'Оплата пришла, когда свободной ячейки уже не было.',
+  'rental.refund_reason.unserved': 'На забронированное время ячейка не освободилась.',
+  'mail.rental_life.access.subject': 'Ваша ячейка {box}: данные для доступа',
+  'mail.rental_life.access.text':
     'Здравствуйте, {name}!\n\nВаша ячейка готова:\n\nЯчейка {box} (размер {size})\n{location}, {address}\nс {from} до {to}\n\nВаш PIN для терминала: {pin}\n\nКнопкой можно открыть ячейку с телефона, продлить или закончить аренду. Никому не передавайте ссылку и PIN: с ними можно открыть ячейку.',
-  'mail.rental_access.button': 'Открыть ячейку',
-  'mail.rental_booked.subject': 'Ваша бронь: ячейка {box} с {from}',
-  'mail.rental_booked.text':
+  'mail.rental_life.access.button': 'Открыть ячейку',
+  'mail.rental_life.booked.subject': 'Ваша бронь: ячейка {box} с {from}',
+  'mail.rental_life.booked.text':
     'Здравствуйте, {name}!\n\nВаша ячейка забронирована:\n\nЯчейка {box} (размер {size})\n{location}, {address}\nс {from} до {to}\n\nВаш PIN для терминала: {pin}\n\nС начала аренды ячейка открывается кнопкой с телефона или по PIN на терминале. Никому их не передавайте.',
-  'mail.rental_booked.button': 'К моей аренде',
-  'mail.rental_moved.subject': 'Теперь у вас ячейка {box}',
-  'mail.rental_moved.text':
+  'mail.rental_life.booked.button': 'К моей аренде',
+  'mail.rental_life.moved.subject': 'Теперь у вас ячейка {box}',
+  'mail.rental_life.moved.text':
     'Здравствуйте, {name}!\n\nЯчейка {before}, к сожалению, ещё занята. Вместо неё вы получаете эту, без доплаты:\n\nЯчейка {box} (размер {size})\n{location}, {address}\nс {from} до {to}\n\nСсылка и PIN остаются прежними.',
-  'mail.rental_moved.button': 'Открыть ячейку',
-  'mail.rental_no_box.subject': 'К сожалению, свободной ячейки нет',
-  'mail.rental_no_box.text':
+  'mail.rental_life.moved.button': 'Открыть ячейку',
+  'mail.rental_life.no_box.subject': 'К сожалению, свободной ячейки нет',
+  'mail.rental_life.no_box.text':
     'Здравствуйте, {name}!\n\nНам очень жаль: для вашей аренды в {location} (с {from} до {to}) сейчас нет свободной ячейки.\n\nМы этим занимаемся. Если ячейка вовремя освободится, вы сразу узнаете. Если не хотите ждать, просто ответьте на это письмо: мы вернём деньги.',
-  'mail.rental_refunded.subject': 'Оплата пришла слишком поздно: мы вернём деньги',
-  'mail.rental_refunded.text':
+  'mail.rental_life.no_box.button': 'К моей аренде',
+  'mail.rental_life.paid_late.subject': 'Оплата пришла слишком поздно: мы вернём деньги',
+  'mail.rental_life.paid_late.text':
     'Здравствуйте, {name}!\n\nОплата заказа {order} пришла, когда ячейка в {location} уже была занята. Другой ячейки размера {size} на это время, к сожалению, нет.\n\nМы вернём {amount} тем же способом, которым вы платили. Это может занять несколько дней.',
+  'mail.rental_life.unserved.subject': 'Мы возвращаем деньги за заказ {order}',
+  'mail.rental_life.unserved.text':
+    'Здравствуйте, {name}!\n\nК сожалению, для вашей аренды в {location} (с {from} до {to}) ячейка так и не освободилась. Так не должно было случиться, просим прощения.\n\nМы вернём {amount} тем же способом, которым вы платили. Это может занять несколько дней.',
 };

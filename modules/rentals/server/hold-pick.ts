@@ -1,0 +1,25 @@
+import { holdFirstLock } from '@fachwerk/lockers/facade';
+import type { CompanyCtx } from '@fachwerk/server/module';
+import { isBoxFree, type Wanted } from './availability.ts';
+import { expireHoldsOn } from './expire-hold.ts';
+
+/**
+ * Takes the first of these boxes that is still free once its row is held, and keeps that row until the transaction ends. Whoever gives a box
+ * to somebody comes through here or holds the row as `lockRental` does: so nobody can have it between the look and the writing, with or
+ * without the exclusion constraint.
+ */
+export async function takeFirstFree(
+  ctx: CompanyCtx,
+  lockIds: readonly string[],
+  wanted: Wanted,
+): Promise<string | undefined> {
+  let left = lockIds;
+  while (left.length > 0) {
+    const lockId = await holdFirstLock(ctx, left);
+    if (!lockId) return undefined;
+    await expireHoldsOn(ctx, lockId);
+    if (await isBoxFree(ctx, lockId, wanted)) return lockId;
+    left = left.filter((id) => id !== lockId);
+  }
+  return undefined;
+}

@@ -1,0 +1,57 @@
+import { release } from '@fachwerk/lockers/facade';
+import { orderCancelled, orderPaymentFailed, orderPaymentPending } from '@fachwerk/orders/contract';
+import { when } from '@fachwerk/server/events';
+import { CHECKING_MINUTES } from '../rules/hold.ts';
+import { isHoldOver, mayBecome } from '../rules/rental-state.ts';
+import { planExpiry } from './expire-hold.job.ts';
+import { prolonged } from './hold-order.ts';
+import { tellOfRentals } from './rental-hints.ts';
+import { noteStep } from './rental-steps.ts';
+import { changeRental, lockRentals, rentalsOfOrder } from './rental-store.ts';
+import { renter, THE_HOUSE } from './steps-told.ts';
+
+/** The customer may try again until the hold runs out. */
+export const noteFailedPayment = when(orderPaymentFailed, {
+  name: 'rentals',
+  run: async (work, { companyId, orderId }) => {
+    const ctx = { ...work, companyId };
+    const waiting = (await rentalsOfOrder(ctx, orderId)).filter(({ state }) => state === 'ordered');
+    for (const rental of waiting) await noteStep(ctx, rental.id, { kind: 'payment_failed', person: renter(rental) });
+    await tellOfRentals(
+      ctx,
+      waiting.map(({ id }) => id),
+    );
+  },
+});
+
+/** The provider is still looking: the box is kept longer. Told twice it is kept as long as the second one says. */
+export const keepWhileChecking = when(orderPaymentPending, {
+  name: 'rentals',
+  run: async (work, { companyId, orderId }) => {
+    const ctx = { ...work, companyId };
+    const ids = (await rentalsOfOrder(ctx, orderId)).map(({ id }) => id);
+    for (const rental of await lockRentals(ctx, ids)) {
+      if (rental.state !== 'ordered' || isHoldOver(rental, ctx.now)) continue;
+      await planExpiry(ctx, await changeRental(ctx, rental, await prolonged(ctx, rental, CHECKING_MINUTES)));
+    }
+  },
+});
+
+/** What has not begun is off. A running rental goes on: somebody's things are in that box. */
+export const cancelRentals = when(orderCancelled, {
+  name: 'rentals',
+  run: async (work, { companyId, orderId, reason }) => {
+    const ctx = { ...work, companyId };
+    const ids = (await rentalsOfOrder(ctx, orderId)).map(({ id }) => id);
+    const off = (await lockRentals(ctx, ids)).filter((rental) => mayBecome(rental, 'cancelled'));
+    for (const rental of off) {
+      if (rental.occupancyId) await release(ctx, rental.occupancyId);
+      await changeRental(ctx, rental, { state: 'cancelled', holdExpiresAt: null, occupancyId: null });
+      await noteStep(ctx, rental.id, { kind: 'cancelled', person: THE_HOUSE, data: { reason } });
+    }
+    await tellOfRentals(
+      ctx,
+      off.map(({ id }) => id),
+    );
+  },
+});

@@ -1,0 +1,33 @@
+import { textIn } from '@fachwerk/base/translated';
+import { listPlaces } from '@fachwerk/locations/facade';
+import { durationParts } from '@fachwerk/locations/rules/duration';
+import type { OrderLine } from '@fachwerk/orders/contract';
+import type { CompanyCtx } from '@fachwerk/server/module';
+import type { Rental } from '../contract.ts';
+import { languageOf, timeIn } from './mail-renter.ts';
+
+/** Letting boxes; inside the gross price. */
+export const VAT_PERCENT = 19;
+
+/** A rental as it stands in a cart, in an order and on the invoice, in the customer's language. */
+export async function rentalLine(ctx: CompanyCtx, rental: Rental): Promise<OrderLine> {
+  const language = languageOf(rental);
+  const say = (await ctx.house.texts.of(ctx.db, rental.companyId)).in(language);
+  const [place] = await listPlaces(ctx, [rental.locationId]);
+  const at = (instant: Date) => timeIn(language, rental.timeZone, instant);
+  const duration = durationParts(rental.durationMinutes)
+    .map(({ unit, count }) => say(`rental.duration.${unit}`, { count }))
+    .join(' ');
+  return {
+    kind: 'rental',
+    subjectId: rental.id,
+    title: say('rental.line', { size: rental.sizeCode, location: place ? textIn(place.name, language) : '' }),
+    detail: rental.isNow
+      ? say('rental.line_detail_now', { duration })
+      : say('rental.line_detail', { from: at(rental.startsAt), to: at(rental.endsAt) }),
+    quantity: 1,
+    unitCents: rental.priceCents,
+    vatPercent: VAT_PERCENT,
+    data: { startsAt: rental.startsAt, endsAt: rental.endsAt },
+  };
+}
