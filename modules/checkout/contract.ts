@@ -212,7 +212,9 @@ export const checkoutApi = {
       choices: z.array(ExtensionChoice),
       /** For the end that was asked for. */
       chosen: z.nullable(ExtensionChoice),
-      problem: z.nullable(z.string()),
+      /** Null when it cannot be extended. */
+      latest: z.nullable(Instant),
+      /** Something else that would be thrown out of the cart. */
       hasCart: z.boolean(),
     }),
   }),

@@ -28,22 +28,25 @@ export type PricedLine = {
   readonly line: OrderLine;
   /** Of an extension the end that is wished for. */
   readonly endsAt: Date;
+  /** What was wished for; none for an extension or a surcharge. */
+  readonly item: CartItem | null;
 };
-export type Priced = { readonly lines: readonly PricedLine[]; readonly expired: readonly CartItem[] };
+export type Priced = { readonly lines: readonly PricedLine[]; readonly expired: readonly PricedLine[] };
 
 /** What is in a cart, and what no longer is because its hold ran out. */
 export async function pricedLines(ctx: SiteCtx, cart: CartRow): Promise<Priced> {
   if (cart.kind !== 'booking') return { lines: [await rentalChange(ctx, cart)], expired: [] };
   if (!cart.partyId) return { lines: [], expired: [] };
   const inside = inCompany(ctx, cart.partyId);
-  const items = await listItems(ctx, cart.id);
   const held = await heldRentals(inside, cart.id);
   const lines: PricedLine[] = [];
-  const expired: CartItem[] = [];
-  for (const item of items) {
+  const expired: PricedLine[] = [];
+  for (const item of await listItems(ctx, cart.id)) {
     const rental = held.find(({ id }) => id === item.rentalId);
-    if (!rental || rental.holdExpiresAt! <= ctx.now) expired.push(item);
-    else lines.push({ id: item.id, rental, line: await rentalLine(inside, rental), endsAt: rental.endsAt });
+    if (!rental) continue;
+    const line = await rentalLine(inside, rental);
+    const isHeld = rental.state === 'held' && rental.holdExpiresAt! > ctx.now;
+    (isHeld ? lines : expired).push({ id: item.id, rental, line, endsAt: rental.endsAt, item });
   }
   return { lines, expired };
 }
@@ -54,10 +57,16 @@ async function rentalChange(ctx: SiteCtx, cart: CartRow): Promise<PricedLine> {
   const inside = inCompany(ctx, rental.companyId);
   if (cart.kind === 'extension') {
     const quote = await quoteExtension(inside, rental, cart.extendsTo!);
-    return { id: rental.id, rental, line: await extensionLine(inside, rental, quote), endsAt: quote.endsAt };
+    return {
+      id: rental.id,
+      rental,
+      line: await extensionLine(inside, rental, quote),
+      endsAt: quote.endsAt,
+      item: null,
+    };
   }
   const quote = await quoteSurcharge(inside, rental);
-  return { id: rental.id, rental, line: await surchargeLine(inside, rental, quote), endsAt: rental.endsAt };
+  return { id: rental.id, rental, line: await surchargeLine(inside, rental, quote), endsAt: rental.endsAt, item: null };
 }
 
 /** Empty for a cart of new rentals. */

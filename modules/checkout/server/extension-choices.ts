@@ -12,22 +12,21 @@ import { anyCart } from './cart-token.ts';
 export const extensionChoices: UseCase<typeof checkoutApi.extensionChoices> = async (ctx, { key, endsAt }) => {
   const rental = await rentalOf(ctx, key);
   const inside = inCompany(ctx, rental.companyId);
-  const { until, problem } = await extensionLimit(inside, rental);
-  const ends = until ? extensionEnds(rental.endsAt, until) : [];
+  const { until: latest } = await extensionLimit(inside, rental);
+  const ends = latest ? extensionEnds(rental.endsAt, latest) : [];
   const choices = await Promise.all(ends.map((end) => quoteOrNone(inside, rental, end)));
   const chosen = endsAt ? await quoteOrNone(inside, rental, endsAt) : null;
   return {
     choices: choices.filter((choice) => choice !== null),
     chosen,
-    problem,
+    latest,
     hasCart: await hasOtherCart(ctx, rental),
   };
 };
 
 async function quoteOrNone(ctx: SiteCtx, rental: Rental, end: Date) {
   try {
-    const { endsAt, priceCents } = await quoteExtension(ctx, rental, end);
-    return { endsAt, priceCents };
+    return await quoteExtension(ctx, rental, end);
   } catch (error) {
     if (error instanceof Problem) return null;
     throw error;

@@ -1,6 +1,6 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import { findCompany, inCompany } from '@fachwerk/companies/facade';
-import { type LineKind, type Order, orderProblems } from '@fachwerk/orders/contract';
+import { type LineKind, orderProblems } from '@fachwerk/orders/contract';
 import { findOrderByHash, linesOf, type StoredLine } from '@fachwerk/orders/facade';
 import { lookAtPayments, paymentOptions, paymentsOf } from '@fachwerk/payments/facade';
 import { rentalsWithKeys } from '@fachwerk/rentals/facade';
@@ -33,7 +33,7 @@ export const orderState: UseCase<typeof checkoutApi.orderState> = async (ctx, { 
     paymentOption: payments.at(-1)?.option ?? null,
     paymentOptions: paymentOptions(inside),
     contractParty: (await findCompany(inside))?.name ?? '',
-    rentals: result === 'paid' ? await rentalsOf(inside, order, lines) : [],
+    rentals: result === 'paid' ? await rentalsOf(inside, lines) : [],
   };
 };
 
@@ -43,18 +43,13 @@ const KINDS: Readonly<Record<LineKind, CartKind>> = {
   surcharge: 'surcharge',
 };
 
-/** Whoever has the secret of the order has its rentals too: the same person got both by the same mail. */
-async function rentalsOf(inside: SiteCtx, _order: Order, lines: readonly StoredLine[]): Promise<OrderRental[]> {
-  const rentals = await rentalsWithKeys(
-    inside,
-    lines.map(({ subjectId }) => subjectId),
-  );
-  return rentals.map(({ rental, key }) => ({
-    key,
-    state: rental.state,
-    title: lines.find(({ subjectId }) => subjectId === rental.id)?.title ?? '',
-    startsAt: rental.startsAt,
-    endsAt: rental.endsAt,
-    timeZone: rental.timeZone,
+/** Whoever has the secret of the order has its rentals too: both went to the same person. */
+async function rentalsOf(inside: SiteCtx, lines: readonly StoredLine[]): Promise<OrderRental[]> {
+  const ids = lines.map(({ subjectId }) => subjectId);
+  const rentals = await rentalsWithKeys(inside, ids);
+  return rentals.map(({ rental: { id, state, startsAt, endsAt, timeZone }, key }) => ({
+    key: state === 'booked' || state === 'active' ? key : null,
+    title: lines.find(({ subjectId }) => subjectId === id)?.title ?? '',
+    ...{ state, startsAt, endsAt, timeZone },
   }));
 }

@@ -17,7 +17,7 @@ export const renewHolds: UseCase<typeof checkoutApi.renew> = async (ctx) => {
   const cart = await lockedCart(ctx);
   if (!cart || cart.placedAt) throw problem('cart.empty');
   const { expired } = await pricedLines(ctx, cart);
-  for (const item of expired) await heldAgain(ctx, cart, item);
+  for (const { item } of expired) await heldAgain(ctx, cart, item!);
   return shownCart(ctx, cart);
 };
 

@@ -1,13 +1,11 @@
 import { Problem } from '@fachwerk/base/problem';
 import { findCompany, inCompany } from '@fachwerk/companies/facade';
 import { findCustomer } from '@fachwerk/customers/facade';
-import { findLocation } from '@fachwerk/locations/facade';
 import { findOrder } from '@fachwerk/orders/facade';
 import { totalsOf, vatShares } from '@fachwerk/orders/rules/vat';
 import { paymentOptions } from '@fachwerk/payments/facade';
 import type { SiteCtx, UseCase } from '@fachwerk/server/module';
 import type { Cart, CartLine, Contact, checkoutApi } from '../contract.ts';
-import type { CartItem } from './cart-item-store.ts';
 import { keyOf, type Priced, type PricedLine, pricedLines } from './cart-lines.ts';
 import type { CartRow } from './cart-store.ts';
 import { anyCart } from './cart-token.ts';
@@ -24,7 +22,7 @@ export async function shownCart(ctx: SiteCtx, cart: CartRow | undefined): Promis
   return {
     id: present?.id ?? null,
     kind: present?.kind ?? 'booking',
-    lines: [...lines.map(shownLine), ...(await Promise.all(expired.map((item) => expiredLine(ctx, item))))],
+    lines: [...lines.map((line) => shownLine(line)), ...expired.map(expiredLine)],
     totalCents: totals.grossCents,
     netCents: totals.netCents,
     vatCents: totals.vatCents,
@@ -69,25 +67,12 @@ function shownLine({ id, rental, line, endsAt }: PricedLine): CartLine {
 }
 
 /** Costs nothing until it is held again: then the price may be another one. */
-async function expiredLine(ctx: SiteCtx, item: CartItem): Promise<CartLine> {
-  const location = await findLocation(ctx, item.locationId);
-  const startsAt = item.startsAt ?? ctx.now;
-  return {
-    id: item.id,
-    title: location?.name ?? '',
-    detail: '',
-    locationId: item.locationId,
-    sizeCode: item.sizeCode,
-    startsAt,
-    endsAt: new Date(startsAt.getTime() + item.durationMinutes * 60_000),
-    isNow: item.startsAt === null,
-    timeZone: location?.timeZone ?? 'Europe/Berlin',
-    priceCents: 0,
-    vatPercent: 0,
-    holdExpiresAt: null,
-    isExpired: true,
-  };
-}
+const expiredLine = (line: PricedLine): CartLine => ({
+  ...shownLine(line),
+  priceCents: 0,
+  holdExpiresAt: null,
+  isExpired: true,
+});
 
 /** What was typed, or what is known of whoever is signed in. */
 async function contactOf(ctx: SiteCtx, cart: CartRow | undefined): Promise<Contact> {

@@ -94,7 +94,7 @@ export const payingDe = {
   'result.cancelled_what': 'Zu ihr ist nichts mehr zu bezahlen.',
   'result.choose_option': 'Zahlungsart',
   'result.try_again': 'Noch einmal bezahlen',
-  'result.pay_now': 'Zahlungspflichtig bestellen',
+  'result.pay_now': 'Jetzt bezahlen',
 
   'confirmation.title': 'Bestellung {number}',
   'confirmation.thanks': 'Vielen Dank für Ihre Bestellung',

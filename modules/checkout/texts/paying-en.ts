@@ -96,7 +96,7 @@ export const payingEn: TextsLike<typeof payingDe> = {
   'result.cancelled_what': 'There is nothing left to pay.',
   'result.choose_option': 'Payment method',
   'result.try_again': 'Pay again',
-  'result.pay_now': 'Order with obligation to pay',
+  'result.pay_now': 'Pay now',
 
   'confirmation.title': 'Order {number}',
   'confirmation.thanks': 'Thank you for your order',

@@ -96,7 +96,7 @@ export const payingIt: TextsLike<typeof payingDe> = {
   'result.cancelled_what': 'Non c’è più nulla da pagare.',
   'result.choose_option': 'Metodo di pagamento',
   'result.try_again': 'Paga di nuovo',
-  'result.pay_now': 'Ordina con obbligo di pagamento',
+  'result.pay_now': 'Paga adesso',
 
   'confirmation.title': 'Ordine {number}',
   'confirmation.thanks': 'Grazie per il Suo ordine',

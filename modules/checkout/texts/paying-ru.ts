@@ -99,7 +99,7 @@ export const payingRu: TextsLike<typeof payingDe> & Texts = {
   'result.cancelled_what': 'Платить больше не нужно.',
   'result.choose_option': 'Способ оплаты',
   'result.try_again': 'Оплатить ещё раз',
-  'result.pay_now': 'Заказать с обязательством оплаты',
+  'result.pay_now': 'Оплатить',
 
   'confirmation.title': 'Заказ {number}',
   'confirmation.thanks': 'Спасибо за заказ',

@@ -1,0 +1,33 @@
+import { isOnMap, pointOf } from '@fachwerk/locations/rules/map-projection';
+
+type Placed = {
+  readonly id: string;
+  readonly name: string;
+  readonly city: string;
+  readonly position: { readonly latitude: number; readonly longitude: number } | null;
+};
+
+/** One place on the drawn map; those too near to each other share a pin. */
+export type Pin = {
+  readonly x: number;
+  readonly y: number;
+  readonly label: string;
+  readonly places: readonly Placed[];
+};
+
+/** In units of the map: nearer pins would lie over each other. */
+const NEAR = 12;
+
+/** Where the locations stand on the drawn map; what lies outside of it is in the list alone. */
+export function pinsOf(locations: readonly Placed[]): Pin[] {
+  const pins: Pin[] = [];
+  for (const place of locations) {
+    if (!place.position || !isOnMap(place.position)) continue;
+    const { x, y } = pointOf(place.position);
+    const at = pins.findIndex((pin) => Math.hypot(pin.x - x, pin.y - y) < NEAR);
+    const near = pins[at];
+    if (near) pins[at] = { ...near, places: [...near.places, place] };
+    else pins.push({ x, y, label: place.city, places: [place] });
+  }
+  return pins;
+}

@@ -1,0 +1,50 @@
+import { durationParts } from '@fachwerk/locations/rules/duration';
+import { useSite } from '@fachwerk/site/site-context';
+import { useLocale, useText } from '@fachwerk/site/texts';
+import { formatTime } from '@fachwerk/site/time';
+import { siteDe } from '../texts/site-de.ts';
+
+/** `2 Stunden 30 Minuten`, in the visitor's language. */
+export function useDurationWords(): (minutes: number) => string {
+  const t = useText(siteDe);
+  return (minutes) =>
+    durationParts(minutes)
+      .map(({ unit, count }) => t(`booking.part_${unit}`, { count }))
+      .join(' ');
+}
+
+/** A sentence for a problem code of any module. */
+export function useProblemWords(): (code: string) => string {
+  const { say } = useSite();
+  return (code) => say(code);
+}
+
+type Span = {
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly isNow: boolean;
+  readonly timeZone: string;
+};
+
+/** `Di., 01.12., 09:00 bis 11:00`; a rental for now begins with its payment. */
+export function useSpanWords(): (span: Span) => string {
+  const t = useText(siteDe);
+  const locale = useLocale();
+  return ({ startsAt, endsAt, isNow, timeZone }) => {
+    const isOneDay = formatTime(startsAt, timeZone, locale, 'date') === formatTime(endsAt, timeZone, locale, 'date');
+    const end = isOneDay ? formatTime(endsAt, timeZone, locale, 'time') : withWeekday(endsAt, timeZone, locale);
+    if (isNow) return t('booking.now_to', { end: isOneDay ? end : withWeekday(endsAt, timeZone, locale) });
+    return t('booking.from_to', { start: withWeekday(startsAt, timeZone, locale), end });
+  };
+}
+
+export function withWeekday(at: Date, timeZone: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, {
+    timeZone,
+    weekday: 'short',
+    day: '2-digit',
+    month: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(at);
+}
