@@ -50,7 +50,7 @@ async function sayFor({ db, house: { texts } }: HttpOptions, request: FastifyReq
   return speaker.in(requestLanguage(request, caller?.language));
 }
 
-function problemBody({ code, params, details }: Problem, requestId: string, say: Say): ProblemBody {
+export function problemBody({ code, params, details }: Problem, requestId: string, say: Say): ProblemBody {
   const fields = details.fields?.map((field) => ({ ...field, error: say(field.code, field.params) }));
   return {
     code,
@@ -62,20 +62,27 @@ function problemBody({ code, params, details }: Problem, requestId: string, say:
   };
 }
 
-function defectBody(requestId: string, say: Say): ProblemBody {
+export function defectBody(requestId: string, say: Say): ProblemBody {
   return { code: 'server.defect', error: say('server.defect', { requestId }), requestId };
 }
 
 type Thrown = { readonly code?: unknown; readonly statusCode?: unknown } | null | undefined;
 
 /** What is thrown beside our own refusals, and is still no defect of ours. */
-function asProblem(error: unknown): Problem | null {
-  if (error instanceof Problem) return error;
+export function asProblem(error: unknown): Problem | null {
+  if (isRefusal(error)) return error;
   if (isDatabaseGone(error)) return problem('server.busy');
   const { code, statusCode } = (error as Thrown) ?? {};
   if (typeof code !== 'string') return null;
   if (isDataTooOdd(code)) return problem('input.invalid');
   return isAboutTheRequest(code) ? fromStatus(statusCode) : null;
+}
+
+/** Whoever draws pages is built apart, and brings a class of its own for the same thing. */
+function isRefusal(error: unknown): error is Problem {
+  if (error instanceof Problem) return true;
+  const { name, code, status } = (error ?? {}) as Partial<Problem>;
+  return name === 'Problem' && typeof code === 'string' && typeof status === 'number';
 }
 
 /** A value the database cannot keep in its column (class 22), or in an index (54000): it came from the input. */
@@ -97,7 +104,7 @@ function fromStatus(status: unknown): Problem | null {
 }
 
 /** The level follows the kind. The route stands for the address, which may carry a mail address or a token. */
-function logRefusal(house: House, request: FastifyRequest, status: number, problem: string, err: unknown): void {
+export function logRefusal(house: House, request: FastifyRequest, status: number, problem: string, err: unknown): void {
   const { method, id: requestId, caller } = request;
   const route = request.routeOptions.url ?? '-';
   const line = { requestId, method, route, status, problem, userId: caller?.userId, ...(err !== undefined && { err }) };

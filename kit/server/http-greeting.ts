@@ -29,6 +29,7 @@ export function greetEveryRequest(app: FastifyInstance, options: HttpOptions): v
   const sites = shortMemory<Site | null>(options.sitesBelievedMs ?? SITES_BELIEVED_MS, MOST_SITES_REMEMBERED);
   app.decorateRequest('caller', null);
   app.decorateRequest('site', null);
+  app.decorateRequest('siteLanguage', null);
   app.decorateRequest('companyOfCall', null);
   app.decorateRequest('answerOfCall', undefined);
   app.addHook('onRequest', (request, reply, done) => {

@@ -1,3 +1,4 @@
+import type { SiteApp } from '@fachwerk/base/site-visit';
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Db } from './db.ts';
@@ -11,6 +12,7 @@ import { addRoutes } from './http-routes.ts';
 import { newSecret } from './ids.ts';
 import type { Module } from './module.ts';
 import { addOpenApi } from './openapi-routes.ts';
+import { addSitePages } from './site-pages.ts';
 import { addApp } from './static-app.ts';
 
 export type HttpOptions = {
@@ -22,6 +24,8 @@ export type HttpOptions = {
   readonly trustProxy?: boolean | string | undefined;
   /** Folder of the built back-office; without one only the API answers. */
   readonly appFolder?: string | undefined;
+  /** Draws the pages of sites, from the files of its build; without it sites have an API alone. */
+  readonly site?: { readonly app: SiteApp; readonly folder?: string | undefined } | undefined;
   /** What must work, beside the database, for this process to take requests. */
   readonly checks?: Readonly<Record<string, ReadyCheck>> | undefined;
   /** Requests a minute from one address to a public endpoint that names no number of its own. */
@@ -67,7 +71,9 @@ export async function httpServer(options: HttpOptions): Promise<FastifyInstance>
   addHealth(app, options);
   addFileRoute(app, house);
   await addOpenApi(app, options);
-  if (options.appFolder) await addApp(app, { folder: options.appFolder, publicUrl: house.publicUrl });
+  const ofSite = await addSitePages(app, options);
+  if (options.appFolder) await addApp(app, { folder: options.appFolder, publicUrl: house.publicUrl, ofSite });
+  else if (ofSite) app.get('/*', { exposeHeadRoute: true }, ofSite);
   for (const mount of options.extras ?? []) await mount(app);
   return app;
 }

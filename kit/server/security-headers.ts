@@ -27,36 +27,55 @@ export type PagePolicy = {
   readonly nonce?: string;
   /** Hashes of styles that stand in the page itself. */
   readonly styleHashes?: readonly string[];
+  /** Origins beside its own that it may fetch from: the tiles of a map, once the visitor has agreed. */
+  readonly connectsTo?: readonly string[];
+  /** What it may ask the visitor for: `camera`, `geolocation`. */
+  readonly uses?: readonly string[];
   /** `localhost:3000`: the live socket is on the page's own host, and not every browser counts that as 'self'. */
   readonly socketHost?: string;
 };
 
 /** A page: scripts, styles, fonts and calls from its own host alone, no inline code, nobody may frame it. */
-export function pageHeaders(publicUrl: string, { nonce, styleHashes = [], socketHost }: PagePolicy = {}): Headers {
+export function pageHeaders(publicUrl: string, policy: PagePolicy = {}): Headers {
+  return {
+    ...forEverything(publicUrl),
+    'content-security-policy': contentPolicy(policy),
+    'cache-control': 'no-cache',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': FEATURES.map((name) => `${name}=(${policy.uses?.includes(name) ? 'self' : ''})`).join(', '),
+    'x-frame-options': 'DENY',
+  };
+}
+
+const FEATURES = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics'];
+
+function contentPolicy({ nonce, styleHashes = [], connectsTo = [], socketHost }: PagePolicy): string {
   const marked = nonce ? [`'nonce-${nonce}'`] : [];
   const sockets = socketHost ? [`ws://${socketHost}`, `wss://${socketHost}`] : [];
-  const policy: readonly (readonly [string, ...string[]])[] = [
+  const directives: readonly (readonly [string, ...string[]])[] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...marked],
     ['style-src', "'self'", ...marked, ...styleHashes.map((hash) => `'${hash}'`)],
-    ['img-src', "'self'", 'data:', 'blob:'],
+    ['img-src', "'self'", 'data:', 'blob:', ...connectsTo],
     ['font-src', "'self'"],
-    ['connect-src', "'self'", ...sockets],
+    ['connect-src', "'self'", ...sockets, ...connectsTo],
     ['manifest-src', "'self'"],
-    ['worker-src', "'self'"],
+    // A map draws in workers that it makes itself.
+    ['worker-src', "'self'", ...(connectsTo.length > 0 ? ['blob:'] : [])],
     ['object-src', "'none'"],
     ['base-uri', "'none'"],
     ['form-action', "'self'"],
     ['frame-ancestors', "'none'"],
   ];
-  return {
-    ...forEverything(publicUrl),
-    'content-security-policy': policy.map((directive) => directive.join(' ')).join('; '),
-    'cache-control': 'no-cache',
-    'cross-origin-opener-policy': 'same-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-    'x-frame-options': 'DENY',
-  };
+  return directives.map((directive) => directive.join(' ')).join('; ');
+}
+
+/**
+ * A page of a site. Its address may hold a secret, so nobody outside is told it; its own host is, because browsers that do not say
+ * where a form was sent from would otherwise look like somebody else's page.
+ */
+export function sitePageHeaders(publicUrl: string, policy: PagePolicy): Headers {
+  return { ...pageHeaders(publicUrl, policy), 'referrer-policy': 'same-origin' };
 }
 
 /** A name never gets another content. */

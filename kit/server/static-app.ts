@@ -10,7 +10,11 @@ export type AppOptions = {
   /** What the front end's build made: `index.html`, and `assets/` whose names carry a hash of their content. */
   readonly folder: string;
   readonly publicUrl: string;
+  /** Answers under the host of a site. */
+  readonly ofSite?: PageHandler | undefined;
 };
+
+export type PageHandler = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
 
 /** Stands in `index.html` wherever a script or style may carry the nonce. */
 const PLACEHOLDER = '__CSP_NONCE__';
@@ -20,7 +24,7 @@ const problem = problemsOf(houseProblems);
 
 /** Serves the back-office: its files as they are, and for every other address the one page that finds its own way. */
 export async function addApp(app: FastifyInstance, options: AppOptions): Promise<void> {
-  const { publicUrl } = options;
+  const { publicUrl, ofSite } = options;
   const folder = resolve(options.folder);
   const pieces = await indexOf(folder);
   await app.register(fastifyStatic, {
@@ -37,6 +41,7 @@ export async function addApp(app: FastifyInstance, options: AppOptions): Promise
     },
   });
   app.get('/*', { exposeHeadRoute: true }, (request, reply) => {
+    if (request.site && ofSite) return ofSite(request, reply);
     if (request.site) throw problem('path.unknown');
     const path = request.url.split('?', 1)[0]!;
     if (isFile(path)) return sendFile(request, reply, path);
@@ -58,7 +63,7 @@ async function indexOf(folder: string): Promise<string[]> {
 /** A name with an ending is a file or nothing at all: a page in place of a script hides what is wrong. */
 const isFile = (path: string) => /\.[A-Za-z0-9]{1,12}$/.test(path.slice(path.lastIndexOf('/')));
 
-const isApi = (path: string) => path === '/api' || path.startsWith('/api/');
+export const isApi = (path: string) => path === '/api' || path.startsWith('/api/');
 
 /** Names as a build makes them: no dot in front, nothing that leads upward or hides a slash. */
 const FILE_NAME = /^(?:[\w@-][\w@.-]*\/)*[\w@-][\w@.-]*$/;

@@ -16,6 +16,8 @@ export type Speaker = { in(language: Language): Say };
 /** `in` says what the product says; `of` what a company says, which may have put its own words in place. */
 export type HouseTexts = Speaker & {
   of(db: Db, companyId: string): Promise<Speaker>;
+  /** The words a company has put in place of the product's. */
+  replaced(db: Db, companyId: string): Promise<TextOverrides>;
   /** After a company has changed a text; without it the new words are heard within ten seconds. */
   forget(companyId: string): void;
   /** What the modules themselves say, language by language, without fallbacks and without any company's own words. */
@@ -25,6 +27,8 @@ export type HouseTexts = Speaker & {
 const OVERRIDES_BELIEVED_MS = 10_000;
 const MOST_COMPANIES_REMEMBERED = 1_000;
 
+type CompanyWords = { readonly speaker: Speaker; readonly replaced: TextOverrides };
+
 const ownTexts: Partial<Record<Language, Texts>> = { de, deDu, en };
 
 export function houseTexts(modules: readonly Module[]): HouseTexts {
@@ -33,14 +37,19 @@ export function houseTexts(modules: readonly Module[]): HouseTexts {
     Object.assign({}, ownTexts[language], ...modules.map((m) => m.texts?.[language])),
   );
   const speaker = speakerOf(platform);
-  const companies = shortMemory<Speaker>(OVERRIDES_BELIEVED_MS, MOST_COMPANIES_REMEMBERED);
+  const companies = shortMemory<CompanyWords>(OVERRIDES_BELIEVED_MS, MOST_COMPANIES_REMEMBERED);
+  const wordsOf = async (db: Db, companyId: string): Promise<CompanyWords> => {
+    if (!overridesOf) return { speaker, replaced: {} };
+    return companies.get(companyId, async () => {
+      const replaced = await overridesOf(db, companyId);
+      return { speaker: overridden(speaker, platform, replaced), replaced };
+    });
+  };
   return {
     platform,
     in: speaker.in,
-    of: async (db, companyId) => {
-      if (!overridesOf) return speaker;
-      return companies.get(companyId, async () => overridden(speaker, platform, await overridesOf(db, companyId)));
-    },
+    of: async (db, companyId) => (await wordsOf(db, companyId)).speaker,
+    replaced: async (db, companyId) => (await wordsOf(db, companyId)).replaced,
     forget: companies.forget,
   };
 }

@@ -94,7 +94,7 @@ const tabTitle = (title: string, name: string) => (title === name ? name : `${ti
 function streamOf(root: React.ReactElement, nonce: string): Promise<SitePage['content']> {
   return new Promise((resolve, reject) => {
     const stream = renderToPipeableStream(root, {
-      nonce,
+      ...(nonce && { nonce }),
       onShellReady: () => resolve(stream as SitePage['content']),
       onShellError: reject,
       // A view that cannot be drawn is told of by whoever waits for the shell.

@@ -1,5 +1,5 @@
 import type { Ask, Change, Endpoint } from '@fachwerk/base/contract';
-import { LANGUAGES, type Language, type Texts } from '@fachwerk/base/language';
+import { FALLBACKS, LANGUAGES, type Language, type Texts } from '@fachwerk/base/language';
 import type { SiteAnswer, SiteApp, SiteVisit, ToldProblem } from '@fachwerk/base/site-visit';
 import type { SiteAssets } from './assets.ts';
 import { chosenLanguage, isOffered, LANGUAGE_COOKIE, LANGUAGE_QUERY } from './choose-language.ts';
@@ -34,6 +34,16 @@ export function siteApp(parts: SiteAppParts): SiteApp {
   };
 }
 
+/** Of what a company has replaced, what its pages can say in this language. */
+function ownWords({ texts }: SiteAppParts, language: Language, replaced: LanguageTexts): LanguageTexts {
+  const words: LanguageTexts = {};
+  for (const each of FALLBACKS[language]) {
+    const known = Object.entries(replaced[each] ?? {}).filter(([key]) => key in texts.de);
+    if (known.length > 0) words[each] = Object.fromEntries(known);
+  }
+  return words;
+}
+
 type Speaker = (language: Language, overrides: LanguageTexts) => Speak;
 
 async function answerTo(parts: SiteAppParts, visit: SiteVisit, speaker: Speaker): Promise<SiteAnswer> {
@@ -46,7 +56,7 @@ async function answerTo(parts: SiteAppParts, visit: SiteVisit, speaker: Speaker)
     return { kind: 'redirect', status: 302, to: withoutLanguage(url) };
   }
   const language = chosenLanguage(head, cookies[LANGUAGE_COOKIE], visit.accepted);
-  const overrides = await visit.speak(language);
+  const overrides = ownWords(parts, language, await visit.speak(language));
   const ctx = pageCtx(visit, language);
   const extra = await parts.frame.extra(ctx, namesOf(cookies));
   const spoken: Spoken = { visit, head, extra, language, say: speaker(language, overrides), overrides };

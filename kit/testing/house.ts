@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Endpoint, Input, Output } from '@fachwerk/base/contract';
 import type { ProblemBody } from '@fachwerk/base/problem';
+import type { SiteApp } from '@fachwerk/base/site-visit';
 import { connect } from '@fachwerk/server/db';
 import { httpServer } from '@fachwerk/server/http';
 import { newId, newSecret } from '@fachwerk/server/ids';
@@ -41,6 +42,8 @@ const POOL_SIZE = 20;
 export type HouseOptions = {
   /** Waiting times of the live socket. */
   readonly timings?: NonNullable<RealtimeOptions['timings']>;
+  /** Draws the pages of sites: `siteForTests(pages)` of kit/site. */
+  readonly site?: SiteApp;
   /** Another way to the same database. */
   readonly url?: string;
 };
@@ -60,7 +63,12 @@ export function openNextDoor({ url, modules, time }: TestHouse, options: HouseOp
   return serverOn({ url: options.url ?? url, remove: async () => {} }, modules, time, options);
 }
 
-async function serverOn(database: OwnDatabase, modules: Module[], time: { now: Date }, { timings = {} }: HouseOptions) {
+async function serverOn(
+  database: OwnDatabase,
+  modules: Module[],
+  time: { now: Date },
+  { timings = {}, site }: HouseOptions,
+) {
   let guard: ((query: Sql) => void) | undefined;
   const metrics = openMetrics();
   const db = connect({
@@ -82,6 +90,7 @@ async function serverOn(database: OwnDatabase, modules: Module[], time: { now: D
     modules: inside,
     callerBelievedMs: 0,
     sitesBelievedMs: 0,
+    ...(site && { site: { app: site } }),
     extras: [realtime.mount, metrics.mount],
   });
   metrics.watch({ database: db, realtime });

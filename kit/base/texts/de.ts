@@ -28,6 +28,7 @@ export const de = {
   'outbound.too_large': 'Die Antwort von dieser Adresse ist zu groß.',
   'outbound.too_many_redirects':
     'Diese Adresse leitet zu oft weiter. Tragen Sie die Adresse ein, bei der man am Ende ankommt.',
+  'server.page.title': 'Gerade nicht erreichbar',
   'host.page.title': 'Unter dieser Adresse ist nichts eingerichtet',
   'host.page.what': 'Dieser Server läuft, kennt aber den Rechnernamen nicht, unter dem Sie ihn aufgerufen haben.',
   'host.page.todo':

@@ -24,6 +24,7 @@ export const en: TextsLike<typeof de> = {
   'outbound.unreachable': 'Nobody answers at this address. Check the spelling, or try again later.',
   'outbound.too_large': 'The answer from this address is too large.',
   'outbound.too_many_redirects': 'This address redirects too often. Enter the address one arrives at in the end.',
+  'server.page.title': 'Not available right now',
   'host.page.title': 'Nothing is set up under this address',
   'host.page.what': 'This server is running, but it does not know the host name you called it by.',
   'host.page.todo':

@@ -1,0 +1,50 @@
+import { LANGUAGES, type Language, type ModuleTexts, type Texts } from '@fachwerk/base/language';
+import type { SiteApp } from '@fachwerk/base/site-visit';
+import type { ReactNode } from 'react';
+import { kitTexts } from './all-texts.ts';
+import { NO_ASSETS, type SiteAssets } from './assets.ts';
+import { ConsentBar } from './consent.tsx';
+import type { Frame, SiteHead } from './frame.ts';
+import type { Page } from './page.ts';
+import { siteApp } from './site-app.tsx';
+
+export type SiteForTests = {
+  readonly texts?: ModuleTexts;
+  readonly head?: Frame['head'];
+  readonly frame?: Partial<Frame>;
+  readonly assets?: SiteAssets;
+};
+
+const HEAD: SiteHead = {
+  name: 'Probe',
+  template: 'white-clean',
+  accent: '#b4532a',
+  languages: ['de', 'en', 'it'],
+  defaultLanguage: 'de',
+};
+
+function PlainFrame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <main>{children}</main>
+      <ConsentBar more="/cookies" />
+    </>
+  );
+}
+
+/** Serves pages in a plain frame, for tests through HTTP. */
+export function siteForTests(pages: readonly Page[], given: SiteForTests = {}): SiteApp {
+  const frame: Frame = {
+    head: given.head ?? (async () => HEAD),
+    extra: async () => null,
+    signIn: (backTo) => `/anmelden?weiter=${encodeURIComponent(backTo)}`,
+    View: PlainFrame,
+    ...given.frame,
+  };
+  return siteApp({ pages, frame, texts: textsOf(given.texts), assets: given.assets ?? NO_ASSETS });
+}
+
+function textsOf(own: ModuleTexts | undefined): Readonly<Record<Language, Texts>> {
+  const all = LANGUAGES.map((language) => [language, { ...kitTexts[language], ...own?.[language] }]);
+  return Object.fromEntries(all) as Record<Language, Texts>;
+}
