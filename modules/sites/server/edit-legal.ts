@@ -51,7 +51,7 @@ export const publishText: UseCase<typeof legalApi.publish> = async (ctx, { kind,
   if (refusal) throw problem(refusal);
   const legal: StoredLegal = {
     kind,
-    version: newest + 1,
+    version: newestOf(rows, kind) + 1,
     text,
     isTemplate: false,
     validFrom: validFrom && validFrom > ctx.now ? validFrom : ctx.now,
@@ -59,9 +59,10 @@ export const publishText: UseCase<typeof legalApi.publish> = async (ctx, { kind,
     personId: ctx.caller.userId,
     personName: ctx.caller.name,
   };
-  // The number itself decides: whoever read an older list, or came second, finds it taken.
-  if (newestOf(rows, kind) !== newest || !(await addLegal(ctx, legal))) throw problem('legal.changed_meanwhile');
-  await note(ctx, kind, 'site.legal_published', { kind, version: legal.version, validFrom: legal.validFrom });
+  // Shipped texts are kept when customers agree to them; that is nobody's edit. Of two who publish at once, one finds the number taken.
+  const isOlder = rows.some((row) => row.kind === kind && row.version > newest && !row.isTemplate);
+  if (isOlder || !(await addLegal(ctx, legal))) throw problem('legal.changed_meanwhile');
+  await note(ctx, 'site.legal_published', { kind, version: legal.version, validFrom: legal.validFrom });
   const inForce = inForceOf([...rows, legal], kind, ctx.now);
   return shown(ctx, legal, inForce?.version ?? 0);
 };
@@ -70,12 +71,12 @@ export const takeBackText: UseCase<typeof legalApi.takeBack> = async (ctx, { kin
   const known = await findLegal(ctx, kind, version);
   if (!known) throw problem('legal.unknown');
   if (!(await removePlanned(ctx, kind, version))) throw problem('legal.in_force');
-  await note(ctx, kind, 'site.legal_taken_back', { kind, version, validFrom: known.validFrom });
+  await note(ctx, 'site.legal_taken_back', { kind, version, validFrom: known.validFrom });
   return {};
 };
 
-async function note(ctx: CompanyCtx, kind: LegalKind, action: string, after: object): Promise<void> {
-  await audit(ctx, { subjectKind: 'legal_text', subjectId: kind, action, after });
+async function note(ctx: CompanyCtx, action: string, after: object): Promise<void> {
+  await audit(ctx, { subjectKind: 'site', subjectId: ctx.companyId, action, after });
   await publish(ctx, siteStream, { type: 'changed' });
 }
 
