@@ -66,7 +66,7 @@ export const countOrders: UseCase<typeof orderApi.counts> = async (ctx, span) =>
   const conditions = allOf(conditionsOf(span));
   const rows = await ctx.db.rows<{ status: OrderStatus; count: number }>(sql`
     select asked.status, sum(counted.count)::int as count
-    from unnest(${Statuses.options}::text[]) as asked (status), unnest(${sight}::uuid[]) as company (id)
+    from unnest(${Statuses.options}::text[]) as asked (status) cross join unnest(${sight}::uuid[]) as company (id)
     cross join lateral (
       select count(*)::int from (
         select from orders.customer_order o where o.company_id = company.id and o.status = asked.status and ${conditions}

@@ -1,0 +1,256 @@
+import { addMinutes } from '@fachwerk/base/time';
+import { paymentSettled, refundSettled } from '@fachwerk/payments/contract';
+import { paymentsOf } from '@fachwerk/payments/facade';
+import { emit } from '@fachwerk/server/events';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Order } from '../contract.ts';
+import { orderApi } from '../contract-staff.ts';
+import { cancelUnpaidOrdersJob } from './cancel-unpaid-orders.job.ts';
+import { addOrder, cancelOrder, findOrder, moveOrder, orderToPay, refundOrder, revenueBetween } from './facade.ts';
+import { onPaymentSettled } from './on-payment-settled.ts';
+import { type OrderHouse, openOrderHouse } from './orders.for-tests.ts';
+
+let world: OrderHouse;
+beforeAll(async () => {
+  world = await openOrderHouse();
+});
+afterAll(() => world.house.close());
+beforeEach(() => {
+  world.house.time.now = addMinutes(world.house.time.now, 10);
+});
+
+const again = async (order: Order) => (await findOrder(world.inside(order.companyId), order.id))!;
+const story = async (order: Order) => (await world.staff().call(orderApi.find, { id: order.id })).body;
+const invoices = async (order: Order) =>
+  (await story(order)).invoices.map(({ kind, grossCents }) => [kind, grossCents]);
+const mailsAbout = async (order: Order) =>
+  (await world.mails())
+    .filter(({ subject }) => subject.includes(order.number))
+    .map(({ subject }) => subject.replaceAll('\u00a0', ' '));
+const inTx = <T>(companyId: string, work: (ctx: ReturnType<OrderHouse['inside']>) => Promise<T>) =>
+  world.house.db.transaction((db) => work({ ...world.inside(companyId), db }));
+
+test('an order has a readable number, a secret and the sum of its lines', async () => {
+  const order = await world.place(world.hamburg.id, { lines: [{ unitCents: 450 }, { quantity: 2, unitCents: 100 }] });
+  expect(order).toMatchObject({ status: 'new', paymentState: 'open', totalCents: 650, vatCents: 104 });
+  expect(order.number).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+  expect(Buffer.from(order.orderHash, 'base64url')).toHaveLength(24);
+});
+
+test('the database refuses an order that does not cost what its lines cost', async () => {
+  const order = await world.place();
+  const { sql } = world.house;
+  const wrong = world.house.db.rows(sql`
+    update orders.customer_order set total_cents = 1, vat_cents = 0 where company_id = ${order.companyId} and id = ${order.id}`);
+  await expect(wrong).rejects.toThrow(/does not cost/);
+});
+
+test('a payment approves an order, makes one invoice, tells the others and writes one mail', async () => {
+  const order = await world.place();
+  const paymentId = await world.pay(order);
+  const paid = await again(order);
+  expect(paid).toMatchObject({ status: 'approved', paymentState: 'paid', paymentId, paidCents: 450 });
+  expect(paid.paidAt).toEqual(world.house.time.now);
+  expect(await invoices(order)).toEqual([['invoice', 450]]);
+  expect(await mailsAbout(order)).toEqual([`Ihre Bestellung ${order.number} bei Hamburg`]);
+  const mail = (await world.mails()).find(({ subject }) => subject.includes(order.number))!;
+  expect(mail.recipient).toBe('kim@example.org');
+  for (const words of [
+    'Fach 12 (M), Hauptbahnhof',
+    '4,50',
+    '0,72',
+    'AGB (Fassung 3)',
+    `/bestellung/${order.orderHash}`,
+    'Hamburg Fach GmbH',
+  ]) {
+    expect(mail.bodyText).toContain(words);
+  }
+  expect(await world.steps(order)).toEqual(['placed', 'paid', 'status', 'invoice', 'mail']);
+});
+
+test('the same news twice, and a failure after the success, change nothing more', async () => {
+  const order = await world.place();
+  const paymentId = await world.pay(order);
+  const event = {
+    companyId: order.companyId,
+    paymentId,
+    reference: order.id,
+    amountCents: 450,
+    at: world.house.time.now,
+  };
+  for (const state of ['succeeded', 'failed', 'pending', 'succeeded'] as const) {
+    await emit(world.house.work(), paymentSettled, { ...event, state });
+  }
+  await world.house.runJobs();
+  expect(await again(order)).toMatchObject({ status: 'approved', paymentState: 'paid', paidCents: 450 });
+  expect(await invoices(order)).toEqual([['invoice', 450]]);
+  expect(await mailsAbout(order)).toHaveLength(1);
+  expect(world.told(order.id)).toEqual(['order.paid']);
+});
+
+test('a declined payment leaves the order to be paid in another way', async () => {
+  const order = await world.place();
+  await world.pay(order, 'decline');
+  expect(await again(order)).toMatchObject({ status: 'new', paymentState: 'failed' });
+  expect(world.told(order.id)).toEqual(['order.payment_failed']);
+  const tried = await inTx(order.companyId, (ctx) => orderToPay(ctx, order.id));
+  expect(tried.paymentState).toBe('open');
+  await world.pay(order);
+  expect(await again(order)).toMatchObject({ status: 'approved', paymentState: 'paid' });
+  const refusal = inTx(order.companyId, (ctx) => orderToPay(ctx, order.id));
+  await expect(refusal).rejects.toMatchObject({ code: 'order.already_paid' });
+});
+
+test('what only lengthens a rental is finished with its payment', async () => {
+  const order = await world.place(world.hamburg.id, { lines: [{ kind: 'extension' }] });
+  await world.pay(order);
+  expect((await again(order)).status).toBe('finished');
+});
+
+test('progress goes forward only, and never over what a person decided', async () => {
+  const order = await world.place();
+  await world.pay(order);
+  const move = (to: 'process' | 'finished') => inTx(order.companyId, (ctx) => moveOrder(ctx, order.id, to));
+  await move('finished');
+  await move('process');
+  expect((await again(order)).status).toBe('finished');
+  await world.staff().call(orderApi.setStatus, { orderId: order.id, status: 'return', reason: '' });
+  await move('finished');
+  expect((await again(order)).status).toBe('return');
+});
+
+test('a cancelled order gives its money back, with a corrected invoice and one mail for each', async () => {
+  const order = await world.place();
+  await world.pay(order);
+  await inTx(order.companyId, (ctx) => cancelOrder(ctx, order.id, 'Fach defekt'));
+  expect(await again(order)).toMatchObject({ status: 'canceled', paymentState: 'paid', refundPendingCents: 450 });
+  await world.house.runJobs();
+  expect(await again(order)).toMatchObject({
+    status: 'canceled',
+    paymentState: 'refunded',
+    refundPendingCents: 0,
+    refundedCents: 450,
+    cancelReason: 'Fach defekt',
+  });
+  expect(await invoices(order)).toEqual([
+    ['invoice', 450],
+    ['credit', -450],
+  ]);
+  expect(await mailsAbout(order)).toEqual([
+    `Ihre Bestellung ${order.number} bei Hamburg`,
+    `Ihre Bestellung ${order.number} ist storniert`,
+    `Erstattung 4,50 € zu Ihrer Bestellung ${order.number}`,
+  ]);
+  expect(world.told(order.id)).toEqual(['order.paid', 'order.cancelled', 'order.refunded']);
+});
+
+test('refunds never exceed what was paid, and add up', async () => {
+  const order = await world.place();
+  await world.pay(order);
+  const refund = (amountCents: number) =>
+    inTx(order.companyId, (ctx) => refundOrder(ctx, order.id, { amountCents, reason: 'Kulanz' }));
+  await refund(200);
+  await expect(refund(251)).rejects.toMatchObject({ code: 'order.refund_too_high' });
+  await refund(250);
+  await world.house.runJobs();
+  expect(await again(order)).toMatchObject({ paymentState: 'refunded', refundedCents: 450, refundPendingCents: 0 });
+  expect((await invoices(order)).map(([, cents]) => cents)).toEqual([450, -200, -250]);
+});
+
+test('a refund that is told twice, or before its payment, counts once', async () => {
+  const order = await world.place();
+  const paymentId = await world.tryToPay(order, 'succeed');
+  const refunded = {
+    companyId: order.companyId,
+    paymentId,
+    reference: order.id,
+    amountCents: 100,
+    state: 'succeeded' as const,
+  };
+  await emit(world.house.work(), refundSettled, { ...refunded, refundId: paymentId });
+  await emit(world.house.work(), refundSettled, { ...refunded, refundId: paymentId });
+  // The refund is told first: its job is older than that of the payment's success.
+  await world.house.db.rows(world.house.sql`
+    update graphile_worker._private_jobs set run_at = run_at - interval '1 hour' where payload ->> 'name' = 'payment.refund_settled'`);
+  await world.house.runJobs();
+  expect(await again(order)).toMatchObject({ paymentState: 'partly_refunded', paidCents: 450, refundedCents: 100 });
+  expect(await invoices(order)).toEqual([
+    ['invoice', 450],
+    ['credit', -100],
+  ]);
+});
+
+test('money that comes for a cancelled order goes back, and the company is told', async () => {
+  const order = await world.place();
+  await inTx(order.companyId, (ctx) => cancelOrder(ctx, order.id, 'Zu spät', { isSilent: true }));
+  await world.pay(order);
+  expect(await again(order)).toMatchObject({ status: 'canceled', paymentState: 'refunded', refundedCents: 450 });
+  expect(await invoices(order)).toEqual([]);
+  const subjects = await mailsAbout(order);
+  expect(subjects[0]).toBe(`Zahlung zur stornierten Bestellung ${order.number}`);
+  expect(await world.steps(order)).toContain('paid_late');
+  const payments = await paymentsOf(world.inside(order.companyId), order.id);
+  expect(payments.map(({ refundedCents }) => refundedCents)).toEqual([450]);
+});
+
+test('what nobody pays within a day is cancelled without a word', async () => {
+  const [left, asked] = [await world.place(), await world.place()];
+  await world.pay(asked, 'pend');
+  world.house.time.now = addMinutes(world.house.time.now, 24 * 60 + 1);
+  const fresh = await world.place();
+  await cancelUnpaidOrdersJob.run(world.house.work(), {} as never);
+  const statuses = await Promise.all([left, asked, fresh].map(async (order) => (await again(order)).status));
+  expect(statuses).toEqual(['canceled', 'new', 'new']);
+  expect(await mailsAbout(left)).toEqual([]);
+});
+
+test('invoice numbers have no gap, however many are made at once and however many are rolled back', async () => {
+  world.house.time.now = new Date('2027-02-01T10:00:00Z');
+  const orders = await Promise.all(Array.from({ length: 8 }, () => world.place()));
+  for (const order of orders) await world.tryToPay(order, 'succeed');
+  const { sql } = world.house;
+  const counter = sql`select from orders.invoice_counter where company_id = ${world.hamburg.id} and year = 2027 for update`;
+  const [first, ...others] = orders as [Order, ...Order[]];
+  const settle = (order: Order, fails = false) =>
+    world.house.db
+      .transaction(async (db) => {
+        const event = { companyId: order.companyId, reference: order.id };
+        await onPaymentSettled.job.run({ ...world.house.work(), db }, event as never);
+        if (fails) throw new Error('the process died');
+      })
+      .catch(() => null);
+  await settle(first);
+  await world.house.race(counter, () => [settle(others[0]!, true), settle(others[1]!, true)]);
+  await world.house.race(counter, () => others.map((order) => settle(order)));
+  const rows = await world.house.db.rows<{ number: string }>(sql`
+    select number from orders.invoice where company_id = ${world.hamburg.id} and year = 2027 order by sequence`);
+  expect(rows.map(({ number }) => number)).toEqual(orders.map((_, at) => `2027-${String(at + 1).padStart(6, '0')}`));
+  const sum = await revenueBetween(
+    world.inside(world.city.id),
+    [world.hamburg.id],
+    new Date('2027-01-01'),
+    new Date('2028-01-01'),
+  );
+  expect(sum).toBe(8 * 450);
+});
+
+test('a payment and a cancellation at the same moment end with the money back', async () => {
+  const order = await world.place();
+  await world.tryToPay(order, 'succeed');
+  const { sql } = world.house;
+  const row = sql`select from orders.customer_order where company_id = ${order.companyId} and id = ${order.id} for update`;
+  await world.house.race<unknown>(row, () => [
+    inTx(order.companyId, (ctx) => cancelOrder(ctx, order.id, 'Versehen')),
+    inTx(order.companyId, (ctx) =>
+      onPaymentSettled.job.run(ctx, { companyId: order.companyId, reference: order.id } as never),
+    ),
+  ]);
+  await world.house.runJobs();
+  expect(await again(order)).toMatchObject({ status: 'canceled', paymentState: 'refunded', refundedCents: 450 });
+});
+
+test('an order of nothing is no order', async () => {
+  const order = await world.place();
+  const empty = inTx(order.companyId, (ctx) => addOrder(ctx, { ...order, lines: [] }));
+  await expect(empty).rejects.toThrow(RangeError);
+});
