@@ -71,13 +71,13 @@ export const countOrders: UseCase<typeof orderApi.counts> = async (ctx, span) =>
       select count(*)::int from (
         select from orders.customer_order o where o.company_id = company.id and o.status = asked.status and ${conditions}
         limit ${MOST_COUNTED}
-      ) as some
+      ) as found
     ) as counted (count)
     group by asked.status`);
   const withNote = await ctx.db.first<{ count: number }>(sql`
     select count(*)::int from (
       select from orders.customer_order o where o.company_id = any(${sight}) and o.note <> '' and ${conditions} limit ${MOST_COUNTED}
-    ) as some`);
+    ) as found`);
   const counted = (status: OrderStatus) =>
     Math.min(MOST_COUNTED, rows.find((row) => row.status === status)?.count ?? 0);
   const byStatus = Object.fromEntries(Statuses.options.map((status) => [status, counted(status)] as const));
