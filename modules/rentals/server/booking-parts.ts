@@ -3,7 +3,6 @@ import { rentalSiteApi } from '../contract-site.ts';
 import { expireHold } from './expire-hold.job.ts';
 import { showOffer } from './offer-show.ts';
 import { cancelRentals, keepWhileChecking, noteFailedPayment } from './order-events.ts';
-import { forgetOrder } from './order-forget.job.ts';
 import { bookPaidRentals } from './order-paid.ts';
 import { showBox } from './site-box.ts';
 import { listSiteLocations } from './site-locations.ts';
@@ -16,6 +15,6 @@ export const booking = {
     on(rentalSiteApi.offer, showOffer),
     on(rentalSiteApi.box, showBox),
   ],
-  jobs: [expireHold, forgetOrder, startBookedRental],
+  jobs: [expireHold, startBookedRental],
   listeners: [bookPaidRentals, noteFailedPayment, keepWhileChecking, cancelRentals],
 } as const satisfies Pick<Module, 'routes' | 'jobs' | 'listeners'>;

@@ -1,26 +1,17 @@
 import { release } from '@fachwerk/lockers/facade';
-import { addJob } from '@fachwerk/server/jobs';
 import type { CompanyCtx } from '@fachwerk/server/module';
 import { sql } from '@fachwerk/server/sql';
 import type { Rental } from '../contract.ts';
-import { forgetOrder, ORDER_FORGOTTEN_HOURS } from './order-forget.job.ts';
 import { tellOfRentals } from './rental-hints.ts';
 import { rentalRows } from './rental-rows.ts';
 import { noteStep } from './rental-steps.ts';
 import { changeRental } from './rental-store.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** Lets the box of a locked rental go whose hold has run out. Its payment may still come: then it gets this box or another one. */
 export async function expireHeld(ctx: CompanyCtx, rental: Rental): Promise<Rental> {
   if (rental.occupancyId) await release(ctx, rental.occupancyId);
   const expired = await changeRental(ctx, rental, { state: 'expired', holdExpiresAt: null, occupancyId: null });
   await noteStep(ctx, rental.id, { kind: 'expired', person: { kind: 'house', name: '' } });
-  if (rental.orderId) {
-    const runAt = new Date(ctx.now.getTime() + ORDER_FORGOTTEN_HOURS * HOUR_MS);
-    const payload = { companyId: ctx.companyId, orderId: rental.orderId };
-    await addJob(ctx, forgetOrder, payload, { key: `forget-order:${rental.orderId}`, runAt });
-  }
   await tellOfRentals(ctx, [rental.id]);
   return expired;
 }

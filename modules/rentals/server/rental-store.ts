@@ -76,7 +76,7 @@ export async function addRental(ctx: CompanyCtx, rental: Rental): Promise<void> 
       ${rental.cartId}, ${rental.state}, ${rental.isNow}, ${rental.durationMinutes}, ${rental.startsAt}, ${rental.endsAt},
       ${rental.blockedUntil}, ${rental.holdExpiresAt}, ${rental.priceCents}, ${jsonOf(rental.prices)}::jsonb, ${rental.graceMinutes},
       ${rental.checkMinutes}, ${rental.maxDurationMinutes}, ${rental.timeZone}, ${rental.occupancyId}, ${rental.createdAt})`);
-  await keepUpcoming(ctx, [rental.lockId]);
+  if (!rental.occupancyId) await keepUpcoming(ctx, [rental.lockId]);
 }
 
 /** What can change of a rental once it is there. */
@@ -118,10 +118,14 @@ export async function changeRental(ctx: CompanyCtx, rental: Rental, change: Rent
     await ctx.db.rows(sql`
       update rentals.rental set ${others.reduce((sofar, next) => sql`${sofar}, ${next}`, first)}, version = version + 1
       where company_id = ${ctx.companyId} and id = ${rental.id}`);
-    await keepUpcoming(ctx, [rental.lockId, ...(change.lockId ? [change.lockId] : [])]);
+    if (mayChangeUpcoming(change))
+      await keepUpcoming(ctx, [...new Set([rental.lockId, change.lockId ?? rental.lockId])]);
   }
   return (await rentalRows(ctx, sql`r.company_id = ${ctx.companyId} and r.id = ${rental.id}`))[0]!;
 }
+
+const mayChangeUpcoming = ({ state, lockId, occupancyId }: RentalChange) =>
+  state !== undefined || lockId !== undefined || occupancyId !== undefined;
 
 function settings(change: RentalChange): Sql[] {
   const columns: { readonly [Key in keyof Required<RentalChange>]: (value: RentalChange[Key]) => Sql } = {
