@@ -28,6 +28,8 @@ export const AccessRight = z.object({
   waivedCents: z.int(),
   /** Due at this moment. */
   dueCents: z.int(),
+  /** The rental has ended and its box rests for a look. */
+  isToCheck: z.boolean(),
   accessRevokedAt: z.nullable(Instant),
   accessRevokedReason: z.string(),
   note: z.string(),
@@ -202,6 +204,14 @@ export const accessRightApi = {
     access: 'staff:rentals.edit',
     summary: 'Ends a running rental, or cancels one that has not begun.',
     input: z.extend(one, because),
+    output: AccessRight,
+  }),
+  checked: change({
+    method: 'POST',
+    path: '/private/access-rights/checked',
+    access: 'staff:rentals.edit',
+    summary: 'Somebody has looked into the box of an ended rental: it is free at once.',
+    input: one,
     output: AccessRight,
   }),
   waive: change({

@@ -30,3 +30,9 @@ export function whyNotStop({ state }: Pick<Rental, 'state'>): RentalProblem | nu
 export function whyNotWaive(rental: Rental, now: Date): RentalProblem | null {
   return dueCents(rental, now) > 0 ? null : 'rental.no_surcharge_due';
 }
+
+/** Why there is nothing to look at any more, or null: only the box of an ended rental rests. */
+export function whyNotCheck({ state, occupancyId }: Pick<Rental, 'state' | 'occupancyId'>): RentalProblem | null {
+  if (state !== 'ended') return 'rental.not_running';
+  return occupancyId ? null : 'rental.already_ended';
+}

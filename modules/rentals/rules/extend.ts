@@ -37,6 +37,18 @@ export function whyNotExtendTo(rental: Rental, endsAt: Date, ahead: Ahead): Rent
   return endsAt > latestEnd(rental, ahead.nextStartsAt) ? 'rental.extension_conflict' : null;
 }
 
+/**
+ * Why a paid extension cannot be given any more, or null. A payment may take its time: that the rental has run over meanwhile, or that
+ * staff have moved its end, is no reason to send the money back.
+ */
+export function whyNotApplyExtension(rental: Rental, endsAt: Date, nextStartsAt: Date | null): RentalProblem | null {
+  if (rental.state === 'ended') return 'rental.already_ended';
+  if (rental.state !== 'active' && rental.state !== 'booked') return 'rental.not_running';
+  if (endsAt <= rental.endsAt) return 'rental.extension_too_short';
+  const isTaken = nextStartsAt !== null && addMinutes(endsAt, rental.checkMinutes) > nextStartsAt;
+  return isTaken ? 'rental.extension_conflict' : null;
+}
+
 /** The latest end that can be chosen; null when there is none. */
 export function extendableUntil(rental: Rental, ahead: Ahead): Date | null {
   return whyNotExtend(rental, ahead) ? null : latestEnd(rental, ahead.nextStartsAt);

@@ -19,3 +19,25 @@ export function whyNotOpen(rental: Rental, now: Date): RentalProblem | null {
   if (rental.accessRevokedAt) return 'rental.access_revoked';
   return dueCents(rental, now) > 0 ? 'rental.surcharge_due' : null;
 }
+
+type Accessible = Pick<Rental, 'state' | 'accessRevokedAt'>;
+
+/** Why staff cannot take the access away, or null: there is none before the payment and after the end. */
+export function whyNotRevoke({ state, accessRevokedAt }: Accessible): RentalProblem | null {
+  const refusal = whyNoAccess({ state });
+  return refusal ?? (accessRevokedAt ? 'rental.access_revoked' : null);
+}
+
+export function whyNotRestore({ state, accessRevokedAt }: Accessible): RentalProblem | null {
+  const refusal = whyNoAccess({ state });
+  return refusal ?? (accessRevokedAt ? null : 'rental.access_not_revoked');
+}
+
+/** Why no access data can be sent, or null. */
+export function whyNotSendAccess(rental: Accessible): RentalProblem | null {
+  return whyNotRevoke(rental);
+}
+
+function whyNoAccess({ state }: Pick<Rental, 'state'>): RentalProblem | null {
+  return state === 'booked' ? null : BY_STATE[state];
+}

@@ -1,19 +1,29 @@
 import type { Rental, RentalProblem } from '../contract.ts';
 
+/** Every report takes a box away from others: whoever has had so many others calls us. */
+export const MOST_REPLACEMENTS = 2;
+
 /** A box that is free for the rest of a rental. */
 export type FreeBox = { readonly lockId: string; readonly number: string; readonly sizeCode: string };
 
-/** Boxes that can take a rental over, the best first: of the same size, then larger ones. `sizes` are all sizes, the smallest first. */
-export function replacements(
-  booked: Pick<Rental, 'sizeCode' | 'lockId'>,
-  free: readonly FreeBox[],
-  sizes: readonly string[],
-): FreeBox[] {
+type Booked = Pick<Rental, 'sizeCode' | 'lockId'>;
+
+/** The best first: of the same size, then larger ones, then smaller ones. `sizes` are all sizes, the smallest first. */
+export function byFit<Box extends FreeBox>(booked: Booked, free: readonly Box[], sizes: readonly string[]): Box[] {
   const least = sizes.indexOf(booked.sizeCode);
-  const rank = ({ sizeCode }: FreeBox) => sizes.indexOf(sizeCode);
-  return free
-    .filter((box) => box.lockId !== booked.lockId && (rank(box) >= least || box.sizeCode === booked.sizeCode))
-    .sort((one, other) => rank(one) - rank(other));
+  const distance = ({ sizeCode }: Box) => sizes.indexOf(sizeCode) - least;
+  const rank = (box: Box) => (distance(box) >= 0 ? distance(box) : sizes.length - distance(box));
+  return free.filter(({ lockId }) => lockId !== booked.lockId).sort((one, other) => rank(one) - rank(other));
+}
+
+/** Boxes that can take a rental over without anybody being asked: of the same size, then larger ones. */
+export function replacements<Box extends FreeBox>(
+  booked: Booked,
+  free: readonly Box[],
+  sizes: readonly string[],
+): Box[] {
+  const least = sizes.indexOf(booked.sizeCode);
+  return byFit(booked, free, sizes).filter(({ sizeCode }) => sizes.indexOf(sizeCode) >= least);
 }
 
 /** Why a rental cannot be moved to another box, or null. */

@@ -15,7 +15,7 @@ create table rentals.opening (
   company_id uuid not null,
   attempt_id uuid not null,
   rental_id  uuid not null,
-  way        text not null check (way in ('key', 'pin')),
+  way        text not null check (way in ('key', 'pin', 'staff')),
   -- Null while it is under way; then its step is written.
   ended_at   timestamptz,
   primary key (company_id, attempt_id),

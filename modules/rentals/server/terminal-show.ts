@@ -1,0 +1,38 @@
+import { problemsOf } from '@fachwerk/base/problem';
+import { inCompany } from '@fachwerk/companies/facade';
+import { pairTerminal, type Terminal, terminalOf } from '@fachwerk/lockers/facade';
+import type { CompanyCtx, UseCase } from '@fachwerk/server/module';
+import { sql } from '@fachwerk/server/sql';
+import { rentalProblems } from '../contract.ts';
+import type { terminalApi } from '../contract-site.ts';
+import { attemptOf } from './attempt-show.ts';
+import { siteLocation } from './site-locations.ts';
+
+const problem = problemsOf(rentalProblems);
+
+/** A tablet of a wall becomes its terminal. */
+export const pairTablet: UseCase<typeof terminalApi.pair> = async (ctx, { token }) => {
+  const { secret, locationId, locationName } = await pairTerminal(ctx, token);
+  return { terminal: secret, locationId, locationName };
+};
+
+export const showTerminal: UseCase<typeof terminalApi.show> = async (ctx, { terminal }) => {
+  const { locationId } = await terminalOrUnknown(ctx, terminal);
+  const location = await siteLocation(ctx, locationId);
+  if (!location) throw problem('rental.location_unknown');
+  return location;
+};
+
+/** Of an opening by PIN at this terminal's location. */
+export const showTerminalAttempt: UseCase<typeof terminalApi.attempt> = async (ctx, { terminal, attemptId }) => {
+  const { companyId, locationId } = await terminalOrUnknown(ctx, terminal);
+  const isHere = sql`way = 'pin' and exists (
+    select from rentals.rental r where r.company_id = opening.company_id and r.id = opening.rental_id and r.location_id = ${locationId})`;
+  return attemptOf(inCompany(ctx, companyId), attemptId, isHere);
+};
+
+export async function terminalOrUnknown(ctx: CompanyCtx, secret: string): Promise<Terminal> {
+  const terminal = await terminalOf(ctx, secret);
+  if (!terminal) throw problem('terminal.unknown');
+  return terminal;
+}
