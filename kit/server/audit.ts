@@ -48,12 +48,4 @@ export function listAudit(
     limit ${page.limit}`);
 }
 
-/** Somebody was erased: that something happened stays, what it said about them goes, and their name where they did it themselves. */
-export async function forgetAudit(ctx: CompanyCtx, subjectKind: string, subjectId: string): Promise<void> {
-  await ctx.db.rows(sql`
-    update kit.audit_entry set before = null, after = null, address = null,
-      actor_name = case when actor_id = ${subjectId} then '' else actor_name end
-    where company_id = ${ctx.companyId} and subject_kind = ${subjectKind} and subject_id = ${subjectId}`);
-}
-
 const json = (value: object | null | undefined) => (value ? jsonOf(value) : null);

@@ -1,11 +1,11 @@
 import { problemsOf } from '@fachwerk/base/problem';
-import { record } from '@fachwerk/logs/facade';
-import { audit } from '@fachwerk/server/audit';
 import type { Ctx, UseCase } from '@fachwerk/server/module';
 import { customerProblems } from '../contract.ts';
 import type { CustomerRow, customerApi } from '../contract-staff.ts';
-import { fullName, whyNotBlock, whyNotUnblock } from '../rules/customer.ts';
+import { whyNotBlock, whyNotUnblock } from '../rules/customer.ts';
 import { findStored, saveBlock } from './customer-store.ts';
+import { noteDeed } from './note-deed.ts';
+import { addNote } from './note-store.ts';
 import { endSessionsOf } from './session-store.ts';
 import { lockInSight, type Seen } from './sight.ts';
 import { tellOfCustomer } from './tell-customers.ts';
@@ -19,7 +19,7 @@ export const blockCustomer: UseCase<typeof customerApi.block> = async (ctx, { id
   if (refusal) throw problem(refusal);
   await saveBlock(found.network, id, { at: ctx.now, reason, by: ctx.caller.name });
   await endSessionsOf(found.network, id);
-  return told(ctx, found, 'customer.blocked', reason);
+  return told(ctx, found, 'blocked', reason);
 };
 
 export const unblockCustomer: UseCase<typeof customerApi.unblock> = async (ctx, { id, reason }) => {
@@ -27,13 +27,23 @@ export const unblockCustomer: UseCase<typeof customerApi.unblock> = async (ctx, 
   const refusal = whyNotUnblock(found.customer, found.isOfOwnNetwork);
   if (refusal) throw problem(refusal);
   await saveBlock(found.network, id, { at: null, reason: '', by: '' });
-  return told(ctx, found, 'customer.unblocked', reason);
+  return told(ctx, found, 'unblocked', reason);
 };
 
-async function told(ctx: Ctx, { network, customer }: Seen, action: string, reason: string): Promise<CustomerRow> {
-  const address = ctx.request.address;
-  await audit(network, { subjectKind: 'customer', subjectId: customer.id, action, after: { reason }, address });
-  await record(network, { type: action, data: { customerId: customer.id, customer: fullName(customer) } });
+type Deed = 'blocked' | 'unblocked';
+
+/** The reason is kept with the notes: it goes with the account, the audit trail does not. */
+async function told(ctx: Ctx, { network, customer }: Seen, kind: Deed, reason: string): Promise<CustomerRow> {
+  const person = { id: ctx.caller.userId, name: ctx.caller.name };
+  await addNote(network, {
+    id: ctx.newId(),
+    kind,
+    customerId: customer.id,
+    partnerId: ctx.companyId,
+    text: reason,
+    person,
+  });
+  await noteDeed(network, customer.id, kind);
   const { erasedAt: _, ...saved } = (await findStored(network, customer.id))!;
   await tellOfCustomer(network, customer.id);
   return saved;

@@ -1,9 +1,9 @@
-import { audit } from '@fachwerk/server/audit';
 import type { CompanyCtx } from '@fachwerk/server/module';
 import type { Contact, Customer } from '../contract.ts';
 import { addCustomer, addPartner, findByEmail, lockStored, saveDetails } from './customer-store.ts';
 import { shownCustomer } from './find-customer.ts';
 import { inNetwork } from './network.ts';
+import { noteDeed } from './note-deed.ts';
 
 /**
  * Whoever has this address in the network, or a new customer; `ctx.companyId` has dealt with them from now on. Anybody can type
@@ -19,7 +19,7 @@ export async function customerFor(ctx: CompanyCtx, contact: Contact): Promise<Cu
   // Erased between the two statements: the address is free again.
   if (!current) return customerFor(ctx, contact);
 
-  if (isNew) await audit(network, { subjectKind: 'customer', subjectId: current.id, action: 'customer.created' });
+  if (isNew) await noteDeed(network, current.id, 'created');
   const details = {
     email: current.email,
     firstName: current.firstName || given.firstName,

@@ -1,8 +1,8 @@
 import { problemsOf } from '@fachwerk/base/problem';
-import { audit } from '@fachwerk/server/audit';
 import type { UseCase } from '@fachwerk/server/module';
 import { customerProblems } from '../contract.ts';
 import type { customerApi } from '../contract-staff.ts';
+import { noteDeed } from './note-deed.ts';
 import { addNote, removeNote } from './note-store.ts';
 import { findInSight, lockInSight } from './sight.ts';
 import { tellOfCustomer } from './tell-customers.ts';
@@ -12,7 +12,7 @@ const problem = problemsOf(customerProblems);
 export const noteCustomer: UseCase<typeof customerApi.addNote> = async (ctx, { id, text }) => {
   const { network } = await lockInSight(ctx, id);
   const person = { id: ctx.caller.userId, name: ctx.caller.name };
-  const note = { id: ctx.newId(), customerId: id, partnerId: ctx.companyId, text, person };
+  const note = { id: ctx.newId(), kind: 'note' as const, customerId: id, partnerId: ctx.companyId, text, person };
   await addNote(network, note);
   await tellOfCustomer(network, id);
   return { id: note.id, at: ctx.now, personName: person.name, isOwn: true, text };
@@ -22,7 +22,7 @@ export const removeCustomerNote: UseCase<typeof customerApi.removeNote> = async 
   const { network } = await findInSight(ctx, id);
   const isRemoved = await removeNote(network, { id: noteId, customerId: id, personId: ctx.caller.userId });
   if (!isRemoved) throw problem('customer_note.unknown');
-  await audit(network, { subjectKind: 'customer', subjectId: id, action: 'customer.note_removed' });
+  await noteDeed(network, id, 'note_removed');
   await tellOfCustomer(network, id);
   return {};
 };

@@ -1,6 +1,5 @@
 import { changesOf, saveConflict } from '@fachwerk/base/changes';
 import { problemsOf } from '@fachwerk/base/problem';
-import { audit } from '@fachwerk/server/audit';
 import { brokenConstraint } from '@fachwerk/server/db';
 import type { Ctx, UseCase } from '@fachwerk/server/module';
 import { customerProblems } from '../contract.ts';
@@ -9,6 +8,7 @@ import { whyNotChangeEmail } from '../rules/customer.ts';
 import { writeEmailChangedMails } from './customer-mails.ts';
 import { type Details, findStored, type StoredCustomer, saveDetails } from './customer-store.ts';
 import { useUpLogins } from './login-store.ts';
+import { noteDeed } from './note-deed.ts';
 import { endSessionsOf } from './session-store.ts';
 import { lockInSight } from './sight.ts';
 import { tellOfCustomer } from './tell-customers.ts';
@@ -28,9 +28,7 @@ export const editCustomer: UseCase<typeof customerApi.edit> = async (ctx, { id, 
   if (refusal) throw problem(refusal);
 
   await saveOrRefuse(network, id, given);
-  const note = { subjectKind: 'customer', subjectId: id, address: ctx.request.address };
-  const fields = changes.map(({ field }) => field);
-  await audit(network, { ...note, action: 'customer.edited', after: { fields } });
+  await noteDeed(network, id, 'edited', { fields: changes.map(({ field }) => field) });
   if (isOtherEmail) await moveAccount(ctx, network, customer, given.email);
   const { erasedAt: __, ...saved } = (await findStored(network, id))!;
   await tellOfCustomer(network, id);

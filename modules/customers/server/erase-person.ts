@@ -1,7 +1,5 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import { companiesInSight } from '@fachwerk/companies/facade';
-import { record } from '@fachwerk/logs/facade';
-import { audit } from '@fachwerk/server/audit';
 import { emit } from '@fachwerk/server/events';
 import { listMailsTo } from '@fachwerk/server/mail';
 import type { Ctx, CustomerCtx } from '@fachwerk/server/module';
@@ -11,6 +9,7 @@ import { fullName, isConfirmed, whyNotErase } from '../rules/customer.ts';
 import { listAddresses } from './address-store.ts';
 import { writeErasedMail } from './customer-mails.ts';
 import type { StoredCustomer } from './customer-store.ts';
+import { noteDeed } from './note-deed.ts';
 import { listNotes } from './note-store.ts';
 import { personOf } from './person.ts';
 import { tellOfCustomer } from './tell-customers.ts';
@@ -56,14 +55,7 @@ export async function erasePerson(
   const person = personOf(customer);
   for (const { erase } of network.house.personalData) await erase(network, person);
 
-  const isByThemselves = network.caller.userId === customer.id;
-  const note = { subjectKind: 'customer', subjectId: customer.id, action: 'customer.erased' };
-  await audit(network, { ...note, ...(isByThemselves && { actor: { id: customer.id, name: '' } }) });
-  await record(network, {
-    type: 'customer.erased',
-    data: { customerId: customer.id },
-    ...(isByThemselves && { person: { id: null, name: '' } }),
-  });
+  await noteDeed(network, customer.id, 'erased');
   await emit(network, customerErased, { companyId: network.companyId, customerId: customer.id });
   await writeErasedMail(site, customer);
   await tellOfCustomer(network, customer.id);

@@ -1,10 +1,10 @@
 import { addMinutes } from '@fachwerk/base/time';
-import { audit } from '@fachwerk/server/audit';
 import type { CompanyCtx } from '@fachwerk/server/module';
 import { writeNewsletterMail } from './customer-mails.ts';
 import { lockStored } from './customer-store.ts';
 import { inNetwork } from './network.ts';
 import { askedWithin, newsletterToken, saveAsked } from './newsletter-store.ts';
+import { noteDeed } from './note-deed.ts';
 
 /** Who asks again within the hour finds the mail they have. */
 const PAUSE_MINUTES = 60;
@@ -19,6 +19,6 @@ export async function askForNewsletter(ctx: CompanyCtx, customerId: string): Pro
   if (!customer || customer.newsletter === 'confirmed') return;
   if (await askedWithin(network, customerId, addMinutes(ctx.now, -PAUSE_MINUTES))) return;
   await saveAsked(network, customerId);
-  await audit(network, { subjectKind: 'customer', subjectId: customerId, action: 'customer.newsletter_asked' });
+  await noteDeed(network, customerId, 'newsletter_asked');
   await writeNewsletterMail(ctx, customer, newsletterToken(network, customerId));
 }

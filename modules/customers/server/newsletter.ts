@@ -1,5 +1,4 @@
 import { problemsOf } from '@fachwerk/base/problem';
-import { audit } from '@fachwerk/server/audit';
 import type { CompanyCtx, UseCase } from '@fachwerk/server/module';
 import { customerProblems } from '../contract.ts';
 import type { accountApi, newsletterApi } from '../contract-site.ts';
@@ -7,6 +6,7 @@ import { findMyself, lockMyself, meOf, ownNetwork } from './me.ts';
 import { inNetwork } from './network.ts';
 import { askForNewsletter } from './newsletter-ask.ts';
 import { findSubscriber, lockSubscriber, saveConfirmed, saveEnded } from './newsletter-store.ts';
+import { type CustomerDeed, noteDeed } from './note-deed.ts';
 import { tellOfCustomer } from './tell-customers.ts';
 
 const problem = problemsOf(customerProblems);
@@ -24,7 +24,7 @@ export const confirmNewsletter: UseCase<typeof newsletterApi.confirm> = async (c
   if (!found) throw problem('customer_newsletter.link_invalid');
   if (found.newsletter !== 'asked') return { state: found.newsletter };
   await saveConfirmed(network, found.id);
-  await note(network, found.id, 'customer.newsletter_confirmed');
+  await note(network, found.id, 'newsletter_confirmed');
   return { state: 'confirmed' };
 };
 
@@ -45,10 +45,10 @@ export const setMyNewsletter: UseCase<typeof accountApi.newsletter> = async (ctx
 async function ended(network: CompanyCtx, { id, newsletter }: { id: string; newsletter: string }): Promise<void> {
   if (newsletter === 'none') return;
   await saveEnded(network, id);
-  await note(network, id, 'customer.newsletter_ended');
+  await note(network, id, 'newsletter_ended');
 }
 
-async function note(network: CompanyCtx, customerId: string, action: string): Promise<void> {
-  await audit(network, { subjectKind: 'customer', subjectId: customerId, action });
+async function note(network: CompanyCtx, customerId: string, deed: CustomerDeed): Promise<void> {
+  await noteDeed(network, customerId, deed);
   await tellOfCustomer(network, customerId);
 }

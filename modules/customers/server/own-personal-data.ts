@@ -1,12 +1,12 @@
 import { companiesInSight, inCompany } from '@fachwerk/companies/facade';
-import { forgetAudit, listAudit } from '@fachwerk/server/audit';
+import { listAudit } from '@fachwerk/server/audit';
 import { listMailsTo, removeMailsTo } from '@fachwerk/server/mail';
 import type { CompanyCtx } from '@fachwerk/server/module';
 import type { Person, PersonalData, PersonStep } from '@fachwerk/server/personal-data';
 import { sql } from '@fachwerk/server/sql';
 import { listAddresses } from './address-store.ts';
 import { findStored } from './customer-store.ts';
-import { listNotes } from './note-store.ts';
+import { listNotes, listReasons } from './note-store.ts';
 
 const MOST_EXPORTED_MAILS = 1000;
 
@@ -43,7 +43,6 @@ export const ownPersonalData: PersonalData = {
   erase: async (ctx, person) => {
     const network = inCompany(ctx, person.companyId);
     await removeMailsTo(ctx, await companiesInSight(network), person.email);
-    await forgetAudit(network, 'customer', person.id);
     const whose = sql`company_id = ${network.companyId} and customer_id = ${person.id}`;
     await ctx.db.rows(sql`delete from customers.address where ${whose}`);
     await ctx.db.rows(sql`delete from customers.note where ${whose}`);
@@ -61,13 +60,23 @@ export const ownPersonalData: PersonalData = {
   timeline: async (ctx, person, limit) => {
     const network = inCompany(ctx, person.companyId);
     const entries = await listAudit(network, 'customer', person.id, { before: null, limit });
-    const deeds = entries.map(({ id, at, action, actorName, after }): PersonStep => {
-      const reason = typeof after?.reason === 'string' ? after.reason : '';
-      return { id, at, what: `audit.${action}`, params: { reason }, personName: actorName };
-    });
-    return [...deeds, ...(await mailSteps(ctx, person, limit))];
+    const deeds = entries
+      .filter(({ action }) => !TOLD_WITH_REASON.has(action))
+      .map(({ id, at, action, actorName }): PersonStep => ({ id, at, what: `audit.${action}`, personName: actorName }));
+    const reasons = (await listReasons(network, person.id, limit)).map(
+      ({ id, at, kind, personName, text }): PersonStep => ({
+        id,
+        at,
+        what: `customer_step.${kind}`,
+        params: { reason: text },
+        personName,
+      }),
+    );
+    return [...deeds, ...reasons, ...(await mailSteps(ctx, person, limit))];
   },
 };
+
+const TOLD_WITH_REASON: ReadonlySet<string> = new Set(['customer.blocked', 'customer.unblocked']);
 
 function listSessionsOf(ctx: CompanyCtx, customerId: string): Promise<{ createdAt: Date; userAgent: string }[]> {
   return ctx.db.rows(sql`

@@ -38,5 +38,11 @@ async function stepsOf(ctx: Ctx, { customer }: Seen): Promise<CustomerStep[]> {
       steps.push({ id: `${module} ${id}`, at, source: module, sentence: say(what, params), personName, path });
     }
   }
-  return steps.sort((one, other) => other.at.getTime() - one.at.getTime()).slice(0, STEPS);
+  return steps.sort(newestFirst).slice(0, STEPS);
+}
+
+/** Ids are in the order of their making: they decide within one moment. */
+function newestFirst(one: CustomerStep, other: CustomerStep): number {
+  const idOf = ({ id, source }: CustomerStep) => id.slice(source.length);
+  return other.at.getTime() - one.at.getTime() || (idOf(other) > idOf(one) ? 1 : -1);
 }

@@ -1,12 +1,11 @@
-import { audit } from '@fachwerk/server/audit';
 import { hashToken } from '@fachwerk/server/crypto';
 import { SITE_COOKIE } from '@fachwerk/server/http-access';
 import type { SiteCtx } from '@fachwerk/server/module';
-import { fullName } from '../rules/customer.ts';
 import { SESSION_DAYS } from '../rules/session.ts';
 import type { StoredCustomer } from './customer-store.ts';
 import { LOGIN_COOKIE, newToken } from './login-secrets.ts';
 import { useUpLogins } from './login-store.ts';
+import { noteDeed } from './note-deed.ts';
 import { addSession, endSession, saveLastSeen } from './session-store.ts';
 
 /** `network` is where the customer belongs; the cookie goes to the browser that asked. */
@@ -14,17 +13,10 @@ export async function beginSession(ctx: SiteCtx, network: SiteCtx, customer: Sto
   await useUpLogins(network, customer.id);
   if (ctx.caller) await endSession({ ...ctx, companyId: ctx.caller.companyId }, ctx.caller.sessionId);
   const token = newToken(ctx);
-  const { userAgent, address } = ctx.request;
+  const { userAgent } = ctx.request;
   await addSession(network, { id: ctx.newId(), customerId: customer.id, tokenHash: hashToken(token), userAgent });
   await saveLastSeen(network, customer.id);
-  await audit(network, {
-    subjectKind: 'customer',
-    subjectId: customer.id,
-    action: 'customer.signed_in',
-    after: { userAgent },
-    address,
-    actor: { id: customer.id, name: fullName(customer) },
-  });
+  await noteDeed(network, customer.id, 'signed_in');
   setSessionCookie(ctx, token);
   ctx.setCookie(LOGIN_COOKIE, '', { maxAgeSeconds: 0, path: '/', sameSite: 'lax' });
 }

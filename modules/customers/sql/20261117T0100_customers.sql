@@ -61,11 +61,12 @@ create table customers.address (
 create index address_by_customer on customers.address (company_id, customer_id, id);
 create unique index address_one_default on customers.address (company_id, customer_id) where is_default;
 
--- What staff write about a customer; a franchisee reads its own alone.
+-- What staff write about a customer, a franchisee reads its own alone; and why they were blocked.
 create table customers.note (
   company_id  uuid not null,
   id          uuid not null,
   customer_id uuid not null,
+  kind        text not null check (kind in ('note', 'blocked', 'unblocked')),
   partner_id  uuid not null,
   at          timestamptz not null,
   person_id   uuid not null,
