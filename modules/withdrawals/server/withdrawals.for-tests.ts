@@ -10,7 +10,8 @@ import { addOrder } from '@fachwerk/orders/facade';
 import { orders } from '@fachwerk/orders/module';
 import { payments } from '@fachwerk/payments/module';
 import type { Module } from '@fachwerk/server/module';
-import { openHouse } from '@fachwerk/testing/house';
+import { sites } from '@fachwerk/sites/module';
+import { type HouseOptions, openHouseWith } from '@fachwerk/testing/house';
 import { withdrawalSiteApi } from '../contract-site.ts';
 import { withdrawals } from './module.ts';
 
@@ -20,10 +21,10 @@ const tablesOf = ({ name, sql }: Module): Module => ({ name, ...(sql && { sql })
 export type TestWithdrawals = Awaited<ReturnType<typeof openWithdrawals>>;
 
 /** A franchisor whose site also sells what its franchisee lets, and a rival. */
-export async function openWithdrawals() {
-  const { sites } = await import('@fachwerk/sites/module');
+export async function openWithdrawals(options: HouseOptions = {}) {
   const { siteOf: _, ...sitesWithoutHosts } = sites;
-  const house = await openHouse(
+  const house = await openHouseWith(
+    options,
     companies,
     tablesOf(identity),
     logs,

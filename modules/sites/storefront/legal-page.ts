@@ -1,0 +1,32 @@
+import type { Output } from '@fachwerk/base/contract';
+import type { Page, PageCtx } from '@fachwerk/site/page';
+import { page } from '@fachwerk/site/page';
+import { type LegalKind, legalApi } from '../contract-legal.ts';
+
+export type LegalPageData = Output<typeof legalApi.show> & { readonly path: string };
+
+/** Short: a text that was published is seen at once by everybody who counts. */
+const KEEP_SECONDS = 30;
+
+/** `?fassung=3` shows an older version. */
+function legalPage(path: `/${string}`, kind: LegalKind): Page {
+  return page<LegalPageData>({
+    path,
+    load: async (ctx) => ({ ...(await ctx.ask(legalApi.show, { kind, ...versionOf(ctx) })), path }),
+    title: () => ({ key: `legal.title.${kind}` }),
+    view: () => import('./legal-view.tsx'),
+    keepSeconds: KEEP_SECONDS,
+    isPublic: true,
+  });
+}
+
+function versionOf({ query }: PageCtx): { version?: number } {
+  const version = Number(query.get('fassung'));
+  return Number.isSafeInteger(version) && version > 0 ? { version } : {};
+}
+
+export const termsPage = legalPage('/shop/agbs', 'terms');
+export const privacyPage = legalPage('/shop/datenschutz', 'privacy');
+export const withdrawalPage = legalPage('/shop/widerruf', 'withdrawal');
+export const imprintPage = legalPage('/impressum', 'imprint');
+export const accessibilityPage = legalPage('/barrierefreiheit', 'accessibility');

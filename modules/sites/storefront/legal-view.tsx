@@ -1,0 +1,60 @@
+import { LOCALES } from '@fachwerk/base/language';
+import { ButtonLink } from '@fachwerk/site/button';
+import { Card } from '@fachwerk/site/card';
+import { Stack } from '@fachwerk/site/layout';
+import { Notice } from '@fachwerk/site/notice';
+import type { ViewProps } from '@fachwerk/site/page';
+import { PageTitle } from '@fachwerk/site/page-title';
+import { useLocale, useText } from '@fachwerk/site/texts';
+import { formatTime } from '@fachwerk/site/time';
+import { siteDe } from '../texts/site-de.ts';
+import type { LegalPageData } from './legal-page.ts';
+import { LegalText } from './legal-text.tsx';
+
+/** Texts come into force by German time. */
+const TIME_ZONE = 'Europe/Berlin';
+
+export function View({ data }: ViewProps<LegalPageData>) {
+  const t = useText(siteDe);
+  const locale = useLocale();
+  const { kind, version, validFrom, isInForce, path } = data;
+  const dateOf = (at: Date) => formatTime(at, TIME_ZONE, locale, 'date');
+  const language = LOCALES[data.language];
+  const others = data.versions.filter((each) => each.version !== version);
+  return (
+    <Stack>
+      <PageTitle lead={t('legal.since', { version, date: dateOf(validFrom) })} />
+      {!isInForce && (
+        <Notice kind="warn" title={t('legal.older')}>
+          <p>
+            <a href={path}>{t('legal.to_current')}</a>
+          </p>
+        </Notice>
+      )}
+      {language !== locale && <Notice kind="info" title={t('legal.language')} />}
+      <LegalText text={data.text} language={language} />
+      {kind === 'withdrawal' && (
+        <Card title={t('legal.withdraw')}>
+          <p>{t('legal.withdraw.what')}</p>
+          <ButtonLink to="/widerrufen" kind="plain">
+            {t('legal.withdraw')}
+          </ButtonLink>
+        </Card>
+      )}
+      {others.length > 0 && (
+        <nav aria-label={t('legal.versions')}>
+          <h2>{t('legal.versions')}</h2>
+          <ul>
+            {others.map((each) => (
+              <li key={each.version}>
+                <a href={`${path}?fassung=${each.version}`}>
+                  {t('legal.versions.one', { version: each.version, date: dateOf(each.validFrom) })}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </Stack>
+  );
+}
