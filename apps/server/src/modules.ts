@@ -7,6 +7,7 @@ import { locations } from '@fachwerk/locations/module';
 import { lockers } from '@fachwerk/lockers/module';
 import { logs } from '@fachwerk/logs/module';
 import { mailbox } from '@fachwerk/mailbox/module';
+import { payments } from '@fachwerk/payments/module';
 import type { Module } from '@fachwerk/server/module';
 import { sites } from '@fachwerk/sites/module';
 import { translations } from '@fachwerk/translations/module';
@@ -24,4 +25,5 @@ export const modules: readonly Module[] = [
   alerts,
   lockers,
   sites,
+  payments,
 ];

@@ -1,8 +1,12 @@
+import { addSeconds } from '@fachwerk/base/time';
 import type { CompanyCtx } from '@fachwerk/server/module';
 import { applyNews } from './apply-news.ts';
-import { findPayment, listPayments, type PaymentRecord } from './payment-store.ts';
+import { findPayment, listPayments, mayAsk, type PaymentRecord } from './payment-store.ts';
 import { ProviderRefused, ProviderUnreachable } from './provider-link.ts';
 import { linkNamed } from './provider-links.ts';
+
+/** A page that waits asks again and again; the provider is not asked more often than this. */
+const PAUSE_SECONDS = 3;
 
 /** Asks the provider how a payment stands, and takes it over. Outside a transaction. */
 export async function lookAt(ctx: CompanyCtx, paymentId: string): Promise<PaymentRecord | undefined> {
@@ -21,6 +25,7 @@ export async function lookAtPayments(ctx: CompanyCtx, reference: string): Promis
   const payments = await listPayments(ctx, [ctx.companyId], reference);
   for (const { id, state, nextLookAt, provider } of payments) {
     if (state === 'succeeded' || !nextLookAt) continue;
+    if (!(await mayAsk(ctx, id, addSeconds(ctx.now, -PAUSE_SECONDS)))) continue;
     try {
       await lookAt(ctx, id);
     } catch (error) {

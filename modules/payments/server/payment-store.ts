@@ -120,6 +120,14 @@ export async function saveLook(ctx: CompanyCtx, id: string, nextLookAt: Date | n
     where company_id = ${ctx.companyId} and id = ${id}`);
 }
 
+/** One of those who ask at the same time looks; says whether it is this one. */
+export async function mayAsk(ctx: CompanyCtx, id: string, sinceBefore: Date): Promise<boolean> {
+  const won = await ctx.db.count(sql`
+    update payments.payment set asked_at = ${ctx.now}
+    where company_id = ${ctx.companyId} and id = ${id} and (asked_at is null or asked_at <= ${sinceBefore})`);
+  return won > 0;
+}
+
 export type Due = { readonly companyId: string; readonly id: string; readonly beganAt: Date; readonly looks: number };
 
 export function listDuePayments({ db, now }: WorkCtx, limit: number): Promise<Due[]> {

@@ -7,7 +7,7 @@ import { type paymentApi, paymentProblems } from '../contract.ts';
 import { applyNews } from './apply-news.ts';
 import { addEvent } from './event-store.ts';
 import { lookAtPaymentJob } from './look-at-payment.job.ts';
-import { findPayment } from './payment-store.ts';
+import { findPayment, lockPayments } from './payment-store.ts';
 import {
   EventRefused,
   type PaymentName,
@@ -51,6 +51,8 @@ async function takeOver(work: WorkCtx, { name: provider }: ProviderLink, event: 
   const payment = await findPayment(ctx, paymentId);
   // Another installation may use the same account.
   if (!payment || payment.provider !== provider) return false;
+  // First the lock, then the note: two events that had noted themselves would wait for each other.
+  await lockPayments(ctx, payment.reference);
   const isNew = await addEvent(ctx, { provider, eventId: event.eventId, paymentId });
   if (!isNew) return true;
   await applyNews(ctx, paymentId, event);

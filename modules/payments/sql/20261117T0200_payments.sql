@@ -33,6 +33,8 @@ create table payments.payment (
   -- When the provider is asked next, and how often it was.
   next_look_at       timestamptz,
   looks              integer not null default 0,
+  -- When somebody who came back last had it looked up.
+  asked_at           timestamptz,
   primary key (company_id, id)
 );
 create index payment_by_reference on payments.payment (company_id, reference, id);

@@ -1,0 +1,118 @@
+import { createCompany } from '@fachwerk/companies/facade';
+import { companies } from '@fachwerk/companies/module';
+import { identity } from '@fachwerk/identity/module';
+import { logs } from '@fachwerk/logs/module';
+import { when } from '@fachwerk/server/events';
+import type { Account } from '@fachwerk/server/house';
+import { newId } from '@fachwerk/server/ids';
+import { addJob } from '@fachwerk/server/jobs';
+import type { CompanyCtx, Module } from '@fachwerk/server/module';
+import { openHouse } from '@fachwerk/testing/house';
+import { type Payment, paymentSettled, refundSettled } from '../contract.ts';
+import { addPayment, type PaymentOrder } from './add-payment.ts';
+import type { SentEvent } from './fake-server.for-tests.ts';
+import { paymentsOf } from './list-payments.ts';
+import { lookForPaymentsJob } from './look-for-payments.job.ts';
+import { payments } from './module.ts';
+import { requestRefund } from './request-refund.ts';
+import { startPayment } from './start-payment.ts';
+
+/** People come from a token here, not from the identity module: only its tables and texts are used. */
+const { authenticate: _, ...peopleTables } = identity;
+
+export type PaymentHouse = Awaited<ReturnType<typeof openPaymentHouse>>;
+
+/** A franchisor with a franchisee, another network, and somebody who hears what payments tell. */
+export async function openPaymentHouse(accounts: Record<string, Account> = {}) {
+  const told: { readonly what: string; readonly reference: string; readonly amountCents: number }[] = [];
+  const hearsAll: Module = {
+    name: 'hears-all',
+    listeners: [
+      when(paymentSettled, {
+        name: 'hear',
+        run: async (_ctx, { state: what, reference, amountCents }) => void told.push({ what, reference, amountCents }),
+      }),
+      when(refundSettled, {
+        name: 'hear',
+        run: async (_ctx, { state, reference, amountCents }) =>
+          void told.push({ what: `refund ${state}`, reference, amountCents }),
+      }),
+    ],
+  };
+  const house = await openHouse(companies, peopleTables, logs, payments, hearsAll);
+  Object.assign(house.house, { accounts });
+  const city = await createCompany(house.work(), { name: 'City', kind: 'franchisor' });
+  const hamburg = await createCompany(house.work(), {
+    name: 'Hamburg',
+    kind: 'franchisee',
+    franchisorCompany: city.code,
+  });
+  const stranger = await createCompany(house.work(), { name: 'Fremd', kind: 'franchisor' });
+
+  /** What a caller of the facade is given, at the moment the clock shows. */
+  const inside = (companyId = hamburg.id): CompanyCtx => ({ ...house.work(), companyId });
+
+  const add = (given: Partial<PaymentOrder> = {}, companyId = hamburg.id): Promise<Payment> =>
+    house.db.transaction((db) =>
+      addPayment(
+        { ...inside(companyId), db },
+        {
+          reference: newId(),
+          amountCents: 1250,
+          option: 'test',
+          description: 'Fach 12, Hauptbahnhof',
+          payer: { email: 'kim@example.org', name: 'Kim Kunde', language: 'de' },
+          siteAddress: 'http://city.localhost:3000',
+          returnPath: '/bestellung/abc/zahlung',
+          ...given,
+        },
+      ),
+    );
+
+  const start = ({ id, companyId }: Payment) => startPayment(inside(companyId), id);
+
+  const refund = ({ reference, companyId }: Payment, amountCents: number) =>
+    house.db.transaction((db) =>
+      requestRefund(
+        { ...inside(companyId), db },
+        { reference, amountCents, reason: 'Kulanz', personName: 'Toni Test' },
+      ),
+    );
+
+  /** The one payment for its reference, as it stands now. */
+  const now = async ({ reference, companyId, id }: Payment) =>
+    (await paymentsOf(inside(companyId), reference)).find((payment) => payment.id === id)!;
+
+  /** Posts an event as a provider does; says the status. */
+  async function post(provider: string, { body, headers }: SentEvent): Promise<number> {
+    const url = `/api/public/payments/${provider}/events`;
+    const type = { 'content-type': 'application/json' };
+    const reply = await house.http.inject({ method: 'POST', url, payload: body, headers: { ...type, ...headers } });
+    return reply.statusCode;
+  }
+
+  /** What every minute brings, and what it leads to. */
+  async function sweep(): Promise<void> {
+    await addJob(house.work(), lookForPaymentsJob, {});
+    await house.runJobs();
+  }
+
+  const later = (minutes: number) => {
+    house.time.now = new Date(house.time.now.getTime() + minutes * 60_000);
+  };
+
+  /** States others heard of for this payment's reference, in order. */
+  const heard = async ({ reference }: Payment) => {
+    await house.runJobs();
+    return told.filter((event) => event.reference === reference).map(({ what }) => what);
+  };
+
+  const logged = async (companyId = hamburg.id) => {
+    const rows = await house.db.rows<{ type: string }>(
+      house.sql`select type from logs.log_entry where company_id = ${companyId} order by at, id`,
+    );
+    return rows.map(({ type }) => type);
+  };
+
+  return { house, city, hamburg, stranger, inside, add, start, refund, now, post, sweep, later, heard, told, logged };
+}

@@ -1,0 +1,261 @@
+import { createHmac } from 'node:crypto';
+import {
+  choicePage,
+  type FakeAnswer,
+  type FakeRequest,
+  fakeServer,
+  goTo,
+  type SentEvent,
+} from './fake-server.for-tests.ts';
+
+type Metadata = Record<string, string>;
+type Intent = {
+  id: string;
+  object: 'payment_intent';
+  status: string;
+  amount: number;
+  amount_received: number;
+  currency: string;
+  metadata: Metadata;
+  last_payment_error: { code: string; decline_code: string } | null;
+};
+type Session = {
+  id: string;
+  object: 'checkout.session';
+  status: string;
+  payment_status: string;
+  amount_total: number;
+  currency: string;
+  metadata: Metadata;
+  payment_intent: string | null;
+  url: string;
+  success_url: string;
+  cancel_url: string;
+};
+type Refund = {
+  id: string;
+  object: 'refund';
+  payment_intent: string;
+  amount: number;
+  status: string;
+  metadata: Metadata;
+  failure_reason: string | null;
+};
+
+export type StripeFake = Awaited<ReturnType<typeof openStripeFake>>;
+type Options = { readonly port?: number; readonly secret?: string; readonly onEvent?: (event: SentEvent) => void };
+
+/** As much of Stripe as this house uses, with its idempotency keys and its signatures. */
+export async function openStripeFake({ port = 0, secret = 'whsec_test', onEvent = () => {} }: Options = {}) {
+  const sessions = new Map<string, Session>();
+  const intents = new Map<string, Intent>();
+  const refunds = new Map<string, Refund>();
+  const byKey = new Map<string, FakeAnswer>();
+  let count = 0;
+  const newId = (kind: string) => `${kind}_${String(++count).padStart(6, '0')}`;
+  /** The clock of Stripe; a test has one of its own. */
+  const clock = { now: () => new Date() };
+  const account = { refundStatus: 'succeeded' };
+
+  function createSession(form: URLSearchParams): FakeAnswer {
+    const id = newId('cs');
+    const session: Session = {
+      id,
+      object: 'checkout.session',
+      status: 'open',
+      payment_status: 'unpaid',
+      amount_total: Number(form.get('line_items[0][price_data][unit_amount]')),
+      currency: form.get('line_items[0][price_data][currency]') ?? '',
+      metadata: metadataIn(form, 'metadata'),
+      payment_intent: null,
+      url: `${server.url}/pay/${id}`,
+      success_url: form.get('success_url') ?? '',
+      cancel_url: form.get('cancel_url') ?? '',
+    };
+    sessions.set(id, session);
+    return { status: 200, body: session };
+  }
+
+  function createRefund(form: URLSearchParams): FakeAnswer {
+    const intent = intents.get(form.get('payment_intent') ?? '');
+    const amount = Number(form.get('amount'));
+    const back = [...refunds.values()].filter(
+      (known) => known.payment_intent === intent?.id && known.status !== 'failed',
+    );
+    const left = (intent?.amount_received ?? 0) - back.reduce((sum, known) => sum + known.amount, 0);
+    if (!intent || amount > left) return refused('charge_already_refunded');
+    const { refundStatus: status } = account;
+    const metadata = metadataIn(form, 'metadata');
+    const refund: Refund = {
+      id: newId('re'),
+      object: 'refund',
+      payment_intent: intent.id,
+      amount,
+      status,
+      metadata,
+      failure_reason: null,
+    };
+    refunds.set(refund.id, refund);
+    return { status: 200, body: refund };
+  }
+
+  function expire(id: string): FakeAnswer {
+    const session = sessions.get(id);
+    if (session?.status !== 'open') return refused('session_not_open');
+    session.status = 'expired';
+    return { status: 200, body: session };
+  }
+
+  function retrieve(id: string, isExpanded: boolean): FakeAnswer {
+    const session = sessions.get(id);
+    if (!session) return refused('resource_missing');
+    const intent = session.payment_intent && isExpanded ? intents.get(session.payment_intent) : session.payment_intent;
+    return { status: 200, body: { ...session, payment_intent: intent } };
+  }
+
+  function api(request: FakeRequest): FakeAnswer {
+    const form = new URLSearchParams(request.body);
+    const [, , first = '', second = '', id = '', verb = ''] = request.path.split('/');
+    const what = `${request.method} ${first}${first === 'checkout' ? `/${second}` : ''}`;
+    if (what === 'POST checkout/sessions') return verb === 'expire' ? expire(id) : createSession(form);
+    if (what === 'GET checkout/sessions') return retrieve(id, request.query.has('expand[0]'));
+    if (what === 'POST refunds') return createRefund(form);
+    if (what === 'GET refunds') {
+      const intent = request.query.get('payment_intent');
+      const data = [...refunds.values()].filter((known) => known.payment_intent === intent);
+      return { status: 200, body: { object: 'list', data, has_more: false } };
+    }
+    return refused('unknown_call');
+  }
+
+  /** The customer's side: a page with a button for each end. */
+  function page({ path }: FakeRequest): FakeAnswer {
+    const [, , id = '', choice] = path.split('/');
+    const session = sessions.get(id);
+    if (!session) return refused('resource_missing');
+    if (!choice) {
+      const to = (name: string) => `/pay/${id}/${name}`;
+      return choicePage('Stripe (fake)', {
+        Pay: to('pay'),
+        Decline: to('decline'),
+        Process: to('process'),
+        Cancel: to('cancel'),
+      });
+    }
+    if (choice === 'pay') for (const event of fake.pay(id)) onEvent(event);
+    if (choice === 'decline') for (const event of fake.decline(id)) onEvent(event);
+    if (choice === 'process') for (const event of fake.process(id)) onEvent(event);
+    return goTo(choice === 'pay' || choice === 'process' ? session.success_url : session.cancel_url);
+  }
+
+  const server = await fakeServer((request) => {
+    if (request.path.startsWith('/pay/')) return page(request);
+    if (!request.headers.authorization?.startsWith('Bearer sk_'))
+      return { status: 401, body: { error: { type: 'invalid_request_error' } } };
+    const key = request.headers['idempotency-key'];
+    const known = key === undefined ? undefined : byKey.get(key);
+    if (known) return known;
+    const answer = api(request);
+    if (key !== undefined && request.method === 'POST') byKey.set(key, answer);
+    return answer;
+  }, port);
+
+  function signed(type: string, object: unknown, at = clock.now()): SentEvent {
+    const body = JSON.stringify({ id: newId('evt'), object: 'event', type, data: { object } });
+    return { body, headers: { 'stripe-signature': stripeSignature(secret, body, at) } };
+  }
+
+  function intentOf(session: Session): Intent {
+    const id = session.payment_intent ?? newId('pi');
+    session.payment_intent = id;
+    const made = intents.get(id) ?? {
+      id,
+      object: 'payment_intent' as const,
+      status: 'requires_payment_method',
+      amount: session.amount_total,
+      amount_received: 0,
+      currency: session.currency,
+      metadata: session.metadata,
+      last_payment_error: null,
+    };
+    intents.set(id, made);
+    return made;
+  }
+
+  const open = (id: string) => sessions.get(id)!;
+  const fake = {
+    ...server,
+    sessions,
+    refunds,
+    intents,
+    clock,
+    account,
+    secret,
+    signed,
+    /** The money arrived; `as` lets Stripe say another sum. */
+    pay(id: string, as: { amount?: number; currency?: string } = {}): SentEvent[] {
+      const session = open(id);
+      const { amount = session.amount_total, currency = session.currency } = as;
+      const intent = Object.assign(intentOf(session), { status: 'succeeded', amount_received: amount, currency });
+      Object.assign(session, { status: 'complete', payment_status: 'paid', amount_total: amount, currency });
+      return [signed('payment_intent.succeeded', intent), signed('checkout.session.completed', session)];
+    },
+    process(id: string): SentEvent[] {
+      const session = open(id);
+      const intent = Object.assign(intentOf(session), { status: 'processing' });
+      session.status = 'complete';
+      return [signed('payment_intent.processing', intent), signed('checkout.session.completed', session)];
+    },
+    decline(id: string): SentEvent[] {
+      const failure = { code: 'card_declined', decline_code: 'insufficient_funds' };
+      const intent = Object.assign(intentOf(open(id)), {
+        status: 'requires_payment_method',
+        last_payment_error: failure,
+      });
+      return [signed('payment_intent.payment_failed', intent)];
+    },
+    expire(id: string): SentEvent[] {
+      expire(id);
+      return [signed('checkout.session.expired', open(id))];
+    },
+    refundEvent: (id: string, status: string): SentEvent => {
+      const refund = Object.assign(refunds.get(id)!, { status });
+      return signed('refund.updated', refund);
+    },
+    /** Somebody gives money back in Stripe's own dashboard. */
+    refundByHand(sessionId: string, amount: number): SentEvent[] {
+      const intent = intentOf(open(sessionId));
+      const refund: Refund = {
+        id: newId('re'),
+        object: 'refund',
+        payment_intent: intent.id,
+        amount,
+        status: 'succeeded',
+        metadata: {},
+        failure_reason: null,
+      };
+      refunds.set(refund.id, refund);
+      const charge = { id: newId('ch'), object: 'charge', metadata: intent.metadata, amount_refunded: amount };
+      return [signed('charge.refunded', charge), signed('refund.created', refund)];
+    },
+  };
+  return fake;
+}
+
+export function stripeSignature(secret: string, body: string, at: Date): string {
+  const seconds = Math.floor(at.getTime() / 1000);
+  return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
+}
+
+function metadataIn(form: URLSearchParams, name: string): Metadata {
+  const found = [...form].flatMap(([key, value]) => {
+    const [, inner] = new RegExp(`^${name}\\[(\\w+)\\]$`).exec(key) ?? [];
+    return inner ? [[inner, value] as const] : [];
+  });
+  return Object.fromEntries(found);
+}
+
+const refused = (code: string): FakeAnswer => ({
+  status: 400,
+  body: { error: { type: 'invalid_request_error', code, message: code } },
+});
