@@ -1,4 +1,4 @@
-import { goOn, prepare } from './prepare.mjs';
+import { BOTH, goOn, prepare } from './prepare.mjs';
 
-await prepare({ build: true });
+await prepare({ build: BOTH });
 goOn('bench/main.ts');

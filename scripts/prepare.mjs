@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { compress } from './compress.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 const inRoot = (...parts) => join(root, ...parts);
@@ -12,8 +13,8 @@ const OLDEST_NODE = 20;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const pinnedNode = inRoot('node_modules', '.bin', 'node');
 
-/** Brings a checkout to where it can run: dependencies installed, the admin front end built. Does nothing that is already done. */
-export async function prepare({ build = false } = {}) {
+/** Brings a checkout to where it can run: dependencies installed, the front ends built. Does nothing that is already done. */
+export async function prepare({ build = [] } = {}) {
   const major = Number(process.versions.node.split('.')[0]);
   if (major < OLDEST_NODE)
     give(`Fachwerk needs Node ${OLDEST_NODE} or newer to start; this is Node ${process.versions.node}.`);
@@ -24,7 +25,7 @@ export async function prepare({ build = false } = {}) {
         'Allow it (npm config delete ignore-scripts), remove node_modules, and start again.',
     );
   }
-  if (build) await buildAdmin();
+  for (const name of build) await buildFrontEnd(FRONT_ENDS[name]);
 }
 
 /** npm keeps a list of what it installed; it must agree with the lock file. Packages for other machines are not on it. */
@@ -52,33 +53,53 @@ async function install() {
   await step('Installing the dependencies', 'a minute or two', [...npm, ...flags], root);
 }
 
-const ADMIN_SOURCES = ['package-lock.json', 'package.json', 'apps/admin', 'kit/base', 'kit/react'];
-const FACES_IN_ADMIN = ['package.json', 'rules', 'texts', 'admin'];
+/** What a front end is built from: folders and files, and of every module these. Its contracts come along in any case. */
+const ADMIN = {
+  name: 'admin',
+  title: 'the back office',
+  proof: 'index.html',
+  assets: 'assets',
+  sources: ['package-lock.json', 'package.json', 'apps/admin', 'kit/base', 'kit/react'],
+  faces: ['package.json', 'rules', 'texts', 'admin'],
+};
+const STOREFRONT = {
+  name: 'storefront',
+  title: 'the storefront',
+  proof: 'server/server.js',
+  assets: 'client/assets',
+  sources: ['package-lock.json', 'package.json', 'apps/storefront', 'kit/base', 'kit/site'],
+  faces: ['package.json', 'rules', 'texts', 'storefront'],
+};
 
-async function buildAdmin() {
-  const stamp = inRoot('.cache', 'admin-build');
-  const dist = inRoot('apps', 'admin', 'dist');
-  const hash = hashOf(sourcesOfAdmin());
-  if (existsSync(join(dist, 'index.html')) && textOf(stamp) === hash) return;
+const FRONT_ENDS = { admin: ADMIN, storefront: STOREFRONT };
+export const BOTH = Object.keys(FRONT_ENDS);
+
+async function buildFrontEnd({ name, title, proof, assets, sources, faces }) {
+  const stamp = inRoot('.cache', `${name}-build`);
+  const dist = inRoot('apps', name, 'dist');
+  const hash = hashOf(sourcesOf(sources, faces));
+  if (existsSync(join(dist, proof)) && textOf(stamp) === hash) return;
   // Built aside and moved into place, so that a running server never serves half a front end.
-  const fresh = inRoot('.cache', `admin-${process.pid}`);
+  const fresh = inRoot('.cache', `${name}-${process.pid}`);
   const old = `${fresh}-old`;
   mkdirSync(inRoot('.cache'), { recursive: true });
   const vite = inRoot('node_modules', 'vite', 'bin', 'vite.js');
   const command = [pinnedNode, vite, 'build', '--outDir', fresh, '--emptyOutDir', '--logLevel', 'warn'];
-  await step('Building the back office', 'half a minute', command, inRoot('apps', 'admin'));
+  await step(`Building ${title}`, 'half a minute', command, inRoot('apps', name));
+  // The page itself is not: the server writes a nonce into it with every request. What the server runs is fetched by nobody.
+  await compress(join(fresh, assets));
   if (existsSync(dist)) renameSync(dist, old);
   renameSync(fresh, dist);
   rmSync(old, { recursive: true, force: true });
   writeFileSync(stamp, hash);
 }
 
-function sourcesOfAdmin() {
+function sourcesOf(sources, faces) {
   const modules = readdirSync(inRoot('modules')).flatMap((name) => {
     const contracts = readdirSync(inRoot('modules', name)).filter((file) => file.endsWith('.ts'));
-    return [...FACES_IN_ADMIN, ...contracts].map((face) => `modules/${name}/${face}`);
+    return [...faces, ...contracts].map((face) => `modules/${name}/${face}`);
   });
-  return [...ADMIN_SOURCES, ...modules].flatMap((path) => filesBelow(inRoot(path))).sort();
+  return [...sources, ...modules].flatMap((path) => filesBelow(inRoot(path))).sort();
 }
 
 function filesBelow(path) {

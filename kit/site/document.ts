@@ -1,5 +1,5 @@
 import { type Language, LOCALES } from '@fachwerk/base/language';
-import type { SiteAssets } from './assets.ts';
+import type { PageAssets } from './assets.ts';
 import { LANGUAGE_QUERY } from './choose-language.ts';
 import type { SiteHead } from './frame.ts';
 import { groundOf } from './look.ts';
@@ -13,9 +13,7 @@ export type DocumentParts = {
   readonly title: string;
   readonly url: URL;
   readonly style: string;
-  readonly assets: SiteAssets;
-  /** Where its view lies; without one the browser runs nothing. */
-  readonly view: string | null;
+  readonly assets: PageAssets;
   readonly textsAt: string;
   readonly isPublic: boolean;
   /** Goes there by itself, after this page was seen. */
@@ -23,9 +21,8 @@ export type DocumentParts = {
 };
 
 export function beforeContent(parts: DocumentParts): string {
-  const { head, language, style, assets, view } = parts;
+  const { head, language, style, assets } = parts;
   const { script } = assets;
-  const early = script && view ? assets.viewScripts(view) : [];
   const lines = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -37,8 +34,8 @@ export function beforeContent(parts: DocumentParts): string {
     `<style>${style}</style>`,
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
-    ...early.map((href) => `<link rel="modulepreload" href="${href}">`),
-    ...(script && view
+    ...assets.modules.map((href) => `<link rel="modulepreload" href="${href}">`),
+    ...(script
       ? [
           `<link rel="preload" href="${parts.textsAt}" as="fetch" crossorigin>`,
           `<script type="module" src="${script}"></script>`,

@@ -59,12 +59,13 @@ export async function drawPage(parts: SiteAppParts, spoken: Spoken, drawn: Drawn
     problem,
     form,
   };
-  const root = <SiteRoot state={{ ...told, say }} frame={parts.frame} extra={extra} data={data} View={View} />;
+  const root = <SiteRoot state={{ ...told, say }} Frame={parts.frame.View} extra={extra} data={data} View={View} />;
   const content = await streamOf(root, visit.nonce);
   const textsAt = visit.textsAt(language);
   const style = lookCss(head);
   const title = tabTitle(drawn.title, head.name);
-  const handedOn = view && parts.assets.script ? packed({ ...told, view, data, extra, overrides, textsAt }) : null;
+  const assets = parts.assets(view);
+  const handedOn = assets.script ? packed({ ...told, view, data, extra, overrides, textsAt }) : null;
   return {
     kind: 'page',
     status: drawn.status,
@@ -74,8 +75,7 @@ export async function drawPage(parts: SiteAppParts, spoken: Spoken, drawn: Drawn
       title: problem ? say('page.problem.prefix', { title }) : title,
       url,
       style,
-      assets: parts.assets,
-      view,
+      assets,
       textsAt,
       isPublic: (page?.isPublic ?? false) && drawn.status === 200,
       ...(drawn.leavesTo && { leavesTo: drawn.leavesTo }),

@@ -11,7 +11,7 @@ import { type LanguageTexts, speakerOf } from './texts.ts';
 export type Views = Readonly<Record<string, () => Promise<unknown>>>;
 
 /** Takes over what the server has drawn. Until then, and wherever it cannot, every link and every form works as it is. */
-export async function takeOver(frame: Frame, views: Views): Promise<void> {
+export async function takeOver(frame: Frame['View'], views: Views): Promise<void> {
   const told = document.getElementById(STATE_ID)?.textContent;
   if (!told) return;
   const { view, data, extra, overrides, textsAt, ...state } = unpacked(told) as HandedOn;
@@ -23,7 +23,7 @@ export async function takeOver(frame: Frame, views: Views): Promise<void> {
   hydrateRoot(
     document.getElementById(ROOT_ID)!,
     <StrictMode>
-      <SiteRoot state={{ ...state, say }} frame={frame} extra={extra} data={data} View={View} />
+      <SiteRoot state={{ ...state, say }} Frame={frame} extra={extra} data={data} View={View} />
     </StrictMode>,
   );
 }

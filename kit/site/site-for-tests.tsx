@@ -2,7 +2,7 @@ import { LANGUAGES, type Language, type ModuleTexts, type Texts } from '@fachwer
 import type { SiteApp } from '@fachwerk/base/site-visit';
 import type { ReactNode } from 'react';
 import { kitTexts } from './all-texts.ts';
-import { NO_ASSETS, type SiteAssets } from './assets.ts';
+import { noAssets, type SiteAssets } from './assets.ts';
 import { ConsentBar } from './consent.tsx';
 import type { Frame, SiteHead } from './frame.ts';
 import type { Page } from './page.ts';
@@ -41,7 +41,7 @@ export function siteForTests(pages: readonly Page[], given: SiteForTests = {}): 
     View: PlainFrame,
     ...given.frame,
   };
-  return siteApp({ pages, frame, texts: textsOf(given.texts), assets: given.assets ?? NO_ASSETS });
+  return siteApp({ pages, frame, texts: textsOf(given.texts), assets: given.assets ?? noAssets });
 }
 
 function textsOf(own: ModuleTexts | undefined): Readonly<Record<Language, Texts>> {

@@ -8,19 +8,19 @@ export type AnyView = ComponentType<ViewProps<unknown>>;
 
 type Props = {
   readonly state: SiteState;
-  readonly frame: Frame;
+  readonly Frame: Frame['View'];
   readonly extra: unknown;
   readonly data: unknown;
   readonly View: AnyView;
 };
 
 /** What the server draws and the browser takes over: it must be the very same. */
-export function SiteRoot({ state, frame, extra, data, View }: Props) {
+export function SiteRoot({ state, Frame, extra, data, View }: Props) {
   return (
     <SiteContext value={state}>
-      <frame.View head={state.head} extra={extra}>
+      <Frame head={state.head} extra={extra}>
         <View data={data} problem={state.problem} form={state.form} />
-      </frame.View>
+      </Frame>
     </SiteContext>
   );
 }

@@ -17,6 +17,7 @@ import { type Content, fillOnFirstStart } from './first-start.ts';
 import { openHouse } from './house.ts';
 import { modules } from './modules.ts';
 import { type Simulation, startSimulation } from './simulation.ts';
+import { builtStorefront } from './storefront.ts';
 
 const ADMIN_APP = fileURLToPath(new URL('../../admin/dist/', import.meta.url));
 
@@ -59,6 +60,7 @@ export async function startServer(config: Config, onLost: (error: Error) => void
     ...world,
     trustProxy: config.trustProxy,
     appFolder: hasApp ? ADMIN_APP : undefined,
+    site: await builtStorefront(),
     checks: {
       ...services.checks,
       jobs: async () => jobs?.isRunning() || Promise.reject(new Error('the jobs do not run')),

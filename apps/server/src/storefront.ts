@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { SiteApp } from '@fachwerk/base/site-visit';
+
+const DIST = new URL('../../storefront/dist/', import.meta.url);
+
+export type Storefront = { readonly app: SiteApp; readonly folder: string };
+
+/** What the build made of the storefront: a file that draws pages, and the files their browsers fetch. Tests of the API have none. */
+export async function builtStorefront(dist = DIST): Promise<Storefront | undefined> {
+  const script = new URL('server/server.js', dist);
+  const client = new URL('client/', dist);
+  if (!existsSync(script)) return undefined;
+  const manifest: unknown = JSON.parse(await readFile(new URL('manifest.json', client), 'utf8'));
+  const { storefront } = (await import(script.href)) as { storefront(manifest: unknown): SiteApp };
+  return { app: storefront(manifest), folder: fileURLToPath(client) };
+}

@@ -1,0 +1,27 @@
+import { ConsentBar } from '@fachwerk/site/consent';
+import type { FrameProps } from '@fachwerk/site/frame';
+import { useText } from '@fachwerk/site/texts';
+import type { SiteHead } from '@fachwerk/sites/contract';
+import { frontDe } from '../texts/front-de.ts';
+import css from './frame.module.css';
+import { FrameFooter } from './frame-footer.tsx';
+import { FrameHeader } from './frame-header.tsx';
+
+/** Skip link, header, the page, footer; the question about consent last, so that it stands in nobody's way. */
+export function FrameView({ head, extra, children }: FrameProps<SiteHead, { readonly inCart: number }>) {
+  const t = useText(frontDe);
+  return (
+    <div className={css.frame}>
+      <a className={`fw-hidden ${css.skip}`} href="#inhalt">
+        {t('page.skip')}
+      </a>
+      {head.isDemo && <p className={css.demo}>{t('front.demo')}</p>}
+      <FrameHeader head={head} inCart={extra.inCart} />
+      <main id="inhalt" className={css.main} tabIndex={-1}>
+        {children}
+      </main>
+      <FrameFooter head={head} />
+      <ConsentBar more="/cookies" />
+    </div>
+  );
+}

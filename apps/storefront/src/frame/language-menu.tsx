@@ -1,0 +1,43 @@
+import { type Language, LOCALES } from '@fachwerk/base/language';
+import { LANGUAGE_QUERY } from '@fachwerk/site/choose-language';
+import { Icon } from '@fachwerk/site/icon';
+import { useSite } from '@fachwerk/site/site-context';
+import { useText } from '@fachwerk/site/texts';
+import { frontDe } from '../texts/front-de.ts';
+import css from './frame-header.module.css';
+
+/** Links to this very page in the other languages; opens and closes without JavaScript. */
+export function LanguageMenu({ languages }: { languages: readonly Language[] }) {
+  const t = useText(frontDe);
+  const { language, path } = useSite();
+  if (languages.length < 2) return null;
+  return (
+    <details className={css.languages}>
+      <summary aria-label={t('front.language.now', { language: t(`front.language.${language}`) })}>
+        <Icon name="language" />
+        <span aria-hidden="true">{LOCALES[language].slice(0, 2).toUpperCase()}</span>
+      </summary>
+      <ul>
+        {languages.map((each) => (
+          <li key={each}>
+            <a
+              href={inLanguage(path, each)}
+              lang={LOCALES[each]}
+              hrefLang={LOCALES[each]}
+              aria-current={each === language ? 'true' : undefined}
+            >
+              {t(`front.language.${each}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+export function inLanguage(path: string, language: Language): string {
+  const [pathname, query = ''] = path.split('?', 2);
+  const search = new URLSearchParams(query);
+  search.set(LANGUAGE_QUERY, language);
+  return `${pathname}?${search}`;
+}

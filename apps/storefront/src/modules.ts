@@ -1,0 +1,7 @@
+import { pages as payments } from '@fachwerk/payments/storefront';
+import type { Page } from '@fachwerk/site/page';
+import { pages as sites } from '@fachwerk/sites/storefront';
+import { pages as withdrawals } from '@fachwerk/withdrawals/storefront';
+
+/** The pages of all modules. */
+export const pages: readonly Page[] = [...sites, ...payments, ...withdrawals];

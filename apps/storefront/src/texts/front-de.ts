@@ -1,0 +1,28 @@
+/** What stands around every page of a site. */
+export const frontDe = {
+  'front.home': 'Zur Startseite von {name}',
+  'front.nav': 'Hauptmenü',
+  'front.cart': 'Warenkorb',
+  'front.cart.count_one': '{count} Fach im Warenkorb',
+  'front.cart.count_other': '{count} Fächer im Warenkorb',
+  'front.rentals': 'Meine Mieten',
+  'front.sign_in': 'Anmelden',
+  'front.language': 'Sprache',
+  'front.language.now': 'Sprache: {language}',
+  'front.legal': 'Rechtliches',
+  'front.imprint': 'Impressum',
+  'front.privacy': 'Datenschutz',
+  'front.terms': 'AGB',
+  'front.withdrawal': 'Widerrufsbelehrung',
+  'front.accessibility': 'Barrierefreiheit',
+  'front.cookies': 'Cookie-Einstellungen',
+  'front.withdraw': 'Vertrag widerrufen',
+  'front.contact': 'Kontakt',
+  'front.demo':
+    'Testbetrieb: Hier ist alles nur zum Ausprobieren, es wird nichts bezahlt und kein echtes Fach vermietet.',
+  'front.language.de': 'Deutsch',
+  'front.language.deDu': 'Deutsch (Du)',
+  'front.language.en': 'English',
+  'front.language.it': 'Italiano',
+  'front.language.ru': 'Русский',
+} as const;

@@ -1,0 +1,2 @@
+/** The frame addresses nobody. */
+export const frontDeDu = {} as const;

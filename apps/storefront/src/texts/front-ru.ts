@@ -1,0 +1,25 @@
+import type { Texts } from '@fachwerk/base/language';
+
+export const frontRu: Texts = {
+  'front.home': 'На главную страницу {name}',
+  'front.nav': 'Главное меню',
+  'front.cart': 'Корзина',
+  'front.cart.count_one': '{count} ячейка в корзине',
+  'front.cart.count_few': '{count} ячейки в корзине',
+  'front.cart.count_many': '{count} ячеек в корзине',
+  'front.cart.count_other': '{count} ячейки в корзине',
+  'front.rentals': 'Мои аренды',
+  'front.sign_in': 'Войти',
+  'front.language': 'Язык',
+  'front.language.now': 'Язык: {language}',
+  'front.legal': 'Правовая информация',
+  'front.imprint': 'Выходные данные',
+  'front.privacy': 'Конфиденциальность',
+  'front.terms': 'Условия',
+  'front.withdrawal': 'Право на отказ',
+  'front.accessibility': 'Доступность',
+  'front.cookies': 'Настройки cookie',
+  'front.withdraw': 'Отказаться от договора',
+  'front.contact': 'Контакты',
+  'front.demo': 'Тестовый режим: всё здесь только для пробы. Деньги не списываются, настоящие ячейки не сдаются.',
+};

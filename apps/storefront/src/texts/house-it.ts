@@ -1,0 +1,22 @@
+import type { Texts } from '@fachwerk/base/language';
+import { siteIt as checkout } from '@fachwerk/checkout/texts/site-it';
+import { siteIt as customers } from '@fachwerk/customers/texts/site-it';
+import { siteIt as orders } from '@fachwerk/orders/texts/site-it';
+import { siteIt as payments } from '@fachwerk/payments/texts/site-it';
+import { siteIt as rentals } from '@fachwerk/rentals/texts/site-it';
+import { kitIt } from '@fachwerk/site/texts/kit-it';
+import { siteIt as sites } from '@fachwerk/sites/texts/site-it';
+import { siteIt as withdrawals } from '@fachwerk/withdrawals/texts/site-it';
+import { frontIt } from './front-it.ts';
+
+export const houseIt: Texts = {
+  ...checkout,
+  ...customers,
+  ...orders,
+  ...payments,
+  ...rentals,
+  ...sites,
+  ...withdrawals,
+  ...kitIt,
+  ...frontIt,
+};

@@ -1,0 +1,20 @@
+import type { Plugin } from 'vite';
+
+const TEXTS = /[\\/](?:modules|apps|kit)[\\/][\w-]+[\\/](?:src[\\/])?texts[\\/][\w-]+\.ts$/;
+
+/**
+ * A view names its German texts for the sake of the type checker. The browser fetches one language as a file of its own, so what
+ * stands in `texts/` is left out of its scripts.
+ */
+export function viewsWithoutTexts(): Plugin {
+  return {
+    name: 'fachwerk-views-without-texts',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform(code, id) {
+      if (!TEXTS.test(id)) return null;
+      const names = [...code.matchAll(/^export const (\w+)/gm)].map(([, name]) => name);
+      return { code: names.map((name) => `export const ${name} = {};\n`).join(''), map: null };
+    },
+  };
+}
