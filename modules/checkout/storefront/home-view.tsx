@@ -66,14 +66,7 @@ function Search({ search }: { readonly search: string }) {
     <search>
       <Form method="get">
         <div className={css.search}>
-          <Field
-            name="ort"
-            label={t('home.search')}
-            value={search}
-            type="search"
-            autoComplete="address-level2"
-            isBare
-          />
+          <Field name="ort" label={t('home.search')} value={search} type="search" autoComplete="address-level2" />
           <Button kind="plain">{t('home.find')}</Button>
         </div>
       </Form>

@@ -31,7 +31,7 @@ export function LocationCard({ location }: { readonly location: SiteLocation }) 
         </p>
         {fromCents !== null && <p className={css.price}>{t('home.from', { price: formatMoney(fromCents, locale) })}</p>}
         <span className={css.go} aria-hidden="true">
-          {t('home.choose')} <Icon name="chevron" size={16} />
+          {t('home.choose')} <Icon name="arrow" size={16} />
         </span>
       </div>
     </article>
