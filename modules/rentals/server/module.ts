@@ -6,6 +6,8 @@ import { en } from '../texts/en.ts';
 import { it } from '../texts/it.ts';
 import { ru } from '../texts/ru.ts';
 import { booking } from './booking-parts.ts';
+import { life } from './life-parts.ts';
+import { rentalPersonalData } from './mine-personal-data.ts';
 
 export const rentals: Module = {
   name: 'rentals',
@@ -14,7 +16,8 @@ export const rentals: Module = {
   problems: rentalProblems,
   texts: { de, deDu, en, it, ru },
   streams: [rentalStream],
-  routes: [...booking.routes],
-  jobs: [...booking.jobs],
-  listeners: [...booking.listeners],
+  routes: [...booking.routes, ...life.routes],
+  jobs: [...booking.jobs, ...life.jobs],
+  listeners: [...booking.listeners, ...life.listeners],
+  personalData: rentalPersonalData,
 };

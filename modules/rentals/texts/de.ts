@@ -1,4 +1,6 @@
 import { bookingDe } from './booking-de.ts';
+import { lifeDe } from './life-de.ts';
+import { lifeSiteDe } from './life-site-de.ts';
 import { siteDe } from './site-de.ts';
 
-export const de = { ...bookingDe, ...siteDe };
+export const de = { ...bookingDe, ...siteDe, ...lifeDe, ...lifeSiteDe };

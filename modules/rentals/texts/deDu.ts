@@ -1,3 +1,4 @@
+import { lifeSiteDeDu } from './life-site-deDu.ts';
 import { siteDeDu } from './site-deDu.ts';
 
-export const deDu = { ...siteDeDu };
+export const deDu = { ...siteDeDu, ...lifeSiteDeDu };

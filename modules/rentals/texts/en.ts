@@ -1,4 +1,6 @@
 import { bookingEn } from './booking-en.ts';
+import { lifeEn } from './life-en.ts';
+import { lifeSiteEn } from './life-site-en.ts';
 import { siteEn } from './site-en.ts';
 
-export const en = { ...bookingEn, ...siteEn };
+export const en = { ...bookingEn, ...siteEn, ...lifeEn, ...lifeSiteEn };

@@ -1,3 +1,4 @@
+import { lifeSiteIt } from './life-site-it.ts';
 import { siteIt } from './site-it.ts';
 
-export const it = { ...siteIt };
+export const it = { ...siteIt, ...lifeSiteIt };

@@ -1,3 +1,4 @@
+import { lifeSiteRu } from './life-site-ru.ts';
 import { siteRu } from './site-ru.ts';
 
-export const ru = { ...siteRu };
+export const ru = { ...siteRu, ...lifeSiteRu };
