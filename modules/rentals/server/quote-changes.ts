@@ -5,7 +5,7 @@ import type { CompanyCtx } from '@fachwerk/server/module';
 import { type Rental, type RentalProblem, rentalProblems } from '../contract.ts';
 import { extendableUntil, whyNotExtend } from '../rules/extend.ts';
 import { aheadOf } from './extend-ahead.ts';
-import { extensionLine as lineTo, quoteExtension as quoteTo, surchargeLine as lineNow } from './extend-quote.ts';
+import { surchargeLine as lineNow, extensionLine as lineTo, quoteExtension as quoteTo } from './extend-quote.ts';
 
 const problem = problemsOf(rentalProblems);
 
@@ -28,7 +28,11 @@ export async function extensionLimit(
 }
 
 /** As it stands in a cart, in an order and on the invoice. */
-export function extensionLine(ctx: CompanyCtx, rental: Rental, { endsAt }: Pick<ExtensionOffer, 'endsAt'>): Promise<OrderLine> {
+export function extensionLine(
+  ctx: CompanyCtx,
+  rental: Rental,
+  { endsAt }: Pick<ExtensionOffer, 'endsAt'>,
+): Promise<OrderLine> {
   return lineTo(ctx, rental, endsAt);
 }
 
