@@ -52,6 +52,11 @@ export const siteDe = {
   'customer_account.last_name': 'Nachname',
   'customer_account.phone': 'Mobilnummer',
   'customer_account.language': 'Sprache unserer E-Mails',
+  'customer_account.language.de': 'Deutsch (Sie)',
+  'customer_account.language.deDu': 'Deutsch (Du)',
+  'customer_account.language.en': 'English',
+  'customer_account.language.it': 'Italiano',
+  'customer_account.language.ru': 'Русский',
   'customer_account.save': 'Speichern',
   'customer_account.saved': 'Ihre Angaben sind gespeichert.',
   'customer_account.blocked':
@@ -85,7 +90,6 @@ export const siteDe = {
   'customer_address.remove': 'Entfernen',
   'customer_address.default': 'Übliche Adresse',
   'customer_address.make_default': 'Als übliche Adresse nehmen',
-  'customer_address.named': '{what}: {name}',
 
   'customer_data.title': 'Meine Daten',
   'customer_data.export': 'Daten herunterladen',

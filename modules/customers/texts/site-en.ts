@@ -51,6 +51,11 @@ export const siteEn: TextsLike<typeof siteDe> = {
   'customer_account.last_name': 'Last name',
   'customer_account.phone': 'Mobile number',
   'customer_account.language': 'Language of our emails',
+  'customer_account.language.de': 'Deutsch (Sie)',
+  'customer_account.language.deDu': 'Deutsch (Du)',
+  'customer_account.language.en': 'English',
+  'customer_account.language.it': 'Italiano',
+  'customer_account.language.ru': 'Русский',
   'customer_account.save': 'Save',
   'customer_account.saved': 'Your details are saved.',
   'customer_account.blocked':
@@ -83,7 +88,6 @@ export const siteEn: TextsLike<typeof siteDe> = {
   'customer_address.remove': 'Remove',
   'customer_address.default': 'Usual address',
   'customer_address.make_default': 'Make this the usual address',
-  'customer_address.named': '{what}: {name}',
 
   'customer_data.title': 'My data',
   'customer_data.export': 'Download your data',

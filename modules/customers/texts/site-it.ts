@@ -50,6 +50,11 @@ export const siteIt: TextsLike<typeof siteDe> = {
   'customer_account.last_name': 'Cognome',
   'customer_account.phone': 'Cellulare',
   'customer_account.language': 'Lingua delle nostre e-mail',
+  'customer_account.language.de': 'Deutsch (Sie)',
+  'customer_account.language.deDu': 'Deutsch (Du)',
+  'customer_account.language.en': 'English',
+  'customer_account.language.it': 'Italiano',
+  'customer_account.language.ru': 'Русский',
   'customer_account.save': 'Salva',
   'customer_account.saved': 'I suoi dati sono salvati.',
   'customer_account.blocked':
@@ -82,7 +87,6 @@ export const siteIt: TextsLike<typeof siteDe> = {
   'customer_address.remove': 'Rimuovi',
   'customer_address.default': 'Indirizzo abituale',
   'customer_address.make_default': 'Usa come indirizzo abituale',
-  'customer_address.named': '{what}: {name}',
 
   'customer_data.title': 'I miei dati',
   'customer_data.export': 'Scarica i dati',
