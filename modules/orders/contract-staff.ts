@@ -122,7 +122,11 @@ export const orderApi = {
     input: one,
     output: z.object({
       effects: z.array(
-        z.object({ status: OrderStatus, effects: z.array(StatusEffect), problem: z.nullable(z.string()) }),
+        z.object({
+          status: OrderStatus,
+          effects: z.array(StatusEffect),
+          problem: z.nullable(z.enum(['order.refund_denied'])),
+        }),
       ),
     }),
   }),

@@ -1,4 +1,4 @@
-import type { LineKind, Order, OrderProblem, OrderStatus } from '../contract.ts';
+import type { LineKind, Order, OrderStatus } from '../contract.ts';
 import type { StatusEffect } from '../contract-staff.ts';
 import { refundableCents } from './payment.ts';
 
@@ -19,7 +19,7 @@ export function statusOncePaid(status: OrderStatus, kinds: readonly LineKind[]):
 }
 
 /** Why a person may not choose a status, or null. Any can be chosen (spec §4); giving money back takes the right to. */
-export function whyNotStatus(order: Known, status: OrderStatus, mayRefund: boolean): OrderProblem | null {
+export function whyNotStatus(order: Known, status: OrderStatus, mayRefund: boolean): 'order.refund_denied' | null {
   const givesBack = isCancelling(order, status) && refundableCents(order) > 0;
   return givesBack && !mayRefund ? 'order.refund_denied' : null;
 }

@@ -1,0 +1,92 @@
+import { cents } from '@fachwerk/base/money';
+import { formatMoney } from '@fachwerk/react/money';
+import { useText } from '@fachwerk/react/texts';
+import { Ago } from '@fachwerk/react/time';
+import { Title } from '@mantine/core';
+import {
+  IconArrowsExchange,
+  IconCircleX,
+  IconCreditCard,
+  IconCreditCardOff,
+  IconEraser,
+  IconFileInvoice,
+  IconMail,
+  IconNote,
+  IconRotateClockwise2,
+  IconShoppingCart,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import { OrderStatus } from '../contract.ts';
+import type { OrderStep, OrderStepKind, OrderStory } from '../contract-staff.ts';
+import { de } from '../texts/de.ts';
+import classes from './order-drawer.module.css';
+
+const ICONS: Readonly<Record<OrderStepKind, TablerIcon>> = {
+  placed: IconShoppingCart,
+  status: IconArrowsExchange,
+  payment_pending: IconCreditCard,
+  payment_failed: IconCreditCardOff,
+  paid: IconCreditCard,
+  paid_late: IconCreditCard,
+  invoice: IconFileInvoice,
+  refund_requested: IconRotateClockwise2,
+  refunded: IconRotateClockwise2,
+  refund_failed: IconCreditCardOff,
+  credit: IconFileInvoice,
+  cancelled: IconCircleX,
+  note: IconNote,
+  mail: IconMail,
+  erased: IconEraser,
+};
+
+/** Everything that happened to an order, oldest first. */
+export function OrderHistory({ order }: { order: OrderStory }) {
+  const t = useText(de);
+  return (
+    <section className={classes.part}>
+      <Title order={3}>{t('order.history')}</Title>
+      <ol className={classes.story}>
+        {order.steps.map((step) => (
+          <Step key={step.id} step={step} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Step({ step }: { step: OrderStep }) {
+  const t = useText(de);
+  const Icon = ICONS[step.kind];
+  const who = step.personKind === 'house' ? t('order.step_by_house') : step.personName || t('order.step_by_customer');
+  const reason = typeof step.data.reason === 'string' ? step.data.reason : '';
+  return (
+    <li className={classes.step}>
+      <Icon size={18} stroke={1.5} aria-hidden />
+      <div>
+        <div className={classes.head}>
+          <span>{useStepWords(step)}</span> <Ago at={step.at} />
+        </div>
+        <span className={classes.who}>{[who, reason].filter(Boolean).join(' · ')}</span>
+      </div>
+    </li>
+  );
+}
+
+const MAILS = ['confirmation', 'cancellation', 'refund'] as const;
+
+/** Data of a step are words of the server; what is not known is left out. */
+function useStepWords({ kind, data }: OrderStep): string {
+  const t = useText(de);
+  const status = (value: unknown) => {
+    const known = OrderStatus.options.find((each) => each === value);
+    return known ? t(`order.status.${known}`) : '';
+  };
+  const mail = MAILS.find((each) => each === data.mail);
+  return t(`order.step.${kind}`, {
+    number: typeof data.number === 'string' ? data.number : '',
+    amount: typeof data.amountCents === 'number' ? formatMoney(cents(data.amountCents)) : '',
+    from: status(data.from),
+    to: status(data.to),
+    mail: mail ? t(`order.mail.${mail}`) : '',
+  });
+}
