@@ -46,6 +46,8 @@ test.each([
   ['ADMIN_COMPANY_KIND', 'franchisee'],
   ['MQTT_URL', 'http://broker'],
   ['S3_ENDPOINT', 's3'],
+  ['STRIPE_API_URL', 'stripe'],
+  ['PAYPAL_ENVIRONMENT', 'production'],
   ['METRICS_TOKEN', 'short'],
   ['LOG_LEVEL', 'loud'],
 ])('%s=%s is refused', (name, value) => {
@@ -56,6 +58,8 @@ test.each([
   ['ADMIN_EMAIL', 'a@example.com', 'ADMIN_PASSWORD'],
   ['SMTP_URL', 'smtp://mail', 'MAIL_FROM'],
   ['S3_BUCKET', 'files', 'S3_SECRET'],
+  ['STRIPE_SECRET_KEY', 'sk_live_1', 'STRIPE_WEBHOOK_SECRET'],
+  ['PAYPAL_CLIENT_ID', 'id', 'PAYPAL_WEBHOOK_ID'],
 ])('%s alone asks for what goes with it', (name, value, missing) => {
   expect(() => readConfig({ [name]: value })).toThrow(`\n  ${missing} is missing`);
 });

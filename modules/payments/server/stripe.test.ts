@@ -1,3 +1,4 @@
+import type { Call } from '@fachwerk/server/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Payment } from '../contract.ts';
 import type { SentEvent } from './fake-server.for-tests.ts';
@@ -284,4 +285,20 @@ test('of two payments that both succeed one counts; the other goes back by itsel
   });
   expect(await pay.heard(first.payment)).not.toContain('refund succeeded');
   expect(await pay.logged()).toContain('payment.paid_twice');
+});
+
+test('calls to Stripe and from it are among the company’s calls, without a secret and without the payer', async () => {
+  const told: Call[] = [];
+  const stop = pay.house.house.calls.watch((call) => told.push(call));
+  const { session } = await started();
+  await posted(stripe.pay(session));
+  stop();
+  expect(told.map(({ direction, method, companyId, status }) => [direction, method, companyId, status])).toEqual([
+    ['out', 'POST', pay.hamburg.id, 200],
+    ['in', 'POST', pay.hamburg.id, 200],
+    ['in', 'POST', pay.hamburg.id, 200],
+  ]);
+  const outgoing = JSON.stringify(told[0]);
+  expect(outgoing).toContain('/v1/checkout/sessions');
+  expect(outgoing).not.toMatch(/sk_test_1|kim@example\.org/);
 });
