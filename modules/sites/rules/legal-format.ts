@@ -14,21 +14,14 @@ const NUMBER = /^\d{1,3}[.)]\s+(.*)$/;
 
 /** Headings begin with `#`, items with `-` or `1.`, paragraphs are divided by empty lines. */
 export function legalBlocks(text: string): LegalBlock[] {
-  const blocks: LegalBlock[] = [];
-  let open: { readonly kind: LineKind; readonly lines: string[] } | null = null;
-  const close = () => {
-    if (open) blocks.push(blockOf(open.kind, open.lines));
-    open = null;
-  };
+  const groups: { readonly kind: LineKind; readonly lines: string[] }[] = [];
   for (const line of text.split(/\r\n?|\n/).map((each) => each.trim())) {
     const kind = kindOf(line);
-    if (open?.kind !== kind || kind === 'heading') close();
-    if (kind === 'empty') continue;
-    if (open) open.lines.push(line);
-    else open = { kind, lines: [line] };
+    const last = groups.at(-1);
+    if (last?.kind === kind && kind !== 'heading') last.lines.push(line);
+    else groups.push({ kind, lines: [line] });
   }
-  close();
-  return blocks;
+  return groups.filter(({ kind }) => kind !== 'empty').map(({ kind, lines }) => blockOf(kind, lines));
 }
 
 type LineKind = 'empty' | 'heading' | 'bullets' | 'numbers' | 'paragraph';
