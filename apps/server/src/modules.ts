@@ -1,5 +1,6 @@
 import { alerts } from '@fachwerk/alerts/module';
 import { companies } from '@fachwerk/companies/module';
+import { customers } from '@fachwerk/customers/module';
 import { dashboard } from '@fachwerk/dashboard/module';
 import { franchise } from '@fachwerk/franchise/module';
 import { identity } from '@fachwerk/identity/module';
@@ -25,5 +26,6 @@ export const modules: readonly Module[] = [
   alerts,
   lockers,
   sites,
+  customers,
   payments,
 ];

@@ -1,7 +1,8 @@
+import { pages as customers } from '@fachwerk/customers/storefront';
 import { pages as payments } from '@fachwerk/payments/storefront';
 import type { Page } from '@fachwerk/site/page';
 import { pages as sites } from '@fachwerk/sites/storefront';
 import { pages as withdrawals } from '@fachwerk/withdrawals/storefront';
 
 /** The pages of all modules. */
-export const pages: readonly Page[] = [...sites, ...payments, ...withdrawals];
+export const pages: readonly Page[] = [...sites, ...customers, ...payments, ...withdrawals];

@@ -6,7 +6,7 @@ import { listMailsTo } from '@fachwerk/server/mail';
 import type { Module } from '@fachwerk/server/module';
 import { acrossCompanies } from '@fachwerk/server/sql';
 import { sites } from '@fachwerk/sites/module';
-import { openHouse } from '@fachwerk/testing/house';
+import { type HouseOptions, openHouseWith } from '@fachwerk/testing/house';
 import type { Contact, Customer } from '../contract.ts';
 import { accountApi, loginApi } from '../contract-site.ts';
 import { customerFor } from './facade.ts';
@@ -28,7 +28,11 @@ export const contactLike = (given: Partial<Contact> = {}): Contact => ({
 
 /** A franchisor with two franchisees, and a company that has nothing to do with them. */
 export async function openCustomers(...more: Module[]) {
-  const house = await openHouse(companies, logs, sitesByCompany, customers, ...more);
+  return openCustomersWith({}, ...more);
+}
+
+export async function openCustomersWith(options: HouseOptions, ...more: Module[]) {
+  const house = await openHouseWith(options, companies, logs, sitesByCompany, customers, ...more);
   const network = await createCompany(house.work(), { name: 'Zeitlager', kind: 'franchisor', code: 'zeitlager' });
   const franchisee = (name: string) =>
     createCompany(house.work(), { name, kind: 'franchisee', franchisorCompany: network.code });
