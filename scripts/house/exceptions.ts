@@ -21,6 +21,8 @@ export const EXCEPTIONS: Exceptions = {
     lock_price_group: 'Price groups are the network’s: network_id is the company itself or its franchisor.',
     location_price_group: 'Price groups are the network’s: network_id is the company itself or its franchisor.',
     domain_host_unique: 'A host name leads to one company only.',
+    rental_customer: 'Customers are the network’s: network_id is the company itself or its franchisor.',
+    feed_key_by_hash: 'Whoever reads the running rentals has nothing but the key.',
     log_entry_by_time: 'A BRIN index over the pages of a partition; every query on it names company_id beside it.',
     user_by_roles: 'A GIN index over an array; every query on it names company_id beside it.',
   },

@@ -20,7 +20,7 @@ const isKept = (now: Date) => sql`(r.hold_expires_at is null or r.hold_expires_a
 
 /**
  * Whether a box `b` of `boxes` is free. Two sources: rentals say who has it when; the occupancy says who is in it now, which may be
- * somebody who stays too long, or a look at the box. Needs `withTaken`.
+ * somebody who stays too long, or a look at the box.
  */
 const isFree = ({ now }: CompanyCtx, { startsAt, except }: Wanted): Sql => sql`(
   b.is_lettable and taken.lock_id is null
@@ -30,17 +30,17 @@ const isFree = ({ now }: CompanyCtx, { startsAt, except }: Wanted): Sql => sql`(
       and (b.occupied_until > ${now} or ${startsAt}::timestamptz >= ${now}::timestamptz + ${OVERRUN_CAUTION}))
   ))`;
 
-const withTaken = (ctx: CompanyCtx, where: Sql, { startsAt, blockedUntil, except }: Wanted): Sql => sql`
-  with taken as materialized (
+/** The boxes, each beside what takes it for this time, and beside a hold on it that is over. `where` says which rentals could matter. */
+const boxes = (ctx: CompanyCtx, where: Sql, { startsAt, blockedUntil, except }: Wanted): Sql => sql`lockers.let_view b
+  left join (
     select distinct r.lock_id from rentals.rental r
     where ${where} and ${live} and r.blocked_until > ${startsAt} and r.starts_at < ${blockedUntil} and ${isKept(ctx.now)}
       and r.id is distinct from ${except?.id ?? null}::uuid
-  ), stale as materialized (
+  ) as taken on taken.lock_id = b.id
+  left join (
     select distinct r.occupancy_id from rentals.rental r
     where ${where} and r.state in ('held', 'ordered') and r.hold_expires_at <= ${ctx.now} and r.occupancy_id is not null
-  )`;
-
-const boxes = sql`lockers.let_view b left join taken on taken.lock_id = b.id left join stale on stale.occupancy_id = b.occupancy_id`;
+  ) as stale on stale.occupancy_id = b.occupancy_id`;
 
 const at = (ctx: CompanyCtx, locationId: string) =>
   sql`r.company_id = ${ctx.companyId} and r.location_id = ${locationId}`;
@@ -48,9 +48,8 @@ const at = (ctx: CompanyCtx, locationId: string) =>
 /** Of every size and price group of a location: how many boxes there are, and how many can be had. */
 export function countBoxes(ctx: CompanyCtx, locationId: string, wanted: Wanted): Promise<BoxCount[]> {
   return ctx.db.rows<BoxCount>(sql`
-    ${withTaken(ctx, at(ctx, locationId), wanted)}
     select b.size_code, b.price_group_id, count(*) as boxes, count(*) filter (where ${isFree(ctx, wanted)}) as free
-    from ${boxes}
+    from ${boxes(ctx, at(ctx, locationId), wanted)}
     where b.company_id = ${ctx.companyId} and b.location_id = ${locationId}
     group by b.size_code, b.price_group_id`);
 }
@@ -61,9 +60,8 @@ export type LocationCount = BoxCount & { readonly locationId: string };
 export function countBoxesNow(ctx: CompanyCtx, companyIds: readonly string[]): Promise<LocationCount[]> {
   const wanted = { startsAt: ctx.now, blockedUntil: new Date(ctx.now.getTime() + 1) };
   return ctx.db.rows<LocationCount>(sql`
-    ${withTaken(ctx, sql`r.company_id = any(${companyIds})`, wanted)}
     select b.location_id, b.size_code, b.price_group_id, count(*) as boxes, count(*) filter (where ${isFree(ctx, wanted)}) as free
-    from ${boxes}
+    from ${boxes(ctx, sql`r.company_id = any(${companyIds})`, wanted)}
     where b.company_id = any(${companyIds})
     group by b.location_id, b.size_code, b.price_group_id`);
 }
@@ -85,7 +83,7 @@ const USELESS_GAP = sql`interval '1 hour'`;
 export function listFreeBoxes(ctx: CompanyCtx, locationId: string, wanted: Wanted): Promise<FreeBox[]> {
   const { startsAt, blockedUntil } = wanted;
   return ctx.db.rows<FreeBox>(sql`
-    ${withTaken(ctx, at(ctx, locationId), wanted)}, beside as (
+    with beside as (
       select r.lock_id, max(r.blocked_until) filter (where r.blocked_until <= ${startsAt}) as before_until,
         min(r.starts_at) filter (where r.starts_at >= ${blockedUntil}) as after_from
       from rentals.rental r
@@ -93,7 +91,7 @@ export function listFreeBoxes(ctx: CompanyCtx, locationId: string, wanted: Wante
       group by r.lock_id
     )
     select b.id as lock_id, b.number, b.size_code, b.price_group_id
-    from ${boxes} left join beside on beside.lock_id = b.id
+    from ${boxes(ctx, at(ctx, locationId), wanted)} left join beside on beside.lock_id = b.id
     where b.company_id = ${ctx.companyId} and b.location_id = ${locationId} and ${isFree(ctx, wanted)}
     order by ${isUseless(sql`${startsAt}::timestamptz - beside.before_until`)} + ${isUseless(sql`beside.after_from - ${blockedUntil}::timestamptz`)},
       beside.after_from nulls last, b.last_occupied_at nulls first, b.sort_number, b.id`);
@@ -104,8 +102,7 @@ const isUseless = (gap: Sql): Sql => sql`case when ${gap} > interval '0' and ${g
 /** Whether this very box can be had. Whoever goes on to give it to somebody holds its row before asking. */
 export async function isBoxFree(ctx: CompanyCtx, lockId: string, wanted: Wanted): Promise<boolean> {
   const row = await ctx.db.first(sql`
-    ${withTaken(ctx, sql`r.company_id = ${ctx.companyId} and r.lock_id = ${lockId}`, wanted)}
-    select from ${boxes} where b.company_id = ${ctx.companyId} and b.id = ${lockId} and ${isFree(ctx, wanted)}`);
+    select from ${boxes(ctx, sql`r.company_id = ${ctx.companyId} and r.lock_id = ${lockId}`, wanted)} where b.company_id = ${ctx.companyId} and b.id = ${lockId} and ${isFree(ctx, wanted)}`);
   return row !== undefined;
 }
 

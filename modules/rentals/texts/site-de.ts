@@ -36,6 +36,7 @@ export const siteDe = {
   'rental.reason_missing': 'Bitte geben Sie einen Grund an.',
   'rental.refund_too_high': 'So viel wurde nicht bezahlt.',
   'pin.wrong': 'Diese PIN stimmt nicht.',
+  'field.pin': 'Bitte geben Sie die sechs Ziffern der PIN ein.',
   'pin.too_many_tries': 'Zu viele falsche PINs. Bitte versuchen Sie es in ein paar Minuten noch einmal.',
   'terminal.unknown': 'Dieses Terminal ist nicht eingerichtet.',
   'feed.key_unknown': 'Diesen Schlüssel gibt es nicht.',

@@ -12,6 +12,7 @@ export const siteDeDu = {
   'rental.door_open': 'Die Tür ist noch offen. Bitte schließe sie.',
   'rental.not_confirmed_empty': 'Bitte bestätige, dass das Fach leer und sauber ist.',
   'rental.reason_missing': 'Bitte gib einen Grund an.',
+  'field.pin': 'Bitte gib die sechs Ziffern der PIN ein.',
   'pin.too_many_tries': 'Zu viele falsche PINs. Bitte versuche es in ein paar Minuten noch einmal.',
   'mail.rental_life.access.subject': 'Dein Fach {box}: Zugangsdaten',
   'mail.rental_life.access.text':

@@ -37,6 +37,7 @@ export const siteEn: TextsLike<typeof siteDe> = {
   'rental.reason_missing': 'Please give a reason.',
   'rental.refund_too_high': 'That much was not paid.',
   'pin.wrong': 'This PIN is not right.',
+  'field.pin': 'Please enter the six digits of the PIN.',
   'pin.too_many_tries': 'Too many wrong PINs. Please try again in a few minutes.',
   'terminal.unknown': 'This terminal has not been set up.',
   'feed.key_unknown': 'There is no such key.',

@@ -36,6 +36,7 @@ export const siteIt: TextsLike<typeof siteDe> = {
   'rental.reason_missing': 'Indichi un motivo.',
   'rental.refund_too_high': 'Non è stato pagato così tanto.',
   'pin.wrong': 'Questo PIN non è corretto.',
+  'field.pin': 'Inserisca le sei cifre del PIN.',
   'pin.too_many_tries': 'Troppi PIN errati. Riprovi tra qualche minuto.',
   'terminal.unknown': 'Questo terminale non è configurato.',
   'feed.key_unknown': 'Questa chiave non esiste.',

@@ -37,6 +37,7 @@ export const siteRu: TextsLike<typeof siteDe> & Readonly<Record<Forms, string>> 
   'rental.reason_missing': 'Укажите причину.',
   'rental.refund_too_high': 'Столько не было оплачено.',
   'pin.wrong': 'Этот PIN неверен.',
+  'field.pin': 'Введите шесть цифр PIN.',
   'pin.too_many_tries': 'Слишком много неверных PIN. Попробуйте через несколько минут.',
   'terminal.unknown': 'Этот терминал не настроен.',
   'feed.key_unknown': 'Такого ключа нет.',
