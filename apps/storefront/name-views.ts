@@ -12,7 +12,7 @@ export function nameViews(root: string): Plugin {
     name: 'fachwerk-name-views',
     enforce: 'pre',
     async transform(code, id) {
-      if (!/-page\.ts$/.test(id) || !VIEW.test(code)) return null;
+      if (!id.endsWith('-page.ts')) return null;
       let named = code;
       for (const [whole, path] of code.matchAll(VIEW)) {
         const file = (await this.resolve(path!, id))?.id;

@@ -50,16 +50,19 @@ export async function siteFiles(app: SiteApp, folder: string | undefined): Promi
   return {
     find: (path) => files.get(path),
     send: (request, reply, file) =>
-      sendEncoded(request, reply.type(file.type).header('cache-control', file.cacheControl), file),
+      sendEncoded(
+        request,
+        reply.type(file.type).header('cache-control', file.cacheControl).header('vary', 'accept-encoding'),
+        file,
+      ),
     textsAt: (language) => textPaths[language]!,
   };
 }
 
-/** In the form the browser takes that is smallest. */
+/** In the form the browser takes that is smallest; who sends it says what the answer varies by. */
 export function sendEncoded({ headers }: FastifyRequest, reply: FastifyReply, file: Encoded): FastifyReply {
   const accepted = headers['accept-encoding'];
   if (!file.gzip && !file.brotli) return reply.send(file.plain);
-  reply.header('vary', 'accept-encoding');
   if (file.brotli && accepted?.includes('br')) return reply.header('content-encoding', 'br').send(file.brotli);
   if (file.gzip && accepted?.includes('gzip')) return reply.header('content-encoding', 'gzip').send(file.gzip);
   return reply.send(file.plain);
