@@ -16,11 +16,10 @@ create table checkout.cart (
   payment_option text,
   created_at     timestamptz not null,
   touched_at     timestamptz not null,
-  -- A cart is placed once.
+  -- A cart is placed once; the order is the contract party's.
   placed_at      timestamptz,
   order_id       uuid,
   primary key (company_id, id),
-  constraint cart_party foreign key (party_id, order_id) references orders.customer_order (company_id, id),
   constraint cart_placed check ((placed_at is null) = (order_id is null)),
   constraint cart_about_rental check ((kind = 'booking') = (rental_id is null)),
   constraint cart_extension check ((kind = 'extension') = (extends_to is not null))

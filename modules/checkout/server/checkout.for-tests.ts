@@ -1,0 +1,188 @@
+import { alerts } from '@fachwerk/alerts/module';
+import type { Endpoint, Input } from '@fachwerk/base/contract';
+import { addMinutes } from '@fachwerk/base/time';
+import type { CompanyRef } from '@fachwerk/companies/contract';
+import { createCompany } from '@fachwerk/companies/facade';
+import { companies } from '@fachwerk/companies/module';
+import { customers } from '@fachwerk/customers/module';
+import { identity } from '@fachwerk/identity/module';
+import { locations } from '@fachwerk/locations/module';
+import { lockers } from '@fachwerk/lockers/module';
+import { logs } from '@fachwerk/logs/module';
+import { orders } from '@fachwerk/orders/module';
+import { paymentApi, type TestChoice } from '@fachwerk/payments/contract';
+import { payments } from '@fachwerk/payments/module';
+import { rentals } from '@fachwerk/rentals/module';
+import { newId, newSecret } from '@fachwerk/server/ids';
+import { sites } from '@fachwerk/sites/module';
+import { openHouse } from '@fachwerk/testing/house';
+import { type Cart, checkoutApi, type Placement } from '../contract.ts';
+import { CART_COOKIE } from './cart-token.ts';
+import { checkout } from './module.ts';
+
+/** Sites and people come from what a request says here: of those modules only tables, texts and calls are used. */
+const { authenticate: _people, ...peopleTables } = identity;
+const { siteOf: _sites, ...siteTables } = sites;
+
+export type TestCheckout = Awaited<ReturnType<typeof openCheckout>>;
+export type TestPlace = { readonly id: string; readonly companyId: string };
+
+const ALWAYS = {
+  isAlwaysOpen: true,
+  weekly: { monday: [], tuesday: [], wednesday: [], thursday: [], friday: [], saturday: [], sunday: [] },
+  holidaysOf: null,
+  onHolidays: [],
+  exceptions: [],
+};
+
+export const KIM = { email: 'kim@example.org', firstName: 'Kim', lastName: 'Lang', phone: '' };
+export const ACCEPTED = { terms: true, privacy: true, withdrawal: true };
+
+/** A franchisor with a franchisee, and another network. Each has a location; an hour costs 2 € in S and 3 € in M, at most five hours a day. */
+export async function openCheckout() {
+  const house = await openHouse(
+    ...[
+      companies,
+      peopleTables,
+      logs,
+      locations,
+      alerts,
+      lockers,
+      siteTables,
+      customers,
+      payments,
+      orders,
+      rentals,
+      checkout,
+    ],
+  );
+  const { db, sql } = house;
+  const city = await createCompany(house.work(), { name: 'City', kind: 'franchisor' });
+  const hamburg = await createCompany(house.work(), {
+    name: 'Hamburg',
+    kind: 'franchisee',
+    franchisorCompany: city.code,
+  });
+  const other = await createCompany(house.work(), { name: 'Other', kind: 'franchisor' });
+  const networkIdOf = (companyId: string) => (companyId === hamburg.id ? city.id : companyId);
+
+  async function network({ id }: CompanyRef): Promise<void> {
+    const groupId = newId();
+    await db.rows(sql`
+      insert into locations.box_size (company_id, code, name, width_cm, height_cm, depth_cm, sort)
+      select ${id}, code, code, 30, 30, 50, sort from unnest(array['S', 'M']) with ordinality as size (code, sort)`);
+    await db.rows(sql`
+      insert into locations.price_group (company_id, id, name, created_at) values (${id}, ${groupId}, 'Normal', ${house.time.now})`);
+    await db.rows(sql`
+      insert into locations.price (company_id, id, price_group_id, size_code, unit, tiers, minimum_cents, daily_cap_cents,
+        overrun_cents_per_hour, valid_from)
+      select ${id}, gen_random_uuid(), ${groupId}, code, 'hour', jsonb_build_array(jsonb_build_object('upTo', null, 'cents', cents)), 0,
+        cents * 5, cents, '2026-01-01T00:00:00Z'
+      from (values ('S', 200), ('M', 300)) as size (code, cents)`);
+  }
+  await network(city);
+  await network(other);
+
+  async function place(company: CompanyRef, name: string): Promise<TestPlace> {
+    const id = newId();
+    const networkId = networkIdOf(company.id);
+    const warm = { isOn: false, everyMinutes: 30, from: '08:00', to: '20:00' };
+    await db.rows(sql`
+      insert into locations.location (company_id, id, name, description, street, postcode, city, country, time_zone, opening_hours,
+        network_id, price_group_id, is_short_term, is_long_term, max_duration_minutes, grace_minutes, check_minutes, keep_warm, is_active,
+        created_at)
+      select ${company.id}, ${id}, ${{ de: name }}::jsonb, '{}', 'Weg 1', '10115', ${name}, 'DE', 'Europe/Berlin', ${ALWAYS}::jsonb,
+        ${networkId}, g.id, true, true, 20160, 180, 0, ${warm}::jsonb, true, ${house.time.now}
+      from locations.price_group g where g.company_id = ${networkId}`);
+    await db.rows(sql`
+      insert into lockers.controller (company_id, id, location_id, kind, name, is_online, last_seen_at, online_since, created_at)
+      values (${company.id}, ${id}, ${id}, 'controller', 'Steuerung', true, ${house.time.now}, ${house.time.now}, ${house.time.now})`);
+    return { id, companyId: company.id };
+  }
+
+  let counter = 0;
+  /** Boxes in service; their ids. */
+  async function boxes(at: TestPlace, count = 1, sizeCode = 'S'): Promise<string[]> {
+    const ids = Array.from({ length: count }, () => newId());
+    for (const id of ids) {
+      const channel = ++counter;
+      await db.rows(sql`
+        insert into lockers.lock (company_id, id, location_id, controller_id, channel, number, sort_number, size_code, network_id,
+          wall_column, wall_row, qr_code, created_at)
+        values (${at.companyId}, ${id}, ${at.id}, ${at.id}, ${channel}, ${String(channel)}, ${String(channel).padStart(8, '0')}, ${sizeCode},
+          ${networkIdOf(at.companyId)}, ${channel}, 1, ${newSecret(12)}, ${house.time.now})`);
+      await db.rows(sql`
+        insert into lockers.lock_state (company_id, lock_id, door_state, lock_state, last_seen_at)
+        values (${at.companyId}, ${id}, 'closed', 'locked', ${house.time.now})`);
+    }
+    return ids;
+  }
+
+  /** Somebody on the site of a company, who keeps its cookies. */
+  function visitor(site: CompanyRef = city) {
+    const cookies: Record<string, string> = {};
+    async function call<E extends Endpoint>(endpoint: E, input: Input<E>) {
+      const answer = await house.call(endpoint, input, { siteOf: site.id, cookies: { ...cookies } });
+      Object.assign(cookies, answer.cookies);
+      return answer;
+    }
+    /** Two hours in S, from now on, unless something else is said. */
+    const add = (at: TestPlace, given: Partial<Input<typeof checkoutApi.addBox>> = {}) =>
+      call(checkoutApi.addBox, {
+        locationId: at.id,
+        sizeCode: 'S',
+        period: { durationMinutes: 120 },
+        isOverwriting: false,
+        ...given,
+      });
+    const cart = async (): Promise<Cart> => (await call(checkoutApi.show, {})).body;
+    const placementOf = ({ id, totalCents }: Cart, given: Partial<Placement> = {}) => ({
+      data: {
+        cartId: id ?? newId(),
+        contact: KIM,
+        accepted: ACCEPTED,
+        newsletter: false,
+        expectedTotalCents: totalCents,
+        ...given,
+      },
+      paymentOption: 'test' as const,
+      paymentData: {},
+    });
+    const place = async (given: Partial<Placement> = {}) => call(checkoutApi.pay, placementOf(await cart(), given));
+    /** Does this on the page of the test provider, and everything that follows from it. */
+    async function choose(redirectTo: string, choice: TestChoice = 'succeed'): Promise<void> {
+      const token = decodeURIComponent(new URL(redirectTo).pathname.split('/').at(-1)!);
+      const answer = await call(paymentApi.chooseTest, { token, choice });
+      if (answer.status !== 200) throw new Error(`the test provider said ${answer.body.error}`);
+      await house.runJobs();
+    }
+    const state = async (orderHash: string, isReturning = false) =>
+      (await call(checkoutApi.orderState, { orderHash, isReturning })).body;
+    const token = () => cookies[CART_COOKIE];
+    return { call, add, cart, place, placementOf, choose, state, token };
+  }
+
+  /** A box that somebody has paid for; the key of its page. */
+  async function rented(at: TestPlace, given: Partial<Input<typeof checkoutApi.addBox>> = {}, contact = KIM) {
+    const kim = visitor();
+    await kim.add(at, given);
+    const { body } = await kim.place({ contact });
+    await kim.choose(body.redirectTo);
+    const [rental] = (await kim.state(body.orderHash)).rentals;
+    return { kim, key: rental!.key!, rental: rental! };
+  }
+
+  async function counts(companyId: string) {
+    const row = await db.first<{ orders: number; payments: number; rentals: number }>(sql`
+      select (select count(*) from orders.customer_order where company_id = ${companyId}) as orders,
+        (select count(*) from payments.payment where company_id = ${companyId}) as payments,
+        (select count(*) from rentals.rental where company_id = ${companyId} and state in ('held', 'ordered')) as rentals`);
+    return row!;
+  }
+
+  const later = (minutes: number) => {
+    house.time.now = addMinutes(house.time.now, minutes);
+  };
+
+  return { ...{ house, city, hamburg, other, place, boxes, visitor, rented, counts, later } };
+}
