@@ -41,7 +41,7 @@ async function countPhases(ctx: Ctx, scope: Scope): Promise<Partial<Record<Renta
     (phase) => sql`
       select ${phase}::text as phase, count(*)::int as count from (
         select from rentals.rental r where ${inScope(scope)} and ${phaseIs(phase, ctx.now)} limit ${MOST_COUNTED}
-      ) as some`,
+      ) as counted`,
   );
   const rows = await ctx.db.rows<{ phase: RentalPhase; count: number }>(
     counted.reduce((sofar, next) => sql`${sofar} union all ${next}`),
