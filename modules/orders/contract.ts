@@ -118,8 +118,8 @@ export const orderProblems = {
   'order.refund_denied': 403,
   'order.too_many_to_export': 422,
   'invoice.unknown': 404,
-  /** Spec §8, for customers: "Failed to download. Please try again." */
-  'invoice.not_downloaded': 404,
+  /** Spec §8, for customers: "Failed to download. Please try again." The order is there, its paper is not (yet). */
+  'invoice.not_downloaded': 409,
 } as const satisfies ProblemCatalog;
 export type OrderProblem = keyof typeof orderProblems;
 

@@ -61,7 +61,7 @@ async function takeInSuccess(ctx: CompanyCtx, order: Order, payment: PaymentStor
   await emit(ctx, orderPaid, told);
   await record(ctx, occurrence('order.paid', saved, payment.amountCents));
   const invoice = await issueInvoice(ctx, saved, paidAt);
-  await mailConfirmation(ctx, saved, lines, invoice.number);
+  await mailConfirmation(ctx, saved, lines, invoice);
   return saved;
 }
 

@@ -47,7 +47,7 @@ async function takeInRefund(ctx: CompanyCtx, order: Order, refund: OrderRefund):
   });
   await record(ctx, { ...occurrence('order.refunded', order, amountCents), person: { id: null, name: '' } });
   const credit = await issueCredit(ctx, saved, refund);
-  await mailRefund(ctx, saved, refund, credit?.number ?? null);
+  await mailRefund(ctx, saved, refund, credit);
 }
 
 /** The money is still here; somebody has to look, because the customer waits for it. */

@@ -5,6 +5,7 @@ import type { CompanyCtx } from '@fachwerk/server/module';
 import type { Say } from '@fachwerk/server/texts';
 import { siteAddress } from '@fachwerk/sites/facade';
 import type { Order } from '../contract.ts';
+import type { InvoiceHead } from '../contract-staff.ts';
 import { vatShares } from '../rules/vat.ts';
 import type { StoredLine } from './order-store.ts';
 import type { OrderRefund } from './refund-store.ts';
@@ -22,7 +23,7 @@ export async function mailConfirmation(
   ctx: CompanyCtx,
   order: Order,
   lines: readonly StoredLine[],
-  invoiceNumber: string,
+  invoice: InvoiceHead,
 ): Promise<void> {
   const letter = await letterTo(ctx, order);
   const { say, money, site } = letter;
@@ -41,7 +42,7 @@ export async function mailConfirmation(
           say('mail.order.vat', { percent: vatPercent, vat: money(vatCents) }),
         ),
       ].join('\n'),
-      say('mail.order.invoice', { invoice: invoiceNumber }),
+      say('mail.order.invoice', { invoice: invoice.number, address: paperAddress(site, order, invoice) }),
       [
         legal('terms', 'agbs', terms),
         legal('privacy', 'datenschutz', privacy),
@@ -69,10 +70,10 @@ export async function mailRefund(
   ctx: CompanyCtx,
   order: Order,
   { amountCents, reason }: OrderRefund,
-  creditNumber: string | null,
+  credit: InvoiceHead | null,
 ): Promise<void> {
   const letter = await letterTo(ctx, order);
-  const { say, money } = letter;
+  const { say, money, site } = letter;
   const amount = money(amountCents);
   await write(ctx, order, letter, {
     kind: 'refund',
@@ -80,7 +81,9 @@ export async function mailRefund(
     paragraphs: [
       say('mail.order.refunded', { amount, number: order.number }),
       ...(reason ? [say('mail.order.reason', { reason })] : []),
-      ...(creditNumber ? [say('mail.order.credit', { invoice: creditNumber })] : []),
+      ...(credit
+        ? [say('mail.order.credit', { invoice: credit.number, address: paperAddress(site, order, credit) })]
+        : []),
     ],
   });
 }
@@ -147,3 +150,6 @@ function lineText({ title, detail, quantity, totalCents }: StoredLine, money: Le
   const what = quantity === 1 ? title : `${quantity} × ${title}`;
   return [what, detail, money(totalCents)].filter(Boolean).join('\n');
 }
+
+const paperAddress = (site: string, { orderHash }: Order, { id }: InvoiceHead) =>
+  `${site}/bestellung/${orderHash}/rechnung?beleg=${id}`;

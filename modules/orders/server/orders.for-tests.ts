@@ -13,7 +13,7 @@ import { when } from '@fachwerk/server/events';
 import { newId } from '@fachwerk/server/ids';
 import type { CompanyCtx, Module } from '@fachwerk/server/module';
 import { sites } from '@fachwerk/sites/module';
-import { openHouse } from '@fachwerk/testing/house';
+import { type HouseOptions, openHouseWith } from '@fachwerk/testing/house';
 import {
   type Order,
   type OrderLine,
@@ -67,9 +67,14 @@ type Given = {
 };
 
 /** A franchisor with a franchisee, and another network beside them. */
-export async function openOrderHouse() {
+export function openOrderHouse() {
+  return openOrderHouseWith({});
+}
+
+export async function openOrderHouseWith(options: HouseOptions) {
   const heard: Heard[] = [];
-  const house = await openHouse(
+  const house = await openHouseWith(
+    options,
     companies,
     peopleTables,
     logs,

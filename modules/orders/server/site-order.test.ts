@@ -49,7 +49,9 @@ test('a wrong secret, and the site of somebody else, get the sentence of the spe
     expect(answers.map(({ status, body }) => [status, body.error])).toEqual(Array(2).fill([404, sentence]));
   }
   const missing = await invoice(order.orderHash);
-  expect([missing.status, missing.body.code]).toEqual([404, 'invoice.not_downloaded']);
+  expect([missing.status, missing.body.code]).toEqual([409, 'invoice.not_downloaded']);
+  const foreign = await invoice(order.orderHash, world.stranger.id);
+  expect([foreign.status, foreign.body.code]).toEqual([404, 'order.not_retrieved']);
 });
 
 test('the invoice is a PDF, the same bytes whenever it is printed, for customers and staff', async () => {

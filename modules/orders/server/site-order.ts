@@ -20,7 +20,8 @@ export const showOrder: UseCase<typeof orderSiteApi.show> = async (ctx, { orderH
 
 export const downloadInvoice: UseCase<typeof orderSiteApi.invoice> = async (ctx, { orderHash, invoiceId }) => {
   const order = await findOrderByHash(ctx, orderHash);
-  const file = order && (await printInvoice(inCompany(ctx, order.companyId), order, invoiceId));
+  if (!order) throw problem('order.not_retrieved');
+  const file = await printInvoice(inCompany(ctx, order.companyId), order, invoiceId);
   if (!file) throw problem('invoice.not_downloaded');
   return file;
 };

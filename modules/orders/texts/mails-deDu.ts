@@ -3,14 +3,13 @@ import type { mailsDe } from './mails-de.ts';
 export const mailsDeDu: Partial<Record<keyof typeof mailsDe, string>> = {
   'mail.order.greeting': 'Hallo {name},',
   'mail.order.thanks': 'vielen Dank für deine Bestellung. Deine Zahlung ist angekommen.',
-  'mail.order.invoice': 'Deine Rechnung {invoice} liegt auf der Seite deiner Bestellung bereit.',
+  'mail.order.invoice': 'Deine Rechnung {invoice}:\n{address}',
   'mail.order.party': 'Dein Vertragspartner: {company}',
   'mail.order.cancelled': 'Deine Bestellung {number} ist storniert.',
   'mail.order.money_back':
     'Du bekommst {amount} zurück, auf dem Weg, auf dem du bezahlt hast. Das dauert meist wenige Tage.',
   'mail.order.nothing_paid': 'Bezahlt war noch nichts. Du musst nichts weiter tun.',
   'mail.order.refunded': 'Wir haben dir {amount} zu deiner Bestellung {number} erstattet.',
-  'mail.order.credit': 'Die Rechnungskorrektur {invoice} liegt auf der Seite deiner Bestellung bereit.',
   'mail.confirmation.subject': 'Deine Bestellung {number} bei {company}',
   'mail.cancellation.subject': 'Deine Bestellung {number} ist storniert',
   'mail.refund.subject': 'Erstattung {amount} zu deiner Bestellung {number}',

@@ -31,4 +31,7 @@ export const siteDe = {
   'my_orders.party': 'Vertragspartner',
   'my_orders.refunded': 'Davon erstattet',
   'my_orders.number': 'Bestellung {number}',
+  'my_orders.status': 'Status',
+  'my_orders.save': '{name} speichern',
+  'my_orders.paper': 'Beleg',
 };

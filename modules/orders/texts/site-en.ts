@@ -33,4 +33,7 @@ export const siteEn: TextsLike<typeof siteDe> = {
   'my_orders.party': 'Contract with',
   'my_orders.refunded': 'Refunded of it',
   'my_orders.number': 'Order {number}',
+  'my_orders.status': 'Status',
+  'my_orders.save': 'Save {name}',
+  'my_orders.paper': 'Document',
 };

@@ -33,4 +33,7 @@ export const siteIt: TextsLike<typeof siteDe> = {
   'my_orders.party': 'Contratto con',
   'my_orders.refunded': 'Di cui rimborsato',
   'my_orders.number': 'Ordine {number}',
+  'my_orders.status': 'Stato',
+  'my_orders.save': 'Salva {name}',
+  'my_orders.paper': 'Documento',
 };

@@ -33,4 +33,7 @@ export const siteRu: TextsLike<typeof siteDe> = {
   'my_orders.party': 'Договор с',
   'my_orders.refunded': 'Из них возвращено',
   'my_orders.number': 'Заказ {number}',
+  'my_orders.status': 'Статус',
+  'my_orders.save': 'Сохранить {name}',
+  'my_orders.paper': 'Документ',
 };

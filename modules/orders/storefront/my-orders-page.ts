@@ -1,0 +1,18 @@
+import type { Output } from '@fachwerk/base/contract';
+import { page } from '@fachwerk/site/page';
+import { orderSiteApi } from '../contract-site.ts';
+
+export type MyOrders = Output<typeof orderSiteApi.mine>;
+
+const isId = (value: string | null) => value !== null && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value);
+
+/** The archive of whoever is signed in, over all companies of the network. */
+export const myOrdersPage = page<MyOrders>({
+  path: '/konto/bestellungen',
+  load: (ctx) => {
+    const before = ctx.query.get('vor');
+    return ctx.ask(orderSiteApi.mine, isId(before) ? { before: before! } : {});
+  },
+  title: () => ({ key: 'my_orders.title' }),
+  view: () => import('./my-orders-view.tsx'),
+});
