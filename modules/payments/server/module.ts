@@ -5,10 +5,11 @@ import { deDu } from '../texts/deDu.ts';
 import { en } from '../texts/en.ts';
 import { it } from '../texts/it.ts';
 import { ru } from '../texts/ru.ts';
-import { forgetEventsJob } from './forget-events.job.ts';
+import { forgetOldJob } from './forget-old.job.ts';
 import { listPayments } from './list-payments.ts';
 import { lookAtPaymentJob } from './look-at-payment.job.ts';
 import { lookForPaymentsJob } from './look-for-payments.job.ts';
+import { paymentPersonalData } from './personal-data.ts';
 import { paymentOptions } from './provider-links.ts';
 import { refundPaymentJob } from './refund-payment.job.ts';
 import { settleTestPaymentJob } from './settle-test-payment.job.ts';
@@ -21,7 +22,8 @@ export const payments: Module = {
   capabilities: paymentCapabilities,
   problems: paymentProblems,
   texts: { de, deDu, en, it, ru },
-  jobs: [lookAtPaymentJob, lookForPaymentsJob, refundPaymentJob, settleTestPaymentJob, forgetEventsJob],
+  jobs: [lookAtPaymentJob, lookForPaymentsJob, refundPaymentJob, settleTestPaymentJob, forgetOldJob],
+  personalData: paymentPersonalData,
   routes: [
     on(paymentApi.options, async (ctx) => ({ options: paymentOptions(ctx) })),
     on(paymentApi.takeEvents, takeEvents),

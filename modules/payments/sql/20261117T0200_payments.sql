@@ -38,6 +38,7 @@ create table payments.payment (
   primary key (company_id, id)
 );
 create index payment_by_reference on payments.payment (company_id, reference, id);
+create index payment_by_payer on payments.payment (company_id, payer_email) where payer_email <> '';
 create index payment_to_look on payments.payment (company_id, next_look_at) where next_look_at is not null;
 -- A thing is paid once; whatever comes beyond is a surplus.
 create unique index payment_paid_once on payments.payment (company_id, reference) where state = 'succeeded' and not is_surplus;
