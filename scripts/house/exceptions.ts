@@ -19,6 +19,7 @@ export const EXCEPTIONS: Exceptions = {
     lock_qr_code_unique: 'Whoever scans a box knows nothing but its code.',
     lock_size: 'Sizes are the network’s: network_id is the company itself or its franchisor.',
     lock_price_group: 'Price groups are the network’s: network_id is the company itself or its franchisor.',
+    order_customer: 'Customers are the network’s: network_id is the company itself or its franchisor.',
     location_price_group: 'Price groups are the network’s: network_id is the company itself or its franchisor.',
     domain_host_unique: 'A host name leads to one company only.',
     rental_customer: 'Customers are the network’s: network_id is the company itself or its franchisor.',

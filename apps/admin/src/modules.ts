@@ -11,6 +11,8 @@ import { screens as lockers } from '@fachwerk/lockers/admin';
 import { tiles as lockerTiles } from '@fachwerk/lockers/tiles';
 import { screens as logs } from '@fachwerk/logs/admin';
 import { screens as mailbox } from '@fachwerk/mailbox/admin';
+import { screens as orders } from '@fachwerk/orders/admin';
+import { tiles as orderTiles } from '@fachwerk/orders/tiles';
 import type { Screen } from '@fachwerk/react/screen';
 import type { Tile } from '@fachwerk/react/tile';
 
@@ -20,6 +22,7 @@ export const screens: readonly Screen[] = [
   ...identity,
   ...mailbox,
   ...lockers,
+  ...orders,
   ...alerts,
   ...logs,
   ...locations,
@@ -28,4 +31,10 @@ export const screens: readonly Screen[] = [
 ];
 
 /** What the modules contribute to the dashboard. */
-export const tiles: readonly Tile[] = [...dashboardTiles, ...identityTiles, ...lockerTiles, ...alertTiles];
+export const tiles: readonly Tile[] = [
+  ...dashboardTiles,
+  ...identityTiles,
+  ...lockerTiles,
+  ...alertTiles,
+  ...orderTiles,
+];

@@ -8,6 +8,7 @@ import { locations } from '@fachwerk/locations/module';
 import { lockers } from '@fachwerk/lockers/module';
 import { logs } from '@fachwerk/logs/module';
 import { mailbox } from '@fachwerk/mailbox/module';
+import { orders } from '@fachwerk/orders/module';
 import { payments } from '@fachwerk/payments/module';
 import type { Module } from '@fachwerk/server/module';
 import { sites } from '@fachwerk/sites/module';
@@ -28,4 +29,5 @@ export const modules: readonly Module[] = [
   sites,
   customers,
   payments,
+  orders,
 ];

@@ -1,6 +1,6 @@
 import type { Layout } from '../contract.ts';
 
-/** The modules the specification names for each area (§2), and our own: `people`, `alerts`, `walls`, `batteries`. A name whose module is not built yet is not shown. */
+/** The modules the specification names for each area (§2), and our own: `people`, `alerts`, `walls`, `batteries`, `revenue`. A name whose module is not built yet is not shown. */
 export const CONTENT_MODULES = [
   'chatgpt',
   'statistic',
@@ -15,6 +15,7 @@ export const CONTENT_MODULES = [
   'alerts',
   'walls',
   'batteries',
+  'revenue',
 ] as const;
 export const ASIDE_MODULES = [
   'pins',
@@ -26,6 +27,7 @@ export const ASIDE_MODULES = [
   'alerts',
   'walls',
   'batteries',
+  'revenue',
 ] as const;
 
 type Area<Name> = readonly Name[];
@@ -53,7 +55,7 @@ const LAYOUTS: Readonly<Record<string, RoleLayout>> = {
     content: ['alerts', 'walls', 'batteries', 'news', 'pins', 'time-log'],
     aside: ['messages', 'termin'],
   },
-  accounting: { content: ['news', 'statistic', 'ordermodule', 'pins'], aside: ['messages'] },
+  accounting: { content: ['news', 'revenue', 'statistic', 'ordermodule', 'pins'], aside: ['messages'] },
   editor: { content: ['news', 'chatgpt', 'pins'], aside: ['messages', 'statistic'] },
   reader: { content: ['walls', 'alerts', 'news', 'statistic', 'pins'], aside: ['messages'] },
 };

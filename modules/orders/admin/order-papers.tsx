@@ -42,7 +42,7 @@ export function OrderPapers({ order }: { order: OrderStory }) {
                 wish={{ format: 'pdf', invoiceId: id }}
                 label={t('order.download_invoice', { number })}
               >
-                PDF
+                {t('order.pdf')}
               </DownloadButton>
             )}
           </li>

@@ -44,6 +44,7 @@ export const screensDe = {
   'order.no_invoice': 'Die Rechnung entsteht mit der Zahlung.',
   'order.download': 'Bestellung als PDF',
   'order.download_csv': 'Positionen als CSV',
+  'order.pdf': 'PDF',
   'order.download_invoice': '{number} herunterladen',
   'order.kind.invoice': 'Rechnung',
   'order.kind.credit': 'Korrektur',

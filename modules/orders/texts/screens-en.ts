@@ -47,6 +47,7 @@ export const screensEn: TextsLike<typeof screensDe> = {
   'order.no_invoice': 'The invoice is made with the payment.',
   'order.download': 'Order as PDF',
   'order.download_csv': 'Lines as CSV',
+  'order.pdf': 'PDF',
   'order.download_invoice': 'Download {number}',
   'order.kind.invoice': 'Invoice',
   'order.kind.credit': 'Correction',

@@ -7,6 +7,7 @@ import { de as locations } from '@fachwerk/locations/texts/de';
 import { de as lockers } from '@fachwerk/lockers/texts/de';
 import { de as logs } from '@fachwerk/logs/texts/de';
 import { de as mailbox } from '@fachwerk/mailbox/texts/de';
+import { de as orders } from '@fachwerk/orders/texts/de';
 import { appDe } from './app-de.ts';
 
 /** Everything in German at once, for the palette. Screens bring their own. */
@@ -20,5 +21,6 @@ export const houseDe = {
   ...locations,
   ...lockers,
   ...logs,
+  ...orders,
   ...appDe,
 };

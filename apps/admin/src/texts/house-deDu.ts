@@ -8,6 +8,7 @@ import { deDu as locations } from '@fachwerk/locations/texts/deDu';
 import { deDu as lockers } from '@fachwerk/lockers/texts/deDu';
 import { deDu as logs } from '@fachwerk/logs/texts/deDu';
 import { deDu as mailbox } from '@fachwerk/mailbox/texts/deDu';
+import { deDu as orders } from '@fachwerk/orders/texts/deDu';
 import { kitDeDu } from '@fachwerk/react/texts/kit-deDu';
 import { appDeDu } from './app-deDu.ts';
 
@@ -23,5 +24,6 @@ export const houseDeDu = {
   ...locations,
   ...lockers,
   ...logs,
+  ...orders,
   ...appDeDu,
 };

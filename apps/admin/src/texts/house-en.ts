@@ -8,6 +8,7 @@ import { en as locations } from '@fachwerk/locations/texts/en';
 import { en as lockers } from '@fachwerk/lockers/texts/en';
 import { en as logs } from '@fachwerk/logs/texts/en';
 import { en as mailbox } from '@fachwerk/mailbox/texts/en';
+import { en as orders } from '@fachwerk/orders/texts/en';
 import { kitEn } from '@fachwerk/react/texts/kit-en';
 import { appEn } from './app-en.ts';
 
@@ -23,5 +24,6 @@ export const houseEn = {
   ...locations,
   ...lockers,
   ...logs,
+  ...orders,
   ...appEn,
 };
