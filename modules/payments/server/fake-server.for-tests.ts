@@ -12,9 +12,9 @@ export type FakeAnswer = { readonly status: number; readonly body: unknown; read
 
 /**
  * What goes wrong with the next call of this kind: `before`, nothing was done and a 500 comes; `after`, it was done and a 500 comes
- * all the same; `drop`, it was done and no answer comes.
+ * all the same; `drop`, it was done and the line is cut; `hang`, it was done and no answer comes.
  */
-export type Fault = { readonly on: string; readonly kind: 'before' | 'after' | 'drop' };
+export type Fault = { readonly on: string; readonly kind: 'before' | 'after' | 'drop' | 'hang' };
 
 /** The wire of a provider that is not there: it does what it is asked, counts it, and fails when told to. */
 export async function fakeServer(answer: (request: FakeRequest) => FakeAnswer, port = 0) {
@@ -29,6 +29,7 @@ export async function fakeServer(answer: (request: FakeRequest) => FakeAnswer, p
     seen.push(request);
     const fault = takeFault(request);
     const result = fault === 'before' ? BROKEN : answer(request);
+    if (fault === 'hang') return;
     if (fault === 'drop') return void incoming.socket.destroy();
     send(outgoing, fault === 'after' ? BROKEN : result);
   });

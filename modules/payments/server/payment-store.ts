@@ -105,11 +105,11 @@ export async function saveStart(
   return row!;
 }
 
-/** Payments for the same thing that are older, and not closed yet, are closed; says which. */
+/** Older payments for the same thing are closed; says which may still be open at their provider, also from an attempt that was cut off. */
 export function closeOlder(ctx: CompanyCtx, { reference, id }: PaymentRecord): Promise<PaymentRecord[]> {
   return ctx.db.rows<PaymentRecord>(sql`
-    update payments.payment set closed_at = ${ctx.now}
-    where company_id = ${ctx.companyId} and reference = ${reference} and id < ${id} and closed_at is null
+    update payments.payment set closed_at = coalesce(closed_at, ${ctx.now})
+    where company_id = ${ctx.companyId} and reference = ${reference} and id < ${id} and next_look_at is not null
       and state not in ('succeeded', 'pending')
     returning ${columns}`);
 }

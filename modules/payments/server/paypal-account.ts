@@ -13,7 +13,7 @@ const LONGEST_MS = 15_000;
 const API_URLS = { live: 'https://api-m.paypal.com', sandbox: 'https://api-m.sandbox.paypal.com' } as const;
 
 export function paypalAccount(house: House): PaypalAccount | null {
-  const { clientId, clientSecret, webhookId, environment, apiUrl } = house.accounts?.paypal ?? {};
+  const { clientId, clientSecret, webhookId, environment, apiUrl, longestMs } = house.accounts?.paypal ?? {};
   if (!clientId || !clientSecret || !webhookId) return null;
   const isLive = environment === 'live';
   const address = apiUrl || API_URLS[isLive ? 'live' : 'sandbox'];
@@ -22,7 +22,13 @@ export function paypalAccount(house: House): PaypalAccount | null {
     webhookId,
     apiUrl: address,
     client: () => {
-      client ??= openClient(house, { clientId, clientSecret, isLive, address });
+      client ??= openClient(house, {
+        clientId,
+        clientSecret,
+        isLive,
+        address,
+        longestMs: Number(longestMs ?? LONGEST_MS),
+      });
       return client;
     },
   };
@@ -33,15 +39,17 @@ type Access = {
   readonly clientSecret: string;
   readonly isLive: boolean;
   readonly address: string;
+  readonly longestMs: number;
 };
 
-async function openClient(house: House, { clientId, clientSecret, isLive, address }: Access): Promise<Client> {
+async function openClient(house: House, access: Access): Promise<Client> {
+  const { clientId, clientSecret, isLive, address, longestMs } = access;
   const { Client, Environment } = await import('@paypal/paypal-server-sdk');
   return new Client({
     environment: isLive ? Environment.Production : Environment.Sandbox,
-    timeout: LONGEST_MS,
+    timeout: longestMs,
     clientCredentialsAuthCredentials: { oAuthClientId: clientId, oAuthClientSecret: clientSecret },
-    unstable_httpClientOptions: { adapter: throughHouse(house, address) },
+    unstable_httpClientOptions: { adapter: throughHouse(house, address, longestMs) },
   });
 }
 
@@ -54,7 +62,7 @@ type Config = {
   readonly data?: unknown;
 };
 
-function throughHouse(house: House, address: string) {
+function throughHouse(house: House, address: string, longestMs: number) {
   return async (config: Config) => {
     const { pathname, search } = new URL(config.url ?? '/', address);
     const headers = Object.entries(config.headers.toJSON()).map(([name, value]) => [name, String(value)]);
@@ -65,7 +73,7 @@ function throughHouse(house: House, address: string) {
       method: (config.method ?? 'get').toUpperCase(),
       headers: { ...Object.fromEntries(headers), ...(basic && { authorization: `Basic ${basic}` }) },
       body: config.data === undefined ? undefined : String(config.data),
-      signal: AbortSignal.timeout(LONGEST_MS),
+      signal: AbortSignal.timeout(longestMs),
     });
     return { data: answer.body, status: answer.status, statusText: '', headers: answer.headers, config, request: {} };
   };

@@ -12,19 +12,21 @@ export type StripeAccount = {
 const LONGEST_MS = 15_000;
 
 export function stripeAccount(house: House): StripeAccount | null {
-  const { secretKey, webhookSecret, apiUrl } = house.accounts?.stripe ?? {};
+  const { secretKey, webhookSecret, apiUrl, longestMs } = house.accounts?.stripe ?? {};
   if (!secretKey || !webhookSecret) return null;
   let client: Promise<Stripe> | undefined;
   return {
     webhookSecret,
     client: () => {
-      client ??= openClient(house, secretKey, apiUrl);
+      client ??= openClient(house, { secretKey, apiUrl, longestMs: Number(longestMs ?? LONGEST_MS) });
       return client;
     },
   };
 }
 
-async function openClient(house: House, secretKey: string, apiUrl: string | undefined): Promise<Stripe> {
+type Access = { readonly secretKey: string; readonly apiUrl: string | undefined; readonly longestMs: number };
+
+async function openClient(house: House, { secretKey, apiUrl, longestMs }: Access): Promise<Stripe> {
   const { Stripe } = await import('stripe');
   const { protocol, hostname, port } = new URL(apiUrl || 'https://api.stripe.com');
   return new Stripe(secretKey, {
@@ -32,7 +34,7 @@ async function openClient(house: House, secretKey: string, apiUrl: string | unde
     protocol: protocol === 'http:' ? 'http' : 'https',
     host: hostname,
     port: port || (protocol === 'http:' ? 80 : 443),
-    timeout: LONGEST_MS,
+    timeout: longestMs,
     maxNetworkRetries: 1,
     telemetry: false,
   });
