@@ -10,6 +10,7 @@ import { logs } from '@fachwerk/logs/module';
 import { mailbox } from '@fachwerk/mailbox/module';
 import { orders } from '@fachwerk/orders/module';
 import { payments } from '@fachwerk/payments/module';
+import { rentals } from '@fachwerk/rentals/module';
 import type { Module } from '@fachwerk/server/module';
 import { sites } from '@fachwerk/sites/module';
 import { translations } from '@fachwerk/translations/module';
@@ -30,4 +31,5 @@ export const modules: readonly Module[] = [
   customers,
   payments,
   orders,
+  rentals,
 ];
