@@ -2,6 +2,7 @@ import type { Output } from '@fachwerk/base/contract';
 import type { Page, PageCtx } from '@fachwerk/site/page';
 import { page } from '@fachwerk/site/page';
 import { type LegalKind, legalApi } from '../contract-legal.ts';
+import { SITE_PATHS } from '../rules/legal-paths.ts';
 
 export type LegalPageData = Output<typeof legalApi.show> & { readonly path: string };
 
@@ -9,7 +10,8 @@ export type LegalPageData = Output<typeof legalApi.show> & { readonly path: stri
 const KEEP_SECONDS = 30;
 
 /** `?fassung=3` shows an older version. */
-function legalPage(path: `/${string}`, kind: LegalKind): Page {
+function legalPage(kind: LegalKind): Page {
+  const path = SITE_PATHS[kind];
   return page<LegalPageData>({
     path,
     load: async (ctx) => ({ ...(await ctx.ask(legalApi.show, { kind, ...versionOf(ctx) })), path }),
@@ -25,8 +27,8 @@ function versionOf({ query }: PageCtx): { version?: number } {
   return Number.isSafeInteger(version) && version > 0 ? { version } : {};
 }
 
-export const termsPage = legalPage('/shop/agbs', 'terms');
-export const privacyPage = legalPage('/shop/datenschutz', 'privacy');
-export const withdrawalPage = legalPage('/shop/widerruf', 'withdrawal');
-export const imprintPage = legalPage('/impressum', 'imprint');
-export const accessibilityPage = legalPage('/barrierefreiheit', 'accessibility');
+export const termsPage = legalPage('terms');
+export const privacyPage = legalPage('privacy');
+export const withdrawalPage = legalPage('withdrawal');
+export const imprintPage = legalPage('imprint');
+export const accessibilityPage = legalPage('accessibility');

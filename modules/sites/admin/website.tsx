@@ -1,0 +1,89 @@
+import { useAsk } from '@fachwerk/react/call';
+import { useStream } from '@fachwerk/react/realtime';
+import { useMay } from '@fachwerk/react/session';
+import { ErrorState, Loading } from '@fachwerk/react/states';
+import { useText } from '@fachwerk/react/texts';
+import { Alert, Anchor, Button, Group, Paper, Tabs, Title } from '@mantine/core';
+import { IconExternalLink, IconInfoCircle } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate, useParams } from 'react-router';
+import { type SiteSettings, siteApi, siteStream } from '../contract.ts';
+import { de } from '../texts/de.ts';
+import { LegalDrawer } from './legal-drawer.tsx';
+import { LegalList } from './legal-list.tsx';
+import { SiteForm } from './site-form.tsx';
+import classes from './website.module.css';
+
+const PATH = '/admin/website';
+
+/** What customers see under the company's own domains: its look, and its legal texts. */
+export function Website() {
+  const t = useText(de);
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const { part } = useParams();
+  const lookAgain = () => void client.invalidateQueries();
+  useStream(siteStream, lookAgain, lookAgain);
+  const asked = useAsk(siteApi.find, {});
+  const { data: site } = asked;
+  return (
+    <section className={classes.page}>
+      <Group justify="space-between" gap="sm">
+        <Title order={1}>{t('sites.title')}</Title>
+        {site?.address && (
+          <Button
+            component="a"
+            href={site.address}
+            target="_blank"
+            rel="noopener"
+            variant="default"
+            leftSection={<IconExternalLink size={16} stroke={1.5} />}
+          >
+            {t('sites.visit')}
+          </Button>
+        )}
+      </Group>
+      {site && <Reachable site={site} />}
+      <Tabs
+        value={part === 'legal' ? 'legal' : 'settings'}
+        onChange={(next) => navigate(next === 'legal' ? `${PATH}/legal` : PATH)}
+        keepMounted={false}
+      >
+        <Tabs.List aria-label={t('sites.tabs')}>
+          <Tabs.Tab value="settings">{t('sites.tab.settings')}</Tabs.Tab>
+          <Tabs.Tab value="legal">{t('sites.tab.legal')}</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="settings" pt="md">
+          {asked.isError && !site && <ErrorState error={asked.error} onRetry={() => asked.refetch()} />}
+          {asked.isPending && <Loading lines={10} />}
+          {site && (
+            <Paper withBorder className={classes.panel ?? ''}>
+              <SiteForm site={site} />
+            </Paper>
+          )}
+        </Tabs.Panel>
+        <Tabs.Panel value="legal" pt="md">
+          <LegalList />
+        </Tabs.Panel>
+      </Tabs>
+      <LegalDrawer site={site} />
+    </section>
+  );
+}
+
+/** A site that nobody can visit says so, and where to change that. */
+function Reachable({ site }: { site: SiteSettings }) {
+  const t = useText(de);
+  const mayDomains = useMay('domains.manage');
+  if (site.address) return null;
+  return (
+    <Alert color="warn" icon={<IconInfoCircle stroke={1.5} />}>
+      {t('sites.no_domain')}{' '}
+      {mayDomains && (
+        <Anchor component={Link} to="/admin/domains">
+          {t('sites.no_domain.go')}
+        </Anchor>
+      )}
+    </Alert>
+  );
+}
