@@ -109,7 +109,7 @@ export const customerProblems = {
   'customer.not_confirmed': 422,
   'customer_note.unknown': 404,
   'customer_address.unknown': 404,
-  'customer_address.too_many': 409,
+  'customer_address.limit_reached': 409,
   /** Spec §8: "Action failed. Please enter a valid email address." */
   'customer_login.email_invalid': 422,
   'customer_login.too_many_tries': 429,

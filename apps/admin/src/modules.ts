@@ -1,6 +1,7 @@
 import { screens as alerts } from '@fachwerk/alerts/admin';
 import { tiles as alertTiles } from '@fachwerk/alerts/tiles';
 import { screens as companies } from '@fachwerk/companies/admin';
+import { screens as customers } from '@fachwerk/customers/admin';
 import { screens as dashboard } from '@fachwerk/dashboard/admin';
 import { tiles as dashboardTiles } from '@fachwerk/dashboard/tiles';
 import { screens as franchise } from '@fachwerk/franchise/admin';
@@ -28,6 +29,7 @@ export const screens: readonly Screen[] = [
   ...locations,
   ...franchise,
   ...companies,
+  ...customers,
 ];
 
 /** What the modules contribute to the dashboard. */

@@ -92,7 +92,7 @@ test('two addresses at the same moment: one is the usual one, and nobody keeps t
   const { addresses } = (await world.house.call(accountApi.addresses, {}, mine())).body;
   expect(addresses.map(({ isDefault }) => isDefault)).toEqual([true, false]);
   for (let i = addresses.length; i < MOST_ADDRESSES; i++) await add();
-  expect((await add()).body.code).toBe('customer_address.too_many');
+  expect((await add()).body.code).toBe('customer_address.limit_reached');
 });
 
 async function newsletterToken(): Promise<string> {

@@ -16,7 +16,7 @@ export const listMyAddresses: UseCase<typeof accountApi.addresses> = listed;
 export const addMyAddress: UseCase<typeof accountApi.addAddress> = async (ctx, address) => {
   const { id } = await lockMyself(ctx);
   const { addresses } = await listed(ctx);
-  if (addresses.length >= MOST_ADDRESSES) throw problem('customer_address.too_many', { most: MOST_ADDRESSES });
+  if (addresses.length >= MOST_ADDRESSES) throw problem('customer_address.limit_reached', { most: MOST_ADDRESSES });
   await addAddress(ownNetwork(ctx), id, { ...address, id: ctx.newId(), isDefault: addresses.length === 0 });
   return listed(ctx);
 };

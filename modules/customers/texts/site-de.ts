@@ -7,7 +7,7 @@ export const siteDe = {
     'Es ist noch etwas offen, zum Beispiel eine laufende Miete oder eine Zahlung. Danach lässt sich das Konto löschen.',
   'customer.not_confirmed': 'Geben Sie zur Bestätigung genau die E-Mail-Adresse des Kontos ein.',
   'customer_address.unknown': 'Diese Adresse gibt es nicht mehr.',
-  'customer_address.too_many':
+  'customer_address.limit_reached':
     'Mehr als {most} Adressen lassen sich nicht speichern. Entfernen Sie zuerst eine andere.',
   'customer_login.email_invalid': 'Das hat nicht geklappt. Bitte geben Sie eine gültige E-Mail-Adresse ein.',
   'customer_login.too_many_tries':

@@ -3,7 +3,8 @@ export const siteDeDu = {
   'customer.changed_meanwhile':
     'Die Angaben wurden inzwischen an anderer Stelle geändert. Prüf sie bitte und speichere noch einmal.',
   'customer.not_confirmed': 'Gib zur Bestätigung genau die E-Mail-Adresse des Kontos ein.',
-  'customer_address.too_many': 'Mehr als {most} Adressen lassen sich nicht speichern. Entferne zuerst eine andere.',
+  'customer_address.limit_reached':
+    'Mehr als {most} Adressen lassen sich nicht speichern. Entferne zuerst eine andere.',
   'customer_login.email_invalid': 'Das hat nicht geklappt. Bitte gib eine gültige E-Mail-Adresse ein.',
   'customer_login.too_many_tries':
     'Von hier kamen zu viele Anfragen. Bitte versuch es in {minutes} Minuten noch einmal.',

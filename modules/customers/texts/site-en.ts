@@ -9,7 +9,7 @@ export const siteEn: TextsLike<typeof siteDe> = {
     'Something is still open, such as a running rental or a payment. Once it is settled, the account can be deleted.',
   'customer.not_confirmed': 'To confirm, enter exactly the email address of the account.',
   'customer_address.unknown': 'This address no longer exists.',
-  'customer_address.too_many': 'No more than {most} addresses can be saved. Please remove another one first.',
+  'customer_address.limit_reached': 'No more than {most} addresses can be saved. Please remove another one first.',
   'customer_login.email_invalid': 'Action failed. Please enter a valid email address.',
   'customer_login.too_many_tries': 'Too many requests came from here. Please try again in {minutes} minutes.',
   'customer_login.link_invalid':

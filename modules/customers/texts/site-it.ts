@@ -8,7 +8,7 @@ export const siteIt: TextsLike<typeof siteDe> = {
     'C’è ancora qualcosa in sospeso, per esempio un noleggio in corso o un pagamento. Poi l’account potrà essere eliminato.',
   'customer.not_confirmed': 'Per confermare, inserisca esattamente l’indirizzo e-mail dell’account.',
   'customer_address.unknown': 'Questo indirizzo non esiste più.',
-  'customer_address.too_many': 'Non si possono salvare più di {most} indirizzi. Ne rimuova prima un altro.',
+  'customer_address.limit_reached': 'Non si possono salvare più di {most} indirizzi. Ne rimuova prima un altro.',
   'customer_login.email_invalid': 'Operazione non riuscita. Inserisca un indirizzo e-mail valido.',
   'customer_login.too_many_tries': 'Da qui sono arrivate troppe richieste. Riprovi tra {minutes} minuti.',
   'customer_login.link_invalid':

@@ -8,7 +8,7 @@ export const siteRu: TextsLike<typeof siteDe> = {
     'Ещё не всё завершено, например идёт аренда или не прошёл платёж. После этого аккаунт можно удалить.',
   'customer.not_confirmed': 'Для подтверждения введите точный адрес электронной почты аккаунта.',
   'customer_address.unknown': 'Этого адреса больше нет.',
-  'customer_address.too_many': 'Можно сохранить не более {most} адресов. Сначала удалите другой.',
+  'customer_address.limit_reached': 'Можно сохранить не более {most} адресов. Сначала удалите другой.',
   'customer_login.email_invalid': 'Не получилось. Введите действительный адрес электронной почты.',
   'customer_login.too_many_tries': 'Отсюда пришло слишком много запросов. Попробуйте ещё раз через {minutes} мин.',
   'customer_login.link_invalid':

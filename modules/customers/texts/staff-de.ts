@@ -60,8 +60,6 @@ export const staffDe = {
   'customers.address.default': 'übliche Adresse',
   'customers.blocked.by': 'Gesperrt von {name}: {reason}',
   'customers.story.empty': 'Noch nichts geschehen',
-  'customers.story.more': 'Mehr dazu',
-  'customers.saved': 'Gespeichert',
   'customers.email.help':
     'Wer eine andere Adresse einträgt, meldet die Person überall ab. Beide Adressen erhalten eine E-Mail.',
   'customers.denied.edit': 'Ihre Rolle erlaubt es nicht, Kunden zu bearbeiten.',

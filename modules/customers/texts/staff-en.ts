@@ -62,8 +62,6 @@ export const staffEn: TextsLike<typeof staffDe> = {
   'customers.address.default': 'usual address',
   'customers.blocked.by': 'Blocked by {name}: {reason}',
   'customers.story.empty': 'Nothing has happened yet',
-  'customers.story.more': 'More about it',
-  'customers.saved': 'Saved',
   'customers.email.help': 'Another address signs the person out everywhere. Both addresses get an e-mail.',
   'customers.denied.edit': 'Your role does not allow editing customers.',
   'customers.block': 'Block',

@@ -1,5 +1,6 @@
 import { de as alerts } from '@fachwerk/alerts/texts/de';
 import { de as companies } from '@fachwerk/companies/texts/de';
+import { de as customers } from '@fachwerk/customers/texts/de';
 import { de as dashboard } from '@fachwerk/dashboard/texts/de';
 import { de as franchise } from '@fachwerk/franchise/texts/de';
 import { de as identity } from '@fachwerk/identity/texts/de';
@@ -13,6 +14,7 @@ import { appDe } from './app-de.ts';
 /** Everything in German at once, for the palette. Screens bring their own. */
 export const houseDe = {
   ...companies,
+  ...customers,
   ...dashboard,
   ...identity,
   ...mailbox,

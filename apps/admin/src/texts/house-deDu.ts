@@ -1,6 +1,7 @@
 import { deDu as alerts } from '@fachwerk/alerts/texts/deDu';
 import { deDu as base } from '@fachwerk/base/texts/deDu';
 import { deDu as companies } from '@fachwerk/companies/texts/deDu';
+import { deDu as customers } from '@fachwerk/customers/texts/deDu';
 import { deDu as dashboard } from '@fachwerk/dashboard/texts/deDu';
 import { deDu as franchise } from '@fachwerk/franchise/texts/deDu';
 import { deDu as identity } from '@fachwerk/identity/texts/deDu';
@@ -16,6 +17,7 @@ export const houseDeDu = {
   ...base,
   ...kitDeDu,
   ...companies,
+  ...customers,
   ...dashboard,
   ...identity,
   ...mailbox,

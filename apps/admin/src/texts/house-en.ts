@@ -1,6 +1,7 @@
 import { en as alerts } from '@fachwerk/alerts/texts/en';
 import { en as base } from '@fachwerk/base/texts/en';
 import { en as companies } from '@fachwerk/companies/texts/en';
+import { en as customers } from '@fachwerk/customers/texts/en';
 import { en as dashboard } from '@fachwerk/dashboard/texts/en';
 import { en as franchise } from '@fachwerk/franchise/texts/en';
 import { en as identity } from '@fachwerk/identity/texts/en';
@@ -16,6 +17,7 @@ export const houseEn = {
   ...base,
   ...kitEn,
   ...companies,
+  ...customers,
   ...dashboard,
   ...identity,
   ...mailbox,
