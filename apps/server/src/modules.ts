@@ -1,4 +1,5 @@
 import { alerts } from '@fachwerk/alerts/module';
+import { checkout } from '@fachwerk/checkout/module';
 import { companies } from '@fachwerk/companies/module';
 import { customers } from '@fachwerk/customers/module';
 import { dashboard } from '@fachwerk/dashboard/module';
@@ -14,6 +15,7 @@ import { rentals } from '@fachwerk/rentals/module';
 import type { Module } from '@fachwerk/server/module';
 import { sites } from '@fachwerk/sites/module';
 import { translations } from '@fachwerk/translations/module';
+import { withdrawals } from '@fachwerk/withdrawals/module';
 
 /** The house, a module after those it stands on. */
 export const modules: readonly Module[] = [
@@ -32,4 +34,6 @@ export const modules: readonly Module[] = [
   payments,
   orders,
   rentals,
+  checkout,
+  withdrawals,
 ];

@@ -178,6 +178,23 @@ test('contact data are kept as they were typed, for a week', async () => {
   expect((await kim.cart()).contact.firstName).toBe('');
 });
 
+test('what was typed is handed out to its person and erased with them, in their network alone', async () => {
+  await shop.boxes(berlin);
+  const kim = shop.visitor();
+  await kim.add(berlin);
+  const contact = { ...KIM, email: 'Mona@Example.org' };
+  await kim.call(checkoutApi.saveContact, { contact });
+  const own = shop.house.house.personalData.find(({ module }) => module === 'checkout')!;
+  const mona = { companyId: shop.city.id, id: newId(), email: 'mona@example.org', name: 'Mona' };
+  const inside = ({ id }: { id: string }) => ({ ...shop.house.work(), companyId: id });
+  expect(await own.export(inside(shop.other), mona)).toEqual({ carts: [] });
+  await own.erase(inside(shop.other), mona);
+  expect(await own.export(inside(shop.city), mona)).toMatchObject({ carts: [{ contact }] });
+  await own.erase(inside(shop.city), mona);
+  expect(await own.export(inside(shop.city), mona)).toEqual({ carts: [] });
+  expect(await kim.cart()).toMatchObject({ contact: { email: '' }, lines: [{}] });
+});
+
 test('only what is offered can be chosen to pay with', async () => {
   const kim = shop.visitor();
   expect((await kim.call(checkoutApi.choosePayment, { paymentOption: 'paypal' })).body.code).toBe(

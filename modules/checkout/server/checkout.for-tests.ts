@@ -15,7 +15,8 @@ import { payments } from '@fachwerk/payments/module';
 import { rentals } from '@fachwerk/rentals/module';
 import { newId, newSecret } from '@fachwerk/server/ids';
 import { sites } from '@fachwerk/sites/module';
-import { openHouse } from '@fachwerk/testing/house';
+import { type HouseOptions, openHouseWith } from '@fachwerk/testing/house';
+import { siteHostFor } from '@fachwerk/testing/people';
 import { type Cart, checkoutApi, type Placement } from '../contract.ts';
 import { CART_COOKIE } from './cart-token.ts';
 import { checkout } from './module.ts';
@@ -39,8 +40,9 @@ export const KIM = { email: 'kim@example.org', firstName: 'Kim', lastName: 'Lang
 export const ACCEPTED = { terms: true, privacy: true, withdrawal: true };
 
 /** A franchisor with a franchisee, and another network. Each has a location; an hour costs 2 € in S and 3 € in M, at most five hours a day. */
-export async function openCheckout() {
-  const house = await openHouse(
+export async function openCheckout(options: HouseOptions = {}) {
+  const house = await openHouseWith(
+    options,
     ...[
       companies,
       peopleTables,
@@ -68,6 +70,9 @@ export async function openCheckout() {
 
   async function network({ id }: CompanyRef): Promise<void> {
     const groupId = newId();
+    await db.rows(sql`
+      insert into companies.domain (company_id, id, host, state, proof, verified_at, looking_since, created_at)
+      values (${id}, ${newId()}, ${siteHostFor(id)}, 'active', '', ${house.time.now}, ${house.time.now}, ${house.time.now})`);
     await db.rows(sql`
       insert into locations.box_size (company_id, code, name, width_cm, height_cm, depth_cm, sort)
       select ${id}, code, code, 30, 30, 50, sort from unnest(array['S', 'M']) with ordinality as size (code, sort)`);

@@ -11,6 +11,7 @@ import { clearCart, removeLine } from './clear-cart.ts';
 import { extensionChoices } from './extension-choices.ts';
 import { forgetCarts } from './forget-carts.job.ts';
 import { orderState } from './order-state.ts';
+import { checkoutPersonalData } from './personal-data.ts';
 import { placeOrder } from './place-order.ts';
 import { renewHolds } from './renew-holds.ts';
 import { retryPayment } from './retry-payment.ts';
@@ -23,6 +24,7 @@ export const checkout: Module = {
   texts: { de: siteDe, deDu: siteDeDu, en: siteEn, it: siteIt, ru: siteRu },
   problems: checkoutProblems,
   jobs: [forgetCarts],
+  personalData: checkoutPersonalData,
   routes: [
     on(checkoutApi.show, showCart),
     on(checkoutApi.addBox, addBox),

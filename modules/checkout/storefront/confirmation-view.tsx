@@ -42,6 +42,9 @@ export function View({ data }: ViewProps<OrderState>) {
             </Notice>
             <RentalLinks order={order} />
             <WhatNext order={order} />
+            <p>
+              <a href={`/bestellung/${order.orderHash}/rechnung`}>{t('confirmation.invoice')}</a>
+            </p>
           </>
         ) : (
           <NotPaid order={order} />

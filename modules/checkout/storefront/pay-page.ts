@@ -1,7 +1,8 @@
 import type { PaymentOption } from '@fachwerk/payments/contract';
-import { fieldOf, page, redirectTo } from '@fachwerk/site/page';
+import { fieldOf, page } from '@fachwerk/site/page';
 import { type Cart, checkoutApi } from '../contract.ts';
 import { cartAt } from './checkout-cart.ts';
+import { leaveTo } from './leave-to.ts';
 
 export const payPage = page<Cart>({
   path: '/kasse/bezahlen',
@@ -22,7 +23,7 @@ export const payPage = page<Cart>({
         paymentOption: fieldOf(form, 'zahlungsart') as PaymentOption,
         paymentData: {},
       });
-      return redirectTo(answer.redirectTo);
+      return leaveTo(ctx, answer.redirectTo);
     },
   },
   title: () => ({ key: 'checkout.title' }),

@@ -18,7 +18,7 @@ export const qrPage = page<QrData>({
     return {
       number: box.number,
       locationId: box.locationId,
-      signInAt: `/anmelden?weiter=${encodeURIComponent(ctx.url.pathname)}`,
+      signInAt: `/anmelden?zu=${encodeURIComponent(ctx.url.pathname)}`,
     };
   },
   title: ({ number }) => ({ key: 'qr.title', params: { number } }),

@@ -1,6 +1,7 @@
 import type { PaymentOption } from '@fachwerk/payments/contract';
 import { fieldOf, page, redirectTo } from '@fachwerk/site/page';
 import { checkoutApi, type OrderState } from '../contract.ts';
+import { leaveTo } from './leave-to.ts';
 
 export type ResultData = { readonly order: OrderState; readonly isReturning: boolean };
 
@@ -18,7 +19,7 @@ export const resultPage = page<ResultData>({
         orderHash: ctx.params.orderHash!,
         paymentOption: fieldOf(form, 'zahlungsart') as PaymentOption,
       });
-      return redirectTo(answer.redirectTo);
+      return leaveTo(ctx, answer.redirectTo);
     },
   },
   title: () => ({ key: 'result.title' }),

@@ -113,6 +113,7 @@ export const payingDe = {
   'confirmation.to_rental': 'Zur Miete',
   'confirmation.to_rental_of': 'Zur Miete: {title}',
   'confirmation.preparing': 'Ihr Fach wird vorbereitet …',
+  'confirmation.invoice': 'Rechnung',
   'confirmation.lines': 'Bestellt',
   'confirmation.to_home': 'Zur Startseite',
 

@@ -114,6 +114,7 @@ export const payingEn: TextsLike<typeof payingDe> = {
   'confirmation.to_rental': 'Go to the rental',
   'confirmation.to_rental_of': 'Go to the rental: {title}',
   'confirmation.preparing': 'Your box is being prepared …',
+  'confirmation.invoice': 'Invoice',
   'confirmation.lines': 'Ordered',
   'confirmation.to_home': 'To the start page',
 

@@ -114,6 +114,7 @@ export const payingIt: TextsLike<typeof payingDe> = {
   'confirmation.to_rental': 'Vai al noleggio',
   'confirmation.to_rental_of': 'Vai al noleggio: {title}',
   'confirmation.preparing': 'Il Suo scomparto viene preparato …',
+  'confirmation.invoice': 'Fattura',
   'confirmation.lines': 'Ordinato',
   'confirmation.to_home': 'Alla pagina iniziale',
 

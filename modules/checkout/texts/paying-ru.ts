@@ -117,6 +117,7 @@ export const payingRu: TextsLike<typeof payingDe> & Texts = {
   'confirmation.to_rental': 'К аренде',
   'confirmation.to_rental_of': 'К аренде: {title}',
   'confirmation.preparing': 'Ваша ячейка готовится …',
+  'confirmation.invoice': 'Счёт',
   'confirmation.lines': 'Заказано',
   'confirmation.to_home': 'На главную',
 
