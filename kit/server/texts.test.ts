@@ -51,6 +51,13 @@ test('a text is said in its language, and otherwise along the chain', () => {
   expect(texts.in('de')('door.count', { count: 1 })).toBe('1 Tür');
 });
 
+test('a company’s own words are words, and refer to no other text', async () => {
+  const { texts } = textsWith(async () => ({ de: { 'door.open': 'Auf $t(door.count)' } }));
+  const company = await texts.of(db, 'c1');
+  expect(company.in('de')('door.open', { number: 1 })).toBe('Auf $t(door.count)');
+  expect(await texts.replaced(db, 'c1')).toEqual({ de: { 'door.open': 'Auf $t(door.count)' } });
+});
+
 test('a value is put in as it is, and reaches no other text', () => {
   const { texts } = textsWith(async () => ({}));
   expect(texts.in('de')('door.open', { number: '{number} $t(door.count) <b>' })).toBe(

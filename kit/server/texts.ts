@@ -69,11 +69,11 @@ function speakerOf(texts: Record<Language, Texts>): Speaker {
     keySeparator: false,
     nsSeparator: false,
     initAsync: false,
-    // A text is a text: `$t(…)` in a company's words, or in a name that is put into one, refers to nothing.
     interpolation: { prefix: '{', suffix: '}', escapeValue: false, skipOnVariables: true },
   });
   const fixed = byLanguage((language) => i18n.getFixedT(language));
-  return { in: (language) => (key, params) => String(fixed[language](key, { ...params, lng: language })) };
+  // A text is a text: `$t(…)` in a company's words, or in a name that is put into one, refers to nothing.
+  return { in: (language) => (key, params) => String(fixed[language](key, { ...params, lng: language, nest: false })) };
 }
 
 function byLanguage<T>(make: (language: Language) => T): Record<Language, T> {

@@ -23,7 +23,7 @@ const HEAD: SiteHead = {
   defaultLanguage: 'de',
 };
 
-function PlainFrame({ children }: { children: ReactNode }) {
+export function PlainFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <main>{children}</main>

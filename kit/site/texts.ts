@@ -42,10 +42,10 @@ export function speakerOf(language: Language, texts: LanguageTexts, overrides: L
     keySeparator: false,
     nsSeparator: false,
     initAsync: false,
-    // A text is a text: `$t(…)` in a company's words, or in a name that is put into one, refers to nothing.
     interpolation: { prefix: '{', suffix: '}', escapeValue: false, skipOnVariables: true },
   });
-  return (key, params) => String(i18n.t(key, { ...params }));
+  // A text is a text: `$t(…)` in a company's words, or in a name that is put into one, refers to nothing.
+  return (key, params) => String(i18n.t(key, { ...params, nest: false }));
 }
 
 const NONE = {} as Record<never, string>;

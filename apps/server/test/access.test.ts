@@ -1,7 +1,7 @@
 import { Role } from '@fachwerk/identity/contract';
 import { payloadOf } from '@fachwerk/testing/payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Everything, openEverything } from './open-everything.ts';
+import { type Everything, HOSTS, isOfSites, openEverything } from './open-everything.ts';
 
 const ADMINISTRATORS = {
   franchisor: 'admin@zeitlagercity.example',
@@ -17,7 +17,11 @@ beforeAll(async () => {
 afterAll(() => everything.house.close());
 
 /** Ids that nobody has: whoever is let in meets a 404 or a 422, never a 401 or 403. */
-async function knock(endpoint: Everything['endpoints'][number]['endpoint'], token: string | null) {
+async function knock(
+  endpoint: Everything['endpoints'][number]['endpoint'],
+  token: string | null,
+  host: string = HOSTS.office,
+) {
   const nowhere = Object.fromEntries([...endpoint.path.matchAll(/:(\w+)/g)].map(([, key]) => [key, 'nowhere']));
   // A field no contract has the type of: nothing is changed by knocking.
   const { url, payload, headers } = payloadOf(endpoint, nowhere);
@@ -25,14 +29,31 @@ async function knock(endpoint: Everything['endpoints'][number]['endpoint'], toke
     method: endpoint.method,
     url,
     ...(payload && { payload }),
-    headers: { ...headers, ...(token && { 'x-access-token': token }) },
+    headers: { ...headers, host, ...(token && { 'x-access-token': token }) },
   });
 }
 
 test('nobody enters without signing in, except where the contract says public', async () => {
-  for (const { endpoint } of everything.endpoints.filter(({ endpoint }) => endpoint.access !== 'public')) {
+  for (const { endpoint } of everything.endpoints.filter(({ endpoint }) => endpoint.access.startsWith('staff'))) {
     const reply = await knock(endpoint, null);
     expect([endpoint.path, reply.statusCode, reply.json().code]).toEqual([endpoint.path, 401, 'access.signed_out']);
+  }
+});
+
+test('under the host of a site nobody enters what is for its customers without signing in there', async () => {
+  const admin = await everything.signIn(ADMINISTRATORS.franchisor);
+  for (const { endpoint } of everything.endpoints.filter(({ endpoint }) => isOfSites(endpoint))) {
+    const reply = await knock(endpoint, admin, HOSTS.site);
+    const isRefused = reply.statusCode === 401 && reply.json().code === 'access.signed_out';
+    expect([endpoint.path, isRefused]).toEqual([endpoint.path, endpoint.access === 'customer']);
+  }
+});
+
+test('a site has nothing of the back-office, and the back-office nothing of a site', async () => {
+  const admin = await everything.signIn(ADMINISTRATORS.franchisor);
+  for (const { endpoint } of everything.endpoints.filter(({ endpoint }) => endpoint.access !== 'public')) {
+    const reply = await knock(endpoint, admin, isOfSites(endpoint) ? HOSTS.office : HOSTS.site);
+    expect([endpoint.path, reply.statusCode, reply.json().code]).toEqual([endpoint.path, 404, 'path.unknown']);
   }
 });
 

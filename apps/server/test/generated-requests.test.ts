@@ -6,7 +6,7 @@ import { payloadOf } from '@fachwerk/testing/payload';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inputsFor, spoilt } from './input-from-contract.ts';
-import { type Everything, openEverything } from './open-everything.ts';
+import { type Everything, HOSTS, isOfSites, openEverything } from './open-everything.ts';
 
 /** Over all endpoints together. */
 const REQUESTS = 5_200;
@@ -47,7 +47,7 @@ async function send(endpoint: Endpoint, given: Record<string, unknown>) {
     method: endpoint.method,
     url,
     ...(payload && { payload }),
-    headers: { ...headers, 'x-access-token': token },
+    headers: { ...headers, host: isOfSites(endpoint) ? HOSTS.site : HOSTS.office, 'x-access-token': token },
   });
 }
 

@@ -1,8 +1,15 @@
+import type { Endpoint } from '@fachwerk/base/contract';
 import { accountApi, authApi, type Role, userApi } from '@fachwerk/identity/contract';
 import { openHouse } from '@fachwerk/testing/house';
 import { modules } from '../src/modules.ts';
 
 export const DEMO_PASSWORD = 'Fachwerk-Demo-1';
+
+/** Hosts of the back-office, and of the site of the demo franchisor. */
+export const HOSTS = { office: 'localhost:3000', site: 'zeitlager.localhost:3000' } as const;
+
+/** The endpoints that answer under the host of a site alone. */
+export const isOfSites = ({ access }: Pick<Endpoint, 'access'>) => access === 'site' || access === 'customer';
 
 /** The whole product with its demo companies, as the first start leaves it. */
 export async function openEverything() {

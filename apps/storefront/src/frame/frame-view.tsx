@@ -7,7 +7,7 @@ import css from './frame.module.css';
 import { FrameFooter } from './frame-footer.tsx';
 import { FrameHeader } from './frame-header.tsx';
 
-/** Skip link, header, the page, footer; the question about consent last, so that it stands in nobody's way. */
+/** Skip link, header, the page, footer; the question about consent last, and only where there is something to agree to. */
 export function FrameView({ head, extra, children }: FrameProps<SiteHead, { readonly inCart: number }>) {
   const t = useText(frontDe);
   return (
@@ -21,7 +21,7 @@ export function FrameView({ head, extra, children }: FrameProps<SiteHead, { read
         {children}
       </main>
       <FrameFooter head={head} />
-      <ConsentBar more="/cookies" />
+      {head.map && <ConsentBar more="/cookies" />}
     </div>
   );
 }
