@@ -3,7 +3,6 @@ import { findLock } from '@fachwerk/lockers/facade';
 import { moveOrder } from '@fachwerk/orders/facade';
 import { emit } from '@fachwerk/server/events';
 import type { CompanyCtx, UseCase } from '@fachwerk/server/module';
-import { sql } from '@fachwerk/server/sql';
 import { type Rental, rentalEnded, rentalProblems } from '../contract.ts';
 import type { rentalSiteApi } from '../contract-site.ts';
 import { whyNotEnd } from '../rules/end.ts';
@@ -35,7 +34,7 @@ export type Ending = {
 export async function endRental(ctx: CompanyCtx, rental: Rental, { by, data }: Ending): Promise<Rental> {
   const ended = await changeRental(ctx, rental, { state: 'ended', endedAt: ctx.now, endedBy: by });
   await restBox(ctx, ended);
-  await finishOrders(ctx, ended);
+  await finishOrder(ctx, ended);
   await tellStep(ctx, ended, { kind: 'ended', ...(by === 'customer' && { person: renter(ended) }), data });
   await mailRenter(ctx, ended, {
     what: by === 'customer' ? 'ended' : 'ended_by_staff',
@@ -47,15 +46,12 @@ export async function endRental(ctx: CompanyCtx, rental: Rental, { by, data }: E
   return ended;
 }
 
-/** The order is done when none of its rentals is still to come or running; those that made this one longer are done with it. */
-export async function finishOrders(ctx: CompanyCtx, rental: Rental): Promise<void> {
-  const others = rental.orderId ? await rentalsOfOrder(ctx, rental.orderId) : [];
-  const isDone = others.every(({ state }) => state === 'ended' || state === 'cancelled' || state === 'expired');
-  if (rental.orderId && isDone) await moveOrder(ctx, rental.orderId, 'finished');
-  const later = await ctx.db.rows<{ orderId: string }>(sql`
-    select distinct order_id from rentals.applied_line
-    where company_id = ${ctx.companyId} and rental_id = ${rental.id} and not is_refunded order by order_id`);
-  for (const { orderId } of later) await moveOrder(ctx, orderId, 'finished');
+/** The order is done when none of its rentals is still to come or running. */
+export async function finishOrder(ctx: CompanyCtx, { orderId }: Rental): Promise<void> {
+  if (!orderId) return;
+  const rentals = await rentalsOfOrder(ctx, orderId);
+  const isDone = rentals.every(({ state }) => state === 'ended' || state === 'cancelled' || state === 'expired');
+  if (isDone) await moveOrder(ctx, orderId, 'finished');
 }
 
 const reasonOf = ({ reason }: Ending['data']) => (typeof reason === 'string' ? { reason } : {});

@@ -6,7 +6,7 @@ import type { Ctx, UseCase } from '@fachwerk/server/module';
 import { type Rental, rentalProblems } from '../contract.ts';
 import type { accessRightApi } from '../contract-staff.ts';
 import { whyNotStop } from '../rules/end.ts';
-import { endRental, finishOrders } from './end-rental.ts';
+import { endRental, finishOrder } from './end-rental.ts';
 import { accessRightOf } from './list-rows.ts';
 import { mailRenter } from './mail-renter.ts';
 import { tellOfRentals } from './rental-hints.ts';
@@ -41,7 +41,7 @@ async function cancelRental(ctx: Ctx, rental: Rental, reason: string): Promise<v
 async function closeOrder(ctx: Ctx, rental: Rental, reason: string): Promise<void> {
   const order = rental.orderId && (await findOrder(ctx, rental.orderId));
   if (!order) return;
-  if (order.paidAt) return finishOrders(ctx, rental);
+  if (order.paidAt) return finishOrder(ctx, rental);
   const isEmpty = (await rentalsOfOrder(ctx, order.id)).every(
     ({ state }) => state === 'cancelled' || state === 'expired',
   );

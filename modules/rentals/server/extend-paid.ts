@@ -1,7 +1,7 @@
 import { addMinutes } from '@fachwerk/base/time';
 import { changeOccupancy } from '@fachwerk/lockers/facade';
 import { orderPaid } from '@fachwerk/orders/contract';
-import { linesOf, moveOrder, refundOrder, type StoredLine } from '@fachwerk/orders/facade';
+import { linesOf, refundOrder, type StoredLine } from '@fachwerk/orders/facade';
 import { when } from '@fachwerk/server/events';
 import type { CompanyCtx } from '@fachwerk/server/module';
 import { sql } from '@fachwerk/server/sql';
@@ -31,8 +31,7 @@ async function applyLine(ctx: CompanyCtx, orderId: string, line: StoredLine): Pr
   if (!rental || !(await isNew(ctx, orderId, line))) return;
   const isUsed =
     line.kind === 'extension' ? await applyExtension(ctx, rental, line) : await applySurcharge(ctx, rental, line);
-  if (isUsed) await moveOrder(ctx, orderId, 'process');
-  else await giveBack(ctx, rental, orderId, line);
+  if (!isUsed) await giveBack(ctx, rental, orderId, line);
   await tellOfRentals(ctx, [rental.id]);
 }
 
@@ -74,7 +73,6 @@ async function giveBack(ctx: CompanyCtx, rental: Rental, orderId: string, line: 
     where company_id = ${ctx.companyId} and order_id = ${orderId} and position = ${line.position}`);
   const reason = (await ctx.house.texts.of(ctx.db, ctx.companyId)).in('de')(`rental.refund_reason.${line.kind}`);
   if (line.totalCents > 0) await refundOrder(ctx, orderId, { amountCents: line.totalCents, reason });
-  await moveOrder(ctx, orderId, 'finished');
   await tellStep(ctx, rental, { kind: 'refunded', person: THE_HOUSE, data: { amountCents: line.totalCents, reason } });
   const amount = moneyIn(languageOf(rental), line.totalCents);
   await mailRenter(ctx, rental, { what: `${line.kind}_refunded`, params: { amount } });
