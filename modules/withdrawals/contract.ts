@@ -50,7 +50,7 @@ export const withdrawalProblems = {
   'withdrawal.unknown': 404,
   /** The page of a withdrawal that was never confirmed is gone after a day. */
   'withdrawal.page_gone': 404,
-  'withdrawal.too_many': 429,
+  'withdrawal.too_often': 429,
   'withdrawal.changed_meanwhile': 409,
 } as const satisfies ProblemCatalog;
 export type WithdrawalProblem = keyof typeof withdrawalProblems;

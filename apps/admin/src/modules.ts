@@ -16,6 +16,8 @@ import { screens as orders } from '@fachwerk/orders/admin';
 import { tiles as orderTiles } from '@fachwerk/orders/tiles';
 import type { Screen } from '@fachwerk/react/screen';
 import type { Tile } from '@fachwerk/react/tile';
+import { screens as sites } from '@fachwerk/sites/admin';
+import { screens as withdrawals } from '@fachwerk/withdrawals/admin';
 
 /** The screens of the house. */
 export const screens: readonly Screen[] = [
@@ -30,6 +32,8 @@ export const screens: readonly Screen[] = [
   ...franchise,
   ...companies,
   ...customers,
+  ...sites,
+  ...withdrawals,
 ];
 
 /** What the modules contribute to the dashboard. */

@@ -58,6 +58,17 @@ test('every domain stands with its state and what to do next, in words', async (
   expect(second.getByText(de['domains.next.dns_pending'])).toBeTruthy();
 });
 
+test('whoever may change the website finds the way there', async () => {
+  open('/admin/domains', [active]);
+  await row(/www\.firma1\.de/);
+  expect(screen.queryByRole('link', { name: de['domains.website'] })).toBeNull();
+  cleanup();
+  startSession('token-of-the-test', { id: 'me', capabilities: ['domains.manage', 'sites.manage'] });
+  open('/admin/domains', [active]);
+  const link = await screen.findByRole('link', { name: de['domains.website'] });
+  expect(link.getAttribute('href')).toBe('/admin/website');
+});
+
 test('without a domain it says what to do', async () => {
   open('/admin/domains', []);
   expect(await screen.findByText(de['domains.empty.title'])).toBeTruthy();

@@ -3,8 +3,9 @@ import { ListPage } from '@fachwerk/react/list-page';
 import { useListState } from '@fachwerk/react/list-state';
 import type { RowAction } from '@fachwerk/react/list-types';
 import { useStream } from '@fachwerk/react/realtime';
+import { useMay } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
-import { Button } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { IconPlayerPause, IconPlayerPlay, IconPlus, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
@@ -25,6 +26,7 @@ export function DomainList() {
   const lookAgain = () => void client.invalidateQueries();
   useStream(companyStream, lookAgain, lookAgain);
   const columns = useDomainColumns();
+  const mayWebsite = useMay('sites.manage');
   const all = asked.data?.domains;
   const found = all?.filter(
     ({ host, state }) => host.includes(list.search.toLowerCase()) && state === (list.filters.state ?? state),
@@ -57,7 +59,13 @@ export function DomainList() {
           action: <AddButton count={0} />,
         }}
         csv={{ name: t('domains.csv'), load: async () => found ?? [] }}
-      />
+      >
+        {mayWebsite && (
+          <Anchor component={Link} to="/admin/website" mb="xs">
+            {t('domains.website')}
+          </Anchor>
+        )}
+      </ListPage>
       <DomainDrawer />
     </>
   );

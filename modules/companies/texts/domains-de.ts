@@ -21,6 +21,7 @@ export const domainsDe = {
   'audit.company.domain_removed': 'Domain gelöscht',
 
   'domains.title': 'Domains',
+  'domains.website': 'Was man dort sieht: Website und Rechtstexte',
   'domains.new': 'Domain hinzufügen',
   'domains.host': 'Domain',
   'domains.host.help': 'So, wie man sie in den Browser tippt: www.firma.de oder schließfach-köln.de.',

@@ -22,6 +22,7 @@ export const domainsEn: TextsLike<typeof domainsDe> = {
   'audit.company.domain_removed': 'Domain deleted',
 
   'domains.title': 'Domains',
+  'domains.website': 'What people see there: website and legal texts',
   'domains.new': 'Add domain',
   'domains.host': 'Domain',
   'domains.host.help': 'As one types it into the browser: www.company.com or lockers-cologne.com.',

@@ -23,7 +23,7 @@ export const confirmWithdrawal: UseCase<typeof withdrawalSiteApi.confirm> = asyn
 
   const sight = await companiesInSight(ctx);
   const lately = await countLately(ctx, sight, draft.email, addMinutes(ctx.now, -60));
-  if (lately >= RECEIPTS_PER_HOUR) throw problem('withdrawal.too_many');
+  if (lately >= RECEIPTS_PER_HOUR) throw problem('withdrawal.too_often');
 
   const id = ctx.newId();
   const order = await orderMeant(ctx, sight, draft);

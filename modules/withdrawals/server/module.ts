@@ -4,6 +4,8 @@ import { withdrawalSiteApi } from '../contract-site.ts';
 import { de } from '../texts/de.ts';
 import { deDu } from '../texts/deDu.ts';
 import { en } from '../texts/en.ts';
+import { mailsIt } from '../texts/mails-it.ts';
+import { mailsRu } from '../texts/mails-ru.ts';
 import { siteIt } from '../texts/site-it.ts';
 import { siteRu } from '../texts/site-ru.ts';
 import { answerWithdrawal, readWithdrawal } from './answer-withdrawal.ts';
@@ -18,7 +20,7 @@ export const withdrawals: Module = {
   sql: new URL('../sql/', import.meta.url),
   capabilities: withdrawalCapabilities,
   problems: withdrawalProblems,
-  texts: { de, deDu, en, it: siteIt, ru: siteRu },
+  texts: { de, deDu, en, it: { ...siteIt, ...mailsIt }, ru: { ...siteRu, ...mailsRu } },
   streams: [withdrawalStream],
   routes: [
     on(withdrawalSiteApi.prepare, prepareWithdrawal),

@@ -112,7 +112,7 @@ test('nobody’s mailbox is filled with receipts', async () => {
     at.house.time.now = new Date(at.house.time.now.getTime() + 60_000);
   }
   const { answer } = await at.withdraw(at.city, { email });
-  expect([answer.status, answer.body.code]).toEqual([429, 'withdrawal.too_many']);
+  expect([answer.status, answer.body.code]).toEqual([429, 'withdrawal.too_often']);
   at.house.time.now = new Date(at.house.time.now.getTime() + 60 * 60_000);
   expect((await at.withdraw(at.city, { email })).answer.status).toBe(200);
 });

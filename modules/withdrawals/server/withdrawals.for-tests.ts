@@ -8,7 +8,6 @@ import { identity } from '@fachwerk/identity/module';
 import { logs } from '@fachwerk/logs/module';
 import { addOrder } from '@fachwerk/orders/facade';
 import { orders } from '@fachwerk/orders/module';
-import { payments } from '@fachwerk/payments/module';
 import type { Module } from '@fachwerk/server/module';
 import { sites } from '@fachwerk/sites/module';
 import { type HouseOptions, openHouseWith } from '@fachwerk/testing/house';
@@ -30,8 +29,7 @@ export async function openWithdrawals(options: HouseOptions = {}) {
     logs,
     sitesWithoutHosts,
     tablesOf(customers),
-    payments,
-    orders,
+    tablesOf(orders),
     withdrawals,
   );
   const ctx = house.work();

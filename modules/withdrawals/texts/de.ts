@@ -1,7 +1,9 @@
+import { mailsDe } from './mails-de.ts';
 import { siteDe } from './site-de.ts';
 
 export const de = {
   ...siteDe,
+  ...mailsDe,
   'capability.withdrawals.manage': 'Widerrufe ansehen und beantworten',
 
   'withdrawal.unknown': 'Diesen Widerruf gibt es nicht.',

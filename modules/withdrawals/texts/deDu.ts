@@ -1,8 +1,10 @@
 import type { de } from './de.ts';
+import { mailsDeDu } from './mails-deDu.ts';
 import { siteDeDu } from './site-deDu.ts';
 
 export const deDu = {
   ...siteDeDu,
+  ...mailsDeDu,
   'withdrawal.changed_meanwhile':
     'Inzwischen hat jemand anderes geantwortet. Lies die Antwort, bevor du eine weitere schickst.',
   'withdrawals.empty.all.text': 'Kunden erreichen „Vertrag widerrufen“ auf jeder Seite deiner Website.',

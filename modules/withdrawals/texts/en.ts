@@ -1,9 +1,11 @@
 import type { TextsLike } from '@fachwerk/base/language';
 import type { de } from './de.ts';
+import { mailsEn } from './mails-en.ts';
 import { siteEn } from './site-en.ts';
 
 export const en: TextsLike<typeof de> = {
   ...siteEn,
+  ...mailsEn,
   'capability.withdrawals.manage': 'See and answer withdrawals',
 
   'withdrawal.unknown': 'This withdrawal does not exist.',

@@ -9,6 +9,8 @@ import { de as lockers } from '@fachwerk/lockers/texts/de';
 import { de as logs } from '@fachwerk/logs/texts/de';
 import { de as mailbox } from '@fachwerk/mailbox/texts/de';
 import { de as orders } from '@fachwerk/orders/texts/de';
+import { de as sites } from '@fachwerk/sites/texts/de';
+import { de as withdrawals } from '@fachwerk/withdrawals/texts/de';
 import { appDe } from './app-de.ts';
 
 /** Everything in German at once, for the palette. Screens bring their own. */
@@ -24,5 +26,7 @@ export const houseDe = {
   ...lockers,
   ...logs,
   ...orders,
+  ...sites,
+  ...withdrawals,
   ...appDe,
 };

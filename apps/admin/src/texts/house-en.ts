@@ -11,6 +11,8 @@ import { en as logs } from '@fachwerk/logs/texts/en';
 import { en as mailbox } from '@fachwerk/mailbox/texts/en';
 import { en as orders } from '@fachwerk/orders/texts/en';
 import { kitEn } from '@fachwerk/react/texts/kit-en';
+import { en as sites } from '@fachwerk/sites/texts/en';
+import { en as withdrawals } from '@fachwerk/withdrawals/texts/en';
 import { appEn } from './app-en.ts';
 
 export const houseEn = {
@@ -27,5 +29,7 @@ export const houseEn = {
   ...lockers,
   ...logs,
   ...orders,
+  ...sites,
+  ...withdrawals,
   ...appEn,
 };
