@@ -3,6 +3,8 @@ import type { ProblemParams } from '@fachwerk/base/problem';
 import { de } from '@fachwerk/base/texts/de';
 import { deDu } from '@fachwerk/base/texts/deDu';
 import { en } from '@fachwerk/base/texts/en';
+import { it } from '@fachwerk/base/texts/it';
+import { ru } from '@fachwerk/base/texts/ru';
 import i18next from 'i18next';
 import type { Db } from './db.ts';
 import type { Module, TextOverrides } from './module.ts';
@@ -29,7 +31,7 @@ const MOST_COMPANIES_REMEMBERED = 1_000;
 
 type CompanyWords = { readonly speaker: Speaker; readonly replaced: TextOverrides };
 
-const ownTexts: Partial<Record<Language, Texts>> = { de, deDu, en };
+const ownTexts: Readonly<Record<Language, Texts>> = { de, deDu, en, it, ru };
 
 export function houseTexts(modules: readonly Module[]): HouseTexts {
   const overridesOf = modules.find((module) => module.textOverrides)?.textOverrides;

@@ -111,9 +111,9 @@ async function draw(given: Partial<SiteVisit> = {}): Promise<void> {
       end: () => done(),
     });
   });
-  const parsed = new DOMParser().parseFromString(html + after, 'text/html');
-  document.title = parsed.title;
-  document.body.innerHTML = parsed.body.innerHTML;
+  const [head, body] = (html + after).split('<body>') as [string, string];
+  document.title = /<title>(.*)<\/title>/.exec(head)![1]!;
+  document.body.innerHTML = body.split('</body>')[0]!;
 }
 
 let root: Root | null = null;
