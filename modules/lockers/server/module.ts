@@ -3,6 +3,8 @@ import { lockerCapabilities, lockerProblems, lockerStream } from '../contract.ts
 import { de } from '../texts/de.ts';
 import { deDu } from '../texts/deDu.ts';
 import { en } from '../texts/en.ts';
+import { it } from '../texts/it.ts';
+import { ru } from '../texts/ru.ts';
 import { brokerService } from './broker-service.ts';
 import { createDemoLockers } from './demo-lockers.ts';
 import { deviceJobs } from './device-jobs.ts';
@@ -16,7 +18,7 @@ export const lockers: Module = {
   sql: new URL('../sql/', import.meta.url),
   capabilities: lockerCapabilities,
   problems: lockerProblems,
-  texts: { de, deDu, en },
+  texts: { de, deDu, en, it, ru },
   streams: [lockerStream],
   routes: [...deviceRoutes, ...lockRoutes],
   jobs: [...deviceJobs, ...lockJobs],

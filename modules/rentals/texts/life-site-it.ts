@@ -1,17 +1,7 @@
 import type { TextsLike } from '@fachwerk/base/language';
 import type { lifeSiteDe } from './life-site-de.ts';
 
-/** Refusals of a lock that a renter may meet: staff have no Italian and no Russian of their own. */
-const lockIt = {
-  'open.controller_offline': 'L’armadietto al momento non è raggiungibile. Riprovi tra poco o ci contatti.',
-  'open.under_way': 'L’armadietto si sta già aprendo.',
-  'open.too_many': 'Troppe aperture di seguito. Riprovi tra un minuto.',
-  'open.attempt_unknown': 'Questa apertura non esiste.',
-  'provisioning.token_unknown': 'Questo codice non è valido o è già stato usato.',
-};
-
-export const lifeSiteIt: TextsLike<typeof lifeSiteDe> & typeof lockIt = {
-  ...lockIt,
+export const lifeSiteIt: TextsLike<typeof lifeSiteDe> = {
   'mail.rental_life.reminder.subject': 'Il Suo noleggio sta per finire: armadietto {box}',
   'mail.rental_life.reminder.text':
     'Buongiorno {name},\n\nil Suo noleggio dell’armadietto {box} a {location} termina il {to}.\n\nLe serve più a lungo? Lo prolunghi adesso. Altrimenti ritiri le Sue cose entro quell’ora e termini il noleggio dal telefono.',

@@ -1,19 +1,9 @@
 import type { TextsLike } from '@fachwerk/base/language';
 import type { lifeSiteDe } from './life-site-de.ts';
 
-/** Refusals of a lock that a renter may meet: staff have no Italian and no Russian of their own. */
-const lockRu = {
-  'open.controller_offline': 'Ячейка сейчас недоступна. Попробуйте чуть позже или свяжитесь с нами.',
-  'open.under_way': 'Ячейка уже открывается.',
-  'open.too_many': 'Слишком много открываний подряд. Попробуйте через минуту.',
-  'open.attempt_unknown': 'Такого открывания нет.',
-  'provisioning.token_unknown': 'Этот код неверен или уже использован.',
-};
-
 type Forms = `rental.data_hold.${'running' | 'unpaid'}_${'few' | 'many'}`;
 
-export const lifeSiteRu: TextsLike<typeof lifeSiteDe> & typeof lockRu & Readonly<Record<Forms, string>> = {
-  ...lockRu,
+export const lifeSiteRu: TextsLike<typeof lifeSiteDe> & Readonly<Record<Forms, string>> = {
   'mail.rental_life.reminder.subject': 'Ваша аренда скоро закончится: ячейка {box}',
   'mail.rental_life.reminder.text':
     'Здравствуйте, {name}!\n\nАренда ячейки {box} в {location} заканчивается {to}.\n\nНужно больше времени? Продлите аренду сейчас. Если нет, заберите вещи до этого времени и закончите аренду на телефоне.',
