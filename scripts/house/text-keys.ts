@@ -17,7 +17,9 @@ export const sameTexts: HouseRule = (tree) => {
         breach(file, line, `'${key}' is not said in English`, 'Add it to the English texts'),
       ),
     ...texts
-      .filter(({ language, owner, key }) => language !== 'de' && !german.has(`${owner} ${inGerman(key)}`))
+      .filter(({ language }) => language !== 'de')
+      // `too_many` is no form of counting where German says it too.
+      .filter(({ owner, key }) => !german.has(`${owner} ${key}`) && !german.has(`${owner} ${inGerman(key)}`))
       .map(({ file, line, key }) =>
         breach(file, line, `'${key}' is not said in German`, 'Add it to the German texts, or remove it'),
       ),
