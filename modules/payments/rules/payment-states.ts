@@ -6,6 +6,8 @@ export type StateNews = {
   /** What was paid; null where the news does not speak of it. */
   readonly amountCents: number | null;
   readonly currency: string | null;
+  /** The provider takes no money for it any more, or has taken it. */
+  readonly isOver: boolean;
 };
 
 type Known = {
@@ -13,29 +15,25 @@ type Known = {
   readonly amountCents: number;
   readonly currency: string;
   readonly alarm: PaymentAlarm | null;
+  readonly isOver: boolean;
 };
 
 /**
  * News come twice, late and in any order. A state only ever gives way to one further down this table, so that the end is the same
- * whatever came first; money that arrived outranks everything.
+ * whatever came first; money that arrived outranks everything. `declined` is a failure after which the customer may try again at
+ * the provider.
  */
-const RANK: Readonly<Record<PaymentState, number>> = {
-  created: 0,
-  started: 1,
-  pending: 2,
-  cancelled: 3,
-  failed: 4,
-  succeeded: 5,
-};
+const RANK = { created: 0, started: 1, declined: 2, pending: 3, cancelled: 4, failed: 5, succeeded: 6 } as const;
 
-/** The state after the news. A success over another amount or currency is none: it waits for a person. */
-export function afterNews(payment: Known, news: StateNews): Pick<Known, 'state' | 'alarm'> {
+const rankOf = ({ state, isOver }: Pick<Known, 'state' | 'isOver'>) =>
+  RANK[state === 'failed' && !isOver ? 'declined' : state];
+
+/** How it stands after the news. A success over another amount or currency is none: it waits for a person. */
+export function afterNews(payment: Known, news: StateNews): Pick<Known, 'state' | 'alarm' | 'isOver'> {
   const isOdd = news.state === 'succeeded' && !isExactly(payment, news);
-  const said = isOdd ? 'pending' : news.state;
-  return {
-    state: RANK[said] > RANK[payment.state] ? said : payment.state,
-    alarm: isOdd ? 'amount_differs' : payment.alarm,
-  };
+  const said = isOdd ? { state: 'pending' as const, isOver: false } : news;
+  const { state, isOver } = rankOf(said) > rankOf(payment) ? said : payment;
+  return { state, isOver, alarm: isOdd ? 'amount_differs' : payment.alarm };
 }
 
 function isExactly(payment: Known, { amountCents, currency }: StateNews): boolean {

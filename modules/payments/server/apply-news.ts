@@ -24,11 +24,10 @@ async function applyPaymentNews(
   payments: readonly PaymentRecord[],
   news: PaymentNews,
 ): Promise<PaymentRecord> {
-  const { state, alarm } = afterNews(payment, news);
+  const { state, alarm, isOver } = afterNews({ ...payment, isOver: payment.nextLookAt === null }, news);
   const isNew = state !== payment.state;
   const isPaidNow = isNew && state === 'succeeded';
   const isSurplus = isPaidNow ? payments.some(isTheOneThatPaid) : payment.isSurplus;
-  const isOver = state === 'succeeded' || (news.isOver && state !== 'pending');
   const change = {
     state,
     alarm,

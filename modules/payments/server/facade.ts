@@ -1,4 +1,5 @@
 export { addPayment, type PaymentOrder } from './add-payment.ts';
+export { type DemoPayment, insertDemoPayments } from './demo-payments.ts';
 export { paymentsOf } from './list-payments.ts';
 export { lookAtPayments } from './look-at-payment.ts';
 export { paymentOptions } from './provider-links.ts';

@@ -13,8 +13,6 @@ export type PaymentNews = StateNews & {
   /** What the money came by; refunds need it. */
   readonly chargeReference?: string | null;
   readonly failureCode?: string;
-  /** The provider takes no money for it any more, or has taken it. */
-  readonly isOver: boolean;
 };
 
 export type RefundNews = {

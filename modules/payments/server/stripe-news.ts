@@ -60,7 +60,12 @@ export function sessionNews(session: Stripe.Checkout.Session): PaymentNews {
   };
   if (session.payment_status === 'paid') return { ...said, state: 'succeeded', isOver: true };
   if (session.status === 'expired') return { ...said, state: 'cancelled', isOver: true };
-  if (intent) return { ...intentNews(intent), checkoutReference: session.id };
+  if (intent) {
+    const news = intentNews(intent);
+    // Behind a checkout that is done nobody can try another card.
+    const isOver = news.isOver || (news.state === 'failed' && session.status === 'complete');
+    return { ...news, isOver, checkoutReference: session.id };
+  }
   return { ...said, state: session.status === 'complete' ? 'pending' : 'started', isOver: false };
 }
 

@@ -141,6 +141,19 @@ test('a declined card is told, and may be followed by one that pays', async () =
   expect(await pay.heard(payment)).toEqual(['failed', 'succeeded']);
 });
 
+test('after a declined card a payment that is checked is shown as such, and nobody pays beside it', async () => {
+  const { payment, session } = await started({ option: 'klarna' });
+  await posted([...stripe.decline(session), ...stripe.process(session)]);
+  expect((await pay.now(payment)).state).toBe('pending');
+  const second = await pay.add({ option: 'card', reference: payment.reference });
+  await expect(pay.start(second)).rejects.toMatchObject({ code: 'payment.being_checked' });
+  // Klarna says no after all: Stripe tells it by the payment alone, and the next look makes it the end.
+  stripe.decline(session);
+  pay.later(5);
+  await pay.sweep();
+  expect(await pay.heard(payment)).toEqual(['failed', 'pending', 'failed']);
+});
+
 test('an event that comes before our own answer is stored is not lost', async () => {
   const payment = await pay.add({ option: 'card' });
   stripe.faults.push(
