@@ -198,8 +198,8 @@ export const rentalSiteApi = {
   }),
 };
 
-/** What a tablet in front of the wall may do, with the token it got when it was paired. */
-const Terminal = z.string().check(z.minLength(20), z.maxLength(200));
+/** What a tablet in front of the wall may do, with the secret it got when it was paired. A browser carries it in a cookie instead. */
+const Terminal = z.optional(z.string().check(z.minLength(20), z.maxLength(200)));
 const Pin = z.string().check(z.regex(/^\d{6}$/, 'field.pin'));
 
 export const terminalApi = {

@@ -1,7 +1,7 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import { inCompany } from '@fachwerk/companies/facade';
 import { pairTerminal, type Terminal, terminalOf } from '@fachwerk/lockers/facade';
-import type { CompanyCtx, UseCase } from '@fachwerk/server/module';
+import type { SiteCtx, UseCase } from '@fachwerk/server/module';
 import { sql } from '@fachwerk/server/sql';
 import { rentalProblems } from '../contract.ts';
 import type { terminalApi } from '../contract-site.ts';
@@ -10,9 +10,14 @@ import { siteLocation } from './site-locations.ts';
 
 const problem = problemsOf(rentalProblems);
 
+/** A tablet stays where it is for years. */
+const PAIRED_DAYS = 400;
+const COOKIE = 'fw_terminal';
+
 /** A tablet of a wall becomes its terminal. */
 export const pairTablet: UseCase<typeof terminalApi.pair> = async (ctx, { token }) => {
   const { secret, locationId, locationName } = await pairTerminal(ctx, token);
+  ctx.setCookie(COOKIE, secret, { maxAgeSeconds: PAIRED_DAYS * 24 * 3600, path: '/' });
   return { terminal: secret, locationId, locationName };
 };
 
@@ -31,8 +36,9 @@ export const showTerminalAttempt: UseCase<typeof terminalApi.attempt> = async (c
   return attemptOf(inCompany(ctx, companyId), attemptId, isHere);
 };
 
-export async function terminalOrUnknown(ctx: CompanyCtx, secret: string): Promise<Terminal> {
-  const terminal = await terminalOf(ctx, secret);
+export async function terminalOrUnknown(ctx: SiteCtx, given: string | undefined): Promise<Terminal> {
+  const secret = given ?? ctx.request.cookies[COOKIE];
+  const terminal = secret && (await terminalOf(ctx, secret));
   if (!terminal) throw problem('terminal.unknown');
   return terminal;
 }

@@ -1,6 +1,7 @@
 import { bookingDe } from './booking-de.ts';
 import { lifeDe } from './life-de.ts';
 import { lifeSiteDe } from './life-site-de.ts';
+import { pagesDe } from './pages-de.ts';
 import { siteDe } from './site-de.ts';
 
-export const de = { ...bookingDe, ...siteDe, ...lifeDe, ...lifeSiteDe };
+export const de = { ...bookingDe, ...siteDe, ...lifeDe, ...lifeSiteDe, ...pagesDe };

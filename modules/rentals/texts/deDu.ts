@@ -1,4 +1,5 @@
 import { lifeSiteDeDu } from './life-site-deDu.ts';
+import { pagesDeDu } from './pages-deDu.ts';
 import { siteDeDu } from './site-deDu.ts';
 
-export const deDu = { ...siteDeDu, ...lifeSiteDeDu };
+export const deDu = { ...siteDeDu, ...lifeSiteDeDu, ...pagesDeDu };

@@ -1,6 +1,7 @@
 import { bookingEn } from './booking-en.ts';
 import { lifeEn } from './life-en.ts';
 import { lifeSiteEn } from './life-site-en.ts';
+import { pagesEn } from './pages-en.ts';
 import { siteEn } from './site-en.ts';
 
-export const en = { ...bookingEn, ...siteEn, ...lifeEn, ...lifeSiteEn };
+export const en = { ...bookingEn, ...siteEn, ...lifeEn, ...lifeSiteEn, ...pagesEn };

@@ -1,4 +1,5 @@
 import { lifeSiteIt } from './life-site-it.ts';
+import { pagesIt } from './pages-it.ts';
 import { siteIt } from './site-it.ts';
 
-export const it = { ...siteIt, ...lifeSiteIt };
+export const it = { ...siteIt, ...lifeSiteIt, ...pagesIt };

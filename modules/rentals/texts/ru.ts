@@ -1,4 +1,5 @@
 import { lifeSiteRu } from './life-site-ru.ts';
+import { pagesRu } from './pages-ru.ts';
 import { siteRu } from './site-ru.ts';
 
-export const ru = { ...siteRu, ...lifeSiteRu };
+export const ru = { ...siteRu, ...lifeSiteRu, ...pagesRu };

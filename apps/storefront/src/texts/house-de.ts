@@ -3,6 +3,7 @@ import { siteDe as checkout } from '@fachwerk/checkout/texts/site-de';
 import { siteDe as customers } from '@fachwerk/customers/texts/site-de';
 import { siteDe as orders } from '@fachwerk/orders/texts/site-de';
 import { siteDe as payments } from '@fachwerk/payments/texts/site-de';
+import { pagesDe as rentalPages } from '@fachwerk/rentals/texts/pages-de';
 import { siteDe as rentals } from '@fachwerk/rentals/texts/site-de';
 import { kitDe } from '@fachwerk/site/texts/kit-de';
 import { siteDe as sites } from '@fachwerk/sites/texts/site-de';
@@ -15,6 +16,7 @@ export const houseDe: Texts = {
   ...orders,
   ...payments,
   ...rentals,
+  ...rentalPages,
   ...sites,
   ...withdrawals,
   ...kitDe,

@@ -3,6 +3,7 @@ import { siteDeDu as checkout } from '@fachwerk/checkout/texts/site-deDu';
 import { siteDeDu as customers } from '@fachwerk/customers/texts/site-deDu';
 import { siteDeDu as orders } from '@fachwerk/orders/texts/site-deDu';
 import { siteDeDu as payments } from '@fachwerk/payments/texts/site-deDu';
+import { pagesDeDu as rentalPages } from '@fachwerk/rentals/texts/pages-deDu';
 import { siteDeDu as rentals } from '@fachwerk/rentals/texts/site-deDu';
 import { kitDeDu } from '@fachwerk/site/texts/kit-deDu';
 import { siteDeDu as sites } from '@fachwerk/sites/texts/site-deDu';
@@ -15,6 +16,7 @@ export const houseDeDu: Texts = {
   ...orders,
   ...payments,
   ...rentals,
+  ...rentalPages,
   ...sites,
   ...withdrawals,
   ...kitDeDu,

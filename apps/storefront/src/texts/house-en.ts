@@ -3,6 +3,7 @@ import { siteEn as checkout } from '@fachwerk/checkout/texts/site-en';
 import { siteEn as customers } from '@fachwerk/customers/texts/site-en';
 import { siteEn as orders } from '@fachwerk/orders/texts/site-en';
 import { siteEn as payments } from '@fachwerk/payments/texts/site-en';
+import { pagesEn as rentalPages } from '@fachwerk/rentals/texts/pages-en';
 import { siteEn as rentals } from '@fachwerk/rentals/texts/site-en';
 import { kitEn } from '@fachwerk/site/texts/kit-en';
 import { siteEn as sites } from '@fachwerk/sites/texts/site-en';
@@ -15,6 +16,7 @@ export const houseEn: Texts = {
   ...orders,
   ...payments,
   ...rentals,
+  ...rentalPages,
   ...sites,
   ...withdrawals,
   ...kitEn,

@@ -3,6 +3,7 @@ import { siteIt as checkout } from '@fachwerk/checkout/texts/site-it';
 import { siteIt as customers } from '@fachwerk/customers/texts/site-it';
 import { siteIt as orders } from '@fachwerk/orders/texts/site-it';
 import { siteIt as payments } from '@fachwerk/payments/texts/site-it';
+import { pagesIt as rentalPages } from '@fachwerk/rentals/texts/pages-it';
 import { siteIt as rentals } from '@fachwerk/rentals/texts/site-it';
 import { kitIt } from '@fachwerk/site/texts/kit-it';
 import { siteIt as sites } from '@fachwerk/sites/texts/site-it';
@@ -15,6 +16,7 @@ export const houseIt: Texts = {
   ...orders,
   ...payments,
   ...rentals,
+  ...rentalPages,
   ...sites,
   ...withdrawals,
   ...kitIt,

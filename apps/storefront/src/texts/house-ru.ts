@@ -3,6 +3,7 @@ import { siteRu as checkout } from '@fachwerk/checkout/texts/site-ru';
 import { siteRu as customers } from '@fachwerk/customers/texts/site-ru';
 import { siteRu as orders } from '@fachwerk/orders/texts/site-ru';
 import { siteRu as payments } from '@fachwerk/payments/texts/site-ru';
+import { pagesRu as rentalPages } from '@fachwerk/rentals/texts/pages-ru';
 import { siteRu as rentals } from '@fachwerk/rentals/texts/site-ru';
 import { kitRu } from '@fachwerk/site/texts/kit-ru';
 import { siteRu as sites } from '@fachwerk/sites/texts/site-ru';
@@ -15,6 +16,7 @@ export const houseRu: Texts = {
   ...orders,
   ...payments,
   ...rentals,
+  ...rentalPages,
   ...sites,
   ...withdrawals,
   ...kitRu,
