@@ -29,7 +29,6 @@ export function OrderNote({ order, mayEdit }: { order: OrderRow; mayEdit: boolea
             onChange={(event) => setNote(event.currentTarget.value)}
             maxLength={2000}
             rows={2}
-            autosize
             resize="vertical"
           />
           {note !== order.note && (

@@ -1,6 +1,6 @@
 import type { Output } from '@fachwerk/base/contract';
 import { useText } from '@fachwerk/react/texts';
-import { Tabs } from '@mantine/core';
+import { SegmentedControl } from '@mantine/core';
 import { type OrderStatus, OrderStatus as Statuses } from '../contract.ts';
 import type { orderApi } from '../contract-staff.ts';
 import { de } from '../texts/de.ts';
@@ -10,7 +10,7 @@ type Props = {
   chosen: OrderStatus | undefined;
   counts: Output<typeof orderApi.counts> | undefined;
   onChoose: (status: OrderStatus | undefined) => void;
-  /** Without the tab of all, and without one: the dashboard shows five (spec §2). */
+  /** Only these, and no tab of all: the dashboard shows five (spec §2). */
   statuses?: readonly OrderStatus[];
 };
 
@@ -18,22 +18,27 @@ const ALL = 'all';
 /** The server counts no further. */
 const MOST_COUNTED = 1000;
 
+/** One tab per status, with how many there are. */
 export function OrderTabs({ chosen, counts, onChoose, statuses }: Props) {
   const t = useText(de);
-  const choose = (value: string | null) =>
-    onChoose(value === null || value === ALL ? undefined : (value as OrderStatus));
+  const label = (status: OrderStatus) => (
+    <span className={classes.tab}>
+      {t(`order.status.${status}`)}
+      {counts && <span className={classes.count}>{countWord(counts.byStatus[status])}</span>}
+    </span>
+  );
   return (
-    <Tabs value={chosen ?? ALL} onChange={choose} className={classes.tabs ?? ''}>
-      <Tabs.List aria-label={t('order.status')}>
-        {!statuses && <Tabs.Tab value={ALL}>{t('orders.all')}</Tabs.Tab>}
-        {(statuses ?? Statuses.options).map((status) => (
-          <Tabs.Tab key={status} value={status}>
-            {t(`order.status.${status}`)}
-            {counts && <span className={classes.count}>{countWord(counts.byStatus[status])}</span>}
-          </Tabs.Tab>
-        ))}
-      </Tabs.List>
-    </Tabs>
+    <div className={classes.tabs}>
+      <SegmentedControl
+        aria-label={t('order.status')}
+        value={chosen ?? ALL}
+        onChange={(next) => onChoose(next === ALL ? undefined : (next as OrderStatus))}
+        data={[
+          ...(statuses ? [] : [{ value: ALL, label: t('orders.all') }]),
+          ...(statuses ?? Statuses.options).map((status) => ({ value: status, label: label(status) })),
+        ]}
+      />
+    </div>
   );
 }
 
