@@ -108,6 +108,17 @@ test('taking the access away at the same moment comes before or after, never bet
   expect((await life.open(rental)).body.code).toBe('rental.access_revoked');
 });
 
+test('a key that is replaced while its opening waits opens nothing', async () => {
+  const rental = await life.rent({ place: await life.wall() });
+  const { key } = await life.accessTo(rental);
+  const replaced = life.house.sql`
+    update rentals.rental set key_hash = 'another' where company_id = ${rental.companyId} and id = ${rental.id}`;
+  const [opened] = await life.house.race(replaced, () => [
+    life.house.call(rentalSiteApi.open, { key, transactionId: newId() }, life.site),
+  ]);
+  expect([opened!.status, opened!.body.code]).toEqual([404, 'rental.unknown']);
+});
+
 test('whoever rents a box is told when staff open it, once', async () => {
   const rental = await life.rent({ place: await life.wall(), email: 'told@example.org' });
   const staff = life.house.as({ companyId: life.city.id, capabilities: ['locks.open', 'locks.read'] });
