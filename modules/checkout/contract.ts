@@ -29,6 +29,7 @@ export const CartLine = z.object({
   endsAt: Instant,
   /** Begins with the payment. */
   isNow: z.boolean(),
+  durationMinutes: z.int(),
   timeZone: z.string(),
   priceCents: z.int(),
   vatPercent: z.int(),
@@ -79,6 +80,8 @@ export const checkoutProblems = {
   'cart.other_party': 409,
   'cart.hold_expired': 409,
   'cart.price_changed': 409,
+  /** Orders without a price cannot be placed. */
+  'cart.nothing_to_pay': 409,
   /** The cart in this browser is another one than the page showed. */
   'cart.changed_meanwhile': 409,
   /** Spec §5. */

@@ -6,14 +6,19 @@ import type { CheckoutProblem, Contact } from '../contract.ts';
 export type Refusal = { readonly code: CheckoutProblem; readonly fields: readonly FieldProblem[] };
 
 /** A phone number is welcome, but nobody has to leave one. */
-const REQUIRED = ['firstName', 'lastName', 'email'] as const;
+const REQUIRED = {
+  firstName: 'field.first_name_missing',
+  lastName: 'field.last_name_missing',
+  email: 'field.email_missing',
+} as const;
+const NAMES = Object.keys(REQUIRED) as (keyof typeof REQUIRED)[];
 const PHONE = /^\+?[\d\s()/-]{5,40}$/;
 
 /** What keeps these contact data from being used, or null. What is missing goes before what is wrong (spec §5). */
 export function whyNotContact(contact: Contact): Refusal | null {
-  const missing = REQUIRED.filter((name) => contact[name].trim() === '');
+  const missing = NAMES.filter((name) => contact[name].trim() === '');
   if (missing.length > 0) {
-    const fields = missing.map((name) => ({ path: `contact.${name}`, code: 'field.contact_missing' }));
+    const fields = missing.map((name) => ({ path: `contact.${name}`, code: REQUIRED[name] }));
     return { code: 'checkout.missing_information', fields };
   }
   const fields: FieldProblem[] = [];

@@ -17,7 +17,8 @@ export const extensionChoices: UseCase<typeof checkoutApi.extensionChoices> = as
   const choices = await Promise.all(ends.map((end) => quoteOrNone(inside, rental, end)));
   const chosen = endsAt ? await quoteOrNone(inside, rental, endsAt) : null;
   return {
-    choices: choices.filter((choice) => choice !== null),
+    // What costs nothing more cannot be ordered.
+    choices: choices.filter((choice) => choice !== null).filter(({ priceCents }) => priceCents > 0),
     chosen,
     latest,
     hasCart: await hasOtherCart(ctx, rental),

@@ -70,6 +70,7 @@ async function linesToOrder(ctx: SiteCtx, cart: CartRow, expectedTotalCents: num
   if (expired.length > 0) throw problem('cart.hold_expired');
   if (lines.length === 0) throw problem('cart.empty');
   const { grossCents } = totalsOf(vatShares(lines.map(({ line }) => line)));
+  if (grossCents === 0) throw problem('cart.nothing_to_pay');
   if (grossCents !== expectedTotalCents) throw problem('cart.price_changed', { totalCents: grossCents });
   return lines;
 }

@@ -58,6 +58,7 @@ function shownLine({ id, rental, line, endsAt }: PricedLine): CartLine {
     startsAt: rental.startsAt,
     endsAt,
     isNow: line.kind === 'rental' && rental.isNow,
+    durationMinutes: rental.durationMinutes,
     timeZone: rental.timeZone,
     priceCents: line.quantity * line.unitCents,
     vatPercent: line.vatPercent,

@@ -12,6 +12,9 @@ type Props = {
   readonly drawn: ReactNode;
 };
 
+/** The server draws no map, and needs none of its code. */
+const tileMap = () => (import.meta.env.SSR ? new Promise<never>(() => {}) : import('./tile-map.ts'));
+
 /** The map of a tile source. Its code comes in a file of its own, and only here: after the visitor's yes. */
 export function DetailedMap({ locations, tiles, drawn }: Props) {
   const t = useText(siteDe);
@@ -22,7 +25,7 @@ export function DetailedMap({ locations, tiles, drawn }: Props) {
     if (!box) return;
     let isLeft = false;
     let remove = () => {};
-    import('./tile-map.ts')
+    tileMap()
       .then(({ showTileMap }) => {
         if (isLeft) return;
         remove = showTileMap(box, { locations, tiles });

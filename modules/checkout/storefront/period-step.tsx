@@ -56,9 +56,7 @@ export function PeriodStep({ data }: { readonly data: PeriodData }) {
           </div>
           <Durations data={data} />
           <p className={css.help}>{t('booking.longest', { duration: words(location.maxDurationMinutes) })}</p>
-          <SummaryBar action={<Button icon="arrow">{t('booking.to_sizes')}</Button>}>
-            <p>{location.name}</p>
-          </SummaryBar>
+          <SummaryBar action={<Button icon="arrow">{t('booking.to_sizes')}</Button>}>{null}</SummaryBar>
         </div>
       </Form>
       <p className={css.help}>{t('booking.provider', { name: location.contractParty })}</p>

@@ -33,7 +33,7 @@ export function SizeStep({ data, problem }: { readonly data: SizeData; readonly 
     <Stack>
       <BookingHead location={location} current={1} periodAt={backTo} />
       <div className={css.period}>
-        <p>{spanWords({ ...offer, timeZone: location.timeZone })}</p>
+        <p>{spanWords({ ...offer, durationMinutes: minutesOf(offer), timeZone: location.timeZone })}</p>
         <a href={backTo}>{t('booking.change_period')}</a>
       </div>
       {offer.isEndMoved && (
@@ -58,6 +58,9 @@ export function SizeStep({ data, problem }: { readonly data: SizeData; readonly 
   );
 }
 
+/** As long as it will be: an end may have been moved into opening hours. */
+const minutesOf = ({ startsAt, endsAt }: Offer) => Math.round((endsAt.getTime() - startsAt.getTime()) / 60_000);
+
 type FormProps = {
   readonly data: SizeData;
   readonly offer: Offer;
@@ -71,6 +74,7 @@ function SizeForm({ data, offer, sizes, problem }: FormProps) {
   const isHydrated = useHydrated();
   const { period, box, location } = data;
   const first = sizes.find((each) => each.problem === null)?.size.code ?? '';
+  const largestCm = Math.max(...sizes.flatMap(({ size }) => [size.widthCm, size.heightCm]));
   const [chosen, choose] = useState(first);
   const price = sizes.find(({ size }) => size.code === chosen)?.priceCents ?? null;
   const mayReplace = problem?.code === 'cart.not_empty' || problem?.code === 'cart.other_party';
@@ -91,7 +95,7 @@ function SizeForm({ data, offer, sizes, problem }: FormProps) {
         onChoose={choose}
         options={sizes.map((each) => ({
           value: each.size.code,
-          label: <SizeLabel offer={each} />,
+          label: <SizeLabel offer={each} largestCm={largestCm} />,
           aside: <SizeAside offer={each} />,
           whyNot: each.problem && problemWords(each.problem),
         }))}
@@ -101,24 +105,27 @@ function SizeForm({ data, offer, sizes, problem }: FormProps) {
       <SummaryBar action={<Button act="add">{mayReplace ? t('extend.overwrite') : t('booking.add')}</Button>}>
         {/* Without a script nobody knows which one is chosen: then the price stands at each. */}
         {isHydrated && price !== null && (
-          <p className={css.sum}>
-            <Money cents={price} />
-          </p>
+          <>
+            <p className={css.sum}>
+              <Money cents={price} />
+            </p>
+            <p className={css.help}>{t('booking.vat_included')}</p>
+          </>
         )}
-        <p className={css.help}>{t('booking.held_minutes')}</p>
       </SummaryBar>
+      <p className={css.help}>{t('booking.held_minutes')}</p>
       <p className={css.help}>{t('booking.provider', { name: location.contractParty })}</p>
       {offer.isNow && <p className={css.help}>{t('booking.now_what')}</p>}
     </Form>
   );
 }
 
-function SizeLabel({ offer: { size } }: { readonly offer: SizeOffer }) {
+function SizeLabel({ offer: { size }, largestCm }: { readonly offer: SizeOffer; readonly largestCm: number }) {
   const t = useText(siteDe);
   const sides = { width: size.widthCm, height: size.heightCm, depth: size.depthCm };
   return (
     <span className={css.size}>
-      <SizeDrawing size={size} />
+      <SizeDrawing size={size} largestCm={largestCm} />
       <span className={css.sizeWords}>
         <span className={css.sizeName}>
           {size.code} · {size.name}

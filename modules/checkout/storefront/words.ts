@@ -23,17 +23,19 @@ type Span = {
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly isNow: boolean;
+  readonly durationMinutes: number;
   readonly timeZone: string;
 };
 
-/** `Di., 01.12., 09:00 bis 11:00`; a rental for now begins with its payment. */
+/** `Di., 01.12., 09:00 bis 11:00`; a rental for now begins with its payment, so that only its length is known. */
 export function useSpanWords(): (span: Span) => string {
   const t = useText(siteDe);
   const locale = useLocale();
-  return ({ startsAt, endsAt, isNow, timeZone }) => {
+  const durationWords = useDurationWords();
+  return ({ startsAt, endsAt, isNow, durationMinutes, timeZone }) => {
+    if (isNow) return t('booking.now_for', { duration: durationWords(durationMinutes) });
     const isOneDay = formatTime(startsAt, timeZone, locale, 'date') === formatTime(endsAt, timeZone, locale, 'date');
     const end = isOneDay ? formatTime(endsAt, timeZone, locale, 'time') : withWeekday(endsAt, timeZone, locale);
-    if (isNow) return t('booking.now_to', { end: isOneDay ? end : withWeekday(endsAt, timeZone, locale) });
     return t('booking.from_to', { start: withWeekday(startsAt, timeZone, locale), end });
   };
 }

@@ -61,7 +61,7 @@ export const bookingDe = {
   'booking.box_taken': 'Fach {number} ist gerade vergeben. Diese Größen sind frei:',
   'booking.end_moved': 'Das Ende haben wir so gelegt, dass Sie zu den Öffnungszeiten an Ihr Fach kommen.',
   'booking.from_to': '{start} bis {end}',
-  'booking.now_to': 'Ab Zahlung bis {end}',
+  'booking.now_for': '{duration} ab Zahlung',
   'booking.dimensions': '{width} × {height} × {depth} cm',
   'booking.dimensions_spoken': '{width} Zentimeter breit, {height} hoch, {depth} tief',
   'booking.left_one': 'noch {count} frei',

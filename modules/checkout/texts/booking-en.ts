@@ -64,7 +64,7 @@ export const bookingEn: TextsLike<typeof bookingDe> = {
   'booking.box_taken': 'Box {number} is taken at the moment. These sizes are free:',
   'booking.end_moved': 'We have set the end so that you can reach your box within the opening hours.',
   'booking.from_to': '{start} to {end}',
-  'booking.now_to': 'From payment to {end}',
+  'booking.now_for': '{duration} from payment',
   'booking.dimensions': '{width} × {height} × {depth} cm',
   'booking.dimensions_spoken': '{width} centimetres wide, {height} high, {depth} deep',
   'booking.left_one': '{count} left',

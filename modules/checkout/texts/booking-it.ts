@@ -64,7 +64,7 @@ export const bookingIt: TextsLike<typeof bookingDe> = {
   'booking.box_taken': 'Lo scomparto {number} al momento è occupato. Sono libere queste misure:',
   'booking.end_moved': 'Abbiamo fissato la fine in modo che raggiunga lo scomparto negli orari di apertura.',
   'booking.from_to': 'dalle {start} alle {end}',
-  'booking.now_to': 'Dal pagamento fino a {end}',
+  'booking.now_for': '{duration} dal pagamento',
   'booking.dimensions': '{width} × {height} × {depth} cm',
   'booking.dimensions_spoken': 'largo {width} centimetri, alto {height}, profondo {depth}',
   'booking.left_one': 'ancora {count} libero',

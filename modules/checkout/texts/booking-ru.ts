@@ -69,7 +69,7 @@ export const bookingRu: TextsLike<typeof bookingDe> & Texts = {
   'booking.box_taken': 'Ячейка {number} сейчас занята. Свободны такие размеры:',
   'booking.end_moved': 'Мы выбрали конец аренды так, чтобы вы попали к ячейке в часы работы.',
   'booking.from_to': '{start} – {end}',
-  'booking.now_to': 'С момента оплаты до {end}',
+  'booking.now_for': '{duration} с момента оплаты',
   'booking.dimensions': '{width} × {height} × {depth} см',
   'booking.dimensions_spoken': 'ширина {width}, высота {height}, глубина {depth} сантиметров',
   'booking.left_one': 'осталась {count}',

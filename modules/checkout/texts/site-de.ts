@@ -18,12 +18,15 @@ export const siteDe = {
     'Die Zeit zum Bezahlen ist abgelaufen, das Fach ist nicht mehr für Sie reserviert. Reservieren Sie es im Warenkorb noch einmal.',
   'cart.price_changed':
     'Der Preis hat sich inzwischen geändert. Bitte prüfen Sie die neue Summe und bestellen Sie dann noch einmal.',
+  'cart.nothing_to_pay': 'Dafür ist nichts zu bezahlen. Bitte wählen Sie eine längere Zeit.',
   'cart.changed_meanwhile':
     'Der Warenkorb wurde inzwischen geändert, vielleicht in einem anderen Fenster. Bitte prüfen Sie ihn noch einmal.',
   'checkout.missing_information': 'Es fehlen noch Angaben.',
   'checkout.incorrect_information': 'Einige Angaben stimmen nicht.',
   'checkout.approval_required': 'Ihre Zustimmung fehlt noch.',
-  'field.contact_missing': 'Bitte ausfüllen.',
+  'field.first_name_missing': 'Bitte Ihren Vornamen angeben.',
+  'field.last_name_missing': 'Bitte Ihren Nachnamen angeben.',
+  'field.email_missing': 'Bitte Ihre E-Mail-Adresse angeben.',
   'field.phone': 'Bitte eine Telefonnummer wie 0170 1234567, oder nichts.',
   'field.accept_terms': 'Bitte stimmen Sie den AGB zu.',
   'field.accept_privacy': 'Bitte bestätigen Sie, dass Sie die Datenschutzerklärung gelesen haben.',

@@ -17,12 +17,15 @@ export const siteEn: TextsLike<typeof siteDe> = {
   'cart.hold_expired':
     'The time to pay has run out and the box is no longer reserved for you. Reserve it again in the shopping cart.',
   'cart.price_changed': 'The price has changed meanwhile. Please check the new total and place the order again.',
+  'cart.nothing_to_pay': 'There is nothing to pay for this. Please choose a longer time.',
   'cart.changed_meanwhile':
     'The shopping cart has changed meanwhile, perhaps in another window. Please check it again.',
   'checkout.missing_information': 'Missing information.',
   'checkout.incorrect_information': 'Incorrect information.',
   'checkout.approval_required': 'Approval required.',
-  'field.contact_missing': 'Please fill this in.',
+  'field.first_name_missing': 'Please enter your first name.',
+  'field.last_name_missing': 'Please enter your last name.',
+  'field.email_missing': 'Please enter your e-mail address.',
   'field.phone': 'Please enter a phone number like 0170 1234567, or leave it empty.',
   'field.accept_terms': 'Please accept the terms.',
   'field.accept_privacy': 'Please confirm that you have read the privacy policy.',
