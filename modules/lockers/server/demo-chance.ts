@@ -9,3 +9,7 @@ export const idAt = (
   seed: Sql,
 ): Sql => sql`(lpad(to_hex((extract(epoch from ${at}) * 1000)::bigint), 12, '0') || '7'
   || substr(md5(${seed}), 1, 3) || '8' || substr(md5(${seed}), 4, 15))::uuid`;
+
+/** An order number in the shape of real ones, the same for the same text. */
+export const demoNumber = (seed: Sql): Sql =>
+  sql`upper(substr(md5(${seed} || ' order'), 1, 4) || '-' || substr(md5(${seed} || ' order'), 5, 4))`;

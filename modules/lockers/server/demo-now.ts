@@ -1,6 +1,6 @@
 import type { CompanyCtx } from '@fachwerk/server/module';
 import { sql } from '@fachwerk/server/sql';
-import { chance, idAt } from './demo-chance.ts';
+import { chance, demoNumber, idAt } from './demo-chance.ts';
 
 const CUSTOMERS = [
   'Ines Lange',
@@ -36,14 +36,16 @@ export async function fillDemoNow(ctx: CompanyCtx): Promise<void> {
         make_interval(mins => (20 + 900 * ${chance(sql`seed || ' until'`)})::int) as until
       from box where rank <= 5 + boxes * 0.4
     ), timed as (
-      select *, ${now}::timestamptz - case kind when 'reserved' then interval '12 minutes' when 'to_check' then interval '6 minutes' else since end as starts_at,
-        ${now}::timestamptz + case kind when 'overrun' then - least(until, since * 0.6) when 'reserved' then interval '45 minutes'
+      select *, ${now}::timestamptz - case kind when 'overrun' then interval '11 hours' + since * 0.2 when 'reserved' then interval '12 minutes'
+          when 'to_check' then interval '6 minutes' else since end as starts_at,
+        -- Who is over their time is over the three hours of grace too.
+        ${now}::timestamptz + case kind when 'overrun' then - (interval '190 minutes' + until * 0.2) when 'reserved' then interval '45 minutes'
           when 'to_check' then interval '9 minutes' else until end as ends_at
       from taken
     )
     insert into lockers.occupancy (company_id, id, lock_id, kind, starts_at, ends_at, order_number, customer_name, revenue_cents)
     select ${companyId}, ${idAt(sql`starts_at`, sql`seed`)}, id, kind, starts_at, ends_at,
-      'ZL-' || to_char(starts_at, 'YYMMDD') || '-' || upper(substr(md5(seed), 1, 4)),
+      ${demoNumber(sql`seed`)},
       (${CUSTOMERS}::text[])[1 + floor(${CUSTOMERS.length}::int * ${chance(sql`seed || ' who'`)})::int],
       case when kind in ('rented', 'overrun') then 300 + 100 * (extract(epoch from ends_at - starts_at) / 3600)::int else 0 end
     from timed`);

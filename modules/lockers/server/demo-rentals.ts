@@ -1,6 +1,6 @@
 import type { CompanyCtx } from '@fachwerk/server/module';
 import { sql } from '@fachwerk/server/sql';
-import { chance, idAt } from './demo-chance.ts';
+import { chance, demoNumber, idAt } from './demo-chance.ts';
 
 /** People who never existed. */
 const CUSTOMERS = [
@@ -50,7 +50,7 @@ export async function fillDemoRentals(ctx: CompanyCtx, days: number): Promise<vo
     insert into lockers.occupancy (company_id, id, lock_id, kind, starts_at, ends_at, released_at, order_number, customer_name, revenue_cents)
     select ${companyId}, ${idAt(sql`starts_at`, sql`seed`)}, lock_id, 'rented', starts_at, ends_at,
       ends_at - make_interval(mins => (20 * ${chance(sql`seed || ' early'`)})::int),
-      'ZL-' || to_char(starts_at, 'YYMMDD') || '-' || upper(substr(md5(seed), 1, 4)),
+      ${demoNumber(sql`seed`)},
       (${CUSTOMERS}::text[])[1 + floor(${CUSTOMERS.length}::int * ${chance(sql`seed || ' who'`)})::int],
       least(ceil(hours) * (${RATES}::jsonb -> size_code ->> 0)::int, ceil(hours / 24) * (${RATES}::jsonb -> size_code ->> 1)::int)::int
     from kept

@@ -35,3 +35,8 @@ select l.company_id, l.id, l.location_id, l.number, l.sort_number, l.size_code, 
 from lockers.lock l
 left join lockers.occupancy o on o.company_id = l.company_id and o.lock_id = l.id and o.released_at is null
 where l.archived_at is null;
+
+-- Who had which box, for whoever tells the story of the demo companies.
+create view lockers.occupancy_view as
+select company_id, id, lock_id, kind, starts_at, ends_at, released_at, order_number, customer_name, revenue_cents
+from lockers.occupancy;

@@ -75,6 +75,8 @@ export type FreeBox = {
 
 /** A gap between two rentals that hardly anybody would book. */
 const USELESS_GAP = sql`interval '1 hour'`;
+/** What comes later does not matter to where a rental fits. */
+const NEAR = sql`interval '2 days'`;
 
 /**
  * The boxes of a location that can be had, the best first: those where no useless gap stays before or after, then those whose free time fits
@@ -87,7 +89,7 @@ export function listFreeBoxes(ctx: CompanyCtx, locationId: string, wanted: Wante
       select r.lock_id, max(r.blocked_until) filter (where r.blocked_until <= ${startsAt}) as before_until,
         min(r.starts_at) filter (where r.starts_at >= ${blockedUntil}) as after_from
       from rentals.rental r
-      where ${at(ctx, locationId)} and ${live} and ${isKept(ctx.now)} and r.blocked_until > ${ctx.now}
+      where ${at(ctx, locationId)} and ${live} and ${isKept(ctx.now)} and r.starts_at < ${blockedUntil}::timestamptz + ${NEAR}
       group by r.lock_id
     )
     select b.id as lock_id, b.number, b.size_code, b.price_group_id

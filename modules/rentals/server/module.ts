@@ -6,6 +6,7 @@ import { en } from '../texts/en.ts';
 import { it } from '../texts/it.ts';
 import { ru } from '../texts/ru.ts';
 import { booking } from './booking-parts.ts';
+import { createDemoRentals } from './demo-rentals.ts';
 import { life } from './life-parts.ts';
 import { rentalPersonalData } from './mine-personal-data.ts';
 
@@ -20,4 +21,5 @@ export const rentals: Module = {
   jobs: [...booking.jobs, ...life.jobs],
   listeners: [...booking.listeners, ...life.listeners],
   personalData: rentalPersonalData,
+  demo: createDemoRentals,
 };

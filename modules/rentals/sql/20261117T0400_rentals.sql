@@ -73,8 +73,8 @@ create index rental_by_lock on rentals.rental (company_id, lock_id, starts_at de
 create index rental_by_customer on rentals.rental (company_id, network_id, customer_id, starts_at desc);
 create index rental_by_order on rentals.rental (company_id, order_id);
 create index rental_by_cart on rentals.rental (company_id, cart_id) where state in ('held', 'expired');
--- What an offer asks: who has boxes of a location from now on.
-create index rental_live on rentals.rental (company_id, location_id, blocked_until) include (lock_id, starts_at, hold_expires_at, id)
+-- What an offer asks: who has boxes of a location at a time. Most ask for soon, and little has begun until then.
+create index rental_live on rentals.rental (company_id, location_id, starts_at) include (lock_id, blocked_until, hold_expires_at, id)
   where state in ('held', 'ordered', 'booked', 'active');
 create unique index rental_key on rentals.rental (company_id, key_hash) where key_hash is not null;
 -- A PIN alone opens at the terminal of its location.

@@ -1,0 +1,34 @@
+import type { Language } from '@fachwerk/base/language';
+import { customerFor } from '@fachwerk/customers/facade';
+import type { CompanyCtx } from '@fachwerk/server/module';
+
+export type DemoPerson = {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly language: Language;
+};
+
+/** Who reads their mails in another language than German. */
+const LANGUAGES_OF: Readonly<Record<string, Language>> = {
+  'Sofia Rossi': 'it',
+  'Marco Conti': 'it',
+  'Emily Clark': 'en',
+  'David Cohen': 'en',
+  'Claire Dubois': 'en',
+  'Lena Vogt': 'deDu',
+};
+
+/** The people of the demonstration become customers of the network, by their names. */
+export async function demoPeople(ctx: CompanyCtx, names: Iterable<string>): Promise<ReadonlyMap<string, DemoPerson>> {
+  const people = new Map<string, DemoPerson>();
+  for (const name of new Set(names)) {
+    const [firstName = '', lastName = ''] = name.split(' ');
+    const email = `${name.toLowerCase().replace(' ', '.')}@example.org`;
+    const language = LANGUAGES_OF[name] ?? 'de';
+    const { id } = await customerFor(ctx, { email, firstName, lastName, phone: '', language });
+    people.set(name, { id, firstName, lastName, email, language });
+  }
+  return people;
+}

@@ -1,0 +1,78 @@
+import { alerts } from '@fachwerk/alerts/module';
+import { companyByCode } from '@fachwerk/companies/facade';
+import { companies } from '@fachwerk/companies/module';
+import { customers } from '@fachwerk/customers/module';
+import { identity } from '@fachwerk/identity/module';
+import { locations } from '@fachwerk/locations/module';
+import { lockers } from '@fachwerk/lockers/module';
+import { logs } from '@fachwerk/logs/module';
+import { orders } from '@fachwerk/orders/module';
+import { payments } from '@fachwerk/payments/module';
+import { sql } from '@fachwerk/server/sql';
+import { sites } from '@fachwerk/sites/module';
+import { openHouse, type TestHouse } from '@fachwerk/testing/house';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rentalCapabilities } from '../contract.ts';
+import { accessRightApi } from '../contract-staff.ts';
+import { rentals } from './module.ts';
+
+let house: TestHouse;
+let companyId: string;
+beforeAll(async () => {
+  const { authenticate: _, ...peopleTables } = identity;
+  house = await openHouse(
+    companies,
+    peopleTables,
+    logs,
+    locations,
+    alerts,
+    lockers,
+    sites,
+    customers,
+    payments,
+    orders,
+    rentals,
+  );
+  house.time.now = new Date('2026-11-16T10:00:00Z');
+  for (const module of [companies, locations, lockers, sites, rentals]) await module.demo?.(house.work());
+  companyId = (await companyByCode(house.work(), 'zeitlagercity'))!.id;
+}, 120_000);
+afterAll(() => house.close());
+
+const staff = () => house.as({ companyId, capabilities: Object.keys(rentalCapabilities) });
+const one = async (query: ReturnType<typeof sql>) => (await house.db.first<{ count: number }>(query))!.count;
+
+test('every box somebody has is a rental, in every phase there is', async () => {
+  const { counts } = (await staff().call(accessRightApi.stats, {})).body;
+  const some = Object.entries(counts).flatMap(([phase, count]) => (count > 0 ? [phase] : []));
+  expect(some.toSorted()).toEqual(['booked', 'ended', 'held', 'overrun', 'running']);
+  const loose = await one(sql`
+    select count(*) from lockers.occupancy_view o where o.company_id = ${companyId} and o.released_at is null and not exists (
+      select from rentals.rental r where r.company_id = o.company_id and r.occupancy_id = o.id)`);
+  expect(loose).toBe(0);
+});
+
+test('two months of orders are paid, invoiced without a gap, and belong to customers', async () => {
+  const count = await one(sql`select count(*) from orders.customer_order where company_id = ${companyId}`);
+  expect(count).toBeGreaterThan(500);
+  const paid = await one(sql`
+    select count(*) from payments.payment where company_id = ${companyId} and state = 'succeeded'`);
+  expect(paid).toBe(count);
+  const numbers = await one(sql`
+    select count(distinct sequence) as count from orders.invoice where company_id = ${companyId} having max(sequence) = count(*)`);
+  expect(numbers).toBe(count);
+});
+
+test('it goes on by itself: holds run out, and the jobs bear it', async () => {
+  house.time.now = new Date('2026-11-16T10:20:00Z');
+  await house.runJobs();
+  const held = await one(sql`select count(*) from rentals.rental where company_id = ${companyId} and state = 'held'`);
+  expect(held).toBe(0);
+});
+
+test('a second time nothing is added', async () => {
+  const all = () => one(sql`select count(*) from rentals.rental where company_id = ${companyId}`);
+  const before = await all();
+  await rentals.demo?.(house.work());
+  expect(await all()).toBe(before);
+});
