@@ -23,6 +23,7 @@ const links = [
   ],
   ['an hallo@city.example, gern', [['an '], ['hallo@city.example', 'mailto:hallo@city.example'], [', gern']]],
   ['javascript:alert(1)', [['javascript:alert(1)']]],
+  ['javascript://x.example/%0aalert(1)', [['javascript://x.example/%0aalert(1)']]],
   ['<a href="javascript:alert(1)">x</a>', [['<a href="javascript:alert(1)">x</a>']]],
   ['data:text/html,<script>alert(1)</script>', [['data:text/html,<script>alert(1)</script>']]],
   [

@@ -89,6 +89,8 @@ test('a planned version waits for its day, is not shown before, and can be taken
   expect((await show('imprint')).body).toMatchObject({ text: 'Drei', version: 2 });
   const late = await editor.call(legalApi.takeBack, { kind: 'imprint', version: 2 });
   expect([late.status, late.body.code]).toEqual([409, 'legal.in_force']);
+  const behind = await publish(1, 'Von gestern');
+  expect([behind.status, behind.body.code]).toEqual([409, 'legal.changed_meanwhile']);
   expect((await publish(2, 'Vier', later(-60))).body.code).toBe('legal.valid_from_past');
   expect((await editor.call(legalApi.publish, { kind: 'imprint', newest: 2, text: { en: 'x' } })).body.code).toBe(
     'legal.text_missing',

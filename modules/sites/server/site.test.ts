@@ -108,6 +108,30 @@ test('of two who save the first settings at the same moment, one is told of the 
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
+/** One red pixel. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('a logo is drawn anew, shown to visitors, and its file goes with it', async () => {
+  const editor = at.editor(at.rival);
+  const image = { name: 'logo.png', type: 'image/png', bytes: PIXEL };
+  const { version } = (await editor.call(siteApi.find, {})).body;
+  const saved = await editor.call(siteApi.saveLogo, { image });
+  const { logo } = saved.body;
+  expect([saved.status, saved.body.version]).toEqual([200, version]);
+  expect((await at.visit('rival.example', siteApi.head, {})).body.logo).toBe(logo);
+  const fileOf = () => at.house.house.files.find(logo!.replace('/api/files/', ''));
+  expect((await fileOf())?.type).toBe('image/webp');
+  expect((await editor.call(siteApi.saveLogo, {})).body.logo).toBeNull();
+  await at.house.runJobs();
+  expect(await fileOf()).toBeUndefined();
+  const hostile = { ...image, bytes: Buffer.from('<svg onload="alert(1)"/>') };
+  const refused = await editor.call(siteApi.saveLogo, { image: hostile });
+  expect([refused.status, refused.body.code]).toEqual([422, 'site_logo.not_an_image']);
+});
+
 const refusals = [
   ['a default language that is not offered', { defaultLanguage: 'ru' }, 'site.default_language_not_offered'],
   ['a domain of somebody else', { mainHost: 'rival.example' }, 'site.main_host_not_active'],

@@ -44,12 +44,13 @@ export async function sendReceipt(ctx: CompanyCtx, draft: Draft): Promise<void> 
 /** The operator has fourteen days: a withdrawal must not wait until somebody happens to open the list. */
 export async function tellOperator(ctx: CompanyCtx, draft: Draft, id: string): Promise<void> {
   const company = await findCompany(ctx);
-  if (!company?.email) return;
+  const to = company?.email || (await siteHead(ctx)).contact.email;
+  if (!company || !to) return;
   const say = (await ctx.house.texts.of(ctx.db, ctx.companyId)).in(company.defaultLanguage);
   const due = momentIn(company.defaultLanguage, refundDueAt(ctx.now));
   const params = { name: draft.name, orderNumber: draft.orderNumber, due: due.date };
   await sendMail(ctx, {
-    to: company.email,
+    to,
     subject: say('withdrawals.mail.subject', params),
     text: say('withdrawals.mail.text', params),
     button: {
