@@ -5,8 +5,7 @@ import { sql } from '@fachwerk/server/sql';
 import { type Order, orderProblems } from '../contract.ts';
 import type { orderSiteApi, SiteOrder } from '../contract-site.ts';
 import { printInvoice } from './export-order.ts';
-import { listInvoices } from './invoice-store.ts';
-import { findOrderByHash, linesOf, type OrderRecord, orderColumns, orderFrom } from './order-store.ts';
+import { findOrderByHash, type OrderRecord, orderColumns, orderFrom } from './order-store.ts';
 
 const problem = problemsOf(orderProblems);
 
@@ -40,50 +39,47 @@ export const listMine: UseCase<typeof orderSiteApi.mine> = async (ctx, { before 
     order by o.placed_at desc, o.id desc limit ${PAGE_SIZE + 1}`);
   const orders = rows.slice(0, PAGE_SIZE).map(orderFrom);
   const next = rows.length > PAGE_SIZE ? orders.at(-1)!.id : null;
-  return { orders: await Promise.all(orders.map((order) => siteOrder(ctx, order))), next };
+  return { orders: await siteOrders(ctx, orders), next };
 };
 
 async function siteOrder(ctx: CompanyCtx, order: Order): Promise<SiteOrder> {
-  const owner = inCompany(ctx, order.companyId);
-  const [lines, invoices, party] = await Promise.all([
-    linesOf(owner, order.id),
-    listInvoices(owner, order.id),
-    contractParty(owner),
-  ]);
-  const { id, orderHash, number, status, paymentState, totalCents, vatCents, refundedCents, placedAt, paidAt } = order;
-  return {
-    id,
-    orderHash,
-    number,
-    status,
-    paymentState,
-    contractParty: party,
-    email: order.contact.email,
-    totalCents,
-    vatCents,
-    refundedCents,
-    placedAt,
-    paidAt,
-    lines: lines.map(({ kind, subjectId, title, detail, quantity, totalCents: cents, vatPercent }) => ({
-      kind,
-      subjectId,
-      title,
-      detail,
-      quantity,
-      totalCents: cents,
-      vatPercent,
-    })),
-    invoices: invoices.map(({ id: invoiceId, number: invoiceNumber, kind }) => ({
-      id: invoiceId,
-      number: invoiceNumber,
-      kind,
-    })),
-  };
+  return (await siteOrders(ctx, [order]))[0]!;
 }
 
-async function contractParty(ctx: CompanyCtx): Promise<string> {
-  const row = await ctx.db.first<{ name: string }>(
-    sql`select name from companies.company_view where company_id = ${ctx.companyId}`,
-  );
-  return row?.name ?? '';
+type Line = SiteOrder['lines'][number] & { readonly orderId: string };
+type Paper = SiteOrder['invoices'][number] & { readonly orderId: string };
+
+/** However many orders, three statements. */
+async function siteOrders(ctx: CompanyCtx, orders: readonly Order[]): Promise<SiteOrder[]> {
+  const companyIds = [...new Set(orders.map(({ companyId }) => companyId))];
+  const orderIds = orders.map(({ id }) => id);
+  const ofThese = sql`company_id = any(${companyIds}::uuid[]) and order_id = any(${orderIds}::uuid[])`;
+  const [lines, papers, parties] = await Promise.all([
+    ctx.db.rows<Line>(sql`
+      select order_id, kind, subject_id, title, detail, quantity, total_cents, vat_percent from orders.order_line
+      where ${ofThese} order by position`),
+    ctx.db.rows<Paper>(sql`
+      select order_id, id, number, kind from orders.invoice where ${ofThese} order by issued_at, sequence`),
+    ctx.db.rows<{ companyId: string; name: string }>(
+      sql`select company_id, name from companies.company_view where company_id = any(${companyIds}::uuid[])`,
+    ),
+  ]);
+  const own = <Part extends { readonly orderId: string }>(parts: readonly Part[], order: Order) =>
+    parts.filter(({ orderId }) => orderId === order.id).map(({ orderId: _, ...part }) => part);
+  return orders.map((order) => ({
+    id: order.id,
+    orderHash: order.orderHash,
+    number: order.number,
+    status: order.status,
+    paymentState: order.paymentState,
+    contractParty: parties.find(({ companyId }) => companyId === order.companyId)?.name ?? '',
+    email: order.contact.email,
+    totalCents: order.totalCents,
+    vatCents: order.vatCents,
+    refundedCents: order.refundedCents,
+    placedAt: order.placedAt,
+    paidAt: order.paidAt,
+    lines: own(lines, order),
+    invoices: own(papers, order),
+  }));
 }

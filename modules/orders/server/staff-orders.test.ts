@@ -200,3 +200,11 @@ test('the revenue of seven days stands against the seven before, refunds taken o
   expect(body.days[5]).toEqual({ on: '2027-06-16', cents: 400, beforeCents: 0 });
   expect((await world.staff(world.stranger.id).call(orderApi.revenue, {})).body).toMatchObject({ cents: 0 });
 });
+
+test('a span beyond all calendars is no defect', async () => {
+  for (const year of ['-271821', '+275760', '0001']) {
+    const from = new Date(`${year}-09-01T00:00:00Z`);
+    const { status } = await world.staff().call(orderApi.list, { filter: {}, excludeIds: [], from, to: from });
+    expect([year, status < 500]).toEqual([year, true]);
+  }
+});
