@@ -17,13 +17,15 @@ type Props = {
   readonly cart: Cart;
   readonly step: CheckoutStep;
   readonly question: string;
+  /** What stands beside it; otherwise what is to be paid. */
+  readonly aside?: ReactNode;
   readonly children: ReactNode;
 };
 
 const STEPS = ['contact', 'payment', 'pay'] as const satisfies readonly CheckoutStep[];
 
 /** One question, the way so far above it, and what is to be paid beside it. */
-export function CheckoutFrame({ cart, step, question, children }: Props) {
+export function CheckoutFrame({ cart, step, question, aside, children }: Props) {
   const t = useText(siteDe);
   return (
     <Stack>
@@ -37,12 +39,12 @@ export function CheckoutFrame({ cart, step, question, children }: Props) {
       />
       <PageTitle back={{ to: '/warenkorb', label: t('cart.title') }}>{question}</PageTitle>
       {cart.holdExpiresAt && <HoldTimer until={cart.holdExpiresAt} timeZone={cart.lines[0]?.timeZone ?? 'UTC'} />}
-      <Beside aside={<CartSummary cart={cart} />}>{children}</Beside>
+      <Beside aside={aside ?? <CartSummary cart={cart} />}>{children}</Beside>
     </Stack>
   );
 }
 
-function CartSummary({ cart }: { readonly cart: Cart }) {
+export function CartSummary({ cart }: { readonly cart: Cart }) {
   const t = useText(siteDe);
   const spanWords = useSpanWords();
   return (

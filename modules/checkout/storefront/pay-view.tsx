@@ -13,7 +13,7 @@ import type { Cart } from '../contract.ts';
 import { siteDe } from '../texts/site-de.ts';
 import css from './cart.module.css';
 import { Total } from './cart-totals.tsx';
-import { CheckoutFrame } from './checkout-frame.tsx';
+import { CartSummary, CheckoutFrame } from './checkout-frame.tsx';
 import { LegalSentence } from './legal-sentence.tsx';
 
 export function View({ data: cart, problem, form }: ViewProps<Cart>) {
@@ -26,13 +26,14 @@ export function View({ data: cart, problem, form }: ViewProps<Cart>) {
   };
   const before = formatMoney(Number(fieldOf(form, 'summe')), locale);
   return (
-    <CheckoutFrame cart={cart} step="pay" question={t('checkout.pay_question')}>
+    <CheckoutFrame cart={cart} step="pay" question={t('checkout.pay_question')} aside={<Review cart={cart} />}>
       {problem?.code === 'cart.price_changed' && (
         <Notice kind="warn">
           <p>{t('checkout.price_was', { before, now: formatMoney(cart.totalCents, locale) })}</p>
         </Notice>
       )}
-      <Review cart={cart} />
+      {/* What is ordered, and for how much, stands right above the button (§ 312j BGB). */}
+      <CartSummary cart={cart} />
       <Form hidden={hidden}>
         <div className={css.accepts}>
           <Check name="agb" path="data.accepted.terms">
@@ -59,11 +60,11 @@ export function View({ data: cart, problem, form }: ViewProps<Cart>) {
 function Review({ cart: { contact, paymentOption } }: { readonly cart: Cart }) {
   const t = useText(siteDe);
   return (
-    <Card>
+    <Card title={t('checkout.your_data')}>
       <Facts
         facts={[
           {
-            label: t('checkout.your_data'),
+            label: t('checkout.step_contact'),
             value: (
               <Row gap="small">
                 <span>

@@ -27,9 +27,6 @@ export const bookingDe = {
   'home.how_open': 'Mit dem Link aus der E-Mail oder der PIN öffnen.',
 
   'map.name': 'Karte der Standorte',
-  'map.ask': 'Die genaue Karte kommt von einem anderen Anbieter. Beim Laden erfährt er Ihre IP-Adresse.',
-  'map.load': 'Genaue Karte laden',
-  'map.settings': 'Einstellungen',
   'map.failed': 'Die genaue Karte lässt sich gerade nicht laden. Alle Standorte stehen in der Liste.',
 
   'booking.title': 'Fach mieten: {name}',
@@ -84,13 +81,10 @@ export const bookingDe = {
   'booking.held_minutes': 'Das Fach ist dann 15 Minuten für Sie reserviert.',
   'booking.nothing_free': 'Für diese Zeit ist kein Fach frei.',
   'booking.nothing_free_what': 'Versuchen Sie es mit einer anderen Zeit oder an einem anderen Standort.',
-  'booking.opening_hours': 'Öffnungszeiten',
   'booking.provider': 'Vermieter: {name}',
   'booking.period_wrong': 'Bitte wählen Sie Tag, Uhrzeit und Dauer.',
 
   'qr.title': 'Fach {number}',
-  'qr.yours': 'Das ist Ihr Fach',
-  'qr.to_rental': 'Zur Miete',
   'qr.taken': 'Dieses Fach ist gerade vergeben.',
   'qr.taken_what': 'Haben Sie es gemietet? Dann öffnen Sie den Link aus Ihrer E-Mail, oder melden Sie sich an.',
   'qr.sign_in': 'Anmelden',

@@ -30,9 +30,6 @@ export const bookingEn: TextsLike<typeof bookingDe> = {
   'home.how_open': 'Open it with the link in the e-mail or the PIN.',
 
   'map.name': 'Map of the locations',
-  'map.ask': 'The detailed map comes from another provider, who learns your IP address when it loads.',
-  'map.load': 'Load the detailed map',
-  'map.settings': 'Settings',
   'map.failed': 'The detailed map cannot be loaded at the moment. All locations are in the list.',
 
   'booking.title': 'Rent a box: {name}',
@@ -87,13 +84,10 @@ export const bookingEn: TextsLike<typeof bookingDe> = {
   'booking.held_minutes': 'The box is then reserved for you for 15 minutes.',
   'booking.nothing_free': 'No box is free for this time.',
   'booking.nothing_free_what': 'Try another time or another location.',
-  'booking.opening_hours': 'Opening hours',
   'booking.provider': 'Provider: {name}',
   'booking.period_wrong': 'Please choose day, time and length.',
 
   'qr.title': 'Box {number}',
-  'qr.yours': 'This is your box',
-  'qr.to_rental': 'Go to the rental',
   'qr.taken': 'This box is taken at the moment.',
   'qr.taken_what': 'Have you rented it? Then open the link in your e-mail, or sign in.',
   'qr.sign_in': 'Sign in',

@@ -30,9 +30,6 @@ export const bookingIt: TextsLike<typeof bookingDe> = {
   'home.how_open': 'Apra con il link nell’e-mail o con il PIN.',
 
   'map.name': 'Mappa delle sedi',
-  'map.ask': 'La mappa dettagliata viene da un altro fornitore, che al caricamento conosce il Suo indirizzo IP.',
-  'map.load': 'Carica la mappa dettagliata',
-  'map.settings': 'Impostazioni',
   'map.failed': 'Al momento la mappa dettagliata non si può caricare. Tutte le sedi sono nell’elenco.',
 
   'booking.title': 'Noleggiare uno scomparto: {name}',
@@ -87,13 +84,10 @@ export const bookingIt: TextsLike<typeof bookingDe> = {
   'booking.held_minutes': 'Lo scomparto è poi riservato a Lei per 15 minuti.',
   'booking.nothing_free': 'Per questo orario nessuno scomparto è libero.',
   'booking.nothing_free_what': 'Provi con un altro orario o in un’altra sede.',
-  'booking.opening_hours': 'Orari di apertura',
   'booking.provider': 'Locatore: {name}',
   'booking.period_wrong': 'Scelga giorno, ora e durata.',
 
   'qr.title': 'Scomparto {number}',
-  'qr.yours': 'Questo è il Suo scomparto',
-  'qr.to_rental': 'Vai al noleggio',
   'qr.taken': 'Questo scomparto al momento è occupato.',
   'qr.taken_what': 'Lo ha noleggiato Lei? Apra il link nella Sua e-mail o acceda.',
   'qr.sign_in': 'Accedi',

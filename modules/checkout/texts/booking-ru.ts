@@ -35,9 +35,6 @@ export const bookingRu: TextsLike<typeof bookingDe> & Texts = {
   'home.how_open': 'Откройте по ссылке из письма или по PIN-коду.',
 
   'map.name': 'Карта мест',
-  'map.ask': 'Подробная карта загружается от другого поставщика, он узнает ваш IP-адрес.',
-  'map.load': 'Загрузить подробную карту',
-  'map.settings': 'Настройки',
   'map.failed': 'Подробная карта сейчас не загружается. Все места есть в списке.',
 
   'booking.title': 'Аренда ячейки: {name}',
@@ -104,13 +101,10 @@ export const bookingRu: TextsLike<typeof bookingDe> & Texts = {
   'booking.held_minutes': 'Затем ячейка 15 минут зарезервирована за вами.',
   'booking.nothing_free': 'На это время нет свободных ячеек.',
   'booking.nothing_free_what': 'Попробуйте другое время или другое место.',
-  'booking.opening_hours': 'Часы работы',
   'booking.provider': 'Арендодатель: {name}',
   'booking.period_wrong': 'Выберите день, время и срок.',
 
   'qr.title': 'Ячейка {number}',
-  'qr.yours': 'Это ваша ячейка',
-  'qr.to_rental': 'К аренде',
   'qr.taken': 'Эта ячейка сейчас занята.',
   'qr.taken_what': 'Её арендовали вы? Откройте ссылку из письма или войдите.',
   'qr.sign_in': 'Войти',

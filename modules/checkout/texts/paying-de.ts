@@ -111,8 +111,6 @@ export const payingDe = {
   'confirmation.to_rental_of': 'Zur Miete: {title}',
   'confirmation.preparing': 'Ihr Fach wird vorbereitet …',
   'confirmation.invoice': 'Rechnung',
-  'confirmation.lines': 'Bestellt',
-  'confirmation.to_home': 'Zur Startseite',
 
   'extend.title': 'Miete verlängern',
   'extend.question': 'Bis wann brauchen Sie das Fach?',
@@ -123,7 +121,6 @@ export const payingDe = {
   'extend.latest': 'Spätestens {end}, danach ist das Fach vergeben oder die längste Mietdauer erreicht.',
   'extend.continue': 'Weiter zur Kasse',
   'extend.back': 'Zurück zur Miete',
-  'extend.end_wrong': 'Bitte wählen Sie ein neues Ende.',
   'extend.impossible': 'Diese Miete lässt sich nicht verlängern',
   'extend.overwrite': 'Warenkorb leeren und weiter',
 

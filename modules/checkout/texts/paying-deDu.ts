@@ -35,7 +35,6 @@ export const payingDeDu = {
   'confirmation.surcharge': 'Die Nachzahlung ist da. Du kannst dein Fach wieder öffnen.',
   'confirmation.preparing': 'Dein Fach wird vorbereitet …',
   'extend.question': 'Bis wann brauchst du das Fach?',
-  'extend.end_wrong': 'Bitte wähle ein neues Ende.',
   'extra.question': 'Dein Fach ist länger belegt als gebucht',
   'extra.nothing_due_what': 'Dein Fach lässt sich ganz normal öffnen.',
 } as const;

@@ -112,8 +112,6 @@ export const payingEn: TextsLike<typeof payingDe> = {
   'confirmation.to_rental_of': 'Go to the rental: {title}',
   'confirmation.preparing': 'Your box is being prepared …',
   'confirmation.invoice': 'Invoice',
-  'confirmation.lines': 'Ordered',
-  'confirmation.to_home': 'To the start page',
 
   'extend.title': 'Extend the rental',
   'extend.question': 'Until when do you need the box?',
@@ -124,7 +122,6 @@ export const payingEn: TextsLike<typeof payingDe> = {
   'extend.latest': '{end} at the latest; after that the box is taken or the longest rental is reached.',
   'extend.continue': 'Continue to checkout',
   'extend.back': 'Back to the rental',
-  'extend.end_wrong': 'Please choose a new end.',
   'extend.impossible': 'This rental cannot be extended',
   'extend.overwrite': 'Empty the cart and continue',
 

@@ -112,8 +112,6 @@ export const payingIt: TextsLike<typeof payingDe> = {
   'confirmation.to_rental_of': 'Vai al noleggio: {title}',
   'confirmation.preparing': 'Il Suo scomparto viene preparato …',
   'confirmation.invoice': 'Fattura',
-  'confirmation.lines': 'Ordinato',
-  'confirmation.to_home': 'Alla pagina iniziale',
 
   'extend.title': 'Prolungare il noleggio',
   'extend.question': 'Fino a quando Le serve lo scomparto?',
@@ -124,7 +122,6 @@ export const payingIt: TextsLike<typeof payingDe> = {
   'extend.latest': 'Al più tardi {end}; dopo lo scomparto è occupato o la durata massima è raggiunta.',
   'extend.continue': 'Avanti alla cassa',
   'extend.back': 'Torna al noleggio',
-  'extend.end_wrong': 'Scelga una nuova fine.',
   'extend.impossible': 'Questo noleggio non si può prolungare',
   'extend.overwrite': 'Svuota il carrello e continua',
 

@@ -115,8 +115,6 @@ export const payingRu: TextsLike<typeof payingDe> & Texts = {
   'confirmation.to_rental_of': 'К аренде: {title}',
   'confirmation.preparing': 'Ваша ячейка готовится …',
   'confirmation.invoice': 'Счёт',
-  'confirmation.lines': 'Заказано',
-  'confirmation.to_home': 'На главную',
 
   'extend.title': 'Продлить аренду',
   'extend.question': 'До какого времени вам нужна ячейка?',
@@ -127,7 +125,6 @@ export const payingRu: TextsLike<typeof payingDe> & Texts = {
   'extend.latest': 'Не позже {end}: потом ячейка занята или достигнут предельный срок.',
   'extend.continue': 'Далее: оформление',
   'extend.back': 'Назад к аренде',
-  'extend.end_wrong': 'Выберите новое время окончания.',
   'extend.impossible': 'Эту аренду нельзя продлить',
   'extend.overwrite': 'Очистить корзину и продолжить',
 
