@@ -23,7 +23,6 @@ export const OrderStepKind = z.enum([
   'cancelled',
   'note',
   'mail',
-  'erased',
 ]);
 export type OrderStepKind = z.infer<typeof OrderStepKind>;
 

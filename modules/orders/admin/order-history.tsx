@@ -8,7 +8,6 @@ import {
   IconCircleX,
   IconCreditCard,
   IconCreditCardOff,
-  IconEraser,
   IconFileInvoice,
   IconMail,
   IconNote,
@@ -36,7 +35,6 @@ const ICONS: Readonly<Record<OrderStepKind, TablerIcon>> = {
   cancelled: IconCircleX,
   note: IconNote,
   mail: IconMail,
-  erased: IconEraser,
 };
 
 /** Everything that happened to an order, oldest first. */

@@ -16,6 +16,8 @@ const ACCENT = '#b4532a';
 /** Where the four columns of figures end, seen from the left edge of the text. */
 const COLUMN_ENDS = [0.6, 0.75, 0.86, 1].map((part) => part * WIDTH);
 const COLUMN_WIDTH = 25 * MM;
+/** Sums are longer and bolder than what they sum up. */
+const SUM_WIDTH = 45 * MM;
 
 type Pdf = PDFKit.PDFDocument;
 
@@ -108,15 +110,15 @@ function drawEnd(pdf: Pdf, document: InvoiceDocument, afterLines: number): void 
     newPage(pdf, document);
     y = 25 * MM;
   }
-  const labels = { width: COLUMN_ENDS[2]! - COLUMN_WIDTH, align: 'right' as const };
+  const labels = { width: WIDTH - SUM_WIDTH, align: 'right' as const };
   for (const { label, value } of sums) {
     write(pdf, label, LEFT, y, { size: 9.5, colour: QUIET, ...labels });
-    figure(pdf, value, 3, y);
+    figure(pdf, value, 3, y, { width: SUM_WIDTH });
     y += 15;
   }
   rule(pdf, y + 2, BEAM, LEFT + COLUMN_ENDS[0]!);
   write(pdf, total.label, LEFT, y + 9, { size: 12, isBold: true, ...labels });
-  figure(pdf, total.value, 3, y + 9, { size: 12, isBold: true });
+  figure(pdf, total.value, 3, y + 9, { size: 12, isBold: true, width: SUM_WIDTH });
   y += 50;
   for (const note of notes) {
     write(pdf, note, LEFT, y, { size: 10, width: WIDTH });
@@ -141,8 +143,8 @@ function write(pdf: Pdf, text: string, x: number, y: number, look: Look): void {
 }
 
 function figure(pdf: Pdf, text: string, column: number, y: number, look: Partial<Look> = {}): void {
-  const x = LEFT + COLUMN_ENDS[column]! - COLUMN_WIDTH;
-  write(pdf, text, x, y, { size: 10, ...look, width: COLUMN_WIDTH, align: 'right' });
+  const { width = COLUMN_WIDTH } = look;
+  write(pdf, text, LEFT + COLUMN_ENDS[column]! - width, y, { size: 10, ...look, width, align: 'right' });
 }
 
 function rule(pdf: Pdf, y: number, colour = LINE, from = LEFT): void {
