@@ -114,6 +114,7 @@ export const rentalProblems = {
   'rental.dates_conflict': 409,
   'rental.no_replacement': 409,
   'rental.same_box': 409,
+  'rental.not_a_demo': 409,
   'rental.reason_missing': 422,
   'rental.refund_too_high': 422,
   'pin.wrong': 404,

@@ -1,4 +1,5 @@
 import { type Module, on } from '@fachwerk/server/module';
+import { rentalSimulationApi } from '../contract-simulation.ts';
 import { rentalSiteApi, terminalApi } from '../contract-site.ts';
 import { accessRightApi } from '../contract-staff.ts';
 import { resendAccess } from './access-resend.ts';
@@ -19,6 +20,7 @@ import { openByKey } from './open-box.ts';
 import { openByPin } from './pin-open.ts';
 import { followTime, planStarted } from './remind-plan.ts';
 import { reportByKey } from './report-box.ts';
+import { simulateTime } from './simulate-time.ts';
 import { editDates, previewDates } from './staff-dates.ts';
 import { editAccessRight } from './staff-edit.ts';
 import { findAccessRight } from './staff-find.ts';
@@ -57,6 +59,7 @@ export const life = {
     on(accessRightApi.refund, refundRental),
     on(accessRightApi.resendAccess, resendAccess),
     on(accessRightApi.evidence, printEvidence),
+    on(rentalSimulationApi.simulate, simulateTime),
     on(accessRightApi.feed, showFeed),
     on(accessRightApi.feedKey, showFeedKey),
     on(accessRightApi.renewFeedKey, renewFeedKey),

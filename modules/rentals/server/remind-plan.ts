@@ -31,8 +31,10 @@ export const followTime = job({
 export async function planTime(ctx: CompanyCtx, rental: Rental): Promise<void> {
   const runAt = nextNoticeAt(rental, ctx.now);
   const { companyId, id: rentalId } = rental;
-  if (runAt) await addJob(ctx, followTime, { companyId, rentalId }, { key: `rental.time:${rentalId}`, runAt });
+  if (runAt) await addJob(ctx, followTime, { companyId, rentalId }, { key: timeJobKey(rentalId), runAt });
 }
+
+export const timeJobKey = (rentalId: string) => `rental.time:${rentalId}`;
 
 export const planStarted = when(rentalStarted, {
   name: 'rentals.plan',

@@ -20,6 +20,7 @@ import { SurchargeDue } from './rental-surcharge.tsx';
 
 /** What is due and what the door does changes while somebody looks. */
 const LOOK_AGAIN_MS = 10_000;
+const LOOK_AT_DOOR_MS = 1500;
 const LIVE = ['booked', 'running', 'grace', 'overrun'];
 
 export function View({ data }: ViewProps<RentalData>) {
@@ -28,7 +29,11 @@ export function View({ data }: ViewProps<RentalData>) {
   const rental = useLive(
     rentalSiteApi.show,
     { key },
-    { everyMs: LOOK_AGAIN_MS, initial: data.rental, isOver: ({ phase }) => !LIVE.includes(phase) },
+    {
+      everyMs: data.attempt ? LOOK_AT_DOOR_MS : LOOK_AGAIN_MS,
+      initial: data.rental,
+      isOver: ({ phase }) => !LIVE.includes(phase),
+    },
   );
   const isLive = LIVE.includes(rental.phase);
   return (

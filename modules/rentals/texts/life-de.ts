@@ -16,6 +16,8 @@ export const lifeDe = {
   'log.rental.access_sent': 'Neue Zugangsdaten wurden verschickt.',
   'log.rental.dates_edited': 'Beginn oder Ende der Miete wurde geändert.',
   'log.rental.checked': 'Das Fach wurde geprüft.',
+  'rental.not_a_demo': 'Die Zeit kann nur bei Mieten der Demo vorgestellt werden.',
+  'audit.rental.time_simulated': 'Zeit in der Demo vorgestellt',
   'audit.rental.edited': 'Miete geändert',
   'audit.rental.dates_edited': 'Mietzeit geändert',
   'audit.rental.access_revoked': 'Zugriff gesperrt',

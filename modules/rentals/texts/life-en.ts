@@ -18,6 +18,8 @@ export const lifeEn: TextsLike<typeof lifeDe> = {
   'log.rental.access_sent': 'New access data were sent.',
   'log.rental.dates_edited': 'Start or end of the rental was changed.',
   'log.rental.checked': 'The box was checked.',
+  'rental.not_a_demo': 'Only rentals of the demonstration can be moved in time.',
+  'audit.rental.time_simulated': 'Moved in time for the demonstration',
   'audit.rental.edited': 'Rental changed',
   'audit.rental.dates_edited': 'Dates changed',
   'audit.rental.access_revoked': 'Access revoked',
