@@ -2,6 +2,7 @@ import type { Config } from './config.ts';
 import type { RunningServer } from './server.ts';
 
 export const DEMO_PASSWORD = 'Fachwerk-Demo-1';
+export const DEMO_SHOP_HOST = 'zeitlager.localhost';
 export const DEMO_ACCOUNTS = [
   ['admin@zeitlagercity.example', 'Zeitlager City, franchisor: administrator'],
   ['technik@zeitlagercity.example', 'Zeitlager City, franchisor: technician'],
@@ -18,6 +19,7 @@ export function greeting(config: Config, server: RunningServer, seconds: number)
     '',
     `  Back office  ${server.hasApp ? config.publicUrl : 'not built: npm start builds it'}`,
     ...(config.publicUrl === local || !server.hasApp ? [] : [`               ${local}`]),
+    ...(showsDemo(config, server) ? [`  Demo shop    ${demoShop(config)}`] : []),
     `  API          ${config.publicUrl}/api/docs`,
     `  Database     ${server.database}`,
     `  Files        ${config.s3 ? `S3 bucket ${config.s3.bucket}` : config.dataDir}`,
@@ -29,13 +31,22 @@ export function greeting(config: Config, server: RunningServer, seconds: number)
   ].join('\n');
 }
 
+const showsDemo = ({ isDemo }: Config, { hasDemo }: RunningServer) => isDemo && hasDemo;
+
+/** On the port people use; browsers know by themselves that everything below `localhost` is this machine. */
+function demoShop({ publicUrl }: Config): string {
+  const url = new URL(publicUrl);
+  url.hostname = DEMO_SHOP_HOST;
+  return url.origin;
+}
+
 function lockers({ mqttUrl }: Config, { brokerUrl, virtualLocks }: RunningServer): string {
   if (mqttUrl) return `over the broker at ${new URL(mqttUrl).host}`;
   return brokerUrl + (virtualLocks > 0 ? `, with ${virtualLocks} virtual locks for the demo` : '');
 }
 
 function accounts(config: Config, server: RunningServer): string[] {
-  if (server.hasDemo && config.isDemo) {
+  if (showsDemo(config, server)) {
     const width = Math.max(...DEMO_ACCOUNTS.map(([email]) => email.length));
     return [
       `  Demo accounts, password ${DEMO_PASSWORD}`,
