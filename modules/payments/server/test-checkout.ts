@@ -33,9 +33,18 @@ export const chooseTest: UseCase<typeof paymentApi.chooseTest> = async (ctx, { t
   return checkoutOf((await paymentOf(ctx, token)).payment);
 };
 
+/** What is being checked can be decided before the time. */
+const FROM: Readonly<Record<TestState, readonly TestState[]>> = {
+  open: [],
+  paid: ['open', 'pending'],
+  declined: ['open', 'pending'],
+  pending: ['open'],
+  cancelled: ['open'],
+};
+
 async function turn(ctx: CompanyCtx, paymentId: string, state: TestState): Promise<void> {
   const settlesAt = state === 'pending' ? addMinutes(ctx.now, CHECKING_MINUTES) : null;
-  const isTurned = await turnBook(ctx, paymentId, ['open'], { state, settlesAt });
+  const isTurned = await turnBook(ctx, paymentId, FROM[state], { state, settlesAt });
   if (!isTurned) throw problem('payment.already_settled');
   if (!settlesAt) return;
   await addJob(ctx, settleTestPaymentJob, { companyId: ctx.companyId, paymentId }, { runAt: settlesAt });

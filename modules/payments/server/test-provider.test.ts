@@ -63,6 +63,21 @@ test('what is being checked succeeds by itself after two minutes', async () => {
   expect((await pay.now(payment)).state).toBe('succeeded');
 });
 
+test.each([
+  ['succeed', 'succeeded'],
+  ['decline', 'failed'],
+] as const)('who does not want to wait lets it %s, and that stays', async (choice, state) => {
+  const payment = await pay.add();
+  await choose(payment, 'pend');
+  const token = await tokenOf(payment);
+  const decide = (by: TestChoice) =>
+    pay.house.call(paymentApi.chooseTest, { token, choice: by }, { siteOf: pay.city.id });
+  expect((await decide('cancel')).status).toBe(409);
+  expect((await decide(choice)).body.state).toBe(state);
+  pay.later(2);
+  expect(await pay.heard(payment)).toEqual(['pending', state]);
+});
+
 test('a choice is made once', async () => {
   const payment = await pay.add();
   await choose(payment, 'decline');

@@ -50,10 +50,23 @@ test('what is decided cannot be chosen again; the way back stays', () => {
   expect(screen.getByRole('link', { name: 'Zurück zur Bestellung' }).getAttribute('href')).toBe(checkout.returnPath);
 });
 
+test('what is being checked can be decided at once, or left alone', () => {
+  showPage(TestPaymentView, { data: { ...checkout, state: 'pending' }, texts: de });
+  const buttons = screen.getAllByRole<HTMLButtonElement>('button');
+  expect(buttons.map((button) => [button.textContent, button.value])).toEqual([
+    ['Zahlung bestätigen', 'succeed'],
+    ['Ablehnen', 'decline'],
+  ]);
+  expect(screen.queryByText(de['payment.test.over'])).toBeNull();
+  expect(screen.getByRole('link', { name: 'Zurück zur Bestellung' })).toBeTruthy();
+});
+
 test.each(LANGUAGES)('in %s every word is there', (language) => {
   const own = { de, deDu: { ...de, ...deDu }, en, it, ru }[language];
-  const { container } = showPage(TestPaymentView, { data: checkout, texts: own, language });
-  expect(container.textContent).not.toContain('payment.');
+  for (const state of ['started', 'pending', 'failed'] as const) {
+    const { container } = showPage(TestPaymentView, { data: { ...checkout, state }, texts: own, language });
+    expect(container.textContent).not.toContain('payment.');
+  }
 });
 
 const ctxWith = (change: PageCtx['change']) => ({ params: { token: 'abc' }, change }) as Partial<PageCtx> as PageCtx;

@@ -31,7 +31,14 @@ export function TestPaymentView({ data }: ViewProps<TestCheckout>) {
           ]}
         />
       </Card>
-      {mayStart(data.state) ? <Choices /> : <Over returnPath={data.returnPath} />}
+      {mayStart(data.state) && <Choices />}
+      {data.state === 'pending' && <Checking />}
+      {!mayStart(data.state) && data.state !== 'pending' && <Over />}
+      {!mayStart(data.state) && (
+        <ButtonLink to={data.returnPath} kind={data.state === 'pending' ? 'quiet' : 'primary'}>
+          {t('payment.test.go_on')}
+        </ButtonLink>
+      )}
     </Stack>
   );
 }
@@ -59,12 +66,25 @@ function Choices() {
   );
 }
 
-function Over({ returnPath }: Pick<TestCheckout, 'returnPath'>) {
+/** It ends by itself; who does not want to wait decides. */
+function Checking() {
   const t = useText<typeof siteDe>();
   return (
-    <Stack>
-      <p>{t('payment.test.over')}</p>
-      <ButtonLink to={returnPath}>{t('payment.test.go_on')}</ButtonLink>
-    </Stack>
+    <Form>
+      <Stack>
+        <p>{t('payment.test.checking')}</p>
+        <Button act="succeed" isWide>
+          {t('payment.test.confirm')}
+        </Button>
+        <Button act="decline" kind="plain" isWide>
+          {t('payment.test.decline')}
+        </Button>
+      </Stack>
+    </Form>
   );
+}
+
+function Over() {
+  const t = useText<typeof siteDe>();
+  return <p>{t('payment.test.over')}</p>;
 }

@@ -28,6 +28,9 @@ export const siteDe = {
   'payment.test.decline': 'Ablehnen',
   'payment.test.pend': 'Wird geprüft',
   'payment.test.pend.about': 'Eine geprüfte Zahlung gelingt nach zwei Minuten von selbst.',
+  'payment.test.checking':
+    'Diese Zahlung wird geprüft. Nach zwei Minuten gelingt sie von selbst. Oder Sie entscheiden jetzt.',
+  'payment.test.confirm': 'Zahlung bestätigen',
   'payment.test.cancel': 'Abbrechen',
   'payment.test.over': 'Diese Zahlung ist abgeschlossen.',
   'payment.test.go_on': 'Zurück zur Bestellung',

@@ -13,4 +13,6 @@ export const siteDeDu = {
     'Der Zahlungsanbieter antwortet gerade nicht. Es wurde nichts abgebucht. Versuch es gleich noch einmal oder wähle eine andere Zahlungsart.',
 
   'payment.test.about': 'Diese Seite steht an der Stelle des Zahlungsanbieters. Wähle, wie die Zahlung ausgehen soll.',
+  'payment.test.checking':
+    'Diese Zahlung wird geprüft. Nach zwei Minuten gelingt sie von selbst. Oder du entscheidest jetzt.',
 } as const;

@@ -29,6 +29,8 @@ export const siteEn = {
   'payment.test.decline': 'Decline',
   'payment.test.pend': 'Being checked',
   'payment.test.pend.about': 'A payment that is being checked succeeds by itself after two minutes.',
+  'payment.test.checking': 'This payment is being checked. It succeeds by itself after two minutes. Or decide now.',
+  'payment.test.confirm': 'Confirm the payment',
   'payment.test.cancel': 'Cancel',
   'payment.test.over': 'This payment is finished.',
   'payment.test.go_on': 'Back to the order',

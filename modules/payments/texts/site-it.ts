@@ -29,6 +29,8 @@ export const siteIt = {
   'payment.test.decline': 'Rifiuta',
   'payment.test.pend': 'In verifica',
   'payment.test.pend.about': 'Un pagamento in verifica riesce da solo dopo due minuti.',
+  'payment.test.checking': 'Questo pagamento è in verifica. Dopo due minuti riesce da solo. Oppure decida ora.',
+  'payment.test.confirm': 'Conferma il pagamento',
   'payment.test.cancel': 'Annulla',
   'payment.test.over': 'Questo pagamento è concluso.',
   'payment.test.go_on': 'Torna all’ordine',

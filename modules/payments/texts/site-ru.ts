@@ -28,6 +28,8 @@ export const siteRu = {
   'payment.test.decline': 'Отклонить',
   'payment.test.pend': 'На проверке',
   'payment.test.pend.about': 'Платёж на проверке сам завершится успешно через две минуты.',
+  'payment.test.checking': 'Этот платёж на проверке. Через две минуты он завершится успешно сам. Или решите сейчас.',
+  'payment.test.confirm': 'Подтвердить платёж',
   'payment.test.cancel': 'Отменить',
   'payment.test.over': 'Этот платёж завершён.',
   'payment.test.go_on': 'Вернуться к заказу',
