@@ -14,7 +14,7 @@ Für Mieten an Standorten anderer Betreiber ist daneben der Betreiber des Stando
 - Bestellung und Miete: Name, E-Mail-Adresse, Telefonnummer, gewähltes Fach, Zeiten, Preise. Ohne sie können wir den Vertrag nicht erfüllen (Art. 6 Abs. 1 Buchstabe b DSGVO).
 - Zahlung: Betrag, Zahlungsart und Ergebnis. Kartendaten gibt nur der Zahlungsdienst zu sehen, wir nicht (Art. 6 Abs. 1 Buchstabe b DSGVO).
 - Öffnungen: wann ein Fach über Link, PIN oder durch unser Personal geöffnet wurde, um Missbrauch und Streit aufzuklären (Art. 6 Abs. 1 Buchstabe f DSGVO).
-- Rechnungen: zehn Jahre nach den Vorschriften des Handels- und Steuerrechts (Art. 6 Abs. 1 Buchstabe c DSGVO).
+- Rechnungen: acht Jahre nach den Vorschriften des Handels- und Steuerrechts (Art. 6 Abs. 1 Buchstabe c DSGVO).
 - Widerrufe: Name, E-Mail-Adresse, Bestellnummer und Inhalt, um den Eingang zu bestätigen und ihn zu bearbeiten (Art. 6 Abs. 1 Buchstabe c DSGVO).
 - Newsletter: nur mit Ihrer Einwilligung, die Sie jederzeit widerrufen können (Art. 6 Abs. 1 Buchstabe a DSGVO).
 - Technische Protokolle: IP-Adresse, Zeitpunkt und aufgerufene Seite, höchstens 30 Tage, um Angriffe und Fehler zu erkennen (Art. 6 Abs. 1 Buchstabe f DSGVO).
@@ -29,7 +29,7 @@ Empfänger sind der Betreiber des Standorts, der gewählte Zahlungsdienst, der D
 
 ## 5. Wie lange wir Daten behalten
 
-Daten Ihres Kundenkontos behalten wir, bis Sie es löschen. Mieten und Bestellungen behalten wir bis zum Ablauf der Verjährung, Rechnungen zehn Jahre. Danach werden die Daten gelöscht oder anonymisiert.
+Daten Ihres Kundenkontos behalten wir, bis Sie es löschen. Mieten und Bestellungen behalten wir bis zum Ablauf der Verjährung, Rechnungen acht Jahre. Danach werden die Daten gelöscht oder anonymisiert.
 
 ## 6. Ihre Rechte
 

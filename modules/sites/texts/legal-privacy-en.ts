@@ -14,7 +14,7 @@ For rentals at locations of other operators, the operator of the location named 
 - Order and rental: name, email address, phone number, chosen box, times, prices. Without them we cannot perform the contract (Art. 6(1)(b) GDPR).
 - Payment: amount, method and result. Only the payment service sees card data, we do not (Art. 6(1)(b) GDPR).
 - Openings: when a box was opened by link, by PIN or by our staff, to clear up misuse and disputes (Art. 6(1)(f) GDPR).
-- Invoices: ten years under commercial and tax law (Art. 6(1)(c) GDPR).
+- Invoices: eight years under commercial and tax law (Art. 6(1)(c) GDPR).
 - Withdrawals: name, email address, order number and content, to confirm receipt and to handle them (Art. 6(1)(c) GDPR).
 - Newsletter: only with your consent, which you can withdraw at any time (Art. 6(1)(a) GDPR).
 - Technical logs: IP address, time and page, for at most 30 days, to recognise attacks and errors (Art. 6(1)(f) GDPR).
@@ -29,7 +29,7 @@ Recipients are the operator of the location, the payment service you choose, the
 
 ## 5. How long we keep data
 
-We keep the data of your customer account until you delete it. Rentals and orders are kept until claims lapse, invoices for ten years. After that the data is deleted or made anonymous.
+We keep the data of your customer account until you delete it. Rentals and orders are kept until claims lapse, invoices for eight years. After that the data is deleted or made anonymous.
 
 ## 6. Your rights
 
