@@ -58,6 +58,7 @@ test('who wants their account signs in first, by code, and comes back to where t
   expect([right.status, right.to]).toEqual([303, '/konto/adressen']);
   expect((await visit(right.to)).html).toContain('Noch keine Adresse gespeichert');
   expect((await visit('/anmelden')).to).toBe('/konto');
+  expect((await visit('/anmelden?zu=%2F%2Fevil.example')).to).toBe('/konto');
 });
 
 test('looking at the link does nothing, its button signs in once', async () => {
