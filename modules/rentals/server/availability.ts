@@ -1,5 +1,5 @@
 import type { CompanyCtx } from '@fachwerk/server/module';
-import { type Sql, sql } from '@fachwerk/server/sql';
+import { allOf, type Sql, sql } from '@fachwerk/server/sql';
 import type { Rental } from '../contract.ts';
 import type { BoxCount } from '../rules/offer.ts';
 
@@ -78,28 +78,63 @@ const USELESS_GAP = sql`interval '1 hour'`;
 /** What comes later does not matter to where a rental fits. */
 const NEAR = sql`interval '2 days'`;
 
+/** Which boxes are looked at, and how many of them are wanted. */
+export type BoxChoice = {
+  readonly lockId?: string | undefined;
+  readonly sizeCode?: string | undefined;
+  /** Of these price groups alone, in this order; `usual` is the location's own. */
+  readonly groups?: { readonly usual: string | null; readonly ids: readonly string[] } | undefined;
+  readonly limit?: number | undefined;
+};
+
 /**
  * The boxes of a location that can be had, the best first: those where no useless gap stays before or after, then those whose free time fits
  * most closely (long free times are kept for long rentals), then those that have rested longest, so that all doors wear alike.
  */
-export function listFreeBoxes(ctx: CompanyCtx, locationId: string, wanted: Wanted): Promise<FreeBox[]> {
+export function listFreeBoxes(
+  ctx: CompanyCtx,
+  locationId: string,
+  wanted: Wanted,
+  { lockId, sizeCode, groups, limit }: BoxChoice = {},
+): Promise<FreeBox[]> {
   const { startsAt, blockedUntil } = wanted;
+  const rank = groups && sql`array_position(${groups.ids}::uuid[], coalesce(b.price_group_id, ${groups.usual}))`;
+  const conditions = allOf([
+    lockId ? sql`b.id = ${lockId}` : null,
+    sizeCode ? sql`b.size_code = ${sizeCode}` : null,
+    rank ? sql`${rank} is not null` : null,
+  ]);
   return ctx.db.rows<FreeBox>(sql`
     with beside as (
       select r.lock_id, max(r.blocked_until) filter (where r.blocked_until <= ${startsAt}) as before_until,
         min(r.starts_at) filter (where r.starts_at >= ${blockedUntil}) as after_from
       from rentals.rental r
       where ${at(ctx, locationId)} and ${live} and ${isKept(ctx.now)} and r.starts_at < ${blockedUntil}::timestamptz + ${NEAR}
+        and r.blocked_until > ${startsAt}::timestamptz - ${USELESS_GAP}
       group by r.lock_id
     )
     select b.id as lock_id, b.number, b.size_code, b.price_group_id
     from ${boxes(ctx, at(ctx, locationId), wanted)} left join beside on beside.lock_id = b.id
-    where b.company_id = ${ctx.companyId} and b.location_id = ${locationId} and ${isFree(ctx, wanted)}
-    order by ${isUseless(sql`${startsAt}::timestamptz - beside.before_until`)} + ${isUseless(sql`beside.after_from - ${blockedUntil}::timestamptz`)},
-      beside.after_from nulls last, b.last_occupied_at nulls first, b.sort_number, b.id`);
+    where b.company_id = ${ctx.companyId} and b.location_id = ${locationId} and ${isFree(ctx, wanted)} and ${conditions}
+    order by ${rank ?? sql`b.location_id`}, ${isUseless(sql`${startsAt}::timestamptz - beside.before_until`)}
+        + ${isUseless(sql`beside.after_from - ${blockedUntil}::timestamptz`)},
+      beside.after_from nulls last, b.last_occupied_at nulls first, b.sort_number, b.id
+    limit ${limit ?? null}`);
 }
 
 const isUseless = (gap: Sql): Sql => sql`case when ${gap} > interval '0' and ${gap} < ${USELESS_GAP} then 1 else 0 end`;
+
+/** The price groups of the boxes of a location that are of this size, or of this very box. */
+export function listGroups(
+  ctx: CompanyCtx,
+  locationId: string,
+  { lockId, sizeCode }: BoxChoice,
+): Promise<Pick<FreeBox, 'sizeCode' | 'priceGroupId'>[]> {
+  return ctx.db.rows(sql`
+    select distinct b.size_code, b.price_group_id from lockers.let_view b
+    where b.company_id = ${ctx.companyId} and b.location_id = ${locationId}
+      and ${lockId ? sql`b.id = ${lockId}` : sql`b.size_code = ${sizeCode}`}`);
+}
 
 /** Whether this very box can be had. Whoever goes on to give it to somebody holds its row before asking. */
 export async function isBoxFree(ctx: CompanyCtx, lockId: string, wanted: Wanted): Promise<boolean> {

@@ -10,7 +10,7 @@ import type { Period } from '../contract-site.ts';
 import { HOLD_MINUTES, heldTime } from '../rules/hold.ts';
 import { cheapestGroups } from '../rules/offer.ts';
 import { spanFrom, whyNotPeriod } from '../rules/period.ts';
-import { type FreeBox, listFreeBoxes } from './availability.ts';
+import { listFreeBoxes, listGroups } from './availability.ts';
 import { planExpiry } from './expire-hold.job.ts';
 import { takeFirstFree } from './hold-pick.ts';
 import { pricesFor, withGroup } from './offer-prices.ts';
@@ -19,6 +19,9 @@ import { noteStep } from './rental-steps.ts';
 import { addRental } from './rental-store.ts';
 
 const problem = problemsOf(rentalProblems);
+
+/** So many boxes are looked at more closely at a time. */
+const LOOKED_AT = 20;
 
 export type HoldOrder = {
   readonly cartId: string;
@@ -42,13 +45,8 @@ export async function holdBox(ctx: CompanyCtx, order: HoldOrder): Promise<Rental
 
   const inside = inCompany(ctx, location.companyId);
   const time = timeOf(ctx, location, order.period);
-  const offered = await rankedBoxes(inside, location, order, time);
-  const lockId = await takeFirstFree(
-    inside,
-    offered.map((box) => box.lockId),
-    time,
-  );
-  const box = offered.find((candidate) => candidate.lockId === lockId);
+  const priced = await pricedGroups(inside, location, order, time);
+  const box = await takeBest(inside, location, order, time, priced);
   if (!box) throw problem(order.lockId ? 'rental.box_unavailable' : 'rental.size_unavailable');
   return keep(inside, rentalOf(inside, location, order, time, box));
 }
@@ -62,30 +60,54 @@ function timeOf(ctx: CompanyCtx, location: LocationTerms, period: Period) {
   return { isNow, durationMinutes, ...held };
 }
 
-type PricedBox = FreeBox & { readonly priceCents: number; readonly prices: Rental['prices'] };
+type PricedGroup = { readonly priceGroupId: string; readonly priceCents: number; readonly prices: Rental['prices'] };
+type PricedBox = PricedGroup & { readonly lockId: string; readonly sizeCode: string };
 
-/** The cheapest first, as it was offered; those of one price in the order of their fitness. */
-async function rankedBoxes(
+/** What the size costs in each price group there is here, the cheapest first, as it was offered. */
+async function pricedGroups(
   ctx: CompanyCtx,
   location: LocationTerms,
   order: HoldOrder,
   time: Time,
-): Promise<PricedBox[]> {
-  const free = (await listFreeBoxes(ctx, location.id, time))
-    .filter((box) => (order.lockId ? box.lockId === order.lockId : box.sizeCode === order.sizeCode))
-    .map((box) => withGroup(location, box));
-  const [first] = free;
+): Promise<PricedGroup[]> {
+  const boxes = (await listGroups(ctx, location.id, order)).map((box) => withGroup(location, box));
+  const [first] = boxes;
   if (!first) return [];
-  const prices = await pricesFor(ctx, [location.networkId], free);
-  const groupIds = free.map(({ priceGroupId }) => priceGroupId);
-  const groups = cheapestGroups(groupIds, prices, first.sizeCode, time);
+  const pricesOf = await pricesFor(ctx, [location.networkId], boxes);
+  const groupIds = boxes.map(({ priceGroupId }) => priceGroupId);
+  const groups = cheapestGroups(groupIds, pricesOf, first.sizeCode, time);
   if (groups.length === 0) throw problem('rental.not_priced');
-  return groups.flatMap(({ priceGroupId, cents }) => {
-    const set = priceSetAt(prices(priceGroupId), first.sizeCode, time.startsAt)!;
-    return free
-      .filter((box) => box.priceGroupId === priceGroupId)
-      .map((box) => ({ ...box, priceCents: cents, prices: [...set.prices] }));
+  return groups.map(({ priceGroupId, cents: priceCents }) => {
+    const set = priceSetAt(pricesOf(priceGroupId), first.sizeCode, time.startsAt)!;
+    return { priceGroupId, priceCents, prices: [...set.prices] };
   });
+}
+
+/** Of the best few; where others were quicker with all of them, of the next few. */
+async function takeBest(
+  ctx: CompanyCtx,
+  location: LocationTerms,
+  { lockId, sizeCode }: HoldOrder,
+  time: Time,
+  priced: readonly PricedGroup[],
+): Promise<PricedBox | undefined> {
+  const groups = { usual: location.priceGroupId, ids: priced.map(({ priceGroupId }) => priceGroupId) };
+  const which = lockId ? { lockId } : { sizeCode };
+  for (;;) {
+    const best = await listFreeBoxes(ctx, location.id, time, { ...which, groups, limit: LOOKED_AT });
+    const ids = best.map((box) => box.lockId);
+    const taken = await takeFirstFree(ctx, ids, time);
+    const box = best.find((candidate) => candidate.lockId === taken);
+    if (box) {
+      const { priceGroupId } = withGroup(location, box);
+      return {
+        ...priced.find((group) => group.priceGroupId === priceGroupId)!,
+        lockId: box.lockId,
+        sizeCode: box.sizeCode,
+      };
+    }
+    if (best.length === 0) return undefined;
+  }
 }
 
 function rentalOf(ctx: CompanyCtx, location: LocationTerms, order: HoldOrder, time: Time, box: PricedBox): Rental {
