@@ -21,3 +21,16 @@ function mailOf(page: Page, recipient: string, subject: RegExp) {
     .filter({ hasText: subject })
     .getByRole('link');
 }
+
+export type Mail = { readonly id: string; readonly subject: string; readonly bodyText: string };
+
+/** The newest mail of this kind to somebody, once it is there. */
+export async function mailTo(administrator: Staff, recipient: string, subject: RegExp): Promise<Mail> {
+  const find = async () => {
+    const answer = await administrator.call('GET', `/private/mailbox?search=${encodeURIComponent(recipient)}`);
+    const { mails } = (await answer.json()) as { mails: Pick<Mail, 'id' | 'subject'>[] };
+    return mails.find((mail) => subject.test(mail.subject));
+  };
+  await expect.poll(find, `a mail to ${recipient} about ${subject}`).toBeDefined();
+  return (await administrator.call('GET', `/private/mailbox/${(await find())!.id}`)).json() as Promise<Mail>;
+}

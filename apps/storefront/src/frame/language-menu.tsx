@@ -13,9 +13,11 @@ export function LanguageMenu({ languages }: { languages: readonly Language[] }) 
   if (languages.length < 2) return null;
   return (
     <details className={css.languages}>
-      <summary aria-label={t('front.language.now', { language: t(`front.language.${language}`) })}>
+      <summary>
         <Icon name="language" />
-        <span aria-hidden="true">{LOCALES[language].slice(0, 2).toUpperCase()}</span>
+        {/* Who says what they see, "DE", must be understood: it is part of the name. */}
+        <span>{LOCALES[language].slice(0, 2).toUpperCase()}</span>
+        <span className="fw-hidden">{t('front.language.now', { language: t(`front.language.${language}`) })}</span>
       </summary>
       <ul>
         {languages.map((each) => (

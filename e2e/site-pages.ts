@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import { expect, heading, newAddress } from './site.ts';
+
+/** From the list of locations to two hours in the smallest free box, in the cart. This place never closes. */
+export async function putBoxIntoCart(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Fach wählen: München Hauptbahnhof' }).first().click();
+  await page.getByText('2 Stunden', { exact: true }).click();
+  await page.getByRole('button', { name: 'Weiter zur Größe' }).click();
+  await page.getByRole('button', { name: 'In den Warenkorb' }).click();
+  await expect(heading(page, 'Warenkorb')).toBeVisible();
+}
+
+/** Through the three steps of the checkout, to where one pays. Answers the address it was ordered with. */
+export async function orderCart(page: Page, email = newAddress()): Promise<string> {
+  await page.goto('/kasse');
+  await page.getByLabel('Vorname').fill('Kim');
+  await page.getByLabel('Nachname').fill('Lang');
+  await page.getByLabel('E-Mail').fill(email);
+  await page.getByRole('button', { name: 'Weiter zur Zahlung' }).click();
+  await page.getByRole('button', { name: 'Weiter zum Bezahlen' }).click();
+  await acceptAndOrder(page);
+  return email;
+}
+
+/** The last step, with its three consents. */
+export async function acceptAndOrder(page: Page): Promise<void> {
+  await expect(heading(page, 'Stimmt alles?')).toBeVisible();
+  for (const name of [/AGB/, /Datenschutzerklärung/, /Widerrufsbelehrung/]) {
+    await page.getByRole('checkbox', { name }).check();
+  }
+  await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click();
+}
+
+/** How the test payment ends. */
+export async function payBy(page: Page, choice: 'Erfolgreich bezahlen' | 'Ablehnen' | 'Wird geprüft' | 'Abbrechen') {
+  await expect(heading(page, 'Testzahlung')).toBeVisible();
+  await page.getByRole('button', { name: choice }).click();
+}
