@@ -18,7 +18,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-export type Encoded = {
+type Encoded = {
   readonly plain: Buffer;
   readonly gzip?: Buffer | undefined;
   readonly brotli?: Buffer | undefined;
@@ -59,8 +59,8 @@ export async function siteFiles(app: SiteApp, folder: string | undefined): Promi
   };
 }
 
-/** In the form the browser takes that is smallest; who sends it says what the answer varies by. */
-export function sendEncoded({ headers }: FastifyRequest, reply: FastifyReply, file: Encoded): FastifyReply {
+/** In the form the browser takes that is smallest. */
+function sendEncoded({ headers }: FastifyRequest, reply: FastifyReply, file: Encoded): FastifyReply {
   const accepted = headers['accept-encoding'];
   if (!file.gzip && !file.brotli) return reply.send(file.plain);
   if (file.brotli && accepted?.includes('br')) return reply.header('content-encoding', 'br').send(file.brotli);

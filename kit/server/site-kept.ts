@@ -6,7 +6,6 @@ import type { SitePage } from '@fachwerk/base/site-visit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { HttpOptions } from './http.ts';
 import type { Headers } from './security-headers.ts';
-import { type Encoded, sendEncoded } from './site-files.ts';
 import { headersOf, PAGE_TYPE } from './site-reply.ts';
 
 const toBrotli = promisify(brotliCompress);
@@ -20,11 +19,17 @@ const LONGEST_COOKIE = 20;
 const LONGEST_ADDRESS = 200;
 const MOST_BYTES = 64 * 1024 * 1024;
 
-type Kept = Encoded & {
+/** One form of a page, with its headers as Node takes them: a kept page is answered past everything that makes an answer. */
+type Form = { readonly body: Buffer; readonly headers: readonly string[] };
+type Kept = {
   readonly until: number;
   readonly etag: string;
-  readonly headers: Headers;
   readonly bytes: number;
+  readonly plain: Form;
+  readonly gzip: Form;
+  readonly brotli: Form;
+  /** What is said where the browser has it already. */
+  readonly unchanged: readonly string[];
 };
 type Drawn = { readonly sent: FastifyReply } | { readonly page: SitePage; readonly bytes: Buffer };
 type Draw = (request: FastifyRequest, reply: FastifyReply) => Promise<Drawn>;
@@ -102,20 +107,46 @@ function languagesOf(header = ''): string {
 async function encodedOf(options: HttpOptions, page: SitePage, plain: Buffer): Promise<Kept> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
   const [small, smaller] = await Promise.all([toGzip(plain), toBrotli(plain, { params })]);
-  return {
-    plain,
-    gzip: small,
-    brotli: smaller,
-    bytes: plain.length + small.length + smaller.length,
-    until: options.now().getTime() + page.keepSeconds * 1000,
-    etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+  const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+  const headers: Headers = {
+    ...headersOf(options, page, ''),
     // The browser asks each time whether it is still so: what somebody sees after signing in is another page.
-    headers: { ...headersOf(options, page, ''), 'cache-control': 'private, no-cache', 'content-type': PAGE_TYPE },
+    'cache-control': 'private, no-cache',
+    etag,
+    vary: 'accept-encoding, accept-language, cookie',
+  };
+  const formOf = (body: Buffer, encoding?: string): Form => {
+    const own = {
+      'content-type': PAGE_TYPE,
+      'content-length': String(body.length),
+      ...(encoding && { 'content-encoding': encoding }),
+    };
+    return { body, headers: Object.entries({ ...headers, ...own }).flat() };
+  };
+  return {
+    until: options.now().getTime() + page.keepSeconds * 1000,
+    etag,
+    bytes: plain.length + small.length + smaller.length,
+    plain: formOf(plain),
+    gzip: formOf(small, 'gzip'),
+    brotli: formOf(smaller, 'br'),
+    unchanged: Object.entries(headers).flat(),
   };
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, kept: Kept): FastifyReply {
-  reply.headers(kept.headers).header('etag', kept.etag).header('vary', 'accept-encoding, accept-language, cookie');
-  if (request.headers['if-none-match'] === kept.etag) return reply.code(304).send();
-  return sendEncoded(request, reply, kept);
+function send({ id, headers }: FastifyRequest, reply: FastifyReply, kept: Kept): FastifyReply {
+  reply.hijack();
+  const { raw } = reply;
+  if (headers['if-none-match'] === kept.etag) {
+    raw.writeHead(304, ['x-request-id', id, ...kept.unchanged]).end();
+  } else {
+    const form = kept[bestFor(headers['accept-encoding'])];
+    raw.writeHead(200, ['x-request-id', id, ...form.headers]).end(form.body);
+  }
+  return reply;
+}
+
+function bestFor(accepted: string | undefined): 'plain' | 'gzip' | 'brotli' {
+  if (accepted?.includes('br')) return 'brotli';
+  return accepted?.includes('gzip') ? 'gzip' : 'plain';
 }

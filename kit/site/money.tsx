@@ -1,9 +1,10 @@
 import { LOCALES } from '@fachwerk/base/language';
+import { numberFormat } from './formatters.ts';
 import { useSite } from './site-context.ts';
 
 /** Integer cents, as the visitor's language writes them: 12,50 € or €12.50. */
 export function formatMoney(amountCents: number, locale: string, currency = 'EUR'): string {
-  return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amountCents / 100);
+  return numberFormat(locale, { style: 'currency', currency }).format(amountCents / 100);
 }
 
 export function Money({ cents, currency = 'EUR' }: { cents: number; currency?: string }) {

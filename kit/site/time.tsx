@@ -1,4 +1,5 @@
 import { LOCALES } from '@fachwerk/base/language';
+import { dateFormat } from './formatters.ts';
 import { useSite } from './site-context.ts';
 
 export type TimeStyle = 'full' | 'short' | 'date' | 'time';
@@ -12,7 +13,7 @@ const SHAPES: Readonly<Record<TimeStyle, Intl.DateTimeFormatOptions>> = {
 
 /** In the zone of the place it speaks of, never in that of the browser: server and browser write the same. */
 export function formatTime(at: Date, timeZone: string, locale: string, style: TimeStyle = 'short'): string {
-  return new Intl.DateTimeFormat(locale, { ...SHAPES[style], timeZone }).format(at);
+  return dateFormat(locale, { ...SHAPES[style], timeZone }).format(at);
 }
 
 export function Time({ at, timeZone, style = 'short' }: { at: Date; timeZone: string; style?: TimeStyle }) {
