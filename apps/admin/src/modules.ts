@@ -16,6 +16,8 @@ import { screens as orders } from '@fachwerk/orders/admin';
 import { tiles as orderTiles } from '@fachwerk/orders/tiles';
 import type { Screen } from '@fachwerk/react/screen';
 import type { Tile } from '@fachwerk/react/tile';
+import { screens as rentals } from '@fachwerk/rentals/admin';
+import { tiles as rentalTiles } from '@fachwerk/rentals/tiles';
 import { screens as sites } from '@fachwerk/sites/admin';
 import { screens as withdrawals } from '@fachwerk/withdrawals/admin';
 
@@ -26,6 +28,7 @@ export const screens: readonly Screen[] = [
   ...mailbox,
   ...lockers,
   ...orders,
+  ...rentals,
   ...alerts,
   ...logs,
   ...locations,
@@ -43,4 +46,5 @@ export const tiles: readonly Tile[] = [
   ...lockerTiles,
   ...alertTiles,
   ...orderTiles,
+  ...rentalTiles,
 ];

@@ -9,6 +9,7 @@ import { de as lockers } from '@fachwerk/lockers/texts/de';
 import { de as logs } from '@fachwerk/logs/texts/de';
 import { de as mailbox } from '@fachwerk/mailbox/texts/de';
 import { de as orders } from '@fachwerk/orders/texts/de';
+import { de as rentals } from '@fachwerk/rentals/texts/de';
 import { de as sites } from '@fachwerk/sites/texts/de';
 import { de as withdrawals } from '@fachwerk/withdrawals/texts/de';
 import { appDe } from './app-de.ts';
@@ -26,6 +27,7 @@ export const houseDe = {
   ...lockers,
   ...logs,
   ...orders,
+  ...rentals,
   ...sites,
   ...withdrawals,
   ...appDe,

@@ -11,6 +11,7 @@ import { deDu as logs } from '@fachwerk/logs/texts/deDu';
 import { deDu as mailbox } from '@fachwerk/mailbox/texts/deDu';
 import { deDu as orders } from '@fachwerk/orders/texts/deDu';
 import { kitDeDu } from '@fachwerk/react/texts/kit-deDu';
+import { deDu as rentals } from '@fachwerk/rentals/texts/deDu';
 import { deDu as sites } from '@fachwerk/sites/texts/deDu';
 import { deDu as withdrawals } from '@fachwerk/withdrawals/texts/deDu';
 import { appDeDu } from './app-deDu.ts';
@@ -29,6 +30,7 @@ export const houseDeDu = {
   ...lockers,
   ...logs,
   ...orders,
+  ...rentals,
   ...sites,
   ...withdrawals,
   ...appDeDu,

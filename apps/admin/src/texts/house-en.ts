@@ -11,6 +11,7 @@ import { en as logs } from '@fachwerk/logs/texts/en';
 import { en as mailbox } from '@fachwerk/mailbox/texts/en';
 import { en as orders } from '@fachwerk/orders/texts/en';
 import { kitEn } from '@fachwerk/react/texts/kit-en';
+import { en as rentals } from '@fachwerk/rentals/texts/en';
 import { en as sites } from '@fachwerk/sites/texts/en';
 import { en as withdrawals } from '@fachwerk/withdrawals/texts/en';
 import { appEn } from './app-en.ts';
@@ -29,6 +30,7 @@ export const houseEn = {
   ...lockers,
   ...logs,
   ...orders,
+  ...rentals,
   ...sites,
   ...withdrawals,
   ...appEn,

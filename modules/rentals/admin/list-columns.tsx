@@ -1,0 +1,76 @@
+import { cents } from '@fachwerk/base/money';
+import type { Column } from '@fachwerk/react/list-types';
+import { formatMoney, Money } from '@fachwerk/react/money';
+import { useText } from '@fachwerk/react/texts';
+import { useNow } from '@fachwerk/react/time';
+import type { AccessRight } from '../contract-staff.ts';
+import { de } from '../texts/de.ts';
+import classes from './rental-look.module.css';
+import { StateMarks, useRenterName } from './rental-look.tsx';
+import { fromTo, restWords } from './rental-time.ts';
+
+export function useColumns(): Column<AccessRight>[] {
+  const t = useText(de);
+  const renterName = useRenterName();
+  return [
+    {
+      key: 'customer',
+      title: t('access_rights.column.customer'),
+      cell: (right) => (
+        <span className={classes.stack}>
+          <span className={classes.name}>{renterName(right)}</span>
+          {right.customerName && <span className={`${classes.quiet} ${classes.cut}`}>{right.customerEmail}</span>}
+        </span>
+      ),
+    },
+    {
+      key: 'box',
+      title: t('access_rights.column.box'),
+      cell: ({ lockNumber, sizeCode, locationName }) => (
+        <span className={classes.stack}>
+          {t('access_rights.box', { box: lockNumber, size: sizeCode })}
+          <span className={`${classes.quiet} ${classes.cut}`}>{locationName}</span>
+        </span>
+      ),
+    },
+    { key: 'time', title: t('access_rights.column.time'), cell: (right) => <Times right={right} /> },
+    { key: 'state', title: t('access_rights.column.state'), cell: (right) => <StateMarks right={right} /> },
+    {
+      key: 'amount',
+      title: t('access_rights.column.amount'),
+      align: 'right',
+      cell: (right) => <Amount right={right} />,
+    },
+    {
+      key: 'order',
+      title: t('access_rights.column.order'),
+      fromWidth: 1200,
+      cell: ({ orderNumber }) => <span className="tabular">{orderNumber}</span>,
+    },
+  ];
+}
+
+function Times({ right }: { right: AccessRight }) {
+  const t = useText(de);
+  useNow();
+  return (
+    <span className={classes.stack}>
+      <span className="tabular">{fromTo(right)}</span>
+      <span className={right.dueCents > 0 ? classes.late : classes.quiet}>{restWords(right, new Date(), t)}</span>
+    </span>
+  );
+}
+
+function Amount({ right: { priceCents, surchargeCents, dueCents } }: { right: AccessRight }) {
+  const t = useText(de);
+  return (
+    <span className={`${classes.stack} ${classes.right}`}>
+      <Money amount={cents(priceCents + surchargeCents)} />
+      {dueCents > 0 && (
+        <span className={`tabular ${classes.late}`}>
+          {t('access_rights.due', { amount: formatMoney(cents(dueCents)) })}
+        </span>
+      )}
+    </span>
+  );
+}

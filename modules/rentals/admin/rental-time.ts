@@ -1,0 +1,59 @@
+import { minutesBetween } from '@fachwerk/base/time';
+import { localText } from '@fachwerk/logs/rules/time-range';
+import { currentLocale, type Say } from '@fachwerk/react/texts';
+import { formatDateTime } from '@fachwerk/react/time';
+import type { RentalPhase } from '../contract.ts';
+import type { AccessRight } from '../contract-staff.ts';
+import type { de } from '../texts/de.ts';
+
+const HOUR = 60;
+const DAY = 24 * HOUR;
+
+type Timed = Pick<AccessRight, 'phase' | 'startsAt' | 'endsAt' | 'endedAt' | 'timeZone'>;
+
+/** The server said it a while ago: a running rental whose end has come since is in its time of grace. */
+export function phaseNow({ phase, endsAt }: Pick<AccessRight, 'phase' | 'endsAt'>, now: Date): RentalPhase {
+  return phase === 'running' && endsAt <= now ? 'grace' : phase;
+}
+
+/** How much of its time is left, or how long it is over. */
+export function restWords(right: Timed, now: Date, t: Say<typeof de>): string {
+  switch (phaseNow(right, now)) {
+    case 'running':
+      return t('access_rights.rest.running', { time: lasting(minutesBetween(now, right.endsAt)) });
+    case 'grace':
+    case 'overrun':
+      return t('access_rights.rest.late', { time: lasting(minutesBetween(right.endsAt, now)) });
+    case 'booked':
+      return right.startsAt > now
+        ? t('access_rights.rest.booked', { time: lasting(minutesBetween(now, right.startsAt)) })
+        : t('access_rights.rest.starting');
+    case 'ended':
+      return right.endedAt ? t('access_rights.rest.ended', { at: formatDateTime(right.endedAt, right.timeZone) }) : '';
+    default:
+      return '';
+  }
+}
+
+/** `2 Tage 3 Std.`, `1 Std. 5 Min.`: two units are as exact as anybody needs. */
+export function lasting(minutes: number): string {
+  const [days, hours] = [Math.floor(minutes / DAY), Math.floor(minutes / HOUR) % 24];
+  if (days > 0) return both(unit(days, 'day'), hours > 0 && unit(hours, 'hour'));
+  if (hours > 0) return both(unit(hours, 'hour'), minutes % HOUR > 0 && unit(minutes % HOUR, 'minute'));
+  return unit(minutes, 'minute');
+}
+
+const both = (large: string, small: string | false) => (small ? `${large} ${small}` : large);
+
+function unit(count: number, name: 'minute' | 'hour' | 'day'): string {
+  return new Intl.NumberFormat(currentLocale(), { style: 'unit', unit: name, unitDisplay: 'short' }).format(count);
+}
+
+/** `14.11.2026, 09:30 – 11:30`: the day is said once where it is one. */
+export function fromTo({ startsAt, endsAt, timeZone }: Timed): string {
+  const isOneDay = localText(startsAt, timeZone).slice(0, 10) === localText(endsAt, timeZone).slice(0, 10);
+  const end = isOneDay
+    ? new Intl.DateTimeFormat(currentLocale(), { timeZone, hour: '2-digit', minute: '2-digit' }).format(endsAt)
+    : formatDateTime(endsAt, timeZone);
+  return `${formatDateTime(startsAt, timeZone)} – ${end}`;
+}

@@ -1,0 +1,18 @@
+export const tilesDe = {
+  'tile.rentals.title': 'Mieten heute',
+  'tile.rentals.info':
+    'Was heute beginnt und bald endet, und der Umsatz gegen denselben Tag der Vorwoche bis zur selben Uhrzeit.',
+  'tile.rentals.starts_one': 'Miete beginnt heute',
+  'tile.rentals.starts_other': 'Mieten beginnen heute',
+  'tile.rentals.ends_one': 'endet in der nächsten Stunde',
+  'tile.rentals.ends_other': 'enden in der nächsten Stunde',
+  'tile.rentals.active_one': 'läuft gerade',
+  'tile.rentals.active_other': 'laufen gerade',
+  'tile.rentals.revenue': 'Umsatz heute',
+  'tile.overruns.title': 'Überzogene Mieten',
+  'tile.overruns.info': 'Wer die Kulanzzeit überschritten hat und nachzahlen muss. Am längsten Überzogenes zuerst.',
+  'tile.overruns.count_one': 'Miete ist überzogen',
+  'tile.overruns.count_other': 'Mieten sind überzogen',
+  'tile.overruns.none': 'Niemand ist über der Zeit.',
+  'tile.overruns.all': 'Alle überzogenen ansehen',
+} as const;
