@@ -51,8 +51,8 @@ export function OrderBoard() {
             size="sm"
             variant="outline"
             mb="sm"
-            checked={state.filters.note === 'yes'}
-            onChange={(isOn) => state.setFilter('note', isOn ? 'yes' : undefined)}
+            checked={state.chosen.note.length > 0}
+            onChange={(isOn) => state.choose('note', isOn ? ['yes'] : [])}
           >
             {counts ? t('orders.with_note_count', { count: counts.withNote }) : t('orders.with_note')}
           </Chip>

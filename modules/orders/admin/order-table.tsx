@@ -43,6 +43,7 @@ export function OrderTable() {
       label: t('orders.filter.payment'),
       options: PaymentState.options.map((value) => ({ value, label: t(`order.payment.${value}`) })),
     },
+    { name: 'note', label: t('orders.column.note'), options: [{ value: 'yes', label: t('orders.with_note') }] },
     ...(companies.length > 1
       ? [
           {
@@ -67,9 +68,6 @@ export function OrderTable() {
         nameOf={({ number }) => number}
         pathOf={({ id }) => `${PATH}/${id}`}
         panel={{ id: 'orders', sections }}
-        filters={[
-          { name: 'note', label: t('orders.column.note'), options: [{ value: 'yes', label: t('orders.with_note') }] },
-        ]}
         action={mayExport && <ExportButton span={span} />}
         empty={{ title: t('orders.empty'), text: t('orders.empty_about') }}
       >

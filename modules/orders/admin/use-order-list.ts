@@ -13,24 +13,24 @@ const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value);
 /** What the address asks for, and what the server answers: the same for the board and for the table. */
 export function useOrderList() {
   const state = useListState({
-    filters: { note: ['yes'] },
     choices: {
       status: OrderStatus.options,
       payment: PaymentState.options,
       company: isId,
       customer: isId,
+      note: ['yes'],
       from: isDay,
       to: isDay,
     },
   });
-  const { status, payment, company, customer, from, to } = state.chosen;
+  const { status, payment, company, customer, note, from, to } = state.chosen;
   const days = useDays(from[0], to[0]);
   const narrowing: Input<typeof orderApi.list>['filter'] = {
     ...(state.search && { search: state.search }),
     ...(payment.length > 0 && { paymentStates: [...payment] }),
     ...(company[0] && { companyId: company[0] }),
     ...(customer[0] && { customerId: customer[0] }),
-    ...(state.filters.note && { hasNote: true }),
+    ...(note.length > 0 && { hasNote: true }),
   };
   const span = { ...days, filter: { ...narrowing, ...(status.length > 0 && { statuses: [...status] }) } };
   const pages = useAskPages(orderApi.list, { ...span, excludeIds: [] }, ({ next }) => (next ? { before: next } : null));
