@@ -3,6 +3,7 @@ import type { SiteLocation } from '@fachwerk/rentals/contract-site';
 import type { SiteHead } from '@fachwerk/sites/contract';
 import { LngLatBounds, MapLibreMap, Marker, NavigationControl, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
+import css from './location-map.module.css';
 
 type Shown = { readonly locations: readonly SiteLocation[]; readonly tiles: NonNullable<SiteHead['map']> };
 
@@ -45,6 +46,6 @@ function linkTo(id: string, name: string): HTMLElement {
   const link = document.createElement('a');
   link.href = `/standort/${id}`;
   link.textContent = name;
-  link.className = 'fw-map-marker';
+  link.className = css.marker!;
   return link;
 }

@@ -1,0 +1,191 @@
+import { LANGUAGES, type Language, type Texts } from '@fachwerk/base/language';
+import type { Offer, SiteLocation } from '@fachwerk/rentals/contract-site';
+import { showPage } from '@fachwerk/site/testing';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Cart, OrderState } from '../contract.ts';
+import { siteDe } from '../texts/site-de.ts';
+import { siteDeDu } from '../texts/site-deDu.ts';
+import { siteEn } from '../texts/site-en.ts';
+import { siteIt } from '../texts/site-it.ts';
+import { siteRu } from '../texts/site-ru.ts';
+import { View as BookingView } from './booking-view.tsx';
+import { View as CartView } from './cart-view.tsx';
+import { View as ResultView } from './result-view.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const NOW = new Date('2026-03-01T10:00:00Z');
+const ID = '01890000-0000-7000-8000-000000000001';
+
+const location: SiteLocation = {
+  id: ID,
+  name: 'Hauptplatz',
+  description: '',
+  street: 'Weg 1',
+  postcode: '10115',
+  city: 'Berlin',
+  position: null,
+  timeZone: 'Europe/Berlin',
+  openingHours: {
+    isAlwaysOpen: true,
+    weekly: { monday: [], tuesday: [], wednesday: [], thursday: [], friday: [], saturday: [], sunday: [] },
+    holidaysOf: null,
+    onHolidays: [],
+    exceptions: [],
+  },
+  isOpen: true,
+  changesAt: null,
+  image: null,
+  isShortTerm: true,
+  isLongTerm: true,
+  maxDurationMinutes: 20_160,
+  freeBoxes: 3,
+  fromCents: 200,
+  contractParty: 'City',
+};
+
+const sizeOf = (code: string, priceCents: number, problem: string | null = null): Offer['sizes'][number] => ({
+  size: { code, name: `Größe ${code}`, widthCm: 30, heightCm: 40, depthCm: 50 },
+  free: problem ? 0 : 2,
+  priceCents,
+  parts: [{ unit: 'hour', count: 2, cents: priceCents }],
+  overrunCentsPerHour: 200,
+  problem,
+});
+
+const sizes = {
+  step: 'size' as const,
+  location,
+  box: null,
+  period: { durationMinutes: 120 },
+  offer: {
+    locationId: ID,
+    startsAt: NOW,
+    endsAt: new Date('2026-03-01T12:00:00Z'),
+    isNow: true,
+    isEndMoved: false,
+    problem: null,
+    sizes: [sizeOf('S', 400), sizeOf('M', 600), sizeOf('L', 800, 'rental.size_unavailable')],
+  },
+  backTo: '/standort/x?zeit=aendern',
+};
+const RENTALS = { 'rental.size_unavailable': 'Diese Fachgröße ist nicht verfügbar.' };
+
+test('the price in sight is that of the size that is chosen', () => {
+  const { container } = showPage(BookingView, { data: sizes, texts: { ...siteDe, ...RENTALS } });
+  const sum = () => container.querySelector('[class*="sum"]')?.textContent;
+  expect(sum()).toMatch(/^4,00\s€$/);
+  fireEvent.click(screen.getByRole('radio', { name: /Größe M/ }));
+  expect(sum()).toMatch(/^6,00\s€$/);
+});
+
+test('a size that is gone cannot be chosen, and says why', () => {
+  showPage(BookingView, { data: sizes, texts: { ...siteDe, ...RENTALS } });
+  const gone = screen.getByRole('radio', { name: /Größe L/ }) as HTMLInputElement;
+  expect(gone.disabled).toBe(true);
+  expect(screen.getByText('Diese Fachgröße ist nicht verfügbar.')).toBeTruthy();
+});
+
+const cart: Cart = {
+  id: ID,
+  kind: 'booking',
+  lines: [
+    {
+      id: ID,
+      title: 'Fach S, Hauptplatz',
+      detail: '',
+      locationId: ID,
+      sizeCode: 'S',
+      startsAt: NOW,
+      endsAt: new Date('2026-03-01T12:00:00Z'),
+      isNow: true,
+      durationMinutes: 120,
+      timeZone: 'Europe/Berlin',
+      priceCents: 400,
+      vatPercent: 19,
+      holdExpiresAt: new Date('2026-03-01T10:15:00Z'),
+      isExpired: false,
+    },
+  ],
+  totalCents: 400,
+  netCents: 336,
+  vatCents: 64,
+  holdExpiresAt: new Date('2026-03-01T10:15:00Z'),
+  contact: { email: '', firstName: '', lastName: '', phone: '' },
+  paymentOption: null,
+  paymentOptions: [],
+  contractParty: 'City',
+  rentalKey: '',
+  unpaidOrderHash: null,
+};
+
+test('the hold counts down by the time of the server', () => {
+  vi.useFakeTimers();
+  showPage(CartView, { data: cart, texts: siteDe, now: NOW });
+  expect(screen.getByRole('timer').textContent).toContain('noch 15:00');
+  act(() => void vi.advanceTimersByTime(61_000));
+  expect(screen.getByRole('timer').textContent).toContain('noch 13:59');
+});
+
+test('with a line that is no longer held there is no way to the checkout, but one to hold it again', () => {
+  const lines = cart.lines.map((line) => ({ ...line, isExpired: true, holdExpiresAt: null }));
+  showPage(CartView, { data: { ...cart, lines, holdExpiresAt: null }, texts: siteDe });
+  expect(screen.queryByRole('link', { name: 'Zur Kasse' })).toBeNull();
+  expect((screen.getByRole('button', { name: 'Noch einmal reservieren' }) as HTMLButtonElement).value).toBe('renew');
+});
+
+const order: OrderState = {
+  orderHash: 'h'.repeat(32),
+  number: '2G5J-1QGW',
+  kind: 'booking',
+  result: 'failed',
+  lines: [{ title: 'Fach S', detail: '', totalCents: 400 }],
+  totalCents: 400,
+  netCents: 336,
+  vatCents: 64,
+  email: 'kim@example.org',
+  paymentOption: 'card',
+  paymentOptions: [
+    { option: 'card', isTest: false },
+    { option: 'paypal', isTest: false },
+  ],
+  contractParty: 'City',
+  rentals: [],
+};
+
+const failures = [
+  ['card', 'Kartenzahlung'],
+  ['klarna', 'Klarna'],
+  ['paypal', 'PayPal'],
+] as const;
+for (const [paymentOption, word] of failures) {
+  test(`a failed payment by ${paymentOption} names it, and offers to try again or change the method`, () => {
+    showPage(ResultView, { data: { order: { ...order, paymentOption }, isReturning: true }, texts: siteDe });
+    const told = screen.getByText(/abgelehnt oder abgebrochen/).textContent;
+    expect(told).toContain(word);
+    expect(told).toContain('wechseln Sie die Zahlungsart');
+    expect(screen.getByRole('button', { name: 'Noch einmal bezahlen' })).toBeTruthy();
+  });
+}
+
+const spoken: Readonly<Record<Language, Texts>> = {
+  de: siteDe,
+  deDu: { ...siteDe, ...siteDeDu },
+  en: siteEn,
+  it: siteIt,
+  ru: siteRu,
+};
+test.each(LANGUAGES)('in %s every word is there', (language) => {
+  const texts = { ...spoken[language], ...RENTALS };
+  const shown = [
+    showPage(BookingView, { data: sizes, texts, language }),
+    showPage(CartView, { data: cart, texts, language }),
+    showPage(ResultView, { data: { order, isReturning: true }, texts, language }),
+  ];
+  for (const { container } of shown)
+    expect(container.textContent).not.toMatch(/\b(booking|cart|checkout|result|home)\.[a-z]/);
+});
