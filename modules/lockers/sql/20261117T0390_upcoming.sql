@@ -30,8 +30,7 @@ select l.company_id, l.id, l.location_id, l.number, l.sort_number, l.size_code, 
   l.out_since is null and not exists (
     select from alerts.open_alert_view a
     where a.company_id = l.company_id and a.subject_id = l.id and a.kind in ('uncommanded_open', 'jam')
-  ) as is_lettable,
-  (select max(p.starts_at) from lockers.occupancy p where p.company_id = l.company_id and p.lock_id = l.id) as last_occupied_at
+  ) as is_lettable
 from lockers.lock l
 left join lockers.occupancy o on o.company_id = l.company_id and o.lock_id = l.id and o.released_at is null
 where l.archived_at is null;

@@ -89,7 +89,8 @@ export type BoxChoice = {
 
 /**
  * The boxes of a location that can be had, the best first: those where no useless gap stays before or after, then those whose free time fits
- * most closely (long free times are kept for long rentals), then those that have rested longest, so that all doors wear alike.
+ * most closely (long free times are kept for long rentals). Among equal ones it is chance: all doors wear alike, and people who book at the
+ * same moment do not all want the same box.
  */
 export function listFreeBoxes(
   ctx: CompanyCtx,
@@ -118,9 +119,11 @@ export function listFreeBoxes(
     where b.company_id = ${ctx.companyId} and b.location_id = ${locationId} and ${isFree(ctx, wanted)} and ${conditions}
     order by ${rank ?? sql`b.location_id`}, ${isUseless(sql`${startsAt}::timestamptz - beside.before_until`)}
         + ${isUseless(sql`beside.after_from - ${blockedUntil}::timestamptz`)},
-      beside.after_from nulls last, b.last_occupied_at nulls first, b.sort_number, b.id
+      beside.after_from nulls last, uuid_hash_extended(b.id, ${dice(ctx)})
     limit ${limit ?? null}`);
 }
+
+const dice = (ctx: CompanyCtx): number => Buffer.from(ctx.newSecret(6), 'base64url').readUIntBE(0, 6);
 
 const isUseless = (gap: Sql): Sql => sql`case when ${gap} > interval '0' and ${gap} < ${USELESS_GAP} then 1 else 0 end`;
 
