@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit';
+import { type Pdf, printPdf } from '@fachwerk/server/pdf';
 import { encode } from 'uqr';
 
 /** What stands on one label. */
@@ -20,50 +20,43 @@ const PADDING = 4 * MM;
 const QR_SIZE = LABEL.height - 2 * PADDING;
 
 export async function stickerSheet(stickers: readonly Sticker[], title: string): Promise<Buffer> {
-  const pdf = new PDFDocument({ size: 'A4', margin: 0, autoFirstPage: false, info: { Title: title } });
-  const done = Promise.withResolvers<void>();
-  const chunks: Buffer[] = [];
-  pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
-  pdf.on('end', done.resolve);
-  pdf.on('error', done.reject);
-  for (const [index, sticker] of stickers.entries()) {
-    const onPage = index % (COLUMNS * ROWS);
-    if (onPage === 0) pdf.addPage();
-    const x = (onPage % COLUMNS) * LABEL.width;
-    const y = TOP + Math.floor(onPage / COLUMNS) * LABEL.height;
-    draw(pdf, sticker, x, y);
-  }
-  pdf.end();
-  await done.promise;
-  return Buffer.concat(chunks);
+  return printPdf({ margin: 0, autoFirstPage: false, info: { Title: title } }, (pdf) => {
+    for (const [index, sticker] of stickers.entries()) {
+      const onPage = index % (COLUMNS * ROWS);
+      if (onPage === 0) pdf.addPage();
+      const x = (onPage % COLUMNS) * LABEL.width;
+      const y = TOP + Math.floor(onPage / COLUMNS) * LABEL.height;
+      draw(pdf, sticker, x, y);
+    }
+  });
 }
 
-function draw(pdf: PDFKit.PDFDocument, { number, locationName, sizeCode, url }: Sticker, x: number, y: number): void {
+function draw(pdf: Pdf, { number, locationName, sizeCode, url }: Sticker, x: number, y: number): void {
   drawCode(pdf, url, x + PADDING, y + PADDING);
   const left = x + PADDING + QR_SIZE + 3 * MM;
   const width = x + LABEL.width - PADDING - left;
   const fit = { width, height: 11 * MM, ellipsis: true, lineGap: 0 };
   pdf
     .fillColor('black')
-    .font('Helvetica-Bold')
+    .font('bold')
     .fontSize(sizeFor(pdf, number, width));
-  pdf.text(printable(number), left, y + PADDING, { width, lineBreak: false });
+  pdf.text(number, left, y + PADDING, { width, lineBreak: false });
   pdf
-    .font('Helvetica')
+    .font('text')
     .fontSize(9)
-    .text(printable(locationName), left, y + PADDING + 12 * MM, fit);
-  pdf.fontSize(9).text(printable(sizeCode), left, y + LABEL.height - PADDING - 4 * MM, { width, lineBreak: false });
+    .text(locationName, left, y + PADDING + 12 * MM, fit);
+  pdf.fontSize(9).text(sizeCode, left, y + LABEL.height - PADDING - 4 * MM, { width, lineBreak: false });
 }
 
 /** As big as the number fits beside its code. */
-function sizeFor(pdf: PDFKit.PDFDocument, number: string, width: number): number {
+function sizeFor(pdf: Pdf, number: string, width: number): number {
   const biggest = 30;
-  const needed = pdf.fontSize(biggest).widthOfString(printable(number));
+  const needed = pdf.fontSize(biggest).widthOfString(number);
   return Math.min(biggest, (biggest * width) / needed);
 }
 
 /** One path of squares; the quiet zone is the label's own white. */
-function drawCode(pdf: PDFKit.PDFDocument, url: string, x: number, y: number): void {
+function drawCode(pdf: Pdf, url: string, x: number, y: number): void {
   const { data, size } = encode(url, { ecc: 'M', border: 0 });
   const unit = QR_SIZE / size;
   for (const [row, line] of data.entries()) {
@@ -73,6 +66,3 @@ function drawCode(pdf: PDFKit.PDFDocument, url: string, x: number, y: number): v
   }
   pdf.fill('black');
 }
-
-/** The fonts every PDF reader brings know Western European letters only. */
-const printable = (text: string) => text.replace(/[^\x20-\x7e\xa0-\xff–—’‚„“”…€ŠšŽžŒœŸ]/gu, '?');

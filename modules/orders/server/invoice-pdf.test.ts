@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { InvoiceDocument } from './invoice-document.ts';
 import { servicePeriod } from './invoice-format.ts';
 import { invoicePdf } from './invoice-pdf.ts';
-import { printable } from './printable.ts';
 
 const document: InvoiceDocument = {
   layout: 1,
@@ -31,16 +30,6 @@ test('one page for a short invoice, more for a long one', async () => {
   const lines = Array.from({ length: 60 }, () => document.lines[0]!);
   expect(pages(await invoicePdf({ ...document, lines }, at))).toBeGreaterThan(2);
 });
-
-const words = [
-  ['Köln – „Süd“ 5 €', 'Köln – „Süd“ 5 €'],
-  ['Щукина Юлия', 'Shhukina Julija'],
-  ['Łódź, Čapek', 'Lódz, Capek'],
-  ['箱', '?'],
-] as const;
-for (const [given, expected] of words) {
-  test(`${given} is printed as ${expected}`, () => expect(printable(given)).toBe(expected));
-}
 
 test('the period of service is that of all lines, by days in Germany', () => {
   const span = (startsAt: string, endsAt: string) => ({ data: { startsAt, endsAt } });

@@ -1,6 +1,5 @@
-import PDFDocument from 'pdfkit';
+import { type Pdf, type PdfFont, printPdf } from '@fachwerk/server/pdf';
 import type { InvoiceDocument } from './invoice-document.ts';
-import { printable } from './printable.ts';
 
 const MM = 72 / 25.4;
 const PAGE = { width: 210 * MM, height: 297 * MM };
@@ -19,33 +18,16 @@ const COLUMN_WIDTH = 25 * MM;
 /** Sums are longer and bolder than what they sum up. */
 const SUM_WIDTH = 45 * MM;
 
-type Pdf = PDFKit.PDFDocument;
-
 /** The same document gives the same bytes, whenever it is printed: no time but `issuedAt` goes in. */
 export async function invoicePdf(document: InvoiceDocument, issuedAt: Date): Promise<Buffer> {
-  const pdf = new PDFDocument({
-    size: 'A4',
-    margin: 0,
-    autoFirstPage: false,
-    info: {
-      Title: printable(document.title),
-      Author: printable(document.author),
-      CreationDate: issuedAt,
-      ModDate: issuedAt,
-    },
+  const { title, author } = document;
+  const info = { Title: title, Author: author, CreationDate: issuedAt, ModDate: issuedAt };
+  return printPdf({ margin: 0, autoFirstPage: false, info }, (pdf) => {
+    newPage(pdf, document);
+    drawTop(pdf, document);
+    const afterLines = drawLines(pdf, document, 112 * MM);
+    drawEnd(pdf, document, afterLines);
   });
-  const done = Promise.withResolvers<void>();
-  const chunks: Buffer[] = [];
-  pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
-  pdf.on('end', done.resolve);
-  pdf.on('error', done.reject);
-  newPage(pdf, document);
-  drawTop(pdf, document);
-  const afterLines = drawLines(pdf, document, 112 * MM);
-  drawEnd(pdf, document, afterLines);
-  pdf.end();
-  await done.promise;
-  return Buffer.concat(chunks);
 }
 
 function newPage(pdf: Pdf, { footer }: InvoiceDocument): void {
@@ -136,10 +118,10 @@ type Look = {
 
 function write(pdf: Pdf, text: string, x: number, y: number, look: Look): void {
   pdf
-    .font(look.isBold ? 'Helvetica-Bold' : 'Helvetica')
+    .font((look.isBold ? 'bold' : 'text') satisfies PdfFont)
     .fontSize(look.size)
     .fillColor(look.colour ?? BEAM)
-    .text(printable(text), x, y, { width: look.width, align: look.align ?? 'left', height: PAGE.height, lineGap: 1 });
+    .text(text, x, y, { width: look.width, align: look.align ?? 'left', height: PAGE.height, lineGap: 1 });
 }
 
 function figure(pdf: Pdf, text: string, column: number, y: number, look: Partial<Look> = {}): void {
@@ -152,5 +134,8 @@ function rule(pdf: Pdf, y: number, colour = LINE, from = LEFT): void {
 }
 
 function heightOf(pdf: Pdf, text: string, size: number, width: number): number {
-  return pdf.font('Helvetica').fontSize(size).heightOfString(printable(text), { width, lineGap: 1 });
+  return pdf
+    .font('text' satisfies PdfFont)
+    .fontSize(size)
+    .heightOfString(text, { width, lineGap: 1 });
 }

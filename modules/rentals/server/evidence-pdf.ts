@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit';
+import { type Pdf, printPdf } from '@fachwerk/server/pdf';
 
 export type EvidenceSheet = {
   readonly title: string;
@@ -18,53 +18,43 @@ const GAP = 8;
 
 /** A4, as many pages as the story takes, each with its footer. */
 export async function evidencePdf(sheet: EvidenceSheet): Promise<Buffer> {
-  const pdf = new PDFDocument({
-    size: 'A4',
-    margin: MARGIN,
-    bufferPages: true,
-    info: { Title: printable(sheet.title) },
-  });
-  const done = Promise.withResolvers<void>();
-  const chunks: Buffer[] = [];
-  pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
-  pdf.on('end', done.resolve);
-  pdf.on('error', done.reject);
-  pdf.font('Helvetica').fontSize(10).fillColor('#555555').text(printable(sheet.company));
-  pdf.moveDown(0.5).font('Helvetica-Bold').fontSize(18).fillColor('#222222').text(printable(sheet.title)).moveDown(0.8);
+  return printPdf({ margin: MARGIN, bufferPages: true, info: { Title: sheet.title } }, (pdf) => draw(pdf, sheet));
+}
+
+function draw(pdf: Pdf, sheet: EvidenceSheet): void {
+  pdf.font('text').fontSize(10).fillColor('#555555').text(sheet.company);
+  pdf.moveDown(0.5).font('bold').fontSize(18).fillColor('#222222').text(sheet.title).moveDown(0.8);
   for (const [name, value] of sheet.facts) row(pdf, LABEL_WIDTH, name, [value]);
-  pdf.moveDown(1).font('Helvetica-Bold').fontSize(13).text(printable(sheet.storyTitle)).moveDown(0.5);
+  pdf.moveDown(1).font('bold').fontSize(13).text(sheet.storyTitle).moveDown(0.5);
   for (const { at, what, who } of sheet.story) row(pdf, TIME_WIDTH, at, who === '' ? [what] : [what, who]);
   footers(pdf, sheet.footer);
-  pdf.end();
-  await done.promise;
-  return Buffer.concat(chunks);
 }
 
 /** A narrow column and a wide one; a row is never torn apart by the end of a page. */
-function row(pdf: PDFKit.PDFDocument, width: number, label: string, [first = '', ...more]: readonly string[]): void {
+function row(pdf: Pdf, width: number, label: string, [first = '', ...more]: readonly string[]): void {
   const wide = pdf.page.width - 2 * MARGIN - width - GAP;
-  const texts = [first, ...more].map(printable);
+  const texts = [first, ...more];
   const height = texts.reduce(
-    (sum, text) => sum + pdf.font('Helvetica').fontSize(10).heightOfString(text, { width: wide }),
+    (sum, text) => sum + pdf.font('text').fontSize(10).heightOfString(text, { width: wide }),
     0,
   );
   if (pdf.y + height > pdf.page.height - MARGIN - 20) pdf.addPage();
   const top = pdf.y;
-  pdf.font('Helvetica').fontSize(10).fillColor('#555555').text(printable(label), MARGIN, top, { width });
+  pdf.font('text').fontSize(10).fillColor('#555555').text(label, MARGIN, top, { width });
   pdf.fillColor('#222222').text(texts[0]!, MARGIN + width + GAP, top, { width: wide });
   for (const text of texts.slice(1)) pdf.fontSize(9).fillColor('#555555').text(text, { width: wide });
   pdf.x = MARGIN;
   pdf.y = Math.max(pdf.y, top + 12) + 4;
 }
 
-function footers(pdf: PDFKit.PDFDocument, footer: string): void {
+function footers(pdf: Pdf, footer: string): void {
   const { count } = pdf.bufferedPageRange();
   for (let page = 0; page < count; page++) {
     pdf.switchToPage(page);
     // Below the margin nothing is written without a new page, unless there is no margin.
     pdf.page.margins.bottom = 0;
-    const text = `${printable(footer)} · ${page + 1}/${count}`;
-    pdf.font('Helvetica').fontSize(8).fillColor('#777777');
+    const text = `${footer} · ${page + 1}/${count}`;
+    pdf.font('text').fontSize(8).fillColor('#777777');
     pdf.text(text, MARGIN, pdf.page.height - MARGIN + 14, {
       width: pdf.page.width - 2 * MARGIN,
       align: 'center',
@@ -72,6 +62,3 @@ function footers(pdf: PDFKit.PDFDocument, footer: string): void {
     });
   }
 }
-
-/** The fonts every PDF reader brings know Western European letters only. */
-const printable = (text: string) => text.replace(/[^\x20-\x7e\xa0-\xff–—’‚„“”…€ŠšŽžŒœŸ\n]/gu, '?');
