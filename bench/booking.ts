@@ -1,42 +1,27 @@
+import { Client } from 'undici';
 import { sql } from '../kit/server/sql.ts';
 import { checkoutApi } from '../modules/checkout/contract.ts';
-import { letWall, siteHost } from './availability.ts';
-import { fire } from './load.ts';
+import { asked, letWall, siteHost } from './availability.ts';
+import { fire, type Measured, percentiles } from './load.ts';
 import { addWall } from './lockers.ts';
 import { percent, type Row, rounded } from './table.ts';
 import { type World, withTwin } from './world.ts';
 
 const VISITORS = 8;
+/** As in a busy station; all of one size. */
+const BOXES = 100;
+const DAYS_AHEAD = 300;
 const DAY_MS = 86_400_000;
 
 /** A box for a coming day into the cart of a new visitor, beside one raw transaction with the same writes (P4). */
 export async function benchBooking(world: World, seconds: number): Promise<Row[]> {
-  const { locationId } = await addWall(world, 20, 100);
+  const { locationId } = await addWall(world, 1, BOXES);
   await letWall(world, locationId);
-  const size = await world.db.first<{ sizeCode: string }>(
-    sql`select size_code from lockers.lock where company_id = ${world.companyId} and location_id = ${locationId} limit 1`,
-  );
-  // There are more boxes than anybody books in one run; each run is for another day.
-  const book = (days: number, lasting: number) =>
-    fire({
-      url: world.product.url,
-      path: `/api${checkoutApi.addBox.path}`,
-      method: 'POST',
-      headers: { host: siteHost(world), 'content-type': 'application/json' },
-      body: JSON.stringify({
-        locationId,
-        sizeCode: size!.sizeCode,
-        period: { startsAt: new Date(Date.now() + days * DAY_MS), durationMinutes: 120 },
-      }),
-      fromEverywhere: true,
-      connections: VISITORS,
-      seconds: lasting,
-    });
   return withTwin('booking.ts', [world.databaseUrl, world.companyId, locationId], async (twin) => {
     const bare = { ...twin, path: '/book', method: 'POST' as const, connections: VISITORS };
-    await book(2, 2);
+    await book(world, locationId, 2);
     await fire({ ...bare, seconds: 2 });
-    const mine = await book(5, seconds);
+    const mine = await book(world, locationId, seconds);
     const theirs = await fire({ ...bare, seconds });
     return [
       {
@@ -57,4 +42,26 @@ export async function benchBooking(world: World, seconds: number): Promise<Row[]
       },
     ];
   });
+}
+
+/** Each for another hour of the coming months, so that boxes do not run out. */
+async function book(world: World, locationId: string, seconds: number): Promise<Measured> {
+  const size = await world.db.first<{ sizeCode: string }>(
+    sql`select size_code from lockers.lock where company_id = ${world.companyId} and location_id = ${locationId} limit 1`,
+  );
+  const until = performance.now() + seconds * 1000;
+  const took: number[] = [];
+  async function visitors(): Promise<void> {
+    const client = new Client(world.product.url);
+    while (performance.now() < until) {
+      const startsAt = new Date(Date.now() + (1 + Math.random() * DAYS_AHEAD) * DAY_MS);
+      const wish = { locationId, sizeCode: size!.sizeCode, period: { startsAt, durationMinutes: 120 } };
+      const startedAt = performance.now();
+      await asked(client, siteHost(world), checkoutApi.addBox.path, wish);
+      took.push(performance.now() - startedAt);
+    }
+    await client.close();
+  }
+  await Promise.all(Array.from({ length: VISITORS }, visitors));
+  return { perSecond: took.length / seconds, ...percentiles(took) };
 }

@@ -79,8 +79,8 @@ const app = Fastify();
 app.post('/book', async () => {
   const n = turn++;
   const box = boxes.rows[n % boxes.rows.length]!;
-  // Far away from what the other one books: every round through the boxes is a day later.
-  const startsAt = new Date(Date.now() + (200 + Math.floor(n / boxes.rows.length)) * 86_400_000);
+  // Far away from what the other one books: every round through the boxes is three hours later.
+  const startsAt = new Date(Date.now() + 320 * 86_400_000 + Math.floor(n / boxes.rows.length) * 10_800_000);
   const ids = { cart: randomUUID(), rental: randomUUID(), box, startsAt };
   const client = await pool.connect();
   try {
