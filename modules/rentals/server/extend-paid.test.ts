@@ -121,3 +121,19 @@ test('paid in two windows, the second payment goes back', async () => {
   expect((await orderOf(two.id))?.refundedCents).toBe(800);
   expect((await orderOf(one.id))?.refundedCents).toBe(0);
 });
+
+test('a booked rental that was made longer and finds no box gets all its money back', async () => {
+  const place = await life.wall();
+  await life.rent({ place });
+  const coming = await life.rent({ place, startsAt: life.inMinutes(180), email: 'nobox@example.org' });
+  const order = await extension(coming, life.inMinutes(420), 'nobox@example.org');
+  await life.pay(order);
+  // Whoever was there before does not leave.
+  for (const minutes of [180, 245]) {
+    life.later(minutes);
+    await life.house.runJobs();
+  }
+  expect((await life.find(coming)).state).toBe('cancelled');
+  expect(await orderOf(coming.orderId!)).toMatchObject({ status: 'canceled', refundedCents: 400 });
+  expect(await orderOf(order.id)).toMatchObject({ refundedCents: order.totalCents });
+});

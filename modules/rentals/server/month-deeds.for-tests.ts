@@ -1,9 +1,11 @@
-import type { Order } from '@fachwerk/orders/contract';
-import { orderPaid } from '@fachwerk/orders/contract';
+import { addMinutes } from '@fachwerk/base/time';
+import { lockApi } from '@fachwerk/lockers/contract-lock';
+import { type Order, orderPaid } from '@fachwerk/orders/contract';
 import { findOrder } from '@fachwerk/orders/facade';
 import { emit } from '@fachwerk/server/events';
 import type { Rental, RentalState } from '../contract.ts';
 import { accessRightApi } from '../contract-staff.ts';
+import { dueCents } from '../rules/overrun.ts';
 import { extensionLine, surchargeLine } from './extend-quote.ts';
 import type { TestLife } from './life.for-tests.ts';
 import type { Chance } from './month-chance.for-tests.ts';
@@ -15,12 +17,14 @@ export type Month = {
   readonly life: TestLife;
   readonly chance: Chance;
   readonly place: TestPlace;
+  /** What is due by now, whatever the mail server does. */
+  readonly runJobs: () => Promise<unknown>;
   /** Orders whose payment comes later, if it comes. */
   readonly waiting: Order[];
 };
 export type Deed = (month: Month) => Promise<unknown>;
 
-const PEOPLE = Array.from({ length: 15 }, (_, index) => `kunde${index}@example.org`);
+const PEOPLE = Array.from({ length: 60 }, (_, index) => `kunde${index}@example.org`);
 const REASON = { reason: 'Simuliert' };
 
 async function anyOf({ life, chance, place }: Month, ...states: RentalState[]): Promise<Rental | undefined> {
@@ -67,7 +71,8 @@ const extend: Deed = async (month) => {
   const { life, chance, place } = month;
   const rental = await anyOf(month, 'active', 'booked');
   if (!rental) return;
-  const line = await extensionLine(life.inside(place.companyId), rental, life.inMinutes(chance.between(30, 3000)));
+  const endsAt = addMinutes(rental.endsAt, chance.between(30, 600));
+  const line = await extensionLine(life.inside(place.companyId), rental, endsAt);
   if (line.unitCents > 0) await pay(month, await life.orderLines(rental, [line]));
 };
 
@@ -94,6 +99,28 @@ const tellAgain: Deed = async ({ life, chance, place }) => {
   if (!order) return;
   const told = { companyId: place.companyId, orderId: order.id, paymentId: order.paymentId!, paidAt: order.paidAt! };
   await life.within(place.companyId, (ctx) => emit(ctx, orderPaid, told));
+};
+
+/** Whoever comes back pays what is due, takes their things and goes. */
+const comeBack: Deed = async (month) => {
+  const { life } = month;
+  const rental = await anyOf(month, 'active');
+  if (!rental) return;
+  if (dueCents(rental, life.house.time.now) > 0) {
+    await life.tryToPay(await life.orderLines(rental, [await surchargeLine(life.inside(rental.companyId), rental)]));
+    await month.runJobs();
+  }
+  return life.end(rental);
+};
+
+/** Somebody has looked at what was reported. */
+const repair: Deed = async ({ life, place }) => {
+  const { db, sql } = life.house;
+  const out = await db.rows<{ id: string }>(sql`
+    select id from lockers.box_view where company_id = ${place.companyId} and location_id = ${place.id} and out_since is not null`);
+  const ids = out.map(({ id }) => id);
+  const technician = life.house.as({ companyId: place.companyId, capabilities: ['locks.service'] });
+  if (ids.length > 0) await technician.call(lockApi.setService, { ids, isInService: true, reason: 'Nachgesehen' });
 };
 
 /** The line to the controller is cut, or back. */
@@ -141,9 +168,9 @@ const moveDates = byStaff(
 
 export const DEEDS: readonly Deed[] = [
   ...Array.from({ length: 8 }, () => book),
-  ...Array.from({ length: 5 }, () => byRenter((life, rental) => life.end(rental))),
+  ...Array.from({ length: 7 }, () => comeBack),
   ...Array.from({ length: 3 }, () => byRenter((life, rental) => life.open(rental))),
-  ...[extend, extend, payExtra, payExtra, payExtra, payLate, payLate, tellAgain, cutLine],
+  ...[extend, extend, extend, extend, payExtra, payLate, payLate, tellAgain, cutLine, repair],
   byRenter((life, rental) => life.report(rental)),
   ...[swap, moveDates],
   byStaff((month, { id }) => staff(month).call(accessRightApi.revoke, { id, ...REASON }), 'active'),

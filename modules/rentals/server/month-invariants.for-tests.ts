@@ -18,7 +18,9 @@ export async function brokenPromises({ house: { db, sql }, city }: TestLife): Pr
     'a box taken by nobody': await db.rows(sql`
       select o.id, o.kind from lockers.occupancy o
       where o.company_id = ${companyId} and o.released_at is null and not exists (
-        select from rentals.rental r where r.company_id = o.company_id and r.occupancy_id = o.id and r.lock_id = o.lock_id)`),
+        select from rentals.rental r
+        where r.company_id = o.company_id and r.occupancy_id = o.id and r.lock_id = o.lock_id and r.state = any(
+          case o.kind when 'reserved' then array['held', 'ordered'] when 'to_check' then array['ended'] else array['active'] end))`),
     'an order that is not its lines': await db.rows(sql`
       select o.number from orders.customer_order o
       where o.company_id = ${companyId} and o.total_cents <> (

@@ -1,13 +1,14 @@
 import { findLocation } from '@fachwerk/locations/facade';
 import { release } from '@fachwerk/lockers/facade';
 import { record } from '@fachwerk/logs/facade';
-import { cancelOrder, findOrder, refundOrder } from '@fachwerk/orders/facade';
+import { cancelOrder, linesOf, refundOrder } from '@fachwerk/orders/facade';
 import type { CompanyCtx } from '@fachwerk/server/module';
 import type { Rental } from '../contract.ts';
 import { languageOf, mailRenter, moneyIn } from './mail-renter.ts';
 import { noteStep } from './rental-steps.ts';
 import { changeRental } from './rental-store.ts';
 import { THE_HOUSE } from './steps-told.ts';
+import { refundShares, sumOf } from './surcharge-shares.ts';
 
 /** Paid, but there is no box for it: it was paid too late, or nobody left one in time. The rental is off, its money goes back, the customer is told. */
 export async function refundUnserved(ctx: CompanyCtx, rental: Rental, why: 'paid_late' | 'unserved'): Promise<void> {
@@ -16,11 +17,11 @@ export async function refundUnserved(ctx: CompanyCtx, rental: Rental, why: 'paid
   const location = await findLocation(ctx, rental.locationId);
   const say = (await ctx.house.texts.of(ctx.db, ctx.companyId)).in('de');
   const reason = say(`rental.refund_reason.${why}`);
-  if (rental.priceCents > 0) await giveBack(ctx, rental, reason);
+  const amountCents = await giveBack(ctx, rental, reason);
   await noteStep(ctx, rental.id, {
     kind: 'refunded',
     person: THE_HOUSE,
-    data: { amountCents: rental.priceCents, reason },
+    data: { amountCents, reason },
   });
   await record(ctx, {
     type: `rental.${why}`,
@@ -28,14 +29,17 @@ export async function refundUnserved(ctx: CompanyCtx, rental: Rental, why: 'paid
     orderNumber: rental.orderNumber,
     person: { id: null, name: rental.customerName },
   });
-  const amount = moneyIn(languageOf(rental), rental.priceCents);
+  const amount = moneyIn(languageOf(rental), amountCents);
   await mailRenter(ctx, rental, { what: why, params: { amount } });
 }
 
-/** An order with nothing else in it is taken back as a whole. */
-async function giveBack(ctx: CompanyCtx, { orderId, priceCents }: Rental, reason: string): Promise<void> {
-  const order = orderId && (await findOrder(ctx, orderId));
-  if (!order) return;
-  if (order.totalCents === priceCents) await cancelOrder(ctx, order.id, reason, { isSilent: true });
-  else await refundOrder(ctx, order.id, { amountCents: priceCents, reason });
+/** All that was paid for it, later extensions too. The order with nothing else in it is taken back as a whole. */
+async function giveBack(ctx: CompanyCtx, rental: Rental, reason: string): Promise<number> {
+  const shares = await refundShares(ctx, rental);
+  for (const { orderId, cents: amountCents } of shares) {
+    const isAlone = (await linesOf(ctx, orderId)).every(({ subjectId }) => subjectId === rental.id);
+    if (orderId === rental.orderId && isAlone) await cancelOrder(ctx, orderId, reason, { isSilent: true });
+    else if (amountCents > 0) await refundOrder(ctx, orderId, { amountCents, reason });
+  }
+  return sumOf(shares);
 }
