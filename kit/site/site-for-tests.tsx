@@ -37,7 +37,7 @@ export function siteForTests(pages: readonly Page[], given: SiteForTests = {}): 
   const frame: Frame = {
     head: given.head ?? (async () => HEAD),
     extra: async () => null,
-    signIn: (backTo) => `/anmelden?weiter=${encodeURIComponent(backTo)}`,
+    signIn: (backTo) => `/anmelden?zu=${encodeURIComponent(backTo)}`,
     View: PlainFrame,
     ...given.frame,
   };

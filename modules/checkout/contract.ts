@@ -81,7 +81,6 @@ export const checkoutProblems = {
   'cart.hold_expired': 409,
   'cart.price_changed': 409,
   /** Orders without a price cannot be placed. */
-  'cart.nothing_to_pay': 409,
   /** The cart in this browser is another one than the page showed. */
   'cart.changed_meanwhile': 409,
   /** Spec §5. */

@@ -133,10 +133,10 @@ export const orderStream = stream({
 
 const of = { companyId: z.uuid(), orderId: z.uuid() };
 
-/** The money is there. Told once per order, and at least once to each listener. */
+/** The money is there; `paymentId` is null where none was asked for. Told once per order, and at least once to each listener. */
 export const orderPaid = event({
   name: 'order.paid',
-  payload: z.object({ ...of, paymentId: z.uuid(), paidAt: Instant }),
+  payload: z.object({ ...of, paymentId: z.nullable(z.uuid()), paidAt: Instant }),
 });
 /** The provider is still looking: nothing is lost, nothing is won. */
 export const orderPaymentPending = event({ name: 'order.payment_pending', payload: z.object(of) });

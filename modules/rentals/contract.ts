@@ -86,6 +86,8 @@ export const rentalProblems = {
   /** Spec §8: "Box size not available". */
   'rental.size_unavailable': 409,
   'rental.box_unavailable': 409,
+  /** A sticker that belongs to no box of this site. */
+  'rental.box_unknown': 404,
   'rental.location_closed': 409,
   'rental.location_unknown': 404,
   'rental.not_priced': 409,

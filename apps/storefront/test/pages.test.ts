@@ -191,7 +191,7 @@ test('a defect says so in the frame of the site, and nothing about itself', asyn
 
 test('whoever has to sign in first is led there and back', async () => {
   const reply = await get('/mine');
-  expect([reply.statusCode, reply.headers.location]).toEqual([302, '/anmelden?weiter=%2Fmine']);
+  expect([reply.statusCode, reply.headers.location]).toEqual([302, '/anmelden?zu=%2Fmine']);
 });
 
 test('what a record says can neither end the script nor begin one', async () => {

@@ -17,8 +17,7 @@ export const extensionChoices: UseCase<typeof checkoutApi.extensionChoices> = as
   const choices = await Promise.all(ends.map((end) => quoteOrNone(inside, rental, end)));
   const chosen = endsAt ? await quoteOrNone(inside, rental, endsAt) : null;
   return {
-    // What costs nothing more cannot be ordered.
-    choices: choices.filter((choice) => choice !== null).filter(({ priceCents }) => priceCents > 0),
+    choices: choices.filter((choice) => choice !== null),
     chosen,
     latest,
     hasCart: await hasOtherCart(ctx, rental),

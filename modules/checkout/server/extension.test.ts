@@ -33,6 +33,22 @@ test('an extension is chosen, paid, and moves the end', async () => {
   expect(await kim.state(body.orderHash)).toMatchObject({ kind: 'extension', result: 'paid', rentals: [{ key }] });
 });
 
+test('an extension that costs nothing more, because the day is paid for, is there without a payment', async () => {
+  const { kim, key } = await shop.rented(berlin);
+  const extend = async (minutes: number) => {
+    const endsAt = addMinutes(await endOf(key), minutes);
+    const begun = await kim.call(checkoutApi.beginExtension, { key, endsAt, isOverwriting: false });
+    return { endsAt, totalCents: begun.body.totalCents, placed: (await kim.place()).body };
+  };
+  const toTheCap = await extend(180);
+  await kim.choose(toTheCap.placed.redirectTo);
+  const { endsAt, totalCents, placed } = await extend(60);
+  expect([totalCents, placed.redirectTo]).toEqual([0, `/bestellung/${placed.orderHash}/zahlung`]);
+  await shop.house.runJobs();
+  expect(await kim.state(placed.orderHash)).toMatchObject({ result: 'paid' });
+  expect(await endOf(key)).toEqual(endsAt);
+});
+
 test('it needs an empty cart, or a yes to emptying it; cancelling it empties the cart', async () => {
   const { kim, key } = await shop.rented(berlin);
   await kim.add(berlin);

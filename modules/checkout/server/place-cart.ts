@@ -38,16 +38,7 @@ export async function placedOnce(ctx: SiteCtx, { data, paymentOption }: PayInput
   const language = data.language ?? ctx.language;
   const customer = await customerFor(inside, { ...data.contact, language });
   const order = await orderOf(ctx, inside, { lines, customer, data, language, kind: cart.kind });
-  const name = `${data.contact.firstName} ${data.contact.lastName}`;
-  await addPayment(inside, {
-    reference: order.id,
-    amountCents: order.totalCents,
-    option: paymentOption,
-    description: `${order.number} · ${order.summary}`.slice(0, LONGEST_DESCRIPTION),
-    payer: { email: order.contact.email, name, language },
-    siteAddress: await siteAddress(ctx),
-    returnPath: returnPath(order.orderHash),
-  });
+  if (order.totalCents > 0) await askForPayment(ctx, order, paymentOption);
   if (data.newsletter) await askForNewsletter(inside, customer.id);
   await saveCartContact(ctx, cart.id, data.contact);
   await markPlaced(ctx, cart.id, partyId, order.id);
@@ -55,6 +46,19 @@ export async function placedOnce(ctx: SiteCtx, { data, paymentOption }: PayInput
 }
 
 const LONGEST_DESCRIPTION = 120;
+
+async function askForPayment(ctx: SiteCtx, order: Order, option: PayInput['paymentOption']): Promise<void> {
+  const { contact, language } = order;
+  await addPayment(inCompany(ctx, order.companyId), {
+    reference: order.id,
+    amountCents: order.totalCents,
+    option,
+    description: `${order.number} · ${order.summary}`.slice(0, LONGEST_DESCRIPTION),
+    payer: { email: contact.email, name: `${contact.firstName} ${contact.lastName}`, language },
+    siteAddress: await siteAddress(ctx),
+    returnPath: returnPath(order.orderHash),
+  });
+}
 
 function refuseBadInput({ contact, accepted }: Placement): void {
   const refusal = whyNotContact(contact) ?? whyNotAccepted(accepted);
@@ -70,7 +74,6 @@ async function linesToOrder(ctx: SiteCtx, cart: CartRow, expectedTotalCents: num
   if (expired.length > 0) throw problem('cart.hold_expired');
   if (lines.length === 0) throw problem('cart.empty');
   const { grossCents } = totalsOf(vatShares(lines.map(({ line }) => line)));
-  if (grossCents === 0) throw problem('cart.nothing_to_pay');
   if (grossCents !== expectedTotalCents) throw problem('cart.price_changed', { totalCents: grossCents });
   return lines;
 }

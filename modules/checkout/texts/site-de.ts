@@ -18,7 +18,6 @@ export const siteDe = {
     'Die Zeit zum Bezahlen ist abgelaufen, das Fach ist nicht mehr für Sie reserviert. Reservieren Sie es im Warenkorb noch einmal.',
   'cart.price_changed':
     'Der Preis hat sich inzwischen geändert. Bitte prüfen Sie die neue Summe und bestellen Sie dann noch einmal.',
-  'cart.nothing_to_pay': 'Dafür ist nichts zu bezahlen. Bitte wählen Sie eine längere Zeit.',
   'cart.changed_meanwhile':
     'Der Warenkorb wurde inzwischen geändert, vielleicht in einem anderen Fenster. Bitte prüfen Sie ihn noch einmal.',
   'checkout.missing_information': 'Es fehlen noch Angaben.',

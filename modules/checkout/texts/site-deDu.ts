@@ -15,7 +15,6 @@ export const siteDeDu = {
     'Die Zeit zum Bezahlen ist abgelaufen, das Fach ist nicht mehr für dich reserviert. Reserviere es im Warenkorb noch einmal.',
   'cart.price_changed':
     'Der Preis hat sich inzwischen geändert. Bitte prüfe die neue Summe und bestelle dann noch einmal.',
-  'cart.nothing_to_pay': 'Dafür ist nichts zu bezahlen. Bitte wähle eine längere Zeit.',
   'cart.changed_meanwhile':
     'Der Warenkorb wurde inzwischen geändert, vielleicht in einem anderen Fenster. Bitte prüfe ihn noch einmal.',
   'checkout.approval_required': 'Deine Zustimmung fehlt noch.',

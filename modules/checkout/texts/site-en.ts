@@ -17,7 +17,6 @@ export const siteEn: TextsLike<typeof siteDe> = {
   'cart.hold_expired':
     'The time to pay has run out and the box is no longer reserved for you. Reserve it again in the shopping cart.',
   'cart.price_changed': 'The price has changed meanwhile. Please check the new total and place the order again.',
-  'cart.nothing_to_pay': 'There is nothing to pay for this. Please choose a longer time.',
   'cart.changed_meanwhile':
     'The shopping cart has changed meanwhile, perhaps in another window. Please check it again.',
   'checkout.missing_information': 'Missing information.',

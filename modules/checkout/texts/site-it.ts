@@ -15,7 +15,6 @@ export const siteIt: TextsLike<typeof siteDe> = {
   'cart.hold_expired':
     'Il tempo per pagare è scaduto e lo scomparto non è più riservato a Lei. Lo riservi di nuovo nel carrello.',
   'cart.price_changed': 'Nel frattempo il prezzo è cambiato. Controlli il nuovo totale e ordini di nuovo.',
-  'cart.nothing_to_pay': 'Per questo non c’è nulla da pagare. Scelga un tempo più lungo.',
   'cart.changed_meanwhile': 'Il carrello è cambiato nel frattempo, forse in un’altra finestra. Lo controlli di nuovo.',
   'checkout.missing_information': 'Mancano alcuni dati.',
   'checkout.incorrect_information': 'Alcuni dati non sono corretti.',

@@ -9,5 +9,5 @@ export function signInFirst(ctx: PageCtx): Redirect | null {
 
 /** Where somebody wanted to go before they were asked to sign in. */
 export function wantedPath({ query }: Pick<PageCtx, 'query'>): string {
-  return ownPath(query.get('zu') ?? query.get('weiter') ?? undefined);
+  return ownPath(query.get('zu') ?? undefined);
 }

@@ -1,9 +1,11 @@
 import type { Language } from '@fachwerk/base/language';
+import { emit } from '@fachwerk/server/events';
 import type { CompanyCtx } from '@fachwerk/server/module';
-import type { Accepted, Order, OrderContact, OrderLine } from '../contract.ts';
+import { type Accepted, type Order, type OrderContact, type OrderLine, orderPaid } from '../contract.ts';
 import { NUMBER_BYTES, orderNumberFrom } from '../rules/order-number.ts';
+import { statusOncePaid } from '../rules/status.ts';
 import { lineTotal, totalsOf, vatShares } from '../rules/vat.ts';
-import { addLines, addOrderRow } from './order-store.ts';
+import { addLines, addOrderRow, saveOrder } from './order-store.ts';
 import { noteStep } from './step-store.ts';
 
 export type OrderDraft = {
@@ -37,7 +39,19 @@ export async function addOrder(ctx: CompanyCtx, draft: OrderDraft): Promise<Orde
   await addLines(ctx, order.id, lines);
   const personName = `${order.contact.firstName} ${order.contact.lastName}`.trim();
   await noteStep(ctx, order.id, 'placed', { totalCents: order.totalCents }, { kind: 'customer', name: personName });
-  return order;
+  return order.totalCents === 0 ? settledFree(ctx, order, draft.lines) : order;
+}
+
+/** There is nothing to pay, and nothing to write an invoice about: whoever waits for the money goes on at once. */
+async function settledFree(ctx: CompanyCtx, order: Order, lines: OrderDraft['lines']): Promise<Order> {
+  const status = statusOncePaid(
+    order.status,
+    lines.map(({ kind }) => kind),
+  );
+  const settled = await saveOrder(ctx, { ...order, status, paymentState: 'paid', paidAt: ctx.now });
+  await noteStep(ctx, order.id, 'paid', { amountCents: 0 });
+  await emit(ctx, orderPaid, { companyId: ctx.companyId, orderId: order.id, paymentId: null, paidAt: ctx.now });
+  return settled;
 }
 
 async function storeNumbered(ctx: CompanyCtx, order: Order): Promise<Order> {

@@ -51,7 +51,8 @@ create table orders.customer_order (
   constraint order_number_unique unique (company_id, number),
   constraint order_customer foreign key (network_id, customer_id) references customers.customer (company_id, id),
   constraint order_paid check ((paid_at is not null) = (payment_state in ('paid', 'refunded', 'partly_refunded'))),
-  constraint order_paid_by check ((paid_at is not null) = (payment_id is not null)),
+  -- What costs nothing is paid without a payment.
+  constraint order_paid_by check ((payment_id is not null) = (paid_at is not null and total_cents > 0)),
   constraint order_refund_within_payment check (refunded_cents <= paid_cents)
 );
 create index order_by_time on orders.customer_order (company_id, placed_at desc, id desc);

@@ -81,5 +81,5 @@ test('a sticker leads to its box, and to the rental of whoever has it', async ()
   const somebody = await customerFor(rentals.inside(rentals.city.id), contact);
   expect(await look({ fw_session: `${somebody.id}.${rentals.city.id}` })).toMatchObject({ rentalId: null });
   const foreign = await rentals.house.call(rentalSiteApi.box, { qrCode }, { siteOf: rentals.other.id });
-  expect(foreign.body.code).toBe('rental.box_unavailable');
+  expect(foreign.body.code).toBe('rental.box_unknown');
 });

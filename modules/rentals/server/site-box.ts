@@ -23,7 +23,7 @@ export const showBox: UseCase<typeof rentalSiteApi.box> = async (ctx, { qrCode }
   const box = await ctx.db.first<Box>(sql`
     select b.company_id, b.id as lock_id, b.location_id, b.number, b.size_code from lockers.let_view b
     where b.company_id = any(${await companiesInSight(ctx)}) and b.qr_code = ${qrCode}`);
-  if (!box || !(await findLocation(ctx, box.locationId))?.isActive) throw problem('rental.box_unavailable');
+  if (!box || !(await findLocation(ctx, box.locationId))?.isActive) throw problem('rental.box_unknown');
   const { companyId, ...shown } = box;
   const wanted = { startsAt: ctx.now, blockedUntil: new Date(ctx.now.getTime() + 1) };
   const isFree = await isBoxFree(inCompany(ctx, companyId), box.lockId, wanted);

@@ -2,6 +2,7 @@ export const siteDe = {
   'rental.unknown': 'Diese Miete gibt es nicht. Bitte prüfen Sie den Link aus Ihrer E-Mail.',
   'rental.changed_meanwhile': 'Diese Miete wurde inzwischen von jemand anderem geändert.',
   'rental.size_unavailable': 'Diese Fachgröße ist für den gewählten Zeitraum nicht verfügbar.',
+  'rental.box_unknown': 'Zu diesem Code gibt es hier kein Fach. Bitte scannen Sie den Aufkleber noch einmal.',
   'rental.box_unavailable': 'Dieses Fach ist gerade nicht frei.',
   'rental.location_closed':
     'Zu dieser Zeit ist der Standort geschlossen. Bitte wählen Sie Beginn und Ende innerhalb der Öffnungszeiten.',

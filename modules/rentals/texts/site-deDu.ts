@@ -1,4 +1,5 @@
 export const siteDeDu = {
+  'rental.box_unknown': 'Zu diesem Code gibt es hier kein Fach. Bitte scanne den Aufkleber noch einmal.',
   'rental.unknown': 'Diese Miete gibt es nicht. Bitte prüfe den Link aus deiner E-Mail.',
   'rental.location_closed':
     'Zu dieser Zeit ist der Standort geschlossen. Bitte wähle Beginn und Ende innerhalb der Öffnungszeiten.',

@@ -5,6 +5,7 @@ export const siteEn: TextsLike<typeof siteDe> = {
   'rental.unknown': 'There is no such rental. Please check the link in your e-mail.',
   'rental.changed_meanwhile': 'Somebody else has changed this rental in the meantime.',
   'rental.size_unavailable': 'Box size not available for the chosen period.',
+  'rental.box_unknown': 'There is no box for this code here. Please scan the sticker again.',
   'rental.box_unavailable': 'This box is not free at the moment.',
   'rental.location_closed':
     'The location is closed at that time. Please choose a start and an end within opening hours.',

@@ -5,6 +5,7 @@ export const siteIt: TextsLike<typeof siteDe> = {
   'rental.unknown': 'Questo noleggio non esiste. Controlli il link nella Sua e-mail.',
   'rental.changed_meanwhile': 'Nel frattempo qualcun altro ha modificato questo noleggio.',
   'rental.size_unavailable': 'Questa misura non è disponibile nel periodo scelto.',
+  'rental.box_unknown': 'Qui non c’è nessun box con questo codice. Scansioni di nuovo l’adesivo.',
   'rental.box_unavailable': 'Questo armadietto al momento non è libero.',
   'rental.location_closed': 'A quell’ora la sede è chiusa. Scelga inizio e fine entro l’orario di apertura.',
   'rental.location_unknown': 'Questa sede non esiste.',

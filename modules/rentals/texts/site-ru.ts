@@ -7,6 +7,7 @@ export const siteRu: TextsLike<typeof siteDe> & Readonly<Record<Forms, string>> 
   'rental.unknown': 'Такой аренды нет. Проверьте ссылку из письма.',
   'rental.changed_meanwhile': 'Тем временем кто-то другой изменил эту аренду.',
   'rental.size_unavailable': 'Ячейки этого размера на выбранное время нет.',
+  'rental.box_unknown': 'Ячейки с таким кодом здесь нет. Отсканируйте наклейку ещё раз.',
   'rental.box_unavailable': 'Эта ячейка сейчас занята.',
   'rental.location_closed': 'В это время пункт закрыт. Выберите начало и конец в часы работы.',
   'rental.location_unknown': 'Такого пункта нет.',

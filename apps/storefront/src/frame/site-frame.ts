@@ -25,5 +25,5 @@ export const siteFrame: Frame = frame({
       return undefined;
     },
   },
-  signIn: (backTo) => `/anmelden?weiter=${encodeURIComponent(backTo)}`,
+  signIn: (backTo) => `/anmelden?zu=${encodeURIComponent(backTo)}`,
 });
