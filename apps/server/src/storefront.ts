@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { SiteApp } from '@fachwerk/base/site-visit';
 
+/** What is built is no package of ours, and may be missing: it is loaded by its path. */
+const built = createRequire(import.meta.url);
 const DIST = new URL('../../storefront/dist/', import.meta.url);
 
 export type Storefront = { readonly app: SiteApp; readonly folder: string };
@@ -13,6 +16,6 @@ export async function builtStorefront(dist = DIST): Promise<Storefront | undefin
   const client = new URL('client/', dist);
   if (!existsSync(script)) return undefined;
   const manifest: unknown = JSON.parse(await readFile(new URL('manifest.json', client), 'utf8'));
-  const { storefront } = (await import(script.href)) as { storefront(manifest: unknown): SiteApp };
+  const { storefront } = built(fileURLToPath(script)) as { storefront(manifest: unknown): SiteApp };
   return { app: storefront(manifest), folder: fileURLToPath(client) };
 }

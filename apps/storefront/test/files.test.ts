@@ -11,7 +11,6 @@ import { siteForTests } from '@fachwerk/site/site-for-tests';
 import { useText } from '@fachwerk/site/texts';
 import { openHouse, type TestHouse } from '@fachwerk/testing/house';
 import { siteHostFor, sitesForTests } from '@fachwerk/testing/people';
-import type { FastifyInstance } from 'fastify';
 import { createElement as h } from 'react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -42,7 +41,7 @@ const words: Module = {
 
 let house: TestHouse;
 let folder: string;
-let app: FastifyInstance;
+let app: Awaited<ReturnType<typeof httpServer>>;
 let isBroken = false;
 beforeAll(async () => {
   house = await openHouse(words);
