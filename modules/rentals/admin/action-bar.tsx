@@ -7,8 +7,8 @@ import { type ActionName, type RentalAction, useRentalActions } from './rental-a
 
 type Props = { right: AccessRight; onStart: (name: ActionName) => void };
 
-/** What people call about has a button; the rest is in the menu. */
-export const IN_REACH: ReadonlySet<ActionName> = new Set(['open', 'swap', 'dates', 'revoke', 'restore'] as const);
+/** What people call about has a button; the rest is in the menu, and what is to be done next above. */
+export const IN_REACH: ReadonlySet<ActionName> = new Set(['open', 'swap', 'dates', 'revoke'] as const);
 
 /** A phone has the menu. */
 export function ActionBar({ right, onStart }: Props) {
