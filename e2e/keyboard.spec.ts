@@ -1,19 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import { tabTo } from './by-keyboard.ts';
 import { expect, test } from './journey.ts';
 import { DEMO, DEMO_PASSWORD, unique } from './staff.ts';
-
-/** More than any screen has. */
-const MOST_STOPS = 80;
-
-/** Tabs on until the focus is there: what cannot be reached this way cannot be reached by keyboard at all. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let stop = 0; stop < MOST_STOPS; stop++) {
-    if (await target.evaluate((element) => element === element.ownerDocument.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(target).toBeFocused();
-}
 
 test('signing in and creating somebody takes no pointer', async ({ page }) => {
   await page.goto('/login');
@@ -60,5 +47,5 @@ test('the first stop of a page leads past the navigation', async ({ staff }) => 
   await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Zur Übersicht' })).toBeFocused();
+  await expect(page.getByRole('main').locator(':focus')).toBeVisible();
 });
