@@ -5,6 +5,7 @@ import type { ViewProps } from './page.ts';
 import { PageTitle } from './page-title.tsx';
 import { useText } from './texts.ts';
 
+/** `error` is empty where there is nothing to say but that the page is not there. */
 export type ProblemData = { readonly status: number; readonly error: string; readonly again: string | null };
 
 /** In place of a page that cannot be shown: says why, and where to go on. */
@@ -13,8 +14,8 @@ export function ProblemView({ data }: ViewProps<ProblemData>) {
   return (
     <Stack>
       <PageTitle />
+      {data.error !== '' && <Notice kind={data.status === 404 ? 'info' : 'danger'}>{data.error}</Notice>}
       {data.status === 404 && <p>{t('page.missing.what')}</p>}
-      {data.status !== 404 && <Notice kind="danger">{data.error}</Notice>}
       <div>
         {data.again ? (
           <ButtonLink to={data.again}>{t('page.problem.again')}</ButtonLink>

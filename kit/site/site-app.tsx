@@ -1,5 +1,6 @@
 import type { Ask, Change, Endpoint } from '@fachwerk/base/contract';
 import { FALLBACKS, LANGUAGES, type Language, type Texts } from '@fachwerk/base/language';
+import { houseProblems } from '@fachwerk/base/problem';
 import type { SiteAnswer, SiteApp, SiteVisit, ToldProblem } from '@fachwerk/base/site-visit';
 import type { SiteAssets } from './assets.ts';
 import { chosenLanguage, isOffered, LANGUAGE_COOKIE, LANGUAGE_QUERY } from './choose-language.ts';
@@ -71,13 +72,13 @@ async function answerOf(parts: SiteAppParts, spoken: Spoken, bare: PageCtx): Pro
   const { visit } = spoken;
   const { pathname, search } = visit.url;
   const match = matchPage(parts.pages, pathname);
-  if (!match) return drawProblem(parts, spoken, { status: 404, error: '' });
+  if (!match) return drawProblem(parts, spoken, NO_PAGE);
   const ctx = { ...bare, params: match.params };
   if (visit.method === 'GET') return drawMatch(parts, spoken, ctx, match);
   const acts = { ...match.page.acts, ...parts.frame.acts };
   const name = fieldOf(visit.form, 'act');
   const act = Object.hasOwn(acts, name) ? acts[name] : undefined;
-  if (!act) return drawProblem(parts, spoken, { status: 404, error: '' });
+  if (!act) return drawProblem(parts, spoken, NO_PAGE);
   try {
     const next = await act(ctx, visit.form);
     return await goOn(parts, spoken, next ?? { redirectTo: pathname + search });
@@ -119,15 +120,24 @@ async function answerToProblem(parts: SiteAppParts, spoken: Spoken, error: unkno
   if (isSignedOut(problem) && signIn) {
     return { kind: 'redirect', status: visit.method === 'GET' ? 302 : 303, to: signIn(here) };
   }
-  return drawProblem(parts, spoken, problem);
+  return drawProblem(parts, spoken, isNoAddress(problem) ? NO_PAGE : problem);
 }
 
 const isSignedOut = ({ status, code }: ToldProblem) => status === 401 && code === 'access.signed_out';
 
+type Told = Pick<ToldProblem, 'status' | 'error'>;
+
+/** Says no more than that there is no page. */
+const NO_PAGE: Told = { status: 404, error: '' };
+
+/** Nobody has typed anything yet: what a page cannot be drawn for is its address. A 404 of the house itself knows no more. */
+const isNoAddress = ({ status, code }: ToldProblem) =>
+  code === 'input.invalid' || (status === 404 && Object.hasOwn(houseProblems, code));
+
 /** After these it is worth trying the same once more. */
 const PASSING = [429, 500, 503];
 
-function drawProblem(parts: SiteAppParts, spoken: Spoken, { status, error }: { status: number; error: string }) {
+function drawProblem(parts: SiteAppParts, spoken: Spoken, { status, error }: Told) {
   const { say, visit } = spoken;
   const key = status === 404 ? 'page.missing' : status === 500 ? 'page.defect' : 'page.problem';
   const again = PASSING.includes(status) ? visit.url.pathname + visit.url.search : null;

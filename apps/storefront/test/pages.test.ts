@@ -26,7 +26,7 @@ const guest = ask({
   path: '/guest/:name',
   access: 'site',
   summary: 's',
-  input: z.object({ name: z.string() }),
+  input: z.object({ name: z.string().check(z.maxLength(20)) }),
   output: z.object({ name: z.string() }),
 });
 const mine = ask({
@@ -65,6 +65,7 @@ const visitors: Module = {
     }),
     on(guest, async (_ctx, { name }) => {
       if (name === 'nobody') throw problem('guest.unknown');
+      if (name === 'gone') throw problem('guest.too_late');
       if (name === 'broken') throw new Error('PLANTED');
       return { name };
     }),
@@ -180,6 +181,21 @@ test.each(['/nowhere', '/guest', '/guest/a/b', '/guest/nobody', '//evil.example'
     expect(reply.body).toContain('noindex');
   },
 );
+
+test('what a module refuses a page with stands on it in its own words, without a number for support', async () => {
+  const unknown = await get('/guest/nobody', { headers: { 'accept-language': 'en' } });
+  expect([unknown.statusCode, unknown.body]).toEqual([404, expect.stringContaining('We do not know this guest.')]);
+  const late = await get('/guest/gone');
+  expect([late.statusCode, late.body]).toEqual([409, expect.stringContaining('Dafür ist es zu spät.')]);
+  expect(late.body).toContain('Das hat nicht geklappt');
+  for (const { body, headers } of [unknown, late]) expect(body).not.toContain(String(headers['x-request-id']));
+});
+
+test('an address in which nothing can be found is one that is not there, and speaks of no fields', async () => {
+  const reply = await get(`/guest/${'x'.repeat(21)}`);
+  expect([reply.statusCode, reply.body]).toEqual([404, expect.stringContaining('Diese Seite gibt es nicht')]);
+  expect(reply.body).not.toContain('Angaben');
+});
 
 test('a defect says so in the frame of the site, and nothing about itself', async () => {
   const reply = await get('/guest/broken');
