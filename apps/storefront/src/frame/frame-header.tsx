@@ -11,6 +11,7 @@ export function FrameHeader({ head, inCart }: { head: SiteHead; inCart: number }
   const { isSignedIn } = useSite();
   return (
     <header className={css.header}>
+      {head.isDemo && <p className={css.demo}>{t('front.demo')}</p>}
       <div className={css.inner}>
         <a className={css.name} href="/" aria-label={t('front.home', { name: head.name })}>
           {head.logo ? <img src={head.logo} alt="" height={40} /> : head.name}

@@ -15,7 +15,6 @@ export function FrameView({ head, extra, children }: FrameProps<SiteHead, { read
       <a className={`fw-hidden ${css.skip}`} href="#inhalt">
         {t('page.skip')}
       </a>
-      {head.isDemo && <p className={css.demo}>{t('front.demo')}</p>}
       <FrameHeader head={head} inCart={extra.inCart} />
       <main id="inhalt" className={css.main} tabIndex={-1}>
         {children}
