@@ -39,6 +39,33 @@ test('a nested transaction joins the open one', async () => {
   expect(await values()).toEqual([0, 0]);
 });
 
+test('what is kept for the end is done there, in the order of the names, and undone with the rest', async () => {
+  const done: string[] = [];
+  const keep = (tx: Db, name: string, also?: string) =>
+    tx.beforeCommit(name, async (end) => {
+      done.push(name);
+      await add(end, 1);
+      if (also) await keep(end, also);
+    });
+  await db.transaction(async (tx) => {
+    await keep(tx, 'b', 'a later one');
+    await tx.transaction((inner) => keep(inner, 'a'));
+    expect(done).toEqual([]);
+  });
+  expect(done).toEqual(['a', 'b', 'a later one']);
+  const failing = db.transaction(async (tx) => {
+    await tx.beforeCommit('c', async (end) => {
+      await add(end, 1);
+      throw new Error('no');
+    });
+    await add(tx, 2);
+  });
+  await expect(failing).rejects.toThrow('no');
+  expect(await values()).toEqual([3, 0]);
+  await db.beforeCommit('outside', (end) => add(end, 2).then(() => undefined));
+  expect(await values()).toEqual([3, 1]);
+});
+
 test('statements of one transaction may be under way at once', async () => {
   await db.transaction((tx) => Promise.all([add(tx, 1), add(tx, 2), add(tx, 1)]));
   expect(await values()).toEqual([2, 1]);

@@ -43,6 +43,7 @@ async function once<T>(client: pg.PoolClient, work: (db: Db) => Promise<T>, dbOn
   let isBroken = false;
   try {
     const result = await work(open.db);
+    await open.finish();
     open.end();
     const { command } = await client.query('commit');
     // PostgreSQL answers a commit with a rollback, without an error, when a statement had failed and somebody caught that.
@@ -68,6 +69,7 @@ async function isRolledBack(client: pg.PoolClient): Promise<boolean> {
 class Open {
   readonly db: Db;
   #isEnded = false;
+  #last: { readonly name: string; readonly work: (db: Db) => Promise<void> }[] = [];
 
   constructor(db: Db) {
     this.db = {
@@ -75,7 +77,17 @@ class Open {
       first: (query) => this.#during(() => db.first(query)),
       count: (query) => this.#during(() => db.count(query)),
       transaction: (work) => this.#during(() => db.transaction(work)),
+      beforeCommit: (name, work) => this.#during(async () => void this.#last.push({ name, work })),
     };
+  }
+
+  /** What was kept for the end may keep something for the end itself. */
+  async finish(): Promise<void> {
+    while (this.#last.length > 0) {
+      const kept = this.#last.sort((one, other) => (one.name < other.name ? -1 : one.name > other.name ? 1 : 0));
+      this.#last = [];
+      for (const { work } of kept) await work(this.db);
+    }
   }
 
   end(): void {

@@ -17,6 +17,11 @@ export type Db = {
   count(query: Sql): Promise<number>;
   /** A nested call joins the transaction that is already open. */
   transaction<T>(work: (db: Db) => Promise<T>): Promise<T>;
+  /**
+   * Done at the very end of the transaction, in the order of the names: for rows that many transactions want, so that each holds them for a
+   * moment only and nobody waits in a circle. Outside of a transaction it is done at once.
+   */
+  beforeCommit(name: string, work: (db: Db) => Promise<void>): Promise<void>;
 };
 
 export type DatabaseLoad = {
@@ -123,6 +128,7 @@ function dbOn(run: (query: Sql) => Promise<Result>, transaction: Db['transaction
     first: async <Row>(query: Sql) => (await rows<Row>(query))[0],
     count: async (query) => (await run(query)).rowCount ?? 0,
     transaction,
+    beforeCommit: (_name, work) => transaction(work),
   };
 }
 

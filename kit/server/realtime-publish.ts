@@ -15,7 +15,7 @@ export function streamKey(stream: Stream, userId: string | undefined): string {
 
 /**
  * Writes an event into a stream, inside the transaction of the change it tells of. The number comes from the stream's own row,
- * so two changes to one stream wait for each other: publish last.
+ * which everybody who publishes there wants: it is taken at the end of the transaction.
  */
 export async function publish<Event extends z.core.$ZodType>(
   ctx: CompanyCtx,
@@ -25,7 +25,7 @@ export async function publish<Event extends z.core.$ZodType>(
 ): Promise<void> {
   const key = streamKey(stream, userId);
   const payload = jsonOf(z.parse(stream.event, event));
-  await ctx.db.rows(sql`
+  const write = sql`
     with next as (
       insert into kit.stream as known (company_id, name, last_seq) values (${ctx.companyId}, ${key}, 1)
       on conflict (company_id, name) do update set last_seq = known.last_seq + 1
@@ -35,5 +35,6 @@ export async function publish<Event extends z.core.$ZodType>(
       select ${ctx.companyId}, ${key}, last_seq, ${ctx.now}, ${payload}::jsonb from next
       returning seq
     )
-    select pg_notify(${CHANNEL}, ${`${ctx.companyId} ${key}`}) from written`);
+    select pg_notify(${CHANNEL}, ${`${ctx.companyId} ${key}`}) from written`;
+  await ctx.db.beforeCommit(`stream ${ctx.companyId} ${key}`, async (db) => void (await db.rows(write)));
 }

@@ -59,10 +59,13 @@ export function houseTexts(modules: readonly Module[]): HouseTexts {
 /** Most companies replace nothing, and share the product's own speaker. */
 function overridden(speaker: Speaker, platform: Record<Language, Texts>, overrides: TextOverrides): Speaker {
   if (Object.values(overrides).every((texts) => Object.keys(texts).length === 0)) return speaker;
-  return speakerOf(byLanguage((language) => ({ ...platform[language], ...overrides[language] })));
+  const isReplaced = (key: string) => Object.values(overrides).some((texts) => key in texts);
+  const words = byLanguage((language) => ({ ...platform[language], ...overrides[language] }));
+  return speakerOf(words, isReplaced);
 }
 
-function speakerOf(texts: Record<Language, Texts>): Speaker {
+/** The product's own texts may refer to others (`$t(…)`); a company's words, or a name that is put into a text, refer to nothing. */
+function speakerOf(texts: Record<Language, Texts>, isReplaced: (key: string) => boolean = () => false): Speaker {
   const i18n = i18next.createInstance();
   i18n.init({
     resources: byLanguage((language) => ({ house: texts[language] })),
@@ -74,8 +77,9 @@ function speakerOf(texts: Record<Language, Texts>): Speaker {
     interpolation: { prefix: '{', suffix: '}', escapeValue: false, skipOnVariables: true },
   });
   const fixed = byLanguage((language) => i18n.getFixedT(language));
-  // A text is a text: `$t(…)` in a company's words, or in a name that is put into one, refers to nothing.
-  return { in: (language) => (key, params) => String(fixed[language](key, { ...params, lng: language, nest: false })) };
+  const say = (language: Language, key: string, params: ProblemParams | undefined) =>
+    String(fixed[language](key, { ...params, lng: language, nest: !isReplaced(key) }));
+  return { in: (language) => (key, params) => say(language, key, params) };
 }
 
 function byLanguage<T>(make: (language: Language) => T): Record<Language, T> {
