@@ -5,8 +5,8 @@ import { legalApi } from '../contract-legal.ts';
 import { de } from '../texts/de.ts';
 import { deDu } from '../texts/deDu.ts';
 import { en } from '../texts/en.ts';
-import { siteIt } from '../texts/site-it.ts';
-import { siteRu } from '../texts/site-ru.ts';
+import { it } from '../texts/it.ts';
+import { ru } from '../texts/ru.ts';
 import { saveConsent, showConsent } from './consent.ts';
 import { createDemoSite } from './demo-site.ts';
 import { findText, listTexts, publishText, takeBackText } from './edit-legal.ts';
@@ -21,7 +21,7 @@ export const sites: Module = {
   sql: new URL('../sql/', import.meta.url),
   capabilities: siteCapabilities,
   problems: siteProblems,
-  texts: { de, deDu, en, it: siteIt, ru: siteRu },
+  texts: { de, deDu, en, it, ru },
   streams: [siteStream],
   routes: [
     on(siteApi.head, showHead),

@@ -4,10 +4,8 @@ import { withdrawalSiteApi } from '../contract-site.ts';
 import { de } from '../texts/de.ts';
 import { deDu } from '../texts/deDu.ts';
 import { en } from '../texts/en.ts';
-import { mailsIt } from '../texts/mails-it.ts';
-import { mailsRu } from '../texts/mails-ru.ts';
-import { siteIt } from '../texts/site-it.ts';
-import { siteRu } from '../texts/site-ru.ts';
+import { it } from '../texts/it.ts';
+import { ru } from '../texts/ru.ts';
 import { answerWithdrawal, readWithdrawal } from './answer-withdrawal.ts';
 import { cleanUpDrafts } from './clean-up.job.ts';
 import { confirmWithdrawal } from './confirm-withdrawal.ts';
@@ -20,7 +18,7 @@ export const withdrawals: Module = {
   sql: new URL('../sql/', import.meta.url),
   capabilities: withdrawalCapabilities,
   problems: withdrawalProblems,
-  texts: { de, deDu, en, it: { ...siteIt, ...mailsIt }, ru: { ...siteRu, ...mailsRu } },
+  texts: { de, deDu, en, it, ru },
   streams: [withdrawalStream],
   routes: [
     on(withdrawalSiteApi.prepare, prepareWithdrawal),
