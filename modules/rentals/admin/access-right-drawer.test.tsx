@@ -41,7 +41,7 @@ test('a rental tells what it is, and leads to its customer, its box, its order a
     ['Alle Mieten dieses Kunden', `/admin/access-rights?tab=all&customer=${idOf(601)}`],
     ['Fach 1 (M)', `/admin/locks/${idOf(101)}`],
     ['K7QM-0001', `/admin/orders/${idOf(701)}`],
-    ['An der Fachwand öffnen', `/admin/real-time-monitoring/${BERLIN}/${idOf(101)}`],
+    ['Fach öffnen', `/admin/real-time-monitoring/${BERLIN}/${idOf(101)}`],
   ] as const;
   for (const [name, to] of ways) expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(to);
 });

@@ -54,9 +54,9 @@ test('every number above the list leads to what it counts', async () => {
   const bar = within(await screen.findByRole('navigation', { name: 'Heute' }));
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' }).format(new Date());
   expect(bar.getAllByRole('link').map((link) => [plain(link.textContent), link.getAttribute('href')])).toEqual([
-    ['Laufende Mieten73 enden in einer Stunde', '/admin/access-rights?tab=active'],
+    ['Laufende Mieten73 enden in der nächsten Stunde', '/admin/access-rights?tab=active'],
     [
-      'Umsatz heute120,00 €20 % mehr · Vorwoche bis jetzt 100,00 €',
+      'Umsatz heute120,00 €20 % mehr · Vorwoche 100,00 €',
       `/admin/orders-list?from=${day}&to=${day}&payment=paid&payment=partly_refunded&payment=refunded`,
     ],
     ['Überzogen2Nachzahlung fällig', '/admin/access-rights?tab=overrun'],

@@ -57,6 +57,14 @@ test('a refusal of the server keeps the dialog and is said', async () => {
   expect(screen.getByRole('dialog', { name: 'Zugriff sperren' })).toBeTruthy();
 });
 
+test('Escape closes the dialog, and leaves the rental open', async () => {
+  const { person } = open();
+  await dialogOf(person, 'Zugriff sperren');
+  await person.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Zugriff sperren' })).toBeNull());
+  expect(screen.getByRole('dialog', { name: 'Fach 1, Berlin Hauptbahnhof' })).toBeTruthy();
+});
+
 const box = (number: number, sizeCode: string) => ({ lockId: idOf(200 + number), number: String(number), sizeCode });
 
 test('a rental moves to another box: those that fit first, the first one taken out of service', async () => {

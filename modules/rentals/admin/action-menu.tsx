@@ -37,9 +37,8 @@ export function ActionMenu({ right, onStart }: Props) {
 function Item({ action, onStart }: { action: RentalAction; onStart: Props['onStart'] }) {
   const { name, icon: Icon, label, whyNot, isDanger, to } = action;
   const look = {
-    className: classes.menuItem ?? '',
+    className: `${classes.menuItem} ${isDanger ? classes.danger : ''}`,
     leftSection: <Icon size={18} stroke={1.5} />,
-    ...(isDanger && { color: 'danger' }),
     disabled: whyNot !== null,
   };
   const words = (

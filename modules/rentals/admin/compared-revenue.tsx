@@ -22,7 +22,7 @@ export function ComparedRevenue({ revenue }: { revenue: Revenue }) {
   return (
     <>
       <Icon size={16} stroke={1.5} aria-hidden />
-      <span>
+      <span title={t('access_rights.compare.about')}>
         {words} · {t('access_rights.compare.before', { amount: formatMoney(cents(before)) })}
       </span>
     </>

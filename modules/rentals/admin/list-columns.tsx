@@ -27,7 +27,7 @@ export function useColumns(): Column<AccessRight>[] {
       key: 'box',
       title: t('access_rights.column.box'),
       cell: ({ lockNumber, sizeCode, locationName }) => (
-        <span className={classes.stack}>
+        <span className={`${classes.stack} ${classes.cell}`}>
           {t('access_rights.box', { box: lockNumber, size: sizeCode })}
           <span className={`${classes.quiet} ${classes.cut}`}>{locationName}</span>
         </span>
@@ -45,7 +45,7 @@ export function useColumns(): Column<AccessRight>[] {
       key: 'order',
       title: t('access_rights.column.order'),
       fromWidth: 1200,
-      cell: ({ orderNumber }) => <span className="tabular">{orderNumber}</span>,
+      cell: ({ orderNumber }) => <span className={`tabular ${classes.cell}`}>{orderNumber}</span>,
     },
   ];
 }
@@ -54,8 +54,8 @@ function Times({ right }: { right: AccessRight }) {
   const t = useText(de);
   useNow();
   return (
-    <span className={classes.stack}>
-      <span className="tabular">{fromTo(right)}</span>
+    <span className={`${classes.stack} ${classes.cell}`}>
+      <span className="tabular">{fromTo(right, new Date())}</span>
       <span className={right.dueCents > 0 ? classes.late : classes.quiet}>{restWords(right, new Date(), t)}</span>
     </span>
   );
@@ -64,7 +64,7 @@ function Times({ right }: { right: AccessRight }) {
 function Amount({ right: { priceCents, surchargeCents, dueCents } }: { right: AccessRight }) {
   const t = useText(de);
   return (
-    <span className={`${classes.stack} ${classes.right}`}>
+    <span className={`${classes.stack} ${classes.cell} ${classes.right}`}>
       <Money amount={cents(priceCents + surchargeCents)} />
       {dueCents > 0 && (
         <span className={`tabular ${classes.late}`}>

@@ -68,10 +68,12 @@ test('what a rental has left is said by its phase, and moves on with the clock',
   expect(rest('13:00', { phase: 'cancelled' })).toBe('');
 });
 
-test('a rental within one day names the day once', () => {
+test('a rental within one day names the day once, and the year only where it is another', () => {
   const right = rightLike(1, { startsAt: new Date('2026-03-02T10:00:00Z'), endsAt: new Date('2026-03-02T22:30:00Z') });
-  expect(fromTo(right)).toBe('02.03.2026, 11:00 – 23:30');
-  expect(fromTo({ ...right, endsAt: new Date('2026-03-02T23:30:00Z') })).toBe('02.03.2026, 11:00 – 03.03.2026, 00:30');
+  expect(fromTo(right, now)).toBe('02.03., 11:00 – 23:30');
+  expect(fromTo({ ...right, endsAt: new Date('2026-03-02T23:30:00Z') }, now)).toBe('02.03., 11:00 – 03.03., 00:30');
+  const later = { ...right, endsAt: new Date('2026-12-31T23:30:00Z') };
+  expect(fromTo(later, now)).toBe('02.03., 11:00 – 01.01.2027, 00:30');
 });
 
 test('a date nobody touched keeps its seconds; a touched one is read in the zone of the location', () => {

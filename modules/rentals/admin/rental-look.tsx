@@ -49,7 +49,7 @@ export function StateMarks({ right }: { right: AccessRight }) {
   const t = useText(de);
   const phase = phaseNow(right, useNow());
   return (
-    <span className={classes.stack}>
+    <span className={`${classes.stack} ${classes.cell}`}>
       <Mark look={PHASES[phase]} word={t(`access_rights.phase.${phase}`)} />
       {right.accessRevokedAt && (
         <Mark look={{ icon: IconKeyOff, color: 'var(--fw-danger)' }} word={t('access_rights.revoked')} />

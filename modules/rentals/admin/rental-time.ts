@@ -49,11 +49,16 @@ function unit(count: number, name: 'minute' | 'hour' | 'day'): string {
   return new Intl.NumberFormat(currentLocale(), { style: 'unit', unit: name, unitDisplay: 'short' }).format(count);
 }
 
-/** `14.11.2026, 09:30 – 11:30`: the day is said once where it is one. */
-export function fromTo({ startsAt, endsAt, timeZone }: Timed): string {
-  const isOneDay = localText(startsAt, timeZone).slice(0, 10) === localText(endsAt, timeZone).slice(0, 10);
-  const end = isOneDay
-    ? new Intl.DateTimeFormat(currentLocale(), { timeZone, hour: '2-digit', minute: '2-digit' }).format(endsAt)
-    : formatDateTime(endsAt, timeZone);
-  return `${formatDateTime(startsAt, timeZone)} – ${end}`;
+/** `14.11., 09:30 – 11:30`: the day is said once where it is one, the year where it is another. */
+export function fromTo({ startsAt, endsAt, timeZone }: Timed, now: Date): string {
+  const dayOf = (at: Date) => localText(at, timeZone).slice(0, 10);
+  const format = (at: Date, withDay: boolean) =>
+    new Intl.DateTimeFormat(currentLocale(), {
+      timeZone,
+      hour: '2-digit',
+      minute: '2-digit',
+      ...(withDay && { day: '2-digit', month: '2-digit' }),
+      ...(withDay && dayOf(at).slice(0, 4) !== dayOf(now).slice(0, 4) && { year: 'numeric' }),
+    }).format(at);
+  return `${format(startsAt, true)} – ${format(endsAt, dayOf(startsAt) !== dayOf(endsAt))}`;
 }

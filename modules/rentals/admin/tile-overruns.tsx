@@ -35,7 +35,7 @@ export function OverrunsTile({ size }: TileProps) {
   const count = stats.data?.overruns ?? rights.length;
   const sheet = (
     <>
-      <Link to={ALL} className={classes.number}>
+      <Link to={ALL} className={`${classes.number} ${classes.total}`}>
         <span className={classes.value}>{count}</span> <span>{t('tile.overruns.count', { count })}</span>
       </Link>
       <ul className={classes.rows}>

@@ -11,7 +11,8 @@ export const screensDe = {
   'access_rights.no_order': 'Noch keine Bestellung',
 
   'access_rights.stat.active': 'Laufende Mieten',
-  'access_rights.stat.active_soon': '{count} enden in einer Stunde',
+  'access_rights.stat.active_soon_one': '{count} endet in der nächsten Stunde',
+  'access_rights.stat.active_soon_other': '{count} enden in der nächsten Stunde',
   'access_rights.stat.revenue': 'Umsatz heute',
   'access_rights.stat.overruns': 'Überzogen',
   'access_rights.stat.overruns_none': 'Niemand ist über der Zeit',
@@ -19,7 +20,8 @@ export const screensDe = {
   'access_rights.stat.free': 'Freie Fächer',
   'access_rights.stat.free_of': 'von {count} Fächern',
   'access_rights.stats': 'Heute',
-  'access_rights.compare.before': 'Vorwoche bis jetzt {amount}',
+  'access_rights.compare.before': 'Vorwoche {amount}',
+  'access_rights.compare.about': 'Heute gegen denselben Tag der Vorwoche bis zur selben Uhrzeit',
   'access_rights.compare.more': '{percent} % mehr',
   'access_rights.compare.less': '{percent} % weniger',
   'access_rights.compare.same': 'gleich viel',
@@ -118,7 +120,7 @@ export const screensDe = {
   'access_rights.story.by_staff': 'Personal',
   'access_rights.story.by_house': 'von selbst',
 
-  'access_rights.action.open': 'An der Fachwand öffnen',
+  'access_rights.action.open': 'Fach öffnen',
   'access_rights.action.dates': 'Zeiten ändern',
   'access_rights.action.swap': 'Fach tauschen',
   'access_rights.action.revoke': 'Zugriff sperren',

@@ -10,7 +10,8 @@ export const screensEn = {
   'access_rights.no_order': 'No order yet',
 
   'access_rights.stat.active': 'Running rentals',
-  'access_rights.stat.active_soon': '{count} end within the hour',
+  'access_rights.stat.active_soon_one': '{count} ends within the hour',
+  'access_rights.stat.active_soon_other': '{count} end within the hour',
   'access_rights.stat.revenue': 'Revenue today',
   'access_rights.stat.overruns': 'Overrun',
   'access_rights.stat.overruns_none': 'Nobody is over time',
@@ -18,7 +19,8 @@ export const screensEn = {
   'access_rights.stat.free': 'Free boxes',
   'access_rights.stat.free_of': 'of {count} boxes',
   'access_rights.stats': 'Today',
-  'access_rights.compare.before': 'last week up to now {amount}',
+  'access_rights.compare.before': 'last week {amount}',
+  'access_rights.compare.about': 'Today against the same day last week, up to the same time',
   'access_rights.compare.more': '{percent} % more',
   'access_rights.compare.less': '{percent} % less',
   'access_rights.compare.same': 'the same',
@@ -118,7 +120,7 @@ export const screensEn = {
   'access_rights.story.by_staff': 'Staff',
   'access_rights.story.by_house': 'by itself',
 
-  'access_rights.action.open': 'Open at the wall',
+  'access_rights.action.open': 'Open box',
   'access_rights.action.dates': 'Edit dates',
   'access_rights.action.swap': 'Swap box',
   'access_rights.action.revoke': 'Revoke access',
