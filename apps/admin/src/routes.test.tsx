@@ -104,6 +104,25 @@ describe('the house', () => {
     expect(localStorage.getItem('authToken')).toBe('token');
   });
 
+  test('leads from orders to what belongs to them, as far as one may go', async () => {
+    const capabilities = ['orders.read', 'customers.read', 'withdrawals.manage'];
+    const router = visit('/admin/orders-list', { ...me, capabilities });
+    const row = await screen.findByRole('navigation', { name: 'Gehört dazu' });
+    const links = within(row).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual(['Aufträge', 'Kunden', 'Widerrufe']);
+    expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', null, null]);
+    await userEvent.setup().click(within(row).getByRole('link', { name: 'Widerrufe' }));
+    expect(router.state.location.pathname).toBe('/admin/withdrawals');
+    const then = within(await screen.findByRole('navigation', { name: 'Gehört dazu' }));
+    expect(then.getByRole('link', { name: 'Widerrufe' }).getAttribute('aria-current')).toBe('page');
+  });
+
+  test('has no such row where it would lead nowhere', async () => {
+    visit('/admin/orders', { ...me, capabilities: ['orders.read'] });
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Aufträge');
+    expect(screen.queryByRole('navigation', { name: 'Gehört dazu' })).toBeNull();
+  });
+
   test('has a page for an address that does not exist', async () => {
     visit('/admin/gibt-es-nicht');
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Hier ist nichts');

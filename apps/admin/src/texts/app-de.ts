@@ -39,10 +39,12 @@ export const appDe = {
   'area.boards': 'Aufgaben und Chat',
   'area.chat': 'Chat',
   'area.mailbox': 'Postausgang',
+  'area.withdrawals': 'Widerrufe',
   'area.second_factor': 'Zweiter Faktor',
 
   'shell.skip': 'Zum Inhalt springen',
   'shell.content': 'Inhalt',
+  'shell.nearby': 'Gehört dazu',
   'shell.menu.label': 'Seitenleiste',
   'shell.menu.open': 'Menü öffnen',
   'shell.menu.close': 'Menü schließen',

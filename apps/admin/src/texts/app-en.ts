@@ -41,10 +41,12 @@ export const appEn: TextsLike<typeof appDe> = {
   'area.boards': 'Tasks and chat',
   'area.chat': 'Chat',
   'area.mailbox': 'Outgoing mail',
+  'area.withdrawals': 'Withdrawals',
   'area.second_factor': 'Second factor',
 
   'shell.skip': 'Skip to content',
   'shell.content': 'Content',
+  'shell.nearby': 'Belongs together',
   'shell.menu.label': 'Side bar',
   'shell.menu.open': 'Open menu',
   'shell.menu.close': 'Close menu',
