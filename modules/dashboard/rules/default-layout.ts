@@ -1,6 +1,6 @@
 import type { Layout } from '../contract.ts';
 
-/** The modules the specification names for each area (§2), and our own: `people`, `alerts`, `walls`, `batteries`, `revenue`. A name whose module is not built yet is not shown. */
+/** The modules the specification names for each area (§2), and our own: `people`, `alerts`, `walls`, `batteries`, `revenue`, `rentals`, `overruns`. A name whose module is not built yet is not shown. */
 export const CONTENT_MODULES = [
   'chatgpt',
   'statistic',
@@ -16,6 +16,8 @@ export const CONTENT_MODULES = [
   'walls',
   'batteries',
   'revenue',
+  'rentals',
+  'overruns',
 ] as const;
 export const ASIDE_MODULES = [
   'pins',
@@ -28,6 +30,8 @@ export const ASIDE_MODULES = [
   'walls',
   'batteries',
   'revenue',
+  'rentals',
+  'overruns',
 ] as const;
 
 type Area<Name> = readonly Name[];
@@ -39,18 +43,21 @@ type RoleLayout = {
 /** What a role starts with: first what may need somebody today. Somebody with several roles gets the first of these. */
 const LAYOUTS: Readonly<Record<string, RoleLayout>> = {
   administrator: {
-    content: ['walls', 'alerts', 'news', 'people', 'statistic', 'pins'],
-    aside: ['batteries', 'messages', 'termin', 'chatlist'],
+    content: ['walls', 'alerts', 'overruns', 'news', 'people', 'statistic', 'pins'],
+    aside: ['rentals', 'batteries', 'messages', 'termin', 'chatlist'],
   },
   management: {
-    content: ['walls', 'alerts', 'news', 'statistic', 'ordermodule', 'people', 'pins'],
-    aside: ['batteries', 'messages', 'termin', 'chatlist'],
+    content: ['walls', 'alerts', 'overruns', 'news', 'statistic', 'ordermodule', 'people', 'pins'],
+    aside: ['rentals', 'batteries', 'messages', 'termin', 'chatlist'],
   },
   staff: {
-    content: ['walls', 'alerts', 'news', 'ordermodule', 'time-log', 'pins'],
-    aside: ['messages', 'termin', 'chatlist'],
+    content: ['walls', 'alerts', 'overruns', 'news', 'ordermodule', 'time-log', 'pins'],
+    aside: ['rentals', 'messages', 'termin', 'chatlist'],
   },
-  support: { content: ['walls', 'alerts', 'news', 'chatlist', 'pins'], aside: ['messages', 'termin'] },
+  support: {
+    content: ['walls', 'alerts', 'overruns', 'news', 'chatlist', 'pins'],
+    aside: ['rentals', 'messages', 'termin'],
+  },
   technician: {
     content: ['alerts', 'walls', 'batteries', 'news', 'pins', 'time-log'],
     aside: ['messages', 'termin'],
