@@ -1,4 +1,5 @@
-// Prints each figure beside its bare twin, both taken in this run. `npm run bench -- --long` adds ten minutes of steady load and ten million rows of log.
+// Prints each figure beside its bare twin, both taken in this run. `npm run bench -- --long` adds ten minutes of steady load and ten million rows of log;
+// `npm run bench -- booking wall` takes these alone.
 import { benchAvailability } from './availability.ts';
 import { benchBooking } from './booking.ts';
 import { benchBundle } from './bundle.ts';
@@ -17,8 +18,10 @@ import { inWorld } from './world.ts';
 
 const SECONDS = 6;
 const isLong = process.argv.includes('--long');
+const chosen = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 
 async function step(name: string, work: () => Promise<Row | Row[]>): Promise<Row[]> {
+  if (chosen.length > 0 && !chosen.some((word) => name.includes(word))) return [];
   process.stderr.write(`${name} …\n`);
   return [await work()].flat();
 }

@@ -66,6 +66,15 @@ test('what is kept for the end is done there, in the order of the names, and und
   expect(await values()).toEqual([3, 1]);
 });
 
+test('what was found within a transaction is not asked for again, and forgotten with it', async () => {
+  let asked = 0;
+  const find = async () => ++asked;
+  const twice = (given: Db) => Promise.all([given.remembered('n', find), given.remembered('n', find)]);
+  expect(await db.transaction(twice)).toEqual([1, 1]);
+  expect(await db.transaction(twice)).toEqual([2, 2]);
+  expect(await twice(db)).toEqual([3, 4]);
+});
+
 test('statements of one transaction may be under way at once', async () => {
   await db.transaction((tx) => Promise.all([add(tx, 1), add(tx, 2), add(tx, 1)]));
   expect(await values()).toEqual([2, 1]);

@@ -69,6 +69,7 @@ async function isRolledBack(client: pg.PoolClient): Promise<boolean> {
 class Open {
   readonly db: Db;
   #isEnded = false;
+  readonly #found = new Map<string, Promise<unknown>>();
   #last: { readonly name: string; readonly work: (db: Db) => Promise<void> }[] = [];
 
   constructor(db: Db) {
@@ -78,7 +79,14 @@ class Open {
       count: (query) => this.#during(() => db.count(query)),
       transaction: (work) => this.#during(() => db.transaction(work)),
       beforeCommit: (name, work) => this.#during(async () => void this.#last.push({ name, work })),
+      remembered: (name, find) => this.#during(() => this.#once(name, find)),
     };
+  }
+
+  #once<T>(name: string, find: () => Promise<T>): Promise<T> {
+    const found = (this.#found.get(name) as Promise<T> | undefined) ?? find();
+    this.#found.set(name, found);
+    return found;
   }
 
   /** What was kept for the end may keep something for the end itself. */

@@ -22,6 +22,8 @@ export type Db = {
    * moment only and nobody waits in a circle. Outside of a transaction it is done at once.
    */
   beforeCommit(name: string, work: (db: Db) => Promise<void>): Promise<void>;
+  /** What was found once within a transaction is not asked for again in it: for what it does not change itself. Outside it always is. */
+  remembered<T>(name: string, find: () => Promise<T>): Promise<T>;
 };
 
 export type DatabaseLoad = {
@@ -129,6 +131,7 @@ function dbOn(run: (query: Sql) => Promise<Result>, transaction: Db['transaction
     count: async (query) => (await run(query)).rowCount ?? 0,
     transaction,
     beforeCommit: (_name, work) => transaction(work),
+    remembered: (_name, find) => find(),
   };
 }
 

@@ -162,7 +162,7 @@ export const checkoutApi = {
       /** Throws an extension or extra payment out of the cart. */
       isOverwriting: z._default(z.boolean(), false),
     }),
-    output: Cart,
+    output: z.object({ cartId: z.uuid(), rentalId: z.uuid(), holdExpiresAt: Instant }),
   }),
   remove: change({
     method: 'POST',

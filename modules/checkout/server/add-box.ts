@@ -1,6 +1,6 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import { inCompany } from '@fachwerk/companies/facade';
-import { findLocation } from '@fachwerk/locations/facade';
+import { findTerms } from '@fachwerk/locations/facade';
 import { rentalProblems } from '@fachwerk/rentals/contract';
 import { heldRentals, holdBox } from '@fachwerk/rentals/facade';
 import type { SiteCtx, UseCase } from '@fachwerk/server/module';
@@ -9,20 +9,19 @@ import { addItem, listItems } from './cart-item-store.ts';
 import { type CartRow, saveContent } from './cart-store.ts';
 import { cartToFill } from './cart-token.ts';
 import { emptied } from './clear-cart.ts';
-import { shownCart } from './show-cart.ts';
 
 const problem = problemsOf(checkoutProblems);
 const rentalProblem = problemsOf(rentalProblems);
 
 export const addBox: UseCase<typeof checkoutApi.addBox> = async (ctx, input) => {
   const { locationId, sizeCode, lockId, period, isOverwriting } = input;
-  const location = await findLocation(ctx, locationId);
+  const location = await findTerms(ctx, locationId);
   if (!location?.isActive) throw rentalProblem('rental.location_unknown');
   const cart = await cartFor(ctx, location.companyId, isOverwriting);
   const inside = inCompany(ctx, location.companyId);
   if (lockId) await refuseTwice(inside, cart, lockId);
 
-  const rental = await holdBox(inside, {
+  const rental = await holdBox(ctx, {
     cartId: cart.id,
     locationId,
     sizeCode,
@@ -47,7 +46,7 @@ export const addBox: UseCase<typeof checkoutApi.addBox> = async (ctx, input) => 
     extendsTo: null,
   } as const;
   await saveContent(ctx, cart.id, content);
-  return shownCart(ctx, { ...cart, ...content });
+  return { cartId: cart.id, rentalId: rental.id, holdExpiresAt: rental.holdExpiresAt! };
 };
 
 /** The cart with room for a box of this company. An order is a contract with one of them. */
@@ -57,6 +56,8 @@ async function cartFor(ctx: SiteCtx, partyId: string, isOverwriting: boolean): P
     if (!isOverwriting) throw problem('cart.not_empty');
     return emptied(ctx, cart);
   }
+  // Nothing was ever put into it.
+  if (cart.partyId === null) return cart;
   const items = await listItems(ctx, cart.id);
   if (items.length > 0 && cart.partyId !== partyId) {
     if (!isOverwriting) throw problem('cart.other_party');

@@ -35,10 +35,12 @@ export function lockCart(ctx: StoreCtx, tokenHash: string): Promise<CartRow | un
     select ${columns} from checkout.cart where company_id = ${ctx.companyId} and token_hash = ${tokenHash} for update`);
 }
 
-export async function addCart(ctx: SiteCtx, id: string, tokenHash: string, contact: Partial<Contact>): Promise<void> {
-  await ctx.db.rows(sql`
+export async function addCart(ctx: SiteCtx, tokenHash: string, contact: Partial<Contact>): Promise<CartRow> {
+  const added = await ctx.db.first<CartRow>(sql`
     insert into checkout.cart (company_id, id, token_hash, kind, contact, created_at, touched_at)
-    values (${ctx.companyId}, ${id}, ${tokenHash}, 'booking', ${jsonOf(contact)}::jsonb, ${ctx.now}, ${ctx.now})`);
+    values (${ctx.companyId}, ${ctx.newId()}, ${tokenHash}, 'booking', ${jsonOf(contact)}::jsonb, ${ctx.now}, ${ctx.now})
+    returning ${columns}`);
+  return added!;
 }
 
 export async function saveContent(ctx: StoreCtx, id: string, content: CartContent): Promise<void> {

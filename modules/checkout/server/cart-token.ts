@@ -25,10 +25,8 @@ export async function cartToFill(ctx: SiteCtx): Promise<CartRow> {
   const cart = await lockedCart(ctx);
   if (cart && !cart.placedAt) return cart;
   const token = ctx.newSecret(TOKEN_BYTES);
-  const tokenHash = hashToken(token);
-  await addCart(ctx, ctx.newId(), tokenHash, cart?.contact ?? {});
   ctx.setCookie(CART_COOKIE, token, { maxAgeSeconds: KEEP_SECONDS, path: '/', sameSite: 'lax' });
-  return (await lockCart(ctx, tokenHash))!;
+  return addCart(ctx, hashToken(token), cart?.contact ?? {});
 }
 
 function tokenHashOf({ request: { cookies } }: SiteCtx): string | undefined {

@@ -37,7 +37,7 @@ test('a box in the cart is held for fifteen minutes, with its price and the tax 
   const heldMs = Date.parse(String(answer.body.holdExpiresAt)) - shop.house.time.now.getTime();
   expect(heldMs).toBe(15 * 60_000);
   expect(await freeAt(berlin)).toBe(1);
-  expect(await kim.cart()).toEqual(answer.body);
+  expect(answer.body).toMatchObject(await kim.cart());
 });
 
 test('the cookie is out of reach for scripts, comes back by a link, and rests as a hash', async () => {
@@ -92,7 +92,8 @@ test('what is removed is free for others at once', async () => {
   await shop.boxes(berlin, 2);
   const kim = shop.visitor();
   await kim.add(berlin);
-  const { lines } = (await kim.add(berlin)).body;
+  await kim.add(berlin);
+  const { lines } = await kim.cart();
   expect(await freeAt(berlin)).toBe(0);
   const left = await kim.call(checkoutApi.remove, { lineId: lines[0]!.id });
   expect(left.body.lines.map(({ id }) => id)).toEqual([lines[1]!.id]);

@@ -1,5 +1,6 @@
 import { alerts } from '@fachwerk/alerts/module';
 import type { Endpoint, Input } from '@fachwerk/base/contract';
+import type { ProblemBody } from '@fachwerk/base/problem';
 import { addMinutes } from '@fachwerk/base/time';
 import type { CompanyRef } from '@fachwerk/companies/contract';
 import { createCompany } from '@fachwerk/companies/facade';
@@ -131,16 +132,17 @@ export async function openCheckout(options: HouseOptions = {}) {
       Object.assign(cookies, answer.cookies);
       return answer;
     }
-    /** Two hours in S, from now on, unless something else is said. */
-    const add = (at: TestPlace, given: Partial<Input<typeof checkoutApi.addBox>> = {}) =>
-      call(checkoutApi.addBox, {
-        locationId: at.id,
-        sizeCode: 'S',
-        period: { durationMinutes: 120 },
-        isOverwriting: false,
-        ...given,
-      });
     const cart = async (): Promise<Cart> => (await call(checkoutApi.show, {})).body;
+    /** Two hours in S, from now on, unless something else is said; shows the cart when it is in. */
+    const add = async (at: TestPlace, given: Partial<Input<typeof checkoutApi.addBox>> = {}) => {
+      const usual = { locationId: at.id, sizeCode: 'S', period: { durationMinutes: 120 }, isOverwriting: false };
+      const { status, body, ...rest } = await call(checkoutApi.addBox, { ...usual, ...given });
+      return {
+        ...rest,
+        status,
+        body: { ...body, ...(status === 200 && (await cart())) } as Partial<Cart & ProblemBody>,
+      };
+    };
     const placementOf = ({ id, totalCents }: Cart, given: Partial<Placement> = {}) => ({
       data: {
         cartId: id ?? newId(),

@@ -4,15 +4,17 @@ import { acrossCompanies, sql } from '@fachwerk/server/sql';
 /** The companies a caller's company works with: itself and, for a franchisor, its franchisees. Everything that crosses companies starts from this list. */
 export async function companiesInSight(ctx: CompanyCtx): Promise<string[]> {
   const query = sql`select id from companies.company where id = ${ctx.companyId} or franchisor_id = ${ctx.companyId}`;
-  const rows = await ctx.db.rows<{ id: string }>(acrossCompanies('a franchisor works in its franchisees too', query));
+  const crossing = acrossCompanies('a franchisor works in its franchisees too', query);
+  const rows = await ctx.db.remembered(`sight ${ctx.companyId}`, () => ctx.db.rows<{ id: string }>(crossing));
   return rows.map(({ id }) => id);
 }
 
 /** Who is told when something happens in this company: itself and its franchisor. */
 export async function companiesWatching(ctx: CompanyCtx): Promise<string[]> {
   const query = sql`select id, franchisor_id from companies.company where id = ${ctx.companyId}`;
-  const row = await ctx.db.first<{ franchisorId: string | null }>(
-    acrossCompanies('a franchisor hears of what happens at its franchisees', query),
+  const crossing = acrossCompanies('a franchisor hears of what happens at its franchisees', query);
+  const row = await ctx.db.remembered(`watching ${ctx.companyId}`, () =>
+    ctx.db.first<{ franchisorId: string | null }>(crossing),
   );
   return row?.franchisorId ? [ctx.companyId, row.franchisorId] : [ctx.companyId];
 }

@@ -12,7 +12,8 @@ export type LocationTerms = StorageLocation & { readonly networkId: string };
 
 /** A location in sight of the caller's company, shown to customers or not. */
 export async function findTerms(ctx: CompanyCtx, id: string): Promise<LocationTerms | undefined> {
-  return (await listStoredLocations(ctx, id)).map(termsOf)[0];
+  const found = await ctx.db.remembered(`terms ${ctx.companyId} ${id}`, () => listStoredLocations(ctx, id));
+  return found.map(termsOf)[0];
 }
 
 export async function listTerms(ctx: CompanyCtx): Promise<LocationTerms[]> {
