@@ -49,7 +49,7 @@ test('an invoice is downloaded by its id, the lines as CSV', async () => {
   const { wire, person } = open(storyLike(1), answering(orderApi.export, file));
   Object.assign(URL, { createObjectURL: vi.fn(() => 'blob:x'), revokeObjectURL: () => {} });
   const papers = await part('Belege');
-  await person.click(papers.getByRole('button', { name: '2026-000001 herunterladen' }));
+  await person.click(papers.getByRole('button', { name: '2026-000001 als PDF herunterladen' }));
   await person.click(papers.getByRole('button', { name: 'Positionen als CSV' }));
   await waitFor(() => expect(wire.calls(orderApi.export)).toHaveLength(2));
   const queries = wire.calls(orderApi.export).map(({ query }) => Object.fromEntries(query));

@@ -42,7 +42,7 @@ export const screensDe = {
   'order.download': 'Bestellung als PDF',
   'order.download_csv': 'Positionen als CSV',
   'order.pdf': 'PDF',
-  'order.download_invoice': '{number} herunterladen',
+  'order.download_invoice': '{number} als PDF herunterladen',
   'order.kind.invoice': 'Rechnung',
   'order.kind.credit': 'Korrektur',
   'order.customer': 'Kunde',

@@ -45,7 +45,7 @@ export const screensEn: TextsLike<typeof screensDe> = {
   'order.download': 'Order as PDF',
   'order.download_csv': 'Lines as CSV',
   'order.pdf': 'PDF',
-  'order.download_invoice': 'Download {number}',
+  'order.download_invoice': 'Download {number} as PDF',
   'order.kind.invoice': 'Invoice',
   'order.kind.credit': 'Correction',
   'order.customer': 'Customer',
