@@ -12,24 +12,20 @@ export async function putBoxIntoCart(page: Page): Promise<void> {
 }
 
 /** Through the three steps of the checkout, to where one pays. Answers the address it was ordered with. */
-export async function orderCart(page: Page, email = newAddress()): Promise<string> {
+export async function orderCart(page: Page, email = newAddress(), way = 'Testzahlung'): Promise<string> {
   await page.goto('/kasse');
   await page.getByLabel('Vorname').fill('Kim');
   await page.getByLabel('Nachname').fill('Lang');
   await page.getByLabel('E-Mail').fill(email);
   await page.getByRole('button', { name: 'Weiter zur Zahlung' }).click();
+  await page.getByRole('radio', { name: new RegExp(`^${way}`) }).check();
   await page.getByRole('button', { name: 'Weiter zum Bezahlen' }).click();
-  await acceptAndOrder(page);
-  return email;
-}
-
-/** The last step, with its three consents. */
-export async function acceptAndOrder(page: Page): Promise<void> {
   await expect(heading(page, 'Stimmt alles?')).toBeVisible();
   for (const name of [/AGB/, /Datenschutzerklärung/, /Widerrufsbelehrung/]) {
     await page.getByRole('checkbox', { name }).check();
   }
   await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click();
+  return email;
 }
 
 /** How the test payment ends. */

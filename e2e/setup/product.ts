@@ -4,8 +4,15 @@ import { join } from 'node:path';
 import { startProduct } from '@fachwerk/app-server/testing/product';
 import { databaseForJourneys } from './database.ts';
 
+type Env = Readonly<Record<string, string>>;
+
+/** The product of all journeys. */
+export default function startForJourneys(): Promise<() => Promise<void>> {
+  return startOwnProduct(Number(process.env.E2E_PORT), { SIMULATION: 'on' });
+}
+
 /** The real product with its demo companies, on data of its own. What is returned ends it and clears up. */
-export default async function startForJourneys(): Promise<() => Promise<void>> {
+export async function startOwnProduct(port: number, env: Env): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'fachwerk-journeys-'));
   if (process.getuid?.() === 0) await chmod(dataDir, 0o711);
   const database = await databaseForJourneys();
@@ -14,8 +21,8 @@ export default async function startForJourneys(): Promise<() => Promise<void>> {
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
-    const env = { SIMULATION: 'on', ...(database && { DATABASE_URL: database.url }) };
-    const product = await startProduct({ port: Number(process.env.E2E_PORT), dataDir, env });
+    const where = database ? { DATABASE_URL: database.url } : {};
+    const product = await startProduct({ port, dataDir, env: { ...env, ...where } });
     return async () => {
       await product.stop();
       await clear();
