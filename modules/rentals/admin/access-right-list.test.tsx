@@ -43,7 +43,7 @@ test('a row tells who has which box until when, what it is and what is due', asy
   expect(rows[0]).toMatch(
     /Kim Kunde 1kim1@example.orgFach 1 \(M\)Berlin Hauptbahnhof.*noch 2 Std. 5 Min.Läuft4,50 €K7QM-0001/,
   );
-  expect(rows[1]).toMatch(/seit 4 Std. 5 Min. vorbeiÜberzogenZugriff gesperrt7,50 €15,00 € fällig/);
+  expect(rows[1]).toMatch(/seit 4 Std. 5 Min. vorbeiÜberzogenZugriff gesperrt15,00 € fällig7,50 €K7QM-0002/);
   expect(screen.getByRole('link', { name: /Kim Kunde 2/ }).getAttribute('href')).toBe(
     `/admin/access-rights/${idOf(2)}`,
   );

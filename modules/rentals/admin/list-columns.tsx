@@ -34,18 +34,17 @@ export function useColumns(): Column<AccessRight>[] {
       ),
     },
     { key: 'time', title: t('access_rights.column.time'), cell: (right) => <Times right={right} /> },
-    { key: 'state', title: t('access_rights.column.state'), cell: (right) => <StateMarks right={right} /> },
-    {
-      key: 'amount',
-      title: t('access_rights.column.amount'),
-      align: 'right',
-      cell: (right) => <Amount right={right} />,
-    },
+    { key: 'state', title: t('access_rights.column.state'), cell: (right) => <State right={right} /> },
     {
       key: 'order',
       title: t('access_rights.column.order'),
-      fromWidth: 1200,
-      cell: ({ orderNumber }) => <span className={`tabular ${classes.cell}`}>{orderNumber}</span>,
+      align: 'right',
+      cell: ({ priceCents, surchargeCents, orderNumber }) => (
+        <span className={`${classes.stack} ${classes.cell} ${classes.right}`}>
+          <Money amount={cents(priceCents + surchargeCents)} />
+          <span className={`tabular ${classes.quiet}`}>{orderNumber}</span>
+        </span>
+      ),
     },
   ];
 }
@@ -61,14 +60,14 @@ function Times({ right }: { right: AccessRight }) {
   );
 }
 
-function Amount({ right: { priceCents, surchargeCents, dueCents } }: { right: AccessRight }) {
+function State({ right }: { right: AccessRight }) {
   const t = useText(de);
   return (
-    <span className={`${classes.stack} ${classes.cell} ${classes.right}`}>
-      <Money amount={cents(priceCents + surchargeCents)} />
-      {dueCents > 0 && (
+    <span className={`${classes.stack} ${classes.cell}`}>
+      <StateMarks right={right} />
+      {right.dueCents > 0 && (
         <span className={`tabular ${classes.late}`}>
-          {t('access_rights.due', { amount: formatMoney(cents(dueCents)) })}
+          {t('access_rights.due', { amount: formatMoney(cents(right.dueCents)) })}
         </span>
       )}
     </span>

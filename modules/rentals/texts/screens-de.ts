@@ -55,7 +55,6 @@ export const screensDe = {
   'access_rights.column.box': 'Fach',
   'access_rights.column.time': 'Mietzeit',
   'access_rights.column.state': 'Zustand',
-  'access_rights.column.amount': 'Betrag',
   'access_rights.column.order': 'Bestellung',
 
   'access_rights.phase.held': 'Im Warenkorb',

@@ -54,7 +54,6 @@ export const screensEn = {
   'access_rights.column.box': 'Box',
   'access_rights.column.time': 'Rental time',
   'access_rights.column.state': 'State',
-  'access_rights.column.amount': 'Amount',
   'access_rights.column.order': 'Order',
 
   'access_rights.phase.held': 'In a cart',
