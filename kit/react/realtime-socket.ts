@@ -138,8 +138,9 @@ function hear(text: string): void {
   }
   const entry = streams.get(message.stream);
   if (!entry) return;
-  if (message.type === 'subscribed') entry.lastSeq ??= message.seq;
-  if (message.type === 'reset') {
+  // What happened between a screen's first question and this moment was not heard: it asks again, as after a gap.
+  const isFirst = message.type === 'subscribed' && entry.lastSeq === undefined;
+  if (message.type === 'reset' || isFirst) {
     entry.lastSeq = message.seq;
     for (const listener of [...entry.listeners]) listener.reset();
   }

@@ -71,6 +71,20 @@ afterEach(() => {
 });
 
 describe('a stream', () => {
+  test('asks again once it is heard: what came after the first question may have been missed', () => {
+    renderScreen(<Doors />);
+    line().open();
+    line().says({ type: 'subscribed', stream: 'doors', seq: 4 });
+    expect(reset).toHaveBeenCalledTimes(1);
+    line().says(event(5, 'B2'));
+    line().breaks();
+    vi.advanceTimersByTime(60_000);
+    line().open();
+    expect(line().sent).toContainEqual({ type: 'subscribe', stream: 'doors', after: 5 });
+    line().says({ type: 'subscribed', stream: 'doors', seq: 5 });
+    expect(reset).toHaveBeenCalledTimes(1);
+  });
+
   test('says who listens, asks for it, and hears each event once and in order', () => {
     renderScreen(<Doors />);
     line().open();
