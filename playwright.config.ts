@@ -27,12 +27,12 @@ export default defineConfig({
     launchOptions: executablePath ? { executablePath } : {},
   },
   projects: [
-    { name: 'wide', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'wide', use: { viewport: { width: 1440, height: 900 } }, testIgnore: 'site-narrow.spec.ts' },
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
-      // Its pages are those of other journeys, and it starts a product of its own.
-      testIgnore: 'providers.spec.ts',
+      // Words do not depend on the size; nor do the providers, for which another product is started.
+      testIgnore: ['providers.spec.ts', 'site-words.spec.ts'],
     },
   ],
 });

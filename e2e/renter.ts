@@ -41,7 +41,8 @@ export function renterOf(line: APIRequestContext): Renter {
     });
     const sizeCode = sizes.sizes.find(({ problem }) => problem === null)!.size.code;
     const wish = { locationId, sizeCode, period: { durationMinutes: 120 } };
-    const cart = await ask<Cart>('POST', '/public/cart/add', wish);
+    await ask('POST', '/public/cart/add', wish);
+    const cart = await ask<Cart>('GET', '/public/cart');
     const placed = await ask<{ orderHash: string; redirectTo: string }>('POST', '/public/place/order-items/pay', {
       data: {
         cartId: cart.id,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, heading, newAddress } from './site.ts';
+import { expect, heading, newAddress, type SiteDoor } from './site.ts';
 
 /** From the list of locations to two hours in the smallest free box, in the cart. This place never closes. */
 export async function putBoxIntoCart(page: Page): Promise<void> {
@@ -32,4 +32,27 @@ export async function orderCart(page: Page, email = newAddress(), way = 'Testzah
 export async function payBy(page: Page, choice: 'Erfolgreich bezahlen' | 'Ablehnen' | 'Wird geprüft' | 'Abbrechen') {
   await expect(heading(page, 'Testzahlung')).toBeVisible();
   await page.getByRole('button', { name: choice }).click();
+}
+
+/** What everybody may see, without ever having ordered. */
+export async function publicPages(site: SiteDoor): Promise<readonly string[]> {
+  const munich = await (await site.renter()).locationIn('München');
+  return [
+    '/',
+    '/?ort=Nirgendwo',
+    `/standort/${munich}`,
+    `/standort/${munich}?wann=jetzt&dauer=120`,
+    '/warenkorb',
+    '/anmelden',
+    '/anmelden?gesendet=1',
+    '/widerrufen',
+    '/shop/agbs',
+    '/shop/datenschutz',
+    '/shop/widerruf',
+    '/impressum',
+    '/barrierefreiheit',
+    '/cookies',
+    '/terminal',
+    '/gibt/es/nicht',
+  ];
 }
