@@ -46,11 +46,3 @@ export const test = journey.extend<{ readonly site: SiteDoor }>({
 export const newAddress = (name = 'kim') => `${name}.${unique()}@kunde.example`;
 
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-
-/** Some things only follow after a moment; a page without scripts has to be asked again. */
-export async function reloadUntil(page: Page, isThere: () => Promise<unknown>): Promise<void> {
-  await expect(async () => {
-    await page.reload();
-    await isThere();
-  }).toPass();
-}
