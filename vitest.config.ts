@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const everywhere = {
@@ -9,6 +10,8 @@ const everywhere = {
 
 export default defineConfig({
   test: {
+    // By itself it leaves a core free, which on two cores is half of them.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {

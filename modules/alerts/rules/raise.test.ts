@@ -28,9 +28,9 @@ for (const [name, kind, known, expected] of cases) {
   test(`${name}: ${expected}`, () => expect(effectOfRaise(kind, known, now)).toBe(expected));
 }
 
-test('a forced door and a jam are written about at once, everything else after a minute', () => {
+test('what somebody has to see to now is written about at once, everything else after a minute', () => {
   const atOnce = AlertKind.options.filter((kind) => mailDueAt(kind, now).getTime() === now.getTime());
-  expect(atOnce).toEqual(['uncommanded_open', 'jam']);
+  expect(atOnce).toEqual(['uncommanded_open', 'jam', 'box_reported', 'box_missing', 'pin_tries']);
   expect(mailDueAt('controller_offline', now)).toEqual(addMinutes(now, 1));
 });
 
