@@ -28,6 +28,7 @@ export default defineConfig({
           name: 'screens',
           include: ['{kit,modules,apps}/**/*.test.tsx'],
           environment: 'happy-dom',
+          setupFiles: ['./kit/react/limits.for-tests.ts'],
         },
       },
     ],

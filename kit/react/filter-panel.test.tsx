@@ -1,11 +1,9 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { FilterChips, FilterFrame, FilterPanelButton, type FilterSection } from './filter-panel.tsx';
 import { useListState } from './list-state.ts';
 import { renderScreen } from './testing.tsx';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 const sections: readonly FilterSection[] = [
   {

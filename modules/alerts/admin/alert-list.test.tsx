@@ -1,5 +1,5 @@
 import { answering, fakeWire, refusing, renderScreen } from '@fachwerk/react/testing';
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Alert, alertApi } from '../contract.ts';
@@ -7,8 +7,6 @@ import { de } from '../texts/de.ts';
 import { AlertList } from './alert-list.tsx';
 import { alertLike, idOf, signIn } from './alerts.for-tests.ts';
 
-// A busy machine renders slowly; what is waited for still comes, and a test that fails may take its time.
-configure({ asyncUtilTimeout: 10_000 });
 beforeEach(() => signIn('alerts.read', 'alerts.handle'));
 afterEach(cleanup);
 

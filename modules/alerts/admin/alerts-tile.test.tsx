@@ -1,13 +1,12 @@
 import type { Output } from '@fachwerk/base/contract';
 import { answering, fakeWire, refusing, renderScreen } from '@fachwerk/react/testing';
-import { cleanup, configure, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Alert, alertApi } from '../contract.ts';
 import { alertLike, idOf, signIn } from './alerts.for-tests.ts';
 import { AlertsTile } from './alerts-tile.tsx';
 
-configure({ asyncUtilTimeout: 10_000 });
 beforeEach(() => signIn('alerts.read'));
 afterEach(cleanup);
 

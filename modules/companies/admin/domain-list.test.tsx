@@ -1,6 +1,6 @@
 import { startSession } from '@fachwerk/react/session';
 import { answering, fakeWire, refusing, renderScreen } from '@fachwerk/react/testing';
-import { cleanup, configure, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Domain, domainApi } from '../contract-domain.ts';
@@ -8,8 +8,6 @@ import { recordsOf } from '../rules/domain-records.ts';
 import { de } from '../texts/de.ts';
 import { DomainList } from './domain-list.tsx';
 
-// A busy machine renders slowly; what is waited for still comes, and a test that fails may take its time.
-configure({ asyncUtilTimeout: 10_000 });
 beforeEach(() => {
   Object.assign(window, { innerWidth: 1440 });
   startSession('token-of-the-test', { id: 'me', capabilities: ['domains.manage'] });

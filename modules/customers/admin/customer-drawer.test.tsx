@@ -1,6 +1,6 @@
 import { answering, fakeWire, refusing, renderScreen } from '@fachwerk/react/testing';
 import { kitDe } from '@fachwerk/react/texts/kit-de';
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { type CustomerStory, customerApi } from '../contract-staff.ts';
@@ -8,7 +8,6 @@ import { de } from '../texts/de.ts';
 import { CustomerDrawer } from './customer-drawer.tsx';
 import { idOf, previewLike, rowLike, signIn, storyLike } from './customers.for-tests.ts';
 
-configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);
 
 type Served = Parameters<typeof fakeWire>;

@@ -1,5 +1,5 @@
 import { answering, fakeWire, refusing, renderScreen } from '@fachwerk/react/testing';
-import { cleanup, configure, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type CustomerRow, customerApi } from '../contract-staff.ts';
@@ -7,8 +7,6 @@ import { de } from '../texts/de.ts';
 import { CustomerList } from './customer-list.tsx';
 import { idOf, rowLike, signIn, storyLike } from './customers.for-tests.ts';
 
-// A busy machine renders slowly; what is waited for still comes, and a test that fails may take its time.
-configure({ asyncUtilTimeout: 10_000 });
 beforeEach(() => signIn('customers.read'));
 afterEach(cleanup);
 

@@ -4,14 +4,11 @@ import { answering, fakeWire, renderScreen } from '@fachwerk/react/testing';
 import { addTexts } from '@fachwerk/react/texts';
 import { provideTiles, type Tile, type TileProps } from '@fachwerk/react/tile';
 import { notifications } from '@mantine/notifications';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { dashboardApi, type NewsItem } from '../contract.ts';
 import { Dashboard } from './dashboard.tsx';
 import type { Arrangement } from './use-arrangement.ts';
-
-// A busy machine renders slowly; what is waited for still comes, and a test that fails may take its time.
-configure({ asyncUtilTimeout: 10_000 });
 
 export const USER_ID = '00000000-0000-4000-8000-000000000001';
 

@@ -1,10 +1,6 @@
 import type { Me } from '@fachwerk/identity/contract';
 import { startSession } from '@fachwerk/react/session';
-import { configure } from '@testing-library/react';
 import { type Franchisee, franchiseCapabilities } from '../contract.ts';
-
-// A busy machine renders slowly; what is waited for still comes, and a test that fails may take its time.
-configure({ asyncUtilTimeout: 10_000 });
 
 export const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 

@@ -1,12 +1,8 @@
 import { type Company, companyCapabilities } from '@fachwerk/companies/contract';
 import { startSession } from '@fachwerk/react/session';
 import { answering } from '@fachwerk/react/testing';
-import { configure } from '@testing-library/react';
 import { type Me, type Role, type User, userApi, userCapabilities } from '../contract.ts';
 import { capabilitiesOf, roleBook } from '../rules/roles.ts';
-
-// A busy machine renders slowly; what is waited for still comes, and a test that fails may take its time.
-configure({ asyncUtilTimeout: 10_000 });
 
 const catalog = { ...userCapabilities, ...companyCapabilities };
 export const BOOK = roleBook(catalog, 'merchant');

@@ -52,18 +52,23 @@ export async function signOut(): Promise<void> {
   endSession();
 }
 
-/** One's own language, on this screen at once and on the account for the next one. */
+/** How often a language was chosen here: what the server said about it before the last time is old. */
+let choices = 0;
+
+/** One's own language, on this screen at once and on the account for the next one. The account is told first: whoever chooses may leave the page at once. */
 export async function chooseLanguage(language: Me['language']): Promise<void> {
-  await setLanguage(language);
-  if (currentSession()) updateSessionUser(await call(accountApi.saveProfile, { language }));
+  choices++;
+  const saved = currentSession() && call(accountApi.saveProfile, { language });
+  await Promise.all([setLanguage(language), saved?.then(updateSessionUser)]);
 }
 
 /** Keeps what the screen knows about the signed-in person true: on load, and when the server says that something changed. */
 export function useAccountUpkeep(): void {
   const client = useQueryClient();
   const renew = async () => {
+    const asked = choices;
     const me = await call(accountApi.me, {}).catch(() => null);
-    if (!me) return;
+    if (!me || asked !== choices) return;
     updateSessionUser(me);
     if (me.language !== currentLanguage()) await setLanguage(me.language);
   };

@@ -2,13 +2,9 @@ import { type CompanyRef, companyApi, companyCapabilities } from '@fachwerk/comp
 import type { Me } from '@fachwerk/identity/contract';
 import { startSession } from '@fachwerk/react/session';
 import { answering } from '@fachwerk/react/testing';
-import { configure } from '@testing-library/react';
 import { locationApi, locationCapabilities, type StorageLocation } from '../contract.ts';
 import type { BoxSize, Price, PriceGroup } from '../contract-prices.ts';
 import { everyDay, hoursLike } from '../rules/hours.for-tests.ts';
-
-// A busy machine renders slowly; what is waited for still comes, and a test that fails may take its time.
-configure({ asyncUtilTimeout: 10_000 });
 
 export const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 

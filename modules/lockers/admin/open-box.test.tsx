@@ -1,5 +1,5 @@
 import { answering, fakeWire, refusing, renderScreen } from '@fachwerk/react/testing';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import type { Lock } from '../contract-lock.ts';
@@ -7,7 +7,6 @@ import { type OpenAttempt, openApi } from '../contract-open.ts';
 import { attemptLike, EVERYTHING, finding, idOf, lockLike, rented, signIn } from './lock.for-tests.ts';
 import { OpenBoxButton } from './open-box.tsx';
 
-configure({ asyncUtilTimeout: 10_000 });
 beforeEach(() => {
   localStorage.clear();
   signIn();

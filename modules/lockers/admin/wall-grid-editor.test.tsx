@@ -1,5 +1,5 @@
 import { answering, fakeWire, refusing, renderScreen } from '@fachwerk/react/testing';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { lockApi } from '../contract-lock.ts';
@@ -7,7 +7,6 @@ import { type Wall, wallApi } from '../contract-wall.ts';
 import { BERLIN, COMPANY, idOf, listing, signIn, surroundings } from './lock.for-tests.ts';
 import { LockList } from './lock-list.tsx';
 
-configure({ asyncUtilTimeout: 10_000 });
 beforeEach(() => {
   localStorage.clear();
   signIn();

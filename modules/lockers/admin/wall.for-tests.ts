@@ -1,14 +1,11 @@
 import type { Me } from '@fachwerk/identity/contract';
 import { startSession } from '@fachwerk/react/session';
-import { act, configure } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 import type * as z from 'zod/mini';
 import type { lockerStream } from '../contract.ts';
 import type { Controller } from '../contract-controller.ts';
 import type { Wall, WallBox, WallSummary } from '../contract-wall.ts';
-
-// A busy machine renders slowly; what is waited for still comes, and a test that fails may take its time.
-configure({ asyncUtilTimeout: 10_000 });
 
 export const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 export const BERLIN = idOf(9001);

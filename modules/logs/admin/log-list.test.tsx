@@ -1,16 +1,13 @@
 import { startSession } from '@fachwerk/react/session';
 import { answering, fakeWire, refusing, renderScreen } from '@fachwerk/react/testing';
 import { addTexts } from '@fachwerk/react/texts';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type LogEntry, type LogFilter, logApi } from '../contract.ts';
 import { de } from '../texts/de.ts';
 import { pathOfEntry } from './log-detail.tsx';
 import { LogList } from './log-list.tsx';
-
-// A busy machine renders slowly; what is waited for still comes, and a test that fails may take its time.
-configure({ asyncUtilTimeout: 10_000 });
 
 const LOCK = '0195a1b2-0000-7000-8000-00000000000b';
 const LOCATION = '0195a1b2-0000-7000-8000-00000000000a';

@@ -1,14 +1,11 @@
 import { startSession } from '@fachwerk/react/session';
 import { answering, fakeWire, refusing, renderScreen } from '@fachwerk/react/testing';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { logApi, type RequestLog, type RequestLogHead } from '../contract.ts';
 import { de } from '../texts/de.ts';
 import { RequestList } from './request-list.tsx';
-
-// A busy machine renders slowly; what is waited for still comes, and a test that fails may take its time.
-configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => {
   Object.assign(window, { innerWidth: 1440 });

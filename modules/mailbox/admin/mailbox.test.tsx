@@ -1,14 +1,11 @@
 import { startSession } from '@fachwerk/react/session';
 import { answering, fakeWire, refusing, renderScreen } from '@fachwerk/react/testing';
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Mail, type MailHead, mailboxApi } from '../contract.ts';
 import { de } from '../texts/de.ts';
 import { MailList } from './mail-list.tsx';
-
-// A busy machine renders slowly; what is waited for still comes, and a test that fails may take its time.
-configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => {
   Object.assign(window, { innerWidth: 1440 });

@@ -1,12 +1,11 @@
 import { answering, fakeWire, refusing, renderScreen } from '@fachwerk/react/testing';
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type OrderStory, orderApi } from '../contract-staff.ts';
 import { OrderDrawer } from './order-drawer.tsx';
 import { ALL, idOf, orderLike, signIn, storyLike } from './orders.for-tests.ts';
 
-configure({ asyncUtilTimeout: 10_000 });
 beforeEach(() => signIn(...ALL));
 afterEach(cleanup);
 

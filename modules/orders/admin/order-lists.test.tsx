@@ -1,6 +1,6 @@
 import { companyApi } from '@fachwerk/companies/contract';
 import { answering, fakeWire, refusing, renderScreen } from '@fachwerk/react/testing';
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type OrderRow, orderApi } from '../contract-staff.ts';
@@ -9,8 +9,6 @@ import { OrderBoard } from './order-board.tsx';
 import { OrderTable } from './order-table.tsx';
 import { ALL, idOf, orderLike, signIn } from './orders.for-tests.ts';
 
-// A busy machine renders slowly; what is waited for still comes, and a test that fails may take its time.
-configure({ asyncUtilTimeout: 10_000 });
 beforeEach(() => signIn(...ALL));
 afterEach(cleanup);
 

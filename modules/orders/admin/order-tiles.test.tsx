@@ -1,5 +1,5 @@
 import { answering, fakeWire, refusing, renderScreen } from '@fachwerk/react/testing';
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { orderApi } from '../contract-staff.ts';
@@ -7,7 +7,6 @@ import { OrderTile } from './order-tile.tsx';
 import { ALL, idOf, orderLike, signIn, storyLike } from './orders.for-tests.ts';
 import { RevenueTile } from './revenue-tile.tsx';
 
-configure({ asyncUtilTimeout: 10_000 });
 beforeEach(() => signIn(...ALL));
 afterEach(cleanup);
 

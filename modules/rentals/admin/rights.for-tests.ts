@@ -2,12 +2,9 @@ import type { Output } from '@fachwerk/base/contract';
 import { locationApi } from '@fachwerk/locations/contract';
 import { startSession } from '@fachwerk/react/session';
 import { answering } from '@fachwerk/react/testing';
-import { act, configure } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 import { type AccessRight, accessRightApi, type RentalStats, type RentalStep } from '../contract-staff.ts';
-
-// A busy machine renders slowly; what is waited for still comes, and a test that fails may take its time.
-configure({ asyncUtilTimeout: 10_000 });
 
 export const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 export const BERLIN = idOf(9001);

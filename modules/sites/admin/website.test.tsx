@@ -1,6 +1,6 @@
 import { startSession } from '@fachwerk/react/session';
 import { answering, fakeWire, refusing, renderScreen } from '@fachwerk/react/testing';
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type SiteSettings, siteApi } from '../contract.ts';
@@ -9,8 +9,6 @@ import { de } from '../texts/de.ts';
 import type { LegalStory } from './legal-drawer.tsx';
 import { Website } from './website.tsx';
 
-// A busy machine renders slowly; what is waited for still comes, and a test that fails may take its time.
-configure({ asyncUtilTimeout: 10_000 });
 beforeEach(() => {
   Object.assign(window, { innerWidth: 1440 });
   startSession('token-of-the-test', { id: 'me', capabilities: ['sites.manage', 'domains.manage'] });
