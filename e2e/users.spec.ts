@@ -53,7 +53,7 @@ test('somebody new is created with picture and role, and sees only what the role
 
   const menu = await menuOf(newcomer);
   expect(menu.map(([group]) => group)).toEqual(['Dashboard', 'Verwaltung', 'Sonstiges']);
-  expect(menu[2]![1]).toEqual(['Einstellungen', 'Meine Webseite', 'Mein Online Shop', 'Anleitung/Hilfe', 'Ausloggen']);
+  expect(menu[2]![1]).toEqual(['Einstellungen', 'Mein Online Shop', 'Anleitung/Hilfe', 'Ausloggen']);
   const avatar = sideBar(newcomer).getByRole('link', { name: person.name }).locator('img');
   await expect(avatar).toHaveAttribute('src', /^\/api\//);
   await expect(avatar).toHaveJSProperty('complete', true);
