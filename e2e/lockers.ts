@@ -31,15 +31,18 @@ export async function placeIn(staff: Staff, city: string): Promise<Place> {
  * `from` keeps the journeys of one city apart.
  */
 export async function freeBoxes(staff: Staff, city: string, { from = 0, count = 1 } = {}): Promise<Box[]> {
-  const { locationId } = await placeIn(staff, city);
-  const filter = { locationIds: [locationId], states: ['free'] };
-  const data = { filter, sort: 'number', limit: 200 };
-  const known = await answer<{ locks: Box[] }>(staff.call('POST', '/location/locks', { data }));
-  const ready = known.locks.filter(({ doorState, isOnline }) => doorState === 'closed' && isOnline);
+  const free = await boxesIn(staff, city, 'free');
+  const ready = free.filter(({ doorState, isOnline }) => doorState === 'closed' && isOnline);
   const half = test.info().project.name === 'phone' ? Math.ceil(ready.length / 2) : 0;
   const boxes = ready.slice(half + from, half + from + count);
   expect(boxes, `free boxes in ${city}`).toHaveLength(count);
   return boxes;
+}
+
+export async function boxesIn(staff: Staff, city: string, state: 'free' | 'rented'): Promise<Box[]> {
+  const { locationId } = await placeIn(staff, city);
+  const data = { filter: { locationIds: [locationId], states: [state] }, sort: 'number', limit: 200 };
+  return (await answer<{ locks: Box[] }>(staff.call('POST', '/location/locks', { data }))).locks;
 }
 
 /** Boxes whose number begins so. */
