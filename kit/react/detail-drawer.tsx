@@ -1,9 +1,10 @@
 import { ActionIcon, Drawer, Group, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconArrowLeft, IconX } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import classes from './detail-drawer.module.css';
+import { useEscape } from './escape.ts';
 import { useHiddenMenuButton } from './shell.ts';
 import { useText } from './texts.ts';
 import { BREAKPOINTS } from './tokens.ts';
@@ -29,7 +30,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Over the list on wide screens, a page on small ones. Its own address; Esc and the back button close it. */
+/** Over the list on wide screens, a page on small ones. Its own address; Esc and the back button close it, a dialog over it first. */
 export function DetailDrawer({ isOpen, title, subtitle, mark, actions, closeTo, width = 600, children }: Props) {
   const t = useText();
   const navigate = useNavigate();
@@ -37,6 +38,8 @@ export function DetailDrawer({ isOpen, title, subtitle, mark, actions, closeTo, 
   const isWide = useMediaQuery(`(min-width: ${BREAKPOINTS.drawer}px)`, true, { getInitialValueInEffect: false });
   useHiddenMenuButton(isOpen);
   const close = () => navigate(closeTo + search);
+  const within = useRef<HTMLDivElement>(null);
+  useEscape(within, isOpen, close);
   const Icon = isWide ? IconX : IconArrowLeft;
   const closeButton = (
     <ActionIcon
@@ -53,6 +56,7 @@ export function DetailDrawer({ isOpen, title, subtitle, mark, actions, closeTo, 
     <Drawer.Root
       opened={isOpen}
       onClose={close}
+      closeOnEscape={false}
       position="right"
       size={isWide ? width : '100%'}
       transitionProps={{ duration: isWide ? 150 : 0, transition: 'slide-left' }}
@@ -64,7 +68,7 @@ export function DetailDrawer({ isOpen, title, subtitle, mark, actions, closeTo, 
           <Group gap="sm" wrap="nowrap" className={classes.heading}>
             {!isWide && closeButton}
             {mark}
-            <div className={classes.words}>
+            <div ref={within} className={classes.words}>
               <Drawer.Title>{title}</Drawer.Title>
               {subtitle && (
                 <Text size="sm" c="dimmed" component="div" truncate>

@@ -11,7 +11,6 @@ import { de } from '../texts/de.ts';
 import { ActionBar } from './action-bar.tsx';
 import { ActionDialog } from './action-dialog.tsx';
 import { ActionMenu } from './action-menu.tsx';
-import { DialogEscape } from './dialog-escape.tsx';
 import { ACCESS_RIGHTS } from './list-paths.ts';
 import { NextStep } from './next-step.tsx';
 import type { ActionName } from './rental-actions.ts';
@@ -38,35 +37,32 @@ export function AccessRightDrawer() {
     if (right && !doAtOnce(name, right)) setAction(name);
   };
   return (
-    <>
-      <DialogEscape onEscape={action && (() => setAction(null))} />
-      <DetailDrawer
-        isOpen={id !== undefined}
-        title={
-          right
-            ? t('access_rights.one', { box: right.lockNumber, location: right.locationName })
-            : t('access_rights.title')
-        }
-        subtitle={right && renterName(right)}
-        mark={<IconKey size={24} stroke={1.5} aria-hidden />}
-        actions={right && <ActionMenu right={right} onStart={start} />}
-        closeTo={ACCESS_RIGHTS}
-        width={WIDTH}
-      >
-        {!right && asked.isError && <Failed error={asked.error} onRetry={() => asked.refetch()} />}
-        {!right && asked.isPending && <Loading lines={10} />}
-        {right && (
-          <>
-            <StateMarks right={right} />
-            <NextStep right={right} onStart={start} />
-            <ActionBar right={right} onStart={start} />
-            <RentalFacts right={right} />
-            <RentalStory key={right.id} right={right} />
-            {action && <ActionDialog name={action} right={right} onClose={() => setAction(null)} />}
-          </>
-        )}
-      </DetailDrawer>
-    </>
+    <DetailDrawer
+      isOpen={id !== undefined}
+      title={
+        right
+          ? t('access_rights.one', { box: right.lockNumber, location: right.locationName })
+          : t('access_rights.title')
+      }
+      subtitle={right && renterName(right)}
+      mark={<IconKey size={24} stroke={1.5} aria-hidden />}
+      actions={right && <ActionMenu right={right} onStart={start} />}
+      closeTo={ACCESS_RIGHTS}
+      width={WIDTH}
+    >
+      {!right && asked.isError && <Failed error={asked.error} onRetry={() => asked.refetch()} />}
+      {!right && asked.isPending && <Loading lines={10} />}
+      {right && (
+        <>
+          <StateMarks right={right} />
+          <NextStep right={right} onStart={start} />
+          <ActionBar right={right} onStart={start} />
+          <RentalFacts right={right} />
+          <RentalStory key={right.id} right={right} />
+          {action && <ActionDialog name={action} right={right} onClose={() => setAction(null)} />}
+        </>
+      )}
+    </DetailDrawer>
   );
 }
 
