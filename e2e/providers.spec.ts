@@ -1,8 +1,8 @@
 import { freePort } from '@fachwerk/app-server/testing/free-port';
+import { type ProviderFakes, startProviderFakes } from '@fachwerk/app-server/testing/provider-fakes';
 import { expectAccessible } from './axe.ts';
 import { mailTo } from './mailbox.ts';
 import { startOwnProduct } from './setup/product.ts';
-import { type ProviderFakes, startProviderFakes } from './setup/provider-fakes.ts';
 import { expect, heading, test } from './site.ts';
 import { orderCart, putBoxIntoCart } from './site-pages.ts';
 import { type Staff, staffOf } from './staff.ts';

@@ -12,9 +12,13 @@ export type FakeAnswer = { readonly status: number; readonly body: unknown; read
 
 /**
  * What goes wrong with the next call of this kind: `before`, nothing was done and a 500 comes; `after`, it was done and a 500 comes
- * all the same; `drop`, it was done and the line is cut; `hang`, it was done and no answer comes.
+ * all the same; `drop`, it was done and the line is cut; `hang`, it was done and no answer comes; `deaf`, nothing was done and no
+ * answer comes.
  */
-export type Fault = { readonly on: string; readonly kind: 'before' | 'after' | 'drop' | 'hang' };
+export type Fault = { readonly on: string; readonly kind: 'before' | 'after' | 'drop' | 'hang' | 'deaf' };
+
+/** For whoever has the fake as a process: here it is told all that goes wrong from now on. */
+const FAULTS = '/fake/faults';
 
 /** The wire of a provider that is not there: it does what it is asked, counts it, and fails when told to. */
 export async function fakeServer(answer: (request: FakeRequest) => FakeAnswer, port = 0) {
@@ -26,8 +30,13 @@ export async function fakeServer(answer: (request: FakeRequest) => FakeAnswer, p
   };
   const server = createServer(async (incoming, outgoing) => {
     const request = await read(incoming);
+    if (request.path === FAULTS) {
+      faults.splice(0, faults.length, ...(JSON.parse(request.body) as Fault[]));
+      return send(outgoing, { status: 200, body: {} });
+    }
     seen.push(request);
     const fault = takeFault(request);
+    if (fault === 'deaf') return;
     const result = fault === 'before' ? BROKEN : answer(request);
     if (fault === 'hang') return;
     if (fault === 'drop') return void incoming.socket.destroy();

@@ -148,8 +148,18 @@ export async function openStripeFake({ port = 0, secret = 'whsec_test', onEvent 
     return goTo(choice === 'pay' || choice === 'process' ? session.success_url : session.cancel_url);
   }
 
+  /** For whoever has the fake as a process: its books, and a customer who pays without a browser. */
+  function desk({ path }: FakeRequest): FakeAnswer {
+    const [, , what, id = ''] = path.split('/');
+    if (what === 'pay') return sessions.has(id) ? { status: 200, body: fake.pay(id) } : refused('resource_missing');
+    const created = server.count('POST /v1/checkout/sessions');
+    const books = { sessions: [...sessions.values()], intents: [...intents.values()], refunds: [...refunds.values()] };
+    return { status: 200, body: { ...books, created } };
+  }
+
   const server = await fakeServer((request) => {
     if (request.path.startsWith('/pay/')) return page(request);
+    if (request.path.startsWith('/fake/')) return desk(request);
     if (!request.headers.authorization?.startsWith('Bearer sk_'))
       return { status: 401, body: { error: { type: 'invalid_request_error' } } };
     const key = request.headers['idempotency-key'];

@@ -1,0 +1,70 @@
+import { request } from 'node:http';
+import type { Endpoint, Input, Output } from '@fachwerk/base/contract';
+import { checkoutApi, type OrderState } from '@fachwerk/checkout/contract';
+
+export type Placed = Output<typeof checkoutApi.pay>;
+export type PlacementCall = Input<typeof checkoutApi.pay>;
+export type Shopper = ReturnType<typeof openShopper>;
+type Options = { readonly port: number; readonly host: string; readonly email: string };
+
+/** Somebody on a site of the running product, over the wire, who keeps its cookies. */
+export function openShopper({ port, host, email }: Options) {
+  const cookies = new Map<string, string>();
+
+  async function call<E extends Endpoint>(endpoint: E, input: Input<E>, headers = {}): Promise<Output<E>> {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const body = endpoint.method === 'GET' ? '' : JSON.stringify(input);
+    const answer = await send(
+      { port, path: `/api${endpoint.path}`, method: endpoint.method, body },
+      {
+        ...{ host: `${host}:${port}`, cookie, 'content-type': 'application/json' },
+        ...headers,
+      },
+    );
+    for (const set of answer.cookies) {
+      const [name = '', value = ''] = set.split(';')[0]!.split('=');
+      cookies.set(name, value);
+    }
+    if (answer.status !== 200) throw new Error(`${endpoint.path} said ${answer.status}: ${answer.body}`);
+    return JSON.parse(answer.body);
+  }
+
+  return {
+    email,
+    /** With a box in the cart for two hours from now on; answers what would order it. */
+    async withBox(locationId: string): Promise<PlacementCall> {
+      const period = { durationMinutes: 120 };
+      await call(checkoutApi.addBox, { locationId, sizeCode: 'S', period, isOverwriting: false });
+      const cart = await call(checkoutApi.show, {});
+      const contact = { email, firstName: 'Kim', lastName: 'Lang', phone: '' };
+      const accepted = { terms: true, privacy: true, withdrawal: true };
+      const data = { cartId: cart.id!, contact, accepted, newsletter: false, expectedTotalCents: cart.totalCents };
+      return { data, paymentOption: 'card', paymentData: {} };
+    },
+    place: (placement: PlacementCall, key: string): Promise<Placed> =>
+      call(checkoutApi.pay, placement, { 'idempotency-key': key }),
+    /** From the page of the provider. */
+    comesBack: (orderHash: string): Promise<OrderState> =>
+      call(checkoutApi.orderState, { orderHash, isReturning: true }),
+  };
+}
+
+type Wire = { readonly port: number; readonly path: string; readonly method: string; readonly body: string };
+type WireAnswer = { readonly status: number; readonly body: string; readonly cookies: readonly string[] };
+
+/** `fetch` would not send the name of the site. */
+function send({ port, path, method, body }: Wire, headers: Record<string, string>): Promise<WireAnswer> {
+  return new Promise((resolve, reject) => {
+    const sent = request({ host: 'localhost', port, path, method, headers }, (reply) => {
+      const chunks: Buffer[] = [];
+      reply.on('data', (chunk: Buffer) => chunks.push(chunk));
+      reply.on('error', reject);
+      reply.on('end', () => {
+        const cookies = reply.headers['set-cookie'] ?? [];
+        resolve({ status: reply.statusCode ?? 0, body: Buffer.concat(chunks).toString('utf8'), cookies });
+      });
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
