@@ -70,7 +70,8 @@ export const screensDe = {
   'order.reason_about': 'Steht in der E-Mail an den Kunden.',
   'order.effects': 'Das geschieht:',
   'order.effect.label_only': 'Nur der Status ändert sich.',
-  'order.effect.cancels_rentals': 'Mieten aus dieser Bestellung, die noch nicht begonnen haben, werden frei.',
+  'order.effect.cancels_rentals':
+    'Mieten aus dieser Bestellung, die noch nicht begonnen haben, werden frei. Was für ihre Verlängerung bezahlt wurde, geht ebenfalls zurück.',
   'order.effect.refunds': '{amount} gehen an den Kunden zurück.',
   'order.effect.tells_customer': 'Der Kunde bekommt eine E-Mail.',
   'order.effect.keeps_rentals_running': 'Laufende Mieten enden dadurch nicht.',

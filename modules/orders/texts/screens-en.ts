@@ -73,7 +73,8 @@ export const screensEn: TextsLike<typeof screensDe> = {
   'order.reason_about': 'Stands in the e-mail to the customer.',
   'order.effects': 'This happens:',
   'order.effect.label_only': 'Only the status changes.',
-  'order.effect.cancels_rentals': 'Rentals of this order that have not begun are given free.',
+  'order.effect.cancels_rentals':
+    'Rentals of this order that have not begun are given free. What was paid to extend them goes back as well.',
   'order.effect.refunds': '{amount} go back to the customer.',
   'order.effect.tells_customer': 'The customer gets an e-mail.',
   'order.effect.keeps_rentals_running': 'Running rentals do not end by it.',

@@ -1,5 +1,5 @@
-import { orderPaid } from '@fachwerk/orders/contract';
-import { findOrder } from '@fachwerk/orders/facade';
+import { orderCancelled, orderPaid } from '@fachwerk/orders/contract';
+import { cancelOrder, findOrder } from '@fachwerk/orders/facade';
 import { emit } from '@fachwerk/server/events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Rental } from '../contract.ts';
@@ -135,5 +135,48 @@ test('a booked rental that was made longer and finds no box gets all its money b
   }
   expect((await life.find(coming)).state).toBe('cancelled');
   expect(await orderOf(coming.orderId!)).toMatchObject({ status: 'canceled', refundedCents: 400 });
+  expect(await orderOf(order.id)).toMatchObject({ refundedCents: order.totalCents });
+});
+
+test('cancelling the order of a booking that was made longer gives all its money back, once', async () => {
+  const place = await life.wall();
+  const coming = await life.rent({ place, startsAt: life.inMinutes(180), email: 'off@example.org' });
+  const order = await extension(coming, life.inMinutes(420), 'off@example.org');
+  await life.pay(order);
+  await life.within(life.city.id, (ctx) => cancelOrder(ctx, coming.orderId!, 'Kunde hat angerufen'));
+  await life.house.runJobs();
+  await life.within(life.city.id, (ctx) =>
+    emit(ctx, orderCancelled, { companyId: life.city.id, orderId: coming.orderId!, reason: '' }),
+  );
+  await life.house.runJobs();
+  expect((await life.find(coming)).state).toBe('cancelled');
+  expect(await orderOf(coming.orderId!)).toMatchObject({ paymentState: 'refunded', refundedCents: 400 });
+  expect(await orderOf(order.id)).toMatchObject({ paymentState: 'refunded', refundedCents: order.totalCents });
+  expect(await life.stepsWith(coming, 'refunded')).toMatchObject([
+    { data: { amountCents: order.totalCents, reason: 'Kunde hat angerufen' } },
+  ]);
+});
+
+test('cancelling the order of a running rental leaves it its time, and what was paid for more of it', async () => {
+  const rental = await life.rent({ place: await life.wall() });
+  const order = await extension(rental, life.inMinutes(300));
+  await life.pay(order);
+  await life.within(life.city.id, (ctx) => cancelOrder(ctx, rental.orderId!, 'Kulanz'));
+  await life.house.runJobs();
+  expect(await life.find(rental)).toMatchObject({ state: 'active', endsAt: life.inMinutes(300) });
+  expect(await orderOf(order.id)).toMatchObject({ paymentState: 'paid', refundedCents: 0 });
+});
+
+test('an extension that is paid while its booking is being cancelled goes back, whichever is first', async () => {
+  const place = await life.wall();
+  const coming = await life.rent({ place, startsAt: life.inMinutes(180) });
+  const order = await extension(coming, life.inMinutes(420));
+  await life.tryToPay(order);
+  await life.within(life.city.id, (ctx) => cancelOrder(ctx, coming.orderId!, 'Umbau'));
+  const row = life.house
+    .sql`select from rentals.rental where company_id = ${coming.companyId} and id = ${coming.id} for update`;
+  await life.house.race<unknown>(row, () => [life.house.runJobs(), life.house.runJobs()]);
+  await life.house.runJobs();
+  expect((await life.find(coming)).state).toBe('cancelled');
   expect(await orderOf(order.id)).toMatchObject({ refundedCents: order.totalCents });
 });

@@ -5,6 +5,7 @@ import { CHECKING_MINUTES } from '../rules/hold.ts';
 import { isHoldOver, mayBecome } from '../rules/rental-state.ts';
 import { planExpiry } from './expire-hold.job.ts';
 import { prolonged } from './hold-order.ts';
+import { giveBack } from './order-unserved.ts';
 import { tellOfRentals } from './rental-hints.ts';
 import { noteStep } from './rental-steps.ts';
 import { changeRental, lockRentals, rentalsOfOrder } from './rental-store.ts';
@@ -37,7 +38,10 @@ export const keepWhileChecking = when(orderPaymentPending, {
   },
 });
 
-/** What has not begun is off. A running rental goes on: somebody's things are in that box. */
+/**
+ * What has not begun is off, and what was paid to have it longer goes back as well. A running rental goes on: somebody's things are in
+ * that box.
+ */
 export const cancelRentals = when(orderCancelled, {
   name: 'rentals',
   run: async (work, { companyId, orderId, reason }) => {
@@ -48,6 +52,10 @@ export const cancelRentals = when(orderCancelled, {
       if (rental.occupancyId) await release(ctx, rental.occupancyId);
       await changeRental(ctx, rental, { state: 'cancelled', holdExpiresAt: null, occupancyId: null });
       await noteStep(ctx, rental.id, { kind: 'cancelled', person: THE_HOUSE, data: { reason } });
+      const amountCents = await giveBack(ctx, rental, reason);
+      if (amountCents > 0) {
+        await noteStep(ctx, rental.id, { kind: 'refunded', person: THE_HOUSE, data: { amountCents, reason } });
+      }
     }
     await tellOfRentals(
       ctx,

@@ -33,8 +33,8 @@ export async function refundUnserved(ctx: CompanyCtx, rental: Rental, why: 'paid
   await mailRenter(ctx, rental, { what: why, params: { amount } });
 }
 
-/** All that was paid for it, later extensions too. The order with nothing else in it is taken back as a whole. */
-async function giveBack(ctx: CompanyCtx, rental: Rental, reason: string): Promise<number> {
+/** All that was paid for it and has not gone back yet, later extensions too. The order with nothing else in it is taken back as a whole. */
+export async function giveBack(ctx: CompanyCtx, rental: Rental, reason: string): Promise<number> {
   const shares = await refundShares(ctx, rental);
   for (const { orderId, cents: amountCents } of shares) {
     const isAlone = (await linesOf(ctx, orderId)).every(({ subjectId }) => subjectId === rental.id);
