@@ -203,3 +203,18 @@ test('only what is offered can be chosen to pay with', async () => {
   );
   expect((await kim.call(checkoutApi.choosePayment, { paymentOption: 'test' })).body.paymentOption).toBe('test');
 });
+
+test('who meets the database’s own lock on a box is told to try again, and gets the next one', async () => {
+  const [lockId] = await shop.boxes(berlin);
+  const kim = shop.visitor();
+  const { sql, time } = shop.house;
+  const [met] = await shop.house.race(
+    sql`insert into lockers.occupancy (company_id, id, lock_id, kind, starts_at)
+      values (${berlin.companyId}, ${newId()}, ${lockId}, 'reserved', ${time.now})`,
+    () => [kim.add(berlin)],
+  );
+  expect([met!.status, met!.body.code]).toEqual([409, 'cart.item_not_added']);
+  expect(met!.body.error).toContain('in den Warenkorb');
+  await shop.boxes(berlin);
+  expect((await kim.add(berlin)).status).toBe(200);
+});
