@@ -32,6 +32,8 @@ export const addBox: UseCase<typeof checkoutApi.addBox> = async (ctx, input) => 
     ...(lockId && { lockId }),
     period,
     language: ctx.language,
+  }).catch((error: unknown) => {
+    throw isTaken(error) ? problem('cart.item_not_added') : error;
   });
   const filled = { ...cart, partyId: location.companyId };
   const written = tokenHash ? cartInsert(ctx, filled, tokenHash) : contentUpdate(ctx, cart.id, filled);

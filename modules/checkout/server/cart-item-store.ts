@@ -1,5 +1,5 @@
-import type { WorkCtx } from '@fachwerk/server/module';
-import { sql } from '@fachwerk/server/sql';
+import { type Sql, sql } from '@fachwerk/server/sql';
+import type { StoreCtx } from './cart-store.ts';
 
 /** A box that was wished for, and the rental it is held by. */
 export type CartItem = {
@@ -12,16 +12,16 @@ export type CartItem = {
   readonly durationMinutes: number;
 };
 
-type StoreCtx = WorkCtx & { readonly companyId: string };
-
 export function listItems(ctx: StoreCtx, cartId: string): Promise<CartItem[]> {
   return ctx.db.rows<CartItem>(sql`
     select id, rental_id, location_id, size_code, lock_id, starts_at, duration_minutes from checkout.cart_item
     where company_id = ${ctx.companyId} and cart_id = ${cartId} order by added_at, id`);
 }
 
-export async function addItem(ctx: StoreCtx, cartId: string, item: CartItem): Promise<void> {
+/** With the cart that it is put into: new, or changed by it. */
+export async function addItem(ctx: StoreCtx, cart: Sql, cartId: string, item: CartItem): Promise<void> {
   await ctx.db.rows(sql`
+    with cart as (${cart})
     insert into checkout.cart_item (company_id, cart_id, id, rental_id, location_id, size_code, lock_id, starts_at, duration_minutes, added_at)
     values (${ctx.companyId}, ${cartId}, ${item.id}, ${item.rentalId}, ${item.locationId}, ${item.sizeCode}, ${item.lockId},
       ${item.startsAt}, ${item.durationMinutes}, ${ctx.now})`);

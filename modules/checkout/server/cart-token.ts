@@ -22,12 +22,32 @@ export async function lockedCart(ctx: SiteCtx): Promise<CartRow | undefined> {
 
 /** The cart of this browser, or a new one. After an order the next box begins a new cart, with what was typed for the last one. */
 export async function cartToFill(ctx: SiteCtx): Promise<CartRow> {
-  const cart = await lockedCart(ctx);
-  if (cart && !cart.placedAt) return cart;
+  const { cart, tokenHash } = await cartToBegin(ctx);
+  if (tokenHash) await addCart(ctx, cart, tokenHash);
+  return cart;
+}
+
+/** The same, but a new one is not written yet: whoever has something to put into it writes it with that, under this hash. */
+export async function cartToBegin(
+  ctx: SiteCtx,
+): Promise<{ readonly cart: CartRow; readonly tokenHash: string | null }> {
+  const last = await lockedCart(ctx);
+  if (last && !last.placedAt) return { cart: last, tokenHash: null };
   const token = ctx.newSecret(TOKEN_BYTES);
   ctx.setCookie(CART_COOKIE, token, { maxAgeSeconds: KEEP_SECONDS, path: '/', sameSite: 'lax' });
-  return addCart(ctx, hashToken(token), cart?.contact ?? {});
+  return { cart: { ...NEW, id: ctx.newId(), contact: last?.contact ?? {} }, tokenHash: hashToken(token) };
 }
+
+const NEW = {
+  kind: 'booking',
+  partyId: null,
+  rentalId: null,
+  keySealed: null,
+  extendsTo: null,
+  paymentOption: null,
+  placedAt: null,
+  orderId: null,
+} as const;
 
 function tokenHashOf({ request: { cookies } }: SiteCtx): string | undefined {
   const token = cookies[CART_COOKIE];

@@ -14,7 +14,7 @@ import { legalVersions, siteAddress } from '@fachwerk/sites/facade';
 import { type checkoutApi, checkoutProblems, type Placement } from '../contract.ts';
 import { whyNotAccepted, whyNotContact } from '../rules/contact.ts';
 import { type PricedLine, pricedLines } from './cart-lines.ts';
-import { type CartRow, markPlaced, saveCartContact } from './cart-store.ts';
+import { type CartRow, markPlaced } from './cart-store.ts';
 import { lockedCart } from './cart-token.ts';
 import type { Placed } from './place-order.ts';
 import { returnPath } from './result-path.ts';
@@ -40,8 +40,7 @@ export async function placedOnce(ctx: SiteCtx, { data, paymentOption }: PayInput
   const order = await orderOf(ctx, inside, { lines, customer, data, language, kind: cart.kind });
   if (order.totalCents > 0) await askForPayment(ctx, order, paymentOption);
   if (data.newsletter) await askForNewsletter(inside, customer.id);
-  await saveCartContact(ctx, cart.id, data.contact);
-  await markPlaced(ctx, cart.id, partyId, order.id);
+  await markPlaced(ctx, cart.id, { partyId, orderId: order.id, contact: data.contact });
   return { partyId, orderId: order.id };
 }
 

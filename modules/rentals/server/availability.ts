@@ -1,3 +1,4 @@
+import { addDays, addMinutes } from '@fachwerk/base/time';
 import type { CompanyCtx } from '@fachwerk/server/module';
 import { allOf, type Sql, sql } from '@fachwerk/server/sql';
 import type { Rental } from '../contract.ts';
@@ -17,30 +18,44 @@ const OVERRUN_CAUTION = sql`interval '1 day'`;
 const live = sql`r.state in ('held', 'ordered', 'booked', 'active')`;
 /** A hold that has run out holds nothing, whether or not somebody has said so yet. */
 const isKept = (now: Date) => sql`(r.hold_expires_at is null or r.hold_expires_at > ${now})`;
+const isOver = (now: Date) => sql`r.state in ('held', 'ordered') and r.hold_expires_at <= ${now}`;
+
+/** At least a moment, so that it always meets something. */
+const span = (from: Date, until: Date): Sql =>
+  sql`tstzrange(${from}, ${until > from ? until : new Date(from.getTime() + 1)})`;
+
+/** What `rental_live` and `rental_box_free` are searched by. */
+const within = (time: Sql): Sql => sql`tstzrange(r.starts_at, r.blocked_until) && ${time}`;
 
 /**
  * Whether a box `b` of `boxes` is free. Two sources: rentals say who has it when; the occupancy says who is in it now, which may be
  * somebody who stays too long, or a look at the box.
  */
 const isFree = ({ now }: CompanyCtx, { startsAt, except }: Wanted): Sql => sql`(
-  b.is_lettable and taken.lock_id is null
+  b.is_lettable and near.is_taken is not true
   and (
     b.occupancy_id is null or b.occupancy_id = ${except?.occupancyId ?? null}::uuid or stale.occupancy_id is not null
     or (${startsAt}::timestamptz > ${now} and b.occupied_until <= ${startsAt}
       and (b.occupied_until > ${now} or ${startsAt}::timestamptz >= ${now}::timestamptz + ${OVERRUN_CAUTION}))
   ))`;
 
+/** What else is asked about the rentals of a box, and of which time. */
+type Neighbours = { readonly from: Date; readonly until: Date; readonly columns: Sql };
+
 /** The boxes, each beside what takes it for this time, and beside a hold on it that is over. `where` says which rentals could matter. */
-const boxes = (ctx: CompanyCtx, where: Sql, { startsAt, blockedUntil, except }: Wanted): Sql => sql`lockers.let_view b
+const boxes = (ctx: CompanyCtx, where: Sql, wanted: Wanted, neighbours?: Neighbours): Sql => {
+  const { startsAt, blockedUntil, except } = wanted;
+  const { from, until } = neighbours ?? { from: startsAt, until: blockedUntil };
+  return sql`lockers.let_view b
   left join (
-    select distinct r.lock_id from rentals.rental r
-    where ${where} and ${live} and r.blocked_until > ${startsAt} and r.starts_at < ${blockedUntil} and ${isKept(ctx.now)}
-      and r.id is distinct from ${except?.id ?? null}::uuid
-  ) as taken on taken.lock_id = b.id
+    select r.lock_id, bool_or(${within(span(startsAt, blockedUntil))}) as is_taken ${neighbours?.columns ?? sql``} from rentals.rental r
+    where ${where} and ${live} and ${within(span(from, until))} and ${isKept(ctx.now)} and r.id is distinct from ${except?.id ?? null}::uuid
+    group by r.lock_id
+  ) as near on near.lock_id = b.id
   left join (
-    select distinct r.occupancy_id from rentals.rental r
-    where ${where} and r.state in ('held', 'ordered') and r.hold_expires_at <= ${ctx.now} and r.occupancy_id is not null
+    select distinct r.occupancy_id from rentals.rental r where ${where} and ${isOver(ctx.now)} and r.occupancy_id is not null
   ) as stale on stale.occupancy_id = b.occupancy_id`;
+};
 
 const at = (ctx: CompanyCtx, locationId: string) =>
   sql`r.company_id = ${ctx.companyId} and r.location_id = ${locationId}`;
@@ -74,17 +89,16 @@ export type FreeBox = {
 };
 
 /** A gap between two rentals that hardly anybody would book. */
-const USELESS_GAP = sql`interval '1 hour'`;
+const USELESS_GAP_MINUTES = 60;
+const USELESS_GAP = sql`make_interval(mins => ${USELESS_GAP_MINUTES})`;
 /** What comes later does not matter to where a rental fits. */
-const NEAR = sql`interval '2 days'`;
+const NEAR_DAYS = 2;
 
-/** Which boxes are looked at, and how many of them are wanted. */
+/** Which boxes are looked at, and how many are wanted of those that cost the same. */
 export type BoxChoice = {
   readonly lockId?: string | undefined;
   readonly sizeCode?: string | undefined;
-  /** Of these price groups alone, in this order; `usual` is the location's own. */
-  readonly groups?: { readonly usual: string | null; readonly ids: readonly string[] } | undefined;
-  readonly limit?: number | undefined;
+  readonly mostPerGroup?: number | undefined;
 };
 
 /**
@@ -96,54 +110,55 @@ export function listFreeBoxes(
   ctx: CompanyCtx,
   locationId: string,
   wanted: Wanted,
-  { lockId, sizeCode, groups, limit }: BoxChoice = {},
+  { lockId, sizeCode, mostPerGroup }: BoxChoice = {},
 ): Promise<FreeBox[]> {
   const { startsAt, blockedUntil } = wanted;
-  const rank = groups && sql`array_position(${groups.ids}::uuid[], coalesce(b.price_group_id, ${groups.usual}))`;
+  const beside = {
+    from: addMinutes(startsAt, -USELESS_GAP_MINUTES),
+    until: addDays(blockedUntil, NEAR_DAYS),
+    columns: sql`, max(r.blocked_until) filter (where r.blocked_until <= ${startsAt}) as before_until,
+      min(r.starts_at) filter (where r.starts_at >= ${blockedUntil}) as after_from`,
+  };
   const conditions = allOf([
+    isFree(ctx, wanted),
     lockId ? sql`b.id = ${lockId}` : null,
     sizeCode ? sql`b.size_code = ${sizeCode}` : null,
-    rank ? sql`${rank} is not null` : null,
   ]);
+  const fit = sql`${isUseless(sql`${startsAt}::timestamptz - near.before_until`)} + ${isUseless(sql`near.after_from - ${blockedUntil}::timestamptz`)},
+    near.after_from nulls last, uuid_hash_extended(b.id, ${dice(ctx)})`;
+  const alike = mostPerGroup ? sql`partition by b.price_group_id` : sql``;
   return ctx.db.rows<FreeBox>(sql`
-    with beside as (
-      select r.lock_id, max(r.blocked_until) filter (where r.blocked_until <= ${startsAt}) as before_until,
-        min(r.starts_at) filter (where r.starts_at >= ${blockedUntil}) as after_from
-      from rentals.rental r
-      where ${at(ctx, locationId)} and ${live} and ${isKept(ctx.now)} and r.starts_at < ${blockedUntil}::timestamptz + ${NEAR}
-        and r.blocked_until > ${startsAt}::timestamptz - ${USELESS_GAP}
-      group by r.lock_id
-    )
-    select b.id as lock_id, b.number, b.size_code, b.price_group_id
-    from ${boxes(ctx, at(ctx, locationId), wanted)} left join beside on beside.lock_id = b.id
-    where b.company_id = ${ctx.companyId} and b.location_id = ${locationId} and ${isFree(ctx, wanted)} and ${conditions}
-    order by ${rank ?? sql`b.location_id`}, ${isUseless(sql`${startsAt}::timestamptz - beside.before_until`)}
-        + ${isUseless(sql`beside.after_from - ${blockedUntil}::timestamptz`)},
-      beside.after_from nulls last, uuid_hash_extended(b.id, ${dice(ctx)})
-    limit ${limit ?? null}`);
+    select lock_id, number, size_code, price_group_id from (
+      select b.id as lock_id, b.number, b.size_code, b.price_group_id, row_number() over (${alike} order by ${fit}) as place
+      from ${boxes(ctx, at(ctx, locationId), wanted, beside)}
+      where b.company_id = ${ctx.companyId} and b.location_id = ${locationId} and ${conditions}
+    ) as free
+    ${mostPerGroup ? sql`where place <= ${mostPerGroup}` : sql``}
+    order by place`);
 }
 
 const dice = (ctx: CompanyCtx): number => Buffer.from(ctx.newSecret(6), 'base64url').readUIntBE(0, 6);
 
 const isUseless = (gap: Sql): Sql => sql`case when ${gap} > interval '0' and ${gap} < ${USELESS_GAP} then 1 else 0 end`;
 
-/** The price groups of the boxes of a location that are of this size, or of this very box. */
-export function listGroups(
-  ctx: CompanyCtx,
-  locationId: string,
-  { lockId, sizeCode }: BoxChoice,
-): Promise<Pick<FreeBox, 'sizeCode' | 'priceGroupId'>[]> {
-  return ctx.db.rows(sql`
-    select distinct b.size_code, b.price_group_id from lockers.let_view b
-    where b.company_id = ${ctx.companyId} and b.location_id = ${locationId}
-      and ${lockId ? sql`b.id = ${lockId}` : sql`b.size_code = ${sizeCode}`}`);
+export type BoxLook = {
+  readonly isFree: boolean;
+  /** Holds on it that have run out, and of which nobody has said so yet. */
+  readonly hasOverHolds: boolean;
+};
+
+/** Whether this very box can be had. Whoever goes on to give it to somebody holds its row before looking. */
+export async function lookAtBox(ctx: CompanyCtx, lockId: string, wanted: Wanted): Promise<BoxLook> {
+  const ofBox = sql`r.company_id = ${ctx.companyId} and r.lock_id = ${lockId}`;
+  const row = await ctx.db.first<BoxLook>(sql`
+    select ${isFree(ctx, wanted)} as is_free,
+      exists (select from rentals.rental r where ${ofBox} and ${isOver(ctx.now)}) as has_over_holds
+    from ${boxes(ctx, ofBox, wanted)} where b.company_id = ${ctx.companyId} and b.id = ${lockId}`);
+  return row ?? { isFree: false, hasOverHolds: false };
 }
 
-/** Whether this very box can be had. Whoever goes on to give it to somebody holds its row before asking. */
 export async function isBoxFree(ctx: CompanyCtx, lockId: string, wanted: Wanted): Promise<boolean> {
-  const row = await ctx.db.first(sql`
-    select from ${boxes(ctx, sql`r.company_id = ${ctx.companyId} and r.lock_id = ${lockId}`, wanted)} where b.company_id = ${ctx.companyId} and b.id = ${lockId} and ${isFree(ctx, wanted)}`);
-  return row !== undefined;
+  return (await lookAtBox(ctx, lockId, wanted)).isFree;
 }
 
 /** When the next rental of the same box begins; null when none does. */

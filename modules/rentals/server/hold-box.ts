@@ -10,17 +10,16 @@ import type { Period } from '../contract-site.ts';
 import { HOLD_MINUTES, heldTime } from '../rules/hold.ts';
 import { cheapestGroups } from '../rules/offer.ts';
 import { spanFrom, whyNotPeriod } from '../rules/period.ts';
-import { listFreeBoxes, listGroups } from './availability.ts';
+import { type FreeBox, listFreeBoxes } from './availability.ts';
 import { planExpiry } from './expire-hold.job.ts';
 import { takeFirstFree } from './hold-pick.ts';
 import { pricesFor, withGroup } from './offer-prices.ts';
 import { tellOfRentals } from './rental-hints.ts';
-import { noteStep } from './rental-steps.ts';
 import { addRental } from './rental-store.ts';
 
 const problem = problemsOf(rentalProblems);
 
-/** So many boxes are looked at more closely at a time. */
+/** So many boxes of a price are looked at more closely at a time. */
 const LOOKED_AT = 20;
 
 export type HoldOrder = {
@@ -45,8 +44,7 @@ export async function holdBox(ctx: CompanyCtx, order: HoldOrder): Promise<Rental
 
   const inside = inCompany(ctx, location.companyId);
   const time = timeOf(ctx, location, order.period);
-  const priced = await pricedGroups(inside, location, order, time);
-  const box = await takeBest(inside, location, order, time, priced);
+  const box = await takeBest(inside, location, order, time);
   if (!box) throw problem(order.lockId ? 'rental.box_unavailable' : 'rental.size_unavailable');
   return keep(inside, rentalOf(inside, location, order, time, box));
 }
@@ -60,54 +58,44 @@ function timeOf(ctx: CompanyCtx, location: LocationTerms, period: Period) {
   return { isNow, durationMinutes, ...held };
 }
 
-type PricedGroup = { readonly priceGroupId: string; readonly priceCents: number; readonly prices: Rental['prices'] };
-type PricedBox = PricedGroup & { readonly lockId: string; readonly sizeCode: string };
+type PricedBox = Pick<FreeBox, 'lockId' | 'sizeCode'> & Pick<Rental, 'priceCents' | 'prices'>;
 
-/** What the size costs in each price group there is here, the cheapest first, as it was offered. */
-async function pricedGroups(
-  ctx: CompanyCtx,
-  location: LocationTerms,
-  order: HoldOrder,
-  time: Time,
-): Promise<PricedGroup[]> {
-  const boxes = (await listGroups(ctx, location.id, order)).map((box) => withGroup(location, box));
-  const [first] = boxes;
-  if (!first) return [];
-  const pricesOf = await pricesFor(ctx, [location.networkId], boxes);
-  const groupIds = boxes.map(({ priceGroupId }) => priceGroupId);
-  const groups = cheapestGroups(groupIds, pricesOf, first.sizeCode, time);
-  if (groups.length === 0) throw problem('rental.not_priced');
-  return groups.map(({ priceGroupId, cents: priceCents }) => {
-    const set = priceSetAt(pricesOf(priceGroupId), first.sizeCode, time.startsAt)!;
-    return { priceGroupId, priceCents, prices: [...set.prices] };
-  });
-}
-
-/** Of the best few; where others were quicker with all of them, of the next few. */
+/** Of the best few that cost least; where others were quicker with all of them, of the next few. */
 async function takeBest(
   ctx: CompanyCtx,
   location: LocationTerms,
   { lockId, sizeCode }: HoldOrder,
   time: Time,
-  priced: readonly PricedGroup[],
 ): Promise<PricedBox | undefined> {
-  const groups = { usual: location.priceGroupId, ids: priced.map(({ priceGroupId }) => priceGroupId) };
   const which = lockId ? { lockId } : { sizeCode };
   for (;;) {
-    const best = await listFreeBoxes(ctx, location.id, time, { ...which, groups, limit: LOOKED_AT });
+    const free = await listFreeBoxes(ctx, location.id, time, { ...which, mostPerGroup: LOOKED_AT });
+    if (free.length === 0) return undefined;
+    const best = await cheapestFirst(ctx, location, free, time);
     const ids = best.map((box) => box.lockId);
     const taken = await takeFirstFree(ctx, ids, time);
-    const box = best.find((candidate) => candidate.lockId === taken);
-    if (box) {
-      const { priceGroupId } = withGroup(location, box);
-      return {
-        ...priced.find((group) => group.priceGroupId === priceGroupId)!,
-        lockId: box.lockId,
-        sizeCode: box.sizeCode,
-      };
-    }
-    if (best.length === 0) return undefined;
+    if (taken) return best.find((box) => box.lockId === taken)!;
   }
+}
+
+/** Boxes of one size with what they cost, as it was offered. One without a price cannot be had. */
+async function cheapestFirst(
+  ctx: CompanyCtx,
+  location: LocationTerms,
+  free: readonly FreeBox[],
+  time: Time,
+): Promise<PricedBox[]> {
+  const boxes = free.map((box) => withGroup(location, box));
+  const { sizeCode } = boxes[0]!;
+  const pricesOf = await pricesFor(ctx, [location.networkId], boxes);
+  const groupIds = boxes.map(({ priceGroupId }) => priceGroupId);
+  const groups = cheapestGroups(groupIds, pricesOf, sizeCode, time);
+  if (groups.length === 0) throw problem('rental.not_priced');
+  return groups.flatMap(({ priceGroupId, cents: priceCents }) => {
+    const prices = [...priceSetAt(pricesOf(priceGroupId), sizeCode, time.startsAt)!.prices];
+    const alike = boxes.filter((box) => box.priceGroupId === priceGroupId);
+    return alike.map(({ lockId }) => ({ lockId, sizeCode, priceCents, prices }));
+  });
 }
 
 function rentalOf(ctx: CompanyCtx, location: LocationTerms, order: HoldOrder, time: Time, box: PricedBox): Rental {
@@ -136,14 +124,10 @@ async function keep(ctx: CompanyCtx, wanted: Rental): Promise<Rental> {
     revenueCents: 0,
   } as const;
   const rental = { ...wanted, occupancyId: wanted.isNow ? await occupy(ctx, reserved) : null };
-  await addRental(ctx, rental);
   const { priceCents, sizeCode } = rental;
-  await noteStep(ctx, rental.id, {
-    kind: 'held',
-    person: { kind: 'customer', name: '' },
-    data: { priceCents, sizeCode },
-  });
+  const person = { kind: 'customer', name: '' } as const;
+  await addRental(ctx, rental, { kind: 'held', person, data: { priceCents, sizeCode } });
   await planExpiry(ctx, rental);
-  await tellOfRentals(ctx, [rental.id]);
+  await tellOfRentals(ctx, [rental.id], rental.networkId);
   return rental;
 }

@@ -1,6 +1,6 @@
 import { holdFirstLock } from '@fachwerk/lockers/facade';
 import type { CompanyCtx } from '@fachwerk/server/module';
-import { isBoxFree, type Wanted } from './availability.ts';
+import { lookAtBox, type Wanted } from './availability.ts';
 import { expireHoldsOn } from './expire-hold.ts';
 
 /**
@@ -17,8 +17,9 @@ export async function takeFirstFree(
   while (left.length > 0) {
     const lockId = await holdFirstLock(ctx, left);
     if (!lockId) return undefined;
-    await expireHoldsOn(ctx, lockId);
-    if (await isBoxFree(ctx, lockId, wanted)) return lockId;
+    const { isFree, hasOverHolds } = await lookAtBox(ctx, lockId, wanted);
+    if (isFree && hasOverHolds) await expireHoldsOn(ctx, lockId);
+    if (isFree) return lockId;
     left = left.filter((id) => id !== lockId);
   }
   return undefined;

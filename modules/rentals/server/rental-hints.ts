@@ -3,10 +3,11 @@ import type { CompanyCtx } from '@fachwerk/server/module';
 import { publish } from '@fachwerk/server/realtime-publish';
 import { rentalStream } from '../contract.ts';
 
-/** Tells the screens of staff to look again. As the last act of a transaction. */
-export async function tellOfRentals(ctx: CompanyCtx, rentalIds: readonly string[]): Promise<void> {
+/** Tells the screens of staff to look again. As the last act of a transaction. Whoever knows the network of the rentals names it. */
+export async function tellOfRentals(ctx: CompanyCtx, rentalIds: readonly string[], networkId?: string): Promise<void> {
   if (rentalIds.length === 0) return;
-  for (const companyId of await companiesWatching(ctx)) {
+  const watching = networkId ? new Set([ctx.companyId, networkId]) : await companiesWatching(ctx);
+  for (const companyId of watching) {
     await publish(inCompany(ctx, companyId), rentalStream, { type: 'rentals', rentalIds: [...rentalIds] });
   }
 }

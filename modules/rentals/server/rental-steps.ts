@@ -1,5 +1,5 @@
 import type { CompanyCtx } from '@fachwerk/server/module';
-import { jsonOf, sql } from '@fachwerk/server/sql';
+import { jsonOf, type Sql, sql } from '@fachwerk/server/sql';
 import type { RentalStep, StepKind } from '../contract-staff.ts';
 
 export type Step = {
@@ -13,11 +13,16 @@ export type Step = {
 };
 
 /** What happened to a rental, in the transaction of what happened. */
-export async function noteStep(ctx: CompanyCtx, rentalId: string, { kind, at, person, data }: Step): Promise<void> {
+export async function noteStep(ctx: CompanyCtx, rentalId: string, step: Step): Promise<void> {
+  await ctx.db.rows(stepInsert(ctx, rentalId, step));
+}
+
+/** The same, as a part of a statement that writes more. */
+export function stepInsert(ctx: CompanyCtx, rentalId: string, { kind, at, person, data }: Step): Sql {
   const who = person ?? (ctx.caller ? { kind: ctx.caller.kind, name: ctx.caller.name } : HOUSE);
-  await ctx.db.rows(sql`
+  return sql`
     insert into rentals.rental_step (company_id, id, rental_id, at, kind, person_kind, person_name, data)
-    values (${ctx.companyId}, ${ctx.newId()}, ${rentalId}, ${at ?? ctx.now}, ${kind}, ${who.kind}, ${who.name}, ${jsonOf(data ?? {})}::jsonb)`);
+    values (${ctx.companyId}, ${ctx.newId()}, ${rentalId}, ${at ?? ctx.now}, ${kind}, ${who.kind}, ${who.name}, ${jsonOf(data ?? {})}::jsonb)`;
 }
 
 const HOUSE = { kind: 'house', name: '' } as const;

@@ -1,12 +1,13 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import { companiesInSight, inCompany } from '@fachwerk/companies/facade';
-import { holdLocks } from '@fachwerk/lockers/facade';
+import { holdLocks, noteUpcoming } from '@fachwerk/lockers/facade';
 import { hashToken } from '@fachwerk/server/crypto';
 import type { CompanyCtx } from '@fachwerk/server/module';
 import { jsonOf, type Sql, sql } from '@fachwerk/server/sql';
 import { type Rental, rentalProblems } from '../contract.ts';
 import { rentalRows } from './rental-rows.ts';
-import { keepUpcoming } from './rental-upcoming.ts';
+import { type Step, stepInsert } from './rental-steps.ts';
+import { isUpcomingOf, keepUpcoming } from './rental-upcoming.ts';
 
 const problem = problemsOf(rentalProblems);
 
@@ -67,16 +68,21 @@ export async function holdRental<Ctx extends CompanyCtx>(ctx: Ctx, id: string): 
   return { inside, rental };
 }
 
-export async function addRental(ctx: CompanyCtx, rental: Rental): Promise<void> {
-  await ctx.db.rows(sql`
-    insert into rentals.rental (company_id, id, location_id, lock_id, size_code, network_id, language, cart_id, state, is_now, duration_minutes,
-      starts_at, ends_at, blocked_until, hold_expires_at, price_cents, prices, grace_minutes, check_minutes, max_duration_minutes, time_zone,
-      occupancy_id, created_at)
-    values (${ctx.companyId}, ${rental.id}, ${rental.locationId}, ${rental.lockId}, ${rental.sizeCode}, ${rental.networkId}, ${rental.language},
-      ${rental.cartId}, ${rental.state}, ${rental.isNow}, ${rental.durationMinutes}, ${rental.startsAt}, ${rental.endsAt},
-      ${rental.blockedUntil}, ${rental.holdExpiresAt}, ${rental.priceCents}, ${jsonOf(rental.prices)}::jsonb, ${rental.graceMinutes},
-      ${rental.checkMinutes}, ${rental.maxDurationMinutes}, ${rental.timeZone}, ${rental.occupancyId}, ${rental.createdAt})`);
-  if (!rental.occupancyId) await keepUpcoming(ctx, [rental.lockId]);
+/** With its first step, and with what lockers has to know of it. The box's row is held: nobody else counts what comes for it meanwhile. */
+export async function addRental(ctx: CompanyCtx, rental: Rental, step: Step): Promise<void> {
+  const ahead = await ctx.db.first<{ count: number }>(sql`
+    with added as (
+      insert into rentals.rental (company_id, id, location_id, lock_id, size_code, network_id, language, cart_id, state, is_now,
+        duration_minutes, starts_at, ends_at, blocked_until, hold_expires_at, price_cents, prices, grace_minutes, check_minutes,
+        max_duration_minutes, time_zone, occupancy_id, created_at)
+      values (${ctx.companyId}, ${rental.id}, ${rental.locationId}, ${rental.lockId}, ${rental.sizeCode}, ${rental.networkId}, ${rental.language},
+        ${rental.cartId}, ${rental.state}, ${rental.isNow}, ${rental.durationMinutes}, ${rental.startsAt}, ${rental.endsAt},
+        ${rental.blockedUntil}, ${rental.holdExpiresAt}, ${rental.priceCents}, ${jsonOf(rental.prices)}::jsonb, ${rental.graceMinutes},
+        ${rental.checkMinutes}, ${rental.maxDurationMinutes}, ${rental.timeZone}, ${rental.occupancyId}, ${rental.createdAt})
+    ), step as (${stepInsert(ctx, rental.id, step)})
+    select count(*) from rentals.rental r where ${isUpcomingOf(ctx, sql`${rental.lockId}`)}`);
+  // A statement does not see what it writes itself.
+  if (!rental.occupancyId) await noteUpcoming(ctx, rental.lockId, ahead!.count + 1);
 }
 
 /** What can change of a rental once it is there. */
