@@ -138,7 +138,11 @@ export const accessRightApi = {
     access: 'staff:rentals.read',
     summary: 'One rental with its whole story.',
     input: one,
-    output: z.extend(AccessRight, { steps: z.array(RentalStep) }),
+    output: z.extend(AccessRight, {
+      steps: z.array(RentalStep),
+      /** What could still go back of all that was paid for it, extensions and extra payments included. */
+      refundableCents: z.int(),
+    }),
   }),
   edit: change({
     method: 'POST',

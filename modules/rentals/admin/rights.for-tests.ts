@@ -102,7 +102,12 @@ export const stepLike = (number: number, more: Partial<RentalStep> = {}): Rental
 });
 
 export type Story = Output<typeof accessRightApi.find>;
-export const storyLike = (more: Partial<Story> = {}): Story => ({ ...rightLike(1), steps: [stepLike(0)], ...more });
+export const storyLike = (more: Partial<Story> = {}): Story => ({
+  ...rightLike(1),
+  steps: [stepLike(0)],
+  refundableCents: 1000,
+  ...more,
+});
 
 export const statsLike = (more: Partial<RentalStats> = {}): RentalStats => ({
   active: 7,

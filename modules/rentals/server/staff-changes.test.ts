@@ -129,14 +129,31 @@ test('money goes back once, never more than was paid', async () => {
   const staff = life.staff(life.city);
   const refund = (amountCents: number) =>
     staff.call(accessRightApi.refund, { id: rental.id, amountCents, reason: 'Tür klemmte' });
+  const refundable = async () => (await staff.call(accessRightApi.find, { id: rental.id })).body.refundableCents;
+  expect(await refundable()).toBe(400);
   expect((await refund(401)).body.code).toBe('rental.refund_too_high');
   expect((await refund(300)).status).toBe(200);
+  expect(await refundable()).toBe(100);
   expect((await refund(101)).body.code).toBe('rental.refund_too_high');
   await life.house.runJobs();
   const order = await findOrder(life.inside(life.city.id), rental.orderId!);
   expect(order).toMatchObject({ refundedCents: 300, paymentState: 'partly_refunded' });
   expect((await refund(100)).status).toBe(200);
   expect(await life.stepsWith(rental, 'refunded')).toHaveLength(2);
+  expect(await refundable()).toBe(0);
+});
+
+test('two colleagues give all of it back at the same moment: it goes back once', async () => {
+  const rental = await life.rent({ place: await life.wall() });
+  const { sql, race, runJobs } = life.house;
+  const refund = () =>
+    life.staff(life.city).call(accessRightApi.refund, { id: rental.id, amountCents: 400, reason: 'Tür klemmte' });
+  const row = sql`select from rentals.rental where company_id = ${rental.companyId} and id = ${rental.id} for update`;
+  const answers = await race(row, () => [refund(), refund(), refund()]);
+  await runJobs();
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
+  const order = await findOrder(life.inside(life.city.id), rental.orderId!);
+  expect(order).toMatchObject({ refundedCents: 400, refundPendingCents: 0, paymentState: 'refunded' });
 });
 
 test('each needs its own right', async () => {

@@ -6,6 +6,7 @@ import type { accessRightApi } from '../contract-staff.ts';
 import { accessRightOf } from './list-rows.ts';
 import { listSteps } from './rental-steps.ts';
 import { findRental } from './rental-store.ts';
+import { refundShares, sumOf } from './surcharge-shares.ts';
 
 const problem = problemsOf(rentalProblems);
 
@@ -14,5 +15,10 @@ export const findAccessRight: UseCase<typeof accessRightApi.find> = async (ctx, 
   const rental = await findRental(ctx, id);
   if (!rental) throw problem('rental.unknown');
   const inside = inCompany(ctx, rental.companyId);
-  return { ...(await accessRightOf(inside, id)), steps: await listSteps(inside, id) };
+  const [right, steps, shares] = await Promise.all([
+    accessRightOf(inside, id),
+    listSteps(inside, id),
+    refundShares(inside, rental),
+  ]);
+  return { ...right, steps, refundableCents: sumOf(shares) };
 };

@@ -4,6 +4,7 @@ import { audit } from '@fachwerk/server/audit';
 import type { UseCase } from '@fachwerk/server/module';
 import { rentalProblems } from '../contract.ts';
 import type { accessRightApi } from '../contract-staff.ts';
+import { whyNotRefund } from '../rules/refund.ts';
 import { accessRightOf } from './list-rows.ts';
 import { tellOfRentals } from './rental-hints.ts';
 import { holdRental } from './rental-store.ts';
@@ -16,7 +17,8 @@ const problem = problemsOf(rentalProblems);
 export const refundRental: UseCase<typeof accessRightApi.refund> = async (ctx, { id, amountCents, reason }) => {
   const { inside, rental } = await holdRental(ctx, id);
   const shares = await refundShares(inside, rental);
-  if (amountCents > sumOf(shares)) throw problem('rental.refund_too_high');
+  const refusal = whyNotRefund(sumOf(shares), amountCents);
+  if (refusal) throw problem(refusal);
   let left = amountCents;
   for (const { orderId, cents } of shares) {
     const share = Math.min(cents, left);
