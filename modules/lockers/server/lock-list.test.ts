@@ -65,6 +65,23 @@ for (const [name, filter, expected] of filters) {
   });
 }
 
+test('what is out of service is found by who took it out, and so is what is in service', async () => {
+  const set = (isInService: boolean) =>
+    locks.by(locks.city).call(lockApi.setService, { ids: [two.id], isInService, reason: 'Wird gereinigt' });
+  expect((await set(false)).status).toBe(200);
+  await locks.house.db.rows(sql`
+    update lockers.lock set out_cause = 'battery', out_since = ${locks.house.time.now}, out_reason = ''
+    where company_id = ${locks.hamburg.id} and id = ${north.id}`);
+  expect((await list({ outOfService: ['staff'] })).numbers).toEqual(['2']);
+  expect((await list({ outOfService: ['battery'] })).numbers).toEqual(['5']);
+  expect(await list({ outOfService: ['battery', 'staff'] })).toEqual({ numbers: ['5', '2'], total: 2 });
+  expect((await list({ outOfService: ['none'] })).numbers).toEqual(['10']);
+  expect((await list({ outOfService: [] })).total).toBe(3);
+  await locks.house.db.rows(sql`
+    update lockers.lock set out_cause = null, out_since = null where company_id = ${locks.hamburg.id} and id = ${north.id}`);
+  expect((await set(true)).status).toBe(200);
+});
+
 test('the list sorts as people count, pages, and knows its total behind the end', async () => {
   expect((await list({}, { sort: 'number' })).numbers).toEqual(['2', '5', '10']);
   expect((await list({}, { sort: 'number', dir: 'desc' })).numbers).toEqual(['10', '5', '2']);

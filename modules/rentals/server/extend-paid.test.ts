@@ -3,6 +3,7 @@ import { cancelOrder, findOrder } from '@fachwerk/orders/facade';
 import { emit } from '@fachwerk/server/events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Rental } from '../contract.ts';
+import { accessRightApi } from '../contract-staff.ts';
 import { extensionLine, quoteExtension, surchargeLine } from './extend-quote.ts';
 import { openLife, type TestLife } from './life.for-tests.ts';
 
@@ -155,6 +156,19 @@ test('cancelling the order of a booking that was made longer gives all its money
   expect(await life.stepsWith(coming, 'refunded')).toMatchObject([
     { data: { amountCents: order.totalCents, reason: 'Kunde hat angerufen' } },
   ]);
+});
+
+test('so it is where staff had called the booking off before, without giving anything back', async () => {
+  const coming = await life.rent({ place: await life.wall(), startsAt: life.inMinutes(180) });
+  const order = await extension(coming, life.inMinutes(420));
+  await life.pay(order);
+  await life.staff(life.city).call(accessRightApi.end, { id: coming.id, reason: 'Umbau' });
+  await life.house.runJobs();
+  expect(await orderOf(order.id)).toMatchObject({ paymentState: 'paid', refundedCents: 0 });
+  await life.within(life.city.id, (ctx) => cancelOrder(ctx, coming.orderId!, 'Kulanz'));
+  await life.house.runJobs();
+  expect(await orderOf(coming.orderId!)).toMatchObject({ refundedCents: 400 });
+  expect(await orderOf(order.id)).toMatchObject({ refundedCents: order.totalCents });
 });
 
 test('cancelling the order of a running rental leaves it its time, and what was paid for more of it', async () => {

@@ -1,17 +1,19 @@
 import { acrossCompanies, type Sql } from '@fachwerk/server/sql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Rental } from '../contract.ts';
+import { extensionLine } from './extend-quote.ts';
+import { openLife, type TestLife } from './life.for-tests.ts';
 import { bookPaidRentals } from './order-paid.ts';
 import { lockRental } from './rental-store.ts';
-import { openRentals, type TestPlace, type TestRentals } from './rentals.for-tests.ts';
+import type { TestPlace } from './rentals.for-tests.ts';
 
 const TRIES = 64;
 
 /** The code must be right by itself: the constraint is only the second net. */
 describe.each(['with the exclusion constraint', 'without it'])('%s', (which) => {
-  let rentals: TestRentals;
+  let rentals: TestLife;
   beforeAll(async () => {
-    rentals = await openRentals();
+    rentals = await openLife();
     if (which === 'without it') {
       const { db, sql } = rentals.house;
       const without = (query: Sql) => db.rows(acrossCompanies('the test takes the second net away', query));
@@ -88,6 +90,22 @@ describe.each(['with the exclusion constraint', 'without it'])('%s', (which) => 
     const { won } = await outcome([mine as PromiseSettledResult<Rental>]);
     const paid = await rentals.find(first);
     expect([won.length, paid.state]).toEqual(won.length === 1 ? [1, 'cancelled'] : [0, 'active']);
+    await expectNobodyTwice();
+  });
+
+  test('extending against booking: one of them has the time, never both', async () => {
+    const place = await wall(1);
+    const rental = await rentals.rent({ place });
+    const line = await extensionLine(rentals.inside(rental.companyId), rental, inMinutes(300));
+    await rentals.tryToPay(await rentals.orderLines(rental, [line]));
+    const book = () => Promise.allSettled([rentals.hold({ place, startsAt: inMinutes(200) })]);
+    const [booked] = await rentals.house.race(heldRow(place.boxes[0]!), () => [
+      book().then(([settled]) => settled!),
+      rentals.house.runJobs().then(() => null as never),
+    ]);
+    await rentals.house.runJobs();
+    const isLonger = (await rentals.find(rental)).endsAt > rental.endsAt;
+    expect((booked as PromiseSettledResult<Rental>).status).toBe(isLonger ? 'rejected' : 'fulfilled');
     await expectNobodyTwice();
   });
 

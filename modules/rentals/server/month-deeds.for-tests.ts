@@ -1,7 +1,7 @@
 import { addMinutes } from '@fachwerk/base/time';
 import { lockApi } from '@fachwerk/lockers/contract-lock';
 import { type Order, orderPaid } from '@fachwerk/orders/contract';
-import { findOrder } from '@fachwerk/orders/facade';
+import { cancelOrder, findOrder } from '@fachwerk/orders/facade';
 import { emit } from '@fachwerk/server/events';
 import type { Rental, RentalState } from '../contract.ts';
 import { accessRightApi } from '../contract-staff.ts';
@@ -166,13 +166,20 @@ const moveDates = byStaff(
   'booked',
 );
 
+/** In the office of orders, not of rentals. */
+const cancelOrderOf = byStaff(
+  (month, { orderId }) => month.life.within(month.place.companyId, (ctx) => cancelOrder(ctx, orderId!, REASON.reason)),
+  'booked',
+  'ordered',
+);
+
 export const DEEDS: readonly Deed[] = [
   ...Array.from({ length: 8 }, () => book),
   ...Array.from({ length: 7 }, () => comeBack),
   ...Array.from({ length: 3 }, () => byRenter((life, rental) => life.open(rental))),
   ...[extend, extend, extend, extend, payExtra, payLate, payLate, tellAgain, cutLine, repair],
   byRenter((life, rental) => life.report(rental)),
-  ...[swap, moveDates],
+  ...[swap, moveDates, cancelOrderOf],
   byStaff((month, { id }) => staff(month).call(accessRightApi.revoke, { id, ...REASON }), 'active'),
   byStaff((month, { id }) => staff(month).call(accessRightApi.restore, { id, ...REASON }), 'active'),
   byStaff(

@@ -50,6 +50,13 @@ export async function brokenPromises({ house: { db, sql }, city }: TestLife): Pr
     'an ending told twice': await db.rows(sql`
       select s.rental_id from rentals.rental_step s
       where s.company_id = ${companyId} and s.kind = 'ended' group by s.rental_id having count(*) > 1`),
+    'money kept for more time in a booking that is off': await db.rows(sql`
+      select r.id from rentals.rental r
+        join orders.customer_order o on o.company_id = r.company_id and o.id = r.order_id and o.status = 'canceled'
+        join rentals.applied_line a on a.company_id = r.company_id and a.rental_id = r.id
+        join orders.customer_order e on e.company_id = a.company_id and e.id = a.order_id
+      where r.company_id = ${companyId} and r.state = 'cancelled' and e.refunded_cents + e.refund_pending_cents < e.paid_cents
+        and not exists (select from graphile_worker.jobs j where j.task_identifier in ('event', 'order.cancelled:rentals'))`),
     'access without payment': await db.rows(sql`
       select r.id from rentals.rental r left join orders.customer_order o on o.company_id = r.company_id and o.id = r.order_id
       where r.company_id = ${companyId} and r.state in ('booked', 'active', 'ended') and o.paid_at is null`),

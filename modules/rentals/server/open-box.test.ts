@@ -71,6 +71,18 @@ test('it is refused with the reason: not yet, taken away, run over, ended', asyn
   expect((await life.open(rental)).body.code).toBe('rental.already_ended');
 });
 
+test('before the payment there is no key to open with; after a cancelled booking its key opens nothing', async () => {
+  const place = await life.wall();
+  const held = await life.hold({ place });
+  expect(await life.accessTo(held)).toBeNull();
+  await life.order([held]);
+  expect(await life.accessTo(held)).toBeNull();
+  const coming = await life.rent({ place, startsAt: life.inMinutes(600) });
+  await life.staff(life.city).call(accessRightApi.end, { id: coming.id, reason: 'Umbau' });
+  const over = await life.open(coming);
+  expect([over.status, over.body.code]).toEqual([409, 'rental.over']);
+});
+
 test('a key of nobody and a key of another network are the same', async () => {
   const rental = await life.rent({ place: await life.wall() });
   const { key } = await life.accessTo(rental);

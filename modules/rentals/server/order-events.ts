@@ -47,15 +47,18 @@ export const cancelRentals = when(orderCancelled, {
   run: async (work, { companyId, orderId, reason }) => {
     const ctx = { ...work, companyId };
     const ids = (await rentalsOfOrder(ctx, orderId)).map(({ id }) => id);
-    const off = (await lockRentals(ctx, ids)).filter((rental) => mayBecome(rental, 'cancelled'));
+    const rentals = await lockRentals(ctx, ids);
+    const off = rentals.filter((rental) => mayBecome(rental, 'cancelled'));
     for (const rental of off) {
       if (rental.occupancyId) await release(ctx, rental.occupancyId);
       await changeRental(ctx, rental, { state: 'cancelled', holdExpiresAt: null, occupancyId: null });
       await noteStep(ctx, rental.id, { kind: 'cancelled', person: THE_HOUSE, data: { reason } });
+    }
+    // Also of what staff had called off before, and kept the money.
+    for (const rental of rentals.filter(({ state }) => state === 'cancelled').concat(off)) {
       const amountCents = await giveBack(ctx, rental, reason);
-      if (amountCents > 0) {
-        await noteStep(ctx, rental.id, { kind: 'refunded', person: THE_HOUSE, data: { amountCents, reason } });
-      }
+      if (amountCents === 0) continue;
+      await noteStep(ctx, rental.id, { kind: 'refunded', person: THE_HOUSE, data: { amountCents, reason } });
     }
     await tellOfRentals(
       ctx,
