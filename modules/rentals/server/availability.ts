@@ -27,6 +27,10 @@ const span = (from: Date, until: Date): Sql =>
 /** What `rental_live` and `rental_box_free` are searched by. */
 const within = (time: Sql): Sql => sql`tstzrange(r.starts_at, r.blocked_until) && ${time}`;
 
+/** In front of a box `b` stands nobody but a hold that is over. Asked of reserved boxes alone: of the others there are many. */
+const isStale = (now: Date): Sql => sql`(b.occupied_kind = 'reserved' and exists (
+  select from rentals.rental r where r.company_id = b.company_id and r.occupancy_id = b.occupancy_id and ${isOver(now)}))`;
+
 /**
  * Whether a box `b` of `boxes` is free. Two sources: rentals say who has it when; the occupancy says who is in it now, which may be
  * somebody who stays too long, or a look at the box.
@@ -34,7 +38,7 @@ const within = (time: Sql): Sql => sql`tstzrange(r.starts_at, r.blocked_until) &
 const isFree = ({ now }: CompanyCtx, { startsAt, except }: Wanted): Sql => sql`(
   b.is_lettable and near.is_taken is not true
   and (
-    b.occupancy_id is null or b.occupancy_id = ${except?.occupancyId ?? null}::uuid or stale.occupancy_id is not null
+    b.occupancy_id is null or b.occupancy_id = ${except?.occupancyId ?? null}::uuid or ${isStale(now)}
     or (${startsAt}::timestamptz > ${now} and b.occupied_until <= ${startsAt}
       and (b.occupied_until > ${now} or ${startsAt}::timestamptz >= ${now}::timestamptz + ${OVERRUN_CAUTION}))
   ))`;
@@ -42,7 +46,7 @@ const isFree = ({ now }: CompanyCtx, { startsAt, except }: Wanted): Sql => sql`(
 /** What else is asked about the rentals of a box, and of which time. */
 type Neighbours = { readonly from: Date; readonly until: Date; readonly columns: Sql };
 
-/** The boxes, each beside what takes it for this time, and beside a hold on it that is over. `where` says which rentals could matter. */
+/** The boxes, each beside what takes it for this time. `where` says which rentals could matter. */
 const boxes = (ctx: CompanyCtx, where: Sql, wanted: Wanted, neighbours?: Neighbours): Sql => {
   const { startsAt, blockedUntil, except } = wanted;
   const { from, until } = neighbours ?? { from: startsAt, until: blockedUntil };
@@ -51,10 +55,7 @@ const boxes = (ctx: CompanyCtx, where: Sql, wanted: Wanted, neighbours?: Neighbo
     select r.lock_id, bool_or(${within(span(startsAt, blockedUntil))}) as is_taken ${neighbours?.columns ?? sql``} from rentals.rental r
     where ${where} and ${live} and ${within(span(from, until))} and ${isKept(ctx.now)} and r.id is distinct from ${except?.id ?? null}::uuid
     group by r.lock_id
-  ) as near on near.lock_id = b.id
-  left join (
-    select distinct r.occupancy_id from rentals.rental r where ${where} and ${isOver(ctx.now)} and r.occupancy_id is not null
-  ) as stale on stale.occupancy_id = b.occupancy_id`;
+  ) as near on near.lock_id = b.id`;
 };
 
 const at = (ctx: CompanyCtx, locationId: string) =>
