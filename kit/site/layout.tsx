@@ -21,7 +21,7 @@ export function Columns({ children }: { readonly children: ReactNode }) {
 /** A page with something beside it that stays in sight: a sum, a map. */
 export function Beside({ children, aside }: { readonly children: ReactNode; readonly aside: ReactNode }) {
   return (
-    <div className={css.beside}>
+    <div className={css.beside} data-is-wide>
       <div className={css.main}>{children}</div>
       <aside className={css.aside}>{aside}</aside>
     </div>

@@ -51,6 +51,8 @@ export const Cart = z.object({
   /** When the first hold runs out. */
   holdExpiresAt: z.nullable(Instant),
   contact: Contact,
+  /** The rental that is extended or paid for was ordered by somebody: nobody is asked for it again. */
+  isContactKnown: z.boolean(),
   /** Null while none was chosen. */
   paymentOption: z.nullable(PaymentOption),
   paymentOptions: z.array(OfferedOption),
@@ -96,7 +98,8 @@ const OrderHash = z.string().check(z.minLength(20), z.maxLength(100));
 const Placement = z.object({
   /** The cart that was shown. The same one again is the same order. */
   cartId: z.uuid(),
-  contact: Contact,
+  /** Not needed, and not looked at, where the cart says that it is known. */
+  contact: z._default(Contact, { email: '', firstName: '', lastName: '', phone: '' }),
   accepted: z.object({ terms: z.boolean(), privacy: z.boolean(), withdrawal: z.boolean() }),
   newsletter: z.boolean(),
   expectedTotalCents: z.int(),

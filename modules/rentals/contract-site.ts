@@ -84,10 +84,12 @@ export const SiteRental = z.object({
   orderHash: z.string(),
   startsAt: Instant,
   endsAt: Instant,
+  /** The box opens until here without a payment, or without another one. */
   graceUntil: Instant,
   endedAt: z.nullable(Instant),
   timeZone: z.string(),
-  priceCents: z.int(),
+  /** So far: the booking, extensions, extra payments. */
+  paidCents: z.int(),
   /** Due now, before the box opens again. */
   dueCents: z.int(),
   overrunCentsPerHour: z.int(),

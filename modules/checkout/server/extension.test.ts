@@ -2,7 +2,7 @@ import { addMinutes } from '@fachwerk/base/time';
 import { rentalSiteApi } from '@fachwerk/rentals/contract-site';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { checkoutApi } from '../contract.ts';
-import { openCheckout, type TestCheckout, type TestPlace } from './checkout.for-tests.ts';
+import { KIM, openCheckout, type TestCheckout, type TestPlace } from './checkout.for-tests.ts';
 
 let shop: TestCheckout;
 let berlin: TestPlace;
@@ -108,4 +108,37 @@ test('an extra payment is paid for what is due at that moment', async () => {
   const { body } = await kim.place();
   await kim.choose(body.redirectTo);
   expect((await kim.call(rentalSiteApi.show, { key })).body.dueCents).toBe(0);
+});
+
+test('whoever has the key is not asked who they are: the rental was ordered by somebody, and this browser does not hear by whom', async () => {
+  const { key } = await shop.rented(berlin, {}, { ...KIM, email: 'renter@example.org' });
+  const friend = shop.visitor();
+  const endsAt = addMinutes(await endOf(key), 60);
+  const begun = await friend.call(checkoutApi.beginExtension, { key, endsAt, isOverwriting: false });
+  const nothing = { email: '', firstName: '', lastName: '', phone: '' };
+  expect(begun.body).toMatchObject({ isContactKnown: true, contact: nothing });
+  const { body, status } = await friend.place({ contact: nothing });
+  expect(status).toBe(200);
+  await friend.choose(body.redirectTo);
+  expect(await friend.state(body.orderHash)).toMatchObject({ result: 'paid', email: 'renter@example.org' });
+  await friend.add(berlin);
+  expect(await friend.cart()).toMatchObject({ isContactKnown: false, contact: nothing });
+  expect((await friend.place({ contact: nothing })).body.code).toBe('checkout.missing_information');
+});
+
+test('until an extension has reached its rental, nobody is told the old end', async () => {
+  const { kim, key } = await shop.rented(berlin, {}, { ...KIM, email: 'longer@example.org' });
+  const endsAt = addMinutes(await endOf(key), 60);
+  await kim.call(checkoutApi.beginExtension, { key, endsAt, isOverwriting: false });
+  const { orderHash, redirectTo } = (await kim.place()).body;
+  await kim.choose(redirectTo);
+  const shift = (minutes: number) =>
+    shop.house.db.rows(shop.house.sql`
+    update rentals.rental set ends_at = ends_at + make_interval(mins => ${minutes}), blocked_until = blocked_until + make_interval(mins => ${minutes})
+    where company_id = ${shop.city.id} and location_id = ${berlin.id}`);
+  await shift(-60);
+  expect((await kim.state(orderHash)).rentals).toEqual([]);
+  // Much later somebody else has made it shorter.
+  shop.later(5);
+  expect((await kim.state(orderHash)).rentals).toHaveLength(1);
 });

@@ -1,8 +1,10 @@
 import { problemsOf } from '@fachwerk/base/problem';
+import { addMinutes } from '@fachwerk/base/time';
 import { findCompany, inCompany } from '@fachwerk/companies/facade';
-import { type LineKind, orderProblems } from '@fachwerk/orders/contract';
+import { type LineKind, type Order, orderProblems } from '@fachwerk/orders/contract';
 import { findOrderByHash, linesOf, type StoredLine } from '@fachwerk/orders/facade';
 import { lookAtPayments, paymentOptions, paymentsOf } from '@fachwerk/payments/facade';
+import type { Rental } from '@fachwerk/rentals/contract';
 import { rentalsWithKeys } from '@fachwerk/rentals/facade';
 import type { SiteCtx, UseCase } from '@fachwerk/server/module';
 import type { CartKind, checkoutApi, OrderRental } from '../contract.ts';
@@ -33,7 +35,7 @@ export const orderState: UseCase<typeof checkoutApi.orderState> = async (ctx, { 
     paymentOption: payments.at(-1)?.option ?? null,
     paymentOptions: paymentOptions(inside),
     contractParty: (await findCompany(inside))?.name ?? '',
-    rentals: result === 'paid' ? await rentalsOf(inside, lines) : [],
+    rentals: result === 'paid' ? await rentalsOf(inside, order, lines) : [],
   };
 };
 
@@ -43,11 +45,20 @@ const KINDS: Readonly<Record<LineKind, CartKind>> = {
   surcharge: 'surcharge',
 };
 
+/** An extension follows its payment within a moment; until then nobody is told the old end. Later it may have been changed again. */
+const FOLLOWING_MINUTES = 2;
+
 /** Whoever has the secret of the order has its rentals too: both went to the same person. */
-async function rentalsOf(inside: SiteCtx, lines: readonly StoredLine[]): Promise<OrderRental[]> {
+async function rentalsOf(inside: SiteCtx, order: Order, lines: readonly StoredLine[]): Promise<OrderRental[]> {
   const ids = lines.map(({ subjectId }) => subjectId);
   const rentals = await rentalsWithKeys(inside, ids);
-  return rentals.map(({ rental: { id, state, startsAt, endsAt, timeZone }, key }) => ({
+  const isJustPaid = order.paidAt !== null && addMinutes(order.paidAt, FOLLOWING_MINUTES) > inside.now;
+  const isExtending = ({ id, endsAt }: Rental) =>
+    lines.some(
+      (line) => line.kind === 'extension' && line.subjectId === id && endsAt < new Date(String(line.data.endsAt)),
+    );
+  const known = rentals.filter(({ rental }) => !isJustPaid || !isExtending(rental));
+  return known.map(({ rental: { id, state, startsAt, endsAt, timeZone }, key }) => ({
     key: state === 'booked' || state === 'active' ? key : null,
     title: lines.find(({ subjectId }) => subjectId === id)?.title ?? '',
     ...{ state, startsAt, endsAt, timeZone },

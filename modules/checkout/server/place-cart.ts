@@ -11,11 +11,12 @@ import { rentalProblems } from '@fachwerk/rentals/contract';
 import { orderHolds, whyNotRent } from '@fachwerk/rentals/facade';
 import type { SiteCtx } from '@fachwerk/server/module';
 import { legalVersions, siteAddress } from '@fachwerk/sites/facade';
-import { type checkoutApi, checkoutProblems, type Placement } from '../contract.ts';
+import { type Contact, type checkoutApi, checkoutProblems, type Placement } from '../contract.ts';
 import { whyNotAccepted, whyNotContact } from '../rules/contact.ts';
-import { type PricedLine, pricedLines } from './cart-lines.ts';
+import { type Priced, type PricedLine, pricedLines } from './cart-lines.ts';
 import { type CartRow, markPlaced } from './cart-store.ts';
 import { lockedCart } from './cart-token.ts';
+import { knownContact } from './known-contact.ts';
 import type { Placed } from './place-order.ts';
 import { returnPath } from './result-path.ts';
 
@@ -31,16 +32,20 @@ export async function placedOnce(ctx: SiteCtx, { data, paymentOption }: PayInput
   if (cart.id !== data.cartId) throw problem('cart.changed_meanwhile');
   if (cart.orderId) return { partyId: cart.partyId!, orderId: cart.orderId };
 
-  refuseBadInput(data);
-  const lines = await linesToOrder(ctx, cart, data.expectedTotalCents);
+  const priced = await pricedLines(ctx, cart);
+  const known = await knownContact(ctx, cart.kind, priced.lines);
+  const contact = known ?? data.contact;
+  refuseBadInput({ ...data, contact });
+  const lines = linesToOrder(priced, data.expectedTotalCents);
   const partyId = lines[0]!.rental.companyId;
   const inside = inCompany(ctx, partyId);
   const language = data.language ?? ctx.language;
-  const customer = await customerFor(inside, { ...data.contact, language });
-  const order = await orderOf(ctx, inside, { lines, customer, data, language, kind: cart.kind });
+  const customer = await customerFor(inside, { ...contact, language });
+  const order = await orderOf(ctx, inside, { lines, customer, contact, data, language, kind: cart.kind });
   if (order.totalCents > 0) await askForPayment(ctx, order, paymentOption);
   if (data.newsletter) await askForNewsletter(inside, customer.id);
-  await markPlaced(ctx, cart.id, { partyId, orderId: order.id, contact: data.contact });
+  // What this browser typed is kept for its next cart; what the rental's order knows is not told to it.
+  await markPlaced(ctx, cart.id, { partyId, orderId: order.id, contact: known ? cart.contact : contact });
   return { partyId, orderId: order.id };
 }
 
@@ -68,8 +73,7 @@ function refuseBadInput({ contact, accepted }: Placement): void {
 }
 
 /** Everything in the cart, for the price the customer has seen. */
-async function linesToOrder(ctx: SiteCtx, cart: CartRow, expectedTotalCents: number): Promise<readonly PricedLine[]> {
-  const { lines, expired } = await pricedLines(ctx, cart);
+function linesToOrder({ lines, expired }: Priced, expectedTotalCents: number): readonly PricedLine[] {
   if (expired.length > 0) throw problem('cart.hold_expired');
   if (lines.length === 0) throw problem('cart.empty');
   const { grossCents } = totalsOf(vatShares(lines.map(({ line }) => line)));
@@ -80,19 +84,20 @@ async function linesToOrder(ctx: SiteCtx, cart: CartRow, expectedTotalCents: num
 type Draft = {
   readonly lines: readonly PricedLine[];
   readonly customer: Customer;
+  readonly contact: Contact;
   readonly data: Placement;
   readonly language: Order['language'];
   readonly kind: CartRow['kind'];
 };
 
 async function orderOf(ctx: SiteCtx, inside: SiteCtx, draft: Draft): Promise<Order> {
-  const { lines, customer, data, language, kind } = draft;
+  const { lines, customer, contact, data, language, kind } = draft;
   const refusal = kind === 'booking' ? await whyNotRent(inside, customer.id) : null;
   if (refusal) throw rentalProblem(refusal);
   const order = await addOrder(inside, {
     customerId: customer.id,
     networkId: customer.companyId,
-    contact: data.contact,
+    contact,
     language,
     lines: lines.map(({ line }) => line),
     accepted: await legalVersions(ctx),

@@ -9,6 +9,7 @@ import type { Cart, CartLine, Contact, checkoutApi } from '../contract.ts';
 import { keyOf, type Priced, type PricedLine, pricedLines } from './cart-lines.ts';
 import type { CartRow } from './cart-store.ts';
 import { anyCart } from './cart-token.ts';
+import { knownContact } from './known-contact.ts';
 
 export const showCart: UseCase<typeof checkoutApi.show> = async (ctx) => shownCart(ctx, await anyCart(ctx));
 
@@ -28,6 +29,7 @@ export async function shownCart(ctx: SiteCtx, cart: CartRow | undefined): Promis
     vatCents: totals.vatCents,
     holdExpiresAt: holds.length > 0 ? new Date(Math.min(...holds)) : null,
     contact: await contactOf(ctx, cart),
+    isContactKnown: present !== undefined && (await knownContact(ctx, present.kind, lines)) !== undefined,
     paymentOption: present?.paymentOption ?? null,
     paymentOptions: paymentOptions(partyId ? inCompany(ctx, partyId) : ctx),
     contractParty: partyId ? ((await findCompany(inCompany(ctx, partyId)))?.name ?? '') : '',

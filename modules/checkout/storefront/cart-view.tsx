@@ -58,7 +58,7 @@ function Filled({ cart }: { readonly cart: Cart }) {
     >
       {expired > 0 && <Expired count={expired} />}
       {cart.holdExpiresAt && <HoldTimer until={cart.holdExpiresAt} timeZone={cart.lines[0]?.timeZone ?? 'UTC'} />}
-      <CartLines lines={cart.lines} mayRemove={cart.kind === 'booking'} />
+      <CartLines cart={cart} />
       <Row isSpread>
         {cart.kind === 'booking' && location && (
           <ButtonLink to={`/standort/${location}`} kind="quiet">

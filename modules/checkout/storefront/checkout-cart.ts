@@ -12,7 +12,8 @@ export async function cartAt(ctx: PageCtx, step: CheckoutStep): Promise<Cart | R
     return redirectTo(cart.unpaidOrderHash ? `/bestellung/${cart.unpaidOrderHash}/zahlung` : '/warenkorb');
   }
   if (cart.lines.some(({ isExpired }) => isExpired)) return redirectTo('/warenkorb');
-  if (step !== 'contact' && whyNotContact(cart.contact)) return redirectTo('/kasse');
+  if (step === 'contact' && cart.isContactKnown) return redirectTo('/kasse/zahlung');
+  if (step !== 'contact' && !cart.isContactKnown && whyNotContact(cart.contact)) return redirectTo('/kasse');
   if (step === 'pay' && !cart.paymentOption) return redirectTo('/kasse/zahlung');
   return cart;
 }

@@ -1,6 +1,5 @@
 import { Card } from '@fachwerk/site/card';
 import { Beside, Stack } from '@fachwerk/site/layout';
-import { Money } from '@fachwerk/site/money';
 import { PageTitle } from '@fachwerk/site/page-title';
 import { Steps } from '@fachwerk/site/steps';
 import { useText } from '@fachwerk/site/texts';
@@ -11,7 +10,8 @@ import css from './cart.module.css';
 import { Totals } from './cart-totals.tsx';
 import type { CheckoutStep } from './checkout-cart.ts';
 import { HoldTimer } from './hold-timer.tsx';
-import { useSpanWords } from './words.ts';
+import { LineList } from './line-list.tsx';
+import { useLineWords } from './words.ts';
 
 type Props = {
   readonly cart: Cart;
@@ -22,20 +22,21 @@ type Props = {
   readonly children: ReactNode;
 };
 
-const STEPS = ['contact', 'payment', 'pay'] as const satisfies readonly CheckoutStep[];
+const STEPS = [
+  { step: 'contact', title: 'checkout.step_contact', to: '/kasse' },
+  { step: 'payment', title: 'checkout.step_payment', to: '/kasse/zahlung' },
+  { step: 'pay', title: 'checkout.step_pay', to: '/kasse/bezahlen' },
+] as const satisfies readonly { step: CheckoutStep; title: string; to: string }[];
 
 /** One question, the way so far above it, and what is to be paid beside it. */
 export function CheckoutFrame({ cart, step, question, aside, children }: Props) {
   const t = useText(siteDe);
+  const steps = STEPS.filter((each) => each.step !== 'contact' || !cart.isContactKnown);
   return (
     <Stack>
       <Steps
-        current={STEPS.indexOf(step)}
-        steps={[
-          { title: t('checkout.step_contact'), to: '/kasse' },
-          { title: t('checkout.step_payment'), to: '/kasse/zahlung' },
-          { title: t('checkout.step_pay') },
-        ]}
+        current={steps.findIndex((each) => each.step === step)}
+        steps={steps.map(({ title, to }) => ({ title: t(title), to }))}
       />
       <PageTitle back={{ to: '/warenkorb', label: t('cart.title') }}>{question}</PageTitle>
       {cart.holdExpiresAt && <HoldTimer until={cart.holdExpiresAt} timeZone={cart.lines[0]?.timeZone ?? 'UTC'} />}
@@ -46,20 +47,10 @@ export function CheckoutFrame({ cart, step, question, aside, children }: Props) 
 
 export function CartSummary({ cart }: { readonly cart: Cart }) {
   const t = useText(siteDe);
-  const spanWords = useSpanWords();
+  const lineWords = useLineWords(cart.kind);
   return (
     <Card title={t('checkout.your_order')}>
-      <ul className={css.lines}>
-        {cart.lines.map((line) => (
-          <li key={line.id} className={css.words}>
-            <span>{line.title}</span>
-            <span className={css.quiet}>{spanWords(line)}</span>
-            <span className={css.price}>
-              <Money cents={line.priceCents} />
-            </span>
-          </li>
-        ))}
-      </ul>
+      <LineList lines={cart.lines.map((line) => ({ ...line, detail: lineWords(line), cents: line.priceCents }))} />
       <Totals amounts={cart} />
       <p className={css.quiet}>{t('cart.provider', { name: cart.contractParty })}</p>
     </Card>

@@ -1,9 +1,7 @@
 import { ButtonLink } from '@fachwerk/site/button';
 import { Card } from '@fachwerk/site/card';
-import { Facts } from '@fachwerk/site/facts';
 import { Beside, Stack } from '@fachwerk/site/layout';
 import { useLive } from '@fachwerk/site/live';
-import { Money } from '@fachwerk/site/money';
 import { Notice } from '@fachwerk/site/notice';
 import type { ViewProps } from '@fachwerk/site/page';
 import { PageTitle } from '@fachwerk/site/page-title';
@@ -12,6 +10,7 @@ import { checkoutApi, type OrderState } from '../contract.ts';
 import { siteDe } from '../texts/site-de.ts';
 import { Totals } from './cart-totals.tsx';
 import css from './confirmation.module.css';
+import { LineList } from './line-list.tsx';
 import { WhatNext } from './what-next.tsx';
 
 const LOOK_AGAIN_MS = 3000;
@@ -94,10 +93,12 @@ function Ordered({ order }: { readonly order: OrderState }) {
   const t = useText(siteDe);
   return (
     <Card title={t('confirmation.title', { number: order.number })}>
-      <Facts
-        facts={order.lines.map(({ title, detail, totalCents }) => ({
-          label: detail ? `${title} · ${detail}` : title,
-          value: <Money cents={totalCents} />,
+      <LineList
+        lines={order.lines.map(({ title, detail, totalCents }, at) => ({
+          id: String(at),
+          title,
+          detail,
+          cents: totalCents,
         }))}
       />
       <Totals amounts={order} />

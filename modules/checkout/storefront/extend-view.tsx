@@ -1,15 +1,18 @@
-import { Button, ButtonLink } from '@fachwerk/site/button';
+import { Button } from '@fachwerk/site/button';
 import { Choice } from '@fachwerk/site/choice';
 import { Field } from '@fachwerk/site/field';
 import { Form } from '@fachwerk/site/form';
 import { Stack } from '@fachwerk/site/layout';
+import { useHydrated } from '@fachwerk/site/live';
 import { formatMoney } from '@fachwerk/site/money';
 import { Notice } from '@fachwerk/site/notice';
 import type { PageProblem, ViewProps } from '@fachwerk/site/page';
 import { PageTitle } from '@fachwerk/site/page-title';
 import { SummaryBar } from '@fachwerk/site/summary-bar';
 import { useLocale, useText } from '@fachwerk/site/texts';
+import { useState } from 'react';
 import { siteDe } from '../texts/site-de.ts';
+import total from './cart.module.css';
 import css from './extend.module.css';
 import type { ExtendData } from './extend-page.ts';
 import { useProblemWords, withWeekday } from './words.ts';
@@ -35,11 +38,6 @@ export function View({ data, problem }: ViewProps<ExtendData>) {
           )}
         </Notice>
       )}
-      <div>
-        <ButtonLink to={`/miete/${key}`} kind="plain">
-          {t('extend.back')}
-        </ButtonLink>
-      </div>
     </Stack>
   );
 }
@@ -50,7 +48,10 @@ function ExtendForm({ data: { rental, offer, otherEnd }, latest, problem }: Form
   const t = useText(siteDe);
   const locale = useLocale();
   const words = (at: Date) => withWeekday(at, rental.timeZone, locale);
-  const [first] = offer.choices;
+  const isHydrated = useHydrated();
+  const first = offer.choices[0]?.endsAt.toISOString() ?? 'andere';
+  const [chosen, choose] = useState(first);
+  const price = offer.choices.find(({ endsAt }) => endsAt.toISOString() === chosen)?.priceCents;
   const mayReplace = problem?.code === 'cart.not_empty';
   return (
     <Form hidden={{ ersetzen: mayReplace ? 'ja' : '' }}>
@@ -58,7 +59,8 @@ function ExtendForm({ data: { rental, offer, otherEnd }, latest, problem }: Form
         <Choice
           name="ende"
           label={t('extend.question')}
-          value={first?.endsAt.toISOString() ?? 'andere'}
+          value={first}
+          onChoose={choose}
           options={[
             ...offer.choices.map(({ endsAt, priceCents }) => ({
               value: endsAt.toISOString(),
@@ -79,7 +81,10 @@ function ExtendForm({ data: { rental, offer, otherEnd }, latest, problem }: Form
           />
         </div>
         <SummaryBar action={<Button act="extend">{mayReplace ? t('extend.overwrite') : t('extend.continue')}</Button>}>
-          <p>{rental.locationName}</p>
+          {/* Without a script nobody knows which one is chosen: then the price stands at each. */}
+          {isHydrated && price !== undefined && (
+            <p className={total.total}>{t('extend.plus', { price: formatMoney(price, locale) })}</p>
+          )}
         </SummaryBar>
       </div>
     </Form>

@@ -226,6 +226,11 @@ test('an extension asks before it empties the cart', async () => {
   });
   expect(begun.to).toBe('/kasse');
   expect((await kim.visit('/warenkorb')).html).toContain('Verlängerung abbrechen');
+  // Who rents the box is known: the first question is how to pay.
+  expect((await kim.visit('/kasse')).to).toBe('/kasse/zahlung');
+  const payment = await kim.visit('/kasse/zahlung');
+  expect(payment.html).not.toContain('Kontaktdaten');
+  expect(payment.html).not.toContain('x@example.org');
 });
 
 test('an extra payment shows what is due, and nothing when nothing is', async () => {

@@ -57,7 +57,7 @@ export function View({ data: cart, problem, form }: ViewProps<Cart>) {
 }
 
 /** What was answered on the steps before, each with the way back to it. */
-function Review({ cart: { contact, paymentOption } }: { readonly cart: Cart }) {
+function Review({ cart: { contact, isContactKnown, paymentOption } }: { readonly cart: Cart }) {
   const t = useText(siteDe);
   return (
     <Card title={t('checkout.your_data')}>
@@ -65,7 +65,7 @@ function Review({ cart: { contact, paymentOption } }: { readonly cart: Cart }) {
         facts={[
           {
             label: t('checkout.step_contact'),
-            value: (
+            value: isContactKnown ? null : (
               <Row gap="small">
                 <span>
                   {contact.firstName} {contact.lastName}, {contact.email}

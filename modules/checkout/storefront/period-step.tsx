@@ -3,10 +3,11 @@ import { Choice } from '@fachwerk/site/choice';
 import { Field } from '@fachwerk/site/field';
 import { Form } from '@fachwerk/site/form';
 import { Stack } from '@fachwerk/site/layout';
+import { formatMoney } from '@fachwerk/site/money';
 import { Notice } from '@fachwerk/site/notice';
 import { Select } from '@fachwerk/site/select';
 import { SummaryBar } from '@fachwerk/site/summary-bar';
-import { useText } from '@fachwerk/site/texts';
+import { useLocale, useText } from '@fachwerk/site/texts';
 import { DURATION_UNITS } from '../rules/duration-choices.ts';
 import { siteDe } from '../texts/site-de.ts';
 import css from './booking.module.css';
@@ -17,6 +18,7 @@ import { useDurationWords, useProblemWords } from './words.ts';
 /** Asks for an address with the period in it: nothing is kept, nothing is changed. */
 export function PeriodStep({ data }: { readonly data: PeriodData }) {
   const t = useText(siteDe);
+  const locale = useLocale();
   const words = useDurationWords();
   const problemWords = useProblemWords();
   const { location, chosen, refusal, box } = data;
@@ -56,10 +58,14 @@ export function PeriodStep({ data }: { readonly data: PeriodData }) {
           </div>
           <Durations data={data} />
           <p className={css.help}>{t('booking.longest', { duration: words(location.maxDurationMinutes) })}</p>
-          <SummaryBar action={<Button icon="arrow">{t('booking.to_sizes')}</Button>}>{null}</SummaryBar>
+          <SummaryBar action={<Button icon="arrow">{t('booking.to_sizes')}</Button>}>
+            {location.fromCents !== null && (
+              <p className={css.sum}>{t('home.from', { price: formatMoney(location.fromCents, locale) })}</p>
+            )}
+          </SummaryBar>
         </div>
       </Form>
-      <p className={css.help}>{t('booking.provider', { name: location.contractParty })}</p>
+      <p className={css.help}>{t('cart.provider', { name: location.contractParty })}</p>
     </Stack>
   );
 }

@@ -113,9 +113,12 @@ function SizeForm({ data, offer, sizes, problem }: FormProps) {
           </>
         )}
       </SummaryBar>
-      <p className={css.help}>{t('booking.held_minutes')}</p>
-      <p className={css.help}>{t('booking.provider', { name: location.contractParty })}</p>
-      {offer.isNow && <p className={css.help}>{t('booking.now_what')}</p>}
+      <div className={css.help}>
+        <p>
+          {t('booking.held_minutes')} {offer.isNow && t('booking.now_what')}
+        </p>
+        <p>{t('cart.provider', { name: location.contractParty })}</p>
+      </div>
     </Form>
   );
 }

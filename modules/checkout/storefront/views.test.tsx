@@ -119,6 +119,7 @@ const cart: Cart = {
   paymentOption: null,
   paymentOptions: [],
   contractParty: 'City',
+  isContactKnown: false,
   rentalKey: '',
   unpaidOrderHash: null,
 };

@@ -1,16 +1,16 @@
 import { Card } from '@fachwerk/site/card';
 import { useLocale, useText } from '@fachwerk/site/texts';
-import { formatTime } from '@fachwerk/site/time';
 import type { OrderState } from '../contract.ts';
 import { siteDe } from '../texts/site-de.ts';
 import css from './confirmation.module.css';
+import { withWeekday } from './words.ts';
 
 /** What the customer does now, by what they have paid for. */
 export function WhatNext({ order: { kind, rentals } }: { readonly order: OrderState }) {
   const t = useText(siteDe);
   const locale = useLocale();
   const [rental] = rentals;
-  const at = (instant: Date) => formatTime(instant, rental?.timeZone ?? 'UTC', locale, 'full');
+  const at = (instant: Date) => withWeekday(instant, rental?.timeZone ?? 'UTC', locale);
   if (kind === 'surcharge') return <Card>{<p>{t('confirmation.surcharge')}</p>}</Card>;
   if (kind === 'extension') {
     return (

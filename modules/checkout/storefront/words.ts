@@ -2,6 +2,7 @@ import { durationParts } from '@fachwerk/locations/rules/duration';
 import { useSite } from '@fachwerk/site/site-context';
 import { useLocale, useText } from '@fachwerk/site/texts';
 import { formatTime } from '@fachwerk/site/time';
+import type { CartKind, CartLine } from '../contract.ts';
 import { siteDe } from '../texts/site-de.ts';
 
 /** `2 Stunden 30 Minuten`, in the visitor's language. */
@@ -38,6 +39,12 @@ export function useSpanWords(): (span: Span) => string {
     const end = isOneDay ? formatTime(endsAt, timeZone, locale, 'time') : withWeekday(endsAt, timeZone, locale);
     return t('booking.from_to', { start: withWeekday(startsAt, timeZone, locale), end });
   };
+}
+
+/** When a line of the cart is for. One about a rental that is there already says itself which time it adds. */
+export function useLineWords(kind: CartKind): (line: CartLine) => string {
+  const spanWords = useSpanWords();
+  return (line) => (kind === 'booking' ? spanWords(line) : line.detail);
 }
 
 export function withWeekday(at: Date, timeZone: string, locale: string): string {

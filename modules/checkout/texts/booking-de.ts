@@ -58,7 +58,7 @@ export const bookingDe = {
   'booking.box_taken': 'Fach {number} ist gerade vergeben. Diese Größen sind frei:',
   'booking.end_moved': 'Das Ende haben wir so gelegt, dass Sie zu den Öffnungszeiten an Ihr Fach kommen.',
   'booking.from_to': '{start} bis {end}',
-  'booking.now_for': '{duration} ab Zahlung',
+  'booking.now_for': '{duration} ab Bezahlung',
   'booking.dimensions': '{width} × {height} × {depth} cm',
   'booking.dimensions_spoken': '{width} Zentimeter breit, {height} hoch, {depth} tief',
   'booking.left_one': 'noch {count} frei',
@@ -81,7 +81,6 @@ export const bookingDe = {
   'booking.held_minutes': 'Das Fach ist dann 15 Minuten für Sie reserviert.',
   'booking.nothing_free': 'Für diese Zeit ist kein Fach frei.',
   'booking.nothing_free_what': 'Versuchen Sie es mit einer anderen Zeit oder an einem anderen Standort.',
-  'booking.provider': 'Vermieter: {name}',
   'booking.period_wrong': 'Bitte wählen Sie Tag, Uhrzeit und Dauer.',
 
   'qr.title': 'Fach {number}',

@@ -84,7 +84,6 @@ export const bookingEn: TextsLike<typeof bookingDe> = {
   'booking.held_minutes': 'The box is then reserved for you for 15 minutes.',
   'booking.nothing_free': 'No box is free for this time.',
   'booking.nothing_free_what': 'Try another time or another location.',
-  'booking.provider': 'Provider: {name}',
   'booking.period_wrong': 'Please choose day, time and length.',
 
   'qr.title': 'Box {number}',

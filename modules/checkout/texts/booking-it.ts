@@ -84,7 +84,6 @@ export const bookingIt: TextsLike<typeof bookingDe> = {
   'booking.held_minutes': 'Lo scomparto è poi riservato a Lei per 15 minuti.',
   'booking.nothing_free': 'Per questo orario nessuno scomparto è libero.',
   'booking.nothing_free_what': 'Provi con un altro orario o in un’altra sede.',
-  'booking.provider': 'Locatore: {name}',
   'booking.period_wrong': 'Scelga giorno, ora e durata.',
 
   'qr.title': 'Scomparto {number}',

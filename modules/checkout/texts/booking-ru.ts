@@ -101,7 +101,6 @@ export const bookingRu: TextsLike<typeof bookingDe> & Texts = {
   'booking.held_minutes': 'Затем ячейка 15 минут зарезервирована за вами.',
   'booking.nothing_free': 'На это время нет свободных ячеек.',
   'booking.nothing_free_what': 'Попробуйте другое время или другое место.',
-  'booking.provider': 'Арендодатель: {name}',
   'booking.period_wrong': 'Выберите день, время и срок.',
 
   'qr.title': 'Ячейка {number}',

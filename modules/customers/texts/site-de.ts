@@ -108,7 +108,7 @@ export const siteDe = {
   'customer_data.erase.mails': 'E-Mails, die wir Ihnen geschickt haben: {count}',
   'customer_data.erase.stays': 'Das müssen wir aufbewahren',
   'customer_data.erase.open': 'Das ist noch offen',
-  'customer_data.erase.until': '{reason} (bis {date})',
+  'customer_data.erase.until': '{reason} Die Frist endet am {date}.',
   'customer_data.erase.confirm': 'Ihre E-Mail-Adresse zur Bestätigung',
   'customer_data.erase.go': 'Konto endgültig löschen',
   'customer_data.erased.title': 'Ihr Konto ist gelöscht',

@@ -106,7 +106,7 @@ export const siteEn: TextsLike<typeof siteDe> = {
   'customer_data.erase.mails': 'Emails we have sent you: {count}',
   'customer_data.erase.stays': 'This we have to keep',
   'customer_data.erase.open': 'This is still open',
-  'customer_data.erase.until': '{reason} (until {date})',
+  'customer_data.erase.until': '{reason} That ends on {date}.',
   'customer_data.erase.confirm': 'Your email address to confirm',
   'customer_data.erase.go': 'Delete the account for good',
   'customer_data.erased.title': 'Your account is deleted',

@@ -105,7 +105,7 @@ export const siteIt: TextsLike<typeof siteDe> = {
   'customer_data.erase.mails': 'E-mail che le abbiamo inviato: {count}',
   'customer_data.erase.stays': 'Questo dobbiamo conservarlo',
   'customer_data.erase.open': 'Questo è ancora in sospeso',
-  'customer_data.erase.until': '{reason} (fino al {date})',
+  'customer_data.erase.until': '{reason} Il termine scade il {date}.',
   'customer_data.erase.confirm': 'Il suo indirizzo e-mail per conferma',
   'customer_data.erase.go': 'Elimina definitivamente l’account',
   'customer_data.erased.title': 'Il suo account è eliminato',

@@ -102,7 +102,7 @@ export const siteRu: TextsLike<typeof siteDe> = {
   'customer_data.erase.mails': 'Письма, которые мы вам отправили: {count}',
   'customer_data.erase.stays': 'Это мы обязаны хранить',
   'customer_data.erase.open': 'Это ещё не завершено',
-  'customer_data.erase.until': '{reason} (до {date})',
+  'customer_data.erase.until': '{reason} Срок истекает {date}.',
   'customer_data.erase.confirm': 'Ваш адрес электронной почты для подтверждения',
   'customer_data.erase.go': 'Удалить аккаунт навсегда',
   'customer_data.erased.title': 'Ваш аккаунт удалён',

@@ -19,7 +19,7 @@ export function View({ data }: ViewProps<MyOrders>) {
   const t = useText(siteDe);
   return (
     <Stack gap="large">
-      <PageTitle lead={t('my_orders.lead')} back={{ to: '/konto' }} />
+      <PageTitle lead={t('my_orders.lead')} back={{ to: '/konto', label: t('my_orders.account') }} />
       {data.orders.length === 0 && (
         <Empty icon="receipt" title={t('my_orders.empty')}>
           <p>{t('my_orders.empty_about')}</p>
@@ -43,15 +43,15 @@ function OrderCard({ order }: { readonly order: SiteOrder }) {
   const { number, orderHash } = order;
   return (
     <Card title={t('my_orders.number', { number })}>
-      <ul>
+      <Stack gap="small">
         {order.lines.map((line) => (
-          <li key={`${line.kind} ${line.subjectId}`}>
+          <p key={`${line.kind} ${line.subjectId}`}>
             {line.quantity > 1 && `${line.quantity} × `}
             {line.title}
-            {line.detail && ` · ${line.detail}`}
-          </li>
+            {line.detail && <small> · {line.detail}</small>}
+          </p>
         ))}
-      </ul>
+      </Stack>
       <Facts
         facts={[
           { label: t('my_orders.placed'), value: <Time at={order.placedAt} timeZone={ZONE} /> },

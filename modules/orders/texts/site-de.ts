@@ -18,6 +18,7 @@ export const siteDe = {
   'order.payment.partly_refunded': 'Teils erstattet',
   'my_orders.title': 'Bestellungen',
   'my_orders.lead': 'Alles, was Sie bestellt haben, das Neueste zuerst.',
+  'my_orders.account': 'Mein Konto',
   'my_orders.empty': 'Noch keine Bestellung',
   'my_orders.empty_about': 'Sobald Sie ein Fach mieten, steht es hier.',
   'my_orders.book': 'Fach mieten',

@@ -20,6 +20,7 @@ export const siteEn: TextsLike<typeof siteDe> = {
   'order.payment.partly_refunded': 'Partly refunded',
   'my_orders.title': 'Orders',
   'my_orders.lead': 'Everything you have ordered, newest first.',
+  'my_orders.account': 'My account',
   'my_orders.empty': 'No order yet',
   'my_orders.empty_about': 'As soon as you rent a box, it is listed here.',
   'my_orders.book': 'Rent a box',

@@ -20,6 +20,7 @@ export const siteIt: TextsLike<typeof siteDe> = {
   'order.payment.partly_refunded': 'Rimborsato in parte',
   'my_orders.title': 'Ordini',
   'my_orders.lead': 'Tutti i Suoi ordini, dal più recente.',
+  'my_orders.account': 'Il mio account',
   'my_orders.empty': 'Ancora nessun ordine',
   'my_orders.empty_about': 'Appena noleggia un armadietto, lo trova qui.',
   'my_orders.book': 'Noleggia un armadietto',

@@ -20,6 +20,7 @@ export const siteRu: TextsLike<typeof siteDe> = {
   'order.payment.partly_refunded': 'Возвращено частично',
   'my_orders.title': 'Заказы',
   'my_orders.lead': 'Все ваши заказы, сначала новые.',
+  'my_orders.account': 'Мой аккаунт',
   'my_orders.empty': 'Заказов пока нет',
   'my_orders.empty_about': 'Как только вы арендуете ячейку, она появится здесь.',
   'my_orders.book': 'Арендовать ячейку',

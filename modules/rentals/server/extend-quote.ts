@@ -8,7 +8,7 @@ import { type Rental, type RentalProblem, rentalProblems } from '../contract.ts'
 import { extendableUntil, extensionCents, whyNotExtendTo } from '../rules/extend.ts';
 import { coveredUntil, dueCents } from '../rules/overrun.ts';
 import { aheadOf } from './extend-ahead.ts';
-import { languageOf, timeIn } from './mail-renter.ts';
+import { endIn, languageOf, timeIn } from './mail-renter.ts';
 
 const problem = problemsOf(rentalProblems);
 /** Letting a box is taxed at the general rate. */
@@ -40,9 +40,8 @@ export async function quoteExtension(ctx: CompanyCtx, rental: Rental, endsAt: Da
 export async function extensionLine(ctx: CompanyCtx, rental: Rental, endsAt: Date): Promise<OrderLine> {
   const quote = await quoteExtension(ctx, rental, endsAt);
   if (quote.problem) throw problem(quote.problem);
-  const at = (moment: Date) => timeIn(languageOf(rental), rental.timeZone, moment);
   return {
-    ...(await lineOf(ctx, rental, 'extension', { from: at(rental.endsAt), to: at(endsAt) })),
+    ...(await lineOf(ctx, rental, 'extension', endsAt)),
     unitCents: quote.cents,
     data: { startsAt: rental.endsAt.toISOString(), endsAt: endsAt.toISOString() },
   };
@@ -59,9 +58,8 @@ export function quoteSurcharge(ctx: CompanyCtx, rental: Rental): SurchargeQuote 
 
 export async function surchargeLine(ctx: CompanyCtx, rental: Rental): Promise<OrderLine> {
   const { cents, paidUntil } = quoteSurcharge(ctx, rental);
-  const at = (moment: Date) => timeIn(languageOf(rental), rental.timeZone, moment);
   return {
-    ...(await lineOf(ctx, rental, 'surcharge', { from: at(rental.endsAt), to: at(paidUntil) })),
+    ...(await lineOf(ctx, rental, 'surcharge', paidUntil)),
     unitCents: cents,
     data: {
       startsAt: rental.endsAt.toISOString(),
@@ -71,12 +69,8 @@ export async function surchargeLine(ctx: CompanyCtx, rental: Rental): Promise<Or
   };
 }
 
-async function lineOf(
-  ctx: CompanyCtx,
-  rental: Rental,
-  kind: 'extension' | 'surcharge',
-  span: { readonly from: string; readonly to: string },
-) {
+/** For the time from the booked end on. */
+async function lineOf(ctx: CompanyCtx, rental: Rental, kind: 'extension' | 'surcharge', to: Date) {
   const language = languageOf(rental);
   const say = (await ctx.house.texts.of(ctx.db, rental.companyId)).in(language);
   const [place] = await listPlaces(ctx, [rental.locationId]);
@@ -84,7 +78,8 @@ async function lineOf(
     size: rental.sizeCode,
     location: place ? textIn(place.name, language) : '',
     order: rental.orderNumber,
-    ...span,
+    from: timeIn(language, rental.timeZone, rental.endsAt),
+    to: endIn(language, rental.timeZone, { from: rental.endsAt, to }),
   };
   return {
     kind,

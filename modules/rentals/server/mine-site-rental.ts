@@ -9,7 +9,7 @@ import type { SiteRental } from '../contract-site.ts';
 import { whyNotEnd } from '../rules/end.ts';
 import { extendableUntil, whyNotExtend } from '../rules/extend.ts';
 import { whyNotOpen } from '../rules/open.ts';
-import { dueCents, graceUntil, overrunCentsPerHour } from '../rules/overrun.ts';
+import { dueAt, dueCents, overrunCentsPerHour } from '../rules/overrun.ts';
 import { phaseOf } from '../rules/rental-state.ts';
 import { accessOf } from './access-secrets.ts';
 import { aheadOf } from './extend-ahead.ts';
@@ -35,10 +35,10 @@ export async function siteRental(ctx: CompanyCtx, rental: Rental, language: Lang
     orderHash: order?.orderHash ?? '',
     startsAt: rental.startsAt,
     endsAt: rental.endsAt,
-    graceUntil: graceUntil(rental),
+    graceUntil: dueAt(rental),
     endedAt: rental.endedAt,
     timeZone: rental.timeZone,
-    priceCents: rental.priceCents,
+    paidCents: rental.priceCents + rental.surchargeCents,
     dueCents: dueCents(rental, now),
     overrunCentsPerHour: overrunCentsPerHour(rental),
     pin: await shownPin(ctx, rental),

@@ -4,7 +4,7 @@ import { durationParts } from '@fachwerk/locations/rules/duration';
 import type { OrderLine } from '@fachwerk/orders/contract';
 import type { CompanyCtx } from '@fachwerk/server/module';
 import type { Rental } from '../contract.ts';
-import { languageOf, timeIn } from './mail-renter.ts';
+import { endIn, languageOf, timeIn } from './mail-renter.ts';
 
 /** Letting boxes; inside the gross price. */
 export const VAT_PERCENT = 19;
@@ -14,7 +14,8 @@ export async function rentalLine(ctx: CompanyCtx, rental: Rental): Promise<Order
   const language = languageOf(rental);
   const say = (await ctx.house.texts.of(ctx.db, rental.companyId)).in(language);
   const [place] = await listPlaces(ctx, [rental.locationId]);
-  const at = (instant: Date) => timeIn(language, rental.timeZone, instant);
+  const { startsAt, endsAt, timeZone } = rental;
+  const from = timeIn(language, timeZone, startsAt);
   const duration = durationParts(rental.durationMinutes)
     .map(({ unit, count }) => say(`rental.duration.${unit}`, { count }))
     .join(' ');
@@ -24,10 +25,10 @@ export async function rentalLine(ctx: CompanyCtx, rental: Rental): Promise<Order
     title: say('rental.line', { size: rental.sizeCode, location: place ? textIn(place.name, language) : '' }),
     detail: rental.isNow
       ? say('rental.line_detail_now', { duration })
-      : say('rental.line_detail', { from: at(rental.startsAt), to: at(rental.endsAt) }),
+      : say('rental.line_detail', { from, to: endIn(language, timeZone, { from: startsAt, to: endsAt }) }),
     quantity: 1,
     unitCents: rental.priceCents,
     vatPercent: VAT_PERCENT,
-    data: { startsAt: rental.startsAt, endsAt: rental.endsAt },
+    data: { startsAt, endsAt },
   };
 }

@@ -17,7 +17,7 @@ test('a box that is not empty: another one at once, at the same price, with the 
   const place = await life.wall(2);
   const rental = await life.rent({ place, email: 'full@example.org' });
   const { status, body } = await life.report(rental, 'not_empty');
-  expect([status, body.phase, body.priceCents]).toEqual([200, 'running', rental.priceCents]);
+  expect([status, body.phase, body.paidCents]).toEqual([200, 'running', rental.priceCents]);
   const moved = await life.find(rental);
   expect(moved.lockId).not.toBe(rental.lockId);
   expect([await life.stateOf(rental), await life.stateOf(moved)]).toEqual(['out_of_service', 'rented']);

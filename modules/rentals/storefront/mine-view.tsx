@@ -10,6 +10,7 @@ import { useText } from '@fachwerk/site/texts';
 import { Time } from '@fachwerk/site/time';
 import { pagesDe } from '../texts/pages-de.ts';
 import type { MineData } from './mine-page.ts';
+import css from './rental.module.css';
 import { Standing } from './rental-standing.tsx';
 
 type Mine = MineData['rentals'][number];
@@ -23,7 +24,7 @@ export function View({ data }: ViewProps<MineData>) {
   return (
     <Stack gap="large">
       <PageTitle back={{ to: '/konto', label: t('rental_list.account') }} lead={t('rental_list.lead')} />
-      <section>
+      <section className={css.group}>
         <h2>{t('rental_list.now')}</h2>
         {now.length > 0 ? (
           <Columns>
@@ -38,7 +39,7 @@ export function View({ data }: ViewProps<MineData>) {
         )}
       </section>
       {earlier.length > 0 && (
-        <section>
+        <section className={css.group}>
           <h2>{t('rental_list.earlier')}</h2>
           <Columns>
             {earlier.map((rental) => (
@@ -76,7 +77,7 @@ function Earlier({ rental }: { readonly rental: Mine }) {
         facts={[
           { label: t('rental_page.from'), value: <Time at={startsAt} timeZone={timeZone} /> },
           { label: t('rental_page.to'), value: <Time at={endedAt ?? endsAt} timeZone={timeZone} /> },
-          { label: t('rental_page.price'), value: <Money cents={rental.priceCents} /> },
+          { label: t('rental_page.price'), value: <Money cents={rental.paidCents} /> },
           {
             label: t('rental_page.order'),
             value: rental.orderHash && <a href={`/bestellung/${rental.orderHash}`}>{rental.orderNumber}</a>,

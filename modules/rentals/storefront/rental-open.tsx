@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '@fachwerk/site/button';
 import { Form } from '@fachwerk/site/form';
 import { useLive } from '@fachwerk/site/live';
 import { Notice, type NoticeKind } from '@fachwerk/site/notice';
+import { fieldOf } from '@fachwerk/site/page';
 import { useSite } from '@fachwerk/site/site-context';
 import { useText } from '@fachwerk/site/texts';
 import { rentalSiteApi, type SiteAttempt, type SiteRental } from '../contract-site.ts';
@@ -19,20 +20,20 @@ type Props = { readonly data: RentalData; readonly rental: SiteRental };
 /** The one thing people come for: large, in reach of the thumb, and true about the door. */
 export function OpenBox({ data, rental }: Props) {
   const t = useText(pagesDe);
-  const { say } = useSite();
+  const { say, form } = useSite();
   const whyNot = rental.whyNotOpen && say(rental.whyNotOpen);
   return (
     <section className={css.open} aria-label={t('rental_page.open')}>
       {data.attempt && <Attempt rentalKey={data.key} attempt={data.attempt} boxNumber={rental.boxNumber} />}
-      <Form hidden={{ transactionId: data.transactionId }}>
+      <Form hidden={{ transactionId: data.transactionId }} hasOwnNotice={fieldOf(form, 'act') === 'end'}>
         <Button act="open" icon="lockOpen" isWide whyNot={whyNot}>
           {t(data.attempt ? 'rental_page.open_again' : 'rental_page.open')}
         </Button>
       </Form>
-      <p className={css.quiet}>
-        {whyNot ? '' : `${t('rental_page.open_hint')} `}
-        {t(`rental_page.door.${rental.doorState}`)}
-      </p>
+      <div className={css.quiet}>
+        {!whyNot && <p>{t('rental_page.open_hint')}</p>}
+        <p>{t(`rental_page.door.${rental.doorState}`)}</p>
+      </div>
       {rental.pin && (
         <p className={css.pin}>
           <span>{t('rental_page.pin')}</span>

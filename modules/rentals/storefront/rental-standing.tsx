@@ -33,7 +33,7 @@ export function Standing({
   const say = (at: Date) => formatTime(at, timeZone, locale);
   const isLate = phase === 'grace' || phase === 'overrun';
   return (
-    <div>
+    <div className={css.stand}>
       <p className={`${css.standing} ${isLate ? css.late : ''}`}>
         <Icon name={ICONS[phase]} />
         <span>{t(`rental_page.phase.${phase}`, { from: say(startsAt), to: say(endsAt) })}</span>

@@ -27,7 +27,7 @@ const rental: SiteRental = {
   graceUntil: at('14:00'),
   endedAt: null,
   timeZone: 'Europe/Berlin',
-  priceCents: 600,
+  paidCents: 600,
   dueCents: 0,
   overrunCentsPerHour: 300,
   pin: '482915',

@@ -106,7 +106,7 @@ function About({ rental }: { readonly rental: SiteRental }) {
           { label: t('rental_page.from'), value: <Time at={rental.startsAt} timeZone={timeZone} /> },
           { label: t('rental_page.to'), value: <Time at={rental.endsAt} timeZone={timeZone} /> },
           { label: t('rental_page.ended_at'), value: endedAt && <Time at={endedAt} timeZone={timeZone} /> },
-          { label: t('rental_page.price'), value: <Money cents={rental.priceCents} /> },
+          { label: t('rental_page.price'), value: <Money cents={rental.paidCents} /> },
           {
             label: t('rental_page.order'),
             value: rental.orderHash && <a href={`/bestellung/${rental.orderHash}`}>{rental.orderNumber}</a>,

@@ -44,7 +44,7 @@ export const pagesDe = {
   'rental_page.size': 'Größe',
   'rental_page.price': 'Bezahlt',
   'rental_page.order': 'Bestellung',
-  'rental_page.provider': 'Anbieter',
+  'rental_page.provider': 'Vertragspartner',
   'rental_page.end_title': 'Miete beenden',
   'rental_page.end_about':
     'Wer früher fertig ist, macht das Fach für andere frei. Für nicht genutzte Zeit gibt es kein Geld zurück.',

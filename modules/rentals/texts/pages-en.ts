@@ -43,7 +43,7 @@ export const pagesEn: TextsLike<typeof pagesDe> = {
   'rental_page.size': 'Size',
   'rental_page.price': 'Paid',
   'rental_page.order': 'Order',
-  'rental_page.provider': 'Provider',
+  'rental_page.provider': 'Contract party',
   'rental_page.end_title': 'End the rental',
   'rental_page.end_about': 'Whoever is done earlier frees the box for others. Time you do not use is not paid back.',
   'rental_page.end_confirm': 'The box is empty and clean, the door is closed.',

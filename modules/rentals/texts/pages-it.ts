@@ -45,7 +45,7 @@ export const pagesIt: TextsLike<typeof pagesDe> = {
   'rental_page.size': 'Misura',
   'rental_page.price': 'Pagato',
   'rental_page.order': 'Ordine',
-  'rental_page.provider': 'Fornitore',
+  'rental_page.provider': 'Parte contraente',
   'rental_page.end_title': 'Terminare il noleggio',
   'rental_page.end_about': 'Chi finisce prima libera il box per altri. Il tempo non usato non viene rimborsato.',
   'rental_page.end_confirm': 'Il box è vuoto e pulito, lo sportello è chiuso.',

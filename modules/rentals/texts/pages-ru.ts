@@ -46,7 +46,7 @@ export const pagesRu: TextsLike<typeof pagesDe> & Plurals = {
   'rental_page.size': 'Размер',
   'rental_page.price': 'Оплачено',
   'rental_page.order': 'Заказ',
-  'rental_page.provider': 'Поставщик услуги',
+  'rental_page.provider': 'Договор с',
   'rental_page.end_title': 'Завершить аренду',
   'rental_page.end_about': 'Кто закончит раньше, освободит ячейку для других. Неиспользованное время не возмещается.',
   'rental_page.end_confirm': 'Ячейка пуста и чиста, дверца закрыта.',
