@@ -8,7 +8,7 @@ import type { CompanyCtx } from '@fachwerk/server/module';
 import { type Rental, rentalProblems } from '../contract.ts';
 import type { Period } from '../contract-site.ts';
 import { HOLD_MINUTES, heldTime } from '../rules/hold.ts';
-import { cheapestGroups } from '../rules/offer.ts';
+import { cheapestGroups, type GroupPrices } from '../rules/offer.ts';
 import { spanFrom, whyNotPeriod } from '../rules/period.ts';
 import { type FreeBox, listFreeBoxes } from './availability.ts';
 import { planExpiry } from './expire-hold.job.ts';
@@ -60,7 +60,7 @@ function timeOf(ctx: CompanyCtx, location: LocationTerms, period: Period) {
 
 type PricedBox = Pick<FreeBox, 'lockId' | 'sizeCode'> & Pick<Rental, 'priceCents' | 'prices'>;
 
-/** Of the best few that cost least; where others were quicker with all of them, of the next few. */
+/** Of the best few that cost least; where others were quicker with all of them, of the next few. Few boxes have prices of their own. */
 async function takeBest(
   ctx: CompanyCtx,
   location: LocationTerms,
@@ -69,9 +69,14 @@ async function takeBest(
 ): Promise<PricedBox | undefined> {
   const which = lockId ? { lockId } : { sizeCode };
   for (;;) {
-    const free = await listFreeBoxes(ctx, location.id, time, { ...which, mostPerGroup: LOOKED_AT });
+    const [free, usual] = await Promise.all([
+      listFreeBoxes(ctx, location.id, time, { ...which, mostPerGroup: LOOKED_AT }),
+      pricesFor(ctx, [location.networkId], [location]),
+    ]);
     if (free.length === 0) return undefined;
-    const best = await cheapestFirst(ctx, location, free, time);
+    const isUsual = free.every(({ priceGroupId }) => priceGroupId === null || priceGroupId === location.priceGroupId);
+    const prices = isUsual ? usual : await pricesFor(ctx, [location.networkId], [location, ...free]);
+    const best = cheapestFirst(location, free, prices, time);
     const ids = best.map((box) => box.lockId);
     const taken = await takeFirstFree(ctx, ids, time);
     if (taken) return best.find((box) => box.lockId === taken)!;
@@ -79,15 +84,14 @@ async function takeBest(
 }
 
 /** Boxes of one size with what they cost, as it was offered. One without a price cannot be had. */
-async function cheapestFirst(
-  ctx: CompanyCtx,
+function cheapestFirst(
   location: LocationTerms,
   free: readonly FreeBox[],
+  pricesOf: GroupPrices,
   time: Time,
-): Promise<PricedBox[]> {
+): PricedBox[] {
   const boxes = free.map((box) => withGroup(location, box));
   const { sizeCode } = boxes[0]!;
-  const pricesOf = await pricesFor(ctx, [location.networkId], boxes);
   const groupIds = boxes.map(({ priceGroupId }) => priceGroupId);
   const groups = cheapestGroups(groupIds, pricesOf, sizeCode, time);
   if (groups.length === 0) throw problem('rental.not_priced');
@@ -126,8 +130,10 @@ async function keep(ctx: CompanyCtx, wanted: Rental): Promise<Rental> {
   const rental = { ...wanted, occupancyId: wanted.isNow ? await occupy(ctx, reserved) : null };
   const { priceCents, sizeCode } = rental;
   const person = { kind: 'customer', name: '' } as const;
-  await addRental(ctx, rental, { kind: 'held', person, data: { priceCents, sizeCode } });
-  await planExpiry(ctx, rental);
-  await tellOfRentals(ctx, [rental.id], rental.networkId);
+  await Promise.all([
+    addRental(ctx, rental, { kind: 'held', person, data: { priceCents, sizeCode } }),
+    planExpiry(ctx, rental),
+    tellOfRentals(ctx, [rental.id], rental.networkId),
+  ]);
   return rental;
 }
