@@ -1,6 +1,7 @@
-import { Button, Modal, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import type { Question } from './confirm.tsx';
 import classes from './confirm-modal.module.css';
+import { Dialog } from './dialog.tsx';
 import { useText } from './texts.ts';
 
 type Props = { question: Question; isOpen: boolean; onAnswer: (isYes: boolean) => void };
@@ -9,14 +10,7 @@ export function ConfirmModal({ question, isOpen, onAnswer }: Props) {
   const t = useText();
   const { title, text, confirm, cancel, isDanger = false } = question;
   return (
-    <Modal
-      opened={isOpen}
-      onClose={() => onAnswer(false)}
-      title={title}
-      styles={{ title: { fontWeight: 600, fontSize: '1rem' } }}
-      closeButtonProps={{ 'aria-label': t('kit.close') }}
-      zIndex={400}
-    >
+    <Dialog isOpen={isOpen} onClose={() => onAnswer(false)} title={title} zIndex={400}>
       {text && <Text component="div">{text}</Text>}
       <div className={classes.answers}>
         {/* Enter must not destroy anything: the focus starts on the harmless answer. */}
@@ -31,6 +25,6 @@ export function ConfirmModal({ question, isOpen, onAnswer }: Props) {
           {confirm}
         </Button>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

@@ -2,6 +2,7 @@ import { ActionIcon, Group, Menu, Tooltip } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import classes from './list-page.module.css';
 import type { RowAction } from './list-types.ts';
+import { MenuAction } from './menu-action.tsx';
 import { useText } from './texts.ts';
 
 /** On a row: icons that appear on hover and focus. */
@@ -36,16 +37,8 @@ export function ActionMenu({ actions, name }: { actions: readonly RowAction[]; n
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        {actions.map(({ label, icon: Icon, run, isDanger, whyNot }) => (
-          <Menu.Item
-            key={label}
-            leftSection={<Icon size={18} stroke={1.5} />}
-            disabled={Boolean(whyNot)}
-            onClick={run}
-            {...(isDanger && { color: 'danger' })}
-          >
-            {label}
-          </Menu.Item>
+        {actions.map((action) => (
+          <MenuAction key={action.label} action={action} />
         ))}
       </Menu.Dropdown>
     </Menu>

@@ -1,5 +1,6 @@
-import { Button, Group, Modal, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { Dialog, DialogButtons } from './dialog.tsx';
 import { useText } from './texts.ts';
 
 export function SaveViewForm({
@@ -21,12 +22,7 @@ export function SaveViewForm({
     onClose();
   };
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      title={t('list.view.save')}
-      closeButtonProps={{ 'aria-label': t('kit.close') }}
-    >
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('list.view.save')}>
       <form onSubmit={save}>
         <TextInput
           label={t('list.view.name')}
@@ -35,13 +31,8 @@ export function SaveViewForm({
           onChange={(event) => setName(event.currentTarget.value)}
           data-autofocus
         />
-        <Group justify="flex-end" gap="xs" mt="lg">
-          <Button variant="default" onClick={onClose}>
-            {t('kit.cancel')}
-          </Button>
-          <Button type="submit">{t('kit.save')}</Button>
-        </Group>
+        <DialogButtons label={t('kit.save')} isBusy={false} onClose={onClose} />
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,5 +1,7 @@
 import { dark, light, type TokenName, type Tokens } from '@fachwerk/base/tokens';
+import { DEFAULT_THEME, mergeMantineTheme } from '@mantine/core';
 import { expect, test } from 'vitest';
+import { cssVariables, theme } from './theme.ts';
 
 function luminance(hex: string): number {
   const [red, green, blue] = [1, 3, 5].map((at) => {
@@ -30,5 +32,16 @@ for (const [name, tokens] of Object.entries({ light, dark }) as [string, Tokens]
   for (const [word, on] of pairs) {
     test(`${word} on ${on} can be read in ${name}`, () =>
       expect(contrast(tokens[word], tokens[on])).toBeGreaterThanOrEqual(4.5));
+  }
+}
+
+/** What Mantine writes a dangerous menu item in, and the grounds under it, at rest and chosen. */
+const whole = cssVariables(mergeMantineTheme(DEFAULT_THEME, theme));
+for (const look of ['light', 'dark'] as const) {
+  for (const ground of ['--mantine-color-body', '--mantine-color-danger-light-hover'] as const) {
+    test(`a dangerous menu item can be read on ${ground} in ${look}`, () => {
+      const written = whole[look]['--mantine-color-danger-6'] ?? theme.colors?.danger?.[6];
+      expect(contrast(written!, whole[look][ground]!)).toBeGreaterThanOrEqual(4.5);
+    });
   }
 }

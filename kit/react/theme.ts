@@ -156,6 +156,8 @@ function variablesOf(tokens: Tokens): Record<string, string> {
     [`--mantine-color-${name}-light-hover`, mix(tokens.panel, tokens[name], 0.18)],
     [`--mantine-color-${name}-light-color`, mix(tokens[name], tokens.beam, 0.18)],
     [`--mantine-color-${name}-text`, tokens[name]],
+    // A menu item takes this shade in both looks.
+    [`--mantine-color-${name}-${LIGHT_SHADE}`, tokens[name]],
   ]);
   return {
     ...Object.fromEntries([...own, ...soft]),

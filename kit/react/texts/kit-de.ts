@@ -33,6 +33,17 @@ export const kitDe = {
   'form.leave.stay': 'Weiter bearbeiten',
   'form.optional': 'freiwillig',
 
+  'image.choose': 'Bild wählen',
+  'image.change': 'Anderes Bild wählen',
+  'image.remove': 'Bild entfernen',
+
+  'notes.list': 'Notizen',
+  'notes.new': 'Neue Notiz',
+  'notes.add': 'Notiz speichern',
+  'notes.remove': 'Notiz löschen',
+  'notes.remove.title': 'Diese Notiz löschen?',
+  'notes.empty': 'Noch keine Notizen',
+
   'list.search': 'Suchen',
   'list.search.placeholder': 'Suchen …',
   'list.search.clear': 'Suche leeren',

@@ -35,6 +35,17 @@ export const kitEn: TextsLike<typeof kitDe> = {
   'form.leave.stay': 'Keep editing',
   'form.optional': 'optional',
 
+  'image.choose': 'Choose a picture',
+  'image.change': 'Choose another picture',
+  'image.remove': 'Remove picture',
+
+  'notes.list': 'Notes',
+  'notes.new': 'New note',
+  'notes.add': 'Save note',
+  'notes.remove': 'Delete note',
+  'notes.remove.title': 'Delete this note?',
+  'notes.empty': 'No notes yet',
+
   'list.search': 'Search',
   'list.search.placeholder': 'Search …',
   'list.search.clear': 'Clear search',

@@ -1,3 +1,4 @@
+import { type Looks, StateMark as Mark } from '@fachwerk/react/state-mark';
 import { useText } from '@fachwerk/react/texts';
 import {
   IconAlertOctagon,
@@ -38,39 +39,30 @@ export const KIND_ICONS: Readonly<Record<AlertKind, TablerIcon>> = {
   pin_tries: IconPasswordMobilePhone,
 };
 
-const PRIORITIES: Readonly<Record<AlertPriority, { icon: TablerIcon; color: string }>> = {
-  urgent: { icon: IconAlertOctagon, color: 'var(--fw-danger)' },
-  high: { icon: IconAlertTriangle, color: 'var(--fw-warn)' },
-  normal: { icon: IconInfoCircle, color: 'var(--fw-info)' },
+const PRIORITIES: Looks<AlertPriority> = {
+  urgent: { icon: IconAlertOctagon, tone: 'danger' },
+  high: { icon: IconAlertTriangle, tone: 'warn' },
+  normal: { icon: IconInfoCircle, tone: 'info' },
 };
 
-const STATES: Readonly<Record<AlertState, { icon: TablerIcon; color: string }>> = {
-  open: { icon: IconCircleDot, color: 'var(--fw-warn)' },
-  settled: { icon: IconCircleCheck, color: 'var(--fw-quiet)' },
-  done: { icon: IconCheck, color: 'var(--fw-ok)' },
+const STATES: Looks<AlertState> = {
+  open: { icon: IconCircleDot, tone: 'warn' },
+  settled: { icon: IconCircleCheck, tone: 'quiet' },
+  done: { icon: IconCheck, tone: 'ok' },
 };
 
-/** Icon and word: never by colour alone. */
 export function PriorityMark({ priority }: { priority: AlertPriority }) {
   const t = useText(de);
-  const { icon: Icon, color } = PRIORITIES[priority];
   return (
-    <span className={classes.mark} data-priority={priority}>
-      <Icon size={18} stroke={1.5} color={color} aria-hidden />
+    <Mark look={PRIORITIES[priority]} isStrong={priority === 'urgent'}>
       {t(`alerts.priority.${priority}`)}
-    </span>
+    </Mark>
   );
 }
 
 export function StateMark({ state }: { state: AlertState }) {
   const t = useText(de);
-  const { icon: Icon, color } = STATES[state];
-  return (
-    <span className={classes.mark}>
-      <Icon size={18} stroke={1.5} color={color} aria-hidden />
-      {t(`alerts.state.${state}`)}
-    </span>
-  );
+  return <Mark look={STATES[state]}>{t(`alerts.state.${state}`)}</Mark>;
 }
 
 /** What is wrong, in two lines: the kind, and the sentence. */

@@ -1,6 +1,6 @@
+import { Step, Story } from '@fachwerk/react/story';
 import { useText } from '@fachwerk/react/texts';
-import { Ago } from '@fachwerk/react/time';
-import { Title } from '@mantine/core';
+import { Box, Title } from '@mantine/core';
 import {
   IconArrowBackUp,
   IconBell,
@@ -15,37 +15,28 @@ import {
 } from '@tabler/icons-react';
 import type { AlertStory } from '../contract.ts';
 import { de } from '../texts/de.ts';
-import classes from './alert-story.module.css';
 import { type StoryStep, stepsOf } from './story-steps.ts';
 
 /** What happened and what was said, oldest first. */
 export function AlertStoryLine({ alert }: { alert: AlertStory }) {
   const t = useText(de);
   return (
-    <section className={classes.story}>
+    <Box component="section" mt="lg">
       <Title order={3}>{t('alerts.story')}</Title>
-      <ol>
+      <Story>
         {stepsOf(alert).map((step) => (
-          <Step key={step.key} step={step} />
+          <AlertStep key={step.key} step={step} />
         ))}
-      </ol>
-    </section>
+      </Story>
+    </Box>
   );
 }
 
-function Step({ step }: { step: StoryStep }) {
-  const Icon = iconOf(step);
-  const words = useWords(step);
+function AlertStep({ step }: { step: StoryStep }) {
   return (
-    <li className={classes.step} data-said={step.type === 'comment' || undefined}>
-      <Icon size={18} stroke={1.5} aria-hidden />
-      <div>
-        <div className={classes.head}>
-          <span>{words}</span> <Ago at={step.at} />
-        </div>
-        {step.type === 'comment' && <p className={classes.text}>{step.text}</p>}
-      </div>
-    </li>
+    <Step icon={iconOf(step)} at={step.at} said={step.type === 'comment' ? step.text : undefined}>
+      {useWords(step)}
+    </Step>
   );
 }
 

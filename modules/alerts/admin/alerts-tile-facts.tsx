@@ -1,11 +1,11 @@
 import type { Output } from '@fachwerk/base/contract';
 import { currentLocale, useText } from '@fachwerk/react/texts';
-import { Anchor, Text, Title } from '@mantine/core';
+import { TileFact, TileFacts, TileRow, TileRows } from '@fachwerk/react/tile-parts';
+import { Anchor, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { AlertKind, AlertPriority, type alertApi } from '../contract.ts';
 import { de } from '../texts/de.ts';
 import { KIND_ICONS, PriorityMark } from './alert-look.tsx';
-import classes from './alerts-tile.module.css';
 
 type Counts = Output<typeof alertApi.counts>;
 
@@ -14,36 +14,30 @@ export function AlertsTileFacts({ counts }: { counts: Counts }) {
   const t = useText(de);
   const { unassigned } = counts;
   return (
-    <div className={classes.facts}>
-      <div className={classes.fact}>
-        <Text component="span" size="xs" c="dimmed">
-          {t('alerts.tile.open')}
-        </Text>
-        <Link to="/admin/alerts" className={classes.value}>
-          {number(counts.open)}
-        </Link>
-        {unassigned > 0 ? (
-          <Anchor component={Link} to="/admin/alerts?assigned=nobody" size="xs">
-            {t('alerts.tile.open.about', { count: unassigned })}
-          </Anchor>
-        ) : (
-          <Text component="span" size="xs" c="dimmed">
-            {counts.open > 0 && t('alerts.tile.open.all_assigned')}
-          </Text>
-        )}
-      </div>
+    <TileFacts>
+      <TileFact
+        label={t('alerts.tile.open')}
+        value={<Link to="/admin/alerts">{number(counts.open)}</Link>}
+        note={
+          unassigned > 0 ? (
+            <Anchor component={Link} to="/admin/alerts?assigned=nobody" inherit>
+              {t('alerts.tile.open.about', { count: unassigned })}
+            </Anchor>
+          ) : (
+            counts.open > 0 && t('alerts.tile.open.all_assigned')
+          )
+        }
+      />
       {AlertPriority.options.map((priority) => (
-        <Link key={priority} to={`/admin/alerts?priority=${priority}`} className={classes.fact}>
-          <Text component="span" size="xs">
-            <PriorityMark priority={priority} />
-          </Text>
-          <span className={classes.value}>{number(counts.byPriority[priority])}</span>
-          <Text component="span" size="xs" c="dimmed">
-            {t('alerts.tile.of', { count: counts.open })}
-          </Text>
-        </Link>
+        <TileFact
+          key={priority}
+          to={`/admin/alerts?priority=${priority}`}
+          label={<PriorityMark priority={priority} />}
+          value={number(counts.byPriority[priority])}
+          note={t('alerts.tile.of', { count: counts.open })}
+        />
       ))}
-    </div>
+    </TileFacts>
   );
 }
 
@@ -54,20 +48,18 @@ export function AlertsTileKinds({ counts }: { counts: Counts }) {
   return (
     <div>
       <Title order={2}>{t('alerts.tile.kinds')}</Title>
-      <ul className={classes.rows}>
-        {kinds.map((kind) => {
-          const Icon = KIND_ICONS[kind];
-          return (
-            <li key={kind} className={classes.row}>
-              <Icon size={18} stroke={1.5} aria-hidden />
-              <Link to={`/admin/alerts?kind=${kind}`} className={classes.name}>
-                {t(`alert.${kind}`)}
-              </Link>
-              <span className="tabular">{number(counts.byKind[kind] ?? 0)}</span>
-            </li>
-          );
-        })}
-      </ul>
+      <TileRows>
+        {kinds.map((kind) => (
+          <TileRow
+            key={kind}
+            icon={KIND_ICONS[kind]}
+            to={`/admin/alerts?kind=${kind}`}
+            beside={<span className="tabular">{number(counts.byKind[kind] ?? 0)}</span>}
+          >
+            {t(`alert.${kind}`)}
+          </TileRow>
+        ))}
+      </TileRows>
     </div>
   );
 }

@@ -1,36 +1,31 @@
+import { StateMark } from '@fachwerk/react/state-mark';
 import { useText } from '@fachwerk/react/texts';
+import type { TileProps } from '@fachwerk/react/tile';
+import { TileHead, TileRow, TileRows } from '@fachwerk/react/tile-parts';
 import { Ago } from '@fachwerk/react/time';
-import { Anchor, Text, Title } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import type { Alert } from '../contract.ts';
 import { de } from '../texts/de.ts';
 import { KIND_ICONS, useSubjectName } from './alert-look.tsx';
-import classes from './alerts-tile.module.css';
 
 /** The first of the list, each as the way to itself. */
-export function AlertsTileFirst({ alerts, isFull }: { alerts: readonly Alert[]; isFull: boolean }) {
+export function AlertsTileFirst({ alerts, size }: { alerts: readonly Alert[]; size: TileProps['size'] }) {
   const t = useText(de);
   if (alerts.length === 0)
     return (
-      <Text className={classes.well ?? ''} c="dimmed" component="div">
-        <IconCircleCheck size={18} stroke={1.5} color="var(--fw-ok)" aria-hidden />
+      <StateMark look={{ icon: IconCircleCheck, tone: 'ok' }} isQuiet>
         {t('alerts.empty.open.title')}
-      </Text>
+      </StateMark>
     );
   return (
     <div>
-      <div className={classes.head}>
-        <Title order={isFull ? 2 : 3}>{t('alerts.tile.first')}</Title>
-        <Anchor component={Link} to="/admin/alerts">
-          {t('alerts.tile.all')}
-        </Anchor>
-      </div>
-      <ul className={classes.rows}>
+      <TileHead size={size} title={t('alerts.tile.first')} to="/admin/alerts" all={t('alerts.tile.all')} />
+      <TileRows>
         {alerts.map((alert) => (
           <Row key={alert.id} alert={alert} />
         ))}
-      </ul>
+      </TileRows>
     </div>
   );
 }
@@ -38,21 +33,18 @@ export function AlertsTileFirst({ alerts, isFull }: { alerts: readonly Alert[]; 
 function Row({ alert }: { alert: Alert }) {
   const t = useText(de);
   const subjectName = useSubjectName();
-  const Icon = KIND_ICONS[alert.kind];
   return (
-    <li className={classes.row}>
-      <Icon size={18} stroke={1.5} aria-hidden />
-      <div className={classes.words}>
-        <Link to={`/admin/alerts/${alert.id}`} className={classes.name}>
-          {t(`alert.${alert.kind}`)}
-        </Link>
-        <Text size="xs" c="dimmed" truncate>
-          {[subjectName(alert), alert.locationName].filter(Boolean).join(' · ')}
+    <TileRow
+      icon={KIND_ICONS[alert.kind]}
+      to={`/admin/alerts/${alert.id}`}
+      about={[subjectName(alert), alert.locationName].filter(Boolean).join(' · ')}
+      beside={
+        <Text component="span" c="dimmed">
+          <Ago at={alert.raisedAt} />
         </Text>
-      </div>
-      <Text component="div" c="dimmed" className={classes.when ?? ''}>
-        <Ago at={alert.raisedAt} />
-      </Text>
-    </li>
+      }
+    >
+      {t(`alert.${alert.kind}`)}
+    </TileRow>
   );
 }

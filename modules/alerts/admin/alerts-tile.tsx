@@ -2,11 +2,10 @@ import { useAsk } from '@fachwerk/react/call';
 import { ErrorState } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
 import type { TileProps } from '@fachwerk/react/tile';
-import { Paper, Skeleton } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { TileSheet } from '@fachwerk/react/tile-parts';
+import { Skeleton, Stack } from '@mantine/core';
 import { alertApi } from '../contract.ts';
 import { de } from '../texts/de.ts';
-import classes from './alerts-tile.module.css';
 import { AlertsTileFacts, AlertsTileKinds } from './alerts-tile-facts.tsx';
 import { AlertsTileFirst } from './alerts-tile-first.tsx';
 import { useAlertHints } from './use-alert-hints.ts';
@@ -26,34 +25,20 @@ export function AlertsTile({ size }: TileProps) {
   if (failed) return <ErrorState error={failed.error} onRetry={again} />;
   if (!counts.data || !list.data)
     return (
-      <Sheet isFull={isFull}>
+      <TileSheet size={size}>
         <div role="status" aria-label={t('kit.loading')} aria-busy>
           <Skeleton height={76} mb="md" />
           <Skeleton height={132} />
         </div>
-      </Sheet>
+      </TileSheet>
     );
   return (
-    <Sheet isFull={isFull}>
-      <AlertsTileFacts counts={counts.data} />
-      {isFull && <AlertsTileKinds counts={counts.data} />}
-      <AlertsTileFirst alerts={list.data.alerts.slice(0, isFull ? MANY : FEW)} isFull={isFull} />
-    </Sheet>
-  );
-}
-
-/** On the dashboard the frame is the panel; alone on a page it needs its own. */
-function Sheet({ isFull, children }: { isFull: boolean; children: ReactNode }) {
-  const parts = (
-    <div className={classes.sheet}>
-      <div className={classes.parts}>{children}</div>
-    </div>
-  );
-  return isFull ? (
-    <Paper withBorder p="md">
-      {parts}
-    </Paper>
-  ) : (
-    parts
+    <TileSheet size={size}>
+      <Stack gap="md">
+        <AlertsTileFacts counts={counts.data} />
+        {isFull && <AlertsTileKinds counts={counts.data} />}
+        <AlertsTileFirst alerts={list.data.alerts.slice(0, isFull ? MANY : FEW)} size={size} />
+      </Stack>
+    </TileSheet>
   );
 }

@@ -1,6 +1,6 @@
+import { Dialog, DialogButtons } from '@fachwerk/react/dialog';
 import { useText } from '@fachwerk/react/texts';
-import { Button, Group, Modal, Textarea } from '@mantine/core';
-import { IconCheck } from '@tabler/icons-react';
+import { Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { Alert } from '../contract.ts';
 import { de } from '../texts/de.ts';
@@ -28,13 +28,7 @@ export function FinishModal({ alerts, actions, onClose }: Props) {
     if (alerts && (await actions.finish(alerts, comment))) close(true);
   };
   return (
-    <Modal
-      opened={alerts !== null}
-      onClose={() => close(false)}
-      title={title}
-      styles={{ title: { fontWeight: 600, fontSize: '1rem' } }}
-      closeButtonProps={{ 'aria-label': t('kit.close') }}
-    >
+    <Dialog isOpen={alerts !== null} onClose={() => close(false)} title={title}>
       <form onSubmit={submit}>
         <Textarea
           label={t('alerts.finish.comment')}
@@ -47,15 +41,8 @@ export function FinishModal({ alerts, actions, onClose }: Props) {
           resize="vertical"
           data-autofocus
         />
-        <Group justify="flex-end" gap="xs" mt="md">
-          <Button variant="default" onClick={() => close(false)}>
-            {t('kit.cancel')}
-          </Button>
-          <Button type="submit" loading={actions.isBusy} leftSection={<IconCheck size={16} stroke={1.5} />}>
-            {t('alerts.finish')}
-          </Button>
-        </Group>
+        <DialogButtons label={t('alerts.finish')} isBusy={actions.isBusy} onClose={() => close(false)} />
       </form>
-    </Modal>
+    </Dialog>
   );
 }

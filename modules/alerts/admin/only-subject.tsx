@@ -4,7 +4,7 @@ import { Anchor } from '@mantine/core';
 import type { Alert } from '../contract.ts';
 import { de } from '../texts/de.ts';
 import { useSubjectName } from './alert-look.tsx';
-import classes from './alert-tabs.module.css';
+import classes from './only-subject.module.css';
 
 /** Whoever came from a box or a device sees only its alerts, is told so, and gets back to all. */
 export function OnlySubject({ alert, state }: { alert: Alert | undefined; state: Pick<ListState, 'apply' | 'query'> }) {

@@ -1,10 +1,11 @@
 import { line } from '@fachwerk/base/schema';
 import { useChange } from '@fachwerk/react/call';
 import { useContractForm } from '@fachwerk/react/contract-form';
+import { Dialog, DialogButtons } from '@fachwerk/react/dialog';
 import { ErrorSummary } from '@fachwerk/react/form';
 import { notify } from '@fachwerk/react/notice';
 import { useText } from '@fachwerk/react/texts';
-import { Button, Group, Modal, Text, TextInput } from '@mantine/core';
+import { Text, TextInput } from '@mantine/core';
 import type { FormEvent } from 'react';
 import * as z from 'zod/mini';
 import { type CustomerStory, customerApi } from '../contract-staff.ts';
@@ -21,15 +22,9 @@ export function BlockModal({ customer, isOpen, onClose }: Props) {
   const name = useCustomerName()(customer);
   const what = customer.blockedAt ? 'unblock' : 'block';
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      title={t(`customers.${what}.title`, { name })}
-      styles={{ title: { fontWeight: 600, fontSize: '1rem' } }}
-      closeButtonProps={{ 'aria-label': t('kit.close') }}
-    >
+    <Dialog isOpen={isOpen} onClose={onClose} title={t(`customers.${what}.title`, { name })}>
       <ReasonForm customer={customer} what={what} name={name} onClose={onClose} />
-    </Modal>
+    </Dialog>
   );
 }
 
@@ -59,14 +54,12 @@ function ReasonForm({ customer, what, name, onClose }: FormProps) {
         data-autofocus
         {...form.field('reason')}
       />
-      <Group justify="flex-end" gap="xs" mt="md">
-        <Button variant="default" onClick={onClose}>
-          {t('kit.cancel')}
-        </Button>
-        <Button type="submit" loading={form.state === 'saving'} {...(what === 'block' && { color: 'danger' })}>
-          {t(`customers.${what}`)}
-        </Button>
-      </Group>
+      <DialogButtons
+        label={t(`customers.${what}`)}
+        isBusy={form.state === 'saving'}
+        isDanger={what === 'block'}
+        onClose={onClose}
+      />
     </form>
   );
 }

@@ -144,8 +144,8 @@ test('a note is written, and only an own one can be taken away', async () => {
     answering(customerApi.addNote, note),
   );
   expect(await screen.findByText('Braucht Hilfe')).toBeTruthy();
-  expect(screen.getAllByRole('button', { name: de['customers.note.remove'] })).toHaveLength(1);
-  await person.type(screen.getByRole('textbox', { name: de['customers.note.new'] }), 'Neu');
-  await person.click(await button(de['customers.note.add']));
+  expect(screen.getAllByRole('button', { name: 'Notiz löschen' })).toHaveLength(1);
+  await person.type(screen.getByRole('textbox', { name: 'Neue Notiz' }), 'Neu');
+  await person.click(await button('Notiz speichern'));
   await waitFor(() => expect(wire.calls(customerApi.addNote)[0]?.body).toEqual({ text: 'Neu' }));
 });

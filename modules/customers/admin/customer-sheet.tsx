@@ -1,7 +1,7 @@
+import { useHashTab } from '@fachwerk/react/hash-tab';
 import { useText } from '@fachwerk/react/texts';
 import { Alert, Tabs } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
-import { useLocation, useNavigate } from 'react-router';
 import type { CustomerStory } from '../contract-staff.ts';
 import { de } from '../texts/de.ts';
 import { CustomerActions } from './customer-actions.tsx';
@@ -29,19 +29,11 @@ export function CustomerSheet({ customer }: { customer: CustomerStory }) {
   );
 }
 
-/** The tab is in the address behind the #, so that it can be linked to. */
 function CustomerTabs({ customer }: { customer: CustomerStory }) {
   const t = useText(de);
-  const navigate = useNavigate();
-  const { hash, search } = useLocation();
-  const tab = TABS.find((name) => `#${name}` === hash) ?? TABS[0];
+  const [tab, chooseTab] = useHashTab(TABS);
   return (
-    <Tabs
-      value={tab}
-      mt="lg"
-      keepMounted={false}
-      onChange={(next) => navigate({ search, hash: next === TABS[0] ? '' : `#${next}` }, { replace: true })}
-    >
+    <Tabs value={tab} mt="lg" keepMounted={false} onChange={chooseTab}>
       <Tabs.List aria-label={t('customers.sections')} mb="md">
         {TABS.map((name) => (
           <Tabs.Tab key={name} value={name}>

@@ -1,24 +1,19 @@
+import { type Looks, StateMark } from '@fachwerk/react/state-mark';
 import { useText } from '@fachwerk/react/texts';
 import { IconCheck, IconLock } from '@tabler/icons-react';
 import type { CustomerRow } from '../contract-staff.ts';
 import { fullName } from '../rules/customer.ts';
 import { de } from '../texts/de.ts';
-import classes from './customer-state.module.css';
 
-/** Icon and word: never by colour alone. */
+const LOOKS: Looks<'active' | 'blocked'> = {
+  active: { icon: IconCheck, tone: 'ok' },
+  blocked: { icon: IconLock, tone: 'danger' },
+};
+
 export function CustomerState({ customer }: { customer: Pick<CustomerRow, 'blockedAt'> }) {
   const t = useText(de);
-  return customer.blockedAt ? (
-    <span className={classes.mark}>
-      <IconLock size={18} stroke={1.5} color="var(--fw-danger)" aria-hidden />
-      {t('customers.state.blocked')}
-    </span>
-  ) : (
-    <span className={classes.mark}>
-      <IconCheck size={18} stroke={1.5} color="var(--fw-ok)" aria-hidden />
-      {t('customers.state.active')}
-    </span>
-  );
+  const state = customer.blockedAt ? 'blocked' : 'active';
+  return <StateMark look={LOOKS[state]}>{t(`customers.state.${state}`)}</StateMark>;
 }
 
 /** Whoever has said no name yet is known by the address. */

@@ -1,10 +1,11 @@
 import { useAsk, useChange } from '@fachwerk/react/call';
 import { useContractForm } from '@fachwerk/react/contract-form';
+import { Dialog, DialogButtons } from '@fachwerk/react/dialog';
 import { ErrorSummary } from '@fachwerk/react/form';
 import { notify } from '@fachwerk/react/notice';
 import { ErrorState, Loading } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
-import { Alert, Button, Group, Modal, TextInput } from '@mantine/core';
+import { Alert, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
@@ -24,18 +25,11 @@ export function EraseModal({ customer, isOpen, onClose }: Props) {
   const name = useCustomerName()(customer);
   const preview = useAsk(customerApi.previewErase, { id: customer.id }, { isEnabled: isOpen });
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      size="lg"
-      title={t('customers.erase.title', { name })}
-      styles={{ title: { fontWeight: 600, fontSize: '1rem' } }}
-      closeButtonProps={{ 'aria-label': t('kit.close') }}
-    >
+    <Dialog isOpen={isOpen} onClose={onClose} size="lg" title={t('customers.erase.title', { name })}>
       {preview.isError && <ErrorState error={preview.error} onRetry={() => preview.refetch()} />}
       {preview.isPending && <Loading lines={6} />}
       {preview.data && <EraseForm id={customer.id} preview={preview.data} onClose={onClose} />}
-    </Modal>
+    </Dialog>
   );
 }
 
@@ -70,14 +64,13 @@ function EraseForm({ id, preview, onClose }: { id: string; preview: ErasePreview
           {...form.field('email')}
         />
       )}
-      <Group justify="flex-end" gap="xs" mt="md">
-        <Button variant="default" onClick={onClose}>
-          {t('kit.cancel')}
-        </Button>
-        <Button type="submit" color="danger" disabled={!isReady} loading={form.state === 'saving'}>
-          {t('customers.erase.go')}
-        </Button>
-      </Group>
+      <DialogButtons
+        label={t('customers.erase.go')}
+        isBusy={form.state === 'saving'}
+        isReady={isReady}
+        isDanger
+        onClose={onClose}
+      />
     </form>
   );
 }

@@ -90,10 +90,5 @@ export const staffDe = {
   'customers.erase.confirm': 'Zur Bestätigung die E-Mail-Adresse eingeben: {email}',
   'customers.erase.go': 'Endgültig löschen',
   'customers.erased': 'Das Konto ist gelöscht',
-  'customers.note.new': 'Neue Notiz',
-  'customers.note.add': 'Notiz speichern',
-  'customers.note.remove': 'Notiz entfernen',
-  'customers.note.remove.title': 'Diese Notiz entfernen?',
-  'customers.note.empty': 'Noch keine Notizen',
   'customers.note.empty.text': 'Was die nächste Kollegin über diese Person wissen sollte.',
 } as const;

@@ -91,10 +91,5 @@ export const staffEn: TextsLike<typeof staffDe> = {
   'customers.erase.confirm': 'Enter the e-mail address to confirm: {email}',
   'customers.erase.go': 'Erase for good',
   'customers.erased': 'The account is erased',
-  'customers.note.new': 'New note',
-  'customers.note.add': 'Save note',
-  'customers.note.remove': 'Remove note',
-  'customers.note.remove.title': 'Remove this note?',
-  'customers.note.empty': 'No notes yet',
   'customers.note.empty.text': 'What the next colleague should know about this person.',
 };

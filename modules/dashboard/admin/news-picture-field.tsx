@@ -1,4 +1,5 @@
 import { useChange } from '@fachwerk/react/call';
+import { IMAGE_TYPES } from '@fachwerk/react/image-check';
 import { wordsOf } from '@fachwerk/react/notice';
 import { useText } from '@fachwerk/react/texts';
 import { Button, FileButton, Text, VisuallyHidden } from '@mantine/core';
@@ -70,8 +71,6 @@ function Choice({ name, label, isChosen, onChoose, children }: ChoiceProps) {
   );
 }
 
-const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif';
-
 function Upload({ onUploaded }: { onUploaded: (img: string) => void }) {
   const t = useText(de);
   const upload = useChange(dashboardApi.addNewsPicture, { isQuiet: true, stale: 'nothing' });
@@ -95,7 +94,7 @@ function Upload({ onUploaded }: { onUploaded: (img: string) => void }) {
   };
   return (
     <>
-      <FileButton accept={ACCEPTED} onChange={send} resetRef={clear}>
+      <FileButton accept={IMAGE_TYPES.join(',')} onChange={send} resetRef={clear}>
         {(props) => (
           <Button
             {...props}

@@ -1,3 +1,4 @@
+import { type Looks, StateMark } from '@fachwerk/react/state-mark';
 import { useText } from '@fachwerk/react/texts';
 import { formatDate, HOUSE_ZONE, useNow } from '@fachwerk/react/time';
 import { Text } from '@mantine/core';
@@ -5,7 +6,6 @@ import { IconAlertTriangle, IconCalendarDue, IconCircleCheck, IconCircleMinus, I
 import type { Agreement } from '../contract.ts';
 import { contractState, daysUntil } from '../rules/contract-period.ts';
 import { de } from '../texts/de.ts';
-import classes from './franchisee.module.css';
 
 /** The calendar day where the house stands, YYYY-MM-DD. */
 export function useToday(): string {
@@ -17,30 +17,28 @@ export function formatDay(day: string): string {
   return formatDate(new Date(day), 'UTC');
 }
 
-const LOOKS = {
-  open: { icon: IconCircleMinus, color: 'var(--fw-quiet)' },
-  upcoming: { icon: IconCalendarDue, color: 'var(--fw-info)' },
-  running: { icon: IconCircleCheck, color: 'var(--fw-ok)' },
-  ending_soon: { icon: IconAlertTriangle, color: 'var(--fw-warn)' },
-  over: { icon: IconCircleX, color: 'var(--fw-danger)' },
-} as const;
+const LOOKS: Looks<ReturnType<typeof contractState>> = {
+  open: { icon: IconCircleMinus, tone: 'quiet' },
+  upcoming: { icon: IconCalendarDue, tone: 'info' },
+  running: { icon: IconCircleCheck, tone: 'ok' },
+  ending_soon: { icon: IconAlertTriangle, tone: 'warn' },
+  over: { icon: IconCircleX, tone: 'danger' },
+};
 
 /** Where the contract stands: icon and word, and the day that matters next. */
 export function ContractMark({ contract }: { contract: Pick<Agreement, 'contractFrom' | 'contractUntil'> }) {
   const t = useText(de);
   const state = contractState(contract, useToday());
-  const { icon: Icon, color } = LOOKS[state];
   const details = useContractDetails(contract);
   return (
-    <span className={classes.mark}>
-      <Icon size={18} stroke={1.5} color={color} aria-hidden />
+    <StateMark look={LOOKS[state]}>
       {t(`franchisee.contract.${state}`)}
       {details && (
         <Text component="span" inherit c="dimmed">
           {details}
         </Text>
       )}
-    </span>
+    </StateMark>
   );
 }
 

@@ -1,10 +1,11 @@
 import { useAsk } from '@fachwerk/react/call';
 import { DetailDrawer } from '@fachwerk/react/detail-drawer';
+import { useHashTab } from '@fachwerk/react/hash-tab';
 import { useMay } from '@fachwerk/react/session';
 import { ErrorState, Loading, NoPermission, NotFound } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
 import { Tabs } from '@mantine/core';
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { type Franchisee, franchiseApi } from '../contract.ts';
 import { de } from '../texts/de.ts';
 import { ContractMark } from './contract-mark.tsx';
@@ -62,13 +63,10 @@ function OneFranchisee({ id }: { id: string | undefined }) {
 
 const TABS = ['data', 'users', 'locations'] as const;
 
-/** The tab is in the address behind the #, so that it can be linked to and changing it leaves no form. */
 function FranchiseeTabs({ franchisee }: { franchisee: Franchisee }) {
   const t = useText(de);
-  const navigate = useNavigate();
-  const { hash, search } = useLocation();
+  const [tab, chooseTab] = useHashTab(TABS);
   const mayManage = useMay('franchisees.manage');
-  const tab = TABS.find((name) => `#${name}` === hash) ?? TABS[0];
   const count = { data: '', users: ` ${franchisee.users.length}`, locations: ` ${franchisee.locations.length}` };
   return (
     <Tabs
@@ -76,7 +74,7 @@ function FranchiseeTabs({ franchisee }: { franchisee: Franchisee }) {
       keepMounted={false}
       // A form that is only out of sight must keep its effects: the guard asks about its changes from every tab.
       keepMountedMode="display-none"
-      onChange={(next) => navigate({ search, hash: next === TABS[0] ? '' : `#${next}` }, { replace: true })}
+      onChange={chooseTab}
     >
       <Tabs.List className={classes.tabs ?? ''}>
         {TABS.map((name) => (

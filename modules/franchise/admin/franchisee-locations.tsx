@@ -1,4 +1,5 @@
 import { useMay } from '@fachwerk/react/session';
+import { type Look, StateMark } from '@fachwerk/react/state-mark';
 import { Empty } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
 import { Anchor, Button, Text } from '@mantine/core';
@@ -23,7 +24,7 @@ export function FranchiseeLocations({ franchisee }: { franchisee: Franchisee }) 
   return (
     <ul className={classes.rows} aria-label={t('franchisee.tab.locations')}>
       {franchisee.locations.map(({ id, name, city, isActive }) => {
-        const Icon = isActive ? IconEye : IconEyeOff;
+        const look: Look = isActive ? { icon: IconEye, tone: 'ok' } : { icon: IconEyeOff, tone: 'quiet' };
         return (
           <li key={id}>
             <div className={classes.who}>
@@ -34,10 +35,9 @@ export function FranchiseeLocations({ franchisee }: { franchisee: Franchisee }) 
                 {city}
               </Text>
             </div>
-            <span className={classes.mark}>
-              <Icon size={18} stroke={1.5} color={isActive ? 'var(--fw-ok)' : 'var(--fw-quiet)'} aria-hidden />
+            <StateMark look={look}>
               {isActive ? t('franchisee.locations.active') : t('franchisee.locations.inactive')}
-            </span>
+            </StateMark>
           </li>
         );
       })}

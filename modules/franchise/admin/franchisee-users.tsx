@@ -1,3 +1,4 @@
+import { type Looks, StateMark } from '@fachwerk/react/state-mark';
 import { Empty } from '@fachwerk/react/states';
 import { say, useEveryText, useText } from '@fachwerk/react/texts';
 import { Ago } from '@fachwerk/react/time';
@@ -7,11 +8,11 @@ import type { Franchisee, FranchiseeUser } from '../contract.ts';
 import { de } from '../texts/de.ts';
 import classes from './franchisee.module.css';
 
-const LOOKS = {
-  active: { icon: IconCircleCheck, color: 'var(--fw-ok)' },
-  invited: { icon: IconMailForward, color: 'var(--fw-info)' },
-  deactivated: { icon: IconCircleOff, color: 'var(--fw-quiet)' },
-} as const;
+const LOOKS: Looks<FranchiseeUser['state']> = {
+  active: { icon: IconCircleCheck, tone: 'ok' },
+  invited: { icon: IconMailForward, tone: 'info' },
+  deactivated: { icon: IconCircleOff, tone: 'quiet' },
+};
 
 /** Who works at the franchisee. The names of roles belong to another module, so all texts are fetched. */
 export function FranchiseeUsers({ franchisee }: { franchisee: Franchisee }) {
@@ -34,7 +35,6 @@ export function FranchiseeUsers({ franchisee }: { franchisee: Franchisee }) {
 
 function UserRow({ user }: { user: FranchiseeUser }) {
   const t = useText(de);
-  const { icon: Icon, color } = LOOKS[user.state];
   const roles = user.roles.map((role) => say(`role.${role}`)).join(', ') || t('franchisee.users.roles.none');
   return (
     <li>
@@ -45,10 +45,7 @@ function UserRow({ user }: { user: FranchiseeUser }) {
         </Text>
       </div>
       <div className={classes.when}>
-        <span className={classes.mark}>
-          <Icon size={18} stroke={1.5} color={color} aria-hidden />
-          {t(`franchisee.users.state.${user.state}`)}
-        </span>
+        <StateMark look={LOOKS[user.state]}>{t(`franchisee.users.state.${user.state}`)}</StateMark>
         <Text size="sm" c="dimmed" component="div">
           {t('franchisee.users.last_sign_in')}:{' '}
           {user.lastSignInAt ? <Ago at={user.lastSignInAt} /> : t('franchisee.users.never')}

@@ -1,10 +1,9 @@
 import { PersonAvatar } from '@fachwerk/react/avatar';
+import { ImageField } from '@fachwerk/react/image-field';
 import { useText } from '@fachwerk/react/texts';
-import { Button, FileButton, Group, Input, Stack } from '@mantine/core';
-import { IconPhotoUp, IconTrash } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { AVATAR_MOST_BYTES } from '../contract.ts';
 import { de } from '../texts/de.ts';
-import { AVATAR_TYPES, whyNotAvatar } from './avatar-check.ts';
 import type { Picture } from './user-values.ts';
 
 type Props = {
@@ -16,69 +15,24 @@ type Props = {
   error: ReactNode;
 };
 
-/** A picture with its preview. What the server would refuse is refused at once, in the same words. */
+/** A picture of somebody; it is sent together with the rest of the form. */
 export function AvatarField({ id, person, value, onChange, error }: Props) {
   const t = useText(de);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const reset = useRef<() => void>(null);
   const preview = useObjectUrl(value.file);
   const shown = preview ?? (value.isRemoved ? null : value.url);
-
-  const choose = (file: File | null) => {
-    // The same file may be chosen again after it was refused or taken away.
-    reset.current?.();
-    if (!file) return;
-    const whyNot = whyNotAvatar(file);
-    setRefusal(whyNot && t(whyNot));
-    if (!whyNot) onChange({ ...value, file, isRemoved: false });
-  };
-  const remove = () => {
-    setRefusal(null);
-    onChange({ ...value, file: null, isRemoved: value.url !== null });
-  };
-
   return (
-    <Input.Wrapper
+    <ImageField
       id={id}
       label={t('user.field.avatar')}
-      // A label of its own would replace what the button says.
-      labelElement="div"
-      description={t('users.avatar.help')}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
-      error={refusal ?? error}
-      errorProps={{ role: 'alert' }}
-    >
-      <Group gap="md" wrap="nowrap">
-        <PersonAvatar person={person} picture={shown ? { small: shown, large: shown } : null} size={64} />
-        <Stack gap={4} align="flex-start">
-          <FileButton resetRef={reset} accept={AVATAR_TYPES.join(',')} onChange={choose}>
-            {(props) => (
-              <Button
-                {...props}
-                id={id}
-                variant="default"
-                size="compact-md"
-                leftSection={<IconPhotoUp size={16} stroke={1.5} />}
-              >
-                {shown ? t('users.avatar.change') : t('users.avatar.choose')}
-              </Button>
-            )}
-          </FileButton>
-          {shown && (
-            <Button
-              variant="subtle"
-              color="gray"
-              c="dimmed"
-              size="compact-md"
-              leftSection={<IconTrash size={16} stroke={1.5} />}
-              onClick={remove}
-            >
-              {t('users.avatar.remove')}
-            </Button>
-          )}
-        </Stack>
-      </Group>
-    </Input.Wrapper>
+      help={t('users.avatar.help')}
+      hasPicture={shown !== null}
+      preview={<PersonAvatar person={person} picture={shown ? { small: shown, large: shown } : null} size={64} />}
+      mostBytes={AVATAR_MOST_BYTES}
+      refusals={{ too_large: t('avatar.too_large'), not_an_image: t('avatar.not_an_image') }}
+      error={error}
+      onChoose={(file) => onChange({ ...value, file, isRemoved: false })}
+      onRemove={() => onChange({ ...value, file: null, isRemoved: value.url !== null })}
+    />
   );
 }
 

@@ -1,8 +1,7 @@
 import { currentLocale, useText } from '@fachwerk/react/texts';
-import { Text, Tooltip } from '@mantine/core';
+import { TileFact, TileFacts } from '@fachwerk/react/tile-parts';
+import { Tooltip } from '@mantine/core';
 import { IconArrowDownRight, IconArrowRight, IconArrowUpRight } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { tilesDe } from '../texts/tiles-de.ts';
 import classes from './people-tile.module.css';
 import type { Summary } from './people-tile.tsx';
@@ -13,55 +12,41 @@ export function PeopleFacts({ summary }: { summary: Summary }) {
   const { active, invited, deactivated, withSecondFactor } = summary;
   const percent = active === 0 ? 0 : Math.round((withSecondFactor / active) * 100);
   return (
-    <div className={classes.facts}>
-      <Fact
+    <TileFacts>
+      {/* The week is what one comes for: it leads, and has the row to itself. */}
+      <TileFact
+        isWide
         to="/admin/users?sort=-lastSignInAt"
         label={t('people.week')}
         value={number(summary.signedInLast7Days)}
         note={<Trend now={summary.signedInLast7Days} before={summary.signedInPrevious7Days} />}
       />
-      <Fact
+      <TileFact
         to="/admin/users?state=active"
         label={t('people.active')}
         value={number(active)}
         note={t('people.active.of', { count: active + deactivated })}
       />
       {/* Whoever has never signed in comes first there, and that is where the invited are. */}
-      <Fact
+      <TileFact
         to="/admin/users?state=invited"
         label={t('people.invited')}
         value={number(invited)}
         note={t('people.invited.about')}
       />
-      <Fact
+      <TileFact
         to="/admin/users?state=deactivated"
         label={t('people.deactivated')}
         value={number(deactivated)}
         note={t('people.deactivated.about')}
       />
-      <Fact
+      <TileFact
         to="/admin/users?state=active"
         label={t('people.factor')}
         value={t('people.factor.percent', { percent })}
         note={t('people.factor.of', { with: withSecondFactor, count: active })}
       />
-    </div>
-  );
-}
-
-type FactProps = { to: string; label: string; value: string; note: ReactNode };
-
-function Fact({ to, label, value, note }: FactProps) {
-  return (
-    <Link to={to} className={classes.fact}>
-      <Text component="span" size="xs" c="dimmed">
-        {label}
-      </Text>
-      <span className={classes.value}>{value}</span>
-      <Text component="span" size="xs" c="dimmed">
-        {note}
-      </Text>
-    </Link>
+    </TileFacts>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useChange } from '@fachwerk/react/call';
 import { useContractForm } from '@fachwerk/react/contract-form';
+import { Dialog } from '@fachwerk/react/dialog';
 import { notify } from '@fachwerk/react/notice';
 import { useText } from '@fachwerk/react/texts';
 import { Button, Group, Text } from '@mantine/core';
@@ -11,7 +12,6 @@ import { de } from '../texts/de.ts';
 import { ActionRow } from './action-row.tsx';
 import { atFields } from './field-refusal.ts';
 import { OneQuestion } from './one-question.tsx';
-import { QuestionModal } from './question-modal.tsx';
 import { SecretField } from './secret-field.tsx';
 import { useRefreshedMe } from './use-refreshed-me.ts';
 import { SecondFactorMark } from './user-state.tsx';
@@ -32,9 +32,9 @@ export function SecondFactorOff({ isDemanded }: { isDemanded: boolean }) {
         run={() => setOpen(true)}
         whyNot={isDemanded ? t('second_factor.demanded') : null}
       />
-      <QuestionModal isOpen={isOpen} title={t('factor.turn_off.title')} onClose={() => setOpen(false)}>
+      <Dialog isOpen={isOpen} title={t('factor.turn_off.title')} onClose={() => setOpen(false)}>
         <TurnOffForm onDone={() => setOpen(false)} />
-      </QuestionModal>
+      </Dialog>
     </>
   );
 }

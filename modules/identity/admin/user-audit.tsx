@@ -2,7 +2,8 @@ import { useAskPages } from '@fachwerk/react/call';
 import { Empty, ErrorState, Loading } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
 import { Ago } from '@fachwerk/react/time';
-import { Button, Group, Text } from '@mantine/core';
+import { Trail, TrailEntry } from '@fachwerk/react/trail';
+import { Text } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { type AuditEntry, userApi } from '../contract.ts';
 import { de } from '../texts/de.ts';
@@ -18,20 +19,11 @@ export function UserAudit({ userId }: { userId: string }) {
   if (!entries) return <Loading lines={6} />;
   if (entries.length === 0) return <Empty title={t('users.audit.empty')} text={t('users.audit.empty.text')} />;
   return (
-    <>
-      <ol className={classes.trail}>
-        {entries.map((entry) => (
-          <Entry key={entry.id} entry={entry} />
-        ))}
-      </ol>
-      {pages.hasNextPage && (
-        <Group justify="center" pb="lg">
-          <Button variant="default" loading={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
-            {t('kit.more')}
-          </Button>
-        </Group>
-      )}
-    </>
+    <Trail pages={pages}>
+      {entries.map((entry) => (
+        <Entry key={entry.id} entry={entry} />
+      ))}
+    </Trail>
   );
 }
 
@@ -39,7 +31,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
   const t = useText(de);
   const fields = fieldsOf(entry);
   return (
-    <li className={classes.entry}>
+    <TrailEntry>
       <Text component="div" fw={500}>
         {named(`audit.${entry.action}`) ?? entry.action}
       </Text>
@@ -53,7 +45,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
           ))}
         </dl>
       )}
-    </li>
+    </TrailEntry>
   );
 }
 

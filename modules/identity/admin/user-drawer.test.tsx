@@ -91,7 +91,7 @@ test('what the roles add up to follows the checkboxes', async () => {
 test('a picture that is too large is refused before anything is sent, in the words of the server', async () => {
   signedInAs(meLike());
   const { wire, person } = open(userLike());
-  await button(de['users.avatar.choose']);
+  await button('Bild wählen');
   const input = document.querySelector<HTMLInputElement>('input[type="file"]')!;
   const huge = new File([new Uint8Array(AVATAR_MOST_BYTES + 1)], 'huge.png', { type: 'image/png' });
   await person.upload(input, huge);
@@ -102,11 +102,11 @@ test('a picture that is too large is refused before anything is sent, in the wor
 test('a refusal of the picture by the server stands at the picture', async () => {
   signedInAs(meLike());
   const { wire, person } = open(userLike());
-  await button(de['users.avatar.choose']);
+  await button('Bild wählen');
   const input = document.querySelector<HTMLInputElement>('input[type="file"]')!;
   await person.upload(input, new File(['no picture'], 'lie.png', { type: 'image/png' }));
   wire.now(refusing(userApi.save, 422, 'avatar.not_an_image', de['avatar.not_an_image']));
-  await person.click(await button(de['users.avatar.change']));
+  await person.click(await button('Anderes Bild wählen'));
   await person.click(screen.getByRole('button', { name: 'Speichern' }));
   expect((await screen.findAllByText(new RegExp(de['avatar.not_an_image']))).length).toBeGreaterThan(0);
   const sent = wire.calls(userApi.save)[0]!.body as FormData;

@@ -3,11 +3,12 @@ import { companyApi } from '@fachwerk/companies/contract';
 import { fullName, PersonAvatar } from '@fachwerk/react/avatar';
 import { useAsk } from '@fachwerk/react/call';
 import { DetailDrawer } from '@fachwerk/react/detail-drawer';
+import { useHashTab } from '@fachwerk/react/hash-tab';
 import { useMay } from '@fachwerk/react/session';
 import { ErrorState, Loading, NoPermission } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
 import { Skeleton, Tabs } from '@mantine/core';
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { type User, userApi } from '../contract.ts';
 import { de } from '../texts/de.ts';
 import { useJudge } from './use-judge.ts';
@@ -78,24 +79,21 @@ function OneUser({ id }: { id: string | undefined }) {
 
 const TABS = ['profile', 'access', 'history'] as const;
 
-/** The tab is in the address behind the #, so that it can be linked to and changing it leaves no form. */
 function UserTabs({ user }: { user: User }) {
   const t = useText(de);
-  const navigate = useNavigate();
-  const { hash, search } = useLocation();
+  const [tab, chooseTab] = useHashTab(TABS);
   const judge = useJudge();
   const mayManage = useMay('users.manage');
   if (!mayManage) return <UserFacts user={user} />;
   if (!judge) return <Loading lines={8} />;
   const whyNotEdit = judge.whyNotEdit(user);
-  const tab = TABS.find((name) => `#${name}` === hash) ?? TABS[0];
   return (
     <Tabs
       value={tab}
       keepMounted={false}
       // A form that is only out of sight must keep its effects: the guard asks about its changes from every tab.
       keepMountedMode="display-none"
-      onChange={(next) => navigate({ search, hash: next === TABS[0] ? '' : `#${next}` }, { replace: true })}
+      onChange={chooseTab}
     >
       <Tabs.List className={classes.tabs ?? ''}>
         {TABS.map((name) => (

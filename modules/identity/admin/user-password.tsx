@@ -1,6 +1,7 @@
 import { fullName } from '@fachwerk/react/avatar';
 import { useChange } from '@fachwerk/react/call';
 import { useContractForm } from '@fachwerk/react/contract-form';
+import { Dialog } from '@fachwerk/react/dialog';
 import { notify } from '@fachwerk/react/notice';
 import { useText } from '@fachwerk/react/texts';
 import { Button, Group, Text } from '@mantine/core';
@@ -14,7 +15,6 @@ import { ActionRow } from './action-row.tsx';
 import { atFields, fieldRefusal } from './field-refusal.ts';
 import { OneQuestion } from './one-question.tsx';
 import { PasswordChoice } from './password-choice.tsx';
-import { QuestionModal } from './question-modal.tsx';
 
 /** For who gets no mail: a colleague in the kitchen, a shared phone. */
 export function UserPassword({ user, whyNot }: { user: User; whyNot: string | null }) {
@@ -31,9 +31,9 @@ export function UserPassword({ user, whyNot }: { user: User; whyNot: string | nu
         run={() => setOpen(true)}
         whyNot={whyNot}
       />
-      <QuestionModal isOpen={isOpen} title={t('users.password.title', { name })} onClose={() => setOpen(false)}>
+      <Dialog isOpen={isOpen} title={t('users.password.title', { name })} onClose={() => setOpen(false)}>
         <PasswordForm user={user} onDone={() => setOpen(false)} />
-      </QuestionModal>
+      </Dialog>
     </>
   );
 }

@@ -1,8 +1,8 @@
+import { type Looks, StateMark } from '@fachwerk/react/state-mark';
 import { useText } from '@fachwerk/react/texts';
 import { IconCircleCheck, IconCircleOff, IconMailForward, IconShieldCheck, IconShieldOff } from '@tabler/icons-react';
 import type { User } from '../contract.ts';
 import { de } from '../texts/de.ts';
-import classes from './user-state.module.css';
 
 export type ShownState = 'active' | 'invited' | 'deactivated';
 
@@ -11,32 +11,23 @@ export function shownState({ state, hasPassword }: Pick<User, 'state' | 'hasPass
   return state === 'active' && !hasPassword ? 'invited' : state;
 }
 
-const LOOKS = {
-  active: { icon: IconCircleCheck, color: 'var(--fw-ok)' },
-  invited: { icon: IconMailForward, color: 'var(--fw-info)' },
-  deactivated: { icon: IconCircleOff, color: 'var(--fw-quiet)' },
-} as const;
+const LOOKS: Looks<ShownState> = {
+  active: { icon: IconCircleCheck, tone: 'ok' },
+  invited: { icon: IconMailForward, tone: 'info' },
+  deactivated: { icon: IconCircleOff, tone: 'quiet' },
+};
 
-/** Icon and word: never by colour alone. */
 export function UserStateMark({ user }: { user: Pick<User, 'state' | 'hasPassword'> }) {
   const t = useText(de);
   const state = shownState(user);
-  const { icon: Icon, color } = LOOKS[state];
-  return (
-    <span className={classes.mark}>
-      <Icon size={18} stroke={1.5} color={color} aria-hidden />
-      {t(`user.state.${state}`)}
-    </span>
-  );
+  return <StateMark look={LOOKS[state]}>{t(`user.state.${state}`)}</StateMark>;
 }
 
 export function SecondFactorMark({ isOn }: { isOn: boolean }) {
   const t = useText(de);
-  const Icon = isOn ? IconShieldCheck : IconShieldOff;
   return (
-    <span className={classes.mark} data-quiet={!isOn || undefined}>
-      <Icon size={18} stroke={1.5} {...(isOn && { color: 'var(--fw-ok)' })} aria-hidden />
+    <StateMark look={isOn ? { icon: IconShieldCheck, tone: 'ok' } : { icon: IconShieldOff }} isQuiet={!isOn}>
       {isOn ? t('users.second_factor.on') : t('users.second_factor.off')}
-    </span>
+    </StateMark>
   );
 }

@@ -22,9 +22,6 @@ export const screensDe = {
   'user.language.deDu': 'Deutsch (Du)',
   'user.language.en': 'English',
 
-  'users.avatar.choose': 'Bild wählen',
-  'users.avatar.change': 'Anderes Bild wählen',
-  'users.avatar.remove': 'Bild entfernen',
   'users.avatar.help': 'JPEG, PNG, WebP oder AVIF, höchstens 5 MB.',
   'users.email.help': 'Mit dieser Adresse meldet sich die Person an.',
   'users.language.help': 'So spricht die Verwaltung mit dieser Person.',

@@ -24,9 +24,6 @@ export const screensEn: TextsLike<typeof screensDe> = {
   'user.language.deDu': 'Deutsch (Du)',
   'user.language.en': 'English',
 
-  'users.avatar.choose': 'Choose a picture',
-  'users.avatar.change': 'Choose another picture',
-  'users.avatar.remove': 'Remove picture',
   'users.avatar.help': 'JPEG, PNG, WebP or AVIF, at most 5 MB.',
   'users.email.help': 'The person signs in with this address.',
   'users.language.help': 'How the back-office speaks to this person.',

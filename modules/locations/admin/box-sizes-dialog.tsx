@@ -1,11 +1,12 @@
 import { useAsk, useChange } from '@fachwerk/react/call';
 import { useContractForm } from '@fachwerk/react/contract-form';
+import { Dialog } from '@fachwerk/react/dialog';
 import { Form } from '@fachwerk/react/form';
 import { notify } from '@fachwerk/react/notice';
 import { useMay } from '@fachwerk/react/session';
 import { ErrorState, Loading } from '@fachwerk/react/states';
 import { say, useText } from '@fachwerk/react/texts';
-import { Alert, Button, Modal, Text } from '@mantine/core';
+import { Alert, Button, Text } from '@mantine/core';
 import { IconInfoCircle, IconPlus } from '@tabler/icons-react';
 import { locationApi } from '../contract.ts';
 import type { BoxSize } from '../contract-prices.ts';
@@ -13,7 +14,6 @@ import { FIRST_SIZES, whyNotBoxSizes } from '../rules/box-size.ts';
 import { below } from '../rules/refusal.ts';
 import { de } from '../texts/de.ts';
 import { BoxSizeRow } from './box-size-row.tsx';
-import classes from './box-sizes.module.css';
 import { SIZES_HASH } from './location-menu.tsx';
 import { refusalAt } from './location-values.ts';
 import { useHashDialog } from './use-hash-dialog.ts';
@@ -26,18 +26,11 @@ export function BoxSizesDialog() {
   const asked = useAsk(locationApi.boxSizes, {}, { isEnabled: isOpen });
   const sizes = asked.data?.boxSizes;
   return (
-    <Modal
-      opened={isOpen}
-      onClose={close}
-      size={640}
-      title={t('box_sizes.title')}
-      classNames={{ title: classes.title ?? '' }}
-      closeButtonProps={{ 'aria-label': t('kit.close') }}
-    >
+    <Dialog isOpen={isOpen} onClose={close} size={640} title={t('box_sizes.title')}>
       {asked.isError && !sizes && <ErrorState error={asked.error} onRetry={() => asked.refetch()} />}
       {asked.isPending && <Loading lines={6} />}
       {sizes && (mayManage ? <BoxSizesForm sizes={sizes} onSaved={close} /> : <SizeList sizes={sizes} />)}
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -7,11 +7,11 @@ import { Select, Switch, Text } from '@mantine/core';
 import type { StorageLocation } from '../contract.ts';
 import { de } from '../texts/de.ts';
 import { HELP_BELOW } from './help-below.ts';
-import { ImageField } from './image-field.tsx';
 import { LanguageFields } from './language-fields.tsx';
 import { LIGHT_SELECT } from './light-select.ts';
 import type { LocationValues } from './location-values.ts';
 import classes from './place-fields.module.css';
+import { PreviewImageField } from './preview-image-field.tsx';
 
 type Props = { form: ContractForm<LocationValues, LocationValues>; location: StorageLocation | null };
 
@@ -22,7 +22,7 @@ export function GeneralFields({ form, location }: Props) {
       <LanguageFields form={form} />
       {!location && <OwnerField form={form} />}
       {location ? (
-        <ImageField location={location} />
+        <PreviewImageField location={location} />
       ) : (
         <Text size="sm" c="dimmed">
           {t('locations.image.later')}

@@ -1,12 +1,12 @@
 import { useMe } from '@fachwerk/identity/account';
 import type { Column } from '@fachwerk/react/list-types';
+import { StateMark } from '@fachwerk/react/state-mark';
 import { useText } from '@fachwerk/react/texts';
 import { useNow } from '@fachwerk/react/time';
 import { IconCircleCheck, IconCircleOff, IconClockHour4, IconMoon } from '@tabler/icons-react';
 import type { StorageLocation } from '../contract.ts';
 import { isOpenAt } from '../rules/opening-hours.ts';
 import { de } from '../texts/de.ts';
-import classes from './location-columns.module.css';
 import { useHoursWords } from './use-hours-words.ts';
 
 export function useLocationColumns(): Column<StorageLocation>[] {
@@ -51,7 +51,7 @@ export function useLocationColumns(): Column<StorageLocation>[] {
     {
       key: 'state',
       title: t('locations.state'),
-      cell: (location) => <StateMark isActive={location.isActive} text={stateOf(location)} />,
+      cell: (location) => <ActiveMark isActive={location.isActive} text={stateOf(location)} />,
       csv: stateOf,
     },
   ];
@@ -59,21 +59,17 @@ export function useLocationColumns(): Column<StorageLocation>[] {
 
 function HoursNow({ location, text, now }: { location: StorageLocation; text: string; now: Date }) {
   const isOpen = isOpenAt(location.openingHours, location.timeZone, now);
-  const Icon = isOpen ? IconClockHour4 : IconMoon;
   return (
-    <span className={classes.mark} data-on={isOpen || undefined}>
-      <Icon size={16} stroke={1.5} aria-hidden />
+    <StateMark look={isOpen ? { icon: IconClockHour4, tone: 'ok' } : { icon: IconMoon }} isQuiet={!isOpen}>
       {text}
-    </span>
+    </StateMark>
   );
 }
 
-function StateMark({ isActive, text }: { isActive: boolean; text: string }) {
-  const Icon = isActive ? IconCircleCheck : IconCircleOff;
+function ActiveMark({ isActive, text }: { isActive: boolean; text: string }) {
   return (
-    <span className={classes.mark} data-on={isActive || undefined}>
-      <Icon size={16} stroke={1.5} aria-hidden />
+    <StateMark look={isActive ? { icon: IconCircleCheck, tone: 'ok' } : { icon: IconCircleOff }} isQuiet={!isActive}>
       {text}
-    </span>
+    </StateMark>
   );
 }

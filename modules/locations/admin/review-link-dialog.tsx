@@ -1,11 +1,11 @@
 import { useChange } from '@fachwerk/react/call';
 import { useContractForm } from '@fachwerk/react/contract-form';
+import { Dialog } from '@fachwerk/react/dialog';
 import { Form } from '@fachwerk/react/form';
 import { useText } from '@fachwerk/react/texts';
-import { Modal, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { locationApi } from '../contract.ts';
 import { de } from '../texts/de.ts';
-import classes from './box-sizes.module.css';
 import { HELP_BELOW } from './help-below.ts';
 import { REVIEW_HASH } from './location-menu.tsx';
 import { useHashDialog } from './use-hash-dialog.ts';
@@ -15,15 +15,9 @@ export function ReviewLinkDialog({ reviewLink }: { reviewLink: string }) {
   const t = useText(de);
   const { isOpen, close } = useHashDialog(REVIEW_HASH);
   return (
-    <Modal
-      opened={isOpen}
-      onClose={close}
-      title={t('review_link.title')}
-      classNames={{ title: classes.title ?? '' }}
-      closeButtonProps={{ 'aria-label': t('kit.close') }}
-    >
+    <Dialog isOpen={isOpen} onClose={close} title={t('review_link.title')}>
       <ReviewLinkForm reviewLink={reviewLink} onSaved={close} />
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -73,9 +73,6 @@ export const screensDe = {
   'locations.company.help': 'Später nicht mehr zu ändern.',
   'locations.image.help': 'Quer, mindestens 1280 × 720 Bildpunkte, bis 5 MB. Wird sofort gespeichert.',
   'locations.image.later': 'Ein Vorschaubild können Sie hinzufügen, sobald der Standort angelegt ist.',
-  'locations.image.choose': 'Bild wählen',
-  'locations.image.change': 'Bild ersetzen',
-  'locations.image.remove': 'Bild entfernen',
 
   'locations.map.point': 'Karte von Deutschland, der Standort liegt bei {latitude} Grad Nord, {longitude} Grad Ost',
   'locations.map.none': 'Karte von Deutschland ohne Standort',

@@ -75,9 +75,6 @@ export const screensEn: TextsLike<typeof screensDe> = {
   'locations.company.help': 'Cannot be changed later.',
   'locations.image.help': 'Landscape, at least 1280 × 720 pixels, up to 5 MB. Saved at once.',
   'locations.image.later': 'You can add a preview image once the location is there.',
-  'locations.image.choose': 'Choose picture',
-  'locations.image.change': 'Replace picture',
-  'locations.image.remove': 'Remove picture',
 
   'locations.map.point': 'Map of Germany, the location is at {latitude} degrees north, {longitude} degrees east',
   'locations.map.none': 'Map of Germany without a location',

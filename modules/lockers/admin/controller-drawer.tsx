@@ -1,11 +1,12 @@
 import { useAsk } from '@fachwerk/react/call';
 import { DetailDrawer } from '@fachwerk/react/detail-drawer';
+import { useHashTab } from '@fachwerk/react/hash-tab';
 import { useMay } from '@fachwerk/react/session';
 import { ErrorState, Loading, NoPermission } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
 import { Skeleton, Tabs } from '@mantine/core';
 import { useState } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { type Controller, type ControllerKind, controllerApi } from '../contract-controller.ts';
 import { wallScreensDe } from '../texts/wall-screens-de.ts';
 import type { ControllerActions } from './controller-actions.tsx';
@@ -54,21 +55,17 @@ function OneController({ id, kind, actions }: Props & { id: string | undefined }
   );
 }
 
-/** The tab is in the address behind the #, so that it can be linked to. */
+const TABS = ['state', 'edit'] as const;
+
 function ControllerTabs({ device, actions }: { device: Controller; actions: ControllerActions }) {
   const t = useText(wallScreensDe);
-  const navigate = useNavigate();
-  const { hash, search } = useLocation();
+  const [tab, chooseTab] = useHashTab(TABS);
   const mayManage = useMay('controllers.manage');
   if (!mayManage || device.archivedAt) return <ControllerFacts device={device} actions={actions} />;
   return (
-    <Tabs
-      value={hash === '#edit' ? 'edit' : 'state'}
-      keepMounted={false}
-      onChange={(next) => navigate({ search, hash: next === 'edit' ? '#edit' : '' }, { replace: true })}
-    >
+    <Tabs value={tab} keepMounted={false} onChange={chooseTab}>
       <Tabs.List mb="md">
-        {(['state', 'edit'] as const).map((name) => (
+        {TABS.map((name) => (
           <Tabs.Tab key={name} value={name}>
             {t(`controllers.view.${name}`)}
           </Tabs.Tab>

@@ -2,11 +2,11 @@ import { useAskPages } from '@fachwerk/react/call';
 import { Empty, ErrorState, Loading } from '@fachwerk/react/states';
 import { useEveryText, useText } from '@fachwerk/react/texts';
 import { Ago } from '@fachwerk/react/time';
-import { Anchor, Button, Group, Text } from '@mantine/core';
+import { Trail, TrailEntry } from '@fachwerk/react/trail';
+import { Anchor, Group, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { lockApi } from '../contract-lock.ts';
 import { de } from '../texts/de.ts';
-import classes from './lock-drawer.module.css';
 import { named, sayable } from './lock-words.ts';
 
 /** What happened at a box, newest first. */
@@ -26,9 +26,9 @@ export function LockLogs({ lockId }: { lockId: string }) {
           {t('locks.logs.all')}
         </Anchor>
       </Group>
-      <ol className={classes.trail}>
+      <Trail pages={pages}>
         {entries.map(({ id, at, type, personName, data }) => (
-          <li key={id} className={classes.entry}>
+          <TrailEntry key={id}>
             <Text component="div" fw={500}>
               {named(`log.${type}`, sayable(data)) ?? named(`audit.${type}`, sayable(data)) ?? type}
             </Text>
@@ -37,16 +37,9 @@ export function LockLogs({ lockId }: { lockId: string }) {
               {personName && `${personName} · `}
               <Ago at={at} />
             </Text>
-          </li>
+          </TrailEntry>
         ))}
-      </ol>
-      {pages.hasNextPage && (
-        <Group justify="center" pb="lg">
-          <Button variant="default" loading={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
-            {t('kit.more')}
-          </Button>
-        </Group>
-      )}
+      </Trail>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { type Looks, StateMark } from '@fachwerk/react/state-mark';
 import { useText } from '@fachwerk/react/texts';
 import {
   IconAlertTriangle,
@@ -16,7 +17,6 @@ import {
   IconLockOpen,
   IconPlugConnectedX,
   IconQuestionMark,
-  type TablerIcon,
 } from '@tabler/icons-react';
 import type { BoxState, Lock } from '../contract-lock.ts';
 import { LOW_PERCENT, WELL_PERCENT } from '../rules/battery.ts';
@@ -24,51 +24,48 @@ import { signalBand } from '../rules/lock-signal.ts';
 import { de } from '../texts/de.ts';
 import classes from './lock-marks.module.css';
 
-const STATES: Readonly<Record<BoxState, { icon: TablerIcon; color: string }>> = {
-  alarm: { icon: IconAlertTriangle, color: 'var(--fw-danger)' },
-  out_of_service: { icon: IconCircleOff, color: 'var(--fw-quiet)' },
-  overrun: { icon: IconClockExclamation, color: 'var(--fw-warn)' },
-  rented: { icon: IconKey, color: 'var(--fw-accent)' },
-  reserved: { icon: IconBookmark, color: 'var(--fw-accent)' },
-  to_check: { icon: IconBrush, color: 'var(--fw-info)' },
-  free: { icon: IconCircle, color: 'var(--fw-ok)' },
+const STATES: Looks<BoxState> = {
+  alarm: { icon: IconAlertTriangle, tone: 'danger' },
+  out_of_service: { icon: IconCircleOff, tone: 'quiet' },
+  overrun: { icon: IconClockExclamation, tone: 'warn' },
+  rented: { icon: IconKey, tone: 'accent' },
+  reserved: { icon: IconBookmark, tone: 'accent' },
+  to_check: { icon: IconBrush, tone: 'info' },
+  free: { icon: IconCircle, tone: 'ok' },
 };
 
-/** Icon and word: never by colour alone. */
 export function BoxStateMark({ state }: { state: BoxState }) {
   const t = useText(de);
-  const { icon: Icon, color } = STATES[state];
-  return (
-    <span className={classes.mark}>
-      <Icon size={18} stroke={1.5} color={color} aria-hidden />
-      {t(`locks.state.${state}`)}
-    </span>
-  );
+  return <StateMark look={STATES[state]}>{t(`locks.state.${state}`)}</StateMark>;
 }
 
-const DOORS = { open: IconDoorEnter, closed: IconDoor, unknown: IconQuestionMark } as const;
-const BOLTS = { unlocked: IconLockOpen, locked: IconLock, unknown: IconQuestionMark } as const;
+const DOORS: Looks<Lock['doorState']> = {
+  open: { icon: IconDoorEnter, tone: 'warn' },
+  closed: { icon: IconDoor },
+  unknown: { icon: IconQuestionMark },
+};
+const BOLTS: Looks<Lock['lockState']> = {
+  unlocked: { icon: IconLockOpen },
+  locked: { icon: IconLock },
+  unknown: { icon: IconQuestionMark },
+};
 
 /** Door and bolt are two facts; an unknown one is said to be unknown. */
 export function DoorMark({ lock: { doorState } }: { lock: Pick<Lock, 'doorState'> }) {
   const t = useText(de);
-  const Icon = DOORS[doorState];
   return (
-    <span className={classes.mark} data-quiet={doorState === 'unknown' || undefined}>
-      <Icon size={18} stroke={1.5} {...(doorState === 'open' && { color: 'var(--fw-warn)' })} aria-hidden />
+    <StateMark look={DOORS[doorState]} isQuiet={doorState === 'unknown'}>
       {t(`locks.door.${doorState}`)}
-    </span>
+    </StateMark>
   );
 }
 
 export function BoltMark({ lock: { lockState } }: { lock: Pick<Lock, 'lockState'> }) {
   const t = useText(de);
-  const Icon = BOLTS[lockState];
   return (
-    <span className={classes.mark} data-quiet={lockState === 'unknown' || undefined}>
-      <Icon size={18} stroke={1.5} aria-hidden />
+    <StateMark look={BOLTS[lockState]} isQuiet={lockState === 'unknown'}>
       {t(`locks.bolt.${lockState}`)}
-    </span>
+    </StateMark>
   );
 }
 
@@ -88,27 +85,28 @@ export function BatteryMark({ percent }: { percent: number | null }) {
   );
 }
 
-const SIGNALS = { none: IconAntennaBars1, weak: IconAntennaBars3, good: IconAntennaBars5 } as const;
+const SIGNALS: Looks<'none' | 'weak' | 'good'> = {
+  none: { icon: IconAntennaBars1, tone: 'danger' },
+  weak: { icon: IconAntennaBars3 },
+  good: { icon: IconAntennaBars5 },
+};
 
 export function SignalMark({ percent }: { percent: number | null }) {
   const t = useText(de);
   const level = signalBand(percent);
   if (percent === null || level === null) return <span className={classes.none}>{t('kit.none')}</span>;
-  const Icon = SIGNALS[level];
   return (
-    <span className={classes.mark}>
-      <Icon size={18} stroke={1.5} {...(level === 'none' && { color: 'var(--fw-danger)' })} aria-hidden />
+    <StateMark look={SIGNALS[level]}>
       {level === 'none' ? t('locks.signal.none') : <span className="tabular">{t('locks.percent', { percent })}</span>}
-    </span>
+    </StateMark>
   );
 }
 
 export function OfflineMark() {
   const t = useText(de);
   return (
-    <span className={classes.mark} data-danger>
-      <IconPlugConnectedX size={18} stroke={1.5} aria-hidden />
-      {t('locks.offline')}
+    <span className={classes.low}>
+      <StateMark look={{ icon: IconPlugConnectedX }}>{t('locks.offline')}</StateMark>
     </span>
   );
 }

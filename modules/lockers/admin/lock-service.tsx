@@ -1,8 +1,9 @@
 import { useChange } from '@fachwerk/react/call';
+import { Dialog, DialogButtons } from '@fachwerk/react/dialog';
 import { notify, wordsOf } from '@fachwerk/react/notice';
 import { useMay } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
-import { Alert, Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { Alert, Stack, Text, Textarea } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { type Lock, lockApi } from '../contract-lock.ts';
@@ -37,14 +38,13 @@ export function useService(): Service {
       }),
     whyNot: mayService ? null : t('locks.denied.service'),
     dialog: question && (
-      <Modal
-        opened={isOpen}
+      <Dialog
+        isOpen={isOpen}
         onClose={() => answered(false)}
         title={t(question.isInService ? 'service.in.title' : 'service.out.title', { count: question.locks.length })}
-        closeButtonProps={{ 'aria-label': t('kit.close') }}
       >
         {isOpen && <ServiceForm {...question} onAnswer={answered} />}
-      </Modal>
+      </Dialog>
     ),
   };
 }
@@ -89,15 +89,12 @@ function ServiceForm({ locks, isInService, onAnswer }: Question & { onAnswer: (i
           error={isTried && isShort ? t('service.reason.missing') : undefined}
           data-autofocus
         />
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={() => onAnswer(false)}>
-            {t('kit.cancel')}
-          </Button>
-          <Button type="submit" loading={change.isPending}>
-            {t(isInService ? 'service.in.action' : 'service.out.action')}
-          </Button>
-        </Group>
       </Stack>
+      <DialogButtons
+        label={t(isInService ? 'service.in.action' : 'service.out.action')}
+        isBusy={change.isPending}
+        onClose={() => onAnswer(false)}
+      />
     </form>
   );
 }

@@ -1,9 +1,10 @@
+import { useHashTab } from '@fachwerk/react/hash-tab';
 import { Loading } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
 import { Alert, Tabs } from '@mantine/core';
 import { IconArchive } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import type { Lock, LockNote } from '../contract-lock.ts';
 import { de } from '../texts/de.ts';
 import { AttemptList } from './attempt-list.tsx';
@@ -61,18 +62,11 @@ function DoorAndButton({ lock }: { lock: Lock }) {
   );
 }
 
-/** The tab is in the address behind the #, so that it can be linked to. */
 function LockTabs({ lock }: { lock: LockWithNotes }) {
   const t = useText(de);
-  const navigate = useNavigate();
-  const { hash, search } = useLocation();
-  const tab = TABS.find((name) => `#${name}` === hash) ?? TABS[0];
+  const [tab, chooseTab] = useHashTab(TABS);
   return (
-    <Tabs
-      value={tab}
-      keepMounted={false}
-      onChange={(next) => navigate({ search, hash: next === TABS[0] ? '' : `#${next}` }, { replace: true })}
-    >
+    <Tabs value={tab} keepMounted={false} onChange={chooseTab}>
       <Tabs.List className={classes.tabs ?? ''}>
         {TABS.map((name) => (
           <Tabs.Tab key={name} value={name} className={classes.tab ?? ''}>

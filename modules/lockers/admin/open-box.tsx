@@ -1,10 +1,10 @@
+import { Dialog } from '@fachwerk/react/dialog';
 import { useMay } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
-import { Button, type ButtonProps, Modal, Tooltip } from '@mantine/core';
+import { Button, type ButtonProps, Tooltip } from '@mantine/core';
 import { IconLockOpen } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { de } from '../texts/de.ts';
-import classes from './open-box.module.css';
 import { OpenDialog } from './open-dialog.tsx';
 
 /** What has to be known of a box to ask for it to be opened; everything else the dialog finds out itself. */
@@ -32,16 +32,14 @@ export function useOpenBox(): OpenBox {
     },
     whyNot: mayOpen ? null : t('locks.denied.open'),
     dialog: (
-      <Modal
-        opened={isOpen}
+      <Dialog
+        isOpen={isOpen}
         onClose={() => setOpen(false)}
         title={asked ? t('open.title', { number: asked.box.number }) : ''}
-        classNames={{ title: classes.title ?? '' }}
-        closeButtonProps={{ 'aria-label': t('kit.close') }}
       >
         {/* A new question begins anew; a dialog that was only hidden would open the box a second time. */}
         {asked && isOpen && <OpenDialog key={asked.times} box={asked.box} onClose={() => setOpen(false)} />}
-      </Modal>
+      </Dialog>
     ),
   };
 }

@@ -1,8 +1,9 @@
 import { useAsk } from '@fachwerk/react/call';
 import { CopyValue } from '@fachwerk/react/copy-value';
+import { Dialog } from '@fachwerk/react/dialog';
 import { useText } from '@fachwerk/react/texts';
 import { formatDateTime } from '@fachwerk/react/time';
-import { Alert, Button, Group, List, Modal, Text } from '@mantine/core';
+import { Alert, Button, Group, List, Text } from '@mantine/core';
 import { IconEyeExclamation, IconHourglass, IconPlugConnected } from '@tabler/icons-react';
 import { type Controller, controllerApi, type ProvisioningToken } from '../contract-controller.ts';
 import { wallScreensDe } from '../texts/wall-screens-de.ts';
@@ -16,14 +17,12 @@ export function ProvisioningDialog({ device, provisioning, isOpen, onClose }: Pr
   const t = useText(wallScreensDe);
   const { token, provisionUrl, expiresAt } = provisioning;
   return (
-    <Modal
-      opened={isOpen}
+    <Dialog
+      isOpen={isOpen}
       onClose={onClose}
       title={t('provisioning.title', { name: device.name })}
       size="lg"
-      closeOnClickOutside={false}
-      closeButtonProps={{ 'aria-label': t('kit.close') }}
-      classNames={{ title: classes.title ?? '' }}
+      isKept
       zIndex={300}
     >
       <Alert color="warn" icon={<IconEyeExclamation stroke={1.5} />} mb="md">
@@ -50,7 +49,7 @@ export function ProvisioningDialog({ device, provisioning, isOpen, onClose }: Pr
           {t('provisioning.done')}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -3,7 +3,8 @@ import { useStream } from '@fachwerk/react/realtime';
 import { ErrorState } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
 import type { TileProps } from '@fachwerk/react/tile';
-import { Anchor, Paper, Skeleton, Text } from '@mantine/core';
+import { TileSheet } from '@fachwerk/react/tile-parts';
+import { Anchor, Skeleton, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { lockerStream } from '../contract.ts';
@@ -37,37 +38,32 @@ export function WallTile({ size }: TileProps) {
   const { walls } = asked.data;
   if (walls.length === 0) return <Text c="dimmed">{t('tile.walls.none')}</Text>;
   const shown = size === 'full' ? walls : walls.slice(0, FEW);
-  const sheet = (
-    <div className={classes.sheet}>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('tile.walls.location')}</th>
-            {COLUMNS.map((state) => (
-              <th key={state} scope="col" className={classes.number}>
-                <StateSwatch state={state} />
-                <span>{t(`wall.state.${state}`)}</span>
-              </th>
+  return (
+    <TileSheet size={size}>
+      <div className={classes.sheet}>
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('tile.walls.location')}</th>
+              {COLUMNS.map((state) => (
+                <th key={state} scope="col" className={classes.number}>
+                  <StateSwatch state={state} />
+                  <span>{t(`wall.state.${state}`)}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((wall) => (
+              <Row key={wall.locationId} wall={wall} />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((wall) => (
-            <Row key={wall.locationId} wall={wall} />
-          ))}
-        </tbody>
-      </table>
-      <Anchor component={Link} to={WALLS} size="sm">
-        {t('tile.walls.all')}
-      </Anchor>
-    </div>
-  );
-  return size === 'full' ? (
-    <Paper withBorder p="md">
-      {sheet}
-    </Paper>
-  ) : (
-    sheet
+          </tbody>
+        </table>
+        <Anchor component={Link} to={WALLS} size="sm">
+          {t('tile.walls.all')}
+        </Anchor>
+      </div>
+    </TileSheet>
   );
 }
 

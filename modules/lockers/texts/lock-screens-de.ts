@@ -192,12 +192,7 @@ export const lockScreensDe = {
   'stickers.done_one': 'Das Blatt mit dem Sticker ist heruntergeladen.',
   'stickers.done_other': 'Das Blatt mit {count} Stickern ist heruntergeladen.',
 
-  'notes.empty': 'Keine Notiz',
   'notes.empty.text': 'Hier steht, was die nächste Person am Fach wissen sollte.',
-  'notes.new': 'Neue Notiz',
-  'notes.add': 'Notiz speichern',
-  'notes.remove': 'Notiz löschen',
-  'notes.remove.title': 'Diese Notiz löschen?',
 
   'telemetry.span': 'Zeitraum',
   'telemetry.span.1': '24 Stunden',

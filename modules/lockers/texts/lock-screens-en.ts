@@ -194,12 +194,7 @@ export const lockScreensEn: TextsLike<typeof lockScreensDe> = {
   'stickers.done_one': 'The sheet with the sticker has been downloaded.',
   'stickers.done_other': 'The sheet with {count} stickers has been downloaded.',
 
-  'notes.empty': 'No note',
   'notes.empty.text': 'What the next person at the box should know stands here.',
-  'notes.new': 'New note',
-  'notes.add': 'Save note',
-  'notes.remove': 'Delete note',
-  'notes.remove.title': 'Delete this note?',
 
   'telemetry.span': 'Period',
   'telemetry.span.1': '24 hours',

@@ -1,9 +1,10 @@
 import { useAsk, useChange } from '@fachwerk/react/call';
 import { CallProblem } from '@fachwerk/react/call-problem';
+import { Dialog } from '@fachwerk/react/dialog';
 import { notify, wordsOf } from '@fachwerk/react/notice';
 import { ErrorState, Loading } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
-import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { IconListCheck } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { logApi } from '../contract.ts';
@@ -25,16 +26,11 @@ export function AllowedHosts() {
       >
         {t('requests.hosts')}
       </Button>
-      <Modal
-        opened={isOpen}
-        onClose={() => setOpen(false)}
-        title={t('requests.hosts')}
-        closeButtonProps={{ 'aria-label': t('kit.close') }}
-      >
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t('requests.hosts')}>
         {asked.isError && <ErrorState error={asked.error} onRetry={() => asked.refetch()} />}
         {asked.isPending && <Loading lines={4} />}
         {asked.data && <HostsForm hosts={asked.data.hosts} onSaved={() => setOpen(false)} />}
-      </Modal>
+      </Dialog>
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { useChange } from '@fachwerk/react/call';
 import { useContractForm } from '@fachwerk/react/contract-form';
+import { Dialog } from '@fachwerk/react/dialog';
 import { ErrorSummary } from '@fachwerk/react/form';
 import { useText } from '@fachwerk/react/texts';
-import { Button, Code, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Code, Group, Stack, Text, TextInput } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { type CallResult, logApi } from '../contract.ts';
@@ -19,15 +20,9 @@ export function SendGet() {
       <Button flex="none" leftSection={<IconSend size={16} stroke={1.5} />} onClick={() => setOpen(true)}>
         {t('requests.send')}
       </Button>
-      <Modal
-        opened={isOpen}
-        onClose={() => setOpen(false)}
-        title={t('requests.send')}
-        closeButtonProps={{ 'aria-label': t('kit.close') }}
-        size="lg"
-      >
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t('requests.send')} size="lg">
         <SendForm />
-      </Modal>
+      </Dialog>
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { useChange } from '@fachwerk/react/call';
 import { useConfirm } from '@fachwerk/react/confirm';
+import { Dialog } from '@fachwerk/react/dialog';
 import { Facts } from '@fachwerk/react/facts';
 import { notify } from '@fachwerk/react/notice';
 import { say, useText } from '@fachwerk/react/texts';
-import { Modal } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { logApi, type RequestLogHead } from '../contract.ts';
 import { whyNotReplay } from '../rules/replay.ts';
@@ -66,13 +66,7 @@ const hostOf = (url: string) => URL.parse(url)?.hostname ?? url;
 function ReplayResults({ results, onClose }: { results: readonly Result[]; onClose: () => void }) {
   const t = useText(de);
   return (
-    <Modal
-      opened={results.length > 0}
-      onClose={onClose}
-      title={t('requests.replay.result.title')}
-      closeButtonProps={{ 'aria-label': t('kit.close') }}
-      size="lg"
-    >
+    <Dialog isOpen={results.length > 0} onClose={onClose} title={t('requests.replay.result.title')} size="lg">
       <Facts>
         {results.map(({ call, text }) => (
           <KnownFact key={call.id} name={`${call.method} ${call.url}`}>
@@ -80,6 +74,6 @@ function ReplayResults({ results, onClose }: { results: readonly Result[]; onClo
           </KnownFact>
         ))}
       </Facts>
-    </Modal>
+    </Dialog>
   );
 }

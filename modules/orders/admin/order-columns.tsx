@@ -24,7 +24,7 @@ export function useOrderColumns(hasSeveralCompanies: boolean): Column<OrderRow>[
       key: 'number',
       title: t('orders.column.number'),
       cell: ({ number, note }) => (
-        <span className={classes.mark}>
+        <span className={classes.number}>
           <span className="tabular">{number}</span>
           {note && <IconNote size={16} stroke={1.5} role="img" aria-label={t('orders.with_note')} />}
         </span>

@@ -1,7 +1,7 @@
 import { cents } from '@fachwerk/base/money';
 import { formatMoney } from '@fachwerk/react/money';
+import { Step, Story } from '@fachwerk/react/story';
 import { useText } from '@fachwerk/react/texts';
-import { Ago } from '@fachwerk/react/time';
 import { Title } from '@mantine/core';
 import {
   IconArrowsExchange,
@@ -43,30 +43,23 @@ export function OrderHistory({ order }: { order: OrderStory }) {
   return (
     <section className={classes.part}>
       <Title order={3}>{t('order.history')}</Title>
-      <ol className={classes.story}>
+      <Story>
         {order.steps.map((step) => (
-          <Step key={step.id} step={step} />
+          <HistoryStep key={step.id} step={step} />
         ))}
-      </ol>
+      </Story>
     </section>
   );
 }
 
-function Step({ step }: { step: OrderStep }) {
+function HistoryStep({ step }: { step: OrderStep }) {
   const t = useText(de);
-  const Icon = ICONS[step.kind];
   const who = step.personKind === 'house' ? t('order.step_by_house') : step.personName || t('order.step_by_customer');
   const reason = typeof step.data.reason === 'string' ? step.data.reason : '';
   return (
-    <li className={classes.step}>
-      <Icon size={18} stroke={1.5} aria-hidden />
-      <div>
-        <div className={classes.head}>
-          <span>{useStepWords(step)}</span> <Ago at={step.at} />
-        </div>
-        <span className={classes.who}>{[who, reason].filter(Boolean).join(' · ')}</span>
-      </div>
-    </li>
+    <Step icon={ICONS[step.kind]} at={step.at} about={[who, reason].filter(Boolean).join(' · ')}>
+      {useStepWords(step)}
+    </Step>
   );
 }
 

@@ -1,3 +1,4 @@
+import { type Looks, StateMark } from '@fachwerk/react/state-mark';
 import { useText } from '@fachwerk/react/texts';
 import {
   IconArrowBackUp,
@@ -11,50 +12,36 @@ import {
   IconRotateClockwise2,
   IconSparkles,
   IconThumbUp,
-  type TablerIcon,
 } from '@tabler/icons-react';
 import type { Order, OrderStatus, PaymentState } from '../contract.ts';
 import { de } from '../texts/de.ts';
-import classes from './order-look.module.css';
 
-type Look = { readonly icon: TablerIcon; readonly color: string };
-
-const STATUSES: Readonly<Record<OrderStatus, Look>> = {
-  new: { icon: IconSparkles, color: 'var(--fw-accent)' },
-  approved: { icon: IconThumbUp, color: 'var(--fw-info)' },
-  process: { icon: IconProgress, color: 'var(--fw-info)' },
-  finished: { icon: IconCheck, color: 'var(--fw-ok)' },
-  return: { icon: IconArrowBackUp, color: 'var(--fw-warn)' },
-  canceled: { icon: IconCircleX, color: 'var(--fw-quiet)' },
+const STATUSES: Looks<OrderStatus> = {
+  new: { icon: IconSparkles, tone: 'accent' },
+  approved: { icon: IconThumbUp, tone: 'info' },
+  process: { icon: IconProgress, tone: 'info' },
+  finished: { icon: IconCheck, tone: 'ok' },
+  return: { icon: IconArrowBackUp, tone: 'warn' },
+  canceled: { icon: IconCircleX, tone: 'quiet' },
 };
 
-const PAYMENTS: Readonly<Record<PaymentState, Look>> = {
-  open: { icon: IconCircleDashed, color: 'var(--fw-quiet)' },
-  pending: { icon: IconClockPause, color: 'var(--fw-info)' },
-  paid: { icon: IconCreditCard, color: 'var(--fw-ok)' },
-  failed: { icon: IconCreditCardOff, color: 'var(--fw-danger)' },
-  refunded: { icon: IconRotateClockwise2, color: 'var(--fw-quiet)' },
-  partly_refunded: { icon: IconRotateClockwise2, color: 'var(--fw-warn)' },
+const PAYMENTS: Looks<PaymentState> = {
+  open: { icon: IconCircleDashed, tone: 'quiet' },
+  pending: { icon: IconClockPause, tone: 'info' },
+  paid: { icon: IconCreditCard, tone: 'ok' },
+  failed: { icon: IconCreditCardOff, tone: 'danger' },
+  refunded: { icon: IconRotateClockwise2, tone: 'quiet' },
+  partly_refunded: { icon: IconRotateClockwise2, tone: 'warn' },
 };
-
-/** Icon and word: never by colour alone. */
-function Mark({ look: { icon: Icon, color }, word }: { look: Look; word: string }) {
-  return (
-    <span className={classes.mark}>
-      <Icon size={18} stroke={1.5} color={color} aria-hidden />
-      {word}
-    </span>
-  );
-}
 
 export function StatusMark({ status }: { status: OrderStatus }) {
   const t = useText(de);
-  return <Mark look={STATUSES[status]} word={t(`order.status.${status}`)} />;
+  return <StateMark look={STATUSES[status]}>{t(`order.status.${status}`)}</StateMark>;
 }
 
 export function PaymentMark({ state }: { state: PaymentState }) {
   const t = useText(de);
-  return <Mark look={PAYMENTS[state]} word={t(`order.payment.${state}`)} />;
+  return <StateMark look={PAYMENTS[state]}>{t(`order.payment.${state}`)}</StateMark>;
 }
 
 /** Who ordered; somebody who was erased has no name. */

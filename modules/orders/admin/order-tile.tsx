@@ -2,7 +2,8 @@ import { useAsk } from '@fachwerk/react/call';
 import { ErrorState } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
 import type { TileProps } from '@fachwerk/react/tile';
-import { Anchor, Chip, Group, Paper, Skeleton, Text } from '@mantine/core';
+import { TileSheet } from '@fachwerk/react/tile-parts';
+import { Anchor, Chip, Group, Skeleton, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { OrderStatus } from '../contract.ts';
@@ -29,47 +30,42 @@ export function OrderTile({ size }: TileProps) {
   const counts = useAsk(orderApi.counts, { filter: noted }, { keepPrevious: true });
   const list = useAsk(orderApi.list, { filter: { ...noted, statuses: [status] }, excludeIds: [] });
   const shown = list.data?.orders.slice(0, size === 'full' ? MANY : FEW);
-  const sheet = (
-    <div className={classes.sheet}>
-      <Group justify="space-between" gap="xs">
-        <OrderTabs
-          chosen={status}
-          counts={counts.data}
-          statuses={TABS}
-          onChoose={(next) => {
-            setStatus(next ?? 'new');
-            setOpenId(null);
-          }}
-        />
-        <Chip size="xs" variant="outline" checked={isNoted} onChange={setNoted}>
-          {t('orders.with_note')}
-        </Chip>
-      </Group>
-      {list.isError && !shown && <ErrorState error={list.error} onRetry={() => list.refetch()} />}
-      {!shown && !list.isError && <Skeleton height={180} role="status" aria-label={t('kit.loading')} />}
-      {shown?.length === 0 && <Text c="dimmed">{t('orders.empty_status')}</Text>}
-      {shown && shown.length > 0 && (
-        <ul className={classes.rows}>
-          {shown.map((order) => (
-            <OrderTileRow
-              key={order.id}
-              order={order}
-              isOpen={order.id === openId}
-              onToggle={() => setOpenId(order.id === openId ? null : order.id)}
-            />
-          ))}
-        </ul>
-      )}
-      <Anchor component={Link} to={`/admin/orders?status=${status}${isNoted ? '&note=yes' : ''}`} size="sm">
-        {t('tile.orders.open')}
-      </Anchor>
-    </div>
-  );
-  return size === 'full' ? (
-    <Paper withBorder p="md">
-      {sheet}
-    </Paper>
-  ) : (
-    sheet
+  return (
+    <TileSheet size={size}>
+      <div className={classes.sheet}>
+        <Group justify="space-between" gap="xs">
+          <OrderTabs
+            chosen={status}
+            counts={counts.data}
+            statuses={TABS}
+            onChoose={(next) => {
+              setStatus(next ?? 'new');
+              setOpenId(null);
+            }}
+          />
+          <Chip size="xs" variant="outline" checked={isNoted} onChange={setNoted}>
+            {t('orders.with_note')}
+          </Chip>
+        </Group>
+        {list.isError && !shown && <ErrorState error={list.error} onRetry={() => list.refetch()} />}
+        {!shown && !list.isError && <Skeleton height={180} role="status" aria-label={t('kit.loading')} />}
+        {shown?.length === 0 && <Text c="dimmed">{t('orders.empty_status')}</Text>}
+        {shown && shown.length > 0 && (
+          <ul className={classes.rows}>
+            {shown.map((order) => (
+              <OrderTileRow
+                key={order.id}
+                order={order}
+                isOpen={order.id === openId}
+                onToggle={() => setOpenId(order.id === openId ? null : order.id)}
+              />
+            ))}
+          </ul>
+        )}
+        <Anchor component={Link} to={`/admin/orders?status=${status}${isNoted ? '&note=yes' : ''}`} size="sm">
+          {t('tile.orders.open')}
+        </Anchor>
+      </div>
+    </TileSheet>
   );
 }

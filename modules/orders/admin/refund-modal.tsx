@@ -1,9 +1,10 @@
 import { cents, centsFromText } from '@fachwerk/base/money';
 import { useChange } from '@fachwerk/react/call';
+import { Dialog, DialogButtons } from '@fachwerk/react/dialog';
 import { formatMoney } from '@fachwerk/react/money';
 import { notify } from '@fachwerk/react/notice';
 import { useText } from '@fachwerk/react/texts';
-import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { type OrderRow, orderApi } from '../contract-staff.ts';
 import { refundableCents, whyNotRefund } from '../rules/payment.ts';
@@ -30,13 +31,7 @@ export function RefundModal({ order, onClose }: Props) {
     onClose();
   };
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('order.refund')}
-      styles={{ title: { fontWeight: 600, fontSize: '1rem' } }}
-      closeButtonProps={{ 'aria-label': t('kit.close') }}
-    >
+    <Dialog onClose={onClose} title={t('order.refund')}>
       <form onSubmit={submit}>
         <Stack gap="sm">
           <Text size="sm">{t('order.refund_about', { amount: formatMoney(cents(rest)) })}</Text>
@@ -58,15 +53,13 @@ export function RefundModal({ order, onClose }: Props) {
             maxLength={300}
           />
         </Stack>
-        <Group justify="flex-end" gap="xs" mt="md">
-          <Button variant="default" onClick={onClose}>
-            {t('kit.cancel')}
-          </Button>
-          <Button type="submit" loading={change.isPending} disabled={error !== null || reason.trim() === ''}>
-            {t('order.refund_do', { amount: formatMoney(amountCents ?? cents(0)) })}
-          </Button>
-        </Group>
+        <DialogButtons
+          label={t('order.refund_do', { amount: formatMoney(amountCents ?? cents(0)) })}
+          isBusy={change.isPending}
+          isReady={error === null && reason.trim() !== ''}
+          onClose={onClose}
+        />
       </form>
-    </Modal>
+    </Dialog>
   );
 }

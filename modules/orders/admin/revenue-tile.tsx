@@ -5,7 +5,8 @@ import { formatMoney } from '@fachwerk/react/money';
 import { ErrorState } from '@fachwerk/react/states';
 import { currentLocale, useText } from '@fachwerk/react/texts';
 import type { TileProps } from '@fachwerk/react/tile';
-import { Paper, Skeleton, Text } from '@mantine/core';
+import { TileNumber, TileSheet } from '@fachwerk/react/tile-parts';
+import { Skeleton, Text } from '@mantine/core';
 import { IconTrendingDown, IconTrendingUp } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { orderApi } from '../contract-staff.ts';
@@ -27,22 +28,14 @@ export function RevenueTile({ size }: TileProps) {
   if (!asked.data) return <Skeleton height={160} role="status" aria-label={t('kit.loading')} />;
   const revenue = asked.data;
   const [first, last] = [revenue.days.at(0)!.on, revenue.days.at(-1)!.on];
-  const sheet = (
-    <>
-      <Link to={pathOf(first, last)} className={classes.total} title={t('tile.revenue.open')}>
-        <span className={classes.value}>{money(revenue.cents)}</span>
-        <span>{t('tile.revenue.days')}</span>
-      </Link>
+  return (
+    <TileSheet size={size}>
+      <TileNumber to={pathOf(first, last)} value={money(revenue.cents)} title={t('tile.revenue.open')}>
+        {t('tile.revenue.days')}
+      </TileNumber>
       <Comparison revenue={revenue} />
       <Days days={revenue.days} />
-    </>
-  );
-  return size === 'full' ? (
-    <Paper withBorder p="md">
-      {sheet}
-    </Paper>
-  ) : (
-    sheet
+    </TileSheet>
   );
 }
 

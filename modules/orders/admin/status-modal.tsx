@@ -1,10 +1,11 @@
 import { cents } from '@fachwerk/base/money';
 import { useAsk, useChange } from '@fachwerk/react/call';
+import { Dialog, DialogButtons } from '@fachwerk/react/dialog';
 import { formatMoney } from '@fachwerk/react/money';
 import { notify } from '@fachwerk/react/notice';
 import { ErrorState, Loading } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
-import { Alert, Button, Group, List, Modal, Text, TextInput } from '@mantine/core';
+import { Alert, List, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { OrderStatus } from '../contract.ts';
 import { type OrderRow, orderApi, type StatusEffect } from '../contract-staff.ts';
@@ -28,13 +29,7 @@ export function StatusModal({ order, status, onClose }: Props) {
     onClose();
   };
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('order.status_change', { status: t(`order.status.${status}`) })}
-      styles={{ title: { fontWeight: 600, fontSize: '1rem' } }}
-      closeButtonProps={{ 'aria-label': t('kit.close') }}
-    >
+    <Dialog onClose={onClose} title={t('order.status_change', { status: t(`order.status.${status}`) })}>
       {asked.isError && !asked.data && <ErrorState error={asked.error} onRetry={() => asked.refetch()} />}
       {asked.isPending && <Loading lines={3} />}
       {found && (
@@ -57,22 +52,16 @@ export function StatusModal({ order, status, onClose }: Props) {
               {t(found.problem)}
             </Alert>
           )}
-          <Group justify="flex-end" gap="xs" mt="md">
-            <Button variant="default" onClick={onClose}>
-              {t('kit.cancel')}
-            </Button>
-            <Button
-              type="submit"
-              loading={change.isPending}
-              disabled={found.problem !== null}
-              {...(isCancelling && { color: 'danger' })}
-            >
-              {t(isCancelling ? 'order.cancel_confirm' : 'order.status_confirm')}
-            </Button>
-          </Group>
+          <DialogButtons
+            label={t(isCancelling ? 'order.cancel_confirm' : 'order.status_confirm')}
+            isBusy={change.isPending}
+            isReady={found.problem === null}
+            isDanger={isCancelling}
+            onClose={onClose}
+          />
         </form>
       )}
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -149,7 +149,7 @@ test('the story says every kind of step in words, with person and exact time', a
   const steps = section.getAllByRole('listitem').map((item) => plain(item.textContent));
   expect(steps).toHaveLength(StepKind.options.length);
   for (const [index, words] of steps.entries()) {
-    expect(words, StepKind.options[index]!).toMatch(/^[A-ZÜÖÄ].{4,}Mieter01\.03\.2026, 11:\d\d:07/);
+    expect(words, StepKind.options[index]!).toMatch(/^[A-ZÜÖÄ].{4,} vor .+Mieter · 01\.03\.2026, 11:\d\d:07$/);
     expect(words).not.toMatch(/[{}]|rental\.|undefined|null/);
   }
   expect(steps[StepKind.options.indexOf('open_failed')]).toMatch(/^Fach 12 ging nicht auf \(mit dem Telefon\): klemmt/);
@@ -169,10 +169,10 @@ test('the story can be narrowed to openings', async () => {
     }),
   );
   const section = within((await screen.findByRole('heading', { name: 'Verlauf' })).closest('section')!);
-  expect(section.getAllByRole('listitem')[2]!.textContent).toMatch(/Buchung mit Zugangsdatenvon selbst/);
+  expect(section.getAllByRole('listitem')[2]!.textContent).toMatch(/Buchung mit Zugangsdaten .+von selbst · /);
   await person.click(section.getByRole('radio', { name: 'Öffnungen' }));
   expect(section.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^Fach 12 geöffnet \(mit dem Telefon\)Kim Kunde 1/),
+    expect.stringMatching(/^Fach 12 geöffnet \(mit dem Telefon\) .+Kim Kunde 1 · /),
   ]);
   await person.click(section.getByRole('radio', { name: 'Änderungen' }));
   expect(section.getByText('Davon gibt es hier nichts.')).toBeTruthy();

@@ -1,5 +1,6 @@
 import { useAsk, useChange } from '@fachwerk/react/call';
 import { CopyValue } from '@fachwerk/react/copy-value';
+import { Dialog } from '@fachwerk/react/dialog';
 import { ErrorState, Loading } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
 import { formatDateTime } from '@fachwerk/react/time';
@@ -7,7 +8,6 @@ import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { accessRightApi } from '../contract-staff.ts';
 import { de } from '../texts/de.ts';
-import { Dialog } from './dialog.tsx';
 
 /** The dash stands in the address of whoever sends the key as a header: addresses are written down on the way. */
 const addressOf = (origin: string) => `${origin}/api${accessRightApi.feed.path.replace(':secret', '-')}`;

@@ -1,12 +1,11 @@
 import { useChange } from '@fachwerk/react/call';
+import { Dialog, DialogButtons } from '@fachwerk/react/dialog';
 import { notify } from '@fachwerk/react/notice';
 import { useText } from '@fachwerk/react/texts';
 import { Stack, Text } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { AccessRight, accessRightApi } from '../contract-staff.ts';
 import { de } from '../texts/de.ts';
-import { Dialog } from './dialog.tsx';
-import { DialogButtons } from './dialog-buttons.tsx';
 import { isReason, ReasonField } from './reason-field.tsx';
 
 type Named = 'revoke' | 'restore' | 'waive' | 'end' | 'cancel';

@@ -1,5 +1,6 @@
 import { cents, centsFromText } from '@fachwerk/base/money';
 import { useChange } from '@fachwerk/react/call';
+import { Dialog, DialogButtons } from '@fachwerk/react/dialog';
 import { formatMoney } from '@fachwerk/react/money';
 import { notify } from '@fachwerk/react/notice';
 import { useText } from '@fachwerk/react/texts';
@@ -7,8 +8,6 @@ import { Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { type AccessRight, accessRightApi } from '../contract-staff.ts';
 import { de } from '../texts/de.ts';
-import { Dialog } from './dialog.tsx';
-import { DialogButtons } from './dialog-buttons.tsx';
 import { isReason, ReasonField } from './reason-field.tsx';
 
 type Props = { right: AccessRight; onClose: () => void };

@@ -1,3 +1,4 @@
+import { type Looks, StateMark } from '@fachwerk/react/state-mark';
 import { useText } from '@fachwerk/react/texts';
 import { useNow } from '@fachwerk/react/time';
 import {
@@ -12,7 +13,6 @@ import {
   IconKey,
   IconKeyOff,
   IconShoppingCart,
-  type TablerIcon,
 } from '@tabler/icons-react';
 import type { RentalPhase } from '../contract.ts';
 import type { AccessRight } from '../contract-staff.ts';
@@ -20,29 +20,17 @@ import { de } from '../texts/de.ts';
 import classes from './rental-look.module.css';
 import { phaseNow } from './rental-time.ts';
 
-type Look = { readonly icon: TablerIcon; readonly color: string };
-
-const PHASES: Readonly<Record<RentalPhase, Look>> = {
-  held: { icon: IconShoppingCart, color: 'var(--fw-quiet)' },
-  ordered: { icon: IconClockPause, color: 'var(--fw-info)' },
-  booked: { icon: IconCalendarEvent, color: 'var(--fw-info)' },
-  running: { icon: IconKey, color: 'var(--fw-ok)' },
-  grace: { icon: IconHourglassLow, color: 'var(--fw-warn)' },
-  overrun: { icon: IconClockExclamation, color: 'var(--fw-danger)' },
-  ended: { icon: IconCircleCheck, color: 'var(--fw-quiet)' },
-  cancelled: { icon: IconCircleX, color: 'var(--fw-quiet)' },
-  expired: { icon: IconClockOff, color: 'var(--fw-quiet)' },
+const PHASES: Looks<RentalPhase> = {
+  held: { icon: IconShoppingCart, tone: 'quiet' },
+  ordered: { icon: IconClockPause, tone: 'info' },
+  booked: { icon: IconCalendarEvent, tone: 'info' },
+  running: { icon: IconKey, tone: 'ok' },
+  grace: { icon: IconHourglassLow, tone: 'warn' },
+  overrun: { icon: IconClockExclamation, tone: 'danger' },
+  ended: { icon: IconCircleCheck, tone: 'quiet' },
+  cancelled: { icon: IconCircleX, tone: 'quiet' },
+  expired: { icon: IconClockOff, tone: 'quiet' },
 };
-
-/** Icon and word: never by colour alone. */
-function Mark({ look: { icon: Icon, color }, word }: { look: Look; word: string }) {
-  return (
-    <span className={classes.mark}>
-      <Icon size={18} stroke={1.5} color={color} aria-hidden />
-      {word}
-    </span>
-  );
-}
 
 /** What a rental is at this moment, and what else is to be known before anything is done. */
 export function StateMarks({ right }: { right: AccessRight }) {
@@ -50,13 +38,11 @@ export function StateMarks({ right }: { right: AccessRight }) {
   const phase = phaseNow(right, useNow());
   return (
     <span className={`${classes.stack} ${classes.cell}`}>
-      <Mark look={PHASES[phase]} word={t(`access_rights.phase.${phase}`)} />
+      <StateMark look={PHASES[phase]}>{t(`access_rights.phase.${phase}`)}</StateMark>
       {right.accessRevokedAt && (
-        <Mark look={{ icon: IconKeyOff, color: 'var(--fw-danger)' }} word={t('access_rights.revoked')} />
+        <StateMark look={{ icon: IconKeyOff, tone: 'danger' }}>{t('access_rights.revoked')}</StateMark>
       )}
-      {right.isToCheck && (
-        <Mark look={{ icon: IconBrush, color: 'var(--fw-info)' }} word={t('access_rights.to_check')} />
-      )}
+      {right.isToCheck && <StateMark look={{ icon: IconBrush, tone: 'info' }}>{t('access_rights.to_check')}</StateMark>}
     </span>
   );
 }

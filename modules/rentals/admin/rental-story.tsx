@@ -1,8 +1,9 @@
 import type { Output } from '@fachwerk/base/contract';
 import { cents } from '@fachwerk/base/money';
 import { formatMoney } from '@fachwerk/react/money';
+import { Step, Story } from '@fachwerk/react/story';
 import { currentLocale, say, useText } from '@fachwerk/react/texts';
-import { Ago, formatDateTime } from '@fachwerk/react/time';
+import { formatDateTime } from '@fachwerk/react/time';
 import { Chip, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import type { accessRightApi, RentalStep } from '../contract-staff.ts';
@@ -35,35 +36,33 @@ export function RentalStory({ right: { steps, timeZone } }: { right: Right }) {
           {t('access_rights.story.none')}
         </Text>
       )}
-      <ol className={classes.story}>
+      <Story>
         {shown.map((step) => (
-          <Step key={step.id} step={step} timeZone={timeZone} />
+          <RentalStoryStep key={step.id} step={step} timeZone={timeZone} />
         ))}
-      </ol>
+      </Story>
     </section>
   );
 }
 
-function Step({ step, timeZone }: { step: RentalStep; timeZone: string }) {
+function RentalStoryStep({ step, timeZone }: { step: RentalStep; timeZone: string }) {
   const t = useText(de);
-  const { icon: Icon, tone } = STEP_LOOKS[step.kind];
+  const { icon, tone } = STEP_LOOKS[step.kind];
   const { key, params } = stepSentence(step, {
     time: (at) => formatDateTime(at, timeZone),
     money: (amount) => formatMoney(cents(amount)),
     say,
   });
+  const about = (
+    <>
+      {step.personName || t(`access_rights.story.by_${step.personKind}`)} ·{' '}
+      <span className="tabular">{formatSecond(step.at, timeZone)}</span>
+    </>
+  );
   return (
-    <li className={classes.step} data-tone={tone}>
-      <Icon size={18} stroke={1.5} aria-hidden />
-      <div>
-        {say(key, params)}
-        <div className={classes.who}>
-          <span>{step.personName || t(`access_rights.story.by_${step.personKind}`)}</span>
-          <span className="tabular">{formatSecond(step.at, timeZone)}</span>
-          <Ago at={step.at} timeZone={timeZone} />
-        </div>
-      </div>
-    </li>
+    <Step icon={icon} at={step.at} timeZone={timeZone} about={about} tone={tone}>
+      {say(key, params)}
+    </Step>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useAsk, useChange } from '@fachwerk/react/call';
+import { Dialog, DialogButtons } from '@fachwerk/react/dialog';
 import { notify } from '@fachwerk/react/notice';
 import { ErrorState, Loading } from '@fachwerk/react/states';
 import { type Say, useText } from '@fachwerk/react/texts';
@@ -6,8 +7,6 @@ import { Alert, Checkbox, Select, Stack, Text } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { type AccessRight, accessRightApi } from '../contract-staff.ts';
 import { de } from '../texts/de.ts';
-import { Dialog } from './dialog.tsx';
-import { DialogButtons } from './dialog-buttons.tsx';
 import { isReason, ReasonField } from './reason-field.tsx';
 
 type Props = { right: AccessRight; onClose: () => void };

@@ -4,8 +4,9 @@ import { Money } from '@fachwerk/react/money';
 import { ErrorState } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
 import type { TileProps } from '@fachwerk/react/tile';
+import { TileNumber, TileRow, TileRows, TileSheet } from '@fachwerk/react/tile-parts';
 import { useNow } from '@fachwerk/react/time';
-import { Anchor, Paper, Skeleton, Text } from '@mantine/core';
+import { Anchor, Skeleton, Text } from '@mantine/core';
 import { IconClockExclamation } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { type AccessRight, accessRightApi } from '../contract-staff.ts';
@@ -13,7 +14,6 @@ import { de } from '../texts/de.ts';
 import { ACCESS_RIGHTS, listPath } from './list-paths.ts';
 import { useRenterName } from './rental-look.tsx';
 import { restWords } from './rental-time.ts';
-import classes from './tiles.module.css';
 import { useRentalHints } from './use-rental-hints.ts';
 
 const FEW = 3;
@@ -33,27 +33,20 @@ export function OverrunsTile({ size }: TileProps) {
   const rights = [...asked.data.accessRights].sort((one, other) => +one.endsAt - +other.endsAt);
   if (rights.length === 0) return <Text c="dimmed">{t('tile.overruns.none')}</Text>;
   const count = stats.data?.overruns ?? rights.length;
-  const sheet = (
-    <>
-      <Link to={ALL} className={`${classes.number} ${classes.total}`}>
-        <span className={classes.value}>{count}</span> <span>{t('tile.overruns.count', { count })}</span>
-      </Link>
-      <ul className={classes.rows}>
+  return (
+    <TileSheet size={size}>
+      <TileNumber to={ALL} value={count}>
+        {t('tile.overruns.count', { count })}
+      </TileNumber>
+      <TileRows>
         {rights.slice(0, size === 'full' ? MANY : FEW).map((right) => (
           <Row key={right.id} right={right} />
         ))}
-      </ul>
+      </TileRows>
       <Anchor component={Link} to={ALL} size="sm">
         {t('tile.overruns.all')}
       </Anchor>
-    </>
-  );
-  return size === 'full' ? (
-    <Paper withBorder p="md">
-      {sheet}
-    </Paper>
-  ) : (
-    sheet
+    </TileSheet>
   );
 }
 
@@ -62,19 +55,18 @@ function Row({ right }: { right: AccessRight }) {
   const renterName = useRenterName();
   useNow();
   return (
-    <li className={classes.row}>
-      <IconClockExclamation size={20} stroke={1.5} aria-hidden />
-      <span className={classes.words}>
-        <Link to={`${ACCESS_RIGHTS}/${right.id}?tab=overrun`} className={classes.name}>
-          {renterName(right)} · {t('access_rights.one', { box: right.lockNumber, location: right.locationName })}
-        </Link>
-        <Text component="span" size="xs" c="dimmed">
-          {restWords(right, new Date(), t)}
-        </Text>
-      </span>
-      <span className={classes.due}>
-        <Money amount={cents(right.dueCents)} />
-      </span>
-    </li>
+    <TileRow
+      icon={IconClockExclamation}
+      tone="danger"
+      to={`${ACCESS_RIGHTS}/${right.id}?tab=overrun`}
+      about={restWords(right, new Date(), t)}
+      beside={
+        <strong>
+          <Money amount={cents(right.dueCents)} />
+        </strong>
+      }
+    >
+      {renterName(right)} · {t('access_rights.one', { box: right.lockNumber, location: right.locationName })}
+    </TileRow>
   );
 }

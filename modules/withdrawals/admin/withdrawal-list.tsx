@@ -1,14 +1,13 @@
+import { CountTabs } from '@fachwerk/react/count-tabs';
 import { ListPage } from '@fachwerk/react/list-page';
 import { useStream } from '@fachwerk/react/realtime';
 import { useText } from '@fachwerk/react/texts';
-import { SegmentedControl } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { withdrawalStream } from '../contract.ts';
 import { de } from '../texts/de.ts';
-import { everyWithdrawal, TABS, useWithdrawalList, type WithdrawalTab } from './use-withdrawal-list.ts';
+import { everyWithdrawal, TABS, useWithdrawalList } from './use-withdrawal-list.ts';
 import { useWithdrawalColumns } from './withdrawal-columns.tsx';
 import { WithdrawalDrawer } from './withdrawal-drawer.tsx';
-import classes from './withdrawals.module.css';
 
 /** Who has withdrawn and waits for an answer; the newest first, live. */
 export function WithdrawalList() {
@@ -18,12 +17,6 @@ export function WithdrawalList() {
   useStream(withdrawalStream, lookAgain, lookAgain);
   const { state, tab, filter, pages, withdrawals, counts } = useWithdrawalList();
   const columns = useWithdrawalColumns(tab);
-  const label = (each: WithdrawalTab) => (
-    <span className={classes.tab}>
-      {t(`withdrawals.tab.${each}`)}
-      {each === 'new' && counts && <span className={classes.count}>{counts.new}</span>}
-    </span>
-  );
   return (
     <>
       <ListPage
@@ -39,12 +32,15 @@ export function WithdrawalList() {
         empty={{ title: t(`withdrawals.empty.${tab}.title`), text: t(`withdrawals.empty.${tab}.text`) }}
         csv={{ name: t('withdrawals.csv'), load: () => everyWithdrawal(filter) }}
       >
-        <SegmentedControl
-          className={classes.tabs ?? ''}
-          aria-label={t('withdrawals.tabs')}
-          value={tab}
-          onChange={(next) => state.setFilter('state', next === 'new' ? undefined : next)}
-          data={TABS.map((each) => ({ value: each, label: label(each) }))}
+        <CountTabs
+          label={t('withdrawals.tabs')}
+          chosen={tab}
+          onChoose={(next) => state.setFilter('state', next === 'new' ? undefined : next)}
+          tabs={TABS.map((name) => ({
+            name,
+            label: t(`withdrawals.tab.${name}`),
+            count: name === 'new' ? counts?.new : undefined,
+          }))}
         />
       </ListPage>
       <WithdrawalDrawer />

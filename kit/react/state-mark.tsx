@@ -1,0 +1,21 @@
+import type { TablerIcon } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from './state-mark.module.css';
+
+export type Tone = 'ok' | 'warn' | 'danger' | 'info' | 'accent' | 'quiet';
+/** Without a tone the icon has the colour of the words. */
+export type Look = { readonly icon: TablerIcon; readonly tone?: Tone };
+/** How every state of a thing looks. */
+export type Looks<State extends string> = Readonly<Record<State, Look>>;
+
+type Props = { look: Look; isStrong?: boolean; isQuiet?: boolean; children: ReactNode };
+
+/** Icon and word: never by colour alone. */
+export function StateMark({ look: { icon: Icon, tone }, isStrong = false, isQuiet = false, children }: Props) {
+  return (
+    <span className={classes.mark} data-strong={isStrong || undefined} data-quiet={isQuiet || undefined}>
+      <Icon size={18} stroke={1.5} {...(tone && { color: `var(--fw-${tone})` })} aria-hidden />
+      {children}
+    </span>
+  );
+}

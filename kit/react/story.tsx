@@ -1,0 +1,41 @@
+import type { TablerIcon } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from './story.module.css';
+import { Ago } from './time.tsx';
+
+/** What happened, step by step on one beam; the order is the caller's. */
+export function Story({ label, children }: { label?: string; children: ReactNode }) {
+  return (
+    <ol className={classes.story} aria-label={label}>
+      {children}
+    </ol>
+  );
+}
+
+type StepProps = {
+  icon: TablerIcon;
+  /** The sentence of the step; with `said`, who spoke. */
+  children: ReactNode;
+  at: Date;
+  timeZone?: string;
+  /** Who did it, and why. */
+  about?: ReactNode;
+  tone?: 'good' | 'bad' | undefined;
+  /** Somebody's own words, as they were written. */
+  said?: string | undefined;
+};
+
+export function Step({ icon: Icon, children, at, timeZone, about, tone, said }: StepProps) {
+  return (
+    <li className={classes.step} data-tone={tone} data-said={said !== undefined || undefined}>
+      <Icon size={18} stroke={1.5} aria-hidden />
+      <div>
+        <div className={classes.head}>
+          <span>{children}</span> <Ago at={at} {...(timeZone && { timeZone })} />
+        </div>
+        {about && <div className={classes.about}>{about}</div>}
+        {said !== undefined && <p className={classes.said}>{said}</p>}
+      </div>
+    </li>
+  );
+}
