@@ -19,6 +19,9 @@ export const welcomeDe = {
   'welcome.1.19.6': 'Mit Strg K (am Mac ⌘ K) kommen Sie von überall zu jeder Seite.',
   'welcome.1.19.7': 'Schließfächer: Jede Wand in Echtzeit, mit Türen, Batterien und der Wiedergabe der letzten Tage.',
   'welcome.1.19.8': 'Meldungen und Log: Was klemmt, ausfällt oder passiert ist, steht an einer Stelle.',
+  'welcome.1.19.9':
+    'Mieten: Wer ein Fach braucht, bucht, bezahlt und öffnet es online. Unter Zugriffsrechte steht jeder Schritt.',
+  'welcome.1.19.10': 'Kunden, Bestellungen und Widerrufe: Rechnungen, Erstattungen und Antworten mit wenigen Klicks.',
   'welcome.1.12.1': 'Die Protokollsuche findet mehr: nach Standort, Fach, Zeitraum und Ereignis.',
   'welcome.1.12.2': 'Ein Bewertungslink lässt sich für mehrere Standorte zugleich hinterlegen.',
   'welcome.1.11.1': 'Standorte haben Vorschaubilder.',

@@ -19,6 +19,9 @@ export const welcomeEn: TextsLike<typeof welcomeDe> = {
   'welcome.1.19.6': 'Ctrl K (⌘ K on a Mac) takes you from anywhere to any page.',
   'welcome.1.19.7': 'Lockers: every wall live, with doors, batteries and a replay of the last days.',
   'welcome.1.19.8': 'Alerts and log: what jams, fails or has happened stands in one place.',
+  'welcome.1.19.9':
+    'Rentals: whoever needs a box books it, pays for it and opens it online. Access rights shows every step.',
+  'welcome.1.19.10': 'Customers, orders and withdrawals: invoices, refunds and answers in a few clicks.',
   'welcome.1.12.1': 'The log search finds more: by location, compartment, period and event.',
   'welcome.1.12.2': 'A review link can be stored for several locations at once.',
   'welcome.1.11.1': 'Locations have preview images.',
