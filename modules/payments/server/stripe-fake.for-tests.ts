@@ -152,9 +152,9 @@ export async function openStripeFake({ port = 0, secret = 'whsec_test', onEvent 
   function desk({ path }: FakeRequest): FakeAnswer {
     const [, , what, id = ''] = path.split('/');
     if (what === 'pay') return sessions.has(id) ? { status: 200, body: fake.pay(id) } : refused('resource_missing');
-    const created = server.count('POST /v1/checkout/sessions');
+    const asked = server.seen.map((call) => `${call.method} ${call.path}`);
     const books = { sessions: [...sessions.values()], intents: [...intents.values()], refunds: [...refunds.values()] };
-    return { status: 200, body: { ...books, created } };
+    return { status: 200, body: { ...books, asked } };
   }
 
   const server = await fakeServer((request) => {

@@ -1,27 +1,31 @@
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 
-export type TakenMail = { readonly to: string; readonly subject: string; readonly messageId: string };
+type TakenMail = { readonly to: string; readonly subject: string; readonly messageId: string };
 
-/** A mail server at the wire. While it is silent it listens to the end and says neither yes nor no. */
+/** A mail server at the wire. */
 export async function openMailServer() {
-  const taken: TakenMail[] = [];
-  const state = { isSilent: false, heard: 0 };
+  const taken = new Map<string, TakenMail>();
+  let isSilent = false;
+  let heard = 0;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onData: async (stream, { envelope }, done) => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of stream) chunks.push(chunk as Buffer);
-      state.heard++;
-      if (state.isSilent) return;
-      const source = Buffer.concat(chunks).toString();
-      taken.push({
-        to: envelope.rcptTo[0]!.address,
-        subject: /^Subject: (.*)$/m.exec(source)?.[1]?.trim() ?? '',
-        messageId: /^Message-ID: (.*)$/im.exec(source)?.[1]?.trim() ?? '',
+    onData: (stream, { envelope }, done) => {
+      let source = '';
+      // Whoever is killed in the middle of a mail has sent none.
+      stream.on('error', () => {});
+      stream.setEncoding('utf8').on('data', (chunk: string) => {
+        source += chunk;
       });
-      done();
+      stream.on('end', () => {
+        heard++;
+        if (isSilent) return;
+        const messageId = headerOf(source, 'Message-ID');
+        taken.set(messageId, { to: envelope.rcptTo[0]!.address, subject: headerOf(source, 'Subject'), messageId });
+        done();
+      });
     },
   });
   server.on('error', () => {});
@@ -29,8 +33,19 @@ export async function openMailServer() {
   await new Promise((resolve) => listener.once('listening', resolve));
   return {
     url: `smtp://127.0.0.1:${(listener.address() as AddressInfo).port}`,
-    taken,
-    state,
+    /** Each message once, by its id: who was killed between our yes and their note of it sends the same one again. */
+    takenBy: (to: string) => [...taken.values()].filter((mail) => mail.to === to),
+    /** It listens to the end and says neither yes nor no; `work` is handed how to wait until somebody is left so. */
+    async whileSilent(work: (somebodyWaits: () => Promise<void>) => Promise<void>): Promise<void> {
+      const before = heard;
+      isSilent = true;
+      await work(async () => {
+        while (heard === before) await sleep(5);
+      });
+      isSilent = false;
+    },
     stop: () => new Promise<void>((resolve) => server.close(resolve)),
   };
 }
+
+const headerOf = (source: string, name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(source)?.[1]?.trim() ?? '';
