@@ -6,6 +6,7 @@ import { askForNewsletter, customerFor } from '@fachwerk/customers/facade';
 import type { Order } from '@fachwerk/orders/contract';
 import { addOrder } from '@fachwerk/orders/facade';
 import { totalsOf, vatShares } from '@fachwerk/orders/rules/vat';
+import type { Payment } from '@fachwerk/payments/contract';
 import { addPayment } from '@fachwerk/payments/facade';
 import { rentalProblems } from '@fachwerk/rentals/contract';
 import { orderHolds, whyNotRent } from '@fachwerk/rentals/facade';
@@ -42,18 +43,18 @@ export async function placedOnce(ctx: SiteCtx, { data, paymentOption }: PayInput
   const language = data.language ?? ctx.language;
   const customer = await customerFor(inside, { ...contact, language });
   const order = await orderOf(ctx, inside, { lines, customer, contact, data, language, kind: cart.kind });
-  if (order.totalCents > 0) await askForPayment(ctx, order, paymentOption);
+  const payment = order.totalCents > 0 ? await askForPayment(ctx, order, paymentOption) : undefined;
   if (data.newsletter) await askForNewsletter(inside, customer.id);
   // What this browser typed is kept for its next cart; what the rental's order knows is not told to it.
   await markPlaced(ctx, cart.id, { partyId, orderId: order.id, contact: known ? cart.contact : contact });
-  return { partyId, orderId: order.id };
+  return { partyId, orderId: order.id, isNew: { orderHash: order.orderHash, paymentId: payment?.id } };
 }
 
 const LONGEST_DESCRIPTION = 120;
 
-async function askForPayment(ctx: SiteCtx, order: Order, option: PayInput['paymentOption']): Promise<void> {
+async function askForPayment(ctx: SiteCtx, order: Order, option: PayInput['paymentOption']): Promise<Payment> {
   const { contact, language } = order;
-  await addPayment(inCompany(ctx, order.companyId), {
+  return addPayment(inCompany(ctx, order.companyId), {
     reference: order.id,
     amountCents: order.totalCents,
     option,
@@ -92,7 +93,7 @@ type Draft = {
 
 async function orderOf(ctx: SiteCtx, inside: SiteCtx, draft: Draft): Promise<Order> {
   const { lines, customer, contact, data, language, kind } = draft;
-  const refusal = kind === 'booking' ? await whyNotRent(inside, customer.id) : null;
+  const refusal = kind === 'booking' ? await whyNotRent(inside, customer) : null;
   if (refusal) throw rentalProblem(refusal);
   const order = await addOrder(inside, {
     customerId: customer.id,

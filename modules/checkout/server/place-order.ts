@@ -11,7 +11,12 @@ import { resultPath } from './result-path.ts';
 
 const orderProblem = problemsOf(orderProblems);
 
-export type Placed = { readonly partyId: string; readonly orderId: string };
+export type Placed = {
+  readonly partyId: string;
+  readonly orderId: string;
+  /** Of an order that this very request has written: what need not be looked for. */
+  readonly isNew?: { readonly orderHash: string; readonly paymentId: string | undefined };
+};
 
 /**
  * Two phases. First, in one transaction, the cart becomes an order with a payment; the cart remembers it. Then the provider is asked,
@@ -23,14 +28,17 @@ export const placeOrder: UseCase<typeof checkoutApi.pay> = async (ctx, input) =>
 };
 
 /** Where the customer goes to pay. With nothing to begin, or a provider that does not answer, to the page that says how it stands. */
-async function sentToPay(ctx: SiteCtx, { partyId, orderId }: Placed) {
-  const inside = inCompany(ctx, partyId);
+async function sentToPay(ctx: SiteCtx, placed: Placed) {
+  const inside = inCompany(ctx, placed.partyId);
+  const { orderHash, paymentId } = placed.isNew ?? (await foundAgain(inside, placed.orderId));
+  const redirectTo = paymentId && (await startOrNone(inside, paymentId));
+  return { orderHash, redirectTo: redirectTo ?? resultPath(orderHash) };
+}
+
+async function foundAgain(inside: SiteCtx, orderId: string) {
   const order = await findOrder(inside, orderId);
   if (!order) throw orderProblem('order.unknown');
-  const { orderHash } = order;
-  const payment = (await paymentsOf(inside, orderId)).at(-1);
-  const redirectTo = payment && (await startOrNone(inside, payment.id));
-  return { orderHash, redirectTo: redirectTo ?? resultPath(orderHash) };
+  return { orderHash: order.orderHash, paymentId: (await paymentsOf(inside, orderId)).at(-1)?.id };
 }
 
 export async function startOrNone(ctx: SiteCtx, paymentId: string): Promise<string | undefined> {

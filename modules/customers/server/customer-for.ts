@@ -1,6 +1,6 @@
 import type { CompanyCtx } from '@fachwerk/server/module';
 import type { Contact, Customer } from '../contract.ts';
-import { addCustomer, addPartner, findByEmail, lockStored, saveDetails } from './customer-store.ts';
+import { addCustomer, addPartner, lockByEmail, saveDetails } from './customer-store.ts';
 import { shownCustomer } from './find-customer.ts';
 import { inNetwork } from './network.ts';
 import { noteDeed } from './note-deed.ts';
@@ -12,14 +12,12 @@ import { noteDeed } from './note-deed.ts';
 export async function customerFor(ctx: CompanyCtx, contact: Contact): Promise<Customer> {
   const network = await inNetwork(ctx);
   const given = { ...contact, email: contact.email.trim().toLowerCase() };
-  const newId = ctx.newId();
-  const isNew = await addCustomer(network, newId, given);
-  const id = isNew ? newId : (await findByEmail(network, given.email))?.id;
-  const current = id && (await lockStored(network, id));
+  const added = await addCustomer(network, ctx.newId(), given);
+  const current = added ?? (await lockByEmail(network, given.email));
   // Erased between the two statements: the address is free again.
   if (!current) return customerFor(ctx, contact);
 
-  if (isNew) await noteDeed(network, current.id, 'created');
+  if (added) await noteDeed(network, current.id, 'created');
   const details = {
     email: current.email,
     firstName: current.firstName || given.firstName,

@@ -30,19 +30,26 @@ export function lockStored(ctx: CompanyCtx, id: string): Promise<StoredCustomer 
 }
 
 export function findByEmail(ctx: CompanyCtx, email: string): Promise<StoredCustomer | undefined> {
-  return ctx.db.first<StoredCustomer>(sql`
-    select ${customerColumns}, c.erased_at from customers.customer c
-    where c.company_id = ${ctx.companyId} and c.email = ${email} and c.erased_at is null`);
+  return ctx.db.first<StoredCustomer>(byEmail(ctx, email));
 }
 
-/** False when somebody with this address is there already, also when they came at the same moment. */
-export async function addCustomer(ctx: CompanyCtx, id: string, contact: Contact): Promise<boolean> {
+/** Keeps the row until the transaction ends. */
+export function lockByEmail(ctx: CompanyCtx, email: string): Promise<StoredCustomer | undefined> {
+  return ctx.db.first<StoredCustomer>(sql`${byEmail(ctx, email)} for update`);
+}
+
+const byEmail = (ctx: CompanyCtx, email: string) => sql`
+  select ${customerColumns}, c.erased_at from customers.customer c
+  where c.company_id = ${ctx.companyId} and c.email = ${email} and c.erased_at is null`;
+
+/** Nobody when somebody with this address is there already, also when they came at the same moment. */
+export function addCustomer(ctx: CompanyCtx, id: string, contact: Contact): Promise<StoredCustomer | undefined> {
   const { email, firstName, lastName, phone, language } = contact;
-  const added = await ctx.db.count(sql`
-    insert into customers.customer (company_id, id, email, first_name, last_name, phone, language, created_at)
+  return ctx.db.first<StoredCustomer>(sql`
+    insert into customers.customer as c (company_id, id, email, first_name, last_name, phone, language, created_at)
     values (${ctx.companyId}, ${id}, ${email}, ${firstName}, ${lastName}, ${phone}, ${language}, ${ctx.now})
-    on conflict (company_id, email) where erased_at is null do nothing`);
-  return added > 0;
+    on conflict (company_id, email) where erased_at is null do nothing
+    returning ${customerColumns}, c.erased_at`);
 }
 
 export type Details = Pick<Customer, 'email' | 'firstName' | 'lastName' | 'phone' | 'language'>;

@@ -63,7 +63,7 @@ const book: Deed = async (month) => {
   if (chance.isLucky(0.15)) return;
   const order = await life.order([held], email);
   // The checkout asks before it places; here the order is simply left where the answer is no.
-  if (await whyNotRent(life.inside(place.companyId), order.customerId)) return;
+  if (await whyNotRent(life.inside(place.companyId), { id: order.customerId, blockedAt: null })) return;
   await pay(month, order);
 };
 
@@ -166,12 +166,16 @@ const moveDates = byStaff(
   'booked',
 );
 
-/** In the office of orders, not of rentals. */
-const cancelOrderOf = byStaff(
-  (month, { orderId }) => month.life.within(month.place.companyId, (ctx) => cancelOrder(ctx, orderId!, REASON.reason)),
-  'booked',
-  'ordered',
-);
+/** In the office of orders: a booking that was just made longer is off. */
+const cancelLonger: Deed = async (month) => {
+  const { life, chance } = month;
+  const rental = await anyOf(month, 'booked');
+  if (!rental) return;
+  const line = await extensionLine(life.inside(rental.companyId), rental, addMinutes(rental.endsAt, 120));
+  if (line.unitCents > 0) await life.tryToPay(await life.orderLines(rental, [line]));
+  if (chance.isLucky(0.7)) await month.runJobs();
+  return life.within(rental.companyId, (ctx) => cancelOrder(ctx, rental.orderId!, REASON.reason));
+};
 
 export const DEEDS: readonly Deed[] = [
   ...Array.from({ length: 8 }, () => book),
@@ -179,7 +183,7 @@ export const DEEDS: readonly Deed[] = [
   ...Array.from({ length: 3 }, () => byRenter((life, rental) => life.open(rental))),
   ...[extend, extend, extend, extend, payExtra, payLate, payLate, tellAgain, cutLine, repair],
   byRenter((life, rental) => life.report(rental)),
-  ...[swap, moveDates, cancelOrderOf],
+  ...[swap, moveDates, cancelLonger],
   byStaff((month, { id }) => staff(month).call(accessRightApi.revoke, { id, ...REASON }), 'active'),
   byStaff((month, { id }) => staff(month).call(accessRightApi.restore, { id, ...REASON }), 'active'),
   byStaff(

@@ -5,9 +5,9 @@ import { hashToken } from '@fachwerk/server/crypto';
 import type { CompanyCtx } from '@fachwerk/server/module';
 import { jsonOf, type Sql, sql } from '@fachwerk/server/sql';
 import { type Rental, rentalProblems } from '../contract.ts';
-import { rentalRows } from './rental-rows.ts';
+import { rentalColumns, rentalOf, rentalRows } from './rental-rows.ts';
 import { type Step, stepInsert } from './rental-steps.ts';
-import { isUpcomingOf, keepUpcoming } from './rental-upcoming.ts';
+import { isUpcoming, isUpcomingOf, keepUpcoming } from './rental-upcoming.ts';
 
 const problem = problemsOf(rentalProblems);
 
@@ -120,18 +120,16 @@ export type RentalChange = Partial<
 /** Changes a rental that was locked before, and raises its version; says how it is now. */
 export async function changeRental(ctx: CompanyCtx, rental: Rental, change: RentalChange): Promise<Rental> {
   const [first, ...others] = settings(change);
-  if (first) {
-    await ctx.db.rows(sql`
-      update rentals.rental set ${others.reduce((sofar, next) => sql`${sofar}, ${next}`, first)}, version = version + 1
-      where company_id = ${ctx.companyId} and id = ${rental.id}`);
-    if (mayChangeUpcoming(change))
-      await keepUpcoming(ctx, [...new Set([rental.lockId, change.lockId ?? rental.lockId])]);
-  }
-  return (await rentalRows(ctx, sql`r.company_id = ${ctx.companyId} and r.id = ${rental.id}`))[0]!;
+  if (!first) return (await rentalRows(ctx, sql`r.company_id = ${ctx.companyId} and r.id = ${rental.id}`))[0]!;
+  const row = await ctx.db.first<Rental>(sql`
+    update rentals.rental r set ${others.reduce((sofar, next) => sql`${sofar}, ${next}`, first)}, version = version + 1
+    where r.company_id = ${ctx.companyId} and r.id = ${rental.id}
+    returning ${rentalColumns}`);
+  const changed = rentalOf(row!);
+  if (isUpcoming(rental) !== isUpcoming(changed) || rental.lockId !== changed.lockId)
+    await keepUpcoming(ctx, [...new Set([rental.lockId, changed.lockId])]);
+  return changed;
 }
-
-const mayChangeUpcoming = ({ state, lockId, occupancyId }: RentalChange) =>
-  state !== undefined || lockId !== undefined || occupancyId !== undefined;
 
 function settings(change: RentalChange): Sql[] {
   const columns: { readonly [Key in keyof Required<RentalChange>]: (value: RentalChange[Key]) => Sql } = {

@@ -1,8 +1,12 @@
 import { noteUpcoming } from '@fachwerk/lockers/facade';
 import type { CompanyCtx } from '@fachwerk/server/module';
 import { type Sql, sql } from '@fachwerk/server/sql';
+import type { Rental } from '../contract.ts';
 
 type Count = { readonly lockId: string; readonly count: number };
+
+export const isUpcoming = ({ state, occupancyId }: Pick<Rental, 'state' | 'occupancyId'>): boolean =>
+  occupancyId === null && (state === 'held' || state === 'ordered' || state === 'booked');
 
 /** Of rentals `r`: those that still come for a box. */
 export const isUpcomingOf = (ctx: CompanyCtx, lockId: Sql): Sql =>

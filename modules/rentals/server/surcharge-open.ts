@@ -1,5 +1,5 @@
 import { companiesInSight, inCompany } from '@fachwerk/companies/facade';
-import { findCustomer } from '@fachwerk/customers/facade';
+import type { Customer } from '@fachwerk/customers/contract';
 import { networkOf } from '@fachwerk/locations/facade';
 import type { CompanyCtx } from '@fachwerk/server/module';
 import { sql } from '@fachwerk/server/sql';
@@ -8,10 +8,12 @@ import { dueCents } from '../rules/overrun.ts';
 import { rentalRows } from './rental-rows.ts';
 
 /** Why this customer cannot rent in the network of `ctx.companyId` now, or null (spec §4: open extra payments block new rentals). */
-export async function whyNotRent(ctx: CompanyCtx, customerId: string): Promise<RentalProblem | null> {
-  const customer = await findCustomer(ctx, customerId);
-  if (customer?.blockedAt) return 'rental.customer_blocked';
-  return (await listUnpaid(ctx, customerId)).length > 0 ? 'rental.surcharges_outstanding' : null;
+export async function whyNotRent(
+  ctx: CompanyCtx,
+  { id, blockedAt }: Pick<Customer, 'id' | 'blockedAt'>,
+): Promise<RentalProblem | null> {
+  if (blockedAt) return 'rental.customer_blocked';
+  return (await listUnpaid(ctx, id)).length > 0 ? 'rental.surcharges_outstanding' : null;
 }
 
 /** Rentals of a customer, at all companies of the network, for which an extra payment is due. */

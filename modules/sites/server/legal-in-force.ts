@@ -1,7 +1,7 @@
 import type { CompanyCtx } from '@fachwerk/server/module';
 import type { LegalKind } from '../contract-legal.ts';
 import { inForceOf, newestOf } from '../rules/legal-versions.ts';
-import { addLegal, findLegal, type LegalRow, listLegal, type StoredLegal } from './legal-store.ts';
+import { addLegal, findLegal, type LegalRow, listLegal, listTexts, type StoredLegal } from './legal-store.ts';
 import { shippedLegal } from './legal-templates.ts';
 import { atSite } from './site-place.ts';
 
@@ -13,7 +13,15 @@ export type LegalVersions = { readonly terms: number; readonly privacy: number; 
  */
 export async function legalInForce(ctx: CompanyCtx, kind: LegalKind, rows: readonly LegalRow[]): Promise<StoredLegal> {
   const current = inForceOf(rows, kind, ctx.now);
-  const stored = current && (await findLegal(ctx, kind, current.version));
+  return storedOrShipped(ctx, kind, rows, current && (await findLegal(ctx, kind, current.version)));
+}
+
+async function storedOrShipped(
+  ctx: CompanyCtx,
+  kind: LegalKind,
+  rows: readonly LegalRow[],
+  stored: StoredLegal | undefined,
+): Promise<StoredLegal> {
   if (stored && !stored.isTemplate) return stored;
   const text = await shippedLegal(ctx, kind);
   if (stored && JSON.stringify(stored.text) === JSON.stringify(sameOrder(text, stored.text))) return stored;
@@ -35,12 +43,17 @@ function sameOrder(text: object, like: object): object {
   return Object.fromEntries(keys.map((key) => [key, (text as Record<string, unknown>)[key]]));
 }
 
+const AGREED = ['terms', 'privacy', 'withdrawal'] as const;
+
 /** The versions a customer agrees to now. From here on they are kept word by word, the shipped ones too. */
 export async function legalVersions(ctx: CompanyCtx): Promise<LegalVersions> {
   const { ctx: owner } = await atSite(ctx);
   const rows = await listLegal(owner);
+  const current = AGREED.flatMap((kind) => inForceOf(rows, kind, ctx.now) ?? []);
+  const stored = await listTexts(owner, current);
   const kept = async (kind: LegalKind) => {
-    const legal = await legalInForce(owner, kind, rows);
+    const inForce = stored.find((legal) => legal.kind === kind);
+    const legal = await storedOrShipped(owner, kind, rows, inForce);
     const isKept = rows.some((row) => row.kind === kind && row.version === legal.version);
     if (!isKept) await addLegal(owner, legal);
     return legal.version;

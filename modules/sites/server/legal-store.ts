@@ -27,6 +27,17 @@ export function findLegal(ctx: CompanyCtx, kind: LegalKind, version: number): Pr
     select ${head}, text from sites.legal_text where company_id = ${ctx.companyId} and kind = ${kind} and version = ${version}`);
 }
 
+/** Several at once, with their words. */
+export function listTexts(
+  ctx: CompanyCtx,
+  which: readonly Pick<LegalRow, 'kind' | 'version'>[],
+): Promise<StoredLegal[]> {
+  return ctx.db.rows<StoredLegal>(sql`
+    select ${head}, text from sites.legal_text
+    where company_id = ${ctx.companyId} and (kind, version) in (
+      select * from unnest(${which.map(({ kind }) => kind)}::text[], ${which.map(({ version }) => version)}::int[]))`);
+}
+
 /** Whether it was new: two people who publish at once meet at the number. */
 export async function addLegal(ctx: CompanyCtx, legal: StoredLegal): Promise<boolean> {
   const { kind, version, text, isTemplate, validFrom, createdAt, personId, personName } = legal;

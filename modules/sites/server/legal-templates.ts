@@ -4,7 +4,7 @@ import { filledTemplate, type LegalFacts } from '../rules/legal-template.ts';
 import { mainHostOf, originOf } from '../rules/site-data.ts';
 import { legalDe } from '../texts/legal-de.ts';
 import { legalEn } from '../texts/legal-en.ts';
-import { findSite, listActiveHosts } from './site-store.ts';
+import { knownHosts, knownSite } from './site-store.ts';
 
 /** The shipped text with the data of the company that has the site. Other languages fall back to these two. */
 export async function shippedLegal(ctx: CompanyCtx, kind: LegalKind): Promise<LegalWords> {
@@ -14,8 +14,8 @@ export async function shippedLegal(ctx: CompanyCtx, kind: LegalKind): Promise<Le
 }
 
 async function factsOf(ctx: CompanyCtx): Promise<LegalFacts> {
-  const { site, company } = await findSite(ctx);
-  const hosts = (await listActiveHosts(ctx, [ctx.companyId])).map(({ host }) => host);
+  const { site, company } = await knownSite(ctx);
+  const hosts = (await knownHosts(ctx, [ctx.companyId])).map(({ host }) => host);
   const host = mainHostOf(site.mainHost, hosts);
   return {
     siteName: site.name,

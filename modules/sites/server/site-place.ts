@@ -1,12 +1,12 @@
 import { companiesWatching, inCompany } from '@fachwerk/companies/facade';
 import type { CompanyCtx } from '@fachwerk/server/module';
 import { mainHostOf, originOf } from '../rules/site-data.ts';
-import { findSite, listActiveHosts } from './site-store.ts';
+import { knownHosts, knownSite } from './site-store.ts';
 
 /** The company whose site the customers of this one use: its own, or its franchisor's while it has no domain. */
 export async function atSite<Given extends CompanyCtx>(ctx: Given): Promise<{ ctx: Given; hosts: readonly string[] }> {
   const [own, franchisor] = await companiesWatching(ctx);
-  const hosts = await listActiveHosts(ctx, franchisor ? [own!, franchisor] : [own!]);
+  const hosts = await knownHosts(ctx, franchisor ? [own!, franchisor] : [own!]);
   const hostsOf = (id: string) => hosts.filter(({ companyId }) => companyId === id).map(({ host }) => host);
   const ownHosts = hostsOf(own!);
   if (!franchisor || ownHosts.length > 0) return { ctx, hosts: ownHosts };
@@ -16,7 +16,7 @@ export async function atSite<Given extends CompanyCtx>(ctx: Given): Promise<{ ct
 /** Origin of the site that this company's customers use. Without any domain it is where the installation answers. */
 export async function siteAddress(ctx: CompanyCtx): Promise<string> {
   const place = await atSite(ctx);
-  const { site } = await findSite(place.ctx);
+  const { site } = await knownSite(place.ctx);
   const host = mainHostOf(site.mainHost, place.hosts);
   return host ? originOf(host, ctx.house.publicUrl) : new URL(ctx.house.publicUrl).origin;
 }

@@ -23,6 +23,11 @@ export async function findSite(ctx: CompanyCtx): Promise<KnownSite> {
   return { company, site: row ? siteFrom(row) : { ...usualSite(company), version: 0, logoKey: null } };
 }
 
+/** The same, asked for once within a transaction that changes nothing about it. */
+export function knownSite(ctx: CompanyCtx): Promise<KnownSite> {
+  return ctx.db.remembered(`site ${ctx.companyId}`, () => findSite(ctx));
+}
+
 /** Keeps the settings until the transaction ends, also those that nobody has saved yet: two who save at once meet at the company. */
 export async function lockSite(ctx: CompanyCtx): Promise<KnownSite> {
   const known = await findSite(ctx);
@@ -59,6 +64,11 @@ export function listActiveHosts(ctx: CompanyCtx, companyIds: readonly string[]):
   return ctx.db.rows<ActiveHost>(sql`
     select company_id, host from companies.domain_view where company_id = any(${companyIds}) and state = 'active'
     order by created_at, id`);
+}
+
+/** The same, asked for once within a transaction that changes nothing about it. */
+export function knownHosts(ctx: CompanyCtx, companyIds: readonly string[]): Promise<ActiveHost[]> {
+  return ctx.db.remembered(`hosts ${companyIds.join()}`, () => listActiveHosts(ctx, companyIds));
 }
 
 /** Whose site answers under a host name. The first site of a company has the company's id. */
