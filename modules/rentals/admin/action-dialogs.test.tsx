@@ -98,12 +98,15 @@ test('where no other box is free, that is said', async () => {
 });
 
 test('money goes back with an amount and a reason', async () => {
-  const { wire, person } = open(storyLike({ surchargeCents: 300 }), answering(accessRightApi.refund, rightLike(1)));
+  // Of 7,50 € one was given back before.
+  const story = storyLike({ surchargeCents: 300, refundableCents: 650 });
+  const { wire, person } = open(story, answering(accessRightApi.refund, rightLike(1)));
   const dialog = await dialogOf(person, 'Geld erstatten', 'menu');
-  const amount = dialog.getByLabelText('Betrag in Euro');
-  expect((amount as HTMLInputElement).value).toBe('7,50');
+  const amount = await dialog.findByLabelText('Betrag in Euro');
+  expect((amount as HTMLInputElement).value).toBe('6,50');
+  expect(plain(dialog.getByText(/^Noch/).textContent)).toContain('Noch 6,50 € können zurück.');
   for (const [typed, sentence] of [
-    ['7,51', 'So viel wurde nicht bezahlt.'],
+    ['6,51', 'So viel wurde nicht bezahlt.'],
     ['1.999', 'Geben Sie einen Betrag wie 4,50 ein.'],
   ] as const) {
     await person.clear(amount);
@@ -116,6 +119,13 @@ test('money goes back with an amount and a reason', async () => {
   await person.click(dialog.getByRole('button', { name: /2,00.€ erstatten/ }));
   expect(await screen.findByText('Erstattung beauftragt')).toBeTruthy();
   expect(wire.calls(accessRightApi.refund)[0]?.body).toEqual({ id: idOf(1), amountCents: 200, reason: 'Kulanz' });
+});
+
+test('where all of it went back before, the dialog says so and gives nothing', async () => {
+  const { person } = open(storyLike({ refundableCents: 0 }));
+  const dialog = await dialogOf(person, 'Geld erstatten', 'menu');
+  expect(await dialog.findByText('Es ist nichts bezahlt, was zurückgehen könnte.')).toBeTruthy();
+  expect(dialog.queryByLabelText('Betrag in Euro')).toBeNull();
 });
 
 const berlin = (at: Date) => localText(at, 'Europe/Berlin');

@@ -192,7 +192,8 @@ export const screensDe = {
   'access_rights.swap.defect': 'Fach {box} ist defekt: außer Betrieb nehmen',
   'access_rights.swap.done': 'Die Miete ist jetzt in Fach {box}',
 
-  'access_rights.refund.about': 'Das Geld geht auf dem Weg zurück, auf dem es kam. Der Kunde erfährt davon.',
+  'access_rights.refund.about':
+    'Noch {amount} können zurück. Das Geld nimmt den Weg, auf dem es kam; der Kunde erfährt davon.',
   'access_rights.refund.amount': 'Betrag in Euro',
   'access_rights.refund.bad': 'Geben Sie einen Betrag wie 4,50 ein.',
   'access_rights.refund.do': '{amount} erstatten',

@@ -191,7 +191,7 @@ export const screensEn = {
   'access_rights.swap.defect': 'Box {box} is defective: take it out of service',
   'access_rights.swap.done': 'The rental is in box {box} now',
 
-  'access_rights.refund.about': 'The money goes back the way it came. The customer is told.',
+  'access_rights.refund.about': '{amount} can still go back. The money goes the way it came; the customer is told.',
   'access_rights.refund.amount': 'Amount in euros',
   'access_rights.refund.bad': 'Enter an amount like 4.50.',
   'access_rights.refund.do': 'Refund {amount}',
