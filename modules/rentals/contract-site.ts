@@ -1,5 +1,5 @@
 import { ask, change } from '@fachwerk/base/contract';
-import { Instant } from '@fachwerk/base/schema';
+import { Instant, Nothing } from '@fachwerk/base/schema';
 import { OpeningHours } from '@fachwerk/locations/contract-hours';
 import { BoxSize } from '@fachwerk/locations/contract-prices';
 import { AttemptState } from '@fachwerk/lockers/contract-open';
@@ -221,6 +221,14 @@ export const terminalApi = {
     summary: 'Where this terminal stands.',
     input: z.object({ terminal: Terminal }),
     output: SiteLocation,
+  }),
+  alive: change({
+    method: 'POST',
+    path: '/public/terminal/alive',
+    access: 'site',
+    summary: 'Says that the tablet of this terminal is there.',
+    input: z.object({ terminal: Terminal }),
+    output: Nothing,
   }),
   open: change({
     method: 'POST',

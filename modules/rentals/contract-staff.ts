@@ -92,6 +92,8 @@ export const AccessRightFilter = z.object({
   from: z.optional(Instant),
   to: z.optional(Instant),
   /** The last one already shown. */
+  /** Otherwise the newest first. */
+  order: z.optional(z.enum(['newest', 'first_ending'])),
   after: z.optional(z.uuid()),
   limit: z.optional(z.int().check(z.minimum(1), z.maximum(200))),
 });
@@ -120,7 +122,7 @@ export const accessRightApi = {
     method: 'POST',
     path: '/private/access-rights',
     access: 'staff:rentals.read',
-    summary: 'Rentals in sight, the newest first.',
+    summary: 'Rentals in sight.',
     input: z.object({ filter: AccessRightFilter }),
     output: z.object({ accessRights: z.array(AccessRight), next: z.nullable(z.uuid()) }),
   }),

@@ -52,7 +52,8 @@ const FOLLOWING_MINUTES = 2;
 async function rentalsOf(inside: SiteCtx, order: Order, lines: readonly StoredLine[]): Promise<OrderRental[]> {
   const ids = lines.map(({ subjectId }) => subjectId);
   const rentals = await rentalsWithKeys(inside, ids);
-  const isJustPaid = order.paidAt !== null && addMinutes(order.paidAt, FOLLOWING_MINUTES) > inside.now;
+  // A payment is known a moment before its order says so.
+  const isJustPaid = order.paidAt === null || addMinutes(order.paidAt, FOLLOWING_MINUTES) > inside.now;
   const isExtending = ({ id, endsAt }: Rental) =>
     lines.some(
       (line) => line.kind === 'extension' && line.subjectId === id && endsAt < new Date(String(line.data.endsAt)),

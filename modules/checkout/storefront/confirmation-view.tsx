@@ -36,9 +36,7 @@ export function View({ data }: ViewProps<OrderState>) {
       <Beside aside={<Ordered order={order} />}>
         {isPaid ? (
           <>
-            <Notice kind="ok" title={t('result.paid')}>
-              <p>{t('result.paid_what', { number: order.number })}</p>
-            </Notice>
+            <Notice kind="ok" title={t('result.paid')} />
             <RentalLinks order={order} />
             <WhatNext order={order} />
             <p>

@@ -8,4 +8,5 @@ export { takeOutOfService } from './lock-take-out.ts';
 export { changeOccupancy, type OccupancyChange, type OccupancyOrder, occupy, release } from './occupancy-store.ts';
 export { type Opening, requestOpening } from './open-request.ts';
 export { type PairedTerminal, pairTerminal, type Terminal, terminalOf } from './terminal-pair.ts';
+export { noteTerminal } from './terminal-seen.ts';
 export { holdFirstLock, noteUpcoming } from './upcoming.ts';

@@ -48,7 +48,7 @@ function OrderCard({ order }: { readonly order: SiteOrder }) {
           <p key={`${line.kind} ${line.subjectId}`}>
             {line.quantity > 1 && `${line.quantity} × `}
             {line.title}
-            {line.detail && <small> · {line.detail}</small>}
+            {line.detail && ` · ${line.detail}`}
           </p>
         ))}
       </Stack>

@@ -18,8 +18,6 @@ import { useRentalHints } from './use-rental-hints.ts';
 
 const FEW = 3;
 const MANY = 25;
-/** As many as the list gives at once: the oldest are sought among them. */
-const MOST = 200;
 const ALL = listPath({ tab: 'overrun' });
 
 /** Who has to pay extra, the longest first. */
@@ -27,10 +25,11 @@ export function OverrunsTile({ size }: TileProps) {
   const t = useText(de);
   useRentalHints();
   const stats = useAsk(accessRightApi.stats, {});
-  const asked = useAsk(accessRightApi.list, { filter: { phases: ['overrun'], limit: MOST } });
+  const limit = size === 'full' ? MANY : FEW;
+  const asked = useAsk(accessRightApi.list, { filter: { phases: ['overrun'], order: 'first_ending', limit } });
   if (!asked.data && asked.isError) return <ErrorState error={asked.error} onRetry={() => asked.refetch()} />;
   if (!asked.data) return <Skeleton height={160} role="status" aria-label={t('kit.loading')} />;
-  const rights = [...asked.data.accessRights].sort((one, other) => +one.endsAt - +other.endsAt);
+  const rights = asked.data.accessRights;
   if (rights.length === 0) return <Text c="dimmed">{t('tile.overruns.none')}</Text>;
   const count = stats.data?.overruns ?? rights.length;
   return (
@@ -39,7 +38,7 @@ export function OverrunsTile({ size }: TileProps) {
         {t('tile.overruns.count', { count })}
       </TileNumber>
       <TileRows>
-        {rights.slice(0, size === 'full' ? MANY : FEW).map((right) => (
+        {rights.map((right) => (
           <Row key={right.id} right={right} />
         ))}
       </TileRows>

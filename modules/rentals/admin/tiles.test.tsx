@@ -42,11 +42,15 @@ for (const [revenueTodayCents, revenueSameDayLastWeekCents, words] of comparison
 test('the three that are overrun longest, with what is due', async () => {
   const late = (number: number, minutes: number) =>
     rightLike(number, { ...overrun, endsAt: inMinutes(-minutes), dueCents: number * 100 });
-  fakeWire(stats({ overruns: 4 }), listing(late(1, 300), late(2, 900), late(3, 240), late(4, 600)));
+  const wire = fakeWire(stats({ overruns: 4 }), listing(late(2, 900), late(4, 600), late(1, 300)));
   renderScreen(<OverrunsTile size="tile" />);
   expect((await screen.findByRole('link', { name: '4 Mieten sind überzogen' })).getAttribute('href')).toBe(
     '/admin/access-rights?tab=overrun',
   );
+  // The server chooses: among thousands nobody has to look here.
+  expect(wire.calls(accessRightApi.list).at(-1)!.body).toEqual({
+    filter: { phases: ['overrun'], order: 'first_ending', limit: 3 },
+  });
   const rows = screen.getAllByRole('listitem').map(({ textContent }) => plain(textContent));
   expect(rows).toEqual([
     expect.stringMatching(/^Kim Kunde 2 · Fach 2, Berlin Hauptbahnhofseit 15 Std. vorbei2,00 €/),

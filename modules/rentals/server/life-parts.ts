@@ -28,7 +28,7 @@ import { refundRental } from './staff-refund.ts';
 import { listSwapChoices, swapBox } from './staff-swap.ts';
 import { showStats } from './stats-rentals.ts';
 import { waiveSurcharge } from './surcharge-waive.ts';
-import { pairTablet, showTerminal, showTerminalAttempt } from './terminal-show.ts';
+import { noteAlive, pairTablet, showTerminal, showTerminalAttempt } from './terminal-show.ts';
 
 /** From the first opening to the empty box, and what staff do to a rental. */
 export const life = {
@@ -41,6 +41,7 @@ export const life = {
     on(rentalSiteApi.mine, listMine),
     on(terminalApi.pair, pairTablet),
     on(terminalApi.show, showTerminal),
+    on(terminalApi.alive, noteAlive),
     on(terminalApi.open, openByPin),
     on(terminalApi.attempt, showTerminalAttempt),
     on(accessRightApi.list, listAccessRights),

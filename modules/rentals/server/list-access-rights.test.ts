@@ -57,6 +57,20 @@ test('a phase in the list is what the rule says, and every one is there', async 
   expect([active, overruns]).toEqual([5, 1]);
 });
 
+test('in the order they end, page by page too', async () => {
+  const filter = { phases: ['running', 'grace', 'overrun'] as RentalPhase[], order: 'first_ending' as const, limit: 2 };
+  const shown = [];
+  let after: string | undefined;
+  do {
+    const { accessRights, next } = await list({ ...filter, ...(after && { after }) });
+    shown.push(...accessRights);
+    after = next ?? undefined;
+  } while (after);
+  const ends = shown.map(({ endsAt }) => String(endsAt));
+  expect(ends).toHaveLength(5);
+  expect(ends).toEqual(ends.toSorted());
+});
+
 test('page by page it is the same list', async () => {
   const ids: string[] = [];
   let after: string | undefined;

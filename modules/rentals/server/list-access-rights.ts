@@ -7,16 +7,18 @@ import { accessRightRows } from './list-rows.ts';
 
 const PAGE = 50;
 
-/** The newest first, a page at a time. */
+/** A page at a time, in one of two orders. */
 export const listAccessRights: UseCase<typeof accessRightApi.list> = async (ctx, { filter }) => {
   const companyIds = await companiesInSight(ctx);
   const limit = filter.limit ?? PAGE;
+  const sorted =
+    filter.order === 'first_ending' ? sql`order by r.ends_at, r.id` : sql`order by r.starts_at desc, r.id desc`;
   const condition = allOf([
     sql`r.company_id = any(${companyIds})`,
     ...conditions(filter, ctx.now),
     after(companyIds, filter),
   ]);
-  const found = await accessRightRows(ctx, condition, sql`order by r.starts_at desc, r.id desc limit ${limit + 1}`);
+  const found = await accessRightRows(ctx, condition, sql`${sorted} limit ${limit + 1}`);
   const accessRights = found.slice(0, limit);
   return { accessRights, next: found.length > limit ? accessRights.at(-1)!.id : null };
 };
@@ -44,8 +46,10 @@ function matches(search: string): Sql {
   return sql`(r.customer_name ilike ${part} or c.email ilike ${part} or r.order_number ilike ${part} or b.number = ${search})`;
 }
 
-function after(companyIds: readonly string[], { after: id }: AccessRightFilter): Sql | null {
+function after(companyIds: readonly string[], { after: id, order }: AccessRightFilter): Sql | null {
   if (!id) return null;
-  return sql`(r.starts_at, r.id) < (
-    select l.starts_at, l.id from rentals.rental l where l.company_id = any(${companyIds}) and l.id = ${id})`;
+  const last = sql`from rentals.rental l where l.company_id = any(${companyIds}) and l.id = ${id}`;
+  return order === 'first_ending'
+    ? sql`(r.ends_at, r.id) > (select l.ends_at, l.id ${last})`
+    : sql`(r.starts_at, r.id) < (select l.starts_at, l.id ${last})`;
 }

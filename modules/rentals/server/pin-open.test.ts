@@ -40,6 +40,24 @@ test('a tablet is paired once by the token of its terminal, and knows where it s
   expect([abroad.status, abroad.body.code]).toEqual([404, 'terminal.unknown']);
 });
 
+test('staff see when a tablet was there last, and that it has gone', async () => {
+  const place = await life.wall();
+  const terminal = await paired(place);
+  const staff = life.house.as({ companyId: place.companyId, capabilities: ['controllers.read', 'controllers.manage'] });
+  const seen = async () => {
+    const { lastSeenAt, state } = (await staff.call(controllerApi.find, { controller: { id: terminal.slice(0, 36) } }))
+      .body;
+    return [lastSeenAt, state];
+  };
+  const at = () => life.house.time.now.toISOString();
+  expect(await seen()).toEqual([at(), 'online']);
+  life.later(1);
+  const alive = await life.house.call(terminalApi.alive, { terminal }, life.site);
+  expect([alive.status, ...(await seen())]).toEqual([200, at(), 'online']);
+  const abroad = await life.house.call(terminalApi.alive, { terminal }, { siteOf: life.other.id });
+  expect([abroad.status, abroad.body.code]).toEqual([404, 'terminal.unknown']);
+});
+
 test('a PIN opens its box at its own location alone, and the tablet follows the door', async () => {
   const place = await life.wall();
   const rental = await life.rent({ place });

@@ -1,6 +1,6 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import { inCompany } from '@fachwerk/companies/facade';
-import { pairTerminal, type Terminal, terminalOf } from '@fachwerk/lockers/facade';
+import { noteTerminal, pairTerminal, type Terminal, terminalOf } from '@fachwerk/lockers/facade';
 import type { SiteCtx, UseCase } from '@fachwerk/server/module';
 import { sql } from '@fachwerk/server/sql';
 import { rentalProblems } from '../contract.ts';
@@ -16,7 +16,9 @@ const COOKIE = 'fw_terminal';
 
 /** A tablet of a wall becomes its terminal. */
 export const pairTablet: UseCase<typeof terminalApi.pair> = async (ctx, { token }) => {
-  const { secret, locationId, locationName } = await pairTerminal(ctx, token);
+  const terminal = await pairTerminal(ctx, token);
+  const { secret, locationId, locationName } = terminal;
+  await noteTerminal(inCompany(ctx, terminal.companyId), terminal);
   ctx.setCookie(COOKIE, secret, { maxAgeSeconds: PAIRED_DAYS * 24 * 3600, path: '/' });
   return { terminal: secret, locationId, locationName };
 };
@@ -26,6 +28,13 @@ export const showTerminal: UseCase<typeof terminalApi.show> = async (ctx, { term
   const location = await siteLocation(ctx, locationId);
   if (!location) throw problem('rental.location_unknown');
   return location;
+};
+
+/** The page of a tablet asks again and again: so staff know that it is there. */
+export const noteAlive: UseCase<typeof terminalApi.alive> = async (ctx, { terminal: secret }) => {
+  const terminal = await terminalOrUnknown(ctx, secret);
+  await noteTerminal(inCompany(ctx, terminal.companyId), terminal);
+  return {};
 };
 
 /** Of an opening by PIN at this terminal's location. */

@@ -1,11 +1,13 @@
 import { isEnded } from '@fachwerk/lockers/rules/attempt-states';
 import { Button, ButtonLink } from '@fachwerk/site/button';
+import { call } from '@fachwerk/site/call';
 import { Field } from '@fachwerk/site/field';
 import { Form } from '@fachwerk/site/form';
 import { Stack } from '@fachwerk/site/layout';
 import { useLive } from '@fachwerk/site/live';
 import type { ViewProps } from '@fachwerk/site/page';
 import { PageTitle } from '@fachwerk/site/page-title';
+import { useSite } from '@fachwerk/site/site-context';
 import { useText } from '@fachwerk/site/texts';
 import { useEffect } from 'react';
 import { type SiteLocation, terminalApi } from '../contract-site.ts';
@@ -19,6 +21,8 @@ const LOOK_AGAIN_MS = 700;
 /** Without a script the browser asks for the page again, and goes back to the start by itself. */
 const REFRESH_SECONDS = 2;
 const BACK_SECONDS = 12;
+/** Well within the time after which a device counts as gone. */
+const ALIVE_MS = 25_000;
 
 export function View({ data }: ViewProps<TerminalData>) {
   if (!data.location) return <Pair />;
@@ -43,6 +47,7 @@ type IdleProps = { readonly location: SiteLocation; readonly transactionId: stri
 
 function Idle({ location, transactionId }: IdleProps) {
   const t = useText(pagesDe);
+  useAlive();
   return (
     <div className={css.terminal}>
       <PageTitle lead={t('terminal.enter_about')}>{t('terminal.welcome', { location: location.name })}</PageTitle>
@@ -57,6 +62,18 @@ function Idle({ location, transactionId }: IdleProps) {
       </div>
     </div>
   );
+}
+
+/** Staff see in the back-office that this tablet is there, and hear of it when it is not. */
+function useAlive(): void {
+  const { language } = useSite();
+  useEffect(() => {
+    // Without an answer the next one tells.
+    const tell = () => void call(terminalApi.alive, {}, language).catch(() => {});
+    tell();
+    const timer = setInterval(tell, ALIVE_MS);
+    return () => clearInterval(timer);
+  }, [language]);
 }
 
 function Opening({ opening }: { readonly opening: NonNullable<TerminalData['opening']> }) {
