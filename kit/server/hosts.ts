@@ -14,17 +14,19 @@ const BACK_OFFICE: HostAnswer = { siteName: null };
 export function hostRule(publicUrl: string): HostRule {
   const { host: publicHost, protocol } = new URL(publicUrl);
   const publicHosts = new Set([publicHost, `${publicHost}:${protocol === 'https:' ? 443 : 80}`]);
-  const backOffice = new Set<string>();
+  const known = new Map<string, HostAnswer>();
   return (host) => {
     if (host === undefined) return null;
-    if (backOffice.has(host)) return BACK_OFFICE;
+    const remembered = known.get(host);
+    if (remembered) return remembered;
     const [, name, port] = HOST.exec(host.toLowerCase()) ?? [];
     if (name === undefined || Number(port ?? 0) > 65_535) return null;
-    if (LOOPBACK.has(name) || publicHosts.has(host.toLowerCase())) {
-      if (backOffice.size < MOST_REMEMBERED) backOffice.add(host);
-      return BACK_OFFICE;
-    }
-    return { siteName: name };
+    const isBackOffice = LOOPBACK.has(name) || publicHosts.has(host.toLowerCase());
+    const answer = isBackOffice ? BACK_OFFICE : { siteName: name };
+    // Names can be invented: when there are too many, what is asked for often comes back by itself.
+    if (known.size >= MOST_REMEMBERED) known.clear();
+    known.set(host, answer);
+    return answer;
   };
 }
 

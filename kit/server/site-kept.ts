@@ -86,12 +86,19 @@ export function keptPages(options: HttpOptions) {
 }
 
 /** Null where the page may be about this visitor. The site is in its host, and the host is ours by now. */
-function keyOf({ headers, host, url, cookies, site }: FastifyRequest): string | null {
+function keyOf(request: FastifyRequest): string | null {
+  const { url, headers } = request;
   if (url.length > LONGEST_ADDRESS) return null;
-  const brought = headers.cookie === undefined ? [] : Object.entries(cookies);
+  const said = headers.cookie === undefined ? '' : choicesOf(request.cookies);
+  if (said === null) return null;
+  return `${request.site?.id} ${request.host} ${languagesOf(headers['accept-language'])} ${said} ${url}`;
+}
+
+function choicesOf(cookies: FastifyRequest['cookies']): string | null {
+  const brought = Object.entries(cookies);
   if (!brought.every(([name, value]) => HARMLESS.has(name) && (value?.length ?? 0) <= LONGEST_COOKIE)) return null;
   const said = brought.map(([name, value]) => `${name}=${value}`).sort();
-  return [site?.id, host, languagesOf(headers['accept-language']), said.join('&'), url].join(' ');
+  return said.join('&');
 }
 
 const known = new Map<string, string>();
@@ -99,7 +106,9 @@ const MOST_KNOWN = 1_000;
 
 /** Browsers say the same few things over and over. */
 function languagesOf(header = ''): string {
-  const languages = known.get(header) ?? acceptedLanguages(header).join(',');
+  const remembered = known.get(header);
+  if (remembered !== undefined) return remembered;
+  const languages = acceptedLanguages(header).join(',');
   if (known.size < MOST_KNOWN) known.set(header, languages);
   return languages;
 }
