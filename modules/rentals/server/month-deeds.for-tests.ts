@@ -183,7 +183,7 @@ export const DEEDS: readonly Deed[] = [
   ...Array.from({ length: 3 }, () => byRenter((life, rental) => life.open(rental))),
   ...[extend, extend, extend, extend, payExtra, payLate, payLate, tellAgain, cutLine, repair],
   byRenter((life, rental) => life.report(rental)),
-  ...[swap, moveDates, cancelLonger],
+  ...[swap, moveDates, cancelLonger, cancelLonger, cancelLonger],
   byStaff((month, { id }) => staff(month).call(accessRightApi.revoke, { id, ...REASON }), 'active'),
   byStaff((month, { id }) => staff(month).call(accessRightApi.restore, { id, ...REASON }), 'active'),
   byStaff(
