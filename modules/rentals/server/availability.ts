@@ -47,13 +47,14 @@ const isFree = ({ now }: CompanyCtx, { startsAt, except }: Wanted): Sql => sql`(
 type Neighbours = { readonly from: Date; readonly until: Date; readonly columns: Sql };
 
 /** The boxes, each beside what takes it for this time. `where` says which rentals could matter. */
-const boxes = (ctx: CompanyCtx, where: Sql, wanted: Wanted, neighbours?: Neighbours): Sql => {
-  const { startsAt, blockedUntil, except } = wanted;
-  const { from, until } = neighbours ?? { from: startsAt, until: blockedUntil };
+const boxes = (ctx: CompanyCtx, where: Sql, { startsAt, blockedUntil, except }: Wanted, beside?: Neighbours): Sql => {
+  const wanted = span(startsAt, blockedUntil);
+  const looked = beside ? span(beside.from, beside.until) : wanted;
+  const columns = beside ? sql`bool_or(${within(wanted)}) as is_taken, ${beside.columns}` : sql`true as is_taken`;
   return sql`lockers.let_view b
   left join (
-    select r.lock_id, bool_or(${within(span(startsAt, blockedUntil))}) as is_taken ${neighbours?.columns ?? sql``} from rentals.rental r
-    where ${where} and ${live} and ${within(span(from, until))} and ${isKept(ctx.now)} and r.id is distinct from ${except?.id ?? null}::uuid
+    select r.lock_id, ${columns} from rentals.rental r
+    where ${where} and ${live} and ${within(looked)} and ${isKept(ctx.now)} and r.id is distinct from ${except?.id ?? null}::uuid
     group by r.lock_id
   ) as near on near.lock_id = b.id`;
 };
@@ -117,7 +118,7 @@ export function listFreeBoxes(
   const beside = {
     from: addMinutes(startsAt, -USELESS_GAP_MINUTES),
     until: addDays(blockedUntil, NEAR_DAYS),
-    columns: sql`, max(r.blocked_until) filter (where r.blocked_until <= ${startsAt}) as before_until,
+    columns: sql`max(r.blocked_until) filter (where r.blocked_until <= ${startsAt}) as before_until,
       min(r.starts_at) filter (where r.starts_at >= ${blockedUntil}) as after_from`,
   };
   const conditions = allOf([
