@@ -6,8 +6,9 @@ import type { CompanyCtx, WorkCtx } from '@fachwerk/server/module';
 import { sql } from '@fachwerk/server/sql';
 import { fillDemoDays } from './demo-days.ts';
 import { tellDemoLog } from './demo-log.ts';
-import { fillDemoNow } from './demo-now.ts';
-import { fillDemoRentals } from './demo-rentals.ts';
+import { fillDemoNow, followDemoNow } from './demo-now.ts';
+import { fillDemoRecent } from './demo-recent.ts';
+import { fillDemoOpenings, fillDemoRentals } from './demo-rentals.ts';
 import { fillDemoTelemetry } from './demo-telemetry.ts';
 import { DEMO_WALLS, demoBoxes } from './demo-walls.ts';
 import { insertLocks } from './lock-write.ts';
@@ -31,6 +32,9 @@ export async function createDemoLockers(ctx: WorkCtx): Promise<void> {
       }
       await fillDemoRentals(inside, DAYS);
       await fillDemoNow(inside);
+      await fillDemoRecent(inside);
+      await fillDemoOpenings(inside);
+      await followDemoNow(inside);
       await fillDemoTelemetry(inside, DAYS);
       await fillDemoDays(inside);
       await tellDemoLog(inside);

@@ -2,7 +2,7 @@ import type { CompanyCtx } from '@fachwerk/server/module';
 import { sql } from '@fachwerk/server/sql';
 import { chance, demoNumber, idAt } from './demo-chance.ts';
 
-const CUSTOMERS = [
+export const CUSTOMERS_NOW = [
   'Ines Lange',
   'Kemal Aydin',
   'Julia Roth',
@@ -20,35 +20,39 @@ const NOTES = [
   'Kunde meldete schwergängigen Riegel; nachgestellt und dreimal geprüft.',
 ];
 
-/** Who has a box at this moment, in every kind a wall can show; one box per location waits for a spare part. */
+/** What any moment of a day may lack: somebody over their time, a box held, one to be looked at, one that waits for a spare part. */
 export async function fillDemoNow(ctx: CompanyCtx): Promise<void> {
   const { db, companyId, now } = ctx;
   await db.rows(sql`
     with box as (
       select l.id, l.size_code, l.id || ' now' as seed,
-        row_number() over (partition by l.location_id order by ${chance(sql`l.number || l.location_id`)}) as rank,
-        count(*) over (partition by l.location_id) as boxes
+        row_number() over (partition by l.location_id order by ${chance(sql`l.number || l.location_id`)}) as rank
       from lockers.lock l where l.company_id = ${companyId}
     ), taken as (
-      select id, seed, case
-        when rank <= 2 then 'overrun' when rank <= 4 then 'reserved' when rank = 5 then 'to_check' else 'rented' end as kind,
+      select id, seed, case when rank <= 2 then 'overrun' when rank <= 4 then 'reserved' else 'to_check' end as kind,
         make_interval(mins => (30 + 1500 * ${chance(sql`seed || ' since'`)})::int) as since,
         make_interval(mins => (20 + 900 * ${chance(sql`seed || ' until'`)})::int) as until
-      from box where rank <= 5 + boxes * 0.4
+      from box where rank <= 5
     ), timed as (
       select *, ${now}::timestamptz - case kind when 'overrun' then interval '11 hours' + since * 0.2 when 'reserved' then interval '12 minutes'
-          when 'to_check' then interval '6 minutes' else since end as starts_at,
+          else interval '6 minutes' end as starts_at,
         -- Who is over their time is over the three hours of grace too.
         ${now}::timestamptz + case kind when 'overrun' then - (interval '190 minutes' + until * 0.2) when 'reserved' then interval '45 minutes'
-          when 'to_check' then interval '9 minutes' else until end as ends_at
+          else interval '9 minutes' end as ends_at
       from taken
     )
     insert into lockers.occupancy (company_id, id, lock_id, kind, starts_at, ends_at, order_number, customer_name, revenue_cents)
     select ${companyId}, ${idAt(sql`starts_at`, sql`seed`)}, id, kind, starts_at, ends_at,
       ${demoNumber(sql`seed`)},
-      (${CUSTOMERS}::text[])[1 + floor(${CUSTOMERS.length}::int * ${chance(sql`seed || ' who'`)})::int],
-      case when kind in ('rented', 'overrun') then 300 + 100 * (extract(epoch from ends_at - starts_at) / 3600)::int else 0 end
+      (${CUSTOMERS_NOW}::text[])[1 + floor(${CUSTOMERS_NOW.length}::int * ${chance(sql`seed || ' who'`)})::int],
+      case when kind = 'overrun' then 300 + 100 * (extract(epoch from ends_at - starts_at) / 3600)::int else 0 end
     from timed`);
+  await outOfService(ctx);
+}
+
+/** Once everybody has their box: who has one has opened it; a battery is weak, and technicians were here. */
+export async function followDemoNow(ctx: CompanyCtx): Promise<void> {
+  const { db, companyId } = ctx;
   await db.rows(sql`
     insert into lockers.open_attempt (company_id, id, lock_id, location_id, controller_id, type, send_alt_signal, state, person_name, requested_at,
       sent_at, acknowledged_at, ended_at, expires_at)
@@ -56,7 +60,6 @@ export async function fillDemoNow(ctx: CompanyCtx): Promise<void> {
       o.customer_name, o.starts_at, o.starts_at, o.starts_at, o.starts_at + interval '1.5 seconds', o.starts_at + interval '15 seconds'
     from lockers.occupancy o join lockers.lock l on l.company_id = o.company_id and l.id = o.lock_id
     where o.company_id = ${companyId} and o.released_at is null and o.kind in ('rented', 'overrun')`);
-  await outOfService(ctx);
   await weakBattery(ctx);
   await notes(ctx);
 }

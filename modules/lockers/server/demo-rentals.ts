@@ -1,9 +1,10 @@
 import type { CompanyCtx } from '@fachwerk/server/module';
 import { sql } from '@fachwerk/server/sql';
 import { chance, demoNumber, idAt } from './demo-chance.ts';
+import { RECENT_DAYS } from './demo-recent.ts';
 
 /** People who never existed. */
-const CUSTOMERS = [
+export const CUSTOMERS = [
   'Anna Berger',
   'Mehmet Yilmaz',
   'Sofia Rossi',
@@ -25,7 +26,7 @@ const CUSTOMERS = [
 const MOST_RENTALS = 200;
 
 /** By size: cents for a started hour, and the most a day costs. */
-const RATES = { S: [200, 900], M: [300, 1300], L: [400, 1800], XL: [600, 2700] };
+export const RATES = { S: [200, 900], M: [300, 1300], L: [400, 1800], XL: [600, 2700] };
 
 /** A year of rentals one after the other in each box, more of them in summer and on Saturdays, none that begins at night. */
 export async function fillDemoRentals(ctx: CompanyCtx, days: number): Promise<void> {
@@ -54,14 +55,13 @@ export async function fillDemoRentals(ctx: CompanyCtx, days: number): Promise<vo
       (${CUSTOMERS}::text[])[1 + floor(${CUSTOMERS.length}::int * ${chance(sql`seed || ' who'`)})::int],
       least(ceil(hours) * (${RATES}::jsonb -> size_code ->> 0)::int, ceil(hours / 24) * (${RATES}::jsonb -> size_code ->> 1)::int)::int
     from kept
-    where ends_at < ${now}::timestamptz - interval '2 days' and extract(hour from local) between 6 and 22
+    where ends_at < ${now}::timestamptz - make_interval(days => ${RECENT_DAYS + 1}) and extract(hour from local) between 6 and 22
       and ${chance(sql`seed || ' busy'`)} < case when extract(isodow from local) = 6 then 0.85 else 0.55 end
         * case when extract(month from local) in (5, 6, 7, 8, 9, 12) then 1.0 else 0.7 end`);
-  await openingsOf(ctx);
 }
 
 /** Of each rental: the first opening, the last, and often one between. Now and then a bolt sticks, and the second try works. */
-async function openingsOf({ db, companyId, now }: CompanyCtx): Promise<void> {
+export async function fillDemoOpenings({ db, companyId, now }: CompanyCtx): Promise<void> {
   await db.rows(sql`
     with opening as (
       select o.lock_id, o.customer_name, o.id || ' ' || part as seed, case part

@@ -2,6 +2,7 @@ export { findAttempt } from './attempt-store.ts';
 export { noteBoxes } from './box-history.ts';
 export { type ControllersLink, linkOf } from './controllers-link.ts';
 export { type DemoFleet, demoFleet } from './demo-fleet.ts';
+export { DEMO_RENTERS, renewDemoBoxes } from './demo-renew.ts';
 export { forgetRenter } from './forget-renter.ts';
 export { findLock, holdLocks } from './lock-store.ts';
 export { takeOutOfService } from './lock-take-out.ts';

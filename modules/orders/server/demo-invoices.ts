@@ -9,7 +9,9 @@ import { invoiceNumber, yearOf } from './invoice-format.ts';
 /** Of orders that were paid, the oldest first: numbered without a gap in each year, as the counter goes on from there. */
 export async function insertDemoInvoices(ctx: CompanyCtx, company: Company, made: readonly MadeOrder[]): Promise<void> {
   const texts = await ctx.house.texts.of(ctx.db, ctx.companyId);
-  const counters = new Map<number, number>();
+  const known = await ctx.db.rows<{ year: number; last: number }>(sql`
+    select year, last from orders.invoice_counter where company_id = ${ctx.companyId} for update`);
+  const counters = new Map(known.map(({ year, last }) => [year, last]));
   const rows = made.map(({ order, line }) => {
     const at = order.paidAt!;
     const year = yearOf(at);
@@ -28,5 +30,6 @@ export async function insertDemoInvoices(ctx: CompanyCtx, company: Company, made
   await ctx.db.rows(sql`
     insert into orders.invoice_counter (company_id, year, last)
     select ${ctx.companyId}, year, last from jsonb_to_recordset(${jsonOf([...counters].map(([year, last]) => ({ year, last })))}::jsonb)
-      as row (year int, last int)`);
+      as row (year int, last int)
+    on conflict (company_id, year) do update set last = excluded.last`);
 }

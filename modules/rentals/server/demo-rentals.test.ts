@@ -14,6 +14,7 @@ import { openHouse, type TestHouse } from '@fachwerk/testing/house';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rentalCapabilities } from '../contract.ts';
 import { accessRightApi } from '../contract-staff.ts';
+import { renewDemoRentals } from './demo-rentals.ts';
 import { rentals } from './module.ts';
 
 let house: TestHouse;
@@ -74,5 +75,41 @@ test('a second time nothing is added', async () => {
   const all = () => one(sql`select count(*) from rentals.rental where company_id = ${companyId}`);
   const before = await all();
   await rentals.demo?.(house.work());
+  expect(await all()).toBe(before);
+});
+
+const gapless = () =>
+  one(
+    sql`select count(*) as count from orders.invoice where company_id = ${companyId} having max(sequence) = count(*)`,
+  );
+
+test('a week later it looks as alive: who was due has left, others have come, and money compares', async () => {
+  const kim = await one(sql`
+    with kim as (
+      update rentals.rental set customer_name = 'Kim Lang' where company_id = ${companyId} and id = (
+        select id from rentals.rental where company_id = ${companyId} and state = 'active' order by ends_at limit 1)
+      returning id
+    ) select count(*) from kim`);
+  expect(kim).toBe(1);
+  house.time.now = new Date('2026-11-23T13:20:00Z');
+  // What came due while nobody was there comes first.
+  await house.runJobs();
+  await renewDemoRentals(house.work());
+  const { body } = await staff().call(accessRightApi.stats, {});
+  expect(body.active).toBeGreaterThan(15);
+  expect(body.counts.booked).toBe(24);
+  expect(body.overruns).toBeLessThan(15);
+  const ratio = body.revenueTodayCents / body.revenueSameDayLastWeekCents;
+  expect(ratio).toBeGreaterThan(0.6);
+  expect(ratio).toBeLessThan(1.6);
+  const forgotten = await house.db.rows<{ customerName: string }>(sql`
+    select customer_name from rentals.rental
+    where company_id = ${companyId} and state = 'active' and ends_at < ${house.time.now}::timestamptz - interval '9 hours'`);
+  expect(forgotten).toEqual([{ customerName: 'Kim Lang' }]);
+  expect(await gapless()).toBeGreaterThan(0);
+
+  const all = () => one(sql`select count(*) from rentals.rental where company_id = ${companyId}`);
+  const before = await all();
+  await renewDemoRentals(house.work());
   expect(await all()).toBe(before);
 });

@@ -4,11 +4,13 @@ import { textIn } from '@fachwerk/base/translated';
 import { companyByCode } from '@fachwerk/companies/facade';
 import { type LocationTerms, listTerms } from '@fachwerk/locations/facade';
 import { priceSetAt } from '@fachwerk/locations/rules/price-set';
+import { renewDemoBoxes } from '@fachwerk/lockers/facade';
 import { type DemoOrder, insertDemoOrders } from '@fachwerk/orders/facade';
 import type { CompanyCtx, WorkCtx } from '@fachwerk/server/module';
 import { sql } from '@fachwerk/server/sql';
 import { siteAddress } from '@fachwerk/sites/facade';
 import type { Rental } from '../contract.ts';
+import { endDemoRentals } from './demo-leave.ts';
 import { followDemoRentals } from './demo-now.ts';
 import { type DemoPerson, demoPeople } from './demo-people.ts';
 import { insertDemoRentals } from './demo-rows.ts';
@@ -18,6 +20,8 @@ import { VAT_PERCENT } from './quote-line.ts';
 const CODES = ['zeitlagercity', 'zeitlager-hamburg'];
 /** Lists, revenue and customers look back this far; what was before stands in the history of the boxes alone. */
 const DAYS = 60;
+/** Bookings of the coming days, at any time. */
+const AHEAD = 12;
 const HASH_BYTES = 24;
 
 /** Who had or has a box, in any kind a wall can show; `ahead` is booked for a coming day. */
@@ -44,13 +48,25 @@ export async function createDemoRentals(ctx: WorkCtx): Promise<void> {
     await ctx.db.transaction(async (db) => {
       const inside = { ...ctx, db, companyId: company.id };
       const known = await db.first(sql`select from rentals.rental where company_id = ${company.id} limit 1`);
-      if (!known) await fill(inside);
+      if (!known) await fill(inside, await readStories(inside));
     });
   }
 }
 
-async function fill(ctx: CompanyCtx): Promise<void> {
-  const stories = await readStories(ctx);
+/** The clock goes on: whoever is due to leave has left, others have come since. */
+export async function renewDemoRentals(ctx: WorkCtx): Promise<void> {
+  for (const code of CODES) {
+    const company = await companyByCode(ctx, code);
+    if (!company?.isDemo) continue;
+    await ctx.db.transaction(async (db) => {
+      const inside = { ...ctx, db, companyId: company.id };
+      await endDemoRentals(inside);
+      await fill(inside, await readStories(inside, await renewDemoBoxes(inside)));
+    });
+  }
+}
+
+async function fill(ctx: CompanyCtx, stories: readonly Story[]): Promise<void> {
   const places = new Map((await listTerms(ctx)).map((location) => [location.id, location]));
   const placed = stories.flatMap((story) => {
     const location = places.get(story.locationId);
@@ -83,27 +99,29 @@ async function fill(ctx: CompanyCtx): Promise<void> {
   await followDemoRentals(ctx, rentals);
 }
 
-/** The oldest payment first; a dozen bookings of the coming days are made up from rentals of the past. */
-async function readStories(ctx: CompanyCtx): Promise<Story[]> {
+/** Of these occupancies, or of all; the oldest payment first. A dozen bookings of the coming days are made up from rentals of the past. */
+async function readStories(ctx: CompanyCtx, ids?: readonly string[]): Promise<Story[]> {
   return ctx.db.rows<Story>(sql`
     with past as (
       select o.id, o.lock_id, o.kind, o.starts_at, o.ends_at, o.released_at, o.order_number, o.customer_name, o.revenue_cents, b.location_id,
-        b.size_code, b.price_group_id, b.occupancy_id
+        b.size_code, b.price_group_id, b.occupancy_id, b.upcoming
       from lockers.occupancy_view o join lockers.let_view b on b.company_id = o.company_id and b.id = o.lock_id
       where o.company_id = ${ctx.companyId} and o.starts_at > ${addDays(ctx.now, -DAYS)}
     ), ahead as (
       select gen_random_uuid() as id, lock_id, 'ahead' as kind, starts_at + make_interval(days => shift) as starts_at,
         ends_at + make_interval(days => shift) as ends_at, null::timestamptz as released_at,
-        upper(substr(md5(id || ' ahead'), 1, 4) || '-' || substr(md5(id || ' ahead'), 5, 4)) as order_number, customer_name, revenue_cents,
+        upper(substr(md5(id || ' ahead ' || shift), 1, 4) || '-' || substr(md5(id || ' ahead ' || shift), 5, 4)) as order_number, customer_name, revenue_cents,
         location_id, size_code, price_group_id
       from (
         select distinct on (lock_id) *, ceil(extract(epoch from ${ctx.now}::timestamptz - starts_at) / 86400)::int + 1 as shift
-        from past where released_at is not null and occupancy_id is null order by lock_id, md5(id::text)
+        from past where released_at is not null and occupancy_id is null and upcoming = 0 order by lock_id, md5(id::text)
       ) as chosen
-      order by md5(id::text || ' ahead') limit 12
+      order by md5(id::text || ' ahead')
+      limit (select greatest(0, ${AHEAD}::int - count(*)) from rentals.rental
+        where company_id = ${ctx.companyId} and state = 'booked' and starts_at > ${ctx.now})
     )
     select id, lock_id, kind, starts_at, ends_at, released_at, order_number, customer_name, revenue_cents, location_id, size_code, price_group_id
-    from past where ends_at is not null
+    from past where ends_at is not null and (${ids === undefined} or id = any(${ids ?? []}::uuid[]))
     union all select * from ahead
     order by starts_at`);
 }

@@ -9,6 +9,7 @@ import { booking } from './booking-parts.ts';
 import { createDemoRentals } from './demo-rentals.ts';
 import { life } from './life-parts.ts';
 import { rentalPersonalData } from './mine-personal-data.ts';
+import { renewDemo } from './renew-demo.job.ts';
 
 export const rentals: Module = {
   name: 'rentals',
@@ -18,7 +19,7 @@ export const rentals: Module = {
   texts: { de, deDu, en, it, ru },
   streams: [rentalStream],
   routes: [...booking.routes, ...life.routes],
-  jobs: [...booking.jobs, ...life.jobs],
+  jobs: [...booking.jobs, ...life.jobs, renewDemo],
   listeners: [...booking.listeners, ...life.listeners],
   personalData: rentalPersonalData,
   demo: createDemoRentals,
