@@ -29,15 +29,22 @@ export const listCustomers: UseCase<typeof customerApi.list> = async (ctx, { fil
     where ${allOf([found, after ? following(network, sort, dir, after) : null])}
     order by ${dir === 'asc' ? PLACES[sort] : BACKWARDS[sort]}
     limit ${limit + 1}`);
-  const counted = await ctx.db.first<{ count: number }>(sql`
-    select count(*)::int as count from (select from customers.customer c where ${found} limit ${MOST_COUNTED + 1}) found`);
   const customers = rows.slice(0, limit);
+  const isAll = !after && rows.length <= limit;
+  const count = isAll ? rows.length : await countUpTo(ctx, found);
   return {
     customers,
     next: rows.length > limit ? customers.at(-1)!.id : null,
-    total: { count: Math.min(counted!.count, MOST_COUNTED), isMore: counted!.count > MOST_COUNTED },
+    total: { count: Math.min(count, MOST_COUNTED), isMore: count > MOST_COUNTED },
   };
 };
+
+/** One more than is said at the most: that one tells whether there are more. */
+async function countUpTo(ctx: CompanyCtx, found: Sql): Promise<number> {
+  const row = await ctx.db.first<{ count: number }>(sql`
+    select count(*)::int as count from (select from customers.customer c where ${found} limit ${MOST_COUNTED + 1}) found`);
+  return row!.count;
+}
 
 function following(network: CompanyCtx, sort: CustomerSort, dir: 'asc' | 'desc', after: string): Sql {
   const place = PLACES[sort];

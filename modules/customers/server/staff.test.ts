@@ -66,6 +66,14 @@ test.each([
   expect(await names(world.network, { search })).toEqual(expected);
 });
 
+test('every page says how many there are in all', async () => {
+  const { customers, total } = await list();
+  const short = await list(world.network, { limit: 1 });
+  const last = await list(world.network, { limit: customers.length, after: short.next! });
+  expect(total).toEqual({ count: customers.length, isMore: false });
+  expect([short.total, last.total]).toEqual([total, total]);
+});
+
 test('pages follow each other without a gap in every order', async () => {
   for (const sort of ['createdAt', 'name', 'lastSeenAt'] as const) {
     for (const dir of ['asc', 'desc'] as const) {
