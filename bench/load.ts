@@ -44,6 +44,26 @@ export async function fire({
   return { perSecond: tookMs.length / seconds, ...percentiles(tookMs) };
 }
 
+const TURNS = 4;
+
+/** Both in short turns, so that whatever else this machine does meets them alike; what each took is the mean of its turns. */
+export async function inTurns(
+  seconds: number,
+  mine: (seconds: number) => Promise<Measured>,
+  theirs: (seconds: number) => Promise<Measured>,
+): Promise<{ readonly mine: Measured; readonly theirs: Measured }> {
+  const turns: [Measured, Measured][] = [];
+  for (let turn = 0; turn < TURNS; turn++) turns.push([await mine(seconds / TURNS), await theirs(seconds / TURNS)]);
+  const meanOf = (who: 0 | 1, figure: keyof Measured) =>
+    turns.reduce((sum, turn) => sum + turn[who][figure], 0) / TURNS;
+  const figures = (who: 0 | 1): Measured => ({
+    perSecond: meanOf(who, 'perSecond'),
+    p50Ms: meanOf(who, 'p50Ms'),
+    p99Ms: meanOf(who, 'p99Ms'),
+  });
+  return { mine: figures(0), theirs: figures(1) };
+}
+
 const addressOf = (n: number) => `198.18.${(n >> 8) & 255}.${n & 255}`;
 
 export function percentiles(values: number[]): { p50Ms: number; p99Ms: number } {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { Client } from 'undici';
-import { fire } from './load.ts';
+import { cpuMicroseconds, fire, inTurns } from './load.ts';
 import { percent, type Row, rounded } from './table.ts';
 import { type World, withTwin } from './world.ts';
 
@@ -22,8 +22,14 @@ export async function benchPages({ product }: World, seconds: number): Promise<R
   return withTwin('page.ts', [String(bytes)], async (twin) => {
     const bare = { ...twin, path: '/' };
     for (const warm of [kept, bare, own]) await fire({ ...warm, seconds: 2 });
-    const mine = await fire({ ...kept, seconds });
-    const theirs = await fire({ ...bare, seconds });
+    const cpu = [product.child.pid!, twin.pid].map((pid) => ({ pid, before: cpuMicroseconds(pid) }));
+    const { mine, theirs } = await inTurns(
+      seconds * 2,
+      (turn) => fire({ ...kept, seconds: turn }),
+      (turn) => fire({ ...bare, seconds: turn }),
+    );
+    const [cpuMine, cpuTheirs] = cpu.map(({ pid, before }) => cpuMicroseconds(pid) - before) as [number, number];
+    const each = [cpuMine / (mine.perSecond * seconds), cpuTheirs / (theirs.perSecond * seconds)] as const;
     const drawn = await fire({ ...own, seconds });
     return [
       {
@@ -33,6 +39,14 @@ export async function benchPages({ product }: World, seconds: number): Promise<R
         ratio: percent(mine.perSecond / theirs.perSecond),
         goal: '≥ 80 %',
         isMet: mine.perSecond >= theirs.perSecond * 0.8,
+      },
+      {
+        figure: 'P2 kept page, CPU µs/request',
+        ours: rounded(each[0]),
+        twin: rounded(each[1]),
+        ratio: percent(each[0] / each[1]),
+        goal: '',
+        isMet: null,
       },
       {
         figure: 'P2 page drawn anew, p99 ms',
