@@ -71,7 +71,7 @@ function RentalLinks({ order }: { readonly order: OrderState }) {
         <noscript>
           <meta httpEquiv="refresh" content={String(REFRESH_SECONDS)} />
         </noscript>
-        {t('confirmation.preparing')}
+        {t(order.kind === 'extension' ? 'confirmation.extension_soon' : 'confirmation.preparing')}
       </p>
     );
   }

@@ -11,13 +11,18 @@ export function WhatNext({ order: { kind, rentals } }: { readonly order: OrderSt
   const locale = useLocale();
   const [rental] = rentals;
   const at = (instant: Date) => withWeekday(instant, rental?.timeZone ?? 'UTC', locale);
-  if (kind === 'surcharge') return <Card>{<p>{t('confirmation.surcharge')}</p>}</Card>;
-  if (kind === 'extension') {
+  if (kind === 'surcharge')
     return (
       <Card>
-        <p>{rental ? t('confirmation.extended', { end: at(rental.endsAt) }) : t('confirmation.extension_soon')}</p>
+        <p>{t('confirmation.surcharge')}</p>
       </Card>
     );
+  if (kind === 'extension') {
+    return rental ? (
+      <Card>
+        <p>{t('confirmation.extended', { end: at(rental.endsAt) })}</p>
+      </Card>
+    ) : null;
   }
   const isLater = rental?.state === 'booked';
   return (

@@ -1,15 +1,18 @@
 import { addDays } from '@fachwerk/base/time';
 import type { CompanyCtx } from '@fachwerk/server/module';
-import { sql } from '@fachwerk/server/sql';
+import { type Sql, sql } from '@fachwerk/server/sql';
 import { REPLAY_DAYS } from '../contract-wall.ts';
 import { chance } from './demo-chance.ts';
+
+const closedAt = (id: Sql, openedAt: Sql): Sql =>
+  sql`${openedAt} + make_interval(secs => 15 + 70 * ${chance(sql`${id} || ' door'`)})`;
 
 /** How the walls looked over the last days, for the slider: from who had which box, and from the doors. */
 export async function fillDemoDays({ db, companyId, now }: CompanyCtx): Promise<void> {
   const from = addDays(now, -(REPLAY_DAYS + 1));
   await db.rows(sql`
     with door as (
-      select lock_id, ended_at as opened_at, ended_at + make_interval(secs => 15 + 70 * ${chance(sql`id || ' door'`)}) as closed_at
+      select lock_id, ended_at as opened_at, ${closedAt(sql`id`, sql`ended_at`)} as closed_at
       from lockers.open_attempt
       where company_id = ${companyId} and state = 'opened' and requested_at > ${from}
     ), moment as (
@@ -21,7 +24,11 @@ export async function fillDemoDays({ db, companyId, now }: CompanyCtx): Promise<
         where company_id = ${companyId} and coalesce(released_at, ${now}) > ${from}
     ), look as (
       select m.lock_id, m.at, l.out_since <= m.at as is_out,
-        exists (select from door d where d.lock_id = m.lock_id and d.opened_at <= m.at and d.closed_at > m.at) as is_open,
+        -- By the index of openings: a door is open for a minute or so.
+        exists (select from lockers.open_attempt a
+          where a.company_id = ${companyId} and a.lock_id = m.lock_id and a.state = 'opened'
+            and a.requested_at between m.at - interval '3 minutes' and m.at
+            and a.ended_at <= m.at and ${closedAt(sql`a.id`, sql`a.ended_at`)} > m.at) as is_open,
         (select case when o.kind = 'overrun' and m.at < o.ends_at then 'rented' else o.kind end from lockers.occupancy o
           where o.company_id = ${companyId} and o.lock_id = m.lock_id and o.starts_at <= m.at and coalesce(o.released_at, 'infinity') > m.at
           limit 1) as occupied
