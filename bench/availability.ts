@@ -82,5 +82,6 @@ async function fillRentals({ db, companyId }: World, locationId: string, past: n
       cross join (select id, customer_id from orders.customer_order where company_id = ${companyId} limit 1) as o
       where l.company_id = ${companyId} and l.location_id = ${locationId}`);
   });
-  await db.rows(sql`analyze rentals.rental`);
+  // As the database does by itself after so many new rows.
+  await db.rows(sql`vacuum analyze rentals.rental`);
 }
