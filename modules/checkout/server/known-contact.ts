@@ -7,7 +7,7 @@ import type { PricedLine } from './cart-lines.ts';
 
 /**
  * Who ordered the rental that is extended or paid for: whoever has its key is not asked again.
- * It goes into the order and never to the browser, which may be somebody else's than the first.
+ * It does not come into the cart, whose browser may be somebody else's than the first.
  */
 export async function knownContact(
   ctx: SiteCtx,

@@ -75,7 +75,7 @@ export const pagesDe = {
   'terminal.pair_about': 'Geben Sie den Einmalcode ein, den die Verwaltung unter „Terminals“ für dieses Gerät zeigt.',
   'terminal.pair_token': 'Einmalcode',
   'terminal.pair': 'Gerät verbinden',
-  'terminal.welcome': 'Willkommen, {location}',
+  'terminal.welcome': 'Willkommen am Standort {location}',
   'terminal.enter': 'PIN eingeben',
   'terminal.enter_about': 'Die sechs Ziffern stehen in Ihrer E-Mail.',
   'terminal.digit': 'Ziffer {digit}',

@@ -73,7 +73,7 @@ export const pagesEn: TextsLike<typeof pagesDe> = {
   'terminal.pair_about': 'Enter the one-time code that the administration shows for this device under “Terminals”.',
   'terminal.pair_token': 'One-time code',
   'terminal.pair': 'Connect the device',
-  'terminal.welcome': 'Welcome, {location}',
+  'terminal.welcome': 'Welcome to {location}',
   'terminal.enter': 'Enter your PIN',
   'terminal.enter_about': 'The six digits are in your e-mail.',
   'terminal.digit': 'Digit {digit}',

@@ -76,7 +76,7 @@ export const pagesIt: TextsLike<typeof pagesDe> = {
     'Inserisca il codice monouso che l’amministrazione mostra per questo dispositivo sotto «Terminals».',
   'terminal.pair_token': 'Codice monouso',
   'terminal.pair': 'Collegare il dispositivo',
-  'terminal.welcome': 'Benvenuti, {location}',
+  'terminal.welcome': 'Benvenuti: {location}',
   'terminal.enter': 'Inserire il PIN',
   'terminal.enter_about': 'Le sei cifre sono nella Sua e-mail.',
   'terminal.digit': 'Cifra {digit}',

@@ -77,7 +77,7 @@ export const pagesRu: TextsLike<typeof pagesDe> & Plurals = {
     'Введите одноразовый код, который администрация показывает для этого устройства в разделе «Terminals».',
   'terminal.pair_token': 'Одноразовый код',
   'terminal.pair': 'Подключить устройство',
-  'terminal.welcome': 'Добро пожаловать, {location}',
+  'terminal.welcome': 'Добро пожаловать: {location}',
   'terminal.enter': 'Введите PIN-код',
   'terminal.enter_about': 'Шесть цифр указаны в Вашем письме.',
   'terminal.digit': 'Цифра {digit}',
