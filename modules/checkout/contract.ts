@@ -71,7 +71,7 @@ export const checkoutProblems = {
   'cart.empty': 409,
   /** Spec §5: "This box is already in the shopping cart." */
   'cart.box_already_in_cart': 409,
-  /** Spec §8: "Action failed. The item could not be added to the shopping cart." */
+  /** Spec §8: "Action failed. The item could not be added to the shopping cart." Somebody took the box in the same moment. */
   'cart.item_not_added': 409,
   /** Spec §8: "Chosen options not available". */
   'cart.options_unavailable': 409,
@@ -82,7 +82,6 @@ export const checkoutProblems = {
   'cart.other_party': 409,
   'cart.hold_expired': 409,
   'cart.price_changed': 409,
-  /** Orders without a price cannot be placed. */
   /** The cart in this browser is another one than the page showed. */
   'cart.changed_meanwhile': 409,
   /** Spec §5. */
