@@ -91,9 +91,9 @@ export const AccessRightFilter = z.object({
   /** Begins or ends within this span. */
   from: z.optional(Instant),
   to: z.optional(Instant),
-  /** The last one already shown. */
   /** Otherwise the newest first. */
   order: z.optional(z.enum(['newest', 'first_ending'])),
+  /** The last one already shown. */
   after: z.optional(z.uuid()),
   limit: z.optional(z.int().check(z.minimum(1), z.maximum(200))),
 });

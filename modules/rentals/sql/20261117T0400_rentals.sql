@@ -73,9 +73,13 @@ create index rental_by_lock on rentals.rental (company_id, lock_id, starts_at de
 create index rental_by_customer on rentals.rental (company_id, network_id, customer_id, starts_at desc);
 create index rental_by_order on rentals.rental (company_id, order_id);
 create index rental_by_cart on rentals.rental (company_id, cart_id) where state in ('held', 'expired');
--- What an offer asks: who has boxes of a location at a time. Most ask for soon, and little has begun until then.
-create index rental_live on rentals.rental (company_id, location_id, starts_at) include (lock_id, blocked_until, hold_expires_at, id)
+-- What an offer asks: who has boxes of a location within a time. Found by the time itself, so neither what is over nor what comes later is
+-- touched, and answered by the index alone: a rental's own row, on a page of its own, is not read.
+create index rental_live on rentals.rental using gist (company_id, location_id, tstzrange(starts_at, blocked_until))
+  include (lock_id, starts_at, blocked_until, hold_expires_at, id)
   where state in ('held', 'ordered', 'booked', 'active');
+-- Whose hold stands in front of a box that is reserved now.
+create index rental_hold_in_box on rentals.rental (company_id, occupancy_id) where state in ('held', 'ordered') and occupancy_id is not null;
 create unique index rental_key on rentals.rental (company_id, key_hash) where key_hash is not null;
 -- A PIN alone opens at the terminal of its location.
 create unique index rental_pin on rentals.rental (company_id, location_id, pin_hash) where state in ('booked', 'active');
