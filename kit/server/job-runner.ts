@@ -40,16 +40,16 @@ export function startJobs(given: JobRunnerOptions): JobRunner {
 
   async function keepRunning(): Promise<void> {
     for (let failures = 0; !stopping.signal.aborted; failures++) {
-      const startedAt = performance.now();
       try {
         runner = await run({ ...options });
+        // The database is there again: the next time it goes away is not the same outage.
+        failures = 0;
         if (stopping.signal.aborted) await runner.stop();
         await runner.promise;
       } catch (error) {
         house.log.error({ err: error, part: 'jobs' }, 'the job queue stopped');
       }
       runner = undefined;
-      if (performance.now() - startedAt > LONGEST_PAUSE_MS) failures = 0;
       const pauseMs = Math.min(LONGEST_PAUSE_MS, 500 * 2 ** failures);
       await sleep(pauseMs, undefined, { signal: stopping.signal }).catch(() => {});
     }

@@ -16,7 +16,7 @@ export class JobWatch {
   readonly #timer: NodeJS.Timeout;
   #workerId: string | undefined;
   /** Workers of this very process that had to give up. */
-  #former: string[] = [];
+  #former: readonly string[] = [];
 
   constructor(db: Db, log: Logger) {
     this.#db = db;
@@ -26,7 +26,7 @@ export class JobWatch {
   }
 
   follow(workerId: string): void {
-    if (this.#workerId) this.#former.push(this.#workerId);
+    if (this.#workerId) this.#former = [...this.#former, this.#workerId];
     this.#workerId = workerId;
     void this.#beat();
   }
@@ -44,7 +44,9 @@ export class JobWatch {
     await this.#safely(async () => {
       await this.#db.rows(sql`
         insert into kit.job_worker (id, seen_at) values (${workerId}, now()) on conflict (id) do update set seen_at = now()`);
-      await freeJobsOf(this.#db, this.#former.splice(0));
+      const former = this.#former;
+      await freeJobsOf(this.#db, former);
+      this.#former = this.#former.filter((id) => !former.includes(id));
       await freeJobsOfTheDead(this.#db);
     });
   }
