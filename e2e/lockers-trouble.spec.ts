@@ -34,6 +34,8 @@ test('a bolt jams: the attempt says so, the wall shows an alarm, and somebody ta
     await drawer.getByRole('link', { name: 'Meldungen ansehen' }).click();
 
     await expect(page).toHaveURL(`/admin/alerts?lock=${box.id}`);
+    // The events beside the wall say the same, and stay until the list is there.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Meldungen/);
     const alert = rowsOf(page).filter({ hasText: 'Schloss klemmt' });
     await expect(alert).toContainText(`Fach ${box.number}`);
     await expectAccessible(page, 'alerts');

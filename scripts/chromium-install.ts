@@ -3,6 +3,8 @@ import { findChromium } from './chromium.ts';
 import { run, say } from './steps.ts';
 
 const env = { DEBIAN_FRONTEND: 'noninteractive' };
+/** Not every distribution has the first. */
+const PACKAGES = ['chromium-headless-shell', 'chromium'];
 
 /** Debian's package where we may install one; otherwise a sentence that says what to do. */
 export async function findOrInstallChromium(): Promise<string | undefined> {
@@ -14,11 +16,10 @@ export async function findOrInstallChromium(): Promise<string | undefined> {
   }
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     await run({ name: 'package lists', command: ['apt-get', 'update', '-qq'], env });
-    await run({
-      name: 'Chromium',
-      command: ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'],
-      env,
-    });
+    for (const name of PACKAGES) {
+      if (await run({ name, command: ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', name], env }))
+        break;
+    }
   }
   const installed = findChromium();
   if (!installed)

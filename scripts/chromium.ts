@@ -1,7 +1,11 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge'];
+/** The one without windows first: it draws no frame around every page, and the journeys need a third less of the machine. */
+const NAMES = [
+  ...['chromium-headless-shell', 'chromium', 'chromium-browser'],
+  ...['google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge'],
+];
 const USUAL_FOLDERS = ['/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/google/chrome'];
 const ON_A_MAC = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -13,7 +17,7 @@ export function findChromium(): string | undefined {
   const { CHROME_PATH, PATH = '' } = process.env;
   if (CHROME_PATH) return isProgram(CHROME_PATH) ? CHROME_PATH : undefined;
   const folders = [...PATH.split(delimiter), ...USUAL_FOLDERS];
-  return [...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))), ...ON_A_MAC].find(isProgram);
+  return [...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), ...ON_A_MAC].find(isProgram);
 }
 
 function isProgram(path: string): boolean {
