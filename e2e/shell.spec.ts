@@ -73,6 +73,8 @@ test('the palette finds what one may open, and opens it', async ({ staff }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/admin/settings/company');
   await expect(palette).toBeHidden();
+  // A screen that comes takes the focus.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Firmendaten');
 
   await ask(page, 'gibtesnicht');
   await expect(palette.getByText('Dazu gibt es keinen Bereich und keinen Befehl.')).toBeVisible();
