@@ -1,13 +1,9 @@
-import { availableParallelism } from 'node:os';
 import { freePort } from '@fachwerk/app-server/testing/free-port';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/chromium.ts';
 
-// The journeys of a worker share one product and its demo companies; workers share nothing.
-const workers = Math.min(availableParallelism(), 4);
-// Read again in every worker, which must find its product.
-process.env.E2E_PORTS ??= (await Promise.all(Array.from({ length: workers }, freePort))).join(' ');
-process.env.E2E_PORT = process.env.E2E_PORTS.split(' ')[Number(process.env.TEST_PARALLEL_INDEX ?? 0)];
+// Read again in every worker, which must find the same product.
+process.env.E2E_PORT ??= String(await freePort());
 const executablePath = findChromium();
 
 export default defineConfig({
@@ -15,7 +11,8 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   globalSetup: './e2e/setup/product.ts',
   outputDir: './test-results',
-  workers,
+  // The journeys share one product and its demo companies.
+  workers: 1,
   // Only a limit for what never comes: a busy machine must not make a journey fail.
   timeout: 300_000,
   expect: { timeout: 60_000 },

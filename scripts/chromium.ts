@@ -1,7 +1,7 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The one without windows first: it draws no frame around every page, and the journeys need a third less of the machine. */
+/** The one without windows first: it draws no frame around every page, which costs as much as the page. */
 const NAMES = [
   ...['chromium-headless-shell', 'chromium', 'chromium-browser'],
   ...['google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge'],

@@ -6,11 +6,9 @@ import { databaseForJourneys } from './database.ts';
 
 type Env = Readonly<Record<string, string>>;
 
-/** A product for every worker. */
-export default async function startForJourneys(): Promise<() => Promise<void>> {
-  const ports = process.env.E2E_PORTS!.split(' ').map(Number);
-  const stops = await Promise.all(ports.map((port) => startOwnProduct(port, { SIMULATION: 'on' })));
-  return async () => void (await Promise.all(stops.map((stop) => stop())));
+/** The product of all journeys. */
+export default function startForJourneys(): Promise<() => Promise<void>> {
+  return startOwnProduct(Number(process.env.E2E_PORT), { SIMULATION: 'on' });
 }
 
 /** The real product with its demo companies, on data of its own. What is returned ends it and clears up. */
