@@ -3,6 +3,7 @@
 import { benchAvailability } from './availability.ts';
 import { benchBooking } from './booking.ts';
 import { benchBundle } from './bundle.ts';
+import { benchCheckout } from './checkout.ts';
 import { benchDashboard } from './dashboard.ts';
 import { benchLogSearch } from './log-search.ts';
 import { benchOpening } from './opening.ts';
@@ -40,6 +41,7 @@ const rows = [
     ...(await step('opening', () => benchOpening(world))),
     ...(await step('availability', () => benchAvailability(world, isLong ? 1_000_000 : 200_000))),
     ...(await step('booking', () => benchBooking(world, SECONDS))),
+    ...(await step('checkout', () => benchCheckout(world, SECONDS))),
     ...(await step('telemetry', () => benchTelemetry(world, isLong ? 60 : 15))),
     ...(await step('log search', () => benchLogSearch(world, isLong ? 10_000_000 : 1_000_000))),
     ...(isLong ? await step('steady load, ten minutes', () => benchSteadyLoad(world, 10)) : []),

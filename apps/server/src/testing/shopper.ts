@@ -5,10 +5,16 @@ import { checkoutApi, type OrderState } from '@fachwerk/checkout/contract';
 export type Placed = Output<typeof checkoutApi.pay>;
 export type PlacementCall = Input<typeof checkoutApi.pay>;
 export type Shopper = ReturnType<typeof openShopper>;
-type Options = { readonly port: number; readonly host: string; readonly email: string };
+type Options = {
+  readonly port: number;
+  readonly host: string;
+  readonly email: string;
+  /** Where they sit, for a product that believes a proxy about it. */
+  readonly address?: string;
+};
 
 /** Somebody on a site of the running product, over the wire, who keeps its cookies. */
-export function openShopper({ port, host, email }: Options) {
+export function openShopper({ port, host, email, address }: Options) {
   const cookies = new Map<string, string>();
 
   async function call<E extends Endpoint>(endpoint: E, input: Input<E>, headers = {}): Promise<Output<E>> {
@@ -18,6 +24,7 @@ export function openShopper({ port, host, email }: Options) {
       { port, path: `/api${endpoint.path}`, method: endpoint.method, body },
       {
         ...{ host: `${host}:${port}`, cookie, 'content-type': 'application/json' },
+        ...(address && { 'x-forwarded-for': address }),
         ...headers,
       },
     );
@@ -31,10 +38,10 @@ export function openShopper({ port, host, email }: Options) {
 
   return {
     email,
-    /** With a box in the cart for two hours from now on; answers what would order it. */
-    async withBox(locationId: string): Promise<PlacementCall> {
-      const period = { durationMinutes: 120 };
-      await call(checkoutApi.addBox, { locationId, sizeCode: 'S', period, isOverwriting: false });
+    /** With a box in the cart for two hours, from now on or from a time on; answers what would order it. */
+    async withBox(locationId: string, sizeCode = 'S', startsAt?: Date): Promise<PlacementCall> {
+      const period = { durationMinutes: 120, ...(startsAt && { startsAt }) };
+      await call(checkoutApi.addBox, { locationId, sizeCode, period, isOverwriting: false });
       const cart = await call(checkoutApi.show, {});
       const contact = { email, firstName: 'Kim', lastName: 'Lang', phone: '' };
       const accepted = { terms: true, privacy: true, withdrawal: true };
