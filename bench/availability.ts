@@ -46,11 +46,14 @@ export async function benchAvailability(world: World, rentals: number): Promise<
 /** Of the demonstration. */
 export const siteHost = ({ product }: World): string => `zeitlager.localhost:${new URL(product.url).port}`;
 
+/** An address that is another one each time, so that no limit per address is met. */
+export function anywhere(): string {
+  return `198.18.${Array.from({ length: 2 }, () => Math.floor(Math.random() * 256)).join('.')}`;
+}
+
 /** As a visitor of a site asks; anything but a good answer ends the run. */
 export async function asked(client: Client, host: string, path: string, input: object): Promise<unknown> {
-  // From anywhere, so that no limit per address is met.
-  const from = Array.from({ length: 2 }, () => Math.floor(Math.random() * 256)).join('.');
-  const headers = { host, 'content-type': 'application/json', 'x-forwarded-for': `198.18.${from}` };
+  const headers = { host, 'content-type': 'application/json', 'x-forwarded-for': anywhere() };
   const reply = await client.request({ method: 'POST', path: `/api${path}`, headers, body: JSON.stringify(input) });
   const answer = await reply.body.json();
   if (reply.statusCode !== 200) throw new Error(`${path} answered ${reply.statusCode}: ${JSON.stringify(answer)}`);

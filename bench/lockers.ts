@@ -6,6 +6,8 @@ import type { World } from './world.ts';
 export type BenchDevice = { readonly controllerId: string; readonly lockId: string };
 export type BenchWall = {
   readonly locationId: string;
+  /** Of all its boxes. */
+  readonly sizeCode: string;
   readonly password: string;
   readonly devices: readonly BenchDevice[];
 };
@@ -14,6 +16,9 @@ export type BenchWall = {
 export async function addWall({ db, companyId }: World, controllers: number, locksEach: number): Promise<BenchWall> {
   const locationId = newId();
   const password = newSecret(32);
+  const size = await db.first<{ code: string }>(
+    sql`select code from locations.box_size where company_id = ${companyId} limit 1`,
+  );
   const devices = Array.from({ length: controllers }, () => ({ controllerId: newId(), lockId: newId() }));
   await db.rows(sql`
     insert into locations.location (company_id, id, name, description, street, postcode, city, country, time_zone, opening_hours,
@@ -29,7 +34,7 @@ export async function addWall({ db, companyId }: World, controllers: number, loc
     insert into lockers.lock (company_id, id, location_id, controller_id, channel, number, sort_number, size_code, network_id, wall_column,
       wall_row, qr_code, created_at)
     select ${companyId}, case when channel = 1 then lock_id else gen_random_uuid() end, ${locationId}, controller_id, channel,
-      n || '-' || channel, n || '-' || channel, (select code from locations.box_size where company_id = ${companyId} limit 1), ${companyId},
+      n || '-' || channel, n || '-' || channel, ${size!.code}, ${companyId},
       1 + (n * ${locksEach} + channel) / 20, 1 + (n * ${locksEach} + channel) % 20, gen_random_uuid()::text, now()
     from unnest(${devices.map(({ controllerId }) => controllerId)}::uuid[], ${devices.map(({ lockId }) => lockId)}::uuid[])
       with ordinality as device (controller_id, lock_id, n) cross join generate_series(1, ${locksEach}::int) as channel`);
@@ -38,5 +43,5 @@ export async function addWall({ db, companyId }: World, controllers: number, loc
     select company_id, id from lockers.lock where company_id = ${companyId} and location_id = ${locationId}
     on conflict do nothing`);
   await db.rows(sql`analyze lockers.lock, lockers.controller, lockers.lock_state`);
-  return { locationId, password, devices };
+  return { locationId, sizeCode: size!.code, password, devices };
 }

@@ -1,3 +1,5 @@
+import type { Measured } from './load.ts';
+
 export type Row = {
   /** The figure's name in docs/figures.md. */
   readonly figure: string;
@@ -24,6 +26,22 @@ export function printTable(rows: readonly Row[]): void {
   process.stdout.write(
     `${[line(HEAD), line(widths.map((width) => '-'.repeat(width))), ...cells.map(line)].join('\n')}\n`,
   );
+}
+
+/** At least half of what one raw transaction does with the same writes (P4). */
+export function besideTransaction(what: string, mine: Measured, theirs: Measured): Row[] {
+  const between = ({ p50Ms, p99Ms }: Measured) => `${rounded(p50Ms, 1)} / ${rounded(p99Ms, 1)}`;
+  const share = mine.perSecond / theirs.perSecond;
+  return [
+    {
+      ...{ figure: `${what}, requests/s`, ours: rounded(mine.perSecond), twin: rounded(theirs.perSecond) },
+      ...{ ratio: percent(share), goal: '≥ 50 %, P4', isMet: share >= 0.5 },
+    },
+    {
+      ...{ figure: `${what}, p50 / p99 ms`, ours: between(mine), twin: between(theirs) },
+      ...{ ratio: '', goal: '', isMet: null },
+    },
+  ];
 }
 
 export const percent = (share: number) => `${Math.round(share * 100)} %`;

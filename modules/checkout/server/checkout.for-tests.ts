@@ -8,6 +8,7 @@ import { companies } from '@fachwerk/companies/module';
 import { customers } from '@fachwerk/customers/module';
 import { identity } from '@fachwerk/identity/module';
 import { locations } from '@fachwerk/locations/module';
+import { hoursLike } from '@fachwerk/locations/rules/hours.for-tests';
 import { lockers } from '@fachwerk/lockers/module';
 import { logs } from '@fachwerk/logs/module';
 import { orders } from '@fachwerk/orders/module';
@@ -29,13 +30,7 @@ const { siteOf: _sites, ...siteTables } = sites;
 export type TestCheckout = Awaited<ReturnType<typeof openCheckout>>;
 export type TestPlace = { readonly id: string; readonly companyId: string };
 
-const ALWAYS = {
-  isAlwaysOpen: true,
-  weekly: { monday: [], tuesday: [], wednesday: [], thursday: [], friday: [], saturday: [], sunday: [] },
-  holidaysOf: null,
-  onHolidays: [],
-  exceptions: [],
-};
+const ALWAYS = hoursLike({ isAlwaysOpen: true });
 
 export const KIM = { email: 'kim@example.org', firstName: 'Kim', lastName: 'Lang', phone: '' };
 export const ACCEPTED = { terms: true, privacy: true, withdrawal: true };

@@ -1,4 +1,5 @@
 import { locationApi, type StorageLocation } from '@fachwerk/locations/contract';
+import { hoursLike } from '@fachwerk/locations/rules/hours.for-tests';
 import { startSession } from '@fachwerk/react/session';
 import { answering } from '@fachwerk/react/testing';
 import { type Controller, controllerApi } from '../contract-controller.ts';
@@ -103,13 +104,7 @@ const controller: Controller = {
   version: 1,
 };
 
-const HOURS: StorageLocation['openingHours'] = {
-  isAlwaysOpen: true,
-  weekly: { monday: [], tuesday: [], wednesday: [], thursday: [], friday: [], saturday: [], sunday: [] },
-  holidaysOf: null,
-  onHolidays: [],
-  exceptions: [],
-};
+const HOURS = hoursLike({ isAlwaysOpen: true });
 
 const place = (id: string, de: string, city: string): StorageLocation => ({
   id,

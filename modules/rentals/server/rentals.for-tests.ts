@@ -6,6 +6,7 @@ import { customerFor } from '@fachwerk/customers/facade';
 import { customers } from '@fachwerk/customers/module';
 import { identity } from '@fachwerk/identity/module';
 import { locations } from '@fachwerk/locations/module';
+import { hoursLike } from '@fachwerk/locations/rules/hours.for-tests';
 import { lockers } from '@fachwerk/lockers/module';
 import { logs } from '@fachwerk/logs/module';
 import type { Order } from '@fachwerk/orders/contract';
@@ -65,13 +66,7 @@ export type RentGiven = {
   readonly email?: string;
 };
 
-const ALWAYS = {
-  isAlwaysOpen: true,
-  weekly: { monday: [], tuesday: [], wednesday: [], thursday: [], friday: [], saturday: [], sunday: [] },
-  holidaysOf: null,
-  onHolidays: [],
-  exceptions: [],
-};
+const ALWAYS = hoursLike({ isAlwaysOpen: true });
 const EVERYTHING = Object.keys(rentalCapabilities);
 
 /** A franchisor with a franchisee, and another network beside them; each has a location without boxes. An hour of S costs 2 €, of M 3 €, of L 4 €. */

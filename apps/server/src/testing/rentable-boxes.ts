@@ -1,14 +1,9 @@
+import { hoursLike } from '@fachwerk/locations/rules/hours.for-tests';
 import type { Database } from '@fachwerk/server/db';
 import { newId, newSecret } from '@fachwerk/server/ids';
 import { sql } from '@fachwerk/server/sql';
 
-const ALWAYS = {
-  isAlwaysOpen: true,
-  weekly: { monday: [], tuesday: [], wednesday: [], thursday: [], friday: [], saturday: [], sunday: [] },
-  holidaysOf: null,
-  onHolidays: [],
-  exceptions: [],
-};
+const ALWAYS = hoursLike({ isAlwaysOpen: true });
 const NEVER_WARM = { isOn: false, everyMinutes: 30, from: '08:00', to: '20:00' };
 
 /** The first company gets a site and a location with boxes of size S, two euros an hour; answers the id of the location. */
