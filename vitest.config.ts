@@ -28,7 +28,7 @@ export default defineConfig({
           name: 'screens',
           include: ['{kit,modules,apps}/**/*.test.tsx'],
           environment: 'happy-dom',
-          setupFiles: ['./kit/react/limits.for-tests.ts'],
+          setupFiles: ['./kit/react/testing/limits.for-tests.ts'],
         },
       },
     ],

@@ -1,5 +1,5 @@
 import { Client } from 'undici';
-import { sql } from '../kit/server/sql.ts';
+import { sql } from '../kit/server/db/sql.ts';
 import { rentalSiteApi } from '../modules/rentals/contract-site.ts';
 import { percentiles } from './load.ts';
 import { addWall } from './lockers.ts';

@@ -1,5 +1,5 @@
 import { Client } from 'undici';
-import { sql } from '../kit/server/sql.ts';
+import { sql } from '../kit/server/db/sql.ts';
 import { checkoutApi } from '../modules/checkout/contract.ts';
 import { asked, letWall, siteHost } from './availability.ts';
 import { fire, inTurns, type Measured, percentiles } from './load.ts';

@@ -1,6 +1,6 @@
 import { openShopper, type PlacementCall, type Shopper } from '../apps/server/src/testing/shopper.ts';
-import { newId } from '../kit/server/ids.ts';
-import { sql } from '../kit/server/sql.ts';
+import { sql } from '../kit/server/db/sql.ts';
+import { newId } from '../kit/server/house/ids.ts';
 import { anywhere, letWall, siteHost } from './availability.ts';
 import { fire, inTurns, type Measured, percentiles } from './load.ts';
 import { addWall, type BenchWall } from './lockers.ts';

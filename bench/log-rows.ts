@@ -1,6 +1,6 @@
 import { addDays } from '../kit/base/time.ts';
-import type { Db } from '../kit/server/db.ts';
-import { acrossCompanies, rawSql, sql } from '../kit/server/sql.ts';
+import type { Db } from '../kit/server/db/db.ts';
+import { acrossCompanies, rawSql, sql } from '../kit/server/db/sql.ts';
 import { makeRoomInLog } from '../modules/logs/server/partitions.ts';
 
 /** The log of a network over a year. */

@@ -1,5 +1,5 @@
-import type { Db } from '../kit/server/db.ts';
-import { Sql, sql } from '../kit/server/sql.ts';
+import type { Db } from '../kit/server/db/db.ts';
+import { Sql, sql } from '../kit/server/db/sql.ts';
 import type { LogEntry, LogFilter } from '../modules/logs/contract.ts';
 import { LOG_PAGE } from '../modules/logs/server/list-log.ts';
 import { logSearch } from '../modules/logs/server/log-search.ts';

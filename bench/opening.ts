@@ -1,7 +1,7 @@
 import mqtt, { type MqttClient } from 'mqtt';
 import * as z from 'zod/mini';
 import { ServerLink } from '../apps/simulator/src/server-link.ts';
-import { newId } from '../kit/server/ids.ts';
+import { newId } from '../kit/server/house/ids.ts';
 import { locationApi } from '../modules/locations/contract.ts';
 import { controllerApi } from '../modules/lockers/contract-controller.ts';
 import { lockApi } from '../modules/lockers/contract-lock.ts';

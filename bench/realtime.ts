@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import WebSocket from 'ws';
-import { sql } from '../kit/server/sql.ts';
+import { sql } from '../kit/server/db/sql.ts';
 import { percentiles } from './load.ts';
 import { type Row, rounded } from './table.ts';
 import { signIn, type World, withTwin } from './world.ts';

@@ -1,4 +1,4 @@
-import { sql } from '../kit/server/sql.ts';
+import { sql } from '../kit/server/db/sql.ts';
 import { fire } from './load.ts';
 import { percent, type Row, rounded } from './table.ts';
 import { ADMINISTRATOR, type World, withTwin } from './world.ts';

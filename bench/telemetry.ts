@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { sql } from '../kit/server/sql.ts';
+import { sql } from '../kit/server/db/sql.ts';
 import { cpuMicroseconds, percentiles } from './load.ts';
 import { addWall } from './lockers.ts';
 import { type Row, rounded } from './table.ts';

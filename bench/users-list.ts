@@ -1,5 +1,5 @@
-import { newId } from '../kit/server/ids.ts';
-import { type Sql, sql } from '../kit/server/sql.ts';
+import { type Sql, sql } from '../kit/server/db/sql.ts';
+import { newId } from '../kit/server/house/ids.ts';
 import { userApi } from '../modules/identity/contract.ts';
 import { identity } from '../modules/identity/server/module.ts';
 import { cpuMicroseconds, fire } from './load.ts';

@@ -1,4 +1,4 @@
-import type { Sql } from '../kit/server/sql.ts';
+import type { Sql } from '../kit/server/db/sql.ts';
 import { wallApi } from '../modules/lockers/contract-wall.ts';
 import { lockers } from '../modules/lockers/server/module.ts';
 import { fire } from './load.ts';

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../apps/server/src/testing/free-port.ts';
 import { type Product, startProduct } from '../apps/server/src/testing/product.ts';
-import { connect, type Database } from '../kit/server/db.ts';
-import { startThrowawayDatabase } from '../kit/server/embedded-throwaway.ts';
-import { sql } from '../kit/server/sql.ts';
+import { startThrowawayDatabase } from '../kit/embedded-postgres/throwaway.ts';
+import { connect, type Database } from '../kit/server/db/db.ts';
+import { sql } from '../kit/server/db/sql.ts';
 
 /** The product with its demo companies on a database that the twins use too. */
 export type World = {

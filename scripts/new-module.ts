@@ -37,7 +37,6 @@ run(
   ...[...written, ...changed].filter((file) => /\.(tsx?|json)$/.test(file)),
 );
 if (!values['no-install']) run('npm', 'install', '--no-audit', '--no-fund', '--loglevel=error');
-run('node', 'scripts/map.ts', root);
 for (const file of written) console.log(`  ${file}`);
 console.log(`modules/${module} is written and named in the apps. Try it:
   npm run check

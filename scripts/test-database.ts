@@ -1,4 +1,4 @@
-import { startThrowawayDatabase } from '@fachwerk/server/embedded-throwaway';
+import { startThrowawayDatabase } from '@fachwerk/embedded-postgres/throwaway';
 
 /** Gives the tests a PostgreSQL: the configured one, or an embedded one that ends with the run. */
 export async function setup(): Promise<(() => Promise<void>) | undefined> {

@@ -25,7 +25,7 @@ for (const { label, name, also, file, line } of shown) {
 if (found.length > shown.length) console.log(`… and ${found.length - shown.length} more: add a word.`);
 if (found.length === 0) {
   console.log(
-    `Nothing is called "${words.join(' ')}". docs/glossary.md has the words of the specification, docs/map.md everything by kind.`,
+    `Nothing is called "${words.join(' ')}". docs/glossary.md has the words of the specification, npm run map lists everything by kind.`,
   );
   process.exitCode = 1;
 }

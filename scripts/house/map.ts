@@ -1,4 +1,3 @@
-import { breach, type HouseRule } from './breach.ts';
 import { factsOf } from './facts.ts';
 import type { Tree } from './tree.ts';
 
@@ -45,7 +44,7 @@ export function mapOf(tree: Tree): string {
     ]),
   ];
   const head =
-    '# Map\n\nWhere everything is. Written by `node scripts/map.ts`, checked by `npm run check`; `npm run where <words>` searches the same facts with line numbers.\n';
+    '# Map\n\nWhere everything is. Written by `npm run map`; `npm run where <words>` searches the same facts with line numbers.\n';
   return [head, ...sections.filter((text) => text !== '')].join('\n');
 }
 
@@ -66,8 +65,3 @@ const placeIn = ([first = '']: string[]) =>
   first.replace(/^`(GET|POST|PUT|DELETE) ([^`]*)`/, '$2 $1').replaceAll('`', '');
 
 const link = (file: string) => (file.includes('/') ? `[${file}](../${file})` : file);
-
-export const currentMap: HouseRule = (tree) => {
-  const isCurrent = tree.has(MAP_FILE) && tree.read(MAP_FILE) === mapOf(tree);
-  return isCurrent ? [] : [breach(MAP_FILE, 1, 'is not current', 'Run node scripts/map.ts')];
-};

@@ -399,8 +399,6 @@ const cases: [name: string, changed: Files, breaches: string[]][] = [
     boxes('server/a.ts', `audit(ctx, { action: 'box.opened' });`),
     [`modules/boxes/server/a.ts:1 'audit.box.opened' has no text`],
   ],
-
-  ['the map is old', { 'docs/map.md': '# Map\n' }, ['docs/map.md:1 is not current']],
 ];
 
 for (const [name, changed, breaches] of cases) {

@@ -1,7 +1,6 @@
 import type { Breach, HouseRule } from './breach.ts';
 import { catalogs } from './catalogs.ts';
 import { imports } from './imports.ts';
-import { currentMap } from './map.ts';
 import { moduleCircles, moduleShape, rootShape } from './module-shape.ts';
 import { noLeftovers, pureRules, quietCode } from './purity.ts';
 import { exportShape, fileShape } from './shape.ts';
@@ -30,7 +29,6 @@ export const HOUSE_RULES: readonly HouseRule[] = [
   catalogs,
   sameTexts,
   knownKeys,
-  currentMap,
 ];
 
 /** A file that does not parse is one breach; the rules then look at the others. */

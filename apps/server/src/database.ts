@@ -1,5 +1,5 @@
+import { startEmbeddedDatabase } from '@fachwerk/embedded-postgres/database';
 import { CannotStart } from '@fachwerk/server/cannot-start';
-import { startEmbeddedDatabase } from '@fachwerk/server/embedded-database';
 import pg from 'pg';
 import type { Config } from './config.ts';
 

@@ -3,7 +3,7 @@ import { chmod } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { runningPostmaster, stopPostmaster } from '@fachwerk/server/embedded-postmaster';
+import { runningPostmaster, stopPostmaster } from '@fachwerk/embedded-postgres/postmaster';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from './testing/free-port.ts';
 import { type Product, startProduct } from './testing/product.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { chmod } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runningPostmaster, stopPostmaster } from '@fachwerk/server/embedded-postmaster';
+import { runningPostmaster, stopPostmaster } from '@fachwerk/embedded-postgres/postmaster';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { freePort } from './testing/free-port.ts';
 import { type Product, startProduct } from './testing/product.ts';

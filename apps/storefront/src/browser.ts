@@ -4,7 +4,7 @@ import { takeOver, type Views } from '@fachwerk/site/hydrate';
 import { FrameView } from './frame/frame-view.tsx';
 
 // Pages the server draws alone, such as a refusal, need the looks of the parts as well.
-import.meta.glob('../../../kit/site/*.module.css', { eager: true });
+import.meta.glob('../../../kit/site/**/*.module.css', { eager: true });
 
 /** Only what the page at hand needs is fetched; pages themselves stay on the server. */
 const found = import.meta.glob('../../../modules/*/storefront/**/*-view.tsx');

@@ -1,0 +1,120 @@
+import { requestFor } from '@fachwerk/base/call-request';
+import type { Ask, Change, Endpoint, Input, Output } from '@fachwerk/base/contract';
+import type { ProblemBody } from '@fachwerk/base/problem';
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { currentLanguage, say } from '../shell/texts.ts';
+import { CallProblem, OFFLINE } from './call-problem.ts';
+import { connectionLost, connectionProven } from './connection.ts';
+import { currentSession, tokenExpired } from './session.ts';
+import { renewSession } from './session-renewal.ts';
+
+/** Calls an endpoint by its contract. Throws a `CallProblem` for every expected "no". */
+export async function call<E extends Endpoint>(endpoint: E, input: Input<E>, signal?: AbortSignal): Promise<Output<E>> {
+  const reply = await answerTo(endpoint, input, signal);
+  const body: unknown = await reply.json().catch(() => undefined);
+  if (!reply.ok) throw problemOf(reply, body);
+  return z.parse(endpoint.output, body) as Output<E>;
+}
+
+/** One silent renewal when the token has run out; if that fails too, the session is over. */
+async function answerTo(endpoint: Endpoint, input: unknown, signal?: AbortSignal): Promise<Response> {
+  const token = currentSession()?.token;
+  const reply = await send(endpoint, input, token, signal);
+  if (reply.status !== 401 || endpoint.access === 'public' || !token) return reply;
+  const isRenewed = await renewSession(token);
+  const second = isRenewed ? await send(endpoint, input, currentSession()?.token, signal) : reply;
+  if (second.status === 401 && currentSession()) tokenExpired();
+  return second;
+}
+
+async function send(
+  endpoint: Endpoint,
+  input: unknown,
+  token: string | undefined,
+  signal?: AbortSignal,
+): Promise<Response> {
+  const said = { 'x-language': currentLanguage(), ...(token && { 'x-access-token': token }) };
+  const { url, init } = requestFor(endpoint, input as Record<string, unknown>, said);
+  try {
+    const reply = await fetch(url, { ...init, ...(signal && { signal }) });
+    connectionProven();
+    return reply;
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    connectionLost();
+    throw new CallProblem(0, { code: OFFLINE, error: say(OFFLINE) });
+  }
+}
+
+function problemOf(reply: Response, body: unknown): CallProblem {
+  if (isProblemBody(body)) return new CallProblem(reply.status, body);
+  // Something between us and the server answered, such as a proxy with a page of its own.
+  return new CallProblem(reply.status, { code: 'server.unreachable', error: say('server.unreachable') });
+}
+
+function isProblemBody(body: unknown): body is ProblemBody {
+  return typeof body === 'object' && body !== null && 'code' in body && 'error' in body;
+}
+
+/** For making one question stale on purpose: `client.invalidateQueries({ queryKey: askKey(userApi.list) })`. */
+export function askKey<E extends Ask>(endpoint: E, input?: Input<E>): readonly unknown[] {
+  return input === undefined ? [endpoint.path] : [endpoint.path, input];
+}
+
+export type AskOptions = {
+  readonly isEnabled?: boolean;
+  /** The last answer stays on screen while the next page or search is on its way. */
+  readonly keepPrevious?: boolean;
+  readonly everyMs?: number;
+};
+
+export function useAsk<E extends Ask>(
+  endpoint: E,
+  input: Input<E>,
+  { isEnabled = true, keepPrevious = false, everyMs }: AskOptions = {},
+) {
+  return useQuery<Output<E>>({
+    queryKey: askKey(endpoint, input),
+    queryFn: ({ signal }) => call(endpoint, input, signal),
+    enabled: isEnabled,
+    ...(keepPrevious && { placeholderData: keepPreviousData }),
+    ...(everyMs && { refetchInterval: everyMs }),
+  });
+}
+
+/** For lists that go on by keyset: `next` says what to add to the input for the page after this one, or null at the end. */
+export function useAskPages<E extends Ask>(
+  endpoint: E,
+  input: Input<E>,
+  next: (page: Output<E>) => Partial<Input<E>> | null,
+) {
+  return useInfiniteQuery({
+    queryKey: [...askKey(endpoint, input), 'pages'],
+    queryFn: ({ pageParam, signal }) => call(endpoint, { ...(input as object), ...pageParam } as Input<E>, signal),
+    initialPageParam: {} as object,
+    getNextPageParam: (page) => next(page),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export type ChangeOptions = {
+  /** The screen shows the problem itself, at the control that caused it; otherwise a notice says it. */
+  readonly isQuiet?: boolean;
+  /** A change makes everything on screen stale: simple, and cheaper than one wrong cache key. `nothing` leaves it alone. */
+  readonly stale?: 'everything' | 'nothing';
+};
+
+export function useChange<E extends Change>(
+  endpoint: E,
+  { isQuiet = false, stale = 'everything' }: ChangeOptions = {},
+) {
+  const client = useQueryClient();
+  return useMutation<Output<E>, Error, Input<E>>({
+    mutationFn: (input) => call(endpoint, input),
+    onSuccess: async () => {
+      if (stale === 'everything') await client.invalidateQueries();
+    },
+    meta: { isQuiet },
+  });
+}

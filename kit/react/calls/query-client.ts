@@ -1,0 +1,29 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { notifyProblem } from '../states/notice.tsx';
+import { CallProblem } from './call-problem.ts';
+import { onConnectionChange } from './connection.ts';
+
+/** A refusal is an answer, and without a connection everything is asked again once it is back: only a stumble is worth a try. */
+function isWorthRetrying(times: number, error: Error): boolean {
+  return times < 2 && error instanceof CallProblem && error.status >= 502;
+}
+
+export function makeQueryClient(): QueryClient {
+  const client = new QueryClient({
+    queryCache: new QueryCache(),
+    mutationCache: new MutationCache({
+      onError: (error, _input, _result, mutation) => {
+        if (!mutation.meta?.isQuiet) notifyProblem(error);
+      },
+    }),
+    defaultOptions: {
+      // Our own connection state decides; TanStack would wait in silence while the browser says it is offline.
+      queries: { networkMode: 'always', retry: isWorthRetrying, staleTime: 10_000 },
+      mutations: { networkMode: 'always' },
+    },
+  });
+  onConnectionChange((isOnline) => {
+    if (isOnline) void client.invalidateQueries();
+  });
+  return client;
+}

@@ -1,0 +1,118 @@
+import { useForm } from '@mantine/form';
+import { useEffect, useId, useRef, useState } from 'react';
+import * as z from 'zod/mini';
+import { CallProblem } from '../calls/call-problem.ts';
+import { wordsOf } from '../states/notice.tsx';
+import { fieldSentence } from './field-sentence.ts';
+
+export type SaveState = 'untouched' | 'changed' | 'saving' | 'saved';
+/** What the server said about the whole, in its words; `error` carries the rest (`conflict`). */
+export type Refusal = { readonly title: string; readonly text: string; readonly error: unknown };
+export type FieldProps = ReturnType<ReturnType<typeof useForm>['getInputProps']> & { id: string };
+
+export type ContractForm<Values extends object = object, Checked = unknown> = {
+  readonly values: Values;
+  /** Spread onto an input: value, change, error, and an id that the summary can lead to. `field('address.city')`. */
+  field(path: string): FieldProps;
+  /** The same for checkboxes and switches. */
+  check(path: string): FieldProps;
+  set<Name extends keyof Values & string>(name: Name, value: Values[Name]): void;
+  readonly state: SaveState;
+  /** Path to sentence. */
+  readonly errors: Readonly<Record<string, string>>;
+  readonly refusal: Refusal | null;
+  /** Checks, saves, and maps what the server refuses back to the fields. True when it is saved. */
+  submit(save: (checked: Checked) => Promise<unknown>): Promise<boolean>;
+  discard(): void;
+  idOf(path: string): string;
+};
+
+type FormSchema = z.core.$ZodType;
+
+/**
+ * A form bound to a schema of a contract: what the server would refuse is refused at the field, in the same words. New `initial`
+ * values (somebody else saved, the data arrived) are taken over as long as nothing was typed.
+ */
+export function useContractForm<S extends FormSchema>(
+  schema: S,
+  initial: z.output<S> & object,
+): ContractForm<z.output<S> & object, z.output<S>> {
+  type Values = z.output<S> & object;
+  const formId = useId();
+  const [phase, setPhase] = useState<'open' | 'saving' | 'saved'>('open');
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const mantine = useForm<Values>({ mode: 'controlled', initialValues: initial, clearInputErrorOnChange: true });
+  const isDirty = mantine.isDirty();
+
+  const restart = (values: Values) => {
+    mantine.setInitialValues(values);
+    mantine.setValues(values);
+    mantine.resetDirty(values);
+  };
+
+  const initialText = JSON.stringify(initial);
+  const takenOver = useRef(initialText);
+  useEffect(() => {
+    if (takenOver.current === initialText || isDirty) return;
+    takenOver.current = initialText;
+    restart(initial);
+  });
+
+  const submit = async (save: (checked: z.output<S>) => Promise<unknown>) => {
+    setRefusal(null);
+    const { values } = mantine;
+    const checked = z.safeParse(schema, values, { reportInput: true });
+    if (!checked.success) {
+      mantine.setErrors(firstByPath(checked.error.issues));
+      return false;
+    }
+    mantine.clearErrors();
+    setPhase('saving');
+    try {
+      await save(checked.data);
+      restart(values);
+      setPhase('saved');
+      return true;
+    } catch (error) {
+      setPhase('open');
+      const fields = error instanceof CallProblem ? error.fields : [];
+      mantine.setErrors(Object.fromEntries(fields.map((field) => [field.path, field.error])));
+      if (fields.length === 0) setRefusal({ ...wordsOf(error), error });
+      return false;
+    }
+  };
+
+  const idOf = (path: string) => `${formId}${path}`;
+  const props = (path: string, type: 'input' | 'checkbox') => ({
+    ...mantine.getInputProps(path as never, { type }),
+    id: idOf(path),
+  });
+  return {
+    values: mantine.values,
+    field: (path) => props(path, 'input'),
+    check: (path) => props(path, 'checkbox'),
+    set: (name, value) => mantine.setFieldValue(name as never, value as never),
+    state: stateOf(phase, isDirty),
+    errors: mantine.errors as Record<string, string>,
+    refusal,
+    submit,
+    discard: () => {
+      mantine.reset();
+      setRefusal(null);
+      setPhase('open');
+    },
+    idOf,
+  };
+}
+
+function stateOf(phase: 'open' | 'saving' | 'saved', isDirty: boolean): SaveState {
+  if (phase === 'saving') return 'saving';
+  if (isDirty) return 'changed';
+  return phase === 'saved' ? 'saved' : 'untouched';
+}
+
+function firstByPath(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
+  const errors: Record<string, string> = {};
+  for (const issue of issues) errors[issue.path.join('.')] ??= fieldSentence(issue);
+  return errors;
+}

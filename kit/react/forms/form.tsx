@@ -1,0 +1,140 @@
+import { Alert, Anchor, Button, Group, List, Stack, Text } from '@mantine/core';
+import { IconAlertTriangle, IconCheck, IconPointFilled } from '@tabler/icons-react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useText } from '../shell/texts.ts';
+import type { ContractForm } from './contract-form.ts';
+import classes from './form.module.css';
+import { useLeaveGuard } from './leave-guard.ts';
+
+type Props<Checked> = {
+  form: ContractForm<object, Checked>;
+  onSave: (checked: Checked) => Promise<unknown>;
+  /** After it is saved; leaving is free by then. */
+  onSaved?: () => void;
+  saveLabel?: string;
+  /** Beside the save button, on the left: a second way, such as deleting. */
+  aside?: ReactNode;
+  /** A new record has no saved state to show and can be saved untouched. */
+  isNew?: boolean;
+  children: ReactNode;
+};
+
+/** Labels above, one column, errors at the field and summed up at the top, save always in reach, leaving with changes asks. */
+export function Form<Checked>({ form, onSave, onSaved, saveLabel, aside, isNew = false, children }: Props<Checked>) {
+  const guard = useLeaveGuard(form.state === 'changed');
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!(await form.submit(onSave))) return;
+    guard.release();
+    onSaved?.();
+  };
+  return (
+    <form noValidate onSubmit={submit} className={classes.form}>
+      <ErrorSummary form={form} />
+      <Stack gap="md">{children}</Stack>
+      <SaveBar form={form} isNew={isNew} saveLabel={saveLabel} aside={aside} />
+    </form>
+  );
+}
+
+/** What is wrong, all of it, with a way to each field. Takes the focus when it appears. */
+export function ErrorSummary({ form }: { form: Pick<ContractForm, 'errors' | 'refusal' | 'idOf'> }) {
+  const t = useText();
+  const box = useRef<HTMLDivElement>(null);
+  const paths = Object.keys(form.errors);
+  const what = form.refusal ? form.refusal.text : paths.join(' ');
+  useEffect(() => {
+    if (what) box.current?.focus();
+  }, [what]);
+  if (!what) return null;
+  const title = form.refusal ? form.refusal.title : t('form.errors', { count: paths.length });
+  return (
+    <Alert
+      ref={box}
+      tabIndex={-1}
+      role="alert"
+      color="danger"
+      mb="md"
+      title={title}
+      icon={<IconAlertTriangle stroke={1.5} />}
+    >
+      {form.refusal?.text}
+      {!form.refusal && (
+        <List size="sm">
+          {paths.map((path) => (
+            <List.Item key={path}>
+              <Anchor
+                component="button"
+                type="button"
+                c="inherit"
+                ta="left"
+                underline="always"
+                className={classes.way}
+                onClick={() => document.getElementById(form.idOf(path))?.focus()}
+              >
+                <FieldName id={form.idOf(path)} />
+                {form.errors[path]}
+              </Anchor>
+            </List.Item>
+          ))}
+        </List>
+      )}
+    </Alert>
+  );
+}
+
+/** The label stands in the form already; it is read from there rather than written twice. */
+function FieldName({ id }: { id: string }) {
+  const label = document.querySelector(`label[for="${CSS.escape(id)}"]`)?.firstChild?.textContent;
+  return label ? `${label}: ` : null;
+}
+
+type BarProps<Checked> = {
+  form: ContractForm<object, Checked>;
+  isNew: boolean;
+  saveLabel: string | undefined;
+  aside: ReactNode;
+};
+
+function SaveBar<Checked>({ form, isNew, saveLabel, aside }: BarProps<Checked>) {
+  const t = useText();
+  const isSaving = form.state === 'saving';
+  const isIdle = !isNew && form.state !== 'changed' && !isSaving;
+  return (
+    <Group className={classes.bar} justify="space-between" gap="sm">
+      <Group gap="sm">
+        {aside}
+        <SavedState state={form.state} />
+      </Group>
+      <Group gap="xs">
+        {form.state === 'changed' && (
+          <Button variant="subtle" color="gray" c="dimmed" onClick={form.discard}>
+            {t('kit.discard')}
+          </Button>
+        )}
+        <Button type="submit" loading={isSaving} {...(isIdle && { 'data-disabled': true, 'aria-disabled': true })}>
+          {saveLabel ?? t('kit.save')}
+        </Button>
+      </Group>
+    </Group>
+  );
+}
+
+function SavedState({ state }: { state: ContractForm['state'] }) {
+  const t = useText();
+  return (
+    <Text size="sm" c="dimmed" role="status" className={classes.state}>
+      {state === 'changed' && (
+        <>
+          <IconPointFilled size={14} color="var(--fw-warn)" aria-hidden /> {t('kit.unsaved')}
+        </>
+      )}
+      {state === 'saved' && (
+        <>
+          <IconCheck size={16} stroke={1.5} color="var(--fw-ok)" aria-hidden /> {t('kit.saved')}
+        </>
+      )}
+      {state === 'saving' && t('kit.saving')}
+    </Text>
+  );
+}

@@ -1,0 +1,166 @@
+import { Checkbox, Skeleton } from '@mantine/core';
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import type { KeyboardEvent } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useText } from '../shell/texts.ts';
+import { RowActions } from './list-actions.tsx';
+import classes from './list-page.module.css';
+import type { ListPageProps } from './list-page.tsx';
+import type { ListState } from './list-state.ts';
+import type { Column } from './list-types.ts';
+
+type Props<Row> = ListPageProps<Row> & {
+  isCompact: boolean;
+  selected: ReadonlySet<string>;
+  setSelected: (keys: ReadonlySet<string>) => void;
+};
+
+const SKELETON_ROWS = [1, 2, 3, 4, 5, 6, 7, 8];
+
+export function ListTable<Row>(props: Props<Row>) {
+  const { title, rows, columns, state, keyOf, selected, setSelected, bulkActions, isCompact } = props;
+  const t = useText();
+  const keys = rows?.map(keyOf) ?? [];
+  const isAll = keys.length > 0 && keys.every((key) => selected.has(key));
+  return (
+    <div className={classes.panel}>
+      <div className={classes.scroll}>
+        <table
+          className={classes.table}
+          data-compact={isCompact || undefined}
+          aria-label={title}
+          onKeyDown={moveByArrows}
+        >
+          <thead>
+            <tr>
+              {bulkActions && (
+                <th className={classes.check}>
+                  <Checkbox
+                    size="xs"
+                    checked={isAll}
+                    indeterminate={!isAll && keys.some((key) => selected.has(key))}
+                    onChange={() => setSelected(new Set(isAll ? [] : keys))}
+                    aria-label={t('list.select.all')}
+                  />
+                </th>
+              )}
+              {columns.map((column) => (
+                <Head key={column.key} column={column} state={state} />
+              ))}
+              {props.rowActions && (
+                <th className={classes.actions}>
+                  <span className={classes.hidden}>{t('kit.actions')}</span>
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {rows ? rows.map((row) => <Row key={keyOf(row)} row={row} {...props} />) : <SkeletonRows {...props} />}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}
+
+function Head<Row>({ column, state }: { column: Column<Row>; state: ListState }) {
+  const t = useText();
+  const { title, sort, align, width, fromWidth } = column;
+  const isSorted = sort !== undefined && sort === state.sort;
+  const shape = { 'data-align': align, 'data-from': fromWidth, style: { width }, scope: 'col' };
+  if (!sort) return <th {...shape}>{title}</th>;
+  const next = isSorted && state.dir === 'asc' ? 'desc' : 'asc';
+  const Icon = isSorted && state.dir === 'desc' ? IconArrowDown : IconArrowUp;
+  return (
+    <th {...shape} aria-sort={isSorted ? (state.dir === 'asc' ? 'ascending' : 'descending') : 'none'}>
+      <button
+        type="button"
+        className={classes.sort}
+        data-sorted={isSorted || undefined}
+        onClick={() => state.setSort(sort, next)}
+        title={t('list.sort', { name: title })}
+      >
+        {title}
+        <Icon size={14} stroke={1.5} aria-hidden />
+      </button>
+    </th>
+  );
+}
+
+function Row<Row>({
+  row,
+  columns,
+  keyOf,
+  nameOf,
+  pathOf,
+  rowActions,
+  bulkActions,
+  selected,
+  setSelected,
+}: Props<Row> & { row: Row }) {
+  const t = useText();
+  const { search } = useLocation();
+  const key = keyOf(row);
+  const path = pathOf && pathOf(row) + search;
+  const toggle = () => {
+    const next = new Set(selected);
+    if (!next.delete(key)) next.add(key);
+    setSelected(next);
+  };
+  return (
+    <tr data-open={path ? true : undefined} data-selected={selected.has(key) || undefined}>
+      {bulkActions && (
+        <td className={classes.check}>
+          <Checkbox
+            size="xs"
+            checked={selected.has(key)}
+            onChange={toggle}
+            aria-label={`${t('list.select.row')}: ${nameOf(row)}`}
+          />
+        </td>
+      )}
+      {columns.map((column, index) => (
+        <td key={column.key} data-align={column.align} data-from={column.fromWidth}>
+          {index === 0 && path ? (
+            <Link to={path} className={classes.link} data-row-link>
+              {column.cell(row)}
+            </Link>
+          ) : (
+            column.cell(row)
+          )}
+        </td>
+      ))}
+      {rowActions && (
+        <td className={classes.actions}>
+          <RowActions actions={rowActions(row)} name={nameOf(row)} />
+        </td>
+      )}
+    </tr>
+  );
+}
+
+function SkeletonRows<Row>({ columns, bulkActions, rowActions }: Props<Row>) {
+  return SKELETON_ROWS.map((at) => (
+    <tr key={at}>
+      {bulkActions && <td className={classes.check} />}
+      {columns.map((column, index) => (
+        <td key={column.key} data-align={column.align} data-from={column.fromWidth}>
+          <Skeleton height={12} width={`${[64, 48, 72, 56][(at + index) % 4]}%`} />
+        </td>
+      ))}
+      {rowActions && <td className={classes.actions} />}
+    </tr>
+  ));
+}
+
+/** Up and down go from row to row; Enter opens, as on any link. */
+function moveByArrows(event: KeyboardEvent<HTMLTableElement>): void {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row-link]')];
+  const row = (event.target as HTMLElement).closest('tr');
+  const at = links.findIndex((link) => link.closest('tr') === row);
+  const next = links[at + (event.key === 'ArrowDown' ? 1 : -1)];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}

@@ -1,0 +1,144 @@
+import { Button, CloseButton, Group, Kbd, Menu, Pill, TextInput } from '@mantine/core';
+import { IconFilter, IconSearch } from '@tabler/icons-react';
+import { Fragment, useEffect, useRef, useState } from 'react';
+import { useText } from '../shell/texts.ts';
+import { FilterChips, FilterPanelButton } from './filter-panel.tsx';
+import classes from './list-page.module.css';
+import type { ListPageProps } from './list-page.tsx';
+import type { ListState } from './list-state.ts';
+import type { Filter } from './list-types.ts';
+import { ListViewMenu } from './list-view-menu.tsx';
+
+const SEARCH_PAUSE_MS = 250;
+
+type Props<Row> = ListPageProps<Row> & { isCompact: boolean; setCompact: (isCompact: boolean) => void };
+
+/** Search on the left, then the filters with what is chosen as chips, the view on the right. */
+export function ListToolbar<Row>(props: Props<Row>) {
+  const { state, filters = [], hasSearch = true } = props;
+  return (
+    <Group className={classes.toolbar} gap="xs">
+      {hasSearch && <Search state={state} />}
+      {props.panel && <FilterPanelButton {...props.panel} state={state} />}
+      {filters.length > 0 && <FilterMenu filters={filters} state={state} />}
+      {filters.map((filter) => (
+        <FilterChip key={filter.name} filter={filter} state={state} />
+      ))}
+      {props.panel && <FilterChips {...props.panel} state={state} />}
+      <div className={classes.push}>
+        <ListViewMenu {...props} />
+      </div>
+    </Group>
+  );
+}
+
+function Search({ state }: { state: ListState }) {
+  const t = useText();
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(state.search);
+  const { search, setSearch } = state;
+  const sent = useRef(search);
+
+  // The URL may change by itself: back button, a saved view, "reset".
+  useEffect(() => {
+    if (search === sent.current) return;
+    sent.current = search;
+    setText(search);
+  }, [search]);
+
+  useEffect(() => {
+    if (text.trim() === sent.current) return;
+    const timer = setTimeout(() => {
+      sent.current = text.trim();
+      setSearch(text);
+    }, SEARCH_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text, setSearch]);
+
+  useSlash(() => input.current?.focus());
+  const clear = text && <CloseButton size="sm" onClick={() => setText('')} aria-label={t('list.search.clear')} />;
+  return (
+    <TextInput
+      ref={input}
+      className={classes.search ?? ''}
+      value={text}
+      onChange={(event) => setText(event.currentTarget.value)}
+      onKeyDown={(event) => event.key === 'Escape' && text && setText('')}
+      placeholder={t('list.search.placeholder')}
+      aria-label={t('list.search')}
+      type="search"
+      leftSection={<IconSearch size={16} stroke={1.5} />}
+      rightSection={clear || <Kbd className={classes.slash ?? ''}>/</Kbd>}
+    />
+  );
+}
+
+/** `/` goes to the search, unless somebody is typing. */
+function useSlash(go: () => void): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const target = event.target as HTMLElement | null;
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (target?.closest('input, textarea, select, [contenteditable="true"], [role="dialog"]')) return;
+      event.preventDefault();
+      go();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  });
+}
+
+function FilterMenu({ filters, state }: { filters: readonly Filter[]; state: ListState }) {
+  const t = useText();
+  return (
+    <Menu position="bottom-start" closeOnItemClick>
+      <Menu.Target>
+        <Button variant="default" leftSection={<IconFilter size={16} stroke={1.5} />}>
+          {t('list.filter')}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown className={classes.filterMenu ?? ''}>
+        {filters.map((filter) => (
+          <Fragment key={filter.name}>
+            <Menu.Label>{filter.label}</Menu.Label>
+            {filter.options.map((option) => {
+              const isChosen = state.filters[filter.name] === option.value;
+              return (
+                <Menu.CheckboxItem
+                  key={option.value}
+                  value={option.value}
+                  checked={isChosen}
+                  closeMenuOnClick
+                  onChange={() => state.setFilter(filter.name, isChosen ? undefined : option.value)}
+                >
+                  {option.label}
+                </Menu.CheckboxItem>
+              );
+            })}
+          </Fragment>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+function FilterChip({ filter, state }: { filter: Filter; state: ListState }) {
+  const t = useText();
+  const chosen = filter.options.find((option) => option.value === state.filters[filter.name]);
+  if (!chosen) return null;
+  return (
+    <Pill
+      size="md"
+      className={classes.chip ?? ''}
+      withRemoveButton
+      onRemove={() => state.setFilter(filter.name, undefined)}
+      removeButtonProps={{
+        'aria-label': t('list.filter.remove', { name: filter.label }),
+        tabIndex: 0,
+        'aria-hidden': false,
+      }}
+    >
+      {filter.label}: {chosen.label}
+    </Pill>
+  );
+}

@@ -1,0 +1,155 @@
+import {
+  DEFAULT_LANGUAGE,
+  FALLBACKS,
+  isLanguage,
+  LANGUAGES,
+  type Language,
+  LOCALES,
+  type Texts,
+} from '@fachwerk/base/language';
+import i18next from 'i18next';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { kitDe } from '../texts/kit-de.ts';
+
+const LANGUAGE_KEY = 'cmsLanguage';
+
+/** `x_one` and `x_other` are said as `x`, with a `count`. */
+type Said<Key extends string> = Key extends `${infer Base}_one` | `${infer Base}_other` ? Base : Key;
+export type TextKey<De extends Texts> = Said<keyof De & string>;
+export type TextParams = Readonly<Record<string, string | number>>;
+export type Say<De extends Texts> = (key: TextKey<De> | TextKey<typeof kitDe>, params?: TextParams) => string;
+
+/** Company overrides win over what the product says. */
+const OVERRIDES = 'overrides';
+const HOUSE = 'house';
+
+const i18n = i18next.createInstance();
+i18n.init({
+  lng: storedLanguage(),
+  resources: { de: { [HOUSE]: { ...kitDe } } },
+  ns: [OVERRIDES, HOUSE],
+  defaultNS: [OVERRIDES, HOUSE],
+  fallbackLng: Object.fromEntries(LANGUAGES.map((language) => [language, FALLBACKS[language].slice(1)])),
+  keySeparator: false,
+  nsSeparator: false,
+  initAsync: false,
+  interpolation: { prefix: '{', suffix: '}', escapeValue: false },
+});
+
+let language: Language = storedLanguage();
+/** Rises with everything that may change a sentence on screen. */
+let version = 0;
+const listeners = new Set<() => void>();
+
+function changed(): void {
+  version++;
+  document.documentElement.lang = LOCALES[language];
+  for (const listener of listeners) listener();
+}
+
+function storedLanguage(): Language {
+  const stored = localStorage.getItem(LANGUAGE_KEY);
+  return isLanguage(stored) ? stored : DEFAULT_LANGUAGE;
+}
+
+export function currentLanguage(): Language {
+  return language;
+}
+
+export function currentLocale(): string {
+  return LOCALES[language];
+}
+
+type Loaders = Partial<Record<Language, () => Promise<Texts>>>;
+let loaders: Loaders = {};
+const loaded = new Map<Language, Promise<void>>();
+
+/**
+ * Says where the texts of the whole house come from; they are fetched when somebody wants them. German comes with each screen, and
+ * as a whole only where a screen names things of other modules (`useEveryText`).
+ */
+export function provideTexts(from: Loaders): void {
+  loaders = from;
+}
+
+function load(wanted: Language): Promise<void> {
+  const known = loaded.get(wanted);
+  if (known) return known;
+  const loading = Promise.resolve(loaders[wanted]?.()).then((texts) => {
+    if (!texts) return;
+    addTexts(wanted, texts);
+    changed();
+  });
+  loaded.set(wanted, loading);
+  loading.catch(() => loaded.delete(wanted));
+  return loading;
+}
+
+async function loadBesideGerman(wanted: Language): Promise<void> {
+  await Promise.all(FALLBACKS[wanted].filter((each) => each !== 'de').map(load));
+}
+
+/** For a screen that names what other modules declare, such as their capabilities. */
+export function useEveryText(): void {
+  useEffect(() => {
+    load('de').catch(() => undefined);
+  }, []);
+}
+
+/** Switches without a reload; resolves when the texts are there. */
+export async function setLanguage(next: Language): Promise<void> {
+  await loadBesideGerman(next);
+  localStorage.setItem(LANGUAGE_KEY, next);
+  language = next;
+  await i18n.changeLanguage(next);
+  changed();
+}
+
+/** Before the first render: fetches what the stored language needs. Offline it stays German. */
+export async function startLanguage(): Promise<void> {
+  document.documentElement.lang = LOCALES[language];
+  await loadBesideGerman(language).catch(() => undefined);
+}
+
+const added = new WeakSet<Texts>();
+
+export function addTexts(to: Language, texts: Texts): void {
+  if (added.has(texts)) return;
+  added.add(texts);
+  i18n.addResourceBundle(to, HOUSE, texts, false, true);
+}
+
+/** Replaces what a company has worded differently. */
+export function setOverrides(of: Language, texts: Texts): void {
+  i18n.removeResourceBundle(of, OVERRIDES);
+  i18n.addResourceBundle(of, OVERRIDES, texts, false, true);
+  changed();
+}
+
+/** Outside of React. */
+export function say(key: string, params: TextParams = {}): string {
+  return String(i18n.t(key, { ...params, ns: [OVERRIDES, HOUSE] }));
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useLanguage(): Language {
+  return useSyncExternalStore(subscribe, currentLanguage);
+}
+
+const NONE = {} as Record<never, string>;
+
+/** The sentences of a module: keys are checked against its German texts, and the kit's own come along. */
+export function useText<De extends Texts = Record<never, string>>(de: De = NONE as De): Say<De> {
+  const current = useSyncExternalStore(subscribe, () => version);
+  addTexts('de', de);
+  return useMemo(() => sentences<De>(current), [current]);
+}
+
+/** A new function whenever a sentence may have changed, so that memoised parts notice. */
+function sentences<De extends Texts>(_version: number): Say<De> {
+  return (key, params) => say(key, params);
+}

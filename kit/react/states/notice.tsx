@@ -1,0 +1,53 @@
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { CallProblem } from '../calls/call-problem.ts';
+import { say } from '../shell/texts.ts';
+
+export type Undo = { readonly label?: string; readonly run: () => void };
+export type Notice = {
+  readonly id: string;
+  readonly kind: 'ok' | 'problem';
+  readonly title?: string;
+  readonly text: ReactNode;
+  readonly undo?: Undo | undefined;
+};
+
+// The part that shows notices is fetched with the first of them.
+let isWanted = false;
+let count = 0;
+const listeners = new Set<() => void>();
+
+async function show(notice: Notice): Promise<void> {
+  isWanted = true;
+  for (const listener of listeners) listener();
+  const { showNotice } = await import('./notice-host.tsx');
+  showNotice(notice);
+}
+
+export function useAreNoticesWanted(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => isWanted,
+  );
+}
+
+/** A short word that it worked; with `undo`, the way back for a few seconds. */
+export function notify(text: ReactNode, undo?: Undo): void {
+  count++;
+  void show({ id: `notice-${count}`, kind: 'ok', text, undo });
+}
+
+/** A problem that no control on screen shows. The same one is said once, however often it happens at once. */
+export function notifyProblem(error: unknown): void {
+  const { title, text } = wordsOf(error);
+  void show({ id: `problem-${title}-${text}`, kind: 'problem', title, text });
+}
+
+/** What a person is told about an error: a refusal in its own words, a defect in general ones. */
+export function wordsOf(error: unknown): { title: string; text: string; requestId?: string | undefined } {
+  if (!(error instanceof CallProblem)) return { title: say('state.error.title'), text: say('server.unexpected') };
+  const title = error.code === 'access.denied' ? say('state.denied.title') : say('state.error.title');
+  return { title, text: error.message, requestId: error.status >= 500 ? error.requestId : undefined };
+}

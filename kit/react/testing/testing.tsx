@@ -1,0 +1,88 @@
+import type { Endpoint, Output } from '@fachwerk/base/contract';
+import { cleanup, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach } from 'vitest';
+import * as z from 'zod/mini';
+import { makeQueryClient } from '../calls/query-client.ts';
+import { KitProvider } from '../look/provider.tsx';
+
+afterEach(() => {
+  cleanup();
+});
+
+/** What a screen sent to the faked wire. */
+export type Sent = {
+  readonly method: string;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly headers: Headers;
+  readonly body: unknown;
+};
+type Answer = { readonly status: number; readonly body: unknown };
+type Served = { readonly endpoint: Endpoint; readonly answer: (sent: Sent) => Answer };
+
+/** An answer that keeps its contract, or the test fails here rather than in the screen. */
+export function answering<E extends Endpoint>(endpoint: E, answer: Output<E> | ((sent: Sent) => Output<E>)): Served {
+  return {
+    endpoint,
+    answer: (sent) => {
+      const body = typeof answer === 'function' ? (answer as (sent: Sent) => Output<E>)(sent) : answer;
+      z.parse(endpoint.output, JSON.parse(JSON.stringify(body)));
+      return { status: 200, body };
+    },
+  };
+}
+
+/** A refusal, as the server words it. */
+export function refusing(endpoint: Endpoint, status: number, code: string, error: string, more: object = {}): Served {
+  return { endpoint, answer: () => ({ status, body: { code, error, requestId: 'test', ...more } }) };
+}
+
+/** Fakes the wire and nothing else. What no answer is given for fails the test; `sent` tells what was asked. */
+export function fakeWire(...given: Served[]) {
+  const sent: Sent[] = [];
+  let served = given;
+  globalThis.fetch = async (url, init = {}) => {
+    const address = new URL(String(url), 'http://localhost');
+    const one: Sent = {
+      method: init.method ?? 'GET',
+      path: address.pathname.replace(/^\/api/, ''),
+      query: address.searchParams,
+      headers: new Headers(init.headers),
+      body: init.body instanceof FormData ? init.body : init.body ? JSON.parse(String(init.body)) : undefined,
+    };
+    sent.push(one);
+    const found = served.find(({ endpoint }) => endpoint.method === one.method && matches(endpoint.path, one.path));
+    if (!found) throw new TypeError(`nobody answers ${one.method} ${one.path}`);
+    const { status, body } = found.answer(one);
+    return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+  };
+  return {
+    sent,
+    /** From now on these answer, before the ones given earlier. */
+    now: (...next: Served[]) => {
+      served = [...next, ...served];
+    },
+    calls: (endpoint: Endpoint) =>
+      sent.filter((one) => one.method === endpoint.method && matches(endpoint.path, one.path)),
+  };
+}
+
+function matches(pattern: string, path: string): boolean {
+  return new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path);
+}
+
+/** Renders a screen at an address, inside everything it stands on. `path` is its pattern, `at` where the person is. */
+export function renderScreen(screen: ReactNode, { path = '*', at = '/' }: { path?: string; at?: string } = {}) {
+  const routes = [{ path, element: screen }, ...(path === '*' ? [] : [{ path: '*', element: null }])];
+  const router = createMemoryRouter(routes, { initialEntries: [at] });
+  const client = makeQueryClient();
+  client.setDefaultOptions({ queries: { retry: false, networkMode: 'always' }, mutations: { networkMode: 'always' } });
+  const result = render(
+    <KitProvider client={client} isTest>
+      <RouterProvider router={router} />
+    </KitProvider>,
+  );
+  return { ...result, router, client };
+}

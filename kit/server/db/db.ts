@@ -1,0 +1,166 @@
+import type pg from 'pg';
+import { seenFromOutside } from './errors.ts';
+import { Pipeline } from './pipeline.ts';
+import { Pool } from './pool.ts';
+import { type Result, rowsOf, valueTypes } from './rows.ts';
+import type { Sql } from './sql.ts';
+import { type Statement, statements, wireValues } from './statement.ts';
+import { transactionsOn } from './transaction.ts';
+
+export { brokenConstraint, DatabaseGone, isDatabaseGone } from './errors.ts';
+
+/** A connection pool or an open transaction: store functions must not care which. */
+export type Db = {
+  rows<Row>(query: Sql): Promise<Row[]>;
+  first<Row>(query: Sql): Promise<Row | undefined>;
+  /** How many rows a statement touched. */
+  count(query: Sql): Promise<number>;
+  /** A nested call joins the transaction that is already open. */
+  transaction<T>(work: (db: Db) => Promise<T>): Promise<T>;
+  /**
+   * Done at the very end of the transaction, in the order of the names: for rows that many transactions want, so that each holds them for a
+   * moment only and nobody waits in a circle. Outside of a transaction it is done at once.
+   */
+  beforeCommit(name: string, work: (db: Db) => Promise<void>): Promise<void>;
+  /** What was found once within a transaction is not asked for again in it: for what it does not change itself. Outside it always is. */
+  remembered<T>(name: string, find: () => Promise<T>): Promise<T>;
+};
+
+export type DatabaseLoad = {
+  readonly connections: number;
+  readonly idle: number;
+  /** Who waits for a free connection. */
+  readonly waiting: number;
+  readonly pipelined: number;
+};
+
+export type Database = Db & {
+  load(): DatabaseLoad;
+  /** Takes nothing new and waits for what is under way. */
+  close(): Promise<void>;
+};
+
+/** Where a statement ran. A transaction counts as one, from its begin to its end. */
+export type Way = 'pipeline' | 'pool' | 'transaction';
+
+export type DatabaseOptions = {
+  readonly url: string;
+  readonly poolSize?: number;
+  /** Connections that quick reads share; none at all sends everything to the pool. */
+  readonly pipelines?: number;
+  /** Longest a statement may take; 0 is for ever. */
+  readonly statementTimeoutMs?: number;
+  readonly pipelineTimeoutMs?: number;
+  /** Longest a statement waits for a connection. */
+  readonly connectTimeoutMs?: number;
+  /** Sees every statement before it runs; what it throws, the caller gets. */
+  readonly onStatement?: ((query: Sql) => void) | undefined;
+  /** Is told where each statement ran and how long it took. */
+  readonly onRan?: ((way: Way, seconds: number) => void) | undefined;
+};
+
+const DEFAULTS = {
+  poolSize: 10,
+  pipelines: 3,
+  statementTimeoutMs: 30_000,
+  pipelineTimeoutMs: 200,
+  connectTimeoutMs: 10_000,
+};
+
+export function connect(given: DatabaseOptions): Database {
+  const options = { ...DEFAULTS, ...given };
+  const config: pg.ClientConfig = {
+    connectionString: options.url,
+    application_name: 'fachwerk',
+    keepAlive: true,
+    connectionTimeoutMillis: options.connectTimeoutMs,
+    types: valueTypes,
+  };
+  const pool = new Pool(config, options);
+  const pipeline = new Pipeline({ config, lanes: options.pipelines, timeoutMs: options.pipelineTimeoutMs });
+  const statementOf = statements();
+  const running = new Running();
+
+  function seen(query: Sql): Statement {
+    options.onStatement?.(query);
+    return statementOf(query);
+  }
+
+  async function measured<T>(way: Way, work: () => Promise<T>): Promise<T> {
+    const startedAt = performance.now();
+    const result = await work();
+    options.onRan?.(way, (performance.now() - startedAt) / 1000);
+    return result;
+  }
+
+  async function run(query: Sql): Promise<Result> {
+    const statement = seen(query);
+    const values = wireValues(query);
+    if (statement.isRead && statement.pace.isQuick) {
+      const startedAt = performance.now();
+      const result = await pipeline.run(statement, values);
+      if (result) {
+        options.onRan?.('pipeline', (performance.now() - startedAt) / 1000);
+        return result;
+      }
+    }
+    return measured('pool', () => pool.run(statement, values));
+  }
+
+  const transaction = transactionsOn(pool, (client, join) =>
+    dbOn((query) => pool.runOn(client, seen(query), wireValues(query)), join),
+  );
+  return {
+    ...dbOn(
+      (query) => running.through(() => run(query)),
+      (work) => running.through(() => measured('transaction', () => transaction(work))),
+    ),
+    load: () => ({ ...pool.load(), pipelined: pipeline.inFlight }),
+    close: async () => {
+      await running.end();
+      await Promise.all([pipeline.close(), pool.close()]);
+    },
+  };
+}
+
+function dbOn(run: (query: Sql) => Promise<Result>, transaction: Db['transaction']): Db {
+  const rows = async <Row>(query: Sql) => rowsOf<Row>(await run(query));
+  return {
+    rows,
+    first: async <Row>(query: Sql) => (await rows<Row>(query))[0],
+    count: async (query) => (await run(query)).rowCount ?? 0,
+    transaction,
+    beforeCommit: (_name, work) => transaction(work),
+    remembered: (_name, find) => find(),
+  };
+}
+
+/** What is under way, so that closing can wait for it. */
+class Running {
+  #count = 0;
+  #isEnding = false;
+  readonly #ended = Promise.withResolvers<void>();
+
+  async through<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#isEnding) throw new Error('the database is closed');
+    this.#count++;
+    try {
+      return await work();
+    } catch (error) {
+      throw seenFromOutside(error);
+    } finally {
+      this.#count--;
+      this.#endWhenIdle();
+    }
+  }
+
+  end(): Promise<void> {
+    this.#isEnding = true;
+    this.#endWhenIdle();
+    return this.#ended.promise;
+  }
+
+  #endWhenIdle(): void {
+    if (this.#isEnding && this.#count === 0) this.#ended.resolve();
+  }
+}

@@ -1,0 +1,148 @@
+import pg from 'pg';
+import { isReadOnlyViolation, isStalePlan, isTimeout } from './errors.ts';
+import type { Result } from './rows.ts';
+import type { Statement } from './statement.ts';
+
+export type PipelineOptions = {
+  readonly config: pg.ClientConfig;
+  /** How many connections share the reads. */
+  readonly lanes: number;
+  /** A read that takes longer leaves the pipeline and is run again on the pool. */
+  readonly timeoutMs: number;
+};
+
+/** A lane whose oldest read takes longer than this gets nothing new until it is through. */
+const STUCK_MS = 20;
+/** No answer for this long, although the server itself gives up far earlier: the connection is dead. */
+const DEAD_MS = 5_000;
+const MOST_IN_FLIGHT = 100;
+const RECONNECT_AFTER_MS = 1_000;
+
+/**
+ * Quick reads, sent one behind the other without waiting for the answers. PostgreSQL answers a connection's statements in their order,
+ * so only what has proven quick gets in, and what turns out slow is thrown out by a short time limit.
+ */
+export class Pipeline {
+  readonly #lanes: Lane[];
+  readonly #readsThatWrite = new WeakSet<Statement>();
+
+  constructor(options: PipelineOptions) {
+    this.#lanes = Array.from({ length: options.lanes }, () => new Lane(options));
+  }
+
+  /** Nothing means: there was no room, or it did not work out here; the pool takes it, and what the pool says counts. */
+  async run(statement: Statement, values: unknown[]): Promise<Result | undefined> {
+    if (!statement.pace.isQuick || this.#readsThatWrite.has(statement)) return undefined;
+    const lane = this.#quietest();
+    if (!lane) return undefined;
+    try {
+      return await lane.query(statement, values);
+    } catch (error) {
+      if (isTimeout(error)) statement.pace.heldUp();
+      if (isReadOnlyViolation(error)) this.#readsThatWrite.add(statement);
+      if (isStalePlan(error)) lane.retire();
+      return undefined;
+    }
+  }
+
+  #quietest(): Lane | undefined {
+    const now = performance.now();
+    let best: Lane | undefined;
+    for (const lane of this.#lanes) {
+      if (lane.isOpen(now) && (!best || lane.inFlight < best.inFlight)) best = lane;
+    }
+    return best;
+  }
+
+  get inFlight(): number {
+    return this.#lanes.reduce((sum, lane) => sum + lane.inFlight, 0);
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#lanes.map((lane) => lane.close()));
+  }
+}
+
+class Lane {
+  inFlight = 0;
+  readonly #options: PipelineOptions;
+  #client: pg.Client | undefined;
+  #connecting: Promise<void> | undefined;
+  #connectNotBefore = 0;
+  /** Since when the oldest read in flight has had the connection to itself. */
+  #headSince = 0;
+  #isClosed = false;
+
+  constructor(options: PipelineOptions) {
+    this.#options = options;
+  }
+
+  isOpen(now: number): boolean {
+    if (!this.#client) {
+      if (!this.#isClosed && !this.#connecting && now >= this.#connectNotBefore) this.#connecting = this.#connect();
+      return false;
+    }
+    if (this.inFlight === 0) return true;
+    const waitedMs = now - this.#headSince;
+    if (waitedMs > DEAD_MS) this.#drop(this.#client, new Error('a pipelined connection does not answer'));
+    return waitedMs <= STUCK_MS && this.inFlight < MOST_IN_FLIGHT;
+  }
+
+  query({ name, text, pace }: Statement, values: unknown[]): Promise<Result> {
+    if (this.inFlight++ === 0) this.#headSince = performance.now();
+    return new Promise((resolve, reject) => {
+      const query = { ...(name && { name }), text, values, rowMode: 'array' as const };
+      this.#client!.query<unknown[]>(query, (error, result) => {
+        const now = performance.now();
+        this.inFlight--;
+        if (error) reject(error);
+        else {
+          pace.ran(now - this.#headSince);
+          resolve(result);
+        }
+        this.#headSince = now;
+      });
+    });
+  }
+
+  /** Lets what is in flight finish, and starts afresh. */
+  retire(): void {
+    const client = this.#client;
+    this.#client = undefined;
+    client?.end().catch(() => {});
+  }
+
+  async #connect(): Promise<void> {
+    const client = new pg.Client({ ...this.#options.config, pipeline: true });
+    client.on('error', (error) => this.#drop(client, error));
+    client.on('end', () => this.#drop(client));
+    try {
+      await client.connect();
+      // The second net under `isSurelyRead`: here nothing can be written, whatever a statement's text looks like.
+      await client.query(`
+        set timezone = 'UTC';
+        set default_transaction_read_only = on;
+        set statement_timeout = ${this.#options.timeoutMs}`);
+      this.#client = client;
+    } catch (error) {
+      this.#drop(client, error as Error);
+      await client.end().catch(() => {});
+    } finally {
+      this.#connecting = undefined;
+    }
+  }
+
+  #drop(client: pg.Client, error?: Error): void {
+    if (this.#client === client) this.#client = undefined;
+    if (!error) return;
+    this.#connectNotBefore = performance.now() + RECONNECT_AFTER_MS;
+    client.connection.stream.destroy();
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.#connecting;
+    await this.#client?.end();
+    this.#client = undefined;
+  }
+}

@@ -1,0 +1,83 @@
+import pg from 'pg';
+import { isLost, isStalePlan } from './errors.ts';
+import type { Result } from './rows.ts';
+import type { Statement } from './statement.ts';
+
+export type PoolOptions = { readonly poolSize: number; readonly statementTimeoutMs: number };
+
+/** A transaction that nobody goes on with must not hold its locks. */
+const IDLE_IN_TRANSACTION_MS = 60_000;
+const KEPT_IDLE_MS = 5 * 60_000;
+/** The server gives up first; this is for a server that has gone silent. */
+const SILENCE_MS = 5_000;
+
+/** Connections for whatever does not go through the pipeline. Broken ones are replaced; nobody has to do anything. */
+export class Pool {
+  readonly #pool: pg.Pool;
+  #isClosed = false;
+
+  constructor(config: pg.ClientConfig, { poolSize, statementTimeoutMs }: PoolOptions) {
+    this.#pool = new pg.Pool({
+      ...config,
+      // Several statements of one transaction may be under way at once.
+      pipeline: true,
+      max: poolSize,
+      idleTimeoutMillis: KEPT_IDLE_MS,
+      ...(statementTimeoutMs > 0 && { query_timeout: statementTimeoutMs + SILENCE_MS }),
+      onConnect: (client) =>
+        client.query(`
+          set timezone = 'UTC';
+          set statement_timeout = ${statementTimeoutMs};
+          set idle_in_transaction_session_timeout = ${IDLE_IN_TRANSACTION_MS}`),
+    } as pg.PoolConfig);
+    // A connection that breaks is replaced by the pool; the statement that needed it reports its own error.
+    this.#pool.on('error', () => {});
+    this.#pool.on('connect', (client) => client.on('error', () => {}));
+  }
+
+  connect(): Promise<pg.PoolClient> {
+    return this.#pool.connect();
+  }
+
+  /** A read is asked again when its connection turns out to be dead or out of date; a write might have happened. */
+  async run(statement: Statement, values: unknown[]): Promise<Result> {
+    try {
+      return await this.#once(statement, values);
+    } catch (error) {
+      const isWorthAsking = isStalePlan(error) || (statement.isRead && isLost(error));
+      if (!isWorthAsking) throw error;
+      return this.#once(statement, values);
+    }
+  }
+
+  async #once(statement: Statement, values: unknown[]): Promise<Result> {
+    const client = await this.connect();
+    let isBroken = false;
+    try {
+      return await this.runOn(client, statement, values);
+    } catch (error) {
+      isBroken = isLost(error) || isStalePlan(error);
+      throw error;
+    } finally {
+      client.release(isBroken);
+    }
+  }
+
+  async runOn(client: pg.PoolClient, { name, text, isScript, pace }: Statement, values: unknown[]): Promise<Result> {
+    const startedAt = performance.now();
+    const query = isScript ? { text } : { ...(name && { name }), text, values };
+    const answer = await client.query<unknown[]>({ ...query, rowMode: 'array' });
+    pace.ran(performance.now() - startedAt);
+    return ([answer].flat() as Result[]).at(-1)!;
+  }
+
+  load() {
+    return { connections: this.#pool.totalCount, idle: this.#pool.idleCount, waiting: this.#pool.waitingCount };
+  }
+
+  async close(): Promise<void> {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    await this.#pool.end();
+  }
+}

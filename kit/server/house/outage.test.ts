@@ -1,0 +1,128 @@
+import { ask, change, stream } from '@fachwerk/base/contract';
+import { Nothing } from '@fachwerk/base/schema';
+import { openHouse, openNextDoor, type TestHouse } from '@fachwerk/testing/house';
+import { openOutage } from '@fachwerk/testing/outage';
+import { tokenFor } from '@fachwerk/testing/people';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { rawSql, sql } from '../db/sql.ts';
+import { addJob, job } from '../jobs/jobs.ts';
+import { type JobRunner, startJobs } from '../jobs/runner.ts';
+import { publish } from '../realtime/publish.ts';
+import { type Module, on } from './module.ts';
+
+const companyId = '018f0000-0000-7000-8000-00000000000a';
+const news = stream({ name: 'news', access: 'staff', audience: 'company', event: z.object({ n: z.int() }) });
+const wire = {
+  path: '/notes',
+  access: 'public',
+  input: z.object({}),
+  output: Nothing,
+  summary: 'For a test.',
+} as const;
+const readNotes = ask({ ...wire, method: 'GET' });
+const addNote = change({ ...wire, method: 'POST' });
+
+const noteJob = job({
+  name: 'note',
+  payload: z.object({ n: z.int() }),
+  run: async ({ db }, { n }) => {
+    await db.rows(sql`insert into example.note values (${n})`);
+  },
+});
+let plugs = 0;
+/** The first time its work is done, but that can no longer be noted. */
+const pullThePlug = job({
+  name: 'pull-the-plug',
+  payload: z.object({}),
+  transaction: 'own',
+  run: async () => {
+    if (++plugs === 1) outage.begin();
+  },
+});
+const module: Module = {
+  name: 'example',
+  streams: [news],
+  jobs: [noteJob, pullThePlug],
+  routes: [
+    on(readNotes, async ({ db }) => {
+      await db.rows(sql`select n from example.note`);
+      return {};
+    }),
+    on(addNote, async ({ db }) => {
+      await db.rows(sql`insert into example.note values (0)`);
+      return {};
+    }),
+  ],
+};
+
+let straight: TestHouse;
+let outage: Awaited<ReturnType<typeof openOutage>>;
+let house: TestHouse;
+let runner: JobRunner;
+beforeAll(async () => {
+  straight = await openHouse(module);
+  await straight.db.rows(rawSql('create schema example; create table example.note (n int);'));
+  outage = await openOutage(straight.url);
+  house = await openNextDoor(straight, { url: outage.url, timings: { pollMs: 200 } });
+});
+afterAll(async () => {
+  await house.close();
+  await outage.close();
+  await straight.close();
+});
+
+afterEach(() => runner.stop());
+
+function start(): JobRunner {
+  return startJobs({ url: outage.url, db: house.db, house: house.house, now: () => house.time.now, modules: [module] });
+}
+
+/** Longer than it takes until the jobs of a worker that is gone are free again. */
+const FREE_AGAIN_MS = 60_000;
+
+/** Which notes the jobs have written, once none is left to do. */
+async function notesWhenDone(): Promise<number[]> {
+  const jobs = () => straight.db.rows(sql`select id from graphile_worker.jobs`);
+  await expect.poll(jobs, { timeout: FREE_AGAIN_MS }).toEqual([]);
+  const rows = await straight.db.rows<{ n: number }>(sql`select distinct n from example.note where n > 0 order by n`);
+  return rows.map(({ n }) => n);
+}
+
+test('while the database is away requests are told to come back, and afterwards everything works by itself', async () => {
+  runner = start();
+  const socket = await house.socket({ token: tokenFor({ companyId }) });
+  await socket.subscribe('news');
+  // Enough for the read to go through the pipeline.
+  for (let i = 0; i < 10; i++) expect((await house.call(readNotes, {})).status).toBe(200);
+  await addJob(straight.work(), noteJob, { n: 1 });
+  expect(await notesWhenDone()).toEqual([1]);
+
+  for (const n of [1, 2]) {
+    outage.begin();
+    for (const endpoint of [readNotes, addNote]) {
+      const { status, body } = await house.call(endpoint, {});
+      expect([status, body.code]).toEqual([503, 'server.busy']);
+    }
+    await addJob(straight.work(), noteJob, { n: n + 1 });
+    await straight.db.transaction((db) => publish({ ...straight.work(), db, companyId }, news, { n }));
+
+    outage.end();
+    expect((await house.call(readNotes, {})).status).toBe(200);
+    expect((await house.call(addNote, {})).status).toBe(200);
+    expect(await socket.next()).toMatchObject({ type: 'event', seq: n });
+    expect(await notesWhenDone()).toEqual([1, 2, 3].slice(0, n + 1));
+  }
+  await socket.close();
+}, 180_000);
+
+test('a job that cannot be signed off is done again, and does not end the work on others', async () => {
+  runner = start();
+  await addJob(straight.work(), pullThePlug, {});
+  await expect.poll(() => house.call(readNotes, {}).then(({ status }) => status), { timeout: 10_000 }).toBe(503);
+  await expect.poll(() => runner.isRunning(), { timeout: 20_000 }).toBe(false);
+  outage.end();
+  await addJob(straight.work(), noteJob, { n: 9 });
+  expect(await notesWhenDone()).toContain(9);
+  expect(plugs).toBe(2);
+}, 180_000);

@@ -1,0 +1,94 @@
+import type { Endpoint } from '@fachwerk/base/contract';
+import { houseProblems, problemsOf } from '@fachwerk/base/problem';
+import type { FastifyRequest } from 'fastify';
+import { newId, newSecret } from '../house/ids.ts';
+import type { Caller, Site } from '../house/module.ts';
+import { shortMemory } from '../house/short-memory.ts';
+import type { HttpOptions } from './http.ts';
+import { callerBlock, rateLimit } from './rate-limit.ts';
+
+const problem = problemsOf(houseProblems);
+
+/** How long an answer to "who is this?" is believed. Short: a session must end within a second. */
+const BELIEVED_MS = 500;
+const MOST_REMEMBERED = 10_000;
+const LONGEST_TOKEN = 4096;
+/** Generous: a company behind one address reloads a page together. */
+const PUBLIC_TRIES_PER_MINUTE = 120;
+
+/** Carries the session of a site's customer. */
+export const SITE_COOKIE = 'fw_session';
+
+export type WhoIs = (token: string | undefined) => Promise<Caller | null>;
+
+/** Asks the identity module, and remembers its answer for half a second, so that a screen's ten calls ask once. */
+export function whoIs({ db, house, modules, now, callerBelievedMs = BELIEVED_MS }: HttpOptions): WhoIs {
+  const authenticate = modules.find((module) => module.authenticate)?.authenticate;
+  const remembered = shortMemory<Caller | null>(callerBelievedMs, MOST_REMEMBERED);
+  return async (token) => {
+    if (!token || !authenticate || token.length > LONGEST_TOKEN) return null;
+    return remembered.get(token, () => authenticate({ db, house, now: now(), newId, newSecret }, token));
+  };
+}
+
+/** Asks the module that knows a site's customers; remembered like members of staff. */
+export function whichCustomer({ db, house, modules, now, callerBelievedMs = BELIEVED_MS }: HttpOptions) {
+  const customerOf = modules.find((module) => module.customerOf)?.customerOf;
+  const remembered = shortMemory<Caller | null>(callerBelievedMs, MOST_REMEMBERED);
+  return async (site: Site, token: string | undefined): Promise<Caller | null> => {
+    if (!token || !customerOf || token.length > LONGEST_TOKEN) return null;
+    const ask = () => customerOf({ db, house, now: now(), newId, newSecret }, site, token);
+    return remembered.get(`${site.id} ${token}`, ask);
+  };
+}
+
+/** Judges a request before its body is read: throws why it may not enter, or leaves the caller on it. */
+export type Gate = (request: FastifyRequest) => Promise<void>;
+
+export function gates(options: HttpOptions): (endpoint: Endpoint) => Gate {
+  const who = whoIs(options);
+  const customer = whichCustomer(options);
+  const tries = rateLimit();
+  return (endpoint) => {
+    const { access, path, kind, triesPerMinute } = endpoint;
+    const perMinute = triesPerMinute ?? options.publicTriesPerMinute ?? PUBLIC_TRIES_PER_MINUTE;
+    const isOfSites = access === 'site' || access === 'customer';
+    return async (request) => {
+      const { site } = request;
+      // Under the name of a site there is no back-office, and the other way round.
+      if (site ? access.startsWith('staff') : isOfSites) throw problem('path.unknown');
+      if (kind === 'change') refuseOtherSites(request);
+      if (access === 'public' || access === 'site') {
+        const seconds = tries(`${path} ${callerBlock(request.ip)}`, perMinute, options.now().getTime());
+        if (seconds > 0) throw problem('access.too_many_tries', { seconds });
+        if (access === 'public') return;
+      }
+      const caller = site ? await customer(site, request.cookies[SITE_COOKIE]) : await who(tokenOf(request));
+      if (caller) request.caller = caller;
+      const refusal = access === 'site' ? null : whyNotEnter(access, caller);
+      if (refusal) throw problem(refusal);
+    };
+  };
+}
+
+/** A browser says where a request was started. Nobody but our own pages starts a change, least of all one by GET. */
+export function refuseOtherSites({ headers, host }: FastifyRequest): void {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') throw problem('access.cross_site');
+  // Older browsers name the page alone.
+  const { origin } = headers;
+  if (site === undefined && origin !== undefined && URL.parse(origin)?.host !== host)
+    throw problem('access.cross_site');
+}
+
+export function whyNotEnter(access: Exclude<Endpoint['access'], 'public' | 'site'>, caller: Caller | null) {
+  const [kind, capability] = access.split(':') as [string, string | undefined];
+  if (caller?.kind !== kind) return 'access.signed_out' as const;
+  if (capability && !caller.capabilities.has(capability)) return 'access.denied' as const;
+  return null;
+}
+
+function tokenOf(request: FastifyRequest): string | undefined {
+  const header = request.headers['x-access-token'];
+  return Array.isArray(header) ? header[0] : header;
+}

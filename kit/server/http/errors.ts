@@ -1,0 +1,142 @@
+import type { Duplex } from 'node:stream';
+import { DEFAULT_LANGUAGE } from '@fachwerk/base/language';
+import { houseProblems, Problem, type ProblemBody, problemsOf } from '@fachwerk/base/problem';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseGone } from '../db/db.ts';
+import type { House } from '../house/house.ts';
+import type { Say } from '../house/texts.ts';
+import { answerUnknownHost } from './hosts-page.ts';
+import type { HttpOptions } from './http.ts';
+import { requestLanguage } from './language.ts';
+import { allowedMethods } from './methods.ts';
+import { tellCall } from './note-calls.ts';
+import { apiHeaders } from './security-headers.ts';
+
+const problem = problemsOf(houseProblems);
+
+/** When to come back after a 503: the database is usually there again within seconds. */
+const RETRY_SECONDS = 2;
+
+/** The one place where a refusal becomes an answer. */
+export function answerErrors(app: FastifyInstance, options: HttpOptions): void {
+  const { house } = options;
+  app.setErrorHandler(async (error: FastifyError | Problem, request, reply) => {
+    const refusal = asProblem(error);
+    const body = refusal
+      ? problemBody(refusal, request.id, await sayFor(options, request))
+      : defectBody(request.id, await sayFor(options, request));
+    const status = refusal?.status ?? 500;
+    logRefusal(house, request, status, body.code, refusal === error ? undefined : error);
+    tellCall(options, request, reply, { status, answer: body, error: body.code });
+    if (body.code === 'host.unknown' && !request.url.startsWith('/api'))
+      return answerUnknownHost(house, request, reply);
+    if (status === 503) reply.header('retry-after', RETRY_SECONDS);
+    if (status === 429) reply.header('retry-after', refusal?.params.seconds ?? 60);
+    return reply.code(status).send(body);
+  });
+  const allowed = allowedMethods(options.modules);
+  app.setNotFoundHandler((request, reply) => {
+    const methods = allowed(request.url);
+    if (methods.length === 0 || methods.includes(request.method)) throw problem('path.unknown');
+    reply.header('allow', methods.join(', '));
+    throw problem('method.unknown');
+  });
+}
+
+/** In the words of the caller's company, where there is one; in the product's own when those cannot be had. */
+async function sayFor({ db, house: { texts } }: HttpOptions, request: FastifyRequest): Promise<Say> {
+  const { caller } = request;
+  const speaker = caller ? await texts.of(db, caller.companyId).catch(() => texts) : texts;
+  return speaker.in(requestLanguage(request, caller?.language));
+}
+
+export function problemBody({ code, params, details }: Problem, requestId: string, say: Say): ProblemBody {
+  const fields = details.fields?.map((field) => ({ ...field, error: say(field.code, field.params) }));
+  return {
+    code,
+    error: say(code, params),
+    params,
+    ...(fields && { fields }),
+    ...(details.conflict !== undefined && { conflict: details.conflict }),
+    requestId,
+  };
+}
+
+export function defectBody(requestId: string, say: Say): ProblemBody {
+  return { code: 'server.defect', error: say('server.defect', { requestId }), requestId };
+}
+
+type Thrown = { readonly code?: unknown; readonly statusCode?: unknown } | null | undefined;
+
+/** What is thrown beside our own refusals, and is still no defect of ours. */
+export function asProblem(error: unknown): Problem | null {
+  if (isRefusal(error)) return error;
+  if (isDatabaseGone(error)) return problem('server.busy');
+  const { code, statusCode } = (error as Thrown) ?? {};
+  if (typeof code !== 'string') return null;
+  if (isDataTooOdd(code)) return problem('input.invalid');
+  return isAboutTheRequest(code) ? fromStatus(statusCode) : null;
+}
+
+/** Whoever draws pages is built apart, and brings a class of its own for the same thing. */
+function isRefusal(error: unknown): error is Problem {
+  if (error instanceof Problem) return true;
+  const { name, code, status } = (error ?? {}) as Partial<Problem>;
+  return name === 'Problem' && typeof code === 'string' && typeof status === 'number';
+}
+
+/** A value the database cannot keep in its column (class 22), or in an index (54000): it came from the input. */
+function isDataTooOdd(code: string): boolean {
+  return code === '54000' || (code.length === 5 && code.startsWith('22'));
+}
+
+/** Fastify's own errors, and a caller who hung up. The status of any other error speaks of somebody else's answer. */
+function isAboutTheRequest(code: string): boolean {
+  return code.startsWith('FST_') || code === 'ECONNRESET';
+}
+
+function fromStatus(status: unknown): Problem | null {
+  if (typeof status !== 'number' || status >= 500) return null;
+  if (status === 413) return problem('input.too_large');
+  if (status === 415 || status === 406) return problem('input.content_type');
+  if (status === 404 || status === 414) return problem('path.unknown');
+  return problem('input.unreadable');
+}
+
+/** The level follows the kind. The route stands for the address, which may carry a mail address or a token. */
+export function logRefusal(house: House, request: FastifyRequest, status: number, problem: string, err: unknown): void {
+  const { method, id: requestId, caller } = request;
+  const route = request.routeOptions.url ?? '-';
+  const line = { requestId, method, route, status, problem, userId: caller?.userId, ...(err !== undefined && { err }) };
+  if (status === 500) house.log.error(line, 'defect');
+  else if (err !== undefined && status !== 400 && status !== 413) house.log.warn(line, 'refused');
+  else house.log.info(line, 'refused');
+}
+
+/** An address that cannot be decoded, or is too long, never reaches a route; its answer is made here, headers and all. */
+export function answerOddUrl(house: House, error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const refusal = asProblem(error) ?? problem('input.unreadable');
+  const body = problemBody(refusal, request.id, house.texts.in(requestLanguage(request)));
+  reply.headers(apiHeaders(house.publicUrl)).header('x-request-id', request.id).code(refusal.status).send(body);
+}
+
+const CONNECTION_STATUS: Readonly<Record<string, [number, string, keyof typeof houseProblems]>> = {
+  HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large', 'input.too_large'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout', 'input.unreadable'],
+};
+
+/** What is not even HTTP. There is no request yet, so the answer is written by hand. */
+export function answerBrokenConnection(house: House, error: { code?: string }, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const [status, phrase, code] = CONNECTION_STATUS[error.code ?? ''] ?? [400, 'Bad Request', 'input.unreadable'];
+  const body = JSON.stringify(problemBody(problem(code), '-', house.texts.in(DEFAULT_LANGUAGE)));
+  const headers = {
+    ...apiHeaders(house.publicUrl),
+    'content-type': 'application/json; charset=utf-8',
+    connection: 'close',
+  };
+  const lines = Object.entries({ ...headers, 'content-length': Buffer.byteLength(body) }).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  );
+  socket.end(`HTTP/1.1 ${status} ${phrase}\r\n${lines.join('')}\r\n${body}`);
+}

@@ -1,0 +1,23 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { House } from '../house/house.ts';
+import { answerBare } from './bare-page.ts';
+import { requestLanguage } from './language.ts';
+
+/** Nobody answers under this name: says so, and says what to configure. */
+export function answerUnknownHost(house: House, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const language = requestLanguage(request);
+  const say = house.texts.in(language);
+  return answerBare(house, reply, {
+    status: 421,
+    language,
+    title: say('host.page.title'),
+    lines: [say('host.page.what'), say('host.page.todo')],
+    code: `PUBLIC_URL=${suggestion(request)}`,
+  });
+}
+
+/** The name that was asked for, where it could be one. */
+function suggestion(request: FastifyRequest): string {
+  const isName = /^[a-z0-9][a-z0-9.-]{0,250}(:\d{1,5})?$/i.test(request.host);
+  return `${request.protocol}://${isName ? request.host : 'fachwerk.example.de'}`;
+}

@@ -1,0 +1,151 @@
+import type { Endpoint } from '@fachwerk/base/contract';
+import type { Problem } from '@fachwerk/base/problem';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { newId, newSecret } from '../house/ids.ts';
+import type { Ctx, PublicCtx, Route, SiteCtx } from '../house/module.ts';
+import { gates } from './access.ts';
+import { answerCheck } from './answer-fit.ts';
+import { formOf, readForms } from './form.ts';
+import type { HttpOptions } from './http.ts';
+import { bodyOf, checkedInput, rawOf, readRaw } from './input.ts';
+import { requestLanguage } from './language.ts';
+import { tellCall } from './note-calls.ts';
+import { plainAddress } from './rate-limit.ts';
+
+export async function addRoutes(app: FastifyInstance, options: HttpOptions): Promise<void> {
+  const gateTo = gates(options);
+  const routes = options.modules.flatMap((module) => module.routes ?? []);
+  const withBody = (body: NonNullable<Endpoint['body']>) =>
+    routes.filter(({ endpoint }) => (endpoint.body ?? 'json') === body).map((route) => routeOf(route, options, gateTo));
+  for (const route of withBody('json')) app.route(route);
+  await app.register(async (scope) => {
+    await readForms(scope);
+    for (const route of withBody('multipart')) scope.route(route);
+  });
+  await app.register(async (scope) => {
+    readRaw(scope);
+    for (const route of withBody('raw')) scope.route(route);
+  });
+}
+
+function routeOf(route: Route, options: HttpOptions, gateTo: ReturnType<typeof gates>): RouteOptions {
+  const { endpoint } = route;
+  const isTold = endpoint.kind === 'change' || endpoint.access === 'public';
+  const serve = servingOf(route);
+  return {
+    method: endpoint.method,
+    url: `/api${endpoint.path}`,
+    exposeHeadRoute: endpoint.method === 'GET' && endpoint.kind === 'ask',
+    onRequest: gateTo(endpoint),
+    handler: async (request, reply) => {
+      const body = await BODIES[endpoint.body ?? 'json'](request);
+      const input = checkedInput(endpoint, request, body);
+      const answer = await serve(ctxOf(options, request, reply), input);
+      if (isTold) request.answerOfCall = answer;
+      return answer;
+    },
+    ...(isTold && { onResponse: async (request, reply) => noteWhatWentWell(options, endpoint, request, reply) }),
+  };
+}
+
+const BODIES = { json: bodyOf, multipart: formOf, raw: rawOf };
+
+/** A refusal has its own line already, and was told of with it. */
+function noteWhatWentWell(
+  options: HttpOptions,
+  { kind }: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  if (reply.statusCode >= 400) return;
+  if (kind === 'change') logChange(options, request, reply);
+  tellCall(options, request, reply, { status: reply.statusCode, answer: request.answerOfCall });
+}
+
+function logChange({ house: { log } }: HttpOptions, request: FastifyRequest, reply: FastifyReply): void {
+  const { statusCode: status } = reply;
+  const { id: requestId, method, caller } = request;
+  const ms = Math.round(reply.elapsedTime);
+  const line = {
+    requestId,
+    method,
+    route: request.routeOptions.url,
+    status,
+    ms,
+    userId: caller?.userId,
+    companyId: caller?.companyId,
+  };
+  log.info(line, 'changed');
+}
+
+type Outcome = { readonly answer: unknown } | { readonly refusal: Problem };
+
+/** The answer is checked before the commit: a wrong answer undoes the change. */
+export function servingOf({ endpoint, run }: Route): (ctx: PublicCtx, input: unknown) => Promise<unknown> {
+  const checked = answerCheck(endpoint.output);
+  const work = async (ctx: PublicCtx, input: unknown) => checked(await run(ctx as never, input as never));
+  if (endpoint.kind === 'ask') return work;
+  const attempt = async (ctx: PublicCtx, input: unknown): Promise<Outcome> => {
+    try {
+      return { answer: await work(ctx, input) };
+    } catch (error) {
+      // Some refusals must leave a trace: a wrong password is counted, a stolen token ends its family.
+      if (error instanceof Kept) return { refusal: error.problem };
+      throw error;
+    }
+  };
+  const isOwn = endpoint.transaction === 'own';
+  return async (ctx, input) => {
+    const outcome = await (isOwn ? attempt(ctx, input) : ctx.db.transaction((db) => attempt({ ...ctx, db }, input)));
+    if ('refusal' in outcome) throw outcome.refusal;
+    return outcome.answer;
+  };
+}
+
+class Kept extends Error {
+  readonly problem: Problem;
+  constructor(problem: Problem) {
+    super(problem.code);
+    this.problem = problem;
+  }
+}
+
+/** A refusal after which what was written so far stays written. */
+export function keeping(problem: Problem): Error {
+  return new Kept(problem);
+}
+
+/** What a use case is told about the request it serves. */
+export function ctxOf(
+  { db, house, now }: HttpOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): PublicCtx | SiteCtx | Ctx {
+  const { caller, headers, site } = request;
+  const isSecure = house.publicUrl.startsWith('https:');
+  const ctx: PublicCtx = {
+    db,
+    house,
+    now: now(),
+    newId,
+    newSecret,
+    language: requestLanguage(request, caller?.language),
+    request: {
+      id: request.id,
+      address: plainAddress(request.ip),
+      userAgent: (headers['user-agent'] ?? '').slice(0, 300),
+      cookies: request.cookies,
+      header: (name) => [headers[name]].flat()[0],
+    },
+    setCookie: (name, value, { maxAgeSeconds, path, sameSite = 'strict' }) => {
+      const maxAge = value === '' ? 0 : maxAgeSeconds;
+      reply.setCookie(name, value, { httpOnly: true, sameSite, secure: isSecure, path, maxAge });
+    },
+    belongsTo: (companyId) => {
+      request.companyOfCall = companyId;
+    },
+  };
+  const person = caller && { caller };
+  if (site) return { ...ctx, ...person, site, companyId: site.companyId };
+  return caller ? { ...ctx, companyId: caller.companyId, caller } : ctx;
+}

@@ -1,0 +1,43 @@
+import type { HouseEvent } from '@fachwerk/base/contract';
+import * as z from 'zod/mini';
+import type { WorkCtx } from '../house/module.ts';
+import { addJob, type Job, job } from './jobs.ts';
+
+type Schema = z.core.$ZodType;
+
+/** What one module does when something happens in another. */
+export type Listener = { readonly event: HouseEvent; readonly job: Job };
+
+/** An event arrives at least once, at each listener by itself: one that fails is tried again without the others. */
+export function when<Payload extends Schema>(
+  event: HouseEvent<Payload>,
+  listener: Pick<Job, 'name' | 'tries' | 'transaction'> & {
+    run: (ctx: WorkCtx, payload: z.infer<Payload>) => Promise<void>;
+  },
+): Listener {
+  return { event, job: job({ ...listener, name: `${event.name}:${listener.name}`, payload: event.payload }) };
+}
+
+const Told = z.object({ name: z.string(), payload: z.unknown() });
+
+/** Exists exactly when the change does that it tells of. */
+export async function emit<Payload extends Schema>(
+  ctx: Pick<WorkCtx, 'db' | 'now'>,
+  event: HouseEvent<Payload>,
+  payload: z.infer<Payload>,
+): Promise<void> {
+  await addJob(ctx, tellListeners([]), { name: event.name, payload: z.parse(event.payload, payload) });
+}
+
+/** Hands an event on as one job per listener. Those are looked up late: who emits need not know them. */
+export function tellListeners(listeners: readonly Listener[]): Job<typeof Told> {
+  return job({
+    name: 'event',
+    payload: Told,
+    run: async (ctx, { name, payload }) => {
+      for (const listener of listeners) {
+        if (listener.event.name === name) await addJob(ctx, listener.job, payload as never);
+      }
+    },
+  });
+}

@@ -1,0 +1,77 @@
+import { EventEmitter } from 'node:events';
+import {
+  type CronItem,
+  Logger,
+  parseCronItems,
+  type RunnerOptions,
+  type TaskList,
+  type WorkerEvents,
+} from 'graphile-worker';
+import pg from 'pg';
+import type { House } from '../house/house.ts';
+import { type Job, USUAL_TRIES } from './jobs.ts';
+
+/** A pool for the queue alone: work that waits for connections must not keep it from looking for more. */
+export function queuePool(url: string, size: number): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: size,
+    application_name: 'fachwerk jobs',
+    keepAlive: true,
+    connectionTimeoutMillis: 10_000,
+  });
+  // A broken connection is replaced; whoever needed it reports its own error.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
+}
+
+/** What came due while no server ran is made up for, once, when it comes seldom; what comes every few minutes comes again anyway. */
+const MADE_UP_FOR_MS = 24 * 60 * 60_000;
+
+export function cronItemsOf(jobs: Iterable<Job>) {
+  const items: CronItem[] = [];
+  for (const { name, cron, tries } of jobs) {
+    if (!cron) continue;
+    const isSeldom = /^\d+ /.test(cron);
+    const options = {
+      backfillPeriod: isSeldom ? MADE_UP_FOR_MS : 0,
+      maxAttempts: tries ?? USUAL_TRIES,
+      jobKey: `cron:${name}`,
+    };
+    items.push({ task: name, match: cron, identifier: name, options: { ...options, jobKeyMode: 'replace' } });
+  }
+  return parseCronItems(items);
+}
+
+/** The library's own words. A failed job is left out: whoever ran it has said so, and this message would carry the payload. */
+export function queueLogger({ log }: House): Logger {
+  const levels = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' } as const;
+  return new Logger(() => (level, message, meta) => {
+    if (!meta?.failure) log[levels[level]]({ part: 'jobs' }, message);
+  });
+}
+
+export function queueOptions(
+  pgPool: pg.Pool,
+  house: House,
+  taskList: TaskList,
+  jobs: Iterable<Job>,
+  concurrency: number,
+) {
+  const events: WorkerEvents = new EventEmitter();
+  const options: RunnerOptions = {
+    pgPool,
+    taskList,
+    parsedCronItems: cronItemsOf(jobs),
+    concurrency,
+    logger: queueLogger(house),
+    noHandleSignals: true,
+    // Jobs carry the time of this process's clock, so the same clock says when they are due.
+    useNodeTime: true,
+    events,
+    // Without these a job that cannot be signed off, because the database went away, would end the whole process.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+  };
+  return { options, events };
+}

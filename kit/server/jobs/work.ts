@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import type { Db } from '../db/db.ts';
+import type { House } from '../house/house.ts';
+import { newId, newSecret } from '../house/ids.ts';
+import type { WorkCtx } from '../house/module.ts';
+import type { Job } from './jobs.ts';
+
+export type JobWorld = { readonly db: Db; readonly house: House; readonly now: () => Date };
+
+/** Does one job, in a transaction unless it opens its own. */
+export async function work({ db, house, now }: JobWorld, job: Job, payload: unknown): Promise<void> {
+  const ctx: WorkCtx = { db, house, now: now(), newId: () => newId(), newSecret };
+  const checked = z.parse(job.payload, payload) as never;
+  if (job.transaction === 'own') return job.run(ctx, checked);
+  await db.transaction((tx) => job.run({ ...ctx, db: tx }, checked));
+}

@@ -1,0 +1,211 @@
+import { openHouse, type TestHouse } from '@fachwerk/testing/house';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { newId, newSecret } from '../house/ids.ts';
+import type { CompanyCtx, WorkCtx } from '../house/module.ts';
+import { type MailLink, openMailLink } from './link.ts';
+import { findMail, listMails, type MailDraft, sendMail, sendMailJob } from './mail.ts';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+type Received = { from: string; to: string[]; source: string };
+/** A mail server in the test; `answer` lets it refuse. */
+function mailServer(port = 0) {
+  const received: Received[] = [];
+  const state = { answer: undefined as { code: number; text: string } | undefined };
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: (_address, _session, done) => {
+      const { answer } = state;
+      done(answer ? Object.assign(new Error(answer.text), { responseCode: answer.code }) : null);
+    },
+    onData: async (stream, { envelope }, done) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of stream) chunks.push(chunk as Buffer);
+      const from = envelope.mailFrom ? envelope.mailFrom.address : '';
+      const to = envelope.rcptTo.map(({ address }) => address);
+      received.push({ from, to, source: Buffer.concat(chunks).toString() });
+      done();
+    },
+  });
+  server.on('error', () => {});
+  const listening = new Promise<number>((resolve) => {
+    const listener = server.listen(port, '127.0.0.1', () => resolve((listener.address() as { port: number }).port));
+  });
+  return { received, state, listening, close: () => new Promise<void>((resolve) => server.close(() => resolve())) };
+}
+
+let server: ReturnType<typeof mailServer>;
+let link: MailLink;
+let port: number;
+let companyId: string;
+beforeEach(async () => {
+  server = mailServer();
+  port = await server.listening;
+  link = await openMailLink({ smtpUrl: `smtp://127.0.0.1:${port}`, from: 'Fachwerk <post@fachwerk.example>' });
+  companyId = newId();
+});
+afterEach(async () => {
+  link.close();
+  await server.close();
+});
+
+function ctx(mail: MailLink | null = link): CompanyCtx {
+  return {
+    db: house.db,
+    house: { ...house.house, mail: mail ?? undefined },
+    now: house.time.now,
+    newId,
+    newSecret,
+    companyId,
+  };
+}
+
+const hello: MailDraft = {
+  to: 'anna@example.org',
+  subject: 'Willkommen bei Zeitlager – schön',
+  text: 'Guten Tag Anna Müller,\n\nwählen Sie ein Passwort.\nEs gilt eine Stunde.',
+  button: { label: 'Passwort wählen', url: 'https://fachwerk.example/reset-password/PLANTED?a=1&b=2' },
+  companyName: 'Zeitlager City',
+};
+
+/** Writes a mail and answers its id. */
+async function write(draft: Partial<MailDraft> = {}): Promise<string> {
+  await house.db.transaction((db) => sendMail({ ...ctx(), db }, { ...hello, ...draft }));
+  return (await listMails(ctx(), { limit: 1 }))[0]!.id;
+}
+
+const run = (mailId: string, work: WorkCtx = ctx()) => sendMailJob.run(work, { companyId, mailId } as never);
+const find = (id: string) => findMail(ctx(), id);
+
+test('a mail is delivered as text and as a page, and is marked as sent', async () => {
+  const id = await write();
+  await run(id);
+  const [mail] = server.received;
+  expect([mail!.from, mail!.to]).toEqual(['post@fachwerk.example', ['anna@example.org']]);
+  expect(mail!.source).toContain(`Message-ID: <${id}@localhost>`);
+  expect(mail!.source).toMatch(/multipart\/alternative/);
+  expect((await find(id))!.sentAt).toEqual(house.time.now);
+  expect((await find(id))!.bodyText).toContain(
+    'Passwort wählen:\nhttps://fachwerk.example/reset-password/PLANTED?a=1&b=2',
+  );
+});
+
+test('the queue carries ids, and nothing of the mail', async () => {
+  const id = await write({ to: 'secret-reader@example.org' });
+  const [queued] = await house.db.rows<{ payload: unknown }>(house.sql`
+    select payload from graphile_worker._private_jobs order by id desc limit 1`);
+  expect(queued!.payload).toEqual({ companyId, mailId: id });
+});
+
+test('a job that comes twice sends once', async () => {
+  const id = await write();
+  await run(id);
+  await run(id);
+  expect(server.received).toHaveLength(1);
+});
+
+test('a mail written in a transaction that fails never existed', async () => {
+  const failing = house.db.transaction(async (db) => {
+    await sendMail({ ...ctx(), db }, hello);
+    throw new Error('changed my mind');
+  });
+  await expect(failing).rejects.toThrow('changed my mind');
+  expect(await listMails(ctx(), { limit: 10 })).toEqual([]);
+});
+
+test('a confidential text is gone once it is delivered', async () => {
+  const id = await write({ confidential: true });
+  expect((await find(id))!.bodyText).toContain('PLANTED');
+  await run(id);
+  expect(server.received[0]!.source).toContain('PLANTED');
+  expect(await find(id)).toMatchObject({ bodyText: '', bodyHtml: '', subject: hello.subject });
+});
+
+test('without a mail server the mail rests, readable', async () => {
+  const id = await write({ confidential: true });
+  await run(id, ctx(null));
+  const mail = await find(id);
+  expect([mail!.sentAt, mail!.bodyText.includes('PLANTED')]).toEqual([null, true]);
+});
+
+test('a mail waits for a mail server that is down, and leaves when it is back', async () => {
+  const id = await write();
+  await server.close();
+  await expect(run(id)).rejects.toThrow();
+  expect((await find(id))!.sentAt).toBeNull();
+  server = mailServer(port);
+  await server.listening;
+  await run(id);
+  expect(server.received).toHaveLength(1);
+  expect((await find(id))!.sentAt).toEqual(house.time.now);
+});
+
+test('a mail server that is busy is asked again, one that says no for good is not', async () => {
+  const id = await write();
+  server.state.answer = { code: 451, text: 'greylisted' };
+  await expect(run(id)).rejects.toThrow('greylisted');
+  server.state.answer = { code: 550, text: 'no such user' };
+  await run(id);
+  expect((await find(id))!.sentAt).toBeNull();
+});
+
+test('a subject cannot start a header of its own', async () => {
+  const id = await write({ subject: 'Hallo\r\nBcc: victim@example.org\r\n\r\nFree text' });
+  await run(id);
+  const [mail] = server.received;
+  expect(mail!.to).toEqual(['anna@example.org']);
+  const headers = mail!.source.split('\r\n\r\n')[0]!;
+  expect(headers).not.toMatch(/^bcc:/im);
+  expect(headers).toContain('Subject: Hallo Bcc: victim@example.org Free text');
+});
+
+const injected = [
+  'anna@example.org\r\nBcc: victim@example.org',
+  'anna@example.org, victim@example.org',
+  'anna@example.org;victim@example.org',
+  'Anna <anna@example.org>',
+  'anna@example.org\u2028x',
+  'anna',
+  '',
+];
+test.each(injected)('%o is not one address', async (to) => {
+  await expect(write({ to })).rejects.toThrow('not one mail address');
+});
+
+test('a name in a mail is text, never markup', async () => {
+  const id = await write({ text: '<img src=x onerror=alert(1)> & "Söhne"', companyName: '<b>Shop</b>' });
+  const html = (await find(id))!.bodyHtml;
+  expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; &quot;Söhne&quot;');
+  expect(html).toContain('&lt;b&gt;Shop&lt;/b&gt;');
+  expect(html).toContain('href="https://fachwerk.example/reset-password/PLANTED?a=1&amp;b=2"');
+});
+
+test('a button leads to a web page', async () => {
+  await expect(write({ button: { label: 'Klick', url: 'javascript:alert(1)' } })).rejects.toThrow('web pages only');
+});
+
+test('the list goes on where the last page ended, and searches what was typed', async () => {
+  for (const subject of ['100 % Rabatt', '100 Tage', 'a_b', 'aXb', 'back\\slash']) await write({ subject });
+  const subjects = async (page: { search?: string; before?: string }) =>
+    (await listMails(ctx(), { limit: 2, ...page })).map((mail) => mail.subject);
+  const first = await listMails(ctx(), { limit: 2 });
+  expect(first.map(({ subject }) => subject)).toEqual(['back\\slash', 'aXb']);
+  expect(await subjects({ before: first[1]!.id })).toEqual(['a_b', '100 Tage']);
+  expect(await subjects({ search: '100 %' })).toEqual(['100 % Rabatt']);
+  expect(await subjects({ search: 'A_B' })).toEqual(['a_b']);
+  expect(await subjects({ search: '\\' })).toEqual(['back\\slash']);
+  expect(await subjects({ search: 'ANNA@' })).toHaveLength(2);
+});
+
+test('another company sees nothing of it', async () => {
+  const id = await write();
+  const stranger = { ...ctx(), companyId: newId() };
+  expect(await listMails(stranger, { limit: 10 })).toEqual([]);
+  expect(await findMail(stranger, id)).toBeUndefined();
+});

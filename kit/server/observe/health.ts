@@ -1,0 +1,50 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { houseProblems, problemsOf } from '@fachwerk/base/problem';
+import type { FastifyInstance } from 'fastify';
+import { sql } from '../db/sql.ts';
+import type { HttpOptions } from '../http/http.ts';
+
+/** Throws, or takes too long, while its part does not work. */
+export type ReadyCheck = () => Promise<unknown>;
+
+const problem = problemsOf(houseProblems);
+const LONGEST_MS = 2_000;
+
+/**
+ * For operators: `/api/health` says that the process lives, `/api/ready` that everything it needs answers, or what does not.
+ * The rule for hosts holds here too: ask by `localhost` or by the host of PUBLIC_URL.
+ */
+export function addHealth(app: FastifyInstance, { db, house, checks = {} }: HttpOptions): void {
+  const all = Object.entries<ReadyCheck>({ database: () => db.rows(sql`select 1 as alive`), ...checks });
+  app.get('/api/health', { exposeHeadRoute: true }, async () => ({ status: 'ok', version: house.version }));
+
+  let running: Promise<string[]> | undefined;
+  app.get('/api/ready', { exposeHeadRoute: true }, async () => {
+    // Whoever asks while the checks run gets the same answer: the question must not become a load of its own.
+    running ??= failedOf(all).finally(() => {
+      running = undefined;
+    });
+    const failed = await running;
+    if (failed.length > 0) throw problem('server.not_ready', { failed: failed.join(', ') });
+    return { status: 'ok', version: house.version, checks: all.map(([name]) => name) };
+  });
+}
+
+async function failedOf(checks: readonly (readonly [string, ReadyCheck])[]): Promise<string[]> {
+  const outcomes = await Promise.all(checks.map(async ([name, check]) => ((await isWorking(check)) ? [] : [name])));
+  return outcomes.flat();
+}
+
+async function isWorking(check: ReadyCheck): Promise<boolean> {
+  const over = new AbortController();
+  const tooLong = sleep(LONGEST_MS, false, { signal: over.signal }).catch(() => false);
+  const done = check().then(
+    () => true,
+    () => false,
+  );
+  try {
+    return await Promise.race([done, tooLong]);
+  } finally {
+    over.abort();
+  }
+}

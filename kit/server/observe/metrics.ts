@@ -1,0 +1,153 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { houseProblems, problemsOf } from '@fachwerk/base/problem';
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Database, Way } from '../db/db.ts';
+import { sql } from '../db/sql.ts';
+import type { JobRunner } from '../jobs/runner.ts';
+import type { Realtime } from '../realtime/realtime.ts';
+
+export type MetricsOptions = {
+  /** Whoever does not ask from this machine must name it; without one only this machine may ask. */
+  readonly token?: string | undefined;
+  /** Memory, event loop and garbage collection of the process: once per process. */
+  readonly withProcess?: boolean;
+};
+
+export type Metrics = {
+  /** For `connect({ onRan })`. */
+  databaseRan(way: Way, seconds: number): void;
+  /** For `startJobs({ onRan })`. */
+  jobRan(job: string, outcome: 'done' | 'failed', seconds: number): void;
+  /** What is looked at when somebody asks. */
+  watch(parts: { database?: Database; realtime?: Realtime; jobs?: JobRunner }): void;
+  /** Measures every request of a server, and answers at `/metrics`. */
+  mount(app: FastifyInstance): void;
+  text(): Promise<string>;
+};
+
+const problem = problemsOf(houseProblems);
+const QUICK_BUCKETS = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1, 5];
+const SLOW_BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60];
+
+/** One set per house: tests run many in one process. Labels are few on purpose: no ids, no companies, no addresses. */
+export function openMetrics({ token, withProcess = false }: MetricsOptions = {}): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  if (withProcess) collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'fachwerk_http_request_seconds',
+    help: 'Requests by route template and class of status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: SLOW_BUCKETS,
+    registers,
+  });
+  const database = new Histogram({
+    name: 'fachwerk_database_seconds',
+    help: 'Statements through the pipeline, statements on the pool, whole transactions',
+    labelNames: ['way'],
+    buckets: QUICK_BUCKETS,
+    registers,
+  });
+  const jobs = new Histogram({
+    name: 'fachwerk_job_seconds',
+    help: 'Jobs by name and outcome',
+    labelNames: ['job', 'outcome'],
+    buckets: SLOW_BUCKETS,
+    registers,
+  });
+
+  return {
+    databaseRan: (way, seconds) => database.observe({ way }, seconds),
+    jobRan: (job, outcome, seconds) => jobs.observe({ job, outcome }, seconds),
+    watch: (parts) => {
+      if (parts.database) watchDatabase(registry, parts.database);
+      if (parts.realtime) watchRealtime(registry, parts.realtime);
+      if (parts.jobs) watchRunner(registry, parts.jobs);
+    },
+    mount: (app) => {
+      app.addHook('onResponse', (request, reply, done) => {
+        const route = request.routeOptions.url ?? 'unknown';
+        const status = `${Math.floor(reply.statusCode / 100)}xx`;
+        requests.observe({ method: request.method, route, status }, reply.elapsedTime / 1000);
+        done();
+      });
+      app.get('/metrics', async (request, reply) => {
+        if (!mayReadMetrics({ address: request.socket.remoteAddress, headers: request.headers }, token))
+          throw problem('path.unknown');
+        return reply.type(registry.contentType).send(await registry.metrics());
+      });
+    },
+    text: () => registry.metrics(),
+  };
+}
+
+export type MetricsReader = {
+  /** Of the connection itself: what a proxy or a header says about it can be invented. */
+  readonly address: string | undefined;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+};
+
+const LOOPBACK = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
+const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
+
+/** This machine itself, or whoever has the token. What a proxy on this machine hands on does not come from this machine. */
+export function mayReadMetrics({ address, headers }: MetricsReader, token: string | undefined): boolean {
+  const isDirect = FORWARDED.every((name) => headers[name] === undefined);
+  if (isDirect && LOOPBACK.test(address ?? '')) return true;
+  const given = headers.authorization;
+  return token !== undefined && typeof given === 'string' && isSame(given, `Bearer ${token}`);
+}
+
+function isSame(one: string, other: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(one), digest(other));
+}
+
+function gauge(
+  registry: Registry,
+  name: string,
+  help: string,
+  values: () => Record<string, number> | Promise<Record<string, number>>,
+): void {
+  new Gauge({
+    name,
+    help,
+    labelNames: ['state'],
+    registers: [registry],
+    async collect() {
+      this.reset();
+      for (const [state, value] of Object.entries(await values())) this.set({ state }, value);
+    },
+  });
+}
+
+function watchDatabase(registry: Registry, database: Database): void {
+  gauge(registry, 'fachwerk_database_load', 'Connections by state, and statements that wait or are under way', () => {
+    const { connections, idle, waiting, pipelined } = database.load();
+    return { busy: connections - idle, idle, waiting, pipelined };
+  });
+  gauge(registry, 'fachwerk_jobs', 'Jobs that are due, that come later, and that have failed for good', () =>
+    jobCounts(database),
+  );
+}
+
+/** A database that is away must not take the other figures with it. */
+async function jobCounts(database: Database): Promise<Record<string, number>> {
+  const counts = sql`
+    select count(*) filter (where attempts < max_attempts and run_at <= now()) as due,
+      count(*) filter (where attempts < max_attempts and run_at > now()) as later,
+      count(*) filter (where attempts >= max_attempts and locked_at is null) as failed
+    from graphile_worker.jobs`;
+  return (await database.first<Record<string, number>>(counts).catch(() => undefined)) ?? {};
+}
+
+function watchRealtime(registry: Registry, realtime: Realtime): void {
+  gauge(registry, 'fachwerk_realtime', 'Open sockets, and streams somebody listens to', () => ({ ...realtime.load() }));
+}
+
+function watchRunner(registry: Registry, runner: JobRunner): void {
+  gauge(registry, 'fachwerk_job_runner', 'Whether this process works on jobs', () => ({
+    running: runner.isRunning() ? 1 : 0,
+  }));
+}

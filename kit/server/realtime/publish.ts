@@ -1,0 +1,40 @@
+import type { Stream } from '@fachwerk/base/contract';
+import * as z from 'zod/mini';
+import { jsonOf, sql } from '../db/sql.ts';
+import type { CompanyCtx } from '../house/module.ts';
+
+/** Where every process of this house hears that a stream has grown. */
+export const CHANNEL = 'kit_stream';
+
+/** Which rows of `kit.stream` a declared stream reads and writes. */
+export function streamKey(stream: Stream, userId: string | undefined): string {
+  if (stream.audience === 'company') return stream.name;
+  if (!userId) throw new Error(`stream ${stream.name} needs a user`);
+  return `${stream.name}:${userId}`;
+}
+
+/**
+ * Writes an event into a stream, inside the transaction of the change it tells of. The number comes from the stream's own row,
+ * which everybody who publishes there wants: it is taken at the end of the transaction.
+ */
+export async function publish<Event extends z.core.$ZodType>(
+  ctx: CompanyCtx,
+  stream: Stream<Event>,
+  event: z.infer<Event>,
+  userId?: string,
+): Promise<void> {
+  const key = streamKey(stream, userId);
+  const payload = jsonOf(z.parse(stream.event, event));
+  const write = sql`
+    with next as (
+      insert into kit.stream as known (company_id, name, last_seq) values (${ctx.companyId}, ${key}, 1)
+      on conflict (company_id, name) do update set last_seq = known.last_seq + 1
+      returning last_seq
+    ), written as (
+      insert into kit.stream_event (company_id, stream, seq, at, payload)
+      select ${ctx.companyId}, ${key}, last_seq, ${ctx.now}, ${payload}::jsonb from next
+      returning seq
+    )
+    select pg_notify(${CHANNEL}, ${`${ctx.companyId} ${key}`}) from written`;
+  await ctx.db.beforeCommit(`stream ${ctx.companyId} ${key}`, async (db) => void (await db.rows(write)));
+}

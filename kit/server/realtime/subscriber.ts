@@ -1,0 +1,175 @@
+import type { Stream } from '@fachwerk/base/contract';
+import type { WebSocket } from 'ws';
+import type { Caller } from '../house/module.ts';
+import { whyNotEnter } from '../http/access.ts';
+import { CLOSE, type FromBrowser, heard } from './messages.ts';
+import { Line } from './paced-socket.ts';
+import type { Member, Topic } from './topic.ts';
+
+/** What the house does for a guest. */
+export type Host = {
+  readonly version: string;
+  /** Asks anew each time: an answer of a moment ago may no longer hold. */
+  whoIs(token: string): Promise<Caller | null>;
+  stream(name: string): Stream | undefined;
+  topic(stream: Stream, caller: Caller): Topic;
+  /** False when this person has too many lines open already. */
+  signedIn(guest: Guest, caller: Caller): boolean;
+  failed(error: unknown): void;
+};
+
+type Subscription = { readonly stream: Stream; readonly topic: Topic };
+
+const MOST_SUBSCRIPTIONS = 50;
+const MOST_UNREAD_MESSAGES = 100;
+const MOST_HELD_FRAMES = 2_000;
+
+/** One browser tab: who sits there, and what they listen to. */
+export class Guest implements Member {
+  readonly since = performance.now();
+  readonly line: Line;
+  caller: Caller | undefined;
+  readonly #host: Host;
+  readonly #subscriptions = new Map<string, Subscription>();
+  #token = '';
+  #unread = 0;
+  #turn: Promise<void> = Promise.resolve();
+  /** While it is asked whether somebody still may hear this, what arrives waits here. */
+  #held: [Topic, Buffer][] | undefined;
+  #checking: Promise<void> | undefined;
+  #checkAgain = false;
+  /** When it was last made sure that the session holds. */
+  #checkedAt = 0;
+
+  constructor(socket: WebSocket, host: Host) {
+    this.line = new Line(socket);
+    this.#host = host;
+    socket.on('message', (data, isBinary) => this.#hear(isBinary ? '' : data.toString()));
+    socket.on('close', () => this.#leaveAll());
+  }
+
+  hangUp(code: number): void {
+    this.#leaveAll();
+    this.line.hangUp(code);
+  }
+
+  /** One message after the other, so that a subscription never overtakes the hello. */
+  #hear(text: string): void {
+    const message = heard(text);
+    const refusal = !message ? CLOSE.badMessage : this.#unread >= MOST_UNREAD_MESSAGES ? CLOSE.tooMany : undefined;
+    if (!message || refusal) {
+      this.hangUp(refusal ?? CLOSE.badMessage);
+      return;
+    }
+    this.#unread++;
+    this.#turn = this.#turn
+      .then(() => this.#answer(message))
+      .catch((error) => {
+        this.#host.failed(error);
+        this.hangUp(CLOSE.serverDefect);
+      })
+      .finally(() => {
+        this.#unread--;
+      });
+  }
+
+  async #answer(message: FromBrowser): Promise<void> {
+    if (!this.line.isOpen) return;
+    if (message.type === 'ping') this.line.say({ type: 'pong' });
+    else if (message.type === 'hello' || message.type === 'token') await this.#signIn(message.token);
+    else if (!this.caller) this.hangUp(CLOSE.signedOut);
+    else if (message.type === 'unsubscribe') this.#unsubscribe(message.stream);
+    else this.#subscribe(message.stream, message.after ?? null, this.caller);
+  }
+
+  async #signIn(token: string): Promise<void> {
+    const caller = await this.#host.whoIs(token);
+    const before = this.caller;
+    if (!this.line.isOpen) return;
+    // A line belongs to one session: somebody else opens another.
+    if (!caller || (before && before.sessionId !== caller.sessionId)) this.hangUp(CLOSE.signedOut);
+    else if (!before && !this.#host.signedIn(this, caller)) this.hangUp(CLOSE.tooMany);
+    else {
+      this.#token = token;
+      this.caller ??= caller;
+      if (!before) this.line.say({ type: 'welcome', version: this.#host.version });
+      // Only from here on is this guest told when the rights change; what happened during the question above is seen now.
+      this.recheck();
+    }
+  }
+
+  #subscribe(name: string, after: number | null, caller: Caller): void {
+    const stream = this.#host.stream(name);
+    const refusal = stream ? whyNotEnter(stream.access, caller) : 'path.unknown';
+    this.#unsubscribe(name);
+    if (!stream || refusal) this.line.say({ type: 'refused', stream: name, code: refusal ?? 'path.unknown' });
+    else if (this.#subscriptions.size >= MOST_SUBSCRIPTIONS) this.hangUp(CLOSE.tooMany);
+    else {
+      const topic = this.#host.topic(stream, caller);
+      this.#subscriptions.set(name, { stream, topic });
+      topic.join(this, after);
+    }
+  }
+
+  #unsubscribe(name: string): void {
+    const known = this.#subscriptions.get(name);
+    this.#subscriptions.delete(name);
+    known?.topic.leave(this);
+  }
+
+  #leaveAll(): void {
+    for (const name of [...this.#subscriptions.keys()]) this.#unsubscribe(name);
+  }
+
+  deliver(topic: Topic, message: Buffer): void {
+    if (!this.#held) this.line.send(message);
+    else if (this.#held.push([topic, message]) > MOST_HELD_FRAMES) this.line.cut();
+  }
+
+  /** A held one waits for nothing else. */
+  isDueForCheck(now: number, everyMs: number): boolean {
+    return !this.#checking && (this.#held !== undefined || now - this.#checkedAt > everyMs);
+  }
+
+  /** Asks who this still is. Until that is known, nothing is told. */
+  recheck(): void {
+    this.#held ??= [];
+    this.#checkAgain = true;
+    this.#checking ??= this.#check().finally(() => {
+      this.#checking = undefined;
+    });
+  }
+
+  async #check(): Promise<void> {
+    try {
+      while (this.#checkAgain && this.line.isOpen) {
+        this.#checkAgain = false;
+        const token = this.#token;
+        const caller = await this.#host.whoIs(token);
+        // A fresh token came while the old one was looked at.
+        if (token !== this.#token) this.#checkAgain = true;
+        else if (!caller) this.hangUp(CLOSE.signedOut);
+        else if (!this.#checkAgain) this.#accept(caller);
+      }
+    } catch (error) {
+      // Stays held; it is asked again in a moment.
+      this.#host.failed(error);
+    }
+  }
+
+  #accept(caller: Caller): void {
+    this.caller = caller;
+    this.#checkedAt = performance.now();
+    for (const [name, { stream }] of [...this.#subscriptions]) {
+      const refusal = whyNotEnter(stream.access, caller);
+      if (!refusal) continue;
+      this.#unsubscribe(name);
+      this.line.say({ type: 'refused', stream: name, code: refusal });
+    }
+    const held = this.#held ?? [];
+    this.#held = undefined;
+    for (const [topic, message] of held) {
+      if (this.#subscriptions.get(topic.name)?.topic === topic) this.line.send(message);
+    }
+  }
+}

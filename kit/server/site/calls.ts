@@ -1,0 +1,46 @@
+import type { Endpoint } from '@fachwerk/base/contract';
+import { houseProblems, problemsOf } from '@fachwerk/base/problem';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { refuseOtherSites, SITE_COOKIE, whichCustomer } from '../http/access.ts';
+import type { HttpOptions } from '../http/http.ts';
+import { checked } from '../http/input.ts';
+import { callerBlock, rateLimit } from '../http/rate-limit.ts';
+import { ctxOf, servingOf } from '../http/routes.ts';
+
+const problem = problemsOf(houseProblems);
+const CHANGES_PER_MINUTE = 60;
+
+/** Runs an endpoint as if the visitor had called it. It is known by method and path: who draws pages has contracts of their own build. */
+export type SiteCall = (endpoint: Pick<Endpoint, 'method' | 'path'>, input: object) => Promise<unknown>;
+
+/** For pages that the server draws under the host of a site: the same access, input check and transaction as over HTTP. */
+export function siteCalls(options: HttpOptions): (request: FastifyRequest, reply: FastifyReply) => Promise<SiteCall> {
+  const customer = whichCustomer(options);
+  const tries = rateLimit();
+  const routes = new Map(
+    options.modules
+      .flatMap((module) => module.routes ?? [])
+      .filter(({ endpoint: { access } }) => access === 'site' || access === 'customer')
+      .map((route) => [nameOf(route.endpoint), { endpoint: route.endpoint, serve: servingOf(route) }]),
+  );
+  return async (request, reply) => {
+    const { site } = request;
+    if (!site) throw problem('path.unknown');
+    request.caller = await customer(site, request.cookies[SITE_COOKIE]);
+    return async (asked, input) => {
+      const route = routes.get(nameOf(asked));
+      if (!route) throw new Error(`no page may call ${nameOf(asked)}`);
+      const { endpoint, serve } = route;
+      if (endpoint.kind === 'change') {
+        refuseOtherSites(request);
+        const perMinute = endpoint.triesPerMinute ?? CHANGES_PER_MINUTE;
+        const seconds = tries(`${endpoint.path} ${callerBlock(request.ip)}`, perMinute, options.now().getTime());
+        if (seconds > 0) throw problem('access.too_many_tries', { seconds });
+      }
+      if (endpoint.access === 'customer' && !request.caller) throw problem('access.signed_out');
+      return serve(ctxOf(options, request, reply), checked(endpoint, input));
+    };
+  };
+}
+
+const nameOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${method} ${path}`;

@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { acceptedLanguages } from '@fachwerk/base/accepted-languages';
+import type { SitePage } from '@fachwerk/base/site-visit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { HttpOptions } from '../http/http.ts';
+import type { Headers } from '../http/security-headers.ts';
+import { headersOf, PAGE_TYPE } from './reply.ts';
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+/** The best that is still quick: a page is made anew every few seconds. */
+const BROTLI_QUALITY = 5;
+
+/** Cookies that say nothing about a person; each of their values has a page of its own. Whoever brings any other gets theirs fresh. */
+const HARMLESS = new Set(['fw_language', 'fw_consent']);
+const LONGEST_COOKIE = 20;
+const LONGEST_ADDRESS = 200;
+const MOST_BYTES = 64 * 1024 * 1024;
+
+/** One form of a page, with its headers as Node takes them: a kept page is answered past everything that makes an answer. */
+type Form = { readonly body: Buffer; readonly headers: readonly string[] };
+type Kept = {
+  readonly until: number;
+  readonly etag: string;
+  readonly bytes: number;
+  readonly plain: Form;
+  readonly gzip: Form;
+  readonly brotli: Form;
+  /** What is said where the browser has it already. */
+  readonly unchanged: readonly string[];
+};
+type Drawn = { readonly sent: FastifyReply } | { readonly page: SitePage; readonly bytes: Buffer };
+type Draw = (request: FastifyRequest, reply: FastifyReply) => Promise<Drawn>;
+
+/** Pages that are the same for every visitor without cookies, per host, language and address. */
+export function keptPages(options: HttpOptions) {
+  const pages = new Map<string, Kept>();
+  const underWay = new Map<string, Promise<Kept | null>>();
+  let size = 0;
+
+  function forget(key: string): void {
+    size -= pages.get(key)?.bytes ?? 0;
+    pages.delete(key);
+  }
+
+  function keep(key: string, kept: Kept): void {
+    forget(key);
+    // The oldest go first: asking again is always right.
+    for (const [oldest] of pages) {
+      if (size + kept.bytes <= MOST_BYTES) break;
+      forget(oldest);
+    }
+    pages.set(key, kept);
+    size += kept.bytes;
+  }
+
+  function find(key: string): Kept | undefined {
+    const kept = pages.get(key);
+    if (!kept || kept.until > options.now().getTime()) return kept;
+    forget(key);
+    return undefined;
+  }
+
+  /** Many who ask at once wait for one drawing; what turns out not to be for keeping is drawn for each. */
+  async function make(key: string, request: FastifyRequest, reply: FastifyReply, draw: Draw): Promise<FastifyReply> {
+    const other = underWay.get(key);
+    const made = other && (await other.catch(() => null));
+    if (made) return send(request, reply, made);
+    const drawing = draw(request, reply);
+    const making = drawing.then((drawn) => ('page' in drawn ? encodedOf(options, drawn.page, drawn.bytes) : null));
+    underWay.set(key, making);
+    try {
+      const kept = await making;
+      const drawn = await drawing;
+      if (!kept) return (drawn as { sent: FastifyReply }).sent;
+      keep(key, kept);
+      return send(request, reply, kept);
+    } finally {
+      if (underWay.get(key) === making) underWay.delete(key);
+    }
+  }
+
+  return { keyOf, find, make, send };
+}
+
+/** Null where the page may be about this visitor. The site is in its host, and the host is ours by now. */
+function keyOf(request: FastifyRequest): string | null {
+  const { url, headers } = request;
+  if (url.length > LONGEST_ADDRESS) return null;
+  const said = headers.cookie === undefined ? '' : choicesOf(request.cookies);
+  if (said === null) return null;
+  return `${request.site?.id} ${request.host} ${languagesOf(headers['accept-language'])} ${said} ${url}`;
+}
+
+function choicesOf(cookies: FastifyRequest['cookies']): string | null {
+  const brought = Object.entries(cookies);
+  if (!brought.every(([name, value]) => HARMLESS.has(name) && (value?.length ?? 0) <= LONGEST_COOKIE)) return null;
+  const said = brought.map(([name, value]) => `${name}=${value}`).sort();
+  return said.join('&');
+}
+
+const known = new Map<string, string>();
+const MOST_KNOWN = 1_000;
+
+/** Browsers say the same few things over and over. */
+function languagesOf(header = ''): string {
+  const remembered = known.get(header);
+  if (remembered !== undefined) return remembered;
+  const languages = acceptedLanguages(header).join(',');
+  if (known.size < MOST_KNOWN) known.set(header, languages);
+  return languages;
+}
+
+async function encodedOf(options: HttpOptions, page: SitePage, plain: Buffer): Promise<Kept> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
+  const [small, smaller] = await Promise.all([toGzip(plain), toBrotli(plain, { params })]);
+  const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+  const headers: Headers = {
+    ...headersOf(options, page, ''),
+    // The browser asks each time whether it is still so: what somebody sees after signing in is another page.
+    'cache-control': 'private, no-cache',
+    etag,
+    vary: 'accept-encoding, accept-language, cookie',
+  };
+  const formOf = (body: Buffer, encoding?: string): Form => {
+    const own = {
+      'content-type': PAGE_TYPE,
+      'content-length': String(body.length),
+      ...(encoding && { 'content-encoding': encoding }),
+    };
+    return { body, headers: Object.entries({ ...headers, ...own }).flat() };
+  };
+  return {
+    until: options.now().getTime() + page.keepSeconds * 1000,
+    etag,
+    bytes: plain.length + small.length + smaller.length,
+    plain: formOf(plain),
+    gzip: formOf(small, 'gzip'),
+    brotli: formOf(smaller, 'br'),
+    unchanged: Object.entries(headers).flat(),
+  };
+}
+
+function send({ id, headers }: FastifyRequest, reply: FastifyReply, kept: Kept): FastifyReply {
+  reply.hijack();
+  const { raw } = reply;
+  if (headers['if-none-match'] === kept.etag) {
+    raw.writeHead(304, ['x-request-id', id, ...kept.unchanged]).end();
+  } else {
+    const form = kept[bestFor(headers['accept-encoding'])];
+    raw.writeHead(200, ['x-request-id', id, ...form.headers]).end(form.body);
+  }
+  return reply;
+}
+
+function bestFor(accepted: string | undefined): 'plain' | 'gzip' | 'brotli' {
+  if (accepted?.includes('br')) return 'brotli';
+  return accepted?.includes('gzip') ? 'gzip' : 'plain';
+}

@@ -1,0 +1,73 @@
+import { houseProblems, problemsOf } from '@fachwerk/base/problem';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refuseOtherSites } from '../http/access.ts';
+import type { HttpOptions } from '../http/http.ts';
+import { readRaw } from '../http/input.ts';
+import { isApi, type PageHandler } from '../http/static-app.ts';
+import { siteCalls } from './calls.ts';
+import { siteFiles } from './files.ts';
+import { formOf } from './form.ts';
+import { keptPages } from './page-cache.ts';
+import { bodyOf, sendPage, sendUnreachable } from './reply.ts';
+import { siteVisits, type VisitOptions } from './visits.ts';
+
+const problem = problemsOf(houseProblems);
+
+/** What a form of a page may carry; files go through the API. */
+const FORM_LIMIT_BYTES = 64 * 1024;
+
+/** Pages under the hosts of sites: forms come by POST, everything else through the handler that is returned. */
+export async function addSitePages(app: FastifyInstance, options: HttpOptions): Promise<PageHandler | undefined> {
+  const { site } = options;
+  if (!site) return undefined;
+  const files = await siteFiles(site.app, site.folder);
+  const visitOf = siteVisits(options, siteCalls(options), files.textsAt);
+  const kept = keptPages(options);
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply, given: VisitOptions): Promise<FastifyReply> => {
+    const visit = await visitOf(request, reply, given);
+    const answered = await site.app.answer(visit);
+    if (answered.kind === 'redirect') return reply.redirect(answered.to, answered.status);
+    return sendPage(options, reply, answered, visit.nonce);
+  };
+
+  const get: PageHandler = (request, reply) => {
+    const path = request.url.split('?', 1)[0]!;
+    if (!request.site || isApi(path)) throw problem('path.unknown');
+    const file = files.find(path);
+    if (file) return files.send(request, reply, file);
+    const key = kept.keyOf(request);
+    const known = key && kept.find(key);
+    if (known) return kept.send(request, reply, known);
+    const made = key ? kept.make(key, request, reply, draw) : answer(request, reply, visitBy('GET'));
+    return made.catch((error: unknown) => sendUnreachable(options, request, reply, error));
+  };
+
+  /** For everybody without a cookie of ours: the page is kept, or sent as it comes. */
+  const draw = async (request: FastifyRequest, reply: FastifyReply) => {
+    const answered = await site.app.answer(await visitOf(request, reply, { method: 'GET', form: {}, nonce: '' }));
+    if (answered.kind === 'redirect') return { sent: reply.redirect(answered.to, answered.status) };
+    if (answered.keepSeconds === 0 || reply.hasHeader('set-cookie'))
+      return { sent: sendPage(options, reply, answered, '') };
+    return { page: answered, bytes: await bodyOf(answered) };
+  };
+
+  await app.register(async (scope) => {
+    readRaw(scope);
+    // Before the body is read: what is no page of a site is answered as ever.
+    scope.addHook('onRequest', async (request, reply) => {
+      if (!request.site || isApi(request.url)) return reply.callNotFound();
+    });
+    scope.post('/*', { bodyLimit: FORM_LIMIT_BYTES }, async (request, reply) => {
+      try {
+        refuseOtherSites(request);
+        return await answer(request, reply, { ...visitBy('POST'), form: formOf(request) });
+      } catch (error) {
+        return sendUnreachable(options, request, reply, error);
+      }
+    });
+  });
+  return get;
+}
+
+const visitBy = (method: 'GET' | 'POST'): VisitOptions => ({ method, form: {}, nonce: undefined });

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { PassThrough, type Transform } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { SitePage } from '@fachwerk/base/site-visit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { answerBare } from '../http/bare-page.ts';
+import { asProblem, logRefusal } from '../http/errors.ts';
+import type { HttpOptions } from '../http/http.ts';
+import { requestLanguage } from '../http/language.ts';
+import { type Headers, sitePageHeaders } from '../http/security-headers.ts';
+
+export const PAGE_TYPE = 'text/html; charset=utf-8';
+
+/** Hashes of the styles in pages; there are as many as companies have looks. */
+const hashes = new Map<string, string>();
+const MOST_HASHES = 5_000;
+
+function hashOf(style: string): string {
+  const known = hashes.get(style);
+  if (known) return known;
+  if (hashes.size >= MOST_HASHES) hashes.clear();
+  const hash = `sha256-${createHash('sha256').update(style).digest('base64')}`;
+  hashes.set(style, hash);
+  return hash;
+}
+
+export function headersOf({ house }: HttpOptions, page: SitePage, nonce: string): Headers {
+  return sitePageHeaders(house.publicUrl, {
+    ...(nonce && { nonce }),
+    styleHashes: page.styles.map(hashOf),
+    connectsTo: page.connectsTo,
+    uses: page.uses,
+  });
+}
+
+/** Sent while it is drawn. It may be about the visitor, so nobody keeps it. */
+export function sendPage(options: HttpOptions, reply: FastifyReply, page: SitePage, nonce: string): FastifyReply {
+  return reply
+    .code(page.status)
+    .headers(headersOf(options, page, nonce))
+    .header('cache-control', 'no-store')
+    .type(PAGE_TYPE)
+    .send(streamOf(page));
+}
+
+export function bodyOf(page: SitePage): Promise<Buffer> {
+  return buffer(streamOf(page));
+}
+
+function streamOf({ before, content, after }: SitePage): Transform {
+  const stream = new PassThrough({
+    flush(done) {
+      this.push(after);
+      done();
+    },
+  });
+  stream.write(before);
+  return content.pipe(stream);
+}
+
+/** Not even the frame of the site could be drawn: the database is gone, or something is broken. */
+export function sendUnreachable(
+  { house }: HttpOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: unknown,
+): FastifyReply {
+  const refusal = asProblem(error);
+  const status = refusal?.status ?? 500;
+  const language = requestLanguage(request);
+  const say = house.texts.in(language);
+  const code = refusal?.code ?? 'server.defect';
+  logRefusal(house, request, status, code, refusal === error ? undefined : error);
+  if (status === 503) reply.header('retry-after', 2);
+  const sentence = refusal ? say(code, refusal.params) : say(code, { requestId: request.id });
+  return answerBare(house, reply, { status, language, title: say('server.page.title'), lines: [sentence] });
+}

@@ -1,0 +1,72 @@
+import { acceptedLanguages } from '@fachwerk/base/accepted-languages';
+import type { Language } from '@fachwerk/base/language';
+import { houseProblems, problemsOf } from '@fachwerk/base/problem';
+import type { SiteVisit, ToldProblem } from '@fachwerk/base/site-visit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { newSecret } from '../house/ids.ts';
+import { asProblem, defectBody, logRefusal, problemBody } from '../http/errors.ts';
+import type { HttpOptions } from '../http/http.ts';
+import { requestLanguage } from '../http/language.ts';
+import type { siteCalls } from './calls.ts';
+
+const problem = problemsOf(houseProblems);
+const NONCE_BYTES = 18;
+
+export type VisitOptions = {
+  readonly method: 'GET' | 'POST';
+  readonly form: SiteVisit['form'];
+  /** Empty for a page that may be kept: it brings no script of its own. */
+  readonly nonce: string | undefined;
+};
+
+/** Makes of a request what whoever draws the pages may know and do. */
+export function siteVisits(
+  options: HttpOptions,
+  calls: ReturnType<typeof siteCalls>,
+  textsAt: (language: Language) => string,
+) {
+  const { house, db, now } = options;
+  const isSecure = house.publicUrl.startsWith('https:');
+  return async (request: FastifyRequest, reply: FastifyReply, given: VisitOptions): Promise<SiteVisit> => {
+    const { site } = request;
+    const url = URL.parse(`${isSecure ? 'https' : 'http'}://${request.host}${request.url}`);
+    if (!site || !url) throw problem('path.unknown');
+    const call = await calls(request, reply);
+    return {
+      method: given.method,
+      url,
+      now: now(),
+      cookies: request.cookies,
+      accepted: acceptedLanguages(request.headers['accept-language']),
+      form: given.form,
+      nonce: given.nonce ?? newSecret(NONCE_BYTES),
+      isSignedIn: request.caller !== null,
+      textsAt,
+      call,
+      speak: async (language) => {
+        request.siteLanguage = language;
+        return house.texts.replaced(db, site.companyId);
+      },
+      setCookie: (name, value, maxAge) =>
+        void reply.setCookie(name, value, { httpOnly: true, sameSite: 'lax', secure: isSecure, path: '/', maxAge }),
+      told: (error) => toldOf(options, request, site.companyId, error),
+    };
+  };
+}
+
+/** In the words of the company whose site it is. */
+async function toldOf(
+  { house, db }: HttpOptions,
+  request: FastifyRequest,
+  companyId: string,
+  error: unknown,
+): Promise<ToldProblem> {
+  const refusal = asProblem(error);
+  const speaker = await house.texts.of(db, companyId).catch(() => house.texts);
+  const say = speaker.in(requestLanguage(request));
+  const body = refusal ? problemBody(refusal, request.id, say) : defectBody(request.id, say);
+  const status = refusal?.status ?? 500;
+  logRefusal(house, request, status, body.code, refusal === error ? undefined : error);
+  const fields = Object.fromEntries((body.fields ?? []).map((field) => [field.path, field.error]));
+  return { status, code: body.code, error: body.error, params: body.params ?? {}, fields };
+}

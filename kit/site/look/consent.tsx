@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { useText } from '../language/texts.ts';
+import { useSite } from '../pages/site-context.ts';
+import { Button } from '../parts/button.tsx';
+import css from './consent.module.css';
+
+/** What a visitor may agree to; nothing of it is loaded before. */
+export const CONSENTS = ['map'] as const;
+export type Consent = (typeof CONSENTS)[number];
+
+export const CONSENT_COOKIE = 'fw_consent';
+/** The act of the frame that keeps it. */
+export const CONSENT_ACT = 'consent';
+
+/** From the cookie: `map`, or `none`; null while nobody has decided. */
+export function consentOf(cookie: string | undefined): readonly Consent[] | null {
+  if (!cookie) return null;
+  return CONSENTS.filter((each) => cookie.split(',').includes(each));
+}
+
+export function useConsent(to: Consent): boolean {
+  return useSite().consent?.includes(to) ?? false;
+}
+
+/** Two clicks: says what would be loaded from whom, and loads it after a yes. */
+export function ConsentGate({ to, children }: { readonly to: Consent; readonly children: ReactNode }) {
+  const t = useText();
+  if (useConsent(to)) return children;
+  return (
+    <form method="post" className={css.gate}>
+      <p>{t(`consent.${to}.what`)}</p>
+      <input type="hidden" name="consent" value={to} />
+      <Button act={CONSENT_ACT} kind="plain">
+        {t(`consent.${to}`)}
+      </Button>
+    </form>
+  );
+}
+
+/** Asks once, at the end of the page; no is as easy as yes, and neither is pushed. */
+export function ConsentBar({ more }: { readonly more: string }) {
+  const t = useText();
+  const { consent } = useSite();
+  if (consent !== null) return null;
+  return (
+    <section className={css.bar} aria-label={t('consent.title')}>
+      <p>
+        {t('consent.what')} <a href={more}>{t('consent.more')}</a>
+      </p>
+      <div className={css.choices}>
+        <form method="post">
+          <Button act={CONSENT_ACT} kind="plain" isWide>
+            {t('consent.none')}
+          </Button>
+        </form>
+        <form method="post">
+          {CONSENTS.map((each) => (
+            <input key={each} type="hidden" name="consent" value={each} />
+          ))}
+          <Button act={CONSENT_ACT} kind="plain" isWide>
+            {t('consent.all')}
+          </Button>
+        </form>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { contrast, FOR_EDGES, FOR_WORDS, mixed, standingOut } from '@fachwerk/base/contrast';
+import { dark, light, type Tokens } from '@fachwerk/base/tokens';
+import type { SiteHead, Template } from '../pages/frame.ts';
+
+type Look = { readonly scheme: 'light' | 'dark'; readonly tokens: Tokens; readonly shade: string };
+
+/** Two looks of one skeleton. A template is what the company chose: it does not follow the visitor's colour scheme. */
+const LOOKS: Readonly<Record<Template, Look>> = {
+  'white-clean': { scheme: 'light', tokens: { ...light, ground: '#ffffff' }, shade: light.ground },
+  'black-clean': { scheme: 'dark', tokens: { ...dark, ground: '#121110', panel: '#1b1a18' }, shade: '#1b1a18' },
+};
+
+const COLOUR = /^#[0-9a-f]{6}$/i;
+const WORDS_ON_ACCENT = ['#ffffff', '#141312'] as const;
+
+/** The look of a site as CSS variables: the template's colours, and the company's own made readable instead of refused. */
+export function lookCss({ template, accent }: Pick<SiteHead, 'template' | 'accent'>): string {
+  const { scheme, tokens, shade } = LOOKS[template];
+  const { beam, ground, panel } = tokens;
+  const own = COLOUR.test(accent) ? accent.toLowerCase() : tokens.accent;
+  const filled = standingOut(own, [ground, panel], beam, FOR_EDGES);
+  const [, onAccent] = WORDS_ON_ACCENT.map((words) => [contrast(words, filled), words] as const).sort(
+    ([a], [b]) => b - a,
+  )[0]!;
+  const [away, into] = onAccent === '#ffffff' ? ['#000000', '#000000'] : ['#ffffff', '#ffffff'];
+  const button = standingOut(filled, [onAccent], away, FOR_WORDS);
+  const soft = mixed(panel, own, 0.1);
+  const words = standingOut(own, [ground, panel, shade, soft], beam, FOR_WORDS);
+  const variables = {
+    beam,
+    panel,
+    ground,
+    shade,
+    line: tokens.line,
+    edge: standingOut(tokens.line, [ground, panel], beam, FOR_EDGES),
+    quiet: standingOut(tokens.quiet, [ground, panel, shade], beam, FOR_WORDS),
+    accent: button,
+    'on-accent': onAccent,
+    'accent-soft': soft,
+    'accent-text': words,
+    'accent-deep': mixed(button, into, 0.14),
+    focus: words,
+    ok: tokens.ok,
+    warn: tokens.warn,
+    danger: tokens.danger,
+    info: tokens.info,
+  };
+  const lines = Object.entries(variables).map(([name, value]) => `--fw-${name}:${value.toLowerCase()}`);
+  return `:root{color-scheme:${scheme};${lines.join(';')}}`;
+}
+
+/** For the bar of a phone's browser. */
+export function groundOf(template: Template): string {
+  return LOOKS[template].tokens.ground;
+}

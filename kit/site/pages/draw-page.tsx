@@ -1,0 +1,104 @@
+import type { Language } from '@fachwerk/base/language';
+import type { SitePage, SiteVisit } from '@fachwerk/base/site-visit';
+import { renderToPipeableStream } from 'react-dom/server';
+import type { LanguageTexts, Speak } from '../language/texts.ts';
+import { CONSENT_COOKIE, consentOf } from '../look/consent.tsx';
+import { lookCss } from '../look/look.ts';
+import { afterContent, beforeContent } from './document.ts';
+import type { SiteHead } from './frame.ts';
+import type { FormFields, Page, PageProblem } from './page.ts';
+import { packed } from './page-data.ts';
+import type { SiteAppParts } from './site-app.tsx';
+import type { SiteState } from './site-context.ts';
+import { type AnyView, SiteRoot } from './site-root.tsx';
+
+/** One visit, once the site's language is known. */
+export type Spoken = {
+  readonly visit: SiteVisit;
+  readonly head: SiteHead;
+  readonly extra: unknown;
+  readonly language: Language;
+  readonly say: Speak;
+  readonly overrides: LanguageTexts;
+};
+
+export type Drawn = {
+  readonly View: AnyView;
+  /** Named by the build; a view without one stays as the server drew it. */
+  readonly view: string | null;
+  readonly data: unknown;
+  readonly title: string;
+  readonly status: number;
+  readonly problem?: PageProblem | null;
+  readonly form?: FormFields;
+  readonly leavesTo?: string;
+  readonly page?: Page;
+};
+
+/** What the browser is told, so that it can go on where the server stopped. */
+export type HandedOn = Omit<SiteState, 'say'> & {
+  readonly view: string;
+  readonly data: unknown;
+  readonly extra: unknown;
+  readonly overrides: LanguageTexts;
+  readonly textsAt: string;
+};
+
+export async function drawPage(parts: SiteAppParts, spoken: Spoken, drawn: Drawn): Promise<SitePage> {
+  const { visit, head, extra, language, say, overrides } = spoken;
+  const { View, view, data, problem = null, form = {}, page } = drawn;
+  const { url } = visit;
+  const told = {
+    language,
+    head,
+    title: drawn.title,
+    path: url.pathname + url.search,
+    now: visit.now,
+    isSignedIn: visit.isSignedIn,
+    consent: consentOf(visit.cookies[CONSENT_COOKIE]),
+    problem,
+    form,
+  };
+  const root = <SiteRoot state={{ ...told, say }} Frame={parts.frame.View} extra={extra} data={data} View={View} />;
+  const content = await streamOf(root, visit.nonce);
+  const textsAt = visit.textsAt(language);
+  const style = lookCss(head);
+  const title = tabTitle(drawn.title, head.name);
+  const assets = parts.assets(view);
+  const handedOn = assets.script ? packed({ ...told, view, data, extra, overrides, textsAt }) : null;
+  return {
+    kind: 'page',
+    status: drawn.status,
+    before: beforeContent({
+      head,
+      language,
+      title: problem ? say('page.problem.prefix', { title }) : title,
+      url,
+      style,
+      assets,
+      textsAt,
+      isPublic: (page?.isPublic ?? false) && drawn.status === 200,
+      ...(drawn.leavesTo && { leavesTo: drawn.leavesTo }),
+    }),
+    content,
+    after: afterContent(handedOn),
+    styles: [style],
+    connectsTo: page?.connectsTo?.(data) ?? [],
+    uses: page?.uses ?? [],
+    keepSeconds: drawn.status === 200 && !problem ? (page?.keepSeconds ?? 0) : 0,
+  };
+}
+
+const tabTitle = (title: string, name: string) => (title === name ? name : `${title} – ${name}`);
+
+function streamOf(root: React.ReactElement, nonce: string): Promise<SitePage['content']> {
+  return new Promise((resolve, reject) => {
+    const stream = renderToPipeableStream(root, {
+      ...(nonce && { nonce }),
+      onShellReady: () => resolve(stream as SitePage['content']),
+      onShellError: reject,
+      // A view that cannot be drawn is told of by whoever waits for the shell.
+      onError: () => undefined,
+    });
+  });
+}

@@ -1,0 +1,195 @@
+import { ask } from '@fachwerk/base/contract';
+import { LANGUAGES, type Language } from '@fachwerk/base/language';
+import { Instant } from '@fachwerk/base/schema';
+import type { SitePage, SiteVisit } from '@fachwerk/base/site-visit';
+import { act, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import type { Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { Button } from '../parts/button.tsx';
+import { Check } from '../parts/check.tsx';
+import { Choice } from '../parts/choice.tsx';
+import { Field } from '../parts/field.tsx';
+import { Form } from '../parts/form.tsx';
+import { Money } from '../parts/money.tsx';
+import { Notice } from '../parts/notice.tsx';
+import { PageTitle } from '../parts/page-title.tsx';
+import { Select } from '../parts/select.tsx';
+import { Steps } from '../parts/steps.tsx';
+import { Time } from '../parts/time.tsx';
+import { PlainFrame, siteForTests } from '../testing/site-for-tests.tsx';
+import { takeOver } from './hydrate.tsx';
+import { useHydrated, useLive, useNow } from './live.ts';
+import { page, type ViewProps } from './page.ts';
+
+const State = z.object({ at: Instant, isOpen: z.boolean() });
+type State = z.infer<typeof State>;
+const look = ask({ method: 'GET', path: '/look', access: 'site', summary: 's', input: z.object({}), output: State });
+
+function View({ data }: ViewProps<State>) {
+  const [taps, setTaps] = useState(0);
+  const isHydrated = useHydrated();
+  const live = useLive(look, {}, { everyMs: 1000, initial: data, isOver: ({ isOpen }) => isOpen });
+  return (
+    <>
+      <PageTitle back={{ to: '/' }} lead="…" />
+      <Steps steps={[{ title: 'Zeit', to: '/zeit' }, { title: 'Größe' }, { title: 'Zahlung' }]} current={1} />
+      <Time at={data.at} timeZone="Europe/Berlin" /> <Money cents={1250} />
+      <p>{isHydrated ? 'taken over' : 'drawn'}</p>
+      <p>now {useNow().getTime() - data.at.getTime()}</p>
+      <p>{live.isOpen ? 'open' : 'closed'}</p>
+      <Form hidden={{ id: '7' }}>
+        <Field name="email" path="contact.email" label="E-Mail" help="Hilfe" type="email" />
+        <Field name="note" label="Notiz" rows={3} isOptional value="alt" />
+        <Select name="size" label="Größe" options={[{ value: 's', label: 'S' }]} />
+        <Choice name="when" label="Wann" options={[{ value: 'now', label: 'Jetzt', aside: '1 €' }]} value="now" />
+        <Check name="terms">AGB</Check>
+        <Notice kind="info" title="Gut zu wissen" />
+        <Button act="go" whyNot="geschlossen">
+          Los
+        </Button>
+      </Form>
+      <Button onPress={() => setTaps(taps + 1)}>taps {taps}</Button>
+    </>
+  );
+}
+
+const drawnAt = new Date('2026-03-01T10:00:00Z');
+const probe = page<State>({
+  path: '/probe',
+  load: async () => ({ at: drawnAt, isOpen: false }),
+  acts: {
+    go: async () => {
+      throw new Error('no');
+    },
+  },
+  title: () => 'Probe',
+  view: async () => ({ View, file: 'probe-view.tsx' }),
+});
+const app = siteForTests([probe], {
+  assets: (view) => ({ script: view && '/assets/b.js', styles: [], fonts: [], modules: [] }),
+});
+
+function visit(given: Partial<SiteVisit>): SiteVisit {
+  return {
+    method: 'GET',
+    url: new URL('http://probe.example/probe?a=1'),
+    now: drawnAt,
+    cookies: {},
+    accepted: [],
+    form: {},
+    nonce: '',
+    isSignedIn: false,
+    textsAt: (language) => `/assets/texts-${language}.json`,
+    speak: async () => ({}),
+    call: async () => undefined,
+    setCookie: () => undefined,
+    told: async () => ({
+      status: 422,
+      code: 'input.invalid',
+      error: 'Stimmt nicht.',
+      params: {},
+      fields: { 'contact.email': 'Keine Adresse.' },
+    }),
+    ...given,
+  };
+}
+
+async function draw(given: Partial<SiteVisit> = {}): Promise<void> {
+  const { before, content, after } = (await app.answer(visit(given))) as SitePage;
+  let html = before;
+  const read = new TextDecoder();
+  await new Promise<void>((done) => {
+    content.pipe({
+      writable: true,
+      on: () => undefined,
+      write: (chunk) => {
+        html += typeof chunk === 'string' ? chunk : read.decode(chunk, { stream: true });
+        return true;
+      },
+      end: () => done(),
+    });
+  });
+  const [head, body] = (html + after).split('<body>') as [string, string];
+  document.title = /<title>(.*)<\/title>/.exec(head)![1]!;
+  document.body.innerHTML = body.split('</body>')[0]!;
+}
+
+let root: Root | null = null;
+const goOn = () =>
+  act(async () => {
+    root = await takeOver(PlainFrame, { 'probe-view.tsx': async () => ({ View }) });
+  });
+
+let complaints: unknown[][];
+let isOpen = false;
+beforeEach(() => {
+  complaints = [];
+  isOpen = false;
+  vi.spyOn(console, 'error').mockImplementation((...said) => {
+    // Here server and browser are one process; nowhere else they are.
+    if (!String(said[0]).startsWith('Detected multiple renderers')) complaints.push(said);
+  });
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (url === '/api/look') return Response.json({ at: drawnAt, isOpen });
+    const language = LANGUAGES.find((each) => url === `/assets/texts-${each}.json`) as Language;
+    return new Response(app.texts[language]);
+  });
+});
+afterEach(() => {
+  act(() => root?.unmount());
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  document.body.innerHTML = '';
+});
+
+test.each(['de', 'en', 'it'] as const)(
+  'the browser takes over in %s exactly what the server has drawn',
+  async (language) => {
+    await draw({ cookies: { fw_language: language } });
+    expect(document.body.textContent).toContain('drawn');
+    await goOn();
+    expect(await screen.findByText('taken over')).toBeDefined();
+    expect(complaints).toEqual([]);
+    await act(async () => screen.getByRole('button', { name: 'taps 0' }).click());
+    expect(screen.getByRole('button', { name: 'taps 1' })).toBeDefined();
+  },
+);
+
+test('after a refusal it keeps what was typed, and the message has the focus', async () => {
+  await draw({ method: 'POST', form: { act: ['go'], email: ['no'], note: ['neu'] } });
+  expect(document.title).toBe('Fehler: Probe');
+  await goOn();
+  expect(complaints).toEqual([]);
+  expect(screen.getByLabelText('E-Mail')).toHaveProperty('value', 'no');
+  expect(screen.getByLabelText(/^Notiz/)).toHaveProperty('value', 'neu');
+  expect(screen.getByLabelText('E-Mail').getAttribute('aria-describedby')).toBe(
+    'field-contact-email-help field-contact-email-error',
+  );
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert')));
+  expect(screen.getByRole('alert').textContent).toContain('Stimmt nicht.');
+});
+
+test('a live part asks until it is over, and a second tap sends nothing', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await draw();
+  await goOn();
+  expect(screen.getByText('closed')).toBeDefined();
+  isOpen = true;
+  await act(() => vi.advanceTimersByTimeAsync(1500));
+  expect(screen.getByText('open')).toBeDefined();
+  const asked = vi.fn(fetch);
+  vi.stubGlobal('fetch', asked);
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  expect(asked).not.toHaveBeenCalled();
+
+  const form = document.querySelector('form[aria-busy]') as HTMLFormElement;
+  const sent = [1, 2].map(() => {
+    const event = new Event('submit', { bubbles: true, cancelable: true });
+    act(() => void form.dispatchEvent(event));
+    return !event.defaultPrevented;
+  });
+  expect(sent).toEqual([true, false]);
+});

@@ -1,0 +1,20 @@
+import { useText } from '../language/texts.ts';
+import { ButtonLink } from '../parts/button.tsx';
+import { Stack } from '../parts/layout.tsx';
+import { PageTitle } from '../parts/page-title.tsx';
+import type { ViewProps } from './page.ts';
+
+/** Between a form of ours and somebody else's page. The policy lets forms lead to our own host alone, redirects included. */
+export function LeavingView({ data }: ViewProps<{ readonly to: string }>) {
+  const t = useText();
+  return (
+    <Stack>
+      <PageTitle lead={t('page.leaving.what')} />
+      <div>
+        <ButtonLink to={data.to} icon="arrow">
+          {t('page.leaving.go')}
+        </ButtonLink>
+      </div>
+    </Stack>
+  );
+}

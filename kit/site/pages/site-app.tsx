@@ -1,0 +1,199 @@
+import type { Ask, Change, Endpoint } from '@fachwerk/base/contract';
+import { FALLBACKS, LANGUAGES, type Language, type Texts } from '@fachwerk/base/language';
+import { houseProblems } from '@fachwerk/base/problem';
+import type { SiteAnswer, SiteApp, SiteVisit, ToldProblem } from '@fachwerk/base/site-visit';
+import { chosenLanguage, isOffered, LANGUAGE_COOKIE, LANGUAGE_QUERY } from '../language/choose-language.ts';
+import { type LanguageTexts, type Speak, speakerOf, textsFor } from '../language/texts.ts';
+import type { SiteAssets } from './assets.ts';
+import { type Drawn, drawPage, type Spoken } from './draw-page.tsx';
+import type { Frame } from './frame.ts';
+import { LeavingView } from './leaving-view.tsx';
+import { type Match, matchPage } from './match-page.ts';
+import { fieldOf, type Page, type PageCtx, type Redirect } from './page.ts';
+import { ProblemView } from './problem-view.tsx';
+import type { AnyView } from './site-root.tsx';
+
+export type SiteAppParts = {
+  readonly pages: readonly Page[];
+  readonly frame: Frame;
+  /** What all of it says, language by language. */
+  readonly texts: Readonly<Record<Language, Texts>>;
+  readonly assets: SiteAssets;
+};
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** Answers for every address of a site: finds the page, does what its form asks for, draws it. */
+export function siteApp(parts: SiteAppParts): SiteApp {
+  const texts = byLanguage((language) => textsFor(language, parts.texts));
+  const plain = byLanguage((language) => speakerOf(language, texts[language]));
+  const speaker = (language: Language, overrides: LanguageTexts): Speak =>
+    Object.keys(overrides).length === 0 ? plain[language] : speakerOf(language, texts[language], overrides);
+  return {
+    texts: byLanguage((language) => JSON.stringify(texts[language])),
+    answer: (visit) => answerTo(parts, visit, speaker),
+  };
+}
+
+/** Of what a company has replaced, what its pages can say in this language. */
+function ownWords({ texts }: SiteAppParts, language: Language, replaced: LanguageTexts): LanguageTexts {
+  const words: LanguageTexts = {};
+  for (const each of FALLBACKS[language]) {
+    const known = Object.entries(replaced[each] ?? {}).filter(([key]) => key in texts.de);
+    if (known.length > 0) words[each] = Object.fromEntries(known);
+  }
+  return words;
+}
+
+type Speaker = (language: Language, overrides: LanguageTexts) => Speak;
+
+async function answerTo(parts: SiteAppParts, visit: SiteVisit, speaker: Speaker): Promise<SiteAnswer> {
+  const { url, method, cookies } = visit;
+  const ask = (endpoint: Endpoint, input: unknown) => visit.call(endpoint, input as object);
+  const head = await parts.frame.head({ ask: ask as PageCtx['ask'] });
+  const wanted = url.searchParams.get(LANGUAGE_QUERY);
+  if (method === 'GET' && isOffered(head, wanted)) {
+    visit.setCookie(LANGUAGE_COOKIE, wanted, YEAR_SECONDS);
+    return { kind: 'redirect', status: 302, to: withoutLanguage(url) };
+  }
+  const language = chosenLanguage(head, cookies[LANGUAGE_COOKIE], visit.accepted);
+  const overrides = ownWords(parts, language, await visit.speak(language));
+  const ctx = pageCtx(visit, language);
+  const extra = await parts.frame.extra(ctx, namesOf(cookies));
+  const spoken: Spoken = { visit, head, extra, language, say: speaker(language, overrides), overrides };
+  try {
+    return await answerOf(parts, spoken, ctx);
+  } catch (error) {
+    return answerToProblem(parts, spoken, error);
+  }
+}
+
+async function answerOf(parts: SiteAppParts, spoken: Spoken, bare: PageCtx): Promise<SiteAnswer> {
+  const { visit } = spoken;
+  const { pathname, search } = visit.url;
+  const match = matchPage(parts.pages, pathname);
+  if (!match) return drawProblem(parts, spoken, NO_PAGE);
+  const ctx = { ...bare, params: match.params };
+  if (visit.method === 'GET') return drawMatch(parts, spoken, ctx, match);
+  const acts = { ...match.page.acts, ...parts.frame.acts };
+  const name = fieldOf(visit.form, 'act');
+  const act = Object.hasOwn(acts, name) ? acts[name] : undefined;
+  if (!act) return drawProblem(parts, spoken, NO_PAGE);
+  try {
+    const next = await act(ctx, visit.form);
+    return await goOn(parts, spoken, next ?? { redirectTo: pathname + search });
+  } catch (error) {
+    const problem = await visit.told(error);
+    if (isSignedOut(problem)) throw error;
+    return drawMatch(parts, spoken, ctx, match, problem);
+  }
+}
+
+async function drawMatch(
+  parts: SiteAppParts,
+  spoken: Spoken,
+  ctx: PageCtx,
+  { page }: Match,
+  problem?: ToldProblem,
+): Promise<SiteAnswer> {
+  const data = await page.load(ctx);
+  if (isRedirect(data)) return goOn(parts, spoken, data);
+  const loaded = (await page.view()) as { View: AnyView; file?: string };
+  const drawn: Drawn = {
+    View: loaded.View,
+    view: loaded.file ?? null,
+    data,
+    title: titleOf(page.title(data), spoken.say),
+    status: problem?.status ?? 200,
+    page,
+    ...(problem && { problem, form: spoken.visit.form }),
+  };
+  return drawPage(parts, spoken, drawn);
+}
+
+/** Nothing on a page that is not there may be known of it, and nobody is sent in circles. */
+async function answerToProblem(parts: SiteAppParts, spoken: Spoken, error: unknown): Promise<SiteAnswer> {
+  const { visit } = spoken;
+  const problem = await visit.told(error);
+  const { signIn } = parts.frame;
+  const here = visit.url.pathname + visit.url.search;
+  if (isSignedOut(problem) && signIn) {
+    return { kind: 'redirect', status: visit.method === 'GET' ? 302 : 303, to: signIn(here) };
+  }
+  return drawProblem(parts, spoken, isNoAddress(problem) ? NO_PAGE : problem);
+}
+
+const isSignedOut = ({ status, code }: ToldProblem) => status === 401 && code === 'access.signed_out';
+
+type Told = Pick<ToldProblem, 'status' | 'error'>;
+
+/** Says no more than that there is no page. */
+const NO_PAGE: Told = { status: 404, error: '' };
+
+/** Nobody has typed anything yet: what a page cannot be drawn for is its address. A 404 of the house itself knows no more. */
+const isNoAddress = ({ status, code }: ToldProblem) =>
+  code === 'input.invalid' || (status === 404 && Object.hasOwn(houseProblems, code));
+
+/** After these it is worth trying the same once more. */
+const PASSING = [429, 500, 503];
+
+function drawProblem(parts: SiteAppParts, spoken: Spoken, { status, error }: Told) {
+  const { say, visit } = spoken;
+  const key = status === 404 ? 'page.missing' : status === 500 ? 'page.defect' : 'page.problem';
+  const again = PASSING.includes(status) ? visit.url.pathname + visit.url.search : null;
+  const data = { status, error, again };
+  return drawPage(parts, spoken, { View: ProblemView as AnyView, view: null, data, title: say(key), status });
+}
+
+const isRedirect = (given: unknown): given is Redirect =>
+  typeof given === 'object' && given !== null && 'redirectTo' in given;
+
+/** A path of our own, and nothing that a browser takes for another host. */
+export const isOwnPath = (to: string) => /^\/(?![/\\])/.test(to);
+
+async function goOn(parts: SiteAppParts, spoken: Spoken, { redirectTo: to }: Redirect): Promise<SiteAnswer> {
+  const { visit, say } = spoken;
+  if (isOwnPath(to)) return { kind: 'redirect', status: visit.method === 'GET' ? 302 : 303, to };
+  if (!URL.parse(to)?.protocol.startsWith('http')) throw new Error('a page leads to no place');
+  const title = say('page.leaving');
+  return drawPage(parts, spoken, {
+    View: LeavingView as AnyView,
+    view: null,
+    data: { to },
+    title,
+    status: 200,
+    leavesTo: to,
+  });
+}
+
+function titleOf(title: ReturnType<Page['title']>, say: Speak): string {
+  return typeof title === 'string' ? title : say(title.key, title.params);
+}
+
+function pageCtx({ url, now, isSignedIn, call }: SiteVisit, language: Language): PageCtx {
+  const run = (endpoint: Ask | Change, input: unknown) => call(endpoint, input as object);
+  return {
+    params: {},
+    query: url.searchParams,
+    language,
+    now,
+    url,
+    isSignedIn,
+    ask: run as PageCtx['ask'],
+    change: run as PageCtx['change'],
+  };
+}
+
+function namesOf(cookies: SiteVisit['cookies']): ReadonlySet<string> {
+  return new Set(Object.keys(cookies).filter((name) => cookies[name]));
+}
+
+function withoutLanguage(url: URL): string {
+  const query = new URLSearchParams(url.searchParams);
+  query.delete(LANGUAGE_QUERY);
+  return query.size > 0 ? `${url.pathname}?${query}` : url.pathname;
+}
+
+function byLanguage<T>(make: (language: Language) => T): Record<Language, T> {
+  return Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Record<Language, T>;
+}

@@ -1,0 +1,31 @@
+import type { Language } from '@fachwerk/base/language';
+import { createContext, useContext } from 'react';
+import type { Speak } from '../language/texts.ts';
+import type { SiteHead } from './frame.ts';
+import type { FormFields, PageProblem } from './page.ts';
+
+/** What every part of a page may know: the same while the server draws it and when the browser takes over. */
+export type SiteState = {
+  readonly language: Language;
+  readonly say: Speak;
+  readonly head: SiteHead;
+  /** What stands in the tab. */
+  readonly title: string;
+  /** Path and query, as the browser asked for it. */
+  readonly path: string;
+  /** When the server drew the page. */
+  readonly now: Date;
+  readonly isSignedIn: boolean;
+  /** What the visitor agreed to; null while they have not been asked. */
+  readonly consent: readonly string[] | null;
+  readonly problem: PageProblem | null;
+  readonly form: FormFields;
+};
+
+export const SiteContext = createContext<SiteState | null>(null);
+
+export function useSite(): SiteState {
+  const state = useContext(SiteContext);
+  if (!state) throw new Error('this part stands outside of a page');
+  return state;
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { useText } from '../language/texts.ts';
+import css from './button.module.css';
+import { Icon, type IconName } from './icon.tsx';
+
+type Look = {
+  /** One primary action per view. */
+  readonly kind?: 'primary' | 'plain' | 'danger' | 'quiet';
+  readonly icon?: IconName;
+  readonly isWide?: boolean;
+  readonly children: ReactNode;
+};
+
+export type ButtonProps = Look & {
+  /** Which of the page's acts it does; the form is sent without one as well. */
+  readonly act?: string;
+  /** Why it cannot be done now: greys the button out, and is said beside it. */
+  readonly whyNot?: string | null;
+  readonly isDisabled?: boolean;
+  /** A button that sends nothing; it needs JavaScript. */
+  readonly onPress?: () => void;
+  /** Of the form it sends, when it stands outside of it. */
+  readonly form?: string;
+};
+
+export function Button({ act, whyNot = null, isDisabled = false, onPress, form, children, ...look }: ButtonProps) {
+  const button = (
+    <button
+      type={onPress ? 'button' : 'submit'}
+      className={classOf(look)}
+      disabled={isDisabled || whyNot !== null}
+      {...(act && { name: 'act', value: act })}
+      {...(onPress && { onClick: onPress })}
+      {...(form && { form })}
+    >
+      {look.icon && <Icon name={look.icon} />}
+      <span>{children}</span>
+    </button>
+  );
+  if (whyNot === null) return button;
+  return (
+    <div className={css.refused}>
+      {button}
+      <p className={css.why}>{whyNot}</p>
+    </div>
+  );
+}
+
+export type LinkProps = Look & { readonly to: string; readonly isNewTab?: boolean };
+
+/** Looks like a button, and goes somewhere. */
+export function ButtonLink({ to, isNewTab = false, children, ...look }: LinkProps) {
+  const t = useText();
+  return (
+    <a className={classOf(look)} href={to} {...(isNewTab && { target: '_blank', rel: 'noopener' })}>
+      {look.icon && <Icon name={look.icon} />}
+      <span>
+        {children}
+        {isNewTab && <span className="fw-hidden"> ({t('page.new_tab')})</span>}
+      </span>
+    </a>
+  );
+}
+
+function classOf({ kind = 'primary', isWide }: Omit<Look, 'children'>): string {
+  return [css.button, css[kind], isWide && css.wide].filter(Boolean).join(' ');
+}

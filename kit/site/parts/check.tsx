@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { useSite } from '../pages/site-context.ts';
+import css from './check.module.css';
+import { FieldError, useField } from './field.tsx';
+
+type Props = {
+  readonly name: string;
+  /** May hold links. */
+  readonly children: ReactNode;
+  readonly path?: string;
+  readonly value?: string;
+  readonly isChecked?: boolean;
+};
+
+/** One box to tick. A browser sends nothing for one that is not ticked. */
+export function Check({ name, children, path = name, value = 'on', isChecked = false }: Props) {
+  const { form } = useSite();
+  const { error, id } = useField(name, path, value);
+  const wasSent = Object.keys(form).length > 0;
+  const ticked = wasSent ? (form[name]?.includes(value) ?? false) : isChecked;
+  return (
+    <div className={css.check}>
+      <input
+        id={id}
+        type="checkbox"
+        name={name}
+        value={value}
+        defaultChecked={ticked}
+        aria-invalid={error !== undefined}
+        aria-describedby={error && `${id}-error`}
+      />
+      <div className={css.words}>
+        <label htmlFor={id}>{children}</label>
+        <FieldError id={`${id}-error`} error={error} />
+      </div>
+    </div>
+  );
+}

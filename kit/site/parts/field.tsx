@@ -1,0 +1,72 @@
+import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
+import { useText } from '../language/texts.ts';
+import { useSite } from '../pages/site-context.ts';
+import css from './field.module.css';
+import { fieldId } from './field-id.ts';
+
+type Props = {
+  readonly name: string;
+  readonly label: string;
+  /** What it is called in the contract (`contact.email`), where the form calls it otherwise. */
+  readonly path?: string;
+  readonly help?: ReactNode;
+  readonly type?: 'text' | 'email' | 'tel' | 'number' | 'date' | 'datetime-local' | 'search';
+  /** Shown until something else was typed. */
+  readonly value?: string;
+  readonly isOptional?: boolean;
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute;
+  readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel';
+  readonly maxLength?: number;
+  readonly min?: string;
+  readonly max?: string;
+  /** Several lines. */
+  readonly rows?: number;
+};
+
+/** Label above, help below, and the error of the contract at the field. After a refusal it still holds what was typed. */
+export function Field({ name, label, path = name, help, type = 'text', value = '', rows, ...input }: Props) {
+  const { isOptional = false, ...attributes } = input;
+  const t = useText();
+  const { typed, error, id } = useField(name, path, value);
+  const described = { ...(help && { help: `${id}-help` }), ...(error && { error: `${id}-error` }) };
+  const control = {
+    id,
+    name,
+    className: css.input,
+    defaultValue: typed,
+    required: !isOptional,
+    'aria-invalid': error !== undefined,
+    'aria-describedby': Object.values(described).join(' ') || undefined,
+    ...attributes,
+  };
+  return (
+    <div className={css.field}>
+      <label className={css.label} htmlFor={id}>
+        {label}
+        {isOptional && <span className={css.optional}> ({t('page.optional')})</span>}
+      </label>
+      {rows ? <textarea {...control} rows={rows} /> : <input {...control} type={type} />}
+      {help && (
+        <p id={described.help} className={css.help}>
+          {help}
+        </p>
+      )}
+      <FieldError id={described.error} error={error} />
+    </div>
+  );
+}
+
+/** What a control shows: what was typed before the refusal, or what it begins with; and what is wrong with it. */
+export function useField(name: string, path: string, value: string) {
+  const { form, problem } = useSite();
+  return { typed: form[name]?.[0] ?? value, error: problem?.fields[path], id: fieldId(path) };
+}
+
+export function FieldError({ id, error }: { id: string | undefined; error: string | undefined }) {
+  if (!error) return null;
+  return (
+    <p id={id} className={css.error}>
+      {error}
+    </p>
+  );
+}

@@ -1,0 +1,68 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useText } from '../language/texts.ts';
+import { useSite } from '../pages/site-context.ts';
+import { fieldId } from './field-id.ts';
+import { Icon, type IconName } from './icon.tsx';
+import css from './notice.module.css';
+
+export type NoticeKind = 'ok' | 'info' | 'warn' | 'danger';
+
+const ICONS: Readonly<Record<NoticeKind, IconName>> = {
+  ok: 'circleCheck',
+  info: 'info',
+  warn: 'alert',
+  danger: 'alert',
+};
+
+type Props = {
+  readonly kind: NoticeKind;
+  readonly title?: string;
+  readonly children?: ReactNode;
+  /** It answers what the visitor just did: the focus goes there, and it is read out. */
+  readonly isAnswer?: boolean;
+};
+
+/** Never by colour alone: an icon, and for those who do not see it a word. */
+export function Notice({ kind, title, children, isAnswer = false }: Props) {
+  const t = useText();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isAnswer) box.current?.focus();
+  }, [isAnswer]);
+  return (
+    <div
+      ref={box}
+      className={`${css.notice} ${css[kind]}`}
+      {...(isAnswer && { tabIndex: -1, role: kind === 'danger' ? 'alert' : 'status' })}
+    >
+      <Icon name={ICONS[kind]} size={24} />
+      <div className={css.words}>
+        <span className="fw-hidden">{t(`page.notice.${kind}`)}: </span>
+        {title && <p className={css.title}>{title}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** What was refused after a form was sent, with a way to each field that is wrong. Forms bring it along. */
+export function ProblemNotice() {
+  const t = useText();
+  const { problem } = useSite();
+  if (!problem) return null;
+  const fields = Object.entries(problem.fields);
+  return (
+    <Notice kind="danger" isAnswer>
+      <p className={css.title}>{problem.error}</p>
+      {fields.length > 0 && (
+        <ul className={css.fields} aria-label={t('page.problem.fields')}>
+          {fields.map(([name, error]) => (
+            <li key={name}>
+              <a href={`#${fieldId(name)}`}>{error}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Notice>
+  );
+}
