@@ -9,7 +9,7 @@ const MOST_SHOWN = 20;
 const words = process.argv.slice(2).flatMap((word) => word.split(/\s+/));
 if (words.length === 0) {
   console.log(
-    'npm run where <words>   a path, a call, a screen, a table, a job, a code, a capability, a setting, a text key, or words on the screen',
+    'npm run where <words>   a path, a call, a screen, a table, a job, a code, a capability, a setting, a mail, a device message, a colour, a datum of the demo, a text key, or words on the screen',
   );
   process.exit(1);
 }

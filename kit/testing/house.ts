@@ -114,7 +114,7 @@ async function serverOn(
     return { status: reply.statusCode, body: reply.json(), headers: reply.headers as Answer<E>['headers'], cookies };
   }
 
-  /** Somebody with just these capabilities, in a house without an identity module of its own. */
+  /** Somebody with just these capabilities, in a house whose modules sign nobody in. */
   function as(person: TestPerson) {
     const token = tokenFor(person);
     return { token, call: <E extends Endpoint>(endpoint: E, input: Input<E>) => call(endpoint, input, { token }) };

@@ -1,18 +1,11 @@
 import { globSync } from 'node:fs';
 import { factsOf } from './facts.ts';
+import { literalEntries } from './literal-entries.ts';
+import type { Entry } from './search-entry.ts';
 import { textsOf } from './text-facts.ts';
 import type { Source, Tree } from './tree.ts';
 
-/** Something that can be looked for. `also` is searched too, and counts less. */
-export type Entry = {
-  readonly label: string;
-  readonly name: string;
-  readonly also: string;
-  readonly file: string;
-  readonly line: number;
-};
-
-/** Everything with a name: calls, screens, tables, codes, sentences, exported functions, words of the glossary. */
+/** Everything with a name: calls, screens, tables, codes, sentences, exported functions, mails, messages, colours, words of the glossary. */
 export function entriesOf(tree: Tree): Entry[] {
   const facts = factsOf(tree);
   const texts = textsOf(tree);
@@ -66,6 +59,7 @@ export function entriesOf(tree: Tree): Entry[] {
       line,
     })),
     ...tree.sources.flatMap(exportedFrom),
+    ...literalEntries(tree),
     ...documents(tree),
   ];
 }

@@ -1,8 +1,11 @@
 import type { Breach, HouseRule } from './breach.ts';
 import { catalogs } from './catalogs.ts';
+import { fileCircles } from './file-circles.ts';
+import { fileNames } from './file-names.ts';
 import { imports } from './imports.ts';
 import { moduleCircles, moduleShape, rootShape } from './module-shape.ts';
 import { noLeftovers, pureRules, quietCode } from './purity.ts';
+import { roomSize } from './room-size.ts';
 import { exportShape, fileShape } from './shape.ts';
 import { migrationNames, sqlNames } from './sql-names.ts';
 import { tenantKeys } from './tenant-keys.ts';
@@ -15,6 +18,9 @@ export const HOUSE_RULES: readonly HouseRule[] = [
   imports,
   moduleCircles,
   fileShape,
+  roomSize,
+  fileNames,
+  fileCircles,
   exportShape,
   moduleShape,
   rootShape,

@@ -1,4 +1,4 @@
-import type { Entry } from './index-entries.ts';
+import type { Entry } from './search-entry.ts';
 
 /** Best first: what is called so stands before what begins so, contains it, or is only told about with that word. */
 export function search(entries: readonly Entry[], words: readonly string[]): Entry[] {
@@ -23,6 +23,10 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   table: 7,
   tile: 6,
   rules: 5,
+  refusal: 5,
+  message: 5,
+  colour: 5,
+  mail: 5,
   'text de': 4,
 };
 

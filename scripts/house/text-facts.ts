@@ -11,11 +11,11 @@ export type TextFact = {
   readonly line: number;
 };
 
-const FILE = /\/texts\/(?:[a-z0-9]+-)*(deDu|de-du|de|en|it|ru)\.ts$/;
+const FILE = /\/texts\/[a-z0-9-]+\.(deDu|de|en|it|ru)\.ts$/;
 
 export function languageOfFile(path: string): Language | undefined {
   const found = FILE.exec(path)?.[1];
-  return LANGUAGES.find((language) => language === (found === 'de-du' ? 'deDu' : found));
+  return LANGUAGES.find((language) => language === found);
 }
 
 /** Every sentence of the product, from the files below `texts/`. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type ParseResult, parseSync } from 'rolldown/utils';
 import { EXCEPTIONS, type Exceptions } from './exceptions.ts';
 
-/** Where a file stands: `modules/identity/server/…` is the face `server` of the unit `identity` in the zone `modules`. */
+/** Where a file stands: `modules/access/server/…` is the face `server` of the unit `access` in the zone `modules`. */
 export type Place = { readonly zone: string; readonly unit: string; readonly face: string };
 
 export type Source = {

@@ -1,4 +1,4 @@
-import { authApi } from '@fachwerk/identity/contract';
+import { authApi } from '@fachwerk/access/contract';
 import { newId, newSecret } from '@fachwerk/server/ids';
 import { acrossCompanies, sql } from '@fachwerk/server/sql';
 import { openHouse, type TestHouse } from '@fachwerk/testing/house';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { linkOf } from '@fachwerk/lockers/facade';
+import { linkOf } from '@fachwerk/devices/facade';
 import { CannotStart } from '@fachwerk/server/cannot-start';
 import { connect } from '@fachwerk/server/db';
 import { httpServer } from '@fachwerk/server/http';

@@ -8,7 +8,7 @@ type TakenMail = { readonly to: string; readonly subject: string; readonly messa
 export async function openMailServer() {
   const taken = new Map<string, TakenMail>();
   let isSilent = false;
-  let heard = 0;
+  let received = 0;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -20,7 +20,7 @@ export async function openMailServer() {
         source += chunk;
       });
       stream.on('end', () => {
-        heard++;
+        received++;
         if (isSilent) return;
         const messageId = headerOf(source, 'Message-ID');
         taken.set(messageId, { to: envelope.rcptTo[0]!.address, subject: headerOf(source, 'Subject'), messageId });
@@ -37,10 +37,10 @@ export async function openMailServer() {
     takenBy: (to: string) => [...taken.values()].filter((mail) => mail.to === to),
     /** It listens to the end and says neither yes nor no; `work` is handed how to wait until somebody is left so. */
     async whileSilent(work: (somebodyWaits: () => Promise<void>) => Promise<void>): Promise<void> {
-      const before = heard;
+      const before = received;
       isSilent = true;
       await work(async () => {
-        while (heard === before) await sleep(5);
+        while (received === before) await sleep(5);
       });
       isSilent = false;
     },

@@ -1,0 +1,4 @@
+export { createFirstCompany, type FirstCompany } from './companies/create-first-company.ts';
+export { inviteFirstAdministrator } from './companies/invite-first-administrator.ts';
+export { type CompanyPerson, listColleagues, listPeopleOf } from './companies/list-people.ts';
+export { findUser } from './users/user-store.ts';
