@@ -50,7 +50,7 @@ export async function startServer(config: Config, onLost: (error: Error) => void
 
   let jobs: JobRunner | undefined;
   opened.defer(() => jobs?.stop());
-  const services = await startServices({ db, house, now }, modules);
+  const services = await startServices({ db, url: database.url, house, now }, modules);
   opened.defer(services.stop);
   // Tests of the API run without the front end, and `npm run dev` serves it from its sources.
   const hasApp = existsSync(`${ADMIN_APP}index.html`);
