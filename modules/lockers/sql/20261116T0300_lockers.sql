@@ -240,8 +240,9 @@ create table lockers.box_history (
   primary key (company_id, lock_id, at)
 );
 
--- When this installation was started last: nothing is called offline before it had time to report.
+-- Since when there has been a server that watches, without a gap, and when one looked last: after a gap nothing is called offline before it had time to report.
 create table lockers.watch (
   name       text primary key,
-  started_at timestamptz not null
+  started_at timestamptz not null,
+  seen_at    timestamptz not null
 );
