@@ -29,6 +29,8 @@ export type RunningServer = Content & {
   readonly virtualLocks: number;
   /** Where lock controllers connect. */
   readonly brokerUrl: string;
+  /** Why an external broker is not connected. */
+  readonly brokerProblem: string | undefined;
   /** HTTP first, then the jobs, the database last. */
   stop(): Promise<void>;
 };
@@ -86,6 +88,7 @@ export async function startServer(config: Config, onLost: (error: Error) => void
     hasApp,
     virtualLocks: simulation?.locks ?? 0,
     brokerUrl: linkOf(house).brokerUrl,
+    brokerProblem: linkOf(house).problem?.(),
     version: house.version,
     database: database.description,
     stop: () => everything.disposeAsync(),

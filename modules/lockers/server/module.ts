@@ -9,6 +9,7 @@ import { brokerService } from './broker-service.ts';
 import { createDemoLockers } from './demo-lockers.ts';
 import { deviceJobs } from './device-jobs.ts';
 import { deviceRoutes } from './device-routes.ts';
+import { intakeService } from './intake.service.ts';
 import { lockJobs, lockServices } from './lock-jobs.ts';
 import { lockRoutes } from './lock-routes.ts';
 import { presenceService } from './presence-service.ts';
@@ -22,6 +23,6 @@ export const lockers: Module = {
   streams: [lockerStream],
   routes: [...deviceRoutes, ...lockRoutes],
   jobs: [...deviceJobs, ...lockJobs],
-  services: [...lockServices, presenceService, brokerService],
+  services: [...lockServices, intakeService, presenceService, brokerService],
   demo: createDemoLockers,
 };
