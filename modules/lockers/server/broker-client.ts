@@ -6,6 +6,8 @@ export type BrokerClient = {
   readonly client: MqttClient;
   /** Why it is not connected, in words for whoever runs this house. */
   problem(): string | undefined;
+  /** Resolves when the broker has said yes or no for the first time. */
+  readonly answered: Promise<void>;
 };
 
 const RECONNECT_MS = 1_000;
@@ -14,6 +16,7 @@ const REFUSED_ACCOUNT = [4, 5];
 
 /** A connection to the broker of the operator that is tried again for ever, also after a refusal: accounts and access rules are mended while we run. */
 export function openBrokerClient(house: House, options: IClientOptions): BrokerClient {
+  const answered = Promise.withResolvers<void>();
   let problem: string | undefined = 'has not answered yet';
   const client = mqtt.connect(addressOf(house), {
     reconnectPeriod: RECONNECT_MS,
@@ -29,19 +32,26 @@ export function openBrokerClient(house: House, options: IClientOptions): BrokerC
     if (problem !== why) house.log.error({ err: error, part: 'broker' }, `the MQTT broker of MQTT_URL ${why}`);
     problem = why;
   };
-  client.on('error', (error) => down(whyOf(error as ErrorWithReasonCode), error));
+  client.on('error', (error) => {
+    down(whyOf(error as ErrorWithReasonCode), error);
+    if (isRefusal(error as ErrorWithReasonCode)) answered.resolve();
+  });
   client.on('close', () => client.disconnecting || down(problem ?? 'has hung up'));
   client.on('connect', () => {
     problem = undefined;
+    answered.resolve();
     house.log.info({ part: 'broker', clientId: options.clientId }, 'connected to the MQTT broker');
   });
-  return { client, problem: () => (client.connected ? undefined : problem) };
+  return { client, problem: () => (client.connected ? undefined : problem), answered: answered.promise };
 }
 
-function whyOf({ code }: ErrorWithReasonCode): string {
-  if (REFUSED_ACCOUNT.includes(code)) return 'refuses the account';
-  return typeof code === 'number' ? 'refuses the connection' : 'cannot be reached';
+function whyOf(error: ErrorWithReasonCode): string {
+  if (!isRefusal(error)) return 'cannot be reached';
+  return REFUSED_ACCOUNT.includes(error.code) ? 'refuses the account' : 'refuses the connection';
 }
+
+/** What the broker itself says has a number; sockets give names. */
+const isRefusal = ({ code }: ErrorWithReasonCode) => typeof code === 'number';
 
 /** The same for every process of this house, and after every restart: the broker finds the session again. `?clientId=` in the address sets another. */
 export function sessionName({ broker, secret }: House): string {

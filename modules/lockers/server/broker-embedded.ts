@@ -125,6 +125,7 @@ export async function startEmbeddedBroker(world: ServiceWorld, batch: Batch<Inco
         });
       },
       isUp: () => !broker.closed && server.listening,
+      hears: () => !broker.closed,
       disconnect: cutOff,
       brokerUrl: brokerUrlOf(house, port),
     },

@@ -25,7 +25,7 @@ export async function startExternalLink(world: ServiceWorld, batch: Batch<Incomi
   const sender = openBrokerClient(house, { clean: true, clientId });
   const intake = openIntake(world, batch, (client, packet) => hear(world, client, batch, packet));
   await Promise.race([
-    Promise.all([connected(sender.client), intake.began]),
+    Promise.all([sender.answered, intake.began]),
     sleep(CONNECT_WITHIN_MS, undefined, { ref: false }),
   ]);
 
@@ -36,6 +36,7 @@ export async function startExternalLink(world: ServiceWorld, batch: Batch<Incomi
         await sender.client.publishAsync(topic, payload, { qos: 0 });
       },
       isUp: () => sender.client.connected && intake.isWell(),
+      hears: intake.hears,
       problem: () => sender.problem() ?? intake.problem(),
       disconnect: () => {},
       brokerUrl: brokerUrlOf(house, house.broker.port),
@@ -79,8 +80,4 @@ function incomingOf(packet: IPublishPacket, receivedAt: Date): Incoming | null {
 /** MQTT 3.1.1, 3.4: the packet has a fixed length. */
 function puback(messageId: number): Buffer {
   return Buffer.of(0x40, 2, messageId >> 8, messageId & 0xff);
-}
-
-async function connected(client: MqttClient): Promise<void> {
-  await new Promise<void>((resolve) => client.once('connect', () => resolve()));
 }

@@ -8,10 +8,11 @@ import { intakeLock } from './intake-lock.ts';
 import type { Incoming } from './take-messages.ts';
 
 export type Intake = {
+  hears(): boolean;
   /** Whether another process hears the controllers, or this one does. */
   isWell(): boolean;
   problem(): string | undefined;
-  /** Resolves when the turn was decided, and this process, if it has it, is connected. */
+  /** Resolves when it was decided who hears, and the broker has answered where that is us. */
   readonly began: Promise<void>;
   stop(): Promise<void>;
 };
@@ -38,11 +39,11 @@ export function openIntake(world: ServiceWorld, batch: Batch<Incoming>, hear: He
     const opened = openBrokerClient(world.house, { clean: false, clientId: sessionName(world.house) });
     const { client } = opened;
     line = opened;
+    void opened.answered.then(began.resolve);
     client.handleMessage = (packet, done) =>
       void (isStopping ? Promise.resolve() : hear(client, packet)).finally(() => done(UNANSWERED));
     client.on('connect', () => {
       clearTimeout(impatience);
-      began.resolve();
       client.subscribe(
         FROM_CONTROLLER.map((channel) => `fw/+/+/${channel}`),
         { qos: 1 },
@@ -68,8 +69,10 @@ export function openIntake(world: ServiceWorld, batch: Batch<Incoming>, hear: He
   const lock: SessionLock = intakeLock(world, undefined, { onHeld: begin, onLost: end });
   void lock.look().then(() => lock.state === 'held' || began.resolve());
 
+  const hears = () => line?.client.connected ?? false;
   return {
-    isWell: () => lock.state === 'waiting' || (line?.client.connected ?? false),
+    hears,
+    isWell: () => hears() || lock.state === 'waiting',
     problem: () => line?.problem(),
     began: began.promise,
     stop: async () => {

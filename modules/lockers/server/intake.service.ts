@@ -5,7 +5,7 @@ import { sql } from '@fachwerk/server/sql';
 import { BROKER_INSIDE, intakeLock } from './intake-lock.ts';
 
 /** A server that was killed may have gone this moment. */
-const PATIENCE_MS = 3_000;
+const PATIENCE_MS = 2_000;
 const PAUSE_MS = 200;
 
 /**

@@ -110,6 +110,7 @@ test('locks are kept warm inside the window, once a round, and never those of a 
     publish: async (topic, payload) =>
       void said.push(`${topic.split('/').at(-2)} ${JSON.parse(payload).kind} ${JSON.parse(payload).lock}`),
     isUp: () => true,
+    hears: () => true,
     disconnect: () => {},
     brokerUrl: 'mqtt://localhost',
   });
