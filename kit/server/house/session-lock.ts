@@ -1,4 +1,6 @@
 import pg from 'pg';
+import type { Db } from '../db/db.ts';
+import { sql } from '../db/sql.ts';
 
 export type SessionLockOptions = {
   readonly url: string;
@@ -103,6 +105,13 @@ export class SessionLock {
     if (wasHeld) this.#options.onLost?.();
     await client.end().catch(() => {});
   }
+}
+
+/** Whether a process is there that wants or holds a lock under this name. */
+export async function isConnected(db: Db, applicationName: string): Promise<boolean> {
+  const found = await db.first(sql`
+    select from pg_stat_activity where datname = current_database() and application_name = ${applicationName}`);
+  return found !== undefined;
 }
 
 async function begin(client: pg.Client): Promise<void> {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CannotStart } from '@fachwerk/server/cannot-start';
 import type { RunningService, Service, ServiceWorld } from '@fachwerk/server/module';
-import { sql } from '@fachwerk/server/sql';
+import { isConnected } from '@fachwerk/server/session-lock';
 import { BROKER_INSIDE, intakeLock } from './intake-lock.ts';
 
 /** A server that was killed may have gone this moment. */
@@ -39,9 +39,7 @@ async function startAlone(world: ServiceWorld): Promise<RunningService> {
 }
 
 async function startBesideOthers({ db }: ServiceWorld): Promise<RunningService> {
-  const inside = sql`
-    select from pg_stat_activity where datname = current_database() and application_name = ${BROKER_INSIDE}`;
-  if (!(await comesTrue(async () => (await db.first(inside)) === undefined))) {
+  if (!(await comesTrue(async () => !(await isConnected(db, BROKER_INSIDE))))) {
     throw new CannotStart(
       'Another server on this database is the MQTT broker itself. Several servers need one of their own: start that server with the same MQTT_URL.',
     );
