@@ -83,8 +83,8 @@ async function serverOn(
   const hasSites = modules.some((module) => module.siteOf);
   const inside = [...modules, ...(hasIdentity ? [] : [peopleForTests]), ...(hasSites ? [] : [sitesForTests])];
   const house = houseForTests(inside);
-  const world = { db, house, now: () => time.now };
-  const realtime = openRealtime({ ...world, url: database.url, modules: inside, timings });
+  const world = { db, house, now: () => time.now, url: database.url };
+  const realtime = openRealtime({ ...world, modules: inside, timings });
   const http = await httpServer({
     ...world,
     modules: inside,

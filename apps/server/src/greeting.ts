@@ -40,8 +40,8 @@ function demoShop({ publicUrl }: Config): string {
   return url.origin;
 }
 
-function lockers({ mqttUrl }: Config, { brokerUrl, virtualLocks }: RunningServer): string {
-  if (mqttUrl) return `over the broker at ${new URL(mqttUrl).host}`;
+function lockers({ mqttUrl }: Config, { brokerUrl, brokerProblem, virtualLocks }: RunningServer): string {
+  if (mqttUrl) return `over the broker at ${new URL(mqttUrl).host}${brokerProblem ? `, which ${brokerProblem}` : ''}`;
   return brokerUrl + (virtualLocks > 0 ? `, with ${virtualLocks} virtual locks for the demo` : '');
 }
 

@@ -29,6 +29,8 @@ export type RunningServer = Content & {
   readonly virtualLocks: number;
   /** Where lock controllers connect. */
   readonly brokerUrl: string;
+  /** Why an external broker is not connected. */
+  readonly brokerProblem: string | undefined;
   /** HTTP first, then the jobs, the database last. */
   stop(): Promise<void>;
 };
@@ -50,7 +52,7 @@ export async function startServer(config: Config, onLost: (error: Error) => void
 
   let jobs: JobRunner | undefined;
   opened.defer(() => jobs?.stop());
-  const services = await startServices({ db, house, now }, modules);
+  const services = await startServices({ db, url: database.url, house, now }, modules);
   opened.defer(services.stop);
   // Tests of the API run without the front end, and `npm run dev` serves it from its sources.
   const hasApp = existsSync(`${ADMIN_APP}index.html`);
@@ -86,6 +88,7 @@ export async function startServer(config: Config, onLost: (error: Error) => void
     hasApp,
     virtualLocks: simulation?.locks ?? 0,
     brokerUrl: linkOf(house).brokerUrl,
+    brokerProblem: linkOf(house).problem?.(),
     version: house.version,
     database: database.description,
     stop: () => everything.disposeAsync(),

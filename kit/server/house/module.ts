@@ -102,7 +102,13 @@ export type Service = {
   readonly isIntake?: boolean;
   start(world: ServiceWorld): Promise<RunningService>;
 };
-export type ServiceWorld = { readonly db: Db; readonly house: House; readonly now: () => Date };
+export type ServiceWorld = {
+  readonly db: Db;
+  /** The database again, for a connection of one's own. */
+  readonly url: string;
+  readonly house: House;
+  readonly now: () => Date;
+};
 export type RunningService = {
   /** Throws while it does not work; `/api/ready` asks. */
   check?(): Promise<void>;

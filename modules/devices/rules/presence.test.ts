@@ -38,6 +38,10 @@ test('a goodbye is believed at once, and the next word takes it back', () => {
   expect(back).toMatchObject({ isOnline: true, onlineSince: addSeconds(later, 9), offlineSince: null });
 });
 
+test('a goodbye that was overtaken by a later word says nothing', () => {
+  expect(afterSign(online, { kind: 'goodbye', at: addSeconds(later, -1) })).toEqual(online);
+});
+
 test('a goodbye of somebody who was never here says nothing', () => {
   expect(afterSign(NEVER_SEEN, { kind: 'goodbye', at: later })).toEqual(NEVER_SEEN);
 });

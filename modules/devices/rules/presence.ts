@@ -5,6 +5,8 @@ import { HEARTBEAT_SECONDS } from '../wire.ts';
 export const MISSED_HEARTBEATS = 3;
 /** So long after a start silence means nothing: everybody has yet to find us again (spec §9: a restart takes up to 15 minutes). */
 export const QUIET_MINUTES = 15;
+/** A start so soon after another server was here begins no quiet time: nobody had to find us again. */
+export const UNWATCHED_SECONDS = HEARTBEAT_SECONDS;
 
 /** What is known of a device's presence. */
 export type Presence = {
@@ -19,13 +21,14 @@ export const NEVER_SEEN: Presence = { isOnline: false, lastSeenAt: null, onlineS
 /** `sign`: it said something. `goodbye`: its connection ended, as the broker says. */
 export type Sign = { readonly kind: 'sign' | 'goodbye'; readonly at: Date };
 
-/** In the order of arrival; the device's own clock counts for nothing. */
+/** In the order of arrival; the device's own clock counts for nothing. What a process was slow to store says nothing against what another one heard since. */
 export function afterSign(before: Presence, { kind, at }: Sign): Presence {
   if (kind === 'sign') return seen(before, at);
-  return before.isOnline ? gone(before, at) : before;
+  const isOld = before.lastSeenAt !== null && before.lastSeenAt > at;
+  return before.isOnline && !isOld ? gone(before, at) : before;
 }
 
-/** Whether it is to be called gone because nothing came from it. `watchedSince` is the last start of this house. */
+/** Whether it is to be called gone because nothing was heard of it. `watchedSince`: since when this house has been watching. */
 export function isOverdue({ isOnline, lastSeenAt }: Presence, now: Date, watchedSince: Date): boolean {
   if (!isOnline || lastSeenAt === null || isQuiet(now, watchedSince)) return false;
   return now > addSeconds(lastSeenAt, MISSED_HEARTBEATS * HEARTBEAT_SECONDS);

@@ -4,6 +4,7 @@ import { controllerApi } from '../contract-controller.ts';
 import { simulationApi } from '../contract-simulation.ts';
 import { texts } from '../texts/all.ts';
 import { brokerService } from './broker/broker.service.ts';
+import { intakeService } from './broker/intake.service.ts';
 import { addController } from './controllers/add-controller.ts';
 import { archiveController } from './controllers/archive-controller.ts';
 import { editController } from './controllers/edit-controller.ts';
@@ -44,5 +45,5 @@ export const devices: Module = {
     on(simulationApi.simulate, simulateFault),
   ],
   jobs: [sendPing, cutOffController, raiseAfterQuiet, sendFault],
-  services: [presenceService, brokerService],
+  services: [intakeService, presenceService, brokerService],
 };

@@ -36,10 +36,11 @@ create table devices.controller (
 create index controller_by_location on devices.controller (company_id, location_id);
 create unique index controller_by_token on devices.controller (token_hash) where token_hash is not null;
 
--- When this installation was started last: nothing is called offline before it had time to report.
+-- Since when there has been a server that watches, without a gap, and when one looked last: after a gap nothing is called offline before it had time to report.
 create table devices.watch (
   name       text primary key,
-  started_at timestamptz not null
+  started_at timestamptz not null,
+  seen_at    timestamptz not null
 );
 
 -- What virtual controllers of demo companies do wrong at the moment; sent to them again when they start anew. Channel 0 is the whole controller.

@@ -87,7 +87,7 @@ export async function openLocks() {
   }
 
   const inCompany = (companyId: string): CompanyCtx => ({ ...house.work(), companyId });
-  const world = () => ({ db, house: house.house, now: () => house.time.now });
+  const world = () => ({ db, url: house.url, house: house.house, now: () => house.time.now });
   let messages = 0;
 
   function telemetry(given: Partial<Telemetry> & { locks: LockReading[] }): Telemetry {

@@ -7,6 +7,7 @@ type TakenMail = { readonly to: string; readonly subject: string; readonly messa
 /** A mail server at the wire. */
 export async function openMailServer() {
   const taken = new Map<string, TakenMail>();
+  const repeated = new Map<string, number>();
   let isSilent = false;
   let received = 0;
   const server = new SMTPServer({
@@ -23,6 +24,7 @@ export async function openMailServer() {
         received++;
         if (isSilent) return;
         const messageId = headerOf(source, 'Message-ID');
+        if (taken.has(messageId)) repeated.set(messageId, (repeated.get(messageId) ?? 0) + 1);
         taken.set(messageId, { to: envelope.rcptTo[0]!.address, subject: headerOf(source, 'Subject'), messageId });
         done();
       });
@@ -35,6 +37,9 @@ export async function openMailServer() {
     url: `smtp://127.0.0.1:${(listener.address() as AddressInfo).port}`,
     /** Each message once, by its id: who was killed between our yes and their note of it sends the same one again. */
     takenBy: (to: string) => [...taken.values()].filter((mail) => mail.to === to),
+    taken: () => [...taken.values()],
+    /** How often one came that had been taken already. */
+    repeats: () => [...repeated.values()].reduce((sum, times) => sum + times, 0),
     /** It listens to the end and says neither yes nor no; `work` is handed how to wait until somebody is left so. */
     async whileSilent(work: (somebodyWaits: () => Promise<void>) => Promise<void>): Promise<void> {
       const before = received;

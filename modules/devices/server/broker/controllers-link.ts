@@ -5,6 +5,10 @@ export type ControllersLink = {
   /** Says something once, now or not at all: what cannot leave at this moment throws and is never sent later. */
   publish(topic: string, payload: string): Promise<void>;
   isUp(): boolean;
+  /** Whether it is this process that takes what controllers say. */
+  hears(): boolean;
+  /** What keeps it from an external broker, in words for whoever runs this house. */
+  problem?(): string | undefined;
   /** Cuts off whoever is connected with this controller's name. An external broker has to do that itself. */
   disconnect(controllerId: string): void;
   /** Where devices connect. */
@@ -43,5 +47,6 @@ const DOWN = {
     throw new NotSent('link_down');
   },
   isUp: () => false,
+  hears: () => false,
   disconnect: () => {},
 };

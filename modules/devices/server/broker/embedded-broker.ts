@@ -124,6 +124,7 @@ export async function startEmbeddedBroker(world: ServiceWorld, batch: Batch<Inco
         });
       },
       isUp: () => !broker.closed && server.listening,
+      hears: () => !broker.closed,
       disconnect: cutOff,
       brokerUrl: brokerUrlOf(house, port),
     },

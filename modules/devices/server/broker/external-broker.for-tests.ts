@@ -83,6 +83,7 @@ function mosquittoCommand(program: string, folder: string, port: number): string
     `acl_file ${join(folder, 'rules')}`,
     `user ${userInfo().username}`,
     'max_inflight_messages 1000',
+    'max_queued_messages 100000',
   ];
   writeFileSync(join(folder, 'config'), config.join('\n'));
   return [program, '-c', join(folder, 'config')];

@@ -1,62 +1,52 @@
-import { createHash } from 'node:crypto';
-import { hostname } from 'node:os';
-import type { House } from '@fachwerk/server/house';
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServiceWorld } from '@fachwerk/server/module';
-import mqtt, { type IPublishPacket, type MqttClient } from 'mqtt';
+import type { IPublishPacket, MqttClient } from 'mqtt';
 import { FROM_CONTROLLER, partsOfTopic } from '../../wire.ts';
 import type { Batch } from '../intake/batch.ts';
 import type { Incoming } from '../intake/take-messages.ts';
+import { openBrokerClient, sessionName } from './broker-client.ts';
+import { openIntake } from './broker-intake.ts';
 import { brokerUrlOf, NotSent } from './controllers-link.ts';
 import { tooLarge } from './device-limits.ts';
 import type { Broker } from './embedded-broker.ts';
 
-const RECONNECT_MS = 1_000;
 /** How long a start waits for the broker; afterwards the house runs without it, and `/api/ready` says so. */
 const CONNECT_WITHIN_MS = 5_000;
+const ID_BYTES = 6;
 
 /**
- * Controllers connect to a broker of the operator, which checks names and topics. The session there outlives a restart of this
- * process: what was not acknowledged comes again.
+ * Controllers connect to a broker of the operator, which checks names and topics. Every process sends commands on a connection of its
+ * own, as a client of its own: two must not throw each other out. What controllers say is heard by one process at a time (`openIntake`).
  */
 export async function startExternalLink(world: ServiceWorld, batch: Batch<Incoming>): Promise<Broker> {
   const { house } = world;
-  const client = mqtt.connect(house.broker.url!, {
-    clean: false,
-    ...(!hasOwnClientId(house) && { clientId: clientIdOf(house) }),
-    reconnectPeriod: RECONNECT_MS,
-    protocolVersion: 4,
-    // A command that cannot leave now must not leave later.
-    queueQoSZero: false,
-    resubscribe: false,
-  });
-  client.handleMessage = (packet, done) =>
-    void takePacket(world, client, batch, packet).finally(() => done(UNANSWERED));
-  client.on('error', (error) => house.log.warn({ err: error, part: 'broker' }, 'the MQTT broker cannot be reached'));
-  client.on('connect', () => {
-    house.log.info({ part: 'broker' }, 'connected to the MQTT broker');
-    client.subscribe(
-      FROM_CONTROLLER.map((channel) => `fw/+/+/${channel}`),
-      { qos: 1 },
-    );
-  });
-  await connected(client);
+  const clientId = `${sessionName(house)}-${randomBytes(ID_BYTES).toString('hex')}`;
+  const sender = openBrokerClient(house, { clean: true, clientId });
+  const intake = openIntake(world, batch, (client, packet) => takePacket(world, client, batch, packet));
+  await Promise.race([
+    Promise.all([sender.answered, intake.began]),
+    sleep(CONNECT_WITHIN_MS, undefined, { ref: false }),
+  ]);
 
   return {
     link: {
       publish: async (topic, payload) => {
-        if (!client.connected) throw new NotSent('link_down');
-        await client.publishAsync(topic, payload, { qos: 0 });
+        if (!sender.client.connected) throw new NotSent('link_down');
+        await sender.client.publishAsync(topic, payload, { qos: 0 });
       },
-      isUp: () => client.connected,
+      isUp: () => sender.client.connected && intake.isWell(),
+      hears: intake.hears,
+      problem: () => sender.problem() ?? intake.problem(),
       disconnect: () => {},
       brokerUrl: brokerUrlOf(house, house.broker.port),
     },
-    stop: () => client.endAsync(),
+    stop: async () => {
+      await intake.stop();
+      await sender.client.endAsync();
+    },
   };
 }
-
-/** Tells mqtt.js to read on without an acknowledgement of its own: it comes from here, after the commit. */
-const UNANSWERED = new Error('acknowledged after the commit');
 
 async function takePacket(
   world: ServiceWorld,
@@ -90,19 +80,4 @@ function incomingOf(packet: IPublishPacket, receivedAt: Date): Incoming | null {
 /** MQTT 3.1.1, 3.4: the packet has a fixed length. */
 function puback(messageId: number): Buffer {
   return Buffer.of(0x40, 2, messageId >> 8, messageId & 0xff);
-}
-
-async function connected(client: MqttClient): Promise<void> {
-  const tooLate = AbortSignal.timeout(CONNECT_WITHIN_MS);
-  await new Promise<void>((resolve) => {
-    client.once('connect', () => resolve());
-    tooLate.addEventListener('abort', () => resolve(), { once: true });
-  });
-}
-
-const hasOwnClientId = (house: House) => new URL(house.broker.url!).searchParams.has('clientId');
-
-/** The same after a restart, so that the session is found again; another one for every machine that runs this house. */
-function clientIdOf({ secret }: House): string {
-  return `fachwerk-${createHash('sha256').update(`${secret} ${hostname()}`).digest('hex').slice(0, 12)}`;
 }

@@ -70,13 +70,25 @@ export async function findGoneUnseen(db: Db, since: Date): Promise<string[]> {
 
 const NAME = 'broker';
 
-export async function saveWatchStart(db: Db, startedAt: Date): Promise<void> {
-  await db.rows(sql`
-    insert into devices.watch (name, started_at) values (${NAME}, ${startedAt})
-    on conflict (name) do update set started_at = excluded.started_at`);
+/** A server starts. It watches on where another one did since `unbrokenSince`, otherwise anew; answers since when there has been a watch without a gap. */
+export async function saveWatchStart(db: Db, now: Date, unbrokenSince: Date | null = null): Promise<Date> {
+  const row = await db.first<{ startedAt: Date }>(sql`
+    insert into devices.watch as known (name, started_at, seen_at) values (${NAME}, ${now}, ${now})
+    on conflict (name) do update set
+      started_at = case when known.seen_at >= ${unbrokenSince}::timestamptz then known.started_at else excluded.started_at end,
+      seen_at = greatest(known.seen_at, excluded.seen_at)
+    returning started_at`);
+  return row!.startedAt;
 }
 
-/** The last start of this house; without one everything is still quiet. */
+/** Of several processes one looks at a time: false when another one has looked since then. */
+export async function keepWatching(db: Db, now: Date, unlessSince: Date): Promise<boolean> {
+  const moved = await db.count(sql`
+    update devices.watch set seen_at = ${now} where name = ${NAME} and seen_at <= ${unlessSince}`);
+  return moved === 1;
+}
+
+/** Since when this house has been watching without a gap; without a watch everything is still quiet. */
 export async function findWatchStart(db: Db, now: Date): Promise<Date> {
   const row = await db.first<{ startedAt: Date }>(sql`select started_at from devices.watch where name = ${NAME}`);
   return row?.startedAt ?? now;
