@@ -93,7 +93,7 @@ export async function compareOrders({ db, companyId }: Pair, { ordered, paid, en
 /** A door may stay shut when a server dies with the command in its hand; it never opens twice, and nobody waits for ever. */
 export async function compareOpenings({ db, companyId }: Pair, { opened }: Ledger, heard: Heard): Promise<Finding[]> {
   const attempts = await db.rows<{ id: string; state: string; endedAt: Date | null }>(sql`
-    select id, state, ended_at from openings.open_attempt where company_id = ${companyId} and id = any(${opened}::uuid[])`);
+    select id, state, ended_at from openings.attempt where company_id = ${companyId} and id = any(${opened}::uuid[])`);
   const ended = attempts.filter(({ endedAt }) => endedAt).length;
   const twice = [...heard.commands.values()].filter((times) => times > 1).length;
   const isOpen = ({ state }: { state: string }) => state === 'opened' || state === 'already_open';
