@@ -3,7 +3,7 @@ import { visit } from './syntax.ts';
 import type { Source } from './tree.ts';
 
 const LONGEST_LINES = 400;
-const NAME = /^[a-z0-9]+(-[a-z0-9]+)*(\.(test|spec|job|config|for-tests|d|module))*\.[a-z]+$/;
+const NAME = /^[a-z0-9]+(-[a-z0-9]+)*(\.(test|spec|job|service|config|for-tests|d|module))*\.[a-z]+$/;
 /** Language codes keep their spelling. */
 const TEXTS_NAME = /\/texts\/([a-z0-9]+-)*(de|deDu|en|it|ru)\.ts$/;
 const MIGRATION_NAME = /\/\d{8}T\d{4}_[a-z0-9_]+\.sql$/;
