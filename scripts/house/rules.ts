@@ -1,5 +1,6 @@
 import type { Breach, HouseRule } from './breach.ts';
 import { catalogs } from './catalogs.ts';
+import { concurrentIndexes } from './concurrent-indexes.ts';
 import { imports } from './imports.ts';
 import { moduleCircles, moduleShape, rootShape } from './module-shape.ts';
 import { noLeftovers, pureRules, quietCode } from './purity.ts';
@@ -25,6 +26,7 @@ export const HOUSE_RULES: readonly HouseRule[] = [
   textsOnly,
   sqlNames,
   migrationNames,
+  concurrentIndexes,
   tenantKeys,
   catalogs,
   sameTexts,
