@@ -21,7 +21,7 @@ export type World = {
   readonly mqttPort: number;
 };
 
-export const ADMINISTRATOR = { email: 'admin@zeitlagercity.example', password: 'Fachwerk-Demo-1' };
+export const ADMINISTRATOR = { email: 'admin@zeitlagercity.example', password: 'Fachwerk-Bench-1' };
 
 export async function inWorld<T>(work: (world: World) => Promise<T>): Promise<T> {
   const database = await startThrowawayDatabase();
@@ -34,7 +34,10 @@ export async function inWorld<T>(work: (world: World) => Promise<T>): Promise<T>
     product = await startProduct({
       port: await freePort(),
       dataDir,
-      env: { DATABASE_URL: database.url, TRUST_PROXY: 'loopback', MQTT_PORT: String(mqttPort) },
+      env: {
+        ...{ DATABASE_URL: database.url, DEMO: 'on', DEMO_PASSWORD: ADMINISTRATOR.password },
+        ...{ TRUST_PROXY: 'loopback', MQTT_PORT: String(mqttPort) },
+      },
     });
     const token = await signIn(product.url, ADMINISTRATOR);
     const company = await db.first<{ id: string }>(sql`select id from companies.company where code = 'zeitlagercity'`);

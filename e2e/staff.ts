@@ -9,7 +9,8 @@ export const DEMO = {
   franchisee: 'hamburg@zeitlagercity.example',
   merchant: 'chefin@trattoria-bella.example',
 } as const;
-export const DEMO_PASSWORD = 'Fachwerk-Demo-1';
+/** Not the one that everybody knows: beside a database of its own the product would not start with it. */
+export const DEMO_PASSWORD = 'Fachwerk-Journeys-1';
 
 export type Account = { readonly email: string; readonly password: string };
 export type Person = Account & { readonly id: string; readonly firstName: string; readonly lastName: string };

@@ -2,6 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startProduct } from '@fachwerk/app-server/testing/product';
+import { DEMO_PASSWORD } from '../staff.ts';
 import { databaseForJourneys } from './database.ts';
 
 type Env = Readonly<Record<string, string>>;
@@ -21,8 +22,9 @@ export async function startOwnProduct(port: number, env: Env): Promise<() => Pro
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
-    const where = database ? { DATABASE_URL: database.url } : {};
-    const product = await startProduct({ port, dataDir, env: { ...env, ...where } });
+    // Beside a database of its own, the demo has to be asked for, and gets a password of its own.
+    const where = database ? { DATABASE_URL: database.url, DEMO: 'on' } : {};
+    const product = await startProduct({ port, dataDir, env: { DEMO_PASSWORD, ...env, ...where } });
     return async () => {
       await product.stop();
       await clear();

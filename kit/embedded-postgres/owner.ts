@@ -17,6 +17,8 @@ export type OwnerOptions = {
   readonly address: Address;
   /** Nobody wants it any more. */
   readonly givenUp: AbortSignal;
+  /** Until it must be ready. */
+  readonly patienceMs?: number;
 };
 
 /** The connection that says "this database has a server"; it ends when either of the two does. */
@@ -29,7 +31,7 @@ const PAUSE_MS = 20;
 /** Connects as the one owner, after starting the database when it does not run. */
 export async function becomeOwner(options: OwnerOptions): Promise<Owner> {
   const { cluster } = options.place;
-  const end = performance.now() + PATIENCE_MS;
+  const end = performance.now() + (options.patienceMs ?? PATIENCE_MS);
   let started: StartedProcess | undefined;
   let address = options.address;
   while (performance.now() < end) {

@@ -32,7 +32,12 @@ export async function localAddress(): Promise<Address> {
 export type Settings = Readonly<Record<string, string | number>>;
 
 /** The database that keeps what was acknowledged: PostgreSQL's safe defaults stay as they are. */
-export const PRODUCT_SETTINGS: Settings = { max_connections: 100, shared_buffers: '128MB' };
+export const PRODUCT_SETTINGS: Settings = {
+  max_connections: 100,
+  shared_buffers: '128MB',
+  // An archive of changes that nobody can write to any more must not fill the disk of the database.
+  max_slot_wal_keep_size: '4GB',
+};
 /** Nobody wants this data after a crash. */
 export const THROWAWAY_SETTINGS: Settings = {
   max_connections: 300,

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { connect, type Database } from '@fachwerk/server/db';
 import { newSecret } from '@fachwerk/server/ids';
-import { migrateDatabase, migrationsOf } from '@fachwerk/server/migrate';
+import { migrateDatabase } from '@fachwerk/server/migrate';
+import { migrationsOf } from '@fachwerk/server/migrations';
 import type { Module } from '@fachwerk/server/module';
 import { rawSql, sql } from '@fachwerk/server/sql';
 

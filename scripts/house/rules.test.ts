@@ -258,6 +258,31 @@ const cases: [name: string, changed: Files, breaches: string[]][] = [
     ['modules/boxes/server/a.ts:1 SQL reaches box: a table without its schema'],
   ],
   [
+    'an index is made concurrently, and bears a second time',
+    table(
+      '-- without a transaction',
+      'drop index concurrently if exists boxes.box_by_at;',
+      'create index concurrently box_by_at',
+      '  on boxes.box (company_id, at);',
+    ),
+    [],
+  ],
+  [
+    'an index is made concurrently inside a transaction',
+    table('create index concurrently box_by_at on boxes.box (company_id, at);'),
+    ['modules/boxes/sql/20260102T0000_more.sql:1 makes an index concurrently inside a transaction'],
+  ],
+  [
+    'a migration without a transaction cannot be repeated',
+    table('-- without a transaction', 'create index concurrently box_by_at on boxes.box (company_id, at);'),
+    ['modules/boxes/sql/20260102T0000_more.sql:1 does not bear to be run a second time'],
+  ],
+  [
+    'a migration without a transaction does something else',
+    table('-- without a transaction', 'update boxes.box set at = now();'),
+    ['modules/boxes/sql/20260102T0000_more.sql:1 does not bear to be run a second time'],
+  ],
+  [
     'a migration makes a table elsewhere',
     table('create table rents.box (id uuid primary key);'),
     ['modules/boxes/sql/20260102T0000_more.sql:1 makes rents.box'],

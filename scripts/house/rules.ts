@@ -1,5 +1,6 @@
 import type { Breach, HouseRule } from './breach.ts';
 import { catalogs } from './catalogs.ts';
+import { concurrentIndexes } from './concurrent-indexes.ts';
 import { fileCircles } from './file-circles.ts';
 import { fileNames } from './file-names.ts';
 import { imports } from './imports.ts';
@@ -31,6 +32,7 @@ export const HOUSE_RULES: readonly HouseRule[] = [
   textsOnly,
   sqlNames,
   migrationNames,
+  concurrentIndexes,
   tenantKeys,
   catalogs,
   sameTexts,

@@ -42,7 +42,14 @@ test.each([
   ['TRUST_PROXY', '10.0.0.0/8/8'],
   ['DATABASE_URL', 'mysql://host/db'],
   ['SECRET', 'short'],
+  ['BACKUP_SCHEDULE', 'daily'],
+  ['BACKUP_SCHEDULE', '60 2 * * *'],
+  ['BACKUP_SCHEDULE', '30 2 * *'],
+  ['BACKUP_SCHEDULE', '30 2 */0 * *'],
+  ['BACKUP_KEEP', '0'],
+  ['BACKUP_PASSPHRASE', 'short'],
   ['DEMO', 'no'],
+  ['DEMO_PASSWORD', 'short'],
   ['ADMIN_COMPANY_KIND', 'franchisee'],
   ['MQTT_URL', 'http://broker'],
   ['S3_ENDPOINT', 's3'],
@@ -62,6 +69,31 @@ test.each([
   ['PAYPAL_CLIENT_ID', 'id', 'PAYPAL_WEBHOOK_ID'],
 ])('%s alone asks for what goes with it', (name, value, missing) => {
   expect(() => readConfig({ [name]: value })).toThrow(`\n  ${missing} is missing`);
+});
+
+test('the demo is off by itself where it is for real', () => {
+  expect(readConfig({})).toMatchObject({ isDemo: true, isForReal: false, hasSimulation: true });
+  expect(readConfig({ PUBLIC_URL: 'http://192.168.0.5:3000' })).toMatchObject({ isDemo: true, isForReal: false });
+  for (const env of [{ DATABASE_URL: 'postgres://host/db' }, { PUBLIC_URL: 'https://backoffice.example.com' }]) {
+    expect(readConfig(env)).toMatchObject({ isDemo: false, isForReal: true, hasSimulation: false });
+    const sentence = '\n  DEMO must be off beside DATABASE_URL or an https PUBLIC_URL, unless DEMO_PASSWORD';
+    expect(() => readConfig({ ...env, DEMO: 'on' })).toThrow(sentence);
+    expect(() => readConfig({ ...env, DEMO: 'on', DEMO_PASSWORD: 'Fachwerk-Demo-1' })).toThrow(sentence);
+    expect(readConfig({ ...env, DEMO: 'on', DEMO_PASSWORD: 'Regenschirm-7' })).toMatchObject({ isDemo: true });
+  }
+});
+
+test.each(['30 2 * * *', '*/15 0-6,20 1 1-12/2 0,7', 'off'])('BACKUP_SCHEDULE=%s is all right', (given) => {
+  expect(readConfig({ BACKUP_SCHEDULE: given }).backup.schedule).toBe(given === 'off' ? undefined : given);
+});
+
+test('backups are not inside of what they are for', () => {
+  for (const folder of ['./data/backups', './data', 'data/../data/x']) {
+    expect(() => readConfig({ BACKUP_DIR: folder })).toThrow('\n  BACKUP_DIR must be outside of DATA_DIR');
+  }
+  expect(readConfig({ BACKUP_DIR: './database-backups', DATA_DIR: './data' }).backup.keep).toBe(7);
+  const both = { BACKUP_PASSPHRASE: 'Regenschirm-7', BACKUP_PASSPHRASE_FILE: './file' };
+  expect(() => readConfig(both)).toThrow('\n  BACKUP_PASSPHRASE_FILE must not be set beside BACKUP_PASSPHRASE.');
 });
 
 test('the server names every bad variable at once, never a value, and stops', () => {

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { type Environment, readEnvironment } from '@fachwerk/server/config';
 import * as z from 'zod/mini';
+import { DEMO_PASSWORD } from './greeting.ts';
 
 const text = (maxLength = 1000) =>
   z.string().check(z.maxLength(maxLength, `must have at most ${maxLength} characters`));
@@ -17,6 +18,13 @@ const PORT_SENTENCE = 'must be a whole number from 1 to 65535';
 const Port = z.coerce
   .number(PORT_SENTENCE)
   .check(z.int(PORT_SENTENCE), z.minimum(1, PORT_SENTENCE), z.maximum(65_535, PORT_SENTENCE));
+const Count = z.coerce
+  .number('must be a whole number from 1 to 1000')
+  .check(
+    z.int('must be a whole number from 1 to 1000'),
+    z.minimum(1, 'must be 1 or more'),
+    z.maximum(1000, 'must be at most 1000'),
+  );
 /** Where devices look for a broker first. */
 const MQTT_PORT = 1883;
 
@@ -29,7 +37,18 @@ export const Env = z.object({
   DATA_DIR: z._default(text(), './data'),
   DATABASE_URL: z.optional(address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/database')),
   SECRET: z.optional(text().check(z.minLength(32, 'must have at least 32 characters'))),
-  DEMO: z._default(choice('on', 'off'), 'on'),
+  BACKUP_DIR: z.optional(text()),
+  BACKUP_SCHEDULE: z._default(
+    text(100).check(
+      z.refine(isSchedule, 'must be off, or five fields of cron (minute hour day month weekday), in UTC'),
+    ),
+    '30 2 * * *',
+  ),
+  BACKUP_KEEP: z._default(Count, 7),
+  BACKUP_PASSPHRASE: z.optional(text().check(z.minLength(12, 'must have at least 12 characters'))),
+  BACKUP_PASSPHRASE_FILE: z.optional(text()),
+  DEMO: z.optional(choice('on', 'off')),
+  DEMO_PASSWORD: z.optional(text().check(z.minLength(12, 'must have at least 12 characters'))),
   ADMIN_EMAIL: z.optional(z.email('must be an e-mail address')),
   ADMIN_PASSWORD: z.optional(text()),
   ADMIN_COMPANY: z._default(text(120), 'Mein Unternehmen'),
@@ -64,6 +83,33 @@ const TOGETHER = [
   ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID'],
 ] as const;
 
+type Read = z.infer<typeof Env>;
+
+/** For real: others reach it, or its database is one that is kept by somebody. */
+const isForReal = ({ DATABASE_URL, PUBLIC_URL }: Read) => Boolean(DATABASE_URL || PUBLIC_URL?.startsWith('https:'));
+const isDemo = (read: Read) => (read.DEMO ? read.DEMO === 'on' : !isForReal(read));
+
+const THERE = 'beside DATABASE_URL or an https PUBLIC_URL';
+
+function whyNot(read: Read): string[] {
+  const isKnown = !read.DEMO_PASSWORD || read.DEMO_PASSWORD === DEMO_PASSWORD;
+  return [
+    ...(isForReal(read) && isDemo(read) && isKnown
+      ? [
+          `DEMO must be off ${THERE}, unless DEMO_PASSWORD gives its accounts another password than the one everybody knows.`,
+        ]
+      : []),
+    ...(read.BACKUP_PASSPHRASE && read.BACKUP_PASSPHRASE_FILE
+      ? ['BACKUP_PASSPHRASE_FILE must not be set beside BACKUP_PASSPHRASE.']
+      : []),
+    ...(read.BACKUP_DIR && isInside(resolve(read.BACKUP_DIR), resolve(read.DATA_DIR))
+      ? ['BACKUP_DIR must be outside of DATA_DIR: who loses the one would lose the other.']
+      : []),
+  ];
+}
+
+const isInside = (path: string, folder: string) => !relative(folder, path).startsWith('..');
+
 export type Config = ReturnType<typeof readConfig>;
 
 /** The only reader of the environment; a file `.env` where the server is started adds what is not set otherwise. */
@@ -73,7 +119,7 @@ export function environment(): Environment {
 }
 
 export function readConfig(env: Environment) {
-  const read = readEnvironment(Env, env, TOGETHER);
+  const read = readEnvironment(Env, env, { together: TOGETHER, whyNot });
   return {
     port: read.PORT,
     host: read.HOST,
@@ -82,7 +128,16 @@ export function readConfig(env: Environment) {
     dataDir: resolve(read.DATA_DIR),
     databaseUrl: read.DATABASE_URL,
     secret: read.SECRET,
-    isDemo: read.DEMO === 'on',
+    backup: {
+      folder: read.BACKUP_DIR && resolve(read.BACKUP_DIR),
+      schedule: read.BACKUP_SCHEDULE === 'off' ? undefined : read.BACKUP_SCHEDULE,
+      keep: read.BACKUP_KEEP,
+      passphrase: read.BACKUP_PASSPHRASE,
+      passphraseFile: read.BACKUP_PASSPHRASE_FILE,
+    },
+    isForReal: isForReal(read),
+    isDemo: isDemo(read),
+    demoPassword: read.DEMO_PASSWORD,
     firstCompany:
       read.ADMIN_EMAIL && read.ADMIN_PASSWORD
         ? {
@@ -98,7 +153,7 @@ export function readConfig(env: Environment) {
     // Hardware has to find the port it was told; without any, another one will do.
     isMqttPortFixed: read.MQTT_PORT !== undefined,
     // An external broker does not know the virtual controllers.
-    hasSimulation: read.DEMO === 'on' && read.SIMULATION === 'on' && !read.MQTT_URL,
+    hasSimulation: isDemo(read) && read.SIMULATION === 'on' && !read.MQTT_URL,
     s3:
       read.S3_BUCKET && read.S3_KEY && read.S3_SECRET
         ? {
@@ -126,6 +181,28 @@ export function readConfig(env: Environment) {
     metricsToken: read.METRICS_TOKEN,
     logLevel: read.LOG_LEVEL,
   };
+}
+
+/** Lowest and highest of each field. */
+const CRON_FIELDS = [
+  [0, 59],
+  [0, 23],
+  [1, 31],
+  [1, 12],
+  [0, 7],
+] as const;
+
+function isSchedule(given: string): boolean {
+  const fields = given.trim().split(/\s+/);
+  return given === 'off' || (fields.length === CRON_FIELDS.length && fields.every(isCronField));
+}
+
+function isCronField(field: string, index: number): boolean {
+  const [lowest, highest] = CRON_FIELDS[index]!;
+  return field.split(',').every((part) => {
+    const numbers = /^(?:\*|(\d{1,2})(?:-(\d{1,2}))?)(?:\/[1-9]\d?)?$/.exec(part);
+    return numbers?.slice(1).every((number) => number === undefined || (+number >= lowest && +number <= highest));
+  });
 }
 
 const NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];

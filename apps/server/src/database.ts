@@ -8,6 +8,8 @@ const OLDEST_MAJOR = 15;
 
 export type OpenDatabase = {
   readonly url: string;
+  /** Where the embedded one has its files. */
+  readonly cluster?: string;
   /** For the greeting: what it is and where its data is. */
   readonly description: string;
   stop(): Promise<void>;
@@ -23,10 +25,11 @@ export async function openDatabase(config: Config, onLost: (error: Error) => voi
     ...(tookOver ? ['taken over from a server that was killed'] : []),
   ];
   const description = `${folder} (${notes.join('; ')})`;
-  return { url, description, stop };
+  return { url, cluster: folder, description, stop };
 }
 
-async function externalDatabase(url: string): Promise<OpenDatabase> {
+/** Can be reached, and is new enough; otherwise a sentence says why not. */
+export async function externalDatabase(url: string): Promise<OpenDatabase> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   client.on('error', () => {});
   try {

@@ -25,20 +25,31 @@ async function companyNames(): Promise<string[]> {
   return (await house.db.rows<{ name: string }>(query)).map(({ name }) => name);
 }
 
-test('the first start makes the demo companies, and every account that is printed can sign in', async () => {
+const signIn = (email: string, password: string) => house.call(authApi.signIn, { email, password });
+
+test('the first start makes the demo companies; every account that is printed can sign in, until it goes online', async () => {
   expect(await start()).toEqual({ hasDemo: true, hasCompanies: true });
   expect(await companyNames()).toEqual(['Trattoria Bella', 'Zeitlager City', 'Zeitlager Hamburg']);
   for (const [email, role] of DEMO_ACCOUNTS) {
-    const { status, body } = await house.call(authApi.signIn, { email, password: DEMO_PASSWORD });
+    const { status, body } = await signIn(email, DEMO_PASSWORD);
     expect(status).toBe(200);
     expect(role).toContain(`${body.user.companyObject.name}, ${body.user.companyObject.kind}`);
   }
+  expect(await start({ PUBLIC_URL: 'https://backoffice.example.com' })).toEqual({ hasDemo: true, hasCompanies: true });
+  for (const [email] of DEMO_ACCOUNTS) {
+    expect((await signIn(email, DEMO_PASSWORD)).body.code).toBe('auth.wrong_credentials');
+  }
 });
 
-test('a later start adds nothing, nor do two first starts at the same moment', async () => {
-  await Promise.all([start(), start()]);
-  await start();
+test('a demo online has a password of its own; a later start adds nothing, nor do two first starts at the same moment', async () => {
+  const online = { PUBLIC_URL: 'https://demo.example.com', DEMO: 'on', DEMO_PASSWORD: 'Regenschirm-7-Koffer' };
+  await Promise.all([start(online), start(online)]);
+  await start(online);
   expect(await companyNames()).toHaveLength(3);
+  for (const [email] of DEMO_ACCOUNTS) {
+    expect((await signIn(email, online.DEMO_PASSWORD)).status).toBe(200);
+    expect((await signIn(email, DEMO_PASSWORD)).status).toBe(401);
+  }
 });
 
 test('a house that began without demo companies never gets any', async () => {

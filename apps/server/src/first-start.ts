@@ -1,6 +1,6 @@
 import { Problem } from '@fachwerk/base/problem';
 import { hasCompanies } from '@fachwerk/companies/facade';
-import { createFirstCompany } from '@fachwerk/people/facade';
+import { createFirstCompany, lockDemoAccounts } from '@fachwerk/people/facade';
 import { CannotStart } from '@fachwerk/server/cannot-start';
 import type { WorkCtx } from '@fachwerk/server/module';
 import { sql } from '@fachwerk/server/sql';
@@ -11,11 +11,13 @@ import { modules } from './modules.ts';
 export type Content = { readonly hasDemo: boolean; readonly hasCompanies: boolean };
 
 /** Fills a new database: with the demo companies, or with the first real one and its administrator. All of it or nothing. */
-export function fillOnFirstStart(ctx: WorkCtx, { isDemo, firstCompany }: Config): Promise<Content> {
+export function fillOnFirstStart(ctx: WorkCtx, config: Config): Promise<Content> {
+  const { isDemo, isForReal, demoPassword, firstCompany } = config;
   return ctx.db.transaction(async (db) => {
     const inside: WorkCtx = { ...ctx, db };
     const hasDemo = await decide(inside, isDemo);
-    if (isDemo && hasDemo) await fillDemo(inside);
+    if (isDemo && hasDemo) await fillDemo(inside, demoPassword);
+    if (isForReal && hasDemo) await lockKnown(inside);
     if (!isDemo && firstCompany) await addFirstCompany(inside, firstCompany);
     return { hasDemo, hasCompanies: await hasCompanies(inside) };
   });
@@ -29,14 +31,21 @@ async function decide({ db, now }: WorkCtx, isDemo: boolean): Promise<boolean> {
 }
 
 /** Each module once: one that came with a newer version finds the demo companies of an older one. */
-async function fillDemo(ctx: WorkCtx): Promise<void> {
+async function fillDemo(ctx: WorkCtx, password: string | undefined): Promise<void> {
   const filled = await ctx.db.rows<{ module: string }>(sql`select module from kit.demo_part`);
   const known = new Set(filled.map(({ module }) => module));
   for (const { name, demo } of modules) {
     if (!demo || known.has(name)) continue;
-    await demo(ctx);
+    await demo(ctx, { password });
     await ctx.db.rows(sql`insert into kit.demo_part (module, filled_at) values (${name}, ${ctx.now})`);
   }
+}
+
+/** A database that began as a demo on somebody's machine may be for real by now: the password that everybody knows must not open it. */
+async function lockKnown(ctx: WorkCtx): Promise<void> {
+  const accounts = await lockDemoAccounts(ctx);
+  if (accounts > 0)
+    ctx.house.log.warn({ accounts }, 'demo accounts with the password that everybody knows were locked');
 }
 
 async function addFirstCompany(ctx: WorkCtx, company: NonNullable<Config['firstCompany']>): Promise<void> {

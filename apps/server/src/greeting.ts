@@ -23,6 +23,7 @@ export function greeting(config: Config, server: RunningServer, seconds: number)
     `  API          ${config.publicUrl}/api/docs`,
     `  Database     ${server.database}`,
     `  Files        ${config.s3 ? `S3 bucket ${config.s3.bucket}` : config.dataDir}`,
+    `  Backups      ${backups(config)}`,
     `  Mail         ${config.mail ? 'by SMTP' : 'kept in the back office (SMTP_URL is not set)'}`,
     `  Lockers      ${lockers(config, server)}`,
     '',
@@ -40,6 +41,11 @@ function demoShop({ publicUrl }: Config): string {
   return url.origin;
 }
 
+function backups({ backup: { folder, schedule, keep } }: Config): string {
+  if (!folder) return 'none by themselves (BACKUP_DIR is not set)';
+  return `${folder}${schedule ? `, the last ${keep}` : ', by hand (BACKUP_SCHEDULE is off)'}`;
+}
+
 function lockers({ mqttUrl }: Config, { brokerUrl, brokerProblem, virtualLocks }: RunningServer): string {
   if (mqttUrl) return `over the broker at ${new URL(mqttUrl).host}${brokerProblem ? `, which ${brokerProblem}` : ''}`;
   return brokerUrl + (virtualLocks > 0 ? `, with ${virtualLocks} virtual locks for the demo` : '');
@@ -49,7 +55,7 @@ function accounts(config: Config, server: RunningServer): string[] {
   if (showsDemo(config, server)) {
     const width = Math.max(...DEMO_ACCOUNTS.map(([email]) => email.length));
     return [
-      `  Demo accounts, password ${DEMO_PASSWORD}`,
+      `  Demo accounts, password ${config.demoPassword ? 'of DEMO_PASSWORD' : DEMO_PASSWORD}`,
       ...DEMO_ACCOUNTS.map(([email, role]) => `    ${email.padEnd(width)}  ${role}`),
     ];
   }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openCalls } from '@fachwerk/server/calls';
 import { houseCapabilities } from '@fachwerk/server/capabilities';
@@ -13,6 +12,7 @@ import { houseTexts } from '@fachwerk/server/texts';
 import type { Config } from './config.ts';
 import { modules } from './modules.ts';
 import { keptSecret } from './secret.ts';
+import { productVersion } from './version.ts';
 
 /** The parts of the house that touch the outside, as they are configured. */
 export async function openHouse(config: Config): Promise<House> {
@@ -38,12 +38,4 @@ export async function openHouse(config: Config): Promise<House> {
     log: openLog({ level: config.logLevel }),
     version: productVersion(),
   };
-}
-
-/** People say 1.19-p; the package has to say 1.19.0-p. */
-function productVersion(): string {
-  const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
-    version: string;
-  };
-  return version.replace(/\.0(?=-|$)/, '');
 }

@@ -11,6 +11,7 @@ import { migrateDatabase } from '@fachwerk/server/migrate';
 import type { WorkCtx } from '@fachwerk/server/module';
 import { openRealtime } from '@fachwerk/server/realtime';
 import { startServices } from '@fachwerk/server/services';
+import { backupsOf } from './backups/backups.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './database.ts';
 import { type Content, fillOnFirstStart } from './first-start.ts';
@@ -52,7 +53,9 @@ export async function startServer(config: Config, onLost: (error: Error) => void
 
   let jobs: JobRunner | undefined;
   opened.defer(() => jobs?.stop());
-  const services = await startServices({ db, url: database.url, house, now }, modules);
+  // Before the others, so that it ends after them: what they write at their end is kept, too.
+  const inside = [...(await backupsOf(config, database)), ...modules];
+  const services = await startServices({ db, url: database.url, house, now }, inside);
   opened.defer(services.stop);
   // Tests of the API run without the front end, and `npm run dev` serves it from its sources.
   const hasApp = existsSync(`${ADMIN_APP}index.html`);
@@ -75,7 +78,7 @@ export async function startServer(config: Config, onLost: (error: Error) => void
   } catch (error) {
     throw whyNotListen(error as NodeJS.ErrnoException, config) ?? error;
   }
-  jobs = startJobs({ ...world, onRan: metrics.jobRan });
+  jobs = startJobs({ ...world, modules: inside, onRan: metrics.jobRan });
   metrics.watch({ database: db, realtime, jobs });
   let simulation: Simulation | undefined;
   opened.defer(() => simulation?.stop());

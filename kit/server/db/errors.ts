@@ -64,6 +64,11 @@ export function isTimeout(error: unknown): boolean {
   return codeOf(error) === '57014';
 }
 
+/** A table was held by somebody else for longer than the statement was to wait, if at all. */
+export function isLockTimeout(error: unknown): boolean {
+  return codeOf(error) === '55P03';
+}
+
 /** PostgreSQL says "try again": two transactions got in each other's way and nothing was written. */
 export function isConflict(error: unknown): boolean {
   return ['40001', '40P01'].includes(codeOf(error));

@@ -1,49 +1,121 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger, runMigrations } from 'graphile-worker';
+import { CannotStart } from '../house/cannot-start.ts';
 import type { Module } from '../house/module.ts';
 import { queuePool } from '../jobs/queue.ts';
 import { connect, type Db } from './db.ts';
+import { isLockTimeout } from './errors.ts';
+import { type Migration, migrationsOf, statementsOf } from './migrations.ts';
 import { rawSql, sql } from './sql.ts';
 
-export type Step = { readonly id: string; readonly text: string; readonly hash: string };
+export type MigrateOptions = {
+  /** These alone, by their ids: to get the tables of an earlier time. */
+  readonly only?: ReadonlySet<string>;
+  /** How long a migration waits for a table that somebody else holds, and how often it comes back. */
+  readonly locks?: { readonly waitMs: number; readonly tries: number };
+};
 
-const KIT_SQL = new URL('../sql/', import.meta.url);
+/** Whoever wants the table next waits behind us: briefly, and then again a little later. Two minutes in all. */
+const LOCKS = { waitMs: 2_000, tries: 30 };
+const LONGEST_PAUSE_MS = 2_000;
+const TURN_PAUSE_MS = 100;
 
-/** Brings a database to the newest shape: the job queue's own tables, the kit's, then the modules', in one sequence. */
-export async function migrateDatabase(url: string, modules: readonly Module[]): Promise<string[]> {
+/**
+ * Brings a database to the newest shape: the job queue's own tables, the kit's, then the modules', in one sequence, forward only. Each
+ * migration is a transaction of its own, so that none holds more locks than it needs. Several servers may start at once: one does it, the
+ * others wait. Answers what ran.
+ */
+export async function migrateDatabase(
+  url: string,
+  modules: readonly Module[],
+  options: MigrateOptions = {},
+): Promise<string[]> {
+  const all = await migrationsOf(modules);
+  const wanted = options.only ? all.filter(({ id }) => options.only!.has(id)) : all;
   const db = connect({ url, poolSize: 2, pipelines: 0, statementTimeoutMs: 0 });
   try {
-    return await migrate(db, modules, () => migrateJobQueue(url));
+    await addMigrationTable(db);
+    return await inTurn(db, async () => {
+      await migrateJobQueue(url);
+      return runMissing(db, wanted, options.locks ?? LOCKS);
+    });
   } finally {
     await db.close();
   }
 }
 
-/** Forward only. File names start with a UTC timestamp, so one sort orders all modules. Several servers may start at once. */
-export async function migrate(
-  db: Db,
-  modules: readonly Module[],
-  before: () => Promise<void> = async () => {},
-): Promise<string[]> {
-  const steps = await migrationsOf(modules);
-  await addMigrationTable(db);
-  return db.transaction(async (tx) => {
-    await tx.rows(sql`lock table public.migration in exclusive mode`);
-    await before();
-    const rows = await tx.rows<{ id: string; hash: string }>(sql`select id, hash from public.migration`);
-    const done = new Map(rows.map((row) => [row.id, row.hash]));
-    const ran: string[] = [];
-    for (const step of steps) {
-      const known = done.get(step.id);
-      if (known === step.hash) continue;
-      if (known) throw new Error(`${step.id} was edited after it ran: write a new migration instead`);
-      await tx.rows(rawSql(`${step.text};`));
-      await tx.rows(sql`insert into public.migration (id, hash) values (${step.id}, ${step.hash})`);
-      ran.push(step.id);
+/**
+ * A transaction that does nothing but hold its lock, which lets others read and write the table but not have a turn. Whoever comes second
+ * asks again and again instead of waiting inside the database: an index that is made concurrently waits for everybody who does.
+ */
+async function inTurn<T>(db: Db, work: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await db.transaction(async (turn) => {
+        await turn.rows(rawSql('set local idle_in_transaction_session_timeout = 0;'));
+        await turn.rows(rawSql('lock table public.migration in share update exclusive mode nowait;'));
+        return work();
+      });
+    } catch (error) {
+      if (!isLockTimeout(error)) throw error;
+      await sleep(TURN_PAUSE_MS);
     }
-    return ran;
+  }
+}
+
+async function runMissing(db: Db, wanted: readonly Migration[], locks: typeof LOCKS): Promise<string[]> {
+  const rows = await db.rows<{ id: string; hash: string }>(sql`select id, hash from public.migration`);
+  const done = new Map(rows.map((row) => [row.id, row.hash]));
+  const edited = wanted.find(({ id, hash }) => done.has(id) && done.get(id) !== hash);
+  if (edited) {
+    throw new CannotStart(
+      `The migration ${edited.id} was edited after it ran in this database. Put the file back as it was, and write a new one for what is to change.`,
+    );
+  }
+  const ran: string[] = [];
+  for (const migration of wanted.filter(({ id }) => !done.has(id))) {
+    await runPatiently(db, migration, locks);
+    ran.push(migration.id);
+  }
+  return ran;
+}
+
+async function runPatiently(db: Db, migration: Migration, { waitMs, tries }: typeof LOCKS): Promise<void> {
+  for (let tried = 1; ; tried++) {
+    try {
+      return await (migration.hasTransaction ? runAtOnce(db, migration, waitMs) : runStepByStep(db, migration));
+    } catch (error) {
+      if (!isLockTimeout(error)) throw whyNot(migration, error);
+      if (tried >= tries) {
+        throw new CannotStart(
+          `The migration ${migration.id} did not get the tables it changes: others have held them all the while. Nothing of it has happened; start again when it is quieter.`,
+          { cause: error },
+        );
+      }
+      await sleep(Math.min(LONGEST_PAUSE_MS, waitMs));
+    }
+  }
+}
+
+function runAtOnce(db: Db, migration: Migration, waitMs: number): Promise<void> {
+  return db.transaction(async (tx) => {
+    await tx.rows(rawSql(`set local lock_timeout = ${waitMs};`));
+    await tx.rows(rawSql(`${migration.text};`));
+    await tx.rows(done(migration));
   });
+}
+
+/** What must not be in a transaction bears to be run again from its first statement. */
+async function runStepByStep(db: Db, migration: Migration): Promise<void> {
+  for (const statement of statementsOf(migration)) await db.rows(rawSql(`${statement};`));
+  await db.rows(done(migration));
+}
+
+const done = ({ id, hash }: Migration) => sql`insert into public.migration (id, hash) values (${id}, ${hash})`;
+
+function whyNot({ id, hasTransaction }: Migration, error: unknown): CannotStart {
+  const rest = hasTransaction ? 'Nothing of it has happened' : 'It begins anew with the next start';
+  return new CannotStart(`The migration ${id} failed: ${(error as Error).message}. ${rest}.`, { cause: error });
 }
 
 /** "If not exists" is not enough when two servers start at the same moment: one of them gets an error, and is then right. */
@@ -59,20 +131,4 @@ async function migrateJobQueue(url: string): Promise<void> {
   } finally {
     await pool.end();
   }
-}
-
-export async function migrationsOf(modules: readonly Module[]): Promise<Step[]> {
-  const folders = [
-    { name: 'kit', sql: KIT_SQL },
-    ...modules.flatMap(({ name, sql: folder }) => (folder ? [{ name, sql: folder }] : [])),
-  ];
-  const steps: Step[] = [];
-  for (const folder of folders) {
-    for (const file of (await readdir(folder.sql)).filter((name) => name.endsWith('.sql'))) {
-      const text = await readFile(new URL(file, folder.sql), 'utf8');
-      const hash = createHash('sha256').update(text).digest('hex');
-      steps.push({ id: `${file.slice(0, -4)}@${folder.name}`, text, hash });
-    }
-  }
-  return steps.sort((a, b) => (a.id < b.id ? -1 : 1));
 }

@@ -6,6 +6,15 @@ export type PartitionStep = 'day' | 'month';
 export type PartitionedTable = { readonly name: `${string}.${string}`; readonly step: PartitionStep };
 
 const WHY = 'a partition holds the rows of all companies';
+/** Whoever reads or writes the table waits behind us: better to give up, and come back with the next try of the job. */
+const LONGEST_WAIT_MS = 2_000;
+
+async function withoutQueue(db: Db, text: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.rows(rawSql(`set local lock_timeout = ${LONGEST_WAIT_MS};`));
+    await tx.rows(acrossCompanies(WHY, rawSql(text)));
+  });
+}
 
 /**
  * Makes the partitions that hold `from` to `to`, both included, and moves there what has come too early. What is already there stays;
@@ -29,9 +38,10 @@ async function addPartition(db: Db, table: PartitionedTable, name: string, range
   const [stray] = strays ? await across(`select from ${strays.name} where ${held} limit 1`) : [];
   const values = `for values from ('${range.start}') to ('${range.end}')`;
   if (!strays || !stray)
-    return void (await across(`create table if not exists ${name} partition of ${table.name} ${values}`));
+    return withoutQueue(db, `create table if not exists ${name} partition of ${table.name} ${values}`);
   await db.transaction(async (tx) => {
     const step = (text: string) => tx.rows(acrossCompanies(WHY, rawSql(text)));
+    await step(`set local lock_timeout = ${LONGEST_WAIT_MS};`);
     await step(`lock table ${strays.name} in access exclusive mode`);
     // Another process may have been quicker while this one waited.
     if ((await partitionsOf(tx, table)).includes(name)) return;
@@ -68,7 +78,7 @@ export async function oldestStray(db: Db, table: PartitionedTable): Promise<Date
 export async function dropPartitions(db: Db, table: PartitionedTable, before: Date): Promise<string[]> {
   const oldest = partitionName(table, startOf(before, table.step));
   const old = (await partitionsOf(db, table)).filter((name) => name < oldest);
-  for (const name of old) await db.rows(acrossCompanies(WHY, rawSql(`drop table if exists ${name}`)));
+  for (const name of old) await withoutQueue(db, `drop table if exists ${name}`);
   return old;
 }
 

@@ -3,20 +3,29 @@ import { CannotStart } from './cannot-start.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
+export type Relations<S extends z.ZodMiniObject> = {
+  /** Variables that need each other. */
+  readonly together?: readonly (readonly (keyof S['shape'] & string)[])[];
+  /** What one variable says about another; each sentence begins with a variable's name. */
+  readonly whyNot?: (read: z.infer<S>) => readonly string[];
+};
+
 /**
- * Reads the declared variables; an empty one counts as not set. `together` lists variables that need each other. Names every
- * bad variable at once, never a value: values may be secrets. A schema's message goes on after the variable's name.
+ * Reads the declared variables; an empty one counts as not set. Names every bad variable at once, never a value: values may be secrets. A
+ * schema's message goes on after the variable's name.
  */
 export function readEnvironment<S extends z.ZodMiniObject>(
   schema: S,
   env: Environment,
-  together: readonly (readonly (keyof S['shape'] & string)[])[] = [],
+  { together = [], whyNot = () => [] }: Relations<S> = {},
 ): z.infer<S> {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const result = z.safeParse(schema, given);
   const missing = together.flatMap((names) => missingAmong(names, given));
-  if (result.success && missing.length === 0) return result.data;
-  const wrong = (result.error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}.`);
+  const wrong = result.success
+    ? whyNot(result.data)
+    : result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`);
+  if (result.success && missing.length + wrong.length === 0) return result.data;
   const complaints = [...new Set([...wrong, ...missing])].sort();
   throw new CannotStart(['The configuration is not right:', ...complaints].join('\n  '));
 }

@@ -141,8 +141,11 @@ export type Module = {
   /** One module in the house knows which texts a company has replaced. */
   readonly textOverrides?: (db: Db, companyId: string) => Promise<TextOverrides>;
   /** Fills the demo tenants; runs once, in the order of the modules. */
-  readonly demo?: (ctx: WorkCtx) => Promise<void>;
+  readonly demo?: (ctx: WorkCtx, options?: DemoOptions) => Promise<void>;
 };
+
+/** `password`: of every demo account, instead of the one that everybody knows. */
+export type DemoOptions = { readonly password?: string | undefined };
 
 export function on<E extends Endpoint>(endpoint: E, run: UseCase<E>): Route {
   return { endpoint, run: run as Route['run'] };

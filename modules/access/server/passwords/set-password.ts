@@ -1,12 +1,13 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import { audit } from '@fachwerk/server/audit';
-import type { Ctx } from '@fachwerk/server/module';
+import type { CompanyCtx, Ctx } from '@fachwerk/server/module';
+import { sql } from '@fachwerk/server/sql';
 import { accessProblems } from '../../contract.ts';
 import { type PasswordOwner, whyNotPassword } from '../../rules/password.ts';
 import { lockAccount, savePasswordHash } from '../accounts/account-store.ts';
 import { endSessionsOf } from '../sessions/session-store.ts';
 import { tellAccount } from './account-mails.ts';
-import { hashPassword } from './password-hash.ts';
+import { hashPassword, isPassword } from './password-hash.ts';
 import { useUpLinks } from './password-link-store.ts';
 
 const problem = problemsOf(accessProblems);
@@ -26,4 +27,17 @@ export async function setPassword(ctx: Ctx, userId: string, passwordHash: string
   await audit(ctx, { subjectKind: 'user', subjectId: userId, action: 'user.password_set', address });
   await endSessionsOf(ctx, userId, 'password_changed');
   await tellAccount(ctx, (await lockAccount(ctx, userId))!, 'password_changed');
+}
+
+/** Whoever still has a password that everybody knows has none from now on, and is signed out. Answers how many there were. */
+export async function lockKnownPassword(ctx: CompanyCtx, password: string): Promise<number> {
+  const hashes = await ctx.db.rows<{ hash: string }>(sql`
+    select distinct password_hash as hash from access.user where company_id = ${ctx.companyId} and password_hash is not null`);
+  const known: string[] = [];
+  for (const { hash } of hashes) if (await isPassword(hash, password)) known.push(hash);
+  const people = await ctx.db.rows<{ id: string }>(sql`
+    update access.user set password_hash = null, version = version + 1
+    where company_id = ${ctx.companyId} and password_hash = any(${known}::text[]) returning id`);
+  for (const { id } of people) await endSessionsOf(ctx, id, 'ended_by_administrator');
+  return people.length;
 }

@@ -2,22 +2,22 @@ import { addAccount, hashChosenPassword } from '@fachwerk/access/facade';
 import { addDays } from '@fachwerk/base/time';
 import { companyByCode } from '@fachwerk/companies/facade';
 import { audit } from '@fachwerk/server/audit';
-import type { CompanyCtx, WorkCtx } from '@fachwerk/server/module';
+import type { CompanyCtx, DemoOptions, WorkCtx } from '@fachwerk/server/module';
 import { sql } from '@fachwerk/server/sql';
 import { storeAvatar } from '../avatars/avatar-files.ts';
 import { DEMO_PEOPLE, type DemoPerson } from './demo-people.ts';
 import { drawPortrait } from './demo-portrait.ts';
 import { addDemoSignIns } from './demo-sign-ins.ts';
 
-/** Of every demo account; printed at the start and in the README. */
+/** Of every demo account, unless another one is configured; printed at the start and in the README. */
 export const DEMO_PASSWORD = 'Fachwerk-Demo-1';
 
 type Actor = { readonly id: string; readonly name: string };
 
 /** Leaves a company alone that has people already: a start that broke off in the middle may be repeated. */
-export async function createDemoUsers(ctx: WorkCtx): Promise<void> {
+export async function createDemoUsers(ctx: WorkCtx, { password = DEMO_PASSWORD }: DemoOptions = {}): Promise<void> {
   // One hash for all: hashing takes long on purpose, and the password is no secret here.
-  const passwordHash = await hashChosenPassword(DEMO_PASSWORD, { email: '', firstName: '', lastName: '' });
+  const passwordHash = await hashChosenPassword(password, { email: '', firstName: '', lastName: '' });
   for (const [code, people] of Object.entries(DEMO_PEOPLE)) {
     const company = await companyByCode(ctx, code);
     if (!company) continue;
