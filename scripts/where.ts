@@ -1,8 +1,8 @@
 // Says where something is: a path, a name, a table, a code, a sentence on the screen. `npm run where access-rights`
 import { fileURLToPath } from 'node:url';
-import { entriesOf } from './house/index-entries.ts';
-import { search } from './house/search.ts';
-import { readTree } from './house/tree.ts';
+import { readTree } from './house/reading/tree.ts';
+import { entriesOf } from './house/search/index-entries.ts';
+import { search } from './house/search/search.ts';
 
 const MOST_SHOWN = 20;
 

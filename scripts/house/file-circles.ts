@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { breach, type HouseRule } from './breach.ts';
-import { importsOf } from './syntax.ts';
-import type { Source } from './tree.ts';
+import { importsOf } from './reading/syntax.ts';
+import type { Source } from './reading/tree.ts';
 
 /** Files that need each other, types included, can only be understood together: each names the first step of its shortest way back. */
 export const fileCircles: HouseRule = (tree) => {

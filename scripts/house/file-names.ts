@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 import { type Breach, breach, type HouseRule, unless } from './breach.ts';
-import { factsOf } from './facts.ts';
-import { importsOf } from './syntax.ts';
-import type { Tree } from './tree.ts';
+import { factsOf } from './reading/facts.ts';
+import { importsOf } from './reading/syntax.ts';
+import type { Tree } from './reading/tree.ts';
 
 /** What a use case may begin with. A verb that is missing is added here: the list is what keeps names of things out. */
 const VERBS = new Set(

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { type Breach, breach, type HouseRule } from './breach.ts';
-import { importsOf } from './syntax.ts';
-import { type Package, placeOf, type Source, type Tree } from './tree.ts';
+import { importsOf } from './reading/syntax.ts';
+import { type Package, placeOf, type Source, type Tree } from './reading/tree.ts';
 
 type Sight = { readonly own: readonly string[]; readonly kit: readonly string[]; readonly modules: readonly string[] };
 

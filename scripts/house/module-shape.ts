@@ -1,5 +1,5 @@
 import { type Breach, breach, type HouseRule, unless } from './breach.ts';
-import type { Package, Tree } from './tree.ts';
+import type { Package, Tree } from './reading/tree.ts';
 
 const LONGEST_README_LINES = 60;
 

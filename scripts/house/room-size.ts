@@ -1,5 +1,5 @@
 import { type Breach, breach, type HouseRule } from './breach.ts';
-import type { Source, Tree } from './tree.ts';
+import type { Source, Tree } from './reading/tree.ts';
 
 /** A module has one topic; with more files than this it has two. */
 const MOST_FILES_OF_A_MODULE = 60;

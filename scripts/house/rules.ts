@@ -6,12 +6,12 @@ import { fileNames } from './file-names.ts';
 import { imports } from './imports.ts';
 import { moduleCircles, moduleShape, rootShape } from './module-shape.ts';
 import { noLeftovers, pureRules, quietCode } from './purity.ts';
+import type { Tree } from './reading/tree.ts';
 import { roomSize } from './room-size.ts';
 import { exportShape, fileShape } from './shape.ts';
 import { migrationNames, sqlNames } from './sql-names.ts';
 import { tenantKeys } from './tenant-keys.ts';
 import { knownKeys, sameTexts } from './text-keys.ts';
-import type { Tree } from './tree.ts';
 import { kitWords, textsOnly } from './words.ts';
 
 /** Everything the house asks of its sources (docs/house.md). */

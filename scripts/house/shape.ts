@@ -1,6 +1,6 @@
 import { type Breach, breach, type HouseRule, unless } from './breach.ts';
-import { visit } from './syntax.ts';
-import type { Source } from './tree.ts';
+import { visit } from './reading/syntax.ts';
+import type { Source } from './reading/tree.ts';
 
 const LONGEST_LINES = 400;
 const NAME = /^[a-z0-9]+(-[a-z0-9]+)*(\.(test|spec|job|service|config|for-tests|d|module))*\.[a-z]+$/;

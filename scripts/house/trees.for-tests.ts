@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Exceptions } from './exceptions.ts';
-import { entriesOf } from './index-entries.ts';
-import { MAP_FILE, mapOf } from './map.ts';
+import { readTree } from './reading/tree.ts';
 import { breachesOf } from './rules.ts';
-import { search } from './search.ts';
-import { readTree } from './tree.ts';
+import { entriesOf } from './search/index-entries.ts';
+import { MAP_FILE, mapOf } from './search/map.ts';
+import { search } from './search/search.ts';
 
 export type Files = Readonly<Record<string, string | null>>;
 

@@ -1,7 +1,7 @@
+import { DEMO_PASSWORD } from '@fachwerk/people/facade';
 import type { Config } from './config.ts';
 import type { RunningServer } from './server.ts';
 
-export const DEMO_PASSWORD = 'Fachwerk-Demo-1';
 export const DEMO_SHOP_HOST = 'zeitlager.localhost';
 export const DEMO_ACCOUNTS = [
   ['admin@zeitlagercity.example', 'Zeitlager City, franchisor: administrator'],

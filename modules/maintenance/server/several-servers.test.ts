@@ -8,8 +8,7 @@ import {
   keepWatching,
   saveWatchStart,
 } from '@fachwerk/devices/testing';
-import { lockerStream } from '@fachwerk/lockers/contract';
-import { openApi } from '@fachwerk/openings/contract';
+import { openApi, openingStream } from '@fachwerk/openings/contract';
 import { CannotStart } from '@fachwerk/server/cannot-start';
 import { newId } from '@fachwerk/server/ids';
 import { type JobRunner, startJobs } from '@fachwerk/server/job-runner';
@@ -130,7 +129,7 @@ test('what one server hears is seen at a socket of the other, and what one is as
   const lock = await locks.lock(locks.berlin);
   const staff = locks.by(locks.city);
   const socket = await other.socket({ token: staff.token });
-  await socket.subscribe(lockerStream.name);
+  await socket.subscribe(openingStream.name);
   for (const server of [locks.house, other]) {
     const { db, house, url, modules } = server;
     runners.push(startJobs({ db, house, url, modules, now: () => locks.house.time.now }));

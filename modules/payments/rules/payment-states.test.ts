@@ -57,7 +57,7 @@ const anyUpdate: fc.Arbitrary<StateUpdate> = fc
   // Only of a failure it is open whether the customer may try again.
   .map((said) => (said.state === 'failed' ? said : { ...said, isOver: update(said.state).isOver }));
 
-test('the same update in any order and number lead to the same end', () => {
+test('the same updates in any order and number lead to the same end', () => {
   const several = fc.array(anyUpdate, { minLength: 1, maxLength: 8 });
   const shuffled = several.chain((all) =>
     fc.tuple(fc.constant(all), fc.shuffledSubarray([...all, ...all, ...all], { minLength: all.length * 3 })),

@@ -23,7 +23,7 @@ const checkout: TestCheckout = {
   returnPath: '/bestellung/abc/zahlung',
 };
 
-test('the page says that no money is moved, how much siteIt would be and what for', () => {
+test('the page says that no money is moved, how much it would be and what for', () => {
   showPage(TestPaymentView, { data: checkout, texts: siteDe });
   expect(screen.getByText('Testbetrieb: Es fließt kein Geld')).toBeTruthy();
   expect(screen.getByText('Fach 12, Hauptbahnhof')).toBeTruthy();

@@ -4,7 +4,7 @@ import { ActionIcon, Switch, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { adminDe } from '../../texts/admin.de.ts';
-import classes from '../customize.module.css';
+import classes from './customize.module.css';
 import { including, moved, tilesNamed, without } from './layout-moves.ts';
 
 type Props = {

@@ -5,7 +5,7 @@ import { Button, Drawer, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { Layout } from '../../contract.ts';
 import { adminDe } from '../../texts/admin.de.ts';
-import classes from '../customize.module.css';
+import classes from './customize.module.css';
 import { CustomizeArea } from './customize-area.tsx';
 import { AREAS } from './layout-moves.ts';
 import type { Arrangement, useArrangement } from './use-arrangement.ts';

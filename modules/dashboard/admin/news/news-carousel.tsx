@@ -4,7 +4,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 import type { NewsItem } from '../../contract.ts';
 import { adminDe } from '../../texts/admin.de.ts';
-import classes from '../news.module.css';
+import classes from './news.module.css';
 import { NewsSlide } from './news-slide.tsx';
 import { useVisibleSlides } from './news-visible.ts';
 import { type Reel, useReel } from './use-reel.ts';

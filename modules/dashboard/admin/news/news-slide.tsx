@@ -5,7 +5,7 @@ import type { MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { NewsItem } from '../../contract.ts';
 import { adminDe } from '../../texts/admin.de.ts';
-import classes from '../news.module.css';
+import classes from './news.module.css';
 import { NewsPicture } from './news-picture.tsx';
 import { newsTarget, stampedPath } from './news-target.ts';
 

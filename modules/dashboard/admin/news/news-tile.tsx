@@ -9,7 +9,7 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { dashboardApi } from '../../contract.ts';
 import { adminDe } from '../../texts/admin.de.ts';
-import classes from '../news.module.css';
+import classes from './news.module.css';
 import { NewsCarousel, NewsCarouselOutline } from './news-carousel.tsx';
 import { NewsSlide } from './news-slide.tsx';
 

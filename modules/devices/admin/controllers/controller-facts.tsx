@@ -12,7 +12,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Controller } from '../../contract-controller.ts';
 import { adminDe } from '../../texts/admin.de.ts';
-import { SimulationPanel } from '../simulation/simulation-panel.tsx';
+import { SimulationPanel } from '../demo/simulation-panel.tsx';
 import type { ControllerActions } from './controller-actions.tsx';
 import classes from './controller-facts.module.css';
 import { PingResult } from './controller-state.tsx';

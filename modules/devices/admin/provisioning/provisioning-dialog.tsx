@@ -1,6 +1,7 @@
 import { useAsk } from '@fachwerk/react/call';
 import { CopyValue } from '@fachwerk/react/copy-value';
 import { Dialog } from '@fachwerk/react/dialog';
+import { QrCode } from '@fachwerk/react/qr-code';
 import { useText } from '@fachwerk/react/texts';
 import { formatDateTime } from '@fachwerk/react/time';
 import { Alert, Button, Group, List, Text } from '@mantine/core';
@@ -8,7 +9,6 @@ import { IconEyeExclamation, IconHourglass, IconPlugConnected } from '@tabler/ic
 import { type Controller, controllerApi, type ProvisioningToken } from '../../contract-controller.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import classes from './provisioning-dialog.module.css';
-import { ProvisioningQr } from './provisioning-qr.tsx';
 
 type Props = { device: Controller; provisioning: ProvisioningToken; isOpen: boolean; onClose: () => void };
 
@@ -29,7 +29,7 @@ export function ProvisioningDialog({ device, provisioning, isOpen, onClose }: Pr
         {t('provisioning.once', { time: formatDateTime(expiresAt) })}
       </Alert>
       <div className={classes.parts}>
-        <ProvisioningQr text={JSON.stringify({ url: provisionUrl, token })} label={t('provisioning.qr')} />
+        <QrCode text={JSON.stringify({ url: provisionUrl, token })} label={t('provisioning.qr')} />
         <div className={classes.values}>
           <CopyValue label={t('provisioning.token')} value={token} />
           <CopyValue label={t('provisioning.url')} value={provisionUrl} />

@@ -1,11 +1,24 @@
+import type { Batch } from '@fachwerk/server/batch';
 import type { ServiceWorld } from '@fachwerk/server/module';
-import type { SessionLock } from '@fachwerk/server/session-lock';
+import { SessionLock, type SessionLockOptions } from '@fachwerk/server/session-lock';
 import type { IPublishPacket, MqttClient } from 'mqtt';
 import { FROM_CONTROLLER } from '../../wire.ts';
-import type { Batch } from '../intake/batch.ts';
 import type { Incoming } from '../intake/take-messages.ts';
 import { type BrokerClient, openBrokerClient, sessionName } from './broker-client.ts';
-import { intakeLock } from './intake-lock.ts';
+
+/** The name of the lock, and of the connections that want it. */
+const INTAKE = 'fachwerk intake';
+/** Of a server that is the broker itself. */
+export const BROKER_INSIDE = 'fachwerk broker inside';
+
+/** Held by the one process that hears the controllers of this database. */
+export function intakeLock(
+  { url }: ServiceWorld,
+  applicationName = INTAKE,
+  hooks: Pick<SessionLockOptions, 'onHeld' | 'onLost'> = {},
+): SessionLock {
+  return new SessionLock({ url, name: INTAKE, applicationName, ...hooks });
+}
 
 export type Intake = {
   hears(): boolean;

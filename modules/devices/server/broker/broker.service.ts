@@ -1,5 +1,5 @@
+import { openBatch } from '@fachwerk/server/batch';
 import type { RunningService, Service, ServiceWorld } from '@fachwerk/server/module';
-import { openBatch } from '../intake/batch.ts';
 import { type Incoming, takeMessages } from '../intake/take-messages.ts';
 import { setLink } from './controllers-link.ts';
 import { startEmbeddedBroker } from './embedded-broker.ts';

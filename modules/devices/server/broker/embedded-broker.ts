@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server } from 'node:net';
+import type { Batch } from '@fachwerk/server/batch';
 import { CannotStart } from '@fachwerk/server/cannot-start';
 import type { House } from '@fachwerk/server/house';
 import type { ServiceWorld } from '@fachwerk/server/module';
 import { Aedes, type Client } from 'aedes';
 import { channelToPublish, maySubscribe } from '../../rules/controller-topics.ts';
-import type { Batch } from '../intake/batch.ts';
 import type { Incoming } from '../intake/take-messages.ts';
 import { brokerUrlOf, type ControllersLink, NotSent } from './controllers-link.ts';
 import { type Pacer, pacer, tooLarge, watchPacketSize } from './device-limits.ts';

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Batch } from '@fachwerk/server/batch';
 import type { ServiceWorld } from '@fachwerk/server/module';
 import type { IPublishPacket, MqttClient } from 'mqtt';
 import { FROM_CONTROLLER, partsOfTopic } from '../../wire.ts';
-import type { Batch } from '../intake/batch.ts';
 import type { Incoming } from '../intake/take-messages.ts';
 import { openBrokerClient, sessionName } from './broker-client.ts';
 import { openIntake } from './broker-intake.ts';

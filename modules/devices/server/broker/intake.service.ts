@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { CannotStart } from '@fachwerk/server/cannot-start';
 import type { RunningService, Service, ServiceWorld } from '@fachwerk/server/module';
 import { isConnected } from '@fachwerk/server/session-lock';
-import { BROKER_INSIDE, intakeLock } from './intake-lock.ts';
+import { BROKER_INSIDE, intakeLock } from './broker-intake.ts';
 
 /** A server that was killed may have gone this moment. */
 const PATIENCE_MS = 2_000;

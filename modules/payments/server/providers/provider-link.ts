@@ -5,7 +5,7 @@ import type { StateUpdate } from '../../rules/payment-states.ts';
 import type { PaymentRecord } from '../payment/payment-store.ts';
 import type { RefundRecord } from '../refund/refund-store.ts';
 
-/** Which payment a provider speaks of. It was told our names when the payment began, so update can outrun its own answer. */
+/** Which payment a provider speaks of. It was told our names when the payment began, so an update can outrun its own answer. */
 export type PaymentName = { readonly companyId: string; readonly paymentId: string };
 
 export type PaymentUpdate = StateUpdate & {

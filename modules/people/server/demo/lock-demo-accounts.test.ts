@@ -1,8 +1,8 @@
+import { accountApi, authApi } from '@fachwerk/access/contract';
+import { access } from '@fachwerk/access/module';
 import { companies } from '@fachwerk/companies/module';
 import { openHouse, type TestHouse } from '@fachwerk/testing/house';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accountApi, authApi } from '@fachwerk/access/contract';
-import { access } from '@fachwerk/access/module';
 import { people } from '../module.ts';
 import { lockDemoAccounts } from './lock-demo-accounts.ts';
 

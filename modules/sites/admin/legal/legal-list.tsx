@@ -8,7 +8,7 @@ import { IconAlertTriangle, IconChevronRight, IconCircleCheck } from '@tabler/ic
 import { Link } from 'react-router';
 import { legalApi } from '../../contract-legal.ts';
 import { adminDe } from '../../texts/admin.de.ts';
-import classes from '../legal.module.css';
+import classes from './legal.module.css';
 
 type Listed = Output<typeof legalApi.list>['texts'][number];
 

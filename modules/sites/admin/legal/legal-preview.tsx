@@ -2,7 +2,7 @@ import { useText } from '@fachwerk/react/texts';
 import { Fragment } from 'react';
 import { type LegalBlock, type LegalPart, legalBlocks } from '../../rules/legal-format.ts';
 import { adminDe } from '../../texts/admin.de.ts';
-import classes from '../legal.module.css';
+import classes from './legal.module.css';
 
 /** As customers will read it: words and nothing else, whatever was typed. */
 export function LegalPreview({ text }: { text: string }) {

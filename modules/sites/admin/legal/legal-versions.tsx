@@ -7,7 +7,7 @@ import { Anchor, Button, Title } from '@mantine/core';
 import { Link, useNavigate } from 'react-router';
 import { type LegalVersion, legalApi } from '../../contract-legal.ts';
 import { adminDe } from '../../texts/admin.de.ts';
-import classes from '../legal.module.css';
+import classes from './legal.module.css';
 import type { LegalStory } from './legal-story.ts';
 
 /** Every version with its day, its state and who wrote it. */

@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs';
-import { factsOf } from './facts.ts';
+import { factsOf } from '../reading/facts.ts';
+import { textsOf } from '../reading/text-facts.ts';
+import type { Source, Tree } from '../reading/tree.ts';
 import { literalEntries } from './literal-entries.ts';
 import type { Entry } from './search-entry.ts';
-import { textsOf } from './text-facts.ts';
-import type { Source, Tree } from './tree.ts';
 
 /** Everything with a name: calls, screens, tables, codes, sentences, exported functions, mails, messages, colours, words of the glossary. */
 export function entriesOf(tree: Tree): Entry[] {

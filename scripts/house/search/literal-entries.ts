@@ -1,5 +1,5 @@
+import type { Source, Tree } from '../reading/tree.ts';
 import type { Entry } from './search-entry.ts';
-import type { Source, Tree } from './tree.ts';
 
 /** A kind of thing that has no declaration of its own: it is known by where a text stands and what it looks like. */
 type Kind = {
@@ -17,7 +17,7 @@ const KINDS: readonly Kind[] = [
   { label: 'mail', isIn: (source) => inModules(source, 'server'), pattern: /['`](mail\.[\w.${}]+)/g },
   { label: 'message', isIn: ({ path }) => path.endsWith('/wire.ts'), pattern: /^export const (\w+)|'([a-z_]+)'/gm },
   { label: 'colour', isIn: ({ path }) => path.endsWith('/tokens.ts'), pattern: /^ {2}(\w+): '#/gm },
-  { label: 'demo', isIn: ({ path }) => path.includes('/demo/'), pattern: /'([^'\n]{3,80})'/g },
+  { label: 'demo', isIn: ({ path }) => path.includes('/demo/'), pattern: /'((?=[^'\n]*[A-ZÄÖÜ ])[^'\n]{3,80})'/g },
 ];
 
 /** Refusals where they are decided, mails where they are written, messages of devices, colours, data of the demo. */

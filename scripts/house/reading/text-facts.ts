@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../../kit/base/language.ts';
+import { LANGUAGES, type Language } from '../../../kit/base/language.ts';
 import { entriesOf, stringOf, visit } from './syntax.ts';
 import type { Source, Tree } from './tree.ts';
 

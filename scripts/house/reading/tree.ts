@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ParseResult, parseSync } from 'rolldown/utils';
-import { EXCEPTIONS, type Exceptions } from './exceptions.ts';
+import { EXCEPTIONS, type Exceptions } from '../exceptions.ts';
 
 /** Where a file stands: `modules/access/server/…` is the face `server` of the unit `access` in the zone `modules`. */
 export type Place = { readonly zone: string; readonly unit: string; readonly face: string };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { whereIs } from './trees.for-tests.ts';
+import { whereIs } from '../trees.for-tests.ts';
 
 const cases: [name: string, words: string, first: string][] = [
   ['a path as the contract writes it', '/boxes/:id', 'call modules/boxes/contract.ts:6'],

@@ -1,5 +1,5 @@
-import { factsOf } from './facts.ts';
-import type { Tree } from './tree.ts';
+import { factsOf } from '../reading/facts.ts';
+import type { Tree } from '../reading/tree.ts';
 
 export const MAP_FILE = 'docs/map.md';
 

@@ -1,5 +1,5 @@
-import { isDatabaseGone } from '@fachwerk/server/db';
 import type { Logger } from 'pino';
+import { isDatabaseGone } from '../db/db.ts';
 
 export type Batch<Message> = {
   /** Resolves when the message is committed; throws when it is not, and the sender has to send it again. */
