@@ -15,6 +15,8 @@ import { type RestoreOptions, type RestoreTarget, restoreBackup } from './restor
 import { addUpload, ask, COMPANY, everything, fillShop, SCHEMAS, shopForTests } from './shop.for-tests.ts';
 import { takeBackup } from './take-backup.ts';
 
+/** Only for what never comes: each test brings a database back, some two. */
+const LIMIT_MS = 240_000;
 const SECRET = 'the secret of this installation, which is long enough';
 const keys = keysOf('Regenschirm im Koffer');
 
@@ -76,7 +78,7 @@ beforeAll(async () => {
   await stopPostmaster(database.folder, 'immediate');
   await database.stop();
   await rm(dataDir('first'), { recursive: true });
-});
+}, LIMIT_MS);
 afterEach(async () => {
   await running?.stop();
   running = undefined;
@@ -100,110 +102,142 @@ const restore = (name: string, options: Partial<RestoreOptions> = {}) =>
 const eggs = async (url: string) => (await ask(url, 'select id from shop.egg order by id')).map(({ id }) => id);
 const uploads = (name: string) => readdir(join(dataDir(name), 'files', COMPANY));
 
-test('the backup itself: the rows of its moment, the files and the secret', async () => {
-  await restore('itself');
-  const { url } = await start('itself');
-  expect(await eggs(url)).toEqual([1]);
-  expect(await ask(url, 'select "Name" from shop."user" order by id limit 1')).toEqual([{ Name: 'Änne' }]);
-  expect(await uploads('itself')).toEqual(['early_______________.pdf']);
-  expect(await readFile(join(dataDir('itself'), 'secret'), 'utf8')).toBe(`${SECRET}\n`);
-  expect(await migrateDatabase(url, [shop])).toEqual([]);
-});
+test(
+  'the backup itself: the rows of its moment, the files and the secret',
+  async () => {
+    await restore('itself');
+    const { url } = await start('itself');
+    expect(await eggs(url)).toEqual([1]);
+    expect(await ask(url, 'select "Name" from shop."user" order by id limit 1')).toEqual([{ Name: 'Änne' }]);
+    expect(await uploads('itself')).toEqual(['early_______________.pdf']);
+    expect(await readFile(join(dataDir('itself'), 'secret'), 'utf8')).toBe(`${SECRET}\n`);
+    expect(await migrateDatabase(url, [shop])).toEqual([]);
+  },
+  LIMIT_MS,
+);
 
-test('an instant between: what came before it is there, what came after it is not', async () => {
-  const { lastChangeAt } = await restore('instant', { until: instant });
-  expect(lastChangeAt! <= instant).toBe(true);
-  const database = await start('instant');
-  expect(await eggs(database.url)).toEqual([1, 2]);
-  // What was uploaded since is there as well: nobody can say what the rows of that instant speak of.
-  expect(await uploads('instant')).toEqual(['early_______________.pdf', 'late________________.pdf']);
-  // It goes on by itself from there: on a timeline of its own, which needs a backup of its own.
-  await ask(database.url, 'insert into shop.egg values (9, 1)');
-  const archive = archiveOf(database, 'instant');
-  expect((await archive.ship()).needsBackup).toBe(true);
-  const { folder, manifest } = await takeBackup(source(database.url, 'instant'), {
-    into: backups,
-    keys,
-    now: new Date(),
-  });
-  expect(manifest.database).toMatchObject({ kind: 'cluster', timeline: 2 });
-  await ask(database.url, 'insert into shop.egg values (10, 1)');
-  expect((await archive.ship()).needsBackup).toBe(false);
-  await database.stop();
-  running = undefined;
-  await restore('second', { from: folder, until: 'latest' });
-  expect(await eggs((await start('second')).url)).toEqual([1, 2, 9, 10]);
-  await rm(folder, { recursive: true });
-});
+test(
+  'an instant between: what came before it is there, what came after it is not',
+  async () => {
+    const { lastChangeAt } = await restore('instant', { until: instant });
+    expect(lastChangeAt! <= instant).toBe(true);
+    const database = await start('instant');
+    expect(await eggs(database.url)).toEqual([1, 2]);
+    // What was uploaded since is there as well: nobody can say what the rows of that instant speak of.
+    expect(await uploads('instant')).toEqual(['early_______________.pdf', 'late________________.pdf']);
+    // It goes on by itself from there: on a timeline of its own, which needs a backup of its own.
+    await ask(database.url, 'insert into shop.egg values (9, 1)');
+    const archive = archiveOf(database, 'instant');
+    expect((await archive.ship()).needsBackup).toBe(true);
+    const { folder, manifest } = await takeBackup(source(database.url, 'instant'), {
+      into: backups,
+      keys,
+      now: new Date(),
+    });
+    expect(manifest.database).toMatchObject({ kind: 'cluster', timeline: 2 });
+    await ask(database.url, 'insert into shop.egg values (10, 1)');
+    expect((await archive.ship()).needsBackup).toBe(false);
+    await database.stop();
+    running = undefined;
+    await restore('second', { from: folder, until: 'latest' });
+    expect(await eggs((await start('second')).url)).toEqual([1, 2, 9, 10]);
+    await rm(folder, { recursive: true });
+  },
+  LIMIT_MS,
+);
 
-test('everything there is, up to the last moment that was kept', async () => {
-  await restore('latest', { until: 'latest' });
-  const { url } = await start('latest');
-  expect(await everything(url)).toEqual(atTheEnd);
-});
+test(
+  'everything there is, up to the last moment that was kept',
+  async () => {
+    await restore('latest', { until: 'latest' });
+    const { url } = await start('latest');
+    expect(await everything(url)).toEqual(atTheEnd);
+  },
+  LIMIT_MS,
+);
 
-test('an instant that nothing leads to is refused in a sentence', async () => {
-  await expect(restore('future', { until: new Date(Date.now() + 60_000) })).rejects.toThrow(
-    'ends before the instant that was asked for',
-  );
-  expect(await readdir(dataDir('future'))).not.toContain('postgres');
-  await expect(restore('past', { until: new Date(0) })).rejects.toThrow(
-    'nothing leads back to 1970-01-01T00:00:00.000Z',
-  );
-});
+test(
+  'an instant that nothing leads to is refused in a sentence',
+  async () => {
+    await expect(restore('future', { until: new Date(Date.now() + 60_000) })).rejects.toThrow(
+      'ends before the instant that was asked for',
+    );
+    expect(await readdir(dataDir('future'))).not.toContain('postgres');
+    await expect(restore('past', { until: new Date(0) })).rejects.toThrow(
+      'nothing leads back to 1970-01-01T00:00:00.000Z',
+    );
+  },
+  LIMIT_MS,
+);
 
-test('a place with a database, and one of another kind, are refused in a sentence', async () => {
-  await mkdir(join(dataDir('taken'), 'postgres'), { recursive: true });
-  await expect(restore('taken')).rejects.toThrow(
-    /^There is a database in .+ already\. A backup is restored into an empty place only/,
-  );
-  const external = { ...target('external'), databaseUrl: 'postgres://localhost/somewhere' };
-  await expect(restoreBackup(external, { from: backups, keys, until: undefined })).rejects.toThrow(
-    'This is a backup of an embedded database: leave DATABASE_URL out, or take one with --portable.',
-  );
-});
+test(
+  'a place with a database, and one of another kind, are refused in a sentence',
+  async () => {
+    await mkdir(join(dataDir('taken'), 'postgres'), { recursive: true });
+    await expect(restore('taken')).rejects.toThrow(
+      /^There is a database in .+ already\. A backup is restored into an empty place only/,
+    );
+    const external = { ...target('external'), databaseUrl: 'postgres://localhost/somewhere' };
+    await expect(restoreBackup(external, { from: backups, keys, until: undefined })).rejects.toThrow(
+      'This is a backup of an embedded database: leave DATABASE_URL out, or take one with --portable.',
+    );
+  },
+  LIMIT_MS,
+);
 
-test('rows of an embedded database go into another one, too', async () => {
-  const { url } = await start('latest');
-  const database = { kind: 'rows', url, schemas: SCHEMAS } as const;
-  const { folder } = await takeBackup(
-    { ...source(url, 'latest'), database },
-    { into: join(place, 'portable'), keys, now: new Date() },
-  );
-  await running!.stop();
-  running = undefined;
-  await mkdir(dataDir('moved'));
-  if (process.getuid?.() === 0) await chmod(dataDir('moved'), 0o711);
-  await restoreBackup(
-    { ...target('moved'), openEmbedded: () => startEmbeddedDatabase({ dataDir: dataDir('moved') }) },
-    { from: folder, keys, until: undefined },
-  );
-  expect(await everything((await start('moved')).url)).toEqual(atTheEnd);
-});
+test(
+  'rows of an embedded database go into another one, too',
+  async () => {
+    const { url } = await start('latest');
+    const database = { kind: 'rows', url, schemas: SCHEMAS } as const;
+    const { folder } = await takeBackup(
+      { ...source(url, 'latest'), database },
+      { into: join(place, 'portable'), keys, now: new Date() },
+    );
+    await running!.stop();
+    running = undefined;
+    await mkdir(dataDir('moved'));
+    if (process.getuid?.() === 0) await chmod(dataDir('moved'), 0o711);
+    await restoreBackup(
+      { ...target('moved'), openEmbedded: () => startEmbeddedDatabase({ dataDir: dataDir('moved') }) },
+      { from: folder, keys, until: undefined },
+    );
+    expect(await everything((await start('moved')).url)).toEqual(atTheEnd);
+  },
+  LIMIT_MS,
+);
 
-test('changes before the oldest backup that stays are forgotten, and those of databases without one', async () => {
-  const database = await start('latest');
-  const archive = archiveOf(database, 'latest');
-  await archive.ship();
-  const { manifest } = await takeBackup(source(database.url, 'latest'), { into: backups, keys, now: new Date() });
-  await archive.ship();
-  const { firstSegment, systemId } = manifest.database as { firstSegment: string; systemId: string };
-  await mkdir(join(backups, 'wal', '123'));
-  const kept = await pruneBackups(backups, 1, new Date());
-  await pruneChanges(backups, kept);
-  expect(await readdir(join(backups, 'wal'))).toEqual([systemId]);
-  const segments = (await readdir(join(backups, 'wal', systemId))).filter((name) => /^[0-9A-F]{24}/.test(name));
-  expect(segments.length).toBeGreaterThan(0);
-  for (const name of segments) expect(name.slice(8, 24) >= firstSegment.slice(8)).toBe(true);
-  await expect(
-    stat(join(backups, 'wal', systemId, 'files', COMPANY, 'late________________.pdf.zst.sealed')),
-  ).rejects.toThrow('ENOENT');
-});
+test(
+  'changes before the oldest backup that stays are forgotten, and those of databases without one',
+  async () => {
+    const database = await start('latest');
+    const archive = archiveOf(database, 'latest');
+    await archive.ship();
+    const { manifest } = await takeBackup(source(database.url, 'latest'), { into: backups, keys, now: new Date() });
+    await archive.ship();
+    const { firstSegment, systemId } = manifest.database as { firstSegment: string; systemId: string };
+    await mkdir(join(backups, 'wal', '123'));
+    const kept = await pruneBackups(backups, 1, new Date());
+    await pruneChanges(backups, kept);
+    expect(await readdir(join(backups, 'wal'))).toEqual([systemId]);
+    const segments = (await readdir(join(backups, 'wal', systemId))).filter((name) => /^[0-9A-F]{24}/.test(name));
+    expect(segments.length).toBeGreaterThan(0);
+    for (const name of segments) expect(name.slice(8, 24) >= firstSegment.slice(8)).toBe(true);
+    await expect(
+      stat(join(backups, 'wal', systemId, 'files', COMPANY, 'late________________.pdf.zst.sealed')),
+    ).rejects.toThrow('ENOENT');
+  },
+  LIMIT_MS,
+);
 
-test('without an archive nothing is held back for it', async () => {
-  const { url } = await start('latest');
-  expect(await ask(url, 'select slot_name from pg_replication_slots')).toEqual([{ slot_name: 'fachwerk_archive' }]);
-  await endWalArchive(url);
-  await endWalArchive(url);
-  expect(await ask(url, 'select from pg_replication_slots')).toEqual([]);
-});
+test(
+  'without an archive nothing is held back for it',
+  async () => {
+    const { url } = await start('latest');
+    expect(await ask(url, 'select slot_name from pg_replication_slots')).toEqual([{ slot_name: 'fachwerk_archive' }]);
+    await endWalArchive(url);
+    await endWalArchive(url);
+    expect(await ask(url, 'select from pg_replication_slots')).toEqual([]);
+  },
+  LIMIT_MS,
+);

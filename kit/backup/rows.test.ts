@@ -129,6 +129,11 @@ test('without a passphrase it can be read, one that is set does not matter, and 
   );
   expect(plain.manifest).toMatchObject({ sealed: null, files: { kind: 'bucket', bucket: 'uploads' } });
   await verifyBackup(plain.folder, undefined);
+  const harmed = await copyOf(
+    edit('rows-shop.egg.zst', (bytes) => Buffer.concat([bytes.subarray(0, -1), Buffer.from([bytes.at(-1)! ^ 1])])),
+    plain.folder,
+  );
+  await expect(verifyBackup(harmed, undefined)).rejects.toThrow('is damaged: rows-shop.egg');
   const into = await target();
   await restore({ ...into, files: undefined, secret: SECRET }, { from: join(place, 'plain') });
   expect(await everything(into.databaseUrl!)).toEqual(await everything(home.url));
@@ -161,10 +166,9 @@ test('what changes while a backup is taken is in it or not, never half', async (
   expect(new Set(Object.values(found!)).size).toBe(1);
 });
 
-const copyOf = async (change: (folder: string) => Promise<void>): Promise<string> => {
+const copyOf = async (change: (folder: string) => Promise<void>, of = sealed.folder): Promise<string> => {
   const folder = await mkdtemp(join(place, 'copy-'));
-  for (const name of await readdir(sealed.folder))
-    await writeFile(join(folder, name), await readFile(join(sealed.folder, name)));
+  for (const name of await readdir(of)) await writeFile(join(folder, name), await readFile(join(of, name)));
   await change(folder);
   return folder;
 };

@@ -19,6 +19,8 @@ const COMMANDS = {
   backup: fileURLToPath(new URL('./backup-command.ts', import.meta.url)),
   restore: fileURLToPath(new URL('./restore-command.ts', import.meta.url)),
 };
+/** Only for what never comes: each test starts the product, or several commands. */
+const LIMIT_MS = 240_000;
 const ADMIN = { email: 'inhaberin@kiosk.example', password: 'Regenbogen-Laterne-7' };
 
 let place: string;
@@ -108,71 +110,84 @@ let before: Record<string, string>;
 let secret: string;
 let picture: string;
 
-test('a server that is told where takes a first backup by itself, and the data folder can be lost', async () => {
-  const running = await start('lost');
-  while ((await readdir(backups).catch(() => [])).filter((name) => /^\d/.test(name)).length === 0) await sleep(50);
-  // After the backup: only the changes that were kept know of this.
-  const { user, token } = await signedIn(running);
-  const form = new FormData();
-  const image = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#2f5d50' } })
-    .png()
-    .toBuffer();
-  form.set('avatar', new Blob([new Uint8Array(image)], { type: 'image/png' }), 'me.png');
-  form.set('language', 'en');
-  const saved = await fetch(`${running.url}/api/private/me`, { method: 'PUT', headers: token, body: form });
-  expect(saved.status).toBe(200);
-  expect(user.avatar).toBeNull();
-  picture = (await signedIn(running)).user.avatar!.large;
-  await running.stop();
-  product = undefined;
-  before = await rowsIn('lost');
-  secret = await readFile(join(dataDir('lost'), 'secret'), 'utf8');
-  await rm(dataDir('lost'), { recursive: true });
-});
+test(
+  'a server that is told where takes a first backup by itself, and the data folder can be lost',
+  async () => {
+    const running = await start('lost');
+    while ((await readdir(backups).catch(() => [])).filter((name) => /^\d/.test(name)).length === 0) await sleep(50);
+    // After the backup: only the changes that were kept know of this.
+    const { user, token } = await signedIn(running);
+    const form = new FormData();
+    const image = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#2f5d50' } })
+      .png()
+      .toBuffer();
+    form.set('avatar', new Blob([new Uint8Array(image)], { type: 'image/png' }), 'me.png');
+    form.set('language', 'en');
+    const saved = await fetch(`${running.url}/api/private/me`, { method: 'PUT', headers: token, body: form });
+    expect(saved.status).toBe(200);
+    expect(user.avatar).toBeNull();
+    picture = (await signedIn(running)).user.avatar!.large;
+    await running.stop();
+    product = undefined;
+    before = await rowsIn('lost');
+    secret = await readFile(join(dataDir('lost'), 'secret'), 'utf8');
+    await rm(dataDir('lost'), { recursive: true });
+  },
+  LIMIT_MS,
+);
 
-test('it comes back: every row, the uploads, the secret, and whoever was in it', async () => {
-  const said = await command('restore', ['--until', 'latest'], configured('back'));
-  expect(said).toMatch(/was restored .+\nIts last change is of 20.+Z\.\n/);
-  expect(await readFile(join(dataDir('back'), 'secret'), 'utf8')).toBe(secret);
-  expect(await rowsIn('back')).toEqual(before);
-  const running = await start('back');
-  expect((await signedIn(running)).user.avatar?.large).toBe(picture);
-  expect((await fetch(running.url + picture)).headers.get('content-type')).toBe('image/webp');
-});
+test(
+  'it comes back: every row, the uploads, the secret, and whoever was in it',
+  async () => {
+    const said = await command('restore', ['--until', 'latest'], configured('back'));
+    expect(said).toMatch(/was restored .+\nIts last change is of 20.+Z\.\n/);
+    expect(await readFile(join(dataDir('back'), 'secret'), 'utf8')).toBe(secret);
+    expect(await rowsIn('back')).toEqual(before);
+    const running = await start('back');
+    expect((await signedIn(running)).user.avatar?.large).toBe(picture);
+    expect((await fetch(running.url + picture)).headers.get('content-type')).toBe('image/webp');
+  },
+  LIMIT_MS,
+);
 
-test('while it runs, its rows move into a database of another server', async () => {
-  const elsewhere = join(place, 'elsewhere');
-  const said = await command('backup', ['--portable', '--into', elsewhere], configured('back'));
-  expect(said).toContain('read again and found right');
-  expect(await command('backup', ['--verify', elsewhere], configured('back'))).toMatch(
-    / {2}database {3}\d+ rows of \d+ tables/,
-  );
-  await product!.stop();
-  external = await emptyDatabase();
-  const moved = { ...configured('moved'), DATABASE_URL: external.url };
-  await command('restore', ['--from', elsewhere], moved);
-  const rows = await rowsOf(external.url);
-  // What was done last may have left its traces since.
-  const isTrace = (table: string) => table.startsWith('logs.') || table === 'kit.audit_entry';
-  const stays = Object.entries(await rowsIn('back')).filter(([table]) => !isTrace(table));
-  expect(rows).toMatchObject(Object.fromEntries(stays));
-  const running = await start('moved', { DATABASE_URL: external.url });
-  expect((await fetch(running.url + picture)).status).toBe(200);
-  expect((await signedIn(running)).user.avatar?.large).toBe(picture);
-});
+test(
+  'while it runs, its rows move into a database of another server',
+  async () => {
+    const elsewhere = join(place, 'elsewhere');
+    const said = await command('backup', ['--portable', '--into', elsewhere], configured('back'));
+    expect(said).toContain('read again and found right');
+    expect(await command('backup', ['--verify', elsewhere], configured('back'))).toMatch(
+      / {2}database {3}\d+ rows of \d+ tables/,
+    );
+    await product!.stop();
+    external = await emptyDatabase();
+    const moved = { ...configured('moved'), DATABASE_URL: external.url };
+    await command('restore', ['--from', elsewhere], moved);
+    const rows = await rowsOf(external.url);
+    // What was done last may have left its traces since.
+    const isTrace = (table: string) => table.startsWith('logs.') || table === 'kit.audit_entry';
+    const stays = Object.entries(await rowsIn('back')).filter(([table]) => !isTrace(table));
+    expect(rows).toMatchObject(Object.fromEntries(stays));
+    const running = await start('moved', { DATABASE_URL: external.url });
+    expect((await fetch(running.url + picture)).status).toBe(200);
+    expect((await signedIn(running)).user.avatar?.large).toBe(picture);
+  },
+  LIMIT_MS,
+);
 
-test('what cannot be done is said in a sentence', async () => {
-  const env = configured('back');
-  await expect(command('restore', [], env)).rejects.toThrow(/^There is a database in .+ already\. .+\n$/);
-  await expect(command('restore', ['--until', 'yesterday'], env)).rejects.toThrow(
-    /^--until takes "latest", or an instant with its zone, .+\n$/,
-  );
-  await expect(command('restore', ['--form', 'x'], env)).rejects.toThrow("Unknown option '--form'");
-  await expect(command('backup', [], { DATA_DIR: dataDir('new') })).rejects.toThrow(/^Where are the backups\? .+\n$/);
-  await expect(command('backup', [], { ...env, DATA_DIR: dataDir('new') })).rejects.toThrow(
-    /^There is no database in .+\n$/,
-  );
-  await expect(command('backup', [], { ...env, DATABASE_URL: 'postgres://localhost:1/none' })).rejects.toThrow(
-    /^The database .+\n$/,
-  );
-});
+test(
+  'what cannot be done is said in a sentence',
+  async () => {
+    const env = configured('back');
+    await expect(command('restore', [], env)).rejects.toThrow(/^There is a database in .+ already\. .+\n$/);
+    await expect(command('restore', ['--until', 'yesterday'], env)).rejects.toThrow(
+      /^--until takes "latest", or an instant with its zone, .+\n$/,
+    );
+    await expect(command('restore', ['--form', 'x'], env)).rejects.toThrow("Unknown option '--form'");
+    await expect(command('backup', [], { DATA_DIR: dataDir('new') })).rejects.toThrow(/^Where are the backups\? .+\n$/);
+    await expect(command('backup', [], { ...env, DATABASE_URL: 'postgres://localhost:1/none' })).rejects.toThrow(
+      /^The database .+\n$/,
+    );
+  },
+  LIMIT_MS,
+);
