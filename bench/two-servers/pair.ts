@@ -63,7 +63,8 @@ export async function openPair() {
   }
 
   opened.defer(async () => void (await Promise.all(servers.map(({ product }) => product?.stop()))));
-  for (const server of servers) await start(server);
+  // Both at once on an empty database, as a set-up of containers starts them.
+  await Promise.all(servers.map(start));
   const locationId = await openRentableBoxes(db, HOST, 0);
   const { companyId } = (await db.first<{ companyId: string }>(
     sql`select company_id from locations.location where id = ${locationId}`,

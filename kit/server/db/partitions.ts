@@ -25,7 +25,11 @@ export async function ensurePartitions(db: Db, table: PartitionedTable, from: Da
   for (let start = startOf(from, table.step); start <= to; start = next(start, table.step)) {
     const name = partitionName(table, start);
     if (known.has(name)) continue;
-    await addPartition(db, table, name, { start: start.toISOString(), end: next(start, table.step).toISOString() });
+    const range = { start: start.toISOString(), end: next(start, table.step).toISOString() };
+    await addPartition(db, table, name, range).catch(async (error) => {
+      // `if not exists` is looked at before the table is locked: two servers that start together both find nothing.
+      if (!(await partitionsOf(db, table)).includes(name)) throw error;
+    });
   }
 }
 

@@ -62,6 +62,12 @@ test('door and battery grow old by themselves: a newer door does not hide an old
   expect([health.isSignalLost, doorState]).toEqual([true, 'closed']);
 });
 
+test('of one instant a movement is believed, and a report that was made just before it is not', () => {
+  const open = { doorState: 'open', lockState: 'unlocked' } as const;
+  expect(followed(before, [report(0, { ...open, isMove: true })]).doorState).toBe('open');
+  expect(followed({ ...before, ...open }, [report(0)])).toMatchObject({ ...open, moves: [] });
+});
+
 test('the first word of a new lock about its door is marked as such', () => {
   const unknown = { ...before, doorState: 'unknown' as const, factsAt: null, measuredAt: null };
   expect(followed(unknown, [report(1, { doorState: 'open' })]).moves).toMatchObject([{ isFirst: true }]);

@@ -11,6 +11,8 @@ export type LockReport = {
   readonly doorState: DoorFact;
   readonly battery: number | null;
   readonly signal: number | null;
+  /** It was said because a bolt or a door moved. */
+  readonly isMove?: true;
 };
 
 export type LockBefore = Health & {
@@ -49,8 +51,7 @@ export function followed(before: LockBefore, reports: readonly LockReport[]): Fo
       health = healthAfter(health, report);
       measuredAt = report.at;
     }
-    // Not only later: a door that is reported twice for one instant has not moved in between.
-    if (factsAt === null || report.at >= factsAt) {
+    if (isLater(report, factsAt, before.factsAt)) {
       const move = doorMove(doorState, report.doorState);
       if (move) moves.push({ move, at: report.at, receivedAt: report.receivedAt, isFirst: factsAt === null });
       ({ lockState, doorState } = report);
@@ -58,4 +59,10 @@ export function followed(before: LockBefore, reports: readonly LockReport[]): Fo
     }
   }
   return { health, outCause: outCauseAfter(before.outCause, health), moves, lockState, doorState };
+}
+
+/** What is told for the instant that is known already: a movement is the later of the two, a report was made just before it. */
+function isLater({ at, isMove }: LockReport, factsAt: Date | null, knownAt: Date | null): boolean {
+  if (factsAt === null || at > factsAt) return true;
+  return at.getTime() === factsAt.getTime() && (isMove === true || factsAt !== knownAt);
 }

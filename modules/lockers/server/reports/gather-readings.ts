@@ -8,6 +8,7 @@ export type BatchReading = LockReading & {
   readonly messageId: string;
   readonly at: Date;
   readonly receivedAt: Date;
+  readonly isMove?: true;
 };
 
 /** As it travels to the database: short names, because this is the bulk. */

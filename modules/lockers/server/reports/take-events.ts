@@ -33,6 +33,7 @@ const readingOf = ({ companyId, controllerId, receivedAt, body }: DeviceMessage<
   battery: null,
   signal: null,
   temperature: null,
+  isMove: true,
 });
 
 function store({ db }: WorkCtx, events: string): Promise<ChangeHead[]> {

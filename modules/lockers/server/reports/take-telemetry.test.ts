@@ -56,6 +56,21 @@ test('older reports are kept, but never overwrite newer ones', async () => {
   expect(await open(lock.id)).toEqual([]);
 });
 
+test('a report of the very instant in which the door moved does not move it back', async () => {
+  const { berlin } = locks;
+  const lock = await locks.lock(berlin);
+  later(locks, 1);
+  await locks.report(berlin, { lock: lock.channel });
+  later(locks, 1);
+  await locks.happen(berlin, { lock: lock.channel, lockState: 'unlocked', doorState: 'open' });
+  await locks.report(berlin, { lock: lock.channel, battery: 79 });
+  expect(await shown(lock.id)).toMatchObject({ doorState: 'open', battery: 79 });
+  later(locks, 1);
+  await locks.report(berlin, { lock: lock.channel, lockState: 'unlocked', doorState: 'open' });
+  const doors = (await locks.logOf(locks.city.id, lock.id)).filter((type) => type.startsWith('door.'));
+  expect(doors).toEqual(['door.uncommanded']);
+});
+
 test('a clock that is ahead or was never set is not believed', async () => {
   const { berlin } = locks;
   const lock = await locks.lock(berlin);

@@ -55,7 +55,7 @@ function store({ db }: WorkCtx, readings: string): Promise<ChangeHead[]> {
       on conflict do nothing
     ), before as materialized (
       select g.*, s.lock_state, s.door_state, s.battery, s.signal, s.facts_at, s.measured_at, s.is_unseen, s.low_reports, s.is_low,
-        s.is_signal_lost, s.is_accepted, g.a >= coalesce(s.facts_at, g.a) as has_facts, g.a > coalesce(s.measured_at, '-infinity') as has_values
+        s.is_signal_lost, s.is_accepted, g.a > coalesce(s.facts_at, '-infinity') as has_facts, g.a > coalesce(s.measured_at, '-infinity') as has_values
       from given g join lockers.lock_state s on s.company_id = g.company_id and s.lock_id = g.lock_id
       where g.i is not null
       order by s.lock_id

@@ -2,6 +2,7 @@ import { ask, change } from '@fachwerk/base/contract';
 import { addDays, addMinutes } from '@fachwerk/base/time';
 import { newId } from '@fachwerk/server/ids';
 import { type Module, on } from '@fachwerk/server/module';
+import { ensurePartitions } from '@fachwerk/server/partitions';
 import { acrossCompanies, rawSql, sql } from '@fachwerk/server/sql';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -182,6 +183,17 @@ test('what cannot be written waits for the database, and is written once', async
   await failed.promise;
   await across('alter table logs.away rename to request_log');
   expect(await paths(network.id)).toHaveLength(50);
+});
+
+test('two servers that start together make the same partitions, and neither falls over the other', async () => {
+  const { db } = world.house;
+  const later = { from: new Date('2031-01-01T00:00:00Z'), to: new Date('2031-02-10T00:00:00Z') };
+  const table = { name: 'logs.request_log', step: 'day' } as const;
+  await Promise.all([1, 2, 3].map(() => ensurePartitions(db, table, later.from, later.to)));
+  const made = await db.rows(sql`
+    select from pg_inherits i join pg_class c on c.oid = i.inhrelid
+    where i.inhparent = to_regclass(${table.name}) and c.relname like 'request_log_2031%'`);
+  expect(made).toHaveLength(41);
 });
 
 test('days and months get their partitions ahead, strays move there, and old ones are dropped', async () => {
