@@ -58,6 +58,8 @@ const listeners = new Set<() => void>();
 let ticking: ReturnType<typeof setInterval> | undefined;
 
 function subscribe(listener: () => void): () => void {
+  // While nobody looked it stood still.
+  if (listeners.size === 0) now = new Date();
   listeners.add(listener);
   ticking ??= setInterval(() => {
     now = new Date();

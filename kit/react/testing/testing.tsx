@@ -1,15 +1,10 @@
 import type { Endpoint, Output } from '@fachwerk/base/contract';
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach } from 'vitest';
 import * as z from 'zod/mini';
 import { makeQueryClient } from '../calls/query-client.ts';
 import { KitProvider } from '../look/provider.tsx';
-
-afterEach(() => {
-  cleanup();
-});
 
 /** What a screen sent to the faked wire. */
 export type Sent = {
