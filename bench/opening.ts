@@ -7,7 +7,14 @@ import { controllerApi } from '../modules/lockers/contract-controller.ts';
 import { lockApi } from '../modules/lockers/contract-lock.ts';
 import { openApi } from '../modules/lockers/contract-open.ts';
 import { MOST_PER_PERSON_AND_MINUTE } from '../modules/lockers/rules/open.ts';
-import { type Ack, Command, type Credentials, type DeviceEvent, topicOf } from '../modules/lockers/wire.ts';
+import {
+  type Ack,
+  Command,
+  type Credentials,
+  type DeviceEvent,
+  sendingAtOnce,
+  topicOf,
+} from '../modules/lockers/wire.ts';
 import { percentiles } from './load.ts';
 import { type Row, rounded } from './table.ts';
 import { type World, withTwin } from './world.ts';
@@ -81,7 +88,8 @@ async function newWall(server: ServerLink): Promise<{ credentials: Credentials; 
 }
 
 async function connected({ brokerUrl, username, password, companyCode, controllerId }: Credentials) {
-  const client: MqttClient = await mqtt.connectAsync(brokerUrl, { clientId: controllerId, username, password });
+  const client: MqttClient = sendingAtOnce(mqtt.connect(brokerUrl, { clientId: controllerId, username, password }));
+  await new Promise<unknown>((resolve) => client.once('connect', resolve));
   await client.subscribeAsync(topicOf(companyCode, controllerId, 'cmd'));
   const say = (channel: 'ack' | 'event', body: Ack | DeviceEvent) =>
     client.publish(topicOf(companyCode, controllerId, channel), JSON.stringify(body), { qos: 1 });

@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import type { House } from '@fachwerk/server/house';
 import type { ServiceWorld } from '@fachwerk/server/module';
 import mqtt, { type IPublishPacket, type MqttClient } from 'mqtt';
-import { FROM_CONTROLLER, partsOfTopic } from '../wire.ts';
+import { FROM_CONTROLLER, partsOfTopic, sendingAtOnce } from '../wire.ts';
 import type { Batch } from './broker-batch.ts';
 import type { Broker } from './broker-embedded.ts';
 import { tooLarge } from './broker-packet-size.ts';
@@ -20,15 +20,17 @@ const CONNECT_WITHIN_MS = 5_000;
  */
 export async function startExternalLink(world: ServiceWorld, batch: Batch<Incoming>): Promise<Broker> {
   const { house } = world;
-  const client = mqtt.connect(house.broker.url!, {
-    clean: false,
-    ...(!hasOwnClientId(house) && { clientId: clientIdOf(house) }),
-    reconnectPeriod: RECONNECT_MS,
-    protocolVersion: 4,
-    // A command that cannot leave now must not leave later.
-    queueQoSZero: false,
-    resubscribe: false,
-  });
+  const client = sendingAtOnce(
+    mqtt.connect(house.broker.url!, {
+      clean: false,
+      ...(!hasOwnClientId(house) && { clientId: clientIdOf(house) }),
+      reconnectPeriod: RECONNECT_MS,
+      protocolVersion: 4,
+      // A command that cannot leave now must not leave later.
+      queueQoSZero: false,
+      resubscribe: false,
+    }),
+  );
   client.handleMessage = (packet, done) => void hear(world, client, batch, packet).finally(() => done(UNANSWERED));
   client.on('error', (error) => house.log.warn({ err: error, part: 'broker' }, 'the MQTT broker cannot be reached'));
   client.on('connect', () => {

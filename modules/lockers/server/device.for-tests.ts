@@ -1,6 +1,13 @@
 import mqtt, { type IClientOptions, type MqttClient } from 'mqtt';
 import { controllerApi } from '../contract-controller.ts';
-import { type Ack, type ChannelFromController, type Command, type Credentials, topicOf } from '../wire.ts';
+import {
+  type Ack,
+  type ChannelFromController,
+  type Command,
+  type Credentials,
+  sendingAtOnce,
+  topicOf,
+} from '../wire.ts';
 import type { TestLocation, TestLocks } from './locks.for-tests.ts';
 
 /** A controller made by hand: it says exactly what a test lets it say. */
@@ -84,20 +91,22 @@ export async function connectDevice(credentials: Credentials, options: IClientOp
 
 export function connectWith(credentials: Credentials, options: IClientOptions = {}): MqttClient {
   const { brokerUrl, username, password, companyCode, controllerId } = credentials;
-  return mqtt.connect(brokerUrl, {
-    clientId: controllerId,
-    username,
-    password,
-    reconnectPeriod: 0,
-    keepalive: 30,
-    will: {
-      topic: topicOf(companyCode, controllerId, 'presence'),
-      payload: Buffer.from(JSON.stringify({ online: false, at: new Date() })),
-      qos: 1,
-      retain: true,
-    },
-    ...options,
-  });
+  return sendingAtOnce(
+    mqtt.connect(brokerUrl, {
+      clientId: controllerId,
+      username,
+      password,
+      reconnectPeriod: 0,
+      keepalive: 30,
+      will: {
+        topic: topicOf(companyCode, controllerId, 'presence'),
+        payload: Buffer.from(JSON.stringify({ online: false, at: new Date() })),
+        qos: 1,
+        retain: true,
+      },
+      ...options,
+    }),
+  );
 }
 
 /** The location's controller, with credentials, connected. */
