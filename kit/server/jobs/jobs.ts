@@ -44,6 +44,5 @@ export async function addJob<Payload extends Schema>(
 ): Promise<void> {
   const checked = jsonOf(z.parse(schema, payload));
   await ctx.db.write(sql`
-    select graphile_worker.add_job(${name}, payload => ${checked}::json, job_key => ${key ?? null},
-      run_at => ${runAt}, max_attempts => ${tries}::int)`);
+    select kit.add_job(${name}, ${checked}::json, ${key ?? null}, ${runAt}, ${tries})`);
 }
