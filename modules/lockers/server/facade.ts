@@ -4,7 +4,7 @@ export { type ControllersLink, linkOf } from './controllers-link.ts';
 export { type DemoFleet, demoFleet } from './demo-fleet.ts';
 export { DEMO_RENTERS, renewDemoBoxes } from './demo-renew.ts';
 export { forgetRenter } from './forget-renter.ts';
-export { findLock, holdLocks } from './lock-store.ts';
+export { findLock, keepLocks } from './lock-store.ts';
 export { takeOutOfService } from './lock-take-out.ts';
 export { changeOccupancy, type OccupancyChange, type OccupancyOrder, occupy, release } from './occupancy-store.ts';
 export { type Opening, requestOpening } from './open-request.ts';

@@ -1,5 +1,5 @@
 import { textIn } from '@fachwerk/base/translated';
-import { listPlaces } from '@fachwerk/locations/facade';
+import { findTerms } from '@fachwerk/locations/facade';
 import { durationParts } from '@fachwerk/locations/rules/duration';
 import type { OrderLine } from '@fachwerk/orders/contract';
 import type { CompanyCtx } from '@fachwerk/server/module';
@@ -12,8 +12,11 @@ export const VAT_PERCENT = 19;
 /** A rental as it stands in a cart, in an order and on the invoice, in the customer's language. */
 export async function rentalLine(ctx: CompanyCtx, rental: Rental): Promise<OrderLine> {
   const language = languageOf(rental);
-  const say = (await ctx.house.texts.of(ctx.db, rental.companyId)).in(language);
-  const [place] = await listPlaces(ctx, [rental.locationId]);
+  const [texts, place] = await Promise.all([
+    ctx.house.texts.of(ctx.db, rental.companyId),
+    findTerms(ctx, rental.locationId),
+  ]);
+  const say = texts.in(language);
   const { startsAt, endsAt, timeZone } = rental;
   const from = timeIn(language, timeZone, startsAt);
   const duration = durationParts(rental.durationMinutes)

@@ -20,7 +20,7 @@ import type { CompanyCtx, Module } from '@fachwerk/server/module';
 import { sites } from '@fachwerk/sites/module';
 import { openHouse } from '@fachwerk/testing/house';
 import { type Rental, rentalCapabilities } from '../contract.ts';
-import { holdBox, orderHolds, rentalLine } from './facade.ts';
+import { holdBox, keepHolds, orderHolds, rentalLine } from './facade.ts';
 import { rentals } from './module.ts';
 import { rentalRows } from './rental-rows.ts';
 import { listSteps } from './rental-steps.ts';
@@ -194,7 +194,7 @@ export async function openRentals() {
         ...{ customerId: customer.id, networkId, contact, language: language as 'de', lines, accepted },
         siteCompanyId: networkId,
       });
-      await orderHolds(ctx, { rentals: held, orderId: placed.id, orderNumber: placed.number, customer });
+      await orderHolds(ctx, await keepHolds(ctx, held), { orderId: placed.id, orderNumber: placed.number, customer });
       return placed;
     });
   }
