@@ -3,7 +3,14 @@ import * as z from 'zod/mini';
 import { ServerLink } from '../apps/simulator/src/server-link.ts';
 import { newId } from '../kit/server/house/ids.ts';
 import { controllerApi } from '../modules/devices/contract-controller.ts';
-import { type Ack, Command, type Credentials, type DeviceEvent, topicOf } from '../modules/devices/wire.ts';
+import {
+  type Ack,
+  Command,
+  type Credentials,
+  type DeviceEvent,
+  sendingAtOnce,
+  topicOf,
+} from '../modules/devices/wire.ts';
 import { locationApi } from '../modules/locations/contract.ts';
 import { lockApi } from '../modules/lockers/contract-lock.ts';
 import { openApi } from '../modules/openings/contract.ts';
@@ -81,7 +88,8 @@ async function newWall(server: ServerLink): Promise<{ credentials: Credentials; 
 }
 
 async function connected({ brokerUrl, username, password, companyCode, controllerId }: Credentials) {
-  const client: MqttClient = await mqtt.connectAsync(brokerUrl, { clientId: controllerId, username, password });
+  const client: MqttClient = sendingAtOnce(mqtt.connect(brokerUrl, { clientId: controllerId, username, password }));
+  await new Promise<unknown>((resolve) => client.once('connect', resolve));
   await client.subscribeAsync(topicOf(companyCode, controllerId, 'cmd'));
   const say = (channel: 'ack' | 'event', body: Ack | DeviceEvent) =>
     client.publish(topicOf(companyCode, controllerId, channel), JSON.stringify(body), { qos: 1 });

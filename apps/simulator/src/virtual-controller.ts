@@ -8,6 +8,7 @@ import {
   type OpenResult,
   type Presence,
   Simulate,
+  sendingAtOnce,
   type Telemetry,
   topicOf,
 } from '@fachwerk/devices/wire';
@@ -96,7 +97,7 @@ export class VirtualController {
     const presence = (online: boolean): string =>
       JSON.stringify({ online, at: new Date(), firmware } satisfies Presence);
     const will = { topic: topic('presence'), payload: Buffer.from(presence(false)), qos: 1, retain: true } as const;
-    const client = mqtt.connect(this.#options.credentials.brokerUrl, { ...this.#line(), will });
+    const client = sendingAtOnce(mqtt.connect(this.#options.credentials.brokerUrl, { ...this.#line(), will }));
     client.on('connect', () => {
       client.subscribe([topic('cmd'), topic('sim')], { qos: 1 });
       client.publish(topic('presence'), presence(true), { qos: 1, retain: true });

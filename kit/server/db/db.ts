@@ -15,6 +15,11 @@ export type Db = {
   first<Row>(query: Sql): Promise<Row | undefined>;
   /** How many rows a statement touched. */
   count(query: Sql): Promise<number>;
+  /**
+   * For a write whose answer nobody needs. Within a transaction it leaves with the next statement somebody waits for, at the latest with
+   * the commit; whoever asks after it sees it. What it runs into, that next statement fails with. Outside it is done at once.
+   */
+  write(query: Sql): Promise<void>;
   /** A nested call joins the transaction that is already open. */
   transaction<T>(work: (db: Db) => Promise<T>): Promise<T>;
   /**
@@ -107,9 +112,10 @@ export function connect(given: DatabaseOptions): Database {
     return measured('pool', () => pool.run(statement, values));
   }
 
-  const transaction = transactionsOn(pool, (client, join) =>
-    dbOn((query) => pool.runOn(client, seen(query), wireValues(query)), join),
-  );
+  const transaction = transactionsOn(pool, (exchange, join) => ({
+    ...dbOn((query) => exchange.run(seen(query), wireValues(query)), join),
+    write: async (query) => exchange.put(seen(query), wireValues(query)),
+  }));
   return {
     ...dbOn(
       (query) => running.through(() => run(query)),
@@ -129,6 +135,7 @@ function dbOn(run: (query: Sql) => Promise<Result>, transaction: Db['transaction
     rows,
     first: async <Row>(query: Sql) => (await rows<Row>(query))[0],
     count: async (query) => (await run(query)).rowCount ?? 0,
+    write: async (query) => void (await run(query)),
     transaction,
     beforeCommit: (_name, work) => transaction(work),
     remembered: (_name, find) => find(),

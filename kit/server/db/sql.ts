@@ -43,6 +43,11 @@ export function allOf(conditions: readonly (Sql | null)[]): Sql {
   return given.length === 0 ? sql`true` : given.reduce((sofar, next) => sql`${sofar} and ${next}`);
 }
 
+/** `column = any(ids)`. One alone is compared by itself: PostgreSQL then keeps the plan, which it makes anew for every list. */
+export function isOneOf(column: Sql, ids: readonly string[]): Sql {
+  return ids.length === 1 ? sql`${column} = ${ids[0]}` : sql`${column} = any(${ids}::uuid[])`;
+}
+
 /**
  * The one door out of a company: a statement that may read or write several (sign-in by e-mail, a franchisor's view of its
  * franchisees, housekeeping). `why` is for the reader and the tenant guard's log.

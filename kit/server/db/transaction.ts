@@ -1,21 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type pg from 'pg';
 import type { Db } from './db.ts';
 import { isConflict, isLost, isStalePlan } from './errors.ts';
+import { Exchange } from './exchange.ts';
 import type { Pool } from './pool.ts';
 
 const MOST_TRIES = 5;
 const FIRST_PAUSE_MS = 5;
 
-type DbOnClient = (client: pg.PoolClient, join: Db['transaction']) => Db;
+type DbOn = (exchange: Exchange, join: Db['transaction']) => Db;
 
 /** The work runs again, from its beginning, when PostgreSQL says that another transaction got in the way. */
-export function transactionsOn(pool: Pool, dbOn: DbOnClient): Db['transaction'] {
+export function transactionsOn(pool: Pool, dbOn: DbOn): Db['transaction'] {
   return async function transaction<T>(work: (db: Db) => Promise<T>): Promise<T> {
     for (let tries = 1; ; tries++) {
+      const exchange = new Exchange(await pool.connect());
       try {
-        return await once(await begun(pool), work, dbOn);
+        return await once(exchange, work, dbOn);
       } catch (error) {
+        // A connection that has died in the pool is noticed with the first statement.
+        if (tries === 1 && isLost(error) && exchange.isBeginning) continue;
         if (tries >= MOST_TRIES || !(isConflict(error) || isStalePlan(error))) throw error;
         // Never at once: whoever waited for the locks that were just let go must get them first.
         await sleep(FIRST_PAUSE_MS * 2 ** (tries - 1) * (1 + Math.random()));
@@ -24,45 +27,22 @@ export function transactionsOn(pool: Pool, dbOn: DbOnClient): Db['transaction'] 
   };
 }
 
-/** A connection that has died in the pool is noticed here, before anything was done with it. */
-async function begun(pool: Pool): Promise<pg.PoolClient> {
-  for (let tries = 1; ; tries++) {
-    const client = await pool.connect();
-    try {
-      await client.query('begin');
-      return client;
-    } catch (error) {
-      client.release(true);
-      if (tries > 1 || !isLost(error)) throw error;
-    }
-  }
-}
-
-async function once<T>(client: pg.PoolClient, work: (db: Db) => Promise<T>, dbOn: DbOnClient): Promise<T> {
-  const open = new Open(dbOn(client, (inner) => inner(open.db)));
+async function once<T>(exchange: Exchange, work: (db: Db) => Promise<T>, dbOn: DbOn): Promise<T> {
+  const open = new Open(dbOn(exchange, (inner) => inner(open.db)));
   let isBroken = false;
   try {
     const result = await work(open.db);
     await open.finish();
     open.end();
-    const { command } = await client.query('commit');
-    // PostgreSQL answers a commit with a rollback, without an error, when a statement had failed and somebody caught that.
-    if (command !== 'COMMIT') throw new Error('nothing was written: a statement of this transaction had failed');
+    await exchange.commit();
     return result;
   } catch (error) {
     open.end();
-    isBroken = isLost(error) || isStalePlan(error) || !(await isRolledBack(client));
+    isBroken = isLost(error) || isStalePlan(error) || !(await exchange.rollback());
     throw error;
   } finally {
-    client.release(isBroken);
+    exchange.release(isBroken);
   }
-}
-
-async function isRolledBack(client: pg.PoolClient): Promise<boolean> {
-  return client.query('rollback').then(
-    () => true,
-    () => false,
-  );
 }
 
 /** The handle on an open transaction. Whoever keeps it longer is told, instead of writing into somebody else's. */
@@ -77,6 +57,7 @@ class Open {
       rows: (query) => this.#during(() => db.rows(query)),
       first: (query) => this.#during(() => db.first(query)),
       count: (query) => this.#during(() => db.count(query)),
+      write: (query) => this.#during(() => db.write(query)),
       transaction: (work) => this.#during(() => db.transaction(work)),
       beforeCommit: (name, work) => this.#during(async () => void this.#last.push({ name, work })),
       remembered: (name, find) => this.#during(() => this.#once(name, find)),

@@ -123,3 +123,75 @@ test('whatever is answered, the outcome is that of a parse', () => {
     { numRuns: 2000 },
   );
 });
+
+/** Kinds of schema that are looked at, not parsed: what is right comes back as the very same object, what is not is what a parse makes of it. */
+const looked: [string, z.core.$ZodType, readonly unknown[], readonly unknown[]][] = [
+  ['a bounded number', z.int().check(z.minimum(1), z.maximum(9)), [1, 9], [0, 10, 1.5, null]],
+  ['an open bound', z.number().check(z.gt(0), z.lt(1)), [0.5], [0, 1]],
+  ['a typed line', line(3, 1), ['abc', 'a'], ['', 'abcd', ' a', 'a\u0007']],
+  [
+    'a list of a length',
+    z.array(z.string()).check(z.minLength(1), z.maxLength(2)),
+    [['a'], ['a', 'b']],
+    [[], ['a', 'b', 'c']],
+  ],
+  ['a day', z.iso.date(), ['2026-02-28'], ['2026-02-30', 'x']],
+  ['an address', z.string().check(z.toLowerCase(), z.email()), ['a@example.org'], ['A@example.org', 'a']],
+  [
+    'a refined object',
+    z.object({ a: z.int(), b: z.int() }).check(z.refine(({ a, b }) => a < b)),
+    [{ a: 1, b: 2 }],
+    [{ a: 2, b: 1 }],
+  ],
+  [
+    'counts by state',
+    z.partialRecord(z.enum(['a', 'b']), z.int()),
+    [{}, { a: 1 }, { a: 1, b: 2 }],
+    [{ c: 1 }, { a: 'x' }],
+  ],
+  [
+    'one of two kinds',
+    z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('a'), a: z.int() }),
+      z.object({ kind: z.literal('b'), b: z.nullable(z.string()) }),
+    ]),
+    [
+      { kind: 'a', a: 1 },
+      { kind: 'b', b: null },
+    ],
+    [{ kind: 'a', b: 'x' }, { kind: 'c' }, { kind: 'a', a: 1, b: 'x' }],
+  ],
+  ['a simple union', z.union([z.string(), z.int(), z.null()]), ['x', 1, null], [1.5, {}, undefined]],
+];
+test.each(looked)('%s', (_, schema, right, wrong) => {
+  const Holder = z.object({ it: schema });
+  const checkedHolder = answerCheck(Holder);
+  for (const it of right) {
+    const answer = { it };
+    expect(checkedHolder(answer)).toBe(answer);
+  }
+  for (const it of wrong) {
+    const answer = { it };
+    const parsed = z.safeParse(Holder, answer);
+    if (parsed.success) {
+      expect(checkedHolder(answer)).toEqual(parsed.data);
+      expect(checkedHolder(answer)).not.toBe(answer);
+    } else expect(() => checkedHolder(answer)).toThrow();
+  }
+});
+
+const unknownKinds: [string, z.core.$ZodType][] = [
+  [
+    'a union of objects, of which the first that fits counts',
+    z.union([z.object({ a: z.int() }), z.object({ a: z.int(), b: z.int() })]),
+  ],
+  ['a check on what may be null', z.nullable(z.string()).check(z.refine((value) => value !== 'x'))],
+  ['a record that has to name all of them', z.record(z.enum(['a', 'b']), z.int())],
+];
+test.each(unknownKinds)('%s is left to the parse', (_, schema) => {
+  for (const value of [{ a: 1, b: 2 }, { a: 1 }, null, 'x', 'y', {}]) {
+    const parsed = z.safeParse(schema, value);
+    if (parsed.success) expect(answerCheck(schema)(value)).toEqual(parsed.data);
+    else expect(() => answerCheck(schema)(value)).toThrow();
+  }
+});

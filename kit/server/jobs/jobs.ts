@@ -43,7 +43,6 @@ export async function addJob<Payload extends Schema>(
   { key, runAt = ctx.now }: JobOptions = {},
 ): Promise<void> {
   const checked = jsonOf(z.parse(schema, payload));
-  await ctx.db.rows(sql`
-    select graphile_worker.add_job(${name}, payload => ${checked}::json, job_key => ${key ?? null},
-      run_at => ${runAt}, max_attempts => ${tries}::int)`);
+  await ctx.db.write(sql`
+    select kit.add_job(${name}, ${checked}::json, ${key ?? null}, ${runAt}, ${tries})`);
 }

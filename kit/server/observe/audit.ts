@@ -26,7 +26,7 @@ export type AuditEntry = {
 /** In the same transaction as the change it tells of. Never put a secret into `before` or `after`. */
 export async function audit(ctx: CompanyCtx, note: AuditNote): Promise<void> {
   const actor = note.actor ?? (ctx.caller && { id: ctx.caller.userId, name: ctx.caller.name });
-  await ctx.db.rows(sql`
+  await ctx.db.write(sql`
     insert into kit.audit_entry (company_id, id, at, actor_id, actor_name, subject_kind, subject_id, action, before, after, address)
     values (${ctx.companyId}, ${ctx.newId()}, ${ctx.now}, ${actor?.id ?? null}, ${actor?.name ?? 'Fachwerk'},
       ${note.subjectKind}, ${note.subjectId}, ${note.action}, ${json(note.before)}::jsonb, ${json(note.after)}::jsonb, ${note.address ?? null})`);

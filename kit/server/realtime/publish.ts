@@ -36,5 +36,5 @@ export async function publish<Event extends z.core.$ZodType>(
       returning seq
     )
     select pg_notify(${CHANNEL}, ${`${ctx.companyId} ${key}`}) from written`;
-  await ctx.db.beforeCommit(`stream ${ctx.companyId} ${key}`, async (db) => void (await db.rows(write)));
+  await ctx.db.beforeCommit(`stream ${ctx.companyId} ${key}`, (db) => db.write(write));
 }

@@ -1,8 +1,8 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import { inCompany, networkOf } from '@fachwerk/companies/facade';
-import type { UseCase } from '@fachwerk/server/module';
+import type { CompanyCtx, UseCase } from '@fachwerk/server/module';
 import { type locationApi, locationProblems, type StorageLocation } from '../contract.ts';
-import { listStoredLocations } from './location-store.ts';
+import { findStoredLocation, listStoredLocations, type StoredLocation } from './location-store.ts';
 import { presentLocation } from './present-location.ts';
 import { findReviewLink } from './review-link-store.ts';
 
@@ -18,8 +18,8 @@ const SORT_KEYS = {
 };
 
 export const listLocations: UseCase<typeof locationApi.list> = async (ctx, { orderBy, dir, locationId }) => {
-  const locations = (await listStoredLocations(ctx, locationId)).map(presentLocation);
-  if (locationId !== undefined && locations.length === 0) throw problem('location.unknown');
+  const stored = locationId === undefined ? listStoredLocations(ctx) : oneLocation(ctx, locationId);
+  const locations = (await stored).map(presentLocation);
   const keyOf = SORT_KEYS[orderBy];
   const byName = (one: StorageLocation, other: StorageLocation) => collator.compare(one.name.de, other.name.de);
   locations.sort((one, other) => {
@@ -28,3 +28,9 @@ export const listLocations: UseCase<typeof locationApi.list> = async (ctx, { ord
   });
   return { locations, reviewLink: await findReviewLink(inCompany(ctx, await networkOf(ctx))) };
 };
+
+async function oneLocation(ctx: CompanyCtx, id: string): Promise<StoredLocation[]> {
+  const stored = await findStoredLocation(ctx, id);
+  if (!stored) throw problem('location.unknown');
+  return [stored];
+}

@@ -28,12 +28,18 @@ const columns = sql`l.company_id, l.id, l.network_id, c.name as company_name, l.
 
 const locations = sql`locations.location l join companies.company_view c on c.company_id = l.company_id`;
 
-export async function listStoredLocations(ctx: CompanyCtx, id?: string): Promise<StoredLocation[]> {
+export async function listStoredLocations(ctx: CompanyCtx): Promise<StoredLocation[]> {
   const rows = await ctx.db.rows<LocationRow>(sql`
-    select ${columns} from ${locations}
-    where l.company_id = any(${await companiesInSight(ctx)}) and (${id ?? null}::uuid is null or l.id = ${id ?? null})
-    order by l.id`);
+    select ${columns} from ${locations} where l.company_id = any(${await companiesInSight(ctx)}) order by l.id`);
   return rows.map(locationFrom);
+}
+
+/** One that is in sight; who sees it is asked in the same breath. */
+export async function findStoredLocation(ctx: CompanyCtx, id: string): Promise<StoredLocation | undefined> {
+  const row = await ctx.db.first<LocationRow>(sql`
+    select ${columns} from companies.sight_view s join ${locations} on l.company_id = s.company_id
+    where s.seen_by = ${ctx.companyId} and l.id = ${id}`);
+  return row && locationFrom(row);
 }
 
 /** Keeps the row until the transaction ends: two people saving at once must both be told about the other. */

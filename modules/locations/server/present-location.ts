@@ -2,7 +2,7 @@ import { problemsOf } from '@fachwerk/base/problem';
 import type { CompanyCtx } from '@fachwerk/server/module';
 import { locationProblems, type StorageLocation } from '../contract.ts';
 import { previewImageOf } from './image/image-files.ts';
-import { listStoredLocations, type StoredLocation } from './location-store.ts';
+import { findStoredLocation, type StoredLocation } from './location-store.ts';
 
 const problem = problemsOf(locationProblems);
 
@@ -12,7 +12,7 @@ export function presentLocation({ imageKey, networkId: _, ...location }: StoredL
 }
 
 export async function findPresentedLocation(ctx: CompanyCtx, id: string): Promise<StorageLocation> {
-  const [stored] = await listStoredLocations(ctx, id);
+  const stored = await findStoredLocation(ctx, id);
   if (!stored) throw problem('location.unknown');
   return presentLocation(stored);
 }

@@ -1,6 +1,6 @@
 export { noteBoxes } from './changes/note-boxes.ts';
 export { notifyLocks } from './changes/notify-screens.ts';
-export { findLock, holdLocks, lockOrUnknown } from './locks/lock-store.ts';
+export { findLock, holdLocks, keepLocks, lockOrUnknown } from './locks/lock-store.ts';
 export { forgetRenter } from './occupancy/forget-renter.ts';
 export {
   changeOccupancy,

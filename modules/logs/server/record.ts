@@ -34,7 +34,7 @@ export async function record(ctx: CompanyCtx, ...occurrences: readonly Occurrenc
     order_number: orderNumber ?? '',
     data: data ?? {},
   }));
-  await ctx.db.rows(sql`
+  await ctx.db.write(sql`
     insert into logs.log_entry (company_id, at, id, type, location_id, location_name, lock_id, lock_name, controller_id, person_id,
       person_name, order_number, data)
     select ${ctx.companyId}, at, id, type, location_id, location_name, lock_id, lock_name, controller_id, person_id, person_name,

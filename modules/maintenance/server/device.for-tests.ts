@@ -1,5 +1,12 @@
 import { controllerApi } from '@fachwerk/devices/contract-controller';
-import { type Ack, type ChannelFromController, type Command, type Credentials, topicOf } from '@fachwerk/devices/wire';
+import {
+  type Ack,
+  type ChannelFromController,
+  type Command,
+  type Credentials,
+  sendingAtOnce,
+  topicOf,
+} from '@fachwerk/devices/wire';
 import mqtt, { type IClientOptions, type MqttClient } from 'mqtt';
 import type { TestLocation, TestLocks } from './testing.ts';
 
@@ -84,20 +91,22 @@ export async function connectDevice(credentials: Credentials, options: IClientOp
 
 export function connectWith(credentials: Credentials, options: IClientOptions = {}): MqttClient {
   const { brokerUrl, username, password, companyCode, controllerId } = credentials;
-  return mqtt.connect(brokerUrl, {
-    clientId: controllerId,
-    username,
-    password,
-    reconnectPeriod: 0,
-    keepalive: 30,
-    will: {
-      topic: topicOf(companyCode, controllerId, 'presence'),
-      payload: Buffer.from(JSON.stringify({ online: false, at: new Date() })),
-      qos: 1,
-      retain: true,
-    },
-    ...options,
-  });
+  return sendingAtOnce(
+    mqtt.connect(brokerUrl, {
+      clientId: controllerId,
+      username,
+      password,
+      reconnectPeriod: 0,
+      keepalive: 30,
+      will: {
+        topic: topicOf(companyCode, controllerId, 'presence'),
+        payload: Buffer.from(JSON.stringify({ online: false, at: new Date() })),
+        qos: 1,
+        retain: true,
+      },
+      ...options,
+    }),
+  );
 }
 
 /** The location's controller, with credentials, connected. */

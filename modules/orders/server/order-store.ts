@@ -62,7 +62,7 @@ export async function addOrderRow(ctx: CompanyCtx, order: Order): Promise<boolea
 /** Writes what can change about an order that was locked before, inside its company. */
 export async function saveOrder(ctx: CompanyCtx, order: Order): Promise<Order> {
   const saved = { ...order, version: order.version + 1 };
-  await ctx.db.rows(sql`
+  await ctx.db.write(sql`
     update orders.customer_order set status = ${saved.status}, payment_state = ${saved.paymentState}, payment_id = ${saved.paymentId},
       paid_cents = ${saved.paidCents}, refund_pending_cents = ${saved.refundPendingCents}, refunded_cents = ${saved.refundedCents},
       note = ${saved.note}, paid_at = ${saved.paidAt}, cancelled_at = ${saved.cancelledAt}, cancel_reason = ${saved.cancelReason},
@@ -84,7 +84,7 @@ export async function addLines(ctx: CompanyCtx, orderId: string, lines: readonly
     total_cents: line.totalCents,
     data: line.data,
   }));
-  await ctx.db.rows(sql`
+  await ctx.db.write(sql`
     insert into orders.order_line (company_id, order_id, position, kind, subject_id, title, detail, quantity, unit_cents, vat_percent,
       total_cents, data)
     select ${ctx.companyId}, ${orderId}, position, kind, subject_id, title, detail, quantity, unit_cents, vat_percent, total_cents, data

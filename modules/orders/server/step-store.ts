@@ -12,7 +12,7 @@ export async function noteStep(
   data: Readonly<Record<string, unknown>> = {},
   person: Person = callerOf(ctx),
 ): Promise<void> {
-  await ctx.db.rows(sql`
+  await ctx.db.write(sql`
     insert into orders.order_step (company_id, id, order_id, at, kind, person_kind, person_name, data)
     values (${ctx.companyId}, ${ctx.newId()}, ${orderId}, ${ctx.now}, ${kind}, ${person.kind}, ${person.name}, ${jsonOf(data)}::jsonb)`);
 }

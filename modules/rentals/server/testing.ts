@@ -24,7 +24,7 @@ import { sites } from '@fachwerk/sites/module';
 import { openHouse } from '@fachwerk/testing/house';
 import { type Rental, rentalCapabilities } from '../contract.ts';
 import { holdBox } from './hold/hold-box.ts';
-import { orderHolds } from './hold/order-holds.ts';
+import { keepHolds, orderHolds } from './hold/order-holds.ts';
 import { rentalLine } from './hold/rental-line.ts';
 import { rentals } from './module.ts';
 import { listRentals } from './record/rental-rows.ts';
@@ -203,7 +203,7 @@ export async function openRentals(...above: readonly Module[]) {
         ...{ customerId: customer.id, networkId, contact, language: language as 'de', lines, accepted },
         siteCompanyId: networkId,
       });
-      await orderHolds(ctx, { rentals: held, orderId: placed.id, orderNumber: placed.number, customer });
+      await orderHolds(ctx, await keepHolds(ctx, held), { orderId: placed.id, orderNumber: placed.number, customer });
       return placed;
     });
   }

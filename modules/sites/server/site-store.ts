@@ -17,9 +17,11 @@ const columns = sql`name, template, accent, languages, default_language, contact
 
 /** Of a company without a row: what its own data says, under version 0. */
 export async function findSite(ctx: CompanyCtx): Promise<KnownSite> {
-  const company = await findCompany(ctx);
+  const [company, row] = await Promise.all([
+    findCompany(ctx),
+    ctx.db.first<Row>(sql`select ${columns} from sites.site where company_id = ${ctx.companyId}`),
+  ]);
   if (!company) throw new Error(`there is no company ${ctx.companyId}`);
-  const row = await ctx.db.first<Row>(sql`select ${columns} from sites.site where company_id = ${ctx.companyId}`);
   return { company, site: row ? siteFrom(row) : { ...usualSite(company), version: 0, logoKey: null } };
 }
 

@@ -20,7 +20,7 @@ export function listItems(ctx: StoreCtx, cartId: string): Promise<CartItem[]> {
 
 /** With the cart that it is put into: new, or changed by it. */
 export async function addItem(ctx: StoreCtx, cart: Sql, cartId: string, item: CartItem): Promise<void> {
-  await ctx.db.rows(sql`
+  await ctx.db.write(sql`
     with cart as (${cart})
     insert into checkout.cart_item (company_id, cart_id, id, rental_id, location_id, size_code, lock_id, starts_at, duration_minutes, added_at)
     values (${ctx.companyId}, ${cartId}, ${item.id}, ${item.rentalId}, ${item.locationId}, ${item.sizeCode}, ${item.lockId},
@@ -28,11 +28,11 @@ export async function addItem(ctx: StoreCtx, cart: Sql, cartId: string, item: Ca
 }
 
 export async function saveItemRental(ctx: StoreCtx, itemId: string, rentalId: string): Promise<void> {
-  await ctx.db.rows(sql`
+  await ctx.db.write(sql`
     update checkout.cart_item set rental_id = ${rentalId} where company_id = ${ctx.companyId} and id = ${itemId}`);
 }
 
 export async function removeItems(ctx: StoreCtx, itemIds: readonly string[]): Promise<void> {
-  await ctx.db.rows(sql`
+  await ctx.db.write(sql`
     delete from checkout.cart_item where company_id = ${ctx.companyId} and id = any(${itemIds})`);
 }

@@ -32,17 +32,25 @@ export async function pricedLines(ctx: SiteCtx, cart: CartRow): Promise<Priced> 
   if (cart.kind !== 'booking') return { lines: [await rentalChange(ctx, cart)], expired: [] };
   if (!cart.partyId) return { lines: [], expired: [] };
   const inside = inCompany(ctx, cart.partyId);
-  const held = await heldRentals(inside, cart.id);
-  const lines: PricedLine[] = [];
-  const expired: PricedLine[] = [];
-  for (const item of await listItems(ctx, cart.id)) {
-    const rental = held.find(({ id }) => id === item.rentalId);
-    if (!rental) continue;
-    const line = await rentalLine(inside, rental);
-    const isHeld = rental.state === 'held' && rental.holdExpiresAt! > ctx.now;
-    (isHeld ? lines : expired).push({ id: item.id, rental, line, endsAt: rental.endsAt, item });
-  }
+  const [held, items] = await Promise.all([heldRentals(inside, cart.id), listItems(ctx, cart.id)]);
+  const priced = await Promise.all(
+    items.map(async (item) => {
+      const rental = held.find(({ id }) => id === item.rentalId);
+      return rental && pricedHold(inside, rental, item);
+    }),
+  );
+  const known = priced.filter((line) => line !== undefined);
+  const { lines = [], expired = [] } = Object.groupBy(known, ({ rental }) =>
+    isHeld(ctx, rental) ? 'lines' : 'expired',
+  );
   return { lines, expired };
+}
+
+const isHeld = ({ now }: SiteCtx, { state, holdExpiresAt }: Rental): boolean =>
+  state === 'held' && holdExpiresAt! > now;
+
+async function pricedHold(inside: SiteCtx, rental: Rental, item: CartItem): Promise<PricedLine> {
+  return { id: item.id, rental, line: await rentalLine(inside, rental), endsAt: rental.endsAt, item };
 }
 
 async function rentalChange(ctx: SiteCtx, cart: CartRow): Promise<PricedLine> {

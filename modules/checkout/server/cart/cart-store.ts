@@ -36,7 +36,7 @@ export function lockCart(ctx: StoreCtx, tokenHash: string): Promise<CartRow | un
 }
 
 export async function addCart(ctx: StoreCtx, cart: CartRow, tokenHash: string): Promise<void> {
-  await ctx.db.rows(cartInsert(ctx, cart, tokenHash));
+  await ctx.db.write(cartInsert(ctx, cart, tokenHash));
 }
 
 /** These are parts of statements that write more, too. */
@@ -50,17 +50,17 @@ export const contentUpdate = (ctx: StoreCtx, id: string, content: CartContent): 
   where company_id = ${ctx.companyId} and id = ${id}`;
 
 export async function saveContent(ctx: StoreCtx, id: string, content: CartContent): Promise<void> {
-  await ctx.db.rows(contentUpdate(ctx, id, content));
+  await ctx.db.write(contentUpdate(ctx, id, content));
 }
 
 export async function saveCartContact(ctx: StoreCtx, id: string, contact: Contact): Promise<void> {
-  await ctx.db.rows(sql`
+  await ctx.db.write(sql`
     update checkout.cart set contact = ${jsonOf(contact)}::jsonb, touched_at = ${ctx.now}
     where company_id = ${ctx.companyId} and id = ${id}`);
 }
 
 export async function savePaymentOption(ctx: StoreCtx, id: string, option: PaymentOption): Promise<void> {
-  await ctx.db.rows(sql`
+  await ctx.db.write(sql`
     update checkout.cart set payment_option = ${option}, touched_at = ${ctx.now}
     where company_id = ${ctx.companyId} and id = ${id}`);
 }
@@ -70,7 +70,7 @@ export async function markPlaced(
   id: string,
   { partyId, orderId, contact }: Pick<CartRow, 'contact'> & { readonly partyId: string; readonly orderId: string },
 ): Promise<void> {
-  await ctx.db.rows(sql`
+  await ctx.db.write(sql`
     update checkout.cart set placed_at = ${ctx.now}, touched_at = ${ctx.now}, party_id = ${partyId}, order_id = ${orderId},
       contact = ${jsonOf(contact)}::jsonb
     where company_id = ${ctx.companyId} and id = ${id}`);

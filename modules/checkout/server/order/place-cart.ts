@@ -1,16 +1,14 @@
 import type { Input } from '@fachwerk/base/contract';
 import { problemsOf } from '@fachwerk/base/problem';
-import { inCompany } from '@fachwerk/companies/facade';
-import type { Customer } from '@fachwerk/customers/contract';
+import { companiesInSight, companiesWatching, inCompany } from '@fachwerk/companies/facade';
 import { askForNewsletter, customerFor } from '@fachwerk/customers/facade';
 import type { Order } from '@fachwerk/orders/contract';
 import { addOrder } from '@fachwerk/orders/facade';
 import { totalsOf, vatShares } from '@fachwerk/orders/rules/vat';
-import type { Payment } from '@fachwerk/payments/contract';
-import { addPayment } from '@fachwerk/payments/facade';
-import { orderHolds } from '@fachwerk/rentals/facade';
+import { addPayment, type PaymentRecord } from '@fachwerk/payments/facade';
+import { keepHolds, orderHolds } from '@fachwerk/rentals/facade';
 import type { SiteCtx } from '@fachwerk/server/module';
-import { legalVersions, siteAddress } from '@fachwerk/sites/facade';
+import { knownLegal, legalVersions, siteAddress } from '@fachwerk/sites/facade';
 import { stayProblems } from '@fachwerk/stays/contract';
 import { whyNotRent } from '@fachwerk/stays/facade';
 import { type Contact, type checkoutApi, checkoutProblems, type Placement } from '../../contract.ts';
@@ -25,7 +23,7 @@ export type Placed = {
   readonly partyId: string;
   readonly orderId: string;
   /** Of an order that this very request has written: what need not be looked for. */
-  readonly isNew?: { readonly orderHash: string; readonly paymentId: string | undefined };
+  readonly isNew?: { readonly orderHash: string; readonly payment: PaymentRecord | undefined };
 };
 
 const problem = problemsOf(checkoutProblems);
@@ -36,39 +34,62 @@ type PayInput = Input<typeof checkoutApi.pay>;
 
 /** The order this cart became, now or with an earlier request. The row of the cart is held, so that it happens once. */
 export async function placedOnce(ctx: SiteCtx, { data, paymentOption }: PayInput): Promise<Placed> {
-  const cart = await lockedCart(ctx);
+  const [cart] = await Promise.all([lockedCart(ctx), companiesWatching(ctx), companiesInSight(ctx)]);
   if (!cart) throw problem('cart.empty');
   if (cart.id !== data.cartId) throw problem('cart.changed_meanwhile');
   if (cart.orderId) return { partyId: cart.partyId!, orderId: cart.orderId };
 
-  const priced = await pricedLines(ctx, cart);
+  const language = data.language ?? ctx.language;
+  const [priced, address, early] = await Promise.all([
+    pricedLines(ctx, cart),
+    siteAddress(ctx),
+    earlyCustomer(ctx, cart, { ...data, language }),
+    knownLegal(ctx),
+  ]);
   const known = await knownContact(ctx, cart.kind, priced.lines);
   const contact = known ?? data.contact;
   refuseBadInput({ ...data, contact });
   const lines = linesToOrder(priced, data.expectedTotalCents);
   const partyId = lines[0]!.rental.companyId;
   const inside = inCompany(ctx, partyId);
-  const language = data.language ?? ctx.language;
-  const customer = await customerFor(inside, { ...contact, language });
+  const customer = early ?? (await customerFor(inside, { ...contact, language }));
   const order = await orderOf(ctx, inside, { lines, customer, contact, data, language, kind: cart.kind });
-  const payment = order.totalCents > 0 ? await askForPayment(ctx, order, paymentOption) : undefined;
+  const payment = order.totalCents > 0 ? await askForPayment(inside, order, paymentOption, address) : undefined;
   if (data.newsletter) await askForNewsletter(inside, customer.id);
   // What this browser typed is kept for its next cart; what the rental's order knows is not told to it.
   await markPlaced(ctx, cart.id, { partyId, orderId: order.id, contact: known ? cart.contact : contact });
-  return { partyId, orderId: order.id, isNew: { orderHash: order.orderHash, paymentId: payment?.id } };
+  return { partyId, orderId: order.id, isNew: { orderHash: order.orderHash, payment } };
+}
+
+type CustomerFor = Awaited<ReturnType<typeof customerFor>>;
+
+/** Who books types who they are, so it need not wait for the prices. What is refused afterwards takes them back. */
+async function earlyCustomer(
+  ctx: SiteCtx,
+  { kind, partyId }: CartRow,
+  data: Placement & Pick<Order, 'language'>,
+): Promise<CustomerFor | undefined> {
+  if (kind !== 'booking' || !partyId) return undefined;
+  refuseBadInput(data);
+  return customerFor(inCompany(ctx, partyId), { ...data.contact, language: data.language });
 }
 
 const LONGEST_DESCRIPTION = 120;
 
-async function askForPayment(ctx: SiteCtx, order: Order, option: PayInput['paymentOption']): Promise<Payment> {
+async function askForPayment(
+  inside: SiteCtx,
+  order: Order,
+  option: PayInput['paymentOption'],
+  address: string,
+): Promise<PaymentRecord> {
   const { contact, language } = order;
-  return addPayment(inCompany(ctx, order.companyId), {
+  return addPayment(inside, {
     reference: order.id,
     amountCents: order.totalCents,
     option,
     description: `${order.number} · ${order.summary}`.slice(0, LONGEST_DESCRIPTION),
     payer: { email: contact.email, name: `${contact.firstName} ${contact.lastName}`, language },
-    siteAddress: await siteAddress(ctx),
+    siteAddress: address,
     returnPath: returnPath(order.orderHash),
   });
 }
@@ -92,7 +113,7 @@ function linesToOrder({ lines, expired }: Priced, expectedTotalCents: number): r
 
 type Draft = {
   readonly lines: readonly PricedLine[];
-  readonly customer: Customer;
+  readonly customer: CustomerFor;
   readonly contact: Contact;
   readonly data: Placement;
   readonly language: Order['language'];
@@ -100,10 +121,20 @@ type Draft = {
 };
 
 async function orderOf(ctx: SiteCtx, inside: SiteCtx, draft: Draft): Promise<Order> {
-  const { lines, customer, contact, data, language, kind } = draft;
-  const refusal = kind === 'booking' ? await whyNotRent(inside, customer) : null;
+  const { lines, customer, kind } = draft;
+  if (kind !== 'booking') return writtenOrder(ctx, inside, draft);
+  // Who is new owes nothing.
+  const refusal = customer.isNew ? null : await whyNotRent(inside, customer);
   if (refusal) throw stayProblem(refusal);
-  const order = await addOrder(inside, {
+  const rentals = lines.map(({ rental }) => rental);
+  const [kept, order] = await Promise.all([keepHolds(inside, rentals), writtenOrder(ctx, inside, draft)]);
+  await orderHolds(inside, kept, { orderId: order.id, orderNumber: order.number, customer });
+  return order;
+}
+
+async function writtenOrder(ctx: SiteCtx, inside: SiteCtx, draft: Draft): Promise<Order> {
+  const { lines, customer, contact, data, language } = draft;
+  return addOrder(inside, {
     customerId: customer.id,
     networkId: customer.companyId,
     contact,
@@ -113,9 +144,4 @@ async function orderOf(ctx: SiteCtx, inside: SiteCtx, draft: Draft): Promise<Ord
     siteCompanyId: ctx.companyId,
     newsletter: data.newsletter,
   });
-  if (kind === 'booking') {
-    const rentals = lines.map(({ rental }) => rental);
-    await orderHolds(inside, { rentals, orderId: order.id, orderNumber: order.number, customer });
-  }
-  return order;
 }

@@ -3,7 +3,7 @@ import { inCompany } from '@fachwerk/companies/facade';
 import { orderProblems } from '@fachwerk/orders/contract';
 import { findOrder } from '@fachwerk/orders/facade';
 import { paymentProblems } from '@fachwerk/payments/contract';
-import { paymentsOf, startPayment } from '@fachwerk/payments/facade';
+import { type PaymentRecord, paymentsOf, startFirstPayment, startPayment } from '@fachwerk/payments/facade';
 import type { SiteCtx, UseCase } from '@fachwerk/server/module';
 import type { checkoutApi } from '../../contract.ts';
 import type { Placed } from './place-cart.ts';
@@ -22,22 +22,30 @@ export const placeOrder: UseCase<typeof checkoutApi.pay> = async (ctx, input) =>
 };
 
 /** Where the customer goes to pay. With nothing to begin, or a provider that does not answer, to the page that says how it stands. */
-async function sentToPay(ctx: SiteCtx, placed: Placed) {
-  const inside = inCompany(ctx, placed.partyId);
-  const { orderHash, paymentId } = placed.isNew ?? (await foundAgain(inside, placed.orderId));
-  const redirectTo = paymentId && (await startOrNone(inside, paymentId));
+async function sentToPay(ctx: SiteCtx, { partyId, orderId, isNew }: Placed) {
+  const inside = inCompany(ctx, partyId);
+  if (!isNew) return sentAgain(inside, orderId);
+  const { orderHash, payment } = isNew;
+  const redirectTo = payment && (await orNone(() => startFirstPayment(inside, payment)));
   return { orderHash, redirectTo: redirectTo ?? resultPath(orderHash) };
 }
 
-async function foundAgain(inside: SiteCtx, orderId: string) {
+async function sentAgain(inside: SiteCtx, orderId: string) {
   const order = await findOrder(inside, orderId);
   if (!order) throw orderProblem('order.unknown');
-  return { orderHash: order.orderHash, paymentId: (await paymentsOf(inside, orderId)).at(-1)?.id };
+  const { orderHash } = order;
+  const payment = (await paymentsOf(inside, orderId)).at(-1);
+  const redirectTo = payment && (await startOrNone(inside, payment.id));
+  return { orderHash, redirectTo: redirectTo ?? resultPath(orderHash) };
 }
 
-export async function startOrNone(ctx: SiteCtx, paymentId: string): Promise<string | undefined> {
+export function startOrNone(ctx: SiteCtx, paymentId: string): Promise<string | undefined> {
+  return orNone(() => startPayment(ctx, paymentId));
+}
+
+async function orNone(start: () => ReturnType<typeof startPayment>): Promise<string | undefined> {
   try {
-    return (await startPayment(ctx, paymentId)).redirectTo;
+    return (await start()).redirectTo;
   } catch (error) {
     if (error instanceof Problem && error.code in paymentProblems) return undefined;
     throw error;

@@ -9,7 +9,7 @@ import { noteDeed } from './note-deed.ts';
  * Whoever has this address in the network, or a new customer; `ctx.companyId` has dealt with them from now on. Anybody can type
  * somebody's address: what is known already is not overwritten, only gaps are filled.
  */
-export async function customerFor(ctx: CompanyCtx, contact: Contact): Promise<Customer> {
+export async function customerFor(ctx: CompanyCtx, contact: Contact): Promise<Customer & { readonly isNew: boolean }> {
   const network = await inNetwork(ctx);
   const given = { ...contact, email: contact.email.trim().toLowerCase() };
   const added = await addCustomer(network, ctx.newId(), given);
@@ -28,7 +28,7 @@ export async function customerFor(ctx: CompanyCtx, contact: Contact): Promise<Cu
   const isFuller = (['firstName', 'lastName', 'phone'] as const).some((field) => details[field] !== current[field]);
   if (isFuller) await saveDetails(network, current.id, details);
   await addPartner(network, current.id, ctx.companyId);
-  return presentCustomer({ ...current, ...details });
+  return { ...presentCustomer({ ...current, ...details }), isNew: added !== undefined };
 }
 
 /** `ctx.companyId` has to do with this customer of its network: its staff see them from now on. */

@@ -75,7 +75,7 @@ export async function saveBlock(
 
 /** A company of the network has to do with the customer from now on. */
 export async function addPartner(ctx: CompanyCtx, customerId: string, partnerId: string): Promise<void> {
-  await ctx.db.rows(sql`
+  await ctx.db.write(sql`
     insert into customers.customer_company (company_id, partner_id, customer_id, since)
     values (${ctx.companyId}, ${partnerId}, ${customerId}, ${ctx.now})
     on conflict do nothing`);

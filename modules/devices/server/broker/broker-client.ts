@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { House } from '@fachwerk/server/house';
 import mqtt, { type ErrorWithReasonCode, type IClientOptions, type MqttClient } from 'mqtt';
+import { sendingAtOnce } from '../../wire.ts';
 
 export type BrokerClient = {
   readonly client: MqttClient;
@@ -18,7 +19,7 @@ const REFUSED_ACCOUNT = [4, 5];
 export function openBrokerClient(house: House, options: IClientOptions): BrokerClient {
   const answered = Promise.withResolvers<void>();
   let problem: string | undefined = 'has not answered yet';
-  const client = mqtt.connect(addressOf(house), {
+  const connection = mqtt.connect(addressOf(house), {
     reconnectPeriod: RECONNECT_MS,
     reconnectOnConnackError: true,
     protocolVersion: 4,
@@ -27,6 +28,7 @@ export function openBrokerClient(house: House, options: IClientOptions): BrokerC
     resubscribe: false,
     ...options,
   });
+  const client = sendingAtOnce(connection);
   const down = (why: string, error?: unknown) => {
     // It is tried every second, and said once.
     if (problem !== why) house.log.error({ err: error, part: 'broker' }, `the MQTT broker of MQTT_URL ${why}`);

@@ -4,7 +4,7 @@ import { audit } from '@fachwerk/server/audit';
 import { addJob } from '@fachwerk/server/jobs';
 import type { CompanyCtx, Ctx, UseCase } from '@fachwerk/server/module';
 import { type locationApi, locationProblems, type StorageLocation } from '../../contract.ts';
-import { listStoredLocations, lockStoredLocation, saveImageKey } from '../location-store.ts';
+import { findStoredLocation, lockStoredLocation, saveImageKey } from '../location-store.ts';
 import { notifyOfLocation } from '../notify-locations.ts';
 import { presentLocation } from '../present-location.ts';
 import { removeImageFiles, storeImage } from './image-files.ts';
@@ -14,7 +14,7 @@ const problem = problemsOf(locationProblems);
 
 /** A picture is drawn before the transaction begins: drawing takes long. One whose change fails leaves no files. */
 export const savePreviewImage: UseCase<typeof locationApi.savePreviewImage> = async (ctx, { id, image }) => {
-  const [seen] = await listStoredLocations(ctx, id);
+  const seen = await findStoredLocation(ctx, id);
   if (!seen) throw problem('location.unknown');
   const imageKey = image ? await storeImage(inCompany(ctx, seen.companyId), image) : null;
   try {

@@ -1,7 +1,7 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import { companiesInSight, inCompany } from '@fachwerk/companies/facade';
 import type { CompanyCtx } from '@fachwerk/server/module';
-import { type Sql, sql } from '@fachwerk/server/sql';
+import { isOneOf, type Sql, sql } from '@fachwerk/server/sql';
 import { lockerProblems } from '../../contract.ts';
 import type { Lock } from '../../contract-lock.ts';
 import { lockRows } from './lock-rows.ts';
@@ -35,9 +35,17 @@ export async function holdLock<Ctx extends CompanyCtx>(ctx: Ctx, id: string): Pr
  * nobody waits in a circle.
  */
 export async function holdLocks(ctx: CompanyCtx, ids: readonly string[]): Promise<Lock[]> {
-  const these = (column: Sql) => sql`company_id = ${ctx.companyId} and ${column} = any(${ids}::uuid[])`;
-  await ctx.db.rows(sql`
-    select from lockers.lock_state where ${these(sql`lock_id`)} order by lock_id for no key update`);
-  await ctx.db.rows(sql`select from lockers.lock where ${these(sql`id`)} order by id for no key update`);
-  return lockRows(ctx, sql`b.company_id = ${ctx.companyId} and b.id = any(${ids}::uuid[])`);
+  await keepLocks(ctx, ids);
+  return lockRows(ctx, sql`b.company_id = ${ctx.companyId} and ${isOneOf(sql`b.id`, ids)}`);
+}
+
+/** The same, for whoever need not know more of them. They are held before whatever is asked next. */
+export async function keepLocks(ctx: CompanyCtx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const these = (column: Sql) => sql`company_id = ${ctx.companyId} and ${isOneOf(column, ids)}`;
+  const [states, locks] = [
+    sql`select from lockers.lock_state where ${these(sql`lock_id`)} order by lock_id for no key update`,
+    sql`select from lockers.lock where ${these(sql`id`)} order by id for no key update`,
+  ];
+  await Promise.all([ctx.db.write(states), ctx.db.write(locks)]);
 }

@@ -2,10 +2,10 @@ import type { Language } from '@fachwerk/base/language';
 import { problemsOf } from '@fachwerk/base/problem';
 import { addMinutes } from '@fachwerk/base/time';
 import type { CompanyCtx } from '@fachwerk/server/module';
-import { type Payment, type PaymentOption, paymentProblems } from '../../contract.ts';
+import { type PaymentOption, paymentProblems } from '../../contract.ts';
 import { UNSTARTED_MINUTES } from '../../rules/look-pace.ts';
 import { linkFor } from '../providers/provider-links.ts';
-import { insertPayment } from './payment-store.ts';
+import { insertPayment, type PaymentRecord } from './payment-store.ts';
 
 const problem = problemsOf(paymentProblems);
 
@@ -23,7 +23,7 @@ export type PaymentOrder = {
 };
 
 /** Notes that somebody wants to pay, in the caller's transaction. `startPayment` then sends them to the provider. */
-export async function addPayment(ctx: CompanyCtx, order: PaymentOrder): Promise<Payment> {
+export async function addPayment(ctx: CompanyCtx, order: PaymentOrder): Promise<PaymentRecord> {
   const link = linkFor(ctx.house, order.option);
   if (!link) throw problem('payment.option_unavailable');
   const { payer, reference, amountCents, option, description, siteAddress, returnPath } = order;

@@ -37,15 +37,29 @@ export type NewPayment = Pick<
   | 'returnPath'
 > & { readonly nextLookAt: Date };
 
+const FRESH = {
+  state: 'created',
+  currency: 'EUR',
+  checkoutReference: null,
+  chargeReference: null,
+  redirectTo: null,
+  failureCode: '',
+  alarm: null,
+  isSurplus: false,
+  closedAt: null,
+  startedAt: null,
+  settledAt: null,
+  looks: 0,
+} as const;
+
 export async function insertPayment(ctx: CompanyCtx, given: NewPayment): Promise<PaymentRecord> {
-  const row = await ctx.db.first<PaymentRecord>(sql`
-    insert into payments.payment (company_id, id, reference, state, amount_cents, option, provider, description, payer_email,
+  await ctx.db.write(sql`
+    insert into payments.payment (company_id, id, reference, state, amount_cents, currency, option, provider, description, payer_email,
       payer_name, payer_language, site_address, return_path, created_at, next_look_at)
-    values (${ctx.companyId}, ${given.id}, ${given.reference}, 'created', ${given.amountCents}, ${given.option}, ${given.provider},
-      ${given.description}, ${given.payerEmail}, ${given.payerName}, ${given.payerLanguage}, ${given.siteAddress},
-      ${given.returnPath}, ${ctx.now}, ${given.nextLookAt})
-    returning ${columns}`);
-  return row!;
+    values (${ctx.companyId}, ${given.id}, ${given.reference}, ${FRESH.state}, ${given.amountCents}, ${FRESH.currency}, ${given.option},
+      ${given.provider}, ${given.description}, ${given.payerEmail}, ${given.payerName}, ${given.payerLanguage}, ${given.siteAddress},
+      ${given.returnPath}, ${ctx.now}, ${given.nextLookAt})`);
+  return { ...FRESH, ...given, companyId: ctx.companyId, createdAt: ctx.now };
 }
 
 export function findPayment(ctx: CompanyCtx, id: string): Promise<PaymentRecord | undefined> {

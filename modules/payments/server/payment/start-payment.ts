@@ -19,21 +19,32 @@ export async function startPayment(ctx: CompanyCtx, paymentId: string): Promise<
   if (!payment) throw problem('payment.unknown');
   if (!mayStart(payment.state) || payment.closedAt) throw problem('payment.already_settled');
   if (payment.redirectTo) return { redirectTo: payment.redirectTo };
-  const link = linkNamed(ctx.house, payment.provider);
+  return started(ctx, payment, closeOlderOnes);
+}
+
+/** The same for the first payment of something that was just sold: nobody can have chosen another way to pay yet. */
+export function startFirstPayment(ctx: CompanyCtx, payment: PaymentRecord): Promise<{ redirectTo: string }> {
+  return started(ctx, payment, async () => {});
+}
+
+async function started(
+  ctx: CompanyCtx,
+  payment: PaymentRecord,
+  closeOthers: typeof closeOlderOnes,
+): Promise<{ redirectTo: string }> {
+  const { id: paymentId, provider } = payment;
+  const link = linkNamed(ctx.house, provider);
   try {
-    await closeOlderOnes(ctx, payment);
+    await closeOthers(ctx, payment);
     const opened = await link.start(ctx, payment);
-    const started = await saveStart(ctx, paymentId, { ...opened, nextLookAt: nextLookAt(ctx.now, 0, ctx.now) });
-    if (!started.closedAt && mayStart(started.state)) return { redirectTo: opened.redirectTo };
+    const begun = await saveStart(ctx, paymentId, { ...opened, nextLookAt: nextLookAt(ctx.now, 0, ctx.now) });
+    if (!begun.closedAt && mayStart(begun.state)) return { redirectTo: opened.redirectTo };
     // Another way to pay was chosen, or this one given up, while the provider was asked.
-    await link.close(ctx, started);
+    await link.close(ctx, begun);
   } catch (error) {
     const isProvider = error instanceof ProviderUnreachable || error instanceof ProviderRefused;
     if (!isProvider) throw error;
-    ctx.house.log.warn(
-      { part: 'payments', provider: payment.provider, paymentId, err: error },
-      'cannot start a payment',
-    );
+    ctx.house.log.warn({ part: 'payments', provider, paymentId, err: error }, 'cannot start a payment');
     throw problem('payment.provider_unreachable');
   }
   throw problem('payment.already_settled');

@@ -3,6 +3,7 @@ import type { CompanyCtx } from '@fachwerk/server/module';
 import { allOf, type Sql, sql } from '@fachwerk/server/sql';
 import type { Rental } from '../../contract.ts';
 import type { BoxCount } from '../../rules/offer.ts';
+import { isUpcomingOf } from '../record/upcoming-rentals.ts';
 
 /** When a box is wanted, with the time to look at it afterwards. */
 export type Wanted = {
@@ -147,6 +148,8 @@ export type BoxLook = {
   readonly isFree: boolean;
   /** Holds on it that have run out, and of which nobody has said so yet. */
   readonly hasOverHolds: boolean;
+  /** So many rentals still come for it. */
+  readonly upcoming: number;
 };
 
 /** Whether this very box can be had. Whoever goes on to give it to somebody holds its row before looking. */
@@ -154,9 +157,10 @@ export async function lookAtBox(ctx: CompanyCtx, lockId: string, wanted: Wanted)
   const ofBox = sql`r.company_id = ${ctx.companyId} and r.lock_id = ${lockId}`;
   const row = await ctx.db.first<BoxLook>(sql`
     select ${isFree(ctx, wanted)} as is_free,
-      exists (select from rentals.rental r where ${ofBox} and ${isOver(ctx.now)}) as has_over_holds
+      exists (select from rentals.rental r where ${ofBox} and ${isOver(ctx.now)}) as has_over_holds,
+      (select count(*) from rentals.rental r where ${isUpcomingOf(ctx, sql`${lockId}`)}) as upcoming
     from ${boxes(ctx, ofBox, wanted)} where b.company_id = ${ctx.companyId} and b.id = ${lockId}`);
-  return row ?? { isFree: false, hasOverHolds: false };
+  return row ?? { isFree: false, hasOverHolds: false, upcoming: 0 };
 }
 
 export async function isBoxFree(ctx: CompanyCtx, lockId: string, wanted: Wanted): Promise<boolean> {

@@ -21,9 +21,10 @@ export async function boxFor(
   const sizes = (await sizesOf(ctx, rental.networkId)).map(({ code }) => code);
   const others = replacements(rental, await listFreeBoxes(ctx, rental.locationId, wanted), sizes);
   const fitting = others.filter(({ sizeCode }) => mayBeLarger || sizeCode === rental.sizeCode);
-  return takeFirstFree(
+  const taken = await takeFirstFree(
     ctx,
     fitting.map(({ lockId }) => lockId),
     wanted,
   );
+  return taken?.lockId;
 }

@@ -1,7 +1,9 @@
 import { holdFirstLock } from '@fachwerk/lockers/facade';
 import type { CompanyCtx } from '@fachwerk/server/module';
 import { expireHoldsOn } from '../hold/expired-holds.ts';
-import { lookAtBox, type Wanted } from './availability.ts';
+import { type BoxLook, lookAtBox, type Wanted } from './availability.ts';
+
+export type TakenBox = Pick<BoxLook, 'upcoming'> & { readonly lockId: string };
 
 /**
  * Takes the first of these boxes that is still free once its row is held, and keeps that row until the transaction ends. Whoever gives a box
@@ -12,14 +14,19 @@ export async function takeFirstFree(
   ctx: CompanyCtx,
   lockIds: readonly string[],
   wanted: Wanted,
-): Promise<string | undefined> {
+): Promise<TakenBox | undefined> {
   let left = lockIds;
-  while (left.length > 0) {
-    const lockId = await holdFirstLock(ctx, left);
-    if (!lockId) return undefined;
-    const { isFree, hasOverHolds } = await lookAtBox(ctx, lockId, wanted);
-    if (isFree && hasOverHolds) await expireHoldsOn(ctx, lockId);
-    if (isFree) return lockId;
+  for (let [first] = left; first; [first] = left) {
+    // It is nearly always the first that is held; so it is looked at in the same breath, and is held by then.
+    const [held, lookAtFirst] = await Promise.all([holdFirstLock(ctx, left), lookAtBox(ctx, first, wanted)]);
+    if (!held) return undefined;
+    const { id: lockId, hasWaited } = held;
+    const look = lockId === first && !hasWaited ? lookAtFirst : await lookAtBox(ctx, lockId, wanted);
+    if (look.isFree && !look.hasOverHolds) return { lockId, upcoming: look.upcoming };
+    if (look.isFree) {
+      await expireHoldsOn(ctx, lockId);
+      return { lockId, upcoming: (await lookAtBox(ctx, lockId, wanted)).upcoming };
+    }
     left = left.filter((id) => id !== lockId);
   }
   return undefined;

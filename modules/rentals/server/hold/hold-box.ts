@@ -11,7 +11,7 @@ import { HOLD_MINUTES, heldTime } from '../../rules/hold.ts';
 import { cheapestGroups, type GroupPrices } from '../../rules/offer.ts';
 import { spanFrom, whyNotPeriod } from '../../rules/period.ts';
 import { type FreeBox, listFreeBoxes } from '../availability/availability.ts';
-import { takeFirstFree } from '../availability/take-first-free.ts';
+import { type TakenBox, takeFirstFree } from '../availability/take-first-free.ts';
 import { pricesFor, withGroup } from '../offer/offer-prices.ts';
 import { notifyStaff } from '../record/notify-staff.ts';
 import { addRental } from '../record/rental-store.ts';
@@ -46,7 +46,7 @@ export async function holdBox(ctx: CompanyCtx, order: HoldOrder): Promise<Rental
   const time = timeOf(ctx, location, order.period);
   const box = await takeBest(scoped, location, order, time);
   if (!box) throw problem(order.lockId ? 'rental.box_unavailable' : 'rental.size_unavailable');
-  return keep(scoped, rentalOf(scoped, location, order, time, box));
+  return keep(scoped, rentalOf(scoped, location, order, time, box), box.upcoming);
 }
 
 type Time = ReturnType<typeof timeOf>;
@@ -59,6 +59,7 @@ function timeOf(ctx: CompanyCtx, location: LocationTerms, period: Period) {
 }
 
 type PricedBox = Pick<FreeBox, 'lockId' | 'sizeCode'> & Pick<Rental, 'priceCents' | 'prices'>;
+type HeldBox = PricedBox & Pick<TakenBox, 'upcoming'>;
 
 /** Of the best few that cost least; where others were quicker with all of them, of the next few. Few boxes have prices of their own. */
 async function takeBest(
@@ -66,7 +67,7 @@ async function takeBest(
   location: LocationTerms,
   { lockId, sizeCode }: HoldOrder,
   time: Time,
-): Promise<PricedBox | undefined> {
+): Promise<HeldBox | undefined> {
   const which = lockId ? { lockId } : { sizeCode };
   for (;;) {
     const [free, usual] = await Promise.all([
@@ -79,7 +80,7 @@ async function takeBest(
     const best = cheapestFirst(location, free, prices, time);
     const ids = best.map((box) => box.lockId);
     const taken = await takeFirstFree(ctx, ids, time);
-    if (taken) return best.find((box) => box.lockId === taken)!;
+    if (taken) return { ...best.find((box) => box.lockId === taken.lockId)!, upcoming: taken.upcoming };
   }
 }
 
@@ -116,7 +117,7 @@ function rentalOf(ctx: CompanyCtx, location: LocationTerms, order: HoldOrder, ti
 }
 
 /** The box's row is held. Who rents for now stands in front of it: the wall shows it as reserved at once. */
-async function keep(ctx: CompanyCtx, wanted: Rental): Promise<Rental> {
+async function keep(ctx: CompanyCtx, wanted: Rental, upcoming: number): Promise<Rental> {
   const { lockId, startsAt, endsAt } = wanted;
   const reserved = {
     lockId,
@@ -131,7 +132,7 @@ async function keep(ctx: CompanyCtx, wanted: Rental): Promise<Rental> {
   const { priceCents, sizeCode } = rental;
   const person = { kind: 'customer', name: '' } as const;
   await Promise.all([
-    addRental(ctx, rental, { kind: 'held', person, data: { priceCents, sizeCode } }),
+    addRental(ctx, rental, { kind: 'held', person, data: { priceCents, sizeCode } }, upcoming),
     planExpiry(ctx, rental),
     notifyStaff(ctx, [rental.id], rental.networkId),
   ]);

@@ -9,53 +9,63 @@ import { heldTime, PAYING_MINUTES } from '../../rules/hold.ts';
 import { isHoldOver } from '../../rules/rental-state.ts';
 import { isBoxFree } from '../availability/availability.ts';
 import { notifyStaff } from '../record/notify-staff.ts';
-import { changeRental, lockRentals } from '../record/rental-store.ts';
+import { lockRentals, writeRental } from '../record/rental-store.ts';
 import { addStep } from '../record/step-store.ts';
 import { planExpiry } from './plan-expiry.ts';
 
 const problem = problemsOf(rentalProblems);
 
 export type OrderedHolds = {
-  readonly rentals: readonly Pick<Rental, 'id'>[];
   readonly orderId: string;
   readonly orderNumber: string;
   readonly customer: Pick<Customer, 'id' | 'firstName' | 'lastName' | 'language'>;
 };
 
-/** Held boxes are ordered now and wait for their payment, in the transaction of the order; `ctx.companyId` is the contract party. */
-export async function orderHolds(
-  ctx: CompanyCtx,
-  { rentals, orderId, orderNumber, customer }: OrderedHolds,
-): Promise<Rental[]> {
+/** A hold, locked, and how long it is kept once it is ordered. */
+type KeptHold = { readonly rental: Rental; readonly time: HoldTime };
+type HoldTime = Pick<Rental, 'blockedUntil' | 'holdExpiresAt'>;
+
+/** Locks what was held a moment ago, with its boxes, for an order in the same transaction; `ctx.companyId` is the contract party. */
+export async function keepHolds(ctx: CompanyCtx, rentals: readonly Rental[]): Promise<readonly KeptHold[]> {
   const ids = rentals.map(({ id }) => id);
-  const locked = await lockRentals(ctx, ids);
+  const [locked, times] = await Promise.all([
+    lockRentals(ctx, ids, rentals),
+    Promise.all(rentals.map((rental) => prolonged(ctx, rental, PAYING_MINUTES))),
+  ]);
   const isHeld = (rental: Rental) => rental.state === 'held' && !isHoldOver(rental, ctx.now);
   if (locked.length < ids.length || !locked.every(isHeld)) throw problem('rental.hold_expired');
+  const kept: KeptHold[] = [];
+  for (const [at, rental] of locked.entries()) {
+    const isAsSeen = rental.version === rentals[at]!.version;
+    kept.push({ rental, time: isAsSeen ? times[at]! : await prolonged(ctx, rental, PAYING_MINUTES) });
+  }
+  return kept;
+}
 
+/** What was kept is ordered now and waits for its payment. */
+export async function orderHolds(
+  ctx: CompanyCtx,
+  kept: readonly KeptHold[],
+  { orderId, orderNumber, customer }: OrderedHolds,
+): Promise<void> {
   const customerName = `${customer.firstName} ${customer.lastName}`.trim();
-  const ordered: Rental[] = [];
-  for (const rental of locked) {
-    const time = await prolonged(ctx, rental, PAYING_MINUTES);
+  for (const { rental, time } of kept) {
     const whose = { customerId: customer.id, customerName, orderId, orderNumber };
-    ordered.push(await changeRental(ctx, rental, { ...time, ...whose, state: 'ordered' }));
+    await writeRental(ctx, rental, { ...time, ...whose, state: 'ordered' });
     if (rental.occupancyId) await changeOccupancy(ctx, rental.occupancyId, { orderNumber, customerName });
     await addStep(ctx, rental.id, {
       kind: 'ordered',
       person: { kind: 'customer', name: customerName },
       data: { orderNumber },
     });
+    await planExpiry(ctx, { ...rental, ...time });
   }
-  for (const rental of ordered) await planExpiry(ctx, rental);
-  await notifyStaff(ctx, ids);
-  return ordered;
+  const ids = kept.map(({ rental }) => rental.id);
+  await notifyStaff(ctx, ids, kept[0]?.rental.networkId);
 }
 
 /** Keeps a locked hold longer from now on. Where somebody else comes next, it stays as it is: then the payment has less time. */
-export async function prolonged(
-  ctx: CompanyCtx,
-  rental: Rental,
-  minutes: number,
-): Promise<Pick<Rental, 'blockedUntil' | 'holdExpiresAt'>> {
+export async function prolonged(ctx: CompanyCtx, rental: Rental, minutes: number): Promise<HoldTime> {
   const { blockedUntil, holdExpiresAt } = rental;
   const until = addMinutes(ctx.now, minutes);
   const location = await findTerms(ctx, rental.locationId);

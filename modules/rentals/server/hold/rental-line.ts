@@ -1,5 +1,5 @@
 import { textIn } from '@fachwerk/base/translated';
-import { listPlaces } from '@fachwerk/locations/facade';
+import { findTerms } from '@fachwerk/locations/facade';
 import type { OrderLine } from '@fachwerk/orders/contract';
 import { durationParts } from '@fachwerk/pricing/rules/duration';
 import type { CompanyCtx } from '@fachwerk/server/module';
@@ -10,8 +10,11 @@ import { VAT_PERCENT } from '../../rules/vat.ts';
 /** A rental as it stands in a cart, in an order and on the invoice, in the customer's language. */
 export async function rentalLine(ctx: CompanyCtx, rental: Rental): Promise<OrderLine> {
   const language = languageOf(rental);
-  const say = (await ctx.house.texts.of(ctx.db, rental.companyId)).in(language);
-  const [place] = await listPlaces(ctx, [rental.locationId]);
+  const [texts, place] = await Promise.all([
+    ctx.house.texts.of(ctx.db, rental.companyId),
+    findTerms(ctx, rental.locationId),
+  ]);
+  const say = texts.in(language);
   const { startsAt, endsAt, timeZone } = rental;
   const from = timeIn(language, timeZone, startsAt);
   const duration = durationParts(rental.durationMinutes)

@@ -3,7 +3,7 @@ import { cancelOrder, findOrder } from '@fachwerk/orders/facade';
 import { emit } from '@fachwerk/server/events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accessOf } from '../access/access-secrets.ts';
-import { orderHolds } from '../hold/order-holds.ts';
+import { keepHolds, orderHolds } from '../hold/order-holds.ts';
 import { rentalByKey } from '../record/rental-store.ts';
 import { openRentals, type PlaceGiven, type TestPlace, type TestRentals } from '../testing.ts';
 
@@ -51,8 +51,8 @@ test('what is no longer held cannot be ordered', async () => {
   rentals.later(15);
   await expect(rentals.order([held])).rejects.toMatchObject({ code: 'rental.hold_expired' });
   const customer = { id: held.id, firstName: '', lastName: '', language: 'de' } as const;
-  const strange = rentals.within(rentals.other.id, (ctx) =>
-    orderHolds(ctx, { rentals: [held], orderId: held.id, orderNumber: 'x', customer }),
+  const strange = rentals.within(rentals.other.id, async (ctx) =>
+    orderHolds(ctx, await keepHolds(ctx, [held]), { orderId: held.id, orderNumber: 'x', customer }),
   );
   await expect(strange).rejects.toMatchObject({ code: 'rental.hold_expired' });
 });

@@ -1,9 +1,9 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import { companiesInSight, inCompany } from '@fachwerk/companies/facade';
-import { holdLocks, noteUpcoming } from '@fachwerk/lockers/facade';
+import { keepLocks, noteUpcoming } from '@fachwerk/lockers/facade';
 import { hashToken } from '@fachwerk/server/crypto';
 import type { CompanyCtx } from '@fachwerk/server/module';
-import { jsonOf, type Sql, sql } from '@fachwerk/server/sql';
+import { isOneOf, jsonOf, type Sql, sql } from '@fachwerk/server/sql';
 import { type Rental, rentalProblems } from '../../contract.ts';
 import { listRentals, rentalColumns, rentalFrom } from './rental-rows.ts';
 import { type Step, stepInsert } from './step-store.ts';
@@ -37,18 +37,25 @@ export function rentalsOfCart(ctx: CompanyCtx, companyIds: readonly string[], ca
 /**
  * Keeps rentals of this company, with their boxes, until the transaction ends. Always the boxes first, in their order, then the rentals:
  * whoever gives a box to somebody holds that box, so two of them never wait for each other in a circle. They come in the order of `ids`.
+ * Whoever has just read them says which boxes they were in.
  */
-export async function lockRentals(ctx: CompanyCtx, ids: readonly string[]): Promise<Rental[]> {
-  const these = sql`r.company_id = ${ctx.companyId} and r.id = any(${ids}::uuid[])`;
-  for (;;) {
-    const seen = await listRentals(ctx, these);
-    await holdLocks(ctx, [...new Set(seen.map(({ lockId }) => lockId))]);
-    const held = await listRentals(ctx, these, sql`order by r.id for update`);
-    const boxes = new Set(seen.map(({ lockId }) => lockId));
-    // Between the two somebody may have moved one to another box: then that one is to be held as well.
+export async function lockRentals(
+  ctx: CompanyCtx,
+  ids: readonly string[],
+  seen?: readonly Pick<Rental, 'lockId'>[],
+): Promise<Rental[]> {
+  const these = sql`r.company_id = ${ctx.companyId} and ${isOneOf(sql`r.id`, ids)}`;
+  for (let last = seen ?? (await listRentals(ctx, these)); ; ) {
+    const boxes = new Set(last.map(({ lockId }) => lockId));
+    const [, held] = await Promise.all([
+      keepLocks(ctx, [...boxes]),
+      listRentals(ctx, these, sql`order by r.id for update`),
+    ]);
+    // Meanwhile somebody may have moved one to another box: then that one is to be held as well.
     if (held.every(({ lockId }) => boxes.has(lockId))) {
       return ids.flatMap((id) => held.find((rental) => rental.id === id) ?? []);
     }
+    last = held;
   }
 }
 
@@ -68,21 +75,21 @@ export async function lockVisibleRental<Ctx extends CompanyCtx>(ctx: Ctx, id: st
   return { scoped, rental };
 }
 
-/** With its first step, and with what lockers has to know of it. The box's row is held: nobody else counts what comes for it meanwhile. */
-export async function addRental(ctx: CompanyCtx, rental: Rental, step: Step): Promise<void> {
-  const ahead = await ctx.db.first<{ count: number }>(sql`
-    with added as (
-      insert into rentals.rental (company_id, id, location_id, lock_id, size_code, network_id, language, cart_id, state, is_now,
-        duration_minutes, starts_at, ends_at, blocked_until, hold_expires_at, price_cents, prices, grace_minutes, check_minutes,
-        max_duration_minutes, time_zone, occupancy_id, created_at)
-      values (${ctx.companyId}, ${rental.id}, ${rental.locationId}, ${rental.lockId}, ${rental.sizeCode}, ${rental.networkId}, ${rental.language},
-        ${rental.cartId}, ${rental.state}, ${rental.isNow}, ${rental.durationMinutes}, ${rental.startsAt}, ${rental.endsAt},
-        ${rental.blockedUntil}, ${rental.holdExpiresAt}, ${rental.priceCents}, ${jsonOf(rental.prices)}::jsonb, ${rental.graceMinutes},
-        ${rental.checkMinutes}, ${rental.maxDurationMinutes}, ${rental.timeZone}, ${rental.occupancyId}, ${rental.createdAt})
-    ), step as (${stepInsert(ctx, rental.id, step)})
-    select count(*) from rentals.rental r where ${isUpcomingOf(ctx, sql`${rental.lockId}`)}`);
-  // A statement does not see what it writes itself.
-  if (!rental.occupancyId) await noteUpcoming(ctx, rental.lockId, ahead!.count + 1);
+/**
+ * With its first step, and with what lockers has to know of it: it is one more of those that come for the box, whose row is held, so that
+ * nobody else counts them meanwhile.
+ */
+export async function addRental(ctx: CompanyCtx, rental: Rental, step: Step, upcoming: number): Promise<void> {
+  const added = sql`
+    with step as (${stepInsert(ctx, rental.id, step)})
+    insert into rentals.rental (company_id, id, location_id, lock_id, size_code, network_id, language, cart_id, state, is_now,
+      duration_minutes, starts_at, ends_at, blocked_until, hold_expires_at, price_cents, prices, grace_minutes, check_minutes,
+      max_duration_minutes, time_zone, occupancy_id, created_at)
+    values (${ctx.companyId}, ${rental.id}, ${rental.locationId}, ${rental.lockId}, ${rental.sizeCode}, ${rental.networkId}, ${rental.language},
+      ${rental.cartId}, ${rental.state}, ${rental.isNow}, ${rental.durationMinutes}, ${rental.startsAt}, ${rental.endsAt},
+      ${rental.blockedUntil}, ${rental.holdExpiresAt}, ${rental.priceCents}, ${jsonOf(rental.prices)}::jsonb, ${rental.graceMinutes},
+      ${rental.checkMinutes}, ${rental.maxDurationMinutes}, ${rental.timeZone}, ${rental.occupancyId}, ${rental.createdAt})`;
+  await Promise.all([ctx.db.rows(added), !rental.occupancyId && noteUpcoming(ctx, rental.lockId, upcoming + 1)]);
 }
 
 /** What can change of a rental once it is there. */
@@ -117,16 +124,34 @@ export type RentalChange = Partial<
 
 /** Changes a rental that was locked before, and raises its version; says how it is now. */
 export async function changeRental(ctx: CompanyCtx, rental: Rental, change: RentalChange): Promise<Rental> {
-  const [first, ...others] = settings(change);
-  if (!first) return (await listRentals(ctx, sql`r.company_id = ${ctx.companyId} and r.id = ${rental.id}`))[0]!;
-  const row = await ctx.db.first<Rental>(sql`
-    update rentals.rental r set ${others.reduce((sofar, next) => sql`${sofar}, ${next}`, first)}, version = version + 1
-    where r.company_id = ${ctx.companyId} and r.id = ${rental.id}
-    returning ${rentalColumns}`);
+  const update = updateOf(ctx, rental, change);
+  if (!update) return (await listRentals(ctx, sql`r.company_id = ${ctx.companyId} and r.id = ${rental.id}`))[0]!;
+  const row = await ctx.db.first<Rental>(sql`${update} returning ${rentalColumns}`);
   const changed = rentalFrom(row!);
-  if (isUpcoming(rental) !== isUpcoming(changed) || rental.lockId !== changed.lockId)
-    await keepUpcoming(ctx, [...new Set([rental.lockId, changed.lockId])]);
+  await countAgain(ctx, rental, changed);
   return changed;
+}
+
+/** The same, for whoever need not know how it is then: it leaves with the next statement. */
+export async function writeRental(ctx: CompanyCtx, rental: Rental, change: RentalChange): Promise<void> {
+  const update = updateOf(ctx, rental, change);
+  if (update) await ctx.db.write(update);
+  await countAgain(ctx, rental, { ...rental, ...change });
+}
+
+function updateOf(ctx: CompanyCtx, rental: Rental, change: RentalChange): Sql | undefined {
+  const [first, ...others] = settings(change);
+  if (!first) return undefined;
+  return sql`
+    update rentals.rental r set ${others.reduce((sofar, next) => sql`${sofar}, ${next}`, first)}, version = version + 1
+    where r.company_id = ${ctx.companyId} and r.id = ${rental.id}`;
+}
+
+type Coming = Pick<Rental, 'state' | 'occupancyId' | 'lockId'>;
+
+async function countAgain(ctx: CompanyCtx, before: Coming, after: Coming): Promise<void> {
+  if (isUpcoming(before) !== isUpcoming(after) || before.lockId !== after.lockId)
+    await keepUpcoming(ctx, [...new Set([before.lockId, after.lockId])]);
 }
 
 function settings(change: RentalChange): Sql[] {

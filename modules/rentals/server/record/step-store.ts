@@ -14,7 +14,7 @@ export type Step = {
 
 /** What happened to a rental, in the transaction of what happened. */
 export async function addStep(ctx: CompanyCtx, rentalId: string, step: Step): Promise<void> {
-  await ctx.db.rows(stepInsert(ctx, rentalId, step));
+  await ctx.db.write(stepInsert(ctx, rentalId, step));
 }
 
 /** The same, as a part of a statement that writes more. */

@@ -2,6 +2,7 @@ import type { CompanyCtx } from '@fachwerk/server/module';
 import type { LegalKind } from '../../contract-legal.ts';
 import { inForceOf, newestOf } from '../../rules/legal-versions.ts';
 import { atSite } from '../site-place.ts';
+import { knownHosts, knownSite } from '../site-store.ts';
 import { addLegal, findLegal, type LegalRow, listLegal, listLegalTexts, type StoredLegal } from './legal-store.ts';
 import { shippedLegal } from './legal-templates.ts';
 
@@ -24,7 +25,7 @@ async function storedOrShipped(
 ): Promise<StoredLegal> {
   if (stored && !stored.isTemplate) return stored;
   const text = await shippedLegal(ctx, kind);
-  if (stored && JSON.stringify(stored.text) === JSON.stringify(sameOrder(text, stored.text))) return stored;
+  if (stored && isSame(stored.text, text)) return stored;
   return {
     kind,
     version: newestOf(rows, kind) + 1,
@@ -37,6 +38,17 @@ async function storedOrShipped(
   };
 }
 
+/** Both are the same objects from one order to the next. */
+const compared = new WeakMap<object, { readonly text: object; readonly isSame: boolean }>();
+
+function isSame(stored: object, text: object): boolean {
+  const last = compared.get(stored);
+  if (last?.text === text) return last.isSame;
+  const isSameNow = JSON.stringify(stored) === JSON.stringify(sameOrder(text, stored));
+  compared.set(stored, { text, isSame: isSameNow });
+  return isSameNow;
+}
+
 /** The database keeps the keys of an object in an order of its own. */
 function sameOrder(text: object, like: object): object {
   const keys = [...new Set([...Object.keys(like), ...Object.keys(text)])];
@@ -45,12 +57,39 @@ function sameOrder(text: object, like: object): object {
 
 const AGREED = ['terms', 'privacy', 'withdrawal'] as const;
 
+type KnownLegal = {
+  readonly owner: CompanyCtx;
+  readonly rows: readonly LegalRow[];
+  readonly stored: readonly StoredLegal[];
+};
+
+/** What `legalVersions` needs to know, asked for once within a transaction: whoever will need it asks while others are asked too. */
+export function knownLegal(ctx: CompanyCtx): Promise<KnownLegal> {
+  return ctx.db.remembered(`legal ${ctx.companyId}`, async () => {
+    const { ctx: owner } = await atSite(ctx);
+    const [rows] = await Promise.all([listLegal(owner), knownSite(owner), knownHosts(owner, [owner.companyId])]);
+    const current = AGREED.flatMap((kind) => inForceOf(rows, kind, ctx.now) ?? []);
+    return { owner, rows, stored: await textsInForce(owner, current) };
+  });
+}
+
+/** What is or was in force is never written anew, nor taken back: so its words need not be read again. */
+const wordsKnown = new Map<string, StoredLegal>();
+const MOST_KNOWN = 300;
+
+async function textsInForce(owner: CompanyCtx, current: readonly LegalRow[]): Promise<StoredLegal[]> {
+  const keyOf = ({ kind, version }: LegalRow) => `${owner.companyId} ${kind} ${version}`;
+  const unknown = current.filter((row) => !wordsKnown.has(keyOf(row)));
+  const read = unknown.length > 0 ? await listLegalTexts(owner, unknown) : [];
+  const found = current.flatMap((row) => wordsKnown.get(keyOf(row)) ?? read.filter(({ kind }) => kind === row.kind));
+  if (wordsKnown.size + read.length > MOST_KNOWN) wordsKnown.clear();
+  for (const legal of read) wordsKnown.set(keyOf(legal), legal);
+  return found;
+}
+
 /** The versions a customer agrees to now. From here on they are kept word by word, the shipped ones too. */
 export async function legalVersions(ctx: CompanyCtx): Promise<LegalVersions> {
-  const { ctx: owner } = await atSite(ctx);
-  const rows = await listLegal(owner);
-  const current = AGREED.flatMap((kind) => inForceOf(rows, kind, ctx.now) ?? []);
-  const stored = await listLegalTexts(owner, current);
+  const { owner, rows, stored } = await knownLegal(ctx);
   const kept = async (kind: LegalKind) => {
     const inForce = stored.find((legal) => legal.kind === kind);
     const legal = await storedOrShipped(owner, kind, rows, inForce);
@@ -58,5 +97,6 @@ export async function legalVersions(ctx: CompanyCtx): Promise<LegalVersions> {
     if (!isKept) await addLegal(owner, legal);
     return legal.version;
   };
-  return { terms: await kept('terms'), privacy: await kept('privacy'), withdrawal: await kept('withdrawal') };
+  const [terms, privacy, withdrawal] = await Promise.all(AGREED.map(kept));
+  return { terms: terms!, privacy: privacy!, withdrawal: withdrawal! };
 }

@@ -9,6 +9,18 @@ import { knownHosts, knownSite } from '../site-store.ts';
 /** The shipped text with the data of the company that has the site. Other languages fall back to these two. */
 export async function shippedLegal(ctx: CompanyCtx, kind: LegalKind): Promise<LegalWords> {
   const facts = await factsOf(ctx);
+  const name = `${kind} ${JSON.stringify(facts)}`;
+  const text = filled.get(name) ?? fill(kind, facts);
+  if (filled.size >= MOST_FILLED) filled.clear();
+  filled.set(name, text);
+  return text;
+}
+
+/** The same facts give the same words, for many orders in a row. */
+const filled = new Map<string, LegalWords>();
+const MOST_FILLED = 300;
+
+function fill(kind: LegalKind, facts: LegalFacts): LegalWords {
   const key = `legal.template.${kind}` as const;
   return { de: filledTemplate(legalDe[key], facts), en: filledTemplate(legalEn[key], facts) };
 }

@@ -34,7 +34,16 @@ export const readWall: UseCase<typeof wallApi.wall> = async (ctx, { locationId }
   return { ...wall, controllers: { online, all: allControllers }, boxes: boxes.map(wallBox) };
 };
 
-const wallBox = ({ column, row, columnSpan, rowSpan, ...box }: BoxRow): WallBox => ({
-  ...box,
-  place: { column, row, columnSpan, rowSpan },
+/** Written out: there are a thousand of them. */
+const wallBox = (box: BoxRow): WallBox => ({
+  id: box.id,
+  number: box.number,
+  sizeCode: box.sizeCode,
+  place: { column: box.column, row: box.row, columnSpan: box.columnSpan, rowSpan: box.rowSpan },
+  state: box.state,
+  lockState: box.lockState,
+  doorState: box.doorState,
+  isOnline: box.isOnline,
+  battery: box.battery,
+  until: box.until,
 });

@@ -1,0 +1,103 @@
+import type pg from 'pg';
+import { Batch, BatchPart } from './batch.ts';
+import type { Result } from './rows.ts';
+import type { Statement } from './statement.ts';
+
+const BEGIN = { name: 'begin', text: 'begin' };
+const COMMIT = { name: 'commit', text: 'commit' };
+
+/**
+ * What one transaction says to the database. Statements that are asked for at the same moment leave together; `begin` leaves with the
+ * first, `commit` with the last. They are done in the order in which they were asked for.
+ */
+export class Exchange {
+  readonly #client: pg.PoolClient;
+  #waiting: BatchPart[] = [new BatchPart(BEGIN, [])];
+  #sentBatches = 0;
+  #isLeaving = false;
+  #mayBeCommitted = false;
+  #failure: { readonly error: unknown } | undefined;
+
+  constructor(client: pg.PoolClient) {
+    this.#client = client;
+  }
+
+  /** Nothing was answered yet, and nothing can have been written: on another connection the same work may begin again. */
+  get isBeginning(): boolean {
+    return this.#sentBatches <= 1 && !this.#mayBeCommitted;
+  }
+
+  async run(statement: Statement, values: unknown[]): Promise<Result> {
+    try {
+      return await (statement.isScript ? this.#script(statement.text) : this.#ask(statement, values));
+    } catch (error) {
+      throw this.#failed(error);
+    }
+  }
+
+  /** Leaves with the next statement somebody waits for, at the latest with the commit. */
+  put(statement: Statement, values: unknown[]): void {
+    this.#add(new BatchPart(statement, values));
+  }
+
+  async commit(): Promise<void> {
+    // Nobody has asked for anything.
+    if (this.#sentBatches === 0 && this.#waiting.length === 1) return;
+    this.#mayBeCommitted = true;
+    const { command } = await this.#ask(COMMIT, []).catch((error) => Promise.reject(this.#failed(error)));
+    // PostgreSQL answers a commit with a rollback, without an error, when a statement had failed and somebody caught that.
+    if (command !== 'COMMIT') throw new Error('nothing was written: a statement of this transaction had failed');
+  }
+
+  /** False when the connection cannot be used any more. */
+  async rollback(): Promise<boolean> {
+    this.#waiting = [];
+    if (this.#sentBatches === 0) return true;
+    return this.#client.query('rollback').then(
+      () => true,
+      () => false,
+    );
+  }
+
+  release(isBroken: boolean): void {
+    this.#client.release(isBroken);
+  }
+
+  #ask(statement: Pick<Statement, 'name' | 'text'>, values: unknown[]): Promise<Result> {
+    const part = new BatchPart(statement, values);
+    this.#add(part);
+    if (!this.#isLeaving) {
+      this.#isLeaving = true;
+      // When everything that can be asked for without an answer has been asked for.
+      process.nextTick(() => this.#leave());
+    }
+    return part.answer;
+  }
+
+  async #script(text: string): Promise<Result> {
+    this.#leave();
+    const answer = await this.#client.query<unknown[]>({ text, rowMode: 'array' });
+    return ([answer].flat() as Result[]).at(-1)!;
+  }
+
+  #add(part: BatchPart): void {
+    this.#waiting.push(part);
+    // A write that nobody waits for must be known of too.
+    part.answer.catch((error) => this.#failed(error));
+  }
+
+  #leave(): void {
+    this.#isLeaving = false;
+    if (this.#waiting.length === 0) return;
+    const parts = this.#waiting;
+    this.#waiting = [];
+    this.#sentBatches++;
+    this.#client.query(new Batch(parts));
+  }
+
+  /** After the first failure everything else fails because of it. */
+  #failed(error: unknown): unknown {
+    this.#failure ??= { error };
+    return this.#failure.error;
+  }
+}
