@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE } from '@fachwerk/base/language';
-import type { Caller, Module } from '@fachwerk/server/module';
+import type { Caller } from '@fachwerk/server/ctx';
+import type { Module } from '@fachwerk/server/module';
 
 export type TestPerson = {
   readonly companyId: string;

@@ -2,7 +2,7 @@ import { Problem } from '@fachwerk/base/problem';
 import { hasCompanies } from '@fachwerk/companies/facade';
 import { createFirstCompany, lockDemoAccounts } from '@fachwerk/people/facade';
 import { CannotStart } from '@fachwerk/server/cannot-start';
-import type { WorkCtx } from '@fachwerk/server/module';
+import type { WorkCtx } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
 import type { Config } from './config.ts';
 import { modules } from './modules.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { openCalls } from '@fachwerk/server/calls';
 import { houseCapabilities } from '@fachwerk/server/capabilities';
+import type { House } from '@fachwerk/server/ctx';
 import { houseHooks } from '@fachwerk/server/hooks';
-import type { House } from '@fachwerk/server/house';
 import { openLog } from '@fachwerk/server/log';
 import { openMailLink } from '@fachwerk/server/mail-link';
 import { openFiles } from '@fachwerk/server/open-files';

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { demoFleet } from '@fachwerk/lockers/facade-demo';
-import type { WorkCtx } from '@fachwerk/server/module';
+import type { WorkCtx } from '@fachwerk/server/ctx';
 
 const SIMULATOR = fileURLToPath(new URL('../../simulator/src/main.ts', import.meta.url));
 const PAUSE_MS = 5_000;

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Db } from './db.ts';
+import type { Db } from './db-handle.ts';
 import { isConflict, isLost, isStalePlan } from './errors.ts';
 import { Exchange } from './exchange.ts';
 import type { Pool } from './pool.ts';

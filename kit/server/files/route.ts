@@ -1,6 +1,6 @@
 import { houseProblems, problemsOf } from '@fachwerk/base/problem';
 import type { FastifyInstance } from 'fastify';
-import type { House } from '../house/house.ts';
+import type { House } from '../house/ctx.ts';
 import { fileHeaders } from '../http/security-headers.ts';
 import { isFileKey, UNTYPED } from './files.ts';
 

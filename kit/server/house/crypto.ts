@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { House } from './house.ts';
+import type { House } from './ctx.ts';
 
 type HasSecret = Pick<House, 'secret'>;
 

@@ -1,7 +1,8 @@
 import type { Db } from '../db/db.ts';
 import type { ReadyCheck } from '../http/options.ts';
+import type { WorkCtx } from './ctx.ts';
 import { newId, newSecret } from './ids.ts';
-import type { Module, ServiceWorld, WorkCtx } from './module.ts';
+import type { Module, ServiceWorld } from './module.ts';
 
 export type RunningServices = {
   /** By the name of the service, for `/api/ready`. */

@@ -3,7 +3,8 @@ import { de } from '@fachwerk/base/texts/base.de';
 import { deDu } from '@fachwerk/base/texts/base.deDu';
 import { expect, test } from 'vitest';
 import type { Db } from '../db/db.ts';
-import type { Module, TextOverrides } from './module.ts';
+import type { Module } from './module.ts';
+import type { TextOverrides } from './speaker.ts';
 import { houseTexts, languageOf } from './texts.ts';
 
 const db = {} as Db;

@@ -7,24 +7,9 @@ import { it } from '@fachwerk/base/texts/base.it';
 import { ru } from '@fachwerk/base/texts/base.ru';
 import i18next from 'i18next';
 import type { Db } from '../db/db.ts';
-import type { Module, TextOverrides } from './module.ts';
+import type { Module } from './module.ts';
 import { shortMemory } from './short-memory.ts';
-
-/** Says a key in a language; the chain of fallbacks ends in German, so there is always a sentence. */
-export type Say = (key: string, params?: ProblemParams) => string;
-
-export type Speaker = { in(language: Language): Say };
-
-/** `in` says what the product says; `of` what a company says, which may have put its own words in place. */
-export type HouseTexts = Speaker & {
-  of(db: Db, companyId: string): Promise<Speaker>;
-  /** The words a company has put in place of the product's. */
-  replaced(db: Db, companyId: string): Promise<TextOverrides>;
-  /** After a company has changed a text; without it the new words are heard within ten seconds. */
-  forget(companyId: string): void;
-  /** What the modules themselves say, language by language, without fallbacks and without any company's own words. */
-  readonly platform: Readonly<Record<Language, Texts>>;
-};
+import type { HouseTexts, Speaker, TextOverrides } from './speaker.ts';
 
 const OVERRIDES_BELIEVED_MS = 10_000;
 const MOST_COMPANIES_REMEMBERED = 1_000;

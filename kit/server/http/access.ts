@@ -1,8 +1,8 @@
 import type { Endpoint } from '@fachwerk/base/contract';
 import { houseProblems, problemsOf } from '@fachwerk/base/problem';
 import type { FastifyRequest } from 'fastify';
+import type { Caller, Site } from '../house/ctx.ts';
 import { newId, newSecret } from '../house/ids.ts';
-import type { Caller, Site } from '../house/module.ts';
 import { shortMemory } from '../house/short-memory.ts';
 import type { HttpOptions } from './options.ts';
 import { callerBlock, rateLimit } from './rate-limit.ts';

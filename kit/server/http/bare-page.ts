@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Language, LOCALES } from '@fachwerk/base/language';
 import type { FastifyReply } from 'fastify';
-import type { House } from '../house/house.ts';
+import type { House } from '../house/ctx.ts';
 import { escapeHtml } from '../mail/body.ts';
 import { pageHeaders } from './security-headers.ts';
 

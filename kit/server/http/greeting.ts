@@ -1,6 +1,6 @@
 import { houseProblems, problemsOf } from '@fachwerk/base/problem';
 import type { FastifyInstance } from 'fastify';
-import type { Caller, Site } from '../house/module.ts';
+import type { Caller, Site } from '../house/ctx.ts';
 import { shortMemory } from '../house/short-memory.ts';
 import { hasOneHost, hostRule } from './hosts.ts';
 import type { HttpOptions } from './options.ts';

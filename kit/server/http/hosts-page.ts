@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { House } from '../house/house.ts';
+import type { House } from '../house/ctx.ts';
 import { answerBare } from './bare-page.ts';
 import { requestLanguage } from './language.ts';
 

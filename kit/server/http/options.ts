@@ -1,7 +1,7 @@
 import type { SiteApp } from '@fachwerk/base/site-visit';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db/db.ts';
-import type { House } from '../house/house.ts';
+import type { House } from '../house/ctx.ts';
 import type { Module } from '../house/module.ts';
 
 /** Throws, or takes too long, while its part does not work. */

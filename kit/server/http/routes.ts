@@ -1,8 +1,9 @@
 import type { Endpoint } from '@fachwerk/base/contract';
 import type { Problem } from '@fachwerk/base/problem';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import type { Ctx, PublicCtx, SiteCtx } from '../house/ctx.ts';
 import { newId, newSecret } from '../house/ids.ts';
-import type { Ctx, PublicCtx, Route, SiteCtx } from '../house/module.ts';
+import type { Route } from '../house/module.ts';
 import { gates } from './access.ts';
 import { answerCheck } from './answer-fit.ts';
 import { formOf, readForms } from './form.ts';

@@ -4,7 +4,8 @@ import { openHouse, type TestHouse } from '@fachwerk/testing/house';
 import { siteHostFor } from '@fachwerk/testing/people';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { type Caller, type Module, on } from '../house/module.ts';
+import type { Caller } from '../house/ctx.ts';
+import { type Module, on } from '../house/module.ts';
 import { siteCalls } from '../site/calls.ts';
 import { httpServer } from './http.ts';
 

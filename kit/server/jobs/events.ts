@@ -1,6 +1,6 @@
 import type { HouseEvent } from '@fachwerk/base/contract';
 import * as z from 'zod/mini';
-import type { WorkCtx } from '../house/module.ts';
+import type { WorkCtx } from '../house/ctx.ts';
 import { addJob, type Job, job } from './jobs.ts';
 
 type Schema = z.core.$ZodType;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { jsonOf, sql } from '../db/sql.ts';
-import type { WorkCtx } from '../house/module.ts';
+import type { WorkCtx } from '../house/ctx.ts';
 
 type Schema = z.core.$ZodType;
 

@@ -8,7 +8,7 @@ import {
   type WorkerEvents,
 } from 'graphile-worker';
 import pg from 'pg';
-import type { House } from '../house/house.ts';
+import type { House } from '../house/ctx.ts';
 import { type Job, USUAL_TRIES } from './jobs.ts';
 
 /** A pool for the queue alone: work that waits for connections must not keep it from looking for more. */

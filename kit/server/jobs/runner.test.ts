@@ -4,7 +4,8 @@ import { openHouse, openNextDoor, type TestHouse } from '@fachwerk/testing/house
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { rawSql, sql } from '../db/sql.ts';
-import type { Module, WorkCtx } from '../house/module.ts';
+import type { WorkCtx } from '../house/ctx.ts';
+import type { Module } from '../house/module.ts';
 import { emit, when } from './events.ts';
 import { addJob, job } from './jobs.ts';
 import { jobsOf } from './list.ts';

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import type { Db } from '../db/db.ts';
-import type { House } from '../house/house.ts';
+import type { House, WorkCtx } from '../house/ctx.ts';
 import { newId, newSecret } from '../house/ids.ts';
-import type { WorkCtx } from '../house/module.ts';
 import type { Job } from './jobs.ts';
 
 export type JobWorld = { readonly db: Db; readonly house: House; readonly now: () => Date };

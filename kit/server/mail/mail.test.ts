@@ -1,8 +1,8 @@
 import { openHouse, type TestHouse } from '@fachwerk/testing/house';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { CompanyCtx, WorkCtx } from '../house/ctx.ts';
 import { newId, newSecret } from '../house/ids.ts';
-import type { CompanyCtx, WorkCtx } from '../house/module.ts';
 import { type MailLink, openMailLink } from './link.ts';
 import { findMail, listMails, type MailDraft, sendMail } from './mail.ts';
 import { sendMailJob } from './send-mail.job.ts';

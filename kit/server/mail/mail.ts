@@ -1,4 +1,4 @@
-import type { CompanyCtx } from '../house/module.ts';
+import type { CompanyCtx } from '../house/ctx.ts';
 import { addJob } from '../jobs/jobs.ts';
 import { type MailButton, type MailContent, mailHtml, mailText } from './body.ts';
 import { sendMailJob } from './send-mail.job.ts';

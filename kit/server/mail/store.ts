@@ -1,5 +1,5 @@
 import { allOf, sql } from '../db/sql.ts';
-import type { CompanyCtx } from '../house/module.ts';
+import type { CompanyCtx } from '../house/ctx.ts';
 
 export type MailHead = {
   readonly id: string;

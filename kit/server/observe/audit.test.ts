@@ -1,7 +1,7 @@
 import { addMinutes } from '@fachwerk/base/time';
 import { openHouse, type TestHouse } from '@fachwerk/testing/house';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { CompanyCtx } from '../house/module.ts';
+import type { CompanyCtx } from '../house/ctx.ts';
 import { audit, listAudit } from './audit.ts';
 
 const here = '018f0000-0000-7000-8000-00000000000a';

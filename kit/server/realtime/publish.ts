@@ -1,7 +1,7 @@
 import type { Stream } from '@fachwerk/base/contract';
 import * as z from 'zod/mini';
 import { jsonOf, sql } from '../db/sql.ts';
-import type { CompanyCtx } from '../house/module.ts';
+import type { CompanyCtx } from '../house/ctx.ts';
 
 /** Where every process of this house hears that a stream has grown. */
 export const CHANNEL = 'kit_stream';

@@ -4,7 +4,8 @@ import type { Received, TestSocket } from '@fachwerk/testing/socket';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import * as z from 'zod/mini';
 import { acrossCompanies, rawSql } from '../db/sql.ts';
-import type { Caller, Module } from '../house/module.ts';
+import type { Caller } from '../house/ctx.ts';
+import type { Module } from '../house/module.ts';
 import { publish } from './publish.ts';
 
 const Numbered = z.object({ n: z.int() });

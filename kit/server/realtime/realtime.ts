@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import { type Db, isDatabaseGone } from '../db/db.ts';
-import type { House } from '../house/house.ts';
+import type { House } from '../house/ctx.ts';
 import { newId, newSecret } from '../house/ids.ts';
 import type { Module } from '../house/module.ts';
 import { hostRule } from '../http/hosts.ts';

@@ -1,5 +1,5 @@
 import { companiesInSight } from '@fachwerk/companies/facade';
-import type { PersonalData } from '@fachwerk/server/personal-data';
+import type { PersonalData } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
 
 /** What this module keeps about people: what they typed into a cart, for a week. */

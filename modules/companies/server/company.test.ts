@@ -1,6 +1,6 @@
 import { listAudit } from '@fachwerk/server/audit';
+import type { WorkCtx } from '@fachwerk/server/ctx';
 import { newId } from '@fachwerk/server/ids';
-import type { WorkCtx } from '@fachwerk/server/module';
 import { openHouse, type TestHouse } from '@fachwerk/testing/house';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CompanyData, type CompanyRef, companyApi, companyCapabilities } from '../contract.ts';

@@ -1,7 +1,7 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import { audit } from '@fachwerk/server/audit';
+import type { WorkCtx } from '@fachwerk/server/ctx';
 import { brokenConstraint } from '@fachwerk/server/db';
-import type { WorkCtx } from '@fachwerk/server/module';
 import { type CompanyData, type CompanyKind, type CompanyRef, companyProblems } from '../contract.ts';
 import { companyCode } from '../rules/company-code.ts';
 import { whyNotBelongTo } from '../rules/franchise.ts';

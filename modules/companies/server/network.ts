@@ -1,4 +1,4 @@
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { acrossCompanies, sql } from '@fachwerk/server/sql';
 
 /** The companies a caller's company works with: itself and, for a franchisor, its franchisees. Everything that crosses companies starts from this list. */

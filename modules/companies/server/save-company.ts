@@ -1,7 +1,8 @@
 import { beforeAndAfter, changesOf, saveConflict } from '@fachwerk/base/changes';
 import { problemsOf } from '@fachwerk/base/problem';
 import { audit } from '@fachwerk/server/audit';
-import type { Ctx, UseCase } from '@fachwerk/server/module';
+import type { Ctx } from '@fachwerk/server/ctx';
+import type { UseCase } from '@fachwerk/server/module';
 import { publish } from '@fachwerk/server/realtime-publish';
 import { type Company, type CompanyData, type companyApi, companyProblems, companyStream } from '../contract.ts';
 import { lockCompany, saveCompany as store } from './company-store.ts';

@@ -1,6 +1,5 @@
 import { inCompany } from '@fachwerk/companies/facade';
-import type { CompanyCtx } from '@fachwerk/server/module';
-import type { PersonalData } from '@fachwerk/server/personal-data';
+import type { CompanyCtx, PersonalData } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
 
 /** Sessions, and requests to sign in. */

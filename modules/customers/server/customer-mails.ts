@@ -1,6 +1,6 @@
 import type { Language } from '@fachwerk/base/language';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { sendMail } from '@fachwerk/server/mail';
-import type { CompanyCtx } from '@fachwerk/server/module';
 import { siteAddress, siteHead } from '@fachwerk/sites/facade';
 import type { Customer } from '../contract.ts';
 import { fullName } from '../rules/customer.ts';

@@ -1,5 +1,5 @@
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { type Hook, hook } from '@fachwerk/server/hooks';
-import type { CompanyCtx } from '@fachwerk/server/module';
 
 type SignOut = (network: CompanyCtx, customerId: string, options: { readonly withRequests: boolean }) => Promise<void>;
 

@@ -1,5 +1,5 @@
 import { inCompany } from '@fachwerk/companies/facade';
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { publish } from '@fachwerk/server/realtime-publish';
 import { sql } from '@fachwerk/server/sql';
 import { customerStream } from '../contract.ts';

@@ -1,6 +1,6 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import { inNetwork } from '@fachwerk/companies/facade';
-import type { Ctx } from '@fachwerk/server/module';
+import type { Ctx } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
 import { customerProblems } from '../contract.ts';
 import { findStored, lockStored, type StoredCustomer } from './record/customer-store.ts';

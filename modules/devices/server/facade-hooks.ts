@@ -1,5 +1,6 @@
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { hook } from '@fachwerk/server/hooks';
-import type { CompanyCtx, ServiceWorld } from '@fachwerk/server/module';
+import type { ServiceWorld } from '@fachwerk/server/module';
 import type { Ack, DeviceEvent, Telemetry } from '../wire.ts';
 
 /** From a controller whose name the broker has checked. */

@@ -3,7 +3,8 @@ import { companyByCode, createCompany, findCompany, inCompany, lockFranchisee } 
 import { companyCode } from '@fachwerk/companies/rules/company-code';
 import { inviteFirstAdministrator } from '@fachwerk/people/facade';
 import { audit } from '@fachwerk/server/audit';
-import type { Ctx, UseCase } from '@fachwerk/server/module';
+import type { Ctx } from '@fachwerk/server/ctx';
+import type { UseCase } from '@fachwerk/server/module';
 import { publish } from '@fachwerk/server/realtime-publish';
 import { type franchiseApi, franchiseProblems, franchiseStream } from '../contract.ts';
 import { saveAgreement } from './franchise-store.ts';

@@ -1,5 +1,5 @@
 import { textIn } from '@fachwerk/base/translated';
-import type { CompanyCtx, Ctx } from '@fachwerk/server/module';
+import type { CompanyCtx, Ctx } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
 import type { Agreement, FranchiseeLocation } from '../contract.ts';
 

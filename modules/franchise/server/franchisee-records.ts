@@ -1,6 +1,6 @@
 import type { FranchiseeCompany } from '@fachwerk/companies/facade';
 import { type CompanyPerson, listPeopleOf } from '@fachwerk/people/facade';
-import type { Ctx } from '@fachwerk/server/module';
+import type { Ctx } from '@fachwerk/server/ctx';
 import type { Franchisee, FranchiseeUser } from '../contract.ts';
 import { listAgreements, listLocations, type StoredAgreement } from './franchise-store.ts';
 

@@ -1,6 +1,6 @@
 import type { Output } from '@fachwerk/base/contract';
 import { listFranchisees } from '@fachwerk/companies/facade';
-import type { Ctx } from '@fachwerk/server/module';
+import type { Ctx } from '@fachwerk/server/ctx';
 import type { franchiseApi } from '../contract.ts';
 import { franchiseesOf } from './franchisee-records.ts';
 

@@ -2,7 +2,8 @@ import { beforeAndAfter, changesOf, saveConflict } from '@fachwerk/base/changes'
 import { problemsOf } from '@fachwerk/base/problem';
 import { changeCompany, inCompany, lockFranchisee } from '@fachwerk/companies/facade';
 import { audit } from '@fachwerk/server/audit';
-import type { Ctx, UseCase } from '@fachwerk/server/module';
+import type { Ctx } from '@fachwerk/server/ctx';
+import type { UseCase } from '@fachwerk/server/module';
 import { publish } from '@fachwerk/server/realtime-publish';
 import {
   type Agreement,

@@ -1,6 +1,7 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import { inCompany, networkOf } from '@fachwerk/companies/facade';
-import type { CompanyCtx, UseCase } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
+import type { UseCase } from '@fachwerk/server/module';
 import { type locationApi, locationProblems, type StorageLocation } from '../contract.ts';
 import { findStoredLocation, listStoredLocations, type StoredLocation } from './location-store.ts';
 import { presentLocation } from './present-location.ts';

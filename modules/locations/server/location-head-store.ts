@@ -1,5 +1,5 @@
 import { companiesInSight } from '@fachwerk/companies/facade';
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
 import type { KeepWarm } from '../contract.ts';
 

@@ -1,6 +1,6 @@
 import type { Translated } from '@fachwerk/base/translated';
 import { companiesInSight } from '@fachwerk/companies/facade';
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
 
 /** What a customer is told of a place they have to do with. */

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@fachwerk/base/language';
 import type { Translated } from '@fachwerk/base/translated';
 import { companiesInSight } from '@fachwerk/companies/facade';
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { jsonOf, type Sql, sql } from '@fachwerk/server/sql';
 import * as z from 'zod/mini';
 import type { StorageLocation, StorageLocationData } from '../contract.ts';

@@ -1,4 +1,4 @@
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import type { StorageLocation } from '../contract.ts';
 import { previewImageOf } from './image/image-files.ts';
 import { findStoredLocation, listStoredLocations, type StoredLocation } from './location-store.ts';

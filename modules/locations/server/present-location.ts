@@ -1,5 +1,5 @@
 import { problemsOf } from '@fachwerk/base/problem';
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { locationProblems, type StorageLocation } from '../contract.ts';
 import { previewImageOf } from './image/image-files.ts';
 import { findStoredLocation, type StoredLocation } from './location-store.ts';

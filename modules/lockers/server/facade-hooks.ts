@@ -1,5 +1,5 @@
+import type { CompanyCtx, WorkCtx } from '@fachwerk/server/ctx';
 import { hook } from '@fachwerk/server/hooks';
-import type { CompanyCtx, WorkCtx } from '@fachwerk/server/module';
 
 /** Boxes of one company may look different now; their rows are held until the transaction ends. */
 export const boxesChanged =

@@ -1,4 +1,4 @@
-import type { Say } from '@fachwerk/server/texts';
+import type { Say } from '@fachwerk/server/speaker';
 import type { LogEntry } from '../contract.ts';
 import { sentenceKeys, sentenceParams } from '../rules/sentence.ts';
 

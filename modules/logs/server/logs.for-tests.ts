@@ -1,6 +1,7 @@
 import { createCompany } from '@fachwerk/companies/facade';
 import { companies } from '@fachwerk/companies/module';
-import type { CompanyCtx, Module } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
+import type { Module } from '@fachwerk/server/module';
 import { openHouse } from '@fachwerk/testing/house';
 import { type LogCursor, type LogEntry, type LogFilter, logApi } from '../contract.ts';
 import { logs } from './module.ts';

@@ -1,4 +1,4 @@
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { jsonOf, sql } from '@fachwerk/server/sql';
 
 /** What is worth telling later. `type` has a sentence under `log.<type>` in the texts of the module that records it. */

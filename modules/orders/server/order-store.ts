@@ -1,5 +1,5 @@
 import { companiesInSight } from '@fachwerk/companies/facade';
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { jsonOf, sql } from '@fachwerk/server/sql';
 import * as z from 'zod/mini';
 import { Accepted, type Order, type OrderContact, type OrderLine } from '../contract.ts';

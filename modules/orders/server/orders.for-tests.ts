@@ -9,9 +9,10 @@ import { logs } from '@fachwerk/logs/module';
 import { paymentApi, type TestChoice } from '@fachwerk/payments/contract';
 import { addPayment, startPayment } from '@fachwerk/payments/facade';
 import { payments } from '@fachwerk/payments/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { when } from '@fachwerk/server/events';
 import { newId } from '@fachwerk/server/ids';
-import type { CompanyCtx, Module } from '@fachwerk/server/module';
+import type { Module } from '@fachwerk/server/module';
 import { sites } from '@fachwerk/sites/module';
 import { type HouseOptions, openHouseWith } from '@fachwerk/testing/house';
 import {

@@ -1,6 +1,5 @@
 import { companiesInSight } from '@fachwerk/companies/facade';
-import type { WorkCtx } from '@fachwerk/server/module';
-import type { PersonalData } from '@fachwerk/server/personal-data';
+import type { PersonalData, WorkCtx } from '@fachwerk/server/ctx';
 import { acrossCompanies, sql } from '@fachwerk/server/sql';
 
 /** What this module keeps about people: under which name and address they were sent to a provider. Amounts are nobody's person. */

@@ -1,5 +1,5 @@
 import { companiesInSight, inCompany } from '@fachwerk/companies/facade';
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { publish } from '@fachwerk/server/realtime-publish';
 import { pricingStream } from '../contract.ts';
 

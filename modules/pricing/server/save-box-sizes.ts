@@ -1,8 +1,9 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import { below } from '@fachwerk/base/refusal';
 import { audit } from '@fachwerk/server/audit';
+import type { Ctx } from '@fachwerk/server/ctx';
 import { brokenConstraint } from '@fachwerk/server/db';
-import type { Ctx, UseCase } from '@fachwerk/server/module';
+import type { UseCase } from '@fachwerk/server/module';
 import type { pricingApi } from '../contract.ts';
 import { pricingProblems } from '../contract.ts';
 import { whyNotBoxSizes } from '../rules/box-size.ts';

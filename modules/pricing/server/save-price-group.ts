@@ -2,8 +2,9 @@ import { beforeAndAfter, changesOf, saveConflict } from '@fachwerk/base/changes'
 import { problemsOf } from '@fachwerk/base/problem';
 import { below } from '@fachwerk/base/refusal';
 import { audit } from '@fachwerk/server/audit';
+import type { Ctx } from '@fachwerk/server/ctx';
 import { brokenConstraint } from '@fachwerk/server/db';
-import type { Ctx, UseCase } from '@fachwerk/server/module';
+import type { UseCase } from '@fachwerk/server/module';
 import type { Price, PriceGroup, PriceGroupData, pricingApi } from '../contract.ts';
 import { pricingProblems } from '../contract.ts';
 import { whyNotPriceGroup } from '../rules/price-group.ts';

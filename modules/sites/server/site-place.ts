@@ -1,5 +1,5 @@
 import { companiesWatching, inCompany } from '@fachwerk/companies/facade';
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { mainHostOf, originOf } from '../rules/site-data.ts';
 import { knownHosts, knownSite } from './site-store.ts';
 

@@ -1,7 +1,7 @@
 import type { Company } from '@fachwerk/companies/contract';
 import { findCompany } from '@fachwerk/companies/facade';
+import type { CompanyCtx, Site } from '@fachwerk/server/ctx';
 import type { Db } from '@fachwerk/server/db';
-import type { CompanyCtx, Site } from '@fachwerk/server/module';
 import { acrossCompanies, jsonOf, sql } from '@fachwerk/server/sql';
 import type { SiteData } from '../contract.ts';
 import { usualSite } from '../rules/site-data.ts';

@@ -1,6 +1,7 @@
 import type { Language } from '@fachwerk/base/language';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import type { Db } from '@fachwerk/server/db';
-import type { CompanyCtx, TextOverrides } from '@fachwerk/server/module';
+import type { TextOverrides } from '@fachwerk/server/speaker';
 import { sql } from '@fachwerk/server/sql';
 
 export type OverrideKey = { readonly language: Language; readonly key: string };

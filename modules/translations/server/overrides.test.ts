@@ -1,5 +1,6 @@
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { newId, newSecret } from '@fachwerk/server/ids';
-import type { CompanyCtx, Module } from '@fachwerk/server/module';
+import type { Module } from '@fachwerk/server/module';
 import { openHouse, type TestHouse } from '@fachwerk/testing/house';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { translationApi } from '../contract.ts';

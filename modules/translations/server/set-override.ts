@@ -1,6 +1,6 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import { audit } from '@fachwerk/server/audit';
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { translationProblems } from '../contract.ts';
 import { whyNotOverride } from '../rules/override.ts';
 import { platformText } from '../rules/winning-overrides.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@fachwerk/base/language';
 import { hashToken } from '@fachwerk/server/crypto';
-import type { CompanyCtx, WorkCtx } from '@fachwerk/server/module';
+import type { CompanyCtx, WorkCtx } from '@fachwerk/server/ctx';
 import { acrossCompanies, sql } from '@fachwerk/server/sql';
 import type { WithdrawalPaper } from '../contract-site.ts';
 import { pageGoneBefore } from '../rules/limits.ts';

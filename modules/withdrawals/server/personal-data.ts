@@ -1,7 +1,6 @@
 import { addDays } from '@fachwerk/base/time';
 import { companiesInSight } from '@fachwerk/companies/facade';
-import type { CompanyCtx } from '@fachwerk/server/module';
-import type { Person, PersonalData } from '@fachwerk/server/personal-data';
+import type { CompanyCtx, Person, PersonalData } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
 
 /** Claims from a contract lapse at the end of the third year (§§ 195, 199 BGB); as long as that it must be possible to show what was answered. */

@@ -1,7 +1,7 @@
 import { type Language, LOCALES } from '@fachwerk/base/language';
 import { findCompany } from '@fachwerk/companies/facade';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { sendMail } from '@fachwerk/server/mail';
-import type { CompanyCtx } from '@fachwerk/server/module';
 import { siteHead } from '@fachwerk/sites/facade';
 import type { Withdrawal } from '../contract.ts';
 import { refundDueAt } from '../rules/limits.ts';

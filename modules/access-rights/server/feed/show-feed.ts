@@ -2,7 +2,8 @@ import { problemsOf } from '@fachwerk/base/problem';
 import { companiesInSight } from '@fachwerk/companies/facade';
 import { accessRightRows } from '@fachwerk/rental-changes/facade';
 import { hashToken, isSameSecret } from '@fachwerk/server/crypto';
-import type { UseCase, WorkCtx } from '@fachwerk/server/module';
+import type { WorkCtx } from '@fachwerk/server/ctx';
+import type { UseCase } from '@fachwerk/server/module';
 import { acrossCompanies, allOf, sql } from '@fachwerk/server/sql';
 import { type accessRightApi, accessRightProblems } from '../../contract.ts';
 

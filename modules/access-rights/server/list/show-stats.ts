@@ -1,7 +1,8 @@
 import { addDays, addMinutes, dayOf } from '@fachwerk/base/time';
 import { companiesInSight } from '@fachwerk/companies/facade';
 import { revenueBetween } from '@fachwerk/orders/facade';
-import type { Ctx, UseCase } from '@fachwerk/server/module';
+import type { Ctx } from '@fachwerk/server/ctx';
+import type { UseCase } from '@fachwerk/server/module';
 import { allOf, type Sql, sql } from '@fachwerk/server/sql';
 import { RentalPhase } from '@fachwerk/stays/contract';
 import type { accessRightApi } from '../../contract.ts';

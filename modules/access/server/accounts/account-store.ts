@@ -1,5 +1,5 @@
 import type { StaffLanguage } from '@fachwerk/base/language';
-import type { CompanyCtx, WorkCtx } from '@fachwerk/server/module';
+import type { CompanyCtx, WorkCtx } from '@fachwerk/server/ctx';
 import { acrossCompanies, sql } from '@fachwerk/server/sql';
 import type { User, UserState } from '../../contract.ts';
 import type { StoredUser } from '../../rules/user-record.ts';

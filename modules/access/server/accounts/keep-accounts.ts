@@ -1,7 +1,7 @@
 import { problemsOf } from '@fachwerk/base/problem';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { brokenConstraint } from '@fachwerk/server/db';
 import { emit } from '@fachwerk/server/events';
-import type { CompanyCtx } from '@fachwerk/server/module';
 import { accessProblems, userRemoved } from '../../contract.ts';
 import type { StoredUser } from '../../rules/user-record.ts';
 import { useUpLinks } from '../passwords/password-link-store.ts';

@@ -1,6 +1,7 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import type { CompanyRef } from '@fachwerk/companies/contract';
-import type { CompanyCtx, UseCase } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
+import type { UseCase } from '@fachwerk/server/module';
 import { sql } from '@fachwerk/server/sql';
 import { accessProblems, type accountApi, type Me } from '../../contract.ts';
 import { capabilitiesHeld } from '../../rules/roles.ts';

@@ -1,7 +1,7 @@
 import { companyRef } from '@fachwerk/companies/facade';
 import { audit } from '@fachwerk/server/audit';
+import type { CompanyCtx, Ctx } from '@fachwerk/server/ctx';
 import { sendMail } from '@fachwerk/server/mail';
-import type { CompanyCtx, Ctx } from '@fachwerk/server/module';
 import { publish } from '@fachwerk/server/realtime-publish';
 import { accountStream, userStream } from '../../contract.ts';
 import { type LinkKind, linkExpiry, RESET_LINK_MINUTES, WELCOME_LINK_DAYS } from '../../rules/password.ts';

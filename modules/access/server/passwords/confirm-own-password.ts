@@ -1,6 +1,6 @@
 import { problemsOf } from '@fachwerk/base/problem';
+import type { Ctx } from '@fachwerk/server/ctx';
 import { keeping } from '@fachwerk/server/http-routes';
-import type { Ctx } from '@fachwerk/server/module';
 import { accessProblems } from '../../contract.ts';
 import { passwordTries } from '../../rules/tries.ts';
 import { type Account, lockAccount } from '../accounts/account-store.ts';

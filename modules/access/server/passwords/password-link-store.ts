@@ -1,6 +1,6 @@
 import { addDays } from '@fachwerk/base/time';
 import { hashToken } from '@fachwerk/server/crypto';
-import type { CompanyCtx, WorkCtx } from '@fachwerk/server/module';
+import type { CompanyCtx, WorkCtx } from '@fachwerk/server/ctx';
 import { acrossCompanies, sql } from '@fachwerk/server/sql';
 
 export type PasswordLink = { readonly companyId: string; readonly id: string; readonly userId: string };

@@ -1,6 +1,6 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import { audit } from '@fachwerk/server/audit';
-import type { CompanyCtx, Ctx } from '@fachwerk/server/module';
+import type { CompanyCtx, Ctx } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
 import { accessProblems } from '../../contract.ts';
 import { type PasswordOwner, whyNotPassword } from '../../rules/password.ts';

@@ -1,6 +1,6 @@
 import { type Problem, problemsOf } from '@fachwerk/base/problem';
 import { audit } from '@fachwerk/server/audit';
-import type { CompanyCtx, PublicCtx } from '@fachwerk/server/module';
+import type { CompanyCtx, PublicCtx } from '@fachwerk/server/ctx';
 import { accessProblems } from '../../contract.ts';
 import { isAppCode } from '../../rules/second-factor.ts';
 import { codeTries, type Trier } from '../../rules/tries.ts';

@@ -1,6 +1,7 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import { isSecondFactorRequired } from '@fachwerk/companies/facade';
-import type { Ctx, UseCase } from '@fachwerk/server/module';
+import type { Ctx } from '@fachwerk/server/ctx';
+import type { UseCase } from '@fachwerk/server/module';
 import { accessProblems, type accountApi } from '../../contract.ts';
 import { lockAccount } from '../accounts/account-store.ts';
 import { noteSecondFactor } from '../passwords/account-mails.ts';

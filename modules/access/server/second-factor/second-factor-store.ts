@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { keyOf } from '@fachwerk/server/crypto';
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
 import { typedCode } from '../../rules/second-factor.ts';
 

@@ -1,6 +1,5 @@
 import { seal, unseal } from '@fachwerk/server/crypto';
-import type { House } from '@fachwerk/server/house';
-import type { WorkCtx } from '@fachwerk/server/module';
+import type { House, WorkCtx } from '@fachwerk/server/ctx';
 import { TOTP as Otp, Secret } from 'otpauth';
 import { TOTP, TOTP_WINDOW_STEPS, typedCode } from '../../rules/second-factor.ts';
 

@@ -1,6 +1,6 @@
 import { addMinutes } from '@fachwerk/base/time';
 import { keyOf } from '@fachwerk/server/crypto';
-import type { WorkCtx } from '@fachwerk/server/module';
+import type { WorkCtx } from '@fachwerk/server/ctx';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod/mini';
 import { ACCESS_TOKEN_MINUTES } from '../../rules/session.ts';

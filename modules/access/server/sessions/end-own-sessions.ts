@@ -1,6 +1,7 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import { audit } from '@fachwerk/server/audit';
-import type { Ctx, UseCase } from '@fachwerk/server/module';
+import type { Ctx } from '@fachwerk/server/ctx';
+import type { UseCase } from '@fachwerk/server/module';
 import { accessProblems, type accountApi } from '../../contract.ts';
 import type { SessionEnd } from '../../rules/session.ts';
 import { clearRefreshCookie } from './refresh-cookie.ts';

@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { isSameSecret, keyOf } from '@fachwerk/server/crypto';
-import type { House } from '@fachwerk/server/house';
-import type { PublicCtx } from '@fachwerk/server/module';
+import type { House, PublicCtx } from '@fachwerk/server/ctx';
 import { SESSION_DAYS } from '../../rules/session.ts';
 
 const COOKIE = 'fw_refresh';

@@ -1,7 +1,7 @@
 import { type Problem, problemsOf } from '@fachwerk/base/problem';
 import { audit } from '@fachwerk/server/audit';
 import { hashToken } from '@fachwerk/server/crypto';
-import type { CompanyCtx, PublicCtx } from '@fachwerk/server/module';
+import type { CompanyCtx, PublicCtx } from '@fachwerk/server/ctx';
 import { accessProblems, type Me } from '../../contract.ts';
 import type { Trier, Try } from '../../rules/tries.ts';
 import { type Account, lockAccount, nameOf, savePasswordHash, saveSignIn } from '../accounts/account-store.ts';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { isSameSecret, keyOf } from '@fachwerk/server/crypto';
-import type { PublicCtx } from '@fachwerk/server/module';
+import type { PublicCtx } from '@fachwerk/server/ctx';
 import { AUTH_COOKIE_PATH } from '../sessions/refresh-cookie.ts';
 
 const COOKIE = 'fw_device';

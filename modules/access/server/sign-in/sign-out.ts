@@ -1,4 +1,5 @@
-import type { PublicCtx, UseCase } from '@fachwerk/server/module';
+import type { PublicCtx } from '@fachwerk/server/ctx';
+import type { UseCase } from '@fachwerk/server/module';
 import type { authApi } from '../../contract.ts';
 import { clearRefreshCookie, refreshTokenIn } from '../sessions/refresh-cookie.ts';
 import { endSession, lockSession } from '../sessions/session-store.ts';

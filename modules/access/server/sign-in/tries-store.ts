@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { type Problem, problemsOf } from '@fachwerk/base/problem';
 import { addMinutes } from '@fachwerk/base/time';
 import { keyOf } from '@fachwerk/server/crypto';
-import type { WorkCtx } from '@fachwerk/server/module';
+import type { WorkCtx } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
 import { accessProblems } from '../../contract.ts';
 import { LONGEST_WINDOW_MINUTES, minutesToWait, QUOTAS, type Try } from '../../rules/tries.ts';

@@ -1,6 +1,6 @@
 import { inCompany } from '@fachwerk/companies/facade';
 import { audit } from '@fachwerk/server/audit';
-import type { Ctx } from '@fachwerk/server/module';
+import type { Ctx } from '@fachwerk/server/ctx';
 import type { Alert } from '../../contract.ts';
 import { saveAlert } from '../alert-store.ts';
 import { notifyWatchers } from '../notify-watchers.ts';

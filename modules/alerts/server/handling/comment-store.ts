@@ -1,4 +1,4 @@
-import type { Ctx } from '@fachwerk/server/module';
+import type { Ctx } from '@fachwerk/server/ctx';
 import { jsonOf, sql } from '@fachwerk/server/sql';
 import type { AlertComment } from '../../contract.ts';
 

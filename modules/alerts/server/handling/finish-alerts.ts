@@ -1,7 +1,8 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import { inCompany } from '@fachwerk/companies/facade';
 import { audit } from '@fachwerk/server/audit';
-import type { Ctx, UseCase } from '@fachwerk/server/module';
+import type { Ctx } from '@fachwerk/server/ctx';
+import type { UseCase } from '@fachwerk/server/module';
 import { type Alert, type alertApi, alertProblems } from '../../contract.ts';
 import { whyNotFinish } from '../../rules/handle.ts';
 import { endAlerts, lockAlerts } from '../alert-store.ts';

@@ -1,6 +1,6 @@
 import { inCompany } from '@fachwerk/companies/facade';
 import { findUser } from '@fachwerk/people/facade';
-import type { Ctx } from '@fachwerk/server/module';
+import type { Ctx } from '@fachwerk/server/ctx';
 import { type Alert, alertCapabilities } from '../../contract.ts';
 
 export const { roles } = alertCapabilities['alerts.handle'];

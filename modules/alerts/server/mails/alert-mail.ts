@@ -1,7 +1,7 @@
 import { type Language, LOCALES } from '@fachwerk/base/language';
 import type { Company } from '@fachwerk/companies/contract';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { sendMail } from '@fachwerk/server/mail';
-import type { CompanyCtx } from '@fachwerk/server/module';
 import { aboutOf, subjectWord } from '../../rules/sentence.ts';
 import type { MailedAlert } from './mail-store.ts';
 

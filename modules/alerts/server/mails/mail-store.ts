@@ -1,4 +1,4 @@
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
 import type { Alert } from '../../contract.ts';
 import { type AlertRow, alertColumns, alertFrom } from '../alert-store.ts';

@@ -1,6 +1,6 @@
 import { record } from '@fachwerk/logs/facade';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { addJob } from '@fachwerk/server/jobs';
-import type { CompanyCtx } from '@fachwerk/server/module';
 import type { AlertKind, AlertPriority, AlertSubject } from '../../contract.ts';
 import { effectOfRaise, mailDueAt, TRAITS } from '../../rules/raise.ts';
 import { mailAlertsJob } from '../mails/mail-alerts.job.ts';

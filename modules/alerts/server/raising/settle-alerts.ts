@@ -1,5 +1,5 @@
 import { record } from '@fachwerk/logs/facade';
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import type { AlertKind } from '../../contract.ts';
 import { notifyWatchers } from '../notify-watchers.ts';
 import { type CauseKey, settleOpen } from './cause-store.ts';

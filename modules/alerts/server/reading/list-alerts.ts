@@ -1,5 +1,6 @@
 import { companiesInSight } from '@fachwerk/companies/facade';
-import type { Ctx, UseCase } from '@fachwerk/server/module';
+import type { Ctx } from '@fachwerk/server/ctx';
+import type { UseCase } from '@fachwerk/server/module';
 import { allOf, type Sql, sql } from '@fachwerk/server/sql';
 import type { AlertFilter, alertApi } from '../../contract.ts';
 import { type AlertRow, alertColumns, alertFrom } from '../alert-store.ts';

@@ -5,7 +5,7 @@ import { type Rental, rentalProblems } from '@fachwerk/rentals/contract';
 import { heldRentals, rentalLine } from '@fachwerk/rentals/facade';
 import { rentalByKey } from '@fachwerk/rentals/facade-renter';
 import { unseal } from '@fachwerk/server/crypto';
-import type { SiteCtx } from '@fachwerk/server/module';
+import type { SiteCtx } from '@fachwerk/server/ctx';
 import { extensionLine, surchargeLine } from '@fachwerk/stays/facade';
 import { type CartItem, listItems } from './cart-item-store.ts';
 import type { CartRow } from './cart-store.ts';

@@ -1,5 +1,5 @@
 import type { PaymentOption } from '@fachwerk/payments/contract';
-import type { WorkCtx } from '@fachwerk/server/module';
+import type { WorkCtx } from '@fachwerk/server/ctx';
 import { jsonOf, type Sql, sql } from '@fachwerk/server/sql';
 import type { CartKind, Contact } from '../../contract.ts';
 

@@ -1,5 +1,5 @@
 import { hashToken } from '@fachwerk/server/crypto';
-import type { SiteCtx } from '@fachwerk/server/module';
+import type { SiteCtx } from '@fachwerk/server/ctx';
 import { addCart, type CartRow, findCart, lockCart } from './cart-store.ts';
 
 export const CART_COOKIE = 'fw_cart';

@@ -1,6 +1,7 @@
 import { inCompany } from '@fachwerk/companies/facade';
 import { releaseHold } from '@fachwerk/rentals/facade';
-import type { SiteCtx, UseCase } from '@fachwerk/server/module';
+import type { SiteCtx } from '@fachwerk/server/ctx';
+import type { UseCase } from '@fachwerk/server/module';
 import type { checkoutApi } from '../../contract.ts';
 import { type CartItem, listItems, removeItems } from './cart-item-store.ts';
 import { type CartRow, saveContent } from './cart-store.ts';

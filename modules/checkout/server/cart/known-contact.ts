@@ -1,6 +1,6 @@
 import { inCompany } from '@fachwerk/companies/facade';
 import { findOrder } from '@fachwerk/orders/facade';
-import type { SiteCtx } from '@fachwerk/server/module';
+import type { SiteCtx } from '@fachwerk/server/ctx';
 import type { CartKind, Contact } from '../../contract.ts';
 import { whyNotContact } from '../../rules/contact.ts';
 import type { PricedLine } from './cart-lines.ts';

@@ -7,7 +7,7 @@ import { addOrder } from '@fachwerk/orders/facade';
 import { totalsOf, vatShares } from '@fachwerk/orders/rules/vat';
 import { addPayment, type PaymentRecord } from '@fachwerk/payments/facade';
 import { keepHolds, orderHolds } from '@fachwerk/rentals/facade';
-import type { SiteCtx } from '@fachwerk/server/module';
+import type { SiteCtx } from '@fachwerk/server/ctx';
 import { knownLegal, legalVersions, siteAddress } from '@fachwerk/sites/facade';
 import { stayProblems } from '@fachwerk/stays/contract';
 import { whyNotRent } from '@fachwerk/stays/facade';

@@ -1,6 +1,6 @@
 import { customersByIds } from '@fachwerk/customers/facade';
 import { startPayment } from '@fachwerk/payments/facade';
-import type { SiteCtx } from '@fachwerk/server/module';
+import type { SiteCtx } from '@fachwerk/server/ctx';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { checkoutApi } from '../../contract.ts';
 import { CART_COOKIE } from '../cart/cart-token.ts';

@@ -6,7 +6,8 @@ import { findOrderByHash, linesOf, type StoredLine } from '@fachwerk/orders/faca
 import { lookAtPayments, paymentOptions, paymentsOf } from '@fachwerk/payments/facade';
 import type { Rental } from '@fachwerk/rentals/contract';
 import { rentalsWithKeys } from '@fachwerk/rentals/facade-renter';
-import type { SiteCtx, UseCase } from '@fachwerk/server/module';
+import type { SiteCtx } from '@fachwerk/server/ctx';
+import type { UseCase } from '@fachwerk/server/module';
 import type { CartKind, checkoutApi, OrderRental } from '../../contract.ts';
 import { paymentResult } from '../../rules/payment-result.ts';
 

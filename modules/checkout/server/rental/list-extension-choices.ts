@@ -1,7 +1,8 @@
 import { Problem } from '@fachwerk/base/problem';
 import { inCompany } from '@fachwerk/companies/facade';
 import type { Rental } from '@fachwerk/rentals/contract';
-import type { SiteCtx, UseCase } from '@fachwerk/server/module';
+import type { SiteCtx } from '@fachwerk/server/ctx';
+import type { UseCase } from '@fachwerk/server/module';
 import { extensionLimit, quoteExtension } from '@fachwerk/stays/facade';
 import type { checkoutApi } from '../../contract.ts';
 import { extensionEnds } from '../../rules/duration-choices.ts';

@@ -1,4 +1,4 @@
-import type { WorkCtx } from '@fachwerk/server/module';
+import type { WorkCtx } from '@fachwerk/server/ctx';
 import { findByCode } from '../company-store.ts';
 import { type CompanyOrder, createCompany } from '../create-company.ts';
 

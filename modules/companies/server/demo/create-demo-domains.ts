@@ -1,5 +1,5 @@
 import { addDays } from '@fachwerk/base/time';
-import type { CompanyCtx, WorkCtx } from '@fachwerk/server/module';
+import type { CompanyCtx, WorkCtx } from '@fachwerk/server/ctx';
 import { asciiHost } from '../../contract-domain.ts';
 import { begun, looked, switched } from '../../rules/domain-states.ts';
 import { findByCode } from '../company-store.ts';

@@ -1,7 +1,7 @@
 import { Instant } from '@fachwerk/base/schema';
 import { audit } from '@fachwerk/server/audit';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { addJob, type Job, job } from '@fachwerk/server/jobs';
-import type { CompanyCtx } from '@fachwerk/server/module';
 import { publish } from '@fachwerk/server/realtime-publish';
 import * as z from 'zod/mini';
 import { companyStream } from '../../contract.ts';

@@ -1,7 +1,7 @@
 import { domainToUnicode } from 'node:url';
 import { problemsOf } from '@fachwerk/base/problem';
+import type { CompanyCtx, WorkCtx } from '@fachwerk/server/ctx';
 import { brokenConstraint } from '@fachwerk/server/db';
-import type { CompanyCtx, WorkCtx } from '@fachwerk/server/module';
 import { sql } from '@fachwerk/server/sql';
 import { type Domain, domainProblems } from '../../contract-domain.ts';
 import { looksUntil } from '../../rules/domain-looks.ts';

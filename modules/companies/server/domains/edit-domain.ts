@@ -1,6 +1,7 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import { audit } from '@fachwerk/server/audit';
-import type { Ctx, UseCase } from '@fachwerk/server/module';
+import type { Ctx } from '@fachwerk/server/ctx';
+import type { UseCase } from '@fachwerk/server/module';
 import { publish } from '@fachwerk/server/realtime-publish';
 import { companyStream } from '../../contract.ts';
 import { asciiHost, type domainApi, domainProblems } from '../../contract-domain.ts';

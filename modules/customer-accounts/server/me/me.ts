@@ -2,7 +2,7 @@ import { problemsOf } from '@fachwerk/base/problem';
 import { inCompany } from '@fachwerk/companies/facade';
 import { customerProblems } from '@fachwerk/customers/contract';
 import { findStored, lockStored, type StoredCustomer } from '@fachwerk/customers/facade-account';
-import type { CustomerCtx } from '@fachwerk/server/module';
+import type { CustomerCtx } from '@fachwerk/server/ctx';
 import type { Me } from '../../contract.ts';
 
 const problem = problemsOf(customerProblems);

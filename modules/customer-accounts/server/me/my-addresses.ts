@@ -1,5 +1,5 @@
 import { listAddresses } from '@fachwerk/customers/facade-account';
-import type { CustomerCtx } from '@fachwerk/server/module';
+import type { CustomerCtx } from '@fachwerk/server/ctx';
 import { ownNetwork } from './me.ts';
 
 export const listed = async (ctx: CustomerCtx) => ({

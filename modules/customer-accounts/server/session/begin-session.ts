@@ -1,7 +1,7 @@
 import { noteDeed, type StoredCustomer, saveLastSeen } from '@fachwerk/customers/facade-account';
 import { hashToken } from '@fachwerk/server/crypto';
+import type { SiteCtx } from '@fachwerk/server/ctx';
 import { SITE_COOKIE } from '@fachwerk/server/http-access';
-import type { SiteCtx } from '@fachwerk/server/module';
 import { SESSION_DAYS } from '../../rules/session.ts';
 import { LOGIN_COOKIE, newToken } from '../sign-in/login-secrets.ts';
 import { useUpLogins } from '../sign-in/login-store.ts';

@@ -1,7 +1,7 @@
 import { saveLastSeen } from '@fachwerk/customers/facade-account';
 import { hashToken } from '@fachwerk/server/crypto';
+import type { CustomerCtx } from '@fachwerk/server/ctx';
 import { SITE_COOKIE } from '@fachwerk/server/http-access';
-import type { CustomerCtx } from '@fachwerk/server/module';
 import { isDueToRotate } from '../../rules/session.ts';
 import { newToken } from '../sign-in/login-secrets.ts';
 import { setSessionCookie } from './begin-session.ts';

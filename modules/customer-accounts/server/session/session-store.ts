@@ -1,5 +1,5 @@
 import { addDays } from '@fachwerk/base/time';
-import type { CompanyCtx, WorkCtx } from '@fachwerk/server/module';
+import type { CompanyCtx, WorkCtx } from '@fachwerk/server/ctx';
 import { acrossCompanies, sql } from '@fachwerk/server/sql';
 import { type SessionState, sessionExpiry } from '../../rules/session.ts';
 

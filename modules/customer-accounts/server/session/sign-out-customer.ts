@@ -1,4 +1,4 @@
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { useUpLogins } from '../sign-in/login-store.ts';
 import { endSessionsOf } from './session-store.ts';
 

@@ -1,5 +1,5 @@
 import { type StoredCustomer, writeCustomerMail } from '@fachwerk/customers/facade-account';
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { LOGIN_MINUTES } from '../../rules/login.ts';
 
 export function writeLoginMail(

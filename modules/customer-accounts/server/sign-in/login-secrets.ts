@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { addressGroup } from '@fachwerk/access/rules/tries';
 import { keyOf } from '@fachwerk/server/crypto';
-import type { WorkCtx } from '@fachwerk/server/module';
+import type { WorkCtx } from '@fachwerk/server/ctx';
 import { CODE_LENGTH } from '../../rules/login.ts';
 
 const SECRET_BYTES = 32;

@@ -1,5 +1,5 @@
 import { addMinutes } from '@fachwerk/base/time';
-import type { CompanyCtx, WorkCtx } from '@fachwerk/server/module';
+import type { CompanyCtx, WorkCtx } from '@fachwerk/server/ctx';
 import { acrossCompanies, sql } from '@fachwerk/server/sql';
 import { LOGIN_MINUTES, WINDOW_MINUTES } from '../../rules/login.ts';
 

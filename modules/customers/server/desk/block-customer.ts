@@ -1,5 +1,6 @@
 import { problemsOf } from '@fachwerk/base/problem';
-import type { Ctx, UseCase } from '@fachwerk/server/module';
+import type { Ctx } from '@fachwerk/server/ctx';
+import type { UseCase } from '@fachwerk/server/module';
 import { customerProblems } from '../../contract.ts';
 import type { CustomerRow, customerApi } from '../../contract-staff.ts';
 import { whyNotBlock } from '../../rules/customer.ts';

@@ -1,7 +1,8 @@
 import { changesOf, saveConflict } from '@fachwerk/base/changes';
 import { problemsOf } from '@fachwerk/base/problem';
+import type { Ctx } from '@fachwerk/server/ctx';
 import { brokenConstraint } from '@fachwerk/server/db';
-import type { Ctx, UseCase } from '@fachwerk/server/module';
+import type { UseCase } from '@fachwerk/server/module';
 import { customerProblems } from '../../contract.ts';
 import type { customerApi } from '../../contract-staff.ts';
 import { whyNotChangeEmail } from '../../rules/customer.ts';

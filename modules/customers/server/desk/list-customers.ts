@@ -1,5 +1,6 @@
 import { inNetwork } from '@fachwerk/companies/facade';
-import type { CompanyCtx, UseCase } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
+import type { UseCase } from '@fachwerk/server/module';
 import { allOf, type Sql, sql } from '@fachwerk/server/sql';
 import type { CustomerFilter, CustomerRow, CustomerSort, customerApi } from '../../contract-staff.ts';
 import { customerColumns } from '../record/customer-store.ts';

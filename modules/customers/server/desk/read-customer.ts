@@ -1,5 +1,6 @@
 import { companiesInSight } from '@fachwerk/companies/facade';
-import type { Ctx, UseCase } from '@fachwerk/server/module';
+import type { Ctx } from '@fachwerk/server/ctx';
+import type { UseCase } from '@fachwerk/server/module';
 import type { CustomerNote, CustomerStep, customerApi } from '../../contract-staff.ts';
 import { listAddresses } from '../record/address-store.ts';
 import { personOf } from '../record/person.ts';

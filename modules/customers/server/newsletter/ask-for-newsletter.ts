@@ -1,6 +1,6 @@
 import { addMinutes } from '@fachwerk/base/time';
 import { inNetwork } from '@fachwerk/companies/facade';
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { writeNewsletterMail } from '../customer-mails.ts';
 import { lockStored } from '../record/customer-store.ts';
 import { noteDeed } from '../record/note-deed.ts';

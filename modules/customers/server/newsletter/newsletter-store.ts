@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { hashToken, keyOf } from '@fachwerk/server/crypto';
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
 import type { NewsletterState } from '../../contract.ts';
 

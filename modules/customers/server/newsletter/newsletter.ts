@@ -1,4 +1,4 @@
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { notifyOfCustomer } from '../notify-customers.ts';
 import { type CustomerDeed, noteDeed } from '../record/note-deed.ts';
 import { saveEnded } from './newsletter-store.ts';

@@ -1,9 +1,8 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import { companiesInSight } from '@fachwerk/companies/facade';
+import type { Ctx, CustomerCtx, DataHold } from '@fachwerk/server/ctx';
 import { emit } from '@fachwerk/server/events';
 import { listMailsTo } from '@fachwerk/server/mail';
-import type { Ctx, CustomerCtx } from '@fachwerk/server/module';
-import type { DataHold } from '@fachwerk/server/personal-data';
 import { customerErased, customerProblems, type ErasePreview } from '../../contract.ts';
 import { fullName, isConfirmed, whyNotErase } from '../../rules/customer.ts';
 import { writeErasedMail } from '../customer-mails.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@fachwerk/base/language';
 import type { FileAnswer } from '@fachwerk/base/schema';
-import type { Ctx, CustomerCtx } from '@fachwerk/server/module';
+import type { Ctx, CustomerCtx } from '@fachwerk/server/ctx';
 import type { StoredCustomer } from '../record/customer-store.ts';
 import { personOf } from '../record/person.ts';
 

@@ -1,8 +1,7 @@
 import { companiesInSight, inCompany } from '@fachwerk/companies/facade';
 import { listAudit } from '@fachwerk/server/audit';
+import type { CompanyCtx, Person, PersonalData, PersonStep } from '@fachwerk/server/ctx';
 import { listMailsTo, removeMailsTo } from '@fachwerk/server/mail';
-import type { CompanyCtx } from '@fachwerk/server/module';
-import type { Person, PersonalData, PersonStep } from '@fachwerk/server/personal-data';
 import { sql } from '@fachwerk/server/sql';
 import { listNotes, listReasons } from '../desk/note-store.ts';
 import { listAddresses } from '../record/address-store.ts';

@@ -1,5 +1,5 @@
 import { inNetwork } from '@fachwerk/companies/facade';
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import type { Contact, Customer } from '../../contract.ts';
 import { addCustomer, addPartner, lockByEmail, saveDetails } from './customer-store.ts';
 import { presentCustomer } from './find-customer.ts';

@@ -1,5 +1,5 @@
 import { inNetwork } from '@fachwerk/companies/facade';
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import type { Customer } from '../../contract.ts';
 import { findStored, listStored, type StoredCustomer } from './customer-store.ts';
 

@@ -1,5 +1,5 @@
 import { audit } from '@fachwerk/server/audit';
-import type { CompanyCtx, PublicCtx } from '@fachwerk/server/module';
+import type { CompanyCtx, PublicCtx } from '@fachwerk/server/ctx';
 
 export type CustomerDeed =
   | 'created'

@@ -1,4 +1,4 @@
-import type { Person } from '@fachwerk/server/personal-data';
+import type { Person } from '@fachwerk/server/ctx';
 import { fullName } from '../../rules/customer.ts';
 import type { StoredCustomer } from './customer-store.ts';
 

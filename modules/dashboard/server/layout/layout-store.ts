@@ -1,4 +1,4 @@
-import type { CompanyCtx, Ctx } from '@fachwerk/server/module';
+import type { CompanyCtx, Ctx } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
 import type { Layout } from '../../contract.ts';
 

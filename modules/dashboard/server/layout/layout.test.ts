@@ -1,7 +1,8 @@
 import { userRemoved } from '@fachwerk/access/contract';
+import type { Caller } from '@fachwerk/server/ctx';
 import { emit } from '@fachwerk/server/events';
 import { newId } from '@fachwerk/server/ids';
-import type { Caller, Module } from '@fachwerk/server/module';
+import type { Module } from '@fachwerk/server/module';
 import { openHouse, type TestHouse } from '@fachwerk/testing/house';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { dashboardApi, type Layout } from '../../contract.ts';

@@ -1,7 +1,8 @@
 import { problemsOf } from '@fachwerk/base/problem';
+import type { Ctx } from '@fachwerk/server/ctx';
 import { fileAddress } from '@fachwerk/server/files';
 import { reencodeImage } from '@fachwerk/server/images';
-import type { Ctx, UseCase } from '@fachwerk/server/module';
+import type { UseCase } from '@fachwerk/server/module';
 import { type dashboardApi, dashboardProblems } from '../../contract.ts';
 import { MOST_PICTURES, PICTURE_LIMITS } from '../../rules/news-picture.ts';
 import { lockNews } from './news-store.ts';

@@ -1,4 +1,4 @@
-import type { Ctx } from '@fachwerk/server/module';
+import type { Ctx } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
 
 export type Picture = { readonly fileKey: string; readonly img: string };

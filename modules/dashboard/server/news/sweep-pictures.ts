@@ -1,6 +1,6 @@
 import { addDays } from '@fachwerk/base/time';
+import type { Ctx } from '@fachwerk/server/ctx';
 import { addJob } from '@fachwerk/server/jobs';
-import type { Ctx } from '@fachwerk/server/module';
 import { UNUSED_PICTURE_DAYS } from '../../rules/news-picture.ts';
 import { removeUnusedPictures } from './picture-store.ts';
 import { removeNewsPictures } from './remove-news-pictures.job.ts';

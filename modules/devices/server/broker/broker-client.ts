@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { House } from '@fachwerk/server/house';
+import type { House } from '@fachwerk/server/ctx';
 import mqtt, { type ErrorWithReasonCode, type IClientOptions, type MqttClient } from 'mqtt';
 import { sendingAtOnce } from '../../wire.ts';
 

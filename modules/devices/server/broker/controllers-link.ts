@@ -1,4 +1,4 @@
-import type { House } from '@fachwerk/server/house';
+import type { House } from '@fachwerk/server/ctx';
 
 /** The way to the controllers, as long as the broker service of this process runs. */
 export type ControllersLink = {

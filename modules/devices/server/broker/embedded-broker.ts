@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import type { Batch } from '@fachwerk/server/batch';
 import { CannotStart } from '@fachwerk/server/cannot-start';
-import type { House } from '@fachwerk/server/house';
+import type { House } from '@fachwerk/server/ctx';
 import type { ServiceWorld } from '@fachwerk/server/module';
 import { Aedes, type Client } from 'aedes';
 import { channelToPublish, maySubscribe } from '../../rules/controller-topics.ts';

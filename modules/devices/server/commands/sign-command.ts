@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { seal, unseal } from '@fachwerk/server/crypto';
-import type { House } from '@fachwerk/server/house';
+import type { House } from '@fachwerk/server/ctx';
 import { type Command, signedText } from '../../wire.ts';
 
 const PURPOSE = 'controller-command-key';

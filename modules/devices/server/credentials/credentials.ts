@@ -1,8 +1,8 @@
 import { settleAlerts } from '@fachwerk/alerts/facade';
 import { addMinutes } from '@fachwerk/base/time';
 import { hashToken } from '@fachwerk/server/crypto';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { addJob } from '@fachwerk/server/jobs';
-import type { CompanyCtx } from '@fachwerk/server/module';
 import { sql } from '@fachwerk/server/sql';
 import type { Controller, ProvisioningToken } from '../../contract-controller.ts';
 import { TOKEN_HOURS } from '../../rules/controller.ts';

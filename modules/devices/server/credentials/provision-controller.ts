@@ -1,7 +1,8 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import { record } from '@fachwerk/logs/facade';
 import { hashToken } from '@fachwerk/server/crypto';
-import type { PublicCtx, UseCase } from '@fachwerk/server/module';
+import type { PublicCtx } from '@fachwerk/server/ctx';
+import type { UseCase } from '@fachwerk/server/module';
 import { acrossCompanies, sql } from '@fachwerk/server/sql';
 import { deviceProblems } from '../../contract.ts';
 import type { controllerApi } from '../../contract-controller.ts';

@@ -1,4 +1,4 @@
-import type { House } from '@fachwerk/server/house';
+import type { House } from '@fachwerk/server/ctx';
 
 const EVERY_MS = 60_000;
 

@@ -1,6 +1,6 @@
 import { type Cause, raiseAlerts, settleAlerts } from '@fachwerk/alerts/facade';
 import { record } from '@fachwerk/logs/facade';
-import type { WorkCtx } from '@fachwerk/server/module';
+import type { WorkCtx } from '@fachwerk/server/ctx';
 import { isAlarming, type Presence } from '../../rules/presence.ts';
 import { presenceChanged } from '../facade-hooks.ts';
 import { notifyControllers } from './notify-controllers.ts';

@@ -1,5 +1,5 @@
+import type { WorkCtx } from '@fachwerk/server/ctx';
 import type { Db } from '@fachwerk/server/db';
-import type { WorkCtx } from '@fachwerk/server/module';
 import { acrossCompanies, jsonOf, sql } from '@fachwerk/server/sql';
 import type { ControllerKind } from '../../contract-controller.ts';
 import type { Presence } from '../../rules/presence.ts';

@@ -1,5 +1,5 @@
 import { addSeconds } from '@fachwerk/base/time';
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { afterSign } from '../../rules/presence.ts';
 import { followPresence } from '../presence/follow-presence.ts';
 import { lockWatched, savePresences } from '../presence/presence-store.ts';

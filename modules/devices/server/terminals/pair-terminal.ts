@@ -2,7 +2,7 @@ import { problemsOf } from '@fachwerk/base/problem';
 import { companiesInSight, inCompany } from '@fachwerk/companies/facade';
 import { record } from '@fachwerk/logs/facade';
 import { hashToken, isSameSecret } from '@fachwerk/server/crypto';
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
 import { deviceProblems } from '../../contract.ts';
 import { issueCredentials } from '../credentials/credentials.ts';

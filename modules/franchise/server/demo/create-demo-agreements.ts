@@ -1,5 +1,5 @@
 import { companyByCode } from '@fachwerk/companies/facade';
-import type { WorkCtx } from '@fachwerk/server/module';
+import type { WorkCtx } from '@fachwerk/server/ctx';
 import type { Agreement } from '../../contract.ts';
 import { findAgreement, saveAgreement } from '../franchise-store.ts';
 

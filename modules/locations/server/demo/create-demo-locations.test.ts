@@ -3,7 +3,7 @@ import { companies } from '@fachwerk/companies/module';
 import { logs } from '@fachwerk/logs/module';
 import { listPriceGroups, sizesOf } from '@fachwerk/pricing/facade';
 import { pricing } from '@fachwerk/pricing/module';
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { openHouse, type TestHouse } from '@fachwerk/testing/house';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findLocation, listLocations } from '../facade.ts';

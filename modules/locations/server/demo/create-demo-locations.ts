@@ -1,7 +1,7 @@
 import { companyByCode, networkOf } from '@fachwerk/companies/facade';
 import { listPriceGroups } from '@fachwerk/pricing/facade';
 import { audit } from '@fachwerk/server/audit';
-import type { CompanyCtx, WorkCtx } from '@fachwerk/server/module';
+import type { CompanyCtx, WorkCtx } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
 import { storeImage } from '../image/image-files.ts';
 import { addStoredLocation, saveImageKey } from '../location-store.ts';

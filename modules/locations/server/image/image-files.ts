@@ -1,8 +1,8 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import type { Upload } from '@fachwerk/base/schema';
+import type { CompanyCtx, WorkCtx } from '@fachwerk/server/ctx';
 import { fileAddress } from '@fachwerk/server/files';
 import { reencodeImage } from '@fachwerk/server/images';
-import type { CompanyCtx, WorkCtx } from '@fachwerk/server/module';
 import { IMAGE_MOST_BYTES, locationProblems, type StorageLocation } from '../../contract.ts';
 
 const problem = problemsOf(locationProblems);

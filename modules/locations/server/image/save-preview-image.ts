@@ -1,8 +1,9 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import { inCompany } from '@fachwerk/companies/facade';
 import { audit } from '@fachwerk/server/audit';
+import type { CompanyCtx, Ctx } from '@fachwerk/server/ctx';
 import { addJob } from '@fachwerk/server/jobs';
-import type { CompanyCtx, Ctx, UseCase } from '@fachwerk/server/module';
+import type { UseCase } from '@fachwerk/server/module';
 import { type locationApi, locationProblems, type StorageLocation } from '../../contract.ts';
 import { findStoredLocation, lockStoredLocation, saveImageKey } from '../location-store.ts';
 import { notifyOfLocation } from '../notify-locations.ts';

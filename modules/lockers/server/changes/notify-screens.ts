@@ -1,6 +1,6 @@
 import { companiesWatching, inCompany } from '@fachwerk/companies/facade';
 import { notifyControllers } from '@fachwerk/devices/facade';
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { publish } from '@fachwerk/server/realtime-publish';
 import { lockerStream } from '../../contract.ts';
 

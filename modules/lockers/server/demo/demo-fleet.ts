@@ -1,6 +1,6 @@
 import { issueCredentials } from '@fachwerk/devices/facade';
 import type { Credentials, Simulate } from '@fachwerk/devices/wire';
-import type { WorkCtx } from '@fachwerk/server/module';
+import type { WorkCtx } from '@fachwerk/server/ctx';
 import { acrossCompanies, sql } from '@fachwerk/server/sql';
 
 /** What a simulator needs to be these controllers. */

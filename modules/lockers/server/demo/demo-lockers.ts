@@ -2,7 +2,7 @@ import { addDays } from '@fachwerk/base/time';
 import { companyByCode } from '@fachwerk/companies/facade';
 import { insertController } from '@fachwerk/devices/facade';
 import { type LocationHead, listLocations } from '@fachwerk/locations/facade';
-import type { CompanyCtx, WorkCtx } from '@fachwerk/server/module';
+import type { CompanyCtx, WorkCtx } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
 import { insertLocks } from '../locks/write-locks.ts';
 import { ensureDays } from '../telemetry/telemetry-days.ts';

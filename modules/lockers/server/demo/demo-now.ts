@@ -1,5 +1,5 @@
 import { addFault } from '@fachwerk/devices/facade';
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
 import { chance, demoNumber, idAt } from './demo-chance.ts';
 

@@ -1,4 +1,4 @@
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
 import { chance, demoNumber, idAt } from './demo-chance.ts';
 import { CUSTOMERS, RATES, RECENT_DAYS } from './demo-rates.ts';

@@ -1,6 +1,6 @@
 import { inCompany } from '@fachwerk/companies/facade';
 import { audit } from '@fachwerk/server/audit';
-import type { Ctx } from '@fachwerk/server/module';
+import type { Ctx } from '@fachwerk/server/ctx';
 import type { LockData } from '../../contract-lock.ts';
 import { noteBoxes } from '../changes/note-boxes.ts';
 import { notifyWalls, notifyWiring } from '../changes/notify-screens.ts';

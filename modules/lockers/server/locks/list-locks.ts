@@ -1,6 +1,6 @@
 import type { Input, Output } from '@fachwerk/base/contract';
 import { companiesInSight } from '@fachwerk/companies/facade';
-import type { Ctx } from '@fachwerk/server/module';
+import type { Ctx } from '@fachwerk/server/ctx';
 import { allOf, type Sql, sql } from '@fachwerk/server/sql';
 import type { LockFilter, LockSort, lockApi } from '../../contract-lock.ts';
 import { WEAK_SIGNAL_PERCENT } from '../../rules/lock-signal.ts';

@@ -1,5 +1,5 @@
 import type { DoorFact, LockFact } from '@fachwerk/devices/wire';
-import type { WorkCtx } from '@fachwerk/server/module';
+import type { WorkCtx } from '@fachwerk/server/ctx';
 import { type Sql, sql } from '@fachwerk/server/sql';
 import type { BoxState, Lock, Occupancy } from '../../contract-lock.ts';
 import type { OutCause } from '../../rules/battery.ts';

@@ -1,6 +1,6 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import { companiesInSight, inCompany } from '@fachwerk/companies/facade';
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { isOneOf, type Sql, sql } from '@fachwerk/server/sql';
 import { lockerProblems } from '../../contract.ts';
 import type { Lock } from '../../contract-lock.ts';

@@ -1,6 +1,6 @@
 import { problemsOf } from '@fachwerk/base/problem';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { brokenConstraint } from '@fachwerk/server/db';
-import type { CompanyCtx } from '@fachwerk/server/module';
 import { sql } from '@fachwerk/server/sql';
 import { lockerProblems } from '../../contract.ts';
 import type { Lock, Occupancy } from '../../contract-lock.ts';

@@ -1,4 +1,4 @@
-import type { WorkCtx } from '@fachwerk/server/module';
+import type { WorkCtx } from '@fachwerk/server/ctx';
 import { HEALTHY, type Health } from '../../rules/battery.ts';
 import { type DoorMoved, followed } from '../../rules/lock-reports.ts';
 import { signalBand } from '../../rules/lock-signal.ts';

@@ -1,4 +1,4 @@
-import type { WorkCtx } from '@fachwerk/server/module';
+import type { WorkCtx } from '@fachwerk/server/ctx';
 import { acrossCompanies, jsonOf, sql } from '@fachwerk/server/sql';
 import type { Health, OutCause } from '../../rules/battery.ts';
 

@@ -1,6 +1,6 @@
 import { type Cause, raiseAlerts, settleAlerts } from '@fachwerk/alerts/facade';
 import { type Occurrence, record } from '@fachwerk/logs/facade';
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import type { LockChange, Outcome } from './lock-changes.ts';
 
 /** Writes the log of one company's locks, raises alerts and settles those whose cause is gone. */

@@ -1,6 +1,7 @@
 import type { DeviceMessage } from '@fachwerk/devices/facade-hooks';
 import type { Telemetry } from '@fachwerk/devices/wire';
-import type { ServiceWorld, WorkCtx } from '@fachwerk/server/module';
+import type { WorkCtx } from '@fachwerk/server/ctx';
+import type { ServiceWorld } from '@fachwerk/server/module';
 import { workOf } from '@fachwerk/server/services';
 import { acrossCompanies, jsonOf, sql } from '@fachwerk/server/sql';
 import { LOW_PERCENT } from '../../rules/battery.ts';

@@ -1,7 +1,8 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import { companiesInSight, inCompany } from '@fachwerk/companies/facade';
 import { audit } from '@fachwerk/server/audit';
-import type { Ctx, UseCase } from '@fachwerk/server/module';
+import type { Ctx } from '@fachwerk/server/ctx';
+import type { UseCase } from '@fachwerk/server/module';
 import { sql } from '@fachwerk/server/sql';
 import { lockerProblems } from '../../contract.ts';
 import type { Lock, lockApi } from '../../contract-lock.ts';

@@ -1,4 +1,4 @@
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
 import { noteBoxes } from '../changes/note-boxes.ts';
 import { notifyLocks } from '../changes/notify-screens.ts';

@@ -1,6 +1,6 @@
 import type { Call } from '@fachwerk/server/calls';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import type { Db } from '@fachwerk/server/db';
-import type { CompanyCtx } from '@fachwerk/server/module';
 import { jsonOf, sql } from '@fachwerk/server/sql';
 import type { RequestLog } from '../../contract.ts';
 import { keptCall } from '../../rules/kept-call.ts';

@@ -1,6 +1,6 @@
 import { Problem, problemsOf } from '@fachwerk/base/problem';
 import { audit } from '@fachwerk/server/audit';
-import type { Ctx } from '@fachwerk/server/module';
+import type { Ctx } from '@fachwerk/server/ctx';
 import type { OutboundMethod } from '@fachwerk/server/outbound-types';
 import { type CallResult, logProblems, type RequestLog } from '../../contract.ts';
 import { keptBody } from '../../rules/call-body.ts';

@@ -1,8 +1,9 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { csvOf } from '@fachwerk/base/csv';
 import { companiesInSight } from '@fachwerk/companies/facade';
-import type { Ctx, UseCase } from '@fachwerk/server/module';
-import type { Say } from '@fachwerk/server/texts';
+import type { Ctx } from '@fachwerk/server/ctx';
+import type { UseCase } from '@fachwerk/server/module';
+import type { Say } from '@fachwerk/server/speaker';
 import type { LogCursor, LogEntry, logApi } from '../../contract.ts';
 import { sentenceOf } from '../log-sentence.ts';
 import { sayIn } from './list-log.ts';

@@ -1,4 +1,4 @@
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { allOf, sql } from '@fachwerk/server/sql';
 import type { KnownKind, KnownName } from '../../contract.ts';
 

@@ -1,6 +1,7 @@
 import { companiesInSight } from '@fachwerk/companies/facade';
-import type { Ctx, UseCase } from '@fachwerk/server/module';
-import type { Say } from '@fachwerk/server/texts';
+import type { Ctx } from '@fachwerk/server/ctx';
+import type { UseCase } from '@fachwerk/server/module';
+import type { Say } from '@fachwerk/server/speaker';
 import type { LogEntry, logApi } from '../../contract.ts';
 import { logSearch } from './log-search.ts';
 import { searched } from './search.ts';

@@ -1,6 +1,6 @@
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
+import type { Say } from '@fachwerk/server/speaker';
 import { allOf, type Sql, sql } from '@fachwerk/server/sql';
-import type { Say } from '@fachwerk/server/texts';
 import type { LogFilter } from '../../contract.ts';
 import { markOf, type SearchWord, searchQuery } from '../../rules/search-query.ts';
 import { sentenceWords } from '../log-sentence.ts';

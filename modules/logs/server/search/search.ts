@@ -1,5 +1,5 @@
 import { addDays } from '@fachwerk/base/time';
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import type { LogCursor } from '../../contract.ts';
 import {
   firstStretchMs,

@@ -1,7 +1,8 @@
 import { addDays } from '@fachwerk/base/time';
 import type { Lock } from '@fachwerk/lockers/contract-lock';
 import { lockOrUnknown } from '@fachwerk/lockers/facade';
-import type { Ctx, UseCase } from '@fachwerk/server/module';
+import type { Ctx } from '@fachwerk/server/ctx';
+import type { UseCase } from '@fachwerk/server/module';
 import { sql } from '@fachwerk/server/sql';
 import type { maintenanceApi, TelemetryPoint } from '../../contract.ts';
 

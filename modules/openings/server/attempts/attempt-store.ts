@@ -1,4 +1,4 @@
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { allOf, sql } from '@fachwerk/server/sql';
 import type { AttemptState, OpenAttempt, OpenType } from '../../contract.ts';
 import { isEnded, type Progress } from '../../rules/attempt-states.ts';

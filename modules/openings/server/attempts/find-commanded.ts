@@ -1,6 +1,6 @@
 import type { DoorOpening } from '@fachwerk/lockers/facade-hooks';
 import { commandWindow } from '@fachwerk/lockers/rules/lock-doors';
-import type { WorkCtx } from '@fachwerk/server/module';
+import type { WorkCtx } from '@fachwerk/server/ctx';
 import { acrossCompanies, jsonOf, sql } from '@fachwerk/server/sql';
 
 /** The keys of those openings that somebody had asked for. */

@@ -1,6 +1,6 @@
 import { addDays } from '@fachwerk/base/time';
 import { type Occurrence, record } from '@fachwerk/logs/facade';
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
 
 /** Doors are in the log this far back, openings the whole year. */

@@ -2,7 +2,7 @@ import { addDays } from '@fachwerk/base/time';
 import { companyByCode } from '@fachwerk/companies/facade';
 import { chance, DEMO_CODES, idAt } from '@fachwerk/lockers/facade-demo';
 import { makeRoomInLog } from '@fachwerk/logs/facade';
-import type { CompanyCtx, WorkCtx } from '@fachwerk/server/module';
+import type { CompanyCtx, WorkCtx } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
 import { recordDemoLog } from './demo-log.ts';
 

@@ -1,6 +1,6 @@
 import { addSeconds } from '@fachwerk/base/time';
+import type { WorkCtx } from '@fachwerk/server/ctx';
 import { addJob, job } from '@fachwerk/server/jobs';
-import type { WorkCtx } from '@fachwerk/server/module';
 import { acrossCompanies, sql } from '@fachwerk/server/sql';
 import * as z from 'zod/mini';
 import { openForRenter } from './open-for-renter.job.ts';

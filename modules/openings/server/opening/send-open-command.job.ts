@@ -1,6 +1,6 @@
 import { NotSent, sendCommand } from '@fachwerk/devices/facade';
+import type { CompanyCtx, WorkCtx } from '@fachwerk/server/ctx';
 import { job } from '@fachwerk/server/jobs';
-import type { CompanyCtx, WorkCtx } from '@fachwerk/server/module';
 import { sql } from '@fachwerk/server/sql';
 import * as z from 'zod/mini';
 import { lockAttempt } from '../attempts/attempt-store.ts';

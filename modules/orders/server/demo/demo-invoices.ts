@@ -1,5 +1,5 @@
 import type { Company } from '@fachwerk/companies/contract';
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { jsonOf, sql } from '@fachwerk/server/sql';
 import type { Order } from '../../contract.ts';
 import { totalsOf, vatShares } from '../../rules/vat.ts';

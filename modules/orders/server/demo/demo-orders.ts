@@ -1,6 +1,6 @@
 import { findCompany } from '@fachwerk/companies/facade';
 import { type DemoPayment, insertDemoPayments } from '@fachwerk/payments/facade';
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { jsonOf, sql } from '@fachwerk/server/sql';
 import type { Order, OrderLine } from '../../contract.ts';
 import { lineTotal, totalsOf, vatShares } from '../../rules/vat.ts';

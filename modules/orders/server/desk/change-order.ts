@@ -1,6 +1,6 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import { audit } from '@fachwerk/server/audit';
-import type { Ctx } from '@fachwerk/server/module';
+import type { Ctx } from '@fachwerk/server/ctx';
 import { type Order, orderProblems } from '../../contract.ts';
 import type { OrderRow } from '../../contract-staff.ts';
 import { lockOrder } from '../order-store.ts';

@@ -1,7 +1,7 @@
 import { csvOf } from '@fachwerk/base/csv';
 import { problemsOf } from '@fachwerk/base/problem';
 import type { UseCase } from '@fachwerk/server/module';
-import type { Say } from '@fachwerk/server/texts';
+import type { Say } from '@fachwerk/server/speaker';
 import { orderProblems } from '../../contract.ts';
 import type { OrderRow, orderApi } from '../../contract-staff.ts';
 import { fileOf, MOST_EXPORTED } from './export-order.ts';

@@ -1,5 +1,6 @@
 import { companiesInSight } from '@fachwerk/companies/facade';
-import type { CompanyCtx, UseCase } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
+import type { UseCase } from '@fachwerk/server/module';
 import { allOf, type Sql, sql } from '@fachwerk/server/sql';
 import type { OrderStatus } from '../../contract.ts';
 import type { OrderRow, orderApi } from '../../contract-staff.ts';

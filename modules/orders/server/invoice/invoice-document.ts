@@ -1,6 +1,6 @@
 import type { Language } from '@fachwerk/base/language';
 import type { Company } from '@fachwerk/companies/contract';
-import type { Say } from '@fachwerk/server/texts';
+import type { Say } from '@fachwerk/server/speaker';
 import type { Order } from '../../contract.ts';
 import { totalsOf, type VatShare, vatShares } from '../../rules/vat.ts';
 import type { StoredLine } from '../order-store.ts';

@@ -1,5 +1,5 @@
 import { findCompany } from '@fachwerk/companies/facade';
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import type { Order } from '../../contract.ts';
 import type { InvoiceHead } from '../../contract-staff.ts';
 import { refundShares, totalsOf, vatShares } from '../../rules/vat.ts';

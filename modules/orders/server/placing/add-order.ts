@@ -1,6 +1,6 @@
 import type { Language } from '@fachwerk/base/language';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { emit } from '@fachwerk/server/events';
-import type { CompanyCtx } from '@fachwerk/server/module';
 import { type Accepted, type Order, type OrderContact, type OrderLine, orderPaid } from '../../contract.ts';
 import { NUMBER_BYTES, orderNumberFrom } from '../../rules/order-number.ts';
 import { statusOncePaid } from '../../rules/status.ts';

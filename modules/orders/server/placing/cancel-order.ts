@@ -1,7 +1,7 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import { inCompany } from '@fachwerk/companies/facade';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { emit } from '@fachwerk/server/events';
-import type { CompanyCtx } from '@fachwerk/server/module';
 import { type Order, orderCancelled, orderProblems } from '../../contract.ts';
 import { refundableCents } from '../../rules/payment.ts';
 import { notifyWatchers } from '../notify-watchers.ts';

@@ -1,6 +1,6 @@
 import { addMinutes } from '@fachwerk/base/time';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { job } from '@fachwerk/server/jobs';
-import type { CompanyCtx } from '@fachwerk/server/module';
 import { acrossCompanies, sql } from '@fachwerk/server/sql';
 import * as z from 'zod/mini';
 import { lockOrder } from '../order-store.ts';

@@ -1,5 +1,5 @@
 import { inCompany } from '@fachwerk/companies/facade';
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import type { OrderStatus } from '../../contract.ts';
 import { moved } from '../../rules/status.ts';
 import { notifyWatchers } from '../notify-watchers.ts';

@@ -1,8 +1,8 @@
 import { record } from '@fachwerk/logs/facade';
 import { type PaymentStory, paymentSettled } from '@fachwerk/payments/contract';
 import { paymentsOf } from '@fachwerk/payments/facade';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { emit, when } from '@fachwerk/server/events';
-import type { CompanyCtx } from '@fachwerk/server/module';
 import { type Order, orderPaid, orderPaymentFailed, orderPaymentPending } from '../../contract.ts';
 import { isPaid, paysIt, stateOfAttempts } from '../../rules/payment.ts';
 import { statusOncePaid } from '../../rules/status.ts';

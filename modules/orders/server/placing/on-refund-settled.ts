@@ -1,7 +1,7 @@
 import { record } from '@fachwerk/logs/facade';
 import { refundSettled } from '@fachwerk/payments/contract';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { emit, when } from '@fachwerk/server/events';
-import type { CompanyCtx } from '@fachwerk/server/module';
 import { type Order, orderRefunded } from '../../contract.ts';
 import { isPaid, paymentStateAfterRefund } from '../../rules/payment.ts';
 import { issueCredit } from '../invoice/issue-invoice.ts';

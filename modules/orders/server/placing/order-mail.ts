@@ -1,8 +1,8 @@
 import { LOCALES } from '@fachwerk/base/language';
 import { findCompany, inCompany } from '@fachwerk/companies/facade';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { type MailDraft, sendMail } from '@fachwerk/server/mail';
-import type { CompanyCtx } from '@fachwerk/server/module';
-import type { Say } from '@fachwerk/server/texts';
+import type { Say } from '@fachwerk/server/speaker';
 import { siteAddress } from '@fachwerk/sites/facade';
 import type { Order } from '../../contract.ts';
 import type { InvoiceHead } from '../../contract-staff.ts';

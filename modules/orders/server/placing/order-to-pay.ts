@@ -1,6 +1,6 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import { inCompany } from '@fachwerk/companies/facade';
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { type Order, orderProblems } from '../../contract.ts';
 import { whyNotPay } from '../../rules/payment.ts';
 import { lockOrder, saveOrder } from '../order-store.ts';

@@ -1,4 +1,4 @@
-import type { WorkCtx } from '@fachwerk/server/module';
+import type { WorkCtx } from '@fachwerk/server/ctx';
 import { acrossCompanies, type Sql, sql } from '@fachwerk/server/sql';
 import { RETENTION_YEARS } from '../../rules/retention.ts';
 

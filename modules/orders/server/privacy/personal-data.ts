@@ -1,6 +1,5 @@
 import { companiesInSight } from '@fachwerk/companies/facade';
-import type { CompanyCtx } from '@fachwerk/server/module';
-import type { DataHold, Person, PersonalData, PersonStep } from '@fachwerk/server/personal-data';
+import type { CompanyCtx, DataHold, Person, PersonalData, PersonStep } from '@fachwerk/server/ctx';
 import { type Sql, sql } from '@fachwerk/server/sql';
 import type { OrderStepKind } from '../../contract-staff.ts';
 import { RETENTION_YEARS, retainedUntil } from '../../rules/retention.ts';

@@ -1,7 +1,7 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import { inCompany } from '@fachwerk/companies/facade';
 import { requestRefund } from '@fachwerk/payments/facade';
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { type Order, orderProblems } from '../../contract.ts';
 import { whyNotRefund } from '../../rules/payment.ts';
 import { notifyWatchers } from '../notify-watchers.ts';

@@ -1,5 +1,6 @@
 import { problemsOf } from '@fachwerk/base/problem';
-import type { CompanyCtx, UseCase } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
+import type { UseCase } from '@fachwerk/server/module';
 import { type Order, orderProblems } from '../../contract.ts';
 import type { orderSiteApi, SiteOrder } from '../../contract-site.ts';
 import { findOrderByHash } from '../order-store.ts';

@@ -1,4 +1,4 @@
-import type { Person } from '@fachwerk/server/personal-data';
+import type { Person } from '@fachwerk/server/ctx';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Order } from '../../contract.ts';
 import { orderSiteApi } from '../../contract-site.ts';

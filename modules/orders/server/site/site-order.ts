@@ -1,4 +1,4 @@
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
 import type { Order } from '../../contract.ts';
 import type { SiteOrder } from '../../contract-site.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '@fachwerk/base/language';
 import { problemsOf } from '@fachwerk/base/problem';
 import { addMinutes } from '@fachwerk/base/time';
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { type PaymentOption, paymentProblems } from '../../contract.ts';
 import { UNSTARTED_MINUTES } from '../../rules/look-pace.ts';
 import { linkFor } from '../providers/provider-links.ts';

@@ -1,5 +1,5 @@
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { emit } from '@fachwerk/server/events';
-import type { CompanyCtx } from '@fachwerk/server/module';
 import { paymentSettled } from '../../contract.ts';
 import { afterUpdate, isAnnounced } from '../../rules/payment-states.ts';
 import type { PaymentUpdate, ProviderUpdate } from '../providers/provider-link.ts';

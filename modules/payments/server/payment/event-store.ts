@@ -1,4 +1,4 @@
-import type { CompanyCtx, WorkCtx } from '@fachwerk/server/module';
+import type { CompanyCtx, WorkCtx } from '@fachwerk/server/ctx';
 import { acrossCompanies, sql } from '@fachwerk/server/sql';
 
 type SeenEvent = { readonly provider: string; readonly eventId: string; readonly paymentId: string };

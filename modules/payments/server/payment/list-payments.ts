@@ -1,5 +1,6 @@
 import { companiesInSight } from '@fachwerk/companies/facade';
-import type { CompanyCtx, UseCase } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
+import type { UseCase } from '@fachwerk/server/module';
 import type { PaymentStory, paymentApi } from '../../contract.ts';
 import { refundedCentsOf } from '../../rules/refund-states.ts';
 import { listRefunds } from '../refund/refund-store.ts';

@@ -1,6 +1,6 @@
 import { inCompany } from '@fachwerk/companies/facade';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { job } from '@fachwerk/server/jobs';
-import type { CompanyCtx } from '@fachwerk/server/module';
 import * as z from 'zod/mini';
 import { linkNamed } from '../providers/provider-links.ts';
 import { applyUpdate } from './apply-update.ts';

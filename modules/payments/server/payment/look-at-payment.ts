@@ -1,5 +1,5 @@
 import { addSeconds } from '@fachwerk/base/time';
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { ProviderRefused, ProviderUnreachable } from '../providers/provider-link.ts';
 import { linkNamed } from '../providers/provider-links.ts';
 import { applyUpdate } from './apply-update.ts';

@@ -1,6 +1,6 @@
 import { inCompany } from '@fachwerk/companies/facade';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { addJob, job } from '@fachwerk/server/jobs';
-import type { CompanyCtx } from '@fachwerk/server/module';
 import * as z from 'zod/mini';
 import { nextLookAt } from '../../rules/look-pace.ts';
 import { refundPaymentJob } from '../refund/refund-payment.job.ts';

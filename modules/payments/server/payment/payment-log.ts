@@ -1,5 +1,5 @@
 import { record } from '@fachwerk/logs/facade';
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import type { PaymentRecord } from './payment-store.ts';
 
 /** Told in the log of the company; `type` has a sentence under `log.<type>`. */

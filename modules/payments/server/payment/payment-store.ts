@@ -1,5 +1,5 @@
 import type { Language } from '@fachwerk/base/language';
-import type { CompanyCtx, WorkCtx } from '@fachwerk/server/module';
+import type { CompanyCtx, WorkCtx } from '@fachwerk/server/ctx';
 import { acrossCompanies, sql } from '@fachwerk/server/sql';
 import type { Payment, PaymentAlarm, PaymentState } from '../../contract.ts';
 

@@ -1,5 +1,5 @@
 import { problemsOf } from '@fachwerk/base/problem';
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { paymentProblems } from '../../contract.ts';
 import { nextLookAt } from '../../rules/look-pace.ts';
 import { mayStart } from '../../rules/payment-states.ts';

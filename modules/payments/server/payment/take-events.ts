@@ -1,8 +1,9 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import type { RawRequest } from '@fachwerk/base/schema';
 import { inCompany } from '@fachwerk/companies/facade';
+import type { WorkCtx } from '@fachwerk/server/ctx';
 import { addJob } from '@fachwerk/server/jobs';
-import type { UseCase, WorkCtx } from '@fachwerk/server/module';
+import type { UseCase } from '@fachwerk/server/module';
 import { type paymentApi, paymentProblems } from '../../contract.ts';
 import {
   EventRefused,

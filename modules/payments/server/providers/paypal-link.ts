@@ -1,5 +1,5 @@
 import { type Language, LOCALES } from '@fachwerk/base/language';
-import type { House } from '@fachwerk/server/house';
+import type { House } from '@fachwerk/server/ctx';
 import type { Order, OrderRequest } from '@paypal/paypal-server-sdk';
 import type { PaymentRecord } from '../payment/payment-store.ts';
 import type { RefundRecord } from '../refund/refund-store.ts';

@@ -1,6 +1,6 @@
 import type { RawRequest } from '@fachwerk/base/schema';
 import { addDays } from '@fachwerk/base/time';
-import type { WorkCtx } from '@fachwerk/server/module';
+import type { WorkCtx } from '@fachwerk/server/ctx';
 import * as z from 'zod/mini';
 import type { PaypalAccount } from './paypal-account.ts';
 import { callProvider } from './provider-fetch.ts';

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { House } from '@fachwerk/server/house';
+import type { House } from '@fachwerk/server/ctx';
 import { newId } from '@fachwerk/server/ids';
 
 /** Whose calls are under way: the providers' libraries cannot be told. */

@@ -1,5 +1,5 @@
 import type { RawRequest } from '@fachwerk/base/schema';
-import type { CompanyCtx, WorkCtx } from '@fachwerk/server/module';
+import type { CompanyCtx, WorkCtx } from '@fachwerk/server/ctx';
 import type { PaymentOption, PaymentProvider, RefundState } from '../../contract.ts';
 import type { StateUpdate } from '../../rules/payment-states.ts';
 import type { PaymentRecord } from '../payment/payment-store.ts';

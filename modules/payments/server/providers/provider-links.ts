@@ -1,5 +1,4 @@
-import type { House } from '@fachwerk/server/house';
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx, House } from '@fachwerk/server/ctx';
 import type { OfferedOption, PaymentOption, PaymentProvider } from '../../contract.ts';
 import { testLink } from '../test-provider/test-link.ts';
 import { paypalLink } from './paypal-link.ts';

@@ -1,4 +1,4 @@
-import type { House } from '@fachwerk/server/house';
+import type { House } from '@fachwerk/server/ctx';
 import type { Stripe } from 'stripe';
 import { callProvider } from './provider-fetch.ts';
 import { ProviderRefused, ProviderUnreachable } from './provider-link.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@fachwerk/base/language';
 import { addMinutes } from '@fachwerk/base/time';
-import type { House } from '@fachwerk/server/house';
+import type { House } from '@fachwerk/server/ctx';
 import type { Stripe } from 'stripe';
 import type { PaymentRecord } from '../payment/payment-store.ts';
 import type { RefundRecord } from '../refund/refund-store.ts';

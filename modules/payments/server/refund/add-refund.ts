@@ -1,5 +1,5 @@
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { addJob } from '@fachwerk/server/jobs';
-import type { CompanyCtx } from '@fachwerk/server/module';
 import { nextLookAt } from '../../rules/look-pace.ts';
 import type { PaymentRecord } from '../payment/payment-store.ts';
 import { refundPaymentJob } from './refund-payment.job.ts';

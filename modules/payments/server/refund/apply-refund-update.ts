@@ -1,5 +1,5 @@
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { emit } from '@fachwerk/server/events';
-import type { CompanyCtx } from '@fachwerk/server/module';
 import { type RefundState, refundSettled } from '../../contract.ts';
 import { refundAfter } from '../../rules/refund-states.ts';
 import { recordPayment } from '../payment/payment-log.ts';

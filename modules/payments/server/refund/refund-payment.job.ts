@@ -1,6 +1,6 @@
 import { inCompany } from '@fachwerk/companies/facade';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { job } from '@fachwerk/server/jobs';
-import type { CompanyCtx } from '@fachwerk/server/module';
 import * as z from 'zod/mini';
 import { findPayment, lockPayments, type PaymentRecord } from '../payment/payment-store.ts';
 import { ProviderRefused, type RefundUpdate } from '../providers/provider-link.ts';

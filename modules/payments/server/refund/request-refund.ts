@@ -1,5 +1,5 @@
 import { problemsOf } from '@fachwerk/base/problem';
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { paymentProblems, type Refund } from '../../contract.ts';
 import { refundedCentsOf, whyNotRefund } from '../../rules/refund-states.ts';
 import { lockPayments } from '../payment/payment-store.ts';

@@ -1,7 +1,8 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import { addMinutes } from '@fachwerk/base/time';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { addJob } from '@fachwerk/server/jobs';
-import type { CompanyCtx, UseCase } from '@fachwerk/server/module';
+import type { UseCase } from '@fachwerk/server/module';
 import { type paymentApi, paymentProblems, type TestChoice } from '../../contract.ts';
 import { sendTestEvent } from './send-test-event.ts';
 import { settleTestPaymentJob } from './settle-test-payment.job.ts';

@@ -1,4 +1,4 @@
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { findPayment } from '../payment/payment-store.ts';
 import { takeEvent } from '../payment/take-events.ts';
 import { findBook } from './test-books.ts';

@@ -1,6 +1,6 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import { companiesInSight, inCompany } from '@fachwerk/companies/facade';
-import type { CompanyCtx, SiteCtx } from '@fachwerk/server/module';
+import type { CompanyCtx, SiteCtx } from '@fachwerk/server/ctx';
 import { paymentProblems, type TestCheckout } from '../../contract.ts';
 import { findPayment, type PaymentRecord } from '../payment/payment-store.ts';
 import { offeredLink } from '../providers/provider-links.ts';

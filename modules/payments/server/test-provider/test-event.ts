@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { RawRequest } from '@fachwerk/base/schema';
 import { isSameSecret, keyOf } from '@fachwerk/server/crypto';
-import type { House } from '@fachwerk/server/house';
-import type { WorkCtx } from '@fachwerk/server/module';
+import type { House, WorkCtx } from '@fachwerk/server/ctx';
 import * as z from 'zod/mini';
 import { EventRefused, type ProviderEvent } from '../providers/provider-link.ts';
 import { TestState, updateOf } from './test-books.ts';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { isSameSecret, keyOf } from '@fachwerk/server/crypto';
-import type { House } from '@fachwerk/server/house';
+import type { House } from '@fachwerk/server/ctx';
 import type { PaymentName } from '../providers/provider-link.ts';
 
 const ID_BYTES = 16;

@@ -1,8 +1,8 @@
 import { AVATAR_PX, avatarFile } from '@fachwerk/access/rules/user-record';
 import { problemsOf } from '@fachwerk/base/problem';
 import type { Upload } from '@fachwerk/base/schema';
+import type { CompanyCtx, WorkCtx } from '@fachwerk/server/ctx';
 import { reencodeImage } from '@fachwerk/server/images';
-import type { CompanyCtx, WorkCtx } from '@fachwerk/server/module';
 import { AVATAR_MOST_BYTES, peopleProblems } from '../../contract.ts';
 
 const problem = problemsOf(peopleProblems);

@@ -1,7 +1,7 @@
 import { authApi } from '@fachwerk/access/contract';
 import { access } from '@fachwerk/access/module';
 import { companies } from '@fachwerk/companies/module';
-import type { WorkCtx } from '@fachwerk/server/module';
+import type { WorkCtx } from '@fachwerk/server/ctx';
 import { openHouse, type TestHouse } from '@fachwerk/testing/house';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createFirstCompany } from '../facade.ts';

@@ -2,7 +2,7 @@ import { addAccount, hashChosenPassword } from '@fachwerk/access/facade';
 import { Email } from '@fachwerk/base/schema';
 import { createCompany, hasCompanies } from '@fachwerk/companies/facade';
 import { audit } from '@fachwerk/server/audit';
-import type { WorkCtx } from '@fachwerk/server/module';
+import type { WorkCtx } from '@fachwerk/server/ctx';
 import * as z from 'zod/mini';
 
 export type FirstCompany = {

@@ -1,5 +1,5 @@
 import type { Contact, User } from '@fachwerk/access/contract';
-import type { Ctx } from '@fachwerk/server/module';
+import type { Ctx } from '@fachwerk/server/ctx';
 import { addedUser } from '../users/create-user.ts';
 
 export type Invited = Pick<Contact, 'firstName' | 'lastName'> & Pick<User, 'email' | 'language'>;

@@ -1,6 +1,6 @@
 import type { Role, User } from '@fachwerk/access/contract';
 import { inOrder } from '@fachwerk/access/rules/user-record';
-import type { CompanyCtx, WorkCtx } from '@fachwerk/server/module';
+import type { CompanyCtx, WorkCtx } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
 
 /** Somebody as another module shows them: who, what they may do, whether they come. */

@@ -1,6 +1,6 @@
 import { addPastSession } from '@fachwerk/access/facade';
 import { addMinutes } from '@fachwerk/base/time';
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { DEVICES, type DemoPerson } from './demo-people.ts';
 
 const ZONE = 'Europe/Berlin';

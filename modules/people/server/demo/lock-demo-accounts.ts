@@ -1,6 +1,6 @@
 import { lockKnownPassword } from '@fachwerk/access/facade';
 import { companyByCode } from '@fachwerk/companies/facade';
-import type { WorkCtx } from '@fachwerk/server/module';
+import type { WorkCtx } from '@fachwerk/server/ctx';
 import { DEMO_PASSWORD } from './create-demo-users.ts';
 import { DEMO_PEOPLE } from './demo-people.ts';
 

@@ -1,6 +1,6 @@
 import { shownUser, storedFrom, type UserRow } from '@fachwerk/access/rules/user-record';
 import type { Input, Output } from '@fachwerk/base/contract';
-import type { Ctx } from '@fachwerk/server/module';
+import type { Ctx } from '@fachwerk/server/ctx';
 import { allOf, type Sql, sql } from '@fachwerk/server/sql';
 import type { UserSort, userApi } from '../../contract.ts';
 import { userColumns } from '../users/user-store.ts';

@@ -4,9 +4,9 @@ import { inOrder, type StoredUser } from '@fachwerk/access/rules/user-record';
 import { beforeAndAfter, changesOf, type FieldChange } from '@fachwerk/base/changes';
 import { findCompany } from '@fachwerk/companies/facade';
 import { audit } from '@fachwerk/server/audit';
+import type { Ctx } from '@fachwerk/server/ctx';
 import { addJob } from '@fachwerk/server/jobs';
 import { sendMail } from '@fachwerk/server/mail';
-import type { Ctx } from '@fachwerk/server/module';
 import { publish } from '@fachwerk/server/realtime-publish';
 import { removeAvatar } from '../avatars/remove-avatar.job.ts';
 

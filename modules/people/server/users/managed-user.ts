@@ -3,7 +3,7 @@ import { roleBook } from '@fachwerk/access/rules/roles';
 import type { StoredUser } from '@fachwerk/access/rules/user-record';
 import { problemsOf } from '@fachwerk/base/problem';
 import { companyRef } from '@fachwerk/companies/facade';
-import type { Ctx } from '@fachwerk/server/module';
+import type { Ctx } from '@fachwerk/server/ctx';
 import { peopleProblems } from '../../contract.ts';
 import { type Actor, whyNotEdit } from '../../rules/user-changes.ts';
 import { lockUser } from './user-store.ts';

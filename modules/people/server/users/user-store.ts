@@ -1,6 +1,6 @@
 import type { User } from '@fachwerk/access/contract';
 import { type StoredUser, shownUser, storedFrom, type UserRow } from '@fachwerk/access/rules/user-record';
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
 
 /** Of `access.user_view u`. The company's code is looked up once, not per row. */

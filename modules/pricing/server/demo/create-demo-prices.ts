@@ -1,5 +1,5 @@
 import { companyByCode } from '@fachwerk/companies/facade';
-import type { CompanyCtx, WorkCtx } from '@fachwerk/server/module';
+import type { CompanyCtx, WorkCtx } from '@fachwerk/server/ctx';
 import { listBoxSizes, saveBoxSizes } from '../box-size-store.ts';
 import { addPriceGroup, savePrices } from '../price-store.ts';
 import { DEMO_SIZES, DEMO_TARIFFS, demoPrices } from './demo-prices.ts';

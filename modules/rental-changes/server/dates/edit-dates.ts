@@ -7,8 +7,9 @@ import { changeRental, lockVisibleRental, logStep, notifyStaff } from '@fachwerk
 import { mailRenter } from '@fachwerk/rentals/facade-renter';
 import { languageOf, timeIn } from '@fachwerk/rentals/rules/renter-words';
 import { audit } from '@fachwerk/server/audit';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { brokenConstraint } from '@fachwerk/server/db';
-import type { CompanyCtx, UseCase } from '@fachwerk/server/module';
+import type { UseCase } from '@fachwerk/server/module';
 import { planNotices } from '@fachwerk/stays/facade';
 import type { rentalChangeApi } from '../../contract.ts';
 import { type Dates, priceOfDates } from '../../rules/dates.ts';

@@ -1,5 +1,5 @@
 import { Problem } from '@fachwerk/base/problem';
-import type { House } from '@fachwerk/server/house';
+import type { House } from '@fachwerk/server/ctx';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openRentalChanges, type TestRentalChanges } from '../testing.ts';
 import { chanceOf } from './month-chance.for-tests.ts';

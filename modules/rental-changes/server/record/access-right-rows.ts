@@ -1,6 +1,6 @@
 import type { Rental } from '@fachwerk/rentals/contract';
 import { rentalFrom } from '@fachwerk/rentals/facade-record';
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { type Sql, sql } from '@fachwerk/server/sql';
 import { dueCents } from '@fachwerk/stays/rules/overrun';
 import { phaseOf } from '@fachwerk/stays/rules/rental-phase';

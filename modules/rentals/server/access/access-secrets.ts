@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { hashToken, keyOf, seal, unseal } from '@fachwerk/server/crypto';
-import type { House } from '@fachwerk/server/house';
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx, House } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
 import type { Rental } from '../../contract.ts';
 

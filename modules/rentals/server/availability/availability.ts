@@ -1,5 +1,5 @@
 import { addDays, addMinutes } from '@fachwerk/base/time';
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { allOf, type Sql, sql } from '@fachwerk/server/sql';
 import type { Rental } from '../../contract.ts';
 import type { BoxCount } from '../../rules/offer.ts';

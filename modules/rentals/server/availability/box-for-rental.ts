@@ -1,5 +1,5 @@
 import { sizesOf } from '@fachwerk/pricing/facade';
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import type { Rental } from '../../contract.ts';
 import { replacements } from '../../rules/replacement.ts';
 import { expireHoldsOn } from '../hold/expired-holds.ts';

@@ -1,4 +1,4 @@
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import type { Rental } from '../../contract.ts';
 import { type FreeBox, listFreeBoxes, type Wanted } from './availability.ts';
 

@@ -1,7 +1,7 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import { occupy, release } from '@fachwerk/lockers/facade';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { brokenConstraint } from '@fachwerk/server/db';
-import type { CompanyCtx } from '@fachwerk/server/module';
 import { type Rental, rentalProblems } from '../../contract.ts';
 import { changeRental } from '../record/rental-store.ts';
 import { wantedBy } from './list-other-boxes.ts';

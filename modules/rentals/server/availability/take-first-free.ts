@@ -1,5 +1,5 @@
 import { holdFirstLock } from '@fachwerk/lockers/facade';
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { expireHoldsOn } from '../hold/expired-holds.ts';
 import { type BoxLook, lookAtBox, type Wanted } from './availability.ts';
 

@@ -1,6 +1,6 @@
 import type { Language } from '@fachwerk/base/language';
 import { customerFor } from '@fachwerk/customers/facade';
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 
 export type DemoPerson = {
   readonly id: string;

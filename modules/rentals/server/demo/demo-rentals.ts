@@ -6,7 +6,7 @@ import { type LocationTerms, listTerms } from '@fachwerk/locations/facade';
 import { renewDemoBoxes } from '@fachwerk/lockers/facade-demo';
 import { type DemoOrder, insertDemoOrders } from '@fachwerk/orders/facade';
 import { priceSetAt } from '@fachwerk/pricing/rules/price-set';
-import type { CompanyCtx, WorkCtx } from '@fachwerk/server/module';
+import type { CompanyCtx, WorkCtx } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
 import { siteAddress } from '@fachwerk/sites/facade';
 import type { Rental } from '../../contract.ts';

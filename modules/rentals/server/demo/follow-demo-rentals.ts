@@ -1,4 +1,4 @@
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import type { Rental } from '../../contract.ts';
 import { giveAccess } from '../access/access-secrets.ts';
 import { planExpiry } from '../hold/plan-expiry.ts';

@@ -1,5 +1,5 @@
 import { release } from '@fachwerk/lockers/facade';
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
 import type { Rental } from '../../contract.ts';
 import { notifyStaff } from '../record/notify-staff.ts';

@@ -4,7 +4,7 @@ import { inCompany } from '@fachwerk/companies/facade';
 import { findTerms, type LocationTerms } from '@fachwerk/locations/facade';
 import { occupy } from '@fachwerk/lockers/facade';
 import { priceSetAt } from '@fachwerk/pricing/rules/price-set';
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { type Rental, rentalProblems } from '../../contract.ts';
 import type { Period } from '../../contract-site.ts';
 import { HOLD_MINUTES, heldTime } from '../../rules/hold.ts';

@@ -3,7 +3,7 @@ import { addMinutes } from '@fachwerk/base/time';
 import type { Customer } from '@fachwerk/customers/contract';
 import { findTerms } from '@fachwerk/locations/facade';
 import { changeOccupancy } from '@fachwerk/lockers/facade';
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { type Rental, rentalProblems } from '../../contract.ts';
 import { heldTime, PAYING_MINUTES } from '../../rules/hold.ts';
 import { isHoldOver } from '../../rules/rental-state.ts';

@@ -1,5 +1,5 @@
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { addJob } from '@fachwerk/server/jobs';
-import type { CompanyCtx } from '@fachwerk/server/module';
 import type { Rental } from '../../contract.ts';
 import { expireHold } from './expire-hold.job.ts';
 

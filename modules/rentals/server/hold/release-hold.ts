@@ -1,6 +1,6 @@
 import { companiesInSight } from '@fachwerk/companies/facade';
 import { release } from '@fachwerk/lockers/facade';
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import type { Rental } from '../../contract.ts';
 import { notifyStaff } from '../record/notify-staff.ts';
 import { changeRental, lockVisibleRental, rentalsOfCart } from '../record/rental-store.ts';

@@ -2,7 +2,7 @@ import { textIn } from '@fachwerk/base/translated';
 import { findTerms } from '@fachwerk/locations/facade';
 import type { OrderLine } from '@fachwerk/orders/contract';
 import { durationParts } from '@fachwerk/pricing/rules/duration';
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import type { Rental } from '../../contract.ts';
 import { endIn, languageOf, timeIn } from '../../rules/renter-words.ts';
 import { VAT_PERCENT } from '../../rules/vat.ts';

@@ -1,7 +1,7 @@
 import type { LocationTerms } from '@fachwerk/locations/facade';
 import type { PriceData } from '@fachwerk/pricing/contract';
 import { pricesOf } from '@fachwerk/pricing/facade';
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import type { GroupPrices } from '../../rules/offer.ts';
 
 type HasGroup = { readonly priceGroupId: string | null };

@@ -1,7 +1,8 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import { companiesInSight, inCompany } from '@fachwerk/companies/facade';
 import { findLocation } from '@fachwerk/locations/facade';
-import type { SiteCtx, UseCase } from '@fachwerk/server/module';
+import type { SiteCtx } from '@fachwerk/server/ctx';
+import type { UseCase } from '@fachwerk/server/module';
 import { sql } from '@fachwerk/server/sql';
 import { rentalProblems } from '../../contract.ts';
 import type { rentalSiteApi } from '../../contract-site.ts';

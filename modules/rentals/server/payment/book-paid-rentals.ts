@@ -1,8 +1,8 @@
 import { findTerms } from '@fachwerk/locations/facade';
 import { orderPaid } from '@fachwerk/orders/contract';
 import { linesOf, moveOrder } from '@fachwerk/orders/facade';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { when } from '@fachwerk/server/events';
-import type { CompanyCtx } from '@fachwerk/server/module';
 import type { Rental } from '../../contract.ts';
 import { paidTime } from '../../rules/hold.ts';
 import { SHORTEST_MINUTES } from '../../rules/period.ts';

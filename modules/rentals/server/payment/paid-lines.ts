@@ -1,5 +1,5 @@
 import type { StoredLine } from '@fachwerk/orders/facade';
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
 
 /** A paid line about a rental that is there already does its work once, however often its payment is delivered: true the first time. */

@@ -1,5 +1,5 @@
 import { findOrder, linesOf } from '@fachwerk/orders/facade';
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
 import type { Rental } from '../../contract.ts';
 import type { RefundShare } from '../../rules/refund-share.ts';

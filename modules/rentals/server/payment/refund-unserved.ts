@@ -2,7 +2,7 @@ import { findLocation } from '@fachwerk/locations/facade';
 import { release } from '@fachwerk/lockers/facade';
 import { record } from '@fachwerk/logs/facade';
 import { cancelOrder, linesOf, refundOrder } from '@fachwerk/orders/facade';
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import type { Rental } from '../../contract.ts';
 import { sumOf } from '../../rules/refund-share.ts';
 import { languageOf, moneyIn } from '../../rules/renter-words.ts';

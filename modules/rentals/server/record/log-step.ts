@@ -1,7 +1,7 @@
 import { findLocation } from '@fachwerk/locations/facade';
 import { findLock } from '@fachwerk/lockers/facade';
 import { record } from '@fachwerk/logs/facade';
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import type { Rental } from '../../contract.ts';
 import { addStep, type Step } from './step-store.ts';
 

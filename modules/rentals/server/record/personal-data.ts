@@ -1,7 +1,6 @@
 import { companiesInSight, inCompany } from '@fachwerk/companies/facade';
 import { forgetRenter } from '@fachwerk/lockers/facade';
-import type { CompanyCtx } from '@fachwerk/server/module';
-import type { Person, PersonalData } from '@fachwerk/server/personal-data';
+import type { CompanyCtx, Person, PersonalData } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
 import { listRentals } from './rental-rows.ts';
 

@@ -1,5 +1,5 @@
 import { PriceData } from '@fachwerk/pricing/contract';
-import type { WorkCtx } from '@fachwerk/server/module';
+import type { WorkCtx } from '@fachwerk/server/ctx';
 import { type Sql, sql } from '@fachwerk/server/sql';
 import * as z from 'zod/mini';
 import type { Rental } from '../../contract.ts';

@@ -2,7 +2,7 @@ import { problemsOf } from '@fachwerk/base/problem';
 import { companiesInSight, inCompany } from '@fachwerk/companies/facade';
 import { keepLocks, noteUpcoming } from '@fachwerk/lockers/facade';
 import { hashToken } from '@fachwerk/server/crypto';
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { isOneOf, jsonOf, type Sql, sql } from '@fachwerk/server/sql';
 import { type Rental, rentalProblems } from '../../contract.ts';
 import { listRentals, rentalColumns, rentalFrom } from './rental-rows.ts';

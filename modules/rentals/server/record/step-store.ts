@@ -1,4 +1,4 @@
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { jsonOf, type Sql, sql } from '@fachwerk/server/sql';
 import type { RentalStep, StepKind } from '../../contract.ts';
 

@@ -1,5 +1,5 @@
 import { noteUpcoming } from '@fachwerk/lockers/facade';
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { type Sql, sql } from '@fachwerk/server/sql';
 import type { Rental } from '../../contract.ts';
 

@@ -1,8 +1,8 @@
 import { changeOccupancy, findLock, occupy } from '@fachwerk/lockers/facade';
 import { record } from '@fachwerk/logs/facade';
 import { moveOrder } from '@fachwerk/orders/facade';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { emit } from '@fachwerk/server/events';
-import type { CompanyCtx } from '@fachwerk/server/module';
 import { type Rental, rentalStarted } from '../../contract.ts';
 import { renter } from '../../rules/step-person.ts';
 import { changeRental, type RentalChange } from '../record/rental-store.ts';

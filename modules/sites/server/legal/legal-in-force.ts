@@ -1,4 +1,4 @@
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import type { LegalKind } from '../../contract-legal.ts';
 import { inForceOf, newestOf } from '../../rules/legal-versions.ts';
 import { atSite } from '../site-place.ts';

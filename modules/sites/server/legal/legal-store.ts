@@ -1,4 +1,4 @@
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { jsonOf, sql } from '@fachwerk/server/sql';
 import type { LegalKind, LegalWords } from '../../contract-legal.ts';
 

@@ -1,4 +1,4 @@
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import type { LegalKind, LegalWords } from '../../contract-legal.ts';
 import { filledTemplate, type LegalFacts } from '../../rules/legal-template.ts';
 import { mainHostOf, originOf } from '../../rules/site-data.ts';

@@ -1,5 +1,5 @@
 import { audit } from '@fachwerk/server/audit';
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { publish } from '@fachwerk/server/realtime-publish';
 import { siteStream } from '../../contract.ts';
 import type { LegalVersion } from '../../contract-legal.ts';

@@ -1,9 +1,10 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import type { Upload } from '@fachwerk/base/schema';
 import { audit } from '@fachwerk/server/audit';
+import type { CompanyCtx, Ctx } from '@fachwerk/server/ctx';
 import { reencodeImage } from '@fachwerk/server/images';
 import { addJob } from '@fachwerk/server/jobs';
-import type { CompanyCtx, Ctx, UseCase } from '@fachwerk/server/module';
+import type { UseCase } from '@fachwerk/server/module';
 import { publish } from '@fachwerk/server/realtime-publish';
 import { LOGO_MOST_BYTES, type SiteSettings, type siteApi, siteProblems, siteStream } from '../../contract.ts';
 import { lockSite, saveLogoKey } from '../site-store.ts';

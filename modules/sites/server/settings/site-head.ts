@@ -1,5 +1,5 @@
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { fileAddress } from '@fachwerk/server/files';
-import type { CompanyCtx } from '@fachwerk/server/module';
 import type { SiteHead } from '../../contract.ts';
 import { atSite } from '../site-place.ts';
 import { findSite, type KnownSite } from '../site-store.ts';

@@ -1,5 +1,5 @@
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { fileAddress } from '@fachwerk/server/files';
-import type { CompanyCtx } from '@fachwerk/server/module';
 import type { SiteSettings } from '../../contract.ts';
 import { mainHostOf, originOf } from '../../rules/site-data.ts';
 import { type KnownSite, listActiveHosts } from '../site-store.ts';

@@ -3,7 +3,7 @@ import { DEMO_RENTERS } from '@fachwerk/lockers/facade-demo';
 import type { Rental } from '@fachwerk/rentals/contract';
 import { changeRental, lockRental, logStep, notifyStaff } from '@fachwerk/rentals/facade-record';
 import { renter } from '@fachwerk/rentals/rules/step-person';
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
 import { dueCents, graceUntil } from '../../rules/overrun.ts';
 import { finishOrder } from '../ending/finish-rental.ts';

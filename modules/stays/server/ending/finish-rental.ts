@@ -3,8 +3,8 @@ import type { Rental } from '@fachwerk/rentals/contract';
 import { changeRental, logStep, notifyStaff, rentalsOfOrder } from '@fachwerk/rentals/facade-record';
 import { mailRenter } from '@fachwerk/rentals/facade-renter';
 import { renter } from '@fachwerk/rentals/rules/step-person';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { emit } from '@fachwerk/server/events';
-import type { CompanyCtx } from '@fachwerk/server/module';
 import { rentalEnded } from '../../contract.ts';
 import { restBox } from './rest-box.ts';
 

@@ -1,7 +1,7 @@
 import { release } from '@fachwerk/lockers/facade';
 import type { Rental } from '@fachwerk/rentals/contract';
 import { changeRental } from '@fachwerk/rentals/facade-record';
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 
 /** Nobody has the box any more. */
 export async function freeBox(ctx: CompanyCtx, rental: Rental): Promise<void> {

@@ -1,8 +1,8 @@
 import { addMinutes } from '@fachwerk/base/time';
 import { changeOccupancy } from '@fachwerk/lockers/facade';
 import type { Rental } from '@fachwerk/rentals/contract';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { addJob } from '@fachwerk/server/jobs';
-import type { CompanyCtx } from '@fachwerk/server/module';
 import { freeBox } from './free-box.ts';
 import { freeCheckedBox } from './free-checked-box.job.ts';
 

@@ -5,7 +5,7 @@ import type { Rental } from '@fachwerk/rentals/contract';
 import { changeRental, logStep } from '@fachwerk/rentals/facade-record';
 import { mailRenter } from '@fachwerk/rentals/facade-renter';
 import { renter } from '@fachwerk/rentals/rules/step-person';
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { whyNotApplyExtension } from '../../rules/extend.ts';
 import { planNotices } from '../reminders/follow-time.job.ts';
 import { aheadOf } from './quote-extension.ts';

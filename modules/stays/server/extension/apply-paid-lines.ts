@@ -5,8 +5,8 @@ import { lockRental, logStep, notifyStaff } from '@fachwerk/rentals/facade-recor
 import { claimPaidLine, mailRenter, returnPaidLine } from '@fachwerk/rentals/facade-renter';
 import { languageOf, moneyIn } from '@fachwerk/rentals/rules/renter-words';
 import { HOUSE } from '@fachwerk/rentals/rules/step-person';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { when } from '@fachwerk/server/events';
-import type { CompanyCtx } from '@fachwerk/server/module';
 import { applySurcharge } from '../surcharge/apply-surcharge.ts';
 import { applyExtension } from './apply-extension.ts';
 

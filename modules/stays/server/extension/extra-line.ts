@@ -3,7 +3,7 @@ import { listPlaces } from '@fachwerk/locations/facade';
 import type { Rental } from '@fachwerk/rentals/contract';
 import { endIn, languageOf, timeIn } from '@fachwerk/rentals/rules/renter-words';
 import { VAT_PERCENT } from '@fachwerk/rentals/rules/vat';
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 
 /** The line of an order for more time in the same box, from the booked end on. */
 export async function extraLine(ctx: CompanyCtx, rental: Rental, kind: 'extension' | 'surcharge', to: Date) {

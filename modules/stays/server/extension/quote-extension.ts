@@ -2,7 +2,7 @@ import { inCompany } from '@fachwerk/companies/facade';
 import type { OrderLine } from '@fachwerk/orders/contract';
 import type { Rental } from '@fachwerk/rentals/contract';
 import { nextStartOf } from '@fachwerk/rentals/facade';
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import type { StayRefusal } from '../../contract.ts';
 import { type Ahead, extendableUntil, extensionCents, whyNotExtend, whyNotExtendTo } from '../../rules/extend.ts';
 import { problem } from '../problem.ts';

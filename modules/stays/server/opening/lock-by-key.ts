@@ -1,6 +1,6 @@
 import { type LockedRental, lockVisibleRental } from '@fachwerk/rentals/facade-record';
 import { rentalByKey } from '@fachwerk/rentals/facade-renter';
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { problem } from '../problem.ts';
 
 /** Keeps the rental behind a key, with its box, until the transaction ends. A key that was replaced meanwhile is unknown. */

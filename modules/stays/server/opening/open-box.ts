@@ -1,6 +1,6 @@
 import { requestOpening } from '@fachwerk/openings/facade';
 import type { Rental } from '@fachwerk/rentals/contract';
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
 import type { SiteAttempt } from '../../contract.ts';
 import { whyNotOpen } from '../../rules/open.ts';

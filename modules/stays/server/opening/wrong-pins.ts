@@ -1,7 +1,7 @@
 import { raiseAlert } from '@fachwerk/alerts/facade';
 import { addMinutes } from '@fachwerk/base/time';
 import type { Terminal } from '@fachwerk/devices/facade';
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
 import { ALARMING_MINUTES, ALARMING_WRONG, lockedUntil, type WrongTry } from '../../rules/pin.ts';
 import { problem } from '../problem.ts';

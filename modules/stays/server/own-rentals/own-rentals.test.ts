@@ -1,6 +1,5 @@
 import type { Rental } from '@fachwerk/rentals/contract';
-import type { CompanyCtx } from '@fachwerk/server/module';
-import type { Person } from '@fachwerk/server/personal-data';
+import type { CompanyCtx, Person } from '@fachwerk/server/ctx';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { stayApi } from '../../contract.ts';
 import { openStays, type TestStays } from '../testing.ts';

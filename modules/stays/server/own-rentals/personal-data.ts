@@ -1,7 +1,6 @@
 import { companiesInSight } from '@fachwerk/companies/facade';
 import { listRentals } from '@fachwerk/rentals/facade-record';
-import type { CompanyCtx } from '@fachwerk/server/module';
-import type { Person, PersonalData } from '@fachwerk/server/personal-data';
+import type { CompanyCtx, Person, PersonalData } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
 import { dueCents } from '../../rules/overrun.ts';
 import { phaseOf } from '../../rules/rental-phase.ts';

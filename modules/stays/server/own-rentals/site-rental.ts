@@ -5,7 +5,7 @@ import { findLock } from '@fachwerk/lockers/facade';
 import { findOrder } from '@fachwerk/orders/facade';
 import type { Rental } from '@fachwerk/rentals/contract';
 import { accessOf } from '@fachwerk/rentals/facade-renter';
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import type { SiteRental } from '../../contract.ts';
 import { whyNotEnd } from '../../rules/end.ts';
 import { extendableUntil, whyNotExtend } from '../../rules/extend.ts';

@@ -1,7 +1,7 @@
 import type { Rental } from '@fachwerk/rentals/contract';
 import { lockRental, notifyStaff } from '@fachwerk/rentals/facade-record';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { addJob, job } from '@fachwerk/server/jobs';
-import type { CompanyCtx } from '@fachwerk/server/module';
 import { sql } from '@fachwerk/server/sql';
 import * as z from 'zod/mini';
 import { type Notice, nextNoticeAt, noticeAt } from '../../rules/reminder.ts';

@@ -4,7 +4,7 @@ import { logStep } from '@fachwerk/rentals/facade-record';
 import { mailRenter } from '@fachwerk/rentals/facade-renter';
 import { languageOf, moneyIn, timeIn } from '@fachwerk/rentals/rules/renter-words';
 import { HOUSE } from '@fachwerk/rentals/rules/step-person';
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { dueCents, graceUntil, overrunCentsPerHour } from '../../rules/overrun.ts';
 import type { Notice } from '../../rules/reminder.ts';
 

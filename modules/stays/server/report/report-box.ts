@@ -7,8 +7,9 @@ import { listSteps, logStep, notifyStaff } from '@fachwerk/rentals/facade-record
 import { mailRenter } from '@fachwerk/rentals/facade-renter';
 import { replacements } from '@fachwerk/rentals/rules/replacement';
 import { renter } from '@fachwerk/rentals/rules/step-person';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { keeping } from '@fachwerk/server/http-routes';
-import type { CompanyCtx, UseCase } from '@fachwerk/server/module';
+import type { UseCase } from '@fachwerk/server/module';
 import type { stayApi } from '../../contract.ts';
 import { occupancyKindOf } from '../../rules/rental-phase.ts';
 import { MOST_REPLACEMENTS, whyNotReport } from '../../rules/report.ts';

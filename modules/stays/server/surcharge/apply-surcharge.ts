@@ -3,7 +3,7 @@ import type { StoredLine } from '@fachwerk/orders/facade';
 import type { Rental } from '@fachwerk/rentals/contract';
 import { changeRental, logStep } from '@fachwerk/rentals/facade-record';
 import { renter } from '@fachwerk/rentals/rules/step-person';
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { occupancyKindOf } from '../../rules/rental-phase.ts';
 import { planNotices } from '../reminders/follow-time.job.ts';
 

@@ -1,6 +1,6 @@
 import type { OrderLine } from '@fachwerk/orders/contract';
 import type { Rental } from '@fachwerk/rentals/contract';
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { coveredUntil, dueCents } from '../../rules/overrun.ts';
 import { extraLine } from '../extension/extra-line.ts';
 import { problem } from '../problem.ts';

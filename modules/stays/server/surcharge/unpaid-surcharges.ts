@@ -2,7 +2,7 @@ import { companiesInSight, inCompany, networkOf } from '@fachwerk/companies/faca
 import type { Customer } from '@fachwerk/customers/contract';
 import type { Rental } from '@fachwerk/rentals/contract';
 import { listRentals } from '@fachwerk/rentals/facade-record';
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
 import type { StayProblem } from '../../contract.ts';
 import { dueCents } from '../../rules/overrun.ts';

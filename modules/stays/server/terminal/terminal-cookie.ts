@@ -1,5 +1,5 @@
 import { type Terminal, terminalOf } from '@fachwerk/devices/facade';
-import type { SiteCtx } from '@fachwerk/server/module';
+import type { SiteCtx } from '@fachwerk/server/ctx';
 import { problem } from '../problem.ts';
 
 export const TERMINAL_COOKIE = 'fw_terminal';

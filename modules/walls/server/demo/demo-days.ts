@@ -1,7 +1,7 @@
 import { addDays } from '@fachwerk/base/time';
 import { companyByCode } from '@fachwerk/companies/facade';
 import { chance, DEMO_CODES } from '@fachwerk/lockers/facade-demo';
-import type { CompanyCtx, WorkCtx } from '@fachwerk/server/module';
+import type { CompanyCtx, WorkCtx } from '@fachwerk/server/ctx';
 import { type Sql, sql } from '@fachwerk/server/sql';
 import { REPLAY_DAYS } from '../../contract.ts';
 

@@ -1,4 +1,4 @@
-import type { CompanyCtx } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
 
 /** Notes how boxes look now, where that differs from what was noted last. Their rows are held by whoever calls. */

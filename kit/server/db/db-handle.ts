@@ -1,0 +1,23 @@
+import type { Sql } from './sql.ts';
+
+/** A connection pool or an open transaction: store functions must not care which. */
+export type Db = {
+  rows<Row>(query: Sql): Promise<Row[]>;
+  first<Row>(query: Sql): Promise<Row | undefined>;
+  /** How many rows a statement touched. */
+  count(query: Sql): Promise<number>;
+  /**
+   * For a write whose answer nobody needs. Within a transaction it leaves with the next statement somebody waits for, at the latest with
+   * the commit; whoever asks after it sees it. What it runs into, that next statement fails with. Outside it is done at once.
+   */
+  write(query: Sql): Promise<void>;
+  /** A nested call joins the transaction that is already open. */
+  transaction<T>(work: (db: Db) => Promise<T>): Promise<T>;
+  /**
+   * Done at the very end of the transaction, in the order of the names: for rows that many transactions want, so that each holds them for a
+   * moment only and nobody waits in a circle. Outside of a transaction it is done at once.
+   */
+  beforeCommit(name: string, work: (db: Db) => Promise<void>): Promise<void>;
+  /** What was found once within a transaction is not asked for again in it: for what it does not change itself. Outside it always is. */
+  remembered<T>(name: string, find: () => Promise<T>): Promise<T>;
+};

@@ -1,0 +1,153 @@
+import type { CapabilityCatalog } from '@fachwerk/base/contract';
+import type { Language } from '@fachwerk/base/language';
+import type { Logger } from 'pino';
+import type { Db } from '../db/db.ts';
+import type { Files } from '../files/files.ts';
+import type { Calls } from '../http/calls.ts';
+import type { MailLink } from '../mail/link.ts';
+import type { Outbound } from '../outbound/outbound-types.ts';
+import type { Hooks } from './hooks.ts';
+import type { HouseTexts } from './speaker.ts';
+
+/** What a running house has, whoever asks. Made once at the start; tests make their own. */
+export type House = {
+  readonly publicUrl: string;
+  /** Secret of this installation; keys for signing and encrypting are derived from it. */
+  readonly secret: string;
+  readonly files: Files;
+  /** Without a mail server, mails rest in the database. */
+  readonly mail?: MailLink | undefined;
+  readonly outbound: Outbound;
+  /** Calls in and out, for whoever watches them. */
+  readonly calls: Calls;
+  readonly texts: HouseTexts;
+  /** Every capability of all modules, made by `houseCapabilities`. */
+  readonly capabilities: CapabilityCatalog;
+  /** What every module keeps about customers, made by `housePersonalData`. */
+  readonly personalData: readonly ModulePersonalData[];
+  /** What modules do at the hooks of those below them, made by `houseHooks`. */
+  readonly hooks: Hooks;
+  readonly broker: BrokerPlace;
+  /** Accounts at services outside, by the name of the service. Whoever uses one knows what belongs into it; nobody logs it. */
+  readonly accounts?: Readonly<Record<string, Account | undefined>> | undefined;
+  readonly log: Logger;
+  readonly version: string;
+};
+
+export type Account = Readonly<Record<string, string | undefined>>;
+
+/** Where devices are spoken to: a broker of one's own (`url`), or one inside this process that listens here. */
+export type BrokerPlace = {
+  readonly url?: string | undefined;
+  readonly host: string;
+  readonly port: number;
+  /** Nobody counts on this very port: where it is taken, a free one is used. */
+  readonly mayUseOtherPort?: boolean;
+};
+
+/** A signed-in person, as the house knows them. */
+export type Caller = {
+  readonly kind: 'staff' | 'customer';
+  readonly userId: string;
+  readonly companyId: string;
+  readonly sessionId: string;
+  /** For logs and the audit trail. */
+  readonly name: string;
+  readonly language: Language;
+  readonly roles: readonly string[];
+  readonly capabilities: ReadonlySet<string>;
+};
+
+export type CookieOptions = {
+  readonly maxAgeSeconds: number;
+  readonly path: string;
+  /** `lax` where people come back by a link in a mail or from a payment; otherwise `strict`. */
+  readonly sameSite?: 'lax' | 'strict';
+};
+
+/** What answers under a host name of its own, for the customers of a company. */
+export type Site = { readonly id: string; readonly companyId: string };
+
+/** What every piece of work may know, a request or a job. */
+export type WorkCtx = {
+  /** Inside a `change` and inside a job's transaction this is the transaction. */
+  readonly db: Db;
+  readonly now: Date;
+  readonly house: House;
+  /** UUIDv7, in the order of their making. */
+  newId(): string;
+  /** Unguessable, base64url. */
+  newSecret(bytes: number): string;
+};
+
+/** What a use case of a public endpoint knows. */
+export type PublicCtx = WorkCtx & {
+  readonly language: Language;
+  readonly request: {
+    readonly id: string;
+    readonly address: string;
+    readonly userAgent: string;
+    readonly cookies: Readonly<Record<string, string | undefined>>;
+    /** By its name in lower case; for the few things that outside systems say there. */
+    header(name: string): string | undefined;
+  };
+  /** HttpOnly; sent with the answer, a refusal included. An empty value removes it. */
+  setCookie(name: string, value: string, options: CookieOptions): void;
+  /** Nobody is signed in, but it was found out whose call this is (a device, a webhook): it is among that company's calls. */
+  belongsTo(companyId: string): void;
+};
+
+/** What a use case knows about the request of a signed-in caller. */
+export type Ctx = PublicCtx & { readonly companyId: string; readonly caller: Caller };
+
+/** What a function needs that works inside one company, for a caller or for a job. */
+export type CompanyCtx = WorkCtx & { readonly companyId: string; readonly caller?: Caller };
+
+/** What a use case knows that anybody may call under the host of a site: whose site it is, and the customer if one is signed in. */
+export type SiteCtx = PublicCtx & CompanyCtx & { readonly site: Site };
+
+/** The same, of a customer who is signed in. Customers may belong to another company than the site's own. */
+export type CustomerCtx = SiteCtx & { readonly caller: Caller };
+
+/** Somebody whose data the modules keep: a customer, and the company that keeps the account. */
+export type Person = {
+  readonly companyId: string;
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+};
+
+/** Why data cannot go yet. The reason is a text key, its parameters beside it. */
+export type DataHold = {
+  readonly reason: string;
+  readonly params?: Readonly<Record<string, string | number>>;
+  /** `law`: it stays without the person's account until then. `open`: something is unfinished, and nothing is erased before it is over. */
+  readonly kind: 'law' | 'open';
+  readonly until: Date | null;
+};
+
+/** Something that happened with a person. `what` is a text key; `path` a page of the back-office that tells more. */
+export type PersonStep = {
+  readonly id: string;
+  readonly at: Date;
+  readonly what: string;
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly personName?: string;
+  readonly path?: string;
+};
+
+/**
+ * What one module keeps about people. Each function works within sight of `ctx.companyId`: the company that keeps the account sees
+ * the whole network, one of its franchisees itself alone.
+ */
+export type PersonalData = {
+  /** All of it, as it is handed out to the person: by a name for each kind of record. */
+  readonly export: (ctx: CompanyCtx, person: Person) => Promise<Readonly<Record<string, unknown>>>;
+  readonly holds: (ctx: CompanyCtx, person: Person) => Promise<readonly DataHold[]>;
+  /** In one transaction with all other modules. What the law keeps stays; may come twice. */
+  readonly erase: (ctx: CompanyCtx, person: Person) => Promise<void>;
+  /** Newest first, at most so many. */
+  readonly timeline?: (ctx: CompanyCtx, person: Person, limit: number) => Promise<readonly PersonStep[]>;
+};
+
+export type ModulePersonalData = PersonalData & { readonly module: string };
