@@ -64,7 +64,7 @@ export async function asked(client: Client, host: string, path: string, input: o
 export async function letWall({ db, companyId }: World, locationId: string): Promise<void> {
   await db.rows(sql`
     update locations.location set opening_hours = jsonb_set(opening_hours, '{isAlwaysOpen}', 'true'), is_active = true,
-      price_group_id = (select id from locations.price_group where company_id = ${companyId} order by name limit 1)
+      price_group_id = (select id from pricing.price_group where company_id = ${companyId} order by name limit 1)
     where company_id = ${companyId} and id = ${locationId}`);
 }
 

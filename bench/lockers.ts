@@ -17,7 +17,7 @@ export async function addWall({ db, companyId }: World, controllers: number, loc
   const locationId = newId();
   const password = newSecret(32);
   const size = await db.first<{ code: string }>(
-    sql`select code from locations.box_size where company_id = ${companyId} limit 1`,
+    sql`select code from pricing.box_size where company_id = ${companyId} limit 1`,
   );
   const devices = Array.from({ length: controllers }, () => ({ controllerId: newId(), lockId: newId() }));
   await db.rows(sql`
@@ -27,7 +27,7 @@ export async function addWall({ db, companyId }: World, controllers: number, loc
       network_id, is_short_term, is_long_term, max_duration_minutes, grace_minutes, check_minutes, keep_warm, is_active, created_at
     from locations.location where company_id = ${companyId} limit 1`);
   await db.rows(sql`
-    insert into lockers.controller (company_id, id, location_id, kind, name, password_hash, credentials_version, created_at)
+    insert into devices.controller (company_id, id, location_id, kind, name, password_hash, credentials_version, created_at)
     select ${companyId}, id, ${locationId}, 'controller', 'Messung', ${hashToken(password)}, 1, now()
     from unnest(${devices.map(({ controllerId }) => controllerId)}::uuid[]) as id`);
   await db.rows(sql`
@@ -42,6 +42,6 @@ export async function addWall({ db, companyId }: World, controllers: number, loc
     insert into lockers.lock_state (company_id, lock_id)
     select company_id, id from lockers.lock where company_id = ${companyId} and location_id = ${locationId}
     on conflict do nothing`);
-  await db.rows(sql`analyze lockers.lock, lockers.controller, lockers.lock_state`);
+  await db.rows(sql`analyze lockers.lock, devices.controller, lockers.lock_state`);
   return { locationId, sizeCode: size!.code, password, devices };
 }

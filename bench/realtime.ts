@@ -86,7 +86,7 @@ function nextOf(socket: WebSocket, type: string): Promise<void> {
 /** Somebody's state is saved; the users stream tells it. */
 async function change({ product, token, companyId, db }: World): Promise<void> {
   const someone = await db.first<{ id: string }>(sql`
-    select id from identity.user where company_id = ${companyId} and not roles @> array['administrator'] order by id limit 1`);
+    select id from access.user where company_id = ${companyId} and not roles @> array['administrator'] order by id limit 1`);
   const form = new FormData();
   form.set('contact', JSON.stringify({ firstName: 'Wechsel', lastName: String(performance.now()) }));
   const reply = await fetch(`${product.url}/api/private/user/${someone!.id}`, {

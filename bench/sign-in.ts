@@ -16,7 +16,7 @@ export async function benchSignIn(world: World, seconds: number): Promise<Row[]>
     fromEverywhere: true,
   };
   // The limit against guessing counts one account's sign-ins; here they are all right and meant.
-  const forget = setInterval(() => void db.rows(sql`delete from identity.try`).catch(() => {}), 200);
+  const forget = setInterval(() => void db.rows(sql`delete from access.try`).catch(() => {}), 200);
   try {
     return await withTwin('hash.ts', [], async (twin) => {
       const mine = await fire({ ...ours, seconds });

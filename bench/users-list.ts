@@ -1,7 +1,7 @@
 import { type Sql, sql } from '../kit/server/db/sql.ts';
 import { newId } from '../kit/server/house/ids.ts';
-import { userApi } from '../modules/identity/contract.ts';
-import { identity } from '../modules/identity/server/module.ts';
+import { userApi } from '../modules/people/contract.ts';
+import { people } from '../modules/people/server/module.ts';
 import { cpuMicroseconds, fire } from './load.ts';
 import { percent, type Row, rounded } from './table.ts';
 import { type World, withTwin } from './world.ts';
@@ -92,15 +92,15 @@ function middle(rounds: Round[]): Round {
 async function addUsers({ db, companyId }: World): Promise<void> {
   const ids = Array.from({ length: USERS }, () => newId());
   await db.rows(sql`
-    insert into identity.user (company_id, id, email, first_name, last_name, roles, created_at)
+    insert into access.user (company_id, id, email, first_name, last_name, roles, created_at)
     select ${companyId}, id, 'bench' || n || '@zeitlagercity.example', 'Vorname' || n, 'Nachname' || n, array['staff'], now()
     from unnest(${ids}::uuid[]) with ordinality as given (id, n)`);
-  await db.rows(sql`analyze identity.user`);
+  await db.rows(sql`analyze access.user`);
 }
 
 /** The very statement the endpoint sends, caught on its way. */
 async function statementOf({ companyId }: World): Promise<Sql> {
-  const route = identity.routes!.find(({ endpoint }) => endpoint === userApi.list)!;
+  const route = people.routes!.find(({ endpoint }) => endpoint === userApi.list)!;
   const caught: Sql[] = [];
   const db = {
     rows: async (query: Sql) => {

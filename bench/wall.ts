@@ -1,6 +1,6 @@
 import type { Sql } from '../kit/server/db/sql.ts';
-import { wallApi } from '../modules/lockers/contract-wall.ts';
-import { lockers } from '../modules/lockers/server/module.ts';
+import { wallApi } from '../modules/walls/contract.ts';
+import { walls } from '../modules/walls/server/module.ts';
 import { fire } from './load.ts';
 import { addWall } from './lockers.ts';
 import { percent, type Row, rounded } from './table.ts';
@@ -42,7 +42,7 @@ export async function benchWall(world: World, seconds: number): Promise<Row[]> {
 
 /** The statement that reads the boxes, caught on its way. */
 async function statementOf({ companyId, db }: World, locationId: string): Promise<Sql> {
-  const route = lockers.routes!.find(({ endpoint }) => endpoint === wallApi.wall)!;
+  const route = walls.routes!.find(({ endpoint }) => endpoint === wallApi.wall)!;
   const caught: Sql[] = [];
   const watched = {
     rows: (query: Sql) => {

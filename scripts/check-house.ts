@@ -1,8 +1,8 @@
 // Holds the sources against the rules of the house (docs/house.md). Prints one line a breach: where, what, and what to do instead.
 import { fileURLToPath } from 'node:url';
 import { sentence } from './house/breach.ts';
+import { readTree } from './house/reading/tree.ts';
 import { breachesOf } from './house/rules.ts';
-import { readTree } from './house/tree.ts';
 
 const root = process.argv[2] ?? fileURLToPath(new URL('..', import.meta.url));
 const tree = readTree(root);

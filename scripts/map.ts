@@ -2,8 +2,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { MAP_FILE, mapOf } from './house/map.ts';
-import { readTree } from './house/tree.ts';
+import { readTree } from './house/reading/tree.ts';
+import { MAP_FILE, mapOf } from './house/search/map.ts';
 
 const root = process.argv[2] ?? fileURLToPath(new URL('..', import.meta.url));
 const file = join(root, MAP_FILE);

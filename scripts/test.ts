@@ -13,7 +13,7 @@ const counts: Count[] = [];
 try {
   for (const check of CHECKS) counts.push(failureUnless(await run(check)));
   counts.push(await testRun('unit and use-case tests'));
-  counts.push(failureUnless(await run({ name: 'build', command: ['node', 'scripts/build.mjs'] })));
+  counts.push(failureUnless(await run({ name: 'build', command: ['node', 'scripts/run.mjs', 'build'] })));
   counts.push(await journeys());
 } finally {
   await rm(results, { recursive: true, force: true });

@@ -1,15 +1,15 @@
 // Says where something is: a path, a name, a table, a code, a sentence on the screen. `npm run where access-rights`
 import { fileURLToPath } from 'node:url';
-import { entriesOf } from './house/index-entries.ts';
-import { search } from './house/search.ts';
-import { readTree } from './house/tree.ts';
+import { readTree } from './house/reading/tree.ts';
+import { entriesOf } from './house/search/index-entries.ts';
+import { search } from './house/search/search.ts';
 
 const MOST_SHOWN = 20;
 
 const words = process.argv.slice(2).flatMap((word) => word.split(/\s+/));
 if (words.length === 0) {
   console.log(
-    'npm run where <words>   a path, a call, a screen, a table, a job, a code, a capability, a setting, a text key, or words on the screen',
+    'npm run where <words>   a path, a call, a screen, a table, a job, a code, a capability, a setting, a mail, a device message, a colour, a datum of the demo, a text key, or words on the screen',
   );
   process.exit(1);
 }

@@ -24,7 +24,10 @@ export default defineConfig({
                 // What hardly ever changes is one file, and stays in the browser's cache over our releases.
                 { name: 'frame', test: /node_modules[\\/](react|react-dom|scheduler|i18next)[\\/]/ },
                 // The parts that nearly every page is made of, and their looks. What asks the server comes with those who need it.
-                { name: 'parts', test: /kit[\\/](site|base)[\\/](?!call|live|problem|contract|schema)/ },
+                {
+                  name: 'parts',
+                  test: /kit[\\/](site|base)[\\/](?!(?:pages[\\/])?(?:call|live|problem|contract|schema))/,
+                },
               ],
             },
           },

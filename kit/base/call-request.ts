@@ -8,12 +8,12 @@ type Given = Readonly<Record<string, unknown>>;
 export function requestFor(
   endpoint: Endpoint,
   input: Given,
-  said: Readonly<Record<string, string>>,
+  callerHeaders: Readonly<Record<string, string>>,
 ): { url: string; init: RequestInit } {
   const inPath = new Set([...endpoint.path.matchAll(/:(\w+)/g)].map((match) => match[1]!));
   const path = endpoint.path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(input[key])));
   const rest = Object.fromEntries(Object.entries(input).filter(([key]) => !inPath.has(key)));
-  const headers: Record<string, string> = { accept: 'application/json', ...said };
+  const headers: Record<string, string> = { accept: 'application/json', ...callerHeaders };
   const init: RequestInit = { method: endpoint.method, headers, credentials: 'same-origin' };
   if (endpoint.method === 'GET' || endpoint.method === 'DELETE') return { url: BASE + path + queryOf(rest), init };
   if (endpoint.body === 'multipart') return { url: BASE + path, init: { ...init, body: formOf(rest) } };

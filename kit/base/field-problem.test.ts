@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { fieldProblemOf } from './field-problem.ts';
 import { Email, Instant, jsonText, line, Upload } from './schema.ts';
-import { de } from './texts/de.ts';
+import { de } from './texts/base.de.ts';
 
 const cases = [
   ['a missing text', z.string(), undefined, 'field.missing'],

@@ -30,10 +30,10 @@ export type SiteVisit = {
   call(endpoint: Pick<Endpoint, 'method' | 'path'>, input: object): Promise<unknown>;
   setCookie(name: string, value: string, maxAgeSeconds: number): void;
   /** What went wrong, in words for the visitor. Whatever is no refusal is a defect, and kept in the log. */
-  told(error: unknown): Promise<ToldProblem>;
+  worded(error: unknown): Promise<WordedProblem>;
 };
 
-export type ToldProblem = {
+export type WordedProblem = {
   readonly status: number;
   readonly code: string;
   readonly error: string;

@@ -17,3 +17,8 @@ export function addDays(at: Date, days: number): Date {
 export function minutesBetween(from: Date, to: Date): number {
   return Math.floor((to.getTime() - from.getTime()) / MINUTE_MS);
 }
+
+/** The calendar day of an instant at a place. */
+export function dayOf(instant: Date, timeZone: string): Temporal.PlainDate {
+  return Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timeZone).toPlainDate();
+}

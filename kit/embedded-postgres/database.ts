@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { removeOldBinaries, runnableBinaries } from './binaries.ts';
 import { DATABASE_OWNER, makeCluster, passwordOf, removeUnfinished } from './cluster.ts';
-import { addressUrl, becomeOwner, type Seat } from './owner.ts';
+import { addressUrl, becomeOwner, type OwnerOptions } from './owner.ts';
 import { databasePlace } from './place.ts';
 import { stopPostmaster } from './postmaster.ts';
 import { newAddress, PRODUCT_SETTINGS, THROWAWAY_SETTINGS } from './process.ts';
@@ -38,7 +38,7 @@ export async function startEmbeddedDatabase({
   const binaries = await runnableBinaries(place.runAs, place.folder);
   await makeCluster(place, binaries, { isSafe });
   const stopping = new AbortController();
-  const seat: Seat = {
+  const ownerOptions: OwnerOptions = {
     dataDir,
     place,
     binaries,
@@ -48,7 +48,7 @@ export async function startEmbeddedDatabase({
     givenUp: stopping.signal,
   };
 
-  let owner = await becomeOwner(seat);
+  let owner = await becomeOwner(ownerOptions);
   const { address, tookOver } = owner;
   await addOwnDatabase(owner.client);
   await removeUnfinished(place);
@@ -62,7 +62,7 @@ export async function startEmbeddedDatabase({
   }
   async function revive() {
     try {
-      owner = await becomeOwner({ ...seat, address });
+      owner = await becomeOwner({ ...ownerOptions, address });
       reviveWhenItEnds();
     } catch (error) {
       if (!stopping.signal.aborted) onLost?.(error as Error);
@@ -77,7 +77,7 @@ export async function startEmbeddedDatabase({
     await stopPostmaster(place.cluster, isSafe ? 'fast' : 'immediate');
   }
   return {
-    url: addressUrl(address, seat.password, DATABASE_OWNER),
+    url: addressUrl(address, ownerOptions.password, DATABASE_OWNER),
     folder: place.cluster,
     isOutside: place.isOutside,
     tookOver,

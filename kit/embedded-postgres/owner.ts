@@ -8,7 +8,7 @@ import { type Address, removeMisleadingPidFile, runningPostmaster } from './post
 import { localAddress, type Settings, type StartedProcess, startProcess } from './process.ts';
 
 /** All it takes to run a database and to own it. */
-export type Seat = {
+export type OwnerOptions = {
   readonly dataDir: string;
   readonly place: Place;
   readonly binaries: Binaries;
@@ -29,29 +29,29 @@ const PATIENCE_MS = 120_000;
 const PAUSE_MS = 20;
 
 /** Connects as the one owner, after starting the database when it does not run. */
-export async function becomeOwner(seat: Seat): Promise<Owner> {
-  const { cluster } = seat.place;
-  const end = performance.now() + (seat.patienceMs ?? PATIENCE_MS);
+export async function becomeOwner(options: OwnerOptions): Promise<Owner> {
+  const { cluster } = options.place;
+  const end = performance.now() + (options.patienceMs ?? PATIENCE_MS);
   let started: StartedProcess | undefined;
-  let address = seat.address;
+  let address = options.address;
   while (performance.now() < end) {
-    seat.givenUp.throwIfAborted();
+    options.givenUp.throwIfAborted();
     const running = runningPostmaster(cluster);
     if (running?.address) {
-      const client = await connected(seat, running.address);
+      const client = await connected(options, running.address);
       if (client) {
-        await claim(client, seat.dataDir);
+        await claim(client, options.dataDir);
         return { client, address: running.address, tookOver: !started };
       }
     } else if (!running && !(started && started.lastWords() === undefined)) {
       address = await nextAddress(address, cluster, started?.lastWords());
       removeMisleadingPidFile(cluster);
-      started = await startProcess(seat.place, seat.binaries, address, seat.settings);
+      started = await startProcess(options.place, options.binaries, address, options.settings);
     }
     await sleep(PAUSE_MS);
   }
   throw new CannotStart(
-    `The database in ${cluster} did not become ready. What it said is in ${seat.place.folder}/postgres.log.`,
+    `The database in ${cluster} did not become ready. What it said is in ${options.place.folder}/postgres.log.`,
   );
 }
 
@@ -68,7 +68,7 @@ async function nextAddress(address: Address, cluster: string, lastWords: string 
 /** It is starting, stopping or recovering. */
 const NOT_YET = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', '57P01', '57P02', '57P03', undefined]);
 
-async function connected({ password }: Seat, address: Address): Promise<pg.Client | undefined> {
+async function connected({ password }: OwnerOptions, address: Address): Promise<pg.Client | undefined> {
   const client = new pg.Client({
     connectionString: addressUrl(address, password, 'postgres'),
     application_name: `${OWNER_NAME}${process.pid}`,

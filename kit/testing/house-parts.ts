@@ -1,6 +1,7 @@
 import { openCalls } from '@fachwerk/server/calls';
 import { houseCapabilities } from '@fachwerk/server/capabilities';
 import type { StoredFile } from '@fachwerk/server/files';
+import { houseHooks } from '@fachwerk/server/hooks';
 import type { House } from '@fachwerk/server/house';
 import type { Module } from '@fachwerk/server/module';
 import { housePersonalData } from '@fachwerk/server/personal-data';
@@ -28,6 +29,7 @@ export function houseForTests(modules: readonly Module[]): House {
     texts: houseTexts(modules),
     capabilities: houseCapabilities(modules),
     personalData: housePersonalData(modules),
+    hooks: houseHooks(modules),
     log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
   };
 }

@@ -83,8 +83,8 @@ async function serverOn(
   const hasSites = modules.some((module) => module.siteOf);
   const inside = [...modules, ...(hasIdentity ? [] : [peopleForTests]), ...(hasSites ? [] : [sitesForTests])];
   const house = houseForTests(inside);
-  const world = { db, house, now: () => time.now };
-  const realtime = openRealtime({ ...world, url: database.url, modules: inside, timings });
+  const world = { db, house, now: () => time.now, url: database.url };
+  const realtime = openRealtime({ ...world, modules: inside, timings });
   const http = await httpServer({
     ...world,
     modules: inside,
@@ -114,7 +114,7 @@ async function serverOn(
     return { status: reply.statusCode, body: reply.json(), headers: reply.headers as Answer<E>['headers'], cookies };
   }
 
-  /** Somebody with just these capabilities, in a house without an identity module of its own. */
+  /** Somebody with just these capabilities, in a house whose modules sign nobody in. */
   function as(person: TestPerson) {
     const token = tokenFor(person);
     return { token, call: <E extends Endpoint>(endpoint: E, input: Input<E>) => call(endpoint, input, { token }) };

@@ -13,7 +13,7 @@ export function tokenFor(person: TestPerson): string {
   return Buffer.from(JSON.stringify(person)).toString('base64url');
 }
 
-/** Stands in where a module is tested without the identity module: a token says who it is. */
+/** Stands in where a module is tested without the module that signs people in: a token says who it is. */
 export const peopleForTests: Module = {
   name: 'people-for-tests',
   authenticate: async (_ctx, token): Promise<Caller> => {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { FromServer } from '@fachwerk/server/realtime-messages';
 import { WebSocket } from 'ws';
 
-export type Heard =
+export type Received =
   | FromServer
   | { readonly type: 'event'; readonly stream: string; readonly seq: number; readonly payload: unknown };
 
@@ -14,7 +14,7 @@ export type SocketOptions = {
 /** A browser tab on the live socket. Whatever arrives is kept until the test asks for it, in its order. */
 export class TestSocket {
   readonly raw: WebSocket;
-  readonly #heard: Heard[] = [];
+  readonly #received: Received[] = [];
   #wanted: (() => void) | undefined;
   readonly #closed: Promise<number>;
   #code: number | undefined;
@@ -22,7 +22,7 @@ export class TestSocket {
   constructor(raw: WebSocket) {
     this.raw = raw;
     raw.on('message', (data) => {
-      this.#heard.push(JSON.parse(data.toString()) as Heard);
+      this.#received.push(JSON.parse(data.toString()) as Received);
       this.#wanted?.();
     });
     this.#closed = new Promise((resolve) => {
@@ -39,32 +39,32 @@ export class TestSocket {
   }
 
   /** The next message, however long it takes; an error when the line is closed before. */
-  async next(): Promise<Heard> {
-    while (this.#heard.length === 0) {
+  async next(): Promise<Received> {
+    while (this.#received.length === 0) {
       if (this.#code !== undefined) throw new Error(`the line was closed with ${this.#code}`);
       await new Promise<void>((resolve) => {
         this.#wanted = resolve;
       });
     }
-    return this.#heard.shift()!;
+    return this.#received.shift()!;
   }
 
   /** The next messages, as many as asked for. */
-  async take(count: number): Promise<Heard[]> {
-    const messages: Heard[] = [];
+  async take(count: number): Promise<Received[]> {
+    const messages: Received[] = [];
     while (messages.length < count) messages.push(await this.next());
     return messages;
   }
 
-  async subscribe(stream: string, after: number | null = null): Promise<Heard> {
+  async subscribe(stream: string, after: number | null = null): Promise<Received> {
     this.say({ type: 'subscribe', stream, after });
     return this.next();
   }
 
   /** Everything that came before the server's answer to a ping: proof that nothing else was said. */
-  async quiet(): Promise<Heard[]> {
+  async quiet(): Promise<Received[]> {
     this.say({ type: 'ping' });
-    const messages: Heard[] = [];
+    const messages: Received[] = [];
     for (let message = await this.next(); message.type !== 'pong'; message = await this.next()) messages.push(message);
     return messages;
   }

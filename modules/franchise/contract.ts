@@ -1,9 +1,9 @@
+import { Role } from '@fachwerk/access/contract';
 import { ask, type CapabilityCatalog, change, stream } from '@fachwerk/base/contract';
 import { STAFF_LANGUAGES } from '@fachwerk/base/language';
 import type { ProblemCatalog } from '@fachwerk/base/problem';
 import { Email, Instant, line, paragraph } from '@fachwerk/base/schema';
 import { CompanyAddress } from '@fachwerk/companies/contract';
-import { Role } from '@fachwerk/identity/contract';
 import * as z from 'zod/mini';
 
 /** Whose name stands on invoices and contracts with the customers of a franchisee's locations. */

@@ -5,7 +5,6 @@ import { translatedLine, translatedText } from '@fachwerk/base/translated';
 import { CompanyAddress } from '@fachwerk/companies/contract';
 import * as z from 'zod/mini';
 import { OpeningHours } from './contract-hours.ts';
-import { BoxSize, PriceGroup, PriceGroupData } from './contract-prices.ts';
 
 /** Locks are kept ready by commands at an interval, inside a window of the day (spec §1, "keep-warm"). */
 export const KeepWarm = z.object({
@@ -84,17 +83,6 @@ export const locationProblems = {
   /** What exactly stands at the fields. */
   'location.hours_refused': 422,
   'location.company_unknown': 404,
-  'price_group.unknown': 404,
-  'price_group.in_use': 409,
-  'price_group.name_taken': 409,
-  'price_group.changed_meanwhile': 409,
-  /** What exactly stands at the fields. */
-  'price_group.refused': 422,
-  'price.unknown': 404,
-  'price.last_of_size': 409,
-  'box_size.code_taken': 409,
-  'box_size.in_use': 409,
-  'box_size.has_prices': 409,
   'location_image.not_an_image': 422,
   'location_image.too_large': 413,
   'location_image.too_many_pixels': 422,
@@ -147,54 +135,6 @@ export const locationApi = {
     summary: 'The review link for all locations that have none of their own.',
     input: z.object({ reviewLink: Link }),
     output: Nothing,
-  }),
-  priceGroups: ask({
-    method: 'GET',
-    path: '/location/price-groups',
-    access: 'staff:locations.read',
-    summary: 'The price groups with their prices.',
-    input: z.object({}),
-    output: z.object({ priceGroups: z.array(PriceGroup) }),
-  }),
-  savePriceGroup: change({
-    method: 'POST',
-    path: '/location/price-group',
-    access: 'staff:locations.manage',
-    summary: 'Adds a price group, or changes the one with this id.',
-    input: z.object({ priceGroup: PriceGroupData }),
-    output: PriceGroup,
-  }),
-  removePriceGroup: change({
-    method: 'POST',
-    path: '/location/price-group/delete',
-    access: 'staff:locations.manage',
-    summary: 'Removes a price group that no location and no box uses.',
-    input: z.object({ id: z.uuid() }),
-    output: Nothing,
-  }),
-  removePrice: change({
-    method: 'POST',
-    path: '/location/price/delete',
-    access: 'staff:locations.manage',
-    summary: 'Removes one price of a group.',
-    input: z.object({ id: z.uuid() }),
-    output: Nothing,
-  }),
-  boxSizes: ask({
-    method: 'GET',
-    path: '/location/box-sizes',
-    access: 'staff:locations.read',
-    summary: 'The box sizes of the franchisor, smallest first.',
-    input: z.object({}),
-    output: z.object({ boxSizes: z.array(BoxSize) }),
-  }),
-  saveBoxSizes: change({
-    method: 'POST',
-    path: '/location/box-sizes',
-    access: 'staff:locations.manage',
-    summary: 'Replaces the list of box sizes; one that boxes have cannot leave it.',
-    input: z.object({ boxSizes: z.array(BoxSize).check(z.minLength(1), z.maxLength(20)) }),
-    output: z.object({ boxSizes: z.array(BoxSize) }),
   }),
 };
 

@@ -1,7 +1,7 @@
 import { ask, change } from '@fachwerk/base/contract';
-import { FileAnswer, Instant, line, Nothing, paragraph } from '@fachwerk/base/schema';
+import { Instant, line, Nothing, paragraph } from '@fachwerk/base/schema';
+import { DoorFact, LockFact } from '@fachwerk/devices/wire';
 import * as z from 'zod/mini';
-import { DoorFact, LockFact } from './wire.ts';
 
 /** Whether a box can be had, in the order in which the reasons count: what comes first hides what comes later. */
 export const BoxState = z.enum(['alarm', 'out_of_service', 'overrun', 'rented', 'reserved', 'to_check', 'free']);
@@ -97,29 +97,6 @@ export const LockFilter = z.object({
 export type LockFilter = z.infer<typeof LockFilter>;
 export const LockSort = z.enum(['number', 'location', 'battery', 'signal', 'lastSeenAt']);
 export type LockSort = z.infer<typeof LockSort>;
-
-export const TelemetryPoint = z.object({
-  at: Instant,
-  battery: z.nullable(z.number()),
-  signal: z.nullable(z.number()),
-  temperature: z.nullable(z.number()),
-});
-export type TelemetryPoint = z.infer<typeof TelemetryPoint>;
-
-export const LockStatistics = z.object({
-  days: z.int(),
-  openings: z.int(),
-  openingsBefore: z.int(),
-  failedOpenings: z.int(),
-  /** Share of the time the box was taken. */
-  occupancyPercent: z.number(),
-  occupancyPercentBefore: z.number(),
-  revenueCents: z.int(),
-  revenueCentsBefore: z.int(),
-  /** Openings by calendar day of the location. */
-  daily: z.array(z.object({ on: z.iso.date(), openings: z.int(), occupancyPercent: z.number() })),
-});
-export type LockStatistics = z.infer<typeof LockStatistics>;
 
 const one = z.object({ id: z.uuid() });
 const many = z.array(z.uuid()).check(z.minLength(1), z.maxLength(500));
@@ -219,48 +196,5 @@ export const lockApi = {
     summary: 'Takes a note away.',
     input: z.extend(one, { noteId: z.uuid() }),
     output: Nothing,
-  }),
-  logs: ask({
-    method: 'POST',
-    path: '/location/lock/logs/:id',
-    access: 'staff:locks.read',
-    summary: 'What happened at a lock, newest first.',
-    input: z.extend(one, { before: z.optional(z.object({ at: Instant, id: z.uuid() })) }),
-    output: z.object({
-      entries: z.array(
-        z.object({
-          id: z.uuid(),
-          at: Instant,
-          type: z.string(),
-          personName: z.string(),
-          data: z.record(z.string(), z.unknown()),
-        }),
-      ),
-      next: z.nullable(z.object({ at: Instant, id: z.uuid() })),
-    }),
-  }),
-  statistics: ask({
-    method: 'POST',
-    path: '/location/lock/statistics/:id',
-    access: 'staff:locks.read',
-    summary: 'Openings, occupancy and revenue of a lock, against the time before.',
-    input: z.extend(one, { days: z._default(z.int().check(z.minimum(1), z.maximum(366)), 30) }),
-    output: LockStatistics,
-  }),
-  telemetry: ask({
-    method: 'GET',
-    path: '/location/lock/:id/telemetry',
-    access: 'staff:locks.read',
-    summary: 'Battery, signal and temperature of a lock over time, at most 500 points.',
-    input: z.extend(one, { days: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(366)), 7) }),
-    output: z.object({ points: z.array(TelemetryPoint) }),
-  }),
-  stickers: ask({
-    method: 'POST',
-    path: '/location/lock/stickers',
-    access: 'staff:locks.read',
-    summary: 'A sheet of QR stickers to print (PDF).',
-    input: z.object({ ids: many }),
-    output: FileAnswer,
   }),
 };

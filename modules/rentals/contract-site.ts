@@ -1,11 +1,8 @@
-import { ask, change } from '@fachwerk/base/contract';
-import { Instant, Nothing } from '@fachwerk/base/schema';
+import { ask } from '@fachwerk/base/contract';
+import { Instant } from '@fachwerk/base/schema';
 import { OpeningHours } from '@fachwerk/locations/contract-hours';
-import { BoxSize } from '@fachwerk/locations/contract-prices';
-import { AttemptState } from '@fachwerk/lockers/contract-open';
-import { DoorFact } from '@fachwerk/lockers/wire';
+import { BoxSize } from '@fachwerk/pricing/contract';
 import * as z from 'zod/mini';
-import { RentalPhase } from './contract.ts';
 
 /** A location as customers see it, in their language. */
 export const SiteLocation = z.object({
@@ -70,49 +67,6 @@ export const Offer = z.object({
 });
 export type Offer = z.infer<typeof Offer>;
 
-/** What a customer sees of a rental, and may do with it. */
-export const SiteRental = z.object({
-  id: z.uuid(),
-  phase: RentalPhase,
-  locationId: z.uuid(),
-  locationName: z.string(),
-  address: z.string(),
-  contractParty: z.string(),
-  boxNumber: z.string(),
-  sizeCode: z.string(),
-  orderNumber: z.string(),
-  orderHash: z.string(),
-  startsAt: Instant,
-  endsAt: Instant,
-  /** The box opens until here without a payment, or without another one. */
-  graceUntil: Instant,
-  endedAt: z.nullable(Instant),
-  timeZone: z.string(),
-  /** So far: the booking, extensions, extra payments. */
-  paidCents: z.int(),
-  /** Due now, before the box opens again. */
-  dueCents: z.int(),
-  overrunCentsPerHour: z.int(),
-  /** Empty where the visitor may not see it. */
-  pin: z.string(),
-  doorState: DoorFact,
-  isOpen: z.boolean(),
-  /** Latest end an extension can have; null when it cannot be extended. */
-  extendableUntil: z.nullable(Instant),
-  /** Problem codes; null when it can be done now. */
-  whyNotOpen: z.nullable(z.string()),
-  whyNotEnd: z.nullable(z.string()),
-  whyNotExtend: z.nullable(z.string()),
-  reviewLink: z.string(),
-});
-export type SiteRental = z.infer<typeof SiteRental>;
-
-export const SiteAttempt = z.object({ id: z.uuid(), state: AttemptState, doorState: DoorFact });
-export type SiteAttempt = z.infer<typeof SiteAttempt>;
-
-/** The secret of the link in the mail; whoever is signed in names the rental instead. */
-const Key = z.string().check(z.minLength(20), z.maxLength(60));
-const byKey = z.object({ key: Key });
 const found = z.object({ locationId: z.uuid() });
 
 export const rentalSiteApi = {
@@ -148,103 +102,5 @@ export const rentalSiteApi = {
       /** Of the signed-in customer, when it is theirs. */
       rentalId: z.nullable(z.uuid()),
     }),
-  }),
-  show: ask({
-    method: 'POST',
-    path: '/public/rental',
-    access: 'site',
-    summary: 'The rental behind a key.',
-    input: byKey,
-    output: SiteRental,
-  }),
-  open: change({
-    method: 'POST',
-    path: '/public/rental/open',
-    access: 'site',
-    triesPerMinute: 20,
-    summary: 'Opens the box. The same `transactionId` again is the same attempt.',
-    input: z.extend(byKey, { transactionId: z.uuid() }),
-    output: SiteAttempt,
-  }),
-  attempt: ask({
-    method: 'POST',
-    path: '/public/rental/attempt',
-    access: 'site',
-    summary: 'How far an opening has come.',
-    input: z.extend(byKey, { attemptId: z.uuid() }),
-    output: SiteAttempt,
-  }),
-  end: change({
-    method: 'POST',
-    path: '/public/rental/end',
-    access: 'site',
-    summary: 'Ends the rental: the door is closed, the box is empty and clean.',
-    input: z.extend(byKey, { confirmedEmpty: z.boolean() }),
-    output: SiteRental,
-  }),
-  report: change({
-    method: 'POST',
-    path: '/public/rental/report',
-    access: 'site',
-    summary: 'The box is not empty, or broken: another one at once; the first is taken out of service.',
-    input: z.extend(byKey, { what: z.enum(['not_empty', 'defect']) }),
-    output: SiteRental,
-  }),
-  mine: ask({
-    method: 'GET',
-    path: '/public/my-rentals',
-    access: 'customer',
-    summary: 'The rentals of whoever is signed in: running and coming ones, then the others.',
-    input: z.object({}),
-    output: z.object({ rentals: z.array(z.extend(SiteRental, { key: z.string() })) }),
-  }),
-};
-
-/** What a tablet in front of the wall may do, with the secret it got when it was paired. A browser carries it in a cookie instead. */
-const Terminal = z.optional(z.string().check(z.minLength(20), z.maxLength(200)));
-const Pin = z.string().check(z.regex(/^\d{6}$/, 'field.pin'));
-
-export const terminalApi = {
-  pair: change({
-    method: 'POST',
-    path: '/public/terminal/pair',
-    access: 'site',
-    triesPerMinute: 10,
-    summary: 'Pairs a tablet by the one-time token of its terminal.',
-    input: z.object({ token: z.string().check(z.maxLength(200)) }),
-    output: z.object({ terminal: z.string(), locationId: z.uuid(), locationName: z.string() }),
-  }),
-  show: ask({
-    method: 'POST',
-    path: '/public/terminal',
-    access: 'site',
-    summary: 'Where this terminal stands.',
-    input: z.object({ terminal: Terminal }),
-    output: SiteLocation,
-  }),
-  alive: change({
-    method: 'POST',
-    path: '/public/terminal/alive',
-    access: 'site',
-    summary: 'Says that the tablet of this terminal is there.',
-    input: z.object({ terminal: Terminal }),
-    output: Nothing,
-  }),
-  open: change({
-    method: 'POST',
-    path: '/public/terminal/open',
-    access: 'site',
-    triesPerMinute: 20,
-    summary: 'Opens a box by PIN.',
-    input: z.object({ terminal: Terminal, pin: Pin, transactionId: z.uuid() }),
-    output: z.extend(SiteAttempt, { rental: SiteRental }),
-  }),
-  attempt: ask({
-    method: 'POST',
-    path: '/public/terminal/attempt',
-    access: 'site',
-    summary: 'How far an opening at this terminal has come.',
-    input: z.object({ terminal: Terminal, attemptId: z.uuid() }),
-    output: SiteAttempt,
   }),
 };

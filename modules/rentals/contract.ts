@@ -1,7 +1,7 @@
 import { type CapabilityCatalog, event, stream } from '@fachwerk/base/contract';
 import type { ProblemCatalog } from '@fachwerk/base/problem';
 import { Instant } from '@fachwerk/base/schema';
-import { PriceData } from '@fachwerk/locations/contract-prices';
+import { PriceData } from '@fachwerk/pricing/contract';
 import * as z from 'zod/mini';
 
 /**
@@ -10,20 +10,6 @@ import * as z from 'zod/mini';
  */
 export const RentalState = z.enum(['held', 'ordered', 'booked', 'active', 'ended', 'cancelled', 'expired']);
 export type RentalState = z.infer<typeof RentalState>;
-
-/** What an active rental is at a moment, beside the other states: `overrun` is when an extra payment is due. */
-export const RentalPhase = z.enum([
-  'held',
-  'ordered',
-  'booked',
-  'running',
-  'grace',
-  'overrun',
-  'ended',
-  'cancelled',
-  'expired',
-]);
-export type RentalPhase = z.infer<typeof RentalPhase>;
 
 /** A rental as its rules need it. */
 export const Rental = z.object({
@@ -82,7 +68,6 @@ export const rentalCapabilities = {
 
 export const rentalProblems = {
   'rental.unknown': 404,
-  'rental.changed_meanwhile': 409,
   /** Spec §8: "Box size not available". */
   'rental.size_unavailable': 409,
   'rental.box_unavailable': 409,
@@ -97,34 +82,50 @@ export const rentalProblems = {
   /** Spec §5: beyond the maximum of the location. */
   'rental.too_long': 422,
   'rental.hold_expired': 409,
-  'rental.not_paid': 402,
-  'rental.not_yet': 409,
-  'rental.over': 409,
-  'rental.already_ended': 409,
-  'rental.not_running': 409,
-  'rental.surcharge_due': 402,
-  'rental.no_surcharge_due': 409,
-  /** Spec §8: "Additional payments are still outstanding". */
-  'rental.surcharges_outstanding': 402,
-  'rental.customer_blocked': 403,
-  'rental.access_revoked': 403,
-  'rental.access_not_revoked': 409,
-  'rental.door_open': 409,
-  'rental.not_confirmed_empty': 422,
-  'rental.extension_conflict': 409,
-  'rental.extension_too_short': 422,
-  'rental.dates_conflict': 409,
-  'rental.no_replacement': 409,
-  'rental.same_box': 409,
-  'rental.not_a_demo': 409,
-  'rental.reason_missing': 422,
-  'rental.refund_too_high': 422,
-  'pin.wrong': 404,
-  'pin.too_many_tries': 429,
-  'terminal.unknown': 404,
-  'feed.key_unknown': 404,
 } as const satisfies ProblemCatalog;
 export type RentalProblem = keyof typeof rentalProblems;
+
+export const StepKind = z.enum([
+  'held',
+  'ordered',
+  'paid',
+  'payment_failed',
+  'started',
+  'extended',
+  'dates_edited',
+  'edited',
+  'box_swapped',
+  'replaced',
+  'reported',
+  'access_revoked',
+  'access_restored',
+  'access_sent',
+  'reminded',
+  'overrun',
+  'surcharge_paid',
+  'surcharge_waived',
+  'opened',
+  'open_failed',
+  'opened_by_staff',
+  'pin_refused',
+  'refunded',
+  'ended',
+  'checked',
+  'cancelled',
+  'expired',
+  'mail',
+]);
+export type StepKind = z.infer<typeof StepKind>;
+
+export const RentalStep = z.object({
+  id: z.uuid(),
+  at: Instant,
+  kind: StepKind,
+  personKind: z.enum(['customer', 'staff', 'house']),
+  personName: z.string(),
+  data: z.record(z.string(), z.unknown()),
+});
+export type RentalStep = z.infer<typeof RentalStep>;
 
 /** Hints for the screens of staff: something about these rentals has changed. */
 export const rentalStream = stream({
@@ -136,9 +137,5 @@ export const rentalStream = stream({
 
 export const rentalStarted = event({
   name: 'rental.started',
-  payload: z.object({ companyId: z.uuid(), rentalId: z.uuid() }),
-});
-export const rentalEnded = event({
-  name: 'rental.ended',
   payload: z.object({ companyId: z.uuid(), rentalId: z.uuid() }),
 });

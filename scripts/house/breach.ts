@@ -1,4 +1,4 @@
-import type { Tree } from './tree.ts';
+import type { Tree } from './reading/tree.ts';
 
 /** What is wrong, where, and what to do instead. */
 export type Breach = { readonly file: string; readonly line: number; readonly what: string; readonly instead: string };

@@ -1,6 +1,6 @@
 import { type Breach, breach, type HouseRule } from './breach.ts';
-import { type At, type Facts, factsOf } from './facts.ts';
-import { textsOf } from './text-facts.ts';
+import { type At, type Facts, factsOf } from './reading/facts.ts';
+import { textsOf } from './reading/text-facts.ts';
 
 /** What a contract promises is kept: every code has its sentence, every capability is declared, every endpoint is answered. */
 export const catalogs: HouseRule = (tree) => {

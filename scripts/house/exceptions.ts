@@ -1,7 +1,5 @@
-import { type Breach, breach } from './breach.ts';
-
 /** By the name of what is excepted: why. */
-type Reasons = Readonly<Record<string, string>>;
+export type Reasons = Readonly<Record<string, string>>;
 export type Exceptions = {
   /** Keys of tenant data that are not led by company_id. */
   readonly keys: Reasons;
@@ -25,16 +23,8 @@ export const EXCEPTIONS: Exceptions = {
     rental_customer: 'Customers are the network’s: network_id is the company itself or its franchisor.',
     feed_key_by_hash: 'Whoever reads the running rentals has nothing but the key.',
     log_entry_by_time: 'A BRIN index over the pages of a partition; every query on it names company_id beside it.',
-    user_by_roles: 'A GIN index over an array; every query on it names company_id beside it.',
   },
   german: {
-    'modules/identity/rules/password-words.ts': 'Common words that a password may not consist of.',
+    'modules/access/rules/password-words.ts': 'Common words that a password may not consist of.',
   },
 };
-
-/** An exception that is no longer needed is a breach itself. */
-export function unneeded(reasons: Reasons, needed: ReadonlySet<string>): Breach[] {
-  return Object.keys(reasons)
-    .filter((name) => !needed.has(name))
-    .map((name) => breach(EXCEPTIONS_FILE, 1, `the exception ${name} is not needed`, 'Remove it'));
-}

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { type Breach, breach, type HouseRule } from './breach.ts';
-import { importsOf } from './syntax.ts';
-import { type Package, placeOf, type Source, type Tree } from './tree.ts';
+import { importsOf } from './reading/syntax.ts';
+import { type Package, placeOf, type Source, type Tree } from './reading/tree.ts';
 
 type Sight = { readonly own: readonly string[]; readonly kit: readonly string[]; readonly modules: readonly string[] };
 
@@ -9,26 +9,38 @@ type Sight = { readonly own: readonly string[]; readonly kit: readonly string[];
 const MAY_SEE: Readonly<Record<string, Sight>> = {
   contract: { own: ['contract'], kit: ['base'], modules: ['contract'] },
   rules: { own: ['contract', 'rules'], kit: ['base'], modules: ['contract', 'rules'] },
-  texts: { own: ['texts'], kit: ['base'], modules: [] },
+  texts: { own: ['texts'], kit: ['base'], modules: ['texts'] },
   server: {
     own: ['contract', 'rules', 'server', 'texts'],
     kit: ['base', 'server'],
     modules: ['contract', 'rules', 'facade'],
   },
-  // `account` is no screen: it says who is signed in.
+  // `account` is no screen: it says who is signed in. `parts` are pieces of screens that a module lends to those above it.
   admin: {
     own: ['contract', 'rules', 'admin', 'texts'],
     kit: ['base', 'react'],
-    modules: ['contract', 'rules', 'account'],
+    modules: ['contract', 'rules', 'account', 'parts'],
   },
   storefront: {
     own: ['contract', 'rules', 'storefront', 'texts'],
     kit: ['base', 'site'],
-    modules: ['contract', 'rules'],
+    modules: ['contract', 'rules', 'site-parts'],
   },
 };
 /** What a module opens to the apps that compose it. */
-const DOORS = ['contract', 'module', 'facade', 'rules', 'texts', 'admin', 'tiles', 'account', 'storefront'];
+const DOORS = [
+  'contract',
+  'module',
+  'facade',
+  'rules',
+  'texts',
+  'admin',
+  'tiles',
+  'account',
+  'parts',
+  'storefront',
+  'site-parts',
+];
 const SERVER_ONLY = ['module', 'facade'];
 
 const SCOPE = '@fachwerk/';
@@ -84,7 +96,7 @@ function whyNotFar(tree: Tree, home: Package, source: Source, spec: string): Rea
     home.dependencies.has(name) ||
     (source.isTest && (home.devDependencies.has(name) || target.zone === 'kit')) ||
     home.name === name;
-  const door = (spec.split('/')[2] ?? '').replace(/^(contract-.*|wire)$/, 'contract');
+  const door = (spec.split('/')[2] ?? '').replace(/^(contract-.*|wire)$/, 'contract').replace(/^facade-.*$/, 'facade');
   return (
     whyNotPlace(source, target, door) ??
     (isDeclared ? null : ['not in this package.json', `Add "${name}" to the dependencies of ${home.path}`])

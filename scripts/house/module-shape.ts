@@ -1,5 +1,5 @@
 import { type Breach, breach, type HouseRule, unless } from './breach.ts';
-import type { Package, Tree } from './tree.ts';
+import type { Package, Tree } from './reading/tree.ts';
 
 const LONGEST_README_LINES = 60;
 
@@ -14,7 +14,10 @@ const FACES: Readonly<Record<string, string>> = {
   './admin': './admin/screens.tsx',
   './tiles': './admin/tiles.tsx',
   './account': './admin/account.tsx',
+  './parts': './admin/parts.tsx',
   './storefront': './storefront/pages.tsx',
+  './site-parts': './storefront/parts.tsx',
+  './testing': './server/testing.ts',
 };
 const EXPORT_ONLY = `Export only ${Object.keys(FACES).join(', ')}`;
 
@@ -37,12 +40,18 @@ export const moduleShape: HouseRule = (tree) =>
 function openFaces(tree: Tree, { path, exports }: Package): Breach[] {
   const file = `${path}/package.json`;
   return Object.entries(exports).flatMap(([face, target]) => {
-    const behind = /^\.\/contract-[a-z-]+$/.test(face) ? `${face}.ts` : FACES[face];
+    const behind = bySubject(face) ?? FACES[face];
     if (!behind || behind !== target)
       return [breach(file, 1, `exports ${face}, which is no face of a module`, EXPORT_ONLY)];
     const isThere = face.endsWith('*') || tree.has(`${path}/${behind.slice(2)}`);
     return unless(isThere, file, 1, `exports ${face}, but ${behind} is not there`, 'Write the file or remove the line');
   });
+}
+
+/** A contract or a facade that grew too long stands in several files, each by its subject. */
+function bySubject(face: string): string | undefined {
+  if (/^\.\/contract-[a-z-]+$/.test(face)) return `${face}.ts`;
+  return /^\.\/facade-[a-z-]+$/.test(face) ? face.replace('./', './server/').concat('.ts') : undefined;
 }
 
 function readmeOf(tree: Tree, { path }: Package): Breach[] {

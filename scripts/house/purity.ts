@@ -1,6 +1,6 @@
 import { type Breach, breach, type HouseRule } from './breach.ts';
-import { visit } from './syntax.ts';
-import type { Source } from './tree.ts';
+import { visit } from './reading/syntax.ts';
+import type { Source } from './reading/tree.ts';
 
 /** What brings time, chance or the outside into a rule. */
 const IMPURE_NAMES = new Set([

@@ -375,28 +375,28 @@ const cases: [name: string, changed: Files, breaches: string[]][] = [
 
   [
     'a text is not there in English',
-    edited('modules/boxes/texts/de.ts', `'boxes.title'`, `'boxes.more': 'Mehr',\n'boxes.title'`),
-    [`modules/boxes/texts/de.ts:4 'boxes.more' is not said in English`],
+    edited('modules/boxes/texts/admin.de.ts', `'boxes.title'`, `'boxes.more': 'Mehr',\n'boxes.title'`),
+    [`modules/boxes/texts/admin.de.ts:4 'boxes.more' is not said in English`],
   ],
   [
     'a text is there only informally',
-    boxes('texts/deDu.ts', `export const deDu = { 'box.hello': 'Hallo' };`),
-    [`modules/boxes/texts/deDu.ts:1 'box.hello' is not said in German`],
+    boxes('texts/admin.deDu.ts', `export const adminDeDu = { 'box.hello': 'Hallo' };`),
+    [`modules/boxes/texts/admin.deDu.ts:1 'box.hello' is not said in German`],
   ],
   [
     'an informal text is the same',
-    boxes('texts/deDu.ts', `export const deDu = { 'boxes.title': 'Fächer' };`),
-    [`modules/boxes/texts/deDu.ts:1 'boxes.title' is the same in formal German`],
+    boxes('texts/admin.deDu.ts', `export const adminDeDu = { 'boxes.title': 'Fächer' };`),
+    [`modules/boxes/texts/admin.deDu.ts:1 'boxes.title' is the same in formal German`],
   ],
   [
     'two modules say the same key',
     {
-      ...rents('texts/de.ts', `export const de = { 'boxes.title': 'Mieten' };`),
-      ...rents('texts/en.ts', `export const en = { 'boxes.title': 'Rents' };`),
+      ...rents('texts/admin.de.ts', `export const adminDe = { 'boxes.title': 'Mieten' };`),
+      ...rents('texts/admin.en.ts', `export const adminEn = { 'boxes.title': 'Rents' };`),
     },
     [
-      `modules/rents/texts/de.ts:1 'boxes.title' is said a second time`,
-      `modules/rents/texts/en.ts:1 'boxes.title' is said a second time`,
+      `modules/rents/texts/admin.de.ts:1 'boxes.title' is said a second time`,
+      `modules/rents/texts/admin.en.ts:1 'boxes.title' is said a second time`,
     ],
   ],
   [
@@ -425,6 +425,62 @@ const cases: [name: string, changed: Files, breaches: string[]][] = [
     [`modules/boxes/server/a.ts:1 'audit.box.opened' has no text`],
   ],
 ];
+
+const many = (count: number, name: (i: number) => string): Files =>
+  Object.fromEntries(Array.from({ length: count }, (_, i) => [name(i), '']));
+
+cases.push(
+  [
+    'a folder is full',
+    many(26, (i) => `modules/rents/admin/list/a${i}.ts`),
+    ['modules/rents/admin/list:1 has 26 source files, 25 are the most'],
+  ],
+  [
+    'a module is full',
+    many(60, (i) => `modules/rents/server/part${i % 5}/a${i}.ts`),
+    ['modules/rents:1 has 62 source files, 60 are the most'],
+  ],
+  ['tests, texts and the demo do not count', many(90, (i) => `modules/rents/server/demo/a${i}.ts`), []],
+  [
+    'files import each other',
+    { ...rents('server/a.ts', `import type { B } from './b.ts';`), ...rents('server/b.ts', `import './a.ts';`) },
+    ['modules/rents/server/a.ts:1 imports itself by way of modules/rents/server/b.ts'],
+  ],
+  [
+    'a use case stands in a file of another name',
+    {
+      ...edited('modules/boxes/server/module.ts', './list-boxes.ts', './boxes.ts'),
+      ...boxes('server/boxes.ts', 'export const listBoxes = () => 1;'),
+    },
+    ['modules/boxes/server/boxes.ts:1 holds the use case listBoxes'],
+  ],
+  [
+    'a use case is called like a thing',
+    {
+      'modules/boxes/server/module.ts': GOOD['modules/boxes/server/module.ts']!.replaceAll(
+        'listBoxes',
+        'boxList',
+      ).replace('list-boxes', 'box-list'),
+      ...boxes('server/box-list.ts', 'export const boxList = () => 1;'),
+    },
+    ['modules/boxes/server/box-list.ts:1 the use case boxList does not begin with a verb'],
+  ],
+  [
+    'a use case has no file',
+    edited('modules/boxes/server/module.ts', 'boxApi.list, listBoxes', 'boxApi.list, async () => 1'),
+    ['modules/boxes/server/module.ts:5 a use case is written in the table of contents'],
+  ],
+  [
+    'a job stands elsewhere',
+    boxes('server/clean.ts', `export const clean = job({ name: 'boxes.clean' });`),
+    ['modules/boxes/server/clean.ts:1 holds the job boxes.clean'],
+  ],
+  [
+    'a service stands elsewhere',
+    boxes('server/broker.ts', 'export const broker: Service = {};'),
+    ['modules/boxes/server/broker.ts:1 holds a service'],
+  ],
+);
 
 for (const [name, changed, breaches] of cases) {
   test(`the check notices when ${name}`, () => expect(breachesWith(changed)).toEqual(breaches));

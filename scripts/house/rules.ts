@@ -1,14 +1,17 @@
 import type { Breach, HouseRule } from './breach.ts';
 import { catalogs } from './catalogs.ts';
 import { concurrentIndexes } from './concurrent-indexes.ts';
+import { fileCircles } from './file-circles.ts';
+import { fileNames } from './file-names.ts';
 import { imports } from './imports.ts';
 import { moduleCircles, moduleShape, rootShape } from './module-shape.ts';
 import { noLeftovers, pureRules, quietCode } from './purity.ts';
+import type { Tree } from './reading/tree.ts';
+import { roomSize } from './room-size.ts';
 import { exportShape, fileShape } from './shape.ts';
 import { migrationNames, sqlNames } from './sql-names.ts';
 import { tenantKeys } from './tenant-keys.ts';
 import { knownKeys, sameTexts } from './text-keys.ts';
-import type { Tree } from './tree.ts';
 import { kitWords, textsOnly } from './words.ts';
 
 /** Everything the house asks of its sources (docs/house.md). */
@@ -16,6 +19,9 @@ export const HOUSE_RULES: readonly HouseRule[] = [
   imports,
   moduleCircles,
   fileShape,
+  roomSize,
+  fileNames,
+  fileCircles,
   exportShape,
   moduleShape,
   rootShape,

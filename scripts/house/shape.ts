@@ -1,11 +1,11 @@
 import { type Breach, breach, type HouseRule, unless } from './breach.ts';
-import { visit } from './syntax.ts';
-import type { Source } from './tree.ts';
+import { visit } from './reading/syntax.ts';
+import type { Source } from './reading/tree.ts';
 
 const LONGEST_LINES = 400;
 const NAME = /^[a-z0-9]+(-[a-z0-9]+)*(\.(test|spec|job|service|config|for-tests|d|module))*\.[a-z]+$/;
 /** Language codes keep their spelling. */
-const TEXTS_NAME = /\/texts\/([a-z0-9]+-)*(de|deDu|en|it|ru)\.ts$/;
+const TEXTS_NAME = /\/texts\/([a-z0-9]+-)*[a-z0-9]+\.(de|deDu|en|it|ru)\.ts$/;
 const MIGRATION_NAME = /\/\d{8}T\d{4}_[a-z0-9_]+\.sql$/;
 
 /** Names and sizes of files. */
@@ -59,7 +59,7 @@ function exportsOf(source: Source): Breach[] {
   const { body } = source.parsed().program;
   const passesOn =
     body.length > 0 && body.every((statement) => statement.type === 'ExportNamedDeclaration' && statement.source);
-  const isFacade = source.path.endsWith('/server/facade.ts');
+  const isFacade = /\/(server\/facade(-[a-z-]+)?\.ts|(admin|storefront)\/parts\.tsx)$/.test(source.path);
   return [
     ...found,
     ...unless(

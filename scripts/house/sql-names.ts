@@ -1,7 +1,7 @@
 import { type Breach, breach, type HouseRule } from './breach.ts';
-import { tablesIn, withoutComments } from './sql-text.ts';
-import { partsOf, visit } from './syntax.ts';
-import type { Source, Tree } from './tree.ts';
+import { tablesIn, withoutComments } from './reading/sql-text.ts';
+import { partsOf, visit } from './reading/syntax.ts';
+import type { Source, Tree } from './reading/tree.ts';
 
 const schemaOf = (unit: string) => unit.replaceAll('-', '_');
 const PLACEHOLDER = '$0';

@@ -1,7 +1,8 @@
 import { breach, type HouseRule } from './breach.ts';
-import { EXCEPTIONS_FILE, unneeded } from './exceptions.ts';
-import { type Key, type Table, tablesIn } from './sql-text.ts';
-import type { Tree } from './tree.ts';
+import { EXCEPTIONS_FILE } from './exceptions.ts';
+import { type Key, type Table, tablesIn } from './reading/sql-text.ts';
+import type { Tree } from './reading/tree.ts';
+import { unneeded } from './unneeded.ts';
 
 const LEAD = 'company_id';
 

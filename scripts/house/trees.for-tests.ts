@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Exceptions } from './exceptions.ts';
-import { entriesOf } from './index-entries.ts';
-import { MAP_FILE, mapOf } from './map.ts';
+import { readTree } from './reading/tree.ts';
 import { breachesOf } from './rules.ts';
-import { search } from './search.ts';
-import { readTree } from './tree.ts';
+import { entriesOf } from './search/index-entries.ts';
+import { MAP_FILE, mapOf } from './search/map.ts';
+import { search } from './search/search.ts';
 
 export type Files = Readonly<Record<string, string | null>>;
 
@@ -22,8 +22,8 @@ export const GOOD: Readonly<Record<string, string>> = {
   'docs/glossary.md': '# Words\n\n| Word | Ours |\n|---|---|\n| Zugriffsrecht | boxes |\n',
   'kit/base/package.json': pack('@fachwerk/base', { dependencies: { zod: '4' } }),
   'kit/base/schema.ts': `import * as z from 'zod/mini';\nexport const Id = z.uuid();\n`,
-  'kit/base/texts/de.ts': `export const de = { 'field.email': 'Keine Adresse' } as const;\n`,
-  'kit/base/texts/en.ts': `export const en = { 'field.email': 'No address' };\n`,
+  'kit/base/texts/base.de.ts': `export const baseDe = { 'field.email': 'Keine Adresse' } as const;\n`,
+  'kit/base/texts/base.en.ts': `export const baseEn = { 'field.email': 'No address' };\n`,
   'kit/server/package.json': pack('@fachwerk/server', { dependencies: { '@fachwerk/base': '*', pg: '8' } }),
   'kit/server/sql.ts': `import { createHash } from 'node:crypto';\nexport const hash = createHash;\n`,
   'kit/react/package.json': pack('@fachwerk/react', { dependencies: { '@fachwerk/base': '*', react: '19' } }),
@@ -64,15 +64,15 @@ create table boxes.box (
 );
 create index box_by_time on boxes.box (company_id, at desc);
 `,
-  'modules/boxes/texts/de.ts': `export const de = {
+  'modules/boxes/texts/admin.de.ts': `export const adminDe = {
   'box.unknown': 'Dieses Fach kennen Sie nicht',
   'capability.boxes.read': 'Fächer ansehen',
   'boxes.title': 'Fächer',
   'boxes.count_one': 'Ein Fach',
   'boxes.count_other': '{count} Fächer',
 } as const;\n`,
-  'modules/boxes/texts/deDu.ts': `export const deDu = { 'box.unknown': 'Dieses Fach kennst du nicht' } as const;\n`,
-  'modules/boxes/texts/en.ts': `export const en = {
+  'modules/boxes/texts/admin.deDu.ts': `export const adminDeDu = { 'box.unknown': 'Dieses Fach kennst du nicht' } as const;\n`,
+  'modules/boxes/texts/admin.en.ts': `export const adminEn = {
   'box.unknown': 'No such box',
   'capability.boxes.read': 'See boxes',
   'boxes.title': 'Boxes',

@@ -1,7 +1,7 @@
 import { type Breach, breach, type HouseRule } from './breach.ts';
-import { unneeded } from './exceptions.ts';
-import { bare, visit } from './syntax.ts';
-import type { Source } from './tree.ts';
+import { bare, visit } from './reading/syntax.ts';
+import type { Source } from './reading/tree.ts';
+import { unneeded } from './unneeded.ts';
 
 /** Words of the business; the kit would serve a hospital as well. */
 const BUSINESS_WORDS = new Set(
@@ -12,7 +12,7 @@ const BUSINESS_WORDS = new Set(
   ).split(' '),
 );
 /** Names where such a word means something else. */
-const HARMLESS = /^(orderBy|sortOrder|inOrder|order)$/;
+const HARMLESS = /^(orderBy|sortOrder|inOrder|order|inputWrapperOrder)$/;
 
 /** No identifier and no file name of the kit speaks of the business. */
 export const kitWords: HouseRule = (tree) =>

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sentence } from '../house/breach.ts';
+import { readTree } from '../house/reading/tree.ts';
 import { breachesOf } from '../house/rules.ts';
-import { readTree } from '../house/tree.ts';
 import { copyOfHouse } from './copy.for-tests.ts';
 import { filled, namesOf, singular, whyNotName } from './names.ts';
 

@@ -11,10 +11,10 @@ type Place = {
   readonly isFirst?: boolean;
 };
 
-const texts = (language: string): Place => ({
-  file: `apps/admin/src/texts/house-${language}.ts`,
+const texts = (language: 'de' | 'deDu' | 'en', name: string): Place => ({
+  file: `apps/admin/src/texts/house.${language}.ts`,
   importLine: ({ module, moduleName }) =>
-    `import { ${language} as ${moduleName} } from '@fachwerk/${module}/texts/${language}';`,
+    `import { ${name} as ${moduleName} } from '@fachwerk/${module}/texts/admin.${language}';`,
   list: /export const house\w+ = \{/,
   entry: ({ moduleName }) => `...${moduleName}`,
   isFirst: true,
@@ -34,9 +34,9 @@ const PLACES: readonly Place[] = [
     list: /export const screens: [^=]*= \[/,
     entry: ({ moduleName }) => `...${moduleName}`,
   },
-  texts('de'),
-  texts('deDu'),
-  texts('en'),
+  texts('de', 'adminDe'),
+  texts('deDu', 'adminDeDu'),
+  texts('en', 'adminEn'),
 ];
 
 /** Names the module in the apps; answers the files it changed. */

@@ -1,9 +1,11 @@
-import { startAccount } from '@fachwerk/identity/account';
+import { startAccount } from '@fachwerk/access/account';
 import { knock } from '@fachwerk/react/connection';
 import '@fachwerk/react/look.css';
 import { KitProvider } from '@fachwerk/react/provider';
 import { makeQueryClient } from '@fachwerk/react/query-client';
 import { currentSession, endSession, onSessionChange, onTokenExpired } from '@fachwerk/react/session';
+import { provideSettings } from '@fachwerk/react/settings';
+import { provideSlots } from '@fachwerk/react/slot';
 import { shareStyleNonce } from '@fachwerk/react/style-nonce';
 import { addTexts, provideTexts, startLanguage } from '@fachwerk/react/texts';
 import { provideTiles } from '@fachwerk/react/tile';
@@ -12,19 +14,21 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { tiles } from './modules.ts';
+import { settings, slots, tiles } from './modules.ts';
 import { routes } from './routes.tsx';
-import { appDe } from './texts/app-de.ts';
+import { appDe } from './texts/app.de.ts';
 
 shareStyleNonce();
 setOwnVersion(__APP_VERSION__);
 addTexts('de', appDe);
 provideTexts({
-  de: async () => (await import('./texts/house-de.ts')).houseDe,
-  deDu: async () => (await import('./texts/house-deDu.ts')).houseDeDu,
-  en: async () => (await import('./texts/house-en.ts')).houseEn,
+  de: async () => (await import('./texts/house.de.ts')).houseDe,
+  deDu: async () => (await import('./texts/house.deDu.ts')).houseDeDu,
+  en: async () => (await import('./texts/house.en.ts')).houseEn,
 });
 provideTiles(tiles);
+provideSettings(settings);
+provideSlots(slots);
 
 const client = makeQueryClient();
 

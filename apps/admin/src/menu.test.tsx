@@ -2,7 +2,7 @@ import type { CompanyKind } from '@fachwerk/companies/contract';
 import { expect, test } from 'vitest';
 import { MENUS } from './menu.ts';
 import { isActive, isChatPage, isNavigationHidden, navWidth, stamped } from './menu-rules.ts';
-import { appDe } from './texts/app-de.ts';
+import { appDe } from './texts/app.de.ts';
 
 /** The specification's lists (§2 "Shell", §6), with the screens product decisions give to items without a link. */
 const expected: Record<CompanyKind, readonly (readonly [string, readonly string[]])[]> = {

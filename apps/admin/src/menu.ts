@@ -26,7 +26,7 @@ import {
   IconWorldWww,
   type TablerIcon,
 } from '@tabler/icons-react';
-import type { appDe } from './texts/app-de.ts';
+import type { appDe } from './texts/app.de.ts';
 
 export type MenuKey = Extract<keyof typeof appDe, `menu.${string}`>;
 

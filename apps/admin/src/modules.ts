@@ -1,37 +1,48 @@
+import { screens as access, settings as accessSettings } from '@fachwerk/access/admin';
+import { screens as accessRights } from '@fachwerk/access-rights/admin';
+import { tiles as accessRightTiles } from '@fachwerk/access-rights/tiles';
 import { screens as alerts } from '@fachwerk/alerts/admin';
 import { tiles as alertTiles } from '@fachwerk/alerts/tiles';
 import { screens as companies } from '@fachwerk/companies/admin';
 import { screens as customers } from '@fachwerk/customers/admin';
 import { screens as dashboard } from '@fachwerk/dashboard/admin';
 import { tiles as dashboardTiles } from '@fachwerk/dashboard/tiles';
+import { screens as devices } from '@fachwerk/devices/admin';
 import { screens as franchise } from '@fachwerk/franchise/admin';
-import { screens as identity } from '@fachwerk/identity/admin';
-import { tiles as identityTiles } from '@fachwerk/identity/tiles';
 import { screens as locations } from '@fachwerk/locations/admin';
-import { screens as lockers } from '@fachwerk/lockers/admin';
-import { tiles as lockerTiles } from '@fachwerk/lockers/tiles';
 import { screens as logs } from '@fachwerk/logs/admin';
 import { screens as mailbox } from '@fachwerk/mailbox/admin';
-import { screens as orders } from '@fachwerk/orders/admin';
-import { tiles as orderTiles } from '@fachwerk/orders/tiles';
+import { screens as maintenance, slots as maintenanceSlots } from '@fachwerk/maintenance/admin';
+import { tiles as maintenanceTiles } from '@fachwerk/maintenance/tiles';
+import { screens as orders } from '@fachwerk/order-desk/admin';
+import { tiles as orderTiles } from '@fachwerk/order-desk/tiles';
+import { screens as people, settings as peopleSettings } from '@fachwerk/people/admin';
+import { tiles as peopleTiles } from '@fachwerk/people/tiles';
+import { screens as pricing } from '@fachwerk/pricing/admin';
 import type { Screen } from '@fachwerk/react/screen';
+import type { SettingsSection } from '@fachwerk/react/settings';
+import type { SlotFill } from '@fachwerk/react/slot';
 import type { Tile } from '@fachwerk/react/tile';
-import { screens as rentals } from '@fachwerk/rentals/admin';
-import { tiles as rentalTiles } from '@fachwerk/rentals/tiles';
 import { screens as sites } from '@fachwerk/sites/admin';
+import { screens as walls } from '@fachwerk/walls/admin';
+import { tiles as wallTiles } from '@fachwerk/walls/tiles';
 import { screens as withdrawals } from '@fachwerk/withdrawals/admin';
 
 /** The screens of the house. */
 export const screens: readonly Screen[] = [
   ...dashboard,
-  ...identity,
+  ...access,
+  ...people,
   ...mailbox,
-  ...lockers,
+  ...maintenance,
+  ...walls,
+  ...devices,
   ...orders,
-  ...rentals,
+  ...accessRights,
   ...alerts,
   ...logs,
   ...locations,
+  ...pricing,
   ...franchise,
   ...companies,
   ...customers,
@@ -42,9 +53,16 @@ export const screens: readonly Screen[] = [
 /** What the modules contribute to the dashboard. */
 export const tiles: readonly Tile[] = [
   ...dashboardTiles,
-  ...identityTiles,
-  ...lockerTiles,
+  ...peopleTiles,
+  ...wallTiles,
+  ...maintenanceTiles,
   ...alertTiles,
   ...orderTiles,
-  ...rentalTiles,
+  ...accessRightTiles,
 ];
+
+/** The sections of the settings, in their order. */
+export const settings: readonly SettingsSection[] = [...peopleSettings, ...accessSettings];
+
+/** What modules show in screens of those below them. */
+export const slots: readonly SlotFill[] = [...maintenanceSlots];

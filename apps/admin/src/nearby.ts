@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router';
-import type { appDe } from './texts/app-de.ts';
+import type { appDe } from './texts/app.de.ts';
 
 export type Nearby = {
   readonly title: keyof typeof appDe;

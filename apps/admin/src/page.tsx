@@ -1,4 +1,4 @@
-import { useMaybeMe } from '@fachwerk/identity/account';
+import { useMaybeMe } from '@fachwerk/access/account';
 import type { Screen } from '@fachwerk/react/screen';
 import { useMay } from '@fachwerk/react/session';
 import { Loading, NoPermission, NotBuiltYet, NotFound } from '@fachwerk/react/states';
@@ -6,7 +6,7 @@ import { say, useText } from '@fachwerk/react/texts';
 import { Suspense, useEffect } from 'react';
 import type { Planned } from './planned.ts';
 import { NearbyRow } from './shell/nearby-row.tsx';
-import { appDe } from './texts/app-de.ts';
+import { appDe } from './texts/app.de.ts';
 
 /** A screen of a module, if one may see it. The title comes with it: its words arrive with the screen. */
 export function ScreenPage({ screen }: { screen: Screen }) {

@@ -1,4 +1,4 @@
-import type { appDe } from './texts/app-de.ts';
+import type { appDe } from './texts/app.de.ts';
 
 export type Planned = {
   readonly path: `/${string}`;

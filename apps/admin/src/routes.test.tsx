@@ -1,4 +1,4 @@
-import { accountApi, type Me } from '@fachwerk/identity/contract';
+import { accountApi, type Me } from '@fachwerk/access/contract';
 import { KitProvider } from '@fachwerk/react/provider';
 import { makeQueryClient } from '@fachwerk/react/query-client';
 import { endSession, startSession } from '@fachwerk/react/session';
@@ -10,7 +10,7 @@ import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { routes } from './routes.tsx';
-import { appDe } from './texts/app-de.ts';
+import { appDe } from './texts/app.de.ts';
 
 const me: Me = {
   id: '0198f0c4-0000-7000-8000-00000000000a',

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { relative, resolve } from 'node:path';
+import { DEMO_PASSWORD } from '@fachwerk/people/facade';
 import { type Environment, readEnvironment } from '@fachwerk/server/config';
 import * as z from 'zod/mini';
-import { DEMO_PASSWORD } from './greeting.ts';
 
 const text = (maxLength = 1000) =>
   z.string().check(z.maxLength(maxLength, `must have at most ${maxLength} characters`));

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { authApi } from '@fachwerk/identity/contract';
-import { accessRightApi } from '@fachwerk/rentals/contract-staff';
+import { authApi } from '@fachwerk/access/contract';
+import { accessRightApi } from '@fachwerk/access-rights/contract';
 import { rawSql, sql } from '@fachwerk/server/sql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ADMIN, type KillableShop, openKillableShop } from './testing/killable-shop.ts';

@@ -1,11 +1,12 @@
-import { authApi } from '@fachwerk/identity/contract';
+import { authApi } from '@fachwerk/access/contract';
+import { DEMO_PASSWORD } from '@fachwerk/people/facade';
 import { newId, newSecret } from '@fachwerk/server/ids';
 import { acrossCompanies, sql } from '@fachwerk/server/sql';
 import { openHouse, type TestHouse } from '@fachwerk/testing/house';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { fillOnFirstStart } from './first-start.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './greeting.ts';
+import { DEMO_ACCOUNTS } from './greeting.ts';
 import { modules } from './modules.ts';
 
 const ADMIN = { DEMO: 'off', ADMIN_EMAIL: 'inhaberin@kiosk.example', ADMIN_PASSWORD: 'Regenbogen-Laterne-7' };

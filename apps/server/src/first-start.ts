@@ -1,6 +1,6 @@
 import { Problem } from '@fachwerk/base/problem';
 import { hasCompanies } from '@fachwerk/companies/facade';
-import { createFirstCompany, lockDemoAccounts } from '@fachwerk/identity/facade';
+import { createFirstCompany, lockDemoAccounts } from '@fachwerk/people/facade';
 import { CannotStart } from '@fachwerk/server/cannot-start';
 import type { WorkCtx } from '@fachwerk/server/module';
 import { sql } from '@fachwerk/server/sql';

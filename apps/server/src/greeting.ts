@@ -1,7 +1,7 @@
+import { DEMO_PASSWORD } from '@fachwerk/people/facade';
 import type { Config } from './config.ts';
 import type { RunningServer } from './server.ts';
 
-export const DEMO_PASSWORD = 'Fachwerk-Demo-1';
 export const DEMO_SHOP_HOST = 'zeitlager.localhost';
 export const DEMO_ACCOUNTS = [
   ['admin@zeitlagercity.example', 'Zeitlager City, franchisor: administrator'],
@@ -46,8 +46,8 @@ function backups({ backup: { folder, schedule, keep } }: Config): string {
   return `${folder}${schedule ? `, the last ${keep}` : ', by hand (BACKUP_SCHEDULE is off)'}`;
 }
 
-function lockers({ mqttUrl }: Config, { brokerUrl, virtualLocks }: RunningServer): string {
-  if (mqttUrl) return `over the broker at ${new URL(mqttUrl).host}`;
+function lockers({ mqttUrl }: Config, { brokerUrl, brokerProblem, virtualLocks }: RunningServer): string {
+  if (mqttUrl) return `over the broker at ${new URL(mqttUrl).host}${brokerProblem ? `, which ${brokerProblem}` : ''}`;
   return brokerUrl + (virtualLocks > 0 ? `, with ${virtualLocks} virtual locks for the demo` : '');
 }
 

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { openCalls } from '@fachwerk/server/calls';
 import { houseCapabilities } from '@fachwerk/server/capabilities';
-import { openFiles } from '@fachwerk/server/files';
+import { houseHooks } from '@fachwerk/server/hooks';
 import type { House } from '@fachwerk/server/house';
 import { openLog } from '@fachwerk/server/log';
 import { openMailLink } from '@fachwerk/server/mail-link';
+import { openFiles } from '@fachwerk/server/open-files';
 import { openOutbound } from '@fachwerk/server/outbound';
 import { housePersonalData } from '@fachwerk/server/personal-data';
 import { houseTexts } from '@fachwerk/server/texts';
@@ -33,6 +34,7 @@ export async function openHouse(config: Config): Promise<House> {
     texts: houseTexts(modules),
     capabilities: houseCapabilities(modules),
     personalData: housePersonalData(modules),
+    hooks: houseHooks(modules),
     log: openLog({ level: config.logLevel }),
     version: productVersion(),
   };

@@ -1,39 +1,63 @@
+import { access } from '@fachwerk/access/module';
+import { accessRights } from '@fachwerk/access-rights/module';
 import { alerts } from '@fachwerk/alerts/module';
+import { booking } from '@fachwerk/booking/module';
 import { checkout } from '@fachwerk/checkout/module';
 import { companies } from '@fachwerk/companies/module';
+import { customerAccounts } from '@fachwerk/customer-accounts/module';
 import { customers } from '@fachwerk/customers/module';
 import { dashboard } from '@fachwerk/dashboard/module';
+import { devices } from '@fachwerk/devices/module';
 import { franchise } from '@fachwerk/franchise/module';
-import { identity } from '@fachwerk/identity/module';
 import { locations } from '@fachwerk/locations/module';
 import { lockers } from '@fachwerk/lockers/module';
 import { logs } from '@fachwerk/logs/module';
 import { mailbox } from '@fachwerk/mailbox/module';
+import { maintenance } from '@fachwerk/maintenance/module';
+import { openings } from '@fachwerk/openings/module';
+import { orderDesk } from '@fachwerk/order-desk/module';
 import { orders } from '@fachwerk/orders/module';
 import { payments } from '@fachwerk/payments/module';
+import { people } from '@fachwerk/people/module';
+import { pricing } from '@fachwerk/pricing/module';
+import { rentalChanges } from '@fachwerk/rental-changes/module';
 import { rentals } from '@fachwerk/rentals/module';
 import type { Module } from '@fachwerk/server/module';
 import { sites } from '@fachwerk/sites/module';
+import { stays } from '@fachwerk/stays/module';
 import { translations } from '@fachwerk/translations/module';
+import { walls } from '@fachwerk/walls/module';
 import { withdrawals } from '@fachwerk/withdrawals/module';
 
 /** The house, a module after those it stands on. */
 export const modules: readonly Module[] = [
   companies,
-  identity,
+  access,
+  people,
   translations,
   mailbox,
   dashboard,
   logs,
+  pricing,
   locations,
   franchise,
   alerts,
+  devices,
   lockers,
+  openings,
+  walls,
+  maintenance,
   sites,
   customers,
+  customerAccounts,
   payments,
   orders,
+  orderDesk,
   rentals,
+  stays,
+  rentalChanges,
+  accessRights,
   checkout,
+  booking,
   withdrawals,
 ];

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { linkOf } from '@fachwerk/lockers/facade';
+import { linkOf } from '@fachwerk/devices/facade';
 import { CannotStart } from '@fachwerk/server/cannot-start';
 import { connect } from '@fachwerk/server/db';
 import { httpServer } from '@fachwerk/server/http';
@@ -30,6 +30,8 @@ export type RunningServer = Content & {
   readonly virtualLocks: number;
   /** Where lock controllers connect. */
   readonly brokerUrl: string;
+  /** Why an external broker is not connected. */
+  readonly brokerProblem: string | undefined;
   /** HTTP first, then the jobs, the database last. */
   stop(): Promise<void>;
 };
@@ -53,7 +55,7 @@ export async function startServer(config: Config, onLost: (error: Error) => void
   opened.defer(() => jobs?.stop());
   // Before the others, so that it ends after them: what they write at their end is kept, too.
   const inside = [...(await backupsOf(config, database)), ...modules];
-  const services = await startServices({ db, house, now }, inside);
+  const services = await startServices({ db, url: database.url, house, now }, inside);
   opened.defer(services.stop);
   // Tests of the API run without the front end, and `npm run dev` serves it from its sources.
   const hasApp = existsSync(`${ADMIN_APP}index.html`);
@@ -89,6 +91,7 @@ export async function startServer(config: Config, onLost: (error: Error) => void
     hasApp,
     virtualLocks: simulation?.locks ?? 0,
     brokerUrl: linkOf(house).brokerUrl,
+    brokerProblem: linkOf(house).problem?.(),
     version: house.version,
     database: database.description,
     stop: () => everything.disposeAsync(),

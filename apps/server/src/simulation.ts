@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { demoFleet } from '@fachwerk/lockers/facade';
+import { demoFleet } from '@fachwerk/lockers/facade-demo';
 import type { WorkCtx } from '@fachwerk/server/module';
 
 const SIMULATOR = fileURLToPath(new URL('../../simulator/src/main.ts', import.meta.url));

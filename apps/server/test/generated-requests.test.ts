@@ -1,6 +1,6 @@
+import { authApi } from '@fachwerk/access/contract';
 import type { Endpoint } from '@fachwerk/base/contract';
 import { addMinutes } from '@fachwerk/base/time';
-import { authApi } from '@fachwerk/identity/contract';
 import { acrossCompanies } from '@fachwerk/server/sql';
 import { payloadOf } from '@fachwerk/testing/payload';
 import fc from 'fast-check';
@@ -24,7 +24,7 @@ beforeAll(async () => {
     acrossCompanies(
       'the test knows the address only',
       sql`
-      select company_id, id, password_hash from identity.user where email = ${ADMINISTRATOR}`,
+      select company_id, id, password_hash from access.user where email = ${ADMINISTRATOR}`,
     ),
   ))!;
   token = await everything.signIn(ADMINISTRATOR);
@@ -56,10 +56,10 @@ async function staySignedIn(): Promise<void> {
   const { db, sql, time } = everything.house;
   const { companyId, id, passwordHash } = administrator;
   time.now = addMinutes(time.now, 1);
-  await db.rows(sql`delete from identity.try`);
+  await db.rows(sql`delete from access.try`);
   await db.rows(sql`update companies.company set second_factor_required = false where id = ${companyId}`);
   await db.rows(sql`
-    update identity.user set email = ${ADMINISTRATOR}, password_hash = ${passwordHash}, roles = array['administrator'], totp_secret = null
+    update access.user set email = ${ADMINISTRATOR}, password_hash = ${passwordHash}, roles = array['administrator'], totp_secret = null
     where company_id = ${companyId} and id = ${id}`);
   token = await everything.signIn(ADMINISTRATOR);
 }
@@ -67,9 +67,7 @@ async function staySignedIn(): Promise<void> {
 test(`${REQUESTS} requests made from the contracts, most of them spoilt, make no 5xx`, async () => {
   const endpoints = everything.endpoints.map(({ endpoint }) => endpoint);
   const { house } = everything;
-  const known = await house.db.rows<{ id: string }>(
-    house.sql`select id from identity.user where company_id is not null`,
-  );
+  const known = await house.db.rows<{ id: string }>(house.sql`select id from access.user where company_id is not null`);
   const id = fc.oneof(fc.constantFrom(...known.map((user) => user.id)), fc.uuid());
   const each = Math.ceil(REQUESTS / (endpoints.length - SLOW.size));
   let sent = 0;

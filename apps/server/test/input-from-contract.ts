@@ -76,7 +76,7 @@ export const nonsense: fc.Arbitrary<unknown> = fc.oneof(
     '\ud800',
     '\u202e',
     '%',
-    "'; drop table identity.user; --",
+    "'; drop table access.user; --",
     '{{7*7}}',
     '<script>',
   ),

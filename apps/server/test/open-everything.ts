@@ -1,5 +1,6 @@
+import { accountApi, authApi, type Role } from '@fachwerk/access/contract';
 import type { Endpoint } from '@fachwerk/base/contract';
-import { accountApi, authApi, type Role, userApi } from '@fachwerk/identity/contract';
+import { userApi } from '@fachwerk/people/contract';
 import { openHouse } from '@fachwerk/testing/house';
 import { modules } from '../src/modules.ts';
 

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language, type Texts } from '@fachwerk/base/language';
 import { houseProblems } from '@fachwerk/base/problem';
-import { de } from '@fachwerk/base/texts/de';
+import { de } from '@fachwerk/base/texts/base.de';
 import { houseTexts } from '@fachwerk/server/texts';
 import { expect, test } from 'vitest';
 import { modules } from '../src/modules.ts';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { type Command, signedText } from '@fachwerk/lockers/wire';
+import { type Command, signedText } from '@fachwerk/devices/wire';
 import { expect, test } from 'vitest';
 import { whyNotObey } from './command-check.ts';
 

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { type Ack, type Command, signedText } from '@fachwerk/lockers/wire';
+import { type Ack, type Command, signedText } from '@fachwerk/devices/wire';
 
 type Denied = Extract<Ack, { step: 'denied' }>['reason'];
 

@@ -1,6 +1,6 @@
-import { authApi } from '@fachwerk/identity/contract';
+import { authApi } from '@fachwerk/access/contract';
+import { controllerApi } from '@fachwerk/devices/contract-controller';
 import { locationApi } from '@fachwerk/locations/contract';
-import { controllerApi } from '@fachwerk/lockers/contract-controller';
 import { type LockData, lockApi } from '@fachwerk/lockers/contract-lock';
 import type { SimulatorConfig } from './config.ts';
 import type { FleetPlan } from './fleet.ts';

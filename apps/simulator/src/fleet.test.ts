@@ -1,16 +1,20 @@
+import { access } from '@fachwerk/access/module';
 import { alerts } from '@fachwerk/alerts/module';
 import { addMinutes } from '@fachwerk/base/time';
 import { createCompany } from '@fachwerk/companies/facade';
 import { companies } from '@fachwerk/companies/module';
-import { identity } from '@fachwerk/identity/module';
+import { deviceCapabilities } from '@fachwerk/devices/contract';
+import { controllerApi } from '@fachwerk/devices/contract-controller';
+import { simulationApi } from '@fachwerk/devices/contract-simulation';
+import { devices } from '@fachwerk/devices/module';
 import { locations } from '@fachwerk/locations/module';
 import { lockerCapabilities } from '@fachwerk/lockers/contract';
-import { controllerApi } from '@fachwerk/lockers/contract-controller';
 import { lockApi } from '@fachwerk/lockers/contract-lock';
-import { openApi } from '@fachwerk/lockers/contract-open';
-import { simulationApi } from '@fachwerk/lockers/contract-simulation';
 import { lockers } from '@fachwerk/lockers/module';
 import { logs } from '@fachwerk/logs/module';
+import { openApi, openingCapabilities } from '@fachwerk/openings/contract';
+import { openings } from '@fachwerk/openings/module';
+import { pricing } from '@fachwerk/pricing/module';
 import { newId } from '@fachwerk/server/ids';
 import { openHouse, type TestHouse } from '@fachwerk/testing/house';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
@@ -26,7 +30,9 @@ const QUICK: Pace = {
   openMs: () => 5,
   closeMs: () => 60_000,
 };
-const { authenticate: _, ...people } = identity;
+const { authenticate: _, ...people } = access;
+
+const EVERYTHING = Object.keys({ ...deviceCapabilities, ...lockerCapabilities, ...openingCapabilities });
 
 let house: TestHouse;
 let staff: ReturnType<TestHouse['as']>;
@@ -34,16 +40,16 @@ let locationId: string;
 let fleet: Fleet | undefined;
 let minutesAhead = 0;
 beforeAll(async () => {
-  house = await openHouse(companies, people, logs, locations, alerts, lockers);
+  house = await openHouse(companies, people, logs, pricing, locations, alerts, devices, lockers, openings);
   // Devices have clocks of their own, so that of the house runs too; a test may put it forward.
   Object.defineProperty(house.time, 'now', { get: () => addMinutes(new Date(), minutesAhead) });
   await house.start();
   const company = await createCompany(house.work(), { name: 'City', kind: 'franchisor', isDemo: true });
-  staff = house.as({ companyId: company.id, userId: newId(), capabilities: Object.keys(lockerCapabilities) });
+  staff = house.as({ companyId: company.id, userId: newId(), capabilities: EVERYTHING });
   locationId = newId();
   const { db, sql } = house;
   await db.rows(sql`
-    insert into locations.box_size (company_id, code, name, width_cm, height_cm, depth_cm, sort)
+    insert into pricing.box_size (company_id, code, name, width_cm, height_cm, depth_cm, sort)
     values (${company.id}, 'M', 'Mittel', 40, 40, 50, 1)`);
   await db.rows(sql`
     insert into locations.location (company_id, id, name, description, street, postcode, city, country, time_zone, opening_hours,

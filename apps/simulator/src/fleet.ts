@@ -1,4 +1,4 @@
-import { Credentials, Simulate } from '@fachwerk/lockers/wire';
+import { Credentials, Simulate } from '@fachwerk/devices/wire';
 import * as z from 'zod/mini';
 import { type Pace, seeded, USUAL_PACE } from './pace.ts';
 import { VirtualController } from './virtual-controller.ts';

@@ -10,7 +10,7 @@ import {
   Simulate,
   type Telemetry,
   topicOf,
-} from '@fachwerk/lockers/wire';
+} from '@fachwerk/devices/wire';
 import mqtt, { type MqttClient } from 'mqtt';
 import * as z from 'zod/mini';
 import { whyNotObey } from './command-check.ts';
@@ -136,13 +136,13 @@ export class VirtualController {
   }
 
   #hear(topic: string, text: string): void {
-    const said: unknown = parsed(text);
+    const message: unknown = parsed(text);
     if (topic.endsWith('/sim')) {
-      const order = z.safeParse(Simulate, said);
+      const order = z.safeParse(Simulate, message);
       if (order.success) this.simulate(order.data);
       return;
     }
-    const command = z.safeParse(Command, said);
+    const command = z.safeParse(Command, message);
     if (command.success) this.#obey(command.data);
   }
 

@@ -1,4 +1,4 @@
-import type { Fault } from '@fachwerk/lockers/wire';
+import type { Fault } from '@fachwerk/devices/wire';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { seeded } from './pace.ts';

@@ -1,4 +1,4 @@
-import type { DoorFact, Fault, LockFact, LockReading, OpenResult } from '@fachwerk/lockers/wire';
+import type { DoorFact, Fault, LockFact, LockReading, OpenResult } from '@fachwerk/devices/wire';
 
 /** One lock of the simulation. Times and chance come from outside, so that a scenario runs the same way twice. */
 export type VirtualLock = {

@@ -34,8 +34,8 @@ async function send(
   token: string | undefined,
   signal?: AbortSignal,
 ): Promise<Response> {
-  const said = { 'x-language': currentLanguage(), ...(token && { 'x-access-token': token }) };
-  const { url, init } = requestFor(endpoint, input as Record<string, unknown>, said);
+  const headers = { 'x-language': currentLanguage(), ...(token && { 'x-access-token': token }) };
+  const { url, init } = requestFor(endpoint, input as Record<string, unknown>, headers);
   try {
     const reply = await fetch(url, { ...init, ...(signal && { signal }) });
     connectionProven();

@@ -6,7 +6,7 @@ export type Renew = () => Promise<{ readonly accessToken: string; readonly user:
 let renew: Renew | undefined;
 let running: Promise<boolean> | undefined;
 
-/** The identity module says how a token is renewed. */
+/** The access module says how a token is renewed. */
 export function setRenewal(how: Renew): void {
   renew = how;
 }

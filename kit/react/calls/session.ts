@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What the house itself needs to know about the signed-in person; everything else is the identity module's. */
+/** What the house itself needs to know about the signed-in person; everything else is the access module's. */
 export type SessionUser = { readonly id: string; readonly capabilities: readonly string[] };
 
 /** The user is kept as it travelled (JSON), so that every tab reads the same. */

@@ -11,14 +11,14 @@ export function setOwnVersion(version: string): void {
 
 /** As people say it: 1.19.0-p is "1.19-p" (spec §9). */
 export function shownVersion(): string {
-  return said(own ?? '');
+  return spoken(own ?? '');
 }
 
-const said = (version: string) => version.replace(/^(\d+\.\d+)\.0\b/, '$1');
+const spoken = (version: string) => version.replace(/^(\d+\.\d+)\.0\b/, '$1');
 
 /** The server may say it either way. */
 export function serverSaysVersion(version: string): void {
-  if (own !== undefined && said(version) !== said(own)) outdated();
+  if (own !== undefined && spoken(version) !== spoken(own)) outdated();
 }
 
 /** Also when a part of the page that should be there is not: a newer build has replaced it. */

@@ -1,8 +1,8 @@
 import { Button, Text } from '@mantine/core';
 import { useText } from '../shell/texts.ts';
-import type { Question } from './confirm.tsx';
 import classes from './confirm-modal.module.css';
 import { Dialog } from './dialog.tsx';
+import type { Question } from './question.ts';
 
 type Props = { question: Question; isOpen: boolean; onAnswer: (isYes: boolean) => void };
 

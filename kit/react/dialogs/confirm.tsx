@@ -1,15 +1,5 @@
 import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useState } from 'react';
-
-export type Question = {
-  /** Names what happens, in words: „3 Fächer stilllegen?“. */
-  readonly title: string;
-  /** Repeats the consequence. */
-  readonly text?: ReactNode;
-  /** The button is a verb. */
-  readonly confirm: string;
-  readonly cancel?: string;
-  readonly isDanger?: boolean;
-};
+import type { Question } from './question.ts';
 
 type Ask = (question: Question) => Promise<boolean>;
 type Pending = { readonly question: Question; readonly answer: (isYes: boolean) => void };

@@ -12,7 +12,7 @@ test('a story tells its steps in the given order, each with its time, who and wh
       <Step icon={IconKey} at={at} timeZone="Asia/Tokyo" about="Kim · Fehlalarm" tone="bad">
         Gesperrt
       </Step>
-      <Step icon={IconKey} at={at} said={'Erste Zeile\nzweite'}>
+      <Step icon={IconKey} at={at} quote={'Erste Zeile\nzweite'}>
         Kim
       </Step>
     </Story>,

@@ -22,19 +22,19 @@ type StepProps = {
   about?: ReactNode;
   tone?: 'good' | 'bad' | undefined;
   /** Somebody's own words, as they were written. */
-  said?: string | undefined;
+  quote?: string | undefined;
 };
 
-export function Step({ icon: Icon, children, at, timeZone, about, tone, said }: StepProps) {
+export function Step({ icon: Icon, children, at, timeZone, about, tone, quote }: StepProps) {
   return (
-    <li className={classes.step} data-tone={tone} data-said={said !== undefined || undefined}>
+    <li className={classes.step} data-tone={tone} data-quote={quote !== undefined || undefined}>
       <Icon size={18} stroke={1.5} aria-hidden />
       <div>
         <div className={classes.head}>
           <span>{children}</span> <Ago at={at} {...(timeZone && { timeZone })} />
         </div>
         {about && <div className={classes.about}>{about}</div>}
-        {said !== undefined && <p className={classes.said}>{said}</p>}
+        {quote !== undefined && <p className={classes.quote}>{quote}</p>}
       </div>
     </li>
   );

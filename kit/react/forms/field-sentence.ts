@@ -1,5 +1,5 @@
 import { fieldProblemOf } from '@fachwerk/base/field-problem';
-import { de } from '@fachwerk/base/texts/de';
+import { de } from '@fachwerk/base/texts/base.de';
 import type * as z from 'zod/mini';
 import { addTexts, say } from '../shell/texts.ts';
 

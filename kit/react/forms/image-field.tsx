@@ -52,7 +52,7 @@ export function ImageField(props: Props) {
     setRefusal(null);
     onRemove();
   };
-  const said = refusal ?? error;
+  const message = refusal ?? error;
   return (
     <Input.Wrapper
       {...(id && { id })}
@@ -93,7 +93,7 @@ export function ImageField(props: Props) {
         </div>
       </div>
       <Input.Description>{help}</Input.Description>
-      {said && <Input.Error role="alert">{said}</Input.Error>}
+      {message && <Input.Error role="alert">{message}</Input.Error>}
     </Input.Wrapper>
   );
 }

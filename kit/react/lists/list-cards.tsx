@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { Link, useLocation } from 'react-router';
 import { ActionMenu } from './list-actions.tsx';
 import classes from './list-page.module.css';
-import type { ListPageProps } from './list-page.tsx';
+import type { ListPageProps } from './list-page-props.ts';
 
 /** The table of a phone: one card a row, the important column as its title. */
 export function ListCards<Row>({ title, rows, columns, keyOf, nameOf, pathOf, rowActions }: ListPageProps<Row>) {

@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router';
 import { useText } from '../shell/texts.ts';
 import { RowActions } from './list-actions.tsx';
 import classes from './list-page.module.css';
-import type { ListPageProps } from './list-page.tsx';
+import type { ListPageProps } from './list-page-props.ts';
 import type { ListState } from './list-state.ts';
 import type { Column } from './list-types.ts';
 

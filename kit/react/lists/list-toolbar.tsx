@@ -4,7 +4,7 @@ import { Fragment, useEffect, useRef, useState } from 'react';
 import { useText } from '../shell/texts.ts';
 import { FilterChips, FilterPanelButton } from './filter-panel.tsx';
 import classes from './list-page.module.css';
-import type { ListPageProps } from './list-page.tsx';
+import type { ListPageProps } from './list-page-props.ts';
 import type { ListState } from './list-state.ts';
 import type { Filter } from './list-types.ts';
 import { ListViewMenu } from './list-view-menu.tsx';

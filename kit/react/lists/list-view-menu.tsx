@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { downloadText } from '../calls/download.ts';
 import { useText } from '../shell/texts.ts';
 import { notify, notifyProblem } from '../states/notice.tsx';
-import type { ListPageProps } from './list-page.tsx';
+import type { ListPageProps } from './list-page-props.ts';
 import { SaveViewForm } from './save-view-form.tsx';
 import { useSavedViews } from './saved-views.ts';
 

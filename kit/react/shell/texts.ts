@@ -9,13 +9,13 @@ import {
 } from '@fachwerk/base/language';
 import i18next from 'i18next';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { kitDe } from '../texts/kit-de.ts';
+import { kitDe } from '../texts/kit.de.ts';
 
 const LANGUAGE_KEY = 'cmsLanguage';
 
 /** `x_one` and `x_other` are said as `x`, with a `count`. */
-type Said<Key extends string> = Key extends `${infer Base}_one` | `${infer Base}_other` ? Base : Key;
-export type TextKey<De extends Texts> = Said<keyof De & string>;
+type WithoutPlural<Key extends string> = Key extends `${infer Base}_one` | `${infer Base}_other` ? Base : Key;
+export type TextKey<De extends Texts> = WithoutPlural<keyof De & string>;
 export type TextParams = Readonly<Record<string, string | number>>;
 export type Say<De extends Texts> = (key: TextKey<De> | TextKey<typeof kitDe>, params?: TextParams) => string;
 

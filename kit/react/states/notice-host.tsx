@@ -3,7 +3,7 @@ import { Notifications, notifications } from '@mantine/notifications';
 import '@mantine/notifications/styles.layer.css';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { say } from '../shell/texts.ts';
-import type { Notice } from './notice.tsx';
+import type { Notice } from './notice-types.ts';
 
 const SHORT_MS = 4_000;
 /** Long enough to read a sentence, or to change one's mind. */

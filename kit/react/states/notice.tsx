@@ -1,15 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { CallProblem } from '../calls/call-problem.ts';
 import { say } from '../shell/texts.ts';
-
-export type Undo = { readonly label?: string; readonly run: () => void };
-export type Notice = {
-  readonly id: string;
-  readonly kind: 'ok' | 'problem';
-  readonly title?: string;
-  readonly text: ReactNode;
-  readonly undo?: Undo | undefined;
-};
+import type { Notice, Undo } from './notice-types.ts';
 
 // The part that shows notices is fetched with the first of them.
 let isWanted = false;

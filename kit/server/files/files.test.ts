@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Files, type FilesConfig, isFileKey, openFiles, typeOfKey } from './files.ts';
+import { type Files, isFileKey, typeOfKey } from './files.ts';
+import { type FilesConfig, openFiles } from './open-files.ts';
 
 const company = '018f0000-0000-7000-8000-000000000000';
 const key = `${company}/Zk3_a-9QwErTy1Ui5OpAsd-64.webp`;

@@ -1,6 +1,3 @@
-import type { FolderConfig } from './folder.ts';
-import type { S3Config } from './s3.ts';
-
 export type StoredFile = { readonly bytes: Uint8Array; readonly type: string };
 
 /**
@@ -13,14 +10,6 @@ export type Files = {
   /** Removing what is not there is all right. */
   remove(key: string): Promise<void>;
 };
-
-export type FilesConfig = FolderConfig | S3Config;
-
-/** Loads only what is configured: the S3 client takes a tenth of a second to load. */
-export async function openFiles(config: FilesConfig): Promise<Files> {
-  if ('bucket' in config) return (await import('./s3.ts')).openS3(config);
-  return (await import('./folder.ts')).openFolder(config);
-}
 
 /** What is kept, by the ending of its name. Everything else is bytes without a type. */
 const TYPES = new Map([

@@ -3,7 +3,8 @@ import type { Logger } from 'pino';
 import type { Files } from '../files/files.ts';
 import type { Calls } from '../http/calls.ts';
 import type { MailLink } from '../mail/link.ts';
-import type { Outbound } from '../outbound/outbound.ts';
+import type { Outbound } from '../outbound/outbound-types.ts';
+import type { Hooks } from './hooks.ts';
 import type { ModulePersonalData } from './personal-data.ts';
 import type { HouseTexts } from './texts.ts';
 
@@ -23,6 +24,8 @@ export type House = {
   readonly capabilities: CapabilityCatalog;
   /** What every module keeps about customers, made by `housePersonalData`. */
   readonly personalData: readonly ModulePersonalData[];
+  /** What modules do at the hooks of those below them, made by `houseHooks`. */
+  readonly hooks: Hooks;
   readonly broker: BrokerPlace;
   /** Accounts at services outside, by the name of the service. Whoever uses one knows what belongs into it; nobody logs it. */
   readonly accounts?: Readonly<Record<string, Account | undefined>> | undefined;

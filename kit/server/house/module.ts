@@ -4,10 +4,11 @@ import type { ProblemCatalog } from '@fachwerk/base/problem';
 import type { Db } from '../db/db.ts';
 import type { Listener } from '../jobs/events.ts';
 import type { Job } from '../jobs/jobs.ts';
+import type { FilledHook, Hook } from './hooks.ts';
 import type { House } from './house.ts';
 import type { PersonalData } from './personal-data.ts';
 
-/** A signed-in person, as the identity of this house knows them. */
+/** A signed-in person, as the house knows them. */
 export type Caller = {
   readonly kind: 'staff' | 'customer';
   readonly userId: string;
@@ -97,9 +98,17 @@ export type TextOverrides = Partial<Record<Language, Readonly<Record<string, str
 /** A part that lives as long as the process: it listens to the outside, or watches the clock. */
 export type Service = {
   readonly name: string;
+  /** Takes in what comes from outside: starts when all others run, and stops before them. */
+  readonly isIntake?: boolean;
   start(world: ServiceWorld): Promise<RunningService>;
 };
-export type ServiceWorld = { readonly db: Db; readonly house: House; readonly now: () => Date };
+export type ServiceWorld = {
+  readonly db: Db;
+  /** The database again, for a connection of one's own. */
+  readonly url: string;
+  readonly house: House;
+  readonly now: () => Date;
+};
 export type RunningService = {
   /** Throws while it does not work; `/api/ready` asks. */
   check?(): Promise<void>;
@@ -117,6 +126,9 @@ export type Module = {
   readonly jobs?: readonly Job[];
   /** What it does when something happens in a module it knows. */
   readonly listeners?: readonly Listener[];
+  /** Places where modules above take part, and what it does itself at those of modules below. */
+  readonly declaredHooks?: readonly Hook[];
+  readonly hooks?: readonly FilledHook[];
   readonly streams?: readonly Stream[];
   readonly services?: readonly Service[];
   /** One module in the house knows who people are. */

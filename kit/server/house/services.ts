@@ -1,5 +1,7 @@
-import type { ReadyCheck } from '../observe/health.ts';
-import type { Module, ServiceWorld } from './module.ts';
+import type { Db } from '../db/db.ts';
+import type { ReadyCheck } from '../http/options.ts';
+import { newId, newSecret } from './ids.ts';
+import type { Module, ServiceWorld, WorkCtx } from './module.ts';
 
 export type RunningServices = {
   /** By the name of the service, for `/api/ready`. */
@@ -7,15 +9,22 @@ export type RunningServices = {
   stop(): Promise<void>;
 };
 
-/** Starts every module's services, in the order of the modules. What has started is stopped again, the last one first, also when a later one does not start. */
+/** Starts every module's services, in the order of the modules and those that take something in last. What has started is stopped again, the last one first, also when a later one does not start. */
 export async function startServices(world: ServiceWorld, modules: readonly Module[]): Promise<RunningServices> {
   await using started = new AsyncDisposableStack();
   const checks: Record<string, ReadyCheck> = {};
-  for (const { name, start } of modules.flatMap((module) => module.services ?? [])) {
+  const services = modules.flatMap((module) => module.services ?? []);
+  const inOrder = [...services.filter(({ isIntake }) => !isIntake), ...services.filter(({ isIntake }) => isIntake)];
+  for (const { name, start } of inOrder) {
     const running = await start(world);
     started.defer(() => running.stop());
     if (running.check) checks[name] = () => running.check!();
   }
   const all = started.move();
   return { checks, stop: () => all.disposeAsync() };
+}
+
+/** What a service works with when something comes from outside: no request, nobody signed in. */
+export function workOf({ house, now }: ServiceWorld, db: Db): WorkCtx {
+  return { db, house, now: now(), newId: () => newId(), newSecret };
 }

@@ -1,6 +1,6 @@
 import { houseProblems } from '@fachwerk/base/problem';
-import { de } from '@fachwerk/base/texts/de';
-import { deDu } from '@fachwerk/base/texts/deDu';
+import { de } from '@fachwerk/base/texts/base.de';
+import { deDu } from '@fachwerk/base/texts/base.deDu';
 import { expect, test } from 'vitest';
 import type { Db } from '../db/db.ts';
 import type { Module, TextOverrides } from './module.ts';

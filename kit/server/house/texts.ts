@@ -1,10 +1,10 @@
 import { FALLBACKS, LANGUAGES, type Language, LOCALES, type Texts } from '@fachwerk/base/language';
 import type { ProblemParams } from '@fachwerk/base/problem';
-import { de } from '@fachwerk/base/texts/de';
-import { deDu } from '@fachwerk/base/texts/deDu';
-import { en } from '@fachwerk/base/texts/en';
-import { it } from '@fachwerk/base/texts/it';
-import { ru } from '@fachwerk/base/texts/ru';
+import { de } from '@fachwerk/base/texts/base.de';
+import { deDu } from '@fachwerk/base/texts/base.deDu';
+import { en } from '@fachwerk/base/texts/base.en';
+import { it } from '@fachwerk/base/texts/base.it';
+import { ru } from '@fachwerk/base/texts/base.ru';
 import i18next from 'i18next';
 import type { Db } from '../db/db.ts';
 import type { Module, TextOverrides } from './module.ts';

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { newId, newSecret } from '../house/ids.ts';
 import type { Caller, Site } from '../house/module.ts';
 import { shortMemory } from '../house/short-memory.ts';
-import type { HttpOptions } from './http.ts';
+import type { HttpOptions } from './options.ts';
 import { callerBlock, rateLimit } from './rate-limit.ts';
 
 const problem = problemsOf(houseProblems);
@@ -21,7 +21,7 @@ export const SITE_COOKIE = 'fw_session';
 
 export type WhoIs = (token: string | undefined) => Promise<Caller | null>;
 
-/** Asks the identity module, and remembers its answer for half a second, so that a screen's ten calls ask once. */
+/** Asks the module with `authenticate`, and remembers its answer for half a second, so that a screen's ten calls ask once. */
 export function whoIs({ db, house, modules, now, callerBelievedMs = BELIEVED_MS }: HttpOptions): WhoIs {
   const authenticate = modules.find((module) => module.authenticate)?.authenticate;
   const remembered = shortMemory<Caller | null>(callerBelievedMs, MOST_REMEMBERED);

@@ -6,10 +6,10 @@ import { isDatabaseGone } from '../db/db.ts';
 import type { House } from '../house/house.ts';
 import type { Say } from '../house/texts.ts';
 import { answerUnknownHost } from './hosts-page.ts';
-import type { HttpOptions } from './http.ts';
 import { requestLanguage } from './language.ts';
 import { allowedMethods } from './methods.ts';
 import { tellCall } from './note-calls.ts';
+import type { HttpOptions } from './options.ts';
 import { apiHeaders } from './security-headers.ts';
 
 const problem = problemsOf(houseProblems);

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Caller, Site } from '../house/module.ts';
 import { shortMemory } from '../house/short-memory.ts';
 import { hasOneHost, hostRule } from './hosts.ts';
-import type { HttpOptions } from './http.ts';
+import type { HttpOptions } from './options.ts';
 import { apiHeaders } from './security-headers.ts';
 
 declare module 'fastify' {

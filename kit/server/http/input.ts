@@ -28,8 +28,8 @@ export function readRaw(scope: FastifyInstance): void {
 
 export function rawOf({ body, headers }: FastifyRequest): { raw: RawRequest } {
   const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
-  const said = Object.entries(headers).map(([name, value]) => [name, [value ?? ''].flat().join(', ')]);
-  return { raw: { bytes, headers: Object.fromEntries(said) } };
+  const entries = Object.entries(headers).map(([name, value]) => [name, [value ?? ''].flat().join(', ')]);
+  return { raw: { bytes, headers: Object.fromEntries(entries) } };
 }
 
 /** Path, query and body as one object, checked by the contract. The path wins: it is what the access was judged by. */

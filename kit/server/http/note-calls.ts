@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { newId } from '../house/ids.ts';
-import type { HttpOptions } from './http.ts';
+import type { HttpOptions } from './options.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -35,7 +35,7 @@ export function tellCall(options: HttpOptions, request: FastifyRequest, reply: F
     replayOf: null,
     requestHeaders: plain(request.headers),
     requestBody: Buffer.isBuffer(request.body) ? request.body.toString('utf8') : request.body,
-    answerHeaders: said(reply),
+    answerHeaders: headersOf(reply),
     answerBody: outcome.answer,
     error: outcome.error ?? '',
   });
@@ -44,7 +44,7 @@ export function tellCall(options: HttpOptions, request: FastifyRequest, reply: F
 /** What an answer says about itself; the headers that every answer carries tell nothing about this one. */
 const SAID = ['content-type', 'content-length', 'location', 'retry-after', 'allow', 'content-disposition'] as const;
 
-function said(reply: FastifyReply): Record<string, string> {
+function headersOf(reply: FastifyReply): Record<string, string> {
   return plain(
     Object.fromEntries(SAID.filter((name) => reply.hasHeader(name)).map((name) => [name, reply.getHeader(name)])),
   );

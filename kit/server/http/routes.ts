@@ -6,10 +6,10 @@ import type { Ctx, PublicCtx, Route, SiteCtx } from '../house/module.ts';
 import { gates } from './access.ts';
 import { answerCheck } from './answer-fit.ts';
 import { formOf, readForms } from './form.ts';
-import type { HttpOptions } from './http.ts';
 import { bodyOf, checkedInput, rawOf, readRaw } from './input.ts';
 import { requestLanguage } from './language.ts';
 import { tellCall } from './note-calls.ts';
+import type { HttpOptions } from './options.ts';
 import { plainAddress } from './rate-limit.ts';
 
 export async function addRoutes(app: FastifyInstance, options: HttpOptions): Promise<void> {

@@ -18,7 +18,7 @@ export function when<Payload extends Schema>(
   return { event, job: job({ ...listener, name: `${event.name}:${listener.name}`, payload: event.payload }) };
 }
 
-const Told = z.object({ name: z.string(), payload: z.unknown() });
+const EmittedEvent = z.object({ name: z.string(), payload: z.unknown() });
 
 /** Exists exactly when the change does that it tells of. */
 export async function emit<Payload extends Schema>(
@@ -26,14 +26,14 @@ export async function emit<Payload extends Schema>(
   event: HouseEvent<Payload>,
   payload: z.infer<Payload>,
 ): Promise<void> {
-  await addJob(ctx, tellListeners([]), { name: event.name, payload: z.parse(event.payload, payload) });
+  await addJob(ctx, deliverToListeners([]), { name: event.name, payload: z.parse(event.payload, payload) });
 }
 
 /** Hands an event on as one job per listener. Those are looked up late: who emits need not know them. */
-export function tellListeners(listeners: readonly Listener[]): Job<typeof Told> {
+export function deliverToListeners(listeners: readonly Listener[]): Job<typeof EmittedEvent> {
   return job({
     name: 'event',
-    payload: Told,
+    payload: EmittedEvent,
     run: async (ctx, { name, payload }) => {
       for (const listener of listeners) {
         if (listener.event.name === name) await addJob(ctx, listener.job, payload as never);

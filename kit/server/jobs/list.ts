@@ -1,14 +1,14 @@
 import type { Module } from '../house/module.ts';
-import { mailModule } from '../mail/mail.ts';
+import { mailModule } from '../mail/send-mail.job.ts';
 import { forgetStreamEvents } from '../realtime/forget-events.job.ts';
-import { tellListeners } from './events.ts';
+import { deliverToListeners } from './events.ts';
 import type { Job } from './jobs.ts';
 
 /** Every job of a house: the kit's own, the modules', and one per listener. */
 export function jobsOf(modules: readonly Module[]): ReadonlyMap<string, Job> {
   const listeners = modules.flatMap((module) => module.listeners ?? []);
   const all = new Set<Job>([
-    tellListeners(listeners),
+    deliverToListeners(listeners),
     forgetStreamEvents,
     ...[mailModule, ...modules].flatMap((module) => module.jobs ?? []),
     ...listeners.map((listener) => listener.job),

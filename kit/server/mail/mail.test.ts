@@ -4,7 +4,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { newId, newSecret } from '../house/ids.ts';
 import type { CompanyCtx, WorkCtx } from '../house/module.ts';
 import { type MailLink, openMailLink } from './link.ts';
-import { findMail, listMails, type MailDraft, sendMail, sendMailJob } from './mail.ts';
+import { findMail, listMails, type MailDraft, sendMail } from './mail.ts';
+import { sendMailJob } from './send-mail.job.ts';
 
 let house: TestHouse;
 beforeAll(async () => {

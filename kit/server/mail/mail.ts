@@ -1,9 +1,8 @@
-import * as z from 'zod/mini';
-import type { CompanyCtx, Module } from '../house/module.ts';
-import { addJob, job } from '../jobs/jobs.ts';
+import type { CompanyCtx } from '../house/module.ts';
+import { addJob } from '../jobs/jobs.ts';
 import { type MailButton, type MailContent, mailHtml, mailText } from './body.ts';
-import { isRefusedForGood } from './link.ts';
-import { addMail, findMail, markSent } from './store.ts';
+import { sendMailJob } from './send-mail.job.ts';
+import { addMail } from './store.ts';
 
 export { findMail, listMails, listMailsTo, removeMailsTo } from './store.ts';
 
@@ -23,8 +22,6 @@ export type MailDraft = {
 };
 
 const LONGEST_SUBJECT = 200;
-/** About three days, with growing pauses. */
-const TRIES = 20;
 
 /** Leaves after the commit, by a job that knows only ids: no address and no link lies in the queue. */
 export async function sendMail(ctx: CompanyCtx, draft: MailDraft): Promise<void> {
@@ -39,37 +36,6 @@ export async function sendMail(ctx: CompanyCtx, draft: MailDraft): Promise<void>
   });
   await addJob(ctx, sendMailJob, { companyId: ctx.companyId, mailId });
 }
-
-export const sendMailJob = job({
-  name: 'send-mail',
-  payload: z.object({ companyId: z.uuid(), mailId: z.uuid() }),
-  transaction: 'own',
-  tries: TRIES,
-  run: async ({ db, house, now }, { companyId, mailId }) => {
-    // Without a mail server the mail rests where staff can read it.
-    if (!house.mail) return;
-    const ctx = { db, companyId };
-    const mail = await findMail(ctx, mailId);
-    if (!mail || mail.sentAt) return;
-    try {
-      await house.mail.send({
-        messageId: `<${mailId}@${new URL(house.publicUrl).hostname}>`,
-        to: mail.recipient,
-        subject: mail.subject,
-        text: mail.bodyText,
-        html: mail.bodyHtml,
-      });
-    } catch (error) {
-      if (!isRefusedForGood(error)) throw error;
-      house.log.warn({ mailId, companyId, err: error }, 'the mail server refused a mail for good');
-      return;
-    }
-    await markSent(ctx, mailId, now);
-  },
-});
-
-/** Brings the mail job to whoever runs jobs. */
-export const mailModule: Module = { name: 'mail', jobs: [sendMailJob] };
 
 /** Exactly one address without anything that could start another header or name a second recipient. */
 function oneAddress(to: string): string {

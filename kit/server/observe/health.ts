@@ -2,10 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { houseProblems, problemsOf } from '@fachwerk/base/problem';
 import type { FastifyInstance } from 'fastify';
 import { sql } from '../db/sql.ts';
-import type { HttpOptions } from '../http/http.ts';
-
-/** Throws, or takes too long, while its part does not work. */
-export type ReadyCheck = () => Promise<unknown>;
+import type { HttpOptions, ReadyCheck } from '../http/options.ts';
 
 const problem = problemsOf(houseProblems);
 const LONGEST_MS = 2_000;

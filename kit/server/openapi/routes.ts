@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import type { HttpOptions } from '../http/http.ts';
+import type { HttpOptions } from '../http/options.ts';
 import { pageHeaders } from '../http/security-headers.ts';
 import { openApi } from './openapi.ts';
 

@@ -50,7 +50,7 @@ export function eventFrame(stream: string, seq: number, payload: string): Buffer
 }
 
 /** Null is for what nobody who means well would send. */
-export function heard(text: string): FromBrowser | null {
+export function readMessage(text: string): FromBrowser | null {
   try {
     return z.parse(FromBrowser, JSON.parse(text));
   } catch {

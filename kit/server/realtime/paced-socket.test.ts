@@ -23,7 +23,7 @@ describe('when something changes about a person', () => {
     const anna = await at.sit('anna');
     await anna.subscribe('news');
     people.delete('anna');
-    await at.tell(1, { to: account, userId: id });
+    await at.publishNumber(1, { to: account, userId: id });
     expect(await anna.closed()).toBe(4401);
   });
 
@@ -38,9 +38,9 @@ describe('when something changes about a person', () => {
     const answer = Promise.withResolvers<void>();
     identity.answersWhen = answer.promise;
     hire('anna', here, []);
-    await at.tell(1, { to: account, userId: id });
-    await at.tell(1);
-    await at.tell(1, { to: open });
+    await at.publishNumber(1, { to: account, userId: id });
+    await at.publishNumber(1);
+    await at.publishNumber(1, { to: open });
     // Another one hears both, so they have come as far as her.
     await bert.take(2);
     expect(await anna.quiet()).toEqual([]);
@@ -57,8 +57,8 @@ describe('when something changes about a person', () => {
     anna.say({ type: 'token', token: 'anna2' });
     await anna.quiet();
     people.delete('anna');
-    await at.tell(1, { to: account, userId: id });
-    await at.tell(1);
+    await at.publishNumber(1, { to: account, userId: id });
+    await at.publishNumber(1);
     expect(await anna.next()).toEqual(event(1));
   });
 
@@ -156,7 +156,7 @@ test('when the connections to the database are torn, everything told meanwhile s
   for (let n = 1; n <= 3; n++) {
     await at.house.db.rows(sql`
       select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`);
-    await at.tell(n);
+    await at.publishNumber(n);
   }
   expect(await anna.take(3)).toEqual(events(1, 3));
   await anna.close();
@@ -174,7 +174,7 @@ test('a server that closes says goodbye, and leaves no topic behind', async () =
   expect(leaving.realtime.load()).toEqual({ sockets: 0, topics: 0 });
 });
 
-test('in a house without an identity module a test person can listen', async () => {
+test('in a house that signs nobody in a test person can listen', async () => {
   const simple = await openHouse({ name: 'simple', streams: [open] });
   const socket = await simple.socket({ token: tokenFor({ companyId: here }) });
   expect((await socket.subscribe('open')).type).toBe('subscribed');

@@ -5,7 +5,7 @@ import { type FromServer, frame } from './messages.ts';
 const MOST_BUFFERED_BYTES = 1024 * 1024;
 
 /** A socket that is never written to faster than it is read. */
-export class Line {
+export class PacedSocket {
   readonly #socket: WebSocket;
   #isAlive = true;
 
@@ -22,7 +22,7 @@ export class Line {
     return this.#socket.readyState === this.#socket.OPEN;
   }
 
-  say(message: FromServer): void {
+  sendMessage(message: FromServer): void {
     this.send(frame(message));
   }
 

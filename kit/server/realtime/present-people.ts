@@ -1,32 +1,32 @@
 import type { Caller } from '../house/module.ts';
-import type { Guest } from './subscriber.ts';
+import type { Subscriber } from './subscriber.ts';
 
 /** Whatever arrives on a person's own stream of this name may be about their rights or their session: they are looked at again. */
 const ACCOUNT_STREAM = 'account';
 const MOST_LINES = 50;
 
 /** Who is on the line, by the name under which notifications about their account arrive. */
-export class People {
-  readonly #guests = new Map<string, Set<Guest>>();
+export class PresentPeople {
+  readonly #subscribers = new Map<string, Set<Subscriber>>();
 
   /** False when this person has too many lines open already. */
-  add(guest: Guest, { companyId, userId }: Caller): boolean {
+  add(subscriber: Subscriber, { companyId, userId }: Caller): boolean {
     const name = `${companyId} ${ACCOUNT_STREAM}:${userId}`;
-    const guests = this.#guests.get(name) ?? new Set();
-    if (guests.size >= MOST_LINES) return false;
-    this.#guests.set(name, guests.add(guest));
+    const subscribers = this.#subscribers.get(name) ?? new Set();
+    if (subscribers.size >= MOST_LINES) return false;
+    this.#subscribers.set(name, subscribers.add(subscriber));
     return true;
   }
 
-  remove(guest: Guest): void {
-    if (!guest.caller) return;
-    const name = `${guest.caller.companyId} ${ACCOUNT_STREAM}:${guest.caller.userId}`;
-    const guests = this.#guests.get(name);
-    guests?.delete(guest);
-    if (guests?.size === 0) this.#guests.delete(name);
+  remove(subscriber: Subscriber): void {
+    if (!subscriber.caller) return;
+    const name = `${subscriber.caller.companyId} ${ACCOUNT_STREAM}:${subscriber.caller.userId}`;
+    const subscribers = this.#subscribers.get(name);
+    subscribers?.delete(subscriber);
+    if (subscribers?.size === 0) this.#subscribers.delete(name);
   }
 
-  concernedBy(notification: string): Iterable<Guest> {
-    return this.#guests.get(notification) ?? [];
+  concernedBy(notification: string): Iterable<Subscriber> {
+    return this.#subscribers.get(notification) ?? [];
   }
 }

@@ -1,6 +1,6 @@
 import { type Stream, stream } from '@fachwerk/base/contract';
 import { openHouse, type TestHouse } from '@fachwerk/testing/house';
-import type { Heard, TestSocket } from '@fachwerk/testing/socket';
+import type { Received, TestSocket } from '@fachwerk/testing/socket';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import * as z from 'zod/mini';
 import { acrossCompanies, rawSql } from '../db/sql.ts';
@@ -42,7 +42,7 @@ export function hire(
   return id;
 }
 
-type Told = { to?: Stream<typeof Numbered>; companyId?: string; userId?: string };
+type Target = { to?: Stream<typeof Numbered>; companyId?: string; userId?: string };
 
 /** A house where people listen; emptied after each test. */
 export function houseWithListeners() {
@@ -70,7 +70,7 @@ export function houseWithListeners() {
       sockets.push(socket);
       return socket;
     },
-    tell: async (n: number, { to = news, companyId = here, userId }: Told = {}) => {
+    publishNumber: async (n: number, { to = news, companyId = here, userId }: Target = {}) => {
       await house.db.transaction((db) => publish({ ...house.work(), db, companyId }, to, { n }, userId));
     },
     tellMany: async (first: number, last: number) => {
@@ -81,7 +81,7 @@ export function houseWithListeners() {
   };
 }
 
-export const event = (n: number, name = 'news', seq = n): Heard => ({
+export const event = (n: number, name = 'news', seq = n): Received => ({
   type: 'event',
   stream: name,
   seq,

@@ -11,12 +11,12 @@ const at = houseWithListeners();
 describe('a listener', () => {
   test('is welcomed with the version, and hears what is told from now on, in order', async () => {
     hire('anna');
-    await at.tell(1);
+    await at.publishNumber(1);
     const socket = await at.house.socket();
     socket.say({ type: 'hello', token: 'anna', language: 'en' });
     expect(await socket.next()).toEqual({ type: 'welcome', version: 'test' });
     expect(await socket.subscribe('news')).toEqual({ type: 'subscribed', stream: 'news', seq: 1 });
-    await at.tell(2);
+    await at.publishNumber(2);
     await at.tellMany(3, 20);
     expect(await socket.take(19)).toEqual(events(2, 20));
     await socket.close();
@@ -31,7 +31,7 @@ describe('a listener', () => {
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');
-    await at.tell(1);
+    await at.publishNumber(1);
     expect(await socket.next()).toEqual(event(1));
   });
 
@@ -39,13 +39,13 @@ describe('a listener', () => {
     hire('anna');
     const before = await at.sit('anna');
     await before.subscribe('news');
-    await at.tell(1);
+    await at.publishNumber(1);
     expect(await before.next()).toEqual(event(1));
     await before.close();
     await at.tellMany(2, 5);
     const after = await at.sit('anna');
     expect(await after.subscribe('news', 1)).toEqual({ type: 'subscribed', stream: 'news', seq: 1 });
-    await at.tell(6);
+    await at.publishNumber(6);
     expect(await after.take(5)).toEqual(events(2, 6));
   });
 
@@ -54,7 +54,7 @@ describe('a listener', () => {
     const steady = await at.sit('anna');
     await steady.subscribe('news', 0);
     const writers = Array.from({ length: 5 }, async () => {
-      for (let i = 0; i < 20; i++) await at.tell(0);
+      for (let i = 0; i < 20; i++) await at.publishNumber(0);
     });
     const restless = (async () => {
       const seqs: number[] = [];
@@ -80,7 +80,7 @@ describe('a listener', () => {
     await socket.subscribe('news');
     socket.say({ type: 'unsubscribe', stream: 'news' });
     await socket.quiet();
-    await at.tell(1);
+    await at.publishNumber(1);
     expect(await socket.quiet()).toEqual([]);
     await socket.subscribe('news', 0);
     expect(await socket.next()).toEqual(event(1));
@@ -93,7 +93,7 @@ describe('who has missed too much', () => {
     await at.tellMany(1, MOST_CAUGHT_UP + 1);
     const socket = await at.sit('anna');
     expect(await socket.subscribe('news', 0)).toEqual({ type: 'reset', stream: 'news', seq: MOST_CAUGHT_UP + 1 });
-    await at.tell(MOST_CAUGHT_UP + 2);
+    await at.publishNumber(MOST_CAUGHT_UP + 2);
     expect(await socket.next()).toEqual(event(MOST_CAUGHT_UP + 2));
     expect((await socket.subscribe('news', 2)).type).toBe('subscribed');
   });
@@ -102,7 +102,7 @@ describe('who has missed too much', () => {
     hire('anna');
     await at.tellMany(1, 3);
     at.house.time.now = addDays(at.house.time.now, 8);
-    await at.tell(4);
+    await at.publishNumber(4);
     await forgetStreamEvents.run(at.house.work(), {} as never);
     const socket = await at.sit('anna');
     expect(await socket.subscribe('news', 1)).toEqual({ type: 'reset', stream: 'news', seq: 4 });
@@ -112,7 +112,7 @@ describe('who has missed too much', () => {
 
   test('is told so too when the stream is older than what is known of it: a backup was restored', async () => {
     hire('anna');
-    await at.tell(1);
+    await at.publishNumber(1);
     const socket = await at.sit('anna');
     expect(await socket.subscribe('news', 7)).toEqual({ type: 'reset', stream: 'news', seq: 1 });
   });
@@ -125,10 +125,10 @@ describe('nobody hears', () => {
     const [anna, otto] = [await at.sit('anna'), await at.sit('otto')];
     await anna.subscribe('news');
     await otto.subscribe('news');
-    await at.tell(1, { companyId: here });
+    await at.publishNumber(1, { companyId: here });
     expect(await anna.next()).toEqual(event(1));
     expect(await otto.quiet()).toEqual([]);
-    await at.tell(1, { companyId: elsewhere });
+    await at.publishNumber(1, { companyId: elsewhere });
     expect(await otto.next()).toEqual(event(1));
     expect(await anna.quiet()).toEqual([]);
   });
@@ -139,7 +139,7 @@ describe('nobody hears', () => {
     expect(await bert.subscribe('news')).toEqual({ type: 'refused', stream: 'news', code: 'access.denied' });
     expect(await bert.subscribe('secrets')).toEqual({ type: 'refused', stream: 'secrets', code: 'path.unknown' });
     expect((await bert.subscribe('open')).type).toBe('subscribed');
-    await at.tell(1);
+    await at.publishNumber(1);
     expect(await bert.quiet()).toEqual([]);
   });
 
@@ -150,7 +150,7 @@ describe('nobody hears', () => {
     await anna.subscribe('account');
     await bert.subscribe('account');
     expect(await bert.subscribe(`account:${annaId}`)).toMatchObject({ type: 'refused' });
-    await at.tell(1, { to: account, userId: annaId });
+    await at.publishNumber(1, { to: account, userId: annaId });
     expect(await anna.next()).toEqual(event(1, 'account'));
     expect(await bert.quiet()).toEqual([]);
   });
@@ -171,7 +171,7 @@ test('two server processes on one database both tell it, whoever wrote it', asyn
   const [here1, there] = [await at.sit('anna'), await at.sit('anna', nextDoor)];
   await here1.subscribe('news');
   await there.subscribe('news');
-  await at.tell(1);
+  await at.publishNumber(1);
   await nextDoor.db.transaction((db) => publish({ ...nextDoor.work(), db, companyId: here }, news, { n: 2 }));
   expect(await here1.take(2)).toEqual(events(1, 2));
   expect(await there.take(2)).toEqual(events(1, 2));

@@ -8,10 +8,10 @@ import { hostRule } from '../http/hosts.ts';
 import { Hub } from './hub.ts';
 import { Listen } from './listen.ts';
 import { CLOSE } from './messages.ts';
-import { People } from './present-people.ts';
+import { PresentPeople } from './present-people.ts';
 import { CHANNEL, streamKey } from './publish.ts';
-import { Guest, type Host } from './subscriber.ts';
-import { openDoor } from './upgrade.ts';
+import { Subscriber, type SubscriberContext } from './subscriber.ts';
+import { acceptUpgrades } from './upgrade.ts';
 
 export type RealtimeOptions = {
   readonly db: Db;
@@ -53,21 +53,21 @@ const MOST_CHECKS_PER_TICK = 200;
 export function openRealtime(options: RealtimeOptions): Realtime {
   const timings = { ...TIMINGS, ...options.timings };
   const hub = new Hub(options.db, options.house.log);
-  const guests = new Set<Guest>();
-  const people = new People();
-  const host = hostOf(options, hub, people);
+  const subscribers = new Set<Subscriber>();
+  const people = new PresentPeople();
+  const context = contextOf(options, hub, people);
   const allGone = Promise.withResolvers<void>();
   let running: { readonly listen: Listen; readonly timers: readonly NodeJS.Timeout[] } | undefined;
   let isClosed = false;
 
   function enter(socket: WebSocket): void {
     running ??= start();
-    const guest = new Guest(socket, host);
-    guests.add(guest);
+    const subscriber = new Subscriber(socket, context);
+    subscribers.add(subscriber);
     socket.on('close', () => {
-      guests.delete(guest);
-      people.remove(guest);
-      if (isClosed && guests.size === 0) allGone.resolve();
+      subscribers.delete(subscriber);
+      people.remove(subscriber);
+      if (isClosed && subscribers.size === 0) allGone.resolve();
     });
   }
 
@@ -77,18 +77,18 @@ export function openRealtime(options: RealtimeOptions): Realtime {
       channel: CHANNEL,
       onNotice: (notification) => {
         // First of all: nothing that was written after a change of rights may be told before those were asked about.
-        for (const guest of people.concernedBy(notification)) guest.recheck();
+        for (const subscriber of people.concernedBy(notification)) subscriber.recheck();
         hub.wake(notification);
       },
       onReady: () => {
-        for (const guest of guests) if (guest.caller) guest.recheck();
+        for (const subscriber of subscribers) if (subscriber.caller) subscriber.recheck();
         void hub.poll();
       },
     });
     const timers = [
       setInterval(() => void hub.poll(), timings.pollMs),
-      setInterval(() => look(guests, timings), timings.tickMs),
-      setInterval(() => beat(guests), timings.heartbeatMs),
+      setInterval(() => look(subscribers, timings), timings.tickMs),
+      setInterval(() => beat(subscribers), timings.heartbeatMs),
     ];
     for (const timer of timers) timer.unref();
     return { listen, timers };
@@ -97,11 +97,11 @@ export function openRealtime(options: RealtimeOptions): Realtime {
   async function close(): Promise<void> {
     isClosed = true;
     for (const timer of running?.timers ?? []) clearInterval(timer);
-    for (const guest of guests) guest.hangUp(CLOSE.goingAway);
+    for (const subscriber of subscribers) subscriber.hangUp(CLOSE.goingAway);
     const impatience = setTimeout(() => {
-      for (const guest of guests) guest.line.cut();
+      for (const subscriber of subscribers) subscriber.connection.cut();
     }, timings.goodbyeMs);
-    if (guests.size > 0) await allGone.promise;
+    if (subscribers.size > 0) await allGone.promise;
     clearTimeout(impatience);
     await running?.listen.close();
   }
@@ -109,15 +109,15 @@ export function openRealtime(options: RealtimeOptions): Realtime {
   const isOwnHost = options.isOwnHost ?? backOffice(options.house);
   return {
     mount: (app) => {
-      openDoor(app, { isOwnHost, hasRoom: () => !isClosed && guests.size < MOST_SOCKETS, enter });
+      acceptUpgrades(app, { isOwnHost, hasRoom: () => !isClosed && subscribers.size < MOST_SOCKETS, onSocket: enter });
       app.addHook('preClose', close);
     },
-    load: () => ({ sockets: guests.size, topics: hub.size }),
+    load: () => ({ sockets: subscribers.size, topics: hub.size }),
     close,
   };
 }
 
-function hostOf({ db, house, modules, now }: RealtimeOptions, hub: Hub, people: People): Host {
+function contextOf({ db, house, modules, now }: RealtimeOptions, hub: Hub, people: PresentPeople): SubscriberContext {
   const authenticate = modules.find((module) => module.authenticate)?.authenticate;
   const streams = new Map(modules.flatMap((module) => module.streams ?? []).map((stream) => [stream.name, stream]));
   return {
@@ -127,7 +127,7 @@ function hostOf({ db, house, modules, now }: RealtimeOptions, hub: Hub, people: 
     stream: (name) => streams.get(name),
     topic: (stream, { companyId, userId }) =>
       hub.topic({ companyId, key: streamKey(stream, userId), name: stream.name }),
-    signedIn: (guest, caller) => people.add(guest, caller),
+    signedIn: (subscriber, caller) => people.add(subscriber, caller),
     failed: (error) => {
       if (!isDatabaseGone(error)) house.log.error({ err: error, part: 'realtime' }, 'a live connection failed');
     },
@@ -139,19 +139,19 @@ function backOffice({ publicUrl }: House): (host: string | undefined) => boolean
   return (host) => answerOf(host)?.siteName === null;
 }
 
-function look(guests: Iterable<Guest>, { helloMs, recheckMs }: typeof TIMINGS): void {
+function look(subscribers: Iterable<Subscriber>, { helloMs, recheckMs }: typeof TIMINGS): void {
   const now = performance.now();
   let checks = 0;
-  for (const guest of guests) {
-    if (!guest.caller) {
-      if (now - guest.since > helloMs) guest.hangUp(CLOSE.noHello);
-    } else if (checks < MOST_CHECKS_PER_TICK && guest.isDueForCheck(now, recheckMs)) {
+  for (const subscriber of subscribers) {
+    if (!subscriber.caller) {
+      if (now - subscriber.since > helloMs) subscriber.hangUp(CLOSE.noHello);
+    } else if (checks < MOST_CHECKS_PER_TICK && subscriber.isDueForCheck(now, recheckMs)) {
       checks++;
-      guest.recheck();
+      subscriber.recheck();
     }
   }
 }
 
-function beat(guests: Iterable<Guest>): void {
-  for (const guest of guests) guest.line.beat();
+function beat(subscribers: Iterable<Subscriber>): void {
+  for (const subscriber of subscribers) subscriber.connection.beat();
 }

@@ -2,19 +2,19 @@ import type { Stream } from '@fachwerk/base/contract';
 import type { WebSocket } from 'ws';
 import type { Caller } from '../house/module.ts';
 import { whyNotEnter } from '../http/access.ts';
-import { CLOSE, type FromBrowser, heard } from './messages.ts';
-import { Line } from './paced-socket.ts';
+import { CLOSE, type FromBrowser, readMessage } from './messages.ts';
+import { PacedSocket } from './paced-socket.ts';
 import type { Member, Topic } from './topic.ts';
 
-/** What the house does for a guest. */
-export type Host = {
+/** What the house does for a subscriber. */
+export type SubscriberContext = {
   readonly version: string;
   /** Asks anew each time: an answer of a moment ago may no longer hold. */
   whoIs(token: string): Promise<Caller | null>;
   stream(name: string): Stream | undefined;
   topic(stream: Stream, caller: Caller): Topic;
-  /** False when this person has too many lines open already. */
-  signedIn(guest: Guest, caller: Caller): boolean;
+  /** False when this person has too many connections open already. */
+  signedIn(subscriber: Subscriber, caller: Caller): boolean;
   failed(error: unknown): void;
 };
 
@@ -25,11 +25,11 @@ const MOST_UNREAD_MESSAGES = 100;
 const MOST_HELD_FRAMES = 2_000;
 
 /** One browser tab: who sits there, and what they listen to. */
-export class Guest implements Member {
+export class Subscriber implements Member {
   readonly since = performance.now();
-  readonly line: Line;
+  readonly connection: PacedSocket;
   caller: Caller | undefined;
-  readonly #host: Host;
+  readonly #context: SubscriberContext;
   readonly #subscriptions = new Map<string, Subscription>();
   #token = '';
   #unread = 0;
@@ -41,21 +41,21 @@ export class Guest implements Member {
   /** When it was last made sure that the session holds. */
   #checkedAt = 0;
 
-  constructor(socket: WebSocket, host: Host) {
-    this.line = new Line(socket);
-    this.#host = host;
-    socket.on('message', (data, isBinary) => this.#hear(isBinary ? '' : data.toString()));
+  constructor(socket: WebSocket, context: SubscriberContext) {
+    this.connection = new PacedSocket(socket);
+    this.#context = context;
+    socket.on('message', (data, isBinary) => this.#receive(isBinary ? '' : data.toString()));
     socket.on('close', () => this.#leaveAll());
   }
 
   hangUp(code: number): void {
     this.#leaveAll();
-    this.line.hangUp(code);
+    this.connection.hangUp(code);
   }
 
   /** One message after the other, so that a subscription never overtakes the hello. */
-  #hear(text: string): void {
-    const message = heard(text);
+  #receive(text: string): void {
+    const message = readMessage(text);
     const refusal = !message ? CLOSE.badMessage : this.#unread >= MOST_UNREAD_MESSAGES ? CLOSE.tooMany : undefined;
     if (!message || refusal) {
       this.hangUp(refusal ?? CLOSE.badMessage);
@@ -65,7 +65,7 @@ export class Guest implements Member {
     this.#turn = this.#turn
       .then(() => this.#answer(message))
       .catch((error) => {
-        this.#host.failed(error);
+        this.#context.failed(error);
         this.hangUp(CLOSE.serverDefect);
       })
       .finally(() => {
@@ -74,8 +74,8 @@ export class Guest implements Member {
   }
 
   async #answer(message: FromBrowser): Promise<void> {
-    if (!this.line.isOpen) return;
-    if (message.type === 'ping') this.line.say({ type: 'pong' });
+    if (!this.connection.isOpen) return;
+    if (message.type === 'ping') this.connection.sendMessage({ type: 'pong' });
     else if (message.type === 'hello' || message.type === 'token') await this.#signIn(message.token);
     else if (!this.caller) this.hangUp(CLOSE.signedOut);
     else if (message.type === 'unsubscribe') this.#unsubscribe(message.stream);
@@ -83,29 +83,30 @@ export class Guest implements Member {
   }
 
   async #signIn(token: string): Promise<void> {
-    const caller = await this.#host.whoIs(token);
+    const caller = await this.#context.whoIs(token);
     const before = this.caller;
-    if (!this.line.isOpen) return;
-    // A line belongs to one session: somebody else opens another.
+    if (!this.connection.isOpen) return;
+    // A connection belongs to one session: somebody else opens another.
     if (!caller || (before && before.sessionId !== caller.sessionId)) this.hangUp(CLOSE.signedOut);
-    else if (!before && !this.#host.signedIn(this, caller)) this.hangUp(CLOSE.tooMany);
+    else if (!before && !this.#context.signedIn(this, caller)) this.hangUp(CLOSE.tooMany);
     else {
       this.#token = token;
       this.caller ??= caller;
-      if (!before) this.line.say({ type: 'welcome', version: this.#host.version });
-      // Only from here on is this guest told when the rights change; what happened during the question above is seen now.
+      if (!before) this.connection.sendMessage({ type: 'welcome', version: this.#context.version });
+      // Only from here on is this subscriber told when the rights change; what happened during the question above is seen now.
       this.recheck();
     }
   }
 
   #subscribe(name: string, after: number | null, caller: Caller): void {
-    const stream = this.#host.stream(name);
+    const stream = this.#context.stream(name);
     const refusal = stream ? whyNotEnter(stream.access, caller) : 'path.unknown';
     this.#unsubscribe(name);
-    if (!stream || refusal) this.line.say({ type: 'refused', stream: name, code: refusal ?? 'path.unknown' });
+    if (!stream || refusal)
+      this.connection.sendMessage({ type: 'refused', stream: name, code: refusal ?? 'path.unknown' });
     else if (this.#subscriptions.size >= MOST_SUBSCRIPTIONS) this.hangUp(CLOSE.tooMany);
     else {
-      const topic = this.#host.topic(stream, caller);
+      const topic = this.#context.topic(stream, caller);
       this.#subscriptions.set(name, { stream, topic });
       topic.join(this, after);
     }
@@ -122,8 +123,8 @@ export class Guest implements Member {
   }
 
   deliver(topic: Topic, message: Buffer): void {
-    if (!this.#held) this.line.send(message);
-    else if (this.#held.push([topic, message]) > MOST_HELD_FRAMES) this.line.cut();
+    if (!this.#held) this.connection.send(message);
+    else if (this.#held.push([topic, message]) > MOST_HELD_FRAMES) this.connection.cut();
   }
 
   /** A held one waits for nothing else. */
@@ -142,10 +143,10 @@ export class Guest implements Member {
 
   async #check(): Promise<void> {
     try {
-      while (this.#checkAgain && this.line.isOpen) {
+      while (this.#checkAgain && this.connection.isOpen) {
         this.#checkAgain = false;
         const token = this.#token;
-        const caller = await this.#host.whoIs(token);
+        const caller = await this.#context.whoIs(token);
         // A fresh token came while the old one was looked at.
         if (token !== this.#token) this.#checkAgain = true;
         else if (!caller) this.hangUp(CLOSE.signedOut);
@@ -153,7 +154,7 @@ export class Guest implements Member {
       }
     } catch (error) {
       // Stays held; it is asked again in a moment.
-      this.#host.failed(error);
+      this.#context.failed(error);
     }
   }
 
@@ -164,12 +165,12 @@ export class Guest implements Member {
       const refusal = whyNotEnter(stream.access, caller);
       if (!refusal) continue;
       this.#unsubscribe(name);
-      this.line.say({ type: 'refused', stream: name, code: refusal });
+      this.connection.sendMessage({ type: 'refused', stream: name, code: refusal });
     }
     const held = this.#held ?? [];
     this.#held = undefined;
     for (const [topic, message] of held) {
-      if (this.#subscriptions.get(topic.name)?.topic === topic) this.line.send(message);
+      if (this.#subscriptions.get(topic.name)?.topic === topic) this.connection.send(message);
     }
   }
 }

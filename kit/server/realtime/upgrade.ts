@@ -3,19 +3,19 @@ import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
 
-export type Door = {
+export type UpgradeOptions = {
   /** Judges a Host header, or the host of an Origin. */
   readonly isOwnHost: (host: string | undefined) => boolean;
   /** Whether somebody else still fits in. */
   readonly hasRoom: () => boolean;
-  readonly enter: (socket: WebSocket) => void;
+  readonly onSocket: (socket: WebSocket) => void;
 };
 
 export const PATH = '/api/realtime';
 const LARGEST_MESSAGE_BYTES = 8 * 1024;
 
 /** Turns requests for the live path into sockets. */
-export function openDoor(app: FastifyInstance, { isOwnHost, hasRoom, enter }: Door): void {
+export function acceptUpgrades(app: FastifyInstance, { isOwnHost, hasRoom, onSocket }: UpgradeOptions): void {
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: LARGEST_MESSAGE_BYTES,
@@ -31,12 +31,12 @@ export function openDoor(app: FastifyInstance, { isOwnHost, hasRoom, enter }: Do
     }
     if (!isFromHere(request, isOwnHost)) return refuse(socket, '403 Forbidden');
     if (!hasRoom()) return refuse(socket, '503 Service Unavailable');
-    sockets.handleUpgrade(request, socket, head, enter);
+    sockets.handleUpgrade(request, socket, head, onSocket);
   });
 }
 
 /** A browser always says which page asks; only our own may. Whoever says nothing is no browser, and has no foreign page to fear. */
-function isFromHere({ headers: { origin, host } }: IncomingMessage, isOwnHost: Door['isOwnHost']): boolean {
+function isFromHere({ headers: { origin, host } }: IncomingMessage, isOwnHost: UpgradeOptions['isOwnHost']): boolean {
   if (origin === undefined) return isOwnHost(host);
   return URL.canParse(origin) && isOwnHost(new URL(origin).host);
 }

@@ -2,8 +2,8 @@ import type { Endpoint } from '@fachwerk/base/contract';
 import { houseProblems, problemsOf } from '@fachwerk/base/problem';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuseOtherSites, SITE_COOKIE, whichCustomer } from '../http/access.ts';
-import type { HttpOptions } from '../http/http.ts';
 import { checked } from '../http/input.ts';
+import type { HttpOptions } from '../http/options.ts';
 import { callerBlock, rateLimit } from '../http/rate-limit.ts';
 import { ctxOf, servingOf } from '../http/routes.ts';
 

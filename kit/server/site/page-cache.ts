@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { acceptedLanguages } from '@fachwerk/base/accepted-languages';
 import type { SitePage } from '@fachwerk/base/site-visit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { HttpOptions } from '../http/http.ts';
+import type { HttpOptions } from '../http/options.ts';
 import type { Headers } from '../http/security-headers.ts';
 import { headersOf, PAGE_TYPE } from './reply.ts';
 

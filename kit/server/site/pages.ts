@@ -1,8 +1,8 @@
 import { houseProblems, problemsOf } from '@fachwerk/base/problem';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuseOtherSites } from '../http/access.ts';
-import type { HttpOptions } from '../http/http.ts';
 import { readRaw } from '../http/input.ts';
+import type { HttpOptions } from '../http/options.ts';
 import { isApi, type PageHandler } from '../http/static-app.ts';
 import { siteCalls } from './calls.ts';
 import { siteFiles } from './files.ts';

@@ -5,8 +5,8 @@ import type { SitePage } from '@fachwerk/base/site-visit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { answerBare } from '../http/bare-page.ts';
 import { asProblem, logRefusal } from '../http/errors.ts';
-import type { HttpOptions } from '../http/http.ts';
 import { requestLanguage } from '../http/language.ts';
+import type { HttpOptions } from '../http/options.ts';
 import { type Headers, sitePageHeaders } from '../http/security-headers.ts';
 
 export const PAGE_TYPE = 'text/html; charset=utf-8';

@@ -1,12 +1,12 @@
 import { acceptedLanguages } from '@fachwerk/base/accepted-languages';
 import type { Language } from '@fachwerk/base/language';
 import { houseProblems, problemsOf } from '@fachwerk/base/problem';
-import type { SiteVisit, ToldProblem } from '@fachwerk/base/site-visit';
+import type { SiteVisit, WordedProblem } from '@fachwerk/base/site-visit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { newSecret } from '../house/ids.ts';
 import { asProblem, defectBody, logRefusal, problemBody } from '../http/errors.ts';
-import type { HttpOptions } from '../http/http.ts';
 import { requestLanguage } from '../http/language.ts';
+import type { HttpOptions } from '../http/options.ts';
 import type { siteCalls } from './calls.ts';
 
 const problem = problemsOf(houseProblems);
@@ -49,18 +49,18 @@ export function siteVisits(
       },
       setCookie: (name, value, maxAge) =>
         void reply.setCookie(name, value, { httpOnly: true, sameSite: 'lax', secure: isSecure, path: '/', maxAge }),
-      told: (error) => toldOf(options, request, site.companyId, error),
+      worded: (error) => wordedOf(options, request, site.companyId, error),
     };
   };
 }
 
 /** In the words of the company whose site it is. */
-async function toldOf(
+async function wordedOf(
   { house, db }: HttpOptions,
   request: FastifyRequest,
   companyId: string,
   error: unknown,
-): Promise<ToldProblem> {
+): Promise<WordedProblem> {
   const refusal = asProblem(error);
   const speaker = await house.texts.of(db, companyId).catch(() => house.texts);
   const say = speaker.in(requestLanguage(request));

@@ -5,4 +5,4 @@ create table kit.demo_part (
 );
 -- Where the demo is older than this table, the modules of then have done so.
 insert into kit.demo_part (module, filled_at)
-select module, at from kit.first_start cross join unnest(array['companies', 'identity']) as module where with_demo;
+select module, at from kit.first_start cross join unnest(array['companies', 'people']) as module where with_demo;

@@ -1,9 +1,9 @@
 import type { Language, Texts } from '@fachwerk/base/language';
-import { kitDe } from '../texts/kit-de.ts';
-import { kitDeDu } from '../texts/kit-deDu.ts';
-import { kitEn } from '../texts/kit-en.ts';
-import { kitIt } from '../texts/kit-it.ts';
-import { kitRu } from '../texts/kit-ru.ts';
+import { kitDe } from '../texts/kit.de.ts';
+import { kitDeDu } from '../texts/kit.deDu.ts';
+import { kitEn } from '../texts/kit.en.ts';
+import { kitIt } from '../texts/kit.it.ts';
+import { kitRu } from '../texts/kit.ru.ts';
 
 /** What the parts of a page say, in every language. */
 export const kitTexts: Readonly<Record<Language, Texts>> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { speakerOf, textsFor } from './texts.ts';
+import { speakerOf, textsFor } from './speaker.ts';
 
 const all = {
   de: { a: 'A {name}', b: 'B', c_one: 'ein Fach', c_other: '{count} Fächer' },

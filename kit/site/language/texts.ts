@@ -1,52 +1,13 @@
-import { FALLBACKS, LANGUAGES, type Language, LOCALES, type Texts } from '@fachwerk/base/language';
-import i18next from 'i18next';
+import { type Language, LOCALES, type Texts } from '@fachwerk/base/language';
 import { useSite } from '../pages/site-context.ts';
-import type { kitDe } from '../texts/kit-de.ts';
+import type { kitDe } from '../texts/kit.de.ts';
+import type { TextParams } from './speaker.ts';
 
 /** `x_one`, `x_few` and so on are said as `x`, with a `count`. */
-type Said<Key extends string> = Key extends `${infer Base}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}`
-  ? Base
-  : Key;
-export type TextKey<De extends Texts> = Said<keyof De & string>;
-export type TextParams = Readonly<Record<string, string | number>>;
-export type Speak = (key: string, params?: TextParams) => string;
+type WithoutPlural<Key extends string> =
+  Key extends `${infer Base}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}` ? Base : Key;
+export type TextKey<De extends Texts> = WithoutPlural<keyof De & string>;
 export type Say<De extends Texts> = (key: TextKey<De> | TextKey<typeof kitDe>, params?: TextParams) => string;
-
-/** What one language needs: its own texts, and of those it falls back to only what it lacks. */
-export type LanguageTexts = Partial<Record<Language, Texts>>;
-
-const PLURAL = /_(zero|one|two|few|many|other)$/;
-const spokenAs = (key: string) => key.replace(PLURAL, '');
-
-export function textsFor(language: Language, all: Readonly<Record<Language, Texts>>): LanguageTexts {
-  const known = new Set<string>();
-  const needed: LanguageTexts = {};
-  for (const each of FALLBACKS[language]) {
-    const missing = Object.entries(all[each]).filter(([key]) => !known.has(spokenAs(key)));
-    for (const [key] of missing) known.add(spokenAs(key));
-    needed[each] = Object.fromEntries(missing);
-  }
-  return needed;
-}
-
-/** Says the keys of a language; a company's own words win over the product's in the same language. */
-export function speakerOf(language: Language, texts: LanguageTexts, overrides: LanguageTexts = {}): Speak {
-  const i18n = i18next.createInstance();
-  const resources = FALLBACKS[language].map((each) => [each, { site: { ...texts[each], ...overrides[each] } }]);
-  i18n.init({
-    lng: language,
-    resources: Object.fromEntries(resources),
-    defaultNS: 'site',
-    supportedLngs: [...LANGUAGES],
-    fallbackLng: FALLBACKS[language].slice(1),
-    keySeparator: false,
-    nsSeparator: false,
-    initAsync: false,
-    interpolation: { prefix: '{', suffix: '}', escapeValue: false, skipOnVariables: true },
-  });
-  // A text is a text: `$t(…)` in a company's words, or in a name that is put into one, refers to nothing.
-  return (key, params) => String(i18n.t(key, { ...params, nest: false }));
-}
 
 const NONE = {} as Record<never, string>;
 

@@ -30,8 +30,8 @@ export async function call<E extends Endpoint>(
   });
   const body: unknown = await reply.json().catch(() => undefined);
   if (reply.ok) return z.parse(endpoint.output, body) as Output<E>;
-  const said = body as ProblemBody | undefined;
-  throw new CallProblem(reply.status, said?.code ? said : { code: OFFLINE, error: OFFLINE });
+  const problem = body as ProblemBody | undefined;
+  throw new CallProblem(reply.status, problem?.code ? problem : { code: OFFLINE, error: OFFLINE });
 }
 
 /** The same in the visitor's language, for a handler of a view; an offline sentence is said in it too. */

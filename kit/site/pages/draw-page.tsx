@@ -1,14 +1,14 @@
 import type { Language } from '@fachwerk/base/language';
 import type { SitePage, SiteVisit } from '@fachwerk/base/site-visit';
 import { renderToPipeableStream } from 'react-dom/server';
-import type { LanguageTexts, Speak } from '../language/texts.ts';
+import type { LanguageTexts, Speak } from '../language/speaker.ts';
 import { CONSENT_COOKIE, consentOf } from '../look/consent.tsx';
 import { lookCss } from '../look/look.ts';
 import { afterContent, beforeContent } from './document.ts';
 import type { SiteHead } from './frame.ts';
 import type { FormFields, Page, PageProblem } from './page.ts';
 import { packed } from './page-data.ts';
-import type { SiteAppParts } from './site-app.tsx';
+import type { SiteAppParts } from './site-app-parts.ts';
 import type { SiteState } from './site-context.ts';
 import { type AnyView, SiteRoot } from './site-root.tsx';
 
@@ -48,7 +48,7 @@ export async function drawPage(parts: SiteAppParts, spoken: Spoken, drawn: Drawn
   const { visit, head, extra, language, say, overrides } = spoken;
   const { View, view, data, problem = null, form = {}, page } = drawn;
   const { url } = visit;
-  const told = {
+  const state = {
     language,
     head,
     title: drawn.title,
@@ -59,13 +59,13 @@ export async function drawPage(parts: SiteAppParts, spoken: Spoken, drawn: Drawn
     problem,
     form,
   };
-  const root = <SiteRoot state={{ ...told, say }} Frame={parts.frame.View} extra={extra} data={data} View={View} />;
+  const root = <SiteRoot state={{ ...state, say }} Frame={parts.frame.View} extra={extra} data={data} View={View} />;
   const content = await streamOf(root, visit.nonce);
   const textsAt = visit.textsAt(language);
   const style = lookCss(head);
   const title = tabTitle(drawn.title, head.name);
   const assets = parts.assets(view);
-  const handedOn = assets.script ? packed({ ...told, view, data, extra, overrides, textsAt }) : null;
+  const handedOn = assets.script ? packed({ ...state, view, data, extra, overrides, textsAt }) : null;
   return {
     kind: 'page',
     status: drawn.status,

@@ -85,7 +85,7 @@ function visit(given: Partial<SiteVisit>): SiteVisit {
     speak: async () => ({}),
     call: async () => undefined,
     setCookie: () => undefined,
-    told: async () => ({
+    worded: async () => ({
       status: 422,
       code: 'input.invalid',
       error: 'Stimmt nicht.',

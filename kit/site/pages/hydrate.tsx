@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { type LanguageTexts, speakerOf } from '../language/texts.ts';
+import { type LanguageTexts, speakerOf } from '../language/speaker.ts';
 import { ROOT_ID, STATE_ID } from './document.ts';
 import type { HandedOn } from './draw-page.tsx';
 import type { Frame } from './frame.ts';
@@ -12,9 +12,9 @@ export type Views = Readonly<Record<string, () => Promise<unknown>>>;
 
 /** Takes over what the server has drawn. Until then, and wherever it cannot, every link and every form works as it is. */
 export async function takeOver(frame: Frame['View'], views: Views): Promise<Root | null> {
-  const told = document.getElementById(STATE_ID)?.textContent;
-  if (!told) return null;
-  const { view, data, extra, overrides, textsAt, ...state } = unpacked(told) as HandedOn;
+  const packedState = document.getElementById(STATE_ID)?.textContent;
+  if (!packedState) return null;
+  const { view, data, extra, overrides, textsAt, ...state } = unpacked(packedState) as HandedOn;
   const [{ View }, texts] = await Promise.all([
     views[view]!() as Promise<{ View: AnyView }>,
     fetch(textsAt, { credentials: 'same-origin' }).then((reply) => reply.json() as Promise<LanguageTexts>),

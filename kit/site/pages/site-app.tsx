@@ -1,25 +1,16 @@
 import type { Ask, Change, Endpoint } from '@fachwerk/base/contract';
 import { FALLBACKS, LANGUAGES, type Language, type Texts } from '@fachwerk/base/language';
 import { houseProblems } from '@fachwerk/base/problem';
-import type { SiteAnswer, SiteApp, SiteVisit, ToldProblem } from '@fachwerk/base/site-visit';
+import type { SiteAnswer, SiteApp, SiteVisit, WordedProblem } from '@fachwerk/base/site-visit';
 import { chosenLanguage, isOffered, LANGUAGE_COOKIE, LANGUAGE_QUERY } from '../language/choose-language.ts';
-import { type LanguageTexts, type Speak, speakerOf, textsFor } from '../language/texts.ts';
-import type { SiteAssets } from './assets.ts';
+import { type LanguageTexts, type Speak, speakerOf, textsFor } from '../language/speaker.ts';
 import { type Drawn, drawPage, type Spoken } from './draw-page.tsx';
-import type { Frame } from './frame.ts';
 import { LeavingView } from './leaving-view.tsx';
 import { type Match, matchPage } from './match-page.ts';
 import { fieldOf, type Page, type PageCtx, type Redirect } from './page.ts';
 import { ProblemView } from './problem-view.tsx';
+import type { SiteAppParts } from './site-app-parts.ts';
 import type { AnyView } from './site-root.tsx';
-
-export type SiteAppParts = {
-  readonly pages: readonly Page[];
-  readonly frame: Frame;
-  /** What all of it says, language by language. */
-  readonly texts: Readonly<Record<Language, Texts>>;
-  readonly assets: SiteAssets;
-};
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
@@ -83,7 +74,7 @@ async function answerOf(parts: SiteAppParts, spoken: Spoken, bare: PageCtx): Pro
     const next = await act(ctx, visit.form);
     return await goOn(parts, spoken, next ?? { redirectTo: pathname + search });
   } catch (error) {
-    const problem = await visit.told(error);
+    const problem = await visit.worded(error);
     if (isSignedOut(problem)) throw error;
     return drawMatch(parts, spoken, ctx, match, problem);
   }
@@ -94,7 +85,7 @@ async function drawMatch(
   spoken: Spoken,
   ctx: PageCtx,
   { page }: Match,
-  problem?: ToldProblem,
+  problem?: WordedProblem,
 ): Promise<SiteAnswer> {
   const data = await page.load(ctx);
   if (isRedirect(data)) return goOn(parts, spoken, data);
@@ -114,7 +105,7 @@ async function drawMatch(
 /** Nothing on a page that is not there may be known of it, and nobody is sent in circles. */
 async function answerToProblem(parts: SiteAppParts, spoken: Spoken, error: unknown): Promise<SiteAnswer> {
   const { visit } = spoken;
-  const problem = await visit.told(error);
+  const problem = await visit.worded(error);
   const { signIn } = parts.frame;
   const here = visit.url.pathname + visit.url.search;
   if (isSignedOut(problem) && signIn) {
@@ -123,21 +114,21 @@ async function answerToProblem(parts: SiteAppParts, spoken: Spoken, error: unkno
   return drawProblem(parts, spoken, isNoAddress(problem) ? NO_PAGE : problem);
 }
 
-const isSignedOut = ({ status, code }: ToldProblem) => status === 401 && code === 'access.signed_out';
+const isSignedOut = ({ status, code }: WordedProblem) => status === 401 && code === 'access.signed_out';
 
-type Told = Pick<ToldProblem, 'status' | 'error'>;
+type ShownProblem = Pick<WordedProblem, 'status' | 'error'>;
 
 /** Says no more than that there is no page. */
-const NO_PAGE: Told = { status: 404, error: '' };
+const NO_PAGE: ShownProblem = { status: 404, error: '' };
 
 /** Nobody has typed anything yet: what a page cannot be drawn for is its address. A 404 of the house itself knows no more. */
-const isNoAddress = ({ status, code }: ToldProblem) =>
+const isNoAddress = ({ status, code }: WordedProblem) =>
   code === 'input.invalid' || (status === 404 && Object.hasOwn(houseProblems, code));
 
 /** After these it is worth trying the same once more. */
 const PASSING = [429, 500, 503];
 
-function drawProblem(parts: SiteAppParts, spoken: Spoken, { status, error }: Told) {
+function drawProblem(parts: SiteAppParts, spoken: Spoken, { status, error }: ShownProblem) {
   const { say, visit } = spoken;
   const key = status === 404 ? 'page.missing' : status === 500 ? 'page.defect' : 'page.problem';
   const again = PASSING.includes(status) ? visit.url.pathname + visit.url.search : null;

@@ -1,6 +1,6 @@
 import type { Language } from '@fachwerk/base/language';
 import { createContext, useContext } from 'react';
-import type { Speak } from '../language/texts.ts';
+import type { Speak } from '../language/speaker.ts';
 import type { SiteHead } from './frame.ts';
 import type { FormFields, PageProblem } from './page.ts';
 

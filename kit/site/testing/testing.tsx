@@ -1,11 +1,11 @@
 import { DEFAULT_LANGUAGE, type Language, type Texts } from '@fachwerk/base/language';
 import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { speakerOf } from '../language/texts.ts';
+import { speakerOf } from '../language/speaker.ts';
 import type { SiteHead } from '../pages/frame.ts';
 import type { FormFields, PageProblem, ViewProps } from '../pages/page.ts';
 import { SiteContext, type SiteState } from '../pages/site-context.ts';
-import { kitDe } from '../texts/kit-de.ts';
+import { kitDe } from '../texts/kit.de.ts';
 
 export const headForTests: SiteHead = {
   name: 'Probe',

@@ -22,7 +22,7 @@ import {
 } from '@tabler/icons-react';
 import type { Alert, AlertKind, AlertPriority, AlertState } from '../contract.ts';
 import { aboutOf, subjectWord } from '../rules/sentence.ts';
-import { de } from '../texts/de.ts';
+import { adminDe } from '../texts/admin.de.ts';
 import classes from './alert-look.module.css';
 
 export const KIND_ICONS: Readonly<Record<AlertKind, TablerIcon>> = {
@@ -52,7 +52,7 @@ const STATES: Looks<AlertState> = {
 };
 
 export function PriorityMark({ priority }: { priority: AlertPriority }) {
-  const t = useText(de);
+  const t = useText(adminDe);
   return (
     <Mark look={PRIORITIES[priority]} isStrong={priority === 'urgent'}>
       {t(`alerts.priority.${priority}`)}
@@ -61,13 +61,13 @@ export function PriorityMark({ priority }: { priority: AlertPriority }) {
 }
 
 export function StateMark({ state }: { state: AlertState }) {
-  const t = useText(de);
+  const t = useText(adminDe);
   return <Mark look={STATES[state]}>{t(`alerts.state.${state}`)}</Mark>;
 }
 
 /** What is wrong, in two lines: the kind, and the sentence. */
 export function AlertTitle({ alert }: { alert: Alert }) {
-  const t = useText(de);
+  const t = useText(adminDe);
   const Icon = KIND_ICONS[alert.kind];
   const { key, params } = aboutOf(alert);
   return (
@@ -83,6 +83,6 @@ export function AlertTitle({ alert }: { alert: Alert }) {
 
 /** „Fach 12“, „Terminal Eingang“. */
 export function useSubjectName(): (alert: Pick<Alert, 'kind' | 'subject'>) => string {
-  const t = useText(de);
+  const t = useText(adminDe);
   return (alert) => t(`alert.subject.${subjectWord(alert)}`, { name: alert.subject.name });
 }

@@ -5,6 +5,6 @@ export const screens: readonly Screen[] = [
     path: '/admin/alerts/:id?',
     title: 'alerts.title',
     capability: 'alerts.read',
-    Screen: lazyScreen(async () => (await import('./alert-list.tsx')).AlertList),
+    Screen: lazyScreen(async () => (await import('./list/alert-list.tsx')).AlertList),
   },
 ];

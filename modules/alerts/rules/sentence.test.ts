@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { AlertKind } from '../contract.ts';
-import { de } from '../texts/de.ts';
+import { adminDe } from '../texts/admin.de.ts';
 import { aboutOf, subjectPath, subjectWord } from './sentence.ts';
 
 const lock = { kind: 'lock', id: '0198f0c0-0000-7000-8000-000000000001', name: '12' } as const;
@@ -22,8 +22,8 @@ test('every kind has its title and its sentence, and no parameter is left over',
   for (const kind of AlertKind.options) {
     for (const data of [{}, { battery: 12, state: 'timed_out' }]) {
       const { key, params } = aboutOf({ kind, subject: lock, data });
-      expect(de[`alert.${kind}`]).not.toBe('');
-      expect(de[key].replace(/\{(\w+)\}/g, (_, name) => String(params[name] ?? '?'))).not.toMatch(/[?{}]/);
+      expect(adminDe[`alert.${kind}`]).not.toBe('');
+      expect(adminDe[key].replace(/\{(\w+)\}/g, (_, name) => String(params[name] ?? '?'))).not.toMatch(/[?{}]/);
     }
   }
 });

@@ -1,20 +1,21 @@
+import { access } from '@fachwerk/access/module';
 import { createCompany } from '@fachwerk/companies/facade';
 import { companies } from '@fachwerk/companies/module';
-import { identity } from '@fachwerk/identity/module';
 import { locations } from '@fachwerk/locations/module';
 import { logs } from '@fachwerk/logs/module';
+import { pricing } from '@fachwerk/pricing/module';
 import { newId } from '@fachwerk/server/ids';
 import type { CompanyCtx } from '@fachwerk/server/module';
 import { openHouse } from '@fachwerk/testing/house';
 import { alerts } from './module.ts';
-import type { Cause } from './raise-alerts.ts';
+import type { Cause } from './raising/raise-alerts.ts';
 
-/** People come from a token here, not from the identity module: only its tables and texts are used. */
-const { authenticate: _, ...peopleTables } = identity;
+/** People come from a token here, not from the access module: only its tables and texts are used. */
+const { authenticate: _, ...peopleTables } = access;
 
 /** A franchisor with a franchisee, and another network beside them. */
 export async function openAlertHouse() {
-  const house = await openHouse(companies, peopleTables, locations, logs, alerts);
+  const house = await openHouse(companies, peopleTables, pricing, locations, logs, alerts);
   const ctx = house.work();
   const city = await createCompany(ctx, { name: 'City', kind: 'franchisor', data: { email: 'buero@city.example' } });
   const hamburg = await createCompany(ctx, {
@@ -54,7 +55,7 @@ export async function openAlertHouse() {
   ): Promise<string> {
     const [id, [firstName, lastName]] = [newId(), name.split(' ')];
     await house.db.rows(house.sql`
-      insert into identity.user (company_id, id, email, first_name, last_name, roles, state, created_at)
+      insert into access.user (company_id, id, email, first_name, last_name, roles, state, created_at)
       values (${companyId}, ${id}, ${`${id}@example.org`}, ${firstName}, ${lastName}, ${roles}, ${state}, ${house.time.now})`);
     return id;
   }

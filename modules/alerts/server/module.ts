@@ -1,25 +1,23 @@
 import { type Module, on } from '@fachwerk/server/module';
 import { alertApi, alertCapabilities, alertProblems, alertStream } from '../contract.ts';
-import { de } from '../texts/de.ts';
-import { deDu } from '../texts/deDu.ts';
-import { en } from '../texts/en.ts';
-import { assignAlert } from './assign-alert.ts';
-import { commentAlert } from './comment-alert.ts';
-import { countAlerts } from './count-alerts.ts';
-import { finishAlerts } from './finish-alerts.ts';
-import { listHandlers } from './handlers.ts';
-import { listAlerts } from './list-alerts.ts';
-import { mailAlertsJob } from './mail-alerts.job.ts';
-import { prioritizeAlert } from './prioritize-alert.ts';
-import { readAlert } from './read-alert.ts';
-import { reopenAlert } from './reopen-alert.ts';
+import { texts } from '../texts/all.ts';
+import { assignAlert } from './handling/assign-alert.ts';
+import { commentAlert } from './handling/comment-alert.ts';
+import { finishAlerts } from './handling/finish-alerts.ts';
+import { listHandlers } from './handling/list-handlers.ts';
+import { prioritizeAlert } from './handling/prioritize-alert.ts';
+import { reopenAlert } from './handling/reopen-alert.ts';
+import { mailAlertsJob } from './mails/mail-alerts.job.ts';
+import { countAlerts } from './reading/count-alerts.ts';
+import { listAlerts } from './reading/list-alerts.ts';
+import { readAlert } from './reading/read-alert.ts';
 
 export const alerts: Module = {
   name: 'alerts',
   sql: new URL('../sql/', import.meta.url),
   capabilities: alertCapabilities,
   problems: alertProblems,
-  texts: { de, deDu, en },
+  texts,
   streams: [alertStream],
   jobs: [mailAlertsJob],
   routes: [

@@ -1,3 +1,4 @@
+import { access } from '@fachwerk/access/module';
 import { alerts } from '@fachwerk/alerts/module';
 import type { Endpoint, Input } from '@fachwerk/base/contract';
 import type { ProblemBody } from '@fachwerk/base/problem';
@@ -6,25 +7,28 @@ import type { CompanyRef } from '@fachwerk/companies/contract';
 import { createCompany } from '@fachwerk/companies/facade';
 import { companies } from '@fachwerk/companies/module';
 import { customers } from '@fachwerk/customers/module';
-import { identity } from '@fachwerk/identity/module';
+import { devices } from '@fachwerk/devices/module';
 import { locations } from '@fachwerk/locations/module';
 import { hoursLike } from '@fachwerk/locations/rules/hours.for-tests';
 import { lockers } from '@fachwerk/lockers/module';
 import { logs } from '@fachwerk/logs/module';
+import { openings } from '@fachwerk/openings/module';
 import { orders } from '@fachwerk/orders/module';
 import { paymentApi, type TestChoice } from '@fachwerk/payments/contract';
 import { payments } from '@fachwerk/payments/module';
+import { pricing } from '@fachwerk/pricing/module';
 import { rentals } from '@fachwerk/rentals/module';
 import { newId, newSecret } from '@fachwerk/server/ids';
 import { sites } from '@fachwerk/sites/module';
+import { stays } from '@fachwerk/stays/module';
 import { type HouseOptions, openHouseWith } from '@fachwerk/testing/house';
 import { siteHostFor } from '@fachwerk/testing/people';
 import { type Cart, checkoutApi, type Placement } from '../contract.ts';
-import { CART_COOKIE } from './cart-token.ts';
+import { CART_COOKIE } from './cart/cart-token.ts';
 import { checkout } from './module.ts';
 
 /** Sites and people come from what a request says here: of those modules only tables, texts and calls are used. */
-const { authenticate: _people, ...peopleTables } = identity;
+const { authenticate: _people, ...peopleTables } = access;
 const { siteOf: _sites, ...siteTables } = sites;
 
 export type TestCheckout = Awaited<ReturnType<typeof openCheckout>>;
@@ -43,14 +47,18 @@ export async function openCheckout(options: HouseOptions = {}) {
       companies,
       peopleTables,
       logs,
+      pricing,
       locations,
       alerts,
+      devices,
       lockers,
+      openings,
       siteTables,
       customers,
       payments,
       orders,
       rentals,
+      stays,
       checkout,
     ],
   );
@@ -70,12 +78,12 @@ export async function openCheckout(options: HouseOptions = {}) {
       insert into companies.domain (company_id, id, host, state, proof, verified_at, looking_since, created_at)
       values (${id}, ${newId()}, ${siteHostFor(id)}, 'active', '', ${house.time.now}, ${house.time.now}, ${house.time.now})`);
     await db.rows(sql`
-      insert into locations.box_size (company_id, code, name, width_cm, height_cm, depth_cm, sort)
+      insert into pricing.box_size (company_id, code, name, width_cm, height_cm, depth_cm, sort)
       select ${id}, code, code, 30, 30, 50, sort from unnest(array['S', 'M']) with ordinality as size (code, sort)`);
     await db.rows(sql`
-      insert into locations.price_group (company_id, id, name, created_at) values (${id}, ${groupId}, 'Normal', ${house.time.now})`);
+      insert into pricing.price_group (company_id, id, name, created_at) values (${id}, ${groupId}, 'Normal', ${house.time.now})`);
     await db.rows(sql`
-      insert into locations.price (company_id, id, price_group_id, size_code, unit, tiers, minimum_cents, daily_cap_cents,
+      insert into pricing.price (company_id, id, price_group_id, size_code, unit, tiers, minimum_cents, daily_cap_cents,
         overrun_cents_per_hour, valid_from)
       select ${id}, gen_random_uuid(), ${groupId}, code, 'hour', jsonb_build_array(jsonb_build_object('upTo', null, 'cents', cents)), 0,
         cents * 5, cents, '2026-01-01T00:00:00Z'
@@ -94,9 +102,9 @@ export async function openCheckout(options: HouseOptions = {}) {
         created_at)
       select ${company.id}, ${id}, ${{ de: name }}::jsonb, '{}', 'Weg 1', '10115', ${name}, 'DE', 'Europe/Berlin', ${ALWAYS}::jsonb,
         ${networkId}, g.id, true, true, 20160, 180, 0, ${warm}::jsonb, true, ${house.time.now}
-      from locations.price_group g where g.company_id = ${networkId}`);
+      from pricing.price_group g where g.company_id = ${networkId}`);
     await db.rows(sql`
-      insert into lockers.controller (company_id, id, location_id, kind, name, is_online, last_seen_at, online_since, created_at)
+      insert into devices.controller (company_id, id, location_id, kind, name, is_online, last_seen_at, online_since, created_at)
       values (${company.id}, ${id}, ${id}, 'controller', 'Steuerung', true, ${house.time.now}, ${house.time.now}, ${house.time.now})`);
     return { id, companyId: company.id };
   }

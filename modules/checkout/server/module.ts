@@ -1,27 +1,26 @@
 import { type Module, on } from '@fachwerk/server/module';
 import { checkoutApi, checkoutProblems } from '../contract.ts';
-import { siteDe } from '../texts/site-de.ts';
-import { siteDeDu } from '../texts/site-deDu.ts';
-import { siteEn } from '../texts/site-en.ts';
-import { siteIt } from '../texts/site-it.ts';
-import { siteRu } from '../texts/site-ru.ts';
-import { addBox } from './add-box.ts';
-import { beginExtension, beginSurcharge } from './begin-extension.ts';
-import { clearCart, removeLine } from './clear-cart.ts';
-import { extensionChoices } from './extension-choices.ts';
-import { forgetCarts } from './forget-carts.job.ts';
-import { orderState } from './order-state.ts';
+import { texts } from '../texts/all.ts';
+import { addBox } from './cart/add-box.ts';
+import { choosePayment } from './cart/choose-payment.ts';
+import { clearCart } from './cart/clear-cart.ts';
+import { forgetCarts } from './cart/forget-carts.job.ts';
+import { removeLine } from './cart/remove-line.ts';
+import { renewHolds } from './cart/renew-holds.ts';
+import { saveContact } from './cart/save-contact.ts';
+import { showCart } from './cart/show-cart.ts';
+import { placeOrder } from './order/place-order.ts';
+import { readOrderState } from './order/read-order-state.ts';
+import { retryPayment } from './order/retry-payment.ts';
 import { checkoutPersonalData } from './personal-data.ts';
-import { placeOrder } from './place-order.ts';
-import { renewHolds } from './renew-holds.ts';
-import { retryPayment } from './retry-payment.ts';
-import { choosePayment, saveContact } from './save-contact.ts';
-import { showCart } from './show-cart.ts';
+import { beginExtension } from './rental/begin-extension.ts';
+import { beginSurcharge } from './rental/begin-surcharge.ts';
+import { listExtensionChoices } from './rental/list-extension-choices.ts';
 
 export const checkout: Module = {
   name: 'checkout',
   sql: new URL('../sql/', import.meta.url),
-  texts: { de: siteDe, deDu: siteDeDu, en: siteEn, it: siteIt, ru: siteRu },
+  texts,
   problems: checkoutProblems,
   jobs: [forgetCarts],
   personalData: checkoutPersonalData,
@@ -33,11 +32,11 @@ export const checkout: Module = {
     on(checkoutApi.clear, clearCart),
     on(checkoutApi.saveContact, saveContact),
     on(checkoutApi.choosePayment, choosePayment),
-    on(checkoutApi.extensionChoices, extensionChoices),
+    on(checkoutApi.extensionChoices, listExtensionChoices),
     on(checkoutApi.beginExtension, beginExtension),
     on(checkoutApi.beginSurcharge, beginSurcharge),
     on(checkoutApi.pay, placeOrder),
-    on(checkoutApi.orderState, orderState),
+    on(checkoutApi.orderState, readOrderState),
     on(checkoutApi.retryPayment, retryPayment),
   ],
 };

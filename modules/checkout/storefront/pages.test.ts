@@ -1,8 +1,11 @@
 import type { ModuleTexts } from '@fachwerk/base/language';
+import { booking } from '@fachwerk/booking/module';
+import { pages as bookingPages } from '@fachwerk/booking/storefront';
 import { payments } from '@fachwerk/payments/module';
 import { pages as paymentPages } from '@fachwerk/payments/storefront';
 import { rentals } from '@fachwerk/rentals/module';
 import { siteForTests } from '@fachwerk/site/site-for-tests';
+import { stays } from '@fachwerk/stays/module';
 import { siteHostFor } from '@fachwerk/testing/people';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openCheckout, type TestCheckout, type TestPlace } from '../server/checkout.for-tests.ts';
@@ -12,14 +15,14 @@ import { pages } from './pages.tsx';
 const texts = Object.fromEntries(
   (['de', 'deDu', 'en', 'it', 'ru'] as const).map((language) => [
     language,
-    Object.assign({}, ...[rentals, payments, checkout].map((module) => module.texts?.[language])),
+    Object.assign({}, ...[rentals, stays, payments, checkout, booking].map((module) => module.texts?.[language])),
   ]),
 ) as ModuleTexts;
 
 let shop: TestCheckout;
 let berlin: TestPlace;
 beforeAll(async () => {
-  shop = await openCheckout({ site: siteForTests([...pages, ...paymentPages], { texts }) });
+  shop = await openCheckout({ site: siteForTests([...bookingPages, ...pages, ...paymentPages], { texts }) });
 });
 afterAll(() => shop.house.close());
 beforeEach(async () => {

@@ -1,17 +1,15 @@
 import { LANGUAGES, type Language, type Texts } from '@fachwerk/base/language';
-import type { Offer, SiteLocation } from '@fachwerk/rentals/contract-site';
 import { showPage } from '@fachwerk/site/testing';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Cart, OrderState } from '../contract.ts';
-import { siteDe } from '../texts/site-de.ts';
-import { siteDeDu } from '../texts/site-deDu.ts';
-import { siteEn } from '../texts/site-en.ts';
-import { siteIt } from '../texts/site-it.ts';
-import { siteRu } from '../texts/site-ru.ts';
-import { View as BookingView } from './booking-view.tsx';
-import { View as CartView } from './cart-view.tsx';
-import { View as ResultView } from './result-view.tsx';
+import { siteDe } from '../texts/site.de.ts';
+import { siteDeDu } from '../texts/site.deDu.ts';
+import { siteEn } from '../texts/site.en.ts';
+import { siteIt } from '../texts/site.it.ts';
+import { siteRu } from '../texts/site.ru.ts';
+import { View as CartView } from './cart/cart-view.tsx';
+import { View as ResultView } from './result/result-view.tsx';
 
 afterEach(() => {
   cleanup();
@@ -20,75 +18,6 @@ afterEach(() => {
 
 const NOW = new Date('2026-03-01T10:00:00Z');
 const ID = '01890000-0000-7000-8000-000000000001';
-
-const location: SiteLocation = {
-  id: ID,
-  name: 'Hauptplatz',
-  description: '',
-  street: 'Weg 1',
-  postcode: '10115',
-  city: 'Berlin',
-  position: null,
-  timeZone: 'Europe/Berlin',
-  openingHours: {
-    isAlwaysOpen: true,
-    weekly: { monday: [], tuesday: [], wednesday: [], thursday: [], friday: [], saturday: [], sunday: [] },
-    holidaysOf: null,
-    onHolidays: [],
-    exceptions: [],
-  },
-  isOpen: true,
-  changesAt: null,
-  image: null,
-  isShortTerm: true,
-  isLongTerm: true,
-  maxDurationMinutes: 20_160,
-  freeBoxes: 3,
-  fromCents: 200,
-  contractParty: 'City',
-};
-
-const sizeOf = (code: string, priceCents: number, problem: string | null = null): Offer['sizes'][number] => ({
-  size: { code, name: `Größe ${code}`, widthCm: 30, heightCm: 40, depthCm: 50 },
-  free: problem ? 0 : 2,
-  priceCents,
-  parts: [{ unit: 'hour', count: 2, cents: priceCents }],
-  overrunCentsPerHour: 200,
-  problem,
-});
-
-const sizes = {
-  step: 'size' as const,
-  location,
-  box: null,
-  period: { durationMinutes: 120 },
-  offer: {
-    locationId: ID,
-    startsAt: NOW,
-    endsAt: new Date('2026-03-01T12:00:00Z'),
-    isNow: true,
-    isEndMoved: false,
-    problem: null,
-    sizes: [sizeOf('S', 400), sizeOf('M', 600), sizeOf('L', 800, 'rental.size_unavailable')],
-  },
-  backTo: '/standort/x?zeit=aendern',
-};
-const RENTALS = { 'rental.size_unavailable': 'Diese Fachgröße ist nicht verfügbar.' };
-
-test('the price in sight is that of the size that is chosen', () => {
-  const { container } = showPage(BookingView, { data: sizes, texts: { ...siteDe, ...RENTALS } });
-  const sum = () => container.querySelector('[class*="sum"]')?.textContent;
-  expect(sum()).toMatch(/^4,00\s€$/);
-  fireEvent.click(screen.getByRole('radio', { name: /Größe M/ }));
-  expect(sum()).toMatch(/^6,00\s€$/);
-});
-
-test('a size that is gone cannot be chosen, and says why', () => {
-  showPage(BookingView, { data: sizes, texts: { ...siteDe, ...RENTALS } });
-  const gone = screen.getByRole('radio', { name: /Größe L/ }) as HTMLInputElement;
-  expect(gone.disabled).toBe(true);
-  expect(screen.getByText('Diese Fachgröße ist nicht verfügbar.')).toBeTruthy();
-});
 
 const cart: Cart = {
   id: ID,
@@ -181,9 +110,8 @@ const spoken: Readonly<Record<Language, Texts>> = {
   ru: siteRu,
 };
 test.each(LANGUAGES)('in %s every word is there', (language) => {
-  const texts = { ...spoken[language], ...RENTALS };
+  const texts = spoken[language];
   const shown = [
-    showPage(BookingView, { data: sizes, texts, language }),
     showPage(CartView, { data: cart, texts, language }),
     showPage(ResultView, { data: { order, isReturning: true }, texts, language }),
   ];

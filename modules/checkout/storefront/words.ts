@@ -1,16 +1,24 @@
-import { durationParts } from '@fachwerk/locations/rules/duration';
+import { durationParts } from '@fachwerk/pricing/rules/duration';
 import { useSite } from '@fachwerk/site/site-context';
 import { useLocale, useText } from '@fachwerk/site/texts';
 import { formatTime } from '@fachwerk/site/time';
 import type { CartKind, CartLine } from '../contract.ts';
-import { siteDe } from '../texts/site-de.ts';
+import { siteDe } from '../texts/site.de.ts';
+
+type PeriodUnit = 'minute' | 'hour' | 'day' | 'week' | 'cap';
+
+/** `2 Stunden`; `cap` is a day at the most it may cost. */
+export function useUnitWords(): (unit: PeriodUnit, count: number) => string {
+  const t = useText(siteDe);
+  return (unit, count) => t(`period.${unit}`, { count });
+}
 
 /** `2 Stunden 30 Minuten`, in the visitor's language. */
 export function useDurationWords(): (minutes: number) => string {
-  const t = useText(siteDe);
+  const unitWords = useUnitWords();
   return (minutes) =>
     durationParts(minutes)
-      .map(({ unit, count }) => t(`booking.part_${unit}`, { count }))
+      .map(({ unit, count }) => unitWords(unit, count))
       .join(' ');
 }
 
@@ -34,10 +42,10 @@ export function useSpanWords(): (span: Span) => string {
   const locale = useLocale();
   const durationWords = useDurationWords();
   return ({ startsAt, endsAt, isNow, durationMinutes, timeZone }) => {
-    if (isNow) return t('booking.now_for', { duration: durationWords(durationMinutes) });
+    if (isNow) return t('period.now_for', { duration: durationWords(durationMinutes) });
     const isOneDay = formatTime(startsAt, timeZone, locale, 'date') === formatTime(endsAt, timeZone, locale, 'date');
     const end = isOneDay ? formatTime(endsAt, timeZone, locale, 'time') : withWeekday(endsAt, timeZone, locale);
-    return t('booking.from_to', { start: withWeekday(startsAt, timeZone, locale), end });
+    return t('period.from_to', { start: withWeekday(startsAt, timeZone, locale), end });
   };
 }
 

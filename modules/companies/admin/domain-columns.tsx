@@ -3,11 +3,11 @@ import { useText } from '@fachwerk/react/texts';
 import { Ago, formatDateTime } from '@fachwerk/react/time';
 import { Badge, Group, Text } from '@mantine/core';
 import type { Domain } from '../contract-domain.ts';
-import { de } from '../texts/de.ts';
+import { adminDe } from '../texts/admin.de.ts';
 import { DomainStateMark } from './domain-state.tsx';
 
 export function useDomainColumns(): Column<Domain>[] {
-  const t = useText(de);
+  const t = useText(adminDe);
   const next = ({ state, isPointingHere }: Domain) =>
     state === 'active' && isPointingHere === false ? t('domains.next.active.way') : t(`domains.next.${state}`);
   return [

@@ -5,7 +5,7 @@ import { ErrorState, Loading, NotFound } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { domainApi } from '../contract-domain.ts';
-import { de } from '../texts/de.ts';
+import { adminDe } from '../texts/admin.de.ts';
 import { DomainForm } from './domain-form.tsx';
 import { DomainSheet } from './domain-sheet.tsx';
 import { DomainStateMark } from './domain-state.tsx';
@@ -25,7 +25,7 @@ export function DomainDrawer() {
 }
 
 function NewDomain({ isOpen }: { isOpen: boolean }) {
-  const t = useText(de);
+  const t = useText(adminDe);
   const navigate = useNavigate();
   const { search } = useLocation();
   const ownHost = useAsk(domainApi.list, {}, { isEnabled: isOpen }).data?.ownHost ?? '';
@@ -43,7 +43,7 @@ function NewDomain({ isOpen }: { isOpen: boolean }) {
 }
 
 function OneDomain({ id }: { id: string | undefined }) {
-  const t = useText(de);
+  const t = useText(adminDe);
   const asked = useAsk(domainApi.list, {}, { isEnabled: id !== undefined });
   const domain = asked.data?.domains.find((known) => known.id === id);
   return (

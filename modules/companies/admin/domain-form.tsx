@@ -8,7 +8,7 @@ import { useRef } from 'react';
 import * as z from 'zod/mini';
 import { asciiHost, type Domain, domainApi, HostName } from '../contract-domain.ts';
 import { whyNotHost } from '../rules/domain-states.ts';
-import { de } from '../texts/de.ts';
+import { adminDe } from '../texts/admin.de.ts';
 
 const Values = z.object({ host: HostName });
 /** What the server says about the host is shown at its field. */
@@ -23,7 +23,7 @@ type Props = {
 };
 
 export function DomainForm({ ownHost, domain, onSaved, onCancel }: Props) {
-  const t = useText(de);
+  const t = useText(adminDe);
   const form = useContractForm(Values, { host: domain?.host ?? '' });
   const edit = useChange(domainApi.edit, { isQuiet: true });
   const saved = useRef<Domain>(undefined);

@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Domain, domainApi } from '../contract-domain.ts';
 import { recordsOf } from '../rules/domain-records.ts';
-import { de } from '../texts/de.ts';
+import { adminDe } from '../texts/admin.de.ts';
 import { DomainList } from './domain-list.tsx';
 
 beforeEach(() => {
@@ -49,28 +49,30 @@ const drawer = async () => within(await screen.findByRole('dialog'));
 test('every domain stands with its state and what to do next, in words', async () => {
   open('/admin/domains', [active, pending]);
   const first = await row(/www\.firma1\.de/);
-  expect(first.getByText(de['domains.state.active'])).toBeTruthy();
-  expect(first.getByText(de['domains.next.active'])).toBeTruthy();
+  expect(first.getByText(adminDe['domains.state.active'])).toBeTruthy();
+  expect(first.getByText(adminDe['domains.next.active'])).toBeTruthy();
   const second = await row(/www\.firma2\.de/);
-  expect(second.getByText(de['domains.state.dns_pending'])).toBeTruthy();
-  expect(second.getByText(de['domains.next.dns_pending'])).toBeTruthy();
+  expect(second.getByText(adminDe['domains.state.dns_pending'])).toBeTruthy();
+  expect(second.getByText(adminDe['domains.next.dns_pending'])).toBeTruthy();
 });
 
 test('whoever may change the website finds the way there', async () => {
   open('/admin/domains', [active]);
   await row(/www\.firma1\.de/);
-  expect(screen.queryByRole('link', { name: de['domains.website'] })).toBeNull();
+  expect(screen.queryByRole('link', { name: adminDe['domains.website'] })).toBeNull();
   cleanup();
   startSession('token-of-the-test', { id: 'me', capabilities: ['domains.manage', 'sites.manage'] });
   open('/admin/domains', [active]);
-  const link = await screen.findByRole('link', { name: de['domains.website'] });
+  const link = await screen.findByRole('link', { name: adminDe['domains.website'] });
   expect(link.getAttribute('href')).toBe('/admin/website');
 });
 
 test('without a domain it says what to do', async () => {
   open('/admin/domains', []);
-  expect(await screen.findByText(de['domains.empty.title'])).toBeTruthy();
-  expect(screen.getAllByRole('link', { name: de['domains.new'] })[0]!.getAttribute('href')).toBe('/admin/domains/new');
+  expect(await screen.findByText(adminDe['domains.empty.title'])).toBeTruthy();
+  expect(screen.getAllByRole('link', { name: adminDe['domains.new'] })[0]!.getAttribute('href')).toBe(
+    '/admin/domains/new',
+  );
 });
 
 test('the search narrows the list without asking the server', async () => {
@@ -101,7 +103,7 @@ test('a waiting domain shows the record to set, and copies exactly its value', a
 test('a look says what it found', async () => {
   const { wire, person } = open(`/admin/domains/${pending.id}`, [active, pending]);
   wire.now(answering(domainApi.check, pending));
-  const check = () => screen.findByRole('button', { name: de['domains.check'] });
+  const check = () => screen.findByRole('button', { name: adminDe['domains.check'] });
   await person.click(await check());
   await screen.findByText('Der Eintrag für www.firma2.de ist noch nicht zu sehen.');
   const verified = domainLike(2, { state: 'verified', verifiedAt: new Date(), checkedAt: new Date() });
@@ -113,7 +115,7 @@ test('a look says what it found', async () => {
   await screen.findByText('www.firma2.de ist verifiziert.');
   expect(wire.calls(domainApi.check)[0]!.body).toEqual({ domain: { id: pending.id } });
   wire.now(answering(domainApi.edit, { ...verified, state: 'active' }));
-  await person.click(await (await drawer()).findByRole('button', { name: de['domains.activate'] }));
+  await person.click(await (await drawer()).findByRole('button', { name: adminDe['domains.activate'] }));
   await screen.findByText('www.firma2.de ist aktiv.');
   expect(wire.calls(domainApi.edit)[0]!.body).toEqual({
     domain: { id: pending.id, host: 'www.firma2.de', isActive: true },
@@ -123,7 +125,7 @@ test('a look says what it found', async () => {
 test('deleting asks with the name of the host, and goes back to the list', async () => {
   const { wire, person, router } = open(`/admin/domains/${pending.id}`, [active, pending]);
   wire.now(answering(domainApi.remove, {}));
-  await person.click(await (await drawer()).findByRole('button', { name: de['domains.remove'] }));
+  await person.click(await (await drawer()).findByRole('button', { name: adminDe['domains.remove'] }));
   const question = within(await screen.findByRole('dialog', { name: 'www.firma2.de löschen?' }));
   expect(wire.calls(domainApi.remove)).toEqual([]);
   await person.click(question.getByRole('button', { name: 'www.firma2.de löschen' }));
@@ -136,8 +138,8 @@ test('a new domain is added as typed, and leads to its records', async () => {
   const { wire, person, router } = open('/admin/domains/new', [active]);
   const added = domainLike(3, { host: 'fächer.de' });
   wire.now(answering(domainApi.edit, added), answering(domainApi.list, { domains: [active, added], ownHost: OWN }));
-  await person.type(await screen.findByRole('textbox', { name: de['domains.host'] }), 'Fächer.de');
-  await person.click(screen.getByRole('button', { name: de['domains.new'] }));
+  await person.type(await screen.findByRole('textbox', { name: adminDe['domains.host'] }), 'Fächer.de');
+  await person.click(screen.getByRole('button', { name: adminDe['domains.new'] }));
   await screen.findByText('fächer.de ist angelegt.');
   expect(wire.calls(domainApi.edit)[0]!.body).toEqual({ domain: { host: 'fächer.de' } });
   expect(router.state.location.pathname).toBe(`/admin/domains/${added.id}`);
@@ -145,35 +147,35 @@ test('a new domain is added as typed, and leads to its records', async () => {
 
 test('what is no host, the own host and a taken one are said at the field', async () => {
   const { wire, person } = open('/admin/domains/new', [active]);
-  const field = await screen.findByRole('textbox', { name: de['domains.host'] });
+  const field = await screen.findByRole('textbox', { name: adminDe['domains.host'] });
   const send = async (host: string) => {
     await person.clear(field);
     await person.type(field, host);
-    await person.click(screen.getByRole('button', { name: de['domains.new'] }));
+    await person.click(screen.getByRole('button', { name: adminDe['domains.new'] }));
     await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
     return field.parentElement?.parentElement?.textContent;
   };
-  expect(await send('https://x.de')).toContain(de['field.domain']);
-  expect(await send(OWN)).toContain(de['domain.own_host']);
+  expect(await send('https://x.de')).toContain(adminDe['field.domain']);
+  expect(await send(OWN)).toContain(adminDe['domain.own_host']);
   expect(wire.calls(domainApi.edit)).toEqual([]);
-  wire.now(refusing(domainApi.edit, 409, 'domain.taken', de['domain.taken']));
-  expect(await send('taken.de')).toContain(de['domain.taken']);
+  wire.now(refusing(domainApi.edit, 409, 'domain.taken', adminDe['domain.taken']));
+  expect(await send('taken.de')).toContain(adminDe['domain.taken']);
 });
 
 test('renaming says that everything begins anew', async () => {
   const { wire, person } = open(`/admin/domains/${active.id}`, [active, pending]);
-  await person.click(await (await drawer()).findByRole('button', { name: de['domains.rename'] }));
+  await person.click(await (await drawer()).findByRole('button', { name: adminDe['domains.rename'] }));
   expect(await screen.findByText(/beginnt die Prüfung von vorn/)).toBeTruthy();
   wire.now(answering(domainApi.edit, domainLike(1, { host: 'neu.de' })));
-  const field = screen.getByRole('textbox', { name: de['domains.host'] });
+  const field = screen.getByRole('textbox', { name: adminDe['domains.host'] });
   await person.clear(field);
   await person.type(field, 'neu.de');
-  await person.click(screen.getByRole('button', { name: de['domains.rename'] }));
+  await person.click(screen.getByRole('button', { name: adminDe['domains.rename'] }));
   await screen.findByText('Die Domain heißt jetzt neu.de.');
   expect(wire.calls(domainApi.edit)[0]!.body).toEqual({ domain: { id: active.id, host: 'neu.de' } });
 });
 
 test('a domain that is gone says so', async () => {
   open(`/admin/domains/${idOf(9)}`, [active]);
-  expect(await screen.findByText(de['domains.gone'])).toBeTruthy();
+  expect(await screen.findByText(adminDe['domains.gone'])).toBeTruthy();
 });

@@ -12,14 +12,14 @@ import { Link, useLocation } from 'react-router';
 import { companyStream } from '../contract.ts';
 import { type Domain, DomainState, domainApi } from '../contract-domain.ts';
 import { isShown, whyNotActivate, whyNotAdd, whyNotRemove } from '../rules/domain-states.ts';
-import { de } from '../texts/de.ts';
+import { adminDe } from '../texts/admin.de.ts';
 import { useDomainColumns } from './domain-columns.tsx';
 import { DomainDrawer } from './domain-drawer.tsx';
 import { useDomainActions } from './use-domain-actions.ts';
 
 /** The addresses under which the company is found, and what is still to do for each. */
 export function DomainList() {
-  const t = useText(de);
+  const t = useText(adminDe);
   const client = useQueryClient();
   const list = useListState({ filters: { state: DomainState.options } });
   const asked = useAsk(domainApi.list, {});
@@ -72,7 +72,7 @@ export function DomainList() {
 }
 
 function AddButton({ count }: { count: number }) {
-  const t = useText(de);
+  const t = useText(adminDe);
   const { search } = useLocation();
   const whyNot = whyNotAdd(count);
   const state = whyNot ? { 'data-disabled': true, 'aria-disabled': true, title: t(whyNot) } : {};
@@ -89,7 +89,7 @@ function AddButton({ count }: { count: number }) {
 }
 
 function useRowActions(count: number): (domain: Domain) => readonly RowAction[] {
-  const t = useText(de);
+  const t = useText(adminDe);
   const actions = useDomainActions();
   const reason = (refusal: ReturnType<typeof whyNotActivate>) => refusal && t(refusal);
   return (domain) => [

@@ -4,12 +4,12 @@ import { Code, Text, Title } from '@mantine/core';
 import { IconCircleCheck, IconCircleDashed, IconClockSearch } from '@tabler/icons-react';
 import type { DnsRecord, Domain } from '../contract-domain.ts';
 import { isShown } from '../rules/domain-states.ts';
-import { de } from '../texts/de.ts';
+import { adminDe } from '../texts/admin.de.ts';
 import classes from './domain-records.module.css';
 
 /** What has to be entered at the provider, each piece with a button that copies it. */
 export function DomainRecords({ domain }: { domain: Domain }) {
-  const t = useText(de);
+  const t = useText(adminDe);
   const way = domain.records.find(({ purpose }) => purpose === 'way');
   return (
     <section className={classes.section}>
@@ -40,7 +40,7 @@ function isFound(domain: Domain, { purpose }: DnsRecord): boolean | null {
 }
 
 function OneRecord({ record, isFound: found }: { record: DnsRecord; isFound: boolean | null }) {
-  const t = useText(de);
+  const t = useText(adminDe);
   const parts = [
     ['type', record.type],
     ['name', record.name],
@@ -68,7 +68,7 @@ function OneRecord({ record, isFound: found }: { record: DnsRecord; isFound: boo
 }
 
 function FoundMark({ isFound: found }: { isFound: boolean | null }) {
-  const t = useText(de);
+  const t = useText(adminDe);
   const looks = found
     ? { Icon: IconCircleCheck, color: 'var(--fw-ok)', word: t('domains.records.found') }
     : found === null

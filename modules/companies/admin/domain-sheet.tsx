@@ -7,7 +7,7 @@ import { useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Domain } from '../contract-domain.ts';
 import { isShown, whyNotActivate, whyNotRemove } from '../rules/domain-states.ts';
-import { de } from '../texts/de.ts';
+import { adminDe } from '../texts/admin.de.ts';
 import { DomainForm } from './domain-form.tsx';
 import { DomainRecords } from './domain-records.tsx';
 import { DomainSteps } from './domain-state.tsx';
@@ -17,7 +17,7 @@ type Props = { domain: Domain; count: number; ownHost: string };
 
 /** How far a domain has come, what to do next, and with which records. */
 export function DomainSheet({ domain, count, ownHost }: Props) {
-  const t = useText(de);
+  const t = useText(adminDe);
   const [isRenaming, setRenaming] = useState(false);
   if (isRenaming) {
     const onSaved = ({ host }: Domain) => {
@@ -45,7 +45,7 @@ export function DomainSheet({ domain, count, ownHost }: Props) {
 
 /** What the last look has found, and whether the house looks again by itself. */
 function LookNote({ domain }: { domain: Domain }) {
-  const t = useText(de);
+  const t = useText(adminDe);
   const { lastProblem, checkedAt, looksUntil, records } = domain;
   const name = records[0]?.name ?? '';
   if (isShown(domain)) return null;
@@ -71,7 +71,7 @@ function LookNote({ domain }: { domain: Domain }) {
 
 /** The one thing to do next is the filled button. */
 function MainActions({ domain }: { domain: Domain }) {
-  const t = useText(de);
+  const t = useText(adminDe);
   const actions = useDomainActions();
   const reason = useId();
   const whyNot = whyNotActivate(domain);
@@ -109,7 +109,7 @@ function MainActions({ domain }: { domain: Domain }) {
 }
 
 function OtherActions({ domain, count, onRename }: { domain: Domain; count: number; onRename: () => void }) {
-  const t = useText(de);
+  const t = useText(adminDe);
   const navigate = useNavigate();
   const { search } = useLocation();
   const actions = useDomainActions();

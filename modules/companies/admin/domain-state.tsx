@@ -2,7 +2,7 @@ import { type Looks, StateMark } from '@fachwerk/react/state-mark';
 import { useText } from '@fachwerk/react/texts';
 import { IconCircleCheck, IconCircleCheckFilled, IconClockSearch, IconPencil } from '@tabler/icons-react';
 import { DomainState } from '../contract-domain.ts';
-import { de } from '../texts/de.ts';
+import { adminDe } from '../texts/admin.de.ts';
 import classes from './domain-state.module.css';
 
 const LOOKS: Looks<DomainState> = {
@@ -13,13 +13,13 @@ const LOOKS: Looks<DomainState> = {
 };
 
 export function DomainStateMark({ state }: { state: DomainState }) {
-  const t = useText(de);
+  const t = useText(adminDe);
   return <StateMark look={LOOKS[state]}>{t(`domains.state.${state}`)}</StateMark>;
 }
 
 /** The way from the first word to the open door, and how far it has been gone. */
 export function DomainSteps({ state }: { state: DomainState }) {
-  const t = useText(de);
+  const t = useText(adminDe);
   const now = DomainState.options.indexOf(state);
   return (
     <ol className={classes.steps}>

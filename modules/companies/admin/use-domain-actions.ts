@@ -5,11 +5,11 @@ import { useText } from '@fachwerk/react/texts';
 import { useQueryClient } from '@tanstack/react-query';
 import { type Domain, domainApi } from '../contract-domain.ts';
 import { isShown } from '../rules/domain-states.ts';
-import { de } from '../texts/de.ts';
+import { adminDe } from '../texts/admin.de.ts';
 
 /** Doing something to a domain: asks where it matters, does it, says what came of it. A refusal is shown by itself. */
 export function useDomainActions() {
-  const t = useText(de);
+  const t = useText(adminDe);
   const confirm = useConfirm();
   const client = useQueryClient();
   const look = useChange(domainApi.check);

@@ -19,7 +19,18 @@ export async function companiesWatching(ctx: CompanyCtx): Promise<string[]> {
   return row?.franchisorId ? [ctx.companyId, row.franchisorId] : [ctx.companyId];
 }
 
+/** Whose sizes, prices and settings for all count in this company: its franchisor's, or its own. */
+export async function networkOf(ctx: CompanyCtx): Promise<string> {
+  const watching = await companiesWatching(ctx);
+  return watching.at(-1)!;
+}
+
 /** The same work, inside a company that was found to be in sight. */
 export function inCompany<Given extends CompanyCtx>(ctx: Given, companyId: string): Given {
   return companyId === ctx.companyId ? ctx : { ...ctx, companyId };
+}
+
+/** The same work, inside the network: the franchisor, or the company itself. */
+export async function inNetwork<Given extends CompanyCtx>(ctx: Given): Promise<Given> {
+  return inCompany(ctx, await networkOf(ctx));
 }

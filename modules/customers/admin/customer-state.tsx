@@ -3,7 +3,7 @@ import { useText } from '@fachwerk/react/texts';
 import { IconCheck, IconLock } from '@tabler/icons-react';
 import type { CustomerRow } from '../contract-staff.ts';
 import { fullName } from '../rules/customer.ts';
-import { de } from '../texts/de.ts';
+import { adminDe } from '../texts/admin.de.ts';
 
 const LOOKS: Looks<'active' | 'blocked'> = {
   active: { icon: IconCheck, tone: 'ok' },
@@ -11,13 +11,13 @@ const LOOKS: Looks<'active' | 'blocked'> = {
 };
 
 export function CustomerState({ customer }: { customer: Pick<CustomerRow, 'blockedAt'> }) {
-  const t = useText(de);
+  const t = useText(adminDe);
   const state = customer.blockedAt ? 'blocked' : 'active';
   return <StateMark look={LOOKS[state]}>{t(`customers.state.${state}`)}</StateMark>;
 }
 
 /** Whoever has said no name yet is known by the address. */
 export function useCustomerName(): (customer: Pick<CustomerRow, 'firstName' | 'lastName' | 'email'>) => string {
-  const t = useText(de);
+  const t = useText(adminDe);
   return (customer) => fullName(customer) || customer.email || t('customers.no_name');
 }

@@ -5,6 +5,6 @@ export const screens: readonly Screen[] = [
     path: '/admin/customers/:id?',
     title: 'customers.title',
     capability: 'customers.read',
-    Screen: lazyScreen(async () => (await import('./customer-list.tsx')).CustomerList),
+    Screen: lazyScreen(async () => (await import('./list/customer-list.tsx')).CustomerList),
   },
 ];

@@ -4,12 +4,11 @@ import type { CompanyCtx } from '@fachwerk/server/module';
 import { siteAddress, siteHead } from '@fachwerk/sites/facade';
 import type { Customer } from '../contract.ts';
 import { fullName } from '../rules/customer.ts';
-import { LOGIN_MINUTES } from '../rules/login.ts';
 
 type Recipient = Pick<Customer, 'email' | 'firstName' | 'lastName'> & { readonly language: Language };
 
 /** `ctx.companyId` is the company whose site the customer uses: its name stands above, and its mailbox keeps the mail. */
-async function write(
+export async function writeCustomerMail(
   ctx: CompanyCtx,
   to: Recipient,
   mail: string,
@@ -31,27 +30,18 @@ async function write(
   });
 }
 
-export function writeLoginMail(
-  ctx: CompanyCtx,
-  to: Recipient,
-  { token, code }: { readonly token: string; readonly code: string },
-): Promise<void> {
-  const params = { code: `${code.slice(0, 3)} ${code.slice(3)}`, minutes: LOGIN_MINUTES };
-  return write(ctx, to, 'login', { path: `/anmelden/${token}`, params });
-}
-
 export function writeNewsletterMail(ctx: CompanyCtx, to: Recipient, token: string): Promise<void> {
-  return write(ctx, to, 'newsletter', { path: `/newsletter/${token}` });
+  return writeCustomerMail(ctx, to, 'newsletter', { path: `/newsletter/${token}` });
 }
 
 /** The last mail there is: that the account is gone. */
 export function writeErasedMail(ctx: CompanyCtx, to: Recipient): Promise<void> {
-  return write(ctx, to, 'erased');
+  return writeCustomerMail(ctx, to, 'erased');
 }
 
 /** Both addresses hear that another one signs in from now on. */
 export async function writeEmailChangedMails(ctx: CompanyCtx, before: Recipient, newEmail: string): Promise<void> {
   const params = { oldEmail: before.email, newEmail };
-  await write(ctx, before, 'email_changed', { params });
-  await write(ctx, { ...before, email: newEmail }, 'email_changed', { params });
+  await writeCustomerMail(ctx, before, 'email_changed', { params });
+  await writeCustomerMail(ctx, { ...before, email: newEmail }, 'email_changed', { params });
 }

@@ -2,13 +2,10 @@ import type { CompanyRef } from '@fachwerk/companies/contract';
 import { createCompany } from '@fachwerk/companies/facade';
 import { companies } from '@fachwerk/companies/module';
 import { logs } from '@fachwerk/logs/module';
-import { listMailsTo } from '@fachwerk/server/mail';
 import type { Module } from '@fachwerk/server/module';
-import { acrossCompanies } from '@fachwerk/server/sql';
 import { sites } from '@fachwerk/sites/module';
 import { type HouseOptions, openHouseWith } from '@fachwerk/testing/house';
 import type { Contact, Customer } from '../contract.ts';
-import { accountApi, loginApi } from '../contract-site.ts';
 import { customerFor } from './facade.ts';
 import { customers } from './module.ts';
 
@@ -43,37 +40,8 @@ export async function openCustomersWith(options: HouseOptions, ...more: Module[]
   const known = (company: CompanyRef, contact: Partial<Contact> = {}): Promise<Customer> =>
     house.db.transaction((db) => customerFor({ ...in_(company), db }, contactLike(contact)));
 
-  /** The newest mail to somebody, as text. */
-  async function lastMail(to: string) {
-    await house.runJobs();
-    const everybody = [network.id, nord.id, sued.id, stranger.id];
-    const [newest] = await listMailsTo({ db: house.db, companyId: network.id }, everybody, to, 1);
-    if (!newest) return undefined;
-    const body = await house.db.first<{ bodyText: string }>(
-      acrossCompanies('a test reads any mail', house.sql`select body_text from kit.mail where id = ${newest.id}`),
-    );
-    return { ...newest, text: body!.bodyText };
-  }
-  async function secretsOf(email: string) {
-    const text = (await lastMail(email))?.text ?? '';
-    const [, token = ''] = /\/anmelden\/([\w-]+)/.exec(text) ?? [];
-    const [, code = ''] = /(\d{3} \d{3})/.exec(text) ?? [];
-    return { token, code };
-  }
-
-  const at = (company: CompanyRef, cookies: Record<string, string> = {}) => ({ siteOf: company.id, cookies });
-  /** The cookie of somebody who has signed in at the site of a company. */
-  async function signIn(company: CompanyRef, email = 'anna@example.org'): Promise<Record<string, string>> {
-    await house.call(loginApi.request, { email }, at(company));
-    const { token } = await secretsOf(email);
-    const answer = await house.call(loginApi.byLink, { token }, at(company));
-    return { fw_session: answer.cookies.fw_session ?? '' };
-  }
-  const isSignedIn = async (company: CompanyRef, cookies: Record<string, string>) =>
-    (await house.call(accountApi.me, {}, at(company, cookies))).status === 200;
-
   const staff = (company: CompanyRef, ...capabilities: string[]) =>
     house.as({ companyId: company.id, capabilities: ['customers.read', ...capabilities] });
 
-  return { house, network, nord, sued, stranger, in_, known, lastMail, secretsOf, at, signIn, isSignedIn, staff };
+  return { house, network, nord, sued, stranger, in_, known, staff };
 }

@@ -1,3 +1,3 @@
-export { customerFor, noteDealing } from './customer-for.ts';
-export { customersByIds, findCustomer } from './find-customer.ts';
-export { askForNewsletter } from './newsletter-ask.ts';
+export { askForNewsletter } from './newsletter/ask-for-newsletter.ts';
+export { customerFor, noteDealing } from './record/customer-for.ts';
+export { customersByIds, findCustomer } from './record/find-customer.ts';

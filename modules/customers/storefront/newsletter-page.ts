@@ -1,6 +1,6 @@
 import { page } from '@fachwerk/site/page';
 import type { NewsletterState } from '../contract.ts';
-import { newsletterApi } from '../contract-site.ts';
+import { newsletterApi } from '../contract-newsletter.ts';
 
 /** Behind the link of the mail: confirms, and ends. Looking at it does neither. */
 export const newsletterPage = page<{ readonly state: NewsletterState }>({

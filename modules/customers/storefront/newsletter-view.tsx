@@ -5,7 +5,7 @@ import type { ViewProps } from '@fachwerk/site/page';
 import { PageTitle } from '@fachwerk/site/page-title';
 import { useText } from '@fachwerk/site/texts';
 import type { NewsletterState } from '../contract.ts';
-import { siteDe } from '../texts/site-de.ts';
+import { siteDe } from '../texts/site.de.ts';
 
 export function View({ data: { state } }: ViewProps<{ readonly state: NewsletterState }>) {
   const t = useText(siteDe);
@@ -21,7 +21,7 @@ export function View({ data: { state } }: ViewProps<{ readonly state: Newsletter
         )}
       </Form>
       <ButtonLink to="/" kind="quiet">
-        {t('customer_data.home')}
+        {t('customer_newsletter.home')}
       </ButtonLink>
     </Stack>
   );

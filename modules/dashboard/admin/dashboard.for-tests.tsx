@@ -1,4 +1,4 @@
-import type { Me } from '@fachwerk/identity/contract';
+import type { Me } from '@fachwerk/access/contract';
 import { startSession } from '@fachwerk/react/session';
 import { answering, fakeWire, renderScreen } from '@fachwerk/react/testing';
 import { addTexts } from '@fachwerk/react/texts';
@@ -7,8 +7,8 @@ import { notifications } from '@mantine/notifications';
 import { cleanup } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { dashboardApi, type NewsItem } from '../contract.ts';
+import type { Arrangement } from './arrange/use-arrangement.ts';
 import { Dashboard } from './dashboard.tsx';
-import type { Arrangement } from './use-arrangement.ts';
 
 export const USER_ID = '00000000-0000-4000-8000-000000000001';
 

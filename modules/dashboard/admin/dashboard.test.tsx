@@ -2,7 +2,7 @@ import { refusing } from '@fachwerk/react/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { dashboardApi } from '../contract.ts';
-import { de } from '../texts/de.ts';
+import { adminDe } from '../texts/admin.de.ts';
 import { atWidth, open, signedIn, tidy, tileLike, USER_ID } from './dashboard.for-tests.tsx';
 
 beforeEach(() => {
@@ -24,7 +24,7 @@ const menuOf = (name: string) => screen.findByRole('button', { name: `Menü von 
 
 test('the lists of the areas decide what stands where, and unknown names show nothing', async () => {
   const { container } = open({ tiles, content: ['weather', 'pins', 'news'], aside: ['people', 'clock'] });
-  const aside = await screen.findByRole('complementary', { name: de['dashboard.area.aside'] });
+  const aside = await screen.findByRole('complementary', { name: adminDe['dashboard.area.aside'] });
   expect(shownIn(aside)).toEqual(['inside people tile']);
   expect(shownIn(container)).toEqual(['inside pins tile', 'inside news tile', 'inside people tile']);
 });
@@ -54,18 +54,18 @@ test('it greets by the first name', async () => {
 
 test('the release notes are dismissed for good on this device, and can be called back', async () => {
   const { person } = open({ tiles, content: ['news'] });
-  await screen.findByText(de['welcome.title']);
-  expect(screen.getByText(de['welcome.1.19.1'])).toBeTruthy();
-  expect(screen.getByText(de['welcome.1.06.2']).closest('[hidden]')).not.toBeNull();
-  await person.click(screen.getByRole('button', { name: de['welcome.older'] }));
-  expect(screen.getByText(de['welcome.1.06.2']).closest('[hidden]')).toBeNull();
-  await person.click(screen.getByRole('button', { name: de['dashboard.dismiss'] }));
+  await screen.findByText(adminDe['welcome.title']);
+  expect(screen.getByText(adminDe['welcome.1.19.1'])).toBeTruthy();
+  expect(screen.getByText(adminDe['welcome.1.06.2']).closest('[hidden]')).not.toBeNull();
+  await person.click(screen.getByRole('button', { name: adminDe['welcome.older'] }));
+  expect(screen.getByText(adminDe['welcome.1.06.2']).closest('[hidden]')).toBeNull();
+  await person.click(screen.getByRole('button', { name: adminDe['dashboard.dismiss'] }));
   cleanup();
   open({ tiles, content: ['news'] });
   await screen.findByText('inside news tile');
-  expect(screen.queryByText(de['welcome.title'])).toBeNull();
-  await person.click(screen.getByRole('button', { name: de['welcome.news'] }));
-  expect(screen.getByText(de['welcome.title'])).toBeTruthy();
+  expect(screen.queryByText(adminDe['welcome.title'])).toBeNull();
+  await person.click(screen.getByRole('button', { name: adminDe['welcome.news'] }));
+  expect(screen.getByText(adminDe['welcome.title'])).toBeTruthy();
 });
 
 test('a module says what it shows', async () => {
@@ -77,7 +77,7 @@ test('a module says what it shows', async () => {
 test('hiding is seen at once, and undone to exactly what was there', async () => {
   const { wire, person } = open({ tiles, content: ['news', 'weather', 'pins'], aside: ['clock'] });
   await person.click(await menuOf('news'));
-  await person.click(await screen.findByRole('menuitem', { name: de['dashboard.tile.hide'] }));
+  await person.click(await screen.findByRole('menuitem', { name: adminDe['dashboard.tile.hide'] }));
   await waitFor(() => expect(screen.queryByText('inside news tile')).toBeNull());
   await person.click(await screen.findByRole('button', { name: 'Rückgängig' }));
   await screen.findByText('inside news tile');
@@ -91,10 +91,10 @@ test('hiding is seen at once, and undone to exactly what was there', async () =>
 test('undoing keeps what was changed in between', async () => {
   const { wire, person } = open({ tiles, content: ['news', 'pins', 'people'], isDefault: false });
   await person.click(await menuOf('news'));
-  await person.click(await screen.findByRole('menuitem', { name: de['dashboard.tile.hide'] }));
+  await person.click(await screen.findByRole('menuitem', { name: adminDe['dashboard.tile.hide'] }));
   const undo = await screen.findByRole('button', { name: 'Rückgängig' });
   await person.click(await menuOf('people'));
-  await person.click(await screen.findByRole('menuitem', { name: de['dashboard.tile.up'] }));
+  await person.click(await screen.findByRole('menuitem', { name: adminDe['dashboard.tile.up'] }));
   await waitFor(() => expect(wire.calls(dashboardApi.saveLayout)).toHaveLength(2));
   await person.click(undo);
   await waitFor(() =>
@@ -108,11 +108,11 @@ test('undoing keeps what was changed in between', async () => {
 test('a module moves to the other area where it serves both', async () => {
   const { wire, person } = open({ tiles, content: ['news', 'pins'], aside: [] });
   await person.click(await menuOf('news'));
-  await screen.findByRole('menuitem', { name: de['dashboard.tile.hide'] });
-  expect(screen.queryByRole('menuitem', { name: de['dashboard.tile.to_aside'] })).toBeNull();
+  await screen.findByRole('menuitem', { name: adminDe['dashboard.tile.hide'] });
+  expect(screen.queryByRole('menuitem', { name: adminDe['dashboard.tile.to_aside'] })).toBeNull();
   await person.keyboard('{Escape}');
   await person.click(await menuOf('pins'));
-  await person.click(await screen.findByRole('menuitem', { name: de['dashboard.tile.to_aside'] }));
+  await person.click(await screen.findByRole('menuitem', { name: adminDe['dashboard.tile.to_aside'] }));
   expect(shownIn(await screen.findByRole('complementary'))).toEqual(['inside pins tile']);
   await waitFor(() =>
     expect(wire.calls(dashboardApi.saveLayout)[0]?.body).toEqual({ content: ['news'], aside: ['pins'] }),
@@ -124,7 +124,7 @@ test('what the server refuses is taken back, with its reason', async () => {
   const more = [refusing(dashboardApi.saveLayout, 409, 'test.refused', sentence)];
   const { person } = open({ tiles, content: ['news', 'pins'] }, { more });
   await person.click(await menuOf('news'));
-  await person.click(await screen.findByRole('menuitem', { name: de['dashboard.tile.hide'] }));
+  await person.click(await screen.findByRole('menuitem', { name: adminDe['dashboard.tile.hide'] }));
   expect(await screen.findByText(sentence)).toBeTruthy();
   expect(await screen.findByText('inside news tile')).toBeTruthy();
 });
@@ -133,9 +133,9 @@ test('the whole dashboard is arranged in one place and saved together', async ()
   const { wire, person } = open({ tiles, content: ['news', 'weather', 'pins'], aside: [] });
   await screen.findByText('inside news tile');
   await person.click(screen.getByRole('button', { name: /anpassen/i }));
-  const drawer = await screen.findByRole('dialog', { name: de['dashboard.customize'] });
-  const content = within(drawer).getByRole('region', { name: de['dashboard.area.content'] });
-  const aside = within(drawer).getByRole('region', { name: de['dashboard.area.aside'] });
+  const drawer = await screen.findByRole('dialog', { name: adminDe['dashboard.customize'] });
+  const content = within(drawer).getByRole('region', { name: adminDe['dashboard.area.content'] });
+  const aside = within(drawer).getByRole('region', { name: adminDe['dashboard.area.aside'] });
   await person.click(within(content).getByRole('button', { name: 'Modul pins nach oben' }));
   await person.click(within(content).getByRole('switch', { name: 'Modul people' }));
   await person.click(within(aside).getByRole('switch', { name: 'Modul pins' }));
@@ -154,29 +154,29 @@ test('the default of the role comes back on demand', async () => {
   const { wire, person } = open({ tiles, content: ['news'], isDefault: false });
   await screen.findByText('inside news tile');
   await person.click(screen.getByRole('button', { name: /anpassen/i }));
-  await person.click(await screen.findByRole('button', { name: de['dashboard.customize.reset'] }));
+  await person.click(await screen.findByRole('button', { name: adminDe['dashboard.customize.reset'] }));
   await waitFor(() => expect(wire.calls(dashboardApi.resetLayout)).toHaveLength(1));
-  expect(await screen.findByText(de['dashboard.was_reset'])).toBeTruthy();
+  expect(await screen.findByText(adminDe['dashboard.was_reset'])).toBeTruthy();
 });
 
 test('leaving an arrangement that is not saved asks first', async () => {
   const { wire, person } = open({ tiles, content: ['news'] });
   await screen.findByText('inside news tile');
   await person.click(screen.getByRole('button', { name: /anpassen/i }));
-  const drawer = await screen.findByRole('dialog', { name: de['dashboard.customize'] });
+  const drawer = await screen.findByRole('dialog', { name: adminDe['dashboard.customize'] });
   await person.click(within(drawer).getAllByRole('switch', { name: 'Modul pins' })[0]!);
   await person.click(within(drawer).getByRole('button', { name: 'Schließen' }));
   await person.click(await screen.findByRole('button', { name: 'Änderungen verwerfen' }));
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: de['dashboard.customize'] })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: adminDe['dashboard.customize'] })).toBeNull());
   expect(wire.calls(dashboardApi.saveLayout)).toHaveLength(0);
 });
 
 test('nothing to show is an invitation to choose', async () => {
   const { person } = open({ tiles, content: ['weather'], aside: ['clock'] });
-  await screen.findByText(de['dashboard.empty.title']);
+  await screen.findByText(adminDe['dashboard.empty.title']);
   const [, invitation] = screen.getAllByRole('button', { name: /anpassen/i });
   await person.click(invitation!);
-  expect(await screen.findByRole('dialog', { name: de['dashboard.customize'] })).toBeTruthy();
+  expect(await screen.findByRole('dialog', { name: adminDe['dashboard.customize'] })).toBeTruthy();
 });
 
 test('an action shows one module full size and passes the id on', async () => {
@@ -188,7 +188,7 @@ test('an action shows one module full size and passes the id on', async () => {
 
 test('an action nobody knows is a designed page', async () => {
   open({ tiles }, { at: '/admin/dashboard/weather' });
-  expect(await screen.findByText(de['dashboard.unknown'])).toBeTruthy();
+  expect(await screen.findByText(adminDe['dashboard.unknown'])).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Zur Übersicht' })).toBeTruthy();
 });
 
@@ -199,7 +199,7 @@ test('a module that breaks leaves its neighbours alone', async () => {
     },
   });
   open({ tiles: [broken, pins], content: ['broken', 'pins'] });
-  expect(await screen.findByText(de['dashboard.tile.broken'])).toBeTruthy();
+  expect(await screen.findByText(adminDe['dashboard.tile.broken'])).toBeTruthy();
   expect(screen.getByText('inside pins tile')).toBeTruthy();
 });
 

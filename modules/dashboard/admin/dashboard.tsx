@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useParams } from 'react-router';
 import { Overview } from './overview.tsx';
-import { TileFull } from './tile-full.tsx';
+import { TileFull } from './tile/tile-full.tsx';
 
 /** Where sign-in leads: all modules, or with an action one of them full size (spec §2). */
 export function Dashboard() {

@@ -2,11 +2,11 @@ import { Empty } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
 import { Button, Paper } from '@mantine/core';
 import { IconLayoutGrid } from '@tabler/icons-react';
-import { de } from '../texts/de.ts';
+import { adminDe } from '../texts/admin.de.ts';
 
 /** Everything is switched off, or what is named does not exist: an invitation rather than a blank page. */
 export function EmptyOverview({ onCustomize }: { onCustomize: () => void }) {
-  const t = useText(de);
+  const t = useText(adminDe);
   return (
     <Paper withBorder>
       <Empty

@@ -1,11 +1,11 @@
-import { Me } from '@fachwerk/identity/contract';
+import { Me } from '@fachwerk/access/contract';
 import { useSession } from '@fachwerk/react/session';
 import { currentLocale, useText } from '@fachwerk/react/texts';
 import { HOUSE_ZONE, useNow } from '@fachwerk/react/time';
 import { Button, Text, Title } from '@mantine/core';
 import { IconLayoutGrid, IconSparkles } from '@tabler/icons-react';
 import * as z from 'zod/mini';
-import { de } from '../texts/de.ts';
+import { adminDe } from '../texts/admin.de.ts';
 import classes from './overview.module.css';
 import { partOfDay } from './part-of-day.ts';
 
@@ -13,7 +13,7 @@ const Named = z.pick(Me, { contact: true });
 
 /** The name and the day; what can be done to the whole dashboard stands beside them. */
 export function Greeting({ onCustomize, onNews }: { onCustomize: () => void; onNews?: () => void }) {
-  const t = useText(de);
+  const t = useText(adminDe);
   const now = useNow();
   const person = z.safeParse(Named, useSession()?.user);
   const name = person.success ? person.data.contact.firstName : '';

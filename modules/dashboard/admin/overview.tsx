@@ -1,22 +1,24 @@
-import { useSession } from '@fachwerk/react/session';
 import { ErrorState } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
-import { allTiles, type Tile, type TileArea } from '@fachwerk/react/tile';
+import type { Tile, TileArea } from '@fachwerk/react/tile';
 import { BREAKPOINTS } from '@fachwerk/react/tokens';
 import { Skeleton } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { lazy, Suspense } from 'react';
-import { de } from '../texts/de.ts';
+import { adminDe } from '../texts/admin.de.ts';
+import { moved, movedAcross, otherArea, tilesNamed } from './arrange/layout-moves.ts';
+import { type Arrangement, useArrangement } from './arrange/use-arrangement.ts';
+import { useHide } from './arrange/use-hide.ts';
+import { useOwnTiles } from './arrange/use-own-tiles.ts';
 import { EmptyOverview } from './empty-overview.tsx';
 import { Greeting } from './greeting.tsx';
-import { moved, movedAcross, otherArea, tilesFor, tilesNamed } from './layout-moves.ts';
 import classes from './overview.module.css';
-import { TileFrame } from './tile-frame.tsx';
-import { type Arrangement, useArrangement } from './use-arrangement.ts';
-import { useHide } from './use-hide.ts';
+import { TileFrame } from './tile/tile-frame.tsx';
 import { useReleaseNotes, Welcome } from './welcome.tsx';
 
-const CustomizeDrawer = lazy(async () => ({ default: (await import('./customize-drawer.tsx')).CustomizeDrawer }));
+const CustomizeDrawer = lazy(async () => ({
+  default: (await import('./arrange/customize-drawer.tsx')).CustomizeDrawer,
+}));
 
 export function Overview() {
   const arrangement = useArrangement();
@@ -71,7 +73,7 @@ function Areas({ arrangement, onCustomize }: { arrangement: Arranging; onCustomi
 type AreaProps = { area: TileArea; shown: readonly Tile[]; current: Arrangement; arrangement: Arranging };
 
 function Area({ area, shown, current, arrangement }: AreaProps) {
-  const t = useText(de);
+  const t = useText(adminDe);
   const hide = useHide(arrangement);
   const names = shown.map(({ name }) => name);
   const move = (name: string, by: -1 | 1) =>
@@ -96,15 +98,6 @@ function Area({ area, shown, current, arrangement }: AreaProps) {
       ))}
     </Element>
   );
-}
-
-/** What this person may have, by area. */
-export function useOwnTiles(): Readonly<Record<TileArea, readonly Tile[]>> {
-  const capabilities = useSession()?.user.capabilities ?? [];
-  return {
-    content: tilesFor('content', allTiles(), capabilities),
-    aside: tilesFor('aside', allTiles(), capabilities),
-  };
 }
 
 function AreasOutline() {

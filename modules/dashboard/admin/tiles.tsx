@@ -7,6 +7,6 @@ export const tiles: readonly Tile[] = [
     title: 'news.title',
     info: 'news.info',
     areas: ['content'],
-    Tile: lazy(async () => ({ default: (await import('./news-tile.tsx')).NewsTile })),
+    Tile: lazy(async () => ({ default: (await import('./news/news-tile.tsx')).NewsTile })),
   },
 ];

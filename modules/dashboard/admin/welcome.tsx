@@ -7,7 +7,7 @@ import { useDisclosure, useLocalStorage } from '@mantine/hooks';
 import { IconCheck } from '@tabler/icons-react';
 import { useId } from 'react';
 import { RELEASES, type Release } from '../rules/releases.ts';
-import { de } from '../texts/de.ts';
+import { adminDe } from '../texts/admin.de.ts';
 import classes from './welcome.module.css';
 
 const [NEWEST, ...OLDER] = RELEASES as readonly [Release, ...Release[]];
@@ -24,7 +24,7 @@ export function useReleaseNotes() {
 }
 
 export function Welcome({ onDismiss }: { onDismiss: () => void }) {
-  const t = useText(de);
+  const t = useText(adminDe);
   const titleId = useId();
   const olderId = useId();
   const [areAllShown, all] = useDisclosure(false);
@@ -88,6 +88,6 @@ function Points({ release, isNewest = false }: { release: Release; isNewest?: bo
   );
 }
 
-function nameOf({ version, on }: Release, t: ReturnType<typeof useText<typeof de>>): string {
+function nameOf({ version, on }: Release, t: ReturnType<typeof useText<typeof adminDe>>): string {
   return on ? t('welcome.versionOn', { version, date: formatDate(new Date(on)) }) : t('welcome.version', { version });
 }

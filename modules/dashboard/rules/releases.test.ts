@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { de } from '../texts/de.ts';
+import { adminDe } from '../texts/admin.de.ts';
 import { RELEASES } from './releases.ts';
 
 test('every point of every release has a text, and every text is a point', () => {
-  const told = Object.keys(de).filter((key) => /^welcome\.\d/.test(key));
+  const told = Object.keys(adminDe).filter((key) => /^welcome\.\d/.test(key));
   expect(RELEASES.flatMap((release) => release.points).sort()).toEqual(told.sort());
 });
 

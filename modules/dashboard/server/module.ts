@@ -1,21 +1,21 @@
-import { userRemoved } from '@fachwerk/identity/contract';
+import { userRemoved } from '@fachwerk/access/contract';
 import { when } from '@fachwerk/server/events';
 import { type Module, on } from '@fachwerk/server/module';
 import { dashboardApi, dashboardCapabilities, dashboardProblems } from '../contract.ts';
-import { de } from '../texts/de.ts';
-import { deDu } from '../texts/deDu.ts';
-import { en } from '../texts/en.ts';
-import { addNewsPicture } from './add-news-picture.ts';
-import { arrangeDashboard, resetDashboard, showLayout } from './arrange-dashboard.ts';
-import { removeLayout } from './layout-store.ts';
-import { removeNewsPictures } from './remove-news-pictures.job.ts';
-import { showNews } from './show-news.ts';
-import { writeNews } from './write-news.ts';
+import { texts } from '../texts/all.ts';
+import { arrangeDashboard } from './layout/arrange-dashboard.ts';
+import { removeLayout } from './layout/layout-store.ts';
+import { resetDashboard } from './layout/reset-dashboard.ts';
+import { showLayout } from './layout/show-layout.ts';
+import { addNewsPicture } from './news/add-news-picture.ts';
+import { removeNewsPictures } from './news/remove-news-pictures.job.ts';
+import { showNews } from './news/show-news.ts';
+import { writeNews } from './news/write-news.ts';
 
 export const dashboard: Module = {
   name: 'dashboard',
   sql: new URL('../sql/', import.meta.url),
-  texts: { de, deDu, en },
+  texts,
   capabilities: dashboardCapabilities,
   problems: dashboardProblems,
   jobs: [removeNewsPictures],

@@ -5,7 +5,7 @@ import { Text } from '@mantine/core';
 import { IconAlertTriangle, IconCalendarDue, IconCircleCheck, IconCircleMinus, IconCircleX } from '@tabler/icons-react';
 import type { Agreement } from '../contract.ts';
 import { contractState, daysUntil } from '../rules/contract-period.ts';
-import { de } from '../texts/de.ts';
+import { adminDe } from '../texts/admin.de.ts';
 
 /** The calendar day where the house stands, YYYY-MM-DD. */
 export function useToday(): string {
@@ -27,7 +27,7 @@ const LOOKS: Looks<ReturnType<typeof contractState>> = {
 
 /** Where the contract stands: icon and word, and the day that matters next. */
 export function ContractMark({ contract }: { contract: Pick<Agreement, 'contractFrom' | 'contractUntil'> }) {
-  const t = useText(de);
+  const t = useText(adminDe);
   const state = contractState(contract, useToday());
   const details = useContractDetails(contract);
   return (
@@ -43,7 +43,7 @@ export function ContractMark({ contract }: { contract: Pick<Agreement, 'contract
 }
 
 function useContractDetails({ contractFrom, contractUntil }: Pick<Agreement, 'contractFrom' | 'contractUntil'>) {
-  const t = useText(de);
+  const t = useText(adminDe);
   const today = useToday();
   const state = contractState({ contractFrom, contractUntil }, today);
   if (state === 'upcoming' && contractFrom) return t('franchisee.contract.from', { from: formatDay(contractFrom) });

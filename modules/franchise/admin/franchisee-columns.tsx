@@ -4,11 +4,11 @@ import { Anchor } from '@mantine/core';
 import { Link, useLocation } from 'react-router';
 import type { Franchisee } from '../contract.ts';
 import { contractState } from '../rules/contract-period.ts';
-import { de } from '../texts/de.ts';
+import { adminDe } from '../texts/admin.de.ts';
 import { ContractMark, useToday } from './contract-mark.tsx';
 
 export function useFranchiseeColumns(): Column<Franchisee>[] {
-  const t = useText(de);
+  const t = useText(adminDe);
   const today = useToday();
   return [
     {
@@ -61,7 +61,7 @@ export function useFranchiseeColumns(): Column<Franchisee>[] {
 
 /** Every number leads to what it counts. */
 function Count({ of, franchisee }: { of: 'locations' | 'users'; franchisee: Franchisee }) {
-  const t = useText(de);
+  const t = useText(adminDe);
   const { search } = useLocation();
   const count = franchisee[of].length;
   const words = of === 'users' ? t('franchisees.users.count', { count }) : t('franchisees.locations.count', { count });

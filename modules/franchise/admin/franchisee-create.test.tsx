@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { franchiseApi } from '../contract.ts';
-import { de } from '../texts/de.ts';
+import { adminDe } from '../texts/admin.de.ts';
 import { franchiseeLike, signedIn } from './franchisee.for-tests.ts';
 import { FranchiseeDrawer } from './franchisee-drawer.tsx';
 
@@ -18,12 +18,13 @@ async function begin() {
   const at = '/admin/franchisees/new?q=bre';
   const { router } = renderScreen(<FranchiseeDrawer />, { path: '/admin/franchisees/:id?', at });
   const person = userEvent.setup();
-  const type = async (name: keyof typeof de, text: string) => person.type(await screen.findByLabelText(de[name]), text);
+  const type = async (name: keyof typeof adminDe, text: string) =>
+    person.type(await screen.findByLabelText(adminDe[name]), text);
   await type('franchisee.field.name', 'Zeitlager Bremen');
   await type('franchisee.field.administrator.firstName', 'Birte');
   await type('franchisee.field.administrator.lastName', 'Behrens');
   await type('franchisee.field.administrator.email', 'birte@bremen.example');
-  const send = () => person.click(screen.getByRole('button', { name: de['franchisee.create'] }));
+  const send = () => person.click(screen.getByRole('button', { name: adminDe['franchisee.create'] }));
   return { wire, router, send };
 }
 
@@ -45,12 +46,12 @@ test('a new one is created with its administrator, who is invited, and the list 
 test('an address that is taken is said at its field', async () => {
   const { wire, send } = await begin();
   const code = 'franchisee.admin_email_taken';
-  const fields = [{ path: 'franchisee.administrator.email', code, error: de[code] }];
-  wire.now(refusing(franchiseApi.add, 409, code, de[code], { fields }));
+  const fields = [{ path: 'franchisee.administrator.email', code, error: adminDe[code] }];
+  wire.now(refusing(franchiseApi.add, 409, code, adminDe[code], { fields }));
   await send();
-  const email = screen.getByLabelText(de['franchisee.field.administrator.email']);
+  const email = screen.getByLabelText(adminDe['franchisee.field.administrator.email']);
   await expect.poll(() => email.getAttribute('aria-invalid')).toBe('true');
-  expect(screen.getAllByText(de[code]).length).toBeGreaterThan(0);
+  expect(screen.getAllByText(adminDe[code]).length).toBeGreaterThan(0);
 });
 
 test('whoever may only look cannot create', async () => {

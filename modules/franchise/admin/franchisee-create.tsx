@@ -7,14 +7,14 @@ import { SimpleGrid, Text, TextInput, Title } from '@mantine/core';
 import { useLocation, useNavigate } from 'react-router';
 import { franchiseApi } from '../contract.ts';
 import { whyNotPeriod } from '../rules/contract-period.ts';
-import { de } from '../texts/de.ts';
+import { adminDe } from '../texts/admin.de.ts';
 import classes from './franchisee.module.css';
 import { CompanyFields, ContractFields } from './franchisee-fields.tsx';
 import { atOwnFields, EMPTY, fieldRefusal, NewFranchisee } from './franchisee-values.ts';
 
 /** A new franchisee: who it is, what was agreed, and who runs it. */
 export function FranchiseeCreate() {
-  const t = useText(de);
+  const t = useText(adminDe);
   const navigate = useNavigate();
   const { search } = useLocation();
   const form = useContractForm(NewFranchisee, EMPTY);

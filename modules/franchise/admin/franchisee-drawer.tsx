@@ -7,7 +7,7 @@ import { useText } from '@fachwerk/react/texts';
 import { Tabs } from '@mantine/core';
 import { useParams } from 'react-router';
 import { type Franchisee, franchiseApi } from '../contract.ts';
-import { de } from '../texts/de.ts';
+import { adminDe } from '../texts/admin.de.ts';
 import { ContractMark } from './contract-mark.tsx';
 import classes from './franchisee.module.css';
 import { FranchiseeCreate } from './franchisee-create.tsx';
@@ -32,7 +32,7 @@ export function FranchiseeDrawer() {
 }
 
 function NewFranchisee({ isOpen }: { isOpen: boolean }) {
-  const t = useText(de);
+  const t = useText(adminDe);
   const mayManage = useMay('franchisees.manage');
   return (
     <DetailDrawer isOpen={isOpen} title={t('franchisees.new')} closeTo={LIST} width={WIDTH}>
@@ -42,7 +42,7 @@ function NewFranchisee({ isOpen }: { isOpen: boolean }) {
 }
 
 function OneFranchisee({ id }: { id: string | undefined }) {
-  const t = useText(de);
+  const t = useText(adminDe);
   const asked = useAsk(franchiseApi.list, {}, { isEnabled: id !== undefined });
   const franchisee = asked.data?.franchisees.find((known) => known.id === id);
   return (
@@ -64,7 +64,7 @@ function OneFranchisee({ id }: { id: string | undefined }) {
 const TABS = ['data', 'users', 'locations'] as const;
 
 function FranchiseeTabs({ franchisee }: { franchisee: Franchisee }) {
-  const t = useText(de);
+  const t = useText(adminDe);
   const [tab, chooseTab] = useHashTab(TABS);
   const mayManage = useMay('franchisees.manage');
   const count = { data: '', users: ` ${franchisee.users.length}`, locations: ` ${franchisee.locations.length}` };

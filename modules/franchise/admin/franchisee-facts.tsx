@@ -2,7 +2,7 @@ import { Fact, Facts } from '@fachwerk/react/facts';
 import { useText } from '@fachwerk/react/texts';
 import { Title } from '@mantine/core';
 import type { Franchisee } from '../contract.ts';
-import { de } from '../texts/de.ts';
+import { adminDe } from '../texts/admin.de.ts';
 import classes from './franchisee.module.css';
 import { useFranchiseeWords } from './use-franchisee-words.ts';
 
@@ -18,7 +18,7 @@ const CONTRACT = [
 
 /** For who may look but not change. */
 export function FranchiseeFacts({ franchisee }: { franchisee: Franchisee }) {
-  const t = useText(de);
+  const t = useText(adminDe);
   return (
     <>
       <Title order={3}>{t('franchisee.section.data')}</Title>

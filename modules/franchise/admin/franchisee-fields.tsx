@@ -1,25 +1,21 @@
+import { useMe } from '@fachwerk/access/account';
 import { STAFF_LANGUAGES } from '@fachwerk/base/language';
-import { useMe } from '@fachwerk/identity/account';
 import type { ContractForm } from '@fachwerk/react/contract-form';
+import { HELP_BELOW } from '@fachwerk/react/help-below';
 import { useText } from '@fachwerk/react/texts';
 import { Radio, Select, SimpleGrid, Stack, Textarea, TextInput, Title } from '@mantine/core';
 import { useState } from 'react';
 import type { FranchiseeData } from '../contract.ts';
 import { basisPointsOf } from '../rules/share.ts';
-import { de } from '../texts/de.ts';
+import { adminDe } from '../texts/admin.de.ts';
 import classes from './franchisee.module.css';
 import { countryOptions, percentWords } from './franchisee-values.ts';
 
 type Fields = Pick<ContractForm, 'field' | 'idOf'>;
 type Props = { form: Fields; values: FranchiseeData };
 
-/** Help stands under the field it is about. */
-const HELP_BELOW: { inputWrapperOrder: ('label' | 'input' | 'description' | 'error')[] } = {
-  inputWrapperOrder: ['label', 'input', 'description', 'error'],
-};
-
 export function CompanyFields({ form, values }: Props) {
-  const t = useText(de);
+  const t = useText(adminDe);
   return (
     <>
       <Title order={3}>{t('franchisee.section.data')}</Title>
@@ -66,7 +62,7 @@ export function CompanyFields({ form, values }: Props) {
 }
 
 export function ContractFields({ form }: { form: Fields }) {
-  const t = useText(de);
+  const t = useText(adminDe);
   const { companyObject } = useMe();
   return (
     <>
@@ -127,7 +123,7 @@ function DayField({ form, name, label, help }: DayProps) {
 
 /** People write percents, the contract counts hundredths of them. What is not understood stays as it was typed. */
 function ShareField({ form }: { form: Fields }) {
-  const t = useText(de);
+  const t = useText(adminDe);
   const { value, onChange, ...field } = form.field('feeBasisPoints');
   const [typed, setTyped] = useState(percentWords(value));
   const isTyped = Number.isNaN(value) || basisPointsOf(typed) === value;

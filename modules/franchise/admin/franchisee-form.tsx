@@ -7,7 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { Franchisee, franchiseApi } from '../contract.ts';
 import { whyNotPeriod } from '../rules/contract-period.ts';
-import { de } from '../texts/de.ts';
+import { adminDe } from '../texts/admin.de.ts';
 import { CompanyFields, ContractFields } from './franchisee-fields.tsx';
 import { atOwnFields, FranchiseeValues, fieldRefusal, valuesOf } from './franchisee-values.ts';
 import { useFranchiseeWords } from './use-franchisee-words.ts';
@@ -22,7 +22,7 @@ const conflictOptions = {
 
 /** The company and the contract of a franchisee who is there already. */
 export function FranchiseeForm({ franchisee }: { franchisee: Franchisee }) {
-  const t = useText(de);
+  const t = useText(adminDe);
   const client = useQueryClient();
   const initial = valuesOf(franchisee);
   const form = useContractForm(FranchiseeValues, initial);

@@ -3,7 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Franchisee, franchiseApi } from '../contract.ts';
-import { de } from '../texts/de.ts';
+import { adminDe } from '../texts/admin.de.ts';
 import { franchiseeLike, idOf, signedIn } from './franchisee.for-tests.ts';
 import { FranchiseeList } from './franchisee-list.tsx';
 
@@ -34,20 +34,20 @@ function open(at = '/admin/franchisees', franchisees: Franchisee[] = [hamburg, o
 }
 const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
 const drawer = async () => within(await screen.findByRole('dialog'));
-const field = (name: keyof typeof de) => screen.findByLabelText(de[name], { selector: 'input' });
+const field = (name: keyof typeof adminDe) => screen.findByLabelText(adminDe[name], { selector: 'input' });
 
 test('each stands with city, contract party, how the contract runs, and numbers that lead to what they count', async () => {
   open();
   const first = await row(/Zeitlager Hamburg/);
-  expect(first.getByText(de['franchisee.contract.running'])).toBeTruthy();
-  expect(first.getByText(de['franchisee.party.franchisee'])).toBeTruthy();
+  expect(first.getByText(adminDe['franchisee.contract.running'])).toBeTruthy();
+  expect(first.getByText(adminDe['franchisee.party.franchisee'])).toBeTruthy();
   expect(first.getByRole('link', { name: 'Zeitlager Hamburg: 2 Benutzer' }).getAttribute('href')).toBe(
     `/admin/franchisees/${hamburg.id}#users`,
   );
   expect(first.getByRole('link', { name: 'Zeitlager Hamburg: 1 Standort' }).textContent).toBe('1');
   const second = await row(/Zeitlager Ort 2/);
-  expect(second.getByText(de['franchisee.contract.over'])).toBeTruthy();
-  expect(second.getByText(de['franchisee.party.franchisor'])).toBeTruthy();
+  expect(second.getByText(adminDe['franchisee.contract.over'])).toBeTruthy();
+  expect(second.getByText(adminDe['franchisee.party.franchisor'])).toBeTruthy();
 });
 
 test('a search finds a franchisee by somebody who works there; a filter by how the contract runs', async () => {
@@ -62,8 +62,10 @@ test('a search finds a franchisee by somebody who works there; a filter by how t
 
 test('without any it says what will be here and what to do', async () => {
   open('/admin/franchisees', []);
-  expect(await screen.findByText(de['franchisees.empty.title'])).toBeTruthy();
-  expect(screen.getByRole('link', { name: de['franchisees.new'] }).getAttribute('href')).toBe('/admin/franchisees/new');
+  expect(await screen.findByText(adminDe['franchisees.empty.title'])).toBeTruthy();
+  expect(screen.getByRole('link', { name: adminDe['franchisees.new'] }).getAttribute('href')).toBe(
+    '/admin/franchisees/new',
+  );
 });
 
 test('people stand with their state and last sign-in, invited ones marked', async () => {
@@ -106,7 +108,7 @@ test('a share that is no number is said at its field', async () => {
     await expect.poll(() => share.getAttribute('aria-invalid')).toBe('true');
     expect((share as HTMLInputElement).value).toBe(wrong);
   }
-  expect(screen.getAllByText(de['field.share']).length).toBeGreaterThan(0);
+  expect(screen.getAllByText(adminDe['field.share']).length).toBeGreaterThan(0);
   expect(wire.calls(franchiseApi.save)).toEqual([]);
 });
 
@@ -116,7 +118,7 @@ test('a contract that would end before it begins is marked before anything is se
   await person.type(until, '2019-12-31');
   await person.click(screen.getByRole('button', { name: 'Speichern' }));
   await expect.poll(() => until.getAttribute('aria-invalid')).toBe('true');
-  expect(screen.getAllByText(de['franchisee.contract_ends_before_start']).length).toBeGreaterThan(0);
+  expect(screen.getAllByText(adminDe['franchisee.contract_ends_before_start']).length).toBeGreaterThan(0);
   expect(wire.calls(franchiseApi.save)).toEqual([]);
 });
 
@@ -125,7 +127,7 @@ test('when somebody else was quicker, theirs is taken where one touched nothing,
   const { users: _users, locations: _locations, ...known } = hamburg;
   const current = { ...known, phone: '040 9', contractNumber: 'FV-9', version: 6 };
   wire.now(
-    refusing(franchiseApi.save, 409, 'franchisee.changed_meanwhile', de['franchisee.changed_meanwhile'], {
+    refusing(franchiseApi.save, 409, 'franchisee.changed_meanwhile', adminDe['franchisee.changed_meanwhile'], {
       conflict: { current, changed: [] },
     }),
   );
@@ -147,10 +149,10 @@ test('who may only look reads facts and presses nothing', async () => {
   const sheet = await drawer();
   expect(await sheet.findByText('12,5 %')).toBeTruthy();
   expect(sheet.queryByRole('textbox')).toBeNull();
-  expect(screen.queryByRole('link', { name: de['franchisees.add'] })).toBeNull();
+  expect(screen.queryByRole('link', { name: adminDe['franchisees.add'] })).toBeNull();
 });
 
 test('somebody who is not there is said to be so', async () => {
   open(`/admin/franchisees/${idOf(9)}`);
-  expect(await screen.findByText(de['franchisee.unknown'])).toBeTruthy();
+  expect(await screen.findByText(adminDe['franchisee.unknown'])).toBeTruthy();
 });

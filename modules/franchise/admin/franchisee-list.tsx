@@ -10,7 +10,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
 import { type Franchisee, franchiseApi, franchiseStream } from '../contract.ts';
 import { CONTRACT_STATES, contractState } from '../rules/contract-period.ts';
-import { de } from '../texts/de.ts';
+import { adminDe } from '../texts/admin.de.ts';
 import { useToday } from './contract-mark.tsx';
 import { useFranchiseeColumns } from './franchisee-columns.tsx';
 import { FranchiseeDrawer } from './franchisee-drawer.tsx';
@@ -20,7 +20,7 @@ type Sort = (typeof SORTS)[number];
 
 /** The companies that run locations under the franchisor's name. */
 export function FranchiseeList() {
-  const t = useText(de);
+  const t = useText(adminDe);
   const today = useToday();
   const client = useQueryClient();
   const columns = useFranchiseeColumns();

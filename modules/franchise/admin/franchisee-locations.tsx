@@ -6,12 +6,12 @@ import { Anchor, Button, Text } from '@mantine/core';
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { Franchisee } from '../contract.ts';
-import { de } from '../texts/de.ts';
+import { adminDe } from '../texts/admin.de.ts';
 import classes from './franchisee.module.css';
 
 /** The places a franchisee runs; each leads to its own page. */
 export function FranchiseeLocations({ franchisee }: { franchisee: Franchisee }) {
-  const t = useText(de);
+  const t = useText(adminDe);
   const mayAdd = useMay('locations.manage');
   if (franchisee.locations.length === 0) {
     const action = mayAdd && (

@@ -5,7 +5,7 @@ import { Ago } from '@fachwerk/react/time';
 import { Text } from '@mantine/core';
 import { IconCircleCheck, IconCircleOff, IconMailForward } from '@tabler/icons-react';
 import type { Franchisee, FranchiseeUser } from '../contract.ts';
-import { de } from '../texts/de.ts';
+import { adminDe } from '../texts/admin.de.ts';
 import classes from './franchisee.module.css';
 
 const LOOKS: Looks<FranchiseeUser['state']> = {
@@ -16,7 +16,7 @@ const LOOKS: Looks<FranchiseeUser['state']> = {
 
 /** Who works at the franchisee. The names of roles belong to another module, so all texts are fetched. */
 export function FranchiseeUsers({ franchisee }: { franchisee: Franchisee }) {
-  const t = useText(de);
+  const t = useText(adminDe);
   useEveryText();
   if (franchisee.users.length === 0) return <Empty title={t('franchisee.users.empty')} />;
   return (
@@ -34,7 +34,7 @@ export function FranchiseeUsers({ franchisee }: { franchisee: Franchisee }) {
 }
 
 function UserRow({ user }: { user: FranchiseeUser }) {
-  const t = useText(de);
+  const t = useText(adminDe);
   const roles = user.roles.map((role) => say(`role.${role}`)).join(', ') || t('franchisee.users.roles.none');
   return (
     <li>

@@ -1,4 +1,4 @@
-import type { Me } from '@fachwerk/identity/contract';
+import type { Me } from '@fachwerk/access/contract';
 import { startSession } from '@fachwerk/react/session';
 import { type Franchisee, franchiseCapabilities } from '../contract.ts';
 

@@ -1,13 +1,13 @@
 import { say, useText } from '@fachwerk/react/texts';
 import { useMemo } from 'react';
 import type { Franchisee } from '../contract.ts';
-import { de } from '../texts/de.ts';
+import { adminDe } from '../texts/admin.de.ts';
 import { formatDay } from './contract-mark.tsx';
 import { countryWords, percentWords } from './franchisee-values.ts';
 
 /** Names of a franchisee's fields and values as a person reads them. */
 export function useFranchiseeWords() {
-  const t = useText(de);
+  const t = useText(adminDe);
   return useMemo(() => {
     const known: Readonly<Record<string, (value: never) => string>> = {
       contractParty: (value: Franchisee['contractParty']) => t(`franchisee.party.${value}`),

@@ -1,13 +1,13 @@
 import { Problem, problemsOf } from '@fachwerk/base/problem';
 import { companyByCode, createCompany, findCompany, inCompany, lockFranchisee } from '@fachwerk/companies/facade';
 import { companyCode } from '@fachwerk/companies/rules/company-code';
-import { inviteFirstAdministrator } from '@fachwerk/identity/facade';
+import { inviteFirstAdministrator } from '@fachwerk/people/facade';
 import { audit } from '@fachwerk/server/audit';
 import type { Ctx, UseCase } from '@fachwerk/server/module';
 import { publish } from '@fachwerk/server/realtime-publish';
 import { type franchiseApi, franchiseProblems, franchiseStream } from '../contract.ts';
 import { saveAgreement } from './franchise-store.ts';
-import { franchiseesOf } from './franchisee-list.ts';
+import { franchiseesOf } from './franchisee-records.ts';
 import { apart, refuseBadPeriod } from './save-franchisee.ts';
 
 const problem = problemsOf(franchiseProblems);

@@ -1,9 +1,10 @@
+import { access } from '@fachwerk/access/module';
+import { capabilitiesOf } from '@fachwerk/access/rules/roles';
 import type { CompanyRef } from '@fachwerk/companies/contract';
 import { createCompany } from '@fachwerk/companies/facade';
 import { companies } from '@fachwerk/companies/module';
-import { identity } from '@fachwerk/identity/module';
-import { capabilitiesOf } from '@fachwerk/identity/rules/roles';
 import { locations } from '@fachwerk/locations/module';
+import { pricing } from '@fachwerk/pricing/module';
 import { openHouse } from '@fachwerk/testing/house';
 import { type Franchisee, type FranchiseeData, franchiseApi } from '../contract.ts';
 import { franchise } from './module.ts';
@@ -12,8 +13,8 @@ export type TestFranchise = Awaited<ReturnType<typeof openFranchise>>;
 
 /** Two franchisors, a franchisee of each, and a merchant. */
 export async function openFranchise() {
-  const { authenticate: _, ...withoutSignIn } = identity;
-  const house = await openHouse(companies, withoutSignIn, locations, franchise);
+  const { authenticate: _, ...withoutSignIn } = access;
+  const house = await openHouse(companies, withoutSignIn, pricing, locations, franchise);
   const ctx = house.work();
   const city = await createCompany(ctx, { name: 'City', kind: 'franchisor' });
   const rival = await createCompany(ctx, { name: 'Rival', kind: 'franchisor' });
@@ -28,7 +29,7 @@ export async function openFranchise() {
   const count = async (table: 'company' | 'user' | 'mail' | 'agreement') => {
     const counts = {
       company: house.sql`select from companies.company`,
-      user: house.sql`select from identity.user where company_id is not null`,
+      user: house.sql`select from access.user where company_id is not null`,
       mail: house.sql`select from kit.mail where company_id is not null`,
       agreement: house.sql`select from franchise.agreement where company_id is not null`,
     };

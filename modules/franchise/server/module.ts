@@ -1,11 +1,9 @@
 import { type Module, on } from '@fachwerk/server/module';
 import { franchiseApi, franchiseCapabilities, franchiseProblems, franchiseStream } from '../contract.ts';
-import { de } from '../texts/de.ts';
-import { deDu } from '../texts/deDu.ts';
-import { en } from '../texts/en.ts';
+import { texts } from '../texts/all.ts';
 import { addFranchisee } from './add-franchisee.ts';
-import { createDemoAgreements } from './demo-agreements.ts';
-import { listAll } from './franchisee-list.ts';
+import { createDemoAgreements } from './demo/create-demo-agreements.ts';
+import { listFranchiseeRecords } from './list-franchisee-records.ts';
 import { saveFranchisee } from './save-franchisee.ts';
 
 export const franchise: Module = {
@@ -13,8 +11,12 @@ export const franchise: Module = {
   sql: new URL('../sql/', import.meta.url),
   capabilities: franchiseCapabilities,
   problems: franchiseProblems,
-  texts: { de, deDu, en },
+  texts,
   streams: [franchiseStream],
-  routes: [on(franchiseApi.list, listAll), on(franchiseApi.save, saveFranchisee), on(franchiseApi.add, addFranchisee)],
+  routes: [
+    on(franchiseApi.list, listFranchiseeRecords),
+    on(franchiseApi.save, saveFranchisee),
+    on(franchiseApi.add, addFranchisee),
+  ],
   demo: createDemoAgreements,
 };

@@ -1,7 +1,7 @@
 import { newId } from '@fachwerk/server/ids';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Franchisee, franchiseApi } from '../contract.ts';
-import { createDemoAgreements } from './demo-agreements.ts';
+import { createDemoAgreements } from './demo/create-demo-agreements.ts';
 import { formOf, openFranchise, type TestFranchise } from './franchise.for-tests.ts';
 
 let all: TestFranchise;
@@ -17,7 +17,7 @@ const save = (franchisee: ReturnType<typeof formOf>, company = all.city) =>
 test('a franchisor sees its own franchisees with their people and places, and nobody else’s', async () => {
   const { house, hamburg: company, city, rival } = all;
   await house.db.rows(house.sql`
-    insert into identity.user (company_id, id, email, first_name, last_name, roles, password_hash, last_sign_in_at, state, created_at)
+    insert into access.user (company_id, id, email, first_name, last_name, roles, password_hash, last_sign_in_at, state, created_at)
     values (${company.id}, ${newId()}, 'jens@hamburg.example', 'Jens', 'Petersen', array['administrator'], 'x', ${house.time.now}, 'active', ${house.time.now}),
       (${company.id}, ${newId()}, 'neu@hamburg.example', 'Nele', 'Neu', array['staff'], null, null, 'active', ${house.time.now}),
       (${company.id}, ${newId()}, 'ex@hamburg.example', 'Ole', 'Alt', '{}', null, null, 'deactivated', ${house.time.now})`);

@@ -13,7 +13,7 @@ import {
 } from '../contract.ts';
 import { whyNotPeriod } from '../rules/contract-period.ts';
 import { findAgreement, type StoredAgreement, saveAgreement } from './franchise-store.ts';
-import { franchiseeData, franchiseesOf } from './franchisee-list.ts';
+import { franchiseeData, franchiseesOf } from './franchisee-records.ts';
 
 const problem = problemsOf(franchiseProblems);
 

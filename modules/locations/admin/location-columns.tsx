@@ -1,4 +1,4 @@
-import { useMe } from '@fachwerk/identity/account';
+import { useMe } from '@fachwerk/access/account';
 import type { Column } from '@fachwerk/react/list-types';
 import { StateMark } from '@fachwerk/react/state-mark';
 import { useText } from '@fachwerk/react/texts';
@@ -6,11 +6,11 @@ import { useNow } from '@fachwerk/react/time';
 import { IconCircleCheck, IconCircleOff, IconClockHour4, IconMoon } from '@tabler/icons-react';
 import type { StorageLocation } from '../contract.ts';
 import { isOpenAt } from '../rules/opening-hours.ts';
-import { de } from '../texts/de.ts';
-import { useHoursWords } from './use-hours-words.ts';
+import { adminDe } from '../texts/admin.de.ts';
+import { useHoursWords } from './hours/use-hours-words.ts';
 
 export function useLocationColumns(): Column<StorageLocation>[] {
-  const t = useText(de);
+  const t = useText(adminDe);
   const words = useHoursWords();
   const now = useNow();
   const isFranchisor = useMe().companyObject.kind === 'franchisor';

@@ -1,4 +1,4 @@
-import { useMe } from '@fachwerk/identity/account';
+import { useMe } from '@fachwerk/access/account';
 import { useAsk } from '@fachwerk/react/call';
 import { DetailDrawer } from '@fachwerk/react/detail-drawer';
 import { useMay } from '@fachwerk/react/session';
@@ -7,9 +7,9 @@ import { useText } from '@fachwerk/react/texts';
 import { Skeleton } from '@mantine/core';
 import { useParams } from 'react-router';
 import { locationApi } from '../contract.ts';
-import { de } from '../texts/de.ts';
+import { adminDe } from '../texts/admin.de.ts';
+import { LocationForm, NewLocationForm } from './editor/location-form.tsx';
 import { LocationFacts } from './location-facts.tsx';
-import { LocationForm, NewLocationForm } from './location-form.tsx';
 
 const LIST = '/admin/locations';
 const NEW = 'new';
@@ -27,7 +27,7 @@ export function LocationDrawer({ networkReviewLink }: { networkReviewLink: strin
 }
 
 function NewLocation({ isOpen, networkReviewLink }: { isOpen: boolean; networkReviewLink: string }) {
-  const t = useText(de);
+  const t = useText(adminDe);
   const mayManage = useMay('locations.manage');
   const { companyObject } = useMe();
   return (
@@ -42,7 +42,7 @@ function NewLocation({ isOpen, networkReviewLink }: { isOpen: boolean; networkRe
 }
 
 function OneLocation({ id }: { id: string | undefined }) {
-  const t = useText(de);
+  const t = useText(adminDe);
   const mayManage = useMay('locations.manage');
   const asked = useAsk(
     locationApi.list,

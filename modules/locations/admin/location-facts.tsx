@@ -1,18 +1,18 @@
 import { LANGUAGES } from '@fachwerk/base/language';
+import { pricingApi } from '@fachwerk/pricing/contract';
+import { GroupPreview, useDurationWords } from '@fachwerk/pricing/parts';
 import { useAsk } from '@fachwerk/react/call';
 import { Fact, Facts } from '@fachwerk/react/facts';
 import { useText } from '@fachwerk/react/texts';
 import { Text } from '@mantine/core';
-import { locationApi, type StorageLocation } from '../contract.ts';
+import type { StorageLocation } from '../contract.ts';
 import { dayGroups } from '../rules/hours-day.ts';
-import { de } from '../texts/de.ts';
-import { GermanyMap } from './germany-map.tsx';
-import { HoursPreview } from './hours-preview.tsx';
+import { adminDe } from '../texts/admin.de.ts';
+import { Section } from './editor/section.tsx';
+import { HoursPreview } from './hours/hours-preview.tsx';
+import { useHoursWords } from './hours/use-hours-words.ts';
 import classes from './location-facts.module.css';
-import { GroupPreview } from './price-preview.tsx';
-import { Section } from './section.tsx';
-import { useDurationWords } from './use-duration-words.ts';
-import { useHoursWords } from './use-hours-words.ts';
+import { GermanyMap } from './place/germany-map.tsx';
 
 /** The same for who may only read. */
 export function LocationFacts({
@@ -22,10 +22,10 @@ export function LocationFacts({
   location: StorageLocation;
   networkReviewLink: string;
 }) {
-  const t = useText(de);
+  const t = useText(adminDe);
   const words = useHoursWords();
   const duration = useDurationWords();
-  const group = useAsk(locationApi.priceGroups, {}).data?.priceGroups.find(({ id }) => id === location.priceGroupId);
+  const group = useAsk(pricingApi.priceGroups, {}).data?.priceGroups.find(({ id }) => id === location.priceGroupId);
   const { address, position, openingHours, isShortTerm, isLongTerm, keepWarm } = location;
   const terms = [isShortTerm && t('location.field.isShortTerm'), isLongTerm && t('location.field.isLongTerm')].filter(
     Boolean,

@@ -1,11 +1,12 @@
+import { groupLike } from '@fachwerk/pricing/rules/prices.for-tests';
 import { fakeWire, refusing, renderScreen } from '@fachwerk/react/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { locationApi } from '../contract.ts';
 import { hoursLike } from '../rules/hours.for-tests.ts';
-import { de } from '../texts/de.ts';
+import { adminDe } from '../texts/admin.de.ts';
 import { LocationList } from './location-list.tsx';
-import { answeringLocations, groupLike, HAMBURG, locationLike, signedIn, surroundings } from './locations.for-tests.ts';
+import { answeringLocations, HAMBURG, locationLike, signedIn, surroundings } from './locations.for-tests.ts';
 
 beforeEach(() => Object.assign(window, { innerWidth: 1440 }));
 afterEach(cleanup);
@@ -32,12 +33,12 @@ const row = async (name: RegExp) => within(await screen.findByRole('row', { name
 
 test('says of every place where it is, whose, whether it is open now and seen', async () => {
   open('manager');
-  expect((await row(/Standort 1/)).getByText(de['hours.now.always'])).toBeTruthy();
-  expect((await row(/Standort 1/)).getByText(de['locations.state.active'])).toBeTruthy();
+  expect((await row(/Standort 1/)).getByText(adminDe['hours.now.always'])).toBeTruthy();
+  expect((await row(/Standort 1/)).getByText(adminDe['locations.state.active'])).toBeTruthy();
   const other = await row(/Standort 2/);
   expect(other.getByText(HAMBURG.name)).toBeTruthy();
-  expect(other.getByText(de['hours.now.never'])).toBeTruthy();
-  expect(other.getByText(de['locations.state.inactive'])).toBeTruthy();
+  expect(other.getByText(adminDe['hours.now.never'])).toBeTruthy();
+  expect(other.getByText(adminDe['locations.state.inactive'])).toBeTruthy();
 });
 
 test('asks for the order of the address, and narrows by search, state and price group', async () => {
@@ -50,28 +51,28 @@ test('asks for the order of the address, and narrows by search, state and price 
 test('a franchisee’s reader sees no column of companies and nothing to add', async () => {
   open('reader', '/admin/locations', [dammtor]);
   await row(/Standort 2/);
-  expect(screen.queryByText(de['location.field.company'])).toBeNull();
-  expect(screen.queryByText(de['locations.new'])).toBeNull();
-  expect(screen.getByText(de['locations.shared'])).toBeTruthy();
+  expect(screen.queryByText(adminDe['location.field.company'])).toBeNull();
+  expect(screen.queryByText(adminDe['locations.new'])).toBeNull();
+  expect(screen.getByText('Gemeinsames')).toBeTruthy();
 });
 
 test('who may only read gets the facts, and no field', async () => {
   open('reader', `/admin/locations/${dammtor.id}`, [dammtor]);
-  expect(await screen.findByText(de['locations.section.operation'])).toBeTruthy();
+  expect(await screen.findByText(adminDe['locations.section.operation'])).toBeTruthy();
   expect(screen.getByText('Am Platz.')).toBeTruthy();
-  expect(screen.queryByLabelText(de['location.field.address.city'])).toBeNull();
+  expect(screen.queryByLabelText(adminDe['location.field.address.city'])).toBeNull();
   expect(screen.queryByText('Speichern')).toBeNull();
 });
 
 test('without any place the list says what to do next', async () => {
   open('manager', '/admin/locations', []);
-  expect(await screen.findByText(de['locations.empty.title'])).toBeTruthy();
-  expect(screen.getByText(de['locations.empty.text'])).toBeTruthy();
+  expect(await screen.findByText(adminDe['locations.empty.title'])).toBeTruthy();
+  expect(screen.getByText(adminDe['locations.empty.text'])).toBeTruthy();
 });
 
 test('an id of nobody says so', async () => {
   signedIn('manager');
-  fakeWire(refusing(locationApi.list, 404, 'location.unknown', de['location.unknown']), ...surroundings([group]));
+  fakeWire(refusing(locationApi.list, 404, 'location.unknown', adminDe['location.unknown']), ...surroundings([group]));
   renderScreen(<LocationList />, { path: '/admin/locations/:id?', at: `/admin/locations/${dammtor.id}` });
-  expect((await screen.findAllByText(de['location.unknown'])).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText(adminDe['location.unknown'])).length).toBeGreaterThan(0);
 });

@@ -1,3 +1,5 @@
+import { pricingApi, pricingStream } from '@fachwerk/pricing/contract';
+import { BoxSizesDialog } from '@fachwerk/pricing/parts';
 import { useAsk } from '@fachwerk/react/call';
 import { ListPage } from '@fachwerk/react/list-page';
 import { useListState } from '@fachwerk/react/list-state';
@@ -9,8 +11,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
 import { LocationSort, locationApi, locationStream, type StorageLocation } from '../contract.ts';
-import { de } from '../texts/de.ts';
-import { BoxSizesDialog } from './box-sizes-dialog.tsx';
+import { adminDe } from '../texts/admin.de.ts';
 import { useLocationColumns } from './location-columns.tsx';
 import { LocationDrawer } from './location-drawer.tsx';
 import { LocationMenu } from './location-menu.tsx';
@@ -20,17 +21,18 @@ const STATES = ['active', 'inactive'] as const;
 
 /** `/admin/locations/:id?` */
 export function LocationList() {
-  const t = useText(de);
+  const t = useText(adminDe);
   const { search } = useLocation();
   const mayManage = useMay('locations.manage');
   const client = useQueryClient();
   const columns = useLocationColumns();
-  const groups = useAsk(locationApi.priceGroups, {}).data?.priceGroups ?? [];
+  const groups = useAsk(pricingApi.priceGroups, {}).data?.priceGroups ?? [];
   const filters = { state: STATES, group: groups.map(({ id }) => id) };
   const list = useListState({ sort: LocationSort.options, filters });
   const asked = useAsk(locationApi.list, { orderBy: list.sort, dir: list.dir }, { keepPrevious: true });
   const lookAgain = () => void client.invalidateQueries();
   useStream(locationStream, lookAgain, lookAgain);
+  useStream(pricingStream, lookAgain, lookAgain);
 
   const found = asked.data?.locations.filter(
     (location) =>

@@ -1,9 +1,10 @@
+import type { Me } from '@fachwerk/access/contract';
 import { type CompanyRef, companyApi, companyCapabilities } from '@fachwerk/companies/contract';
-import type { Me } from '@fachwerk/identity/contract';
+import { type BoxSize, type PriceGroup, pricingApi } from '@fachwerk/pricing/contract';
+import { groupLike, SIZES } from '@fachwerk/pricing/rules/prices.for-tests';
 import { startSession } from '@fachwerk/react/session';
 import { answering } from '@fachwerk/react/testing';
 import { locationApi, locationCapabilities, type StorageLocation } from '../contract.ts';
-import type { BoxSize, Price, PriceGroup } from '../contract-prices.ts';
 import { everyDay, hoursLike } from '../rules/hours.for-tests.ts';
 
 export const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
@@ -83,42 +84,11 @@ export function locationLike({
   };
 }
 
-export const SIZES: BoxSize[] = [
-  { code: 'S', name: 'Klein', widthCm: 30, heightCm: 20, depthCm: 40 },
-  { code: 'M', name: 'Mittel', widthCm: 30, heightCm: 40, depthCm: 40 },
-];
-
-export function priceOfSize(number: number, given: Partial<Price> = {}): Price {
-  return {
-    id: idOf(number),
-    sizeCode: 'S',
-    unit: 'hour',
-    tiers: [{ upTo: null, cents: 200 }],
-    minimumCents: 0,
-    dailyCapCents: null,
-    overrunCentsPerHour: 200,
-    validFrom: new Date('2025-12-31T23:00:00Z'),
-    ...given,
-  };
-}
-
-export function groupLike(given: Partial<PriceGroup> = {}): PriceGroup {
-  return {
-    id: idOf(500),
-    name: 'Innenstadt',
-    currency: 'EUR',
-    prices: [priceOfSize(501), priceOfSize(502, { unit: 'day', tiers: [{ upTo: null, cents: 900 }] })],
-    locations: 2,
-    version: 4,
-    ...given,
-  };
-}
-
 /** What the screens ask beside their own question. */
 export function surroundings(groups: PriceGroup[] = [groupLike()], sizes: BoxSize[] = SIZES) {
   return [
-    answering(locationApi.priceGroups, { priceGroups: groups }),
-    answering(locationApi.boxSizes, { boxSizes: sizes }),
+    answering(pricingApi.priceGroups, { priceGroups: groups }),
+    answering(pricingApi.boxSizes, { boxSizes: sizes }),
     answering(companyApi.list, { companies: [CITY, HAMBURG] }),
   ];
 }

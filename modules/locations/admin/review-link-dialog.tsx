@@ -2,17 +2,17 @@ import { useChange } from '@fachwerk/react/call';
 import { useContractForm } from '@fachwerk/react/contract-form';
 import { Dialog } from '@fachwerk/react/dialog';
 import { Form } from '@fachwerk/react/form';
+import { useHashDialog } from '@fachwerk/react/hash-dialog';
+import { HELP_BELOW } from '@fachwerk/react/help-below';
 import { useText } from '@fachwerk/react/texts';
 import { TextInput } from '@mantine/core';
 import { locationApi } from '../contract.ts';
-import { de } from '../texts/de.ts';
-import { HELP_BELOW } from './help-below.ts';
+import { adminDe } from '../texts/admin.de.ts';
 import { REVIEW_HASH } from './location-menu.tsx';
-import { useHashDialog } from './use-hash-dialog.ts';
 
 /** One review link for every location that has none of its own. */
 export function ReviewLinkDialog({ reviewLink }: { reviewLink: string }) {
-  const t = useText(de);
+  const t = useText(adminDe);
   const { isOpen, close } = useHashDialog(REVIEW_HASH);
   return (
     <Dialog isOpen={isOpen} onClose={close} title={t('review_link.title')}>
@@ -22,7 +22,7 @@ export function ReviewLinkDialog({ reviewLink }: { reviewLink: string }) {
 }
 
 function ReviewLinkForm({ reviewLink, onSaved }: { reviewLink: string; onSaved: () => void }) {
-  const t = useText(de);
+  const t = useText(adminDe);
   const form = useContractForm(locationApi.saveReviewLink.input, { reviewLink });
   const save = useChange(locationApi.saveReviewLink, { isQuiet: true });
   return (

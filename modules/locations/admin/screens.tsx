@@ -12,11 +12,4 @@ export const screens: readonly Screen[] = [
     ],
     Screen: lazyScreen(async () => (await import('./location-list.tsx')).LocationList),
   },
-  {
-    path: '/admin/price-groups/:id?',
-    title: 'price_groups.title',
-    capability: 'locations.read',
-    places: [{ path: '/admin/price-groups/new', title: 'price_groups.new', capability: 'locations.manage' }],
-    Screen: lazyScreen(async () => (await import('./price-group-list.tsx')).PriceGroupList),
-  },
 ];

@@ -1,10 +1,10 @@
 import type { FieldProblem } from '@fachwerk/base/problem';
-import type { StorageLocationData } from '../contract.ts';
+import { below, type Refusal, refusalOf } from '@fachwerk/base/refusal';
+import type { LocationProblem, StorageLocationData } from '../contract.ts';
 import { hoursFaults } from './hours-faults.ts';
-import { below, type Refusal, refusalOf } from './refusal.ts';
 
 /** Why a location cannot be like this, or null. The first kind of fault wins, with every field it is about. */
-export function whyNotLocation(data: StorageLocationData): Refusal | null {
+export function whyNotLocation(data: StorageLocationData): Refusal<LocationProblem> | null {
   return (
     refusalOf('location.neither_short_nor_long', termFaults(data)) ??
     refusalOf('location.time_zone_unknown', zoneFaults(data)) ??

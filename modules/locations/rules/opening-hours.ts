@@ -1,3 +1,4 @@
+import { dayOf } from '@fachwerk/base/time';
 import type { Interval, OpeningHours } from '../contract-hours.ts';
 import { hoursOn, spanOf } from './hours-day.ts';
 
@@ -36,10 +37,6 @@ export function nextChange(hours: OpeningHours, timeZone: string, instant: Date)
     }
   }
   return null;
-}
-
-export function dayOf(instant: Date, timeZone: string): Temporal.PlainDate {
-  return Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timeZone).toPlainDate();
 }
 
 const startOf = (day: Temporal.PlainDate, timeZone: string) =>

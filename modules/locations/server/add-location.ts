@@ -1,13 +1,12 @@
 import { problemsOf } from '@fachwerk/base/problem';
-import { companiesInSight, inCompany } from '@fachwerk/companies/facade';
+import { companiesInSight, inCompany, networkOf } from '@fachwerk/companies/facade';
 import { audit } from '@fachwerk/server/audit';
 import type { UseCase } from '@fachwerk/server/module';
 import { type locationApi, locationProblems } from '../contract.ts';
 import { checkLocation, withKnownPriceGroup } from './checked-location.ts';
 import { addStoredLocation } from './location-store.ts';
-import { networkOf } from './network-of.ts';
-import { findShownLocation } from './shown-location.ts';
-import { tellOfLocation } from './tell-locations.ts';
+import { notifyOfLocation } from './notify-locations.ts';
+import { findPresentedLocation } from './present-location.ts';
 
 const problem = problemsOf(locationProblems);
 
@@ -27,7 +26,7 @@ export const addLocation: UseCase<typeof locationApi.add> = async (ctx, { storag
     after: { name: data.name.de, city: data.address.city },
     address: ctx.request.address,
   });
-  const added = await findShownLocation(owner, id);
-  await tellOfLocation(owner);
+  const added = await findPresentedLocation(owner, id);
+  await notifyOfLocation(owner);
   return added;
 };

@@ -1,10 +1,12 @@
 import { problemsOf } from '@fachwerk/base/problem';
+import { below } from '@fachwerk/base/refusal';
+import { pricingProblems } from '@fachwerk/pricing/contract';
 import { brokenConstraint } from '@fachwerk/server/db';
 import { locationProblems, type StorageLocationData } from '../contract.ts';
 import { whyNotLocation } from '../rules/location.ts';
-import { below } from '../rules/refusal.ts';
 
 const problem = problemsOf(locationProblems);
+const pricingProblem = problemsOf(pricingProblems);
 
 /** Throws what the rule refuses, at the fields as the request names them. */
 export function checkLocation(data: StorageLocationData): void {
@@ -17,6 +19,6 @@ export async function withKnownPriceGroup(store: () => Promise<void>): Promise<v
   try {
     await store();
   } catch (error) {
-    throw brokenConstraint(error) === 'location_price_group' ? problem('price_group.unknown') : error;
+    throw brokenConstraint(error) === 'location_price_group' ? pricingProblem('price_group.unknown') : error;
   }
 }

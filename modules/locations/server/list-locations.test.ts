@@ -56,7 +56,11 @@ test('the review link is one for the network, and its change is told to all of i
   const link = async (company = at.hamburg) =>
     (await at.reader(company).call(locationApi.list, { orderBy: 'name', dir: 'asc' })).body.reviewLink;
   expect(await link()).toBe('');
-  const before = [await at.told(at.city), await at.told(at.hamburg), await at.told(at.other)];
+  const before = [
+    await at.notifications(at.city),
+    await at.notifications(at.hamburg),
+    await at.notifications(at.other),
+  ];
   const save = (reviewLink: string) => at.boss(at.city).call(locationApi.saveReviewLink, { reviewLink });
   expect((await save('https://reviews.example/city')).status).toBe(200);
   expect((await save('https://reviews.example/city')).status).toBe(200);
@@ -65,11 +69,11 @@ test('the review link is one for the network, and its change is told to all of i
     'https://reviews.example/city',
     '',
   ]);
-  expect([await at.told(at.city), await at.told(at.hamburg), await at.told(at.other)]).toEqual([
-    before[0]! + 1,
-    before[1]! + 1,
-    before[2]!,
-  ]);
+  expect([
+    await at.notifications(at.city),
+    await at.notifications(at.hamburg),
+    await at.notifications(at.other),
+  ]).toEqual([before[0]! + 1, before[1]! + 1, before[2]!]);
   expect(await at.trailOf(at.city, 'company', at.city.id)).toMatchObject([
     { action: 'location.review_link_changed', after: { reviewLink: 'https://reviews.example/city' } },
     { action: 'company.created' },

@@ -1,11 +1,10 @@
 import { problemsOf } from '@fachwerk/base/problem';
-import { inCompany } from '@fachwerk/companies/facade';
+import { inCompany, networkOf } from '@fachwerk/companies/facade';
 import type { UseCase } from '@fachwerk/server/module';
 import { type locationApi, locationProblems, type StorageLocation } from '../contract.ts';
 import { listStoredLocations } from './location-store.ts';
-import { networkOf } from './network-of.ts';
+import { presentLocation } from './present-location.ts';
 import { findReviewLink } from './review-link-store.ts';
-import { shownLocation } from './shown-location.ts';
 
 const problem = problemsOf(locationProblems);
 
@@ -19,7 +18,7 @@ const SORT_KEYS = {
 };
 
 export const listLocations: UseCase<typeof locationApi.list> = async (ctx, { orderBy, dir, locationId }) => {
-  const locations = (await listStoredLocations(ctx, locationId)).map(shownLocation);
+  const locations = (await listStoredLocations(ctx, locationId)).map(presentLocation);
   if (locationId !== undefined && locations.length === 0) throw problem('location.unknown');
   const keyOf = SORT_KEYS[orderBy];
   const byName = (one: StorageLocation, other: StorageLocation) => collator.compare(one.name.de, other.name.de);

@@ -2,11 +2,13 @@ import type { CompanyRef } from '@fachwerk/companies/contract';
 import { createCompany } from '@fachwerk/companies/facade';
 import { companies } from '@fachwerk/companies/module';
 import { logs } from '@fachwerk/logs/module';
+import type { PriceData, PriceGroup } from '@fachwerk/pricing/contract';
+import { pricingApi } from '@fachwerk/pricing/contract';
+import { pricing } from '@fachwerk/pricing/module';
 import { listAudit } from '@fachwerk/server/audit';
 import { openHouse } from '@fachwerk/testing/house';
 import sharp from 'sharp';
 import { locationApi, locationCapabilities, type StorageLocation, type StorageLocationData } from '../contract.ts';
-import type { BoxSize, PriceData, PriceGroup } from '../contract-prices.ts';
 import { hoursLike } from '../rules/hours.for-tests.ts';
 import { locations } from './module.ts';
 
@@ -39,27 +41,9 @@ export function dataOf(location: StorageLocation): StorageLocationData {
   return data;
 }
 
-export const SIZES: BoxSize[] = [
-  { code: 'S', name: 'Klein', widthCm: 30, heightCm: 20, depthCm: 40 },
-  { code: 'M', name: 'Mittel', widthCm: 30, heightCm: 40, depthCm: 40 },
-];
-
-export function priceLike(given: Partial<PriceData> = {}): PriceData {
-  return {
-    sizeCode: 'S',
-    unit: 'hour',
-    tiers: [{ upTo: null, cents: 200 }],
-    minimumCents: 0,
-    dailyCapCents: null,
-    overrunCentsPerHour: 200,
-    validFrom: new Date('2026-01-01T00:00:00Z'),
-    ...given,
-  };
-}
-
 /** A franchisor with a franchisee, and a franchisor of another network. */
 export async function openLocations() {
-  const house = await openHouse(companies, logs, locations);
+  const house = await openHouse(companies, logs, pricing, locations);
   const ctx = house.work();
   const city = await createCompany(ctx, { name: 'City', kind: 'franchisor' });
   const hamburg = await createCompany(ctx, { name: 'Hamburg', kind: 'franchisee', franchisorCompany: 'city' });
@@ -77,7 +61,7 @@ export async function openLocations() {
   }
 
   async function addGroup(name: string, prices: PriceData[] = []): Promise<PriceGroup> {
-    const answer = await boss(city).call(locationApi.savePriceGroup, {
+    const answer = await boss(city).call(pricingApi.savePriceGroup, {
       priceGroup: { name, currency: 'EUR', prices },
     });
     if (answer.status !== 200) throw new Error(`not added: ${JSON.stringify(answer.body)}`);
@@ -90,14 +74,14 @@ export async function openLocations() {
   const trailOf = (company: CompanyRef, kind: string, id: string) =>
     listAudit({ ...ctx, companyId: company.id }, kind, id, { before: null, limit: 9 });
 
-  /** How often a company was told that locations changed. */
-  async function told(company: CompanyRef): Promise<number> {
+  /** How often a company was notified that locations changed. */
+  async function notifications(company: CompanyRef): Promise<number> {
     const rows = await house.db.rows(house.sql`
       select from kit.stream_event where company_id = ${company.id} and stream = 'locations'`);
     return rows.length;
   }
 
-  return { house, ctx, city, hamburg, other, boss, reader, add, addGroup, find, trailOf, told };
+  return { house, ctx, city, hamburg, other, boss, reader, add, addGroup, find, trailOf, notifications };
 }
 
 export async function pictureUpload(name = 'wall.jpg') {

@@ -1,22 +1,15 @@
-import { companiesInSight, inCompany } from '@fachwerk/companies/facade';
+import { priceGroupUses } from '@fachwerk/pricing/facade';
+import { fill } from '@fachwerk/server/hooks';
 import { type Module, on } from '@fachwerk/server/module';
 import { locationApi, locationCapabilities, locationProblems, locationStream } from '../contract.ts';
-import { de } from '../texts/de.ts';
-import { deDu } from '../texts/deDu.ts';
-import { en } from '../texts/en.ts';
+import { texts } from '../texts/all.ts';
 import { addLocation } from './add-location.ts';
-import { listBoxSizes } from './box-size-store.ts';
-import { createDemoLocations } from './demo-locations.ts';
-import { removeImageJob } from './image-files.ts';
+import { countGroupUses } from './count-group-uses.ts';
+import { createDemoLocations } from './demo/create-demo-locations.ts';
+import { removeImageJob } from './image/remove-image.job.ts';
+import { savePreviewImage } from './image/save-preview-image.ts';
 import { listLocations } from './list-locations.ts';
-import { networkOf } from './network-of.ts';
-import { listPriceGroups } from './price-store.ts';
-import { removePrice } from './remove-price.ts';
-import { removePriceGroup } from './remove-price-group.ts';
-import { saveBoxSizes } from './save-box-sizes.ts';
 import { saveLocation } from './save-location.ts';
-import { savePreviewImage } from './save-preview-image.ts';
-import { savePriceGroup } from './save-price-group.ts';
 import { saveReviewLink } from './save-review-link.ts';
 
 export const locations: Module = {
@@ -24,7 +17,7 @@ export const locations: Module = {
   sql: new URL('../sql/', import.meta.url),
   capabilities: locationCapabilities,
   problems: locationProblems,
-  texts: { de, deDu, en },
+  texts,
   streams: [locationStream],
   routes: [
     on(locationApi.list, listLocations),
@@ -32,15 +25,8 @@ export const locations: Module = {
     on(locationApi.save, saveLocation),
     on(locationApi.savePreviewImage, savePreviewImage),
     on(locationApi.saveReviewLink, saveReviewLink),
-    on(locationApi.priceGroups, async (ctx) => ({
-      priceGroups: await listPriceGroups(inCompany(ctx, await networkOf(ctx)), await companiesInSight(ctx)),
-    })),
-    on(locationApi.savePriceGroup, savePriceGroup),
-    on(locationApi.removePriceGroup, removePriceGroup),
-    on(locationApi.removePrice, removePrice),
-    on(locationApi.boxSizes, async (ctx) => ({ boxSizes: await listBoxSizes(inCompany(ctx, await networkOf(ctx))) })),
-    on(locationApi.saveBoxSizes, saveBoxSizes),
   ],
   jobs: [removeImageJob],
+  hooks: [fill(priceGroupUses, countGroupUses)],
   demo: createDemoLocations,
 };

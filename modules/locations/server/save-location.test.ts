@@ -18,7 +18,11 @@ const save = (
 ) => by.call(locationApi.save, { id: location.id, storageLocation: { ...dataOf(location), ...change, version } });
 
 test('a location is added, with its trail, and everybody who sees it is told', async () => {
-  const before = { city: await at.told(at.city), hamburg: await at.told(at.hamburg), other: await at.told(at.other) };
+  const before = {
+    city: await at.notifications(at.city),
+    hamburg: await at.notifications(at.hamburg),
+    other: await at.notifications(at.other),
+  };
   const data = dataLike({ name: { de: 'Neu', en: 'New' }, operatorEmail: 'team@city.example' });
   const answer = await at.boss(at.city).call(locationApi.add, { storageLocation: data });
   expect(answer.status).toBe(200);
@@ -34,15 +38,15 @@ test('a location is added, with its trail, and everybody who sees it is told', a
   expect(await at.trailOf(at.city, 'location', answer.body.id)).toMatchObject([
     { action: 'location.added', actorName: 'Test Person', after: { name: 'Neu', city: 'Berlin' } },
   ]);
-  expect([await at.told(at.city), await at.told(at.hamburg), await at.told(at.other)]).toEqual([
-    before.city + 1,
-    before.hamburg,
-    before.other,
-  ]);
+  expect([
+    await at.notifications(at.city),
+    await at.notifications(at.hamburg),
+    await at.notifications(at.other),
+  ]).toEqual([before.city + 1, before.hamburg, before.other]);
 });
 
 test('a franchisor adds and saves for its franchisee, and both are told', async () => {
-  const before = [await at.told(at.city), await at.told(at.hamburg)];
+  const before = [await at.notifications(at.city), await at.notifications(at.hamburg)];
   const location = await at.add(at.hamburg);
   expect(location).toMatchObject({ companyId: at.hamburg.id, companyName: 'Hamburg' });
   const answer = await save(at.boss(at.city), location, { checkMinutes: 15 });
@@ -52,7 +56,9 @@ test('a franchisor adds and saves for its franchisee, and both are told', async 
     { action: 'location.edited', before: { checkMinutes: 0 }, after: { checkMinutes: 15 } },
     { action: 'location.added' },
   ]);
-  expect([await at.told(at.city), await at.told(at.hamburg)]).toEqual(before.map((count) => count + 2));
+  expect([await at.notifications(at.city), await at.notifications(at.hamburg)]).toEqual(
+    before.map((count) => count + 2),
+  );
 });
 
 test('only what changed stands in the trail, a translation that was taken away too', async () => {

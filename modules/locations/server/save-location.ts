@@ -6,8 +6,8 @@ import type { UseCase } from '@fachwerk/server/module';
 import { type locationApi, locationProblems } from '../contract.ts';
 import { checkLocation, withKnownPriceGroup } from './checked-location.ts';
 import { everyLanguage, lockStoredLocation, saveStoredLocation } from './location-store.ts';
-import { findShownLocation, shownLocation } from './shown-location.ts';
-import { tellOfLocation } from './tell-locations.ts';
+import { notifyOfLocation } from './notify-locations.ts';
+import { findPresentedLocation, presentLocation } from './present-location.ts';
 
 const problem = problemsOf(locationProblems);
 
@@ -18,10 +18,10 @@ export const saveLocation: UseCase<typeof locationApi.save> = async (ctx, { id, 
   checkLocation(data);
   const given = { ...data, name: everyLanguage(data.name), description: everyLanguage(data.description) };
   if (version !== current.version) {
-    throw problem('location.changed_meanwhile', {}, { conflict: saveConflict(shownLocation(current), given) });
+    throw problem('location.changed_meanwhile', {}, { conflict: saveConflict(presentLocation(current), given) });
   }
   const changes = changesOf(current, given);
-  if (changes.length === 0) return shownLocation(current);
+  if (changes.length === 0) return presentLocation(current);
 
   const owner = inCompany(ctx, current.companyId);
   await withKnownPriceGroup(() => saveStoredLocation(owner, id, data));
@@ -32,7 +32,7 @@ export const saveLocation: UseCase<typeof locationApi.save> = async (ctx, { id, 
     ...beforeAndAfter(changes),
     address: ctx.request.address,
   });
-  const saved = await findShownLocation(owner, id);
-  await tellOfLocation(owner);
+  const saved = await findPresentedLocation(owner, id);
+  await notifyOfLocation(owner);
   return saved;
 };

@@ -1,8 +1,8 @@
 import { audit } from '@fachwerk/server/audit';
 import type { UseCase } from '@fachwerk/server/module';
 import type { locationApi } from '../contract.ts';
+import { notifyNetwork } from './notify-locations.ts';
 import { findReviewLink, storeReviewLink } from './review-link-store.ts';
-import { tellNetwork } from './tell-locations.ts';
 
 export const saveReviewLink: UseCase<typeof locationApi.saveReviewLink> = async (ctx, { reviewLink }) => {
   const before = await findReviewLink(ctx);
@@ -16,6 +16,6 @@ export const saveReviewLink: UseCase<typeof locationApi.saveReviewLink> = async 
     after: { reviewLink },
     address: ctx.request.address,
   });
-  await tellNetwork(ctx);
+  await notifyNetwork(ctx);
   return {};
 };

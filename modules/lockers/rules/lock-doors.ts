@@ -1,5 +1,5 @@
 import { addDays, addSeconds } from '@fachwerk/base/time';
-import type { DoorFact } from '../wire.ts';
+import type { DoorFact } from '@fachwerk/devices/wire';
 
 /** A door that opens this long after somebody asked for it was opened by them. */
 export const COMMANDED_SECONDS = 60;
@@ -8,7 +8,7 @@ const BELIEVED_DAYS = 7;
 
 export type DoorMove = 'opened' | 'closed';
 
-/** What a person would say happened. A sensor that finds its voice again and says "closed" is no news. */
+/** What a person would say happened. A sensor that finds its voice again and says "closed" is nothing new. */
 export function doorMove(before: DoorFact, after: DoorFact): DoorMove | null {
   if (after === 'open' && before !== 'open') return 'opened';
   if (after === 'closed' && before === 'open') return 'closed';

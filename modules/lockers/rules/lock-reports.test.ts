@@ -40,8 +40,8 @@ for (const [from, to, expected] of moves) {
 }
 
 test('an opening and a closing between two looks are both told', () => {
-  const { moves: told, doorState } = followed(before, [report(1, { doorState: 'open' }), report(2)]);
-  expect(told.map(({ move }) => move)).toEqual(['opened', 'closed']);
+  const { moves, doorState } = followed(before, [report(1, { doorState: 'open' }), report(2)]);
+  expect(moves.map(({ move }) => move)).toEqual(['opened', 'closed']);
   expect(doorState).toBe('closed');
 });
 
@@ -94,11 +94,11 @@ test('in any mix of late and early news the newest door wins, and every telling 
       const reports = given
         .map(({ minutes, ...rest }) => report(minutes, rest))
         .sort((one, other) => one.at.getTime() - other.at.getTime());
-      const { doorState, moves: told } = followed(before, reports);
+      const { doorState, moves } = followed(before, reports);
       const newest = reports.findLast(({ at }) => at >= start);
       expect(doorState).toBe(newest?.doorState ?? 'closed');
-      for (const [index, { move }] of told.entries()) {
-        if (move === 'closed') expect(told[index - 1]?.move).toBe('opened');
+      for (const [index, { move }] of moves.entries()) {
+        if (move === 'closed') expect(moves[index - 1]?.move).toBe('opened');
       }
     }),
   );

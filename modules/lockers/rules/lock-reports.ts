@@ -1,4 +1,4 @@
-import type { DoorFact, LockFact } from '../wire.ts';
+import type { DoorFact, LockFact } from '@fachwerk/devices/wire';
 import { type Health, healthAfter, type OutCause, outCauseAfter } from './battery.ts';
 import { type DoorMove, doorMove } from './lock-doors.ts';
 
@@ -16,7 +16,7 @@ export type LockReport = {
 export type LockBefore = Health & {
   readonly lockState: LockFact;
   readonly doorState: DoorFact;
-  /** Up to when bolt and door, and battery and signal, were told; null: never. */
+  /** Up to when bolt and door, and battery and signal, were reported; null: never. */
   readonly factsAt: Date | null;
   readonly measuredAt: Date | null;
   readonly outCause: OutCause | null;
@@ -26,7 +26,7 @@ export type DoorMoved = {
   readonly move: DoorMove;
   readonly at: Date;
   readonly receivedAt: Date;
-  /** The first word of a new lock is no news about its door. */
+  /** The first word of a new lock says nothing new about its door. */
   readonly isFirst: boolean;
 };
 
@@ -49,7 +49,7 @@ export function followed(before: LockBefore, reports: readonly LockReport[]): Fo
       health = healthAfter(health, report);
       measuredAt = report.at;
     }
-    // Not only later: a door that is told of twice for one instant has not moved in between.
+    // Not only later: a door that is reported twice for one instant has not moved in between.
     if (factsAt === null || report.at >= factsAt) {
       const move = doorMove(doorState, report.doorState);
       if (move) moves.push({ move, at: report.at, receivedAt: report.receivedAt, isFirst: factsAt === null });

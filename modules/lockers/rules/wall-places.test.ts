@@ -1,8 +1,8 @@
+import { statisticsOf } from '@fachwerk/maintenance/rules/statistics';
+import { whyNotReplay } from '@fachwerk/walls/rules/wall-span';
 import { expect, test } from 'vitest';
 import { sortNumber } from './sort-number.ts';
-import { statisticsOf } from './statistics.ts';
 import { isOverlapping, type Taken, wallConflict } from './wall-places.ts';
-import { whyNotReplay } from './wall-span.ts';
 
 const box = (number: string, column: number, row: number, given: Partial<Taken> = {}): Taken => ({
   number,

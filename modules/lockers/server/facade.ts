@@ -1,13 +1,13 @@
-export { findAttempt } from './attempt-store.ts';
-export { noteBoxes } from './box-history.ts';
-export { type ControllersLink, linkOf } from './controllers-link.ts';
-export { type DemoFleet, demoFleet } from './demo-fleet.ts';
-export { DEMO_RENTERS, renewDemoBoxes } from './demo-renew.ts';
-export { forgetRenter } from './forget-renter.ts';
-export { findLock, holdLocks } from './lock-store.ts';
-export { takeOutOfService } from './lock-take-out.ts';
-export { changeOccupancy, type OccupancyChange, type OccupancyOrder, occupy, release } from './occupancy-store.ts';
-export { type Opening, requestOpening } from './open-request.ts';
-export { type PairedTerminal, pairTerminal, type Terminal, terminalOf } from './terminal-pair.ts';
-export { noteTerminal } from './terminal-seen.ts';
-export { holdFirstLock, noteUpcoming } from './upcoming.ts';
+export { noteBoxes } from './changes/note-boxes.ts';
+export { notifyLocks } from './changes/notify-screens.ts';
+export { findLock, holdLocks, lockOrUnknown } from './locks/lock-store.ts';
+export { forgetRenter } from './occupancy/forget-renter.ts';
+export {
+  changeOccupancy,
+  type OccupancyChange,
+  type OccupancyOrder,
+  occupy,
+  release,
+} from './occupancy/occupancy-store.ts';
+export { holdFirstLock, noteUpcoming } from './occupancy/upcoming-store.ts';
+export { takeOutOfService } from './service/take-out-of-service.ts';

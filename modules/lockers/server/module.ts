@@ -1,27 +1,57 @@
-import type { Module } from '@fachwerk/server/module';
+import { eventsReported, locksCounted, presenceChanged, telemetryReported } from '@fachwerk/devices/facade-hooks';
+import { fill } from '@fachwerk/server/hooks';
+import { type Module, on } from '@fachwerk/server/module';
 import { lockerCapabilities, lockerProblems, lockerStream } from '../contract.ts';
-import { de } from '../texts/de.ts';
-import { deDu } from '../texts/deDu.ts';
-import { en } from '../texts/en.ts';
-import { it } from '../texts/it.ts';
-import { ru } from '../texts/ru.ts';
-import { brokerService } from './broker-service.ts';
-import { createDemoLockers } from './demo-lockers.ts';
-import { deviceJobs } from './device-jobs.ts';
-import { deviceRoutes } from './device-routes.ts';
-import { lockJobs, lockServices } from './lock-jobs.ts';
-import { lockRoutes } from './lock-routes.ts';
-import { presenceService } from './presence-service.ts';
+import { lockApi } from '../contract-lock.ts';
+import { texts } from '../texts/all.ts';
+import { noteAlarms } from './changes/note-alarms.job.ts';
+import { noteBoxesOfControllers } from './changes/note-boxes.ts';
+import { createDemoLockers } from './demo/demo-lockers.ts';
+import { boxesChanged, commandedOpenings } from './facade-hooks.ts';
+import { addLock } from './locks/add-lock.ts';
+import { addWall } from './locks/add-wall.ts';
+import { archiveLock } from './locks/archive-lock.ts';
+import { countLocks } from './locks/count-locks.ts';
+import { editLock } from './locks/edit-lock.ts';
+import { listLocks } from './locks/list-locks.ts';
+import { moveLock } from './locks/move-lock.ts';
+import { readLock } from './locks/read-lock.ts';
+import { addNote } from './notes/add-note.ts';
+import { removeNote } from './notes/remove-note.ts';
+import { findUnseenLocks } from './reports/find-unseen-locks.job.ts';
+import { takeEvents } from './reports/take-events.ts';
+import { takeTelemetry } from './reports/take-telemetry.ts';
+import { setService } from './service/set-service.ts';
+import { keepTelemetry } from './telemetry/keep-telemetry.job.ts';
+import { telemetryService } from './telemetry/telemetry.service.ts';
 
 export const lockers: Module = {
   name: 'lockers',
   sql: new URL('../sql/', import.meta.url),
   capabilities: lockerCapabilities,
   problems: lockerProblems,
-  texts: { de, deDu, en, it, ru },
+  texts,
   streams: [lockerStream],
-  routes: [...deviceRoutes, ...lockRoutes],
-  jobs: [...deviceJobs, ...lockJobs],
-  services: [...lockServices, presenceService, brokerService],
+  declaredHooks: [boxesChanged, commandedOpenings],
+  hooks: [
+    fill(telemetryReported, takeTelemetry),
+    fill(eventsReported, takeEvents),
+    fill(presenceChanged, noteBoxesOfControllers),
+    fill(locksCounted, countLocks),
+  ],
+  routes: [
+    on(lockApi.list, listLocks),
+    on(lockApi.find, readLock),
+    on(lockApi.add, addLock),
+    on(lockApi.addWall, addWall),
+    on(lockApi.edit, editLock),
+    on(lockApi.move, moveLock),
+    on(lockApi.remove, archiveLock),
+    on(lockApi.setService, setService),
+    on(lockApi.addNote, addNote),
+    on(lockApi.removeNote, removeNote),
+  ],
+  jobs: [findUnseenLocks, noteAlarms, keepTelemetry],
+  services: [telemetryService],
   demo: createDemoLockers,
 };

@@ -5,12 +5,12 @@ export const screens: readonly Screen[] = [
     path: '/admin/logs/:key?',
     title: 'logs.title',
     capability: 'logs.read',
-    Screen: lazyScreen(async () => (await import('./log-list.tsx')).LogList),
+    Screen: lazyScreen(async () => (await import('./log/log-list.tsx')).LogList),
   },
   {
     path: '/admin/request-logs/:id?',
     title: 'requests.title',
     capability: 'request_logs.read',
-    Screen: lazyScreen(async () => (await import('./request-list.tsx')).RequestList),
+    Screen: lazyScreen(async () => (await import('./requests/request-list.tsx')).RequestList),
   },
 ];

@@ -1,3 +1,3 @@
-export { listForLock } from './list-for-lock.ts';
-export { makeRoomInLog } from './partitions.ts';
 export { type Occurrence, record } from './record.ts';
+export { makeRoomInLog } from './room/partitions.ts';
+export { listForLock } from './search/list-for-lock.ts';

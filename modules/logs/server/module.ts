@@ -1,22 +1,27 @@
 import { type Module, on } from '@fachwerk/server/module';
 import { logApi, logCapabilities, logProblems } from '../contract.ts';
-import { de } from '../texts/de.ts';
-import { deDu } from '../texts/deDu.ts';
-import { en } from '../texts/en.ts';
-import { readAllowedHosts, saveAllowedHosts } from './allowed-hosts.ts';
-import { exportLog } from './export-log.ts';
-import { keepRoom, roomAtStart } from './keep-room.ts';
-import { findLogEntry, listLog, listLogNames } from './list-log.ts';
-import { listRequests, readRequest } from './list-requests.ts';
-import { replayCall, replayCalls, sendGetCall } from './send-call.ts';
-import { watchCalls } from './watch-calls.ts';
+import { texts } from '../texts/all.ts';
+import { listRequests } from './requests/list-requests.ts';
+import { readAllowedHosts } from './requests/read-allowed-hosts.ts';
+import { readRequest } from './requests/read-request.ts';
+import { replayCall } from './requests/replay-call.ts';
+import { replayCalls } from './requests/replay-calls.ts';
+import { watchCalls } from './requests/request-log.service.ts';
+import { saveAllowedHosts } from './requests/save-allowed-hosts.ts';
+import { sendGetCall } from './requests/send-get-call.ts';
+import { keepRoom } from './room/keep-room.job.ts';
+import { roomAtStart } from './room/log-room.service.ts';
+import { exportLog } from './search/export-log.ts';
+import { findLogEntry } from './search/find-log-entry.ts';
+import { listLog } from './search/list-log.ts';
+import { listLogNames } from './search/list-log-names.ts';
 
 export const logs: Module = {
   name: 'logs',
   sql: new URL('../sql/', import.meta.url),
   capabilities: logCapabilities,
   problems: logProblems,
-  texts: { de, deDu, en },
+  texts,
   routes: [
     on(logApi.list, listLog),
     on(logApi.find, findLogEntry),

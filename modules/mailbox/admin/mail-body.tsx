@@ -1,7 +1,7 @@
 import { useText } from '@fachwerk/react/texts';
 import { Anchor, Button, CopyButton, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconCopy, IconExternalLink } from '@tabler/icons-react';
-import { de } from '../texts/de.ts';
+import { adminDe } from '../texts/admin.de.ts';
 import classes from './mail-body.module.css';
 import { linksIn, piecesOf } from './mail-links.ts';
 
@@ -9,7 +9,7 @@ const outward = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
 /** First the links, for which people come here; then the whole text as it was written. */
 export function MailBody({ text }: { text: string }) {
-  const t = useText(de);
+  const t = useText(adminDe);
   const links = linksIn(text);
   return (
     <>
@@ -63,7 +63,7 @@ function keyed<Each>(pieces: readonly Each[]): { key: string; piece: Each }[] {
 }
 
 function Copy({ value, label, isPrimary = false }: { value: string; label: string; isPrimary?: boolean }) {
-  const t = useText(de);
+  const t = useText(adminDe);
   return (
     <CopyButton value={value} timeout={2000}>
       {({ copied, copy }) => {

@@ -7,13 +7,13 @@ import { Alert, Group, Text } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useParams } from 'react-router';
 import { type Mail, mailboxApi } from '../contract.ts';
-import { de } from '../texts/de.ts';
+import { adminDe } from '../texts/admin.de.ts';
 import { MailBody } from './mail-body.tsx';
 import { MailState } from './mail-state.tsx';
 
 /** One mail over the list, with an address of its own. */
 export function MailDetail() {
-  const t = useText(de);
+  const t = useText(adminDe);
   const { id } = useParams();
   const mail = useAsk(mailboxApi.find, { id: id ?? '' }, { isEnabled: id !== undefined });
   const title = mail.data ? mail.data.subject || t('mailbox.no_subject') : mail.isPending ? '…' : t('mailbox.title');
@@ -32,7 +32,7 @@ export function MailDetail() {
 }
 
 function MailSheet({ mail }: { mail: Mail }) {
-  const t = useText(de);
+  const t = useText(adminDe);
   return (
     <>
       <Group justify="space-between" gap="xs" mb={4}>

@@ -9,14 +9,14 @@ import { Button } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { type MailHead, mailboxApi } from '../contract.ts';
-import { de } from '../texts/de.ts';
+import { adminDe } from '../texts/admin.de.ts';
 import { MailDetail } from './mail-detail.tsx';
 import { MailState } from './mail-state.tsx';
 import { RestingNote } from './resting-note.tsx';
 
 /** What the house has written to whom, newest first. */
 export function MailList() {
-  const t = useText(de);
+  const t = useText(adminDe);
   const mayInvite = useMay('users.manage');
   const list = useListState();
   const asked = list.search ? { search: list.search } : {};

@@ -4,7 +4,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Mail, type MailHead, mailboxApi } from '../contract.ts';
-import { de } from '../texts/de.ts';
+import { adminDe } from '../texts/admin.de.ts';
 import { MailList } from './mail-list.tsx';
 
 beforeEach(() => {
@@ -72,8 +72,10 @@ test('it says how mails leave only while they rest here', async () => {
 
 test('an empty mailbox says what will be here', async () => {
   open('/admin/mailbox', listing([]));
-  expect(await screen.findByText(de['mailbox.empty.title'])).toBeTruthy();
-  expect(screen.getByRole('link', { name: de['mailbox.empty.action'] }).getAttribute('href')).toBe('/admin/users/new');
+  expect(await screen.findByText(adminDe['mailbox.empty.title'])).toBeTruthy();
+  expect(screen.getByRole('link', { name: adminDe['mailbox.empty.action'] }).getAttribute('href')).toBe(
+    '/admin/users/new',
+  );
 });
 
 test('a mail opens with its text and the link to pass on', async () => {
@@ -90,7 +92,7 @@ test('a mail opens with its text and the link to pass on', async () => {
 
 test('copying takes exactly the link', async () => {
   const { person } = open(`/admin/mailbox/${idOf(1)}`, ...reading(mailLike(`Hier: ${LINK}.`)));
-  await person.click(await screen.findByRole('button', { name: de['mailbox.link.copy'] }));
+  await person.click(await screen.findByRole('button', { name: adminDe['mailbox.link.copy'] }));
   expect(await navigator.clipboard.readText()).toBe(LINK);
 });
 
@@ -105,12 +107,12 @@ test('what a mail says is text: no markup of it is read, and no script becomes a
 
 test('a confidential text is explained instead of a blank page', async () => {
   open(`/admin/mailbox/${idOf(1)}`, ...reading(mailLike('', { sentAt: new Date('2026-03-01T10:00:00Z') })));
-  expect(await screen.findByText(de['mailbox.withheld.title'])).toBeTruthy();
+  expect(await screen.findByText(adminDe['mailbox.withheld.title'])).toBeTruthy();
   expect(screen.getByText('Versendet am 01.03.2026, 11:00')).toBeTruthy();
 });
 
 test('a mail that is gone says so', async () => {
-  const gone = refusing(mailboxApi.find, 404, 'mail.unknown', de['mail.unknown']);
+  const gone = refusing(mailboxApi.find, 404, 'mail.unknown', adminDe['mail.unknown']);
   open(`/admin/mailbox/${idOf(9)}`, listing([headLike(1)]), gone);
-  expect(await screen.findByText(de['mail.unknown'])).toBeTruthy();
+  expect(await screen.findByText(adminDe['mail.unknown'])).toBeTruthy();
 });

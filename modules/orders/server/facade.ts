@@ -1,8 +1,8 @@
-export { addOrder, type OrderDraft } from './add-order.ts';
-export { cancelOrder } from './cancel-order.ts';
-export { type DemoOrder, insertDemoOrders } from './demo-orders.ts';
-export { moveOrder } from './move-order.ts';
+export { type DemoOrder, insertDemoOrders } from './demo/demo-orders.ts';
+export { revenueBetween } from './desk/revenue.ts';
 export { findOrder, findOrderByHash, linesOf, lockOrder, type StoredLine } from './order-store.ts';
-export { orderToPay } from './order-to-pay.ts';
-export { refundOrder } from './refund-order.ts';
-export { revenueBetween } from './revenue.ts';
+export { addOrder, type OrderDraft } from './placing/add-order.ts';
+export { cancelOrder } from './placing/cancel-order.ts';
+export { moveOrder } from './placing/move-order.ts';
+export { orderToPay } from './placing/order-to-pay.ts';
+export { giveRefund as refundOrder } from './refund/give-refund.ts';

@@ -2,29 +2,32 @@ import { type Module, on } from '@fachwerk/server/module';
 import { orderCapabilities, orderProblems, orderStream } from '../contract.ts';
 import { orderSiteApi } from '../contract-site.ts';
 import { orderApi } from '../contract-staff.ts';
-import { de } from '../texts/de.ts';
-import { deDu } from '../texts/deDu.ts';
-import { en } from '../texts/en.ts';
-import { it } from '../texts/it.ts';
-import { ru } from '../texts/ru.ts';
-import { cancelUnpaidOrdersJob } from './cancel-unpaid-orders.job.ts';
-import { refundOrder, saveNote, setStatus } from './change-order.ts';
-import { forgetErasedJob } from './erase-contacts.ts';
-import { exportOrder, exportOrders } from './export-order.ts';
-import { countOrders, listOrders } from './list-orders.ts';
-import { onPaymentSettled } from './on-payment-settled.ts';
-import { onRefundSettled } from './on-refund-settled.ts';
-import { orderPersonalData } from './personal-data.ts';
-import { readOrder, statusEffects } from './read-order.ts';
-import { readRevenue } from './read-revenue.ts';
-import { downloadInvoice, listMine, showOrder } from './site-order.ts';
+import { texts } from '../texts/all.ts';
+import { countOrders } from './desk/count-orders.ts';
+import { exportOrder } from './desk/export-order.ts';
+import { exportOrders } from './desk/export-orders.ts';
+import { listOrders } from './desk/list-orders.ts';
+import { listStatusEffects } from './desk/list-status-effects.ts';
+import { readOrder } from './desk/read-order.ts';
+import { readRevenue } from './desk/read-revenue.ts';
+import { saveOrderNote } from './desk/save-order-note.ts';
+import { setOrderStatus } from './desk/set-order-status.ts';
+import { downloadInvoice } from './invoice/download-invoice.ts';
+import { cancelUnpaidOrdersJob } from './placing/cancel-unpaid-orders.job.ts';
+import { onPaymentSettled } from './placing/on-payment-settled.ts';
+import { onRefundSettled } from './placing/on-refund-settled.ts';
+import { forgetErasedJob } from './privacy/forget-erased-orders.job.ts';
+import { orderPersonalData } from './privacy/personal-data.ts';
+import { refundOrder } from './refund/refund-order.ts';
+import { listMyOrders } from './site/list-my-orders.ts';
+import { showOrder } from './site/show-order.ts';
 
 export const orders: Module = {
   name: 'orders',
   sql: new URL('../sql/', import.meta.url),
   capabilities: orderCapabilities,
   problems: orderProblems,
-  texts: { de, deDu, en, it, ru },
+  texts,
   streams: [orderStream],
   jobs: [cancelUnpaidOrdersJob, forgetErasedJob],
   listeners: [onPaymentSettled, onRefundSettled],
@@ -33,15 +36,15 @@ export const orders: Module = {
     on(orderApi.list, listOrders),
     on(orderApi.counts, countOrders),
     on(orderApi.find, readOrder),
-    on(orderApi.statusEffects, statusEffects),
-    on(orderApi.setStatus, setStatus),
-    on(orderApi.saveNote, saveNote),
+    on(orderApi.statusEffects, listStatusEffects),
+    on(orderApi.setStatus, setOrderStatus),
+    on(orderApi.saveNote, saveOrderNote),
     on(orderApi.refund, refundOrder),
     on(orderApi.export, exportOrder),
     on(orderApi.exportList, exportOrders),
     on(orderApi.revenue, readRevenue),
     on(orderSiteApi.show, showOrder),
     on(orderSiteApi.invoice, downloadInvoice),
-    on(orderSiteApi.mine, listMine),
+    on(orderSiteApi.mine, listMyOrders),
   ],
 };

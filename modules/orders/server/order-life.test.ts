@@ -5,10 +5,10 @@ import { emit } from '@fachwerk/server/events';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Order } from '../contract.ts';
 import { orderApi } from '../contract-staff.ts';
-import { cancelUnpaidOrdersJob } from './cancel-unpaid-orders.job.ts';
 import { addOrder, cancelOrder, findOrder, moveOrder, orderToPay, refundOrder, revenueBetween } from './facade.ts';
-import { onPaymentSettled } from './on-payment-settled.ts';
 import { type OrderHouse, openOrderHouse } from './orders.for-tests.ts';
+import { cancelUnpaidOrdersJob } from './placing/cancel-unpaid-orders.job.ts';
+import { onPaymentSettled } from './placing/on-payment-settled.ts';
 
 let world: OrderHouse;
 beforeAll(async () => {

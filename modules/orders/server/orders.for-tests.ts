@@ -1,10 +1,10 @@
+import { access } from '@fachwerk/access/module';
 import type { HouseEvent } from '@fachwerk/base/contract';
 import type { Language } from '@fachwerk/base/language';
 import { createCompany } from '@fachwerk/companies/facade';
 import { companies } from '@fachwerk/companies/module';
 import { customerFor } from '@fachwerk/customers/facade';
 import { customers } from '@fachwerk/customers/module';
-import { identity } from '@fachwerk/identity/module';
 import { logs } from '@fachwerk/logs/module';
 import { paymentApi, type TestChoice } from '@fachwerk/payments/contract';
 import { addPayment, startPayment } from '@fachwerk/payments/facade';
@@ -27,7 +27,7 @@ import { addOrder } from './facade.ts';
 import { orders } from './module.ts';
 
 /** People, customers and sites come from what a request says here: of those modules only tables, texts and calls are used. */
-const { authenticate: _people, ...peopleTables } = identity;
+const { authenticate: _people, ...peopleTables } = access;
 const { customerOf: _customers, ...customerTables } = customers;
 const { siteOf: _sites, ...siteTables } = sites;
 

@@ -1,8 +1,6 @@
-import type { FileAnswer } from '@fachwerk/base/schema';
 import { page } from '@fachwerk/site/page';
-import { orderSiteApi, type SiteOrder } from '../contract-site.ts';
-
-export type InvoiceData = { readonly order: SiteOrder; readonly file: FileAnswer; readonly number: string };
+import { orderSiteApi } from '../contract-site.ts';
+import type { InvoiceData } from './invoice-view.tsx';
 
 const isId = (value: string | null) => value !== null && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value);
 

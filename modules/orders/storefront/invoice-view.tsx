@@ -1,3 +1,4 @@
+import type { FileAnswer } from '@fachwerk/base/schema';
 import { Card } from '@fachwerk/site/card';
 import { Facts } from '@fachwerk/site/facts';
 import { Stack } from '@fachwerk/site/layout';
@@ -6,8 +7,10 @@ import { Notice } from '@fachwerk/site/notice';
 import type { ViewProps } from '@fachwerk/site/page';
 import { PageTitle } from '@fachwerk/site/page-title';
 import { useText } from '@fachwerk/site/texts';
-import { siteDe } from '../texts/site-de.ts';
-import type { InvoiceData } from './invoice-page.ts';
+import type { SiteOrder } from '../contract-site.ts';
+import { siteDe } from '../texts/site.de.ts';
+
+export type InvoiceData = { readonly order: SiteOrder; readonly file: FileAnswer; readonly number: string };
 
 /** The file lies in the page itself: saving it needs no JavaScript and no address that others could call. */
 export function View({ data: { order, file, number } }: ViewProps<InvoiceData>) {

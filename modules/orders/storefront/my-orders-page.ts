@@ -1,8 +1,6 @@
-import type { Output } from '@fachwerk/base/contract';
 import { page } from '@fachwerk/site/page';
 import { orderSiteApi } from '../contract-site.ts';
-
-export type MyOrders = Output<typeof orderSiteApi.mine>;
+import type { MyOrders } from './my-orders-view.tsx';
 
 const isId = (value: string | null) => value !== null && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value);
 

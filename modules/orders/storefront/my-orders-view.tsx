@@ -1,3 +1,4 @@
+import type { Output } from '@fachwerk/base/contract';
 import { ButtonLink } from '@fachwerk/site/button';
 import { Card } from '@fachwerk/site/card';
 import { Empty } from '@fachwerk/site/empty';
@@ -8,9 +9,10 @@ import type { ViewProps } from '@fachwerk/site/page';
 import { PageTitle } from '@fachwerk/site/page-title';
 import { useText } from '@fachwerk/site/texts';
 import { Time } from '@fachwerk/site/time';
-import type { SiteOrder } from '../contract-site.ts';
-import { siteDe } from '../texts/site-de.ts';
-import type { MyOrders } from './my-orders-page.ts';
+import type { orderSiteApi, SiteOrder } from '../contract-site.ts';
+import { siteDe } from '../texts/site.de.ts';
+
+export type MyOrders = Output<typeof orderSiteApi.mine>;
 
 /** Where orders are placed and paid: the company stands there. */
 const ZONE = 'Europe/Berlin';

@@ -3,7 +3,7 @@ import type { PaymentProblem, PaymentState, RefundState } from '../contract.ts';
 /** A bank may send a refund back after the provider called it done; the other way round never happens. */
 const RANK: Readonly<Record<RefundState, number>> = { requested: 0, pending: 1, succeeded: 2, failed: 3 };
 
-/** The state after news that may come twice and in any order. */
+/** The state after an update, which may come twice and in any order. */
 export function refundAfter(known: RefundState, said: RefundState): RefundState {
   return RANK[said] > RANK[known] ? said : known;
 }

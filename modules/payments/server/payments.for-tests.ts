@@ -1,6 +1,6 @@
+import { access } from '@fachwerk/access/module';
 import { createCompany } from '@fachwerk/companies/facade';
 import { companies } from '@fachwerk/companies/module';
-import { identity } from '@fachwerk/identity/module';
 import { logs } from '@fachwerk/logs/module';
 import { when } from '@fachwerk/server/events';
 import type { Account } from '@fachwerk/server/house';
@@ -9,16 +9,16 @@ import { addJob } from '@fachwerk/server/jobs';
 import type { CompanyCtx, Module } from '@fachwerk/server/module';
 import { openHouse } from '@fachwerk/testing/house';
 import { type Payment, paymentSettled, refundSettled } from '../contract.ts';
-import { addPayment, type PaymentOrder } from './add-payment.ts';
-import type { SentEvent } from './fake-server.for-tests.ts';
-import { paymentsOf } from './list-payments.ts';
-import { lookForPaymentsJob } from './look-for-payments.job.ts';
 import { payments } from './module.ts';
-import { requestRefund } from './request-refund.ts';
-import { startPayment } from './start-payment.ts';
+import { addPayment, type PaymentOrder } from './payment/add-payment.ts';
+import { paymentsOf } from './payment/list-payments.ts';
+import { lookForPaymentsJob } from './payment/look-for-payments.job.ts';
+import { startPayment } from './payment/start-payment.ts';
+import type { SentEvent } from './providers/fake-server.for-tests.ts';
+import { requestRefund } from './refund/request-refund.ts';
 
-/** People come from a token here, not from the identity module: only its tables and texts are used. */
-const { authenticate: _, ...peopleTables } = identity;
+/** People come from a token here, not from the access module: only its tables and texts are used. */
+const { authenticate: _, ...peopleTables } = access;
 
 export type PaymentHouse = Awaited<ReturnType<typeof openPaymentHouse>>;
 

@@ -1,6 +1,6 @@
 import { addJob } from '@fachwerk/server/jobs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { forgetOldJob } from './forget-old.job.ts';
+import { forgetOldJob } from './payment/forget-old.job.ts';
 import { openPaymentHouse, type PaymentHouse } from './payments.for-tests.ts';
 
 let pay: PaymentHouse;

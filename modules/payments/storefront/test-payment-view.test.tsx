@@ -5,11 +5,11 @@ import { showPage } from '@fachwerk/site/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { paymentProblems, type TestCheckout } from '../contract.ts';
-import { de } from '../texts/de.ts';
-import { deDu } from '../texts/deDu.ts';
-import { en } from '../texts/en.ts';
-import { it } from '../texts/it.ts';
-import { ru } from '../texts/ru.ts';
+import { siteDe } from '../texts/site.de.ts';
+import { siteDeDu } from '../texts/site.deDu.ts';
+import { siteEn } from '../texts/site.en.ts';
+import { siteIt } from '../texts/site.it.ts';
+import { siteRu } from '../texts/site.ru.ts';
 import { testPaymentPage } from './test-payment-page.ts';
 import { TestPaymentView } from './test-payment-view.tsx';
 
@@ -24,14 +24,14 @@ const checkout: TestCheckout = {
 };
 
 test('the page says that no money is moved, how much it would be and what for', () => {
-  showPage(TestPaymentView, { data: checkout, texts: de });
+  showPage(TestPaymentView, { data: checkout, texts: siteDe });
   expect(screen.getByText('Testbetrieb: Es fließt kein Geld')).toBeTruthy();
   expect(screen.getByText('Fach 12, Hauptbahnhof')).toBeTruthy();
   expect(screen.getByText('12,50 €')).toBeTruthy();
 });
 
 test('every end can be chosen by a button of a plain form', () => {
-  const { container } = showPage(TestPaymentView, { data: checkout, texts: de });
+  const { container } = showPage(TestPaymentView, { data: checkout, texts: siteDe });
   const form = container.querySelector('form')!;
   expect(form.method).toBe('post');
   const buttons = within(form).getAllByRole('button') as HTMLButtonElement[];
@@ -45,24 +45,24 @@ test('every end can be chosen by a button of a plain form', () => {
 });
 
 test('what is decided cannot be chosen again; the way back stays', () => {
-  showPage(TestPaymentView, { data: { ...checkout, state: 'succeeded' }, texts: de });
+  showPage(TestPaymentView, { data: { ...checkout, state: 'succeeded' }, texts: siteDe });
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByRole('link', { name: 'Zurück zur Bestellung' }).getAttribute('href')).toBe(checkout.returnPath);
 });
 
 test('what is being checked can be decided at once, or left alone', () => {
-  showPage(TestPaymentView, { data: { ...checkout, state: 'pending' }, texts: de });
+  showPage(TestPaymentView, { data: { ...checkout, state: 'pending' }, texts: siteDe });
   const buttons = screen.getAllByRole<HTMLButtonElement>('button');
   expect(buttons.map((button) => [button.textContent, button.value])).toEqual([
     ['Zahlung bestätigen', 'succeed'],
     ['Ablehnen', 'decline'],
   ]);
-  expect(screen.queryByText(de['payment.test.over'])).toBeNull();
+  expect(screen.queryByText(siteDe['payment.test.over'])).toBeNull();
   expect(screen.getByRole('link', { name: 'Zurück zur Bestellung' })).toBeTruthy();
 });
 
 test.each(LANGUAGES)('in %s every word is there', (language) => {
-  const own = { de, deDu: { ...de, ...deDu }, en, it, ru }[language];
+  const own = { de: siteDe, deDu: { ...siteDe, ...siteDeDu }, en: siteEn, it: siteIt, ru: siteRu }[language];
   for (const state of ['started', 'pending', 'failed'] as const) {
     const { container } = showPage(TestPaymentView, { data: { ...checkout, state }, texts: own, language });
     expect(container.textContent).not.toContain('payment.');

@@ -10,7 +10,7 @@ import { PageTitle } from '@fachwerk/site/page-title';
 import { useText } from '@fachwerk/site/texts';
 import type { TestCheckout } from '../contract.ts';
 import { mayStart } from '../rules/payment-states.ts';
-import type { siteDe } from '../texts/site-de.ts';
+import type { siteDe } from '../texts/site.de.ts';
 
 /** Stands where a provider's own page would: one chooses how the payment ends. */
 export function TestPaymentView({ data }: ViewProps<TestCheckout>) {

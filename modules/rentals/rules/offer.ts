@@ -1,6 +1,6 @@
-import type { BoxSize, PriceData } from '@fachwerk/locations/contract-prices';
-import { priceOf } from '@fachwerk/locations/rules/price';
-import { priceSetAt } from '@fachwerk/locations/rules/price-set';
+import type { BoxSize, PriceData } from '@fachwerk/pricing/contract';
+import { priceOf } from '@fachwerk/pricing/rules/price';
+import { priceSetAt } from '@fachwerk/pricing/rules/price-set';
 import type { RentalProblem } from '../contract.ts';
 import type { SizeOffer } from '../contract-site.ts';
 import { paidUntilOf, type Span } from './period.ts';

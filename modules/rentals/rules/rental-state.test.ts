@@ -1,27 +1,7 @@
 import { expect, test } from 'vitest';
 import { RentalState } from '../contract.ts';
-import { at, rentalLike } from './rental.for-tests.ts';
-import { isHoldOver, LIVE_STATES, mayBecome, NEXT_STATES, phaseOf } from './rental-state.ts';
-
-const held = rentalLike({ state: 'held', holdExpiresAt: at('10:15') });
-
-const phases = [
-  ['a hold', held, '10:14', 'held'],
-  ['a hold that is over by the clock', held, '10:15', 'expired'],
-  ['an order that waits for its payment', { ...held, state: 'ordered' }, '10:14', 'ordered'],
-  ['an order nobody paid', { ...held, state: 'ordered' }, '10:15', 'expired'],
-  ['a booking', rentalLike({ state: 'booked' }), '09:00', 'booked'],
-  ['a running rental', rentalLike(), '11:59', 'running'],
-  ['one at its end', rentalLike(), '12:00', 'grace'],
-  ['one in the last minute of grace', rentalLike(), '15:00', 'grace'],
-  ['one over its time', rentalLike(), '15:01', 'overrun'],
-  ['one that has paid for being over', rentalLike({ paidUntil: at('16:00') }), '15:30', 'grace'],
-  ['an ended one', rentalLike({ state: 'ended', endedAt: at('11:00') }), '20:00', 'ended'],
-] as const;
-
-for (const [name, rental, now, phase] of phases) {
-  test(`${name} is ${phase}`, () => expect(phaseOf(rental, at(now))).toBe(phase));
-}
+import { at } from './rental.for-tests.ts';
+import { isHoldOver, LIVE_STATES, mayBecome, NEXT_STATES } from './rental-state.ts';
 
 test('the table of states is what the words say', () => {
   const table = Object.fromEntries(

@@ -1,5 +1,4 @@
-import type { Rental, RentalPhase, RentalState } from '../contract.ts';
-import { dueCents } from './overrun.ts';
+import type { Rental, RentalState } from '../contract.ts';
 
 /**
  * Which state may follow which. An expired rental can still come to life: its payment may arrive after the hold, and then the same
@@ -27,10 +26,4 @@ type Hold = Pick<Rental, 'state' | 'holdExpiresAt'>;
 /** The hold is over by the clock, whether or not somebody has said so yet. */
 export function isHoldOver({ state, holdExpiresAt }: Hold, now: Date): boolean {
   return (state === 'held' || state === 'ordered') && holdExpiresAt !== null && holdExpiresAt <= now;
-}
-
-export function phaseOf(rental: Rental, now: Date): RentalPhase {
-  if (rental.state !== 'active') return isHoldOver(rental, now) ? 'expired' : rental.state;
-  if (now < rental.endsAt) return 'running';
-  return dueCents(rental, now) > 0 ? 'overrun' : 'grace';
 }

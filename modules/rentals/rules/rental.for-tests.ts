@@ -1,4 +1,4 @@
-import type { PriceData } from '@fachwerk/locations/contract-prices';
+import type { PriceData } from '@fachwerk/pricing/contract';
 import type { Rental } from '../contract.ts';
 
 export const at = (time: string): Date => new Date(time.includes('T') ? time : `2026-03-02T${time}:00Z`);

@@ -1,9 +1,9 @@
-export { quoteSurcharge } from './extend-quote.ts';
-export { type HoldOrder, holdBox } from './hold-box.ts';
-export { type OrderedHolds, orderHolds } from './hold-order.ts';
-export { heldRentals, releaseHold } from './hold-release.ts';
-export { type ExtensionOffer, extensionLimit, extensionLine, quoteExtension, surchargeLine } from './quote-changes.ts';
-export { rentalsWithKeys } from './quote-keys.ts';
-export { rentalLine } from './quote-line.ts';
-export { rentalByKey, rentalsOfOrder } from './rental-store.ts';
-export { whyNotRent } from './surcharge-open.ts';
+export { type FreeBox, nextStartOf } from './availability/availability.ts';
+export { listOtherBoxes } from './availability/list-other-boxes.ts';
+export { moveToBox } from './availability/move-to-box.ts';
+export { type HoldOrder, holdBox } from './hold/hold-box.ts';
+export { type OrderedHolds, orderHolds } from './hold/order-holds.ts';
+export { heldRentals, releaseHold } from './hold/release-hold.ts';
+export { rentalLine } from './hold/rental-line.ts';
+export { siteLocation } from './offer/list-site-locations.ts';
+export { planStart } from './start/start-booked-rental.job.ts';

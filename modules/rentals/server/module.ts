@@ -1,26 +1,32 @@
-import type { Module } from '@fachwerk/server/module';
+import { type Module, on } from '@fachwerk/server/module';
 import { rentalCapabilities, rentalProblems, rentalStream } from '../contract.ts';
-import { de } from '../texts/de.ts';
-import { deDu } from '../texts/deDu.ts';
-import { en } from '../texts/en.ts';
-import { it } from '../texts/it.ts';
-import { ru } from '../texts/ru.ts';
-import { booking } from './booking-parts.ts';
-import { createDemoRentals } from './demo-rentals.ts';
-import { life } from './life-parts.ts';
-import { rentalPersonalData } from './mine-personal-data.ts';
-import { renewDemo } from './renew-demo.job.ts';
+import { rentalSiteApi } from '../contract-site.ts';
+import { texts } from '../texts/all.ts';
+import { createDemoRentals } from './demo/demo-rentals.ts';
+import { expireHold } from './hold/expire-hold.job.ts';
+import { listSiteLocations } from './offer/list-site-locations.ts';
+import { showBox } from './offer/show-box.ts';
+import { showOffer } from './offer/show-offer.ts';
+import { bookPaidRentals } from './payment/book-paid-rentals.ts';
+import { cancelRentals, keepWhileChecking, noteFailedPayment } from './payment/order-listeners.ts';
+import { rentalPersonalData } from './record/personal-data.ts';
+import { startBookedRental } from './start/start-booked-rental.job.ts';
 
+/** From the search for a box to the rental that runs. */
 export const rentals: Module = {
   name: 'rentals',
   sql: new URL('../sql/', import.meta.url),
   capabilities: rentalCapabilities,
   problems: rentalProblems,
-  texts: { de, deDu, en, it, ru },
+  texts,
   streams: [rentalStream],
-  routes: [...booking.routes, ...life.routes],
-  jobs: [...booking.jobs, ...life.jobs, renewDemo],
-  listeners: [...booking.listeners, ...life.listeners],
+  routes: [
+    on(rentalSiteApi.locations, listSiteLocations),
+    on(rentalSiteApi.offer, showOffer),
+    on(rentalSiteApi.box, showBox),
+  ],
+  jobs: [expireHold, startBookedRental],
+  listeners: [bookPaidRentals, noteFailedPayment, keepWhileChecking, cancelRentals],
   personalData: rentalPersonalData,
   demo: createDemoRentals,
 };

@@ -5,8 +5,8 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type SiteSettings, siteApi } from '../contract.ts';
 import { LegalKind, type LegalVersion, legalApi } from '../contract-legal.ts';
-import { de } from '../texts/de.ts';
-import type { LegalStory } from './legal-drawer.tsx';
+import { adminDe } from '../texts/admin.de.ts';
+import type { LegalStory } from './legal/legal-story.ts';
 import { Website } from './website.tsx';
 
 beforeEach(() => {
@@ -72,11 +72,11 @@ test('the settings are changed and saved with the version that was read, and the
     answering(siteApi.save, siteLike({ name: 'Zeitlager Nord', version: 3 })),
   );
   const name = await screen.findByLabelText(/^Name der Website/);
-  expect(screen.getByRole('link', { name: de['sites.visit'] }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: adminDe['sites.visit'] }).getAttribute('href')).toBe(
     'http://zeitlager.localhost:3000',
   );
   await person.type(name, ' Nord');
-  await person.click(screen.getByRole('radio', { name: de['sites.template.black-clean'] }));
+  await person.click(screen.getByRole('radio', { name: adminDe['sites.template.black-clean'] }));
   await person.click(screen.getByRole('button', { name: 'Speichern' }));
   await waitFor(() => expect(wire.calls(siteApi.save)).toHaveLength(1));
   const body = wire.calls(siteApi.save)[0]?.body as { site: SiteSettings; version: number };
@@ -87,8 +87,8 @@ test('the settings are changed and saved with the version that was read, and the
 test('a default language that is no longer offered says so at its field, before anything is sent', async () => {
   const { person } = open('/admin/website');
   await screen.findByLabelText(/^Name der Website/);
-  await person.click(screen.getByRole('checkbox', { name: de['sites.language.de'] }));
-  expect(await screen.findByText(de['site.default_language_not_offered'])).toBeTruthy();
+  await person.click(screen.getByRole('checkbox', { name: adminDe['sites.language.de'] }));
+  expect(await screen.findByText(adminDe['site.default_language_not_offered'])).toBeTruthy();
 });
 
 test('what somebody else saved meanwhile is laid beside one’s own', async () => {
@@ -106,15 +106,15 @@ test('what somebody else saved meanwhile is laid beside one’s own', async () =
 
 test('a site without a domain says why nobody sees it', async () => {
   open('/admin/website', answering(siteApi.find, siteLike({ address: null, hosts: [] })));
-  const link = await screen.findByRole('link', { name: de['sites.no_domain.go'] });
+  const link = await screen.findByRole('link', { name: adminDe['sites.no_domain.go'] });
   expect(link.getAttribute('href')).toBe('/admin/domains');
 });
 
 test('every legal text stands with its version; what is only a template is marked, what is planned is told', async () => {
   open('/admin/website/legal');
   const row = async (name: RegExp) => (await screen.findByRole('link', { name })).textContent;
-  expect(await row(/^Impressum/)).toContain(de['sites.legal.template']);
-  expect(await row(/^Datenschutz/)).toContain(de['sites.legal.checked']);
+  expect(await row(/^Impressum/)).toContain(adminDe['sites.legal.template']);
+  expect(await row(/^Datenschutz/)).toContain(adminDe['sites.legal.checked']);
   expect(await row(/^Allgemeine/)).toContain('Geplant: Fassung 3 ab 01.06.2026');
 });
 
@@ -128,13 +128,13 @@ test('a new version is written, looked at as customers will see it, and publishe
   const text = (await inside.findByLabelText(/^Text \(Deutsch/)) as HTMLTextAreaElement;
   expect(text.value).toContain('## Alt');
   await person.type(text, '{Enter}{Enter}Neu');
-  await person.click(inside.getByText(de['sites.legal.preview']));
+  await person.click(inside.getByText(adminDe['sites.legal.preview']));
   const preview = await inside.findByRole('article');
   expect(preview.querySelector('h2')?.textContent).toBe('Alt');
   expect(preview.querySelector('b')).toBeNull();
   expect(preview.textContent).toContain('<b>fett</b>');
   await person.type(inside.getByLabelText(/^Gilt ab/), '2099-01-01');
-  await person.click(inside.getByRole('button', { name: de['sites.legal.publish'] }));
+  await person.click(inside.getByRole('button', { name: adminDe['sites.legal.publish'] }));
   await waitFor(() => expect(wire.calls(legalApi.publish)).toHaveLength(1));
   expect(wire.calls(legalApi.publish)[0]?.body).toEqual({
     newest: 2,
@@ -151,8 +151,8 @@ test('a template can be taken over as it is, with what to look at', async () => 
     answering(legalApi.publish, versionLike(1)),
   );
   const inside = await drawer();
-  expect(await inside.findByText(new RegExp(de['sites.legal.hint.imprint']))).toBeTruthy();
-  await person.click(inside.getByRole('button', { name: de['sites.legal.take_over'] }));
+  expect(await inside.findByText(new RegExp(adminDe['sites.legal.hint.imprint']))).toBeTruthy();
+  await person.click(inside.getByRole('button', { name: adminDe['sites.legal.take_over'] }));
   await waitFor(() => expect(wire.calls(legalApi.publish)).toHaveLength(1));
   expect(wire.calls(legalApi.publish)[0]?.body).toEqual({ newest: 0, text: template.text });
 });
@@ -161,8 +161,8 @@ test('a day in the past is refused without asking the server', async () => {
   const { wire, person } = open('/admin/website/legal/terms', answering(legalApi.find, storyLike()));
   const inside = await drawer();
   await person.type(await inside.findByLabelText(/^Gilt ab/), '2020-01-01');
-  await person.click(inside.getByRole('button', { name: de['sites.legal.publish'] }));
-  expect(await inside.findByText(de['legal.valid_from_past'])).toBeTruthy();
+  await person.click(inside.getByRole('button', { name: adminDe['sites.legal.publish'] }));
+  expect(await inside.findByText(adminDe['legal.valid_from_past'])).toBeTruthy();
   expect(wire.calls(legalApi.publish)).toEqual([]);
 });
 
@@ -176,7 +176,7 @@ test('whoever was second reads that there is a newer version, and keeps the text
   const inside = await drawer();
   const text = (await inside.findByLabelText(/^Text \(Deutsch/)) as HTMLTextAreaElement;
   await person.type(text, ' mehr');
-  await person.click(inside.getByRole('button', { name: de['sites.legal.publish'] }));
+  await person.click(inside.getByRole('button', { name: adminDe['sites.legal.publish'] }));
   expect(await inside.findByText(said)).toBeTruthy();
   expect(text.value).toContain('mehr');
 });
@@ -190,9 +190,9 @@ test('an older version is there to read only; a planned one goes after a questio
   );
   const inside = await drawer();
   expect(await inside.findByRole('article')).toBeTruthy();
-  expect(inside.queryByRole('button', { name: de['sites.legal.publish'] })).toBeNull();
-  await person.click(inside.getByRole('button', { name: de['sites.legal.take_back'] }));
+  expect(inside.queryByRole('button', { name: adminDe['sites.legal.publish'] })).toBeNull();
+  await person.click(inside.getByRole('button', { name: adminDe['sites.legal.take_back'] }));
   const question = within(await screen.findByRole('dialog', { name: /Fassung 3 zurücknehmen/ }));
-  await person.click(question.getByRole('button', { name: de['sites.legal.take_back'] }));
+  await person.click(question.getByRole('button', { name: adminDe['sites.legal.take_back'] }));
   await waitFor(() => expect(wire.calls(legalApi.takeBack)[0]?.body).toEqual({ version: 3 }));
 });

@@ -8,17 +8,17 @@ import { IconExternalLink, IconInfoCircle } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from 'react-router';
 import { type SiteSettings, siteApi, siteStream } from '../contract.ts';
-import { de } from '../texts/de.ts';
-import { LegalDrawer } from './legal-drawer.tsx';
-import { LegalList } from './legal-list.tsx';
-import { SiteForm } from './site-form.tsx';
+import { adminDe } from '../texts/admin.de.ts';
+import { LegalDrawer } from './legal/legal-drawer.tsx';
+import { LegalList } from './legal/legal-list.tsx';
+import { SiteForm } from './settings/site-form.tsx';
 import classes from './website.module.css';
 
 const PATH = '/admin/website';
 
 /** What customers see under the company's own domains: its look, and its legal texts. */
 export function Website() {
-  const t = useText(de);
+  const t = useText(adminDe);
   const navigate = useNavigate();
   const client = useQueryClient();
   const { part } = useParams();
@@ -73,7 +73,7 @@ export function Website() {
 
 /** A site that nobody can visit says so, and where to change that. */
 function Reachable({ site }: { site: SiteSettings }) {
-  const t = useText(de);
+  const t = useText(adminDe);
   const mayDomains = useMay('domains.manage');
   if (site.address) return null;
   return (

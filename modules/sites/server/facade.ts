@@ -1,3 +1,3 @@
-export { type LegalVersions, legalVersions } from './legal-in-force.ts';
-export { siteHead } from './site-head.ts';
+export { type LegalVersions, legalVersions } from './legal/legal-in-force.ts';
+export { siteHead } from './settings/site-head.ts';
 export { siteAddress } from './site-place.ts';

@@ -2,18 +2,20 @@ import { type Module, on } from '@fachwerk/server/module';
 import { siteApi, siteCapabilities, siteProblems, siteStream } from '../contract.ts';
 import { consentApi } from '../contract-consent.ts';
 import { legalApi } from '../contract-legal.ts';
-import { de } from '../texts/de.ts';
-import { deDu } from '../texts/deDu.ts';
-import { en } from '../texts/en.ts';
-import { it } from '../texts/it.ts';
-import { ru } from '../texts/ru.ts';
-import { saveConsent, showConsent } from './consent.ts';
-import { createDemoSite } from './demo-site.ts';
-import { findText, listTexts, publishText, takeBackText } from './edit-legal.ts';
-import { removeLogoJob, saveLogo } from './save-logo.ts';
-import { showLegal } from './show-legal.ts';
-import { showHead } from './site-head.ts';
-import { findSettings, saveSettings } from './site-settings.ts';
+import { texts } from '../texts/all.ts';
+import { saveConsent } from './consent/save-consent.ts';
+import { showConsent } from './consent/show-consent.ts';
+import { createDemoSite } from './demo/create-demo-site.ts';
+import { findLegalText } from './legal/find-legal-text.ts';
+import { listLegalTexts } from './legal/list-legal-texts.ts';
+import { publishLegalText } from './legal/publish-legal-text.ts';
+import { showLegal } from './legal/show-legal.ts';
+import { takeBackLegalText } from './legal/take-back-legal-text.ts';
+import { findSiteSettings } from './settings/find-site-settings.ts';
+import { removeLogoJob } from './settings/remove-logo.job.ts';
+import { saveLogo } from './settings/save-logo.ts';
+import { saveSiteSettings } from './settings/save-site-settings.ts';
+import { showSiteHead } from './settings/show-site-head.ts';
 import { siteOf } from './site-store.ts';
 
 export const sites: Module = {
@@ -21,18 +23,18 @@ export const sites: Module = {
   sql: new URL('../sql/', import.meta.url),
   capabilities: siteCapabilities,
   problems: siteProblems,
-  texts: { de, deDu, en, it, ru },
+  texts,
   streams: [siteStream],
   routes: [
-    on(siteApi.head, showHead),
-    on(siteApi.find, findSettings),
-    on(siteApi.save, saveSettings),
+    on(siteApi.head, showSiteHead),
+    on(siteApi.find, findSiteSettings),
+    on(siteApi.save, saveSiteSettings),
     on(siteApi.saveLogo, saveLogo),
     on(legalApi.show, showLegal),
-    on(legalApi.list, listTexts),
-    on(legalApi.find, findText),
-    on(legalApi.publish, publishText),
-    on(legalApi.takeBack, takeBackText),
+    on(legalApi.list, listLegalTexts),
+    on(legalApi.find, findLegalText),
+    on(legalApi.publish, publishLegalText),
+    on(legalApi.takeBack, takeBackLegalText),
     on(consentApi.show, showConsent),
     on(consentApi.save, saveConsent),
   ],

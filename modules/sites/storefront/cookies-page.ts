@@ -1,13 +1,7 @@
 import { fieldOf, page, redirectTo } from '@fachwerk/site/page';
 import { siteApi } from '../contract.ts';
-import { type Consent, consentApi } from '../contract-consent.ts';
-
-export type CookiesPageData = {
-  readonly consent: Consent;
-  /** The site fetches its map from somebody else at all. */
-  readonly hasMap: boolean;
-  readonly isSaved: boolean;
-};
+import { consentApi } from '../contract-consent.ts';
+import type { CookiesPageData } from './cookies-view.tsx';
 
 const SAVED = redirectTo('/cookies?gespeichert=1');
 

@@ -7,8 +7,15 @@ import { Notice } from '@fachwerk/site/notice';
 import type { ViewProps } from '@fachwerk/site/page';
 import { PageTitle } from '@fachwerk/site/page-title';
 import { useText } from '@fachwerk/site/texts';
-import { siteDe } from '../texts/site-de.ts';
-import type { CookiesPageData } from './cookies-page.ts';
+import type { Consent } from '../contract-consent.ts';
+import { siteDe } from '../texts/site.de.ts';
+
+export type CookiesPageData = {
+  readonly consent: Consent;
+  /** The site fetches its map from somebody else at all. */
+  readonly hasMap: boolean;
+  readonly isSaved: boolean;
+};
 
 /** What is stored and loaded, one by one; no is as easy as yes. */
 export function View({ data: { consent, hasMap, isSaved } }: ViewProps<CookiesPageData>) {

@@ -1,10 +1,8 @@
-import type { Output } from '@fachwerk/base/contract';
 import type { Page, PageCtx } from '@fachwerk/site/page';
 import { page } from '@fachwerk/site/page';
 import { type LegalKind, legalApi } from '../contract-legal.ts';
 import { SITE_PATHS } from '../rules/legal-paths.ts';
-
-export type LegalPageData = Output<typeof legalApi.show> & { readonly path: string };
+import type { LegalPageData } from './legal-view.tsx';
 
 /** Short: a text that was published is seen at once by everybody who counts. */
 const KEEP_SECONDS = 30;
@@ -28,7 +26,11 @@ function versionOf({ query }: PageCtx): { version?: number } {
 }
 
 export const termsPage = legalPage('terms');
+
 export const privacyPage = legalPage('privacy');
+
 export const withdrawalPage = legalPage('withdrawal');
+
 export const imprintPage = legalPage('imprint');
+
 export const accessibilityPage = legalPage('accessibility');

@@ -1,3 +1,4 @@
+import type { Output } from '@fachwerk/base/contract';
 import { LOCALES } from '@fachwerk/base/language';
 import { ButtonLink } from '@fachwerk/site/button';
 import { Card } from '@fachwerk/site/card';
@@ -7,9 +8,11 @@ import type { ViewProps } from '@fachwerk/site/page';
 import { PageTitle } from '@fachwerk/site/page-title';
 import { useLocale, useText } from '@fachwerk/site/texts';
 import { formatTime } from '@fachwerk/site/time';
-import { siteDe } from '../texts/site-de.ts';
-import type { LegalPageData } from './legal-page.ts';
+import type { legalApi } from '../contract-legal.ts';
+import { siteDe } from '../texts/site.de.ts';
 import { LegalText } from './legal-text.tsx';
+
+export type LegalPageData = Output<typeof legalApi.show> & { readonly path: string };
 
 /** Texts come into force by German time. */
 const TIME_ZONE = 'Europe/Berlin';

@@ -7,14 +7,14 @@ import { Button, Group, Input, Textarea } from '@mantine/core';
 import { IconTextPlus } from '@tabler/icons-react';
 import * as z from 'zod/mini';
 import { withdrawalApi } from '../contract.ts';
-import { de } from '../texts/de.ts';
+import { adminDe } from '../texts/admin.de.ts';
 import type { WithdrawalStory } from './withdrawal-facts.tsx';
 
 const Values = z.pick(withdrawalApi.answer.input, { text: true });
 
 /** By mail, in the customer's language; the sentences at hand are in it already. */
 export function AnswerForm({ withdrawal }: { withdrawal: WithdrawalStory }) {
-  const t = useText(de);
+  const t = useText(adminDe);
   const { id, version, email, language, canned } = withdrawal;
   const form = useContractForm(Values, { text: '' });
   const answer = useChange(withdrawalApi.answer, { isQuiet: true });

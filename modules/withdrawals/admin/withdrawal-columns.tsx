@@ -3,13 +3,13 @@ import { useText } from '@fachwerk/react/texts';
 import { Ago, formatDate, formatDateTime } from '@fachwerk/react/time';
 import type { Withdrawal } from '../contract.ts';
 import { refundDueAt } from '../rules/limits.ts';
-import { de } from '../texts/de.ts';
+import { adminDe } from '../texts/admin.de.ts';
 import type { WithdrawalTab } from './use-withdrawal-list.ts';
 import { WithdrawalMark } from './withdrawal-state.tsx';
 import classes from './withdrawals.module.css';
 
 export function useWithdrawalColumns(tab: WithdrawalTab): Column<Withdrawal>[] {
-  const t = useText(de);
+  const t = useText(adminDe);
   const columns: Column<Withdrawal>[] = [
     {
       key: 'name',

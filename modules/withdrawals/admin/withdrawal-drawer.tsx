@@ -6,14 +6,14 @@ import { useText } from '@fachwerk/react/texts';
 import { Stack } from '@mantine/core';
 import { useParams } from 'react-router';
 import { withdrawalApi } from '../contract.ts';
-import { de } from '../texts/de.ts';
+import { adminDe } from '../texts/admin.de.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { WithdrawalFacts } from './withdrawal-facts.tsx';
 import { WithdrawalMark } from './withdrawal-state.tsx';
 
 /** One withdrawal over the list: what was declared and when, which order it is, what was answered, and the answer. */
 export function WithdrawalDrawer() {
-  const t = useText(de);
+  const t = useText(adminDe);
   const { id } = useParams();
   const asked = useAsk(withdrawalApi.find, { id: id ?? '' }, { isEnabled: id !== undefined });
   const { data } = asked;

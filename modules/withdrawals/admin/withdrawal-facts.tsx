@@ -7,13 +7,13 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { withdrawalApi } from '../contract.ts';
 import { refundDueAt } from '../rules/limits.ts';
-import { de } from '../texts/de.ts';
+import { adminDe } from '../texts/admin.de.ts';
 import classes from './withdrawals.module.css';
 
 export type WithdrawalStory = Output<typeof withdrawalApi.find>;
 
 export function WithdrawalFacts({ withdrawal }: { withdrawal: WithdrawalStory }) {
-  const t = useText(de);
+  const t = useText(adminDe);
   const { receivedAt, orderId, orderNumber, isSameEmail, email, answers } = withdrawal;
   return (
     <>

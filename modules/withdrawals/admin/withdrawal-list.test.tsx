@@ -4,7 +4,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { CannedKind, type Withdrawal, withdrawalApi } from '../contract.ts';
-import { de } from '../texts/de.ts';
+import { adminDe } from '../texts/admin.de.ts';
 import { WithdrawalList } from './withdrawal-list.tsx';
 
 beforeEach(() => {
@@ -48,7 +48,7 @@ test('the new ones come first, with their number, who, which order, and until wh
   const { filters } = open('/admin/withdrawals', listing([withdrawalLike(1), withdrawalLike(2, { orderId: null })]));
   const row = await screen.findByRole('row', { name: /Ada 1/ });
   expect(row.textContent).toMatch(/AAAA-0001.*15\.03\.2026/);
-  expect(screen.getByRole('row', { name: /Ada 2/ }).textContent).toContain(de['withdrawals.order.unknown']);
+  expect(screen.getByRole('row', { name: /Ada 2/ }).textContent).toContain(adminDe['withdrawals.order.unknown']);
   expect(filters()).toEqual([{ state: 'new' }]);
   await waitFor(() => expect(screen.getByRole('radio', { name: 'Neu 4' })).toBeTruthy());
 });
@@ -56,16 +56,16 @@ test('the new ones come first, with their number, who, which order, and until wh
 test('tabs and search stand in the address', async () => {
   const { filters, person, router } = open('/admin/withdrawals?q=ada', listing([withdrawalLike(1)]));
   await screen.findByRole('row', { name: /Ada 1/ });
-  await person.click(screen.getByText(de['withdrawals.tab.answered']));
+  await person.click(screen.getByText(adminDe['withdrawals.tab.answered']));
   await waitFor(() => expect(filters().at(-1)).toEqual({ state: 'answered', search: 'ada' }));
   expect(router.state.location.search).toContain('state=answered');
-  await person.click(screen.getByText(de['withdrawals.tab.all']));
+  await person.click(screen.getByText(adminDe['withdrawals.tab.all']));
   await waitFor(() => expect(filters().at(-1)).toEqual({ search: 'ada' }));
 });
 
 test('without any it says so, and what to expect', async () => {
   open('/admin/withdrawals', listing([]));
-  expect(await screen.findByText(de['withdrawals.empty.new.title'])).toBeTruthy();
+  expect(await screen.findByText(adminDe['withdrawals.empty.new.title'])).toBeTruthy();
 });
 
 test('the drawer shows the statement, leads to the order, and sends a canned answer', async () => {
@@ -81,12 +81,12 @@ test('the drawer shows the statement, leads to the order, and sends a canned ans
     `/admin/orders/${idOf(501)}`,
   );
   expect(drawer.getByText('Fach 7')).toBeTruthy();
-  expect(drawer.getByText(de['withdrawals.order.other_email'])).toBeTruthy();
-  await person.click(drawer.getByRole('button', { name: de['withdrawals.canned.accepted'] }));
+  expect(drawer.getByText(adminDe['withdrawals.order.other_email'])).toBeTruthy();
+  await person.click(drawer.getByRole('button', { name: adminDe['withdrawals.canned.accepted'] }));
   const field = drawer.getByLabelText('Antwort an ada1@kunde.example');
   expect((field as HTMLTextAreaElement).value).toBe('Words for accepted');
   await person.type(field, ' and more');
-  await person.click(drawer.getByRole('button', { name: de['withdrawals.send'] }));
+  await person.click(drawer.getByRole('button', { name: adminDe['withdrawals.send'] }));
   await waitFor(() => expect(wire.calls(withdrawalApi.answer)).toHaveLength(1));
   expect(wire.calls(withdrawalApi.answer)[0]?.body).toEqual({
     id: one.id,
@@ -108,7 +108,7 @@ test('whoever was too late reads why, and keeps what was typed', async () => {
   expect(await drawer.findByText('Schon erledigt')).toBeTruthy();
   const field = await drawer.findByLabelText('Antwort an ada1@kunde.example');
   await person.type(field, 'Hallo');
-  await person.click(drawer.getByRole('button', { name: de['withdrawals.send'] }));
+  await person.click(drawer.getByRole('button', { name: adminDe['withdrawals.send'] }));
   expect(await drawer.findByText(said)).toBeTruthy();
   expect((field as HTMLTextAreaElement).value).toBe('Hallo');
 });
@@ -119,5 +119,5 @@ test('one that is nobody’s, or another company’s, is not there', async () =>
     listing([]),
     refusing(withdrawalApi.find, 404, 'withdrawal.unknown', 'Diesen Widerruf gibt es nicht.'),
   );
-  expect(await screen.findByText(de['withdrawals.gone'])).toBeTruthy();
+  expect(await screen.findByText(adminDe['withdrawals.gone'])).toBeTruthy();
 });

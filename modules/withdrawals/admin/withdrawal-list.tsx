@@ -4,14 +4,14 @@ import { useStream } from '@fachwerk/react/realtime';
 import { useText } from '@fachwerk/react/texts';
 import { useQueryClient } from '@tanstack/react-query';
 import { withdrawalStream } from '../contract.ts';
-import { de } from '../texts/de.ts';
+import { adminDe } from '../texts/admin.de.ts';
 import { everyWithdrawal, TABS, useWithdrawalList } from './use-withdrawal-list.ts';
 import { useWithdrawalColumns } from './withdrawal-columns.tsx';
 import { WithdrawalDrawer } from './withdrawal-drawer.tsx';
 
 /** Who has withdrawn and waits for an answer; the newest first, live. */
 export function WithdrawalList() {
-  const t = useText(de);
+  const t = useText(adminDe);
   const client = useQueryClient();
   const lookAgain = () => void client.invalidateQueries();
   useStream(withdrawalStream, lookAgain, lookAgain);

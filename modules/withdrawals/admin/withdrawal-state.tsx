@@ -2,7 +2,7 @@ import { type Looks, StateMark } from '@fachwerk/react/state-mark';
 import { useText } from '@fachwerk/react/texts';
 import { IconCircleCheck, IconMailExclamation } from '@tabler/icons-react';
 import type { WithdrawalState } from '../contract.ts';
-import { de } from '../texts/de.ts';
+import { adminDe } from '../texts/admin.de.ts';
 
 const LOOKS: Looks<WithdrawalState> = {
   new: { icon: IconMailExclamation, tone: 'warn' },
@@ -10,6 +10,6 @@ const LOOKS: Looks<WithdrawalState> = {
 };
 
 export function WithdrawalMark({ state }: { state: WithdrawalState }) {
-  const t = useText(de);
+  const t = useText(adminDe);
   return <StateMark look={LOOKS[state]}>{t(`withdrawals.state.${state}`)}</StateMark>;
 }

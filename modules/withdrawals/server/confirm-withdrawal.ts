@@ -8,9 +8,9 @@ import type { withdrawalSiteApi } from '../contract-site.ts';
 import { RECEIPTS_PER_HOUR } from '../rules/limits.ts';
 import { orderNumberFrom } from '../rules/order-number.ts';
 import { closeDraft, type Draft, lockDraft } from './draft-store.ts';
+import { notifyWatchers } from './notify-watchers.ts';
 import { paperOf } from './prepare-withdrawal.ts';
-import { tellWatchers } from './tell-watchers.ts';
-import { sendReceipt, tellOperator } from './withdrawal-mails.ts';
+import { notifyOperator, sendReceipt } from './withdrawal-mails.ts';
 import { addWithdrawal, countLately, findMeantOrder } from './withdrawal-store.ts';
 
 const problem = problemsOf(withdrawalProblems);
@@ -32,14 +32,14 @@ export const confirmWithdrawal: UseCase<typeof withdrawalSiteApi.confirm> = asyn
   await addWithdrawal(owner, { ...given, id, orderId: order?.id ?? null, isSameEmail: order?.email === draft.email });
   await closeDraft(ctx, key, { companyId: owner.companyId, id });
   await sendReceipt(ctx, draft);
-  await tellOperator(owner, draft, id);
+  await notifyOperator(owner, draft, id);
   await record(owner, {
     type: 'withdrawal.received',
     person: { id: null, name: draft.name },
     orderNumber: draft.orderNumber,
     data: { withdrawalId: id },
   });
-  await tellWatchers(owner);
+  await notifyWatchers(owner);
   return paperOf({ ...draft, receivedAt: ctx.now });
 };
 

@@ -5,7 +5,6 @@ import type { Withdrawal, withdrawalApi } from '../contract.ts';
 import { withdrawalColumns, withNames } from './withdrawal-store.ts';
 
 export const PAGE_SIZE = 50;
-const MOST_COUNTED = 1000;
 
 /** Each company gives its own newest, read from its index; of those the first are the page. One row more tells whether it goes on. */
 export const listWithdrawals: UseCase<typeof withdrawalApi.list> = async (
@@ -30,14 +29,6 @@ export const listWithdrawals: UseCase<typeof withdrawalApi.list> = async (
     limit ${PAGE_SIZE + 1}`);
   const withdrawals = rows.slice(0, PAGE_SIZE);
   return { withdrawals, next: rows.length > PAGE_SIZE ? withdrawals.at(-1)!.id : null };
-};
-
-export const countWithdrawals: UseCase<typeof withdrawalApi.counts> = async (ctx) => {
-  const row = await ctx.db.first<{ count: number }>(sql`
-    select count(*) from (
-      select from withdrawals.withdrawal where company_id = any(${await companiesInSight(ctx)}) and state = 'new' limit ${MOST_COUNTED}
-    ) waiting`);
-  return { new: row!.count };
 };
 
 /** As a constant, so that the index of the new ones is used. */

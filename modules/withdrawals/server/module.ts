@@ -1,24 +1,23 @@
 import { type Module, on } from '@fachwerk/server/module';
 import { withdrawalApi, withdrawalCapabilities, withdrawalProblems, withdrawalStream } from '../contract.ts';
 import { withdrawalSiteApi } from '../contract-site.ts';
-import { de } from '../texts/de.ts';
-import { deDu } from '../texts/deDu.ts';
-import { en } from '../texts/en.ts';
-import { it } from '../texts/it.ts';
-import { ru } from '../texts/ru.ts';
-import { answerWithdrawal, readWithdrawal } from './answer-withdrawal.ts';
-import { cleanUpDrafts } from './clean-up.job.ts';
+import { texts } from '../texts/all.ts';
+import { answerWithdrawal } from './answer-withdrawal.ts';
 import { confirmWithdrawal } from './confirm-withdrawal.ts';
-import { countWithdrawals, listWithdrawals } from './list-withdrawals.ts';
+import { countWithdrawals } from './count-withdrawals.ts';
+import { listWithdrawals } from './list-withdrawals.ts';
 import { personalData } from './personal-data.ts';
-import { prepareWithdrawal, showWithdrawal } from './prepare-withdrawal.ts';
+import { prepareWithdrawal } from './prepare-withdrawal.ts';
+import { readWithdrawal } from './read-withdrawal.ts';
+import { cleanUpDrafts } from './remove-old-drafts.job.ts';
+import { showWithdrawal } from './show-withdrawal.ts';
 
 export const withdrawals: Module = {
   name: 'withdrawals',
   sql: new URL('../sql/', import.meta.url),
   capabilities: withdrawalCapabilities,
   problems: withdrawalProblems,
-  texts: { de, deDu, en, it, ru },
+  texts,
   streams: [withdrawalStream],
   routes: [
     on(withdrawalSiteApi.prepare, prepareWithdrawal),

@@ -42,7 +42,7 @@ export async function sendReceipt(ctx: CompanyCtx, draft: Draft): Promise<void> 
 }
 
 /** The operator has fourteen days: a withdrawal must not wait until somebody happens to open the list. */
-export async function tellOperator(ctx: CompanyCtx, draft: Draft, id: string): Promise<void> {
+export async function notifyOperator(ctx: CompanyCtx, draft: Draft, id: string): Promise<void> {
   const company = await findCompany(ctx);
   const to = company?.email || (await siteHead(ctx)).contact.email;
   if (!company || !to) return;

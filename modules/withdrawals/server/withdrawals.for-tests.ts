@@ -1,10 +1,10 @@
+import { access } from '@fachwerk/access/module';
 import type { Input } from '@fachwerk/base/contract';
 import type { CompanyRef } from '@fachwerk/companies/contract';
 import { createCompany } from '@fachwerk/companies/facade';
 import { companies } from '@fachwerk/companies/module';
 import { customerFor } from '@fachwerk/customers/facade';
 import { customers } from '@fachwerk/customers/module';
-import { identity } from '@fachwerk/identity/module';
 import { logs } from '@fachwerk/logs/module';
 import { addOrder } from '@fachwerk/orders/facade';
 import { orders } from '@fachwerk/orders/module';
@@ -25,7 +25,7 @@ export async function openWithdrawals(options: HouseOptions = {}) {
   const house = await openHouseWith(
     options,
     companies,
-    tablesOf(identity),
+    tablesOf(access),
     logs,
     sitesWithoutHosts,
     tablesOf(customers),

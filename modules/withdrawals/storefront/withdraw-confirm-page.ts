@@ -1,7 +1,6 @@
 import { page } from '@fachwerk/site/page';
-import { type WithdrawalPaper, withdrawalSiteApi } from '../contract-site.ts';
-
-export type WithdrawConfirmData = WithdrawalPaper & { readonly key: string };
+import { withdrawalSiteApi } from '../contract-site.ts';
+import type { WithdrawConfirmData } from './withdraw-confirm-view.tsx';
 
 /** The second step, and afterwards the receipt under the same address. */
 export const withdrawConfirmPage = page<WithdrawConfirmData>({

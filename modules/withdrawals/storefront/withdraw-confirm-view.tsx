@@ -9,9 +9,11 @@ import { PageTitle } from '@fachwerk/site/page-title';
 import { Steps } from '@fachwerk/site/steps';
 import { useText } from '@fachwerk/site/texts';
 import { Time } from '@fachwerk/site/time';
-import { siteDe } from '../texts/site-de.ts';
-import type { WithdrawConfirmData } from './withdraw-confirm-page.ts';
+import type { WithdrawalPaper } from '../contract-site.ts';
+import { siteDe } from '../texts/site.de.ts';
 import { useWithdrawSteps } from './withdraw-steps.ts';
+
+export type WithdrawConfirmData = WithdrawalPaper & { readonly key: string };
 
 const TIME_ZONE = 'Europe/Berlin';
 

@@ -7,7 +7,7 @@ import { PageTitle } from '@fachwerk/site/page-title';
 import { Steps } from '@fachwerk/site/steps';
 import { useText } from '@fachwerk/site/texts';
 import type { WithdrawalForm } from '../contract-site.ts';
-import { siteDe } from '../texts/site-de.ts';
+import { siteDe } from '../texts/site.de.ts';
 import { useWithdrawSteps } from './withdraw-steps.ts';
 
 /** Asks for no more than the law lets us ask for. */

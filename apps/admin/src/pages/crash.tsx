@@ -5,7 +5,7 @@ import { useText } from '@fachwerk/react/texts';
 import { Anchor, Button, Code } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router';
-import { appDe } from '../texts/app-de.ts';
+import { appDe } from '../texts/app.de.ts';
 import classes from './crash.module.css';
 
 /** A part of the page could not be fetched; browsers word it differently. */

@@ -1,13 +1,13 @@
+import type { Me } from '@fachwerk/access/contract';
 import { STAFF_LANGUAGES, type StaffLanguage } from '@fachwerk/base/language';
-import { chooseLanguage } from '@fachwerk/identity/account';
-import type { Me } from '@fachwerk/identity/contract';
+import { chooseLanguage } from '@fachwerk/people/account';
 import { fullName } from '@fachwerk/react/avatar';
 import { notifyProblem } from '@fachwerk/react/notice';
 import { useLanguage, useText } from '@fachwerk/react/texts';
 import { ActionIcon, type MantineColorScheme, Menu, useMantineColorScheme } from '@mantine/core';
 import { IconDotsVertical, IconLogout, IconSettings } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { appDe } from '../texts/app-de.ts';
+import { appDe } from '../texts/app.de.ts';
 import classes from './navigation.module.css';
 
 const LOOKS = ['light', 'dark', 'auto'] as const satisfies readonly MantineColorScheme[];

@@ -1,4 +1,4 @@
-import { useMe } from '@fachwerk/identity/account';
+import { useMe } from '@fachwerk/access/account';
 import { useSession } from '@fachwerk/react/session';
 import { matchPath } from 'react-router';
 import { MENUS, type MenuGroup } from '../menu.ts';

@@ -2,7 +2,7 @@ import type { CompanyRef } from '@fachwerk/companies/contract';
 import { FrameMark } from '@fachwerk/react/mark';
 import { useText } from '@fachwerk/react/texts';
 import { Tooltip } from '@mantine/core';
-import { appDe } from '../texts/app-de.ts';
+import { appDe } from '../texts/app.de.ts';
 import classes from './navigation.module.css';
 
 /** Whose house this is. A demo tenant says so, always. */

@@ -1,6 +1,6 @@
 import { useText } from '@fachwerk/react/texts';
 import { IconMenu2, IconX } from '@tabler/icons-react';
-import { appDe } from '../texts/app-de.ts';
+import { appDe } from '../texts/app.de.ts';
 import classes from './navigation.module.css';
 
 /** The floating round button of small screens. */

@@ -1,8 +1,8 @@
-import { useMe } from '@fachwerk/identity/account';
+import { useMe } from '@fachwerk/access/account';
 import { useText } from '@fachwerk/react/texts';
 import { Tooltip } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { appDe } from '../texts/app-de.ts';
+import { appDe } from '../texts/app.de.ts';
 import { useMenu } from './allowed.ts';
 import { CompanyBlock } from './company-block.tsx';
 import classes from './navigation.module.css';

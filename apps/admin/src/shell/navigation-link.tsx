@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import type { MenuItem } from '../menu.ts';
 import { isActive, stamped } from '../menu-rules.ts';
-import { appDe } from '../texts/app-de.ts';
+import { appDe } from '../texts/app.de.ts';
 import classes from './navigation.module.css';
 
 export function NavigationLink({ item, isFolded }: { item: MenuItem; isFolded: boolean }) {

@@ -3,7 +3,7 @@ import { FocusTrap } from '@mantine/core';
 import { useFocusReturn } from '@mantine/hooks';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { appDe } from '../texts/app-de.ts';
+import { appDe } from '../texts/app.de.ts';
 import classes from './navigation.module.css';
 import { NavigationBody } from './navigation-body.tsx';
 

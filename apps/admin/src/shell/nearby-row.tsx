@@ -1,7 +1,7 @@
 import { useText } from '@fachwerk/react/texts';
 import { Link, useLocation } from 'react-router';
 import { isAt, nearbyOf } from '../nearby.ts';
-import { appDe } from '../texts/app-de.ts';
+import { appDe } from '../texts/app.de.ts';
 import { useMayOpen } from './allowed.ts';
 import classes from './nearby-row.module.css';
 

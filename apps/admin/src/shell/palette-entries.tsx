@@ -1,5 +1,5 @@
 import { STAFF_LANGUAGES } from '@fachwerk/base/language';
-import { chooseLanguage } from '@fachwerk/identity/account';
+import { chooseLanguage } from '@fachwerk/people/account';
 import { notifyProblem } from '@fachwerk/react/notice';
 import type { Place } from '@fachwerk/react/screen';
 import { useSession } from '@fachwerk/react/session';
@@ -10,7 +10,7 @@ import { IconArrowRight, IconLanguage, IconLogout, IconPalette } from '@tabler/i
 import { useNavigate } from 'react-router';
 import { stamped } from '../menu-rules.ts';
 import { screens } from '../modules.ts';
-import { appDe } from '../texts/app-de.ts';
+import { appDe } from '../texts/app.de.ts';
 import { useMenu } from './allowed.ts';
 
 const icon = { size: 20, stroke: 1.5 } as const;

@@ -3,8 +3,8 @@ import { createSpotlight, Spotlight } from '@mantine/spotlight';
 import '@mantine/spotlight/styles.layer.css';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import { appDe } from '../texts/app-de.ts';
-import { houseDe } from '../texts/house-de.ts';
+import { appDe } from '../texts/app.de.ts';
+import { houseDe } from '../texts/house.de.ts';
 import classes from './palette.module.css';
 import { usePaletteActions, usePalettePages } from './palette-entries.tsx';
 

@@ -1,7 +1,7 @@
 import { useText } from '@fachwerk/react/texts';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { NAV_WIDTH } from '../menu-rules.ts';
-import { appDe } from '../texts/app-de.ts';
+import { appDe } from '../texts/app.de.ts';
 import classes from './navigation.module.css';
 
 const STEP = 16;

@@ -1,11 +1,11 @@
-import { useAccountUpkeep } from '@fachwerk/identity/account';
+import { useAccountUpkeep } from '@fachwerk/access/account';
 import { useIsMenuButtonHidden } from '@fachwerk/react/shell';
 import { useText } from '@fachwerk/react/texts';
 import { useDisclosure, useHotkeys, useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { isChatPage, isNavigationHidden } from '../menu-rules.ts';
-import { appDe } from '../texts/app-de.ts';
+import { appDe } from '../texts/app.de.ts';
 import { Banners } from './banners.tsx';
 import { useCompanyTexts } from './company-texts.ts';
 import { MenuButton } from './menu-button.tsx';

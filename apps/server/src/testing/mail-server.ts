@@ -7,8 +7,9 @@ type TakenMail = { readonly to: string; readonly subject: string; readonly messa
 /** A mail server at the wire. */
 export async function openMailServer() {
   const taken = new Map<string, TakenMail>();
+  const repeated = new Map<string, number>();
   let isSilent = false;
-  let heard = 0;
+  let received = 0;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -20,9 +21,10 @@ export async function openMailServer() {
         source += chunk;
       });
       stream.on('end', () => {
-        heard++;
+        received++;
         if (isSilent) return;
         const messageId = headerOf(source, 'Message-ID');
+        if (taken.has(messageId)) repeated.set(messageId, (repeated.get(messageId) ?? 0) + 1);
         taken.set(messageId, { to: envelope.rcptTo[0]!.address, subject: headerOf(source, 'Subject'), messageId });
         done();
       });
@@ -35,12 +37,15 @@ export async function openMailServer() {
     url: `smtp://127.0.0.1:${(listener.address() as AddressInfo).port}`,
     /** Each message once, by its id: who was killed between our yes and their note of it sends the same one again. */
     takenBy: (to: string) => [...taken.values()].filter((mail) => mail.to === to),
+    taken: () => [...taken.values()],
+    /** How often one came that had been taken already. */
+    repeats: () => [...repeated.values()].reduce((sum, times) => sum + times, 0),
     /** It listens to the end and says neither yes nor no; `work` is handed how to wait until somebody is left so. */
     async whileSilent(work: (somebodyWaits: () => Promise<void>) => Promise<void>): Promise<void> {
-      const before = heard;
+      const before = received;
       isSilent = true;
       await work(async () => {
-        while (heard === before) await sleep(5);
+        while (received === before) await sleep(5);
       });
       isSilent = false;
     },

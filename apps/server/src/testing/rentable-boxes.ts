@@ -14,12 +14,12 @@ export async function openRentableBoxes(db: Database, host: string, boxes: numbe
     insert into companies.domain (company_id, id, host, state, proof, verified_at, looking_since, created_at)
     values (${id}, ${newId()}, ${host}, 'active', '', ${now}, ${now}, ${now})`);
   await db.rows(sql`
-    insert into locations.box_size (company_id, code, name, width_cm, height_cm, depth_cm, sort) values (${id}, 'S', 'S', 30, 30, 50, 1)
+    insert into pricing.box_size (company_id, code, name, width_cm, height_cm, depth_cm, sort) values (${id}, 'S', 'S', 30, 30, 50, 1)
     on conflict do nothing`);
   await db.rows(sql`
-    insert into locations.price_group (company_id, id, name, created_at) values (${id}, ${groupId}, 'Normal', ${now})`);
+    insert into pricing.price_group (company_id, id, name, created_at) values (${id}, ${groupId}, 'Normal', ${now})`);
   await db.rows(sql`
-    insert into locations.price (company_id, id, price_group_id, size_code, unit, tiers, minimum_cents, daily_cap_cents,
+    insert into pricing.price (company_id, id, price_group_id, size_code, unit, tiers, minimum_cents, daily_cap_cents,
       overrun_cents_per_hour, valid_from)
     values (${id}, ${newId()}, ${groupId}, 'S', 'hour', '[{"upTo": null, "cents": 200}]', 0, 1000, 200, '2026-01-01T00:00:00Z')`);
   await db.rows(sql`
@@ -29,7 +29,7 @@ export async function openRentableBoxes(db: Database, host: string, boxes: numbe
     values (${id}, ${locationId}, '{"de": "Mitte"}', '{}', 'Weg 1', '10115', 'Berlin', 'DE', 'Europe/Berlin', ${ALWAYS}::jsonb,
       ${id}, ${groupId}, true, true, 20160, 180, 0, ${NEVER_WARM}::jsonb, true, ${now})`);
   await db.rows(sql`
-    insert into lockers.controller (company_id, id, location_id, kind, name, is_online, last_seen_at, online_since, created_at)
+    insert into devices.controller (company_id, id, location_id, kind, name, is_online, last_seen_at, online_since, created_at)
     values (${id}, ${locationId}, ${locationId}, 'controller', 'Steuerung', true, ${now}, ${now}, ${now})`);
   for (let channel = 1; channel <= boxes; channel++) await addBox(db, { companyId: id, locationId, channel });
   return locationId;

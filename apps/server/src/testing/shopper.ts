@@ -6,7 +6,8 @@ export type Placed = Output<typeof checkoutApi.pay>;
 export type PlacementCall = Input<typeof checkoutApi.pay>;
 export type Shopper = ReturnType<typeof openShopper>;
 type Options = {
-  readonly port: number;
+  /** One for each call, where several servers stand behind the name. */
+  readonly port: number | (() => number);
   readonly host: string;
   readonly email: string;
   /** Where they sit, for a product that believes a proxy about it. */
@@ -14,10 +15,11 @@ type Options = {
 };
 
 /** Somebody on a site of the running product, over the wire, who keeps its cookies. */
-export function openShopper({ port, host, email, address }: Options) {
+export function openShopper({ port: given, host, email, address }: Options) {
   const cookies = new Map<string, string>();
 
   async function call<E extends Endpoint>(endpoint: E, input: Input<E>, headers = {}): Promise<Output<E>> {
+    const port = typeof given === 'number' ? given : given();
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const body = endpoint.method === 'GET' ? '' : JSON.stringify(input);
     const answer = await send(
@@ -38,6 +40,7 @@ export function openShopper({ port, host, email, address }: Options) {
 
   return {
     email,
+    call,
     /** With a box in the cart for two hours, from now on or from a time on; answers what would order it. */
     async withBox(locationId: string, sizeCode = 'S', startsAt?: Date): Promise<PlacementCall> {
       const period = { durationMinutes: 120, ...(startsAt && { startsAt }) };

@@ -1,6 +1,6 @@
 import { useText } from '@fachwerk/site/texts';
 import type { SiteHead } from '@fachwerk/sites/contract';
-import { frontDe } from '../texts/front-de.ts';
+import { frontDe } from '../texts/front.de.ts';
 import css from './frame-footer.module.css';
 
 const LEGAL = [

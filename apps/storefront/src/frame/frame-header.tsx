@@ -2,7 +2,7 @@ import { Icon } from '@fachwerk/site/icon';
 import { useSite } from '@fachwerk/site/site-context';
 import { useText } from '@fachwerk/site/texts';
 import type { SiteHead } from '@fachwerk/sites/contract';
-import { frontDe } from '../texts/front-de.ts';
+import { frontDe } from '../texts/front.de.ts';
 import css from './frame-header.module.css';
 import { LanguageMenu } from './language-menu.tsx';
 

@@ -2,7 +2,7 @@ import { ConsentBar } from '@fachwerk/site/consent';
 import type { FrameProps } from '@fachwerk/site/frame';
 import { useText } from '@fachwerk/site/texts';
 import type { SiteHead } from '@fachwerk/sites/contract';
-import { frontDe } from '../texts/front-de.ts';
+import { frontDe } from '../texts/front.de.ts';
 import css from './frame.module.css';
 import { FrameFooter } from './frame-footer.tsx';
 import { FrameHeader } from './frame-header.tsx';

@@ -3,7 +3,7 @@ import { LANGUAGE_QUERY } from '@fachwerk/site/choose-language';
 import { Icon } from '@fachwerk/site/icon';
 import { useSite } from '@fachwerk/site/site-context';
 import { useText } from '@fachwerk/site/texts';
-import { frontDe } from '../texts/front-de.ts';
+import { frontDe } from '../texts/front.de.ts';
 import css from './frame-header.module.css';
 
 /** Links to this very page in the other languages; opens and closes without JavaScript. */

@@ -1,0 +1,37 @@
+import type { de } from './base.de.ts';
+
+/** Only what differs from the formal German. */
+export const deDu: Partial<Record<keyof typeof de, string>> = {
+  'input.invalid': 'Einige Angaben stimmen noch nicht. Bitte prüfe die markierten Felder.',
+  'input.unreadable': 'Die Anfrage war nicht lesbar. Lade die Seite neu und versuch es noch einmal.',
+  'input.too_large': 'Das ist zu groß. Wähl eine kleinere Datei oder sende weniger auf einmal.',
+  'access.signed_out': 'Du bist nicht angemeldet, oder deine Anmeldung ist abgelaufen. Bitte melde dich an.',
+  'access.denied':
+    'Keine Berechtigung. Deine Rolle erlaubt das nicht; wende dich an eine Administratorin oder einen Administrator deiner Firma.',
+  'access.too_many_tries':
+    'Das waren zu viele Anfragen in kurzer Zeit. Warte eine Minute und versuch es dann noch einmal.',
+  'access.cross_site':
+    'Diese Anfrage kam von einer fremden Webseite und wurde nicht ausgeführt. Öffne die Anwendung selbst und versuch es dort.',
+  'server.busy':
+    'Der Server kann gerade nicht antworten. Es wurde nichts gespeichert; versuch es in einem Augenblick noch einmal.',
+  'server.defect':
+    'Bei uns ist etwas schiefgegangen, und es wurde nichts gespeichert. Versuch es später noch einmal. Hilft das nicht, nenn dem Support die Nummer {requestId}.',
+  'outbound.unreachable': 'Unter dieser Adresse antwortet niemand. Prüf die Schreibweise oder versuch es später.',
+  'outbound.too_many_redirects':
+    'Diese Adresse leitet zu oft weiter. Trag die Adresse ein, bei der man am Ende ankommt.',
+  'host.page.what': 'Dieser Server läuft, kennt aber den Rechnernamen nicht, unter dem du ihn aufgerufen hast.',
+  'host.page.todo':
+    'Wenn du den Server betreibst: Trag die Adresse, unter der man ihn erreichen soll, in PUBLIC_URL ein und starte ihn neu. Auf dem Rechner selbst antwortet er immer unter localhost.',
+
+  'field.number': 'Bitte gib eine Zahl ein.',
+  'field.integer': 'Bitte gib eine ganze Zahl ein.',
+  'field.date': 'Bitte gib ein gültiges Datum ein.',
+  'field.choice': 'Bitte wähl einen der angebotenen Werte.',
+  'field.too_short_one': 'Bitte füll dieses Feld aus.',
+  'field.too_short_other': 'Bitte gib mindestens {count} Zeichen ein.',
+  'field.too_few_one': 'Bitte wähl mindestens einen Eintrag.',
+  'field.too_few_other': 'Bitte wähl mindestens {count} Einträge.',
+  'field.email': 'Bitte gib eine gültige E-Mail-Adresse ein, zum Beispiel name@firma.de.',
+  'field.file': 'Bitte wähl eine Datei.',
+  'field.link': 'Bitte gib einen Pfad (/admin/…) oder eine Adresse mit https:// ein.',
+};

@@ -1,0 +1,23 @@
+import { PasswordInput, type PasswordInputProps } from '@mantine/core';
+import { type KeyboardEvent, useState } from 'react';
+import { useText } from '../shell/texts.ts';
+import { HELP_BELOW } from './help-below.ts';
+
+/** A password that can be looked at, and that says when caps lock is on. */
+export function SecretField({ description, ...props }: PasswordInputProps) {
+  const t = useText();
+  const [isCapsLock, setCapsLock] = useState(false);
+  const look = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
+  return (
+    <PasswordInput
+      {...props}
+      {...HELP_BELOW}
+      description={isCapsLock ? t('kit.capslock') : description}
+      descriptionProps={{ role: 'status', ...(isCapsLock && { c: 'warn' }) }}
+      onKeyDown={look}
+      onKeyUp={look}
+      onBlur={() => setCapsLock(false)}
+      visibilityToggleButtonProps={{ 'aria-label': t('kit.show_password'), tabIndex: 0 }}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { DatabaseGone } from '../db/db.ts';
+import { openBatch } from './batch.ts';
+
+const log = pino({ level: 'silent' });
+
+test('what comes together is stored together, in its order, and nobody is acknowledged before', async () => {
+  const taken: (readonly number[])[] = [];
+  const stored = Promise.withResolvers<void>();
+  const batch = openBatch<number>({
+    take: async (messages) => {
+      taken.push(messages);
+      await stored.promise;
+    },
+    log,
+    mostMessages: 3,
+  });
+  let acknowledged = 0;
+  const all = [1, 2, 3, 4].map((message) => batch.add(message).then(() => acknowledged++));
+  await expect.poll(() => taken).toEqual([[1, 2, 3]]);
+  expect(acknowledged).toBe(0);
+  stored.resolve();
+  await Promise.all(all);
+  expect(taken).toEqual([[1, 2, 3], [4]]);
+});
+
+test('a message that breaks us is dropped alone', async () => {
+  const taken: number[] = [];
+  const batch = openBatch<number>({
+    take: async (messages) => {
+      if (messages.includes(2)) throw new Error('broken');
+      taken.push(...messages);
+    },
+    log,
+  });
+  await Promise.all([batch.add(1), batch.add(2), batch.add(3)]);
+  expect(taken).toEqual([1, 3]);
+});
+
+test('a database that is away acknowledges nothing', async () => {
+  let isAway = true;
+  const taken: number[] = [];
+  const batch = openBatch<number>({
+    take: async (messages) => {
+      if (isAway) throw new DatabaseGone(new Error('away'));
+      taken.push(...messages);
+    },
+    log,
+  });
+  const outcomes = await Promise.allSettled([batch.add(1), batch.add(2)]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  isAway = false;
+  await batch.add(1);
+  expect(taken).toEqual([1]);
+});
+
+test('whoever reads from the wire waits while too much is waiting', async () => {
+  const stored = Promise.withResolvers<void>();
+  const batch = openBatch<number>({ take: () => stored.promise, log, mostMessages: 2 });
+  const all = Array.from({ length: 12 }, (_, i) => batch.add(i));
+  let hasRoom = false;
+  const waiting = batch.room().then(() => {
+    hasRoom = true;
+  });
+  await Promise.resolve();
+  expect(hasRoom).toBe(false);
+  stored.resolve();
+  await Promise.all([waiting, ...all]);
+  expect(hasRoom).toBe(true);
+  await batch.end();
+});

@@ -1,0 +1,59 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import { fill, hook, houseHooks } from './hooks.ts';
+
+type Count = (words: readonly string[]) => Promise<number>;
+const counted = hook<Count>('low.counted');
+const needed = hook<Count>('low.needed', { isRequired: true });
+const count: Count = async (words) => words.length;
+
+test('a hook does what a module above brings', async () => {
+  const hooks = houseHooks([
+    { name: 'low', declaredHooks: [counted, needed] },
+    { name: 'high', hooks: [fill(counted, count), fill(needed, async () => 7)] },
+  ]);
+  const run = hooks.find(counted);
+  expectTypeOf(run).toEqualTypeOf<Count | undefined>();
+  expect(await run?.(['one', 'two'])).toBe(2);
+  expect(await hooks.get(needed)([])).toBe(7);
+});
+
+test('one that may stay empty does, and says so', () => {
+  const hooks = houseHooks([{ name: 'low', declaredHooks: [counted] }]);
+  expect(hooks.find(counted)).toBeUndefined();
+  expect(() => hooks.get(counted)).toThrow('no module fills the hook low.counted');
+});
+
+const refusals = [
+  [
+    'one that is required and nobody fills',
+    [{ name: 'low', declaredHooks: [needed] }],
+    'no module fills the hook low.needed',
+  ],
+  [
+    'one that two modules fill',
+    [
+      { name: 'low', declaredHooks: [counted] },
+      { name: 'high', hooks: [fill(counted, count)] },
+      { name: 'higher', hooks: [fill(counted, count)] },
+    ],
+    'two modules fill the hook low.counted',
+  ],
+  [
+    'one that nobody declares',
+    [{ name: 'high', hooks: [fill(counted, count)] }],
+    'no module declares the hook low.counted',
+  ],
+  [
+    'a name that is declared twice',
+    [
+      { name: 'low', declaredHooks: [counted] },
+      { name: 'other', declaredHooks: [hook('low.counted')] },
+    ],
+    'two hooks are named low.counted',
+  ],
+] as const;
+for (const [name, modules, why] of refusals) {
+  test(`a house does not start with ${name}`, () => {
+    expect(() => houseHooks(modules)).toThrow(why);
+  });
+}

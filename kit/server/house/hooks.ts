@@ -1,0 +1,65 @@
+type Run = (...given: never[]) => Promise<unknown>;
+
+/**
+ * A place where a module lets the modules above it take part, in its own transaction: it declares what is called and when, they bring what
+ * is done. What may happen after the commit is an event instead.
+ */
+export type Hook<Fn extends Run = Run> = {
+  readonly name: string;
+  /** Without anybody behind it the house does not start. */
+  readonly isRequired: boolean;
+  /** Only for the compiler: what is called. */
+  readonly run?: Fn;
+};
+
+/** What one module does at the hook of another. */
+export type FilledHook = { readonly hook: Hook; readonly run: Run };
+
+type HasHooks = {
+  readonly name: string;
+  readonly declaredHooks?: readonly Hook[];
+  readonly hooks?: readonly FilledHook[];
+};
+
+export type Hooks = {
+  /** Undefined where nobody fills a hook that may stay empty. */
+  find<Fn extends Run>(hook: Hook<Fn>): Fn | undefined;
+  /** For a hook that is required. */
+  get<Fn extends Run>(hook: Hook<Fn>): Fn;
+};
+
+/** `export const reported = hook<(ctx: WorkCtx, reports: readonly Report[]) => Promise<void>>('devices.reported')` */
+export function hook<Fn extends Run>(name: string, { isRequired = false } = {}): Hook<Fn> {
+  return { name, isRequired };
+}
+
+/** In the upper module: `hooks: [fill(reported, storeReports)]`. */
+export function fill<Fn extends Run>(to: Hook<Fn>, run: Fn): FilledHook {
+  return { hook: to as Hook, run };
+}
+
+/** By the hook itself, not by its name: two modules that choose the same name do not meet by accident. */
+export function houseHooks(modules: readonly HasHooks[]): Hooks {
+  const declared = new Set<Hook>();
+  for (const hook of modules.flatMap((module) => module.declaredHooks ?? [])) {
+    if ([...declared].some(({ name }) => name === hook.name)) throw new Error(`two hooks are named ${hook.name}`);
+    declared.add(hook);
+  }
+  const filled = new Map<Hook, Run>();
+  for (const { hook, run } of modules.flatMap((module) => module.hooks ?? [])) {
+    if (!declared.has(hook)) throw new Error(`no module declares the hook ${hook.name}`);
+    if (filled.has(hook)) throw new Error(`two modules fill the hook ${hook.name}`);
+    filled.set(hook, run);
+  }
+  const empty = [...declared].find((hook) => hook.isRequired && !filled.has(hook));
+  if (empty) throw new Error(`no module fills the hook ${empty.name}`);
+  const find = <Fn extends Run>(hook: Hook<Fn>) => filled.get(hook as Hook) as Fn | undefined;
+  return {
+    find,
+    get: (hook) => {
+      const run = find(hook);
+      if (!run) throw new Error(`no module fills the hook ${hook.name}`);
+      return run;
+    },
+  };
+}

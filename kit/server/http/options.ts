@@ -1,0 +1,31 @@
+import type { SiteApp } from '@fachwerk/base/site-visit';
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../db/db.ts';
+import type { House } from '../house/house.ts';
+import type { Module } from '../house/module.ts';
+
+/** Throws, or takes too long, while its part does not work. */
+export type ReadyCheck = () => Promise<unknown>;
+
+export type HttpOptions = {
+  readonly db: Db;
+  readonly house: House;
+  readonly modules: readonly Module[];
+  readonly now: () => Date;
+  /** Behind a proxy the address of the caller, and the host they asked for, are in headers. A text names the proxies' addresses. */
+  readonly trustProxy?: boolean | string | undefined;
+  /** Folder of the built back-office; without one only the API answers. */
+  readonly appFolder?: string | undefined;
+  /** Draws the pages of sites, from the files of its build; without it sites have an API alone. */
+  readonly site?: { readonly app: SiteApp; readonly folder?: string | undefined } | undefined;
+  /** What must work, beside the database, for this process to take requests. */
+  readonly checks?: Readonly<Record<string, ReadyCheck>> | undefined;
+  /** Requests a minute from one address to a public endpoint that names no number of its own. */
+  readonly publicTriesPerMinute?: number | undefined;
+  /** How long an answer to "who is this?" is believed; tests ask anew each time. */
+  readonly callerBelievedMs?: number | undefined;
+  /** How long an answer to "whose site is this?" is believed; tests ask anew each time. */
+  readonly sitesBelievedMs?: number | undefined;
+  /** What else lives on this server: metrics, the live socket. */
+  readonly extras?: readonly ((app: FastifyInstance) => void | Promise<void>)[] | undefined;
+};

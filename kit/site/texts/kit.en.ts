@@ -1,0 +1,37 @@
+import type { TextsLike } from '@fachwerk/base/language';
+import type { kitDe } from './kit.de.ts';
+
+export const kitEn: TextsLike<typeof kitDe> = {
+  'page.skip': 'Skip to content',
+  'page.optional': 'optional',
+  'page.back': 'Back',
+  'page.problem': 'That did not work',
+  'page.problem.prefix': 'Error: {title}',
+  'page.problem.fields': 'Please check these details:',
+  'page.problem.home': 'Go to the home page',
+  'page.problem.again': 'Try again',
+  'page.missing': 'This page does not exist',
+  'page.missing.what': 'Perhaps the link is old, or there is a typing mistake in it.',
+  'page.defect': 'Something went wrong on our side',
+  'page.leaving': 'On to the next step',
+  'page.leaving.what': 'You are being redirected. If nothing happens, use the button.',
+  'page.leaving.go': 'Continue',
+  'page.notice.ok': 'Done',
+  'page.notice.info': 'Note',
+  'page.notice.warn': 'Attention',
+  'page.notice.danger': 'Error',
+  'page.step': 'Step {number} of {count}: {title}',
+  'page.step.done': 'done',
+  'page.new_tab': 'opens in a new tab',
+  'page.sending': 'Sending …',
+  'page.offline': 'No connection. Check your network and try again.',
+  'consent.title': 'Your choice',
+  'consent.what':
+    'We only set cookies that this site cannot work without. Maps from other providers are loaded once you agree.',
+  'consent.all': 'Accept all',
+  'consent.none': 'Reject all',
+  'consent.more': 'Settings',
+  'consent.map': 'Show map',
+  'consent.map.what':
+    'The map comes from another provider, who will learn your IP address. We load it only once you agree.',
+};

@@ -1,0 +1,217 @@
+import { localText } from '@fachwerk/logs/rules/time-range';
+import { answering, fakeWire, refusing, renderScreen } from '@fachwerk/react/testing';
+import { rentalChangeApi } from '@fachwerk/rental-changes/contract';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ALL, idOf, inMinutes, overrun, plain, rightLike, type Story, signIn, storyLike } from '../rights.for-tests.ts';
+import { AccessRightDrawer } from './access-right-drawer.tsx';
+
+beforeEach(() => signIn(...ALL));
+afterEach(() => vi.unstubAllGlobals());
+
+type Person = ReturnType<typeof userEvent.setup>;
+
+function open(story: Story = storyLike(), ...served: Parameters<typeof fakeWire>) {
+  const wire = fakeWire(...served, answering(rentalChangeApi.find, story));
+  renderScreen(<AccessRightDrawer />, { path: '/admin/access-rights/:id?', at: `/admin/access-rights/${idOf(1)}` });
+  return { wire, person: userEvent.setup() };
+}
+async function dialogOf(person: Person, name: string, from: 'bar' | 'menu' = 'bar') {
+  if (from === 'menu') await person.click(await screen.findByRole('button', { name: 'Weitere Aktionen' }));
+  await person.click(await screen.findByRole(from === 'bar' ? 'button' : 'menuitem', { name }));
+  return within(await screen.findByRole('dialog', { name }));
+}
+
+const reasons = [
+  ['Zugriff sperren', 'bar', {}, rentalChangeApi.revoke, 'Zugriff gesperrt'],
+  ['Zugriff freigeben', 'bar', { accessRevokedAt: new Date() }, rentalChangeApi.restore, 'Zugriff freigegeben'],
+  ['Miete beenden', 'menu', {}, rentalChangeApi.end, 'Miete beendet'],
+  ['Miete stornieren', 'menu', { state: 'booked', phase: 'booked' }, rentalChangeApi.end, 'Miete storniert'],
+  ['Auf Nachzahlung verzichten', 'menu', overrun, rentalChangeApi.waive, 'Auf die Nachzahlung verzichtet'],
+] as const;
+for (const [name, from, more, endpoint, done] of reasons) {
+  test(`„${name}“ wants a reason, and says when it is done`, async () => {
+    const { wire, person } = open(storyLike({ ...more, accessRevokedReason: 'x' }), answering(endpoint, rightLike(1)));
+    const dialog = await dialogOf(person, name, from);
+    const button = dialog.getByRole('button', { name });
+    await person.type(dialog.getByLabelText(/Grund/), 'ab');
+    expect(button.hasAttribute('disabled')).toBe(true);
+    await person.type(dialog.getByLabelText(/Grund/), 'gesprochen');
+    await person.click(button);
+    expect((await screen.findAllByText(done)).length).toBeGreaterThan(0);
+    expect(wire.calls(endpoint)[0]?.body).toEqual({ id: idOf(1), reason: 'abgesprochen' });
+    await waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull());
+  });
+}
+
+test('a refusal of the server keeps the dialog and is said', async () => {
+  const { person } = open(
+    storyLike(),
+    refusing(rentalChangeApi.revoke, 409, 'rental.already_ended', 'Diese Miete ist schon beendet.'),
+  );
+  const dialog = await dialogOf(person, 'Zugriff sperren');
+  await person.type(dialog.getByLabelText(/Grund/), 'Verdacht');
+  await person.click(dialog.getByRole('button', { name: 'Zugriff sperren' }));
+  expect(await screen.findByText('Diese Miete ist schon beendet.')).toBeTruthy();
+  expect(screen.getByRole('dialog', { name: 'Zugriff sperren' })).toBeTruthy();
+});
+
+test('Escape closes the dialog, and leaves the rental open', async () => {
+  const { person } = open();
+  await dialogOf(person, 'Zugriff sperren');
+  await person.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Zugriff sperren' })).toBeNull());
+  expect(screen.getByRole('dialog', { name: 'Fach 1, Berlin Hauptbahnhof' })).toBeTruthy();
+});
+
+const box = (number: number, sizeCode: string) => ({ lockId: idOf(200 + number), number: String(number), sizeCode });
+
+test('a rental moves to another box: those that fit first, the first one taken out of service', async () => {
+  const { wire, person } = open(
+    storyLike(),
+    answering(rentalChangeApi.swapChoices, { boxes: [box(7, 'M'), box(9, 'L'), box(2, 'S')] }),
+    answering(rentalChangeApi.swap, rightLike(1, { lockNumber: '9' })),
+  );
+  const dialog = await dialogOf(person, 'Fach tauschen');
+  await person.click(await dialog.findByRole('combobox', { name: /Neues Fach/ }));
+  const options = await screen.findAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual(['Fach 7 (M)', 'Fach 9 (L)', 'Fach 2 (S)']);
+  expect(screen.getByText('Gleiche Größe (M)')).toBeTruthy();
+  await person.click(options[1]!);
+  await person.type(dialog.getByLabelText(/Grund/), 'klemmt');
+  await person.click(dialog.getByRole('checkbox', { name: 'Fach 1 ist defekt: außer Betrieb nehmen' }));
+  await person.click(dialog.getByRole('button', { name: 'Fach tauschen' }));
+  expect(await screen.findByText('Die Miete ist jetzt in Fach 9')).toBeTruthy();
+  expect(wire.calls(rentalChangeApi.swap)[0]?.body).toEqual({
+    id: idOf(1),
+    lockId: idOf(209),
+    reason: 'klemmt',
+    isFirstBoxDefect: true,
+  });
+});
+
+test('where no other box is free, that is said', async () => {
+  const { person } = open(storyLike(), answering(rentalChangeApi.swapChoices, { boxes: [] }));
+  const dialog = await dialogOf(person, 'Fach tauschen');
+  expect(await dialog.findByText(/kein anderes Fach frei/)).toBeTruthy();
+});
+
+test('money goes back with an amount and a reason', async () => {
+  // Of 7,50 € one was given back before.
+  const story = storyLike({ surchargeCents: 300, refundableCents: 650 });
+  const { wire, person } = open(story, answering(rentalChangeApi.refund, rightLike(1)));
+  const dialog = await dialogOf(person, 'Geld erstatten', 'menu');
+  const amount = await dialog.findByLabelText('Betrag in Euro');
+  expect((amount as HTMLInputElement).value).toBe('6,50');
+  expect(plain(dialog.getByText(/^Noch/).textContent)).toContain('Noch 6,50 € können zurück.');
+  for (const [typed, sentence] of [
+    ['6,51', 'So viel wurde nicht bezahlt.'],
+    ['1.999', 'Geben Sie einen Betrag wie 4,50 ein.'],
+  ] as const) {
+    await person.clear(amount);
+    await person.type(amount, typed);
+    expect(dialog.getByText(sentence)).toBeTruthy();
+  }
+  await person.clear(amount);
+  await person.type(amount, '2');
+  await person.type(dialog.getByLabelText(/Grund/), 'Kulanz');
+  await person.click(dialog.getByRole('button', { name: /2,00.€ erstatten/ }));
+  expect(await screen.findByText('Erstattung beauftragt')).toBeTruthy();
+  expect(wire.calls(rentalChangeApi.refund)[0]?.body).toEqual({ id: idOf(1), amountCents: 200, reason: 'Kulanz' });
+});
+
+test('where all of it went back before, the dialog says so and gives nothing', async () => {
+  const { person } = open(storyLike({ refundableCents: 0 }));
+  const dialog = await dialogOf(person, 'Geld erstatten', 'menu');
+  expect(await dialog.findByText('Es ist nichts bezahlt, was zurückgehen könnte.')).toBeTruthy();
+  expect(dialog.queryByLabelText('Betrag in Euro')).toBeNull();
+});
+
+const berlin = (at: Date) => localText(at, 'Europe/Berlin');
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+
+test('other dates are shown with what they cost before they are saved', async () => {
+  const story = storyLike();
+  const { wire, person } = open(
+    story,
+    answering(rentalChangeApi.previewDates, { priceCents: 850, differenceCents: 400, problem: null }),
+    answering(rentalChangeApi.editDate, rightLike(1)),
+  );
+  const dialog = await dialogOf(person, 'Zeiten ändern');
+  const button = dialog.getByRole('button', { name: 'Zeiten ändern' });
+  expect(dialog.getByText('Noch nichts geändert.')).toBeTruthy();
+  expect(button.hasAttribute('disabled')).toBe(true);
+  const end = berlin(inMinutes(600));
+  type(dialog.getByLabelText('Ende'), end);
+  expect(plain((await dialog.findByText(/^\+4,00/)).textContent)).toBe('+4,00 €');
+  expect(dialog.getByText('Das Fach ist in dieser Zeit frei.')).toBeTruthy();
+  await person.click(button);
+  expect(await screen.findByText('Zeiten geändert')).toBeTruthy();
+  const sent = wire.calls(rentalChangeApi.editDate)[0]?.body as { orderItem: Record<string, string | number> };
+  expect(sent.orderItem).toMatchObject({ id: idOf(1), version: 3, startsAt: story.startsAt.toISOString() });
+  expect(berlin(new Date(sent.orderItem.endsAt!))).toBe(end);
+});
+
+test('dates that cannot be are refused by the rule at once, those of somebody else by the server', async () => {
+  const { wire, person } = open(
+    storyLike(),
+    answering(rentalChangeApi.previewDates, { priceCents: 450, differenceCents: 0, problem: 'rental.dates_conflict' }),
+  );
+  const dialog = await dialogOf(person, 'Zeiten ändern');
+  const button = dialog.getByRole('button', { name: 'Zeiten ändern' });
+  type(dialog.getByLabelText('Ende'), berlin(inMinutes(-10)));
+  expect(await dialog.findByText('Das Ende muss nach dem Beginn und in der Zukunft liegen.')).toBeTruthy();
+  expect(wire.calls(rentalChangeApi.previewDates)).toHaveLength(0);
+  type(dialog.getByLabelText('Ende'), berlin(inMinutes(600)));
+  expect(await dialog.findByText('In dieser Zeit hat jemand anderes das Fach gebucht.')).toBeTruthy();
+  expect(button.hasAttribute('disabled')).toBe(true);
+  type(dialog.getByLabelText('Beginn'), berlin(inMinutes(30)));
+  expect(await dialog.findByText(/Diese Miete läuft schon/)).toBeTruthy();
+});
+
+test('when somebody else was quicker, both are shown, and the newer version is the one that counts', async () => {
+  const theirs = rightLike(1, { customerName: 'Kim Kunde-Neu', note: 'ruft an', version: 4 });
+  const { wire, person } = open(
+    storyLike({ note: 'alt' }),
+    refusing(rentalChangeApi.edit, 409, 'rental.changed_meanwhile', 'Inzwischen geändert.', {
+      conflict: { current: theirs, changed: [] },
+    }),
+  );
+  const dialog = await dialogOf(person, 'Angaben ändern', 'menu');
+  const note = dialog.getByLabelText('Notiz für das Team');
+  await person.clear(note);
+  await person.type(note, 'Schlüssel liegt vorn');
+  await person.click(dialog.getByRole('button', { name: 'Speichern' }));
+  const differing = within(await dialog.findByRole('region', { name: 'Was sich unterscheidet' }));
+  expect(differing.getByText('Schlüssel liegt vorn')).toBeTruthy();
+  expect(differing.getByText('ruft an')).toBeTruthy();
+  // Nobody touched the name here: theirs is taken over.
+  expect((dialog.getByLabelText('Name des Mieters', { selector: 'input' }) as HTMLInputElement).value).toBe(
+    'Kim Kunde-Neu',
+  );
+  wire.now(answering(rentalChangeApi.edit, theirs));
+  await person.click(dialog.getByRole('button', { name: 'Speichern' }));
+  await waitFor(() => expect(wire.calls(rentalChangeApi.edit)).toHaveLength(2));
+  expect(wire.calls(rentalChangeApi.edit)[1]?.body).toEqual({
+    orderItem: { id: idOf(1), version: 4, customerName: 'Kim Kunde-Neu', note: 'Schlüssel liegt vorn' },
+  });
+});
+
+test('dates that were moved meanwhile are shown beside the own ones', async () => {
+  const theirs = rightLike(1, { endsAt: inMinutes(900), version: 4 });
+  const { person } = open(
+    storyLike(),
+    answering(rentalChangeApi.previewDates, { priceCents: 850, differenceCents: 400, problem: null }),
+    refusing(rentalChangeApi.editDate, 409, 'rental.changed_meanwhile', 'Inzwischen geändert.', {
+      conflict: { current: theirs, changed: [] },
+    }),
+  );
+  const dialog = await dialogOf(person, 'Zeiten ändern');
+  type(dialog.getByLabelText('Ende'), berlin(inMinutes(600)));
+  await dialog.findByText('Das Fach ist in dieser Zeit frei.');
+  await person.click(dialog.getByRole('button', { name: 'Zeiten ändern' }));
+  const choice = within(await dialog.findByRole('radiogroup', { name: 'Ende' }));
+  await person.click(choice.getByRole('radio', { name: /Inzwischen gespeichert/ }));
+  expect((dialog.getByLabelText('Ende', { selector: 'input' }) as HTMLInputElement).value).toBe(berlin(theirs.endsAt));
+});

@@ -1,0 +1,198 @@
+import { locationApi } from '@fachwerk/locations/contract';
+import { answering, fakeWire, refusing, renderScreen } from '@fachwerk/react/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { accessRightApi } from '../../contract.ts';
+import {
+  ALL,
+  BERLIN,
+  idOf,
+  Line,
+  listing,
+  overrun,
+  plain,
+  rightLike,
+  signIn,
+  stats,
+  surroundings,
+} from '../rights.for-tests.ts';
+import { AccessRightList } from './access-right-list.tsx';
+
+beforeEach(() => signIn(...ALL));
+afterEach(() => vi.unstubAllGlobals());
+
+function open(at = '/admin/access-rights', ...served: Parameters<typeof fakeWire>) {
+  const wire = fakeWire(...served, stats(), listing(rightLike(1)), ...surroundings);
+  const { router } = renderScreen(<AccessRightList />, { path: '/admin/access-rights/:id?', at });
+  return { wire, router, person: userEvent.setup() };
+}
+const asked = (wire: ReturnType<typeof fakeWire>) =>
+  (wire.calls(accessRightApi.list).at(-1)!.body as { filter: Record<string, unknown> }).filter;
+
+test('a row tells who has which box until when, what it is and what is due', async () => {
+  open(
+    undefined,
+    listing(rightLike(1), rightLike(2, { ...overrun, surchargeCents: 300, accessRevokedAt: new Date() })),
+  );
+  await screen.findByText('Kim Kunde 1');
+  const rows = screen
+    .getAllByRole('row')
+    .slice(1)
+    .map(({ textContent }) => plain(textContent));
+  expect(rows[0]).toMatch(
+    /Kim Kunde 1kim1@example.orgFach 1 \(M\)Berlin Hauptbahnhof.*noch 2 Std. 5 Min.Läuft4,50 €K7QM-0001/,
+  );
+  expect(rows[1]).toMatch(/seit 4 Std. 5 Min. vorbeiÜberzogenZugriff gesperrt15,00 € fällig7,50 €K7QM-0002/);
+  expect(screen.getByRole('link', { name: /Kim Kunde 2/ }).getAttribute('href')).toBe(
+    `/admin/access-rights/${idOf(2)}`,
+  );
+});
+
+test('every number above the list leads to what it counts', async () => {
+  open();
+  const bar = within(await screen.findByRole('navigation', { name: 'Heute' }));
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' }).format(new Date());
+  expect(bar.getAllByRole('link').map((link) => [plain(link.textContent), link.getAttribute('href')])).toEqual([
+    ['Laufende Mieten73 enden in der nächsten Stunde', '/admin/access-rights?tab=active'],
+    [
+      'Umsatz heute120,00 €20 % mehr · Vorwoche 100,00 €',
+      `/admin/orders-list?from=${day}&to=${day}&payment=paid&payment=partly_refunded&payment=refunded`,
+    ],
+    ['Überzogen2Nachzahlung fällig', '/admin/access-rights?tab=overrun'],
+    ['Freie Fächer30von 48 Fächern', '/admin/locks?state=free'],
+  ]);
+});
+
+test('who may not see orders or locks gets their numbers without a way', async () => {
+  signIn('rentals.read');
+  open();
+  const bar = within(await screen.findByRole('navigation', { name: 'Heute' }));
+  expect(bar.getAllByRole('link')).toHaveLength(2);
+  expect(bar.getByText('Umsatz heute')).toBeTruthy();
+});
+
+test('tabs say how many there are and ask for their phases', async () => {
+  const { wire, person } = open();
+  const tabs = within(await screen.findByRole('radiogroup', { name: 'Welche Mieten' }));
+  await waitFor(() => expect(tabs.getAllByRole('radio')).toHaveLength(6));
+  expect(await tabs.findByText('1006+')).toBeTruthy();
+  expect(asked(wire)).toEqual({ phases: ['running', 'grace', 'overrun'] });
+  await person.click(tabs.getByText('Kommend'));
+  await waitFor(() => expect(asked(wire)).toEqual({ phases: ['booked'] }));
+  await person.click(tabs.getByText('Alle'));
+  await waitFor(() => expect(asked(wire)).toEqual({}));
+});
+
+test('the address narrows: place, size, state within the tab, revoked access', async () => {
+  const { wire } = open(
+    `/admin/access-rights?tab=over&phase=cancelled&phase=running&location=${BERLIN}&size=M&revoked=yes&q=Kim`,
+  );
+  await waitFor(() =>
+    expect(asked(wire)).toEqual({
+      search: 'Kim',
+      phases: ['cancelled'],
+      locationIds: [BERLIN],
+      sizeCodes: ['M'],
+      isRevoked: true,
+    }),
+  );
+  expect(wire.calls(accessRightApi.stats)[0]?.query.get('locationId')).toBe(BERLIN);
+});
+
+test('rentals of one customer are all of them, and there is a way back', async () => {
+  const { wire, person } = open(`/admin/access-rights?customer=${idOf(601)}`);
+  await waitFor(() => expect(asked(wire)).toEqual({ customerId: idOf(601) }));
+  await person.click(await screen.findByRole('button', { name: 'Nur Mieten eines Kunden entfernen' }));
+  await waitFor(() => expect(asked(wire)).toEqual({ phases: ['running', 'grace', 'overrun'] }));
+});
+
+test('what begins today leaves out what only ends today', async () => {
+  const { wire } = open(
+    '/admin/access-rights?tab=all&time=begins',
+    answering(accessRightApi.list, {
+      accessRights: [
+        rightLike(1, { startsAt: new Date() }),
+        rightLike(2, { startsAt: new Date('2026-01-01T10:00:00Z') }),
+      ],
+      next: idOf(2),
+    }),
+  );
+  expect(await screen.findByText('Kim Kunde 1')).toBeTruthy();
+  expect(screen.queryByText('Kim Kunde 2')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Mehr laden' })).toBeNull();
+  expect(Object.keys(asked(wire))).toEqual(['from', 'to']);
+});
+
+test('the list goes on after the last one shown', async () => {
+  const { wire, person } = open(
+    undefined,
+    answering(accessRightApi.list, ({ body }) =>
+      (body as { filter: { after?: string } }).filter.after
+        ? { accessRights: [rightLike(2)], next: null }
+        : { accessRights: [rightLike(1)], next: idOf(1) },
+    ),
+  );
+  await person.click(await screen.findByRole('button', { name: 'Mehr laden' }));
+  expect(await screen.findByText('Kim Kunde 2')).toBeTruthy();
+  expect(asked(wire).after).toBe(idOf(1));
+  expect(screen.queryByRole('button', { name: 'Mehr laden' })).toBeNull();
+});
+
+test('the list follows what is heard', async () => {
+  const { wire } = open();
+  await screen.findByText('Läuft');
+  wire.now(listing(rightLike(1, overrun)));
+  Line.last!.open();
+  Line.last!.hint([idOf(1)]);
+  expect(await screen.findByText(/15,00.€ fällig/)).toBeTruthy();
+});
+
+test('an empty tab says so', async () => {
+  open('/admin/access-rights?tab=overrun', listing());
+  expect(await screen.findByText('Hier steht gerade keine Miete')).toBeTruthy();
+});
+
+test('nothing found keeps the tab when it is taken back', async () => {
+  const { wire, person, router } = open('/admin/access-rights?tab=upcoming&q=nobody', listing());
+  await person.click(await screen.findByRole('button', { name: 'Alles zurücksetzen' }));
+  await waitFor(() => expect(asked(wire)).toEqual({ phases: ['booked'] }));
+  expect(router.state.location.search).toBe('?tab=upcoming');
+});
+
+test('an error is said, and asked again', async () => {
+  const { wire, person } = open(
+    undefined,
+    refusing(accessRightApi.list, 500, 'server.defect', 'Da ging etwas schief.'),
+  );
+  const button = await screen.findByRole('button', { name: 'Erneut versuchen' });
+  wire.now(listing(rightLike(4)));
+  await person.click(button);
+  expect(await screen.findByText('Kim Kunde 4')).toBeTruthy();
+});
+
+test('an administrator makes a new key for other systems; it is shown once, with where to call', async () => {
+  const { wire, person } = open(
+    undefined,
+    answering(accessRightApi.feedKey, { createdAt: new Date('2026-03-01T09:00:00Z'), personName: 'Mia Muster' }),
+    answering(accessRightApi.renewFeedKey, { key: 'key-of-the-test' }),
+  );
+  await person.click(await screen.findByRole('button', { name: 'Aktionen' }));
+  await person.click(await screen.findByRole('menuitem', { name: 'Schlüssel für andere Systeme' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Schlüssel für andere Systeme' }));
+  expect(await dialog.findByText(/gilt seit 01.03.2026, 10:00, gemacht von Mia Muster/)).toBeTruthy();
+  expect(dialog.getByText(/\/api\/private\/aktive-mieten\/-$/)).toBeTruthy();
+  expect(dialog.queryByText('key-of-the-test')).toBeNull();
+  await person.click(dialog.getByRole('button', { name: 'Neuen Schlüssel machen' }));
+  expect(await dialog.findByText('key-of-the-test')).toBeTruthy();
+  expect(dialog.queryByRole('button', { name: 'Neuen Schlüssel machen' })).toBeNull();
+  expect(wire.calls(accessRightApi.renewFeedKey)).toHaveLength(1);
+});
+
+test('who is no administrator sees nothing of keys; who may not see locations is asked for none', async () => {
+  signIn('rentals.read');
+  const { wire } = open();
+  await screen.findByText('Kim Kunde 1');
+  expect(screen.queryByRole('button', { name: 'Aktionen' })).toBeNull();
+  expect(wire.calls(locationApi.list)).toHaveLength(0);
+});

@@ -1,0 +1,26 @@
+import { addTexts } from '@fachwerk/react/texts';
+import type { Tile } from '@fachwerk/react/tile';
+import { lazy } from 'react';
+import { tilesDe } from '../texts/tiles.de.ts';
+
+// The frame says what a module is called before the module itself is there.
+addTexts('de', tilesDe);
+
+export const tiles: readonly Tile[] = [
+  {
+    name: 'rentals',
+    title: 'tile.rentals.title',
+    info: 'tile.rentals.info',
+    areas: ['content', 'aside'],
+    capability: 'rentals.read',
+    Tile: lazy(async () => ({ default: (await import('./tiles/tile-rentals.tsx')).RentalsTile })),
+  },
+  {
+    name: 'overruns',
+    title: 'tile.overruns.title',
+    info: 'tile.overruns.info',
+    areas: ['content', 'aside'],
+    capability: 'rentals.read',
+    Tile: lazy(async () => ({ default: (await import('./tiles/tile-overruns.tsx')).OverrunsTile })),
+  },
+];

@@ -1,0 +1,29 @@
+import { StepKind } from '@fachwerk/rentals/contract';
+import { expect, test } from 'vitest';
+import { adminDe } from '../texts/admin.de.ts';
+import { stepSentence } from './step-sentence.ts';
+
+const words = {
+  time: (at: Date) => `<${at.toISOString().slice(11, 16)}>`,
+  money: (cents: number) => `${cents / 100} €`,
+  say: (key: string) => `[${key.split('.').at(-1)}]`,
+};
+
+test('instants, amounts and codes are said in words, nested ones under a name of their own', () => {
+  const before = { startsAt: '2026-03-02T10:00:00.000Z', endsAt: '2026-03-02T12:00:00.000Z' };
+  const data = { before, amountCents: 200, state: 'jammed', box: '12', fields: ['note'], none: null };
+  expect(stepSentence({ kind: 'dates_edited', data }, words)).toEqual({
+    key: 'rental.step.dates_edited',
+    params: { beforeStartsAt: '<10:00>', beforeEndsAt: '<12:00>', amountCents: '2 €', state: '[jammed]', box: '12' },
+  });
+});
+
+test('a reason is said where there is one', () => {
+  expect(stepSentence({ kind: 'ended', data: { reason: 'Diebstahl' } }, words).key).toBe('rental.step.ended_because');
+  expect(stepSentence({ kind: 'ended', data: { doorState: 'closed' } }, words).key).toBe('rental.step.ended');
+});
+
+test('every kind of step has its sentence', () => {
+  const missing = StepKind.options.filter((kind) => !(`rental.step.${kind}` in adminDe));
+  expect(missing).toEqual([]);
+});

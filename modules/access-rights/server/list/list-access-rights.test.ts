@@ -1,0 +1,115 @@
+import { rentalChangeApi } from '@fachwerk/rental-changes/contract';
+import type { Rental } from '@fachwerk/rentals/contract';
+import { listRentals } from '@fachwerk/rentals/facade-record';
+import { RentalPhase } from '@fachwerk/stays/contract';
+import { phaseOf } from '@fachwerk/stays/rules/rental-phase';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type AccessRightFilter, accessRightApi } from '../../contract.ts';
+import { openAccessRights, type TestAccessRights } from '../access-rights.for-tests.ts';
+
+let world: TestAccessRights;
+let all: Rental[];
+
+/** One of each phase, all in one place of the franchisor, and one of its franchisee. */
+beforeAll(async () => {
+  world = await openAccessRights();
+  const place = await world.wall(12);
+  await world.rent({ place, email: 'over@example.org' });
+  const paid = await world.rent({ place, email: 'paid@example.org' });
+  const ended = await world.rent({ place });
+  await world.end(ended);
+  await world.hold({ place });
+  world.later(250);
+  await world.rent({ place, email: 'grace@example.org', durationMinutes: 10 });
+  world.later(60);
+  await world.house.db.rows(world.house.sql`
+    update rentals.rental set paid_until = ${world.inMinutes(30)} where company_id = ${paid.companyId} and id = ${paid.id}`);
+  await world.rent({ place, email: 'running@example.org' });
+  await world.rent({ place, startsAt: world.inMinutes(5000), email: 'coming@example.org' });
+  const off = await world.rent({ place, startsAt: world.inMinutes(9000) });
+  await world.staff(world.city).call(rentalChangeApi.end, { id: off.id, reason: 'Umbau' });
+  await world.hold({ place });
+  await world.order([await world.hold({ place })]);
+  await world.boxes(world.altona, 1);
+  await world.rent({ place: world.altona });
+  const { db, sql } = world.house;
+  all = await listRentals(
+    { db },
+    sql`r.company_id = any(${[world.city.id, world.hamburg.id]})`,
+    sql`order by r.starts_at desc, r.id desc`,
+  );
+});
+afterAll(() => world.house.close());
+
+const list = async (filter: AccessRightFilter, company = world.city) =>
+  (await world.staff(company).call(accessRightApi.list, { filter })).body;
+
+test('a phase in the list is what the rule says, and every one is there', async () => {
+  const phases = all.map((rental) => phaseOf(rental, world.house.time.now));
+  expect(new Set(phases).size).toBe(RentalPhase.options.length);
+  for (const phase of RentalPhase.options) {
+    const expected = all.filter((_, index) => phases[index] === phase).map(({ id }) => id);
+    const { accessRights } = await list({ phases: [phase] });
+    expect([phase, accessRights.map(({ id }) => id)]).toEqual([phase, expected]);
+    expect(accessRights.every((shown) => shown.phase === phase)).toBe(true);
+  }
+  const { counts, active, overruns } = (await world.staff(world.city).call(accessRightApi.stats, {})).body;
+  for (const phase of RentalPhase.options)
+    expect([phase, counts[phase]]).toEqual([phase, phases.filter((each) => each === phase).length]);
+  expect([active, overruns]).toEqual([5, 1]);
+});
+
+test('in the order they end, page by page too', async () => {
+  const filter = { phases: ['running', 'grace', 'overrun'] as RentalPhase[], order: 'first_ending' as const, limit: 2 };
+  const shown = [];
+  let after: string | undefined;
+  do {
+    const { accessRights, next } = await list({ ...filter, ...(after && { after }) });
+    shown.push(...accessRights);
+    after = next ?? undefined;
+  } while (after);
+  const ends = shown.map(({ endsAt }) => String(endsAt));
+  expect(ends).toHaveLength(5);
+  expect(ends).toEqual(ends.toSorted());
+});
+
+test('page by page it is the same list', async () => {
+  const ids: string[] = [];
+  let after: string | undefined;
+  do {
+    const page = await list({ limit: 3, after });
+    ids.push(...page.accessRights.map(({ id }) => id));
+    after = page.next ?? undefined;
+  } while (after);
+  expect(ids).toEqual(all.map(({ id }) => id));
+});
+
+test('a franchisee sees its own, a stranger none', async () => {
+  expect((await list({}, world.hamburg)).accessRights.map(({ companyId }) => companyId)).toEqual([world.hamburg.id]);
+  expect((await list({}, world.other)).accessRights).toEqual([]);
+  const { body } = await world.staff(world.other).call(accessRightApi.stats, {});
+  expect([body.active, body.boxes, body.revenueTodayCents]).toEqual([0, 0, 0]);
+});
+
+test('found by e-mail, by order number, by the number on the box; signs of a pattern are letters', async () => {
+  const [over] = (await list({ search: 'over@ex' })).accessRights;
+  expect(over?.customerEmail).toBe('over@example.org');
+  expect((await list({ search: over!.orderNumber.toLowerCase() })).accessRights.map(({ id }) => id)).toEqual([
+    over!.id,
+  ]);
+  const onBox = (await list({ search: over!.lockNumber })).accessRights;
+  expect(onBox.map(({ lockId }) => lockId)).toContain(over!.lockId);
+  expect((await list({ search: '%' })).accessRights).toEqual([]);
+  expect((await list({ lockId: over!.lockId, phases: ['overrun'] })).accessRights).toHaveLength(1);
+  expect((await list({ isRevoked: true })).accessRights).toEqual([]);
+});
+
+test('a span has what begins or ends in it', async () => {
+  const soon = await list({ from: world.inMinutes(4000), to: world.inMinutes(6000) });
+  expect(soon.accessRights.map(({ customerEmail }) => customerEmail)).toEqual(['coming@example.org']);
+});
+
+test('of one location', async () => {
+  const { body } = await world.staff(world.city).call(accessRightApi.stats, { locationId: world.altona.id });
+  expect(body).toMatchObject({ active: 1, boxes: 1, freeBoxes: 0, revenueTodayCents: 400 });
+});

@@ -1,0 +1,55 @@
+import { companiesInSight } from '@fachwerk/companies/facade';
+import { accessRightRows } from '@fachwerk/rental-changes/facade';
+import type { UseCase } from '@fachwerk/server/module';
+import { allOf, type Sql, sql } from '@fachwerk/server/sql';
+import type { AccessRightFilter, accessRightApi } from '../../contract.ts';
+import { phaseIn } from './phase-condition.ts';
+
+const PAGE = 50;
+
+/** A page at a time, in one of two orders. */
+export const listAccessRights: UseCase<typeof accessRightApi.list> = async (ctx, { filter }) => {
+  const companyIds = await companiesInSight(ctx);
+  const limit = filter.limit ?? PAGE;
+  const sorted =
+    filter.order === 'first_ending' ? sql`order by r.ends_at, r.id` : sql`order by r.starts_at desc, r.id desc`;
+  const condition = allOf([
+    sql`r.company_id = any(${companyIds})`,
+    ...conditions(filter, ctx.now),
+    after(companyIds, filter),
+  ]);
+  const found = await accessRightRows(ctx, condition, sql`${sorted} limit ${limit + 1}`);
+  const accessRights = found.slice(0, limit);
+  return { accessRights, next: found.length > limit ? accessRights.at(-1)!.id : null };
+};
+
+function conditions(filter: AccessRightFilter, now: Date): (Sql | null)[] {
+  const { search, phases, locationIds, sizeCodes, lockId, customerId, isRevoked, from, to } = filter;
+  return [
+    search ? matches(search) : null,
+    phases?.length ? phaseIn(phases, now) : null,
+    locationIds?.length ? sql`r.location_id = any(${locationIds}::uuid[])` : null,
+    sizeCodes?.length ? sql`r.size_code = any(${sizeCodes}::text[])` : null,
+    lockId ? sql`r.lock_id = ${lockId}` : null,
+    customerId ? sql`r.customer_id = ${customerId}` : null,
+    isRevoked === undefined ? null : sql`(r.access_revoked_at is not null) = ${isRevoked}`,
+    from || to ? sql`(${within(sql`r.starts_at`, from, to)} or ${within(sql`r.ends_at`, from, to)})` : null,
+  ];
+}
+
+const within = (column: Sql, from: Date | undefined, to: Date | undefined): Sql =>
+  sql`(${column} >= coalesce(${from ?? null}::timestamptz, '-infinity') and ${column} < coalesce(${to ?? null}::timestamptz, 'infinity'))`;
+
+/** Name, e-mail, order number, or the number on the box. */
+function matches(search: string): Sql {
+  const part = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql`(r.customer_name ilike ${part} or c.email ilike ${part} or r.order_number ilike ${part} or b.number = ${search})`;
+}
+
+function after(companyIds: readonly string[], { after: id, order }: AccessRightFilter): Sql | null {
+  if (!id) return null;
+  const last = sql`from rentals.rental_view l where l.company_id = any(${companyIds}) and l.id = ${id}`;
+  return order === 'first_ending'
+    ? sql`(r.ends_at, r.id) > (select l.ends_at, l.id ${last})`
+    : sql`(r.starts_at, r.id) < (select l.starts_at, l.id ${last})`;
+}

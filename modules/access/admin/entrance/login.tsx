@@ -1,0 +1,94 @@
+import { call } from '@fachwerk/react/call';
+import { isProblem } from '@fachwerk/react/call-problem';
+import { useText } from '@fachwerk/react/texts';
+import { Stack } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { authApi } from '../../contract.ts';
+import { adminLoginDe } from '../../texts/admin-login.de.ts';
+import { signIn, useMaybeMe } from '../account.tsx';
+import { Gate } from './gate.tsx';
+import { LoginFields, type LoginMode } from './login-fields.tsx';
+import { LoginError, LoginNote, leaveNote } from './login-messages.tsx';
+
+type Failure = { readonly at: number; readonly more: string | undefined };
+
+/** Where one was before the login came in between. */
+type Before = { readonly from?: string } | null;
+
+export function Login() {
+  const t = useText(adminLoginDe);
+  const me = useMaybeMe();
+  const { state } = useLocation();
+  const [mode, setMode] = useState<LoginMode>('password');
+  const [values, setValues] = useState({ email: '', password: '', code: '' });
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  if (me) return <Navigate to={(state as Before)?.from ?? '/admin/dashboard'} replace />;
+
+  const change = (next: LoginMode) => {
+    setMode(next);
+    setFailure(null);
+    setValues((before) => ({ ...before, code: '' }));
+  };
+
+  const attempt = async () => {
+    if (mode !== 'lost') {
+      await signIn(values.email, values.password, mode === 'code' ? values.code : undefined);
+      return;
+    }
+    await call(authApi.requestReset, { email: values.email });
+    // The specification reloads the page here (§7); the note waits for the page that comes.
+    leaveNote({ kind: 'sent', email: values.email });
+    window.location.reload();
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    setFailure(null);
+    try {
+      await attempt();
+    } catch (error) {
+      if (isProblem(error, 'auth.code_required')) change('code');
+      else setFailure({ at: Date.now(), more: secondLine(error) });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Gate title={mode === 'lost' ? t('login.title.lost') : t('login.title')}>
+      <form onSubmit={submit} noValidate>
+        <Stack gap="md">
+          {failure ? (
+            <LoginError
+              key={failure.at}
+              text={t('login.error')}
+              more={failure.more}
+              onDismiss={() => setFailure(null)}
+            />
+          ) : (
+            <LoginNote />
+          )}
+          <LoginFields
+            mode={mode}
+            values={values}
+            isBusy={isBusy}
+            isWrong={failure !== null}
+            onChange={setValues}
+            onMode={change}
+          />
+        </Stack>
+      </form>
+    </Gate>
+  );
+}
+
+/** Wrong credentials are said by the box itself; everything else says what it really was. */
+function secondLine(error: unknown): string | undefined {
+  if (!isProblem(error)) return undefined;
+  const isSaid = error.code === 'auth.wrong_credentials' || error.code === 'input.invalid';
+  return isSaid ? undefined : error.message;
+}

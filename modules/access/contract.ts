@@ -1,0 +1,169 @@
+import { ask, change, event, stream } from '@fachwerk/base/contract';
+import type { ProblemCatalog } from '@fachwerk/base/problem';
+import { Nothing } from '@fachwerk/base/schema';
+import * as z from 'zod/mini';
+import { Me, Session } from './contract-user.ts';
+
+/** What a user is stands in a file of its own; this one is the door. */
+export { Avatar, Contact, Me, Role, Session, User, UserState } from './contract-user.ts';
+
+export const accessProblems = {
+  'auth.wrong_credentials': 401,
+  'auth.code_required': 401,
+  'auth.code_wrong': 401,
+  'auth.too_many_tries': 429,
+  'auth.session_over': 401,
+  'auth.reset_link_invalid': 422,
+  'password.too_short': 422,
+  'password.too_common': 422,
+  'password.contains_name': 422,
+  'password.wrong': 422,
+  'user.unknown': 404,
+  'user.email_taken': 409,
+  'second_factor.already_on': 409,
+  'second_factor.not_begun': 409,
+  'second_factor.code_wrong': 422,
+  'second_factor.demanded': 409,
+  'session.unknown': 404,
+} as const satisfies ProblemCatalog;
+
+/** Checked by the rule in `rules/password.ts`; here only what keeps a hash affordable. */
+export const Password = z.string().check(z.minLength(1), z.maxLength(200));
+const Code = z.string().check(z.trim(), z.maxLength(20));
+
+export const authApi = {
+  signIn: change({
+    method: 'POST',
+    path: '/auth/sign-in',
+    access: 'public',
+    transaction: 'own',
+    summary: 'Signs in by e-mail and password, and the second factor where there is one. Sets the refresh cookie.',
+    // An address that cannot be one gets the same answer as a wrong one.
+    input: z.object({
+      email: z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254)),
+      password: Password,
+      code: z.optional(Code),
+    }),
+    output: z.object({ accessToken: z.string(), user: Me }),
+  }),
+  refresh: change({
+    method: 'GET',
+    path: '/auth/refresh-token',
+    access: 'public',
+    summary: 'A new access token for the refresh cookie, which is replaced. An old cookie ends the session.',
+    input: z.object({}),
+    output: z.object({ accessToken: z.string(), user: Me }),
+  }),
+  signOut: change({
+    method: 'POST',
+    path: '/auth/sign-out',
+    access: 'public',
+    summary: 'Ends the session of the refresh cookie.',
+    input: z.object({}),
+    output: Nothing,
+  }),
+  requestReset: change({
+    method: 'GET',
+    path: '/auth/request-password-reset/:email',
+    access: 'public',
+    summary: 'Sends a link to set a new password. Answers the same whether the address is known or not.',
+    input: z.object({ email: z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254)) }),
+    output: Nothing,
+  }),
+  resetPassword: change({
+    method: 'POST',
+    path: '/auth/reset-password',
+    access: 'public',
+    summary: 'Sets a new password with the token of the mail, and ends every session of the user.',
+    input: z.object({
+      email: z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254)),
+      token: z.string().check(z.maxLength(200)),
+      password: Password,
+    }),
+    output: Nothing,
+  }),
+};
+
+export const accountApi = {
+  me: ask({
+    method: 'GET',
+    path: '/private/me',
+    access: 'staff',
+    summary: 'The signed-in user.',
+    input: z.object({}),
+    output: Me,
+  }),
+  changePassword: change({
+    method: 'POST',
+    path: '/private/me/password',
+    access: 'staff',
+    summary: 'Changes one’s own password; every other session ends.',
+    input: z.object({ current: Password, password: Password }),
+    output: Nothing,
+  }),
+  sessions: ask({
+    method: 'GET',
+    path: '/private/me/sessions',
+    access: 'staff',
+    summary: 'Where one is signed in.',
+    input: z.object({}),
+    output: z.object({ sessions: z.array(Session) }),
+  }),
+  endSessions: change({
+    method: 'POST',
+    path: '/private/me/sessions/end',
+    access: 'staff',
+    summary: 'Ends one of one’s own sessions, or, without an id, all of them, this one included.',
+    input: z.object({ sessionId: z.optional(z.uuid()) }),
+    output: Nothing,
+  }),
+  beginSecondFactor: change({
+    method: 'POST',
+    path: '/private/me/second-factor/begin',
+    access: 'staff',
+    summary: 'A fresh TOTP secret to scan; it counts only once it is confirmed.',
+    input: z.object({ password: Password }),
+    output: z.object({ secret: z.string(), uri: z.string() }),
+  }),
+  confirmSecondFactor: change({
+    method: 'POST',
+    path: '/private/me/second-factor/confirm',
+    access: 'staff',
+    summary: 'Turns the second factor on with its first code; answers the recovery codes, once.',
+    input: z.object({ code: Code }),
+    output: z.object({ recoveryCodes: z.array(z.string()) }),
+  }),
+  removeSecondFactor: change({
+    method: 'POST',
+    path: '/private/me/second-factor/remove',
+    access: 'staff',
+    summary: 'Turns the second factor off, unless the company demands one.',
+    input: z.object({ password: Password }),
+    output: Nothing,
+  }),
+};
+
+/** Somebody was deleted; whoever keeps something of theirs forgets it. */
+export const userRemoved = event({
+  name: 'user.removed',
+  payload: z.object({ companyId: z.uuid(), userId: z.uuid() }),
+});
+
+/** Somebody's user record changed; lists reload. */
+export const userStream = stream({
+  name: 'users',
+  access: 'staff:users.read',
+  audience: 'company',
+  event: z.object({ type: z.literal('changed'), userId: z.uuid() }),
+});
+
+/** One's own account: rights changed, or a session ended and that browser must sign out. */
+export const accountStream = stream({
+  name: 'account',
+  access: 'staff',
+  audience: 'user',
+  event: z.discriminatedUnion('type', [
+    z.object({ type: z.literal('changed') }),
+    z.object({ type: z.literal('session-ended'), sessionId: z.nullable(z.uuid()) }),
+  ]),
+});

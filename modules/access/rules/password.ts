@@ -1,0 +1,116 @@
+import { addDays, addMinutes } from '@fachwerk/base/time';
+import type { accessProblems } from '../contract.ts';
+import { COMMON_WORDS } from './password-words.ts';
+
+export type PasswordProblem = Extract<keyof typeof accessProblems, `password.${string}`>;
+
+/** Shorter ones are guessed in no time. */
+export const PASSWORD_LEAST_CHARACTERS = 10;
+
+/** A shorter name turns up inside ordinary words; it then only counts as a guessable part. */
+const NAME_LEAST_CHARACTERS = 4;
+
+/** "Sommer2024!!" has three: a word, a year, a repeated sign. Lists of common passwords are full of such, and guess them first. */
+const LEAST_PARTS = 5;
+
+export type PasswordOwner = { readonly email: string; readonly firstName: string; readonly lastName: string };
+
+/** Why somebody cannot have this password, or null. */
+export function whyNotPassword(password: string, person: PasswordOwner): PasswordProblem | null {
+  if ([...password].length < PASSWORD_LEAST_CHARACTERS) return 'password.too_short';
+  const plain = folded(password);
+  const [local = '', domain = ''] = folded(person.email).split('@');
+  const names = [local, ...wordsIn(`${folded(person.firstName)} ${folded(person.lastName)} ${local}`)];
+  if (names.some((name) => name.length >= NAME_LEAST_CHARACTERS && plain.includes(name)))
+    return 'password.contains_name';
+  if (/^\d+$/.test(plain)) return 'password.too_common';
+  const own = new Set([...names, ...wordsIn(domain)].map(undisguised));
+  const parts = guessableParts(plain.replace(/[\s._-]+/g, ''), own);
+  return parts < LEAST_PARTS ? 'password.too_common' : null;
+}
+
+const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
+
+/** Lower case, umlauts written out: "Müller" and "mueller" are the same to who guesses. */
+function folded(text: string): string {
+  const written = text.normalize('NFC').toLowerCase();
+  return written
+    .replace(/[äöüß]/g, (letter) => UMLAUTS[letter]!)
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '');
+}
+
+const wordsIn = (text: string) => text.split(/[^a-z]+/).filter((word) => word.length >= 2);
+
+const LOOKALIKES: Readonly<Record<string, string>> = {
+  '@': 'a',
+  4: 'a',
+  3: 'e',
+  0: 'o',
+  1: 'i',
+  '!': 'i',
+  l: 'i',
+  $: 's',
+  5: 's',
+  7: 't',
+};
+
+/** "P@ssw0rd" is "password" to who guesses; l and 1 and i look the same. */
+const undisguised = (text: string) => text.replace(/[@430157!$l]/g, (sign) => LOOKALIKES[sign]!);
+
+const common: ReadonlySet<string> = new Set(COMMON_WORDS.map(undisguised));
+
+/**
+ * The fewest parts the password can be put together from, where a common word, a name, a date, a run on the keyboard and a repeated
+ * character are one part each, and any other character is one too.
+ */
+function guessableParts(plain: string, own: ReadonlySet<string>): number {
+  const letters = undisguised(plain);
+  const fewest = [0];
+  for (let end = 1; end <= plain.length; end++) {
+    fewest[end] = fewest[end - 1]! + 1;
+    for (let start = end - 2; start >= 0; start--) {
+      const word = letters.slice(start, end);
+      if (common.has(word) || own.has(word) || isRunOrDate(plain.slice(start, end))) {
+        fewest[end] = Math.min(fewest[end]!, fewest[start]! + 1);
+      }
+    }
+  }
+  // "abcxabcx" is no harder than "abcx", said twice.
+  const block = /^(.+?)\1+$/.exec(plain)?.[1];
+  return block ? Math.min(fewest[plain.length]!, guessableParts(block, own) + 1) : fewest[plain.length]!;
+}
+
+/** The alphabet, the digits, and what lies side by side on German and English keyboards, by row and by column. */
+const RUNS = [
+  'abcdefghijklmnopqrstuvwxyz',
+  '1234567890',
+  'qwertzuiop',
+  'qwertyuiop',
+  'asdfghjkl',
+  'yxcvbnm',
+  'zxcvbnm',
+  '!"§$%&/()=',
+  '!@#$%^&*()',
+  '1qay2wsx3edc4rfv5tgb6zhn',
+  '1qaz2wsx3edc4rfv5tgb6yhn',
+];
+const RUNS_BOTH_WAYS = RUNS.flatMap((run) => [run, [...run].reverse().join('')]).join(' ');
+
+/** A year, or day, month and year. */
+const DATE = /^(?:19|20)\d\d$|^(?:0?[1-9]|[12]\d|3[01])(?:0?[1-9]|1[0-2])(?:(?:19|20)?\d\d)?$/;
+
+function isRunOrDate(text: string): boolean {
+  return /^(.)\1+$/.test(text) || DATE.test(text) || (text.length >= 3 && RUNS_BOTH_WAYS.includes(text));
+}
+
+/** A reset link works this long. */
+export const RESET_LINK_MINUTES = 60;
+/** An invitation waits in somebody's mailbox over a weekend, or a holiday. */
+export const WELCOME_LINK_DAYS = 7;
+
+export type LinkKind = 'welcome' | 'reset';
+
+export function linkExpiry(kind: LinkKind, now: Date): Date {
+  return kind === 'welcome' ? addDays(now, WELCOME_LINK_DAYS) : addMinutes(now, RESET_LINK_MINUTES);
+}

@@ -1,0 +1,82 @@
+import type { StaffLanguage } from '@fachwerk/base/language';
+import type { CompanyCtx, WorkCtx } from '@fachwerk/server/module';
+import { acrossCompanies, sql } from '@fachwerk/server/sql';
+import type { User, UserState } from '../../contract.ts';
+import type { StoredUser } from '../../rules/user-record.ts';
+
+/** What sign-in and the account's own changes need to know of a person, and nobody else does. */
+export type Account = {
+  readonly companyId: string;
+  readonly id: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly language: StaffLanguage;
+  readonly state: UserState;
+  readonly passwordHash: string | null;
+  /** Sealed. */
+  readonly totpSecret: string | null;
+  readonly totpPending: string | null;
+  readonly totpLastStep: number | null;
+};
+
+const columns = sql`company_id, id, email, first_name, last_name, language, state, password_hash,
+  totp_secret, totp_pending, totp_last_step::int as totp_last_step`;
+
+/** People sign in by their address alone, before any company is known. */
+export function findAccount(ctx: WorkCtx, email: string): Promise<Account | undefined> {
+  return ctx.db.first<Account>(
+    acrossCompanies(
+      'people sign in by their address alone',
+      sql`select ${columns} from access.user where email = ${email}`,
+    ),
+  );
+}
+
+/** Keeps the row until the transaction ends: no code works twice, and no password is replaced by two people at once. */
+export function lockAccount(ctx: CompanyCtx, userId: string): Promise<Account | undefined> {
+  return ctx.db.first<Account>(sql`
+    select ${columns} from access.user where company_id = ${ctx.companyId} and id = ${userId} for update`);
+}
+
+export async function savePasswordHash(ctx: CompanyCtx, userId: string, passwordHash: string): Promise<void> {
+  await ctx.db.rows(sql`
+    update access.user set password_hash = ${passwordHash} where company_id = ${ctx.companyId} and id = ${userId}`);
+}
+
+export async function saveSignIn(ctx: CompanyCtx, userId: string): Promise<void> {
+  await ctx.db.rows(sql`
+    update access.user set last_sign_in_at = ${ctx.now} where company_id = ${ctx.companyId} and id = ${userId}`);
+}
+
+export type NewUser = Pick<User, 'id' | 'email' | 'contact' | 'backendRoles' | 'language'> & {
+  readonly passwordHash: string | null;
+  readonly avatarKey: string | null;
+  readonly state?: UserState;
+};
+
+export async function addUser(ctx: CompanyCtx, user: NewUser): Promise<void> {
+  const { id, email, contact, backendRoles, language, passwordHash, avatarKey, state = 'active' } = user;
+  await ctx.db.rows(sql`
+    insert into access.user (company_id, id, email, first_name, last_name, contact_email, phone, position, roles, language, state,
+      password_hash, avatar_key, created_at)
+    values (${ctx.companyId}, ${id}, ${email}, ${contact.firstName}, ${contact.lastName}, ${contact.email ?? ''}, ${contact.phone ?? ''},
+      ${contact.position ?? ''}, ${backendRoles}, ${language}, ${state}, ${passwordHash}, ${avatarKey}, ${ctx.now})`);
+}
+
+/** Writes a user that was locked before, and raises the version. */
+export async function saveUser(ctx: CompanyCtx, user: StoredUser): Promise<StoredUser> {
+  const { id, email, contact, backendRoles, language, state, avatarKey } = user;
+  await ctx.db.rows(sql`
+    update access.user set email = ${email}, first_name = ${contact.firstName}, last_name = ${contact.lastName},
+      contact_email = ${contact.email ?? ''}, phone = ${contact.phone ?? ''}, position = ${contact.position ?? ''}, roles = ${backendRoles},
+      language = ${language}, state = ${state}, avatar_key = ${avatarKey}, version = version + 1
+    where company_id = ${ctx.companyId} and id = ${id}`);
+  return { ...user, version: user.version + 1 };
+}
+
+export async function removeUser(ctx: CompanyCtx, id: string): Promise<void> {
+  await ctx.db.rows(sql`delete from access.user where company_id = ${ctx.companyId} and id = ${id}`);
+}
+
+export const nameOf = ({ firstName, lastName }: Pick<Account, 'firstName' | 'lastName'>) => `${firstName} ${lastName}`;

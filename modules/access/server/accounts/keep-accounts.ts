@@ -1,0 +1,43 @@
+import { problemsOf } from '@fachwerk/base/problem';
+import { brokenConstraint } from '@fachwerk/server/db';
+import { emit } from '@fachwerk/server/events';
+import type { CompanyCtx } from '@fachwerk/server/module';
+import { accessProblems, userRemoved } from '../../contract.ts';
+import type { StoredUser } from '../../rules/user-record.ts';
+import { useUpLinks } from '../passwords/password-link-store.ts';
+import { endSessionsOf } from '../sessions/session-store.ts';
+import { addUser, type NewUser, removeUser, saveUser } from './account-store.ts';
+
+const problem = problemsOf(accessProblems);
+
+/** Somebody who may sign in from now on, or once they have followed an invitation. Refuses a taken address. */
+export function addAccount(ctx: CompanyCtx, user: NewUser): Promise<void> {
+  return refusingTaken(addUser(ctx, user));
+}
+
+/**
+ * Writes a user who was locked before, with what follows for getting in: a link in the old mailbox must not open the account any
+ * more, and who is deactivated is signed out everywhere.
+ */
+export async function saveAccount(ctx: CompanyCtx, before: StoredUser, after: StoredUser): Promise<StoredUser> {
+  const saved = await refusingTaken(saveUser(ctx, after));
+  const isDeactivated = after.state === 'deactivated' && before.state === 'active';
+  if (isDeactivated || after.email !== before.email) await useUpLinks(ctx, after.id);
+  if (isDeactivated) await endSessionsOf(ctx, after.id, 'deactivated');
+  return saved;
+}
+
+/** Open browsers hear that they are signed out before the rows go. */
+export async function removeAccount(ctx: CompanyCtx, userId: string): Promise<void> {
+  await endSessionsOf(ctx, userId, 'deleted');
+  await removeUser(ctx, userId);
+  await emit(ctx, userRemoved, { companyId: ctx.companyId, userId });
+}
+
+async function refusingTaken<T>(writing: Promise<T>): Promise<T> {
+  try {
+    return await writing;
+  } catch (error) {
+    throw brokenConstraint(error) === 'user_email_unique' ? problem('user.email_taken') : error;
+  }
+}

@@ -1,0 +1,39 @@
+import { problemsOf } from '@fachwerk/base/problem';
+import type { CompanyRef } from '@fachwerk/companies/contract';
+import type { CompanyCtx, UseCase } from '@fachwerk/server/module';
+import { sql } from '@fachwerk/server/sql';
+import { accessProblems, type accountApi, type Me } from '../../contract.ts';
+import { capabilitiesHeld } from '../../rules/roles.ts';
+import { isSecondFactorDue } from '../../rules/second-factor.ts';
+import { shownUser, storedFrom, type UserRow } from '../../rules/user-record.ts';
+
+const problem = problemsOf(accessProblems);
+
+export const showMe: UseCase<typeof accountApi.me> = async (ctx) => {
+  const me = await findMe(ctx, ctx.caller.userId);
+  if (!me) throw problem('auth.session_over');
+  return me;
+};
+
+/** Everything the screens know about who is signed in. Undefined when the user is gone. */
+export async function findMe(ctx: CompanyCtx, userId: string): Promise<Me | undefined> {
+  const company = await ctx.db.first<CompanyRef & { secondFactorRequired: boolean }>(sql`
+    select company_id as id, code, name, kind, franchisor_company, is_demo, second_factor_required from companies.company_view
+    where company_id = ${ctx.companyId}`);
+  const row = await ctx.db.first<Omit<UserRow, 'company'>>(sql`
+    select id, email, first_name, last_name, contact_email, phone, position, roles, avatar_key, language, state, has_second_factor,
+      has_password, last_sign_in_at, created_at, version
+    from access.user_view where company_id = ${ctx.companyId} and id = ${userId}`);
+  if (!row || !company) return undefined;
+
+  const { secondFactorRequired, ...companyObject } = company;
+  const user = shownUser(storedFrom({ ...row, company: company.code }));
+  const standing = {
+    roles: user.backendRoles,
+    kind: company.kind,
+    secondFactorRequired,
+    hasSecondFactor: user.hasSecondFactor,
+  };
+  const capabilities = [...capabilitiesHeld(ctx.house.capabilities, standing)].sort();
+  return { ...user, companyObject, capabilities, isSecondFactorDue: isSecondFactorDue(standing) };
+}

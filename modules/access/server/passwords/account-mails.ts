@@ -1,0 +1,74 @@
+import { companyRef } from '@fachwerk/companies/facade';
+import { audit } from '@fachwerk/server/audit';
+import { sendMail } from '@fachwerk/server/mail';
+import type { CompanyCtx, Ctx } from '@fachwerk/server/module';
+import { publish } from '@fachwerk/server/realtime-publish';
+import { accountStream, userStream } from '../../contract.ts';
+import { type LinkKind, linkExpiry, RESET_LINK_MINUTES, WELCOME_LINK_DAYS } from '../../rules/password.ts';
+import { type Account, lockAccount, nameOf } from '../accounts/account-store.ts';
+import { addLink } from './password-link-store.ts';
+
+const TOKEN_BYTES = 32;
+
+/** What a mail about the account tells; its texts are under `mail.…`. */
+export type AccountNews = 'password_changed' | 'second_factor_on' | 'second_factor_off';
+
+/** A link to choose a password with: for who was invited, or who has forgotten theirs. Works once, and replaces earlier ones. */
+export async function sendPasswordLink(
+  ctx: CompanyCtx,
+  account: Account,
+  linkId: string,
+  kind: LinkKind,
+): Promise<void> {
+  const token = ctx.newSecret(TOKEN_BYTES);
+  const isNew = await addLink(ctx, { id: linkId, userId: account.id, token, expiresAt: linkExpiry(kind, ctx.now) });
+  if (!isNew) return;
+  // Behind the # it fills in the form and is never sent to a server on the way.
+  const whose = new URLSearchParams({ email: account.email });
+  await write(ctx, account, kind, `${ctx.house.publicUrl}/reset-password/${token}#${whose}`);
+}
+
+/** Invites somebody by mail to choose a password. Who calls has made sure that they are there and active. */
+export async function inviteUser(ctx: CompanyCtx, userId: string): Promise<void> {
+  await sendPasswordLink(ctx, (await lockAccount(ctx, userId))!, ctx.newId(), 'welcome');
+  await audit(ctx, { subjectKind: 'user', subjectId: userId, action: 'user.invited' });
+}
+
+/** Who did not do this themselves must hear of it. */
+export function tellAccount(ctx: CompanyCtx, account: Account, news: AccountNews): Promise<void> {
+  return write(ctx, account, news);
+}
+
+/** Who the account belongs to, who looks into the trail and who looks at the screen, all hear of it. */
+export async function noteSecondFactor(
+  ctx: Ctx,
+  account: Account,
+  news: 'second_factor_on' | 'second_factor_off',
+): Promise<void> {
+  const { address } = ctx.request;
+  await audit(ctx, { subjectKind: 'user', subjectId: account.id, action: `user.${news}`, address });
+  await tellAccount(ctx, account, news);
+  await publish(ctx, accountStream, { type: 'changed' }, account.id);
+  await publish(ctx, userStream, { type: 'changed', userId: account.id });
+}
+
+async function write(ctx: CompanyCtx, account: Account, mail: string, url?: string): Promise<void> {
+  const say = (await ctx.house.texts.of(ctx.db, ctx.companyId)).in(account.language);
+  const company = (await companyRef(ctx, ctx.companyId))!.name;
+  const params = {
+    name: nameOf(account),
+    email: account.email,
+    company,
+    minutes: RESET_LINK_MINUTES,
+    days: WELCOME_LINK_DAYS,
+  };
+  // Kept where it was written: a franchisor that invites a franchisee's first administrator finds the mail among its own.
+  const writer = { ...ctx, companyId: ctx.caller?.companyId ?? ctx.companyId };
+  await sendMail(writer, {
+    to: account.email,
+    subject: say(`mail.${mail}.subject`, params),
+    text: say(`mail.${mail}.text`, params),
+    companyName: company,
+    ...(url && { button: { label: say(`mail.${mail}.button`), url }, confidential: true }),
+  });
+}

@@ -1,0 +1,22 @@
+import { problemsOf } from '@fachwerk/base/problem';
+import { keeping } from '@fachwerk/server/http-routes';
+import type { Ctx } from '@fachwerk/server/module';
+import { accessProblems } from '../../contract.ts';
+import { passwordTries } from '../../rules/tries.ts';
+import { type Account, lockAccount } from '../accounts/account-store.ts';
+import { giveBackTries, takeTries } from '../sign-in/tries-store.ts';
+import { isPassword } from './password-hash.ts';
+
+const problem = problemsOf(accessProblems);
+
+/** A screen left open must not be enough to take an account over: what protects it changes only with the password. */
+export async function confirmOwnPassword(ctx: Ctx, password: string): Promise<Account> {
+  const tries = passwordTries(ctx.caller.sessionId);
+  const refusal = await takeTries(ctx, tries);
+  if (refusal) throw keeping(refusal);
+  const account = await lockAccount(ctx, ctx.caller.userId);
+  if (!account) throw problem('user.unknown');
+  if (!(await isPassword(account.passwordHash, password))) throw keeping(problem('password.wrong'));
+  await giveBackTries(ctx, tries);
+  return account;
+}

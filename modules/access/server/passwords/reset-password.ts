@@ -1,0 +1,45 @@
+import { problemsOf } from '@fachwerk/base/problem';
+import { audit } from '@fachwerk/server/audit';
+import { keeping } from '@fachwerk/server/http-routes';
+import type { UseCase } from '@fachwerk/server/module';
+import { accessProblems, type authApi } from '../../contract.ts';
+import { whyNotPassword } from '../../rules/password.ts';
+import { linkTries } from '../../rules/tries.ts';
+import { lockAccount, nameOf, savePasswordHash } from '../accounts/account-store.ts';
+import { endSessionsOf } from '../sessions/session-store.ts';
+import { rememberDevice } from '../sign-in/device-cookie.ts';
+import { giveBackTries, takeTries } from '../sign-in/tries-store.ts';
+import { tellAccount } from './account-mails.ts';
+import { hashPassword } from './password-hash.ts';
+import { lockLink, useUpLinks } from './password-link-store.ts';
+
+const problem = problemsOf(accessProblems);
+
+export const resetPassword: UseCase<typeof authApi.resetPassword> = async (request, { email, token, password }) => {
+  const tries = linkTries(request.request.address);
+  const refusal = await takeTries(request, tries);
+  if (refusal) throw keeping(refusal);
+  const link = await lockLink(request, email, token);
+  if (!link) throw keeping(problem('auth.reset_link_invalid'));
+  await giveBackTries(request, tries);
+
+  const ctx = { ...request, companyId: link.companyId };
+  const account = (await lockAccount(ctx, link.userId))!;
+  const weakness = whyNotPassword(password, account);
+  if (weakness) throw problem(weakness);
+
+  await savePasswordHash(ctx, account.id, await hashPassword(password));
+  await useUpLinks(ctx, account.id);
+  await audit(ctx, {
+    subjectKind: 'user',
+    subjectId: account.id,
+    action: 'user.password_reset',
+    address: ctx.request.address,
+    actor: { id: account.id, name: nameOf(account) },
+  });
+  if (account.passwordHash) await tellAccount(ctx, account, 'password_changed');
+  await endSessionsOf(ctx, account.id, 'password_reset');
+  // Who reads the mailbox is the person: strangers who try passwords meanwhile do not keep them from signing in here.
+  rememberDevice(ctx, account.email);
+  return {};
+};

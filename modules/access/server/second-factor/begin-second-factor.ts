@@ -1,0 +1,19 @@
+import { problemsOf } from '@fachwerk/base/problem';
+import { companyRef } from '@fachwerk/companies/facade';
+import type { UseCase } from '@fachwerk/server/module';
+import { accessProblems, type accountApi } from '../../contract.ts';
+import { confirmOwnPassword } from '../passwords/confirm-own-password.ts';
+import { savePendingSecret } from './second-factor-store.ts';
+import { newTotpSecret } from './totp.ts';
+
+const problem = problemsOf(accessProblems);
+
+/** The app shows the company's name and the address, so that people find the right entry among many. */
+export const beginSecondFactor: UseCase<typeof accountApi.beginSecondFactor> = async (ctx, { password }) => {
+  const account = await confirmOwnPassword(ctx, password);
+  if (account.totpSecret) throw problem('second_factor.already_on');
+  const company = await companyRef(ctx, ctx.companyId);
+  const { secret, uri, sealed } = newTotpSecret(ctx, company!.name, account.email);
+  await savePendingSecret(ctx, account.id, sealed);
+  return { secret, uri };
+};

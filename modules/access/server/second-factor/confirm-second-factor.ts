@@ -1,0 +1,27 @@
+import { problemsOf } from '@fachwerk/base/problem';
+import type { UseCase } from '@fachwerk/server/module';
+import { accessProblems, type accountApi } from '../../contract.ts';
+import { RECOVERY_BYTES, RECOVERY_CODES, recoveryCode } from '../../rules/second-factor.ts';
+import { lockAccount } from '../accounts/account-store.ts';
+import { noteSecondFactor } from '../passwords/account-mails.ts';
+import { replaceRecoveryCodes, turnOnSecondFactor } from './second-factor-store.ts';
+import { stepOf } from './totp.ts';
+
+const problem = problemsOf(accessProblems);
+
+/** The first code shows that the app has the secret; until then nothing has changed. */
+export const confirmSecondFactor: UseCase<typeof accountApi.confirmSecondFactor> = async (ctx, { code }) => {
+  const account = await lockAccount(ctx, ctx.caller.userId);
+  if (!account?.totpPending)
+    throw problem(account?.totpSecret ? 'second_factor.already_on' : 'second_factor.not_begun');
+  const step = stepOf(ctx, account.totpPending, code);
+  if (step === null) throw problem('second_factor.code_wrong');
+
+  const recoveryCodes = Array.from({ length: RECOVERY_CODES }, () =>
+    recoveryCode(Buffer.from(ctx.newSecret(RECOVERY_BYTES), 'base64url')),
+  );
+  await turnOnSecondFactor(ctx, account.id, step);
+  await replaceRecoveryCodes(ctx, account.id, recoveryCodes);
+  await noteSecondFactor(ctx, account, 'second_factor_on');
+  return { recoveryCodes };
+};

@@ -1,0 +1,55 @@
+import { type Problem, problemsOf } from '@fachwerk/base/problem';
+import { audit } from '@fachwerk/server/audit';
+import type { CompanyCtx, PublicCtx } from '@fachwerk/server/module';
+import { accessProblems } from '../../contract.ts';
+import { isAppCode } from '../../rules/second-factor.ts';
+import { codeTries, type Trier } from '../../rules/tries.ts';
+import type { Account } from '../accounts/account-store.ts';
+import { giveBackTries, takeTries } from '../sign-in/tries-store.ts';
+import { saveLastStep, spendRecoveryCode } from './second-factor-store.ts';
+import { stepOf } from './totp.ts';
+
+const problem = problemsOf(accessProblems);
+
+export type FactorVerdict =
+  | { readonly refusal: Problem }
+  | { readonly refusal?: never; readonly spent: 'app' | 'recovery' | null };
+
+/** Whether the second factor lets the account in; one without a factor needs none. Counted before it is looked at, like a password. */
+export async function judgeCode(
+  ctx: PublicCtx & CompanyCtx,
+  account: Account,
+  trier: Trier,
+  code = '',
+): Promise<FactorVerdict> {
+  if (!account.totpSecret) return { spent: null };
+  if (code === '') return { refusal: problem('auth.code_required') };
+  const tries = codeTries(trier);
+  const tooMany = await takeTries(ctx, tries);
+  if (tooMany) return { refusal: tooMany };
+  const spent = await spendCode(ctx, account, account.totpSecret, code);
+  if (!spent) {
+    const { address } = ctx.request;
+    await audit(ctx, { subjectKind: 'user', subjectId: account.id, action: 'user.second_factor_failed', address });
+    return { refusal: problem('auth.code_wrong') };
+  }
+  await giveBackTries(ctx, tries);
+  return { spent };
+}
+
+/**
+ * Takes a code of the app, or a recovery code, and uses it up. The account is locked by the caller, so that of two sign-ins with
+ * one code only one succeeds. Null when the code is wrong, old or was used before.
+ */
+async function spendCode(
+  ctx: CompanyCtx,
+  account: Account,
+  sealed: string,
+  typed: string,
+): Promise<'app' | 'recovery' | null> {
+  if (!isAppCode(typed)) return (await spendRecoveryCode(ctx, account.id, typed)) ? 'recovery' : null;
+  const step = stepOf(ctx, sealed, typed);
+  if (step === null || step <= (account.totpLastStep ?? 0)) return null;
+  await saveLastStep(ctx, account.id, step);
+  return 'app';
+}

@@ -1,0 +1,31 @@
+import { seal, unseal } from '@fachwerk/server/crypto';
+import type { House } from '@fachwerk/server/house';
+import type { WorkCtx } from '@fachwerk/server/module';
+import { TOTP as Otp, Secret } from 'otpauth';
+import { TOTP, TOTP_WINDOW_STEPS, typedCode } from '../../rules/second-factor.ts';
+
+const SECRET_BYTES = 20;
+const PURPOSE = 'second-factor';
+
+/** What the authenticator app keeps: the secret as text to type, and as address to scan. `sealed` is how it rests with us. */
+export type NewSecret = { readonly secret: string; readonly uri: string; readonly sealed: string };
+
+export function newTotpSecret(ctx: WorkCtx, issuer: string, account: string): NewSecret {
+  const bytes = Uint8Array.from(Buffer.from(ctx.newSecret(SECRET_BYTES), 'base64url'));
+  const otp = otpOf(new Secret({ buffer: bytes.buffer }), issuer, account);
+  return { secret: otp.secret.base32, uri: otp.toString(), sealed: seal(ctx.house, PURPOSE, otp.secret.base32) };
+}
+
+/** The 30-second step a code belongs to, or null: wrong, or too far from now. */
+export function stepOf({ house, now }: { house: House; now: Date }, sealed: string, typed: string): number | null {
+  const secret = unseal(house, PURPOSE, sealed);
+  if (!secret) return null;
+  const otp = otpOf(Secret.fromBase32(secret));
+  const timestamp = now.getTime();
+  const delta = otp.validate({ token: typedCode(typed), timestamp, window: TOTP_WINDOW_STEPS });
+  return delta === null ? null : otp.counter({ timestamp }) + delta;
+}
+
+function otpOf(secret: Secret, issuer = '', label = ''): Otp {
+  return new Otp({ secret, issuer, label, algorithm: TOTP.algorithm, digits: TOTP.digits, period: TOTP.periodSeconds });
+}

@@ -1,0 +1,38 @@
+import { addMinutes } from '@fachwerk/base/time';
+import { keyOf } from '@fachwerk/server/crypto';
+import type { WorkCtx } from '@fachwerk/server/module';
+import { errors, jwtVerify, SignJWT } from 'jose';
+import * as z from 'zod/mini';
+import { ACCESS_TOKEN_MINUTES } from '../../rules/session.ts';
+
+const ALGORITHM = 'HS256';
+const PURPOSE = 'access-token';
+
+/** Ids and nothing personal: whoever finds a token in a log learns no name. */
+const Claims = z.object({ cid: z.uuid(), sid: z.uuid(), sub: z.uuid() });
+
+export type TokenHolder = { readonly companyId: string; readonly userId: string; readonly sessionId: string };
+
+export function signAccessToken(
+  { house, now }: WorkCtx,
+  { companyId, userId, sessionId }: TokenHolder,
+): Promise<string> {
+  return new SignJWT({ cid: companyId, sid: sessionId })
+    .setProtectedHeader({ alg: ALGORITHM })
+    .setSubject(userId)
+    .setIssuedAt(now)
+    .setExpirationTime(addMinutes(now, ACCESS_TOKEN_MINUTES))
+    .sign(keyOf(house, PURPOSE));
+}
+
+/** Null for anything that is not a running token of this installation. */
+export async function readAccessToken({ house, now }: WorkCtx, token: string): Promise<TokenHolder | null> {
+  try {
+    const { payload } = await jwtVerify(token, keyOf(house, PURPOSE), { algorithms: [ALGORITHM], currentDate: now });
+    const { cid, sid, sub } = z.parse(Claims, payload);
+    return { companyId: cid, sessionId: sid, userId: sub };
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,19 @@
+import type { PublicCtx, UseCase } from '@fachwerk/server/module';
+import type { authApi } from '../../contract.ts';
+import { clearRefreshCookie, refreshTokenIn } from '../sessions/refresh-cookie.ts';
+import { endSession, lockSession } from '../sessions/session-store.ts';
+
+export const signOut: UseCase<typeof authApi.signOut> = async (ctx) => {
+  await endSessionOfCookie(ctx);
+  clearRefreshCookie(ctx);
+  return {};
+};
+
+/** Ends the session this browser has, whoever it belongs to: its cookie is about to go. */
+export async function endSessionOfCookie(ctx: PublicCtx): Promise<void> {
+  const token = refreshTokenIn(ctx);
+  if (!token) return;
+  const inside = { ...ctx, companyId: token.companyId };
+  const session = await lockSession(inside, token.sessionId);
+  if (session) await endSession(inside, session.userId, session.id, 'signed_out');
+}

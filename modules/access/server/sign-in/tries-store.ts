@@ -1,0 +1,46 @@
+import { createHmac } from 'node:crypto';
+import { type Problem, problemsOf } from '@fachwerk/base/problem';
+import { addMinutes } from '@fachwerk/base/time';
+import { keyOf } from '@fachwerk/server/crypto';
+import type { WorkCtx } from '@fachwerk/server/module';
+import { sql } from '@fachwerk/server/sql';
+import { accessProblems } from '../../contract.ts';
+import { LONGEST_WINDOW_MINUTES, minutesToWait, QUOTAS, type Try } from '../../rules/tries.ts';
+
+const problem = problemsOf(accessProblems);
+
+/** Keyed, because addresses can be guessed: the table names nobody. */
+function keyFor({ house }: WorkCtx, { kind, subject }: Try): string {
+  return createHmac('sha256', keyOf(house, 'tries')).update(`${kind}\n${subject}`).digest('base64url');
+}
+
+/**
+ * Counts a try before it is made, so that many at once cannot slip past the limit together. The refusal it answers with is to be
+ * thrown so that the counting stays (`keeping`); a try that turns out well is given back.
+ */
+export async function takeTries(ctx: WorkCtx, tries: readonly Try[]): Promise<Problem | null> {
+  for (const one of tries) {
+    const quota = QUOTAS[one.kind];
+    const windowStart = addMinutes(ctx.now, -quota.minutes);
+    const counter = await ctx.db.first<{ startedAt: Date; count: number }>(sql`
+      insert into access.try as known (key, started_at, count) values (${keyFor(ctx, one)}, ${ctx.now}, 1)
+      on conflict (key) do update set
+        started_at = case when known.started_at <= ${windowStart} then ${ctx.now} else known.started_at end,
+        count = case when known.started_at <= ${windowStart} then 1 else least(known.count + 1, 1000000) end
+      returning started_at, count`);
+    const minutes = minutesToWait(counter!, quota, ctx.now);
+    if (minutes > 0) return problem('auth.too_many_tries', { minutes });
+  }
+  return null;
+}
+
+export async function giveBackTries(ctx: WorkCtx, tries: readonly Try[]): Promise<void> {
+  // Locked in one order, so that two people who share a counter never wait for each other in a circle.
+  await ctx.db.rows(sql`
+    with mine as (select key from access.try where key = any(${tries.map((one) => keyFor(ctx, one))}) order by key for update)
+    update access.try t set count = t.count - 1 from mine where t.key = mine.key and t.count > 0`);
+}
+
+export async function removeOldTries(ctx: WorkCtx): Promise<void> {
+  await ctx.db.rows(sql`delete from access.try where started_at < ${addMinutes(ctx.now, -LONGEST_WINDOW_MINUTES)}`);
+}

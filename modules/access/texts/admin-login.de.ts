@@ -1,0 +1,33 @@
+/** Signing in, asking for a new password, choosing it. The quoted ones are the specification’s (§2, §5, §8). */
+export const adminLoginDe = {
+  'login.title': 'Admin-Anmeldeseite',
+  'login.title.lost': 'Passwort Wiederherstellung',
+  'login.email': 'E-Mail',
+  'login.password': 'Passwort',
+  'login.submit': 'Einloggen',
+  'login.submit.lost': 'Passwort wiederherstellen',
+  'login.lost': 'Passwort vergessen?',
+  'login.back': 'Zurück zur Anmeldeseite',
+  'login.lost.help': 'Sie bekommen einen Link per E-Mail, mit dem Sie ein neues Passwort wählen.',
+  'login.error': 'Die Zugangsdaten sind falsch. Bitte versuchen Sie es erneut.',
+  'login.code': 'Code aus Ihrer App',
+  'login.code.help': 'Sechs Ziffern. Kein Telefon zur Hand? Dann nehmen Sie einen Wiederherstellungscode.',
+  'login.code.about': 'Ihr Konto ist mit einem zweiten Faktor geschützt.',
+  'login.code.submit': 'Bestätigen',
+  'login.version': 'Version {version}',
+  'login.language': 'Sprache',
+  // Each language is named in itself.
+  'login.language.de': 'Deutsch (Sie)',
+  'login.language.deDu': 'Deutsch (Du)',
+  'login.language.en': 'English',
+  'login.sent': 'Eine E-Mail ist unterwegs',
+  'login.sent.text': 'Wenn es zu {email} ein Konto gibt, kommt gleich ein Link. Er gilt 60 Minuten und nur einmal.',
+  'login.changed': 'Ihr neues Passwort ist gespeichert',
+  'login.changed.text': 'Melden Sie sich jetzt damit an.',
+  'login.signed_out': 'Sie werden abgemeldet',
+
+  'reset.title': 'Neues Passwort',
+  'reset.help': 'Mindestens 10 Zeichen. Mehrere Wörter, die nichts miteinander zu tun haben, sind gut.',
+  'reset.repeat': 'Passwort wiederholen',
+  'reset.mismatch': 'Passwort und Passwortwiederholung stimmen nicht überein.',
+} as const;

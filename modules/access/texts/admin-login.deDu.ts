@@ -1,0 +1,12 @@
+import type { adminLoginDe } from './admin-login.de.ts';
+
+export const adminLoginDeDu = {
+  'login.lost.help': 'Du bekommst einen Link per E-Mail, mit dem du ein neues Passwort wählst.',
+  'login.error': 'Die Zugangsdaten sind falsch. Bitte versuche es erneut.',
+  'login.code': 'Code aus deiner App',
+  'login.code.help': 'Sechs Ziffern. Kein Telefon zur Hand? Dann nimm einen Wiederherstellungscode.',
+  'login.code.about': 'Dein Konto ist mit einem zweiten Faktor geschützt.',
+  'login.changed': 'Dein neues Passwort ist gespeichert',
+  'login.changed.text': 'Melde dich jetzt damit an.',
+  'login.signed_out': 'Du wirst abgemeldet',
+} as const satisfies Partial<Record<keyof typeof adminLoginDe, string>>;

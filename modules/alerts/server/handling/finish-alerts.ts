@@ -1,0 +1,41 @@
+import { problemsOf } from '@fachwerk/base/problem';
+import { inCompany } from '@fachwerk/companies/facade';
+import { audit } from '@fachwerk/server/audit';
+import type { Ctx, UseCase } from '@fachwerk/server/module';
+import { type Alert, type alertApi, alertProblems } from '../../contract.ts';
+import { whyNotFinish } from '../../rules/handle.ts';
+import { endAlerts, lockAlerts } from '../alert-store.ts';
+import { notifyWatchers } from '../notify-watchers.ts';
+import { aboutAlert } from './change-alert.ts';
+import { addComments } from './comment-store.ts';
+
+const problem = problemsOf(alertProblems);
+
+/** All or nothing where one is unknown; what somebody else finished meanwhile is no reason to refuse the others. */
+export const finishAlerts: UseCase<typeof alertApi.finish> = async (ctx, { ids, comment }) => {
+  const alerts = await lockAlerts(ctx, ids);
+  if (alerts.length < new Set(ids).size) throw problem('alert.unknown');
+  const ending = alerts.filter((alert) => whyNotFinish(alert) === null);
+  for (const [companyId, own] of Map.groupBy(ending, (alert) => alert.companyId)) {
+    await finishIn(inCompany(ctx, companyId), own, comment);
+  }
+  return { finished: ending.length };
+};
+
+async function finishIn(ctx: Ctx, alerts: readonly Alert[], comment: string | undefined): Promise<void> {
+  const ids = alerts.map(({ id }) => id);
+  await endAlerts(ctx, ids);
+  if (comment) await addComments(ctx, ids, comment);
+  for (const alert of alerts) {
+    await audit(ctx, {
+      subjectKind: 'alert',
+      subjectId: alert.id,
+      action: 'alert.done',
+      before: { ...aboutAlert(alert), state: alert.state },
+      after: { ...aboutAlert(alert), state: 'done', ...(comment && { text: comment }) },
+      address: ctx.request.address,
+    });
+  }
+  const touched = alerts.map(({ kind, subject }) => ({ kind, subjectId: subject.id }));
+  await notifyWatchers(ctx, 'changed', touched);
+}

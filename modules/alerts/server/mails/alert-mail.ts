@@ -1,0 +1,57 @@
+import { type Language, LOCALES } from '@fachwerk/base/language';
+import type { Company } from '@fachwerk/companies/contract';
+import { sendMail } from '@fachwerk/server/mail';
+import type { CompanyCtx } from '@fachwerk/server/module';
+import { aboutOf, subjectWord } from '../../rules/sentence.ts';
+import type { MailedAlert } from './mail-store.ts';
+
+/** Where a location has no zone: an alert that belongs to none. */
+const USUAL_ZONE = 'Europe/Berlin';
+/** Of a long list the rest is counted. */
+const MOST_NAMED = 20;
+
+/** About alerts of one kind at one place, in the language of the company. */
+export async function writeAlertMail(
+  ctx: CompanyCtx,
+  company: Company,
+  to: string,
+  alerts: readonly MailedAlert[],
+): Promise<void> {
+  const language = company.defaultLanguage;
+  const say = (await ctx.house.texts.of(ctx.db, ctx.companyId)).in(language);
+  const [first] = alerts as [MailedAlert];
+  const isOne = alerts.length === 1;
+  const sentences = alerts.slice(0, MOST_NAMED).map((alert) => {
+    const { key, params } = aboutOf(alert);
+    return say(key, params);
+  });
+  const params = {
+    title: say(`alert.${first.kind}`),
+    subject: isOne ? say(`alert.subject.${subjectWord(first)}`, { name: first.subject.name }) : '',
+    place: first.locationName || company.name,
+    since: timeIn(language, first.timeZone ?? USUAL_ZONE, first.raisedAt),
+    sentences: sentences.join('\n'),
+    count: alerts.length,
+    rest: alerts.length - sentences.length,
+  };
+  const path = isOne
+    ? `/admin/alerts/${first.id}`
+    : `/admin/alerts?kind=${first.kind}${first.locationId ? `&location=${first.locationId}` : ''}`;
+  await sendMail(ctx, {
+    to,
+    subject: say(isOne ? 'mail.alert.subject' : 'mail.alerts.subject', params),
+    text: [
+      say('mail.alert.text', params),
+      ...(params.rest > 0 ? [say('mail.alert.rest', { count: params.rest })] : []),
+    ].join('\n\n'),
+    button: {
+      label: say(isOne ? 'mail.alert.button' : 'mail.alerts.button'),
+      url: `${ctx.house.publicUrl}${path}`,
+    },
+    companyName: company.name,
+  });
+}
+
+function timeIn(language: Language, timeZone: string, at: Date): string {
+  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(at);
+}

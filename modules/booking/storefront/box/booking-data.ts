@@ -1,0 +1,34 @@
+import type { PeriodQuery } from '@fachwerk/checkout/rules/period-query';
+import type { Offer, Period, SiteLocation } from '@fachwerk/rentals/contract-site';
+
+/** The very box, by the sticker on it. */
+export type ChosenBox = {
+  readonly qrCode: string;
+  readonly lockId: string;
+  readonly number: string;
+  readonly sizeCode: string;
+  readonly isFree: boolean;
+};
+
+export type PeriodData = {
+  readonly step: 'period';
+  readonly location: SiteLocation;
+  readonly box: ChosenBox | null;
+  /** What was chosen, or what is proposed. */
+  readonly chosen: PeriodQuery;
+  readonly choices: readonly number[];
+  /** Why what was chosen cannot be, as a text key. */
+  readonly refusal: string | null;
+};
+
+export type SizeData = {
+  readonly step: 'size';
+  readonly location: SiteLocation;
+  readonly box: ChosenBox | null;
+  readonly period: Period;
+  readonly offer: Offer;
+  /** Back to the period, with what was chosen. */
+  readonly backTo: string;
+};
+
+export type BookingData = PeriodData | SizeData;

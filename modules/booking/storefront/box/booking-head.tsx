@@ -1,0 +1,33 @@
+import type { SiteLocation } from '@fachwerk/rentals/contract-site';
+import { PageTitle } from '@fachwerk/site/page-title';
+import { Steps } from '@fachwerk/site/steps';
+import { useText } from '@fachwerk/site/texts';
+import { siteDe } from '../../texts/site.de.ts';
+import { OpenState } from '../open-state.tsx';
+import css from './booking.module.css';
+
+type Props = { readonly location: SiteLocation; readonly current: 0 | 1; readonly periodAt?: string };
+
+/** Where one is, in both senses. */
+export function BookingHead({ location, current, periodAt }: Props) {
+  const t = useText(siteDe);
+  const { name, street, postcode, city } = location;
+  return (
+    <>
+      <Steps
+        current={current}
+        steps={[
+          { title: t('booking.step_period'), ...(periodAt && { to: periodAt }) },
+          { title: t('booking.step_size') },
+          { title: t('booking.step_cart') },
+        ]}
+      />
+      <PageTitle back={{ to: '/', label: t('booking.all_locations') }} lead={`${street}, ${postcode} ${city}`}>
+        {name}
+      </PageTitle>
+      <div className={css.place}>
+        <OpenState location={location} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { problemsOf } from '@fachwerk/base/problem';
+import { checkoutApi } from '@fachwerk/checkout/contract';
+import { durationChoices, usualDuration } from '@fachwerk/checkout/rules/duration-choices';
+import {
+  fieldOfInstant,
+  PERIOD_FIELDS,
+  type PeriodQuery,
+  periodFrom,
+  suggestedStart,
+} from '@fachwerk/checkout/rules/period-query';
+import { rentalProblems } from '@fachwerk/rentals/contract';
+import { rentalSiteApi, type SiteLocation } from '@fachwerk/rentals/contract-site';
+import { fieldOf, type PageCtx, page, redirectTo } from '@fachwerk/site/page';
+import type { BookingData, ChosenBox, PeriodData } from './booking-data.ts';
+
+const problem = problemsOf(rentalProblems);
+
+export const bookingPage = page<BookingData>({
+  path: '/standort/:id',
+  load: async (ctx) => {
+    const location = await locationOf(ctx);
+    const box = await boxOf(ctx, location);
+    const query = Object.fromEntries(PERIOD_FIELDS.map((name) => [name, ctx.query.get(name) ?? ''])) as PeriodQuery;
+    const wantsPeriod = ctx.query.has('zeit') || query.wann === '';
+    const period = periodFrom(query, location.timeZone);
+    if (wantsPeriod || !period)
+      return periodStep(ctx, location, box, query, query.wann === '' || wantsPeriod ? null : 'booking.period_wrong');
+    const offer = await ctx.ask(rentalSiteApi.offer, { locationId: location.id, period });
+    if (offer.problem) return periodStep(ctx, location, box, query, offer.problem);
+    const back = new URLSearchParams(ctx.query);
+    back.set('zeit', 'aendern');
+    return { step: 'size', location, box, period, offer, backTo: `/standort/${location.id}?${back}` };
+  },
+  acts: {
+    add: async (ctx, form) => {
+      const location = await locationOf(ctx);
+      const startsAt = fieldOf(form, 'start');
+      const lockId = fieldOf(form, 'fach');
+      await ctx.change(checkoutApi.addBox, {
+        locationId: location.id,
+        sizeCode: fieldOf(form, 'groesse'),
+        ...(lockId && { lockId }),
+        period: { durationMinutes: Number(fieldOf(form, 'dauer')), ...(startsAt && { startsAt: new Date(startsAt) }) },
+        isOverwriting: fieldOf(form, 'ersetzen') === 'ja',
+      });
+      return redirectTo('/warenkorb');
+    },
+  },
+  title: ({ location }) => ({ key: 'booking.title', params: { name: location.name } }),
+  view: () => import('./booking-view.tsx'),
+  isPublic: true,
+});
+
+async function locationOf(ctx: PageCtx): Promise<SiteLocation> {
+  const { locations } = await ctx.ask(rentalSiteApi.locations, {});
+  const location = locations.find(({ id }) => id === ctx.params.id);
+  if (!location) throw problem('rental.location_unknown');
+  return location;
+}
+
+async function boxOf(ctx: PageCtx, location: SiteLocation): Promise<ChosenBox | null> {
+  const qrCode = ctx.query.get('code');
+  if (!qrCode) return null;
+  const box = await ctx.ask(rentalSiteApi.box, { qrCode });
+  return box.locationId === location.id ? { qrCode, ...box } : null;
+}
+
+function periodStep(
+  ctx: PageCtx,
+  location: SiteLocation,
+  box: ChosenBox | null,
+  query: PeriodQuery,
+  refusal: string | null,
+): PeriodData {
+  const proposed: PeriodQuery = {
+    wann: location.isOpen ? 'jetzt' : 'spaeter',
+    beginn: fieldOfInstant(firstStart(location, ctx.now), location.timeZone),
+    dauer: String(usualDuration(location)),
+    anzahl: '1',
+    einheit: location.isShortTerm ? 'hours' : 'days',
+  };
+  const given = Object.fromEntries(PERIOD_FIELDS.map((name) => [name, query[name] || proposed[name]])) as PeriodQuery;
+  return { step: 'period', location, box, chosen: given, choices: durationChoices(location), refusal };
+}
+
+/** Closed: from when it opens on. */
+function firstStart({ isOpen, changesAt }: SiteLocation, now: Date): Date {
+  return !isOpen && changesAt ? changesAt : suggestedStart(now);
+}

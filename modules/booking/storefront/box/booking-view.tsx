@@ -1,0 +1,9 @@
+import type { ViewProps } from '@fachwerk/site/page';
+import type { BookingData } from './booking-data.ts';
+import { PeriodStep } from './period-step.tsx';
+import { SizeStep } from './size-step.tsx';
+
+/** One question at a time: when and how long, then which size. */
+export function View({ data, problem }: ViewProps<BookingData>) {
+  return data.step === 'period' ? <PeriodStep data={data} /> : <SizeStep data={data} problem={problem} />;
+}

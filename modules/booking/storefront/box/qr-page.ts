@@ -1,0 +1,26 @@
+import { rentalSiteApi } from '@fachwerk/rentals/contract-site';
+import { page, redirectTo } from '@fachwerk/site/page';
+import { stayApi } from '@fachwerk/stays/contract';
+import type { QrData } from './qr-view.tsx';
+
+/** The sticker on a box: the rental of whoever has it, otherwise the way to book it. */
+export const qrPage = page<QrData>({
+  path: '/q/:qrCode',
+  load: async (ctx) => {
+    const qrCode = ctx.params.qrCode!;
+    const box = await ctx.ask(rentalSiteApi.box, { qrCode });
+    if (box.rentalId) {
+      const { rentals } = await ctx.ask(stayApi.mine, {});
+      const own = rentals.find(({ id }) => id === box.rentalId);
+      if (own) return redirectTo(`/miete/${own.key}`);
+    }
+    if (box.isFree) return redirectTo(`/standort/${box.locationId}?code=${encodeURIComponent(qrCode)}`);
+    return {
+      number: box.number,
+      locationId: box.locationId,
+      signInAt: `/anmelden?zu=${encodeURIComponent(ctx.url.pathname)}`,
+    };
+  },
+  title: ({ number }) => ({ key: 'qr.title', params: { number } }),
+  view: () => import('./qr-view.tsx'),
+});

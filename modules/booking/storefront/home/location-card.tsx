@@ -1,0 +1,39 @@
+import type { SiteLocation } from '@fachwerk/rentals/contract-site';
+import { Icon } from '@fachwerk/site/icon';
+import { formatMoney } from '@fachwerk/site/money';
+import { useLocale, useText } from '@fachwerk/site/texts';
+import { siteDe } from '../../texts/site.de.ts';
+import { OpenState } from '../open-state.tsx';
+import css from './location-card.module.css';
+
+/** One location in the list; all of the card leads to it. */
+export function LocationCard({ location }: { readonly location: SiteLocation }) {
+  const t = useText(siteDe);
+  const locale = useLocale();
+  const { id, name, street, postcode, city, image, freeBoxes, fromCents } = location;
+  return (
+    <article className={css.card}>
+      {image && <img className={css.image} src={image} alt="" width={96} height={96} loading="lazy" />}
+      <div className={css.words}>
+        <h3 className={css.name}>
+          <a href={`/standort/${id}`} aria-label={t('home.choose_at', { name })}>
+            {name}
+          </a>
+        </h3>
+        <p className={css.address}>
+          {street}, {postcode} {city}
+        </p>
+        <OpenState location={location} />
+      </div>
+      <div className={css.offer}>
+        <p className={freeBoxes > 0 ? css.free : css.taken}>
+          {freeBoxes > 0 ? t('home.free', { count: freeBoxes }) : t('home.all_taken')}
+        </p>
+        {fromCents !== null && <p className={css.price}>{t('home.from', { price: formatMoney(fromCents, locale) })}</p>}
+        <span className={css.go} aria-hidden="true">
+          {t('home.choose')} <Icon name="arrow" size={16} />
+        </span>
+      </div>
+    </article>
+  );
+}

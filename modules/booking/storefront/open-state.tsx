@@ -1,0 +1,36 @@
+import { withWeekday } from '@fachwerk/checkout/site-parts';
+import type { SiteLocation } from '@fachwerk/rentals/contract-site';
+import { useSite } from '@fachwerk/site/site-context';
+import { useLocale, useText } from '@fachwerk/site/texts';
+import { formatTime } from '@fachwerk/site/time';
+import { siteDe } from '../texts/site.de.ts';
+import css from './open-state.module.css';
+
+/** Whether one gets to the boxes now, and when that changes. */
+export function OpenState({ location }: { readonly location: SiteLocation }) {
+  const t = useText(siteDe);
+  const locale = useLocale();
+  const { now } = useSite();
+  const { isOpen, changesAt, timeZone, openingHours } = location;
+  const isToday =
+    changesAt && formatTime(changesAt, timeZone, locale, 'date') === formatTime(now, timeZone, locale, 'date');
+  const time = changesAt
+    ? isToday
+      ? formatTime(changesAt, timeZone, locale, 'time')
+      : withWeekday(changesAt, timeZone, locale)
+    : '';
+  const words = openingHours.isAlwaysOpen
+    ? t('home.always_open')
+    : isOpen
+      ? changesAt
+        ? t('home.open_until', { time })
+        : t('home.open_now')
+      : changesAt
+        ? t('home.opens_at', { time })
+        : t('home.closed');
+  return (
+    <p className={css.state} data-is-open={isOpen}>
+      {words}
+    </p>
+  );
+}

@@ -1,0 +1,14 @@
+import type { siteDe } from './site.de.ts';
+
+export const siteDeDu = {
+  'home.lead': 'Ein Fach in deiner Nähe: aussuchen, bezahlen und mit dem Telefon öffnen.',
+  'home.no_locations_what': 'Hier kann man bald Fächer mieten. Schau später noch einmal vorbei.',
+  'home.how_pay': 'Online bezahlen, ein Konto brauchst du nicht.',
+  'booking.when': 'Wann möchtest du das Fach?',
+  'booking.now_what': 'Die Miete beginnt, sobald du bezahlt hast.',
+  'booking.end_moved': 'Das Ende haben wir so gelegt, dass du zu den Öffnungszeiten an dein Fach kommst.',
+  'booking.held_minutes': 'Das Fach ist dann 15 Minuten für dich reserviert.',
+  'booking.nothing_free_what': 'Versuche es mit einer anderen Zeit oder an einem anderen Standort.',
+  'booking.period_wrong': 'Bitte wähle Tag, Uhrzeit und Dauer.',
+  'qr.taken_what': 'Hast du es gemietet? Dann öffne den Link aus deiner E-Mail, oder melde dich an.',
+} as const satisfies Partial<Record<keyof typeof siteDe, string>>;

@@ -1,0 +1,81 @@
+import { Problem, problemsOf } from '@fachwerk/base/problem';
+import { inCompany } from '@fachwerk/companies/facade';
+import { findTerms } from '@fachwerk/locations/facade';
+import type { LockerProblem } from '@fachwerk/lockers/contract';
+import { rentalProblems } from '@fachwerk/rentals/contract';
+import { heldRentals, holdBox } from '@fachwerk/rentals/facade';
+import { brokenConstraint } from '@fachwerk/server/db';
+import type { SiteCtx, UseCase } from '@fachwerk/server/module';
+import { type checkoutApi, checkoutProblems, MOST_BOXES } from '../../contract.ts';
+import { addItem, listItems } from './cart-item-store.ts';
+import { type CartRow, cartInsert, contentUpdate } from './cart-store.ts';
+import { cartToBegin } from './cart-token.ts';
+import { emptied } from './clear-cart.ts';
+
+/** What lockers say of a box that two want at once. */
+const OCCUPIED: LockerProblem = 'lock.rented';
+
+const problem = problemsOf(checkoutProblems);
+const rentalProblem = problemsOf(rentalProblems);
+
+export const addBox: UseCase<typeof checkoutApi.addBox> = async (ctx, input) => {
+  const { locationId, sizeCode, lockId, period, isOverwriting } = input;
+  const location = await findTerms(ctx, locationId);
+  if (!location?.isActive) throw rentalProblem('rental.location_unknown');
+  const { cart, tokenHash } = await cartFor(ctx, location.companyId, isOverwriting);
+  if (lockId && !tokenHash) await refuseTwice(inCompany(ctx, location.companyId), cart, lockId);
+
+  const rental = await holdBox(ctx, {
+    cartId: cart.id,
+    locationId,
+    sizeCode,
+    ...(lockId && { lockId }),
+    period,
+    language: ctx.language,
+  }).catch((error: unknown) => {
+    throw isTaken(error) ? problem('cart.item_not_added') : error;
+  });
+  const filled = { ...cart, partyId: location.companyId };
+  const written = tokenHash ? cartInsert(ctx, filled, tokenHash) : contentUpdate(ctx, cart.id, filled);
+  await addItem(ctx, written, cart.id, {
+    id: ctx.newId(),
+    rentalId: rental.id,
+    locationId,
+    sizeCode: rental.sizeCode,
+    lockId: lockId ?? null,
+    startsAt: period.startsAt ?? null,
+    durationMinutes: period.durationMinutes,
+  });
+  return { cartId: cart.id, rentalId: rental.id, holdExpiresAt: rental.holdExpiresAt! };
+};
+
+/** The cart with room for a box of this company. An order is a contract with one of them. */
+async function cartFor(ctx: SiteCtx, partyId: string, isOverwriting: boolean) {
+  const begun = await cartToBegin(ctx);
+  const { cart } = begun;
+  if (cart.kind !== 'booking') {
+    if (!isOverwriting) throw problem('cart.not_empty');
+    return { ...begun, cart: await emptied(ctx, cart) };
+  }
+  // Nothing was ever put into it.
+  if (cart.partyId === null) return begun;
+  const items = await listItems(ctx, cart.id);
+  if (items.length > 0 && cart.partyId !== partyId) {
+    if (!isOverwriting) throw problem('cart.other_party');
+    return { ...begun, cart: await emptied(ctx, cart) };
+  }
+  if (items.length >= MOST_BOXES) throw problem('cart.full', { most: MOST_BOXES });
+  return begun;
+}
+
+/** Spec §5: a box is in the cart once. Of a size there is always another one, so this is for boxes chosen by their sticker. */
+async function refuseTwice(inside: SiteCtx, cart: CartRow, lockId: string): Promise<void> {
+  const held = await heldRentals(inside, cart.id);
+  if (held.some((rental) => rental.lockId === lockId)) throw problem('cart.box_already_in_cart');
+}
+
+/** Somebody else was quicker where no lock could tell before: the next try finds another box, or none. */
+function isTaken(error: unknown): boolean {
+  const isOccupied = error instanceof Problem && error.code === OCCUPIED;
+  return isOccupied || brokenConstraint(error) === 'rental_box_free';
+}

@@ -1,0 +1,77 @@
+import type { PaymentOption } from '@fachwerk/payments/contract';
+import type { WorkCtx } from '@fachwerk/server/module';
+import { jsonOf, type Sql, sql } from '@fachwerk/server/sql';
+import type { CartKind, Contact } from '../../contract.ts';
+
+/** A cart as it rests; what is in it stands in its items and in the rentals that are held. */
+export type CartRow = {
+  readonly id: string;
+  readonly kind: CartKind;
+  readonly partyId: string | null;
+  readonly rentalId: string | null;
+  readonly keySealed: string | null;
+  readonly extendsTo: Date | null;
+  readonly contact: Partial<Contact>;
+  readonly paymentOption: PaymentOption | null;
+  readonly placedAt: Date | null;
+  readonly orderId: string | null;
+};
+
+/** All a cart can be made to be, beside having been placed. */
+export type CartContent = Pick<CartRow, 'kind' | 'partyId' | 'rentalId' | 'keySealed' | 'extendsTo'>;
+
+export type StoreCtx = WorkCtx & { readonly companyId: string };
+
+const columns = sql`id, kind, party_id, rental_id, key_sealed, extends_to, contact, payment_option, placed_at, order_id`;
+
+export function findCart(ctx: StoreCtx, tokenHash: string): Promise<CartRow | undefined> {
+  return ctx.db.first<CartRow>(sql`
+    select ${columns} from checkout.cart where company_id = ${ctx.companyId} and token_hash = ${tokenHash}`);
+}
+
+/** Keeps the row until the transaction ends: two taps must not both place it, or fill it twice. */
+export function lockCart(ctx: StoreCtx, tokenHash: string): Promise<CartRow | undefined> {
+  return ctx.db.first<CartRow>(sql`
+    select ${columns} from checkout.cart where company_id = ${ctx.companyId} and token_hash = ${tokenHash} for update`);
+}
+
+export async function addCart(ctx: StoreCtx, cart: CartRow, tokenHash: string): Promise<void> {
+  await ctx.db.rows(cartInsert(ctx, cart, tokenHash));
+}
+
+/** These are parts of statements that write more, too. */
+export const cartInsert = (ctx: StoreCtx, { id, kind, partyId, contact }: CartRow, tokenHash: string): Sql => sql`
+  insert into checkout.cart (company_id, id, token_hash, kind, party_id, contact, created_at, touched_at)
+  values (${ctx.companyId}, ${id}, ${tokenHash}, ${kind}, ${partyId}, ${jsonOf(contact)}::jsonb, ${ctx.now}, ${ctx.now})`;
+
+export const contentUpdate = (ctx: StoreCtx, id: string, content: CartContent): Sql => sql`
+  update checkout.cart set kind = ${content.kind}, party_id = ${content.partyId}, rental_id = ${content.rentalId},
+    key_sealed = ${content.keySealed}, extends_to = ${content.extendsTo}, touched_at = ${ctx.now}
+  where company_id = ${ctx.companyId} and id = ${id}`;
+
+export async function saveContent(ctx: StoreCtx, id: string, content: CartContent): Promise<void> {
+  await ctx.db.rows(contentUpdate(ctx, id, content));
+}
+
+export async function saveCartContact(ctx: StoreCtx, id: string, contact: Contact): Promise<void> {
+  await ctx.db.rows(sql`
+    update checkout.cart set contact = ${jsonOf(contact)}::jsonb, touched_at = ${ctx.now}
+    where company_id = ${ctx.companyId} and id = ${id}`);
+}
+
+export async function savePaymentOption(ctx: StoreCtx, id: string, option: PaymentOption): Promise<void> {
+  await ctx.db.rows(sql`
+    update checkout.cart set payment_option = ${option}, touched_at = ${ctx.now}
+    where company_id = ${ctx.companyId} and id = ${id}`);
+}
+
+export async function markPlaced(
+  ctx: StoreCtx,
+  id: string,
+  { partyId, orderId, contact }: Pick<CartRow, 'contact'> & { readonly partyId: string; readonly orderId: string },
+): Promise<void> {
+  await ctx.db.rows(sql`
+    update checkout.cart set placed_at = ${ctx.now}, touched_at = ${ctx.now}, party_id = ${partyId}, order_id = ${orderId},
+      contact = ${jsonOf(contact)}::jsonb
+    where company_id = ${ctx.companyId} and id = ${id}`);
+}

@@ -1,0 +1,220 @@
+import { rentalSiteApi } from '@fachwerk/rentals/contract-site';
+import { newId } from '@fachwerk/server/ids';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { checkoutApi, MOST_BOXES } from '../../contract.ts';
+import { KIM, openCheckout, type TestCheckout, type TestPlace } from '../checkout.for-tests.ts';
+import { forgetCarts } from './forget-carts.job.ts';
+
+let shop: TestCheckout;
+let berlin: TestPlace;
+beforeAll(async () => {
+  shop = await openCheckout();
+});
+afterAll(() => shop.house.close());
+beforeEach(async () => {
+  berlin = await shop.place(shop.city, 'Berlin');
+});
+
+const freeAt = async ({ id }: TestPlace) => {
+  const { body } = await shop.visitor().call(rentalSiteApi.offer, { locationId: id, period: { durationMinutes: 120 } });
+  return body.sizes.find(({ size }) => size.code === 'S')!.free;
+};
+
+test('a visitor without a cart has an empty one, and gets no cookie for looking', async () => {
+  const kim = shop.visitor();
+  const answer = await kim.call(checkoutApi.show, {});
+  expect(answer.body).toMatchObject({ id: null, kind: 'booking', lines: [], totalCents: 0, unpaidOrderHash: null });
+  expect(answer.cookies).toEqual({});
+});
+
+test('a box in the cart is held for fifteen minutes, with its price and the tax inside', async () => {
+  await shop.boxes(berlin, 2);
+  const kim = shop.visitor();
+  const answer = await kim.add(berlin);
+  expect(answer.status).toBe(200);
+  expect(answer.body).toMatchObject({ totalCents: 400, netCents: 336, vatCents: 64, contractParty: 'City' });
+  expect(answer.body.lines).toMatchObject([{ sizeCode: 'S', isNow: true, priceCents: 400, isExpired: false }]);
+  const heldMs = Date.parse(String(answer.body.holdExpiresAt)) - shop.house.time.now.getTime();
+  expect(heldMs).toBe(15 * 60_000);
+  expect(await freeAt(berlin)).toBe(1);
+  expect(answer.body).toMatchObject(await kim.cart());
+});
+
+test('the cookie is out of reach for scripts, comes back by a link, and rests as a hash', async () => {
+  await shop.boxes(berlin);
+  const kim = shop.visitor();
+  const answer = await kim.add(berlin);
+  const header = String(answer.headers['set-cookie']);
+  expect(header).toMatch(/fw_cart=[\w-]{32}; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax/);
+  const rows = await shop.house.db.rows<object>(
+    shop.house.sql`select * from checkout.cart where company_id = ${shop.city.id}`,
+  );
+  expect(JSON.stringify(rows)).not.toContain(kim.token());
+});
+
+test('the very box of a sticker is in the cart once', async () => {
+  const [lockId] = await shop.boxes(berlin, 2);
+  const kim = shop.visitor();
+  expect((await kim.add(berlin, { lockId: lockId! })).status).toBe(200);
+  const again = await kim.add(berlin, { lockId: lockId! });
+  expect([again.status, again.body.code, again.body.error]).toEqual([
+    409,
+    'cart.box_already_in_cart',
+    'Dieses Fach liegt schon im Warenkorb.',
+  ]);
+  expect((await kim.cart()).lines).toHaveLength(1);
+});
+
+test('when no box of a size is left, the cart says so', async () => {
+  await shop.boxes(berlin);
+  await shop.visitor().add(berlin);
+  const late = await shop.visitor().add(berlin);
+  expect([late.status, late.body.code]).toEqual([409, 'rental.size_unavailable']);
+});
+
+test('two visitors who want the last box at the same moment: one has it', async () => {
+  const [lockId] = await shop.boxes(berlin);
+  const [kim, lea] = [shop.visitor(), shop.visitor()];
+  const { sql } = shop.house;
+  const row = sql`select from lockers.lock where company_id = ${shop.city.id} and id = ${lockId} for update`;
+  const answers = await shop.house.race(row, () => [kim.add(berlin), lea.add(berlin)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+});
+
+test('a cart holds ten boxes at most', async () => {
+  await shop.boxes(berlin, MOST_BOXES + 1);
+  const kim = shop.visitor();
+  for (let n = 0; n < MOST_BOXES; n++) expect((await kim.add(berlin)).status).toBe(200);
+  expect((await kim.add(berlin)).body).toMatchObject({ code: 'cart.full', params: { most: MOST_BOXES } });
+});
+
+test('what is removed is free for others at once', async () => {
+  await shop.boxes(berlin, 2);
+  const kim = shop.visitor();
+  await kim.add(berlin);
+  await kim.add(berlin);
+  const { lines } = await kim.cart();
+  expect(await freeAt(berlin)).toBe(0);
+  const left = await kim.call(checkoutApi.remove, { lineId: lines[0]!.id });
+  expect(left.body.lines.map(({ id }) => id)).toEqual([lines[1]!.id]);
+  expect(await freeAt(berlin)).toBe(1);
+  expect((await kim.call(checkoutApi.clear, {})).body.lines).toEqual([]);
+  expect(await freeAt(berlin)).toBe(2);
+  expect((await kim.call(checkoutApi.remove, { lineId: lines[0]!.id })).body.code).toBe('cart.item_unknown');
+});
+
+test('a cart is one contract: boxes of the franchisee do not go with those of the franchisor', async () => {
+  const altona = await shop.place(shop.hamburg, 'Altona');
+  await shop.boxes(berlin);
+  await shop.boxes(altona);
+  const kim = shop.visitor();
+  await kim.add(berlin);
+  expect((await kim.add(altona)).body.code).toBe('cart.other_party');
+  const replaced = await kim.add(altona, { isOverwriting: true });
+  expect(replaced.body).toMatchObject({ contractParty: 'Hamburg', lines: [{ locationId: altona.id }] });
+  expect(await freeAt(berlin)).toBe(1);
+});
+
+test('a location of another network is unknown, like one that never was', async () => {
+  const abroad = await shop.place(shop.other, 'Fremde');
+  await shop.boxes(abroad);
+  const told = [];
+  for (const id of [abroad.id, newId()]) {
+    const { status, body } = await shop.visitor().add({ ...abroad, id });
+    told.push([status, body.code, body.error]);
+  }
+  expect(told[0]).toEqual([404, 'rental.location_unknown', expect.any(String)]);
+  expect(told[1]).toEqual(told[0]);
+});
+
+test('a cart belongs to one site: its cookie is worth nothing under another', async () => {
+  await shop.boxes(berlin);
+  const kim = shop.visitor();
+  await kim.add(berlin);
+  const answer = await shop.house.call(
+    checkoutApi.show,
+    {},
+    { siteOf: shop.other.id, cookies: { fw_cart: kim.token()! } },
+  );
+  expect(answer.body).toMatchObject({ id: null, lines: [] });
+});
+
+test('a hold that ran out stays in the cart as a wish, and can be held again', async () => {
+  await shop.boxes(berlin);
+  const kim = shop.visitor();
+  await kim.add(berlin);
+  shop.later(16);
+  await shop.house.runJobs();
+  expect(await freeAt(berlin)).toBe(1);
+  expect(await kim.cart()).toMatchObject({
+    totalCents: 0,
+    lines: [{ isExpired: true, priceCents: 0, holdExpiresAt: null }],
+  });
+  expect((await kim.place()).body.code).toBe('cart.hold_expired');
+  const renewed = await kim.call(checkoutApi.renew, {});
+  expect(renewed.body).toMatchObject({ totalCents: 400, lines: [{ isExpired: false }] });
+  expect(await freeAt(berlin)).toBe(0);
+});
+
+test('what somebody else took meanwhile is not available any more', async () => {
+  await shop.boxes(berlin);
+  const kim = shop.visitor();
+  await kim.add(berlin);
+  shop.later(16);
+  await shop.house.runJobs();
+  await shop.visitor().add(berlin);
+  const renewed = await kim.call(checkoutApi.renew, {});
+  expect([renewed.status, renewed.body.code]).toEqual([409, 'cart.options_unavailable']);
+});
+
+test('contact data are kept as they were typed, for a week', async () => {
+  await shop.boxes(berlin);
+  const kim = shop.visitor();
+  await kim.add(berlin);
+  const half = { ...KIM, lastName: '', email: 'kim@' };
+  await kim.call(checkoutApi.saveContact, { contact: half });
+  expect((await kim.cart()).contact).toEqual(half);
+  shop.later(8 * 24 * 60);
+  await shop.house.db.transaction((db) => forgetCarts.run({ ...shop.house.work(), db }, {} as never));
+  expect((await kim.cart()).contact.firstName).toBe('');
+});
+
+test('what was typed is handed out to its person and erased with them, in their network alone', async () => {
+  await shop.boxes(berlin);
+  const kim = shop.visitor();
+  await kim.add(berlin);
+  const contact = { ...KIM, email: 'Mona@Example.org' };
+  await kim.call(checkoutApi.saveContact, { contact });
+  const own = shop.house.house.personalData.find(({ module }) => module === 'checkout')!;
+  const mona = { companyId: shop.city.id, id: newId(), email: 'mona@example.org', name: 'Mona' };
+  const inside = ({ id }: { id: string }) => ({ ...shop.house.work(), companyId: id });
+  expect(await own.export(inside(shop.other), mona)).toEqual({ carts: [] });
+  await own.erase(inside(shop.other), mona);
+  expect(await own.export(inside(shop.city), mona)).toMatchObject({ carts: [{ contact }] });
+  await own.erase(inside(shop.city), mona);
+  expect(await own.export(inside(shop.city), mona)).toEqual({ carts: [] });
+  expect(await kim.cart()).toMatchObject({ contact: { email: '' }, lines: [{}] });
+});
+
+test('only what is offered can be chosen to pay with', async () => {
+  const kim = shop.visitor();
+  expect((await kim.call(checkoutApi.choosePayment, { paymentOption: 'paypal' })).body.code).toBe(
+    'payment.option_unavailable',
+  );
+  expect((await kim.call(checkoutApi.choosePayment, { paymentOption: 'test' })).body.paymentOption).toBe('test');
+});
+
+test('who meets the database’s own lock on a box is told to try again, and gets the next one', async () => {
+  const [lockId] = await shop.boxes(berlin);
+  const kim = shop.visitor();
+  const { sql, time } = shop.house;
+  const [met] = await shop.house.race(
+    sql`insert into lockers.occupancy (company_id, id, lock_id, kind, starts_at)
+      values (${berlin.companyId}, ${newId()}, ${lockId}, 'reserved', ${time.now})`,
+    () => [kim.add(berlin)],
+  );
+  expect([met!.status, met!.body.code]).toEqual([409, 'cart.item_not_added']);
+  expect(met!.body.error).toContain('in den Warenkorb');
+  await shop.boxes(berlin);
+  expect((await kim.add(berlin)).status).toBe(200);
+});

@@ -1,0 +1,22 @@
+import { inCompany } from '@fachwerk/companies/facade';
+import { findOrder } from '@fachwerk/orders/facade';
+import type { SiteCtx } from '@fachwerk/server/module';
+import type { CartKind, Contact } from '../../contract.ts';
+import { whyNotContact } from '../../rules/contact.ts';
+import type { PricedLine } from './cart-lines.ts';
+
+/**
+ * Who ordered the rental that is extended or paid for: whoever has its key is not asked again.
+ * It does not come into the cart, whose browser may be somebody else's than the first.
+ */
+export async function knownContact(
+  ctx: SiteCtx,
+  kind: CartKind,
+  [first]: readonly PricedLine[],
+): Promise<Contact | undefined> {
+  if (kind === 'booking' || !first?.rental.orderId) return undefined;
+  const order = await findOrder(inCompany(ctx, first.rental.companyId), first.rental.orderId);
+  if (!order || whyNotContact(order.contact)) return undefined;
+  const { email, firstName, lastName, phone } = order.contact;
+  return { email, firstName, lastName, phone };
+}

@@ -1,0 +1,94 @@
+import { Problem } from '@fachwerk/base/problem';
+import { findCompany, inCompany } from '@fachwerk/companies/facade';
+import { findCustomer } from '@fachwerk/customers/facade';
+import { findOrder } from '@fachwerk/orders/facade';
+import { totalsOf, vatShares } from '@fachwerk/orders/rules/vat';
+import { paymentOptions } from '@fachwerk/payments/facade';
+import type { SiteCtx, UseCase } from '@fachwerk/server/module';
+import type { Cart, CartLine, Contact, checkoutApi } from '../../contract.ts';
+import { keyOf, type Priced, type PricedLine, pricedLines } from './cart-lines.ts';
+import type { CartRow } from './cart-store.ts';
+import { anyCart } from './cart-token.ts';
+import { knownContact } from './known-contact.ts';
+
+export const showCart: UseCase<typeof checkoutApi.show> = async (ctx) => presentCart(ctx, await anyCart(ctx));
+
+/** What the visitor sees of their cart. One that was placed is empty, and says which order it became. */
+export async function presentCart(ctx: SiteCtx, cart: CartRow | undefined): Promise<Cart> {
+  const present = cart && !cart.placedAt ? cart : undefined;
+  const { lines, expired } = present ? await linesOrNone(ctx, present) : NOTHING;
+  const totals = totalsOf(vatShares(lines.map(({ line }) => line)));
+  const holds = lines.flatMap(({ rental: { holdExpiresAt } }) => (holdExpiresAt ? [holdExpiresAt.getTime()] : []));
+  const partyId = present?.partyId;
+  return {
+    id: present?.id ?? null,
+    kind: present?.kind ?? 'booking',
+    lines: [...lines.map((line) => presentLine(line)), ...expired.map(expiredLine)],
+    totalCents: totals.grossCents,
+    netCents: totals.netCents,
+    vatCents: totals.vatCents,
+    holdExpiresAt: holds.length > 0 ? new Date(Math.min(...holds)) : null,
+    contact: await contactOf(ctx, cart),
+    isContactKnown: present !== undefined && (await knownContact(ctx, present.kind, lines)) !== undefined,
+    paymentOption: present?.paymentOption ?? null,
+    paymentOptions: paymentOptions(partyId ? inCompany(ctx, partyId) : ctx),
+    contractParty: partyId ? ((await findCompany(inCompany(ctx, partyId)))?.name ?? '') : '',
+    rentalKey: present ? keyOf(ctx, present) : '',
+    unpaidOrderHash: cart?.placedAt ? await unpaidHash(ctx, cart) : null,
+  };
+}
+
+const NOTHING: Priced = { lines: [], expired: [] };
+
+/** An extension that is no longer possible, or a surcharge that is no longer due, leaves nothing to pay. */
+async function linesOrNone(ctx: SiteCtx, cart: CartRow): Promise<Priced> {
+  try {
+    return await pricedLines(ctx, cart);
+  } catch (error) {
+    if (error instanceof Problem && cart.kind !== 'booking') return NOTHING;
+    throw error;
+  }
+}
+
+function presentLine({ id, rental, line, endsAt }: PricedLine): CartLine {
+  return {
+    id,
+    title: line.title,
+    detail: line.detail,
+    locationId: rental.locationId,
+    sizeCode: rental.sizeCode,
+    startsAt: rental.startsAt,
+    endsAt,
+    isNow: line.kind === 'rental' && rental.isNow,
+    durationMinutes: rental.durationMinutes,
+    timeZone: rental.timeZone,
+    priceCents: line.quantity * line.unitCents,
+    vatPercent: line.vatPercent,
+    holdExpiresAt: rental.holdExpiresAt,
+    isExpired: false,
+  };
+}
+
+/** Costs nothing until it is held again: then the price may be another one. */
+const expiredLine = (line: PricedLine): CartLine => ({
+  ...presentLine(line),
+  priceCents: 0,
+  holdExpiresAt: null,
+  isExpired: true,
+});
+
+/** What was typed, or what is known of whoever is signed in. */
+async function contactOf(ctx: SiteCtx, cart: CartRow | undefined): Promise<Contact> {
+  const typed = { email: '', firstName: '', lastName: '', phone: '', ...cart?.contact };
+  if (typed.email || !ctx.caller) return typed;
+  const customer = await findCustomer(inCompany(ctx, ctx.caller.companyId), ctx.caller.userId);
+  if (!customer) return typed;
+  const { email, firstName, lastName, phone } = customer;
+  return { email, firstName, lastName, phone };
+}
+
+async function unpaidHash(ctx: SiteCtx, { partyId, orderId }: CartRow): Promise<string | null> {
+  const order = await findOrder(inCompany(ctx, partyId!), orderId!);
+  const isOpen = order && order.status !== 'canceled' && ['open', 'pending', 'failed'].includes(order.paymentState);
+  return isOpen ? order.orderHash : null;
+}

@@ -1,0 +1,121 @@
+import type { Input } from '@fachwerk/base/contract';
+import { problemsOf } from '@fachwerk/base/problem';
+import { inCompany } from '@fachwerk/companies/facade';
+import type { Customer } from '@fachwerk/customers/contract';
+import { askForNewsletter, customerFor } from '@fachwerk/customers/facade';
+import type { Order } from '@fachwerk/orders/contract';
+import { addOrder } from '@fachwerk/orders/facade';
+import { totalsOf, vatShares } from '@fachwerk/orders/rules/vat';
+import type { Payment } from '@fachwerk/payments/contract';
+import { addPayment } from '@fachwerk/payments/facade';
+import { orderHolds } from '@fachwerk/rentals/facade';
+import type { SiteCtx } from '@fachwerk/server/module';
+import { legalVersions, siteAddress } from '@fachwerk/sites/facade';
+import { stayProblems } from '@fachwerk/stays/contract';
+import { whyNotRent } from '@fachwerk/stays/facade';
+import { type Contact, type checkoutApi, checkoutProblems, type Placement } from '../../contract.ts';
+import { whyNotAccepted, whyNotContact } from '../../rules/contact.ts';
+import { type Priced, type PricedLine, pricedLines } from '../cart/cart-lines.ts';
+import { type CartRow, markPlaced } from '../cart/cart-store.ts';
+import { lockedCart } from '../cart/cart-token.ts';
+import { knownContact } from '../cart/known-contact.ts';
+import { returnPath } from './result-path.ts';
+
+export type Placed = {
+  readonly partyId: string;
+  readonly orderId: string;
+  /** Of an order that this very request has written: what need not be looked for. */
+  readonly isNew?: { readonly orderHash: string; readonly paymentId: string | undefined };
+};
+
+const problem = problemsOf(checkoutProblems);
+
+const stayProblem = problemsOf(stayProblems);
+
+type PayInput = Input<typeof checkoutApi.pay>;
+
+/** The order this cart became, now or with an earlier request. The row of the cart is held, so that it happens once. */
+export async function placedOnce(ctx: SiteCtx, { data, paymentOption }: PayInput): Promise<Placed> {
+  const cart = await lockedCart(ctx);
+  if (!cart) throw problem('cart.empty');
+  if (cart.id !== data.cartId) throw problem('cart.changed_meanwhile');
+  if (cart.orderId) return { partyId: cart.partyId!, orderId: cart.orderId };
+
+  const priced = await pricedLines(ctx, cart);
+  const known = await knownContact(ctx, cart.kind, priced.lines);
+  const contact = known ?? data.contact;
+  refuseBadInput({ ...data, contact });
+  const lines = linesToOrder(priced, data.expectedTotalCents);
+  const partyId = lines[0]!.rental.companyId;
+  const inside = inCompany(ctx, partyId);
+  const language = data.language ?? ctx.language;
+  const customer = await customerFor(inside, { ...contact, language });
+  const order = await orderOf(ctx, inside, { lines, customer, contact, data, language, kind: cart.kind });
+  const payment = order.totalCents > 0 ? await askForPayment(ctx, order, paymentOption) : undefined;
+  if (data.newsletter) await askForNewsletter(inside, customer.id);
+  // What this browser typed is kept for its next cart; what the rental's order knows is not told to it.
+  await markPlaced(ctx, cart.id, { partyId, orderId: order.id, contact: known ? cart.contact : contact });
+  return { partyId, orderId: order.id, isNew: { orderHash: order.orderHash, paymentId: payment?.id } };
+}
+
+const LONGEST_DESCRIPTION = 120;
+
+async function askForPayment(ctx: SiteCtx, order: Order, option: PayInput['paymentOption']): Promise<Payment> {
+  const { contact, language } = order;
+  return addPayment(inCompany(ctx, order.companyId), {
+    reference: order.id,
+    amountCents: order.totalCents,
+    option,
+    description: `${order.number} · ${order.summary}`.slice(0, LONGEST_DESCRIPTION),
+    payer: { email: contact.email, name: `${contact.firstName} ${contact.lastName}`, language },
+    siteAddress: await siteAddress(ctx),
+    returnPath: returnPath(order.orderHash),
+  });
+}
+
+function refuseBadInput({ contact, accepted }: Placement): void {
+  const refusal = whyNotContact(contact) ?? whyNotAccepted(accepted);
+  if (!refusal) return;
+  // At the fields of this endpoint.
+  const fields = refusal.fields.map((field) => ({ ...field, path: `data.${field.path}` }));
+  throw problem(refusal.code, {}, { fields });
+}
+
+/** Everything in the cart, for the price the customer has seen. */
+function linesToOrder({ lines, expired }: Priced, expectedTotalCents: number): readonly PricedLine[] {
+  if (expired.length > 0) throw problem('cart.hold_expired');
+  if (lines.length === 0) throw problem('cart.empty');
+  const { grossCents } = totalsOf(vatShares(lines.map(({ line }) => line)));
+  if (grossCents !== expectedTotalCents) throw problem('cart.price_changed', { totalCents: grossCents });
+  return lines;
+}
+
+type Draft = {
+  readonly lines: readonly PricedLine[];
+  readonly customer: Customer;
+  readonly contact: Contact;
+  readonly data: Placement;
+  readonly language: Order['language'];
+  readonly kind: CartRow['kind'];
+};
+
+async function orderOf(ctx: SiteCtx, inside: SiteCtx, draft: Draft): Promise<Order> {
+  const { lines, customer, contact, data, language, kind } = draft;
+  const refusal = kind === 'booking' ? await whyNotRent(inside, customer) : null;
+  if (refusal) throw stayProblem(refusal);
+  const order = await addOrder(inside, {
+    customerId: customer.id,
+    networkId: customer.companyId,
+    contact,
+    language,
+    lines: lines.map(({ line }) => line),
+    accepted: await legalVersions(ctx),
+    siteCompanyId: ctx.companyId,
+    newsletter: data.newsletter,
+  });
+  if (kind === 'booking') {
+    const rentals = lines.map(({ rental }) => rental);
+    await orderHolds(inside, { rentals, orderId: order.id, orderNumber: order.number, customer });
+  }
+  return order;
+}

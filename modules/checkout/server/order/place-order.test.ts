@@ -1,0 +1,246 @@
+import { customersByIds } from '@fachwerk/customers/facade';
+import { startPayment } from '@fachwerk/payments/facade';
+import type { SiteCtx } from '@fachwerk/server/module';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { checkoutApi } from '../../contract.ts';
+import { CART_COOKIE } from '../cart/cart-token.ts';
+import { ACCEPTED, KIM, openCheckout, type TestCheckout, type TestPlace } from '../checkout.for-tests.ts';
+import { placedOnce } from './place-cart.ts';
+
+let shop: TestCheckout;
+let berlin: TestPlace;
+beforeAll(async () => {
+  shop = await openCheckout();
+});
+afterAll(() => shop.house.close());
+beforeEach(async () => {
+  // Tries are counted by the minute.
+  shop.later(2);
+  berlin = await shop.place(shop.city, 'Berlin');
+  await shop.boxes(berlin, 3);
+});
+
+/** Owes nothing, whatever happens before. */
+const ADA = { ...KIM, email: 'ada@example.org' };
+
+/** What the use case knows about a request of this visitor. */
+function ctxOf(cartToken: string): SiteCtx {
+  return {
+    ...shop.house.work(),
+    companyId: shop.city.id,
+    site: { id: shop.city.id, companyId: shop.city.id },
+    language: 'de',
+    request: {
+      id: 'r',
+      address: '127.0.0.1',
+      userAgent: '',
+      cookies: { [CART_COOKIE]: cartToken },
+      header: () => undefined,
+    },
+    setCookie: () => {},
+    belongsTo: () => {},
+  };
+}
+
+test('an order is placed, and its payment begins at the provider', async () => {
+  const kim = shop.visitor();
+  await kim.add(berlin);
+  const before = await shop.counts(shop.city.id);
+  const { status, body } = await kim.place();
+  expect(status).toBe(200);
+  expect(body.redirectTo).toContain('/zahlung/test/');
+  expect(Buffer.from(body.orderHash, 'base64url').length).toBeGreaterThanOrEqual(16);
+  const after = await shop.counts(shop.city.id);
+  expect([after.orders - before.orders, after.payments - before.payments]).toEqual([1, 1]);
+  expect(await kim.state(body.orderHash)).toMatchObject({
+    kind: 'booking',
+    result: 'elsewhere',
+    totalCents: 400,
+    vatCents: 64,
+    email: KIM.email,
+    contractParty: 'City',
+    rentals: [],
+  });
+});
+
+test('once it is paid, the order leads to the rental', async () => {
+  const kim = shop.visitor();
+  await kim.add(berlin);
+  const { body } = await kim.place();
+  await kim.choose(body.redirectTo);
+  const state = await kim.state(body.orderHash);
+  expect(state).toMatchObject({ result: 'paid', rentals: [{ state: 'active', key: expect.any(String) }] });
+  expect(await kim.cart()).toMatchObject({ id: null, lines: [], unpaidOrderHash: null, contact: KIM });
+});
+
+test('fifty times the same request at the same moment is one order and one payment', async () => {
+  const kim = shop.visitor();
+  await kim.add(berlin);
+  const placement = kim.placementOf(await kim.cart());
+  const before = await shop.counts(shop.city.id);
+  const { sql } = shop.house;
+  const answers = await shop.house.race(
+    sql`select from checkout.cart where company_id = ${shop.city.id} and id = ${placement.data.cartId} for update`,
+    () => Array.from({ length: 50 }, () => kim.call(checkoutApi.pay, placement)),
+  );
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+  const after = await shop.counts(shop.city.id);
+  expect([after.orders - before.orders, after.payments - before.payments]).toEqual([1, 1]);
+});
+
+/** Where the process may be killed, and what it had done by then. */
+const phases = [
+  [
+    'before the order was committed',
+    async (ctx: SiteCtx, input: Parameters<typeof placedOnce>[1]) => {
+      const killed = ctx.db.transaction(async (db) => {
+        await placedOnce({ ...ctx, db }, input);
+        throw new Error('killed');
+      });
+      await expect(killed).rejects.toThrow('killed');
+    },
+  ],
+  [
+    'after the order, before the provider was asked',
+    async (ctx: SiteCtx, input: Parameters<typeof placedOnce>[1]) => {
+      await ctx.db.transaction((db) => placedOnce({ ...ctx, db }, input));
+    },
+  ],
+  [
+    'after the provider was asked, before the answer',
+    async (ctx: SiteCtx, input: Parameters<typeof placedOnce>[1]) => {
+      const { partyId, orderId } = await ctx.db.transaction((db) => placedOnce({ ...ctx, db }, input));
+      const { sql } = shop.house;
+      const payment = await ctx.db.first<{ id: string }>(
+        sql`select id from payments.payment where company_id = ${partyId} and reference = ${orderId}`,
+      );
+      await startPayment({ ...ctx, companyId: partyId }, payment!.id);
+    },
+  ],
+] as const;
+
+for (const [name, die] of phases) {
+  test(`killed ${name}, the same request again is one order and one payment`, async () => {
+    const kim = shop.visitor();
+    await kim.add(berlin);
+    const placement = kim.placementOf(await kim.cart());
+    const before = await shop.counts(shop.city.id);
+    await die(ctxOf(kim.token()!), placement);
+    const answer = await kim.call(checkoutApi.pay, placement);
+    expect(answer.status).toBe(200);
+    expect(answer.body.redirectTo).toContain('/zahlung/test/');
+    const after = await shop.counts(shop.city.id);
+    expect([after.orders - before.orders, after.payments - before.payments]).toEqual([1, 1]);
+    await kim.choose(answer.body.redirectTo);
+    expect((await kim.state(answer.body.orderHash)).result).toBe('paid');
+  });
+}
+
+test('an order that is placed but not paid is not forgotten: the cart leads to it', async () => {
+  const kim = shop.visitor();
+  await kim.add(berlin);
+  const { body } = await kim.place();
+  expect(await kim.cart()).toMatchObject({ lines: [], unpaidOrderHash: body.orderHash });
+  const next = await kim.add(berlin);
+  expect(next.body).toMatchObject({ lines: [{ isExpired: false }], contact: KIM });
+  expect(next.cookies).toHaveProperty(CART_COOKIE);
+});
+
+test('a request for a cart that is another one by now places nothing', async () => {
+  const kim = shop.visitor();
+  await kim.add(berlin);
+  const old = kim.placementOf(await kim.cart());
+  await kim.call(checkoutApi.pay, old);
+  await kim.add(berlin);
+  const before = await shop.counts(shop.city.id);
+  expect((await kim.call(checkoutApi.pay, old)).body.code).toBe('cart.changed_meanwhile');
+  expect(await shop.counts(shop.city.id)).toEqual(before);
+});
+
+const refusals = [
+  [
+    'a name is missing',
+    { contact: { ...KIM, lastName: '' } },
+    422,
+    'checkout.missing_information',
+    'data.contact.lastName',
+  ],
+  [
+    'the address is none',
+    { contact: { ...KIM, email: 'kim@' } },
+    422,
+    'checkout.incorrect_information',
+    'data.contact.email',
+  ],
+  [
+    'the terms are not accepted',
+    { accepted: { ...ACCEPTED, terms: false } },
+    422,
+    'checkout.approval_required',
+    'data.accepted.terms',
+  ],
+  ['the price was another one', { expectedTotalCents: 399 }, 409, 'cart.price_changed', undefined],
+] as const;
+for (const [name, given, status, code, field] of refusals) {
+  test(`nothing is placed when ${name}`, async () => {
+    const kim = shop.visitor();
+    await kim.add(berlin);
+    const before = await shop.counts(shop.city.id);
+    const answer = await kim.place(given);
+    expect([answer.status, answer.body.code, answer.body.fields?.[0]?.path]).toEqual([status, code, field]);
+    expect(await shop.counts(shop.city.id)).toEqual(before);
+    expect((await kim.place()).status).toBe(200);
+  });
+}
+
+test('an empty cart cannot be placed', async () => {
+  expect((await shop.visitor().place()).body.code).toBe('cart.empty');
+});
+
+test('who is blocked, or owes an extra payment anywhere in the network, rents nothing', async () => {
+  const late = { ...KIM, email: 'late@example.org' };
+  await shop.rented(berlin, {}, late);
+  shop.later(2 * 60 + 181);
+  const altona = await shop.place(shop.hamburg, 'Altona');
+  await shop.boxes(altona);
+  const lea = shop.visitor();
+  await lea.add(altona);
+  const answer = await lea.place({ contact: late });
+  expect([answer.status, answer.body.code]).toEqual([402, 'rental.surcharges_outstanding']);
+  expect((await lea.place({ contact: { ...KIM, email: 'lea@example.org' } })).status).toBe(200);
+});
+
+test('the franchisee is the contract party of its boxes; the customer belongs to the network', async () => {
+  const altona = await shop.place(shop.hamburg, 'Altona');
+  await shop.boxes(altona);
+  const kim = shop.visitor();
+  await kim.add(altona);
+  const { body } = await kim.place({ contact: ADA });
+  const { db, sql } = shop.house;
+  const order = await db.first<{ customerId: string; networkId: string; siteCompanyId: string; accepted: object }>(sql`
+    select customer_id, network_id, site_company_id, accepted from orders.customer_order
+    where company_id = ${shop.hamburg.id} and order_hash = ${body.orderHash}`);
+  expect(order).toMatchObject({
+    networkId: shop.city.id,
+    siteCompanyId: shop.city.id,
+    accepted: { terms: 1, privacy: 1, withdrawal: 1 },
+  });
+  const found = await customersByIds({ ...shop.house.work(), companyId: shop.city.id }, [order!.customerId]);
+  expect([...found.values()][0]).toMatchObject({ email: ADA.email, companyId: shop.city.id });
+});
+
+test('an order of another network is unknown, like one that never was', async () => {
+  const kim = shop.visitor();
+  await kim.add(berlin);
+  const { orderHash } = (await kim.place({ contact: ADA })).body;
+  const told = [];
+  for (const hash of [orderHash, 'x'.repeat(32)]) {
+    const stranger = shop.visitor(shop.other);
+    const seen = await stranger.call(checkoutApi.orderState, { orderHash: hash, isReturning: false });
+    const tried = await stranger.call(checkoutApi.retryPayment, { orderHash: hash, paymentOption: 'test' });
+    told.push([seen.status, seen.body.code, seen.body.error, tried.status, tried.body.code]);
+  }
+  expect(told[0]).toEqual([404, 'order.unknown', expect.any(String), 404, 'order.unknown']);
+  expect(told[1]).toEqual(told[0]);
+});

@@ -1,0 +1,45 @@
+import { Problem, problemsOf } from '@fachwerk/base/problem';
+import { inCompany } from '@fachwerk/companies/facade';
+import { orderProblems } from '@fachwerk/orders/contract';
+import { findOrder } from '@fachwerk/orders/facade';
+import { paymentProblems } from '@fachwerk/payments/contract';
+import { paymentsOf, startPayment } from '@fachwerk/payments/facade';
+import type { SiteCtx, UseCase } from '@fachwerk/server/module';
+import type { checkoutApi } from '../../contract.ts';
+import type { Placed } from './place-cart.ts';
+import { placedOnce } from './place-cart.ts';
+import { resultPath } from './result-path.ts';
+
+const orderProblem = problemsOf(orderProblems);
+
+/**
+ * Two phases. First, in one transaction, the cart becomes an order with a payment; the cart remembers it. Then the provider is asked,
+ * which knows the payment by its id. Whatever is cut off, the same request again goes on where it stopped.
+ */
+export const placeOrder: UseCase<typeof checkoutApi.pay> = async (ctx, input) => {
+  const placed = await ctx.db.transaction((db) => placedOnce({ ...ctx, db }, input));
+  return sentToPay(ctx, placed);
+};
+
+/** Where the customer goes to pay. With nothing to begin, or a provider that does not answer, to the page that says how it stands. */
+async function sentToPay(ctx: SiteCtx, placed: Placed) {
+  const inside = inCompany(ctx, placed.partyId);
+  const { orderHash, paymentId } = placed.isNew ?? (await foundAgain(inside, placed.orderId));
+  const redirectTo = paymentId && (await startOrNone(inside, paymentId));
+  return { orderHash, redirectTo: redirectTo ?? resultPath(orderHash) };
+}
+
+async function foundAgain(inside: SiteCtx, orderId: string) {
+  const order = await findOrder(inside, orderId);
+  if (!order) throw orderProblem('order.unknown');
+  return { orderHash: order.orderHash, paymentId: (await paymentsOf(inside, orderId)).at(-1)?.id };
+}
+
+export async function startOrNone(ctx: SiteCtx, paymentId: string): Promise<string | undefined> {
+  try {
+    return (await startPayment(ctx, paymentId)).redirectTo;
+  } catch (error) {
+    if (error instanceof Problem && error.code in paymentProblems) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,67 @@
+import { problemsOf } from '@fachwerk/base/problem';
+import { addMinutes } from '@fachwerk/base/time';
+import { findCompany, inCompany } from '@fachwerk/companies/facade';
+import { type LineKind, type Order, orderProblems } from '@fachwerk/orders/contract';
+import { findOrderByHash, linesOf, type StoredLine } from '@fachwerk/orders/facade';
+import { lookAtPayments, paymentOptions, paymentsOf } from '@fachwerk/payments/facade';
+import type { Rental } from '@fachwerk/rentals/contract';
+import { rentalsWithKeys } from '@fachwerk/rentals/facade-renter';
+import type { SiteCtx, UseCase } from '@fachwerk/server/module';
+import type { CartKind, checkoutApi, OrderRental } from '../../contract.ts';
+import { paymentResult } from '../../rules/payment-result.ts';
+
+const orderProblem = problemsOf(orderProblems);
+
+/** For the pages after an order. Who comes back from the provider has it asked: what the address says is not believed. */
+export const readOrderState: UseCase<typeof checkoutApi.orderState> = async (ctx, { orderHash, isReturning }) => {
+  const found = await findOrderByHash(ctx, orderHash);
+  if (!found) throw orderProblem('order.unknown');
+  const inside = inCompany(ctx, found.companyId);
+  if (isReturning && found.paymentState !== 'paid') await lookAtPayments(inside, found.id);
+  const order = isReturning ? ((await findOrderByHash(ctx, orderHash)) ?? found) : found;
+  const payments = await paymentsOf(inside, order.id);
+  const lines = await linesOf(inside, order.id);
+  const result = paymentResult({ ...order, tries: payments.map(({ state }) => state), isReturning });
+  return {
+    orderHash,
+    number: order.number,
+    kind: KINDS[lines[0]!.kind],
+    result,
+    lines: lines.map(({ title, detail, totalCents }) => ({ title, detail, totalCents })),
+    totalCents: order.totalCents,
+    netCents: order.totalCents - order.vatCents,
+    vatCents: order.vatCents,
+    email: order.contact.email,
+    paymentOption: payments.at(-1)?.option ?? null,
+    paymentOptions: paymentOptions(inside),
+    contractParty: (await findCompany(inside))?.name ?? '',
+    rentals: result === 'paid' ? await rentalsOf(inside, order, lines) : [],
+  };
+};
+
+const KINDS: Readonly<Record<LineKind, CartKind>> = {
+  rental: 'booking',
+  extension: 'extension',
+  surcharge: 'surcharge',
+};
+
+/** An extension follows its payment within a moment; until then nobody is told the old end. Later it may have been changed again. */
+const FOLLOWING_MINUTES = 2;
+
+/** Whoever has the secret of the order has its rentals too: both went to the same person. */
+async function rentalsOf(inside: SiteCtx, order: Order, lines: readonly StoredLine[]): Promise<OrderRental[]> {
+  const ids = lines.map(({ subjectId }) => subjectId);
+  const rentals = await rentalsWithKeys(inside, ids);
+  // A payment is known a moment before its order says so.
+  const isJustPaid = order.paidAt === null || addMinutes(order.paidAt, FOLLOWING_MINUTES) > inside.now;
+  const isExtending = ({ id, endsAt }: Rental) =>
+    lines.some(
+      (line) => line.kind === 'extension' && line.subjectId === id && endsAt < new Date(String(line.data.endsAt)),
+    );
+  const known = rentals.filter(({ rental }) => !isJustPaid || !isExtending(rental));
+  return known.map(({ rental: { id, state, startsAt, endsAt, timeZone }, key }) => ({
+    key: state === 'booked' || state === 'active' ? key : null,
+    title: lines.find(({ subjectId }) => subjectId === id)?.title ?? '',
+    ...{ state, startsAt, endsAt, timeZone },
+  }));
+}

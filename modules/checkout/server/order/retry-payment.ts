@@ -1,0 +1,43 @@
+import { problemsOf } from '@fachwerk/base/problem';
+import { inCompany } from '@fachwerk/companies/facade';
+import { type Order, orderProblems } from '@fachwerk/orders/contract';
+import { findOrderByHash, orderToPay } from '@fachwerk/orders/facade';
+import type { PaymentOption } from '@fachwerk/payments/contract';
+import { addPayment, paymentsOf } from '@fachwerk/payments/facade';
+import type { SiteCtx, UseCase } from '@fachwerk/server/module';
+import { siteAddress } from '@fachwerk/sites/facade';
+import type { checkoutApi } from '../../contract.ts';
+import { startOrNone } from './place-order.ts';
+import { resultPath, returnPath } from './result-path.ts';
+
+const orderProblem = problemsOf(orderProblems);
+
+export const retryPayment: UseCase<typeof checkoutApi.retryPayment> = async (ctx, { orderHash, paymentOption }) => {
+  const found = await findOrderByHash(ctx, orderHash);
+  if (!found) throw orderProblem('order.unknown');
+  const inside = inCompany(ctx, found.companyId);
+  const address = await siteAddress(ctx);
+  const paymentId = await ctx.db.transaction(async (db) => {
+    const order = await orderToPay({ ...inside, db }, found.id);
+    return openPayment({ ...inside, db }, order, paymentOption, address);
+  });
+  return { redirectTo: (await startOrNone(inside, paymentId)) ?? resultPath(orderHash) };
+};
+
+/** The same way again while it is still open is the same payment; the order's row is held, so two taps make one. */
+async function openPayment(inside: SiteCtx, order: Order, option: PaymentOption, address: string): Promise<string> {
+  const last = (await paymentsOf(inside, order.id)).at(-1);
+  const isOpen = last && ['created', 'started'].includes(last.state);
+  if (isOpen && last.option === option) return last.id;
+  const { contact, language } = order;
+  const payment = await addPayment(inside, {
+    reference: order.id,
+    amountCents: order.totalCents,
+    option,
+    description: last?.description ?? order.number,
+    payer: { email: contact.email, name: `${contact.firstName} ${contact.lastName}`, language },
+    siteAddress: address,
+    returnPath: returnPath(order.orderHash),
+  });
+  return payment.id;
+}

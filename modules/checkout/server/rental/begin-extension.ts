@@ -1,0 +1,57 @@
+import { problemsOf } from '@fachwerk/base/problem';
+import { inCompany } from '@fachwerk/companies/facade';
+import { type Rental, rentalProblems } from '@fachwerk/rentals/contract';
+import { rentalByKey } from '@fachwerk/rentals/facade-renter';
+import { seal } from '@fachwerk/server/crypto';
+import type { SiteCtx, UseCase } from '@fachwerk/server/module';
+import { quoteExtension } from '@fachwerk/stays/facade';
+import { type Cart, type checkoutApi, checkoutProblems } from '../../contract.ts';
+import { listItems } from '../cart/cart-item-store.ts';
+import { KEY_PURPOSE } from '../cart/cart-lines.ts';
+import { saveContent } from '../cart/cart-store.ts';
+import { cartToFill } from '../cart/cart-token.ts';
+import { emptied } from '../cart/clear-cart.ts';
+import { presentCart } from '../cart/show-cart.ts';
+
+const problem = problemsOf(checkoutProblems);
+
+const rentalProblem = problemsOf(rentalProblems);
+
+export const beginExtension: UseCase<typeof checkoutApi.beginExtension> = async (
+  ctx,
+  { key, endsAt, isOverwriting },
+) => {
+  const rental = await rentalOf(ctx, key);
+  const quote = await quoteExtension(inCompany(ctx, rental.companyId), rental, endsAt);
+  return filledWith(ctx, rental, { kind: 'extension', key, extendsTo: quote.endsAt, isOverwriting });
+};
+
+export async function rentalOf(ctx: SiteCtx, key: string): Promise<Rental> {
+  const rental = await rentalByKey(ctx, key);
+  if (!rental) throw rentalProblem('rental.unknown');
+  return rental;
+}
+
+type Wish = {
+  readonly kind: 'extension' | 'surcharge';
+  readonly key: string;
+  readonly extendsTo: Date | null;
+  readonly isOverwriting: boolean;
+};
+
+/** Spec §4: needs an empty cart; what is in it is overwritten only after a confirmation. */
+export async function filledWith(
+  ctx: SiteCtx,
+  rental: Rental,
+  { kind, key, extendsTo, isOverwriting }: Wish,
+): Promise<Cart> {
+  const cart = await cartToFill(ctx);
+  const isSame = cart.kind === kind && cart.rentalId === rental.id;
+  const isEmpty = cart.kind === 'booking' && (await listItems(ctx, cart.id)).length === 0;
+  if (!isEmpty && !isSame && !isOverwriting) throw problem('cart.not_empty');
+  await emptied(ctx, cart);
+  const keySealed = seal(ctx.house, KEY_PURPOSE, key);
+  const content = { kind, partyId: rental.companyId, rentalId: rental.id, keySealed, extendsTo };
+  await saveContent(ctx, cart.id, content);
+  return presentCart(ctx, { ...cart, ...content });
+}

@@ -1,0 +1,11 @@
+import { inCompany } from '@fachwerk/companies/facade';
+import type { UseCase } from '@fachwerk/server/module';
+import { quoteSurcharge } from '@fachwerk/stays/facade';
+import type { checkoutApi } from '../../contract.ts';
+import { filledWith, rentalOf } from './begin-extension.ts';
+
+export const beginSurcharge: UseCase<typeof checkoutApi.beginSurcharge> = async (ctx, { key, isOverwriting }) => {
+  const rental = await rentalOf(ctx, key);
+  await quoteSurcharge(inCompany(ctx, rental.companyId), rental);
+  return filledWith(ctx, rental, { kind: 'surcharge', key, extendsTo: null, isOverwriting });
+};

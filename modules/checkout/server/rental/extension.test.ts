@@ -1,0 +1,144 @@
+import { addMinutes } from '@fachwerk/base/time';
+import { stayApi } from '@fachwerk/stays/contract';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { checkoutApi } from '../../contract.ts';
+import { KIM, openCheckout, type TestCheckout, type TestPlace } from '../checkout.for-tests.ts';
+
+let shop: TestCheckout;
+let berlin: TestPlace;
+beforeAll(async () => {
+  shop = await openCheckout();
+});
+afterAll(() => shop.house.close());
+beforeEach(async () => {
+  shop.later(2);
+  berlin = await shop.place(shop.city, 'Berlin');
+  await shop.boxes(berlin, 2);
+});
+
+const endOf = async (key: string) => new Date((await shop.visitor().call(stayApi.show, { key })).body.endsAt);
+
+test('an extension is chosen, paid, and moves the end', async () => {
+  const { kim, key } = await shop.rented(berlin);
+  const before = await endOf(key);
+  const { choices, hasCart } = (await kim.call(checkoutApi.extensionChoices, { key })).body;
+  expect(hasCart).toBe(false);
+  expect(choices[0]).toEqual({ endsAt: addMinutes(before, 60).toISOString(), priceCents: 200 });
+  const endsAt = addMinutes(before, 60);
+  const begun = await kim.call(checkoutApi.beginExtension, { key, endsAt, isOverwriting: false });
+  expect(begun.body).toMatchObject({ kind: 'extension', totalCents: 200, rentalKey: key, holdExpiresAt: null });
+  const { body } = await kim.place();
+  await kim.choose(body.redirectTo);
+  expect(await endOf(key)).toEqual(endsAt);
+  expect(await kim.state(body.orderHash)).toMatchObject({ kind: 'extension', result: 'paid', rentals: [{ key }] });
+});
+
+test('an extension that costs nothing more, because the day is paid for, is there without a payment', async () => {
+  const { kim, key } = await shop.rented(berlin);
+  const extend = async (minutes: number) => {
+    const endsAt = addMinutes(await endOf(key), minutes);
+    const begun = await kim.call(checkoutApi.beginExtension, { key, endsAt, isOverwriting: false });
+    return { endsAt, totalCents: begun.body.totalCents, placed: (await kim.place()).body };
+  };
+  const toTheCap = await extend(180);
+  await kim.choose(toTheCap.placed.redirectTo);
+  const { endsAt, totalCents, placed } = await extend(60);
+  expect([totalCents, placed.redirectTo]).toEqual([0, `/bestellung/${placed.orderHash}/zahlung`]);
+  await shop.house.runJobs();
+  expect(await kim.state(placed.orderHash)).toMatchObject({ result: 'paid' });
+  expect(await endOf(key)).toEqual(endsAt);
+});
+
+test('it needs an empty cart, or a yes to emptying it; cancelling it empties the cart', async () => {
+  const { kim, key } = await shop.rented(berlin);
+  await kim.add(berlin);
+  const wish = { key, endsAt: addMinutes(await endOf(key), 60) };
+  expect((await kim.call(checkoutApi.extensionChoices, { key })).body.hasCart).toBe(true);
+  const refused = await kim.call(checkoutApi.beginExtension, { ...wish, isOverwriting: false });
+  expect([refused.status, refused.body.code]).toEqual([409, 'cart.not_empty']);
+  expect(await kim.cart()).toMatchObject({ kind: 'booking', lines: [{}] });
+  const begun = await kim.call(checkoutApi.beginExtension, { ...wish, isOverwriting: true });
+  expect(begun.body).toMatchObject({ kind: 'extension', lines: [{}] });
+  expect((await kim.add(berlin)).body.code).toBe('cart.not_empty');
+  expect((await kim.call(checkoutApi.clear, {})).body).toMatchObject({ kind: 'booking', lines: [], rentalKey: '' });
+  expect((await kim.add(berlin)).status).toBe(200);
+});
+
+test('another end of the same extension takes the place of the first', async () => {
+  const { kim, key } = await shop.rented(berlin);
+  const end = await endOf(key);
+  await kim.call(checkoutApi.beginExtension, { key, endsAt: addMinutes(end, 60), isOverwriting: false });
+  const longer = await kim.call(checkoutApi.beginExtension, {
+    key,
+    endsAt: addMinutes(end, 120),
+    isOverwriting: false,
+  });
+  expect(longer.body).toMatchObject({ totalCents: 400, lines: [{ endsAt: addMinutes(end, 120).toISOString() }] });
+});
+
+test('an end before the present one is refused, and so is the key of nobody', async () => {
+  const { kim, key } = await shop.rented(berlin);
+  const endsAt = addMinutes(await endOf(key), -30);
+  const tooShort = await kim.call(checkoutApi.beginExtension, { key, endsAt, isOverwriting: false });
+  expect(tooShort.body.code).toBe('rental.extension_too_short');
+  const nobody = await kim.call(checkoutApi.beginExtension, { key: 'x'.repeat(32), endsAt, isOverwriting: false });
+  expect([nobody.status, nobody.body.code]).toEqual([404, 'rental.unknown']);
+  const stranger = await shop
+    .visitor(shop.other)
+    .call(checkoutApi.beginExtension, { key, endsAt, isOverwriting: false });
+  expect([stranger.status, stranger.body.code, stranger.body.error]).toEqual([
+    404,
+    'rental.unknown',
+    nobody.body.error,
+  ]);
+});
+
+test('an extra payment is paid for what is due at that moment', async () => {
+  const { kim, key } = await shop.rented(berlin);
+  expect((await kim.call(checkoutApi.beginSurcharge, { key, isOverwriting: false })).body.code).toBe(
+    'rental.no_surcharge_due',
+  );
+  shop.later(2 * 60 + 185);
+  const begun = await kim.call(checkoutApi.beginSurcharge, { key, isOverwriting: false });
+  expect(begun.body).toMatchObject({ kind: 'surcharge', totalCents: 800 });
+  const seen = kim.placementOf(begun.body);
+  shop.later(60);
+  const late = await kim.call(checkoutApi.pay, seen);
+  expect(late.body).toMatchObject({ code: 'cart.price_changed', params: { totalCents: 1000 } });
+  const { body } = await kim.place();
+  await kim.choose(body.redirectTo);
+  expect((await kim.call(stayApi.show, { key })).body.dueCents).toBe(0);
+});
+
+test('whoever has the key is not asked who they are: the rental was ordered by somebody, and this browser does not hear by whom', async () => {
+  const { key } = await shop.rented(berlin, {}, { ...KIM, email: 'renter@example.org' });
+  const friend = shop.visitor();
+  const endsAt = addMinutes(await endOf(key), 60);
+  const begun = await friend.call(checkoutApi.beginExtension, { key, endsAt, isOverwriting: false });
+  const nothing = { email: '', firstName: '', lastName: '', phone: '' };
+  expect(begun.body).toMatchObject({ isContactKnown: true, contact: nothing });
+  const { body, status } = await friend.place({ contact: nothing });
+  expect(status).toBe(200);
+  await friend.choose(body.redirectTo);
+  expect(await friend.state(body.orderHash)).toMatchObject({ result: 'paid', email: 'renter@example.org' });
+  await friend.add(berlin);
+  expect(await friend.cart()).toMatchObject({ isContactKnown: false, contact: nothing });
+  expect((await friend.place({ contact: nothing })).body.code).toBe('checkout.missing_information');
+});
+
+test('until an extension has reached its rental, nobody is told the old end', async () => {
+  const { kim, key } = await shop.rented(berlin, {}, { ...KIM, email: 'longer@example.org' });
+  const endsAt = addMinutes(await endOf(key), 60);
+  await kim.call(checkoutApi.beginExtension, { key, endsAt, isOverwriting: false });
+  const { orderHash, redirectTo } = (await kim.place()).body;
+  await kim.choose(redirectTo);
+  const shift = (minutes: number) =>
+    shop.house.db.rows(shop.house.sql`
+    update rentals.rental set ends_at = ends_at + make_interval(mins => ${minutes}), blocked_until = blocked_until + make_interval(mins => ${minutes})
+    where company_id = ${shop.city.id} and location_id = ${berlin.id}`);
+  await shift(-60);
+  expect((await kim.state(orderHash)).rentals).toEqual([]);
+  // Much later somebody else has made it shorter.
+  shop.later(5);
+  expect((await kim.state(orderHash)).rentals).toHaveLength(1);
+});

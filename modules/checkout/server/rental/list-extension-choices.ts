@@ -1,0 +1,42 @@
+import { Problem } from '@fachwerk/base/problem';
+import { inCompany } from '@fachwerk/companies/facade';
+import type { Rental } from '@fachwerk/rentals/contract';
+import type { SiteCtx, UseCase } from '@fachwerk/server/module';
+import { extensionLimit, quoteExtension } from '@fachwerk/stays/facade';
+import type { checkoutApi } from '../../contract.ts';
+import { extensionEnds } from '../../rules/duration-choices.ts';
+import { listItems } from '../cart/cart-item-store.ts';
+import { anyCart } from '../cart/cart-token.ts';
+import { rentalOf } from './begin-extension.ts';
+
+export const listExtensionChoices: UseCase<typeof checkoutApi.extensionChoices> = async (ctx, { key, endsAt }) => {
+  const rental = await rentalOf(ctx, key);
+  const inside = inCompany(ctx, rental.companyId);
+  const { until: latest } = await extensionLimit(inside, rental);
+  const ends = latest ? extensionEnds(rental.endsAt, latest) : [];
+  const choices = await Promise.all(ends.map((end) => quoteOrNone(inside, rental, end)));
+  const chosen = endsAt ? await quoteOrNone(inside, rental, endsAt) : null;
+  return {
+    choices: choices.filter((choice) => choice !== null),
+    chosen,
+    latest,
+    hasCart: await hasOtherCart(ctx, rental),
+  };
+};
+
+async function quoteOrNone(ctx: SiteCtx, rental: Rental, end: Date) {
+  try {
+    return await quoteExtension(ctx, rental, end);
+  } catch (error) {
+    if (error instanceof Problem) return null;
+    throw error;
+  }
+}
+
+/** Something that would be thrown out. */
+async function hasOtherCart(ctx: SiteCtx, rental: Rental): Promise<boolean> {
+  const cart = await anyCart(ctx);
+  if (!cart || cart.placedAt) return false;
+  if (cart.kind !== 'booking') return cart.rentalId !== rental.id;
+  return (await listItems(ctx, cart.id)).length > 0;
+}

@@ -1,0 +1,23 @@
+import { fieldOf, page } from '@fachwerk/site/page';
+import { type Cart, checkoutApi } from '../../contract.ts';
+
+export const cartPage = page<Cart>({
+  path: '/warenkorb',
+  load: (ctx) => ctx.ask(checkoutApi.show, {}),
+  acts: {
+    remove: async (ctx, form) => {
+      await ctx.change(checkoutApi.remove, { lineId: fieldOf(form, 'zeile') });
+      return undefined;
+    },
+    renew: async (ctx) => {
+      await ctx.change(checkoutApi.renew, {});
+      return undefined;
+    },
+    clear: async (ctx) => {
+      await ctx.change(checkoutApi.clear, {});
+      return undefined;
+    },
+  },
+  title: () => ({ key: 'cart.title' }),
+  view: () => import('./cart-view.tsx'),
+});

@@ -1,0 +1,33 @@
+import { Facts } from '@fachwerk/site/facts';
+import { Money } from '@fachwerk/site/money';
+import { useText } from '@fachwerk/site/texts';
+import { siteDe } from '../../texts/site.de.ts';
+import css from './cart.module.css';
+
+type Amounts = { readonly totalCents: number; readonly netCents: number; readonly vatCents: number };
+
+export function Totals({ amounts }: { readonly amounts: Amounts }) {
+  const t = useText(siteDe);
+  return (
+    <Facts
+      facts={[
+        { label: t('cart.net'), value: <Money cents={amounts.netCents} /> },
+        { label: t('cart.vat'), value: <Money cents={amounts.vatCents} /> },
+        { label: t('cart.total'), value: <Money cents={amounts.totalCents} />, isStrong: true },
+      ]}
+    />
+  );
+}
+
+/** For the bar that stays in sight. */
+export function Total({ amounts }: { readonly amounts: Amounts }) {
+  const t = useText(siteDe);
+  return (
+    <>
+      <p className={css.total}>
+        <Money cents={amounts.totalCents} />
+      </p>
+      <p className={css.quiet}>{t('cart.vat_included')}</p>
+    </>
+  );
+}

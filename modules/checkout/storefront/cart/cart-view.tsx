@@ -1,0 +1,106 @@
+import { Button, ButtonLink } from '@fachwerk/site/button';
+import { Card } from '@fachwerk/site/card';
+import { Empty } from '@fachwerk/site/empty';
+import { Form } from '@fachwerk/site/form';
+import { Beside, Row, Stack } from '@fachwerk/site/layout';
+import { Notice, ProblemNotice } from '@fachwerk/site/notice';
+import type { ViewProps } from '@fachwerk/site/page';
+import { PageTitle } from '@fachwerk/site/page-title';
+import { SummaryBar } from '@fachwerk/site/summary-bar';
+import { useText } from '@fachwerk/site/texts';
+import type { Cart, CartKind } from '../../contract.ts';
+import { siteDe } from '../../texts/site.de.ts';
+import css from './cart.module.css';
+import { CartLines } from './cart-lines.tsx';
+import { Total, Totals } from './cart-totals.tsx';
+import { HoldTimer } from './hold-timer.tsx';
+
+export function View({ data: cart }: ViewProps<Cart>) {
+  const t = useText(siteDe);
+  return (
+    <Stack>
+      <PageTitle />
+      <ProblemNotice />
+      {cart.unpaidOrderHash && (
+        <Notice kind="warn">
+          <p>
+            {t('cart.unpaid')} <a href={`/bestellung/${cart.unpaidOrderHash}/zahlung`}>{t('cart.to_unpaid')}</a>
+          </p>
+        </Notice>
+      )}
+      {cart.lines.length > 0 ? <Filled cart={cart} /> : <Nothing />}
+    </Stack>
+  );
+}
+
+function Nothing() {
+  const t = useText(siteDe);
+  return (
+    <Empty icon="bag" title={t('cart.nothing')}>
+      <p>{t('cart.nothing_what')}</p>
+      <ButtonLink to="/">{t('cart.find_box')}</ButtonLink>
+    </Empty>
+  );
+}
+
+function Filled({ cart }: { readonly cart: Cart }) {
+  const t = useText(siteDe);
+  const expired = cart.lines.filter(({ isExpired }) => isExpired).length;
+  const location = cart.lines[0]?.locationId;
+  return (
+    <Beside
+      aside={
+        <Card>
+          <Totals amounts={cart} />
+          <p className={css.quiet}>{t('cart.provider', { name: cart.contractParty })}</p>
+        </Card>
+      }
+    >
+      {expired > 0 && <Expired count={expired} />}
+      {cart.holdExpiresAt && <HoldTimer until={cart.holdExpiresAt} timeZone={cart.lines[0]?.timeZone ?? 'UTC'} />}
+      <CartLines cart={cart} />
+      <Row isSpread>
+        {cart.kind === 'booking' && location && (
+          <ButtonLink to={`/standort/${location}`} kind="quiet">
+            {t('cart.add_another')}
+          </ButtonLink>
+        )}
+        <Form hasOwnNotice>
+          <Button act="clear" kind="quiet">
+            {t(CLEAR[cart.kind])}
+          </Button>
+        </Form>
+      </Row>
+      <SummaryBar
+        action={
+          expired === 0 && (
+            <ButtonLink to="/kasse" icon="arrow">
+              {t('cart.to_checkout')}
+            </ButtonLink>
+          )
+        }
+      >
+        <Total amounts={cart} />
+      </SummaryBar>
+    </Beside>
+  );
+}
+
+const CLEAR: Readonly<Record<CartKind, 'cart.clear' | 'cart.cancel_extension' | 'cart.cancel_surcharge'>> = {
+  booking: 'cart.clear',
+  extension: 'cart.cancel_extension',
+  surcharge: 'cart.cancel_surcharge',
+};
+
+function Expired({ count }: { readonly count: number }) {
+  const t = useText(siteDe);
+  return (
+    <Notice kind="warn" title={t('cart.expired_summary', { count })}>
+      <Form hasOwnNotice>
+        <div>
+          <Button act="renew">{t('cart.renew')}</Button>
+        </div>
+      </Form>
+    </Notice>
+  );
+}

@@ -1,0 +1,32 @@
+import { Icon } from '@fachwerk/site/icon';
+import { useHydrated, useNow } from '@fachwerk/site/live';
+import { useLocale, useText } from '@fachwerk/site/texts';
+import { formatTime } from '@fachwerk/site/time';
+import { useEffect } from 'react';
+import { siteDe } from '../../texts/site.de.ts';
+import css from './cart.module.css';
+
+const MINUTE_MS = 60_000;
+const SHORT_MS = 3 * MINUTE_MS;
+
+/** How long the boxes are still held; without a script, until when. At the end the page says by itself what can be done. */
+export function HoldTimer({ until, timeZone }: { readonly until: Date; readonly timeZone: string }) {
+  const t = useText(siteDe);
+  const locale = useLocale();
+  const isHydrated = useHydrated();
+  const leftMs = Math.max(0, until.getTime() - useNow().getTime());
+  const isOver = isHydrated && leftMs === 0;
+  useEffect(() => {
+    if (isOver) window.location.reload();
+  }, [isOver]);
+  const minutes = `${Math.floor(leftMs / MINUTE_MS)}:${String(Math.floor((leftMs % MINUTE_MS) / 1000)).padStart(2, '0')}`;
+  const words = isHydrated
+    ? t('cart.held_for', { minutes })
+    : t('cart.held_until', { time: formatTime(until, timeZone, locale, 'time') });
+  return (
+    <p className={css.timer} role="timer" data-is-short={isHydrated && leftMs < SHORT_MS}>
+      <Icon name="clock" />
+      {words}
+    </p>
+  );
+}

@@ -1,0 +1,1 @@
+export { useDurationWords, useProblemWords, useSpanWords, useUnitWords, withWeekday } from './words.ts';

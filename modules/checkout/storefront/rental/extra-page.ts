@@ -1,0 +1,21 @@
+import { fieldOf, page, redirectTo } from '@fachwerk/site/page';
+import { stayApi } from '@fachwerk/stays/contract';
+import { checkoutApi } from '../../contract.ts';
+import type { ExtraData } from './extra-view.tsx';
+
+export const extraPage = page<ExtraData>({
+  path: '/miete/:key/nachzahlen',
+  load: async (ctx) => {
+    const key = ctx.params.key!;
+    return { key, rental: await ctx.ask(stayApi.show, { key }) };
+  },
+  acts: {
+    pay: async (ctx, form) => {
+      const isOverwriting = fieldOf(form, 'ersetzen') === 'ja';
+      await ctx.change(checkoutApi.beginSurcharge, { key: ctx.params.key!, isOverwriting });
+      return redirectTo('/kasse');
+    },
+  },
+  title: () => ({ key: 'extra.title' }),
+  view: () => import('./extra-view.tsx'),
+});

@@ -1,0 +1,106 @@
+import { ButtonLink } from '@fachwerk/site/button';
+import { Card } from '@fachwerk/site/card';
+import { Beside, Stack } from '@fachwerk/site/layout';
+import { useLive } from '@fachwerk/site/live';
+import { Notice } from '@fachwerk/site/notice';
+import type { ViewProps } from '@fachwerk/site/page';
+import { PageTitle } from '@fachwerk/site/page-title';
+import { useText } from '@fachwerk/site/texts';
+import { checkoutApi, type OrderState } from '../../contract.ts';
+import { siteDe } from '../../texts/site.de.ts';
+import { Totals } from '../cart/cart-totals.tsx';
+import { LineList } from '../cart/line-list.tsx';
+import css from './confirmation.module.css';
+import { WhatNext } from './what-next.tsx';
+
+const LOOK_AGAIN_MS = 3000;
+const REFRESH_SECONDS = 6;
+
+/** Payment and rental are two things: the second follows within a moment. */
+const isPrepared = ({ result, rentals }: OrderState) =>
+  result !== 'paid' || (rentals.length > 0 && rentals.every(({ key, state }) => key !== null || state !== 'ordered'));
+
+export function View({ data }: ViewProps<OrderState>) {
+  const t = useText(siteDe);
+  const order = useLive(
+    checkoutApi.orderState,
+    { orderHash: data.orderHash, isReturning: false },
+    { everyMs: LOOK_AGAIN_MS, initial: data, isOver: isPrepared },
+  );
+  const isPaid = order.result === 'paid';
+  return (
+    <Stack>
+      <PageTitle lead={isPaid ? t('confirmation.thanks_what', { email: order.email }) : undefined}>
+        {isPaid ? t('confirmation.thanks') : t('confirmation.title', { number: order.number })}
+      </PageTitle>
+      <Beside aside={<Ordered order={order} />}>
+        {isPaid ? (
+          <>
+            <Notice kind="ok" title={t('result.paid')} />
+            <RentalLinks order={order} />
+            <WhatNext order={order} />
+            <p>
+              <a href={`/bestellung/${order.orderHash}/rechnung`}>{t('confirmation.invoice')}</a>
+            </p>
+          </>
+        ) : (
+          <NotPaid order={order} />
+        )}
+      </Beside>
+    </Stack>
+  );
+}
+
+function NotPaid({ order }: { readonly order: OrderState }) {
+  const t = useText(siteDe);
+  if (order.result === 'cancelled') return <Notice kind="info" title={t('result.cancelled')} />;
+  return (
+    <Notice kind="warn" title={t('confirmation.not_paid')}>
+      <p>
+        <a href={`/bestellung/${order.orderHash}/zahlung`}>{t('confirmation.to_payment')}</a>
+      </p>
+    </Notice>
+  );
+}
+
+function RentalLinks({ order }: { readonly order: OrderState }) {
+  const t = useText(siteDe);
+  if (!isPrepared(order)) {
+    return (
+      <p className={css.preparing} role="status">
+        <noscript>
+          <meta httpEquiv="refresh" content={String(REFRESH_SECONDS)} />
+        </noscript>
+        {t(order.kind === 'extension' ? 'confirmation.extension_soon' : 'confirmation.preparing')}
+      </p>
+    );
+  }
+  const ready = order.rentals.filter(({ key }) => key !== null);
+  return (
+    <div className={css.links}>
+      {ready.map(({ key, title }) => (
+        <ButtonLink key={key} to={`/miete/${key}`} icon="key">
+          {ready.length > 1 ? t('confirmation.to_rental_of', { title }) : t('confirmation.to_rental')}
+        </ButtonLink>
+      ))}
+    </div>
+  );
+}
+
+function Ordered({ order }: { readonly order: OrderState }) {
+  const t = useText(siteDe);
+  return (
+    <Card title={t('confirmation.title', { number: order.number })}>
+      <LineList
+        lines={order.lines.map(({ title, detail, totalCents }, at) => ({
+          id: String(at),
+          title,
+          detail,
+          cents: totalCents,
+        }))}
+      />
+      <Totals amounts={order} />
+      <p className={css.quiet}>{t('cart.provider', { name: order.contractParty })}</p>
+    </Card>
+  );
+}

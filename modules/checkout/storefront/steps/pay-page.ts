@@ -1,0 +1,31 @@
+import type { PaymentOption } from '@fachwerk/payments/contract';
+import { fieldOf, page } from '@fachwerk/site/page';
+import { type Cart, checkoutApi } from '../../contract.ts';
+import { cartAt } from './checkout-cart.ts';
+import { leaveTo } from './leave-to.ts';
+
+export const payPage = page<Cart>({
+  path: '/kasse/bezahlen',
+  load: (ctx) => cartAt(ctx, 'pay'),
+  acts: {
+    place: async (ctx, form) => {
+      const { contact } = await ctx.ask(checkoutApi.show, {});
+      const isTicked = (name: string) => fieldOf(form, name) === 'on';
+      const answer = await ctx.change(checkoutApi.pay, {
+        data: {
+          cartId: fieldOf(form, 'warenkorb'),
+          contact,
+          accepted: { terms: isTicked('agb'), privacy: isTicked('datenschutz'), withdrawal: isTicked('widerruf') },
+          newsletter: isTicked('newsletter'),
+          expectedTotalCents: Number(fieldOf(form, 'summe')),
+          language: ctx.language,
+        },
+        paymentOption: fieldOf(form, 'zahlungsart') as PaymentOption,
+        paymentData: {},
+      });
+      return leaveTo(ctx, answer.redirectTo);
+    },
+  },
+  title: () => ({ key: 'checkout.title' }),
+  view: () => import('./pay-view.tsx'),
+});

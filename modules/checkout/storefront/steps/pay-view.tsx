@@ -1,0 +1,95 @@
+import { Button } from '@fachwerk/site/button';
+import { Card } from '@fachwerk/site/card';
+import { Check } from '@fachwerk/site/check';
+import { Facts } from '@fachwerk/site/facts';
+import { Form } from '@fachwerk/site/form';
+import { Row } from '@fachwerk/site/layout';
+import { formatMoney } from '@fachwerk/site/money';
+import { Notice } from '@fachwerk/site/notice';
+import { fieldOf, type ViewProps } from '@fachwerk/site/page';
+import { SummaryBar } from '@fachwerk/site/summary-bar';
+import { useLocale, useText } from '@fachwerk/site/texts';
+import type { Cart } from '../../contract.ts';
+import { siteDe } from '../../texts/site.de.ts';
+import css from '../cart/cart.module.css';
+import { Total } from '../cart/cart-totals.tsx';
+import { CartSummary, CheckoutFrame } from './checkout-frame.tsx';
+import { LegalSentence } from './legal-sentence.tsx';
+
+export function View({ data: cart, problem, form }: ViewProps<Cart>) {
+  const t = useText(siteDe);
+  const locale = useLocale();
+  const hidden = {
+    warenkorb: cart.id ?? '',
+    summe: String(cart.totalCents),
+    zahlungsart: cart.paymentOption ?? '',
+  };
+  const before = formatMoney(Number(fieldOf(form, 'summe')), locale);
+  return (
+    <CheckoutFrame cart={cart} step="pay" question={t('checkout.pay_question')} aside={<Review cart={cart} />}>
+      {problem?.code === 'cart.price_changed' && (
+        <Notice kind="warn">
+          <p>{t('checkout.price_was', { before, now: formatMoney(cart.totalCents, locale) })}</p>
+        </Notice>
+      )}
+      {/* What is ordered, and for how much, stands right above the button (§ 312j BGB). */}
+      <CartSummary cart={cart} />
+      <Form hidden={hidden}>
+        <div className={css.accepts}>
+          <Check name="agb" path="data.accepted.terms">
+            <LegalSentence text="checkout.accept_terms" link="checkout.terms" to="/shop/agbs" />
+          </Check>
+          <Check name="datenschutz" path="data.accepted.privacy">
+            <LegalSentence text="checkout.accept_privacy" link="checkout.privacy" to="/shop/datenschutz" />
+          </Check>
+          <Check name="widerruf" path="data.accepted.withdrawal">
+            <LegalSentence text="checkout.accept_withdrawal" link="checkout.withdrawal" to="/shop/widerruf" />
+          </Check>
+          <Check name="newsletter">{t('checkout.newsletter')}</Check>
+        </div>
+        <p className={css.transfer}>{t('checkout.being_transferred')}</p>
+        <SummaryBar action={<Button act="place">{t('checkout.place')}</Button>}>
+          <Total amounts={cart} />
+        </SummaryBar>
+      </Form>
+    </CheckoutFrame>
+  );
+}
+
+/** What was answered on the steps before, each with the way back to it. */
+function Review({ cart: { contact, isContactKnown, paymentOption } }: { readonly cart: Cart }) {
+  const t = useText(siteDe);
+  return (
+    <Card title={t('checkout.your_data')}>
+      <Facts
+        facts={[
+          {
+            label: t('checkout.step_contact'),
+            value: isContactKnown ? null : (
+              <Row gap="small">
+                <span>
+                  {contact.firstName} {contact.lastName}, {contact.email}
+                  {contact.phone && `, ${contact.phone}`}
+                </span>
+                <a href="/kasse" aria-label={t('checkout.change_contact')}>
+                  {t('checkout.change')}
+                </a>
+              </Row>
+            ),
+          },
+          {
+            label: t('checkout.payment'),
+            value: paymentOption && (
+              <Row gap="small">
+                <span>{t(`checkout.option_${paymentOption}`)}</span>
+                <a href="/kasse/zahlung" aria-label={t('checkout.change_payment')}>
+                  {t('checkout.change')}
+                </a>
+              </Row>
+            ),
+          },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,17 @@
+import type { PaymentOption } from '@fachwerk/payments/contract';
+import { fieldOf, page, redirectTo } from '@fachwerk/site/page';
+import { type Cart, checkoutApi } from '../../contract.ts';
+import { cartAt } from './checkout-cart.ts';
+
+export const paymentPage = page<Cart>({
+  path: '/kasse/zahlung',
+  load: (ctx) => cartAt(ctx, 'payment'),
+  acts: {
+    choose: async (ctx, form) => {
+      await ctx.change(checkoutApi.choosePayment, { paymentOption: fieldOf(form, 'zahlungsart') as PaymentOption });
+      return redirectTo('/kasse/bezahlen');
+    },
+  },
+  title: () => ({ key: 'checkout.title' }),
+  view: () => import('./payment-view.tsx'),
+});

@@ -1,4 +1,0 @@
-import { bookingDe } from './booking-de.ts';
-import { payingDe } from './paying-de.ts';
-
-export const pagesDe = { ...bookingDe, ...payingDe } as const;

@@ -1,0 +1,65 @@
+import type { siteDe } from './site.de.ts';
+
+export const siteDeDu = {
+  'cart.nothing_what': 'Such dir zuerst ein Fach aus.',
+  'cart.held_for': 'Für dich reserviert: noch {minutes}',
+  'cart.held_until': 'Für dich reserviert bis {time}',
+  'cart.unpaid': 'Deine letzte Bestellung ist noch nicht bezahlt.',
+  'cart.expired_summary_one': '{count} Fach ist nicht mehr für dich reserviert.',
+  'cart.expired_summary_other': '{count} Fächer sind nicht mehr für dich reserviert.',
+  'checkout.contact_help': 'An diese E-Mail-Adresse schicken wir die Zugangsdaten. Ein Konto brauchst du nicht.',
+  'checkout.phone_help': 'Nur für Rückfragen zu deiner Miete.',
+  'checkout.payment_question': 'Wie möchtest du bezahlen?',
+  'checkout.no_options_what': 'Bitte versuche es später noch einmal.',
+  'checkout.your_data': 'Deine Daten',
+  'checkout.your_order': 'Deine Bestellung',
+  'checkout.newsletter': 'Schickt mir Neuigkeiten per E-Mail. Ich kann mich jederzeit abmelden. (freiwillig)',
+  'checkout.being_transferred': 'Die Bestellung wird übertragen. Bitte lass dieses Fenster offen.',
+  'result.paid_what': 'Vielen Dank. Deine Bestellung {number} ist bezahlt.',
+  'result.failed_card':
+    'Die Kartenzahlung wurde abgelehnt oder abgebrochen. Es wurde nichts abgebucht. Versuche es noch einmal, oder wechsle die Zahlungsart.',
+  'result.failed_klarna':
+    'Die Zahlung mit Klarna wurde abgelehnt oder abgebrochen. Es wurde nichts abgebucht. Versuche es noch einmal, oder wechsle die Zahlungsart.',
+  'result.failed_paypal':
+    'Die Zahlung mit PayPal wurde abgelehnt oder abgebrochen. Es wurde nichts abgebucht. Versuche es noch einmal, oder wechsle die Zahlungsart.',
+  'result.failed_test':
+    'Die Testzahlung wurde abgelehnt oder abgebrochen. Versuche es noch einmal, oder wechsle die Zahlungsart.',
+  'result.pending_what':
+    'Das dauert meist nur einen Augenblick. Diese Seite aktualisiert sich von selbst. Du kannst sie auch schließen: Sobald die Zahlung bestätigt ist, schreiben wir an {email}.',
+  'result.elsewhere_what': 'Schließe sie dort ab, oder bezahle hier noch einmal von vorn.',
+  'result.open_what': 'Deine Bestellung {number} ist da. Zum Abschluss fehlt nur die Zahlung.',
+  'confirmation.thanks': 'Vielen Dank für deine Bestellung',
+  'confirmation.next_mail': 'Deine Zugangsdaten kommen in ein bis zwei Minuten per E-Mail: ein Link und eine PIN.',
+  'confirmation.next_open': 'Geh zum Fach und öffne es mit dem Link, oder gib am Terminal die PIN ein.',
+  'confirmation.next_end': 'Am Ende räumst du das Fach aus, schließt die Tür und beendest die Miete.',
+  'confirmation.extended': 'Deine Miete ist verlängert bis {end}.',
+  'confirmation.extension_soon': 'Deine Miete wird gleich verlängert.',
+  'confirmation.surcharge': 'Die Nachzahlung ist da. Du kannst dein Fach wieder öffnen.',
+  'confirmation.preparing': 'Dein Fach wird vorbereitet …',
+  'extend.question': 'Bis wann brauchst du das Fach?',
+  'extra.question': 'Dein Fach ist länger belegt als gebucht',
+  'extra.nothing_due_what': 'Dein Fach lässt sich ganz normal öffnen.',
+
+  'cart.empty': 'Der Warenkorb ist leer. Wähle zuerst ein Fach.',
+  'cart.item_not_added':
+    'Das hat nicht geklappt: Das Fach konnte nicht in den Warenkorb gelegt werden. Bitte versuche es noch einmal.',
+  'cart.options_unavailable': 'Was du gewählt hast, ist nicht mehr verfügbar. Bitte wähle eine andere Zeit oder Größe.',
+  'cart.full': 'Mehr als {most} Fächer passen nicht in eine Bestellung. Bezahle zuerst diese.',
+  'cart.not_empty':
+    'Im Warenkorb liegt schon etwas. Wenn du weitermachst, wird es daraus entfernt und steht wieder anderen offen.',
+  'cart.other_party':
+    'Im Warenkorb liegen Fächer eines anderen Anbieters. Bezahle zuerst diese, oder leere den Warenkorb.',
+  'cart.hold_expired':
+    'Die Zeit zum Bezahlen ist abgelaufen, das Fach ist nicht mehr für dich reserviert. Reserviere es im Warenkorb noch einmal.',
+  'cart.price_changed':
+    'Der Preis hat sich inzwischen geändert. Bitte prüfe die neue Summe und bestelle dann noch einmal.',
+  'cart.changed_meanwhile':
+    'Der Warenkorb wurde inzwischen geändert, vielleicht in einem anderen Fenster. Bitte prüfe ihn noch einmal.',
+  'checkout.approval_required': 'Deine Zustimmung fehlt noch.',
+  'field.first_name_missing': 'Bitte deinen Vornamen angeben.',
+  'field.last_name_missing': 'Bitte deinen Nachnamen angeben.',
+  'field.email_missing': 'Bitte deine E-Mail-Adresse angeben.',
+  'field.accept_terms': 'Bitte stimme den AGB zu.',
+  'field.accept_privacy': 'Bitte bestätige, dass du die Datenschutzerklärung gelesen hast.',
+  'field.accept_withdrawal': 'Bitte bestätige die Widerrufsbelehrung und den Beginn der Miete.',
+} as const satisfies Partial<Record<keyof typeof siteDe, string>>;

@@ -1,0 +1,54 @@
+import type { WorkCtx } from '@fachwerk/server/module';
+import { findByCode } from '../company-store.ts';
+import { type CompanyOrder, createCompany } from '../create-company.ts';
+
+/** The franchisor first: its franchisee names it. Mail and web addresses end in .example, which nobody owns. */
+const DEMO_COMPANIES: readonly CompanyOrder[] = [
+  {
+    code: 'zeitlagercity',
+    name: 'Zeitlager City',
+    kind: 'franchisor',
+    data: {
+      legalName: 'Zeitlager City GmbH',
+      address: { street: 'Lagerhofstraße 12', postcode: '04103', city: 'Leipzig', country: 'DE' },
+      phone: '+49 341 5550120',
+      email: 'kontakt@zeitlagercity.example',
+      website: 'https://www.zeitlagercity.example',
+      vatId: 'DE999999901',
+    },
+  },
+  {
+    code: 'zeitlager-hamburg',
+    name: 'Zeitlager Hamburg',
+    kind: 'franchisee',
+    franchisorCompany: 'zeitlagercity',
+    data: {
+      legalName: 'Zeitlager Hamburg, Inhaber Jens Petersen e. K.',
+      address: { street: 'Brooktorkai 7', postcode: '20457', city: 'Hamburg', country: 'DE' },
+      phone: '+49 40 55501870',
+      email: 'hamburg@zeitlagercity.example',
+      website: 'https://hamburg.zeitlagercity.example',
+      vatId: 'DE999999902',
+    },
+  },
+  {
+    code: 'trattoria-bella',
+    name: 'Trattoria Bella',
+    kind: 'merchant',
+    data: {
+      legalName: 'Trattoria Bella Ricci & Sohn GbR',
+      address: { street: 'Körnerstraße 38', postcode: '50823', city: 'Köln', country: 'DE' },
+      phone: '+49 221 5550764',
+      email: 'ciao@trattoria-bella.example',
+      website: 'https://www.trattoria-bella.example',
+      vatId: 'DE999999903',
+    },
+  },
+];
+
+/** Leaves alone what is already there: a start that broke off in the middle may be repeated. */
+export async function createDemoCompanies(ctx: WorkCtx): Promise<void> {
+  for (const order of DEMO_COMPANIES) {
+    if (!(await findByCode(ctx, order.code!))) await createCompany(ctx, { ...order, isDemo: true });
+  }
+}

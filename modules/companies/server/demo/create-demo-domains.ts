@@ -1,0 +1,39 @@
+import { addDays } from '@fachwerk/base/time';
+import type { CompanyCtx, WorkCtx } from '@fachwerk/server/module';
+import { asciiHost } from '../../contract-domain.ts';
+import { begun, looked, switched } from '../../rules/domain-states.ts';
+import { findByCode } from '../company-store.ts';
+import { addDomain, listDomains } from '../domains/domain-store.ts';
+
+const OWNER = 'zeitlagercity';
+const ACTIVE = 'www.zeitlagercity.example';
+/** Browsers lead every name below .localhost to the own machine: this one can be visited. */
+const VISITED = 'zeitlager.localhost';
+const PENDING = 'gepäck-berlin.example';
+
+/** Two that are ready and one that waits for its record. Nobody owns .example and .localhost: they are marked, and nobody looks for them. */
+export async function createDemoDomains(ctx: WorkCtx): Promise<void> {
+  const company = await findByCode(ctx, OWNER);
+  if (!company?.isDemo) return;
+  const inside = { ...ctx, companyId: company.id };
+  if ((await listDomains(inside)).length > 0) return;
+  await addDemo(inside, ACTIVE, 210);
+  await addDemo(inside, VISITED, 200);
+  await addDemo(inside, PENDING, 6);
+}
+
+async function addDemo(ctx: CompanyCtx, host: string, daysAgo: number): Promise<void> {
+  const createdAt = addDays(ctx.now, -daysAgo);
+  const domain = begun(asciiHost(host)!, ctx.newSecret(20), createdAt);
+  const checkedAt = addDays(createdAt, 1);
+  const isReady = host !== PENDING;
+  const look = { problem: isReady ? null : ('missing' as const), isPointingHere: isReady };
+  const shown = looked(domain, look, checkedAt);
+  await addDomain(ctx, {
+    ...(isReady ? switched(shown, true) : shown),
+    nextLookAt: null,
+    id: ctx.newId(),
+    createdAt,
+    isDemo: true,
+  });
+}

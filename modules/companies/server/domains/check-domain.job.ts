@@ -1,0 +1,66 @@
+import { Instant } from '@fachwerk/base/schema';
+import { audit } from '@fachwerk/server/audit';
+import { addJob, type Job, job } from '@fachwerk/server/jobs';
+import type { CompanyCtx } from '@fachwerk/server/module';
+import { publish } from '@fachwerk/server/realtime-publish';
+import * as z from 'zod/mini';
+import { companyStream } from '../../contract.ts';
+import { isShown, type Look, looked } from '../../rules/domain-states.ts';
+import type { DnsLink } from './dns-link.ts';
+import { findDomain, lockDomains, ownHost, type StoredDomain, saveDomain } from './domain-store.ts';
+import { lookAt } from './look-at-domain.ts';
+
+const Payload = z.object({ companyId: z.uuid(), domainId: z.uuid(), plannedAt: Instant });
+
+/** Looks by itself, with growing pauses, until the proof is there or it has been enough. */
+export function checkDomainJob(dns: DnsLink): Job<typeof Payload> {
+  return job({
+    name: 'companies.check-domain',
+    payload: Payload,
+    transaction: 'own',
+    run: async (ctx, { companyId, domainId, plannedAt }) => {
+      const inside = { ...ctx, companyId };
+      const seen = await findDomain(inside, domainId);
+      // A look that came twice, or that a newer plan has replaced.
+      if (seen?.nextLookAt?.getTime() !== plannedAt.getTime()) return;
+      await keepLook(inside, dns, seen, await lookAt(dns, seen, ownHost(ctx)), { isAsked: false });
+    },
+  });
+}
+
+/** The look that the domain says is next. */
+export async function lookLater(ctx: CompanyCtx, dns: DnsLink, { id, nextLookAt }: StoredDomain): Promise<void> {
+  if (!nextLookAt) return;
+  const payload = { companyId: ctx.companyId, domainId: id, plannedAt: nextLookAt };
+  await addJob(ctx, checkDomainJob(dns), payload, { runAt: nextLookAt });
+}
+
+export function keepLook(
+  ctx: CompanyCtx,
+  dns: DnsLink,
+  seen: StoredDomain,
+  look: Look,
+  { isAsked }: { isAsked: boolean },
+) {
+  return ctx.db.transaction(async (db) => {
+    const inside = { ...ctx, db };
+    const before = (await lockDomains(inside)).find(({ id }) => id === seen.id);
+    // Taken away or renamed while we looked: what was found is about another name.
+    if (before?.proof !== seen.proof) return before;
+
+    // Nobody can ever own a demo domain: looking for it by itself would be in vain.
+    const after = looked(before, look, ctx.now, isAsked && !before.isDemo);
+    await saveDomain(inside, after);
+    await lookLater(inside, dns, after);
+    if (isShown(after) && !isShown(before)) {
+      const about = { subjectKind: 'company', subjectId: ctx.companyId };
+      await audit(inside, { ...about, action: 'company.domain_verified', after: { host: after.host } });
+    }
+    if (isNews(before, after)) await publish(inside, companyStream, { type: 'changed' });
+    return after;
+  });
+}
+
+function isNews(before: StoredDomain, after: StoredDomain): boolean {
+  return (['state', 'lastProblem', 'isPointingHere'] as const).some((fact) => before[fact] !== after[fact]);
+}

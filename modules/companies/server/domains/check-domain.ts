@@ -1,0 +1,21 @@
+import { problemsOf } from '@fachwerk/base/problem';
+import type { UseCase } from '@fachwerk/server/module';
+import { type domainApi, domainProblems } from '../../contract-domain.ts';
+import { keepLook } from './check-domain.job.ts';
+import type { DnsLink } from './dns-link.ts';
+import { findDomain, ownHost, presentDomain } from './domain-store.ts';
+import { lookAt } from './look-at-domain.ts';
+
+const problem = problemsOf(domainProblems);
+
+/** Somebody asks for a look now. Where the house had given up looking, it begins again. */
+export function checkDomain(dns: DnsLink): UseCase<typeof domainApi.check> {
+  return async (ctx, { domain: { id } }) => {
+    const seen = await findDomain(ctx, id);
+    if (!seen) throw problem('domain.unknown');
+    const look = await lookAt(dns, seen, ownHost(ctx));
+    const kept = await keepLook(ctx, dns, seen, look, { isAsked: true });
+    if (!kept) throw problem('domain.unknown');
+    return presentDomain(ctx, kept);
+  };
+}

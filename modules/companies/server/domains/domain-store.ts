@@ -1,0 +1,88 @@
+import { domainToUnicode } from 'node:url';
+import { problemsOf } from '@fachwerk/base/problem';
+import { brokenConstraint } from '@fachwerk/server/db';
+import type { CompanyCtx, WorkCtx } from '@fachwerk/server/module';
+import { sql } from '@fachwerk/server/sql';
+import { type Domain, domainProblems } from '../../contract-domain.ts';
+import { looksUntil } from '../../rules/domain-looks.ts';
+import { recordsOf } from '../../rules/domain-records.ts';
+import type { KnownDomain } from '../../rules/domain-states.ts';
+
+const problem = problemsOf(domainProblems);
+
+/** With the host as the DNS knows it. */
+export type StoredDomain = KnownDomain & Pick<Domain, 'id' | 'isDemo' | 'createdAt'>;
+
+const columns = sql`id, host, state, proof, last_problem, is_pointing_here, checked_at, verified_at, looking_since, next_look_at, is_demo, created_at`;
+
+export function listDomains(ctx: CompanyCtx): Promise<StoredDomain[]> {
+  return ctx.db.rows<StoredDomain>(sql`
+    select ${columns} from companies.domain where company_id = ${ctx.companyId} order by created_at, id`);
+}
+
+export function findDomain(ctx: CompanyCtx, id: string): Promise<StoredDomain | undefined> {
+  return ctx.db.first<StoredDomain>(sql`
+    select ${columns} from companies.domain where company_id = ${ctx.companyId} and id = ${id}`);
+}
+
+/**
+ * Keeps the company's domains until the transaction ends, also when there are none yet: two people who each take one of the last
+ * two away meet here, and the second finds that one is left.
+ */
+export async function lockDomains(ctx: CompanyCtx): Promise<StoredDomain[]> {
+  await ctx.db.rows(sql`select from companies.company where id = ${ctx.companyId} for no key update`);
+  return listDomains(ctx);
+}
+
+export function addDomain(ctx: CompanyCtx, domain: StoredDomain): Promise<void> {
+  const { id, host, state, proof, lastProblem, isPointingHere, checkedAt, verifiedAt, lookingSince } = domain;
+  return unlessTaken(async () => {
+    await ctx.db.rows(sql`
+      insert into companies.domain (company_id, id, host, state, proof, last_problem, is_pointing_here, checked_at, verified_at,
+        looking_since, next_look_at, is_demo, created_at)
+      values (${ctx.companyId}, ${id}, ${host}, ${state}, ${proof}, ${lastProblem}, ${isPointingHere}, ${checkedAt}, ${verifiedAt},
+        ${lookingSince}, ${domain.nextLookAt}, ${domain.isDemo}, ${domain.createdAt})`);
+  });
+}
+
+export function saveDomain(ctx: CompanyCtx, domain: StoredDomain): Promise<void> {
+  const { id, host, state, proof, lastProblem, isPointingHere, checkedAt, verifiedAt, lookingSince } = domain;
+  return unlessTaken(async () => {
+    await ctx.db.rows(sql`
+      update companies.domain set host = ${host}, state = ${state}, proof = ${proof}, last_problem = ${lastProblem},
+        is_pointing_here = ${isPointingHere}, checked_at = ${checkedAt}, verified_at = ${verifiedAt},
+        looking_since = ${lookingSince}, next_look_at = ${domain.nextLookAt}, is_demo = ${domain.isDemo}
+      where company_id = ${ctx.companyId} and id = ${id}`);
+  });
+}
+
+export async function removeDomain(ctx: CompanyCtx, id: string): Promise<void> {
+  await ctx.db.rows(sql`delete from companies.domain where company_id = ${ctx.companyId} and id = ${id}`);
+}
+
+/** Where the back-office itself answers. */
+export function ownHost({ house }: WorkCtx): string {
+  return new URL(house.publicUrl).hostname;
+}
+
+export function presentHost(host: string): string {
+  return domainToUnicode(host) || host;
+}
+
+export function presentDomain(ctx: WorkCtx, { proof, lookingSince, nextLookAt, ...domain }: StoredDomain): Domain {
+  return {
+    ...domain,
+    host: presentHost(domain.host),
+    records: recordsOf(domain.host, proof, ownHost(ctx)),
+    looksUntil: nextLookAt && looksUntil(lookingSince),
+  };
+}
+
+/** The same refusal whoever has the host: nothing tells whose domain it is. */
+async function unlessTaken(write: () => Promise<void>): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    throw brokenConstraint(error) === 'domain_host_unique' ? problem('domain.taken') : error;
+  }
+}

@@ -1,0 +1,97 @@
+import { addMinutes } from '@fachwerk/base/time';
+import type { CompanyCtx, WorkCtx } from '@fachwerk/server/module';
+import { acrossCompanies, sql } from '@fachwerk/server/sql';
+import { LOGIN_MINUTES, WINDOW_MINUTES } from '../../rules/login.ts';
+
+export type Login = {
+  readonly id: string;
+  readonly email: string;
+  readonly returnTo: string;
+  readonly customerId: string | null;
+  readonly codeHash: string | null;
+  readonly tries: number;
+};
+
+const columns = sql`id, email, return_to, customer_id, code_hash, tries`;
+
+export type NewLogin = {
+  readonly id: string;
+  readonly email: string;
+  readonly returnTo: string;
+  readonly ticketHash: string;
+  /** Keyed: the table names nobody's address. */
+  readonly address: string;
+};
+
+export async function addLogin(ctx: CompanyCtx, login: NewLogin): Promise<void> {
+  await ctx.db.rows(sql`
+    insert into customer_accounts.login (company_id, id, email, return_to, ticket_hash, address, created_at, expires_at)
+    values (${ctx.companyId}, ${login.id}, ${login.email}, ${login.returnTo}, ${login.ticketHash}, ${login.address}, ${ctx.now},
+      ${addMinutes(ctx.now, LOGIN_MINUTES)})`);
+}
+
+export async function countRequestsFrom(ctx: CompanyCtx, address: string): Promise<number> {
+  const row = await ctx.db.first<{ count: number }>(sql`
+    select count(*)::int as count from customer_accounts.login
+    where company_id = ${ctx.companyId} and address = ${address} and created_at > ${addMinutes(ctx.now, -WINDOW_MINUTES)}`);
+  return row!.count;
+}
+
+/** Of this one, and for which a mail was sent. */
+export async function countMailsTo(ctx: CompanyCtx, customerId: string): Promise<number> {
+  const row = await ctx.db.first<{ count: number }>(sql`
+    select count(*)::int as count from customer_accounts.login
+    where company_id = ${ctx.companyId} and customer_id = ${customerId} and created_at > ${addMinutes(ctx.now, -60)}`);
+  return row!.count;
+}
+
+/** Waits for its mail; kept until the transaction ends. */
+export function lockWaiting(ctx: CompanyCtx, id: string): Promise<Login | undefined> {
+  return ctx.db.first<Login>(sql`
+    select ${columns} from customer_accounts.login
+    where company_id = ${ctx.companyId} and id = ${id} and customer_id is null and used_at is null and expires_at > ${ctx.now}
+    for update`);
+}
+
+export async function saveSecrets(
+  ctx: CompanyCtx,
+  id: string,
+  secrets: { readonly customerId: string; readonly tokenHash: string; readonly codeHash: string },
+): Promise<void> {
+  await ctx.db.rows(sql`
+    update customer_accounts.login set customer_id = ${secrets.customerId}, token_hash = ${secrets.tokenHash}, code_hash = ${secrets.codeHash}
+    where company_id = ${ctx.companyId} and id = ${id}`);
+}
+
+export function lockByToken(ctx: CompanyCtx, tokenHash: string): Promise<Login | undefined> {
+  return ctx.db.first<Login>(sql`
+    select ${columns} from customer_accounts.login
+    where company_id = ${ctx.companyId} and token_hash = ${tokenHash} and used_at is null and expires_at > ${ctx.now}
+    for update`);
+}
+
+export function lockByTicket(ctx: CompanyCtx, ticketHash: string): Promise<Login | undefined> {
+  return ctx.db.first<Login>(sql`
+    select ${columns} from customer_accounts.login
+    where company_id = ${ctx.companyId} and ticket_hash = ${ticketHash} and used_at is null and expires_at > ${ctx.now}
+    for update`);
+}
+
+export async function countWrongCode(ctx: CompanyCtx, id: string): Promise<void> {
+  await ctx.db.rows(
+    sql`update customer_accounts.login set tries = tries + 1 where company_id = ${ctx.companyId} and id = ${id}`,
+  );
+}
+
+/** Whoever is in needs no other link. */
+export async function useUpLogins(ctx: CompanyCtx, customerId: string): Promise<void> {
+  await ctx.db.rows(sql`
+    update customer_accounts.login set used_at = ${ctx.now}
+    where company_id = ${ctx.companyId} and customer_id = ${customerId} and used_at is null`);
+}
+
+export async function removeOldLogins(ctx: WorkCtx): Promise<void> {
+  // An hour is what the count of mails looks back.
+  const query = sql`delete from customer_accounts.login where created_at < ${addMinutes(ctx.now, -60)}`;
+  await ctx.db.rows(acrossCompanies('housekeeping for every company', query));
+}

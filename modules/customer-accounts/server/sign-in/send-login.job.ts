@@ -1,0 +1,29 @@
+import { inCompany } from '@fachwerk/companies/facade';
+import { findByEmail, lockStored } from '@fachwerk/customers/facade-account';
+import { hashToken } from '@fachwerk/server/crypto';
+import { job } from '@fachwerk/server/jobs';
+import * as z from 'zod/mini';
+import { MAILS_PER_HOUR } from '../../rules/login.ts';
+import { writeLoginMail } from './login-mail.ts';
+import { hashCode, newCode, newToken } from './login-secrets.ts';
+import { countMailsTo, lockWaiting, saveSecrets } from './login-store.ts';
+
+export const sendLogin = job({
+  name: 'customers.send-login',
+  payload: z.object({ networkId: z.uuid(), companyId: z.uuid(), loginId: z.uuid() }),
+  run: async (work, { networkId, companyId, loginId }) => {
+    await work.db.transaction(async (db) => {
+      const site = { ...work, db, companyId };
+      const network = inCompany(site, networkId);
+      const login = await lockWaiting(network, loginId);
+      const known = login && (await findByEmail(network, login.email));
+      const customer = known && (await lockStored(network, known.id));
+      if (!customer || (await countMailsTo(network, customer.id)) >= MAILS_PER_HOUR) return;
+      const token = newToken(work);
+      const code = newCode(work);
+      const codeHash = hashCode(work, login.id, code);
+      await saveSecrets(network, login.id, { customerId: customer.id, tokenHash: hashToken(token), codeHash });
+      await writeLoginMail(site, customer, { token, code });
+    });
+  },
+});

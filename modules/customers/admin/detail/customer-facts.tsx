@@ -1,0 +1,37 @@
+import { Fact, Facts } from '@fachwerk/react/facts';
+import { useText } from '@fachwerk/react/texts';
+import { Ago } from '@fachwerk/react/time';
+import { Anchor } from '@mantine/core';
+import type { CustomerStory } from '../../contract-staff.ts';
+import { adminDe } from '../../texts/admin.de.ts';
+
+export function CustomerFacts({ customer }: { customer: CustomerStory }) {
+  const t = useText(adminDe);
+  const { email, phone, language, newsletter, createdAt, lastSeenAt, addresses } = customer;
+  return (
+    <Facts>
+      <Fact name={t('customers.field.email')}>
+        <Anchor href={`mailto:${email}`}>{email}</Anchor>
+      </Fact>
+      <Fact name={t('customers.field.phone')}>
+        {phone && <Anchor href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Anchor>}
+      </Fact>
+      <Fact name={t('customers.field.language')}>{t(`customers.language.${language}`)}</Fact>
+      <Fact name={t('customers.field.newsletter')}>{t(`customers.newsletter.${newsletter}`)}</Fact>
+      <Fact name={t('customers.field.createdAt')}>
+        <Ago at={createdAt} />
+      </Fact>
+      <Fact name={t('customers.field.lastSeenAt')}>{lastSeenAt ? <Ago at={lastSeenAt} /> : t('customers.never')}</Fact>
+      {addresses.length > 0 && (
+        <Fact name={t('customers.addresses')}>
+          {addresses.map(({ id, label, street, postcode, city, isDefault }) => (
+            <div key={id}>
+              {[label, street, `${postcode} ${city}`].filter(Boolean).join(', ')}
+              {isDefault && ` (${t('customers.address.default')})`}
+            </div>
+          ))}
+        </Fact>
+      )}
+    </Facts>
+  );
+}

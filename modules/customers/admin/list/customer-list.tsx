@@ -1,0 +1,47 @@
+import { ListPage } from '@fachwerk/react/list-page';
+import { useText } from '@fachwerk/react/texts';
+import { NewsletterState } from '../../contract.ts';
+import { adminDe } from '../../texts/admin.de.ts';
+import { useCustomerName } from '../customer-state.tsx';
+import { CustomerDrawer } from '../detail/customer-drawer.tsx';
+import { useCustomerColumns } from './customer-columns.tsx';
+import { everyCustomer, useCustomerList } from './use-customer-list.ts';
+
+/** Whoever has booked or ordered, the newest first. */
+export function CustomerList() {
+  const t = useText(adminDe);
+  const { state, filter, pages, customers, total } = useCustomerList();
+  const columns = useCustomerColumns();
+  const nameOf = useCustomerName();
+  const count = total && `${total.count.toLocaleString('de-DE')}${total.isMore ? '+' : ''}`;
+  return (
+    <>
+      <ListPage
+        title={count ? t('customers.title.count', { count }) : t('customers.title')}
+        state={state}
+        query={pages}
+        rows={customers}
+        more={{ hasMore: pages.hasNextPage, isLoading: pages.isFetchingNextPage, load: () => pages.fetchNextPage() }}
+        columns={columns}
+        keyOf={({ id }) => id}
+        nameOf={nameOf}
+        pathOf={({ id }) => `/admin/customers/${id}`}
+        filters={[
+          {
+            name: 'state',
+            label: t('customers.field.state'),
+            options: (['blocked', 'active'] as const).map((value) => ({ value, label: t(`customers.state.${value}`) })),
+          },
+          {
+            name: 'newsletter',
+            label: t('customers.field.newsletter'),
+            options: NewsletterState.options.map((value) => ({ value, label: t(`customers.newsletter.${value}`) })),
+          },
+        ]}
+        empty={{ title: t('customers.empty.title'), text: t('customers.empty.text') }}
+        csv={{ name: t('customers.csv'), load: () => everyCustomer(filter) }}
+      />
+      <CustomerDrawer />
+    </>
+  );
+}

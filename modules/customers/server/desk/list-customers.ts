@@ -1,0 +1,73 @@
+import { inNetwork } from '@fachwerk/companies/facade';
+import type { CompanyCtx, UseCase } from '@fachwerk/server/module';
+import { allOf, type Sql, sql } from '@fachwerk/server/sql';
+import type { CustomerFilter, CustomerRow, CustomerSort, customerApi } from '../../contract-staff.ts';
+import { customerColumns } from '../record/customer-store.ts';
+
+/** A screen says "more than a thousand"; nobody waits for the exact number. */
+const MOST_COUNTED = 1000;
+
+/** Each has its index, read forwards or backwards. */
+const PLACES: Record<CustomerSort, Sql> = {
+  createdAt: sql`c.id`,
+  name: sql`lower(c.last_name), lower(c.first_name), c.id`,
+  lastSeenAt: sql`coalesce(c.last_seen_at, '-infinity'::timestamptz), c.id`,
+};
+const BACKWARDS: Record<CustomerSort, Sql> = {
+  createdAt: sql`c.id desc`,
+  name: sql`lower(c.last_name) desc, lower(c.first_name) desc, c.id desc`,
+  lastSeenAt: sql`coalesce(c.last_seen_at, '-infinity'::timestamptz) desc, c.id desc`,
+};
+
+/** Reads one more than it shows: that one tells whether there is a next page. */
+export const listCustomers: UseCase<typeof customerApi.list> = async (ctx, { filter }) => {
+  const network = await inNetwork(ctx);
+  const { sort, dir, after, limit } = filter;
+  const found = conditions(network, ctx.companyId, filter);
+  const rows = await ctx.db.rows<CustomerRow>(sql`
+    select ${customerColumns} from customers.customer c
+    where ${allOf([found, after ? following(network, sort, dir, after) : null])}
+    order by ${dir === 'asc' ? PLACES[sort] : BACKWARDS[sort]}
+    limit ${limit + 1}`);
+  const customers = rows.slice(0, limit);
+  const isAll = !after && rows.length <= limit;
+  const count = isAll ? rows.length : await countUpTo(ctx, found);
+  return {
+    customers,
+    next: rows.length > limit ? customers.at(-1)!.id : null,
+    total: { count: Math.min(count, MOST_COUNTED), isMore: count > MOST_COUNTED },
+  };
+};
+
+/** One more than is said at the most: that one tells whether there are more. */
+async function countUpTo(ctx: CompanyCtx, found: Sql): Promise<number> {
+  const row = await ctx.db.first<{ count: number }>(sql`
+    select count(*)::int as count from (select from customers.customer c where ${found} limit ${MOST_COUNTED + 1}) found`);
+  return row!.count;
+}
+
+function following(network: CompanyCtx, sort: CustomerSort, dir: 'asc' | 'desc', after: string): Sql {
+  const place = PLACES[sort];
+  const last = sql`(select ${place} from customers.customer c where c.company_id = ${network.companyId} and c.id = ${after})`;
+  return dir === 'asc' ? sql`(${place}) > ${last}` : sql`(${place}) < ${last}`;
+}
+
+function conditions(network: CompanyCtx, companyId: string, { search, isBlocked, newsletter }: CustomerFilter): Sql {
+  return allOf([
+    sql`c.company_id = ${network.companyId} and c.erased_at is null`,
+    companyId === network.companyId ? null : dealtWith(network, companyId),
+    isBlocked === undefined ? null : isBlocked ? sql`c.blocked_at is not null` : sql`c.blocked_at is null`,
+    newsletter ? sql`c.newsletter = ${newsletter}` : null,
+    ...patternsOf(search).map((pattern) => sql`c.search_text like ${pattern}`),
+  ]);
+}
+
+const dealtWith = (network: CompanyCtx, companyId: string) => sql`exists (
+  select from customers.customer_company p
+  where p.company_id = ${network.companyId} and p.partner_id = ${companyId} and p.customer_id = c.id)`;
+
+/** Each word has to be found somewhere, in any order; `%`, `_` and `\` are letters like any other. */
+function patternsOf(search = ''): string[] {
+  const words = search.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean);
+  return words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+}

@@ -1,0 +1,48 @@
+import { companiesInSight } from '@fachwerk/companies/facade';
+import type { Ctx, UseCase } from '@fachwerk/server/module';
+import type { CustomerNote, CustomerStep, customerApi } from '../../contract-staff.ts';
+import { listAddresses } from '../record/address-store.ts';
+import { personOf } from '../record/person.ts';
+import { findInSight, type Seen } from '../visible-customer.ts';
+import { listNotes, type StoredNote } from './note-store.ts';
+
+/** What happened lately; further back there are the lists of orders and rentals. */
+const STEPS = 100;
+
+export const readCustomer: UseCase<typeof customerApi.find> = async (ctx, { id }) => {
+  const found = await findInSight(ctx, id);
+  const { network, isOfOwnNetwork } = found;
+  const { erasedAt: _, ...customer } = found.customer;
+  const notes = await listNotes(network, id, await companiesInSight(ctx));
+  return {
+    ...customer,
+    isOfOwnNetwork,
+    addresses: await listAddresses(network, id),
+    notes: notes.map((note) => presentNote(ctx, note)),
+    steps: await stepsOf(ctx, found),
+  };
+};
+
+export function presentNote(ctx: Ctx, { personId, ...note }: StoredNote): CustomerNote {
+  return { ...note, isOwn: personId === ctx.caller.userId };
+}
+
+/** Every module tells what it knows within the caller's sight; put together and worded here, in the caller's language. */
+async function stepsOf(ctx: Ctx, { customer }: Seen): Promise<CustomerStep[]> {
+  const say = (await ctx.house.texts.of(ctx.db, ctx.companyId)).in(ctx.language);
+  const person = personOf(customer);
+  const steps: CustomerStep[] = [];
+  for (const { module, timeline } of ctx.house.personalData) {
+    const told = (await timeline?.(ctx, person, STEPS)) ?? [];
+    for (const { id, at, what, params, personName = '', path = null } of told) {
+      steps.push({ id: `${module} ${id}`, at, source: module, sentence: say(what, params), personName, path });
+    }
+  }
+  return steps.sort(newestFirst).slice(0, STEPS);
+}
+
+/** Ids are in the order of their making: they decide within one moment. */
+function newestFirst(one: CustomerStep, other: CustomerStep): number {
+  const idOf = ({ id, source }: CustomerStep) => id.slice(source.length);
+  return other.at.getTime() - one.at.getTime() || (idOf(other) > idOf(one) ? 1 : -1);
+}

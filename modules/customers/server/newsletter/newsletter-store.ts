@@ -1,0 +1,52 @@
+import { createHmac } from 'node:crypto';
+import { hashToken, keyOf } from '@fachwerk/server/crypto';
+import type { CompanyCtx } from '@fachwerk/server/module';
+import { sql } from '@fachwerk/server/sql';
+import type { NewsletterState } from '../../contract.ts';
+
+/** The same for good, so that every newsletter can carry the link that ends it; known to nobody without the house's secret. */
+export function newsletterToken(network: CompanyCtx, customerId: string): string {
+  const key = keyOf(network.house, 'customers.newsletter');
+  return createHmac('sha256', key).update(`${network.companyId}\n${customerId}`).digest('base64url');
+}
+
+export type Subscriber = { readonly id: string; readonly newsletter: NewsletterState };
+
+export function findSubscriber(ctx: CompanyCtx, token: string): Promise<Subscriber | undefined> {
+  return ctx.db.first<Subscriber>(sql`
+    select id, newsletter from customers.customer
+    where company_id = ${ctx.companyId} and newsletter_token_hash = ${hashToken(token)} and erased_at is null`);
+}
+
+export function lockSubscriber(ctx: CompanyCtx, token: string): Promise<Subscriber | undefined> {
+  return ctx.db.first<Subscriber>(sql`
+    select id, newsletter from customers.customer
+    where company_id = ${ctx.companyId} and newsletter_token_hash = ${hashToken(token)} and erased_at is null
+    for update`);
+}
+
+export async function saveAsked(ctx: CompanyCtx, customerId: string): Promise<void> {
+  const tokenHash = hashToken(newsletterToken(ctx, customerId));
+  await ctx.db.rows(sql`
+    update customers.customer set newsletter = 'asked', newsletter_asked_at = ${ctx.now}, newsletter_token_hash = ${tokenHash}
+    where company_id = ${ctx.companyId} and id = ${customerId}`);
+}
+
+export async function saveConfirmed(ctx: CompanyCtx, customerId: string): Promise<void> {
+  await ctx.db.rows(sql`
+    update customers.customer set newsletter = 'confirmed', newsletter_confirmed_at = ${ctx.now}
+    where company_id = ${ctx.companyId} and id = ${customerId}`);
+}
+
+/** When it was asked for and confirmed stays: it is the proof that it was wanted. */
+export async function saveEnded(ctx: CompanyCtx, customerId: string): Promise<void> {
+  await ctx.db.rows(sql`
+    update customers.customer set newsletter = 'none' where company_id = ${ctx.companyId} and id = ${customerId}`);
+}
+
+export async function askedWithin(ctx: CompanyCtx, customerId: string, since: Date): Promise<boolean> {
+  const row = await ctx.db.first(sql`
+    select from customers.customer
+    where company_id = ${ctx.companyId} and id = ${customerId} and newsletter = 'asked' and newsletter_asked_at > ${since}`);
+  return row !== undefined;
+}

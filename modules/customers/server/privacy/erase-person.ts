@@ -1,0 +1,62 @@
+import { problemsOf } from '@fachwerk/base/problem';
+import { companiesInSight } from '@fachwerk/companies/facade';
+import { emit } from '@fachwerk/server/events';
+import { listMailsTo } from '@fachwerk/server/mail';
+import type { Ctx, CustomerCtx } from '@fachwerk/server/module';
+import type { DataHold } from '@fachwerk/server/personal-data';
+import { customerErased, customerProblems, type ErasePreview } from '../../contract.ts';
+import { fullName, isConfirmed, whyNotErase } from '../../rules/customer.ts';
+import { writeErasedMail } from '../customer-mails.ts';
+import { listNotes } from '../desk/note-store.ts';
+import { notifyOfCustomer } from '../notify-customers.ts';
+import { listAddresses } from '../record/address-store.ts';
+import type { StoredCustomer } from '../record/customer-store.ts';
+import { noteDeed } from '../record/note-deed.ts';
+import { personOf } from '../record/person.ts';
+
+const problem = problemsOf(customerProblems);
+const MOST_MAILS = 1000;
+
+/** `network` is the company that keeps the account: it sees everything that is kept. */
+type Network = Ctx | CustomerCtx;
+
+async function holdsOf(network: Network, customer: StoredCustomer): Promise<DataHold[]> {
+  const holds: DataHold[] = [];
+  for (const { holds: ask } of network.house.personalData) holds.push(...(await ask(network, personOf(customer))));
+  return holds;
+}
+
+export async function previewErasure(network: Network, customer: StoredCustomer): Promise<ErasePreview> {
+  const sight = await companiesInSight(network);
+  const say = (await network.house.texts.of(network.db, network.companyId)).in(network.language);
+  const holds = await holdsOf(network, customer);
+  return {
+    email: customer.email,
+    name: fullName(customer),
+    addresses: (await listAddresses(network, customer.id)).length,
+    notes: (await listNotes(network, customer.id, sight)).length,
+    mails: (await listMailsTo(network, sight, customer.email, MOST_MAILS)).length,
+    holds: holds.map(({ kind, reason, params, until }) => ({ kind, reason: say(reason, params), until })),
+    problem: whyNotErase(holds),
+  };
+}
+
+/** The customer is locked by the caller: nobody orders for them meanwhile. `site` is whose name the last mail bears. */
+export async function erasePerson(
+  network: Network,
+  site: Network,
+  { customer, typed }: { readonly customer: StoredCustomer; readonly typed: string },
+): Promise<void> {
+  if (!isConfirmed(typed, customer.email)) {
+    throw problem('customer.not_confirmed', {}, { fields: [{ path: 'email', code: 'customer.not_confirmed' }] });
+  }
+  const refusal = whyNotErase(await holdsOf(network, customer));
+  if (refusal) throw problem(refusal);
+  const person = personOf(customer);
+  for (const { erase } of network.house.personalData) await erase(network, person);
+
+  await noteDeed(network, customer.id, 'erased');
+  await emit(network, customerErased, { companyId: network.companyId, customerId: customer.id });
+  await writeErasedMail(site, customer);
+  await notifyOfCustomer(network, customer.id);
+}

@@ -1,0 +1,21 @@
+import type { Language } from '@fachwerk/base/language';
+import type { FileAnswer } from '@fachwerk/base/schema';
+import type { Ctx, CustomerCtx } from '@fachwerk/server/module';
+import type { StoredCustomer } from '../record/customer-store.ts';
+import { personOf } from '../record/person.ts';
+
+export async function exportPerson(
+  ctx: Ctx | CustomerCtx,
+  customer: StoredCustomer,
+  language: Language,
+): Promise<FileAnswer> {
+  const person = personOf(customer);
+  const parts: Record<string, unknown> = { exportedAt: ctx.now };
+  for (const { module, export: exportPart } of ctx.house.personalData) parts[module] = await exportPart(ctx, person);
+  const say = (await ctx.house.texts.of(ctx.db, ctx.companyId)).in(language);
+  return {
+    fileName: `${say('customers.export.file')}-${ctx.now.toISOString().slice(0, 10)}.json`,
+    contentType: 'application/json',
+    base64: Buffer.from(JSON.stringify(parts, null, 2)).toString('base64'),
+  };
+}

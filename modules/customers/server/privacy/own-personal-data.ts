@@ -1,0 +1,86 @@
+import { companiesInSight, inCompany } from '@fachwerk/companies/facade';
+import { listAudit } from '@fachwerk/server/audit';
+import { listMailsTo, removeMailsTo } from '@fachwerk/server/mail';
+import type { CompanyCtx } from '@fachwerk/server/module';
+import type { Person, PersonalData, PersonStep } from '@fachwerk/server/personal-data';
+import { sql } from '@fachwerk/server/sql';
+import { listNotes, listReasons } from '../desk/note-store.ts';
+import { listAddresses } from '../record/address-store.ts';
+import { findStored } from '../record/customer-store.ts';
+
+const MOST_EXPORTED_MAILS = 1000;
+
+/** What this module itself keeps about a customer. */
+export const ownPersonalData: PersonalData = {
+  export: async (ctx, person) => {
+    const network = inCompany(ctx, person.companyId);
+    const sight = await companiesInSight(ctx);
+    const customer = (await findStored(network, person.id))!;
+    const { email, firstName, lastName, phone, language, createdAt, lastSeenAt, newsletter, blockedAt, blockedReason } =
+      customer;
+    const mails = await listMailsTo(ctx, sight, person.email, MOST_EXPORTED_MAILS);
+    const notes = await listNotes(network, person.id, sight);
+    return {
+      details: {
+        email,
+        firstName,
+        lastName,
+        phone,
+        language,
+        createdAt,
+        lastSeenAt,
+        newsletter,
+        blockedAt,
+        blockedReason,
+      },
+      addresses: await listAddresses(network, person.id),
+      notes: notes.map(({ at, text }) => ({ at, text })),
+      mails: mails.map(({ at, subject }) => ({ at, subject })),
+    };
+  },
+  holds: async () => [],
+  erase: async (ctx, person) => {
+    const network = inCompany(ctx, person.companyId);
+    await removeMailsTo(ctx, await companiesInSight(network), person.email);
+    const whose = sql`company_id = ${network.companyId} and customer_id = ${person.id}`;
+    await ctx.db.rows(sql`delete from customers.address where ${whose}`);
+    await ctx.db.rows(sql`delete from customers.note where ${whose}`);
+    await ctx.db.rows(sql`
+      update customers.customer set email = '', first_name = '', last_name = '', phone = '', blocked_reason = '', blocked_by = '',
+        newsletter = 'none', newsletter_asked_at = null, newsletter_confirmed_at = null, newsletter_token_hash = null,
+        last_seen_at = null, erased_at = ${ctx.now}, version = version + 1
+      where company_id = ${network.companyId} and id = ${person.id} and erased_at is null`);
+  },
+  timeline: async (ctx, person, limit) => {
+    const network = inCompany(ctx, person.companyId);
+    const entries = await listAudit(network, 'customer', person.id, { before: null, limit });
+    const deeds = entries
+      .filter(({ action }) => !TOLD_WITH_REASON.has(action))
+      .map(({ id, at, action, actorName }): PersonStep => ({ id, at, what: `audit.${action}`, personName: actorName }));
+    const reasons = (await listReasons(network, person.id, limit)).map(
+      ({ id, at, kind, personName, text }): PersonStep => ({
+        id,
+        at,
+        what: `customer_step.${kind}`,
+        params: { reason: text },
+        personName,
+      }),
+    );
+    return [...deeds, ...reasons, ...(await mailSteps(ctx, person, limit))];
+  },
+};
+
+const TOLD_WITH_REASON: ReadonlySet<string> = new Set(['customer.blocked', 'customer.unblocked']);
+
+async function mailSteps(ctx: CompanyCtx, person: Person, limit: number): Promise<PersonStep[]> {
+  const mails = await listMailsTo(ctx, await companiesInSight(ctx), person.email, limit);
+  return mails.map(({ id, at, subject, companyId }) => ({
+    id,
+    at,
+    what: 'customer_step.mail',
+    params: { subject },
+    // A mailbox shows the mails of its own company.
+    ...(companyId === ctx.companyId &&
+      ctx.caller?.capabilities.has('mailbox.read') && { path: `/admin/mailbox/${id}` }),
+  }));
+}

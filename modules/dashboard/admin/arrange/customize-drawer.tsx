@@ -1,0 +1,116 @@
+import { useConfirm } from '@fachwerk/react/confirm';
+import { notify } from '@fachwerk/react/notice';
+import { useText } from '@fachwerk/react/texts';
+import { Button, Drawer, Text } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import type { Layout } from '../../contract.ts';
+import { adminDe } from '../../texts/admin.de.ts';
+import classes from './customize.module.css';
+import { CustomizeArea } from './customize-area.tsx';
+import { AREAS } from './layout-moves.ts';
+import type { Arrangement, useArrangement } from './use-arrangement.ts';
+import { useOwnTiles } from './use-own-tiles.ts';
+
+type Props = {
+  isOpen: boolean;
+  onClose: () => void;
+  arrangement: ReturnType<typeof useArrangement>;
+  current: Arrangement;
+};
+
+/** Which modules stand where, all at once. */
+export function CustomizeDrawer({ isOpen, onClose, arrangement, current }: Props) {
+  const t = useText(adminDe);
+  const confirm = useConfirm();
+  const [draft, setDraft] = useState<Layout | null>(null);
+  // Opened only once it is there: a drawer that comes open does not know where the focus was.
+  const [isThere, setThere] = useState(false);
+  useEffect(() => setThere(true), []);
+  const close = () => {
+    setDraft(null);
+    onClose();
+  };
+  const leave = async () => {
+    const question = {
+      title: t('form.leave.title'),
+      text: t('form.leave.text'),
+      confirm: t('form.leave.confirm'),
+      cancel: t('form.leave.stay'),
+      isDanger: true,
+    };
+    if (!draft || (await confirm(question))) close();
+  };
+  return (
+    <Drawer
+      opened={isOpen && isThere}
+      onClose={leave}
+      position="right"
+      size={440}
+      title={t('dashboard.customize')}
+      closeButtonProps={{ 'aria-label': t('kit.close') }}
+      classNames={{
+        content: classes.content ?? '',
+        header: classes.header ?? '',
+        title: classes.title ?? '',
+        body: classes.body ?? '',
+      }}
+    >
+      <Arranging draft={draft} setDraft={setDraft} close={close} arrangement={arrangement} current={current} />
+    </Drawer>
+  );
+}
+
+type ArrangingProps = Omit<Props, 'isOpen' | 'onClose'> & {
+  draft: Layout | null;
+  setDraft: (draft: Layout) => void;
+  close: () => void;
+};
+
+/** Saving is seen at once; only going back to the default has to ask the server what it is. */
+function Arranging({ draft, setDraft, close, arrangement, current }: ArrangingProps) {
+  const t = useText(adminDe);
+  const tiles = useOwnTiles();
+  const [isResetting, setResetting] = useState(false);
+  const layout = draft ?? { content: current.content, aside: current.aside };
+  const save = async () => {
+    close();
+    if (draft && (await arrangement.arrange(draft))) notify(t('dashboard.saved'));
+  };
+  const reset = async () => {
+    setResetting(true);
+    const isDone = await arrangement.reset();
+    setResetting(false);
+    if (!isDone) return;
+    close();
+    notify(t('dashboard.was_reset'));
+  };
+  const isDefault = current.isDefault && !draft;
+  return (
+    <>
+      <Text c="dimmed">{t('dashboard.customize.intro')}</Text>
+      {AREAS.map((area) => (
+        <CustomizeArea
+          key={area}
+          area={area}
+          names={layout[area]}
+          tiles={tiles[area]}
+          onChange={(names) => setDraft({ ...layout, [area]: names })}
+        />
+      ))}
+      <div className={classes.bar}>
+        {isDefault ? (
+          <Text c="dimmed" className={classes.note ?? ''}>
+            {t('dashboard.customize.is_default')}
+          </Text>
+        ) : (
+          <Button variant="subtle" color="gray" c="dimmed" loading={isResetting} onClick={reset}>
+            {t('dashboard.customize.reset')}
+          </Button>
+        )}
+        <Button onClick={save} {...(!draft && { 'data-disabled': true, 'aria-disabled': true })}>
+          {t('kit.save')}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { notify } from '@fachwerk/react/notice';
+import { say, useText } from '@fachwerk/react/texts';
+import type { Tile, TileArea } from '@fachwerk/react/tile';
+import { adminDe } from '../../texts/admin.de.ts';
+import { including, without } from './layout-moves.ts';
+import type { useArrangement } from './use-arrangement.ts';
+
+/** Hides a module at once, and offers the way back for a few seconds. */
+export function useHide({ latest, arrange, restore }: ReturnType<typeof useArrangement>) {
+  const t = useText(adminDe);
+  return async (area: TileArea, tile: Tile) => {
+    const before = latest();
+    if (!before) return;
+    const after = { ...before, [area]: without(before[area], tile.name) };
+    if (!(await arrange(after))) return;
+    const undo = () => {
+      const now = latest();
+      if (!now) return;
+      const isUntouched = now.content.join() === after.content.join() && now.aside.join() === after.aside.join();
+      // Whoever had the role's default has it again, and not a copy of it; what was changed since then stays.
+      if (isUntouched) return void restore(before);
+      void arrange({ ...now, [area]: including(now[area], tile.name, before[area].indexOf(tile.name)) });
+    };
+    notify(t('dashboard.hidden', { name: say(tile.title) }), { run: undo });
+  };
+}

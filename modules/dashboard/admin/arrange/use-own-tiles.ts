@@ -1,0 +1,12 @@
+import { useSession } from '@fachwerk/react/session';
+import { allTiles, type Tile, type TileArea } from '@fachwerk/react/tile';
+import { tilesFor } from './layout-moves.ts';
+
+/** What this person may have, by area. */
+export function useOwnTiles(): Readonly<Record<TileArea, readonly Tile[]>> {
+  const capabilities = useSession()?.user.capabilities ?? [];
+  return {
+    content: tilesFor('content', allTiles(), capabilities),
+    aside: tilesFor('aside', allTiles(), capabilities),
+  };
+}

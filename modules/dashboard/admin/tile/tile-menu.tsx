@@ -1,0 +1,62 @@
+import { say, useText } from '@fachwerk/react/texts';
+import type { Tile, TileArea } from '@fachwerk/react/tile';
+import { ActionIcon, Menu } from '@mantine/core';
+import {
+  IconArrowDown,
+  IconArrowsMaximize,
+  IconArrowUp,
+  IconDots,
+  IconEyeOff,
+  IconLayoutSidebarRight,
+} from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { adminDe } from '../../texts/admin.de.ts';
+
+/** What is undefined is not possible here: the first module goes no further up, and most stand in one area only. */
+export type TileMoves = {
+  readonly up: (() => void) | undefined;
+  readonly down: (() => void) | undefined;
+  readonly across: (() => void) | undefined;
+  readonly hide: () => void;
+};
+
+const icon = { size: 18, stroke: 1.5 } as const;
+
+export function TileMenu({ tile, area, moves }: { tile: Tile; area: TileArea; moves: TileMoves }) {
+  const t = useText(adminDe);
+  return (
+    <Menu position="bottom-end" width={220}>
+      <Menu.Target>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={32}
+          aria-label={t('dashboard.tile.menu', { name: say(tile.title) })}
+        >
+          <IconDots size={18} stroke={1.5} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item component={Link} to={`/admin/dashboard/${tile.name}`} leftSection={<IconArrowsMaximize {...icon} />}>
+          {t('dashboard.tile.open')}
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconArrowUp {...icon} />} disabled={!moves.up} onClick={moves.up}>
+          {t('dashboard.tile.up')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconArrowDown {...icon} />} disabled={!moves.down} onClick={moves.down}>
+          {t('dashboard.tile.down')}
+        </Menu.Item>
+        {moves.across && (
+          <Menu.Item leftSection={<IconLayoutSidebarRight {...icon} />} onClick={moves.across}>
+            {area === 'content' ? t('dashboard.tile.to_aside') : t('dashboard.tile.to_content')}
+          </Menu.Item>
+        )}
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconEyeOff {...icon} />} onClick={moves.hide}>
+          {t('dashboard.tile.hide')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,9 @@
+import type { UseCase } from '@fachwerk/server/module';
+import type { dashboardApi } from '../../contract.ts';
+import { arranged } from '../../rules/default-layout.ts';
+import { saveLayout } from './layout-store.ts';
+
+export const arrangeDashboard: UseCase<typeof dashboardApi.saveLayout> = async (ctx, layout) => {
+  await saveLayout(ctx, arranged(layout));
+  return {};
+};

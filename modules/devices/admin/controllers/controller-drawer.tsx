@@ -1,0 +1,82 @@
+import { useAsk } from '@fachwerk/react/call';
+import { DetailDrawer } from '@fachwerk/react/detail-drawer';
+import { useHashTab } from '@fachwerk/react/hash-tab';
+import { useMay } from '@fachwerk/react/session';
+import { ErrorState, Loading, NoPermission } from '@fachwerk/react/states';
+import { useText } from '@fachwerk/react/texts';
+import { Skeleton, Tabs } from '@mantine/core';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { type Controller, type ControllerKind, controllerApi } from '../../contract-controller.ts';
+import { adminDe } from '../../texts/admin.de.ts';
+import type { ControllerActions } from './controller-actions.tsx';
+import { ControllerFacts } from './controller-facts.tsx';
+import { ControllerAdd, ControllerEdit } from './controller-form.tsx';
+import { NEW, PLACES, WORDS } from './controller-kinds.ts';
+import { ControllerStateMark } from './controller-state.tsx';
+
+type Props = { kind: ControllerKind; actions: ControllerActions };
+const WIDTH = 600;
+
+/** `/admin/monitoring/:id` and `/admin/monitoring/new`; the same below terminals. */
+export function ControllerDrawer({ kind, actions }: Props) {
+  const t = useText(adminDe);
+  const { id } = useParams();
+  const mayManage = useMay('controllers.manage');
+  return (
+    <>
+      <DetailDrawer isOpen={id === NEW} title={t(`${WORDS[kind]}.add`)} closeTo={PLACES[kind]} width={WIDTH}>
+        {mayManage ? <ControllerAdd kind={kind} onAdded={actions.provision} /> : <NoPermission />}
+      </DetailDrawer>
+      <OneController id={id === NEW ? undefined : id} kind={kind} actions={actions} />
+    </>
+  );
+}
+
+function OneController({ id, kind, actions }: Props & { id: string | undefined }) {
+  const t = useText(adminDe);
+  const asked = useAsk(controllerApi.find, { controller: { id: id ?? '' } }, { isEnabled: id !== undefined });
+  // While the drawer slides away it still shows the device it was about.
+  const [last, setLast] = useState(asked.data);
+  const device = id === undefined ? last : asked.data;
+  if (device && device !== last) setLast(device);
+  return (
+    <DetailDrawer
+      isOpen={id !== undefined}
+      title={device?.name ?? t(`${WORDS[kind]}.one`)}
+      subtitle={device ? <ControllerStateMark device={device} /> : <Skeleton height={12} width={140} my={4} />}
+      closeTo={PLACES[kind]}
+      width={WIDTH}
+    >
+      {!device && asked.isError && <ErrorState error={asked.error} onRetry={() => asked.refetch()} />}
+      {!device && asked.isPending && <Loading lines={8} />}
+      {device && <ControllerTabs key={device.id} device={device} actions={actions} />}
+    </DetailDrawer>
+  );
+}
+
+const TABS = ['state', 'edit'] as const;
+
+function ControllerTabs({ device, actions }: { device: Controller; actions: ControllerActions }) {
+  const t = useText(adminDe);
+  const [tab, chooseTab] = useHashTab(TABS);
+  const mayManage = useMay('controllers.manage');
+  if (!mayManage || device.archivedAt) return <ControllerFacts device={device} actions={actions} />;
+  return (
+    <Tabs value={tab} keepMounted={false} onChange={chooseTab}>
+      <Tabs.List mb="md">
+        {TABS.map((name) => (
+          <Tabs.Tab key={name} value={name}>
+            {t(`controllers.view.${name}`)}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      <Tabs.Panel value="state">
+        <ControllerFacts device={device} actions={actions} />
+      </Tabs.Panel>
+      <Tabs.Panel value="edit">
+        <ControllerEdit device={device} />
+      </Tabs.Panel>
+    </Tabs>
+  );
+}

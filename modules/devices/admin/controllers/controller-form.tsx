@@ -1,0 +1,98 @@
+import { textIn } from '@fachwerk/base/translated';
+import { locationApi } from '@fachwerk/locations/contract';
+import { useAsk, useChange } from '@fachwerk/react/call';
+import { type ContractForm, useContractForm } from '@fachwerk/react/contract-form';
+import { Form } from '@fachwerk/react/form';
+import { notify } from '@fachwerk/react/notice';
+import { say, useLanguage, useText } from '@fachwerk/react/texts';
+import { Select, Textarea, TextInput } from '@mantine/core';
+import { useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import {
+  type Controller,
+  ControllerData,
+  type ControllerKind,
+  controllerApi,
+  type ProvisioningToken,
+} from '../../contract-controller.ts';
+import { whyNotMove } from '../../rules/controller.ts';
+import { adminDe } from '../../texts/admin.de.ts';
+import { PLACES, WORDS } from './controller-kinds.ts';
+
+/** Not a location yet: the schema refuses it at the field. */
+const NOWHERE = '';
+
+type AddProps = { kind: ControllerKind; onAdded: (device: Controller, provisioning: ProvisioningToken) => void };
+
+export function ControllerAdd({ kind, onAdded }: AddProps) {
+  const t = useText(adminDe);
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const locationId = new URLSearchParams(search).get('location') ?? NOWHERE;
+  const form = useContractForm(ControllerData, { name: '', kind, locationId, serial: '', note: '' });
+  const add = useChange(controllerApi.add, { isQuiet: true });
+  const added = useRef<{ controller: Controller; provisioning: ProvisioningToken }>(undefined);
+  const onSave = async (controller: ControllerData) => {
+    added.current = await add.mutateAsync({ controller });
+  };
+  const onSaved = () => {
+    if (!added.current) return;
+    const { controller, provisioning } = added.current;
+    navigate(`${PLACES[kind]}/${controller.id}${search}`);
+    onAdded(controller, provisioning);
+  };
+  return (
+    <Form form={form} isNew saveLabel={t(`${WORDS[kind]}.add`)} onSave={onSave} onSaved={onSaved}>
+      <Fields form={form} />
+    </Form>
+  );
+}
+
+export function ControllerEdit({ device }: { device: Controller }) {
+  const t = useText(adminDe);
+  const { id, version, name, kind, locationId, serial, note } = device;
+  const form = useContractForm(ControllerData, { name, kind, locationId, serial, note });
+  const edit = useChange(controllerApi.edit, { isQuiet: true });
+  const onSave = async (data: ControllerData) => {
+    await edit.mutateAsync({ controller: { ...data, id, version } });
+    notify(t('controllers.saved', { name: data.name }));
+  };
+  return (
+    <Form form={form} onSave={onSave}>
+      <Fields form={form} device={device} />
+    </Form>
+  );
+}
+
+function Fields({ form, device }: { form: ContractForm<ControllerData, ControllerData>; device?: Controller }) {
+  const t = useText(adminDe);
+  const language = useLanguage();
+  const known = useAsk(locationApi.list, { orderBy: 'name', dir: 'asc' });
+  // Where it stands cannot change while locks hang on it, whatever the other place is.
+  const refusal = device && whyNotMove(device, NOWHERE);
+  return (
+    <>
+      <TextInput label={t('controllers.name')} required maxLength={80} {...form.field('name')} data-autofocus />
+      <Select
+        label={t('controllers.location')}
+        required
+        data={
+          known.data?.locations.map(({ id, name }) => ({ value: id, label: textIn(name, language) })) ??
+          (device ? [{ value: device.locationId, label: device.locationName }] : [])
+        }
+        searchable
+        disabled={Boolean(refusal)}
+        {...(refusal && { description: say(refusal), inputWrapperOrder: ['label', 'input', 'description', 'error'] })}
+        {...form.field('locationId')}
+      />
+      <TextInput
+        label={t('controllers.serial')}
+        description={t('controllers.serial.help')}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        maxLength={60}
+        {...form.field('serial')}
+      />
+      <Textarea label={t('controllers.note')} rows={3} resize="vertical" maxLength={1000} {...form.field('note')} />
+    </>
+  );
+}

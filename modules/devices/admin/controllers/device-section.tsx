@@ -1,0 +1,56 @@
+import { slot } from '@fachwerk/react/slot';
+import { Loading } from '@fachwerk/react/states';
+import { useText } from '@fachwerk/react/texts';
+import { Anchor, Group, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Controller } from '../../contract-controller.ts';
+import { adminDe } from '../../texts/admin.de.ts';
+import classes from './device-section.module.css';
+
+/** What hangs on a controller is known above. */
+export const controllerSlot = slot<{ device: Controller }>('devices.controller');
+
+type Props = {
+  readonly title: string;
+  /** Where the whole list is. */
+  readonly all?: string | undefined;
+  /** Said where there is nothing. */
+  readonly none: string;
+  readonly isPending: boolean;
+  /** Of `DeviceRow`; undefined while they are not known. */
+  readonly rows: readonly ReactNode[] | undefined;
+};
+
+/** What belongs to a device, with the way to all of it. */
+export function DeviceSection({ title, all, none, isPending, rows }: Props) {
+  const t = useText(adminDe);
+  return (
+    <section>
+      <Group justify="space-between" mt="lg" mb="xs">
+        <Title order={3} className={classes.heading ?? ''}>
+          {title}
+        </Title>
+        {all && (
+          <Anchor component={Link} to={all} size="sm">
+            {t('controllers.locks.all')}
+          </Anchor>
+        )}
+      </Group>
+      {isPending && <Loading lines={3} />}
+      {rows?.length === 0 && <Text c="dimmed">{none}</Text>}
+      <ul className={classes.rows}>{rows}</ul>
+    </section>
+  );
+}
+
+export function DeviceRow({ to, name, children }: { to: string; name: string; children: ReactNode }) {
+  return (
+    <li className={classes.row}>
+      <Link to={to} className={classes.name}>
+        {name}
+      </Link>
+      {children}
+    </li>
+  );
+}

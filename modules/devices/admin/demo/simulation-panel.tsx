@@ -1,0 +1,52 @@
+import { useMaybeMe } from '@fachwerk/access/account';
+import { useAsk, useChange } from '@fachwerk/react/call';
+import { useMay } from '@fachwerk/react/session';
+import { useText } from '@fachwerk/react/texts';
+import { Chip, Fieldset, Group, Text } from '@mantine/core';
+import { simulationApi } from '../../contract-simulation.ts';
+import { CONTROLLER_FAULTS, LOCK_FAULTS } from '../../rules/simulation.ts';
+import { adminDe } from '../../texts/admin.de.ts';
+
+type Props = {
+  readonly controllerId: string;
+  /** The channel of a lock; null is the controller itself. */
+  readonly lock: number | null;
+};
+
+/** In a demo company the hardware is virtual: here one makes it misbehave, and watches what the house makes of it. */
+export function SimulationPanel(props: Props) {
+  const isDemo = useMaybeMe()?.companyObject.isDemo;
+  const mayService = useMay('locks.service');
+  return isDemo && mayService ? <Faults {...props} /> : null;
+}
+
+function Faults({ controllerId, lock }: Props) {
+  const t = useText(adminDe);
+  const known = useAsk(simulationApi.faults, {});
+  const simulate = useChange(simulationApi.simulate);
+  const on = new Set(
+    known.data?.faults
+      .filter((each) => each.controllerId === controllerId && each.lock === lock)
+      .map(({ fault }) => fault),
+  );
+  return (
+    <Fieldset legend={t('simulation.title')}>
+      <Text size="sm" c="dimmed" mb="xs">
+        {t('simulation.about')}
+      </Text>
+      <Group gap="xs">
+        {(lock === null ? CONTROLLER_FAULTS : LOCK_FAULTS).map((fault) => (
+          <Chip
+            key={fault}
+            variant="outline"
+            checked={on.has(fault)}
+            disabled={simulate.isPending || !known.data}
+            onChange={(isOn) => simulate.mutate({ controllerId, lock, fault, isOn })}
+          >
+            {t(`simulation.fault.${fault}`)}
+          </Chip>
+        ))}
+      </Group>
+    </Fieldset>
+  );
+}

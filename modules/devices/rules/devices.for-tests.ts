@@ -1,0 +1,85 @@
+import type { Me } from '@fachwerk/access/contract';
+import type { StorageLocation } from '@fachwerk/locations/contract';
+import { hoursLike } from '@fachwerk/locations/rules/hours.for-tests';
+import type { Controller } from '../contract-controller.ts';
+
+export const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+export const BERLIN = idOf(9001);
+export const COLOGNE = idOf(9002);
+
+/** Somebody of a company without demo devices. */
+export const meLike = (...capabilities: string[]): Me => ({
+  id: idOf(100),
+  email: 'carla@zeitlager.example',
+  contact: { firstName: 'Carla', lastName: 'Rossi' },
+  backendRoles: ['technician'],
+  avatar: null,
+  company: 'zeitlagercity',
+  language: 'de',
+  state: 'active',
+  hasSecondFactor: false,
+  hasPassword: true,
+  lastSignInAt: null,
+  createdAt: new Date('2026-03-01T08:00:00Z'),
+  version: 1,
+  companyObject: {
+    id: idOf(900),
+    code: 'zeitlagercity',
+    name: 'Zeitlager City',
+    kind: 'franchisor',
+    franchisorCompany: null,
+    isDemo: false,
+  },
+  capabilities,
+  isSecondFactorDue: false,
+});
+
+export function controllerLike(number: number, more: Partial<Controller> = {}): Controller {
+  return {
+    id: idOf(8000 + number),
+    companyId: idOf(900),
+    name: `Wand ${number}`,
+    kind: 'controller',
+    locationId: BERLIN,
+    locationName: 'Berlin Hauptbahnhof',
+    serial: `ZL-${number}`,
+    note: '',
+    state: 'online',
+    lastSeenAt: new Date(),
+    onlineSince: new Date('2026-11-10T08:00:00Z'),
+    offlineSince: null,
+    firmware: '2.4.1',
+    queue: 0,
+    locks: 0,
+    lastPing: null,
+    archivedAt: null,
+    version: 4,
+    ...more,
+  };
+}
+
+const HOURS = hoursLike({ isAlwaysOpen: true });
+
+export const placeLike = (id: string, de: string, city: string): StorageLocation => ({
+  id,
+  companyId: idOf(7001),
+  companyName: 'Zeitlager City',
+  name: { de },
+  description: {},
+  address: { street: 'Platz 1', postcode: '10557', city, country: 'DE' },
+  position: null,
+  timeZone: 'Europe/Berlin',
+  openingHours: HOURS,
+  priceGroupId: null,
+  isShortTerm: true,
+  isLongTerm: false,
+  maxDurationMinutes: 1440,
+  graceMinutes: 180,
+  checkMinutes: 0,
+  reviewLink: '',
+  operatorEmail: '',
+  keepWarm: { isOn: false, everyMinutes: 60, from: '06:00', to: '22:00' },
+  isActive: true,
+  previewImage: null,
+  version: 1,
+});

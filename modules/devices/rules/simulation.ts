@@ -1,0 +1,26 @@
+import type { DeviceProblem } from '../contract.ts';
+import type { Fault } from '../wire.ts';
+
+/** What can be wrong with one lock, in the order of the menu. */
+export const LOCK_FAULTS = [
+  'jam',
+  'forced_door',
+  'door_left_open',
+  'low_battery',
+  'no_signal',
+  'slow',
+  'silent',
+  'lying',
+] as const satisfies readonly Fault[];
+
+/** What can be wrong with a whole controller. */
+export const CONTROLLER_FAULTS = ['offline', 'flapping'] as const satisfies readonly Fault[];
+
+type Asked = { readonly isDemo: boolean; readonly lock: number | null; readonly fault: Fault };
+
+/** Only virtual hardware does as it is told; that of other companies is real. */
+export function whyNotSimulate({ isDemo, lock, fault }: Asked): DeviceProblem | null {
+  if (!isDemo) return 'simulation.not_a_demo';
+  const isOfController = (CONTROLLER_FAULTS as readonly Fault[]).includes(fault);
+  return isOfController === (lock === null) ? null : 'simulation.wrong_place';
+}

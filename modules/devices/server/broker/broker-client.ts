@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import type { House } from '@fachwerk/server/house';
+import mqtt, { type ErrorWithReasonCode, type IClientOptions, type MqttClient } from 'mqtt';
+
+export type BrokerClient = {
+  readonly client: MqttClient;
+  /** Why it is not connected, in words for whoever runs this house. */
+  problem(): string | undefined;
+  /** Resolves when the broker has said yes or no for the first time. */
+  readonly answered: Promise<void>;
+};
+
+const RECONNECT_MS = 1_000;
+/** MQTT 3.1.1, 3.2.2.3: user name or password are wrong, or not allowed to connect. Mosquitto says the second for both. */
+const REFUSED_ACCOUNT = [4, 5];
+
+/** A connection to the broker of the operator that is tried again for ever, also after a refusal: accounts and access rules are mended while we run. */
+export function openBrokerClient(house: House, options: IClientOptions): BrokerClient {
+  const answered = Promise.withResolvers<void>();
+  let problem: string | undefined = 'has not answered yet';
+  const client = mqtt.connect(addressOf(house), {
+    reconnectPeriod: RECONNECT_MS,
+    reconnectOnConnackError: true,
+    protocolVersion: 4,
+    // A command that cannot leave now must not leave later.
+    queueQoSZero: false,
+    resubscribe: false,
+    ...options,
+  });
+  const down = (why: string, error?: unknown) => {
+    // It is tried every second, and said once.
+    if (problem !== why) house.log.error({ err: error, part: 'broker' }, `the MQTT broker of MQTT_URL ${why}`);
+    problem = why;
+  };
+  client.on('error', (error) => {
+    down(whyOf(error as ErrorWithReasonCode), error);
+    if (isRefusal(error as ErrorWithReasonCode)) answered.resolve();
+  });
+  client.on('close', () => client.disconnecting || down(problem ?? 'has hung up'));
+  client.on('connect', () => {
+    problem = undefined;
+    answered.resolve();
+    house.log.info({ part: 'broker', clientId: options.clientId }, 'connected to the MQTT broker');
+  });
+  return { client, problem: () => (client.connected ? undefined : problem), answered: answered.promise };
+}
+
+function whyOf(error: ErrorWithReasonCode): string {
+  if (!isRefusal(error)) return 'cannot be reached';
+  return REFUSED_ACCOUNT.includes(error.code) ? 'refuses the account' : 'refuses the connection';
+}
+
+/** What the broker itself says has a number; sockets give names. */
+const isRefusal = ({ code }: ErrorWithReasonCode) => typeof code === 'number';
+
+/** The same for every process of this house, and after every restart: the broker finds the session again. `?clientId=` in the address sets another. */
+export function sessionName({ broker, secret }: House): string {
+  const given = new URL(broker.url!).searchParams.get('clientId');
+  return given || `fachwerk-${createHash('sha256').update(`${secret} intake`).digest('hex').slice(0, 12)}`;
+}
+
+/** mqtt.js would take a client id from the address for every connection. */
+function addressOf({ broker }: House): string {
+  const address = new URL(broker.url!);
+  address.searchParams.delete('clientId');
+  return address.toString();
+}

@@ -1,0 +1,27 @@
+import { openBatch } from '@fachwerk/server/batch';
+import type { RunningService, Service, ServiceWorld } from '@fachwerk/server/module';
+import { type Incoming, takeMessages } from '../intake/take-messages.ts';
+import { setLink } from './controllers-link.ts';
+import { startEmbeddedBroker } from './embedded-broker.ts';
+import { startExternalLink } from './external-broker.ts';
+
+/** Speaks with the controllers: over the broker of `MQTT_URL`, or as a broker itself. */
+export const brokerService: Service = { name: 'broker', isIntake: true, start: startBroker };
+
+async function startBroker(world: ServiceWorld): Promise<RunningService> {
+  const { house } = world;
+  const batch = openBatch<Incoming>({ take: (messages) => takeMessages(world, messages), log: house.log });
+  const start = house.broker.url ? startExternalLink : startEmbeddedBroker;
+  const broker = await start(world, batch);
+  setLink(house, broker.link);
+  return {
+    check: async () => {
+      if (!broker.link.isUp()) throw new Error('the broker does not answer');
+    },
+    stop: async () => {
+      setLink(house, undefined);
+      await broker.stop();
+      await batch.end();
+    },
+  };
+}

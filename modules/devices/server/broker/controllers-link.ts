@@ -1,0 +1,52 @@
+import type { House } from '@fachwerk/server/house';
+
+/** The way to the controllers, as long as the broker service of this process runs. */
+export type ControllersLink = {
+  /** Says something once, now or not at all: what cannot leave at this moment throws and is never sent later. */
+  publish(topic: string, payload: string): Promise<void>;
+  isUp(): boolean;
+  /** Whether it is this process that takes what controllers say. */
+  hears(): boolean;
+  /** What keeps it from an external broker, in words for whoever runs this house. */
+  problem?(): string | undefined;
+  /** Cuts off whoever is connected with this controller's name. An external broker has to do that itself. */
+  disconnect(controllerId: string): void;
+  /** Where devices connect. */
+  readonly brokerUrl: string;
+};
+
+/** The link is down, or the broker knows that nobody listens. Certainly nothing was sent. */
+export class NotSent extends Error {
+  constructor(why: 'link_down' | 'not_connected') {
+    super(why);
+    this.name = 'NotSent';
+  }
+}
+
+const links = new WeakMap<House, ControllersLink>();
+
+/** Made by the broker service; a process without one has a link that is down. */
+export function linkOf(house: House): ControllersLink {
+  return links.get(house) ?? { ...DOWN, brokerUrl: brokerUrlOf(house, house.broker.port) };
+}
+
+export function setLink(house: House, link: ControllersLink | undefined): void {
+  if (link) links.set(house, link);
+  else links.delete(house);
+}
+
+/** What devices are told: never the account of this house at an external broker. */
+export function brokerUrlOf({ broker, publicUrl }: House, port: number): string {
+  if (!broker.url) return `mqtt://${new URL(publicUrl).hostname}:${port}`;
+  const address = new URL(broker.url);
+  return Object.assign(address, { username: '', password: '', search: '' }).toString();
+}
+
+const DOWN = {
+  publish: async () => {
+    throw new NotSent('link_down');
+  },
+  isUp: () => false,
+  hears: () => false,
+  disconnect: () => {},
+};

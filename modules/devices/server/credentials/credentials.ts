@@ -1,0 +1,57 @@
+import { settleAlerts } from '@fachwerk/alerts/facade';
+import { addMinutes } from '@fachwerk/base/time';
+import { hashToken } from '@fachwerk/server/crypto';
+import { addJob } from '@fachwerk/server/jobs';
+import type { CompanyCtx } from '@fachwerk/server/module';
+import { sql } from '@fachwerk/server/sql';
+import type { Controller, ProvisioningToken } from '../../contract-controller.ts';
+import { TOKEN_HOURS } from '../../rules/controller.ts';
+import { type Credentials, HEARTBEAT_SECONDS } from '../../wire.ts';
+import { linkOf } from '../broker/controllers-link.ts';
+import { sealCommandKey } from '../commands/sign-command.ts';
+import { presenceChanged } from '../facade-hooks.ts';
+import { cutOffController } from './cut-off-controller.job.ts';
+
+const TOKEN_BYTES = 24;
+const SECRET_BYTES = 32;
+const PROVISION_PATH = '/api/location/controllers/provision';
+
+/** The token is shown once; only its hash stays. */
+export async function giveToken(ctx: CompanyCtx, controllerId: string): Promise<ProvisioningToken> {
+  const token = ctx.newSecret(TOKEN_BYTES);
+  const expiresAt = addMinutes(ctx.now, TOKEN_HOURS * 60);
+  await ctx.db.rows(sql`
+    update devices.controller set token_hash = ${hashToken(token)}, token_expires_at = ${expiresAt}
+    where company_id = ${ctx.companyId} and id = ${controllerId}`);
+  return { token, expiresAt, provisionUrl: `${ctx.house.publicUrl}${PROVISION_PATH}` };
+}
+
+/** Whoever still speaks with the old ones is not listened to from the commit on, and cut off a moment later. */
+export async function takeCredentials(ctx: CompanyCtx, { id, kind }: Controller): Promise<void> {
+  await ctx.db.rows(sql`
+    update devices.controller set token_hash = null, token_expires_at = null, password_hash = null, command_key_sealed = null,
+      credentials_version = credentials_version + 1, is_online = false, online_since = null,
+      offline_since = case when is_online then ${ctx.now} else offline_since end
+    where company_id = ${ctx.companyId} and id = ${id}`);
+  await addJob(ctx, cutOffController, { controllerId: id });
+  await ctx.house.hooks.find(presenceChanged)?.(ctx, [id]);
+  // It is away because somebody wanted it so.
+  await settleAlerts(ctx, [{ kind: kind === 'terminal' ? 'terminal_offline' : 'controller_offline', subjectId: id }]);
+}
+
+/** New ones; whatever was used before does not work any more. */
+export async function issueCredentials(
+  ctx: CompanyCtx,
+  companyCode: string,
+  controllerId: string,
+): Promise<Credentials> {
+  const password = ctx.newSecret(SECRET_BYTES);
+  const commandKey = ctx.newSecret(SECRET_BYTES);
+  await ctx.db.rows(sql`
+    update devices.controller set token_hash = null, token_expires_at = null, password_hash = ${hashToken(password)},
+      command_key_sealed = ${sealCommandKey(ctx.house, commandKey)}, credentials_version = credentials_version + 1
+    where company_id = ${ctx.companyId} and id = ${controllerId}`);
+  const { brokerUrl } = linkOf(ctx.house);
+  const heartbeatSeconds = HEARTBEAT_SECONDS;
+  return { companyCode, controllerId, username: controllerId, password, commandKey, brokerUrl, heartbeatSeconds };
+}

@@ -1,0 +1,24 @@
+import { problemsOf } from '@fachwerk/base/problem';
+import { companiesInSight, inCompany } from '@fachwerk/companies/facade';
+import { audit } from '@fachwerk/server/audit';
+import type { UseCase } from '@fachwerk/server/module';
+import { deviceProblems } from '../../contract.ts';
+import type { controllerApi } from '../../contract-controller.ts';
+import { lockController } from '../controllers/controller-store.ts';
+import { notifyControllers } from '../presence/notify-controllers.ts';
+import { giveToken, takeCredentials } from './credentials.ts';
+
+const problem = problemsOf(deviceProblems);
+
+/** For a device that was replaced, or never found its token. */
+export const renewToken: UseCase<typeof controllerApi.renewToken> = async (ctx, { controller: { id } }) => {
+  const current = await lockController(ctx, await companiesInSight(ctx), id);
+  if (!current) throw problem('controller.unknown');
+  if (current.archivedAt) throw problem('controller.archived');
+  const inside = inCompany(ctx, current.companyId);
+  await takeCredentials(inside, current);
+  const token = await giveToken(inside, id);
+  await audit(inside, { subjectKind: 'controller', subjectId: id, action: 'controller.token_renewed' });
+  await notifyControllers(inside, [id]);
+  return token;
+};

@@ -1,0 +1,15 @@
+import { job } from '@fachwerk/server/jobs';
+import * as z from 'zod/mini';
+import { Simulate, topicOf } from '../../wire.ts';
+import { linkOf } from '../broker/controllers-link.ts';
+
+/** A simulator that is away gets it when it starts anew. */
+export const sendFault = job({
+  name: 'simulation.tell',
+  payload: z.object({ companyCode: z.string(), controllerId: z.uuid(), simulate: Simulate }),
+  transaction: 'own',
+  tries: 3,
+  run: async (ctx, { companyCode, controllerId, simulate }) => {
+    await linkOf(ctx.house).publish(topicOf(companyCode, controllerId, 'sim'), JSON.stringify(simulate));
+  },
+});

@@ -1,0 +1,68 @@
+import { demoFleet } from '@fachwerk/lockers/facade-demo';
+import { openLocks, type TestLocation, type TestLocks } from '@fachwerk/maintenance/testing';
+import { newId } from '@fachwerk/server/ids';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { simulationApi } from '../../contract-simulation.ts';
+
+let locks: TestLocks;
+let there: TestLocation;
+beforeAll(async () => {
+  locks = await openLocks();
+  await locks.house.db.rows(
+    locks.house.sql`update companies.company set is_demo = true where id in (${locks.city.id}, ${locks.hamburg.id})`,
+  );
+});
+afterAll(() => locks.house.close());
+beforeEach(async () => {
+  there = await locks.location(locks.hamburg, 'Hafen');
+});
+
+const jam = (lock: number | null, isOn = true, fault = 'jam' as const) => ({
+  controllerId: there.controllerId,
+  lock,
+  fault,
+  isOn,
+});
+const faults = async (company = locks.hamburg) =>
+  (await locks.by(company).call(simulationApi.faults, {})).body.faults.filter(
+    ({ controllerId }) => controllerId === there.controllerId,
+  );
+
+test('a fault is kept until it is taken back, once, and the franchisor sees it too', async () => {
+  const staff = locks.by(locks.hamburg);
+  for (let i = 0; i < 2; i++) expect((await staff.call(simulationApi.simulate, jam(3))).status).toBe(200);
+  expect(await faults()).toMatchObject([{ lock: 3, fault: 'jam' }]);
+  expect(await faults(locks.city)).toHaveLength(1);
+  expect(await faults(locks.other)).toEqual([]);
+  await locks.by(locks.city).call(simulationApi.simulate, jam(3, false));
+  expect(await faults()).toEqual([]);
+});
+
+test('real hardware is left alone, and somebody else’s is unknown', async () => {
+  const real = await locks.location(locks.other, 'Echt');
+  const ask = (company: typeof locks.other, controllerId: string) =>
+    locks.by(company).call(simulationApi.simulate, { ...jam(1), controllerId });
+  expect((await ask(locks.other, real.controllerId)).body.code).toBe('simulation.not_a_demo');
+  const [theirs, nobodys] = [await ask(locks.hamburg, real.controllerId), await ask(locks.hamburg, newId())];
+  expect([theirs.status, theirs.body.code]).toEqual([404, 'controller.unknown']);
+  expect([nobodys.status, nobodys.body.error]).toEqual([404, theirs.body.error]);
+  expect((await locks.by(locks.hamburg).call(simulationApi.simulate, jam(null))).body.code).toBe(
+    'simulation.wrong_place',
+  );
+});
+
+test('a fleet for the simulator has every demo device with its locks and faults, and new credentials each time', async () => {
+  const { channel } = await locks.lock(there);
+  await locks.by(locks.hamburg).call(simulationApi.simulate, jam(channel));
+  const ofHafen = async () =>
+    (await demoFleet(locks.house.work())).controllers.find(
+      ({ credentials }) => credentials.controllerId === there.controllerId,
+    )!;
+  const first = await ofHafen();
+  expect(first).toMatchObject({ locks: [{ channel }], faults: [{ lock: channel, fault: 'jam', isOn: true }] });
+  expect((await ofHafen()).credentials.password).not.toBe(first.credentials.password);
+  const { controllers } = await demoFleet(locks.house.work());
+  expect(new Set(controllers.map(({ credentials }) => credentials.companyCode))).toEqual(
+    new Set([locks.city.code, locks.hamburg.code]),
+  );
+});

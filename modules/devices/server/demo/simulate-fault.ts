@@ -1,0 +1,41 @@
+import { problemsOf } from '@fachwerk/base/problem';
+import { companiesInSight, inCompany } from '@fachwerk/companies/facade';
+import { addJob } from '@fachwerk/server/jobs';
+import type { CompanyCtx, UseCase } from '@fachwerk/server/module';
+import { sql } from '@fachwerk/server/sql';
+import { deviceProblems } from '../../contract.ts';
+import type { simulationApi } from '../../contract-simulation.ts';
+import { whyNotSimulate } from '../../rules/simulation.ts';
+import { addFault, WHOLE_CONTROLLER } from './fault-store.ts';
+import { sendFault } from './send-fault.job.ts';
+
+const problem = problemsOf(deviceProblems);
+
+/** Kept, so that the screen shows it and a simulator that starts anew gets it again. */
+export const simulateFault: UseCase<typeof simulationApi.simulate> = async (ctx, { controllerId, ...simulate }) => {
+  const found = await findOwner(ctx, controllerId);
+  if (!found) throw problem('controller.unknown');
+  const refusal = whyNotSimulate({ ...simulate, isDemo: found.isDemo });
+  if (refusal) throw problem(refusal);
+
+  const { lock, fault, isOn } = simulate;
+  const inside = inCompany(ctx, found.companyId);
+  const channel = lock ?? WHOLE_CONTROLLER;
+  if (isOn) await addFault(inside, { controllerId, channel, fault, personName: ctx.caller.name });
+  else {
+    await ctx.db.rows(sql`
+      delete from devices.simulated_fault
+      where company_id = ${inside.companyId} and controller_id = ${controllerId} and channel = ${channel} and fault = ${fault}`);
+  }
+  await addJob(ctx, sendFault, { companyCode: found.companyCode, controllerId, simulate });
+  return {};
+};
+
+type Owner = { readonly companyId: string; readonly companyCode: string; readonly isDemo: boolean };
+
+async function findOwner(ctx: CompanyCtx, controllerId: string): Promise<Owner | undefined> {
+  return ctx.db.first<Owner>(sql`
+    select k.company_id, c.code as company_code, c.is_demo
+    from devices.controller k join companies.company_view c on c.company_id = k.company_id
+    where k.company_id = any(${await companiesInSight(ctx)}) and k.id = ${controllerId} and k.archived_at is null`);
+}

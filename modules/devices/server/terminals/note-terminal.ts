@@ -1,0 +1,21 @@
+import { addSeconds } from '@fachwerk/base/time';
+import type { CompanyCtx } from '@fachwerk/server/module';
+import { afterSign } from '../../rules/presence.ts';
+import { followPresence } from '../presence/follow-presence.ts';
+import { lockWatched, savePresences } from '../presence/presence-store.ts';
+import type { Terminal } from './pair-terminal.ts';
+
+/** A tablet shows a page and speaks no MQTT: that its page asks is its sign of life. Written at most this often. */
+const WRITE_EVERY_SECONDS = 10;
+
+/** Inside the company that runs the terminal. */
+export async function noteTerminal(ctx: CompanyCtx, { id }: Pick<Terminal, 'id'>): Promise<void> {
+  const [before] = await lockWatched(ctx, [id]);
+  if (!before) return;
+  const hasChanged =
+    !before.isOnline || !before.lastSeenAt || ctx.now >= addSeconds(before.lastSeenAt, WRITE_EVERY_SECONDS);
+  if (!hasChanged) return;
+  const after = { ...before, ...afterSign(before, { kind: 'sign', at: ctx.now }) };
+  await savePresences(ctx, [after]);
+  if (!before.isOnline) await followPresence(ctx, [{ before, after }]);
+}

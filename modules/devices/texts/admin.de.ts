@@ -1,0 +1,120 @@
+import { commonDe } from './common.de.ts';
+
+export const adminDe = {
+  ...commonDe,
+  'capability.controllers.read': 'Steuereinheiten und Terminals ansehen',
+  'capability.controllers.manage': 'Steuereinheiten und Terminals anlegen, ändern und stilllegen',
+
+  'controller.unknown': 'Diese Steuereinheit gibt es nicht.',
+  'controller.changed_meanwhile': 'Diese Steuereinheit wurde inzwischen von jemand anderem geändert.',
+  'controller.has_locks':
+    'An dieser Steuereinheit hängen noch Fächer. Ordnen Sie die Fächer zuerst einer anderen Steuereinheit zu.',
+  'controller.offline': 'Das Gerät ist nicht erreichbar.',
+  'controller.archived': 'Dieses Gerät ist archiviert.',
+  'controller.of_other_location': 'Diese Steuereinheit steht an einem anderen Standort.',
+
+  'audit.controller.added': 'Steuereinheit angelegt',
+  'audit.controller.edited': 'Steuereinheit geändert',
+  'audit.controller.archived': 'Steuereinheit archiviert',
+  'audit.controller.token_renewed': 'Neues Einrichtungskennwort erzeugt, alte Zugangsdaten gesperrt',
+
+  'log.controller.online': '{name} ist erreichbar',
+  'log.controller.offline': '{name} ist nicht mehr erreichbar',
+  'log.controller.provisioned': '{name} hat seine Zugangsdaten erhalten',
+
+  'capability.locks.read': 'Schlösser und Wände ansehen',
+  'capability.locks.service': 'Schlösser warten: stilllegen, Notizen schreiben',
+
+  'controllers.title': 'Steuereinheiten',
+
+  'terminals.title': 'Terminals',
+
+  'controllers.one': 'Steuereinheit',
+
+  'terminals.one': 'Terminal',
+
+  'controllers.add': 'Steuereinheit hinzufügen',
+  'controllers.add.short': 'Hinzufügen',
+
+  'terminals.add': 'Terminal hinzufügen',
+
+  'controllers.empty.title': 'Noch keine Steuereinheit',
+  'controllers.empty.text':
+    'Eine Steuereinheit verbindet die Schlösser eines Standorts mit dem Netz. Fügen Sie die erste hinzu; das Gerät meldet sich dann mit einem einmaligen Token an.',
+
+  'terminals.empty.title': 'Noch kein Terminal',
+  'terminals.empty.text':
+    'An einem Terminal öffnen Kunden ihr Fach mit der PIN. Fügen Sie das erste hinzu; das Gerät meldet sich dann mit einem einmaligen Token an.',
+
+  'controllers.csv': 'steuereinheiten',
+
+  'terminals.csv': 'terminals',
+
+  'controllers.name': 'Name',
+  'controllers.location': 'Standort',
+  'controllers.serial': 'Seriennummer',
+  'controllers.serial.help': 'Steht auf dem Typenschild des Geräts.',
+  'controllers.note': 'Notiz',
+  'controllers.state': 'Verbindung',
+  'controllers.state.new': 'nicht eingerichtet',
+  'controllers.state.waiting': 'noch nie gesehen',
+  'controllers.state.online': 'online',
+  'controllers.state.offline': 'offline',
+  'controllers.since.online': 'online seit',
+  'controllers.since.offline': 'offline seit',
+  'controllers.last_seen': 'Zuletzt gesehen',
+  'controllers.firmware': 'Firmware',
+  'controllers.queue': 'Warteschlange',
+  'controllers.queue.empty': 'leer',
+  'controllers.queue.count_one': 'eine Meldung wartet',
+  'controllers.queue.count_other': '{count} Meldungen warten',
+  'controllers.locks': 'Schlösser',
+  'controllers.locks.all': 'Alle in der Liste',
+  'controllers.alerts': 'Offene Meldungen',
+  'controllers.alerts.none': 'Keine offenen Meldungen.',
+  'controllers.ping': 'Anpingen',
+  'controllers.ping.last': 'Letzter Ping',
+  'controllers.ping.under_way': 'Antwort steht noch aus …',
+  'controllers.ping.answer': '{milliseconds} ms',
+  'controllers.ping.none': 'keine Antwort',
+  'controllers.edit': 'Bearbeiten',
+  'controllers.saved': '{name} ist gespeichert.',
+  'controllers.renew': 'Token erneuern',
+  'controllers.renew.title': 'Token von {name} erneuern?',
+  'controllers.renew.text':
+    'Das alte Gerät wird sofort getrennt und kann sich nicht wieder anmelden. Erst wenn ein Gerät das neue Token einlöst, lassen sich die Schlösser wieder öffnen.',
+  'controllers.archive': 'Archivieren',
+  'controllers.archive.title': '{name} archivieren?',
+  'controllers.archive.text': 'Das Gerät wird getrennt und verschwindet aus der Liste. Das Log bleibt.',
+  'controllers.archived': '{name} ist archiviert.',
+  'controllers.view.state': 'Status',
+  'controllers.view.edit': 'Angaben',
+
+  'provisioning.title': '{name} einrichten',
+  'provisioning.once': 'Dieses Token sehen Sie nur jetzt. Es gilt einmal, bis {time}.',
+  'provisioning.token': 'Token',
+  'provisioning.url': 'Adresse zum Einlösen',
+  'provisioning.qr': 'QR-Code mit Adresse und Token',
+  'provisioning.steps': 'So geht es am Gerät weiter',
+  'provisioning.step.power': 'Gerät einschalten und mit dem Netz verbinden.',
+  'provisioning.step.scan': 'In der Einrichtung des Geräts den QR-Code scannen oder Adresse und Token eingeben.',
+  'provisioning.step.done': 'Das Gerät holt sich seine Zugangsdaten. Hier erscheint es dann als online.',
+  'provisioning.done': 'Fertig',
+  'provisioning.waiting': 'Wartet auf das Gerät …',
+  'provisioning.online': 'Das Gerät ist online.',
+
+  'simulation.not_a_demo': 'Störungen lassen sich nur bei den virtuellen Geräten der Demo-Firmen nachstellen.',
+  'simulation.wrong_place': 'Diese Störung gibt es hier nicht.',
+  'simulation.title': 'Simulator',
+  'simulation.about': 'Dieses Gerät ist virtuell. Stellen Sie eine Störung nach und sehen Sie zu, was daraus wird.',
+  'simulation.fault.jam': 'Riegel klemmt',
+  'simulation.fault.forced_door': 'Tür aufgebrochen',
+  'simulation.fault.door_left_open': 'Tür bleibt offen',
+  'simulation.fault.low_battery': 'Batterie schwach',
+  'simulation.fault.no_signal': 'Kein Funksignal',
+  'simulation.fault.slow': 'Antwortet langsam',
+  'simulation.fault.silent': 'Antwortet nicht',
+  'simulation.fault.lying': 'Meldet Falsches',
+  'simulation.fault.offline': 'Verbindung weg',
+  'simulation.fault.flapping': 'Verbindung wackelt',
+} as const;

@@ -1,4 +1,0 @@
-export const tilesDeDu = {
-  'people.info':
-    'Wer in deiner Firma ein Konto hat, wer sich zuletzt angemeldet hat und wie viele ihr Konto mit einem zweiten Faktor schützen. Jede Zahl führt zu ihrer Liste.',
-} as const;

@@ -1,0 +1,78 @@
+import { CallProblem } from '@fachwerk/react/call-problem';
+import * as z from 'zod/mini';
+import { type StorageLocation, StorageLocationData } from '../../contract.ts';
+import { WEEKDAYS } from '../../contract-hours.ts';
+
+const Degrees = (most: number) => z.nullable(z.number().check(z.minimum(-most), z.maximum(most)));
+
+/** What the editor holds: the position is two fields, which may be half filled in meanwhile. */
+export const LocationValues = z.extend(z.omit(StorageLocationData, { position: true }), {
+  latitude: Degrees(90),
+  longitude: Degrees(180),
+  version: z.int(),
+  /** Whose location it becomes; only asked of a new one. */
+  companyId: z.string(),
+});
+export type LocationValues = z.infer<typeof LocationValues>;
+
+export function locationValues(location: StorageLocation): LocationValues {
+  const { id: _, companyName: __, previewImage: ___, position, ...rest } = location;
+  return { ...rest, latitude: position?.latitude ?? null, longitude: position?.longitude ?? null };
+}
+
+/** Only with both degrees is it a position. */
+export function dataFrom(values: LocationValues): StorageLocationData {
+  const { latitude, longitude, version: _, companyId: __, ...rest } = values;
+  return { ...rest, position: latitude === null || longitude === null ? null : { latitude, longitude } };
+}
+
+const DAY_MINUTES = 24 * 60;
+const OPEN = [{ from: '08:00', to: '20:00' }];
+
+/** What a new location begins with: open on workdays, short-term, three hours of grace (spec §4). */
+export function newLocationValues(companyId: string): LocationValues {
+  const weekly = Object.fromEntries(WEEKDAYS.map((day) => [day, OPEN])) as Record<
+    (typeof WEEKDAYS)[number],
+    typeof OPEN
+  >;
+  const none = { de: '', deDu: '', en: '', it: '', ru: '' };
+  return {
+    companyId,
+    version: 0,
+    name: none,
+    description: none,
+    address: { street: '', postcode: '', city: '', country: 'DE' },
+    latitude: null,
+    longitude: null,
+    timeZone: 'Europe/Berlin',
+    openingHours: { isAlwaysOpen: false, weekly, holidaysOf: null, onHolidays: [], exceptions: [] },
+    priceGroupId: null,
+    isShortTerm: true,
+    isLongTerm: false,
+    maxDurationMinutes: 7 * DAY_MINUTES,
+    graceMinutes: 180,
+    checkMinutes: 0,
+    reviewLink: '',
+    operatorEmail: '',
+    keepWarm: { isOn: false, everyMinutes: 120, from: '06:00', to: '23:00' },
+    isActive: false,
+  };
+}
+
+/** The fields that two people can have written differently; hours count as one, because nobody merges half a week. */
+export function comparable({ version: _, companyId: __, openingHours, ...rest }: LocationValues) {
+  return { ...rest, openingHours: [openingHours] };
+}
+
+/** The server names fields as the request does; the form as itself. */
+export function atFormFields(prefix: string): (error: unknown) => never {
+  return (error) => {
+    if (!(error instanceof CallProblem) || error.fields.length === 0) throw error;
+    const { code, params, status, message, conflict } = error;
+    const fields = error.fields.map((field) => ({
+      ...field,
+      path: field.path.replace(new RegExp(`^${prefix}\\.`), '').replace(/^position\./, ''),
+    }));
+    throw new CallProblem(status, { code, error: message, params, fields, conflict });
+  };
+}

@@ -1,0 +1,21 @@
+import { say, useText } from '@fachwerk/react/texts';
+import { adminDe } from '../../texts/admin.de.ts';
+
+/** Names and values of a location's fields, as a person reads them. Hours are too much for a line: their name has to do. */
+export function useConflictWords() {
+  const t = useText(adminDe);
+  return {
+    field: nameOf,
+    value: (_: string, value: unknown) => {
+      if (value === null || value === undefined || value === '') return t('kit.none');
+      if (typeof value === 'boolean') return value ? t('kit.yes') : t('kit.no');
+      return typeof value === 'object' ? '' : String(value);
+    },
+  };
+}
+
+/** A field of a language is named by both. */
+function nameOf(field: string): string {
+  const [, text, language] = /^(name|description)\.(\w+)$/.exec(field) ?? [];
+  return text ? `${say(`location.field.${text}`)} (${say(`language.${language}`)})` : say(`location.field.${field}`);
+}

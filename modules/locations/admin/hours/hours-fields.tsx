@@ -1,0 +1,63 @@
+import { fieldProblemOf } from '@fachwerk/base/field-problem';
+import type { ContractForm } from '@fachwerk/react/contract-form';
+import { say, useText } from '@fachwerk/react/texts';
+import { HOUSE_ZONE } from '@fachwerk/react/time';
+import { Switch } from '@mantine/core';
+import { useMemo } from 'react';
+import * as z from 'zod/mini';
+import { OpeningHours } from '../../contract-hours.ts';
+import { hoursFaults } from '../../rules/hours-faults.ts';
+import { isTimeZone } from '../../rules/location.ts';
+import { adminDe } from '../../texts/admin.de.ts';
+import type { LocationValues } from '../editor/location-values.ts';
+import { ExceptionHours } from './exception-hours.tsx';
+import { HolidayHours } from './holiday-hours.tsx';
+import { HoursPreview } from './hours-preview.tsx';
+import type { FaultAt } from './interval-rows.tsx';
+import { WeekHours } from './week-hours.tsx';
+
+const PREFIX = 'openingHours.';
+
+/** When the place is open. What contradicts itself is said at once, by the rule the server asks too. */
+export function HoursFields({ form }: { form: ContractForm<LocationValues, LocationValues> }) {
+  const t = useText(adminDe);
+  const { openingHours: hours } = form.values;
+  const zone = form.values.timeZone;
+  const timeZone = useMemo(() => (isTimeZone(zone) ? zone : HOUSE_ZONE), [zone]);
+  const faults = useMemo(() => faultsOf(hours), [hours]);
+  const fault: FaultAt = (path) => {
+    const code = faults.get(path.slice(PREFIX.length));
+    return code && say(code);
+  };
+  const put = (next: OpeningHours) => form.set('openingHours', next);
+  const common = { idOf: form.idOf, fault, timeZone };
+  return (
+    <>
+      <HoursPreview hours={hours} timeZone={timeZone} />
+      <Switch
+        label={t('hours.always')}
+        description={t('hours.always.about')}
+        checked={hours.isAlwaysOpen}
+        onChange={({ currentTarget }) => put({ ...hours, isAlwaysOpen: currentTarget.checked })}
+      />
+      {!hours.isAlwaysOpen && (
+        <>
+          <WeekHours {...common} value={hours.weekly} onChange={(weekly) => put({ ...hours, weekly })} />
+          <HolidayHours {...common} value={hours} onChange={put} />
+          <ExceptionHours
+            {...common}
+            value={hours.exceptions}
+            onChange={(exceptions) => put({ ...hours, exceptions })}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Path to code: what the schema says first, then what the rule does. */
+function faultsOf(hours: OpeningHours): ReadonlyMap<string, string> {
+  const checked = z.safeParse(OpeningHours, hours, { reportInput: true });
+  const found = checked.success ? hoursFaults(hours) : checked.error.issues.map(fieldProblemOf);
+  return new Map(found.map(({ path, code }) => [path, code]));
+}

@@ -1,0 +1,94 @@
+import { SimulationPanel } from '@fachwerk/devices/parts';
+import { named } from '@fachwerk/react/data-words';
+import { Fact, Facts } from '@fachwerk/react/facts';
+import { useEveryText, useText } from '@fachwerk/react/texts';
+import { Ago, formatDateTime } from '@fachwerk/react/time';
+import { Alert, Anchor, Stack } from '@mantine/core';
+import { IconAlertTriangle, IconCircleOff } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import type { Lock, Occupancy, OutOfService } from '../../contract-lock.ts';
+import { adminDe } from '../../texts/admin.de.ts';
+import { BatteryMark, OfflineMark, SignalMark } from './lock-marks.tsx';
+
+export function LockOverview({ lock }: { lock: Lock }) {
+  const t = useText(adminDe);
+  const { place } = lock;
+  // Kinds of alerts have their names where alerts are at home.
+  useEveryText();
+  return (
+    <Stack gap="md" pb="lg">
+      {lock.alerts.length > 0 && (
+        <Alert
+          color="danger"
+          icon={<IconAlertTriangle stroke={1.5} />}
+          title={t('locks.alerts', { count: lock.alerts.length })}
+        >
+          {lock.alerts.map((kind) => named(`alert.${kind}`) ?? kind).join(', ')}
+          {' · '}
+          <Anchor component={Link} to={`/admin/alerts?lock=${lock.id}`} c="inherit" underline="always">
+            {t('locks.alerts.show')}
+          </Anchor>
+        </Alert>
+      )}
+      {lock.outOfService && <OutNote out={lock.outOfService} />}
+      <Facts>
+        {lock.occupancy && <Fact name={t('locks.field.occupancy')}>{occupancyWords(lock.occupancy, t)}</Fact>}
+        <Fact name={t('locks.field.location')}>
+          <Anchor component={Link} to={`/admin/locations/${lock.locationId}`}>
+            {lock.locationName}
+          </Anchor>
+        </Fact>
+        <Fact name={t('locks.field.size')}>{lock.sizeCode}</Fact>
+        <Fact name={t('locks.field.battery')}>
+          <BatteryMark percent={lock.battery} />
+        </Fact>
+        <Fact name={t('locks.field.signal')}>
+          <SignalMark percent={lock.signal} />
+        </Fact>
+        <Fact name={t('locks.field.temperature')}>
+          {lock.temperature === null
+            ? t('kit.none')
+            : t('locks.temperature', { degrees: lock.temperature.toLocaleString('de-DE') })}
+        </Fact>
+        <Fact name={t('locks.field.seen')}>
+          {lock.lastSeenAt ? <Ago at={lock.lastSeenAt} /> : t('locks.seen.never')} {!lock.isOnline && <OfflineMark />}
+        </Fact>
+        <Fact name={t('locks.field.controller')}>
+          {lock.controllerId ? (
+            <Anchor component={Link} to={`/admin/monitoring/${lock.controllerId}`}>
+              {t('locks.controller.channel', { name: lock.controllerName, channel: lock.channel ?? t('kit.none') })}
+            </Anchor>
+          ) : (
+            t('locks.controller.none')
+          )}
+        </Fact>
+        <Fact name={t('locks.field.place')}>{t('locks.place', { column: place.column, row: place.row })}</Fact>
+        <Fact name={t('locks.field.qr')}>{lock.qrCode}</Fact>
+      </Facts>
+      {lock.controllerId && !lock.archivedAt && (
+        <SimulationPanel controllerId={lock.controllerId} lock={lock.channel} />
+      )}
+    </Stack>
+  );
+}
+
+function OutNote({ out }: { out: OutOfService }) {
+  const t = useText(adminDe);
+  return (
+    <Alert color="warn" icon={<IconCircleOff stroke={1.5} />} title={t(`locks.out.${out.cause}`)}>
+      {out.reason && <div>{out.reason}</div>}
+      {t(out.personName ? 'locks.out.by' : 'locks.out.since', {
+        name: out.personName,
+        at: formatDateTime(out.since),
+      })}
+    </Alert>
+  );
+}
+
+type Say = ReturnType<typeof useText<typeof adminDe>>;
+
+function occupancyWords({ kind, until, orderNumber, customerName }: Occupancy, t: Say): string {
+  const who = [customerName, orderNumber && t('locks.occupancy.order', { number: orderNumber })].filter(Boolean);
+  const when = until && t('locks.occupancy.until', { at: formatDateTime(until) });
+  return [t(`locks.state.${kind}`), ...who, when].filter(Boolean).join(' · ');
+}

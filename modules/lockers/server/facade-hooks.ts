@@ -1,0 +1,21 @@
+import { hook } from '@fachwerk/server/hooks';
+import type { CompanyCtx, WorkCtx } from '@fachwerk/server/module';
+
+/** Boxes of one company may look different now; their rows are held until the transaction ends. */
+export const boxesChanged =
+  hook<(ctx: CompanyCtx, lockIds: readonly string[]) => Promise<void>>('lockers.boxes_changed');
+
+/** A door that opened, as a controller reports it. */
+export type DoorOpening = {
+  readonly key: string;
+  readonly companyId: string;
+  readonly lockId: string;
+  readonly at: Date;
+  readonly receivedAt: Date;
+};
+
+/** The keys of those openings that somebody had asked for; the others are an alarm. */
+export const commandedOpenings = hook<(ctx: WorkCtx, openings: readonly DoorOpening[]) => Promise<ReadonlySet<string>>>(
+  'lockers.commanded_openings',
+  { isRequired: true },
+);

@@ -1,0 +1,92 @@
+import { openLocks, PAGE, type TestLocks } from '@fachwerk/maintenance/testing';
+import { sql } from '@fachwerk/server/sql';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type LockFilter, lockApi } from '../../contract-lock.ts';
+import { occupy } from '../occupancy/occupancy-store.ts';
+
+let locks: TestLocks;
+let ten: { id: string; channel: number };
+let two: { id: string; channel: number };
+let north: { id: string; channel: number };
+
+beforeAll(async () => {
+  locks = await openLocks();
+  ten = await locks.lock(locks.berlin, { number: '10', sizeCode: 'L' });
+  two = await locks.lock(locks.berlin, { number: '2' });
+  north = await locks.lock(locks.altona, { number: '5' });
+  await locks.lock(locks.abroad, { number: '7' });
+  await locks.report(
+    locks.berlin,
+    { lock: ten.channel, battery: 55, signal: 20 },
+    { lock: two.channel, battery: 45, signal: 90 },
+  );
+  await occupy(locks.inCompany(locks.city.id), {
+    lockId: ten.id,
+    kind: 'rented',
+    startsAt: locks.house.time.now,
+    endsAt: null,
+    orderNumber: 'ZL-77',
+    customerName: 'Anna 100%',
+    revenueCents: 1250,
+  });
+});
+afterAll(() => locks.house.close());
+
+const list = async (filter: LockFilter, rest: object = {}, company = locks.city) => {
+  const { body } = await locks.by(company).call(lockApi.list, { filter, ...PAGE, ...rest });
+  return { numbers: body.locks.map(({ number }) => number), total: body.total };
+};
+
+test('a franchisor lists its franchisee’s locks too, a franchisee its own alone', async () => {
+  expect(await list({})).toEqual({ numbers: ['5', '2', '10'], total: 3 });
+  expect(await list({}, {}, locks.hamburg)).toEqual({ numbers: ['5'], total: 1 });
+  expect(await list({}, {}, locks.other)).toEqual({ numbers: ['7'], total: 1 });
+});
+
+const filters = [
+  ['location', () => ({ locationIds: [locks.altona.id] }), ['5']],
+  ['controller', () => ({ controllerId: locks.berlin.controllerId }), ['2', '10']],
+  ['size', () => ({ sizeCodes: ['L', 'M'] }), ['10']],
+  ['state', () => ({ states: ['rented'] as const }), ['10']],
+  ['several states', () => ({ states: ['free', 'alarm'] as const }), ['5', '2']],
+  ['battery', () => ({ batteryBelow: 50 }), ['2']],
+  ['weak signal', () => ({ signal: 'weak' as const }), ['10']],
+  ['good signal', () => ({ signal: 'good' as const }), ['2']],
+  ['door', () => ({ door: 'unknown' as const }), ['5']],
+  ['presence', () => ({ isOnline: true }), ['5', '2', '10']],
+  ['customer', () => ({ search: 'anna' }), ['10']],
+  ['order number and place, in any order', () => ({ search: 'berlin zl-77' }), ['10']],
+  ['a percent sign is a letter', () => ({ search: '0%' }), ['10']],
+  ['nothing fits', () => ({ search: 'nirgends' }), []],
+] as const;
+for (const [name, filter, expected] of filters) {
+  test(`the list by ${name}`, async () => {
+    expect(await list(filter() as LockFilter)).toEqual({ numbers: [...expected], total: expected.length });
+  });
+}
+
+test('what is out of service is found by who took it out, and so is what is in service', async () => {
+  const set = (isInService: boolean) =>
+    locks.by(locks.city).call(lockApi.setService, { ids: [two.id], isInService, reason: 'Wird gereinigt' });
+  expect((await set(false)).status).toBe(200);
+  await locks.house.db.rows(sql`
+    update lockers.lock set out_cause = 'battery', out_since = ${locks.house.time.now}, out_reason = ''
+    where company_id = ${locks.hamburg.id} and id = ${north.id}`);
+  expect((await list({ outOfService: ['staff'] })).numbers).toEqual(['2']);
+  expect((await list({ outOfService: ['battery'] })).numbers).toEqual(['5']);
+  expect(await list({ outOfService: ['battery', 'staff'] })).toEqual({ numbers: ['5', '2'], total: 2 });
+  expect((await list({ outOfService: ['none'] })).numbers).toEqual(['10']);
+  expect((await list({ outOfService: [] })).total).toBe(3);
+  await locks.house.db.rows(sql`
+    update lockers.lock set out_cause = null, out_since = null where company_id = ${locks.hamburg.id} and id = ${north.id}`);
+  expect((await set(true)).status).toBe(200);
+});
+
+test('the list sorts as people count, pages, and knows its total behind the end', async () => {
+  expect((await list({}, { sort: 'number' })).numbers).toEqual(['2', '5', '10']);
+  expect((await list({}, { sort: 'number', dir: 'desc' })).numbers).toEqual(['10', '5', '2']);
+  expect((await list({}, { sort: 'battery' })).numbers).toEqual(['2', '10', '5']);
+  expect((await list({}, { sort: 'battery', dir: 'desc' })).numbers).toEqual(['10', '2', '5']);
+  expect(await list({}, { sort: 'number', offset: 1, limit: 1 })).toEqual({ numbers: ['5'], total: 3 });
+  expect(await list({}, { offset: 50 })).toEqual({ numbers: [], total: 3 });
+});

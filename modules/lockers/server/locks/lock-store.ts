@@ -1,0 +1,43 @@
+import { problemsOf } from '@fachwerk/base/problem';
+import { companiesInSight, inCompany } from '@fachwerk/companies/facade';
+import type { CompanyCtx } from '@fachwerk/server/module';
+import { type Sql, sql } from '@fachwerk/server/sql';
+import { lockerProblems } from '../../contract.ts';
+import type { Lock } from '../../contract-lock.ts';
+import { lockRows } from './lock-rows.ts';
+
+const problem = problemsOf(lockerProblems);
+
+/** A lock of a company in sight. An archived one is found too: its logs stay. */
+export async function findLock(ctx: CompanyCtx, id: string): Promise<Lock | undefined> {
+  return (await lockRows(ctx, sql`b.company_id = any(${await companiesInSight(ctx)}) and b.id = ${id}`))[0];
+}
+
+export async function lockOrUnknown(ctx: CompanyCtx, id: string): Promise<Lock> {
+  const lock = await findLock(ctx, id);
+  if (!lock) throw problem('lock.unknown');
+  return lock;
+}
+
+export type Held<Ctx> = { readonly inside: Ctx; readonly lock: Lock };
+
+/** Keeps a lock in sight until the transaction ends, and works on inside its company. */
+export async function holdLock<Ctx extends CompanyCtx>(ctx: Ctx, id: string): Promise<Held<Ctx>> {
+  const { companyId } = await lockOrUnknown(ctx, id);
+  const inside = inCompany(ctx, companyId);
+  const [lock] = await holdLocks(inside, [id]);
+  if (!lock) throw problem('lock.unknown');
+  return { inside, lock };
+}
+
+/**
+ * Keeps locks of this company until the transaction ends. Always the state first, then the lock, as reports of controllers do:
+ * nobody waits in a circle.
+ */
+export async function holdLocks(ctx: CompanyCtx, ids: readonly string[]): Promise<Lock[]> {
+  const these = (column: Sql) => sql`company_id = ${ctx.companyId} and ${column} = any(${ids}::uuid[])`;
+  await ctx.db.rows(sql`
+    select from lockers.lock_state where ${these(sql`lock_id`)} order by lock_id for no key update`);
+  await ctx.db.rows(sql`select from lockers.lock where ${these(sql`id`)} order by id for no key update`);
+  return lockRows(ctx, sql`b.company_id = ${ctx.companyId} and b.id = any(${ids}::uuid[])`);
+}

@@ -1,0 +1,72 @@
+import type { WorkCtx } from '@fachwerk/server/module';
+import { HEALTHY, type Health } from '../../rules/battery.ts';
+import { type DoorMoved, followed } from '../../rules/lock-reports.ts';
+import { signalBand } from '../../rules/lock-signal.ts';
+import { noteBoxes } from '../changes/note-boxes.ts';
+import { notifyLocks } from '../changes/notify-screens.ts';
+import { commandedOpenings, type DoorOpening } from '../facade-hooks.ts';
+import { moveOutOfService, saveHealth } from './health-store.ts';
+import type { LockChange, Outcome } from './lock-changes.ts';
+import { recordHappenings } from './record-happenings.ts';
+
+/** Draws the conclusions from what controllers report: the battery rule, doors nobody opened, who has to be notified. */
+export async function followChanges(ctx: WorkCtx, changes: readonly LockChange[]): Promise<void> {
+  if (changes.length === 0) return;
+  const pairs = changes.map((each) => ({ change: each, after: followed(each.before, each.reports) }));
+  await saveHealth(ctx, pairs.filter(({ change: { before }, after }) => !isSame(before, after.health)).map(healthRow));
+  const wanted = pairs.filter(({ change: { before }, after }) => before.outCause !== after.outCause);
+  const moved = new Set(await moveOutOfService(ctx, wanted.map(outRow)));
+  const commanded = await findCommanded(ctx, pairs.flatMap(openingsOf));
+
+  const outcomes: Outcome[] = pairs.map(({ change: each, after }) => ({
+    change: each,
+    after,
+    uncommanded: after.moves.filter((move) => isOpening(move) && !commanded.has(openingKey(each.lockId, move))),
+    outMoved: moved.has(each.lockId) ? { cause: after.outCause } : undefined,
+  }));
+  for (const [companyId, here] of Map.groupBy(outcomes, (each) => each.change.companyId)) {
+    const inside = { ...ctx, companyId };
+    await recordHappenings(inside, here);
+    const shown = here.filter(isShownOnWall).map((each) => each.change.lockId);
+    await noteBoxes(inside, shown);
+    await notifyLocks(
+      inside,
+      here.filter(isShownAnywhere).map((each) => each.change),
+    );
+  }
+}
+
+async function findCommanded(ctx: WorkCtx, openings: readonly DoorOpening[]): Promise<ReadonlySet<string>> {
+  if (openings.length === 0) return new Set();
+  return (await ctx.house.hooks.find(commandedOpenings)?.(ctx, openings)) ?? new Set();
+}
+
+const HEALTH_FIELDS = Object.keys(HEALTHY) as (keyof Health)[];
+const isSame = (before: Health, after: Health) => HEALTH_FIELDS.every((field) => before[field] === after[field]);
+
+type Pair = Pick<Outcome, 'change' | 'after'>;
+const healthRow = ({ change: { companyId, lockId }, after: { health } }: Pair) => ({ companyId, lockId, ...health });
+const outRow = ({ change: { companyId, lockId }, after: { outCause } }: Pair) => ({
+  companyId,
+  lockId,
+  cause: outCause,
+});
+
+const isOpening = ({ move, isFirst }: DoorMoved) => move === 'opened' && !isFirst;
+const openingsOf = ({ change: { companyId, lockId }, after: { moves } }: Pair) =>
+  moves.filter(isOpening).map((move) => ({ companyId, lockId, key: openingKey(lockId, move), ...move }));
+const openingKey = (lockId: string, { at }: DoorMoved) => `${lockId} ${at.getTime()}`;
+
+function isShownOnWall({ change: { before, isUnseen }, after, uncommanded, outMoved }: Outcome): boolean {
+  const hasMoved = before.lockState !== after.lockState || before.doorState !== after.doorState;
+  return hasMoved || isUnseen || uncommanded.length > 0 || after.moves.length > 0 || outMoved !== undefined;
+}
+
+/** Lists show battery and signal too; a signal that wavers within its band is no reason to ask again. */
+function isShownAnywhere(outcome: Outcome): boolean {
+  const { battery, signal, reports } = outcome.change;
+  const last = reports.at(-1)!;
+  if (isShownOnWall(outcome)) return true;
+  if (last.battery !== null && last.battery !== battery) return true;
+  return last.signal !== null && signalBand(last.signal) !== signalBand(signal);
+}

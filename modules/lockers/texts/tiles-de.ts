@@ -1,9 +1,0 @@
-/** The names of the dashboard's modules; loaded before the modules themselves. */
-export const tilesDe = {
-  'tile.walls.title': 'Wände',
-  'tile.walls.info':
-    'Wie viele Fächer an jedem Standort frei, vermietet oder stillgelegt sind. Jede Zahl führt zu ihrer Liste.',
-  'tile.batteries.title': 'Batterien',
-  'tile.batteries.info':
-    'Schlösser, deren Batterie einen Besuch braucht, mit dem Tag, an dem sie voraussichtlich zu schwach ist. Das Dringendste steht oben.',
-} as const;

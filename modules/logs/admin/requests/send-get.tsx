@@ -1,0 +1,70 @@
+import { useChange } from '@fachwerk/react/call';
+import { useContractForm } from '@fachwerk/react/contract-form';
+import { Dialog } from '@fachwerk/react/dialog';
+import { ErrorSummary } from '@fachwerk/react/form';
+import { useText } from '@fachwerk/react/texts';
+import { Button, Code, Group, Stack, Text, TextInput } from '@mantine/core';
+import { IconSend } from '@tabler/icons-react';
+import { type FormEvent, useState } from 'react';
+import { type CallResult, logApi } from '../../contract.ts';
+import { adminDe } from '../../texts/admin.de.ts';
+import classes from '../facts.module.css';
+import { prettyBody } from './pretty-body.ts';
+
+/** Asks an address of the allow-list and shows what it says. */
+export function SendGet() {
+  const t = useText(adminDe);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button flex="none" leftSection={<IconSend size={16} stroke={1.5} />} onClick={() => setOpen(true)}>
+        {t('requests.send')}
+      </Button>
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t('requests.send')} size="lg">
+        <SendForm />
+      </Dialog>
+    </>
+  );
+}
+
+function SendForm() {
+  const t = useText(adminDe);
+  const send = useChange(logApi.sendGetCall, { isQuiet: true });
+  const [answer, setAnswer] = useState<CallResult | null>(null);
+  const form = useContractForm(logApi.sendGetCall.input, { url: '' });
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setAnswer(null);
+    await form.submit(async (checked) => setAnswer(await send.mutateAsync(checked)));
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <ErrorSummary form={form} />
+      <Stack gap="md">
+        <TextInput
+          label={t('requests.send.url')}
+          description={t('requests.send.url.help')}
+          type="url"
+          placeholder={t('requests.send.url.placeholder')}
+          data-autofocus
+          {...form.field('url')}
+        />
+        <Group justify="flex-end">
+          <Button type="submit" loading={send.isPending}>
+            {t('requests.send.submit')}
+          </Button>
+        </Group>
+        {answer && (
+          <div>
+            <Text fw={500} role="status">
+              {t('requests.send.answer', { status: answer.status, milliseconds: answer.milliseconds })}
+            </Text>
+            <Code block className={classes.code ?? ''} tabIndex={0} aria-label={t('requests.answer')}>
+              {prettyBody(answer.body) || t('requests.body.empty')}
+            </Code>
+          </div>
+        )}
+      </Stack>
+    </form>
+  );
+}

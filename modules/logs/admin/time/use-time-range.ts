@@ -1,0 +1,41 @@
+import { HOUSE_ZONE } from '@fachwerk/react/time';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { TIME_PRESETS, type TimePreset, type TimeRange, timeRange } from '../../rules/time-range.ts';
+
+export type TimeChoice = {
+  readonly preset: TimePreset | undefined;
+  readonly from: string;
+  readonly to: string;
+  readonly range: TimeRange;
+  choose(preset: TimePreset | undefined): void;
+  setOwn(name: 'from' | 'to', value: string): void;
+};
+
+/** The stretch of time a list shows, kept in the address beside the rest of its state. */
+export function useTimeRange(): TimeChoice {
+  const [params, setParams] = useSearchParams();
+  const preset = TIME_PRESETS.find((each) => each === params.get('time'));
+  const [from, to] = [params.get('from') ?? '', params.get('to') ?? ''];
+  const range = useMemo(() => timeRange(preset, { from, to }, new Date(), HOUSE_ZONE), [preset, from, to]);
+  const set = (changes: Record<string, string | undefined>) =>
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now);
+        for (const [name, value] of Object.entries(changes)) {
+          if (value) next.set(name, value);
+          else next.delete(name);
+        }
+        return next;
+      },
+      { preventScrollReset: true },
+    );
+  return {
+    preset,
+    from,
+    to,
+    range,
+    choose: (next) => set({ time: next, ...(next !== 'own' && { from: undefined, to: undefined }) }),
+    setOwn: (name, value) => set({ [name]: value }),
+  };
+}

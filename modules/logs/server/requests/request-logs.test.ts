@@ -1,0 +1,214 @@
+import { ask, change } from '@fachwerk/base/contract';
+import { addDays, addMinutes } from '@fachwerk/base/time';
+import { newId } from '@fachwerk/server/ids';
+import { type Module, on } from '@fachwerk/server/module';
+import { acrossCompanies, rawSql, sql } from '@fachwerk/server/sql';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { logApi, type RequestFilter } from '../../contract.ts';
+import { openLogs, type TestLogs } from '../logs.for-tests.ts';
+
+const SECRET = 'PLANTED4711';
+const Body = z.object({ name: z.string(), password: z.optional(z.string()), pin: z.optional(z.string()) });
+const api = {
+  save: change({
+    method: 'POST',
+    path: '/test/save/:token',
+    access: 'staff',
+    summary: 'x',
+    input: z.extend(Body, { token: z.string() }),
+    output: Body,
+  }),
+  read: ask({
+    method: 'GET',
+    path: '/test/read',
+    access: 'staff',
+    summary: 'x',
+    input: z.object({}),
+    output: z.object({}),
+  }),
+  device: ask({
+    method: 'GET',
+    path: '/test/device',
+    access: 'public',
+    summary: 'x',
+    input: z.object({ companyId: z.optional(z.uuid()) }),
+    output: z.object({}),
+  }),
+  fail: ask({
+    method: 'GET',
+    path: '/test/fail',
+    access: 'staff',
+    summary: 'x',
+    input: z.object({}),
+    output: z.object({}),
+  }),
+};
+const talker: Module = {
+  name: 'talker',
+  routes: [
+    on(api.save, async (_, { token: _token, ...given }) => given),
+    on(api.read, async () => ({})),
+    on(api.fail, async () => {
+      throw new Error('broken');
+    }),
+    on(api.device, async (ctx, { companyId }) => {
+      if (companyId) ctx.belongsTo(companyId);
+      return {};
+    }),
+  ],
+};
+
+let world: TestLogs;
+beforeEach(async () => {
+  world = await openLogs(talker);
+  await world.house.start();
+});
+afterEach(() => world.house.close());
+
+/** What was kept, once everything that waited is written. */
+async function kept(companyId: string, filter: RequestFilter = {}) {
+  await world.house.stopServices();
+  await world.house.start();
+  return (await world.reader(companyId).call(logApi.requests, { filter })).body.requests;
+}
+const paths = async (companyId: string, filter: RequestFilter = {}) =>
+  (await kept(companyId, filter)).map(({ method, url, status }) => `${method} ${url} ${status}`);
+
+test('changes, refusals and defects are kept; reads that went well, and calls of nobody, are not', async () => {
+  const { house, network } = world;
+  const person = house.as({ companyId: network.id });
+  await person.call(api.save, { token: 't', name: 'x' });
+  await person.call(api.read, {});
+  await person.call(api.fail, {});
+  await person.call(logApi.list, { filter: {} });
+  await house.call(api.read, {});
+  await house.call(api.device, {});
+  expect((await paths(network.id)).sort()).toEqual([
+    'GET /api/test/fail 500',
+    'POST /api/private/logs 403',
+    'POST /api/test/save/[redacted] 200',
+  ]);
+});
+
+test('a public call belongs to the company it was found to be for', async () => {
+  const { house, network, branch } = world;
+  await house.call(api.device, { companyId: branch.id });
+  expect(await paths(branch.id)).toEqual([`GET /api/test/device?companyId=${branch.id} 200`]);
+  expect(await paths(network.id)).toEqual([]);
+});
+
+test('a secret is nowhere in what was kept: not in path, query, headers, body or answer', async () => {
+  const { house, network } = world;
+  const { token } = house.as({ companyId: network.id });
+  await house.http.inject({
+    method: 'POST',
+    url: `/api/test/save/${SECRET}?access_token=${SECRET}&api-key=${SECRET}`,
+    headers: {
+      'x-access-token': token,
+      cookie: `refresh=${SECRET}`,
+      authorization: `Bearer ${SECRET}`,
+      'x-secret': SECRET,
+    },
+    payload: { name: `PIN: ${SECRET}`, password: SECRET, pin: SECRET },
+  });
+  const [head] = await kept(network.id);
+  const { body: call } = await world.reader(network.id).call(logApi.request, { id: head!.id });
+  expect(call).toMatchObject({ status: 200, personName: 'Test Person', isRedacted: true });
+  expect(JSON.parse(call.requestBody)).toEqual({ name: 'PIN: [redacted]', password: '[redacted]', pin: '[redacted]' });
+  expect(call.requestHeaders['x-access-token']).toBe('[redacted]');
+  const rows = await house.db.rows(
+    sql`select to_jsonb(r)::text as row from logs.request_log r where company_id = ${network.id}`,
+  );
+  expect(JSON.stringify(rows)).not.toContain(SECRET);
+  expect(JSON.stringify(rows)).not.toContain(token);
+  expect(
+    JSON.stringify(await house.db.rows(sql`select * from logs.log_entry where company_id = ${network.id}`)),
+  ).not.toContain(SECRET);
+});
+
+test('filters: direction, outcome, method, time and words', async () => {
+  const { house, network } = world;
+  const person = house.as({ companyId: network.id });
+  await person.call(api.save, { token: 't', name: 'x' });
+  await person.call(api.fail, {});
+  house.time.now = addMinutes(house.time.now, 10);
+  await person.call(logApi.list, { filter: {} });
+  const count = async (filter: RequestFilter) => (await kept(network.id, filter)).length;
+  expect(await count({})).toBe(3);
+  expect([
+    await count({ status: 'ok' }),
+    await count({ status: 'refused' }),
+    await count({ status: 'failed' }),
+  ]).toEqual([1, 1, 1]);
+  expect([await count({ method: 'post' }), await count({ method: 'GET' })]).toEqual([2, 1]);
+  expect([await count({ direction: 'in' }), await count({ direction: 'out' })]).toEqual([3, 0]);
+  expect(await count({ from: addMinutes(house.time.now, -5) })).toBe(1);
+  expect([
+    await count({ search: 'test fail' }),
+    await count({ search: 'access.denied' }),
+    await count({ search: 'test per' }),
+  ]).toEqual([1, 1, 3]);
+  expect([await count({ search: '%' }), await count({ search: 'nirgends' })]).toEqual([0, 0]);
+});
+
+test('the other company’s call is unknown, like one that never was; a franchisor does not read its franchisee’s', async () => {
+  const { house, network, branch, stranger, reader } = world;
+  await house.as({ companyId: branch.id }).call(api.save, { token: 't', name: 'x' });
+  const { id } = (await kept(branch.id))[0]!;
+  expect((await reader(branch.id).call(logApi.request, { id })).status).toBe(200);
+  for (const company of [stranger, network]) {
+    const answers = [
+      await reader(company.id).call(logApi.request, { id }),
+      await reader(company.id).call(logApi.request, { id: newId() }),
+    ];
+    const replays = [
+      await reader(company.id).call(logApi.replay, { id }),
+      await reader(company.id).call(logApi.replay, { id: newId() }),
+    ];
+    const told = [...answers, ...replays].map(({ status, body }) => `${status} ${body.code}`);
+    expect(new Set(told)).toEqual(new Set(['404 request_log.unknown']));
+  }
+});
+
+test('what cannot be written waits for the database, and is written once', async () => {
+  const { house, network } = world;
+  const failed = Promise.withResolvers<void>();
+  Object.assign(house.house, { log: { ...house.house.log, info: () => {}, warn: () => failed.resolve() } });
+  const across = (text: string) => house.db.rows(acrossCompanies('a test takes the table away', rawSql(text)));
+  await across('alter table logs.request_log rename to away');
+  const person = house.as({ companyId: network.id });
+  for (let i = 0; i < 50; i++) await person.call(api.save, { token: 't', name: 'x' });
+  await failed.promise;
+  await across('alter table logs.away rename to request_log');
+  expect(await paths(network.id)).toHaveLength(50);
+});
+
+test('days and months get their partitions ahead, strays move there, and old ones are dropped', async () => {
+  const { house, network, write } = world;
+  const names = async () =>
+    (
+      await house.db.rows<{ name: string }>(
+        sql`select relname as name from pg_class where relkind = 'r' and relname ~ '^(log_entry|request_log)_20'`,
+      )
+    ).map(({ name }) => name);
+  expect(await names()).toEqual(
+    expect.arrayContaining([
+      'log_entry_2026_03',
+      'log_entry_2026_04',
+      'request_log_2026_03_01',
+      'request_log_2026_03_04',
+    ]),
+  );
+  await write(network.id, { type: 'a.a', at: addDays(house.time.now, -40), data: { reason: 'Streuner' } });
+  await house.stopServices();
+  await house.start();
+  expect(await names()).toContain('log_entry_2026_01');
+  expect(await house.db.rows(sql`select from logs.log_entry_default where company_id = ${network.id}`)).toEqual([]);
+  expect(await world.types(network.id, { search: 'streuner', from: addDays(house.time.now, -60) })).toEqual(['a.a']);
+
+  house.time.now = addDays(house.time.now, 3 * 366);
+  await house.db.rows(sql`select graphile_worker.add_job('keep-log-room', '{}', run_at => ${house.time.now})`);
+  await house.runJobs();
+  expect((await names()).filter((name) => /_2026_0[12]|request_log_2026/.test(name))).toEqual([]);
+});

@@ -1,0 +1,64 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import { csvOf } from '@fachwerk/base/csv';
+import { companiesInSight } from '@fachwerk/companies/facade';
+import type { Ctx, UseCase } from '@fachwerk/server/module';
+import type { Say } from '@fachwerk/server/texts';
+import type { LogCursor, LogEntry, logApi } from '../../contract.ts';
+import { sentenceOf } from '../log-sentence.ts';
+import { sayIn } from './list-log.ts';
+import { logSearch } from './log-search.ts';
+import { searched } from './search.ts';
+
+export const MOST_EXPORTED = 50_000;
+const SLICE = 500;
+/** Base64 of a piece whose length is a multiple of three can be put behind another. */
+const PIECE_BYTES = 3 * 64 * 1024;
+
+const COLUMNS = ['at', 'what', 'location', 'lock', 'person', 'order', 'type'] as const;
+
+/** Made in slices, with a breath after each, so that other requests get their turn meanwhile. */
+export const exportLog: UseCase<typeof logApi.exportCsv> = async (ctx, { filter }) => {
+  const say = await sayIn(ctx);
+  const search = await logSearch(ctx, await companiesInSight(ctx), filter, say);
+  const head = COLUMNS.map((column) => say(`logs.csv.${column}`));
+  const pieces = [Buffer.from(csvOf(head, []))];
+  let before: LogCursor | undefined;
+  for (let count = 0; search && count < MOST_EXPORTED; ) {
+    const limit = Math.min(SLICE, MOST_EXPORTED - count);
+    const { rows, next } = await searched<LogEntry>(ctx, { ...search, before, limit, isTireless: true });
+    pieces.push(Buffer.from(csvLines(rows.map((entry) => cellsOf(say, entry)))));
+    count += rows.length;
+    if (!next) break;
+    before = next;
+    await breathe();
+  }
+  return {
+    fileName: `${say('logs.csv.name')}-${isoDay(ctx)}.csv`,
+    contentType: 'text/csv; charset=utf-8',
+    base64: await base64Of(Buffer.concat(pieces)),
+  };
+};
+
+/** The lines alone: without the mark in front, and without a head. */
+function csvLines(rows: readonly (readonly string[])[]): string {
+  return rows.length === 0 ? '' : csvOf(rows[0]!, rows.slice(1)).slice(1);
+}
+
+function cellsOf(say: Say, entry: LogEntry): string[] {
+  const { at, locationName, lockName, personName, orderNumber, type } = entry;
+  return [localTime(at), sentenceOf(say, entry), locationName, lockName, personName, orderNumber, type];
+}
+
+const HOUSE_ZONE = 'Europe/Berlin';
+const zoned = (at: Date) => Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(HOUSE_ZONE);
+const localTime = (at: Date) => zoned(at).toPlainDateTime().toString({ smallestUnit: 'second' }).replace('T', ' ');
+const isoDay = (ctx: Ctx) => zoned(ctx.now).toPlainDate().toString();
+
+async function base64Of(bytes: Buffer): Promise<string> {
+  const parts: string[] = [];
+  for (let start = 0; start < bytes.length; start += PIECE_BYTES) {
+    parts.push(bytes.subarray(start, start + PIECE_BYTES).toString('base64'));
+    await breathe();
+  }
+  return parts.join('');
+}

@@ -1,3 +1,0 @@
-import { screensDeDu } from './screens-deDu.ts';
-
-export const deDu = { ...screensDeDu } as const;

@@ -1,0 +1,140 @@
+import type { Lock } from '@fachwerk/lockers/contract-lock';
+import { BatteryMark, BoxStateMark, DoorMark, OfflineMark, SignalMark } from '@fachwerk/lockers/parts';
+import type { Column } from '@fachwerk/react/list-types';
+import { useText } from '@fachwerk/react/texts';
+import { Ago, formatDateTime } from '@fachwerk/react/time';
+import { Text } from '@mantine/core';
+import { IconNote } from '@tabler/icons-react';
+import { words } from '../words.ts';
+import classes from './lock-columns.module.css';
+
+export function useLockColumns(): Column<Lock>[] {
+  const t = useText(words);
+  return [
+    {
+      key: 'number',
+      title: t('locks.field.number'),
+      sort: 'number',
+      cell: (lock) => <Box lock={lock} />,
+      csv: ({ number }) => number,
+    },
+    {
+      key: 'location',
+      title: t('locks.field.location'),
+      sort: 'location',
+      cell: (lock) => <Place lock={lock} />,
+      csv: ({ locationName }) => locationName,
+    },
+    {
+      key: 'size',
+      title: t('locks.field.size'),
+      fromWidth: 768,
+      cell: ({ sizeCode }) => sizeCode,
+      csv: ({ sizeCode }) => sizeCode,
+    },
+    {
+      key: 'state',
+      title: t('locks.field.state'),
+      cell: ({ state }) => <BoxStateMark state={state} />,
+      csv: ({ state }) => t(`locks.state.${state}`),
+    },
+    {
+      key: 'door',
+      title: t('locks.column.door'),
+      fromWidth: 992,
+      cell: (lock) => <Facts lock={lock} />,
+      csv: ({ doorState, lockState }) => `${t(`locks.door.${doorState}`)}, ${t(`locks.bolt.${lockState}`)}`,
+    },
+    {
+      key: 'battery',
+      title: t('locks.field.battery'),
+      sort: 'battery',
+      fromWidth: 768,
+      cell: ({ battery }) => <BatteryMark percent={battery} />,
+      csv: ({ battery }) => battery,
+    },
+    {
+      key: 'signal',
+      title: t('locks.field.signal'),
+      sort: 'signal',
+      fromWidth: 1680,
+      cell: ({ signal }) => <SignalMark percent={signal} />,
+      csv: ({ signal }) => signal,
+    },
+    {
+      key: 'controller',
+      title: t('locks.field.controller'),
+      fromWidth: 1680,
+      cell: ({ controllerName }) => controllerName || t('locks.controller.none'),
+      csv: ({ controllerName }) => controllerName,
+    },
+    {
+      key: 'seen',
+      title: t('locks.column.seen'),
+      sort: 'lastSeenAt',
+      fromWidth: 1200,
+      cell: (lock) => <Seen lock={lock} />,
+      csv: ({ lastSeenAt }) => (lastSeenAt ? formatDateTime(lastSeenAt) : ''),
+    },
+  ];
+}
+
+function Box({ lock }: { lock: Lock }) {
+  const t = useText(words);
+  return (
+    <span className={classes.box}>
+      <span className="tabular">{lock.number}</span>
+      {lock.notes > 0 && (
+        <span className={classes.notes} title={t('locks.notes', { count: lock.notes })}>
+          <IconNote size={16} stroke={1.5} aria-label={t('locks.notes', { count: lock.notes })} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+function Place({ lock }: { lock: Lock }) {
+  const t = useText(words);
+  return (
+    <span className={classes.lines}>
+      <Text component="span" inherit truncate>
+        {lock.locationName}
+      </Text>
+      <Text component="span" size="xs" c="dimmed" truncate className={classes.narrow ?? ''}>
+        {lock.controllerName || t('locks.controller.none')}
+      </Text>
+    </span>
+  );
+}
+
+function Facts({ lock }: { lock: Lock }) {
+  const t = useText(words);
+  return (
+    <span className={classes.lines}>
+      <DoorMark lock={lock} />
+      <Text component="span" size="xs" c="dimmed">
+        {t(`locks.bolt.short.${lock.lockState}`)}
+      </Text>
+    </span>
+  );
+}
+
+function Seen({ lock: { lastSeenAt, isOnline } }: { lock: Lock }) {
+  const t = useText(words);
+  if (!lastSeenAt)
+    return (
+      <Text component="span" inherit c="dimmed">
+        {t('locks.seen.never')}
+      </Text>
+    );
+  return (
+    <span className={classes.lines}>
+      <Ago at={lastSeenAt} />
+      {!isOnline && (
+        <Text component="span" size="xs">
+          <OfflineMark />
+        </Text>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,23 @@
+import { type Module, on } from '@fachwerk/server/module';
+import { maintenanceApi } from '../contract.ts';
+import { texts } from '../texts/all.ts';
+import { listBatteryVisits } from './batteries/list-battery-visits.ts';
+import { keepWarm } from './keep-warm/keep-warm.job.ts';
+import { listLockLogs } from './lock-history/list-lock-logs.ts';
+import { readStatistics } from './lock-history/read-statistics.ts';
+import { readTelemetry } from './lock-history/read-telemetry.ts';
+import { printStickers } from './stickers/print-stickers.ts';
+
+export const maintenance: Module = {
+  name: 'maintenance',
+  sql: new URL('../sql/', import.meta.url),
+  texts,
+  routes: [
+    on(maintenanceApi.logs, listLockLogs),
+    on(maintenanceApi.statistics, readStatistics),
+    on(maintenanceApi.telemetry, readTelemetry),
+    on(maintenanceApi.stickers, printStickers),
+    on(maintenanceApi.batteries, listBatteryVisits),
+  ],
+  jobs: [keepWarm],
+};

@@ -1,0 +1,192 @@
+import { access } from '@fachwerk/access/module';
+import { alerts } from '@fachwerk/alerts/module';
+import type { CompanyRef } from '@fachwerk/companies/contract';
+import { createCompany } from '@fachwerk/companies/facade';
+import { companies } from '@fachwerk/companies/module';
+import { deviceCapabilities } from '@fachwerk/devices/contract';
+import { eventsReported, telemetryReported } from '@fachwerk/devices/facade-hooks';
+import { devices } from '@fachwerk/devices/module';
+import type { DeviceEvent, LockReading, Telemetry } from '@fachwerk/devices/wire';
+import { locations } from '@fachwerk/locations/module';
+import { lockerCapabilities } from '@fachwerk/lockers/contract';
+import { lockers } from '@fachwerk/lockers/module';
+import { sortNumber } from '@fachwerk/lockers/rules/sort-number';
+import { logs } from '@fachwerk/logs/module';
+import { openingCapabilities } from '@fachwerk/openings/contract';
+import { openings } from '@fachwerk/openings/module';
+import { pricing } from '@fachwerk/pricing/module';
+import { newId, newSecret } from '@fachwerk/server/ids';
+import type { CompanyCtx } from '@fachwerk/server/module';
+import { openHouse } from '@fachwerk/testing/house';
+import { walls } from '@fachwerk/walls/module';
+import { maintenance } from './module.ts';
+
+export { connectDevice, connectWith, openDevice, provisioned, TestDevice } from './device.for-tests.ts';
+
+/** Everything from the controller to the page of a lock. */
+export const lockModules = [devices, lockers, openings, walls, maintenance] as const;
+
+export type TestLocks = Awaited<ReturnType<typeof openLocks>>;
+export type TestLocation = { readonly id: string; readonly companyId: string; readonly controllerId: string };
+
+/** What tests look at; there is more. */
+type BoxRow = { readonly state: string; readonly outCause: string | null; readonly occupiedKind: string | null };
+
+export const EVERYTHING = Object.keys({ ...deviceCapabilities, ...lockerCapabilities, ...openingCapabilities });
+
+/** A franchisor, its franchisee and a stranger, each with a location and a controller that is online. */
+export async function openLocks() {
+  const { authenticate: _, ...withoutSignIn } = access;
+  const house = await openHouse(companies, withoutSignIn, logs, pricing, locations, alerts, ...lockModules);
+  const { db, sql } = house;
+  const ctx = house.work();
+  const city = await createCompany(ctx, { name: 'City', kind: 'franchisor' });
+  const hamburg = await createCompany(ctx, { name: 'Hamburg', kind: 'franchisee', franchisorCompany: city.code });
+  const other = await createCompany(ctx, { name: 'Other', kind: 'franchisor' });
+  for (const { id } of [city, other]) {
+    await db.rows(sql`
+      insert into pricing.box_size (company_id, code, name, width_cm, height_cm, depth_cm, sort)
+      select ${id}, code, code, 30, 30, 50, sort from unnest(array['S', 'M', 'L']) with ordinality as size (code, sort)`);
+  }
+
+  async function location(company: CompanyRef, name: string, keepWarm: object = {}): Promise<TestLocation> {
+    const id = newId();
+    const networkId = company === hamburg ? city.id : company.id;
+    const warm = { isOn: false, everyMinutes: 30, from: '08:00', to: '20:00', ...keepWarm };
+    await db.rows(sql`
+      insert into locations.location (company_id, id, name, description, street, postcode, city, country, time_zone, opening_hours,
+        network_id, is_short_term, is_long_term, max_duration_minutes, grace_minutes, check_minutes, keep_warm, is_active, created_at)
+      values (${company.id}, ${id}, ${{ de: name }}::jsonb, '{}', 'Weg 1', '10115', ${`${name}stadt`}, 'DE', 'Europe/Berlin', '{}',
+        ${networkId}, true, true, 1440, 180, 0, ${warm}::jsonb, true, ${house.time.now})`);
+    return { id, companyId: company.id, controllerId: await controller(company.id, id) };
+  }
+
+  async function controller(companyId: string, locationId: string): Promise<string> {
+    const id = newId();
+    await db.rows(sql`
+      insert into devices.controller (company_id, id, location_id, kind, name, is_online, last_seen_at, online_since, created_at)
+      values (${companyId}, ${id}, ${locationId}, 'controller', 'Steuerung', true, ${house.time.now}, ${house.time.now}, ${house.time.now})`);
+    return id;
+  }
+
+  let counter = 0;
+  /** A box in service, on the next channel and in the next column. */
+  async function lock(at: TestLocation, given: { number?: string; sizeCode?: string; row?: number } = {}) {
+    const id = newId();
+    const channel = ++counter;
+    const number = given.number ?? String(channel);
+    await db.rows(sql`
+      insert into lockers.lock (company_id, id, location_id, controller_id, channel, number, sort_number, size_code, network_id,
+        wall_column, wall_row, qr_code, created_at)
+      select ${at.companyId}, ${id}, ${at.id}, ${at.controllerId}, ${channel}, ${number}, ${sortNumber(number)}, ${given.sizeCode ?? 'S'},
+        network_id, ${channel}, ${given.row ?? 1}, ${newSecret(12)}, ${house.time.now}
+      from locations.location_view where company_id = ${at.companyId} and id = ${at.id}`);
+    await db.rows(sql`
+      insert into lockers.lock_state (company_id, lock_id, last_seen_at) values (${at.companyId}, ${id}, ${house.time.now})`);
+    return { id, channel, number };
+  }
+
+  const inCompany = (companyId: string): CompanyCtx => ({ ...house.work(), companyId });
+  const world = () => ({ db, url: house.url, house: house.house, now: () => house.time.now });
+  let messages = 0;
+
+  function telemetry(given: Partial<Telemetry> & { locks: LockReading[] }): Telemetry {
+    return { id: `message-${++messages}`, at: house.time.now, firmware: '1.0', queue: 0, ...given };
+  }
+
+  const message = <Body>(at: TestLocation, body: Body) => ({
+    companyId: at.companyId,
+    controllerId: at.controllerId,
+    receivedAt: house.time.now,
+    body,
+  });
+
+  /** A controller reports, now. */
+  const report = (at: TestLocation, ...given: (Partial<LockReading> & { lock: number })[]) =>
+    house.house.hooks.get(telemetryReported)(world(), [message(at, telemetry({ locks: given.map(reading) }))]);
+
+  const happen = (at: TestLocation, ...given: (Partial<DeviceEvent> & { lock: number })[]) =>
+    house.house.hooks.get(eventsReported)(
+      world(),
+      given.map((each) =>
+        message(at, {
+          id: `event-${++messages}`,
+          at: house.time.now,
+          lockState: 'locked' as const,
+          doorState: 'closed' as const,
+          ...each,
+        }),
+      ),
+    );
+
+  const by = (company: CompanyRef, capabilities: readonly string[] = EVERYTHING) =>
+    house.as({ companyId: company.id, userId: newId(), capabilities });
+
+  /** Types of what the log tells of a lock, oldest first. */
+  async function logOf(companyId: string, lockId: string): Promise<string[]> {
+    const rows = await db.rows<{ type: string }>(
+      sql`select type from logs.log_entry where company_id = ${companyId} and lock_id = ${lockId} order by at, id`,
+    );
+    return rows.map(({ type }) => type);
+  }
+
+  async function openAlerts(companyId: string, lockId: string): Promise<string[]> {
+    const rows = await db.rows<{ kind: string }>(sql`
+      select kind from alerts.open_alert_view where company_id = ${companyId} and subject_id = ${lockId} order by kind`);
+    return rows.map(({ kind }) => kind);
+  }
+
+  async function stateOf(companyId: string, lockId: string): Promise<BoxRow> {
+    return (await db.first<BoxRow>(
+      sql`select * from lockers.box_view where company_id = ${companyId} and id = ${lockId}`,
+    ))!;
+  }
+
+  /** The live hints of a company, oldest first. */
+  async function hints(company: CompanyRef): Promise<Record<string, unknown>[]> {
+    const rows = await db.rows<{ payload: Record<string, unknown> }>(sql`
+      select payload from kit.stream_event
+      where company_id = ${company.id} and stream in ('devices', 'lockers', 'openings') order by seq`);
+    return rows.map(({ payload }) => payload);
+  }
+
+  const berlin = await location(city, 'Berlin');
+  const altona = await location(hamburg, 'Altona');
+  const abroad = await location(other, 'Fremde');
+
+  return {
+    house,
+    city,
+    hamburg,
+    other,
+    berlin,
+    altona,
+    abroad,
+    location,
+    controller,
+    lock,
+    inCompany,
+    world,
+    telemetry,
+    message,
+    report,
+    happen,
+    by,
+    logOf,
+    openAlerts,
+    stateOf,
+    hints,
+  };
+}
+
+/** The first page of a list, in its usual order. */
+export const PAGE = { sort: 'location', dir: 'asc', offset: 0, limit: 50 } as const;
+
+/** A lock that is well, closed and locked, but for what is given. */
+export function reading(given: Partial<LockReading> & { lock: number }): LockReading {
+  return { lockState: 'locked', doorState: 'closed', battery: 80, signal: 70, temperature: 12, ...given };
+}
+
+export function later(locks: TestLocks, minutes: number): void {
+  locks.house.time.now = new Date(locks.house.time.now.getTime() + minutes * 60_000);
+}

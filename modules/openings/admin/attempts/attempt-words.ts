@@ -1,0 +1,44 @@
+import { named } from '@fachwerk/react/data-words';
+import { currentLocale } from '@fachwerk/react/texts';
+import { HOUSE_ZONE } from '@fachwerk/react/time';
+import type { OpenAttempt } from '../../contract.ts';
+import { isEnded } from '../../rules/attempt-states.ts';
+
+/** The box is open, by this attempt or before it. */
+export function isOpen({ state }: Pick<OpenAttempt, 'state'>): boolean {
+  return state === 'opened' || state === 'already_open';
+}
+
+export type Step = {
+  readonly name: 'requested' | 'sent' | 'acknowledged' | 'opened' | 'already_open' | 'not_opened';
+  readonly at: 'done' | 'now' | 'failed' | 'ahead';
+  readonly when: Date | null;
+};
+
+type Course = Pick<OpenAttempt, 'state' | 'requestedAt' | 'sentAt' | 'acknowledgedAt' | 'endedAt'>;
+
+/** What is behind, what is under way, what lies ahead. A step that was jumped over is not claimed to have happened. */
+export function stepsOf(attempt: Course): readonly Step[] {
+  const { state, requestedAt, sentAt, acknowledgedAt, endedAt } = attempt;
+  const isOver = isEnded(state);
+  const moments = [requestedAt, sentAt, acknowledgedAt, isOpen(attempt) ? endedAt : null];
+  const last = moments.findLastIndex((when) => when !== null);
+  const end = state === 'already_open' ? state : isOver && !isOpen(attempt) ? 'not_opened' : 'opened';
+  return (['requested', 'sent', 'acknowledged', end] as const).map((name, index) => {
+    const when = moments[index] ?? null;
+    if (when) return { name, at: 'done', when };
+    if (isOver && index === 3) return { name, at: 'failed', when: endedAt };
+    return { name, at: !isOver && index === last + 1 ? 'now' : 'ahead', when: null };
+  });
+}
+
+/** What the controller said about it, in words where we have some. */
+export function attemptDetail({ detail }: Pick<OpenAttempt, 'detail'>): string {
+  return detail && (named(`attempt.detail.${detail}`) ?? detail);
+}
+
+/** 09:30:12 — an attempt lasts seconds. */
+export function formatTime(at: Date): string {
+  const options = { timeZone: HOUSE_ZONE, hour: '2-digit', minute: '2-digit', second: '2-digit' } as const;
+  return new Intl.DateTimeFormat(currentLocale(), options).format(at);
+}

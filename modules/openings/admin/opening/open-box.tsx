@@ -1,0 +1,66 @@
+import { Dialog } from '@fachwerk/react/dialog';
+import { useMay } from '@fachwerk/react/session';
+import { useText } from '@fachwerk/react/texts';
+import { Button, type ButtonProps, Tooltip } from '@mantine/core';
+import { IconLockOpen } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { adminDe } from '../../texts/admin.de.ts';
+import { type BoxToOpen, OpenDialog } from './open-dialog.tsx';
+
+type OpenBox = {
+  /** What a button or a menu calls it. */
+  readonly label: string;
+  /** Asks how, opens, and shows what becomes of it. */
+  ask(box: BoxToOpen): void;
+  /** Why this person cannot open boxes, in words; null when they can. */
+  readonly whyNot: string | null;
+  /** Stands once in the screen that asks. */
+  readonly dialog: ReactNode;
+};
+
+/** Opening a box from anywhere: `const openBox = useOpenBox(); … openBox.ask(lock); … {openBox.dialog}`. */
+export function useOpenBox(): OpenBox {
+  const t = useText(adminDe);
+  const mayOpen = useMay('locks.open');
+  const [asked, setAsked] = useState<{ box: BoxToOpen; times: number } | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  return {
+    label: t('open.action'),
+    ask: (box) => {
+      setAsked((before) => ({ box, times: (before?.times ?? 0) + 1 }));
+      setOpen(true);
+    },
+    whyNot: mayOpen ? null : t('locks.denied.open'),
+    dialog: (
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title={asked ? t('open.title', { number: asked.box.number }) : ''}
+      >
+        {/* A new question begins anew; a dialog that was only hidden would open the box a second time. */}
+        {asked && isOpen && <OpenDialog key={asked.times} box={asked.box} onClose={() => setOpen(false)} />}
+      </Dialog>
+    ),
+  };
+}
+
+type Props = { lock: BoxToOpen } & Pick<ButtonProps, 'size' | 'variant' | 'fullWidth'>;
+
+/** „Fach öffnen“, with the dialog behind it. Greyed with the reason for whom may not. */
+export function OpenBoxButton({ lock, ...look }: Props) {
+  const { label, ask, whyNot, dialog } = useOpenBox();
+  return (
+    <>
+      <Tooltip label={whyNot} disabled={!whyNot}>
+        <Button
+          {...look}
+          leftSection={<IconLockOpen size={18} stroke={1.5} />}
+          {...(whyNot ? { 'data-disabled': true, 'aria-disabled': true } : { onClick: () => ask(lock) })}
+        >
+          {label}
+        </Button>
+      </Tooltip>
+      {dialog}
+    </>
+  );
+}

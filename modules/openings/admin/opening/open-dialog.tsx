@@ -1,0 +1,62 @@
+import { lockApi } from '@fachwerk/lockers/contract-lock';
+import { askKey, useAsk, useChange } from '@fachwerk/react/call';
+import { ErrorState, Loading } from '@fachwerk/react/states';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { type OpenAttempt, openApi } from '../../contract.ts';
+import { OpenForm, type OpenWish } from './open-form.tsx';
+import { OpenProgress } from './open-progress.tsx';
+
+/** What has to be known of a box to ask for it to be opened; everything else the dialog finds out itself. */
+export type BoxToOpen = { readonly id: string; readonly number: string };
+
+const FIRST_WISH: OpenWish = { type: 'operator', sendAltSignal: false, reason: '' };
+
+/** First how, then what becomes of it. */
+export function OpenDialog({ box, onClose }: { box: BoxToOpen; onClose: () => void }) {
+  const client = useQueryClient();
+  const lock = useAsk(lockApi.find, { id: box.id });
+  const open = useChange(openApi.open, { isQuiet: true, stale: 'nothing' });
+  // One per intention: a double click, or a second try after a broken line, is the same attempt.
+  const transactionId = useRef(crypto.randomUUID());
+  const [wish, setWish] = useState(FIRST_WISH);
+  const [attempt, setAttempt] = useState<OpenAttempt | null>(null);
+
+  const send = async (asked: OpenWish) => {
+    setWish(asked);
+    const { type, sendAltSignal, reason } = asked;
+    const item = { id: box.id, transactionId: transactionId.current, ...(reason && { reason }) };
+    const begun = await open.mutateAsync({ item, type, sendAltSignal }).catch(() => null);
+    if (!begun) return;
+    client.setQueryData(askKey(openApi.attempt, { id: begun.id }), begun);
+    setAttempt(begun);
+  };
+  /** What comes now is meant anew, and no repetition. */
+  const again = (asked: OpenWish) => {
+    transactionId.current = crypto.randomUUID();
+    setAttempt(null);
+    void send(asked);
+  };
+
+  if (attempt)
+    return (
+      <OpenProgress
+        first={attempt}
+        onAgain={() => again(wish)}
+        onSecondSignal={() => again({ ...wish, sendAltSignal: true })}
+        onClose={onClose}
+      />
+    );
+  if (lock.isError) return <ErrorState error={lock.error} onRetry={() => lock.refetch()} />;
+  if (!lock.data) return <Loading lines={6} />;
+  return (
+    <OpenForm
+      lock={lock.data}
+      wish={wish}
+      isSending={open.isPending}
+      problem={open.error}
+      onSend={send}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,111 @@
+import { lockerStream } from '@fachwerk/lockers/contract';
+import { lockApi } from '@fachwerk/lockers/contract-lock';
+import { askKey, useAsk } from '@fachwerk/react/call';
+import { useStream } from '@fachwerk/react/realtime';
+import { useText } from '@fachwerk/react/texts';
+import { Alert, Button, Group, Stack } from '@mantine/core';
+import { IconAlertTriangle, IconCircleCheck, IconDoor, IconDoorEnter, IconQuestionMark } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { type OpenAttempt, openApi, openingStream } from '../../contract.ts';
+import { isEnded } from '../../rules/attempt-states.ts';
+import { adminDe } from '../../texts/admin.de.ts';
+import { attemptDetail, isOpen } from '../attempts/attempt-words.ts';
+import classes from './open-box.module.css';
+import { OpenSteps } from './open-steps.tsx';
+
+/** How often to look when the live line says nothing; it stops at the end of the attempt. */
+const LOOK_MS = 1_500;
+
+type Props = { first: OpenAttempt; onAgain: () => void; onSecondSignal: () => void; onClose: () => void };
+
+/** The attempt as it goes on, and the truth about the door. */
+export function OpenProgress({ first, onAgain, onSecondSignal, onClose }: Props) {
+  const t = useText(adminDe);
+  const attempt = useAttempt(first);
+  return (
+    <Stack gap="md">
+      <OpenSteps attempt={attempt} />
+      <div role="status">{isEnded(attempt.state) && <Outcome attempt={attempt} />}</div>
+      <DoorTruth attempt={attempt} />
+      <Group justify="flex-end" gap="xs">
+        {attempt.state === 'jammed' && !attempt.sendAltSignal && (
+          <Button onClick={onSecondSignal}>{t('open.second_signal.try')}</Button>
+        )}
+        {isEnded(attempt.state) && !isOpen(attempt) && (
+          <Button
+            variant={attempt.state === 'jammed' && !attempt.sendAltSignal ? 'default' : 'filled'}
+            onClick={onAgain}
+          >
+            {t('kit.retry')}
+          </Button>
+        )}
+        <Button variant={isOpen(attempt) ? 'filled' : 'default'} onClick={onClose}>
+          {t('kit.close')}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
+
+/** Events are hints: each makes us look; looking now and then is what remains when the line is down. */
+function useAttempt(first: OpenAttempt): OpenAttempt {
+  const client = useQueryClient();
+  const key = askKey(openApi.attempt, { id: first.id });
+  const known = client.getQueryData<OpenAttempt>(key) ?? first;
+  const asked = useAsk(openApi.attempt, { id: first.id }, isEnded(known.state) ? {} : { everyMs: LOOK_MS });
+  const look = () => {
+    void client.invalidateQueries({ queryKey: key });
+    void client.invalidateQueries({ queryKey: askKey(lockApi.find, { id: first.lockId }) });
+  };
+  useStream(
+    lockerStream,
+    (event) => {
+      if (event.type === 'locks' && event.lockIds.includes(first.lockId)) look();
+    },
+    look,
+  );
+  useStream(
+    openingStream,
+    ({ attemptId }) => {
+      if (attemptId === first.id) look();
+    },
+    look,
+  );
+  const attempt = asked.data ?? first;
+  const isOver = isEnded(attempt.state);
+  // What is on screen around it is stale by now, whether or not a hint arrives.
+  useEffect(() => {
+    if (isOver) void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== openApi.attempt.path });
+  }, [client, isOver]);
+  return attempt;
+}
+
+function Outcome({ attempt }: { attempt: OpenAttempt }) {
+  const t = useText(adminDe);
+  const { state } = attempt;
+  if (state === 'requested' || state === 'sent' || state === 'acknowledged') return null;
+  const isGood = isOpen(attempt);
+  const Icon = isGood ? IconCircleCheck : IconAlertTriangle;
+  const detail = attemptDetail(attempt);
+  return (
+    <Alert color={isGood ? 'ok' : 'danger'} icon={<Icon stroke={1.5} />} title={t(`attempt.state.${state}`)}>
+      {state === 'jammed' && attempt.sendAltSignal ? t('open.outcome.jammed.twice') : t(`open.outcome.${state}`)}
+      {detail && ` ${detail}`}
+    </Alert>
+  );
+}
+
+const DOORS = { open: IconDoorEnter, closed: IconDoor, unknown: IconQuestionMark } as const;
+
+/** „Offen“ is said only with proof. */
+function DoorTruth({ attempt: { doorState } }: { attempt: OpenAttempt }) {
+  const t = useText(adminDe);
+  const Icon = DOORS[doorState];
+  return (
+    <div className={classes.truth}>
+      <Icon size={20} stroke={1.5} aria-hidden />
+      <span>{t(`open.truth.${doorState}`)}</span>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Ack, DeviceEvent, DoorFact, LockFact } from '@fachwerk/devices/wire';
+import type { AttemptState } from '../contract.ts';
+
+/** What may still become of an attempt. Nothing leads out of an end, so a late, double or lying answer changes nothing. */
+export const NEXT_STATES: Readonly<Record<AttemptState, readonly AttemptState[]>> = {
+  requested: ['sent', 'failed', 'timed_out'],
+  sent: ['acknowledged', 'opened', 'already_open', 'jammed', 'denied', 'failed', 'timed_out'],
+  acknowledged: ['acknowledged', 'opened', 'already_open', 'jammed', 'denied', 'failed', 'timed_out'],
+  opened: [],
+  already_open: [],
+  jammed: [],
+  denied: [],
+  failed: [],
+  timed_out: [],
+};
+
+/** A controller that says "opened" without proof is not believed, but may still prove it. */
+export const UNPROVEN = 'unproven';
+
+export type Progress = { readonly state: AttemptState; readonly detail: string };
+type Facts = { readonly lockState: LockFact; readonly doorState: DoorFact };
+
+export function isEnded(state: AttemptState): boolean {
+  return NEXT_STATES[state].length === 0;
+}
+
+/** The door stands open. Only where no sensor looks at the door, the drawn bolt has to do. */
+export function provesOpen({ lockState, doorState }: Facts): boolean {
+  return doorState === 'open' || (doorState === 'unknown' && lockState === 'unlocked');
+}
+
+/** Where an answer of the attempt's own controller leads, or null: it changes nothing. */
+export function afterAnswer(now: Progress, ack: Ack): Progress | null {
+  switch (ack.step) {
+    case 'accepted':
+      return now.state === 'sent' ? { state: 'acknowledged', detail: '' } : null;
+    case 'denied':
+      return reached(now, { state: 'denied', detail: ack.reason });
+    case 'done':
+      return reached(now, outcomeOf(ack));
+    case 'pong':
+      return null;
+  }
+}
+
+/** Where a moved door leads that names this attempt as its cause, or null. */
+export function afterEvent(now: Progress, event: DeviceEvent): Progress | null {
+  return provesOpen(event) ? reached(now, { state: 'opened', detail: '' }) : null;
+}
+
+/** What an attempt is called that has run out of time. */
+export function afterTime(now: Progress): Progress | null {
+  if (now.detail === UNPROVEN) return reached(now, { state: 'failed', detail: UNPROVEN });
+  return reached(now, { state: 'timed_out', detail: now.state === 'requested' ? 'not_sent' : '' });
+}
+
+function outcomeOf({ result, lock, door }: Extract<Ack, { step: 'done' }>): Progress {
+  const claimsOpen = result === 'opened' || result === 'already_open';
+  if (claimsOpen && !provesOpen({ lockState: lock, doorState: door }))
+    return { state: 'acknowledged', detail: UNPROVEN };
+  return { state: result, detail: '' };
+}
+
+function reached(now: Progress, next: Progress): Progress | null {
+  const isSame = now.state === next.state && now.detail === next.detail;
+  return !isSame && NEXT_STATES[now.state].includes(next.state) ? next : null;
+}

@@ -1,0 +1,101 @@
+import { raiseAlert, settleAlerts } from '@fachwerk/alerts/facade';
+import { companiesWatching, inCompany } from '@fachwerk/companies/facade';
+import { noteBoxes, notifyLocks } from '@fachwerk/lockers/facade';
+import { record } from '@fachwerk/logs/facade';
+import { emit } from '@fachwerk/server/events';
+import type { CompanyCtx } from '@fachwerk/server/module';
+import { publish } from '@fachwerk/server/realtime-publish';
+import { sql } from '@fachwerk/server/sql';
+import { type AttemptState, attemptEnded, openingStream, rentedBoxOpened } from '../../contract.ts';
+import { isEnded, type Progress } from '../../rules/attempt-states.ts';
+import { type Attempt, saveProgress } from './attempt-store.ts';
+
+/** Reasons that are not the lock's fault: the link or the controller was away, which has an alert of its own. */
+const NOT_THE_LOCK = new Set(['link_down', 'not_connected', 'not_sent']);
+
+/** Takes a locked attempt one step on, with everything that follows from it. In the caller's transaction, as its last act. */
+export async function followAttempt(ctx: CompanyCtx, attempt: Attempt, next: Progress): Promise<void> {
+  const inside = inCompany(ctx, attempt.companyId);
+  await saveProgress(inside, attempt.id, next);
+  if (isEnded(next.state)) await end(inside, attempt, next);
+  await notifyAttempt(inside, attempt, next.state);
+}
+
+/** Screens that show the attempt look again. */
+export async function notifyAttempt(ctx: CompanyCtx, attempt: Pick<Attempt, 'id' | 'lockId'>, state: AttemptState) {
+  for (const companyId of await companiesWatching(ctx)) {
+    const hint = { type: 'attempt', attemptId: attempt.id, lockId: attempt.lockId, state } as const;
+    await publish(inCompany(ctx, companyId), openingStream, hint);
+  }
+}
+
+async function end(ctx: CompanyCtx, attempt: Attempt, { state, detail }: Progress): Promise<void> {
+  const { companyId, id: attemptId, lockId, reason } = attempt;
+  // Before the alerts, in the order in which everybody takes them.
+  await ctx.db.rows(sql`
+    select from lockers.lock_state_view where company_id = ${companyId} and lock_id = ${lockId} for no key update`);
+  await record(ctx, {
+    ...aboutOf(attempt),
+    type: `lock.${LOG_TYPES[state]}`,
+    data: { type: attempt.type, reason, detail },
+  });
+  await emit(ctx, attemptEnded, { companyId, attemptId, lockId, state });
+  const isByStaff = attempt.type !== 'customer';
+  if (state === 'opened' && isByStaff && (await isRented(ctx, lockId))) {
+    await emit(ctx, rentedBoxOpened, { companyId, lockId, attemptId, reason });
+  }
+  const hasAlarm = await followAlerts(ctx, attempt, { state, detail });
+  if (!hasAlarm) return;
+  await noteBoxes(ctx, [lockId]);
+  await notifyLocks(ctx, [{ lockId, locationId: attempt.locationId }]);
+}
+
+/** Whether the box may look different on the wall now. */
+async function followAlerts(ctx: CompanyCtx, attempt: Attempt, { state, detail }: Progress): Promise<boolean> {
+  const { lockId } = attempt;
+  if (state === 'opened' || state === 'already_open') {
+    await settleAlerts(ctx, [
+      { kind: 'command_failed', subjectId: lockId },
+      { kind: 'jam', subjectId: lockId },
+    ]);
+    return true;
+  }
+  if (NOT_THE_LOCK.has(detail)) return false;
+  await raiseAlert(ctx, {
+    kind: state === 'jammed' ? 'jam' : 'command_failed',
+    subject: { kind: 'lock', id: lockId, name: attempt.lockName },
+    location: { id: attempt.locationId, name: attempt.locationName },
+    data: { state, detail },
+  });
+  return true;
+}
+
+const LOG_TYPES: Readonly<Record<AttemptState, string>> = {
+  requested: 'open_requested',
+  sent: 'open_sent',
+  acknowledged: 'open_acknowledged',
+  opened: 'opened',
+  already_open: 'already_open',
+  jammed: 'jammed',
+  denied: 'open_denied',
+  failed: 'open_failed',
+  timed_out: 'open_timed_out',
+};
+
+/** For the log: who asked, at which box, through which controller. */
+export function aboutOf(attempt: Attempt) {
+  const { lockId, lockName, locationId, locationName, controllerId, personId, personName } = attempt;
+  return {
+    lock: { id: lockId, name: lockName },
+    location: { id: locationId, name: locationName },
+    controllerId,
+    person: { id: personId, name: personName },
+  };
+}
+
+async function isRented({ db, companyId }: CompanyCtx, lockId: string): Promise<boolean> {
+  const rented = await db.first(sql`
+    select from lockers.occupancy_view
+    where company_id = ${companyId} and lock_id = ${lockId} and released_at is null and kind in ('rented', 'overrun')`);
+  return rented !== undefined;
+}

@@ -1,0 +1,68 @@
+import { addDays } from '@fachwerk/base/time';
+import { companyByCode } from '@fachwerk/companies/facade';
+import { chance, DEMO_CODES, idAt } from '@fachwerk/lockers/facade-demo';
+import { makeRoomInLog } from '@fachwerk/logs/facade';
+import type { CompanyCtx, WorkCtx } from '@fachwerk/server/module';
+import { sql } from '@fachwerk/server/sql';
+import { recordDemoLog } from './demo-log.ts';
+
+const DAYS = 365;
+
+/** Who had a box opened it, in demo companies alone. Leaves one alone where somebody has opened something already. */
+export async function createDemoOpenings(ctx: WorkCtx): Promise<void> {
+  await makeRoomInLog(ctx.db, addDays(ctx.now, -DAYS), ctx.now);
+  for (const code of DEMO_CODES) {
+    const company = await companyByCode(ctx, code);
+    if (!company?.isDemo) continue;
+    await ctx.db.transaction(async (db) => {
+      const inside = { ...ctx, db, companyId: company.id };
+      if (await hasAttempts(inside)) return;
+      await fillPastOpenings(inside);
+      await fillFirstOpenings(inside);
+      await recordDemoLog(inside);
+    });
+  }
+}
+
+async function hasAttempts({ db, companyId }: CompanyCtx): Promise<boolean> {
+  return (await db.first(sql`select from openings.attempt where company_id = ${companyId} limit 1`)) !== undefined;
+}
+
+/** Of each rental: the first opening, the last, and often one between. Now and then a bolt sticks, and the second try works. */
+async function fillPastOpenings({ db, companyId, now }: CompanyCtx): Promise<void> {
+  await db.rows(sql`
+    with opening as (
+      select o.lock_id, o.customer_name, o.id || ' ' || part as seed, case part
+        when 1 then o.starts_at + interval '2 minutes'
+        when 2 then o.starts_at + (o.released_at - o.starts_at) * (0.3 + 0.4 * ${chance(sql`o.id || ' between'`)})
+        else o.released_at - interval '4 minutes' end as at
+      from lockers.occupancy_view o cross join generate_series(1, 3) as part
+      where o.company_id = ${companyId} and o.released_at is not null
+        and (part <> 2 or ${chance(sql`o.id || ' more'`)} < 0.25)
+    ), tried as (
+      select *, ${chance(sql`seed || ' luck'`)} as luck from opening
+    ), attempt as (
+      select lock_id, customer_name, seed, at, 'opened' as state, '' as detail from tried
+      union all
+      select lock_id, customer_name, seed || ' before', at - interval '40 seconds',
+        case when luck < 0.006 then 'jammed' when luck < 0.01 then 'timed_out' else 'failed' end, '' from tried where luck < 0.013
+    )
+    insert into openings.attempt (company_id, id, lock_id, location_id, controller_id, type, send_alt_signal, state, detail, person_name,
+      requested_at, sent_at, acknowledged_at, ended_at, expires_at)
+    select ${companyId}, ${idAt(sql`a.at`, sql`a.seed`)}, l.id, l.location_id, l.controller_id, 'customer', false, a.state, a.detail,
+      a.customer_name, a.at, a.at + interval '0.1 seconds', case when a.state <> 'timed_out' then a.at + interval '0.4 seconds' end,
+      a.at + case when a.state = 'timed_out' then interval '15 seconds' else interval '1.6 seconds' end, a.at + interval '15 seconds'
+    from attempt a join lockers.lock_view l on l.company_id = ${companyId} and l.id = a.lock_id
+    where a.at < ${now}`);
+}
+
+/** Who has a box now has opened it once. */
+async function fillFirstOpenings({ db, companyId }: CompanyCtx): Promise<void> {
+  await db.rows(sql`
+    insert into openings.attempt (company_id, id, lock_id, location_id, controller_id, type, send_alt_signal, state, person_name, requested_at,
+      sent_at, acknowledged_at, ended_at, expires_at)
+    select o.company_id, ${idAt(sql`o.starts_at`, sql`o.id || ' first'`)}, l.id, l.location_id, l.controller_id, 'customer', false, 'opened',
+      o.customer_name, o.starts_at, o.starts_at, o.starts_at, o.starts_at + interval '1.5 seconds', o.starts_at + interval '15 seconds'
+    from lockers.occupancy_view o join lockers.lock_view l on l.company_id = o.company_id and l.id = o.lock_id
+    where o.company_id = ${companyId} and o.released_at is null and o.kind in ('rented', 'overrun')`);
+}

@@ -1,0 +1,29 @@
+import { commandsAnswered } from '@fachwerk/devices/facade-hooks';
+import { commandedOpenings } from '@fachwerk/lockers/facade-hooks';
+import { fill } from '@fachwerk/server/hooks';
+import { type Module, on } from '@fachwerk/server/module';
+import { openApi, openingCapabilities, openingProblems, openingStream } from '../contract.ts';
+import { texts } from '../texts/all.ts';
+import { findCommanded } from './attempts/find-commanded.ts';
+import { listAttempts } from './attempts/list-attempts.ts';
+import { readAttempt } from './attempts/read-attempt.ts';
+import { takeAnswers } from './attempts/take-answers.ts';
+import { timeOutAttempt } from './attempts/time-out-attempt.job.ts';
+import { createDemoOpenings } from './demo/demo-openings.ts';
+import { letRentersCome } from './demo/let-renters-come.job.ts';
+import { openForRenter } from './demo/open-for-renter.job.ts';
+import { openBox } from './opening/open-box.ts';
+import { sendOpenCommand } from './opening/send-open-command.job.ts';
+
+export const openings: Module = {
+  name: 'openings',
+  sql: new URL('../sql/', import.meta.url),
+  capabilities: openingCapabilities,
+  problems: openingProblems,
+  texts,
+  streams: [openingStream],
+  hooks: [fill(commandsAnswered, takeAnswers), fill(commandedOpenings, findCommanded)],
+  routes: [on(openApi.open, openBox), on(openApi.attempt, readAttempt), on(openApi.attempts, listAttempts)],
+  jobs: [sendOpenCommand, timeOutAttempt, letRentersCome, openForRenter],
+  demo: createDemoOpenings,
+};

@@ -1,0 +1,380 @@
+import { createHmac } from 'node:crypto';
+import { addSeconds } from '@fachwerk/base/time';
+import { linkOf } from '@fachwerk/devices/facade';
+import { type Ack, type Command, signedText } from '@fachwerk/devices/wire';
+import {
+  connectDevice,
+  EVERYTHING,
+  openDevice,
+  openLocks,
+  type TestDevice,
+  type TestLocation,
+  type TestLocks,
+} from '@fachwerk/maintenance/testing';
+import { newId } from '@fachwerk/server/ids';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type OpenAttempt, openApi } from '../../contract.ts';
+
+let locks: TestLocks;
+let device: TestDevice;
+let lock: { id: string; channel: number; number: string };
+
+beforeAll(async () => {
+  locks = await openLocks();
+  await locks.house.start();
+  device = await openDevice(locks, locks.berlin);
+});
+beforeEach(async () => {
+  // A minute later: the limits of the last test do not count.
+  locks.house.time.now = addSeconds(locks.house.time.now, 61);
+  lock = await locks.lock(locks.berlin);
+});
+afterEach(() => expect(device.unheard()).toEqual([]));
+afterAll(async () => {
+  await device.client.endAsync(true);
+  await locks.house.close();
+});
+
+const everything = EVERYTHING;
+const without = (...names: string[]) => everything.filter((name) => !names.includes(name));
+const order = (given: object = {}) => ({
+  item: { id: lock.id, transactionId: newId(), ...given },
+  type: 'operator' as const,
+  sendAltSignal: false,
+});
+const operator = () => locks.by(locks.city);
+
+async function opening(given = order()): Promise<{ attempt: OpenAttempt; command: Command }> {
+  const { status, body } = await operator().call(openApi.open, given);
+  expect(status, body.error).toBe(200);
+  await locks.house.runJobs();
+  return { attempt: body, command: await device.command() };
+}
+
+async function attemptOf(id: string): Promise<OpenAttempt> {
+  return (await operator().call(openApi.attempt, { id })).body;
+}
+
+test('a box opens: requested, sent with a signature, acknowledged, opened with proof', async () => {
+  const { attempt, command } = await opening();
+  expect(attempt).toMatchObject({
+    state: 'requested',
+    lockName: lock.number,
+    personName: 'Test Person',
+    endedAt: null,
+  });
+  const key = Buffer.from(device.credentials.commandKey, 'base64url');
+  expect(command).toEqual({
+    id: attempt.id,
+    kind: 'open',
+    lock: lock.channel,
+    profile: 'standard',
+    issuedAt: locks.house.time.now.toISOString(),
+    expiresAt: addSeconds(locks.house.time.now, 15).toISOString(),
+    signature: createHmac('sha256', key).update(signedText(command)).digest('base64url'),
+  });
+  expect(await attemptOf(attempt.id)).toMatchObject({ state: 'sent', sentAt: locks.house.time.now.toISOString() });
+
+  await device.answer({ id: command.id, step: 'accepted' });
+  expect((await attemptOf(attempt.id)).state).toBe('acknowledged');
+  await device.done(command.id);
+  expect(await attemptOf(attempt.id)).toMatchObject({ state: 'opened', endedAt: locks.house.time.now.toISOString() });
+  expect(await locks.logOf(locks.city.id, lock.id)).toEqual(['lock.open_requested', 'lock.opened']);
+  const states = (await locks.hints(locks.city)).filter(({ attemptId }) => attemptId === attempt.id);
+  expect(states.map(({ state }) => state)).toEqual(['requested', 'sent', 'acknowledged', 'opened']);
+});
+
+test('the second pulse profile is sent when it is asked for', async () => {
+  const { command } = await opening({ ...order(), sendAltSignal: true });
+  expect(command.profile).toBe('alternative');
+});
+
+test('the same transaction again is the same attempt, and one command', async () => {
+  const given = order();
+  const { command } = await opening(given);
+  const again = await operator().call(openApi.open, given);
+  expect(again.body).toMatchObject({ id: command.id, state: 'sent' });
+  await device.done(command.id);
+  expect((await operator().call(openApi.open, given)).body.state).toBe('opened');
+  await locks.house.runJobs();
+});
+
+test('two taps at the same moment are one attempt', async () => {
+  const given = order();
+  const row = locks.house
+    .sql`select from lockers.lock where id = ${lock.id} and company_id = ${locks.city.id} for update`;
+  const tap = () => operator().call(openApi.open, given);
+  const taps = await locks.house.race(row, () => [tap(), tap(), tap()]);
+  expect(taps.map(({ status }) => status)).toEqual([200, 200, 200]);
+  await locks.house.runJobs();
+  expect((await device.command()).id).toBe(given.item.transactionId);
+});
+
+test('two people at one door: one opens it, the other is told', async () => {
+  const row = locks.house
+    .sql`select from lockers.lock where id = ${lock.id} and company_id = ${locks.city.id} for update`;
+  const taps = await locks.house.race(row, () => [
+    operator().call(openApi.open, order()),
+    operator().call(openApi.open, order()),
+  ]);
+  expect(taps.map(({ status, body }) => [status, body.code ?? body.state]).sort()).toEqual([
+    [200, 'requested'],
+    [409, 'open.under_way'],
+  ]);
+  await locks.house.runJobs();
+  await device.command();
+});
+
+test('a transaction of one box opens no other', async () => {
+  const { attempt } = await opening();
+  const other = await locks.lock(locks.berlin);
+  const { status, body } = await operator().call(openApi.open, order({ id: other.id, transactionId: attempt.id }));
+  expect([status, body.code]).toEqual([409, 'open.transaction_of_other_lock']);
+});
+
+test('two boxes with one transaction at the same moment: one is refused', async () => {
+  const other = await locks.lock(locks.berlin);
+  const { sql } = locks.house;
+  const given = order();
+  const both = sql`select from lockers.lock where company_id = ${locks.city.id} and id = any(${[lock.id, other.id]}) for update`;
+  const taps = await locks.house.race(both, () => [
+    operator().call(openApi.open, given),
+    operator().call(openApi.open, { ...given, item: { ...given.item, id: other.id } }),
+  ]);
+  expect(taps.map(({ body }) => body.code ?? 'ok').sort()).toEqual(['ok', 'open.transaction_of_other_lock']);
+  await locks.house.runJobs();
+  await device.command();
+});
+
+test('a command whose time is over is never sent', async () => {
+  const { body } = await operator().call(openApi.open, order());
+  locks.house.time.now = addSeconds(locks.house.time.now, 15);
+  await locks.house.runJobs();
+  expect((await attemptOf(body.id)).state).toBe('requested');
+  locks.house.time.now = addSeconds(locks.house.time.now, 5);
+  await locks.house.runJobs();
+  expect(await attemptOf(body.id)).toMatchObject({ state: 'timed_out', detail: 'not_sent', sentAt: null });
+});
+
+test('the house is restarted between requested and sent: the command is sent once', async () => {
+  const { body } = await operator().call(openApi.open, order());
+  await locks.house.stopServices();
+  await locks.house.start();
+  device = await reconnected();
+  await locks.house.runJobs();
+  expect((await device.command()).id).toBe(body.id);
+  await locks.house.runJobs();
+});
+
+test('the house dies after marking it sent: it is not sent again, and times out', async () => {
+  const { body } = await operator().call(openApi.open, order());
+  const { db, sql } = locks.house;
+  await db.rows(sql`
+    update openings.attempt set state = 'sent', sent_at = ${locks.house.time.now}
+    where company_id = ${locks.city.id} and id = ${body.id}`);
+  await locks.house.runJobs();
+  locks.house.time.now = addSeconds(locks.house.time.now, 20);
+  await locks.house.runJobs();
+  expect((await attemptOf(body.id)).state).toBe('timed_out');
+});
+
+test('a silent controller: the attempt times out, and somebody has to look', async () => {
+  const { attempt } = await opening();
+  locks.house.time.now = addSeconds(locks.house.time.now, 20);
+  await locks.house.runJobs();
+  expect(await attemptOf(attempt.id)).toMatchObject({ state: 'timed_out', detail: '' });
+  expect(await locks.openAlerts(locks.city.id, lock.id)).toEqual(['command_failed']);
+});
+
+test('a late controller changes nothing, but is noted', async () => {
+  const { attempt, command } = await opening();
+  locks.house.time.now = addSeconds(locks.house.time.now, 20);
+  await locks.house.runJobs();
+  await device.answer({ id: command.id, step: 'accepted' });
+  await device.done(command.id);
+  expect((await attemptOf(attempt.id)).state).toBe('timed_out');
+  const log = await locks.logOf(locks.city.id, lock.id);
+  expect(log.filter((type) => type !== 'alert.raised')).toEqual([
+    'lock.open_requested',
+    'lock.open_timed_out',
+    'lock.late_answer',
+  ]);
+});
+
+test('a double controller is heard once', async () => {
+  const { command } = await opening();
+  await device.done(command.id);
+  await device.done(command.id);
+  expect(await locks.logOf(locks.city.id, lock.id)).toEqual(['lock.open_requested', 'lock.opened']);
+});
+
+test('a lying controller that says opened over a closed door is not believed', async () => {
+  const { attempt, command } = await opening();
+  await device.done(command.id, { door: 'closed' });
+  expect(await attemptOf(attempt.id)).toMatchObject({ state: 'acknowledged', detail: 'unproven', endedAt: null });
+  locks.house.time.now = addSeconds(locks.house.time.now, 20);
+  await locks.house.runJobs();
+  expect(await attemptOf(attempt.id)).toMatchObject({ state: 'failed', detail: 'unproven' });
+});
+
+test('a door that reports itself open proves the opening', async () => {
+  const { attempt, command } = await opening();
+  await device.done(command.id, { door: 'closed' });
+  const event = { at: new Date(), lock: lock.channel, lockState: 'unlocked', doorState: 'open', command: command.id };
+  await device.say('event', { ...event, id: newId(), lock: lock.channel + 100 });
+  expect((await attemptOf(attempt.id)).state).toBe('acknowledged');
+  await device.say('event', { ...event, id: newId() });
+  expect(await attemptOf(attempt.id)).toMatchObject({ state: 'opened', doorState: 'open' });
+});
+
+test('an answer to a question nobody asked changes nothing', async () => {
+  const { attempt, command } = await opening();
+  await device.done(newId());
+  await device.answer({ id: newId(), step: 'denied', reason: 'busy' } as Ack);
+  expect((await attemptOf(attempt.id)).state).toBe('sent');
+  await device.done(command.id);
+});
+
+test('the answer of another controller, of the same or of a foreign company, changes nothing', async () => {
+  const { attempt, command } = await opening();
+  const neighbour: TestLocation = {
+    ...locks.berlin,
+    controllerId: await locks.controller(locks.city.id, locks.berlin.id),
+  };
+  for (const at of [neighbour, locks.altona, locks.abroad]) {
+    const other = await openDevice(locks, at);
+    await other.done(command.id);
+    await other.say('event', {
+      id: newId(),
+      at: new Date(),
+      lock: lock.channel,
+      lockState: 'unlocked',
+      doorState: 'open',
+      command: command.id,
+    });
+    await other.client.endAsync(true);
+    expect((await attemptOf(attempt.id)).state).toBe('sent');
+  }
+  await device.done(command.id);
+  expect((await attemptOf(attempt.id)).state).toBe('opened');
+});
+
+test('a jam raises an alert, and a door that opens settles it', async () => {
+  const { command } = await opening();
+  await device.done(command.id, { result: 'jammed', lock: 'locked', door: 'closed' });
+  expect(await locks.openAlerts(locks.city.id, lock.id)).toEqual(['jam']);
+  const second = await opening();
+  await device.done(second.command.id);
+  expect(await locks.openAlerts(locks.city.id, lock.id)).toEqual([]);
+});
+
+test('a controller that denies says why', async () => {
+  const { attempt, command } = await opening();
+  await device.answer({ id: command.id, step: 'denied', reason: 'signature' } as Ack);
+  expect(await attemptOf(attempt.id)).toMatchObject({ state: 'denied', detail: 'signature' });
+});
+
+test('a controller that is gone before the command leaves: the attempt fails at once, and no alert blames the lock', async () => {
+  const { body } = await operator().call(openApi.open, order());
+  const closed = device.closed();
+  device.tear();
+  await closed;
+  await expect
+    .poll(async () => (await operator().call(openApi.open, order())).body.code)
+    .toBe('open.controller_offline');
+  await locks.house.runJobs();
+  expect(await attemptOf(body.id)).toMatchObject({ state: 'failed', detail: 'not_connected' });
+  expect(await locks.openAlerts(locks.city.id, lock.id)).toEqual([]);
+  device = await reconnected();
+});
+
+test('support needs a reason, a technician does not', async () => {
+  const support = locks.by(locks.city, without('locks.open_without_reason'));
+  expect((await support.call(openApi.open, order())).body.code).toBe('open.reason_missing');
+  const answer = await support.call(openApi.open, order({ reason: 'Kunde am Telefon' }));
+  expect(answer.body).toMatchObject({ state: 'requested', reason: 'Kunde am Telefon' });
+  await locks.house.runJobs();
+  await device.command();
+});
+
+test('nobody opens without the right to', async () => {
+  const reader = locks.by(locks.city, without('locks.open'));
+  expect((await reader.call(openApi.open, order())).status).toBe(403);
+});
+
+test('a rented box opens with a reason, and whoever lets it is told', async () => {
+  const { db, sql } = locks.house;
+  await db.rows(sql`
+    insert into lockers.occupancy (company_id, id, lock_id, kind, starts_at)
+    values (${locks.city.id}, ${newId()}, ${lock.id}, 'rented', ${locks.house.time.now})`);
+  expect((await operator().call(openApi.open, order())).body.code).toBe('open.reason_missing');
+  const { command, attempt } = await opening(order({ reason: 'Wasserschaden' }));
+  await device.done(command.id);
+  const events = await db.rows<{ payload: { name: string; payload: object } }>(sql`
+    select job.payload from graphile_worker._private_jobs job join graphile_worker._private_tasks task on task.id = job.task_id
+    where task.identifier = 'event'`);
+  expect(events.map(({ payload }) => payload)).toEqual([
+    {
+      name: 'open_attempt.ended',
+      payload: { companyId: locks.city.id, attemptId: attempt.id, lockId: lock.id, state: 'opened' },
+    },
+    {
+      name: 'rented_box.opened_by_staff',
+      payload: { companyId: locks.city.id, lockId: lock.id, attemptId: attempt.id, reason: 'Wasserschaden' },
+    },
+  ]);
+  await locks.house.runJobs();
+});
+
+test('a door is not opened seven times in a minute', async () => {
+  for (let times = 0; times < 6; times++) {
+    const { command } = await opening();
+    await device.done(command.id);
+  }
+  const { status, body } = await operator().call(openApi.open, order());
+  expect([status, body.code]).toEqual([429, 'open.too_many']);
+  locks.house.time.now = addSeconds(locks.house.time.now, 61);
+  await opening();
+});
+
+test('a franchisor opens at its franchisee, a franchisee only its own, a stranger nothing', async () => {
+  const own = await locks.lock(locks.altona);
+  await locks.house.db.rows(locks.house.sql`
+    update devices.controller set is_online = true where company_id = ${locks.hamburg.id} and id = ${locks.altona.controllerId}`);
+  const given = { ...order(), item: { id: own.id, transactionId: newId() } };
+  expect((await locks.by(locks.other).call(openApi.open, given)).body.code).toBe('lock.unknown');
+  expect((await locks.by(locks.hamburg).call(openApi.open, order())).body.code).toBe('lock.unknown');
+  const unknown = { ...given, item: { id: newId(), transactionId: newId() } };
+  const [foreign, nobody] = await Promise.all([
+    locks.by(locks.other).call(openApi.open, given),
+    locks.by(locks.other).call(openApi.open, unknown),
+  ]);
+  expect({ ...foreign.body, requestId: '' }).toEqual({ ...nobody.body, requestId: '' });
+
+  const { body } = await operator().call(openApi.open, given);
+  expect(body.state).toBe('requested');
+  expect((await locks.by(locks.hamburg).call(openApi.attempt, { id: body.id })).body.lockId).toBe(own.id);
+  expect((await locks.by(locks.other).call(openApi.attempt, { id: body.id })).body.code).toBe('open.attempt_unknown');
+  await locks.house.runJobs();
+});
+
+test('attempts are listed newest first, within sight', async () => {
+  const { attempt, command } = await opening();
+  await device.done(command.id);
+  const second = await opening();
+  const page = await operator().call(openApi.attempts, { filter: { lockId: lock.id } });
+  expect(page.body.attempts.map(({ id }) => id)).toEqual([second.attempt.id, attempt.id]);
+  const rest = await operator().call(openApi.attempts, { filter: { lockId: lock.id, before: second.attempt.id } });
+  expect(rest.body.attempts.map(({ id }) => id)).toEqual([attempt.id]);
+  const opened = await operator().call(openApi.attempts, { filter: { lockId: lock.id, states: ['opened'] } });
+  expect(opened.body.attempts.map(({ id }) => id)).toEqual([attempt.id]);
+  const foreign = await locks.by(locks.other).call(openApi.attempts, { filter: { lockId: lock.id } });
+  expect(foreign.body.attempts).toEqual([]);
+});
+
+/** With the credentials it had, wherever the broker listens now. */
+async function reconnected(): Promise<TestDevice> {
+  await device.client.endAsync(true);
+  const { brokerUrl } = linkOf(locks.house.house);
+  return connectDevice({ ...device.credentials, brokerUrl });
+}

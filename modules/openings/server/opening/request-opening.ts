@@ -1,0 +1,92 @@
+import { problemsOf } from '@fachwerk/base/problem';
+import { addMinutes, addSeconds } from '@fachwerk/base/time';
+import { companiesInSight, inCompany } from '@fachwerk/companies/facade';
+import { COMMAND_LIFE_SECONDS } from '@fachwerk/devices/wire';
+import { lockerProblems } from '@fachwerk/lockers/contract';
+import { record } from '@fachwerk/logs/facade';
+import { addJob } from '@fachwerk/server/jobs';
+import type { CompanyCtx } from '@fachwerk/server/module';
+import { sql } from '@fachwerk/server/sql';
+import { type OpenAttempt, type OpenType, openingProblems } from '../../contract.ts';
+import { whyNotOpen } from '../../rules/open.ts';
+import { addAttempt, countOpenings, findAttempt } from '../attempts/attempt-store.ts';
+import { aboutOf, notifyAttempt } from '../attempts/follow-attempt.ts';
+import { timeOutAt, timeOutAttempt } from '../attempts/time-out-attempt.job.ts';
+import { sendOpenCommand } from './send-open-command.job.ts';
+
+export type Opening = {
+  readonly lockId: string;
+  /** The same one again is the same attempt. */
+  readonly transactionId: string;
+  readonly type: OpenType;
+  readonly sendAltSignal: boolean;
+  readonly reason: string;
+  readonly mayOmitReason: boolean;
+  readonly person: { readonly id: string | null; readonly name: string };
+};
+
+type Box = {
+  readonly companyId: string;
+  readonly id: string;
+  readonly locationId: string;
+  readonly controllerId: string | null;
+  readonly isArchived: boolean;
+  readonly isControllerOnline: boolean;
+  readonly isRented: boolean;
+};
+
+const problem = problemsOf({ ...lockerProblems, ...openingProblems });
+
+/**
+ * Asks for a box to be opened, in the caller's transaction: the attempt exists, and its command leaves, exactly when the
+ * transaction is committed. Looks within the sight of `ctx.companyId`.
+ */
+export async function requestOpening(ctx: CompanyCtx, opening: Opening): Promise<OpenAttempt> {
+  const companyIds = await companiesInSight(ctx);
+  const box = await lockBox(ctx, companyIds, opening.lockId);
+  if (!box) throw problem('lock.unknown');
+  const known = await findAttempt(ctx, companyIds, opening.transactionId);
+  if (known && known.lockId !== box.id) throw problem('open.transaction_of_other_lock');
+  if (known) return known;
+
+  const inside = inCompany(ctx, box.companyId);
+  const counts = await countOpenings(inside, {
+    lockId: box.id,
+    personId: opening.person.id,
+    since: addMinutes(ctx.now, -1),
+  });
+  const refusal = whyNotOpen({ ...box, ...counts, hasController: box.controllerId !== null }, opening);
+  if (refusal) throw problem(refusal);
+  return begin(inside, box, opening);
+}
+
+async function begin(ctx: CompanyCtx, box: Box, opening: Opening): Promise<OpenAttempt> {
+  const { transactionId: id, type, sendAltSignal, reason, person } = opening;
+  const expiresAt = addSeconds(ctx.now, COMMAND_LIFE_SECONDS);
+  const { id: lockId, locationId } = box;
+  const controllerId = box.controllerId!;
+  const given = { id, lockId, locationId, controllerId, type, sendAltSignal, reason, person, expiresAt };
+  // The lock's row is ours, so only the id can be taken: for another lock, at the same moment.
+  if (!(await addAttempt(ctx, given))) throw problem('open.transaction_of_other_lock');
+
+  const attempt = (await findAttempt(ctx, [ctx.companyId], id))!;
+  const jobPayload = { companyId: ctx.companyId, attemptId: id };
+  await addJob(ctx, sendOpenCommand, jobPayload);
+  await addJob(ctx, timeOutAttempt, jobPayload, { runAt: timeOutAt(expiresAt) });
+  await record(ctx, { ...aboutOf(attempt), type: 'lock.open_requested', data: { type, reason, sendAltSignal } });
+  await notifyAttempt(ctx, attempt, 'requested');
+  return attempt;
+}
+
+/** Keeps the lock's row until the transaction ends: two people at one door are served one after the other. */
+function lockBox({ db }: CompanyCtx, companyIds: readonly string[], id: string): Promise<Box | undefined> {
+  return db.first<Box>(sql`
+    select l.company_id, l.id, l.location_id, l.controller_id, l.archived_at is not null as is_archived,
+      coalesce((select c.is_online and c.archived_at is null from devices.controller_view c
+        where c.company_id = l.company_id and c.id = l.controller_id), false) as is_controller_online,
+      exists (select from lockers.occupancy_view o where o.company_id = l.company_id and o.lock_id = l.id
+        and o.released_at is null and o.kind in ('rented', 'overrun')) as is_rented
+    from lockers.lock_view l
+    where l.company_id = any(${companyIds}) and l.id = ${id}
+    for no key update of l`);
+}

@@ -1,0 +1,65 @@
+import { ListPage } from '@fachwerk/react/list-page';
+import { useText } from '@fachwerk/react/texts';
+import { Button, Chip, Group } from '@mantine/core';
+import { IconList } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { adminDe } from '../../texts/admin.de.ts';
+import { OrderDrawer } from '../detail/order-drawer.tsx';
+import { OnlyCustomer } from '../only-customer.tsx';
+import { useHasSeveralCompanies } from '../use-companies.ts';
+import { useOrderHints } from '../use-order-hints.ts';
+import { useOrderColumns } from './order-columns.tsx';
+import { OrderTabs } from './order-tabs.tsx';
+import { useOrderList } from './use-order-list.ts';
+
+const PATH = '/admin/orders';
+
+/** Orders by status, newest first, live. */
+export function OrderBoard() {
+  const t = useText(adminDe);
+  useOrderHints();
+  const { state, isNarrowed, pages, orders, counts } = useOrderList();
+  const columns = useOrderColumns(useHasSeveralCompanies());
+  const status = state.chosen.status[0];
+  return (
+    <>
+      <ListPage
+        title={t('orders.title')}
+        state={{ ...state, isNarrowed }}
+        query={pages}
+        rows={orders}
+        more={{ hasMore: pages.hasNextPage, isLoading: pages.isFetchingNextPage, load: () => pages.fetchNextPage() }}
+        columns={columns}
+        keyOf={({ id }) => id}
+        nameOf={({ number }) => number}
+        pathOf={({ id }) => `${PATH}/${id}`}
+        action={
+          <Button
+            component={Link}
+            to="/admin/orders-list"
+            variant="default"
+            leftSection={<IconList size={16} stroke={1.5} />}
+          >
+            {t('orders.table')}
+          </Button>
+        }
+        empty={{ title: t(status ? 'orders.empty_status' : 'orders.empty'), text: t('orders.empty_about') }}
+      >
+        <Group justify="space-between" gap="xs">
+          <OrderTabs chosen={status} counts={counts} onChoose={(next) => state.choose('status', next ? [next] : [])} />
+          <Chip
+            size="sm"
+            variant="outline"
+            mb="sm"
+            checked={state.chosen.note.length > 0}
+            onChange={(isOn) => state.choose('note', isOn ? ['yes'] : [])}
+          >
+            {counts ? t('orders.with_note_count', { count: counts.withNote }) : t('orders.with_note')}
+          </Chip>
+        </Group>
+        <OnlyCustomer state={state} />
+      </ListPage>
+      <OrderDrawer closeTo={PATH} />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { cents } from '@fachwerk/base/money';
+import type { OrderRow } from '@fachwerk/orders/contract-staff';
+import type { Column } from '@fachwerk/react/list-types';
+import { Money } from '@fachwerk/react/money';
+import { useText } from '@fachwerk/react/texts';
+import { Ago } from '@fachwerk/react/time';
+import { IconNote } from '@tabler/icons-react';
+import { adminDe } from '../../texts/admin.de.ts';
+import { StatusSelect } from '../detail/status-select.tsx';
+import classes from '../order-look.module.css';
+import { PaymentMark, useCustomerName } from '../order-look.tsx';
+
+export function useOrderColumns(hasSeveralCompanies: boolean): Column<OrderRow>[] {
+  const t = useText(adminDe);
+  const customerName = useCustomerName();
+  const company: Column<OrderRow> = {
+    key: 'company',
+    title: t('orders.column.company'),
+    fromWidth: 1440,
+    cell: ({ companyName }) => companyName,
+  };
+  return [
+    {
+      key: 'number',
+      title: t('orders.column.number'),
+      cell: ({ number, note }) => (
+        <span className={classes.number}>
+          <span className="tabular">{number}</span>
+          {note && <IconNote size={16} stroke={1.5} role="img" aria-label={t('orders.with_note')} />}
+        </span>
+      ),
+    },
+    {
+      key: 'what',
+      title: t('orders.column.what'),
+      fromWidth: 992,
+      cell: ({ summary }) => <span className={classes.clamp}>{summary}</span>,
+    },
+    {
+      key: 'customer',
+      title: t('orders.column.customer'),
+      cell: (order) => (
+        <span className={classes.stack}>
+          {customerName(order)}
+          <span className={classes.quiet}>{order.contact.email}</span>
+        </span>
+      ),
+    },
+    ...(hasSeveralCompanies ? [company] : []),
+    { key: 'placed', title: t('orders.column.placed'), cell: ({ placedAt }) => <Ago at={placedAt} /> },
+    {
+      key: 'payment',
+      title: t('orders.column.payment'),
+      fromWidth: 768,
+      cell: ({ paymentState }) => <PaymentMark state={paymentState} />,
+    },
+    {
+      key: 'total',
+      title: t('orders.column.total'),
+      align: 'right',
+      cell: ({ totalCents }) => <Money amount={cents(totalCents)} />,
+    },
+    { key: 'status', title: t('orders.column.status'), cell: (order) => <StatusSelect order={order} /> },
+  ];
+}

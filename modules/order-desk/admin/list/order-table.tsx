@@ -1,0 +1,114 @@
+import { OrderStatus, PaymentState } from '@fachwerk/orders/contract';
+import { orderApi } from '@fachwerk/orders/contract-staff';
+import { call } from '@fachwerk/react/call';
+import { downloadFile } from '@fachwerk/react/download';
+import type { FilterSection } from '@fachwerk/react/filter-panel';
+import { ListPage } from '@fachwerk/react/list-page';
+import { notifyProblem } from '@fachwerk/react/notice';
+import { useMay } from '@fachwerk/react/session';
+import { useText } from '@fachwerk/react/texts';
+import { Button, Group, TextInput } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useState } from 'react';
+import { adminDe } from '../../texts/admin.de.ts';
+import { OrderDrawer } from '../detail/order-drawer.tsx';
+import { OnlyCustomer } from '../only-customer.tsx';
+import { useCompanies } from '../use-companies.ts';
+import { useOrderHints } from '../use-order-hints.ts';
+import { useOrderColumns } from './order-columns.tsx';
+import { type OrderListState, useOrderList } from './use-order-list.ts';
+
+const PATH = '/admin/orders-list';
+
+/** All orders as one table: filters, a span of days, and the whole of it as a file. */
+export function OrderTable() {
+  const t = useText(adminDe);
+  useOrderHints();
+  const { state, span, isNarrowed, pages, orders, counts } = useOrderList();
+  const companies = useCompanies();
+  const columns = useOrderColumns(companies.length > 1);
+  const mayExport = useMay('orders.export');
+  const sections: FilterSection[] = [
+    {
+      name: 'status',
+      label: t('orders.filter.status'),
+      options: OrderStatus.options.map((value) => ({
+        value,
+        label: t(`order.status.${value}`),
+        count: counts?.byStatus[value],
+      })),
+    },
+    {
+      name: 'payment',
+      label: t('orders.filter.payment'),
+      options: PaymentState.options.map((value) => ({ value, label: t(`order.payment.${value}`) })),
+    },
+    { name: 'note', label: t('orders.column.note'), options: [{ value: 'yes', label: t('orders.with_note') }] },
+    ...(companies.length > 1
+      ? [
+          {
+            name: 'company',
+            label: t('orders.filter.company'),
+            isSingle: true,
+            options: companies.map(({ id, name }) => ({ value: id, label: name })),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <>
+      <ListPage
+        title={t('orders.list_title')}
+        state={{ ...state, isNarrowed: isNarrowed || state.chosen.status.length > 0 }}
+        query={pages}
+        rows={orders}
+        more={{ hasMore: pages.hasNextPage, isLoading: pages.isFetchingNextPage, load: () => pages.fetchNextPage() }}
+        columns={columns}
+        keyOf={({ id }) => id}
+        nameOf={({ number }) => number}
+        pathOf={({ id }) => `${PATH}/${id}`}
+        panel={{ id: 'orders', sections }}
+        action={mayExport && <ExportButton span={span} />}
+        empty={{ title: t('orders.empty'), text: t('orders.empty_about') }}
+      >
+        <DayFields state={state} />
+        <OnlyCustomer state={state} />
+      </ListPage>
+      <OrderDrawer closeTo={PATH} />
+    </>
+  );
+}
+
+/** Everything that matches, not only what is on screen; the server makes it. */
+function ExportButton({ span }: { span: ReturnType<typeof useOrderList>['span'] }) {
+  const t = useText(adminDe);
+  const [isBusy, setBusy] = useState(false);
+  const load = async () => {
+    setBusy(true);
+    await call(orderApi.exportList, span).then(downloadFile, notifyProblem);
+    setBusy(false);
+  };
+  return (
+    <Button loading={isBusy} onClick={load} leftSection={<IconDownload size={16} stroke={1.5} />}>
+      {t('orders.export')}
+    </Button>
+  );
+}
+
+function DayFields({ state }: { state: OrderListState }) {
+  const t = useText(adminDe);
+  return (
+    <Group gap="sm" mb="sm" role="group" aria-label={t('orders.filter.span')}>
+      {(['from', 'to'] as const).map((name) => (
+        <TextInput
+          key={name}
+          type="date"
+          size="sm"
+          label={t(`orders.filter.${name}`)}
+          value={state.chosen[name][0] ?? ''}
+          onChange={(event) => state.choose(name, event.currentTarget.value ? [event.currentTarget.value] : [])}
+        />
+      ))}
+    </Group>
+  );
+}

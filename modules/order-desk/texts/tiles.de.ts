@@ -1,0 +1,18 @@
+export const tilesDe = {
+  'tile.ordermodule.title': 'Aufträge',
+  'tile.ordermodule.info': 'Die neuesten Bestellungen nach Status. Eine Zeile zeigt aufgeklappt, worum es geht.',
+  'tile.revenue.title': 'Umsatz',
+  'tile.revenue.info': 'Berechnet, abzüglich Erstattungen: die letzten sieben Tage gegen die sieben davor.',
+  'tile.revenue.days': 'letzte 7 Tage',
+  'tile.revenue.before': '7 Tage davor: {amount}',
+  'tile.revenue.more': '{percent} % mehr',
+  'tile.revenue.less': '{percent} % weniger',
+  'tile.revenue.same': 'gleich viel',
+  'tile.revenue.none_before': 'davor nichts',
+  'tile.revenue.day': '{day}: {amount}, Woche davor {before}',
+  'tile.revenue.open': 'Bezahlte Bestellungen ansehen',
+  'tile.orders.open': 'Alle ansehen',
+  'tile.orders.expand': '{number} aufklappen',
+  'tile.orders.collapse': '{number} zuklappen',
+  'tile.orders.details': 'Bestellung öffnen',
+} as const;

@@ -1,0 +1,70 @@
+import { companiesInSight } from '@fachwerk/companies/facade';
+import type { CompanyCtx, UseCase } from '@fachwerk/server/module';
+import { allOf, type Sql, sql } from '@fachwerk/server/sql';
+import type { OrderStatus } from '../../contract.ts';
+import type { OrderRow, orderApi } from '../../contract-staff.ts';
+import { type OrderRecord, orderColumns, orderFrom } from '../order-store.ts';
+import { conditionsOf, type Span } from './order-conditions.ts';
+
+export const PAGE_SIZE = 50;
+
+/** Nobody counts further: the cost must not grow with the table. */
+export const MOST_COUNTED = 1000;
+
+type RowRecord = OrderRecord & Pick<OrderRow, 'companyName' | 'lineCount'>;
+
+/** What a row shows beside the order itself. */
+export const rowColumns = sql`${orderColumns},
+  (select v.name from companies.company_view v where v.company_id = o.company_id) as company_name,
+  (select count(*)::int from orders.order_line l where l.company_id = o.company_id and l.order_id = o.id) as line_count`;
+
+export function rowFrom({ companyName, lineCount, ...record }: RowRecord): OrderRow {
+  return { ...orderFrom(record), companyName, lineCount };
+}
+
+export const listOrders: UseCase<typeof orderApi.list> = async (ctx, { excludeIds, before, ...span }) => {
+  const rows = await rowsOf(ctx, span, { excludeIds, before, limit: PAGE_SIZE + 1 });
+  const orders = rows.slice(0, PAGE_SIZE);
+  return { orders, next: rows.length > PAGE_SIZE ? orders.at(-1)!.id : null };
+};
+
+type Part = { readonly excludeIds?: readonly string[]; readonly before?: string | undefined; readonly limit: number };
+
+/**
+ * Each company gives its own first rows, read from its index; of those the first are the page. So a page costs as much as there are
+ * companies in sight, however many orders they have had.
+ */
+export async function rowsOf(ctx: CompanyCtx, span: Span, part: Part): Promise<OrderRow[]> {
+  const sight = await companiesInSight(ctx);
+  const { excludeIds = [], before, limit } = part;
+  const order = sql`o.placed_at desc, o.id desc`;
+  const conditions = allOf([
+    ...conditionsOf(span),
+    statusCondition(span.filter.statuses),
+    excludeIds.length > 0 ? sql`o.id <> all(${excludeIds}::uuid[])` : null,
+    before
+      ? sql`(o.placed_at, o.id) < (select p.placed_at, p.id from orders.customer_order p
+          where p.company_id = any(${sight}) and p.id = ${before})`
+      : null,
+  ]);
+  const rows = await ctx.db.rows<RowRecord>(sql`
+    select ${rowColumns} from unnest(${sight}::uuid[]) as company (id)
+    cross join lateral (
+      select o.* from orders.customer_order o where o.company_id = company.id and ${conditions} order by ${order} limit ${limit}
+    ) o
+    order by ${order} limit ${limit}`);
+  return rows.map(rowFrom);
+}
+
+/** One status is named as it is, so that its own index is used. */
+function statusCondition(statuses: readonly OrderStatus[] | undefined): Sql | null {
+  if (!statuses) return null;
+  return statuses.length === 1 ? sql`o.status = ${statuses[0]}` : sql`o.status = any(${statuses}::text[])`;
+}
+
+/** A single one, as a list shows it. */
+export async function findRow(ctx: CompanyCtx, id: string): Promise<OrderRow | undefined> {
+  const row = await ctx.db.first<RowRecord>(sql`
+    select ${rowColumns} from orders.customer_order o where o.company_id = any(${await companiesInSight(ctx)}) and o.id = ${id}`);
+  return row && rowFrom(row);
+}

@@ -1,0 +1,24 @@
+import { type Sql, sql } from '@fachwerk/server/sql';
+import type { OrderFilter } from '../../contract-staff.ts';
+
+export type Span = { readonly from?: Date | undefined; readonly to?: Date | undefined; readonly filter: OrderFilter };
+
+/** Of `orders.customer_order o`, beside its company. Statuses stand apart: the tabs count each of them. */
+export function conditionsOf({ from, to, filter }: Span): (Sql | null)[] {
+  const { search, paymentStates, customerId, companyId, hasNote } = filter;
+  return [
+    from ? sql`o.placed_at >= ${from}` : null,
+    to ? sql`o.placed_at < ${to}` : null,
+    paymentStates ? sql`o.payment_state = any(${paymentStates}::text[])` : null,
+    customerId ? sql`o.customer_id = ${customerId}` : null,
+    companyId ? sql`o.company_id = ${companyId}` : null,
+    hasNote === undefined ? null : sql`(o.note <> '') = ${hasNote}`,
+    ...wordsOf(search).map((word) => sql`o.search_text like ${word}`),
+  ];
+}
+
+/** Each word has to be found somewhere, in any order; `%`, `_` and `\` are letters like any other. */
+function wordsOf(search = ''): string[] {
+  const words = search.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean);
+  return words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+}

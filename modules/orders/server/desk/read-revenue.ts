@@ -1,0 +1,32 @@
+import { addDays } from '@fachwerk/base/time';
+import { companiesInSight } from '@fachwerk/companies/facade';
+import type { UseCase } from '@fachwerk/server/module';
+import { sql } from '@fachwerk/server/sql';
+import type { orderApi } from '../../contract-staff.ts';
+
+const DAYS = 7;
+/** Days begin and end here, as on the invoices. */
+const ZONE = 'Europe/Berlin';
+
+/** The last seven days, today among them, against the seven before: from the index of invoices, two weeks at most. */
+export const readRevenue: UseCase<typeof orderApi.revenue> = async (ctx) => {
+  const today = Temporal.Instant.fromEpochMilliseconds(ctx.now.getTime()).toZonedDateTimeISO(ZONE).startOfDay();
+  const first = today.subtract({ days: 2 * DAYS - 1 });
+  const since = new Date(today.subtract({ days: DAYS - 1 }).epochMilliseconds);
+  const rows = await ctx.db.rows<{ on: string; cents: number }>(sql`
+    select to_char(issued_at at time zone ${ZONE}, 'YYYY-MM-DD') as on, sum(gross_cents)::int as cents from orders.invoice
+    where company_id = any(${await companiesInSight(ctx)}) and issued_at >= ${new Date(first.epochMilliseconds)}
+      and issued_at < ${addDays(ctx.now, 1)}
+    group by 1`);
+  const centsOn = (back: number) => {
+    const on = today.subtract({ days: back }).toPlainDate().toString();
+    return rows.find((row) => row.on === on)?.cents ?? 0;
+  };
+  const days = Array.from({ length: DAYS }, (_, at) => DAYS - 1 - at).map((back) => ({
+    on: today.subtract({ days: back }).toPlainDate().toString(),
+    cents: centsOn(back),
+    beforeCents: centsOn(back + DAYS),
+  }));
+  const sum = (of: 'cents' | 'beforeCents') => days.reduce((total, day) => total + day[of], 0);
+  return { since, cents: sum('cents'), beforeCents: sum('beforeCents'), days };
+};

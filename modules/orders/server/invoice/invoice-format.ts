@@ -1,0 +1,35 @@
+import type { OrderLine } from '../../contract.ts';
+
+/** Invoices are German papers, whatever the customer speaks: days and years are counted there. */
+const INVOICE_ZONE = 'Europe/Berlin';
+
+const money = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
+const day = new Intl.DateTimeFormat('de-DE', {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  timeZone: INVOICE_ZONE,
+});
+const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: INVOICE_ZONE });
+
+export const moneyOf = (cents: number): string => money.format(cents / 100);
+export const dayOf = (at: Date): string => day.format(at);
+export const yearOf = (at: Date): number => Number(year.format(at));
+
+/** `2026-000123`: gap-free within a company and a year. */
+export const invoiceNumber = (ofYear: number, sequence: number): string =>
+  `${ofYear}-${String(sequence).padStart(6, '0')}`;
+
+/** From the first start to the last end of what was sold; the day of the payment where nobody says when. */
+export function servicePeriod(lines: readonly Pick<OrderLine, 'data'>[], paidAt: Date): string {
+  const starts = lines.flatMap(({ data }) => instantOf(data.startsAt));
+  const ends = lines.flatMap(({ data }) => [...instantOf(data.endsAt), ...instantOf(data.paidUntil)]);
+  const from = dayOf(starts.length > 0 ? new Date(Math.min(...starts)) : paidAt);
+  const to = ends.length > 0 ? dayOf(new Date(Math.max(...ends))) : from;
+  return from === to ? from : `${from} – ${to}`;
+}
+
+function instantOf(value: unknown): number[] {
+  const at = typeof value === 'string' || value instanceof Date ? new Date(value).getTime() : Number.NaN;
+  return Number.isNaN(at) ? [] : [at];
+}

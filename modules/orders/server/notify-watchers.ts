@@ -1,0 +1,12 @@
+import { companiesWatching, inCompany } from '@fachwerk/companies/facade';
+import type { CompanyCtx } from '@fachwerk/server/module';
+import { publish } from '@fachwerk/server/realtime-publish';
+import { orderStream } from '../contract.ts';
+
+/** As the last act of a transaction: whoever else tells of orders waits for the commit. */
+export async function notifyWatchers(ctx: CompanyCtx, orderIds: readonly string[]): Promise<void> {
+  if (orderIds.length === 0) return;
+  for (const companyId of await companiesWatching(ctx)) {
+    await publish(inCompany(ctx, companyId), orderStream, { type: 'orders', orderIds: [...orderIds] });
+  }
+}

@@ -1,0 +1,155 @@
+import { LOCALES } from '@fachwerk/base/language';
+import { findCompany, inCompany } from '@fachwerk/companies/facade';
+import { type MailDraft, sendMail } from '@fachwerk/server/mail';
+import type { CompanyCtx } from '@fachwerk/server/module';
+import type { Say } from '@fachwerk/server/texts';
+import { siteAddress } from '@fachwerk/sites/facade';
+import type { Order } from '../../contract.ts';
+import type { InvoiceHead } from '../../contract-staff.ts';
+import { vatShares } from '../../rules/vat.ts';
+import type { StoredLine } from '../order-store.ts';
+import type { OrderRefund } from '../refund/refund-store.ts';
+import { noteStep } from '../step-store.ts';
+
+type Letter = { readonly say: Say; readonly money: (cents: number) => string; readonly site: string };
+type Written = {
+  readonly kind: string;
+  readonly paragraphs: readonly string[];
+  readonly params: Record<string, string>;
+};
+
+/** What was ordered and paid, with the texts that were agreed to (§ 312f BGB). */
+export async function mailConfirmation(
+  ctx: CompanyCtx,
+  order: Order,
+  lines: readonly StoredLine[],
+  invoice: InvoiceHead,
+): Promise<void> {
+  const letter = await letterTo(ctx, order);
+  const { say, money, site } = letter;
+  const { terms, privacy, withdrawal } = order.accepted;
+  const legal = (kind: string, path: string, version: number) =>
+    `${say(`mail.order.${kind}`, { version })}: ${site}/shop/${path}`;
+  await write(ctx, order, letter, {
+    kind: 'confirmation',
+    params: {},
+    paragraphs: [
+      say('mail.order.thanks'),
+      ...lines.map((line) => lineText(line, money)),
+      [
+        say('mail.order.total', { total: money(order.totalCents) }),
+        ...vatShares(lines).map(({ vatPercent, vatCents }) =>
+          say('mail.order.vat', { percent: vatPercent, vat: money(vatCents) }),
+        ),
+      ].join('\n'),
+      say('mail.order.invoice', { invoice: invoice.number, address: paperAddress(site, order, invoice) }),
+      [
+        legal('terms', 'agbs', terms),
+        legal('privacy', 'datenschutz', privacy),
+        legal('withdrawal', 'widerruf', withdrawal),
+      ].join('\n'),
+    ],
+  });
+}
+
+export async function mailCancellation(ctx: CompanyCtx, order: Order, refundCents: number): Promise<void> {
+  const letter = await letterTo(ctx, order);
+  const { say, money } = letter;
+  await write(ctx, order, letter, {
+    kind: 'cancellation',
+    params: {},
+    paragraphs: [
+      say('mail.order.cancelled', { number: order.number }),
+      ...(order.cancelReason ? [say('mail.order.reason', { reason: order.cancelReason })] : []),
+      refundCents > 0 ? say('mail.order.money_back', { amount: money(refundCents) }) : say('mail.order.nothing_paid'),
+    ],
+  });
+}
+
+export async function mailRefund(
+  ctx: CompanyCtx,
+  order: Order,
+  { amountCents, reason }: OrderRefund,
+  credit: InvoiceHead | null,
+): Promise<void> {
+  const letter = await letterTo(ctx, order);
+  const { say, money, site } = letter;
+  const amount = money(amountCents);
+  await write(ctx, order, letter, {
+    kind: 'refund',
+    params: { amount },
+    paragraphs: [
+      say('mail.order.refunded', { amount, number: order.number }),
+      ...(reason ? [say('mail.order.reason', { reason })] : []),
+      ...(credit
+        ? [say('mail.order.credit', { invoice: credit.number, address: paperAddress(site, order, credit) })]
+        : []),
+    ],
+  });
+}
+
+/** To the company: money came for something that was cancelled, and goes back by itself. */
+export function mailPaidLate(ctx: CompanyCtx, order: Order): Promise<void> {
+  return mailStaff(ctx, order, 'paid_late', order.paidCents);
+}
+
+/** To the company: somebody has to give the money back in another way. */
+export function mailRefundFailed(ctx: CompanyCtx, order: Order, amountCents: number): Promise<void> {
+  return mailStaff(ctx, order, 'refund_failed', amountCents);
+}
+
+async function letterTo(ctx: CompanyCtx, order: Order): Promise<Letter> {
+  const money = new Intl.NumberFormat(LOCALES[order.language], { style: 'currency', currency: 'EUR' });
+  return {
+    say: (await ctx.house.texts.of(ctx.db, ctx.companyId)).in(order.language),
+    money: (cents) => money.format(cents / 100),
+    site: await siteAddress(inCompany(ctx, order.siteCompanyId)),
+  };
+}
+
+async function write(ctx: CompanyCtx, order: Order, { say, site }: Letter, written: Written): Promise<void> {
+  const { kind, paragraphs, params } = written;
+  const { email, firstName, lastName } = order.contact;
+  // Somebody who was erased gets no mail any more.
+  if (email === '') return;
+  const company = await findCompany(ctx);
+  const companyName = company?.name ?? '';
+  const about = { number: order.number, company: companyName, ...params };
+  await sendMail(ctx, {
+    to: email,
+    subject: say(`mail.${kind}.subject`, about),
+    text: [
+      say('mail.order.greeting', { name: `${firstName} ${lastName}`.trim() }),
+      ...paragraphs,
+      say('mail.order.party', { company: company?.legalName || companyName }),
+    ].join('\n\n'),
+    button: { label: say('mail.order.button'), url: `${site}/bestellung/${order.orderHash}` },
+    companyName,
+  });
+  await noteStep(ctx, order.id, 'mail', { mail: kind }, { kind: 'house', name: '' });
+}
+
+async function mailStaff(ctx: CompanyCtx, order: Order, kind: string, amountCents: number): Promise<void> {
+  const company = await findCompany(ctx);
+  // Nobody to write to: the log has it.
+  if (!company?.email) return;
+  const say = (await ctx.house.texts.of(ctx.db, ctx.companyId)).in(company.defaultLanguage);
+  const money = new Intl.NumberFormat(LOCALES[company.defaultLanguage], { style: 'currency', currency: 'EUR' });
+  const params = { number: order.number, amount: money.format(amountCents / 100) };
+  const draft: MailDraft = {
+    to: company.email,
+    subject: say(`mail.${kind}.subject`, params),
+    text: say(`mail.${kind}.text`, params),
+    button: { label: say('mail.staff_order.button'), url: `${ctx.house.publicUrl}/admin/orders/${order.id}` },
+    companyName: company.name,
+  };
+  await sendMail(ctx, draft);
+}
+
+function lineText({ title, detail, quantity, totalCents }: StoredLine, money: Letter['money']): string {
+  const what = quantity === 1 ? title : `${quantity} × ${title}`;
+  return [what, detail, money(totalCents)].filter(Boolean).join('\n');
+}
+
+const paperAddress = (site: string, { orderHash }: Order, { id }: InvoiceHead) =>
+  `${site}/bestellung/${orderHash}/rechnung?beleg=${id}`;

@@ -1,0 +1,80 @@
+import { companiesInSight } from '@fachwerk/companies/facade';
+import type { CompanyCtx } from '@fachwerk/server/module';
+import type { DataHold, Person, PersonalData, PersonStep } from '@fachwerk/server/personal-data';
+import { type Sql, sql } from '@fachwerk/server/sql';
+import type { OrderStepKind } from '../../contract-staff.ts';
+import { RETENTION_YEARS, retainedUntil } from '../../rules/retention.ts';
+import { blankContacts } from './erase-contacts.ts';
+
+/** What this module keeps about customers: their orders and the invoices for them. */
+export const orderPersonalData: PersonalData = {
+  export: async (ctx, person) => ({
+    orders: await ctx.db.rows(sql`
+      select o.number, o.placed_at, o.paid_at, o.cancelled_at, o.status, o.payment_state, o.first_name, o.last_name, o.email, o.phone, o.street,
+        o.postcode, o.city, o.country, o.language, o.total_cents, o.vat_cents, o.refunded_cents, o.accepted, o.note, v.name as contract_party,
+        (select jsonb_agg(jsonb_build_object('title', l.title, 'detail', l.detail, 'quantity', l.quantity, 'totalCents', l.total_cents,
+          'vatPercent', l.vat_percent) order by l.position) from orders.order_line l
+          where l.company_id = o.company_id and l.order_id = o.id) as lines,
+        (select jsonb_agg(jsonb_build_object('number', i.number, 'kind', i.kind, 'issuedAt', i.issued_at, 'grossCents', i.gross_cents)
+          order by i.sequence) from orders.invoice i where i.company_id = o.company_id and i.order_id = o.id) as invoices
+      from orders.customer_order o join companies.company_view v on v.company_id = o.company_id
+      where ${await ordersOf(ctx, person)} order by o.placed_at`),
+  }),
+  holds: async (ctx, person) => [...(await openHolds(ctx, person)), ...(await invoiceHolds(ctx, person))],
+  erase: async (ctx, person) => {
+    await ctx.db.rows(sql`
+      update orders.customer_order o set erased_at = coalesce(o.erased_at, ${ctx.now}), note = '' where ${await ordersOf(ctx, person)}`);
+    await blankContacts(ctx, await ordersOf(ctx, person));
+  },
+  timeline: async (ctx, person, limit) => {
+    const steps = await ctx.db.rows<{
+      id: string;
+      at: Date;
+      kind: OrderStepKind;
+      personName: string;
+      number: string;
+      orderId: string;
+    }>(sql`
+      select s.id, s.at, s.kind, s.person_name, o.number, o.id as order_id
+      from orders.customer_order o join orders.order_step s on s.company_id = o.company_id and s.order_id = o.id
+      where ${await ordersOf(ctx, person)} and s.kind = any(${TOLD}::text[])
+      order by s.at desc, s.id desc limit ${limit}`);
+    return steps.map(
+      ({ id, at, kind, personName, number, orderId }): PersonStep => ({
+        id,
+        at,
+        what: `person.order.${kind}`,
+        params: { number },
+        personName,
+        path: `/admin/orders/${orderId}`,
+      }),
+    );
+  },
+};
+
+/** Steps with a sentence `person.order.<kind>`. */
+const TOLD = ['placed', 'paid', 'cancelled', 'refunded'] as const satisfies readonly OrderStepKind[];
+
+async function ordersOf(ctx: CompanyCtx, person: Person): Promise<Sql> {
+  return sql`o.company_id = any(${await companiesInSight(ctx)}) and o.network_id = ${person.companyId} and o.customer_id = ${person.id}`;
+}
+
+/** Something is under way: a payment, a refund, or what was paid for. */
+async function openHolds(ctx: CompanyCtx, person: Person): Promise<DataHold[]> {
+  const rows = await ctx.db.rows<{ number: string }>(sql`
+    select o.number from orders.customer_order o
+    where ${await ordersOf(ctx, person)}
+      and (o.status in ('approved', 'process') or o.payment_state = 'pending' or o.refund_pending_cents > 0)
+    order by o.placed_at`);
+  return rows.map(({ number }) => ({ reason: 'hold.orders.open', params: { number }, kind: 'open', until: null }));
+}
+
+async function invoiceHolds(ctx: CompanyCtx, person: Person): Promise<DataHold[]> {
+  const row = await ctx.db.first<{ last: Date | null }>(sql`
+    select max(i.issued_at) as last from orders.customer_order o
+    join orders.invoice i on i.company_id = o.company_id and i.order_id = o.id
+    where ${await ordersOf(ctx, person)}`);
+  const until = row?.last ? retainedUntil(row.last) : null;
+  if (!until || until <= ctx.now) return [];
+  return [{ reason: 'hold.orders.invoices', params: { years: RETENTION_YEARS }, kind: 'law', until }];
+}

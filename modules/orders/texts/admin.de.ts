@@ -1,0 +1,24 @@
+import { commonDe } from './common.de.ts';
+
+export const adminDe = {
+  ...commonDe,
+
+  'capability.orders.read': 'Bestellungen sehen',
+  'capability.orders.status': 'Status und Notiz von Bestellungen ändern',
+  'capability.orders.refund': 'Geld erstatten',
+  'capability.orders.export': 'Bestellungen und Rechnungen herunterladen',
+  'audit.order.status': 'Status der Bestellung geändert',
+  'audit.order.note': 'Notiz der Bestellung geändert',
+  'audit.order.refund': 'Erstattung beauftragt',
+  'log.order.paid': 'Bestellung {number} bezahlt',
+  'log.order.paid_after_cancel': 'Zahlung zur stornierten Bestellung {number}: Das Geld geht zurück',
+  'log.order.refunded': 'Geld zur Bestellung {number} erstattet',
+  'log.order.refund_failed': 'Erstattung zur Bestellung {number} fehlgeschlagen',
+  'log.order.status': 'Status der Bestellung {number} geändert',
+  'hold.orders.invoices': 'Rechnungen bewahren wir {years} Jahre auf (§ 147 AO).',
+  'hold.orders.open': 'Die Bestellung {number} ist noch nicht abgeschlossen.',
+  'person.order.placed': 'Bestellung {number} aufgegeben',
+  'person.order.paid': 'Bestellung {number} bezahlt',
+  'person.order.cancelled': 'Bestellung {number} storniert',
+  'person.order.refunded': 'Geld zur Bestellung {number} erstattet',
+} as const;

@@ -1,0 +1,27 @@
+export const commonDe = {
+  'order.unknown': 'Diese Bestellung gibt es nicht.',
+  'order.changed_meanwhile': 'Jemand hat diese Bestellung inzwischen geändert.',
+  'order.not_paid': 'Für diese Bestellung ist noch kein Geld eingegangen.',
+  'order.refund_too_high': 'So viel lässt sich nicht mehr erstatten.',
+  'order.refund_denied': 'Beim Stornieren geht Geld zurück. Dafür fehlt Ihnen das Recht „Geld erstatten“.',
+  'order.too_many_to_export': 'Das sind mehr als {most} Bestellungen. Wählen Sie einen kürzeren Zeitraum.',
+  'invoice.unknown': 'Diese Rechnung gibt es nicht.',
+
+  // What customers read on the site.
+  'order.not_retrieved': 'Die Bestelldaten konnten nicht abgerufen werden.',
+  'invoice.not_downloaded': 'Das Herunterladen hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+  'order.already_paid': 'Die Bestellung {number} ist schon bezahlt.',
+  'order.canceled': 'Die Bestellung {number} ist storniert.',
+  'order.status.new': 'Neu',
+  'order.status.approved': 'Freigegeben',
+  'order.status.process': 'Im Gange',
+  'order.status.finished': 'Abgeschlossen',
+  'order.status.return': 'Retoure',
+  'order.status.canceled': 'Storniert',
+  'order.payment.open': 'Offen',
+  'order.payment.pending': 'Wird geprüft',
+  'order.payment.paid': 'Bezahlt',
+  'order.payment.failed': 'Fehlgeschlagen',
+  'order.payment.refunded': 'Erstattet',
+  'order.payment.partly_refunded': 'Teils erstattet',
+} as const;

@@ -1,0 +1,52 @@
+import { problemsOf } from '@fachwerk/base/problem';
+import type { CompanyCtx } from '@fachwerk/server/module';
+import { paymentProblems } from '../../contract.ts';
+import { nextLookAt } from '../../rules/look-pace.ts';
+import { mayStart } from '../../rules/payment-states.ts';
+import { ProviderRefused, ProviderUnreachable } from '../providers/provider-link.ts';
+import { linkNamed } from '../providers/provider-links.ts';
+import { lookAt } from './look-at-payment.ts';
+import { closeOlder, findPayment, listPayments, type PaymentRecord, saveStart } from './payment-store.ts';
+
+const problem = problemsOf(paymentProblems);
+
+/**
+ * Opens a payment at its provider, outside a transaction, and says where to send the customer. Called again, also after the process
+ * was killed in the middle of it, it leads to the same place: the provider knows the payment by its id.
+ */
+export async function startPayment(ctx: CompanyCtx, paymentId: string): Promise<{ redirectTo: string }> {
+  const payment = await findPayment(ctx, paymentId);
+  if (!payment) throw problem('payment.unknown');
+  if (!mayStart(payment.state) || payment.closedAt) throw problem('payment.already_settled');
+  if (payment.redirectTo) return { redirectTo: payment.redirectTo };
+  const link = linkNamed(ctx.house, payment.provider);
+  try {
+    await closeOlderOnes(ctx, payment);
+    const opened = await link.start(ctx, payment);
+    const started = await saveStart(ctx, paymentId, { ...opened, nextLookAt: nextLookAt(ctx.now, 0, ctx.now) });
+    if (!started.closedAt && mayStart(started.state)) return { redirectTo: opened.redirectTo };
+    // Another way to pay was chosen, or this one given up, while the provider was asked.
+    await link.close(ctx, started);
+  } catch (error) {
+    const isProvider = error instanceof ProviderUnreachable || error instanceof ProviderRefused;
+    if (!isProvider) throw error;
+    ctx.house.log.warn(
+      { part: 'payments', provider: payment.provider, paymentId, err: error },
+      'cannot start a payment',
+    );
+    throw problem('payment.provider_unreachable');
+  }
+  throw problem('payment.already_settled');
+}
+
+/** Nobody pays twice because they chose another way: the earlier one is over before the new one begins. */
+async function closeOlderOnes(ctx: CompanyCtx, payment: PaymentRecord): Promise<void> {
+  for (const older of await closeOlder(ctx, payment)) {
+    if (!older.checkoutReference) continue;
+    await linkNamed(ctx.house, older.provider).close(ctx, older);
+    await lookAt(ctx, older.id);
+  }
+  const others = (await listPayments(ctx, [ctx.companyId], payment.reference)).filter(({ id }) => id !== payment.id);
+  if (others.some(({ state }) => state === 'succeeded')) throw problem('payment.already_paid');
+  if (others.some(({ state }) => state === 'pending')) throw problem('payment.being_checked');
+}

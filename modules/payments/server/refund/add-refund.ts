@@ -1,0 +1,26 @@
+import { addJob } from '@fachwerk/server/jobs';
+import type { CompanyCtx } from '@fachwerk/server/module';
+import { nextLookAt } from '../../rules/look-pace.ts';
+import type { PaymentRecord } from '../payment/payment-store.ts';
+import { refundPaymentJob } from './refund-payment.job.ts';
+import { insertRefund, type RefundRecord } from './refund-store.ts';
+
+type RefundOrder = Pick<RefundRecord, 'amountCents' | 'reason' | 'personName'>;
+
+/** In the caller's transaction, which has locked the payment and asked the rule. */
+export async function addRefund(ctx: CompanyCtx, payment: PaymentRecord, order: RefundOrder): Promise<RefundRecord> {
+  const refund = await insertRefund(ctx, {
+    ...order,
+    paymentId: payment.id,
+    state: 'requested',
+    providerReference: null,
+    nextLookAt: nextLookAt(ctx.now, 0, ctx.now),
+  });
+  await addJob(
+    ctx,
+    refundPaymentJob,
+    { companyId: ctx.companyId, refundId: refund.id },
+    { key: `refund:${refund.id}` },
+  );
+  return refund;
+}

@@ -1,0 +1,17 @@
+import { inCompany } from '@fachwerk/companies/facade';
+import { job } from '@fachwerk/server/jobs';
+import * as z from 'zod/mini';
+import { sendTestEvent } from './send-test-event.ts';
+import { turnBook } from './test-books.ts';
+
+/** The test provider has checked for long enough: it says yes. */
+export const settleTestPaymentJob = job({
+  name: 'payments.settle_test',
+  transaction: 'own',
+  payload: z.object({ companyId: z.uuid(), paymentId: z.uuid() }),
+  run: async (work, { companyId, paymentId }) => {
+    const ctx = inCompany({ ...work, companyId }, companyId);
+    await turnBook(ctx, paymentId, ['pending'], { state: 'paid', settlesAt: null });
+    await sendTestEvent(ctx, paymentId);
+  },
+});

@@ -1,9 +1,0 @@
-import { siteIt } from './site-it.ts';
-
-export const it = {
-  ...siteIt,
-  'refund.nothing_paid': 'Per questo non è arrivato alcun pagamento da rimborsare.',
-  'refund.too_high': 'Non è possibile rimborsare così tanto: al massimo quanto è stato pagato e non ancora rimborsato.',
-  'payment_event.refused': 'Questo messaggio non proviene dal fornitore di pagamento, oppure è troppo vecchio.',
-  'payment_provider.unknown': 'Qui non esiste questo fornitore di pagamento.',
-};

@@ -1,0 +1,20 @@
+import type { siteDe } from './site.de.ts';
+
+export const siteDeDu = {
+  'payment.option.card.about': 'Visa, Mastercard und andere. Du bezahlst auf der Seite von Stripe.',
+  'payment.option.klarna.about': 'Sofort, auf Rechnung oder in Raten. Du bezahlst auf der Seite von Klarna.',
+  'payment.option.paypal.about': 'Guthaben oder Lastschrift. Du bezahlst auf der Seite von PayPal.',
+
+  'payment.unknown': 'Diese Zahlung gibt es nicht. Geh zu deiner Bestellung zurück und beginne dort.',
+  'payment.option_unavailable': 'Diese Zahlungsart gibt es hier nicht mehr. Bitte wähle eine andere.',
+  'payment.already_paid': 'Das ist schon bezahlt. Du musst nichts weiter tun.',
+  'payment.already_settled': 'Diese Zahlung ist abgeschlossen. Den Stand siehst du bei deiner Bestellung.',
+  'payment.being_checked':
+    'Eine Zahlung dafür wird gerade geprüft. Warte bitte das Ergebnis ab; wir schreiben dir eine E-Mail.',
+  'payment.provider_unreachable':
+    'Der Zahlungsanbieter antwortet gerade nicht. Es wurde nichts abgebucht. Versuch es gleich noch einmal oder wähle eine andere Zahlungsart.',
+
+  'payment.test.about': 'Diese Seite steht an der Stelle des Zahlungsanbieters. Wähle, wie die Zahlung ausgehen soll.',
+  'payment.test.checking':
+    'Diese Zahlung wird geprüft. Nach zwei Minuten gelingt sie von selbst. Oder du entscheidest jetzt.',
+} as const satisfies Partial<Record<keyof typeof siteDe, string>>;

@@ -1,0 +1,90 @@
+import type { Me, Role, User } from '@fachwerk/access/contract';
+import { capabilitiesOf, roleBook } from '@fachwerk/access/rules/roles';
+import { type Company, companyCapabilities } from '@fachwerk/companies/contract';
+import { startSession } from '@fachwerk/react/session';
+import { answering } from '@fachwerk/react/testing';
+import { userApi, userCapabilities } from '../contract.ts';
+
+const catalog = { ...userCapabilities, ...companyCapabilities };
+export const BOOK = roleBook(catalog, 'merchant');
+
+const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+
+/** A user as the server would answer it; only what a test is about is said. */
+export function userLike({ number = 1, ...given }: Partial<User> & { number?: number } = {}): User {
+  return {
+    id: idOf(number),
+    email: `person${number}@bella.example`,
+    contact: { firstName: 'Anna', lastName: 'Huber', email: `person${number}@bella.example` },
+    backendRoles: ['staff'],
+    avatar: null,
+    company: 'trattoria-bella',
+    language: 'de',
+    state: 'active',
+    hasSecondFactor: false,
+    hasPassword: true,
+    lastSignInAt: null,
+    createdAt: new Date('2026-03-01T08:00:00Z'),
+    version: 3,
+    ...given,
+  };
+}
+
+export function meLike({
+  roles = ['administrator'],
+  ...given
+}: Partial<Me> & { number?: number; roles?: Role[] } = {}): Me {
+  return {
+    ...userLike({ number: 100, backendRoles: roles, contact: { firstName: 'Carla', lastName: 'Rossi' } }),
+    companyObject: {
+      id: idOf(900),
+      code: 'trattoria-bella',
+      name: 'Trattoria Bella',
+      kind: 'merchant',
+      franchisorCompany: null,
+      isDemo: false,
+    },
+    capabilities: [...capabilitiesOf(catalog, roles, 'merchant')],
+    isSecondFactorDue: false,
+    ...given,
+  };
+}
+
+export function companyLike(given: Partial<Company> = {}): Company {
+  return {
+    ...meLike().companyObject,
+    legalName: 'Trattoria Bella GmbH',
+    address: { street: 'Lange Straße 4', postcode: '20095', city: 'Hamburg', country: 'DE' },
+    phone: '040 123456',
+    email: 'info@bella.example',
+    website: 'bella.example',
+    vatId: 'DE123456789',
+    defaultLanguage: 'de',
+    secondFactorRequired: false,
+    version: 2,
+    ...given,
+  };
+}
+
+/** Signs the browser of the test in, as after the login. */
+export function signedInAs(me: Me): Me {
+  startSession('token-of-the-test', JSON.parse(JSON.stringify(me)) as Me);
+  return me;
+}
+
+/** What every screen of users asks beside its own question: the roles, and how many administrators there are. */
+export function surroundings(administrators = 2, users: readonly User[] = []) {
+  return [
+    answering(userApi.roles, { roles: BOOK }),
+    answering(userApi.list, ({ query }) =>
+      query.get('role') === 'administrator'
+        ? { users: [], total: administrators }
+        : { users: [...users], total: users.length },
+    ),
+  ];
+}
+
+/** How wide the screen of the test is, in px. */
+export function atWidth(px: number): void {
+  Object.assign(window, { innerWidth: px });
+}

@@ -1,0 +1,9 @@
+import { speakLanguage } from '@fachwerk/access/account';
+import type { Me } from '@fachwerk/access/contract';
+import { call } from '@fachwerk/react/call';
+import { profileApi } from '../contract.ts';
+
+/** One's own language, on this screen at once and on the account for the next one. */
+export function chooseLanguage(language: Me['language']): Promise<void> {
+  return speakLanguage(language, () => call(profileApi.save, { language }));
+}

@@ -1,0 +1,51 @@
+import { type Company, CompanyData } from '@fachwerk/companies/contract';
+import { named } from '@fachwerk/react/data-words';
+import { currentLocale, useText } from '@fachwerk/react/texts';
+import { useMemo } from 'react';
+import * as z from 'zod/mini';
+import { adminDe } from '../../texts/admin.de.ts';
+
+export const CompanyValues = z.extend(CompanyData, { version: z.int() });
+export type CompanyValues = z.infer<typeof CompanyValues>;
+
+export function companyValues(company: Company): CompanyValues {
+  const { name, legalName, address, phone, email, website, vatId, defaultLanguage, secondFactorRequired, version } =
+    company;
+  const data = { name, legalName, address, phone, email, website, vatId, defaultLanguage, secondFactorRequired };
+  return { ...data, version };
+}
+
+export function comparableCompany({ version: _version, ...data }: CompanyValues) {
+  return data;
+}
+
+/** Where the product's customers sit; a company somewhere else keeps what it has. */
+const COUNTRIES = ['DE', 'AT', 'CH', 'LI', 'LU', 'BE', 'NL', 'DK', 'PL', 'CZ', 'FR', 'IT'];
+
+export function countryOptions(current: string): { value: string; label: string }[] {
+  const codes = current && !COUNTRIES.includes(current) ? [...COUNTRIES, current] : COUNTRIES;
+  return codes.map((value) => ({ value, label: countryWords(value) }));
+}
+
+/** The country's name in the language that is spoken; a code that is none stays as it is. */
+export function countryWords(code: string): string {
+  if (!/^[A-Z]{2}$/.test(code)) return code;
+  return new Intl.DisplayNames(currentLocale(), { type: 'region' }).of(code) ?? code;
+}
+
+/** Names of a company's fields and values as a person reads them. */
+export function useCompanyWords() {
+  const t = useText(adminDe);
+  return useMemo(
+    () => ({
+      field: (field: string) => named(`settings.company.${field}`) ?? field,
+      value: (field: string, value: unknown) => {
+        if (value === '' || value === null || value === undefined) return t('users.value.empty');
+        if (typeof value === 'boolean') return value ? t('kit.yes') : t('kit.no');
+        if (field === 'address.country') return countryWords(String(value));
+        return field === 'defaultLanguage' ? (named(`user.language.${value}`) ?? String(value)) : String(value);
+      },
+    }),
+    [t],
+  );
+}

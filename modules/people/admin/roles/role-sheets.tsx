@@ -1,0 +1,43 @@
+import type { Role } from '@fachwerk/access/contract';
+import type { RoleInfo } from '@fachwerk/access/rules/roles';
+import { useText } from '@fachwerk/react/texts';
+import { Accordion, Badge, Group, Text } from '@mantine/core';
+import { adminDe } from '../../texts/admin.de.ts';
+import { CapabilityList } from './capability-list.tsx';
+import classes from './role-sheets.module.css';
+
+type Props = { roles: readonly RoleInfo[]; own: readonly Role[] };
+
+/** The matrix of a small screen: one role after the other, one's own opened. */
+export function RoleSheets({ roles, own }: Props) {
+  const t = useText(adminDe);
+  return (
+    <Accordion
+      multiple
+      variant="contained"
+      defaultValue={[...own]}
+      order={2}
+      transitionDuration={120}
+      classNames={{ item: classes.item ?? '' }}
+    >
+      {roles.map(({ id, capabilities }) => (
+        <Accordion.Item key={id} value={id}>
+          <Accordion.Control>
+            <Group gap="xs">
+              <Text component="span" inherit fw={500}>
+                {t(`role.${id}`)}
+              </Text>
+              {own.includes(id) && <Badge component="span">{t('settings.roles.own')}</Badge>}
+            </Group>
+            <Text component="span" size="xs" c="dimmed" display="block">
+              {t(`role.${id}.about`)}
+            </Text>
+          </Accordion.Control>
+          <Accordion.Panel>
+            <CapabilityList capabilities={capabilities} nothing={t('settings.roles.nothing')} />
+          </Accordion.Panel>
+        </Accordion.Item>
+      ))}
+    </Accordion>
+  );
+}

@@ -1,0 +1,58 @@
+import { useMe } from '@fachwerk/access/account';
+import type { Role, User } from '@fachwerk/access/contract';
+import type { RoleInfo } from '@fachwerk/access/rules/roles';
+import { useAsk } from '@fachwerk/react/call';
+import { useMay } from '@fachwerk/react/session';
+import { useMemo } from 'react';
+import { type PeopleProblem, userApi } from '../../contract.ts';
+import {
+  type Actor,
+  type Surroundings,
+  type UserAction,
+  whyNotChangeRoles,
+  whyNotDo,
+  whyNotEdit,
+  whyNotGrant,
+} from '../../rules/user-changes.ts';
+
+/** Answers what may be done to whom, by the server's own rules. */
+export type Judge = {
+  readonly roles: readonly RoleInfo[];
+  whyNot(action: UserAction, user: User): PeopleProblem | null;
+  whyNotEdit(user: User): PeopleProblem | null;
+  /** Without a user: for somebody who is being created. */
+  whyNotRoles(user: User | null, roles: readonly Role[]): PeopleProblem | null;
+};
+
+const ADMINISTRATORS = {
+  offset: 0,
+  limit: 1,
+  sort: 'name',
+  dir: 'asc',
+  role: 'administrator',
+  state: 'active',
+} as const;
+
+/** Null until what the rules look at is known. */
+export function useJudge(): Judge | null {
+  const { id, capabilities } = useMe();
+  const mayManage = useMay('users.manage');
+  const roles = useAsk(userApi.roles, {}).data?.roles;
+  const activeAdministrators = useAsk(userApi.list, ADMINISTRATORS, { isEnabled: mayManage }).data?.total;
+  return useMemo(() => {
+    if (!roles || activeAdministrators === undefined) return null;
+    return judgeOf({ id, capabilities }, { roles, activeAdministrators });
+  }, [id, capabilities, roles, activeAdministrators]);
+}
+
+function judgeOf(actor: Actor, around: Surroundings): Judge {
+  return {
+    roles: around.roles,
+    whyNot: (action, user) => whyNotDo(action, actor, user, around),
+    whyNotEdit: (user) => whyNotEdit(actor, user, around),
+    whyNotRoles: (user, roles) =>
+      user
+        ? whyNotChangeRoles(actor, user, roles, around)
+        : (roles.map((role) => whyNotGrant(actor, role, around)).find(Boolean) ?? null),
+  };
+}

@@ -1,0 +1,111 @@
+import type { User } from '@fachwerk/access/contract';
+import { fullName, PersonAvatar } from '@fachwerk/react/avatar';
+import type { Column } from '@fachwerk/react/list-types';
+import { useText } from '@fachwerk/react/texts';
+import { Ago, formatDateTime } from '@fachwerk/react/time';
+import { Badge, Text } from '@mantine/core';
+import { adminDe } from '../../texts/admin.de.ts';
+import classes from './user-columns.module.css';
+import { SecondFactorMark, shownState, UserStateMark } from './user-state.tsx';
+import { useUserWords } from './user-words.ts';
+
+export function useUserColumns(): Column<User>[] {
+  const t = useText(adminDe);
+  const words = useUserWords();
+  return [
+    {
+      key: 'person',
+      title: t('users.person'),
+      sort: 'name',
+      width: 240,
+      cell: (user) => <Person user={user} />,
+      csv: (user) => fullName(user.contact),
+    },
+    {
+      key: 'email',
+      title: t('user.field.email'),
+      sort: 'email',
+      fromWidth: 1440,
+      cell: ({ email }) => <span className={classes.address}>{email}</span>,
+      csv: ({ email }) => email,
+    },
+    {
+      key: 'roles',
+      title: t('user.field.backendRoles'),
+      fromWidth: 992,
+      cell: (user) => <Roles user={user} />,
+      csv: ({ backendRoles }) => words.roles(backendRoles),
+    },
+    {
+      key: 'state',
+      title: t('user.field.state'),
+      cell: (user) => <UserStateMark user={user} />,
+      csv: (user) => t(`user.state.${shownState(user)}`),
+    },
+    {
+      key: 'factor',
+      title: t('user.field.secondFactor'),
+      fromWidth: 1200,
+      cell: ({ hasSecondFactor }) => <SecondFactorMark isOn={hasSecondFactor} />,
+      csv: ({ hasSecondFactor }) => (hasSecondFactor ? t('kit.yes') : t('kit.no')),
+    },
+    {
+      key: 'last',
+      title: t('users.last_sign_in'),
+      sort: 'lastSignInAt',
+      fromWidth: 992,
+      cell: ({ lastSignInAt }) => <LastSignIn at={lastSignInAt} />,
+      csv: ({ lastSignInAt }) => (lastSignInAt ? formatDateTime(lastSignInAt) : ''),
+    },
+  ];
+}
+
+function Person({ user }: { user: User }) {
+  return (
+    <span className={classes.person}>
+      <PersonAvatar person={user.contact} picture={user.avatar} />
+      <span className={classes.words}>
+        <Text component="span" inherit truncate>
+          {fullName(user.contact)}
+        </Text>
+        <Text component="span" size="xs" c="dimmed" fw={400} truncate className={classes.email ?? ''}>
+          {user.email}
+        </Text>
+      </span>
+    </span>
+  );
+}
+
+function Roles({ user: { backendRoles } }: { user: User }) {
+  const t = useText(adminDe);
+  if (backendRoles.length === 0)
+    return (
+      <Text component="span" inherit c="dimmed">
+        {t('users.roles.none')}
+      </Text>
+    );
+  return (
+    <span className={classes.roles}>
+      {backendRoles.map((role) => (
+        <Badge
+          key={role}
+          component="span"
+          color={role === 'administrator' ? 'accent' : 'gray'}
+          className={classes.role ?? ''}
+        >
+          {t(`role.${role}`)}
+        </Badge>
+      ))}
+    </span>
+  );
+}
+
+function LastSignIn({ at }: { at: User['lastSignInAt'] }) {
+  const t = useText(adminDe);
+  if (at) return <Ago at={at} />;
+  return (
+    <Text component="span" inherit c="dimmed">
+      {t('users.last_sign_in.never')}
+    </Text>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Role, User } from '@fachwerk/access/contract';
+import { deviceOf } from '@fachwerk/base/device-name';
+import { named } from '@fachwerk/react/data-words';
+import { useText } from '@fachwerk/react/texts';
+import { useMemo } from 'react';
+import { adminDe } from '../../texts/admin.de.ts';
+
+export type UserWords = ReturnType<typeof useUserWords>;
+
+/** Names of fields and values as a person reads them: in the trail, in a conflict, in the list. */
+export function useUserWords() {
+  const t = useText(adminDe);
+  return useMemo(() => {
+    const role = (id: Role) => t(`role.${id}`);
+    const roles = (ids: readonly Role[]) => ids.map(role).join(', ') || t('users.roles.none');
+    const device = (userAgent: string) => {
+      const { browser, system } = deviceOf(userAgent);
+      if (browser && system) return t('people.device', { browser, system });
+      return browser ?? system ?? t('people.device.unknown');
+    };
+    const known: Readonly<Record<string, (value: never) => string>> = {
+      backendRoles: (value: unknown) => (Array.isArray(value) ? roles(value as Role[]) : String(value)),
+      language: (value: User['language']) => t(`user.language.${value}`),
+      state: (value: User['state']) => t(`user.state.${value}`),
+      userAgent: device,
+    };
+    return {
+      roles,
+      device,
+      /** A field nobody has named yet is shown as it is called. */
+      field: (field: string) => named(`user.field.${field}`) ?? field,
+      value: (field: string, value: unknown) => {
+        if (value === null || value === undefined || value === '') return t('users.value.empty');
+        const asKnown = known[field];
+        if (asKnown) return asKnown(value as never);
+        if (typeof value === 'boolean') return value ? t('kit.yes') : t('kit.no');
+        return typeof value === 'object' ? JSON.stringify(value) : String(value);
+      },
+    };
+  }, [t]);
+}

@@ -1,0 +1,44 @@
+import { type Module, on } from '@fachwerk/server/module';
+import { peopleProblems, profileApi, userApi, userCapabilities } from '../contract.ts';
+import { texts } from '../texts/all.ts';
+import { removeAvatar } from './avatars/remove-avatar.job.ts';
+import { createDemoUsers } from './demo/create-demo-users.ts';
+import { listRoles } from './lists/list-roles.ts';
+import { listUserAudit } from './lists/list-user-audit.ts';
+import { listUsers } from './lists/list-users.ts';
+import { summarizeUsers } from './lists/summarize-users.ts';
+import { endUserSessions } from './user-access/end-user-sessions.ts';
+import { listUserSessions } from './user-access/list-user-sessions.ts';
+import { removeUserSecondFactor } from './user-access/remove-user-second-factor.ts';
+import { sendWelcomeMail } from './user-access/send-welcome-mail.ts';
+import { createUser } from './users/create-user.ts';
+import { removeUser } from './users/remove-user.ts';
+import { saveProfile } from './users/save-profile.ts';
+import { saveUser } from './users/save-user.ts';
+import { setUserState } from './users/set-user-state.ts';
+import { showUser } from './users/show-user.ts';
+
+export const people: Module = {
+  name: 'people',
+  capabilities: userCapabilities,
+  problems: peopleProblems,
+  texts,
+  routes: [
+    on(userApi.list, listUsers),
+    on(userApi.find, showUser),
+    on(userApi.create, createUser),
+    on(userApi.save, saveUser),
+    on(userApi.setState, setUserState),
+    on(userApi.remove, removeUser),
+    on(userApi.roles, listRoles),
+    on(userApi.sessions, listUserSessions),
+    on(userApi.endSessions, endUserSessions),
+    on(userApi.removeSecondFactor, removeUserSecondFactor),
+    on(userApi.audit, listUserAudit),
+    on(userApi.summary, summarizeUsers),
+    on(userApi.sendWelcomeMail, sendWelcomeMail),
+    on(profileApi.save, saveProfile),
+  ],
+  jobs: [removeAvatar],
+  demo: createDemoUsers,
+};

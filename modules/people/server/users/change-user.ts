@@ -1,0 +1,91 @@
+import { accountStream, type Contact, type User, userStream } from '@fachwerk/access/contract';
+import { saveAccount, setPassword } from '@fachwerk/access/facade';
+import { inOrder, type StoredUser } from '@fachwerk/access/rules/user-record';
+import { beforeAndAfter, changesOf, type FieldChange } from '@fachwerk/base/changes';
+import { findCompany } from '@fachwerk/companies/facade';
+import { audit } from '@fachwerk/server/audit';
+import { addJob } from '@fachwerk/server/jobs';
+import { sendMail } from '@fachwerk/server/mail';
+import type { Ctx } from '@fachwerk/server/module';
+import { publish } from '@fachwerk/server/realtime-publish';
+import { removeAvatar } from '../avatars/remove-avatar.job.ts';
+
+/** Only what is given changes. */
+export type UserChange = {
+  readonly given: { readonly [Field in 'email' | 'backendRoles' | 'language' | 'state']?: User[Field] | undefined } & {
+    readonly contact?: { readonly [Field in keyof Contact]?: Contact[Field] | undefined } | undefined;
+  };
+  /** A new picture's key; null takes the picture away. */
+  readonly avatarKey?: string | null | undefined;
+  readonly passwordHash?: string | undefined;
+};
+
+/**
+ * Writes a change to a locked user, with everything that follows from it: the audit trail, sessions that end, the mail to the old
+ * address, the old picture, the hints to open screens. Who calls has asked the rules.
+ */
+export async function changeUser(ctx: Ctx, user: StoredUser, change: UserChange): Promise<StoredUser> {
+  const { given, passwordHash } = change;
+  const wanted = { ...given, ...(given.backendRoles && { backendRoles: inOrder(given.backendRoles) }) };
+  const changes = changesOf(user, wanted);
+  const avatarKey = change.avatarKey === undefined ? user.avatarKey : change.avatarKey;
+  const isNewAvatar = avatarKey !== user.avatarKey;
+  if (changes.length === 0 && !isNewAvatar && passwordHash === undefined) return user;
+
+  const saved = await saveAccount(ctx, user, { ...merged(user, wanted), avatarKey });
+  await noteChanges(ctx, user.id, changes);
+  if (isNewAvatar) {
+    if (user.avatarKey) await addJob(ctx, removeAvatar, { avatarKey: user.avatarKey });
+    await note(ctx, user.id, avatarKey ? 'user.avatar_changed' : 'user.avatar_removed');
+  }
+  if (saved.email !== user.email) await tellOldAddress(ctx, user, saved.email);
+  if (passwordHash !== undefined) await setPassword(ctx, user.id, passwordHash);
+  await publish(ctx, accountStream, { type: 'changed' }, user.id);
+  await publish(ctx, userStream, { type: 'changed', userId: user.id });
+  return { ...saved, hasPassword: saved.hasPassword || passwordHash !== undefined };
+}
+
+function merged(user: StoredUser, { contact, ...given }: UserChange['given']): StoredUser {
+  return { ...user, ...onlyGiven(given), contact: { ...user.contact, ...onlyGiven(contact ?? {}) } };
+}
+
+/** Undefined means left out, so it must not overwrite. */
+function onlyGiven<Given extends object>(given: Given) {
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as {
+    [Field in keyof Given]?: Exclude<Given[Field], undefined>;
+  };
+}
+
+/** Rights and states have entries of their own: they are what somebody looks for later. */
+async function noteChanges(ctx: Ctx, userId: string, changes: readonly FieldChange[]): Promise<void> {
+  const ofField = (field: string) => changes.filter((change) => change.field === field);
+  const roles = ofField('backendRoles');
+  const [state] = ofField('state');
+  const rest = changes.filter((change) => !roles.includes(change) && change !== state);
+  if (rest.length > 0) await note(ctx, userId, 'user.changed', rest);
+  if (roles.length > 0) await note(ctx, userId, 'user.roles_changed', roles);
+  if (state) await note(ctx, userId, state.after === 'active' ? 'user.activated' : 'user.deactivated');
+}
+
+function note(ctx: Ctx, userId: string, action: string, changes: readonly FieldChange[] = []): Promise<void> {
+  const what = changes.length > 0 ? beforeAndAfter(changes) : {};
+  return audit(ctx, { subjectKind: 'user', subjectId: userId, action, ...what, address: ctx.request.address });
+}
+
+/** The one who had the address learns that it no longer signs in, and can act if that was not wanted. */
+async function tellOldAddress(ctx: Ctx, before: StoredUser, newEmail: string): Promise<void> {
+  const company = await findCompany(ctx);
+  const say = (await ctx.house.texts.of(ctx.db, ctx.companyId)).in(before.language);
+  const params = {
+    name: `${before.contact.firstName} ${before.contact.lastName}`,
+    company: company?.name ?? '',
+    oldEmail: before.email,
+    newEmail,
+  };
+  await sendMail(ctx, {
+    to: before.email,
+    subject: say('mail.email_changed.subject', params),
+    text: say('mail.email_changed.text', params),
+    ...(company && { companyName: company.name }),
+  });
+}

@@ -1,0 +1,62 @@
+import { accessProblems, type User, userStream } from '@fachwerk/access/contract';
+import { addAccount, hashChosenPassword, inviteUser, type NewUser } from '@fachwerk/access/facade';
+import { roleBook } from '@fachwerk/access/rules/roles';
+import { inOrder } from '@fachwerk/access/rules/user-record';
+import { problemsOf } from '@fachwerk/base/problem';
+import { findCompany } from '@fachwerk/companies/facade';
+import { audit } from '@fachwerk/server/audit';
+import type { Ctx, UseCase } from '@fachwerk/server/module';
+import { publish } from '@fachwerk/server/realtime-publish';
+import { peopleProblems, type userApi } from '../../contract.ts';
+import { whyNotGrant } from '../../rules/user-changes.ts';
+import { withNewAvatar } from '../avatars/avatar-files.ts';
+import { actorOf } from './managed-user.ts';
+import { findUser } from './user-store.ts';
+
+const problem = problemsOf({ ...accessProblems, ...peopleProblems });
+
+export const createUser: UseCase<typeof userApi.create> = async (ctx, { avatar, password, ...form }) => {
+  const company = await findCompany(ctx);
+  if (!company) throw problem('auth.session_over');
+  const roles = roleBook(ctx.house.capabilities, company.kind);
+  if (form.backendRoles.some((role) => whyNotGrant(actorOf(ctx), role, { roles })))
+    throw problem('user.role_not_grantable');
+
+  // Hashing and drawing take long; the transaction begins after them.
+  const passwordHash =
+    password === undefined ? null : await hashChosenPassword(password, { ...form.contact, email: form.email });
+  return withNewAvatar(ctx, avatar, (avatarKey) => {
+    const user: NewUser = {
+      id: ctx.newId(),
+      email: form.email,
+      contact: { ...form.contact, email: form.email },
+      backendRoles: inOrder(form.backendRoles),
+      language: form.language ?? company.defaultLanguage,
+      passwordHash,
+      avatarKey: avatarKey ?? null,
+    };
+    return ctx.db.transaction((db) => addedUser({ ...ctx, db }, user));
+  });
+};
+
+/** Somebody new in the company that `ctx` works in, with everything that follows from it. Who calls has asked the rules. */
+export async function addedUser(ctx: Ctx, user: NewUser): Promise<User> {
+  await addAccount(ctx, user);
+  const { id, email, contact, backendRoles, language } = user;
+  await audit(ctx, {
+    subjectKind: 'user',
+    subjectId: id,
+    action: 'user.created',
+    after: {
+      email,
+      'contact.firstName': contact.firstName,
+      'contact.lastName': contact.lastName,
+      backendRoles,
+      language,
+    },
+    address: ctx.request.address,
+  });
+  if (!user.passwordHash) await inviteUser(ctx, id);
+  await publish(ctx, userStream, { type: 'changed', userId: id });
+  return (await findUser(ctx, id))!;
+}

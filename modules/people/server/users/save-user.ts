@@ -1,0 +1,65 @@
+import { accessProblems, type User } from '@fachwerk/access/contract';
+import { hashChosenPassword } from '@fachwerk/access/facade';
+import type { RoleInfo } from '@fachwerk/access/rules/roles';
+import { shownUser } from '@fachwerk/access/rules/user-record';
+import { saveConflict } from '@fachwerk/base/changes';
+import type { Input } from '@fachwerk/base/contract';
+import { problemsOf } from '@fachwerk/base/problem';
+import type { Ctx, UseCase } from '@fachwerk/server/module';
+import { peopleProblems, type userApi } from '../../contract.ts';
+import { whyNotChangeRoles, whyNotEdit, whyNotSetPassword } from '../../rules/user-changes.ts';
+import { withNewAvatar } from '../avatars/avatar-files.ts';
+import { changeUser, type UserChange } from './change-user.ts';
+import { actorOf, rolesHere } from './managed-user.ts';
+import { findUser, lockUser, lockUserAndAdministrators } from './user-store.ts';
+
+const problem = problemsOf({ ...accessProblems, ...peopleProblems });
+
+type Form = Input<typeof userApi.save>;
+
+export const saveUser: UseCase<typeof userApi.save> = async (ctx, form) => {
+  const { id, version, avatar, removeAvatar, password, ...given } = form;
+  const roles = await rolesHere(ctx);
+  const seen = await findUser(ctx, id);
+  if (!seen) throw problem('user.unknown');
+  const refusal = (password === undefined ? whyNotEdit : whyNotSetPassword)(actorOf(ctx), seen, { roles });
+  if (refusal) throw problem(refusal);
+
+  // Hashing and drawing take long; the transaction begins after them and asks the rules again.
+  const passwordHash = password === undefined ? undefined : await hashChosenPassword(password, ownerOf(seen, form));
+  return withNewAvatar(ctx, avatar, (newKey) => {
+    const avatarKey = newKey ?? (removeAvatar ? null : undefined);
+    return ctx.db.transaction((db) => saved({ ...ctx, db }, id, { given, avatarKey, passwordHash }, version, roles));
+  });
+};
+
+async function saved(
+  ctx: Ctx,
+  id: string,
+  change: UserChange,
+  version: number | undefined,
+  roles: readonly RoleInfo[],
+): Promise<User> {
+  const wanted = change.given.backendRoles;
+  const { user, activeAdministrators } = wanted
+    ? await lockUserAndAdministrators(ctx, id)
+    : { user: await lockUser(ctx, id), activeAdministrators: 0 };
+  if (!user) throw problem('user.unknown');
+  const refusal = wanted
+    ? whyNotChangeRoles(actorOf(ctx), user, wanted, { roles, activeAdministrators })
+    : whyNotEdit(actorOf(ctx), user, { roles });
+  if (refusal) throw problem(refusal);
+  if (version !== undefined && version !== user.version) {
+    throw problem('user.changed_meanwhile', {}, { conflict: saveConflict(shownUser(user), change.given) });
+  }
+  return shownUser(await changeUser(ctx, user, change));
+}
+
+/** The name and address the user will have, because a password must not contain them. */
+function ownerOf({ email, contact }: User, form: Form) {
+  return {
+    email: form.email ?? email,
+    firstName: form.contact?.firstName ?? contact.firstName,
+    lastName: form.contact?.lastName ?? contact.lastName,
+  };
+}

@@ -1,0 +1,4 @@
+export { GroupPreview } from './groups/price-preview.tsx';
+export { SharedMenu } from './shared-menu.tsx';
+export { BoxSizesDialog } from './sizes/box-sizes-dialog.tsx';
+export { useDurationWords } from './use-duration-words.ts';

@@ -1,0 +1,33 @@
+import { companyByCode } from '@fachwerk/companies/facade';
+import type { CompanyCtx, WorkCtx } from '@fachwerk/server/module';
+import { listBoxSizes, saveBoxSizes } from '../box-size-store.ts';
+import { addPriceGroup, savePrices } from '../price-store.ts';
+import { DEMO_SIZES, DEMO_TARIFFS, demoPrices } from './demo-prices.ts';
+
+/** Whose locations the demo has; its franchisees use what it says. */
+const NETWORK = 'zeitlagercity';
+
+/** Leaves a network alone that has sizes already: a start that broke off in the middle may be repeated. */
+export async function createDemoPrices(ctx: WorkCtx): Promise<void> {
+  const company = await companyByCode(ctx, NETWORK);
+  if (!company) return;
+  await ctx.db.transaction(async (db) => {
+    const inNetwork = { ...ctx, db, companyId: company.id };
+    if ((await listBoxSizes(inNetwork)).length === 0) await addSizesAndPrices(inNetwork);
+  });
+}
+
+async function addSizesAndPrices(ctx: CompanyCtx): Promise<void> {
+  await saveBoxSizes(ctx, DEMO_SIZES);
+  const lastNewYear = Temporal.PlainDate.from({ year: ctx.now.getUTCFullYear() - 1, month: 1, day: 1 });
+  const validFrom = new Date(lastNewYear.toZonedDateTime('Europe/Berlin').epochMilliseconds);
+  for (const name of Object.keys(DEMO_TARIFFS)) {
+    const id = ctx.newId();
+    await addPriceGroup(ctx, { id, name });
+    await savePrices(
+      ctx,
+      id,
+      demoPrices(name, validFrom).map((price) => ({ ...price, id: ctx.newId() })),
+    );
+  }
+}

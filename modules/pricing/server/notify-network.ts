@@ -1,0 +1,14 @@
+import { companiesInSight, inCompany } from '@fachwerk/companies/facade';
+import type { CompanyCtx } from '@fachwerk/server/module';
+import { publish } from '@fachwerk/server/realtime-publish';
+import { pricingStream } from '../contract.ts';
+
+/**
+ * Sizes and prices concern every company of the network: their open screens look again. The last act of a change, always in one
+ * order: two changes that notify the same companies must not wait for each other in a circle.
+ */
+export async function notifyNetwork(ctx: CompanyCtx): Promise<void> {
+  for (const companyId of (await companiesInSight(ctx)).sort()) {
+    await publish(inCompany(ctx, companyId), pricingStream, { type: 'changed' });
+  }
+}

@@ -1,0 +1,47 @@
+import { useChange } from '@fachwerk/react/call';
+import { CallProblem } from '@fachwerk/react/call-problem';
+import { useText } from '@fachwerk/react/texts';
+import { formatDateTime } from '@fachwerk/react/time';
+import { Text, TextInput } from '@mantine/core';
+import { type AccessRight, rentalChangeApi } from '../../contract.ts';
+import { adminDe } from '../../texts/admin.de.ts';
+import { DatesPreview, useDatesPreview } from './dates-preview.tsx';
+import { DateTexts, datesOf, textsOf } from './dates-values.ts';
+import { RightFormDialog } from './right-form-dialog.tsx';
+import { useRightForm } from './use-right-form.ts';
+
+type Props = { right: AccessRight; onClose: () => void };
+
+/** Start and end, with what they would cost and what stands in their way before anybody presses anything. */
+export function DatesDialog({ right, onClose }: Props) {
+  const t = useText(adminDe);
+  const edit = useChange(rentalChangeApi.editDate, { isQuiet: true });
+  const save = async (values: DateTexts) => {
+    const wanted = datesOf(values, right);
+    if (!wanted) throw new CallProblem(422, { code: 'input.invalid', error: t('access_rights.dates.bad') });
+    await edit.mutateAsync({ orderItem: { id: right.id, version: values.version, ...wanted } });
+  };
+  const done = t('access_rights.dates.done');
+  const asked = useRightForm({ schema: DateTexts, right, valuesOf: textsOf, save, done, onClose });
+  const { form } = asked;
+  const preview = useDatesPreview(right, datesOf(form.values, right));
+  return (
+    <RightFormDialog
+      title={t('access_rights.action.dates')}
+      label={t('access_rights.action.dates')}
+      asked={asked}
+      isReady={preview.state === 'fits'}
+      fieldWords={(field) => t(field === 'startsAt' ? 'access_rights.dates.from' : 'access_rights.dates.to')}
+      valueWords={(value) => formatText(String(value))}
+      onClose={onClose}
+    >
+      <Text size="sm">{t('access_rights.dates.about', { zone: right.timeZone })}</Text>
+      <TextInput type="datetime-local" label={t('access_rights.dates.from')} {...form.field('startsAt')} />
+      <TextInput type="datetime-local" label={t('access_rights.dates.to')} data-autofocus {...form.field('endsAt')} />
+      <DatesPreview preview={preview} />
+    </RightFormDialog>
+  );
+}
+
+/** A text of the fields, as people read it. */
+const formatText = (text: string) => formatDateTime(new Date(`${text}:00Z`), 'UTC');

@@ -1,0 +1,44 @@
+import { askKey } from '@fachwerk/react/call';
+import { useContractForm } from '@fachwerk/react/contract-form';
+import { notify } from '@fachwerk/react/notice';
+import { useConflict } from '@fachwerk/react/save-conflict';
+import { useQueryClient } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
+import * as z from 'zod/mini';
+import { AccessRight, rentalChangeApi } from '../../contract.ts';
+
+const Conflict = z.object({ current: AccessRight });
+
+type Options<Values> = {
+  readonly schema: z.ZodMiniType<Values>;
+  readonly right: AccessRight;
+  readonly valuesOf: (right: AccessRight) => Values;
+  readonly save: (values: Values) => Promise<unknown>;
+  /** Said when it is saved. */
+  readonly done: string;
+  readonly onClose: () => void;
+};
+
+/** A form about a rental; what somebody else wrote meanwhile is shown beside what one wrote oneself. */
+export function useRightForm<Values extends { readonly version: number } & object>(options: Options<Values>) {
+  const { schema, right, valuesOf, save, done, onClose } = options;
+  const client = useQueryClient();
+  const initial = valuesOf(right);
+  const form = useContractForm(schema, initial);
+  const { rows, watching } = useConflict<Values>(form, initial, {
+    code: 'rental.changed_meanwhile',
+    read: (conflict) => valuesOf(z.parse(Conflict, conflict).current),
+    comparable: ({ version: _, ...fields }) => fields,
+  });
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!(await form.submit((values) => save(values).catch(watching(values))))) return;
+    notify(done);
+    onClose();
+  };
+  const takeTheirs = async () => {
+    await client.refetchQueries({ queryKey: askKey(rentalChangeApi.find) });
+    form.discard();
+  };
+  return { form, rows, submit, takeTheirs };
+}

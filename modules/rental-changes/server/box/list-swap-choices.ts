@@ -1,0 +1,20 @@
+import { inCompany } from '@fachwerk/companies/facade';
+import { sizesOf } from '@fachwerk/pricing/facade';
+import { listOtherBoxes } from '@fachwerk/rentals/facade';
+import { findRental } from '@fachwerk/rentals/facade-record';
+import { byFit } from '@fachwerk/rentals/rules/replacement';
+import type { UseCase } from '@fachwerk/server/module';
+import type { rentalChangeApi } from '../../contract.ts';
+import { whyNotSwap } from '../../rules/staff-acts.ts';
+import { problem } from '../problem.ts';
+
+/** Those of the same size first, then larger ones, then smaller ones: staff know what fits. */
+export const listSwapChoices: UseCase<typeof rentalChangeApi.swapChoices> = async (ctx, { id }) => {
+  const rental = await findRental(ctx, id);
+  if (!rental) throw problem('rental.unknown');
+  if (whyNotSwap(rental)) return { boxes: [] };
+  const scoped = inCompany(ctx, rental.companyId);
+  const sizes = (await sizesOf(scoped, rental.networkId)).map(({ code }) => code);
+  const boxes = byFit(rental, await listOtherBoxes(scoped, rental), sizes);
+  return { boxes: boxes.map(({ lockId, number, sizeCode }) => ({ lockId, number, sizeCode })) };
+};

@@ -1,0 +1,54 @@
+import { saveConflict } from '@fachwerk/base/changes';
+import { addMinutes } from '@fachwerk/base/time';
+import { changeOccupancy } from '@fachwerk/lockers/facade';
+import type { Rental } from '@fachwerk/rentals/contract';
+import { planStart } from '@fachwerk/rentals/facade';
+import { changeRental, lockVisibleRental, logStep, notifyStaff } from '@fachwerk/rentals/facade-record';
+import { mailRenter } from '@fachwerk/rentals/facade-renter';
+import { languageOf, timeIn } from '@fachwerk/rentals/rules/renter-words';
+import { audit } from '@fachwerk/server/audit';
+import { brokenConstraint } from '@fachwerk/server/db';
+import type { CompanyCtx, UseCase } from '@fachwerk/server/module';
+import { planNotices } from '@fachwerk/stays/facade';
+import type { rentalChangeApi } from '../../contract.ts';
+import { type Dates, priceOfDates } from '../../rules/dates.ts';
+import { problem } from '../problem.ts';
+import { accessRightOf } from '../record/access-right-rows.ts';
+import { whyNotDatesNow } from './preview-dates.ts';
+
+/** Staff decide: what the dates would cost more or less is noted, neither charged nor paid back. */
+export const editDates: UseCase<typeof rentalChangeApi.editDate> = async (ctx, { orderItem }) => {
+  const { id, version, startsAt, endsAt } = orderItem;
+  const { scoped, rental } = await lockVisibleRental(ctx, id);
+  if (rental.version !== version) {
+    const conflict = saveConflict(await accessRightOf(scoped, id), { startsAt, endsAt });
+    throw problem('rental.changed_meanwhile', {}, { conflict });
+  }
+  const dates = { startsAt, endsAt };
+  const refusal = await whyNotDatesNow(scoped, rental, dates);
+  if (refusal) throw problem(refusal);
+  const isSame = +startsAt === +rental.startsAt && +endsAt === +rental.endsAt;
+  if (!isSame) await moveDates(scoped, rental, dates);
+  return accessRightOf(scoped, id);
+};
+
+async function moveDates(ctx: CompanyCtx, rental: Rental, { startsAt, endsAt }: Dates): Promise<void> {
+  const blockedUntil = addMinutes(endsAt, rental.checkMinutes);
+  const moved = await changeRental(ctx, rental, { startsAt, endsAt, blockedUntil }).catch((error) => {
+    throw brokenConstraint(error) === 'rental_box_free' ? problem('rental.dates_conflict') : error;
+  });
+  if (moved.occupancyId) await changeOccupancy(ctx, moved.occupancyId, { endsAt, kind: 'rented' });
+  await (moved.state === 'booked' ? planStart(ctx, moved) : planNotices(ctx, moved));
+
+  const before = { startsAt: rental.startsAt, endsAt: rental.endsAt };
+  const after = { startsAt, endsAt };
+  const { differenceCents } = priceOfDates(rental, after);
+  await audit(ctx, { subjectKind: 'rental', subjectId: rental.id, action: 'rental.dates_edited', before, after });
+  await logStep(ctx, moved, { kind: 'dates_edited', data: { before, after, differenceCents } });
+  const at = (moment: Date) => timeIn(languageOf(rental), rental.timeZone, moment);
+  await mailRenter(ctx, moved, {
+    what: 'dates_changed',
+    params: { oldFrom: at(before.startsAt), oldTo: at(before.endsAt) },
+  });
+  await notifyStaff(ctx, [rental.id]);
+}

@@ -1,0 +1,1 @@
+export { accessRightOf, accessRightRows } from './record/access-right-rows.ts';

@@ -1,0 +1,31 @@
+import { changeRental, lockVisibleRental, logStep, notifyStaff } from '@fachwerk/rentals/facade-record';
+import { mailRenter } from '@fachwerk/rentals/facade-renter';
+import { languageOf, moneyIn } from '@fachwerk/rentals/rules/renter-words';
+import { audit } from '@fachwerk/server/audit';
+import type { UseCase } from '@fachwerk/server/module';
+import { settleOverrun } from '@fachwerk/stays/facade';
+import { coveredUntil, dueCents } from '@fachwerk/stays/rules/overrun';
+import type { rentalChangeApi } from '../../contract.ts';
+import { whyNotWaive } from '../../rules/staff-acts.ts';
+import { problem } from '../problem.ts';
+import { accessRightOf } from '../record/access-right-rows.ts';
+
+/** Counts as paid to the end of the started hour; who stays longer pays from there. */
+export const waiveSurcharge: UseCase<typeof rentalChangeApi.waive> = async (ctx, { id, reason }) => {
+  const { scoped, rental } = await lockVisibleRental(ctx, id);
+  const refusal = whyNotWaive(rental, ctx.now);
+  if (refusal) throw problem(refusal);
+  const amountCents = dueCents(rental, ctx.now);
+  const waived = await changeRental(scoped, rental, {
+    paidUntil: coveredUntil(rental, ctx.now),
+    waivedCents: rental.waivedCents + amountCents,
+  });
+  await settleOverrun(scoped, waived);
+  const after = { amountCents, reason };
+  await audit(scoped, { subjectKind: 'rental', subjectId: id, action: 'rental.surcharge_waived', after });
+  await logStep(scoped, waived, { kind: 'surcharge_waived', data: after });
+  const amount = moneyIn(languageOf(rental), amountCents);
+  await mailRenter(scoped, waived, { what: 'surcharge_waived', params: { amount } });
+  await notifyStaff(scoped, [id]);
+  return accessRightOf(scoped, id);
+};

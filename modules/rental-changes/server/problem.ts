@@ -1,0 +1,7 @@
+import { problemsOf } from '@fachwerk/base/problem';
+import { rentalProblems } from '@fachwerk/rentals/contract';
+import { stayProblems } from '@fachwerk/stays/contract';
+import { rentalChangeProblems } from '../contract.ts';
+
+/** A refusal of this module, or one of the rental or the stay it is about. */
+export const problem = problemsOf({ ...rentalProblems, ...stayProblems, ...rentalChangeProblems });

@@ -1,0 +1,33 @@
+import type { TextsLike } from '@fachwerk/base/language';
+import type { mailsDe } from './mails.de.ts';
+
+export const mailsEn: TextsLike<typeof mailsDe> = {
+  'mail.rental.surcharge_waived.subject': 'No extra payment needed: box {box}',
+  'mail.rental.surcharge_waived.text':
+    'Hello {name},\n\nwe waive the extra payment of {amount} for box {box} in {location}. The box opens again. Please empty it soon and end the rental.',
+  'mail.rental.surcharge_waived.button': 'To my rental',
+  'mail.rental.cancelled.subject': 'Your booking of box {box} was cancelled',
+  'mail.rental.cancelled.text':
+    'Hello {name},\n\nwe had to cancel your booking of box {box} in {location} ({from} to {to}).\n\nReason: {reason}\n\nWe will contact you about a refund.',
+  'mail.rental.cancelled.button': 'To my rental',
+  'mail.rental.swapped.subject': 'Your box now has the number {after}',
+  'mail.rental.swapped.text':
+    'Hello {name},\n\nyour rental in {location} has moved from box {before} to box {after}, at no extra cost. Link and PIN stay the same, and so does the end: {to}.\n\nAre there still things in box {before}? Then please answer this e-mail right away.',
+  'mail.rental.swapped.button': 'Open the box',
+  'mail.rental.access_revoked.subject': 'Access to box {box} blocked',
+  'mail.rental.access_revoked.text':
+    'Hello {name},\n\nwe have blocked your access to box {box} in {location}. Link and PIN do not open it at the moment.\n\nReason: {reason}\n\nPlease contact us: just answer this e-mail.',
+  'mail.rental.access_revoked.button': 'To my rental',
+  'mail.rental.access_restored.subject': 'Access to box {box} restored',
+  'mail.rental.access_restored.text':
+    'Hello {name},\n\nyour access to box {box} in {location} is open again. Link and PIN work as before, until {to}.',
+  'mail.rental.access_restored.button': 'Open the box',
+  'mail.rental.access_renewed.subject': 'New access data for box {box}',
+  'mail.rental.access_renewed.text':
+    'Hello {name},\n\nhere are new access data for box {box} in {location}, valid until {to}. The old link and the old PIN no longer open the box.\n\nYour new PIN for the terminal: {pin}',
+  'mail.rental.access_renewed.button': 'Open the box',
+  'mail.rental.dates_changed.subject': 'New dates for box {box}',
+  'mail.rental.dates_changed.text':
+    'Hello {name},\n\nwe have changed the time of your rental of box {box} in {location}.\n\nBefore: {oldFrom} to {oldTo}\nNow: {from} to {to}\n\nIf you have questions, just answer this e-mail.',
+  'mail.rental.dates_changed.button': 'To my rental',
+};

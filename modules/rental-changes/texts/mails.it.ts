@@ -1,0 +1,33 @@
+import type { TextsLike } from '@fachwerk/base/language';
+import type { mailsDe } from './mails.de.ts';
+
+export const mailsIt: TextsLike<typeof mailsDe> = {
+  'mail.rental.surcharge_waived.subject': 'Nessun supplemento: armadietto {box}',
+  'mail.rental.surcharge_waived.text':
+    'Buongiorno {name},\n\nrinunciamo al supplemento di {amount} per l’armadietto {box} a {location}. L’armadietto si apre di nuovo. Lo svuoti presto e termini il noleggio.',
+  'mail.rental.surcharge_waived.button': 'Al mio noleggio',
+  'mail.rental.cancelled.subject': 'La prenotazione dell’armadietto {box} è stata annullata',
+  'mail.rental.cancelled.text':
+    'Buongiorno {name},\n\nabbiamo dovuto annullare la Sua prenotazione dell’armadietto {box} a {location} ({from} – {to}).\n\nMotivo: {reason}\n\nLa contatteremo per il rimborso.',
+  'mail.rental.cancelled.button': 'Al mio noleggio',
+  'mail.rental.swapped.subject': 'Il Suo armadietto ora ha il numero {after}',
+  'mail.rental.swapped.text':
+    'Buongiorno {name},\n\nil Suo noleggio a {location} è passato dall’armadietto {before} al {after}, senza costi aggiuntivi. Link e PIN restano gli stessi, anche la fine: {to}.\n\nCi sono ancora cose nell’armadietto {before}? Risponda subito a questa e-mail.',
+  'mail.rental.swapped.button': 'Apri l’armadietto',
+  'mail.rental.access_revoked.subject': 'Accesso all’armadietto {box} bloccato',
+  'mail.rental.access_revoked.text':
+    'Buongiorno {name},\n\nabbiamo bloccato il Suo accesso all’armadietto {box} a {location}. Link e PIN al momento non lo aprono.\n\nMotivo: {reason}\n\nCi contatti rispondendo a questa e-mail.',
+  'mail.rental.access_revoked.button': 'Al mio noleggio',
+  'mail.rental.access_restored.subject': 'Accesso all’armadietto {box} di nuovo attivo',
+  'mail.rental.access_restored.text':
+    'Buongiorno {name},\n\nil Suo accesso all’armadietto {box} a {location} è di nuovo attivo. Link e PIN valgono come prima, fino al {to}.',
+  'mail.rental.access_restored.button': 'Apri l’armadietto',
+  'mail.rental.access_renewed.subject': 'Nuovi dati di accesso per l’armadietto {box}',
+  'mail.rental.access_renewed.text':
+    'Buongiorno {name},\n\necco i nuovi dati di accesso per l’armadietto {box} a {location}, validi fino al {to}. Il vecchio link e il vecchio PIN non lo aprono più.\n\nIl Suo nuovo PIN per il terminale: {pin}',
+  'mail.rental.access_renewed.button': 'Apri l’armadietto',
+  'mail.rental.dates_changed.subject': 'Nuovo orario per l’armadietto {box}',
+  'mail.rental.dates_changed.text':
+    'Buongiorno {name},\n\nabbiamo cambiato l’orario del Suo noleggio dell’armadietto {box} a {location}.\n\nPrima: {oldFrom} – {oldTo}\nOra: {from} – {to}\n\nPer domande risponda a questa e-mail.',
+  'mail.rental.dates_changed.button': 'Al mio noleggio',
+};

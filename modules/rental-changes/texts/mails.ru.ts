@@ -1,0 +1,33 @@
+import type { TextsLike } from '@fachwerk/base/language';
+import type { mailsDe } from './mails.de.ts';
+
+export const mailsRu: TextsLike<typeof mailsDe> = {
+  'mail.rental.surcharge_waived.subject': 'Доплата не нужна: ячейка {box}',
+  'mail.rental.surcharge_waived.text':
+    'Здравствуйте, {name}!\n\nМы отказываемся от доплаты {amount} за ячейку {box} в {location}. Ячейка снова открывается. Освободите её и закончите аренду.',
+  'mail.rental.surcharge_waived.button': 'К моей аренде',
+  'mail.rental.cancelled.subject': 'Бронь ячейки {box} отменена',
+  'mail.rental.cancelled.text':
+    'Здравствуйте, {name}!\n\nНам пришлось отменить вашу бронь ячейки {box} в {location} ({from} – {to}).\n\nПричина: {reason}\n\nМы свяжемся с вами по поводу возврата денег.',
+  'mail.rental.cancelled.button': 'К моей аренде',
+  'mail.rental.swapped.subject': 'Теперь у вас ячейка {after}',
+  'mail.rental.swapped.text':
+    'Здравствуйте, {name}!\n\nВаша аренда в {location} переехала из ячейки {before} в ячейку {after}, без доплаты. Ссылка, PIN и конец аренды прежние: {to}.\n\nВ ячейке {before} остались вещи? Сразу ответьте на это письмо.',
+  'mail.rental.swapped.button': 'Открыть ячейку',
+  'mail.rental.access_revoked.subject': 'Доступ к ячейке {box} закрыт',
+  'mail.rental.access_revoked.text':
+    'Здравствуйте, {name}!\n\nМы закрыли вам доступ к ячейке {box} в {location}. Ссылка и PIN сейчас её не открывают.\n\nПричина: {reason}\n\nСвяжитесь с нами: просто ответьте на это письмо.',
+  'mail.rental.access_revoked.button': 'К моей аренде',
+  'mail.rental.access_restored.subject': 'Доступ к ячейке {box} снова открыт',
+  'mail.rental.access_restored.text':
+    'Здравствуйте, {name}!\n\nДоступ к ячейке {box} в {location} снова открыт. Ссылка и PIN действуют как раньше, до {to}.',
+  'mail.rental.access_restored.button': 'Открыть ячейку',
+  'mail.rental.access_renewed.subject': 'Новые данные для доступа к ячейке {box}',
+  'mail.rental.access_renewed.text':
+    'Здравствуйте, {name}!\n\nВот новые данные для доступа к ячейке {box} в {location}, они действуют до {to}. Старая ссылка и старый PIN ячейку больше не открывают.\n\nВаш новый PIN для терминала: {pin}',
+  'mail.rental.access_renewed.button': 'Открыть ячейку',
+  'mail.rental.dates_changed.subject': 'Новое время аренды ячейки {box}',
+  'mail.rental.dates_changed.text':
+    'Здравствуйте, {name}!\n\nМы изменили время вашей аренды ячейки {box} в {location}.\n\nБыло: {oldFrom} – {oldTo}\nСтало: {from} – {to}\n\nЕсли есть вопросы, просто ответьте на это письмо.',
+  'mail.rental.dates_changed.button': 'К моей аренде',
+};

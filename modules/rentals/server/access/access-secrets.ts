@@ -1,0 +1,64 @@
+import { createHmac } from 'node:crypto';
+import { hashToken, keyOf, seal, unseal } from '@fachwerk/server/crypto';
+import type { House } from '@fachwerk/server/house';
+import type { CompanyCtx } from '@fachwerk/server/module';
+import { sql } from '@fachwerk/server/sql';
+import type { Rental } from '../../contract.ts';
+
+const KEY_BYTES = 24;
+const KEY_PURPOSE = 'rental key';
+const PIN_PURPOSE = 'rental pin';
+const PIN_DIGITS = 6;
+const MOST_TRIES = 50;
+
+export type Access = { readonly key: string; readonly pin: string };
+
+/** Makes a new key and a new PIN for a rental that is locked; the old ones are worth nothing from the commit on. */
+export async function giveAccess(ctx: CompanyCtx, rental: Rental): Promise<Access> {
+  await lockPins(ctx, rental.locationId);
+  const access = { key: ctx.newSecret(KEY_BYTES), pin: await freePin(ctx, rental.locationId) };
+  await ctx.db.rows(sql`
+    update rentals.rental set key_hash = ${hashToken(access.key)}, key_sealed = ${seal(ctx.house, KEY_PURPOSE, access.key)},
+      pin_hash = ${pinHash(ctx.house, rental.locationId, access.pin)}, pin_sealed = ${seal(ctx.house, PIN_PURPOSE, access.pin)}
+    where company_id = ${ctx.companyId} and id = ${rental.id}`);
+  return access;
+}
+
+/** What was given last; null before that, and after it was taken away for good. */
+export async function accessOf(ctx: CompanyCtx, rentalId: string): Promise<Access | null> {
+  const row = await ctx.db.first<{ keySealed: string | null; pinSealed: string | null }>(sql`
+    select key_sealed, pin_sealed from rentals.rental where company_id = ${ctx.companyId} and id = ${rentalId}`);
+  const key = row?.keySealed ? unseal(ctx.house, KEY_PURPOSE, row.keySealed) : null;
+  const pin = row?.pinSealed ? unseal(ctx.house, PIN_PURPOSE, row.pinSealed) : null;
+  return key && pin ? { key, pin } : null;
+}
+
+/** Keyed: six digits alone are found by trying them all. */
+export function pinHash(house: House, locationId: string, pin: string): string {
+  return createHmac('sha256', keyOf(house, PIN_PURPOSE)).update(`${locationId} ${pin}`).digest('base64url');
+}
+
+/** PINs of a location are given and tried one after the other. Taken last, after box and rental: nobody waits in a circle. */
+export async function lockPins(ctx: CompanyCtx, locationId: string): Promise<void> {
+  await ctx.db.rows(sql`
+    insert into rentals.pin_guard (company_id, location_id) values (${ctx.companyId}, ${locationId})
+    on conflict (company_id, location_id) do update set location_id = excluded.location_id`);
+}
+
+async function freePin(ctx: CompanyCtx, locationId: string): Promise<string> {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const pin = randomPin(ctx);
+    const taken = await ctx.db.first(sql`
+      select from rentals.rental
+      where company_id = ${ctx.companyId} and location_id = ${locationId} and pin_hash = ${pinHash(ctx.house, locationId, pin)}
+        and state in ('booked', 'active')`);
+    if (!taken) return pin;
+  }
+  throw new Error('no free PIN was found');
+}
+
+/** Six random bytes are far more than a million: every PIN is as likely as any other. */
+function randomPin(ctx: CompanyCtx): string {
+  const number = Buffer.from(ctx.newSecret(6), 'base64url').readUIntBE(0, 6);
+  return String(number % 10 ** PIN_DIGITS).padStart(PIN_DIGITS, '0');
+}

@@ -1,0 +1,20 @@
+import type { CompanyCtx } from '@fachwerk/server/module';
+import { sql } from '@fachwerk/server/sql';
+import type { Rental } from '../../contract.ts';
+import { listRentals } from '../record/rental-rows.ts';
+import { lockRental } from '../record/rental-store.ts';
+import { pinHash } from './access-secrets.ts';
+
+/** The rental with its box, if the PIN is still its own once they are locked. */
+export async function lockRentalByPin(ctx: CompanyCtx, locationId: string, pin: string): Promise<Rental | undefined> {
+  const hash = pinHash(ctx.house, locationId, pin);
+  const byPin = () =>
+    listRentals(
+      ctx,
+      sql`r.company_id = ${ctx.companyId} and r.location_id = ${locationId} and r.pin_hash = ${hash} and r.state in ('booked', 'active')`,
+    );
+  const [found] = await byPin();
+  if (!found) return undefined;
+  await lockRental(ctx, found.id);
+  return (await byPin())[0];
+}

@@ -1,0 +1,173 @@
+import { addDays, addMinutes } from '@fachwerk/base/time';
+import type { CompanyCtx } from '@fachwerk/server/module';
+import { allOf, type Sql, sql } from '@fachwerk/server/sql';
+import type { Rental } from '../../contract.ts';
+import type { BoxCount } from '../../rules/offer.ts';
+
+/** When a box is wanted, with the time to look at it afterwards. */
+export type Wanted = {
+  readonly startsAt: Date;
+  readonly blockedUntil: Date;
+  /** Does not stand in its own way. */
+  readonly except?: Pick<Rental, 'id' | 'occupancyId'> | undefined;
+};
+
+/** Who stays over their time may not be gone when the next one comes so soon. */
+const OVERRUN_CAUTION = sql`interval '1 day'`;
+
+const live = sql`r.state in ('held', 'ordered', 'booked', 'active')`;
+/** A hold that has run out holds nothing, whether or not somebody has said so yet. */
+const isKept = (now: Date) => sql`(r.hold_expires_at is null or r.hold_expires_at > ${now})`;
+const isOver = (now: Date) => sql`r.state in ('held', 'ordered') and r.hold_expires_at <= ${now}`;
+
+/** At least a moment, so that it always meets something. */
+const span = (from: Date, until: Date): Sql =>
+  sql`tstzrange(${from}, ${until > from ? until : new Date(from.getTime() + 1)})`;
+
+/** What `rental_live` and `rental_box_free` are searched by. */
+const within = (time: Sql): Sql => sql`tstzrange(r.starts_at, r.blocked_until) && ${time}`;
+
+/** In front of a box `b` stands nobody but a hold that is over. Asked of reserved boxes alone: of the others there are many. */
+const isStale = (now: Date): Sql => sql`(b.occupied_kind = 'reserved' and exists (
+  select from rentals.rental r where r.company_id = b.company_id and r.occupancy_id = b.occupancy_id and ${isOver(now)}))`;
+
+/**
+ * Whether a box `b` of `boxes` is free. Two sources: rentals say who has it when; the occupancy says who is in it now, which may be
+ * somebody who stays too long, or a look at the box.
+ */
+const isFree = ({ now }: CompanyCtx, { startsAt, except }: Wanted): Sql => sql`(
+  b.is_lettable and near.is_taken is not true
+  and (
+    b.occupancy_id is null or b.occupancy_id = ${except?.occupancyId ?? null}::uuid or ${isStale(now)}
+    or (${startsAt}::timestamptz > ${now} and b.occupied_until <= ${startsAt}
+      and (b.occupied_until > ${now} or ${startsAt}::timestamptz >= ${now}::timestamptz + ${OVERRUN_CAUTION}))
+  ))`;
+
+/** What else is asked about the rentals of a box, and of which time. */
+type Neighbours = { readonly from: Date; readonly until: Date; readonly columns: Sql };
+
+/** The boxes, each beside what takes it for this time. `where` says which rentals could matter. */
+const boxes = (ctx: CompanyCtx, where: Sql, { startsAt, blockedUntil, except }: Wanted, beside?: Neighbours): Sql => {
+  const wanted = span(startsAt, blockedUntil);
+  const looked = beside ? span(beside.from, beside.until) : wanted;
+  const columns = beside ? sql`bool_or(${within(wanted)}) as is_taken, ${beside.columns}` : sql`true as is_taken`;
+  return sql`lockers.let_view b
+  left join (
+    select r.lock_id, ${columns} from rentals.rental r
+    where ${where} and ${live} and ${within(looked)} and ${isKept(ctx.now)} and r.id is distinct from ${except?.id ?? null}::uuid
+    group by r.lock_id
+  ) as near on near.lock_id = b.id`;
+};
+
+const at = (ctx: CompanyCtx, locationId: string) =>
+  sql`r.company_id = ${ctx.companyId} and r.location_id = ${locationId}`;
+
+/** Of every size and price group of a location: how many boxes there are, and how many can be had. */
+export function countBoxes(ctx: CompanyCtx, locationId: string, wanted: Wanted): Promise<BoxCount[]> {
+  return ctx.db.rows<BoxCount>(sql`
+    select b.size_code, b.price_group_id, count(*) as boxes, count(*) filter (where ${isFree(ctx, wanted)}) as free
+    from ${boxes(ctx, at(ctx, locationId), wanted)}
+    where b.company_id = ${ctx.companyId} and b.location_id = ${locationId}
+    group by b.size_code, b.price_group_id`);
+}
+
+export type LocationCount = BoxCount & { readonly locationId: string };
+
+/** The same at this moment, of all locations of these companies. */
+export function countBoxesNow(ctx: CompanyCtx, companyIds: readonly string[]): Promise<LocationCount[]> {
+  const wanted = { startsAt: ctx.now, blockedUntil: new Date(ctx.now.getTime() + 1) };
+  return ctx.db.rows<LocationCount>(sql`
+    select b.location_id, b.size_code, b.price_group_id, count(*) as boxes, count(*) filter (where ${isFree(ctx, wanted)}) as free
+    from ${boxes(ctx, sql`r.company_id = any(${companyIds})`, wanted)}
+    where b.company_id = any(${companyIds})
+    group by b.location_id, b.size_code, b.price_group_id`);
+}
+
+export type FreeBox = {
+  readonly lockId: string;
+  readonly number: string;
+  readonly sizeCode: string;
+  readonly priceGroupId: string | null;
+};
+
+/** A gap between two rentals that hardly anybody would book. */
+const USELESS_GAP_MINUTES = 60;
+const USELESS_GAP = sql`make_interval(mins => ${USELESS_GAP_MINUTES})`;
+/** What comes later does not matter to where a rental fits. */
+const NEAR_DAYS = 2;
+
+/** Which boxes are looked at, and how many are wanted of those that cost the same. */
+export type BoxChoice = {
+  readonly lockId?: string | undefined;
+  readonly sizeCode?: string | undefined;
+  readonly mostPerGroup?: number | undefined;
+};
+
+/**
+ * The boxes of a location that can be had, the best first: those where no useless gap stays before or after, then those whose free time fits
+ * most closely (long free times are kept for long rentals). Among equal ones it is chance: all doors wear alike, and people who book at the
+ * same moment do not all want the same box.
+ */
+export function listFreeBoxes(
+  ctx: CompanyCtx,
+  locationId: string,
+  wanted: Wanted,
+  { lockId, sizeCode, mostPerGroup }: BoxChoice = {},
+): Promise<FreeBox[]> {
+  const { startsAt, blockedUntil } = wanted;
+  const beside = {
+    from: addMinutes(startsAt, -USELESS_GAP_MINUTES),
+    until: addDays(blockedUntil, NEAR_DAYS),
+    columns: sql`max(r.blocked_until) filter (where r.blocked_until <= ${startsAt}) as before_until,
+      min(r.starts_at) filter (where r.starts_at >= ${blockedUntil}) as after_from`,
+  };
+  const conditions = allOf([
+    isFree(ctx, wanted),
+    lockId ? sql`b.id = ${lockId}` : null,
+    sizeCode ? sql`b.size_code = ${sizeCode}` : null,
+  ]);
+  const fit = sql`${isUseless(sql`${startsAt}::timestamptz - near.before_until`)} + ${isUseless(sql`near.after_from - ${blockedUntil}::timestamptz`)},
+    near.after_from nulls last, uuid_hash_extended(b.id, ${dice(ctx)})`;
+  const alike = mostPerGroup ? sql`partition by b.price_group_id` : sql``;
+  return ctx.db.rows<FreeBox>(sql`
+    select lock_id, number, size_code, price_group_id from (
+      select b.id as lock_id, b.number, b.size_code, b.price_group_id, row_number() over (${alike} order by ${fit}) as place
+      from ${boxes(ctx, at(ctx, locationId), wanted, beside)}
+      where b.company_id = ${ctx.companyId} and b.location_id = ${locationId} and ${conditions}
+    ) as free
+    ${mostPerGroup ? sql`where place <= ${mostPerGroup}` : sql``}
+    order by place`);
+}
+
+const dice = (ctx: CompanyCtx): number => Buffer.from(ctx.newSecret(6), 'base64url').readUIntBE(0, 6);
+
+const isUseless = (gap: Sql): Sql => sql`case when ${gap} > interval '0' and ${gap} < ${USELESS_GAP} then 1 else 0 end`;
+
+export type BoxLook = {
+  readonly isFree: boolean;
+  /** Holds on it that have run out, and of which nobody has said so yet. */
+  readonly hasOverHolds: boolean;
+};
+
+/** Whether this very box can be had. Whoever goes on to give it to somebody holds its row before looking. */
+export async function lookAtBox(ctx: CompanyCtx, lockId: string, wanted: Wanted): Promise<BoxLook> {
+  const ofBox = sql`r.company_id = ${ctx.companyId} and r.lock_id = ${lockId}`;
+  const row = await ctx.db.first<BoxLook>(sql`
+    select ${isFree(ctx, wanted)} as is_free,
+      exists (select from rentals.rental r where ${ofBox} and ${isOver(ctx.now)}) as has_over_holds
+    from ${boxes(ctx, ofBox, wanted)} where b.company_id = ${ctx.companyId} and b.id = ${lockId}`);
+  return row ?? { isFree: false, hasOverHolds: false };
+}
+
+export async function isBoxFree(ctx: CompanyCtx, lockId: string, wanted: Wanted): Promise<boolean> {
+  return (await lookAtBox(ctx, lockId, wanted)).isFree;
+}
+
+/** When the next rental of the same box begins; null when none does. */
+export async function nextStartOf(ctx: CompanyCtx, rental: Rental): Promise<Date | null> {
+  const row = await ctx.db.first<{ startsAt: Date | null }>(sql`
+    select min(r.starts_at) as starts_at from rentals.rental r
+    where r.company_id = ${ctx.companyId} and r.lock_id = ${rental.lockId} and ${live} and ${isKept(ctx.now)}
+      and r.id <> ${rental.id} and r.starts_at >= ${rental.startsAt}`);
+  return row?.startsAt ?? null;
+}

@@ -1,0 +1,29 @@
+import { sizesOf } from '@fachwerk/pricing/facade';
+import type { CompanyCtx } from '@fachwerk/server/module';
+import type { Rental } from '../../contract.ts';
+import { replacements } from '../../rules/replacement.ts';
+import { expireHoldsOn } from '../hold/expired-holds.ts';
+import { isBoxFree, listFreeBoxes, type Wanted } from './availability.ts';
+import { takeFirstFree } from './take-first-free.ts';
+
+type Time = Pick<Wanted, 'startsAt' | 'blockedUntil'>;
+
+/** The box a locked rental gets for this time: its own, or another one. Its row is held then; undefined when there is none. */
+export async function boxFor(
+  ctx: CompanyCtx,
+  rental: Rental,
+  time: Time,
+  mayBeLarger: boolean,
+): Promise<string | undefined> {
+  const wanted = { ...time, except: rental };
+  await expireHoldsOn(ctx, rental.lockId);
+  if (await isBoxFree(ctx, rental.lockId, wanted)) return rental.lockId;
+  const sizes = (await sizesOf(ctx, rental.networkId)).map(({ code }) => code);
+  const others = replacements(rental, await listFreeBoxes(ctx, rental.locationId, wanted), sizes);
+  const fitting = others.filter(({ sizeCode }) => mayBeLarger || sizeCode === rental.sizeCode);
+  return takeFirstFree(
+    ctx,
+    fitting.map(({ lockId }) => lockId),
+    wanted,
+  );
+}

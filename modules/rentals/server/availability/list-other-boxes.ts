@@ -1,0 +1,16 @@
+import type { CompanyCtx } from '@fachwerk/server/module';
+import type { Rental } from '../../contract.ts';
+import { type FreeBox, listFreeBoxes, type Wanted } from './availability.ts';
+
+/** For how long another box would have to be free: from now on for a running rental, and at least for this moment. */
+export function wantedBy(ctx: CompanyCtx, rental: Rental): Wanted {
+  const startsAt = rental.state === 'active' ? ctx.now : rental.startsAt;
+  const least = new Date(startsAt.getTime() + 1);
+  return { startsAt, blockedUntil: rental.blockedUntil > least ? rental.blockedUntil : least, except: rental };
+}
+
+/** Boxes of the same location that nobody has for the rest of a rental. */
+export async function listOtherBoxes(ctx: CompanyCtx, rental: Rental): Promise<FreeBox[]> {
+  const free = await listFreeBoxes(ctx, rental.locationId, wantedBy(ctx, rental));
+  return free.filter(({ lockId }) => lockId !== rental.lockId);
+}

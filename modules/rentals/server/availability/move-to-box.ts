@@ -1,0 +1,37 @@
+import { problemsOf } from '@fachwerk/base/problem';
+import { occupy, release } from '@fachwerk/lockers/facade';
+import { brokenConstraint } from '@fachwerk/server/db';
+import type { CompanyCtx } from '@fachwerk/server/module';
+import { type Rental, rentalProblems } from '../../contract.ts';
+import { changeRental } from '../record/rental-store.ts';
+import { wantedBy } from './list-other-boxes.ts';
+import { takeFirstFree } from './take-first-free.ts';
+
+const problem = problemsOf(rentalProblems);
+
+/**
+ * Moves a locked rental into another box: key and PIN stay, the first box is released. Whether the other is free is asked once it is held;
+ * the constraint is the second net.
+ */
+export async function moveToBox(
+  ctx: CompanyCtx,
+  rental: Rental,
+  lockId: string,
+  kind: 'rented' | 'overrun',
+): Promise<Rental> {
+  const taken = await takeFirstFree(ctx, [lockId], wantedBy(ctx, rental));
+  if (!taken) throw problem('rental.box_unavailable');
+  try {
+    if (rental.occupancyId) await release(ctx, rental.occupancyId);
+    const occupancyId = rental.state === 'active' ? await occupyFor(ctx, rental, lockId, kind) : null;
+    return await changeRental(ctx, rental, { lockId, occupancyId });
+  } catch (error) {
+    throw brokenConstraint(error) === 'rental_box_free' ? problem('rental.box_unavailable') : error;
+  }
+}
+
+/** What was earned so far stands with the first box. */
+function occupyFor(ctx: CompanyCtx, rental: Rental, lockId: string, kind: 'rented' | 'overrun'): Promise<string> {
+  const { endsAt, orderNumber, customerName } = rental;
+  return occupy(ctx, { lockId, kind, startsAt: ctx.now, endsAt, orderNumber, customerName, revenueCents: 0 });
+}

@@ -1,0 +1,1 @@
+export { inDemoCompanies, renewDemoRentals } from './demo/demo-rentals.ts';

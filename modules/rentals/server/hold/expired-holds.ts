@@ -1,0 +1,27 @@
+import { release } from '@fachwerk/lockers/facade';
+import type { CompanyCtx } from '@fachwerk/server/module';
+import { sql } from '@fachwerk/server/sql';
+import type { Rental } from '../../contract.ts';
+import { notifyStaff } from '../record/notify-staff.ts';
+import { listRentals } from '../record/rental-rows.ts';
+import { changeRental } from '../record/rental-store.ts';
+import { addStep } from '../record/step-store.ts';
+
+/** Lets the box of a locked rental go whose hold has run out. Its payment may still come: then it gets this box or another one. */
+export async function expireHeld(ctx: CompanyCtx, rental: Rental): Promise<Rental> {
+  if (rental.occupancyId) await release(ctx, rental.occupancyId);
+  const expired = await changeRental(ctx, rental, { state: 'expired', holdExpiresAt: null, occupancyId: null });
+  await addStep(ctx, rental.id, { kind: 'expired', person: { kind: 'house', name: '' } });
+  await notifyStaff(ctx, [rental.id]);
+  return expired;
+}
+
+/** Whoever takes a box, and holds its row, first says of older holds on it that they are over. */
+export async function expireHoldsOn(ctx: CompanyCtx, lockId: string): Promise<void> {
+  const over = await listRentals(
+    ctx,
+    sql`r.company_id = ${ctx.companyId} and r.lock_id = ${lockId} and r.state in ('held', 'ordered') and r.hold_expires_at <= ${ctx.now}`,
+    sql`order by r.id for update`,
+  );
+  for (const rental of over) await expireHeld(ctx, rental);
+}

@@ -1,0 +1,139 @@
+import { problemsOf } from '@fachwerk/base/problem';
+import { addMinutes } from '@fachwerk/base/time';
+import { inCompany } from '@fachwerk/companies/facade';
+import { findTerms, type LocationTerms } from '@fachwerk/locations/facade';
+import { occupy } from '@fachwerk/lockers/facade';
+import { priceSetAt } from '@fachwerk/pricing/rules/price-set';
+import type { CompanyCtx } from '@fachwerk/server/module';
+import { type Rental, rentalProblems } from '../../contract.ts';
+import type { Period } from '../../contract-site.ts';
+import { HOLD_MINUTES, heldTime } from '../../rules/hold.ts';
+import { cheapestGroups, type GroupPrices } from '../../rules/offer.ts';
+import { spanFrom, whyNotPeriod } from '../../rules/period.ts';
+import { type FreeBox, listFreeBoxes } from '../availability/availability.ts';
+import { takeFirstFree } from '../availability/take-first-free.ts';
+import { pricesFor, withGroup } from '../offer/offer-prices.ts';
+import { notifyStaff } from '../record/notify-staff.ts';
+import { addRental } from '../record/rental-store.ts';
+import { planExpiry } from './plan-expiry.ts';
+
+const problem = problemsOf(rentalProblems);
+
+/** So many boxes of a price are looked at more closely at a time. */
+const LOOKED_AT = 20;
+
+export type HoldOrder = {
+  readonly cartId: string;
+  readonly locationId: string;
+  readonly sizeCode: string;
+  /** This very box, by the sticker on its door; otherwise the best of the size. */
+  readonly lockId?: string | undefined;
+  readonly period: Period;
+  readonly language: string;
+};
+
+/**
+ * Keeps a box for whoever is about to pay, in the caller's transaction. `ctx.companyId` is the company of the site; the rental belongs to the
+ * company that runs the location, which must be in its sight.
+ */
+export async function holdBox(ctx: CompanyCtx, order: HoldOrder): Promise<Rental> {
+  const location = await findTerms(ctx, order.locationId);
+  if (!location?.isActive) throw problem('rental.location_unknown');
+  const refusal = whyNotPeriod(location, order.period, ctx.now);
+  if (refusal) throw problem(refusal);
+
+  const scoped = inCompany(ctx, location.companyId);
+  const time = timeOf(ctx, location, order.period);
+  const box = await takeBest(scoped, location, order, time);
+  if (!box) throw problem(order.lockId ? 'rental.box_unavailable' : 'rental.size_unavailable');
+  return keep(scoped, rentalOf(scoped, location, order, time, box));
+}
+
+type Time = ReturnType<typeof timeOf>;
+
+function timeOf(ctx: CompanyCtx, location: LocationTerms, period: Period) {
+  const isNow = period.startsAt === undefined;
+  const { startsAt, durationMinutes } = spanFrom(location, period.startsAt ?? ctx.now, period.durationMinutes);
+  const held = heldTime(location, { isNow, startsAt, durationMinutes }, addMinutes(ctx.now, HOLD_MINUTES));
+  return { isNow, durationMinutes, ...held };
+}
+
+type PricedBox = Pick<FreeBox, 'lockId' | 'sizeCode'> & Pick<Rental, 'priceCents' | 'prices'>;
+
+/** Of the best few that cost least; where others were quicker with all of them, of the next few. Few boxes have prices of their own. */
+async function takeBest(
+  ctx: CompanyCtx,
+  location: LocationTerms,
+  { lockId, sizeCode }: HoldOrder,
+  time: Time,
+): Promise<PricedBox | undefined> {
+  const which = lockId ? { lockId } : { sizeCode };
+  for (;;) {
+    const [free, usual] = await Promise.all([
+      listFreeBoxes(ctx, location.id, time, { ...which, mostPerGroup: LOOKED_AT }),
+      pricesFor(ctx, [location.networkId], [location]),
+    ]);
+    if (free.length === 0) return undefined;
+    const isUsual = free.every(({ priceGroupId }) => priceGroupId === null || priceGroupId === location.priceGroupId);
+    const prices = isUsual ? usual : await pricesFor(ctx, [location.networkId], [location, ...free]);
+    const best = cheapestFirst(location, free, prices, time);
+    const ids = best.map((box) => box.lockId);
+    const taken = await takeFirstFree(ctx, ids, time);
+    if (taken) return best.find((box) => box.lockId === taken)!;
+  }
+}
+
+/** Boxes of one size with what they cost, as it was offered. One without a price cannot be had. */
+function cheapestFirst(
+  location: LocationTerms,
+  free: readonly FreeBox[],
+  pricesOf: GroupPrices,
+  time: Time,
+): PricedBox[] {
+  const boxes = free.map((box) => withGroup(location, box));
+  const { sizeCode } = boxes[0]!;
+  const groupIds = boxes.map(({ priceGroupId }) => priceGroupId);
+  const groups = cheapestGroups(groupIds, pricesOf, sizeCode, time);
+  if (groups.length === 0) throw problem('rental.not_priced');
+  return groups.flatMap(({ priceGroupId, cents: priceCents }) => {
+    const prices = [...priceSetAt(pricesOf(priceGroupId), sizeCode, time.startsAt)!.prices];
+    const alike = boxes.filter((box) => box.priceGroupId === priceGroupId);
+    return alike.map(({ lockId }) => ({ lockId, sizeCode, priceCents, prices }));
+  });
+}
+
+function rentalOf(ctx: CompanyCtx, location: LocationTerms, order: HoldOrder, time: Time, box: PricedBox): Rental {
+  const { graceMinutes, checkMinutes, maxDurationMinutes, timeZone, networkId } = location;
+  const { lockId, sizeCode, priceCents, prices } = box;
+  return {
+    ...{ id: ctx.newId(), companyId: ctx.companyId, locationId: location.id, lockId, sizeCode, networkId },
+    ...{ customerId: null, customerName: '', language: order.language, cartId: order.cartId },
+    ...{ orderId: null, orderNumber: '', state: 'held', ...time },
+    ...{ paidUntil: null, endedAt: null, priceCents, surchargeCents: 0, waivedCents: 0, prices },
+    ...{ graceMinutes, checkMinutes, maxDurationMinutes, timeZone, occupancyId: null },
+    ...{ accessRevokedAt: null, accessRevokedReason: '', note: '', createdAt: ctx.now, version: 1 },
+  };
+}
+
+/** The box's row is held. Who rents for now stands in front of it: the wall shows it as reserved at once. */
+async function keep(ctx: CompanyCtx, wanted: Rental): Promise<Rental> {
+  const { lockId, startsAt, endsAt } = wanted;
+  const reserved = {
+    lockId,
+    kind: 'reserved',
+    startsAt,
+    endsAt,
+    orderNumber: '',
+    customerName: '',
+    revenueCents: 0,
+  } as const;
+  const rental = { ...wanted, occupancyId: wanted.isNow ? await occupy(ctx, reserved) : null };
+  const { priceCents, sizeCode } = rental;
+  const person = { kind: 'customer', name: '' } as const;
+  await Promise.all([
+    addRental(ctx, rental, { kind: 'held', person, data: { priceCents, sizeCode } }),
+    planExpiry(ctx, rental),
+    notifyStaff(ctx, [rental.id], rental.networkId),
+  ]);
+  return rental;
+}

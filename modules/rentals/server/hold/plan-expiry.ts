@@ -1,0 +1,14 @@
+import { addJob } from '@fachwerk/server/jobs';
+import type { CompanyCtx } from '@fachwerk/server/module';
+import type { Rental } from '../../contract.ts';
+import { expireHold } from './expire-hold.job.ts';
+
+/** Of a hold that is new or lasts longer now; the earlier plan is replaced. */
+export async function planExpiry(
+  ctx: CompanyCtx,
+  { id, holdExpiresAt }: Pick<Rental, 'id' | 'holdExpiresAt'>,
+): Promise<void> {
+  if (!holdExpiresAt) return;
+  const payload = { companyId: ctx.companyId, rentalId: id };
+  await addJob(ctx, expireHold, payload, { key: `expire-hold:${id}`, runAt: holdExpiresAt });
+}

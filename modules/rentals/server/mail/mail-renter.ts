@@ -1,0 +1,63 @@
+import { textIn } from '@fachwerk/base/translated';
+import { findCustomer } from '@fachwerk/customers/facade';
+import { listPlaces } from '@fachwerk/locations/facade';
+import { findLock } from '@fachwerk/lockers/facade';
+import { sendMail } from '@fachwerk/server/mail';
+import type { CompanyCtx } from '@fachwerk/server/module';
+import { siteAddress, siteHead } from '@fachwerk/sites/facade';
+import type { Rental } from '../../contract.ts';
+import { languageOf, timeIn } from '../../rules/renter-words.ts';
+import { accessOf } from '../access/access-secrets.ts';
+import { addStep } from '../record/step-store.ts';
+
+/** Where the mail's button leads: to the rental, to longer or extra paying, to the review page of the location. */
+export type MailLink = 'rental' | 'extend' | 'pay' | 'review';
+
+export type RenterMail = {
+  /** `mail.rental.<what>.subject`, `.text` and `.button`. */
+  readonly what: string;
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly link?: MailLink;
+  /** The text itself carries a secret; the link always does. */
+  readonly confidential?: boolean;
+};
+
+const PATHS = { rental: '', extend: '/verlaengern', pay: '/nachzahlen' } as const;
+
+/** Writes to whoever rents, in their language, in the transaction of what it tells of; nobody is written to who was erased. */
+export async function mailRenter(ctx: CompanyCtx, rental: Rental, mail: RenterMail): Promise<void> {
+  const customer = rental.customerId && (await findCustomer(ctx, rental.customerId));
+  if (!customer || customer.email === '') return;
+  const language = languageOf(rental);
+  const say = (await ctx.house.texts.of(ctx.db, ctx.companyId)).in(language);
+  const [place] = await listPlaces(ctx, [rental.locationId]);
+  const lock = await findLock(ctx, rental.lockId);
+  const params = {
+    name: rental.customerName,
+    box: lock?.number ?? '',
+    size: rental.sizeCode,
+    location: place ? textIn(place.name, language) : '',
+    address: place ? `${place.street}, ${place.postcode} ${place.city}` : '',
+    from: timeIn(language, rental.timeZone, rental.startsAt),
+    to: timeIn(language, rental.timeZone, rental.endsAt),
+    order: rental.orderNumber,
+    ...mail.params,
+  };
+  const url = await linkTo(ctx, rental, mail.link ?? 'rental', place?.reviewLink ?? '');
+  const key = `mail.rental.${mail.what}`;
+  await sendMail(ctx, {
+    to: customer.email,
+    subject: say(`${key}.subject`, params),
+    text: say(`${key}.text`, params),
+    ...(url && { button: { label: say(`${key}.button`), url } }),
+    companyName: (await siteHead(ctx)).name,
+    confidential: mail.confidential ?? url !== null,
+  });
+  await addStep(ctx, rental.id, { kind: 'mail', person: { kind: 'house', name: '' }, data: { what: mail.what } });
+}
+
+async function linkTo(ctx: CompanyCtx, rental: Rental, link: MailLink, reviewLink: string): Promise<string | null> {
+  if (link === 'review') return reviewLink === '' ? null : reviewLink;
+  const access = await accessOf(ctx, rental.id);
+  return access && `${await siteAddress(ctx)}/miete/${access.key}${PATHS[link]}`;
+}

@@ -1,0 +1,77 @@
+import { textIn } from '@fachwerk/base/translated';
+import { companiesInSight } from '@fachwerk/companies/facade';
+import { type LocationTerms, listTerms } from '@fachwerk/locations/facade';
+import { isOpenAt, nextChange } from '@fachwerk/locations/rules/opening-hours';
+import type { SiteCtx, UseCase } from '@fachwerk/server/module';
+import type { rentalSiteApi, SiteLocation } from '../../contract-site.ts';
+import { cheapestGroups, type GroupPrices } from '../../rules/offer.ts';
+import { DAY_MINUTES, SHORTEST_MINUTES } from '../../rules/period.ts';
+import { countBoxesNow, type LocationCount } from '../availability/availability.ts';
+import { pricesFor, withGroup } from './offer-prices.ts';
+
+/** The locations of a site's company and of its franchisees that are shown to customers, by name. */
+export const listSiteLocations: UseCase<typeof rentalSiteApi.locations> = async (ctx) => ({
+  locations: await siteLocations(ctx),
+});
+
+/** One of them; undefined for any other. */
+export async function siteLocation(ctx: SiteCtx, id: string): Promise<SiteLocation | undefined> {
+  return (await siteLocations(ctx)).find((location) => location.id === id);
+}
+
+async function siteLocations(ctx: SiteCtx): Promise<SiteLocation[]> {
+  const active = (await listTerms(ctx)).filter(({ isActive }) => isActive);
+  const byId = new Map(active.map((location) => [location.id, location]));
+  const counts = (await countBoxesNow(ctx, await companiesInSight(ctx))).flatMap((count) => {
+    const location = byId.get(count.locationId);
+    return location ? [withGroup(location, count)] : [];
+  });
+  const prices = await pricesFor(ctx, [...new Set(active.map(({ networkId }) => networkId))], counts);
+  const countsOf = Map.groupBy(counts, ({ locationId }) => locationId);
+  return active
+    .map((location) => siteLocationOf(ctx, location, countsOf.get(location.id) ?? [], prices))
+    .sort((one, other) => one.name.localeCompare(other.name, 'de'));
+}
+
+function siteLocationOf(
+  ctx: SiteCtx,
+  location: LocationTerms,
+  counts: readonly LocationCount[],
+  prices: GroupPrices,
+): SiteLocation {
+  const { id, address, position, timeZone, openingHours, isShortTerm, isLongTerm, maxDurationMinutes } = location;
+  return {
+    id,
+    name: textIn(location.name, ctx.language),
+    description: textIn(location.description, ctx.language),
+    street: address.street,
+    postcode: address.postcode,
+    city: address.city,
+    position,
+    timeZone,
+    openingHours,
+    isOpen: isOpenAt(openingHours, timeZone, ctx.now),
+    changesAt: nextChange(openingHours, timeZone, ctx.now)?.at ?? null,
+    image: location.previewImage?.large ?? null,
+    isShortTerm,
+    isLongTerm,
+    maxDurationMinutes,
+    freeBoxes: counts.reduce((sum, { free }) => sum + free, 0),
+    fromCents: cheapest(location, counts, prices, ctx.now),
+    contractParty: location.companyName,
+  };
+}
+
+/** The shortest rental of the cheapest size. */
+function cheapest(
+  { isShortTerm }: LocationTerms,
+  counts: readonly LocationCount[],
+  prices: GroupPrices,
+  now: Date,
+): number | null {
+  const span = { startsAt: now, durationMinutes: isShortTerm ? SHORTEST_MINUTES : DAY_MINUTES };
+  const cents = counts.flatMap(({ sizeCode, priceGroupId }) =>
+    cheapestGroups([priceGroupId], prices, sizeCode, span).map((group) => group.cents),
+  );
+  return cents.length > 0 ? Math.min(...cents) : null;
+}

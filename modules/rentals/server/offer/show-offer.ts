@@ -1,0 +1,40 @@
+import { problemsOf } from '@fachwerk/base/problem';
+import { addMinutes } from '@fachwerk/base/time';
+import { inCompany } from '@fachwerk/companies/facade';
+import { findTerms } from '@fachwerk/locations/facade';
+import { sizesOf } from '@fachwerk/pricing/facade';
+import type { UseCase } from '@fachwerk/server/module';
+import { rentalProblems } from '../../contract.ts';
+import type { rentalSiteApi } from '../../contract-site.ts';
+import { HOLD_MINUTES, heldTime } from '../../rules/hold.ts';
+import { sizeOffers } from '../../rules/offer.ts';
+import { spanFrom, whyNotPeriod } from '../../rules/period.ts';
+import { countBoxes } from '../availability/availability.ts';
+import { pricesFor, withGroup } from './offer-prices.ts';
+
+const problem = problemsOf(rentalProblems);
+
+/** Asks with the very time a hold would take, so that what is offered can be held. */
+export const showOffer: UseCase<typeof rentalSiteApi.offer> = async (ctx, { locationId, period }) => {
+  const location = await findTerms(ctx, locationId);
+  if (!location?.isActive) throw problem('rental.location_unknown');
+  const scoped = inCompany(ctx, location.companyId);
+  const isNow = period.startsAt === undefined;
+  const span = spanFrom(location, period.startsAt ?? ctx.now, period.durationMinutes);
+  const time = heldTime(location, { ...span, isNow }, addMinutes(ctx.now, HOLD_MINUTES));
+  const [counted, sizes] = await Promise.all([
+    countBoxes(scoped, location.id, time),
+    sizesOf(scoped, location.networkId),
+  ]);
+  const counts = counted.map((count) => withGroup(location, count));
+  const prices = await pricesFor(scoped, [location.networkId], counts);
+  return {
+    locationId,
+    startsAt: span.startsAt,
+    endsAt: span.endsAt,
+    isNow,
+    isEndMoved: span.isEndMoved,
+    problem: whyNotPeriod(location, period, ctx.now),
+    sizes: sizeOffers(sizes, counts, prices, span),
+  };
+};

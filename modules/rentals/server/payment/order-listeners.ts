@@ -1,0 +1,68 @@
+import { release } from '@fachwerk/lockers/facade';
+import { orderCancelled, orderPaymentFailed, orderPaymentPending } from '@fachwerk/orders/contract';
+import { when } from '@fachwerk/server/events';
+import { CHECKING_MINUTES } from '../../rules/hold.ts';
+import { isHoldOver, mayBecome } from '../../rules/rental-state.ts';
+import { HOUSE, renter } from '../../rules/step-person.ts';
+import { prolonged } from '../hold/order-holds.ts';
+import { planExpiry } from '../hold/plan-expiry.ts';
+import { notifyStaff } from '../record/notify-staff.ts';
+import { changeRental, lockRentals, rentalsOfOrder } from '../record/rental-store.ts';
+import { addStep } from '../record/step-store.ts';
+import { refundAll } from './refund-unserved.ts';
+
+/** The customer may try again until the hold runs out. */
+export const noteFailedPayment = when(orderPaymentFailed, {
+  name: 'rentals',
+  run: async (work, { companyId, orderId }) => {
+    const ctx = { ...work, companyId };
+    const waiting = (await rentalsOfOrder(ctx, orderId)).filter(({ state }) => state === 'ordered');
+    for (const rental of waiting) await addStep(ctx, rental.id, { kind: 'payment_failed', person: renter(rental) });
+    await notifyStaff(
+      ctx,
+      waiting.map(({ id }) => id),
+    );
+  },
+});
+
+/** The provider is still looking: the box is kept longer. Delivered twice it is kept as long as the second one says. */
+export const keepWhileChecking = when(orderPaymentPending, {
+  name: 'rentals',
+  run: async (work, { companyId, orderId }) => {
+    const ctx = { ...work, companyId };
+    const ids = (await rentalsOfOrder(ctx, orderId)).map(({ id }) => id);
+    for (const rental of await lockRentals(ctx, ids)) {
+      if (rental.state !== 'ordered' || isHoldOver(rental, ctx.now)) continue;
+      await planExpiry(ctx, await changeRental(ctx, rental, await prolonged(ctx, rental, CHECKING_MINUTES)));
+    }
+  },
+});
+
+/**
+ * What has not begun is off, and what was paid to have it longer goes back as well. A running rental goes on: somebody's things are in
+ * that box.
+ */
+export const cancelRentals = when(orderCancelled, {
+  name: 'rentals',
+  run: async (work, { companyId, orderId, reason }) => {
+    const ctx = { ...work, companyId };
+    const ids = (await rentalsOfOrder(ctx, orderId)).map(({ id }) => id);
+    const rentals = await lockRentals(ctx, ids);
+    const off = rentals.filter((rental) => mayBecome(rental, 'cancelled'));
+    for (const rental of off) {
+      if (rental.occupancyId) await release(ctx, rental.occupancyId);
+      await changeRental(ctx, rental, { state: 'cancelled', holdExpiresAt: null, occupancyId: null });
+      await addStep(ctx, rental.id, { kind: 'cancelled', person: HOUSE, data: { reason } });
+    }
+    // Also of what staff had called off before, and kept the money.
+    for (const rental of rentals.filter(({ state }) => state === 'cancelled').concat(off)) {
+      const amountCents = await refundAll(ctx, rental, reason);
+      if (amountCents === 0) continue;
+      await addStep(ctx, rental.id, { kind: 'refunded', person: HOUSE, data: { amountCents, reason } });
+    }
+    await notifyStaff(
+      ctx,
+      off.map(({ id }) => id),
+    );
+  },
+});

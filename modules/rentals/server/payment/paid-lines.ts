@@ -1,0 +1,26 @@
+import type { StoredLine } from '@fachwerk/orders/facade';
+import type { CompanyCtx } from '@fachwerk/server/module';
+import { sql } from '@fachwerk/server/sql';
+
+/** A paid line about a rental that is there already does its work once, however often its payment is delivered: true the first time. */
+export async function claimPaidLine(
+  ctx: CompanyCtx,
+  orderId: string,
+  { position, subjectId }: Pick<StoredLine, 'position' | 'subjectId'>,
+): Promise<boolean> {
+  const added = await ctx.db.count(sql`
+    insert into rentals.applied_line (company_id, order_id, position, rental_id, at, is_refunded)
+    values (${ctx.companyId}, ${orderId}, ${position}, ${subjectId}, ${ctx.now}, false) on conflict do nothing`);
+  return added === 1;
+}
+
+/** It could do nothing for its rental: its money goes back, and is not there to be given back with the rest. */
+export async function returnPaidLine(
+  ctx: CompanyCtx,
+  orderId: string,
+  { position }: Pick<StoredLine, 'position'>,
+): Promise<void> {
+  await ctx.db.rows(sql`
+    update rentals.applied_line set is_refunded = true
+    where company_id = ${ctx.companyId} and order_id = ${orderId} and position = ${position}`);
+}

@@ -1,0 +1,25 @@
+import { findOrder, linesOf } from '@fachwerk/orders/facade';
+import type { CompanyCtx } from '@fachwerk/server/module';
+import { sql } from '@fachwerk/server/sql';
+import type { Rental } from '../../contract.ts';
+import type { RefundShare } from '../../rules/refund-share.ts';
+
+/**
+ * What each order of a rental can still give back: the one it was booked with first, then those that made it longer or paid extra. At most
+ * what the order's lines for this rental cost.
+ */
+export async function refundShares(ctx: CompanyCtx, rental: Rental): Promise<RefundShare[]> {
+  const applied = await ctx.db.rows<{ orderId: string }>(sql`
+    select order_id, min(at) as first_at from rentals.applied_line
+    where company_id = ${ctx.companyId} and rental_id = ${rental.id} and not is_refunded group by order_id order by first_at, order_id`);
+  const shares: RefundShare[] = [];
+  for (const orderId of [...(rental.orderId ? [rental.orderId] : []), ...applied.map((line) => line.orderId)]) {
+    const order = await findOrder(ctx, orderId);
+    if (!order?.paidAt) continue;
+    const own = (await linesOf(ctx, orderId)).filter(({ subjectId }) => subjectId === rental.id);
+    const cost = own.reduce((sum, { totalCents }) => sum + totalCents, 0);
+    const left = order.paidCents - order.refundPendingCents - order.refundedCents;
+    shares.push({ orderId, cents: Math.min(cost, left) });
+  }
+  return shares;
+}

@@ -1,0 +1,47 @@
+import { findLocation } from '@fachwerk/locations/facade';
+import { release } from '@fachwerk/lockers/facade';
+import { record } from '@fachwerk/logs/facade';
+import { cancelOrder, linesOf, refundOrder } from '@fachwerk/orders/facade';
+import type { CompanyCtx } from '@fachwerk/server/module';
+import type { Rental } from '../../contract.ts';
+import { sumOf } from '../../rules/refund-share.ts';
+import { languageOf, moneyIn } from '../../rules/renter-words.ts';
+import { HOUSE } from '../../rules/step-person.ts';
+import { mailRenter } from '../mail/mail-renter.ts';
+import { changeRental } from '../record/rental-store.ts';
+import { addStep } from '../record/step-store.ts';
+import { refundShares } from './refund-shares.ts';
+
+/** Paid, but there is no box for it: it was paid too late, or nobody left one in time. The rental is off, its money goes back, the customer gets a mail. */
+export async function refundUnserved(ctx: CompanyCtx, rental: Rental, why: 'paid_late' | 'unserved'): Promise<void> {
+  if (rental.occupancyId) await release(ctx, rental.occupancyId);
+  await changeRental(ctx, rental, { state: 'cancelled', holdExpiresAt: null, occupancyId: null });
+  const location = await findLocation(ctx, rental.locationId);
+  const say = (await ctx.house.texts.of(ctx.db, ctx.companyId)).in('de');
+  const reason = say(`rental.refund_reason.${why}`);
+  const amountCents = await refundAll(ctx, rental, reason);
+  await addStep(ctx, rental.id, {
+    kind: 'refunded',
+    person: HOUSE,
+    data: { amountCents, reason },
+  });
+  await record(ctx, {
+    type: `rental.${why}`,
+    location: location && { id: location.id, name: location.name },
+    orderNumber: rental.orderNumber,
+    person: { id: null, name: rental.customerName },
+  });
+  const amount = moneyIn(languageOf(rental), amountCents);
+  await mailRenter(ctx, rental, { what: why, params: { amount } });
+}
+
+/** All that was paid for it and has not gone back yet, later extensions too. The order with nothing else in it is taken back as a whole. */
+export async function refundAll(ctx: CompanyCtx, rental: Rental, reason: string): Promise<number> {
+  const shares = await refundShares(ctx, rental);
+  for (const { orderId, cents: amountCents } of shares) {
+    const isAlone = (await linesOf(ctx, orderId)).every(({ subjectId }) => subjectId === rental.id);
+    if (orderId === rental.orderId && isAlone) await cancelOrder(ctx, orderId, reason, { isSilent: true });
+    else if (amountCents > 0) await refundOrder(ctx, orderId, { amountCents, reason });
+  }
+  return sumOf(shares);
+}

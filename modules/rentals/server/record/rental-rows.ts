@@ -1,0 +1,29 @@
+import { PriceData } from '@fachwerk/pricing/contract';
+import type { WorkCtx } from '@fachwerk/server/module';
+import { type Sql, sql } from '@fachwerk/server/sql';
+import * as z from 'zod/mini';
+import type { Rental } from '../../contract.ts';
+
+/** A rental is `r`. */
+export const rentalColumns = sql`r.id, r.company_id, r.location_id, r.lock_id, r.size_code, r.network_id, r.customer_id, r.customer_name, r.language,
+  r.cart_id, r.order_id, r.order_number, r.state, r.is_now, r.duration_minutes, r.starts_at, r.ends_at, r.blocked_until,
+  r.hold_expires_at, r.paid_until, r.ended_at, r.price_cents, r.surcharge_cents, r.waived_cents, r.prices, r.grace_minutes,
+  r.check_minutes, r.max_duration_minutes, r.time_zone, r.occupancy_id, r.access_revoked_at, r.access_revoked_reason, r.note,
+  r.created_at, r.version`;
+
+const Prices = z.array(PriceData);
+
+/** In jsonb an instant is a text. */
+export function rentalFrom<Row extends Rental>(row: Row): Row {
+  return { ...row, prices: z.parse(Prices, row.prices) };
+}
+
+/** Whoever asks names the company in the condition; `rest` holds the order, a limit, a lock. */
+export async function listRentals(
+  { db }: Pick<WorkCtx, 'db'>,
+  condition: Sql,
+  rest: Sql = sql`order by r.id`,
+): Promise<Rental[]> {
+  const rows = await db.rows<Rental>(sql`select ${rentalColumns} from rentals.rental r where ${condition} ${rest}`);
+  return rows.map(rentalFrom);
+}

@@ -1,0 +1,160 @@
+import { problemsOf } from '@fachwerk/base/problem';
+import { companiesInSight, inCompany } from '@fachwerk/companies/facade';
+import { holdLocks, noteUpcoming } from '@fachwerk/lockers/facade';
+import { hashToken } from '@fachwerk/server/crypto';
+import type { CompanyCtx } from '@fachwerk/server/module';
+import { jsonOf, type Sql, sql } from '@fachwerk/server/sql';
+import { type Rental, rentalProblems } from '../../contract.ts';
+import { listRentals, rentalColumns, rentalFrom } from './rental-rows.ts';
+import { type Step, stepInsert } from './step-store.ts';
+import { isUpcoming, isUpcomingOf, keepUpcoming } from './upcoming-rentals.ts';
+
+const problem = problemsOf(rentalProblems);
+
+/** A rental of a company in sight. */
+export async function findRental(ctx: CompanyCtx, id: string): Promise<Rental | undefined> {
+  return (await listRentals(ctx, sql`r.company_id = any(${await companiesInSight(ctx)}) and r.id = ${id}`))[0];
+}
+
+/** The rental behind the secret of a link, within sight; whoever has the secret has the box. */
+export async function rentalByKey(ctx: CompanyCtx, key: string): Promise<Rental | undefined> {
+  const companyIds = await companiesInSight(ctx);
+  return (await listRentals(ctx, sql`r.company_id = any(${companyIds}) and r.key_hash = ${hashToken(key)}`))[0];
+}
+
+export function rentalsOfOrder(ctx: CompanyCtx, orderId: string): Promise<Rental[]> {
+  return listRentals(ctx, sql`r.company_id = ${ctx.companyId} and r.order_id = ${orderId}`);
+}
+
+export function rentalsOfCart(ctx: CompanyCtx, companyIds: readonly string[], cartId: string): Promise<Rental[]> {
+  return listRentals(
+    ctx,
+    sql`r.company_id = any(${companyIds}) and r.cart_id = ${cartId} and r.state in ('held', 'expired') and r.order_id is null`,
+    sql`order by r.created_at, r.id`,
+  );
+}
+
+/**
+ * Keeps rentals of this company, with their boxes, until the transaction ends. Always the boxes first, in their order, then the rentals:
+ * whoever gives a box to somebody holds that box, so two of them never wait for each other in a circle. They come in the order of `ids`.
+ */
+export async function lockRentals(ctx: CompanyCtx, ids: readonly string[]): Promise<Rental[]> {
+  const these = sql`r.company_id = ${ctx.companyId} and r.id = any(${ids}::uuid[])`;
+  for (;;) {
+    const seen = await listRentals(ctx, these);
+    await holdLocks(ctx, [...new Set(seen.map(({ lockId }) => lockId))]);
+    const held = await listRentals(ctx, these, sql`order by r.id for update`);
+    const boxes = new Set(seen.map(({ lockId }) => lockId));
+    // Between the two somebody may have moved one to another box: then that one is to be held as well.
+    if (held.every(({ lockId }) => boxes.has(lockId))) {
+      return ids.flatMap((id) => held.find((rental) => rental.id === id) ?? []);
+    }
+  }
+}
+
+export async function lockRental(ctx: CompanyCtx, id: string): Promise<Rental | undefined> {
+  return (await lockRentals(ctx, [id]))[0];
+}
+
+export type LockedRental<Ctx> = { readonly scoped: Ctx; readonly rental: Rental };
+
+/** Keeps a rental in sight, with its box, until the transaction ends, and works on inside its company. */
+export async function lockVisibleRental<Ctx extends CompanyCtx>(ctx: Ctx, id: string): Promise<LockedRental<Ctx>> {
+  const found = await findRental(ctx, id);
+  if (!found) throw problem('rental.unknown');
+  const scoped = inCompany(ctx, found.companyId);
+  const rental = await lockRental(scoped, id);
+  if (!rental) throw problem('rental.unknown');
+  return { scoped, rental };
+}
+
+/** With its first step, and with what lockers has to know of it. The box's row is held: nobody else counts what comes for it meanwhile. */
+export async function addRental(ctx: CompanyCtx, rental: Rental, step: Step): Promise<void> {
+  const ahead = await ctx.db.first<{ count: number }>(sql`
+    with added as (
+      insert into rentals.rental (company_id, id, location_id, lock_id, size_code, network_id, language, cart_id, state, is_now,
+        duration_minutes, starts_at, ends_at, blocked_until, hold_expires_at, price_cents, prices, grace_minutes, check_minutes,
+        max_duration_minutes, time_zone, occupancy_id, created_at)
+      values (${ctx.companyId}, ${rental.id}, ${rental.locationId}, ${rental.lockId}, ${rental.sizeCode}, ${rental.networkId}, ${rental.language},
+        ${rental.cartId}, ${rental.state}, ${rental.isNow}, ${rental.durationMinutes}, ${rental.startsAt}, ${rental.endsAt},
+        ${rental.blockedUntil}, ${rental.holdExpiresAt}, ${rental.priceCents}, ${jsonOf(rental.prices)}::jsonb, ${rental.graceMinutes},
+        ${rental.checkMinutes}, ${rental.maxDurationMinutes}, ${rental.timeZone}, ${rental.occupancyId}, ${rental.createdAt})
+    ), step as (${stepInsert(ctx, rental.id, step)})
+    select count(*) from rentals.rental r where ${isUpcomingOf(ctx, sql`${rental.lockId}`)}`);
+  // A statement does not see what it writes itself.
+  if (!rental.occupancyId) await noteUpcoming(ctx, rental.lockId, ahead!.count + 1);
+}
+
+/** What can change of a rental once it is there. */
+export type RentalChange = Partial<
+  Pick<
+    Rental,
+    | 'lockId'
+    | 'sizeCode'
+    | 'customerId'
+    | 'customerName'
+    | 'language'
+    | 'orderId'
+    | 'orderNumber'
+    | 'state'
+    | 'startsAt'
+    | 'endsAt'
+    | 'blockedUntil'
+    | 'holdExpiresAt'
+    | 'paidUntil'
+    | 'endedAt'
+    | 'priceCents'
+    | 'surchargeCents'
+    | 'waivedCents'
+    | 'occupancyId'
+    | 'accessRevokedAt'
+    | 'accessRevokedReason'
+    | 'note'
+  >
+> & {
+  readonly endedBy?: 'customer' | 'staff' | 'house';
+};
+
+/** Changes a rental that was locked before, and raises its version; says how it is now. */
+export async function changeRental(ctx: CompanyCtx, rental: Rental, change: RentalChange): Promise<Rental> {
+  const [first, ...others] = settings(change);
+  if (!first) return (await listRentals(ctx, sql`r.company_id = ${ctx.companyId} and r.id = ${rental.id}`))[0]!;
+  const row = await ctx.db.first<Rental>(sql`
+    update rentals.rental r set ${others.reduce((sofar, next) => sql`${sofar}, ${next}`, first)}, version = version + 1
+    where r.company_id = ${ctx.companyId} and r.id = ${rental.id}
+    returning ${rentalColumns}`);
+  const changed = rentalFrom(row!);
+  if (isUpcoming(rental) !== isUpcoming(changed) || rental.lockId !== changed.lockId)
+    await keepUpcoming(ctx, [...new Set([rental.lockId, changed.lockId])]);
+  return changed;
+}
+
+function settings(change: RentalChange): Sql[] {
+  const columns: { readonly [Key in keyof Required<RentalChange>]: (value: RentalChange[Key]) => Sql } = {
+    lockId: (value) => sql`lock_id = ${value}`,
+    sizeCode: (value) => sql`size_code = ${value}`,
+    customerId: (value) => sql`customer_id = ${value}`,
+    customerName: (value) => sql`customer_name = ${value}`,
+    language: (value) => sql`language = ${value}`,
+    orderId: (value) => sql`order_id = ${value}`,
+    orderNumber: (value) => sql`order_number = ${value}`,
+    state: (value) => sql`state = ${value}`,
+    startsAt: (value) => sql`starts_at = ${value}`,
+    endsAt: (value) => sql`ends_at = ${value}`,
+    blockedUntil: (value) => sql`blocked_until = ${value}`,
+    holdExpiresAt: (value) => sql`hold_expires_at = ${value}`,
+    paidUntil: (value) => sql`paid_until = ${value}`,
+    endedAt: (value) => sql`ended_at = ${value}`,
+    endedBy: (value) => sql`ended_by = ${value}`,
+    priceCents: (value) => sql`price_cents = ${value}`,
+    surchargeCents: (value) => sql`surcharge_cents = ${value}`,
+    waivedCents: (value) => sql`waived_cents = ${value}`,
+    occupancyId: (value) => sql`occupancy_id = ${value}`,
+    accessRevokedAt: (value) => sql`access_revoked_at = ${value}`,
+    accessRevokedReason: (value) => sql`access_revoked_reason = ${value}`,
+    note: (value) => sql`note = ${value}`,
+  };
+  return (Object.keys(columns) as (keyof RentalChange)[])
+    .filter((key) => change[key] !== undefined)
+    .map((key) => (columns[key] as (value: unknown) => Sql)(change[key]));
+}

@@ -1,0 +1,35 @@
+import type { CompanyCtx } from '@fachwerk/server/module';
+import { jsonOf, type Sql, sql } from '@fachwerk/server/sql';
+import type { RentalStep, StepKind } from '../../contract.ts';
+
+export type Step = {
+  readonly kind: StepKind;
+  /** Now, when left out. */
+  readonly at?: Date;
+  /** Staff or the customer who calls, otherwise the house. */
+  readonly person?: { readonly kind: RentalStep['personKind']; readonly name: string };
+  /** Parameters of its sentence. Never a secret. */
+  readonly data?: Readonly<Record<string, unknown>>;
+};
+
+/** What happened to a rental, in the transaction of what happened. */
+export async function addStep(ctx: CompanyCtx, rentalId: string, step: Step): Promise<void> {
+  await ctx.db.rows(stepInsert(ctx, rentalId, step));
+}
+
+/** The same, as a part of a statement that writes more. */
+export function stepInsert(ctx: CompanyCtx, rentalId: string, { kind, at, person, data }: Step): Sql {
+  const who = person ?? (ctx.caller ? { kind: ctx.caller.kind, name: ctx.caller.name } : HOUSE);
+  return sql`
+    insert into rentals.rental_step (company_id, id, rental_id, at, kind, person_kind, person_name, data)
+    values (${ctx.companyId}, ${ctx.newId()}, ${rentalId}, ${at ?? ctx.now}, ${kind}, ${who.kind}, ${who.name}, ${jsonOf(data ?? {})}::jsonb)`;
+}
+
+const HOUSE = { kind: 'house', name: '' } as const;
+
+/** In the order they happened. */
+export function listSteps(ctx: CompanyCtx, rentalId: string): Promise<RentalStep[]> {
+  return ctx.db.rows<RentalStep>(sql`
+    select id, at, kind, person_kind, person_name, data from rentals.rental_step
+    where company_id = ${ctx.companyId} and rental_id = ${rentalId} order by at, id`);
+}

@@ -1,0 +1,277 @@
+import { access } from '@fachwerk/access/module';
+import { alerts } from '@fachwerk/alerts/module';
+import type { CompanyRef } from '@fachwerk/companies/contract';
+import { createCompany } from '@fachwerk/companies/facade';
+import { companies } from '@fachwerk/companies/module';
+import { customerFor } from '@fachwerk/customers/facade';
+import { customers } from '@fachwerk/customers/module';
+import { devices } from '@fachwerk/devices/module';
+import { locations } from '@fachwerk/locations/module';
+import { hoursLike } from '@fachwerk/locations/rules/hours.for-tests';
+import { lockers } from '@fachwerk/lockers/module';
+import { logs } from '@fachwerk/logs/module';
+import { openings } from '@fachwerk/openings/module';
+import type { Order } from '@fachwerk/orders/contract';
+import { addOrder } from '@fachwerk/orders/facade';
+import { orders } from '@fachwerk/orders/module';
+import { paymentApi, type TestChoice } from '@fachwerk/payments/contract';
+import { addPayment, startPayment } from '@fachwerk/payments/facade';
+import { payments } from '@fachwerk/payments/module';
+import { pricing } from '@fachwerk/pricing/module';
+import { newId, newSecret } from '@fachwerk/server/ids';
+import type { CompanyCtx, Module } from '@fachwerk/server/module';
+import { sites } from '@fachwerk/sites/module';
+import { openHouse } from '@fachwerk/testing/house';
+import { type Rental, rentalCapabilities } from '../contract.ts';
+import { holdBox } from './hold/hold-box.ts';
+import { orderHolds } from './hold/order-holds.ts';
+import { rentalLine } from './hold/rental-line.ts';
+import { rentals } from './module.ts';
+import { listRentals } from './record/rental-rows.ts';
+import { listSteps } from './record/step-store.ts';
+
+/** People, customers and sites come from what a request says here: of those modules only tables, texts and calls are used. */
+const { authenticate: _people, ...peopleTables } = access;
+const { customerOf: _customers, ...customerTables } = customers;
+const { siteOf: _sites, ...siteTables } = sites;
+
+/** The session cookie is the customer's id with that of their network. */
+const signedInCustomers: Module = {
+  name: 'customers-for-tests',
+  customerOf: async (_ctx, _site, token) => {
+    const [userId, companyId] = token.split('.') as [string, string];
+    const who = { kind: 'customer' as const, userId, companyId, sessionId: userId, name: 'Kim Kunde' };
+    return { ...who, language: 'de', roles: [], capabilities: new Set() };
+  },
+};
+
+export type TestRentals = Awaited<ReturnType<typeof openRentals>>;
+export type TestPlace = { readonly id: string; readonly companyId: string; readonly controllerId: string };
+
+export type PlaceGiven = {
+  /** As in `contract-hours`; round the clock when left out. */
+  readonly openingHours?: object;
+  readonly checkMinutes?: number;
+  readonly graceMinutes?: number;
+  readonly maxDurationMinutes?: number;
+  readonly isShortTerm?: boolean;
+  readonly isLongTerm?: boolean;
+  readonly isActive?: boolean;
+};
+
+/** Without a start it is for now. Two hours in S, in the franchisor's location, unless something else is said. */
+export type RentGiven = {
+  readonly place?: TestPlace;
+  readonly sizeCode?: string;
+  readonly lockId?: string;
+  readonly startsAt?: Date;
+  readonly durationMinutes?: number;
+  readonly cartId?: string;
+  readonly language?: string;
+  readonly email?: string;
+};
+
+const ALWAYS = hoursLike({ isAlwaysOpen: true });
+const EVERYTHING = Object.keys(rentalCapabilities);
+
+/** A franchisor with a franchisee, and another network beside them; each has a location without boxes. Modules that stand on rentals bring themselves. An hour of S costs 2 €, of M 3 €, of L 4 €. */
+export async function openRentals(...above: readonly Module[]) {
+  const house = await openHouse(
+    companies,
+    peopleTables,
+    logs,
+    pricing,
+    locations,
+    alerts,
+    devices,
+    lockers,
+    openings,
+    siteTables,
+    customerTables,
+    signedInCustomers,
+    payments,
+    orders,
+    rentals,
+    ...above,
+  );
+  const { db, sql } = house;
+  const city = await createCompany(house.work(), { name: 'City', kind: 'franchisor' });
+  const hamburg = await createCompany(house.work(), {
+    name: 'Hamburg',
+    kind: 'franchisee',
+    franchisorCompany: city.code,
+  });
+  const other = await createCompany(house.work(), { name: 'Other', kind: 'franchisor' });
+  const networkIdOf = (companyId: string) => (companyId === hamburg.id ? city.id : companyId);
+  const groups = new Map<string, string>();
+
+  for (const { id } of [city, other]) {
+    await db.rows(sql`
+      insert into pricing.box_size (company_id, code, name, width_cm, height_cm, depth_cm, sort)
+      select ${id}, code, code, 30, 30, 50, sort from unnest(array['S', 'M', 'L']) with ordinality as size (code, sort)`);
+    groups.set(id, await priceGroup(id, 'Normal', 1));
+  }
+
+  /** 2, 3 and 4 € an hour times `factor`; overrun costs as much; a day at most five hours. */
+  async function priceGroup(companyId: string, name: string, factor: number): Promise<string> {
+    const id = newId();
+    await db.rows(sql`
+      insert into pricing.price_group (company_id, id, name, created_at) values (${companyId}, ${id}, ${name}, ${house.time.now})`);
+    await db.rows(sql`
+      insert into pricing.price (company_id, id, price_group_id, size_code, unit, tiers, minimum_cents, daily_cap_cents,
+        overrun_cents_per_hour, valid_from)
+      select ${companyId}, gen_random_uuid(), ${id}, code, 'hour', jsonb_build_array(jsonb_build_object('upTo', null, 'cents', cents)), 0,
+        cents * 5, cents, '2026-01-01T00:00:00Z'
+      from (select code, (100 + 100 * sort) * ${factor}::int as cents
+        from unnest(array['S', 'M', 'L']) with ordinality as size (code, sort)) as size`);
+    return id;
+  }
+
+  async function place(company: CompanyRef, name: string, given: PlaceGiven = {}): Promise<TestPlace> {
+    const id = newId();
+    const networkId = networkIdOf(company.id);
+    const warm = { isOn: false, everyMinutes: 30, from: '08:00', to: '20:00' };
+    await db.rows(sql`
+      insert into locations.location (company_id, id, name, description, street, postcode, city, country, time_zone, opening_hours,
+        network_id, price_group_id, is_short_term, is_long_term, max_duration_minutes, grace_minutes, check_minutes, keep_warm, is_active,
+        created_at)
+      values (${company.id}, ${id}, ${{ de: name }}::jsonb, '{}', 'Weg 1', '10115', ${`${name}stadt`}, 'DE', 'Europe/Berlin',
+        ${given.openingHours ?? ALWAYS}::jsonb, ${networkId}, ${groups.get(networkId)}, ${given.isShortTerm ?? true},
+        ${given.isLongTerm ?? true}, ${given.maxDurationMinutes ?? 20_160}, ${given.graceMinutes ?? 180}, ${given.checkMinutes ?? 0},
+        ${warm}::jsonb, ${given.isActive ?? true}, ${house.time.now})`);
+    const controllerId = newId();
+    await db.rows(sql`
+      insert into devices.controller (company_id, id, location_id, kind, name, is_online, last_seen_at, online_since, created_at)
+      values (${company.id}, ${controllerId}, ${id}, 'controller', 'Steuerung', true, ${house.time.now}, ${house.time.now}, ${house.time.now})`);
+    return { id, companyId: company.id, controllerId };
+  }
+
+  let counter = 0;
+  /** Boxes in service, each on its own channel and in its own column; their ids. */
+  async function boxes(
+    at: TestPlace,
+    count = 1,
+    given: { sizeCode?: string; priceGroupId?: string } = {},
+  ): Promise<string[]> {
+    const ids: string[] = [];
+    for (let n = 0; n < count; n++) {
+      const id = newId();
+      const channel = ++counter;
+      await db.rows(sql`
+        insert into lockers.lock (company_id, id, location_id, controller_id, channel, number, sort_number, size_code, network_id,
+          price_group_id, wall_column, wall_row, qr_code, created_at)
+        values (${at.companyId}, ${id}, ${at.id}, ${at.controllerId}, ${channel}, ${String(channel)}, ${String(channel).padStart(8, '0')},
+          ${given.sizeCode ?? 'S'}, ${networkIdOf(at.companyId)}, ${given.priceGroupId ?? null}, ${channel}, 1, ${newSecret(12)},
+          ${house.time.now})`);
+      await db.rows(sql`
+        insert into lockers.lock_state (company_id, lock_id, door_state, lock_state, last_seen_at)
+        values (${at.companyId}, ${id}, 'closed', 'locked', ${house.time.now})`);
+      ids.push(id);
+    }
+    return ids;
+  }
+
+  const scoped = (companyId: string): CompanyCtx => ({ ...house.work(), companyId });
+  const within = <T>(companyId: string, work: (ctx: CompanyCtx) => Promise<T>): Promise<T> =>
+    db.transaction((tx) => work({ ...scoped(companyId), db: tx }));
+
+  /** On the site of the network, as the checkout does. */
+  function hold(given: RentGiven = {}): Promise<Rental> {
+    const at = given.place ?? berlin;
+    return within(networkIdOf(at.companyId), (ctx) =>
+      holdBox(ctx, {
+        cartId: given.cartId ?? newId(),
+        locationId: at.id,
+        sizeCode: given.sizeCode ?? 'S',
+        lockId: given.lockId,
+        period: { startsAt: given.startsAt, durationMinutes: given.durationMinutes ?? 120 },
+        language: given.language ?? 'de',
+      }),
+    );
+  }
+
+  /** Places what is held: one order, one contract party. */
+  function order(held: readonly Rental[], email = 'kim@example.org'): Promise<Order> {
+    const [{ companyId, networkId, language }] = held as [Rental];
+    return within(companyId, async (ctx) => {
+      const contact = { email, firstName: 'Kim', lastName: 'Kunde', phone: '0123', language: language as 'de' };
+      const customer = await customerFor(ctx, contact);
+      const lines = [];
+      for (const rental of held) lines.push(await rentalLine(ctx, rental));
+      const accepted = { terms: 1, privacy: 1, withdrawal: 1 };
+      const placed = await addOrder(ctx, {
+        ...{ customerId: customer.id, networkId, contact, language: language as 'de', lines, accepted },
+        siteCompanyId: networkId,
+      });
+      await orderHolds(ctx, { rentals: held, orderId: placed.id, orderNumber: placed.number, customer });
+      return placed;
+    });
+  }
+
+  /** Does this on the page of the test provider; what follows from it has not run yet. */
+  async function tryToPay(placed: Order, choice: TestChoice = 'succeed'): Promise<void> {
+    const owner = scoped(placed.companyId);
+    const payment = await addPayment(owner, {
+      reference: placed.id,
+      amountCents: placed.totalCents,
+      option: 'test',
+      description: placed.number,
+      payer: { email: placed.contact.email, name: 'Kim Kunde', language: placed.language },
+      siteAddress: 'http://city.example',
+      returnPath: `/bestellung/${placed.orderHash}/zahlung`,
+    });
+    const { redirectTo } = await startPayment(owner, payment.id);
+    const token = decodeURIComponent(new URL(redirectTo).pathname.split('/').at(-1)!);
+    const chosen = await house.call(paymentApi.chooseTest, { token, choice }, { siteOf: placed.siteCompanyId });
+    if (chosen.status !== 200) throw new Error(`the test provider said ${chosen.body.error}`);
+  }
+
+  async function pay(placed: Order, choice: TestChoice = 'succeed'): Promise<void> {
+    await tryToPay(placed, choice);
+    await house.runJobs();
+  }
+
+  /** Held, ordered and paid: active for now, booked for later. */
+  async function rent(given: RentGiven = {}): Promise<Rental> {
+    const held = await hold(given);
+    await pay(await order([held], given.email));
+    return find(held);
+  }
+
+  async function find({ companyId, id }: Pick<Rental, 'companyId' | 'id'>): Promise<Rental> {
+    const [found] = await listRentals({ db }, sql`r.company_id = ${companyId} and r.id = ${id}`);
+    return found!;
+  }
+
+  const stepsOf = async ({ companyId, id }: Pick<Rental, 'companyId' | 'id'>) =>
+    (await listSteps(scoped(companyId), id)).map(({ kind }) => kind);
+
+  /** What the wall shows of a box. */
+  async function stateOf({ companyId, lockId }: Pick<Rental, 'companyId' | 'lockId'>): Promise<string> {
+    const row = await db.first<{ state: string }>(
+      sql`select state from lockers.box_view where company_id = ${companyId} and id = ${lockId}`,
+    );
+    return row!.state;
+  }
+
+  function mails(companyId: string = city.id) {
+    return db.rows<{ recipient: string; subject: string; bodyText: string }>(sql`
+      select recipient, subject, body_text from kit.mail where company_id = ${companyId} order by at, id`);
+  }
+
+  function later(minutes: number): void {
+    house.time.now = new Date(house.time.now.getTime() + minutes * 60_000);
+  }
+
+  const staff = (company: CompanyRef, capabilities: readonly string[] = EVERYTHING) =>
+    house.as({ companyId: company.id, capabilities });
+
+  const berlin = await place(city, 'Berlin');
+  const altona = await place(hamburg, 'Altona');
+  const abroad = await place(other, 'Fremde');
+
+  return {
+    ...{ house, city, hamburg, other, berlin, altona, abroad, place, boxes, priceGroup, scoped, within },
+    ...{ hold, order, tryToPay, pay, rent, find, stepsOf, stateOf, mails, later, staff },
+  };
+}

@@ -1,0 +1,9 @@
+import type { siteDe } from './site.de.ts';
+
+export const siteDeDu: Partial<Record<keyof typeof siteDe, string>> = {
+  'rental.unknown': 'Diese Miete gibt es nicht. Bitte prüfe den Link aus deiner E-Mail.',
+  'rental.box_unknown': 'Zu diesem Code gibt es hier kein Fach. Bitte scanne den Aufkleber noch einmal.',
+  'rental.location_closed':
+    'Zu dieser Zeit ist der Standort geschlossen. Bitte wähle Beginn und Ende innerhalb der Öffnungszeiten.',
+  'rental.hold_expired': 'Das Fach war nur für eine Weile für dich zurückgelegt. Bitte wähle es noch einmal aus.',
+};

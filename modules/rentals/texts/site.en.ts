@@ -1,0 +1,20 @@
+import type { TextsLike } from '@fachwerk/base/language';
+import type { siteDe } from './site.de.ts';
+
+export const siteEn: TextsLike<typeof siteDe> = {
+  'rental.data_hold.running_one': 'One rental is still running or yet to begin.',
+  'rental.data_hold.running_other': '{count} rentals are still running or yet to begin.',
+  'rental.unknown': 'There is no such rental. Please check the link in your e-mail.',
+  'rental.size_unavailable': 'Box size not available for the chosen period.',
+  'rental.box_unknown': 'There is no box for this code here. Please scan the sticker again.',
+  'rental.box_unavailable': 'This box is not free at the moment.',
+  'rental.location_closed':
+    'The location is closed at that time. Please choose a start and an end within opening hours.',
+  'rental.location_unknown': 'There is no such location.',
+  'rental.not_priced': 'There is no price for this box size here yet.',
+  'rental.starts_in_the_past': 'The start lies in the past.',
+  'rental.starts_too_late': 'Booking this far ahead is not possible: one year at most.',
+  'rental.too_short': 'This is shorter than the shortest rental at this location.',
+  'rental.too_long': 'This exceeds the longest rental at this location.',
+  'rental.hold_expired': 'The box was only kept for you for a while. Please choose it again.',
+};

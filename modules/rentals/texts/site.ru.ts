@@ -1,0 +1,23 @@
+import type { TextsLike } from '@fachwerk/base/language';
+import type { siteDe } from './site.de.ts';
+
+type Forms = `${'rental.data_hold.running'}_${'few' | 'many'}`;
+
+export const siteRu: TextsLike<typeof siteDe> & Readonly<Record<Forms, string>> = {
+  'rental.data_hold.running_one': 'Одна аренда ещё идёт или только начнётся.',
+  'rental.data_hold.running_other': '{count} аренды ещё идут или только начнутся.',
+  'rental.data_hold.running_few': '{count} аренды ещё идут или только начнутся.',
+  'rental.data_hold.running_many': '{count} аренд ещё идут или только начнутся.',
+  'rental.unknown': 'Такой аренды нет. Проверьте ссылку из письма.',
+  'rental.size_unavailable': 'Ячейки этого размера на выбранное время нет.',
+  'rental.box_unknown': 'Ячейки с таким кодом здесь нет. Отсканируйте наклейку ещё раз.',
+  'rental.box_unavailable': 'Эта ячейка сейчас занята.',
+  'rental.location_closed': 'В это время пункт закрыт. Выберите начало и конец в часы работы.',
+  'rental.location_unknown': 'Такого пункта нет.',
+  'rental.not_priced': 'Для этого размера здесь ещё нет цены.',
+  'rental.starts_in_the_past': 'Начало в прошлом.',
+  'rental.starts_too_late': 'Так рано бронировать нельзя: не больше чем за год.',
+  'rental.too_short': 'Это меньше минимального срока аренды в этом пункте.',
+  'rental.too_long': 'Это больше максимального срока аренды в этом пункте.',
+  'rental.hold_expired': 'Ячейка была отложена для вас лишь на время. Выберите её ещё раз.',
+};

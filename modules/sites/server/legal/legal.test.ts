@@ -1,0 +1,120 @@
+import { companyApi } from '@fachwerk/companies/contract';
+import { newId } from '@fachwerk/server/ids';
+import { acrossCompanies } from '@fachwerk/server/sql';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LegalKind, legalApi } from '../../contract-legal.ts';
+import { legalVersions } from '../facade.ts';
+import { openSites, type TestSites } from '../sites.for-tests.ts';
+
+let at: TestSites;
+beforeAll(async () => {
+  at = await openSites();
+});
+afterAll(() => at.house.close());
+
+const show = (kind: LegalKind, version?: number, language = 'de') =>
+  at.visit('city.example', legalApi.show, { kind, ...(version && { version }) }, { 'x-language': language });
+const later = (minutes: number) => new Date(at.house.time.now.getTime() + minutes * 60_000);
+
+test('every text is there from the start, with the company’s data, in German and English', async () => {
+  for (const kind of LegalKind.options) {
+    const { body } = await show(kind);
+    expect(body).toMatchObject({ version: 1, language: 'de', isInForce: true });
+    expect(body.text).toContain('City GmbH');
+    expect(body.text).not.toMatch(/[{}]/);
+    expect((await show(kind, undefined, 'it')).body.language).toBe('en');
+  }
+  expect((await show('withdrawal')).body.text).toContain('city.example');
+  // Nobody knows the VAT id of this company: the line is not there.
+  expect((await show('imprint')).body.text).not.toContain('USt');
+});
+
+test('what a customer agreed to is kept word by word, also when the company moves', async () => {
+  const before = (await show('terms')).body;
+  expect(await legalVersions(at.inside(at.hamburg))).toEqual({ terms: 1, privacy: 1, withdrawal: 1 });
+  expect(await legalVersions(at.inside(at.city))).toEqual({ terms: 1, privacy: 1, withdrawal: 1 });
+  expect((await show('terms')).body.version).toBe(1);
+
+  const boss = at.house.as({ companyId: at.city.id, capabilities: ['company.read', 'company.edit'] });
+  const {
+    id: _id,
+    code: _code,
+    kind: _kind,
+    franchisorCompany: _f,
+    isDemo: _d,
+    version,
+    ...company
+  } = (await boss.call(companyApi.own, {})).body;
+  const address = { ...company.address, street: 'Neue Gasse 9' };
+  expect((await boss.call(companyApi.save, { company: { ...company, address }, version })).status).toBe(200);
+  const after = (await show('terms')).body;
+  expect([after.version, after.text.includes('Neue Gasse 9')]).toEqual([2, true]);
+  expect((await legalVersions(at.inside(at.city))).terms).toBe(2);
+  const old = (await show('terms', 1)).body;
+  expect([old.text, old.isInForce]).toEqual([before.text, false]);
+  expect(old.versions.map((each) => each.version)).toEqual([2, 1]);
+});
+
+test('an operator’s own text replaces the shipped one and is no template any more', async () => {
+  const editor = at.editor(at.city);
+  const template = (await editor.call(legalApi.find, { kind: 'privacy' })).body;
+  expect(template).toMatchObject({ isTemplate: true, personName: '' });
+  const { newest } = template;
+  const text = { de: '## Eigenes\n\n<script>alert(1)</script>', en: 'Own' };
+  const answer = await editor.call(legalApi.publish, { kind: 'privacy', newest, text });
+  expect(answer.body).toMatchObject({
+    version: newest + 1,
+    state: 'in_force',
+    isTemplate: false,
+    personName: 'Test Person',
+  });
+  expect((await show('privacy')).body).toMatchObject({ version: newest + 1, text: text.de });
+  expect((await legalVersions(at.inside(at.city))).privacy).toBe(newest + 1);
+  expect(await at.trail(at.city)).toContain('site.legal_published');
+  const listed = (await editor.call(legalApi.list, {})).body.texts.find(({ kind }) => kind === 'privacy');
+  expect(listed).toMatchObject({ inForce: { version: newest + 1, isTemplate: false }, planned: null });
+});
+
+test('a planned version waits for its day, is not shown before, and can be taken back until then', async () => {
+  const editor = at.editor(at.city);
+  const publish = (newest: number, de: string, validFrom?: Date) =>
+    editor.call(legalApi.publish, { kind: 'imprint', newest, text: { de }, ...(validFrom && { validFrom }) });
+  expect((await publish(0, 'Eins')).body).toMatchObject({ version: 1 });
+  expect((await publish(1, 'Zwei', later(60))).body).toMatchObject({ version: 2, state: 'planned' });
+  expect((await show('imprint')).body.text).toBe('Eins');
+  expect((await show('imprint', 2)).status).toBe(404);
+  expect((await editor.call(legalApi.takeBack, { kind: 'imprint', version: 2 })).status).toBe(200);
+  expect((await publish(1, 'Drei', later(60))).body.version).toBe(2);
+  at.house.time.now = later(61);
+  expect((await show('imprint')).body).toMatchObject({ text: 'Drei', version: 2 });
+  const late = await editor.call(legalApi.takeBack, { kind: 'imprint', version: 2 });
+  expect([late.status, late.body.code]).toEqual([409, 'legal.in_force']);
+  const behind = await publish(1, 'Von gestern');
+  expect([behind.status, behind.body.code]).toEqual([409, 'legal.changed_meanwhile']);
+  expect((await publish(2, 'Vier', later(-60))).body.code).toBe('legal.valid_from_past');
+  expect((await editor.call(legalApi.publish, { kind: 'imprint', newest: 2, text: { en: 'x' } })).body.code).toBe(
+    'legal.text_missing',
+  );
+});
+
+test('of two who publish at the same moment, one is told of the other', async () => {
+  const { newest } = (await at.editor(at.city).call(legalApi.find, { kind: 'accessibility' })).body;
+  const publish = (de: string) =>
+    at.editor(at.city).call(legalApi.publish, { kind: 'accessibility', newest, text: { de } });
+  const answers = await at.house.race(
+    acrossCompanies('nobody writes before both want to', at.house.sql`lock table sites.legal_text in exclusive mode`),
+    () => [publish('Eins'), publish('Zwei')],
+  );
+  expect(answers.map(({ status, body }) => [status, body.code]).sort()).toEqual([
+    [200, undefined],
+    [409, 'legal.changed_meanwhile'],
+  ]);
+});
+
+test('each company has its own texts, and versions of nobody are unknown', async () => {
+  expect((await at.visit('rival.example', legalApi.show, { kind: 'privacy' })).body.text).toContain('Rival');
+  expect((await at.visit('rival.example', legalApi.show, { kind: 'privacy', version: 2 })).status).toBe(404);
+  expect((await show('terms', 99)).body.code).toBe('legal.unknown');
+  const stranger = at.house.as({ companyId: newId(), capabilities: [] });
+  expect((await stranger.call(legalApi.list, {})).status).toBe(403);
+});

@@ -1,0 +1,55 @@
+import { problemsOf } from '@fachwerk/base/problem';
+import type { Upload } from '@fachwerk/base/schema';
+import { audit } from '@fachwerk/server/audit';
+import { reencodeImage } from '@fachwerk/server/images';
+import { addJob } from '@fachwerk/server/jobs';
+import type { CompanyCtx, Ctx, UseCase } from '@fachwerk/server/module';
+import { publish } from '@fachwerk/server/realtime-publish';
+import { LOGO_MOST_BYTES, type SiteSettings, type siteApi, siteProblems, siteStream } from '../../contract.ts';
+import { lockSite, saveLogoKey } from '../site-store.ts';
+import { removeLogoJob } from './remove-logo.job.ts';
+import { settingsOf } from './site-settings.ts';
+
+const problem = problemsOf(siteProblems);
+
+const MOST_PIXELS = 20_000_000;
+
+/** A square, like an app's icon: pictures are cropped, and a name stands beside it anyway. */
+const SIDE = 192;
+
+/** The picture is drawn before the transaction begins: drawing takes long. One whose change fails leaves no file. */
+export const saveLogo: UseCase<typeof siteApi.saveLogo> = async (ctx, { image }) => {
+  const logoKey = image ? await storeLogo(ctx, image) : null;
+  try {
+    return await ctx.db.transaction((db) => saved({ ...ctx, db }, logoKey));
+  } catch (error) {
+    if (logoKey) await ctx.house.files.remove(logoKey);
+    throw error;
+  }
+};
+
+async function saved(ctx: Ctx, logoKey: string | null): Promise<SiteSettings> {
+  const known = await lockSite(ctx);
+  const before = known.site.logoKey;
+  if (before !== logoKey) {
+    await saveLogoKey(ctx, logoKey);
+    if (before) await addJob(ctx, removeLogoJob, { logoKey: before });
+    await audit(ctx, {
+      subjectKind: 'site',
+      subjectId: ctx.companyId,
+      action: logoKey ? 'site.logo_changed' : 'site.logo_removed',
+      address: ctx.request.address,
+    });
+    await publish(ctx, siteStream, { type: 'changed' });
+  }
+  return settingsOf(ctx, { ...known, site: { ...known.site, logoKey } });
+}
+
+async function storeLogo(ctx: CompanyCtx, upload: Upload | Blob): Promise<string> {
+  const bytes = upload instanceof Blob ? await upload.bytes() : upload.bytes;
+  const outcome = await reencodeImage(bytes, { maxBytes: LOGO_MOST_BYTES, maxPixels: MOST_PIXELS, sizes: [SIDE] });
+  if (outcome.refusal) throw problem(`site_logo.${outcome.refusal}`);
+  const key = `${ctx.companyId}/${ctx.newSecret(16)}.webp`;
+  await ctx.house.files.save(key, outcome.images[0]!);
+  return key;
+}

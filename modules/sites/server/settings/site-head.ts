@@ -1,0 +1,27 @@
+import { fileAddress } from '@fachwerk/server/files';
+import type { CompanyCtx } from '@fachwerk/server/module';
+import type { SiteHead } from '../../contract.ts';
+import { atSite } from '../site-place.ts';
+import { findSite, type KnownSite } from '../site-store.ts';
+
+/** How the site that this company's customers use presents itself. */
+export async function siteHead(ctx: CompanyCtx): Promise<SiteHead> {
+  return headOf(await findSite((await atSite(ctx)).ctx));
+}
+
+export function headOf({ company, site }: KnownSite): SiteHead {
+  const { name, template, accent, languages, defaultLanguage, contact, welcome, logoKey, tileUrl } = site;
+  return {
+    companyId: company.id,
+    name,
+    template,
+    accent,
+    languages,
+    defaultLanguage,
+    contact,
+    welcome,
+    logo: logoKey && fileAddress(logoKey),
+    map: tileUrl === '' ? null : { tileUrl, attribution: site.tileAttribution },
+    isDemo: company.isDemo,
+  };
+}

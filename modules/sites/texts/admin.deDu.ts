@@ -1,0 +1,18 @@
+import type { adminDe } from './admin.de.ts';
+import { commonDeDu } from './common.deDu.ts';
+
+export const adminDeDu = {
+  ...commonDeDu,
+
+  'sites.no_domain': 'Deine Website ist noch nicht zu erreichen: Es gibt keine aktive Domain.',
+  'sites.legal.about':
+    'Diese Texte sehen deine Kunden. Jede Bestellung merkt sich, welcher Fassung zugestimmt wurde; alte Fassungen bleiben lesbar.',
+  'sites.legal.template.about':
+    'Das ist unsere Vorlage mit deinen Firmendaten, keine Rechtsberatung. Lass sie prüfen, passe sie an und veröffentliche sie als deine eigene Fassung.',
+  'sites.legal.hint.terms': 'Achte auf Vertragspartner, Haftung und Nachzahlung.',
+  'sites.legal.hint.privacy': 'Nenne deine Dienstleister: Server, E-Mail, Zahlung, Karte.',
+  'sites.legal.hint.withdrawal': 'Der gesetzliche Text. Ändere ihn nur mit gutem Grund.',
+  'sites.legal.hint.imprint': 'Ergänze Vertretungsberechtigte, Registergericht und Registernummer.',
+  'sites.legal.hint.accessibility': 'Nenne bekannte Barrieren und wie man dich erreicht.',
+  'sites.legal.old': 'Du liest Fassung {version}. Sie lässt sich nicht ändern.',
+} as const satisfies Partial<Record<keyof typeof adminDe, string>>;

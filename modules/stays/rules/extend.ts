@@ -1,0 +1,67 @@
+import { addMinutes } from '@fachwerk/base/time';
+import { priceOf } from '@fachwerk/pricing/rules/price';
+import type { Rental } from '@fachwerk/rentals/contract';
+import type { StayRefusal } from '../contract.ts';
+import { dueCents } from './overrun.ts';
+
+/** What stands in the way of a longer rental. */
+export type Ahead = {
+  /** When the next rental of the same box begins; null when none does. */
+  readonly nextStartsAt: Date | null;
+  readonly now: Date;
+};
+
+/** The latest end this rental could have: the location's longest time from its start, and the box checked before the next one comes. */
+export function latestEnd(rental: Rental, nextStartsAt: Date | null): Date {
+  const longest = addMinutes(rental.startsAt, rental.maxDurationMinutes);
+  if (!nextStartsAt) return longest;
+  const beforeNext = addMinutes(nextStartsAt, -rental.checkMinutes);
+  return new Date(Math.min(beforeNext.getTime(), longest.getTime()));
+}
+
+/** Why this rental cannot be extended at all, or null. */
+export function whyNotExtend(rental: Rental, { nextStartsAt, now }: Ahead): StayRefusal | null {
+  if (rental.state === 'ended') return 'rental.already_ended';
+  if (rental.state !== 'active' && rental.state !== 'booked') return 'rental.not_running';
+  if (rental.accessRevokedAt) return 'rental.access_revoked';
+  if (dueCents(rental, now) > 0) return 'rental.surcharge_due';
+  if (latestEnd(rental, null) <= later(rental.endsAt, now)) return 'rental.too_long';
+  return latestEnd(rental, nextStartsAt) <= later(rental.endsAt, now) ? 'rental.extension_conflict' : null;
+}
+
+/** Why this rental cannot end at `endsAt` instead, or null. */
+export function whyNotExtendTo(rental: Rental, endsAt: Date, ahead: Ahead): StayRefusal | null {
+  const refusal = whyNotExtend(rental, ahead);
+  if (refusal) return refusal;
+  if (endsAt <= later(rental.endsAt, ahead.now)) return 'rental.extension_too_short';
+  if (endsAt > latestEnd(rental, null)) return 'rental.too_long';
+  return endsAt > latestEnd(rental, ahead.nextStartsAt) ? 'rental.extension_conflict' : null;
+}
+
+/**
+ * Why a paid extension cannot be given any more, or null. A payment may take its time: that the rental has run over meanwhile, or that
+ * staff have moved its end, is no reason to send the money back.
+ */
+export function whyNotApplyExtension(rental: Rental, endsAt: Date, nextStartsAt: Date | null): StayRefusal | null {
+  if (rental.state === 'ended') return 'rental.already_ended';
+  if (rental.state !== 'active' && rental.state !== 'booked') return 'rental.not_running';
+  if (endsAt <= rental.endsAt) return 'rental.extension_too_short';
+  const isTaken = nextStartsAt !== null && addMinutes(endsAt, rental.checkMinutes) > nextStartsAt;
+  return isTaken ? 'rental.extension_conflict' : null;
+}
+
+/** The latest end that can be chosen; null when there is none. */
+export function extendableUntil(rental: Rental, ahead: Ahead): Date | null {
+  return whyNotExtend(rental, ahead) ? null : latestEnd(rental, ahead.nextStartsAt);
+}
+
+/**
+ * What a later end costs more: the whole time by the prices of the booking, less what was paid for it. Time that staff gave away is not
+ * asked for later, and a shorter time is not paid back.
+ */
+export function extensionCents(rental: Rental, endsAt: Date): number {
+  const until = (end: Date) => priceOf(rental.prices, rental.sizeCode, rental.startsAt, end)?.cents ?? 0;
+  return Math.max(0, until(endsAt) - Math.max(rental.priceCents, until(rental.endsAt)));
+}
+
+const later = (one: Date, other: Date) => (one > other ? one : other);

@@ -1,0 +1,35 @@
+import { addMinutes } from '@fachwerk/base/time';
+import type { Rental } from '@fachwerk/rentals/contract';
+import { inDemoCompanies } from '@fachwerk/rentals/facade-demo';
+import { listRentals } from '@fachwerk/rentals/facade-record';
+import { addJob } from '@fachwerk/server/jobs';
+import type { CompanyCtx, WorkCtx } from '@fachwerk/server/module';
+import { sql } from '@fachwerk/server/sql';
+import { freeCheckedBox } from '../ending/free-checked-box.job.ts';
+import { planNotices } from '../reminders/follow-time.job.ts';
+
+/** How long a box of the demonstration still waits for a look. */
+const LOOK_MINUTES = 9;
+
+/** The rentals of the demonstration that are not over go on as any other does. */
+export function createDemoStays(ctx: WorkCtx): Promise<void> {
+  return inDemoCompanies(ctx, async (scoped) =>
+    followDemoStays(
+      scoped,
+      await listRentals(
+        scoped,
+        sql`r.company_id = ${scoped.companyId} and (r.state = 'active' or r.state = 'ended' and r.occupancy_id is not null)`,
+      ),
+    ),
+  );
+}
+
+/** Whoever is over their time gets a mail, and a box that waits for a look is free after it. */
+export async function followDemoStays(ctx: CompanyCtx, rentals: readonly Rental[]): Promise<void> {
+  for (const rental of rentals) {
+    if (rental.state === 'active') await planNotices(ctx, rental);
+    if (rental.state !== 'ended' || !rental.occupancyId) continue;
+    const payload = { companyId: ctx.companyId, rentalId: rental.id };
+    await addJob(ctx, freeCheckedBox, payload, { runAt: addMinutes(ctx.now, LOOK_MINUTES) });
+  }
+}

@@ -1,0 +1,78 @@
+import { findOrder } from '@fachwerk/orders/facade';
+import { newId } from '@fachwerk/server/ids';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { stayApi } from '../../contract.ts';
+import { openStays, type TestStays } from '../testing.ts';
+
+let world: TestStays;
+beforeAll(async () => {
+  world = await openStays();
+});
+afterAll(() => world.house.close());
+
+const rowOf = ({ companyId, id }: { companyId: string; id: string }) =>
+  world.house.sql`select from rentals.rental where company_id = ${companyId} and id = ${id} for update`;
+
+test('empty, closed, ended: the box is free, the order done, the renter thanked', async () => {
+  const place = await world.wall();
+  const rental = await world.rent({ place, email: 'ends@example.org' });
+  await world.house.db.rows(world.house.sql`
+    update locations.location set review_link = 'https://review.example/wand' where company_id = ${place.companyId} and id = ${place.id}`);
+  const { status, body } = await world.end(rental);
+  expect([status, body.phase, body.pin, body.whyNotOpen]).toEqual([200, 'ended', '', 'rental.already_ended']);
+  expect(await world.find(rental)).toMatchObject({ state: 'ended', occupancyId: null, endedAt: world.house.time.now });
+  expect(await world.stateOf(rental)).toBe('free');
+  expect((await findOrder(world.scoped(world.city.id), rental.orderId!))?.status).toBe('finished');
+  expect(await world.subjects('ends@example.org')).toContain(
+    `Danke! Ihre Miete von Fach ${body.boxNumber} ist beendet`,
+  );
+  const [mail] = (await world.mails()).filter(({ subject }) => subject.startsWith('Danke!'));
+  expect(mail?.bodyText).toContain('https://review.example/wand');
+});
+
+test('it waits for the door, and for the word that it is empty', async () => {
+  const rental = await world.rent({ place: await world.wall() });
+  await world.door(rental, 'open');
+  expect((await world.show(rental)).body).toMatchObject({ isOpen: true, whyNotEnd: 'rental.door_open' });
+  expect((await world.end(rental)).body.code).toBe('rental.door_open');
+  await world.door(rental, 'closed');
+  expect((await world.end(rental, false)).body.code).toBe('rental.not_confirmed_empty');
+  world.later(301);
+  expect((await world.end(rental)).body.code).toBe('rental.surcharge_due');
+  expect((await world.find(rental)).state).toBe('active');
+});
+
+test('two taps at the same moment end a rental once', async () => {
+  const rental = await world.rent({ place: await world.wall(), email: 'twice@example.org' });
+  const { key } = await world.accessTo(rental);
+  const tap = () => world.house.call(stayApi.end, { key, confirmedEmpty: true }, world.site);
+  const taps = await world.house.race(rowOf(rental), () => [tap(), tap()]);
+  expect(taps.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect((await world.stepsOf(rental)).filter((kind) => kind === 'ended')).toHaveLength(1);
+  expect((await world.subjects('twice@example.org')).filter((subject) => subject.startsWith('Danke'))).toHaveLength(1);
+});
+
+test('opening and ending at the same moment: whoever comes second hears how it is', async () => {
+  const rental = await world.rent({ place: await world.wall() });
+  const { key } = await world.accessTo(rental);
+  const [ended, opened] = await world.house.race<{ status: number; body: { code?: string } }>(rowOf(rental), () => [
+    world.house.call(stayApi.end, { key, confirmedEmpty: true }, world.site),
+    world.house.call(stayApi.open, { key, transactionId: newId() }, world.site),
+  ]);
+  expect(ended!.status).toBe(200);
+  expect(opened!.status === 200 || opened!.body.code === 'rental.already_ended').toBe(true);
+  expect((await world.open(rental)).body.code).toBe('rental.already_ended');
+});
+
+test('a box rests for a look and is free by itself, once', async () => {
+  const rental = await world.rent({ place: await world.wall(1, { checkMinutes: 30 }) });
+  await world.end(rental);
+  expect(await world.stateOf(rental)).toBe('to_check');
+  world.later(29);
+  await world.house.runJobs();
+  expect(await world.stateOf(rental)).toBe('to_check');
+  world.later(1);
+  await world.house.runJobs();
+  expect(await world.stateOf(rental)).toBe('free');
+  expect((await world.find(rental)).occupancyId).toBeNull();
+});

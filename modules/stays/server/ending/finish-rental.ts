@@ -1,0 +1,40 @@
+import { moveOrder } from '@fachwerk/orders/facade';
+import type { Rental } from '@fachwerk/rentals/contract';
+import { changeRental, logStep, notifyStaff, rentalsOfOrder } from '@fachwerk/rentals/facade-record';
+import { mailRenter } from '@fachwerk/rentals/facade-renter';
+import { renter } from '@fachwerk/rentals/rules/step-person';
+import { emit } from '@fachwerk/server/events';
+import type { CompanyCtx } from '@fachwerk/server/module';
+import { rentalEnded } from '../../contract.ts';
+import { restBox } from './rest-box.ts';
+
+export type Ending = {
+  readonly by: 'customer' | 'staff';
+  readonly data: Readonly<Record<string, unknown>>;
+};
+
+/** Of a running rental that is locked, inside its company; the rules were asked. Nothing is paid back. */
+export async function finishRental(ctx: CompanyCtx, rental: Rental, { by, data }: Ending): Promise<Rental> {
+  const ended = await changeRental(ctx, rental, { state: 'ended', endedAt: ctx.now, endedBy: by });
+  await restBox(ctx, ended);
+  await finishOrder(ctx, ended);
+  await logStep(ctx, ended, { kind: 'ended', ...(by === 'customer' && { person: renter(ended) }), data });
+  await mailRenter(ctx, ended, {
+    what: by === 'customer' ? 'ended' : 'ended_by_staff',
+    params: reasonOf(data),
+    link: 'review',
+  });
+  await emit(ctx, rentalEnded, { companyId: ctx.companyId, rentalId: ended.id });
+  await notifyStaff(ctx, [ended.id]);
+  return ended;
+}
+
+/** The order is done when none of its rentals is still to come or running. */
+export async function finishOrder(ctx: CompanyCtx, { orderId }: Rental): Promise<void> {
+  if (!orderId) return;
+  const rentals = await rentalsOfOrder(ctx, orderId);
+  const isDone = rentals.every(({ state }) => state === 'ended' || state === 'cancelled' || state === 'expired');
+  if (isDone) await moveOrder(ctx, orderId, 'finished');
+}
+
+const reasonOf = ({ reason }: Ending['data']) => (typeof reason === 'string' ? { reason } : {});

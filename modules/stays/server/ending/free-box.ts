@@ -1,0 +1,11 @@
+import { release } from '@fachwerk/lockers/facade';
+import type { Rental } from '@fachwerk/rentals/contract';
+import { changeRental } from '@fachwerk/rentals/facade-record';
+import type { CompanyCtx } from '@fachwerk/server/module';
+
+/** Nobody has the box any more. */
+export async function freeBox(ctx: CompanyCtx, rental: Rental): Promise<void> {
+  if (!rental.occupancyId) return;
+  await release(ctx, rental.occupancyId);
+  await changeRental(ctx, rental, { occupancyId: null });
+}

@@ -1,0 +1,17 @@
+import { addMinutes } from '@fachwerk/base/time';
+import { changeOccupancy } from '@fachwerk/lockers/facade';
+import type { Rental } from '@fachwerk/rentals/contract';
+import { addJob } from '@fachwerk/server/jobs';
+import type { CompanyCtx } from '@fachwerk/server/module';
+import { freeBox } from './free-box.ts';
+import { freeCheckedBox } from './free-checked-box.job.ts';
+
+/** After a rental its box rests for a look, where the location wants it so; otherwise it is free at once. The rental is locked. */
+export async function restBox(ctx: CompanyCtx, rental: Rental): Promise<void> {
+  if (!rental.occupancyId) return;
+  if (rental.checkMinutes === 0) return freeBox(ctx, rental);
+  const until = addMinutes(ctx.now, rental.checkMinutes);
+  await changeOccupancy(ctx, rental.occupancyId, { kind: 'to_check', endsAt: until });
+  const { companyId, id: rentalId } = rental;
+  await addJob(ctx, freeCheckedBox, { companyId, rentalId }, { key: `rental.check:${rentalId}`, runAt: until });
+}

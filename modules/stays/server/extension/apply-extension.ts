@@ -1,0 +1,33 @@
+import { addMinutes } from '@fachwerk/base/time';
+import { changeOccupancy } from '@fachwerk/lockers/facade';
+import type { StoredLine } from '@fachwerk/orders/facade';
+import type { Rental } from '@fachwerk/rentals/contract';
+import { changeRental, logStep } from '@fachwerk/rentals/facade-record';
+import { mailRenter } from '@fachwerk/rentals/facade-renter';
+import { renter } from '@fachwerk/rentals/rules/step-person';
+import type { CompanyCtx } from '@fachwerk/server/module';
+import { whyNotApplyExtension } from '../../rules/extend.ts';
+import { planNotices } from '../reminders/follow-time.job.ts';
+import { aheadOf } from './quote-extension.ts';
+
+/** The box is held by the lock of the rental: nobody books the time between the question and the answer. */
+export async function applyExtension(ctx: CompanyCtx, rental: Rental, line: StoredLine): Promise<boolean> {
+  const endsAt = new Date(String(line.data.endsAt));
+  const { nextStartsAt } = await aheadOf(ctx, rental);
+  if (whyNotApplyExtension(rental, endsAt, nextStartsAt)) return false;
+  const before = rental.endsAt;
+  const extended = await changeRental(ctx, rental, {
+    endsAt,
+    blockedUntil: addMinutes(endsAt, rental.checkMinutes),
+    priceCents: rental.priceCents + line.totalCents,
+  });
+  if (extended.occupancyId) {
+    const revenueCents = extended.priceCents + extended.surchargeCents;
+    await changeOccupancy(ctx, extended.occupancyId, { endsAt, kind: 'rented', revenueCents });
+  }
+  await planNotices(ctx, extended);
+  const data = { before, after: endsAt, amountCents: line.totalCents };
+  await logStep(ctx, extended, { kind: 'extended', person: renter(extended), data });
+  await mailRenter(ctx, extended, { what: 'extended' });
+  return true;
+}

@@ -1,0 +1,41 @@
+import { orderPaid } from '@fachwerk/orders/contract';
+import { linesOf, refundOrder, type StoredLine } from '@fachwerk/orders/facade';
+import type { Rental } from '@fachwerk/rentals/contract';
+import { lockRental, logStep, notifyStaff } from '@fachwerk/rentals/facade-record';
+import { claimPaidLine, mailRenter, returnPaidLine } from '@fachwerk/rentals/facade-renter';
+import { languageOf, moneyIn } from '@fachwerk/rentals/rules/renter-words';
+import { HOUSE } from '@fachwerk/rentals/rules/step-person';
+import { when } from '@fachwerk/server/events';
+import type { CompanyCtx } from '@fachwerk/server/module';
+import { applySurcharge } from '../surcharge/apply-surcharge.ts';
+import { applyExtension } from './apply-extension.ts';
+
+/** Lines that are about a rental that is there already. Delivered twice, each line does its work once. */
+export const applyPaidLines = when(orderPaid, {
+  name: 'stays',
+  run: async (work, { companyId, orderId }) => {
+    const ctx = { ...work, companyId };
+    for (const line of await linesOf(ctx, orderId)) {
+      if (line.kind !== 'rental') await applyLine(ctx, orderId, line);
+    }
+  },
+});
+
+async function applyLine(ctx: CompanyCtx, orderId: string, line: StoredLine): Promise<void> {
+  const rental = await lockRental(ctx, line.subjectId);
+  if (!rental || !(await claimPaidLine(ctx, orderId, line))) return;
+  const isUsed =
+    line.kind === 'extension' ? await applyExtension(ctx, rental, line) : await applySurcharge(ctx, rental, line);
+  if (!isUsed) await refundLine(ctx, rental, orderId, line);
+  await notifyStaff(ctx, [rental.id]);
+}
+
+/** What was paid for cannot be had any more: the money goes back, and the customer reads why. */
+async function refundLine(ctx: CompanyCtx, rental: Rental, orderId: string, line: StoredLine): Promise<void> {
+  await returnPaidLine(ctx, orderId, line);
+  const reason = (await ctx.house.texts.of(ctx.db, ctx.companyId)).in('de')(`rental.refund_reason.${line.kind}`);
+  if (line.totalCents > 0) await refundOrder(ctx, orderId, { amountCents: line.totalCents, reason });
+  await logStep(ctx, rental, { kind: 'refunded', person: HOUSE, data: { amountCents: line.totalCents, reason } });
+  const amount = moneyIn(languageOf(rental), line.totalCents);
+  await mailRenter(ctx, rental, { what: `${line.kind}_refunded`, params: { amount } });
+}

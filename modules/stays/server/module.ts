@@ -1,0 +1,48 @@
+import { type Module, on } from '@fachwerk/server/module';
+import { stayApi, stayProblems, terminalApi } from '../contract.ts';
+import { texts } from '../texts/all.ts';
+import { createDemoStays } from './demo/follow-demo-stays.ts';
+import { renewDemo } from './demo/renew-demo.job.ts';
+import { endRental } from './ending/end-rental.ts';
+import { freeCheckedBox } from './ending/free-checked-box.job.ts';
+import { applyPaidLines } from './extension/apply-paid-lines.ts';
+import { notifyRenterOfOpening } from './opening/notify-renter-of-opening.ts';
+import { openByKey } from './opening/open-by-key.ts';
+import { openByPin } from './opening/open-by-pin.ts';
+import { recordOpening } from './opening/record-opening.ts';
+import { showAttempt } from './opening/show-attempt.ts';
+import { listOwnRentals } from './own-rentals/list-own-rentals.ts';
+import { stayPersonalData } from './own-rentals/personal-data.ts';
+import { showRental } from './own-rentals/show-rental.ts';
+import { followTime } from './reminders/follow-time.job.ts';
+import { planNoticesAtStart } from './reminders/plan-notices-at-start.ts';
+import { reportBox } from './report/report-box.ts';
+import { noteAlive } from './terminal/note-alive.ts';
+import { pairTablet } from './terminal/pair-tablet.ts';
+import { showTerminal } from './terminal/show-terminal.ts';
+import { showTerminalAttempt } from './terminal/show-terminal-attempt.ts';
+
+/** The customer in the box: from the first opening to the empty box. */
+export const stays: Module = {
+  name: 'stays',
+  sql: new URL('../sql/', import.meta.url),
+  problems: stayProblems,
+  texts,
+  routes: [
+    on(stayApi.show, showRental),
+    on(stayApi.open, openByKey),
+    on(stayApi.attempt, showAttempt),
+    on(stayApi.end, endRental),
+    on(stayApi.report, reportBox),
+    on(stayApi.mine, listOwnRentals),
+    on(terminalApi.pair, pairTablet),
+    on(terminalApi.show, showTerminal),
+    on(terminalApi.alive, noteAlive),
+    on(terminalApi.open, openByPin),
+    on(terminalApi.attempt, showTerminalAttempt),
+  ],
+  jobs: [followTime, freeCheckedBox, renewDemo],
+  listeners: [recordOpening, notifyRenterOfOpening, planNoticesAtStart, applyPaidLines],
+  personalData: stayPersonalData,
+  demo: createDemoStays,
+};

@@ -1,0 +1,30 @@
+import { inCompany } from '@fachwerk/companies/facade';
+import { lockPins, lockRentalByPin } from '@fachwerk/rentals/facade-renter';
+import { keeping } from '@fachwerk/server/http-routes';
+import type { UseCase } from '@fachwerk/server/module';
+import type { terminalApi } from '../../contract.ts';
+import { siteRental } from '../own-rentals/site-rental.ts';
+import { problem } from '../problem.ts';
+import { terminalOrUnknown } from '../terminal/terminal-cookie.ts';
+import { openBox } from './open-box.ts';
+import { noteWrongPin, refuseGuessing } from './wrong-pins.ts';
+
+/**
+ * Opens the box of whoever knows the PIN. Nothing tells a PIN of nobody from one of another location:
+ * here it is right or wrong. While a terminal rests, it does not even look.
+ */
+export const openByPin: UseCase<typeof terminalApi.open> = async (ctx, { terminal: secret, pin, transactionId }) => {
+  const terminal = await terminalOrUnknown(ctx, secret);
+  const scoped = inCompany(ctx, terminal.companyId);
+  await refuseGuessing(scoped, terminal);
+  const rental = await lockRentalByPin(scoped, terminal.locationId, pin);
+  // One try after the other: whoever waited here while others guessed is judged by their guesses too.
+  await lockPins(scoped, terminal.locationId);
+  await refuseGuessing(scoped, terminal);
+  if (!rental) {
+    await noteWrongPin(scoped, terminal);
+    throw keeping(problem('pin.wrong'));
+  }
+  const attempt = await openBox(scoped, rental, { transactionId, way: 'pin' });
+  return { ...attempt, rental: await siteRental(scoped, rental, ctx.language) };
+};

@@ -1,0 +1,29 @@
+import { companiesInSight, inCompany } from '@fachwerk/companies/facade';
+import { listRentals } from '@fachwerk/rentals/facade-record';
+import { accessOf } from '@fachwerk/rentals/facade-renter';
+import type { UseCase } from '@fachwerk/server/module';
+import { sql } from '@fachwerk/server/sql';
+import type { stayApi } from '../../contract.ts';
+import { siteRental } from './site-rental.ts';
+
+const MOST_SHOWN = 60;
+
+/** Over all companies of the network; running and coming ones first. */
+export const listOwnRentals: UseCase<typeof stayApi.mine> = async (ctx) => {
+  const { companyId: networkId, userId } = ctx.caller;
+  const companyIds = await companiesInSight(inCompany(ctx, networkId));
+  const found = await listRentals(
+    ctx,
+    sql`r.company_id = any(${companyIds}) and r.network_id = ${networkId} and r.customer_id = ${userId}
+      and r.state in ('booked', 'active', 'ended', 'cancelled')`,
+    sql`order by r.state in ('active', 'booked') desc, r.state = 'active' desc, r.starts_at desc, r.id desc limit ${MOST_SHOWN}`,
+  );
+  const rentals = await Promise.all(
+    found.map(async (rental) => {
+      const scoped = inCompany(ctx, rental.companyId);
+      const access = await accessOf(scoped, rental.id);
+      return { ...(await siteRental(scoped, rental, ctx.language)), key: access?.key ?? '' };
+    }),
+  );
+  return { rentals };
+};

@@ -1,0 +1,79 @@
+import type { Rental } from '@fachwerk/rentals/contract';
+import type { CompanyCtx } from '@fachwerk/server/module';
+import type { Person } from '@fachwerk/server/personal-data';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { stayApi } from '../../contract.ts';
+import { openStays, type TestStays } from '../testing.ts';
+
+let world: TestStays;
+beforeAll(async () => {
+  world = await openStays();
+});
+afterAll(() => world.house.close());
+
+const dataOf = (name: string) => world.house.house.personalData.find(({ module }) => module === name)!;
+const holds = async (ctx: CompanyCtx, person: Person) => [
+  ...(await dataOf('rentals').holds(ctx, person)),
+  ...(await dataOf('stays').holds(ctx, person)),
+];
+
+const mine = (rental: Rental, siteOf = world.city.id) =>
+  world.house.call(stayApi.mine, {}, { siteOf, cookies: { fw_session: `${rental.customerId}.${rental.networkId}` } });
+const personOf = ({ customerId, networkId }: Rental) => ({
+  companyId: networkId,
+  id: customerId!,
+  email: 'mine@example.org',
+  name: 'Kim Kunde',
+});
+
+test('whoever is signed in sees their own rentals over all companies of the network, those that run first', async () => {
+  const place = await world.wall(3);
+  await world.boxes(world.altona, 1);
+  const email = 'mine@example.org';
+  const ended = await world.rent({ place, email });
+  await world.end(ended);
+  const coming = await world.rent({ place, email, startsAt: world.inMinutes(600) });
+  const running = await world.rent({ place: world.altona, email });
+  await world.rent({ place, email: 'somebody@example.org' });
+  const { body } = await mine(running);
+  expect(body.rentals.map(({ id }) => id)).toEqual([running.id, coming.id, ended.id]);
+  expect(body.rentals[0]!.key).toBe((await world.accessTo(running)).key);
+  expect((await world.house.call(stayApi.mine, {}, world.site)).status).toBe(401);
+});
+
+test('what is kept is handed out; what is open stands in the way of forgetting', async () => {
+  const place = await world.wall();
+  const rental = await world.rent({ place, email: 'export@example.org' });
+  const ctx = () => world.scoped(world.city.id);
+  const { rentals } = (await dataOf('rentals').export(ctx(), personOf(rental))) as {
+    rentals: Record<string, unknown>[];
+  };
+  expect(rentals).toMatchObject([
+    { id: rental.id, steps: expect.arrayContaining([expect.objectContaining({ kind: 'started' })]) },
+  ]);
+  expect(JSON.stringify(rentals)).not.toContain((await world.accessTo(rental)).key);
+  expect(await holds(ctx(), personOf(rental))).toMatchObject([{ reason: 'rental.data_hold.running', kind: 'open' }]);
+  expect(await holds(world.scoped(world.other.id), personOf(rental))).toEqual([]);
+  world.later(400);
+  await world.stop(rental);
+  expect(await holds(ctx(), personOf(rental))).toMatchObject([{ reason: 'rental.data_hold.unpaid' }]);
+  const timeline = await dataOf('rentals').timeline!(ctx(), personOf(rental), 10);
+  expect(timeline.map(({ what }) => what)).toEqual(
+    expect.arrayContaining(['rental.timeline.ended', 'rental.timeline.started']),
+  );
+});
+
+test('forgotten, the name is nowhere any more, and the sums stay', async () => {
+  const rental = await world.rent({ place: await world.wall(), email: 'forget@example.org' });
+  await world.end(rental);
+  for (let times = 0; times < 2; times++) {
+    await world.within(world.city.id, (ctx) => dataOf('rentals').erase(ctx, personOf(rental)));
+  }
+  expect(await world.find(rental)).toMatchObject({ customerName: '', priceCents: 400, state: 'ended' });
+  const { db, sql } = world.house;
+  const left = await db.first<{ steps: number; boxes: number }>(sql`
+    select
+      (select count(*) from rentals.rental_step where company_id = ${world.city.id} and rental_id = ${rental.id} and person_name like 'Kim%') as steps,
+      (select count(*) from lockers.occupancy where company_id = ${world.city.id} and order_number = ${rental.orderNumber} and customer_name <> '') as boxes`);
+  expect(left).toEqual({ steps: 0, boxes: 0 });
+});

@@ -1,0 +1,42 @@
+import type { Rental } from '@fachwerk/rentals/contract';
+import { lockRental, notifyStaff } from '@fachwerk/rentals/facade-record';
+import { addJob, job } from '@fachwerk/server/jobs';
+import type { CompanyCtx } from '@fachwerk/server/module';
+import { sql } from '@fachwerk/server/sql';
+import * as z from 'zod/mini';
+import { type Notice, nextNoticeAt, noticeAt } from '../../rules/reminder.ts';
+import { sendNotice } from './send-notice.ts';
+
+/** Looks what the clock says about a running rental, writes to the renter once, and comes again when there is more to write. */
+export const followTime = job({
+  name: 'rental.follow_time',
+  payload: z.object({ companyId: z.uuid(), rentalId: z.uuid() }),
+  run: async (work, { companyId, rentalId }) => {
+    const ctx = { ...work, companyId };
+    const rental = await lockRental(ctx, rentalId);
+    if (rental?.state !== 'active') return;
+    const notice = noticeAt(rental, ctx.now);
+    if (notice && (await isUnsent(ctx, rentalId, notice))) {
+      await sendNotice(ctx, rental, notice);
+      await notifyStaff(ctx, [rentalId]);
+    }
+    await planNotices(ctx, rental);
+  },
+});
+
+/** When the end has moved, a payment was made, or a rental has begun: one job per rental, and always the next moment. */
+export async function planNotices(
+  ctx: CompanyCtx,
+  rental: Rental,
+  runAt = nextNoticeAt(rental, ctx.now),
+): Promise<void> {
+  const { companyId, id: rentalId } = rental;
+  if (runAt) await addJob(ctx, followTime, { companyId, rentalId }, { key: `rental.time:${rentalId}`, runAt });
+}
+
+async function isUnsent(ctx: CompanyCtx, rentalId: string, { kind, at }: Notice): Promise<boolean> {
+  const added = await ctx.db.count(sql`
+    insert into stays.sent_notice (company_id, rental_id, kind, due_at, sent_at)
+    values (${ctx.companyId}, ${rentalId}, ${kind}, ${at}, ${ctx.now}) on conflict do nothing`);
+  return added === 1;
+}

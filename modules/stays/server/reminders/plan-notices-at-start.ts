@@ -1,0 +1,14 @@
+import { rentalStarted } from '@fachwerk/rentals/contract';
+import { lockRental } from '@fachwerk/rentals/facade-record';
+import { when } from '@fachwerk/server/events';
+import { planNotices } from './follow-time.job.ts';
+
+/** The clock of a rental runs from its start. */
+export const planNoticesAtStart = when(rentalStarted, {
+  name: 'stays',
+  run: async (work, { companyId, rentalId }) => {
+    const ctx = { ...work, companyId };
+    const rental = await lockRental(ctx, rentalId);
+    if (rental?.state === 'active') await planNotices(ctx, rental);
+  },
+});

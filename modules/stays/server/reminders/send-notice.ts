@@ -1,0 +1,34 @@
+import { changeOccupancy } from '@fachwerk/lockers/facade';
+import type { Rental } from '@fachwerk/rentals/contract';
+import { logStep } from '@fachwerk/rentals/facade-record';
+import { mailRenter } from '@fachwerk/rentals/facade-renter';
+import { languageOf, moneyIn, timeIn } from '@fachwerk/rentals/rules/renter-words';
+import { HOUSE } from '@fachwerk/rentals/rules/step-person';
+import type { CompanyCtx } from '@fachwerk/server/module';
+import { dueCents, graceUntil, overrunCentsPerHour } from '../../rules/overrun.ts';
+import type { Notice } from '../../rules/reminder.ts';
+
+/** Writes the mail to the renter that the clock asks for: reminder, end or overrun. The rental is locked. */
+export async function sendNotice(ctx: CompanyCtx, rental: Rental, notice: Notice): Promise<void> {
+  if (notice.kind === 'overrun') return sendOverrunNotice(ctx, rental);
+  const language = languageOf(rental);
+  const params = {
+    until: timeIn(language, rental.timeZone, graceUntil(rental)),
+    rate: moneyIn(language, overrunCentsPerHour(rental)),
+  };
+  // Who reads it beforehand can still extend; who reads it at the end has to come.
+  const isBefore = notice.kind === 'reminder';
+  await mailRenter(ctx, rental, { what: notice.kind, params, link: isBefore ? 'extend' : 'rental' });
+  const step = { kind: 'reminded', person: HOUSE, data: { what: notice.kind, endsAt: rental.endsAt } } as const;
+  await logStep(ctx, rental, step);
+}
+
+async function sendOverrunNotice(ctx: CompanyCtx, rental: Rental): Promise<void> {
+  if (rental.occupancyId) await changeOccupancy(ctx, rental.occupancyId, { kind: 'overrun' });
+  const language = languageOf(rental);
+  // The payment is due from the next moment on; the first hours are those since the booked end.
+  const cents = dueCents(rental, new Date(ctx.now.getTime() + 1));
+  const params = { amount: moneyIn(language, cents), rate: moneyIn(language, overrunCentsPerHour(rental)) };
+  await mailRenter(ctx, rental, { what: 'overrun', params, link: 'pay' });
+  await logStep(ctx, rental, { kind: 'overrun', person: HOUSE, data: { amountCents: cents } });
+}

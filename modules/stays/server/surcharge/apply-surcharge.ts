@@ -1,0 +1,34 @@
+import { changeOccupancy } from '@fachwerk/lockers/facade';
+import type { StoredLine } from '@fachwerk/orders/facade';
+import type { Rental } from '@fachwerk/rentals/contract';
+import { changeRental, logStep } from '@fachwerk/rentals/facade-record';
+import { renter } from '@fachwerk/rentals/rules/step-person';
+import type { CompanyCtx } from '@fachwerk/server/module';
+import { occupancyKindOf } from '../../rules/rental-phase.ts';
+import { planNotices } from '../reminders/follow-time.job.ts';
+
+/** An extra payment opens the box again; false when another has covered the same time already. The rental is locked. */
+export async function applySurcharge(ctx: CompanyCtx, rental: Rental, line: StoredLine): Promise<boolean> {
+  const paidUntil = new Date(String(line.data.paidUntil));
+  if (rental.paidUntil && rental.paidUntil >= paidUntil) return false;
+  const paid = await changeRental(ctx, rental, {
+    paidUntil,
+    surchargeCents: rental.surchargeCents + line.totalCents,
+  });
+  await settleOverrun(ctx, paid);
+  await logStep(ctx, paid, {
+    kind: 'surcharge_paid',
+    person: renter(paid),
+    data: { amountCents: line.totalCents, paidUntil },
+  });
+  return true;
+}
+
+/** Nothing is due any more, for now: the wall shows a rented box again, and the clock is looked at anew. */
+export async function settleOverrun(ctx: CompanyCtx, rental: Rental): Promise<void> {
+  if (rental.state !== 'active') return;
+  const kind = occupancyKindOf(rental, ctx.now);
+  const revenueCents = rental.priceCents + rental.surchargeCents;
+  if (rental.occupancyId) await changeOccupancy(ctx, rental.occupancyId, { kind, revenueCents });
+  await planNotices(ctx, rental);
+}

@@ -1,0 +1,29 @@
+import type { OrderLine } from '@fachwerk/orders/contract';
+import type { Rental } from '@fachwerk/rentals/contract';
+import type { CompanyCtx } from '@fachwerk/server/module';
+import { coveredUntil, dueCents } from '../../rules/overrun.ts';
+import { extraLine } from '../extension/extra-line.ts';
+import { problem } from '../problem.ts';
+
+export type SurchargeQuote = { readonly cents: number; readonly paidUntil: Date };
+
+/** What is due now, to the end of the started hour. */
+export function quoteSurcharge(ctx: CompanyCtx, rental: Rental): SurchargeQuote {
+  const cents = dueCents(rental, ctx.now);
+  if (cents === 0) throw problem('rental.no_surcharge_due');
+  return { cents, paidUntil: coveredUntil(rental, ctx.now) };
+}
+
+/** What is due at this very moment, whatever was quoted before, as it stands in an order. */
+export async function surchargeLine(ctx: CompanyCtx, rental: Rental): Promise<OrderLine> {
+  const { cents, paidUntil } = quoteSurcharge(ctx, rental);
+  return {
+    ...(await extraLine(ctx, rental, 'surcharge', paidUntil)),
+    unitCents: cents,
+    data: {
+      startsAt: rental.endsAt.toISOString(),
+      endsAt: paidUntil.toISOString(),
+      paidUntil: paidUntil.toISOString(),
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import { type ShowOptions, showPage } from '@fachwerk/site/testing';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import type { SiteRental } from '../../contract.ts';
+import { siteDe } from '../../texts/site.de.ts';
+import type { RentalData } from '../page-data.ts';
+import { View } from './rental-view.tsx';
+
+afterEach(cleanup);
+
+const ID = '00000000-0000-7000-8000-000000000001';
+const at = (time: string) => new Date(`2026-03-01T${time}:00Z`);
+
+const rental: SiteRental = {
+  id: ID,
+  phase: 'running',
+  locationId: ID,
+  locationName: 'Berlin Hauptbahnhof',
+  address: 'Europaplatz 1, 10557 Berlin',
+  contractParty: 'Zeitlager City GmbH',
+  boxNumber: '12',
+  sizeCode: 'M',
+  orderNumber: 'K7QM-4T2X',
+  orderHash: 'hash-of-the-order',
+  startsAt: at('09:00'),
+  endsAt: at('11:00'),
+  graceUntil: at('14:00'),
+  endedAt: null,
+  timeZone: 'Europe/Berlin',
+  paidCents: 600,
+  dueCents: 0,
+  overrunCentsPerHour: 300,
+  pin: '482915',
+  doorState: 'closed',
+  isOpen: false,
+  extendableUntil: at('20:00'),
+  whyNotOpen: null,
+  whyNotEnd: null,
+  whyNotExtend: null,
+  reviewLink: 'https://reviews.example/berlin',
+};
+
+function show(
+  change: Partial<SiteRental>,
+  data: Partial<RentalData> = {},
+  options: Partial<ShowOptions<RentalData>> = {},
+) {
+  const shown = { key: 'the-key-of-this-rental', rental: { ...rental, ...change }, attempt: null };
+  return showPage(View, {
+    texts: siteDe,
+    data: { ...shown, transactionId: ID, wasReplaced: false, ...data },
+    ...options,
+  });
+}
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+test('a running rental opens, tells its PIN and how long it lasts, and leads to its extension', () => {
+  show({});
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Fach 12');
+  expect(button('Fach öffnen').disabled).toBe(false);
+  expect(screen.getByText('482915')).toBeTruthy();
+  expect(screen.getByText('noch 1:00:00')).toBeTruthy();
+  const extend = screen.getByRole<HTMLAnchorElement>('link', { name: 'Verlängern' });
+  expect(extend.getAttribute('href')).toBe('/miete/the-key-of-this-rental/verlaengern');
+});
+
+test('what is refused is greyed out, with the reason beside it', () => {
+  show({
+    whyNotOpen: 'rental.access_revoked',
+    whyNotEnd: 'rental.door_open',
+    whyNotExtend: 'rental.not_running',
+    doorState: 'open',
+  });
+  expect(button('Fach öffnen').disabled).toBe(true);
+  expect(screen.getByText(siteDe['rental.access_revoked'])).toBeTruthy();
+  expect(button('Miete beenden').disabled).toBe(true);
+  expect(screen.getByText(siteDe['rental.door_open'])).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Verlängern' })).toBeNull();
+});
+
+test('who has run over pays first', () => {
+  show({ phase: 'overrun', dueCents: 1200, whyNotOpen: 'rental.surcharge_due', whyNotExtend: 'rental.surcharge_due' });
+  expect(screen.getByText(/Nachzahlung: 12,00/)).toBeTruthy();
+  const pay = screen.getByRole('link', { name: 'Jetzt nachzahlen' });
+  expect(pay.getAttribute('href')).toBe('/miete/the-key-of-this-rental/nachzahlen');
+});
+
+test.each([
+  ['sent', 'Fach 12 wird geöffnet …'],
+  ['opened', 'Fach 12 ist offen. Bitte schließen Sie die Tür danach.'],
+  ['jammed', siteDe['rental_page.attempt.jammed']],
+  ['timed_out', siteDe['rental_page.attempt.timed_out']],
+] as const)('an opening that is %s says so', (state, sentence) => {
+  show({}, { attempt: { id: ID, state, doorState: 'closed' } });
+  expect(screen.getByText(sentence)).toBeTruthy();
+  expect(button('Noch einmal öffnen').disabled).toBe(false);
+});
+
+test('a booked one cannot be ended or reported yet', () => {
+  show({ phase: 'booked', startsAt: at('12:00'), whyNotOpen: 'rental.not_yet' });
+  expect(screen.getByText('in 2:00:00')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Miete beenden' })).toBeNull();
+  expect(screen.queryByText(siteDe['rental_page.report_title'])).toBeNull();
+});
+
+test('an ended one asks for a word, and offers the next', () => {
+  show({ phase: 'ended', endedAt: at('10:30'), pin: '' });
+  expect(screen.queryByRole('button', { name: 'Fach öffnen' })).toBeNull();
+  expect(screen.getByRole('link', { name: /Bewertung schreiben/ }).getAttribute('href')).toBe(rental.reviewLink);
+  expect(screen.getByRole('link', { name: 'Wieder ein Fach mieten' }).getAttribute('href')).toBe(`/standort/${ID}`);
+});
+
+test('a form that was refused says why, where the button is', () => {
+  const problem = {
+    code: 'open.controller_offline',
+    error: 'Das Fach ist gerade nicht erreichbar.',
+    params: {},
+    fields: {},
+  };
+  show({}, {}, { problem });
+  expect(screen.getByText(problem.error)).toBeTruthy();
+});

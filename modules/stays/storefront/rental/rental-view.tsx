@@ -1,0 +1,119 @@
+import { ButtonLink } from '@fachwerk/site/button';
+import { Card } from '@fachwerk/site/card';
+import { Facts } from '@fachwerk/site/facts';
+import { Beside, Row, Stack } from '@fachwerk/site/layout';
+import { useLive } from '@fachwerk/site/live';
+import { Money } from '@fachwerk/site/money';
+import { Notice } from '@fachwerk/site/notice';
+import type { ViewProps } from '@fachwerk/site/page';
+import { PageTitle } from '@fachwerk/site/page-title';
+import { useLocale, useText } from '@fachwerk/site/texts';
+import { formatTime, Time } from '@fachwerk/site/time';
+import { type SiteRental, stayApi } from '../../contract.ts';
+import { siteDe } from '../../texts/site.de.ts';
+import type { RentalData } from '../page-data.ts';
+import { EndRental } from './end-rental.tsx';
+import { OpenBox } from './open-box.tsx';
+import { ReportBox } from './report-box.tsx';
+import { Standing } from './standing.tsx';
+import { SurchargeDue } from './surcharge-due.tsx';
+
+/** What is due and what the door does changes while somebody looks. */
+const LOOK_AGAIN_MS = 10_000;
+const LOOK_AT_DOOR_MS = 1500;
+const LIVE = ['booked', 'running', 'grace', 'overrun'];
+
+export function View({ data }: ViewProps<RentalData>) {
+  const t = useText(siteDe);
+  const { key } = data;
+  const rental = useLive(
+    stayApi.show,
+    { key },
+    {
+      everyMs: data.attempt ? LOOK_AT_DOOR_MS : LOOK_AGAIN_MS,
+      initial: data.rental,
+      isOver: ({ phase }) => !LIVE.includes(phase),
+    },
+  );
+  const isLive = LIVE.includes(rental.phase);
+  return (
+    <Stack>
+      <PageTitle lead={rental.locationName}>{t('rental_page.box', { box: rental.boxNumber })}</PageTitle>
+      <Standing rental={rental} />
+      {data.wasReplaced && (
+        <Notice kind="ok" isAnswer>
+          {t('rental_page.replaced', { box: rental.boxNumber })}
+        </Notice>
+      )}
+      <Beside aside={<About rental={rental} />}>
+        {rental.dueCents > 0 && <SurchargeDue rentalKey={key} rental={rental} />}
+        {isLive ? <Running data={data} rental={rental} /> : <Over rental={rental} />}
+      </Beside>
+    </Stack>
+  );
+}
+
+function Running({ data, rental }: { readonly data: RentalData; readonly rental: SiteRental }) {
+  const t = useText(siteDe);
+  const locale = useLocale();
+  const { key } = data;
+  const { extendableUntil, timeZone } = rental;
+  return (
+    <Stack>
+      <OpenBox data={data} rental={rental} />
+      {extendableUntil && rental.whyNotExtend === null && (
+        <Row>
+          <ButtonLink to={`/miete/${key}/verlaengern`} kind="plain" icon="clock">
+            {t('rental_page.extend')}
+          </ButtonLink>
+          <small>{t('rental_page.extend_until', { until: formatTime(extendableUntil, timeZone, locale) })}</small>
+        </Row>
+      )}
+      {rental.phase !== 'booked' && <EndRental rental={rental} />}
+      {rental.phase !== 'booked' && <ReportBox />}
+    </Stack>
+  );
+}
+
+function Over({ rental }: { readonly rental: SiteRental }) {
+  const t = useText(siteDe);
+  return (
+    <Stack>
+      {rental.phase === 'ended' && <Notice kind="ok">{t('rental_page.thanks')}</Notice>}
+      <Row>
+        {rental.phase === 'ended' && rental.reviewLink && (
+          <ButtonLink to={rental.reviewLink} kind="plain" isNewTab>
+            {t('rental_page.review')}
+          </ButtonLink>
+        )}
+        <ButtonLink to={`/standort/${rental.locationId}`} icon="box">
+          {t('rental_page.again')}
+        </ButtonLink>
+      </Row>
+    </Stack>
+  );
+}
+
+function About({ rental }: { readonly rental: SiteRental }) {
+  const t = useText(siteDe);
+  const { timeZone, endedAt } = rental;
+  return (
+    <Card>
+      <Facts
+        facts={[
+          { label: t('rental_page.where'), value: rental.address },
+          { label: t('rental_page.size'), value: rental.sizeCode },
+          { label: t('rental_page.from'), value: <Time at={rental.startsAt} timeZone={timeZone} /> },
+          { label: t('rental_page.to'), value: <Time at={rental.endsAt} timeZone={timeZone} /> },
+          { label: t('rental_page.ended_at'), value: endedAt && <Time at={endedAt} timeZone={timeZone} /> },
+          { label: t('rental_page.price'), value: <Money cents={rental.paidCents} /> },
+          {
+            label: t('rental_page.order'),
+            value: rental.orderHash && <a href={`/bestellung/${rental.orderHash}`}>{rental.orderNumber}</a>,
+          },
+          { label: t('rental_page.provider'), value: rental.contractParty },
+        ]}
+      />
+    </Card>
+  );
+}

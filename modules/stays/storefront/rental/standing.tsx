@@ -1,0 +1,49 @@
+import { Icon, type IconName } from '@fachwerk/site/icon';
+import { useNow } from '@fachwerk/site/live';
+import { useLocale, useText } from '@fachwerk/site/texts';
+import { formatTime } from '@fachwerk/site/time';
+import type { RentalPhase, SiteRental } from '../../contract.ts';
+import { clockOf } from '../../rules/countdown.ts';
+import { siteDe } from '../../texts/site.de.ts';
+import css from './rental.module.css';
+
+const ICONS: Readonly<Record<RentalPhase, IconName>> = {
+  held: 'clock',
+  ordered: 'clock',
+  booked: 'clock',
+  running: 'key',
+  grace: 'alert',
+  overrun: 'alert',
+  ended: 'circleCheck',
+  cancelled: 'close',
+  expired: 'close',
+};
+
+/** What the rental is at this moment, and how long it stays so. */
+export function Standing({
+  rental,
+}: {
+  readonly rental: Pick<SiteRental, 'phase' | 'startsAt' | 'endsAt' | 'graceUntil' | 'timeZone'>;
+}) {
+  const t = useText(siteDe);
+  const locale = useLocale();
+  const now = useNow();
+  const { phase, startsAt, endsAt, graceUntil, timeZone } = rental;
+  const say = (at: Date) => formatTime(at, timeZone, locale);
+  const isLate = phase === 'grace' || phase === 'overrun';
+  return (
+    <div className={css.stand}>
+      <p className={`${css.standing} ${isLate ? css.late : ''}`}>
+        <Icon name={ICONS[phase]} />
+        <span>{t(`rental_page.phase.${phase}`, { from: say(startsAt), to: say(endsAt) })}</span>
+        {phase === 'running' && (
+          <span className={css.left}>{t('rental_page.left', { time: clockOf(now, endsAt) })}</span>
+        )}
+        {phase === 'booked' && (
+          <span className={css.left}>{t('rental_page.begins_in', { time: clockOf(now, startsAt) })}</span>
+        )}
+      </p>
+      {phase === 'grace' && <p>{t('rental_page.grace', { until: say(graceUntil) })}</p>}
+    </div>
+  );
+}

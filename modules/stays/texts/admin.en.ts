@@ -1,0 +1,17 @@
+import type { TextsLike } from '@fachwerk/base/language';
+import type { adminDe } from './admin.de.ts';
+
+export const adminEn: TextsLike<typeof adminDe> = {
+  'log.rental.reminded': 'The renter was reminded of the end of the rental.',
+  'log.rental.overrun': 'The rental has run over, an extra payment is due.',
+  'log.rental.extended': 'The rental was extended.',
+  'log.rental.ended': 'The rental was ended.',
+  'log.rental.refunded': 'Money was refunded for the rental.',
+  'log.rental.surcharge_paid': 'The extra payment has arrived.',
+  'log.rental.reported': 'A customer reported box {box} as not empty or broken.',
+  'log.rental.replaced': 'The rental moved from box {before} to box {after}.',
+  'rental.reported.not_empty': 'Reported by the renter: not empty',
+  'rental.reported.defect': 'Reported by the renter: broken',
+  'rental.refund_reason.extension': 'The extension was no longer possible when it was paid.',
+  'rental.refund_reason.surcharge': 'The extra payment had been made already.',
+};

@@ -1,0 +1,88 @@
+import { deviceStream } from '@fachwerk/devices/contract';
+import { lockerStream } from '@fachwerk/lockers/contract';
+import { logApi } from '@fachwerk/logs/contract';
+import { openingStream } from '@fachwerk/openings/contract';
+import { askKey, useAsk } from '@fachwerk/react/call';
+import { useStream } from '@fachwerk/react/realtime';
+import { useMay } from '@fachwerk/react/session';
+import { useSoon } from '@fachwerk/react/soon';
+import { ErrorState, Loading } from '@fachwerk/react/states';
+import { useEveryText, useText } from '@fachwerk/react/texts';
+import { Anchor, Text, Title } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { adminDe } from '../../texts/admin.de.ts';
+import classes from './event-stream.module.css';
+import { EventRow } from './event-stream-row.tsx';
+
+type Props = { locationId: string; pickedId: string | undefined; onPick: (lockId: string) => void };
+
+/** As many as one reads; the rest is in the log. */
+const SHOWN = 40;
+
+/** What just happened here, newest on top. */
+export function EventStream(props: Props) {
+  const t = useText(adminDe);
+  const mayRead = useMay('logs.read');
+  return (
+    <EventPanel
+      title={t('events.title')}
+      {...(mayRead && {
+        action: (
+          <Anchor component={Link} to={`/admin/logs?location=${props.locationId}`} size="sm">
+            {t('events.all')}
+          </Anchor>
+        ),
+      })}
+    >
+      {mayRead ? <Entries {...props} /> : <Text c="dimmed">{t('events.denied')}</Text>}
+    </EventPanel>
+  );
+}
+
+export function EventPanel({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
+  return (
+    <aside className={classes.panel} aria-label={title}>
+      <header className={classes.head}>
+        <Title order={2} className={classes.title ?? ''}>
+          {title}
+        </Title>
+        {action}
+      </header>
+      <div className={classes.body}>{children}</div>
+    </aside>
+  );
+}
+
+function Entries({ locationId, pickedId, onPick }: Props) {
+  const t = useText(adminDe);
+  useEveryText();
+  const client = useQueryClient();
+  const asked = useAsk(logApi.list, { filter: { locationIds: [locationId] } });
+  const soon = useSoon(() => client.invalidateQueries({ queryKey: askKey(logApi.list) }));
+  useStream(
+    lockerStream,
+    (event) => {
+      if (event.locationId === locationId) soon();
+    },
+    soon,
+  );
+  useStream(deviceStream, soon, soon);
+  useStream(openingStream, soon, soon);
+  if (!asked.data && asked.isError) return <ErrorState error={asked.error} onRetry={() => asked.refetch()} />;
+  if (!asked.data) return <Loading lines={10} />;
+  if (asked.data.entries.length === 0) return <Text c="dimmed">{t('events.none')}</Text>;
+  return (
+    <ol className={classes.entries}>
+      {asked.data.entries.slice(0, SHOWN).map((entry) => (
+        <EventRow
+          key={entry.id}
+          entry={entry}
+          isPicked={entry.lockId !== null && entry.lockId === pickedId}
+          onPick={onPick}
+        />
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,40 @@
+import type { BoxState } from '@fachwerk/lockers/contract-lock';
+import { LOW_PERCENT } from '@fachwerk/lockers/rules/battery';
+import { currentLocale, type Say } from '@fachwerk/react/texts';
+import { HOUSE_ZONE } from '@fachwerk/react/time';
+import type { WallBox } from '../../contract.ts';
+import type { adminDe } from '../../texts/admin.de.ts';
+
+/** A box to draw; without a state nothing is known about it. */
+export type DrawnBox = Omit<WallBox, 'state'> & { readonly state: BoxState | null };
+
+/** „Fach 12, Größe M, vermietet bis 14:30, Tür geschlossen“: all that the drawing shows, for those who hear it. */
+export function boxSentence(t: Say<typeof adminDe>, box: DrawnBox): string {
+  const parts = [t('wall.box', { number: box.number }), t('wall.box.size', { size: box.sizeCode })];
+  if (box.state === null) return [...parts, t('wall.state.none')].join(', ');
+  parts.push(
+    box.until
+      ? t('wall.box.until', { state: t(`wall.state.${box.state}`), time: untilWords(box.until) })
+      : t(`wall.state.${box.state}`),
+    t(`wall.door.${box.doorState}`),
+  );
+  if (box.lockState === 'unlocked') parts.push(t('wall.lock.unlocked'));
+  if (isBatteryLow(box)) parts.push(t('wall.battery', { percent: box.battery ?? 0 }));
+  if (!box.isOnline) parts.push(t('wall.offline'));
+  return parts.join(', ');
+}
+
+export function isBatteryLow({ battery }: Pick<DrawnBox, 'battery'>): boolean {
+  return battery !== null && battery < LOW_PERCENT;
+}
+
+/** „14:30“ today, „16.11., 14:30“ otherwise. */
+export function untilWords(at: Date, now = new Date()): string {
+  const day = (date: Date) => format(date, { day: '2-digit', month: '2-digit', year: 'numeric' });
+  const isToday = day(at) === day(now);
+  return format(at, { hour: '2-digit', minute: '2-digit', ...(!isToday && { day: '2-digit', month: '2-digit' }) });
+}
+
+function format(at: Date, parts: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(currentLocale(), { timeZone: HOUSE_ZONE, ...parts }).format(at);
+}

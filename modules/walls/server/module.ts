@@ -1,0 +1,22 @@
+import { boxesChanged } from '@fachwerk/lockers/facade-hooks';
+import { fill } from '@fachwerk/server/hooks';
+import { type Module, on } from '@fachwerk/server/module';
+import { wallApi, wallProblems } from '../contract.ts';
+import { texts } from '../texts/all.ts';
+import { createDemoDays } from './demo/demo-days.ts';
+import { addHistory } from './replay/add-history.ts';
+import { forgetHistory } from './replay/forget-history.job.ts';
+import { readHistory } from './replay/read-history.ts';
+import { listWalls } from './wall/list-walls.ts';
+import { readWall } from './wall/read-wall.ts';
+
+export const walls: Module = {
+  name: 'walls',
+  sql: new URL('../sql/', import.meta.url),
+  problems: wallProblems,
+  texts,
+  hooks: [fill(boxesChanged, addHistory)],
+  routes: [on(wallApi.summaries, listWalls), on(wallApi.wall, readWall), on(wallApi.history, readHistory)],
+  jobs: [forgetHistory],
+  demo: createDemoDays,
+};

@@ -1,0 +1,40 @@
+import { problemsOf } from '@fachwerk/base/problem';
+import { companiesInSight } from '@fachwerk/companies/facade';
+import { locationProblems } from '@fachwerk/locations/contract';
+import type { UseCase } from '@fachwerk/server/module';
+import { sql } from '@fachwerk/server/sql';
+import type { Wall, WallBox, wallApi } from '../../contract.ts';
+
+const problem = problemsOf(locationProblems);
+
+type Head = Omit<Wall, 'controllers' | 'boxes'> & { readonly online: number; readonly allControllers: number };
+type BoxRow = Omit<WallBox, 'place'> & WallBox['place'];
+
+export const readWall: UseCase<typeof wallApi.wall> = async (ctx, { locationId }) => {
+  const inSight = await companiesInSight(ctx);
+  const [head, boxes] = await Promise.all([
+    ctx.db.first<Head>(sql`
+      select p.id as location_id, p.company_id, p.german_name as location_name, p.city, c.name as company_name,
+        count(d.id) filter (where d.is_online)::int as online, count(d.id)::int as all_controllers
+      from locations.location_view p
+      join companies.company_view c on c.company_id = p.company_id
+      left join devices.controller_view d
+        on d.company_id = p.company_id and d.location_id = p.id and d.archived_at is null and d.kind = 'controller'
+      where p.company_id = any(${inSight}) and p.id = ${locationId}
+      group by p.id, p.company_id, p.german_name, p.city, c.name`),
+    ctx.db.rows<BoxRow>(sql`
+      select id, number, size_code, wall_column as "column", wall_row as "row", column_span, row_span, state, lock_state, door_state,
+        is_online, battery, occupied_until as until
+      from lockers.box_view
+      where company_id = any(${inSight}) and location_id = ${locationId} and archived_at is null
+      order by sort_number, id`),
+  ]);
+  if (!head) throw problem('location.unknown');
+  const { online, allControllers, ...wall } = head;
+  return { ...wall, controllers: { online, all: allControllers }, boxes: boxes.map(wallBox) };
+};
+
+const wallBox = ({ column, row, columnSpan, rowSpan, ...box }: BoxRow): WallBox => ({
+  ...box,
+  place: { column, row, columnSpan, rowSpan },
+});

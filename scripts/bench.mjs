@@ -1,4 +1,0 @@
-import { BOTH, goOn, prepare } from './prepare.mjs';
-
-await prepare({ build: BOTH });
-goOn('bench/main.ts');

@@ -1,3 +1,0 @@
-import { BOTH, prepare } from './prepare.mjs';
-
-await prepare({ build: BOTH });

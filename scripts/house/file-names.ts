@@ -1,0 +1,63 @@
+import { posix } from 'node:path';
+import { type Breach, breach, type HouseRule, unless } from './breach.ts';
+import { factsOf } from './reading/facts.ts';
+import { importsOf } from './reading/syntax.ts';
+import type { Tree } from './reading/tree.ts';
+
+/** What a use case may begin with. A verb that is missing is added here: the list is what keeps names of things out. */
+const VERBS = new Set(
+  `abort accept add allow answer apply approve archive arrange ask assign await begin block book call cancel change charge check choose claim
+  clean clear close comment complete confirm copy count create decline delete deny describe dismiss download drop edit end erase estimate
+  expire export extend fetch find finish follow forget get give guess have hide hold import inspect invite issue keep leave link list load
+  lock log look make mark match measure merge mint move name note notify offer open order pair pause pay pick ping place plan prepare preview
+  prioritize print prolong prove provision publish put quote raise read receive recover refresh refund refuse register reject release remind remove
+  reopen rename renew repeat replace replay report request resend reserve reset resolve restore resume retry return revert revoke run save scan
+  search see send set share show sign simulate skip sort start stay stop store submit subscribe suggest summarize swap switch take test track transfer
+  translate try turn unblock undo unlock update upload use verify visit waive warm watch welcome withdraw write`.split(
+    /\s+/,
+  ),
+);
+
+const kebab = (name: string) => name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
+
+/** A use case stands alone in a file of its own name, verb first; jobs and services say in their file names what they are. */
+export const fileNames: HouseRule = (tree) => [...useCases(tree), ...jobs(tree), ...services(tree)];
+
+function useCases(tree: Tree): Breach[] {
+  return tree.sources
+    .filter(({ place, isTest, text }) => place.zone === 'modules' && !isTest && text.includes('on('))
+    .flatMap((source) =>
+      [...source.text.matchAll(/\bon\(\s*\w+(?:\.\w+)?,\s*(async\b|\(|(\w+)\s*\))/g)].flatMap(({ 2: name, index }) => {
+        const line = source.lineOf(index);
+        if (!name)
+          return [
+            breach(source.path, line, 'a use case is written in the table of contents', 'Give it a file of its own'),
+          ];
+        const from = importsOf(source).find(({ names }) => names.some(({ local }) => local === name))?.spec;
+        if (!from?.startsWith('.')) return [];
+        const file = posix.join(posix.dirname(source.path), from);
+        const isOwn = posix.basename(file, '.ts') === kebab(name);
+        const [verb = ''] = kebab(name).split('-');
+        return [
+          ...unless(isOwn, file, 1, `holds the use case ${name}`, `Put it into ${kebab(name)}.ts`),
+          ...unless(VERBS.has(verb), file, 1, `the use case ${name} does not begin with a verb`, 'Name it verbNoun'),
+        ];
+      }),
+    );
+}
+
+function jobs(tree: Tree): Breach[] {
+  return factsOf(tree)
+    .jobs.filter(({ file }) => !file.endsWith('.job.ts') && !file.startsWith('kit/server/jobs/'))
+    .map(({ file, line, name }) => breach(file, line, `holds the job ${name}`, 'Put it into verb-noun.job.ts'));
+}
+
+function services(tree: Tree): Breach[] {
+  return tree.sources
+    .filter(({ path, isTest }) => !isTest && path.endsWith('.ts') && !path.endsWith('.service.ts'))
+    .flatMap((source) =>
+      [...source.text.matchAll(/^export const \w+: Service = |^export function \w+\(.*\): Service \{/gm)].map(
+        ({ index }) => breach(source.path, source.lineOf(index), 'holds a service', 'Put it into noun.service.ts'),
+      ),
+    );
+}

@@ -1,0 +1,102 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ParseResult, parseSync } from 'rolldown/utils';
+import { EXCEPTIONS, type Exceptions } from '../exceptions.ts';
+
+/** Where a file stands: `modules/access/server/…` is the face `server` of the unit `access` in the zone `modules`. */
+export type Place = { readonly zone: string; readonly unit: string; readonly face: string };
+
+export type Source = {
+  readonly path: string;
+  readonly text: string;
+  readonly place: Place;
+  /** Tests, and what only tests use. */
+  readonly isTest: boolean;
+  lineOf(offset: number): number;
+  /** Parsed when somebody asks, once. */
+  parsed(): ParseResult;
+};
+
+export type Package = {
+  readonly path: string;
+  readonly name: string;
+  readonly zone: string;
+  readonly unit: string;
+  readonly exports: Readonly<Record<string, unknown>>;
+  readonly dependencies: ReadonlySet<string>;
+  readonly devDependencies: ReadonlySet<string>;
+};
+
+export type Tree = {
+  readonly root: string;
+  /** Every source and script of ours, by path. */
+  readonly sources: readonly Source[];
+  readonly sqlFiles: readonly { readonly path: string; readonly text: string; readonly place: Place }[];
+  /** By `zone/unit`. */
+  readonly packages: ReadonlyMap<string, Package>;
+  readonly rootPackage: Package;
+  readonly exceptions: Exceptions;
+  has(path: string): boolean;
+  read(path: string): string;
+};
+
+const SOURCES = '{kit,modules,apps,scripts,e2e,bench}/**/*.{ts,tsx,mjs}';
+const isForeign = (path: string) => /(^|\/)(node_modules|dist|\.cache|test-results)(\/|$)/.test(path);
+
+/** Reads the whole tree once; every rule, the map and the search look at the same reading. */
+export function readTree(root: string, exceptions = EXCEPTIONS): Tree {
+  const read = (path: string) => readFileSync(join(root, path), 'utf8');
+  const found = (pattern: string) =>
+    globSync(pattern, { cwd: root, exclude: isForeign })
+      .map((path) => path.replaceAll('\\', '/'))
+      .filter((path) => !isForeign(path))
+      .sort();
+  const packages = found('{kit,modules,apps}/*/package.json').map((path) => packageOf(path, read(path)));
+  return {
+    root,
+    sources: found(SOURCES).map((path) => sourceOf(path, read(path))),
+    sqlFiles: found('{kit,modules}/*/sql/*.sql').map((path) => ({ path, text: read(path), place: placeOf(path) })),
+    packages: new Map(packages.map((known) => [known.path, known])),
+    rootPackage: packageOf('package.json', existsSync(join(root, 'package.json')) ? read('package.json') : '{}'),
+    exceptions,
+    has: (path) => existsSync(join(root, path)),
+    read,
+  };
+}
+
+export function placeOf(path: string): Place {
+  const [zone = '', unit = '', face = ''] = path.split('/');
+  // A contract that grew too long stands in several files: contract.ts, contract-auth.ts. One with devices stands in wire.ts.
+  return { zone, unit, face: face.replace(/\.tsx?$/, '').replace(/^(contract-.*|wire)$/, 'contract') };
+}
+
+function sourceOf(path: string, text: string): Source {
+  let lineStarts: number[] | undefined;
+  let parsed: ParseResult | undefined;
+  return {
+    path,
+    text,
+    place: placeOf(path),
+    isTest: /(\.(test|for-tests)|\/testing)\.tsx?$|^apps\/.*\/(test|testing)\//.test(path),
+    lineOf: (offset) => {
+      lineStarts ??= [...text.matchAll(/\n/g)].map(({ index }) => index);
+      return 1 + lineStarts.filter((start) => start < offset).length;
+    },
+    parsed: () => (parsed ??= parseSync(path, text)),
+  };
+}
+
+function packageOf(path: string, text: string): Package {
+  const folder = path.replace(/\/?package\.json$/, '');
+  const { zone, unit } = placeOf(folder);
+  const { name = '', exports = {}, dependencies = {}, devDependencies = {} } = JSON.parse(text);
+  return {
+    path: folder,
+    name,
+    zone,
+    unit,
+    exports,
+    dependencies: new Set(Object.keys(dependencies)),
+    devDependencies: new Set(Object.keys(devDependencies)),
+  };
+}

@@ -1,0 +1,28 @@
+// Every npm command begins here, in plain JavaScript without dependencies: it sets the checkout up, then goes on with the pinned Node.
+import { BOTH, goOn, prepare } from './prepare.mjs';
+
+/** What each command needs built before, and where it goes on. */
+const COMMANDS = {
+  start: { build: BOTH, file: 'apps/server/src/main.ts' },
+  test: { file: 'scripts/test.ts' },
+  // The first build: from then on it is built anew with each change.
+  dev: { build: ['storefront'], file: 'scripts/dev.ts' },
+  build: { build: BOTH },
+  check: { file: 'scripts/check.ts' },
+  simulate: { file: 'apps/simulator/src/main.ts' },
+  bench: { build: BOTH, file: 'bench/main.ts' },
+  'two-servers': { file: 'bench/two-servers/main.ts' },
+  where: { file: 'scripts/where.ts' },
+  map: { file: 'scripts/map.ts' },
+  'new-module': { file: 'scripts/new-module.ts' },
+  backup: { file: 'apps/server/src/backups/backup-command.ts' },
+  restore: { file: 'apps/server/src/backups/restore-command.ts' },
+  'freeze-release': { file: 'scripts/freeze-release.ts' },
+};
+
+const [name = '', ...given] = process.argv.slice(2);
+// Takes ten minutes, so `npm run bench` leaves it out unless it is named.
+const isTwoServers = name === 'bench' && given[0] === 'two-servers';
+const { build, file } = COMMANDS[isTwoServers ? 'two-servers' : name];
+await prepare({ build });
+if (file) goOn(file, isTwoServers ? given.slice(1) : given);

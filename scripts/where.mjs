@@ -1,4 +1,0 @@
-import { goOn, prepare } from './prepare.mjs';
-
-await prepare();
-goOn('scripts/where.ts');
