@@ -4,7 +4,7 @@ RUN apt-get update && apt-get install -y --no-install-recommends libatomic1 && r
 WORKDIR /app
 COPY . .
 RUN npm ci --include=dev --no-audit --no-fund
-RUN node scripts/build.mjs
+RUN node scripts/run.mjs build
 # What only builds and tests is left behind.
 RUN npm prune --omit=dev --no-audit --no-fund && rm -rf .cache
 

@@ -19,6 +19,8 @@ create table shop.seen (count int not null);
 insert into shop.seen values (0);
 create function shop.count_seen() returns trigger language plpgsql as $$ begin update shop.seen set count = count + 1; return null; end $$;
 create trigger count_seen after insert on shop."user" for each row execute function shop.count_seen();
+create table shop.visit (id int primary key);
+create trigger count_seen after insert on shop.visit for each row execute function shop.count_seen();
 create table shop.event (at timestamptz not null, what text not null) partition by range (at);
 create table shop.event_default partition of shop.event default;
 `;
@@ -29,6 +31,7 @@ insert into shop."user" ("Name", boss, data, bytes, at, tags, part, hen) values
   ('Änne', null, '{"a": "\\\\ \\t \\u00e4"}', '\\x00ff0a09', '2026-03-29T01:30:00Z', '{x,"y z"}', 0.1, 1),
   (E'Tab\\tline\\nback\\\\slash \\\\N', 1, null, '', 'infinity', '{}', 'NaN', null);
 insert into shop.egg values (1, 2);
+insert into shop.visit values (7);
 commit;
 create table shop.event_2026_11 partition of shop.event for values from ('2026-11-01Z') to ('2026-12-01Z');
 insert into shop.event values ('2026-11-15Z', 'in its month'), ('2027-01-01Z', 'in none');
@@ -49,6 +52,7 @@ export async function everything(url: string): Promise<Record<string, unknown>> 
     'shop."user"',
     'shop.egg',
     'shop.seen',
+    'shop.visit',
     'shop.event',
     'shop.event_2026_11',
     'shop.event_default',
