@@ -1,9 +1,14 @@
-import { freePort } from '@fachwerk/app-server/testing/free-port';
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import { choosePorts, ownPort } from './e2e/setup/ports.ts';
 import { findChromium } from './scripts/chromium.ts';
 
-// Read again in every worker, which must find the same product.
-process.env.E2E_PORT ??= String(await freePort());
+/** Each has a product, a database and virtual lockers beside its browser; more than these would stand in each other's way. */
+const MOST_WORKERS = 4;
+const workers = Math.min(availableParallelism(), MOST_WORKERS);
+
+// Read again in every worker, which must find its product.
+await choosePorts(workers);
 const executablePath = findChromium();
 
 export default defineConfig({
@@ -11,14 +16,13 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   globalSetup: './e2e/setup/product.ts',
   outputDir: './test-results',
-  // The journeys share one product and its demo companies.
-  workers: 1,
+  workers,
   // Only a limit for what never comes: a busy machine must not make a journey fail.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   forbidOnly: true,
   use: {
-    baseURL: `http://localhost:${process.env.E2E_PORT}`,
+    baseURL: `http://localhost:${ownPort()}`,
     browserName: 'chromium',
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',

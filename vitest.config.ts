@@ -19,6 +19,7 @@ export default defineConfig({
           name: 'server',
           include: ['{kit,modules,apps,scripts}/**/*.test.ts'],
           environment: 'node',
+          isolate: false,
           globalSetup: ['./scripts/test-database.ts'],
         },
       },

@@ -1,10 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './journey.ts';
+import { SITE } from './site.ts';
 import { unique } from './staff.ts';
-
-/** The site of the demo franchisor; its name leads to this machine. */
-const SITE = `http://zeitlager.localhost:${process.env.E2E_PORT}`;
 
 /** Declines what is asked at the first visit, so that it does not stand in the way. */
 async function enter(page: Page): Promise<void> {

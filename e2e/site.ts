@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test as journey } from './journey.ts';
 import { type Renter, renterOf } from './renter.ts';
+import { ownPort } from './setup/ports.ts';
 import { unique } from './staff.ts';
 
 export { expect };
 
 /** The site of the demo franchisor. Browsers lead every name below .localhost to this machine. */
-export const SITE_HOST = `zeitlager.localhost:${process.env.E2E_PORT}`;
+export const SITE_HOST = `zeitlager.localhost:${ownPort()}`;
 export const SITE = `http://${SITE_HOST}`;
 
 export type Visit = { readonly hasScripts?: boolean; readonly width?: number };

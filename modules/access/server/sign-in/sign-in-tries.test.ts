@@ -4,6 +4,8 @@ import { QUOTAS } from '../../rules/tries.ts';
 import { cleanUpSessions } from '../sessions/clean-up-sessions.job.ts';
 import { openAuth, type TestAuth } from '../testing.ts';
 
+// Files share their modules; these are loaded anew, so that they meet what is watched here.
+vi.hoisted(() => vi.resetModules());
 vi.mock(import('@node-rs/argon2'), async (original) => {
   const argon2 = await original();
   return { ...argon2, verify: vi.fn(argon2.verify) };

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { accountApi, authApi } from '../../contract.ts';
 import { openAuth, PASSWORD, type TestAuth } from '../testing.ts';
 
+// Files share their modules; these are loaded anew, so that they meet what is watched here.
+vi.hoisted(() => vi.resetModules());
 // The library itself runs; the test only counts what it was asked.
 vi.mock(import('@node-rs/argon2'), async (original) => {
   const argon2 = await original();
