@@ -19,6 +19,8 @@ export type Metrics = {
   databaseRan(way: Way, seconds: number): void;
   /** For `startJobs({ onRan })`. */
   jobRan(job: string, outcome: 'done' | 'failed', seconds: number): void;
+  /** For `httpServer({ onEarlyAnswer })`. */
+  answered(method: string, route: string, status: number, seconds: number): void;
   /** What is looked at when somebody asks. */
   watch(parts: { database?: Database; realtime?: Realtime; jobs?: JobRunner }): void;
   /** Measures every request of a server, and answers at `/metrics`. */
@@ -29,6 +31,8 @@ export type Metrics = {
 const problem = problemsOf(houseProblems);
 const QUICK_BUCKETS = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1, 5];
 const SLOW_BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60];
+
+const CLASSES = ['0xx', '1xx', '2xx', '3xx', '4xx', '5xx'];
 
 /** One set per house: tests run many in one process. Labels are few on purpose: no ids, no companies, no addresses. */
 export function openMetrics({ token, withProcess = false }: MetricsOptions = {}): Metrics {
@@ -57,7 +61,11 @@ export function openMetrics({ token, withProcess = false }: MetricsOptions = {})
     registers,
   });
 
+  const answered: Metrics['answered'] = (method, route, status, seconds) =>
+    requests.observe({ method, route, status: CLASSES[Math.floor(status / 100)] ?? 'xxx' }, seconds);
+
   return {
+    answered,
     databaseRan: (way, seconds) => database.observe({ way }, seconds),
     jobRan: (job, outcome, seconds) => jobs.observe({ job, outcome }, seconds),
     watch: (parts) => {
@@ -67,9 +75,7 @@ export function openMetrics({ token, withProcess = false }: MetricsOptions = {})
     },
     mount: (app) => {
       app.addHook('onResponse', (request, reply, done) => {
-        const route = request.routeOptions.url ?? 'unknown';
-        const status = `${Math.floor(reply.statusCode / 100)}xx`;
-        requests.observe({ method: request.method, route, status }, reply.elapsedTime / 1000);
+        answered(request.method, request.routeOptions.url ?? 'unknown', reply.statusCode, reply.elapsedTime / 1000);
         done();
       });
       app.get('/metrics', async (request, reply) => {
