@@ -1,11 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { houseProblems, problemsOf } from '@fachwerk/base/problem';
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Database, Way } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import type { JobRunner } from '../jobs/runner.ts';
 import type { Realtime } from '../realtime/realtime.ts';
+import { Durations } from './durations.ts';
 
 export type MetricsOptions = {
   /** Whoever does not ask from this machine must name it; without one only this machine may ask. */
@@ -37,37 +38,42 @@ const CLASSES = ['0xx', '1xx', '2xx', '3xx', '4xx', '5xx'];
 /** One set per house: tests run many in one process. Labels are few on purpose: no ids, no companies, no addresses. */
 export function openMetrics({ token, withProcess = false }: MetricsOptions = {}): Metrics {
   const registry = new Registry();
-  const registers = [registry];
   if (withProcess) collectDefaultMetrics({ register: registry });
-  const requests = new Histogram({
-    name: 'fachwerk_http_request_seconds',
-    help: 'Requests by route template and class of status',
-    labelNames: ['method', 'route', 'status'],
-    buckets: SLOW_BUCKETS,
-    registers,
-  });
-  const database = new Histogram({
-    name: 'fachwerk_database_seconds',
-    help: 'Statements through the pipeline, statements on the pool, whole transactions',
-    labelNames: ['way'],
-    buckets: QUICK_BUCKETS,
-    registers,
-  });
-  const jobs = new Histogram({
-    name: 'fachwerk_job_seconds',
-    help: 'Jobs by name and outcome',
-    labelNames: ['job', 'outcome'],
-    buckets: SLOW_BUCKETS,
-    registers,
-  });
+  const requests = new Durations(
+    {
+      name: 'fachwerk_http_request_seconds',
+      help: 'Requests by route template and class of status',
+      labelNames: ['method', 'route', 'status'],
+      buckets: SLOW_BUCKETS,
+    },
+    registry,
+  );
+  const database = new Durations(
+    {
+      name: 'fachwerk_database_seconds',
+      help: 'Statements through the pipeline, statements on the pool, whole transactions',
+      labelNames: ['way'],
+      buckets: QUICK_BUCKETS,
+    },
+    registry,
+  );
+  const jobs = new Durations(
+    {
+      name: 'fachwerk_job_seconds',
+      help: 'Jobs by name and outcome',
+      labelNames: ['job', 'outcome'],
+      buckets: SLOW_BUCKETS,
+    },
+    registry,
+  );
 
   const answered: Metrics['answered'] = (method, route, status, seconds) =>
-    requests.observe({ method, route, status: CLASSES[Math.floor(status / 100)] ?? 'xxx' }, seconds);
+    requests.observe(seconds, method, route, CLASSES[Math.floor(status / 100)] ?? 'xxx');
 
   return {
     answered,
-    databaseRan: (way, seconds) => database.observe({ way }, seconds),
-    jobRan: (job, outcome, seconds) => jobs.observe({ job, outcome }, seconds),
+    databaseRan: (way, seconds) => database.observe(seconds, way),
+    jobRan: (job, outcome, seconds) => jobs.observe(seconds, job, outcome),
     watch: (parts) => {
       if (parts.database) watchDatabase(registry, parts.database);
       if (parts.realtime) watchRealtime(registry, parts.realtime);
