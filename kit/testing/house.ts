@@ -93,6 +93,7 @@ async function serverOn(
     sitesBelievedMs: 0,
     ...(site && { site: { app: site } }),
     extras: [realtime.mount, metrics.mount],
+    onEarlyAnswer: metrics.answered,
   });
   metrics.watch({ database: db, realtime });
   guard = await tenantGuard(db);

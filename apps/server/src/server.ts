@@ -71,6 +71,7 @@ export async function startServer(config: Config, onLost: (error: Error) => void
       jobs: async () => jobs?.isRunning() || Promise.reject(new Error('the jobs do not run')),
     },
     extras: [metrics.mount, realtime.mount],
+    onEarlyAnswer: metrics.answered,
   });
   opened.defer(() => http.close());
   try {

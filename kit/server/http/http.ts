@@ -5,6 +5,7 @@ import { newSecret } from '../house/ids.ts';
 import { addHealth } from '../observe/health.ts';
 import { addOpenApi } from '../openapi/routes.ts';
 import { addSitePages } from '../site/pages.ts';
+import { earlyAnswers } from './early.ts';
 import { answerBrokenConnection, answerErrors, answerOddUrl } from './errors.ts';
 import { greetEveryRequest } from './greeting.ts';
 import { readJson } from './input.ts';
@@ -19,11 +20,14 @@ const REQUEST_LIMIT_MS = 60_000;
 
 export async function httpServer(options: HttpOptions): Promise<FastifyInstance> {
   const { house } = options;
+  const early = earlyAnswers();
+  const nextId = requestIds();
   const app = Fastify({
+    serverFactory: early.serverFor,
     // The log lines are our own: no request object is made for them, and no address with a secret in it is written.
     logger: false,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: requestIds(),
+    genReqId: nextId,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_LIMIT_MS,
     // While the server goes down, what still arrives on an open connection is served, and the connection then closed.
@@ -45,7 +49,7 @@ export async function httpServer(options: HttpOptions): Promise<FastifyInstance>
   addHealth(app, options);
   addFileRoute(app, house);
   await addOpenApi(app, options);
-  const ofSite = await addSitePages(app, options);
+  const ofSite = await addSitePages(app, options, { early, nextId });
   if (options.appFolder) await addApp(app, { folder: options.appFolder, publicUrl: house.publicUrl, ofSite });
   else if (ofSite) app.get('/*', { exposeHeadRoute: true }, ofSite);
   for (const mount of options.extras ?? []) await mount(app);

@@ -28,4 +28,6 @@ export type HttpOptions = {
   readonly sitesBelievedMs?: number | undefined;
   /** What else lives on this server: metrics, the live socket. */
   readonly extras?: readonly ((app: FastifyInstance) => void | Promise<void>)[] | undefined;
+  /** Is told of answers that no hook of the server sees, because they came before it. */
+  readonly onEarlyAnswer?: ((method: string, route: string, status: number, seconds: number) => void) | undefined;
 };

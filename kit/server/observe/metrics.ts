@@ -1,11 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { houseProblems, problemsOf } from '@fachwerk/base/problem';
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Database, Way } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
 import type { JobRunner } from '../jobs/runner.ts';
 import type { Realtime } from '../realtime/realtime.ts';
+import { Durations } from './durations.ts';
 
 export type MetricsOptions = {
   /** Whoever does not ask from this machine must name it; without one only this machine may ask. */
@@ -19,6 +20,8 @@ export type Metrics = {
   databaseRan(way: Way, seconds: number): void;
   /** For `startJobs({ onRan })`. */
   jobRan(job: string, outcome: 'done' | 'failed', seconds: number): void;
+  /** For `httpServer({ onEarlyAnswer })`. */
+  answered(method: string, route: string, status: number, seconds: number): void;
   /** What is looked at when somebody asks. */
   watch(parts: { database?: Database; realtime?: Realtime; jobs?: JobRunner }): void;
   /** Measures every request of a server, and answers at `/metrics`. */
@@ -30,36 +33,47 @@ const problem = problemsOf(houseProblems);
 const QUICK_BUCKETS = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1, 5];
 const SLOW_BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60];
 
+const CLASSES = ['0xx', '1xx', '2xx', '3xx', '4xx', '5xx'];
+
 /** One set per house: tests run many in one process. Labels are few on purpose: no ids, no companies, no addresses. */
 export function openMetrics({ token, withProcess = false }: MetricsOptions = {}): Metrics {
   const registry = new Registry();
-  const registers = [registry];
   if (withProcess) collectDefaultMetrics({ register: registry });
-  const requests = new Histogram({
-    name: 'fachwerk_http_request_seconds',
-    help: 'Requests by route template and class of status',
-    labelNames: ['method', 'route', 'status'],
-    buckets: SLOW_BUCKETS,
-    registers,
-  });
-  const database = new Histogram({
-    name: 'fachwerk_database_seconds',
-    help: 'Statements through the pipeline, statements on the pool, whole transactions',
-    labelNames: ['way'],
-    buckets: QUICK_BUCKETS,
-    registers,
-  });
-  const jobs = new Histogram({
-    name: 'fachwerk_job_seconds',
-    help: 'Jobs by name and outcome',
-    labelNames: ['job', 'outcome'],
-    buckets: SLOW_BUCKETS,
-    registers,
-  });
+  const requests = new Durations(
+    {
+      name: 'fachwerk_http_request_seconds',
+      help: 'Requests by route template and class of status',
+      labelNames: ['method', 'route', 'status'],
+      buckets: SLOW_BUCKETS,
+    },
+    registry,
+  );
+  const database = new Durations(
+    {
+      name: 'fachwerk_database_seconds',
+      help: 'Statements through the pipeline, statements on the pool, whole transactions',
+      labelNames: ['way'],
+      buckets: QUICK_BUCKETS,
+    },
+    registry,
+  );
+  const jobs = new Durations(
+    {
+      name: 'fachwerk_job_seconds',
+      help: 'Jobs by name and outcome',
+      labelNames: ['job', 'outcome'],
+      buckets: SLOW_BUCKETS,
+    },
+    registry,
+  );
+
+  const answered: Metrics['answered'] = (method, route, status, seconds) =>
+    requests.observe(seconds, method, route, CLASSES[Math.floor(status / 100)] ?? 'xxx');
 
   return {
-    databaseRan: (way, seconds) => database.observe({ way }, seconds),
-    jobRan: (job, outcome, seconds) => jobs.observe({ job, outcome }, seconds),
+    answered,
+    databaseRan: (way, seconds) => database.observe(seconds, way),
+    jobRan: (job, outcome, seconds) => jobs.observe(seconds, job, outcome),
     watch: (parts) => {
       if (parts.database) watchDatabase(registry, parts.database);
       if (parts.realtime) watchRealtime(registry, parts.realtime);
@@ -67,9 +81,7 @@ export function openMetrics({ token, withProcess = false }: MetricsOptions = {})
     },
     mount: (app) => {
       app.addHook('onResponse', (request, reply, done) => {
-        const route = request.routeOptions.url ?? 'unknown';
-        const status = `${Math.floor(reply.statusCode / 100)}xx`;
-        requests.observe({ method: request.method, route, status }, reply.elapsedTime / 1000);
+        answered(request.method, request.routeOptions.url ?? 'unknown', reply.statusCode, reply.elapsedTime / 1000);
         done();
       });
       app.get('/metrics', async (request, reply) => {

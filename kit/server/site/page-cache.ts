@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { acceptedLanguages } from '@fachwerk/base/accepted-languages';
@@ -20,8 +21,8 @@ const LONGEST_ADDRESS = 200;
 const MOST_BYTES = 64 * 1024 * 1024;
 
 /** One form of a page, with its headers as Node takes them: a kept page is answered past everything that makes an answer. */
-type Form = { readonly body: Buffer; readonly headers: readonly string[] };
-type Kept = {
+type Form = { readonly body: Buffer; readonly headers: string[] };
+export type Kept = {
   readonly until: number;
   readonly etag: string;
   readonly bytes: number;
@@ -29,7 +30,7 @@ type Kept = {
   readonly gzip: Form;
   readonly brotli: Form;
   /** What is said where the browser has it already. */
-  readonly unchanged: readonly string[];
+  readonly unchanged: string[];
 };
 type Drawn = { readonly sent: FastifyReply } | { readonly page: SitePage; readonly bytes: Buffer };
 type Draw = (request: FastifyRequest, reply: FastifyReply) => Promise<Drawn>;
@@ -130,7 +131,7 @@ async function encodedOf(options: HttpOptions, page: SitePage, plain: Buffer): P
       'content-length': String(body.length),
       ...(encoding && { 'content-encoding': encoding }),
     };
-    return { body, headers: Object.entries({ ...headers, ...own }).flat() };
+    return { body, headers: listed({ ...headers, ...own }) };
   };
   return {
     until: options.now().getTime() + page.keepSeconds * 1000,
@@ -139,20 +140,31 @@ async function encodedOf(options: HttpOptions, page: SitePage, plain: Buffer): P
     plain: formOf(plain),
     gzip: formOf(small, 'gzip'),
     brotli: formOf(smaller, 'br'),
-    unchanged: Object.entries(headers).flat(),
+    unchanged: listed(headers),
   };
 }
 
+const listed = (headers: Headers) => Object.entries({ 'x-request-id': '', ...headers }).flat();
+
 function send({ id, headers }: FastifyRequest, reply: FastifyReply, kept: Kept): FastifyReply {
   reply.hijack();
-  const { raw } = reply;
+  writeKept(headers, reply.raw, kept, id);
+  return reply;
+}
+
+export function writeKept(headers: IncomingHttpHeaders, raw: ServerResponse, kept: Kept, id: string): void {
   if (headers['if-none-match'] === kept.etag) {
-    raw.writeHead(304, ['x-request-id', id, ...kept.unchanged]).end();
+    raw.writeHead(304, named(kept.unchanged, id)).end();
   } else {
     const form = kept[bestFor(headers['accept-encoding'])];
-    raw.writeHead(200, ['x-request-id', id, ...form.headers]).end(form.body);
+    raw.writeHead(200, named(form.headers, id)).end(form.body);
   }
-  return reply;
+}
+
+/** The same list each time, with another request's name in it: Node has written it down before the next one comes. */
+function named(headers: string[], id: string): string[] {
+  headers[1] = id;
+  return headers;
 }
 
 function bestFor(accepted: string | undefined): 'plain' | 'gzip' | 'brotli' {

@@ -1,6 +1,7 @@
 import { houseProblems, problemsOf } from '@fachwerk/base/problem';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuseOtherSites } from '../http/access.ts';
+import type { Early } from '../http/early.ts';
 import { readRaw } from '../http/input.ts';
 import type { HttpOptions } from '../http/options.ts';
 import { isApi, type PageHandler } from '../http/static-app.ts';
@@ -8,6 +9,7 @@ import { siteCalls } from './calls.ts';
 import { siteFiles } from './files.ts';
 import { formOf } from './form.ts';
 import { keptPages } from './page-cache.ts';
+import { quickPages } from './quick-pages.ts';
 import { bodyOf, sendPage, sendUnreachable } from './reply.ts';
 import { siteVisits, type VisitOptions } from './visits.ts';
 
@@ -17,12 +19,18 @@ const problem = problemsOf(houseProblems);
 const FORM_LIMIT_BYTES = 64 * 1024;
 
 /** Pages under the hosts of sites: forms come by POST, everything else through the handler that is returned. */
-export async function addSitePages(app: FastifyInstance, options: HttpOptions): Promise<PageHandler | undefined> {
+export async function addSitePages(
+  app: FastifyInstance,
+  options: HttpOptions,
+  { early, nextId }: { readonly early: Early; readonly nextId: () => string },
+): Promise<PageHandler | undefined> {
   const { site } = options;
   if (!site) return undefined;
   const files = await siteFiles(site.app, site.folder);
   const visitOf = siteVisits(options, siteCalls(options), files.textsAt);
   const kept = keptPages(options);
+  const quick = quickPages(options, nextId);
+  early.answer = quick.answer;
 
   const answer = async (request: FastifyRequest, reply: FastifyReply, given: VisitOptions): Promise<FastifyReply> => {
     const visit = await visitOf(request, reply, given);
@@ -38,7 +46,10 @@ export async function addSitePages(app: FastifyInstance, options: HttpOptions): 
     if (file) return files.send(request, reply, file);
     const key = kept.keyOf(request);
     const known = key && kept.find(key);
-    if (known) return kept.send(request, reply, known);
+    if (known) {
+      quick.note(request, known);
+      return kept.send(request, reply, known);
+    }
     const made = key ? kept.make(key, request, reply, draw) : answer(request, reply, visitBy('GET'));
     return made.catch((error: unknown) => sendUnreachable(options, request, reply, error));
   };
