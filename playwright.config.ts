@@ -13,7 +13,7 @@ const executablePath = findChromium();
 
 export default defineConfig({
   testDir: './e2e',
-  testMatch: '*.spec.ts',
+  testMatch: '**/*.spec.ts',
   globalSetup: './e2e/setup/product.ts',
   outputDir: './test-results',
   workers,
@@ -31,12 +31,12 @@ export default defineConfig({
     launchOptions: executablePath ? { executablePath } : {},
   },
   projects: [
-    { name: 'wide', use: { viewport: { width: 1440, height: 900 } }, testIgnore: 'site-narrow.spec.ts' },
+    { name: 'wide', use: { viewport: { width: 1440, height: 900 } }, testIgnore: '**/site-narrow.spec.ts' },
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
       // Words do not depend on the size; nor do the providers, for which another product is started.
-      testIgnore: ['providers.spec.ts', 'site-words.spec.ts'],
+      testIgnore: ['**/providers.spec.ts', '**/site-words.spec.ts'],
     },
   ],
 });

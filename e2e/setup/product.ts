@@ -4,7 +4,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startProduct } from '@fachwerk/app-server/testing/product';
-import { DEMO_PASSWORD } from '../staff.ts';
+import { DEMO_PASSWORD } from '../support/staff.ts';
 import { type JourneyDatabase, ownJourneyDatabase } from './database.ts';
 import { portsOfProducts } from './ports.ts';
 

@@ -2,7 +2,7 @@ import { openCalls } from '@fachwerk/server/calls';
 import { houseCapabilities } from '@fachwerk/server/capabilities';
 import type { House } from '@fachwerk/server/ctx';
 import type { StoredFile } from '@fachwerk/server/files';
-import { houseHooks } from '@fachwerk/server/house-hooks';
+import { houseHooks } from '@fachwerk/server/hooks';
 import type { Module } from '@fachwerk/server/module';
 import { housePersonalData } from '@fachwerk/server/personal-data';
 import { houseTexts } from '@fachwerk/server/texts';

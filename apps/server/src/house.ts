@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { openCalls } from '@fachwerk/server/calls';
 import { houseCapabilities } from '@fachwerk/server/capabilities';
 import type { House } from '@fachwerk/server/ctx';
-import { houseHooks } from '@fachwerk/server/house-hooks';
+import { houseHooks } from '@fachwerk/server/hooks';
 import { openLog } from '@fachwerk/server/log';
 import { openMailLink } from '@fachwerk/server/mail-link';
 import { openFiles } from '@fachwerk/server/open-files';

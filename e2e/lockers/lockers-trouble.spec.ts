@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/journey.ts';
+import { type Box, devicesIn, freeBoxes, rowsOf, simulate } from '../support/lockers.ts';
+import { isSmall } from '../support/screens.ts';
+
+/** The boxes to tick are drawn over their own fields. */
+async function simulateByHand(page: Page, fault: string): Promise<void> {
+  const panel = page.getByRole('group', { name: 'Simulator' });
+  await expect(panel.getByRole('checkbox', { name: fault })).toBeEnabled();
+  await panel.getByText(fault, { exact: true }).click();
+  await expect(panel.getByRole('checkbox', { name: fault })).toBeChecked();
+}
+
+test('a bolt jams: the attempt says so, the wall shows an alarm, and somebody takes care of it', async ({ staff }) => {
+  const administrator = await staff.demo('franchisor');
+  const [box] = (await freeBoxes(administrator, 'Köln')) as [Box];
+  const wall = `/admin/real-time-monitoring/${box.locationId}`;
+  try {
+    const page = await administrator.open(`${wall}/${box.id}`);
+    const drawer = page.getByRole('dialog', { name: `Fach ${box.number}`, exact: true });
+    await simulateByHand(page, 'Riegel klemmt');
+    await drawer.getByRole('button', { name: 'Fach öffnen' }).click();
+    const dialog = page.getByRole('dialog', { name: `Fach ${box.number} öffnen` });
+    await dialog.getByRole('button', { name: 'Fach öffnen' }).click();
+    await expect(dialog.getByRole('status')).toContainText('Riegel klemmt');
+    await expect(dialog.getByText('Die Tür ist laut Sensor zu.')).toBeVisible();
+    await expectAccessible(page, 'an attempt that failed');
+    await dialog.getByRole('button', { name: 'Mit zweitem Signal versuchen' }).click();
+    await expect(dialog.getByRole('status')).toContainText('Auch das zweite Signal hat nicht geholfen.');
+    await dialog.getByRole('button', { name: 'Schließen' }).last().click();
+    await expect(drawer.getByText('Alarm').first()).toBeVisible();
+    await expect(drawer.getByText('Schloss klemmt')).toBeVisible();
+    await drawer.getByRole('link', { name: 'Meldungen ansehen' }).click();
+
+    await expect(page).toHaveURL(`/admin/alerts?lock=${box.id}`);
+    // The events beside the wall say the same, and stay until the list is there.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Meldungen/);
+    const alert = rowsOf(page).filter({ hasText: 'Schloss klemmt' });
+    await expect(alert).toContainText(`Fach ${box.number}`);
+    await expectAccessible(page, 'alerts');
+    await alert.getByRole('link', { name: /Schloss klemmt/ }).click();
+    const story = page.getByRole('dialog', { name: 'Schloss klemmt' });
+    await expect(story).toContainText(`Fach ${box.number} sollte sich öffnen, aber das Schloss klemmt.`);
+    await story.getByRole('button', { name: 'Ich übernehme' }).click();
+    await expect(page.getByText('Katrin Vogel ist jetzt zuständig.')).toBeVisible();
+    await story.getByRole('textbox', { name: 'Kommentar' }).fill('Ich fahre heute vorbei.');
+    await story.getByRole('button', { name: 'Kommentieren' }).click();
+    await expect(story.getByRole('listitem').filter({ hasText: 'Ich fahre heute vorbei.' })).toBeVisible();
+    await expect(story.getByRole('listitem').filter({ hasText: 'E-Mail an den Betreiber geschrieben' })).toBeVisible();
+    await expectAccessible(page, 'an alert');
+    await story.getByRole('textbox', { name: 'Kommentar' }).fill('Riegel gefettet.');
+    await story.getByRole('button', { name: 'Erledigt' }).click();
+    await expect(page.getByText('Meldung erledigt.')).toBeVisible();
+    await expect(story.getByRole('listitem').filter({ hasText: 'Katrin Vogel hat erledigt' })).toBeVisible();
+
+    await page.goto(`/admin/alerts?state=ended&lock=${box.id}`);
+    await expect(alert.first()).toContainText('Erledigt');
+    await page.goto(wall);
+    await expect(
+      page.getByRole('grid').getByRole('button', { name: new RegExp(`^Fach ${box.number},`) }),
+    ).toHaveAccessibleName(/, frei, /);
+  } finally {
+    await simulate(administrator, box, 'jam', false);
+  }
+});
+
+test('a controller goes away and comes back: one alert, one mail, settled by itself', async ({ staff }) => {
+  // A mail waits for a minute: most outages are over by then.
+  test.setTimeout(300_000);
+  const administrator = await staff.demo('franchisor');
+  const devices = await devicesIn(administrator, 'München');
+  const project = test.info().project.name;
+  const device = devices[project === 'phone' ? 1 : 0]!;
+  const page = await administrator.open(`/admin/monitoring/${device.id}`);
+  const drawer = page.getByRole('dialog', { name: device.name, exact: true });
+  await expect(drawer.getByText(/^online/).first()).toBeVisible();
+  try {
+    await simulateByHand(page, 'Verbindung weg');
+    await expect(drawer.getByText(/^offline/).first()).toBeVisible();
+    const kind = drawer.getByRole('link', { name: /Steuereinheit offline/ });
+    await expect(kind).toBeVisible();
+    await expectAccessible(page, 'a controller that is away');
+
+    await page.goto(`/admin/alerts?controller=${device.id}`);
+    const alert = rowsOf(page).filter({ hasText: 'Steuereinheit offline' });
+    await expect(alert).toHaveCount(1);
+    await alert.getByRole('link', { name: /Steuereinheit offline/ }).click();
+    const story = page.getByRole('dialog', { name: 'Steuereinheit offline' });
+    await expect(story.getByRole('listitem').filter({ hasText: 'E-Mail an den Betreiber geschrieben' })).toBeVisible({
+      timeout: 200_000,
+    });
+  } finally {
+    await simulate(administrator, { controllerId: device.id, channel: null }, 'offline', false);
+  }
+  // The open page hears that the device is back.
+  const story = page.getByRole('dialog', { name: 'Steuereinheit offline' });
+  await expect(story.getByRole('listitem').filter({ hasText: 'Von selbst behoben' })).toBeVisible();
+  await page.goto(`/admin/alerts?state=all&controller=${device.id}`);
+  await expect(rowsOf(page).filter({ hasText: 'Steuereinheit offline' })).toHaveCount(1);
+  await expect(rowsOf(page).filter({ hasText: 'Steuereinheit offline' })).toContainText('Von selbst behoben');
+
+  await page.goto('/admin/mailbox');
+  const mails = rowsOf(page).filter({ hasText: 'muenchen@zeitlagercity.example' }).filter({ hasText: device.name });
+  await expect(mails).toHaveCount(1);
+  await expect(mails).toContainText('Steuereinheit offline');
+  await mails.getByRole('link').first().click();
+  await expect(page.getByRole('dialog').getByText('An muenchen@zeitlagercity.example')).toBeVisible();
+  if (!isSmall(page)) await expectAccessible(page, 'the mail of an outage');
+});

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/journey.ts';
+import { picture } from '../support/picture.ts';
+import { newPerson } from '../support/staff.ts';
+
+const tilesOf = (page: Page) =>
+  page.getByRole('heading', { level: 2, name: /^(Neuigkeiten|Benutzer und Anmeldungen)$/ });
+
+test('everybody arranges their own overview, and can take back what they hid', async ({ staff }) => {
+  const administrator = await newPerson(await staff.demo('merchant'), ['administrator']);
+  const page = await (await staff.signIn(administrator)).open('/admin/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: /, Erika$/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Willkommen bei Fachwerk' })).toBeVisible();
+  await expect(tilesOf(page)).toHaveText(['Neuigkeiten', 'Benutzer und Anmeldungen']);
+
+  await page.getByRole('button', { name: /^(Übersicht anpassen|Anpassen)$/ }).click();
+  const drawer = page.getByRole('dialog', { name: 'Übersicht anpassen' });
+  await drawer.getByRole('button', { name: 'Benutzer und Anmeldungen nach oben' }).first().click();
+  await drawer.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByText('Die Übersicht ist gespeichert.')).toBeVisible();
+  await page.reload();
+  await expect(tilesOf(page)).toHaveText(['Benutzer und Anmeldungen', 'Neuigkeiten']);
+
+  await page.getByRole('button', { name: 'Menü von „Neuigkeiten“' }).click();
+  await page.getByRole('menuitem', { name: 'Ausblenden' }).click();
+  await expect(tilesOf(page)).toHaveText(['Benutzer und Anmeldungen']);
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(tilesOf(page)).toHaveText(['Benutzer und Anmeldungen', 'Neuigkeiten']);
+
+  await page.getByRole('button', { name: /^(Übersicht anpassen|Anpassen)$/ }).click();
+  await drawer.getByRole('button', { name: 'Vorgabe meiner Rolle' }).click();
+  await expect(tilesOf(page)).toHaveText(['Neuigkeiten', 'Benutzer und Anmeldungen']);
+});
+
+test('a module fills the page by its address; one that does not exist says so', async ({ staff }) => {
+  const page = await (await staff.demo('merchant')).open('/admin/dashboard/people');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Benutzer und Anmeldungen');
+  await page.getByRole('link', { name: 'Übersicht' }).last().click();
+  await expect(page).toHaveURL('/admin/dashboard');
+  await page.getByRole('button', { name: 'Was „Neuigkeiten“ zeigt' }).click();
+  await expect(page.getByText(/^Was es in Ihrem Haus und im Programm Neues gibt/)).toBeVisible();
+  await page.goto('/admin/dashboard/wetter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hier ist nichts');
+
+  const technician = await (await staff.demo('technician')).open('/admin/dashboard/people');
+  await expect(technician.getByRole('heading', { level: 1 })).toHaveText('Keine Berechtigung');
+});
+
+test('the house writes its own news, with a picture, and brings the product’s back', async ({ staff }) => {
+  const administrator = await staff.demo('franchisee');
+  try {
+    const page = await administrator.open('/admin/dashboard/news/edit');
+    await page.getByRole('button', { name: 'Seite hinzufügen' }).click();
+    await page.getByRole('textbox', { name: 'Titel' }).fill('Neue Fächer am Hafen');
+    await page
+      .getByRole('textbox', { name: 'Text', exact: true })
+      .fill('Ab Montag stehen 24 Fächer an der Kehrwieder.');
+    await page.getByRole('textbox', { name: 'Verweis' }).fill('hafen');
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    await expect(page.getByRole('alert')).toContainText(/Verweis: .*https:/);
+    await page.getByRole('textbox', { name: 'Verweis' }).fill('/admin/locks');
+    await page
+      .getByRole('group', { name: 'Bild' })
+      .locator('input[type=file]')
+      .setInputFiles(picture(400, [180, 83, 42]));
+    await expect(page.getByText('Das Bild ist hochgeladen.')).toBeVisible();
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    await expect(page.getByText('Gespeichert', { exact: true })).toBeVisible();
+
+    await page.goto('/admin/dashboard/news');
+    const slide = page.getByRole('article').filter({ hasText: 'Neue Fächer am Hafen' });
+    await expect(slide.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
+    await slide.getByRole('link', { name: 'Ansehen: Neue Fächer am Hafen' }).click();
+    await expect(page).toHaveURL('/admin/locks');
+
+    await page.goto('/admin/dashboard/news/edit');
+    await page.getByRole('button', { name: 'Neuigkeiten des Programms' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Eigene entfernen' }).click();
+    await expect(page.getByText('Ihre Firma sieht wieder die Neuigkeiten des Programms.')).toBeVisible();
+    await page.goto('/admin/dashboard/news');
+    await expect(page.getByRole('article')).toHaveCount(7);
+  } finally {
+    await administrator.call('POST', '/private/dashboard/news', { data: { items: [] } });
+  }
+});

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { type Box, boxesNamed, placeIn, simulate } from '../support/lockers.ts';
+import { mailTo } from '../support/mailbox.ts';
+import { expect, heading, test } from '../support/site.ts';
+import { orderKnown, payBy, putBoxIntoCart } from '../support/site-pages.ts';
+import type { Staff } from '../support/staff.ts';
+
+const MUNICH = 'München Hauptbahnhof';
+
+/** Nobody is asked who they are again, in whatever browser. */
+async function pay(page: Page): Promise<void> {
+  await orderKnown(page);
+  await payBy(page, 'Erfolgreich bezahlen');
+  await expect(heading(page, 'Vielen Dank für Ihre Bestellung')).toBeVisible();
+}
+
+/** Moves the rental of the demo back in time. */
+async function letPass(staff: Staff, id: string, what: 'time_up' | 'overrun'): Promise<void> {
+  const answer = await staff.call('POST', '/private/access-rights/simulate', { data: { id, what } });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+test('a rental from the first opening to the end: extended, overrun, paid extra; staff see every step', async ({
+  site,
+  staff,
+}) => {
+  const administrator = await staff.demo('franchisor');
+  const { locationId } = await placeIn(administrator, 'München');
+  const rented = await (await site.renter()).rent();
+  const box = (await boxesNamed(administrator, rented.boxNumber)).find(
+    (each) => each.locationId === locationId && each.number === rented.boxNumber,
+  ) as Box;
+  const wall = await administrator.openLive(`/admin/real-time-monitoring/${locationId}`);
+  const onWall = wall
+    .getByRole('grid', { name: `Fächer am Standort ${MUNICH}` })
+    .getByRole('button', { name: new RegExp(`^Fach ${box.number},`) });
+
+  // The link of the mail leads to the box.
+  const mail = await mailTo(administrator, rented.email, /Zugangsdaten/);
+  expect(mail.bodyText).toContain(`/miete/${rented.key}`);
+  const page = await site.open(`/miete/${rented.key}`);
+  await expect(heading(page, `Fach ${box.number}`)).toBeVisible();
+  await expect(page.getByText(/^Läuft bis /)).toBeVisible();
+  await expectAccessible(page, 'a running rental');
+
+  await simulate(administrator, box, 'door_left_open', true);
+  try {
+    await page.getByRole('button', { name: 'Fach öffnen' }).click();
+    await expect(page.getByText(`Fach ${box.number} ist offen. Bitte schließen Sie die Tür danach.`)).toBeVisible();
+    await expect(onWall).toHaveAccessibleName(/, vermietet.*, Tür offen/);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Miete beenden' })).toBeDisabled();
+    await expect(page.getByText('Die Tür ist noch offen. Bitte schließen Sie sie.')).toBeVisible();
+    await expectAccessible(page, 'an open box');
+  } finally {
+    await simulate(administrator, box, 'door_left_open', false);
+  }
+  await expect(onWall).toHaveAccessibleName(/, Tür geschlossen/);
+
+  await test.step('longer; what is in the cart is thrown out only after a yes', async () => {
+    await putBoxIntoCart(page);
+    await page.goto(`/miete/${rented.key}`);
+    await page.getByRole('link', { name: 'Verlängern' }).click();
+    await expectAccessible(page, 'extending');
+    await page.getByRole('button', { name: 'Weiter zur Kasse' }).click();
+    await expect(page.getByText('Im Warenkorb liegt schon etwas.')).toBeVisible();
+    await page.getByRole('button', { name: 'Warenkorb leeren und weiter' }).click();
+    await pay(page);
+    await expect(page.getByText(/^Ihre Miete ist verlängert bis /)).toBeVisible();
+  });
+
+  await test.step('the time is up, and then some', async () => {
+    await letPass(administrator, rented.rentalId, 'time_up');
+    await page.goto(`/miete/${rented.key}`);
+    await expect(page.getByText(/^Mietzeit vorbei seit /)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Fach öffnen' })).toBeEnabled();
+    await letPass(administrator, rented.rentalId, 'overrun');
+    // Whoever has the page open sees it without touching anything.
+    await expect(page.getByText(/^Nachzahlung: /)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Fach öffnen' })).toBeDisabled();
+    await expect(onWall).toHaveAccessibleName(/, überzogen/);
+    await expectAccessible(page, 'an overrun rental');
+    await mailTo(administrator, rented.email, /Nachzahlung/);
+  });
+
+  await test.step('paid extra, it opens again', async () => {
+    await page.getByRole('link', { name: 'Jetzt nachzahlen' }).click();
+    await expectAccessible(page, 'paying extra');
+    await page.getByRole('button', { name: 'Weiter zur Kasse' }).click();
+    await pay(page);
+    await expect(page.getByText('Die Nachzahlung ist da.')).toBeVisible();
+    await page.goto(`/miete/${rented.key}`);
+    await page.getByRole('button', { name: 'Fach öffnen' }).click();
+    await expect(page.getByText(`Fach ${box.number} ist offen.`)).toBeVisible();
+  });
+
+  await test.step('the end', async () => {
+    const end = page.getByRole('button', { name: 'Miete beenden' });
+    // Somebody closes the door after a while; renters of the demo come at any time.
+    await expect(async () => {
+      await page.goto(`/miete/${rented.key}`);
+      await expect(end).toBeEnabled({ timeout: 1000 });
+      await end.click();
+      await expect(page.getByText('Bitte bestätigen Sie, dass das Fach leer und sauber ist.')).toBeVisible({
+        timeout: 5000,
+      });
+      await page.getByRole('checkbox', { name: /leer und sauber/ }).check();
+      await end.click();
+      await expect(page.getByText('Danke, Ihre Miete ist beendet.')).toBeVisible({ timeout: 10_000 });
+    }).toPass();
+    await expectAccessible(page, 'an ended rental');
+  });
+
+  const story = await administrator.open(`/admin/access-rights/${rented.rentalId}`);
+  const steps = story.getByRole('dialog').getByRole('listitem');
+  for (const said of [
+    /^Bezahlt: /,
+    /^Miete begonnen/,
+    /^Fach \S+ geöffnet \(mit dem Telefon\)/,
+    /^Verlängert bis /,
+    /^Überzogen/,
+    /^Nachzahlung /,
+    /^Miete beendet/,
+  ]) {
+    await expect(steps.filter({ hasText: said }).first()).toBeVisible();
+  }
+  await expectAccessible(story, 'the story of a rental');
+});
