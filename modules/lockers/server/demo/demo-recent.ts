@@ -16,7 +16,7 @@ const LATEST_HOUR = 30.5;
 export async function fillDemoRecent({ db, companyId, now }: CompanyCtx): Promise<string[]> {
   const added = await db.rows<{ id: string }>(sql`
     with day as (
-      select l.id as lock_id, l.size_code, l.out_since, l.upcoming, p.time_zone, d.on_day, l.id || ' ' || d.on_day as seed
+      select l.id as lock_id, l.size_code, l.out_since, l.upcoming, p.time_zone, d.on_day, p.german_name || ' ' || l.number || ' ' || d.on_day as seed
       from lockers.lock l
       join locations.location_view p on p.company_id = l.company_id and p.id = l.location_id
       cross join lateral (

@@ -11,10 +11,10 @@ export async function fillDemoRentals(ctx: CompanyCtx, days: number): Promise<vo
   const { companyId, now } = ctx;
   await ctx.db.rows(sql`
     with step as (
-      select l.id as lock_id, l.size_code, p.time_zone, n, l.id || ' ' || n as seed,
-        8 + 66 * ${chance(sql`l.id || ' gap ' || n`)} as gap,
-        case when ${chance(sql`l.id || ' kind ' || n`)} < 0.82 then 1 + 8 * ${chance(sql`l.id || ' hours ' || n`)}
-          else 12 + 60 * ${chance(sql`l.id || ' hours ' || n`)} end as hours
+      select l.id as lock_id, l.size_code, p.time_zone, n, p.german_name || ' ' || l.number || ' ' || n as seed,
+        8 + 66 * ${chance(sql`p.german_name || l.number || ' gap ' || n`)} as gap,
+        case when ${chance(sql`p.german_name || l.number || ' kind ' || n`)} < 0.82 then 1 + 8 * ${chance(sql`p.german_name || l.number || ' hours ' || n`)}
+          else 12 + 60 * ${chance(sql`p.german_name || l.number || ' hours ' || n`)} end as hours
       from lockers.lock l
       join locations.location_view p on p.company_id = l.company_id and p.id = l.location_id
       cross join generate_series(1, ${MOST_RENTALS}::int) as n

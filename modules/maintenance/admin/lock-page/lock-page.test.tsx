@@ -130,11 +130,13 @@ test('who may not write notes reads them', async () => {
 });
 
 test('openings stand with who, how and what became of them, and go on by keyset', async () => {
+  const requestedAt = new Date();
   const failed = attemptLike({
     state: 'denied',
     detail: 'busy',
     reason: 'Kontrolle',
-    endedAt: new Date(Date.now() + 1500),
+    requestedAt,
+    endedAt: new Date(requestedAt.getTime() + 1500),
     sendAltSignal: true,
   });
   const { wire, person, sheet } = await open(
