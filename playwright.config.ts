@@ -31,12 +31,16 @@ export default defineConfig({
     launchOptions: executablePath ? { executablePath } : {},
   },
   projects: [
-    { name: 'wide', use: { viewport: { width: 1440, height: 900 } }, testIgnore: '**/site-narrow.spec.ts' },
+    {
+      name: 'wide',
+      use: { viewport: { width: 1440, height: 900 } },
+      testIgnore: ['**/site-narrow.spec.ts', '**/every-screen.spec.ts'],
+    },
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
-      // Words do not depend on the size; nor do the providers, for which another product is started.
-      testIgnore: ['**/providers.spec.ts', '**/site-words.spec.ts'],
+      // Where something else is on the screen than on a wide one; what a journey does is the same in both.
+      grep: /@phone/,
     },
   ],
 });

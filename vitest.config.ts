@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config';
 const everywhere = {
   exclude: ['**/node_modules/**', 'e2e/**'],
   // Only a limit for what never comes: a busy machine must not make a test fail.
-  testTimeout: 60_000,
-  hookTimeout: 120_000,
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
 };
 
 export default defineConfig({

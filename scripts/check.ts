@@ -1,4 +1,4 @@
 import { CHECKS } from './checks.ts';
-import { run } from './steps.ts';
+import { runTogether } from './steps.ts';
 
-for (const check of CHECKS) if (!(await run(check))) process.exitCode = 1;
+if ((await runTogether(CHECKS)).includes(false)) process.exitCode = 1;

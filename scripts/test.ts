@@ -1,71 +1,74 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+// npm test, or npm test -- --changed for what the changes of this checkout touch.
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { touchedByChanges } from './changed.ts';
 import { CHECKS } from './checks.ts';
 import { findOrInstallChromium } from './chromium-install.ts';
 import { findOrInstallMosquitto } from './mosquitto.ts';
-import { run, say, wasInterrupted } from './steps.ts';
+import { run, runTogether, type Step, say, wasInterrupted } from './steps.ts';
+import { journeyReport, type Report, slowest, vitestReport } from './test-results.ts';
 
-type Count = { readonly passed: number; readonly failed: number };
+const SLOWEST = 20;
+const BUILD: Step = { name: 'build', command: ['node', 'scripts/run.mjs', 'build'] };
 
-const results = await mkdtemp(join(tmpdir(), 'fachwerk-results-'));
-const counts: Count[] = [];
+const begin = performance.now();
+const folder = await mkdtemp(join(tmpdir(), 'fachwerk-results-'));
+const reports: Report[] = [];
 try {
-  for (const check of CHECKS) counts.push(failureUnless(await run(check)));
-  counts.push(await testRun('unit and use-case tests'));
-  counts.push(failureUnless(await run({ name: 'build', command: ['node', 'scripts/run.mjs', 'build'] })));
-  counts.push(await journeys());
+  const touched = process.argv.includes('--changed') ? touchedByChanges() : undefined;
+  const hasTests = touched?.folders.length !== 0;
+  const hasJourneys = touched?.journeys.length !== 0;
+  const first = [...(hasJourneys ? [BUILD] : []), ...CHECKS];
+  for (const isFine of await runTogether(first)) reports.push(failureUnless(isFine));
+  if (hasTests) reports.push(await tests(touched?.folders.map((name) => `${name}/`)));
+  else say('\nNo unit or use-case test is touched.');
+  if (hasJourneys) reports.push(await journeys(touched?.journeys));
+  else say('\nNo journey is touched.');
 } finally {
-  await rm(results, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true });
 }
-const sum = (what: keyof Count) => counts.reduce((total, count) => total + count[what], 0);
+const sum = (what: 'passed' | 'failed') => reports.reduce((total, report) => total + report[what], 0);
 process.exitCode = wasInterrupted() ? 130 : sum('failed') > 0 ? 1 : 0;
+const slow = slowest(
+  reports.flatMap(({ results }) => results),
+  SLOWEST,
+);
+if (slow.length > 0) say(`\nThe slowest:\n${slow.join('\n')}`);
+say(`\nAll of it took ${((performance.now() - begin) / 60_000).toFixed(1)} minutes.`);
 say(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 
 /** A check that fails counts as one failure, so that the last line never says "0 failed" when something is wrong. */
-function failureUnless(isFine: boolean): Count {
-  return { passed: 0, failed: isFine ? 0 : 1 };
+function failureUnless(isFine: boolean): Report {
+  return { passed: 0, failed: isFine ? 0 : 1, results: [] };
 }
 
-type TestFile = { readonly status: string; readonly assertionResults: readonly { readonly status: string }[] };
-
-async function testRun(name: string): Promise<Count> {
-  const file = join(results, 'vitest.json');
+/** Those in these folders, or all. */
+async function tests(folders: readonly string[] = []): Promise<Report> {
+  const file = join(folder, 'vitest.json');
   const mosquitto = wasInterrupted() ? undefined : await findOrInstallMosquitto();
   const isFine = await run({
-    name,
-    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    name: 'unit and use-case tests',
+    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...folders],
     ...(mosquitto && { env: { MOSQUITTO_PATH: mosquitto } }),
   });
-  const { testResults = [] } = await json<{ testResults: TestFile[] }>(file);
-  const count = (status: string) =>
-    testResults.flatMap((one) => one.assertionResults).filter((one) => one.status === status).length;
-  // A file whose tests could not even begin has failed once.
-  const unbegun = testResults.filter(
-    (one) => one.status === 'failed' && !one.assertionResults.some(({ status }) => status === 'failed'),
-  );
-  return honest(isFine, count('passed'), count('failed') + unbegun.length);
+  return honest(isFine, await vitestReport(file));
 }
 
-async function journeys(): Promise<Count> {
+/** These, or all. */
+async function journeys(files: readonly string[] = []): Promise<Report> {
   const chromium = wasInterrupted() ? undefined : await findOrInstallChromium();
   if (!chromium) return failureUnless(false);
-  const file = join(results, 'journeys.json');
+  const file = join(folder, 'journeys.json');
   const isFine = await run({
     name: 'browser journeys',
-    command: ['playwright', 'test', '--reporter=list,json'],
+    command: ['playwright', 'test', '--reporter=list,json', ...files],
     env: { CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   });
-  const { stats } = await json<{ stats: { expected: number; flaky: number; unexpected: number } }>(file);
-  return honest(isFine, (stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected ?? 0);
+  return honest(isFine, await journeyReport(file));
 }
 
 /** A run can fail without a failed test: a file that does not load, a product that does not start. */
-function honest(isFine: boolean, passed: number, failed: number): Count {
-  return { passed, failed: isFine ? failed : Math.max(failed, 1) };
-}
-
-async function json<T>(file: string): Promise<Partial<T>> {
-  const text = await readFile(file, 'utf8').catch(() => '{}');
-  return JSON.parse(text) as Partial<T>;
+function honest(isFine: boolean, report: Report): Report {
+  return { ...report, failed: isFine ? report.failed : Math.max(report.failed, 1) };
 }

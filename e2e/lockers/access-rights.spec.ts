@@ -22,10 +22,9 @@ function later(local: string, minutes: number): string {
   return new Date(Date.parse(`${local}Z`) + minutes * 60_000).toISOString().slice(0, 16);
 }
 
-test('staff find a rental, swap its box, give it more time, and take the access away and back', async ({
-  site,
-  staff,
-}) => {
+test('staff find a rental, swap its box, give it more time, and take the access away and back', {
+  tag: '@phone',
+}, async ({ site, staff }) => {
   const administrator = await staff.demo('franchisor');
   const rented = await (await site.renter()).rent();
   const page = await administrator.openLive('/admin/access-rights');

@@ -10,7 +10,9 @@ const rowOf = (page: Page, name: string): Locator =>
     .or(page.getByRole('listitem'))
     .filter({ has: page.getByRole('link', { name }) });
 
-test('controllers are seen online with their firmware, and one answers a ping', async ({ staff }) => {
+test('controllers are seen online with their firmware, and one answers a ping', { tag: '@phone' }, async ({
+  staff,
+}) => {
   const page = await (await staff.demo('franchisor')).openLive('/admin/monitoring');
   await expect(page.getByRole('heading', { level: 1, name: /^Steuereinheiten \d+$/ })).toBeVisible();
   for (const name of ['Berlin 1', 'München 3', 'Köln 1', 'Hamburg 1']) {

@@ -7,9 +7,9 @@ import { unique } from '../support/staff.ts';
 // A page of its own on a phone.
 const CLOSE = { name: /^(Schließen|Zurück)$/ };
 
-test('a location is added, told in a second language, closed for a day, priced, and found again as it was saved', async ({
-  staff,
-}) => {
+test('a location is added, told in a second language, closed for a day, priced, and found again as it was saved', {
+  tag: '@phone',
+}, async ({ staff }) => {
   const page = await (await staff.demo('franchisor')).open('/admin/dashboard');
   await choose(page, 'Standorte');
   // The overview has rows with the same names, and stays until the list is there.

@@ -12,10 +12,9 @@ const boxOf = (page: Page, { number }: Pick<Box, 'number'>) =>
   wallOf(page).getByRole('button', { name: new RegExp(`^Fach ${number},`) });
 const legendOf = (page: Page) => page.getByRole('group', { name: 'Zustände, zum Filtern' });
 
-test('from the menu to a box: it is opened, and the wall and what has happened beside it show it', async ({
-  page,
-  staff,
-}) => {
+test('from the menu to a box: it is opened, and the wall and what has happened beside it show it', {
+  tag: '@phone',
+}, async ({ page, staff }) => {
   const administrator = await staff.demo('franchisor');
   const [box] = (await freeBoxes(administrator, 'Berlin')) as [Box];
   // Otherwise somebody closes it while we look.

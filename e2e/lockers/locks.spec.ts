@@ -4,7 +4,9 @@ import { type Box, boxesIn, boxesNamed, filterPanel, freeBoxes, placeIn, rowsOf 
 import { isSmall } from '../support/screens.ts';
 import { unique } from '../support/staff.ts';
 
-test('the list is narrowed by its panel and its search, and the address brings it back', async ({ staff }) => {
+test('the list is narrowed by its panel and its search, and the address brings it back', { tag: '@phone' }, async ({
+  staff,
+}) => {
   const administrator = await staff.demo('franchisor');
   const { locationId } = await placeIn(administrator, 'Köln');
   const page = await administrator.open('/admin/locks');
@@ -44,7 +46,9 @@ test('the list is narrowed by its panel and its search, and the address brings i
   await expect(page.getByRole('heading', { name: 'Nichts gefunden' })).toBeVisible();
 });
 
-test('boxes are taken out of service with a reason, and back: several at once, on a phone one', async ({ staff }) => {
+test('boxes are taken out of service with a reason, and back: several at once, on a phone one', {
+  tag: '@phone',
+}, async ({ staff }) => {
   const administrator = await staff.demo('franchisor');
   const boxes = await freeBoxes(administrator, 'Köln', { from: 1, count: 2 });
   const page = await administrator.open(`/admin/locks?location=${boxes[0]!.locationId}`);

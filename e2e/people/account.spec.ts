@@ -25,10 +25,9 @@ async function saved(page: Page, name: RegExp): Promise<Buffer> {
   return readFile(await file.path());
 }
 
-test('a link of the mail signs in, once; the account shows rentals, orders and their invoices', async ({
-  site,
-  staff,
-}) => {
+test('a link of the mail signs in, once; the account shows rentals, orders and their invoices', {
+  tag: '@phone',
+}, async ({ site, staff }) => {
   const administrator = await staff.demo('franchisor');
   const rented = await (await site.renter()).rent();
   // Whoever wants to a page of the account is asked to sign in, and then comes there.

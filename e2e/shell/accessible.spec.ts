@@ -28,7 +28,9 @@ test('before the house: login, lost password, wrong credentials, new password, n
   await expectAccessible(page, 'nothing there');
 });
 
-test('the shell: overview, what is not built yet, no permission, palette, menus', async ({ staff }) => {
+test('the shell: overview, what is not built yet, no permission, palette, menus', { tag: '@phone' }, async ({
+  staff,
+}) => {
   const page = await (await staff.demo('merchant')).open('/admin/dashboard');
   await settled(page);
   await expect(page.getByRole('heading', { name: 'Letzte Anmeldungen' })).toBeVisible();
@@ -59,7 +61,7 @@ test('the shell: overview, what is not built yet, no permission, palette, menus'
   await expectAccessible(technician, 'no permission');
 });
 
-test('users: list, nothing found, one of them, creating with errors', async ({ staff }) => {
+test('users: list, nothing found, one of them, creating with errors', { tag: '@phone' }, async ({ staff }) => {
   const administrator = await staff.demo('franchisor');
   const page = await administrator.open('/admin/users');
   await settled(page);

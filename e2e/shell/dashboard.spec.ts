@@ -6,7 +6,7 @@ import { newPerson } from '../support/staff.ts';
 const tilesOf = (page: Page) =>
   page.getByRole('heading', { level: 2, name: /^(Neuigkeiten|Benutzer und Anmeldungen)$/ });
 
-test('everybody arranges their own overview, and can take back what they hid', async ({ staff }) => {
+test('everybody arranges their own overview, and can take back what they hid', { tag: '@phone' }, async ({ staff }) => {
   const administrator = await newPerson(await staff.demo('merchant'), ['administrator']);
   const page = await (await staff.signIn(administrator)).open('/admin/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: /, Erika$/ })).toBeVisible();

@@ -8,9 +8,9 @@ import { newPerson } from '../support/staff.ts';
 // A page of its own on a phone.
 const CLOSE = { name: /^(Schließen|Zurück)$/ };
 
-test('the log is searched by a person, narrowed by time and kind, read, and taken along as a file', async ({
-  staff,
-}) => {
+test('the log is searched by a person, narrowed by time and kind, read, and taken along as a file', {
+  tag: '@phone',
+}, async ({ staff }) => {
   const administrator = await staff.demo('franchisor');
   const person = await newPerson(administrator, ['reader']);
   const page = await administrator.open('/admin/dashboard');

@@ -33,7 +33,9 @@ test('links to boards carry the moment they were opened', async ({ staff }) => {
   await expect(page.getByText('Noch nicht gebaut')).toBeVisible();
 });
 
-test('the navigation folds and stays folded; on a phone it waits behind a button', async ({ staff }) => {
+test('the navigation folds and stays folded; on a phone it waits behind a button', { tag: '@phone' }, async ({
+  staff,
+}) => {
   const page = await (await staff.demo('merchant')).open('/admin/customers');
   const nav = page.getByRole('navigation', { name: 'Hauptnavigation' });
   if (isSmall(page)) {

@@ -52,7 +52,7 @@ async function throughTheCheckout(page: Page, look: (what: string) => Promise<vo
 
 const looksAccessible = (page: Page) => (what: string) => expectAccessible(page, what);
 
-test('a box is found, paid for, and there is a way to its key', async ({ page }) => {
+test('a box is found, paid for, and there is a way to its key', { tag: '@phone' }, async ({ page }) => {
   await intoTheCart(page, looksAccessible(page));
   await expect(page.getByRole('timer')).toContainText(/noch 1[45]:\d\d/);
   await throughTheCheckout(page, looksAccessible(page));
@@ -80,21 +80,6 @@ test('without JavaScript it is the same way', async ({ browser, complaints }) =>
     await expect(page.getByRole('link', { name: 'Zur Miete' })).toBeVisible({ timeout: 2000 });
   }).toPass();
   await context.close();
-});
-
-test('a declined payment is tried again; one that is being checked may be left alone', async ({ page }) => {
-  await intoTheCart(page);
-  await throughTheCheckout(page);
-  await page.getByRole('button', { name: 'Ablehnen' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Zahlung nicht erfolgreich' })).toBeVisible();
-  await expect(page.getByText('wechseln Sie die Zahlungsart')).toBeVisible();
-  await expectAccessible(page, 'payment failed');
-  await page.getByRole('button', { name: 'Noch einmal bezahlen' }).click();
-  await page.getByRole('button', { name: 'Wird geprüft' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Die Zahlung wird geprüft' })).toBeVisible();
-  await expectAccessible(page, 'payment being checked');
-  await page.goto(`${SITE}/kasse`);
-  await expect(page).toHaveURL(/\/bestellung\/[\w-]+\/zahlung$/);
 });
 
 test('what is missing is said at its field, and the keyboard gets there', async ({ page }) => {

@@ -43,6 +43,11 @@ test('one that is being checked may be left alone; it ends before the eyes, and 
   await expect(heading(page, 'Die Zahlung wird geprüft')).toBeVisible();
   await expect(page.getByText(`Sie können sie auch schließen: Sobald die Zahlung bestätigt ist`)).toBeVisible();
   await expectAccessible(page, 'payment being checked');
+  // Whoever goes to pay again is led back here.
+  const again = await page.context().newPage();
+  await again.goto('/kasse');
+  await expect(again).toHaveURL(/\/bestellung\/[\w-]+\/zahlung$/);
+  await again.close();
 
   // The provider makes up its mind while the customer looks on.
   const provider = await site.open(testPage);

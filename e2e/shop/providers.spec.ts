@@ -82,7 +82,11 @@ test('cards and PayPal: declined, tried another way, told twice, given back', as
     expect(payments.map(({ state }) => state)).toEqual(['succeeded']);
     expect(invoices.map(({ kind }) => kind)).toEqual(['invoice']);
 
-    const desk = await administrator.open(`${backOffice}/admin/orders-list/${id}`);
+    const desk = await administrator.open(`${backOffice}/admin/orders-list`);
+    await expect(desk.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(desk.locator('[aria-busy=true]')).toHaveCount(0);
+    await expectAccessible(desk, 'orders');
+    await desk.goto(`${backOffice}/admin/orders-list/${id}`);
     await desk.getByRole('button', { name: 'Geld erstatten' }).click();
     const dialog = desk.getByRole('dialog', { name: 'Geld erstatten' });
     await dialog.getByLabel('Grund').fill('Fach war defekt');

@@ -21,10 +21,9 @@ async function letPass(staff: Staff, id: string, what: 'time_up' | 'overrun'): P
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-test('a rental from the first opening to the end: extended, overrun, paid extra; staff see every step', async ({
-  site,
-  staff,
-}) => {
+test('a rental from the first opening to the end: extended, overrun, paid extra; staff see every step', {
+  tag: '@phone',
+}, async ({ site, staff }) => {
   const administrator = await staff.demo('franchisor');
   const { locationId } = await placeIn(administrator, 'München');
   const rented = await (await site.renter()).rent();

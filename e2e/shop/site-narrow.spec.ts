@@ -6,10 +6,9 @@ import { withSite } from '../support/site-settings.ts';
 const SMALLEST = 360;
 
 for (const template of ['white-clean', 'black-clean'] as const) {
-  test(`in ${template} nothing runs over the edge of the smallest phone, nobody is locked out, nothing leaves to others`, async ({
-    site,
-    staff,
-  }) => {
+  test(`in ${template} nothing runs over the edge of the smallest phone, nobody is locked out, nothing leaves to others`, {
+    tag: '@phone',
+  }, async ({ site, staff }) => {
     await withSite(await staff.demo('franchisor'), { template }, async () => {
       const page = await site.open('/warenkorb', { width: SMALLEST });
       await expect(async () => {

@@ -13,13 +13,18 @@ function serverUrl(): string {
   return url;
 }
 
+const FILLED = 'filled_';
+
 const urlOf = (name: string) => Object.assign(new URL(serverUrl()), { pathname: `/${name}` }).toString();
 
 export type OwnDatabase = { readonly url: string; remove(): Promise<void> };
 
-/** A database of its own in milliseconds: a copy of a template that is migrated once per set of migrations. */
-export function ownDatabase(modules: readonly Module[]): Promise<OwnDatabase> {
-  return addDatabase((admin) => templateFor(admin, modules));
+/** What stands in a database before its test begins. Whoever asks for the same name in one run gets a copy of what was filled in first. */
+export type Content = { readonly name: string; readonly fill: (url: string) => Promise<void> };
+
+/** A database of its own in milliseconds: a copy of a template that is migrated, and filled, once per set of migrations. */
+export function ownDatabase(modules: readonly Module[], content?: Content): Promise<OwnDatabase> {
+  return addDatabase((admin) => templateFor(admin, modules, content));
 }
 
 /** A database with nothing in it. */
@@ -41,9 +46,11 @@ async function addDatabase(templateFrom: (admin: Database) => Promise<string>): 
 }
 
 /** Workers of one run meet here; the first builds the template, the others wait for it. */
-async function templateFor(admin: Database, modules: readonly Module[]): Promise<string> {
+async function templateFor(admin: Database, modules: readonly Module[], content?: Content): Promise<string> {
   const ids = (await migrationsOf(modules)).map((step) => step.id + step.hash);
-  const template = `template_${createHash('sha1').update(ids.join()).digest('hex').slice(0, 16)}`;
+  const hash = createHash('sha1').update(ids.join()).digest('hex').slice(0, 16);
+  // The code that fills may change from one run to the next.
+  const template = content ? `${FILLED}${process.env.TEST_RUN}_${content.name}_${hash}` : `template_${hash}`;
   await admin.rows(sql`select pg_advisory_lock(hashtext(${template}))`);
   try {
     const known = await admin.first(sql`select from pg_database where datname = ${template}`);
@@ -52,12 +59,23 @@ async function templateFor(admin: Database, modules: readonly Module[]): Promise
       await admin.rows(rawSql(`drop database if exists ${template}_new`));
       await admin.rows(rawSql(`create database ${template}_new`));
       await migrateDatabase(urlOf(`${template}_new`), modules);
+      await content?.fill(urlOf(`${template}_new`));
       await admin.rows(rawSql(`alter database ${template}_new rename to ${template}`));
     }
   } finally {
     await admin.rows(sql`select pg_advisory_unlock(hashtext(${template}))`);
   }
   return template;
+}
+
+/** What was filled in a run is of no use to the next. */
+export async function removeFilled(run: string): Promise<void> {
+  const admin = connect({ url: serverUrl(), poolSize: 1 });
+  const filled = await admin.rows<{ name: string }>(
+    sql`select datname as name from pg_database where starts_with(datname, ${FILLED + run})`,
+  );
+  for (const { name } of filled) await admin.rows(rawSql(`drop database if exists ${name} with (force)`));
+  await admin.close();
 }
 
 async function removeDatabase(name: string): Promise<void> {

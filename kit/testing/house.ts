@@ -39,6 +39,7 @@ export type CallOptions = {
 export type TestHouse = Awaited<ReturnType<typeof openHouse>>;
 
 const POOL_SIZE = 20;
+const OPENED_AT = new Date('2026-03-01T10:00:00Z');
 
 export type HouseOptions = {
   /** Waiting times of the live socket. */
@@ -47,6 +48,8 @@ export type HouseOptions = {
   readonly site?: SiteApp;
   /** Another way to the same database. */
   readonly url?: string;
+  /** What is in the house when it opens; the same name is filled in once for a whole run. */
+  readonly content?: { readonly name: string; readonly fill: (ctx: WorkCtx) => Promise<void> };
 };
 
 /** A whole server on a database of its own; `time` is moved by hand. */
@@ -55,8 +58,13 @@ export function openHouse(...modules: Module[]) {
 }
 
 export async function openHouseWith(options: HouseOptions, ...modules: Module[]) {
-  const database = await ownDatabase(modules);
-  return serverOn(database, modules, { now: new Date('2026-03-01T10:00:00Z') }, options);
+  const { content, ...others } = options;
+  const fill = async (url: string) => {
+    const house = await serverOn({ url, remove: async () => {} }, modules, { now: OPENED_AT }, {});
+    await content?.fill(house.work()).finally(house.close);
+  };
+  const database = await ownDatabase(modules, content && { name: content.name, fill });
+  return serverOn(database, modules, { now: OPENED_AT }, others);
 }
 
 /** A second server process on the same database, with the same clock. */

@@ -25,6 +25,8 @@ export function fillOnFirstStart(ctx: WorkCtx, config: Config): Promise<Content>
 
 /** Demo or not is decided once for a database. Of several servers that start together the others wait here. */
 async function decide({ db, now }: WorkCtx, isDemo: boolean): Promise<boolean> {
+  // Demo companies take as long as the machine needs for them, and so does waiting for them.
+  await db.rows(sql`set local statement_timeout = 0`);
   await db.rows(sql`insert into kit.first_start (at, with_demo) values (${now}, ${isDemo}) on conflict do nothing`);
   const row = await db.first<{ withDemo: boolean }>(sql`select with_demo from kit.first_start for update`);
   return row!.withDemo;

@@ -1,7 +1,8 @@
 import { accountApi, authApi, type Role } from '@fachwerk/access/contract';
 import type { Endpoint } from '@fachwerk/base/contract';
 import { userApi } from '@fachwerk/people/contract';
-import { openHouse } from '@fachwerk/testing/house';
+import type { WorkCtx } from '@fachwerk/server/ctx';
+import { openHouseWith } from '@fachwerk/testing/house';
 import { modules } from '../src/modules.ts';
 
 export const DEMO_PASSWORD = 'Fachwerk-Demo-1';
@@ -12,12 +13,17 @@ export const HOSTS = { office: 'localhost:3000', site: 'zeitlager.localhost:3000
 /** The endpoints that answer under the host of a site alone. */
 export const isOfSites = ({ access }: Pick<Endpoint, 'access'>) => access === 'site' || access === 'customer';
 
+const demo = {
+  name: 'demo',
+  fill: (ctx: WorkCtx) =>
+    ctx.db.transaction(async (db) => {
+      for (const module of modules) await module.demo?.({ ...ctx, db });
+    }),
+};
+
 /** The whole product with its demo companies, as the first start leaves it. */
 export async function openEverything() {
-  const house = await openHouse(...modules);
-  await house.db.transaction(async (db) => {
-    for (const module of modules) await module.demo?.({ ...house.work(), db });
-  });
+  const house = await openHouseWith({ content: demo }, ...modules);
 
   async function signIn(email: string, password = DEMO_PASSWORD): Promise<string> {
     const { status, body } = await house.call(authApi.signIn, { email, password });

@@ -1,6 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import { fill, hook } from './hooks.ts';
-import { houseHooks } from './hooks.ts';
+import { fill, hook, houseHooks } from './hooks.ts';
 
 type Count = (words: readonly string[]) => Promise<number>;
 const counted = hook<Count>('low.counted');

@@ -9,7 +9,7 @@ const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 export type ProductOptions = {
   readonly port: number;
   readonly dataDir: string;
-  /** Further variables of `.env.example`; nothing of our own environment gets through. Virtual lockers run only when asked for. */
+  /** Further variables of `.env.example`; nothing else of our own environment gets through. Virtual lockers run only when asked for. */
   readonly env?: Readonly<Record<string, string>>;
 };
 
@@ -27,6 +27,8 @@ export type Product = {
 export async function startProduct({ port, dataDir, env = {} }: ProductOptions): Promise<Product> {
   const usual = {
     PATH: process.env.PATH ?? '',
+    // Code that was compiled for an earlier start; half of what a start costs.
+    ...(process.env.NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE }),
     LOG_LEVEL: 'warn',
     SIMULATION: 'off',
     MQTT_PORT: String(await freePort()),

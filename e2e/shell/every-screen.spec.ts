@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/journey.ts';
+import { signInByHand } from '../support/screens.ts';
+
+/** Every screen that stands on its own, by who has it. Journeys open what lies above them. */
+const SCREENS = {
+  franchisor: [
+    ...['/admin/dashboard', '/admin/dashboard/news/edit', '/admin/dashboard/alerts', '/admin/access-rights'],
+    ...['/admin/locks', '/admin/terminals', '/admin/monitoring', '/admin/real-time-monitoring', '/admin/alerts'],
+    ...['/admin/logs', '/admin/request-logs', '/admin/mailbox', '/admin/franchisees', '/admin/domains'],
+    ...['/admin/locations', '/admin/price-groups', '/admin/orders-list', '/admin/customers', '/admin/withdrawals'],
+    ...['/admin/website', '/admin/website/legal', '/admin/users'],
+  ],
+  merchant: [
+    ...['profile', 'password', 'second-factor', 'sessions', 'company', 'roles'].map(
+      (name) => `/admin/settings/${name}`,
+    ),
+    ...['/admin/orders', '/admin/gibt-es-nicht'],
+  ],
+} as const;
+
+async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+}
+
+/** Tables scroll inside themselves; the page never does. */
+async function fits(page: Page, what: string): Promise<void> {
+  const [widest, width] = await page.evaluate<[number, number]>(
+    '[document.documentElement.scrollWidth, window.innerWidth]',
+  );
+  expect.soft(widest, `width of ${what}`).toBeLessThanOrEqual(width);
+  await expectAccessible(page, what);
+}
+
+for (const who of ['franchisor', 'merchant'] as const) {
+  test(`every screen of a ${who} fits on a phone, and nobody is locked out`, { tag: '@phone' }, async ({ staff }) => {
+    const page = await (await staff.demo(who)).open('/admin/dashboard');
+    for (const path of SCREENS[who]) {
+      await page.goto(path);
+      await settled(page);
+      await fits(page, path);
+    }
+  });
+}
+
+test('so does what is there before the house', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/login');
+  await settled(page);
+  await fits(page, 'login');
+  await page.getByRole('button', { name: 'Passwort vergessen?' }).click();
+  await fits(page, 'lost password');
+  await signInByHand(page, { email: 'niemand@nirgends.example', password: 'falsch-und-lang' });
+  await expect(page.getByRole('alert')).toBeVisible();
+  await fits(page, 'wrong credentials');
+  await page.goto('/reset-password/abc');
+  await settled(page);
+  await fits(page, 'new password');
+});

@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import { relative } from 'node:path';
+import { ROOT } from './root.ts';
+
+export type Result = { readonly name: string; readonly seconds: number };
+/** What a run of tests wrote down. */
+export type Report = { readonly passed: number; readonly failed: number; readonly results: readonly Result[] };
+
+type Unit = { readonly status: string; readonly title: string; readonly duration?: number | null };
+type UnitFile = { readonly name: string; readonly status: string; readonly assertionResults: readonly Unit[] };
+
+export async function vitestReport(file: string): Promise<Report> {
+  const { testResults = [] } = await json<{ testResults: UnitFile[] }>(file);
+  const count = (status: string) =>
+    testResults.flatMap((one) => one.assertionResults).filter((one) => one.status === status).length;
+  // A file whose tests could not even begin has failed once.
+  const unbegun = testResults.filter(
+    (one) => one.status === 'failed' && !one.assertionResults.some(({ status }) => status === 'failed'),
+  );
+  const results = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ title, duration }) => ({
+      name: `${relative(ROOT, name)}  ${title}`,
+      seconds: (duration ?? 0) / 1000,
+    })),
+  );
+  return { passed: count('passed'), failed: count('failed') + unbegun.length, results };
+}
+
+type Suite = { readonly suites?: readonly Suite[]; readonly specs?: readonly Spec[] };
+type Spec = { readonly file: string; readonly title: string; readonly tests: readonly Journey[] };
+type Journey = { readonly projectName: string; readonly results: readonly { readonly duration: number }[] };
+type Stats = { readonly expected: number; readonly flaky: number; readonly unexpected: number };
+
+export async function journeyReport(file: string): Promise<Report> {
+  const { stats, suites = [] } = await json<{ stats: Stats; suites: Suite[] }>(file);
+  const results = suites.flatMap(specsIn).flatMap(({ file: spec, title, tests }) =>
+    tests.map(({ projectName, results: runs }) => ({
+      name: `e2e/${spec}  ${title} (${projectName})`,
+      seconds: runs.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+    })),
+  );
+  return { passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 0, results };
+}
+
+function specsIn({ suites = [], specs = [] }: Suite): readonly Spec[] {
+  return [...specs, ...suites.flatMap(specsIn)];
+}
+
+/** The ones to look at first when a run takes too long. */
+export function slowest(results: readonly Result[], count: number): readonly string[] {
+  return results
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .slice(0, count)
+    .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${name}`);
+}
+
+async function json<T>(file: string): Promise<Partial<T>> {
+  const text = await readFile(file, 'utf8').catch(() => '{}');
+  return JSON.parse(text) as Partial<T>;
+}
