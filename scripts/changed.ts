@@ -7,7 +7,7 @@ import { type Journey, type Touched, touchedBy, type Unit } from './touched.ts';
 /** Where a branch began; on the main branch itself, what is not committed yet. */
 const BASES = ['main', 'origin/main', 'master', 'origin/master'];
 const ADDRESS = /\bpath: ['"`](\/[^'"`]*)/g;
-const OWN_PART = /from '(\.\/[^']+)'/g;
+const OWN_PART = /from '(\.{1,2}\/[^']+)'/g;
 
 const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).split('\n').filter(Boolean);
