@@ -1,4 +1,4 @@
-import { companiesInSight } from '@fachwerk/companies/facade';
+import { visibleCompanies } from '@fachwerk/companies/facade';
 import type { PersonalData } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
 
@@ -7,13 +7,13 @@ export const checkoutPersonalData: PersonalData = {
   export: async (ctx, { email }) => ({
     carts: await ctx.db.rows(sql`
       select created_at, contact from checkout.cart
-      where company_id = any(${await companiesInSight(ctx)}) and lower(contact ->> 'email') = ${email.toLowerCase()}
+      where company_id = any(${await visibleCompanies(ctx)}) and lower(contact ->> 'email') = ${email.toLowerCase()}
       order by created_at`),
   }),
   holds: async () => [],
   erase: async (ctx, { email }) => {
     await ctx.db.rows(sql`
       update checkout.cart set contact = '{}'
-      where company_id = any(${await companiesInSight(ctx)}) and lower(contact ->> 'email') = ${email.toLowerCase()}`);
+      where company_id = any(${await visibleCompanies(ctx)}) and lower(contact ->> 'email') = ${email.toLowerCase()}`);
   },
 };

@@ -12,7 +12,7 @@ export {
   lockFranchisee,
 } from './company-store.ts';
 export { type CompanyOrder, createCompany } from './create-company.ts';
-export { companiesInSight, companiesWatching, inCompany, inNetwork, networkOf } from './network.ts';
+export { companiesWatching, inCompany, inNetwork, networkOf, visibleCompanies } from './network.ts';
 export { changeCompany } from './save-company.ts';
 
 /** Whether everybody in the company must sign in with a second factor. */

@@ -2,7 +2,7 @@ import { newId } from '@fachwerk/server/ids';
 import { openHouse, type TestHouse } from '@fachwerk/testing/house';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CompanyRef } from '../contract.ts';
-import { companiesInSight, companiesWatching, createCompany, inCompany } from './facade.ts';
+import { companiesWatching, createCompany, inCompany, visibleCompanies } from './facade.ts';
 import { companies } from './module.ts';
 
 let house: TestHouse;
@@ -34,15 +34,15 @@ const sights = [
   ['Rival', 'Kiel, Rival', 'Rival'],
   ['Bella', 'Bella', 'Bella'],
 ] as const;
-for (const [name, sight, watching] of sights) {
-  test(`${name} works in ${sight}; what happens there is told to ${watching}`, async () => {
-    expect(names(await companiesInSight(ctxOf(name)))).toBe(sight);
+for (const [name, visible, watching] of sights) {
+  test(`${name} works in ${visible}; what happens there is told to ${watching}`, async () => {
+    expect(names(await visibleCompanies(ctxOf(name)))).toBe(visible);
     expect(names(await companiesWatching(ctxOf(name)))).toBe(watching);
   });
 }
 
 test('a company that is gone sees nothing', async () => {
-  expect(await companiesInSight({ ...house.work(), companyId: newId() })).toEqual([]);
+  expect(await visibleCompanies({ ...house.work(), companyId: newId() })).toEqual([]);
 });
 
 test('the same work goes on inside another company, and inside the own one as it is', () => {

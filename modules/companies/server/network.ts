@@ -2,7 +2,7 @@ import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { acrossCompanies, sql } from '@fachwerk/server/sql';
 
 /** The companies a caller's company works with: itself and, for a franchisor, its franchisees. Everything that crosses companies starts from this list. */
-export async function companiesInSight(ctx: CompanyCtx): Promise<string[]> {
+export async function visibleCompanies(ctx: CompanyCtx): Promise<string[]> {
   const query = sql`select id from companies.company where id = ${ctx.companyId} or franchisor_id = ${ctx.companyId}`;
   const crossing = acrossCompanies('a franchisor works in its franchisees too', query);
   const rows = await ctx.db.remembered(`sight ${ctx.companyId}`, () => ctx.db.rows<{ id: string }>(crossing));

@@ -11,12 +11,12 @@ const problem = problemsOf(customerProblems);
 export type Seen = { readonly network: Ctx; readonly customer: StoredCustomer; readonly isOfOwnNetwork: boolean };
 
 /** Anybody outside, and whoever was erased, is unknown. */
-export async function findInSight(ctx: Ctx, id: string): Promise<Seen> {
+export async function findVisible(ctx: Ctx, id: string): Promise<Seen> {
   return seen(ctx, id, findStored);
 }
 
 /** Keeps the customer until the transaction ends. */
-export async function lockInSight(ctx: Ctx, id: string): Promise<Seen> {
+export async function lockVisible(ctx: Ctx, id: string): Promise<Seen> {
   return seen(ctx, id, lockStored);
 }
 

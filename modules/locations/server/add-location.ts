@@ -1,5 +1,5 @@
 import { problemsOf } from '@fachwerk/base/problem';
-import { companiesInSight, inCompany, networkOf } from '@fachwerk/companies/facade';
+import { inCompany, networkOf, visibleCompanies } from '@fachwerk/companies/facade';
 import { audit } from '@fachwerk/server/audit';
 import type { UseCase } from '@fachwerk/server/module';
 import { type locationApi, locationProblems } from '../contract.ts';
@@ -12,7 +12,7 @@ const problem = problemsOf(locationProblems);
 
 export const addLocation: UseCase<typeof locationApi.add> = async (ctx, { storageLocation }) => {
   const { companyId = ctx.companyId, ...data } = storageLocation;
-  if (!(await companiesInSight(ctx)).includes(companyId)) throw problem('location.company_unknown');
+  if (!(await visibleCompanies(ctx)).includes(companyId)) throw problem('location.company_unknown');
   checkLocation(data);
 
   const owner = inCompany(ctx, companyId);

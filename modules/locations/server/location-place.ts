@@ -1,5 +1,5 @@
 import type { Translated } from '@fachwerk/base/translated';
-import { companiesInSight } from '@fachwerk/companies/facade';
+import { visibleCompanies } from '@fachwerk/companies/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
 
@@ -19,7 +19,7 @@ export type LocationPlace = {
 /** Of locations in sight, in no order; also of those that are not shown any more. */
 export async function listPlaces(ctx: CompanyCtx, ids: readonly string[]): Promise<LocationPlace[]> {
   if (ids.length === 0) return [];
-  const companyIds = await companiesInSight(ctx);
+  const companyIds = await visibleCompanies(ctx);
   return ctx.db.rows<LocationPlace>(sql`
     select l.id, l.name, l.street, l.postcode, l.city, coalesce(nullif(l.review_link, ''), n.review_link, '') as review_link,
       c.name as contract_party

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@fachwerk/base/language';
 import type { Translated } from '@fachwerk/base/translated';
-import { companiesInSight } from '@fachwerk/companies/facade';
+import { visibleCompanies } from '@fachwerk/companies/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { jsonOf, type Sql, sql } from '@fachwerk/server/sql';
 import * as z from 'zod/mini';
@@ -30,14 +30,14 @@ const locations = sql`locations.location l join companies.company_view c on c.co
 
 export async function listStoredLocations(ctx: CompanyCtx): Promise<StoredLocation[]> {
   const rows = await ctx.db.rows<LocationRow>(sql`
-    select ${columns} from ${locations} where l.company_id = any(${await companiesInSight(ctx)}) order by l.id`);
+    select ${columns} from ${locations} where l.company_id = any(${await visibleCompanies(ctx)}) order by l.id`);
   return rows.map(locationFrom);
 }
 
 /** One that is in sight; who sees it is asked in the same breath. */
 export async function findStoredLocation(ctx: CompanyCtx, id: string): Promise<StoredLocation | undefined> {
   const row = await ctx.db.first<LocationRow>(sql`
-    select ${columns} from companies.sight_view s join ${locations} on l.company_id = s.company_id
+    select ${columns} from companies.visible_company_view s join ${locations} on l.company_id = s.company_id
     where s.seen_by = ${ctx.companyId} and l.id = ${id}`);
   return row && locationFrom(row);
 }
@@ -46,7 +46,7 @@ export async function findStoredLocation(ctx: CompanyCtx, id: string): Promise<S
 export async function lockStoredLocation(ctx: CompanyCtx, id: string): Promise<StoredLocation | undefined> {
   const row = await ctx.db.first<LocationRow>(sql`
     select ${columns} from ${locations}
-    where l.company_id = any(${await companiesInSight(ctx)}) and l.id = ${id}
+    where l.company_id = any(${await visibleCompanies(ctx)}) and l.id = ${id}
     for update of l`);
   return row && locationFrom(row);
 }

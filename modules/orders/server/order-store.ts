@@ -1,4 +1,4 @@
-import { companiesInSight } from '@fachwerk/companies/facade';
+import { visibleCompanies } from '@fachwerk/companies/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { jsonOf, sql } from '@fachwerk/server/sql';
 import * as z from 'zod/mini';
@@ -25,14 +25,14 @@ export function orderFrom(record: OrderRecord): Order {
 /** Of the company, or of one it looks after. */
 export async function findOrder(ctx: CompanyCtx, id: string): Promise<Order | undefined> {
   const row = await ctx.db.first<OrderRecord>(sql`
-    select ${orderColumns} from orders.customer_order o where o.company_id = any(${await companiesInSight(ctx)}) and o.id = ${id}`);
+    select ${orderColumns} from orders.customer_order o where o.company_id = any(${await visibleCompanies(ctx)}) and o.id = ${id}`);
   return row && orderFrom(row);
 }
 
 export async function findOrderByHash(ctx: CompanyCtx, orderHash: string): Promise<Order | undefined> {
   const row = await ctx.db.first<OrderRecord>(sql`
     select ${orderColumns} from orders.customer_order o
-    where o.company_id = any(${await companiesInSight(ctx)}) and o.order_hash = ${orderHash}`);
+    where o.company_id = any(${await visibleCompanies(ctx)}) and o.order_hash = ${orderHash}`);
   return row && orderFrom(row);
 }
 
@@ -40,7 +40,7 @@ export async function findOrderByHash(ctx: CompanyCtx, orderHash: string): Promi
 export async function lockOrder(ctx: CompanyCtx, id: string): Promise<Order | undefined> {
   const row = await ctx.db.first<OrderRecord>(sql`
     select ${orderColumns} from orders.customer_order o
-    where o.company_id = any(${await companiesInSight(ctx)}) and o.id = ${id}
+    where o.company_id = any(${await visibleCompanies(ctx)}) and o.id = ${id}
     for update`);
   return row && orderFrom(row);
 }

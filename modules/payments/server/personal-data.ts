@@ -1,4 +1,4 @@
-import { companiesInSight } from '@fachwerk/companies/facade';
+import { visibleCompanies } from '@fachwerk/companies/facade';
 import type { PersonalData, WorkCtx } from '@fachwerk/server/ctx';
 import { acrossCompanies, sql } from '@fachwerk/server/sql';
 
@@ -8,14 +8,14 @@ export const paymentPersonalData: PersonalData = {
     payments: await ctx.db.rows(sql`
       select created_at, settled_at, state, amount_cents, currency, option, description, payer_name, payer_email
       from payments.payment
-      where company_id = any(${await companiesInSight(ctx)}) and payer_email = ${email} order by created_at, id`),
+      where company_id = any(${await visibleCompanies(ctx)}) and payer_email = ${email} order by created_at, id`),
   }),
   // What is unfinished, and what the law keeps, the orders say.
   holds: async () => [],
   erase: async (ctx, { email }) => {
     await ctx.db.count(sql`
       update payments.payment set payer_email = '', payer_name = ''
-      where company_id = any(${await companiesInSight(ctx)}) and payer_email = ${email}`);
+      where company_id = any(${await visibleCompanies(ctx)}) and payer_email = ${email}`);
   },
 };
 

@@ -1,4 +1,4 @@
-import { companiesInSight, inCompany } from '@fachwerk/companies/facade';
+import { inCompany, visibleCompanies } from '@fachwerk/companies/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { publish } from '@fachwerk/server/realtime-publish';
 import { pricingStream } from '../contract.ts';
@@ -8,7 +8,7 @@ import { pricingStream } from '../contract.ts';
  * order: two changes that notify the same companies must not wait for each other in a circle.
  */
 export async function notifyNetwork(ctx: CompanyCtx): Promise<void> {
-  for (const companyId of (await companiesInSight(ctx)).sort()) {
+  for (const companyId of (await visibleCompanies(ctx)).sort()) {
     await publish(inCompany(ctx, companyId), pricingStream, { type: 'changed' });
   }
 }

@@ -1,5 +1,5 @@
 import { problemsOf } from '@fachwerk/base/problem';
-import { companiesInSight, inCompany } from '@fachwerk/companies/facade';
+import { inCompany, visibleCompanies } from '@fachwerk/companies/facade';
 import { record } from '@fachwerk/logs/facade';
 import { audit } from '@fachwerk/server/audit';
 import type { UseCase } from '@fachwerk/server/module';
@@ -11,7 +11,7 @@ import { addAnswer, lockWithdrawal, saveAnswered } from './withdrawal-store.ts';
 const problem = problemsOf(withdrawalProblems);
 
 export const answerWithdrawal: UseCase<typeof withdrawalApi.answer> = async (ctx, { id, version, text }) => {
-  const withdrawal = await lockWithdrawal(ctx, await companiesInSight(ctx), id);
+  const withdrawal = await lockWithdrawal(ctx, await visibleCompanies(ctx), id);
   if (!withdrawal) throw problem('withdrawal.unknown');
   if (withdrawal.version !== version) throw problem('withdrawal.changed_meanwhile');
 

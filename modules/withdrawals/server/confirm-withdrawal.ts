@@ -1,6 +1,6 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import { addMinutes } from '@fachwerk/base/time';
-import { companiesInSight, inCompany } from '@fachwerk/companies/facade';
+import { inCompany, visibleCompanies } from '@fachwerk/companies/facade';
 import { record } from '@fachwerk/logs/facade';
 import type { SiteCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
@@ -22,12 +22,12 @@ export const confirmWithdrawal: UseCase<typeof withdrawalSiteApi.confirm> = asyn
   if (!draft) throw problem('withdrawal.page_gone');
   if (draft.receivedAt) return paperOf(draft);
 
-  const sight = await companiesInSight(ctx);
-  const lately = await countLately(ctx, sight, draft.email, addMinutes(ctx.now, -60));
+  const visible = await visibleCompanies(ctx);
+  const lately = await countLately(ctx, visible, draft.email, addMinutes(ctx.now, -60));
   if (lately >= RECEIPTS_PER_HOUR) throw problem('withdrawal.too_often');
 
   const id = ctx.newId();
-  const order = await orderMeant(ctx, sight, draft);
+  const order = await orderMeant(ctx, visible, draft);
   const owner = inCompany(withoutCaller(ctx), order?.companyId ?? ctx.companyId);
   const { receivedAt: _, ...given } = draft;
   await addWithdrawal(owner, { ...given, id, orderId: order?.id ?? null, isSameEmail: order?.email === draft.email });
@@ -44,9 +44,9 @@ export const confirmWithdrawal: UseCase<typeof withdrawalSiteApi.confirm> = asyn
   return paperOf({ ...draft, receivedAt: ctx.now });
 };
 
-async function orderMeant(ctx: SiteCtx, sight: readonly string[], { orderNumber, email }: Draft) {
+async function orderMeant(ctx: SiteCtx, visible: readonly string[], { orderNumber, email }: Draft) {
   const number = orderNumberFrom(orderNumber);
-  return number === null ? undefined : findMeantOrder(ctx, sight, number, email);
+  return number === null ? undefined : findMeantOrder(ctx, visible, number, email);
 }
 
 /** Whoever happens to be signed in is not who withdraws: the form says who does. */

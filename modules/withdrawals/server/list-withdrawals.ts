@@ -1,4 +1,4 @@
-import { companiesInSight } from '@fachwerk/companies/facade';
+import { visibleCompanies } from '@fachwerk/companies/facade';
 import type { UseCase } from '@fachwerk/server/module';
 import { allOf, type Sql, sql } from '@fachwerk/server/sql';
 import type { Withdrawal, withdrawalApi } from '../contract.ts';
@@ -11,13 +11,13 @@ export const listWithdrawals: UseCase<typeof withdrawalApi.list> = async (
   ctx,
   { filter: { before, state, search } },
 ) => {
-  const sight = await companiesInSight(ctx);
+  const visible = await visibleCompanies(ctx);
   const after = before
     ? sql`(w.received_at, w.id) < (
-        select b.received_at, b.id from withdrawals.withdrawal b where b.company_id = any(${sight}) and b.id = ${before})`
+        select b.received_at, b.id from withdrawals.withdrawal b where b.company_id = any(${visible}) and b.id = ${before})`
     : null;
   const rows = await ctx.db.rows<Withdrawal>(sql`
-    select ${withdrawalColumns} from unnest(${sight}::uuid[]) as company (id)
+    select ${withdrawalColumns} from unnest(${visible}::uuid[]) as company (id)
     cross join lateral (
       select w.* from withdrawals.withdrawal w
       where w.company_id = company.id and ${allOf([stateIs(state), after, ...wordsOf(search)])}

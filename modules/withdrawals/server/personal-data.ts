@@ -1,5 +1,5 @@
 import { addDays } from '@fachwerk/base/time';
-import { companiesInSight } from '@fachwerk/companies/facade';
+import { visibleCompanies } from '@fachwerk/companies/facade';
 import type { CompanyCtx, Person, PersonalData } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
 
@@ -18,7 +18,7 @@ type Kept = {
 async function withdrawalsOf(ctx: CompanyCtx, person: Person, limit: number): Promise<Kept[]> {
   return ctx.db.rows<Kept>(sql`
     select id, received_at, name, order_number, subject, state from withdrawals.withdrawal
-    where company_id = any(${await companiesInSight(ctx)}) and email = ${person.email}
+    where company_id = any(${await visibleCompanies(ctx)}) and email = ${person.email}
     order by received_at desc, id desc limit ${limit}`);
 }
 
@@ -34,13 +34,15 @@ export const personalData: PersonalData = {
     return until > ctx.now ? [{ reason: 'withdrawals.hold', kind: 'law', until }] : [];
   },
   erase: async (ctx, person) => {
-    const sight = await companiesInSight(ctx);
-    const old = sql`company_id = any(${sight}) and email = ${person.email} and received_at <= ${addDays(ctx.now, -KEPT_DAYS)}`;
+    const visible = await visibleCompanies(ctx);
+    const old = sql`company_id = any(${visible}) and email = ${person.email} and received_at <= ${addDays(ctx.now, -KEPT_DAYS)}`;
     await ctx.db.rows(sql`
-      delete from withdrawals.answer where company_id = any(${sight})
+      delete from withdrawals.answer where company_id = any(${visible})
         and withdrawal_id in (select id from withdrawals.withdrawal where ${old})`);
     await ctx.db.rows(sql`delete from withdrawals.withdrawal where ${old}`);
-    await ctx.db.rows(sql`delete from withdrawals.draft where company_id = any(${sight}) and email = ${person.email}`);
+    await ctx.db.rows(
+      sql`delete from withdrawals.draft where company_id = any(${visible}) and email = ${person.email}`,
+    );
   },
   timeline: async (ctx, person, limit) =>
     (await withdrawalsOf(ctx, person, limit)).map(({ id, receivedAt, orderNumber }) => ({

@@ -1,5 +1,5 @@
 import { problemsOf } from '@fachwerk/base/problem';
-import { companiesInSight, inCompany } from '@fachwerk/companies/facade';
+import { inCompany, visibleCompanies } from '@fachwerk/companies/facade';
 import type { UseCase } from '@fachwerk/server/module';
 import { siteHead } from '@fachwerk/sites/facade';
 import { CannedKind, type withdrawalApi, withdrawalProblems } from '../contract.ts';
@@ -10,7 +10,7 @@ import { findWithdrawal, listAnswers } from './withdrawal-store.ts';
 const problem = problemsOf(withdrawalProblems);
 
 export const readWithdrawal: UseCase<typeof withdrawalApi.find> = async (ctx, { id }) => {
-  const withdrawal = await findWithdrawal(ctx, await companiesInSight(ctx), id);
+  const withdrawal = await findWithdrawal(ctx, await visibleCompanies(ctx), id);
   if (!withdrawal) throw problem('withdrawal.unknown');
   const owner = inCompany(ctx, withdrawal.companyId);
   const { language, name, orderNumber, receivedAt } = withdrawal;

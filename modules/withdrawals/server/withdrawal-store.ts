@@ -18,15 +18,23 @@ export async function addWithdrawal(ctx: CompanyCtx, given: NewWithdrawal): Prom
       ${given.language}, ${given.orderId}, ${given.isSameEmail})`);
 }
 
-export function findWithdrawal(ctx: CompanyCtx, sight: readonly string[], id: string): Promise<Withdrawal | undefined> {
+export function findWithdrawal(
+  ctx: CompanyCtx,
+  visible: readonly string[],
+  id: string,
+): Promise<Withdrawal | undefined> {
   return ctx.db.first<Withdrawal>(sql`
-    select ${withdrawalColumns} from withdrawals.withdrawal w ${withNames} where w.company_id = any(${sight}) and w.id = ${id}`);
+    select ${withdrawalColumns} from withdrawals.withdrawal w ${withNames} where w.company_id = any(${visible}) and w.id = ${id}`);
 }
 
 /** Keeps it until the transaction ends: two people must not both answer without knowing of each other. */
-export function lockWithdrawal(ctx: CompanyCtx, sight: readonly string[], id: string): Promise<Withdrawal | undefined> {
+export function lockWithdrawal(
+  ctx: CompanyCtx,
+  visible: readonly string[],
+  id: string,
+): Promise<Withdrawal | undefined> {
   return ctx.db.first<Withdrawal>(sql`
-    select ${withdrawalColumns} from withdrawals.withdrawal w ${withNames} where w.company_id = any(${sight}) and w.id = ${id}
+    select ${withdrawalColumns} from withdrawals.withdrawal w ${withNames} where w.company_id = any(${visible}) and w.id = ${id}
     for update of w`);
 }
 
@@ -51,13 +59,13 @@ export async function addAnswer(ctx: CompanyCtx, withdrawalId: string, text: str
 /** How many withdrawals this address was named in lately. */
 export async function countLately(
   ctx: CompanyCtx,
-  sight: readonly string[],
+  visible: readonly string[],
   email: string,
   since: Date,
 ): Promise<number> {
   const row = await ctx.db.first<{ count: number }>(sql`
     select count(*) from withdrawals.withdrawal
-    where company_id = any(${sight}) and email = ${email} and received_at > ${since}`);
+    where company_id = any(${visible}) and email = ${email} and received_at > ${since}`);
   return row!.count;
 }
 
@@ -66,11 +74,11 @@ export type MeantOrder = { readonly companyId: string; readonly id: string; read
 /** Orders are numbered by each company: of two with the same number the one placed with this address is meant, else none. */
 export async function findMeantOrder(
   ctx: CompanyCtx,
-  sight: readonly string[],
+  visible: readonly string[],
   number: string,
   email: string,
 ): Promise<MeantOrder | undefined> {
   const orders = await ctx.db.rows<MeantOrder>(sql`
-    select company_id, id, lower(email) as email from orders.order_view where company_id = any(${sight}) and number = ${number} limit 10`);
+    select company_id, id, lower(email) as email from orders.order_view where company_id = any(${visible}) and number = ${number} limit 10`);
   return orders.find((order) => order.email === email) ?? (orders.length === 1 ? orders[0] : undefined);
 }

@@ -1,5 +1,5 @@
 import { problemsOf } from '@fachwerk/base/problem';
-import { companiesInSight } from '@fachwerk/companies/facade';
+import { visibleCompanies } from '@fachwerk/companies/facade';
 import { accessRightRows } from '@fachwerk/rental-changes/facade';
 import { hashToken, isSameSecret } from '@fachwerk/server/crypto';
 import type { WorkCtx } from '@fachwerk/server/ctx';
@@ -20,7 +20,7 @@ export const showFeed: UseCase<typeof accessRightApi.feed> = async (ctx, { secre
   ctx.belongsTo(companyId);
   const scoped = { ...ctx, companyId };
   const condition = allOf([
-    sql`r.company_id = any(${await companiesInSight(scoped)}) and r.state = 'active'`,
+    sql`r.company_id = any(${await visibleCompanies(scoped)}) and r.state = 'active'`,
     locationIds?.length ? sql`r.location_id = any(${locationIds}::uuid[])` : null,
   ]);
   return {

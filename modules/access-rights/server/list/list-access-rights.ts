@@ -1,4 +1,4 @@
-import { companiesInSight } from '@fachwerk/companies/facade';
+import { visibleCompanies } from '@fachwerk/companies/facade';
 import { accessRightRows } from '@fachwerk/rental-changes/facade';
 import type { UseCase } from '@fachwerk/server/module';
 import { allOf, type Sql, sql } from '@fachwerk/server/sql';
@@ -9,7 +9,7 @@ const PAGE = 50;
 
 /** A page at a time, in one of two orders. */
 export const listAccessRights: UseCase<typeof accessRightApi.list> = async (ctx, { filter }) => {
-  const companyIds = await companiesInSight(ctx);
+  const companyIds = await visibleCompanies(ctx);
   const limit = filter.limit ?? PAGE;
   const sorted =
     filter.order === 'first_ending' ? sql`order by r.ends_at, r.id` : sql`order by r.starts_at desc, r.id desc`;

@@ -1,5 +1,5 @@
 import { addDays, addMinutes, dayOf } from '@fachwerk/base/time';
-import { companiesInSight } from '@fachwerk/companies/facade';
+import { visibleCompanies } from '@fachwerk/companies/facade';
 import { revenueBetween } from '@fachwerk/orders/facade';
 import type { Ctx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
@@ -17,7 +17,7 @@ type Scope = { readonly companyIds: readonly string[]; readonly locationId: stri
 
 /** Revenue is compared with the same day last week up to the same time: half a day never looks like a bad one. */
 export const showStats: UseCase<typeof accessRightApi.stats> = async (ctx, { locationId }) => {
-  const scope = { companyIds: await companiesInSight(ctx), locationId };
+  const scope = { companyIds: await visibleCompanies(ctx), locationId };
   const today = new Date(dayOf(ctx.now, ZONE).toZonedDateTime(ZONE).epochMilliseconds);
   const lastWeek = new Date(dayOf(ctx.now, ZONE).subtract({ days: 7 }).toZonedDateTime(ZONE).epochMilliseconds);
   const counts = await countPhases(ctx, scope);

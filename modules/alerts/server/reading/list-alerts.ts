@@ -1,4 +1,4 @@
-import { companiesInSight } from '@fachwerk/companies/facade';
+import { visibleCompanies } from '@fachwerk/companies/facade';
 import type { Ctx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
 import { allOf, type Sql, sql } from '@fachwerk/server/sql';
@@ -12,15 +12,15 @@ export const PAGE_SIZE = 50;
  * companies in sight, however many alerts they have had. One row more is read than shown: it tells whether there is a next page.
  */
 export const listAlerts: UseCase<typeof alertApi.list> = async (ctx, { filter: { before, ...filter } }) => {
-  const sight = await companiesInSight(ctx);
+  const visible = await visibleCompanies(ctx);
   const isOpenList = isOpenOnly(filter);
   const order = isOpenList ? sql`a.urgency desc, a.raised_at desc, a.id desc` : sql`a.raised_at desc, a.id desc`;
   const place = isOpenList ? sql`a.urgency, a.raised_at, a.id` : sql`a.raised_at, a.id`;
   const after = before
-    ? sql`(${place}) < (select ${place} from alerts.alert a where a.company_id = any(${sight}) and a.id = ${before})`
+    ? sql`(${place}) < (select ${place} from alerts.alert a where a.company_id = any(${visible}) and a.id = ${before})`
     : null;
   const rows = await ctx.db.rows<AlertRow>(sql`
-    select ${alertColumns} from unnest(${sight}::uuid[]) as company (id)
+    select ${alertColumns} from unnest(${visible}::uuid[]) as company (id)
     cross join lateral (
       select a.* from alerts.alert a
       where a.company_id = company.id and ${allOf([...conditions(ctx, filter), after])}

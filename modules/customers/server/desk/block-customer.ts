@@ -8,14 +8,14 @@ import { customerSignOut } from '../customer-sign-out.ts';
 import { notifyOfCustomer } from '../notify-customers.ts';
 import { findStored, saveBlock } from '../record/customer-store.ts';
 import { noteDeed } from '../record/note-deed.ts';
-import { lockInSight, type Seen } from '../visible-customer.ts';
+import { lockVisible, type Seen } from '../visible-customer.ts';
 import { addNote } from './note-store.ts';
 
 const problem = problemsOf(customerProblems);
 
 /** Whoever is blocked may sign in again to see what is theirs; they rent nothing. */
 export const blockCustomer: UseCase<typeof customerApi.block> = async (ctx, { id, reason }) => {
-  const found = await lockInSight(ctx, id);
+  const found = await lockVisible(ctx, id);
   const refusal = whyNotBlock(found.customer, found.isOfOwnNetwork);
   if (refusal) throw problem(refusal);
   await saveBlock(found.network, id, { at: ctx.now, reason, by: ctx.caller.name });

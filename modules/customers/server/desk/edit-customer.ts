@@ -11,12 +11,12 @@ import { customerSignOut } from '../customer-sign-out.ts';
 import { notifyOfCustomer } from '../notify-customers.ts';
 import { type Details, findStored, type StoredCustomer, saveDetails } from '../record/customer-store.ts';
 import { noteDeed } from '../record/note-deed.ts';
-import { lockInSight } from '../visible-customer.ts';
+import { lockVisible } from '../visible-customer.ts';
 
 const problem = problemsOf(customerProblems);
 
 export const editCustomer: UseCase<typeof customerApi.edit> = async (ctx, { id, version, ...given }) => {
-  const { network, customer, isOfOwnNetwork } = await lockInSight(ctx, id);
+  const { network, customer, isOfOwnNetwork } = await lockVisible(ctx, id);
   const { erasedAt: _, ...current } = customer;
   if (version !== current.version) {
     throw problem('customer.changed_meanwhile', {}, { conflict: saveConflict(current, given) });

@@ -24,10 +24,10 @@ export function listReasons(ctx: CompanyCtx, customerId: string, limit: number):
 }
 
 /** Newest first, of the companies in sight. */
-export function listNotes(ctx: CompanyCtx, customerId: string, sight: readonly string[]): Promise<StoredNote[]> {
+export function listNotes(ctx: CompanyCtx, customerId: string, visible: readonly string[]): Promise<StoredNote[]> {
   return ctx.db.rows<StoredNote>(sql`
     select id, at, person_id, person_name, text from customers.note
-    where company_id = ${ctx.companyId} and customer_id = ${customerId} and kind = 'note' and partner_id = any(${sight}::uuid[])
+    where company_id = ${ctx.companyId} and customer_id = ${customerId} and kind = 'note' and partner_id = any(${visible}::uuid[])
     order by id desc
     limit 200`);
 }

@@ -1,20 +1,20 @@
-import { companiesInSight } from '@fachwerk/companies/facade';
+import { visibleCompanies } from '@fachwerk/companies/facade';
 import type { Ctx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
 import type { CustomerNote, CustomerStep, customerApi } from '../../contract-staff.ts';
 import { listAddresses } from '../record/address-store.ts';
 import { personOf } from '../record/person.ts';
-import { findInSight, type Seen } from '../visible-customer.ts';
+import { findVisible, type Seen } from '../visible-customer.ts';
 import { listNotes, type StoredNote } from './note-store.ts';
 
 /** What happened lately; further back there are the lists of orders and rentals. */
 const STEPS = 100;
 
 export const readCustomer: UseCase<typeof customerApi.find> = async (ctx, { id }) => {
-  const found = await findInSight(ctx, id);
+  const found = await findVisible(ctx, id);
   const { network, isOfOwnNetwork } = found;
   const { erasedAt: _, ...customer } = found.customer;
-  const notes = await listNotes(network, id, await companiesInSight(ctx));
+  const notes = await listNotes(network, id, await visibleCompanies(ctx));
   return {
     ...customer,
     isOfOwnNetwork,

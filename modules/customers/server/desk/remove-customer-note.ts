@@ -4,13 +4,13 @@ import { customerProblems } from '../../contract.ts';
 import type { customerApi } from '../../contract-staff.ts';
 import { notifyOfCustomer } from '../notify-customers.ts';
 import { noteDeed } from '../record/note-deed.ts';
-import { findInSight } from '../visible-customer.ts';
+import { findVisible } from '../visible-customer.ts';
 import { removeNote } from './note-store.ts';
 
 const problem = problemsOf(customerProblems);
 
 export const removeCustomerNote: UseCase<typeof customerApi.removeNote> = async (ctx, { id, noteId }) => {
-  const { network } = await findInSight(ctx, id);
+  const { network } = await findVisible(ctx, id);
   const isRemoved = await removeNote(network, { id: noteId, customerId: id, personId: ctx.caller.userId });
   if (!isRemoved) throw problem('customer_note.unknown');
   await noteDeed(network, id, 'note_removed');

@@ -4,13 +4,13 @@ import { customerProblems } from '../../contract.ts';
 import type { customerApi } from '../../contract-staff.ts';
 import { whyNotUnblock } from '../../rules/customer.ts';
 import { saveBlock } from '../record/customer-store.ts';
-import { lockInSight } from '../visible-customer.ts';
+import { lockVisible } from '../visible-customer.ts';
 import { noted } from './block-customer.ts';
 
 const problem = problemsOf(customerProblems);
 
 export const unblockCustomer: UseCase<typeof customerApi.unblock> = async (ctx, { id, reason }) => {
-  const found = await lockInSight(ctx, id);
+  const found = await lockVisible(ctx, id);
   const refusal = whyNotUnblock(found.customer, found.isOfOwnNetwork);
   if (refusal) throw problem(refusal);
   await saveBlock(found.network, id, { at: null, reason: '', by: '' });

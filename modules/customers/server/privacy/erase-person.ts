@@ -1,5 +1,5 @@
 import { problemsOf } from '@fachwerk/base/problem';
-import { companiesInSight } from '@fachwerk/companies/facade';
+import { visibleCompanies } from '@fachwerk/companies/facade';
 import type { Ctx, CustomerCtx, DataHold } from '@fachwerk/server/ctx';
 import { emit } from '@fachwerk/server/events';
 import { listMailsTo } from '@fachwerk/server/mail';
@@ -26,15 +26,15 @@ async function holdsOf(network: Network, customer: StoredCustomer): Promise<Data
 }
 
 export async function previewErasure(network: Network, customer: StoredCustomer): Promise<ErasePreview> {
-  const sight = await companiesInSight(network);
+  const visible = await visibleCompanies(network);
   const say = (await network.house.texts.of(network.db, network.companyId)).in(network.language);
   const holds = await holdsOf(network, customer);
   return {
     email: customer.email,
     name: fullName(customer),
     addresses: (await listAddresses(network, customer.id)).length,
-    notes: (await listNotes(network, customer.id, sight)).length,
-    mails: (await listMailsTo(network, sight, customer.email, MOST_MAILS)).length,
+    notes: (await listNotes(network, customer.id, visible)).length,
+    mails: (await listMailsTo(network, visible, customer.email, MOST_MAILS)).length,
     holds: holds.map(({ kind, reason, params, until }) => ({ kind, reason: say(reason, params), until })),
     problem: whyNotErase(holds),
   };

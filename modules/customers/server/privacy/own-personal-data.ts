@@ -1,4 +1,4 @@
-import { companiesInSight, inCompany } from '@fachwerk/companies/facade';
+import { inCompany, visibleCompanies } from '@fachwerk/companies/facade';
 import { listAudit } from '@fachwerk/server/audit';
 import type { CompanyCtx, Person, PersonalData, PersonStep } from '@fachwerk/server/ctx';
 import { listMailsTo, removeMailsTo } from '@fachwerk/server/mail';
@@ -13,12 +13,12 @@ const MOST_EXPORTED_MAILS = 1000;
 export const ownPersonalData: PersonalData = {
   export: async (ctx, person) => {
     const network = inCompany(ctx, person.companyId);
-    const sight = await companiesInSight(ctx);
+    const visible = await visibleCompanies(ctx);
     const customer = (await findStored(network, person.id))!;
     const { email, firstName, lastName, phone, language, createdAt, lastSeenAt, newsletter, blockedAt, blockedReason } =
       customer;
-    const mails = await listMailsTo(ctx, sight, person.email, MOST_EXPORTED_MAILS);
-    const notes = await listNotes(network, person.id, sight);
+    const mails = await listMailsTo(ctx, visible, person.email, MOST_EXPORTED_MAILS);
+    const notes = await listNotes(network, person.id, visible);
     return {
       details: {
         email,
@@ -40,7 +40,7 @@ export const ownPersonalData: PersonalData = {
   holds: async () => [],
   erase: async (ctx, person) => {
     const network = inCompany(ctx, person.companyId);
-    await removeMailsTo(ctx, await companiesInSight(network), person.email);
+    await removeMailsTo(ctx, await visibleCompanies(network), person.email);
     const whose = sql`company_id = ${network.companyId} and customer_id = ${person.id}`;
     await ctx.db.rows(sql`delete from customers.address where ${whose}`);
     await ctx.db.rows(sql`delete from customers.note where ${whose}`);
@@ -72,7 +72,7 @@ export const ownPersonalData: PersonalData = {
 const TOLD_WITH_REASON: ReadonlySet<string> = new Set(['customer.blocked', 'customer.unblocked']);
 
 async function mailSteps(ctx: CompanyCtx, person: Person, limit: number): Promise<PersonStep[]> {
-  const mails = await listMailsTo(ctx, await companiesInSight(ctx), person.email, limit);
+  const mails = await listMailsTo(ctx, await visibleCompanies(ctx), person.email, limit);
   return mails.map(({ id, at, subject, companyId }) => ({
     id,
     at,

@@ -1,5 +1,5 @@
 import { problemsOf } from '@fachwerk/base/problem';
-import { companiesInSight, inCompany } from '@fachwerk/companies/facade';
+import { inCompany, visibleCompanies } from '@fachwerk/companies/facade';
 import { locationProblems } from '@fachwerk/locations/contract';
 import { audit } from '@fachwerk/server/audit';
 import type { UseCase } from '@fachwerk/server/module';
@@ -12,7 +12,7 @@ const problem = problemsOf({ 'location.unknown': locationProblems['location.unkn
 
 /** The controller belongs to whoever runs the location. */
 export const addController: UseCase<typeof controllerApi.add> = async (ctx, { controller: data }) => {
-  const owner = await findOwner(ctx, await companiesInSight(ctx), data.locationId);
+  const owner = await findOwner(ctx, await visibleCompanies(ctx), data.locationId);
   if (!owner) throw problem('location.unknown');
   const inside = inCompany(ctx, owner);
   const id = ctx.newId();

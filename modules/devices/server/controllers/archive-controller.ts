@@ -1,5 +1,5 @@
 import { problemsOf } from '@fachwerk/base/problem';
-import { companiesInSight, inCompany } from '@fachwerk/companies/facade';
+import { inCompany, visibleCompanies } from '@fachwerk/companies/facade';
 import { audit } from '@fachwerk/server/audit';
 import type { UseCase } from '@fachwerk/server/module';
 import { deviceProblems } from '../../contract.ts';
@@ -12,7 +12,7 @@ import { archiveRow, lockController } from './controller-store.ts';
 const problem = problemsOf(deviceProblems);
 
 export const archiveController: UseCase<typeof controllerApi.archive> = async (ctx, { controller: { id } }) => {
-  const current = await lockController(ctx, await companiesInSight(ctx), id);
+  const current = await lockController(ctx, await visibleCompanies(ctx), id);
   if (!current) throw problem('controller.unknown');
   const refusal = whyNotArchive(current);
   if (refusal) throw problem(refusal, { count: current.locks });

@@ -1,6 +1,6 @@
 import { beforeAndAfter, changesOf, saveConflict } from '@fachwerk/base/changes';
 import { problemsOf } from '@fachwerk/base/problem';
-import { companiesInSight, inCompany } from '@fachwerk/companies/facade';
+import { inCompany, visibleCompanies } from '@fachwerk/companies/facade';
 import { locationProblems } from '@fachwerk/locations/contract';
 import { audit } from '@fachwerk/server/audit';
 import type { UseCase } from '@fachwerk/server/module';
@@ -16,7 +16,7 @@ export const editController: UseCase<typeof controllerApi.edit> = async (
   ctx,
   { controller: { id, version, ...data } },
 ) => {
-  const current = await lockController(ctx, await companiesInSight(ctx), id);
+  const current = await lockController(ctx, await visibleCompanies(ctx), id);
   if (!current) throw problem('controller.unknown');
   if (current.archivedAt) throw problem('controller.archived');
   if (current.version !== version)

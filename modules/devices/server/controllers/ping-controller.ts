@@ -1,5 +1,5 @@
 import { problemsOf } from '@fachwerk/base/problem';
-import { companiesInSight, inCompany } from '@fachwerk/companies/facade';
+import { inCompany, visibleCompanies } from '@fachwerk/companies/facade';
 import { addJob } from '@fachwerk/server/jobs';
 import type { UseCase } from '@fachwerk/server/module';
 import { sql } from '@fachwerk/server/sql';
@@ -13,7 +13,7 @@ import { sendPing } from './send-ping.job.ts';
 const problem = problemsOf(deviceProblems);
 
 export const pingController: UseCase<typeof controllerApi.ping> = async (ctx, { controller: { id } }) => {
-  const current = await lockController(ctx, await companiesInSight(ctx), id);
+  const current = await lockController(ctx, await visibleCompanies(ctx), id);
   if (!current) throw problem('controller.unknown');
   const refusal = whyNotPing(current);
   if (refusal) throw problem(refusal);

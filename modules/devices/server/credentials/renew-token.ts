@@ -1,5 +1,5 @@
 import { problemsOf } from '@fachwerk/base/problem';
-import { companiesInSight, inCompany } from '@fachwerk/companies/facade';
+import { inCompany, visibleCompanies } from '@fachwerk/companies/facade';
 import { audit } from '@fachwerk/server/audit';
 import type { UseCase } from '@fachwerk/server/module';
 import { deviceProblems } from '../../contract.ts';
@@ -12,7 +12,7 @@ const problem = problemsOf(deviceProblems);
 
 /** For a device that was replaced, or never found its token. */
 export const renewToken: UseCase<typeof controllerApi.renewToken> = async (ctx, { controller: { id } }) => {
-  const current = await lockController(ctx, await companiesInSight(ctx), id);
+  const current = await lockController(ctx, await visibleCompanies(ctx), id);
   if (!current) throw problem('controller.unknown');
   if (current.archivedAt) throw problem('controller.archived');
   const inside = inCompany(ctx, current.companyId);

@@ -1,5 +1,5 @@
 import { problemsOf } from '@fachwerk/base/problem';
-import { companiesInSight, inCompany } from '@fachwerk/companies/facade';
+import { inCompany, visibleCompanies } from '@fachwerk/companies/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { addJob } from '@fachwerk/server/jobs';
 import type { UseCase } from '@fachwerk/server/module';
@@ -38,5 +38,5 @@ async function findOwner(ctx: CompanyCtx, controllerId: string): Promise<Owner |
   return ctx.db.first<Owner>(sql`
     select k.company_id, c.code as company_code, c.is_demo
     from devices.controller k join companies.company_view c on c.company_id = k.company_id
-    where k.company_id = any(${await companiesInSight(ctx)}) and k.id = ${controllerId} and k.archived_at is null`);
+    where k.company_id = any(${await visibleCompanies(ctx)}) and k.id = ${controllerId} and k.archived_at is null`);
 }

@@ -1,5 +1,5 @@
 import { problemsOf } from '@fachwerk/base/problem';
-import { companiesInSight, inCompany } from '@fachwerk/companies/facade';
+import { inCompany, visibleCompanies } from '@fachwerk/companies/facade';
 import { record } from '@fachwerk/logs/facade';
 import { hashToken, isSameSecret } from '@fachwerk/server/crypto';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
@@ -22,7 +22,7 @@ export type PairedTerminal = Terminal & { readonly secret: string };
 
 /** A tablet exchanges the one-time token of its terminal for a secret; whatever was paired before is worth nothing any more. */
 export async function pairTerminal(ctx: CompanyCtx, token: string): Promise<PairedTerminal> {
-  const companyIds = await companiesInSight(ctx);
+  const companyIds = await visibleCompanies(ctx);
   const waiting = await ctx.db.first<Terminal & { companyCode: string }>(sql`
     select ${columns}, co.code as company_code from ${tables} join companies.company_view co on co.company_id = c.company_id
     where c.company_id = any(${companyIds}) and c.kind = 'terminal' and c.archived_at is null and c.token_hash = ${hashToken(token)}
@@ -49,7 +49,7 @@ export async function terminalOf(ctx: CompanyCtx, secret: string): Promise<Termi
   if (!id || !password || !UUID.test(id)) return undefined;
   const found = await ctx.db.first<Terminal & { passwordHash: string | null }>(sql`
     select ${columns}, c.password_hash from ${tables}
-    where c.company_id = any(${await companiesInSight(ctx)}) and c.id = ${id} and c.kind = 'terminal' and c.archived_at is null`);
+    where c.company_id = any(${await visibleCompanies(ctx)}) and c.id = ${id} and c.kind = 'terminal' and c.archived_at is null`);
   const isTheirs = isSameSecret(hashToken(password), found?.passwordHash ?? '');
   if (!found || !isTheirs) return undefined;
   const { passwordHash: _, ...terminal } = found;

@@ -1,5 +1,5 @@
 import type { Input, Output } from '@fachwerk/base/contract';
-import { companiesInSight } from '@fachwerk/companies/facade';
+import { visibleCompanies } from '@fachwerk/companies/facade';
 import type { Ctx } from '@fachwerk/server/ctx';
 import { allOf, type Sql, sql } from '@fachwerk/server/sql';
 import type { LockFilter, LockSort, lockApi } from '../../contract-lock.ts';
@@ -13,8 +13,8 @@ const MOST_COUNTED = 100_200;
 
 /** First which locks are on the page, from what the filter needs; then everything about those few. */
 export async function listLocks(ctx: Ctx, page: Page): Promise<Output<typeof lockApi.list>> {
-  const inSight = await companiesInSight(ctx);
-  const condition = conditionOf(page.filter, inSight);
+  const visible = await visibleCompanies(ctx);
+  const condition = conditionOf(page.filter, visible);
   const order = ORDERS[page.sort][page.dir];
   const [ids, counted] = await Promise.all([
     ctx.db.rows<{ id: string }>(sql`
@@ -23,14 +23,14 @@ export async function listLocks(ctx: Ctx, page: Page): Promise<Output<typeof loc
       select count(*)::int as total from (select from ${boxes} where ${condition} limit ${MOST_COUNTED}) found`),
   ]);
   const these = ids.map(({ id }) => id);
-  const locks = await lockRows(ctx, sql`b.company_id = any(${inSight}) and b.id = any(${these}::uuid[])`, order);
+  const locks = await lockRows(ctx, sql`b.company_id = any(${visible}) and b.id = any(${these}::uuid[])`, order);
   return { locks, total: counted?.total ?? 0 };
 }
 
-function conditionOf(filter: LockFilter, inSight: readonly string[]): Sql {
+function conditionOf(filter: LockFilter, visible: readonly string[]): Sql {
   const patterns = patternsOf(filter.search);
   return allOf([
-    sql`b.company_id = any(${inSight})`,
+    sql`b.company_id = any(${visible})`,
     filter.withArchived ? null : sql`b.archived_at is null`,
     filter.locationIds?.length ? sql`b.location_id = any(${filter.locationIds}::uuid[])` : null,
     filter.controllerId ? sql`b.controller_id = ${filter.controllerId}` : null,

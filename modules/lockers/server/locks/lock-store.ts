@@ -1,5 +1,5 @@
 import { problemsOf } from '@fachwerk/base/problem';
-import { companiesInSight, inCompany } from '@fachwerk/companies/facade';
+import { inCompany, visibleCompanies } from '@fachwerk/companies/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { isOneOf, type Sql, sql } from '@fachwerk/server/sql';
 import { lockerProblems } from '../../contract.ts';
@@ -10,7 +10,7 @@ const problem = problemsOf(lockerProblems);
 
 /** A lock of a company in sight. An archived one is found too: its logs stay. */
 export async function findLock(ctx: CompanyCtx, id: string): Promise<Lock | undefined> {
-  return (await lockRows(ctx, sql`b.company_id = any(${await companiesInSight(ctx)}) and b.id = ${id}`))[0];
+  return (await lockRows(ctx, sql`b.company_id = any(${await visibleCompanies(ctx)}) and b.id = ${id}`))[0];
 }
 
 export async function lockOrUnknown(ctx: CompanyCtx, id: string): Promise<Lock> {

@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { csvOf } from '@fachwerk/base/csv';
-import { companiesInSight } from '@fachwerk/companies/facade';
+import { visibleCompanies } from '@fachwerk/companies/facade';
 import type { Ctx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
 import type { Say } from '@fachwerk/server/speaker';
@@ -20,7 +20,7 @@ const COLUMNS = ['at', 'what', 'location', 'lock', 'person', 'order', 'type'] as
 /** Made in slices, with a breath after each, so that other requests get their turn meanwhile. */
 export const exportLog: UseCase<typeof logApi.exportCsv> = async (ctx, { filter }) => {
   const say = await sayIn(ctx);
-  const search = await logSearch(ctx, await companiesInSight(ctx), filter, say);
+  const search = await logSearch(ctx, await visibleCompanies(ctx), filter, say);
   const head = COLUMNS.map((column) => say(`logs.csv.${column}`));
   const pieces = [Buffer.from(csvOf(head, []))];
   let before: LogCursor | undefined;

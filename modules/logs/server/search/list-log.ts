@@ -1,4 +1,4 @@
-import { companiesInSight } from '@fachwerk/companies/facade';
+import { visibleCompanies } from '@fachwerk/companies/facade';
 import type { Ctx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
 import type { Say } from '@fachwerk/server/speaker';
@@ -9,7 +9,7 @@ import { searched } from './search.ts';
 export const LOG_PAGE = 50;
 
 export const listLog: UseCase<typeof logApi.list> = async (ctx, { filter: { before, ...filter } }) => {
-  const search = await logSearch(ctx, await companiesInSight(ctx), filter, await sayIn(ctx));
+  const search = await logSearch(ctx, await visibleCompanies(ctx), filter, await sayIn(ctx));
   if (!search) return { entries: [], next: null, searchedTo: null };
   const { rows: entries, ...rest } = await searched<LogEntry>(ctx, { ...search, before, limit: LOG_PAGE });
   return { entries, ...rest };

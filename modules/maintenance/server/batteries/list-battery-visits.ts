@@ -1,5 +1,5 @@
 import { addDays } from '@fachwerk/base/time';
-import { companiesInSight } from '@fachwerk/companies/facade';
+import { visibleCompanies } from '@fachwerk/companies/facade';
 import { LOW_PERCENT, WELL_PERCENT } from '@fachwerk/lockers/rules/battery';
 import type { UseCase } from '@fachwerk/server/module';
 import { sql } from '@fachwerk/server/sql';
@@ -34,7 +34,7 @@ export const listBatteryVisits: UseCase<typeof maintenanceApi.batteries> = async
     from lockers.lock_view l
     join lockers.lock_state_view s on s.company_id = l.company_id and s.lock_id = l.id
     join locations.location_view p on p.company_id = l.company_id and p.id = l.location_id
-    where l.company_id = any(${await companiesInSight(ctx)}) and l.archived_at is null and s.battery < ${LOOKED_AT_BELOW}
+    where l.company_id = any(${await visibleCompanies(ctx)}) and l.archived_at is null and s.battery < ${LOOKED_AT_BELOW}
     order by s.battery, l.id`);
   const visits = rows
     .map(({ days, ...lock }) => ({ lock, inDays: daysUntilBelow(lock.battery, LOW_PERCENT, batteryLossPerDay(days)) }))

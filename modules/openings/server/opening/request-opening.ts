@@ -1,6 +1,6 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import { addMinutes, addSeconds } from '@fachwerk/base/time';
-import { companiesInSight, inCompany } from '@fachwerk/companies/facade';
+import { inCompany, visibleCompanies } from '@fachwerk/companies/facade';
 import { COMMAND_LIFE_SECONDS } from '@fachwerk/devices/wire';
 import { lockerProblems } from '@fachwerk/lockers/contract';
 import { record } from '@fachwerk/logs/facade';
@@ -42,7 +42,7 @@ const problem = problemsOf({ ...lockerProblems, ...openingProblems });
  * transaction is committed. Looks within the sight of `ctx.companyId`.
  */
 export async function requestOpening(ctx: CompanyCtx, opening: Opening): Promise<OpenAttempt> {
-  const companyIds = await companiesInSight(ctx);
+  const companyIds = await visibleCompanies(ctx);
   const box = await lockBox(ctx, companyIds, opening.lockId);
   if (!box) throw problem('lock.unknown');
   const known = await findAttempt(ctx, companyIds, opening.transactionId);

@@ -1,4 +1,4 @@
-import { companiesInSight } from '@fachwerk/companies/facade';
+import { visibleCompanies } from '@fachwerk/companies/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
 import { allOf, type Sql, sql } from '@fachwerk/server/sql';
@@ -36,7 +36,7 @@ type Part = { readonly excludeIds?: readonly string[]; readonly before?: string 
  * companies in sight, however many orders they have had.
  */
 export async function rowsOf(ctx: CompanyCtx, span: Span, part: Part): Promise<OrderRow[]> {
-  const sight = await companiesInSight(ctx);
+  const visible = await visibleCompanies(ctx);
   const { excludeIds = [], before, limit } = part;
   const order = sql`o.placed_at desc, o.id desc`;
   const conditions = allOf([
@@ -45,11 +45,11 @@ export async function rowsOf(ctx: CompanyCtx, span: Span, part: Part): Promise<O
     excludeIds.length > 0 ? sql`o.id <> all(${excludeIds}::uuid[])` : null,
     before
       ? sql`(o.placed_at, o.id) < (select p.placed_at, p.id from orders.customer_order p
-          where p.company_id = any(${sight}) and p.id = ${before})`
+          where p.company_id = any(${visible}) and p.id = ${before})`
       : null,
   ]);
   const rows = await ctx.db.rows<RowRecord>(sql`
-    select ${rowColumns} from unnest(${sight}::uuid[]) as company (id)
+    select ${rowColumns} from unnest(${visible}::uuid[]) as company (id)
     cross join lateral (
       select o.* from orders.customer_order o where o.company_id = company.id and ${conditions} order by ${order} limit ${limit}
     ) o
@@ -66,6 +66,6 @@ function statusCondition(statuses: readonly OrderStatus[] | undefined): Sql | nu
 /** A single one, as a list shows it. */
 export async function findRow(ctx: CompanyCtx, id: string): Promise<OrderRow | undefined> {
   const row = await ctx.db.first<RowRecord>(sql`
-    select ${rowColumns} from orders.customer_order o where o.company_id = any(${await companiesInSight(ctx)}) and o.id = ${id}`);
+    select ${rowColumns} from orders.customer_order o where o.company_id = any(${await visibleCompanies(ctx)}) and o.id = ${id}`);
   return row && rowFrom(row);
 }

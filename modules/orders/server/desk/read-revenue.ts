@@ -1,5 +1,5 @@
 import { addDays } from '@fachwerk/base/time';
-import { companiesInSight } from '@fachwerk/companies/facade';
+import { visibleCompanies } from '@fachwerk/companies/facade';
 import type { UseCase } from '@fachwerk/server/module';
 import { sql } from '@fachwerk/server/sql';
 import type { orderApi } from '../../contract-staff.ts';
@@ -15,7 +15,7 @@ export const readRevenue: UseCase<typeof orderApi.revenue> = async (ctx) => {
   const since = new Date(today.subtract({ days: DAYS - 1 }).epochMilliseconds);
   const rows = await ctx.db.rows<{ on: string; cents: number }>(sql`
     select to_char(issued_at at time zone ${ZONE}, 'YYYY-MM-DD') as on, sum(gross_cents)::int as cents from orders.invoice
-    where company_id = any(${await companiesInSight(ctx)}) and issued_at >= ${new Date(first.epochMilliseconds)}
+    where company_id = any(${await visibleCompanies(ctx)}) and issued_at >= ${new Date(first.epochMilliseconds)}
       and issued_at < ${addDays(ctx.now, 1)}
     group by 1`);
   const centsOn = (back: number) => {

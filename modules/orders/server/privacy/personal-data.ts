@@ -1,4 +1,4 @@
-import { companiesInSight } from '@fachwerk/companies/facade';
+import { visibleCompanies } from '@fachwerk/companies/facade';
 import type { CompanyCtx, DataHold, Person, PersonalData, PersonStep } from '@fachwerk/server/ctx';
 import { type Sql, sql } from '@fachwerk/server/sql';
 import type { OrderStepKind } from '../../contract-staff.ts';
@@ -55,7 +55,7 @@ export const orderPersonalData: PersonalData = {
 const TOLD = ['placed', 'paid', 'cancelled', 'refunded'] as const satisfies readonly OrderStepKind[];
 
 async function ordersOf(ctx: CompanyCtx, person: Person): Promise<Sql> {
-  return sql`o.company_id = any(${await companiesInSight(ctx)}) and o.network_id = ${person.companyId} and o.customer_id = ${person.id}`;
+  return sql`o.company_id = any(${await visibleCompanies(ctx)}) and o.network_id = ${person.companyId} and o.customer_id = ${person.id}`;
 }
 
 /** Something is under way: a payment, a refund, or what was paid for. */

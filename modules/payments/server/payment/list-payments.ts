@@ -1,4 +1,4 @@
-import { companiesInSight } from '@fachwerk/companies/facade';
+import { visibleCompanies } from '@fachwerk/companies/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
 import type { PaymentStory, paymentApi } from '../../contract.ts';
@@ -12,7 +12,7 @@ export function paymentsOf(ctx: CompanyCtx, reference: string): Promise<PaymentS
 }
 
 export const listPayments: UseCase<typeof paymentApi.list> = async (ctx, { reference }) => ({
-  payments: await storiesOf(ctx, await companiesInSight(ctx), reference),
+  payments: await storiesOf(ctx, await visibleCompanies(ctx), reference),
 });
 
 async function storiesOf(ctx: CompanyCtx, companyIds: readonly string[], reference: string): Promise<PaymentStory[]> {

@@ -1,5 +1,5 @@
 import { problemsOf } from '@fachwerk/base/problem';
-import { companiesInSight, inCompany } from '@fachwerk/companies/facade';
+import { inCompany, visibleCompanies } from '@fachwerk/companies/facade';
 import type { CompanyCtx, SiteCtx } from '@fachwerk/server/ctx';
 import { paymentProblems, type TestCheckout } from '../../contract.ts';
 import { findPayment, type PaymentRecord } from '../payment/payment-store.ts';
@@ -11,7 +11,7 @@ const problem = problemsOf(paymentProblems);
 /** Only while this house takes test payments, and only on a site that sells for that company. */
 export async function paymentOf(ctx: SiteCtx, token: string): Promise<{ ctx: CompanyCtx; payment: PaymentRecord }> {
   const name = offeredLink(ctx.house, 'test') ? nameInToken(ctx.house, token) : null;
-  if (!name || !(await companiesInSight(ctx)).includes(name.companyId)) throw problem('payment.unknown');
+  if (!name || !(await visibleCompanies(ctx)).includes(name.companyId)) throw problem('payment.unknown');
   const inside: CompanyCtx = inCompany(ctx, name.companyId);
   const payment = await findPayment(inside, name.paymentId);
   if (!payment) throw problem('payment.unknown');

@@ -1,4 +1,4 @@
-import { companiesInSight } from '@fachwerk/companies/facade';
+import { visibleCompanies } from '@fachwerk/companies/facade';
 import { release } from '@fachwerk/lockers/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import type { Rental } from '../../contract.ts';
@@ -8,7 +8,7 @@ import { addStep } from '../record/step-store.ts';
 
 /** What is in a cart, the oldest first: also what was kept too long ago and is `expired`, until it is taken out. */
 export async function heldRentals(ctx: CompanyCtx, cartId: string): Promise<Rental[]> {
-  return rentalsOfCart(ctx, await companiesInSight(ctx), cartId);
+  return rentalsOfCart(ctx, await visibleCompanies(ctx), cartId);
 }
 
 /** Out of the cart; the box is free again. What is ordered already is not touched. */

@@ -1,5 +1,5 @@
 import { textIn } from '@fachwerk/base/translated';
-import { companiesInSight } from '@fachwerk/companies/facade';
+import { visibleCompanies } from '@fachwerk/companies/facade';
 import { type LocationTerms, listTerms } from '@fachwerk/locations/facade';
 import { isOpenAt, nextChange } from '@fachwerk/locations/rules/opening-hours';
 import type { SiteCtx } from '@fachwerk/server/ctx';
@@ -23,7 +23,7 @@ export async function siteLocation(ctx: SiteCtx, id: string): Promise<SiteLocati
 async function siteLocations(ctx: SiteCtx): Promise<SiteLocation[]> {
   const active = (await listTerms(ctx)).filter(({ isActive }) => isActive);
   const byId = new Map(active.map((location) => [location.id, location]));
-  const counts = (await countBoxesNow(ctx, await companiesInSight(ctx))).flatMap((count) => {
+  const counts = (await countBoxesNow(ctx, await visibleCompanies(ctx))).flatMap((count) => {
     const location = byId.get(count.locationId);
     return location ? [withGroup(location, count)] : [];
   });

@@ -1,5 +1,5 @@
 import { problemsOf } from '@fachwerk/base/problem';
-import { companiesInSight, inCompany } from '@fachwerk/companies/facade';
+import { inCompany, visibleCompanies } from '@fachwerk/companies/facade';
 import { findLocation } from '@fachwerk/locations/facade';
 import type { SiteCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
@@ -23,7 +23,7 @@ type Box = {
 export const showBox: UseCase<typeof rentalSiteApi.box> = async (ctx, { qrCode }) => {
   const box = await ctx.db.first<Box>(sql`
     select b.company_id, b.id as lock_id, b.location_id, b.number, b.size_code from lockers.let_view b
-    where b.company_id = any(${await companiesInSight(ctx)}) and b.qr_code = ${qrCode}`);
+    where b.company_id = any(${await visibleCompanies(ctx)}) and b.qr_code = ${qrCode}`);
   if (!box || !(await findLocation(ctx, box.locationId))?.isActive) throw problem('rental.box_unknown');
   const { companyId, ...visible } = box;
   const wanted = { startsAt: ctx.now, blockedUntil: new Date(ctx.now.getTime() + 1) };

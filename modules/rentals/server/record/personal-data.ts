@@ -1,4 +1,4 @@
-import { companiesInSight, inCompany } from '@fachwerk/companies/facade';
+import { inCompany, visibleCompanies } from '@fachwerk/companies/facade';
 import { forgetRenter } from '@fachwerk/lockers/facade';
 import type { CompanyCtx, Person, PersonalData } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
@@ -6,7 +6,7 @@ import { listRentals } from './rental-rows.ts';
 
 /** The rentals of a person, within sight of whoever asks. */
 const theirs = async (ctx: CompanyCtx, { companyId, id }: Person) =>
-  sql`r.company_id = any(${await companiesInSight(ctx)}) and r.network_id = ${companyId} and r.customer_id = ${id}`;
+  sql`r.company_id = any(${await visibleCompanies(ctx)}) and r.network_id = ${companyId} and r.customer_id = ${id}`;
 
 export const rentalPersonalData: PersonalData = {
   // Without the note: what staff wrote to each other about a rental is theirs.

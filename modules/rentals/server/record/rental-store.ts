@@ -1,5 +1,5 @@
 import { problemsOf } from '@fachwerk/base/problem';
-import { companiesInSight, inCompany } from '@fachwerk/companies/facade';
+import { inCompany, visibleCompanies } from '@fachwerk/companies/facade';
 import { keepLocks, noteUpcoming } from '@fachwerk/lockers/facade';
 import { hashToken } from '@fachwerk/server/crypto';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
@@ -13,12 +13,12 @@ const problem = problemsOf(rentalProblems);
 
 /** A rental of a company in sight. */
 export async function findRental(ctx: CompanyCtx, id: string): Promise<Rental | undefined> {
-  return (await listRentals(ctx, sql`r.company_id = any(${await companiesInSight(ctx)}) and r.id = ${id}`))[0];
+  return (await listRentals(ctx, sql`r.company_id = any(${await visibleCompanies(ctx)}) and r.id = ${id}`))[0];
 }
 
 /** The rental behind the secret of a link, within sight; whoever has the secret has the box. */
 export async function rentalByKey(ctx: CompanyCtx, key: string): Promise<Rental | undefined> {
-  const companyIds = await companiesInSight(ctx);
+  const companyIds = await visibleCompanies(ctx);
   return (await listRentals(ctx, sql`r.company_id = any(${companyIds}) and r.key_hash = ${hashToken(key)}`))[0];
 }
 

@@ -1,4 +1,4 @@
-import { companiesInSight, inCompany } from '@fachwerk/companies/facade';
+import { inCompany, visibleCompanies } from '@fachwerk/companies/facade';
 import { listRentals } from '@fachwerk/rentals/facade-record';
 import { accessOf } from '@fachwerk/rentals/facade-renter';
 import type { UseCase } from '@fachwerk/server/module';
@@ -11,7 +11,7 @@ const MOST_SHOWN = 60;
 /** Over all companies of the network; running and coming ones first. */
 export const listOwnRentals: UseCase<typeof stayApi.mine> = async (ctx) => {
   const { companyId: networkId, userId } = ctx.caller;
-  const companyIds = await companiesInSight(inCompany(ctx, networkId));
+  const companyIds = await visibleCompanies(inCompany(ctx, networkId));
   const found = await listRentals(
     ctx,
     sql`r.company_id = any(${companyIds}) and r.network_id = ${networkId} and r.customer_id = ${userId}

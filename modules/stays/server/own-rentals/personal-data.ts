@@ -1,4 +1,4 @@
-import { companiesInSight } from '@fachwerk/companies/facade';
+import { visibleCompanies } from '@fachwerk/companies/facade';
 import { listRentals } from '@fachwerk/rentals/facade-record';
 import type { CompanyCtx, Person, PersonalData } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
@@ -9,7 +9,7 @@ import { phaseOf } from '../../rules/rental-phase.ts';
 const theirs = async (ctx: CompanyCtx, { companyId, id }: Person) =>
   listRentals(
     ctx,
-    sql`r.company_id = any(${await companiesInSight(ctx)}) and r.network_id = ${companyId} and r.customer_id = ${id}
+    sql`r.company_id = any(${await visibleCompanies(ctx)}) and r.network_id = ${companyId} and r.customer_id = ${id}
       and r.state in ('active', 'ended')`,
   );
 

@@ -1,4 +1,4 @@
-import { companiesInSight, inCompany, networkOf } from '@fachwerk/companies/facade';
+import { inCompany, networkOf, visibleCompanies } from '@fachwerk/companies/facade';
 import type { Customer } from '@fachwerk/customers/contract';
 import type { Rental } from '@fachwerk/rentals/contract';
 import { listRentals } from '@fachwerk/rentals/facade-record';
@@ -19,7 +19,7 @@ export async function whyNotRent(
 /** Rentals of a customer, at all companies of the network, for which an extra payment is due. */
 export async function listUnpaid(ctx: CompanyCtx, customerId: string): Promise<Rental[]> {
   const networkId = await networkOf(ctx);
-  const companyIds = await companiesInSight(inCompany(ctx, networkId));
+  const companyIds = await visibleCompanies(inCompany(ctx, networkId));
   const late = await listRentals(
     ctx,
     sql`r.company_id = any(${companyIds}) and r.network_id = ${networkId} and r.customer_id = ${customerId}
