@@ -47,7 +47,7 @@ export async function boxesIn(staff: Staff, city: string, state: 'free' | 'rente
 
 /** Boxes whose number begins so. */
 export async function boxesNamed(staff: Staff, search: string): Promise<Box[]> {
-  const data = { filter: { search } };
+  const data = { filter: { search }, limit: 200 };
   return (await answer<{ locks: Box[] }>(staff.call('POST', '/location/locks', { data }))).locks;
 }
 

@@ -31,6 +31,7 @@ export const adminDe = {
   'sites.template.black-clean': 'Dunkel und klar',
   'sites.field.accent': 'Farbe',
   'sites.field.accent.help': 'Für Knöpfe und Links. Reicht der Kontrast nicht, wird sie beim Anzeigen angepasst.',
+  'sites.field.accent.pick': 'Farbe vom Bildschirm aufnehmen',
   'sites.field.logo': 'Logo',
   'sites.logo.help': 'Quadratisch, als JPEG, PNG, WebP oder AVIF, höchstens 2 MB. Es wird sofort gespeichert.',
   'sites.field.languages': 'Sprachen der Website',

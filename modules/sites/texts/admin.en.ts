@@ -32,6 +32,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'sites.template.black-clean': 'Dark and clear',
   'sites.field.accent': 'Colour',
   'sites.field.accent.help': 'For buttons and links. Where its contrast is too low, it is corrected when shown.',
+  'sites.field.accent.pick': 'Pick a colour from the screen',
   'sites.field.logo': 'Logo',
   'sites.logo.help': 'Square, as a JPEG, PNG, WebP or AVIF, at most 2 MB. It is saved at once.',
   'sites.field.languages': 'Languages of the website',

@@ -38,6 +38,7 @@ export function LookFields({ form, site }: Props) {
         {...HELP_BELOW}
         format="hex"
         swatches={SWATCHES}
+        eyeDropperButtonProps={{ 'aria-label': t('sites.field.accent.pick') }}
         className={classes.short ?? ''}
         {...form.field('accent')}
       />
