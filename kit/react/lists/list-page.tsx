@@ -1,19 +1,17 @@
 import { Button, Group, Text, Title } from '@mantine/core';
 import { useLocalStorage, useMediaQuery } from '@mantine/hooks';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { BREAKPOINTS } from '../look/tokens.ts';
 import { useText } from '../shell/texts.ts';
 import { Empty, ErrorState, NothingFound } from '../states/states.tsx';
-import { FilterFrame, type FilterPanelProps } from './filter-panel.tsx';
+import { FilterFrame } from './filter-panel.tsx';
 import { BulkBar } from './list-bulk.tsx';
 import { ListCards } from './list-cards.tsx';
 import classes from './list-page.module.css';
 import type { ListPageProps } from './list-page-props.ts';
 import { ListPages } from './list-pages.tsx';
-import type { ListState } from './list-state.ts';
 import { ListTable } from './list-table.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
-import type { BulkAction, Column, EmptyWords, Filter, RowAction } from './list-types.ts';
 
 export function ListPage<Row>(props: ListPageProps<Row>) {
   const { title, state, query, rows, total, more, action, children } = props;

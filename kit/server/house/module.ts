@@ -1,5 +1,5 @@
 import type { CapabilityCatalog, Endpoint, Input, Output, Stream } from '@fachwerk/base/contract';
-import type { Language, ModuleTexts } from '@fachwerk/base/language';
+import type { ModuleTexts } from '@fachwerk/base/language';
 import type { ProblemCatalog } from '@fachwerk/base/problem';
 import type { Db } from '../db/db.ts';
 import type { Listener } from '../jobs/events.ts';

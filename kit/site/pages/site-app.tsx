@@ -1,5 +1,5 @@
 import type { Ask, Change, Endpoint } from '@fachwerk/base/contract';
-import { FALLBACKS, LANGUAGES, type Language, type Texts } from '@fachwerk/base/language';
+import { FALLBACKS, LANGUAGES, type Language } from '@fachwerk/base/language';
 import { houseProblems } from '@fachwerk/base/problem';
 import type { SiteAnswer, SiteApp, SiteVisit, WordedProblem } from '@fachwerk/base/site-visit';
 import { chosenLanguage, isOffered, LANGUAGE_COOKIE, LANGUAGE_QUERY } from '../language/choose-language.ts';

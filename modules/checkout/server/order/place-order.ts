@@ -3,7 +3,7 @@ import { inCompany } from '@fachwerk/companies/facade';
 import { orderProblems } from '@fachwerk/orders/contract';
 import { findOrder } from '@fachwerk/orders/facade';
 import { paymentProblems } from '@fachwerk/payments/contract';
-import { type PaymentRecord, paymentsOf, startFirstPayment, startPayment } from '@fachwerk/payments/facade';
+import { paymentsOf, startFirstPayment, startPayment } from '@fachwerk/payments/facade';
 import type { SiteCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
 import type { checkoutApi } from '../../contract.ts';

@@ -7,7 +7,7 @@ import { isOneOf, jsonOf, type Sql, sql } from '@fachwerk/server/sql';
 import { type Rental, rentalProblems } from '../../contract.ts';
 import { listRentals, rentalColumns, rentalFrom } from './rental-rows.ts';
 import { type Step, stepInsert } from './step-store.ts';
-import { isUpcoming, isUpcomingOf, keepUpcoming } from './upcoming-rentals.ts';
+import { isUpcoming, keepUpcoming } from './upcoming-rentals.ts';
 
 const problem = problemsOf(rentalProblems);
 
