@@ -194,3 +194,25 @@ test('scripts stand in their place between the other statements', async () => {
     { id: 3, said: 'x' },
   ]);
 });
+
+test('a statement answers in the same shape each time, whatever came of it the first time', async () => {
+  const all = sql`select id, said, id = ${1} as is_first from note order by id`;
+  const put = (id: number) => sql`insert into note values (${id}, 'x') on conflict do nothing returning id, said`;
+  const seen = async (from: Db) => [await from.rows(all), await from.rows(put(1)), await from.count(add(2))];
+  const first = [[], [{ id: 1, said: 'x' }], 1];
+  for (const _ of [1, 2]) {
+    await db.rows(sql`truncate note`);
+    expect(await narrow.transaction(seen)).toEqual(first);
+    expect(
+      await narrow.transaction((tx) => Promise.all([tx.rows(all), tx.rows(put(1)), tx.count(sql`delete from note`)])),
+    ).toEqual([
+      [
+        { id: 1, said: 'x', isFirst: true },
+        { id: 2, said: 'x', isFirst: false },
+      ],
+      [],
+      2,
+    ]);
+    expect(await seen(narrow)).toEqual(first);
+  }
+});
