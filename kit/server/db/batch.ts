@@ -32,6 +32,7 @@ export class BatchPart {
   readonly #settled = Promise.withResolvers<Result>();
   readonly #rows: unknown[][] = [];
   #shape: Shape | undefined;
+  #tag = '';
   /** A value that could not be read. */
   #unreadable: unknown;
 
@@ -76,10 +77,15 @@ export class BatchPart {
   }
 
   complete(tag: string, connection: pg.Connection): void {
-    const shape = this.#shape ?? NO_ROWS;
-    if (this.name) shapesOn(connection).set(this.name, shape);
+    this.#tag = tag;
+    this.#shape ??= NO_ROWS;
+    if (this.name) shapesOn(connection).set(this.name, this.#shape);
+  }
+
+  settle(): void {
+    const { fields } = this.#shape ?? NO_ROWS;
     if (this.#unreadable) this.fail(this.#unreadable);
-    else this.#settled.resolve({ ...countIn(tag), oid: 0, fields: shape.fields, rows: this.#rows });
+    else this.#settled.resolve({ ...countIn(this.#tag), oid: 0, fields, rows: this.#rows });
   }
 
   fail(error: unknown): void {
@@ -149,7 +155,10 @@ export class Batch extends pg.Query {
   }
 
   handleError(error: unknown, connection: Connection): void {
-    for (const part of this.#parts.slice(this.#at)) {
+    // All were done, and then it failed: outside a transaction what is looked at last is looked at behind the last statement.
+    const failedAt = this.#part ? this.#at : 0;
+    for (const part of this.#parts.slice(0, failedAt)) part.settle();
+    for (const part of this.#parts.slice(failedAt)) {
       // It was skipped, so it is not prepared either.
       delete connection.submittedNamedStatements[part.name];
       part.fail(error);
@@ -158,6 +167,7 @@ export class Batch extends pg.Query {
   }
 
   handleReadyForQuery(): void {
+    for (const part of this.#parts) part.settle();
     this.callback?.(null);
   }
 }

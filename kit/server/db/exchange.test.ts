@@ -216,3 +216,21 @@ test('a statement answers in the same shape each time, whatever came of it the f
     expect(await seen(narrow)).toEqual(first);
   }
 });
+
+test('what the database looks at last, when everything is done, is not overlooked', async () => {
+  await db.rows(
+    rawSql('create table pair (id int primary key, other int references pair deferrable initially deferred)'),
+  );
+  const alone = sql`insert into pair values (${1}, ${2})`;
+  const isRefused = async (work: Promise<unknown>) =>
+    expect(brokenConstraint(await work.catch((reason) => reason))).toBe('pair_other_fkey');
+  await isRefused(db.rows(alone));
+  await isRefused(db.write(alone));
+  await isRefused(db.transaction((tx) => tx.write(alone)));
+  await isRefused(db.transaction((tx) => tx.count(alone)));
+  await narrow.transaction(async (tx) => {
+    await tx.write(alone);
+    await tx.write(sql`insert into pair values (${2}, ${1})`);
+  });
+  expect(await db.first(sql`select count(*) as count from pair`)).toEqual({ count: 2 });
+});
