@@ -25,6 +25,32 @@ test('what comes together is stored together, in its order, and nobody is acknow
   expect(taken).toEqual([[1, 2, 3], [4]]);
 });
 
+test('while much comes, what nobody waits for is collected longer, until something is in a hurry', async () => {
+  const taken: number[] = [];
+  const take = async (messages: readonly number[]) => void taken.push(messages.length);
+  // What is odd can wait, for ever in this test.
+  const batch = openBatch<number>({
+    take,
+    log,
+    collectMs: 5,
+    patientMs: 1e8,
+    isPatient: (message) => message % 2 === 1,
+  });
+  const send = (count: number, message: number) => Array.from({ length: count }, () => batch.add(message));
+  await Promise.all(send(3, 1));
+  expect(taken).toEqual([3]);
+  await Promise.all(send(30, 1));
+  const waiting = send(40, 1);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(taken).toEqual([3, 30]);
+  await Promise.all([...waiting, batch.add(2)]);
+  expect(taken).toEqual([3, 30, 41]);
+  const last = send(2, 1);
+  await batch.end();
+  await Promise.all(last);
+  expect(taken).toEqual([3, 30, 41, 2]);
+});
+
 test('a message that breaks us is dropped alone', async () => {
   const taken: number[] = [];
   const batch = openBatch<number>({
