@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { DatabaseGone } from '../db/db.ts';
 import { openBatch } from './batch.ts';
 
@@ -26,24 +26,31 @@ test('what comes together is stored together, in its order, and nobody is acknow
 });
 
 test('while much comes, what nobody waits for is collected longer, until something is in a hurry', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
   const taken: number[] = [];
   const take = async (messages: readonly number[]) => void taken.push(messages.length);
-  // What is odd can wait, for ever in this test.
+  // What is odd can wait.
   const batch = openBatch<number>({
     take,
     log,
     collectMs: 5,
-    patientMs: 1e8,
+    patientMs: 1_000,
     isPatient: (message) => message % 2 === 1,
   });
   const send = (count: number, message: number) => Array.from({ length: count }, () => batch.add(message));
-  await Promise.all(send(3, 1));
+  send(3, 1);
+  await vi.advanceTimersByTimeAsync(5);
   expect(taken).toEqual([3]);
-  await Promise.all(send(30, 1));
-  const waiting = send(40, 1);
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  send(30, 1);
+  await vi.advanceTimersByTimeAsync(5);
   expect(taken).toEqual([3, 30]);
-  await Promise.all([...waiting, batch.add(2)]);
+  const waiting = send(40, 1);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(taken).toEqual([3, 30]);
+  waiting.push(batch.add(2));
+  await vi.advanceTimersByTimeAsync(5);
+  await Promise.all(waiting);
   expect(taken).toEqual([3, 30, 41]);
   const last = send(2, 1);
   await batch.end();
