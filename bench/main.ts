@@ -10,6 +10,7 @@ import { benchDashboard } from './dashboard.ts';
 import { benchLogSearch } from './log-search.ts';
 import { benchOpening } from './opening.ts';
 import { benchRealtime } from './realtime.ts';
+import { benchRestarts } from './restarts.ts';
 import { benchSignIn } from './sign-in.ts';
 import { benchStart } from './start.ts';
 import { benchPageScripts, benchPages } from './storefront.ts';
@@ -38,6 +39,7 @@ async function step(name: string, work: () => Promise<Row | Row[]>): Promise<Row
 
 const rows = [
   ...(await step('start', benchStart)),
+  ...(await step('restarts', benchRestarts)),
   ...(await step('bundle', benchBundle)),
   ...(await step('scripts of pages', benchPageScripts)),
   ...(await inWorld(async (world) => [
