@@ -17,10 +17,11 @@ type Props<Row> = ListPageProps<Row> & {
 
 const SKELETON_ROWS = [1, 2, 3, 4, 5, 6, 7, 8];
 
-export function ListTable<Row>(props: Props<Row>) {
-  const { title, rows, columns, state, keyOf, selected, setSelected, bulkActions, isCompact } = props;
+export function ListTable<Row extends { readonly id: string }>(props: Props<Row>) {
+  const { title, list, columns, selected, setSelected, bulkActions, isCompact } = props;
+  const { rows, state } = list;
   const t = useText();
-  const keys = rows?.map(keyOf) ?? [];
+  const keys = rows?.map(({ id }) => id) ?? [];
   const isAll = keys.length > 0 && keys.every((key) => selected.has(key));
   return (
     <div className={classes.panel}>
@@ -55,7 +56,7 @@ export function ListTable<Row>(props: Props<Row>) {
             </tr>
           </thead>
           <tbody>
-            {rows ? rows.map((row) => <Row key={keyOf(row)} row={row} {...props} />) : <SkeletonRows {...props} />}
+            {rows ? rows.map((row) => <Row key={row.id} row={row} {...props} />) : <SkeletonRows {...props} />}
           </tbody>
         </table>
       </div>
@@ -87,10 +88,9 @@ function Head<Row>({ column, state }: { column: Column<Row>; state: ListState })
   );
 }
 
-function Row<Row>({
+function Row<Row extends { readonly id: string }>({
   row,
   columns,
-  keyOf,
   nameOf,
   pathOf,
   rowActions,
@@ -100,7 +100,7 @@ function Row<Row>({
 }: Props<Row> & { row: Row }) {
   const t = useText();
   const { search } = useLocation();
-  const key = keyOf(row);
+  const key = row.id;
   const path = pathOf && pathOf(row) + search;
   const toggle = () => {
     const next = new Set(selected);

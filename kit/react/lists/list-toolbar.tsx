@@ -15,7 +15,8 @@ type Props<Row> = ListPageProps<Row> & { isCompact: boolean; setCompact: (isComp
 
 /** Search on the left, then the filters with what is chosen as chips, the view on the right. */
 export function ListToolbar<Row>(props: Props<Row>) {
-  const { state, filters = [], hasSearch = true } = props;
+  const { filters = [], hasSearch = true } = props;
+  const { state } = props.list;
   return (
     <Group className={classes.toolbar} gap="xs">
       {hasSearch && <Search state={state} />}

@@ -150,11 +150,14 @@ test('a house without boxes says how to begin, to whom may', async () => {
 });
 
 test('a thousand boxes come in pages', async () => {
-  const { wire, person } = open('/admin/locks', answering(lockApi.list, { locks: [lockLike(1)], total: 1000 }));
+  const { wire, person } = open(
+    '/admin/locks',
+    answering(lockApi.list, { locks: [lockLike(1)], next: lockLike(1).id, total: 1000 }),
+  );
   await row('1');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('1.000');
-  await person.click(screen.getByRole('button', { name: '2' }));
-  await waitFor(() => expect(asked(wire)).toMatchObject({ offset: 50, limit: 50 }));
+  await person.click(screen.getByRole('button', { name: 'Mehr laden' }));
+  await waitFor(() => expect(asked(wire)).toMatchObject({ after: lockLike(1).id, limit: 50 }));
 });
 
 test('controllers of other places are not offered', async () => {

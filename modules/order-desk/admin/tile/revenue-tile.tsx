@@ -3,6 +3,7 @@ import { cents } from '@fachwerk/base/money';
 import { orderApi } from '@fachwerk/orders/contract-staff';
 import { comparedPercent } from '@fachwerk/orders/rules/compare';
 import { useAsk } from '@fachwerk/react/call';
+import { useLookAgain } from '@fachwerk/react/look-again';
 import { formatMoney } from '@fachwerk/react/money';
 import { ErrorState } from '@fachwerk/react/states';
 import { currentLocale, useText } from '@fachwerk/react/texts';
@@ -12,7 +13,7 @@ import { Skeleton, Text } from '@mantine/core';
 import { IconTrendingDown, IconTrendingUp } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { adminDe } from '../../texts/admin.de.ts';
-import { useOrderHints } from '../use-order-hints.ts';
+import { orderLive } from '../order-live.ts';
 import classes from './revenue-tile.module.css';
 
 type Revenue = Output<typeof orderApi.revenue>;
@@ -22,7 +23,7 @@ const money = (amount: number) => formatMoney(cents(amount));
 /** What came in within seven days, against the seven before; every number leads to the orders behind it. */
 export function RevenueTile({ size }: TileProps) {
   const t = useText(adminDe);
-  useOrderHints();
+  useLookAgain(orderLive);
   const asked = useAsk(orderApi.revenue, {});
   if (!asked.data && asked.isError) return <ErrorState error={asked.error} onRetry={() => asked.refetch()} />;
   if (!asked.data) return <Skeleton height={160} role="status" aria-label={t('kit.loading')} />;
