@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { startSession } from '../calls/session.ts';
+import { endSession, startSession } from '../calls/session.ts';
 import { LiveLine, stubLiveLine } from '../testing/live-line.for-tests.ts';
 import { answering, fakeWire, refusing, renderScreen } from '../testing/testing.tsx';
 import { ListPage } from './list-page.tsx';
@@ -121,7 +121,7 @@ describe('a list', () => {
 
   test('looks again when a stream hints, also at what was loaded on', async () => {
     stubLiveLine();
-    startSession('token', { id: 'me' } as never);
+    startSession('token', { id: 'me', capabilities: [] });
     const wire = fakeWire(paged);
     const person = userEvent.setup();
     show();
@@ -133,6 +133,7 @@ describe('a list', () => {
     LiveLine.last?.open();
     LiveLine.last?.hint(boxStream, {});
     expect(await screen.findByRole('link', { name: 'Umbenannt' })).toBeTruthy();
+    endSession();
   });
 
   test('takes its whole state from the address, and ignores what cannot be', async () => {

@@ -42,11 +42,6 @@ export function atOwnFields(error: unknown): never {
   throw new CallProblem(error.status, { code: error.code, error: error.message, fields });
 }
 
-/** A refusal of a rule, where it belongs. */
-export function fieldRefusal(path: string, code: string, sentence: string): CallProblem {
-  return new CallProblem(422, { code, error: sentence, fields: [{ path, code, error: sentence }] });
-}
-
 /** Where the product's customers sit; a company somewhere else keeps what it has. */
 const COUNTRIES = ['DE', 'AT', 'CH', 'LI', 'LU', 'BE', 'NL', 'DK', 'PL', 'CZ', 'FR', 'IT'];
 

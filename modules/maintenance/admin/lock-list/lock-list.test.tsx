@@ -58,7 +58,6 @@ test('what is chosen in the address is what the server is asked for', async () =
     },
     sort: 'battery',
     dir: 'desc',
-    offset: 0,
     limit: 50,
   });
 });
