@@ -1,5 +1,5 @@
 import { CallProblem } from '@fachwerk/react/call-problem';
-import { currentLocale } from '@fachwerk/react/texts';
+import { formatCountry, formatNumber } from '@fachwerk/react/number';
 import * as z from 'zod/mini';
 import { type Franchisee, FranchiseeData, NewAdministrator } from '../contract.ts';
 
@@ -50,12 +50,9 @@ export function countryOptions(current: string): { value: string; label: string 
   return codes.map((value) => ({ value, label: countryWords(value) }));
 }
 
-export function countryWords(code: string): string {
-  if (!/^[A-Z]{2}$/.test(code)) return code;
-  return new Intl.DisplayNames(currentLocale(), { type: 'region' }).of(code) ?? code;
-}
+export const countryWords = formatCountry;
 
 /** 1250 is „12,5“. */
 export function percentWords(basisPoints: number): string {
-  return (basisPoints / 100).toLocaleString(currentLocale(), { maximumFractionDigits: 2 });
+  return formatNumber(basisPoints / 100, 2);
 }

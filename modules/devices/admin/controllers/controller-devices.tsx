@@ -9,10 +9,9 @@ import { Link, useLocation } from 'react-router';
 import { deviceStream } from '../../contract.ts';
 import { type Controller, type ControllerKind, ControllerState, controllerApi } from '../../contract-controller.ts';
 import { adminDe } from '../../texts/admin.de.ts';
-import { useControllerActions } from './controller-actions.tsx';
+import { NEW, PLACES, useControllerActions, WORDS } from './controller-actions.tsx';
 import { useControllerColumns } from './controller-columns.tsx';
 import { ControllerDrawer } from './controller-drawer.tsx';
-import { NEW, PLACES, WORDS } from './controller-kinds.ts';
 
 export const ControllerList = () => <ControllerDevices kind="controller" />;
 export const TerminalList = () => <ControllerDevices kind="terminal" />;

@@ -10,9 +10,9 @@ import { useParams } from 'react-router';
 import { type Controller, type ControllerKind, controllerApi } from '../../contract-controller.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import type { ControllerActions } from './controller-actions.tsx';
+import { NEW, PLACES, WORDS } from './controller-actions.tsx';
 import { ControllerFacts } from './controller-facts.tsx';
 import { ControllerAdd, ControllerEdit } from './controller-form.tsx';
-import { NEW, PLACES, WORDS } from './controller-kinds.ts';
 import { ControllerStateMark } from './controller-state.tsx';
 
 type Props = { kind: ControllerKind; actions: ControllerActions };

@@ -12,10 +12,11 @@ import { Link } from 'react-router';
 import type { Controller } from '../../contract-controller.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { SimulationPanel } from '../demo/simulation-panel.tsx';
+import { controllerSlot } from '../slots.ts';
 import type { ControllerActions } from './controller-actions.tsx';
 import classes from './controller-facts.module.css';
 import { PingResult } from './controller-state.tsx';
-import { controllerSlot, DeviceRow, DeviceSection } from './device-section.tsx';
+import { DeviceRow, DeviceSection } from './device-section.tsx';
 
 type Props = { device: Controller; actions: ControllerActions };
 

@@ -89,6 +89,22 @@ test('the list sorts as people count, whatever was never reported last', async (
   expect((await list({}, { sort: 'battery', dir: 'desc' })).numbers).toEqual(['10', '2', '5']);
 });
 
+test('a number finds the box of that number first, whatever else has it in it', async () => {
+  const { house } = locks;
+  const rename = (id: string, number: string) => house.sql`
+    update lockers.lock set number = ${number} where company_id = any(${[locks.city.id, locks.hamburg.id]}) and id = ${id}`;
+  await house.db.rows(rename(ten.id, '02'));
+  await house.db.rows(rename(two.id, '120'));
+  expect((await list({ search: '2' })).numbers).toEqual(['02', '120']);
+  expect((await list({ search: '2 120' })).numbers).toEqual(['120']);
+  const pages = async (after?: string) =>
+    (await locks.by(locks.city).call(lockApi.list, { filter: { search: '2' }, ...PAGE, limit: 1, after })).body;
+  const first = await pages();
+  expect([first.locks[0]?.number, (await pages(first.next ?? undefined)).locks[0]?.number]).toEqual(['02', '120']);
+  await house.db.rows(rename(ten.id, '10'));
+  await house.db.rows(rename(two.id, '2'));
+});
+
 for (const sort of LockSort.options)
   for (const dir of ['asc', 'desc'] as const)
     test(`page after page is the whole list, sorted by ${sort} ${dir}`, async () => {

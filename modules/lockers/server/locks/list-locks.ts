@@ -1,6 +1,7 @@
 import type { Input, Output } from '@fachwerk/base/contract';
 import { visibleCompanies } from '@fachwerk/companies/facade';
 import type { Ctx } from '@fachwerk/server/ctx';
+import { patternsOf } from '@fachwerk/server/search';
 import { allOf, type Sql, sql } from '@fachwerk/server/sql';
 import type { LockFilter, LockSort, lockApi } from '../../contract-lock.ts';
 import { WEAK_SIGNAL_PERCENT } from '../../rules/lock-signal.ts';
@@ -15,7 +16,7 @@ const MOST_COUNTED = 100_000;
 export async function listLocks(ctx: Ctx, page: Page): Promise<Output<typeof lockApi.list>> {
   const visible = await visibleCompanies(ctx);
   const condition = conditionOf(page.filter, visible);
-  const { order, following } = ORDERS[page.sort][page.dir];
+  const { order, following } = namedFirst(page.filter.search, ORDERS[page.sort][page.dir]);
   const behind = page.after ? followingLock(following, visible, page.after) : null;
   const [ids, counted] = await Promise.all([
     ctx.db.rows<{ id: string }>(sql`
@@ -34,6 +35,22 @@ function followingLock({ place, isBehind }: Following, visible: readonly string[
     select from (select ${place} from ${boxes} where b.company_id = any(${visible}) and b.id = ${after}) l
     where ${isBehind})`;
 }
+
+/** Whoever types 7 means box 7, before 17 and 70. */
+function namedFirst(search: string | undefined, { order, following }: Order): Order {
+  const numbers = (search ?? '').toLowerCase().split(/\s+/).filter(Boolean).map(withoutZeros);
+  if (numbers.length === 0) return { order, following };
+  const isOther = sql`(ltrim(lower(b.number), '0') <> all (${numbers}::text[]))`;
+  return {
+    order: sql`${isOther}, ${order}`,
+    following: {
+      place: sql`${isOther} as is_other, ${following.place}`,
+      isBehind: sql`${isOther} > l.is_other or (${isOther} = l.is_other and (${following.isBehind}))`,
+    },
+  };
+}
+
+const withoutZeros = (number: string) => number.replace(/^0+/, '');
 
 function conditionOf(filter: LockFilter, visible: readonly string[]): Sql {
   const patterns = patternsOf(filter.search);
@@ -54,12 +71,6 @@ function conditionOf(filter: LockFilter, visible: readonly string[]): Sql {
 }
 
 const SEARCHED = sql`concat_ws(' ', b.number, p.german_name, p.city, b.controller_name, b.customer_name, b.order_number)`;
-
-/** Each word has to be found somewhere, in any order; `%`, `_` and `\` are letters like any other. */
-function patternsOf(search = ''): string[] {
-  const words = search.normalize('NFC').split(/\s+/).filter(Boolean);
-  return words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
-}
 
 const SIGNALS: Record<NonNullable<LockFilter['signal']>, Sql> = {
   none: sql`b.signal = 0`,

@@ -92,7 +92,7 @@ test('several boxes are taken out of service with one reason; those that are out
   await person.click(screen.getByRole('button', { name: '3 Fächer stilllegen' }));
   const dialog = await screen.findByRole('dialog', { name: '2 Fächer stilllegen' });
   await person.click(within(dialog).getByRole('button', { name: 'Stilllegen' }));
-  expect(within(dialog).getByText(/mindestens drei Zeichen/)).toBeTruthy();
+  expect(within(dialog).getByText(/mindestens 3 Zeichen/)).toBeTruthy();
   expect(wire.calls(lockApi.setService)).toHaveLength(0);
   await person.type(within(dialog).getByRole('textbox', { name: /Grund/ }), 'Wasserschaden');
   await person.click(within(dialog).getByRole('button', { name: 'Stilllegen' }));

@@ -6,9 +6,10 @@ import { useAsk } from '@fachwerk/react/call';
 import { useLookAgain } from '@fachwerk/react/look-again';
 import { formatMoney } from '@fachwerk/react/money';
 import { ErrorState } from '@fachwerk/react/states';
-import { currentLocale, useText } from '@fachwerk/react/texts';
+import { useText } from '@fachwerk/react/texts';
 import type { TileProps } from '@fachwerk/react/tile';
 import { TileNumber, TileSheet } from '@fachwerk/react/tile-parts';
+import { formatDay } from '@fachwerk/react/time';
 import { Skeleton, Text } from '@mantine/core';
 import { IconTrendingDown, IconTrendingUp } from '@tabler/icons-react';
 import { Link } from 'react-router';
@@ -63,11 +64,10 @@ function Days({ days }: { days: Revenue['days'] }) {
   const t = useText(adminDe);
   const most = Math.max(1, ...days.flatMap((day) => [day.cents, day.beforeCents]));
   const heightOf = (amount: number) => Math.round((Math.max(0, amount) / most) * 100);
-  const weekday = new Intl.DateTimeFormat(currentLocale(), { weekday: 'short', timeZone: 'UTC' });
   return (
     <ul className={classes.days}>
       {days.map((day) => {
-        const name = weekday.format(new Date(`${day.on}T12:00:00Z`));
+        const name = formatDay(day.on, { weekday: 'short' });
         const label = t('tile.revenue.day', { day: name, amount: money(day.cents), before: money(day.beforeCents) });
         return (
           <li key={day.on}>
