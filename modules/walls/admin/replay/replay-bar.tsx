@@ -1,5 +1,5 @@
 import { useText } from '@fachwerk/react/texts';
-import { formatDay, formatTime, } from '@fachwerk/react/time';
+import { formatDay, formatTime } from '@fachwerk/react/time';
 import { ActionIcon, SegmentedControl, Select, Text, Tooltip, VisuallyHidden } from '@mantine/core';
 import {
   IconPlayerPauseFilled,
