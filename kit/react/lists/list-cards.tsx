@@ -22,7 +22,7 @@ export function ListCards<Row extends { readonly id: string }>({
         <li key={row.id} className={classes.card}>
           <div className={classes.cardHead}>
             {pathOf ? (
-              <Link to={pathOf(row) + search} className={classes.cardLink}>
+              <Link to={pathOf(row) + search} className={classes.cardLink} data-row-link>
                 {main?.cell(row)}
               </Link>
             ) : (

@@ -7,11 +7,13 @@ import { Empty, ErrorState, NothingFound } from '../states/states.tsx';
 import { FilterFrame } from './filter-panel.tsx';
 import { BulkBar } from './list-bulk.tsx';
 import { ListCards } from './list-cards.tsx';
+import { ListKeys, SkipToRows } from './list-keys.tsx';
 import classes from './list-page.module.css';
 import type { ListPageProps } from './list-page-props.ts';
 import { ListTable } from './list-table.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import { totalWords } from './total-words.ts';
+import { ViewTabs } from './view-tabs.tsx';
 
 export function ListPage<Row extends { readonly id: string }>(props: ListPageProps<Row>) {
   const { title, list, action, foot, children } = props;
@@ -26,6 +28,8 @@ export function ListPage<Row extends { readonly id: string }>(props: ListPagePro
   const clear = () => setSelected(new Set());
   return (
     <section className={classes.page} aria-busy={list.isFetching}>
+      <SkipToRows />
+      <ListKeys hasSelection={props.bulkActions !== undefined} />
       <Group justify="space-between" gap="sm" wrap="nowrap" className={classes.head}>
         <Title order={1}>
           {title}
@@ -37,6 +41,7 @@ export function ListPage<Row extends { readonly id: string }>(props: ListPagePro
         </Title>
         {action}
       </Group>
+      <ViewTabs state={list.state} />
       {children}
       {chosen.length > 0 && props.bulkActions ? (
         <BulkBar rows={chosen} actions={props.bulkActions} onClear={clear} />

@@ -133,9 +133,9 @@ function useColumns(): Column<RequestLogHead>[] {
       title: t('requests.duration'),
       cell: ({ milliseconds }) => t('requests.milliseconds', { count: milliseconds }),
       align: 'right',
-      fromWidth: 992,
+      rank: 3,
       width: 100,
     },
-    { key: 'person', title: t('logs.person'), cell: ({ personName }) => personName, fromWidth: 992 },
+    { key: 'person', title: t('logs.person'), cell: ({ personName }) => personName, rank: 3 },
   ];
 }
