@@ -4,7 +4,7 @@ import { acrossCompanies, sql } from '../db/sql.ts';
 import { type Job, job } from '../jobs/jobs.ts';
 
 /** Who was away for longer loads everything anew. */
-export const KEPT_DAYS = 7;
+const KEPT_DAYS = 7;
 const BATCH = 5_000;
 
 /** Company by company and in small bites, so that nobody who publishes waits for it. */

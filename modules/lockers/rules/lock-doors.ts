@@ -2,7 +2,7 @@ import { addDays, addSeconds } from '@fachwerk/base/time';
 import type { DoorFact } from '@fachwerk/devices/wire';
 
 /** A door that opens this long after somebody asked for it was opened by them. */
-export const COMMANDED_SECONDS = 60;
+const COMMANDED_SECONDS = 60;
 /** A message that claims to be older than this comes from a clock that was never set. */
 const BELIEVED_DAYS = 7;
 

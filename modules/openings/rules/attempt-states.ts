@@ -25,7 +25,7 @@ export function isEnded(state: AttemptState): boolean {
 }
 
 /** The door stands open. Only where no sensor looks at the door, the drawn bolt has to do. */
-export function provesOpen({ lockState, doorState }: Facts): boolean {
+function provesOpen({ lockState, doorState }: Facts): boolean {
   return doorState === 'open' || (doorState === 'unknown' && lockState === 'unlocked');
 }
 

@@ -5,7 +5,7 @@ import { MENUS, type MenuGroup } from '../menu.ts';
 import { screens } from '../modules.ts';
 
 /** What a path takes is said by the screen that answers there; the menu only hides what would be refused. */
-export function capabilityOf(path: string): string | undefined {
+function capabilityOf(path: string): string | undefined {
   return screens.find((screen) => matchPath(screen.path, path))?.capability;
 }
 

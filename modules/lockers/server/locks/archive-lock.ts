@@ -5,7 +5,7 @@ import type { UseCase } from '@fachwerk/server/module';
 import { sql } from '@fachwerk/server/sql';
 import { lockerProblems } from '../../contract.ts';
 import type { lockApi } from '../../contract-lock.ts';
-import { whyNotArchiveLock } from '../../rules/lock-changes.ts';
+import { whyNotMoveLock } from '../../rules/lock-changes.ts';
 import { notifyWalls, notifyWiring } from '../changes/notify-screens.ts';
 import { holdLock } from './lock-store.ts';
 
@@ -16,7 +16,7 @@ const KINDS = ['uncommanded_open', 'jam', 'lock_unseen', 'battery_low', 'signal_
 /** Its number, channel and place are free again; its logs stay. */
 export const archiveLock: UseCase<typeof lockApi.remove> = async (ctx, { item: { id } }) => {
   const { inside, lock } = await holdLock(ctx, id);
-  const refusal = whyNotArchiveLock(lock);
+  const refusal = whyNotMoveLock(lock);
   if (refusal) throw problem(refusal);
   await inside.db.rows(sql`
     update lockers.lock set archived_at = ${ctx.now}, version = version + 1

@@ -11,7 +11,7 @@ import { noteBoxes } from '../changes/note-boxes.ts';
 import { notifyLocks } from '../changes/notify-screens.ts';
 
 /** A lock that was not seen for so long counts as gone (product rule). */
-export const UNSEEN_MINUTES = 15;
+const UNSEEN_MINUTES = 15;
 const MOST_AT_ONCE = 2000;
 
 type Unseen = {

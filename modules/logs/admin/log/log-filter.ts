@@ -5,7 +5,7 @@ import { useText } from '@fachwerk/react/texts';
 import { useSearchParams } from 'react-router';
 import { type KnownKind, type LogFilter, LogSubject, logApi } from '../../contract.ts';
 import { adminDe } from '../../texts/admin.de.ts';
-import { type TimeChoice, useTimeRange } from '../time/use-time-range.ts';
+import { useTimeRange } from '../time/use-time-range.ts';
 import { useLogWords } from './log-words.ts';
 
 const isId = (value: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value);
@@ -40,8 +40,6 @@ export function useLogFilter() {
     sections: useSections(list.chosen),
   };
 }
-
-export type LogFilterState = { readonly filter: LogFilter; readonly time: TimeChoice };
 
 type Chosen = Readonly<Record<'subject' | 'location' | 'lock' | 'person' | 'type', readonly string[]>>;
 
