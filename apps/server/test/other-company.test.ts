@@ -78,8 +78,8 @@ type JsonSchema = {
 function idPlaces(schema: JsonSchema, path: readonly string[] = []): string[][] {
   if (schema.format === 'uuid') return [[...path]];
   if (schema.items) return idPlaces(schema.items, [...path, '0']);
-  const inside = Object.entries(schema.properties ?? {}).flatMap(([name, part]) => idPlaces(part, [...path, name]));
-  return [...inside, ...(schema.anyOf ?? []).flatMap((choice) => idPlaces(choice, path))];
+  const scoped = Object.entries(schema.properties ?? {}).flatMap(([name, part]) => idPlaces(part, [...path, name]));
+  return [...scoped, ...(schema.anyOf ?? []).flatMap((choice) => idPlaces(choice, path))];
 }
 
 function withId(input: unknown, [key, ...rest]: readonly string[], id: string): unknown {

@@ -27,7 +27,7 @@ export async function openAlertHouse() {
   const stranger = await createCompany(ctx, { name: 'Fremd', kind: 'franchisor' });
 
   /** What a caller of the facade is given, at the moment the clock shows. */
-  const inside = (companyId: string): CompanyCtx => ({ ...house.work(), companyId });
+  const scoped = (companyId: string): CompanyCtx => ({ ...house.work(), companyId });
 
   const cause = (given: Partial<Cause> & { id?: string } = {}): Cause => ({
     kind: 'controller_offline',
@@ -84,7 +84,7 @@ export async function openAlertHouse() {
     );
   }
 
-  return { house, city, hamburg, stranger, inside, cause, location, person, staff, reader, mails, told, logged };
+  return { house, city, hamburg, stranger, scoped, cause, location, person, staff, reader, mails, told, logged };
 }
 
 export type AlertHouse = Awaited<ReturnType<typeof openAlertHouse>>;

@@ -35,7 +35,7 @@ export async function openSites() {
   await addDomain(rival, 'rival.example');
 
   const editor = ({ id }: CompanyRef) => house.as({ companyId: id, capabilities: ['sites.manage'] });
-  const inside = ({ id }: CompanyRef) => ({ ...house.work(), companyId: id });
+  const scoped = ({ id }: CompanyRef) => ({ ...house.work(), companyId: id });
   /** As a visitor under a host name. */
   const visit = <E extends Endpoint>(
     host: string,
@@ -48,5 +48,5 @@ export async function openSites() {
       await house.db.rows<{ action: string }>(house.sql`
         select action from kit.audit_entry where company_id = ${id} and action like 'site.%' order by at, id`)
     ).map(({ action }) => action);
-  return { house, city, hamburg, rival, bella, addDomain, editor, inside, visit, trail };
+  return { house, city, hamburg, rival, bella, addDomain, editor, scoped, visit, trail };
 }

@@ -49,15 +49,15 @@ export async function requestOpening(ctx: CompanyCtx, opening: Opening): Promise
   if (known && known.lockId !== box.id) throw problem('open.transaction_of_other_lock');
   if (known) return known;
 
-  const inside = inCompany(ctx, box.companyId);
-  const counts = await countOpenings(inside, {
+  const scoped = inCompany(ctx, box.companyId);
+  const counts = await countOpenings(scoped, {
     lockId: box.id,
     personId: opening.person.id,
     since: addMinutes(ctx.now, -1),
   });
   const refusal = whyNotOpen({ ...box, ...counts, hasController: box.controllerId !== null }, opening);
   if (refusal) throw problem(refusal);
-  return begin(inside, box, opening);
+  return begin(scoped, box, opening);
 }
 
 async function begin(ctx: CompanyCtx, box: Box, opening: Opening): Promise<OpenAttempt> {
