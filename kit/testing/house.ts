@@ -107,7 +107,7 @@ async function serverOn(
   guard = await tenantGuard(db);
 
   async function call<E extends Endpoint>(endpoint: E, input: Input<E>, options: CallOptions = {}): Promise<Answer<E>> {
-    const { url, payload, headers } = payloadOf(endpoint, input as Record<string, unknown>);
+    const { url, payload, headers } = await payloadOf(endpoint, input as Record<string, unknown>);
     const reply = await http.inject({
       method: endpoint.method,
       url,

@@ -2,6 +2,7 @@ import type { Endpoint, Input } from '@fachwerk/base/contract';
 import type { CompanyRef } from '@fachwerk/companies/contract';
 import { createCompany } from '@fachwerk/companies/facade';
 import { companies } from '@fachwerk/companies/module';
+import { addDomain as addDomainOf } from '@fachwerk/companies/testing';
 import { openHouse } from '@fachwerk/testing/house';
 import { sites } from './module.ts';
 
@@ -25,12 +26,8 @@ export async function openSites() {
   const rival = await createCompany(ctx, { name: 'Rival', kind: 'franchisor', data: { defaultLanguage: 'en' } });
   const bella = await createCompany(ctx, { name: 'Bella', kind: 'merchant' });
 
-  async function addDomain(company: CompanyRef, host: string, state = 'active', at = house.time.now): Promise<void> {
-    const verifiedAt = state === 'active' || state === 'verified' ? at : null;
-    await house.db.rows(house.sql`
-      insert into companies.domain (company_id, id, host, state, proof, verified_at, looking_since, created_at)
-      values (${company.id}, ${ctx.newId()}, ${host}, ${state}, 'proof', ${verifiedAt}, ${at}, ${at})`);
-  }
+  const addDomain = ({ id }: CompanyRef, host: string, state = 'active', at = house.time.now) =>
+    addDomainOf(house, id, host, { state, at });
   await addDomain(city, 'city.example');
   await addDomain(rival, 'rival.example');
 

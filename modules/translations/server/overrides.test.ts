@@ -30,13 +30,13 @@ beforeEach(() => {
 
 type Wording = Parameters<typeof setOverride>[1];
 
-function set(wording: Wording, scoped = companyId): Promise<void> {
-  const ctx = { now: house.time.now, house: house.house, newId, newSecret, companyId: scoped };
+function set(wording: Wording, inCompany = companyId): Promise<void> {
+  const ctx = { now: house.time.now, house: house.house, newId, newSecret, companyId: inCompany };
   return house.db.transaction((db) => setOverride({ ...ctx, db } satisfies CompanyCtx, wording));
 }
 
-async function seenIn(language: Wording['language'], scoped = companyId) {
-  const { status, body } = await house.as({ companyId: scoped }).call(translationApi.overrides, { language });
+async function seenIn(language: Wording['language'], inCompany = companyId) {
+  const { status, body } = await house.as({ companyId: inCompany }).call(translationApi.overrides, { language });
   expect(status).toBe(200);
   return body.texts;
 }
@@ -50,8 +50,8 @@ test('a company sees its own words, along the chain of languages', async () => {
 });
 
 test('the server says it in the company’s words, too', async () => {
-  const said = async (scoped = companyId) => {
-    const texts = await house.house.texts.of(house.db, scoped);
+  const said = async (inCompany = companyId) => {
+    const texts = await house.house.texts.of(house.db, inCompany);
     return [texts.in('deDu')('greeting.save'), texts.in('deDu')('greeting.day', { name: 'Kim' })];
   };
   expect(await said()).toEqual(['Speichern', 'Hallo Kim']);
