@@ -1,9 +1,10 @@
+import { HOUSE_ZONE } from '@fachwerk/base/time';
 import { Box, Tooltip } from '@mantine/core';
 import { useSyncExternalStore } from 'react';
 import { currentLocale, useLanguage } from '../shell/texts.ts';
 
 /** Times are shown in the location's zone; the house stands in Berlin. */
-export const HOUSE_ZONE = 'Europe/Berlin';
+export { HOUSE_ZONE };
 
 /** 14.11.2026, 09:30 */
 export function formatDateTime(at: Date, timeZone = HOUSE_ZONE): string {

@@ -40,7 +40,7 @@ export async function addPerson(
   const ctx = { ...work(), db, companyId };
   const id = ctx.newId();
   const [firstName = '', lastName = ''] = given.name.split(' ');
-  const usual = { backendRoles: [], language: 'de', passwordHash: null, avatarKey: null } as const;
+  const usual = { backendRoles: [], language: 'de' as const, passwordHash: null, avatarKey: null };
   const { name: _, ...user } = given;
   await addUser(ctx, { ...usual, id, email: `${id}@example.org`, contact: { firstName, lastName }, ...user });
   if (given.passwordHash) await saveSignIn(ctx, id);

@@ -19,7 +19,7 @@ import { openings } from '@fachwerk/openings/module';
 import { pricing } from '@fachwerk/pricing/module';
 import { addBoxSizes } from '@fachwerk/pricing/testing';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
-import { newId, } from '@fachwerk/server/ids';
+import { newId } from '@fachwerk/server/ids';
 import { openHouse } from '@fachwerk/testing/house';
 import { walls } from '@fachwerk/walls/module';
 import { maintenance } from './module.ts';

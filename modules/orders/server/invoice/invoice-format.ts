@@ -1,7 +1,8 @@
+import { HOUSE_ZONE } from '@fachwerk/base/time';
 import type { OrderLine } from '../../contract.ts';
 
 /** Invoices are German papers, whatever the customer speaks: days and years are counted there. */
-const INVOICE_ZONE = 'Europe/Berlin';
+const INVOICE_ZONE = HOUSE_ZONE;
 
 const money = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
 const day = new Intl.DateTimeFormat('de-DE', {
