@@ -1,6 +1,6 @@
 import type { Input } from '@fachwerk/base/contract';
 import { problemsOf } from '@fachwerk/base/problem';
-import { companiesWatching, inCompany, visibleCompanies } from '@fachwerk/companies/facade';
+import { companiesWatching, inCompany } from '@fachwerk/companies/facade';
 import { askForNewsletter, customerFor } from '@fachwerk/customers/facade';
 import type { Order } from '@fachwerk/orders/contract';
 import { addOrder } from '@fachwerk/orders/facade';
@@ -37,7 +37,7 @@ type PayInput = Input<typeof checkoutApi.pay>;
 
 /** The order this cart became, now or with an earlier request. The row of the cart is held, so that it happens once. */
 export async function placedOnce(ctx: SiteCtx, { data, paymentOption }: PayInput): Promise<Placed> {
-  const [cart] = await Promise.all([lockedCart(ctx), companiesWatching(ctx), visibleCompanies(ctx)]);
+  const [cart] = await Promise.all([lockedCart(ctx), companiesWatching(ctx)]);
   if (!cart) throw problem('cart.empty');
   if (cart.id !== data.cartId) throw problem('cart.changed_meanwhile');
   if (cart.orderId) return placedBefore(ctx, cart, cart.orderId, data);
