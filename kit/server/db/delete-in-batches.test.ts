@@ -21,7 +21,7 @@ afterAll(async () => {
   await home.remove();
 });
 
-const fallen = { table: 'leaf', which: sql`not old.is_green`, why: 'a test' };
+const fallen = { table: 'leaf', which: sql`not old.is_green`, why: 'leaves have no company' };
 const left = async () => (await db.rows<{ id: number }>(sql`select id from leaf order by id`)).map(({ id }) => id);
 
 test('all that is old goes, batch by batch, and nothing else', async () => {
