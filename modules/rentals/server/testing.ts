@@ -73,6 +73,8 @@ export type RentGiven = {
   readonly cartId?: string;
   readonly language?: string;
   readonly email?: string;
+  /** Who books says who they are, unless it is said otherwise. */
+  readonly isKnown?: boolean;
 };
 
 /** An hour in each size. */
@@ -160,6 +162,7 @@ export async function openRentals(...above: readonly Module[]) {
         lockId: given.lockId,
         period: { startsAt: given.startsAt, durationMinutes: given.durationMinutes ?? 120 },
         language: given.language ?? 'de',
+        isKnown: given.isKnown ?? true,
       }),
     );
   }
