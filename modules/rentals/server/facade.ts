@@ -1,4 +1,4 @@
-export { nextStartOf } from './availability/availability.ts';
+export { nextStartOf, nextStartsOf } from './availability/availability.ts';
 export { listOtherBoxes } from './availability/list-other-boxes.ts';
 export { moveToBox } from './availability/move-to-box.ts';
 export { holdBox } from './hold/hold-box.ts';
