@@ -1,6 +1,7 @@
 import { ask, type CapabilityCatalog, change } from '@fachwerk/base/contract';
 import type { ProblemCatalog } from '@fachwerk/base/problem';
 import { FileAnswer, Instant, line } from '@fachwerk/base/schema';
+import { secretAddress } from '@fachwerk/base/secret';
 import * as z from 'zod/mini';
 
 /** What an entry is about, the first word of its type: `door.opened`, `user.changed`. */
@@ -234,7 +235,7 @@ export const logApi = {
     access: 'staff:request_logs.replay',
     transaction: 'own',
     summary: 'Asks an address on the company’s allow-list.',
-    input: z.object({ url: line(2000, 1) }),
+    input: z.object({ url: secretAddress(line(2000, 1)) }),
     output: CallResult,
   }),
   allowedHosts: ask({

@@ -1,6 +1,7 @@
 import { ask, change, event } from '@fachwerk/base/contract';
 import type { ProblemCatalog } from '@fachwerk/base/problem';
 import { Instant, Nothing } from '@fachwerk/base/schema';
+import { secret } from '@fachwerk/base/secret';
 import { DoorFact } from '@fachwerk/devices/wire';
 import { AttemptState } from '@fachwerk/openings/contract';
 import type { RentalProblem } from '@fachwerk/rentals/contract';
@@ -32,7 +33,7 @@ export const SiteRental = z.object({
   boxNumber: z.string(),
   sizeCode: z.string(),
   orderNumber: z.string(),
-  orderHash: z.string(),
+  orderHash: secret(z.string()),
   startsAt: Instant,
   endsAt: Instant,
   /** The box opens until here without a payment, or without another one. */
@@ -45,7 +46,7 @@ export const SiteRental = z.object({
   dueCents: z.int(),
   overrunCentsPerHour: z.int(),
   /** Empty where the visitor may not see it. */
-  pin: z.string(),
+  pin: secret(z.string()),
   doorState: DoorFact,
   isOpen: z.boolean(),
   /** Latest end an extension can have; null when it cannot be extended. */
@@ -87,7 +88,7 @@ export type StayProblem = keyof typeof stayProblems;
 export type StayRefusal = StayProblem | RentalProblem;
 
 /** The secret of the link in the mail; whoever is signed in names the rental instead. */
-const Key = z.string().check(z.minLength(20), z.maxLength(60));
+const Key = secret(z.string().check(z.minLength(20), z.maxLength(60)));
 const byKey = z.object({ key: Key });
 
 export const stayApi = {
@@ -138,13 +139,13 @@ export const stayApi = {
     access: 'customer',
     summary: 'The rentals of whoever is signed in: running and coming ones, then the others.',
     input: z.object({}),
-    output: z.object({ rentals: z.array(z.extend(SiteRental, { key: z.string() })) }),
+    output: z.object({ rentals: z.array(z.extend(SiteRental, { key: secret(z.string()) })) }),
   }),
 };
 
 /** What a tablet in front of the wall may do, with the secret it got when it was paired. A browser carries it in a cookie instead. */
-const Terminal = z.optional(z.string().check(z.minLength(20), z.maxLength(200)));
-const Pin = z.string().check(z.regex(/^\d{6}$/, 'field.pin'));
+const Terminal = z.optional(secret(z.string().check(z.minLength(20), z.maxLength(200))));
+const Pin = secret(z.string().check(z.regex(/^\d{6}$/, 'field.pin')));
 
 export const terminalApi = {
   pair: change({
@@ -153,8 +154,8 @@ export const terminalApi = {
     access: 'site',
     triesPerMinute: 10,
     summary: 'Pairs a tablet by the one-time token of its terminal.',
-    input: z.object({ token: z.string().check(z.maxLength(200)) }),
-    output: z.object({ terminal: z.string(), locationId: z.uuid(), locationName: z.string() }),
+    input: z.object({ token: secret(z.string().check(z.maxLength(200))) }),
+    output: z.object({ terminal: secret(z.string()), locationId: z.uuid(), locationName: z.string() }),
   }),
   show: ask({
     method: 'POST',
