@@ -151,7 +151,7 @@ async function throughTheHouse(): Promise<void> {
   token = await everything.signIn(ADMINISTRATOR, 'Sieben Zwerge im Planetarium');
   await accepted(accountApi.beginSecondFactor, { password: 'Sieben Zwerge im Planetarium' });
   const feed = await accepted(accessRightApi.renewFeedKey, {});
-  await accepted(accessRightApi.feed, { secret: feed.key });
+  await accepted(accessRightApi.feed, { secret: feed.key, filter: {} });
   const { controllers } = await accepted(controllerApi.list, {});
   const made = await accepted(controllerApi.renewToken, { controller: { id: controllers[0].id } });
   await accepted(controllerApi.provision, { token: made.token });

@@ -11,17 +11,21 @@ import { Link } from 'react-router';
 import { type MailHead, mailboxApi } from '../contract.ts';
 import { adminDe } from '../texts/admin.de.ts';
 import { MailDetail } from './mail-detail.tsx';
-import { MailState } from './mail-state.tsx';
+import { MailState, stateOf } from './mail-state.tsx';
+import { RefusedNote } from './refused-note.tsx';
 import { RestingNote } from './resting-note.tsx';
 
 /** What the house has written to whom, newest first. */
 export function MailList() {
   const t = useText(adminDe);
   const mayInvite = useMay('users.manage');
-  const list = useListState();
-  const asked = list.search ? { search: list.search } : {};
+  const list = useListState({ filters: { state: ['refused'] } });
+  const { state } = list.filters;
+  const asked = { ...(list.search && { search: list.search }), ...(state && { state }) };
   const pages = useAskPages(mailboxApi.list, asked, ({ next }) => (next ? { before: next } : null));
   const mails = pages.data?.pages.flatMap((page) => page.mails);
+
+  const refusedLately = pages.data?.pages[0]?.refusedLately ?? 0;
 
   const columns: Column<MailHead>[] = [
     {
@@ -41,7 +45,7 @@ export function MailList() {
       key: 'state',
       title: t('mailbox.state'),
       cell: (mail) => <MailState mail={mail} />,
-      csv: ({ sentAt }) => (sentAt ? t('mailbox.sent') : t('mailbox.here')),
+      csv: (mail) => t(`mailbox.${stateOf(mail)}`),
     },
   ];
 
@@ -68,7 +72,8 @@ export function MailList() {
         }}
         csv={{ name: t('mailbox.csv'), load: () => everything(asked) }}
       >
-        {!list.isNarrowed && mails?.[0]?.sentAt === null && <RestingNote />}
+        {!list.isNarrowed && mails?.[0] && stateOf(mails[0]) === 'here' && <RestingNote />}
+        {!state && refusedLately > 0 && <RefusedNote count={refusedLately} />}
       </ListPage>
       <MailDetail />
     </>
@@ -76,7 +81,7 @@ export function MailList() {
 }
 
 /** All that match, for the export: page after page. */
-async function everything(asked: { search?: string }): Promise<MailHead[]> {
+async function everything(asked: { search?: string; state?: 'refused' }): Promise<MailHead[]> {
   const found: MailHead[] = [];
   let before: string | undefined;
   for (;;) {

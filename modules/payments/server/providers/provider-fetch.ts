@@ -41,7 +41,7 @@ export async function callProvider({ calls }: House, request: ProviderRequest): 
       method: request.method,
       url: request.url,
       contract: null,
-    pathParams: {},
+      pathParams: {},
       status: answer?.status ?? null,
       requestId: '',
       personName: '',
