@@ -119,7 +119,7 @@ export const PaymentResult = z.enum(['paid', 'failed', 'pending', 'open', 'elsew
 export type PaymentResult = z.infer<typeof PaymentResult>;
 
 export const OrderRental = z.object({
-  /** Of its page; null while nothing can be opened there. */
+  /** Of its page; null while nothing can be opened there, and for whoever may not have it. */
   key: z.nullable(secret(z.string())),
   state: z.string(),
   title: z.string(),
@@ -143,6 +143,8 @@ export const OrderState = z.object({
   paymentOption: z.nullable(PaymentOption),
   paymentOptions: z.array(OfferedOption),
   contractParty: z.string(),
+  /** Whether the keys are for this visitor: the browser that ordered, or the customer who is signed in. Anybody else has them by mail. */
+  hasKeys: z.boolean(),
   rentals: z.array(OrderRental),
 });
 export type OrderState = z.infer<typeof OrderState>;

@@ -137,6 +137,8 @@ export type CallResult = z.infer<typeof CallResult>;
 export const Host = line(253, 1).check(
   z.toLowerCase(),
   z.regex(/^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9][a-z0-9-]{0,61}[a-z0-9]$/, 'field.host'),
+  // A number is no name, and names of the own network lead nowhere that may be called.
+  z.refine((host) => !/(?:^|\.)(?:\d+|local|localhost|internal|intranet|lan|home|corp|arpa)$/.test(host), 'field.host'),
 );
 
 export const RequestFilter = z.object({

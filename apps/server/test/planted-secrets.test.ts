@@ -4,6 +4,7 @@ import type { Endpoint, Input } from '@fachwerk/base/contract';
 import { type Mask, maskOf, secretsIn } from '@fachwerk/base/secret-mask';
 import { checkoutApi } from '@fachwerk/checkout/contract';
 import { controllerApi } from '@fachwerk/devices/contract-controller';
+import { accessOf } from '@fachwerk/rentals/facade-renter';
 import { openLog } from '@fachwerk/server/log';
 import { acrossCompanies, rawSql, sql } from '@fachwerk/server/sql';
 import { stayApi } from '@fachwerk/stays/contract';
@@ -144,6 +145,7 @@ const pathOf = ({ path }: Endpoint, input: Record<string, unknown>) =>
 
 /** Calls that go well, with the secrets they are really about. */
 async function throughTheHouse(): Promise<void> {
+  const { house } = everything;
   // A password that is right, in a change that is refused: the new one is too common.
   const refused = await send(accountApi.changePassword, { current: DEMO_PASSWORD, password: 'passwort123' });
   expect(refused.status).toBe(422);
@@ -156,15 +158,22 @@ async function throughTheHouse(): Promise<void> {
   const made = await accepted(controllerApi.renewToken, { controller: { id: controllers[0].id } });
   await accepted(controllerApi.provision, { token: made.token });
 
-  const orders = await everything.house.db.rows<{ orderHash: string }>(
+  const orders = await house.db.rows<{ orderHash: string }>(
     acrossCompanies(
       'a test looks for orders of the demo',
       sql`select order_hash from orders.customer_order o join companies.company c on c.id = o.company_id where c.code = 'zeitlagercity'
         order by o.placed_at desc limit 20`,
     ),
   );
-  for (const { orderHash } of orders) {
-    const { rentals } = await accepted(checkoutApi.orderState, { orderHash, isReturning: false });
-    for (const { key } of rentals) if (key) await accepted(stayApi.show, { key });
+  for (const { orderHash } of orders) await accepted(checkoutApi.orderState, { orderHash, isReturning: false });
+  const rentals = await house.db.rows<{ companyId: string; id: string }>(
+    acrossCompanies(
+      'a test looks for rentals of the demo',
+      sql`select company_id, id from rentals.rental where state = 'active' order by id desc limit 10`,
+    ),
+  );
+  for (const { companyId, id } of rentals) {
+    const access = await accessOf({ ...house.work(), companyId }, id);
+    if (access) await send(stayApi.show, { key: access.key });
   }
 }

@@ -49,6 +49,12 @@ test('a new controller gets a token for 24 hours, of which only the hash stays',
   expect(JSON.stringify(row)).not.toContain(provisioning.token);
 });
 
+test('the token of a terminal pairs a tablet, and is no way to the broker', async () => {
+  const { provisioning } = await added({ kind: 'terminal', name: 'Tablet' });
+  const { status, body } = await locks.house.call(controllerApi.provision, { token: provisioning.token });
+  expect([status, body.code]).toEqual([404, 'provisioning.token_unknown']);
+});
+
 test('a token is exchanged once', async () => {
   const { controller, provisioning } = await added();
   const first = await locks.house.call(controllerApi.provision, { token: provisioning.token });
