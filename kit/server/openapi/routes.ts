@@ -55,13 +55,16 @@ export async function addOpenApi(
   app.get('/api/docs/start.js', { onRequest }, (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').send(START),
   );
-  await app.register(fastifyStatic, {
-    root: dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json')),
-    prefix: '/api/docs/',
-    decorateReply: false,
-    index: false,
-    cacheControl: false,
-    allowedPath: (path) => SERVED.has(path),
-    setHeaders: (reply) => void reply.header('cache-control', 'no-cache'),
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', onRequest);
+    await scope.register(fastifyStatic, {
+      root: dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json')),
+      prefix: '/api/docs/',
+      decorateReply: false,
+      index: false,
+      cacheControl: false,
+      allowedPath: (path) => SERVED.has(path),
+      setHeaders: (reply) => void reply.header('cache-control', 'no-cache'),
+    });
   });
 }

@@ -34,14 +34,35 @@ test('the first step only keeps what was filled in; the second withdraws, with d
 
 test('the receipt leaves at once, with the content, the date and the time, in the customer’s language', async () => {
   const email = somebody();
-  await at.withdraw(at.city, { email, orderNumber: 'ZZZZ-ZZZZ', subject: 'Fach 7' }, { 'accept-language': 'it' });
+  const { number } = await at.order(at.city, email);
+  await at.withdraw(at.city, { email, orderNumber: number, subject: 'Fach 7' }, { 'accept-language': 'it' });
   const mails = (await at.mailsOf(at.city.id)).filter(({ recipient }) => recipient === email);
   expect(mails).toHaveLength(1);
   const [{ subject, bodyText }] = mails as [(typeof mails)[0]];
   expect(subject).toBe('Conferma di ricezione: il Suo recesso del 01/03/2026');
-  for (const part of ['01/03/2026', '11:00:00', 'Ada Beispiel', email, 'ZZZZ-ZZZZ', 'Fach 7', 'City']) {
+  for (const part of ['01/03/2026', '11:00:00', 'Ada Beispiel', email, number, 'Fach 7', 'City']) {
     expect(bodyText).toContain(part);
   }
+});
+
+test('what somebody typed is not mailed in our name to an address that has no such order', async () => {
+  const [email, typed] = [somebody(), 'GEWINN: https://evil.example'];
+  const other = await at.order(at.city, somebody());
+  for (const orderNumber of ['ZZZZ-ZZZZ', other.number, typed])
+    await at.withdraw(at.city, { email, name: typed, orderNumber, subject: typed.repeat(20) });
+  const mails = (await at.mailsOf(at.city.id)).filter(({ recipient }) => recipient === email);
+  expect(mails).toHaveLength(3);
+  for (const { subject, bodyText } of mails) {
+    expect(subject + bodyText).not.toContain('evil');
+    expect(bodyText).toMatch(/01\.03\.2026 um 11:00:00.*\/widerrufen\//s);
+  }
+});
+
+test('whoever fills somebody’s mailbox takes nothing from their right to withdraw', async () => {
+  const email = somebody();
+  const { number } = await at.order(at.city, email);
+  for (let sent = 0; sent <= RECEIPTS_PER_HOUR; sent++) await at.withdraw(at.city, { email, orderNumber: 'ZZZZ-ZZZZ' });
+  expect((await at.withdraw(at.city, { email, orderNumber: number })).answer.status).toBe(200);
 });
 
 test('nothing tells whether an order exists: the same answer and the same mail', async () => {

@@ -49,12 +49,6 @@ test('a new controller gets a token for 24 hours, of which only the hash stays',
   expect(JSON.stringify(row)).not.toContain(provisioning.token);
 });
 
-test('the token of a terminal pairs a tablet, and is no way to the broker', async () => {
-  const { provisioning } = await added({ kind: 'terminal', name: 'Tablet' });
-  const { status, body } = await locks.house.call(controllerApi.provision, { token: provisioning.token });
-  expect([status, body.code]).toEqual([404, 'provisioning.token_unknown']);
-});
-
 test('a token is exchanged once', async () => {
   const { controller, provisioning } = await added();
   const first = await locks.house.call(controllerApi.provision, { token: provisioning.token });
@@ -214,4 +208,10 @@ test('a token that is expired, renewed or of an archived controller opens nothin
   expect([await status(renewed), await status(archived)]).toEqual([404, 404]);
   locks.house.time.now = addMinutes(locks.house.time.now, 24 * 60);
   expect(await status(expired)).toBe(404);
+});
+
+test('the token of a terminal pairs a tablet, and is no way to the broker', async () => {
+  const { provisioning } = await added({ kind: 'terminal', name: 'Tablet' });
+  const { status, body } = await locks.house.call(controllerApi.provision, { token: provisioning.token });
+  expect([status, body.code]).toEqual([404, 'provisioning.token_unknown']);
 });
