@@ -10,6 +10,11 @@ beforeAll(async () => {
 });
 afterAll(() => at.house.close());
 
+/** Tries are counted by the minute. */
+const nextMinute = () => {
+  at.house.time.now = new Date(at.house.time.now.getTime() + 60_000);
+};
+
 let counter = 0;
 const somebody = () => `kunde${++counter}@kunde.example`;
 const rowsOf = (companyId: string) =>
@@ -56,13 +61,18 @@ test('what somebody typed is not mailed in our name to an address that has no su
     expect(subject + bodyText).not.toContain('evil');
     expect(bodyText).toMatch(/01\.03\.2026 um 11:00:00.*\/widerrufen\//s);
   }
+  nextMinute();
 });
 
 test('whoever fills somebody’s mailbox takes nothing from their right to withdraw', async () => {
   const email = somebody();
   const { number } = await at.order(at.city, email);
-  for (let sent = 0; sent <= RECEIPTS_PER_HOUR; sent++) await at.withdraw(at.city, { email, orderNumber: 'ZZZZ-ZZZZ' });
+  for (let sent = 0; sent <= RECEIPTS_PER_HOUR; sent++) {
+    await at.withdraw(at.city, { email, orderNumber: 'ZZZZ-ZZZZ' });
+    nextMinute();
+  }
   expect((await at.withdraw(at.city, { email, orderNumber: number })).answer.status).toBe(200);
+  nextMinute();
 });
 
 test('nothing tells whether an order exists: the same answer and the same mail', async () => {
@@ -71,7 +81,11 @@ test('nothing tells whether an order exists: the same answer and the same mail',
     const email = somebody();
     const { answer } = await at.withdraw(at.city, { email, orderNumber });
     const [mail] = (await at.mailsOf(at.city.id)).filter(({ recipient }) => recipient === email);
-    const blank = (text: string) => text.replaceAll(email, '@').replaceAll(orderNumber, '#');
+    const blank = (text: string) =>
+      text
+        .replaceAll(email, '@')
+        .replaceAll(orderNumber, '#')
+        .replace(/widerrufen\/[\w-]+/g, 'widerrufen/*');
     return blank(JSON.stringify([answer.status, answer.body, mail!.subject, mail!.bodyText]));
   };
   expect(await told(order.number)).toBe(await told('QQQQ-QQQQ'));
