@@ -1,27 +1,36 @@
-import { call, useAskPages } from '@fachwerk/react/call';
 import { ListPage } from '@fachwerk/react/list-page';
 import { useListState } from '@fachwerk/react/list-state';
 import type { Column } from '@fachwerk/react/list-types';
 import { useMay } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
 import { Ago, formatDateTime } from '@fachwerk/react/time';
+import { useList } from '@fachwerk/react/use-list';
 import { Button } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { type MailHead, mailboxApi } from '../contract.ts';
 import { adminDe } from '../texts/admin.de.ts';
 import { MailDetail } from './mail-detail.tsx';
-import { MailState } from './mail-state.tsx';
+import { MailState, stateOf } from './mail-state.tsx';
+import { RefusedNote } from './refused-note.tsx';
 import { RestingNote } from './resting-note.tsx';
 
 /** What the house has written to whom, newest first. */
 export function MailList() {
   const t = useText(adminDe);
   const mayInvite = useMay('users.manage');
-  const list = useListState();
-  const asked = list.search ? { search: list.search } : {};
-  const pages = useAskPages(mailboxApi.list, asked, ({ next }) => (next ? { before: next } : null));
-  const mails = pages.data?.pages.flatMap((page) => page.mails);
+  const state = useListState({ filters: { state: ['refused'] } });
+  const list = useList(mailboxApi.list, {
+    state,
+    input: {
+      ...(state.search && { search: state.search }),
+      ...(state.filters.state && { state: state.filters.state }),
+    },
+    rows: ({ mails }) => mails,
+    next: ({ next }) => next && { before: next },
+  });
+
+  const refusedLately = list.first?.refusedLately ?? 0;
 
   const columns: Column<MailHead>[] = [
     {
@@ -41,7 +50,7 @@ export function MailList() {
       key: 'state',
       title: t('mailbox.state'),
       cell: (mail) => <MailState mail={mail} />,
-      csv: ({ sentAt }) => (sentAt ? t('mailbox.sent') : t('mailbox.here')),
+      csv: (mail) => t(`mailbox.${stateOf(mail)}`),
     },
   ];
 
@@ -49,12 +58,8 @@ export function MailList() {
     <>
       <ListPage
         title={t('mailbox.title')}
-        state={list}
-        query={pages}
-        rows={mails}
-        more={{ hasMore: pages.hasNextPage, isLoading: pages.isFetchingNextPage, load: () => pages.fetchNextPage() }}
+        list={list}
         columns={columns}
-        keyOf={({ id }) => id}
         nameOf={({ subject, recipient }) => `${subject}, ${recipient}`}
         pathOf={({ id }) => `/admin/mailbox/${id}`}
         empty={{
@@ -66,23 +71,12 @@ export function MailList() {
             </Button>
           ),
         }}
-        csv={{ name: t('mailbox.csv'), load: () => everything(asked) }}
+        csv={t('mailbox.csv')}
       >
-        {!list.isNarrowed && mails?.[0]?.sentAt === null && <RestingNote />}
+        {!state.isNarrowed && list.rows?.[0] && stateOf(list.rows[0]) === 'here' && <RestingNote />}
+        {!state.filters.state && refusedLately > 0 && <RefusedNote count={refusedLately} />}
       </ListPage>
       <MailDetail />
     </>
   );
-}
-
-/** All that match, for the export: page after page. */
-async function everything(asked: { search?: string }): Promise<MailHead[]> {
-  const found: MailHead[] = [];
-  let before: string | undefined;
-  for (;;) {
-    const { mails, next } = await call(mailboxApi.list, { ...asked, ...(before && { before }) });
-    found.push(...mails);
-    if (!next) return found;
-    before = next;
-  }
 }

@@ -1,5 +1,6 @@
 import { networkOf } from '@fachwerk/companies/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
+import { patternOf } from '@fachwerk/server/search';
 import { type Sql, sql } from '@fachwerk/server/sql';
 
 /** Where words are found this often, the next page of the list is full of them soon enough. */
@@ -7,7 +8,7 @@ const FEW = 500;
 
 /** A rental is `r`, its box `b`, its customer `c`: name, e-mail, order number, or the number on the box. */
 export function matches(search: string): Sql {
-  const part = `%${escaped(search)}%`;
+  const part = patternOf(search);
   return sql`(r.customer_name ilike ${part} or c.email ilike ${part} or r.order_number ilike ${part} or b.number = ${search})`;
 }
 
@@ -21,7 +22,7 @@ export async function findMatching(
   search: string,
   most = FEW,
 ): Promise<readonly string[] | undefined> {
-  const part = sql`lower(${`%${escaped(search)}%`})`;
+  const part = sql`lower(${patternOf(search)})`;
   const rows = await ctx.db.rows<{ id: string }>(sql`
     (select s.id from rentals.rental_search_view s
       where s.company_id = any(${companyIds}) and s.search_text like ${part} limit ${most})
@@ -36,6 +37,3 @@ export async function findMatching(
   const ids = new Set(rows.map(({ id }) => id));
   return ids.size < most ? [...ids] : undefined;
 }
-
-/** `%`, `_` and `\` are letters like any other. */
-const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
