@@ -32,13 +32,13 @@ function shoot(socket: Socket, request: Buffer, until: number, tookMs: number[])
     let startedAt = 0;
     /** Of the answer that arrives; zero before its head is there. */
     let missing = 0;
-    let begun = Buffer.alloc(0);
+    let begun: Buffer = Buffer.alloc(0);
     const next = () => {
       startedAt = performance.now();
       if (startedAt >= until) resolve();
       else socket.write(request);
     };
-    socket.on('data', (chunk) => {
+    socket.on('data', (chunk: Buffer) => {
       if (missing === 0) {
         begun = begun.length > 0 ? Buffer.concat([begun, chunk]) : chunk;
         const end = begun.indexOf(HEAD_END);
