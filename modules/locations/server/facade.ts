@@ -1,3 +1,3 @@
 export { findLocation, type LocationHead, listLocations } from './location-head-store.ts';
-export { listPlaces } from './location-place.ts';
+export { type LocationPlace, listPlaces } from './location-place.ts';
 export { findTerms, type LocationTerms, listTerms } from './location-terms.ts';

@@ -20,7 +20,9 @@ export function whyNotConfirmed(error: unknown): 'passkey.already_there' | 'pass
 }
 
 /** What this device is called unless somebody says better. */
-export function usualName(t: (key: 'passkeys.device' | 'passkeys.device.unknown', params?: object) => string): string {
+export function usualName(
+  t: (key: 'passkeys.device' | 'passkeys.device.unknown', params?: Readonly<Record<string, string>>) => string,
+): string {
   const { browser, system } = deviceOf(navigator.userAgent);
   return browser && system ? t('passkeys.device', { browser, system }) : t('passkeys.device.unknown');
 }

@@ -26,6 +26,7 @@ export const adminDe = {
   'passkeys.cancelled': 'Der Passkey wurde nicht bestätigt. Versuchen Sie es noch einmal.',
   'passkeys.name': 'Name',
   'passkeys.name.help': 'Woran Sie das Gerät wiedererkennen.',
+  'passkeys.password': 'Jetziges Passwort',
   'passkeys.device': '{browser} auf {system}',
   'passkeys.device.unknown': 'Mein Gerät',
   'passkeys.added': 'Der Passkey ist gespeichert.',

@@ -27,6 +27,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'passkeys.cancelled': 'The passkey was not confirmed. Please try again.',
   'passkeys.name': 'Name',
   'passkeys.name.help': 'How you recognise the device.',
+  'passkeys.password': 'Current password',
   'passkeys.device': '{browser} on {system}',
   'passkeys.device.unknown': 'My device',
   'passkeys.added': 'The passkey is saved.',

@@ -65,7 +65,7 @@ export function AddPasskey({ onDone, onCancel }: Props) {
         {...form.field('name')}
       />
       <SecretField
-        label={t('settings.password.current')}
+        label={t('passkeys.password')}
         autoComplete="current-password"
         data-autofocus
         {...form.field('password')}

@@ -64,7 +64,7 @@ export function RemovePasskey({ passkey, onDone }: Props) {
     <OneQuestion form={form} field="password" onAnswer={onAnswer} onDone={done}>
       <Text c="dimmed">{t('passkeys.remove.text')}</Text>
       <SecretField
-        label={t('settings.password.current')}
+        label={t('passkeys.password')}
         autoComplete="current-password"
         data-autofocus
         {...form.field('password')}
