@@ -84,7 +84,7 @@ export const kitEn: TextsLike<typeof kitDe> = {
   'list.selected_other': '{count} selected',
   'list.select.clear': 'Clear selection',
   'list.sort': 'Sort by {name}',
-  'list.nothing_found.title': 'Nothing found',
+  'list.nothing_found.title': 'Nothing matched your request...',
   'list.nothing_found.text': 'Nothing matches this search. Another word or fewer filters often help.',
   'list.end': 'That is all.',
   'list.exported': 'CSV file created',
