@@ -87,7 +87,7 @@ async function newWall(server: ServerLink): Promise<{ credentials: Credentials; 
   await server.call(lockApi.addWall, { locationId, items });
   const credentials = await server.call(controllerApi.provision, { token: added.provisioning.token });
   const filter = { controllerId: added.controller.id };
-  const { locks } = await server.call(lockApi.list, { filter, sort: 'number', dir: 'asc', offset: 0, limit: 200 });
+  const { locks } = await server.call(lockApi.list, { filter, sort: 'number', dir: 'asc', limit: 200 });
   return { credentials, lockIds: locks.map(({ id }) => id) };
 }
 

@@ -1,3 +1,5 @@
+import { HOUSE_ZONE } from './format-time.ts';
+
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 
@@ -17,9 +19,6 @@ export function addDays(at: Date, days: number): Date {
 export function minutesBetween(from: Date, to: Date): number {
   return Math.floor((to.getTime() - from.getTime()) / MINUTE_MS);
 }
-
-/** Where the companies keep their books: their days and years begin by this clock. A location has a zone of its own for what happens there. */
-export const HOUSE_ZONE = 'Europe/Berlin';
 
 /** An instant as clocks and calendars of a place have it. */
 export function zoned(instant: Date, timeZone = HOUSE_ZONE): Temporal.ZonedDateTime {
