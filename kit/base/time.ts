@@ -1,5 +1,3 @@
-import { HOUSE_ZONE } from './format-time.ts';
-
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 
@@ -19,6 +17,9 @@ export function addDays(at: Date, days: number): Date {
 export function minutesBetween(from: Date, to: Date): number {
   return Math.floor((to.getTime() - from.getTime()) / MINUTE_MS);
 }
+
+/** Where the companies keep their books: their days and years begin by this clock. A location has a zone of its own for what happens there. */
+export const HOUSE_ZONE = 'Europe/Berlin';
 
 /** An instant as clocks and calendars of a place have it. */
 export function zoned(instant: Date, timeZone = HOUSE_ZONE): Temporal.ZonedDateTime {
@@ -41,7 +42,7 @@ export function sameTimeAfter(instant: Date, days: number, timeZone = HOUSE_ZONE
 }
 
 /** `2026-03-01 09:30:00`, as spreadsheets read it; with its offset in the hour that comes twice in autumn. */
-export function localTime(instant: Date, timeZone = HOUSE_ZONE): string {
+export function spreadsheetTime(instant: Date, timeZone = HOUSE_ZONE): string {
   const here = zoned(instant, timeZone);
   const shown = here.toPlainDateTime();
   const text = shown.toString({ smallestUnit: 'second' }).replace('T', ' ');

@@ -138,6 +138,9 @@ const refusals = [
   ['a colour in words', { accent: 'red' }, 'input.invalid'],
   ['a language twice', { languages: ['de', 'de'] }, 'input.invalid'],
   ['map pictures without https', { tileUrl: 'http://tiles.example/{z}/{x}/{y}' }, 'input.invalid'],
+  ['pictures from anywhere', { tileUrl: 'https://*/{z}/{x}/{y}' }, 'input.invalid'],
+  ['pictures from anywhere below', { tileUrl: 'https://*.example/{z}/{x}/{y}' }, 'input.invalid'],
+  ['a host that is chosen by the browser', { tileUrl: 'https://{z}.example/{x}/{y}' }, 'input.invalid'],
   [
     'a source that could write into a header',
     { tileUrl: 'https://t.example/{z}/{x}/{y}; script-src *' },

@@ -7,6 +7,7 @@ import { paymentsOf, startFirstPayment, startPayment } from '@fachwerk/payments/
 import type { SiteCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
 import type { checkoutApi } from '../../contract.ts';
+import { rememberOrder } from './ordered-here.ts';
 import type { Placed } from './place-cart.ts';
 import { placedOnce } from './place-cart.ts';
 import { resultPath } from './result-path.ts';
@@ -19,6 +20,7 @@ const orderProblem = problemsOf(orderProblems);
  */
 export const placeOrder: UseCase<typeof checkoutApi.pay> = async (ctx, input) => {
   const placed = await ctx.db.transaction((db) => placedOnce({ ...ctx, db }, input));
+  rememberOrder(ctx, placed.orderId);
   return sentToPay(ctx, placed);
 };
 

@@ -1,5 +1,4 @@
-import { HOUSE_ZONE } from '@fachwerk/base/format-time';
-import { addDays, zoned } from '@fachwerk/base/time';
+import { addDays, HOUSE_ZONE, zoned } from '@fachwerk/base/time';
 import { visibleCompanies } from '@fachwerk/companies/facade';
 import type { UseCase } from '@fachwerk/server/module';
 import { sql } from '@fachwerk/server/sql';
