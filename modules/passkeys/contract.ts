@@ -2,6 +2,7 @@ import { authApi, Password } from '@fachwerk/access/contract';
 import { ask, change } from '@fachwerk/base/contract';
 import type { ProblemCatalog } from '@fachwerk/base/problem';
 import { Instant, line, Nothing } from '@fachwerk/base/schema';
+import { secret } from '@fachwerk/base/secret';
 import * as z from 'zod/mini';
 
 export const passkeyProblems = {
@@ -81,7 +82,7 @@ export const passkeyApi = {
     access: 'staff',
     summary: 'Keeps a passkey that the device has made. Recovery codes come, once, when it is the first second factor.',
     input: z.object({ name: Name, credential: Registration }),
-    output: z.object({ passkey: Passkey, recoveryCodes: z.nullable(z.array(z.string())) }),
+    output: z.object({ passkey: Passkey, recoveryCodes: z.nullable(secret(z.array(z.string()))) }),
   }),
   rename: change({
     method: 'PUT',

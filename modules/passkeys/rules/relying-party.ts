@@ -4,6 +4,9 @@ export function relyingParty(publicUrl: string): { readonly id: string; readonly
   return { id: hostname, origin };
 }
 
+/** ES256, Ed25519, RS256: what devices have. Those against quantum computers are still on trial in Node, and ten times as long. */
+export const ALGORITHMS = [-7, -8, -257];
+
 /** A device and a person have this long; then one asks anew. */
 export const CHALLENGE_MINUTES = 5;
 

@@ -7,7 +7,7 @@ import { keeping } from '@fachwerk/server/http-routes';
 import type { UseCase } from '@fachwerk/server/module';
 import { type RegistrationResponseJSON, verifyRegistrationResponse } from '@simplewebauthn/server';
 import { MOST_PASSKEYS, type passkeyApi, passkeyProblems, type Registration } from '../../contract.ts';
-import { relyingParty } from '../../rules/relying-party.ts';
+import { ALGORITHMS, relyingParty } from '../../rules/relying-party.ts';
 import { spendChallenge } from '../challenge-store.ts';
 import { addPasskeyRow, listPasskeys, presentPasskey, type StoredPasskey } from '../passkey-store.ts';
 
@@ -49,7 +49,13 @@ async function verified(ctx: Ctx, response: Registration) {
   const { id, origin } = relyingParty(ctx.house.publicUrl);
   const expectedChallenge = await spendChallenge(ctx, response, ctx.caller.userId);
   if (!expectedChallenge) return null;
-  const expected = { expectedChallenge, expectedOrigin: origin, expectedRPID: id, requireUserVerification: true };
+  const expected = {
+    expectedChallenge,
+    expectedOrigin: origin,
+    expectedRPID: id,
+    requireUserVerification: true,
+    supportedAlgorithmIDs: ALGORITHMS,
+  };
   const { registrationInfo } = await verifyRegistrationResponse({
     response: response as RegistrationResponseJSON,
     ...expected,

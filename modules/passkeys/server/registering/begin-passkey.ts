@@ -4,7 +4,7 @@ import { companyRef } from '@fachwerk/companies/facade';
 import type { UseCase } from '@fachwerk/server/module';
 import { generateRegistrationOptions } from '@simplewebauthn/server';
 import { MOST_PASSKEYS, type passkeyApi, passkeyProblems } from '../../contract.ts';
-import { CHALLENGE_MINUTES, relyingParty, userHandle } from '../../rules/relying-party.ts';
+import { ALGORITHMS, CHALLENGE_MINUTES, relyingParty, userHandle } from '../../rules/relying-party.ts';
 import { addChallenge } from '../challenge-store.ts';
 import { listPasskeys } from '../passkey-store.ts';
 
@@ -23,6 +23,7 @@ export const beginPasskey: UseCase<typeof passkeyApi.begin> = async (ctx, { pass
     userDisplayName: nameOf(account),
     challenge: await addChallenge(ctx, account.id),
     timeout: CHALLENGE_MINUTES * 60_000,
+    supportedAlgorithmIDs: ALGORITHMS,
     // One device holds one passkey of an account.
     excludeCredentials: known.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
     // It is found without an address being typed, and stands for a password too: the device asks for finger, face or PIN.
