@@ -89,7 +89,7 @@ export const kitEn: TextsLike<typeof kitDe> = {
   'list.keys.open': 'Open the row',
   'list.keys.select': 'Select the row',
   'list.keys.close': 'Close, back to the row',
-  'list.nothing_found.title': 'Nothing found',
+  'list.nothing_found.title': 'Nothing matched your request...',
   'list.nothing_found.text': 'Nothing matches this search. Another word or fewer filters often help.',
   'list.end': 'That is all.',
   'list.exported': 'CSV file created',
