@@ -4,7 +4,7 @@ import { type MailButton, type MailContent, mailHtml, mailText } from './body.ts
 import { sendMailJob } from './send-mail.job.ts';
 import { addMail } from './store.ts';
 
-export { findMail, listMails, listMailsTo, removeMailsTo } from './store.ts';
+export { countRefusedMails, findMail, listMails, listMailsTo, removeMailsTo } from './store.ts';
 
 export type MailDraft = {
   readonly to: string;
