@@ -57,6 +57,18 @@ export const SiteRental = z.object({
 });
 export type SiteRental = z.infer<typeof SiteRental>;
 
+/** A rental that this browser holds the key of, or that is of whoever is signed in: the way back to it. */
+export const CurrentRental = z.pick(SiteRental, {
+  id: true,
+  phase: true,
+  locationName: true,
+  boxNumber: true,
+  startsAt: true,
+  endsAt: true,
+  timeZone: true,
+});
+export type CurrentRental = z.infer<typeof CurrentRental>;
+
 export const SiteAttempt = z.object({ id: z.uuid(), state: AttemptState, doorState: DoorFact });
 export type SiteAttempt = z.infer<typeof SiteAttempt>;
 
@@ -135,6 +147,15 @@ export const stayApi = {
     summary: 'The rentals of whoever is signed in: running and coming ones, then the others.',
     input: z.object({}),
     output: z.object({ rentals: z.array(z.extend(SiteRental, { key: z.string() })) }),
+  }),
+  current: ask({
+    method: 'GET',
+    path: '/public/my-rentals/current',
+    access: 'site',
+    summary:
+      'Running and coming rentals of this browser, which has shown their keys before, and of whoever is signed in.',
+    input: z.object({}),
+    output: z.object({ rentals: z.array(z.extend(CurrentRental, { key: z.string(), lockId: z.uuid() })) }),
   }),
 };
 

@@ -5,6 +5,7 @@ import { addBox } from './cart/add-box.ts';
 import { choosePayment } from './cart/choose-payment.ts';
 import { clearCart } from './cart/clear-cart.ts';
 import { forgetCarts } from './cart/forget-carts.job.ts';
+import { hasBox } from './cart/has-box.ts';
 import { removeLine } from './cart/remove-line.ts';
 import { renewHolds } from './cart/renew-holds.ts';
 import { saveContact } from './cart/save-contact.ts';
@@ -36,6 +37,7 @@ export const checkout: Module = {
     on(checkoutApi.beginExtension, beginExtension),
     on(checkoutApi.beginSurcharge, beginSurcharge),
     on(checkoutApi.pay, placeOrder),
+    on(checkoutApi.hasBox, hasBox),
     on(checkoutApi.orderState, readOrderState),
     on(checkoutApi.retryPayment, retryPayment),
   ],

@@ -9,6 +9,11 @@ export function phaseOf(rental: Rental, now: Date): RentalPhase {
   return dueCents(rental, now) > 0 ? 'overrun' : 'grace';
 }
 
+/** Somebody has it now, or will: there is a way back to it. */
+export function isGoingOn({ state }: Pick<Rental, 'state'>): boolean {
+  return state === 'booked' || state === 'active';
+}
+
 /** How its box is shown on the wall. */
 export function occupancyKindOf(rental: Rental, now: Date): 'overrun' | 'rented' {
   return phaseOf(rental, now) === 'overrun' ? 'overrun' : 'rented';

@@ -10,6 +10,7 @@ import { notifyRenterOfOpening } from './opening/notify-renter-of-opening.ts';
 import { openByKey } from './opening/open-by-key.ts';
 import { recordOpening } from './opening/record-opening.ts';
 import { showAttempt } from './opening/show-attempt.ts';
+import { listCurrentRentals } from './own-rentals/list-current-rentals.ts';
 import { listOwnRentals } from './own-rentals/list-own-rentals.ts';
 import { stayPersonalData } from './own-rentals/personal-data.ts';
 import { showRental } from './own-rentals/show-rental.ts';
@@ -30,6 +31,7 @@ export const stays: Module = {
     on(stayApi.end, endRental),
     on(stayApi.report, reportBox),
     on(stayApi.mine, listOwnRentals),
+    on(stayApi.current, listCurrentRentals),
   ],
   jobs: [followTime, freeCheckedBox, renewDemo],
   listeners: [recordOpening, notifyRenterOfOpening, planNoticesAtStart, applyPaidLines],

@@ -6,9 +6,11 @@ import { frontDe } from '../texts/front.de.ts';
 import css from './frame.module.css';
 import { FrameFooter } from './frame-footer.tsx';
 import { FrameHeader } from './frame-header.tsx';
+import type { FrameExtra } from './site-frame.ts';
+import { WayBack } from './way-back.tsx';
 
 /** Skip link, header, the page, footer; the question about consent last, and only where there is something to agree to. */
-export function FrameView({ head, extra, children }: FrameProps<SiteHead, { readonly inCart: number }>) {
+export function FrameView({ head, extra, children }: FrameProps<SiteHead, FrameExtra>) {
   const t = useText(frontDe);
   return (
     <div className={css.frame}>
@@ -16,6 +18,7 @@ export function FrameView({ head, extra, children }: FrameProps<SiteHead, { read
         {t('page.skip')}
       </a>
       <FrameHeader head={head} inCart={extra.inCart} />
+      <WayBack rentals={extra.rentals} />
       <main id="inhalt" className={css.main} tabIndex={-1}>
         {children}
       </main>

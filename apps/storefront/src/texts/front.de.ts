@@ -25,4 +25,12 @@ export const frontDe = {
   'front.language.en': 'English',
   'front.language.it': 'Italiano',
   'front.language.ru': 'Русский',
+  'front.own_rentals': 'Ihre Mieten',
+  'front.running_rental': 'Ihre laufende Miete',
+  'front.booked_rental': 'Ihre gebuchte Miete',
+  'front.own_rental.where': 'Fach {box}, {location}',
+  'front.own_rental.from': 'ab {from}',
+  'front.own_rental.to': 'bis {to}',
+  'front.own_rental.late': 'Ende war {to}',
+  'front.own_rental.go': 'Ansehen',
 } as const;

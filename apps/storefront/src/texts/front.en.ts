@@ -26,4 +26,12 @@ export const frontEn: TextsLike<typeof frontDe> = {
   'front.language.en': 'English',
   'front.language.it': 'Italiano',
   'front.language.ru': 'Русский',
+  'front.own_rentals': 'Your rentals',
+  'front.running_rental': 'Your current rental',
+  'front.booked_rental': 'Your booked rental',
+  'front.own_rental.where': 'Box {box}, {location}',
+  'front.own_rental.from': 'from {from}',
+  'front.own_rental.to': 'until {to}',
+  'front.own_rental.late': 'ended {to}',
+  'front.own_rental.go': 'View',
 };

@@ -22,4 +22,12 @@ export const frontRu: Texts = {
   'front.withdraw': 'Отказаться от договора',
   'front.contact': 'Контакты',
   'front.demo': 'Тестовый режим: всё здесь только для пробы. Деньги не списываются, настоящие ячейки не сдаются.',
+  'front.own_rentals': 'Ваши аренды',
+  'front.running_rental': 'Ваша текущая аренда',
+  'front.booked_rental': 'Ваша забронированная аренда',
+  'front.own_rental.where': 'Ячейка {box}, {location}',
+  'front.own_rental.from': 'с {from}',
+  'front.own_rental.to': 'до {to}',
+  'front.own_rental.late': 'срок истёк {to}',
+  'front.own_rental.go': 'Открыть',
 };

@@ -8,6 +8,7 @@ import type { Rental } from '@fachwerk/rentals/contract';
 import { rentalsWithKeys } from '@fachwerk/rentals/facade-renter';
 import type { SiteCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
+import { rememberKeys } from '@fachwerk/stays/facade-opening';
 import type { CartKind, checkoutApi, OrderRental } from '../../contract.ts';
 import { paymentResult } from '../../rules/payment-result.ts';
 
@@ -23,6 +24,12 @@ export const readOrderState: UseCase<typeof checkoutApi.orderState> = async (ctx
   const payments = await paymentsOf(inside, order.id);
   const lines = await linesOf(inside, order.id);
   const result = paymentResult({ ...order, tries: payments.map(({ state }) => state), isReturning });
+  const rentals = result === 'paid' ? await rentalsOf(inside, order, lines) : [];
+  // Whoever has paid here finds the way back on every page.
+  rememberKeys(
+    ctx,
+    rentals.flatMap(({ key }) => key ?? []),
+  );
   return {
     orderHash,
     number: order.number,
@@ -36,7 +43,7 @@ export const readOrderState: UseCase<typeof checkoutApi.orderState> = async (ctx
     paymentOption: payments.at(-1)?.option ?? null,
     paymentOptions: paymentOptions(inside),
     contractParty: (await findCompany(inside))?.name ?? '',
-    rentals: result === 'paid' ? await rentalsOf(inside, order, lines) : [],
+    rentals,
   };
 };
 
