@@ -78,6 +78,8 @@ export const stayProblems = {
   'rental.over': 409,
   'rental.already_ended': 409,
   'rental.not_running': 409,
+  /** Whoever tapped has given up waiting: nothing opens behind their back. */
+  'rental.opening_too_late': 409,
   'rental.surcharge_due': 402,
   'rental.no_surcharge_due': 409,
   /** Spec §8: "Additional payments are still outstanding". */
@@ -112,8 +114,8 @@ export const stayApi = {
     path: '/public/rental/open',
     access: 'site',
     triesPerMinute: 20,
-    summary: 'Opens the box. The same `transactionId` again is the same attempt.',
-    input: z.extend(byKey, { transactionId: z.uuid() }),
+    summary: 'Opens the box, at the latest until `until`. The same `transactionId` again is the same attempt.',
+    input: z.extend(byKey, { transactionId: z.uuid(), until: z.optional(Instant) }),
     output: SiteAttempt,
   }),
   attempt: ask({

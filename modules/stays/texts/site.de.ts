@@ -89,4 +89,21 @@ export const siteDe = {
   'rental_list.book': 'Fach mieten',
   'rental_list.show': 'Ansehen und öffnen',
   'rental_list.account': 'Mein Konto',
+  'rental.opening_too_late':
+    'Das war zu spät: Es wurde nichts geöffnet. Bitte tippen Sie noch einmal, wenn Sie vor dem Fach stehen.',
+  'rental_page.offline': 'Kein Netz',
+  'rental_page.offline_what':
+    'PIN, Fach und Ende stehen hier auch ohne Netz. Mit der PIN öffnen Sie am Terminal des Standorts. Verlängern und Beenden gehen wieder, sobald Sie Netz haben.',
+  'rental_page.open.asking': 'Einen Moment …',
+  'rental_page.open.waiting': 'Kein Netz: Wir versuchen es weiter.',
+  'rental_page.open.waiting_what':
+    'Bleiben Sie vor dem Fach. Sobald Ihr Telefon Verbindung hat, öffnet es sich. Danach geben wir auf:',
+  'rental_page.open.stop': 'Nicht mehr öffnen',
+  'rental_page.open.stopped': 'Gut, wir versuchen es nicht weiter.',
+  'rental_page.open.unanswered': 'Keine Antwort bekommen.',
+  'rental_page.open.unanswered_what':
+    'Von selbst öffnet sich jetzt nichts mehr. Gehen Sie ein paar Schritte, bis Sie Netz haben, und tippen Sie noch einmal. Oder nehmen Sie die PIN am Terminal.',
+  'offline.title': 'Kein Netz',
+  'offline.what':
+    'Diese Seite braucht eine Verbindung. Ob noch angekommen ist, was Sie zuletzt abgeschickt haben, sehen Sie, sobald Sie wieder Netz haben.',
 } as const;

@@ -86,4 +86,21 @@ export const siteEn: TextsLike<typeof siteDe> = {
   'rental_list.book': 'Rent a box',
   'rental_list.show': 'Look and open',
   'rental_list.account': 'My account',
+  'rental.opening_too_late':
+    'That came too late: nothing was opened. Please tap again when you are in front of the box.',
+  'rental_page.offline': 'No network',
+  'rental_page.offline_what':
+    'PIN, box and end are here without a network too. With the PIN you open at the terminal of the location. Extending and ending work again as soon as you have a network.',
+  'rental_page.open.asking': 'One moment …',
+  'rental_page.open.waiting': 'No network: we keep trying.',
+  'rental_page.open.waiting_what':
+    'Stay in front of the box. It opens as soon as your phone is connected. We give up after:',
+  'rental_page.open.stop': 'Do not open any more',
+  'rental_page.open.stopped': 'All right, we have stopped trying.',
+  'rental_page.open.unanswered': 'No answer.',
+  'rental_page.open.unanswered_what':
+    'Nothing will open by itself now. Walk a few steps until you have a network, and tap again. Or use the PIN at the terminal.',
+  'offline.title': 'No network',
+  'offline.what':
+    'This page needs a connection. Whether what you sent last has still arrived, you will see as soon as you have a network again.',
 };

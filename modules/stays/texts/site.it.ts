@@ -88,4 +88,20 @@ export const siteIt: TextsLike<typeof siteDe> = {
   'rental_list.book': 'Noleggiare un box',
   'rental_list.show': 'Vedere e aprire',
   'rental_list.account': 'Il mio conto',
+  'rental.opening_too_late': 'Troppo tardi: non è stato aperto nulla. Tocchi di nuovo quando è davanti al box.',
+  'rental_page.offline': 'Nessuna rete',
+  'rental_page.offline_what':
+    'PIN, box e fine sono qui anche senza rete. Con il PIN apre al terminale della sede. Prolungare e terminare è di nuovo possibile appena c’è rete.',
+  'rental_page.open.asking': 'Un momento …',
+  'rental_page.open.waiting': 'Nessuna rete: continuiamo a provare.',
+  'rental_page.open.waiting_what':
+    'Resti davanti al box. Si apre appena il telefono è connesso. Poi smettiamo di provare:',
+  'rental_page.open.stop': 'Non aprire più',
+  'rental_page.open.stopped': 'Va bene, non proviamo più.',
+  'rental_page.open.unanswered': 'Nessuna risposta.',
+  'rental_page.open.unanswered_what':
+    'Ora non si apre più nulla da solo. Faccia qualche passo finché c’è rete e tocchi di nuovo. Oppure usi il PIN al terminale.',
+  'offline.title': 'Nessuna rete',
+  'offline.what':
+    'Questa pagina ha bisogno di una connessione. Se ciò che ha inviato per ultimo è arrivato, lo vedrà appena c’è di nuovo rete.',
 };

@@ -90,4 +90,20 @@ export const siteRu: TextsLike<typeof siteDe> & Readonly<Record<Forms, string>> 
   'rental_list.book': 'Арендовать ячейку',
   'rental_list.show': 'Посмотреть и открыть',
   'rental_list.account': 'Мой кабинет',
+  'rental.opening_too_late': 'Слишком поздно: ничего не открыто. Нажмите ещё раз, когда будете перед ячейкой.',
+  'rental_page.offline': 'Нет сети',
+  'rental_page.offline_what':
+    'PIN, ячейка и срок видны здесь и без сети. С PIN Вы откроете ячейку на терминале. Продлить и завершить можно снова, когда появится сеть.',
+  'rental_page.open.asking': 'Одну минуту …',
+  'rental_page.open.waiting': 'Нет сети: продолжаем пробовать.',
+  'rental_page.open.waiting_what':
+    'Оставайтесь перед ячейкой. Она откроется, как только телефон получит связь. Потом мы прекратим попытки:',
+  'rental_page.open.stop': 'Больше не открывать',
+  'rental_page.open.stopped': 'Хорошо, мы больше не пробуем.',
+  'rental_page.open.unanswered': 'Ответа нет.',
+  'rental_page.open.unanswered_what':
+    'Сама ячейка теперь не откроется. Отойдите на несколько шагов, пока не появится сеть, и нажмите ещё раз. Или введите PIN на терминале.',
+  'offline.title': 'Нет сети',
+  'offline.what':
+    'Этой странице нужна связь. Дошло ли то, что Вы отправили последним, Вы увидите, когда снова появится сеть.',
 };

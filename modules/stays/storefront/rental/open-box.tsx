@@ -1,7 +1,7 @@
 import { isEnded } from '@fachwerk/openings/rules/attempt-states';
 import { Button, ButtonLink } from '@fachwerk/site/button';
 import { Form } from '@fachwerk/site/form';
-import { useLive } from '@fachwerk/site/live';
+import { useHydrated, useLive } from '@fachwerk/site/live';
 import { Notice, type NoticeKind } from '@fachwerk/site/notice';
 import { fieldOf } from '@fachwerk/site/page';
 import { useSite } from '@fachwerk/site/site-context';
@@ -9,7 +9,9 @@ import { useText } from '@fachwerk/site/texts';
 import { type SiteAttempt, type SiteRental, stayApi } from '../../contract.ts';
 import { siteDe } from '../../texts/site.de.ts';
 import type { RentalData } from '../page-data.ts';
+import { OpeningState } from './opening-state.tsx';
 import css from './rental.module.css';
+import { useOpening } from './use-opening.ts';
 
 const LOOK_AGAIN_MS = 700;
 /** Without a script the browser asks for the page again. */
@@ -21,13 +23,35 @@ type Props = { readonly data: RentalData; readonly rental: SiteRental };
 export function OpenBox({ data, rental }: Props) {
   const t = useText(siteDe);
   const { say, form } = useSite();
+  const { opening, open, stop } = useOpening(data.key, data.attempt);
+  // Without a script, and where a browser makes no numbers for attempts, the form does it.
+  const canAsk = useHydrated() && globalThis.isSecureContext;
+  const isUnderWay = opening.kind === 'asking' || opening.kind === 'waiting';
   const whyNot = rental.whyNotOpen && say(rental.whyNotOpen);
   return (
     <section className={css.open} aria-label={t('rental_page.open')}>
-      {data.attempt && <Attempt rentalKey={data.key} attempt={data.attempt} boxNumber={rental.boxNumber} />}
+      <div aria-live="polite">
+        {opening.kind === 'attempt' ? (
+          <Attempt
+            key={opening.attempt.id}
+            rentalKey={data.key}
+            attempt={opening.attempt}
+            boxNumber={rental.boxNumber}
+          />
+        ) : (
+          <OpeningState opening={opening} onStop={stop} />
+        )}
+      </div>
       <Form hidden={{ transactionId: data.transactionId }} hasOwnNotice={fieldOf(form, 'act') === 'end'}>
-        <Button act="open" icon="lockOpen" isWide whyNot={whyNot}>
-          {t(data.attempt ? 'rental_page.open_again' : 'rental_page.open')}
+        <Button
+          act="open"
+          icon="lockOpen"
+          isWide
+          whyNot={whyNot}
+          isDisabled={isUnderWay}
+          {...(canAsk && { onPress: open })}
+        >
+          {t(opening.kind === 'none' || isUnderWay ? 'rental_page.open' : 'rental_page.open_again')}
         </Button>
       </Form>
       <div className={css.quiet}>
@@ -54,7 +78,7 @@ function Attempt({ rentalKey, attempt, boxNumber }: AttemptProps) {
     { everyMs: LOOK_AGAIN_MS, initial: attempt, isOver: (answer) => isEnded(answer.state) },
   );
   return (
-    <div aria-live="polite">
+    <>
       <AttemptNotice state={state} boxNumber={boxNumber} />
       {!isEnded(state) && (
         <noscript>
@@ -64,7 +88,7 @@ function Attempt({ rentalKey, attempt, boxNumber }: AttemptProps) {
           </ButtonLink>
         </noscript>
       )}
-    </div>
+    </>
   );
 }
 

@@ -1,12 +1,16 @@
 import { type ShowOptions, showPage } from '@fachwerk/site/testing';
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { SiteRental } from '../../contract.ts';
 import { siteDe } from '../../texts/site.de.ts';
 import type { RentalData } from '../page-data.ts';
 import { View } from './rental-view.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 const ID = '00000000-0000-7000-8000-000000000001';
 const at = (time: string) => new Date(`2026-03-01T${time}:00Z`);
@@ -119,4 +123,65 @@ test('a form that was refused says why, where the button is', () => {
   };
   show({}, {}, { problem });
   expect(screen.getByText(problem.error)).toBeTruthy();
+});
+
+/** A phone whose requests nobody answers until `answer` says what. */
+function deadSpot() {
+  const sent: { readonly path: string; readonly body: Record<string, string> }[] = [];
+  let answer: (() => Response) | null = null;
+  vi.useFakeTimers();
+  vi.stubGlobal('isSecureContext', true);
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    sent.push({ path, body: JSON.parse(String(init.body ?? '{}')) });
+    if (!answer) throw new TypeError('no network');
+    return answer();
+  });
+  function comesBack(reply: () => Response) {
+    answer = reply;
+  }
+  const opens = () => sent.filter(({ path }) => path.endsWith('/rental/open')).map(({ body }) => body);
+  return { opens, comesBack };
+}
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+test('a tap without a network waits, says so, and is the same attempt when the network is back', async () => {
+  const phone = deadSpot();
+  show({});
+  fireEvent.click(button('Fach öffnen'));
+  await wait(5_000);
+  expect(screen.getByText(siteDe['rental_page.open.waiting'])).toBeTruthy();
+  expect(screen.getByText(siteDe['rental_page.offline'])).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Miete beenden' })).toBeNull();
+  phone.comesBack(() => Response.json({ id: ID, state: 'opened', doorState: 'open' }));
+  await wait(2_500);
+  expect(screen.getByText('Fach 12 ist offen. Bitte schließen Sie die Tür danach.')).toBeTruthy();
+  const [first, ...more] = phone.opens();
+  expect(more.length).toBeGreaterThan(1);
+  expect(more.every((again) => again.transactionId === first!.transactionId && again.until === first!.until)).toBe(
+    true,
+  );
+  expect(first!.until).toBe('2026-03-01T10:01:00.000Z');
+});
+
+test('a tap is given up after a minute, and never sent again', async () => {
+  const phone = deadSpot();
+  show({});
+  fireEvent.click(button('Fach öffnen'));
+  await wait(70_000);
+  expect(screen.getByText(siteDe['rental_page.open.unanswered'])).toBeTruthy();
+  const { length } = phone.opens();
+  await wait(120_000);
+  expect(phone.opens()).toHaveLength(length);
+});
+
+test('whoever stops waiting is not followed by a door that opens', async () => {
+  const phone = deadSpot();
+  show({});
+  fireEvent.click(button('Fach öffnen'));
+  await wait(3_000);
+  fireEvent.click(button(siteDe['rental_page.open.stop']));
+  const { length } = phone.opens();
+  await wait(10_000);
+  expect(phone.opens()).toHaveLength(length);
+  expect(button('Noch einmal öffnen').disabled).toBe(false);
 });

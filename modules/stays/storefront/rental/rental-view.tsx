@@ -1,5 +1,6 @@
 import { ButtonLink } from '@fachwerk/site/button';
 import { Card } from '@fachwerk/site/card';
+import { useOffline } from '@fachwerk/site/connection';
 import { Facts } from '@fachwerk/site/facts';
 import { Beside, Row, Stack } from '@fachwerk/site/layout';
 import { useLive } from '@fachwerk/site/live';
@@ -17,6 +18,7 @@ import { OpenBox } from './open-box.tsx';
 import { ReportBox } from './report-box.tsx';
 import { Standing } from './standing.tsx';
 import { SurchargeDue } from './surcharge-due.tsx';
+import { useKeptRental } from './use-kept-rental.ts';
 
 /** What is due and what the door does changes while somebody looks. */
 const LOOK_AGAIN_MS = 10_000;
@@ -36,10 +38,13 @@ export function View({ data }: ViewProps<RentalData>) {
     },
   );
   const isLive = LIVE.includes(rental.phase);
+  const isOffline = useOffline();
+  useKeptRental(`/miete/${key}`, rental, isLive);
   return (
     <Stack>
       <PageTitle lead={rental.locationName}>{t('rental_page.box', { box: rental.boxNumber })}</PageTitle>
       <Standing rental={rental} />
+      {isOffline && isLive && <WithoutNetwork />}
       {data.wasReplaced && (
         <Notice kind="ok" isAnswer>
           {t('rental_page.replaced', { box: rental.boxNumber })}
@@ -58,10 +63,11 @@ function Running({ data, rental }: { readonly data: RentalData; readonly rental:
   const locale = useLocale();
   const { key } = data;
   const { extendableUntil, timeZone } = rental;
+  const isOffline = useOffline();
   return (
     <Stack>
       <OpenBox data={data} rental={rental} />
-      {extendableUntil && rental.whyNotExtend === null && (
+      {!isOffline && extendableUntil && rental.whyNotExtend === null && (
         <Row>
           <ButtonLink to={`/miete/${key}/verlaengern`} kind="plain" icon="clock">
             {t('rental_page.extend')}
@@ -69,9 +75,19 @@ function Running({ data, rental }: { readonly data: RentalData; readonly rental:
           <small>{t('rental_page.extend_until', { until: formatTime(extendableUntil, timeZone, locale) })}</small>
         </Row>
       )}
-      {rental.phase !== 'booked' && <EndRental rental={rental} />}
-      {rental.phase !== 'booked' && <ReportBox />}
+      {!isOffline && rental.phase !== 'booked' && <EndRental rental={rental} />}
+      {!isOffline && rental.phase !== 'booked' && <ReportBox />}
     </Stack>
+  );
+}
+
+/** What works now, and what has to wait. */
+function WithoutNetwork() {
+  const t = useText(siteDe);
+  return (
+    <Notice kind="warn" title={t('rental_page.offline')}>
+      <p>{t('rental_page.offline_what')}</p>
+    </Notice>
   );
 }
 
