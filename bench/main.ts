@@ -8,6 +8,7 @@ import { benchDashboard } from './dashboard.ts';
 import { benchLogSearch } from './log-search.ts';
 import { benchOpening } from './opening.ts';
 import { benchRealtime } from './realtime.ts';
+import { benchRestarts } from './restarts.ts';
 import { benchSignIn } from './sign-in.ts';
 import { benchStart } from './start.ts';
 import { benchPageScripts, benchPages } from './storefront.ts';
@@ -29,6 +30,7 @@ async function step(name: string, work: () => Promise<Row | Row[]>): Promise<Row
 
 const rows = [
   ...(await step('start', benchStart)),
+  ...(await step('restarts', benchRestarts)),
   ...(await step('bundle', benchBundle)),
   ...(await step('scripts of pages', benchPageScripts)),
   ...(await inWorld(async (world) => [

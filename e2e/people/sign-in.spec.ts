@@ -72,24 +72,49 @@ test('the empty address leads to the dashboard, Ausloggen to the login and nowhe
 
 const OVERVIEW = ['Dashboard', ['Übersicht']] as const;
 const LOCKERS = ['Zugriffsrechte', 'Schlösser/Boxen', 'Terminals', 'Log / Auswertung'] as const;
-const franchisorMenu = (...franchising: readonly string[]) => [
+const franchisorMenu = (franchising: readonly string[], more: readonly string[]) => [
   OVERVIEW,
   ['Zeitlager City', LOCKERS],
   ['Franchising', franchising],
   ['Administration', ['Statistik', 'Übersetzungen', 'Zeiterfassung', 'Echtzeit-Monitoring', 'Ausloggen']],
+  ['Weitere Bereiche', more],
 ];
+const SERVERS = ['Postausgang', 'Server-Protokolle'] as const;
+const SALES = ['Aufträge', 'Kunden', 'Widerrufe'] as const;
 const MENUS = {
   franchisor: {
     name: 'Katrin Vogel',
     company: 'Zeitlager City',
-    menu: franchisorMenu('Franchisenehmer', 'Standorte', 'Domains'),
+    menu: franchisorMenu(
+      ['Franchisenehmer', 'Standorte', 'Domains'],
+      ['Meldungen', ...SALES, 'Preisgruppen', 'Steuereinheiten', 'Webseite', 'Benutzer', ...SERVERS, 'Einstellungen'],
+    ),
   },
   // What would be refused is not in the menu: contracts and domains are not a technician's.
-  technician: { name: 'Timo Brandt', company: 'Zeitlager City', menu: franchisorMenu('Standorte') },
+  technician: {
+    name: 'Timo Brandt',
+    company: 'Zeitlager City',
+    menu: franchisorMenu(['Standorte'], ['Meldungen', 'Preisgruppen', 'Steuereinheiten', 'Einstellungen']),
+  },
   franchisee: {
     name: 'Jens Petersen',
     company: 'Zeitlager Hamburg',
-    menu: [OVERVIEW, ['Zeitlager Hamburg', [...LOCKERS, 'Ausloggen']]],
+    menu: [
+      OVERVIEW,
+      ['Zeitlager Hamburg', [...LOCKERS, 'Ausloggen']],
+      [
+        'Weitere Bereiche',
+        [
+          'Meldungen',
+          'Echtzeit-Monitoring',
+          ...SALES,
+          'Standorte',
+          'Preisgruppen',
+          'Steuereinheiten',
+          'Benutzer',
+        ].concat(SERVERS, 'Einstellungen'),
+      ],
+    ],
   },
   merchant: {
     name: 'Giulia Ricci',
@@ -101,6 +126,7 @@ const MENUS = {
         'Sonstiges',
         ['Benutzer', 'Einstellungen', 'Meine Webseite', 'Mein Online Shop', 'Anleitung/Hilfe', 'Ausloggen'],
       ],
+      ['Weitere Bereiche', ['Widerrufe', ...SERVERS]],
     ],
   },
 } as const;

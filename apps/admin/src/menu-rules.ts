@@ -13,8 +13,8 @@ export function isChatPage(pathname: string): boolean {
   return pathname.startsWith('/chat/');
 }
 
-export function isActive(itemPath: string, pathname: string): boolean {
-  return pathname === itemPath || pathname.startsWith(`${itemPath}/`);
+export function isActive(item: { readonly path: string; readonly alsoAt?: string }, pathname: string): boolean {
+  return [item.path, item.alsoAt].some((path) => path && (pathname === path || pathname.startsWith(`${path}/`)));
 }
 
 /** How wide the navigation may be pulled, in px. */

@@ -1,7 +1,9 @@
 import type { CompanyKind } from '@fachwerk/companies/contract';
+import { matchPath } from 'react-router';
 import { expect, test } from 'vitest';
 import { MENUS } from './menu.ts';
 import { isActive, isChatPage, isNavigationHidden, navWidth, stamped } from './menu-rules.ts';
+import { screens } from './modules.ts';
 import { appDe } from './texts/app.de.ts';
 
 /** The specification's lists (§2 "Shell", §6), with the screens product decisions give to items without a link. */
@@ -71,12 +73,41 @@ const expected: Record<CompanyKind, readonly (readonly [string, readonly string[
 };
 
 for (const kind of Object.keys(MENUS) as CompanyKind[]) {
-  test(`a ${kind} has the specification's menu`, () => {
-    const shown = MENUS[kind].map(({ title, items }) => [
-      title === 'company' ? title : appDe[title],
-      items.map((item) => `${appDe[item.title]} ${item.path}`),
-    ]);
+  test(`the menu of a ${kind} begins as the specification lists it`, () => {
+    const shown = MENUS[kind]
+      .slice(0, expected[kind].length)
+      .map(({ title, items }) => [
+        title === 'company' ? title : appDe[title],
+        items.map((item) => `${appDe[item.title]} ${item.path}`),
+      ]);
     expect(shown).toEqual(expected[kind]);
+  });
+}
+
+/** Reached from within another screen. */
+const INSIDE = ['/admin/orders-list/:id?'];
+
+/** Nobody but a franchisor has what it is asked for (`kinds` of the capability). */
+const NOT_FOR: Readonly<Record<CompanyKind, readonly string[]>> = {
+  franchisor: [],
+  franchisee: ['/admin/franchisees/:id?'],
+  merchant: [
+    '/admin/franchisees/:id?',
+    '/admin/access-rights/:id?',
+    '/admin/locks/:id?',
+    '/admin/terminals/:id?',
+  ].concat('/admin/logs/:key?'),
+};
+
+for (const kind of Object.keys(MENUS) as CompanyKind[]) {
+  test(`every screen that is built is in the menu of a ${kind} once`, () => {
+    const paths = MENUS[kind].flatMap(({ items }) => items.map(({ path }) => path));
+    const missing = screens
+      .filter((screen) => !screen.isPublic && !paths.some((path) => matchPath(screen.path, path)))
+      .map(({ path }) => path)
+      .filter((path) => !INSIDE.includes(path) && !NOT_FOR[kind].includes(path));
+    expect(missing).toEqual([]);
+    expect(paths).toEqual([...new Set(paths)]);
   });
 }
 
@@ -88,8 +119,13 @@ const rules = [
   ['but not for the boards', isNavigationHidden('/backend/chat/t/board'), false],
   ['a chat page is one', isChatPage('/chat/a@b.de/x'), true],
   ['the boards are none', isChatPage('/backend/chat'), false],
-  ['an item is active below its path', isActive('/admin/users', '/admin/users/17'), true],
-  ['and not beside it', isActive('/admin/orders', '/admin/orders-list'), false],
+  ['an item is active below its path', isActive({ path: '/admin/users' }, '/admin/users/17'), true],
+  ['and not beside it', isActive({ path: '/admin/orders' }, '/admin/orders-list'), false],
+  [
+    'another look at the same is the same',
+    isActive({ path: '/admin/orders', alsoAt: '/admin/orders-list' }, '/admin/orders-list'),
+    true,
+  ],
   ['the navigation is never too narrow', navWidth(10), 208],
   ['nor too wide', navWidth(4000), 400],
 ] as const;

@@ -5,7 +5,6 @@ import { Loading, NoPermission, NotBuiltYet, NotFound } from '@fachwerk/react/st
 import { say, useText } from '@fachwerk/react/texts';
 import { Suspense, useEffect } from 'react';
 import type { Planned } from './planned.ts';
-import { NearbyRow } from './shell/nearby-row.tsx';
 import { appDe } from './texts/app.de.ts';
 
 /** A screen of a module, if one may see it. The title comes with it: its words arrive with the screen. */
@@ -13,13 +12,10 @@ export function ScreenPage({ screen }: { screen: Screen }) {
   const may = useMay(screen.capability);
   if (screen.capability && !may) return <NoPermission isPage />;
   return (
-    <>
-      {!screen.isPublic && <NearbyRow />}
-      <Suspense fallback={screen.isPublic ? null : <Loading lines={8} />}>
-        <screen.Screen />
-        <PageTitle title={screen.title} />
-      </Suspense>
-    </>
+    <Suspense fallback={screen.isPublic ? null : <Loading lines={8} />}>
+      <screen.Screen />
+      <PageTitle title={screen.title} />
+    </Suspense>
   );
 }
 

@@ -104,23 +104,12 @@ describe('the house', () => {
     expect(localStorage.getItem('authToken')).toBe('token');
   });
 
-  test('leads from orders to what belongs to them, as far as one may go', async () => {
-    const capabilities = ['orders.read', 'customers.read', 'withdrawals.manage'];
-    const router = visit('/admin/orders-list', { ...me, capabilities });
-    const row = await screen.findByRole('navigation', { name: 'Gehört dazu' });
-    const links = within(row).getAllByRole('link');
-    expect(links.map((link) => link.textContent)).toEqual(['Aufträge', 'Kunden', 'Widerrufe']);
-    expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', null, null]);
-    await userEvent.setup().click(within(row).getByRole('link', { name: 'Widerrufe' }));
-    expect(router.state.location.pathname).toBe('/admin/withdrawals');
-    const then = within(await screen.findByRole('navigation', { name: 'Gehört dazu' }));
-    expect(then.getByRole('link', { name: 'Widerrufe' }).getAttribute('aria-current')).toBe('page');
-  });
-
-  test('has no such row where it would lead nowhere', async () => {
-    visit('/admin/orders', { ...me, capabilities: ['orders.read'] });
-    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Aufträge');
-    expect(screen.queryByRole('navigation', { name: 'Gehört dazu' })).toBeNull();
+  test('dims only what is not built yet', async () => {
+    visit('/admin/shop', { ...me, capabilities: ['sites.manage'] });
+    const menu = within(await screen.findByRole('navigation', { name: 'Hauptnavigation' }));
+    const isDimmed = (name: string) => 'dimmed' in menu.getByRole('link', { name }).dataset;
+    expect(['Meine Webseite', 'Einstellungen'].filter(isDimmed)).toEqual([]);
+    expect(isDimmed('Mein Online Shop')).toBe(true);
   });
 
   test('has a page for an address that does not exist', async () => {

@@ -4,6 +4,11 @@ import { matchPath } from 'react-router';
 import { MENUS, type MenuGroup } from '../menu.ts';
 import { screens } from '../modules.ts';
 
+/** Whether a screen of the house answers there. */
+export function isBuilt(path: string): boolean {
+  return screens.some((screen) => matchPath(screen.path, path));
+}
+
 /** What a path takes is said by the screen that answers there; the menu only hides what would be refused. */
 export function capabilityOf(path: string): string | undefined {
   return screens.find((screen) => matchPath(screen.path, path))?.capability;

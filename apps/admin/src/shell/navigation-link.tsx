@@ -5,13 +5,14 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import type { MenuItem } from '../menu.ts';
 import { isActive, stamped } from '../menu-rules.ts';
 import { appDe } from '../texts/app.de.ts';
+import { isBuilt } from './allowed.ts';
 import classes from './navigation.module.css';
 
 export function NavigationLink({ item, isFolded }: { item: MenuItem; isFolded: boolean }) {
   const t = useText(appDe);
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const isCurrent = isActive(item.path, pathname);
+  const isCurrent = isActive(item, pathname);
   const word = t(item.title);
   const go = (event: MouseEvent) => {
     const path = stamped(item.path, Date.now());
@@ -26,7 +27,7 @@ export function NavigationLink({ item, isFolded }: { item: MenuItem; isFolded: b
         to={item.path}
         onClick={go}
         className={classes.link}
-        data-dimmed={item.isDimmed || undefined}
+        data-dimmed={!isBuilt(item.path) || undefined}
         data-folded={isFolded || undefined}
         {...(isCurrent && { 'aria-current': 'page' as const })}
         {...(isFolded && { 'aria-label': word })}

@@ -1,4 +1,4 @@
-/** What the shell says: the menu as the specification lists it (§2, §6), the palette, the account. */
+/** What the shell says: the menu as the specification lists it (§2, §6) with what else is built, the palette, the account. */
 export const appDe = {
   'menu.label': 'Hauptnavigation',
   'menu.dashboard': 'Dashboard',
@@ -30,21 +30,22 @@ export const appDe = {
   'menu.statistics': 'Statistik',
   'menu.translations': 'Übersetzungen',
   'menu.monitoring': 'Echtzeit-Monitoring',
+  'menu.more': 'Weitere Bereiche',
+  'menu.alerts': 'Meldungen',
+  'menu.withdrawals': 'Widerrufe',
+  'menu.price_groups': 'Preisgruppen',
+  'menu.controllers': 'Steuereinheiten',
+  'menu.site': 'Webseite',
+  'menu.mailbox': 'Postausgang',
+  'menu.request_logs': 'Server-Protokolle',
 
   'area.service_orders': 'Serviceaufträge',
-  'area.order_list': 'Auftragsliste',
   'area.coupons': 'Gutscheine',
-  'area.request_logs': 'Server-Protokolle',
-  'area.controllers': 'Steuereinheiten und Terminals',
   'area.boards': 'Aufgaben und Chat',
   'area.chat': 'Chat',
-  'area.mailbox': 'Postausgang',
-  'area.withdrawals': 'Widerrufe',
-  'area.second_factor': 'Zweiter Faktor',
 
   'shell.skip': 'Zum Inhalt springen',
   'shell.content': 'Inhalt',
-  'shell.nearby': 'Gehört dazu',
   'shell.menu.label': 'Seitenleiste',
   'shell.menu.open': 'Menü öffnen',
   'shell.menu.close': 'Menü schließen',

@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import type { Endpoint, Input, Output } from '@fachwerk/base/contract';
 import { checkoutApi, type OrderState } from '@fachwerk/checkout/contract';
+import { seenLine } from '@fachwerk/checkout/rules/seen-lines';
 
 export type Placed = Output<typeof checkoutApi.pay>;
 export type PlacementCall = Input<typeof checkoutApi.pay>;
@@ -43,12 +44,22 @@ export function openShopper({ port: given, host, email, address }: Options) {
     call,
     /** With a box in the cart for two hours, from now on or from a time on; answers what would order it. */
     async withBox(locationId: string, sizeCode = 'S', startsAt?: Date): Promise<PlacementCall> {
+      const contact = { email, firstName: 'Kim', lastName: 'Lang', phone: '' };
+      // Who says who they are gets the last box, too.
+      await call(checkoutApi.saveContact, { contact });
       const period = { durationMinutes: 120, ...(startsAt && { startsAt }) };
       await call(checkoutApi.addBox, { locationId, sizeCode, period, isOverwriting: false });
       const cart = await call(checkoutApi.show, {});
-      const contact = { email, firstName: 'Kim', lastName: 'Lang', phone: '' };
       const accepted = { terms: true, privacy: true, withdrawal: true };
-      const data = { cartId: cart.id!, contact, accepted, newsletter: false, expectedTotalCents: cart.totalCents };
+      const lines = cart.lines.map(seenLine);
+      const data = {
+        cartId: cart.id!,
+        lines,
+        contact,
+        accepted,
+        newsletter: false,
+        expectedTotalCents: cart.totalCents,
+      };
       return { data, paymentOption: 'card', paymentData: {} };
     },
     place: (placement: PlacementCall, key: string): Promise<Placed> =>

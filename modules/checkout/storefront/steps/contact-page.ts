@@ -1,25 +1,14 @@
-import { problemsOf } from '@fachwerk/base/problem';
-import { fieldOf, page, redirectTo } from '@fachwerk/site/page';
-import { type Cart, checkoutApi, checkoutProblems } from '../../contract.ts';
-import { whyNotContact } from '../../rules/contact.ts';
+import { page, redirectTo } from '@fachwerk/site/page';
+import type { Cart } from '../../contract.ts';
 import { cartAt } from './checkout-cart.ts';
-
-const problem = problemsOf(checkoutProblems);
+import { keepContact } from './contact-fields.ts';
 
 export const contactPage = page<Cart>({
   path: '/kasse',
   load: (ctx) => cartAt(ctx, 'contact'),
   acts: {
     save: async (ctx, form) => {
-      const contact = {
-        firstName: fieldOf(form, 'vorname'),
-        lastName: fieldOf(form, 'nachname'),
-        email: fieldOf(form, 'email'),
-        phone: fieldOf(form, 'telefon'),
-      };
-      await ctx.change(checkoutApi.saveContact, { contact });
-      const refusal = whyNotContact(contact);
-      if (refusal) throw problem(refusal.code, {}, { fields: refusal.fields });
+      await keepContact(ctx, form);
       return redirectTo('/kasse/zahlung');
     },
   },

@@ -65,11 +65,16 @@ export async function lockController(
   return findController(ctx, companyIds, id);
 }
 
-export async function insertController(ctx: CompanyCtx, id: string, data: ControllerData): Promise<void> {
+export async function insertController(
+  ctx: CompanyCtx,
+  id: string,
+  data: ControllerData,
+  { isVirtual = false } = {},
+): Promise<void> {
   const { name, kind, locationId, serial, note } = data;
   await ctx.db.rows(sql`
-    insert into devices.controller (company_id, id, location_id, kind, name, serial, note, created_at)
-    values (${ctx.companyId}, ${id}, ${locationId}, ${kind}, ${name}, ${serial}, ${note}, ${ctx.now})`);
+    insert into devices.controller (company_id, id, location_id, kind, name, serial, note, is_virtual, created_at)
+    values (${ctx.companyId}, ${id}, ${locationId}, ${kind}, ${name}, ${serial}, ${note}, ${isVirtual}, ${ctx.now})`);
 }
 
 export async function saveController(ctx: CompanyCtx, id: string, data: ControllerData): Promise<void> {
