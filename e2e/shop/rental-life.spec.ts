@@ -134,10 +134,10 @@ test('without a network the rental is still there: a tap waits for it, every oth
   const { key, boxNumber } = await (await site.renter()).rent();
   const page = await site.open(`/miete/${key}`);
   const keptPages = () =>
-    page.evaluate(async () => {
+    page.evaluate<string[]>(`(async () => {
       const kept = (await caches.has('fw-kept')) ? await (await caches.open('fw-kept')).keys() : [];
       return kept.map(({ url }) => new URL(url).pathname).filter((path) => !path.startsWith('/assets/'));
-    });
+    })()`);
   await expect.poll(keptPages).toEqual(expect.arrayContaining([`/miete/${key}`, '/ohne-netz']));
 
   await page.context().setOffline(true);

@@ -1,6 +1,6 @@
 import { ask, change, event } from '@fachwerk/base/contract';
 import type { ProblemCatalog } from '@fachwerk/base/problem';
-import { Instant } from '@fachwerk/base/schema';
+import { Instant, line } from '@fachwerk/base/schema';
 import { DoorFact } from '@fachwerk/devices/wire';
 import { AttemptState } from '@fachwerk/openings/contract';
 import type { RentalProblem } from '@fachwerk/rentals/contract';
@@ -54,6 +54,14 @@ export const SiteRental = z.object({
   whyNotEnd: z.nullable(z.string()),
   whyNotExtend: z.nullable(z.string()),
   reviewLink: z.string(),
+  /** Whom to call or write to when the door does not open; empty where there is none. */
+  help: z.object({ phone: z.string(), whatsapp: z.string() }),
+  /** Their things are behind a door that does not open: staff were told then. */
+  helpAskedAt: z.nullable(Instant),
+  /** Whoever helps has a number to call. */
+  isPhoneKnown: z.boolean(),
+  /** When staff opened the box last, from afar. */
+  openedByStaffAt: z.nullable(Instant),
 });
 export type SiteRental = z.infer<typeof SiteRental>;
 
@@ -91,6 +99,9 @@ export const stayProblems = {
   'rental.extension_conflict': 409,
   'rental.extension_too_short': 422,
   'rental.no_replacement': 409,
+  /** Who gives a box away gives away what is in it. */
+  'rental.things_inside': 409,
+  'rental.phone_missing': 422,
 } as const satisfies ProblemCatalog;
 export type StayProblem = keyof typeof stayProblems;
 /** What a renter can be refused with. */
@@ -139,7 +150,16 @@ export const stayApi = {
     path: '/public/rental/report',
     access: 'site',
     summary: 'The box is not empty, or broken: another one at once; the first is taken out of service.',
-    input: z.extend(byKey, { what: z.enum(['not_empty', 'defect']) }),
+    input: z.extend(byKey, { what: z.enum(['not_empty', 'defect']), hasThingsInside: z.boolean() }),
+    output: SiteRental,
+  }),
+  askForHelp: change({
+    method: 'POST',
+    path: '/public/rental/help',
+    access: 'site',
+    triesPerMinute: 5,
+    summary: 'The door does not open and the renter’s things are inside: staff are told at once. Box and rental stay.',
+    input: z.extend(byKey, { phone: line(40) }),
     output: SiteRental,
   }),
   mine: ask({

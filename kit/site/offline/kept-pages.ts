@@ -73,7 +73,7 @@ async function keepDocument(cache: Cache, path: string, about: Readonly<Record<s
   const html = await reply.text();
   await Promise.all([
     cache.put(path, new Response(html, { headers })),
-    ...new Set(html.match(ASSET)).values().map((file) => keepFile(cache, file)),
+    ...[...new Set(html.match(ASSET))].map((file) => keepFile(cache, file)),
   ]);
 }
 

@@ -16,6 +16,7 @@ import { stayPersonalData } from './own-rentals/personal-data.ts';
 import { showRental } from './own-rentals/show-rental.ts';
 import { followTime } from './reminders/follow-time.job.ts';
 import { planNoticesAtStart } from './reminders/plan-notices-at-start.ts';
+import { askForHelp } from './report/ask-for-help.ts';
 import { reportBox } from './report/report-box.ts';
 
 /** The customer in the box: from the first opening to the empty box. */
@@ -30,6 +31,7 @@ export const stays: Module = {
     on(stayApi.attempt, showAttempt),
     on(stayApi.end, endRental),
     on(stayApi.report, reportBox),
+    on(stayApi.askForHelp, askForHelp),
     on(stayApi.mine, listOwnRentals),
     on(stayApi.current, listCurrentRentals),
   ],

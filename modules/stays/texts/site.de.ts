@@ -106,4 +106,19 @@ export const siteDe = {
   'offline.title': 'Kein Netz',
   'offline.what':
     'Diese Seite braucht eine Verbindung. Ob noch angekommen ist, was Sie zuletzt abgeschickt haben, sehen Sie, sobald Sie wieder Netz haben.',
+  'rental.things_inside':
+    'Solange Ihre Sachen im Fach sind, bleibt es Ihres. Rufen Sie uns zu Hilfe, dann öffnen wir es.',
+  'rental.phone_missing': 'Bitte geben Sie eine Telefonnummer an, unter der wir Sie erreichen.',
+  'rental_page.help.inside': 'Meine Sachen sind drin',
+  'rental_page.help.about':
+    'Wir werden sofort verständigt und rufen Sie an. Fach und Miete bleiben Ihre, niemand anderes bekommt das Fach.',
+  'rental_page.help.phone': 'Ihre Telefonnummer',
+  'rental_page.help.phone_known': 'Ohne Angabe rufen wir die Nummer aus Ihrer Bestellung an.',
+  'rental_page.help.call': '{phone} anrufen',
+  'rental_page.help.whatsapp': 'Per WhatsApp schreiben',
+  'rental_page.help.asked':
+    'Wir sind verständigt und melden uns. Fach und Miete bleiben Ihre. Öffnen wir das Fach von hier aus, sehen Sie es auf dieser Seite.',
+  'rental_page.opened_by_staff': 'Unser Team hat Ihr Fach geöffnet: {at}.',
+  'rental_page.report.nothing_inside': 'Es ist nichts von mir drin',
+  'rental_page.report.confirm': 'Im Fach ist nichts von mir.',
 } as const;

@@ -31,4 +31,13 @@ export const siteDeDu: Partial<Record<keyof typeof siteDe, string>> = {
     'Von selbst öffnet sich jetzt nichts mehr. Geh ein paar Schritte, bis du Netz hast, und tipp noch einmal. Oder nimm die PIN am Terminal.',
   'offline.what':
     'Diese Seite braucht eine Verbindung. Ob noch angekommen ist, was du zuletzt abgeschickt hast, siehst du, sobald du wieder Netz hast.',
+  'rental.things_inside': 'Solange deine Sachen im Fach sind, bleibt es deins. Ruf uns zu Hilfe, dann öffnen wir es.',
+  'rental.phone_missing': 'Bitte gib eine Telefonnummer an, unter der wir dich erreichen.',
+  'rental_page.help.about':
+    'Wir werden sofort verständigt und rufen dich an. Fach und Miete bleiben deine, niemand anderes bekommt das Fach.',
+  'rental_page.help.phone': 'Deine Telefonnummer',
+  'rental_page.help.phone_known': 'Ohne Angabe rufen wir die Nummer aus deiner Bestellung an.',
+  'rental_page.help.asked':
+    'Wir sind verständigt und melden uns. Fach und Miete bleiben deine. Öffnen wir das Fach von hier aus, siehst du es auf dieser Seite.',
+  'rental_page.opened_by_staff': 'Unser Team hat dein Fach geöffnet: {at}.',
 };

@@ -103,4 +103,17 @@ export const siteEn: TextsLike<typeof siteDe> = {
   'offline.title': 'No network',
   'offline.what':
     'This page needs a connection. Whether what you sent last has still arrived, you will see as soon as you have a network again.',
+  'rental.things_inside': 'While your things are in the box it stays yours. Ask us for help, and we open it.',
+  'rental.phone_missing': 'Please give a phone number at which we can reach you.',
+  'rental_page.help.inside': 'My things are inside',
+  'rental_page.help.about': 'We are told at once and call you. Box and rental stay yours, nobody else gets the box.',
+  'rental_page.help.phone': 'Your phone number',
+  'rental_page.help.phone_known': 'Without one we call the number of your order.',
+  'rental_page.help.call': 'Call {phone}',
+  'rental_page.help.whatsapp': 'Write on WhatsApp',
+  'rental_page.help.asked':
+    'We have been told and will be in touch. Box and rental stay yours. If we open the box from here, you see it on this page.',
+  'rental_page.opened_by_staff': 'Our team has opened your box: {at}.',
+  'rental_page.report.nothing_inside': 'Nothing of mine is inside',
+  'rental_page.report.confirm': 'There is nothing of mine in the box.',
 };

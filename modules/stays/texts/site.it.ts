@@ -104,4 +104,18 @@ export const siteIt: TextsLike<typeof siteDe> = {
   'offline.title': 'Nessuna rete',
   'offline.what':
     'Questa pagina ha bisogno di una connessione. Se ciò che ha inviato per ultimo è arrivato, lo vedrà appena c’è di nuovo rete.',
+  'rental.things_inside': 'Finché le Sue cose sono nel box, resta Suo. Ci chiami in aiuto e lo apriamo.',
+  'rental.phone_missing': 'Indichi un numero di telefono a cui possiamo raggiungerLa.',
+  'rental_page.help.inside': 'Le mie cose sono dentro',
+  'rental_page.help.about':
+    'Veniamo avvisati subito e La chiamiamo. Box e noleggio restano Suoi, nessun altro riceve il box.',
+  'rental_page.help.phone': 'Il Suo numero di telefono',
+  'rental_page.help.phone_known': 'Senza indicazione chiamiamo il numero dell’ordine.',
+  'rental_page.help.call': 'Chiamare {phone}',
+  'rental_page.help.whatsapp': 'Scrivere su WhatsApp',
+  'rental_page.help.asked':
+    'Siamo stati avvisati e ci faremo sentire. Box e noleggio restano Suoi. Se apriamo il box da qui, lo vede su questa pagina.',
+  'rental_page.opened_by_staff': 'Il nostro team ha aperto il Suo box: {at}.',
+  'rental_page.report.nothing_inside': 'Non c’è niente di mio dentro',
+  'rental_page.report.confirm': 'Nel box non c’è niente di mio.',
 };

@@ -4,14 +4,16 @@ import { useText } from '@fachwerk/site/texts';
 import type { SiteHead } from '@fachwerk/sites/contract';
 import { frontDe } from '../texts/front.de.ts';
 import css from './frame.module.css';
+import type { FrameExtra } from './frame-extra.ts';
 import { FrameFooter } from './frame-footer.tsx';
 import { FrameHeader } from './frame-header.tsx';
-import type { FrameExtra } from './site-frame.ts';
+import { KioskFrame } from './kiosk-frame.tsx';
 import { WayBack } from './way-back.tsx';
 
 /** Skip link, header, the page, footer; the question about consent last, and only where there is something to agree to. */
 export function FrameView({ head, extra, children }: FrameProps<SiteHead, FrameExtra>) {
   const t = useText(frontDe);
+  if (extra.isKiosk) return <KioskFrame head={head}>{children}</KioskFrame>;
   return (
     <div className={css.frame}>
       <a className={`fw-hidden ${css.skip}`} href="#inhalt">

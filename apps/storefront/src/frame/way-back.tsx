@@ -3,7 +3,7 @@ import { useSite } from '@fachwerk/site/site-context';
 import { useLocale, useText } from '@fachwerk/site/texts';
 import { formatTime } from '@fachwerk/site/time';
 import { frontDe } from '../texts/front.de.ts';
-import type { FrameExtra } from './site-frame.ts';
+import type { FrameExtra } from './frame-extra.ts';
 import css from './way-back.module.css';
 
 type Props = Pick<FrameExtra, 'rentals'>;

@@ -33,4 +33,6 @@ export const frontDe = {
   'front.own_rental.to': 'bis {to}',
   'front.own_rental.late': 'Ende war {to}',
   'front.own_rental.go': 'Ansehen',
+  'front.languages': 'Sprachen',
+  'front.kiosk.done': 'Fertig, von vorn beginnen',
 } as const;

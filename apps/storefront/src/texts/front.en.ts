@@ -34,4 +34,6 @@ export const frontEn: TextsLike<typeof frontDe> = {
   'front.own_rental.to': 'until {to}',
   'front.own_rental.late': 'ended {to}',
   'front.own_rental.go': 'View',
+  'front.languages': 'Languages',
+  'front.kiosk.done': 'Done, start over',
 };

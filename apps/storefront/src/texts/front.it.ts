@@ -29,4 +29,6 @@ export const frontIt: Texts = {
   'front.own_rental.to': 'fino al {to}',
   'front.own_rental.late': 'scaduto il {to}',
   'front.own_rental.go': 'Vedere',
+  'front.languages': 'Lingue',
+  'front.kiosk.done': 'Fatto, ricominciare',
 };

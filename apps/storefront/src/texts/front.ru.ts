@@ -30,4 +30,6 @@ export const frontRu: Texts = {
   'front.own_rental.to': 'до {to}',
   'front.own_rental.late': 'срок истёк {to}',
   'front.own_rental.go': 'Открыть',
+  'front.languages': 'Языки',
+  'front.kiosk.done': 'Готово, начать сначала',
 };

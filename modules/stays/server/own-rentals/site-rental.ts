@@ -4,8 +4,10 @@ import { listPlaces } from '@fachwerk/locations/facade';
 import { findLock } from '@fachwerk/lockers/facade';
 import { findOrder } from '@fachwerk/orders/facade';
 import type { Rental } from '@fachwerk/rentals/contract';
+import { listSteps } from '@fachwerk/rentals/facade-record';
 import { accessOf } from '@fachwerk/rentals/facade-renter';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
+import { siteHead } from '@fachwerk/sites/facade';
 import type { SiteRental } from '../../contract.ts';
 import { whyNotEnd } from '../../rules/end.ts';
 import { extendableUntil, whyNotExtend } from '../../rules/extend.ts';
@@ -20,6 +22,7 @@ export async function siteRental(ctx: CompanyCtx, rental: Rental, language: Lang
   const lock = await findLock(ctx, rental.lockId);
   const order = rental.orderId ? await findOrder(ctx, rental.orderId) : undefined;
   const ahead = await aheadOf(ctx, rental);
+  const [head, steps] = await Promise.all([siteHead(ctx), listSteps(ctx, rental.id)]);
   const doorState = lock?.doorState ?? 'unknown';
   const { now } = ctx;
   return {
@@ -49,6 +52,10 @@ export async function siteRental(ctx: CompanyCtx, rental: Rental, language: Lang
     whyNotEnd: whyNotEnd(rental, { confirmedEmpty: true, doorState, now }),
     whyNotExtend: whyNotExtend(rental, ahead),
     reviewLink: place?.reviewLink ?? '',
+    help: { phone: head.contact.phone, whatsapp: head.contact.whatsapp },
+    helpAskedAt: steps.findLast(({ data }) => data.what === 'things_inside')?.at ?? null,
+    isPhoneKnown: (order?.contact.phone ?? '') !== '',
+    openedByStaffAt: steps.findLast(({ kind }) => kind === 'opened_by_staff')?.at ?? null,
   };
 }
 

@@ -9,6 +9,7 @@ import { useText } from '@fachwerk/site/texts';
 import { type SiteAttempt, type SiteRental, stayApi } from '../../contract.ts';
 import { siteDe } from '../../texts/site.de.ts';
 import type { RentalData } from '../page-data.ts';
+import { AskForHelp } from './ask-for-help.tsx';
 import { OpeningState } from './opening-state.tsx';
 import css from './rental.module.css';
 import { useOpening } from './use-opening.ts';
@@ -32,12 +33,7 @@ export function OpenBox({ data, rental }: Props) {
     <section className={css.open} aria-label={t('rental_page.open')}>
       <div aria-live="polite">
         {opening.kind === 'attempt' ? (
-          <Attempt
-            key={opening.attempt.id}
-            rentalKey={data.key}
-            attempt={opening.attempt}
-            boxNumber={rental.boxNumber}
-          />
+          <Attempt key={opening.attempt.id} rentalKey={data.key} attempt={opening.attempt} rental={rental} />
         ) : (
           <OpeningState opening={opening} onStop={stop} />
         )}
@@ -68,9 +64,9 @@ export function OpenBox({ data, rental }: Props) {
   );
 }
 
-type AttemptProps = { readonly rentalKey: string; readonly attempt: SiteAttempt; readonly boxNumber: string };
+type AttemptProps = { readonly rentalKey: string; readonly attempt: SiteAttempt; readonly rental: SiteRental };
 
-function Attempt({ rentalKey, attempt, boxNumber }: AttemptProps) {
+function Attempt({ rentalKey, attempt, rental }: AttemptProps) {
   const t = useText(siteDe);
   const { state } = useLive(
     stayApi.attempt,
@@ -79,7 +75,8 @@ function Attempt({ rentalKey, attempt, boxNumber }: AttemptProps) {
   );
   return (
     <>
-      <AttemptNotice state={state} boxNumber={boxNumber} />
+      <AttemptNotice state={state} boxNumber={rental.boxNumber} />
+      {isStuck(state) && !rental.helpAskedAt && <AskForHelp rental={rental} />}
       {!isEnded(state) && (
         <noscript>
           <meta httpEquiv="refresh" content={String(REFRESH_SECONDS)} />
@@ -91,6 +88,9 @@ function Attempt({ rentalKey, attempt, boxNumber }: AttemptProps) {
     </>
   );
 }
+
+/** The door has stayed shut: perhaps with somebody's luggage behind it. */
+const isStuck = (state: SiteAttempt['state']) => isEnded(state) && state !== 'opened' && state !== 'already_open';
 
 /** In words, with what to do next. */
 export function AttemptNotice({

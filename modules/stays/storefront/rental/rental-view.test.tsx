@@ -42,6 +42,10 @@ const rental: SiteRental = {
   whyNotEnd: null,
   whyNotExtend: null,
   reviewLink: 'https://reviews.example/berlin',
+  help: { phone: '+49 341 555', whatsapp: '+49 170 555' },
+  helpAskedAt: null,
+  isPhoneKnown: false,
+  openedByStaffAt: null,
 };
 
 function show(
@@ -98,6 +102,22 @@ test.each([
   show({}, { attempt: { id: ID, state, doorState: 'closed' } });
   expect(screen.getByText(sentence)).toBeTruthy();
   expect(button('Noch einmal öffnen').disabled).toBe(false);
+});
+
+test('a door that jams with luggage behind it: somebody to call, to write to, and to alarm', () => {
+  show({}, { attempt: { id: ID, state: 'jammed', doorState: 'closed' } });
+  const hrefs = screen.getAllByRole('link', { name: /anrufen|WhatsApp/ }).map((link) => link.getAttribute('href'));
+  expect(hrefs.slice(0, 2)).toEqual(['tel:+49341555', 'https://wa.me/49170555']);
+  expect(screen.getAllByRole('button', { name: 'Meine Sachen sind drin' })).not.toEqual([]);
+});
+
+test('what staff do from afar is said while it is news', () => {
+  show({ helpAskedAt: at('09:50'), openedByStaffAt: at('09:55') });
+  expect(screen.getByText(/^Unser Team hat Ihr Fach geöffnet/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Meine Sachen sind drin' })).toBeNull();
+  cleanup();
+  show({ openedByStaffAt: at('09:00') });
+  expect(screen.queryByText(/^Unser Team hat Ihr Fach geöffnet/)).toBeNull();
 });
 
 test('a booked one cannot be ended or reported yet', () => {
