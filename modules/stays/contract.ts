@@ -58,8 +58,6 @@ export const SiteRental = z.object({
   help: z.object({ phone: z.string(), whatsapp: z.string() }),
   /** Their things are behind a door that does not open: staff were told then. */
   helpAskedAt: z.nullable(Instant),
-  /** Whoever helps has a number to call. */
-  isPhoneKnown: z.boolean(),
   /** When staff opened the box last, from afar. */
   openedByStaffAt: z.nullable(Instant),
 });

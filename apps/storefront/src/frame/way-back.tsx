@@ -1,7 +1,8 @@
+import { formatTime } from '@fachwerk/base/format-time';
 import { Icon } from '@fachwerk/site/icon';
 import { useSite } from '@fachwerk/site/site-context';
 import { useLocale, useText } from '@fachwerk/site/texts';
-import { formatTime } from '@fachwerk/site/time';
+
 import { frontDe } from '../texts/front.de.ts';
 import type { FrameExtra } from './frame-extra.ts';
 import css from './way-back.module.css';

@@ -4,6 +4,7 @@ import { findOrder } from '@fachwerk/orders/facade';
 import { logStep, notifyStaff } from '@fachwerk/rentals/facade-record';
 import { renter } from '@fachwerk/rentals/rules/step-person';
 import type { UseCase } from '@fachwerk/server/module';
+import { sql } from '@fachwerk/server/sql';
 import type { stayApi } from '../../contract.ts';
 import { whyNotReport } from '../../rules/report.ts';
 import { lockByKey } from '../opening/lock-by-key.ts';
@@ -24,6 +25,9 @@ export const askForHelp: UseCase<typeof stayApi.askForHelp> = async (ctx, { key,
     person: renter(rental),
     data: { what: 'things_inside', box: lock.number },
   });
+  await scoped.db.rows(sql`
+    insert into stays.help_call (company_id, id, rental_id, asked_at)
+    values (${scoped.companyId}, ${scoped.newId()}, ${rental.id}, ${scoped.now})`);
   await raiseAlert(scoped, {
     kind: 'things_inside',
     subject: { kind: 'lock', id: lock.id, name: lock.number },

@@ -10,13 +10,13 @@ import type { SiteRental } from '../../contract.ts';
 import { siteDe } from '../../texts/site.de.ts';
 import css from './rental.module.css';
 
-type Props = { readonly rental: Pick<SiteRental, 'help' | 'helpAskedAt' | 'isPhoneKnown'> };
+type Props = { readonly rental: Pick<SiteRental, 'help' | 'helpAskedAt'> };
 
 /** Somebody's luggage is behind a door that does not open: people to talk to first, then the alert. */
 export function AskForHelp({ rental }: Props) {
   const t = useText(siteDe);
   const { form } = useSite();
-  const { help, helpAskedAt, isPhoneKnown } = rental;
+  const { help, helpAskedAt } = rental;
   return (
     <Stack>
       <Contact help={help} />
@@ -30,8 +30,8 @@ export function AskForHelp({ rental }: Props) {
             type="tel"
             label={t('rental_page.help.phone')}
             autoComplete="tel"
-            isOptional={isPhoneKnown}
-            {...(isPhoneKnown && { help: t('rental_page.help.phone_known') })}
+            isOptional
+            help={t('rental_page.help.phone_known')}
           />
           <Button act="help" icon="alert" isWide>
             {t('rental_page.help.inside')}

@@ -44,7 +44,6 @@ const rental: SiteRental = {
   reviewLink: 'https://reviews.example/berlin',
   help: { phone: '+49 341 555', whatsapp: '+49 170 555' },
   helpAskedAt: null,
-  isPhoneKnown: false,
   openedByStaffAt: null,
 };
 
