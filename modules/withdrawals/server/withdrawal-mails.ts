@@ -3,7 +3,7 @@ import { type Language, LOCALES } from '@fachwerk/base/language';
 import { findCompany } from '@fachwerk/companies/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { sendMail } from '@fachwerk/server/mail';
-import { siteHead } from '@fachwerk/sites/facade';
+import { mailLook, siteHead } from '@fachwerk/sites/facade';
 import type { Withdrawal } from '../contract.ts';
 import { refundDueAt } from '../rules/limits.ts';
 import type { Draft } from './draft-store.ts';
@@ -41,6 +41,7 @@ export async function sendReceipt(ctx: CompanyCtx, draft: Draft): Promise<void> 
     subject: say('withdraw.mail.subject', params),
     text: say('withdraw.mail.text', params),
     companyName: siteName,
+    look: await mailLook(ctx),
   });
 }
 
@@ -72,5 +73,6 @@ export async function sendAnswer(ctx: CompanyCtx, withdrawal: Withdrawal, text: 
     subject: say('withdraw.answer.subject', { orderNumber: withdrawal.orderNumber }),
     text,
     companyName: siteName,
+    look: await mailLook(ctx),
   });
 }
