@@ -13,7 +13,10 @@ const Colour = z.string().check(z.trim(), z.toLowerCase(), z.regex(/^#[0-9a-f]{6
 
 /** The address of one tile; `{z}`, `{x}` and `{y}` are put in by the map. */
 const TileUrl = line(300).check(
-  z.regex(/^$|^https:\/\/(?=\S*\{z\})(?=\S*\{x\})(?=\S*\{y\})[^\s"'<>;,]+$/, 'field.tile_url'),
+  z.regex(
+    /^$|^https:\/\/(?=\S*\{z\})(?=\S*\{x\})(?=\S*\{y\})(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]*(?::\d+)?\/[^\s"'<>;,]+$/i,
+    'field.tile_url',
+  ),
 );
 
 const EmailOrNone = line(254).check(

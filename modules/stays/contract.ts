@@ -1,6 +1,7 @@
 import { ask, change, event } from '@fachwerk/base/contract';
 import type { ProblemCatalog } from '@fachwerk/base/problem';
 import { Instant, line } from '@fachwerk/base/schema';
+import { secret } from '@fachwerk/base/secret';
 import { DoorFact } from '@fachwerk/devices/wire';
 import { AttemptState } from '@fachwerk/openings/contract';
 import type { RentalProblem } from '@fachwerk/rentals/contract';
@@ -31,7 +32,7 @@ export const SiteRental = z.object({
   boxNumber: z.string(),
   sizeCode: z.string(),
   orderNumber: z.string(),
-  orderHash: z.string(),
+  orderHash: secret(z.string()),
   startsAt: Instant,
   endsAt: Instant,
   /** The box opens until here without a payment, or without another one. */
@@ -44,7 +45,7 @@ export const SiteRental = z.object({
   dueCents: z.int(),
   overrunCentsPerHour: z.int(),
   /** Empty where the visitor may not see it. */
-  pin: z.string(),
+  pin: secret(z.string()),
   doorState: DoorFact,
   isOpen: z.boolean(),
   /** Latest end an extension can have; null when it cannot be extended. */
@@ -106,7 +107,7 @@ export type StayProblem = keyof typeof stayProblems;
 export type StayRefusal = StayProblem | RentalProblem;
 
 /** The secret of the link in the mail; whoever is signed in names the rental instead. */
-const Key = z.string().check(z.minLength(20), z.maxLength(60));
+const Key = secret(z.string().check(z.minLength(20), z.maxLength(60)));
 const byKey = z.object({ key: Key });
 
 export const stayApi = {
@@ -166,7 +167,7 @@ export const stayApi = {
     access: 'customer',
     summary: 'The rentals of whoever is signed in: running and coming ones, then the others.',
     input: z.object({}),
-    output: z.object({ rentals: z.array(z.extend(SiteRental, { key: z.string() })) }),
+    output: z.object({ rentals: z.array(z.extend(SiteRental, { key: secret(z.string()) })) }),
   }),
   current: ask({
     method: 'GET',
@@ -175,7 +176,7 @@ export const stayApi = {
     summary:
       'Running and coming rentals of this browser, which has shown their keys before, and of whoever is signed in.',
     input: z.object({}),
-    output: z.object({ rentals: z.array(z.extend(CurrentRental, { key: z.string(), lockId: z.uuid() })) }),
+    output: z.object({ rentals: z.array(z.extend(CurrentRental, { key: secret(z.string()), lockId: z.uuid() })) }),
   }),
 };
 

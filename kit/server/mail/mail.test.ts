@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import type { CompanyCtx, WorkCtx } from '../house/ctx.ts';
 import { newId, newSecret } from '../house/ids.ts';
 import { type MailLink, openMailLink } from './link.ts';
-import { findMail, listMails, type MailDraft, sendMail } from './mail.ts';
+import { countRefusedMails, findMail, listMails, type MailDraft, sendMail } from './mail.ts';
 import { sendMailJob } from './send-mail.job.ts';
 
 let house: TestHouse;
@@ -154,7 +154,25 @@ test('a mail server that is busy is asked again, one that says no for good is no
   await expect(run(id)).rejects.toThrow('greylisted');
   server.state.answer = { code: 550, text: 'no such user' };
   await run(id);
-  expect((await find(id))!.sentAt).toBeNull();
+  expect(await find(id)).toMatchObject({
+    sentAt: null,
+    refusedAt: house.time.now,
+    refusal: expect.stringContaining('550 no such user'),
+  });
+  expect(await countRefusedMails(ctx(), house.time.now)).toBe(1);
+  const refused = await listMails(ctx(), { limit: 5, isRefused: true });
+  expect(refused.map((mail) => mail.id)).toEqual([id]);
+  // It is not tried again, whatever the server would say now.
+  server.state.answer = undefined;
+  await run(id);
+  expect(server.received).toEqual([]);
+});
+
+test('a confidential text is gone once it is refused for good', async () => {
+  const id = await write({ confidential: true });
+  server.state.answer = { code: 550, text: 'no such user' };
+  await run(id);
+  expect(await find(id)).toMatchObject({ bodyText: '', bodyHtml: '' });
 });
 
 test('a subject cannot start a header of its own', async () => {

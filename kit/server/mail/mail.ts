@@ -5,7 +5,7 @@ import { sendMailJob } from './send-mail.job.ts';
 import { addMail } from './store.ts';
 
 export type { MailLook } from './body.ts';
-export { findMail, listMails, listMailsTo, removeMailsTo } from './store.ts';
+export { countRefusedMails, findMail, listMails, listMailsTo, removeMailsTo } from './store.ts';
 
 export type MailDraft = {
   readonly to: string;

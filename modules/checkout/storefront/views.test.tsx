@@ -100,6 +100,7 @@ const order: OrderState = {
     { option: 'paypal', isTest: false },
   ],
   contractParty: 'City',
+  hasKeys: true,
   rentals: [],
 };
 

@@ -124,6 +124,8 @@ export const siteDe = {
   'confirmation.to_rental': 'Zur Miete',
   'confirmation.to_rental_of': 'Zur Miete: {title}',
   'confirmation.preparing': 'Ihr Fach wird vorbereitet …',
+  'confirmation.keys_by_mail':
+    'Der Link zum Fach und die PIN sind an {email} gegangen. Hier zeigen wir sie nur in dem Browser, in dem bestellt wurde, und wenn Sie angemeldet sind.',
   'confirmation.invoice': 'Rechnung',
 
   'extend.title': 'Miete verlängern',

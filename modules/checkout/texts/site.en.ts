@@ -125,6 +125,8 @@ export const siteEn: TextsLike<typeof siteDe> = {
   'confirmation.to_rental': 'Go to the rental',
   'confirmation.to_rental_of': 'Go to the rental: {title}',
   'confirmation.preparing': 'Your box is being prepared …',
+  'confirmation.keys_by_mail':
+    'The link to the box and the PIN went to {email}. Here we show them only in the browser the order was placed in, and when you are signed in.',
   'confirmation.invoice': 'Invoice',
 
   'extend.title': 'Extend the rental',

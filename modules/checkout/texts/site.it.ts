@@ -125,6 +125,8 @@ export const siteIt: TextsLike<typeof siteDe> = {
   'confirmation.to_rental': 'Vai al noleggio',
   'confirmation.to_rental_of': 'Vai al noleggio: {title}',
   'confirmation.preparing': 'Il Suo scomparto viene preparato …',
+  'confirmation.keys_by_mail':
+    'Il link per il vano e il PIN sono stati inviati a {email}. Qui li mostriamo solo nel browser da cui è stato fatto l’ordine e quando ha effettuato l’accesso.',
   'confirmation.invoice': 'Fattura',
 
   'extend.title': 'Prolungare il noleggio',

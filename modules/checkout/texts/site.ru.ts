@@ -137,6 +137,8 @@ export const siteRu: TextsLike<typeof siteDe> & Texts = {
   'confirmation.to_rental': 'К аренде',
   'confirmation.to_rental_of': 'К аренде: {title}',
   'confirmation.preparing': 'Ваша ячейка готовится …',
+  'confirmation.keys_by_mail':
+    'Ссылка на ячейку и PIN-код отправлены на {email}. Здесь мы показываем их только в браузере, в котором сделан заказ, и после входа в личный кабинет.',
   'confirmation.invoice': 'Счёт',
 
   'extend.title': 'Продлить аренду',

@@ -3,7 +3,7 @@ import type { terminalApi } from '../contract.ts';
 import { terminalOrUnknown } from './terminal-cookie.ts';
 
 /** Everything a visitor leaves in a browser; the tablet's own secret stays. */
-const OF_VISITORS = ['fw_cart', 'fw_keys', 'fw_session', 'fw_login', 'fw_language', 'fw_consent'];
+const OF_VISITORS = ['fw_cart', 'fw_orders', 'fw_keys', 'fw_session', 'fw_login', 'fw_language', 'fw_consent'];
 
 export const forgetVisitor: UseCase<typeof terminalApi.forget> = async (ctx, { terminal }) => {
   await terminalOrUnknown(ctx, terminal);

@@ -11,6 +11,7 @@ import type { UseCase } from '@fachwerk/server/module';
 import { rememberKeys } from '@fachwerk/stays/facade-opening';
 import type { CartKind, checkoutApi, OrderRental } from '../../contract.ts';
 import { paymentResult } from '../../rules/payment-result.ts';
+import { maySeeKeys } from './ordered-here.ts';
 
 const orderProblem = problemsOf(orderProblems);
 
@@ -18,13 +19,14 @@ const orderProblem = problemsOf(orderProblems);
 export const readOrderState: UseCase<typeof checkoutApi.orderState> = async (ctx, { orderHash, isReturning }) => {
   const found = await findOrderByHash(ctx, orderHash);
   if (!found) throw orderProblem('order.unknown');
-  const inside = inCompany(ctx, found.companyId);
-  if (isReturning && found.paymentState !== 'paid') await lookAtPayments(inside, found.id);
+  const scoped = inCompany(ctx, found.companyId);
+  if (isReturning && found.paymentState !== 'paid') await lookAtPayments(scoped, found.id);
   const order = isReturning ? ((await findOrderByHash(ctx, orderHash)) ?? found) : found;
-  const payments = await paymentsOf(inside, order.id);
-  const lines = await linesOf(inside, order.id);
+  const payments = await paymentsOf(scoped, order.id);
+  const lines = await linesOf(scoped, order.id);
+  const hasKeys = maySeeKeys(ctx, order);
   const result = paymentResult({ ...order, tries: payments.map(({ state }) => state), isReturning });
-  const rentals = result === 'paid' ? await rentalsOf(inside, order, lines) : [];
+  const rentals = result === 'paid' ? await rentalsOf(scoped, order, lines, hasKeys) : [];
   // Whoever has paid here finds the way back on every page.
   rememberKeys(
     ctx,
@@ -41,8 +43,9 @@ export const readOrderState: UseCase<typeof checkoutApi.orderState> = async (ctx
     vatCents: order.vatCents,
     email: order.contact.email,
     paymentOption: payments.at(-1)?.option ?? null,
-    paymentOptions: paymentOptions(inside),
-    contractParty: (await findCompany(inside))?.name ?? '',
+    paymentOptions: paymentOptions(scoped),
+    contractParty: (await findCompany(scoped))?.name ?? '',
+    hasKeys,
     rentals,
   };
 };
@@ -56,19 +59,24 @@ const KINDS: Readonly<Record<LineKind, CartKind>> = {
 /** An extension follows its payment within a moment; until then nobody is told the old end. Later it may have been changed again. */
 const FOLLOWING_MINUTES = 2;
 
-/** Whoever has the secret of the order has its rentals too: both went to the same person. */
-async function rentalsOf(inside: SiteCtx, order: Order, lines: readonly StoredLine[]): Promise<OrderRental[]> {
+/** What was rented, for whoever has the secret of the order; the way in only for whoever may have it. */
+async function rentalsOf(
+  scoped: SiteCtx,
+  order: Order,
+  lines: readonly StoredLine[],
+  hasKeys: boolean,
+): Promise<OrderRental[]> {
   const ids = lines.map(({ subjectId }) => subjectId);
-  const rentals = await rentalsWithKeys(inside, ids);
+  const rentals = await rentalsWithKeys(scoped, ids);
   // A payment is known a moment before its order says so.
-  const isJustPaid = order.paidAt === null || addMinutes(order.paidAt, FOLLOWING_MINUTES) > inside.now;
+  const isJustPaid = order.paidAt === null || addMinutes(order.paidAt, FOLLOWING_MINUTES) > scoped.now;
   const isExtending = ({ id, endsAt }: Rental) =>
     lines.some(
       (line) => line.kind === 'extension' && line.subjectId === id && endsAt < new Date(String(line.data.endsAt)),
     );
   const known = rentals.filter(({ rental }) => !isJustPaid || !isExtending(rental));
   return known.map(({ rental: { id, state, startsAt, endsAt, timeZone }, key }) => ({
-    key: state === 'booked' || state === 'active' ? key : null,
+    key: hasKeys && (state === 'booked' || state === 'active') ? key : null,
     title: lines.find(({ subjectId }) => subjectId === id)?.title ?? '',
     ...{ state, startsAt, endsAt, timeZone },
   }));

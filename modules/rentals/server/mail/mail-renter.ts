@@ -11,7 +11,7 @@ import { accessOf } from '../access/access-secrets.ts';
 import { addStep } from '../record/step-store.ts';
 
 /** Where the mail's button leads: to the rental, to longer or extra paying, to the review page of the location. */
-export type MailLink = 'rental' | 'extend' | 'pay' | 'review';
+type MailLink = 'rental' | 'extend' | 'pay' | 'review';
 
 export type RenterMail = {
   /** `mail.rental.<what>.subject`, `.text` and `.button`. */
