@@ -39,6 +39,7 @@ export const adminDe = {
   'rental.step_word.end': 'Mietzeit zu Ende',
   'rental.step_word.overrun': 'Nachzahlung fällig',
   'rental.step_word.not_empty': 'nicht leer',
+  'rental.step_word.things_inside': 'geht nicht auf, Sachen sind drin',
   'rental.step_word.defect': 'defekt',
   'rental.step_word.key': 'mit dem Telefon',
   'rental.step_word.pin': 'mit PIN am Terminal',

@@ -41,6 +41,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'rental.step_word.end': 'time is up',
   'rental.step_word.overrun': 'extra payment due',
   'rental.step_word.not_empty': 'not empty',
+  'rental.step_word.things_inside': 'does not open, things are inside',
   'rental.step_word.defect': 'broken',
   'rental.step_word.key': 'by phone',
   'rental.step_word.pin': 'by PIN at the terminal',
