@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { Me, Session } from './contract-user.ts';
 
 /** What a user is stands in a file of its own; this one is the door. */
-export { Avatar, Contact, Me, Role, Session, User, UserState } from './contract-user.ts';
+export { Avatar, Contact, Me, Role, SecondFactor, Session, User, UserState } from './contract-user.ts';
 
 export const accessProblems = {
   'auth.wrong_credentials': 401,

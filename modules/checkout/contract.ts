@@ -261,6 +261,14 @@ export const checkoutApi = {
     }),
     output: z.object({ orderHash: secret(z.string()), redirectTo: secretAddress(z.string()) }),
   }),
+  hasBox: ask({
+    method: 'GET',
+    path: '/public/cart/box/:lockId',
+    access: 'site',
+    summary: 'Whether this very box is held for the cart of this browser.',
+    input: z.object({ lockId: z.uuid() }),
+    output: z.object({ isInCart: z.boolean() }),
+  }),
   orderState: ask({
     method: 'POST',
     path: '/public/order-state',

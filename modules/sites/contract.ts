@@ -35,7 +35,7 @@ export const SiteData = z.object({
     z.refine((given) => new Set(given).size === given.length, 'field.twice'),
   ),
   defaultLanguage: z.enum(LANGUAGES),
-  contact: z.object({ email: EmailOrNone, phone: line(40) }),
+  contact: z.object({ email: EmailOrNone, phone: line(40), whatsapp: line(40) }),
   /** Stands on the first page. */
   welcome: translatedText(600),
   /** Where links in mails lead; empty: the oldest active domain. */
@@ -65,7 +65,7 @@ export const SiteHead = z.object({
   accent: z.string(),
   languages: z.array(z.enum(LANGUAGES)),
   defaultLanguage: z.enum(LANGUAGES),
-  contact: z.object({ email: z.string(), phone: z.string() }),
+  contact: z.object({ email: z.string(), phone: z.string(), whatsapp: z.string() }),
   welcome: translatedText(600),
   /** Address of a square picture, 192 px. */
   logo: z.nullable(z.string()),

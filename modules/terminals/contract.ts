@@ -43,6 +43,15 @@ export const terminalApi = {
     input: z.object({ terminal: Terminal }),
     output: Nothing,
   }),
+  forget: change({
+    method: 'POST',
+    path: '/public/terminal/forget',
+    access: 'site',
+    summary:
+      'The next one begins anew: cart, keys, sign-in, language and consent of whoever was here are gone from the tablet.',
+    input: z.object({ terminal: Terminal }),
+    output: Nothing,
+  }),
   open: change({
     method: 'POST',
     path: '/public/terminal/open',

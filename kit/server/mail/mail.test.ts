@@ -1,3 +1,4 @@
+import { contrast } from '@fachwerk/base/contrast';
 import { openHouse, type TestHouse } from '@fachwerk/testing/house';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -203,6 +204,26 @@ test('a name in a mail is text, never markup', async () => {
   expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; &quot;Söhne&quot;');
   expect(html).toContain('&lt;b&gt;Shop&lt;/b&gt;');
   expect(html).toContain('href="https://fachwerk.example/reset-password/PLANTED?a=1&amp;b=2"');
+});
+
+test('a mail looks like the site it comes from: its colour made readable, its logo, one large thing, who writes', async () => {
+  const look = {
+    accent: '#ffe600',
+    logo: 'https://shop.example/api/files/logo',
+    details: ['Shop GmbH & Co', '+49 341 1'],
+  };
+  const id = await write({ look, highlight: { label: 'PIN', value: '482915' } });
+  const { bodyHtml, bodyText } = (await find(id))!;
+  expect(bodyHtml).toContain('src="https://shop.example/api/files/logo" alt="Zeitlager City"');
+  expect(bodyHtml).toMatch(/<strong[^>]*>482915<\/strong>/);
+  expect(bodyHtml).toContain('Shop GmbH &amp; Co<br>+49 341 1');
+  expect(bodyHtml).toContain('prefers-color-scheme:dark');
+  // The address stands in the plain text; in the page a link is a word.
+  expect(bodyHtml).not.toContain('>https://');
+  const [, fill] = /padding:14px 24px;background:(#[0-9a-f]{6})/.exec(bodyHtml)!;
+  expect(contrast(fill!, '#ffffff')).toBeGreaterThanOrEqual(4.5);
+  expect(bodyText).toMatch(/^PIN: 482915\n/);
+  await expect(write({ look: { ...look, logo: 'javascript:alert(1)' } })).rejects.toThrow('web pages only');
 });
 
 test('a button leads to a web page', async () => {

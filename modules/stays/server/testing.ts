@@ -28,8 +28,8 @@ export async function openStays(...above: readonly Module[]) {
     house.call(stayApi.open, { key: (await accessTo(rental)).key, transactionId }, site);
   const end = async (rental: Rental, confirmedEmpty = true) =>
     house.call(stayApi.end, { key: (await accessTo(rental)).key, confirmedEmpty }, site);
-  const report = async (rental: Rental, what: 'not_empty' | 'defect' = 'defect') =>
-    house.call(stayApi.report, { key: (await accessTo(rental)).key, what }, site);
+  const report = async (rental: Rental, what: 'not_empty' | 'defect' = 'defect', hasThingsInside = false) =>
+    house.call(stayApi.report, { key: (await accessTo(rental)).key, what, hasThingsInside }, site);
 
   /** What the sensor says. */
   async function door(

@@ -4,7 +4,7 @@ import { HOUSE_ZONE } from '@fachwerk/base/time';
 import { findCompany } from '@fachwerk/companies/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { sendMail } from '@fachwerk/server/mail';
-import { siteAddress, siteHead } from '@fachwerk/sites/facade';
+import { mailLook, siteAddress, siteHead } from '@fachwerk/sites/facade';
 import type { Withdrawal } from '../contract.ts';
 import { refundDueAt } from '../rules/limits.ts';
 import type { Draft } from './draft-store.ts';
@@ -42,6 +42,7 @@ export async function sendReceipt(ctx: CompanyCtx, draft: Draft): Promise<void> 
     subject: say('withdraw.mail.subject', params),
     text: say('withdraw.mail.text', params),
     companyName: siteName,
+    look: await mailLook(ctx),
   });
 }
 
@@ -91,5 +92,6 @@ export async function sendAnswer(ctx: CompanyCtx, withdrawal: Withdrawal, text: 
     subject: say('withdraw.answer.subject', { orderNumber: withdrawal.orderNumber }),
     text,
     companyName: siteName,
+    look: await mailLook(ctx),
   });
 }

@@ -8,6 +8,7 @@ import type { Rental } from '@fachwerk/rentals/contract';
 import { rentalsWithKeys } from '@fachwerk/rentals/facade-renter';
 import type { SiteCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
+import { rememberKeys } from '@fachwerk/stays/facade-opening';
 import type { CartKind, checkoutApi, OrderRental } from '../../contract.ts';
 import { paymentResult } from '../../rules/payment-result.ts';
 import { maySeeKeys } from './ordered-here.ts';
@@ -25,6 +26,12 @@ export const readOrderState: UseCase<typeof checkoutApi.orderState> = async (ctx
   const lines = await linesOf(scoped, order.id);
   const hasKeys = maySeeKeys(ctx, order);
   const result = paymentResult({ ...order, tries: payments.map(({ state }) => state), isReturning });
+  const rentals = result === 'paid' ? await rentalsOf(scoped, order, lines, hasKeys) : [];
+  // Whoever has paid here finds the way back on every page.
+  rememberKeys(
+    ctx,
+    rentals.flatMap(({ key }) => key ?? []),
+  );
   return {
     orderHash,
     number: order.number,
@@ -39,7 +46,7 @@ export const readOrderState: UseCase<typeof checkoutApi.orderState> = async (ctx
     paymentOptions: paymentOptions(scoped),
     contractParty: (await findCompany(scoped))?.name ?? '',
     hasKeys,
-    rentals: result === 'paid' ? await rentalsOf(scoped, order, lines, hasKeys) : [],
+    rentals,
   };
 };
 
