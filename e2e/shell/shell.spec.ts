@@ -79,19 +79,19 @@ test('the palette finds what one may open, and opens it', async ({ staff }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Firmendaten');
 
   await ask(page, 'gibtesnicht');
-  await expect(palette.getByText('Dazu gibt es keinen Bereich und keinen Befehl.')).toBeVisible();
+  await expect(palette.getByText('Dazu ist nichts zu finden.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(palette).toBeHidden();
 
   const technician = await (await staff.demo('technician')).open('/admin/locks');
-  await expect((await ask(technician, 'benutzer')).getByText('Dazu gibt es keinen Bereich')).toBeVisible();
+  await expect((await ask(technician, 'benutzer')).getByText('Dazu ist nichts zu finden.')).toBeVisible();
 });
 
 /** What a person does who knows the word. */
 async function ask(page: Page, words: string): Promise<Locator> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+K');
-  const palette = page.getByRole('dialog', { name: 'Befehle' });
+  const palette = page.getByRole('dialog', { name: 'Suche' });
   await expect(palette.getByRole('textbox')).toBeFocused();
   await page.keyboard.type(words);
   return palette;

@@ -22,6 +22,7 @@ import { people } from '@fachwerk/people/module';
 import { pricing } from '@fachwerk/pricing/module';
 import { rentalChanges } from '@fachwerk/rental-changes/module';
 import { rentals } from '@fachwerk/rentals/module';
+import { search } from '@fachwerk/search/module';
 import type { Module } from '@fachwerk/server/module';
 import { sites } from '@fachwerk/sites/module';
 import { stays } from '@fachwerk/stays/module';
@@ -60,4 +61,5 @@ export const modules: readonly Module[] = [
   checkout,
   booking,
   withdrawals,
+  search,
 ];

@@ -19,6 +19,7 @@ import { adminEn as pricing } from '@fachwerk/pricing/texts/admin.en';
 import { kitEn } from '@fachwerk/react/texts/kit.en';
 import { adminEn as rentalChanges } from '@fachwerk/rental-changes/texts/admin.en';
 import { adminEn as rentals } from '@fachwerk/rentals/texts/admin.en';
+import { adminEn as search } from '@fachwerk/search/texts/admin.en';
 import { adminEn as sites } from '@fachwerk/sites/texts/admin.en';
 import { adminEn as stays } from '@fachwerk/stays/texts/admin.en';
 import { adminEn as walls } from '@fachwerk/walls/texts/admin.en';
@@ -26,6 +27,7 @@ import { adminEn as withdrawals } from '@fachwerk/withdrawals/texts/admin.en';
 import { appEn } from './app.en.ts';
 
 export const houseEn = {
+  ...search,
   ...base,
   ...kitEn,
   ...companies,
