@@ -10,7 +10,8 @@ export type Rented = {
   readonly rentalId: string;
 };
 
-type Cart = { readonly id: string; readonly totalCents: number };
+type CartLine = { readonly id: string; readonly isNow: boolean; readonly endsAt: string; readonly priceCents: number };
+type Cart = { readonly id: string; readonly lines: readonly CartLine[]; readonly totalCents: number };
 type OrderState = { readonly number: string; readonly rentals: readonly { readonly key: string | null }[] };
 
 /** Somebody in front of the site's own calls. */
@@ -46,6 +47,11 @@ export function renterOf(line: APIRequestContext): Renter {
     const placed = await ask<{ orderHash: string; redirectTo: string }>('POST', '/public/place/order-items/pay', {
       data: {
         cartId: cart.id,
+        lines: cart.lines.map(({ id, isNow, endsAt, priceCents }) => ({
+          id,
+          endsAt: isNow ? null : endsAt,
+          priceCents,
+        })),
         contact: { email, firstName: 'Kim', lastName: 'Lang', phone: '' },
         accepted: { terms: true, privacy: true, withdrawal: true },
         newsletter: false,

@@ -94,9 +94,15 @@ export type CheckoutProblem = keyof typeof checkoutProblems;
 const Key = z.string().check(z.minLength(20), z.maxLength(60));
 const OrderHash = z.string().check(z.minLength(20), z.maxLength(100));
 
+/** A line as it was shown. `endsAt` is null where it begins with the payment: then its length is part of what its id stands for. */
+export const SeenLine = z.object({ id: z.uuid(), endsAt: z.nullable(Instant), priceCents: z.int() });
+export type SeenLine = z.infer<typeof SeenLine>;
+
 const Placement = z.object({
   /** The cart that was shown. The same one again is the same order. */
   cartId: z.uuid(),
+  /** What was shown in it: nothing else is ordered, not even for the same money. */
+  lines: z.array(SeenLine).check(z.minLength(1), z.maxLength(MOST_BOXES)),
   /** Not needed, and not looked at, where the cart says that it is known. */
   contact: z._default(Contact, { email: '', firstName: '', lastName: '', phone: '' }),
   accepted: z.object({ terms: z.boolean(), privacy: z.boolean(), withdrawal: z.boolean() }),

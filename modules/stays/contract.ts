@@ -1,10 +1,9 @@
 import { ask, change, event } from '@fachwerk/base/contract';
 import type { ProblemCatalog } from '@fachwerk/base/problem';
-import { Instant, Nothing } from '@fachwerk/base/schema';
+import { Instant } from '@fachwerk/base/schema';
 import { DoorFact } from '@fachwerk/devices/wire';
 import { AttemptState } from '@fachwerk/openings/contract';
 import type { RentalProblem } from '@fachwerk/rentals/contract';
-import { SiteLocation } from '@fachwerk/rentals/contract-site';
 import * as z from 'zod/mini';
 
 /** What an active rental is at a moment, beside the other states: `overrun` is when an extra payment is due. */
@@ -78,9 +77,6 @@ export const stayProblems = {
   'rental.extension_conflict': 409,
   'rental.extension_too_short': 422,
   'rental.no_replacement': 409,
-  'pin.wrong': 404,
-  'pin.too_many_tries': 429,
-  'terminal.unknown': 404,
 } as const satisfies ProblemCatalog;
 export type StayProblem = keyof typeof stayProblems;
 /** What a renter can be refused with. */
@@ -139,55 +135,6 @@ export const stayApi = {
     summary: 'The rentals of whoever is signed in: running and coming ones, then the others.',
     input: z.object({}),
     output: z.object({ rentals: z.array(z.extend(SiteRental, { key: z.string() })) }),
-  }),
-};
-
-/** What a tablet in front of the wall may do, with the secret it got when it was paired. A browser carries it in a cookie instead. */
-const Terminal = z.optional(z.string().check(z.minLength(20), z.maxLength(200)));
-const Pin = z.string().check(z.regex(/^\d{6}$/, 'field.pin'));
-
-export const terminalApi = {
-  pair: change({
-    method: 'POST',
-    path: '/public/terminal/pair',
-    access: 'site',
-    triesPerMinute: 10,
-    summary: 'Pairs a tablet by the one-time token of its terminal.',
-    input: z.object({ token: z.string().check(z.maxLength(200)) }),
-    output: z.object({ terminal: z.string(), locationId: z.uuid(), locationName: z.string() }),
-  }),
-  show: ask({
-    method: 'POST',
-    path: '/public/terminal',
-    access: 'site',
-    summary: 'Where this terminal stands.',
-    input: z.object({ terminal: Terminal }),
-    output: SiteLocation,
-  }),
-  alive: change({
-    method: 'POST',
-    path: '/public/terminal/alive',
-    access: 'site',
-    summary: 'Says that the tablet of this terminal is there.',
-    input: z.object({ terminal: Terminal }),
-    output: Nothing,
-  }),
-  open: change({
-    method: 'POST',
-    path: '/public/terminal/open',
-    access: 'site',
-    triesPerMinute: 20,
-    summary: 'Opens a box by PIN.',
-    input: z.object({ terminal: Terminal, pin: Pin, transactionId: z.uuid() }),
-    output: z.extend(SiteAttempt, { rental: SiteRental }),
-  }),
-  attempt: ask({
-    method: 'POST',
-    path: '/public/terminal/attempt',
-    access: 'site',
-    summary: 'How far an opening at this terminal has come.',
-    input: z.object({ terminal: Terminal, attemptId: z.uuid() }),
-    output: SiteAttempt,
   }),
 };
 

@@ -26,6 +26,7 @@ import { search } from '@fachwerk/search/module';
 import type { Module } from '@fachwerk/server/module';
 import { sites } from '@fachwerk/sites/module';
 import { stays } from '@fachwerk/stays/module';
+import { terminals } from '@fachwerk/terminals/module';
 import { translations } from '@fachwerk/translations/module';
 import { walls } from '@fachwerk/walls/module';
 import { withdrawals } from '@fachwerk/withdrawals/module';
@@ -56,6 +57,7 @@ export const modules: readonly Module[] = [
   orderDesk,
   rentals,
   stays,
+  terminals,
   rentalChanges,
   accessRights,
   checkout,

@@ -6,6 +6,7 @@ import { pages as payments } from '@fachwerk/payments/storefront';
 import type { Page } from '@fachwerk/site/page';
 import { pages as sites } from '@fachwerk/sites/storefront';
 import { pages as stays } from '@fachwerk/stays/storefront';
+import { pages as terminals } from '@fachwerk/terminals/storefront';
 import { pages as withdrawals } from '@fachwerk/withdrawals/storefront';
 
 /** The pages of all modules. */
@@ -16,6 +17,7 @@ export const pages: readonly Page[] = [
   ...payments,
   ...orders,
   ...stays,
+  ...terminals,
   ...booking,
   ...checkout,
   ...withdrawals,

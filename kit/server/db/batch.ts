@@ -1,51 +1,92 @@
+/// <reference path="./pg-utils.d.ts" />
 import pg from 'pg';
+import { prepareValue } from 'pg/lib/utils.js';
 import { type Result, valueTypes } from './rows.ts';
 import type { Statement } from './statement.ts';
 
-type Connection = pg.Connection & { readonly submittedNamedStatements: Record<string, string> };
-
-/** What `pg` asks of a query while its answer arrives. It lets no class but its own into a pipelined connection. */
-type Answering = {
-  handleRowDescription(message: object): void;
-  handleDataRow(message: object): void;
-  handleCommandComplete(message: object, connection: Connection): void;
-  /** A value that could not be read. */
-  readonly _canceledDueToError: Error | false;
-  readonly _result: Result & { _types: pg.CustomTypesConfig };
+/** With what `pg` notes on it: texts that are prepared, by name, and those that are on their way to be. */
+type Connection = pg.Connection & {
+  readonly parsedStatements: Record<string, string>;
+  readonly submittedNamedStatements: Record<string, string>;
 };
 
-/** One statement of a batch, without the end of its own that `pg` gives each. */
-export class BatchPart extends pg.Query {
+type Parse = (text: string) => unknown;
+type Shape = { readonly fields: pg.FieldDef[]; readonly parsers: readonly Parse[] };
+
+/** A prepared statement answers in one shape for as long as it lives: PostgreSQL refuses it when the tables have changed. */
+const shapes = new WeakMap<pg.Connection, Map<string, Shape>>();
+
+function shapesOn(connection: pg.Connection): Map<string, Shape> {
+  const known = shapes.get(connection) ?? new Map<string, Shape>();
+  shapes.set(connection, known);
+  return known;
+}
+
+const NO_ROWS: Shape = { fields: [], parsers: [] };
+
+/** One statement of a batch, and its answer. */
+export class BatchPart {
   readonly name: string;
   readonly text: string;
+  readonly answer: Promise<Result>;
+  readonly #values: unknown[];
   readonly #settled = Promise.withResolvers<Result>();
+  readonly #rows: unknown[][] = [];
+  #shape: Shape | undefined;
+  #tag = '';
+  /** A value that could not be read. */
+  #unreadable: unknown;
 
   constructor({ name = '', text }: Pick<Statement, 'name' | 'text'>, values: unknown[]) {
-    super({ name, text, values, rowMode: 'array', queryMode: 'extended' } as pg.QueryArrayConfig);
     this.name = name;
     this.text = text;
-    this.answering._result._types = valueTypes;
+    this.#values = values;
+    this.answer = this.#settled.promise;
     // Nobody may be waiting for it; the transaction knows of the failure in any case.
     this.answer.catch(() => {});
   }
 
-  get answer(): Promise<Result> {
-    return this.#settled.promise;
-  }
-
-  get answering(): Answering {
-    return this as unknown as Answering;
-  }
-
-  /** Called by `pg` when statement and values are on their way. */
-  _getRows(connection: Connection): void {
+  send(connection: Connection): void {
+    const { name, text } = this;
+    const isPrepared = name in connection.parsedStatements || name in connection.submittedNamedStatements;
+    if (!isPrepared) connection.parse({ name, text, types: [] }, true);
+    if (!isPrepared && name) connection.submittedNamedStatements[name] = text;
+    const values = this.#values as string[];
+    connection.bind({ portal: '', statement: name, values, valueMapper: prepareValue }, true);
+    this.#shape = shapesOn(connection).get(name);
+    if (!this.#shape) connection.describe({ type: 'P', name: '' }, true);
     connection.execute({ portal: '' }, true);
   }
 
-  complete(): void {
-    const { _canceledDueToError: error, _result: result } = this.answering;
-    if (error) this.fail(error);
-    else this.#settled.resolve(result);
+  described(fields: pg.FieldDef[]): void {
+    const parsers = fields.map(({ dataTypeID }) => valueTypes.getTypeParser(dataTypeID, 'text') as Parse);
+    this.#shape = { fields, parsers };
+  }
+
+  row(texts: readonly (string | null)[]): void {
+    const { parsers } = this.#shape!;
+    const values = new Array<unknown>(texts.length);
+    try {
+      for (let at = 0; at < texts.length; at++) {
+        const text = texts[at]!;
+        values[at] = text === null ? null : parsers[at]!(text);
+      }
+    } catch (error) {
+      this.#unreadable ??= error;
+    }
+    this.#rows.push(values);
+  }
+
+  complete(tag: string, connection: pg.Connection): void {
+    this.#tag = tag;
+    this.#shape ??= NO_ROWS;
+    if (this.name) shapesOn(connection).set(this.name, this.#shape);
+  }
+
+  settle(): void {
+    const { fields } = this.#shape ?? NO_ROWS;
+    if (this.#unreadable) this.fail(this.#unreadable);
+    else this.#settled.resolve({ ...countIn(this.#tag), oid: 0, fields, rows: this.#rows });
   }
 
   fail(error: unknown): void {
@@ -53,9 +94,15 @@ export class BatchPart extends pg.Query {
   }
 }
 
+/** `INSERT 0 3`, `SELECT 5`, `COMMIT` */
+function countIn(tag: string): Pick<Result, 'command' | 'rowCount'> {
+  const [command = '', ...counts] = tag.split(' ');
+  return { command, rowCount: counts.length > 0 ? Number(counts.at(-1)) : null };
+}
+
 /**
  * Statements that travel together: one write to the wire, one answer back. PostgreSQL does them in their order and skips what stands
- * behind one that fails; that fails with the same error.
+ * behind one that fails; that fails with the same error. A query of `pg`, which lets no other class into a pipelined connection.
  */
 export class Batch extends pg.Query {
   /** Of the statement whose answer arrives: `pg` notes under it what is prepared on the connection. */
@@ -69,12 +116,12 @@ export class Batch extends pg.Query {
     super({ text: '' });
     this.#parts = parts;
     this.#next();
-    this.submit = (connection) => this.#send(connection);
+    this.submit = (connection) => this.#send(connection as Connection);
   }
 
-  #send(connection: pg.Connection): null {
+  #send(connection: Connection): null {
     connection.stream.cork();
-    for (const part of this.#parts) part.submit(connection);
+    for (const part of this.#parts) part.send(connection);
     connection.sync();
     connection.stream.uncork();
     return null;
@@ -90,27 +137,29 @@ export class Batch extends pg.Query {
     this.text = this.#part?.text;
   }
 
-  handleRowDescription(message: object): void {
-    this.#part!.answering.handleRowDescription(message);
+  handleRowDescription({ fields }: { fields: pg.FieldDef[] }): void {
+    this.#part!.described(fields);
   }
 
-  handleDataRow(message: object): void {
-    this.#part!.answering.handleDataRow(message);
+  handleDataRow({ fields }: { fields: (string | null)[] }): void {
+    this.#part!.row(fields);
   }
 
-  handleCommandComplete(message: object, connection: Connection): void {
-    this.#part!.answering.handleCommandComplete(message, connection);
-    this.#part!.complete();
+  handleCommandComplete({ text }: { text: string }, connection: Connection): void {
+    this.#part!.complete(text, connection);
     this.#next();
   }
 
-  handleEmptyQuery(): void {
-    this.#part!.complete();
+  handleEmptyQuery(connection: Connection): void {
+    this.#part!.complete('', connection);
     this.#next();
   }
 
   handleError(error: unknown, connection: Connection): void {
-    for (const part of this.#parts.slice(this.#at)) {
+    // All were done, and then it failed: outside a transaction what is looked at last is looked at behind the last statement.
+    const failedAt = this.#part ? this.#at : 0;
+    for (const part of this.#parts.slice(0, failedAt)) part.settle();
+    for (const part of this.#parts.slice(failedAt)) {
       // It was skipped, so it is not prepared either.
       delete connection.submittedNamedStatements[part.name];
       part.fail(error);
@@ -119,6 +168,7 @@ export class Batch extends pg.Query {
   }
 
   handleReadyForQuery(): void {
+    for (const part of this.#parts) part.settle();
     this.callback?.(null);
   }
 }

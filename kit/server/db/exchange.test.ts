@@ -194,3 +194,43 @@ test('scripts stand in their place between the other statements', async () => {
     { id: 3, said: 'x' },
   ]);
 });
+
+test('a statement answers in the same shape each time, whatever came of it the first time', async () => {
+  const all = sql`select id, said, id = ${1} as is_first from note order by id`;
+  const put = (id: number) => sql`insert into note values (${id}, 'x') on conflict do nothing returning id, said`;
+  const seen = async (from: Db) => [await from.rows(all), await from.rows(put(1)), await from.count(add(2))];
+  const first = [[], [{ id: 1, said: 'x' }], 1];
+  for (const _ of [1, 2]) {
+    await db.rows(sql`truncate note`);
+    expect(await narrow.transaction(seen)).toEqual(first);
+    expect(
+      await narrow.transaction((tx) => Promise.all([tx.rows(all), tx.rows(put(1)), tx.count(sql`delete from note`)])),
+    ).toEqual([
+      [
+        { id: 1, said: 'x', isFirst: true },
+        { id: 2, said: 'x', isFirst: false },
+      ],
+      [],
+      2,
+    ]);
+    expect(await seen(narrow)).toEqual(first);
+  }
+});
+
+test('what the database looks at last, when everything is done, is not overlooked', async () => {
+  await db.rows(
+    rawSql('create table pair (id int primary key, other int references pair deferrable initially deferred)'),
+  );
+  const alone = sql`insert into pair values (${1}, ${2})`;
+  const isRefused = async (work: Promise<unknown>) =>
+    expect(brokenConstraint(await work.catch((reason) => reason))).toBe('pair_other_fkey');
+  await isRefused(db.rows(alone));
+  await isRefused(db.write(alone));
+  await isRefused(db.transaction((tx) => tx.write(alone)));
+  await isRefused(db.transaction((tx) => tx.count(alone)));
+  await narrow.transaction(async (tx) => {
+    await tx.write(alone);
+    await tx.write(sql`insert into pair values (${2}, ${1})`);
+  });
+  expect(await db.first(sql`select count(*) as count from pair`)).toEqual({ count: 2 });
+});

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { Batch, BatchPart } from './batch.ts';
+import { fromHere, runScript } from './pool.ts';
 import type { Result } from './rows.ts';
 import type { Statement } from './statement.ts';
 
@@ -31,7 +32,7 @@ export class Exchange {
     try {
       return await (statement.isScript ? this.#script(statement.text) : this.#ask(statement, values));
     } catch (error) {
-      throw this.#failed(error);
+      throw this.#failed(this.#failure ? error : fromHere(error));
     }
   }
 
@@ -74,10 +75,9 @@ export class Exchange {
     return part.answer;
   }
 
-  async #script(text: string): Promise<Result> {
+  #script(text: string): Promise<Result> {
     this.#leave();
-    const answer = await this.#client.query<unknown[]>({ text, rowMode: 'array' });
-    return ([answer].flat() as Result[]).at(-1)!;
+    return runScript(this.#client, text);
   }
 
   #add(part: BatchPart): void {

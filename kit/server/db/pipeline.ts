@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { Batch, BatchPart } from './batch.ts';
 import { isReadOnlyViolation, isStalePlan, isTimeout } from './errors.ts';
 import type { Result } from './rows.ts';
 import type { Statement } from './statement.ts';
@@ -89,22 +90,20 @@ class Lane {
     return waitedMs <= STUCK_MS && this.inFlight < MOST_IN_FLIGHT;
   }
 
-  query({ name, text, pace }: Statement, values: unknown[]): Promise<Result> {
+  async query(statement: Statement, values: unknown[]): Promise<Result> {
     if (this.inFlight++ === 0) this.#headSince = performance.now();
-    this.#gather(this.#client!.connection.stream);
-    return new Promise((resolve, reject) => {
-      const query = { ...(name && { name }), text, values, rowMode: 'array' as const };
-      this.#client!.query<unknown[]>(query, (error, result) => {
-        const now = performance.now();
-        this.inFlight--;
-        if (error) reject(error);
-        else {
-          pace.ran(now - this.#headSince);
-          resolve(result);
-        }
-        this.#headSince = now;
-      });
-    });
+    const client = this.#client!;
+    this.#gather(client.connection.stream);
+    const part = new BatchPart(statement, values);
+    client.query(new Batch([part]));
+    try {
+      const result = await part.answer;
+      statement.pace.ran(performance.now() - this.#headSince);
+      return result;
+    } finally {
+      this.inFlight--;
+      this.#headSince = performance.now();
+    }
   }
 
   /** Reads that are asked for at the same moment leave in one write, which costs more than all the rest of a read. */

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { Batch, BatchPart } from './batch.ts';
 import { isLost, isStalePlan } from './errors.ts';
 import type { Result } from './rows.ts';
 import type { Statement } from './statement.ts';
@@ -63,12 +64,11 @@ export class Pool {
     }
   }
 
-  async runOn(client: pg.PoolClient, { name, text, isScript, pace }: Statement, values: unknown[]): Promise<Result> {
+  async runOn(client: pg.PoolClient, statement: Statement, values: unknown[]): Promise<Result> {
     const startedAt = performance.now();
-    const query = isScript ? { text } : { ...(name && { name }), text, values };
-    const answer = await client.query<unknown[]>({ ...query, rowMode: 'array' });
-    pace.ran(performance.now() - startedAt);
-    return ([answer].flat() as Result[]).at(-1)!;
+    const result = await (statement.isScript ? runScript(client, statement.text) : runOne(client, statement, values));
+    statement.pace.ran(performance.now() - startedAt);
+    return result;
   }
 
   load() {
@@ -80,4 +80,26 @@ export class Pool {
     this.#isClosed = true;
     await this.#pool.end();
   }
+}
+
+async function runOne(client: pg.PoolClient, statement: Statement, values: unknown[]): Promise<Result> {
+  const part = new BatchPart(statement, values);
+  client.query(new Batch([part]));
+  try {
+    return await part.answer;
+  } catch (error) {
+    throw fromHere(error);
+  }
+}
+
+/** Several statements in one text; the answer is that of the last. */
+export async function runScript(client: pg.PoolClient, text: string): Promise<Result> {
+  const answer = await client.query<unknown[]>({ text, rowMode: 'array' });
+  return ([answer].flat() as Result[]).at(-1)!;
+}
+
+/** An error is made where the wire is read; whoever looks for it wants to know who asked. */
+export function fromHere(error: unknown): unknown {
+  if (error instanceof Error) Error.captureStackTrace(error, fromHere);
+  return error;
 }

@@ -57,9 +57,17 @@ type Maker = (values: unknown[]) => unknown;
 /** So many shapes of rows there are not; beyond this somebody names columns after input. */
 const MOST_MAKERS = 5_000;
 const makers = new Map<string, Maker>();
+/** A prepared statement brings the same list each time. */
+const makerOf = new WeakMap<readonly pg.FieldDef[], Maker>();
 
 /** Written out once for each shape, `({ id: values[0], … })`: objects that are alike from the start are made, and read, several times as quickly. */
 function makerFor(fields: readonly pg.FieldDef[]): Maker {
+  const maker = makerOf.get(fields) ?? makerNamed(fields);
+  makerOf.set(fields, maker);
+  return maker;
+}
+
+function makerNamed(fields: readonly pg.FieldDef[]): Maker {
   let key = '';
   for (const { name } of fields) key += `${name}\n`;
   const known = makers.get(key);

@@ -32,9 +32,9 @@ export function rawSql(text: string): Sql {
 
 /** JSON text that `jsonb` takes: a NUL and half a surrogate pair, which it refuses, become the replacement character. */
 export function jsonOf(value: unknown): string {
-  return JSON.stringify(value).replace(/\\(?:u0000|ud[89a-f][0-9a-f]{2}|.)/g, (found) =>
-    found.length === 6 ? '\ufffd' : found,
-  );
+  const text = JSON.stringify(value);
+  if (!text.includes('\\u')) return text;
+  return text.replace(/\\(?:u0000|ud[89a-f][0-9a-f]{2}|.)/g, (found) => (found.length === 6 ? '\ufffd' : found));
 }
 
 /** Conditions joined by `and`; none at all is true. */

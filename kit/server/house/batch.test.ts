@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { DatabaseGone } from '../db/db.ts';
 import { openBatch } from './batch.ts';
 
@@ -23,6 +23,39 @@ test('what comes together is stored together, in its order, and nobody is acknow
   stored.resolve();
   await Promise.all(all);
   expect(taken).toEqual([[1, 2, 3], [4]]);
+});
+
+test('while much comes, what nobody waits for is collected longer, until something is in a hurry', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const taken: number[] = [];
+  const take = async (messages: readonly number[]) => void taken.push(messages.length);
+  // What is odd can wait.
+  const batch = openBatch<number>({
+    take,
+    log,
+    collectMs: 5,
+    patientMs: 1_000,
+    isPatient: (message) => message % 2 === 1,
+  });
+  const send = (count: number, message: number) => Array.from({ length: count }, () => batch.add(message));
+  send(3, 1);
+  await vi.advanceTimersByTimeAsync(5);
+  expect(taken).toEqual([3]);
+  send(30, 1);
+  await vi.advanceTimersByTimeAsync(5);
+  expect(taken).toEqual([3, 30]);
+  const waiting = send(40, 1);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(taken).toEqual([3, 30]);
+  waiting.push(batch.add(2));
+  await vi.advanceTimersByTimeAsync(5);
+  await Promise.all(waiting);
+  expect(taken).toEqual([3, 30, 41]);
+  const last = send(2, 1);
+  await batch.end();
+  await Promise.all(last);
+  expect(taken).toEqual([3, 30, 41, 2]);
 });
 
 test('a message that breaks us is dropped alone', async () => {

@@ -15,34 +15,55 @@ export type BatchOptions<Message> = {
   readonly log: Logger;
   readonly mostMessages?: number;
   readonly collectMs?: number;
+  /** Nobody waits for it: while much comes it is collected longer, unless something else arrives. */
+  readonly isPatient?: ((message: Message) => boolean) | undefined;
+  readonly patientMs?: number;
 };
 
 type Waiting<Message> = { readonly message: Message; readonly stored: PromiseWithResolvers<void> };
 
 const MOST_MESSAGES = 500;
 const COLLECT_MS = 25;
+/** Several times as many in a batch, for as many statements. A report is still acknowledged well within a second. */
+const PATIENT_MS = 250;
+/** Where a batch had fewer, there is nothing to be gained by waiting. */
+const BUSY_MESSAGES = 20;
 /** So many batches may wait; then nobody reads on. */
 const MOST_WAITING_BATCHES = 4;
 
 /** Collects messages for a moment and stores them together, one batch after the other, in the order of their arrival. */
 export function openBatch<Message>(options: BatchOptions<Message>): Batch<Message> {
-  const { take, log, mostMessages = MOST_MESSAGES, collectMs = COLLECT_MS } = options;
+  const { take, log, mostMessages = MOST_MESSAGES, collectMs = COLLECT_MS, patientMs = PATIENT_MS } = options;
+  const isPatient = options.isPatient ?? (() => false);
   let waiting: Waiting<Message>[] = [];
   let timer: NodeJS.Timeout | undefined;
+  /** When the next batch begins, by the clock; what is in a hurry brings it forward. */
+  let dueAt = Number.POSITIVE_INFINITY;
+  let patience = collectMs;
   let running: Promise<void> | undefined;
   let room: PromiseWithResolvers<void> | undefined;
 
   function schedule(): void {
     if (running || waiting.length === 0) return;
     if (waiting.length >= mostMessages) run();
-    else timer ??= setTimeout(run, collectMs);
+    else plan(waiting.every(({ message }) => isPatient(message)) ? patience : collectMs);
+  }
+
+  function plan(ms: number): void {
+    const at = performance.now() + ms;
+    if (at >= dueAt) return;
+    dueAt = at;
+    clearTimeout(timer);
+    timer = setTimeout(run, ms);
   }
 
   function run(): void {
     clearTimeout(timer);
     timer = undefined;
+    dueAt = Number.POSITIVE_INFINITY;
     const batch = waiting.slice(0, mostMessages);
     waiting = waiting.slice(mostMessages);
+    patience = batch.length >= BUSY_MESSAGES ? patientMs : collectMs;
     if (waiting.length < mostMessages) {
       room?.resolve();
       room = undefined;
@@ -80,7 +101,8 @@ export function openBatch<Message>(options: BatchOptions<Message>): Batch<Messag
     add: (message) => {
       const stored = Promise.withResolvers<void>();
       waiting.push({ message, stored });
-      schedule();
+      if (waiting.length >= mostMessages) schedule();
+      else if (!running) plan(isPatient(message) ? patience : collectMs);
       return stored.promise;
     },
     room: async () => {

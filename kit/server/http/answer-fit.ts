@@ -20,7 +20,7 @@ export function answerCheck(schema: Schema): (answer: unknown) => unknown {
  * fifth of what is put together from small functions. Null for a schema it cannot judge. Nothing of an answer becomes code, only names
  * and kinds that stand in the contract.
  */
-function fitOf(schema: Schema): Fit | null {
+export function fitOf(schema: Schema): Fit | null {
   const known: unknown[] = [isPlain];
   const functions: string[] = [];
   const code = new Written(known, functions).look(schema, 'answer');

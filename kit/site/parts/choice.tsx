@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import css from './choice.module.css';
 import { FieldError, useField } from './field.tsx';
 
@@ -20,14 +20,33 @@ type Props = {
   readonly value?: string;
   readonly isLabelHidden?: boolean;
   readonly columns?: 1 | 2 | 3;
+  /**
+   * Hears what a form would send, which is not only what was tapped: after a refusal it is what was chosen before, and on the way back
+   * what the browser puts in again. Empty when nothing can be sent.
+   */
   readonly onChoose?: (value: string) => void;
 };
 
 /** One of a few, each a card that is easy to hit with a thumb. */
 export function Choice({ name, label, options, path = name, value = '', isLabelHidden, columns = 1, onChoose }: Props) {
   const { typed, error, id } = useField(name, path, value);
+  const group = useRef<HTMLFieldSetElement>(null);
+  useLayoutEffect(() => {
+    if (!onChoose) return;
+    const look = () =>
+      onChoose(group.current?.querySelector<HTMLInputElement>('input:checked:not(:disabled)')?.value ?? '');
+    look();
+    window.addEventListener('pageshow', look);
+    return () => window.removeEventListener('pageshow', look);
+  }, [onChoose]);
   return (
-    <fieldset id={id} className={css.group} aria-describedby={error && `${id}-error`} tabIndex={error ? -1 : undefined}>
+    <fieldset
+      ref={group}
+      id={id}
+      className={css.group}
+      aria-describedby={error && `${id}-error`}
+      tabIndex={error ? -1 : undefined}
+    >
       <legend className={isLabelHidden ? 'fw-hidden' : css.legend}>{label}</legend>
       <div className={`${css.cards} ${css[`in${columns}`]}`}>
         {options.map((option) => (

@@ -1,5 +1,5 @@
+import { numberFormat } from '@fachwerk/base/formatters';
 import { LOCALES } from '@fachwerk/base/language';
-import { numberFormat } from '../language/formatters.ts';
 import { useSite } from '../pages/site-context.ts';
 
 /** Integer cents, as the visitor's language writes them: 12,50 € or €12.50. */

@@ -1,5 +1,5 @@
+import { dateFormat } from '@fachwerk/base/formatters';
 import { LOCALES } from '@fachwerk/base/language';
-import { dateFormat } from '../language/formatters.ts';
 import { useSite } from '../pages/site-context.ts';
 
 export type TimeStyle = 'full' | 'short' | 'date' | 'time';

@@ -42,3 +42,28 @@ function avatarOf(avatarKey: string | null): User['avatar'] {
   const at = (px: number) => `/api/files/${avatarFile(avatarKey, px)}`;
   return { small: at(AVATAR_PX.small), large: at(AVATAR_PX.large) };
 }
+
+/** Both at once, written out: for lists. */
+export function userFrom(row: UserRow): User {
+  return {
+    id: row.id,
+    email: row.email,
+    contact: {
+      firstName: row.firstName,
+      lastName: row.lastName,
+      email: row.contactEmail,
+      phone: row.phone,
+      position: row.position,
+    },
+    backendRoles: inOrder(row.roles),
+    avatar: avatarOf(row.avatarKey),
+    company: row.company,
+    language: row.language,
+    state: row.state,
+    hasSecondFactor: row.hasSecondFactor,
+    hasPassword: row.hasPassword,
+    lastSignInAt: row.lastSignInAt,
+    createdAt: row.createdAt,
+    version: row.version,
+  };
+}

@@ -23,7 +23,8 @@ import { sites } from '@fachwerk/sites/module';
 import { stays } from '@fachwerk/stays/module';
 import { type HouseOptions, openHouseWith } from '@fachwerk/testing/house';
 import { siteHostFor } from '@fachwerk/testing/people';
-import { type Cart, checkoutApi, type Placement } from '../contract.ts';
+import { type Cart, type CartLine, checkoutApi, type Placement } from '../contract.ts';
+import { seenLine } from '../rules/seen-lines.ts';
 import { CART_COOKIE } from './cart/cart-token.ts';
 import { checkout } from './module.ts';
 
@@ -38,6 +39,9 @@ const ALWAYS = hoursLike({ isAlwaysOpen: true });
 
 export const KIM = { email: 'kim@example.org', firstName: 'Kim', lastName: 'Lang', phone: '' };
 export const ACCEPTED = { terms: true, privacy: true, withdrawal: true };
+
+/** As a page shows it, and an order names it; the answer of a call has its times as text. */
+const asSeen = (line: CartLine) => seenLine({ ...line, endsAt: new Date(line.endsAt) });
 
 /** A franchisor with a franchisee, and another network. Each has a location; an hour costs 2 € in S and 3 € in M, at most five hours a day. */
 export async function openCheckout(options: HouseOptions = {}) {
@@ -146,9 +150,10 @@ export async function openCheckout(options: HouseOptions = {}) {
         body: { ...body, ...(status === 200 && (await cart())) } as Partial<Cart & ProblemBody>,
       };
     };
-    const placementOf = ({ id, totalCents }: Cart, given: Partial<Placement> = {}) => ({
+    const placementOf = ({ id, lines, totalCents }: Cart, given: Partial<Placement> = {}) => ({
       data: {
         cartId: id ?? newId(),
+        lines: lines.length > 0 ? lines.map(asSeen) : [{ id: newId(), endsAt: null, priceCents: 0 }],
         contact: KIM,
         accepted: ACCEPTED,
         newsletter: false,

@@ -55,6 +55,12 @@ function browser(language = 'de') {
 /** What a hidden field of the page holds. */
 const hidden = (html: string, name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '';
 
+/** All of them, of the form that orders. */
+const hiddenFields = (html: string) =>
+  Object.fromEntries(
+    [...html.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [name!, value!]),
+  );
+
 const KIM = { vorname: 'Kim', nachname: 'Lang', email: 'kim@example.org', telefon: '' };
 
 /** From the period to the last step of the checkout. */
@@ -70,9 +76,7 @@ async function atTheTill({ visit }: ReturnType<typeof browser>, contact = KIM) {
     html: till.html,
     order: {
       act: 'place',
-      warenkorb: hidden(till.html, 'warenkorb'),
-      summe: hidden(till.html, 'summe'),
-      zahlungsart: hidden(till.html, 'zahlungsart'),
+      ...hiddenFields(till.html),
       agb: 'on',
       datenschutz: 'on',
       widerruf: 'on',

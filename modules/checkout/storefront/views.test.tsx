@@ -9,6 +9,7 @@ import { siteEn } from '../texts/site.en.ts';
 import { siteIt } from '../texts/site.it.ts';
 import { siteRu } from '../texts/site.ru.ts';
 import { View as CartView } from './cart/cart-view.tsx';
+import { type ExtendData, View as ExtendView } from './rental/extend-view.tsx';
 import { View as ResultView } from './result/result-view.tsx';
 
 afterEach(() => {
@@ -66,6 +67,21 @@ test('with a line that is no longer held there is no way to the checkout, but on
   showPage(CartView, { data: { ...cart, lines, holdExpiresAt: null }, texts: siteDe });
   expect(screen.queryByRole('link', { name: 'Zur Kasse' })).toBeNull();
   expect((screen.getByRole('button', { name: 'Noch einmal reservieren' }) as HTMLButtonElement).value).toBe('renew');
+});
+
+test('who extends with a filled cart is asked, and sees the price of the end that was chosen before', () => {
+  const at = (hour: number) => new Date(Date.UTC(2026, 2, 1, hour));
+  const rental = { timeZone: 'Europe/Berlin', endsAt: at(12), whyNotExtend: null, dueCents: 0 } as ExtendData['rental'];
+  const choices = [
+    { endsAt: at(13), priceCents: 200 },
+    { endsAt: at(14), priceCents: 400 },
+  ];
+  const offer = { choices, chosen: null, latest: at(20), hasCart: true };
+  const problem = { code: 'cart.not_empty', error: '', params: {}, fields: {} };
+  const form = { ende: [at(14).toISOString()] };
+  const data = { key: 'k', rental, offer, otherEnd: '2026-03-01T21:00' };
+  const { container } = showPage(ExtendView, { data, problem, form, texts: siteDe });
+  expect(container.querySelector('[class*="total"]')?.textContent).toContain('4,00');
 });
 
 const order: OrderState = {

@@ -1,5 +1,5 @@
 export { type ControllersLink, linkOf, NotSent } from './broker/controllers-link.ts';
-export { sendCommand } from './commands/send-command.ts';
+export { findReceiver, type Receiver, sendCommand, sendTo } from './commands/send-command.ts';
 export { insertController } from './controllers/controller-store.ts';
 export { issueCredentials } from './credentials/credentials.ts';
 export { addFault } from './demo/fault-store.ts';

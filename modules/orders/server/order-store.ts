@@ -3,6 +3,7 @@ import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { jsonOf, sql } from '@fachwerk/server/sql';
 import * as z from 'zod/mini';
 import { Accepted, type Order, type OrderContact, type OrderLine } from '../contract.ts';
+import type { OrderStep } from '../contract-staff.ts';
 
 export type OrderRecord = Omit<Order, 'contact'> & Required<OrderContact>;
 export type StoredLine = OrderLine & { readonly position: number; readonly totalCents: number };
@@ -45,19 +46,57 @@ export async function lockOrder(ctx: CompanyCtx, id: string): Promise<Order | un
   return row && orderFrom(row);
 }
 
-/** False when the number is somebody else's already; the caller makes another. */
-export async function addOrderRow(ctx: CompanyCtx, order: Order): Promise<boolean> {
+/** With its lines and its first step. False when the number is somebody else's already; the caller makes another. */
+export async function addOrderRow(
+  ctx: CompanyCtx,
+  order: Order,
+  lines: readonly StoredLine[],
+  step: FirstStep,
+): Promise<boolean> {
   const { contact, accepted } = order;
-  const added = await ctx.db.count(sql`
-    insert into orders.customer_order (company_id, id, order_hash, number, network_id, customer_id, first_name, last_name, email, phone,
-      street, postcode, city, country, language, total_cents, vat_cents, accepted, site_company_id, summary, note, placed_at)
-    values (${ctx.companyId}, ${order.id}, ${order.orderHash}, ${order.number}, ${order.networkId}, ${order.customerId}, ${contact.firstName},
-      ${contact.lastName}, ${contact.email}, ${contact.phone}, ${contact.street}, ${contact.postcode}, ${contact.city}, ${contact.country},
-      ${order.language}, ${order.totalCents}, ${order.vatCents}, ${jsonOf(accepted)}::jsonb, ${order.siteCompanyId}, ${order.summary},
-      ${order.note}, ${order.placedAt})
-    on conflict on constraint order_number_unique do nothing`);
-  return added === 1;
+  const added = await ctx.db.first<{ count: number }>(sql`
+    with added as (
+      insert into orders.customer_order (company_id, id, order_hash, number, network_id, customer_id, first_name, last_name, email, phone,
+        street, postcode, city, country, language, total_cents, vat_cents, accepted, site_company_id, summary, note, placed_at)
+      values (${ctx.companyId}, ${order.id}, ${order.orderHash}, ${order.number}, ${order.networkId}, ${order.customerId}, ${contact.firstName},
+        ${contact.lastName}, ${contact.email}, ${contact.phone}, ${contact.street}, ${contact.postcode}, ${contact.city}, ${contact.country},
+        ${order.language}, ${order.totalCents}, ${order.vatCents}, ${jsonOf(accepted)}::jsonb, ${order.siteCompanyId}, ${order.summary},
+        ${order.note}, ${order.placedAt})
+      on conflict on constraint order_number_unique do nothing
+      returning company_id, id
+    ), lines as (
+      insert into orders.order_line (company_id, order_id, position, kind, subject_id, title, detail, quantity, unit_cents, vat_percent,
+        total_cents, data)
+      select added.company_id, added.id, position, kind, subject_id, title, detail, quantity, unit_cents, vat_percent, total_cents, data
+      from added cross join jsonb_to_recordset(${jsonOf(lines.map(lineRow))}::jsonb) as row (position int, kind text, subject_id uuid,
+        title text, detail text, quantity int, unit_cents int, vat_percent int, total_cents int, data jsonb)
+    ), step as (
+      insert into orders.order_step (company_id, id, order_id, at, kind, person_kind, person_name, data)
+      select company_id, ${ctx.newId()}, id, ${ctx.now}, ${step.kind}, ${step.person.kind}, ${step.person.name}, ${jsonOf(step.data)}::jsonb
+      from added
+    )
+    select count(*) from added`);
+  return added!.count === 1;
 }
+
+export type FirstStep = {
+  readonly kind: OrderStep['kind'];
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly person: { readonly kind: OrderStep['personKind']; readonly name: string };
+};
+
+const lineRow = (line: StoredLine) => ({
+  position: line.position,
+  kind: line.kind,
+  subject_id: line.subjectId,
+  title: line.title,
+  detail: line.detail,
+  quantity: line.quantity,
+  unit_cents: line.unitCents,
+  vat_percent: line.vatPercent,
+  total_cents: line.totalCents,
+  data: line.data,
+});
 
 /** Writes what can change about an order that was locked before, inside its company. */
 export async function saveOrder(ctx: CompanyCtx, order: Order): Promise<Order> {
@@ -69,27 +108,6 @@ export async function saveOrder(ctx: CompanyCtx, order: Order): Promise<Order> {
       version = ${saved.version}
     where company_id = ${ctx.companyId} and id = ${saved.id}`);
   return saved;
-}
-
-export async function addLines(ctx: CompanyCtx, orderId: string, lines: readonly StoredLine[]): Promise<void> {
-  const rows = lines.map((line) => ({
-    position: line.position,
-    kind: line.kind,
-    subject_id: line.subjectId,
-    title: line.title,
-    detail: line.detail,
-    quantity: line.quantity,
-    unit_cents: line.unitCents,
-    vat_percent: line.vatPercent,
-    total_cents: line.totalCents,
-    data: line.data,
-  }));
-  await ctx.db.write(sql`
-    insert into orders.order_line (company_id, order_id, position, kind, subject_id, title, detail, quantity, unit_cents, vat_percent,
-      total_cents, data)
-    select ${ctx.companyId}, ${orderId}, position, kind, subject_id, title, detail, quantity, unit_cents, vat_percent, total_cents, data
-    from jsonb_to_recordset(${jsonOf(rows)}::jsonb) as row (position int, kind text, subject_id uuid, title text, detail text, quantity int,
-      unit_cents int, vat_percent int, total_cents int, data jsonb)`);
 }
 
 /** In the order they were sold. */

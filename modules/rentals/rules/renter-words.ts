@@ -1,3 +1,4 @@
+import { dateFormat, numberFormat } from '@fachwerk/base/formatters';
 import { isLanguage, type Language, LOCALES } from '@fachwerk/base/language';
 import type { Rental } from '../contract.ts';
 
@@ -5,7 +6,7 @@ export const languageOf = ({ language }: Pick<Rental, 'language'>): Language =>
   isLanguage(language) ? language : 'de';
 
 export function timeIn(language: Language, timeZone: string, at: Date): string {
-  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(at);
+  return dateFormat(LOCALES[language], { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(at);
 }
 
 /** The end of a span: on the day it begins, its time alone. */
@@ -14,11 +15,11 @@ export function endIn(
   timeZone: string,
   { from, to }: { readonly from: Date; readonly to: Date },
 ): string {
-  const day = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'short', timeZone });
+  const day = dateFormat(LOCALES[language], { dateStyle: 'short', timeZone });
   if (day.format(from) !== day.format(to)) return timeIn(language, timeZone, to);
-  return new Intl.DateTimeFormat(LOCALES[language], { timeStyle: 'short', timeZone }).format(to);
+  return dateFormat(LOCALES[language], { timeStyle: 'short', timeZone }).format(to);
 }
 
 export function moneyIn(language: Language, cents: number): string {
-  return new Intl.NumberFormat(LOCALES[language], { style: 'currency', currency: 'EUR' }).format(cents / 100);
+  return numberFormat(LOCALES[language], { style: 'currency', currency: 'EUR' }).format(cents / 100);
 }

@@ -1,5 +1,5 @@
 import { type Module, on } from '@fachwerk/server/module';
-import { stayApi, stayProblems, terminalApi } from '../contract.ts';
+import { stayApi, stayProblems } from '../contract.ts';
 import { texts } from '../texts/all.ts';
 import { createDemoStays } from './demo/follow-demo-stays.ts';
 import { renewDemo } from './demo/renew-demo.job.ts';
@@ -8,7 +8,6 @@ import { freeCheckedBox } from './ending/free-checked-box.job.ts';
 import { applyPaidLines } from './extension/apply-paid-lines.ts';
 import { notifyRenterOfOpening } from './opening/notify-renter-of-opening.ts';
 import { openByKey } from './opening/open-by-key.ts';
-import { openByPin } from './opening/open-by-pin.ts';
 import { recordOpening } from './opening/record-opening.ts';
 import { showAttempt } from './opening/show-attempt.ts';
 import { listOwnRentals } from './own-rentals/list-own-rentals.ts';
@@ -17,10 +16,6 @@ import { showRental } from './own-rentals/show-rental.ts';
 import { followTime } from './reminders/follow-time.job.ts';
 import { planNoticesAtStart } from './reminders/plan-notices-at-start.ts';
 import { reportBox } from './report/report-box.ts';
-import { noteAlive } from './terminal/note-alive.ts';
-import { pairTablet } from './terminal/pair-tablet.ts';
-import { showTerminal } from './terminal/show-terminal.ts';
-import { showTerminalAttempt } from './terminal/show-terminal-attempt.ts';
 
 /** The customer in the box: from the first opening to the empty box. */
 export const stays: Module = {
@@ -35,11 +30,6 @@ export const stays: Module = {
     on(stayApi.end, endRental),
     on(stayApi.report, reportBox),
     on(stayApi.mine, listOwnRentals),
-    on(terminalApi.pair, pairTablet),
-    on(terminalApi.show, showTerminal),
-    on(terminalApi.alive, noteAlive),
-    on(terminalApi.open, openByPin),
-    on(terminalApi.attempt, showTerminalAttempt),
   ],
   jobs: [followTime, freeCheckedBox, renewDemo],
   listeners: [recordOpening, notifyRenterOfOpening, planNoticesAtStart, applyPaidLines],

@@ -1,6 +1,5 @@
 import type { Output } from '@fachwerk/base/contract';
-import type { SiteLocation } from '@fachwerk/rentals/contract-site';
-import type { SiteAttempt, SiteRental, stayApi, terminalApi } from '../contract.ts';
+import type { SiteAttempt, SiteRental, stayApi } from '../contract.ts';
 
 /** What the page of a rental is drawn with. */
 export type RentalData = {
@@ -12,16 +11,5 @@ export type RentalData = {
   readonly transactionId: string;
   readonly wasReplaced: boolean;
 };
-
-/** What the page of a tablet at the wall is drawn with. */
-export type TerminalData = {
-  /** Null while this device is not paired. */
-  readonly location: SiteLocation | null;
-  /** The opening that was asked for last, and of which box. */
-  readonly opening: (Opening & { readonly boxNumber: string }) | null;
-  readonly transactionId: string;
-};
-
-type Opening = Pick<Output<typeof terminalApi.attempt>, 'id' | 'state' | 'doorState'>;
 
 export type OwnRentalsData = Output<typeof stayApi.mine>;

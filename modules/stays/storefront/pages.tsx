@@ -1,6 +1,5 @@
 import type { Page } from '@fachwerk/site/page';
 import { ownRentalsPage } from './own-rentals/own-rentals-page.ts';
 import { rentalPage } from './rental/rental-page.ts';
-import { terminalPage } from './terminal/terminal-page.ts';
 
-export const pages: readonly Page[] = [rentalPage, ownRentalsPage, terminalPage];
+export const pages: readonly Page[] = [rentalPage, ownRentalsPage];

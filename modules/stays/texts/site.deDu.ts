@@ -9,8 +9,6 @@ export const siteDeDu: Partial<Record<keyof typeof siteDe, string>> = {
   'rental.access_revoked': 'Der Zugriff auf dieses Fach wurde gesperrt. Bitte wende dich an uns.',
   'rental.door_open': 'Die Tür ist noch offen. Bitte schließe sie.',
   'rental.not_confirmed_empty': 'Bitte bestätige, dass das Fach leer und sauber ist.',
-  'field.pin': 'Bitte gib die sechs Ziffern der PIN ein.',
-  'pin.too_many_tries': 'Zu viele falsche PINs. Bitte versuche es in ein paar Minuten noch einmal.',
   'rental_page.grace': 'Bis {until} öffnet sich das Fach ohne Nachzahlung. Bitte leere es und beende die Miete.',
   'rental_page.open_hint': 'Stehst du vor dem Fach? Die Tür springt sofort auf.',
   'rental_page.attempt.opened': 'Fach {box} ist offen. Bitte schließ die Tür danach.',
@@ -23,6 +21,4 @@ export const siteDeDu: Partial<Record<keyof typeof siteDe, string>> = {
   'rental_page.replaced': 'Danke für den Hinweis. Dein neues Fach hat die Nummer {box}.',
   'rental_page.thanks': 'Danke, deine Miete ist beendet.',
   'rental_list.none': 'Du hast noch kein Fach gemietet.',
-  'terminal.pair_about': 'Gib den Einmalcode ein, den die Verwaltung unter „Terminals“ für dieses Gerät zeigt.',
-  'terminal.enter_about': 'Die sechs Ziffern stehen in deiner E-Mail.',
 };

@@ -1,7 +1,7 @@
 import type { TextsLike } from '@fachwerk/base/language';
 import type { siteDe } from './site.de.ts';
 
-type Forms = `${'rental.data_hold.unpaid' | 'terminal.digits' | 'terminal.free'}_${'few' | 'many'}`;
+type Forms = `rental.data_hold.unpaid_${'few' | 'many'}`;
 
 export const siteRu: TextsLike<typeof siteDe> & Readonly<Record<Forms, string>> = {
   'rental.data_hold.unpaid_one': 'Одна доплата ещё не внесена.',
@@ -23,10 +23,6 @@ export const siteRu: TextsLike<typeof siteDe> & Readonly<Record<Forms, string>> 
   'rental.extension_conflict': 'Так долго ячейка не свободна: после вас её забронировали.',
   'rental.extension_too_short': 'Новый конец должен быть позже прежнего.',
   'rental.no_replacement': 'Сейчас нет другой свободной ячейки.',
-  'pin.wrong': 'Этот PIN неверен.',
-  'field.pin': 'Введите шесть цифр PIN.',
-  'pin.too_many_tries': 'Слишком много неверных PIN. Попробуйте через несколько минут.',
-  'terminal.unknown': 'Этот терминал не настроен.',
   'rental_page.title': 'Ячейка {box}, {location}',
   'rental_page.box': 'Ячейка {box}',
   'rental_page.phase.held': 'Ещё не заказана',
@@ -94,27 +90,4 @@ export const siteRu: TextsLike<typeof siteDe> & Readonly<Record<Forms, string>> 
   'rental_list.book': 'Арендовать ячейку',
   'rental_list.show': 'Посмотреть и открыть',
   'rental_list.account': 'Мой кабинет',
-  'terminal.title': 'Терминал',
-  'terminal.pair_title': 'Настроить терминал',
-  'terminal.pair_about':
-    'Введите одноразовый код, который администрация показывает для этого устройства в разделе «Terminals».',
-  'terminal.pair_token': 'Одноразовый код',
-  'terminal.pair': 'Подключить устройство',
-  'terminal.welcome': 'Добро пожаловать: {location}',
-  'terminal.enter': 'Введите PIN-код',
-  'terminal.enter_about': 'Шесть цифр указаны в Вашем письме.',
-  'terminal.digit': 'Цифра {digit}',
-  'terminal.erase': 'Стереть последнюю цифру',
-  'terminal.digits_one': 'Введена {count} цифра',
-  'terminal.digits_other': 'Введено {count} цифр',
-  'terminal.digits_few': 'Введены {count} цифры',
-  'terminal.digits_many': 'Введено {count} цифр',
-  'terminal.open': 'Открыть',
-  'terminal.rent': 'Арендовать ячейку',
-  'terminal.free_one': '{count} ячейка свободна',
-  'terminal.free_other': '{count} ячейки свободно',
-  'terminal.free_few': '{count} ячейки свободны',
-  'terminal.free_many': '{count} ячеек свободно',
-  'terminal.done': 'Готово',
-  'terminal.until': 'Арендована до {to}',
 };

@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import type { Endpoint, Input, Output } from '@fachwerk/base/contract';
 import { checkoutApi, type OrderState } from '@fachwerk/checkout/contract';
+import { seenLine } from '@fachwerk/checkout/rules/seen-lines';
 
 export type Placed = Output<typeof checkoutApi.pay>;
 export type PlacementCall = Input<typeof checkoutApi.pay>;
@@ -48,7 +49,15 @@ export function openShopper({ port: given, host, email, address }: Options) {
       const cart = await call(checkoutApi.show, {});
       const contact = { email, firstName: 'Kim', lastName: 'Lang', phone: '' };
       const accepted = { terms: true, privacy: true, withdrawal: true };
-      const data = { cartId: cart.id!, contact, accepted, newsletter: false, expectedTotalCents: cart.totalCents };
+      const lines = cart.lines.map(seenLine);
+      const data = {
+        cartId: cart.id!,
+        lines,
+        contact,
+        accepted,
+        newsletter: false,
+        expectedTotalCents: cart.totalCents,
+      };
       return { data, paymentOption: 'card', paymentData: {} };
     },
     place: (placement: PlacementCall, key: string): Promise<Placed> =>

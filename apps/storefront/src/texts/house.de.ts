@@ -9,6 +9,7 @@ import { siteDe as rentals } from '@fachwerk/rentals/texts/site.de';
 import { kitDe } from '@fachwerk/site/texts/kit.de';
 import { siteDe as sites } from '@fachwerk/sites/texts/site.de';
 import { siteDe as stays } from '@fachwerk/stays/texts/site.de';
+import { siteDe as terminals } from '@fachwerk/terminals/texts/site.de';
 import { siteDe as withdrawals } from '@fachwerk/withdrawals/texts/site.de';
 import { frontDe } from './front.de.ts';
 
@@ -21,6 +22,7 @@ export const houseDe: Texts = {
   ...payments,
   ...rentals,
   ...stays,
+  ...terminals,
   ...sites,
   ...withdrawals,
   ...kitDe,

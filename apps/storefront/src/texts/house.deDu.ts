@@ -9,6 +9,7 @@ import { siteDeDu as rentals } from '@fachwerk/rentals/texts/site.deDu';
 import { kitDeDu } from '@fachwerk/site/texts/kit.deDu';
 import { siteDeDu as sites } from '@fachwerk/sites/texts/site.deDu';
 import { siteDeDu as stays } from '@fachwerk/stays/texts/site.deDu';
+import { siteDeDu as terminals } from '@fachwerk/terminals/texts/site.deDu';
 import { siteDeDu as withdrawals } from '@fachwerk/withdrawals/texts/site.deDu';
 import { frontDeDu } from './front.deDu.ts';
 
@@ -21,6 +22,7 @@ export const houseDeDu: Texts = {
   ...payments,
   ...rentals,
   ...stays,
+  ...terminals,
   ...sites,
   ...withdrawals,
   ...kitDeDu,

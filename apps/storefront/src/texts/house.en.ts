@@ -9,6 +9,7 @@ import { siteEn as rentals } from '@fachwerk/rentals/texts/site.en';
 import { kitEn } from '@fachwerk/site/texts/kit.en';
 import { siteEn as sites } from '@fachwerk/sites/texts/site.en';
 import { siteEn as stays } from '@fachwerk/stays/texts/site.en';
+import { siteEn as terminals } from '@fachwerk/terminals/texts/site.en';
 import { siteEn as withdrawals } from '@fachwerk/withdrawals/texts/site.en';
 import { frontEn } from './front.en.ts';
 
@@ -21,6 +22,7 @@ export const houseEn: Texts = {
   ...payments,
   ...rentals,
   ...stays,
+  ...terminals,
   ...sites,
   ...withdrawals,
   ...kitEn,

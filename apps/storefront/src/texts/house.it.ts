@@ -9,6 +9,7 @@ import { siteIt as rentals } from '@fachwerk/rentals/texts/site.it';
 import { kitIt } from '@fachwerk/site/texts/kit.it';
 import { siteIt as sites } from '@fachwerk/sites/texts/site.it';
 import { siteIt as stays } from '@fachwerk/stays/texts/site.it';
+import { siteIt as terminals } from '@fachwerk/terminals/texts/site.it';
 import { siteIt as withdrawals } from '@fachwerk/withdrawals/texts/site.it';
 import { frontIt } from './front.it.ts';
 
@@ -21,6 +22,7 @@ export const houseIt: Texts = {
   ...payments,
   ...rentals,
   ...stays,
+  ...terminals,
   ...sites,
   ...withdrawals,
   ...kitIt,

@@ -9,6 +9,7 @@ import { siteRu as rentals } from '@fachwerk/rentals/texts/site.ru';
 import { kitRu } from '@fachwerk/site/texts/kit.ru';
 import { siteRu as sites } from '@fachwerk/sites/texts/site.ru';
 import { siteRu as stays } from '@fachwerk/stays/texts/site.ru';
+import { siteRu as terminals } from '@fachwerk/terminals/texts/site.ru';
 import { siteRu as withdrawals } from '@fachwerk/withdrawals/texts/site.ru';
 import { frontRu } from './front.ru.ts';
 
@@ -21,6 +22,7 @@ export const houseRu: Texts = {
   ...payments,
   ...rentals,
   ...stays,
+  ...terminals,
   ...sites,
   ...withdrawals,
   ...kitRu,

@@ -81,6 +81,17 @@ test('the price in sight is that of the size that is chosen', () => {
   expect(sum()).toMatch(/^6,00\s€$/);
 });
 
+test('after a refusal, and on the way back, it is that of the size the form would send', () => {
+  const texts = { ...spoken.de, ...RENTALS };
+  const { container } = showPage(BookingView, { data: sizes, texts, form: { groesse: ['M'] } });
+  const sum = () => container.querySelector('[class*="sum"]')?.textContent;
+  expect(sum()).toMatch(/^6,00\s€$/);
+  // A browser that comes back puts in what was chosen, and no event tells of it.
+  (screen.getByRole('radio', { name: /Größe S/ }) as HTMLInputElement).checked = true;
+  fireEvent(window, new Event('pageshow'));
+  expect(sum()).toMatch(/^4,00\s€$/);
+});
+
 test('a size that is gone cannot be chosen, and says why', () => {
   showPage(BookingView, { data: sizes, texts: { ...spoken.de, ...RENTALS } });
   const gone = screen.getByRole('radio', { name: /Größe L/ }) as HTMLInputElement;

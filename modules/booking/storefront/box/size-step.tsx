@@ -76,7 +76,7 @@ function SizeForm({ data, offer, sizes, problem }: FormProps) {
   const first = sizes.find((each) => each.problem === null)?.size.code ?? '';
   const largestCm = Math.max(...sizes.flatMap(({ size }) => [size.widthCm, size.heightCm]));
   const [chosen, choose] = useState(first);
-  const price = sizes.find(({ size }) => size.code === chosen)?.priceCents ?? null;
+  const price = sizes.find(({ size, problem: why }) => size.code === chosen && why === null)?.priceCents ?? null;
   const mayReplace = problem?.code === 'cart.not_empty' || problem?.code === 'cart.other_party';
   const hidden = {
     start: period.startsAt?.toISOString() ?? '',

@@ -51,7 +51,7 @@ async function linesOrNone(ctx: SiteCtx, cart: CartRow): Promise<Priced> {
   }
 }
 
-function presentLine({ id, rental, line, endsAt }: PricedLine): CartLine {
+export function presentLine({ id, rental, line, endsAt }: PricedLine): CartLine {
   return {
     id,
     title: line.title,

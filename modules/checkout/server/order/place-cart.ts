@@ -1,6 +1,6 @@
 import type { Input } from '@fachwerk/base/contract';
 import { problemsOf } from '@fachwerk/base/problem';
-import { companiesWatching, inCompany, visibleCompanies } from '@fachwerk/companies/facade';
+import { companiesWatching, inCompany } from '@fachwerk/companies/facade';
 import { askForNewsletter, customerFor } from '@fachwerk/customers/facade';
 import type { Order } from '@fachwerk/orders/contract';
 import { addOrder } from '@fachwerk/orders/facade';
@@ -13,10 +13,13 @@ import { stayProblems } from '@fachwerk/stays/contract';
 import { whyNotRent } from '@fachwerk/stays/facade';
 import { type Contact, type checkoutApi, checkoutProblems, type Placement } from '../../contract.ts';
 import { whyNotAccepted, whyNotContact } from '../../rules/contact.ts';
+import { areSameLines, seenLine, whyNotAsSeen } from '../../rules/seen-lines.ts';
+import { listItems } from '../cart/cart-item-store.ts';
 import { type Priced, type PricedLine, pricedLines } from '../cart/cart-lines.ts';
 import { type CartRow, markPlaced } from '../cart/cart-store.ts';
 import { lockedCart } from '../cart/cart-token.ts';
 import { knownContact } from '../cart/known-contact.ts';
+import { presentLine } from '../cart/show-cart.ts';
 import { returnPath } from './result-path.ts';
 
 export type Placed = {
@@ -34,10 +37,10 @@ type PayInput = Input<typeof checkoutApi.pay>;
 
 /** The order this cart became, now or with an earlier request. The row of the cart is held, so that it happens once. */
 export async function placedOnce(ctx: SiteCtx, { data, paymentOption }: PayInput): Promise<Placed> {
-  const [cart] = await Promise.all([lockedCart(ctx), companiesWatching(ctx), visibleCompanies(ctx)]);
+  const [cart] = await Promise.all([lockedCart(ctx), companiesWatching(ctx)]);
   if (!cart) throw problem('cart.empty');
   if (cart.id !== data.cartId) throw problem('cart.changed_meanwhile');
-  if (cart.orderId) return { partyId: cart.partyId!, orderId: cart.orderId };
+  if (cart.orderId) return placedBefore(ctx, cart, cart.orderId, data);
 
   const language = data.language ?? ctx.language;
   const [priced, address, early] = await Promise.all([
@@ -49,7 +52,7 @@ export async function placedOnce(ctx: SiteCtx, { data, paymentOption }: PayInput
   const known = await knownContact(ctx, cart.kind, priced.lines);
   const contact = known ?? data.contact;
   refuseBadInput({ ...data, contact });
-  const lines = linesToOrder(priced, data.expectedTotalCents);
+  const lines = linesToOrder(priced, data);
   const partyId = lines[0]!.rental.companyId;
   const inside = inCompany(ctx, partyId);
   const customer = early ?? (await customerFor(inside, { ...contact, language }));
@@ -59,6 +62,13 @@ export async function placedOnce(ctx: SiteCtx, { data, paymentOption }: PayInput
   // What this browser typed is kept for its next cart; what the rental's order knows is not told to it.
   await markPlaced(ctx, cart.id, { partyId, orderId: order.id, contact: known ? cart.contact : contact });
   return { partyId, orderId: order.id, isNew: { orderHash: order.orderHash, payment } };
+}
+
+/** The same request again. One that was made for something else is not answered with what another window has ordered. */
+async function placedBefore(ctx: SiteCtx, cart: CartRow, orderId: string, { lines }: Placement): Promise<Placed> {
+  const items = cart.kind === 'booking' ? await listItems(ctx, cart.id) : [{ id: cart.rentalId! }];
+  if (!areSameLines(lines, items)) throw problem('cart.changed_meanwhile');
+  return { partyId: cart.partyId!, orderId };
 }
 
 type CustomerFor = Awaited<ReturnType<typeof customerFor>>;
@@ -102,12 +112,14 @@ function refuseBadInput({ contact, accepted }: Placement): void {
   throw problem(refusal.code, {}, { fields });
 }
 
-/** Everything in the cart, for the price the customer has seen. */
-function linesToOrder({ lines, expired }: Priced, expectedTotalCents: number): readonly PricedLine[] {
+/** Everything in the cart, if it is what the customer has seen, for the price they have seen. */
+function linesToOrder({ lines, expired }: Priced, seen: Placement): readonly PricedLine[] {
   if (expired.length > 0) throw problem('cart.hold_expired');
   if (lines.length === 0) throw problem('cart.empty');
-  const { grossCents } = totalsOf(vatShares(lines.map(({ line }) => line)));
-  if (grossCents !== expectedTotalCents) throw problem('cart.price_changed', { totalCents: grossCents });
+  const { grossCents: totalCents } = totalsOf(vatShares(lines.map(({ line }) => line)));
+  const present = { lines: lines.map((line) => seenLine(presentLine(line))), totalCents };
+  const refusal = whyNotAsSeen({ lines: seen.lines, totalCents: seen.expectedTotalCents }, present);
+  if (refusal) throw problem(refusal, { totalCents });
   return lines;
 }
 

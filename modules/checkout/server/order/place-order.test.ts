@@ -158,6 +158,48 @@ test('a request for a cart that is another one by now places nothing', async () 
   expect(await shop.counts(shop.city.id)).toEqual(before);
 });
 
+/** In two windows of one browser: what `place` shows, and what the other one has made of the cart since. */
+async function inTwoWindows() {
+  const cologne = await shop.place(shop.city, 'Köln');
+  await shop.boxes(cologne);
+  const kim = shop.visitor();
+  await kim.add(berlin);
+  const shown = kim.placementOf(await kim.cart(), { contact: ADA });
+  await kim.call(checkoutApi.remove, { lineId: shown.data.lines[0]!.id });
+  await kim.add(cologne);
+  const other = kim.placementOf(await kim.cart(), { contact: ADA });
+  return { kim, shown, other };
+}
+
+test('what another window has put into the cart meanwhile is not ordered, not even for the same money', async () => {
+  const { kim, shown, other } = await inTwoWindows();
+  expect([other.data.cartId, other.data.expectedTotalCents]).toEqual([
+    shown.data.cartId,
+    shown.data.expectedTotalCents,
+  ]);
+  const before = await shop.counts(shop.city.id);
+  const answer = await kim.call(checkoutApi.pay, shown);
+  expect([answer.status, answer.body.code]).toEqual([409, 'cart.changed_meanwhile']);
+  expect(await shop.counts(shop.city.id)).toEqual(before);
+});
+
+test('and who ordered something else is not sent to pay for what another window has ordered', async () => {
+  const { kim, shown, other } = await inTwoWindows();
+  expect((await kim.call(checkoutApi.pay, other)).status).toBe(200);
+  expect((await kim.call(checkoutApi.pay, shown)).body.code).toBe('cart.changed_meanwhile');
+  expect((await kim.call(checkoutApi.pay, other)).status).toBe(200);
+});
+
+test('of two windows that order different things at the same moment, one does', async () => {
+  const { kim, shown, other } = await inTwoWindows();
+  const { sql } = shop.house;
+  const answers = await shop.house.race(
+    sql`select from checkout.cart where company_id = ${shop.city.id} and id = ${shown.data.cartId} for update`,
+    () => [kim.call(checkoutApi.pay, shown), kim.call(checkoutApi.pay, other)],
+  );
+  expect(answers.map(({ status }) => status)).toEqual([409, 200]);
+});
+
 const refusals = [
   [
     'a name is missing',

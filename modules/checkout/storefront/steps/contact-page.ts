@@ -1,8 +1,9 @@
 import { problemsOf } from '@fachwerk/base/problem';
-import { fieldOf, page, redirectTo } from '@fachwerk/site/page';
+import { page, redirectTo } from '@fachwerk/site/page';
 import { type Cart, checkoutApi, checkoutProblems } from '../../contract.ts';
 import { whyNotContact } from '../../rules/contact.ts';
 import { cartAt } from './checkout-cart.ts';
+import { contactFrom } from './contact-fields.ts';
 
 const problem = problemsOf(checkoutProblems);
 
@@ -11,12 +12,7 @@ export const contactPage = page<Cart>({
   load: (ctx) => cartAt(ctx, 'contact'),
   acts: {
     save: async (ctx, form) => {
-      const contact = {
-        firstName: fieldOf(form, 'vorname'),
-        lastName: fieldOf(form, 'nachname'),
-        email: fieldOf(form, 'email'),
-        phone: fieldOf(form, 'telefon'),
-      };
+      const contact = contactFrom(form);
       await ctx.change(checkoutApi.saveContact, { contact });
       const refusal = whyNotContact(contact);
       if (refusal) throw problem(refusal.code, {}, { fields: refusal.fields });

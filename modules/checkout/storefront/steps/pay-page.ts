@@ -1,7 +1,9 @@
 import type { PaymentOption } from '@fachwerk/payments/contract';
 import { fieldOf, page } from '@fachwerk/site/page';
 import { type Cart, checkoutApi } from '../../contract.ts';
+import { seenFrom } from '../../rules/seen-lines.ts';
 import { cartAt } from './checkout-cart.ts';
+import { contactFrom } from './contact-fields.ts';
 import { leaveTo } from './leave-to.ts';
 
 export const payPage = page<Cart>({
@@ -9,12 +11,12 @@ export const payPage = page<Cart>({
   load: (ctx) => cartAt(ctx, 'pay'),
   acts: {
     place: async (ctx, form) => {
-      const { contact } = await ctx.ask(checkoutApi.show, {});
       const isTicked = (name: string) => fieldOf(form, name) === 'on';
       const answer = await ctx.change(checkoutApi.pay, {
         data: {
           cartId: fieldOf(form, 'warenkorb'),
-          contact,
+          lines: seenFrom(fieldOf(form, 'zeilen')),
+          contact: contactFrom(form),
           accepted: { terms: isTicked('agb'), privacy: isTicked('datenschutz'), withdrawal: isTicked('widerruf') },
           newsletter: isTicked('newsletter'),
           expectedTotalCents: Number(fieldOf(form, 'summe')),

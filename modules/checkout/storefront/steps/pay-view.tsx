@@ -10,10 +10,12 @@ import { fieldOf, type ViewProps } from '@fachwerk/site/page';
 import { SummaryBar } from '@fachwerk/site/summary-bar';
 import { useLocale, useText } from '@fachwerk/site/texts';
 import type { Cart } from '../../contract.ts';
+import { seenLine, seenText } from '../../rules/seen-lines.ts';
 import { siteDe } from '../../texts/site.de.ts';
 import css from '../cart/cart.module.css';
 import { Total } from '../cart/cart-totals.tsx';
 import { CartSummary, CheckoutFrame } from './checkout-frame.tsx';
+import { contactFields } from './contact-fields.ts';
 import { LegalSentence } from './legal-sentence.tsx';
 
 export function View({ data: cart, problem, form }: ViewProps<Cart>) {
@@ -21,6 +23,9 @@ export function View({ data: cart, problem, form }: ViewProps<Cart>) {
   const locale = useLocale();
   const hidden = {
     warenkorb: cart.id ?? '',
+    zeilen: seenText(cart.lines.map(seenLine)),
+    // Who is ordering was shown, too; another window may have typed somebody else.
+    ...contactFields(cart.contact),
     summe: String(cart.totalCents),
     zahlungsart: cart.paymentOption ?? '',
   };

@@ -10,7 +10,11 @@ export const brokerService: Service = { name: 'broker', isIntake: true, start: s
 
 async function startBroker(world: ServiceWorld): Promise<RunningService> {
   const { house } = world;
-  const batch = openBatch<Incoming>({ take: (messages) => takeMessages(world, messages), log: house.log });
+  const batch = openBatch<Incoming>({
+    take: (messages) => takeMessages(world, messages),
+    log: house.log,
+    isPatient: ({ channel }) => channel === 'telemetry',
+  });
   const start = house.broker.url ? startExternalLink : startEmbeddedBroker;
   const broker = await start(world, batch);
   setLink(house, broker.link);

@@ -4,19 +4,40 @@ import { type Command, topicOf } from '../../wire.ts';
 import { linkOf, NotSent } from '../broker/controllers-link.ts';
 import { signedCommand } from './sign-command.ts';
 
-type Receiver = { readonly companyCode: string; readonly commandKeySealed: string | null };
+/** What has to be known of a controller to send a command to it. */
+export type Receiver = {
+  readonly controllerId: string;
+  readonly companyCode: string;
+  readonly commandKeySealed: string | null;
+};
 
-/** Says a command to a controller, now or never: `NotSent` when it certainly did not leave. */
-export async function sendCommand(
-  { db, house, companyId }: Pick<CompanyCtx, 'db' | 'house' | 'companyId'>,
-  controllerId: string,
-  command: Omit<Command, 'signature'>,
-): Promise<void> {
-  const receiver = await db.first<Receiver>(sql`
-    select co.code as company_code, c.command_key_sealed
+type ReadCtx = Pick<CompanyCtx, 'db' | 'companyId'>;
+type Unsigned = Omit<Command, 'signature'>;
+
+export function findReceiver({ db, companyId }: ReadCtx, controllerId: string): Promise<Receiver | undefined> {
+  return db.first<Receiver>(sql`
+    select c.id as controller_id, co.code as company_code, c.command_key_sealed
     from devices.controller c join companies.company_view co on co.company_id = c.company_id
     where c.company_id = ${companyId} and c.id = ${controllerId} and c.archived_at is null`);
+}
+
+/** Sends a command to a controller, now or never: `NotSent` when it certainly did not leave. */
+export async function sendCommand(
+  ctx: ReadCtx & Pick<CompanyCtx, 'house'>,
+  controllerId: string,
+  command: Unsigned,
+): Promise<void> {
+  await sendTo(ctx, await findReceiver(ctx, controllerId), command);
+}
+
+/** The same, to a controller that was looked for before. */
+export async function sendTo(
+  { house }: Pick<CompanyCtx, 'house'>,
+  receiver: Receiver | undefined,
+  command: Unsigned,
+): Promise<void> {
   const signed = signedCommand(house, receiver?.commandKeySealed ?? null, command);
   if (!receiver || !signed) throw new NotSent('not_connected');
-  await linkOf(house).publish(topicOf(receiver.companyCode, controllerId, 'cmd'), JSON.stringify(signed));
+  const { companyCode, controllerId } = receiver;
+  await linkOf(house).publish(topicOf(companyCode, controllerId, 'cmd'), JSON.stringify(signed));
 }

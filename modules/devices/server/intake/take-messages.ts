@@ -1,3 +1,4 @@
+import { fitOf } from '@fachwerk/server/answer-fit';
 import type { ServiceWorld } from '@fachwerk/server/module';
 import * as z from 'zod/mini';
 import { Ack, type ChannelFromController, DeviceEvent, Presence, Telemetry } from '../../wire.ts';
@@ -98,7 +99,9 @@ function add(world: ServiceWorld, read: Read, sender: Sender, message: Incoming)
 /** Nothing for what cannot be read: it would not get better by being sent again. */
 function bodyOf<S extends z.core.$ZodType>(world: ServiceWorld, message: Incoming, schema: S): z.infer<S> | undefined {
   const { controllerId, channel, payload } = message;
-  const result = z.safeParse(schema, jsonFrom(payload.toString()));
+  const given = withInstant(jsonFrom(payload.toString()));
+  if (fits(schema, given)) return given;
+  const result = z.safeParse(schema, given);
   if (result.success) return result.data;
   logComplaint(world.house, 'a controller sends what cannot be read', { controllerId, channel });
   return undefined;
@@ -110,4 +113,18 @@ function jsonFrom(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** As a parse would make it of the text; nearly everything else a controller sends already is what it should be. */
+function withInstant(given: unknown): unknown {
+  if (typeof given !== 'object' || given === null || !('at' in given) || typeof given.at !== 'string') return given;
+  return Object.assign(given, { at: new Date(given.at) });
+}
+
+const looks = new Map<z.core.$ZodType, ((value: unknown) => boolean) | null>();
+
+function fits<S extends z.core.$ZodType>(schema: S, given: unknown): given is z.infer<S> {
+  const look = looks.has(schema) ? looks.get(schema) : fitOf(schema);
+  looks.set(schema, look ?? null);
+  return look?.(given) ?? false;
 }

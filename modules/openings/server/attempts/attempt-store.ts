@@ -91,7 +91,7 @@ export async function addAttempt({ db, companyId, now }: CompanyCtx, given: NewA
 /** Of an attempt that is locked. */
 export async function saveProgress({ db, companyId, now }: CompanyCtx, id: string, next: Progress): Promise<void> {
   const { state, detail } = next;
-  await db.rows(sql`
+  await db.write(sql`
     update openings.attempt set state = ${state}, detail = ${detail},
       sent_at = case when ${state} = 'sent' then ${now} else sent_at end,
       acknowledged_at = case when ${state} = 'acknowledged' then coalesce(acknowledged_at, ${now}) else acknowledged_at end,

@@ -32,7 +32,7 @@ export async function notifyAttempt(ctx: CompanyCtx, attempt: Pick<Attempt, 'id'
 async function end(ctx: CompanyCtx, attempt: Attempt, { state, detail }: Progress): Promise<void> {
   const { companyId, id: attemptId, lockId, reason } = attempt;
   // Before the alerts, in the order in which everybody takes them.
-  await ctx.db.rows(sql`
+  await ctx.db.write(sql`
     select from lockers.lock_state_view where company_id = ${companyId} and lock_id = ${lockId} for no key update`);
   await record(ctx, {
     ...aboutOf(attempt),

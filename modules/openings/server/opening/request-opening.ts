@@ -1,6 +1,6 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import { addMinutes, addSeconds } from '@fachwerk/base/time';
-import { inCompany, visibleCompanies } from '@fachwerk/companies/facade';
+import { companiesWatching, inCompany, visibleCompanies } from '@fachwerk/companies/facade';
 import { COMMAND_LIFE_SECONDS } from '@fachwerk/devices/wire';
 import { lockerProblems } from '@fachwerk/lockers/contract';
 import { record } from '@fachwerk/logs/facade';
@@ -43,18 +43,22 @@ const problem = problemsOf({ ...lockerProblems, ...openingProblems });
  */
 export async function requestOpening(ctx: CompanyCtx, opening: Opening): Promise<OpenAttempt> {
   const companyIds = await visibleCompanies(ctx);
-  const box = await lockBox(ctx, companyIds, opening.lockId);
+  const [box, known] = await Promise.all([
+    lockBox(ctx, companyIds, opening.lockId),
+    // Asked behind it, so that the box is held by then.
+    findAttempt(ctx, companyIds, opening.transactionId),
+  ]);
   if (!box) throw problem('lock.unknown');
-  const known = await findAttempt(ctx, companyIds, opening.transactionId);
   if (known && known.lockId !== box.id) throw problem('open.transaction_of_other_lock');
   if (known) return known;
 
   const inside = inCompany(ctx, box.companyId);
-  const counts = await countOpenings(inside, {
-    lockId: box.id,
-    personId: opening.person.id,
-    since: addMinutes(ctx.now, -1),
-  });
+  const since = addMinutes(ctx.now, -1);
+  const [counts] = await Promise.all([
+    countOpenings(inside, { lockId: box.id, personId: opening.person.id, since }),
+    // They are notified at the end; remembered until then.
+    companiesWatching(inside),
+  ]);
   const refusal = whyNotOpen({ ...box, ...counts, hasController: box.controllerId !== null }, opening);
   if (refusal) throw problem(refusal);
   return begin(inside, box, opening);
@@ -66,12 +70,12 @@ async function begin(ctx: CompanyCtx, box: Box, opening: Opening): Promise<OpenA
   const { id: lockId, locationId } = box;
   const controllerId = box.controllerId!;
   const given = { id, lockId, locationId, controllerId, type, sendAltSignal, reason, person, expiresAt };
+  const [isAdded, added] = await Promise.all([addAttempt(ctx, given), findAttempt(ctx, [ctx.companyId], id)]);
   // The lock's row is ours, so only the id can be taken: for another lock, at the same moment.
-  if (!(await addAttempt(ctx, given))) throw problem('open.transaction_of_other_lock');
-
-  const attempt = (await findAttempt(ctx, [ctx.companyId], id))!;
+  if (!isAdded) throw problem('open.transaction_of_other_lock');
+  const attempt = added!;
   const jobPayload = { companyId: ctx.companyId, attemptId: id };
-  await addJob(ctx, sendOpenCommand, jobPayload);
+  await addJob(ctx, sendOpenCommand, { ...jobPayload, controllerId });
   await addJob(ctx, timeOutAttempt, jobPayload, { runAt: timeOutAt(expiresAt) });
   await record(ctx, { ...aboutOf(attempt), type: 'lock.open_requested', data: { type, reason, sendAltSignal } });
   await notifyAttempt(ctx, attempt, 'requested');

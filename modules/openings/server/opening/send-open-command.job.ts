@@ -1,4 +1,5 @@
-import { NotSent, sendCommand } from '@fachwerk/devices/facade';
+import { companiesWatching } from '@fachwerk/companies/facade';
+import { findReceiver, NotSent, type Receiver, sendTo } from '@fachwerk/devices/facade';
 import type { CompanyCtx, WorkCtx } from '@fachwerk/server/ctx';
 import { job } from '@fachwerk/server/jobs';
 import { sql } from '@fachwerk/server/sql';
@@ -9,7 +10,6 @@ import { followAttempt, notifyAttempt } from '../attempts/follow-attempt.ts';
 type Sendable = {
   readonly id: string;
   readonly lockId: string;
-  readonly controllerId: string;
   readonly channel: number;
   readonly sendAltSignal: boolean;
   readonly expiresAt: Date;
@@ -21,14 +21,14 @@ type Sendable = {
  */
 export const sendOpenCommand = job({
   name: 'lock.send_open',
-  payload: z.object({ companyId: z.uuid(), attemptId: z.uuid() }),
+  payload: z.object({ companyId: z.uuid(), attemptId: z.uuid(), controllerId: z.uuid() }),
   transaction: 'own',
-  run: async (work, { companyId, attemptId }) => {
+  run: async (work, { companyId, attemptId, controllerId }) => {
     const ctx = { ...work, companyId };
-    const attempt = await ctx.db.transaction((db) => markSent({ ...ctx, db }, attemptId));
+    const { attempt, receiver } = await ctx.db.transaction((db) => markSent({ ...ctx, db }, attemptId, controllerId));
     if (!attempt) return;
     try {
-      await sendCommand(ctx, attempt.controllerId, {
+      await sendTo(ctx, receiver, {
         id: attempt.id,
         kind: 'open',
         lock: attempt.channel,
@@ -43,15 +43,24 @@ export const sendOpenCommand = job({
   },
 });
 
-async function markSent(ctx: CompanyCtx, id: string): Promise<Sendable | undefined> {
-  const sent = await ctx.db.first<Sendable>(sql`
-    update openings.attempt a set state = 'sent', sent_at = ${ctx.now}
-    from lockers.lock_view l
-    where a.company_id = ${ctx.companyId} and a.id = ${id} and a.state = 'requested' and a.expires_at > ${ctx.now}
-      and l.company_id = a.company_id and l.id = a.lock_id and l.controller_id = a.controller_id
-    returning a.id, a.lock_id, a.controller_id, l.channel, a.send_alt_signal, a.expires_at`);
-  if (sent) await notifyAttempt(ctx, sent, 'sent');
-  return sent;
+type Marked = { readonly attempt?: Sendable | undefined; readonly receiver?: Receiver | undefined };
+
+/** With what is needed to send it then: all of it in one exchange with the database. */
+async function markSent(ctx: CompanyCtx, id: string, controllerId: string): Promise<Marked> {
+  const [attempt, receiver] = await Promise.all([
+    ctx.db.first<Sendable>(sql`
+      update openings.attempt a set state = 'sent', sent_at = ${ctx.now}
+      from lockers.lock_view l
+      where a.company_id = ${ctx.companyId} and a.id = ${id} and a.state = 'requested' and a.expires_at > ${ctx.now}
+        and a.controller_id = ${controllerId}
+        and l.company_id = a.company_id and l.id = a.lock_id and l.controller_id = a.controller_id
+      returning a.id, a.lock_id, l.channel, a.send_alt_signal, a.expires_at`),
+    findReceiver(ctx, controllerId),
+    // They are notified at the end; remembered until then.
+    companiesWatching(ctx),
+  ]);
+  if (attempt) await notifyAttempt(ctx, attempt, 'sent');
+  return { attempt, receiver };
 }
 
 async function giveUp(ctx: WorkCtx & { companyId: string }, id: string, detail: string): Promise<void> {

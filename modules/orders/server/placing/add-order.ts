@@ -5,7 +5,7 @@ import { type Accepted, type Order, type OrderContact, type OrderLine, orderPaid
 import { NUMBER_BYTES, orderNumberFrom } from '../../rules/order-number.ts';
 import { statusOncePaid } from '../../rules/status.ts';
 import { lineTotal, totalsOf, vatShares } from '../../rules/vat.ts';
-import { addLines, addOrderRow, saveOrder } from '../order-store.ts';
+import { addOrderRow, type StoredLine, saveOrder } from '../order-store.ts';
 import { noteStep } from '../step-store.ts';
 
 export type OrderDraft = {
@@ -34,11 +34,8 @@ const LONGEST_SUMMARY = 300;
 /** In the transaction of whoever sells: an order is there exactly when its rentals are. `ctx.companyId` is the contract party. */
 export async function addOrder(ctx: CompanyCtx, draft: OrderDraft): Promise<Order> {
   if (draft.lines.length === 0) throw new RangeError('an order has at least one line');
-  const order = await storeNumbered(ctx, orderOf(ctx, draft));
   const lines = draft.lines.map((line, at) => ({ ...line, position: at + 1, totalCents: lineTotal(line) }));
-  await addLines(ctx, order.id, lines);
-  const personName = `${order.contact.firstName} ${order.contact.lastName}`.trim();
-  await noteStep(ctx, order.id, 'placed', { totalCents: order.totalCents }, { kind: 'customer', name: personName });
+  const order = await storeNumbered(ctx, orderOf(ctx, draft), lines);
   return order.totalCents === 0 ? settledFree(ctx, order, draft.lines) : order;
 }
 
@@ -54,10 +51,13 @@ async function settledFree(ctx: CompanyCtx, order: Order, lines: OrderDraft['lin
   return settled;
 }
 
-async function storeNumbered(ctx: CompanyCtx, order: Order): Promise<Order> {
+async function storeNumbered(ctx: CompanyCtx, order: Order, lines: readonly StoredLine[]): Promise<Order> {
+  const name = `${order.contact.firstName} ${order.contact.lastName}`.trim();
+  const person = { kind: 'customer', name } as const;
+  const step = { kind: 'placed', data: { totalCents: order.totalCents }, person } as const;
   for (let tries = 0; tries < TRIES; tries++) {
     const number = orderNumberFrom(Buffer.from(ctx.newSecret(NUMBER_BYTES), 'base64url'));
-    if (await addOrderRow(ctx, { ...order, number })) return { ...order, number };
+    if (await addOrderRow(ctx, { ...order, number }, lines, step)) return { ...order, number };
   }
   throw new Error('no free order number was found');
 }

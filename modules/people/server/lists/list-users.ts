@@ -1,4 +1,4 @@
-import { shownUser, storedFrom, type UserRow } from '@fachwerk/access/rules/user-record';
+import { type UserRow, userFrom } from '@fachwerk/access/rules/user-record';
 import type { Input, Output } from '@fachwerk/base/contract';
 import type { Ctx } from '@fachwerk/server/ctx';
 import { allOf, type Sql, sql } from '@fachwerk/server/sql';
@@ -19,7 +19,7 @@ export async function listUsers(ctx: Ctx, page: Page): Promise<Output<typeof use
     where ${conditions(ctx, page)}
     order by ${ORDERS[page.sort][page.dir]}
     limit ${page.limit} offset ${page.offset}`);
-  const users = rows.map(({ total: _, ...row }) => shownUser(storedFrom(row)));
+  const users = rows.map(userFrom);
   if (rows[0]) return { users, total: rows[0].total };
   if (page.offset === 0) return { users, total: 0 };
   return { users, total: (await ctx.db.first<{ total: number }>(sql`select (${total}) as total`))?.total ?? 0 };

@@ -10,7 +10,6 @@ import { isHoldOver } from '../../rules/rental-state.ts';
 import { isBoxFree } from '../availability/availability.ts';
 import { notifyStaff } from '../record/notify-staff.ts';
 import { lockRentals, writeRental } from '../record/rental-store.ts';
-import { addStep } from '../record/step-store.ts';
 import { planExpiry } from './plan-expiry.ts';
 
 const problem = problemsOf(rentalProblems);
@@ -51,13 +50,10 @@ export async function orderHolds(
   const customerName = `${customer.firstName} ${customer.lastName}`.trim();
   for (const { rental, time } of kept) {
     const whose = { customerId: customer.id, customerName, orderId, orderNumber };
-    await writeRental(ctx, rental, { ...time, ...whose, state: 'ordered' });
+    const person = { kind: 'customer', name: customerName } as const;
+    const step = { kind: 'ordered', person, data: { orderNumber } } as const;
+    await writeRental(ctx, rental, { ...time, ...whose, state: 'ordered' }, step);
     if (rental.occupancyId) await changeOccupancy(ctx, rental.occupancyId, { orderNumber, customerName });
-    await addStep(ctx, rental.id, {
-      kind: 'ordered',
-      person: { kind: 'customer', name: customerName },
-      data: { orderNumber },
-    });
     await planExpiry(ctx, { ...rental, ...time });
   }
   const ids = kept.map(({ rental }) => rental.id);

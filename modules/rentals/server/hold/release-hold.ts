@@ -1,4 +1,3 @@
-import { visibleCompanies } from '@fachwerk/companies/facade';
 import { release } from '@fachwerk/lockers/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import type { Rental } from '../../contract.ts';
@@ -7,8 +6,8 @@ import { changeRental, lockVisibleRental, rentalsOfCart } from '../record/rental
 import { addStep } from '../record/step-store.ts';
 
 /** What is in a cart, the oldest first: also what was kept too long ago and is `expired`, until it is taken out. */
-export async function heldRentals(ctx: CompanyCtx, cartId: string): Promise<Rental[]> {
-  return rentalsOfCart(ctx, await visibleCompanies(ctx), cartId);
+export function heldRentals(ctx: CompanyCtx, cartId: string): Promise<Rental[]> {
+  return rentalsOfCart(ctx, cartId);
 }
 
 /** Out of the cart; the box is free again. What is ordered already is not touched. */

@@ -26,10 +26,12 @@ export function rentalsOfOrder(ctx: CompanyCtx, orderId: string): Promise<Rental
   return listRentals(ctx, sql`r.company_id = ${ctx.companyId} and r.order_id = ${orderId}`);
 }
 
-export function rentalsOfCart(ctx: CompanyCtx, companyIds: readonly string[], cartId: string): Promise<Rental[]> {
+/** At companies it works with. */
+export function rentalsOfCart(ctx: CompanyCtx, cartId: string): Promise<Rental[]> {
   return listRentals(
     ctx,
-    sql`r.company_id = any(${companyIds}) and r.cart_id = ${cartId} and r.state in ('held', 'expired') and r.order_id is null`,
+    sql`r.company_id in (select company_id from companies.visible_company_view where seen_by = ${ctx.companyId}) and r.cart_id = ${cartId}
+      and r.state in ('held', 'expired') and r.order_id is null`,
     sql`order by r.created_at, r.id`,
   );
 }
@@ -132,10 +134,11 @@ export async function changeRental(ctx: CompanyCtx, rental: Rental, change: Rent
   return changed;
 }
 
-/** The same, for whoever need not know how it is then: it leaves with the next statement. */
-export async function writeRental(ctx: CompanyCtx, rental: Rental, change: RentalChange): Promise<void> {
+/** The same with the step it is, for whoever need not know how it is then: it leaves with the next statement. */
+export async function writeRental(ctx: CompanyCtx, rental: Rental, change: RentalChange, step: Step): Promise<void> {
   const update = updateOf(ctx, rental, change);
-  if (update) await ctx.db.write(update);
+  const written = stepInsert(ctx, rental.id, step);
+  await ctx.db.write(update ? sql`with step as (${written}) ${update}` : written);
   await countAgain(ctx, rental, { ...rental, ...change });
 }
 

@@ -16,8 +16,16 @@ export const showAttempt: UseCase<typeof stayApi.attempt> = async (ctx, { key, a
   return attemptOf({ ...ctx, companyId: rental.companyId }, attemptId, sql`rental_id = ${rental.id}`);
 };
 
+/** The same for an opening by PIN at a location. */
+export function pinAttemptAt(ctx: CompanyCtx, attemptId: string, locationId: string): Promise<SiteAttempt> {
+  const isHere = sql`way = 'pin' and exists (
+    select from rentals.rental_view r
+    where r.company_id = opening.company_id and r.id = opening.rental_id and r.location_id = ${locationId})`;
+  return attemptOf(ctx, attemptId, isHere);
+}
+
 /** An opening of this company that fits the condition; any other is unknown. */
-export async function attemptOf(ctx: CompanyCtx, attemptId: string, fits: Sql): Promise<SiteAttempt> {
+async function attemptOf(ctx: CompanyCtx, attemptId: string, fits: Sql): Promise<SiteAttempt> {
   const opening = await ctx.db.first(sql`
     select from stays.opening where company_id = ${ctx.companyId} and attempt_id = ${attemptId} and ${fits}`);
   const attempt = await findAttempt(ctx, [ctx.companyId], attemptId);

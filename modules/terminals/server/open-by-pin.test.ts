@@ -1,13 +1,14 @@
 import { controllerApi } from '@fachwerk/devices/contract-controller';
 import type { TestPlace } from '@fachwerk/rentals/testing';
 import { newId } from '@fachwerk/server/ids';
+import { openStays, type TestStays } from '@fachwerk/stays/testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { terminalApi } from '../../contract.ts';
-import { openStays, type TestStays } from '../testing.ts';
+import { terminalApi } from '../contract.ts';
+import { terminals } from './module.ts';
 
 let world: TestStays;
 beforeAll(async () => {
-  world = await openStays();
+  world = await openStays(terminals);
 });
 // The limits of the last test do not count.
 beforeEach(() => world.later(120));

@@ -2,11 +2,10 @@ import { inCompany } from '@fachwerk/companies/facade';
 import { lockPins, lockRentalByPin } from '@fachwerk/rentals/facade-renter';
 import { keeping } from '@fachwerk/server/http-routes';
 import type { UseCase } from '@fachwerk/server/module';
-import type { terminalApi } from '../../contract.ts';
-import { siteRental } from '../own-rentals/site-rental.ts';
-import { problem } from '../problem.ts';
-import { terminalOrUnknown } from '../terminal/terminal-cookie.ts';
-import { openBox } from './open-box.ts';
+import { openBox, siteRental } from '@fachwerk/stays/facade-opening';
+import type { terminalApi } from '../contract.ts';
+import { problem } from './problem.ts';
+import { terminalOrUnknown } from './terminal-cookie.ts';
 import { noteWrongPin, refuseGuessing } from './wrong-pins.ts';
 
 /**

@@ -3,8 +3,8 @@ import { addMinutes } from '@fachwerk/base/time';
 import type { Terminal } from '@fachwerk/devices/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
-import { ALARMING_MINUTES, ALARMING_WRONG, lockedUntil, type WrongTry } from '../../rules/pin.ts';
-import { problem } from '../problem.ts';
+import { ALARMING_MINUTES, ALARMING_WRONG, lockedUntil, type WrongTry } from '../rules/pin.ts';
+import { problem } from './problem.ts';
 
 const SECOND_MS = 1000;
 
@@ -19,10 +19,10 @@ export async function refuseGuessing(ctx: CompanyCtx, { id, locationId }: Termin
 export async function noteWrongPin(ctx: CompanyCtx, terminal: Terminal): Promise<void> {
   const { id: terminalId, locationId } = terminal;
   await ctx.db.rows(sql`
-    delete from stays.wrong_pin
+    delete from terminals.wrong_pin
     where company_id = ${ctx.companyId} and location_id = ${locationId} and at < ${addMinutes(ctx.now, -2 * ALARMING_MINUTES)}`);
   await ctx.db.rows(sql`
-    insert into stays.wrong_pin (company_id, id, location_id, terminal_id, at)
+    insert into terminals.wrong_pin (company_id, id, location_id, terminal_id, at)
     values (${ctx.companyId}, ${ctx.newId()}, ${locationId}, ${terminalId}, ${ctx.now})`);
   const wrong = await listWrong(ctx, locationId);
   if (wrong.length < ALARMING_WRONG) return;
@@ -36,7 +36,7 @@ export async function noteWrongPin(ctx: CompanyCtx, terminal: Terminal): Promise
 
 function listWrong(ctx: CompanyCtx, locationId: string): Promise<WrongTry[]> {
   return ctx.db.rows<WrongTry>(sql`
-    select terminal_id, at from stays.wrong_pin
+    select terminal_id, at from terminals.wrong_pin
     where company_id = ${ctx.companyId} and location_id = ${locationId} and at > ${addMinutes(ctx.now, -ALARMING_MINUTES)}
     order by at, id`);
 }

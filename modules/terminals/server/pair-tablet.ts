@@ -1,7 +1,7 @@
 import { inCompany } from '@fachwerk/companies/facade';
 import { noteTerminal, pairTerminal } from '@fachwerk/devices/facade';
 import type { UseCase } from '@fachwerk/server/module';
-import type { terminalApi } from '../../contract.ts';
+import type { terminalApi } from '../contract.ts';
 import { TERMINAL_COOKIE } from './terminal-cookie.ts';
 
 /** A tablet stays where it is for years. */

@@ -10,11 +10,11 @@ import type { ViewProps } from '@fachwerk/site/page';
 import { PageTitle } from '@fachwerk/site/page-title';
 import { useSite } from '@fachwerk/site/site-context';
 import { useText } from '@fachwerk/site/texts';
+import { AttemptNotice } from '@fachwerk/stays/site-parts';
 import { useEffect } from 'react';
-import { terminalApi } from '../../contract.ts';
-import { siteDe } from '../../texts/site.de.ts';
-import type { TerminalData } from '../page-data.ts';
-import { AttemptNotice } from '../rental/open-box.tsx';
+import { terminalApi } from '../contract.ts';
+import { siteDe } from '../texts/site.de.ts';
+import type { TerminalData } from './page-data.ts';
 import { PinPad } from './pin-pad.tsx';
 import css from './terminal.module.css';
 
@@ -93,7 +93,7 @@ function Opening({ opening }: { readonly opening: NonNullable<TerminalData['open
   }, [isDone]);
   return (
     <div className={css.terminal}>
-      <PageTitle>{t('rental_page.box', { box: boxNumber })}</PageTitle>
+      <PageTitle>{t('terminal.box', { box: boxNumber })}</PageTitle>
       <div aria-live="assertive" className={css.result}>
         <AttemptNotice state={state} boxNumber={boxNumber} />
       </div>

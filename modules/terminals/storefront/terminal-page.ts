@@ -1,8 +1,8 @@
 import type { Problem } from '@fachwerk/base/problem';
 import type { SiteLocation } from '@fachwerk/rentals/contract-site';
 import { fieldOf, type PageCtx, page, redirectTo } from '@fachwerk/site/page';
-import { terminalApi } from '../../contract.ts';
-import type { TerminalData } from '../page-data.ts';
+import { terminalApi } from '../contract.ts';
+import type { TerminalData } from './page-data.ts';
 
 /** For a tablet in front of the wall: a PIN opens a box, and a box can be rented on the spot. */
 export const terminalPage = page<TerminalData>({

@@ -1,6 +1,6 @@
 import { type Terminal, terminalOf } from '@fachwerk/devices/facade';
 import type { SiteCtx } from '@fachwerk/server/ctx';
-import { problem } from '../problem.ts';
+import { problem } from './problem.ts';
 
 export const TERMINAL_COOKIE = 'fw_terminal';
 

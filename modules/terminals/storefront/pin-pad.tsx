@@ -3,7 +3,7 @@ import { useField } from '@fachwerk/site/field';
 import { useHydrated } from '@fachwerk/site/live';
 import { useText } from '@fachwerk/site/texts';
 import { useState } from 'react';
-import { siteDe } from '../../texts/site.de.ts';
+import { siteDe } from '../texts/site.de.ts';
 import css from './terminal.module.css';
 
 const LENGTH = 6;

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { seenFrom, seenText, whyNotAsSeen } from './seen-lines.ts';
+
+const END = new Date('2026-03-01T12:00:00Z');
+const berlin = { id: 'berlin', endsAt: END, priceCents: 400 };
+const cologne = { id: 'cologne', endsAt: END, priceCents: 400 };
+const now = { id: 'now', endsAt: null, priceCents: 200 };
+const cart = (...lines: (typeof berlin | typeof now)[]) => ({
+  lines,
+  totalCents: lines.reduce((sum, { priceCents }) => sum + priceCents, 0),
+});
+
+const cases = [
+  ['is the same', cart(berlin, now), cart(berlin, now), null],
+  ['is the same in another order', cart(berlin, now), cart(now, berlin), null],
+  ['has something else for the same money', cart(berlin), cart(cologne), 'cart.changed_meanwhile'],
+  ['has one thing more', cart(berlin), cart(berlin, now), 'cart.changed_meanwhile'],
+  ['has one thing less', cart(berlin, now), cart(berlin), 'cart.changed_meanwhile'],
+  ['is named twice for two things', cart(berlin, berlin), cart(berlin, cologne), 'cart.changed_meanwhile'],
+  ['ends at another time', cart(berlin), cart({ ...berlin, endsAt: new Date(0) }), 'cart.changed_meanwhile'],
+  ['begins with the payment now', cart(berlin), cart({ ...berlin, endsAt: null }), 'cart.changed_meanwhile'],
+  ['costs more', cart(berlin), cart({ ...berlin, priceCents: 500 }), 'cart.price_changed'],
+  [
+    'costs the same, each thing another amount',
+    cart(berlin, now),
+    cart({ ...berlin, priceCents: 200 }, { ...now, priceCents: 400 }),
+    'cart.price_changed',
+  ],
+] as const;
+
+for (const [name, seen, present, expected] of cases) {
+  test(`a cart that ${name}`, () => expect(whyNotAsSeen(seen, present)).toBe(expected));
+}
+
+test('a form carries what was seen', () => {
+  expect(seenFrom(seenText([berlin, now]))).toEqual([berlin, now]);
+});

@@ -1,0 +1,3 @@
+export { openBox } from './opening/open-box.ts';
+export { pinAttemptAt } from './opening/show-attempt.ts';
+export { siteRental } from './own-rentals/site-rental.ts';

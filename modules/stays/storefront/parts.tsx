@@ -1,0 +1,1 @@
+export { AttemptNotice } from './rental/open-box.tsx';

@@ -1,0 +1,23 @@
+import { type Module, on } from '@fachwerk/server/module';
+import { terminalApi, terminalProblems } from '../contract.ts';
+import { texts } from '../texts/all.ts';
+import { noteAlive } from './note-alive.ts';
+import { openByPin } from './open-by-pin.ts';
+import { pairTablet } from './pair-tablet.ts';
+import { showTerminal } from './show-terminal.ts';
+import { showTerminalAttempt } from './show-terminal-attempt.ts';
+
+/** The kiosk at the wall: a tablet that opens by PIN and rents on the spot. */
+export const terminals: Module = {
+  name: 'terminals',
+  sql: new URL('../sql/', import.meta.url),
+  problems: terminalProblems,
+  texts,
+  routes: [
+    on(terminalApi.pair, pairTablet),
+    on(terminalApi.show, showTerminal),
+    on(terminalApi.alive, noteAlive),
+    on(terminalApi.open, openByPin),
+    on(terminalApi.attempt, showTerminalAttempt),
+  ],
+};

@@ -1,0 +1,8 @@
+import type { siteDe } from './site.de.ts';
+
+export const siteDeDu: Partial<Record<keyof typeof siteDe, string>> = {
+  'field.pin': 'Bitte gib die sechs Ziffern der PIN ein.',
+  'pin.too_many_tries': 'Zu viele falsche PINs. Bitte versuche es in ein paar Minuten noch einmal.',
+  'terminal.pair_about': 'Gib den Einmalcode ein, den die Verwaltung unter „Terminals“ für dieses Gerät zeigt.',
+  'terminal.enter_about': 'Die sechs Ziffern stehen in deiner E-Mail.',
+};

@@ -1,0 +1,29 @@
+import type { TextsLike } from '@fachwerk/base/language';
+import type { siteDe } from './site.de.ts';
+
+export const siteIt: TextsLike<typeof siteDe> = {
+  'pin.wrong': 'Questo PIN non è corretto.',
+  'field.pin': 'Inserisca le sei cifre del PIN.',
+  'pin.too_many_tries': 'Troppi PIN errati. Riprovi tra qualche minuto.',
+  'terminal.unknown': 'Questo terminale non è configurato.',
+  'terminal.title': 'Terminale',
+  'terminal.pair_title': 'Configurare il terminale',
+  'terminal.pair_about':
+    'Inserisca il codice monouso che l’amministrazione mostra per questo dispositivo sotto «Terminals».',
+  'terminal.pair_token': 'Codice monouso',
+  'terminal.pair': 'Collegare il dispositivo',
+  'terminal.welcome': 'Benvenuti: {location}',
+  'terminal.enter': 'Inserire il PIN',
+  'terminal.enter_about': 'Le sei cifre sono nella Sua e-mail.',
+  'terminal.digit': 'Cifra {digit}',
+  'terminal.erase': 'Cancellare l’ultima cifra',
+  'terminal.digits_one': '{count} cifra inserita',
+  'terminal.digits_other': '{count} cifre inserite',
+  'terminal.open': 'Aprire',
+  'terminal.rent': 'Noleggiare un box',
+  'terminal.free_one': '{count} box libero',
+  'terminal.free_other': '{count} box liberi',
+  'terminal.box': 'Box {box}',
+  'terminal.done': 'Fatto',
+  'terminal.until': 'Noleggiato fino al {to}',
+};
