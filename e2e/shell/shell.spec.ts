@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
+import { type Box, freeBoxes } from '../support/lockers.ts';
 import { choose, isSmall, navigation, sideBar } from '../support/screens.ts';
 
 for (const who of ['franchisor', 'franchisee', 'merchant'] as const) {
@@ -85,6 +86,18 @@ test('the palette finds what one may open, and opens it', async ({ staff }) => {
 
   const technician = await (await staff.demo('technician')).open('/admin/locks');
   await expect((await ask(technician, 'benutzer')).getByText('Dazu ist nichts zu finden.')).toBeVisible();
+});
+
+test('a caller’s box is found by what they say and opened without leaving the screen', async ({ staff }) => {
+  const administrator = await staff.demo('franchisor');
+  const [box] = (await freeBoxes(administrator, 'Köln', { from: 4 })) as [Box];
+  const page = await administrator.open('/admin/users');
+  const palette = await ask(page, `fach ${box.number} köln`);
+  await palette.getByRole('button', { name: `Fach ${box.number} öffnen` }).click();
+  const dialog = page.getByRole('dialog', { name: `Fach ${box.number} öffnen` });
+  await dialog.getByRole('button', { name: 'Fach öffnen' }).click();
+  await expect(dialog.getByRole('status')).toContainText('Geöffnet');
+  await expect(page).toHaveURL('/admin/users');
 });
 
 /** What a person does who knows the word. */
