@@ -13,6 +13,7 @@ export const LOCKS = 10;
 /** Busier than real ones, so that something is always under way when a server dies. */
 const PACE: Pace = {
   reportMs: 250,
+  longestReconnectMs: 30_000,
   reconnectMs: 500,
   flapMs: 60_000,
   slowMs: 2_000,

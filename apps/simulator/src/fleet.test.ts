@@ -17,6 +17,7 @@ import { openings } from '@fachwerk/openings/module';
 import { pricing } from '@fachwerk/pricing/module';
 import { newId } from '@fachwerk/server/ids';
 import { openHouse, type TestHouse } from '@fachwerk/testing/house';
+import { refusingBroker } from '@fachwerk/testing/refusing-broker';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { type Fleet, startFleet } from './fleet.ts';
 import type { Pace } from './pace.ts';
@@ -25,6 +26,7 @@ import type { Pace } from './pace.ts';
 const QUICK: Pace = {
   reportMs: 200,
   reconnectMs: 50,
+  longestReconnectMs: 50,
   flapMs: 100,
   slowMs: 400,
   openMs: () => 5,
@@ -75,6 +77,10 @@ async function connected() {
   const item = { number: name, sizeCode: 'M', controllerId, channel: 1, place, priceGroupId: null, locationId };
   const lock = (await staff.call(lockApi.add, { item })).body;
   const credentials = (await house.call(controllerApi.provision, added.body.provisioning)).body;
+  const { db, sql } = house;
+  await db.rows(
+    sql`update devices.controller set is_virtual = true where company_id = ${added.body.controller.companyId} and id = ${controllerId}`,
+  );
   fleet = startFleet(
     { controllers: [{ credentials, locks: [{ channel: 1 }], faults: [] }] },
     { seed: 1, steps: [] },
@@ -145,4 +151,16 @@ test('one that is away hears that it is to come back', async () => {
     },
     { timeout: 10_000, interval: 200 },
   );
+});
+
+test('a controller that was refused tries again', async () => {
+  const broker = await refusingBroker();
+  const credentials = {
+    ...{ companyCode: 'city', controllerId: newId(), username: 'one', password: 'p', commandKey: 'k' },
+    ...{ brokerUrl: broker.url, heartbeatSeconds: 30 },
+  };
+  fleet = startFleet({ controllers: [{ credentials, locks: [], faults: [] }] }, { seed: 1, steps: [] }, QUICK);
+  await vi.waitFor(() => expect(broker.answers()).toEqual([5, 0]), { timeout: 5000 });
+  await fleet.stop();
+  await broker.close();
 });

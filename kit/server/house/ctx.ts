@@ -39,6 +39,8 @@ export type Account = Readonly<Record<string, string | undefined>>;
 /** Where devices are spoken to: a broker of one's own (`url`), or one inside this process that listens here. */
 export type BrokerPlace = {
   readonly url?: string | undefined;
+  /** Where devices find it, when that is another address than this process uses. */
+  readonly publicUrl?: string | undefined;
   readonly host: string;
   readonly port: number;
   /** Nobody counts on this very port: where it is taken, a free one is used. */

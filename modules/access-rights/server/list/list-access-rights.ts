@@ -1,6 +1,7 @@
 import { visibleCompanies } from '@fachwerk/companies/facade';
 import { accessRightRows } from '@fachwerk/rental-changes/facade';
 import type { UseCase } from '@fachwerk/server/module';
+import { patternOf } from '@fachwerk/server/search';
 import { allOf, type Sql, sql } from '@fachwerk/server/sql';
 import type { AccessRightFilter, accessRightApi } from '../../contract.ts';
 import { phaseIn } from './phase-condition.ts';
@@ -42,7 +43,7 @@ const within = (column: Sql, from: Date | undefined, to: Date | undefined): Sql 
 
 /** Name, e-mail, order number, or the number on the box. */
 function matches(search: string): Sql {
-  const part = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  const part = patternOf(search);
   return sql`(r.customer_name ilike ${part} or c.email ilike ${part} or r.order_number ilike ${part} or b.number = ${search})`;
 }
 

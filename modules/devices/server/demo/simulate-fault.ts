@@ -16,7 +16,7 @@ const problem = problemsOf(deviceProblems);
 export const simulateFault: UseCase<typeof simulationApi.simulate> = async (ctx, { controllerId, ...simulate }) => {
   const found = await findOwner(ctx, controllerId);
   if (!found) throw problem('controller.unknown');
-  const refusal = whyNotSimulate({ ...simulate, isDemo: found.isDemo });
+  const refusal = whyNotSimulate({ ...simulate, isVirtual: found.isVirtual });
   if (refusal) throw problem(refusal);
 
   const { lock, fault, isOn } = simulate;
@@ -32,11 +32,11 @@ export const simulateFault: UseCase<typeof simulationApi.simulate> = async (ctx,
   return {};
 };
 
-type Owner = { readonly companyId: string; readonly companyCode: string; readonly isDemo: boolean };
+type Owner = { readonly companyId: string; readonly companyCode: string; readonly isVirtual: boolean };
 
 async function findOwner(ctx: CompanyCtx, controllerId: string): Promise<Owner | undefined> {
   return ctx.db.first<Owner>(sql`
-    select k.company_id, c.code as company_code, c.is_demo
+    select k.company_id, c.code as company_code, c.is_demo and k.is_virtual as is_virtual
     from devices.controller k join companies.company_view c on c.company_id = k.company_id
     where k.company_id = any(${await visibleCompanies(ctx)}) and k.id = ${controllerId} and k.archived_at is null`);
 }

@@ -59,6 +59,6 @@ async function addDevice(
   const id = ctx.newId();
   const name = kind === 'terminal' ? `Terminal ${city}` : `${city} ${n}`;
   const serial = `${kind === 'terminal' ? 'FT' : 'FC'}-${city.slice(0, 1)}${String(n).padStart(4, '0')}`;
-  await insertController(ctx, id, { locationId, kind, name, serial, note: '' });
+  await insertController(ctx, id, { locationId, kind, name, serial, note: '' }, { isVirtual: true });
   return id;
 }

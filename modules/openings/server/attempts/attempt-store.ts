@@ -10,11 +10,13 @@ export type Attempt = OpenAttempt & {
   readonly personId: string | null;
   readonly locationId: string;
   readonly locationName: string;
+  readonly hasDoorSensor: boolean;
 };
 
 const columns = sql`a.company_id, a.id, a.lock_id, l.number as lock_name, a.controller_id, a.location_id, p.german_name as location_name,
   a.type, a.send_alt_signal, a.reason, a.state, a.detail, a.person_id, a.person_name, a.requested_at, a.sent_at, a.acknowledged_at,
-  a.ended_at, a.expires_at, coalesce(s.door_state, 'unknown') as door_state`;
+  a.ended_at, a.expires_at, coalesce(s.door_state, 'unknown') as door_state,
+  coalesce(s.has_door_sensor, false) as has_door_sensor`;
 const tables = sql`openings.attempt a
   join lockers.lock_view l on l.company_id = a.company_id and l.id = a.lock_id
   join locations.location_view p on p.company_id = a.company_id and p.id = a.location_id
@@ -34,7 +36,7 @@ export function findAttempt(
 /** Kept until the transaction ends: two answers to one attempt must not both find it open. */
 export function lockAttempt({ db, companyId }: CompanyCtx, id: string): Promise<Attempt | undefined> {
   return db.first<Attempt>(
-    sql`select ${columns} from ${tables} where a.company_id = ${companyId} and a.id = ${id} for update of a`,
+    sql`select ${columns} from ${tables} where a.company_id = ${companyId} and a.id = ${id} for no key update of a`,
   );
 }
 

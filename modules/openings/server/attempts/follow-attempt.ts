@@ -8,10 +8,11 @@ import { publish } from '@fachwerk/server/realtime-publish';
 import { sql } from '@fachwerk/server/sql';
 import { type AttemptState, attemptEnded, openingStream, rentedBoxOpened } from '../../contract.ts';
 import { isEnded, type Progress } from '../../rules/attempt-states.ts';
+import { NEVER_SENT } from '../../rules/commanded.ts';
 import { type Attempt, saveProgress } from './attempt-store.ts';
 
-/** Reasons that are not the lock's fault: the link or the controller was away, which has an alert of its own. */
-const NOT_THE_LOCK = new Set(['link_down', 'not_connected', 'not_sent']);
+/** Not the lock's fault: the link or the controller was away, which has an alert of its own. */
+const NOT_THE_LOCK = new Set<string>(NEVER_SENT);
 
 /** Takes a locked attempt one step on, with everything that follows from it. In the caller's transaction, as its last act. */
 export async function followAttempt(ctx: CompanyCtx, attempt: Attempt, next: Progress): Promise<void> {
