@@ -1,6 +1,7 @@
+import { patternOf } from '@fachwerk/server/search';
 import { sql } from '@fachwerk/server/sql';
 import type { Hit } from '../contract.ts';
-import { FEW, type Finder, patternsOf, plain } from './finder.ts';
+import { FEW, type Finder, plain } from './finder.ts';
 import { listPlaces } from './place-store.ts';
 
 type Row = { readonly id: string; readonly number: string; readonly place: string };
@@ -9,7 +10,7 @@ type Row = { readonly id: string; readonly number: string; readonly place: strin
 export const findBoxes: Finder = async ({ ctx, typed, companyIds }) => {
   const hits: Hit[] = [];
   for (const { numbers, place } of typed.boxes) {
-    const locations = await listPlaces(ctx, companyIds, patternsOf(place));
+    const locations = await listPlaces(ctx, companyIds, place.map(patternOf));
     const locationIds = locations.map(({ id }) => id);
     const rows = await ctx.db.rows<Row>(sql`
       select l.id, l.number, p.german_name as place

@@ -1,8 +1,9 @@
 import { listCustomers } from '@fachwerk/customers/facade';
+import { patternOf } from '@fachwerk/server/search';
 import { sql } from '@fachwerk/server/sql';
 import type { Hit } from '../contract.ts';
 import { isNameLike } from '../rules/typed.ts';
-import { FEW, type Finder, joined, patternsOf, plain } from './finder.ts';
+import { FEW, type Finder, joined, plain } from './finder.ts';
 
 /** As the list of customers finds them, and as far as it shows them. */
 export const findCustomers: Finder = async ({ ctx, typed }) => {
@@ -23,7 +24,7 @@ export const findUsers: Finder = async ({ ctx, typed }) => {
   const rows = await ctx.db.rows<UserRow>(sql`
     select id, first_name, last_name, email from access.user_view
     where company_id = ${ctx.companyId}
-      and search_text like all (array(select access.folded(unnest(${patternsOf(typed.words)}::text[]))))
+      and search_text like all (array(select access.folded(unnest(${typed.words.map(patternOf)}::text[]))))
     order by sort_name, id limit ${FEW}`);
   return rows.map(
     ({ id, firstName, lastName, email }): Hit => ({

@@ -1,10 +1,11 @@
+import { patternOf } from '@fachwerk/server/search';
 import { sql } from '@fachwerk/server/sql';
-import { FEW, type Finder, joined, patternsOf, plain } from './finder.ts';
+import { FEW, type Finder, joined, plain } from './finder.ts';
 import { listPlaces } from './place-store.ts';
 
 export const findLocations: Finder = async ({ ctx, typed, companyIds }) => {
   if (typed.words.length === 0) return [];
-  const places = await listPlaces(ctx, companyIds, patternsOf(typed.words));
+  const places = await listPlaces(ctx, companyIds, typed.words.map(patternOf));
   return places.slice(0, FEW).map(({ id, germanName, city }) => ({
     ...plain,
     ...{ kind: 'location' as const, id, name: germanName, about: germanName.includes(city) ? '' : city },
@@ -20,8 +21,8 @@ export const findDevices: Finder = async ({ ctx, typed, companyIds }) => {
     select d.id, d.kind, d.name, p.german_name as place from devices.controller_view d
     left join locations.location_view p on p.company_id = d.company_id and p.id = d.location_id
     where d.company_id = any(${companyIds}) and d.archived_at is null
-      and lower(d.name || ' ' || coalesce(p.german_name, '')) like all (${patternsOf(typed.words)})
-      and lower(d.name) like any (${patternsOf(typed.words)})
+      and lower(d.name || ' ' || coalesce(p.german_name, '')) like all (${typed.words.map(patternOf)})
+      and lower(d.name) like any (${typed.words.map(patternOf)})
     order by d.name, d.id limit ${FEW}`);
   return rows.map(({ id, kind, name, place }) => ({
     ...plain,

@@ -20,6 +20,3 @@ export const plain = { about: '', box: null, endsAt: null } as const;
 
 /** „Hauptbahnhof · Berlin“, without what is not known. */
 export const joined = (...parts: readonly string[]) => parts.filter(Boolean).join(' · ');
-
-/** Each word has to be found somewhere, in any order; `%`, `_` and `\` are letters like any other. */
-export const patternsOf = (words: readonly string[]) => words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);

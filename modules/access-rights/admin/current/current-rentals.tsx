@@ -1,6 +1,7 @@
 import { cents } from '@fachwerk/base/money';
 import { OpenBoxButton } from '@fachwerk/openings/parts';
 import { useAsk } from '@fachwerk/react/call';
+import { useLookAgain } from '@fachwerk/react/look-again';
 import { Money } from '@fachwerk/react/money';
 import { useMay } from '@fachwerk/react/session';
 import { ErrorState } from '@fachwerk/react/states';
@@ -13,9 +14,9 @@ import { Link } from 'react-router';
 import { accessRightApi } from '../../contract.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { ACCESS_RIGHTS } from '../look/list-paths.ts';
+import { rentalLive } from '../look/rental-live.ts';
 import { StateMarks, useRenterName } from '../look/rental-look.tsx';
 import { restWords } from '../look/rental-time.ts';
-import { useRentalHints } from '../look/use-rental-hints.ts';
 
 /** More than anybody has at once; the list shows the rest. */
 const MOST = 10;
@@ -25,7 +26,7 @@ type Props = { of: Of; title: string; nothing?: string; row: (right: AccessRight
 
 /** What is let now or soon, live; for a screen that knows a box or somebody. */
 function CurrentRentals({ of, title, nothing, row }: Props) {
-  useRentalHints();
+  useLookAgain(rentalLive);
   const asked = useAsk(accessRightApi.list, {
     filter: { ...of, phases: ['overrun', 'grace', 'running', 'booked'], order: 'first_ending', limit: MOST },
   });

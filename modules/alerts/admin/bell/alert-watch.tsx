@@ -1,4 +1,5 @@
 import { call, useAsk } from '@fachwerk/react/call';
+import { useLookAgain } from '@fachwerk/react/look-again';
 import { notifyAlarm } from '@fachwerk/react/notice';
 import { useStream } from '@fachwerk/react/realtime';
 import { useText } from '@fachwerk/react/texts';
@@ -8,15 +9,15 @@ import type * as z from 'zod/mini';
 import { alertApi, alertStream } from '../../contract.ts';
 import { isAlarm } from '../../rules/raise.ts';
 import { adminDe } from '../../texts/admin.de.ts';
+import { alertLive } from '../alert-live.ts';
 import { useSubjectName } from '../alert-look.tsx';
-import { useAlertHints } from '../use-alert-hints.ts';
 import { ring, useAlarmSound } from './alarm-sound.ts';
 
 type Hint = z.infer<typeof alertStream.event>;
 
 /** Wherever one is: what needs somebody now is said at once, heard if wanted, and counted in the tab. */
 export function AlertWatch() {
-  useAlertHints();
+  useLookAgain(alertLive);
   const sayAlarm = useSayAlarm();
   const { data } = useAsk(alertApi.counts, {});
   useTitleCount(data?.open ?? 0);
