@@ -113,8 +113,11 @@ const Placement = z.object({
 });
 export type Placement = z.infer<typeof Placement>;
 
-/** Where a payment stands for the person who pays. `elsewhere`: it was begun in another window or app and is open there. */
-export const PaymentResult = z.enum(['paid', 'failed', 'pending', 'open', 'elsewhere', 'cancelled']);
+/**
+ * Where a payment stands for the person who pays. `elsewhere`: it was begun in another window or app and is open there. `refunded`: it was
+ * paid, and all of it goes back.
+ */
+export const PaymentResult = z.enum(['paid', 'failed', 'pending', 'open', 'elsewhere', 'cancelled', 'refunded']);
 export type PaymentResult = z.infer<typeof PaymentResult>;
 
 export const OrderRental = z.object({
@@ -143,6 +146,10 @@ export const OrderState = z.object({
   paymentOptions: z.array(OfferedOption),
   contractParty: z.string(),
   rentals: z.array(OrderRental),
+  /** What has gone back of it, or is on its way. */
+  refundedCents: z.int(),
+  /** What was paid for could not be given any more: that is why it goes back. */
+  isUnserved: z.boolean(),
 });
 export type OrderState = z.infer<typeof OrderState>;
 

@@ -5,7 +5,7 @@ import { type LineKind, type Order, orderProblems } from '@fachwerk/orders/contr
 import { findOrderByHash, linesOf, type StoredLine } from '@fachwerk/orders/facade';
 import { lookAtPayments, paymentOptions, paymentsOf } from '@fachwerk/payments/facade';
 import type { Rental } from '@fachwerk/rentals/contract';
-import { rentalsWithKeys } from '@fachwerk/rentals/facade-renter';
+import { isUnserved, rentalsWithKeys } from '@fachwerk/rentals/facade-renter';
 import type { SiteCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
 import type { CartKind, checkoutApi, OrderRental } from '../../contract.ts';
@@ -22,7 +22,9 @@ export const readOrderState: UseCase<typeof checkoutApi.orderState> = async (ctx
   const order = isReturning ? ((await findOrderByHash(ctx, orderHash)) ?? found) : found;
   const payments = await paymentsOf(inside, order.id);
   const lines = await linesOf(inside, order.id);
-  const result = paymentResult({ ...order, tries: payments.map(({ state }) => state), isReturning });
+  const refundedCents = order.refundedCents + order.refundPendingCents;
+  const result = paymentResult({ ...order, refundedCents, tries: payments.map(({ state }) => state), isReturning });
+  const hasBeenPaid = result === 'paid' || result === 'refunded';
   return {
     orderHash,
     number: order.number,
@@ -36,7 +38,9 @@ export const readOrderState: UseCase<typeof checkoutApi.orderState> = async (ctx
     paymentOption: payments.at(-1)?.option ?? null,
     paymentOptions: paymentOptions(inside),
     contractParty: (await findCompany(inside))?.name ?? '',
-    rentals: result === 'paid' ? await rentalsOf(inside, order, lines) : [],
+    rentals: hasBeenPaid ? await rentalsOf(inside, order, lines, result === 'refunded') : [],
+    refundedCents,
+    isUnserved: refundedCents > 0 && (await isUnserved(inside, order.id)),
   };
 };
 
@@ -49,12 +53,19 @@ const KINDS: Readonly<Record<LineKind, CartKind>> = {
 /** An extension follows its payment within a moment; until then nobody is told the old end. Later it may have been changed again. */
 const FOLLOWING_MINUTES = 2;
 
+const isRecent = ({ paidAt }: Order, now: Date) => paidAt === null || addMinutes(paidAt, FOLLOWING_MINUTES) > now;
+
 /** Whoever has the secret of the order has its rentals too: both went to the same person. */
-async function rentalsOf(inside: SiteCtx, order: Order, lines: readonly StoredLine[]): Promise<OrderRental[]> {
+async function rentalsOf(
+  inside: SiteCtx,
+  order: Order,
+  lines: readonly StoredLine[],
+  isRefunded: boolean,
+): Promise<OrderRental[]> {
   const ids = lines.map(({ subjectId }) => subjectId);
   const rentals = await rentalsWithKeys(inside, ids);
   // A payment is known a moment before its order says so.
-  const isJustPaid = order.paidAt === null || addMinutes(order.paidAt, FOLLOWING_MINUTES) > inside.now;
+  const isJustPaid = !isRefunded && isRecent(order, inside.now);
   const isExtending = ({ id, endsAt }: Rental) =>
     lines.some(
       (line) => line.kind === 'extension' && line.subjectId === id && endsAt < new Date(String(line.data.endsAt)),
