@@ -82,6 +82,10 @@ export const rentalProblems = {
   /** Spec §5: beyond the maximum of the location. */
   'rental.too_long': 422,
   'rental.hold_expired': 409,
+  /** The last boxes of a size are held for who has left a contact. */
+  'rental.contact_needed': 409,
+  /** One address holds so much that others would find nothing. */
+  'rental.too_many_held': 429,
 } as const satisfies ProblemCatalog;
 export type RentalProblem = keyof typeof rentalProblems;
 

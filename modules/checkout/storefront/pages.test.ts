@@ -28,7 +28,7 @@ afterAll(() => shop.house.close());
 beforeEach(async () => {
   shop.later(2);
   berlin = await shop.place(shop.city, 'Berlin');
-  await shop.boxes(berlin, 2);
+  await shop.boxes(berlin, 4);
 });
 
 /** A browser without JavaScript: it asks for pages, sends forms, and keeps cookies. */
@@ -89,7 +89,7 @@ test('without JavaScript: from the first page to the key of a box', async () => 
   const home = await kim.visit('/?ort=berl');
   expect(home.status).toBe(200);
   expect(home.html).toContain(`href="/standort/${berlin.id}"`);
-  expect(home.html).toContain('2 Fächer frei');
+  expect(home.html).toContain('4 Fächer frei');
 
   const period = await kim.visit(`/standort/${berlin.id}`);
   expect(period.html).toContain('Wann möchten Sie das Fach?');
@@ -115,6 +115,22 @@ test('without JavaScript: from the first page to the key of a box', async () => 
   expect(confirmed.html).toContain('Zahlung erfolgreich');
   expect(confirmed.html).toContain('in ein bis zwei Minuten per E-Mail');
   expect(confirmed.html).toMatch(/href="\/miete\/[\w-]{20,}"/);
+});
+
+test('of the last boxes nobody gets one without saying who they are, on the same page', async () => {
+  const altona = await shop.place(shop.city, 'Altona');
+  await shop.boxes(altona, 2);
+  const kim = browser();
+  const sizes = `/standort/${altona.id}?wann=jetzt&dauer=120`;
+  const wish = { act: 'add', groesse: 'S', ...hiddenFields((await kim.visit(sizes)).html) };
+  const asked = await kim.visit(sizes, wish);
+  expect(asked.status).toBe(409);
+  expect(asked.html).toContain('nur noch wenige Fächer frei');
+  const known = { ...wish, ...hiddenFields(asked.html) };
+  const half = await kim.visit(sizes, { ...known, ...KIM, email: '' });
+  expect([half.status, half.html.includes('name="email"')]).toEqual([422, true]);
+  expect((await kim.visit(sizes, { ...known, ...KIM })).to).toBe('/warenkorb');
+  expect((await kim.visit('/kasse')).html).toContain('value="kim@example.org"');
 });
 
 test('a declined payment says what to do, and is tried again', async () => {
@@ -189,8 +205,7 @@ test('a period that cannot be had asks again, with the reason and what was chose
 });
 
 test('a box in another cart is gone, and the page says so in the words of the visitor', async () => {
-  await atTheTill(browser());
-  await atTheTill(browser());
+  for (let taken = 0; taken < 4; taken++) await shop.visitor().add(berlin);
   const { html } = await browser('en').visit(`/standort/${berlin.id}?wann=jetzt&dauer=120`);
   expect(html).toContain('No box is free for this time.');
 });

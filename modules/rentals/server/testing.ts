@@ -70,6 +70,8 @@ export type RentGiven = {
   readonly cartId?: string;
   readonly language?: string;
   readonly email?: string;
+  /** Who books says who they are, unless it is said otherwise. */
+  readonly isKnown?: boolean;
 };
 
 const ALWAYS = hoursLike({ isAlwaysOpen: true });
@@ -187,6 +189,7 @@ export async function openRentals(...above: readonly Module[]) {
         lockId: given.lockId,
         period: { startsAt: given.startsAt, durationMinutes: given.durationMinutes ?? 120 },
         language: given.language ?? 'de',
+        isKnown: given.isKnown ?? true,
       }),
     );
   }

@@ -14,4 +14,8 @@ export const siteDe = {
   'rental.too_short': 'Das ist kürzer als die kürzeste Mietdauer an diesem Standort.',
   'rental.too_long': 'Das ist länger als die längste Mietdauer an diesem Standort.',
   'rental.hold_expired': 'Das Fach war nur für eine Weile für Sie zurückgelegt. Bitte wählen Sie es noch einmal aus.',
+  'rental.contact_needed':
+    'Von dieser Größe sind nur noch wenige Fächer frei. Sagen Sie uns zuerst, wer Sie sind, dann halten wir eines für Sie zurück.',
+  'rental.too_many_held':
+    'Von hier aus sind gerade schon viele Fächer reserviert und noch nicht bezahlt. Bezahlen Sie diese zuerst, oder versuchen Sie es in einer Viertelstunde noch einmal.',
 } as const;

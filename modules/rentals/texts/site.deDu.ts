@@ -6,4 +6,8 @@ export const siteDeDu: Partial<Record<keyof typeof siteDe, string>> = {
   'rental.location_closed':
     'Zu dieser Zeit ist der Standort geschlossen. Bitte wähle Beginn und Ende innerhalb der Öffnungszeiten.',
   'rental.hold_expired': 'Das Fach war nur für eine Weile für dich zurückgelegt. Bitte wähle es noch einmal aus.',
+  'rental.contact_needed':
+    'Von dieser Größe sind nur noch wenige Fächer frei. Sag uns zuerst, wer du bist, dann halten wir eines für dich zurück.',
+  'rental.too_many_held':
+    'Von hier aus sind gerade schon viele Fächer reserviert und noch nicht bezahlt. Bezahle diese zuerst, oder versuche es in einer Viertelstunde noch einmal.',
 };

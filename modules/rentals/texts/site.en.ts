@@ -17,4 +17,8 @@ export const siteEn: TextsLike<typeof siteDe> = {
   'rental.too_short': 'This is shorter than the shortest rental at this location.',
   'rental.too_long': 'This exceeds the longest rental at this location.',
   'rental.hold_expired': 'The box was only kept for you for a while. Please choose it again.',
+  'rental.contact_needed':
+    'Only a few boxes of this size are left. Tell us first who you are, and we will keep one for you.',
+  'rental.too_many_held':
+    'Many boxes are being held from your connection and have not been paid for. Please pay for those first, or try again in a quarter of an hour.',
 };

@@ -16,4 +16,7 @@ export const siteIt: TextsLike<typeof siteDe> = {
   'rental.too_short': 'La durata è inferiore alla minima di questa sede.',
   'rental.too_long': 'La durata supera la massima di questa sede.',
   'rental.hold_expired': 'L’armadietto era riservato solo per un po’. Lo scelga di nuovo.',
+  'rental.contact_needed': 'Di questa misura restano pochi armadietti. Ci dica prima chi è, e ne terremo uno per Lei.',
+  'rental.too_many_held':
+    'Dalla Sua connessione sono già riservati molti scomparti non ancora pagati. Paghi prima quelli o riprovi tra un quarto d’ora.',
 };

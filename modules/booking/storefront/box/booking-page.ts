@@ -8,6 +8,7 @@ import {
   periodFrom,
   suggestedStart,
 } from '@fachwerk/checkout/rules/period-query';
+import { keepAskedContact } from '@fachwerk/checkout/site-parts';
 import { rentalProblems } from '@fachwerk/rentals/contract';
 import { rentalSiteApi, type SiteLocation } from '@fachwerk/rentals/contract-site';
 import { fieldOf, type PageCtx, page, redirectTo } from '@fachwerk/site/page';
@@ -34,6 +35,7 @@ export const bookingPage = page<BookingData>({
   acts: {
     add: async (ctx, form) => {
       const location = await locationOf(ctx);
+      await keepAskedContact(ctx, form);
       const startsAt = fieldOf(form, 'start');
       const lockId = fieldOf(form, 'fach');
       await ctx.change(checkoutApi.addBox, {

@@ -1,4 +1,4 @@
-import { useProblemWords, useSpanWords } from '@fachwerk/checkout/site-parts';
+import { askedField, ContactPart, useProblemWords, useSpanWords } from '@fachwerk/checkout/site-parts';
 import { type Offer, rentalSiteApi, type SizeOffer } from '@fachwerk/rentals/contract-site';
 import { Button, ButtonLink } from '@fachwerk/site/button';
 import { Choice } from '@fachwerk/site/choice';
@@ -22,7 +22,14 @@ import { SizeDrawing } from './size-drawing.tsx';
 /** Often enough to see the last box go, seldom enough for a thousand visitors. */
 const LOOK_AGAIN_MS = 10_000;
 
-export function SizeStep({ data, problem }: { readonly data: SizeData; readonly problem: PageProblem | null }) {
+type Props = {
+  readonly data: SizeData;
+  readonly problem: PageProblem | null;
+  /** Few are left: then nobody gets one without saying who they are. */
+  readonly isContactAsked: boolean;
+};
+
+export function SizeStep({ data, problem, isContactAsked }: Props) {
   const t = useText(siteDe);
   const spanWords = useSpanWords();
   const { location, period, box, backTo } = data;
@@ -47,7 +54,7 @@ export function SizeStep({ data, problem }: { readonly data: SizeData; readonly 
         </Notice>
       )}
       {sizes.some(({ problem: why }) => why === null) ? (
-        <SizeForm data={data} offer={offer} sizes={sizes} problem={problem} />
+        <SizeForm {...{ data, offer, sizes, problem, isContactAsked }} />
       ) : (
         <Empty title={t('booking.nothing_free')}>
           <p>{t('booking.nothing_free_what')}</p>
@@ -61,14 +68,9 @@ export function SizeStep({ data, problem }: { readonly data: SizeData; readonly 
 /** As long as it will be: an end may have been moved into opening hours. */
 const minutesOf = ({ startsAt, endsAt }: Offer) => Math.round((endsAt.getTime() - startsAt.getTime()) / 60_000);
 
-type FormProps = {
-  readonly data: SizeData;
-  readonly offer: Offer;
-  readonly sizes: readonly SizeOffer[];
-  readonly problem: PageProblem | null;
-};
+type FormProps = Props & { readonly offer: Offer; readonly sizes: readonly SizeOffer[] };
 
-function SizeForm({ data, offer, sizes, problem }: FormProps) {
+function SizeForm({ data, offer, sizes, problem, isContactAsked }: FormProps) {
   const t = useText(siteDe);
   const problemWords = useProblemWords();
   const isHydrated = useHydrated();
@@ -83,6 +85,7 @@ function SizeForm({ data, offer, sizes, problem }: FormProps) {
     dauer: String(period.durationMinutes),
     fach: box?.isFree ? box.lockId : '',
     ersetzen: mayReplace ? 'ja' : '',
+    ...askedField(isContactAsked),
   };
   return (
     <Form hidden={hidden}>
@@ -102,6 +105,7 @@ function SizeForm({ data, offer, sizes, problem }: FormProps) {
       />
       {box?.isFree && <a href={`/standort/${location.id}`}>{t('booking.other_sizes')}</a>}
       <PriceParts sizes={sizes} />
+      {isContactAsked && <ContactPart />}
       <SummaryBar action={<Button act="add">{mayReplace ? t('booking.overwrite') : t('booking.add')}</Button>}>
         {/* Without a script nobody knows which one is chosen: then the price stands at each. */}
         {isHydrated && price !== null && (

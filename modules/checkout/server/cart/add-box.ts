@@ -4,14 +4,16 @@ import { findTerms } from '@fachwerk/locations/facade';
 import type { LockerProblem } from '@fachwerk/lockers/contract';
 import { rentalProblems } from '@fachwerk/rentals/contract';
 import { heldRentals, holdBox } from '@fachwerk/rentals/facade';
+import { whyNotHold } from '@fachwerk/rentals/rules/hold-limits';
 import type { SiteCtx } from '@fachwerk/server/ctx';
 import { brokenConstraint } from '@fachwerk/server/db';
 import type { UseCase } from '@fachwerk/server/module';
 import { type checkoutApi, checkoutProblems, MOST_BOXES } from '../../contract.ts';
-import { addItem, listItems } from './cart-item-store.ts';
+import { addItem, addressHash, heldFrom, listItems } from './cart-item-store.ts';
 import { type CartRow, cartInsert, contentUpdate } from './cart-store.ts';
 import { cartToBegin } from './cart-token.ts';
 import { emptied } from './clear-cart.ts';
+import { isKnown } from './known-contact.ts';
 
 /** What lockers say of a box that two want at once. */
 const OCCUPIED: LockerProblem = 'lock.rented';
@@ -26,6 +28,8 @@ export const addBox: UseCase<typeof checkoutApi.addBox> = async (ctx, input) => 
   const { cart, tokenHash } = await cartFor(ctx, location.companyId, isOverwriting);
   if (lockId && !tokenHash) await refuseTwice(inCompany(ctx, location.companyId), cart, lockId);
 
+  const refusal = whyNotHold(await heldFrom(ctx, location));
+  if (refusal) throw rentalProblem(refusal);
   const rental = await holdBox(ctx, {
     cartId: cart.id,
     locationId,
@@ -33,6 +37,7 @@ export const addBox: UseCase<typeof checkoutApi.addBox> = async (ctx, input) => 
     ...(lockId && { lockId }),
     period,
     language: ctx.language,
+    isKnown: isKnown(ctx, cart),
   }).catch((error: unknown) => {
     throw isTaken(error) ? problem('cart.item_not_added') : error;
   });
@@ -46,6 +51,7 @@ export const addBox: UseCase<typeof checkoutApi.addBox> = async (ctx, input) => 
     lockId: lockId ?? null,
     startsAt: period.startsAt ?? null,
     durationMinutes: period.durationMinutes,
+    addressHash: addressHash(ctx),
   });
   return { cartId: cart.id, rentalId: rental.id, holdExpiresAt: rental.holdExpiresAt! };
 };

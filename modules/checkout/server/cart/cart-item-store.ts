@@ -1,3 +1,10 @@
+import { createHmac } from 'node:crypto';
+import { addressGroup } from '@fachwerk/access/rules/tries';
+import { addMinutes } from '@fachwerk/base/time';
+import { visibleCompanies } from '@fachwerk/companies/facade';
+import type { HeldBefore } from '@fachwerk/rentals/rules/hold-limits';
+import { keyOf } from '@fachwerk/server/crypto';
+import type { SiteCtx } from '@fachwerk/server/ctx';
 import { type Sql, sql } from '@fachwerk/server/sql';
 import type { StoreCtx } from './cart-store.ts';
 
@@ -19,20 +26,67 @@ export function listItems(ctx: StoreCtx, cartId: string): Promise<CartItem[]> {
 }
 
 /** With the cart that it is put into: new, or changed by it. */
-export async function addItem(ctx: StoreCtx, cart: Sql, cartId: string, item: CartItem): Promise<void> {
+export async function addItem(
+  ctx: StoreCtx,
+  cart: Sql,
+  cartId: string,
+  item: CartItem & { readonly addressHash: string },
+): Promise<void> {
   await ctx.db.write(sql`
     with cart as (${cart})
-    insert into checkout.cart_item (company_id, cart_id, id, rental_id, location_id, size_code, lock_id, starts_at, duration_minutes, added_at)
+    insert into checkout.cart_item (company_id, cart_id, id, rental_id, location_id, size_code, lock_id, starts_at, duration_minutes, added_at, held_at,
+      address_hash)
     values (${ctx.companyId}, ${cartId}, ${item.id}, ${item.rentalId}, ${item.locationId}, ${item.sizeCode}, ${item.lockId},
-      ${item.startsAt}, ${item.durationMinutes}, ${ctx.now})`);
+      ${item.startsAt}, ${item.durationMinutes}, ${ctx.now}, ${ctx.now}, ${item.addressHash})`);
 }
 
-export async function saveItemRental(ctx: StoreCtx, itemId: string, rentalId: string): Promise<void> {
+/** Held again, perhaps from somewhere else. */
+export async function saveItemRental(
+  ctx: StoreCtx,
+  itemId: string,
+  { rentalId, addressHash }: { readonly rentalId: string; readonly addressHash: string },
+): Promise<void> {
   await ctx.db.write(sql`
-    update checkout.cart_item set rental_id = ${rentalId} where company_id = ${ctx.companyId} and id = ${itemId}`);
+    update checkout.cart_item set rental_id = ${rentalId}, address_hash = ${addressHash}, held_at = ${ctx.now}
+    where company_id = ${ctx.companyId} and id = ${itemId}`);
 }
 
 export async function removeItems(ctx: StoreCtx, itemIds: readonly string[]): Promise<void> {
   await ctx.db.write(sql`
     delete from checkout.cart_item where company_id = ${ctx.companyId} and id = any(${itemIds})`);
+}
+
+/** Longer than any hold lasts: from the cart to a payment that is being checked. */
+const LOOK_BACK_MINUTES = 180;
+
+/** Keyed: what is kept names nobody's address. */
+export function addressHash({ house, request }: SiteCtx): string {
+  return createHmac('sha256', keyOf(house, 'checkout.address'))
+    .update(addressGroup(request.address))
+    .digest('base64url');
+}
+
+/**
+ * What this address holds without having paid. Until the transaction ends nobody else from there gets a box: of many requests at once,
+ * none overlooks the others. Whoever calls this has taken no box yet.
+ */
+export async function heldFrom(
+  ctx: SiteCtx,
+  { id: locationId, companyId }: { readonly id: string; readonly companyId: string },
+): Promise<HeldBefore> {
+  const hash = addressHash(ctx);
+  const companyIds = await visibleCompanies(ctx);
+  // Two statements, one journey: the second looks when the first has what it waits for.
+  const [, row] = await Promise.all([
+    ctx.db.write(sql`select pg_advisory_xact_lock(hashtextextended(${`checkout.held ${ctx.companyId} ${hash}`}, 0))`),
+    ctx.db.first<HeldBefore>(sql`
+      select (select count(*) from lockers.lock_view l
+          where l.company_id = ${companyId} and l.location_id = ${locationId} and l.archived_at is null) as boxes,
+        count(*) filter (where i.location_id = ${locationId}) as here, count(*) as anywhere
+      from checkout.cart_item i
+      join rentals.rental_view r on r.company_id = any(${companyIds}) and r.id = i.rental_id
+      where i.company_id = ${ctx.companyId} and i.address_hash = ${hash} and i.held_at > ${addMinutes(ctx.now, -LOOK_BACK_MINUTES)}
+        and r.state in ('held', 'ordered') and r.hold_expires_at > ${ctx.now}`),
+  ]);
+  return row!;
 }

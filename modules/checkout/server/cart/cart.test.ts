@@ -1,5 +1,7 @@
 import { rentalSiteApi } from '@fachwerk/rentals/contract-site';
+import { LEAST_PER_ADDRESS } from '@fachwerk/rentals/rules/hold-limits';
 import { newId } from '@fachwerk/server/ids';
+import { siteHostFor } from '@fachwerk/testing/people';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { checkoutApi, MOST_BOXES } from '../../contract.ts';
 import { KIM, openCheckout, type TestCheckout, type TestPlace } from '../checkout.for-tests.ts';
@@ -41,7 +43,7 @@ test('a box in the cart is held for fifteen minutes, with its price and the tax 
 });
 
 test('the cookie is out of reach for scripts, comes back by a link, and rests as a hash', async () => {
-  await shop.boxes(berlin);
+  await shop.boxes(berlin, 3);
   const kim = shop.visitor();
   const answer = await kim.add(berlin);
   const header = String(answer.headers['set-cookie']);
@@ -81,8 +83,71 @@ test('two visitors who want the last box at the same moment: one has it', async 
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
+test('the last boxes of a size are held for who has said who they are, or stands in front of one', async () => {
+  const [, , , third] = await shop.boxes(berlin, 4);
+  const wish = { locationId: berlin.id, sizeCode: 'S', period: { durationMinutes: 120 }, isOverwriting: false };
+  const hold = (visitor: ReturnType<TestCheckout['visitor']>, given = {}) =>
+    visitor.call(checkoutApi.addBox, { ...wish, ...given });
+  expect((await hold(shop.visitor(), { lockId: third! })).status).toBe(200);
+  expect((await hold(shop.visitor())).status).toBe(200);
+  const lea = shop.visitor();
+  const refused = await hold(lea);
+  expect([refused.status, refused.body.code]).toEqual([409, 'rental.contact_needed']);
+  await lea.call(checkoutApi.saveContact, { contact: { ...KIM, email: '' } });
+  expect((await hold(lea)).body.code).toBe('rental.contact_needed');
+  await lea.call(checkoutApi.saveContact, { contact: KIM });
+  expect((await hold(lea)).status).toBe(200);
+  expect(await freeAt(berlin)).toBe(1);
+});
+
+/** In a browser of its own, at this address. */
+const heldFrom = async (remoteAddress: string) => {
+  const payload = { locationId: berlin.id, sizeCode: 'S', period: { durationMinutes: 120 } };
+  const headers = { host: siteHostFor(shop.city.id) };
+  const reply = await shop.house.http.inject({
+    method: 'POST',
+    url: '/api/public/cart/add',
+    headers,
+    payload,
+    remoteAddress,
+  });
+  return reply.statusCode;
+};
+
+test('one address does not hold all of a location, however many browsers ask at once', async () => {
+  await shop.boxes(berlin, 42);
+  const from = (address: string) => Array.from({ length: 42 }, () => heldFrom(address));
+  const answers = await Promise.all(from('203.0.113.7'));
+  expect(Map.groupBy(answers, (status) => status).get(200)).toHaveLength(14);
+  expect(Map.groupBy(answers, (status) => status).get(429)).toHaveLength(28);
+  expect(await freeAt(berlin)).toBe(28);
+  expect(await heldFrom('203.0.113.8')).toBe(200);
+  shop.later(16);
+  expect(await heldFrom('203.0.113.7')).toBe(200);
+});
+
+test('what is paid for is no longer counted', async () => {
+  await shop.boxes(berlin, 9);
+  const kim = shop.visitor();
+  for (let n = 0; n < LEAST_PER_ADDRESS; n++) await kim.add(berlin);
+  expect((await shop.visitor().add(berlin)).body.code).toBe('rental.too_many_held');
+  const { body } = await kim.place({ contact: { ...KIM, email: 'many@example.org' } });
+  expect((await shop.visitor().add(berlin)).body.code).toBe('rental.too_many_held');
+  await kim.choose(body.redirectTo);
+  expect((await shop.visitor().add(berlin)).status).toBe(200);
+});
+
+test('what is held again counts as well', async () => {
+  await shop.boxes(berlin, 9);
+  const kim = shop.visitor();
+  await kim.add(berlin);
+  shop.later(16);
+  for (let n = 0; n < LEAST_PER_ADDRESS; n++) await shop.visitor().add(berlin);
+  expect((await kim.call(checkoutApi.renew, {})).body.code).toBe('rental.too_many_held');
+});
+
 test('a cart holds ten boxes at most', async () => {
-  await shop.boxes(berlin, MOST_BOXES + 1);
+  await shop.boxes(berlin, 3 * (MOST_BOXES + 1));
   const kim = shop.visitor();
   for (let n = 0; n < MOST_BOXES; n++) expect((await kim.add(berlin)).status).toBe(200);
   expect((await kim.add(berlin)).body).toMatchObject({ code: 'cart.full', params: { most: MOST_BOXES } });

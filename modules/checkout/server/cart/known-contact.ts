@@ -4,6 +4,14 @@ import type { SiteCtx } from '@fachwerk/server/ctx';
 import type { CartKind, Contact } from '../../contract.ts';
 import { whyNotContact } from '../../rules/contact.ts';
 import type { PricedLine } from './cart-lines.ts';
+import type { CartRow } from './cart-store.ts';
+
+/** Whether whoever fills this cart has said who they are. */
+export function isKnown({ caller }: SiteCtx, { contact }: Pick<CartRow, 'contact'>): boolean {
+  return caller !== undefined || whyNotContact({ ...NOBODY, ...contact }) === null;
+}
+
+export const NOBODY: Contact = { email: '', firstName: '', lastName: '', phone: '' };
 
 /**
  * Who ordered the rental that is extended or paid for: whoever has its key is not asked again.

@@ -10,7 +10,7 @@ import type { Cart, CartLine, Contact, checkoutApi } from '../../contract.ts';
 import { keyOf, type Priced, type PricedLine, pricedLines } from './cart-lines.ts';
 import type { CartRow } from './cart-store.ts';
 import { anyCart } from './cart-token.ts';
-import { knownContact } from './known-contact.ts';
+import { knownContact, NOBODY } from './known-contact.ts';
 
 export const showCart: UseCase<typeof checkoutApi.show> = async (ctx) => presentCart(ctx, await anyCart(ctx));
 
@@ -80,7 +80,7 @@ const expiredLine = (line: PricedLine): CartLine => ({
 
 /** What was typed, or what is known of whoever is signed in. */
 async function contactOf(ctx: SiteCtx, cart: CartRow | undefined): Promise<Contact> {
-  const typed = { email: '', firstName: '', lastName: '', phone: '', ...cart?.contact };
+  const typed = { ...NOBODY, ...cart?.contact };
   if (typed.email || !ctx.caller) return typed;
   const customer = await findCustomer(inCompany(ctx, ctx.caller.companyId), ctx.caller.userId);
   if (!customer) return typed;

@@ -13,7 +13,7 @@ afterAll(() => shop.house.close());
 beforeEach(async () => {
   shop.later(2);
   berlin = await shop.place(shop.city, 'Berlin');
-  await shop.boxes(berlin, 2);
+  await shop.boxes(berlin, 4);
 });
 
 const endOf = async (key: string) => new Date((await shop.visitor().call(stayApi.show, { key })).body.endsAt);

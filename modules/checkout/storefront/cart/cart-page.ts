@@ -1,5 +1,6 @@
 import { fieldOf, page } from '@fachwerk/site/page';
 import { type Cart, checkoutApi } from '../../contract.ts';
+import { keepAskedContact } from '../steps/contact-fields.ts';
 
 export const cartPage = page<Cart>({
   path: '/warenkorb',
@@ -9,7 +10,8 @@ export const cartPage = page<Cart>({
       await ctx.change(checkoutApi.remove, { lineId: fieldOf(form, 'zeile') });
       return undefined;
     },
-    renew: async (ctx) => {
+    renew: async (ctx, form) => {
+      await keepAskedContact(ctx, form);
       await ctx.change(checkoutApi.renew, {});
       return undefined;
     },

@@ -10,12 +10,14 @@ import { SummaryBar } from '@fachwerk/site/summary-bar';
 import { useText } from '@fachwerk/site/texts';
 import type { Cart, CartKind } from '../../contract.ts';
 import { siteDe } from '../../texts/site.de.ts';
+import { askedField, isContactAsked } from '../steps/contact-fields.ts';
+import { ContactPart } from '../steps/contact-part.tsx';
 import css from './cart.module.css';
 import { CartLines } from './cart-lines.tsx';
 import { Total, Totals } from './cart-totals.tsx';
 import { HoldTimer } from './hold-timer.tsx';
 
-export function View({ data: cart }: ViewProps<Cart>) {
+export function View({ data: cart, problem, form }: ViewProps<Cart>) {
   const t = useText(siteDe);
   return (
     <Stack>
@@ -28,7 +30,7 @@ export function View({ data: cart }: ViewProps<Cart>) {
           </p>
         </Notice>
       )}
-      {cart.lines.length > 0 ? <Filled cart={cart} /> : <Nothing />}
+      {cart.lines.length > 0 ? <Filled cart={cart} isContactAsked={isContactAsked(form, problem)} /> : <Nothing />}
     </Stack>
   );
 }
@@ -43,7 +45,7 @@ function Nothing() {
   );
 }
 
-function Filled({ cart }: { readonly cart: Cart }) {
+function Filled({ cart, isContactAsked: isAsked }: { readonly cart: Cart; readonly isContactAsked: boolean }) {
   const t = useText(siteDe);
   const expired = cart.lines.filter(({ isExpired }) => isExpired).length;
   const location = cart.lines[0]?.locationId;
@@ -56,7 +58,7 @@ function Filled({ cart }: { readonly cart: Cart }) {
         </Card>
       }
     >
-      {expired > 0 && <Expired count={expired} />}
+      {expired > 0 && <Expired count={expired} isContactAsked={isAsked} />}
       {cart.holdExpiresAt && <HoldTimer until={cart.holdExpiresAt} timeZone={cart.lines[0]?.timeZone ?? 'UTC'} />}
       <CartLines cart={cart} />
       <Row isSpread>
@@ -92,11 +94,12 @@ const CLEAR: Readonly<Record<CartKind, 'cart.clear' | 'cart.cancel_extension' | 
   surcharge: 'cart.cancel_surcharge',
 };
 
-function Expired({ count }: { readonly count: number }) {
+function Expired({ count, isContactAsked: isAsked }: { readonly count: number; readonly isContactAsked: boolean }) {
   const t = useText(siteDe);
   return (
     <Notice kind="warn" title={t('cart.expired_summary', { count })}>
-      <Form hasOwnNotice>
+      <Form hasOwnNotice hidden={askedField(isAsked)}>
+        {isAsked && <ContactPart />}
         <div>
           <Button act="renew">{t('cart.renew')}</Button>
         </div>

@@ -9,8 +9,7 @@ import { PageTitle } from '@fachwerk/site/page-title';
 import { useLocale, useText } from '@fachwerk/site/texts';
 import { checkoutApi, type OrderState } from '../../contract.ts';
 import { siteDe } from '../../texts/site.de.ts';
-import { Totals } from '../cart/cart-totals.tsx';
-import { LineList } from '../cart/line-list.tsx';
+import { LineList, Totals } from '../cart/cart-totals.tsx';
 import css from './confirmation.module.css';
 import { Refunded, WhatNext } from './what-next.tsx';
 

@@ -7,9 +7,8 @@ import type { ReactNode } from 'react';
 import type { Cart } from '../../contract.ts';
 import { siteDe } from '../../texts/site.de.ts';
 import css from '../cart/cart.module.css';
-import { Totals } from '../cart/cart-totals.tsx';
+import { LineList, Totals } from '../cart/cart-totals.tsx';
 import { HoldTimer } from '../cart/hold-timer.tsx';
-import { LineList } from '../cart/line-list.tsx';
 import { useLineWords } from '../words.ts';
 import type { CheckoutStep } from './checkout-cart.ts';
 

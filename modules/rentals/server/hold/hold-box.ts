@@ -8,6 +8,7 @@ import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { type Rental, rentalProblems } from '../../contract.ts';
 import type { Period } from '../../contract-site.ts';
 import { HOLD_MINUTES, heldTime } from '../../rules/hold.ts';
+import { needsContact } from '../../rules/hold-limits.ts';
 import { cheapestGroups, type GroupPrices } from '../../rules/offer.ts';
 import { spanFrom, whyNotPeriod } from '../../rules/period.ts';
 import { type FreeBox, listFreeBoxes } from '../availability/availability.ts';
@@ -30,6 +31,8 @@ export type HoldOrder = {
   readonly lockId?: string | undefined;
   readonly period: Period;
   readonly language: string;
+  /** Has left a contact, or is signed in: gets the last boxes of a size, too. */
+  readonly isKnown: boolean;
 };
 
 /**
@@ -65,7 +68,7 @@ type HeldBox = PricedBox & Pick<TakenBox, 'upcoming'>;
 async function takeBest(
   ctx: CompanyCtx,
   location: LocationTerms,
-  { lockId, sizeCode }: HoldOrder,
+  { lockId, sizeCode, isKnown }: HoldOrder,
   time: Time,
 ): Promise<HeldBox | undefined> {
   const which = lockId ? { lockId } : { sizeCode };
@@ -75,6 +78,7 @@ async function takeBest(
       pricesFor(ctx, [location.networkId], [location]),
     ]);
     if (free.length === 0) return undefined;
+    if (needsContact({ isKnown, isThisBox: lockId !== undefined }, free.length)) throw problem('rental.contact_needed');
     const isUsual = free.every(({ priceGroupId }) => priceGroupId === null || priceGroupId === location.priceGroupId);
     const prices = isUsual ? usual : await pricesFor(ctx, [location.networkId], [location, ...free]);
     const best = cheapestFirst(location, free, prices, time);
