@@ -1,3 +1,4 @@
+import { clockWords } from '@fachwerk/base/formatters';
 import { Box, Tooltip } from '@mantine/core';
 import { useSyncExternalStore } from 'react';
 import { currentLocale, useLanguage } from '../shell/texts.ts';
@@ -7,14 +8,14 @@ export const HOUSE_ZONE = 'Europe/Berlin';
 
 /** 14.11.2026, 09:30 */
 export function formatDateTime(at: Date, timeZone = HOUSE_ZONE): string {
-  return new Intl.DateTimeFormat(currentLocale(), {
+  return clockWords(at, currentLocale(), {
     timeZone,
     day: '2-digit',
     month: '2-digit',
     year: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
-  }).format(at);
+  });
 }
 
 /** 14.11.2026 */

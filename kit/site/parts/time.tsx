@@ -1,4 +1,4 @@
-import { dateFormat } from '@fachwerk/base/formatters';
+import { clockWords, dateFormat } from '@fachwerk/base/formatters';
 import { LOCALES } from '@fachwerk/base/language';
 import { useSite } from '../pages/site-context.ts';
 
@@ -13,7 +13,8 @@ const SHAPES: Readonly<Record<TimeStyle, Intl.DateTimeFormatOptions>> = {
 
 /** In the zone of the place it speaks of, never in that of the browser: server and browser write the same. */
 export function formatTime(at: Date, timeZone: string, locale: string, style: TimeStyle = 'short'): string {
-  return dateFormat(locale, { ...SHAPES[style], timeZone }).format(at);
+  const shape = { ...SHAPES[style], timeZone };
+  return style === 'date' ? dateFormat(locale, shape).format(at) : clockWords(at, locale, shape);
 }
 
 export function Time({ at, timeZone, style = 'short' }: { at: Date; timeZone: string; style?: TimeStyle }) {

@@ -1,3 +1,4 @@
+import { clockWords } from '@fachwerk/base/formatters';
 import { durationParts } from '@fachwerk/pricing/rules/duration';
 import { useSite } from '@fachwerk/site/site-context';
 import { useLocale, useText } from '@fachwerk/site/texts';
@@ -56,12 +57,12 @@ export function useLineWords(kind: CartKind): (line: CartLine) => string {
 }
 
 export function withWeekday(at: Date, timeZone: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, {
+  return clockWords(at, locale, {
     timeZone,
     weekday: 'short',
     day: '2-digit',
     month: '2-digit',
     hour: '2-digit',
     minute: '2-digit',
-  }).format(at);
+  });
 }

@@ -1,4 +1,4 @@
-import { dateFormat, numberFormat } from '@fachwerk/base/formatters';
+import { clockWords, dateFormat, numberFormat } from '@fachwerk/base/formatters';
 import { isLanguage, type Language, LOCALES } from '@fachwerk/base/language';
 import type { Rental } from '../contract.ts';
 
@@ -6,7 +6,7 @@ export const languageOf = ({ language }: Pick<Rental, 'language'>): Language =>
   isLanguage(language) ? language : 'de';
 
 export function timeIn(language: Language, timeZone: string, at: Date): string {
-  return dateFormat(LOCALES[language], { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(at);
+  return clockWords(at, LOCALES[language], { dateStyle: 'medium', timeStyle: 'short', timeZone });
 }
 
 /** The end of a span: on the day it begins, its time alone. */
@@ -17,7 +17,7 @@ export function endIn(
 ): string {
   const day = dateFormat(LOCALES[language], { dateStyle: 'short', timeZone });
   if (day.format(from) !== day.format(to)) return timeIn(language, timeZone, to);
-  return dateFormat(LOCALES[language], { timeStyle: 'short', timeZone }).format(to);
+  return clockWords(to, LOCALES[language], { timeStyle: 'short', timeZone });
 }
 
 export function moneyIn(language: Language, cents: number): string {
