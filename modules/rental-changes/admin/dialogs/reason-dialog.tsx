@@ -8,7 +8,7 @@ import type { AccessRight, rentalChangeApi } from '../../contract.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { isReason, ReasonField } from './reason-field.tsx';
 
-type Named = 'revoke' | 'restore' | 'waive' | 'end' | 'cancel';
+type Named = 'revoke' | 'restore' | 'waive' | 'end';
 type Props = {
   right: AccessRight;
   onClose: () => void;
