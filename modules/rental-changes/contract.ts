@@ -133,7 +133,7 @@ export const rentalChangeApi = {
     summary: 'Ends a running rental, or cancels one that has not begun; gives so much back, where the caller may.',
     input: z.extend(one, {
       ...because,
-      refundCents: z._default(z.int().check(z.minimum(0), z.maximum(10_000_000)), 0),
+      refundCents: z.optional(z.int().check(z.minimum(0), z.maximum(10_000_000))),
     }),
     output: AccessRight,
   }),

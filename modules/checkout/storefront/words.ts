@@ -1,8 +1,7 @@
-import { clockWords } from '@fachwerk/base/formatters';
+import { formatTime } from '@fachwerk/base/format-time';
 import { durationParts } from '@fachwerk/pricing/rules/duration';
 import { useSite } from '@fachwerk/site/site-context';
 import { useLocale, useText } from '@fachwerk/site/texts';
-import { formatTime } from '@fachwerk/site/time';
 import type { CartKind, CartLine } from '../contract.ts';
 import { siteDe } from '../texts/site.de.ts';
 
@@ -57,12 +56,5 @@ export function useLineWords(kind: CartKind): (line: CartLine) => string {
 }
 
 export function withWeekday(at: Date, timeZone: string, locale: string): string {
-  return clockWords(at, locale, {
-    timeZone,
-    weekday: 'short',
-    day: '2-digit',
-    month: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
+  return formatTime(at, timeZone, locale, 'weekdayTime');
 }

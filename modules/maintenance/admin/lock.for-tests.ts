@@ -70,5 +70,5 @@ export const locations = answering(locationApi.list, {
 /** What stands around every screen about locks. */
 export const surroundings = [summaries, controllers, sizes, priceGroups, locations] as const;
 
-export const listing = (...locks: Lock[]) => answering(lockApi.list, { locks, total: locks.length });
+export const listing = (...locks: Lock[]) => answering(lockApi.list, { locks, next: null, total: locks.length });
 export const finding = (lock: Lock, ...noteList: LockNote[]) => answering(lockApi.find, { ...lock, noteList });

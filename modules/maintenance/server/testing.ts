@@ -180,7 +180,7 @@ export async function openLocks() {
 }
 
 /** The first page of a list, in its usual order. */
-export const PAGE = { sort: 'location', dir: 'asc', offset: 0, limit: 50 } as const;
+export const PAGE = { sort: 'location', dir: 'asc', limit: 50 } as const;
 
 /** A lock that is well, closed and locked, but for what is given. */
 export function reading(given: Partial<LockReading> & { lock: number }): LockReading {

@@ -1,4 +1,4 @@
-export { type Access, accessOf, giveAccess, lockPins } from './access/access-secrets.ts';
+export { type Access, accessesOf, accessOf, giveAccess, lockPins } from './access/access-secrets.ts';
 export { lockRentalByPin } from './access/lock-rental-by-pin.ts';
 export { type RentalWithKey, rentalsWithKeys } from './access/rentals-with-keys.ts';
 export { mailRenter, type RenterMail } from './mail/mail-renter.ts';

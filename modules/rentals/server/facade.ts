@@ -1,4 +1,4 @@
-export { type FreeBox, nextStartOf } from './availability/availability.ts';
+export { type FreeBox, nextStartOf, nextStartsOf } from './availability/availability.ts';
 export { listOtherBoxes } from './availability/list-other-boxes.ts';
 export { moveToBox } from './availability/move-to-box.ts';
 export { type HoldOrder, holdBox } from './hold/hold-box.ts';

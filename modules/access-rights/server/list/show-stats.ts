@@ -1,3 +1,4 @@
+import { HOUSE_ZONE } from '@fachwerk/base/format-time';
 import { addDays, addMinutes, dayOf } from '@fachwerk/base/time';
 import { visibleCompanies } from '@fachwerk/companies/facade';
 import { revenueBetween } from '@fachwerk/orders/facade';
@@ -9,7 +10,6 @@ import type { accessRightApi } from '../../contract.ts';
 import { phaseIs } from './phase-condition.ts';
 
 /** A day of business begins at midnight here, whatever the zone of a location. */
-const ZONE = 'Europe/Berlin';
 /** What has ended grows for ever: beyond this nobody counts. */
 const MOST_COUNTED = 1000;
 
@@ -18,8 +18,10 @@ type Scope = { readonly companyIds: readonly string[]; readonly locationId: stri
 /** Revenue is compared with the same day last week up to the same time: half a day never looks like a bad one. */
 export const showStats: UseCase<typeof accessRightApi.stats> = async (ctx, { locationId }) => {
   const scope = { companyIds: await visibleCompanies(ctx), locationId };
-  const today = new Date(dayOf(ctx.now, ZONE).toZonedDateTime(ZONE).epochMilliseconds);
-  const lastWeek = new Date(dayOf(ctx.now, ZONE).subtract({ days: 7 }).toZonedDateTime(ZONE).epochMilliseconds);
+  const today = new Date(dayOf(ctx.now, HOUSE_ZONE).toZonedDateTime(HOUSE_ZONE).epochMilliseconds);
+  const lastWeek = new Date(
+    dayOf(ctx.now, HOUSE_ZONE).subtract({ days: 7 }).toZonedDateTime(HOUSE_ZONE).epochMilliseconds,
+  );
   const counts = await countPhases(ctx, scope);
   const count = (phase: RentalPhase) => counts[phase] ?? 0;
   return {

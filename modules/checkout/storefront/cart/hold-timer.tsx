@@ -1,7 +1,7 @@
+import { formatTime } from '@fachwerk/base/format-time';
 import { Icon } from '@fachwerk/site/icon';
 import { useHydrated, useNow } from '@fachwerk/site/live';
 import { useLocale, useText } from '@fachwerk/site/texts';
-import { formatTime } from '@fachwerk/site/time';
 import { useEffect } from 'react';
 import { siteDe } from '../../texts/site.de.ts';
 import css from './cart.module.css';

@@ -1,8 +1,8 @@
+import { formatMoney } from '@fachwerk/base/format-number';
 import { ButtonLink } from '@fachwerk/site/button';
 import { Card } from '@fachwerk/site/card';
 import { Beside, Stack } from '@fachwerk/site/layout';
 import { useLive } from '@fachwerk/site/live';
-import { formatMoney } from '@fachwerk/site/money';
 import { Notice } from '@fachwerk/site/notice';
 import type { ViewProps } from '@fachwerk/site/page';
 import { PageTitle } from '@fachwerk/site/page-title';

@@ -1,8 +1,8 @@
+import { formatMoney } from '@fachwerk/base/format-number';
 import { Button, ButtonLink } from '@fachwerk/site/button';
 import { Form } from '@fachwerk/site/form';
 import { Stack } from '@fachwerk/site/layout';
 import { useLive } from '@fachwerk/site/live';
-import { formatMoney } from '@fachwerk/site/money';
 import { Notice, type NoticeKind } from '@fachwerk/site/notice';
 import type { ViewProps } from '@fachwerk/site/page';
 import { PageTitle } from '@fachwerk/site/page-title';

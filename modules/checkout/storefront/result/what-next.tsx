@@ -1,7 +1,7 @@
+import { formatMoney } from '@fachwerk/base/format-number';
 import { ButtonLink } from '@fachwerk/site/button';
 import { Card } from '@fachwerk/site/card';
 import { Row } from '@fachwerk/site/layout';
-import { formatMoney } from '@fachwerk/site/money';
 import { Notice } from '@fachwerk/site/notice';
 import { useLocale, useText } from '@fachwerk/site/texts';
 import type { OrderState } from '../../contract.ts';

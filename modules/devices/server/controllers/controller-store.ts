@@ -1,4 +1,5 @@
 import type { CompanyCtx } from '@fachwerk/server/ctx';
+import { patternOf } from '@fachwerk/server/search';
 import { allOf, sql } from '@fachwerk/server/sql';
 import type { Controller, ControllerData, ControllerKind } from '../../contract-controller.ts';
 import { controllerState } from '../../rules/controller.ts';
@@ -30,7 +31,7 @@ export async function findControllers(
   companyIds: readonly string[],
   { kind, search, locationId }: ControllerFilter,
 ): Promise<Controller[]> {
-  const pattern = search && `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = search && patternOf(search);
   const conditions = allOf([
     sql`c.company_id = any(${companyIds}) and c.archived_at is null`,
     kind ? sql`c.kind = ${kind}` : null,

@@ -1,5 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { csvOf } from '@fachwerk/base/csv';
+import { HOUSE_ZONE } from '@fachwerk/base/format-time';
 import { visibleCompanies } from '@fachwerk/companies/facade';
 import type { Ctx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
@@ -50,7 +51,6 @@ function cellsOf(say: Say, entry: LogEntry): string[] {
   return [localTime(at), sentenceOf(say, entry), locationName, lockName, personName, orderNumber, type];
 }
 
-const HOUSE_ZONE = 'Europe/Berlin';
 const zoned = (at: Date) => Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(HOUSE_ZONE);
 const localTime = (at: Date) => zoned(at).toPlainDateTime().toString({ smallestUnit: 'second' }).replace('T', ' ');
 const isoDay = (ctx: Ctx) => zoned(ctx.now).toPlainDate().toString();

@@ -1,5 +1,5 @@
 import type { CompanyCtx } from '@fachwerk/server/ctx';
-import { allOf, sql } from '@fachwerk/server/sql';
+import { allOf, type Sql, sql } from '@fachwerk/server/sql';
 import type { AttemptState, OpenAttempt, OpenType } from '../../contract.ts';
 import { isEnded, type Progress } from '../../rules/attempt-states.ts';
 
@@ -22,10 +22,10 @@ const tables = sql`openings.attempt a
   join locations.location_view p on p.company_id = a.company_id and p.id = a.location_id
   left join lockers.lock_state_view s on s.company_id = a.company_id and s.lock_id = a.lock_id`;
 
-/** Within several companies: those in sight. */
+/** Within several companies: those in sight, as a list or as what finds them. */
 export function findAttempt(
   { db }: CompanyCtx,
-  companyIds: readonly string[],
+  companyIds: readonly string[] | Sql,
   id: string,
 ): Promise<Attempt | undefined> {
   return db.first<Attempt>(
@@ -101,9 +101,10 @@ export async function saveProgress({ db, companyId, now }: CompanyCtx, id: strin
     where company_id = ${companyId} and id = ${id}`);
 }
 
-/** Openings within the last minute, by this lock and by this person. */
+/** Openings since then in the company of the lock, by this lock and by this person. */
 export async function countOpenings(
-  { db, companyId }: CompanyCtx,
+  { db }: CompanyCtx,
+  companyId: Sql,
   { lockId, personId, since }: { lockId: string; personId: string | null; since: Date },
 ): Promise<{ openingsOfLock: number; openingsOfPerson: number; isUnderWay: boolean }> {
   const row = await db.first<{ openingsOfLock: number; openingsOfPerson: number; isUnderWay: boolean }>(sql`

@@ -17,7 +17,7 @@ import { accessRightOf } from '../record/access-right-rows.ts';
 const houseProblem = problemsOf(houseProblems);
 
 /** Ends what runs, cancels what has not begun. Money goes back only where somebody who may gives it back. */
-export const stopRental: UseCase<typeof rentalChangeApi.end> = async (ctx, { id, reason, refundCents }) => {
+export const stopRental: UseCase<typeof rentalChangeApi.end> = async (ctx, { id, reason, refundCents = 0 }) => {
   if (refundCents > 0 && !ctx.caller.capabilities.has('rentals.refund')) throw houseProblem('access.denied');
   const { scoped, rental } = await lockVisibleRental(ctx, id);
   const refusal = whyNotStop(rental);

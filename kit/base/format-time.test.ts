@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { clockWords } from './formatters.ts';
+import { formatTime } from './format-time.ts';
 
-const inBerlin = { timeZone: 'Europe/Berlin', timeStyle: 'short' } as const;
 const cases = [
   ['an hour before the clocks go back', '2026-10-24T23:20:00Z', '01:20'],
   ['the first time', '2026-10-25T00:20:00Z', '02:20 MESZ'],
@@ -11,5 +10,6 @@ const cases = [
 ] as const;
 
 for (const [name, at, expected] of cases) {
-  test(`a time of day ${name}`, () => expect(clockWords(new Date(at), 'de-DE', inBerlin)).toBe(expected));
+  test(`a time of day ${name}`, () =>
+    expect(formatTime(new Date(at), 'Europe/Berlin', 'de-DE', 'time')).toBe(expected));
 }
