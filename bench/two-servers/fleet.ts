@@ -27,9 +27,9 @@ export type BusyFleet = {
   readonly troubled: Readonly<Record<Trouble, Troubled>>;
   stop(): Promise<void>;
 };
-export const TROUBLES = ['low_battery', 'no_signal', 'forced_door', 'offline'] as const;
+const TROUBLES = ['low_battery', 'no_signal', 'forced_door', 'offline'] as const;
 export type Trouble = (typeof TROUBLES)[number];
-export type Troubled = { readonly id: string; readonly controller: VirtualController };
+type Troubled = { readonly id: string; readonly controller: VirtualController };
 
 /** Virtual controllers over the broker; their credentials come from the product, as a device gets them. */
 export async function startBusyFleet(pair: Pair, controllers: number): Promise<BusyFleet> {

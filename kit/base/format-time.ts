@@ -1,7 +1,5 @@
 import { dateFormat, relativeFormat, unitFormat } from './formatters.ts';
-
-/** Where no place says otherwise: invoices, deadlines and the company's own days are German. */
-export const HOUSE_ZONE = 'Europe/Berlin';
+import { HOUSE_ZONE } from './time.ts';
 
 type Parts = Omit<Intl.DateTimeFormatOptions, 'timeZone'>;
 

@@ -31,6 +31,8 @@ export type SiteVisit = {
   setCookie(name: string, value: string, maxAgeSeconds: number): void;
   /** What went wrong, in words for the visitor. Whatever is no refusal is a defect, and kept in the log. */
   worded(error: unknown): Promise<WordedProblem>;
+  /** A part of the page could not be drawn after it had begun to leave: its visitor sees a gap, the log says why. */
+  failed(error: unknown): void;
 };
 
 export type WordedProblem = {
@@ -42,7 +44,7 @@ export type WordedProblem = {
   readonly fields: Readonly<Record<string, string>>;
 };
 
-export type SiteRedirect = { readonly kind: 'redirect'; readonly status: 302 | 303 | 308; readonly to: string };
+type SiteRedirect = { readonly kind: 'redirect'; readonly status: 302 | 303 | 308; readonly to: string };
 
 export type SitePage = {
   readonly kind: 'page';
@@ -61,7 +63,7 @@ export type SitePage = {
 export type SiteAnswer = SiteRedirect | SitePage;
 
 /** What React writes into. */
-export type PageSink = {
+type PageSink = {
   readonly writable: boolean;
   on(name: string, listener: (...args: unknown[]) => void): unknown;
   write(chunk: string | Uint8Array): boolean;

@@ -16,7 +16,7 @@ import { knownKeys, sameTexts } from './text-keys.ts';
 import { kitWords, textsOnly } from './words.ts';
 
 /** Everything the house asks of its sources (docs/house.md). */
-export const HOUSE_RULES: readonly HouseRule[] = [
+const HOUSE_RULES: readonly HouseRule[] = [
   imports,
   moduleCircles,
   fileShape,

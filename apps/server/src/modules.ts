@@ -17,6 +17,7 @@ import { maintenance } from '@fachwerk/maintenance/module';
 import { openings } from '@fachwerk/openings/module';
 import { orderDesk } from '@fachwerk/order-desk/module';
 import { orders } from '@fachwerk/orders/module';
+import { passkeys } from '@fachwerk/passkeys/module';
 import { payments } from '@fachwerk/payments/module';
 import { people } from '@fachwerk/people/module';
 import { pricing } from '@fachwerk/pricing/module';
@@ -62,4 +63,5 @@ export const modules: readonly Module[] = [
   checkout,
   booking,
   withdrawals,
+  passkeys,
 ];

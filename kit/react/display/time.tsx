@@ -1,10 +1,10 @@
 import {
-  HOUSE_ZONE,
   type TimeShape,
   formatTime as write,
   formatAgo as writeAgo,
   formatDay as writeDay,
 } from '@fachwerk/base/format-time';
+import { HOUSE_ZONE } from '@fachwerk/base/time';
 import { Box, Tooltip } from '@mantine/core';
 import { useSyncExternalStore } from 'react';
 import { currentLocale, useLanguage } from '../shell/texts.ts';

@@ -1,16 +1,22 @@
 import { Button, Group } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { Notifications, notifications } from '@mantine/notifications';
 import '@mantine/notifications/styles.layer.css';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import { BREAKPOINTS } from '../look/tokens.ts';
 import { say } from '../shell/texts.ts';
+import classes from './notice-host.module.css';
 import type { Notice } from './notice-types.ts';
 
 const SHORT_MS = 4_000;
 /** Long enough to read a sentence, or to change one's mind. */
 const LONG_MS = 8_000;
 
+/** Between the title and the actions of a screen: a notice covers nothing that could be pressed. */
 export function NoticeHost() {
-  return <Notifications position="bottom-right" limit={4} transitionDuration={120} />;
+  const isPhone = useMediaQuery(`(max-width: ${BREAKPOINTS.phone - 1}px)`, false, { getInitialValueInEffect: false });
+  const position = isPhone ? 'bottom-center' : 'top-center';
+  return <Notifications position={position} limit={4} transitionDuration={120} className={classes.notices ?? ''} />;
 }
 
 export function showNotice(notice: Notice): void {

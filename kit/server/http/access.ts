@@ -19,10 +19,10 @@ const PUBLIC_TRIES_PER_MINUTE = 120;
 /** Carries the session of a site's customer. */
 export const SITE_COOKIE = 'fw_session';
 
-export type WhoIs = (token: string | undefined) => Promise<Caller | null>;
+type WhoIs = (token: string | undefined) => Promise<Caller | null>;
 
 /** Asks the module with `authenticate`, and remembers its answer for half a second, so that a screen's ten calls ask once. */
-export function whoIs({ db, house, modules, now, callerBelievedMs = BELIEVED_MS }: HttpOptions): WhoIs {
+function whoIs({ db, house, modules, now, callerBelievedMs = BELIEVED_MS }: HttpOptions): WhoIs {
   const authenticate = modules.find((module) => module.authenticate)?.authenticate;
   const remembered = shortMemory<Caller | null>(callerBelievedMs, MOST_REMEMBERED);
   return async (token) => {
@@ -55,8 +55,8 @@ export function gates(options: HttpOptions): (endpoint: Endpoint) => Gate {
     const isOfSites = access === 'site' || access === 'customer';
     return async (request) => {
       const { site } = request;
-      // Under the name of a site there is no back-office, and the other way round.
-      if (site ? access.startsWith('staff') : isOfSites) throw problem('path.unknown');
+      // Under the name of a site there is no back-office, not even its door, and the other way round.
+      if ((site !== null) !== isOfSites) throw problem('path.unknown');
       if (kind === 'change') refuseOtherSites(request);
       if (access === 'public' || access === 'site') {
         const seconds = tries(`${path} ${callerBlock(request.ip)}`, perMinute, options.now().getTime());

@@ -57,7 +57,7 @@ export function cronItemsOf(jobs: Iterable<Job>) {
 }
 
 /** The library's own words. A failed job is left out: whoever ran it has said so, and this message would carry the payload. */
-export function queueLogger({ log }: House): Logger {
+function queueLogger({ log }: House): Logger {
   const levels = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' } as const;
   return new Logger(() => (level, message, meta) => {
     if (!meta?.failure) log[levels[level]]({ part: 'jobs' }, message);

@@ -1,4 +1,4 @@
-export type OutgoingMail = {
+type OutgoingMail = {
   /** The same for every try, so that a mailbox that got it twice can show it once. */
   readonly messageId: string;
   readonly to: string;
@@ -49,4 +49,17 @@ export async function openMailLink({ smtpUrl, from }: MailConfig): Promise<MailL
 /** The mail server said no for good (5xx): trying again would get the same answer. */
 export function isRefusedForGood(error: unknown): boolean {
   return (error as { permanent?: boolean } | null)?.permanent === true;
+}
+
+const LONGEST_REFUSAL = 300;
+
+/** What it said, in its own words, on one line. */
+export function refusalOf(error: unknown): string {
+  const { response, message } = error as { response?: unknown; message?: unknown };
+  const words = typeof response === 'string' ? response : String(message ?? '');
+  return words
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+    .slice(0, LONGEST_REFUSAL)
+    .toWellFormed();
 }

@@ -3,6 +3,7 @@ import type { Endpoint, Input, Output } from '@fachwerk/base/contract';
 import type { Language } from '@fachwerk/base/language';
 import { Problem, type ProblemBody } from '@fachwerk/base/problem';
 import * as z from 'zod/mini';
+import { noteConnection } from '../offline/connection.ts';
 import { useSite } from './site-context.ts';
 
 /** A refusal as it arrived: `message` is the server's sentence, ready to be shown. */
@@ -26,9 +27,11 @@ export async function call<E extends Endpoint>(
   const { url, init } = requestFor(endpoint, input as Record<string, unknown>, { 'x-language': language });
   const reply = await fetch(url, { ...init, ...(signal && { signal }) }).catch((error: unknown) => {
     if (signal?.aborted) throw error;
+    noteConnection(false);
     throw new CallProblem(0, { code: OFFLINE, error: OFFLINE });
   });
   const body: unknown = await reply.json().catch(() => undefined);
+  if (body !== undefined) noteConnection(true);
   if (reply.ok) return z.parse(endpoint.output, body) as Output<E>;
   const problem = body as ProblemBody | undefined;
   throw new CallProblem(reply.status, problem?.code ? problem : { code: OFFLINE, error: OFFLINE });

@@ -5,7 +5,7 @@ import type { AlertKind, AlertPriority, AlertState } from '../contract.ts';
 export const BACK_WITHIN_MINUTES = 30;
 
 /** The same occurrence, told twice within this time, is one: a device repeats itself, a message arrives twice. */
-export const REPEATED_AFTER_SECONDS = 60;
+const REPEATED_AFTER_SECONDS = 60;
 
 type Trait = {
   readonly priority: AlertPriority;
@@ -26,6 +26,8 @@ export const TRAITS: Readonly<Record<AlertKind, Trait>> = {
   // A renter stands before a wall and has no box, or one that holds somebody else's things.
   box_reported: { priority: 'high', nature: 'occurrence', holdSeconds: 0 },
   box_missing: { priority: 'urgent', nature: 'occurrence', holdSeconds: 0 },
+  // Somebody stands before a door that does not open, and their luggage is behind it.
+  things_inside: { priority: 'urgent', nature: 'occurrence', holdSeconds: 0 },
   pin_tries: { priority: 'high', nature: 'occurrence', holdSeconds: 0 },
   signal_lost: { priority: 'high', nature: 'condition', holdSeconds: 60 },
   battery_low: { priority: 'normal', nature: 'condition', holdSeconds: 60 },

@@ -41,6 +41,9 @@ export const adminDe = {
   'alert.box_missing.about': 'Für eine bezahlte Miete in Fach {subject} ist kein Fach frei. Bitte den Kunden anrufen.',
   'alert.pin_tries': 'Viele falsche PINs',
   'alert.pin_tries.about': 'Am Terminal {subject} wurden auffällig viele falsche PINs eingegeben.',
+  'alert.things_inside': 'Gepäck eingeschlossen',
+  'alert.things_inside.about':
+    'Fach {subject} geht nicht auf, und die Sachen von {name} sind drin. Bitte sofort anrufen: {phone}. Fach und Miete bleiben bestehen.',
   'alert.subject.lock': 'Fach {name}',
   'alert.subject.controller': 'Steuereinheit {name}',
   'alert.subject.terminal': 'Terminal {name}',

@@ -38,6 +38,9 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'alert.box_missing.about': 'No box is free for a paid rental of box {subject}. Please call the customer.',
   'alert.pin_tries': 'Many wrong PINs',
   'alert.pin_tries.about': 'Remarkably many wrong PINs were entered at terminal {subject}.',
+  'alert.things_inside': 'Luggage locked in',
+  'alert.things_inside.about':
+    'Box {subject} does not open, and the things of {name} are inside. Please call at once: {phone}. Box and rental stay as they are.',
   'alert.subject.lock': 'Box {name}',
   'alert.subject.controller': 'Controller {name}',
   'alert.subject.terminal': 'Terminal {name}',

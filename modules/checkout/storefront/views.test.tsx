@@ -101,6 +101,7 @@ const order: OrderState = {
     { option: 'paypal', isTest: false },
   ],
   contractParty: 'City',
+  hasKeys: true,
   rentals: [],
   refundedCents: 0,
   isUnserved: false,

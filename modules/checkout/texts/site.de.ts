@@ -135,6 +135,8 @@ export const siteDe = {
     'Das Fach war für diese Zeit schon vergeben, als Ihre Zahlung kam. Ihre Miete endet wie bisher {end}.',
   'refunded.other_end': 'Anderes Ende wählen',
   'confirmation.refunded_part': 'Davon geben wir Ihnen {amount} zurück.',
+  'confirmation.keys_by_mail':
+    'Der Link zum Fach und die PIN sind an {email} gegangen. Hier zeigen wir sie nur in dem Browser, in dem bestellt wurde, und wenn Sie angemeldet sind.',
   'confirmation.invoice': 'Rechnung',
 
   'extend.title': 'Miete verlängern',

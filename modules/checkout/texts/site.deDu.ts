@@ -67,4 +67,6 @@ export const siteDeDu = {
   'field.accept_terms': 'Bitte stimme den AGB zu.',
   'field.accept_privacy': 'Bitte bestätige, dass du die Datenschutzerklärung gelesen hast.',
   'field.accept_withdrawal': 'Bitte bestätige die Widerrufsbelehrung und den Beginn der Miete.',
+  'confirmation.keys_by_mail':
+    'Der Link zum Fach und die PIN sind an {email} gegangen. Hier zeigen wir sie nur in dem Browser, in dem bestellt wurde, und wenn du angemeldet bist.',
 } as const satisfies Partial<Record<keyof typeof siteDe, string>>;

@@ -135,6 +135,8 @@ export const siteEn: TextsLike<typeof siteDe> = {
     'The box was already taken for that time when your payment arrived. Your rental ends as before, {end}.',
   'refunded.other_end': 'Choose another end',
   'confirmation.refunded_part': 'We are giving {amount} of it back to you.',
+  'confirmation.keys_by_mail':
+    'The link to the box and the PIN went to {email}. Here we show them only in the browser the order was placed in, and when you are signed in.',
   'confirmation.invoice': 'Invoice',
 
   'extend.title': 'Extend the rental',

@@ -136,6 +136,8 @@ export const siteIt: TextsLike<typeof siteDe> = {
     'Quando il Suo pagamento è arrivato, l’armadietto era già assegnato per quel periodo. Il noleggio termina come prima, {end}.',
   'refunded.other_end': 'Scegliere un’altra fine',
   'confirmation.refunded_part': 'Di questi Le restituiamo {amount}.',
+  'confirmation.keys_by_mail':
+    'Il link per il vano e il PIN sono stati inviati a {email}. Qui li mostriamo solo nel browser da cui è stato fatto l’ordine e quando ha effettuato l’accesso.',
   'confirmation.invoice': 'Fattura',
 
   'extend.title': 'Prolungare il noleggio',

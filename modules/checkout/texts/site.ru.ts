@@ -148,6 +148,8 @@ export const siteRu: TextsLike<typeof siteDe> & Texts = {
     'Когда пришёл ваш платёж, ячейка на это время была уже занята. Ваша аренда заканчивается как раньше, {end}.',
   'refunded.other_end': 'Выбрать другое окончание',
   'confirmation.refunded_part': 'Из них мы возвращаем вам {amount}.',
+  'confirmation.keys_by_mail':
+    'Ссылка на ячейку и PIN-код отправлены на {email}. Здесь мы показываем их только в браузере, в котором сделан заказ, и после входа в личный кабинет.',
   'confirmation.invoice': 'Счёт',
 
   'extend.title': 'Продлить аренду',

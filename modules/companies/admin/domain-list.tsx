@@ -9,7 +9,7 @@ import { IconPlayerPause, IconPlayerPlay, IconPlus, IconRefresh, IconTrash } fro
 import { Link, useLocation } from 'react-router';
 import { companyStream } from '../contract.ts';
 import { type Domain, DomainState, domainApi } from '../contract-domain.ts';
-import { isShown, whyNotActivate, whyNotAdd, whyNotRemove } from '../rules/domain-states.ts';
+import { isVerified, whyNotActivate, whyNotAdd, whyNotRemove } from '../rules/domain-states.ts';
 import { adminDe } from '../texts/admin.de.ts';
 import { useDomainColumns } from './domain-columns.tsx';
 import { DomainDrawer } from './domain-drawer.tsx';
@@ -91,7 +91,7 @@ function useRowActions(count: number): (domain: Domain) => readonly RowAction[] 
   const actions = useDomainActions();
   const reason = (refusal: ReturnType<typeof whyNotActivate>) => refusal && t(refusal);
   return (domain) => [
-    ...(isShown(domain)
+    ...(isVerified(domain)
       ? []
       : [{ label: t('domains.check'), icon: IconRefresh, run: () => void actions.check(domain) }]),
     domain.state === 'active'

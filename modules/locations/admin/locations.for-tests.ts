@@ -7,7 +7,7 @@ import { answering } from '@fachwerk/react/testing';
 import { locationApi, locationCapabilities, type StorageLocation } from '../contract.ts';
 import { everyDay, hoursLike } from '../rules/hours.for-tests.ts';
 
-export const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
 export const CITY: CompanyRef = {
   id: idOf(900),
@@ -50,6 +50,7 @@ export function signedIn(as: 'manager' | 'reader'): void {
     companyObject: company,
     capabilities,
     isSecondFactorDue: false,
+    secondFactors: [],
   };
   startSession('token-of-the-test', JSON.parse(JSON.stringify(me)) as Me);
 }

@@ -24,7 +24,7 @@ async function write(draft: Partial<MailDraft> & { readonly minute?: number }): 
   await sendMail(ctx, { to: 'kim@example.org', subject: 'Betreff', text: 'Guten Tag', ...draft });
 }
 
-const reader = (inside = companyId) => house.as({ companyId: inside, capabilities: ['mailbox.read'] });
+const reader = (scoped = companyId) => house.as({ companyId: scoped, capabilities: ['mailbox.read'] });
 const list = async (input: { search?: string; before?: string } = {}) =>
   (await reader().call(mailboxApi.list, input)).body;
 const subjects = async (search?: string) => (await list(search ? { search } : {})).mails.map(({ subject }) => subject);
@@ -65,7 +65,11 @@ test('the other company’s mail is unknown, like one that never was', async () 
   const told = answers.map(({ status, body }) => [status, body.code, body.error]);
   expect(told[0]).toEqual([404, 'mail.unknown', 'Diese E-Mail gibt es nicht.']);
   expect(told[1]).toEqual(told[0]);
-  expect((await stranger.call(mailboxApi.list, { before: id })).body).toEqual({ mails: [], next: null });
+  expect((await stranger.call(mailboxApi.list, { before: id })).body).toEqual({
+    mails: [],
+    next: null,
+    refusedLately: 0,
+  });
   expect((await stranger.call(mailboxApi.list, {})).body.mails).toEqual([]);
 });
 

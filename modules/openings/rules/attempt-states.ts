@@ -28,7 +28,7 @@ export function isEnded(state: AttemptState): boolean {
 }
 
 /** The door stands open. Only where no sensor looks at the door, the drawn bolt has to do; one that has fallen silent proves nothing. */
-export function provesOpen({ lockState, doorState }: Facts, hasDoorSensor: boolean): boolean {
+function provesOpen({ lockState, doorState }: Facts, hasDoorSensor: boolean): boolean {
   return doorState === 'open' || (!hasDoorSensor && doorState === 'unknown' && lockState === 'unlocked');
 }
 

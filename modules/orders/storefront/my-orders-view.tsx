@@ -1,5 +1,5 @@
 import type { Output } from '@fachwerk/base/contract';
-import { HOUSE_ZONE } from '@fachwerk/base/format-time';
+import { HOUSE_ZONE } from '@fachwerk/base/time';
 import { ButtonLink } from '@fachwerk/site/button';
 import { Card } from '@fachwerk/site/card';
 import { Empty } from '@fachwerk/site/empty';

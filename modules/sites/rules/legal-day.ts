@@ -1,4 +1,4 @@
-import { HOUSE_ZONE } from '@fachwerk/base/format-time';
+import { HOUSE_ZONE } from '@fachwerk/base/time';
 /** Texts come into force by German time. */
 
 /** The first moment of a day (`2026-03-01`), or null for what is no day. */

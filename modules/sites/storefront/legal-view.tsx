@@ -1,6 +1,7 @@
 import type { Output } from '@fachwerk/base/contract';
-import { formatTime, HOUSE_ZONE } from '@fachwerk/base/format-time';
+import { formatTime } from '@fachwerk/base/format-time';
 import { LOCALES } from '@fachwerk/base/language';
+import { HOUSE_ZONE } from '@fachwerk/base/time';
 import { ButtonLink } from '@fachwerk/site/button';
 import { Card } from '@fachwerk/site/card';
 import { Stack } from '@fachwerk/site/layout';

@@ -5,7 +5,7 @@ import { allOf, sql } from '@fachwerk/server/sql';
 import type { Withdrawal, withdrawalApi } from '../contract.ts';
 import { withdrawalColumns, withNames } from './withdrawal-store.ts';
 
-export const PAGE_SIZE = 50;
+const PAGE_SIZE = 50;
 
 /** Each company gives its own newest, read from its index; of those the first are the page. One row more tells whether it goes on. */
 export const listWithdrawals: UseCase<typeof withdrawalApi.list> = async (

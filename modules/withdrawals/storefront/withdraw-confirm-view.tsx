@@ -1,4 +1,4 @@
-import { HOUSE_ZONE } from '@fachwerk/base/format-time';
+import { HOUSE_ZONE } from '@fachwerk/base/time';
 import { Button, ButtonLink } from '@fachwerk/site/button';
 import { Card } from '@fachwerk/site/card';
 import { Facts } from '@fachwerk/site/facts';

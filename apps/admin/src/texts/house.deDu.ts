@@ -14,6 +14,7 @@ import { adminDeDu as mailbox } from '@fachwerk/mailbox/texts/admin.deDu';
 import { adminDeDu as maintenance } from '@fachwerk/maintenance/texts/admin.deDu';
 import { adminDeDu as openings } from '@fachwerk/openings/texts/admin.deDu';
 import { adminDeDu as orders } from '@fachwerk/order-desk/texts/admin.deDu';
+import { adminDeDu as passkeys } from '@fachwerk/passkeys/texts/admin.deDu';
 import { adminDeDu as people } from '@fachwerk/people/texts/admin.deDu';
 import { adminDeDu as pricing } from '@fachwerk/pricing/texts/admin.deDu';
 import { kitDeDu } from '@fachwerk/react/texts/kit.deDu';
@@ -24,6 +25,7 @@ import { adminDeDu as withdrawals } from '@fachwerk/withdrawals/texts/admin.deDu
 import { appDeDu } from './app.deDu.ts';
 
 export const houseDeDu = {
+  ...passkeys,
   ...base,
   ...kitDeDu,
   ...companies,

@@ -1,5 +1,6 @@
-import { formatTime, HOUSE_ZONE } from '@fachwerk/base/format-time';
+import { formatTime } from '@fachwerk/base/format-time';
 import { LOCALES } from '@fachwerk/base/language';
+import { HOUSE_ZONE } from '@fachwerk/base/time';
 import type { Company } from '@fachwerk/companies/contract';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { sendMail } from '@fachwerk/server/mail';

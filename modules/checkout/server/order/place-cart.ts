@@ -54,11 +54,11 @@ export async function placedOnce(ctx: SiteCtx, { data, paymentOption }: PayInput
   refuseBadInput({ ...data, contact });
   const lines = linesToOrder(priced, data);
   const partyId = lines[0]!.rental.companyId;
-  const inside = inCompany(ctx, partyId);
-  const customer = early ?? (await customerFor(inside, { ...contact, language }));
-  const order = await orderOf(ctx, inside, { lines, customer, contact, data, language, cart });
-  const payment = order.totalCents > 0 ? await askForPayment(inside, order, paymentOption, address) : undefined;
-  if (data.newsletter) await askForNewsletter(inside, customer.id);
+  const scoped = inCompany(ctx, partyId);
+  const customer = early ?? (await customerFor(scoped, { ...contact, language }));
+  const order = await orderOf(ctx, scoped, { lines, customer, contact, data, language, cart });
+  const payment = order.totalCents > 0 ? await askForPayment(scoped, order, paymentOption, address) : undefined;
+  if (data.newsletter) await askForNewsletter(scoped, customer.id);
   // What this browser typed is kept for its next cart; what the rental's order knows is not told to it.
   await markPlaced(ctx, cart.id, { partyId, orderId: order.id, contact: known ? cart.contact : contact });
   return { partyId, orderId: order.id, isNew: { orderHash: order.orderHash, payment } };
@@ -87,13 +87,13 @@ async function earlyCustomer(
 const LONGEST_DESCRIPTION = 120;
 
 async function askForPayment(
-  inside: SiteCtx,
+  scoped: SiteCtx,
   order: Order,
   option: PayInput['paymentOption'],
   address: string,
 ): Promise<PaymentRecord> {
   const { contact, language } = order;
-  return addPayment(inside, {
+  return addPayment(scoped, {
     reference: order.id,
     amountCents: order.totalCents,
     option,
@@ -132,32 +132,32 @@ type Draft = {
   readonly cart: CartRow;
 };
 
-async function orderOf(ctx: SiteCtx, inside: SiteCtx, draft: Draft): Promise<Order> {
+async function orderOf(ctx: SiteCtx, scoped: SiteCtx, draft: Draft): Promise<Order> {
   const { lines, customer, cart } = draft;
-  if (cart.kind === 'extension') return extensionOrder(ctx, inside, draft);
-  if (cart.kind === 'surcharge') return writtenOrder(ctx, inside, draft);
+  if (cart.kind === 'extension') return extensionOrder(ctx, scoped, draft);
+  if (cart.kind === 'surcharge') return writtenOrder(ctx, scoped, draft);
   // Who is new owes nothing.
-  const refusal = customer.isNew ? null : await whyNotRent(inside, customer);
+  const refusal = customer.isNew ? null : await whyNotRent(scoped, customer);
   if (refusal) throw stayProblem(refusal);
   const rentals = lines.map(({ rental }) => rental);
-  const [kept, order] = await Promise.all([keepHolds(inside, rentals), writtenOrder(ctx, inside, draft)]);
-  await orderHolds(inside, kept, { orderId: order.id, orderNumber: order.number, customer });
+  const [kept, order] = await Promise.all([keepHolds(scoped, rentals), writtenOrder(ctx, scoped, draft)]);
+  await orderHolds(scoped, kept, { orderId: order.id, orderNumber: order.number, customer });
   return order;
 }
 
 /** Its time is kept while it is being paid, as the boxes of a booking are. Held before the order is written: a box before an order, always. */
-async function extensionOrder(ctx: SiteCtx, inside: SiteCtx, draft: Draft): Promise<Order> {
+async function extensionOrder(ctx: SiteCtx, scoped: SiteCtx, draft: Draft): Promise<Order> {
   const [{ rental, endsAt }] = draft.lines as [PricedLine];
   const wish = { cartId: draft.cart.id, endsAt };
-  await holdExtension(inside, rental.id, { ...wish, orderId: null });
-  const order = await writtenOrder(ctx, inside, draft);
-  await holdExtension(inside, rental.id, { ...wish, orderId: order.id });
+  await holdExtension(scoped, rental.id, { ...wish, orderId: null });
+  const order = await writtenOrder(ctx, scoped, draft);
+  await holdExtension(scoped, rental.id, { ...wish, orderId: order.id });
   return order;
 }
 
-async function writtenOrder(ctx: SiteCtx, inside: SiteCtx, draft: Draft): Promise<Order> {
+async function writtenOrder(ctx: SiteCtx, scoped: SiteCtx, draft: Draft): Promise<Order> {
   const { lines, customer, contact, data, language } = draft;
-  return addOrder(inside, {
+  return addOrder(scoped, {
     customerId: customer.id,
     networkId: customer.companyId,
     contact,

@@ -286,3 +286,19 @@ test('an order of another network is unknown, like one that never was', async ()
   expect(told[0]).toEqual([404, 'order.unknown', expect.any(String), 404, 'order.unknown']);
   expect(told[1]).toEqual(told[0]);
 });
+
+test('the secret of an order shows it to whoever has it, staff included; its keys go to the browser that ordered and to the customer alone', async () => {
+  const kim = shop.visitor();
+  await shop.boxes(berlin);
+  await kim.add(berlin);
+  const { orderHash, redirectTo } = (await kim.place({ contact: ADA })).body;
+  await kim.choose(redirectTo);
+  expect(await kim.state(orderHash)).toMatchObject({ hasKeys: true, rentals: [{ key: expect.any(String) }] });
+
+  const elsewhere = shop.visitor();
+  const seen = await elsewhere.state(orderHash);
+  expect(seen).toMatchObject({ result: 'paid', hasKeys: false, rentals: [{ key: null, state: 'active' }] });
+  // To pay again what is paid, or to look at it, makes nobody the one who ordered.
+  await elsewhere.call(checkoutApi.retryPayment, { orderHash, paymentOption: 'test' });
+  expect(await elsewhere.state(orderHash, true)).toMatchObject({ hasKeys: false, rentals: [{ key: null }] });
+});

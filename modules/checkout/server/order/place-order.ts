@@ -7,6 +7,7 @@ import { paymentsOf, startFirstPayment, startPayment } from '@fachwerk/payments/
 import type { SiteCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
 import type { checkoutApi } from '../../contract.ts';
+import { rememberOrder } from './ordered-here.ts';
 import type { Placed } from './place-cart.ts';
 import { placedOnce } from './place-cart.ts';
 import { resultPath } from './result-path.ts';
@@ -19,24 +20,25 @@ const orderProblem = problemsOf(orderProblems);
  */
 export const placeOrder: UseCase<typeof checkoutApi.pay> = async (ctx, input) => {
   const placed = await ctx.db.transaction((db) => placedOnce({ ...ctx, db }, input));
+  rememberOrder(ctx, placed.orderId);
   return sentToPay(ctx, placed);
 };
 
 /** Where the customer goes to pay. With nothing to begin, or a provider that does not answer, to the page that says how it stands. */
 async function sentToPay(ctx: SiteCtx, { partyId, orderId, isNew }: Placed) {
-  const inside = inCompany(ctx, partyId);
-  if (!isNew) return sentAgain(inside, orderId);
+  const scoped = inCompany(ctx, partyId);
+  if (!isNew) return sentAgain(scoped, orderId);
   const { orderHash, payment } = isNew;
-  const redirectTo = payment && (await orNone(() => startFirstPayment(inside, payment)));
+  const redirectTo = payment && (await orNone(() => startFirstPayment(scoped, payment)));
   return { orderHash, redirectTo: redirectTo ?? resultPath(orderHash) };
 }
 
-async function sentAgain(inside: SiteCtx, orderId: string) {
-  const order = await findOrder(inside, orderId);
+async function sentAgain(scoped: SiteCtx, orderId: string) {
+  const order = await findOrder(scoped, orderId);
   if (!order) throw orderProblem('order.unknown');
   const { orderHash } = order;
-  const payment = (await paymentsOf(inside, orderId)).at(-1);
-  const redirectTo = payment && (await startOrNone(inside, payment.id));
+  const payment = (await paymentsOf(scoped, orderId)).at(-1);
+  const redirectTo = payment && (await startOrNone(scoped, payment.id));
   return { orderHash, redirectTo: redirectTo ?? resultPath(orderHash) };
 }
 

@@ -8,8 +8,10 @@ import type { Rental } from '@fachwerk/rentals/contract';
 import { isUnserved, rentalsWithKeys } from '@fachwerk/rentals/facade-renter';
 import type { SiteCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
+import { rememberKeys } from '@fachwerk/stays/facade-opening';
 import type { CartKind, checkoutApi, OrderRental } from '../../contract.ts';
 import { paymentResult } from '../../rules/payment-result.ts';
+import { maySeeKeys } from './ordered-here.ts';
 
 const orderProblem = problemsOf(orderProblems);
 
@@ -17,14 +19,22 @@ const orderProblem = problemsOf(orderProblems);
 export const readOrderState: UseCase<typeof checkoutApi.orderState> = async (ctx, { orderHash, isReturning }) => {
   const found = await findOrderByHash(ctx, orderHash);
   if (!found) throw orderProblem('order.unknown');
-  const inside = inCompany(ctx, found.companyId);
-  if (isReturning && found.paymentState !== 'paid') await lookAtPayments(inside, found.id);
+  const scoped = inCompany(ctx, found.companyId);
+  if (isReturning && found.paymentState !== 'paid') await lookAtPayments(scoped, found.id);
   const order = isReturning ? ((await findOrderByHash(ctx, orderHash)) ?? found) : found;
-  const payments = await paymentsOf(inside, order.id);
-  const lines = await linesOf(inside, order.id);
+  const payments = await paymentsOf(scoped, order.id);
+  const lines = await linesOf(scoped, order.id);
+  const hasKeys = maySeeKeys(ctx, order);
   const refundedCents = order.refundedCents + order.refundPendingCents;
   const result = paymentResult({ ...order, refundedCents, tries: payments.map(({ state }) => state), isReturning });
   const hasBeenPaid = result === 'paid' || result === 'refunded';
+  const isRefunded = result === 'refunded';
+  const rentals = hasBeenPaid ? await rentalsOf(scoped, order, lines, { hasKeys, isRefunded }) : [];
+  // Whoever has paid here finds the way back on every page.
+  rememberKeys(
+    ctx,
+    rentals.flatMap(({ key }) => key ?? []),
+  );
   return {
     orderHash,
     number: order.number,
@@ -36,11 +46,12 @@ export const readOrderState: UseCase<typeof checkoutApi.orderState> = async (ctx
     vatCents: order.vatCents,
     email: order.contact.email,
     paymentOption: payments.at(-1)?.option ?? null,
-    paymentOptions: paymentOptions(inside),
-    contractParty: (await findCompany(inside))?.name ?? '',
-    rentals: hasBeenPaid ? await rentalsOf(inside, order, lines, result === 'refunded') : [],
+    paymentOptions: paymentOptions(scoped),
+    contractParty: (await findCompany(scoped))?.name ?? '',
+    hasKeys,
+    rentals,
     refundedCents,
-    isUnserved: refundedCents > 0 && (await isUnserved(inside, order.id)),
+    isUnserved: refundedCents > 0 && (await isUnserved(scoped, order.id)),
   };
 };
 
@@ -55,24 +66,24 @@ const FOLLOWING_MINUTES = 2;
 
 const isRecent = ({ paidAt }: Order, now: Date) => paidAt === null || addMinutes(paidAt, FOLLOWING_MINUTES) > now;
 
-/** Whoever has the secret of the order has its rentals too: both went to the same person. */
+/** What was rented, for whoever has the secret of the order; the way in only for whoever may have it. */
 async function rentalsOf(
-  inside: SiteCtx,
+  scoped: SiteCtx,
   order: Order,
   lines: readonly StoredLine[],
-  isRefunded: boolean,
+  { hasKeys, isRefunded }: { readonly hasKeys: boolean; readonly isRefunded: boolean },
 ): Promise<OrderRental[]> {
   const ids = lines.map(({ subjectId }) => subjectId);
-  const rentals = await rentalsWithKeys(inside, ids);
+  const rentals = await rentalsWithKeys(scoped, ids);
   // A payment is known a moment before its order says so.
-  const isJustPaid = !isRefunded && isRecent(order, inside.now);
+  const isJustPaid = !isRefunded && isRecent(order, scoped.now);
   const isExtending = ({ id, endsAt }: Rental) =>
     lines.some(
       (line) => line.kind === 'extension' && line.subjectId === id && endsAt < new Date(String(line.data.endsAt)),
     );
   const known = rentals.filter(({ rental }) => !isJustPaid || !isExtending(rental));
   return known.map(({ rental: { id, state, startsAt, endsAt, timeZone }, key }) => ({
-    key: state === 'booked' || state === 'active' ? key : null,
+    key: hasKeys && (state === 'booked' || state === 'active') ? key : null,
     title: lines.find(({ subjectId }) => subjectId === id)?.title ?? '',
     ...{ state, startsAt, endsAt, timeZone },
   }));

@@ -23,9 +23,9 @@ export const beginExtension: UseCase<typeof checkoutApi.beginExtension> = async 
   { key, endsAt, isOverwriting },
 ) => {
   const rental = await rentalOf(ctx, key);
-  const inside = inCompany(ctx, rental.companyId);
-  const quote = await quoteExtension(inside, rental, endsAt);
-  const hold = (cartId: string) => holdExtension(inside, rental.id, { cartId, orderId: null, endsAt: quote.endsAt });
+  const scoped = inCompany(ctx, rental.companyId);
+  const quote = await quoteExtension(scoped, rental, endsAt);
+  const hold = (cartId: string) => holdExtension(scoped, rental.id, { cartId, orderId: null, endsAt: quote.endsAt });
   return filledWith(ctx, rental, { kind: 'extension', key, extendsTo: quote.endsAt, isOverwriting }, hold);
 };
 

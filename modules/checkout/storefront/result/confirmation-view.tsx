@@ -79,6 +79,8 @@ function RentalLinks({ order }: { readonly order: OrderState }) {
       </p>
     );
   }
+  if (!order.hasKeys && order.rentals.some(({ state }) => state === 'booked' || state === 'active'))
+    return <Notice kind="info" title={t('confirmation.keys_by_mail', { email: order.email })} />;
   const ready = order.rentals.filter(({ key }) => key !== null);
   return (
     <div className={css.links}>

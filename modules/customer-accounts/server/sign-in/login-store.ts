@@ -1,6 +1,7 @@
 import { addMinutes } from '@fachwerk/base/time';
 import type { CompanyCtx, WorkCtx } from '@fachwerk/server/ctx';
-import { acrossCompanies, sql } from '@fachwerk/server/sql';
+import { deleteInBatches } from '@fachwerk/server/delete-in-batches';
+import { sql } from '@fachwerk/server/sql';
 import { LOGIN_MINUTES, WINDOW_MINUTES } from '../../rules/login.ts';
 
 export type Login = {
@@ -37,12 +38,17 @@ export async function countRequestsFrom(ctx: CompanyCtx, address: string): Promi
   return row!.count;
 }
 
-/** Of this one, and for which a mail was sent. */
-export async function countMailsTo(ctx: CompanyCtx, customerId: string): Promise<number> {
-  const row = await ctx.db.first<{ count: number }>(sql`
-    select count(*)::int as count from customer_accounts.login
-    where company_id = ${ctx.companyId} and customer_id = ${customerId} and created_at > ${addMinutes(ctx.now, -60)}`);
-  return row!.count;
+export type SentMails = { readonly inAll: number; readonly toThisAsker: number };
+
+/** Mails with a link of this person that still works, and how many of them were asked for from where this one was. */
+export async function countMailsTo(ctx: CompanyCtx, customerId: string, loginId: string): Promise<SentMails> {
+  const row = await ctx.db.first<SentMails>(sql`
+    select count(*)::int as in_all,
+      (count(*) filter (where l.address = (
+        select a.address from customer_accounts.login a where a.company_id = ${ctx.companyId} and a.id = ${loginId})))::int as to_this_asker
+    from customer_accounts.login l
+    where l.company_id = ${ctx.companyId} and l.customer_id = ${customerId} and l.created_at > ${addMinutes(ctx.now, -LOGIN_MINUTES)}`);
+  return row!;
 }
 
 /** Waits for its mail; kept until the transaction ends. */
@@ -91,7 +97,10 @@ export async function useUpLogins(ctx: CompanyCtx, customerId: string): Promise<
 }
 
 export async function removeOldLogins(ctx: WorkCtx): Promise<void> {
-  // An hour is what the count of mails looks back.
-  const query = sql`delete from customer_accounts.login where created_at < ${addMinutes(ctx.now, -60)}`;
-  await ctx.db.rows(acrossCompanies('housekeeping for every company', query));
+  await deleteInBatches(ctx.db, {
+    table: 'customer_accounts.login',
+    // An hour is what the count of mails looks back.
+    which: sql`old.created_at < ${addMinutes(ctx.now, -60)}`,
+    why: 'housekeeping for every company',
+  });
 }

@@ -1,5 +1,6 @@
-import { formatTime, HOUSE_ZONE } from '@fachwerk/base/format-time';
+import { formatTime } from '@fachwerk/base/format-time';
 import { LOCALES } from '@fachwerk/base/language';
+import { HOUSE_ZONE } from '@fachwerk/base/time';
 import type { ErasePreview, Hold } from '@fachwerk/customers/contract';
 import { Button, ButtonLink } from '@fachwerk/site/button';
 import { Card } from '@fachwerk/site/card';

@@ -20,13 +20,13 @@ export const simulateFault: UseCase<typeof simulationApi.simulate> = async (ctx,
   if (refusal) throw problem(refusal);
 
   const { lock, fault, isOn } = simulate;
-  const inside = inCompany(ctx, found.companyId);
+  const scoped = inCompany(ctx, found.companyId);
   const channel = lock ?? WHOLE_CONTROLLER;
-  if (isOn) await addFault(inside, { controllerId, channel, fault, personName: ctx.caller.name });
+  if (isOn) await addFault(scoped, { controllerId, channel, fault, personName: ctx.caller.name });
   else {
     await ctx.db.rows(sql`
       delete from devices.simulated_fault
-      where company_id = ${inside.companyId} and controller_id = ${controllerId} and channel = ${channel} and fault = ${fault}`);
+      where company_id = ${scoped.companyId} and controller_id = ${controllerId} and channel = ${channel} and fault = ${fault}`);
   }
   await addJob(ctx, sendFault, { companyCode: found.companyCode, controllerId, simulate });
   return {};

@@ -7,8 +7,6 @@ import type { Holiday } from '../../rules/holidays.ts';
 import { isOpenAt, nextChange } from '../../rules/opening-hours.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 
-export type HoursWords = ReturnType<typeof useHoursWords>;
-
 /** Opening hours as a person says them. */
 export function useHoursWords() {
   const t = useText(adminDe);

@@ -5,7 +5,7 @@ import { useText } from '@fachwerk/react/texts';
 import { useSearchParams } from 'react-router';
 import { type KnownKind, type LogFilter, LogSubject, logApi } from '../../contract.ts';
 import { adminDe } from '../../texts/admin.de.ts';
-import { type TimeChoice, useTimeRange } from '../time/use-time-range.ts';
+import { useTimeRange } from '../time/use-time-range.ts';
 import { useLogWords } from './log-words.ts';
 
 const isType = (value: string) => /^[\w.-]{1,60}$/.test(value);
@@ -39,8 +39,6 @@ export function useLogFilter() {
     sections: useSections(state.chosen),
   };
 }
-
-export type LogFilterState = { readonly filter: LogFilter; readonly time: TimeChoice };
 
 type Chosen = Readonly<Record<'subject' | 'location' | 'lock' | 'person' | 'type', readonly string[]>>;
 

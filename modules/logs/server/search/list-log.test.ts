@@ -1,18 +1,31 @@
+import { ask } from '@fachwerk/base/contract';
+import { secret } from '@fachwerk/base/secret';
 import { addDays, addMinutes } from '@fachwerk/base/time';
 import { audit } from '@fachwerk/server/audit';
 import { newId } from '@fachwerk/server/ids';
+import { on } from '@fachwerk/server/module';
 import { sql } from '@fachwerk/server/sql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { LogSubject, logApi } from '../../contract.ts';
 import { listForLock } from '../facade.ts';
 import { openLogs, type TestLogs } from '../logs.for-tests.ts';
 import { makeRoomInLog } from '../room/partitions.ts';
 import { LOG_PAGE } from './list-log.ts';
 
+const declaresKey = ask({
+  method: 'GET',
+  path: '/test/terminal',
+  access: 'staff',
+  summary: 'x',
+  input: z.object({ terminalKey: secret(z.string()) }),
+  output: z.object({}),
+});
+
 let world: TestLogs;
 let now: Date;
 beforeAll(async () => {
-  world = await openLogs();
+  world = await openLogs({ name: 'keys', routes: [on(declaresKey, async () => ({}))] });
   now = world.house.time.now;
 });
 afterAll(() => world.house.close());
@@ -258,16 +271,16 @@ test('names to filter by are the latest ones, and are found by a part', async ()
 });
 
 test('an audit entry is in the log by itself, with place and person, and without secrets', async () => {
-  const { write, inside, page } = world;
+  const { write, scoped, page } = world;
   const company = await somewhere();
   const [location, lock, actor] = [place('Köln Dom'), place('Fach 7'), place('Kim Meier')];
   await write(company, { type: 'door.opened', location, lock });
-  await audit(inside(company), {
+  await audit(scoped(company), {
     subjectKind: 'lock',
     subjectId: lock.id,
     action: 'lock.edited',
     before: { number: '7', 'contact.phone': '1' },
-    after: { number: '8', passwordHash: 'PLANTED', inner: [{ token: 'PLANTED', pin: 'PLANTED', name: 'ok' }] },
+    after: { number: '8', terminalKey: 'PLANTED', inner: [{ terminalKey: 'PLANTED', name: 'ok' }] },
     actor,
   });
   const { entries } = await page(company, { types: ['lock.edited'] });
@@ -285,8 +298,8 @@ test('an audit entry is in the log by itself, with place and person, and without
       before: { number: '7', 'contact.phone': '1' },
       after: {
         number: '8',
-        passwordHash: '[redacted]',
-        inner: [{ token: '[redacted]', pin: '[redacted]', name: 'ok' }],
+        terminalKey: '[redacted]',
+        inner: [{ terminalKey: '[redacted]', name: 'ok' }],
       },
     },
   });
@@ -294,18 +307,18 @@ test('an audit entry is in the log by itself, with place and person, and without
 });
 
 test('the history of one lock is its own, page by page', async () => {
-  const { write, inside } = world;
+  const { write, scoped } = world;
   const company = await somewhere();
   const [lock, other] = [place('1'), place('2')];
   await write(company, ...Array.from({ length: 60 }, (_, i) => ({ type: `n.${i}`, at: addMinutes(now, -i), lock })));
   await write(company, { type: 'x.other', lock: other });
-  const first = await listForLock(inside(company), lock.id);
-  const second = await listForLock(inside(company), lock.id, first.next!);
+  const first = await listForLock(scoped(company), lock.id);
+  const second = await listForLock(scoped(company), lock.id, first.next!);
   expect([...first.entries, ...second.entries].map(({ type }) => type)).toEqual(
     Array.from({ length: 60 }, (_, i) => `n.${i}`),
   );
   expect(second.next).toBeNull();
-  expect((await listForLock(inside(newId()), lock.id)).entries).toEqual([]);
+  expect((await listForLock(scoped(newId()), lock.id)).entries).toEqual([]);
 });
 
 test('only who may read the log reads it', async () => {

@@ -16,7 +16,7 @@ import classes from './lock-drawer.module.css';
 import { LockMenu } from './lock-menu.tsx';
 import { LockSheet } from './lock-sheet.tsx';
 
-export const LOCKS = '/admin/locks';
+const LOCKS = '/admin/locks';
 const NEW = 'new';
 const WALL = 'wall';
 const WIDTH = 720;

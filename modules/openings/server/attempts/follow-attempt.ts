@@ -16,10 +16,10 @@ const NOT_THE_LOCK = new Set<string>(NEVER_SENT);
 
 /** Takes a locked attempt one step on, with everything that follows from it. In the caller's transaction, as its last act. */
 export async function followAttempt(ctx: CompanyCtx, attempt: Attempt, next: Progress): Promise<void> {
-  const inside = inCompany(ctx, attempt.companyId);
-  await saveProgress(inside, attempt.id, next);
-  if (isEnded(next.state)) await end(inside, attempt, next);
-  await notifyAttempt(inside, attempt, next.state);
+  const scoped = inCompany(ctx, attempt.companyId);
+  await saveProgress(scoped, attempt.id, next);
+  if (isEnded(next.state)) await end(scoped, attempt, next);
+  await notifyAttempt(scoped, attempt, next.state);
 }
 
 /** Screens that show the attempt look again. */

@@ -1,6 +1,7 @@
 import { formatMoney } from '@fachwerk/base/format-number';
-import { formatTime, HOUSE_ZONE, localDay } from '@fachwerk/base/format-time';
+import { formatTime, localDay } from '@fachwerk/base/format-time';
 import { LOCALES } from '@fachwerk/base/language';
+import { HOUSE_ZONE } from '@fachwerk/base/time';
 import type { OrderLine } from '../../contract.ts';
 
 /** Invoices are German papers, whatever the customer speaks: days and years are counted there. */

@@ -101,7 +101,9 @@ function Front({ box, words }: { box: DrawnBox; words: string }) {
   const LockIcon = box.lockState === 'unlocked' ? IconLockOpen : IconLock;
   return (
     <span className={classes.front} title={words} aria-hidden>
-      <span className={classes.number}>{box.number}</span>
+      <span className={classes.number} data-long={longOf(box.number)}>
+        {box.number}
+      </span>
       <span className={classes.size}>{box.sizeCode}</span>
       <span className={classes.icons}>
         {StateIcon && <StateIcon size={16} stroke={1.75} className={classes.stateIcon} />}
@@ -128,7 +130,7 @@ function isSame(before: Props, after: Props): boolean {
 }
 
 /** Every answer brings new objects; what counts is what they say. */
-export function isSameBox(one: DrawnBox, other: DrawnBox): boolean {
+function isSameBox(one: DrawnBox, other: DrawnBox): boolean {
   if (one === other) return true;
   return (
     one.id === other.id &&
@@ -145,4 +147,10 @@ export function isSameBox(one: DrawnBox, other: DrawnBox): boolean {
     one.place.columnSpan === other.place.columnSpan &&
     one.place.rowSpan === other.place.rowSpan
   );
+}
+
+/** How much room a number takes; most have up to three letters. */
+function longOf({ length }: string): 'yes' | 'very' | undefined {
+  if (length <= 3) return undefined;
+  return length <= 5 ? 'yes' : 'very';
 }

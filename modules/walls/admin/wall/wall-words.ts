@@ -29,7 +29,7 @@ export function isBatteryLow({ battery }: Pick<DrawnBox, 'battery'>): boolean {
 }
 
 /** „14:30“ today, „16.11., 14:30“ otherwise. */
-export function untilWords(at: Date, now = new Date()): string {
+function untilWords(at: Date, now = new Date()): string {
   const isToday = formatDate(at) === formatDate(now);
   return formatTime(at, { hour: '2-digit', minute: '2-digit', ...(!isToday && { day: '2-digit', month: '2-digit' }) });
 }
