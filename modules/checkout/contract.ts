@@ -114,8 +114,11 @@ const Placement = z.object({
 });
 export type Placement = z.infer<typeof Placement>;
 
-/** Where a payment stands for the person who pays. `elsewhere`: it was begun in another window or app and is open there. */
-export const PaymentResult = z.enum(['paid', 'failed', 'pending', 'open', 'elsewhere', 'cancelled']);
+/**
+ * Where a payment stands for the person who pays. `elsewhere`: it was begun in another window or app and is open there. `refunded`: it was
+ * paid, and all of it goes back.
+ */
+export const PaymentResult = z.enum(['paid', 'failed', 'pending', 'open', 'elsewhere', 'cancelled', 'refunded']);
 export type PaymentResult = z.infer<typeof PaymentResult>;
 
 export const OrderRental = z.object({
@@ -146,6 +149,10 @@ export const OrderState = z.object({
   /** Whether the keys are for this visitor: the browser that ordered, or the customer who is signed in. Anybody else has them by mail. */
   hasKeys: z.boolean(),
   rentals: z.array(OrderRental),
+  /** What has gone back of it, or is on its way. */
+  refundedCents: z.int(),
+  /** What was paid for could not be given any more: that is why it goes back. */
+  isUnserved: z.boolean(),
 });
 export type OrderState = z.infer<typeof OrderState>;
 

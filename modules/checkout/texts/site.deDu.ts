@@ -33,6 +33,11 @@ export const siteDeDu = {
   'confirmation.next_open': 'Geh zum Fach und öffne es mit dem Link, oder gib am Terminal die PIN ein.',
   'confirmation.next_end': 'Am Ende räumst du das Fach aus, schließt die Tür und beendest die Miete.',
   'confirmation.extended': 'Deine Miete ist verlängert bis {end}.',
+  'result.refunded_what':
+    'Wir geben dir {amount} zurück, auf dem Weg, auf dem du bezahlt hast. Das Nähere steht in unserer E-Mail an {email}.',
+  'refunded.end_stays':
+    'Das Fach war für diese Zeit schon vergeben, als deine Zahlung kam. Deine Miete endet wie bisher {end}.',
+  'confirmation.refunded_part': 'Davon geben wir dir {amount} zurück.',
   'confirmation.extension_soon': 'Deine Miete wird gleich verlängert.',
   'confirmation.surcharge': 'Die Nachzahlung ist da. Du kannst dein Fach wieder öffnen.',
   'confirmation.preparing': 'Dein Fach wird vorbereitet …',

@@ -62,7 +62,13 @@ export const adminDe = {
     'Die Miete von Fach {box} endet sofort, der Mieter bekommt eine Nachricht. Eine fällige Nachzahlung bleibt offen.',
   'access_rights.end.done': 'Miete beendet',
   'access_rights.cancel.about':
-    'Die Miete von Fach {box} wird storniert, das Fach ist wieder frei. Bezahltes Geld geht damit noch nicht zurück.',
+    'Die Miete von Fach {box} wird storniert, das Fach ist wieder frei. Der Mieter erfährt davon.',
+  'access_rights.cancel.money': 'Bezahlt sind noch {amount}. Was wird daraus?',
+  'access_rights.cancel.all': 'Alles geht zurück: {amount}',
+  'access_rights.cancel.part': 'Ein Teil geht zurück',
+  'access_rights.cancel.none': 'Nichts geht zurück',
+  'access_rights.cancel.keeps':
+    'Bezahlt sind noch {amount}. Sie gehen damit nicht zurück: Das darf nur, wer Geld erstatten darf.',
   'access_rights.cancel.done': 'Miete storniert',
   'access_rights.waive.about': '{amount} müssen nicht mehr gezahlt werden. Der Mieter erfährt davon.',
   'access_rights.waive.done': 'Auf die Nachzahlung verzichtet',

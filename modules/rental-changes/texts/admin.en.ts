@@ -64,8 +64,13 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'access_rights.end.about':
     'The rental of box {box} ends at once, the renter gets a message. An extra payment that is due stays due.',
   'access_rights.end.done': 'Rental ended',
-  'access_rights.cancel.about':
-    'The rental of box {box} is cancelled, the box is free again. Money that was paid does not go back by this.',
+  'access_rights.cancel.about': 'The rental of box {box} is cancelled, the box is free again. The renter is told.',
+  'access_rights.cancel.money': '{amount} are still paid. What becomes of them?',
+  'access_rights.cancel.all': 'All of it goes back: {amount}',
+  'access_rights.cancel.part': 'A part goes back',
+  'access_rights.cancel.none': 'Nothing goes back',
+  'access_rights.cancel.keeps':
+    '{amount} are still paid. They do not go back by this: only whoever may give refunds can do that.',
   'access_rights.cancel.done': 'Rental cancelled',
   'access_rights.waive.about': '{amount} need not be paid any more. The renter is told.',
   'access_rights.waive.done': 'Extra payment waived',
