@@ -50,6 +50,7 @@ const cart: Cart = {
   paymentOptions: [],
   contractParty: 'City',
   isContactKnown: false,
+  owed: [],
   rentalKey: '',
   unpaidOrderHash: null,
 };
