@@ -1,8 +1,8 @@
 import { openShopper, type PlacementCall, type Shopper } from '../apps/server/src/testing/shopper.ts';
 import { sql } from '../kit/server/db/sql.ts';
 import { newId } from '../kit/server/house/ids.ts';
-import { anywhere, letWall, siteHost } from './availability.ts';
-import { fire, inTurns, type Measured, percentiles } from './load.ts';
+import { letWall, siteHost } from './availability.ts';
+import { anywhere, fire, inTurns, type Measured, percentiles } from './load.ts';
 import { addWall, type BenchWall } from './lockers.ts';
 import { besideTransaction, type Row } from './table.ts';
 import { type World, withTwin } from './world.ts';

@@ -66,6 +66,11 @@ export async function inTurns(
 
 const addressOf = (n: number) => `198.18.${(n >> 8) & 255}.${n & 255}`;
 
+/** An address that is another one each time, so that no limit per address is met. */
+export function anywhere(): string {
+  return `198.18.${Array.from({ length: 2 }, () => Math.floor(Math.random() * 256)).join('.')}`;
+}
+
 export function percentiles(values: number[]): { p50Ms: number; p99Ms: number } {
   const sorted = values.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;

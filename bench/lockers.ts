@@ -3,7 +3,7 @@ import { hashToken } from '../kit/server/house/crypto.ts';
 import { newId, newSecret } from '../kit/server/house/ids.ts';
 import type { World } from './world.ts';
 
-export type BenchDevice = { readonly controllerId: string; readonly lockId: string };
+type BenchDevice = { readonly controllerId: string; readonly lockId: string };
 export type BenchWall = {
   readonly locationId: string;
   /** Of all its boxes. */

@@ -4,7 +4,7 @@ import { acrossCompanies, rawSql, sql } from '../kit/server/db/sql.ts';
 import { makeRoomInLog } from '../modules/logs/server/room/partitions.ts';
 
 /** The log of a network over a year. */
-export const LOG_DAYS = 365;
+const LOG_DAYS = 365;
 const BATCH = 200_000;
 /** One lock in a hundred: also the small log has a full page of it. */
 export const SOME_LOCK = '00000000-0000-7000-8000-0000000b0042';

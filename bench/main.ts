@@ -1,5 +1,7 @@
-// Prints each figure beside its bare twin, both taken in this run. `npm run bench -- --long` adds ten minutes of steady load and ten million rows of log;
-// `npm run bench -- booking wall` takes these alone.
+// Prints each figure beside its bare twin, both taken in this run; `npm run bench -- booking wall` takes these alone. What takes long or much
+// room is asked for: `--long` adds ten minutes of steady load, `--rentals 1000000` (P5), `--rows 100000000` (P7, 60 GB) and `--sockets 5000` (P8)
+// measure at the full size.
+import { parseArgs } from 'node:util';
 import { benchAvailability } from './availability.ts';
 import { benchBooking } from './booking.ts';
 import { benchBundle } from './bundle.ts';
@@ -8,6 +10,7 @@ import { benchDashboard } from './dashboard.ts';
 import { benchLogSearch } from './log-search.ts';
 import { benchOpening } from './opening.ts';
 import { benchRealtime } from './realtime.ts';
+import { benchRestarts } from './restarts.ts';
 import { benchSignIn } from './sign-in.ts';
 import { benchStart } from './start.ts';
 import { benchPageScripts, benchPages } from './storefront.ts';
@@ -18,8 +21,15 @@ import { benchWall } from './wall.ts';
 import { inWorld } from './world.ts';
 
 const SECONDS = 6;
-const isLong = process.argv.includes('--long');
-const chosen = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const { values: asked, positionals: chosen } = parseArgs({
+  allowPositionals: true,
+  options: {
+    long: { type: 'boolean', default: false },
+    rentals: { type: 'string', default: '200000' },
+    rows: { type: 'string', default: '1000000' },
+    sockets: { type: 'string', default: '1000' },
+  },
+});
 
 async function step(name: string, work: () => Promise<Row | Row[]>): Promise<Row[]> {
   if (chosen.length > 0 && !chosen.some((word) => name.includes(word))) return [];
@@ -29,6 +39,7 @@ async function step(name: string, work: () => Promise<Row | Row[]>): Promise<Row
 
 const rows = [
   ...(await step('start', benchStart)),
+  ...(await step('restarts', benchRestarts)),
   ...(await step('bundle', benchBundle)),
   ...(await step('scripts of pages', benchPageScripts)),
   ...(await inWorld(async (world) => [
@@ -36,15 +47,15 @@ const rows = [
     ...(await step('pages of a site', () => benchPages(world, SECONDS))),
     ...(await step('users list', () => benchUsersList(world, SECONDS))),
     ...(await step('sign-in', () => benchSignIn(world, SECONDS))),
-    ...(await step('live events', () => benchRealtime(world))),
+    ...(await step('live events', () => benchRealtime(world, Number(asked.sockets)))),
     ...(await step('wall', () => benchWall(world, SECONDS))),
     ...(await step('opening', () => benchOpening(world))),
-    ...(await step('availability', () => benchAvailability(world, isLong ? 1_000_000 : 200_000))),
+    ...(await step('availability', () => benchAvailability(world, Number(asked.rentals)))),
     ...(await step('booking', () => benchBooking(world, SECONDS))),
     ...(await step('checkout', () => benchCheckout(world, SECONDS))),
-    ...(await step('telemetry', () => benchTelemetry(world, isLong ? 60 : 15))),
-    ...(await step('log search', () => benchLogSearch(world, isLong ? 10_000_000 : 1_000_000))),
-    ...(isLong ? await step('steady load, ten minutes', () => benchSteadyLoad(world, 10)) : []),
+    ...(await step('telemetry', () => benchTelemetry(world, asked.long ? 60 : 15))),
+    ...(await step('log search', () => benchLogSearch(world, Number(asked.rows)))),
+    ...(asked.long ? await step('steady load, ten minutes', () => benchSteadyLoad(world, 10)) : []),
   ])),
 ];
 printTable(rows);

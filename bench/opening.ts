@@ -21,6 +21,7 @@ import { type World, withTwin } from './world.ts';
 
 /** As many as one person may ask for in a minute, each of a box of its own. */
 const OPENINGS = MOST_PER_PERSON_AND_MINUTE;
+const MOST_MS = 10;
 
 /** From the click to the command at the lock, and to the open door in the back office. The controller answers at once. */
 export async function benchOpening(world: World): Promise<Row[]> {
@@ -46,18 +47,21 @@ export async function benchOpening(world: World): Promise<Row[]> {
   }
   await device.client.endAsync(true);
   const bare = await bareRoundTrips();
-  return [row('from the click to the lock', toLock, bare), row('from the click to the open door', toDoor, bare)];
+  return [
+    row('from the click to the lock', toLock, bare, MOST_MS),
+    row('from the click to the open door', toDoor, bare),
+  ];
 }
 
-function row(name: string, took: number[], bare: number[]): Row {
+function row(name: string, took: number[], bare: number[], mostMs?: number): Row {
   const [mine, theirs] = [percentiles(took), percentiles(bare)];
   return {
-    figure: `opening, ${name}, p50 / p99 ms`,
-    ours: `${rounded(mine.p50Ms)} / ${rounded(mine.p99Ms)}`,
+    figure: `P12 opening, ${name}, p50 / p99 ms`,
+    ours: `${rounded(mine.p50Ms, 1)} / ${rounded(mine.p99Ms, 1)}`,
     twin: `${rounded(theirs.p50Ms, 1)} / ${rounded(theirs.p99Ms, 1)}`,
     ratio: '',
-    goal: '',
-    isMet: null,
+    goal: mostMs ? `p50 ≤ ${mostMs} ms` : '',
+    isMet: mostMs ? mine.p50Ms <= mostMs : null,
   };
 }
 
@@ -83,7 +87,7 @@ async function newWall(server: ServerLink): Promise<{ credentials: Credentials; 
   await server.call(lockApi.addWall, { locationId, items });
   const credentials = await server.call(controllerApi.provision, { token: added.provisioning.token });
   const filter = { controllerId: added.controller.id };
-  const { locks } = await server.call(lockApi.list, { filter, sort: 'number', dir: 'asc', offset: 0, limit: 200 });
+  const { locks } = await server.call(lockApi.list, { filter, sort: 'number', dir: 'asc', limit: 200 });
   return { credentials, lockIds: locks.map(({ id }) => id) };
 }
 

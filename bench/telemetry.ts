@@ -9,7 +9,7 @@ import type { World } from './world.ts';
 
 const CONTROLLERS = 5_000;
 const PER_SECOND = 2_000;
-const MOST_CORE_PERCENT = 40;
+const MOST_CORE_PERCENT = 30;
 const MOST_LAG_MS = 1_000;
 
 type Done = { readonly step: 'done'; readonly sent: number; readonly tookMs: number[] };

@@ -1,7 +1,7 @@
 import type { Sql } from '../kit/server/db/sql.ts';
 import { wallApi } from '../modules/walls/contract.ts';
 import { walls } from '../modules/walls/server/module.ts';
-import { fire } from './load.ts';
+import { fire, inTurns } from './load.ts';
 import { addWall } from './lockers.ts';
 import { percent, type Row, rounded } from './table.ts';
 import { type World, withTwin } from './world.ts';
@@ -17,19 +17,22 @@ export async function benchWall(world: World, seconds: number): Promise<Row[]> {
   return withTwin('list.ts', [world.databaseUrl, query.text, JSON.stringify(query.values)], async (twin) => {
     const bare = { ...twin, path: '/list', headers: {} };
     for (const warm of [ours, bare]) await fire({ ...warm, seconds: 2, connections: READERS });
-    const mine = await fire({ ...ours, seconds, connections: READERS });
-    const theirs = await fire({ ...bare, seconds, connections: READERS });
+    const { mine, theirs } = await inTurns(
+      seconds * 2,
+      (turn) => fire({ ...ours, seconds: turn, connections: READERS }),
+      (turn) => fire({ ...bare, seconds: turn, connections: READERS }),
+    );
     return [
       {
-        figure: 'wall of 1,000 boxes, requests/s',
+        figure: 'P13 wall of 1,000 boxes, requests/s',
         ours: rounded(mine.perSecond),
         twin: rounded(theirs.perSecond),
         ratio: percent(mine.perSecond / theirs.perSecond),
-        goal: '≥ 60 %, as P1',
-        isMet: mine.perSecond >= theirs.perSecond * 0.6,
+        goal: '≥ 65 %',
+        isMet: mine.perSecond >= theirs.perSecond * 0.65,
       },
       {
-        figure: 'wall of 1,000 boxes, p99 ms',
+        figure: 'P13 wall of 1,000 boxes, p99 ms',
         ours: rounded(mine.p99Ms, 1),
         twin: rounded(theirs.p99Ms, 1),
         ratio: percent(mine.p99Ms / theirs.p99Ms),

@@ -9,6 +9,7 @@ import { type Product, startProduct } from '../apps/server/src/testing/product.t
 import { startThrowawayDatabase } from '../kit/embedded-postgres/throwaway.ts';
 import { connect, type Database } from '../kit/server/db/db.ts';
 import { sql } from '../kit/server/db/sql.ts';
+import { anywhere } from './load.ts';
 
 /** The product with its demo companies on a database that the twins use too. */
 export type World = {
@@ -37,6 +38,8 @@ export async function inWorld<T>(work: (world: World) => Promise<T>): Promise<T>
       env: {
         ...{ DATABASE_URL: database.url, DEMO: 'on', DEMO_PASSWORD: ADMINISTRATOR.password },
         ...{ TRUST_PROXY: 'loopback', MQTT_PORT: String(mqttPort) },
+        // BENCH_NODE_OPTIONS='--cpu-prof --cpu-prof-dir=/tmp/profile' shows where the time goes.
+        ...(process.env.BENCH_NODE_OPTIONS && { NODE_OPTIONS: process.env.BENCH_NODE_OPTIONS }),
       },
     });
     const token = await signIn(product.url, ADMINISTRATOR);
@@ -53,7 +56,7 @@ export async function inWorld<T>(work: (world: World) => Promise<T>): Promise<T>
 export async function signIn(url: string, account: typeof ADMINISTRATOR): Promise<string> {
   const reply = await fetch(`${url}/api/auth/sign-in`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': anywhere() },
     body: JSON.stringify(account),
   });
   return ((await reply.json()) as { accessToken: string }).accessToken;

@@ -6,7 +6,7 @@ const USUAL_FOLDERS = ['/usr/sbin', '/usr/bin', '/usr/local/sbin', '/opt/homebre
 const env = { DEBIAN_FRONTEND: 'noninteractive' };
 
 /** MOSQUITTO_PATH, else what is installed; undefined when there is none. */
-export function findMosquitto(): string | undefined {
+function findMosquitto(): string | undefined {
   const { MOSQUITTO_PATH, PATH = '' } = process.env;
   if (MOSQUITTO_PATH) return isProgram(MOSQUITTO_PATH) ? MOSQUITTO_PATH : undefined;
   return [...USUAL_FOLDERS, ...PATH.split(delimiter)].map((folder) => join(folder, 'mosquitto')).find(isProgram);

@@ -3,7 +3,7 @@ import { openShopper, type Shopper } from '../../apps/server/src/testing/shopper
 import { newId } from '../../kit/server/house/ids.ts';
 import { paymentApi } from '../../modules/payments/contract.ts';
 import { stayApi } from '../../modules/stays/contract.ts';
-import { anywhere } from '../availability.ts';
+import { anywhere } from '../load.ts';
 import { HOST, type Pair } from './pair.ts';
 
 /** What customers were told: an answer of the server is a promise. */

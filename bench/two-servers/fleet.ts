@@ -13,6 +13,7 @@ export const LOCKS = 10;
 /** Busier than real ones, so that something is always under way when a server dies. */
 const PACE: Pace = {
   reportMs: 250,
+  longestReconnectMs: 30_000,
   reconnectMs: 500,
   flapMs: 60_000,
   slowMs: 2_000,
@@ -26,9 +27,9 @@ export type BusyFleet = {
   readonly troubled: Readonly<Record<Trouble, Troubled>>;
   stop(): Promise<void>;
 };
-export const TROUBLES = ['low_battery', 'no_signal', 'forced_door', 'offline'] as const;
+const TROUBLES = ['low_battery', 'no_signal', 'forced_door', 'offline'] as const;
 export type Trouble = (typeof TROUBLES)[number];
-export type Troubled = { readonly id: string; readonly controller: VirtualController };
+type Troubled = { readonly id: string; readonly controller: VirtualController };
 
 /** Virtual controllers over the broker; their credentials come from the product, as a device gets them. */
 export async function startBusyFleet(pair: Pair, controllers: number): Promise<BusyFleet> {

@@ -76,7 +76,7 @@ test('boxes are taken out of service with a reason, and back: several at once, o
 
   const out = await ask('out');
   await out.getByRole('button', { name: 'Stilllegen' }).click();
-  await expect(out.getByText('Schreiben Sie einen Grund, mindestens drei Zeichen.')).toBeVisible();
+  await expect(out.getByText('Bitte geben Sie mindestens 3 Zeichen ein.')).toBeVisible();
   await expectAccessible(page, 'taking boxes out of service');
   await out.getByRole('textbox', { name: 'Grund' }).fill('Grundreinigung');
   await out.getByRole('button', { name: 'Stilllegen' }).click();

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { unique } from './staff.ts';
 
-export type Rented = {
+type Rented = {
   readonly key: string;
   readonly email: string;
   readonly orderHash: string;

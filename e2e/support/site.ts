@@ -10,7 +10,7 @@ export { expect };
 export const SITE_HOST = `zeitlager.localhost:${ownPort()}`;
 export const SITE = `http://${SITE_HOST}`;
 
-export type Visit = { readonly hasScripts?: boolean; readonly width?: number };
+type Visit = { readonly hasScripts?: boolean; readonly width?: number };
 
 /** Visitors of the site, each with a browser of their own. */
 export type SiteDoor = {

@@ -14,8 +14,8 @@ export const DEMO_PASSWORD = 'Fachwerk-Journeys-1';
 
 export type Account = { readonly email: string; readonly password: string };
 export type Person = Account & { readonly id: string; readonly firstName: string; readonly lastName: string };
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-export type Sent = { readonly data?: unknown; readonly multipart?: Record<string, string> };
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Sent = { readonly data?: unknown; readonly multipart?: Record<string, string> };
 
 type Me = { readonly id: string; readonly email: string; readonly language: string };
 

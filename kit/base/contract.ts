@@ -85,5 +85,5 @@ export function event<Payload extends Schema>(declared: HouseEvent<Payload>): Ho
 }
 
 /** A capability and who has it: the roles that bundle it, and the kinds of company it makes sense in (all when left out). */
-export type Capability = { readonly roles: readonly string[]; readonly kinds?: readonly string[] };
+type Capability = { readonly roles: readonly string[]; readonly kinds?: readonly string[] };
 export type CapabilityCatalog = Readonly<Record<string, Capability>>;

@@ -13,7 +13,11 @@ const cases = [
   ['a quote is doubled', 'der "Chef"', '"der ""Chef"""'],
   ['a formula hidden in quotes is text too', '="a;b"', '"\'=""a;b"""'],
   ['nothing is nothing', null, ''],
-  ['an instant is exact', new Date('2026-03-01T10:00:00Z'), '2026-03-01T10:00:00.000Z'],
+  ['an instant is what the clock shows', new Date('2026-03-01T10:00:00Z'), '2026-03-01 11:00:00'],
+  ['half past midnight of New Year is in the new year', new Date('2025-12-31T23:30:00Z'), '2026-01-01 00:30:00'],
+  ['in summer it is two hours ahead', new Date('2026-07-01T10:00:00Z'), '2026-07-01 12:00:00'],
+  ['the hour that comes twice says which, first', new Date('2026-10-25T00:30:00Z'), '2026-10-25 02:30:00 +02:00'],
+  ['and then', new Date('2026-10-25T01:30:00Z'), '2026-10-25 02:30:00 +01:00'],
 ] as const;
 
 for (const [name, value, expected] of cases) {

@@ -1,21 +1,36 @@
 /** Making a formatter costs a hundred times what using one does; there are as many as languages, zones and shapes. */
-const dates = new Map<string, Intl.DateTimeFormat>();
-const numbers = new Map<string, Intl.NumberFormat>();
+const known = new Map<string, unknown>();
+const MOST = 1000;
 
-export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return remembered(dates, locale, options, () => new Intl.DateTimeFormat(locale, options));
+export function dateFormat(
+  locale: string,
+  options: Intl.DateTimeFormatOptions & { readonly timeZone: string },
+): Intl.DateTimeFormat {
+  return remembered('date', locale, options, () => new Intl.DateTimeFormat(locale, options));
 }
 
 export function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  return remembered(numbers, locale, options, () => new Intl.NumberFormat(locale, options));
+  return remembered('number', locale, options, () => new Intl.NumberFormat(locale, options));
 }
 
-const MOST = 500;
+export function unitFormat(locale: string, unit: string): Intl.NumberFormat {
+  return numberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' });
+}
 
-function remembered<T>(known: Map<string, T>, locale: string, options: object, make: () => T): T {
-  const key = `${locale} ${JSON.stringify(options)}`;
+export function relativeFormat(locale: string): Intl.RelativeTimeFormat {
+  const options = { style: 'short', numeric: 'auto' } as const;
+  return remembered('relative', locale, options, () => new Intl.RelativeTimeFormat(locale, options));
+}
+
+export function regionNames(locale: string): Intl.DisplayNames {
+  const options = { type: 'region' } as const;
+  return remembered('region', locale, options, () => new Intl.DisplayNames(locale, options));
+}
+
+function remembered<T>(kind: string, locale: string, options: object, make: () => T): T {
+  const key = `${kind} ${locale} ${JSON.stringify(options)}`;
   const found = known.get(key);
-  if (found) return found;
+  if (found) return found as T;
   if (known.size >= MOST) known.clear();
   const made = make();
   known.set(key, made);

@@ -1,4 +1,4 @@
-export type ProblemStatus = 400 | 401 | 402 | 403 | 404 | 405 | 409 | 413 | 415 | 421 | 422 | 429 | 503;
+type ProblemStatus = 400 | 401 | 402 | 403 | 404 | 405 | 409 | 413 | 415 | 421 | 422 | 429 | 503;
 
 /** A code a module may refuse with, and the HTTP status it travels under. */
 export type ProblemCatalog = Readonly<Record<string, ProblemStatus>>;

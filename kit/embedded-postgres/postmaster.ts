@@ -19,7 +19,7 @@ export function runningPostmaster(cluster: string): Postmaster | undefined {
 }
 
 /** A postmaster has its cluster on its command line, or at least works inside it; a zombie has neither. */
-export function isPostmasterOf(pid: number, cluster: string): boolean {
+function isPostmasterOf(pid: number, cluster: string): boolean {
   if (process.platform !== 'linux') {
     return spawnSync('ps', ['-p', String(pid), '-o', 'command='], { encoding: 'utf8' }).stdout.includes(
       `-D ${cluster}`,

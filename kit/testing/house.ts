@@ -20,7 +20,7 @@ import { openSocket, type SocketOptions, type TestSocket } from './socket.ts';
 import { tenantGuard } from './tenant-guard.ts';
 
 /** The body is typed for the good answer; a refusal's fields are there beside it. */
-export type Answer<E extends Endpoint> = {
+type Answer<E extends Endpoint> = {
   readonly status: number;
   readonly body: Output<E> & Partial<ProblemBody>;
   readonly headers: Record<string, string | string[] | undefined>;
@@ -28,7 +28,7 @@ export type Answer<E extends Endpoint> = {
   readonly cookies: Record<string, string>;
 };
 
-export type CallOptions = {
+type CallOptions = {
   readonly token?: string;
   readonly headers?: Record<string, string>;
   readonly cookies?: Record<string, string>;
@@ -107,7 +107,7 @@ async function serverOn(
   guard = await tenantGuard(db);
 
   async function call<E extends Endpoint>(endpoint: E, input: Input<E>, options: CallOptions = {}): Promise<Answer<E>> {
-    const { url, payload, headers } = payloadOf(endpoint, input as Record<string, unknown>);
+    const { url, payload, headers } = await payloadOf(endpoint, input as Record<string, unknown>);
     const reply = await http.inject({
       method: endpoint.method,
       url,

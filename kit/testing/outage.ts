@@ -9,7 +9,7 @@ function doorOf(databaseUrl: string): NetConnectOpts {
   return host.startsWith('/') ? { path: `${host}/.s.PGSQL.${number}` } : { host, port: number };
 }
 
-/** Stands between a server and its database, and can take the database away and bring it back. */
+/** Stands between a server and its database, and can take the database away and bring it back, or keep its answers. */
 export async function openOutage(databaseUrl: string) {
   const database = doorOf(databaseUrl);
   const open = new Set<Socket>();
@@ -44,9 +44,15 @@ export async function openOutage(databaseUrl: string) {
     for (const socket of open) socket.destroy();
   }
 
+  /** Connections that are open go on to be, but nothing comes through any more, as when a machine vanishes. New ones work. */
+  function silence(): void {
+    for (const socket of open) socket.unpipe().pause();
+  }
+
   return {
     url: url.toString(),
     begin,
+    silence,
     end: () => {
       isAway = false;
     },

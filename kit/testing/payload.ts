@@ -1,48 +1,29 @@
+import { requestFor } from '@fachwerk/base/call-request';
 import type { Endpoint } from '@fachwerk/base/contract';
 import type { Upload } from '@fachwerk/base/schema';
 
-export type Payload = {
+type Payload = {
   readonly url: string;
   readonly payload?: Buffer | string;
   readonly headers: Record<string, string>;
 };
 
-/** Puts an input on the wire the way the browser does: path, then query or JSON or a multipart form. */
-export function payloadOf(endpoint: Endpoint, input: Record<string, unknown>): Payload {
-  const inPath = new Set([...endpoint.path.matchAll(/:(\w+)/g)].map(([, key]) => key!));
-  const path = endpoint.path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(input[key])));
-  const rest = Object.entries(input).filter(([key, value]) => !inPath.has(key) && value !== undefined);
-  const url = `/api${path}`;
-  if (endpoint.method === 'GET') {
-    const query = new URLSearchParams(rest.map(([key, value]) => [key, String(value)]));
-    return { url: query.size ? `${url}?${query}` : url, headers: {} };
-  }
-  if (endpoint.body === 'multipart') return { url, ...formOf(rest.filter(([, value]) => value !== null)) };
-  if (endpoint.method === 'DELETE' && rest.length === 0) return { url, headers: {} };
-  return { url, payload: JSON.stringify(Object.fromEntries(rest)), headers: { 'content-type': 'application/json' } };
+/** An input as the browser sends it, for `inject`: the very same request, with its form written out. */
+export async function payloadOf(endpoint: Endpoint, input: Readonly<Record<string, unknown>>): Promise<Payload> {
+  const { url, init } = requestFor(endpoint, withFiles(input), {});
+  const headers = init.headers as Record<string, string>;
+  if (!(init.body instanceof FormData)) return { url, ...(init.body && { payload: init.body as string }), headers };
+  const written = new Response(init.body);
+  const payload = Buffer.from(await written.arrayBuffer());
+  return { url, payload, headers: { ...headers, 'content-type': written.headers.get('content-type')! } };
 }
 
-const BOUNDARY = 'fachwerk-test-boundary';
-
-function formOf(fields: [string, unknown][]): Omit<Payload, 'url'> {
-  const chunks = fields.flatMap(([name, value]) => [
-    Buffer.from(`--${BOUNDARY}\r\n`),
-    partOf(name, value),
-    Buffer.from('\r\n'),
-  ]);
-  const payload = Buffer.concat([...chunks, Buffer.from(`--${BOUNDARY}--\r\n`)]);
-  return { payload, headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` } };
-}
-
-function partOf(name: string, value: unknown): Buffer {
-  const disposition = `content-disposition: form-data; name="${name}"`;
-  if (isUpload(value)) {
-    return Buffer.concat([
-      Buffer.from(`${disposition}; filename="${value.name}"\r\ncontent-type: ${value.type}\r\n\r\n`),
-      value.bytes,
-    ]);
-  }
-  return Buffer.from(`${disposition}\r\n\r\n${typeof value === 'string' ? value : JSON.stringify(value)}`);
+/** What a server calls an upload, a browser has as a file. */
+function withFiles(input: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const asFile = ({ bytes, name, type }: Upload) => new File([Buffer.from(bytes)], name, { type });
+  return Object.fromEntries(
+    Object.entries(input).map(([key, value]) => [key, isUpload(value) ? asFile(value) : value]),
+  );
 }
 
 function isUpload(value: unknown): value is Upload {

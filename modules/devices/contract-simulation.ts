@@ -18,9 +18,9 @@ export const simulationApi = {
     method: 'GET',
     path: '/location/simulation',
     access: 'staff:locks.service',
-    summary: 'What the virtual locks of the demo companies in sight do wrong at the moment.',
+    summary: 'Which devices of the demo companies in sight are virtual, and what their locks do wrong at the moment.',
     input: z.object({}),
-    output: z.object({ faults: z.array(SimulatedFault) }),
+    output: z.object({ controllerIds: z.array(z.uuid()), faults: z.array(SimulatedFault) }),
   }),
   simulate: change({
     method: 'POST',

@@ -111,10 +111,11 @@ export const lockApi = {
       filter: LockFilter,
       sort: z._default(LockSort, 'location'),
       dir: z._default(z.enum(['asc', 'desc']), 'asc'),
-      offset: z._default(z.int().check(z.minimum(0), z.maximum(100_000)), 0),
+      /** The last lock of the page before. */
+      after: z.optional(z.uuid()),
       limit: z._default(z.int().check(z.minimum(1), z.maximum(200)), 50),
     }),
-    output: z.object({ locks: z.array(Lock), total: z.int() }),
+    output: z.object({ locks: z.array(Lock), next: z.nullable(z.uuid()), total: z.int() }),
   }),
   find: ask({
     method: 'GET',

@@ -53,7 +53,6 @@ export const withdrawalProblems = {
   'withdrawal.too_often': 429,
   'withdrawal.changed_meanwhile': 409,
 } as const satisfies ProblemCatalog;
-export type WithdrawalProblem = keyof typeof withdrawalProblems;
 
 export const withdrawalApi = {
   list: ask({

@@ -15,6 +15,7 @@ const FACES: Readonly<Record<string, string>> = {
   './tiles': './admin/tiles.tsx',
   './account': './admin/account.tsx',
   './parts': './admin/parts.tsx',
+  './slots': './admin/slots.ts',
   './storefront': './storefront/pages.tsx',
   './site-parts': './storefront/parts.tsx',
   './testing': './server/testing.ts',

@@ -12,6 +12,22 @@ const tenant = (more: string) =>
 
 const cases: [name: string, changed: Files, breaches: string[]][] = [
   [
+    'a screen writes a time in its own way',
+    rents(
+      'admin/a.tsx',
+      `export const a = (at: Date) => new Intl.DateTimeFormat('de').format(at) + at.toLocaleString();`,
+    ),
+    [
+      'modules/rents/admin/a.tsx:1 makes an Intl.DateTimeFormat of its own',
+      'modules/rents/admin/a.tsx:1 writes by toLocaleString',
+    ],
+  ],
+  [
+    'a search escapes in its own way',
+    rents('server/a.ts', String.raw`export const a = (word: string) => word.replace(/[\\%_]/g, '\\$&');`),
+    ['modules/rents/server/a.ts:1 escapes a searched word itself'],
+  ],
+  [
     'a relative path leaves its package',
     rents('server/a.ts', `import '../../boxes/contract.ts';`),
     ['modules/rents/server/a.ts:1 imports ../../boxes/contract.ts: a relative path leaves its package'],

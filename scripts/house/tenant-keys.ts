@@ -36,7 +36,7 @@ export const tenantKeys: HouseRule = (tree) => {
 
 type PlacedKey = Key & { readonly file: string; readonly table: string };
 
-export function keysOf(tree: Tree): { tables: Table[]; keys: PlacedKey[] } {
+function keysOf(tree: Tree): { tables: Table[]; keys: PlacedKey[] } {
   const tables: Table[] = [];
   const keys: PlacedKey[] = [];
   for (const { path, text } of tree.sqlFiles) {

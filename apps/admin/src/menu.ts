@@ -34,7 +34,7 @@ import {
 } from '@tabler/icons-react';
 import type { appDe } from './texts/app.de.ts';
 
-export type MenuKey = Extract<keyof typeof appDe, `menu.${string}`>;
+type MenuKey = Extract<keyof typeof appDe, `menu.${string}`>;
 
 export type MenuItem = {
   readonly title: MenuKey;

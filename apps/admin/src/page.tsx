@@ -39,7 +39,7 @@ export function UnknownPage() {
 }
 
 /** The tab says where one is, and in whose house. */
-export function PageTitle({ title }: { title: string }) {
+function PageTitle({ title }: { title: string }) {
   useText();
   const house = useMaybeMe()?.companyObject.name ?? 'Fachwerk';
   const whole = `${say(title)} · ${house}`;

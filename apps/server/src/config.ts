@@ -25,6 +25,8 @@ const Count = z.coerce
     z.minimum(1, 'must be 1 or more'),
     z.maximum(1000, 'must be at most 1000'),
   );
+/** Of the secret of an installation. */
+export const SHORTEST_SECRET = 32;
 /** Where devices look for a broker first. */
 const MQTT_PORT = 1883;
 
@@ -36,7 +38,7 @@ export const Env = z.object({
   TRUST_PROXY: z._default(text().check(z.refine(areProxies, 'must be off, or the addresses of the proxies')), 'off'),
   DATA_DIR: z._default(text(), './data'),
   DATABASE_URL: z.optional(address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/database')),
-  SECRET: z.optional(text().check(z.minLength(32, 'must have at least 32 characters'))),
+  SECRET: z.optional(text().check(z.minLength(SHORTEST_SECRET, `must have at least ${SHORTEST_SECRET} characters`))),
   BACKUP_DIR: z.optional(text()),
   BACKUP_SCHEDULE: z._default(
     text(100).check(
@@ -56,6 +58,11 @@ export const Env = z.object({
   SMTP_URL: z.optional(address(/^smtps?$/, 'smtps://user:password@mail.example.com:465')),
   MAIL_FROM: z.optional(shaped(MAILBOX, 'must look like: Name <address@example.com>')),
   MQTT_URL: z.optional(address(/^(mqtts?|wss?)$/, 'mqtts://user:password@broker.example.com:8883')),
+  MQTT_PUBLIC_URL: z.optional(
+    address(/^(mqtts?|wss?)$/, 'mqtts://locks.example.com:8883').check(
+      z.refine(isWithoutAccount, 'must be without user and password: every device is told it'),
+    ),
+  ),
   MQTT_PORT: z.optional(Port),
   SIMULATION: z._default(choice('on', 'off'), 'on'),
   S3_ENDPOINT: z.optional(address(/^https?$/, 'https://s3.example.com')),
@@ -149,6 +156,7 @@ export function readConfig(env: Environment) {
         : undefined,
     mail: read.SMTP_URL && read.MAIL_FROM ? { smtpUrl: read.SMTP_URL, from: read.MAIL_FROM } : undefined,
     mqttUrl: read.MQTT_URL,
+    mqttPublicUrl: read.MQTT_PUBLIC_URL,
     mqttPort: read.MQTT_PORT ?? MQTT_PORT,
     // Hardware has to find the port it was told; without any, another one will do.
     isMqttPortFixed: read.MQTT_PORT !== undefined,
@@ -203,6 +211,11 @@ function isCronField(field: string, index: number): boolean {
     const numbers = /^(?:\*|(\d{1,2})(?:-(\d{1,2}))?)(?:\/[1-9]\d?)?$/.exec(part);
     return numbers?.slice(1).every((number) => number === undefined || (+number >= lowest && +number <= highest));
   });
+}
+
+function isWithoutAccount(given: string): boolean {
+  const url = URL.parse(given);
+  return !url?.username && !url?.password;
 }
 
 const NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];

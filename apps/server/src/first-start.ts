@@ -14,12 +14,12 @@ export type Content = { readonly hasDemo: boolean; readonly hasCompanies: boolea
 export function fillOnFirstStart(ctx: WorkCtx, config: Config): Promise<Content> {
   const { isDemo, isForReal, demoPassword, firstCompany } = config;
   return ctx.db.transaction(async (db) => {
-    const inside: WorkCtx = { ...ctx, db };
-    const hasDemo = await decide(inside, isDemo);
-    if (isDemo && hasDemo) await fillDemo(inside, demoPassword);
-    if (isForReal && hasDemo) await lockKnown(inside);
-    if (!isDemo && firstCompany) await addFirstCompany(inside, firstCompany);
-    return { hasDemo, hasCompanies: await hasCompanies(inside) };
+    const scoped: WorkCtx = { ...ctx, db };
+    const hasDemo = await decide(scoped, isDemo);
+    if (isDemo && hasDemo) await fillDemo(scoped, demoPassword);
+    if (isForReal && hasDemo) await lockKnown(scoped);
+    if (!isDemo && firstCompany) await addFirstCompany(scoped, firstCompany);
+    return { hasDemo, hasCompanies: await hasCompanies(scoped) };
   });
 }
 

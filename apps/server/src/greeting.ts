@@ -2,7 +2,7 @@ import { DEMO_PASSWORD } from '@fachwerk/people/facade';
 import type { Config } from './config.ts';
 import type { RunningServer } from './server.ts';
 
-export const DEMO_SHOP_HOST = 'zeitlager.localhost';
+const DEMO_SHOP_HOST = 'zeitlager.localhost';
 export const DEMO_ACCOUNTS = [
   ['admin@zeitlagercity.example', 'Zeitlager City, franchisor: administrator'],
   ['technik@zeitlagercity.example', 'Zeitlager City, franchisor: technician'],

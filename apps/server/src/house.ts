@@ -26,6 +26,7 @@ export async function openHouse(config: Config): Promise<House> {
     calls,
     broker: {
       url: config.mqttUrl,
+      publicUrl: config.mqttPublicUrl,
       host: config.host,
       port: config.mqttPort,
       mayUseOtherPort: !config.isMqttPortFixed,

@@ -54,8 +54,8 @@ export async function startServer(config: Config, onLost: (error: Error) => void
   let jobs: JobRunner | undefined;
   opened.defer(() => jobs?.stop());
   // Before the others, so that it ends after them: what they write at their end is kept, too.
-  const inside = [...(await backupsOf(config, database)), ...modules];
-  const services = await startServices({ db, url: database.url, house, now }, inside);
+  const all = [...(await backupsOf(config, database)), ...modules];
+  const services = await startServices({ db, url: database.url, house, now }, all);
   opened.defer(services.stop);
   // Tests of the API run without the front end, and `npm run dev` serves it from its sources.
   const hasApp = existsSync(`${ADMIN_APP}index.html`);
@@ -79,7 +79,7 @@ export async function startServer(config: Config, onLost: (error: Error) => void
   } catch (error) {
     throw whyNotListen(error as NodeJS.ErrnoException, config) ?? error;
   }
-  jobs = startJobs({ ...world, modules: inside, onRan: metrics.jobRan });
+  jobs = startJobs({ ...world, modules: all, onRan: metrics.jobRan });
   metrics.watch({ database: db, realtime, jobs });
   let simulation: Simulation | undefined;
   opened.defer(() => simulation?.stop());

@@ -24,7 +24,7 @@ async function knock(
 ) {
   const nowhere = Object.fromEntries([...endpoint.path.matchAll(/:(\w+)/g)].map(([, key]) => [key, 'nowhere']));
   // A field no contract has the type of: nothing is changed by knocking.
-  const { url, payload, headers } = payloadOf(endpoint, nowhere);
+  const { url, payload, headers } = await payloadOf(endpoint, nowhere);
   return everything.house.http.inject({
     method: endpoint.method,
     url,

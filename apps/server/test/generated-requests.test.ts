@@ -38,11 +38,11 @@ function asText(value: unknown): string {
 }
 
 async function send(endpoint: Endpoint, given: Record<string, unknown>) {
-  const isText = (key: string) => endpoint.method === 'GET' || endpoint.path.includes(`:${key}`);
+  const isText = (key: string) => ['GET', 'DELETE'].includes(endpoint.method) || endpoint.path.includes(`:${key}`);
   const input = Object.fromEntries(
     Object.entries(given).map(([key, value]) => [key, isText(key) ? asText(value) : value]),
   );
-  const { url, payload, headers } = payloadOf(endpoint, input);
+  const { url, payload, headers } = await payloadOf(endpoint, input);
   return everything.house.http.inject({
     method: endpoint.method,
     url,

@@ -66,7 +66,7 @@ function mapped(
 }
 
 /** What nobody should send, and somebody will. */
-export const nonsense: fc.Arbitrary<unknown> = fc.oneof(
+const nonsense: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     null,
     '',
@@ -106,15 +106,15 @@ export const nonsense: fc.Arbitrary<unknown> = fc.oneof(
 export function spoilt(input: fc.Arbitrary<Record<string, unknown>>): fc.Arbitrary<Record<string, unknown>> {
   const damage = fc.record({
     place: fc.nat(),
-    inside: fc.boolean(),
+    scoped: fc.boolean(),
     value: nonsense,
     how: fc.constantFrom('replace', 'replace', 'drop', 'add'),
   });
   return fc.tuple(input, fc.array(damage, { minLength: 1, maxLength: 3 })).map(([good, damages]) => {
     const bad = structuredClone(good);
-    for (const { place, inside, value, how } of damages) {
+    for (const { place, scoped, value, how } of damages) {
       const nested = Object.values(bad).filter((it) => typeof it === 'object' && it !== null && !('bytes' in it));
-      const target = (inside && nested.length ? nested[place % nested.length] : bad) as Record<string, unknown>;
+      const target = (scoped && nested.length ? nested[place % nested.length] : bad) as Record<string, unknown>;
       const key =
         how === 'add'
           ? 'surprise'

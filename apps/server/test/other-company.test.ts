@@ -78,8 +78,8 @@ type JsonSchema = {
 function idPlaces(schema: JsonSchema, path: readonly string[] = []): string[][] {
   if (schema.format === 'uuid') return [[...path]];
   if (schema.items) return idPlaces(schema.items, [...path, '0']);
-  const inside = Object.entries(schema.properties ?? {}).flatMap(([name, part]) => idPlaces(part, [...path, name]));
-  return [...inside, ...(schema.anyOf ?? []).flatMap((choice) => idPlaces(choice, path))];
+  const nested = Object.entries(schema.properties ?? {}).flatMap(([name, part]) => idPlaces(part, [...path, name]));
+  return [...nested, ...(schema.anyOf ?? []).flatMap((choice) => idPlaces(choice, path))];
 }
 
 function withId(input: unknown, [key, ...rest]: readonly string[], id: string): unknown {
@@ -95,7 +95,7 @@ const newAddress = () => `10.${(++visitors >> 16) & 255}.${(visitors >> 8) & 255
 
 /** A member of staff by their token, or a visitor of a site without one. */
 async function answer(endpoint: Endpoint, input: Record<string, unknown>, token: string | null) {
-  const { url, payload, headers } = payloadOf(endpoint, input);
+  const { url, payload, headers } = await payloadOf(endpoint, input);
   const reply = await everything.house.http.inject({
     method: endpoint.method,
     url,

@@ -32,7 +32,6 @@ async function addControllers(server: ServerLink, config: SimulatorConfig): Prom
     filter: { locationIds: [location.id] },
     sort: 'number',
     dir: 'asc',
-    offset: 0,
     limit: 1,
   });
   const tokens: string[] = [];

@@ -8,6 +8,7 @@ import { controllerApi } from '@fachwerk/devices/contract-controller';
 import { simulationApi } from '@fachwerk/devices/contract-simulation';
 import { devices } from '@fachwerk/devices/module';
 import { locations } from '@fachwerk/locations/module';
+import { addLocation } from '@fachwerk/locations/testing';
 import { lockerCapabilities } from '@fachwerk/lockers/contract';
 import { lockApi } from '@fachwerk/lockers/contract-lock';
 import { lockers } from '@fachwerk/lockers/module';
@@ -15,8 +16,10 @@ import { logs } from '@fachwerk/logs/module';
 import { openApi, openingCapabilities } from '@fachwerk/openings/contract';
 import { openings } from '@fachwerk/openings/module';
 import { pricing } from '@fachwerk/pricing/module';
+import { addBoxSizes } from '@fachwerk/pricing/testing';
 import { newId } from '@fachwerk/server/ids';
 import { openHouse, type TestHouse } from '@fachwerk/testing/house';
+import { refusingBroker } from '@fachwerk/testing/refusing-broker';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { type Fleet, startFleet } from './fleet.ts';
 import type { Pace } from './pace.ts';
@@ -25,6 +28,7 @@ import type { Pace } from './pace.ts';
 const QUICK: Pace = {
   reportMs: 200,
   reconnectMs: 50,
+  longestReconnectMs: 50,
   flapMs: 100,
   slowMs: 400,
   openMs: () => 5,
@@ -46,16 +50,8 @@ beforeAll(async () => {
   await house.start();
   const company = await createCompany(house.work(), { name: 'City', kind: 'franchisor', isDemo: true });
   staff = house.as({ companyId: company.id, userId: newId(), capabilities: EVERYTHING });
-  locationId = newId();
-  const { db, sql } = house;
-  await db.rows(sql`
-    insert into pricing.box_size (company_id, code, name, width_cm, height_cm, depth_cm, sort)
-    values (${company.id}, 'M', 'Mittel', 40, 40, 50, 1)`);
-  await db.rows(sql`
-    insert into locations.location (company_id, id, name, description, street, postcode, city, country, time_zone, opening_hours,
-      network_id, is_short_term, is_long_term, max_duration_minutes, grace_minutes, check_minutes, keep_warm, is_active, created_at)
-    values (${company.id}, ${locationId}, '{"de": "Hafen"}', '{}', '', '', '', 'DE', 'Europe/Berlin', '{}', ${company.id}, true, true,
-      60, 0, 0, '{}', true, ${house.time.now})`);
+  await addBoxSizes(house, company.id, ['M']);
+  locationId = await addLocation(house, { companyId: company.id, name: 'Hafen' });
 });
 afterEach(async () => {
   minutesAhead = 0;
@@ -75,6 +71,10 @@ async function connected() {
   const item = { number: name, sizeCode: 'M', controllerId, channel: 1, place, priceGroupId: null, locationId };
   const lock = (await staff.call(lockApi.add, { item })).body;
   const credentials = (await house.call(controllerApi.provision, added.body.provisioning)).body;
+  const { db, sql } = house;
+  await db.rows(
+    sql`update devices.controller set is_virtual = true where company_id = ${added.body.controller.companyId} and id = ${controllerId}`,
+  );
   fleet = startFleet(
     { controllers: [{ credentials, locks: [{ channel: 1 }], faults: [] }] },
     { seed: 1, steps: [] },
@@ -145,4 +145,16 @@ test('one that is away hears that it is to come back', async () => {
     },
     { timeout: 10_000, interval: 200 },
   );
+});
+
+test('a controller that was refused tries again', async () => {
+  const broker = await refusingBroker();
+  const credentials = {
+    ...{ companyCode: 'city', controllerId: newId(), username: 'one', password: 'p', commandKey: 'k' },
+    ...{ brokerUrl: broker.url, heartbeatSeconds: 30 },
+  };
+  fleet = startFleet({ controllers: [{ credentials, locks: [], faults: [] }] }, { seed: 1, steps: [] }, QUICK);
+  await vi.waitFor(() => expect(broker.answers()).toEqual([5, 0]), { timeout: 5000 });
+  await fleet.stop();
+  await broker.close();
 });

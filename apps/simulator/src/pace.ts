@@ -2,6 +2,7 @@
 export type Pace = {
   readonly reportMs: number;
   readonly reconnectMs: number;
+  readonly longestReconnectMs: number;
   readonly flapMs: number;
   readonly slowMs: number;
   openMs(random: () => number): number;
@@ -12,6 +13,7 @@ export type Pace = {
 export const USUAL_PACE: Pace = {
   reportMs: 30_000,
   reconnectMs: 2_000,
+  longestReconnectMs: 30_000,
   flapMs: 6_000,
   slowMs: 7_000,
   openMs: (random) => 350 + random() * 900,

@@ -98,13 +98,12 @@ export class VirtualController {
       JSON.stringify({ online, at: new Date(), firmware } satisfies Presence);
     const will = { topic: topic('presence'), payload: Buffer.from(presence(false)), qos: 1, retain: true } as const;
     const client = sendingAtOnce(mqtt.connect(this.#options.credentials.brokerUrl, { ...this.#line(), will }));
+    this.#bePatient(client);
     client.on('connect', () => {
       client.subscribe([topic('cmd'), topic('sim')], { qos: 1 });
       client.publish(topic('presence'), presence(true), { qos: 1, retain: true });
       this.report();
     });
-    // A broker that is not there yet, or not any more, is tried again.
-    client.on('error', () => {});
     client.on('message', (name, payload) => this.#hear(name, payload.toString()));
     this.#client = client;
   }
@@ -113,10 +112,21 @@ export class VirtualController {
   #listen(): void {
     if (!this.#faults.has('offline') || this.#ear) return;
     const ear = mqtt.connect(this.#options.credentials.brokerUrl, this.#line());
+    this.#bePatient(ear);
     ear.on('connect', () => ear.subscribe(this.#topic('sim'), { qos: 1 }));
-    ear.on('error', () => {});
     ear.on('message', (name, payload) => this.#hear(name, payload.toString()));
     this.#ear = ear;
+  }
+
+  /** A broker that is not there, or refuses, is tried again, with growing pauses: accounts are mended while devices run. */
+  #bePatient(client: MqttClient): void {
+    const { reconnectMs, longestReconnectMs } = this.#options.pace;
+    client.on('connect', () => {
+      client.options.reconnectPeriod = reconnectMs;
+    });
+    client.on('error', () => {
+      client.options.reconnectPeriod = Math.min(longestReconnectMs, 2 * client.options.reconnectPeriod!);
+    });
   }
 
   #line() {
@@ -128,6 +138,7 @@ export class VirtualController {
       keepalive: credentials.heartbeatSeconds,
       clean: true,
       reconnectPeriod: pace.reconnectMs,
+      reconnectOnConnackError: true,
     };
   }
 

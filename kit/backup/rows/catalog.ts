@@ -4,7 +4,7 @@ import type { Manifest, RowsBackup } from '../archive/manifest.ts';
 /** Written by whoever migrates, and known from the manifest. */
 const KNOWN_OTHERWISE = ['public.migration', 'graphile_worker.migrations'];
 /** Of the job queue, which every house has. */
-export const QUEUE_SCHEMA = 'graphile_worker';
+const QUEUE_SCHEMA = 'graphile_worker';
 
 export type Table = { readonly name: string; readonly columns: string[] };
 

@@ -83,17 +83,17 @@ export function useAsk<E extends Ask>(
   });
 }
 
-/** For lists that go on by keyset: `next` says what to add to the input for the page after this one, or null at the end. */
+/** For what goes on by keyset: `next` says what to add to the input for the page after this one, or null at the end. */
 export function useAskPages<E extends Ask>(
   endpoint: E,
   input: Input<E>,
-  next: (page: Output<E>) => Partial<Input<E>> | null,
+  next: (page: Output<E>, pages: Output<E>[]) => Partial<Input<E>> | null,
 ) {
   return useInfiniteQuery({
     queryKey: [...askKey(endpoint, input), 'pages'],
     queryFn: ({ pageParam, signal }) => call(endpoint, { ...(input as object), ...pageParam } as Input<E>, signal),
     initialPageParam: {} as object,
-    getNextPageParam: (page) => next(page),
+    getNextPageParam: (page, pages) => next(page, pages),
     placeholderData: keepPreviousData,
   });
 }

@@ -1,4 +1,4 @@
-import { Button, Group, Modal } from '@mantine/core';
+import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useText } from '../shell/texts.ts';
 
@@ -31,22 +31,5 @@ export function Dialog({ title, isOpen = true, onClose, size, isKept = false, zI
     >
       {children}
     </Modal>
-  );
-}
-
-type ButtonsProps = { label: string; isBusy: boolean; isReady?: boolean; isDanger?: boolean; onClose: () => void };
-
-/** Not now, or do it: the end of a form in a dialog. */
-export function DialogButtons({ label, isBusy, isReady = true, isDanger = false, onClose }: ButtonsProps) {
-  const t = useText();
-  return (
-    <Group justify="flex-end" gap="xs" mt="md">
-      <Button variant="default" onClick={onClose}>
-        {t('kit.cancel')}
-      </Button>
-      <Button type="submit" loading={isBusy} disabled={!isReady} {...(isDanger && { color: 'danger' })}>
-        {label}
-      </Button>
-    </Group>
   );
 }

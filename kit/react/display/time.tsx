@@ -1,54 +1,39 @@
+import {
+  type TimeShape,
+  formatTime as write,
+  formatAgo as writeAgo,
+  formatDay as writeDay,
+} from '@fachwerk/base/format-time';
+import { HOUSE_ZONE } from '@fachwerk/base/time';
 import { Box, Tooltip } from '@mantine/core';
 import { useSyncExternalStore } from 'react';
 import { currentLocale, useLanguage } from '../shell/texts.ts';
 
-/** Times are shown in the location's zone; the house stands in Berlin. */
-export const HOUSE_ZONE = 'Europe/Berlin';
+export { HOUSE_ZONE };
+
+/** In the zone of the location it speaks of; the house's own times in the house's. */
+export function formatTime(at: Date | number, shape: TimeShape, timeZone = HOUSE_ZONE): string {
+  return write(at, timeZone, currentLocale(), shape);
+}
 
 /** 14.11.2026, 09:30 */
 export function formatDateTime(at: Date, timeZone = HOUSE_ZONE): string {
-  return new Intl.DateTimeFormat(currentLocale(), {
-    timeZone,
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(at);
+  return formatTime(at, 'dateTime', timeZone);
 }
 
 /** 14.11.2026 */
 export function formatDate(at: Date, timeZone = HOUSE_ZONE): string {
-  return new Intl.DateTimeFormat(currentLocale(), {
-    timeZone,
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-  }).format(at);
+  return formatTime(at, 'date', timeZone);
 }
 
-const STEPS = [
-  ['second', 60],
-  ['minute', 60],
-  ['hour', 24],
-  ['day', 30],
-  ['month', 12],
-  ['year', Number.POSITIVE_INFINITY],
-] as const;
-
-/** Clocks differ a little: what happened within this many seconds is „jetzt“. */
-const NOW_SECONDS = 20;
+/** A day of a calendar (`2026-11-14`): no zone may move it. */
+export function formatDay(on: string, shape?: TimeShape): string {
+  return writeDay(on, currentLocale(), shape);
+}
 
 /** „vor 3 Min.“ */
 export function formatAgo(at: Date, now: Date): string {
-  let amount = (at.getTime() - now.getTime()) / 1000;
-  if (Math.abs(amount) < NOW_SECONDS) amount = 0;
-  const format = new Intl.RelativeTimeFormat(currentLocale(), { style: 'short', numeric: 'auto' });
-  for (const [unit, size] of STEPS) {
-    if (Math.abs(amount) < size) return format.format(Math.trunc(amount), unit);
-    amount /= size;
-  }
-  return formatDate(at);
+  return writeAgo(at, now, currentLocale());
 }
 
 // One clock for all times on screen.

@@ -5,9 +5,9 @@ import { CallProblem } from '../calls/call-problem.ts';
 import { wordsOf } from '../states/notice.tsx';
 import { fieldSentence } from './field-sentence.ts';
 
-export type SaveState = 'untouched' | 'changed' | 'saving' | 'saved';
+type SaveState = 'untouched' | 'changed' | 'saving' | 'saved';
 /** What the server said about the whole, in its words; `error` carries the rest (`conflict`). */
-export type Refusal = { readonly title: string; readonly text: string; readonly error: unknown };
+type Refusal = { readonly title: string; readonly text: string; readonly error: unknown };
 export type FieldProps = ReturnType<ReturnType<typeof useForm>['getInputProps']> & { id: string };
 
 export type ContractForm<Values extends object = object, Checked = unknown> = {

@@ -1,8 +1,16 @@
 import { CallProblem } from '../calls/call-problem.ts';
 
-/** A refusal of one field, for a form to show where it belongs. */
+type FieldCode = { readonly path: string; readonly code: string };
+
+/** A refusal found before anything was sent, at its fields and in the words the server would use. */
+export function refusalAt(fields: readonly FieldCode[], say: (code: string) => string): CallProblem {
+  const worded = fields.map(({ path, code }) => ({ path, code, error: say(code) }));
+  return new CallProblem(422, { code: 'input.invalid', error: worded[0]?.error ?? '', fields: worded });
+}
+
+/** The same for one field. */
 export function fieldRefusal(path: string, code: string, sentence: string): CallProblem {
-  return new CallProblem(422, { code, error: sentence, fields: [{ path, code, error: sentence }] });
+  return refusalAt([{ path, code }], () => sentence);
 }
 
 /**

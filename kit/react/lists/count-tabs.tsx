@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import classes from './count-tabs.module.css';
 
-export type CountTab<Name extends string> = {
+type CountTab<Name extends string> = {
   readonly name: Name;
   readonly label: string;
   /** How many stand behind it; nothing where nobody counted. */

@@ -26,7 +26,7 @@ export function FilterFrame({ panel, children }: { panel: FilterPanelProps | und
 }
 
 /** Sections of choices with a search over all of them; `FilterPanelButton` brings and hides it, the address holds what is chosen. */
-export function FilterPanel(props: FilterPanelProps) {
+function FilterPanel(props: FilterPanelProps) {
   const { id, sections, total } = props;
   const t = useText();
   const titleId = useId();

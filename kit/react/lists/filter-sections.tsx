@@ -1,4 +1,5 @@
 import { Accordion, Badge, Checkbox, Group, Radio } from '@mantine/core';
+import { formatNumber } from '../display/number.ts';
 import { useText } from '../shell/texts.ts';
 import classes from './filter-panel.module.css';
 import { chosenOf, type FilterOption, type FilterSection } from './filter-panel-state.ts';
@@ -118,9 +119,7 @@ function OptionLabel({ option }: { option: FilterOption }) {
   return (
     <>
       <span className={classes.optionName}>{option.label}</span>
-      {option.count !== undefined && (
-        <span className={classes.count}>{` ${option.count.toLocaleString('de-DE')}`}</span>
-      )}
+      {option.count !== undefined && <span className={classes.count}>{` ${formatNumber(option.count)}`}</span>}
     </>
   );
 }

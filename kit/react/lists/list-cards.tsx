@@ -5,17 +5,24 @@ import classes from './list-page.module.css';
 import type { ListPageProps } from './list-page-props.ts';
 
 /** The table of a phone: one card a row, the important column as its title. */
-export function ListCards<Row>({ title, rows, columns, keyOf, nameOf, pathOf, rowActions }: ListPageProps<Row>) {
+export function ListCards<Row extends { readonly id: string }>({
+  title,
+  list: { rows },
+  columns,
+  nameOf,
+  pathOf,
+  rowActions,
+}: ListPageProps<Row>) {
   const { search } = useLocation();
   const [main, ...rest] = columns;
   if (!rows) return <SkeletonCards />;
   return (
     <ul className={classes.cards} aria-label={title}>
       {rows.map((row) => (
-        <li key={keyOf(row)} className={classes.card}>
+        <li key={row.id} className={classes.card}>
           <div className={classes.cardHead}>
             {pathOf ? (
-              <Link to={pathOf(row) + search} className={classes.cardLink}>
+              <Link to={pathOf(row) + search} className={classes.cardLink} data-row-link>
                 {main?.cell(row)}
               </Link>
             ) : (

@@ -1,23 +1,12 @@
 import type { ReactNode } from 'react';
 import type { FilterPanelProps } from './filter-panel.tsx';
-import type { ListState } from './list-state.ts';
 import type { BulkAction, Column, EmptyWords, Filter, RowAction } from './list-types.ts';
-
-/** The part of a TanStack query that a list looks at. */
-type Asked = { readonly isError: boolean; readonly error: unknown; readonly isFetching: boolean; refetch(): unknown };
+import type { List } from './use-list.ts';
 
 export type ListPageProps<Row> = {
   title: string;
-  state: ListState;
-  query: Asked;
-  /** Undefined while the first answer is on its way. */
-  rows: readonly Row[] | undefined;
-  /** All that match, for the count and the pages; leave out for keyset lists. */
-  total?: number | undefined;
-  /** Keyset lists go on by a button instead of pages. */
-  more?: { readonly hasMore: boolean; readonly isLoading: boolean; load(): unknown };
+  list: List<Row>;
   columns: readonly Column<Row>[];
-  keyOf: (row: Row) => string;
   /** Where a row leads; the list's own state is kept in the address. */
   pathOf?: (row: Row) => string;
   /** How a row is called, for the labels of its controls. */
@@ -32,8 +21,10 @@ export type ListPageProps<Row> = {
   bulkActions?: readonly BulkAction<Row>[];
   /** What the page says when there is nothing at all yet. */
   empty: EmptyWords;
-  /** File name without ending, and all rows that match, not only the page. */
-  csv?: { readonly name: string; load(): Promise<readonly Row[]> };
+  /** The name of the exported file, without its ending. */
+  csv?: string;
+  /** Below the list, instead of the button that loads more. */
+  foot?: ReactNode;
   /** Above the list: tabs, a note. */
   children?: ReactNode;
 };

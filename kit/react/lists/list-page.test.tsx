@@ -1,54 +1,59 @@
-import { ask } from '@fachwerk/base/contract';
+import { ask, stream } from '@fachwerk/base/contract';
 import { IconTrash } from '@tabler/icons-react';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { useAsk } from '../calls/call.ts';
+import { endSession, startSession } from '../calls/session.ts';
+import { LiveLine, stubLiveLine } from '../testing/live-line.for-tests.ts';
 import { answering, fakeWire, refusing, renderScreen } from '../testing/testing.tsx';
 import { ListPage } from './list-page.tsx';
 import { useListState } from './list-state.ts';
 import type { Column } from './list-types.ts';
+import { useList } from './use-list.ts';
 
 const Box = z.object({ id: z.string(), name: z.string() });
 type Box = z.infer<typeof Box>;
 
 const list = ask({
   method: 'GET',
-  path: '/private/boxes/:offset/:limit',
+  path: '/private/boxes',
   access: 'staff',
   summary: '',
   input: z.object({
-    offset: z.number(),
-    limit: z.number(),
+    after: z.optional(z.string()),
     search: z.optional(z.string()),
     sort: z.string(),
     dir: z.string(),
     size: z.optional(z.string()),
   }),
-  output: z.object({ boxes: z.array(Box), total: z.int() }),
+  output: z.object({ boxes: z.array(Box), total: z.int(), next: z.nullable(z.string()) }),
 });
 
+const boxStream = stream({ name: 'boxes', access: 'staff', audience: 'company', event: z.object({}) });
+
 const columns: Column<Box>[] = [
-  { key: 'name', title: 'Fach', sort: 'name', cell: (box) => box.name },
+  { key: 'name', title: 'Fach', sort: 'name', cell: (box) => box.name, csv: (box) => box.name },
   { key: 'id', title: 'Nummer', cell: (box) => box.id },
 ];
 const sizes = { size: ['S', 'M'] } as const;
 const retire = vi.fn(async () => true);
 
 function Boxes() {
-  const state = useListState({ sort: ['name', 'size'], filters: sizes, pageSize: 2 });
-  const asked = { search: state.search || undefined, sort: state.sort, dir: state.dir, ...state.filters };
-  const boxes = useAsk(list, { offset: state.offset, limit: state.limit, ...asked });
+  const state = useListState({ sort: ['name', 'size'], filters: sizes });
+  const boxes = useList(list, {
+    state,
+    input: { search: state.search || undefined, sort: state.sort, dir: state.dir, ...state.filters },
+    rows: (page) => page.boxes,
+    next: ({ next }) => next && { after: next },
+    total: ({ total }) => total,
+    live: { hints: [boxStream] },
+  });
   return (
     <ListPage
       title="Fächer"
-      state={state}
-      query={boxes}
-      rows={boxes.data?.boxes}
-      total={boxes.data?.total}
+      list={boxes}
       columns={columns}
-      keyOf={(box) => box.id}
       nameOf={(box) => box.name}
       pathOf={(box) => `/boxes/${box.id}`}
       filters={[
@@ -62,6 +67,7 @@ function Boxes() {
         },
       ]}
       bulkActions={[{ label: (count) => `${count} Fächer stilllegen`, icon: IconTrash, run: retire }]}
+      csv="faecher"
       empty={{ title: 'Noch kein Fach', text: 'Legen Sie das erste an.' }}
     />
   );
@@ -72,39 +78,79 @@ const two = {
     { id: '1', name: 'Rathaus 1' },
     { id: '2', name: 'Rathaus 2' },
   ],
-  total: 5,
+  total: 3,
+  next: '2',
 };
-const none = { boxes: [], total: 0 };
+const third = { boxes: [{ id: '3', name: 'Rathaus 3' }], total: 3, next: null };
+const none = { boxes: [], total: 0, next: null };
+const paged = answering(list, ({ query }) => (query.get('after') ? third : two));
 const show = (at = '/boxes') => renderScreen(<Boxes />, { path: '/boxes/:id?', at });
 
 beforeEach(() => localStorage.clear());
 
 describe('a list', () => {
-  test('shows its rows and how many there are in all', async () => {
-    fakeWire(answering(list, two));
+  test('shows its rows and how many there are in all, and goes on when asked', async () => {
+    fakeWire(paged);
+    const person = userEvent.setup();
     show();
     expect(await screen.findByRole('link', { name: 'Rathaus 1' })).toBeTruthy();
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Fächer 5');
-    expect(screen.getByText('1–2 von 5')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Fächer 3');
+    await person.click(screen.getByRole('button', { name: 'Mehr laden' }));
+    expect(await screen.findByRole('link', { name: 'Rathaus 3' })).toBeTruthy();
+    expect(screen.getAllByRole('row')).toHaveLength(4);
+    expect(screen.queryByRole('button', { name: 'Mehr laden' })).toBeNull();
+  });
+
+  test('is exported whole, not only what is on screen', async () => {
+    const wire = fakeWire(paged);
+    const saved: Blob[] = [];
+    URL.createObjectURL = (file) => `blob:${saved.push(file as Blob)}`;
+    const person = userEvent.setup();
+    show('/boxes?q=rat');
+    await screen.findByRole('link', { name: 'Rathaus 1' });
+    await person.click(screen.getByRole('button', { name: 'Ansicht' }));
+    await person.click(await screen.findByRole('menuitem', { name: 'Als CSV exportieren' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(await saved[0]!.text()).toContain('Rathaus 1\r\nRathaus 2\r\nRathaus 3');
+    expect(wire.sent.map(({ query }) => [query.get('search'), query.get('after')])).toEqual([
+      ['rat', null],
+      ['rat', null],
+      ['rat', '2'],
+    ]);
+  });
+
+  test('looks again when a stream hints, also at what was loaded on', async () => {
+    stubLiveLine();
+    startSession('token', { id: 'me', capabilities: [] });
+    const wire = fakeWire(paged);
+    const person = userEvent.setup();
+    show();
+    await person.click(await screen.findByRole('button', { name: 'Mehr laden' }));
+    await screen.findByRole('link', { name: 'Rathaus 3' });
+    wire.now(
+      answering(list, ({ query }) => ({ ...third, boxes: [{ id: '3', name: query.get('after') ?? 'Umbenannt' }] })),
+    );
+    LiveLine.last?.open();
+    LiveLine.last?.hint(boxStream, {});
+    expect(await screen.findByRole('link', { name: 'Umbenannt' })).toBeTruthy();
+    endSession();
   });
 
   test('takes its whole state from the address, and ignores what cannot be', async () => {
     const wire = fakeWire(answering(list, two));
-    show('/boxes?q=rat&sort=-size&page=2&size=M');
+    show('/boxes?q=rat&sort=-size&size=M');
     await screen.findByRole('link', { name: 'Rathaus 1' });
-    expect(wire.sent[0]?.path).toBe('/private/boxes/2/2');
     expect(Object.fromEntries(wire.sent[0]!.query)).toEqual({ search: 'rat', sort: 'size', dir: 'desc', size: 'M' });
     wire.sent.length = 0;
-    show('/boxes?sort=secret&page=-3&size=XXL');
+    show('/boxes?sort=secret&size=XXL');
     await waitFor(() => expect(wire.sent).toHaveLength(1));
-    expect(wire.sent[0]?.path).toBe('/private/boxes/0/2');
     expect(Object.fromEntries(wire.sent[0]!.query)).toEqual({ sort: 'name', dir: 'asc' });
   });
 
-  test('writes search, order and filters into the address, and begins at the first page again', async () => {
+  test('writes search, order and filters into the address', async () => {
     fakeWire(answering(list, two));
     const person = userEvent.setup();
-    const { router } = show('/boxes?page=2');
+    const { router } = show();
     await screen.findByRole('link', { name: 'Rathaus 1' });
     await person.keyboard('/');
     await person.keyboard('Bahnhof');

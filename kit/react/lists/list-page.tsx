@@ -7,49 +7,54 @@ import { Empty, ErrorState, NothingFound } from '../states/states.tsx';
 import { FilterFrame } from './filter-panel.tsx';
 import { BulkBar } from './list-bulk.tsx';
 import { ListCards } from './list-cards.tsx';
+import { ListKeys, SkipToRows } from './list-keys.tsx';
 import classes from './list-page.module.css';
 import type { ListPageProps } from './list-page-props.ts';
-import { ListPages } from './list-pages.tsx';
 import { ListTable } from './list-table.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
+import { totalWords } from './total-words.ts';
+import { ViewTabs } from './view-tabs.tsx';
 
-export function ListPage<Row>(props: ListPageProps<Row>) {
-  const { title, state, query, rows, total, more, action, children } = props;
+export function ListPage<Row extends { readonly id: string }>(props: ListPageProps<Row>) {
+  const { title, list, action, foot, children } = props;
+  const { rows, total } = list;
   const [isCompact, setCompact] = useLocalStorage({
     key: 'device.compactRows',
     defaultValue: false,
     getInitialValueInEffect: false,
   });
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const chosen = rows?.filter((row) => selected.has(props.keyOf(row))) ?? [];
+  const chosen = rows?.filter((row) => selected.has(row.id)) ?? [];
   const clear = () => setSelected(new Set());
   return (
-    <section className={classes.page} aria-busy={query.isFetching}>
+    <section className={classes.page} aria-busy={list.isFetching}>
+      <SkipToRows />
+      <ListKeys hasSelection={props.bulkActions !== undefined} />
       <Group justify="space-between" gap="sm" wrap="nowrap" className={classes.head}>
         <Title order={1}>
           {title}
           {total !== undefined && (
-            <Text
-              component="span"
-              c="dimmed"
-              fw={400}
-              inherit
-              className="tabular"
-            >{` ${total.toLocaleString('de-DE')}`}</Text>
+            <Text component="span" c="dimmed" fw={400} inherit className="tabular">
+              {` ${totalWords(total)}`}
+            </Text>
           )}
         </Title>
         {action}
       </Group>
+      <ViewTabs state={list.state} />
       {children}
       {chosen.length > 0 && props.bulkActions ? (
         <BulkBar rows={chosen} actions={props.bulkActions} onClear={clear} />
       ) : (
         <ListToolbar {...props} isCompact={isCompact} setCompact={setCompact} />
       )}
-      <FilterFrame panel={props.panel && { ...props.panel, state, total }}>
+      <FilterFrame
+        panel={
+          props.panel && { ...props.panel, state: list.state, total: typeof total === 'number' ? total : undefined }
+        }
+      >
         <ListBody {...props} isCompact={isCompact} selected={selected} setSelected={setSelected} />
-        {rows && total !== undefined && <ListPages state={state} total={total} shown={rows.length} />}
-        {rows && more?.hasMore && <MoreButton {...more} />}
+        {foot ?? (rows && list.hasMore && <MoreButton isLoading={list.isLoadingMore} onMore={list.more} />)}
       </FilterFrame>
     </section>
   );
@@ -61,13 +66,14 @@ type BodyProps<Row> = ListPageProps<Row> & {
   setSelected: (keys: ReadonlySet<string>) => void;
 };
 
-function ListBody<Row>(props: BodyProps<Row>) {
-  const { query, rows, state, empty } = props;
+function ListBody<Row extends { readonly id: string }>(props: BodyProps<Row>) {
+  const { list, empty } = props;
+  const { rows, state } = list;
   const isPhone = useMediaQuery(`(max-width: ${BREAKPOINTS.phone - 1}px)`, false, { getInitialValueInEffect: false });
-  if (query.isError && !rows) {
+  if (list.isError && !rows) {
     return (
       <div className={classes.panel}>
-        <ErrorState error={query.error} onRetry={() => query.refetch()} />
+        <ErrorState error={list.error} onRetry={() => list.refetch()} />
       </div>
     );
   }
@@ -80,11 +86,11 @@ function ListBody<Row>(props: BodyProps<Row>) {
   return isPhone ? <ListCards {...props} /> : <ListTable {...props} />;
 }
 
-function MoreButton({ isLoading, load }: { isLoading: boolean; load(): unknown }) {
+export function MoreButton({ isLoading, onMore }: { isLoading: boolean; onMore: () => void }) {
   const t = useText();
   return (
     <Group justify="center" mt="md">
-      <Button variant="default" loading={isLoading} onClick={() => load()}>
+      <Button variant="default" loading={isLoading} onClick={onMore}>
         {t('kit.more')}
       </Button>
     </Group>

@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 
-type Allowed = Readonly<Record<string, readonly string[]>>;
-/** The values a section may have; a function where they are not known beforehand, such as ids. */
+/** The values a filter may have; a function where they are not known beforehand, such as ids. */
 type Choosable = Readonly<Record<string, readonly string[] | ((value: string) => boolean)>>;
 type ChoiceOf<C> = C extends readonly (infer Value extends string)[] ? Value : string;
 
-export type ListOptions<Sort extends string, Filters extends Allowed, Choices extends Choosable> = {
+export type ListOptions<Sort extends string, Filters extends Choosable, Choices extends Choosable> = {
   /** What can be sorted by; the first is the default. */
   readonly sort?: readonly Sort[];
   readonly dir?: Direction;
@@ -14,23 +13,22 @@ export type ListOptions<Sort extends string, Filters extends Allowed, Choices ex
   readonly filters?: Filters;
   /** Filters that may have several values at once, as a `FilterPanel` offers them. */
   readonly choices?: Choices;
-  readonly pageSize?: number;
+  /** The filter or choice that is the tab above the list: it narrows nothing, and stays when all else is taken back. */
+  readonly tab?: (keyof Filters | keyof Choices) & string;
+  /** Further names in the address that narrow the list, read by somebody else. */
+  readonly others?: readonly string[];
 };
 export type Direction = 'asc' | 'desc';
 
 export type ListState<
   Sort extends string = string,
-  Filters extends Allowed = Allowed,
+  Filters extends Choosable = Choosable,
   Choices extends Choosable = Choosable,
 > = {
   readonly search: string;
   readonly sort: Sort;
   readonly dir: Direction;
-  /** From 1. */
-  readonly page: number;
-  readonly offset: number;
-  readonly limit: number;
-  readonly filters: { readonly [Name in keyof Filters]?: Filters[Name][number] };
+  readonly filters: { readonly [Name in keyof Filters]?: ChoiceOf<Filters[Name]> };
   /** Empty where nothing is chosen: everything is meant. */
   readonly chosen: { readonly [Name in keyof Choices]: readonly ChoiceOf<Choices[Name]>[] };
   /** Something narrows the list: an empty answer means "nothing found", not "nothing yet". */
@@ -41,7 +39,6 @@ export type ListState<
   /** Takes every choice back; search and filters stay. */
   chooseNothing(): void;
   setSort(sort: string, dir: Direction): void;
-  setPage(page: number): void;
   reset(): void;
   /** The whole state, for remembering it as a view. */
   readonly query: string;
@@ -50,14 +47,14 @@ export type ListState<
 
 type Changes = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** Search, filters, order and page, kept in the URL: a list can be linked to, reloaded and gone back to. */
+/** Search, filters and order, kept in the URL: a list can be linked to, reloaded and gone back to. */
 export function useListState<
   const Sort extends string = string,
-  const Filters extends Allowed = Record<never, never>,
+  const Filters extends Choosable = Record<never, never>,
   const Choices extends Choosable = Record<never, never>,
 >(options: ListOptions<Sort, Filters, Choices> = {}): ListState<Sort, Filters, Choices> {
   const [params, setParams] = useSearchParams();
-  const { sort: sorts = [], dir: defaultDir = 'asc', filters: allowed, choices, pageSize = 25 } = options;
+  const { sort: sorts = [], dir: defaultDir = 'asc', filters: allowed, choices, tab, others = [] } = options;
 
   // The address changes a moment after it was told to; the next change must not forget the one before.
   const latest = useRef(params);
@@ -68,7 +65,7 @@ export function useListState<
   const change = useCallback(
     (changes: Changes, replace = false) => {
       const next = new URLSearchParams(latest.current);
-      for (const [key, value] of Object.entries({ page: undefined, ...changes })) {
+      for (const [key, value] of Object.entries(changes)) {
         next.delete(key);
         for (const each of [value ?? []].flat()) if (each) next.append(key, each);
       }
@@ -82,42 +79,46 @@ export function useListState<
   const isAllowed = sorts.includes(asked.replace(/^-/, '') as Sort);
   const sort = (isAllowed ? asked.replace(/^-/, '') : (sorts[0] ?? '')) as Sort;
   const dir: Direction = isAllowed ? (asked.startsWith('-') ? 'desc' : 'asc') : defaultDir;
-  const page = Math.max(1, Math.floor(Number(params.get('page'))) || 1);
   const chosen = Object.entries(allowed ?? {}).flatMap(([name, values]) => {
     const value = params.get(name);
-    return value !== null && values.includes(value) ? [[name, value]] : [];
+    return value !== null && isAmong(values, value) ? [[name, value]] : [];
   });
   const picked = Object.entries(choices ?? {}).map(([name, values]) => [
     name,
     [...new Set(params.getAll(name))].filter((value) => isAmong(values, value)),
   ]);
   const search = params.get('q') ?? '';
+  const narrowing = [...chosen, ...picked].filter(([name, values]) => name !== tab && values?.length);
+  const kept = tab && params.getAll(tab).length > 0 ? { [tab]: params.getAll(tab) } : {};
   return {
     search,
     sort,
     dir,
-    page,
-    offset: (page - 1) * pageSize,
-    limit: pageSize,
     filters: Object.fromEntries(chosen) as ListState<Sort, Filters>['filters'],
     chosen: Object.fromEntries(picked) as ListState<Sort, Filters, Choices>['chosen'],
-    isNarrowed: search !== '' || chosen.length > 0 || picked.some(([, values]) => values?.length),
+    isNarrowed: search !== '' || narrowing.length > 0 || others.some((name) => params.get(name)),
     setSearch: (text) => change({ q: text.trim() || undefined }, true),
     setFilter: (name, value) => change({ [name]: value }),
     choose: (name, values) => change({ [name]: values }),
-    chooseNothing: () => change(without(choices)),
+    chooseNothing: () => change({ ...without(choices), ...kept }),
     setSort: (by, direction) => change({ sort: direction === 'desc' ? `-${by}` : by }),
-    setPage: (next) => change({ page: next > 1 ? String(next) : undefined }),
-    reset: () => change({ q: undefined, ...without(allowed), ...without(choices) }),
+    reset: () => change({ q: undefined, ...without(allowed), ...without(choices), ...named(others), ...kept }),
     query: params.toString(),
     apply: (query) => setParams(new URLSearchParams(query)),
   };
 }
 
+export const isId = (value: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value);
+export const isDay = (value: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(value);
+
 function isAmong(values: Choosable[string], value: string): boolean {
   return typeof values === 'function' ? values(value) : values.includes(value);
 }
 
-function without(names: object = {}): Changes {
-  return Object.fromEntries(Object.keys(names).map((name) => [name, undefined]));
+function without(known: object = {}): Changes {
+  return named(Object.keys(known));
+}
+
+function named(names: readonly string[]): Changes {
+  return Object.fromEntries(names.map((name) => [name, undefined]));
 }

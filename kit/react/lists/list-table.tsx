@@ -1,9 +1,11 @@
 import { Checkbox, Skeleton } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useText } from '../shell/texts.ts';
+import { useFittingColumns } from './fitting-columns.ts';
 import { RowActions } from './list-actions.tsx';
+import { moveToRow } from './list-keys.tsx';
 import classes from './list-page.module.css';
 import type { ListPageProps } from './list-page-props.ts';
 import type { ListState } from './list-state.ts';
@@ -17,14 +19,17 @@ type Props<Row> = ListPageProps<Row> & {
 
 const SKELETON_ROWS = [1, 2, 3, 4, 5, 6, 7, 8];
 
-export function ListTable<Row>(props: Props<Row>) {
-  const { title, rows, columns, state, keyOf, selected, setSelected, bulkActions, isCompact } = props;
+export function ListTable<Row extends { readonly id: string }>(props: Props<Row>) {
+  const { title, list, selected, setSelected, bulkActions, isCompact } = props;
+  const { rows, state } = list;
+  const frame = useRef<HTMLDivElement>(null);
+  const columns = useFittingColumns(frame, props.columns, rows);
   const t = useText();
-  const keys = rows?.map(keyOf) ?? [];
+  const keys = rows?.map(({ id }) => id) ?? [];
   const isAll = keys.length > 0 && keys.every((key) => selected.has(key));
   return (
     <div className={classes.panel}>
-      <div className={classes.scroll}>
+      <div className={classes.scroll} ref={frame}>
         <table
           className={classes.table}
           data-compact={isCompact || undefined}
@@ -36,7 +41,7 @@ export function ListTable<Row>(props: Props<Row>) {
               {bulkActions && (
                 <th className={classes.check}>
                   <Checkbox
-                    size="xs"
+                    size="sm"
                     checked={isAll}
                     indeterminate={!isAll && keys.some((key) => selected.has(key))}
                     onChange={() => setSelected(new Set(isAll ? [] : keys))}
@@ -55,7 +60,11 @@ export function ListTable<Row>(props: Props<Row>) {
             </tr>
           </thead>
           <tbody>
-            {rows ? rows.map((row) => <Row key={keyOf(row)} row={row} {...props} />) : <SkeletonRows {...props} />}
+            {rows ? (
+              rows.map((row) => <Row key={row.id} row={row} {...props} columns={columns} />)
+            ) : (
+              <SkeletonRows {...props} columns={columns} />
+            )}
           </tbody>
         </table>
       </div>
@@ -65,9 +74,9 @@ export function ListTable<Row>(props: Props<Row>) {
 
 function Head<Row>({ column, state }: { column: Column<Row>; state: ListState }) {
   const t = useText();
-  const { title, sort, align, width, fromWidth } = column;
+  const { title, sort, align, width } = column;
   const isSorted = sort !== undefined && sort === state.sort;
-  const shape = { 'data-align': align, 'data-from': fromWidth, style: { width }, scope: 'col' };
+  const shape = { 'data-align': align, style: { width }, scope: 'col' };
   if (!sort) return <th {...shape}>{title}</th>;
   const next = isSorted && state.dir === 'asc' ? 'desc' : 'asc';
   const Icon = isSorted && state.dir === 'desc' ? IconArrowDown : IconArrowUp;
@@ -87,10 +96,9 @@ function Head<Row>({ column, state }: { column: Column<Row>; state: ListState })
   );
 }
 
-function Row<Row>({
+function Row<Row extends { readonly id: string }>({
   row,
   columns,
-  keyOf,
   nameOf,
   pathOf,
   rowActions,
@@ -100,7 +108,7 @@ function Row<Row>({
 }: Props<Row> & { row: Row }) {
   const t = useText();
   const { search } = useLocation();
-  const key = keyOf(row);
+  const key = row.id;
   const path = pathOf && pathOf(row) + search;
   const toggle = () => {
     const next = new Set(selected);
@@ -112,7 +120,7 @@ function Row<Row>({
       {bulkActions && (
         <td className={classes.check}>
           <Checkbox
-            size="xs"
+            size="sm"
             checked={selected.has(key)}
             onChange={toggle}
             aria-label={`${t('list.select.row')}: ${nameOf(row)}`}
@@ -120,7 +128,7 @@ function Row<Row>({
         </td>
       )}
       {columns.map((column, index) => (
-        <td key={column.key} data-align={column.align} data-from={column.fromWidth}>
+        <td key={column.key} data-align={column.align}>
           {index === 0 && path ? (
             <Link to={path} className={classes.link} data-row-link>
               {column.cell(row)}
@@ -144,7 +152,7 @@ function SkeletonRows<Row>({ columns, bulkActions, rowActions }: Props<Row>) {
     <tr key={at}>
       {bulkActions && <td className={classes.check} />}
       {columns.map((column, index) => (
-        <td key={column.key} data-align={column.align} data-from={column.fromWidth}>
+        <td key={column.key} data-align={column.align}>
           <Skeleton height={12} width={`${[64, 48, 72, 56][(at + index) % 4]}%`} />
         </td>
       ))}
@@ -153,14 +161,8 @@ function SkeletonRows<Row>({ columns, bulkActions, rowActions }: Props<Row>) {
   ));
 }
 
-/** Up and down go from row to row; Enter opens, as on any link. */
+/** Up and down go from row to row as J and K do; Enter opens, as on any link. */
 function moveByArrows(event: KeyboardEvent<HTMLTableElement>): void {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row-link]')];
-  const row = (event.target as HTMLElement).closest('tr');
-  const at = links.findIndex((link) => link.closest('tr') === row);
-  const next = links[at + (event.key === 'ArrowDown' ? 1 : -1)];
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
+  if (moveToRow(event.key === 'ArrowDown' ? 1 : -1)) event.preventDefault();
 }

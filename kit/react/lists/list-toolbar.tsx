@@ -3,6 +3,7 @@ import { IconFilter, IconSearch } from '@tabler/icons-react';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { useText } from '../shell/texts.ts';
 import { FilterChips, FilterPanelButton } from './filter-panel.tsx';
+import { useListKeys } from './list-keys.tsx';
 import classes from './list-page.module.css';
 import type { ListPageProps } from './list-page-props.ts';
 import type { ListState } from './list-state.ts';
@@ -15,7 +16,8 @@ type Props<Row> = ListPageProps<Row> & { isCompact: boolean; setCompact: (isComp
 
 /** Search on the left, then the filters with what is chosen as chips, the view on the right. */
 export function ListToolbar<Row>(props: Props<Row>) {
-  const { state, filters = [], hasSearch = true } = props;
+  const { filters = [], hasSearch = true } = props;
+  const { state } = props.list;
   return (
     <Group className={classes.toolbar} gap="xs">
       {hasSearch && <Search state={state} />}
@@ -55,7 +57,10 @@ function Search({ state }: { state: ListState }) {
     return () => clearTimeout(timer);
   }, [text, setSearch]);
 
-  useSlash(() => input.current?.focus());
+  useListKeys((key) => {
+    if (key === '/') input.current?.focus();
+    return key === '/';
+  });
   const clear = text && <CloseButton size="sm" onClick={() => setText('')} aria-label={t('list.search.clear')} />;
   return (
     <TextInput
@@ -71,21 +76,6 @@ function Search({ state }: { state: ListState }) {
       rightSection={clear || <Kbd className={classes.slash ?? ''}>/</Kbd>}
     />
   );
-}
-
-/** `/` goes to the search, unless somebody is typing. */
-function useSlash(go: () => void): void {
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      const target = event.target as HTMLElement | null;
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (target?.closest('input, textarea, select, [contenteditable="true"], [role="dialog"]')) return;
-      event.preventDefault();
-      go();
-    };
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  });
 }
 
 function FilterMenu({ filters, state }: { filters: readonly Filter[]; state: ListState }) {

@@ -12,8 +12,8 @@ export type Column<Row> = {
   /** Numbers stand right. */
   readonly align?: 'right';
   readonly width?: number;
-  /** Only on screens at least this wide, in px; cards show it always. */
-  readonly fromWidth?: 768 | 992 | 1200 | 1440 | 1680;
+  /** How important it is, 1 the most: where not all fit, those with the highest are left out. Cards and exports have all of them. */
+  readonly rank?: 1 | 2 | 3 | 4 | 5 | 6;
   /** What stands in the export; without it the column is left out there. */
   readonly csv?: (row: Row) => CsvValue;
 };

@@ -18,8 +18,9 @@ import { useSavedViews } from './saved-views.ts';
 type Props<Row> = ListPageProps<Row> & { isCompact: boolean; setCompact: (isCompact: boolean) => void };
 
 /** How the list looks: dense or roomy, remembered views, and the way out as a file. */
-export function ListViewMenu<Row>({ columns, csv, state, isCompact, setCompact }: Props<Row>) {
+export function ListViewMenu<Row>({ columns, csv, list, isCompact, setCompact }: Props<Row>) {
   const t = useText();
+  const { state } = list;
   const saved = useSavedViews();
   const [isNaming, setNaming] = useState(false);
 
@@ -27,9 +28,9 @@ export function ListViewMenu<Row>({ columns, csv, state, isCompact, setCompact }
     if (!csv) return;
     const named = columns.filter((column) => column.csv);
     try {
-      const rows = await csv.load();
+      const rows = await list.every();
       downloadText(
-        `${csv.name}.csv`,
+        `${csv}.csv`,
         csvOf(
           named.map((column) => column.title),
           rows.map((row) => named.map((column) => column.csv?.(row))),

@@ -15,7 +15,7 @@ const LANGUAGE_KEY = 'cmsLanguage';
 
 /** `x_one` and `x_other` are said as `x`, with a `count`. */
 type WithoutPlural<Key extends string> = Key extends `${infer Base}_one` | `${infer Base}_other` ? Base : Key;
-export type TextKey<De extends Texts> = WithoutPlural<keyof De & string>;
+type TextKey<De extends Texts> = WithoutPlural<keyof De & string>;
 export type TextParams = Readonly<Record<string, string | number>>;
 export type Say<De extends Texts> = (key: TextKey<De> | TextKey<typeof kitDe>, params?: TextParams) => string;
 

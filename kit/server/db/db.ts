@@ -11,7 +11,7 @@ import { transactionsOn } from './transaction.ts';
 export type { Db } from './db-handle.ts';
 export { brokenConstraint, DatabaseGone, isDatabaseGone } from './errors.ts';
 
-export type DatabaseLoad = {
+type DatabaseLoad = {
   readonly connections: number;
   readonly idle: number;
   /** Who waits for a free connection. */

@@ -1,7 +1,7 @@
 import type { Db } from './db.ts';
 import { acrossCompanies, rawSql, sql } from './sql.ts';
 
-export type PartitionStep = 'day' | 'month';
+type PartitionStep = 'day' | 'month';
 /** A table that is partitioned by range of an instant, in UTC. */
 export type PartitionedTable = { readonly name: `${string}.${string}`; readonly step: PartitionStep };
 

@@ -2,7 +2,7 @@ import type { Sharp } from 'sharp';
 import { type ImageType, imageTypeOf } from './image-type.ts';
 
 /** A square by its side, or a picture by both; what does not fit is cropped away around the middle. */
-export type ImageSize = number | { readonly width: number; readonly height: number };
+type ImageSize = number | { readonly width: number; readonly height: number };
 
 export type ImageLimits = {
   readonly maxBytes: number;
@@ -10,10 +10,10 @@ export type ImageLimits = {
   readonly sizes: readonly ImageSize[];
 };
 
-export type ImageRefusal = 'too_large' | 'not_an_image' | 'too_many_pixels';
+type ImageRefusal = 'too_large' | 'not_an_image' | 'too_many_pixels';
 
 /** Made by us from the pixels alone: nothing of the uploaded file is in it. */
-export type Reencoded = { readonly bytes: Uint8Array; readonly type: 'image/webp' };
+type Reencoded = { readonly bytes: Uint8Array; readonly type: 'image/webp' };
 
 export type ReencodeOutcome =
   | { readonly images: readonly Reencoded[]; readonly refusal?: undefined }

@@ -37,8 +37,10 @@ export type House = {
 export type Account = Readonly<Record<string, string | undefined>>;
 
 /** Where devices are spoken to: a broker of one's own (`url`), or one inside this process that listens here. */
-export type BrokerPlace = {
+type BrokerPlace = {
   readonly url?: string | undefined;
+  /** Where devices find it, when that is another address than this process uses. */
+  readonly publicUrl?: string | undefined;
   readonly host: string;
   readonly port: number;
   /** Nobody counts on this very port: where it is taken, a free one is used. */
@@ -58,7 +60,7 @@ export type Caller = {
   readonly capabilities: ReadonlySet<string>;
 };
 
-export type CookieOptions = {
+type CookieOptions = {
   readonly maxAgeSeconds: number;
   readonly path: string;
   /** `lax` where people come back by a link in a mail or from a payment; otherwise `strict`. */

@@ -24,7 +24,7 @@ export type Route = { readonly endpoint: Endpoint; readonly run: (ctx: never, in
 export type Authenticate = (ctx: WorkCtx, token: string) => Promise<Caller | null>;
 
 /** Finds out whose site answers under a host name, given in lower case and without a port. Remembered for a few seconds. */
-export type SiteOf = (db: Db, hostName: string) => Promise<Site | null>;
+type SiteOf = (db: Db, hostName: string) => Promise<Site | null>;
 
 /** Finds out which customer a site's session cookie belongs to. */
 export type CustomerOf = (ctx: WorkCtx, site: Site, token: string) => Promise<Caller | null>;

@@ -3,11 +3,12 @@ import { Nothing } from '@fachwerk/base/schema';
 import { openHouse, openNextDoor, type TestHouse } from '@fachwerk/testing/house';
 import { openOutage } from '@fachwerk/testing/outage';
 import { tokenFor } from '@fachwerk/testing/people';
+import { type Logger, pino } from 'pino';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { rawSql, sql } from '../db/sql.ts';
 import { addJob, job } from '../jobs/jobs.ts';
-import { type JobRunner, startJobs } from '../jobs/runner.ts';
+import { type JobRunner, type JobRunnerOptions, startJobs } from '../jobs/runner.ts';
 import { publish } from '../realtime/publish.ts';
 import { type Module, on } from './module.ts';
 
@@ -40,10 +41,22 @@ const pullThePlug = job({
     if (++plugs === 1) outage.begin();
   },
 });
+const begun: number[] = [];
+const turns = [0, 1, 2, 3].map(() => Promise.withResolvers<void>());
+/** Some of them are under way when the database goes away, and end one after the other. */
+const inTurn = job({
+  name: 'in-turn',
+  payload: z.object({ place: z.int() }),
+  transaction: 'own',
+  run: async (_ctx, { place }) => {
+    begun.push(place);
+    await turns[place]!.promise;
+  },
+});
 const module: Module = {
   name: 'example',
   streams: [news],
-  jobs: [noteJob, pullThePlug],
+  jobs: [noteJob, pullThePlug, inTurn],
   routes: [
     on(readNotes, async ({ db }) => {
       await db.rows(sql`select n from example.note`);
@@ -74,8 +87,10 @@ afterAll(async () => {
 
 afterEach(() => runner.stop());
 
-function start(): JobRunner {
-  return startJobs({ url: outage.url, db: house.db, house: house.house, now: () => house.time.now, modules: [module] });
+function start({ log = house.house.log, ...options }: Partial<JobRunnerOptions> & { log?: Logger } = {}): JobRunner {
+  const inside = { ...house.house, log };
+  const world = { url: outage.url, db: house.db, house: inside, now: () => house.time.now, modules: [module] };
+  return startJobs({ ...world, ...options });
 }
 
 /** Longer than it takes until the jobs of a worker that is gone are free again. */
@@ -125,4 +140,37 @@ test('a job that cannot be signed off is done again, and does not end the work o
   await addJob(straight.work(), noteJob, { n: 9 });
   expect(await notesWhenDone()).toContain(9);
   expect(plugs).toBe(2);
+}, 180_000);
+
+test('several that cannot be signed off one after the other do not stop the work for good', async () => {
+  const said: string[] = [];
+  runner = start({ log: pino({ level: 'error' }, { write: (line) => void said.push(JSON.parse(line).msg) }) });
+  const failures = () => said.filter((message) => message.startsWith('Failed to complete jobs')).length;
+  for (const place of turns.keys()) await addJob(straight.work(), inTurn, { place });
+  await expect.poll(() => begun.length, { timeout: 10_000 }).toBe(turns.length);
+  outage.begin();
+  for (const [place, turn] of turns.entries()) {
+    turn.resolve();
+    await expect.poll(failures, { timeout: 20_000 }).toBe(place + 1);
+  }
+  await expect.poll(() => runner.isRunning(), { timeout: 20_000 }).toBe(false);
+  outage.end();
+  await addJob(straight.work(), noteJob, { n: 10 });
+  expect(await notesWhenDone()).toContain(10);
+  await expect.poll(() => runner.isRunning(), { timeout: 20_000 }).toBe(true);
+  expect(begun.toSorted()).toEqual([0, 0, 1, 1, 2, 2, 3, 3]);
+}, 180_000);
+
+test('workers that are never answered are replaced, and until then do not count as working', async () => {
+  const wayOfJobs = await openOutage(straight.url);
+  runner = start({ url: wayOfJobs.url, db: straight.db, lookEveryMs: 2_500 });
+  await addJob(straight.work(), noteJob, { n: 11 });
+  expect(await notesWhenDone()).toContain(11);
+  wayOfJobs.silence();
+  await addJob(straight.work(), noteJob, { n: 12 });
+  await expect.poll(() => runner.isRunning(), { timeout: 20_000, interval: 10 }).toBe(false);
+  expect(await notesWhenDone()).toContain(12);
+  await expect.poll(() => runner.isRunning()).toBe(true);
+  await runner.stop();
+  await wayOfJobs.close();
 }, 180_000);

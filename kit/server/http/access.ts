@@ -19,10 +19,10 @@ const PUBLIC_TRIES_PER_MINUTE = 120;
 /** Carries the session of a site's customer. */
 export const SITE_COOKIE = 'fw_session';
 
-export type WhoIs = (token: string | undefined) => Promise<Caller | null>;
+type WhoIs = (token: string | undefined) => Promise<Caller | null>;
 
 /** Asks the module with `authenticate`, and remembers its answer for half a second, so that a screen's ten calls ask once. */
-export function whoIs({ db, house, modules, now, callerBelievedMs = BELIEVED_MS }: HttpOptions): WhoIs {
+function whoIs({ db, house, modules, now, callerBelievedMs = BELIEVED_MS }: HttpOptions): WhoIs {
   const authenticate = modules.find((module) => module.authenticate)?.authenticate;
   const remembered = shortMemory<Caller | null>(callerBelievedMs, MOST_REMEMBERED);
   return async (token) => {

@@ -1,5 +1,5 @@
 /** A body as it was: text, bytes, what JSON was read into, or nothing. */
-export type CallBody = unknown;
+type CallBody = unknown;
 
 /** A call over HTTP, in or out, as it really was. Whoever keeps it takes the secrets out first. */
 export type Call = {

@@ -1,5 +1,5 @@
 /** `siteName` is null for the back-office, and otherwise a name under which a site may answer. The two never share one, so that no script of a site reaches the back-office. */
-export type HostAnswer = { readonly siteName: string | null };
+type HostAnswer = { readonly siteName: string | null };
 
 /** Answers for the text of a Host header; null for what is no host of ours in any case. */
 export type HostRule = (host: string | undefined) => HostAnswer | null;

@@ -14,7 +14,7 @@ import { addRoutes } from './routes.ts';
 import { addApp } from './static-app.ts';
 
 /** What one request may carry at the most. Uploads have their own, larger limit. */
-export const BODY_LIMIT_BYTES = 1024 * 1024;
+const BODY_LIMIT_BYTES = 1024 * 1024;
 /** Whoever needs longer to say what they want holds a connection for nothing. */
 const REQUEST_LIMIT_MS = 60_000;
 

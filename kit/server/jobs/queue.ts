@@ -11,6 +11,13 @@ import pg from 'pg';
 import type { House } from '../house/ctx.ts';
 import { type Job, USUAL_TRIES } from './jobs.ts';
 
+/** All statements of the queue are small. */
+const STATEMENT_MS = 15_000;
+/** The database gives up first; this is for one that has gone silent. */
+const SILENCE_MS = 5_000;
+/** An idle connection to a machine that vanished is noticed some ten seconds after this. */
+const KEEP_ALIVE_AFTER_MS = 10_000;
+
 /** A pool for the queue alone: work that waits for connections must not keep it from looking for more. */
 export function queuePool(url: string, size: number): pg.Pool {
   const pool = new pg.Pool({
@@ -18,8 +25,13 @@ export function queuePool(url: string, size: number): pg.Pool {
     max: size,
     application_name: 'fachwerk jobs',
     keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
     connectionTimeoutMillis: 10_000,
-  });
+    query_timeout: STATEMENT_MS + SILENCE_MS,
+    // Only so is a connection thrown away whose statement was never answered.
+    pipeline: true,
+    onConnect: (client) => client.query(`set statement_timeout = ${STATEMENT_MS}`),
+  } as pg.PoolConfig);
   // A broken connection is replaced; whoever needed it reports its own error.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
@@ -45,7 +57,7 @@ export function cronItemsOf(jobs: Iterable<Job>) {
 }
 
 /** The library's own words. A failed job is left out: whoever ran it has said so, and this message would carry the payload. */
-export function queueLogger({ log }: House): Logger {
+function queueLogger({ log }: House): Logger {
   const levels = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' } as const;
   return new Logger(() => (level, message, meta) => {
     if (!meta?.failure) log[levels[level]]({ part: 'jobs' }, message);

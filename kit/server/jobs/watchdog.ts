@@ -1,68 +1,207 @@
 import type { Logger } from 'pino';
 import { type Db, isDatabaseGone } from '../db/db.ts';
 import { sql } from '../db/sql.ts';
+import type { Crew } from './crew.ts';
 
-const BEAT_MS = 10_000;
 /** Who has not shown a sign of life for this long is dead, and its jobs are free again. */
 const DEAD_AFTER_SECONDS = 30;
+/** Who has all hands full may take a while. After so many looks at which nobody had taken anything, operators are told. */
+const FULL_HANDS_LOOKS = 30;
+const SOON_MS = 2_000;
+/** A job that was in nobody's hands at one look and still is at the next is lost. */
+const LOOKS_TO_BE_SURE = 2;
+
+export type WatchOptions = {
+  readonly db: Db;
+  readonly log: Logger;
+  /** The names of the jobs that are done here. */
+  readonly jobs: readonly string[];
+  readonly lookEveryMs: number;
+};
+
+/** Workers of this very process that had to give up. What they had in hand then is theirs until they have finished. */
+type Former = { readonly crew: Crew; readonly held: readonly string[]; isGone: boolean };
+
+type LockedJob = { readonly id: string; readonly workerId: string };
+
+type Seen = { readonly crew: Crew; readonly begun: number; readonly due: string | undefined };
 
 /**
- * A worker that was killed leaves its jobs locked, and the queue would free them only after hours. Workers therefore show
- * signs of life, and each frees the jobs of the dead.
+ * Sees to it that no job is left standing. The queue itself frees what is locked after hours. Here workers show signs of life, and jobs
+ * are freed when their workers are dead or were left behind, or never heard that they got them because the connection broke.
+ * Workers that leave alone what is due have to give up.
  */
 export class JobWatch {
-  readonly #db: Db;
-  readonly #log: Logger;
+  readonly #options: WatchOptions;
   readonly #timer: NodeJS.Timeout;
-  #workerId: string | undefined;
-  /** Workers of this very process that had to give up. */
-  #former: readonly string[] = [];
+  #crew: Crew | undefined;
+  #former: readonly Former[] = [];
+  #looking = Promise.resolve();
+  #isLookPlanned = false;
+  /** Jobs that the workers of this process have taken by what the database says, but not by what they say themselves. */
+  #ofNobody: readonly string[] = [];
+  #soon: NodeJS.Timeout | undefined;
+  #looksToCome = 0;
+  #seen: Seen | undefined;
+  #looksInVain = 0;
+  /** How many jobs had been begun when it was found that nobody takes any. */
+  #stuckAt: number | undefined;
 
-  constructor(db: Db, log: Logger) {
-    this.#db = db;
-    this.#log = log;
-    this.#timer = setInterval(() => void this.#beat(), BEAT_MS);
+  constructor(options: WatchOptions) {
+    this.#options = options;
+    this.#timer = setInterval(() => this.#look(), options.lookEveryMs);
     this.#timer.unref();
   }
 
-  follow(workerId: string): void {
-    if (this.#workerId) this.#former = [...this.#former, this.#workerId];
-    this.#workerId = workerId;
-    void this.#beat();
+  /** Jobs are due, and nobody takes them. */
+  get isStuck(): boolean {
+    return this.#stuckAt !== undefined && (this.#crew?.begun ?? 0) <= this.#stuckAt;
+  }
+
+  follow(crew: Crew): void {
+    this.#crew = crew;
+    if (this.#stuckAt !== undefined) this.#stuckAt = 0;
+    this.#look();
+  }
+
+  /** When the database was away for a moment nobody should have to wait for the next usual look. */
+  lookSoon(): void {
+    this.#looksToCome = LOOKS_TO_BE_SURE;
+    if (this.#soon) return;
+    this.#soon = setInterval(() => {
+      this.#look();
+      if (--this.#looksToCome > 0) return;
+      clearInterval(this.#soon);
+      this.#soon = undefined;
+    }, SOON_MS);
+    this.#soon.unref();
+  }
+
+  /** Settles when it has finished what it had in hand. */
+  async leave(crew: Crew): Promise<void> {
+    if (this.#crew === crew) this.#crew = undefined;
+    const former: Former = { crew, held: [...crew.inHand.keys()], isGone: false };
+    this.#former = [...this.#former, former];
+    await crew.leave();
+    former.isGone = true;
+    this.#look();
   }
 
   async stop(): Promise<void> {
     clearInterval(this.#timer);
-    const workerId = this.#workerId;
-    this.#workerId = undefined;
-    if (workerId) await this.#safely(() => this.#db.rows(sql`delete from kit.job_worker where id = ${workerId}`));
+    clearInterval(this.#soon);
+    await this.#looking;
+    const { db } = this.#options;
+    const crews = this.#crews();
+    const ids = idsOf(crews);
+    await this.#safely(async () => {
+      const locked = await lockedBy(db, ids);
+      await freeJobs(
+        db,
+        locked.filter(({ id }) => !crews.some(({ inHand }) => inHand.has(id))),
+      );
+      await db.rows(sql`delete from kit.job_worker where id = any(${ids}::text[])`);
+    });
+    this.#crew = undefined;
   }
 
-  async #beat(): Promise<void> {
-    const workerId = this.#workerId;
-    if (!workerId) return;
-    await this.#safely(async () => {
-      await this.#db.rows(sql`
-        insert into kit.job_worker (id, seen_at) values (${workerId}, now()) on conflict (id) do update set seen_at = now()`);
-      const former = this.#former;
-      await freeJobsOf(this.#db, former);
-      this.#former = this.#former.filter((id) => !former.includes(id));
-      await freeJobsOfTheDead(this.#db);
+  #crews(): Crew[] {
+    return [...this.#former.map(({ crew }) => crew), ...(this.#crew ? [this.#crew] : [])];
+  }
+
+  /** One after the other; what is planned sees everything that happens before it begins. */
+  #look(): void {
+    if (this.#isLookPlanned) return;
+    this.#isLookPlanned = true;
+    this.#looking = this.#looking.then(async () => {
+      this.#isLookPlanned = false;
+      await this.#safely(() => this.#lookAtAll());
     });
   }
 
-  /** The database may be away; the next beat finds it again. */
+  async #lookAtAll(): Promise<void> {
+    const { db } = this.#options;
+    const gone = this.#former.filter(({ isGone }) => isGone);
+    const ids = idsOf(this.#crews());
+    await showSigns(db, ids);
+    await this.#freeOwn(await lockedBy(db, ids));
+    this.#former = this.#former.filter((former) => !gone.includes(former));
+    await freeJobsOfTheDead(db);
+    if (this.#crew?.isWorking) await this.#lookAtDue(this.#crew);
+  }
+
+  async #freeOwn(locked: readonly LockedJob[]): Promise<void> {
+    const ofFormer = locked.filter(({ id, workerId }) => {
+      const former = this.#former.find(({ crew }) => crew.id === workerId);
+      return former && (former.isGone || !(former.held.includes(id) || former.crew.inHand.has(id)));
+    });
+    // Right after it was taken, or done, a job is in nobody's hands for a moment.
+    const ofNobody = locked.filter(({ id, workerId }) => workerId === this.#crew?.id && !this.#crew.inHand.has(id));
+    const before = this.#ofNobody;
+    this.#ofNobody = ofNobody.map(({ id }) => id);
+    await freeJobs(this.#options.db, [...ofFormer, ...ofNobody.filter(({ id }) => before.includes(id))]);
+  }
+
+  async #lookAtDue(crew: Crew): Promise<void> {
+    const { db, log, jobs } = this.#options;
+    const before = this.#seen;
+    const due = await oldestDue(db, jobs);
+    this.#seen = { crew, begun: crew.begun, due };
+    const isInVain = due !== undefined && due === before?.due && crew === before.crew && crew.begun === before.begun;
+    this.#looksInVain = isInVain ? this.#looksInVain + 1 : 0;
+    const hasFreeHands = crew.inHand.size < crew.concurrency;
+    if (due === undefined || crew.begun > (this.#stuckAt ?? 0)) this.#stuckAt = undefined;
+    if (!isInVain || (!hasFreeHands && this.#looksInVain < FULL_HANDS_LOOKS)) return;
+    if (!this.isStuck) log.error({ part: 'jobs', jobId: due }, 'jobs are due and nobody takes them');
+    this.#stuckAt = crew.begun;
+    if (hasFreeHands) crew.giveUp();
+  }
+
+  /** The database may be away; the next look finds it again. */
   async #safely(work: () => Promise<unknown>): Promise<void> {
     try {
       await work();
     } catch (error) {
-      if (!isDatabaseGone(error)) this.#log.error({ err: error, part: 'jobs' }, 'the watch over job workers failed');
+      const { log } = this.#options;
+      if (!isDatabaseGone(error)) log.error({ err: error, part: 'jobs' }, 'the watch over job workers failed');
     }
   }
 }
 
-async function freeJobsOf(db: Db, workerIds: readonly string[]): Promise<void> {
-  if (workerIds.length > 0) await db.rows(sql`select graphile_worker.force_unlock_workers(${workerIds}::text[])`);
+const idsOf = (crews: readonly Crew[]) => crews.flatMap(({ id }) => id ?? []);
+
+async function showSigns(db: Db, workerIds: readonly string[]): Promise<void> {
+  await db.rows(sql`
+    insert into kit.job_worker (id, seen_at) select id, now() from unnest(${workerIds}::text[]) as id
+    on conflict (id) do update set seen_at = now()`);
+}
+
+function lockedBy(db: Db, workerIds: readonly string[]): Promise<LockedJob[]> {
+  return db.rows(sql`
+    select id::text, locked_by as worker_id from graphile_worker._private_jobs where locked_by = any(${workerIds}::text[])`);
+}
+
+/** The one that would be taken next, by the clock that the queue goes by. */
+async function oldestDue(db: Db, names: readonly string[]): Promise<string | undefined> {
+  const row = await db.first<{ id: string }>(sql`
+    select job.id::text from graphile_worker._private_jobs as job
+    where is_available and run_at <= ${new Date()}
+      and task_id in (select id from graphile_worker._private_tasks where identifier = any(${names}::text[]))
+    order by priority, run_at, job.id limit 1`);
+  return row?.id;
+}
+
+/**
+ * Their taking does not count as a try: it was not the job that failed. One that was replaced meanwhile by a later one of the same
+ * key is not to come again, and keeps that it has no try left.
+ */
+async function freeJobs(db: Db, jobs: readonly LockedJob[]): Promise<void> {
+  if (jobs.length === 0) return;
+  await db.rows(sql`
+    update graphile_worker._private_jobs
+    set locked_at = null, locked_by = null,
+      attempts = case when updated_at <= locked_at then greatest(attempts - 1, 0) else attempts end
+    where id = any(${jobs.map(({ id }) => id)}::bigint[]) and locked_by = any(${jobs.map(({ workerId }) => workerId)}::text[])`);
 }
 
 /** Answers whose jobs were freed. A job that was taken just now is left alone: its worker may not have shown itself yet. */
@@ -73,7 +212,7 @@ export async function freeJobsOfTheDead(db: Db): Promise<string[]> {
       and not exists (select from kit.job_worker as worker
         where worker.id = locked_by and worker.seen_at > now() - make_interval(secs => ${DEAD_AFTER_SECONDS}))`);
   const workerIds = dead.map(({ workerId }) => workerId);
-  await freeJobsOf(db, workerIds);
+  if (workerIds.length > 0) await db.rows(sql`select graphile_worker.force_unlock_workers(${workerIds}::text[])`);
   await db.rows(sql`delete from kit.job_worker where seen_at < now() - interval '1 day'`);
   return workerIds;
 }

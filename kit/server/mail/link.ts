@@ -1,4 +1,4 @@
-export type OutgoingMail = {
+type OutgoingMail = {
   /** The same for every try, so that a mailbox that got it twice can show it once. */
   readonly messageId: string;
   readonly to: string;

@@ -1,3 +1,4 @@
+import { patternOf } from '../db/search.ts';
 import { allOf, sql } from '../db/sql.ts';
 import type { CompanyCtx } from '../house/ctx.ts';
 
@@ -49,7 +50,7 @@ export type MailPage = {
 
 /** Newest first. */
 export function listMails(ctx: InCompany, { search, before, limit }: MailPage): Promise<MailHead[]> {
-  const pattern = search ? `%${search.replace(/[\\%_]/g, '\\$&')}%` : null;
+  const pattern = search ? patternOf(search) : null;
   const conditions = allOf([
     sql`company_id = ${ctx.companyId}`,
     before

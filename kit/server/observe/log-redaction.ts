@@ -10,7 +10,7 @@ const URL_PASSWORD = /(\b[a-z][a-z0-9+.-]*:\/\/[^\s:/@]*:)[^\s@/]+@/gi;
 /** Three parts in base64url: a signed token. */
 const SIGNED_TOKEN = /\beyJ[\w-]{5,}\.[\w-]{5,}\.[\w-]*/g;
 
-export const REDACTED = '[redacted]';
+const REDACTED = '[redacted]';
 const DEEPEST = 6;
 
 /** The same object without its secrets. Whoever logs should not log one; this is the net under it. */

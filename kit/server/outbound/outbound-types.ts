@@ -20,7 +20,7 @@ export type OutboundRequest = {
   readonly owner?: CallOwner;
 };
 
-export type CallOwner = {
+type CallOwner = {
   readonly companyId: string;
   /** The id under which the call is told of; made when left out. */
   readonly callId?: string;

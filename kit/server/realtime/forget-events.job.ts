@@ -1,11 +1,12 @@
 import { addDays } from '@fachwerk/base/time';
 import * as z from 'zod/mini';
+import { deleteInBatches } from '../db/delete-in-batches.ts';
 import { acrossCompanies, sql } from '../db/sql.ts';
 import { type Job, job } from '../jobs/jobs.ts';
 
 /** Who was away for longer loads everything anew. */
-export const KEPT_DAYS = 7;
-const BATCH = 5_000;
+const KEPT_DAYS = 7;
+const WHY = 'housekeeping: old stream events of every company are dropped';
 
 /** Company by company and in small bites, so that nobody who publishes waits for it. */
 export const forgetStreamEvents: Job = job({
@@ -16,16 +17,14 @@ export const forgetStreamEvents: Job = job({
   run: async ({ db, now }) => {
     const before = addDays(now, -KEPT_DAYS);
     const companies = await db.rows<{ companyId: string }>(
-      acrossCompanies(
-        'housekeeping: old stream events of every company are dropped',
-        sql`select distinct company_id from kit.stream`,
-      ),
+      acrossCompanies(WHY, sql`select distinct company_id from kit.stream`),
     );
     for (const { companyId } of companies) {
-      const bite = sql`
-        delete from kit.stream_event where company_id = ${companyId} and (stream, seq) in (
-          select stream, seq from kit.stream_event where company_id = ${companyId} and at < ${before} order by at limit ${BATCH})`;
-      for (let dropped = BATCH; dropped === BATCH; ) dropped = await db.count(bite);
+      await deleteInBatches(db, {
+        table: 'kit.stream_event',
+        which: sql`old.company_id = ${companyId} and old.at < ${before}`,
+        why: WHY,
+      });
     }
   },
 });

@@ -4,7 +4,7 @@ import { readLastSeqs, type TopicId } from './catch-up.ts';
 import { Topic } from './topic.ts';
 
 /** How a topic is called in a notification: see `publish`. */
-export const topicName = ({ companyId, key }: TopicId) => `${companyId} ${key}`;
+const topicName = ({ companyId, key }: TopicId) => `${companyId} ${key}`;
 
 /** Every stream that somebody in this process listens to. */
 export class Hub {

@@ -25,7 +25,7 @@ export type RealtimeOptions = {
   readonly timings?: Partial<typeof TIMINGS>;
 };
 
-export type RealtimeLoad = { readonly sockets: number; readonly topics: number };
+type RealtimeLoad = { readonly sockets: number; readonly topics: number };
 
 export type Realtime = {
   /** Takes over `/api/realtime` on a server, and hangs up before that closes. */

@@ -11,7 +11,7 @@ export type UpgradeOptions = {
   readonly onSocket: (socket: WebSocket) => void;
 };
 
-export const PATH = '/api/realtime';
+const PATH = '/api/realtime';
 const LARGEST_MESSAGE_BYTES = 8 * 1024;
 
 /** Turns requests for the live path into sockets. */

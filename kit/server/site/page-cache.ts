@@ -20,9 +20,9 @@ const LONGEST_COOKIE = 20;
 const LONGEST_ADDRESS = 200;
 const MOST_BYTES = 64 * 1024 * 1024;
 
-/** One form of a page, with its headers as Node takes them: a kept page is answered past everything that makes an answer. */
+/** One form of a page, with its headers as Node takes them: a cached page is answered past everything that makes an answer. */
 type Form = { readonly body: Buffer; readonly headers: string[] };
-export type Kept = {
+export type CachedPage = {
   readonly until: number;
   readonly etag: string;
   readonly bytes: number;
@@ -36,9 +36,9 @@ type Drawn = { readonly sent: FastifyReply } | { readonly page: SitePage; readon
 type Draw = (request: FastifyRequest, reply: FastifyReply) => Promise<Drawn>;
 
 /** Pages that are the same for every visitor without cookies, per host, language and address. */
-export function keptPages(options: HttpOptions) {
-  const pages = new Map<string, Kept>();
-  const underWay = new Map<string, Promise<Kept | null>>();
+export function pageCache(options: HttpOptions) {
+  const pages = new Map<string, CachedPage>();
+  const underWay = new Map<string, Promise<CachedPage | null>>();
   let size = 0;
 
   function forget(key: string): void {
@@ -46,20 +46,20 @@ export function keptPages(options: HttpOptions) {
     pages.delete(key);
   }
 
-  function keep(key: string, kept: Kept): void {
+  function store(key: string, cached: CachedPage): void {
     forget(key);
     // The oldest go first: asking again is always right.
     for (const [oldest] of pages) {
-      if (size + kept.bytes <= MOST_BYTES) break;
+      if (size + cached.bytes <= MOST_BYTES) break;
       forget(oldest);
     }
-    pages.set(key, kept);
-    size += kept.bytes;
+    pages.set(key, cached);
+    size += cached.bytes;
   }
 
-  function find(key: string): Kept | undefined {
-    const kept = pages.get(key);
-    if (!kept || kept.until > options.now().getTime()) return kept;
+  function find(key: string): CachedPage | undefined {
+    const cached = pages.get(key);
+    if (!cached || cached.until > options.now().getTime()) return cached;
     forget(key);
     return undefined;
   }
@@ -73,11 +73,11 @@ export function keptPages(options: HttpOptions) {
     const making = drawing.then((drawn) => ('page' in drawn ? encodedOf(options, drawn.page, drawn.bytes) : null));
     underWay.set(key, making);
     try {
-      const kept = await making;
+      const cached = await making;
       const drawn = await drawing;
-      if (!kept) return (drawn as { sent: FastifyReply }).sent;
-      keep(key, kept);
-      return send(request, reply, kept);
+      if (!cached) return (drawn as { sent: FastifyReply }).sent;
+      store(key, cached);
+      return send(request, reply, cached);
     } finally {
       if (underWay.get(key) === making) underWay.delete(key);
     }
@@ -114,7 +114,7 @@ function languagesOf(header = ''): string {
   return languages;
 }
 
-async function encodedOf(options: HttpOptions, page: SitePage, plain: Buffer): Promise<Kept> {
+async function encodedOf(options: HttpOptions, page: SitePage, plain: Buffer): Promise<CachedPage> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
   const [small, smaller] = await Promise.all([toGzip(plain), toBrotli(plain, { params })]);
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
@@ -146,17 +146,17 @@ async function encodedOf(options: HttpOptions, page: SitePage, plain: Buffer): P
 
 const listed = (headers: Headers) => Object.entries({ 'x-request-id': '', ...headers }).flat();
 
-function send({ id, headers }: FastifyRequest, reply: FastifyReply, kept: Kept): FastifyReply {
+function send({ id, headers }: FastifyRequest, reply: FastifyReply, cached: CachedPage): FastifyReply {
   reply.hijack();
-  writeKept(headers, reply.raw, kept, id);
+  writeCached(headers, reply.raw, cached, id);
   return reply;
 }
 
-export function writeKept(headers: IncomingHttpHeaders, raw: ServerResponse, kept: Kept, id: string): void {
-  if (headers['if-none-match'] === kept.etag) {
-    raw.writeHead(304, named(kept.unchanged, id)).end();
+export function writeCached(headers: IncomingHttpHeaders, raw: ServerResponse, cached: CachedPage, id: string): void {
+  if (headers['if-none-match'] === cached.etag) {
+    raw.writeHead(304, named(cached.unchanged, id)).end();
   } else {
-    const form = kept[bestFor(headers['accept-encoding'])];
+    const form = cached[bestFor(headers['accept-encoding'])];
     raw.writeHead(200, named(form.headers, id)).end(form.body);
   }
 }

@@ -8,7 +8,7 @@ import { isApi, type PageHandler } from '../http/static-app.ts';
 import { siteCalls } from './calls.ts';
 import { siteFiles } from './files.ts';
 import { formOf } from './form.ts';
-import { keptPages } from './page-cache.ts';
+import { pageCache } from './page-cache.ts';
 import { quickPages } from './quick-pages.ts';
 import { bodyOf, sendPage, sendUnreachable } from './reply.ts';
 import { siteVisits, type VisitOptions } from './visits.ts';
@@ -28,7 +28,7 @@ export async function addSitePages(
   if (!site) return undefined;
   const files = await siteFiles(site.app, site.folder);
   const visitOf = siteVisits(options, siteCalls(options), files.textsAt);
-  const kept = keptPages(options);
+  const cache = pageCache(options);
   const quick = quickPages(options, nextId);
   early.answer = quick.answer;
 
@@ -44,17 +44,17 @@ export async function addSitePages(
     if (!request.site || isApi(path)) throw problem('path.unknown');
     const file = files.find(path);
     if (file) return files.send(request, reply, file);
-    const key = kept.keyOf(request);
-    const known = key && kept.find(key);
+    const key = cache.keyOf(request);
+    const known = key && cache.find(key);
     if (known) {
       quick.note(request, known);
-      return kept.send(request, reply, known);
+      return cache.send(request, reply, known);
     }
-    const made = key ? kept.make(key, request, reply, draw) : answer(request, reply, visitBy('GET'));
+    const made = key ? cache.make(key, request, reply, draw) : answer(request, reply, visitBy('GET'));
     return made.catch((error: unknown) => sendUnreachable(options, request, reply, error));
   };
 
-  /** For everybody without a cookie of ours: the page is kept, or sent as it comes. */
+  /** For everybody without a cookie of ours: the page is cached, or sent as it comes. */
   const draw = async (request: FastifyRequest, reply: FastifyReply) => {
     const answered = await site.app.answer(await visitOf(request, reply, { method: 'GET', form: {}, nonce: '' }));
     if (answered.kind === 'redirect') return { sent: reply.redirect(answered.to, answered.status) };

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { EarlyAnswer } from '../http/early.ts';
 import { hasOneHost } from '../http/hosts.ts';
 import type { HttpOptions } from '../http/options.ts';
-import { type Kept, writeKept } from './page-cache.ts';
+import { type CachedPage, writeCached } from './page-cache.ts';
 
 /** Whose site a host is, and that it is ours at all, is found out anew after this long. */
 const BELIEVED_MS = 1_000;
@@ -13,11 +13,11 @@ const LONGEST = 300;
 const ROUTE = '/*';
 
 /**
- * Kept pages that were sent a moment ago, under just what such a request says. The next one who says the same, and brings no cookie, gets
+ * Cached pages that were sent a moment ago, under just what such a request says. The next one who says the same, and brings no cookie, gets
  * the page before anything else is done about the request.
  */
 export function quickPages(options: HttpOptions, nextId: () => string) {
-  const known = new Map<string, { readonly kept: Kept; readonly until: number }>();
+  const known = new Map<string, { readonly cached: CachedPage; readonly until: number }>();
   // Who wants to be asked anew each time is.
   const isOff = options.sitesBelievedMs === 0;
 
@@ -25,18 +25,18 @@ export function quickPages(options: HttpOptions, nextId: () => string) {
     const startedAt = performance.now();
     const key = isOff ? null : keyOf(request);
     const found = key === null ? undefined : known.get(key);
-    if (!found || found.until < startedAt || found.kept.until <= options.now().getTime()) return false;
-    writeKept(request.headers, reply, found.kept, nextId());
+    if (!found || found.until < startedAt || found.cached.until <= options.now().getTime()) return false;
+    writeCached(request.headers, reply, found.cached, nextId());
     options.onEarlyAnswer?.('GET', ROUTE, reply.statusCode, (performance.now() - startedAt) / 1000);
     return true;
   };
 
   /** The host of this request is ours, and this is the page it asked for. */
-  function note({ raw }: FastifyRequest, kept: Kept): void {
+  function note({ raw }: FastifyRequest, cached: CachedPage): void {
     const key = keyOf(raw);
     if (key === null) return;
     if (known.size >= MOST_KNOWN) known.clear();
-    known.set(key, { kept, until: performance.now() + BELIEVED_MS });
+    known.set(key, { cached, until: performance.now() + BELIEVED_MS });
   }
 
   return { answer, note };

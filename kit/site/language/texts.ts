@@ -6,7 +6,7 @@ import type { TextParams } from './speaker.ts';
 /** `x_one`, `x_few` and so on are said as `x`, with a `count`. */
 type WithoutPlural<Key extends string> =
   Key extends `${infer Base}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}` ? Base : Key;
-export type TextKey<De extends Texts> = WithoutPlural<keyof De & string>;
+type TextKey<De extends Texts> = WithoutPlural<keyof De & string>;
 export type Say<De extends Texts> = (key: TextKey<De> | TextKey<typeof kitDe>, params?: TextParams) => string;
 
 const NONE = {} as Record<never, string>;

@@ -10,7 +10,7 @@ export type Consent = (typeof CONSENTS)[number];
 
 export const CONSENT_COOKIE = 'fw_consent';
 /** The act of the frame that keeps it. */
-export const CONSENT_ACT = 'consent';
+const CONSENT_ACT = 'consent';
 
 /** From the cookie: `map`, or `none`; null while nobody has decided. */
 export function consentOf(cookie: string | undefined): readonly Consent[] | null {

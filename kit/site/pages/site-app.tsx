@@ -140,7 +140,7 @@ const isRedirect = (given: unknown): given is Redirect =>
   typeof given === 'object' && given !== null && 'redirectTo' in given;
 
 /** A path of our own, and nothing that a browser takes for another host. */
-export const isOwnPath = (to: string) => /^\/(?![/\\])/.test(to);
+const isOwnPath = (to: string) => /^\/(?![/\\])/.test(to);
 
 async function goOn(parts: SiteAppParts, spoken: Spoken, { redirectTo: to }: Redirect): Promise<SiteAnswer> {
   const { visit, say } = spoken;

@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import css from './choice.module.css';
 import { FieldError, useField } from './field.tsx';
 
-export type ChoiceOption = {
+type ChoiceOption = {
   readonly value: string;
   readonly label: ReactNode;
   readonly detail?: ReactNode;

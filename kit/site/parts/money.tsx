@@ -1,12 +1,8 @@
-import { numberFormat } from '@fachwerk/base/formatters';
+import { formatMoney } from '@fachwerk/base/format-number';
 import { LOCALES } from '@fachwerk/base/language';
 import { useSite } from '../pages/site-context.ts';
 
 /** Integer cents, as the visitor's language writes them: 12,50 € or €12.50. */
-export function formatMoney(amountCents: number, locale: string, currency = 'EUR'): string {
-  return numberFormat(locale, { style: 'currency', currency }).format(amountCents / 100);
-}
-
 export function Money({ cents, currency = 'EUR' }: { cents: number; currency?: string }) {
-  return <span className="fw-figures">{formatMoney(cents, LOCALES[useSite().language], currency)}</span>;
+  return <span className="fw-figures">{formatMoney(cents, LOCALES[useSite().language], { currency })}</span>;
 }

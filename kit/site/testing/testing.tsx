@@ -7,7 +7,7 @@ import type { FormFields, PageProblem, ViewProps } from '../pages/page.ts';
 import { SiteContext, type SiteState } from '../pages/site-context.ts';
 import { kitDe } from '../texts/kit.de.ts';
 
-export const headForTests: SiteHead = {
+const headForTests: SiteHead = {
   name: 'Probe',
   template: 'white-clean',
   accent: '#b4532a',

@@ -117,7 +117,7 @@ export const storyLike = (more: Partial<Story> = {}): Story => ({
   ...more,
 });
 
-export const statsLike = (more: Partial<RentalStats> = {}): RentalStats => ({
+const statsLike = (more: Partial<RentalStats> = {}): RentalStats => ({
   active: 7,
   overruns: 2,
   freeBoxes: 30,

@@ -8,7 +8,7 @@ export const SESSION_DAYS = 30;
  * Two tabs may renew at the same moment, and an answer may get lost on its way: for this long the token that was just
  * replaced is not taken for a stolen one.
  */
-export const REPLACED_GRACE_SECONDS = 10;
+const REPLACED_GRACE_SECONDS = 10;
 
 /** Why a session is over; shown to nobody, kept for whoever looks into an incident. */
 export type SessionEnd =

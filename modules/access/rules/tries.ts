@@ -20,7 +20,7 @@ export const QUOTAS = {
   'reset.account': { most: 3, minutes: 60 },
 } as const satisfies Record<string, Quota>;
 
-export type TryKind = keyof typeof QUOTAS;
+type TryKind = keyof typeof QUOTAS;
 /** One counter: what is tried, and whose. */
 export type Try = { readonly kind: TryKind; readonly subject: string };
 

@@ -22,7 +22,7 @@ export function storedFrom(row: UserRow): StoredUser {
   };
 }
 
-export function shownUser({ avatarKey, ...user }: StoredUser): User {
+export function presentUser({ avatarKey, ...user }: StoredUser): User {
   return { ...user, avatar: avatarOf(avatarKey) };
 }
 

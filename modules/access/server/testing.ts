@@ -5,10 +5,10 @@ import { createCompany } from '@fachwerk/companies/facade';
 import { companies } from '@fachwerk/companies/module';
 import type { Module } from '@fachwerk/server/module';
 import { mailModule } from '@fachwerk/server/send-mail.job';
-import { openHouse } from '@fachwerk/testing/house';
+import { openHouse, type TestHouse } from '@fachwerk/testing/house';
 import { payloadOf } from '@fachwerk/testing/payload';
 import { accountApi, authApi, type Role } from '../contract.ts';
-import { addUser, type NewUser } from './accounts/account-store.ts';
+import { addUser, type NewUser, saveSignIn } from './accounts/account-store.ts';
 import { access } from './module.ts';
 import { hashPassword } from './passwords/password-hash.ts';
 
@@ -30,6 +30,22 @@ type BrowserAnswer<E extends Endpoint> = {
     readonly [attribute: string]: unknown;
   }[];
 };
+
+/** Somebody of a company in a house where nobody signs in; their id. Who has a password has signed in. */
+export async function addPerson(
+  { db, work }: Pick<TestHouse, 'db' | 'work'>,
+  companyId: string,
+  given: { readonly name: string; readonly email?: string } & Partial<NewUser>,
+): Promise<string> {
+  const ctx = { ...work(), db, companyId };
+  const id = ctx.newId();
+  const [firstName = '', lastName = ''] = given.name.split(' ');
+  const usual = { backendRoles: [], language: 'de' as const, passwordHash: null, avatarKey: null };
+  const { name: _, ...user } = given;
+  await addUser(ctx, { ...usual, id, email: `${id}@example.org`, contact: { firstName, lastName }, ...user });
+  if (given.passwordHash) await saveSignIn(ctx, id);
+  return id;
+}
 
 /** A house with two companies, people with passwords, and browsers that keep cookies; with the modules that a test adds. */
 export async function openAuth(...more: Module[]) {
@@ -64,7 +80,7 @@ export async function openAuth(...more: Module[]) {
     const state = { token: undefined as string | undefined };
 
     async function call<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<BrowserAnswer<E>> {
-      const { url, payload, headers } = payloadOf(endpoint, input as Record<string, unknown>);
+      const { url, payload, headers } = await payloadOf(endpoint, input as Record<string, unknown>);
       const reply = await house.http.inject({
         method: endpoint.method,
         url,

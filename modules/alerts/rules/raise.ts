@@ -5,7 +5,7 @@ import type { AlertKind, AlertPriority, AlertState } from '../contract.ts';
 export const BACK_WITHIN_MINUTES = 30;
 
 /** The same occurrence, told twice within this time, is one: a device repeats itself, a message arrives twice. */
-export const REPEATED_AFTER_SECONDS = 60;
+const REPEATED_AFTER_SECONDS = 60;
 
 type Trait = {
   readonly priority: AlertPriority;

@@ -1,7 +1,10 @@
+import type { Role, UserState } from '@fachwerk/access/contract';
 import { access } from '@fachwerk/access/module';
+import { addPerson } from '@fachwerk/access/testing';
 import { createCompany } from '@fachwerk/companies/facade';
 import { companies } from '@fachwerk/companies/module';
 import { locations } from '@fachwerk/locations/module';
+import { addLocation } from '@fachwerk/locations/testing';
 import { logs } from '@fachwerk/logs/module';
 import { pricing } from '@fachwerk/pricing/module';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
@@ -27,7 +30,7 @@ export async function openAlertHouse() {
   const stranger = await createCompany(ctx, { name: 'Fremd', kind: 'franchisor' });
 
   /** What a caller of the facade is given, at the moment the clock shows. */
-  const inside = (companyId: string): CompanyCtx => ({ ...house.work(), companyId });
+  const scoped = (companyId: string): CompanyCtx => ({ ...house.work(), companyId });
 
   const cause = (given: Partial<Cause> & { id?: string } = {}): Cause => ({
     kind: 'controller_offline',
@@ -38,27 +41,12 @@ export async function openAlertHouse() {
 
   /** A location with an operator of its own, or with none. */
   async function location(companyId: string, operatorEmail = ''): Promise<{ id: string; name: string }> {
-    const id = newId();
-    await house.db.rows(house.sql`
-      insert into locations.location (company_id, id, name, description, street, postcode, city, country, time_zone, opening_hours, network_id,
-        is_short_term, is_long_term, max_duration_minutes, grace_minutes, check_minutes, operator_email, keep_warm, is_active, created_at)
-      values (${companyId}, ${id}, '{"de": "Hauptbahnhof"}', '{}', '', '', 'Hamburg', 'DE', 'Europe/Berlin', '{}', ${companyId}, true, false, 60, 0,
-        0, ${operatorEmail}, '{}', true, ${house.time.now})`);
+    const id = await addLocation(house, { companyId, name: 'Hauptbahnhof', operatorEmail });
     return { id, name: 'Hauptbahnhof' };
   }
 
-  async function person(
-    companyId: string,
-    roles: readonly string[],
-    name = 'Toni Test',
-    state = 'active',
-  ): Promise<string> {
-    const [id, [firstName, lastName]] = [newId(), name.split(' ')];
-    await house.db.rows(house.sql`
-      insert into access.user (company_id, id, email, first_name, last_name, roles, state, created_at)
-      values (${companyId}, ${id}, ${`${id}@example.org`}, ${firstName}, ${lastName}, ${roles}, ${state}, ${house.time.now})`);
-    return id;
-  }
+  const person = (companyId: string, backendRoles: Role[], name = 'Toni Test', state: UserState = 'active') =>
+    addPerson(house, companyId, { name, backendRoles, state });
 
   const staff = (companyId: string, userId?: string) =>
     house.as({ companyId, capabilities: ['alerts.read', 'alerts.handle'], ...(userId && { userId }) });
@@ -84,7 +72,7 @@ export async function openAlertHouse() {
     );
   }
 
-  return { house, city, hamburg, stranger, inside, cause, location, person, staff, reader, mails, told, logged };
+  return { house, city, hamburg, stranger, scoped, cause, location, person, staff, reader, mails, told, logged };
 }
 
 export type AlertHouse = Awaited<ReturnType<typeof openAlertHouse>>;

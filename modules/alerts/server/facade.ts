@@ -1,2 +1,2 @@
-export { type Cause, type Raised, raiseAlert, raiseAlerts } from './raising/raise-alerts.ts';
+export { type Cause, raiseAlert, raiseAlerts } from './raising/raise-alerts.ts';
 export { settleAlert, settleAlerts } from './raising/settle-alerts.ts';

@@ -1,8 +1,8 @@
+import { formatTime } from '@fachwerk/base/format-time';
 import { withWeekday } from '@fachwerk/checkout/site-parts';
 import type { SiteLocation } from '@fachwerk/rentals/contract-site';
 import { useSite } from '@fachwerk/site/site-context';
 import { useLocale, useText } from '@fachwerk/site/texts';
-import { formatTime } from '@fachwerk/site/time';
 import { siteDe } from '../texts/site.de.ts';
 import css from './open-state.module.css';
 

@@ -6,19 +6,23 @@ import { addMinutes } from '@fachwerk/base/time';
 import type { CompanyRef } from '@fachwerk/companies/contract';
 import { createCompany } from '@fachwerk/companies/facade';
 import { companies } from '@fachwerk/companies/module';
+import { addDomain } from '@fachwerk/companies/testing';
 import { customers } from '@fachwerk/customers/module';
 import { devices } from '@fachwerk/devices/module';
+import { addController } from '@fachwerk/devices/testing';
 import { locations } from '@fachwerk/locations/module';
-import { hoursLike } from '@fachwerk/locations/rules/hours.for-tests';
+import { addLocation } from '@fachwerk/locations/testing';
 import { lockers } from '@fachwerk/lockers/module';
+import { addBox } from '@fachwerk/lockers/testing';
 import { logs } from '@fachwerk/logs/module';
 import { openings } from '@fachwerk/openings/module';
 import { orders } from '@fachwerk/orders/module';
 import { paymentApi, type TestChoice } from '@fachwerk/payments/contract';
 import { payments } from '@fachwerk/payments/module';
 import { pricing } from '@fachwerk/pricing/module';
+import { addBoxSizes, addPriceGroup } from '@fachwerk/pricing/testing';
 import { rentals } from '@fachwerk/rentals/module';
-import { newId, newSecret } from '@fachwerk/server/ids';
+import { newId } from '@fachwerk/server/ids';
 import type { Module } from '@fachwerk/server/module';
 import { sites } from '@fachwerk/sites/module';
 import { stays } from '@fachwerk/stays/module';
@@ -44,9 +48,10 @@ const signedInCustomers: Module = {
 };
 
 export type TestCheckout = Awaited<ReturnType<typeof openCheckout>>;
-export type TestPlace = { readonly id: string; readonly companyId: string };
+export type TestPlace = { readonly id: string; readonly companyId: string; readonly controllerId: string };
 
-const ALWAYS = hoursLike({ isAlwaysOpen: true });
+/** An hour in each size. */
+const CENTS = { S: 200, M: 300 };
 
 export const KIM = { email: 'kim@example.org', firstName: 'Kim', lastName: 'Lang', phone: '' };
 export const ACCEPTED = { terms: true, privacy: true, withdrawal: true };
@@ -88,57 +93,35 @@ export async function openCheckout(options: HouseOptions = {}) {
   const other = await createCompany(house.work(), { name: 'Other', kind: 'franchisor' });
   const networkIdOf = (companyId: string) => (companyId === hamburg.id ? city.id : companyId);
 
+  const groups = new Map<string, string>();
+
   async function network({ id }: CompanyRef): Promise<void> {
-    const groupId = newId();
-    await db.rows(sql`
-      insert into companies.domain (company_id, id, host, state, proof, verified_at, looking_since, created_at)
-      values (${id}, ${newId()}, ${siteHostFor(id)}, 'active', '', ${house.time.now}, ${house.time.now}, ${house.time.now})`);
-    await db.rows(sql`
-      insert into pricing.box_size (company_id, code, name, width_cm, height_cm, depth_cm, sort)
-      select ${id}, code, code, 30, 30, 50, sort from unnest(array['S', 'M']) with ordinality as size (code, sort)`);
-    await db.rows(sql`
-      insert into pricing.price_group (company_id, id, name, created_at) values (${id}, ${groupId}, 'Normal', ${house.time.now})`);
-    await db.rows(sql`
-      insert into pricing.price (company_id, id, price_group_id, size_code, unit, tiers, minimum_cents, daily_cap_cents,
-        overrun_cents_per_hour, valid_from)
-      select ${id}, gen_random_uuid(), ${groupId}, code, 'hour', jsonb_build_array(jsonb_build_object('upTo', null, 'cents', cents)), 0,
-        cents * 5, cents, '2026-01-01T00:00:00Z'
-      from (values ('S', 200), ('M', 300)) as size (code, cents)`);
+    await addDomain(house, id, siteHostFor(id));
+    await addBoxSizes(house, id, Object.keys(CENTS));
+    groups.set(id, await addPriceGroup(house, id, CENTS));
   }
   await network(city);
   await network(other);
 
   async function place(company: CompanyRef, name: string): Promise<TestPlace> {
-    const id = newId();
     const networkId = networkIdOf(company.id);
-    const warm = { isOn: false, everyMinutes: 30, from: '08:00', to: '20:00' };
-    await db.rows(sql`
-      insert into locations.location (company_id, id, name, description, street, postcode, city, country, time_zone, opening_hours,
-        network_id, price_group_id, is_short_term, is_long_term, max_duration_minutes, grace_minutes, check_minutes, keep_warm, is_active,
-        created_at)
-      select ${company.id}, ${id}, ${{ de: name }}::jsonb, '{}', 'Weg 1', '10115', ${name}, 'DE', 'Europe/Berlin', ${ALWAYS}::jsonb,
-        ${networkId}, g.id, true, true, 20160, 180, 0, ${warm}::jsonb, true, ${house.time.now}
-      from pricing.price_group g where g.company_id = ${networkId}`);
-    await db.rows(sql`
-      insert into devices.controller (company_id, id, location_id, kind, name, is_online, last_seen_at, online_since, created_at)
-      values (${company.id}, ${id}, ${id}, 'controller', 'Steuerung', true, ${house.time.now}, ${house.time.now}, ${house.time.now})`);
-    return { id, companyId: company.id };
+    const id = await addLocation(house, {
+      companyId: company.id,
+      networkId,
+      name,
+      priceGroupId: groups.get(networkId),
+    });
+    const controllerId = await addController(house, company.id, id);
+    return { id, companyId: company.id, controllerId };
   }
 
   let counter = 0;
   /** Boxes in service; their ids. */
   async function boxes(at: TestPlace, count = 1, sizeCode = 'S'): Promise<string[]> {
-    const ids = Array.from({ length: count }, () => newId());
-    for (const id of ids) {
-      const channel = ++counter;
-      await db.rows(sql`
-        insert into lockers.lock (company_id, id, location_id, controller_id, channel, number, sort_number, size_code, network_id,
-          wall_column, wall_row, qr_code, created_at)
-        values (${at.companyId}, ${id}, ${at.id}, ${at.id}, ${channel}, ${String(channel)}, ${String(channel).padStart(8, '0')}, ${sizeCode},
-          ${networkIdOf(at.companyId)}, ${channel}, 1, ${newSecret(12)}, ${house.time.now})`);
-      await db.rows(sql`
-        insert into lockers.lock_state (company_id, lock_id, door_state, lock_state, last_seen_at)
-        values (${at.companyId}, ${id}, 'closed', 'locked', ${house.time.now})`);
+    const { id: locationId, companyId, controllerId } = at;
+    const ids: string[] = [];
+    for (let n = 0; n < count; n++) {
+      ids.push(await addBox(house, { companyId, locationId, controllerId, channel: ++counter, sizeCode }));
     }
     return ids;
   }

@@ -1,7 +1,7 @@
+import { formatTime } from '@fachwerk/base/format-time';
 import { durationParts } from '@fachwerk/pricing/rules/duration';
 import { useSite } from '@fachwerk/site/site-context';
 import { useLocale, useText } from '@fachwerk/site/texts';
-import { formatTime } from '@fachwerk/site/time';
 import type { CartKind, CartLine } from '../contract.ts';
 import { siteDe } from '../texts/site.de.ts';
 
@@ -56,12 +56,5 @@ export function useLineWords(kind: CartKind): (line: CartLine) => string {
 }
 
 export function withWeekday(at: Date, timeZone: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, {
-    timeZone,
-    weekday: 'short',
-    day: '2-digit',
-    month: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(at);
+  return formatTime(at, timeZone, locale, 'weekdayTime');
 }

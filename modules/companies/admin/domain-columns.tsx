@@ -32,11 +32,11 @@ export function useDomainColumns(): Column<Domain>[] {
       cell: ({ state }) => <DomainStateMark state={state} />,
       csv: ({ state }) => t(`domains.state.${state}`),
     },
-    { key: 'next', title: t('domains.next'), fromWidth: 768, cell: next, csv: next },
+    { key: 'next', title: t('domains.next'), rank: 2, cell: next, csv: next },
     {
       key: 'checked',
       title: t('domains.checked'),
-      fromWidth: 992,
+      rank: 3,
       cell: ({ checkedAt }) =>
         checkedAt ? (
           <Ago at={checkedAt} />

@@ -1,7 +1,7 @@
 import { useAsk } from '@fachwerk/react/call';
 import { DetailDrawer } from '@fachwerk/react/detail-drawer';
 import { notify } from '@fachwerk/react/notice';
-import { ErrorState, Loading, NotFound } from '@fachwerk/react/states';
+import { RecordDrawer } from '@fachwerk/react/record-drawer';
 import { useText } from '@fachwerk/react/texts';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { domainApi } from '../contract-domain.ts';
@@ -45,21 +45,21 @@ function NewDomain({ isOpen }: { isOpen: boolean }) {
 function OneDomain({ id }: { id: string | undefined }) {
   const t = useText(adminDe);
   const asked = useAsk(domainApi.list, {}, { isEnabled: id !== undefined });
-  const domain = asked.data?.domains.find((known) => known.id === id);
   return (
-    <DetailDrawer
+    <RecordDrawer
       isOpen={id !== undefined}
-      title={domain?.host ?? t('domains.one')}
-      subtitle={domain && <DomainStateMark state={domain.state} />}
+      asked={asked}
+      pick={({ domains }) => domains.find((known) => known.id === id)}
+      kind={t('domains.one')}
+      title={({ host }) => host}
+      subtitle={({ state }) => <DomainStateMark state={state} />}
+      gone={t('domains.gone')}
       closeTo={LIST}
       width={720}
     >
-      {asked.isError && !asked.data && <ErrorState error={asked.error} onRetry={() => asked.refetch()} />}
-      {asked.isPending && <Loading lines={8} />}
-      {asked.data && !domain && <NotFound text={t('domains.gone')} />}
-      {asked.data && domain && (
-        <DomainSheet key={domain.id} domain={domain} count={asked.data.domains.length} ownHost={asked.data.ownHost} />
+      {(domain, { domains, ownHost }) => (
+        <DomainSheet key={domain.id} domain={domain} count={domains.length} ownHost={ownHost} />
       )}
-    </DetailDrawer>
+    </RecordDrawer>
   );
 }

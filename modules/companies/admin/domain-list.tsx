@@ -1,17 +1,15 @@
-import { useAsk } from '@fachwerk/react/call';
 import { ListPage } from '@fachwerk/react/list-page';
 import { useListState } from '@fachwerk/react/list-state';
 import type { RowAction } from '@fachwerk/react/list-types';
-import { useStream } from '@fachwerk/react/realtime';
 import { useMay } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
+import { useList } from '@fachwerk/react/use-list';
 import { Anchor, Button } from '@mantine/core';
 import { IconPlayerPause, IconPlayerPlay, IconPlus, IconRefresh, IconTrash } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
 import { companyStream } from '../contract.ts';
 import { type Domain, DomainState, domainApi } from '../contract-domain.ts';
-import { isShown, whyNotActivate, whyNotAdd, whyNotRemove } from '../rules/domain-states.ts';
+import { isVerified, whyNotActivate, whyNotAdd, whyNotRemove } from '../rules/domain-states.ts';
 import { adminDe } from '../texts/admin.de.ts';
 import { useDomainColumns } from './domain-columns.tsx';
 import { DomainDrawer } from './domain-drawer.tsx';
@@ -20,28 +18,24 @@ import { useDomainActions } from './use-domain-actions.ts';
 /** The addresses under which the company is found, and what is still to do for each. */
 export function DomainList() {
   const t = useText(adminDe);
-  const client = useQueryClient();
-  const list = useListState({ filters: { state: DomainState.options } });
-  const asked = useAsk(domainApi.list, {});
-  const lookAgain = () => void client.invalidateQueries();
-  useStream(companyStream, lookAgain, lookAgain);
+  const state = useListState({ filters: { state: DomainState.options } });
+  const list = useList(domainApi.list, {
+    state,
+    input: {},
+    rows: ({ domains }) => domains,
+    arrange: (domains) => domains.filter((domain) => isWanted(domain, state.search, state.filters.state)),
+    live: { hints: [companyStream] },
+  });
   const columns = useDomainColumns();
   const mayWebsite = useMay('sites.manage');
-  const all = asked.data?.domains;
-  const found = all?.filter(
-    ({ host, state }) => host.includes(list.search.toLowerCase()) && state === (list.filters.state ?? state),
-  );
-  const rowActions = useRowActions(all?.length ?? 0);
+  const count = list.first?.domains.length ?? 0;
+  const rowActions = useRowActions(count);
   return (
     <>
       <ListPage
         title={t('domains.title')}
-        state={list}
-        query={asked}
-        rows={found?.slice(list.offset, list.offset + list.limit)}
-        total={found?.length}
+        list={list}
         columns={columns}
-        keyOf={({ id }) => id}
         nameOf={({ host }) => host}
         pathOf={({ id }) => `/admin/domains/${id}`}
         filters={[
@@ -51,14 +45,14 @@ export function DomainList() {
             options: DomainState.options.map((value) => ({ value, label: t(`domains.state.${value}`) })),
           },
         ]}
-        action={<AddButton count={all?.length ?? 0} />}
+        action={<AddButton count={count} />}
         rowActions={rowActions}
         empty={{
           title: t('domains.empty.title'),
           text: t('domains.empty.text'),
           action: <AddButton count={0} />,
         }}
-        csv={{ name: t('domains.csv'), load: async () => found ?? [] }}
+        csv={t('domains.csv')}
       >
         {mayWebsite && (
           <Anchor component={Link} to="/admin/website" mb="xs">
@@ -69,6 +63,10 @@ export function DomainList() {
       <DomainDrawer />
     </>
   );
+}
+
+function isWanted({ host, state }: Domain, search: string, wanted: DomainState = state): boolean {
+  return host.includes(search.toLowerCase()) && state === wanted;
 }
 
 function AddButton({ count }: { count: number }) {
@@ -93,7 +91,7 @@ function useRowActions(count: number): (domain: Domain) => readonly RowAction[] 
   const actions = useDomainActions();
   const reason = (refusal: ReturnType<typeof whyNotActivate>) => refusal && t(refusal);
   return (domain) => [
-    ...(isShown(domain)
+    ...(isVerified(domain)
       ? []
       : [{ label: t('domains.check'), icon: IconRefresh, run: () => void actions.check(domain) }]),
     domain.state === 'active'

@@ -3,7 +3,7 @@ import { useText } from '@fachwerk/react/texts';
 import { Code, Text, Title } from '@mantine/core';
 import { IconCircleCheck, IconCircleDashed, IconClockSearch } from '@tabler/icons-react';
 import type { DnsRecord, Domain } from '../contract-domain.ts';
-import { isShown } from '../rules/domain-states.ts';
+import { isVerified } from '../rules/domain-states.ts';
 import { adminDe } from '../texts/admin.de.ts';
 import classes from './domain-records.module.css';
 
@@ -36,7 +36,7 @@ export function DomainRecords({ domain }: { domain: Domain }) {
 
 function isFound(domain: Domain, { purpose }: DnsRecord): boolean | null {
   if (purpose === 'way') return domain.isPointingHere;
-  return isShown(domain) || (domain.checkedAt === null ? null : false);
+  return isVerified(domain) || (domain.checkedAt === null ? null : false);
 }
 
 function OneRecord({ record, isFound: found }: { record: DnsRecord; isFound: boolean | null }) {

@@ -6,7 +6,7 @@ import { IconAlertTriangle, IconInfoCircle, IconPencil, IconRefresh, IconTrash }
 import { useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Domain } from '../contract-domain.ts';
-import { isShown, whyNotActivate, whyNotRemove } from '../rules/domain-states.ts';
+import { isVerified, whyNotActivate, whyNotRemove } from '../rules/domain-states.ts';
 import { adminDe } from '../texts/admin.de.ts';
 import { DomainForm } from './domain-form.tsx';
 import { DomainRecords } from './domain-records.tsx';
@@ -48,7 +48,7 @@ function LookNote({ domain }: { domain: Domain }) {
   const t = useText(adminDe);
   const { lastProblem, checkedAt, looksUntil, records } = domain;
   const name = records[0]?.name ?? '';
-  if (isShown(domain)) return null;
+  if (isVerified(domain)) return null;
   return (
     <Stack gap={4} aria-live="polite">
       {lastProblem && (
@@ -82,7 +82,7 @@ function MainActions({ domain }: { domain: Domain }) {
     <Stack gap={6}>
       <Group gap="xs">
         <Button
-          variant={isShown(domain) ? 'default' : 'filled'}
+          variant={isVerified(domain) ? 'default' : 'filled'}
           leftSection={<IconRefresh size={16} stroke={1.5} />}
           loading={actions.isChecking}
           onClick={() => void actions.check(domain)}

@@ -4,7 +4,7 @@ import { notify } from '@fachwerk/react/notice';
 import { useText } from '@fachwerk/react/texts';
 import { useQueryClient } from '@tanstack/react-query';
 import { type Domain, domainApi } from '../contract-domain.ts';
-import { isShown } from '../rules/domain-states.ts';
+import { isVerified } from '../rules/domain-states.ts';
 import { adminDe } from '../texts/admin.de.ts';
 
 /** Doing something to a domain: asks where it matters, does it, says what came of it. A refusal is shown by itself. */
@@ -24,8 +24,8 @@ export function useDomainActions() {
       const { host } = domain;
       const answer = await done(look.mutateAsync({ domain: { id: domain.id } }));
       if (!answer) return;
-      if (isShown(domain)) notify(t('domains.check.again', { host }));
-      else notify(isShown(answer) ? t('domains.check.found', { host }) : t('domains.check.not_found', { host }));
+      if (isVerified(domain)) notify(t('domains.check.again', { host }));
+      else notify(isVerified(answer) ? t('domains.check.found', { host }) : t('domains.check.not_found', { host }));
     },
     activate: async ({ id, host }: Domain) => {
       if (await done(edit.mutateAsync({ domain: { id, host, isActive: true } })))

@@ -6,7 +6,7 @@ import { LOOK_DAYS, looksUntil, nextLookAt } from './domain-looks.ts';
 import { proofProblem, proofText, recordsOf, wayType } from './domain-records.ts';
 import {
   begun,
-  isShown,
+  isVerified,
   type Look,
   looked,
   MOST_DOMAINS,
@@ -22,7 +22,7 @@ const later = addMinutes(now, 5);
 const found: Look = { problem: null, isPointingHere: true };
 const missing: Look = { problem: 'missing', isPointingHere: false };
 const fresh = begun('www.firma.de', 'p', now);
-const inState = (state: DomainState) => ({ ...fresh, state, verifiedAt: isShown({ state }) ? now : null });
+const inState = (state: DomainState) => ({ ...fresh, state, verifiedAt: isVerified({ state }) ? now : null });
 
 const afterLooks = [
   ['a new one whose proof is there', 'created', found, 'verified'],

@@ -19,7 +19,7 @@ export type KnownDomain = Pick<
 export type Look = { readonly problem: LookProblem | null; readonly isPointingHere: boolean | null };
 
 /** Whether it was shown that the domain is one's own. */
-const IS_SHOWN: Readonly<Record<DomainState, boolean>> = {
+const IS_VERIFIED: Readonly<Record<DomainState, boolean>> = {
   created: false,
   dns_pending: false,
   verified: true,
@@ -33,8 +33,8 @@ const AFTER_A_LOOK: Readonly<Record<DomainState, { readonly found: DomainState; 
   active: { found: 'active', notFound: 'active' },
 };
 
-export function isShown({ state }: Pick<Domain, 'state'>): boolean {
-  return IS_SHOWN[state];
+export function isVerified({ state }: Pick<Domain, 'state'>): boolean {
+  return IS_VERIFIED[state];
 }
 
 /** Why this host cannot be a domain of anybody, or null. `ownHost` is where the back-office answers. */
@@ -49,7 +49,7 @@ export function whyNotAdd(count: number): DomainProblem | null {
 
 /** Why a domain cannot be switched on, or null. */
 export function whyNotActivate(domain: Pick<Domain, 'state'>): DomainProblem | null {
-  return isShown(domain) ? null : 'domain.not_verified';
+  return isVerified(domain) ? null : 'domain.not_verified';
 }
 
 /** Why one of so many domains cannot be taken away, or null. */
@@ -81,7 +81,7 @@ export function looked<Known extends KnownDomain>(domain: Known, look: Look, now
     ...domain,
     state,
     lookingSince,
-    nextLookAt: isShown({ state }) ? null : nextLookAt(lookingSince, now),
+    nextLookAt: isVerified({ state }) ? null : nextLookAt(lookingSince, now),
     lastProblem: look.problem,
     isPointingHere: look.isPointingHere,
     checkedAt: now,

@@ -7,11 +7,10 @@ export {
   findCompany,
   findRelated as companyRef,
   hasCompanies,
-  listCompanies,
   listFranchisees,
   lockFranchisee,
 } from './company-store.ts';
-export { type CompanyOrder, createCompany } from './create-company.ts';
+export { createCompany } from './create-company.ts';
 export { companiesWatching, inCompany, inNetwork, networkOf, visibleCompanies } from './network.ts';
 export { changeCompany } from './save-company.ts';
 

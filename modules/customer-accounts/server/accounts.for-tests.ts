@@ -18,7 +18,7 @@ export type TestAccounts = Awaited<ReturnType<typeof openAccounts>>;
 /** Every company has a site in a test house; what a site is like still comes from the module. */
 const { siteOf: _, ...sitesByCompany } = sites;
 
-export const contactLike = (given: Partial<Contact> = {}): Contact => ({
+const contactLike = (given: Partial<Contact> = {}): Contact => ({
   email: 'anna@example.org',
   firstName: 'Anna',
   lastName: 'Berger',

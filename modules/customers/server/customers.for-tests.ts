@@ -14,7 +14,7 @@ export type TestCustomers = Awaited<ReturnType<typeof openCustomers>>;
 /** Every company has a site in a test house; what a site is like still comes from the module. */
 const { siteOf: _, ...sitesByCompany } = sites;
 
-export const contactLike = (given: Partial<Contact> = {}): Contact => ({
+const contactLike = (given: Partial<Contact> = {}): Contact => ({
   email: 'anna@example.org',
   firstName: 'Anna',
   lastName: 'Berger',
@@ -28,7 +28,7 @@ export async function openCustomers(...more: Module[]) {
   return openCustomersWith({}, ...more);
 }
 
-export async function openCustomersWith(options: HouseOptions, ...more: Module[]) {
+async function openCustomersWith(options: HouseOptions, ...more: Module[]) {
   const house = await openHouseWith(options, companies, logs, sitesByCompany, customers, ...more);
   const network = await createCompany(house.work(), { name: 'Zeitlager', kind: 'franchisor', code: 'zeitlager' });
   const franchisee = (name: string) =>

@@ -22,7 +22,6 @@ export const adminDe = {
   'customer_step.mail': 'E-Mail: {subject}',
 
   'customers.title': 'Kunden',
-  'customers.title.count': 'Kunden {count}',
   'customers.csv': 'kunden',
   'customers.empty.title': 'Noch keine Kunden',
   'customers.empty.text': 'Wer zum ersten Mal bucht oder bestellt, steht danach hier.',

@@ -24,7 +24,6 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'customer_step.mail': 'E-mail: {subject}',
 
   'customers.title': 'Customers',
-  'customers.title.count': 'Customers {count}',
   'customers.csv': 'customers',
   'customers.empty.title': 'No customers yet',
   'customers.empty.text': 'Whoever books or orders for the first time stands here afterwards.',

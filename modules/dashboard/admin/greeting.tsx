@@ -1,7 +1,8 @@
 import { Me } from '@fachwerk/access/contract';
+import { localTime } from '@fachwerk/base/format-time';
 import { useSession } from '@fachwerk/react/session';
-import { currentLocale, useText } from '@fachwerk/react/texts';
-import { HOUSE_ZONE, useNow } from '@fachwerk/react/time';
+import { useText } from '@fachwerk/react/texts';
+import { formatTime, HOUSE_ZONE, useNow } from '@fachwerk/react/time';
 import { Button, Text, Title } from '@mantine/core';
 import { IconLayoutGrid, IconSparkles } from '@tabler/icons-react';
 import * as z from 'zod/mini';
@@ -47,16 +48,9 @@ export function Greeting({ onCustomize, onNews }: { onCustomize: () => void; onN
 }
 
 function hourOf(now: Date): number {
-  const hour = new Intl.DateTimeFormat('en-GB', { timeZone: HOUSE_ZONE, hour: '2-digit', hourCycle: 'h23' });
-  return Number(hour.format(now));
+  return Number(localTime(now, HOUSE_ZONE).slice(11, 13));
 }
 
 function dayOf(now: Date): string {
-  return new Intl.DateTimeFormat(currentLocale(), {
-    timeZone: HOUSE_ZONE,
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  }).format(now);
+  return formatTime(now, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 }

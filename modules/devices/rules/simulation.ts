@@ -16,11 +16,11 @@ export const LOCK_FAULTS = [
 /** What can be wrong with a whole controller. */
 export const CONTROLLER_FAULTS = ['offline', 'flapping'] as const satisfies readonly Fault[];
 
-type Asked = { readonly isDemo: boolean; readonly lock: number | null; readonly fault: Fault };
+type Asked = { readonly isVirtual: boolean; readonly lock: number | null; readonly fault: Fault };
 
-/** Only virtual hardware does as it is told; that of other companies is real. */
-export function whyNotSimulate({ isDemo, lock, fault }: Asked): DeviceProblem | null {
-  if (!isDemo) return 'simulation.not_a_demo';
+/** Only virtual hardware does as it is told: that of a demo company, unless somebody has put a real device in its place. */
+export function whyNotSimulate({ isVirtual, lock, fault }: Asked): DeviceProblem | null {
+  if (!isVirtual) return 'simulation.not_a_demo';
   const isOfController = (CONTROLLER_FAULTS as readonly Fault[]).includes(fault);
   return isOfController === (lock === null) ? null : 'simulation.wrong_place';
 }

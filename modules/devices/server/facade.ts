@@ -1,4 +1,4 @@
-export { type ControllersLink, linkOf, NotSent } from './broker/controllers-link.ts';
+export { linkOf, NotSent } from './broker/controllers-link.ts';
 export { findReceiver, type Receiver, sendCommand, sendTo } from './commands/send-command.ts';
 export { insertController } from './controllers/controller-store.ts';
 export { issueCredentials } from './credentials/credentials.ts';
@@ -7,4 +7,4 @@ export { logComplaint } from './intake/log-complaint.ts';
 export { notifyControllers } from './presence/notify-controllers.ts';
 export { findWatchStart } from './presence/presence-store.ts';
 export { noteTerminal } from './terminals/note-terminal.ts';
-export { type PairedTerminal, pairTerminal, type Terminal, terminalOf } from './terminals/pair-terminal.ts';
+export { pairTerminal, type Terminal, terminalOf } from './terminals/pair-terminal.ts';

@@ -1,3 +1,6 @@
+import { newId } from '@fachwerk/server/ids';
+import { sql } from '@fachwerk/server/sql';
+import type { TestHouse } from '@fachwerk/testing/house';
 import { setLink } from './broker/controllers-link.ts';
 
 export { type ExternalBroker, externalBroker } from './broker/external-broker.for-tests.ts';
@@ -14,4 +17,17 @@ export function fakeLink(house: Parameters<typeof setLink>[0], publish: (topic: 
     brokerUrl: 'mqtt://localhost',
   });
   return () => setLink(house, undefined);
+}
+
+/** A controller that is online since now; its id. */
+export async function addController(
+  { db, time }: Pick<TestHouse, 'db' | 'time'>,
+  companyId: string,
+  locationId: string,
+): Promise<string> {
+  const id = newId();
+  await db.rows(sql`
+    insert into devices.controller (company_id, id, location_id, kind, name, is_online, last_seen_at, online_since, created_at)
+    values (${companyId}, ${id}, ${locationId}, 'controller', 'Steuerung', true, ${time.now}, ${time.now}, ${time.now})`);
+  return id;
 }

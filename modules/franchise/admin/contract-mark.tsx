@@ -1,3 +1,4 @@
+import { localDay } from '@fachwerk/base/format-time';
 import { type Looks, StateMark } from '@fachwerk/react/state-mark';
 import { useText } from '@fachwerk/react/texts';
 import { formatDate, HOUSE_ZONE, useNow } from '@fachwerk/react/time';
@@ -10,7 +11,7 @@ import { adminDe } from '../texts/admin.de.ts';
 /** The calendar day where the house stands, YYYY-MM-DD. */
 export function useToday(): string {
   // Swedish writes days the way ISO does.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: HOUSE_ZONE }).format(useNow());
+  return localDay(useNow(), HOUSE_ZONE);
 }
 
 export function formatDay(day: string): string {

@@ -1,5 +1,6 @@
 import { useChange } from '@fachwerk/react/call';
 import { useContractForm } from '@fachwerk/react/contract-form';
+import { fieldRefusal } from '@fachwerk/react/field-refusal';
 import { Form } from '@fachwerk/react/form';
 import { notify } from '@fachwerk/react/notice';
 import { useText } from '@fachwerk/react/texts';
@@ -10,7 +11,7 @@ import { whyNotPeriod } from '../rules/contract-period.ts';
 import { adminDe } from '../texts/admin.de.ts';
 import classes from './franchisee.module.css';
 import { CompanyFields, ContractFields } from './franchisee-fields.tsx';
-import { atOwnFields, EMPTY, fieldRefusal, NewFranchisee } from './franchisee-values.ts';
+import { atOwnFields, EMPTY, NewFranchisee } from './franchisee-values.ts';
 
 /** A new franchisee: who it is, what was agreed, and who runs it. */
 export function FranchiseeCreate() {

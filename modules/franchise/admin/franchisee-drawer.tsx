@@ -1,8 +1,9 @@
 import { useAsk } from '@fachwerk/react/call';
 import { DetailDrawer } from '@fachwerk/react/detail-drawer';
 import { useHashTab } from '@fachwerk/react/hash-tab';
+import { RecordDrawer } from '@fachwerk/react/record-drawer';
 import { useMay } from '@fachwerk/react/session';
-import { ErrorState, Loading, NoPermission, NotFound } from '@fachwerk/react/states';
+import { NoPermission } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
 import { Tabs } from '@mantine/core';
 import { useParams } from 'react-router';
@@ -44,20 +45,20 @@ function NewFranchisee({ isOpen }: { isOpen: boolean }) {
 function OneFranchisee({ id }: { id: string | undefined }) {
   const t = useText(adminDe);
   const asked = useAsk(franchiseApi.list, {}, { isEnabled: id !== undefined });
-  const franchisee = asked.data?.franchisees.find((known) => known.id === id);
   return (
-    <DetailDrawer
+    <RecordDrawer
       isOpen={id !== undefined}
-      title={franchisee?.name ?? t('franchisees.one')}
-      subtitle={franchisee && <ContractMark contract={franchisee} />}
+      asked={asked}
+      pick={({ franchisees }) => franchisees.find((known) => known.id === id)}
+      kind={t('franchisees.one')}
+      title={({ name }) => name}
+      subtitle={(franchisee) => <ContractMark contract={franchisee} />}
+      gone={t('franchisee.unknown')}
       closeTo={LIST}
       width={WIDTH}
     >
-      {asked.isError && !asked.data && <ErrorState error={asked.error} onRetry={() => asked.refetch()} />}
-      {asked.isPending && <Loading lines={8} />}
-      {asked.data && !franchisee && <NotFound text={t('franchisee.unknown')} />}
-      {franchisee && <FranchiseeTabs key={franchisee.id} franchisee={franchisee} />}
-    </DetailDrawer>
+      {(franchisee) => <FranchiseeTabs key={franchisee.id} franchisee={franchisee} />}
+    </RecordDrawer>
   );
 }
 

@@ -1,5 +1,6 @@
 import { askKey, useChange } from '@fachwerk/react/call';
 import { useContractForm } from '@fachwerk/react/contract-form';
+import { fieldRefusal } from '@fachwerk/react/field-refusal';
 import { Form } from '@fachwerk/react/form';
 import { SaveConflict, useConflict } from '@fachwerk/react/save-conflict';
 import { useText } from '@fachwerk/react/texts';
@@ -9,7 +10,7 @@ import { Franchisee, franchiseApi } from '../contract.ts';
 import { whyNotPeriod } from '../rules/contract-period.ts';
 import { adminDe } from '../texts/admin.de.ts';
 import { CompanyFields, ContractFields } from './franchisee-fields.tsx';
-import { atOwnFields, FranchiseeValues, fieldRefusal, valuesOf } from './franchisee-values.ts';
+import { atOwnFields, FranchiseeValues, valuesOf } from './franchisee-values.ts';
 import { useFranchiseeWords } from './use-franchisee-words.ts';
 
 const Newer = z.object({ current: z.omit(Franchisee, { users: true, locations: true }) });

@@ -1,12 +1,10 @@
-import { useAsk } from '@fachwerk/react/call';
 import { ListPage } from '@fachwerk/react/list-page';
 import { type Direction, useListState } from '@fachwerk/react/list-state';
-import { useStream } from '@fachwerk/react/realtime';
 import { useMay } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
+import { useList } from '@fachwerk/react/use-list';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
 import { type Franchisee, franchiseApi, franchiseStream } from '../contract.ts';
 import { CONTRACT_STATES, contractState } from '../rules/contract-period.ts';
@@ -22,26 +20,25 @@ type Sort = (typeof SORTS)[number];
 export function FranchiseeList() {
   const t = useText(adminDe);
   const today = useToday();
-  const client = useQueryClient();
   const columns = useFranchiseeColumns();
-  const list = useListState({ sort: SORTS, filters: { contract: CONTRACT_STATES } });
-  const asked = useAsk(franchiseApi.list, {});
-  const lookAgain = () => void client.invalidateQueries();
-  useStream(franchiseStream, lookAgain, lookAgain);
-  const { contract } = list.filters;
-  const found = asked.data?.franchisees
-    .filter((one) => matches(one, list.search) && (!contract || contractState(one, today) === contract))
-    .sort(inOrder(list.sort, list.dir));
+  const state = useListState({ sort: SORTS, filters: { contract: CONTRACT_STATES } });
+  const { contract } = state.filters;
+  const list = useList(franchiseApi.list, {
+    state,
+    input: {},
+    rows: ({ franchisees }) => franchisees,
+    arrange: (franchisees) =>
+      franchisees
+        .filter((one) => matches(one, state.search) && (!contract || contractState(one, today) === contract))
+        .sort(inOrder(state.sort, state.dir)),
+    live: { hints: [franchiseStream] },
+  });
   return (
     <>
       <ListPage
         title={t('franchisees.title')}
-        state={list}
-        query={asked}
-        rows={found?.slice(list.offset, list.offset + list.limit)}
-        total={found?.length}
+        list={list}
         columns={columns}
-        keyOf={({ id }) => id}
         nameOf={({ name }) => name}
         pathOf={({ id }) => `/admin/franchisees/${id}`}
         filters={[
@@ -57,7 +54,7 @@ export function FranchiseeList() {
           text: t('franchisees.empty.text'),
           action: <AddButton words={t('franchisees.new')} />,
         }}
-        csv={{ name: t('franchisees.csv'), load: async () => found ?? [] }}
+        csv={t('franchisees.csv')}
       />
       <FranchiseeDrawer />
     </>

@@ -1,5 +1,5 @@
 import { CallProblem } from '@fachwerk/react/call-problem';
-import { currentLocale } from '@fachwerk/react/texts';
+import { formatCountry, formatNumber } from '@fachwerk/react/number';
 import * as z from 'zod/mini';
 import { type Franchisee, FranchiseeData, NewAdministrator } from '../contract.ts';
 
@@ -42,11 +42,6 @@ export function atOwnFields(error: unknown): never {
   throw new CallProblem(error.status, { code: error.code, error: error.message, fields });
 }
 
-/** A refusal of a rule, where it belongs. */
-export function fieldRefusal(path: string, code: string, sentence: string): CallProblem {
-  return new CallProblem(422, { code, error: sentence, fields: [{ path, code, error: sentence }] });
-}
-
 /** Where the product's customers sit; a company somewhere else keeps what it has. */
 const COUNTRIES = ['DE', 'AT', 'CH', 'LI', 'LU', 'BE', 'NL', 'DK', 'PL', 'CZ', 'FR', 'IT'];
 
@@ -55,12 +50,9 @@ export function countryOptions(current: string): { value: string; label: string 
   return codes.map((value) => ({ value, label: countryWords(value) }));
 }
 
-export function countryWords(code: string): string {
-  if (!/^[A-Z]{2}$/.test(code)) return code;
-  return new Intl.DisplayNames(currentLocale(), { type: 'region' }).of(code) ?? code;
-}
+export const countryWords = formatCountry;
 
 /** 1250 is „12,5“. */
 export function percentWords(basisPoints: number): string {
-  return (basisPoints / 100).toLocaleString(currentLocale(), { maximumFractionDigits: 2 });
+  return formatNumber(basisPoints / 100, 2);
 }

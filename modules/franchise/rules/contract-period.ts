@@ -3,7 +3,7 @@ import type { Agreement, FranchiseProblem } from '../contract.ts';
 type Period = Pick<Agreement, 'contractFrom' | 'contractUntil'>;
 
 /** From here on somebody has to think of what comes after. */
-export const ENDING_SOON_DAYS = 90;
+const ENDING_SOON_DAYS = 90;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Why a contract cannot run like this, or null. One of a single day can. */

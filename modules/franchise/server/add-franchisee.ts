@@ -29,16 +29,16 @@ export const addFranchisee: UseCase<typeof franchiseApi.add> = async (ctx, { fra
     isDemo: franchisor.isDemo,
     data: companyData,
   });
-  const inside = inCompany(ctx, id);
-  await saveAgreement(inside, agreement);
-  await audit(inside, {
+  const scoped = inCompany(ctx, id);
+  await saveAgreement(scoped, agreement);
+  await audit(scoped, {
     subjectKind: 'company',
     subjectId: id,
     action: 'company.agreement_made',
     after: agreement,
     address: ctx.request.address,
   });
-  await inviteFirstAdministrator(inside, { ...administrator, language: data.defaultLanguage }).catch(emailTaken);
+  await inviteFirstAdministrator(scoped, { ...administrator, language: data.defaultLanguage }).catch(emailTaken);
   await publish(ctx, franchiseStream, { type: 'changed' });
   const [added] = await franchiseesOf(ctx, [(await lockFranchisee(ctx, id))!]);
   return added!;

@@ -1,3 +1,5 @@
+import { addPerson } from '@fachwerk/access/testing';
+import { addLocation } from '@fachwerk/locations/testing';
 import { newId } from '@fachwerk/server/ids';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Franchisee, franchiseApi } from '../contract.ts';
@@ -16,16 +18,10 @@ const save = (franchisee: ReturnType<typeof formOf>, company = all.city) =>
 
 test('a franchisor sees its own franchisees with their people and places, and nobody else’s', async () => {
   const { house, hamburg: company, city, rival } = all;
-  await house.db.rows(house.sql`
-    insert into access.user (company_id, id, email, first_name, last_name, roles, password_hash, last_sign_in_at, state, created_at)
-    values (${company.id}, ${newId()}, 'jens@hamburg.example', 'Jens', 'Petersen', array['administrator'], 'x', ${house.time.now}, 'active', ${house.time.now}),
-      (${company.id}, ${newId()}, 'neu@hamburg.example', 'Nele', 'Neu', array['staff'], null, null, 'active', ${house.time.now}),
-      (${company.id}, ${newId()}, 'ex@hamburg.example', 'Ole', 'Alt', '{}', null, null, 'deactivated', ${house.time.now})`);
-  await house.db.rows(house.sql`
-    insert into locations.location (company_id, id, name, description, street, postcode, city, country, time_zone, opening_hours, network_id,
-      is_short_term, is_long_term, max_duration_minutes, grace_minutes, check_minutes, keep_warm, is_active, created_at)
-    values (${company.id}, ${newId()}, '{"de": "HafenCity"}', '{}', 'Kai 1', '20457', 'Hamburg', 'DE', 'Europe/Berlin', '{}', ${city.id},
-      true, false, 1440, 180, 0, '{}', true, ${house.time.now})`);
+  await addPerson(house, company.id, { name: 'Jens Petersen', backendRoles: ['administrator'], passwordHash: 'x' });
+  await addPerson(house, company.id, { name: 'Nele Neu', backendRoles: ['staff'] });
+  await addPerson(house, company.id, { name: 'Ole Alt', state: 'deactivated' });
+  await addLocation(house, { companyId: company.id, networkId: city.id, name: 'HafenCity', city: 'Hamburg' });
 
   const [seen, ...others] = await all.seenBy(city);
   expect(others).toEqual([]);

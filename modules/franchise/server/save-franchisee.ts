@@ -23,16 +23,16 @@ export const saveFranchisee: UseCase<typeof franchiseApi.save> = async (ctx, { f
   const company = await lockFranchisee(ctx, id);
   if (!company) throw problem('franchisee.unknown');
   refuseBadPeriod(data);
-  const inside = inCompany(ctx, id);
-  const before = await findAgreement(inside);
+  const scoped = inCompany(ctx, id);
+  const before = await findAgreement(scoped);
   const current = franchiseeData(company, before);
   if (current.version !== version)
     throw problem('franchisee.changed_meanwhile', {}, { conflict: saveConflict(current, data) });
 
   const { website, secondFactorRequired } = company;
   const { companyData, agreement } = apart(data);
-  const changed = await changeCompany(inside, company, { ...companyData, website, secondFactorRequired });
-  await changeAgreement(inside, before, agreement);
+  const changed = await changeCompany(scoped, company, { ...companyData, website, secondFactorRequired });
+  await changeAgreement(scoped, before, agreement);
   if (changesOf(current, data).length > 0) await publish(ctx, franchiseStream, { type: 'changed' });
   const [saved] = await franchiseesOf(ctx, [{ ...company, ...changed }]);
   return saved!;

@@ -21,7 +21,7 @@ export function useLocationColumns(): Column<StorageLocation>[] {
     key: 'company',
     title: t('location.field.company'),
     sort: 'company',
-    fromWidth: 992,
+    rank: 3,
     cell: ({ companyName }) => companyName,
     csv: ({ companyName }) => companyName,
   };

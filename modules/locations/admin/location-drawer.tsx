@@ -1,10 +1,10 @@
 import { useMe } from '@fachwerk/access/account';
 import { useAsk } from '@fachwerk/react/call';
 import { DetailDrawer } from '@fachwerk/react/detail-drawer';
+import { RecordDrawer } from '@fachwerk/react/record-drawer';
 import { useMay } from '@fachwerk/react/session';
-import { ErrorState, Loading, NoPermission } from '@fachwerk/react/states';
+import { NoPermission } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
-import { Skeleton } from '@mantine/core';
 import { useParams } from 'react-router';
 import { locationApi } from '../contract.ts';
 import { adminDe } from '../texts/admin.de.ts';
@@ -49,23 +49,21 @@ function OneLocation({ id }: { id: string | undefined }) {
     { orderBy: 'name', dir: 'asc', locationId: id ?? '' },
     { isEnabled: id !== undefined },
   );
-  const location = id === undefined ? undefined : asked.data?.locations[0];
-  const subtitle = location ? [location.address.city, location.companyName].filter(Boolean).join(' · ') : undefined;
   return (
-    <DetailDrawer
+    <RecordDrawer
       isOpen={id !== undefined}
-      title={location ? location.name.de : t('locations.one')}
-      // The head keeps its height while the rest arrives.
-      subtitle={subtitle ?? <Skeleton height={12} width={120} my={4} />}
+      asked={asked}
+      pick={({ locations }) => locations[0]}
+      kind={t('locations.one')}
+      title={({ name }) => name.de}
+      subtitle={({ address, companyName }) => [address.city, companyName].filter(Boolean).join(' · ')}
       closeTo={LIST}
       width={WIDTH}
     >
-      {!location && asked.isError && <ErrorState error={asked.error} onRetry={() => asked.refetch()} />}
-      {!location && asked.isPending && <Loading lines={10} />}
-      {location && asked.data && (
-        <Sheet key={location.id} mayManage={mayManage} location={location} networkReviewLink={asked.data.reviewLink} />
+      {(location, { reviewLink }) => (
+        <Sheet key={location.id} mayManage={mayManage} location={location} networkReviewLink={reviewLink} />
       )}
-    </DetailDrawer>
+    </RecordDrawer>
   );
 }
 

@@ -2,13 +2,12 @@ import { pricingApi, pricingStream } from '@fachwerk/pricing/contract';
 import { BoxSizesDialog } from '@fachwerk/pricing/parts';
 import { useAsk } from '@fachwerk/react/call';
 import { ListPage } from '@fachwerk/react/list-page';
-import { useListState } from '@fachwerk/react/list-state';
-import { useStream } from '@fachwerk/react/realtime';
+import { isId, useListState } from '@fachwerk/react/list-state';
 import { useMay } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
+import { useList } from '@fachwerk/react/use-list';
 import { Button, Group } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
 import { LocationSort, locationApi, locationStream, type StorageLocation } from '../contract.ts';
 import { adminDe } from '../texts/admin.de.ts';
@@ -24,32 +23,28 @@ export function LocationList() {
   const t = useText(adminDe);
   const { search } = useLocation();
   const mayManage = useMay('locations.manage');
-  const client = useQueryClient();
   const columns = useLocationColumns();
   const groups = useAsk(pricingApi.priceGroups, {}).data?.priceGroups ?? [];
-  const filters = { state: STATES, group: groups.map(({ id }) => id) };
-  const list = useListState({ sort: LocationSort.options, filters });
-  const asked = useAsk(locationApi.list, { orderBy: list.sort, dir: list.dir }, { keepPrevious: true });
-  const lookAgain = () => void client.invalidateQueries();
-  useStream(locationStream, lookAgain, lookAgain);
-  useStream(pricingStream, lookAgain, lookAgain);
-
-  const found = asked.data?.locations.filter(
-    (location) =>
-      matches(location, list.search) &&
-      (!list.filters.state || location.isActive === (list.filters.state === 'active')) &&
-      (!list.filters.group || location.priceGroupId === list.filters.group),
-  );
+  const state = useListState({ sort: LocationSort.options, filters: { state: STATES, group: isId } });
+  const list = useList(locationApi.list, {
+    state,
+    input: { orderBy: state.sort, dir: state.dir },
+    rows: ({ locations }) => locations,
+    arrange: (locations) =>
+      locations.filter(
+        (location) =>
+          matches(location, state.search) &&
+          (!state.filters.state || location.isActive === (state.filters.state === 'active')) &&
+          (!state.filters.group || location.priceGroupId === state.filters.group),
+      ),
+    live: { hints: [locationStream, pricingStream] },
+  });
   return (
     <>
       <ListPage
         title={t('locations.title')}
-        state={list}
-        query={asked}
-        rows={found?.slice(list.offset, list.offset + list.limit)}
-        total={found?.length}
+        list={list}
         columns={columns}
-        keyOf={({ id }) => id}
         nameOf={({ name }) => name.de}
         pathOf={({ id }) => `/admin/locations/${id}`}
         filters={[
@@ -82,11 +77,11 @@ export function LocationList() {
           title: t('locations.empty.title'),
           text: mayManage ? t('locations.empty.text') : t('locations.empty.reader'),
         }}
-        csv={{ name: t('locations.csv'), load: async () => found ?? [] }}
+        csv={t('locations.csv')}
       />
-      <LocationDrawer networkReviewLink={asked.data?.reviewLink ?? ''} />
+      <LocationDrawer networkReviewLink={list.first?.reviewLink ?? ''} />
       <BoxSizesDialog />
-      {asked.data && <ReviewLinkDialog reviewLink={asked.data.reviewLink} />}
+      {list.first && <ReviewLinkDialog reviewLink={list.first.reviewLink} />}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { answering } from '@fachwerk/react/testing';
 import { locationApi, locationCapabilities, type StorageLocation } from '../contract.ts';
 import { everyDay, hoursLike } from '../rules/hours.for-tests.ts';
 
-export const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
 export const CITY: CompanyRef = {
   id: idOf(900),

@@ -1,7 +1,7 @@
 import { useChange } from '@fachwerk/react/call';
 import { useContractForm } from '@fachwerk/react/contract-form';
 import { Dialog } from '@fachwerk/react/dialog';
-import { Form } from '@fachwerk/react/form';
+import { DialogForm } from '@fachwerk/react/dialog-form';
 import { useHashDialog } from '@fachwerk/react/hash-dialog';
 import { HELP_BELOW } from '@fachwerk/react/help-below';
 import { useText } from '@fachwerk/react/texts';
@@ -16,17 +16,17 @@ export function ReviewLinkDialog({ reviewLink }: { reviewLink: string }) {
   const { isOpen, close } = useHashDialog(REVIEW_HASH);
   return (
     <Dialog isOpen={isOpen} onClose={close} title={t('review_link.title')}>
-      <ReviewLinkForm reviewLink={reviewLink} onSaved={close} />
+      <ReviewLinkForm reviewLink={reviewLink} onClose={close} />
     </Dialog>
   );
 }
 
-function ReviewLinkForm({ reviewLink, onSaved }: { reviewLink: string; onSaved: () => void }) {
+function ReviewLinkForm({ reviewLink, onClose }: { reviewLink: string; onClose: () => void }) {
   const t = useText(adminDe);
   const form = useContractForm(locationApi.saveReviewLink.input, { reviewLink });
   const save = useChange(locationApi.saveReviewLink, { isQuiet: true });
   return (
-    <Form form={form} onSave={(values) => save.mutateAsync(values)} onSaved={onSaved}>
+    <DialogForm form={form} label={t('kit.save')} onSave={(values) => save.mutateAsync(values)} onClose={onClose}>
       <TextInput
         label={t('review_link.label')}
         description={t('review_link.help')}
@@ -36,6 +36,6 @@ function ReviewLinkForm({ reviewLink, onSaved }: { reviewLink: string; onSaved: 
         data-autofocus
         {...form.field('reviewLink')}
       />
-    </Form>
+    </DialogForm>
   );
 }

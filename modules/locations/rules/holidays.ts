@@ -11,7 +11,7 @@ export type Holiday = {
 const known = new Map<string, readonly Holiday[]>();
 
 /** The public holidays of a year, in order; worked out once, because every day of a calendar asks for them. */
-export function holidaysOf(land: Bundesland, year: number): readonly Holiday[] {
+function holidaysOf(land: Bundesland, year: number): readonly Holiday[] {
   const key = `${land}${year}`;
   const found = known.get(key) ?? workedOut(land, year);
   known.set(key, found);

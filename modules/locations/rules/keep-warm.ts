@@ -5,7 +5,7 @@ import { DAY_MINUTES, minutesOf } from './hours-day.ts';
  * What one keep-warm command takes from a lock's battery, in percent: a radio exchange without moving the bolt. An assumption
  * (a set of batteries is good for about 40,000 of them); the measured battery of each lock stands in its telemetry.
  */
-export const PERCENT_PER_COMMAND = 0.0025;
+const PERCENT_PER_COMMAND = 0.0025;
 const MONTH_DAYS = 30;
 
 /** How often each lock is called in a day; the window's first and last minute count. */

@@ -1,8 +1,9 @@
+import { isTimeZone } from '@fachwerk/base/format-time';
 import { expect, test } from 'vitest';
 import type { KeepWarm, StorageLocationData } from '../contract.ts';
 import { hoursLike } from './hours.for-tests.ts';
 import { batteryPercentPerMonth, commandsPerDay } from './keep-warm.ts';
-import { isTimeZone, whyNotLocation } from './location.ts';
+import { whyNotLocation } from './location.ts';
 
 const fine: StorageLocationData = {
   name: { de: 'Hier' },

@@ -1,3 +1,4 @@
+import { isTimeZone } from '@fachwerk/base/format-time';
 import type { FieldProblem } from '@fachwerk/base/problem';
 import { below, type Refusal, refusalOf } from '@fachwerk/base/refusal';
 import type { LocationProblem, StorageLocationData } from '../contract.ts';
@@ -18,14 +19,4 @@ function termFaults({ isShortTerm, isLongTerm }: StorageLocationData): FieldProb
 
 function zoneFaults({ timeZone }: StorageLocationData): FieldProblem[] {
   return isTimeZone(timeZone) ? [] : [{ path: 'timeZone', code: 'location.time_zone_unknown' }];
-}
-
-/** A named zone: an offset such as +01:00 knows no summer. */
-export function isTimeZone(name: string): boolean {
-  if (!/^[A-Za-z]/.test(name)) return false;
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
 }

@@ -2,7 +2,7 @@ export type Point = { readonly x: number; readonly y: number };
 export type Degrees = { readonly latitude: number; readonly longitude: number };
 
 /** What the map shows: Germany with a little air around it. */
-export const BOUNDS = { west: 5.4, east: 15.6, south: 46.9, north: 55.3 } as const;
+const BOUNDS = { west: 5.4, east: 15.6, south: 46.9, north: 55.3 } as const;
 
 /** A degree of longitude is this much shorter than one of latitude, halfway up the country. */
 const NARROWING = Math.cos((51 * Math.PI) / 180);

@@ -5,7 +5,7 @@ export const LOW_PERCENT = 30;
 /** From this on it is well again: between the two it stays what it was. */
 export const WELL_PERCENT = 40;
 /** One odd reading takes no box out of service. */
-export const LOW_REPORTS = 2;
+const LOW_REPORTS = 2;
 
 /** What is known about how well a lock can do its work. */
 export type Health = {

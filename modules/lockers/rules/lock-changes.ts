@@ -10,14 +10,11 @@ export function whyNotEditLock({ archivedAt }: Pick<Facts, 'archivedAt'>): Locke
   return archivedAt ? 'lock.archived' : null;
 }
 
-/** Why a lock cannot leave its place, or null: somebody has it, or will come for it. A box that waits for a look may go. */
+/** Why a lock cannot leave its place, to another one or into the archive, or null: somebody has it, or will come for it. A box that waits for a look may go. */
 export function whyNotMoveLock(lock: Omit<Facts, 'outOfService'>): LockerProblem | null {
   const refusal = whyNotEditLock(lock) ?? (lock.occupancy && OCCUPIED[lock.occupancy.kind]);
   return refusal ?? (lock.upcoming > 0 ? 'lock.reserved' : null);
 }
-
-/** Archiving asks for the same as leaving. */
-export const whyNotArchiveLock = whyNotMoveLock;
 
 /** Staff may take over what the house itself took out: then it does not come back by itself. */
 export function whyNotSetService(lock: Facts, isInService: boolean): LockerProblem | null {

@@ -1,8 +1,6 @@
-import { addDays, addSeconds } from '@fachwerk/base/time';
+import { addDays } from '@fachwerk/base/time';
 import type { DoorFact } from '@fachwerk/devices/wire';
 
-/** A door that opens this long after somebody asked for it was opened by them. */
-export const COMMANDED_SECONDS = 60;
 /** A message that claims to be older than this comes from a clock that was never set. */
 const BELIEVED_DAYS = 7;
 
@@ -18,9 +16,4 @@ export function doorMove(before: DoorFact, after: DoorFact): DoorMove | null {
 /** The instant a device gives, as far as it can be true: never after its arrival, never out of another age. */
 export function believedAt(at: Date, receivedAt: Date): Date {
   return at > receivedAt || at < addDays(receivedAt, -BELIEVED_DAYS) ? receivedAt : at;
-}
-
-/** A command sent between the two may have opened the door. */
-export function commandWindow(openedAt: Date, receivedAt: Date): { readonly from: Date; readonly to: Date } {
-  return { from: addSeconds(openedAt, -COMMANDED_SECONDS), to: receivedAt };
 }

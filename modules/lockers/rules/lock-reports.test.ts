@@ -2,7 +2,7 @@ import { addMinutes, addSeconds } from '@fachwerk/base/time';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { HEALTHY } from './battery.ts';
-import { believedAt, commandWindow, doorMove } from './lock-doors.ts';
+import { believedAt, doorMove } from './lock-doors.ts';
 import { followed, type LockBefore, type LockReport } from './lock-reports.ts';
 
 const start = new Date('2026-03-01T10:00:00Z');
@@ -82,10 +82,6 @@ const clocks = [
 for (const [name, at, expected] of clocks) {
   test(`a clock that is ${name}`, () => expect(believedAt(at, start)).toEqual(expected));
 }
-
-test('a command up to a minute before the door, and until we heard of it, may have opened it', () => {
-  expect(commandWindow(addMinutes(start, -3), start)).toEqual({ from: addMinutes(start, -4), to: start });
-});
 
 const anyReport = fc.record({
   minutes: fc.integer({ min: -60, max: 60 }),

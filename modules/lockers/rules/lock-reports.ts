@@ -13,6 +13,8 @@ export type LockReport = {
   readonly signal: number | null;
   /** It was said because a bolt or a door moved. */
   readonly isMove?: true;
+  /** The command that it names as the cause. */
+  readonly command?: string | undefined;
 };
 
 export type LockBefore = Health & {
@@ -28,6 +30,8 @@ export type DoorMoved = {
   readonly move: DoorMove;
   readonly at: Date;
   readonly receivedAt: Date;
+  /** The command that the controller names as the cause. */
+  readonly command: string | undefined;
   /** The first word of a new lock says nothing new about its door. */
   readonly isFirst: boolean;
 };
@@ -53,7 +57,8 @@ export function followed(before: LockBefore, reports: readonly LockReport[]): Fo
     }
     if (isLater(report, factsAt, before.factsAt)) {
       const move = doorMove(doorState, report.doorState);
-      if (move) moves.push({ move, at: report.at, receivedAt: report.receivedAt, isFirst: factsAt === null });
+      const { at, receivedAt, command } = report;
+      if (move) moves.push({ move, at, receivedAt, command, isFirst: factsAt === null });
       ({ lockState, doorState } = report);
       factsAt = report.at;
     }

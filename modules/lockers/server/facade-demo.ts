@@ -1,4 +1,4 @@
 export { chance, idAt } from './demo/demo-chance.ts';
-export { type DemoFleet, demoFleet } from './demo/demo-fleet.ts';
+export { demoFleet } from './demo/demo-fleet.ts';
 export { DEMO_CODES } from './demo/demo-lockers.ts';
 export { DEMO_RENTERS, renewDemoBoxes } from './demo/renew-demo-boxes.ts';

@@ -11,7 +11,8 @@ export type DoorOpening = {
   readonly companyId: string;
   readonly lockId: string;
   readonly at: Date;
-  readonly receivedAt: Date;
+  /** The command that the controller names as the cause, if it names one. */
+  readonly command: string | undefined;
 };
 
 /** The keys of those openings that somebody had asked for; the others are an alarm. */

@@ -1,11 +1,9 @@
 export { noteBoxes } from './changes/note-boxes.ts';
 export { notifyLocks } from './changes/notify-screens.ts';
-export { findLock, holdLocks, keepLocks, lockOrUnknown } from './locks/lock-store.ts';
+export { findLock, keepLocks, lockOrUnknown } from './locks/lock-store.ts';
 export { forgetRenter } from './occupancy/forget-renter.ts';
 export {
   changeOccupancy,
-  type OccupancyChange,
-  type OccupancyOrder,
   occupy,
   release,
 } from './occupancy/occupancy-store.ts';

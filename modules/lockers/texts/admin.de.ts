@@ -102,7 +102,6 @@ export const adminDe = {
   'service.boxes': 'Fächer: {numbers}',
   'service.reason': 'Grund',
   'service.reason.about': 'Steht im Verlauf und hilft, wer als Nächstes davorsteht.',
-  'service.reason.missing': 'Schreiben Sie einen Grund, mindestens drei Zeichen.',
 
   'notes.empty.text': 'Hier steht, was die nächste Person am Fach wissen sollte.',
 } as const;

@@ -3,6 +3,4 @@ export const adminDeDu = {
 
   'locks.denied.service': 'Deine Rolle darf Fächer nicht stilllegen.',
   'locks.denied.notes': 'Deine Rolle darf Notizen lesen, aber nicht schreiben.',
-
-  'service.reason.missing': 'Schreib einen Grund, mindestens drei Zeichen.',
 };

@@ -104,7 +104,6 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'service.boxes': 'Boxes: {numbers}',
   'service.reason': 'Reason',
   'service.reason.about': 'Is kept in the history and helps whoever stands before the box next.',
-  'service.reason.missing': 'Write a reason of at least three characters.',
 
   'notes.empty.text': 'What the next person at the box should know stands here.',
 };

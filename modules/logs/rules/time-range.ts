@@ -1,3 +1,4 @@
+import { localTime, offsetMs } from '@fachwerk/base/format-time';
 import { addDays } from '@fachwerk/base/time';
 
 /** What people mean by a time when they look for something. */
@@ -51,21 +52,7 @@ export function instantOf(text: string, zone: string): Date | null {
   return fitting[0] ?? new Date(asUtc.getTime() - offsets[0]!);
 }
 
-function offsetMs(at: Date, zone: string): number {
-  return new Date(`${localText(at, zone)}Z`).getTime() - Math.floor(at.getTime() / 60_000) * 60_000;
-}
-
 /** What a clock on the wall shows: `2026-03-01T09:30`. */
 export function localText(at: Date, zone: string): string {
-  const parts = new Intl.DateTimeFormat('en-CA', {
-    timeZone: zone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(at);
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? '';
-  return `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`;
+  return localTime(at, zone).slice(0, 16);
 }

@@ -41,8 +41,8 @@ export async function openLogs(...more: Module[]) {
   /** A company of its own for each test, so that they do not meet. */
   const somewhere = async () => (await company(`Firma ${++count}`, 'franchisor')).id;
 
-  const inside = (companyId: string): CompanyCtx => ({ ...house.work(), companyId });
-  const write = (companyId: string, ...occurrences: Occurrence[]) => record(inside(companyId), ...occurrences);
+  const scoped = (companyId: string): CompanyCtx => ({ ...house.work(), companyId });
+  const write = (companyId: string, ...occurrences: Occurrence[]) => record(scoped(companyId), ...occurrences);
   const reader = (companyId: string) =>
     house.as({ companyId, capabilities: ['logs.read', 'request_logs.read', 'request_logs.replay'] });
 
@@ -63,5 +63,5 @@ export async function openLogs(...more: Module[]) {
       before = next;
     }
   }
-  return { house, network, branch, stranger, inside, write, reader, page, types, everything, somewhere };
+  return { house, network, branch, stranger, scoped, write, reader, page, types, everything, somewhere };
 }

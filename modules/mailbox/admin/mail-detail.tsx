@@ -1,6 +1,5 @@
 import { useAsk } from '@fachwerk/react/call';
-import { DetailDrawer } from '@fachwerk/react/detail-drawer';
-import { ErrorState, Loading } from '@fachwerk/react/states';
+import { RecordDrawer } from '@fachwerk/react/record-drawer';
 import { useText } from '@fachwerk/react/texts';
 import { Ago, formatDateTime } from '@fachwerk/react/time';
 import { Alert, Group, Text } from '@mantine/core';
@@ -15,19 +14,18 @@ import { MailState } from './mail-state.tsx';
 export function MailDetail() {
   const t = useText(adminDe);
   const { id } = useParams();
-  const mail = useAsk(mailboxApi.find, { id: id ?? '' }, { isEnabled: id !== undefined });
-  const title = mail.data ? mail.data.subject || t('mailbox.no_subject') : mail.isPending ? '…' : t('mailbox.title');
+  const asked = useAsk(mailboxApi.find, { id: id ?? '' }, { isEnabled: id !== undefined });
   return (
-    <DetailDrawer
+    <RecordDrawer
       isOpen={id !== undefined}
-      title={title}
-      subtitle={mail.data && t('mailbox.to', { recipient: mail.data.recipient })}
+      asked={asked}
+      kind={t('mailbox.title')}
+      title={({ subject }) => subject || t('mailbox.no_subject')}
+      subtitle={({ recipient }) => t('mailbox.to', { recipient })}
       closeTo="/admin/mailbox"
     >
-      {mail.isError && <ErrorState error={mail.error} onRetry={() => mail.refetch()} />}
-      {mail.isPending && <Loading lines={8} />}
-      {mail.data && <MailSheet mail={mail.data} />}
-    </DetailDrawer>
+      {(mail) => <MailSheet mail={mail} />}
+    </RecordDrawer>
   );
 }
 

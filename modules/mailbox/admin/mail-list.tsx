@@ -1,10 +1,10 @@
-import { call, useAskPages } from '@fachwerk/react/call';
 import { ListPage } from '@fachwerk/react/list-page';
 import { useListState } from '@fachwerk/react/list-state';
 import type { Column } from '@fachwerk/react/list-types';
 import { useMay } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
 import { Ago, formatDateTime } from '@fachwerk/react/time';
+import { useList } from '@fachwerk/react/use-list';
 import { Button } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
@@ -18,10 +18,13 @@ import { RestingNote } from './resting-note.tsx';
 export function MailList() {
   const t = useText(adminDe);
   const mayInvite = useMay('users.manage');
-  const list = useListState();
-  const asked = list.search ? { search: list.search } : {};
-  const pages = useAskPages(mailboxApi.list, asked, ({ next }) => (next ? { before: next } : null));
-  const mails = pages.data?.pages.flatMap((page) => page.mails);
+  const state = useListState();
+  const list = useList(mailboxApi.list, {
+    state,
+    input: state.search ? { search: state.search } : {},
+    rows: ({ mails }) => mails,
+    next: ({ next }) => next && { before: next },
+  });
 
   const columns: Column<MailHead>[] = [
     {
@@ -49,12 +52,8 @@ export function MailList() {
     <>
       <ListPage
         title={t('mailbox.title')}
-        state={list}
-        query={pages}
-        rows={mails}
-        more={{ hasMore: pages.hasNextPage, isLoading: pages.isFetchingNextPage, load: () => pages.fetchNextPage() }}
+        list={list}
         columns={columns}
-        keyOf={({ id }) => id}
         nameOf={({ subject, recipient }) => `${subject}, ${recipient}`}
         pathOf={({ id }) => `/admin/mailbox/${id}`}
         empty={{
@@ -66,23 +65,11 @@ export function MailList() {
             </Button>
           ),
         }}
-        csv={{ name: t('mailbox.csv'), load: () => everything(asked) }}
+        csv={t('mailbox.csv')}
       >
-        {!list.isNarrowed && mails?.[0]?.sentAt === null && <RestingNote />}
+        {!state.isNarrowed && list.rows?.[0]?.sentAt === null && <RestingNote />}
       </ListPage>
       <MailDetail />
     </>
   );
-}
-
-/** All that match, for the export: page after page. */
-async function everything(asked: { search?: string }): Promise<MailHead[]> {
-  const found: MailHead[] = [];
-  let before: string | undefined;
-  for (;;) {
-    const { mails, next } = await call(mailboxApi.list, { ...asked, ...(before && { before }) });
-    found.push(...mails);
-    if (!next) return found;
-    before = next;
-  }
 }

@@ -24,7 +24,7 @@ async function write(draft: Partial<MailDraft> & { readonly minute?: number }): 
   await sendMail(ctx, { to: 'kim@example.org', subject: 'Betreff', text: 'Guten Tag', ...draft });
 }
 
-const reader = (inside = companyId) => house.as({ companyId: inside, capabilities: ['mailbox.read'] });
+const reader = (scoped = companyId) => house.as({ companyId: scoped, capabilities: ['mailbox.read'] });
 const list = async (input: { search?: string; before?: string } = {}) =>
   (await reader().call(mailboxApi.list, input)).body;
 const subjects = async (search?: string) => (await list(search ? { search } : {})).mails.map(({ subject }) => subject);

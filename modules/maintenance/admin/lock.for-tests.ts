@@ -55,14 +55,14 @@ const summary = (locationId: string, locationName: string, free: number, isRente
   controllers: { online: 1, all: 1 },
 });
 
-export const summaries = answering(wallApi.summaries, {
+const summaries = answering(wallApi.summaries, {
   walls: [summary(BERLIN, 'Berlin Hauptbahnhof', 30, 10), summary(COLOGNE, 'Köln Dom', 5, 2)],
 });
-export const controllers = answering(controllerApi.list, { controllers: [controller] });
+const controllers = answering(controllerApi.list, { controllers: [controller] });
 const size = (code: string, heightCm: number) => ({ code, name: code, widthCm: 30, heightCm, depthCm: 50 });
-export const sizes = answering(pricingApi.boxSizes, { boxSizes: [size('S', 20), size('M', 40), size('L', 80)] });
-export const priceGroups = answering(pricingApi.priceGroups, { priceGroups: [] });
-export const locations = answering(locationApi.list, {
+const sizes = answering(pricingApi.boxSizes, { boxSizes: [size('S', 20), size('M', 40), size('L', 80)] });
+const priceGroups = answering(pricingApi.priceGroups, { priceGroups: [] });
+const locations = answering(locationApi.list, {
   locations: [placeLike(BERLIN, 'Berlin Hauptbahnhof', 'Berlin'), placeLike(COLOGNE, 'Köln Dom', 'Köln')],
   reviewLink: '',
 });
@@ -70,5 +70,5 @@ export const locations = answering(locationApi.list, {
 /** What stands around every screen about locks. */
 export const surroundings = [summaries, controllers, sizes, priceGroups, locations] as const;
 
-export const listing = (...locks: Lock[]) => answering(lockApi.list, { locks, total: locks.length });
+export const listing = (...locks: Lock[]) => answering(lockApi.list, { locks, next: null, total: locks.length });
 export const finding = (lock: Lock, ...noteList: LockNote[]) => answering(lockApi.find, { ...lock, noteList });

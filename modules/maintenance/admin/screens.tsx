@@ -1,4 +1,4 @@
-import { controllerSlot } from '@fachwerk/devices/parts';
+import { controllerSlot } from '@fachwerk/devices/slots';
 import { lazyScreen, type Screen } from '@fachwerk/react/screen';
 import { fillSlot, type SlotFill } from '@fachwerk/react/slot';
 import { lazy } from 'react';

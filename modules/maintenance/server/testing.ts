@@ -6,17 +6,20 @@ import { companies } from '@fachwerk/companies/module';
 import { deviceCapabilities } from '@fachwerk/devices/contract';
 import { eventsReported, telemetryReported } from '@fachwerk/devices/facade-hooks';
 import { devices } from '@fachwerk/devices/module';
+import { addController } from '@fachwerk/devices/testing';
 import type { DeviceEvent, LockReading, Telemetry } from '@fachwerk/devices/wire';
 import { locations } from '@fachwerk/locations/module';
+import { addLocation } from '@fachwerk/locations/testing';
 import { lockerCapabilities } from '@fachwerk/lockers/contract';
 import { lockers } from '@fachwerk/lockers/module';
-import { sortNumber } from '@fachwerk/lockers/rules/sort-number';
+import { addBox } from '@fachwerk/lockers/testing';
 import { logs } from '@fachwerk/logs/module';
 import { openingCapabilities } from '@fachwerk/openings/contract';
 import { openings } from '@fachwerk/openings/module';
 import { pricing } from '@fachwerk/pricing/module';
+import { addBoxSizes } from '@fachwerk/pricing/testing';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
-import { newId, newSecret } from '@fachwerk/server/ids';
+import { newId } from '@fachwerk/server/ids';
 import { openHouse } from '@fachwerk/testing/house';
 import { walls } from '@fachwerk/walls/module';
 import { maintenance } from './module.ts';
@@ -44,45 +47,26 @@ export async function openLocks() {
   const hamburg = await createCompany(ctx, { name: 'Hamburg', kind: 'franchisee', franchisorCompany: city.code });
   const other = await createCompany(ctx, { name: 'Other', kind: 'franchisor' });
   for (const { id } of [city, other]) {
-    await db.rows(sql`
-      insert into pricing.box_size (company_id, code, name, width_cm, height_cm, depth_cm, sort)
-      select ${id}, code, code, 30, 30, 50, sort from unnest(array['S', 'M', 'L']) with ordinality as size (code, sort)`);
+    await addBoxSizes(house, id, ['S', 'M', 'L']);
   }
 
   async function location(company: CompanyRef, name: string, keepWarm: object = {}): Promise<TestLocation> {
-    const id = newId();
     const networkId = company === hamburg ? city.id : company.id;
-    const warm = { isOn: false, everyMinutes: 30, from: '08:00', to: '20:00', ...keepWarm };
-    await db.rows(sql`
-      insert into locations.location (company_id, id, name, description, street, postcode, city, country, time_zone, opening_hours,
-        network_id, is_short_term, is_long_term, max_duration_minutes, grace_minutes, check_minutes, keep_warm, is_active, created_at)
-      values (${company.id}, ${id}, ${{ de: name }}::jsonb, '{}', 'Weg 1', '10115', ${`${name}stadt`}, 'DE', 'Europe/Berlin', '{}',
-        ${networkId}, true, true, 1440, 180, 0, ${warm}::jsonb, true, ${house.time.now})`);
+    const place = { networkId, name, city: `${name}stadt`, keepWarm, openingHours: {}, maxDurationMinutes: 1440 };
+    const id = await addLocation(house, { companyId: company.id, ...place });
     return { id, companyId: company.id, controllerId: await controller(company.id, id) };
   }
 
-  async function controller(companyId: string, locationId: string): Promise<string> {
-    const id = newId();
-    await db.rows(sql`
-      insert into devices.controller (company_id, id, location_id, kind, name, is_online, last_seen_at, online_since, created_at)
-      values (${companyId}, ${id}, ${locationId}, 'controller', 'Steuerung', true, ${house.time.now}, ${house.time.now}, ${house.time.now})`);
-    return id;
-  }
+  const controller = (companyId: string, locationId: string) => addController(house, companyId, locationId);
 
   let counter = 0;
   /** A box in service, on the next channel and in the next column. */
   async function lock(at: TestLocation, given: { number?: string; sizeCode?: string; row?: number } = {}) {
-    const id = newId();
     const channel = ++counter;
     const number = given.number ?? String(channel);
-    await db.rows(sql`
-      insert into lockers.lock (company_id, id, location_id, controller_id, channel, number, sort_number, size_code, network_id,
-        wall_column, wall_row, qr_code, created_at)
-      select ${at.companyId}, ${id}, ${at.id}, ${at.controllerId}, ${channel}, ${number}, ${sortNumber(number)}, ${given.sizeCode ?? 'S'},
-        network_id, ${channel}, ${given.row ?? 1}, ${newSecret(12)}, ${house.time.now}
-      from locations.location_view where company_id = ${at.companyId} and id = ${at.id}`);
-    await db.rows(sql`
-      insert into lockers.lock_state (company_id, lock_id, last_seen_at) values (${at.companyId}, ${id}, ${house.time.now})`);
+    const { id: locationId, companyId, controllerId } = at;
+    const place = { companyId, locationId, controllerId, channel, isKnown: false };
+    const id = await addBox(house, { ...given, ...place, number });
     return { id, channel, number };
   }
 
@@ -180,7 +164,7 @@ export async function openLocks() {
 }
 
 /** The first page of a list, in its usual order. */
-export const PAGE = { sort: 'location', dir: 'asc', offset: 0, limit: 50 } as const;
+export const PAGE = { sort: 'location', dir: 'asc', limit: 50 } as const;
 
 /** A lock that is well, closed and locked, but for what is given. */
 export function reading(given: Partial<LockReading> & { lock: number }): LockReading {

@@ -1,3 +1,4 @@
+import { addSeconds } from '@fachwerk/base/time';
 import type { Ack } from '@fachwerk/devices/wire';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -18,6 +19,9 @@ const done = (result: Done['result'], door: Done['door'], lock: Done['lock'] = '
   lock,
 });
 const state = (name: AttemptState, detail = ''): Progress => ({ state: name, detail });
+const SENT_AT = addSeconds(at, -2);
+/** Without a sensor at the door, unless it is said. */
+const provable = (now: Progress, hasDoorSensor = false) => ({ ...now, sentAt: SENT_AT, hasDoorSensor });
 
 const answers = [
   ['is acknowledged when the controller takes it', state('sent'), accepted, state('acknowledged')],
@@ -63,16 +67,25 @@ const answers = [
 ] as const;
 
 for (const [name, before, ack, expected] of answers) {
-  test(`an attempt ${name}`, () => expect(afterAnswer(before, ack)).toEqual(expected));
+  test(`an attempt ${name}`, () => expect(afterAnswer(provable(before), ack)).toEqual(expected));
 }
+
+test('a sensor at the door that has fallen silent proves nothing, whatever the bolt says', () => {
+  const claim = done('opened', 'unknown');
+  expect(afterAnswer(provable(state('sent'), true), claim)).toEqual(state('acknowledged', UNPROVEN));
+  const silent = { ...event, doorState: 'unknown' as const };
+  expect(afterEvent(provable(state('sent'), true), silent)).toBeNull();
+  expect(afterEvent(provable(state('sent')), silent)).toEqual(state('opened'));
+});
 
 const event = { id: 'event-01', at, lock: 1, lockState: 'unlocked', doorState: 'open' } as const;
 
 test('a door that moved because of the attempt proves it', () => {
-  expect(afterEvent(state('acknowledged', UNPROVEN), event)).toEqual(state('opened'));
-  expect(afterEvent(state('sent'), { ...event, doorState: 'closed' })).toBeNull();
-  expect(afterEvent(state('requested'), event)).toBeNull();
-  expect(afterEvent(state('timed_out'), event)).toBeNull();
+  expect(afterEvent(provable(state('acknowledged', UNPROVEN)), event)).toEqual(state('opened'));
+  expect(afterEvent(provable(state('sent')), { ...event, doorState: 'closed' })).toBeNull();
+  expect(afterEvent(provable(state('requested')), event)).toBeNull();
+  expect(afterEvent(provable(state('timed_out')), event)).toBeNull();
+  expect(afterEvent(provable(state('sent')), { ...event, at: addSeconds(SENT_AT, -10) })).toBeNull();
 });
 
 test('time ends what has not ended, and says what was missing', () => {
@@ -100,7 +113,7 @@ test('whatever a controller says, in whatever order: an end is final, and open i
     fc.property(fc.array(anyAck, { maxLength: 12 }), (acks) => {
       let now = state('sent');
       for (const ack of acks) {
-        const next = afterAnswer(now, ack);
+        const next = afterAnswer(provable(now), ack);
         if (next && isEnded(now.state)) return false;
         if (next && !NEXT_STATES[now.state].includes(next.state)) return false;
         const saysOpen = next?.state === 'opened' || next?.state === 'already_open';

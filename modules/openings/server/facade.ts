@@ -1,2 +1,2 @@
 export { findAttempt } from './attempts/attempt-store.ts';
-export { type Opening, requestOpening } from './opening/request-opening.ts';
+export { requestOpening } from './opening/request-opening.ts';

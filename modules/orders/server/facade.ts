@@ -1,7 +1,7 @@
 export { type DemoOrder, insertDemoOrders } from './demo/demo-orders.ts';
 export { revenueBetween } from './desk/revenue.ts';
-export { findOrder, findOwnOrder, linesOf, lockOrder, type StoredLine } from './order-store.ts';
-export { addOrder, type OrderDraft } from './placing/add-order.ts';
+export { findOrder, findOwnOrder, linesOf, orderHashesOf, type StoredLine } from './order-store.ts';
+export { addOrder } from './placing/add-order.ts';
 export { cancelOrder } from './placing/cancel-order.ts';
 export { moveOrder } from './placing/move-order.ts';
 export { orderToPay } from './placing/order-to-pay.ts';

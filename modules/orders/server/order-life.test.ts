@@ -19,7 +19,7 @@ beforeEach(() => {
   world.house.time.now = addMinutes(world.house.time.now, 10);
 });
 
-const again = async (order: Order) => (await findOrder(world.inside(order.companyId), order.id))!;
+const again = async (order: Order) => (await findOrder(world.scoped(order.companyId), order.id))!;
 const story = async (order: Order) => (await world.staff().call(orderApi.find, { id: order.id })).body;
 const invoices = async (order: Order) =>
   (await story(order)).invoices.map(({ kind, grossCents }) => [kind, grossCents]);
@@ -27,8 +27,8 @@ const mailsAbout = async (order: Order) =>
   (await world.mails())
     .filter(({ subject }) => subject.includes(order.number))
     .map(({ subject }) => subject.replaceAll('\u00a0', ' '));
-const inTx = <T>(companyId: string, work: (ctx: ReturnType<OrderHouse['inside']>) => Promise<T>) =>
-  world.house.db.transaction((db) => work({ ...world.inside(companyId), db }));
+const inTx = <T>(companyId: string, work: (ctx: ReturnType<OrderHouse['scoped']>) => Promise<T>) =>
+  world.house.db.transaction((db) => work({ ...world.scoped(companyId), db }));
 
 test('an order has a readable number, a secret and the sum of its lines', async () => {
   const order = await world.place(world.hamburg.id, { lines: [{ unitCents: 450 }, { quantity: 2, unitCents: 100 }] });
@@ -189,7 +189,7 @@ test('money that comes for a cancelled order goes back, and the company is told'
   const subjects = await mailsAbout(order);
   expect(subjects[0]).toBe(`Zahlung zur stornierten Bestellung ${order.number}`);
   expect(await world.steps(order)).toContain('paid_late');
-  const payments = await paymentsOf(world.inside(order.companyId), order.id);
+  const payments = await paymentsOf(world.scoped(order.companyId), order.id);
   expect(payments.map(({ refundedCents }) => refundedCents)).toEqual([450]);
 });
 
@@ -226,7 +226,7 @@ test('invoice numbers have no gap, however many are made at once and however man
     select number from orders.invoice where company_id = ${world.hamburg.id} and year = 2027 order by sequence`);
   expect(rows.map(({ number }) => number)).toEqual(orders.map((_, at) => `2027-${String(at + 1).padStart(6, '0')}`));
   const sum = await revenueBetween(
-    world.inside(world.city.id),
+    world.scoped(world.city.id),
     [world.hamburg.id],
     new Date('2027-01-01'),
     new Date('2028-01-01'),

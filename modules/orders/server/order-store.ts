@@ -45,6 +45,13 @@ export async function findOwnOrder(ctx: CompanyCtx, orderHash: string): Promise<
   return row && orderFrom(row);
 }
 
+/** The secrets of the customers' pages of orders of this company, by the orders' ids. */
+export async function orderHashesOf(ctx: CompanyCtx, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await ctx.db.rows<{ id: string; orderHash: string }>(sql`
+    select id, order_hash from orders.customer_order where company_id = ${ctx.companyId} and id = any(${ids}::uuid[])`);
+  return new Map(rows.map(({ id, orderHash }) => [id, orderHash]));
+}
+
 /** Keeps the row until the transaction ends: a payment, a refund and a person must not write over each other. */
 export async function lockOrder(ctx: CompanyCtx, id: string): Promise<Order | undefined> {
   const row = await ctx.db.first<OrderRecord>(sql`

@@ -97,14 +97,14 @@ export async function openOrderHouseWith(options: HouseOptions) {
   });
   const stranger = await createCompany(ctx, { name: 'Fremd', kind: 'franchisor' });
 
-  const inside = (companyId: string): CompanyCtx => ({ ...house.work(), companyId });
+  const scoped = (companyId: string): CompanyCtx => ({ ...house.work(), companyId });
   const networkOf = (companyId: string) => (companyId === hamburg.id ? city.id : companyId);
 
   /** A box for two hours at 4.50 €, unless something else is asked for. */
   async function place(companyId: string = hamburg.id, given: Given = {}): Promise<Order> {
     const { email = 'kim@example.org', language = 'de', lines = [{}], note = '' } = given;
     return house.db.transaction(async (db) => {
-      const inTx = { ...inside(companyId), db };
+      const inTx = { ...scoped(companyId), db };
       const contact = { email, firstName: 'Kim', lastName: 'Kunde', phone: '0123', language };
       const customer = await customerFor(inTx, contact);
       return addOrder(inTx, {
@@ -122,7 +122,7 @@ export async function openOrderHouseWith(options: HouseOptions) {
 
   /** Starts a payment and does this on the page of the test provider; what follows from it has not run yet. */
   async function tryToPay(order: Order, choice: TestChoice): Promise<string> {
-    const owner = inside(order.companyId);
+    const owner = scoped(order.companyId);
     const payment = await addPayment(owner, {
       reference: order.id,
       amountCents: order.totalCents,
@@ -162,7 +162,7 @@ export async function openOrderHouseWith(options: HouseOptions) {
     return rows.map(({ kind }) => kind);
   }
 
-  return { house, city, hamburg, stranger, inside, place, pay, tryToPay, staff, mails, told, steps };
+  return { house, city, hamburg, stranger, scoped, place, pay, tryToPay, staff, mails, told, steps };
 }
 
 export type OrderHouse = Awaited<ReturnType<typeof openOrderHouse>>;

@@ -1,4 +1,5 @@
 import type { Output } from '@fachwerk/base/contract';
+import { HOUSE_ZONE } from '@fachwerk/base/time';
 import { ButtonLink } from '@fachwerk/site/button';
 import { Card } from '@fachwerk/site/card';
 import { Empty } from '@fachwerk/site/empty';
@@ -15,7 +16,6 @@ import { siteDe } from '../texts/site.de.ts';
 export type MyOrders = Output<typeof orderSiteApi.mine>;
 
 /** Where orders are placed and paid: the company stands there. */
-const ZONE = 'Europe/Berlin';
 
 export function View({ data }: ViewProps<MyOrders>) {
   const t = useText(siteDe);
@@ -56,7 +56,7 @@ function OrderCard({ order }: { readonly order: SiteOrder }) {
       </Stack>
       <Facts
         facts={[
-          { label: t('my_orders.placed'), value: <Time at={order.placedAt} timeZone={ZONE} /> },
+          { label: t('my_orders.placed'), value: <Time at={order.placedAt} timeZone={HOUSE_ZONE} /> },
           { label: t('my_orders.status'), value: t(`order.status.${order.status}`) },
           { label: t('my_orders.payment'), value: t(`order.payment.${order.paymentState}`) },
           { label: t('my_orders.party'), value: order.contractParty },

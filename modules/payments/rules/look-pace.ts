@@ -3,7 +3,7 @@ import { addDays, addMinutes } from '@fachwerk/base/time';
 /** The pauses before the provider is asked again; the last one repeats. */
 const PAUSES_MINUTES = [3, 5, 10, 20, 40, 60, 120, 240] as const;
 /** Nobody asks for longer than this; afterwards a person has to look. */
-export const LOOK_DAYS = 3;
+const LOOK_DAYS = 3;
 /** The customer was never sent anywhere: nothing can come of it any more. */
 export const UNSTARTED_MINUTES = 30;
 

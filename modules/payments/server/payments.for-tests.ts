@@ -50,12 +50,12 @@ export async function openPaymentHouse(accounts: Record<string, Account> = {}) {
   const stranger = await createCompany(house.work(), { name: 'Fremd', kind: 'franchisor' });
 
   /** What a caller of the facade is given, at the moment the clock shows. */
-  const inside = (companyId = hamburg.id): CompanyCtx => ({ ...house.work(), companyId });
+  const scoped = (companyId = hamburg.id): CompanyCtx => ({ ...house.work(), companyId });
 
   const add = (given: Partial<PaymentOrder> = {}, companyId = hamburg.id): Promise<Payment> =>
     house.db.transaction((db) =>
       addPayment(
-        { ...inside(companyId), db },
+        { ...scoped(companyId), db },
         {
           reference: newId(),
           amountCents: 1250,
@@ -69,19 +69,19 @@ export async function openPaymentHouse(accounts: Record<string, Account> = {}) {
       ),
     );
 
-  const start = ({ id, companyId }: Payment) => startPayment(inside(companyId), id);
+  const start = ({ id, companyId }: Payment) => startPayment(scoped(companyId), id);
 
   const refund = ({ reference, companyId }: Payment, amountCents: number) =>
     house.db.transaction((db) =>
       requestRefund(
-        { ...inside(companyId), db },
+        { ...scoped(companyId), db },
         { reference, amountCents, reason: 'Kulanz', personName: 'Toni Test' },
       ),
     );
 
   /** The one payment for its reference, as it stands now. */
   const now = async ({ reference, companyId, id }: Payment) =>
-    (await paymentsOf(inside(companyId), reference)).find((payment) => payment.id === id)!;
+    (await paymentsOf(scoped(companyId), reference)).find((payment) => payment.id === id)!;
 
   /** Posts an event as a provider does; says the status. */
   async function post(provider: string, { body, headers }: SentEvent): Promise<number> {
@@ -114,5 +114,5 @@ export async function openPaymentHouse(accounts: Record<string, Account> = {}) {
     return rows.map(({ type }) => type);
   };
 
-  return { house, city, hamburg, stranger, inside, add, start, refund, now, post, sweep, later, heard, told, logged };
+  return { house, city, hamburg, stranger, scoped, add, start, refund, now, post, sweep, later, heard, told, logged };
 }

@@ -13,7 +13,7 @@ const payer = (email: string) => ({ payer: { email, name: 'Kim Kunde', language:
 const person = (email: string) => ({ companyId: pay.city.id, id: pay.city.id, email, name: 'Kim Kunde' });
 const own = () => pay.house.house.personalData.find(({ module }) => module === 'payments')!;
 const exported = async (email: string, companyId: string) =>
-  (await own().export(pay.inside(companyId), person(email))).payments as object[];
+  (await own().export(pay.scoped(companyId), person(email))).payments as object[];
 
 test('a customer gets and erases what stands about them in the network, and nobody else’s', async () => {
   await pay.add(payer('kim@example.org'));
@@ -24,8 +24,8 @@ test('a customer gets and erases what stands about them in the network, and nobo
     { amountCents: 1250, payerName: 'Kim Kunde' },
     { amountCents: 1250 },
   ]);
-  await own().erase(pay.inside(pay.city.id), person('kim@example.org'));
-  await own().erase(pay.inside(pay.city.id), person('kim@example.org'));
+  await own().erase(pay.scoped(pay.city.id), person('kim@example.org'));
+  await own().erase(pay.scoped(pay.city.id), person('kim@example.org'));
   expect(await exported('kim@example.org', pay.city.id)).toEqual([]);
   expect(await exported('kim@example.org', pay.stranger.id)).toHaveLength(1);
   expect(await exported('alex@example.org', pay.city.id)).toHaveLength(1);

@@ -85,7 +85,7 @@ export function whyNotDo(action: UserAction, actor: Actor, target: Target, aroun
 }
 
 /** Without an active administrator nobody could let one in again. */
-export function isLastAdministrator(
+function isLastAdministrator(
   target: Target,
   { activeAdministrators }: Pick<Surroundings, 'activeAdministrators'>,
 ): boolean {

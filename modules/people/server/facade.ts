@@ -1,4 +1,4 @@
-export { createFirstCompany, type FirstCompany } from './companies/create-first-company.ts';
+export { createFirstCompany } from './companies/create-first-company.ts';
 export { inviteFirstAdministrator } from './companies/invite-first-administrator.ts';
 export { type CompanyPerson, listColleagues, listPeopleOf } from './companies/list-people.ts';
 export { DEMO_PASSWORD } from './demo/create-demo-users.ts';

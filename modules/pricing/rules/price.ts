@@ -2,7 +2,7 @@ import type { PriceData, PriceUnit } from '../contract.ts';
 import { type PriceSet, priceSetAt, UNIT_MINUTES, unitsCost } from './price-set.ts';
 
 /** `cap` is a day at the most it may cost. */
-export type PricePart = { readonly unit: PriceUnit | 'cap'; readonly count: number; readonly cents: number };
+type PricePart = { readonly unit: PriceUnit | 'cap'; readonly count: number; readonly cents: number };
 export type Quote = {
   readonly cents: number;
   /** What it is made of, the largest unit first; the sum may lie below the minimum. */

@@ -1,3 +1,3 @@
 export { priceGroupUses } from './group-uses.ts';
-export { type GroupPrice, pricesOf, sizesOf } from './network-prices.ts';
+export { pricesOf, sizesOf } from './network-prices.ts';
 export { listPriceGroups } from './price-store.ts';

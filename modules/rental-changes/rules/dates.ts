@@ -3,7 +3,7 @@ import type { Rental } from '@fachwerk/rentals/contract';
 import type { RentalChangeRefusal } from '../contract.ts';
 
 /** A year and a day: what no location lets anybody exceed. */
-export const LONGEST_MINUTES = 527_040;
+const LONGEST_MINUTES = 527_040;
 const MINUTE_MS = 60_000;
 
 export type Dates = { readonly startsAt: Date; readonly endsAt: Date };

@@ -7,7 +7,7 @@ import type { RentalProblem } from '../contract.ts';
 export const SHORTEST_MINUTES = 10;
 export const DAY_MINUTES = 24 * 60;
 /** A booking begins at most a year ahead. */
-export const LONGEST_AHEAD_DAYS = 365;
+const LONGEST_AHEAD_DAYS = 365;
 /** Who chose this very minute is not refused because a few seconds have passed. */
 const PAST_TOLERANCE_MINUTES = 1;
 

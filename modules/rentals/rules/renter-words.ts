@@ -1,4 +1,5 @@
-import { dateFormat, numberFormat } from '@fachwerk/base/formatters';
+import { formatMoney } from '@fachwerk/base/format-number';
+import { formatTime, localDay } from '@fachwerk/base/format-time';
 import { isLanguage, type Language, LOCALES } from '@fachwerk/base/language';
 import type { Rental } from '../contract.ts';
 
@@ -6,7 +7,7 @@ export const languageOf = ({ language }: Pick<Rental, 'language'>): Language =>
   isLanguage(language) ? language : 'de';
 
 export function timeIn(language: Language, timeZone: string, at: Date): string {
-  return dateFormat(LOCALES[language], { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(at);
+  return formatTime(at, timeZone, LOCALES[language], 'letter');
 }
 
 /** The end of a span: on the day it begins, its time alone. */
@@ -15,11 +16,10 @@ export function endIn(
   timeZone: string,
   { from, to }: { readonly from: Date; readonly to: Date },
 ): string {
-  const day = dateFormat(LOCALES[language], { dateStyle: 'short', timeZone });
-  if (day.format(from) !== day.format(to)) return timeIn(language, timeZone, to);
-  return dateFormat(LOCALES[language], { timeStyle: 'short', timeZone }).format(to);
+  const isOneDay = localDay(from, timeZone) === localDay(to, timeZone);
+  return isOneDay ? formatTime(to, timeZone, LOCALES[language], 'time') : timeIn(language, timeZone, to);
 }
 
 export function moneyIn(language: Language, cents: number): string {
-  return numberFormat(LOCALES[language], { style: 'currency', currency: 'EUR' }).format(cents / 100);
+  return formatMoney(cents, LOCALES[language]);
 }

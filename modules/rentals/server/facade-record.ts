@@ -10,4 +10,4 @@ export {
   type RentalChange,
   rentalsOfOrder,
 } from './record/rental-store.ts';
-export { addStep, listSteps, type Step } from './record/step-store.ts';
+export { addStep, listSteps } from './record/step-store.ts';

@@ -1,8 +1,8 @@
-export { type FreeBox, nextStartOf } from './availability/availability.ts';
+export { nextStartOf, nextStartsOf } from './availability/availability.ts';
 export { listOtherBoxes } from './availability/list-other-boxes.ts';
 export { moveToBox } from './availability/move-to-box.ts';
-export { type HoldOrder, holdBox } from './hold/hold-box.ts';
-export { keepHolds, type OrderedHolds, orderHolds } from './hold/order-holds.ts';
+export { holdBox } from './hold/hold-box.ts';
+export { keepHolds, orderHolds } from './hold/order-holds.ts';
 export { heldRentals, releaseHold } from './hold/release-hold.ts';
 export { rentalLine } from './hold/rental-line.ts';
 export { siteLocation } from './offer/list-site-locations.ts';

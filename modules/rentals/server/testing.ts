@@ -6,9 +6,11 @@ import { companies } from '@fachwerk/companies/module';
 import { customerFor } from '@fachwerk/customers/facade';
 import { customers } from '@fachwerk/customers/module';
 import { devices } from '@fachwerk/devices/module';
+import { addController } from '@fachwerk/devices/testing';
 import { locations } from '@fachwerk/locations/module';
-import { hoursLike } from '@fachwerk/locations/rules/hours.for-tests';
+import { addLocation } from '@fachwerk/locations/testing';
 import { lockers } from '@fachwerk/lockers/module';
+import { addBox } from '@fachwerk/lockers/testing';
 import { logs } from '@fachwerk/logs/module';
 import { openings } from '@fachwerk/openings/module';
 import type { Order } from '@fachwerk/orders/contract';
@@ -18,8 +20,9 @@ import { paymentApi, type TestChoice } from '@fachwerk/payments/contract';
 import { addPayment, startPayment } from '@fachwerk/payments/facade';
 import { payments } from '@fachwerk/payments/module';
 import { pricing } from '@fachwerk/pricing/module';
+import { addBoxSizes, addPriceGroup } from '@fachwerk/pricing/testing';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
-import { newId, newSecret } from '@fachwerk/server/ids';
+import { newId } from '@fachwerk/server/ids';
 import type { Module } from '@fachwerk/server/module';
 import { sites } from '@fachwerk/sites/module';
 import { openHouse } from '@fachwerk/testing/house';
@@ -74,7 +77,8 @@ export type RentGiven = {
   readonly isKnown?: boolean;
 };
 
-const ALWAYS = hoursLike({ isAlwaysOpen: true });
+/** An hour in each size. */
+const CENTS = { S: 200, M: 300, L: 400 };
 const EVERYTHING = Object.keys(rentalCapabilities);
 
 /** A franchisor with a franchisee, and another network beside them; each has a location without boxes. Modules that stand on rentals bring themselves. An hour of S costs 2 €, of M 3 €, of L 4 €. */
@@ -109,43 +113,22 @@ export async function openRentals(...above: readonly Module[]) {
   const groups = new Map<string, string>();
 
   for (const { id } of [city, other]) {
-    await db.rows(sql`
-      insert into pricing.box_size (company_id, code, name, width_cm, height_cm, depth_cm, sort)
-      select ${id}, code, code, 30, 30, 50, sort from unnest(array['S', 'M', 'L']) with ordinality as size (code, sort)`);
+    await addBoxSizes(house, id, Object.keys(CENTS));
     groups.set(id, await priceGroup(id, 'Normal', 1));
   }
 
   /** 2, 3 and 4 € an hour times `factor`; overrun costs as much; a day at most five hours. */
-  async function priceGroup(companyId: string, name: string, factor: number): Promise<string> {
-    const id = newId();
-    await db.rows(sql`
-      insert into pricing.price_group (company_id, id, name, created_at) values (${companyId}, ${id}, ${name}, ${house.time.now})`);
-    await db.rows(sql`
-      insert into pricing.price (company_id, id, price_group_id, size_code, unit, tiers, minimum_cents, daily_cap_cents,
-        overrun_cents_per_hour, valid_from)
-      select ${companyId}, gen_random_uuid(), ${id}, code, 'hour', jsonb_build_array(jsonb_build_object('upTo', null, 'cents', cents)), 0,
-        cents * 5, cents, '2026-01-01T00:00:00Z'
-      from (select code, (100 + 100 * sort) * ${factor}::int as cents
-        from unnest(array['S', 'M', 'L']) with ordinality as size (code, sort)) as size`);
-    return id;
+  function priceGroup(companyId: string, name: string, factor: number): Promise<string> {
+    const cents = Object.fromEntries(Object.entries(CENTS).map(([code, usual]) => [code, usual * factor]));
+    return addPriceGroup(house, companyId, cents, name);
   }
 
   async function place(company: CompanyRef, name: string, given: PlaceGiven = {}): Promise<TestPlace> {
-    const id = newId();
     const networkId = networkIdOf(company.id);
-    const warm = { isOn: false, everyMinutes: 30, from: '08:00', to: '20:00' };
-    await db.rows(sql`
-      insert into locations.location (company_id, id, name, description, street, postcode, city, country, time_zone, opening_hours,
-        network_id, price_group_id, is_short_term, is_long_term, max_duration_minutes, grace_minutes, check_minutes, keep_warm, is_active,
-        created_at)
-      values (${company.id}, ${id}, ${{ de: name }}::jsonb, '{}', 'Weg 1', '10115', ${`${name}stadt`}, 'DE', 'Europe/Berlin',
-        ${given.openingHours ?? ALWAYS}::jsonb, ${networkId}, ${groups.get(networkId)}, ${given.isShortTerm ?? true},
-        ${given.isLongTerm ?? true}, ${given.maxDurationMinutes ?? 20_160}, ${given.graceMinutes ?? 180}, ${given.checkMinutes ?? 0},
-        ${warm}::jsonb, ${given.isActive ?? true}, ${house.time.now})`);
-    const controllerId = newId();
-    await db.rows(sql`
-      insert into devices.controller (company_id, id, location_id, kind, name, is_online, last_seen_at, online_since, created_at)
-      values (${company.id}, ${controllerId}, ${id}, 'controller', 'Steuerung', true, ${house.time.now}, ${house.time.now}, ${house.time.now})`);
+    const priceGroupId = groups.get(networkId);
+    const usual = { companyId: company.id, networkId, priceGroupId, name, city: `${name}stadt` };
+    const id = await addLocation(house, { ...usual, ...given });
+    const controllerId = await addController(house, company.id, id);
     return { id, companyId: company.id, controllerId };
   }
 
@@ -158,18 +141,8 @@ export async function openRentals(...above: readonly Module[]) {
   ): Promise<string[]> {
     const ids: string[] = [];
     for (let n = 0; n < count; n++) {
-      const id = newId();
-      const channel = ++counter;
-      await db.rows(sql`
-        insert into lockers.lock (company_id, id, location_id, controller_id, channel, number, sort_number, size_code, network_id,
-          price_group_id, wall_column, wall_row, qr_code, created_at)
-        values (${at.companyId}, ${id}, ${at.id}, ${at.controllerId}, ${channel}, ${String(channel)}, ${String(channel).padStart(8, '0')},
-          ${given.sizeCode ?? 'S'}, ${networkIdOf(at.companyId)}, ${given.priceGroupId ?? null}, ${channel}, 1, ${newSecret(12)},
-          ${house.time.now})`);
-      await db.rows(sql`
-        insert into lockers.lock_state (company_id, lock_id, door_state, lock_state, last_seen_at)
-        values (${at.companyId}, ${id}, 'closed', 'locked', ${house.time.now})`);
-      ids.push(id);
+      const { id: locationId, companyId, controllerId } = at;
+      ids.push(await addBox(house, { companyId, locationId, controllerId, channel: ++counter, ...given }));
     }
     return ids;
   }

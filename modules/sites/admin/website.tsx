@@ -1,11 +1,10 @@
 import { useAsk } from '@fachwerk/react/call';
-import { useStream } from '@fachwerk/react/realtime';
+import { useLookAgain } from '@fachwerk/react/look-again';
 import { useMay } from '@fachwerk/react/session';
 import { ErrorState, Loading } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
 import { Alert, Anchor, Button, Group, Paper, Tabs, Title } from '@mantine/core';
 import { IconExternalLink, IconInfoCircle } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from 'react-router';
 import { type SiteSettings, siteApi, siteStream } from '../contract.ts';
 import { adminDe } from '../texts/admin.de.ts';
@@ -20,10 +19,8 @@ const PATH = '/admin/website';
 export function Website() {
   const t = useText(adminDe);
   const navigate = useNavigate();
-  const client = useQueryClient();
   const { part } = useParams();
-  const lookAgain = () => void client.invalidateQueries();
-  useStream(siteStream, lookAgain, lookAgain);
+  useLookAgain({ hints: [siteStream] });
   const asked = useAsk(siteApi.find, {});
   const { data: site } = asked;
   return (

@@ -36,7 +36,7 @@ export function plannedOf<Version extends DatedVersion>(
     .at(-1);
 }
 
-export const latestFirst = (a: DatedVersion, b: DatedVersion) =>
+const latestFirst = (a: DatedVersion, b: DatedVersion) =>
   b.validFrom.getTime() - a.validFrom.getTime() || b.version - a.version;
 
 /** The clock of whoever chose "today" may be a little behind ours. */

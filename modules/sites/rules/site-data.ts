@@ -3,7 +3,7 @@ import type { Company } from '@fachwerk/companies/contract';
 import type { SiteData, SiteProblem } from '../contract.ts';
 
 /** The brick of the house, until a company has chosen its own colour. */
-export const USUAL_ACCENT = '#b4532a';
+const USUAL_ACCENT = '#b4532a';
 
 /** What a company that has saved nothing yet shows its customers. */
 export function usualSite(company: Pick<Company, 'name' | 'email' | 'phone' | 'defaultLanguage'>): SiteData {

@@ -1,3 +1,3 @@
-export { knownLegal, type LegalVersions, legalVersions } from './legal/legal-in-force.ts';
+export { knownLegal, legalVersions } from './legal/legal-in-force.ts';
 export { siteHead } from './settings/site-head.ts';
 export { siteAddress } from './site-place.ts';

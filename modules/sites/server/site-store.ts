@@ -6,7 +6,7 @@ import { acrossCompanies, jsonOf, sql } from '@fachwerk/server/sql';
 import type { SiteData } from '../contract.ts';
 import { usualSite } from '../rules/site-data.ts';
 
-export type StoredSite = SiteData & { readonly version: number; readonly logoKey: string | null };
+type StoredSite = SiteData & { readonly version: number; readonly logoKey: string | null };
 /** A site with the company it speaks for. */
 export type KnownSite = { readonly site: StoredSite; readonly company: Company };
 

@@ -52,27 +52,27 @@ test('a host that is not active, or nobody’s, is no site', async () => {
 });
 
 test('a franchisee’s customers use the franchisor’s site, until it has a domain of its own', async () => {
-  expect(await siteAddress(at.inside(at.hamburg))).toBe(await siteAddress(at.inside(at.city)));
-  expect((await siteHead(at.inside(at.hamburg))).companyId).toBe(at.city.id);
+  expect(await siteAddress(at.scoped(at.hamburg))).toBe(await siteAddress(at.scoped(at.city)));
+  expect((await siteHead(at.scoped(at.hamburg))).companyId).toBe(at.city.id);
   await at.addDomain(at.hamburg, 'hamburg.example');
-  expect(await siteAddress(at.inside(at.hamburg))).toContain('//hamburg.example');
-  expect((await siteHead(at.inside(at.hamburg))).companyId).toBe(at.hamburg.id);
+  expect(await siteAddress(at.scoped(at.hamburg))).toContain('//hamburg.example');
+  expect((await siteHead(at.scoped(at.hamburg))).companyId).toBe(at.hamburg.id);
 });
 
 test('links lead to the chosen domain while it is active, with protocol and port of the installation', async () => {
   const { protocol, port } = new URL(at.house.house.publicUrl);
   const origin = (host: string) => `${protocol}//${host}${port && `:${port}`}`;
   await at.addDomain(at.city, 'second.example', 'active', new Date(at.house.time.now.getTime() + 60_000));
-  const inside = at.inside(at.city);
-  expect(await siteAddress(inside)).toBe(origin('city.example'));
+  const scoped = at.scoped(at.city);
+  expect(await siteAddress(scoped)).toBe(origin('city.example'));
   const { version } = (await at.editor(at.city).call(siteApi.find, {})).body;
   const saved = await at.editor(at.city).call(siteApi.save, { site: wanted({ mainHost: 'second.example' }), version });
   expect([saved.status, saved.body.address]).toEqual([200, origin('second.example')]);
-  expect(await siteAddress(inside)).toBe(origin('second.example'));
+  expect(await siteAddress(scoped)).toBe(origin('second.example'));
   await at.house.db.rows(at.house.sql`
     update companies.domain set state = 'verified' where company_id = ${at.city.id} and host = 'second.example'`);
-  expect(await siteAddress(inside)).toBe(origin('city.example'));
-  expect(await siteAddress(at.inside(at.bella))).toBe(new URL(at.house.house.publicUrl).origin);
+  expect(await siteAddress(scoped)).toBe(origin('city.example'));
+  expect(await siteAddress(at.scoped(at.bella))).toBe(new URL(at.house.house.publicUrl).origin);
 });
 
 test('settings are saved with their version, noted, told, and shown to visitors', async () => {

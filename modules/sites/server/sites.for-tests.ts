@@ -2,6 +2,7 @@ import type { Endpoint, Input } from '@fachwerk/base/contract';
 import type { CompanyRef } from '@fachwerk/companies/contract';
 import { createCompany } from '@fachwerk/companies/facade';
 import { companies } from '@fachwerk/companies/module';
+import { addDomain as addDomainOf } from '@fachwerk/companies/testing';
 import { openHouse } from '@fachwerk/testing/house';
 import { sites } from './module.ts';
 
@@ -25,17 +26,13 @@ export async function openSites() {
   const rival = await createCompany(ctx, { name: 'Rival', kind: 'franchisor', data: { defaultLanguage: 'en' } });
   const bella = await createCompany(ctx, { name: 'Bella', kind: 'merchant' });
 
-  async function addDomain(company: CompanyRef, host: string, state = 'active', at = house.time.now): Promise<void> {
-    const verifiedAt = state === 'active' || state === 'verified' ? at : null;
-    await house.db.rows(house.sql`
-      insert into companies.domain (company_id, id, host, state, proof, verified_at, looking_since, created_at)
-      values (${company.id}, ${ctx.newId()}, ${host}, ${state}, 'proof', ${verifiedAt}, ${at}, ${at})`);
-  }
+  const addDomain = ({ id }: CompanyRef, host: string, state = 'active', at = house.time.now) =>
+    addDomainOf(house, id, host, { state, at });
   await addDomain(city, 'city.example');
   await addDomain(rival, 'rival.example');
 
   const editor = ({ id }: CompanyRef) => house.as({ companyId: id, capabilities: ['sites.manage'] });
-  const inside = ({ id }: CompanyRef) => ({ ...house.work(), companyId: id });
+  const scoped = ({ id }: CompanyRef) => ({ ...house.work(), companyId: id });
   /** As a visitor under a host name. */
   const visit = <E extends Endpoint>(
     host: string,
@@ -48,5 +45,5 @@ export async function openSites() {
       await house.db.rows<{ action: string }>(house.sql`
         select action from kit.audit_entry where company_id = ${id} and action like 'site.%' order by at, id`)
     ).map(({ action }) => action);
-  return { house, city, hamburg, rival, bella, addDomain, editor, inside, visit, trail };
+  return { house, city, hamburg, rival, bella, addDomain, editor, scoped, visit, trail };
 }

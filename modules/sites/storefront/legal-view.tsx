@@ -1,5 +1,7 @@
 import type { Output } from '@fachwerk/base/contract';
+import { formatTime } from '@fachwerk/base/format-time';
 import { LOCALES } from '@fachwerk/base/language';
+import { HOUSE_ZONE } from '@fachwerk/base/time';
 import { ButtonLink } from '@fachwerk/site/button';
 import { Card } from '@fachwerk/site/card';
 import { Stack } from '@fachwerk/site/layout';
@@ -7,7 +9,6 @@ import { Notice } from '@fachwerk/site/notice';
 import type { ViewProps } from '@fachwerk/site/page';
 import { PageTitle } from '@fachwerk/site/page-title';
 import { useLocale, useText } from '@fachwerk/site/texts';
-import { formatTime } from '@fachwerk/site/time';
 import type { legalApi } from '../contract-legal.ts';
 import { siteDe } from '../texts/site.de.ts';
 import { LegalText } from './legal-text.tsx';
@@ -15,13 +16,12 @@ import { LegalText } from './legal-text.tsx';
 export type LegalPageData = Output<typeof legalApi.show> & { readonly path: string };
 
 /** Texts come into force by German time. */
-const TIME_ZONE = 'Europe/Berlin';
 
 export function View({ data }: ViewProps<LegalPageData>) {
   const t = useText(siteDe);
   const locale = useLocale();
   const { kind, version, validFrom, isInForce, path } = data;
-  const dateOf = (at: Date) => formatTime(at, TIME_ZONE, locale, 'date');
+  const dateOf = (at: Date) => formatTime(at, HOUSE_ZONE, locale, 'date');
   const language = LOCALES[data.language];
   const others = data.versions.filter((each) => each.version !== version);
   return (

@@ -3,12 +3,12 @@ import type { Rental } from '@fachwerk/rentals/contract';
 import { dueAt, overrunCentsPerHour } from './overrun.ts';
 
 /** Spec §4: so long before the end. */
-export const REMINDER_MINUTES = 60;
+const REMINDER_MINUTES = 60;
 /** For rentals up to an hour and a half. */
-export const SHORT_REMINDER_MINUTES = 15;
+const SHORT_REMINDER_MINUTES = 15;
 const SHORT_RENTAL_MINUTES = 90;
 
-export type NoticeKind = 'reminder' | 'end' | 'overrun';
+type NoticeKind = 'reminder' | 'end' | 'overrun';
 export type Notice = { readonly kind: NoticeKind; readonly at: Date };
 
 /** When the renter is to be reminded; null for a rental that has hardly begun by then. */

@@ -1,10 +1,10 @@
 import { addMinutes } from '@fachwerk/base/time';
 
 /** So many wrong PINs within so many minutes, and the terminal rests for as long. */
-export const MOST_WRONG_AT_TERMINAL = 5;
+const MOST_WRONG_AT_TERMINAL = 5;
 /** The same for all terminals of a location together: whoever goes from one to the next gains little. */
-export const MOST_WRONG_AT_LOCATION = 10;
-export const LOCKED_MINUTES = 5;
+const MOST_WRONG_AT_LOCATION = 10;
+const LOCKED_MINUTES = 5;
 /** So many within an hour are no mistakes any more: staff get an alert. */
 export const ALARMING_WRONG = 20;
 export const ALARMING_MINUTES = 60;

@@ -18,7 +18,7 @@ export function whyNotOverride(original: string | undefined, text: string): Over
 }
 
 /** Placeholders nobody would fill: the caller of a text gives what the original asks for, and nothing else. */
-export function foreignPlaceholders(original: string, text: string): string[] {
+function foreignPlaceholders(original: string, text: string): string[] {
   const known = new Set(placeholdersIn(original));
   return placeholdersIn(text).filter((placeholder) => !known.has(placeholder));
 }

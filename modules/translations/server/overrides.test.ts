@@ -30,13 +30,13 @@ beforeEach(() => {
 
 type Wording = Parameters<typeof setOverride>[1];
 
-function set(wording: Wording, inside = companyId): Promise<void> {
-  const ctx = { now: house.time.now, house: house.house, newId, newSecret, companyId: inside };
+function set(wording: Wording, inCompany = companyId): Promise<void> {
+  const ctx = { now: house.time.now, house: house.house, newId, newSecret, companyId: inCompany };
   return house.db.transaction((db) => setOverride({ ...ctx, db } satisfies CompanyCtx, wording));
 }
 
-async function seenIn(language: Wording['language'], inside = companyId) {
-  const { status, body } = await house.as({ companyId: inside }).call(translationApi.overrides, { language });
+async function seenIn(language: Wording['language'], inCompany = companyId) {
+  const { status, body } = await house.as({ companyId: inCompany }).call(translationApi.overrides, { language });
   expect(status).toBe(200);
   return body.texts;
 }
@@ -50,8 +50,8 @@ test('a company sees its own words, along the chain of languages', async () => {
 });
 
 test('the server says it in the company’s words, too', async () => {
-  const said = async (inside = companyId) => {
-    const texts = await house.house.texts.of(house.db, inside);
+  const said = async (inCompany = companyId) => {
+    const texts = await house.house.texts.of(house.db, inCompany);
     return [texts.in('deDu')('greeting.save'), texts.in('deDu')('greeting.day', { name: 'Kim' })];
   };
   expect(await said()).toEqual(['Speichern', 'Hallo Kim']);

@@ -1,3 +1,4 @@
+import { localDay, offsetMs } from '@fachwerk/base/format-time';
 import { REPLAY_DAYS } from '../contract.ts';
 
 export type ReplayDay = { readonly on: string; readonly from: Date; readonly to: Date };
@@ -6,7 +7,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The days that can be looked back on, today first, as they begin and end in the zone; today ends now. */
 export function replayDays(now: Date, timeZone: string): ReplayDay[] {
-  const today = dayOf(now, timeZone);
+  const today = localDay(now, timeZone);
   return Array.from({ length: REPLAY_DAYS }, (_, back) => {
     const on = dayBefore(today, back);
     const end = startOfDay(dayBefore(on, -1), timeZone);
@@ -23,12 +24,6 @@ export function spansOf({ from, to }: Pick<ReplayDay, 'from' | 'to'>): { from: D
   return spans;
 }
 
-/** The calendar day (YYYY-MM-DD) of an instant. */
-export function dayOf(at: Date, timeZone: string): string {
-  const { year, month, day } = partsOf(at, timeZone);
-  return `${year}-${month}-${day}`;
-}
-
 function dayBefore(on: string, days: number): string {
   return new Date(Date.parse(`${on}T12:00:00Z`) - days * DAY_MS).toISOString().slice(0, 10);
 }
@@ -38,23 +33,4 @@ function startOfDay(on: string, timeZone: string): Date {
   const asUtc = Date.parse(`${on}T00:00:00Z`);
   const guess = asUtc - offsetMs(new Date(asUtc), timeZone);
   return new Date(asUtc - offsetMs(new Date(guess), timeZone));
-}
-
-function offsetMs(at: Date, timeZone: string): number {
-  const { year, month, day, hour, minute, second } = partsOf(at, timeZone);
-  return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`) - Math.floor(at.getTime() / 1000) * 1000;
-}
-
-function partsOf(at: Date, timeZone: string): Record<string, string> {
-  const format = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  });
-  return Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]));
 }

@@ -1,8 +1,9 @@
+import { localDay } from '@fachwerk/base/format-time';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { WallChange } from '../contract.ts';
 import { lookAt, momentAfter, momentBefore, timelineOf } from './replay.ts';
-import { dayOf, replayDays, spansOf } from './replay-days.ts';
+import { replayDays, spansOf } from './replay-days.ts';
 
 const BOXES = ['a', 'b', 'c'];
 const change = (boxId: string, at: number, state: WallChange['state'] = 'free'): WallChange => ({
@@ -98,5 +99,5 @@ for (const [name, on, hours, questions] of LONG) {
 }
 
 test('an evening in UTC is the next day in Berlin', () => {
-  expect(dayOf(at('2026-11-14T23:30:00Z'), 'Europe/Berlin')).toBe('2026-11-15');
+  expect(localDay(at('2026-11-14T23:30:00Z'), 'Europe/Berlin')).toBe('2026-11-15');
 });

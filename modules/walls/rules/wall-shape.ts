@@ -3,7 +3,7 @@ import type { WallPlace } from '@fachwerk/lockers/contract-lock';
 export type Placed = { readonly id: string; readonly place: WallPlace };
 
 /** Columns that stand together and are drawn as one piece; on a phone one of them fills the screen. */
-export type WallSection<Box extends Placed = Placed> = {
+type WallSection<Box extends Placed = Placed> = {
   readonly firstColumn: number;
   readonly columns: number;
   /** There is air between this piece and the one before. */

@@ -48,7 +48,7 @@ export function useWithdrawalColumns(tab: WithdrawalTab): Column<Withdrawal>[] {
     {
       key: 'company',
       title: t('withdrawals.field.company'),
-      fromWidth: 1200,
+      rank: 4,
       cell: ({ companyName }) => companyName,
       csv: ({ companyName }) => companyName,
     },
@@ -63,14 +63,14 @@ export function useWithdrawalColumns(tab: WithdrawalTab): Column<Withdrawal>[] {
     {
       key: 'email',
       title: t('withdrawals.field.email'),
-      fromWidth: 1680,
+      rank: 6,
       cell: ({ email }) => email,
       csv: ({ email }) => email,
     },
     {
       key: 'subject',
       title: t('withdrawals.field.subject'),
-      fromWidth: 1440,
+      rank: 5,
       cell: ({ subject }) => subject || t('withdraw.whole_order'),
       csv: ({ subject }) => subject || t('withdraw.whole_order'),
     },

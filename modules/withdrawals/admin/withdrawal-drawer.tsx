@@ -1,7 +1,5 @@
 import { useAsk } from '@fachwerk/react/call';
-import { isProblem } from '@fachwerk/react/call-problem';
-import { DetailDrawer } from '@fachwerk/react/detail-drawer';
-import { ErrorState, Loading, NotFound } from '@fachwerk/react/states';
+import { RecordDrawer } from '@fachwerk/react/record-drawer';
 import { useText } from '@fachwerk/react/texts';
 import { Stack } from '@mantine/core';
 import { useParams } from 'react-router';
@@ -16,25 +14,23 @@ export function WithdrawalDrawer() {
   const t = useText(adminDe);
   const { id } = useParams();
   const asked = useAsk(withdrawalApi.find, { id: id ?? '' }, { isEnabled: id !== undefined });
-  const { data } = asked;
-  const isGone = isProblem(asked.error, 'withdrawal.unknown') || isProblem(asked.error, 'input.invalid');
   return (
-    <DetailDrawer
+    <RecordDrawer
       isOpen={id !== undefined}
-      title={data?.name ?? t('withdrawals.one')}
-      subtitle={data && <WithdrawalMark state={data.state} />}
+      asked={asked}
+      kind={t('withdrawals.one')}
+      title={({ name }) => name}
+      subtitle={({ state }) => <WithdrawalMark state={state} />}
+      gone={t('withdrawals.gone')}
       closeTo="/admin/withdrawals"
       width={720}
     >
-      {isGone && !data && <NotFound text={t('withdrawals.gone')} />}
-      {asked.isError && !data && !isGone && <ErrorState error={asked.error} onRetry={() => asked.refetch()} />}
-      {asked.isPending && <Loading lines={8} />}
-      {data && (
+      {(withdrawal) => (
         <Stack gap="lg" pb="lg">
-          <WithdrawalFacts withdrawal={data} />
-          <AnswerForm key={`${data.id} ${data.answers.length}`} withdrawal={data} />
+          <WithdrawalFacts withdrawal={withdrawal} />
+          <AnswerForm key={`${withdrawal.id} ${withdrawal.answers.length}`} withdrawal={withdrawal} />
         </Stack>
       )}
-    </DetailDrawer>
+    </RecordDrawer>
   );
 }

@@ -4,10 +4,10 @@ import { addDays, addMinutes } from '@fachwerk/base/time';
 export const RECEIPTS_PER_HOUR = 5;
 
 /** What was filled in and not confirmed is kept this long, and so is the page with the receipt. */
-export const PAGE_HOURS = 24;
+const PAGE_HOURS = 24;
 
 /** Money has to be back within this time after the withdrawal came in (§ 357 BGB). */
-export const REFUND_DAYS = 14;
+const REFUND_DAYS = 14;
 
 export function refundDueAt(receivedAt: Date): Date {
   return addDays(receivedAt, REFUND_DAYS);

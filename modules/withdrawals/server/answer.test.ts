@@ -101,13 +101,13 @@ test('the list is narrowed by state and words, and goes on after its last', asyn
 test('a person’s withdrawals are handed out; they are erased when the law lets them go', async () => {
   const { email, orderNumber } = await received();
   const person = { companyId: at.city.id, id: newId(), email, name: 'Ada' };
-  const inside = () => ({ ...at.house.work(), companyId: at.city.id });
-  expect(await personalData.export(inside(), person)).toMatchObject({ withdrawals: [{ orderNumber }] });
-  expect(await personalData.holds(inside(), person)).toMatchObject([{ reason: 'withdrawals.hold', kind: 'law' }]);
-  await personalData.erase(inside(), person);
-  expect((await personalData.export(inside(), person)).withdrawals).toHaveLength(1);
+  const scoped = () => ({ ...at.house.work(), companyId: at.city.id });
+  expect(await personalData.export(scoped(), person)).toMatchObject({ withdrawals: [{ orderNumber }] });
+  expect(await personalData.holds(scoped(), person)).toMatchObject([{ reason: 'withdrawals.hold', kind: 'law' }]);
+  await personalData.erase(scoped(), person);
+  expect((await personalData.export(scoped(), person)).withdrawals).toHaveLength(1);
   at.house.time.now = new Date(at.house.time.now.getTime() + 4 * 366 * 24 * 60 * 60_000);
-  expect(await personalData.holds(inside(), person)).toEqual([]);
-  await personalData.erase(inside(), person);
-  expect((await personalData.export(inside(), person)).withdrawals).toEqual([]);
+  expect(await personalData.holds(scoped(), person)).toEqual([]);
+  await personalData.erase(scoped(), person);
+  expect((await personalData.export(scoped(), person)).withdrawals).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import type { Language } from '@fachwerk/base/language';
 import { hashToken } from '@fachwerk/server/crypto';
 import type { CompanyCtx, WorkCtx } from '@fachwerk/server/ctx';
-import { acrossCompanies, sql } from '@fachwerk/server/sql';
+import { deleteInBatches } from '@fachwerk/server/delete-in-batches';
+import { sql } from '@fachwerk/server/sql';
 import type { WithdrawalPaper } from '../contract-site.ts';
 import { pageGoneBefore } from '../rules/limits.ts';
 
@@ -42,6 +43,9 @@ export async function closeDraft(
 }
 
 export async function removeOldDrafts(ctx: WorkCtx): Promise<void> {
-  const query = sql`delete from withdrawals.draft where created_at <= ${pageGoneBefore(ctx.now)}`;
-  await ctx.db.rows(acrossCompanies('housekeeping over all companies', query));
+  await deleteInBatches(ctx.db, {
+    table: 'withdrawals.draft',
+    which: sql`old.created_at <= ${pageGoneBefore(ctx.now)}`,
+    why: 'housekeeping over all companies',
+  });
 }

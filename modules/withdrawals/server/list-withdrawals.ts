@@ -1,10 +1,11 @@
 import { visibleCompanies } from '@fachwerk/companies/facade';
 import type { UseCase } from '@fachwerk/server/module';
-import { allOf, type Sql, sql } from '@fachwerk/server/sql';
+import { patternsOf } from '@fachwerk/server/search';
+import { allOf, sql } from '@fachwerk/server/sql';
 import type { Withdrawal, withdrawalApi } from '../contract.ts';
 import { withdrawalColumns, withNames } from './withdrawal-store.ts';
 
-export const PAGE_SIZE = 50;
+const PAGE_SIZE = 50;
 
 /** Each company gives its own newest, read from its index; of those the first are the page. One row more tells whether it goes on. */
 export const listWithdrawals: UseCase<typeof withdrawalApi.list> = async (
@@ -20,7 +21,7 @@ export const listWithdrawals: UseCase<typeof withdrawalApi.list> = async (
     select ${withdrawalColumns} from unnest(${visible}::uuid[]) as company (id)
     cross join lateral (
       select w.* from withdrawals.withdrawal w
-      where w.company_id = company.id and ${allOf([stateIs(state), after, ...wordsOf(search)])}
+      where w.company_id = company.id and ${allOf([stateIs(state), after, ...patternsOf(search?.toLowerCase()).map((word) => sql`w.search_text like ${word}`)])}
       order by w.received_at desc, w.id desc
       limit ${PAGE_SIZE + 1}
     ) w
@@ -34,9 +35,3 @@ export const listWithdrawals: UseCase<typeof withdrawalApi.list> = async (
 /** As a constant, so that the index of the new ones is used. */
 const stateIs = (state: Withdrawal['state'] | undefined) =>
   state === undefined ? null : state === 'new' ? sql`w.state = 'new'` : sql`w.state = 'answered'`;
-
-/** Each word has to be found somewhere, in any order; `%`, `_` and `\` are letters like any other. */
-function wordsOf(search = ''): Sql[] {
-  const words = search.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean);
-  return words.map((word) => sql`w.search_text like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`);
-}

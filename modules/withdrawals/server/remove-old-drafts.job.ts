@@ -7,5 +7,6 @@ export const cleanUpDrafts = job({
   name: 'withdrawals.clean-up',
   payload: z.object({}),
   cron: '41 * * * *',
+  transaction: 'own',
   run: removeOldDrafts,
 });

@@ -1,4 +1,6 @@
+import { formatTime } from '@fachwerk/base/format-time';
 import { type Language, LOCALES } from '@fachwerk/base/language';
+import { HOUSE_ZONE } from '@fachwerk/base/time';
 import { findCompany } from '@fachwerk/companies/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { sendMail } from '@fachwerk/server/mail';
@@ -8,14 +10,16 @@ import { refundDueAt } from '../rules/limits.ts';
 import type { Draft } from './draft-store.ts';
 
 /** Receipts and deadlines are German law; so is the clock they are told by. */
-const TIME_ZONE = 'Europe/Berlin';
-
 export function momentIn(language: Language, at: Date): { date: string; time: string } {
-  const written = (shape: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(LOCALES[language], { ...shape, timeZone: TIME_ZONE }).format(at);
+  const locale = LOCALES[language];
   return {
-    date: written({ day: '2-digit', month: '2-digit', year: 'numeric' }),
-    time: written({ hour: '2-digit', minute: '2-digit', second: '2-digit', timeZoneName: 'short' }),
+    date: formatTime(at, HOUSE_ZONE, locale, 'date'),
+    time: formatTime(at, HOUSE_ZONE, locale, {
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+      timeZoneName: 'short',
+    }),
   };
 }
 

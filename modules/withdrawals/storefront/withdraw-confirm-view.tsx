@@ -1,3 +1,4 @@
+import { HOUSE_ZONE } from '@fachwerk/base/time';
 import { Button, ButtonLink } from '@fachwerk/site/button';
 import { Card } from '@fachwerk/site/card';
 import { Facts } from '@fachwerk/site/facts';
@@ -14,8 +15,6 @@ import { siteDe } from '../texts/site.de.ts';
 import { useWithdrawSteps } from './withdraw-steps.ts';
 
 export type WithdrawConfirmData = WithdrawalPaper & { readonly key: string };
-
-const TIME_ZONE = 'Europe/Berlin';
 
 export function View({ data }: ViewProps<WithdrawConfirmData>) {
   return data.receivedAt ? <Receipt data={data} at={data.receivedAt} /> : <LastLook data={data} />;
@@ -53,7 +52,7 @@ function Receipt({ data, at }: { readonly data: WithdrawConfirmData; readonly at
         facts={[
           {
             label: t('withdraw.received_at'),
-            value: <Time at={at} timeZone={TIME_ZONE} style="full" />,
+            value: <Time at={at} timeZone={HOUSE_ZONE} style="full" />,
             isStrong: true,
           },
         ]}

@@ -4,7 +4,7 @@ import { bare, calleeName, entriesOf, entry, importsOf, type Node, stringOf, vis
 import type { Source, Tree } from './tree.ts';
 
 export type At = { readonly file: string; readonly line: number };
-export type EndpointFact = At & {
+type EndpointFact = At & {
   readonly api: string;
   readonly name: string;
   readonly kind: 'ask' | 'change';
@@ -13,19 +13,19 @@ export type EndpointFact = At & {
   readonly access: string;
   readonly summary: string;
 };
-export type RouteFact = At & {
+type RouteFact = At & {
   readonly api: string;
   readonly name: string /** Where the use case is written. */;
   readonly useCase: string;
 };
-export type ScreenFact = At & {
+type ScreenFact = At & {
   readonly path: string;
   readonly title: string;
   readonly capability: string | undefined;
   readonly component: string;
 };
-export type NamedFact = At & { readonly name: string };
-export type CatalogFact = NamedFact & { readonly unit: string };
+type NamedFact = At & { readonly name: string };
+type CatalogFact = NamedFact & { readonly unit: string };
 
 /** What the sources declare, read from their syntax alone: nothing is run. */
 export type Facts = {

@@ -13,7 +13,7 @@ export type TextFact = {
 
 const FILE = /\/texts\/[a-z0-9-]+\.(deDu|de|en|it|ru)\.ts$/;
 
-export function languageOfFile(path: string): Language | undefined {
+function languageOfFile(path: string): Language | undefined {
   const found = FILE.exec(path)?.[1];
   return LANGUAGES.find((language) => language === found);
 }

@@ -10,7 +10,7 @@ export function isBuilt(path: string): boolean {
 }
 
 /** What a path takes is said by the screen that answers there; the menu only hides what would be refused. */
-export function capabilityOf(path: string): string | undefined {
+function capabilityOf(path: string): string | undefined {
   return screens.find((screen) => matchPath(screen.path, path))?.capability;
 }
 

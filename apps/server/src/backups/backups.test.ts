@@ -3,16 +3,16 @@ import { readConfig } from '../config.ts';
 import { backupsOf } from './backups.ts';
 
 const database = { url: 'postgres://host/db', description: '', stop: async () => {} };
-const inside = (env: Record<string, string>) => backupsOf(readConfig(env), database);
+const modulesFor = (env: Record<string, string>) => backupsOf(readConfig(env), database);
 
 test('backups are taken when the schedule says so, once for all servers of a database', async () => {
-  const [module] = await inside({ BACKUP_DIR: '/backups', BACKUP_SCHEDULE: '15 */6 * * *' });
+  const [module] = await modulesFor({ BACKUP_DIR: '/backups', BACKUP_SCHEDULE: '15 */6 * * *' });
   expect(module!.jobs).toMatchObject([{ name: 'backup.take', cron: '15 */6 * * *', transaction: 'own' }]);
 });
 
 test('without a folder, and without a schedule, nothing happens by itself', async () => {
-  expect(await inside({})).toEqual([]);
-  expect(await inside({ BACKUP_DIR: '/backups', BACKUP_SCHEDULE: 'off' })).toEqual([]);
+  expect(await modulesFor({})).toEqual([]);
+  expect(await modulesFor({ BACKUP_DIR: '/backups', BACKUP_SCHEDULE: 'off' })).toEqual([]);
 });
 
 test('a file with a passphrase that cannot be read, or is too short, is a sentence', async () => {

@@ -8,7 +8,7 @@ import { FrameView } from './frame-view.tsx';
 /** Who has none has put nothing in. */
 const CART_COOKIE = 'fw_cart';
 
-export type FrameExtra = { readonly inCart: number };
+type FrameExtra = { readonly inCart: number };
 
 /** Name, look and languages of the site; how much is in the visitor's cart; what they agreed to. */
 export const siteFrame: Frame = frame({

@@ -1,9 +1,8 @@
+import type { Output } from '@fachwerk/base/contract';
 import { call, useAsk } from '@fachwerk/react/call';
-import { isProblem } from '@fachwerk/react/call-problem';
-import { DetailDrawer } from '@fachwerk/react/detail-drawer';
 import { downloadFile } from '@fachwerk/react/download';
 import { notifyProblem } from '@fachwerk/react/notice';
-import { ErrorState, Loading, NotFound } from '@fachwerk/react/states';
+import { RecordDrawer } from '@fachwerk/react/record-drawer';
 import { useText } from '@fachwerk/react/texts';
 import { rentalChangeApi } from '@fachwerk/rental-changes/contract';
 import { ActionDialog, type ActionName, useDoneAtOnce } from '@fachwerk/rental-changes/parts';
@@ -21,6 +20,7 @@ import { RentalFacts } from './rental-facts.tsx';
 import { RentalStory } from './rental-story.tsx';
 
 const WIDTH = 720;
+type Found = Output<typeof rentalChangeApi.find>;
 
 /** One rental over the list: what it is, what to do next, and everything that happened. */
 export function AccessRightDrawer() {
@@ -28,49 +28,35 @@ export function AccessRightDrawer() {
   const { id } = useParams();
   const renterName = useRenterName();
   const asked = useAsk(rentalChangeApi.find, { id: id ?? '' }, { isEnabled: id !== undefined });
-  // While the drawer slides away it still shows the rental it was about.
-  const [last, setLast] = useState(asked.data);
-  const right = id === undefined ? last : asked.data;
-  if (right && right !== last) setLast(right);
   const [action, setAction] = useState<ActionName | null>(null);
   const doAtOnce = useDoneAtOnce();
-  const start = (name: ActionName) => {
-    if (!right) return;
+  const start = (right: Found, name: ActionName) => {
     if (name === 'evidence') void call(accessRightApi.evidence, { id: right.id }).then(downloadFile, notifyProblem);
     else if (!doAtOnce(name, right)) setAction(name);
   };
   return (
-    <DetailDrawer
+    <RecordDrawer
       isOpen={id !== undefined}
-      title={
-        right
-          ? t('access_rights.one', { box: right.lockNumber, location: right.locationName })
-          : t('access_rights.title')
-      }
-      subtitle={right && renterName(right)}
+      asked={asked}
+      kind={t('access_rights.title')}
+      title={({ lockNumber, locationName }) => t('access_rights.one', { box: lockNumber, location: locationName })}
+      subtitle={renterName}
       mark={<IconKey size={24} stroke={1.5} aria-hidden />}
-      actions={right && <ActionMenu right={right} onStart={start} />}
+      actions={(right) => <ActionMenu right={right} onStart={(name) => start(right, name)} />}
+      gone={t('access_rights.unknown')}
       closeTo={ACCESS_RIGHTS}
       width={WIDTH}
     >
-      {!right && asked.isError && <Failed error={asked.error} onRetry={() => asked.refetch()} />}
-      {!right && asked.isPending && <Loading lines={10} />}
-      {right && (
+      {(right) => (
         <>
           <StateMarks right={right} />
-          <NextStep right={right} onStart={start} />
-          <ActionBar right={right} onStart={start} />
+          <NextStep right={right} onStart={(name) => start(right, name)} />
+          <ActionBar right={right} onStart={(name) => start(right, name)} />
           <RentalFacts right={right} />
           <RentalStory key={right.id} right={right} />
           {action && <ActionDialog name={action} right={right} onClose={() => setAction(null)} />}
         </>
       )}
-    </DetailDrawer>
+    </RecordDrawer>
   );
-}
-
-function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const t = useText(adminDe);
-  if (isProblem(error, 'rental.unknown')) return <NotFound text={t('access_rights.unknown')} />;
-  return <ErrorState error={error} onRetry={onRetry} />;
 }

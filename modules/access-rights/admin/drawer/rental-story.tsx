@@ -2,8 +2,8 @@ import type { Output } from '@fachwerk/base/contract';
 import { cents } from '@fachwerk/base/money';
 import { formatMoney } from '@fachwerk/react/money';
 import { Step, Story } from '@fachwerk/react/story';
-import { currentLocale, say, useText } from '@fachwerk/react/texts';
-import { formatDateTime } from '@fachwerk/react/time';
+import { say, useText } from '@fachwerk/react/texts';
+import { formatDateTime, formatTime } from '@fachwerk/react/time';
 import type { rentalChangeApi } from '@fachwerk/rental-changes/contract';
 import type { RentalStep } from '@fachwerk/rentals/contract';
 import { Chip, Text, Title } from '@mantine/core';
@@ -57,7 +57,7 @@ function RentalStoryStep({ step, timeZone }: { step: RentalStep; timeZone: strin
   const about = (
     <>
       {step.personName || t(`access_rights.story.by_${step.personKind}`)} ·{' '}
-      <span className="tabular">{formatSecond(step.at, timeZone)}</span>
+      <span className="tabular">{formatTime(step.at, 'second', timeZone)}</span>
     </>
   );
   return (
@@ -65,9 +65,4 @@ function RentalStoryStep({ step, timeZone }: { step: RentalStep; timeZone: strin
       {say(key, params)}
     </Step>
   );
-}
-
-/** To the second: who opened first may depend on it. */
-function formatSecond(at: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat(currentLocale(), { timeZone, dateStyle: 'medium', timeStyle: 'medium' }).format(at);
 }

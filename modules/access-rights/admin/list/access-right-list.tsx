@@ -5,7 +5,6 @@ import { adminDe } from '../../texts/admin.de.ts';
 import { AccessRightDrawer } from '../drawer/access-right-drawer.tsx';
 import { ACCESS_RIGHTS } from '../look/list-paths.ts';
 import { useRenterName } from '../look/rental-look.tsx';
-import { useRentalHints } from '../look/use-rental-hints.ts';
 import { useColumns } from './list-columns.tsx';
 import { ListMenu } from './list-menu.tsx';
 import { ListNarrowed } from './list-narrowed.tsx';
@@ -17,20 +16,15 @@ import { useAccessRights } from './use-access-rights.ts';
 /** Every rental in sight, by what it is at the moment, live. */
 export function AccessRightList() {
   const t = useText(adminDe);
-  useRentalHints();
-  const { state, tab, pages, rows, hasMore, only, stats } = useAccessRights();
+  const { state, tab, list, only, stats } = useAccessRights();
   const renterName = useRenterName();
   const mayFeed = useMay('rentals.feed');
   return (
     <>
       <ListPage
         title={t('access_rights.title')}
-        state={state}
-        query={pages}
-        rows={rows}
-        more={{ hasMore, isLoading: pages.isFetchingNextPage, load: () => pages.fetchNextPage() }}
+        list={list}
         columns={useColumns()}
-        keyOf={({ id }) => id}
         nameOf={renterName}
         pathOf={({ id }) => `${ACCESS_RIGHTS}/${id}`}
         panel={{ id: 'access-rights', sections: useSections(tab, stats.data) }}

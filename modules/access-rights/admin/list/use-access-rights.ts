@@ -1,16 +1,16 @@
-import { useAsk, useAskPages } from '@fachwerk/react/call';
-import { useListState } from '@fachwerk/react/list-state';
+import { useAsk } from '@fachwerk/react/call';
+import { isDay, isId, useListState } from '@fachwerk/react/list-state';
 import { HOUSE_ZONE, useNow } from '@fachwerk/react/time';
+import { useList } from '@fachwerk/react/use-list';
 import { RentalPhase } from '@fachwerk/stays/contract';
 import { useMemo } from 'react';
 import { type AccessRightFilter, accessRightApi } from '../../contract.ts';
+import { rentalLive } from '../look/rental-live.ts';
 import { SPANS, spanOf } from './list-span.ts';
 import { TAB_NAMES, TABS } from './list-tabs.ts';
 
 const MINUTE_MS = 60_000;
-const isId = (value: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value);
 const isSize = (value: string) => /^[\w-]{1,6}$/.test(value);
-const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value);
 
 const choices = {
   tab: TAB_NAMES,
@@ -29,19 +29,20 @@ const choices = {
 export function useAccessRights() {
   const { filter, tab, state, begins } = useFilter();
   const { location } = state.chosen;
-  const pages = useAskPages(accessRightApi.list, { filter }, ({ next }) =>
-    next ? { filter: { ...filter, after: next } } : null,
-  );
-  const all = pages.data?.pages.flatMap((page) => page.accessRights);
   // The newest begin first: what begins in a span stands before everything that only ends in it.
-  const rows = begins ? all?.filter(({ startsAt }) => startsAt >= begins) : all;
+  const isIn = ({ startsAt }: { startsAt: Date }) => !begins || startsAt >= begins;
   const only = location.length === 1 ? { locationId: location[0]! } : {};
   return {
     state,
     tab,
-    pages,
-    rows,
-    hasMore: pages.hasNextPage && rows?.length === all?.length,
+    list: useList(accessRightApi.list, {
+      state,
+      input: { filter },
+      rows: ({ accessRights }) => accessRights.filter(isIn),
+      next: ({ accessRights, next }) =>
+        next && accessRights.every(isIn) ? { filter: { ...filter, after: next } } : null,
+      live: rentalLive,
+    }),
     only,
     stats: useAsk(accessRightApi.stats, only, { keepPrevious: true }),
   };

@@ -1,5 +1,6 @@
 import { cents } from '@fachwerk/base/money';
 import { useAsk } from '@fachwerk/react/call';
+import { useLookAgain } from '@fachwerk/react/look-again';
 import { Money } from '@fachwerk/react/money';
 import { ErrorState } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
@@ -13,9 +14,9 @@ import { Link } from 'react-router';
 import { accessRightApi } from '../../contract.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { ACCESS_RIGHTS, listPath } from '../look/list-paths.ts';
+import { rentalLive } from '../look/rental-live.ts';
 import { useRenterName } from '../look/rental-look.tsx';
 import { restWords } from '../look/rental-time.ts';
-import { useRentalHints } from '../look/use-rental-hints.ts';
 
 const FEW = 3;
 const MANY = 25;
@@ -24,7 +25,7 @@ const ALL = listPath({ tab: 'overrun' });
 /** Who has to pay extra, the longest first. */
 export function OverrunsTile({ size }: TileProps) {
   const t = useText(adminDe);
-  useRentalHints();
+  useLookAgain(rentalLive);
   const stats = useAsk(accessRightApi.stats, {});
   const limit = size === 'full' ? MANY : FEW;
   const asked = useAsk(accessRightApi.list, { filter: { phases: ['overrun'], order: 'first_ending', limit } });

@@ -1,5 +1,6 @@
 import { cents } from '@fachwerk/base/money';
 import { useAsk } from '@fachwerk/react/call';
+import { useLookAgain } from '@fachwerk/react/look-again';
 import { formatMoney } from '@fachwerk/react/money';
 import { useMay } from '@fachwerk/react/session';
 import { ErrorState } from '@fachwerk/react/states';
@@ -13,13 +14,13 @@ import { accessRightApi } from '../../contract.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { ComparedRevenue } from '../list/compared-revenue.tsx';
 import { BEGINS_TODAY, ENDS_WITHIN_THE_HOUR, listPath, revenuePath } from '../look/list-paths.ts';
-import { useRentalHints } from '../look/use-rental-hints.ts';
+import { rentalLive } from '../look/rental-live.ts';
 import classes from './tiles.module.css';
 
 /** The day in numbers; every one leads to its list. */
 export function RentalsTile({ size }: TileProps) {
   const t = useText(adminDe);
-  useRentalHints();
+  useLookAgain(rentalLive);
   const mayOrders = useMay('orders.read');
   const now = useNow();
   const asked = useAsk(accessRightApi.stats, {});

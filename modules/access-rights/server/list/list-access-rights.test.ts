@@ -6,6 +6,7 @@ import { phaseOf } from '@fachwerk/stays/rules/rental-phase';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AccessRightFilter, accessRightApi } from '../../contract.ts';
 import { openAccessRights, type TestAccessRights } from '../access-rights.for-tests.ts';
+import { findMatching } from './find-matching.ts';
 
 let world: TestAccessRights;
 let all: Rental[];
@@ -82,6 +83,19 @@ test('page by page it is the same list', async () => {
     after = page.next ?? undefined;
   } while (after);
   expect(ids).toEqual(all.map(({ id }) => id));
+});
+
+test('what could match is named where it is little, and otherwise looked for along the list', async () => {
+  const ctx = world.scoped(world.city.id);
+  const companyIds = [world.city.id, world.hamburg.id];
+  const ordered = all.filter(({ orderNumber }) => orderNumber !== '').map(({ id }) => id);
+  const found = await findMatching(ctx, companyIds, 'KIM', ordered.length + 1);
+  expect(found?.toSorted()).toEqual(ordered.toSorted());
+  expect(await findMatching(ctx, companyIds, 'KIM', ordered.length)).toBeUndefined();
+  expect(await findMatching(ctx, [world.other.id], 'KIM')).toEqual([]);
+  expect((await list({ search: 'KIM' })).accessRights.map(({ id }) => id)).toEqual(
+    all.map(({ id }) => id).filter((id) => ordered.includes(id)),
+  );
 });
 
 test('a franchisee sees its own, a stranger none', async () => {

@@ -3,6 +3,7 @@ import { accessRightRows } from '@fachwerk/rental-changes/facade';
 import type { UseCase } from '@fachwerk/server/module';
 import { allOf, type Sql, sql } from '@fachwerk/server/sql';
 import type { AccessRightFilter, accessRightApi } from '../../contract.ts';
+import { findMatching, matches } from './find-matching.ts';
 import { phaseIn } from './phase-condition.ts';
 
 const PAGE = 50;
@@ -13,14 +14,16 @@ export const listAccessRights: UseCase<typeof accessRightApi.list> = async (ctx,
   const limit = filter.limit ?? PAGE;
   const sorted =
     filter.order === 'first_ending' ? sql`order by r.ends_at, r.id` : sql`order by r.starts_at desc, r.id desc`;
+  const found = filter.search ? await findMatching(ctx, companyIds, filter.search) : undefined;
   const condition = allOf([
     sql`r.company_id = any(${companyIds})`,
+    found ? sql`r.id = any(${found}::uuid[])` : null,
     ...conditions(filter, ctx.now),
     after(companyIds, filter),
   ]);
-  const found = await accessRightRows(ctx, condition, sql`${sorted} limit ${limit + 1}`);
-  const accessRights = found.slice(0, limit);
-  return { accessRights, next: found.length > limit ? accessRights.at(-1)!.id : null };
+  const rows = await accessRightRows(ctx, condition, sql`${sorted} limit ${limit + 1}`);
+  const accessRights = rows.slice(0, limit);
+  return { accessRights, next: rows.length > limit ? accessRights.at(-1)!.id : null };
 };
 
 function conditions(filter: AccessRightFilter, now: Date): (Sql | null)[] {
@@ -39,12 +42,6 @@ function conditions(filter: AccessRightFilter, now: Date): (Sql | null)[] {
 
 const within = (column: Sql, from: Date | undefined, to: Date | undefined): Sql =>
   sql`(${column} >= coalesce(${from ?? null}::timestamptz, '-infinity') and ${column} < coalesce(${to ?? null}::timestamptz, 'infinity'))`;
-
-/** Name, e-mail, order number, or the number on the box. */
-function matches(search: string): Sql {
-  const part = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-  return sql`(r.customer_name ilike ${part} or c.email ilike ${part} or r.order_number ilike ${part} or b.number = ${search})`;
-}
 
 function after(companyIds: readonly string[], { after: id, order }: AccessRightFilter): Sql | null {
   if (!id) return null;

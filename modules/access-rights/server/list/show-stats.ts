@@ -1,4 +1,4 @@
-import { addDays, addMinutes, dayOf } from '@fachwerk/base/time';
+import { addMinutes, dayOf, sameTimeAfter, startOfDay } from '@fachwerk/base/time';
 import { visibleCompanies } from '@fachwerk/companies/facade';
 import { revenueBetween } from '@fachwerk/orders/facade';
 import type { Ctx } from '@fachwerk/server/ctx';
@@ -8,8 +8,6 @@ import { RentalPhase } from '@fachwerk/stays/contract';
 import type { accessRightApi } from '../../contract.ts';
 import { phaseIs } from './phase-condition.ts';
 
-/** A day of business begins at midnight here, whatever the zone of a location. */
-const ZONE = 'Europe/Berlin';
 /** What has ended grows for ever: beyond this nobody counts. */
 const MOST_COUNTED = 1000;
 
@@ -18,16 +16,21 @@ type Scope = { readonly companyIds: readonly string[]; readonly locationId: stri
 /** Revenue is compared with the same day last week up to the same time: half a day never looks like a bad one. */
 export const showStats: UseCase<typeof accessRightApi.stats> = async (ctx, { locationId }) => {
   const scope = { companyIds: await visibleCompanies(ctx), locationId };
-  const today = new Date(dayOf(ctx.now, ZONE).toZonedDateTime(ZONE).epochMilliseconds);
-  const lastWeek = new Date(dayOf(ctx.now, ZONE).subtract({ days: 7 }).toZonedDateTime(ZONE).epochMilliseconds);
+  // A day of business begins at midnight where the company is, whatever the zone of a location.
+  const today = dayOf(ctx.now);
   const counts = await countPhases(ctx, scope);
   const count = (phase: RentalPhase) => counts[phase] ?? 0;
   return {
     active: count('running') + count('grace') + count('overrun'),
     overruns: count('overrun'),
     ...(await countBoxes(ctx, scope)),
-    revenueTodayCents: await revenue(ctx, scope, today, addMinutes(ctx.now, 1)),
-    revenueSameDayLastWeekCents: await revenue(ctx, scope, lastWeek, addMinutes(addDays(ctx.now, -7), 1)),
+    revenueTodayCents: await revenue(ctx, scope, startOfDay(today), addMinutes(ctx.now, 1)),
+    revenueSameDayLastWeekCents: await revenue(
+      ctx,
+      scope,
+      startOfDay(today.subtract({ days: 7 })),
+      addMinutes(sameTimeAfter(ctx.now, -7), 1),
+    ),
     ...(await countSoon(ctx, scope, today)),
     counts,
   };
@@ -57,11 +60,12 @@ async function countBoxes(ctx: Ctx, { companyIds, locationId }: Scope): Promise<
   return row!;
 }
 
-async function countSoon(ctx: Ctx, scope: Scope, today: Date) {
+async function countSoon(ctx: Ctx, scope: Scope, today: Temporal.PlainDate) {
+  const [from, to] = [startOfDay(today), startOfDay(today.add({ days: 1 }))];
   const row = await ctx.db.first<{ startsToday: number; endsWithinTheHour: number }>(sql`
     select
       (select count(*)::int from rentals.rental_view r where ${inScope(scope)} and r.state in ('booked', 'active', 'ended')
-        and r.starts_at >= ${today} and r.starts_at < ${addDays(today, 1)}) as starts_today,
+        and r.starts_at >= ${from} and r.starts_at < ${to}) as starts_today,
       (select count(*)::int from rentals.rental_view r where ${inScope(scope)} and r.state = 'active'
         and r.ends_at >= ${ctx.now} and r.ends_at < ${addMinutes(ctx.now, 60)}) as ends_within_the_hour`);
   return row!;

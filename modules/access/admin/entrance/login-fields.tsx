@@ -5,7 +5,7 @@ import { adminLoginDe } from '../../texts/admin-login.de.ts';
 
 /** Signing in, the second step of it, or having lost the password. */
 export type LoginMode = 'password' | 'code' | 'lost';
-export type LoginValues = { readonly email: string; readonly password: string; readonly code: string };
+type LoginValues = { readonly email: string; readonly password: string; readonly code: string };
 
 type Props = {
   mode: LoginMode;

@@ -3,15 +3,15 @@ import { ActionRow } from '@fachwerk/react/action-row';
 import { useAsk, useChange } from '@fachwerk/react/call';
 import { useContractForm } from '@fachwerk/react/contract-form';
 import { Dialog } from '@fachwerk/react/dialog';
+import { DialogForm } from '@fachwerk/react/dialog-form';
 import { atFields } from '@fachwerk/react/field-refusal';
 import { notify, notifyProblem } from '@fachwerk/react/notice';
-import { OneQuestion } from '@fachwerk/react/one-question';
 import { Panel } from '@fachwerk/react/panel';
 import { SecretField } from '@fachwerk/react/secret-field';
 import { useMay } from '@fachwerk/react/session';
 import { StateMark } from '@fachwerk/react/state-mark';
 import { useText } from '@fachwerk/react/texts';
-import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { Alert, Stack, Text } from '@mantine/core';
 import { IconBuilding, IconShieldCheck, IconShieldOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import * as z from 'zod/mini';
@@ -100,12 +100,15 @@ function TurnOffForm({ onDone }: { onDone: () => void }) {
     await remove.mutateAsync(values).catch(atFields({ 'password.wrong': 'password' }));
     await refresh();
   };
-  const done = () => {
-    notify(t('factor.off'));
-    onDone();
-  };
   return (
-    <OneQuestion form={form} field="password" onAnswer={onAnswer} onDone={done}>
+    <DialogForm
+      form={form}
+      label={t('factor.turn_off')}
+      isDanger
+      onSave={onAnswer}
+      onSaved={() => notify(t('factor.off'))}
+      onClose={onDone}
+    >
       <Text c="dimmed">{t('factor.turn_off.text')}</Text>
       <SecretField
         label={t('settings.password.current')}
@@ -113,14 +116,6 @@ function TurnOffForm({ onDone }: { onDone: () => void }) {
         data-autofocus
         {...form.field('password')}
       />
-      <Group justify="flex-end" gap="xs">
-        <Button variant="default" onClick={onDone}>
-          {t('kit.cancel')}
-        </Button>
-        <Button type="submit" color="danger" loading={form.state === 'saving'}>
-          {t('factor.turn_off')}
-        </Button>
-      </Group>
-    </OneQuestion>
+    </DialogForm>
   );
 }

@@ -6,7 +6,7 @@ import { sql } from '@fachwerk/server/sql';
 import { accessProblems, type accountApi, type Me } from '../../contract.ts';
 import { capabilitiesHeld } from '../../rules/roles.ts';
 import { isSecondFactorDue } from '../../rules/second-factor.ts';
-import { shownUser, storedFrom, type UserRow } from '../../rules/user-record.ts';
+import { presentUser, storedFrom, type UserRow } from '../../rules/user-record.ts';
 
 const problem = problemsOf(accessProblems);
 
@@ -28,7 +28,7 @@ export async function findMe(ctx: CompanyCtx, userId: string): Promise<Me | unde
   if (!row || !company) return undefined;
 
   const { secondFactorRequired, ...companyObject } = company;
-  const user = shownUser(storedFrom({ ...row, company: company.code }));
+  const user = presentUser(storedFrom({ ...row, company: company.code }));
   const standing = {
     roles: user.backendRoles,
     kind: company.kind,

@@ -11,7 +11,7 @@ import { addLink } from './password-link-store.ts';
 const TOKEN_BYTES = 32;
 
 /** What a mail about the account tells; its texts are under `mail.…`. */
-export type AccountNews = 'password_changed' | 'second_factor_on' | 'second_factor_off';
+export type AccountMail = 'password_changed' | 'second_factor_on' | 'second_factor_off';
 
 /** A link to choose a password with: for who was invited, or who has forgotten theirs. Works once, and replaces earlier ones. */
 export async function sendPasswordLink(
@@ -35,19 +35,19 @@ export async function inviteUser(ctx: CompanyCtx, userId: string): Promise<void>
 }
 
 /** Who did not do this themselves must hear of it. */
-export function tellAccount(ctx: CompanyCtx, account: Account, news: AccountNews): Promise<void> {
-  return write(ctx, account, news);
+export function mailAccount(ctx: CompanyCtx, account: Account, mail: AccountMail): Promise<void> {
+  return write(ctx, account, mail);
 }
 
 /** Who the account belongs to, who looks into the trail and who looks at the screen, all hear of it. */
 export async function noteSecondFactor(
   ctx: Ctx,
   account: Account,
-  news: 'second_factor_on' | 'second_factor_off',
+  mail: 'second_factor_on' | 'second_factor_off',
 ): Promise<void> {
   const { address } = ctx.request;
-  await audit(ctx, { subjectKind: 'user', subjectId: account.id, action: `user.${news}`, address });
-  await tellAccount(ctx, account, news);
+  await audit(ctx, { subjectKind: 'user', subjectId: account.id, action: `user.${mail}`, address });
+  await mailAccount(ctx, account, mail);
   await publish(ctx, accountStream, { type: 'changed' }, account.id);
   await publish(ctx, userStream, { type: 'changed', userId: account.id });
 }

@@ -5,7 +5,7 @@ import { accessProblems, type accountApi } from '../../contract.ts';
 import { whyNotPassword } from '../../rules/password.ts';
 import { savePasswordHash } from '../accounts/account-store.ts';
 import { endSessionsOf } from '../sessions/session-store.ts';
-import { tellAccount } from './account-mails.ts';
+import { mailAccount } from './account-mails.ts';
 import { confirmOwnPassword } from './confirm-own-password.ts';
 import { hashPassword } from './password-hash.ts';
 import { useUpLinks } from './password-link-store.ts';
@@ -25,7 +25,7 @@ export const changePassword: UseCase<typeof accountApi.changePassword> = async (
     action: 'user.password_changed',
     address: ctx.request.address,
   });
-  await tellAccount(ctx, account, 'password_changed');
+  await mailAccount(ctx, account, 'password_changed');
   await endSessionsOf(ctx, account.id, 'password_changed', ctx.caller.sessionId);
   return {};
 };

@@ -1,6 +1,7 @@
 import { addDays } from '@fachwerk/base/time';
 import { hashToken } from '@fachwerk/server/crypto';
 import type { CompanyCtx, WorkCtx } from '@fachwerk/server/ctx';
+import { deleteInBatches } from '@fachwerk/server/delete-in-batches';
 import { acrossCompanies, sql } from '@fachwerk/server/sql';
 
 export type PasswordLink = { readonly companyId: string; readonly id: string; readonly userId: string };
@@ -49,10 +50,9 @@ const KEPT_AFTER_EXPIRY_DAYS = 7;
 
 export async function removeOldLinks(ctx: WorkCtx): Promise<void> {
   const before = addDays(ctx.now, -KEPT_AFTER_EXPIRY_DAYS);
-  await ctx.db.rows(
-    acrossCompanies(
-      'housekeeping for every company',
-      sql`delete from access.password_link where expires_at < ${before}`,
-    ),
-  );
+  await deleteInBatches(ctx.db, {
+    table: 'access.password_link',
+    which: sql`old.expires_at < ${before}`,
+    why: 'housekeeping for every company',
+  });
 }

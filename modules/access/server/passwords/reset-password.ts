@@ -9,7 +9,7 @@ import { lockAccount, nameOf, savePasswordHash } from '../accounts/account-store
 import { endSessionsOf } from '../sessions/session-store.ts';
 import { rememberDevice } from '../sign-in/device-cookie.ts';
 import { giveBackTries, takeTries } from '../sign-in/tries-store.ts';
-import { tellAccount } from './account-mails.ts';
+import { mailAccount } from './account-mails.ts';
 import { hashPassword } from './password-hash.ts';
 import { lockLink, useUpLinks } from './password-link-store.ts';
 
@@ -37,7 +37,7 @@ export const resetPassword: UseCase<typeof authApi.resetPassword> = async (reque
     address: ctx.request.address,
     actor: { id: account.id, name: nameOf(account) },
   });
-  if (account.passwordHash) await tellAccount(ctx, account, 'password_changed');
+  if (account.passwordHash) await mailAccount(ctx, account, 'password_changed');
   await endSessionsOf(ctx, account.id, 'password_reset');
   // Who reads the mailbox is the person: strangers who try passwords meanwhile do not keep them from signing in here.
   rememberDevice(ctx, account.email);

@@ -6,7 +6,7 @@ import { accessProblems } from '../../contract.ts';
 import { type PasswordOwner, whyNotPassword } from '../../rules/password.ts';
 import { lockAccount, savePasswordHash } from '../accounts/account-store.ts';
 import { endSessionsOf } from '../sessions/session-store.ts';
-import { tellAccount } from './account-mails.ts';
+import { mailAccount } from './account-mails.ts';
 import { hashPassword, isPassword } from './password-hash.ts';
 import { useUpLinks } from './password-link-store.ts';
 
@@ -26,7 +26,7 @@ export async function setPassword(ctx: Ctx, userId: string, passwordHash: string
   const { address } = ctx.request;
   await audit(ctx, { subjectKind: 'user', subjectId: userId, action: 'user.password_set', address });
   await endSessionsOf(ctx, userId, 'password_changed');
-  await tellAccount(ctx, (await lockAccount(ctx, userId))!, 'password_changed');
+  await mailAccount(ctx, (await lockAccount(ctx, userId))!, 'password_changed');
 }
 
 /** Whoever still has a password that everybody knows has none from now on, and is signed out. Answers how many there were. */

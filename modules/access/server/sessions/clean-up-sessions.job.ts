@@ -9,6 +9,7 @@ export const cleanUpSessions = job({
   name: 'access.clean-up-sessions',
   payload: z.object({}),
   cron: '17 * * * *',
+  transaction: 'own',
   run: async (ctx) => {
     await removeOldTries(ctx);
     await removeOldLinks(ctx);

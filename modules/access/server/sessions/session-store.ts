@@ -1,8 +1,9 @@
 import { addDays } from '@fachwerk/base/time';
 import { hashToken } from '@fachwerk/server/crypto';
 import type { CompanyCtx, WorkCtx } from '@fachwerk/server/ctx';
+import { deleteInBatches } from '@fachwerk/server/delete-in-batches';
 import { publish } from '@fachwerk/server/realtime-publish';
-import { acrossCompanies, sql } from '@fachwerk/server/sql';
+import { sql } from '@fachwerk/server/sql';
 import { accountStream, type Session } from '../../contract.ts';
 import { type RefreshState, type SessionEnd, sessionExpiry } from '../../rules/session.ts';
 
@@ -92,10 +93,9 @@ const KEPT_AFTER_END_DAYS = 30;
 
 export async function removeOldSessions(ctx: WorkCtx): Promise<void> {
   const before = addDays(ctx.now, -KEPT_AFTER_END_DAYS);
-  await ctx.db.rows(
-    acrossCompanies(
-      'housekeeping for every company',
-      sql`delete from access.session where coalesce(ended_at, expires_at) < ${before}`,
-    ),
-  );
+  await deleteInBatches(ctx.db, {
+    table: 'access.session',
+    which: sql`coalesce(old.ended_at, old.expires_at) < ${before}`,
+    why: 'housekeeping for every company',
+  });
 }

@@ -14,7 +14,7 @@ export const signOut: UseCase<typeof authApi.signOut> = async (ctx) => {
 export async function endSessionOfCookie(ctx: PublicCtx): Promise<void> {
   const token = refreshTokenIn(ctx);
   if (!token) return;
-  const inside = { ...ctx, companyId: token.companyId };
-  const session = await lockSession(inside, token.sessionId);
-  if (session) await endSession(inside, session.userId, session.id, 'signed_out');
+  const scoped = { ...ctx, companyId: token.companyId };
+  const session = await lockSession(scoped, token.sessionId);
+  if (session) await endSession(scoped, session.userId, session.id, 'signed_out');
 }

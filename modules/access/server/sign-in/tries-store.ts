@@ -3,6 +3,7 @@ import { type Problem, problemsOf } from '@fachwerk/base/problem';
 import { addMinutes } from '@fachwerk/base/time';
 import { keyOf } from '@fachwerk/server/crypto';
 import type { WorkCtx } from '@fachwerk/server/ctx';
+import { deleteInBatches } from '@fachwerk/server/delete-in-batches';
 import { sql } from '@fachwerk/server/sql';
 import { accessProblems } from '../../contract.ts';
 import { LONGEST_WINDOW_MINUTES, minutesToWait, QUOTAS, type Try } from '../../rules/tries.ts';
@@ -42,5 +43,9 @@ export async function giveBackTries(ctx: WorkCtx, tries: readonly Try[]): Promis
 }
 
 export async function removeOldTries(ctx: WorkCtx): Promise<void> {
-  await ctx.db.rows(sql`delete from access.try where started_at < ${addMinutes(ctx.now, -LONGEST_WINDOW_MINUTES)}`);
+  await deleteInBatches(ctx.db, {
+    table: 'access.try',
+    which: sql`old.started_at < ${addMinutes(ctx.now, -LONGEST_WINDOW_MINUTES)}`,
+    why: 'housekeeping for everybody',
+  });
 }

@@ -1,3 +1,4 @@
+import { notifyProblem } from '@fachwerk/react/notice';
 import { useText } from '@fachwerk/react/texts';
 import { Button, Group, Textarea, Tooltip } from '@mantine/core';
 import { IconArrowBackUp, IconCheck } from '@tabler/icons-react';
@@ -14,9 +15,10 @@ export function AlertComment({ alert }: { alert: AlertStory }) {
   const actions = useAlertActions();
   const [text, setText] = useState('');
   const refusal = whyNotFinish(alert);
-  const sent = async (sending: Promise<boolean>) => {
-    if (await sending) setText('');
+  const send = async () => {
+    if (await actions.comment(alert, text)) setText('');
   };
+  const finish = () => actions.finish([alert], text).then(() => setText(''), notifyProblem);
   return (
     <div className={classes.bar}>
       <Textarea
@@ -29,18 +31,14 @@ export function AlertComment({ alert }: { alert: AlertStory }) {
         resize="vertical"
       />
       <Group justify="space-between" gap="xs" mt="xs">
-        <Button
-          variant="default"
-          disabled={text.trim() === '' || actions.isBusy}
-          onClick={() => void sent(actions.comment(alert, text))}
-        >
+        <Button variant="default" disabled={text.trim() === '' || actions.isBusy} onClick={() => void send()}>
           {t('alerts.comment.send')}
         </Button>
         {alert.state === 'open' ? (
           <Button
             leftSection={<IconCheck size={16} stroke={1.5} />}
             loading={actions.isBusy}
-            onClick={() => void sent(actions.finish([alert], text))}
+            onClick={() => void finish()}
           >
             {t('alerts.comment.finish')}
           </Button>

@@ -1,10 +1,9 @@
 import { useAsk } from '@fachwerk/react/call';
-import { DetailDrawer } from '@fachwerk/react/detail-drawer';
+import { RecordDrawer } from '@fachwerk/react/record-drawer';
 import { useMay } from '@fachwerk/react/session';
-import { ErrorState, Loading } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
 import { useParams } from 'react-router';
-import { alertApi } from '../../contract.ts';
+import { type AlertKind, alertApi } from '../../contract.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { KIND_ICONS, useSubjectName } from '../alert-look.tsx';
 import { AlertComment } from './alert-comment.tsx';
@@ -17,26 +16,29 @@ export function AlertDrawer() {
   const { id } = useParams();
   const subjectName = useSubjectName();
   const mayHandle = useMay('alerts.handle');
-  const alert = useAsk(alertApi.find, { id: id ?? '' }, { isEnabled: id !== undefined });
-  const { data } = alert;
-  const Icon = data && KIND_ICONS[data.kind];
+  const asked = useAsk(alertApi.find, { id: id ?? '' }, { isEnabled: id !== undefined });
   return (
-    <DetailDrawer
+    <RecordDrawer
       isOpen={id !== undefined}
-      title={data ? t(`alert.${data.kind}`) : alert.isPending ? '…' : t('alerts.title')}
-      subtitle={data && `${subjectName(data)} · ${data.locationName || t('alerts.no_location')}`}
-      mark={Icon && <Icon size={24} stroke={1.5} aria-hidden />}
+      asked={asked}
+      kind={t('alerts.title')}
+      title={({ kind }) => t(`alert.${kind}`)}
+      subtitle={(alert) => `${subjectName(alert)} · ${alert.locationName || t('alerts.no_location')}`}
+      mark={({ kind }) => <KindIcon kind={kind} />}
       closeTo="/admin/alerts"
     >
-      {alert.isError && !data && <ErrorState error={alert.error} onRetry={() => alert.refetch()} />}
-      {alert.isPending && <Loading lines={8} />}
-      {data && (
+      {(alert) => (
         <>
-          <AlertFacts key={data.id} alert={data} mayHandle={mayHandle} />
-          <AlertStoryLine alert={data} />
-          {mayHandle && <AlertComment key={`comment ${data.id}`} alert={data} />}
+          <AlertFacts key={alert.id} alert={alert} mayHandle={mayHandle} />
+          <AlertStoryLine alert={alert} />
+          {mayHandle && <AlertComment key={`comment ${alert.id}`} alert={alert} />}
         </>
       )}
-    </DetailDrawer>
+    </RecordDrawer>
   );
+}
+
+function KindIcon({ kind }: { kind: AlertKind }) {
+  const Icon = KIND_ICONS[kind];
+  return <Icon size={24} stroke={1.5} aria-hidden />;
 }

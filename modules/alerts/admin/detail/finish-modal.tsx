@@ -1,7 +1,10 @@
-import { Dialog, DialogButtons } from '@fachwerk/react/dialog';
+import { paragraph } from '@fachwerk/base/schema';
+import { useContractForm } from '@fachwerk/react/contract-form';
+import { Dialog } from '@fachwerk/react/dialog';
+import { DialogForm } from '@fachwerk/react/dialog-form';
 import { useText } from '@fachwerk/react/texts';
 import { Textarea } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import * as z from 'zod/mini';
 import type { Alert } from '../../contract.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import type { AlertActions } from './use-alert-actions.ts';
@@ -17,32 +20,36 @@ type Props = {
 /** Several alerts, one answer: what was done about them. */
 export function FinishModal({ alerts, actions, onClose }: Props) {
   const t = useText(adminDe);
-  const [comment, setComment] = useState('');
   const title = t('alerts.finish.many', { count: alerts?.length ?? 0 });
-  const close = (isDone: boolean) => {
-    setComment('');
-    onClose(isDone);
-  };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (alerts && (await actions.finish(alerts, comment))) close(true);
-  };
   return (
-    <Dialog isOpen={alerts !== null} onClose={() => close(false)} title={title}>
-      <form onSubmit={submit}>
-        <Textarea
-          label={t('alerts.finish.comment')}
-          description={t('alerts.finish.comment.help')}
-          inputWrapperOrder={['label', 'input', 'description']}
-          value={comment}
-          onChange={(event) => setComment(event.currentTarget.value)}
-          maxLength={2000}
-          rows={3}
-          resize="vertical"
-          data-autofocus
-        />
-        <DialogButtons label={t('alerts.finish')} isBusy={actions.isBusy} onClose={() => close(false)} />
-      </form>
+    <Dialog isOpen={alerts !== null} onClose={() => onClose(false)} title={title}>
+      {alerts && <FinishForm alerts={alerts} actions={actions} onClose={onClose} />}
     </Dialog>
+  );
+}
+
+const Values = z.object({ comment: paragraph(2000) });
+
+function FinishForm({ alerts, actions, onClose }: Props & { alerts: readonly Alert[] }) {
+  const t = useText(adminDe);
+  const form = useContractForm(Values, { comment: '' });
+  return (
+    <DialogForm
+      form={form}
+      label={t('alerts.finish')}
+      onSave={({ comment }) => actions.finish(alerts, comment)}
+      onClose={onClose}
+    >
+      <Textarea
+        label={t('alerts.finish.comment')}
+        description={t('alerts.finish.comment.help')}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        maxLength={2000}
+        rows={3}
+        resize="vertical"
+        data-autofocus
+        {...form.field('comment')}
+      />
+    </DialogForm>
   );
 }

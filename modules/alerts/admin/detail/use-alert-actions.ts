@@ -9,7 +9,7 @@ import { adminDe } from '../../texts/admin.de.ts';
 export function useAlertActions() {
   const t = useText(adminDe);
   const client = useQueryClient();
-  const finishing = useChange(alertApi.finish);
+  const finishing = useChange(alertApi.finish, { isQuiet: true });
   const reopening = useChange(alertApi.reopen);
   const assigning = useChange(alertApi.assign);
   const prioritizing = useChange(alertApi.prioritize);
@@ -29,15 +29,14 @@ export function useAlertActions() {
 
   return {
     isBusy: [finishing, reopening, assigning, prioritizing, commenting].some(({ isPending }) => isPending),
-    finish: async (alerts: readonly Alert[], comment = ''): Promise<boolean> => {
+    /** Fails with the refusal, for the form that asked to show. */
+    finish: async (alerts: readonly Alert[], comment = ''): Promise<void> => {
       const ids = alerts.map(({ id }) => id);
       const open = alerts.filter(({ state }) => state === 'open').map(({ id }) => id);
       const input = { ids, ...(comment.trim() && { comment }) };
-      const answer = await finishing.mutateAsync(input).catch(() => null);
-      if (!answer) return false;
+      const answer = await finishing.mutateAsync(input);
       if (answer.finished === 0) notify(t('alerts.finished.none'));
       else notify(t('alerts.finished', { count: answer.finished }), { run: () => void takeBack(open) });
-      return true;
     },
     reopen: async ({ id }: Alert) => {
       if (await worked(reopening.mutateAsync({ id }))) notify(t('alerts.reopened'));

@@ -56,7 +56,7 @@ export function useAlertColumns(tab: AlertTab): Column<Alert>[] {
     {
       key: 'assignee',
       title: t('alerts.field.assignee'),
-      fromWidth: 1200,
+      rank: 4,
       cell: ({ assignee }) => assignee?.name ?? <span className={classes.quiet}>{t('alerts.nobody')}</span>,
       csv: ({ assignee }) => assignee?.name ?? '',
     },

@@ -11,19 +11,17 @@ import { useSubjectName } from '../alert-look.tsx';
 import { AlertDrawer } from '../detail/alert-drawer.tsx';
 import { FinishModal } from '../detail/finish-modal.tsx';
 import { useAlertActions } from '../detail/use-alert-actions.ts';
-import { useAlertHints } from '../use-alert-hints.ts';
 import { useAlertColumns } from './alert-columns.tsx';
 import { AlertTabs } from './alert-tabs.tsx';
 import { AllWell } from './all-well.tsx';
 import { OnlySubject } from './only-subject.tsx';
-import { everyAlert, useAlertList } from './use-alert-list.ts';
+import { useAlertList } from './use-alert-list.ts';
 import { useFilterSections } from './use-filter-sections.ts';
 
 /** What needs somebody: the most urgent and newest first, live. */
 export function AlertList() {
   const t = useText(adminDe);
-  useAlertHints();
-  const { state, tab, filter, subjectId, pages, alerts, counts } = useAlertList();
+  const { state, tab, subjectId, list, counts } = useAlertList();
   const columns = useAlertColumns(tab);
   const sections = useFilterSections(tab === 'open' ? counts : undefined);
   const subjectName = useSubjectName();
@@ -47,12 +45,8 @@ export function AlertList() {
     <>
       <ListPage
         title={t('alerts.title')}
-        state={state}
-        query={pages}
-        rows={alerts}
-        more={{ hasMore: pages.hasNextPage, isLoading: pages.isFetchingNextPage, load: () => pages.fetchNextPage() }}
+        list={list}
         columns={columns}
-        keyOf={({ id }) => id}
         nameOf={(alert) => `${t(`alert.${alert.kind}`)}, ${subjectName(alert)}`}
         pathOf={({ id }) => `/admin/alerts/${id}`}
         panel={{ id: 'alerts', sections }}
@@ -65,14 +59,14 @@ export function AlertList() {
           text: t(`alerts.empty.${tab}.text`),
           ...(tab === 'open' && { drawing: <AllWell /> }),
         }}
-        csv={{ name: t('alerts.csv'), load: () => everyAlert(filter) }}
+        csv={t('alerts.csv')}
       >
         <AlertTabs
           tab={tab}
           open={counts?.open}
           onChoose={(next) => state.setFilter('state', next === 'open' ? undefined : next)}
         />
-        {subjectId && <OnlySubject alert={alerts?.[0]} state={state} />}
+        {subjectId && <OnlySubject alert={list.rows?.[0]} state={state} />}
       </ListPage>
       <AlertDrawer />
       <FinishModal alerts={finishing.asked} actions={actions} onClose={finishing.answer} />

@@ -1,7 +1,9 @@
 import type { Input } from '@fachwerk/base/contract';
-import { call, useAsk, useAskPages } from '@fachwerk/react/call';
-import { useListState } from '@fachwerk/react/list-state';
-import { type Alert, AlertKind, AlertPriority, type AlertState, alertApi } from '../../contract.ts';
+import { useAsk } from '@fachwerk/react/call';
+import { isId, useListState } from '@fachwerk/react/list-state';
+import { useList } from '@fachwerk/react/use-list';
+import { AlertKind, AlertPriority, type AlertState, alertApi } from '../../contract.ts';
+import { alertLive } from '../alert-live.ts';
 
 /** `open` stands without a word in the address. */
 export type AlertTab = 'open' | 'ended' | 'all';
@@ -13,7 +15,6 @@ const STATES: Readonly<Record<AlertTab, AlertState[] | undefined>> = {
   all: undefined,
 };
 
-const isId = (value: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value);
 /** The most the contract takes. */
 const MOST_LOCATIONS = 200;
 
@@ -23,6 +24,7 @@ type Filter = Input<typeof alertApi.list>['filter'];
 export function useAlertList() {
   const state = useListState({
     filters: { state: ['ended', 'all'] },
+    tab: 'state',
     choices: {
       priority: AlertPriority.options,
       kind: AlertKind.options,
@@ -45,30 +47,17 @@ export function useAlertList() {
     ...(assigned[0] && { assigned: assigned[0] }),
     ...(subjectId && { subjectId }),
   };
-  // The tab itself narrows nothing: what is empty there is empty.
-  const { states: _, ...narrowing } = filter;
-  const pages = useAskPages(alertApi.list, { filter }, ({ next }) =>
-    next ? { filter: { ...filter, before: next } } : null,
-  );
   return {
-    state: { ...state, isNarrowed: Object.keys(narrowing).length > 0 },
+    state,
     tab,
-    filter,
     subjectId,
-    pages,
-    alerts: pages.data?.pages.flatMap((page) => page.alerts),
+    list: useList(alertApi.list, {
+      state,
+      input: { filter },
+      rows: ({ alerts }) => alerts,
+      next: ({ next }) => next && { filter: { ...filter, before: next } },
+      live: alertLive,
+    }),
     counts: useAsk(alertApi.counts, {}).data,
   };
-}
-
-/** All that match, for the export: page after page. */
-export async function everyAlert(filter: Filter): Promise<Alert[]> {
-  const found: Alert[] = [];
-  let before: string | undefined;
-  for (;;) {
-    const { alerts, next } = await call(alertApi.list, { filter: { ...filter, ...(before && { before }) } });
-    found.push(...alerts);
-    if (!next) return found;
-    before = next;
-  }
 }

@@ -1,5 +1,6 @@
 import type { Output } from '@fachwerk/base/contract';
-import { currentLocale, useText } from '@fachwerk/react/texts';
+import { formatNumber } from '@fachwerk/react/number';
+import { useText } from '@fachwerk/react/texts';
 import { TileFact, TileFacts, TileRow, TileRows } from '@fachwerk/react/tile-parts';
 import { Anchor, Title } from '@mantine/core';
 import { Link } from 'react-router';
@@ -17,7 +18,7 @@ export function AlertsTileFacts({ counts }: { counts: Counts }) {
     <TileFacts>
       <TileFact
         label={t('alerts.tile.open')}
-        value={<Link to="/admin/alerts">{number(counts.open)}</Link>}
+        value={<Link to="/admin/alerts">{formatNumber(counts.open)}</Link>}
         note={
           unassigned > 0 ? (
             <Anchor component={Link} to="/admin/alerts?assigned=nobody" inherit>
@@ -33,7 +34,7 @@ export function AlertsTileFacts({ counts }: { counts: Counts }) {
           key={priority}
           to={`/admin/alerts?priority=${priority}`}
           label={<PriorityMark priority={priority} />}
-          value={number(counts.byPriority[priority])}
+          value={formatNumber(counts.byPriority[priority])}
           note={t('alerts.tile.of', { count: counts.open })}
         />
       ))}
@@ -54,7 +55,7 @@ export function AlertsTileKinds({ counts }: { counts: Counts }) {
             key={kind}
             icon={KIND_ICONS[kind]}
             to={`/admin/alerts?kind=${kind}`}
-            beside={<span className="tabular">{number(counts.byKind[kind] ?? 0)}</span>}
+            beside={<span className="tabular">{formatNumber(counts.byKind[kind] ?? 0)}</span>}
           >
             {t(`alert.${kind}`)}
           </TileRow>
@@ -62,8 +63,4 @@ export function AlertsTileKinds({ counts }: { counts: Counts }) {
       </TileRows>
     </div>
   );
-}
-
-function number(value: number): string {
-  return value.toLocaleString(currentLocale());
 }

@@ -1,4 +1,5 @@
 import { useAsk } from '@fachwerk/react/call';
+import { useLookAgain } from '@fachwerk/react/look-again';
 import { ErrorState } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
 import type { TileProps } from '@fachwerk/react/tile';
@@ -6,7 +7,7 @@ import { TileSheet } from '@fachwerk/react/tile-parts';
 import { Skeleton, Stack } from '@mantine/core';
 import { alertApi } from '../../contract.ts';
 import { adminDe } from '../../texts/admin.de.ts';
-import { useAlertHints } from '../use-alert-hints.ts';
+import { alertLive } from '../alert-live.ts';
 import { AlertsTileFacts, AlertsTileKinds } from './alerts-tile-facts.tsx';
 import { AlertsTileFirst } from './alerts-tile-first.tsx';
 
@@ -16,7 +17,7 @@ const MANY = 10;
 /** What is open by priority, and the first of the list; full size with the kinds. */
 export function AlertsTile({ size }: TileProps) {
   const t = useText(adminDe);
-  useAlertHints();
+  useLookAgain(alertLive);
   const isFull = size === 'full';
   const counts = useAsk(alertApi.counts, {});
   const list = useAsk(alertApi.list, { filter: { states: ['open'] } });

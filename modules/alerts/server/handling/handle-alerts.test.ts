@@ -24,7 +24,7 @@ beforeEach(async () => {
 const later = (minutes: number) => {
   world.house.time.now = addMinutes(world.house.time.now, minutes);
 };
-const raise = async (companyId = hamburg) => (await raiseAlert(world.inside(companyId), cause)).alertId;
+const raise = async (companyId = hamburg) => (await raiseAlert(world.scoped(companyId), cause)).alertId;
 const found = async (alertId = id) => (await world.staff(city).call(alertApi.find, { id: alertId })).body;
 const audited = (alertId = id) =>
   world.house.db.rows<{ action: string; after: Record<string, unknown>; actorName: string }>(world.house.sql`
@@ -180,7 +180,7 @@ test('a report against “done” at the same moment: the jam is open once, in t
 });
 
 test('settling against “done” at the same moment ends it once', async () => {
-  const settle = () => settleAlert(world.inside(hamburg), cause.kind, cause.subject.id);
+  const settle = () => settleAlert(world.scoped(hamburg), cause.kind, cause.subject.id);
   const finish = async () => void (await world.staff(hamburg).call(alertApi.finish, { ids: [id] }));
   await world.house.race<void>(alertRow(), () => [settle(), finish()]);
   const entries = (await world.logged(hamburg)).filter((entry) => entry.lockId === cause.subject.id);
@@ -203,7 +203,7 @@ test('an alert is taken up again, unless it is open or its cause is open anew', 
   expect(await reopen()).toEqual([409, 'alert.open_anew']);
   await world.staff(hamburg).call(alertApi.finish, { ids: [newer] });
   expect(await reopen()).toEqual([200, 'open']);
-  expect((await raiseAlert(world.inside(hamburg), cause)).alertId).toBe(id);
+  expect((await raiseAlert(world.scoped(hamburg), cause)).alertId).toBe(id);
 });
 
 test('taking up again against a report at the same moment: one alert is open', async () => {

@@ -1,12 +1,12 @@
-import { type Language, LOCALES } from '@fachwerk/base/language';
+import { formatTime } from '@fachwerk/base/format-time';
+import { LOCALES } from '@fachwerk/base/language';
+import { HOUSE_ZONE } from '@fachwerk/base/time';
 import type { Company } from '@fachwerk/companies/contract';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { sendMail } from '@fachwerk/server/mail';
 import { aboutOf, subjectWord } from '../../rules/sentence.ts';
 import type { MailedAlert } from './mail-store.ts';
 
-/** Where a location has no zone: an alert that belongs to none. */
-const USUAL_ZONE = 'Europe/Berlin';
 /** Of a long list the rest is counted. */
 const MOST_NAMED = 20;
 
@@ -29,7 +29,7 @@ export async function writeAlertMail(
     title: say(`alert.${first.kind}`),
     subject: isOne ? say(`alert.subject.${subjectWord(first)}`, { name: first.subject.name }) : '',
     place: first.locationName || company.name,
-    since: timeIn(language, first.timeZone ?? USUAL_ZONE, first.raisedAt),
+    since: formatTime(first.raisedAt, first.timeZone ?? HOUSE_ZONE, LOCALES[language], 'letter'),
     sentences: sentences.join('\n'),
     count: alerts.length,
     rest: alerts.length - sentences.length,
@@ -50,8 +50,4 @@ export async function writeAlertMail(
     },
     companyName: company.name,
   });
-}
-
-function timeIn(language: Language, timeZone: string, at: Date): string {
-  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(at);
 }

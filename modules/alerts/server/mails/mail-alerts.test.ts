@@ -24,7 +24,7 @@ const pass = async (minutes: number) => {
   world.house.time.now = addMinutes(world.house.time.now, minutes);
   await world.house.runJobs();
 };
-const ctx = () => world.inside(companyId);
+const ctx = () => world.scoped(companyId);
 const box = (name: string) => ({ kind: 'lock' as const, id: newId(), name });
 const mailsTo = async (address: string) =>
   (await world.mails(companyId)).filter(({ recipient }) => recipient === address);
@@ -128,7 +128,7 @@ test('many boxes of one place are one mail, another kind and another place are m
 test('without an operator the company is written to, without either nobody is', async () => {
   const before = (await mailsTo('buero@hamburg.example')).length;
   await raiseAlert(ctx(), world.cause({ location: await world.location(companyId) }));
-  await raiseAlert(world.inside(world.stranger.id), world.cause());
+  await raiseAlert(world.scoped(world.stranger.id), world.cause());
   await pass(1);
   expect((await mailsTo('buero@hamburg.example')).length - before).toBe(1);
   expect(await world.mails(world.stranger.id)).toEqual([]);

@@ -17,8 +17,8 @@ afterAll(() => world.house.close());
 const later = (minutes: number) => {
   world.house.time.now = addMinutes(world.house.time.now, minutes);
 };
-const raise = (cause: Cause) => raiseAlert(world.inside(companyId), cause);
-const settle = ({ kind, subject }: Cause) => settleAlert(world.inside(companyId), kind, subject.id);
+const raise = (cause: Cause) => raiseAlert(world.scoped(companyId), cause);
+const settle = ({ kind, subject }: Cause) => settleAlert(world.scoped(companyId), kind, subject.id);
 const alertsOf = ({ subject }: Cause) =>
   world.house.db.rows<{ id: string; state: string; times: number; data: object; priority: string }>(world.house.sql`
     select id, state, times, data, priority from alerts.alert
@@ -34,7 +34,7 @@ test('a cause that is reported again and again has one alert, with what was repo
   later(5);
   const second = await raise({ ...cause, data: { battery: 27 } });
   expect([first.isNew, second.isNew, second.alertId]).toEqual([true, false, first.alertId]);
-  await raiseAlert(world.inside(companyId), { ...world.cause({ kind: 'battery_low' }), subject: cause.subject });
+  await raiseAlert(world.scoped(companyId), { ...world.cause({ kind: 'battery_low' }), subject: cause.subject });
   expect(await alertsOf(cause)).toEqual([
     { id: first.alertId, state: 'open', times: 1, data: { battery: 27 }, priority: 'normal' },
   ]);
@@ -88,7 +88,7 @@ async function crossing(causes: readonly Cause[], held: Parameters<AlertHouse['h
   const batch = (some: readonly Cause[]) =>
     world.house.db.transaction(async (db) => {
       begun++;
-      return raiseAlerts({ ...world.inside(companyId), db }, some);
+      return raiseAlerts({ ...world.scoped(companyId), db }, some);
     });
   const [one, other] = await world.house.race(held, () => [batch(causes), batch(causes.toReversed())]);
   expect(other!.map(({ alertId }) => alertId).toReversed()).toEqual(one!.map(({ alertId }) => alertId));
@@ -109,7 +109,7 @@ test('two batches that name the same causes the other way round do not block eac
 test('a batch is answered in its order, names a cause twice without harm, and is told once per company', async () => {
   const before = { own: (await world.told(companyId)).length, above: (await world.told(world.city.id)).length };
   const [a, b] = [world.cause(), world.cause({ kind: 'jam', subject: { kind: 'lock', id: newId(), name: '7' } })];
-  const raised = await raiseAlerts(world.inside(companyId), [b, a, b]);
+  const raised = await raiseAlerts(world.scoped(companyId), [b, a, b]);
   expect(raised.map(({ isNew }) => isNew)).toEqual([true, true, true]);
   expect(raised[0]!.alertId).toBe(raised[2]!.alertId);
   const told = [(await world.told(companyId)).slice(before.own), (await world.told(world.city.id)).slice(before.above)];
@@ -128,8 +128,8 @@ test('what happened stands in the log, and an empty batch leaves no trace', asyn
   later(1);
   await settle(cause);
   await settle(cause);
-  await raiseAlerts(world.inside(companyId), []);
-  await settleAlerts(world.inside(companyId), []);
+  await raiseAlerts(world.scoped(companyId), []);
+  await settleAlerts(world.scoped(companyId), []);
   const entries = (await world.logged(companyId)).filter(({ lockId }) => lockId === cause.subject.id);
   expect(entries.map(({ type, data }) => [type, data.kind])).toEqual([
     ['alert.raised', 'jam'],
@@ -144,8 +144,8 @@ test('what happened stands in the log, and an empty batch leaves no trace', asyn
 
 test('settling one cause leaves the others, and the same cause of another company', async () => {
   const cause = world.cause();
-  const [jam, foreign] = [{ ...cause, kind: 'jam' as const }, world.inside(world.city.id)];
-  await raiseAlerts(world.inside(companyId), [cause, jam]);
+  const [jam, foreign] = [{ ...cause, kind: 'jam' as const }, world.scoped(world.city.id)];
+  await raiseAlerts(world.scoped(companyId), [cause, jam]);
   await raiseAlert(foreign, cause);
   await settle(cause);
   expect((await alertsOf(cause)).map(({ state }) => state).sort()).toEqual(['open', 'settled']);

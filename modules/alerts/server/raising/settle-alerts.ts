@@ -13,15 +13,15 @@ export function settleAlert(ctx: CompanyCtx, kind: AlertKind, subjectId: string)
 export async function settleAlerts(ctx: CompanyCtx, causes: readonly CauseKey[]): Promise<void> {
   if (causes.length === 0) return;
   await ctx.db.transaction(async (db) => {
-    const inside = { ...ctx, db };
-    const settled = await settleOpen(inside, causes);
+    const scoped = { ...ctx, db };
+    const settled = await settleOpen(scoped, causes);
     const occurrences = settled.map(({ kind, subjectKind, subjectId, subjectName, locationId, locationName }) =>
       occurrenceOf('alert.settled', kind, {
         subject: { kind: subjectKind, id: subjectId, name: subjectName },
         location: locationId === null ? null : { id: locationId, name: locationName },
       }),
     );
-    await record(inside, ...occurrences);
-    await notifyWatchers(inside, 'changed', settled);
+    await record(scoped, ...occurrences);
+    await notifyWatchers(scoped, 'changed', settled);
   });
 }

@@ -29,7 +29,7 @@ async function raised(name: string, given: Partial<Cause> = {}, companyId = own)
   later(1);
   const subject = { kind: 'lock' as const, id: newId(), name };
   const cause = { ...world.cause({ kind: 'jam' }), subject, ...given };
-  return (await raiseAlert(world.inside(companyId), cause)).alertId;
+  return (await raiseAlert(world.scoped(companyId), cause)).alertId;
 }
 type Filter = Input<typeof alertApi.list>['filter'];
 const list = async (filter: Filter, companyId = own) =>
@@ -48,8 +48,8 @@ test('open ones stand by priority, then newest first; all together newest first'
 test('pages follow each other without a gap, over companies and priorities', async () => {
   const causes = (count: number, priority: AlertPriority) =>
     Array.from({ length: count }, () => ({ ...world.cause(), priority }));
-  await raiseAlerts(world.inside(own), [...causes(30, 'normal'), ...causes(15, 'high')]);
-  await raiseAlerts(world.inside(below), [...causes(30, 'normal'), ...causes(5, 'urgent')]);
+  await raiseAlerts(world.scoped(own), [...causes(30, 'normal'), ...causes(15, 'high')]);
+  await raiseAlerts(world.scoped(below), [...causes(30, 'normal'), ...causes(5, 'urgent')]);
   for (const states of [['open' as const], undefined]) {
     const first = await list({ ...(states && { states }) });
     const second = await list({ ...(states && { states }), before: first.next! });
@@ -116,8 +116,8 @@ test('the counts say what is open in sight, by priority and kind', async () => {
   await raised('b', {}, below);
   await raised('c', { kind: 'battery_low' });
   const gone = world.cause();
-  await raiseAlert(world.inside(own), gone);
-  await settleAlert(world.inside(own), gone.kind, gone.subject.id);
+  await raiseAlert(world.scoped(own), gone);
+  await settleAlert(world.scoped(own), gone.kind, gone.subject.id);
   const counts = async (companyId: string) => (await world.reader(companyId).call(alertApi.counts, {})).body;
   expect(await counts(own)).toEqual({
     open: 3,

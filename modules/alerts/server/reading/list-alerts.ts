@@ -1,6 +1,7 @@
 import { visibleCompanies } from '@fachwerk/companies/facade';
 import type { Ctx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
+import { patternsOf } from '@fachwerk/server/search';
 import { allOf, type Sql, sql } from '@fachwerk/server/sql';
 import type { AlertFilter, alertApi } from '../../contract.ts';
 import { type AlertRow, alertColumns, alertFrom } from '../alert-store.ts';
@@ -44,7 +45,7 @@ function conditions(ctx: Ctx, filter: AlertFilter): (Sql | null)[] {
     assigned === 'mine' ? sql`a.assignee_id = ${ctx.caller.userId}` : null,
     assigned === 'nobody' ? sql`a.assignee_id is null` : null,
     subjectId ? sql`a.subject_id = ${subjectId}` : null,
-    ...wordsOf(search).map(
+    ...patternsOf(search).map(
       (word) => sql`a.subject_name || ' ' || a.location_name || ' ' || a.assignee_name ilike ${word}`,
     ),
   ];
@@ -54,9 +55,3 @@ const isOpenOnly = ({ states }: AlertFilter) => states?.length === 1 && states[0
 
 const anyOf = (column: Sql, values: readonly string[] | undefined) =>
   values ? sql`${column} = any(${values}::text[])` : null;
-
-/** Each word has to be found somewhere, in any order; `%`, `_` and `\` are letters like any other. */
-function wordsOf(search = ''): string[] {
-  const words = search.normalize('NFC').split(/\s+/).filter(Boolean);
-  return words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
-}

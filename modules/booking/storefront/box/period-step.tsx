@@ -1,3 +1,4 @@
+import { formatMoney } from '@fachwerk/base/format-number';
 import { DURATION_UNITS } from '@fachwerk/checkout/rules/duration-choices';
 import { useDurationWords, useProblemWords } from '@fachwerk/checkout/site-parts';
 import { Button } from '@fachwerk/site/button';
@@ -5,7 +6,6 @@ import { Choice } from '@fachwerk/site/choice';
 import { Field } from '@fachwerk/site/field';
 import { Form } from '@fachwerk/site/form';
 import { Stack } from '@fachwerk/site/layout';
-import { formatMoney } from '@fachwerk/site/money';
 import { Notice } from '@fachwerk/site/notice';
 import { Select } from '@fachwerk/site/select';
 import { SummaryBar } from '@fachwerk/site/summary-bar';

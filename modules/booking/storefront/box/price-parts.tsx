@@ -1,6 +1,7 @@
+import { formatMoney } from '@fachwerk/base/format-number';
 import { useUnitWords } from '@fachwerk/checkout/site-parts';
 import type { SizeOffer } from '@fachwerk/rentals/contract-site';
-import { formatMoney, Money } from '@fachwerk/site/money';
+import { Money } from '@fachwerk/site/money';
 import { useLocale, useText } from '@fachwerk/site/texts';
 import { siteDe } from '../../texts/site.de.ts';
 import css from './booking.module.css';

@@ -1,6 +1,6 @@
+import { formatMoney } from '@fachwerk/base/format-number';
 import type { SiteLocation } from '@fachwerk/rentals/contract-site';
 import { Icon } from '@fachwerk/site/icon';
-import { formatMoney } from '@fachwerk/site/money';
 import { useLocale, useText } from '@fachwerk/site/texts';
 import { siteDe } from '../../texts/site.de.ts';
 import { OpenState } from '../open-state.tsx';

@@ -76,8 +76,8 @@ async function cartFor(ctx: SiteCtx, partyId: string, isOverwriting: boolean) {
 }
 
 /** Spec §5: a box is in the cart once. Of a size there is always another one, so this is for boxes chosen by their sticker. */
-async function refuseTwice(inside: SiteCtx, cart: CartRow, lockId: string): Promise<void> {
-  const held = await heldRentals(inside, cart.id);
+async function refuseTwice(scoped: SiteCtx, cart: CartRow, lockId: string): Promise<void> {
+  const held = await heldRentals(scoped, cart.id);
   if (held.some((rental) => rental.lockId === lockId)) throw problem('cart.box_already_in_cart');
 }
 

@@ -31,12 +31,12 @@ export type Priced = { readonly lines: readonly PricedLine[]; readonly expired: 
 export async function pricedLines(ctx: SiteCtx, cart: CartRow): Promise<Priced> {
   if (cart.kind !== 'booking') return { lines: [await rentalChange(ctx, cart)], expired: [] };
   if (!cart.partyId) return { lines: [], expired: [] };
-  const inside = inCompany(ctx, cart.partyId);
-  const [held, items] = await Promise.all([heldRentals(inside, cart.id), listItems(ctx, cart.id)]);
+  const scoped = inCompany(ctx, cart.partyId);
+  const [held, items] = await Promise.all([heldRentals(scoped, cart.id), listItems(ctx, cart.id)]);
   const priced = await Promise.all(
     items.map(async (item) => {
       const rental = held.find(({ id }) => id === item.rentalId);
-      return rental && pricedHold(inside, rental, item);
+      return rental && pricedHold(scoped, rental, item);
     }),
   );
   const known = priced.filter((line) => line !== undefined);
@@ -49,19 +49,19 @@ export async function pricedLines(ctx: SiteCtx, cart: CartRow): Promise<Priced> 
 const isHeld = ({ now }: SiteCtx, { state, holdExpiresAt }: Rental): boolean =>
   state === 'held' && holdExpiresAt! > now;
 
-async function pricedHold(inside: SiteCtx, rental: Rental, item: CartItem): Promise<PricedLine> {
-  return { id: item.id, rental, line: await rentalLine(inside, rental), endsAt: rental.endsAt, item };
+async function pricedHold(scoped: SiteCtx, rental: Rental, item: CartItem): Promise<PricedLine> {
+  return { id: item.id, rental, line: await rentalLine(scoped, rental), endsAt: rental.endsAt, item };
 }
 
 async function rentalChange(ctx: SiteCtx, cart: CartRow): Promise<PricedLine> {
   const rental = await rentalByKey(ctx, keyOf(ctx, cart));
   if (!rental) throw problem('rental.unknown');
-  const inside = inCompany(ctx, rental.companyId);
+  const scoped = inCompany(ctx, rental.companyId);
   if (cart.kind === 'extension') {
     const endsAt = cart.extendsTo!;
-    return { id: rental.id, rental, line: await extensionLine(inside, rental, endsAt), endsAt, item: null };
+    return { id: rental.id, rental, line: await extensionLine(scoped, rental, endsAt), endsAt, item: null };
   }
-  return { id: rental.id, rental, line: await surchargeLine(inside, rental), endsAt: rental.endsAt, item: null };
+  return { id: rental.id, rental, line: await surchargeLine(scoped, rental), endsAt: rental.endsAt, item: null };
 }
 
 /** Empty for a cart of new rentals. */

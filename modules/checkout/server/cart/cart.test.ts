@@ -252,12 +252,12 @@ test('what was typed is handed out to its person and erased with them, in their 
   await kim.call(checkoutApi.saveContact, { contact });
   const own = shop.house.house.personalData.find(({ module }) => module === 'checkout')!;
   const mona = { companyId: shop.city.id, id: newId(), email: 'mona@example.org', name: 'Mona' };
-  const inside = ({ id }: { id: string }) => ({ ...shop.house.work(), companyId: id });
-  expect(await own.export(inside(shop.other), mona)).toEqual({ carts: [] });
-  await own.erase(inside(shop.other), mona);
-  expect(await own.export(inside(shop.city), mona)).toMatchObject({ carts: [{ contact }] });
-  await own.erase(inside(shop.city), mona);
-  expect(await own.export(inside(shop.city), mona)).toEqual({ carts: [] });
+  const scoped = ({ id }: { id: string }) => ({ ...shop.house.work(), companyId: id });
+  expect(await own.export(scoped(shop.other), mona)).toEqual({ carts: [] });
+  await own.erase(scoped(shop.other), mona);
+  expect(await own.export(scoped(shop.city), mona)).toMatchObject({ carts: [{ contact }] });
+  await own.erase(scoped(shop.city), mona);
+  expect(await own.export(scoped(shop.city), mona)).toEqual({ carts: [] });
   expect(await kim.cart()).toMatchObject({ contact: { email: '' }, lines: [{}] });
 });
 

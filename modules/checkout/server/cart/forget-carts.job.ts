@@ -1,6 +1,7 @@
 import { addDays } from '@fachwerk/base/time';
+import { deleteInBatches } from '@fachwerk/server/delete-in-batches';
 import { job } from '@fachwerk/server/jobs';
-import { acrossCompanies, sql } from '@fachwerk/server/sql';
+import { sql } from '@fachwerk/server/sql';
 import * as z from 'zod/mini';
 
 /** As long as the cookie lives that leads to it. */
@@ -11,8 +12,12 @@ export const forgetCarts = job({
   name: 'forget-carts',
   payload: z.object({}),
   cron: '20 3 * * *',
+  transaction: 'own',
   run: async ({ db, now }) => {
-    const query = sql`delete from checkout.cart where touched_at < ${addDays(now, -KEPT_DAYS)}`;
-    await db.count(acrossCompanies('carts of all companies are forgotten after a week', query));
+    await deleteInBatches(db, {
+      table: 'checkout.cart',
+      which: sql`old.touched_at < ${addDays(now, -KEPT_DAYS)}`,
+      why: 'carts of all companies are forgotten after a week',
+    });
   },
 });

@@ -31,13 +31,13 @@ export const renewHolds: UseCase<typeof checkoutApi.renew> = async (ctx) => {
 };
 
 async function heldAgain(ctx: SiteCtx, cart: CartRow, item: CartItem): Promise<void> {
-  const inside = inCompany(ctx, cart.partyId!);
+  const scoped = inCompany(ctx, cart.partyId!);
   const { locationId, sizeCode, lockId, startsAt, durationMinutes } = item;
   const period = { durationMinutes, ...(startsAt && { startsAt }) };
   const wish = { cartId: cart.id, locationId, sizeCode, period, language: ctx.language, isKnown: isKnown(ctx, cart) };
-  await releaseHold(inside, item.rentalId);
+  await releaseHold(scoped, item.rentalId);
   try {
-    const rental = await holdBox(inside, { ...wish, ...(lockId && { lockId }) });
+    const rental = await holdBox(scoped, { ...wish, ...(lockId && { lockId }) });
     await saveItemRental(ctx, item.id, { rentalId: rental.id, addressHash: addressHash(ctx) });
   } catch (error) {
     // Spec §8: what was chosen can no longer be had, whatever the reason.

@@ -54,11 +54,11 @@ export async function placedOnce(ctx: SiteCtx, { data, paymentOption }: PayInput
   refuseBadInput({ ...data, contact }, cart.kind);
   const lines = linesToOrder(priced, data);
   const partyId = lines[0]!.rental.companyId;
-  const inside = inCompany(ctx, partyId);
-  const customer = early ?? (await customerFor(inside, { ...contact, language }));
-  const order = await orderOf(ctx, inside, { lines, customer, contact, data, language, kind: cart.kind });
-  const payment = order.totalCents > 0 ? await askForPayment(inside, order, paymentOption, address) : undefined;
-  if (data.newsletter && cart.kind !== 'surcharge') await askForNewsletter(inside, customer.id);
+  const scoped = inCompany(ctx, partyId);
+  const customer = early ?? (await customerFor(scoped, { ...contact, language }));
+  const order = await orderOf(ctx, scoped, { lines, customer, contact, data, language, kind: cart.kind });
+  const payment = order.totalCents > 0 ? await askForPayment(scoped, order, paymentOption, address) : undefined;
+  if (data.newsletter && cart.kind !== 'surcharge') await askForNewsletter(scoped, customer.id);
   // What this browser typed is kept for its next cart; what the rental's order knows is not told to it.
   await markPlaced(ctx, cart.id, { partyId, orderId: order.id, contact: known ? cart.contact : contact });
   return { partyId, orderId: order.id, isNew: { orderHash: order.orderHash, payment } };
@@ -87,13 +87,13 @@ async function earlyCustomer(
 const LONGEST_DESCRIPTION = 120;
 
 async function askForPayment(
-  inside: SiteCtx,
+  scoped: SiteCtx,
   order: Order,
   option: PayInput['paymentOption'],
   address: string,
 ): Promise<PaymentRecord> {
   const { contact, language } = order;
-  return addPayment(inside, {
+  return addPayment(scoped, {
     reference: order.id,
     amountCents: order.totalCents,
     option,
@@ -132,23 +132,23 @@ type Draft = {
   readonly kind: CartRow['kind'];
 };
 
-async function orderOf(ctx: SiteCtx, inside: SiteCtx, draft: Draft): Promise<Order> {
+async function orderOf(ctx: SiteCtx, scoped: SiteCtx, draft: Draft): Promise<Order> {
   const { lines, customer, kind } = draft;
-  if (kind !== 'booking') return writtenOrder(ctx, inside, draft);
+  if (kind !== 'booking') return writtenOrder(ctx, scoped, draft);
   // Who is new owes nothing.
-  const refusal = customer.isNew ? null : await whyNotBook(inside, customer);
+  const refusal = customer.isNew ? null : await whyNotBook(scoped, customer);
   if (refusal) throw stayProblem(refusal);
   const rentals = lines.map(({ rental }) => rental);
-  const [kept, order] = await Promise.all([keepHolds(inside, rentals), writtenOrder(ctx, inside, draft)]);
-  await orderHolds(inside, kept, { orderId: order.id, orderNumber: order.number, customer });
+  const [kept, order] = await Promise.all([keepHolds(scoped, rentals), writtenOrder(ctx, scoped, draft)]);
+  await orderHolds(scoped, kept, { orderId: order.id, orderNumber: order.number, customer });
   return order;
 }
 
-async function writtenOrder(ctx: SiteCtx, inside: SiteCtx, draft: Draft): Promise<Order> {
+async function writtenOrder(ctx: SiteCtx, scoped: SiteCtx, draft: Draft): Promise<Order> {
   const { lines, customer, contact, data, language, kind } = draft;
   // An extra payment belongs to a contract that is there already, and so do its terms.
-  const first = kind === 'surcharge' ? await findOrder(inside, lines[0]!.rental.orderId!) : undefined;
-  return addOrder(inside, {
+  const first = kind === 'surcharge' ? await findOrder(scoped, lines[0]!.rental.orderId!) : undefined;
+  return addOrder(scoped, {
     customerId: customer.id,
     networkId: customer.companyId,
     contact,

@@ -35,19 +35,19 @@ const NOT_BOOKABLE: StayProblem = 'rental.not_bookable';
 
 /** Where the customer goes to pay. With nothing to begin, or a provider that does not answer, to the page that says how it stands. */
 async function sentToPay(ctx: SiteCtx, { partyId, orderId, isNew }: Placed) {
-  const inside = inCompany(ctx, partyId);
-  if (!isNew) return sentAgain(inside, orderId);
+  const scoped = inCompany(ctx, partyId);
+  if (!isNew) return sentAgain(scoped, orderId);
   const { orderHash, payment } = isNew;
-  const redirectTo = payment && (await orNone(() => startFirstPayment(inside, payment)));
+  const redirectTo = payment && (await orNone(() => startFirstPayment(scoped, payment)));
   return { orderHash, redirectTo: redirectTo ?? resultPath(orderHash) };
 }
 
-async function sentAgain(inside: SiteCtx, orderId: string) {
-  const order = await findOrder(inside, orderId);
+async function sentAgain(scoped: SiteCtx, orderId: string) {
+  const order = await findOrder(scoped, orderId);
   if (!order) throw orderProblem('order.unknown');
   const { orderHash } = order;
-  const payment = (await paymentsOf(inside, orderId)).at(-1);
-  const redirectTo = payment && (await startOrNone(inside, payment.id));
+  const payment = (await paymentsOf(scoped, orderId)).at(-1);
+  const redirectTo = payment && (await startOrNone(scoped, payment.id));
   return { orderHash, redirectTo: redirectTo ?? resultPath(orderHash) };
 }
 

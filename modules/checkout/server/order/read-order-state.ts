@@ -17,11 +17,11 @@ const orderProblem = problemsOf(orderProblems);
 export const readOrderState: UseCase<typeof checkoutApi.orderState> = async (ctx, { orderHash, isReturning }) => {
   const found = await findOwnOrder(ctx, orderHash);
   if (!found) throw orderProblem('order.unknown');
-  const inside = inCompany(ctx, found.companyId);
-  if (isReturning && found.paymentState !== 'paid') await lookAtPayments(inside, found.id);
+  const scoped = inCompany(ctx, found.companyId);
+  if (isReturning && found.paymentState !== 'paid') await lookAtPayments(scoped, found.id);
   const order = isReturning ? ((await findOwnOrder(ctx, orderHash)) ?? found) : found;
-  const payments = await paymentsOf(inside, order.id);
-  const lines = await linesOf(inside, order.id);
+  const payments = await paymentsOf(scoped, order.id);
+  const lines = await linesOf(scoped, order.id);
   const result = paymentResult({ ...order, tries: payments.map(({ state }) => state), isReturning });
   return {
     orderHash,
@@ -34,9 +34,9 @@ export const readOrderState: UseCase<typeof checkoutApi.orderState> = async (ctx
     vatCents: order.vatCents,
     email: order.contact.email,
     paymentOption: payments.at(-1)?.option ?? null,
-    paymentOptions: paymentOptions(inside),
-    contractParty: (await findCompany(inside))?.name ?? '',
-    rentals: result === 'paid' ? await rentalsOf(inside, order, lines) : [],
+    paymentOptions: paymentOptions(scoped),
+    contractParty: (await findCompany(scoped))?.name ?? '',
+    rentals: result === 'paid' ? await rentalsOf(scoped, order, lines) : [],
   };
 };
 
@@ -50,11 +50,11 @@ const KINDS: Readonly<Record<LineKind, CartKind>> = {
 const FOLLOWING_MINUTES = 2;
 
 /** Whoever has the secret of the order has its rentals too: both went to the same person. */
-async function rentalsOf(inside: SiteCtx, order: Order, lines: readonly StoredLine[]): Promise<OrderRental[]> {
+async function rentalsOf(scoped: SiteCtx, order: Order, lines: readonly StoredLine[]): Promise<OrderRental[]> {
   const ids = lines.map(({ subjectId }) => subjectId);
-  const rentals = await rentalsWithKeys(inside, ids);
+  const rentals = await rentalsWithKeys(scoped, ids);
   // A payment is known a moment before its order says so.
-  const isJustPaid = order.paidAt === null || addMinutes(order.paidAt, FOLLOWING_MINUTES) > inside.now;
+  const isJustPaid = order.paidAt === null || addMinutes(order.paidAt, FOLLOWING_MINUTES) > scoped.now;
   const isExtending = ({ id, endsAt }: Rental) =>
     lines.some(
       (line) => line.kind === 'extension' && line.subjectId === id && endsAt < new Date(String(line.data.endsAt)),

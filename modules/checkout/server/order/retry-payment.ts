@@ -16,22 +16,22 @@ const orderProblem = problemsOf(orderProblems);
 export const retryPayment: UseCase<typeof checkoutApi.retryPayment> = async (ctx, { orderHash, paymentOption }) => {
   const found = await findOwnOrder(ctx, orderHash);
   if (!found) throw orderProblem('order.unknown');
-  const inside = inCompany(ctx, found.companyId);
+  const scoped = inCompany(ctx, found.companyId);
   const address = await siteAddress(ctx);
   const paymentId = await ctx.db.transaction(async (db) => {
-    const order = await orderToPay({ ...inside, db }, found.id);
-    return openPayment({ ...inside, db }, order, paymentOption, address);
+    const order = await orderToPay({ ...scoped, db }, found.id);
+    return openPayment({ ...scoped, db }, order, paymentOption, address);
   });
-  return { redirectTo: (await startOrNone(inside, paymentId)) ?? resultPath(orderHash) };
+  return { redirectTo: (await startOrNone(scoped, paymentId)) ?? resultPath(orderHash) };
 };
 
 /** The same way again while it is still open is the same payment; the order's row is held, so two taps make one. */
-async function openPayment(inside: SiteCtx, order: Order, option: PaymentOption, address: string): Promise<string> {
-  const last = (await paymentsOf(inside, order.id)).at(-1);
+async function openPayment(scoped: SiteCtx, order: Order, option: PaymentOption, address: string): Promise<string> {
+  const last = (await paymentsOf(scoped, order.id)).at(-1);
   const isOpen = last && ['created', 'started'].includes(last.state);
   if (isOpen && last.option === option) return last.id;
   const { contact, language } = order;
-  const payment = await addPayment(inside, {
+  const payment = await addPayment(scoped, {
     reference: order.id,
     amountCents: order.totalCents,
     option,

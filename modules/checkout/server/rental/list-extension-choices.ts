@@ -12,11 +12,11 @@ import { rentalOf } from './begin-extension.ts';
 
 export const listExtensionChoices: UseCase<typeof checkoutApi.extensionChoices> = async (ctx, { key, endsAt }) => {
   const rental = await rentalOf(ctx, key);
-  const inside = inCompany(ctx, rental.companyId);
-  const { until: latest } = await extensionLimit(inside, rental);
+  const scoped = inCompany(ctx, rental.companyId);
+  const { until: latest } = await extensionLimit(scoped, rental);
   const ends = latest ? extensionEnds(rental.endsAt, latest) : [];
-  const choices = await Promise.all(ends.map((end) => quoteOrNone(inside, rental, end)));
-  const chosen = endsAt ? await quoteOrNone(inside, rental, endsAt) : null;
+  const choices = await Promise.all(ends.map((end) => quoteOrNone(scoped, rental, end)));
+  const chosen = endsAt ? await quoteOrNone(scoped, rental, endsAt) : null;
   return {
     choices: choices.filter((choice) => choice !== null),
     chosen,

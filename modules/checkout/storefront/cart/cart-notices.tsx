@@ -1,10 +1,10 @@
+import { formatTime } from '@fachwerk/base/format-time';
 import { ButtonLink } from '@fachwerk/site/button';
 import { Icon } from '@fachwerk/site/icon';
 import { useHydrated, useNow } from '@fachwerk/site/live';
 import { formatMoney } from '@fachwerk/site/money';
 import { Notice } from '@fachwerk/site/notice';
 import { useLocale, useText } from '@fachwerk/site/texts';
-import { formatTime } from '@fachwerk/site/time';
 import { useEffect } from 'react';
 import type { Cart } from '../../contract.ts';
 import { siteDe } from '../../texts/site.de.ts';

@@ -1,11 +1,11 @@
 import type { Output } from '@fachwerk/base/contract';
+import { formatMoney } from '@fachwerk/base/format-number';
 import { Button } from '@fachwerk/site/button';
 import { Choice } from '@fachwerk/site/choice';
 import { Field } from '@fachwerk/site/field';
 import { Form } from '@fachwerk/site/form';
 import { Stack } from '@fachwerk/site/layout';
 import { useHydrated } from '@fachwerk/site/live';
-import { formatMoney } from '@fachwerk/site/money';
 import { Notice } from '@fachwerk/site/notice';
 import type { PageProblem, ViewProps } from '@fachwerk/site/page';
 import { PageTitle } from '@fachwerk/site/page-title';

@@ -1,10 +1,11 @@
+import { formatMoney } from '@fachwerk/base/format-number';
 import { Button, ButtonLink } from '@fachwerk/site/button';
 import { Card } from '@fachwerk/site/card';
 import { Facts } from '@fachwerk/site/facts';
 import { Form } from '@fachwerk/site/form';
 import { Stack } from '@fachwerk/site/layout';
 import { useLive } from '@fachwerk/site/live';
-import { formatMoney, Money } from '@fachwerk/site/money';
+import { Money } from '@fachwerk/site/money';
 import { Notice } from '@fachwerk/site/notice';
 import type { ViewProps } from '@fachwerk/site/page';
 import { PageTitle } from '@fachwerk/site/page-title';

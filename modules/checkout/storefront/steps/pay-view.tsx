@@ -1,10 +1,10 @@
+import { formatMoney } from '@fachwerk/base/format-number';
 import { Button } from '@fachwerk/site/button';
 import { Card } from '@fachwerk/site/card';
 import { Check } from '@fachwerk/site/check';
 import { Facts } from '@fachwerk/site/facts';
 import { Form } from '@fachwerk/site/form';
 import { Row } from '@fachwerk/site/layout';
-import { formatMoney } from '@fachwerk/site/money';
 import { Notice } from '@fachwerk/site/notice';
 import { fieldOf, type ViewProps } from '@fachwerk/site/page';
 import { SummaryBar } from '@fachwerk/site/summary-bar';

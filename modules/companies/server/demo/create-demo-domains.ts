@@ -15,11 +15,11 @@ const PENDING = 'gepäck-berlin.example';
 export async function createDemoDomains(ctx: WorkCtx): Promise<void> {
   const company = await findByCode(ctx, OWNER);
   if (!company?.isDemo) return;
-  const inside = { ...ctx, companyId: company.id };
-  if ((await listDomains(inside)).length > 0) return;
-  await addDemo(inside, ACTIVE, 210);
-  await addDemo(inside, VISITED, 200);
-  await addDemo(inside, PENDING, 6);
+  const scoped = { ...ctx, companyId: company.id };
+  if ((await listDomains(scoped)).length > 0) return;
+  await addDemo(scoped, ACTIVE, 210);
+  await addDemo(scoped, VISITED, 200);
+  await addDemo(scoped, PENDING, 6);
 }
 
 async function addDemo(ctx: CompanyCtx, host: string, daysAgo: number): Promise<void> {

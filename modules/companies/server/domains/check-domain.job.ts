@@ -5,7 +5,7 @@ import { addJob, type Job, job } from '@fachwerk/server/jobs';
 import { publish } from '@fachwerk/server/realtime-publish';
 import * as z from 'zod/mini';
 import { companyStream } from '../../contract.ts';
-import { isShown, type Look, looked } from '../../rules/domain-states.ts';
+import { isVerified, type Look, looked } from '../../rules/domain-states.ts';
 import type { DnsLink } from './dns-link.ts';
 import { findDomain, lockDomains, ownHost, type StoredDomain, saveDomain } from './domain-store.ts';
 import { lookAt } from './look-at-domain.ts';
@@ -19,11 +19,11 @@ export function checkDomainJob(dns: DnsLink): Job<typeof Payload> {
     payload: Payload,
     transaction: 'own',
     run: async (ctx, { companyId, domainId, plannedAt }) => {
-      const inside = { ...ctx, companyId };
-      const seen = await findDomain(inside, domainId);
+      const scoped = { ...ctx, companyId };
+      const seen = await findDomain(scoped, domainId);
       // A look that came twice, or that a newer plan has replaced.
       if (seen?.nextLookAt?.getTime() !== plannedAt.getTime()) return;
-      await keepLook(inside, dns, seen, await lookAt(dns, seen, ownHost(ctx)), { isAsked: false });
+      await keepLook(scoped, dns, seen, await lookAt(dns, seen, ownHost(ctx)), { isAsked: false });
     },
   });
 }
@@ -43,20 +43,20 @@ export function keepLook(
   { isAsked }: { isAsked: boolean },
 ) {
   return ctx.db.transaction(async (db) => {
-    const inside = { ...ctx, db };
-    const before = (await lockDomains(inside)).find(({ id }) => id === seen.id);
+    const scoped = { ...ctx, db };
+    const before = (await lockDomains(scoped)).find(({ id }) => id === seen.id);
     // Taken away or renamed while we looked: what was found is about another name.
     if (before?.proof !== seen.proof) return before;
 
     // Nobody can ever own a demo domain: looking for it by itself would be in vain.
     const after = looked(before, look, ctx.now, isAsked && !before.isDemo);
-    await saveDomain(inside, after);
-    await lookLater(inside, dns, after);
-    if (isShown(after) && !isShown(before)) {
+    await saveDomain(scoped, after);
+    await lookLater(scoped, dns, after);
+    if (isVerified(after) && !isVerified(before)) {
       const about = { subjectKind: 'company', subjectId: ctx.companyId };
-      await audit(inside, { ...about, action: 'company.domain_verified', after: { host: after.host } });
+      await audit(scoped, { ...about, action: 'company.domain_verified', after: { host: after.host } });
     }
-    if (isNews(before, after)) await publish(inside, companyStream, { type: 'changed' });
+    if (isNews(before, after)) await publish(scoped, companyStream, { type: 'changed' });
     return after;
   });
 }

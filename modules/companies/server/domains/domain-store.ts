@@ -65,7 +65,7 @@ export function ownHost({ house }: WorkCtx): string {
   return new URL(house.publicUrl).hostname;
 }
 
-export function presentHost(host: string): string {
+function presentHost(host: string): string {
   return domainToUnicode(host) || host;
 }
 

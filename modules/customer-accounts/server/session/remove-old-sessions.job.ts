@@ -8,6 +8,7 @@ export const removeOldSessions = job({
   name: 'customers.clean-up',
   payload: z.object({}),
   cron: '23 * * * *',
+  transaction: 'own',
   run: async (ctx) => {
     await removeOldLogins(ctx);
     await removeSessions(ctx);

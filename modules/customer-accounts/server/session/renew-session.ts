@@ -14,12 +14,12 @@ export async function renewSession(ctx: CustomerCtx): Promise<void> {
   const session = await findByToken(network, tokenHash);
   if (!session || !isDueToRotate(session, tokenHash, ctx.now)) return;
   await ctx.db.transaction(async (db) => {
-    const inside = { ...network, db };
-    const locked = await lockSession(inside, session.id);
+    const scoped = { ...network, db };
+    const locked = await lockSession(scoped, session.id);
     if (!locked || !isDueToRotate(locked, tokenHash, ctx.now)) return;
     const token = newToken(ctx);
-    await saveRotation(inside, session.id, hashToken(token));
-    await saveLastSeen(inside, session.customerId);
+    await saveRotation(scoped, session.id, hashToken(token));
+    await saveLastSeen(scoped, session.customerId);
     setSessionCookie(ctx, token);
   });
 }

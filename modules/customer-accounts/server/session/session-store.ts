@@ -1,6 +1,7 @@
 import { addDays } from '@fachwerk/base/time';
 import type { CompanyCtx, WorkCtx } from '@fachwerk/server/ctx';
-import { acrossCompanies, sql } from '@fachwerk/server/sql';
+import { deleteInBatches } from '@fachwerk/server/delete-in-batches';
+import { sql } from '@fachwerk/server/sql';
 import { type SessionState, sessionExpiry } from '../../rules/session.ts';
 
 export type StoredSession = SessionState & { readonly id: string; readonly customerId: string };
@@ -54,6 +55,9 @@ const KEPT_AFTER_END_DAYS = 30;
 
 export async function removeOldSessions(ctx: WorkCtx): Promise<void> {
   const before = addDays(ctx.now, -KEPT_AFTER_END_DAYS);
-  const query = sql`delete from customer_accounts.session where coalesce(ended_at, expires_at) < ${before}`;
-  await ctx.db.rows(acrossCompanies('housekeeping for every company', query));
+  await deleteInBatches(ctx.db, {
+    table: 'customer_accounts.session',
+    which: sql`coalesce(old.ended_at, old.expires_at) < ${before}`,
+    why: 'housekeeping for every company',
+  });
 }

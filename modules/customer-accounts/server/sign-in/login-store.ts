@@ -1,6 +1,7 @@
 import { addMinutes } from '@fachwerk/base/time';
 import type { CompanyCtx, WorkCtx } from '@fachwerk/server/ctx';
-import { acrossCompanies, sql } from '@fachwerk/server/sql';
+import { deleteInBatches } from '@fachwerk/server/delete-in-batches';
+import { sql } from '@fachwerk/server/sql';
 import { LOGIN_MINUTES, WINDOW_MINUTES } from '../../rules/login.ts';
 
 export type Login = {
@@ -91,7 +92,10 @@ export async function useUpLogins(ctx: CompanyCtx, customerId: string): Promise<
 }
 
 export async function removeOldLogins(ctx: WorkCtx): Promise<void> {
-  // An hour is what the count of mails looks back.
-  const query = sql`delete from customer_accounts.login where created_at < ${addMinutes(ctx.now, -60)}`;
-  await ctx.db.rows(acrossCompanies('housekeeping for every company', query));
+  await deleteInBatches(ctx.db, {
+    table: 'customer_accounts.login',
+    // An hour is what the count of mails looks back.
+    which: sql`old.created_at < ${addMinutes(ctx.now, -60)}`,
+    why: 'housekeeping for every company',
+  });
 }

@@ -1,7 +1,8 @@
+import { countryName } from '@fachwerk/base/format-number';
 import { useLocale } from '@fachwerk/site/texts';
 
 /** In the visitor's language. */
 export function useCountryName(): (code: string) => string {
-  const names = new Intl.DisplayNames(useLocale(), { type: 'region' });
-  return (code) => names.of(code) ?? code;
+  const locale = useLocale();
+  return (code) => countryName(code, locale);
 }

@@ -1,4 +1,6 @@
+import { formatTime } from '@fachwerk/base/format-time';
 import { LOCALES } from '@fachwerk/base/language';
+import { HOUSE_ZONE } from '@fachwerk/base/time';
 import type { ErasePreview, Hold } from '@fachwerk/customers/contract';
 import { Button, ButtonLink } from '@fachwerk/site/button';
 import { Card } from '@fachwerk/site/card';
@@ -6,10 +8,7 @@ import { Field } from '@fachwerk/site/field';
 import { Form } from '@fachwerk/site/form';
 import { Stack } from '@fachwerk/site/layout';
 import { useLanguage, useText } from '@fachwerk/site/texts';
-import { formatTime } from '@fachwerk/site/time';
 import { siteDe } from '../../texts/site.de.ts';
-
-const TIME_ZONE = 'Europe/Berlin';
 
 /** First what would happen, then, by typing the address, that it happens. */
 export function EraseCard({ preview }: { readonly preview: ErasePreview | null }) {
@@ -71,7 +70,7 @@ function Holds({ title, holds }: { readonly title: string; readonly holds: reado
         {holds.map(({ reason, until }) => (
           <li key={reason}>
             {until
-              ? t('customer_data.erase.until', { reason, date: formatTime(until, TIME_ZONE, locale, 'date') })
+              ? t('customer_data.erase.until', { reason, date: formatTime(until, HOUSE_ZONE, locale, 'date') })
               : reason}
           </li>
         ))}

@@ -1,12 +1,11 @@
 import { line } from '@fachwerk/base/schema';
 import { useChange } from '@fachwerk/react/call';
 import { useContractForm } from '@fachwerk/react/contract-form';
-import { Dialog, DialogButtons } from '@fachwerk/react/dialog';
-import { ErrorSummary } from '@fachwerk/react/form';
+import { Dialog } from '@fachwerk/react/dialog';
+import { DialogForm } from '@fachwerk/react/dialog-form';
 import { notify } from '@fachwerk/react/notice';
 import { useText } from '@fachwerk/react/texts';
 import { Text, TextInput } from '@mantine/core';
-import type { FormEvent } from 'react';
 import * as z from 'zod/mini';
 import { type CustomerStory, customerApi } from '../../contract-staff.ts';
 import { adminDe } from '../../texts/admin.de.ts';
@@ -35,17 +34,17 @@ function ReasonForm({ customer, what, name, onClose }: FormProps) {
   const form = useContractForm(Reason, { reason: '' });
   const block = useChange(customerApi.block, { isQuiet: true });
   const unblock = useChange(customerApi.unblock, { isQuiet: true });
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const change = what === 'block' ? block : unblock;
-    if (!(await form.submit(({ reason }) => change.mutateAsync({ id: customer.id, reason })))) return;
-    notify(t(`customers.${what}ed`, { name }));
-    onClose();
-  };
+  const change = what === 'block' ? block : unblock;
   return (
-    <form onSubmit={submit} noValidate>
-      {form.refusal && <ErrorSummary form={form} />}
-      <Text mb="md">{t(`customers.${what}.text`)}</Text>
+    <DialogForm
+      form={form}
+      label={t(`customers.${what}`)}
+      isDanger={what === 'block'}
+      onSave={({ reason }) => change.mutateAsync({ id: customer.id, reason })}
+      onSaved={() => notify(t(`customers.${what}ed`, { name }))}
+      onClose={onClose}
+    >
+      <Text>{t(`customers.${what}.text`)}</Text>
       <TextInput
         label={t('customers.reason')}
         description={t('customers.reason.help')}
@@ -54,12 +53,6 @@ function ReasonForm({ customer, what, name, onClose }: FormProps) {
         data-autofocus
         {...form.field('reason')}
       />
-      <DialogButtons
-        label={t(`customers.${what}`)}
-        isBusy={form.state === 'saving'}
-        isDanger={what === 'block'}
-        onClose={onClose}
-      />
-    </form>
+    </DialogForm>
   );
 }

@@ -1,6 +1,5 @@
 import { useAsk } from '@fachwerk/react/call';
-import { DetailDrawer } from '@fachwerk/react/detail-drawer';
-import { ErrorState, Loading } from '@fachwerk/react/states';
+import { RecordDrawer } from '@fachwerk/react/record-drawer';
 import { useText } from '@fachwerk/react/texts';
 import { useParams } from 'react-router';
 import { customerApi } from '../../contract-staff.ts';
@@ -14,18 +13,17 @@ export function CustomerDrawer() {
   const { id } = useParams();
   const nameOf = useCustomerName();
   const asked = useAsk(customerApi.find, { id: id ?? '' }, { isEnabled: id !== undefined });
-  const customer = asked.data;
   return (
-    <DetailDrawer
+    <RecordDrawer
       isOpen={id !== undefined}
-      title={customer ? nameOf(customer) : t('customers.one')}
-      subtitle={customer && <CustomerState customer={customer} />}
+      asked={asked}
+      kind={t('customers.one')}
+      title={nameOf}
+      subtitle={(customer) => <CustomerState customer={customer} />}
       closeTo="/admin/customers"
       width={720}
     >
-      {asked.isError && !customer && <ErrorState error={asked.error} onRetry={() => asked.refetch()} />}
-      {asked.isPending && <Loading lines={8} />}
-      {customer && <CustomerSheet key={customer.id} customer={customer} />}
-    </DetailDrawer>
+      {(customer) => <CustomerSheet key={customer.id} customer={customer} />}
+    </RecordDrawer>
   );
 }

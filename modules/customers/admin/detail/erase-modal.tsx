@@ -1,13 +1,12 @@
 import { useAsk, useChange } from '@fachwerk/react/call';
 import { useContractForm } from '@fachwerk/react/contract-form';
-import { Dialog, DialogButtons } from '@fachwerk/react/dialog';
-import { ErrorSummary } from '@fachwerk/react/form';
+import { Dialog } from '@fachwerk/react/dialog';
+import { DialogForm } from '@fachwerk/react/dialog-form';
 import { notify } from '@fachwerk/react/notice';
 import { ErrorState, Loading } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
 import { Alert, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import type { ErasePreview } from '../../contract.ts';
@@ -40,37 +39,34 @@ function EraseForm({ id, preview, onClose }: { id: string; preview: ErasePreview
   const navigate = useNavigate();
   const form = useContractForm(Typed, { email: '' });
   const erase = useChange(customerApi.erase, { isQuiet: true, stale: 'nothing' });
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!(await form.submit(({ email }) => erase.mutateAsync({ id, email })))) return;
+  const done = () => {
     notify(t('customers.erased'));
     navigate('/admin/customers');
   };
   const isReady = preview.problem === null && isConfirmed(form.values.email, preview.email);
   return (
-    <form onSubmit={submit} noValidate>
-      {form.refusal && <ErrorSummary form={form} />}
+    <DialogForm
+      form={form}
+      label={t('customers.erase.go')}
+      isReady={isReady}
+      isDanger
+      onSave={({ email }) => erase.mutateAsync({ id, email })}
+      onSaved={done}
+      onClose={onClose}
+    >
       <ErasePlan preview={preview} />
       {preview.problem ? (
-        <Alert color="warn" icon={<IconAlertTriangle stroke={1.5} />} mt="md">
+        <Alert color="warn" icon={<IconAlertTriangle stroke={1.5} />}>
           {t('customer.has_open_business')}
         </Alert>
       ) : (
         <TextInput
-          mt="md"
           label={t('customers.erase.confirm', { email: preview.email })}
           autoComplete="off"
           data-autofocus
           {...form.field('email')}
         />
       )}
-      <DialogButtons
-        label={t('customers.erase.go')}
-        isBusy={form.state === 'saving'}
-        isReady={isReady}
-        isDanger
-        onClose={onClose}
-      />
-    </form>
+    </DialogForm>
   );
 }

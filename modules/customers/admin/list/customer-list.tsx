@@ -5,25 +5,20 @@ import { adminDe } from '../../texts/admin.de.ts';
 import { useCustomerName } from '../customer-state.tsx';
 import { CustomerDrawer } from '../detail/customer-drawer.tsx';
 import { useCustomerColumns } from './customer-columns.tsx';
-import { everyCustomer, useCustomerList } from './use-customer-list.ts';
+import { useCustomerList } from './use-customer-list.ts';
 
 /** Whoever has booked or ordered, the newest first. */
 export function CustomerList() {
   const t = useText(adminDe);
-  const { state, filter, pages, customers, total } = useCustomerList();
+  const list = useCustomerList();
   const columns = useCustomerColumns();
   const nameOf = useCustomerName();
-  const count = total && `${total.count.toLocaleString('de-DE')}${total.isMore ? '+' : ''}`;
   return (
     <>
       <ListPage
-        title={count ? t('customers.title.count', { count }) : t('customers.title')}
-        state={state}
-        query={pages}
-        rows={customers}
-        more={{ hasMore: pages.hasNextPage, isLoading: pages.isFetchingNextPage, load: () => pages.fetchNextPage() }}
+        title={t('customers.title')}
+        list={list}
         columns={columns}
-        keyOf={({ id }) => id}
         nameOf={nameOf}
         pathOf={({ id }) => `/admin/customers/${id}`}
         filters={[
@@ -39,7 +34,7 @@ export function CustomerList() {
           },
         ]}
         empty={{ title: t('customers.empty.title'), text: t('customers.empty.text') }}
-        csv={{ name: t('customers.csv'), load: () => everyCustomer(filter) }}
+        csv={t('customers.csv')}
       />
       <CustomerDrawer />
     </>

@@ -1,6 +1,7 @@
 import { inNetwork } from '@fachwerk/companies/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
+import { patternsOf } from '@fachwerk/server/search';
 import { allOf, type Sql, sql } from '@fachwerk/server/sql';
 import type { CustomerFilter, CustomerRow, CustomerSort, customerApi } from '../../contract-staff.ts';
 import { customerColumns } from '../record/customer-store.ts';
@@ -59,16 +60,10 @@ function conditions(network: CompanyCtx, companyId: string, { search, isBlocked,
     companyId === network.companyId ? null : dealtWith(network, companyId),
     isBlocked === undefined ? null : isBlocked ? sql`c.blocked_at is not null` : sql`c.blocked_at is null`,
     newsletter ? sql`c.newsletter = ${newsletter}` : null,
-    ...patternsOf(search).map((pattern) => sql`c.search_text like ${pattern}`),
+    ...patternsOf(search?.toLowerCase()).map((pattern) => sql`c.search_text like ${pattern}`),
   ]);
 }
 
 const dealtWith = (network: CompanyCtx, companyId: string) => sql`exists (
   select from customers.customer_company p
   where p.company_id = ${network.companyId} and p.partner_id = ${companyId} and p.customer_id = c.id)`;
-
-/** Each word has to be found somewhere, in any order; `%`, `_` and `\` are letters like any other. */
-function patternsOf(search = ''): string[] {
-  const words = search.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean);
-  return words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
-}

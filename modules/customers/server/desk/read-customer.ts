@@ -24,7 +24,7 @@ export const readCustomer: UseCase<typeof customerApi.find> = async (ctx, { id }
   };
 };
 
-export function presentNote(ctx: Ctx, { personId, ...note }: StoredNote): CustomerNote {
+function presentNote(ctx: Ctx, { personId, ...note }: StoredNote): CustomerNote {
   return { ...note, isOwn: personId === ctx.caller.userId };
 }
 

@@ -1,5 +1,6 @@
 import type { Language } from '@fachwerk/base/language';
 import type { FileAnswer } from '@fachwerk/base/schema';
+import { dayOf } from '@fachwerk/base/time';
 import type { Ctx, CustomerCtx } from '@fachwerk/server/ctx';
 import type { StoredCustomer } from '../record/customer-store.ts';
 import { personOf } from '../record/person.ts';
@@ -14,7 +15,7 @@ export async function exportPerson(
   for (const { module, export: exportPart } of ctx.house.personalData) parts[module] = await exportPart(ctx, person);
   const say = (await ctx.house.texts.of(ctx.db, ctx.companyId)).in(language);
   return {
-    fileName: `${say('customers.export.file')}-${ctx.now.toISOString().slice(0, 10)}.json`,
+    fileName: `${say('customers.export.file')}-${dayOf(ctx.now)}.json`,
     contentType: 'application/json',
     base64: Buffer.from(JSON.stringify(parts, null, 2)).toString('base64'),
   };

@@ -4,7 +4,7 @@ import { ChatArt, ClockArt, RightsArt, WebsiteArt } from './art-objects.tsx';
 import { BoardsArt, LockersArt, TeamArt } from './art-walls.tsx';
 
 /** The drawings that come with the product, by the name behind `art:`. */
-export const ARTS = {
+const ARTS = {
   team: TeamArt,
   boards: BoardsArt,
   lockers: LockersArt,

@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 
 /** How many slides are seen at once, by the width of the window in px (spec §9). A part of the next one says: there is more. */
-export const VISIBLE_SLIDES = [
+const VISIBLE_SLIDES = [
   { fromWidth: 1400, slides: 2.1 },
   { fromWidth: 1120, slides: 1.5 },
   { fromWidth: 0, slides: 1.2 },

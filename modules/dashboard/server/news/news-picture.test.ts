@@ -23,11 +23,11 @@ beforeEach(() => {
   companyId = newId();
 });
 
-const editor = (inside = companyId) => house.as({ companyId: inside, capabilities: ['news.edit'] });
-const upload = (bytes: Uint8Array, inside = companyId) =>
-  editor(inside).call(dashboardApi.addNewsPicture, { picture: { name: 'bild.png', type: 'image/png', bytes } });
-const save = (img: string, inside = companyId) =>
-  editor(inside).call(dashboardApi.saveNews, { items: [{ img, infoTitle: '', infoDes: '', title: 'Titel', des: '' }] });
+const editor = (scoped = companyId) => house.as({ companyId: scoped, capabilities: ['news.edit'] });
+const upload = (bytes: Uint8Array, scoped = companyId) =>
+  editor(scoped).call(dashboardApi.addNewsPicture, { picture: { name: 'bild.png', type: 'image/png', bytes } });
+const save = (img: string, scoped = companyId) =>
+  editor(scoped).call(dashboardApi.saveNews, { items: [{ img, infoTitle: '', infoDes: '', title: 'Titel', des: '' }] });
 const stored = (img: string) => house.house.files.find(img.replace('/api/files/', ''));
 
 test('an uploaded picture is drawn anew and can stand on a slide', async () => {

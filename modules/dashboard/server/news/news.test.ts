@@ -18,10 +18,10 @@ beforeEach(() => {
 });
 
 const slide = (title: string): NewsItem => ({ img: 'art:team', infoTitle: '', infoDes: '', title, des: 'Text' });
-const editor = (inside = companyId) => house.as({ companyId: inside, capabilities: ['news.edit'] });
-const save = (items: NewsItem[], inside = companyId) => editor(inside).call(dashboardApi.saveNews, { items });
-const titles = async (inside = companyId) =>
-  (await editor(inside).call(dashboardApi.news, {})).body.items.map(({ title }) => title);
+const editor = (scoped = companyId) => house.as({ companyId: scoped, capabilities: ['news.edit'] });
+const save = (items: NewsItem[], scoped = companyId) => editor(scoped).call(dashboardApi.saveNews, { items });
+const titles = async (scoped = companyId) =>
+  (await editor(scoped).call(dashboardApi.news, {})).body.items.map(({ title }) => title);
 
 test('the product brings seven slides, in the language of the reader', async () => {
   const { token } = editor();

@@ -17,7 +17,18 @@ import {
 import { whyNotArchive, whyNotPing } from '../../rules/controller.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { ProvisioningDialog } from '../provisioning/provisioning-dialog.tsx';
-import { PLACES } from './controller-kinds.ts';
+
+/** Both speak the same language; they differ in their words and their place. */
+export const PLACES = { controller: '/admin/monitoring', terminal: '/admin/terminals' } as const satisfies Record<
+  ControllerKind,
+  string
+>;
+export const WORDS = { controller: 'controllers', terminal: 'terminals' } as const satisfies Record<
+  ControllerKind,
+  string
+>;
+/** In the place of an id. */
+export const NEW = 'new';
 
 export type ControllerActions = {
   of(device: Controller): readonly RowAction[];

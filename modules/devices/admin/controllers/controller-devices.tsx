@@ -1,21 +1,17 @@
-import { askKey, useAsk } from '@fachwerk/react/call';
 import { ListPage } from '@fachwerk/react/list-page';
-import { useListState } from '@fachwerk/react/list-state';
-import { useStream } from '@fachwerk/react/realtime';
+import { isId, useListState } from '@fachwerk/react/list-state';
 import { useMay } from '@fachwerk/react/session';
-import { useSoon } from '@fachwerk/react/soon';
 import { useText } from '@fachwerk/react/texts';
+import { useList } from '@fachwerk/react/use-list';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
 import { deviceStream } from '../../contract.ts';
 import { type Controller, type ControllerKind, ControllerState, controllerApi } from '../../contract-controller.ts';
 import { adminDe } from '../../texts/admin.de.ts';
-import { useControllerActions } from './controller-actions.tsx';
+import { NEW, PLACES, useControllerActions, WORDS } from './controller-actions.tsx';
 import { useControllerColumns } from './controller-columns.tsx';
 import { ControllerDrawer } from './controller-drawer.tsx';
-import { NEW, PLACES, WORDS } from './controller-kinds.ts';
 
 export const ControllerList = () => <ControllerDevices kind="controller" />;
 export const TerminalList = () => <ControllerDevices kind="terminal" />;
@@ -25,25 +21,24 @@ function ControllerDevices({ kind }: { kind: ControllerKind }) {
   const t = useText(adminDe);
   const { search } = useLocation();
   const mayManage = useMay('controllers.manage');
-  const asked = useAsk(controllerApi.list, { kind });
-  const all = asked.data?.controllers;
-  const locations = new Map(all?.map(({ locationId, locationName }) => [locationId, locationName]));
-  const list = useListState({ filters: { state: ControllerState.options, location: [...locations.keys()] } });
+  const state = useListState({ filters: { state: ControllerState.options, location: isId } });
+  const list = useList(controllerApi.list, {
+    state,
+    input: { kind },
+    rows: ({ controllers }) => controllers,
+    arrange: (controllers) => controllers.filter((device) => matches(device, state.search, state.filters)),
+    live: { hints: [deviceStream], asks: [controllerApi.list, controllerApi.find] },
+  });
+  const locations = new Map(list.first?.controllers.map(({ locationId, locationName }) => [locationId, locationName]));
   const actions = useControllerActions(kind);
   const columns = useControllerColumns();
-  useControllerChanges();
-  const rows = all?.filter((device) => matches(device, list.search, list.filters));
   const words = WORDS[kind];
   return (
     <>
       <ListPage
         title={t(`${words}.title`)}
-        state={list}
-        query={asked}
-        rows={rows}
-        {...(rows && { total: rows.length })}
+        list={list}
         columns={columns}
-        keyOf={({ id }) => id}
         nameOf={({ name }) => name}
         pathOf={({ id }) => `${PLACES[kind]}/${id}`}
         filters={[
@@ -72,7 +67,7 @@ function ControllerDevices({ kind }: { kind: ControllerKind }) {
           )
         }
         empty={{ title: t(`${words}.empty.title`), text: t(`${words}.empty.text`) }}
-        csv={{ name: t(`${words}.csv`), load: async () => rows ?? [] }}
+        csv={t(`${words}.csv`)}
       />
       <ControllerDrawer kind={kind} actions={actions} />
       {actions.dialog}
@@ -93,15 +88,4 @@ function matches(
     (!filters.state || filters.state === state) &&
     (!filters.location || filters.location === locationId)
   );
-}
-
-function useControllerChanges(): void {
-  const client = useQueryClient();
-  const soon = useSoon(() =>
-    Promise.all([
-      client.invalidateQueries({ queryKey: askKey(controllerApi.list) }),
-      client.invalidateQueries({ queryKey: askKey(controllerApi.find) }),
-    ]),
-  );
-  useStream(deviceStream, soon, soon);
 }

@@ -1,18 +1,18 @@
 import { useAsk } from '@fachwerk/react/call';
 import { DetailDrawer } from '@fachwerk/react/detail-drawer';
 import { useHashTab } from '@fachwerk/react/hash-tab';
+import { RecordDrawer } from '@fachwerk/react/record-drawer';
 import { useMay } from '@fachwerk/react/session';
-import { ErrorState, Loading, NoPermission } from '@fachwerk/react/states';
+import { NoPermission } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
-import { Skeleton, Tabs } from '@mantine/core';
-import { useState } from 'react';
+import { Tabs } from '@mantine/core';
 import { useParams } from 'react-router';
 import { type Controller, type ControllerKind, controllerApi } from '../../contract-controller.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import type { ControllerActions } from './controller-actions.tsx';
+import { NEW, PLACES, WORDS } from './controller-actions.tsx';
 import { ControllerFacts } from './controller-facts.tsx';
 import { ControllerAdd, ControllerEdit } from './controller-form.tsx';
-import { NEW, PLACES, WORDS } from './controller-kinds.ts';
 import { ControllerStateMark } from './controller-state.tsx';
 
 type Props = { kind: ControllerKind; actions: ControllerActions };
@@ -36,22 +36,18 @@ export function ControllerDrawer({ kind, actions }: Props) {
 function OneController({ id, kind, actions }: Props & { id: string | undefined }) {
   const t = useText(adminDe);
   const asked = useAsk(controllerApi.find, { controller: { id: id ?? '' } }, { isEnabled: id !== undefined });
-  // While the drawer slides away it still shows the device it was about.
-  const [last, setLast] = useState(asked.data);
-  const device = id === undefined ? last : asked.data;
-  if (device && device !== last) setLast(device);
   return (
-    <DetailDrawer
+    <RecordDrawer
       isOpen={id !== undefined}
-      title={device?.name ?? t(`${WORDS[kind]}.one`)}
-      subtitle={device ? <ControllerStateMark device={device} /> : <Skeleton height={12} width={140} my={4} />}
+      asked={asked}
+      kind={t(`${WORDS[kind]}.one`)}
+      title={({ name }) => name}
+      subtitle={(device) => <ControllerStateMark device={device} />}
       closeTo={PLACES[kind]}
       width={WIDTH}
     >
-      {!device && asked.isError && <ErrorState error={asked.error} onRetry={() => asked.refetch()} />}
-      {!device && asked.isPending && <Loading lines={8} />}
-      {device && <ControllerTabs key={device.id} device={device} actions={actions} />}
-    </DetailDrawer>
+      {(device) => <ControllerTabs key={device.id} device={device} actions={actions} />}
+    </RecordDrawer>
   );
 }
 

@@ -1,22 +1,22 @@
 import { alertApi, alertStream } from '@fachwerk/alerts/contract';
-import { askKey, useAsk } from '@fachwerk/react/call';
+import { useAsk } from '@fachwerk/react/call';
 import { named } from '@fachwerk/react/data-words';
 import { Fact, Facts } from '@fachwerk/react/facts';
-import { useStream } from '@fachwerk/react/realtime';
+import { useLookAgain } from '@fachwerk/react/look-again';
 import { useMay } from '@fachwerk/react/session';
 import { InSlot } from '@fachwerk/react/slot';
 import { useEveryText, useText } from '@fachwerk/react/texts';
 import { Ago } from '@fachwerk/react/time';
 import { Anchor, Button, Group, Tooltip } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Controller } from '../../contract-controller.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { SimulationPanel } from '../demo/simulation-panel.tsx';
+import { controllerSlot } from '../slots.ts';
 import type { ControllerActions } from './controller-actions.tsx';
 import classes from './controller-facts.module.css';
 import { PingResult } from './controller-state.tsx';
-import { controllerSlot, DeviceRow, DeviceSection } from './device-section.tsx';
+import { DeviceRow, DeviceSection } from './device-section.tsx';
 
 type Props = { device: Controller; actions: ControllerActions };
 
@@ -77,10 +77,8 @@ function Actions({ device, actions }: Props) {
 function Alerts({ device }: { device: Controller }) {
   const t = useText(adminDe);
   useEveryText();
-  const client = useQueryClient();
   const asked = useAsk(alertApi.list, { filter: { subjectId: device.id, states: ['open'] } });
-  const again = () => void client.invalidateQueries({ queryKey: askKey(alertApi.list) });
-  useStream(alertStream, again, again);
+  useLookAgain({ hints: [alertStream], asks: [alertApi.list] });
   return (
     <DeviceSection
       title={t('controllers.alerts')}

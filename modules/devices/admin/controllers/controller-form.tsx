@@ -17,7 +17,7 @@ import {
 } from '../../contract-controller.ts';
 import { whyNotMove } from '../../rules/controller.ts';
 import { adminDe } from '../../texts/admin.de.ts';
-import { PLACES, WORDS } from './controller-kinds.ts';
+import { PLACES, WORDS } from './controller-actions.tsx';
 
 /** Not a location yet: the schema refuses it at the field. */
 const NOWHERE = '';

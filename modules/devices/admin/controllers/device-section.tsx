@@ -1,15 +1,10 @@
-import { slot } from '@fachwerk/react/slot';
 import { Loading } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
 import { Anchor, Group, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Controller } from '../../contract-controller.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import classes from './device-section.module.css';
-
-/** What hangs on a controller is known above. */
-export const controllerSlot = slot<{ device: Controller }>('devices.controller');
 
 type Props = {
   readonly title: string;

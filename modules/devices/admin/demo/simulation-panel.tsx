@@ -13,7 +13,7 @@ type Props = {
   readonly lock: number | null;
 };
 
-/** In a demo company the hardware is virtual: here one makes it misbehave, and watches what the house makes of it. */
+/** The hardware of a demo company is virtual unless somebody has connected some: here one makes it misbehave, and watches what the house makes of it. */
 export function SimulationPanel(props: Props) {
   const isDemo = useMaybeMe()?.companyObject.isDemo;
   const mayService = useMay('locks.service');
@@ -29,6 +29,7 @@ function Faults({ controllerId, lock }: Props) {
       .filter((each) => each.controllerId === controllerId && each.lock === lock)
       .map(({ fault }) => fault),
   );
+  if (known.data && !known.data.controllerIds.includes(controllerId)) return null;
   return (
     <Fieldset legend={t('simulation.title')}>
       <Text size="sm" c="dimmed" mb="xs">

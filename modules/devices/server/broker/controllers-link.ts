@@ -13,6 +13,8 @@ export type ControllersLink = {
   disconnect(controllerId: string): void;
   /** Where devices connect. */
   readonly brokerUrl: string;
+  /** Where this machine itself reaches a broker that is inside this process. */
+  readonly localUrl?: string;
 };
 
 /** The link is down, or the broker knows that nobody listens. Certainly nothing was sent. */
@@ -37,6 +39,7 @@ export function setLink(house: House, link: ControllersLink | undefined): void {
 
 /** What devices are told: never the account of this house at an external broker. */
 export function brokerUrlOf({ broker, publicUrl }: House, port: number): string {
+  if (broker.publicUrl) return broker.publicUrl;
   if (!broker.url) return `mqtt://${new URL(publicUrl).hostname}:${port}`;
   const address = new URL(broker.url);
   return Object.assign(address, { username: '', password: '', search: '' }).toString();

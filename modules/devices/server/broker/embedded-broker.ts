@@ -128,6 +128,7 @@ export async function startEmbeddedBroker(world: ServiceWorld, batch: Batch<Inco
       hears: () => !broker.closed,
       disconnect: cutOff,
       brokerUrl: brokerUrlOf(house, port),
+      localUrl: localUrlOf(server.address() as AddressInfo),
     },
     stop: async () => {
       isStopping = true;
@@ -160,6 +161,13 @@ async function listen(server: Server, { broker: { host, port, mayUseOtherPort } 
   }
   server.on('error', () => {});
   return (server.address() as AddressInfo).port;
+}
+
+const EVERYWHERE = ['0.0.0.0', '::'];
+
+function localUrlOf({ address, family, port }: AddressInfo): string {
+  const host = EVERYWHERE.includes(address) ? 'localhost' : family === 'IPv6' ? `[${address}]` : address;
+  return `mqtt://${host}:${port}`;
 }
 
 async function listenAt(server: Server, port: number, host: string): Promise<void> {

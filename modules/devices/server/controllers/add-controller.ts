@@ -14,12 +14,12 @@ const problem = problemsOf({ 'location.unknown': locationProblems['location.unkn
 export const addController: UseCase<typeof controllerApi.add> = async (ctx, { controller: data }) => {
   const owner = await findOwner(ctx, await visibleCompanies(ctx), data.locationId);
   if (!owner) throw problem('location.unknown');
-  const inside = inCompany(ctx, owner);
+  const scoped = inCompany(ctx, owner);
   const id = ctx.newId();
-  await insertController(inside, id, data);
-  const provisioning = await giveToken(inside, id);
-  const controller = (await findController(inside, [owner], id))!;
-  await audit(inside, { subjectKind: 'controller', subjectId: id, action: 'controller.added', after: data });
-  await notifyControllers(inside, [id]);
+  await insertController(scoped, id, data);
+  const provisioning = await giveToken(scoped, id);
+  const controller = (await findController(scoped, [owner], id))!;
+  await audit(scoped, { subjectKind: 'controller', subjectId: id, action: 'controller.added', after: data });
+  await notifyControllers(scoped, [id]);
   return { controller, provisioning };
 };

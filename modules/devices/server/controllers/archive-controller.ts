@@ -16,15 +16,15 @@ export const archiveController: UseCase<typeof controllerApi.archive> = async (c
   if (!current) throw problem('controller.unknown');
   const refusal = whyNotArchive(current);
   if (refusal) throw problem(refusal, { count: current.locks });
-  const inside = inCompany(ctx, current.companyId);
-  await takeCredentials(inside, current);
-  await archiveRow(inside, id);
-  await audit(inside, {
+  const scoped = inCompany(ctx, current.companyId);
+  await takeCredentials(scoped, current);
+  await archiveRow(scoped, id);
+  await audit(scoped, {
     subjectKind: 'controller',
     subjectId: id,
     action: 'controller.archived',
     before: { name: current.name },
   });
-  await notifyControllers(inside, [id]);
+  await notifyControllers(scoped, [id]);
   return {};
 };

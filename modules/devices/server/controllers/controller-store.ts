@@ -1,4 +1,5 @@
 import type { CompanyCtx } from '@fachwerk/server/ctx';
+import { patternOf } from '@fachwerk/server/search';
 import { allOf, sql } from '@fachwerk/server/sql';
 import type { Controller, ControllerData, ControllerKind } from '../../contract-controller.ts';
 import { controllerState } from '../../rules/controller.ts';
@@ -30,7 +31,7 @@ export async function findControllers(
   companyIds: readonly string[],
   { kind, search, locationId }: ControllerFilter,
 ): Promise<Controller[]> {
-  const pattern = search && `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = search && patternOf(search);
   const conditions = allOf([
     sql`c.company_id = any(${companyIds}) and c.archived_at is null`,
     kind ? sql`c.kind = ${kind}` : null,
@@ -65,11 +66,16 @@ export async function lockController(
   return findController(ctx, companyIds, id);
 }
 
-export async function insertController(ctx: CompanyCtx, id: string, data: ControllerData): Promise<void> {
+export async function insertController(
+  ctx: CompanyCtx,
+  id: string,
+  data: ControllerData,
+  { isVirtual = false } = {},
+): Promise<void> {
   const { name, kind, locationId, serial, note } = data;
   await ctx.db.rows(sql`
-    insert into devices.controller (company_id, id, location_id, kind, name, serial, note, created_at)
-    values (${ctx.companyId}, ${id}, ${locationId}, ${kind}, ${name}, ${serial}, ${note}, ${ctx.now})`);
+    insert into devices.controller (company_id, id, location_id, kind, name, serial, note, is_virtual, created_at)
+    values (${ctx.companyId}, ${id}, ${locationId}, ${kind}, ${name}, ${serial}, ${note}, ${isVirtual}, ${ctx.now})`);
 }
 
 export async function saveController(ctx: CompanyCtx, id: string, data: ControllerData): Promise<void> {

@@ -23,19 +23,19 @@ export const editController: UseCase<typeof controllerApi.edit> = async (
     throw problem('controller.changed_meanwhile', {}, { conflict: saveConflict(current, data) });
   const refusal = whyNotMove(current, data.locationId);
   if (refusal) throw problem(refusal);
-  const inside = inCompany(ctx, current.companyId);
-  if (!(await findOwner(inside, [current.companyId], data.locationId))) throw problem('location.unknown');
+  const scoped = inCompany(ctx, current.companyId);
+  if (!(await findOwner(scoped, [current.companyId], data.locationId))) throw problem('location.unknown');
 
   const changes = changesOf(current, data);
   if (changes.length === 0) return current;
-  await saveController(inside, id, data);
-  const saved = (await findController(inside, [current.companyId], id))!;
-  await audit(inside, {
+  await saveController(scoped, id, data);
+  const saved = (await findController(scoped, [current.companyId], id))!;
+  await audit(scoped, {
     subjectKind: 'controller',
     subjectId: id,
     action: 'controller.edited',
     ...beforeAndAfter(changes),
   });
-  await notifyControllers(inside, [id]);
+  await notifyControllers(scoped, [id]);
   return saved;
 };

@@ -17,12 +17,12 @@ export const pingController: UseCase<typeof controllerApi.ping> = async (ctx, { 
   if (!current) throw problem('controller.unknown');
   const refusal = whyNotPing(current);
   if (refusal) throw problem(refusal);
-  const inside = inCompany(ctx, current.companyId);
+  const scoped = inCompany(ctx, current.companyId);
   const pingId = ctx.newId();
   await ctx.db.rows(sql`
     update devices.controller set ping_id = ${pingId}, ping_sent_at = ${ctx.now}, ping_ms = null
-    where company_id = ${inside.companyId} and id = ${id}`);
-  await addJob(inside, sendPing, { companyId: inside.companyId, controllerId: id, pingId });
-  await notifyControllers(inside, [id]);
+    where company_id = ${scoped.companyId} and id = ${id}`);
+  await addJob(scoped, sendPing, { companyId: scoped.companyId, controllerId: id, pingId });
+  await notifyControllers(scoped, [id]);
   return {};
 };

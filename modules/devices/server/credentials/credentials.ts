@@ -26,11 +26,11 @@ export async function giveToken(ctx: CompanyCtx, controllerId: string): Promise<
   return { token, expiresAt, provisionUrl: `${ctx.house.publicUrl}${PROVISION_PATH}` };
 }
 
-/** Whoever still speaks with the old ones is not listened to from the commit on, and cut off a moment later. */
+/** Whoever still speaks with the old ones is not listened to from the commit on, and cut off a moment later. What comes in its place is real. */
 export async function takeCredentials(ctx: CompanyCtx, { id, kind }: Controller): Promise<void> {
   await ctx.db.rows(sql`
     update devices.controller set token_hash = null, token_expires_at = null, password_hash = null, command_key_sealed = null,
-      credentials_version = credentials_version + 1, is_online = false, online_since = null,
+      credentials_version = credentials_version + 1, is_virtual = false, is_online = false, online_since = null,
       offline_since = case when is_online then ${ctx.now} else offline_since end
     where company_id = ${ctx.companyId} and id = ${id}`);
   await addJob(ctx, cutOffController, { controllerId: id });

@@ -25,17 +25,17 @@ export const provisionController: UseCase<typeof controllerApi.provision> = asyn
   const waiting = await lockWaiting(ctx, token);
   if (!waiting) throw problem('provisioning.token_unknown');
   const { companyId, companyCode, id, name, locationId, locationName } = waiting;
-  const inside = { ...ctx, companyId };
+  const scoped = { ...ctx, companyId };
   ctx.belongsTo(companyId);
-  const credentials = await issueCredentials(inside, companyCode, id);
-  await record(inside, {
+  const credentials = await issueCredentials(scoped, companyCode, id);
+  await record(scoped, {
     type: 'controller.provisioned',
     controllerId: id,
     location: { id: locationId, name: locationName },
     person: { id: null, name: '' },
     data: { name, address: ctx.request.address },
   });
-  await notifyControllers(inside, [id]);
+  await notifyControllers(scoped, [id]);
   return credentials;
 };
 

@@ -15,10 +15,10 @@ export const renewToken: UseCase<typeof controllerApi.renewToken> = async (ctx, 
   const current = await lockController(ctx, await visibleCompanies(ctx), id);
   if (!current) throw problem('controller.unknown');
   if (current.archivedAt) throw problem('controller.archived');
-  const inside = inCompany(ctx, current.companyId);
-  await takeCredentials(inside, current);
-  const token = await giveToken(inside, id);
-  await audit(inside, { subjectKind: 'controller', subjectId: id, action: 'controller.token_renewed' });
-  await notifyControllers(inside, [id]);
+  const scoped = inCompany(ctx, current.companyId);
+  await takeCredentials(scoped, current);
+  const token = await giveToken(scoped, id);
+  await audit(scoped, { subjectKind: 'controller', subjectId: id, action: 'controller.token_renewed' });
+  await notifyControllers(scoped, [id]);
   return token;
 };

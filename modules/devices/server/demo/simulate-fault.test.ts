@@ -2,6 +2,7 @@ import { demoFleet } from '@fachwerk/lockers/facade-demo';
 import { openLocks, type TestLocation, type TestLocks } from '@fachwerk/maintenance/testing';
 import { newId } from '@fachwerk/server/ids';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { controllerApi } from '../../contract-controller.ts';
 import { simulationApi } from '../../contract-simulation.ts';
 
 let locks: TestLocks;
@@ -15,7 +16,16 @@ beforeAll(async () => {
 afterAll(() => locks.house.close());
 beforeEach(async () => {
   there = await locks.location(locks.hamburg, 'Hafen');
+  await makeVirtual(there);
 });
+
+/** As the demo makes its devices. */
+async function makeVirtual({ companyId, controllerId }: TestLocation): Promise<void> {
+  const { db, sql } = locks.house;
+  await db.rows(
+    sql`update devices.controller set is_virtual = true where company_id = ${companyId} and id = ${controllerId}`,
+  );
+}
 
 const jam = (lock: number | null, isOn = true, fault = 'jam' as const) => ({
   controllerId: there.controllerId,
@@ -51,7 +61,25 @@ test('real hardware is left alone, and somebody else’s is unknown', async () =
   );
 });
 
+test('a real device that was put in the place of a virtual one is its own: the simulator neither plays nor replaces it', async () => {
+  const { db, sql } = locks.house;
+  const { controllerId, companyId } = there;
+  const staff = locks.by(locks.hamburg);
+  const { body: token } = await staff.call(controllerApi.renewToken, { controller: { id: controllerId } });
+  await locks.house.call(controllerApi.provision, token);
+  const credentials = sql`
+    select password_hash, command_key_sealed, credentials_version from devices.controller
+    where company_id = ${companyId} and id = ${controllerId}`;
+  const before = await db.first(credentials);
+  const { controllers } = await demoFleet(locks.house.work());
+  expect(controllers.map((each) => each.credentials.controllerId)).not.toContain(controllerId);
+  expect(await db.first(credentials)).toEqual(before);
+  expect((await staff.call(simulationApi.simulate, jam(1))).body.code).toBe('simulation.not_a_demo');
+  expect((await staff.call(simulationApi.faults, {})).body.controllerIds).not.toContain(controllerId);
+});
+
 test('a fleet for the simulator has every demo device with its locks and faults, and new credentials each time', async () => {
+  await makeVirtual(await locks.location(locks.city, 'Mitte'));
   const { channel } = await locks.lock(there);
   await locks.by(locks.hamburg).call(simulationApi.simulate, jam(channel));
   const ofHafen = async () =>

@@ -13,20 +13,20 @@ export async function followPresence(ctx: WorkCtx, turned: readonly Turned[]): P
   if (turned.length === 0) return;
   const watchedSince = await findWatchStart(ctx.db, ctx.now);
   for (const [companyId, here] of Map.groupBy(turned, ({ after }) => after.companyId)) {
-    const inside = { ...ctx, companyId };
-    await record(inside, ...here.map(({ after }) => occurrenceOf(after)));
+    const scoped = { ...ctx, companyId };
+    await record(scoped, ...here.map(({ after }) => occurrenceOf(after)));
     const ids = here.map(({ after }) => after.id);
-    await ctx.house.hooks.find(presenceChanged)?.(inside, ids);
+    await ctx.house.hooks.find(presenceChanged)?.(scoped, ids);
     const gone = here.filter(({ before, after }) => !after.isOnline && isAlarming(before, ctx.now, watchedSince));
     await raiseAlerts(
-      inside,
+      scoped,
       gone.map(({ after }) => causeOf(after)),
     );
     await settleAlerts(
-      inside,
+      scoped,
       here.filter(({ after }) => after.isOnline).map(({ after }) => ({ kind: alertOf(after), subjectId: after.id })),
     );
-    await notifyControllers(inside, ids);
+    await notifyControllers(scoped, ids);
   }
 }
 

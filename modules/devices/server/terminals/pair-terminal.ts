@@ -30,16 +30,16 @@ export async function pairTerminal(ctx: CompanyCtx, token: string): Promise<Pair
     for update of c`);
   if (!waiting) throw problem('provisioning.token_unknown');
   const { companyCode, ...terminal } = waiting;
-  const inside = inCompany(ctx, terminal.companyId);
-  const { password } = await issueCredentials(inside, companyCode, terminal.id);
-  await record(inside, {
+  const scoped = inCompany(ctx, terminal.companyId);
+  const { password } = await issueCredentials(scoped, companyCode, terminal.id);
+  await record(scoped, {
     type: 'controller.provisioned',
     controllerId: terminal.id,
     location: { id: terminal.locationId, name: terminal.locationName },
     person: { id: null, name: '' },
     data: { name: terminal.name },
   });
-  await notifyControllers(inside, [terminal.id]);
+  await notifyControllers(scoped, [terminal.id]);
   return { ...terminal, secret: `${terminal.id}.${password}` };
 }
 

@@ -20,8 +20,8 @@ export async function createDemoAgreements(ctx: WorkCtx): Promise<void> {
   for (const [code, agreementIn] of Object.entries(DEMO_AGREEMENTS)) {
     const company = await companyByCode(ctx, code);
     if (!company?.isDemo) continue;
-    const inside = { ...ctx, companyId: company.id };
-    if ((await findAgreement(inside)).version > 0) continue;
-    await saveAgreement(inside, agreementIn(ctx.now.getUTCFullYear()));
+    const scoped = { ...ctx, companyId: company.id };
+    if ((await findAgreement(scoped)).version > 0) continue;
+    await saveAgreement(scoped, agreementIn(ctx.now.getUTCFullYear()));
   }
 }

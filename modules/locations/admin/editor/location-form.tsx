@@ -1,8 +1,8 @@
 import { askKey, useChange } from '@fachwerk/react/call';
 import { type ContractForm, useContractForm } from '@fachwerk/react/contract-form';
+import { refusalAt } from '@fachwerk/react/field-refusal';
 import { Form } from '@fachwerk/react/form';
 import { notify } from '@fachwerk/react/notice';
-import { refusalAt } from '@fachwerk/react/refusal-at';
 import { SaveConflict, useConflict } from '@fachwerk/react/save-conflict';
 import { say, useText } from '@fachwerk/react/texts';
 import { useQueryClient } from '@tanstack/react-query';

@@ -2,6 +2,7 @@ import { useDurationWords } from '@fachwerk/pricing/parts';
 import { PAUSE_CHOICES, withPresent } from '@fachwerk/pricing/rules/duration';
 import type { ContractForm } from '@fachwerk/react/contract-form';
 import { HELP_BELOW } from '@fachwerk/react/help-below';
+import { formatNumber } from '@fachwerk/react/number';
 import { useText } from '@fachwerk/react/texts';
 import { Group, Select, Switch, Text, TextInput } from '@mantine/core';
 import { batteryPercentPerMonth, commandsPerDay } from '../../rules/keep-warm.ts';
@@ -49,7 +50,7 @@ function KeepWarmFields({ form }: Pick<Props, 'form'>) {
   const { keepWarm } = form.values;
   const put = (change: Partial<typeof keepWarm>) => form.set('keepWarm', { ...keepWarm, ...change });
   const count = commandsPerDay(keepWarm);
-  const percent = batteryPercentPerMonth(keepWarm).toLocaleString('de-DE', { maximumFractionDigits: 1 });
+  const percent = formatNumber(batteryPercentPerMonth(keepWarm), 1);
   return (
     <div>
       <Switch

@@ -1,4 +1,5 @@
 import { fieldProblemOf } from '@fachwerk/base/field-problem';
+import { isTimeZone } from '@fachwerk/base/format-time';
 import type { ContractForm } from '@fachwerk/react/contract-form';
 import { say, useText } from '@fachwerk/react/texts';
 import { HOUSE_ZONE } from '@fachwerk/react/time';
@@ -7,7 +8,6 @@ import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { OpeningHours } from '../../contract-hours.ts';
 import { hoursFaults } from '../../rules/hours-faults.ts';
-import { isTimeZone } from '../../rules/location.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import type { LocationValues } from '../editor/location-values.ts';
 import { ExceptionHours } from './exception-hours.tsx';

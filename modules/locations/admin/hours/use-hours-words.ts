@@ -1,12 +1,11 @@
 import { dayOf } from '@fachwerk/base/time';
 import { currentLocale, useText } from '@fachwerk/react/texts';
+import { formatDay, formatTime } from '@fachwerk/react/time';
 import { useMemo } from 'react';
 import type { Interval, OpeningHours, Weekday } from '../../contract-hours.ts';
 import type { Holiday } from '../../rules/holidays.ts';
 import { isOpenAt, nextChange } from '../../rules/opening-hours.ts';
 import { adminDe } from '../../texts/admin.de.ts';
-
-export type HoursWords = ReturnType<typeof useHoursWords>;
 
 /** Opening hours as a person says them. */
 export function useHoursWords() {
@@ -35,14 +34,7 @@ export function useHoursWords() {
       },
       holiday: ({ nameDe, nameEn }: Holiday) => (currentLocale().startsWith('de') ? nameDe : nameEn),
       /** Fr., 25.12.2026 */
-      date: (on: string) =>
-        new Intl.DateTimeFormat(currentLocale(), {
-          weekday: 'short',
-          day: '2-digit',
-          month: '2-digit',
-          year: 'numeric',
-          timeZone: 'UTC',
-        }).format(new Date(`${on}T12:00:00Z`)),
+      date: (on: string) => formatDay(on, { weekday: 'short', day: '2-digit', month: '2-digit', year: 'numeric' }),
     };
   }, [t]);
 }
@@ -59,5 +51,5 @@ function momentWords(at: Date, timeZone: string, now: Date): string {
       : days < WEEK_DAYS
         ? ({ weekday: 'short' } as const)
         : ({ day: '2-digit', month: '2-digit' } as const);
-  return new Intl.DateTimeFormat(currentLocale(), { timeZone, ...day, ...time }).format(at);
+  return formatTime(at, { ...day, ...time }, timeZone);
 }

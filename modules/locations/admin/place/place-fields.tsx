@@ -1,6 +1,7 @@
 import type { ContractForm } from '@fachwerk/react/contract-form';
 import { HELP_BELOW } from '@fachwerk/react/help-below';
-import { currentLocale, useText } from '@fachwerk/react/texts';
+import { formatCountry } from '@fachwerk/react/number';
+import { useText } from '@fachwerk/react/texts';
 import { Button, Group, NumberInput, Select, TextInput } from '@mantine/core';
 import { IconMapPinOff } from '@tabler/icons-react';
 import { useMemo } from 'react';
@@ -107,7 +108,6 @@ function TimeZone({ form }: Props) {
 }
 
 function countryOptions(current: string) {
-  const names = new Intl.DisplayNames(currentLocale(), { type: 'region' });
   const codes = COUNTRIES.includes(current) ? COUNTRIES : [...COUNTRIES, current];
-  return codes.map((value) => ({ value, label: /^[A-Z]{2}$/.test(value) ? (names.of(value) ?? value) : value || '–' }));
+  return codes.map((value) => ({ value, label: formatCountry(value) || '–' }));
 }

@@ -1,6 +1,7 @@
 import { SimulationPanel } from '@fachwerk/devices/parts';
 import { named } from '@fachwerk/react/data-words';
 import { Fact, Facts } from '@fachwerk/react/facts';
+import { formatNumber } from '@fachwerk/react/number';
 import { useEveryText, useText } from '@fachwerk/react/texts';
 import { Ago, formatDateTime } from '@fachwerk/react/time';
 import { Alert, Anchor, Stack } from '@mantine/core';
@@ -48,7 +49,7 @@ export function LockOverview({ lock }: { lock: Lock }) {
         <Fact name={t('locks.field.temperature')}>
           {lock.temperature === null
             ? t('kit.none')
-            : t('locks.temperature', { degrees: lock.temperature.toLocaleString('de-DE') })}
+            : t('locks.temperature', { degrees: formatNumber(lock.temperature) })}
         </Fact>
         <Fact name={t('locks.field.seen')}>
           {lock.lastSeenAt ? <Ago at={lock.lastSeenAt} /> : t('locks.seen.never')} {!lock.isOnline && <OfflineMark />}

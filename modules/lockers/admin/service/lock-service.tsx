@@ -1,16 +1,19 @@
+import { line } from '@fachwerk/base/schema';
 import { useChange } from '@fachwerk/react/call';
-import { Dialog, DialogButtons } from '@fachwerk/react/dialog';
-import { notify, wordsOf } from '@fachwerk/react/notice';
+import { useContractForm } from '@fachwerk/react/contract-form';
+import { Dialog } from '@fachwerk/react/dialog';
+import { DialogForm } from '@fachwerk/react/dialog-form';
+import { notify } from '@fachwerk/react/notice';
 import { useMay } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
-import { Alert, Stack, Text, Textarea } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { Text, Textarea } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import * as z from 'zod/mini';
 import { type Lock, lockApi } from '../../contract-lock.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 
-/** The contract's least: fewer letters are no reason. */
-const SHORTEST_REASON = 3;
+/** As the contract wants it. */
+const Values = z.object({ reason: line(300, 3) });
 
 type Question = { readonly locks: readonly Lock[]; readonly isInService: boolean; answer(isDone: boolean): void };
 type Service = {
@@ -52,49 +55,32 @@ export function useService(): Service {
 function ServiceForm({ locks, isInService, onAnswer }: Question & { onAnswer: (isDone: boolean) => void }) {
   const t = useText(adminDe);
   const change = useChange(lockApi.setService, { isQuiet: true });
-  const [reason, setReason] = useState('');
-  const [isTried, setTried] = useState(false);
-  const isShort = reason.trim().length < SHORTEST_REASON;
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (isShort) return;
-    const ids = locks.map(({ id }) => id);
-    const done = await change.mutateAsync({ ids, isInService, reason }).catch(() => null);
-    if (!done) return;
+  const form = useContractForm(Values, { reason: '' });
+  const save = async ({ reason }: z.infer<typeof Values>) => {
+    const done = await change.mutateAsync({ ids: locks.map(({ id }) => id), isInService, reason });
     notify(t(isInService ? 'service.in.done' : 'service.out.done', { count: done.changed }));
-    onAnswer(true);
   };
   return (
-    <form onSubmit={submit} noValidate>
-      <Stack gap="md">
-        {change.error && (
-          <Alert role="alert" color="danger" icon={<IconAlertTriangle stroke={1.5} />}>
-            {wordsOf(change.error).text}
-          </Alert>
-        )}
-        <Text>{t(isInService ? 'service.in.text' : 'service.out.text')}</Text>
-        <Text c="dimmed" size="xs">
-          {t('service.boxes', { numbers: locks.map(({ number }) => number).join(', ') })}
-        </Text>
-        <Textarea
-          label={t('service.reason')}
-          description={t('service.reason.about')}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
-          maxLength={300}
-          rows={3}
-          required
-          error={isTried && isShort ? t('service.reason.missing') : undefined}
-          data-autofocus
-        />
-      </Stack>
-      <DialogButtons
-        label={t(isInService ? 'service.in.action' : 'service.out.action')}
-        isBusy={change.isPending}
-        onClose={() => onAnswer(false)}
+    <DialogForm
+      form={form}
+      label={t(isInService ? 'service.in.action' : 'service.out.action')}
+      onSave={save}
+      onClose={onAnswer}
+    >
+      <Text>{t(isInService ? 'service.in.text' : 'service.out.text')}</Text>
+      <Text c="dimmed" size="xs">
+        {t('service.boxes', { numbers: locks.map(({ number }) => number).join(', ') })}
+      </Text>
+      <Textarea
+        label={t('service.reason')}
+        description={t('service.reason.about')}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        maxLength={300}
+        rows={3}
+        required
+        data-autofocus
+        {...form.field('reason')}
       />
-    </form>
+    </DialogForm>
   );
 }

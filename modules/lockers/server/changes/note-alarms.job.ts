@@ -34,12 +34,12 @@ export const noteAlarms = job({
       ),
     );
     for (const [companyId, here] of Map.groupBy(boxes, (box) => box.companyId)) {
-      const inside = { ...ctx, companyId };
+      const scoped = { ...ctx, companyId };
       await noteBoxes(
-        inside,
+        scoped,
         here.map(({ lockId }) => lockId),
       );
-      await notifyLocks(inside, here);
+      await notifyLocks(scoped, here);
     }
   },
 });

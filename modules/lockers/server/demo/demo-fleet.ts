@@ -1,4 +1,4 @@
-import { issueCredentials } from '@fachwerk/devices/facade';
+import { issueCredentials, linkOf } from '@fachwerk/devices/facade';
 import type { Credentials, Simulate } from '@fachwerk/devices/wire';
 import type { WorkCtx } from '@fachwerk/server/ctx';
 import { acrossCompanies, sql } from '@fachwerk/server/sql';
@@ -20,14 +20,15 @@ type Row = {
   readonly faults: readonly { channel: number; fault: Simulate['fault'] }[];
 };
 
-/** Every device of the demo companies with new credentials: made at each start, and kept nowhere but in the simulator's memory. */
+/** Every virtual device of the demo companies with new credentials: made at each start, and kept nowhere but in the simulator's memory. What somebody has connected is theirs. */
 export async function demoFleet(ctx: WorkCtx): Promise<DemoFleet> {
+  const { localUrl } = linkOf(ctx.house);
   return ctx.db.transaction(async (db) => {
     const controllers = [];
     for (const { companyId, companyCode, id, locks, faults } of await listDevices({ ...ctx, db })) {
       const credentials = await issueCredentials({ ...ctx, db, companyId }, companyCode, id);
       controllers.push({
-        credentials,
+        credentials: { ...credentials, ...(localUrl && { brokerUrl: localUrl }) },
         locks: locks.map(({ channel, battery }) => ({ channel, battery: battery ?? undefined })),
         faults: faults.map(({ channel, fault }) => ({ lock: channel || null, fault, isOn: true })),
       });
@@ -45,7 +46,7 @@ function listDevices({ db }: WorkCtx): Promise<Row[]> {
       coalesce((select jsonb_agg(jsonb_build_object('channel', f.channel, 'fault', f.fault))
         from devices.simulated_fault_view f where f.company_id = k.company_id and f.controller_id = k.id), '[]') as faults
     from devices.controller_view k join companies.company_view c on c.company_id = k.company_id
-    where c.is_demo and k.archived_at is null
+    where c.is_demo and k.is_virtual and k.archived_at is null
     order by k.id`;
   return db.rows<Row>(acrossCompanies('the virtual devices of all demo companies', query));
 }

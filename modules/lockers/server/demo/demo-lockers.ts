@@ -22,16 +22,16 @@ export async function createDemoLockers(ctx: WorkCtx): Promise<void> {
     const company = await companyByCode(ctx, code);
     if (!company?.isDemo) continue;
     await ctx.db.transaction(async (db) => {
-      const inside = { ...ctx, db, companyId: company.id };
-      if (await hasLocks(inside)) return;
-      for (const location of await listLocations(inside)) {
-        if (location.companyId === company.id) await addWall(inside, location);
+      const scoped = { ...ctx, db, companyId: company.id };
+      if (await hasLocks(scoped)) return;
+      for (const location of await listLocations(scoped)) {
+        if (location.companyId === company.id) await addWall(scoped, location);
       }
-      await fillDemoRentals(inside, DAYS);
-      await fillDemoNow(inside);
-      await fillDemoRecent(inside);
-      await followDemoNow(inside);
-      await fillDemoTelemetry(inside, DAYS);
+      await fillDemoRentals(scoped, DAYS);
+      await fillDemoNow(scoped);
+      await fillDemoRecent(scoped);
+      await followDemoNow(scoped);
+      await fillDemoTelemetry(scoped, DAYS);
     });
   }
 }
@@ -59,6 +59,6 @@ async function addDevice(
   const id = ctx.newId();
   const name = kind === 'terminal' ? `Terminal ${city}` : `${city} ${n}`;
   const serial = `${kind === 'terminal' ? 'FT' : 'FC'}-${city.slice(0, 1)}${String(n).padStart(4, '0')}`;
-  await insertController(ctx, id, { locationId, kind, name, serial, note: '' });
+  await insertController(ctx, id, { locationId, kind, name, serial, note: '' }, { isVirtual: true });
   return id;
 }

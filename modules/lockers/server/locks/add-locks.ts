@@ -14,17 +14,17 @@ export async function addLocks(
   path: (index: number) => string,
 ): Promise<string[]> {
   const location = await locationOrUnknown(ctx, locationId);
-  const inside = inCompany(ctx, location.companyId);
-  await refuseForeignControllers(inside, locationId, items);
-  refuseConflicts(items, await takenAt(inside, locationId), path);
-  const ids = await insertLocks(inside, location, items);
+  const scoped = inCompany(ctx, location.companyId);
+  await refuseForeignControllers(scoped, locationId, items);
+  refuseConflicts(items, await takenAt(scoped, locationId), path);
+  const ids = await insertLocks(scoped, location, items);
   for (const [index, id] of ids.entries()) {
     const { number, sizeCode } = items[index]!;
     const after = { number, sizeCode, location: location.name, locationId };
-    await audit(inside, { subjectKind: 'lock', subjectId: id, action: 'lock.added', after });
+    await audit(scoped, { subjectKind: 'lock', subjectId: id, action: 'lock.added', after });
   }
-  await noteBoxes(inside, ids);
-  await notifyWalls(inside, [locationId]);
-  await notifyWiring(inside, items);
+  await noteBoxes(scoped, ids);
+  await notifyWalls(scoped, [locationId]);
+  await notifyWiring(scoped, items);
   return ids;
 }

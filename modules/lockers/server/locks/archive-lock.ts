@@ -5,7 +5,7 @@ import type { UseCase } from '@fachwerk/server/module';
 import { sql } from '@fachwerk/server/sql';
 import { lockerProblems } from '../../contract.ts';
 import type { lockApi } from '../../contract-lock.ts';
-import { whyNotArchiveLock } from '../../rules/lock-changes.ts';
+import { whyNotMoveLock } from '../../rules/lock-changes.ts';
 import { notifyWalls, notifyWiring } from '../changes/notify-screens.ts';
 import { holdLock } from './lock-store.ts';
 
@@ -15,23 +15,23 @@ const KINDS = ['uncommanded_open', 'jam', 'lock_unseen', 'battery_low', 'signal_
 
 /** Its number, channel and place are free again; its logs stay. */
 export const archiveLock: UseCase<typeof lockApi.remove> = async (ctx, { item: { id } }) => {
-  const { inside, lock } = await holdLock(ctx, id);
-  const refusal = whyNotArchiveLock(lock);
+  const { scoped, lock } = await holdLock(ctx, id);
+  const refusal = whyNotMoveLock(lock);
   if (refusal) throw problem(refusal);
-  await inside.db.rows(sql`
+  await scoped.db.rows(sql`
     update lockers.lock set archived_at = ${ctx.now}, version = version + 1
-    where company_id = ${inside.companyId} and id = ${id}`);
+    where company_id = ${scoped.companyId} and id = ${id}`);
   // A box that waits for a look will not get one any more.
-  await inside.db.rows(sql`
+  await scoped.db.rows(sql`
     update lockers.occupancy set released_at = ${ctx.now}
-    where company_id = ${inside.companyId} and lock_id = ${id} and released_at is null`);
+    where company_id = ${scoped.companyId} and lock_id = ${id} and released_at is null`);
   const before = { number: lock.number, location: lock.locationName };
-  await audit(inside, { subjectKind: 'lock', subjectId: id, action: 'lock.archived', before });
+  await audit(scoped, { subjectKind: 'lock', subjectId: id, action: 'lock.archived', before });
   await settleAlerts(
-    inside,
+    scoped,
     KINDS.map((kind) => ({ kind, subjectId: id })),
   );
-  await notifyWalls(inside, [lock.locationId]);
-  await notifyWiring(inside, [lock]);
+  await notifyWalls(scoped, [lock.locationId]);
+  await notifyWiring(scoped, [lock]);
   return {};
 };

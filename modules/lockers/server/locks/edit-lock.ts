@@ -12,20 +12,20 @@ import { refuseConflicts, refuseForeignControllers, takenAt, updateLock } from '
 const problem = problemsOf(lockerProblems);
 
 export const editLock: UseCase<typeof lockApi.edit> = async (ctx, { item: { id, version, ...item } }) => {
-  const { inside, lock } = await holdLock(ctx, id);
+  const { scoped, lock } = await holdLock(ctx, id);
   const refusal = whyNotEditLock(lock);
   if (refusal) throw problem(refusal);
   if (version !== lock.version) throw problem('lock.changed_meanwhile', {}, { conflict: saveConflict(lock, item) });
   const changes = changesOf(dataOf(lock), item);
   if (changes.length === 0) return lock;
 
-  await refuseForeignControllers(inside, lock.locationId, [item]);
-  refuseConflicts([item], await takenAt(inside, lock.locationId, id), () => 'item');
-  await updateLock(inside, id, item);
-  await audit(inside, { subjectKind: 'lock', subjectId: id, action: 'lock.edited', ...beforeAndAfter(changes) });
-  await notifyWalls(inside, [lock.locationId]);
-  if (lock.controllerId !== item.controllerId) await notifyWiring(inside, [lock, item]);
-  return lockOrUnknown(inside, id);
+  await refuseForeignControllers(scoped, lock.locationId, [item]);
+  refuseConflicts([item], await takenAt(scoped, lock.locationId, id), () => 'item');
+  await updateLock(scoped, id, item);
+  await audit(scoped, { subjectKind: 'lock', subjectId: id, action: 'lock.edited', ...beforeAndAfter(changes) });
+  await notifyWalls(scoped, [lock.locationId]);
+  if (lock.controllerId !== item.controllerId) await notifyWiring(scoped, [lock, item]);
+  return lockOrUnknown(scoped, id);
 };
 
 const dataOf = ({ number, sizeCode, controllerId, channel, place, priceGroupId }: Lock): LockData => ({

@@ -1,7 +1,7 @@
 import { openLocks, PAGE, type TestLocks } from '@fachwerk/maintenance/testing';
 import { sql } from '@fachwerk/server/sql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type LockFilter, lockApi } from '../../contract-lock.ts';
+import { type LockFilter, LockSort, lockApi } from '../../contract-lock.ts';
 import { occupy } from '../occupancy/occupancy-store.ts';
 
 let locks: TestLocks;
@@ -82,11 +82,40 @@ test('what is out of service is found by who took it out, and so is what is in s
   expect((await set(true)).status).toBe(200);
 });
 
-test('the list sorts as people count, pages, and knows its total behind the end', async () => {
+test('the list sorts as people count, whatever was never reported last', async () => {
   expect((await list({}, { sort: 'number' })).numbers).toEqual(['2', '5', '10']);
   expect((await list({}, { sort: 'number', dir: 'desc' })).numbers).toEqual(['10', '5', '2']);
   expect((await list({}, { sort: 'battery' })).numbers).toEqual(['2', '10', '5']);
   expect((await list({}, { sort: 'battery', dir: 'desc' })).numbers).toEqual(['10', '2', '5']);
-  expect(await list({}, { sort: 'number', offset: 1, limit: 1 })).toEqual({ numbers: ['5'], total: 3 });
-  expect(await list({}, { offset: 50 })).toEqual({ numbers: [], total: 3 });
 });
+
+test('a number finds the box of that number first, whatever else has it in it', async () => {
+  const { house } = locks;
+  const rename = (id: string, number: string) => house.sql`
+    update lockers.lock set number = ${number} where company_id = any(${[locks.city.id, locks.hamburg.id]}) and id = ${id}`;
+  await house.db.rows(rename(ten.id, '02'));
+  await house.db.rows(rename(two.id, '120'));
+  expect((await list({ search: '2' })).numbers).toEqual(['02', '120']);
+  expect((await list({ search: '2 120' })).numbers).toEqual(['120']);
+  const pages = async (after?: string) =>
+    (await locks.by(locks.city).call(lockApi.list, { filter: { search: '2' }, ...PAGE, limit: 1, after })).body;
+  const first = await pages();
+  expect([first.locks[0]?.number, (await pages(first.next ?? undefined)).locks[0]?.number]).toEqual(['02', '120']);
+  await house.db.rows(rename(ten.id, '10'));
+  await house.db.rows(rename(two.id, '2'));
+});
+
+for (const sort of LockSort.options)
+  for (const dir of ['asc', 'desc'] as const)
+    test(`page after page is the whole list, sorted by ${sort} ${dir}`, async () => {
+      const whole = (await list({}, { sort, dir })).numbers;
+      const found: string[] = [];
+      let after: string | undefined;
+      do {
+        const { body } = await locks.by(locks.city).call(lockApi.list, { filter: {}, sort, dir, limit: 1, after });
+        expect(body.total).toBe(whole.length);
+        found.push(...body.locks.map(({ number }) => number));
+        after = body.next ?? undefined;
+      } while (after);
+      expect(found).toEqual(whole);
+    });

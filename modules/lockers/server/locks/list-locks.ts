@@ -1,6 +1,7 @@
 import type { Input, Output } from '@fachwerk/base/contract';
 import { visibleCompanies } from '@fachwerk/companies/facade';
 import type { Ctx } from '@fachwerk/server/ctx';
+import { patternsOf } from '@fachwerk/server/search';
 import { allOf, type Sql, sql } from '@fachwerk/server/sql';
 import type { LockFilter, LockSort, lockApi } from '../../contract-lock.ts';
 import { WEAK_SIGNAL_PERCENT } from '../../rules/lock-signal.ts';
@@ -8,24 +9,48 @@ import { boxes, lockRows } from './lock-rows.ts';
 
 type Page = Input<typeof lockApi.list>;
 
-/** An offset reaches no further (contract), so nothing is counted any further either. */
-const MOST_COUNTED = 100_200;
+/** Nobody waits for a longer count. */
+const MOST_COUNTED = 100_000;
 
-/** First which locks are on the page, from what the filter needs; then everything about those few. */
+/** First which locks are on the page and one more, from what the filter needs; then everything about those few. */
 export async function listLocks(ctx: Ctx, page: Page): Promise<Output<typeof lockApi.list>> {
   const visible = await visibleCompanies(ctx);
   const condition = conditionOf(page.filter, visible);
-  const order = ORDERS[page.sort][page.dir];
+  const { order, following } = namedFirst(page.filter.search, ORDERS[page.sort][page.dir]);
+  const behind = page.after ? followingLock(following, visible, page.after) : null;
   const [ids, counted] = await Promise.all([
     ctx.db.rows<{ id: string }>(sql`
-      select b.id from ${boxes} where ${condition} order by ${order} limit ${page.limit} offset ${page.offset}`),
+      select b.id from ${boxes} where ${allOf([condition, behind])} order by ${order} limit ${page.limit + 1}`),
     ctx.db.first<{ total: number }>(sql`
       select count(*)::int as total from (select from ${boxes} where ${condition} limit ${MOST_COUNTED}) found`),
   ]);
-  const these = ids.map(({ id }) => id);
+  const these = ids.slice(0, page.limit).map(({ id }) => id);
   const locks = await lockRows(ctx, sql`b.company_id = any(${visible}) and b.id = any(${these}::uuid[])`, order);
-  return { locks, total: counted?.total ?? 0 };
+  return { locks, next: ids.length > page.limit ? these.at(-1)! : null, total: counted?.total ?? 0 };
 }
+
+/** The lock that the page before ended with is `l`, its place in the order `(x, y, z)`. */
+function followingLock({ place, isBehind }: Following, visible: readonly string[], after: string): Sql {
+  return sql`exists (
+    select from (select ${place} from ${boxes} where b.company_id = any(${visible}) and b.id = ${after}) l
+    where ${isBehind})`;
+}
+
+/** Whoever types 7 means box 7, before 17 and 70. */
+function namedFirst(search: string | undefined, { order, following }: Order): Order {
+  const numbers = (search ?? '').toLowerCase().split(/\s+/).filter(Boolean).map(withoutZeros);
+  if (numbers.length === 0) return { order, following };
+  const isOther = sql`(ltrim(lower(b.number), '0') <> all (${numbers}::text[]))`;
+  return {
+    order: sql`${isOther}, ${order}`,
+    following: {
+      place: sql`${isOther} as is_other, ${following.place}`,
+      isBehind: sql`${isOther} > l.is_other or (${isOther} = l.is_other and (${following.isBehind}))`,
+    },
+  };
+}
+
+const withoutZeros = (number: string) => number.replace(/^0+/, '');
 
 function conditionOf(filter: LockFilter, visible: readonly string[]): Sql {
   const patterns = patternsOf(filter.search);
@@ -47,26 +72,52 @@ function conditionOf(filter: LockFilter, visible: readonly string[]): Sql {
 
 const SEARCHED = sql`concat_ws(' ', b.number, p.german_name, p.city, b.controller_name, b.customer_name, b.order_number)`;
 
-/** Each word has to be found somewhere, in any order; `%`, `_` and `\` are letters like any other. */
-function patternsOf(search = ''): string[] {
-  const words = search.normalize('NFC').split(/\s+/).filter(Boolean);
-  return words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
-}
-
 const SIGNALS: Record<NonNullable<LockFilter['signal']>, Sql> = {
   none: sql`b.signal = 0`,
   weak: sql`b.signal > 0 and b.signal < ${WEAK_SIGNAL_PERCENT}`,
   good: sql`b.signal >= ${WEAK_SIGNAL_PERCENT}`,
 };
 
+type Following = { readonly place: Sql; readonly isBehind: Sql };
+type Order = { readonly order: Sql; readonly following: Following };
+
 /** What was never reported comes last, whichever way round. */
-const ORDERS: Record<LockSort, Record<Page['dir'], Sql>> = {
-  number: { asc: sql`b.sort_number, b.id`, desc: sql`b.sort_number desc, b.id desc` },
+const ORDERS: Record<LockSort, Record<Page['dir'], Order>> = {
+  number: both(sql`b.sort_number`, sql`b.sort_number`),
   location: {
-    asc: sql`p.german_name, b.location_id, b.sort_number, b.id`,
-    desc: sql`p.german_name desc, b.location_id desc, b.sort_number, b.id`,
+    asc: {
+      order: sql`p.german_name, b.location_id, b.sort_number, b.id`,
+      following: {
+        place: sql`p.german_name as x, b.location_id as w, b.sort_number as y, b.id as z`,
+        isBehind: sql`(p.german_name, b.location_id, b.sort_number, b.id) > (l.x, l.w, l.y, l.z)`,
+      },
+    },
+    desc: {
+      order: sql`p.german_name desc, b.location_id desc, b.sort_number, b.id`,
+      following: {
+        place: sql`p.german_name as x, b.location_id as w, b.sort_number as y, b.id as z`,
+        isBehind: sql`(p.german_name, b.location_id) < (l.x, l.w)
+          or ((p.german_name, b.location_id) = (l.x, l.w) and (b.sort_number, b.id) > (l.y, l.z))`,
+      },
+    },
   },
-  battery: { asc: sql`b.battery, b.id`, desc: sql`b.battery desc nulls last, b.id desc` },
-  signal: { asc: sql`b.signal, b.id`, desc: sql`b.signal desc nulls last, b.id desc` },
-  lastSeenAt: { asc: sql`b.last_seen_at, b.id`, desc: sql`b.last_seen_at desc nulls last, b.id desc` },
+  battery: both(sql`coalesce(b.battery, 101)`, sql`coalesce(b.battery, -1)`),
+  signal: both(sql`coalesce(b.signal, 101)`, sql`coalesce(b.signal, -1)`),
+  lastSeenAt: both(
+    sql`coalesce(b.last_seen_at, 'infinity'::timestamptz)`,
+    sql`coalesce(b.last_seen_at, '-infinity'::timestamptz)`,
+  ),
 };
+
+function both(asc: Sql, desc: Sql): Record<Page['dir'], Order> {
+  return {
+    asc: {
+      order: sql`${asc}, b.id`,
+      following: { place: sql`${asc} as x, b.id as z`, isBehind: sql`(${asc}, b.id) > (l.x, l.z)` },
+    },
+    desc: {
+      order: sql`${desc} desc, b.id desc`,
+      following: { place: sql`${desc} as x, b.id as z`, isBehind: sql`(${desc}, b.id) < (l.x, l.z)` },
+    },
+  };
+}

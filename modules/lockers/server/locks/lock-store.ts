@@ -19,15 +19,15 @@ export async function lockOrUnknown(ctx: CompanyCtx, id: string): Promise<Lock> 
   return lock;
 }
 
-export type Held<Ctx> = { readonly inside: Ctx; readonly lock: Lock };
+export type Held<Ctx> = { readonly scoped: Ctx; readonly lock: Lock };
 
 /** Keeps a lock in sight until the transaction ends, and works on inside its company. */
 export async function holdLock<Ctx extends CompanyCtx>(ctx: Ctx, id: string): Promise<Held<Ctx>> {
   const { companyId } = await lockOrUnknown(ctx, id);
-  const inside = inCompany(ctx, companyId);
-  const [lock] = await holdLocks(inside, [id]);
+  const scoped = inCompany(ctx, companyId);
+  const [lock] = await holdLocks(scoped, [id]);
   if (!lock) throw problem('lock.unknown');
-  return { inside, lock };
+  return { scoped, lock };
 }
 
 /**

@@ -12,21 +12,21 @@ import { locationOrUnknown, refuseConflicts, refuseForeignControllers, takenAt, 
 const problem = problemsOf(lockerProblems);
 
 export const moveLock: UseCase<typeof lockApi.move> = async (ctx, { item: { id, locationId, ...wiring } }) => {
-  const { inside, lock } = await holdLock(ctx, id);
+  const { scoped, lock } = await holdLock(ctx, id);
   const refusal = whyNotMoveLock(lock);
   if (refusal) throw problem(refusal);
   const location = await locationOrUnknown(ctx, locationId);
   if (location.companyId !== lock.companyId) throw problem('lock.other_company');
 
   const moved = { ...lock, ...wiring };
-  await refuseForeignControllers(inside, locationId, [moved]);
-  refuseConflicts([moved], await takenAt(inside, locationId, id), () => 'item');
-  await updateLock(inside, id, moved, location);
+  await refuseForeignControllers(scoped, locationId, [moved]);
+  refuseConflicts([moved], await takenAt(scoped, locationId, id), () => 'item');
+  await updateLock(scoped, id, moved, location);
   const before = { location: lock.locationName, place: lock.place };
   const after = { location: location.name, place: wiring.place };
-  await audit(inside, { subjectKind: 'lock', subjectId: id, action: 'lock.moved', before, after });
-  await noteBoxes(inside, [id]);
-  await notifyWalls(inside, [lock.locationId, locationId]);
-  if (lock.controllerId !== wiring.controllerId) await notifyWiring(inside, [lock, wiring]);
-  return lockOrUnknown(inside, id);
+  await audit(scoped, { subjectKind: 'lock', subjectId: id, action: 'lock.moved', before, after });
+  await noteBoxes(scoped, [id]);
+  await notifyWalls(scoped, [lock.locationId, locationId]);
+  if (lock.controllerId !== wiring.controllerId) await notifyWiring(scoped, [lock, wiring]);
+  return lockOrUnknown(scoped, id);
 };

@@ -8,13 +8,13 @@ import { countNotes } from './note-store.ts';
 
 /** Archived locks have notes too: why they were taken away is worth knowing. */
 export const addNote: UseCase<typeof lockApi.addNote> = async (ctx, { id: lockId, text }) => {
-  const { inside, lock } = await holdLock(ctx, lockId);
+  const { scoped, lock } = await holdLock(ctx, lockId);
   const note = { id: ctx.newId(), at: ctx.now, personName: ctx.caller.name, text };
-  await inside.db.rows(sql`
+  await scoped.db.rows(sql`
     insert into lockers.lock_note (company_id, id, lock_id, at, person_id, person_name, text)
-    values (${inside.companyId}, ${note.id}, ${lockId}, ${note.at}, ${ctx.caller.userId}, ${note.personName}, ${text})`);
-  await countNotes(inside, lockId, 1);
-  await audit(inside, { subjectKind: 'lock', subjectId: lockId, action: 'lock.note_added', after: { text } });
-  await notifyLocks(inside, [{ lockId, locationId: lock.locationId }]);
+    values (${scoped.companyId}, ${note.id}, ${lockId}, ${note.at}, ${ctx.caller.userId}, ${note.personName}, ${text})`);
+  await countNotes(scoped, lockId, 1);
+  await audit(scoped, { subjectKind: 'lock', subjectId: lockId, action: 'lock.note_added', after: { text } });
+  await notifyLocks(scoped, [{ lockId, locationId: lock.locationId }]);
   return note;
 };

@@ -11,17 +11,17 @@ import { countNotes } from './note-store.ts';
 const problem = problemsOf(lockerProblems);
 
 export const removeNote: UseCase<typeof lockApi.removeNote> = async (ctx, { id: lockId, noteId }) => {
-  const { inside, lock } = await holdLock(ctx, lockId);
-  const removed = await inside.db.first<{ text: string }>(sql`
-    delete from lockers.lock_note where company_id = ${inside.companyId} and lock_id = ${lockId} and id = ${noteId} returning text`);
+  const { scoped, lock } = await holdLock(ctx, lockId);
+  const removed = await scoped.db.first<{ text: string }>(sql`
+    delete from lockers.lock_note where company_id = ${scoped.companyId} and lock_id = ${lockId} and id = ${noteId} returning text`);
   if (!removed) throw problem('lock_note.unknown');
-  await countNotes(inside, lockId, -1);
-  await audit(inside, {
+  await countNotes(scoped, lockId, -1);
+  await audit(scoped, {
     subjectKind: 'lock',
     subjectId: lockId,
     action: 'lock.note_removed',
     before: { text: removed.text },
   });
-  await notifyLocks(inside, [{ lockId, locationId: lock.locationId }]);
+  await notifyLocks(scoped, [{ lockId, locationId: lock.locationId }]);
   return {};
 };

@@ -11,7 +11,7 @@ import { noteBoxes } from '../changes/note-boxes.ts';
 import { notifyLocks } from '../changes/notify-screens.ts';
 
 /** A lock that was not seen for so long counts as gone (product rule). */
-export const UNSEEN_MINUTES = 15;
+const UNSEEN_MINUTES = 15;
 const MOST_AT_ONCE = 2000;
 
 type Unseen = {
@@ -32,21 +32,21 @@ export const findUnseenLocks = job({
     if (isQuiet(ctx.now, await findWatchStart(ctx.db, ctx.now))) return;
     const unseen = await markUnseen(ctx);
     for (const [companyId, here] of Map.groupBy(unseen, (lock) => lock.companyId)) {
-      const inside = { ...ctx, companyId };
+      const scoped = { ...ctx, companyId };
       const about = here.map(({ lockId, number, locationId, locationName }) => ({
         lock: { id: lockId, name: number },
         location: { id: locationId, name: locationName },
       }));
-      await record(inside, ...about.map((each) => ({ ...each, type: 'lock.unseen', person: { id: null, name: '' } })));
+      await record(scoped, ...about.map((each) => ({ ...each, type: 'lock.unseen', person: { id: null, name: '' } })));
       await raiseAlerts(
-        inside,
+        scoped,
         about.map(({ lock, location }) => ({ kind: 'lock_unseen', subject: { kind: 'lock', ...lock }, location })),
       );
       await noteBoxes(
-        inside,
+        scoped,
         here.map(({ lockId }) => lockId),
       );
-      await notifyLocks(inside, here);
+      await notifyLocks(scoped, here);
     }
   },
 });

@@ -25,12 +25,12 @@ export async function followChanges(ctx: WorkCtx, changes: readonly LockChange[]
     outMoved: moved.has(each.lockId) ? { cause: after.outCause } : undefined,
   }));
   for (const [companyId, here] of Map.groupBy(outcomes, (each) => each.change.companyId)) {
-    const inside = { ...ctx, companyId };
-    await recordHappenings(inside, here);
+    const scoped = { ...ctx, companyId };
+    await recordHappenings(scoped, here);
     const shown = here.filter(isShownOnWall).map((each) => each.change.lockId);
-    await noteBoxes(inside, shown);
+    await noteBoxes(scoped, shown);
     await notifyLocks(
-      inside,
+      scoped,
       here.filter(isShownAnywhere).map((each) => each.change),
     );
   }

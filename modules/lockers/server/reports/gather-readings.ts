@@ -9,6 +9,7 @@ export type BatchReading = LockReading & {
   readonly at: Date;
   readonly receivedAt: Date;
   readonly isMove?: true;
+  readonly command?: string | undefined;
 };
 
 /** As it travels to the database: short names, because this is the bulk. */

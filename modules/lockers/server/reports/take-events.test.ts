@@ -20,13 +20,15 @@ async function closedLock() {
   return lock;
 }
 
-async function attempt(lockId: string): Promise<void> {
+async function attempt(lockId: string, state = 'opened'): Promise<string> {
   const { now } = locks.house.time;
+  const id = locks.house.work().newId();
   await locks.house.db.rows(sql`
-    insert into openings.attempt (company_id, id, lock_id, location_id, controller_id, type, send_alt_signal, state, requested_at,
+    insert into openings.attempt (company_id, id, lock_id, location_id, controller_id, type, send_alt_signal, state, requested_at, sent_at,
       ended_at, expires_at)
-    values (${locks.city.id}, ${locks.house.work().newId()}, ${lockId}, ${locks.berlin.id}, ${locks.berlin.controllerId}, 'operator', false,
-      'opened', ${now}, ${now}, ${now})`);
+    values (${locks.city.id}, ${id}, ${lockId}, ${locks.berlin.id}, ${locks.berlin.controllerId}, 'operator', false,
+      ${state}, ${now}, ${now}, ${now}, ${now})`);
+  return id;
 }
 
 test('a door that nobody asked to open is an alert and an alarm; closing it settles both', async () => {
@@ -55,6 +57,31 @@ test('a command of long ago opens no door', async () => {
   later(locks, 2);
   await locks.happen(locks.berlin, { lock: lock.channel, doorState: 'open' });
   expect(await open(lock.id)).toEqual(['uncommanded_open']);
+});
+
+test('one command opens a door once: who opens it again within the minute was not asked to', async () => {
+  const lock = await closedLock();
+  const id = await attempt(lock.id);
+  await locks.happen(locks.berlin, { lock: lock.channel, doorState: 'open', command: id });
+  later(locks, 0.2);
+  await locks.happen(locks.berlin, { lock: lock.channel });
+  later(locks, 0.2);
+  await locks.happen(locks.berlin, { lock: lock.channel, doorState: 'open' });
+  expect(await open(lock.id)).toEqual(['uncommanded_open']);
+});
+
+test('a command that the controller refused opens no door, nor does one that came after it', async () => {
+  const refused = await closedLock();
+  await attempt(refused.id, 'denied');
+  await locks.happen(locks.berlin, { lock: refused.channel, doorState: 'open' });
+  expect(await open(refused.id)).toEqual(['uncommanded_open']);
+
+  const early = await closedLock();
+  const at = locks.house.time.now;
+  later(locks, 0.5);
+  const id = await attempt(early.id);
+  await locks.happen(locks.berlin, { lock: early.channel, doorState: 'open', at, command: id });
+  expect(await open(early.id)).toEqual(['uncommanded_open']);
 });
 
 test('the command of another box is no excuse', async () => {

@@ -35,6 +35,7 @@ const readingOf = ({ companyId, controllerId, receivedAt, body }: DeviceMessage<
   signal: null,
   temperature: null,
   isMove: true,
+  command: body.command,
 });
 
 function store({ db }: WorkCtx, events: string): Promise<ChangeHead[]> {

@@ -1,5 +1,6 @@
 import { addDays } from '@fachwerk/base/time';
 import type { Db } from '@fachwerk/server/db';
+import { deleteInBatches } from '@fachwerk/server/delete-in-batches';
 import { job } from '@fachwerk/server/jobs';
 import { dropPartitions } from '@fachwerk/server/partitions';
 import { acrossCompanies, sql } from '@fachwerk/server/sql';
@@ -23,7 +24,7 @@ export const keepTelemetry = job({
     const oldest = addDays(now, -TELEMETRY_DAYS);
     await dropPartitions(db, TELEMETRY, oldest);
     // What came for a day that never had a partition.
-    await db.rows(acrossCompanies(WHY, sql`delete from lockers.telemetry_default where at < ${oldest}`));
+    await deleteInBatches(db, { table: 'lockers.telemetry_default', which: sql`old.at < ${oldest}`, why: WHY });
   },
 });
 

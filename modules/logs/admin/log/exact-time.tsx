@@ -1,5 +1,5 @@
-import { currentLocale, useLanguage } from '@fachwerk/react/texts';
-import { formatAgo, HOUSE_ZONE } from '@fachwerk/react/time';
+import { useLanguage } from '@fachwerk/react/texts';
+import { formatAgo, formatTime } from '@fachwerk/react/time';
 import { Tooltip } from '@mantine/core';
 import classes from './log-list.module.css';
 
@@ -17,13 +17,5 @@ export function ExactTime({ at }: { at: Date }) {
 
 /** 14.11.2026, 09:30:12 */
 export function formatSecond(at: Date): string {
-  return new Intl.DateTimeFormat(currentLocale(), {
-    timeZone: HOUSE_ZONE,
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  }).format(at);
+  return formatTime(at, 'second');
 }

@@ -1,8 +1,7 @@
 import { useAsk } from '@fachwerk/react/call';
-import { DetailDrawer } from '@fachwerk/react/detail-drawer';
 import { Facts } from '@fachwerk/react/facts';
+import { RecordDrawer } from '@fachwerk/react/record-drawer';
 import { useMay } from '@fachwerk/react/session';
-import { ErrorState, Loading } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
 import { Ago } from '@fachwerk/react/time';
 import { Anchor, Code, Title } from '@mantine/core';
@@ -30,19 +29,20 @@ export function LogDetail() {
   const words = useLogWords();
   const { key } = useParams();
   const wanted = entryOf(key);
-  const entry = useAsk(logApi.find, wanted ?? { at: new Date(0), id: '' }, { isEnabled: wanted !== null });
-  const isShown = wanted !== null && entry.data !== undefined;
+  // What is no key of an entry is no entry either, and the server says so.
+  const asked = useAsk(logApi.find, wanted ?? { at: new Date(0), id: key ?? '' }, { isEnabled: key !== undefined });
   return (
-    <DetailDrawer
+    <RecordDrawer
       isOpen={key !== undefined}
-      title={isShown ? words.sentence(entry.data) : t('logs.title')}
-      subtitle={isShown && <Ago at={entry.data.at} />}
+      asked={asked}
+      kind={t('logs.title')}
+      title={words.sentence}
+      subtitle={({ at }) => <Ago at={at} />}
+      gone={t('log_entry.unknown')}
       closeTo={PATH}
     >
-      {entry.isError && <ErrorState error={entry.error} onRetry={() => entry.refetch()} />}
-      {wanted === null ? t('log_entry.unknown') : entry.isPending && <Loading lines={8} />}
-      {isShown && <EntryFacts entry={entry.data} />}
-    </DetailDrawer>
+      {(entry) => <EntryFacts entry={entry} />}
+    </RecordDrawer>
   );
 }
 

@@ -1,29 +1,29 @@
 import { useAsk } from '@fachwerk/react/call';
 import type { FilterOption, FilterSection } from '@fachwerk/react/filter-panel';
-import { useListState } from '@fachwerk/react/list-state';
+import { isId, useListState } from '@fachwerk/react/list-state';
 import { useText } from '@fachwerk/react/texts';
 import { useSearchParams } from 'react-router';
 import { type KnownKind, type LogFilter, LogSubject, logApi } from '../../contract.ts';
 import { adminDe } from '../../texts/admin.de.ts';
-import { type TimeChoice, useTimeRange } from '../time/use-time-range.ts';
+import { useTimeRange } from '../time/use-time-range.ts';
 import { useLogWords } from './log-words.ts';
 
-const isId = (value: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value);
 const isType = (value: string) => /^[\w.-]{1,60}$/.test(value);
 
 /** Everything that narrows the log, from the address; `filter` is what the server is asked. */
 export function useLogFilter() {
-  const list = useListState({
+  const state = useListState({
     choices: { subject: LogSubject.options, location: isId, lock: isId, person: isId, type: isType },
+    others: ['time', 'from', 'to', 'order', 'controller'],
   });
   const [params] = useSearchParams();
   const time = useTimeRange();
   const orderNumber = params.get('order')?.slice(0, 40);
   const controllerId = params.get('controller') ?? '';
-  const { subject, location, lock, person, type } = list.chosen;
+  const { subject, location, lock, person, type } = state.chosen;
   const filter: LogFilter = {
     ...time.range,
-    ...(list.search && { search: list.search.slice(0, 100) }),
+    ...(state.search && { search: state.search.slice(0, 100) }),
     ...(subject.length > 0 && { subjects: [...subject] }),
     ...(location.length > 0 && { locationIds: [...location] }),
     ...(lock.length > 0 && { lockIds: [...lock] }),
@@ -32,16 +32,13 @@ export function useLogFilter() {
     ...(orderNumber && { orderNumber }),
     ...(isId(controllerId) && { controllerId }),
   };
-  const isNarrowed = list.isNarrowed || Object.keys(filter).length > 0;
   return {
-    list: { ...list, isNarrowed, reset: () => list.apply('') },
+    state,
     time,
     filter,
-    sections: useSections(list.chosen),
+    sections: useSections(state.chosen),
   };
 }
-
-export type LogFilterState = { readonly filter: LogFilter; readonly time: TimeChoice };
 
 type Chosen = Readonly<Record<'subject' | 'location' | 'lock' | 'person' | 'type', readonly string[]>>;
 

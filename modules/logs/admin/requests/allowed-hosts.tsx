@@ -1,12 +1,16 @@
 import { useAsk, useChange } from '@fachwerk/react/call';
 import { CallProblem } from '@fachwerk/react/call-problem';
+import { useContractForm } from '@fachwerk/react/contract-form';
 import { Dialog } from '@fachwerk/react/dialog';
-import { notify, wordsOf } from '@fachwerk/react/notice';
+import { DialogForm } from '@fachwerk/react/dialog-form';
+import { fieldRefusal } from '@fachwerk/react/field-refusal';
+import { notify } from '@fachwerk/react/notice';
 import { ErrorState, Loading } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
-import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Text, Textarea } from '@mantine/core';
 import { IconListCheck } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import * as z from 'zod/mini';
 import { logApi } from '../../contract.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 
@@ -29,55 +33,49 @@ export function AllowedHosts() {
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t('requests.hosts')}>
         {asked.isError && <ErrorState error={asked.error} onRetry={() => asked.refetch()} />}
         {asked.isPending && <Loading lines={4} />}
-        {asked.data && <HostsForm hosts={asked.data.hosts} onSaved={() => setOpen(false)} />}
+        {asked.data && <HostsForm hosts={asked.data.hosts} onClose={() => setOpen(false)} />}
       </Dialog>
     </>
   );
 }
 
-function HostsForm({ hosts, onSaved }: { hosts: readonly string[]; onSaved: () => void }) {
+const Values = z.object({ hosts: z.string() });
+
+function HostsForm({ hosts, onClose }: { hosts: readonly string[]; onClose: () => void }) {
   const t = useText(adminDe);
   const save = useChange(logApi.saveAllowedHosts, { isQuiet: true });
-  const [text, setText] = useState(hosts.join('\n'));
-  const lines = text
-    .split(/\s+/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const saved = await save.mutateAsync({ hosts: lines }).catch(() => null);
-    if (!saved) return;
-    notify(t('kit.saved'));
-    onSaved();
+  const form = useContractForm(Values, { hosts: hosts.join('\n') });
+  const onSave = (values: z.infer<typeof Values>) => {
+    const lines = values.hosts.split(/\s+/).filter(Boolean);
+    return save.mutateAsync({ hosts: lines }).catch(atLine(lines));
   };
   return (
-    <form noValidate onSubmit={submit}>
-      <Stack gap="md">
-        <Text>{t('requests.hosts.about')}</Text>
-        <Textarea
-          label={t('requests.hosts.field')}
-          description={hosts.length === 0 && t('requests.hosts.none')}
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
-          error={save.isError && refusalOf(save.error, lines)}
-          rows={8}
-          resize="vertical"
-          data-autofocus
-          spellCheck={false}
-        />
-        <Group justify="flex-end">
-          <Button type="submit" loading={save.isPending}>
-            {t('kit.save')}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+    <DialogForm
+      form={form}
+      label={t('kit.save')}
+      onSave={onSave}
+      onSaved={() => notify(t('kit.saved'))}
+      onClose={onClose}
+    >
+      <Text>{t('requests.hosts.about')}</Text>
+      <Textarea
+        label={t('requests.hosts.field')}
+        description={hosts.length === 0 && t('requests.hosts.none')}
+        rows={8}
+        resize="vertical"
+        data-autofocus
+        spellCheck={false}
+        {...form.field('hosts')}
+      />
+    </DialogForm>
   );
 }
 
 /** Which line is wrong, and why: the server names its place. */
-function refusalOf(error: unknown, lines: readonly string[]): string {
-  const [field] = error instanceof CallProblem ? error.fields : [];
-  const line = lines[Number(field?.path.split('.')[1])];
-  return field && line ? `${line}: ${field.error}` : wordsOf(error).text;
+function atLine(lines: readonly string[]): (error: unknown) => never {
+  return (error) => {
+    const [field] = error instanceof CallProblem ? error.fields : [];
+    const line = lines[Number(field?.path.split('.')[1])];
+    throw field && line ? fieldRefusal('hosts', field.code, `${line}: ${field.error}`) : error;
+  };
 }

@@ -1,8 +1,7 @@
 import { useAsk } from '@fachwerk/react/call';
-import { DetailDrawer } from '@fachwerk/react/detail-drawer';
 import { Facts } from '@fachwerk/react/facts';
+import { RecordDrawer } from '@fachwerk/react/record-drawer';
 import { useMay } from '@fachwerk/react/session';
-import { ErrorState, Loading } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
 import { Ago } from '@fachwerk/react/time';
 import { Alert, Anchor, Button, Code, Text, Tooltip } from '@mantine/core';
@@ -21,20 +20,19 @@ import { useReplay } from './use-replay.tsx';
 export function RequestDetail({ closeTo }: { closeTo: string }) {
   const t = useText(adminDe);
   const { id } = useParams();
-  const request = useAsk(logApi.request, { id: id ?? '' }, { isEnabled: id !== undefined });
-  const shown = id === undefined ? undefined : request.data;
+  const asked = useAsk(logApi.request, { id: id ?? '' }, { isEnabled: id !== undefined });
   return (
-    <DetailDrawer
+    <RecordDrawer
       isOpen={id !== undefined}
-      title={shown ? `${shown.method} ${shown.url}` : t('requests.title')}
-      subtitle={shown && <Ago at={shown.at} />}
+      asked={asked}
+      kind={t('requests.title')}
+      title={({ method, url }) => `${method} ${url}`}
+      subtitle={({ at }) => <Ago at={at} />}
+      actions={(request) => <ReplayButton request={request} />}
       closeTo={closeTo}
-      actions={shown && <ReplayButton request={shown} />}
     >
-      {request.isError && <ErrorState error={request.error} onRetry={() => request.refetch()} />}
-      {id !== undefined && request.isPending && <Loading lines={8} />}
-      {shown && <RequestSheet request={shown} closeTo={closeTo} />}
-    </DetailDrawer>
+      {(request) => <RequestSheet request={request} closeTo={closeTo} />}
+    </RecordDrawer>
   );
 }
 

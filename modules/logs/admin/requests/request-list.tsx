@@ -1,9 +1,9 @@
-import { useAskPages } from '@fachwerk/react/call';
 import { ListPage } from '@fachwerk/react/list-page';
 import { useListState } from '@fachwerk/react/list-state';
 import type { Column, Filter } from '@fachwerk/react/list-types';
 import { useMay } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
+import { useList } from '@fachwerk/react/use-list';
 import { Code, Group } from '@mantine/core';
 import { IconRepeat } from '@tabler/icons-react';
 import { logApi, RequestDirection, type RequestFilter, type RequestLogHead, RequestOutcome } from '../../contract.ts';
@@ -28,32 +28,35 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 export function RequestList() {
   const t = useText(adminDe);
   const mayReplay = useMay('request_logs.replay');
-  const list = useListState({
+  const state = useListState({
     filters: { direction: RequestDirection.options, status: RequestOutcome.options, method: METHODS },
+    others: ['time', 'from', 'to'],
   });
   const time = useTimeRange();
   const filter: RequestFilter = {
     ...time.range,
-    ...list.filters,
-    ...(list.search && { search: list.search.slice(0, 200) }),
+    ...state.filters,
+    ...(state.search && { search: state.search.slice(0, 200) }),
   };
-  const pages = useAskPages(logApi.requests, { filter }, ({ next }) => next && { filter: { ...filter, before: next } });
-  const requests = pages.data?.pages.flatMap((page) => page.requests);
-  const last = pages.data?.pages.at(-1);
+  const list = useList(logApi.requests, {
+    state,
+    input: { filter },
+    rows: ({ requests }) => requests,
+    next: ({ next }) => next && { filter: { ...filter, before: next } },
+  });
   const replay = useReplay();
-  const isNarrowed = list.isNarrowed || time.preset !== undefined;
   return (
     <>
       <ListPage
         title={t('requests.title')}
-        state={{ ...list, isNarrowed, reset: () => list.apply('') }}
-        query={pages}
-        rows={requests}
+        list={list}
         columns={useColumns()}
-        keyOf={({ id }) => id}
         nameOf={({ method, url }) => `${method} ${url}`}
         pathOf={({ id }) => `${PATH}/${id}`}
         filters={useFilters()}
+        foot={
+          <SearchedNote list={list} searchedTo={list.last?.searchedTo} isFull={list.last?.requests.length === PAGE} />
+        }
         empty={{ title: t('requests.empty.title'), text: t('requests.empty.text') }}
         {...(mayReplay && {
           action: <SendGet />,
@@ -79,13 +82,6 @@ export function RequestList() {
           {mayReplay && <AllowedHosts />}
         </Group>
       </ListPage>
-      <SearchedNote
-        searchedTo={last?.searchedTo}
-        hasMore={pages.hasNextPage}
-        isFull={last?.requests.length === PAGE}
-        isLoading={pages.isFetchingNextPage}
-        onMore={() => void pages.fetchNextPage()}
-      />
       <RequestDetail closeTo={PATH} />
       {replay.results}
     </>
@@ -137,9 +133,9 @@ function useColumns(): Column<RequestLogHead>[] {
       title: t('requests.duration'),
       cell: ({ milliseconds }) => t('requests.milliseconds', { count: milliseconds }),
       align: 'right',
-      fromWidth: 992,
+      rank: 3,
       width: 100,
     },
-    { key: 'person', title: t('logs.person'), cell: ({ personName }) => personName, fromWidth: 992 },
+    { key: 'person', title: t('logs.person'), cell: ({ personName }) => personName, rank: 3 },
   ];
 }

@@ -1,11 +1,12 @@
+import type { Input } from '@fachwerk/base/contract';
 import { useChange } from '@fachwerk/react/call';
 import { useContractForm } from '@fachwerk/react/contract-form';
 import { Dialog } from '@fachwerk/react/dialog';
-import { ErrorSummary } from '@fachwerk/react/form';
+import { DialogForm } from '@fachwerk/react/dialog-form';
 import { useText } from '@fachwerk/react/texts';
-import { Button, Code, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Code, Text, TextInput } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { type CallResult, logApi } from '../../contract.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import classes from '../facts.module.css';
@@ -32,39 +33,34 @@ function SendForm() {
   const send = useChange(logApi.sendGetCall, { isQuiet: true });
   const [answer, setAnswer] = useState<CallResult | null>(null);
   const form = useContractForm(logApi.sendGetCall.input, { url: '' });
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const ask = async (checked: Input<typeof logApi.sendGetCall>) => {
     setAnswer(null);
-    await form.submit(async (checked) => setAnswer(await send.mutateAsync(checked)));
+    setAnswer(await send.mutateAsync(checked));
   };
   return (
-    <form noValidate onSubmit={submit}>
-      <ErrorSummary form={form} />
-      <Stack gap="md">
-        <TextInput
-          label={t('requests.send.url')}
-          description={t('requests.send.url.help')}
-          type="url"
-          placeholder={t('requests.send.url.placeholder')}
-          data-autofocus
-          {...form.field('url')}
-        />
-        <Group justify="flex-end">
-          <Button type="submit" loading={send.isPending}>
-            {t('requests.send.submit')}
-          </Button>
-        </Group>
-        {answer && (
-          <div>
-            <Text fw={500} role="status">
-              {t('requests.send.answer', { status: answer.status, milliseconds: answer.milliseconds })}
-            </Text>
-            <Code block className={classes.code ?? ''} tabIndex={0} aria-label={t('requests.answer')}>
-              {prettyBody(answer.body) || t('requests.body.empty')}
-            </Code>
-          </div>
-        )}
-      </Stack>
-    </form>
+    <DialogForm form={form} label={t('requests.send.submit')} onSave={ask} foot={answer && <Answer answer={answer} />}>
+      <TextInput
+        label={t('requests.send.url')}
+        description={t('requests.send.url.help')}
+        type="url"
+        placeholder={t('requests.send.url.placeholder')}
+        data-autofocus
+        {...form.field('url')}
+      />
+    </DialogForm>
+  );
+}
+
+function Answer({ answer }: { answer: CallResult }) {
+  const t = useText(adminDe);
+  return (
+    <div>
+      <Text fw={500} role="status">
+        {t('requests.send.answer', { status: answer.status, milliseconds: answer.milliseconds })}
+      </Text>
+      <Code block className={classes.code ?? ''} tabIndex={0} aria-label={t('requests.answer')}>
+        {prettyBody(answer.body) || t('requests.body.empty')}
+      </Code>
+    </div>
   );
 }

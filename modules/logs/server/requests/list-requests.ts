@@ -5,7 +5,7 @@ import { searchQuery } from '../../rules/search-query.ts';
 import { searched } from '../search/search.ts';
 import { REQUEST_HEAD } from './request-log-store.ts';
 
-export const REQUEST_PAGE = 50;
+const REQUEST_PAGE = 50;
 
 const NOTHING = { requests: [], next: null, searchedTo: null };
 

@@ -2,12 +2,12 @@ import { addDays } from '@fachwerk/base/time';
 import type { Db } from '@fachwerk/server/db';
 import { dropPartitions, ensurePartitions, oldestStray, type PartitionedTable } from '@fachwerk/server/partitions';
 
-export const LOG_TABLE: PartitionedTable = { name: 'logs.log_entry', step: 'month' };
-export const REQUEST_TABLE: PartitionedTable = { name: 'logs.request_log', step: 'day' };
+const LOG_TABLE: PartitionedTable = { name: 'logs.log_entry', step: 'month' };
+const REQUEST_TABLE: PartitionedTable = { name: 'logs.request_log', step: 'day' };
 
 /** Three years: as long as claims from a contract are usually made (§ 195 BGB). */
-export const LOG_KEPT_DAYS = 3 * 366;
-export const REQUESTS_KEPT_DAYS = 30;
+const LOG_KEPT_DAYS = 3 * 366;
+const REQUESTS_KEPT_DAYS = 30;
 const AHEAD_DAYS = 62;
 const REQUESTS_AHEAD_DAYS = 3;
 

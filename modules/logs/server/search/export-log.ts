@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { csvOf } from '@fachwerk/base/csv';
+import { type CsvValue, csvOf } from '@fachwerk/base/csv';
+import { dayOf } from '@fachwerk/base/time';
 import { visibleCompanies } from '@fachwerk/companies/facade';
-import type { Ctx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
 import type { Say } from '@fachwerk/server/speaker';
 import type { LogCursor, LogEntry, logApi } from '../../contract.ts';
@@ -34,26 +34,21 @@ export const exportLog: UseCase<typeof logApi.exportCsv> = async (ctx, { filter 
     await breathe();
   }
   return {
-    fileName: `${say('logs.csv.name')}-${isoDay(ctx)}.csv`,
+    fileName: `${say('logs.csv.name')}-${dayOf(ctx.now)}.csv`,
     contentType: 'text/csv; charset=utf-8',
     base64: await base64Of(Buffer.concat(pieces)),
   };
 };
 
 /** The lines alone: without the mark in front, and without a head. */
-function csvLines(rows: readonly (readonly string[])[]): string {
-  return rows.length === 0 ? '' : csvOf(rows[0]!, rows.slice(1)).slice(1);
+function csvLines(rows: readonly (readonly CsvValue[])[]): string {
+  return csvOf([], rows).slice('\ufeff\r\n'.length);
 }
 
-function cellsOf(say: Say, entry: LogEntry): string[] {
+function cellsOf(say: Say, entry: LogEntry): CsvValue[] {
   const { at, locationName, lockName, personName, orderNumber, type } = entry;
-  return [localTime(at), sentenceOf(say, entry), locationName, lockName, personName, orderNumber, type];
+  return [at, sentenceOf(say, entry), locationName, lockName, personName, orderNumber, type];
 }
-
-const HOUSE_ZONE = 'Europe/Berlin';
-const zoned = (at: Date) => Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(HOUSE_ZONE);
-const localTime = (at: Date) => zoned(at).toPlainDateTime().toString({ smallestUnit: 'second' }).replace('T', ' ');
-const isoDay = (ctx: Ctx) => zoned(ctx.now).toPlainDate().toString();
 
 async function base64Of(bytes: Buffer): Promise<string> {
   const parts: string[] = [];

@@ -2,7 +2,7 @@ import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { allOf, sql } from '@fachwerk/server/sql';
 import type { KnownKind, KnownName } from '../../contract.ts';
 
-export const MOST_NAMES = 200;
+const MOST_NAMES = 200;
 
 /** Types of entries these companies have. There are not many: they are written in the code. */
 export async function listTypes(ctx: CompanyCtx, companyIds: readonly string[]): Promise<string[]> {

@@ -258,11 +258,11 @@ test('names to filter by are the latest ones, and are found by a part', async ()
 });
 
 test('an audit entry is in the log by itself, with place and person, and without secrets', async () => {
-  const { write, inside, page } = world;
+  const { write, scoped, page } = world;
   const company = await somewhere();
   const [location, lock, actor] = [place('Köln Dom'), place('Fach 7'), place('Kim Meier')];
   await write(company, { type: 'door.opened', location, lock });
-  await audit(inside(company), {
+  await audit(scoped(company), {
     subjectKind: 'lock',
     subjectId: lock.id,
     action: 'lock.edited',
@@ -294,18 +294,18 @@ test('an audit entry is in the log by itself, with place and person, and without
 });
 
 test('the history of one lock is its own, page by page', async () => {
-  const { write, inside } = world;
+  const { write, scoped } = world;
   const company = await somewhere();
   const [lock, other] = [place('1'), place('2')];
   await write(company, ...Array.from({ length: 60 }, (_, i) => ({ type: `n.${i}`, at: addMinutes(now, -i), lock })));
   await write(company, { type: 'x.other', lock: other });
-  const first = await listForLock(inside(company), lock.id);
-  const second = await listForLock(inside(company), lock.id, first.next!);
+  const first = await listForLock(scoped(company), lock.id);
+  const second = await listForLock(scoped(company), lock.id, first.next!);
   expect([...first.entries, ...second.entries].map(({ type }) => type)).toEqual(
     Array.from({ length: 60 }, (_, i) => `n.${i}`),
   );
   expect(second.next).toBeNull();
-  expect((await listForLock(inside(newId()), lock.id)).entries).toEqual([]);
+  expect((await listForLock(scoped(newId()), lock.id)).entries).toEqual([]);
 });
 
 test('only who may read the log reads it', async () => {

@@ -14,7 +14,7 @@ import type { Found, Keyed, Search } from './search-request.ts';
 import { hitsIn, oldestAt, walked } from './search-store.ts';
 
 /** Before every id: what comes after this cursor is strictly older than its time. */
-export const LEAST_ID = '00000000-0000-0000-0000-000000000000';
+const LEAST_ID = '00000000-0000-0000-0000-000000000000';
 
 const NOT_YET = new Date('9999-01-01T00:00:00Z');
 

@@ -13,7 +13,7 @@ const SHOWN = 12;
 export function ControllerLocks({ device }: { device: Controller }) {
   const t = useText(words);
   const filter = { controllerId: device.id };
-  const asked = useAsk(lockApi.list, { filter, sort: 'number', dir: 'asc', offset: 0, limit: SHOWN });
+  const asked = useAsk(lockApi.list, { filter, sort: 'number', dir: 'asc', limit: SHOWN });
   return (
     <DeviceSection
       title={t('controller_locks.title', { count: device.locks })}

@@ -1,9 +1,7 @@
 import { DoorFact } from '@fachwerk/devices/wire';
 import { BoxState, type LockFilter, type LockSort } from '@fachwerk/lockers/contract-lock';
-import type { ListState } from '@fachwerk/react/list-state';
-import * as z from 'zod/mini';
+import { isId, type ListState } from '@fachwerk/react/list-state';
 
-const isId = (value: string) => z.safeParse(z.uuid(), value).success;
 const isSize = (value: string) => /^[A-Z0-9]{1,6}$/.test(value);
 
 /** What the list can be narrowed by, as it stands in the address. */
@@ -23,7 +21,7 @@ export const lockChoices = {
 /** Boxes of one place stand together, unless somebody wants it otherwise. */
 const sort = ['location', 'number', 'battery', 'signal', 'lastSeenAt'] as const satisfies readonly LockSort[];
 
-export const lockList = { sort, choices: lockChoices, pageSize: 50 } as const;
+export const lockList = { sort, choices: lockChoices } as const;
 
 export type LockListState = ListState<LockSort, Record<never, never>, typeof lockChoices>;
 

@@ -1,42 +1,46 @@
-import { type Lock, type LockFilter, type LockSort, lockApi } from '@fachwerk/lockers/contract-lock';
-import { call, useAsk } from '@fachwerk/react/call';
+import { lockApi } from '@fachwerk/lockers/contract-lock';
 import { ListPage } from '@fachwerk/react/list-page';
 import { useListState } from '@fachwerk/react/list-state';
 import { useMay } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
+import { useList } from '@fachwerk/react/use-list';
 import { LockDrawer } from '../lock-page/lock-drawer.tsx';
 import { words } from '../words.ts';
 import { LockAddMenu } from './lock-add-menu.tsx';
 import { lockFilter, lockList } from './lock-choices.ts';
 import { useLockColumns } from './lock-columns.tsx';
-import { useLiveLocks } from './lock-live.ts';
+import { locksLive } from './lock-live.ts';
 import { useLockRowActions } from './lock-row-actions.tsx';
 import { useLockSections } from './lock-sections.ts';
 
+const PAGE = 50;
 /** The most a page may have (contract). */
-const EXPORT_PAGE = 200;
+const MOST = 200;
 
 export function LockList() {
   const t = useText(words);
   const mayConfigure = useMay('locks.configure');
-  const list = useListState(lockList);
-  const asked = { filter: lockFilter(list), sort: list.sort, dir: list.dir };
-  const locks = useAsk(lockApi.list, { ...asked, offset: list.offset, limit: list.limit }, { keepPrevious: true });
+  const state = useListState(lockList);
+  const input = { filter: lockFilter(state), sort: state.sort, dir: state.dir };
+  const list = useList(lockApi.list, {
+    state,
+    input: { ...input, limit: PAGE },
+    rows: ({ locks }) => locks,
+    next: ({ next }) => next && { after: next },
+    total: ({ total }) => total,
+    largest: { ...input, limit: MOST },
+    live: locksLive,
+  });
   const { rowActions, bulkActions, dialogs } = useLockRowActions();
-  useLiveLocks();
   return (
     <>
       <ListPage
         title={t('locks.title')}
-        state={list}
-        query={locks}
-        rows={locks.data?.locks}
-        total={locks.data?.total}
+        list={list}
         columns={useLockColumns()}
-        keyOf={(lock) => lock.id}
         nameOf={(lock) => t('locks.name', { number: lock.number, location: lock.locationName })}
         pathOf={(lock) => `/admin/locks/${lock.id}`}
-        panel={{ id: 'locks', sections: useLockSections(list) }}
+        panel={{ id: 'locks', sections: useLockSections(state) }}
         action={mayConfigure && <LockAddMenu />}
         rowActions={rowActions}
         bulkActions={bulkActions}
@@ -45,20 +49,10 @@ export function LockList() {
           text: mayConfigure ? t('locks.empty.text') : t('locks.empty.text.reader'),
           action: mayConfigure && <LockAddMenu />,
         }}
-        csv={{ name: t('locks.csv'), load: () => everyLock(asked) }}
+        csv={t('locks.csv')}
       />
       <LockDrawer />
       {dialogs}
     </>
   );
-}
-
-/** All that match, for the export: page after page. */
-async function everyLock(asked: { filter: LockFilter; sort: LockSort; dir: 'asc' | 'desc' }): Promise<Lock[]> {
-  const found: Lock[] = [];
-  for (;;) {
-    const { locks, total } = await call(lockApi.list, { ...asked, offset: found.length, limit: EXPORT_PAGE });
-    found.push(...locks);
-    if (locks.length === 0 || found.length >= total) return found;
-  }
 }

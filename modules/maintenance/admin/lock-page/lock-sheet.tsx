@@ -2,6 +2,7 @@ import type { Lock, LockNote } from '@fachwerk/lockers/contract-lock';
 import { BoltMark, DoorMark, LockNotes, LockOverview, OfflineMark } from '@fachwerk/lockers/parts';
 import { AttemptList, OpenBoxButton } from '@fachwerk/openings/parts';
 import { useHashTab } from '@fachwerk/react/hash-tab';
+import { useLookAgain } from '@fachwerk/react/look-again';
 import { Loading } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
 import { Alert, Tabs } from '@mantine/core';
@@ -10,7 +11,7 @@ import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { LockEdit } from '../lock-form/lock-edit.tsx';
 import { LockMove } from '../lock-form/lock-move.tsx';
-import { useLiveLock } from '../lock-list/lock-live.ts';
+import { lockLive } from '../lock-list/lock-live.ts';
 import { words } from '../words.ts';
 import classes from './lock-drawer.module.css';
 import { LockLogs } from './lock-logs.tsx';
@@ -26,7 +27,7 @@ const TABS = ['overview', 'logs', 'telemetry', 'statistics', 'attempts', 'notes'
 /** One box: the truth about its door, the button to open it, and everything known about it. */
 export function LockSheet({ lock }: { lock: LockWithNotes }) {
   const { hash } = useLocation();
-  useLiveLock(lock.id);
+  useLookAgain(lockLive(lock.id));
   if (hash === '#edit') return <LockEdit lock={lock} />;
   if (hash === '#move') return <LockMove lock={lock} />;
   return (

@@ -1,10 +1,12 @@
+import { formatNumber } from '@fachwerk/react/number';
+import { formatDay } from '@fachwerk/react/time';
 import { maintenanceApi, type LockStatistics as Statistics } from '../../contract.ts';
 import '@mantine/charts/styles.layer.css';
 import { cents } from '@fachwerk/base/money';
 import { useAsk } from '@fachwerk/react/call';
 import { formatMoney } from '@fachwerk/react/money';
 import { ErrorState, Loading } from '@fachwerk/react/states';
-import { currentLocale, useText } from '@fachwerk/react/texts';
+import { useText } from '@fachwerk/react/texts';
 import { BarChart, ChartTooltip } from '@mantine/charts';
 import { SegmentedControl, Stack, Table, Title, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
@@ -39,9 +41,8 @@ export function LockStatistics({ lockId }: { lockId: string }) {
 
 function Numbers({ lockId, statistics: of }: { lockId: string; statistics: Statistics }) {
   const t = useText(words);
-  const whole = (value: number) => value.toLocaleString('de-DE');
-  const percent = (value: number) =>
-    t('locks.percent', { percent: value.toLocaleString('de-DE', { maximumFractionDigits: 1 }) });
+  const whole = (value: number) => formatNumber(value);
+  const percent = (value: number) => t('locks.percent', { percent: formatNumber(value, 1) });
   return (
     <div className={classes.numbers}>
       <LockNumber
@@ -112,6 +113,5 @@ function Days({ daily }: { daily: Statistics['daily'] }) {
 
 /** Days of the location's calendar: no zone may move them. */
 function dayWords(on: string): string {
-  const options = { timeZone: 'UTC', day: '2-digit', month: '2-digit' } as const;
-  return new Intl.DateTimeFormat(currentLocale(), options).format(new Date(`${on}T00:00:00Z`));
+  return formatDay(on, 'day');
 }

@@ -1,7 +1,8 @@
+import { formatTime } from '@fachwerk/react/time';
 import '@mantine/charts/styles.layer.css';
 import { LOW_PERCENT } from '@fachwerk/lockers/rules/battery';
-import { currentLocale, useText } from '@fachwerk/react/texts';
-import { formatDateTime, HOUSE_ZONE } from '@fachwerk/react/time';
+import { useText } from '@fachwerk/react/texts';
+import { formatDateTime } from '@fachwerk/react/time';
 import { ChartTooltip, LineChart } from '@mantine/charts';
 import type { TelemetryPoint } from '../../contract.ts';
 import { words } from '../words.ts';
@@ -65,11 +66,5 @@ function ticksOf(points: readonly TelemetryPoint[], days: number): number[] {
 
 /** A day is read by its hours, a year by its months. */
 function tick(at: number, days: number): string {
-  const options: Intl.DateTimeFormatOptions =
-    days <= 1
-      ? { hour: '2-digit', minute: '2-digit' }
-      : days > 60
-        ? { month: 'short' }
-        : { day: '2-digit', month: '2-digit' };
-  return new Intl.DateTimeFormat(currentLocale(), { timeZone: HOUSE_ZONE, ...options }).format(at);
+  return formatTime(at, days <= 1 ? 'time' : days > 60 ? { month: 'short' } : 'day');
 }

@@ -1,3 +1,4 @@
+import { formatNumber } from '@fachwerk/react/number';
 import { useText } from '@fachwerk/react/texts';
 import { formatDateTime } from '@fachwerk/react/time';
 import { Button, Table } from '@mantine/core';
@@ -53,7 +54,7 @@ export function LockTelemetryTable({ points }: { points: readonly TelemetryPoint
                   {temperature === null
                     ? t('kit.none')
                     : t('locks.temperature', {
-                        degrees: temperature.toLocaleString('de-DE', { maximumFractionDigits: 1 }),
+                        degrees: formatNumber(temperature, 1),
                       })}
                 </Table.Td>
               </Table.Tr>

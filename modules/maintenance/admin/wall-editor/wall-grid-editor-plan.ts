@@ -42,7 +42,7 @@ export function rowSpans(sizes: readonly Pick<BoxSize, 'code' | 'heightCm'>[]): 
   return new Map(sizes.map(({ code, heightCm }) => [code, Math.min(20, Math.max(1, Math.round(heightCm / lowest)))]));
 }
 
-export type PlannedBox = { readonly sizeCode: string; readonly place: WallPlace };
+type PlannedBox = { readonly sizeCode: string; readonly place: WallPlace };
 
 function sizeAt(sizes: readonly string[], index: number): string {
   return sizes[index] ?? sizes.at(-1) ?? '';

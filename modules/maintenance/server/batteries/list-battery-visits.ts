@@ -1,4 +1,4 @@
-import { addDays } from '@fachwerk/base/time';
+import { addDays, dayOf } from '@fachwerk/base/time';
 import { visibleCompanies } from '@fachwerk/companies/facade';
 import { LOW_PERCENT, WELL_PERCENT } from '@fachwerk/lockers/rules/battery';
 import type { UseCase } from '@fachwerk/server/module';
@@ -42,7 +42,7 @@ export const listBatteryVisits: UseCase<typeof maintenanceApi.batteries> = async
     .sort((one, other) => (one.inDays ?? VISIT_DAYS + 1) - (other.inDays ?? VISIT_DAYS + 1));
   const locks = visits.slice(0, MOST_SHOWN).map(({ lock, inDays }) => ({
     ...lock,
-    lowOn: inDays === null ? null : addDays(ctx.now, inDays).toISOString().slice(0, 10),
+    lowOn: inDays === null ? null : dayOf(addDays(ctx.now, inDays)).toString(),
   }));
   return { locks, total: visits.length };
 };

@@ -1,4 +1,5 @@
 import { useAskPages } from '@fachwerk/react/call';
+import { formatNumber } from '@fachwerk/react/number';
 import { Empty, ErrorState, Loading } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
 import { Ago } from '@fachwerk/react/time';
@@ -48,8 +49,7 @@ function Attempt({ attempt }: { attempt: OpenAttempt }) {
     t(`open.type.${type}`),
     sendAltSignal && t('open.second_signal.short'),
     personName,
-    seconds !== null &&
-      t('attempts.seconds', { seconds: seconds.toLocaleString('de-DE', { maximumFractionDigits: 1 }) }),
+    seconds !== null && t('attempts.seconds', { seconds: formatNumber(seconds, 1) }),
   ];
   return (
     <li className={classes.row}>

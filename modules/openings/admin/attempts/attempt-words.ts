@@ -1,6 +1,4 @@
 import { named } from '@fachwerk/react/data-words';
-import { currentLocale } from '@fachwerk/react/texts';
-import { HOUSE_ZONE } from '@fachwerk/react/time';
 import type { OpenAttempt } from '../../contract.ts';
 import { isEnded } from '../../rules/attempt-states.ts';
 
@@ -35,10 +33,4 @@ export function stepsOf(attempt: Course): readonly Step[] {
 /** What the controller said about it, in words where we have some. */
 export function attemptDetail({ detail }: Pick<OpenAttempt, 'detail'>): string {
   return detail && (named(`attempt.detail.${detail}`) ?? detail);
-}
-
-/** 09:30:12 — an attempt lasts seconds. */
-export function formatTime(at: Date): string {
-  const options = { timeZone: HOUSE_ZONE, hour: '2-digit', minute: '2-digit', second: '2-digit' } as const;
-  return new Intl.DateTimeFormat(currentLocale(), options).format(at);
 }

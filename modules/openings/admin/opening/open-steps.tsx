@@ -1,9 +1,10 @@
 import { useText } from '@fachwerk/react/texts';
+import { formatTime } from '@fachwerk/react/time';
 import { VisuallyHidden } from '@mantine/core';
 import { IconCircleCheckFilled, IconCircleXFilled, IconLoader2 } from '@tabler/icons-react';
 import type { OpenAttempt } from '../../contract.ts';
 import { adminDe } from '../../texts/admin.de.ts';
-import { formatTime, type Step, stepsOf } from '../attempts/attempt-words.ts';
+import { type Step, stepsOf } from '../attempts/attempt-words.ts';
 import classes from './open-box.module.css';
 
 /** requested → sent → acknowledged → open, or where it ended instead. */
@@ -21,7 +22,7 @@ export function OpenSteps({ attempt }: { attempt: OpenAttempt }) {
           <Mark at={step.at} />
           <span>{t(`open.step.${step.name}`)}</span>
           <VisuallyHidden>{t(`open.step.at.${step.at}`)}</VisuallyHidden>
-          {step.when && <time dateTime={step.when.toISOString()}>{formatTime(step.when)}</time>}
+          {step.when && <time dateTime={step.when.toISOString()}>{formatTime(step.when, 'clock')}</time>}
         </li>
       ))}
     </ol>

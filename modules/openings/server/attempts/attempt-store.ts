@@ -1,5 +1,5 @@
 import type { CompanyCtx } from '@fachwerk/server/ctx';
-import { allOf, sql } from '@fachwerk/server/sql';
+import { allOf, type Sql, sql } from '@fachwerk/server/sql';
 import type { AttemptState, OpenAttempt, OpenType } from '../../contract.ts';
 import { isEnded, type Progress } from '../../rules/attempt-states.ts';
 
@@ -10,20 +10,22 @@ export type Attempt = OpenAttempt & {
   readonly personId: string | null;
   readonly locationId: string;
   readonly locationName: string;
+  readonly hasDoorSensor: boolean;
 };
 
 const columns = sql`a.company_id, a.id, a.lock_id, l.number as lock_name, a.controller_id, a.location_id, p.german_name as location_name,
   a.type, a.send_alt_signal, a.reason, a.state, a.detail, a.person_id, a.person_name, a.requested_at, a.sent_at, a.acknowledged_at,
-  a.ended_at, a.expires_at, coalesce(s.door_state, 'unknown') as door_state`;
+  a.ended_at, a.expires_at, coalesce(s.door_state, 'unknown') as door_state,
+  coalesce(s.has_door_sensor, false) as has_door_sensor`;
 const tables = sql`openings.attempt a
   join lockers.lock_view l on l.company_id = a.company_id and l.id = a.lock_id
   join locations.location_view p on p.company_id = a.company_id and p.id = a.location_id
   left join lockers.lock_state_view s on s.company_id = a.company_id and s.lock_id = a.lock_id`;
 
-/** Within several companies: those in sight. */
+/** Within several companies: those in sight, as a list or as what finds them. */
 export function findAttempt(
   { db }: CompanyCtx,
-  companyIds: readonly string[],
+  companyIds: readonly string[] | Sql,
   id: string,
 ): Promise<Attempt | undefined> {
   return db.first<Attempt>(
@@ -34,7 +36,7 @@ export function findAttempt(
 /** Kept until the transaction ends: two answers to one attempt must not both find it open. */
 export function lockAttempt({ db, companyId }: CompanyCtx, id: string): Promise<Attempt | undefined> {
   return db.first<Attempt>(
-    sql`select ${columns} from ${tables} where a.company_id = ${companyId} and a.id = ${id} for update of a`,
+    sql`select ${columns} from ${tables} where a.company_id = ${companyId} and a.id = ${id} for no key update of a`,
   );
 }
 
@@ -99,9 +101,10 @@ export async function saveProgress({ db, companyId, now }: CompanyCtx, id: strin
     where company_id = ${companyId} and id = ${id}`);
 }
 
-/** Openings within the last minute, by this lock and by this person. */
+/** Openings since then in the company of the lock, by this lock and by this person. */
 export async function countOpenings(
-  { db, companyId }: CompanyCtx,
+  { db }: CompanyCtx,
+  companyId: Sql,
   { lockId, personId, since }: { lockId: string; personId: string | null; since: Date },
 ): Promise<{ openingsOfLock: number; openingsOfPerson: number; isUnderWay: boolean }> {
   const row = await db.first<{ openingsOfLock: number; openingsOfPerson: number; isUnderWay: boolean }>(sql`

@@ -8,17 +8,18 @@ import { publish } from '@fachwerk/server/realtime-publish';
 import { sql } from '@fachwerk/server/sql';
 import { type AttemptState, attemptEnded, openingStream, rentedBoxOpened } from '../../contract.ts';
 import { isEnded, type Progress } from '../../rules/attempt-states.ts';
+import { NEVER_SENT } from '../../rules/commanded.ts';
 import { type Attempt, saveProgress } from './attempt-store.ts';
 
-/** Reasons that are not the lock's fault: the link or the controller was away, which has an alert of its own. */
-const NOT_THE_LOCK = new Set(['link_down', 'not_connected', 'not_sent']);
+/** Not the lock's fault: the link or the controller was away, which has an alert of its own. */
+const NOT_THE_LOCK = new Set<string>(NEVER_SENT);
 
 /** Takes a locked attempt one step on, with everything that follows from it. In the caller's transaction, as its last act. */
 export async function followAttempt(ctx: CompanyCtx, attempt: Attempt, next: Progress): Promise<void> {
-  const inside = inCompany(ctx, attempt.companyId);
-  await saveProgress(inside, attempt.id, next);
-  if (isEnded(next.state)) await end(inside, attempt, next);
-  await notifyAttempt(inside, attempt, next.state);
+  const scoped = inCompany(ctx, attempt.companyId);
+  await saveProgress(scoped, attempt.id, next);
+  if (isEnded(next.state)) await end(scoped, attempt, next);
+  await notifyAttempt(scoped, attempt, next.state);
 }
 
 /** Screens that show the attempt look again. */

@@ -1,6 +1,7 @@
 import { logComplaint } from '@fachwerk/devices/facade';
 import type { DeviceMessage } from '@fachwerk/devices/facade-hooks';
 import type { Ack, DeviceEvent } from '@fachwerk/devices/wire';
+import { believedAt } from '@fachwerk/lockers/rules/lock-doors';
 import { record } from '@fachwerk/logs/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import type { ServiceWorld } from '@fachwerk/server/module';
@@ -24,13 +25,16 @@ export async function takeAnswers(
 
 /** Doors that moved and name the command they moved for: the proof that an attempt may still lack. */
 async function proveAttempts(world: ServiceWorld, messages: readonly DeviceMessage<DeviceEvent>[]): Promise<void> {
-  for (const { companyId, controllerId, body } of messages) {
+  for (const { companyId, controllerId, receivedAt, body } of messages) {
     const { command } = body;
     if (command === undefined) continue;
     await world.db.transaction(async (tx) => {
       const ctx = { ...workOf(world, tx), companyId };
       const attempt = await lockOwn(ctx, controllerId, command);
-      const next = attempt && (await isLockOf(ctx, attempt, body.lock)) ? afterEvent(attempt, body) : null;
+      const next =
+        attempt && (await isLockOf(ctx, attempt, body.lock))
+          ? afterEvent(attempt, { ...body, at: believedAt(body.at, receivedAt) })
+          : null;
       if (attempt && next) await followAttempt(ctx, attempt, next);
     });
   }

@@ -15,11 +15,11 @@ export async function createDemoOpenings(ctx: WorkCtx): Promise<void> {
     const company = await companyByCode(ctx, code);
     if (!company?.isDemo) continue;
     await ctx.db.transaction(async (db) => {
-      const inside = { ...ctx, db, companyId: company.id };
-      if (await hasAttempts(inside)) return;
-      await fillPastOpenings(inside);
-      await fillFirstOpenings(inside);
-      await recordDemoLog(inside);
+      const scoped = { ...ctx, db, companyId: company.id };
+      if (await hasAttempts(scoped)) return;
+      await fillPastOpenings(scoped);
+      await fillFirstOpenings(scoped);
+      await recordDemoLog(scoped);
     });
   }
 }

@@ -1,12 +1,12 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import { addMinutes, addSeconds } from '@fachwerk/base/time';
-import { companiesWatching, inCompany, visibleCompanies } from '@fachwerk/companies/facade';
+import { companiesWatching, inCompany } from '@fachwerk/companies/facade';
 import { COMMAND_LIFE_SECONDS } from '@fachwerk/devices/wire';
 import { lockerProblems } from '@fachwerk/lockers/contract';
 import { record } from '@fachwerk/logs/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { addJob } from '@fachwerk/server/jobs';
-import { sql } from '@fachwerk/server/sql';
+import { type Sql, sql } from '@fachwerk/server/sql';
 import { type OpenAttempt, type OpenType, openingProblems } from '../../contract.ts';
 import { whyNotOpen } from '../../rules/open.ts';
 import { addAttempt, countOpenings, findAttempt } from '../attempts/attempt-store.ts';
@@ -42,26 +42,24 @@ const problem = problemsOf({ ...lockerProblems, ...openingProblems });
  * transaction is committed. Looks within the sight of `ctx.companyId`.
  */
 export async function requestOpening(ctx: CompanyCtx, opening: Opening): Promise<OpenAttempt> {
-  const companyIds = await visibleCompanies(ctx);
-  const [box, known] = await Promise.all([
-    lockBox(ctx, companyIds, opening.lockId),
-    // Asked behind it, so that the box is held by then.
-    findAttempt(ctx, companyIds, opening.transactionId),
+  const { lockId, person } = opening;
+  const visible = sql`array(select company_id from companies.visible_company_view where seen_by = ${ctx.companyId})`;
+  const companyOfLock = sql`(select l.company_id from lockers.lock_view l where l.company_id = any(${visible}) and l.id = ${lockId})`;
+  // All in one exchange: what is asked behind the box finds it held.
+  const [box, known, counts] = await Promise.all([
+    lockBox(ctx, visible, lockId),
+    findAttempt(ctx, visible, opening.transactionId),
+    countOpenings(ctx, companyOfLock, { lockId, personId: person.id, since: addMinutes(ctx.now, -1) }),
+    // They are notified at the end; remembered until then.
+    companiesWatching(ctx),
   ]);
   if (!box) throw problem('lock.unknown');
   if (known && known.lockId !== box.id) throw problem('open.transaction_of_other_lock');
   if (known) return known;
 
-  const inside = inCompany(ctx, box.companyId);
-  const since = addMinutes(ctx.now, -1);
-  const [counts] = await Promise.all([
-    countOpenings(inside, { lockId: box.id, personId: opening.person.id, since }),
-    // They are notified at the end; remembered until then.
-    companiesWatching(inside),
-  ]);
   const refusal = whyNotOpen({ ...box, ...counts, hasController: box.controllerId !== null }, opening);
   if (refusal) throw problem(refusal);
-  return begin(inside, box, opening);
+  return begin(inCompany(ctx, box.companyId), box, opening);
 }
 
 async function begin(ctx: CompanyCtx, box: Box, opening: Opening): Promise<OpenAttempt> {
@@ -83,7 +81,7 @@ async function begin(ctx: CompanyCtx, box: Box, opening: Opening): Promise<OpenA
 }
 
 /** Keeps the lock's row until the transaction ends: two people at one door are served one after the other. */
-function lockBox({ db }: CompanyCtx, companyIds: readonly string[], id: string): Promise<Box | undefined> {
+function lockBox({ db }: CompanyCtx, companyIds: Sql, id: string): Promise<Box | undefined> {
   return db.first<Box>(sql`
     select l.company_id, l.id, l.location_id, l.controller_id, l.archived_at is not null as is_archived,
       coalesce((select c.is_online and c.archived_at is null from devices.controller_view c

@@ -1,8 +1,7 @@
 import { orderApi } from '@fachwerk/orders/contract-staff';
 import { useAsk } from '@fachwerk/react/call';
-import { DetailDrawer } from '@fachwerk/react/detail-drawer';
+import { RecordDrawer } from '@fachwerk/react/record-drawer';
 import { useMay } from '@fachwerk/react/session';
-import { ErrorState, Loading } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
 import { IconReceipt } from '@tabler/icons-react';
 import { useParams } from 'react-router';
@@ -21,28 +20,27 @@ export function OrderDrawer({ closeTo }: { closeTo: string }) {
   const { id } = useParams();
   const mayNote = useMay('orders.status');
   const order = useAsk(orderApi.find, { id: id ?? '' }, { isEnabled: id !== undefined });
-  const { data } = order;
   return (
-    <DetailDrawer
+    <RecordDrawer
       isOpen={id !== undefined}
-      title={data ? t('order.title', { number: data.number }) : order.isPending ? '…' : t('orders.title')}
-      subtitle={data?.companyName}
+      asked={order}
+      kind={t('orders.title')}
+      title={({ number }) => t('order.title', { number })}
+      subtitle={({ companyName }) => companyName}
       mark={<IconReceipt size={24} stroke={1.5} aria-hidden />}
-      actions={data && <StatusSelect order={data} />}
+      actions={(found) => <StatusSelect order={found} />}
       closeTo={closeTo}
     >
-      {order.isError && !data && <ErrorState error={order.error} onRetry={() => order.refetch()} />}
-      {order.isPending && <Loading lines={10} />}
-      {data && (
+      {(found) => (
         <>
-          <OrderFacts order={data} />
-          <OrderLines order={data} />
-          <OrderPayments order={data} />
-          <OrderPapers order={data} />
-          <OrderNote key={`${data.id} ${data.version}`} order={data} mayEdit={mayNote} />
-          <OrderHistory order={data} />
+          <OrderFacts order={found} />
+          <OrderLines order={found} />
+          <OrderPayments order={found} />
+          <OrderPapers order={found} />
+          <OrderNote key={`${found.id} ${found.version}`} order={found} mayEdit={mayNote} />
+          <OrderHistory order={found} />
         </>
       )}
-    </DetailDrawer>
+    </RecordDrawer>
   );
 }

@@ -1,65 +1,62 @@
 import { cents } from '@fachwerk/base/money';
+import { line } from '@fachwerk/base/schema';
 import type { OrderStatus } from '@fachwerk/orders/contract';
 import { type OrderRow, orderApi, type StatusEffect } from '@fachwerk/orders/contract-staff';
 import { useAsk, useChange } from '@fachwerk/react/call';
-import { Dialog, DialogButtons } from '@fachwerk/react/dialog';
+import { useContractForm } from '@fachwerk/react/contract-form';
+import { Dialog } from '@fachwerk/react/dialog';
+import { DialogForm } from '@fachwerk/react/dialog-form';
 import { formatMoney } from '@fachwerk/react/money';
 import { notify } from '@fachwerk/react/notice';
 import { ErrorState, Loading } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
 import { Alert, List, Text, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import * as z from 'zod/mini';
 import { adminDe } from '../../texts/admin.de.ts';
 
+const Values = z.object({ reason: line(300) });
 type Props = { order: OrderRow; status: OrderStatus; onClose: () => void };
 
 /** What another status brings about, as the server says it, before it is chosen. */
 export function StatusModal({ order, status, onClose }: Props) {
   const t = useText(adminDe);
   const asked = useAsk(orderApi.statusEffects, { id: order.id });
-  const change = useChange(orderApi.setStatus);
-  const [reason, setReason] = useState('');
+  const change = useChange(orderApi.setStatus, { isQuiet: true });
+  const form = useContractForm(Values, { reason: '' });
   const found = asked.data?.effects.find((each) => each.status === status);
   const isCancelling = status === 'canceled';
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const done = await change.mutateAsync({ orderId: order.id, status, reason }).catch(() => null);
-    if (!done) return;
-    notify(t('order.status_changed', { number: order.number, status: t(`order.status.${status}`) }));
-    onClose();
-  };
+  const words = { number: order.number, status: t(`order.status.${status}`) };
   return (
-    <Dialog onClose={onClose} title={t('order.status_change', { status: t(`order.status.${status}`) })}>
+    <Dialog onClose={onClose} title={t('order.status_change', words)}>
       {asked.isError && !asked.data && <ErrorState error={asked.error} onRetry={() => asked.refetch()} />}
       {asked.isPending && <Loading lines={3} />}
       {found && (
-        <form onSubmit={submit}>
+        <DialogForm
+          form={form}
+          label={t(isCancelling ? 'order.cancel_confirm' : 'order.status_confirm')}
+          isReady={found.problem === null}
+          isDanger={isCancelling}
+          onSave={({ reason }) => change.mutateAsync({ orderId: order.id, status, reason })}
+          onSaved={() => notify(t('order.status_changed', words))}
+          onClose={onClose}
+        >
           <Effects effects={found.effects} />
           {isCancelling && (
             <TextInput
-              mt="md"
               label={t('order.reason')}
               description={t('order.reason_about')}
-              inputWrapperOrder={['label', 'input', 'description']}
-              value={reason}
-              onChange={(event) => setReason(event.currentTarget.value)}
+              inputWrapperOrder={['label', 'input', 'description', 'error']}
               maxLength={300}
               data-autofocus
+              {...form.field('reason')}
             />
           )}
           {found.problem && (
-            <Alert color="danger" mt="md" role="alert">
+            <Alert color="danger" role="alert">
               {t(found.problem)}
             </Alert>
           )}
-          <DialogButtons
-            label={t(isCancelling ? 'order.cancel_confirm' : 'order.status_confirm')}
-            isBusy={change.isPending}
-            isReady={found.problem === null}
-            isDanger={isCancelling}
-            onClose={onClose}
-          />
-        </form>
+        </DialogForm>
       )}
     </Dialog>
   );
@@ -68,7 +65,7 @@ export function StatusModal({ order, status, onClose }: Props) {
 function Effects({ effects }: { effects: readonly StatusEffect[] }) {
   const t = useText(adminDe);
   return (
-    <>
+    <div>
       <Text size="sm">{t('order.effects')}</Text>
       <List size="sm" mt={4}>
         {effects.map(({ code, amountCents }) => (
@@ -77,6 +74,6 @@ function Effects({ effects }: { effects: readonly StatusEffect[] }) {
           </List.Item>
         ))}
       </List>
-    </>
+    </div>
   );
 }

@@ -7,7 +7,6 @@ import { adminDe } from '../../texts/admin.de.ts';
 import { OrderDrawer } from '../detail/order-drawer.tsx';
 import { OnlyCustomer } from '../only-customer.tsx';
 import { useHasSeveralCompanies } from '../use-companies.ts';
-import { useOrderHints } from '../use-order-hints.ts';
 import { useOrderColumns } from './order-columns.tsx';
 import { OrderTabs } from './order-tabs.tsx';
 import { useOrderList } from './use-order-list.ts';
@@ -17,20 +16,15 @@ const PATH = '/admin/orders';
 /** Orders by status, newest first, live. */
 export function OrderBoard() {
   const t = useText(adminDe);
-  useOrderHints();
-  const { state, isNarrowed, pages, orders, counts } = useOrderList();
+  const { state, list, counts } = useOrderList({ hasTabs: true });
   const columns = useOrderColumns(useHasSeveralCompanies());
   const status = state.chosen.status[0];
   return (
     <>
       <ListPage
         title={t('orders.title')}
-        state={{ ...state, isNarrowed }}
-        query={pages}
-        rows={orders}
-        more={{ hasMore: pages.hasNextPage, isLoading: pages.isFetchingNextPage, load: () => pages.fetchNextPage() }}
+        list={list}
         columns={columns}
-        keyOf={({ id }) => id}
         nameOf={({ number }) => number}
         pathOf={({ id }) => `${PATH}/${id}`}
         action={

@@ -16,7 +16,7 @@ export function useOrderColumns(hasSeveralCompanies: boolean): Column<OrderRow>[
   const company: Column<OrderRow> = {
     key: 'company',
     title: t('orders.column.company'),
-    fromWidth: 1440,
+    rank: 5,
     cell: ({ companyName }) => companyName,
   };
   return [
@@ -33,7 +33,7 @@ export function useOrderColumns(hasSeveralCompanies: boolean): Column<OrderRow>[
     {
       key: 'what',
       title: t('orders.column.what'),
-      fromWidth: 992,
+      rank: 3,
       cell: ({ summary }) => <span className={classes.clamp}>{summary}</span>,
     },
     {
@@ -51,7 +51,7 @@ export function useOrderColumns(hasSeveralCompanies: boolean): Column<OrderRow>[
     {
       key: 'payment',
       title: t('orders.column.payment'),
-      fromWidth: 768,
+      rank: 2,
       cell: ({ paymentState }) => <PaymentMark state={paymentState} />,
     },
     {

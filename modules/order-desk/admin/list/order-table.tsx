@@ -1,20 +1,16 @@
 import { OrderStatus, PaymentState } from '@fachwerk/orders/contract';
 import { orderApi } from '@fachwerk/orders/contract-staff';
 import { call } from '@fachwerk/react/call';
-import { downloadFile } from '@fachwerk/react/download';
+import { ExportButton } from '@fachwerk/react/export-button';
 import type { FilterSection } from '@fachwerk/react/filter-panel';
 import { ListPage } from '@fachwerk/react/list-page';
-import { notifyProblem } from '@fachwerk/react/notice';
 import { useMay } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
-import { Button, Group, TextInput } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Group, TextInput } from '@mantine/core';
 import { adminDe } from '../../texts/admin.de.ts';
 import { OrderDrawer } from '../detail/order-drawer.tsx';
 import { OnlyCustomer } from '../only-customer.tsx';
 import { useCompanies } from '../use-companies.ts';
-import { useOrderHints } from '../use-order-hints.ts';
 import { useOrderColumns } from './order-columns.tsx';
 import { type OrderListState, useOrderList } from './use-order-list.ts';
 
@@ -23,8 +19,7 @@ const PATH = '/admin/orders-list';
 /** All orders as one table: filters, a span of days, and the whole of it as a file. */
 export function OrderTable() {
   const t = useText(adminDe);
-  useOrderHints();
-  const { state, span, isNarrowed, pages, orders, counts } = useOrderList();
+  const { state, span, list, counts } = useOrderList({ hasTabs: false });
   const companies = useCompanies();
   const columns = useOrderColumns(companies.length > 1);
   const mayExport = useMay('orders.export');
@@ -59,16 +54,12 @@ export function OrderTable() {
     <>
       <ListPage
         title={t('orders.list_title')}
-        state={{ ...state, isNarrowed: isNarrowed || state.chosen.status.length > 0 }}
-        query={pages}
-        rows={orders}
-        more={{ hasMore: pages.hasNextPage, isLoading: pages.isFetchingNextPage, load: () => pages.fetchNextPage() }}
+        list={list}
         columns={columns}
-        keyOf={({ id }) => id}
         nameOf={({ number }) => number}
         pathOf={({ id }) => `${PATH}/${id}`}
         panel={{ id: 'orders', sections }}
-        action={mayExport && <ExportButton span={span} />}
+        action={mayExport && <ExportButton label={t('orders.export')} make={() => call(orderApi.exportList, span)} />}
         empty={{ title: t('orders.empty'), text: t('orders.empty_about') }}
       >
         <DayFields state={state} />
@@ -76,22 +67,6 @@ export function OrderTable() {
       </ListPage>
       <OrderDrawer closeTo={PATH} />
     </>
-  );
-}
-
-/** Everything that matches, not only what is on screen; the server makes it. */
-function ExportButton({ span }: { span: ReturnType<typeof useOrderList>['span'] }) {
-  const t = useText(adminDe);
-  const [isBusy, setBusy] = useState(false);
-  const load = async () => {
-    setBusy(true);
-    await call(orderApi.exportList, span).then(downloadFile, notifyProblem);
-    setBusy(false);
-  };
-  return (
-    <Button loading={isBusy} onClick={load} leftSection={<IconDownload size={16} stroke={1.5} />}>
-      {t('orders.export')}
-    </Button>
   );
 }
 

@@ -2,16 +2,15 @@ import type { Input } from '@fachwerk/base/contract';
 import { timeRange } from '@fachwerk/logs/rules/time-range';
 import { OrderStatus, PaymentState } from '@fachwerk/orders/contract';
 import { orderApi } from '@fachwerk/orders/contract-staff';
-import { useAsk, useAskPages } from '@fachwerk/react/call';
-import { useListState } from '@fachwerk/react/list-state';
+import { useAsk } from '@fachwerk/react/call';
+import { isDay, isId, useListState } from '@fachwerk/react/list-state';
 import { HOUSE_ZONE } from '@fachwerk/react/time';
+import { useList } from '@fachwerk/react/use-list';
 import { useMemo } from 'react';
+import { orderLive } from '../order-live.ts';
 
-const isId = (value: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value);
-const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value);
-
-/** What the address asks for, and what the server answers: the same for the board and for the table. */
-export function useOrderList() {
+/** What the address asks for, and what the server answers: the board has its tabs by status, the table filters by it. */
+export function useOrderList({ hasTabs }: { hasTabs: boolean }) {
   const state = useListState({
     choices: {
       status: OrderStatus.options,
@@ -22,6 +21,7 @@ export function useOrderList() {
       from: isDay,
       to: isDay,
     },
+    ...(hasTabs && { tab: 'status' }),
   });
   const { status, payment, company, customer, note, from, to } = state.chosen;
   const days = useDays(from[0], to[0]);
@@ -33,13 +33,16 @@ export function useOrderList() {
     ...(note.length > 0 && { hasNote: true }),
   };
   const span = { ...days, filter: { ...narrowing, ...(status.length > 0 && { statuses: [...status] }) } };
-  const pages = useAskPages(orderApi.list, { ...span, excludeIds: [] }, ({ next }) => (next ? { before: next } : null));
   return {
     state,
     span,
-    isNarrowed: Object.keys(narrowing).length + Object.keys(days).length > 0,
-    pages,
-    orders: pages.data?.pages.flatMap((page) => page.orders),
+    list: useList(orderApi.list, {
+      state,
+      input: { ...span, excludeIds: [] },
+      rows: ({ orders }) => orders,
+      next: ({ next }) => next && { before: next },
+      live: orderLive,
+    }),
     counts: useAsk(orderApi.counts, { ...days, filter: narrowing }, { keepPrevious: true }).data,
   };
 }

@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@fachwerk/orders/contract';
 import { orderApi } from '@fachwerk/orders/contract-staff';
 import { useAsk } from '@fachwerk/react/call';
+import { useLookAgain } from '@fachwerk/react/look-again';
 import { ErrorState } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
 import type { TileProps } from '@fachwerk/react/tile';
@@ -10,7 +11,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { adminDe } from '../../texts/admin.de.ts';
 import { OrderTabs } from '../list/order-tabs.tsx';
-import { useOrderHints } from '../use-order-hints.ts';
+import { orderLive } from '../order-live.ts';
 import classes from './order-tile.module.css';
 import { OrderTileRow } from './order-tile-row.tsx';
 
@@ -22,7 +23,7 @@ const MANY = 25;
 /** Orders by status; one row at a time tells more. */
 export function OrderTile({ size }: TileProps) {
   const t = useText(adminDe);
-  useOrderHints();
+  useLookAgain(orderLive);
   const [status, setOrderStatus] = useState<OrderStatus>('new');
   const [isNoted, setNoted] = useState(false);
   const [openId, setOpenId] = useState<string | null>(null);

@@ -3,16 +3,18 @@ import { cents } from '@fachwerk/base/money';
 import { orderApi } from '@fachwerk/orders/contract-staff';
 import { comparedPercent } from '@fachwerk/orders/rules/compare';
 import { useAsk } from '@fachwerk/react/call';
+import { useLookAgain } from '@fachwerk/react/look-again';
 import { formatMoney } from '@fachwerk/react/money';
 import { ErrorState } from '@fachwerk/react/states';
-import { currentLocale, useText } from '@fachwerk/react/texts';
+import { useText } from '@fachwerk/react/texts';
 import type { TileProps } from '@fachwerk/react/tile';
 import { TileNumber, TileSheet } from '@fachwerk/react/tile-parts';
+import { formatDay } from '@fachwerk/react/time';
 import { Skeleton, Text } from '@mantine/core';
 import { IconTrendingDown, IconTrendingUp } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { adminDe } from '../../texts/admin.de.ts';
-import { useOrderHints } from '../use-order-hints.ts';
+import { orderLive } from '../order-live.ts';
 import classes from './revenue-tile.module.css';
 
 type Revenue = Output<typeof orderApi.revenue>;
@@ -22,7 +24,7 @@ const money = (amount: number) => formatMoney(cents(amount));
 /** What came in within seven days, against the seven before; every number leads to the orders behind it. */
 export function RevenueTile({ size }: TileProps) {
   const t = useText(adminDe);
-  useOrderHints();
+  useLookAgain(orderLive);
   const asked = useAsk(orderApi.revenue, {});
   if (!asked.data && asked.isError) return <ErrorState error={asked.error} onRetry={() => asked.refetch()} />;
   if (!asked.data) return <Skeleton height={160} role="status" aria-label={t('kit.loading')} />;
@@ -62,11 +64,10 @@ function Days({ days }: { days: Revenue['days'] }) {
   const t = useText(adminDe);
   const most = Math.max(1, ...days.flatMap((day) => [day.cents, day.beforeCents]));
   const heightOf = (amount: number) => Math.round((Math.max(0, amount) / most) * 100);
-  const weekday = new Intl.DateTimeFormat(currentLocale(), { weekday: 'short', timeZone: 'UTC' });
   return (
     <ul className={classes.days}>
       {days.map((day) => {
-        const name = weekday.format(new Date(`${day.on}T12:00:00Z`));
+        const name = formatDay(day.on, { weekday: 'short' });
         const label = t('tile.revenue.day', { day: name, amount: money(day.cents), before: money(day.beforeCents) });
         return (
           <li key={day.on}>

@@ -8,20 +8,20 @@ import { findRow } from './list-orders.ts';
 
 const problem = problemsOf(orderProblems);
 
-export async function locked(ctx: Ctx, id: string): Promise<Order> {
+export async function lockOrUnknown(ctx: Ctx, id: string): Promise<Order> {
   const order = await lockOrder(ctx, id);
   if (!order) throw problem('order.unknown');
   return order;
 }
 
-export async function shown(ctx: Ctx, id: string): Promise<OrderRow> {
+export async function readRow(ctx: Ctx, id: string): Promise<OrderRow> {
   const row = await findRow(ctx, id);
   if (!row) throw problem('order.unknown');
   return row;
 }
 
 /** Which order it was, for whoever reads the entry when nobody knows the id any more. */
-export async function remember(
+export async function auditOrder(
   ctx: Ctx,
   order: Order,
   action: string,

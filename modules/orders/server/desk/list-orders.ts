@@ -15,11 +15,11 @@ export const MOST_COUNTED = 1000;
 type RowRecord = OrderRecord & Pick<OrderRow, 'companyName' | 'lineCount'>;
 
 /** What a row shows beside the order itself. */
-export const rowColumns = sql`${orderColumns},
+const rowColumns = sql`${orderColumns},
   (select v.name from companies.company_view v where v.company_id = o.company_id) as company_name,
   (select count(*)::int from orders.order_line l where l.company_id = o.company_id and l.order_id = o.id) as line_count`;
 
-export function rowFrom({ companyName, lineCount, ...record }: RowRecord): OrderRow {
+function rowFrom({ companyName, lineCount, ...record }: RowRecord): OrderRow {
   return { ...orderFrom(record), companyName, lineCount };
 }
 

@@ -1,3 +1,4 @@
+import { patternsOf } from '@fachwerk/server/search';
 import { type Sql, sql } from '@fachwerk/server/sql';
 import type { OrderFilter } from '../../contract-staff.ts';
 
@@ -13,12 +14,6 @@ export function conditionsOf({ from, to, filter }: Span): (Sql | null)[] {
     customerId ? sql`o.customer_id = ${customerId}` : null,
     companyId ? sql`o.company_id = ${companyId}` : null,
     hasNote === undefined ? null : sql`(o.note <> '') = ${hasNote}`,
-    ...wordsOf(search).map((word) => sql`o.search_text like ${word}`),
+    ...patternsOf(search?.toLowerCase()).map((word) => sql`o.search_text like ${word}`),
   ];
-}
-
-/** Each word has to be found somewhere, in any order; `%`, `_` and `\` are letters like any other. */
-function wordsOf(search = ''): string[] {
-  const words = search.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean);
-  return words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
 }

@@ -1,20 +1,18 @@
-import { addDays } from '@fachwerk/base/time';
+import { addDays, HOUSE_ZONE, zoned } from '@fachwerk/base/time';
 import { visibleCompanies } from '@fachwerk/companies/facade';
 import type { UseCase } from '@fachwerk/server/module';
 import { sql } from '@fachwerk/server/sql';
 import type { orderApi } from '../../contract-staff.ts';
 
 const DAYS = 7;
-/** Days begin and end here, as on the invoices. */
-const ZONE = 'Europe/Berlin';
 
 /** The last seven days, today among them, against the seven before: from the index of invoices, two weeks at most. */
 export const readRevenue: UseCase<typeof orderApi.revenue> = async (ctx) => {
-  const today = Temporal.Instant.fromEpochMilliseconds(ctx.now.getTime()).toZonedDateTimeISO(ZONE).startOfDay();
+  const today = zoned(ctx.now).startOfDay();
   const first = today.subtract({ days: 2 * DAYS - 1 });
   const since = new Date(today.subtract({ days: DAYS - 1 }).epochMilliseconds);
   const rows = await ctx.db.rows<{ on: string; cents: number }>(sql`
-    select to_char(issued_at at time zone ${ZONE}, 'YYYY-MM-DD') as on, sum(gross_cents)::int as cents from orders.invoice
+    select to_char(issued_at at time zone ${HOUSE_ZONE}, 'YYYY-MM-DD') as on, sum(gross_cents)::int as cents from orders.invoice
     where company_id = any(${await visibleCompanies(ctx)}) and issued_at >= ${new Date(first.epochMilliseconds)}
       and issued_at < ${addDays(ctx.now, 1)}
     group by 1`);

@@ -6,20 +6,20 @@ import type { orderApi } from '../../contract-staff.ts';
 import { notifyWatchers } from '../notify-watchers.ts';
 import { saveOrder } from '../order-store.ts';
 import { noteStep } from '../step-store.ts';
-import { locked, remember, shown } from './change-order.ts';
+import { auditOrder, lockOrUnknown, readRow } from './change-order.ts';
 
 const problem = problemsOf(orderProblems);
 
 export const saveOrderNote: UseCase<typeof orderApi.saveNote> = async (ctx, { orderId, note, version }) => {
-  const order = await locked(ctx, orderId);
+  const order = await lockOrUnknown(ctx, orderId);
   if (order.version !== version) {
-    throw problem('order.changed_meanwhile', {}, { conflict: await shown(ctx, orderId) });
+    throw problem('order.changed_meanwhile', {}, { conflict: await readRow(ctx, orderId) });
   }
-  if (order.note === note) return shown(ctx, orderId);
+  if (order.note === note) return readRow(ctx, orderId);
   const owner = inCompany(ctx, order.companyId);
   await saveOrder(owner, { ...order, note });
   await noteStep(owner, order.id, 'note', {});
-  await remember(owner, order, 'order.note', { note: order.note }, { note });
+  await auditOrder(owner, order, 'order.note', { note: order.note }, { note });
   await notifyWatchers(owner, [order.id]);
-  return shown(ctx, orderId);
+  return readRow(ctx, orderId);
 };

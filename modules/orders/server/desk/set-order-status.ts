@@ -9,14 +9,14 @@ import { notifyWatchers } from '../notify-watchers.ts';
 import { saveOrder } from '../order-store.ts';
 import { cancelLocked } from '../placing/cancel-order.ts';
 import { noteStep } from '../step-store.ts';
-import { locked, remember, shown } from './change-order.ts';
+import { auditOrder, lockOrUnknown, readRow } from './change-order.ts';
 
 const problem = problemsOf(orderProblems);
 
 /** Any status can be chosen (spec §4). The same one again changes nothing. */
 export const setOrderStatus: UseCase<typeof orderApi.setStatus> = async (ctx, { orderId, status, reason }) => {
-  const order = await locked(ctx, orderId);
-  if (order.status === status) return shown(ctx, orderId);
+  const order = await lockOrUnknown(ctx, orderId);
+  if (order.status === status) return readRow(ctx, orderId);
   const refusal = whyNotStatus(order, status, ctx.caller.capabilities.has('orders.refund'));
   if (refusal) throw problem(refusal);
   const owner = inCompany(ctx, order.companyId);
@@ -25,9 +25,9 @@ export const setOrderStatus: UseCase<typeof orderApi.setStatus> = async (ctx, { 
     await saveOrder(owner, { ...order, status });
     await noteStep(owner, order.id, 'status', { from: order.status, to: status, reason });
   }
-  await remember(owner, order, 'order.status', { status: order.status }, { status, ...(reason && { reason }) });
+  await auditOrder(owner, order, 'order.status', { status: order.status }, { status, ...(reason && { reason }) });
   const data = { number: order.number, from: order.status, status };
   await record(owner, { type: 'order.status', orderNumber: order.number, data });
   await notifyWatchers(owner, [order.id]);
-  return shown(ctx, orderId);
+  return readRow(ctx, orderId);
 };

@@ -1,20 +1,13 @@
+import { formatMoney } from '@fachwerk/base/format-number';
+import { formatTime, localDay } from '@fachwerk/base/format-time';
+import { LOCALES } from '@fachwerk/base/language';
+import { HOUSE_ZONE } from '@fachwerk/base/time';
 import type { OrderLine } from '../../contract.ts';
 
 /** Invoices are German papers, whatever the customer speaks: days and years are counted there. */
-const INVOICE_ZONE = 'Europe/Berlin';
-
-const money = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
-const day = new Intl.DateTimeFormat('de-DE', {
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  timeZone: INVOICE_ZONE,
-});
-const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: INVOICE_ZONE });
-
-export const moneyOf = (cents: number): string => money.format(cents / 100);
-export const dayOf = (at: Date): string => day.format(at);
-export const yearOf = (at: Date): number => Number(year.format(at));
+export const moneyOf = (cents: number): string => formatMoney(cents, LOCALES.de);
+export const dayOf = (at: Date): string => formatTime(at, HOUSE_ZONE, LOCALES.de, 'date');
+export const yearOf = (at: Date): number => Number(localDay(at, HOUSE_ZONE).slice(0, 4));
 
 /** `2026-000123`: gap-free within a company and a year. */
 export const invoiceNumber = (ofYear: number, sequence: number): string =>

@@ -7,7 +7,7 @@ import { lockOrder } from '../order-store.ts';
 import { cancelOrder } from './cancel-order.ts';
 
 /** Nobody pays any more what was left for a day; until then the customer may come back to it. */
-export const UNPAID_MINUTES = 24 * 60;
+const UNPAID_MINUTES = 24 * 60;
 const AT_ONCE = 500;
 
 /** Nobody waits for them, so nobody is written to. Money that comes nevertheless goes back. */

@@ -1,3 +1,4 @@
+import { formatMoney } from '@fachwerk/base/format-number';
 import { LOCALES } from '@fachwerk/base/language';
 import { findCompany, inCompany } from '@fachwerk/companies/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
@@ -99,10 +100,9 @@ export function mailRefundFailed(ctx: CompanyCtx, order: Order, amountCents: num
 }
 
 async function letterTo(ctx: CompanyCtx, order: Order): Promise<Letter> {
-  const money = new Intl.NumberFormat(LOCALES[order.language], { style: 'currency', currency: 'EUR' });
   return {
     say: (await ctx.house.texts.of(ctx.db, ctx.companyId)).in(order.language),
-    money: (cents) => money.format(cents / 100),
+    money: (cents) => formatMoney(cents, LOCALES[order.language]),
     site: await siteAddress(inCompany(ctx, order.siteCompanyId)),
   };
 }
@@ -134,8 +134,7 @@ async function mailStaff(ctx: CompanyCtx, order: Order, kind: string, amountCent
   // Nobody to write to: the log has it.
   if (!company?.email) return;
   const say = (await ctx.house.texts.of(ctx.db, ctx.companyId)).in(company.defaultLanguage);
-  const money = new Intl.NumberFormat(LOCALES[company.defaultLanguage], { style: 'currency', currency: 'EUR' });
-  const params = { number: order.number, amount: money.format(amountCents / 100) };
+  const params = { number: order.number, amount: formatMoney(amountCents, LOCALES[company.defaultLanguage]) };
   const draft: MailDraft = {
     to: company.email,
     subject: say(`mail.${kind}.subject`, params),

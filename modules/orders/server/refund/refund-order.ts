@@ -1,12 +1,12 @@
 import { inCompany } from '@fachwerk/companies/facade';
 import type { UseCase } from '@fachwerk/server/module';
 import type { orderApi } from '../../contract-staff.ts';
-import { locked, remember, shown } from '../desk/change-order.ts';
+import { auditOrder, lockOrUnknown, readRow } from '../desk/change-order.ts';
 import { giveRefund } from './give-refund.ts';
 
 export const refundOrder: UseCase<typeof orderApi.refund> = async (ctx, { orderId, amountCents, reason }) => {
-  const order = await locked(ctx, orderId);
-  await remember(inCompany(ctx, order.companyId), order, 'order.refund', null, { amountCents, reason });
+  const order = await lockOrUnknown(ctx, orderId);
+  await auditOrder(inCompany(ctx, order.companyId), order, 'order.refund', null, { amountCents, reason });
   await giveRefund(ctx, orderId, { amountCents, reason });
-  return shown(ctx, orderId);
+  return readRow(ctx, orderId);
 };

@@ -106,7 +106,7 @@ const personOf = (order: Order): Person => ({
 test('a customer can have everything that is kept about their orders, and reads why invoices stay', async () => {
   const order = await world.place(world.hamburg.id, { email: 'auskunft@example.org' });
   await world.pay(order);
-  const ctx = world.inside(world.city.id);
+  const ctx = world.scoped(world.city.id);
   const handedOut = await orderPersonalData.export(ctx, personOf(order));
   expect(handedOut.orders).toMatchObject([
     { number: order.number, email: 'auskunft@example.org', contractParty: 'Hamburg', invoices: [{ kind: 'invoice' }] },
@@ -116,7 +116,7 @@ test('a customer can have everything that is kept about their orders, and reads 
     reason: 'hold.orders.invoices',
     params: { years: 8 },
     kind: 'law',
-    until: new Date('2035-01-01T00:00:00Z'),
+    until: new Date('2034-12-31T23:00:00Z'),
   };
   expect(await orderPersonalData.holds(ctx, personOf(order))).toEqual([open, law]);
   await world.staff().call(orderApi.setStatus, { orderId: order.id, status: 'finished', reason: '' });
@@ -132,11 +132,11 @@ test('erasing blanks who it was where no invoice has to be kept, and the rest wh
   const gone = await world.place(world.city.id, { email, note: 'Kim kommt später' });
   const other = await world.place(world.city.id, { email: 'bleibt@example.org' });
   const erase = () =>
-    world.house.db.transaction((db) => orderPersonalData.erase({ ...world.inside(world.city.id), db }, personOf(kept)));
+    world.house.db.transaction((db) => orderPersonalData.erase({ ...world.scoped(world.city.id), db }, personOf(kept)));
   await erase();
   await erase();
   const seen = async (order: Order) => {
-    const found = (await findOrder(world.inside(order.companyId), order.id))!;
+    const found = (await findOrder(world.scoped(order.companyId), order.id))!;
     return [found.contact.email, found.note];
   };
   expect(await seen(gone)).toEqual(['', '']);

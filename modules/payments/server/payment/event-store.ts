@@ -1,5 +1,6 @@
 import type { CompanyCtx, WorkCtx } from '@fachwerk/server/ctx';
-import { acrossCompanies, sql } from '@fachwerk/server/sql';
+import { deleteInBatches } from '@fachwerk/server/delete-in-batches';
+import { sql } from '@fachwerk/server/sql';
 
 type SeenEvent = { readonly provider: string; readonly eventId: string; readonly paymentId: string };
 
@@ -13,10 +14,9 @@ export async function addEvent(ctx: CompanyCtx, { provider, eventId, paymentId }
 }
 
 export async function removeEventsBefore({ db }: WorkCtx, before: Date): Promise<void> {
-  await db.count(
-    acrossCompanies(
-      'old events of all companies are forgotten together',
-      sql`delete from payments.provider_event where at < ${before}`,
-    ),
-  );
+  await deleteInBatches(db, {
+    table: 'payments.provider_event',
+    which: sql`old.at < ${before}`,
+    why: 'old events of all companies are forgotten together',
+  });
 }

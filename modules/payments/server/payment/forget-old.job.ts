@@ -12,6 +12,7 @@ export const forgetOldJob = job({
   name: 'payments.forget_old',
   payload: z.object({}),
   cron: '20 2 * * *',
+  transaction: 'own',
   run: async (ctx) => {
     const before = addDays(ctx.now, -KEPT_DAYS);
     await removeEventsBefore(ctx, before);

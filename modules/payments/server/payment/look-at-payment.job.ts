@@ -39,11 +39,11 @@ async function endLooking(ctx: CompanyCtx, payment: PaymentRecord): Promise<void
     return giveUp(ctx, payment);
   }
   await ctx.db.transaction(async (db) => {
-    const inside = { ...ctx, db };
-    await lockPayments(inside, payment.reference);
-    const now = await findPayment(inside, payment.id);
+    const scoped = { ...ctx, db };
+    await lockPayments(scoped, payment.reference);
+    const now = await findPayment(scoped, payment.id);
     if (now?.state !== 'pending' || now.alarm) return;
-    await savePayment(inside, now.id, { ...now, alarm: 'never_settled', nextLookAt: null });
-    await recordPayment(inside, 'payment.never_settled', now);
+    await savePayment(scoped, now.id, { ...now, alarm: 'never_settled', nextLookAt: null });
+    await recordPayment(scoped, 'payment.never_settled', now);
   });
 }

@@ -51,7 +51,7 @@ test('silence after PayPal has taken the money is not a failure; the next look f
   const order = last((await pay.start(payment)).redirectTo);
   paypal.approve(order);
   paypal.faults.push({ on: `POST /v2/checkout/orders/${order}/capture`, kind: 'hang' });
-  await lookAtPayments(pay.inside(), payment.reference);
+  await lookAtPayments(pay.scoped(), payment.reference);
   expect((await pay.now(payment)).state).toBe('started');
   pay.later(3);
   await pay.sweep();

@@ -15,7 +15,7 @@ export type FakeAnswer = { readonly status: number; readonly body: unknown; read
  * all the same; `drop`, it was done and the line is cut; `hang`, it was done and no answer comes; `deaf`, nothing was done and no
  * answer comes.
  */
-export type Fault = { readonly on: string; readonly kind: 'before' | 'after' | 'drop' | 'hang' | 'deaf' };
+type Fault = { readonly on: string; readonly kind: 'before' | 'after' | 'drop' | 'hang' | 'deaf' };
 
 /** For whoever has the fake as a process: here it is told all that goes wrong from now on. */
 const FAULTS = '/fake/faults';

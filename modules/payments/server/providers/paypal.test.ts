@@ -26,7 +26,7 @@ async function started(given: Parameters<PaymentHouse['add']>[0] = {}) {
   return { payment, redirectTo, order: redirectTo.split('/').at(-1)! };
 }
 
-const comeBack = ({ reference }: { reference: string }) => lookAtPayments(pay.inside(), reference);
+const comeBack = ({ reference }: { reference: string }) => lookAtPayments(pay.scoped(), reference);
 const post = (event: SentEvent) => pay.post('paypal', event);
 const captures = (order: string) => paypal.count(`POST /v2/checkout/orders/${order}/capture`);
 

@@ -34,7 +34,7 @@ export type ProviderEvent = ProviderUpdate & {
   readonly isHint?: boolean;
 };
 
-export type OpenedCheckout = { readonly checkoutReference: string; readonly redirectTo: string };
+type OpenedCheckout = { readonly checkoutReference: string; readonly redirectTo: string };
 
 /** A payment provider. Everything may be called twice for the same payment or refund and is done once. */
 export type ProviderLink = {

@@ -61,7 +61,7 @@ test('without a test account nobody is offered a test payment', async () => {
 
 test('coming back proves nothing; the event of Stripe does, once', async () => {
   const { payment, session } = await started();
-  await lookAtPayments(pay.inside(), payment.reference);
+  await lookAtPayments(pay.scoped(), payment.reference);
   expect((await pay.now(payment)).state).toBe('started');
   const events = stripe.pay(session);
   expect(await posted([...events, ...events, ...events])).toEqual([200, 200, 200, 200, 200, 200]);
@@ -83,17 +83,17 @@ test('the same event many times at once is taken once', async () => {
 test('who comes back before the event is told the truth: Stripe is asked', async () => {
   const { payment, session } = await started();
   stripe.pay(session);
-  await lookAtPayments(pay.inside(), payment.reference);
+  await lookAtPayments(pay.scoped(), payment.reference);
   expect(await pay.heard(payment)).toEqual(['succeeded']);
 });
 
 test('a page that waits does not make us ask at every breath', async () => {
   const { payment } = await started();
   const before = stripe.count('GET /v1/checkout/sessions');
-  for (let i = 0; i < 5; i++) await lookAtPayments(pay.inside(), payment.reference);
+  for (let i = 0; i < 5; i++) await lookAtPayments(pay.scoped(), payment.reference);
   expect(stripe.count('GET /v1/checkout/sessions') - before).toBe(1);
   pay.later(1);
-  await lookAtPayments(pay.inside(), payment.reference);
+  await lookAtPayments(pay.scoped(), payment.reference);
   expect(stripe.count('GET /v1/checkout/sessions') - before).toBe(2);
 });
 

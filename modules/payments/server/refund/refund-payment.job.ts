@@ -21,9 +21,9 @@ export const refundPaymentJob = job({
     if (!payment) return;
     const update = await refunded(ctx, refund, payment);
     await ctx.db.transaction(async (db) => {
-      const inside = { ...ctx, db };
-      const locked = (await lockPayments(inside, payment.reference)).find(({ id }) => id === payment.id)!;
-      await applyRefundUpdate(inside, locked, update);
+      const scoped = { ...ctx, db };
+      const locked = (await lockPayments(scoped, payment.reference)).find(({ id }) => id === payment.id)!;
+      await applyRefundUpdate(scoped, locked, update);
     });
   },
 });

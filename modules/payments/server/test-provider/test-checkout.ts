@@ -12,10 +12,10 @@ const problem = problemsOf(paymentProblems);
 export async function paymentOf(ctx: SiteCtx, token: string): Promise<{ ctx: CompanyCtx; payment: PaymentRecord }> {
   const name = offeredLink(ctx.house, 'test') ? nameInToken(ctx.house, token) : null;
   if (!name || !(await visibleCompanies(ctx)).includes(name.companyId)) throw problem('payment.unknown');
-  const inside: CompanyCtx = inCompany(ctx, name.companyId);
-  const payment = await findPayment(inside, name.paymentId);
+  const scoped: CompanyCtx = inCompany(ctx, name.companyId);
+  const payment = await findPayment(scoped, name.paymentId);
   if (!payment) throw problem('payment.unknown');
-  return { ctx: inside, payment };
+  return { ctx: scoped, payment };
 }
 
 export function checkoutOf({ amountCents, currency, description, state, returnPath }: PaymentRecord): TestCheckout {

@@ -1,6 +1,7 @@
 import { type Company, CompanyData } from '@fachwerk/companies/contract';
 import { named } from '@fachwerk/react/data-words';
-import { currentLocale, useText } from '@fachwerk/react/texts';
+import { formatCountry } from '@fachwerk/react/number';
+import { useText } from '@fachwerk/react/texts';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { adminDe } from '../../texts/admin.de.ts';
@@ -28,10 +29,7 @@ export function countryOptions(current: string): { value: string; label: string 
 }
 
 /** The country's name in the language that is spoken; a code that is none stays as it is. */
-export function countryWords(code: string): string {
-  if (!/^[A-Z]{2}$/.test(code)) return code;
-  return new Intl.DisplayNames(currentLocale(), { type: 'region' }).of(code) ?? code;
-}
+export const countryWords = formatCountry;
 
 /** Names of a company's fields and values as a person reads them. */
 export function useCompanyWords() {

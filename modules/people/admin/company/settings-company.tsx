@@ -1,20 +1,17 @@
 import { companyApi, companyStream } from '@fachwerk/companies/contract';
-import { askKey, useAsk } from '@fachwerk/react/call';
+import { useAsk } from '@fachwerk/react/call';
+import { useLookAgain } from '@fachwerk/react/look-again';
 import { Panel } from '@fachwerk/react/panel';
-import { useStream } from '@fachwerk/react/realtime';
 import { useMay } from '@fachwerk/react/session';
 import { ErrorState, Loading } from '@fachwerk/react/states';
-import { useQueryClient } from '@tanstack/react-query';
 import { CompanyFacts } from './company-facts.tsx';
 import { CompanyForm } from './company-form.tsx';
 
 /** The company's data and its rules for signing in: to change for who may, to read for everybody else. */
 export function SettingsCompany() {
-  const client = useQueryClient();
   const mayEdit = useMay('company.edit');
   const asked = useAsk(companyApi.own, {});
-  const lookAgain = () => void client.invalidateQueries({ queryKey: askKey(companyApi.own) });
-  useStream(companyStream, lookAgain, lookAgain);
+  useLookAgain({ hints: [companyStream], asks: [companyApi.own] });
   return (
     <Panel isForm={mayEdit && asked.data !== undefined}>
       {asked.isError && !asked.data && <ErrorState error={asked.error} onRetry={() => asked.refetch()} />}

@@ -1,5 +1,6 @@
 import type { Output } from '@fachwerk/base/contract';
-import { currentLocale, useText } from '@fachwerk/react/texts';
+import { formatNumber } from '@fachwerk/react/number';
+import { useText } from '@fachwerk/react/texts';
 import { TileFact, TileFacts } from '@fachwerk/react/tile-parts';
 import { Text, Title, Tooltip } from '@mantine/core';
 import { IconArrowDownRight, IconArrowRight, IconArrowUpRight } from '@tabler/icons-react';
@@ -21,26 +22,26 @@ export function PeopleFacts({ summary }: { summary: Summary }) {
         isWide
         to="/admin/users?sort=-lastSignInAt"
         label={t('people.week')}
-        value={number(summary.signedInLast7Days)}
+        value={formatNumber(summary.signedInLast7Days)}
         note={<Trend now={summary.signedInLast7Days} before={summary.signedInPrevious7Days} />}
       />
       <TileFact
         to="/admin/users?state=active"
         label={t('people.active')}
-        value={number(active)}
+        value={formatNumber(active)}
         note={t('people.active.of', { count: active + deactivated })}
       />
       {/* Whoever has never signed in comes first there, and that is where the invited are. */}
       <TileFact
         to="/admin/users?state=invited"
         label={t('people.invited')}
-        value={number(invited)}
+        value={formatNumber(invited)}
         note={t('people.invited.about')}
       />
       <TileFact
         to="/admin/users?state=deactivated"
         label={t('people.deactivated')}
-        value={number(deactivated)}
+        value={formatNumber(deactivated)}
         note={t('people.deactivated.about')}
       />
       <TileFact
@@ -72,10 +73,6 @@ function Trend({ now, before }: { now: number; before: number }) {
       </span>
     </Tooltip>
   );
-}
-
-function number(value: number): string {
-  return value.toLocaleString(currentLocale());
 }
 
 /** How the accounts divide: drawn, and said in words beside it. */

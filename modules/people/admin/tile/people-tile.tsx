@@ -1,13 +1,12 @@
 import { userStream } from '@fachwerk/access/contract';
 import type { Output } from '@fachwerk/base/contract';
-import { askKey, useAsk } from '@fachwerk/react/call';
-import { useStream } from '@fachwerk/react/realtime';
+import { useAsk } from '@fachwerk/react/call';
+import { useLookAgain } from '@fachwerk/react/look-again';
 import { ErrorState } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
 import type { TileProps } from '@fachwerk/react/tile';
 import { TileFact, TileFacts, TileSheet } from '@fachwerk/react/tile-parts';
 import { Skeleton } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { userApi } from '../../contract.ts';
 import { adminTilesDe } from '../../texts/admin-tiles.de.ts';
 import classes from './people-tile.module.css';
@@ -18,10 +17,8 @@ export type Summary = Output<typeof userApi.summary>;
 
 /** People and sign-ins; full size with how the accounts divide. */
 export function PeopleTile({ size }: TileProps) {
-  const client = useQueryClient();
   const summary = useAsk(userApi.summary, {});
-  const lookAgain = () => void client.invalidateQueries({ queryKey: askKey(userApi.summary) });
-  useStream(userStream, lookAgain, lookAgain);
+  useLookAgain({ hints: [userStream], asks: [userApi.summary] });
   if (summary.isError && !summary.data) return <ErrorState error={summary.error} onRetry={() => summary.refetch()} />;
   return (
     <TileSheet size={size}>

@@ -5,10 +5,11 @@ import { fullName, PersonAvatar } from '@fachwerk/react/avatar';
 import { useAsk } from '@fachwerk/react/call';
 import { DetailDrawer } from '@fachwerk/react/detail-drawer';
 import { useHashTab } from '@fachwerk/react/hash-tab';
+import { RecordDrawer } from '@fachwerk/react/record-drawer';
 import { useMay } from '@fachwerk/react/session';
-import { ErrorState, Loading, NoPermission } from '@fachwerk/react/states';
+import { Loading, NoPermission } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
-import { Skeleton, Tabs } from '@mantine/core';
+import { Tabs } from '@mantine/core';
 import { useParams } from 'react-router';
 import { userApi } from '../../contract.ts';
 import { adminDe } from '../../texts/admin.de.ts';
@@ -54,27 +55,19 @@ function NewUser({ isOpen }: { isOpen: boolean }) {
 function OneUser({ id }: { id: string | undefined }) {
   const t = useText(adminDe);
   const asked = useAsk(userApi.find, { id: id ?? '' }, { isEnabled: id !== undefined });
-  const user = id === undefined ? undefined : asked.data;
   return (
-    <DetailDrawer
+    <RecordDrawer
       isOpen={id !== undefined}
-      title={user ? fullName(user.contact) : t('users.one')}
-      // The head keeps its height while the rest arrives.
-      subtitle={user ? <UserStateMark user={user} /> : <Skeleton height={12} width={80} my={4} />}
-      mark={
-        user ? (
-          <PersonAvatar person={user.contact} picture={user.avatar} size={40} />
-        ) : (
-          <Skeleton height={40} width={40} radius="md" />
-        )
-      }
+      asked={asked}
+      kind={t('users.one')}
+      title={({ contact }) => fullName(contact)}
+      subtitle={(user) => <UserStateMark user={user} />}
+      mark={({ contact, avatar }) => <PersonAvatar person={contact} picture={avatar} size={40} />}
       closeTo={LIST}
       width={WIDTH}
     >
-      {!user && asked.isError && <ErrorState error={asked.error} onRetry={() => asked.refetch()} />}
-      {!user && asked.isPending && <Loading lines={8} />}
-      {user && <UserTabs key={user.id} user={user} />}
-    </DetailDrawer>
+      {(user) => <UserTabs key={user.id} user={user} />}
+    </RecordDrawer>
   );
 }
 

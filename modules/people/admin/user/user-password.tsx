@@ -6,11 +6,11 @@ import { fullName } from '@fachwerk/react/avatar';
 import { useChange } from '@fachwerk/react/call';
 import { useContractForm } from '@fachwerk/react/contract-form';
 import { Dialog } from '@fachwerk/react/dialog';
+import { DialogForm } from '@fachwerk/react/dialog-form';
 import { atFields, fieldRefusal } from '@fachwerk/react/field-refusal';
 import { notify } from '@fachwerk/react/notice';
-import { OneQuestion } from '@fachwerk/react/one-question';
 import { say, useText } from '@fachwerk/react/texts';
-import { Button, Group, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { IconKey } from '@tabler/icons-react';
 import { useState } from 'react';
 import * as z from 'zod/mini';
@@ -51,12 +51,9 @@ function PasswordForm({ user, onDone }: { user: User; onDone: () => void }) {
     if (whyNot) throw fieldRefusal('password', whyNot, say(whyNot));
     await save.mutateAsync({ id: user.id, password }).catch(atFields({ password: 'password' }));
   };
-  const done = () => {
-    notify(t('users.password.done', { name: fullName(user.contact) }));
-    onDone();
-  };
+  const done = () => notify(t('users.password.done', { name: fullName(user.contact) }));
   return (
-    <OneQuestion form={form} field="password" onAnswer={onAnswer} onDone={done}>
+    <DialogForm form={form} label={t('users.password.set')} onSave={onAnswer} onSaved={done} onClose={onDone}>
       <Text c="dimmed">{t('users.password.consequence')}</Text>
       <PasswordChoice
         label={t('users.password.new')}
@@ -65,14 +62,6 @@ function PasswordForm({ user, onDone }: { user: User; onDone: () => void }) {
         value={form.values.password}
         data-autofocus
       />
-      <Group justify="flex-end" gap="xs">
-        <Button variant="default" onClick={onDone}>
-          {t('kit.cancel')}
-        </Button>
-        <Button type="submit" loading={save.isPending}>
-          {t('users.password.set')}
-        </Button>
-      </Group>
-    </OneQuestion>
+    </DialogForm>
   );
 }

@@ -1,15 +1,13 @@
 import { Role, type User, userStream } from '@fachwerk/access/contract';
 import { fullName } from '@fachwerk/react/avatar';
-import { call, useAsk } from '@fachwerk/react/call';
 import { ListPage } from '@fachwerk/react/list-page';
 import { useListState } from '@fachwerk/react/list-state';
 import type { RowAction } from '@fachwerk/react/list-types';
-import { useStream } from '@fachwerk/react/realtime';
 import { useMay } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
+import { useList } from '@fachwerk/react/use-list';
 import { Button } from '@mantine/core';
 import { IconCircleCheck, IconCircleOff, IconMailForward, IconTrash, IconUserPlus } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
 import { UserSort, UserStateFilter, userApi } from '../../contract.ts';
 import type { UserAction } from '../../rules/user-changes.ts';
@@ -20,32 +18,34 @@ import { useUserActions } from './use-user-actions.ts';
 import { useUserColumns } from './user-columns.tsx';
 
 const filters = { role: Role.options, state: UserStateFilter.options };
+const PAGE = 50;
 /** The most a page may have (contract). */
-const EXPORT_PAGE = 100;
+const MOST = 100;
 
 export function UserList() {
   const t = useText(adminDe);
   const { search } = useLocation();
   const mayManage = useMay('users.manage');
-  const client = useQueryClient();
   const columns = useUserColumns();
   const rowActions = useRowActions();
-  const list = useListState({ sort: UserSort.options, filters });
-  const asked = { search: list.search || undefined, sort: list.sort, dir: list.dir, ...list.filters };
-  const users = useAsk(userApi.list, { offset: list.offset, limit: list.limit, ...asked }, { keepPrevious: true });
-  const lookAgain = () => void client.invalidateQueries();
-  useStream(userStream, lookAgain, lookAgain);
+  const state = useListState({ sort: UserSort.options, filters });
+  const input = { offset: 0, search: state.search || undefined, sort: state.sort, dir: state.dir, ...state.filters };
+  const list = useList(userApi.list, {
+    state,
+    input: { ...input, limit: PAGE },
+    rows: ({ users }) => users,
+    next: ({ users, total }, { count }) => (users.length > 0 && count < total ? { offset: count } : null),
+    total: ({ total }) => total,
+    largest: { ...input, limit: MOST },
+    live: { hints: [userStream] },
+  });
 
   return (
     <>
       <ListPage
         title={t('users.title')}
-        state={list}
-        query={users}
-        rows={users.data?.users}
-        total={users.data?.total}
+        list={list}
         columns={columns}
-        keyOf={(user) => user.id}
         nameOf={(user) => fullName(user.contact)}
         pathOf={(user) => `/admin/users/${user.id}`}
         filters={[
@@ -73,7 +73,7 @@ export function UserList() {
         }
         {...(mayManage && { rowActions })}
         empty={{ title: t('users.empty.title'), text: t('users.empty.text') }}
-        csv={{ name: t('users.csv'), load: () => everyone(asked) }}
+        csv={t('users.csv')}
       />
       <UserDrawer />
     </>
@@ -118,16 +118,4 @@ function useRowActions(): (user: User) => readonly RowAction[] {
     };
     return user.hasPassword ? [access, remove] : [invite, access, remove];
   };
-}
-
-type Asked = Omit<Parameters<typeof call<typeof userApi.list>>[1], 'offset' | 'limit'>;
-
-/** All that match, for the export: page after page. */
-async function everyone(asked: Asked): Promise<User[]> {
-  const found: User[] = [];
-  for (;;) {
-    const { users, total } = await call(userApi.list, { ...asked, offset: found.length, limit: EXPORT_PAGE });
-    found.push(...users);
-    if (users.length === 0 || found.length >= total) return found;
-  }
 }

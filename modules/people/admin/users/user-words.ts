@@ -5,8 +5,6 @@ import { useText } from '@fachwerk/react/texts';
 import { useMemo } from 'react';
 import { adminDe } from '../../texts/admin.de.ts';
 
-export type UserWords = ReturnType<typeof useUserWords>;
-
 /** Names of fields and values as a person reads them: in the trail, in a conflict, in the list. */
 export function useUserWords() {
   const t = useText(adminDe);

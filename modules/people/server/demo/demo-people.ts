@@ -25,7 +25,7 @@ export const DEVICES = {
     'Mozilla/5.0 (iPhone; CPU iPhone OS 26_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.1 Mobile/15E148 Safari/604.1',
   tablet: 'Mozilla/5.0 (Linux; Android 16; Tab) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/148.0.0.0 Safari/537.36',
 } as const;
-export type Device = keyof typeof DEVICES;
+type Device = keyof typeof DEVICES;
 
 const person = (firstName: string, lastName: string, position: string, phone = ''): Contact => ({
   firstName,

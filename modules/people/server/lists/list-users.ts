@@ -1,6 +1,7 @@
 import { type UserRow, userFrom } from '@fachwerk/access/rules/user-record';
 import type { Input, Output } from '@fachwerk/base/contract';
 import type { Ctx } from '@fachwerk/server/ctx';
+import { patternsOf } from '@fachwerk/server/search';
 import { allOf, type Sql, sql } from '@fachwerk/server/sql';
 import type { UserSort, userApi } from '../../contract.ts';
 import { userColumns } from '../users/user-store.ts';
@@ -33,12 +34,6 @@ function conditions(ctx: Ctx, { search, role, state }: Filter): Sql {
     role ? sql`u.roles @> array[${role}]` : null,
     state ? STATES[state] : null,
   ]);
-}
-
-/** Each word has to be found somewhere, in any order; `%`, `_` and `\` are letters like any other. */
-function patternsOf(search = ''): string[] {
-  const words = search.normalize('NFC').split(/\s+/).filter(Boolean);
-  return words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
 }
 
 function totalOf(ctx: Ctx, filter: Filter): Sql {

@@ -1,5 +1,5 @@
 import { removeSecondFactor } from '@fachwerk/access/facade';
-import { shownUser } from '@fachwerk/access/rules/user-record';
+import { presentUser } from '@fachwerk/access/rules/user-record';
 import { problemsOf } from '@fachwerk/base/problem';
 import type { UseCase } from '@fachwerk/server/module';
 import { peopleProblems, type userApi } from '../../contract.ts';
@@ -12,5 +12,5 @@ export const removeUserSecondFactor: UseCase<typeof userApi.removeSecondFactor> 
   if (id === ctx.caller.userId) throw problem('second_factor.own');
   const user = await lockManaged(ctx, id);
   await removeSecondFactor(ctx, id);
-  return shownUser({ ...user, hasSecondFactor: false });
+  return presentUser({ ...user, hasSecondFactor: false });
 };

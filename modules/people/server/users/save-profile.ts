@@ -13,13 +13,13 @@ const problem = problemsOf(accessProblems);
 export const saveProfile: UseCase<typeof profileApi.save> = (ctx, { contact, language, avatar, removeAvatar }) =>
   withNewAvatar(ctx, avatar, (newKey) =>
     ctx.db.transaction(async (db) => {
-      const inside = { ...ctx, db };
-      const user = await lockUser(inside, ctx.caller.userId);
+      const scoped = { ...ctx, db };
+      const user = await lockUser(scoped, ctx.caller.userId);
       if (!user) throw problem('auth.session_over');
-      await changeUser(inside, user, {
+      await changeUser(scoped, user, {
         given: { contact, language },
         avatarKey: newKey ?? (removeAvatar ? null : undefined),
       });
-      return (await findMe(inside, user.id))!;
+      return (await findMe(scoped, user.id))!;
     }),
   );

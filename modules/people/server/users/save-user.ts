@@ -1,7 +1,7 @@
 import { accessProblems, type User } from '@fachwerk/access/contract';
 import { hashChosenPassword } from '@fachwerk/access/facade';
 import type { RoleInfo } from '@fachwerk/access/rules/roles';
-import { shownUser } from '@fachwerk/access/rules/user-record';
+import { presentUser } from '@fachwerk/access/rules/user-record';
 import { saveConflict } from '@fachwerk/base/changes';
 import type { Input } from '@fachwerk/base/contract';
 import { problemsOf } from '@fachwerk/base/problem';
@@ -51,9 +51,9 @@ async function saved(
     : whyNotEdit(actorOf(ctx), user, { roles });
   if (refusal) throw problem(refusal);
   if (version !== undefined && version !== user.version) {
-    throw problem('user.changed_meanwhile', {}, { conflict: saveConflict(shownUser(user), change.given) });
+    throw problem('user.changed_meanwhile', {}, { conflict: saveConflict(presentUser(user), change.given) });
   }
-  return shownUser(await changeUser(ctx, user, change));
+  return presentUser(await changeUser(ctx, user, change));
 }
 
 /** The name and address the user will have, because a password must not contain them. */

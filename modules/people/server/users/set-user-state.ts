@@ -1,5 +1,5 @@
 import { accessProblems } from '@fachwerk/access/contract';
-import { shownUser } from '@fachwerk/access/rules/user-record';
+import { presentUser } from '@fachwerk/access/rules/user-record';
 import { problemsOf } from '@fachwerk/base/problem';
 import type { UseCase } from '@fachwerk/server/module';
 import { peopleProblems, type userApi } from '../../contract.ts';
@@ -19,5 +19,5 @@ export const setUserState: UseCase<typeof userApi.setState> = async (ctx, { id, 
   const refusal = whyNot(actorOf(ctx), user, { roles, activeAdministrators });
   if (refusal) throw problem(refusal);
 
-  return shownUser(await changeUser(ctx, user, { given: { state } }));
+  return presentUser(await changeUser(ctx, user, { given: { state } }));
 };

@@ -1,5 +1,5 @@
 import type { User } from '@fachwerk/access/contract';
-import { type StoredUser, shownUser, storedFrom, type UserRow } from '@fachwerk/access/rules/user-record';
+import { presentUser, type StoredUser, storedFrom, type UserRow } from '@fachwerk/access/rules/user-record';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
 
@@ -16,7 +16,7 @@ export const userColumns = ({
 export async function findUser(ctx: CompanyCtx, id: string): Promise<User | undefined> {
   const row = await ctx.db.first<UserRow>(sql`
     select ${userColumns(ctx)} from access.user_view u where u.company_id = ${ctx.companyId} and u.id = ${id}`);
-  return row && shownUser(storedFrom(row));
+  return row && presentUser(storedFrom(row));
 }
 
 /** Keeps the row until the transaction ends: of two people saving one user at the same moment the second sees the first one's work. */

@@ -1,13 +1,11 @@
-import { useAsk } from '@fachwerk/react/call';
 import { ListPage } from '@fachwerk/react/list-page';
 import { useListState } from '@fachwerk/react/list-state';
 import type { Column } from '@fachwerk/react/list-types';
-import { useStream } from '@fachwerk/react/realtime';
 import { useMay } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
+import { useList } from '@fachwerk/react/use-list';
 import { Anchor, Button, Group } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
 import type { PriceGroup } from '../../contract.ts';
 import { pricingApi, pricingStream } from '../../contract.ts';
@@ -21,24 +19,22 @@ export function PriceGroupList() {
   const t = useText(adminDe);
   const { search } = useLocation();
   const mayManage = useMay('locations.manage');
-  const client = useQueryClient();
   const columns = useColumns();
-  const list = useListState();
-  const asked = useAsk(pricingApi.priceGroups, {});
-  const lookAgain = () => void client.invalidateQueries();
-  useStream(pricingStream, lookAgain, lookAgain);
-  const wanted = list.search.toLowerCase();
-  const found = asked.data?.priceGroups.filter(({ name }) => name.toLowerCase().includes(wanted));
+  const state = useListState();
+  const wanted = state.search.toLowerCase();
+  const list = useList(pricingApi.priceGroups, {
+    state,
+    input: {},
+    rows: ({ priceGroups }) => priceGroups,
+    arrange: (groups) => groups.filter(({ name }) => name.toLowerCase().includes(wanted)),
+    live: { hints: [pricingStream] },
+  });
   return (
     <>
       <ListPage
         title={t('price_groups.title')}
-        state={list}
-        query={asked}
-        rows={found?.slice(list.offset, list.offset + list.limit)}
-        total={found?.length}
+        list={list}
         columns={columns}
-        keyOf={({ id }) => id}
         nameOf={({ name }) => name}
         pathOf={({ id }) => `/admin/price-groups/${id}`}
         action={

@@ -40,11 +40,11 @@ export type StageValues = z.infer<typeof Stage>;
 export type SizeValues = z.infer<typeof SizePrices>;
 export type UnitValues = z.infer<typeof UnitPrice>;
 
-export const amountText = (cents: number) => (cents / 100).toFixed(2).replace('.', ',');
+const amountText = (cents: number) => (cents / 100).toFixed(2).replace('.', ',');
 const dayText = (at: Date) => dayOf(at, HOUSE_ZONE).toString();
 
 /** Rows become a stage per day of beginning, with the sizes in the network's order. */
-export function stagesOf(prices: readonly PriceData[], sizeCodes: readonly string[]): StageValues[] {
+function stagesOf(prices: readonly PriceData[], sizeCodes: readonly string[]): StageValues[] {
   const starts = [...new Set(prices.map(({ validFrom }) => validFrom.getTime()))].sort((one, other) => one - other);
   return starts.map((start) => {
     const at = new Date(start);

@@ -22,7 +22,7 @@ export function DatesDialog({ right, onClose }: Props) {
     await edit.mutateAsync({ orderItem: { id: right.id, version: values.version, ...wanted } });
   };
   const done = t('access_rights.dates.done');
-  const asked = useRightForm({ schema: DateTexts, right, valuesOf: textsOf, save, done, onClose });
+  const asked = useRightForm({ schema: DateTexts, right, valuesOf: textsOf, save, done });
   const { form } = asked;
   const preview = useDatesPreview(right, datesOf(form.values, right));
   return (

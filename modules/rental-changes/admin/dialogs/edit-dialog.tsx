@@ -21,7 +21,7 @@ export function EditDialog({ right, onClose }: Props) {
   const edit = useChange(rentalChangeApi.edit, { isQuiet: true });
   const save = (values: Values) => edit.mutateAsync({ orderItem: { ...values, id: right.id } });
   const done = t('access_rights.edit.done');
-  const asked = useRightForm({ schema: Values, right, valuesOf, save, done, onClose });
+  const asked = useRightForm({ schema: Values, right, valuesOf, save, done });
   const { form, rows } = asked;
   return (
     <RightFormDialog

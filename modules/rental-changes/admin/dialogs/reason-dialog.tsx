@@ -1,12 +1,16 @@
 import { useChange } from '@fachwerk/react/call';
-import { Dialog, DialogButtons } from '@fachwerk/react/dialog';
+import { useContractForm } from '@fachwerk/react/contract-form';
+import { Dialog } from '@fachwerk/react/dialog';
+import { DialogForm } from '@fachwerk/react/dialog-form';
 import { notify } from '@fachwerk/react/notice';
 import { useText } from '@fachwerk/react/texts';
-import { Stack, Text } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { Text } from '@mantine/core';
+import * as z from 'zod/mini';
 import type { AccessRight, rentalChangeApi } from '../../contract.ts';
 import { adminDe } from '../../texts/admin.de.ts';
-import { isReason, ReasonField } from './reason-field.tsx';
+import { isReason, Reason, ReasonField } from './reason-field.tsx';
+
+const Values = z.object({ reason: Reason });
 
 type Named = 'revoke' | 'restore' | 'waive' | 'end' | 'cancel';
 type Props = {
@@ -21,33 +25,25 @@ type Props = {
 /** Says what will happen, and wants to know why. */
 export function ReasonDialog({ right, onClose, name, endpoint, about, isDanger = false }: Props) {
   const t = useText(adminDe);
-  const [reason, setReason] = useState('');
-  const change = useChange(endpoint);
+  const form = useContractForm(Values, { reason: '' });
+  const change = useChange(endpoint, { isQuiet: true });
   const label = t(`access_rights.action.${name}`);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!isReason(reason)) return;
-    if (!(await change.mutateAsync({ id: right.id, reason: reason.trim() }).catch(() => null))) return;
-    notify(t(`access_rights.${name}.done`));
-    onClose();
-  };
   return (
     <Dialog title={label} onClose={onClose}>
-      <form onSubmit={submit}>
-        <Stack gap="sm">
-          <Text size="sm">
-            {about ?? t(name === 'restore' ? 'access_rights.restore.about' : 'access_rights.revoke.about')}
-          </Text>
-          <ReasonField value={reason} onChange={setReason} isFirst />
-        </Stack>
-        <DialogButtons
-          label={label}
-          isBusy={change.isPending}
-          isReady={isReason(reason)}
-          isDanger={isDanger}
-          onClose={onClose}
-        />
-      </form>
+      <DialogForm
+        form={form}
+        label={label}
+        isReady={isReason(form.values.reason)}
+        isDanger={isDanger}
+        onSave={({ reason }) => change.mutateAsync({ id: right.id, reason })}
+        onSaved={() => notify(t(`access_rights.${name}.done`))}
+        onClose={onClose}
+      >
+        <Text size="sm">
+          {about ?? t(name === 'restore' ? 'access_rights.restore.about' : 'access_rights.revoke.about')}
+        </Text>
+        <ReasonField form={form} isFirst />
+      </DialogForm>
     </Dialog>
   );
 }

@@ -1,16 +1,16 @@
+import { line } from '@fachwerk/base/schema';
+import type { ContractForm } from '@fachwerk/react/contract-form';
 import { useText } from '@fachwerk/react/texts';
 import { TextInput } from '@mantine/core';
+import * as z from 'zod/mini';
 import { adminDe } from '../../texts/admin.de.ts';
 
-const MOST_LETTERS = 300;
-const FEWEST_LETTERS = 3;
-
 /** As the contract wants it: something that says something. */
-export const isReason = (reason: string) => reason.trim().length >= FEWEST_LETTERS;
+export const Reason = line(300, 3);
 
-type Props = { value: string; onChange: (reason: string) => void; isFirst?: boolean };
+export const isReason = (reason: string) => z.safeParse(Reason, reason).success;
 
-export function ReasonField({ value, onChange, isFirst = false }: Props) {
+export function ReasonField({ form, isFirst = false }: { form: Pick<ContractForm, 'field'>; isFirst?: boolean }) {
   const t = useText(adminDe);
   return (
     <TextInput
@@ -18,10 +18,9 @@ export function ReasonField({ value, onChange, isFirst = false }: Props) {
       description={t('access_rights.reason_about')}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       required
-      value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
-      maxLength={MOST_LETTERS}
+      maxLength={300}
       {...(isFirst && { 'data-autofocus': true })}
+      {...form.field('reason')}
     />
   );
 }

@@ -1,17 +1,20 @@
 import { cents, centsFromText } from '@fachwerk/base/money';
 import { useAsk, useChange } from '@fachwerk/react/call';
-import { Dialog, DialogButtons } from '@fachwerk/react/dialog';
+import { useContractForm } from '@fachwerk/react/contract-form';
+import { Dialog } from '@fachwerk/react/dialog';
+import { DialogForm } from '@fachwerk/react/dialog-form';
 import { formatMoney } from '@fachwerk/react/money';
 import { notify } from '@fachwerk/react/notice';
 import { ErrorState, Loading } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
-import { Alert, Stack, Text, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { Alert, Text, TextInput } from '@mantine/core';
+import * as z from 'zod/mini';
 import { type AccessRight, rentalChangeApi } from '../../contract.ts';
 import { whyNotRefund } from '../../rules/staff-acts.ts';
 import { adminDe } from '../../texts/admin.de.ts';
-import { isReason, ReasonField } from './reason-field.tsx';
+import { isReason, Reason, ReasonField } from './reason-field.tsx';
 
+const Values = z.object({ amount: z.string(), reason: Reason });
 type Props = { right: AccessRight; onClose: () => void };
 
 /** Gives back a part or all of what is left of what was paid, extensions and extra payments included. */
@@ -29,41 +32,31 @@ export function RefundDialog({ right, onClose }: Props) {
 
 function RefundForm({ id, most, onClose }: { id: string; most: number; onClose: () => void }) {
   const t = useText(adminDe);
-  const [amountText, setAmountText] = useState((most / 100).toFixed(2).replace('.', ','));
-  const [reason, setReason] = useState('');
-  const change = useChange(rentalChangeApi.refund);
-  const amountCents = centsFromText(amountText);
+  const form = useContractForm(Values, { amount: (most / 100).toFixed(2).replace('.', ','), reason: '' });
+  const refund = useChange(rentalChangeApi.refund, { isQuiet: true });
+  const amountCents = centsFromText(form.values.amount);
   const refusal = whyNotRefund(most, amountCents ?? 0);
   const error = amountCents ? refusal && t(refusal) : t('access_rights.refund.bad');
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!amountCents || error !== null || !isReason(reason)) return;
-    if (!(await change.mutateAsync({ id, amountCents, reason: reason.trim() }).catch(() => null))) return;
-    notify(t('access_rights.refund.done'));
-    onClose();
-  };
   // Somebody else may have given it back already.
   if (most === 0) return <Alert color="warn">{t('access_rights.why.nothing_to_refund')}</Alert>;
   return (
-    <form onSubmit={submit}>
-      <Stack gap="sm">
-        <Text size="sm">{t('access_rights.refund.about', { amount: formatMoney(cents(most)) })}</Text>
-        <TextInput
-          label={t('access_rights.refund.amount')}
-          inputMode="decimal"
-          value={amountText}
-          onChange={(event) => setAmountText(event.currentTarget.value)}
-          error={error}
-          data-autofocus
-        />
-        <ReasonField value={reason} onChange={setReason} />
-      </Stack>
-      <DialogButtons
-        label={t('access_rights.refund.do', { amount: formatMoney(amountCents ?? cents(0)) })}
-        isBusy={change.isPending}
-        isReady={error === null && isReason(reason)}
-        onClose={onClose}
+    <DialogForm
+      form={form}
+      label={t('access_rights.refund.do', { amount: formatMoney(amountCents ?? cents(0)) })}
+      isReady={amountCents !== null && error === null && isReason(form.values.reason)}
+      onSave={({ reason }) => refund.mutateAsync({ id, amountCents: amountCents ?? 0, reason })}
+      onSaved={() => notify(t('access_rights.refund.done'))}
+      onClose={onClose}
+    >
+      <Text size="sm">{t('access_rights.refund.about', { amount: formatMoney(cents(most)) })}</Text>
+      <TextInput
+        label={t('access_rights.refund.amount')}
+        inputMode="decimal"
+        data-autofocus
+        {...form.field('amount')}
+        error={error}
       />
-    </form>
+      <ReasonField form={form} />
+    </DialogForm>
   );
 }

@@ -1,15 +1,14 @@
-import { Dialog, DialogButtons } from '@fachwerk/react/dialog';
-import { ErrorSummary } from '@fachwerk/react/form';
+import { Dialog } from '@fachwerk/react/dialog';
+import { DialogForm } from '@fachwerk/react/dialog-form';
 import { SaveConflict } from '@fachwerk/react/save-conflict';
-import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { useRightForm } from './use-right-form.ts';
+import type { RightValues, useRightForm } from './use-right-form.ts';
 
-type Props = {
+type Props<Values extends RightValues> = {
   title: string;
   /** What the button says. */
   label: string;
-  asked: ReturnType<typeof useRightForm>;
+  asked: ReturnType<typeof useRightForm<Values>>;
   isReady: boolean;
   fieldWords: (field: string) => string;
   valueWords: (value: unknown) => string;
@@ -17,26 +16,23 @@ type Props = {
   children: ReactNode;
 };
 
-export function RightFormDialog({ title, label, asked, isReady, fieldWords, valueWords, onClose, children }: Props) {
-  const { form, rows, submit, takeTheirs } = asked;
+export function RightFormDialog<Values extends RightValues>(props: Props<Values>) {
+  const { title, label, asked, isReady, fieldWords, valueWords, onClose, children } = props;
+  const { form, rows, save, done, takeTheirs } = asked;
   return (
     <Dialog title={title} onClose={onClose}>
-      <form noValidate onSubmit={submit}>
-        <ErrorSummary form={form} />
-        <Stack gap="md">
-          {rows && (
-            <SaveConflict
-              form={form}
-              rows={rows}
-              fieldWords={fieldWords}
-              valueWords={(_, value) => valueWords(value)}
-              onTakeTheirs={() => void takeTheirs()}
-            />
-          )}
-          {children}
-        </Stack>
-        <DialogButtons label={label} isBusy={form.state === 'saving'} isReady={isReady} onClose={onClose} />
-      </form>
+      <DialogForm form={form} label={label} isReady={isReady} onSave={save} onSaved={done} onClose={onClose}>
+        {rows && (
+          <SaveConflict
+            form={form}
+            rows={rows}
+            fieldWords={fieldWords}
+            valueWords={(_, value) => valueWords(value)}
+            onTakeTheirs={() => void takeTheirs()}
+          />
+        )}
+        {children}
+      </DialogForm>
     </Dialog>
   );
 }

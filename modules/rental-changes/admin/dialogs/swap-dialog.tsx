@@ -1,14 +1,17 @@
 import { useAsk, useChange } from '@fachwerk/react/call';
-import { Dialog, DialogButtons } from '@fachwerk/react/dialog';
+import { useContractForm } from '@fachwerk/react/contract-form';
+import { Dialog } from '@fachwerk/react/dialog';
+import { DialogForm } from '@fachwerk/react/dialog-form';
 import { notify } from '@fachwerk/react/notice';
 import { ErrorState, Loading } from '@fachwerk/react/states';
 import { type Say, useText } from '@fachwerk/react/texts';
-import { Alert, Checkbox, Select, Stack, Text } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { Alert, Checkbox, Select, Text } from '@mantine/core';
+import * as z from 'zod/mini';
 import { type AccessRight, rentalChangeApi } from '../../contract.ts';
 import { adminDe } from '../../texts/admin.de.ts';
-import { isReason, ReasonField } from './reason-field.tsx';
+import { isReason, Reason, ReasonField } from './reason-field.tsx';
 
+const Values = z.object({ lockId: z.nullable(z.string()), reason: Reason, isFirstBoxDefect: z.boolean() });
 type Props = { right: AccessRight; onClose: () => void };
 type Box = { readonly lockId: string; readonly number: string; readonly sizeCode: string };
 
@@ -16,21 +19,14 @@ type Box = { readonly lockId: string; readonly number: string; readonly sizeCode
 export function SwapDialog({ right, onClose }: Props) {
   const t = useText(adminDe);
   const asked = useAsk(rentalChangeApi.swapChoices, { id: right.id });
-  const change = useChange(rentalChangeApi.swap);
-  const [lockId, setLockId] = useState<string | null>(null);
-  const [reason, setReason] = useState('');
-  const [isFirstBoxDefect, setDefect] = useState(false);
+  const swap = useChange(rentalChangeApi.swap, { isQuiet: true });
+  const form = useContractForm(Values, { lockId: null, reason: '', isFirstBoxDefect: false });
   const boxes = asked.data?.boxes;
   // Somebody else may have taken the box that was chosen a moment ago.
-  const chosen = boxes?.find((box) => box.lockId === lockId);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!chosen || !isReason(reason)) return;
-    const given = { id: right.id, lockId: chosen.lockId, reason: reason.trim(), isFirstBoxDefect };
-    const moved = await change.mutateAsync(given).catch(() => null);
-    if (!moved) return;
+  const chosen = boxes?.find((box) => box.lockId === form.values.lockId);
+  const save = async (values: z.infer<typeof Values>) => {
+    const moved = await swap.mutateAsync({ ...values, id: right.id, lockId: chosen?.lockId ?? '' });
     notify(t('access_rights.swap.done', { box: moved.lockNumber }));
-    onClose();
   };
   return (
     <Dialog title={t('access_rights.action.swap')} onClose={onClose}>
@@ -38,33 +34,30 @@ export function SwapDialog({ right, onClose }: Props) {
       {asked.isPending && <Loading lines={4} />}
       {boxes?.length === 0 && <Alert color="warn">{t('access_rights.swap.none')}</Alert>}
       {boxes && boxes.length > 0 && (
-        <form onSubmit={submit}>
-          <Stack gap="sm">
-            <Text size="sm">{t('access_rights.swap.about')}</Text>
-            <Select
-              label={t('access_rights.swap.to')}
-              placeholder={t('access_rights.swap.choose')}
-              data={groupsOf(boxes, right.sizeCode, t)}
-              value={chosen?.lockId ?? null}
-              onChange={setLockId}
-              searchable
-              required
-              data-autofocus
-            />
-            <ReasonField value={reason} onChange={setReason} />
-            <Checkbox
-              label={t('access_rights.swap.defect', { box: right.lockNumber })}
-              checked={isFirstBoxDefect}
-              onChange={(event) => setDefect(event.currentTarget.checked)}
-            />
-          </Stack>
-          <DialogButtons
-            label={t('access_rights.action.swap')}
-            isBusy={change.isPending}
-            isReady={chosen !== undefined && isReason(reason)}
-            onClose={onClose}
+        <DialogForm
+          form={form}
+          label={t('access_rights.action.swap')}
+          isReady={chosen !== undefined && isReason(form.values.reason)}
+          onSave={save}
+          onClose={onClose}
+        >
+          <Text size="sm">{t('access_rights.swap.about')}</Text>
+          <Select
+            label={t('access_rights.swap.to')}
+            placeholder={t('access_rights.swap.choose')}
+            data={groupsOf(boxes, right.sizeCode, t)}
+            searchable
+            required
+            data-autofocus
+            {...form.field('lockId')}
+            value={chosen?.lockId ?? null}
           />
-        </form>
+          <ReasonField form={form} />
+          <Checkbox
+            label={t('access_rights.swap.defect', { box: right.lockNumber })}
+            {...form.check('isFirstBoxDefect')}
+          />
+        </DialogForm>
       )}
     </Dialog>
   );

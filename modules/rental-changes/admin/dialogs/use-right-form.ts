@@ -3,11 +3,12 @@ import { useContractForm } from '@fachwerk/react/contract-form';
 import { notify } from '@fachwerk/react/notice';
 import { useConflict } from '@fachwerk/react/save-conflict';
 import { useQueryClient } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
 import * as z from 'zod/mini';
 import { AccessRight, rentalChangeApi } from '../../contract.ts';
 
 const Conflict = z.object({ current: AccessRight });
+
+export type RightValues = { readonly version: number } & object;
 
 type Options<Values> = {
   readonly schema: z.ZodMiniType<Values>;
@@ -16,12 +17,11 @@ type Options<Values> = {
   readonly save: (values: Values) => Promise<unknown>;
   /** Said when it is saved. */
   readonly done: string;
-  readonly onClose: () => void;
 };
 
 /** A form about a rental; what somebody else wrote meanwhile is shown beside what one wrote oneself. */
-export function useRightForm<Values extends { readonly version: number } & object>(options: Options<Values>) {
-  const { schema, right, valuesOf, save, done, onClose } = options;
+export function useRightForm<Values extends RightValues>(options: Options<Values>) {
+  const { schema, right, valuesOf, save, done } = options;
   const client = useQueryClient();
   const initial = valuesOf(right);
   const form = useContractForm(schema, initial);
@@ -30,15 +30,15 @@ export function useRightForm<Values extends { readonly version: number } & objec
     read: (conflict) => valuesOf(z.parse(Conflict, conflict).current),
     comparable: ({ version: _, ...fields }) => fields,
   });
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!(await form.submit((values) => save(values).catch(watching(values))))) return;
-    notify(done);
-    onClose();
-  };
   const takeTheirs = async () => {
     await client.refetchQueries({ queryKey: askKey(rentalChangeApi.find) });
     form.discard();
   };
-  return { form, rows, submit, takeTheirs };
+  return {
+    form,
+    rows,
+    save: (values: Values) => save(values).catch(watching(values)),
+    done: () => notify(done),
+    takeTheirs,
+  };
 }

@@ -12,7 +12,7 @@ import { rentalChangeApi } from '../../contract.ts';
 import type { TestRentalChanges } from '../testing.ts';
 import type { Chance } from './month-chance.for-tests.ts';
 
-export type Month = {
+type Month = {
   readonly world: TestRentalChanges;
   readonly chance: Chance;
   readonly place: TestPlace;

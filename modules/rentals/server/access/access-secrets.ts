@@ -25,11 +25,24 @@ export async function giveAccess(ctx: CompanyCtx, rental: Rental): Promise<Acces
 
 /** What was given last; null before that, and after it was taken away for good. */
 export async function accessOf(ctx: CompanyCtx, rentalId: string): Promise<Access | null> {
-  const row = await ctx.db.first<{ keySealed: string | null; pinSealed: string | null }>(sql`
-    select key_sealed, pin_sealed from rentals.rental where company_id = ${ctx.companyId} and id = ${rentalId}`);
-  const key = row?.keySealed ? unseal(ctx.house, KEY_PURPOSE, row.keySealed) : null;
-  const pin = row?.pinSealed ? unseal(ctx.house, PIN_PURPOSE, row.pinSealed) : null;
-  return key && pin ? { key, pin } : null;
+  return (await accessesOf(ctx, [rentalId])).get(rentalId) ?? null;
+}
+
+/** The same of many rentals of this company, by their ids. */
+export async function accessesOf(
+  { db, house, companyId }: CompanyCtx,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Access>> {
+  const rows = await db.rows<{ id: string; keySealed: string; pinSealed: string }>(sql`
+    select id, key_sealed, pin_sealed from rentals.rental
+    where company_id = ${companyId} and id = any(${ids}::uuid[]) and key_sealed is not null and pin_sealed is not null`);
+  const accesses = new Map<string, Access>();
+  for (const { id, keySealed, pinSealed } of rows) {
+    const key = unseal(house, KEY_PURPOSE, keySealed);
+    const pin = unseal(house, PIN_PURPOSE, pinSealed);
+    if (key && pin) accesses.set(id, { key, pin });
+  }
+  return accesses;
 }
 
 /** Keyed: six digits alone are found by trying them all. */

@@ -169,9 +169,17 @@ export async function isBoxFree(ctx: CompanyCtx, lockId: string, wanted: Wanted)
 
 /** When the next rental of the same box begins; null when none does. */
 export async function nextStartOf(ctx: CompanyCtx, rental: Rental): Promise<Date | null> {
-  const row = await ctx.db.first<{ startsAt: Date | null }>(sql`
-    select min(r.starts_at) as starts_at from rentals.rental r
-    where r.company_id = ${ctx.companyId} and r.lock_id = ${rental.lockId} and ${live} and ${isKept(ctx.now)}
-      and r.id <> ${rental.id} and r.starts_at >= ${rental.startsAt}`);
-  return row?.startsAt ?? null;
+  return (await nextStartsOf(ctx, [rental.id])).get(rental.id) ?? null;
+}
+
+/** The same of many rentals of this company, by their ids. */
+export async function nextStartsOf(ctx: CompanyCtx, ids: readonly string[]): Promise<ReadonlyMap<string, Date>> {
+  const rows = await ctx.db.rows<{ id: string; startsAt: Date | null }>(sql`
+    select this.id, (
+      select min(r.starts_at) from rentals.rental r
+      where r.company_id = ${ctx.companyId} and r.lock_id = this.lock_id and ${live} and ${isKept(ctx.now)}
+        and r.id <> this.id and r.starts_at >= this.starts_at
+    ) as starts_at
+    from rentals.rental this where this.company_id = ${ctx.companyId} and this.id = any(${ids}::uuid[])`);
+  return new Map(rows.flatMap(({ id, startsAt }) => (startsAt ? [[id, startsAt]] : [])));
 }

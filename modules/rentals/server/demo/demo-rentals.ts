@@ -1,4 +1,5 @@
-import { type Language, LOCALES } from '@fachwerk/base/language';
+import { formatTime } from '@fachwerk/base/format-time';
+import { LOCALES } from '@fachwerk/base/language';
 import { addDays, addMinutes, minutesBetween } from '@fachwerk/base/time';
 import { textIn } from '@fachwerk/base/translated';
 import { companyByCode } from '@fachwerk/companies/facade';
@@ -155,17 +156,6 @@ function rentalOf(
   };
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** Making one takes longer than using it a hundred times. */
-function timesIn(language: Language, timeZone: string): Intl.DateTimeFormat {
-  const key = `${language} ${timeZone}`;
-  const how = { dateStyle: 'medium', timeStyle: 'short', timeZone } as const;
-  const known = formats.get(key) ?? new Intl.DateTimeFormat(LOCALES[language], how);
-  formats.set(key, known);
-  return known;
-}
-
 function orderOf(
   ctx: CompanyCtx,
   rental: Rental,
@@ -174,7 +164,7 @@ function orderOf(
   say: (key: string, params: Record<string, string>) => string,
 ): DemoOrder {
   const { startsAt, endsAt, sizeCode, timeZone } = rental;
-  const time = timesIn(person.language, timeZone);
+  const time = (at: Date) => formatTime(at, timeZone, LOCALES[person.language], 'letter');
   return {
     ...{
       id: rental.orderId!,
@@ -187,7 +177,7 @@ function orderOf(
       kind: 'rental',
       subjectId: rental.id,
       title: say('rental.line', { size: sizeCode, location: textIn(location.name, person.language) }),
-      detail: say('rental.line_detail', { from: time.format(startsAt), to: time.format(endsAt) }),
+      detail: say('rental.line_detail', { from: time(startsAt), to: time(endsAt) }),
       quantity: 1,
       unitCents: rental.priceCents,
       vatPercent: VAT_PERCENT,

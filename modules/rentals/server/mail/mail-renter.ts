@@ -11,7 +11,7 @@ import { accessOf } from '../access/access-secrets.ts';
 import { addStep } from '../record/step-store.ts';
 
 /** Where the mail's button leads: to the rental, to longer or extra paying. Reviews are asked for on the page, not by mail (§ 7 UWG). */
-export type MailLink = 'rental' | 'extend' | 'pay';
+type MailLink = 'rental' | 'extend' | 'pay';
 
 export type RenterMail = {
   /** `mail.rental.<what>.subject`, `.text` and `.button`. */

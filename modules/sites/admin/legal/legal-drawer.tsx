@@ -1,6 +1,5 @@
 import { useAsk } from '@fachwerk/react/call';
-import { DetailDrawer } from '@fachwerk/react/detail-drawer';
-import { ErrorState, Loading, NotFound } from '@fachwerk/react/states';
+import { RecordDrawer } from '@fachwerk/react/record-drawer';
 import { useText } from '@fachwerk/react/texts';
 import { formatDate } from '@fachwerk/react/time';
 import { Alert, Anchor, Stack } from '@mantine/core';
@@ -24,40 +23,44 @@ export function LegalDrawer({ site }: { site: SiteSettings | undefined }) {
   const version = Number(query.get('version')) || undefined;
   const found = useAsk(
     legalApi.find,
-    { kind: kind ?? 'terms', ...(version && { version }) },
-    { isEnabled: isOpen && kind !== undefined },
+    { kind: kind ?? (asked as LegalKind), ...(version && { version }) },
+    { isEnabled: isOpen },
   );
-  const { data } = found;
   return (
-    <DetailDrawer
+    <RecordDrawer
       isOpen={isOpen}
-      title={kind ? t(`legal.title.${kind}`) : t('sites.tab.legal')}
-      subtitle={
-        data &&
-        `${t('sites.legal.version', { version: data.version })}, ${t(data.state === 'planned' ? 'sites.legal.from' : 'sites.legal.since', { date: formatDate(data.validFrom) })}`
+      asked={found}
+      kind={kind ? t(`legal.title.${kind}`) : t('sites.tab.legal')}
+      title={(legal) => t(`legal.title.${legal.kind}`)}
+      subtitle={({ version: number, state, validFrom }) =>
+        `${t('sites.legal.version', { version: number })}, ${t(state === 'planned' ? 'sites.legal.from' : 'sites.legal.since', { date: formatDate(validFrom) })}`
       }
+      gone={t('sites.legal.unknown')}
       closeTo="/admin/website/legal"
       width={860}
     >
-      {!kind && <NotFound text={t('sites.legal.unknown')} />}
-      {kind && found.isError && !data && <ErrorState error={found.error} onRetry={() => found.refetch()} />}
-      {kind && found.isPending && <Loading lines={12} />}
-      {kind && data && site && (
-        <Stack gap="lg" pb="lg">
-          {data.isTemplate && (
-            <Alert color="warn" icon={<IconAlertTriangle stroke={1.5} />} title={t('sites.legal.template')}>
-              {t('sites.legal.template.about')} {t(`sites.legal.hint.${kind}`)}
-            </Alert>
-          )}
-          {site.address && (
-            <Anchor href={`${site.address}${SITE_PATHS[kind]}`} target="_blank" rel="noopener">
-              {t('sites.legal.on_site')} <IconExternalLink size={14} stroke={1.5} aria-hidden />
-            </Anchor>
-          )}
-          {version ? <LegalReader legal={data} site={site} /> : <LegalEditor key={kind} legal={data} site={site} />}
-          <LegalVersions legal={data} />
-        </Stack>
-      )}
-    </DetailDrawer>
+      {(legal) =>
+        site && (
+          <Stack gap="lg" pb="lg">
+            {legal.isTemplate && (
+              <Alert color="warn" icon={<IconAlertTriangle stroke={1.5} />} title={t('sites.legal.template')}>
+                {t('sites.legal.template.about')} {t(`sites.legal.hint.${legal.kind}`)}
+              </Alert>
+            )}
+            {site.address && (
+              <Anchor href={`${site.address}${SITE_PATHS[legal.kind]}`} target="_blank" rel="noopener">
+                {t('sites.legal.on_site')} <IconExternalLink size={14} stroke={1.5} aria-hidden />
+              </Anchor>
+            )}
+            {version ? (
+              <LegalReader legal={legal} site={site} />
+            ) : (
+              <LegalEditor key={legal.kind} legal={legal} site={site} />
+            )}
+            <LegalVersions legal={legal} />
+          </Stack>
+        )
+      }
+    </RecordDrawer>
   );
 }

@@ -10,10 +10,10 @@ const HOST = 'zeitlager.localhost';
 export async function createDemoSite(ctx: WorkCtx): Promise<void> {
   const company = await companyByCode(ctx, OWNER);
   if (!company?.isDemo) return;
-  const inside = { ...ctx, companyId: company.id };
-  const { site } = await lockSite(inside);
+  const scoped = { ...ctx, companyId: company.id };
+  const { site } = await lockSite(scoped);
   if (site.version > 0) return;
-  await saveSite(inside, {
+  await saveSite(scoped, {
     ...site,
     name: 'Zeitlager City',
     languages: ['de', 'deDu', 'en', 'it', 'ru'],

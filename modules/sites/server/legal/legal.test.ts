@@ -31,8 +31,8 @@ test('every text is there from the start, with the company’s data, in German a
 
 test('what a customer agreed to is kept word by word, also when the company moves', async () => {
   const before = (await show('terms')).body;
-  expect(await legalVersions(at.inside(at.hamburg))).toEqual({ terms: 1, privacy: 1, withdrawal: 1 });
-  expect(await legalVersions(at.inside(at.city))).toEqual({ terms: 1, privacy: 1, withdrawal: 1 });
+  expect(await legalVersions(at.scoped(at.hamburg))).toEqual({ terms: 1, privacy: 1, withdrawal: 1 });
+  expect(await legalVersions(at.scoped(at.city))).toEqual({ terms: 1, privacy: 1, withdrawal: 1 });
   expect((await show('terms')).body.version).toBe(1);
 
   const boss = at.house.as({ companyId: at.city.id, capabilities: ['company.read', 'company.edit'] });
@@ -49,7 +49,7 @@ test('what a customer agreed to is kept word by word, also when the company move
   expect((await boss.call(companyApi.save, { company: { ...company, address }, version })).status).toBe(200);
   const after = (await show('terms')).body;
   expect([after.version, after.text.includes('Neue Gasse 9')]).toEqual([2, true]);
-  expect((await legalVersions(at.inside(at.city))).terms).toBe(2);
+  expect((await legalVersions(at.scoped(at.city))).terms).toBe(2);
   const old = (await show('terms', 1)).body;
   expect([old.text, old.isInForce]).toEqual([before.text, false]);
   expect(old.versions.map((each) => each.version)).toEqual([2, 1]);
@@ -69,7 +69,7 @@ test('an operator’s own text replaces the shipped one and is no template any m
     personName: 'Test Person',
   });
   expect((await show('privacy')).body).toMatchObject({ version: newest + 1, text: text.de });
-  expect((await legalVersions(at.inside(at.city))).privacy).toBe(newest + 1);
+  expect((await legalVersions(at.scoped(at.city))).privacy).toBe(newest + 1);
   expect(await at.trail(at.city)).toContain('site.legal_published');
   const listed = (await editor.call(legalApi.list, {})).body.texts.find(({ kind }) => kind === 'privacy');
   expect(listed).toMatchObject({ inForce: { version: newest + 1, isTemplate: false }, planned: null });

@@ -1,10 +1,9 @@
 import { inCompany, visibleCompanies } from '@fachwerk/companies/facade';
 import { listRentals } from '@fachwerk/rentals/facade-record';
-import { accessOf } from '@fachwerk/rentals/facade-renter';
 import type { UseCase } from '@fachwerk/server/module';
 import { sql } from '@fachwerk/server/sql';
 import type { stayApi } from '../../contract.ts';
-import { siteRental } from './site-rental.ts';
+import { siteRentalsWithKeys } from './site-rental.ts';
 
 const MOST_SHOWN = 60;
 
@@ -18,12 +17,10 @@ export const listOwnRentals: UseCase<typeof stayApi.mine> = async (ctx) => {
       and r.state in ('booked', 'active', 'ended', 'cancelled')`,
     sql`order by r.state in ('active', 'booked') desc, r.state = 'active' desc, r.starts_at desc, r.id desc limit ${MOST_SHOWN}`,
   );
-  const rentals = await Promise.all(
-    found.map(async (rental) => {
-      const scoped = inCompany(ctx, rental.companyId);
-      const access = await accessOf(scoped, rental.id);
-      return { ...(await siteRental(scoped, rental, ctx.language)), key: access?.key ?? '' };
-    }),
+  const byCompany = Map.groupBy(found, (rental) => rental.companyId);
+  const shown = await Promise.all(
+    [...byCompany].map(([companyId, rentals]) => siteRentalsWithKeys(inCompany(ctx, companyId), rentals, ctx.language)),
   );
-  return { rentals };
+  const ofId = new Map(shown.flat().map((rental) => [rental.id, rental]));
+  return { rentals: found.map(({ id }) => ofId.get(id)!) };
 };

@@ -40,6 +40,34 @@ test('whoever is signed in sees their own rentals over all companies of the netw
   expect((await world.house.call(stayApi.mine, {}, world.site)).status).toBe(401);
 });
 
+const statements = async () => {
+  const { body } = await world.house.http.inject('/metrics');
+  const counts = [...body.matchAll(/^fachwerk_database_seconds_count\{.*\} (\d+)$/gm)];
+  return counts.reduce((sum, [, count]) => sum + Number(count), 0);
+};
+
+test('many rentals are asked for together, and each is shown with what is its own', async () => {
+  const place = await world.wall(3);
+  const email = 'many@example.org';
+  const first = await world.rent({ place, email });
+  const askedFor = async () => {
+    const before = await statements();
+    const { body } = await mine(first);
+    return { rentals: body.rentals, count: (await statements()) - before };
+  };
+  const one = await askedFor();
+  const others = [await world.rent({ place, email }), await world.rent({ place, email })];
+  const three = await askedFor();
+  expect(three.count).toBe(one.count);
+  for (const rental of [first, ...others]) {
+    const { key, pin } = await world.accessTo(rental);
+    const { body } = await world.house.call(stayApi.show, { key }, world.site);
+    expect(body).toMatchObject({ id: rental.id, pin });
+    expect(three.rentals.find(({ id }) => id === rental.id)).toEqual({ ...body, key });
+  }
+  expect(new Set(three.rentals.map(({ boxNumber }) => boxNumber)).size).toBe(3);
+});
+
 test('what is kept is handed out; what is open stands in the way of forgetting', async () => {
   const place = await world.wall();
   const rental = await world.rent({ place, email: 'export@example.org' });

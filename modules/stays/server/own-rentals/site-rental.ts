@@ -1,27 +1,87 @@
 import type { Language } from '@fachwerk/base/language';
 import { textIn } from '@fachwerk/base/translated';
-import { listPlaces } from '@fachwerk/locations/facade';
-import { findLock } from '@fachwerk/lockers/facade';
-import { findOrder } from '@fachwerk/orders/facade';
+import type { DoorFact } from '@fachwerk/devices/wire';
+import { type LocationPlace, listPlaces } from '@fachwerk/locations/facade';
+import { orderHashesOf } from '@fachwerk/orders/facade';
 import type { Rental } from '@fachwerk/rentals/contract';
-import { accessOf } from '@fachwerk/rentals/facade-renter';
+import { nextStartsOf } from '@fachwerk/rentals/facade';
+import { type Access, accessesOf } from '@fachwerk/rentals/facade-renter';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
+import { sql } from '@fachwerk/server/sql';
 import type { SiteRental } from '../../contract.ts';
 import { whyNotEnd } from '../../rules/end.ts';
 import { extendableUntil, whyNotExtend } from '../../rules/extend.ts';
 import { whyNotOpen } from '../../rules/open.ts';
 import { dueAt, dueCents, overrunCentsPerHour } from '../../rules/overrun.ts';
 import { phaseOf } from '../../rules/rental-phase.ts';
-import { aheadOf } from '../extension/quote-extension.ts';
 
 /** What whoever has the key sees of a rental, and may do with it now; asked inside the company that runs it. */
 export async function siteRental(ctx: CompanyCtx, rental: Rental, language: Language): Promise<SiteRental> {
-  const [place] = await listPlaces(ctx, [rental.locationId]);
-  const lock = await findLock(ctx, rental.lockId);
-  const order = rental.orderId ? await findOrder(ctx, rental.orderId) : undefined;
-  const ahead = await aheadOf(ctx, rental);
+  return shown(ctx, rental, (await factsOf(ctx, [rental]))(rental), language);
+}
+
+/** The same of many rentals of one company, for the renter who is signed in, with the key of each. */
+export async function siteRentalsWithKeys(
+  ctx: CompanyCtx,
+  rentals: readonly Rental[],
+  language: Language,
+): Promise<(SiteRental & { readonly key: string })[]> {
+  const factOf = await factsOf(ctx, rentals);
+  return rentals.map((rental) => {
+    const facts = factOf(rental);
+    return { ...shown(ctx, rental, facts, language), key: facts.access?.key ?? '' };
+  });
+}
+
+type Box = { readonly id: string; readonly number: string; readonly doorState: DoorFact };
+type Facts = {
+  readonly place: LocationPlace | undefined;
+  readonly lock: Box | undefined;
+  readonly orderHash: string | undefined;
+  readonly nextStartsAt: Date | null;
+  readonly access: Access | undefined;
+};
+
+/** What has to be asked about rentals of this company, about all of them at once. */
+async function factsOf(ctx: CompanyCtx, rentals: readonly Rental[]): Promise<(rental: Rental) => Facts> {
+  const each = <T>(of: (rental: Rental) => T) => [...new Set(rentals.map(of))];
+  const ids = each(({ id }) => id);
+  const [places, boxes, orderHashes, nextStarts, accesses] = await Promise.all([
+    listPlaces(
+      ctx,
+      each(({ locationId }) => locationId),
+    ),
+    listBoxes(
+      ctx,
+      each(({ lockId }) => lockId),
+    ),
+    orderHashesOf(
+      ctx,
+      each(({ orderId }) => orderId).filter((id) => id !== null),
+    ),
+    nextStartsOf(ctx, ids),
+    accessesOf(ctx, ids),
+  ]);
+  return (rental) => ({
+    place: places.find(({ id }) => id === rental.locationId),
+    lock: boxes.find(({ id }) => id === rental.lockId),
+    orderHash: rental.orderId ? orderHashes.get(rental.orderId) : undefined,
+    nextStartsAt: nextStarts.get(rental.id) ?? null,
+    access: accesses.get(rental.id),
+  });
+}
+
+function listBoxes({ db, companyId }: CompanyCtx, ids: readonly string[]): Promise<Box[]> {
+  return db.rows<Box>(sql`
+    select l.id, l.number, s.door_state from lockers.lock_view l
+    join lockers.lock_state_view s on s.company_id = l.company_id and s.lock_id = l.id
+    where l.company_id = ${companyId} and l.id = any(${ids}::uuid[])`);
+}
+
+function shown({ now }: CompanyCtx, rental: Rental, facts: Facts, language: Language): SiteRental {
+  const { place, lock, orderHash, nextStartsAt, access } = facts;
+  const ahead = { nextStartsAt, now };
   const doorState = lock?.doorState ?? 'unknown';
-  const { now } = ctx;
   return {
     id: rental.id,
     phase: phaseOf(rental, now),
@@ -32,7 +92,7 @@ export async function siteRental(ctx: CompanyCtx, rental: Rental, language: Lang
     boxNumber: lock?.number ?? '',
     sizeCode: rental.sizeCode,
     orderNumber: rental.orderNumber,
-    orderHash: order?.orderHash ?? '',
+    orderHash: orderHash ?? '',
     startsAt: rental.startsAt,
     endsAt: rental.endsAt,
     graceUntil: dueAt(rental),
@@ -41,7 +101,7 @@ export async function siteRental(ctx: CompanyCtx, rental: Rental, language: Lang
     paidCents: rental.priceCents + rental.surchargeCents,
     dueCents: dueCents(rental, now),
     overrunCentsPerHour: overrunCentsPerHour(rental),
-    pin: await visiblePin(ctx, rental),
+    pin: isUsable(rental) ? (access?.pin ?? '') : '',
     doorState,
     isOpen: doorState === 'open',
     extendableUntil: extendableUntil(rental, ahead),
@@ -53,7 +113,5 @@ export async function siteRental(ctx: CompanyCtx, rental: Rental, language: Lang
 }
 
 /** A PIN that opens nothing is not shown. */
-async function visiblePin(ctx: CompanyCtx, rental: Rental): Promise<string> {
-  const isUsable = (rental.state === 'booked' || rental.state === 'active') && !rental.accessRevokedAt;
-  return isUsable ? ((await accessOf(ctx, rental.id))?.pin ?? '') : '';
-}
+const isUsable = ({ state, accessRevokedAt }: Rental): boolean =>
+  (state === 'booked' || state === 'active') && !accessRevokedAt;

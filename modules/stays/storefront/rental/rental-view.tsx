@@ -1,3 +1,4 @@
+import { formatTime } from '@fachwerk/base/format-time';
 import { ButtonLink } from '@fachwerk/site/button';
 import { Card } from '@fachwerk/site/card';
 import { Facts } from '@fachwerk/site/facts';
@@ -8,7 +9,7 @@ import { Notice } from '@fachwerk/site/notice';
 import type { ViewProps } from '@fachwerk/site/page';
 import { PageTitle } from '@fachwerk/site/page-title';
 import { useLocale, useText } from '@fachwerk/site/texts';
-import { formatTime, Time } from '@fachwerk/site/time';
+import { Time } from '@fachwerk/site/time';
 import { type SiteRental, stayApi } from '../../contract.ts';
 import { siteDe } from '../../texts/site.de.ts';
 import type { RentalData } from '../page-data.ts';

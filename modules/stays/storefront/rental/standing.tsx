@@ -1,7 +1,7 @@
+import { formatTime } from '@fachwerk/base/format-time';
 import { Icon, type IconName } from '@fachwerk/site/icon';
 import { useNow } from '@fachwerk/site/live';
 import { useLocale, useText } from '@fachwerk/site/texts';
-import { formatTime } from '@fachwerk/site/time';
 import type { RentalPhase, SiteRental } from '../../contract.ts';
 import { clockOf } from '../../rules/countdown.ts';
 import { siteDe } from '../../texts/site.de.ts';

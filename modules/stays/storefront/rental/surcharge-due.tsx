@@ -1,5 +1,5 @@
+import { formatMoney } from '@fachwerk/base/format-number';
 import { ButtonLink } from '@fachwerk/site/button';
-import { formatMoney } from '@fachwerk/site/money';
 import { Notice } from '@fachwerk/site/notice';
 import { useLocale, useText } from '@fachwerk/site/texts';
 import type { SiteRental } from '../../contract.ts';

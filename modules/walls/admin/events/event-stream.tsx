@@ -2,14 +2,12 @@ import { deviceStream } from '@fachwerk/devices/contract';
 import { lockerStream } from '@fachwerk/lockers/contract';
 import { logApi } from '@fachwerk/logs/contract';
 import { openingStream } from '@fachwerk/openings/contract';
-import { askKey, useAsk } from '@fachwerk/react/call';
-import { useStream } from '@fachwerk/react/realtime';
+import { useAsk } from '@fachwerk/react/call';
+import { hintIf, useLookAgain } from '@fachwerk/react/look-again';
 import { useMay } from '@fachwerk/react/session';
-import { useSoon } from '@fachwerk/react/soon';
 import { ErrorState, Loading } from '@fachwerk/react/states';
 import { useEveryText, useText } from '@fachwerk/react/texts';
 import { Anchor, Text, Title } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { adminDe } from '../../texts/admin.de.ts';
@@ -58,18 +56,11 @@ export function EventPanel({ title, action, children }: { title: string; action?
 function Entries({ locationId, pickedId, onPick }: Props) {
   const t = useText(adminDe);
   useEveryText();
-  const client = useQueryClient();
   const asked = useAsk(logApi.list, { filter: { locationIds: [locationId] } });
-  const soon = useSoon(() => client.invalidateQueries({ queryKey: askKey(logApi.list) }));
-  useStream(
-    lockerStream,
-    (event) => {
-      if (event.locationId === locationId) soon();
-    },
-    soon,
-  );
-  useStream(deviceStream, soon, soon);
-  useStream(openingStream, soon, soon);
+  useLookAgain({
+    hints: [hintIf(lockerStream, (event) => event.locationId === locationId), deviceStream, openingStream],
+    asks: [logApi.list],
+  });
   if (!asked.data && asked.isError) return <ErrorState error={asked.error} onRetry={() => asked.refetch()} />;
   if (!asked.data) return <Loading lines={10} />;
   if (asked.data.entries.length === 0) return <Text c="dimmed">{t('events.none')}</Text>;

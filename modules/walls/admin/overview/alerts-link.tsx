@@ -1,11 +1,10 @@
 import { alertApi, alertStream } from '@fachwerk/alerts/contract';
-import { askKey, useAsk } from '@fachwerk/react/call';
-import { useStream } from '@fachwerk/react/realtime';
+import { useAsk } from '@fachwerk/react/call';
+import { useLookAgain } from '@fachwerk/react/look-again';
 import { useMay } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
 import { Badge, Button } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { adminDe } from '../../texts/admin.de.ts';
 
@@ -16,10 +15,8 @@ export function AlertsLink() {
 
 function OpenAlerts() {
   const t = useText(adminDe);
-  const client = useQueryClient();
   const open = useAsk(alertApi.counts, {}).data?.open ?? 0;
-  const again = () => void client.invalidateQueries({ queryKey: askKey(alertApi.counts) });
-  useStream(alertStream, again, again);
+  useLookAgain({ hints: [alertStream], asks: [alertApi.counts] });
   return (
     <Button
       component={Link}

@@ -1,5 +1,5 @@
-import { currentLocale, useText } from '@fachwerk/react/texts';
-import { HOUSE_ZONE } from '@fachwerk/react/time';
+import { useText } from '@fachwerk/react/texts';
+import { formatDay, formatTime } from '@fachwerk/react/time';
 import { ActionIcon, SegmentedControl, Select, Text, Tooltip, VisuallyHidden } from '@mantine/core';
 import {
   IconPlayerPauseFilled,
@@ -142,8 +142,7 @@ function Density({ timeline, from, to, at }: { timeline: Timeline | null; from: 
 }
 
 export function timeWords(at: number): string {
-  const parts = { hour: '2-digit', minute: '2-digit' } as const;
-  return new Intl.DateTimeFormat(currentLocale(), { timeZone: HOUSE_ZONE, ...parts }).format(at);
+  return formatTime(at, 'time');
 }
 
 /** A whole day ends at 24:00, not where it began. */
@@ -153,6 +152,5 @@ function endWords(at: number): string {
 }
 
 function dayWords(on: string): string {
-  const parts = { weekday: 'short', day: '2-digit', month: '2-digit' } as const;
-  return new Intl.DateTimeFormat(currentLocale(), { timeZone: 'UTC', ...parts }).format(new Date(`${on}T12:00:00Z`));
+  return formatDay(on, { weekday: 'short', day: '2-digit', month: '2-digit' });
 }

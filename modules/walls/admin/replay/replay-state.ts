@@ -1,10 +1,11 @@
+import { localDay } from '@fachwerk/base/format-time';
 import { useAsk } from '@fachwerk/react/call';
 import { HOUSE_ZONE } from '@fachwerk/react/time';
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { wallApi } from '../../contract.ts';
 import { timelineOf } from '../../rules/replay.ts';
-import { dayOf, type ReplayDay, replayDays, spansOf } from '../../rules/replay-days.ts';
+import { type ReplayDay, replayDays, spansOf } from '../../rules/replay-days.ts';
 
 /** The instant one looks at, in the address: a moment of the past can be linked to. */
 export const REPLAY_PARAM = 'at';
@@ -98,7 +99,7 @@ function lastOf(days: readonly ReplayDay[], day: ReplayDay): number {
 }
 
 function dayWith(days: readonly ReplayDay[], at: number): ReplayDay {
-  const on = dayOf(new Date(at), HOUSE_ZONE);
+  const on = localDay(new Date(at), HOUSE_ZONE);
   return days.find((day) => day.on === on) ?? days[0]!;
 }
 

@@ -1,15 +1,13 @@
 import { deviceStream } from '@fachwerk/devices/contract';
 import { lockerStream } from '@fachwerk/lockers/contract';
 import type { BoxState } from '@fachwerk/lockers/contract-lock';
-import { askKey, useAsk } from '@fachwerk/react/call';
-import { useStream } from '@fachwerk/react/realtime';
-import { useSoon } from '@fachwerk/react/soon';
+import { useAsk } from '@fachwerk/react/call';
+import { useLookAgain } from '@fachwerk/react/look-again';
 import { ErrorState } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
 import type { TileProps } from '@fachwerk/react/tile';
 import { TileSheet } from '@fachwerk/react/tile-parts';
 import { Anchor, Skeleton, Text } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { type WallSummary, wallApi } from '../../contract.ts';
 import { adminDe } from '../../texts/admin.de.ts';
@@ -30,11 +28,8 @@ const FEW = 6;
 /** Free, rented and out of service per location; every number is the way to its list. */
 export function WallTile({ size }: TileProps) {
   const t = useText(adminDe);
-  const client = useQueryClient();
   const asked = useAsk(wallApi.summaries, {});
-  const soon = useSoon(() => client.invalidateQueries({ queryKey: askKey(wallApi.summaries) }));
-  useStream(lockerStream, soon, soon);
-  useStream(deviceStream, soon, soon);
+  useLookAgain({ hints: [lockerStream, deviceStream], asks: [wallApi.summaries] });
   if (!asked.data && asked.isError) return <ErrorState error={asked.error} onRetry={() => asked.refetch()} />;
   if (!asked.data) return <Skeleton height={220} />;
   const { walls } = asked.data;

@@ -10,12 +10,10 @@ import {
 } from '@fachwerk/lockers/parts';
 import { OpenBoxButton } from '@fachwerk/openings/parts';
 import { useAsk } from '@fachwerk/react/call';
-import { DetailDrawer } from '@fachwerk/react/detail-drawer';
-import { ErrorState, Loading } from '@fachwerk/react/states';
+import { RecordDrawer } from '@fachwerk/react/record-drawer';
 import { useEveryText, useText } from '@fachwerk/react/texts';
-import { Anchor, Button, Skeleton, Text, Title, Tooltip } from '@mantine/core';
+import { Anchor, Button, Text, Title, Tooltip } from '@mantine/core';
 import { IconCircleCheck, IconCircleOff, IconLock, IconReportAnalytics } from '@tabler/icons-react';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { adminDe } from '../../texts/admin.de.ts';
 import classes from './box-drawer.module.css';
@@ -25,30 +23,22 @@ export function BoxDrawer({ boxId, closeTo }: { boxId: string | undefined; close
   const t = useText(adminDe);
   useEveryText();
   const asked = useAsk(lockApi.find, { id: boxId ?? '' }, { isEnabled: boxId !== undefined });
-  // While the drawer slides away it still shows the box it was about.
-  const [last, setLast] = useState(asked.data);
-  const lock = boxId === undefined ? last : asked.data;
-  if (lock && lock !== last) setLast(lock);
   return (
-    <DetailDrawer
+    <RecordDrawer
       isOpen={boxId !== undefined}
-      title={lock ? t('wall.box', { number: lock.number }) : t('box.one')}
-      subtitle={
-        lock ? (
-          <span className={classes.subtitle}>
-            <BoxStateMark state={lock.state} />
-            <span>{t('wall.box.size', { size: lock.sizeCode })}</span>
-          </span>
-        ) : (
-          <Skeleton height={12} width={140} my={4} />
-        )
-      }
+      asked={asked}
+      kind={t('box.one')}
+      title={({ number }) => t('wall.box', { number })}
+      subtitle={(lock) => (
+        <span className={classes.subtitle}>
+          <BoxStateMark state={lock.state} />
+          <span>{t('wall.box.size', { size: lock.sizeCode })}</span>
+        </span>
+      )}
       closeTo={closeTo}
       width={520}
     >
-      {!lock && asked.isError && <ErrorState error={asked.error} onRetry={() => asked.refetch()} />}
-      {!lock && asked.isPending && <Loading lines={8} />}
-      {lock && (
+      {(lock) => (
         <>
           {!lock.archivedAt && <Actions lock={lock} />}
           <LockOverview lock={lock} />
@@ -62,7 +52,7 @@ export function BoxDrawer({ boxId, closeTo }: { boxId: string | undefined; close
           <LockNotes lock={lock} />
         </>
       )}
-    </DetailDrawer>
+    </RecordDrawer>
   );
 }
 

@@ -128,7 +128,7 @@ function isSame(before: Props, after: Props): boolean {
 }
 
 /** Every answer brings new objects; what counts is what they say. */
-export function isSameBox(one: DrawnBox, other: DrawnBox): boolean {
+function isSameBox(one: DrawnBox, other: DrawnBox): boolean {
   if (one === other) return true;
   return (
     one.id === other.id &&

@@ -118,7 +118,7 @@ test('a new answer about a thousand boxes draws only the one that changed', asyn
   }
   renderScreen(<Live />);
   // Every box that is drawn words its time; how often times are worded tells how many are drawn.
-  const worded = vi.spyOn(Intl, 'DateTimeFormat');
+  const worded = vi.spyOn(Intl.DateTimeFormat.prototype as { format: unknown }, 'format', 'get');
   act(() => answer(many('open')));
   expect(document.querySelector(`[data-box="${idOf(500)}"]`)?.textContent).toContain('Tür offen');
   const forOne = worded.mock.calls.length;

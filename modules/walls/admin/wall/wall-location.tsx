@@ -2,12 +2,10 @@ import { deviceStream } from '@fachwerk/devices/contract';
 import { lockerStream } from '@fachwerk/lockers/contract';
 import { lockApi } from '@fachwerk/lockers/contract-lock';
 import { askKey, useAsk } from '@fachwerk/react/call';
-import { useStream } from '@fachwerk/react/realtime';
-import { useSoon } from '@fachwerk/react/soon';
+import { hintIf, useLookAgain } from '@fachwerk/react/look-again';
 import { Empty, ErrorState } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
 import { Anchor, Skeleton } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { wallApi } from '../../contract.ts';
@@ -28,7 +26,11 @@ export function WallLocation({ locationId, boxId }: Props) {
   const asked = useAsk(wallApi.wall, { locationId });
   const [params] = useSearchParams();
   const [pickedId, pick] = useState<string>();
-  useWallChanges(locationId);
+  useLookAgain({
+    hints: [hintIf(lockerStream, (event) => event.locationId === locationId), deviceStream],
+    // This wall only, and the box that lies open over it.
+    asks: [askKey(wallApi.wall, { locationId }), lockApi.find],
+  });
   const wall = asked.data;
   if (!wall && asked.isError) return <ErrorState error={asked.error} onRetry={() => asked.refetch()} isPage />;
   if (!wall) return <Outline />;
@@ -47,25 +49,6 @@ export function WallLocation({ locationId, boxId }: Props) {
       <BoxDrawer boxId={boxId} closeTo={wallPath(locationId)} />
     </section>
   );
-}
-
-/** Asks again for this wall only, and for the box that lies open over it. */
-function useWallChanges(locationId: string): void {
-  const client = useQueryClient();
-  const soon = useSoon(() =>
-    Promise.all([
-      client.invalidateQueries({ queryKey: askKey(wallApi.wall, { locationId }) }),
-      client.invalidateQueries({ queryKey: askKey(lockApi.find) }),
-    ]),
-  );
-  useStream(
-    lockerStream,
-    (event) => {
-      if (event.locationId === locationId) soon();
-    },
-    soon,
-  );
-  useStream(deviceStream, soon, soon);
 }
 
 function NoBoxes() {

@@ -1,7 +1,7 @@
 import type { BoxState } from '@fachwerk/lockers/contract-lock';
 import { LOW_PERCENT } from '@fachwerk/lockers/rules/battery';
-import { currentLocale, type Say } from '@fachwerk/react/texts';
-import { HOUSE_ZONE } from '@fachwerk/react/time';
+import type { Say } from '@fachwerk/react/texts';
+import { formatDate, formatTime } from '@fachwerk/react/time';
 import type { WallBox } from '../../contract.ts';
 import type { adminDe } from '../../texts/admin.de.ts';
 
@@ -29,12 +29,7 @@ export function isBatteryLow({ battery }: Pick<DrawnBox, 'battery'>): boolean {
 }
 
 /** „14:30“ today, „16.11., 14:30“ otherwise. */
-export function untilWords(at: Date, now = new Date()): string {
-  const day = (date: Date) => format(date, { day: '2-digit', month: '2-digit', year: 'numeric' });
-  const isToday = day(at) === day(now);
-  return format(at, { hour: '2-digit', minute: '2-digit', ...(!isToday && { day: '2-digit', month: '2-digit' }) });
-}
-
-function format(at: Date, parts: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(currentLocale(), { timeZone: HOUSE_ZONE, ...parts }).format(at);
+function untilWords(at: Date, now = new Date()): string {
+  const isToday = formatDate(at) === formatDate(now);
+  return formatTime(at, { hour: '2-digit', minute: '2-digit', ...(!isToday && { day: '2-digit', month: '2-digit' }) });
 }

@@ -11,8 +11,8 @@ export async function createDemoDays(ctx: WorkCtx): Promise<void> {
     const company = await companyByCode(ctx, code);
     if (!company?.isDemo) continue;
     await ctx.db.transaction(async (db) => {
-      const inside = { ...ctx, db, companyId: company.id };
-      if (!(await hasHistory(inside))) await fillDays(inside);
+      const scoped = { ...ctx, db, companyId: company.id };
+      if (!(await hasHistory(scoped))) await fillDays(scoped);
     });
   }
 }

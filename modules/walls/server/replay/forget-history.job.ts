@@ -1,6 +1,7 @@
 import { addDays } from '@fachwerk/base/time';
+import { deleteInBatches } from '@fachwerk/server/delete-in-batches';
 import { job } from '@fachwerk/server/jobs';
-import { acrossCompanies, sql } from '@fachwerk/server/sql';
+import { sql } from '@fachwerk/server/sql';
 import * as z from 'zod/mini';
 import { REPLAY_DAYS } from '../../contract.ts';
 
@@ -9,18 +10,15 @@ export const forgetHistory = job({
   name: 'box.forget_history',
   payload: z.object({}),
   cron: '40 0 * * *',
+  transaction: 'own',
   run: async ({ db, now }) => {
     const before = addDays(now, -(REPLAY_DAYS + 1));
-    await db.rows(
-      acrossCompanies(
-        'walls of all companies are forgotten by one job',
-        sql`
-      delete from walls.box_history h
-      where h.at < ${before} and exists (
+    await deleteInBatches(db, {
+      table: 'walls.box_history',
+      which: sql`old.at < ${before} and exists (
         select from walls.box_history later
-        where later.company_id = h.company_id and later.lock_id = h.lock_id and later.at > h.at and later.at <= ${before}
-      )`,
-      ),
-    );
+        where later.company_id = old.company_id and later.lock_id = old.lock_id and later.at > old.at and later.at <= ${before})`,
+      why: 'walls of all companies are forgotten by one job',
+    });
   },
 });

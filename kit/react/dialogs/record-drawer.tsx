@@ -1,0 +1,73 @@
+import { Skeleton } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { CallProblem } from '../calls/call-problem.ts';
+import { ErrorState, Loading, NotFound } from '../states/states.tsx';
+import { DetailDrawer } from './detail-drawer.tsx';
+
+/** The part of a question that a drawer looks at. */
+type Asked<Answer> = {
+  readonly data: Answer | undefined;
+  readonly isError: boolean;
+  readonly error: unknown;
+  refetch(): unknown;
+};
+
+type Props<Answer, Found> = {
+  isOpen: boolean;
+  asked: Asked<Answer>;
+  /** The record within the answer, where that holds more than the one. */
+  pick?: (answer: Answer) => Found | undefined;
+  /** What such a record is called in general: the title until its own name is known. */
+  kind: string;
+  title: (record: NoInfer<Found>) => ReactNode;
+  /** Its state, or where it belongs. The head keeps its height while the rest arrives. */
+  subtitle?: (record: NoInfer<Found>) => ReactNode;
+  mark?: ReactNode | ((record: NoInfer<Found>) => ReactNode);
+  actions?: (record: NoInfer<Found>) => ReactNode;
+  /** What is said when there is no such record (any more); the server's own sentence otherwise. */
+  gone?: string;
+  closeTo: string;
+  width?: number;
+  children: (record: NoInfer<Found>, answer: Answer) => ReactNode;
+};
+
+/** One record over its list: loading, gone, failed or there, and while the drawer slides away still what it was about. */
+export function RecordDrawer<Answer, Found = Answer>(props: Props<Answer, Found>) {
+  const { isOpen, asked, pick, kind, title, subtitle, mark, actions, gone, children, ...drawer } = props;
+  const [last, setLast] = useState<{ answer: Answer; record: Found }>();
+  const answer = asked.data;
+  const found = answer === undefined ? undefined : pick ? pick(answer) : (answer as unknown as Found);
+  if (isOpen && answer !== undefined && found !== undefined && found !== last?.record)
+    setLast({ answer, record: found });
+  const shown = isOpen ? (answer !== undefined && found !== undefined ? { answer, record: found } : undefined) : last;
+  const record = shown?.record;
+  const isMissing = isOpen && !shown && (answer !== undefined || isOfNobody(asked.error));
+  const isWaiting = !shown && !isMissing && !asked.isError;
+  return (
+    <DetailDrawer
+      {...drawer}
+      isOpen={isOpen}
+      title={record === undefined ? kind : title(record)}
+      subtitle={
+        record === undefined ? isWaiting && subtitle && <Skeleton height={12} width={140} my={4} /> : subtitle?.(record)
+      }
+      mark={typeof mark === 'function' ? record !== undefined && mark(record) : mark}
+      actions={record !== undefined && actions?.(record)}
+    >
+      {isMissing && <Gone text={gone} error={asked.error} />}
+      {!shown && !isMissing && asked.isError && <ErrorState error={asked.error} onRetry={() => asked.refetch()} />}
+      {isWaiting && <Loading lines={8} />}
+      {shown && children(shown.record, shown.answer)}
+    </DetailDrawer>
+  );
+}
+
+/** An id of nobody, or what is no id at all. */
+function isOfNobody(error: unknown): error is CallProblem {
+  return error instanceof CallProblem && (error.status === 404 || error.code === 'input.invalid');
+}
+
+function Gone({ text, error }: { text: string | undefined; error: unknown }) {
+  const words = text ?? (error instanceof CallProblem && error.status === 404 ? error.message : undefined);
+  return <NotFound {...(words && { text: words })} />;
+}

@@ -1,0 +1,93 @@
+import { Kbd } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { Dialog } from '../dialogs/dialog.tsx';
+import { useText } from '../shell/texts.ts';
+import classes from './list-page.module.css';
+
+/** Whoever is typing, or answers a question, means the letter and not the key. */
+const TYPING =
+  'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"]';
+
+/** Runs when one of the keys is pressed while nobody types; true says that it was meant. */
+export function useListKeys(onKey: (key: string) => boolean): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      if ((event.target as HTMLElement | null)?.closest?.(TYPING) || document.querySelector('[role="dialog"]')) return;
+      if (onKey(event.key)) event.preventDefault();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  });
+}
+
+const ROW_LINK = '[data-row-link]';
+
+/** To the next row or the one before; from outside the list to its first. */
+export function moveToRow(step: 1 | -1): boolean {
+  const links = [...document.querySelectorAll<HTMLElement>(ROW_LINK)];
+  const row = document.activeElement?.closest('tr, li');
+  const at = row ? links.findIndex((link) => link.closest('tr, li') === row) : -1;
+  const next = at === -1 ? links[0] : links[at + step];
+  next?.focus();
+  return next !== undefined;
+}
+
+/** The first thing Tab finds in a list: past the search and the filters to the rows. */
+export function SkipToRows() {
+  const t = useText();
+  return (
+    <button
+      type="button"
+      className={classes.skip}
+      onClick={() => document.querySelector<HTMLElement>(ROW_LINK)?.focus()}
+    >
+      {t('list.skip')}
+    </button>
+  );
+}
+
+const KEYS = [
+  ['/', 'list.keys.search'],
+  ['J', 'list.keys.next'],
+  ['K', 'list.keys.previous'],
+  ['↵', 'list.keys.open'],
+  ['X', 'list.keys.select'],
+  ['Esc', 'list.keys.close'],
+  ['?', 'list.keys'],
+] as const;
+
+/** „?“ says what the keys do. */
+export function ListKeys({ hasSelection }: { hasSelection: boolean }) {
+  const t = useText();
+  const [isOpen, setOpen] = useState(false);
+  useListKeys((key) => {
+    if (key === 'j' || key === 'J') return moveToRow(1);
+    if (key === 'k' || key === 'K') return moveToRow(-1);
+    if (key === 'x' || key === 'X') return toggleRow();
+    if (key !== '?') return false;
+    setOpen(true);
+    return true;
+  });
+  const known = KEYS.filter(([key]) => key !== 'X' || hasSelection);
+  return (
+    <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t('list.keys')}>
+      <dl className={classes.keys}>
+        {known.map(([key, words]) => (
+          <div key={key}>
+            <dt>
+              <Kbd>{key}</Kbd>
+            </dt>
+            <dd>{t(words)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}
+
+function toggleRow(): boolean {
+  const tick = document.activeElement?.closest('tr')?.querySelector<HTMLInputElement>('input[type="checkbox"]');
+  tick?.click();
+  return tick !== null && tick !== undefined;
+}

@@ -1,0 +1,9 @@
+/** For `like`: the text anywhere in what is searched; `%`, `_` and `\` are letters like any other. */
+export function patternOf(text: string): string {
+  return `%${text.normalize('NFC').replace(/[\\%_]/g, '\\$&')}%`;
+}
+
+/** For `like all`: each word has to be found somewhere, in any order. Blanks are no search. */
+export function patternsOf(search = ''): string[] {
+  return search.split(/\s+/).filter(Boolean).map(patternOf);
+}

@@ -1,0 +1,41 @@
+import { newId } from '@fachwerk/server/ids';
+import { sql } from '@fachwerk/server/sql';
+import type { TestHouse } from '@fachwerk/testing/house';
+import { hoursLike } from '../rules/hours.for-tests.ts';
+
+type Given = {
+  readonly companyId: string;
+  /** The franchisor whose customers come here; the company itself when left out. */
+  readonly networkId?: string;
+  readonly name: string;
+  readonly city?: string;
+  readonly priceGroupId?: string | undefined;
+  /** As in `contract-hours`; round the clock when left out. */
+  readonly openingHours?: object;
+  readonly keepWarm?: object;
+  readonly checkMinutes?: number;
+  readonly graceMinutes?: number;
+  readonly maxDurationMinutes?: number;
+  readonly operatorEmail?: string;
+  readonly isShortTerm?: boolean;
+  readonly isLongTerm?: boolean;
+  readonly isActive?: boolean;
+};
+
+const ALWAYS = hoursLike({ isAlwaysOpen: true });
+const NEVER_WARM = { isOn: false, everyMinutes: 30, from: '08:00', to: '20:00' };
+
+/** A location that is open round the clock, for short and for long; its id. */
+export async function addLocation({ db, time }: Pick<TestHouse, 'db' | 'time'>, given: Given): Promise<string> {
+  const { companyId, name, networkId = companyId, city = name } = given;
+  const id = newId();
+  await db.rows(sql`
+    insert into locations.location (company_id, id, name, description, street, postcode, city, country, time_zone, opening_hours,
+      network_id, price_group_id, is_short_term, is_long_term, max_duration_minutes, grace_minutes, check_minutes, operator_email,
+      keep_warm, is_active, created_at)
+    values (${companyId}, ${id}, ${{ de: name }}::jsonb, '{}', 'Weg 1', '10115', ${city}, 'DE', 'Europe/Berlin',
+      ${given.openingHours ?? ALWAYS}::jsonb, ${networkId}, ${given.priceGroupId ?? null}, ${given.isShortTerm ?? true},
+      ${given.isLongTerm ?? true}, ${given.maxDurationMinutes ?? 20_160}, ${given.graceMinutes ?? 180}, ${given.checkMinutes ?? 0},
+      ${given.operatorEmail ?? ''}, ${{ ...NEVER_WARM, ...given.keepWarm }}::jsonb, ${given.isActive ?? true}, ${time.now})`);
+  return id;
+}
