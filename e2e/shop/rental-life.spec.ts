@@ -3,14 +3,14 @@ import { expectAccessible } from '../support/axe.ts';
 import { type Box, boxesNamed, placeIn, simulate } from '../support/lockers.ts';
 import { mailTo } from '../support/mailbox.ts';
 import { expect, heading, test } from '../support/site.ts';
-import { orderKnown, payBy, putBoxIntoCart } from '../support/site-pages.ts';
+import { orderKnown, payBy, payExtra, putBoxIntoCart } from '../support/site-pages.ts';
 import type { Staff } from '../support/staff.ts';
 
 const MUNICH = 'München Hauptbahnhof';
 
 /** Nobody is asked who they are again, in whatever browser. */
-async function pay(page: Page): Promise<void> {
-  await orderKnown(page);
+async function pay(page: Page, order = orderKnown): Promise<void> {
+  await order(page);
   await payBy(page, 'Erfolgreich bezahlen');
   await expect(heading(page, 'Vielen Dank für Ihre Bestellung')).toBeVisible();
 }
@@ -87,7 +87,7 @@ test('a rental from the first opening to the end: extended, overrun, paid extra;
     await page.getByRole('link', { name: 'Jetzt nachzahlen' }).click();
     await expectAccessible(page, 'paying extra');
     await page.getByRole('button', { name: 'Weiter zur Kasse' }).click();
-    await pay(page);
+    await pay(page, payExtra);
     await expect(page.getByText('Die Nachzahlung ist da.')).toBeVisible();
     await page.goto(`/miete/${rented.key}`);
     await page.getByRole('button', { name: 'Fach öffnen' }).click();

@@ -24,14 +24,25 @@ export async function orderCart(page: Page, email = newAddress(), way = 'Testzah
 
 /** The same where the shop knows who orders: a rental that is there already was ordered by somebody. */
 export async function orderKnown(page: Page, way = 'Testzahlung'): Promise<void> {
-  await expect(heading(page, 'Wie möchten Sie bezahlen?')).toBeVisible();
-  await page.getByRole('radio', { name: new RegExp(`^${way}`) }).check();
-  await page.getByRole('button', { name: 'Weiter zum Bezahlen' }).click();
-  await expect(heading(page, 'Stimmt alles?')).toBeVisible();
+  await chooseWay(page, way);
   for (const name of [/AGB/, /Datenschutzerklärung/, /Widerrufsbelehrung/]) {
     await page.getByRole('checkbox', { name }).check();
   }
   await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click();
+}
+
+/** An extra payment belongs to a contract that is there already: the amount stands on the button, and nothing new is agreed to. */
+export async function payExtra(page: Page): Promise<void> {
+  await chooseWay(page, 'Testzahlung');
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await page.getByRole('button', { name: /€ zahlungspflichtig nachzahlen$/ }).click();
+}
+
+async function chooseWay(page: Page, way: string): Promise<void> {
+  await expect(heading(page, 'Wie möchten Sie bezahlen?')).toBeVisible();
+  await page.getByRole('radio', { name: new RegExp(`^${way}`) }).check();
+  await page.getByRole('button', { name: 'Weiter zum Bezahlen' }).click();
+  await expect(heading(page, 'Stimmt alles?')).toBeVisible();
 }
 
 /** How the test payment ends. */

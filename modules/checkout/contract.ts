@@ -5,6 +5,7 @@ import { Instant, line, Nothing } from '@fachwerk/base/schema';
 import { secret, secretAddress } from '@fachwerk/base/secret';
 import { OfferedOption, PaymentOption } from '@fachwerk/payments/contract';
 import { Period } from '@fachwerk/rentals/contract-site';
+import { OwedPayment } from '@fachwerk/stays/contract';
 import * as z from 'zod/mini';
 
 /** What the cart is for: new rentals, a longer one, or the extra payment of an overrun one. One thing at a time (spec §4). */
@@ -63,6 +64,8 @@ export const Cart = z.object({
   contractParty: z.string(),
   /** Of the rental that is extended or paid for; empty for new ones. */
   rentalKey: secret(z.string()),
+  /** What whoever is signed in has to pay before they can book anything new. */
+  owed: z.array(OwedPayment),
   /** This browser's last cart became this order, and is not paid yet: that comes first. */
   unpaidOrderHash: z.nullable(secret(z.string())),
 });
@@ -108,6 +111,7 @@ const Placement = z.object({
   lines: z.array(SeenLine).check(z.minLength(1), z.maxLength(MOST_BOXES)),
   /** Not needed, and not looked at, where the cart says that it is known. */
   contact: z._default(Contact, { email: '', firstName: '', lastName: '', phone: '' }),
+  /** Not looked at for an extra payment: that belongs to a contract that is there already. */
   accepted: z.object({ terms: z.boolean(), privacy: z.boolean(), withdrawal: z.boolean() }),
   newsletter: z.boolean(),
   expectedTotalCents: z.int(),

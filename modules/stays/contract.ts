@@ -79,6 +79,10 @@ export type CurrentRental = z.infer<typeof CurrentRental>;
 export const SiteAttempt = z.object({ id: z.uuid(), state: AttemptState, doorState: DoorFact });
 export type SiteAttempt = z.infer<typeof SiteAttempt>;
 
+/** An extra payment that is still open, and the key of the rental it is for. */
+export const OwedPayment = z.object({ key: z.string(), dueCents: z.int() });
+export type OwedPayment = z.infer<typeof OwedPayment>;
+
 export const stayProblems = {
   'rental.not_paid': 402,
   'rental.not_yet': 409,
@@ -92,6 +96,8 @@ export const stayProblems = {
   /** Spec §8: "Additional payments are still outstanding". */
   'rental.surcharges_outstanding': 402,
   'rental.customer_blocked': 403,
+  /** One answer for whatever is the matter with somebody's address; the address itself gets a mail that says what. */
+  'rental.not_bookable': 409,
   'rental.access_revoked': 403,
   'rental.door_open': 409,
   'rental.not_confirmed_empty': 422,

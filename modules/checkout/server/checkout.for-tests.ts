@@ -23,6 +23,7 @@ import { pricing } from '@fachwerk/pricing/module';
 import { addBoxSizes, addPriceGroup } from '@fachwerk/pricing/testing';
 import { rentals } from '@fachwerk/rentals/module';
 import { newId } from '@fachwerk/server/ids';
+import type { Module } from '@fachwerk/server/module';
 import { sites } from '@fachwerk/sites/module';
 import { stays } from '@fachwerk/stays/module';
 import { type HouseOptions, openHouseWith } from '@fachwerk/testing/house';
@@ -35,6 +36,16 @@ import { checkout } from './module.ts';
 /** Sites and people come from what a request says here: of those modules only tables, texts and calls are used. */
 const { authenticate: _people, ...peopleTables } = access;
 const { siteOf: _sites, ...siteTables } = sites;
+
+/** The session cookie is the customer's id with that of their network. */
+const signedInCustomers: Module = {
+  name: 'customers-for-tests',
+  customerOf: async (_ctx, _site, token) => {
+    const [userId, companyId] = token.split('.') as [string, string];
+    const who = { kind: 'customer' as const, userId, companyId, sessionId: userId, name: 'Kim Lang' };
+    return { ...who, language: 'de', roles: [], capabilities: new Set() };
+  },
+};
 
 export type TestCheckout = Awaited<ReturnType<typeof openCheckout>>;
 export type TestPlace = { readonly id: string; readonly companyId: string; readonly controllerId: string };
@@ -69,6 +80,7 @@ export async function openCheckout(options: HouseOptions = {}) {
       rentals,
       stays,
       checkout,
+      signedInCustomers,
     ],
   );
   const { db, sql } = house;
@@ -162,7 +174,14 @@ export async function openCheckout(options: HouseOptions = {}) {
     const state = async (orderHash: string, isReturning = false) =>
       (await call(checkoutApi.orderState, { orderHash, isReturning })).body;
     const token = () => cookies[CART_COOKIE];
-    return { call, add, cart, place, placementOf, choose, state, token };
+    /** As whoever has this address in the network. */
+    async function signIn(email: string): Promise<void> {
+      const who = await db.first<{ id: string }>(
+        sql`select id from customers.customer where company_id = ${site.id} and email = ${email}`,
+      );
+      cookies.fw_session = `${who!.id}.${site.id}`;
+    }
+    return { signIn, call, add, cart, place, placementOf, choose, state, token };
   }
 
   /** A box that somebody has paid for; the key of its page. */

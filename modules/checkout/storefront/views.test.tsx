@@ -52,6 +52,7 @@ const cart: Cart = {
   paymentOptions: [],
   contractParty: 'City',
   isContactKnown: false,
+  owed: [],
   rentalKey: '',
   unpaidOrderHash: null,
 };

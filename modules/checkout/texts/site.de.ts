@@ -77,6 +77,12 @@ export const siteDe = {
   'checkout.new_tab': 'öffnet in einem neuen Fenster',
   'checkout.newsletter': 'Schicken Sie mir Neuigkeiten per E-Mail. Ich kann mich jederzeit abmelden. (freiwillig)',
   'checkout.place': 'Zahlungspflichtig bestellen',
+  'checkout.place_surcharge': '{amount} zahlungspflichtig nachzahlen',
+  'checkout.surcharge_terms':
+    'Das gehört zu Ihrer laufenden Miete. Neuen Bedingungen müssen Sie dafür nicht zustimmen.',
+  'checkout.owed': 'Es ist noch eine Nachzahlung offen: {amount}',
+  'checkout.owed_what': 'Neue Fächer können Sie mieten, sobald sie beglichen ist.',
+  'checkout.settle': 'Jetzt begleichen',
   'checkout.being_transferred': 'Die Bestellung wird übertragen. Bitte lassen Sie dieses Fenster offen.',
   'checkout.price_was': 'Vorher {before}, jetzt {now}.',
 

@@ -8,6 +8,8 @@ export const siteDeDu = {
   'cart.expired_summary_one': '{count} Fach ist nicht mehr für dich reserviert.',
   'cart.expired_summary_other': '{count} Fächer sind nicht mehr für dich reserviert.',
   'checkout.contact_help': 'An diese E-Mail-Adresse schicken wir die Zugangsdaten. Ein Konto brauchst du nicht.',
+  'checkout.surcharge_terms': 'Das gehört zu deiner laufenden Miete. Neuen Bedingungen musst du dafür nicht zustimmen.',
+  'checkout.owed_what': 'Neue Fächer kannst du mieten, sobald sie beglichen ist.',
   'checkout.phone_help': 'Nur für Rückfragen zu deiner Miete.',
   'checkout.payment_question': 'Wie möchtest du bezahlen?',
   'checkout.no_options_what': 'Bitte versuche es später noch einmal.',

@@ -80,6 +80,11 @@ export const siteEn: TextsLike<typeof siteDe> = {
   'checkout.new_tab': 'opens in a new window',
   'checkout.newsletter': 'Send me news by e-mail. I can unsubscribe at any time. (optional)',
   'checkout.place': 'Order with obligation to pay',
+  'checkout.place_surcharge': 'Pay {amount} now',
+  'checkout.surcharge_terms': 'This belongs to your present rental: there is nothing new to agree to.',
+  'checkout.owed': 'An extra payment is still open: {amount}',
+  'checkout.owed_what': 'You can rent new boxes as soon as it is settled.',
+  'checkout.settle': 'Settle it now',
   'checkout.being_transferred': 'Please wait, the order is being transferred. Keep this window open.',
   'checkout.price_was': 'Before {before}, now {now}.',
 

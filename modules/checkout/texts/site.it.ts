@@ -80,6 +80,11 @@ export const siteIt: TextsLike<typeof siteDe> = {
   'checkout.new_tab': 'si apre in una nuova finestra',
   'checkout.newsletter': 'Inviatemi novità per e-mail. Posso disiscrivermi in ogni momento. (facoltativo)',
   'checkout.place': 'Ordina con obbligo di pagamento',
+  'checkout.place_surcharge': 'Pagare {amount} con obbligo di pagamento',
+  'checkout.surcharge_terms': 'Fa parte del Suo noleggio in corso: non serve accettare nulla di nuovo.',
+  'checkout.owed': 'C’è ancora un supplemento da pagare: {amount}',
+  'checkout.owed_what': 'Potrà noleggiare altri armadietti appena sarà saldato.',
+  'checkout.settle': 'Pagare ora',
   'checkout.being_transferred': 'L’ordine viene trasmesso. Lasci aperta questa finestra.',
   'checkout.price_was': 'Prima {before}, ora {now}.',
 

@@ -92,6 +92,11 @@ export const siteRu: TextsLike<typeof siteDe> & Texts = {
   'checkout.new_tab': 'откроется в новом окне',
   'checkout.newsletter': 'Присылайте мне новости по почте. Отписаться можно в любой момент. (необязательно)',
   'checkout.place': 'Заказать с обязательством оплаты',
+  'checkout.place_surcharge': 'Доплатить {amount}',
+  'checkout.surcharge_terms': 'Это относится к вашей текущей аренде: соглашаться на что-то новое не нужно.',
+  'checkout.owed': 'Осталась неоплаченная доплата: {amount}',
+  'checkout.owed_what': 'Новые ячейки можно арендовать, как только она будет внесена.',
+  'checkout.settle': 'Оплатить сейчас',
   'checkout.being_transferred': 'Заказ передаётся. Не закрывайте это окно.',
   'checkout.price_was': 'Было {before}, теперь {now}.',
 

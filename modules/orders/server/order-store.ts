@@ -37,6 +37,14 @@ export async function findOrderByHash(ctx: CompanyCtx, orderHash: string): Promi
   return row && orderFrom(row);
 }
 
+/** Behind the link of a customer's page. Who was erased has none: what the law keeps is not shown to whoever has the link. */
+export async function findOwnOrder(ctx: CompanyCtx, orderHash: string): Promise<Order | undefined> {
+  const row = await ctx.db.first<OrderRecord>(sql`
+    select ${orderColumns} from orders.customer_order o
+    where o.company_id = any(${await visibleCompanies(ctx)}) and o.order_hash = ${orderHash} and o.erased_at is null`);
+  return row && orderFrom(row);
+}
+
 /** The secrets of the customers' pages of orders of this company, by the orders' ids. */
 export async function orderHashesOf(ctx: CompanyCtx, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const rows = await ctx.db.rows<{ id: string; orderHash: string }>(sql`

@@ -11,6 +11,13 @@ export const mailsDe = {
   'mail.rental.overrun.text':
     'Guten Tag {name},\n\nIhre Mietzeit für Fach {box} in {location} endete am {to}. Damit sich das Fach wieder öffnet, ist eine Nachzahlung nötig: zurzeit {amount}, mit jeder weiteren angefangenen Stunde {rate} mehr.\n\nNach der Zahlung öffnen Sie das Fach wie gewohnt.',
   'mail.rental.overrun.button': 'Jetzt nachzahlen',
+  'mail.rental.owed.subject': 'Offene Nachzahlung für Fach {box}',
+  'mail.rental.owed.text':
+    'Guten Tag {name},\n\nmit Ihrer E-Mail-Adresse wollte gerade jemand ein Fach mieten. Das geht erst wieder, wenn die Nachzahlung für Fach {box} in {location} beglichen ist: zurzeit {amount}.\n\nWaren Sie es nicht, müssen Sie wegen der Buchung nichts tun.',
+  'mail.rental.owed.button': 'Jetzt nachzahlen',
+  'customer_mail.not_bookable.subject': 'Ihre Buchung bei {site}',
+  'customer_mail.not_bookable.text':
+    'mit Ihrer E-Mail-Adresse wollte gerade jemand bei {site} ein Fach mieten. Für diese Adresse ist das Mieten gesperrt.\n\nWenn Sie den Grund wissen möchten, antworten Sie auf diese E-Mail. Waren Sie es nicht, müssen Sie nichts tun.',
   'mail.rental.extended.subject': 'Verlängert: Fach {box} bis {to}',
   'mail.rental.extended.text':
     'Guten Tag {name},\n\nIhre Miete von Fach {box} in {location} geht jetzt bis {to}. Link und PIN bleiben gleich.',
@@ -24,13 +31,12 @@ export const mailsDe = {
     'Guten Tag {name},\n\ndie Nachzahlung für Fach {box} in {location} war schon geleistet. Sie bekommen {amount} auf dem Weg zurück, auf dem Sie bezahlt haben. Das kann einige Tage dauern.',
   'mail.rental.surcharge_refunded.button': 'Zu meiner Miete',
   'mail.rental.ended.subject': 'Danke! Ihre Miete von Fach {box} ist beendet',
-  'mail.rental.ended.text':
-    'Guten Tag {name},\n\nIhre Miete von Fach {box} in {location} ist beendet. Vielen Dank!\n\nHat alles geklappt? Über eine kurze Bewertung freuen wir uns.',
-  'mail.rental.ended.button': 'Bewertung schreiben',
+  'mail.rental.ended.text': 'Guten Tag {name},\n\nIhre Miete von Fach {box} in {location} ist beendet. Vielen Dank!',
+  'mail.rental.ended.button': 'Zu meiner Miete',
   'mail.rental.ended_by_staff.subject': 'Ihre Miete von Fach {box} wurde beendet',
   'mail.rental.ended_by_staff.text':
     'Guten Tag {name},\n\nwir haben Ihre Miete von Fach {box} in {location} beendet.\n\nGrund: {reason}\n\nBei Fragen antworten Sie einfach auf diese E-Mail.',
-  'mail.rental.ended_by_staff.button': 'Bewertung schreiben',
+  'mail.rental.ended_by_staff.button': 'Zu meiner Miete',
   'mail.rental.replaced.subject': 'Ihr neues Fach: {after}',
   'mail.rental.replaced.text':
     'Guten Tag {name},\n\ndanke für den Hinweis. Statt Fach {before} gehört Ihnen jetzt Fach {after} in {location}, ohne Aufpreis und bis {to}. Link und PIN bleiben gleich.\n\nFach {before} sehen wir uns an.',

@@ -9,6 +9,11 @@ export const mailsDeDu: Partial<Record<keyof typeof mailsDe, string>> = {
     'Hallo {name},\n\ndeine gebuchte Zeit für Fach {box} in {location} ist vorbei.\n\nBis {until} öffnet sich das Fach noch ohne Nachzahlung. Danach kostet jede angefangene Stunde seit dem gebuchten Ende {rate}. Bitte leere das Fach und beende die Miete.',
   'mail.rental.overrun.text':
     'Hallo {name},\n\ndeine Mietzeit für Fach {box} in {location} endete am {to}. Damit sich das Fach wieder öffnet, ist eine Nachzahlung nötig: zurzeit {amount}, mit jeder weiteren angefangenen Stunde {rate} mehr.\n\nNach der Zahlung öffnest du das Fach wie gewohnt.',
+  'mail.rental.owed.text':
+    'Hallo {name},\n\nmit deiner E-Mail-Adresse wollte gerade jemand ein Fach mieten. Das geht erst wieder, wenn die Nachzahlung für Fach {box} in {location} beglichen ist: zurzeit {amount}.\n\nWarst du es nicht, musst du wegen der Buchung nichts tun.',
+  'customer_mail.not_bookable.subject': 'Deine Buchung bei {site}',
+  'customer_mail.not_bookable.text':
+    'mit deiner E-Mail-Adresse wollte gerade jemand bei {site} ein Fach mieten. Für diese Adresse ist das Mieten gesperrt.\n\nWenn du den Grund wissen möchtest, antworte auf diese E-Mail. Warst du es nicht, musst du nichts tun.',
   'mail.rental.extended.text':
     'Hallo {name},\n\ndeine Miete von Fach {box} in {location} geht jetzt bis {to}. Link und PIN bleiben gleich.',
   'mail.rental.extension_refunded.subject': 'Deine Verlängerung war nicht mehr möglich',
@@ -18,8 +23,7 @@ export const mailsDeDu: Partial<Record<keyof typeof mailsDe, string>> = {
   'mail.rental.surcharge_refunded.text':
     'Hallo {name},\n\ndie Nachzahlung für Fach {box} in {location} war schon geleistet. Du bekommst {amount} auf dem Weg zurück, auf dem du bezahlt hast. Das kann einige Tage dauern.',
   'mail.rental.ended.subject': 'Danke! Deine Miete von Fach {box} ist beendet',
-  'mail.rental.ended.text':
-    'Hallo {name},\n\ndeine Miete von Fach {box} in {location} ist beendet. Vielen Dank!\n\nHat alles geklappt? Über eine kurze Bewertung freuen wir uns.',
+  'mail.rental.ended.text': 'Hallo {name},\n\ndeine Miete von Fach {box} in {location} ist beendet. Vielen Dank!',
   'mail.rental.ended_by_staff.subject': 'Deine Miete von Fach {box} wurde beendet',
   'mail.rental.ended_by_staff.text':
     'Hallo {name},\n\nwir haben deine Miete von Fach {box} in {location} beendet.\n\nGrund: {reason}\n\nBei Fragen antworte einfach auf diese E-Mail.',

@@ -14,6 +14,13 @@ export const mailsEn: TextsLike<typeof mailsDe> = {
   'mail.rental.overrun.text':
     'Hello {name},\n\nyour time for box {box} in {location} ended on {to}. To open the box again an extra payment is needed: {amount} now, and {rate} more with every further started hour.\n\nAfter the payment you open the box as usual.',
   'mail.rental.overrun.button': 'Pay now',
+  'mail.rental.owed.subject': 'Open extra payment for box {box}',
+  'mail.rental.owed.text':
+    'Hello {name},\n\nsomebody has just tried to rent a box with your e-mail address. That is possible again once the extra payment for box {box} in {location} is settled: {amount} at the moment.\n\nIf it was not you, there is nothing to do about the booking.',
+  'mail.rental.owed.button': 'Pay now',
+  'customer_mail.not_bookable.subject': 'Your booking with {site}',
+  'customer_mail.not_bookable.text':
+    'somebody has just tried to rent a box from {site} with your e-mail address. Renting is blocked for this address.\n\nIf you would like to know why, reply to this e-mail. If it was not you, there is nothing to do.',
   'mail.rental.extended.subject': 'Extended: box {box} until {to}',
   'mail.rental.extended.text':
     'Hello {name},\n\nyour rental of box {box} in {location} now lasts until {to}. Link and PIN stay the same.',
@@ -27,13 +34,12 @@ export const mailsEn: TextsLike<typeof mailsDe> = {
     'Hello {name},\n\nthe extra payment for box {box} in {location} had been made already. You get {amount} back the way you paid. This may take a few days.',
   'mail.rental.surcharge_refunded.button': 'To my rental',
   'mail.rental.ended.subject': 'Thank you! Your rental of box {box} has ended',
-  'mail.rental.ended.text':
-    'Hello {name},\n\nyour rental of box {box} in {location} has ended. Thank you!\n\nDid everything work? We would be glad about a short review.',
-  'mail.rental.ended.button': 'Write a review',
+  'mail.rental.ended.text': 'Hello {name},\n\nyour rental of box {box} in {location} has ended. Thank you!',
+  'mail.rental.ended.button': 'To my rental',
   'mail.rental.ended_by_staff.subject': 'Your rental of box {box} was ended',
   'mail.rental.ended_by_staff.text':
     'Hello {name},\n\nwe have ended your rental of box {box} in {location}.\n\nReason: {reason}\n\nIf you have questions, just answer this e-mail.',
-  'mail.rental.ended_by_staff.button': 'Write a review',
+  'mail.rental.ended_by_staff.button': 'To my rental',
   'mail.rental.replaced.subject': 'Your new box: {after}',
   'mail.rental.replaced.text':
     'Hello {name},\n\nthank you for telling us. Instead of box {before} you now have box {after} in {location}, at no extra cost and until {to}. Link and PIN stay the same.\n\nWe will look at box {before}.',

@@ -14,6 +14,13 @@ export const mailsIt: TextsLike<typeof mailsDe> = {
   'mail.rental.overrun.text':
     'Buongiorno {name},\n\nil Suo tempo per l’armadietto {box} a {location} è finito il {to}. Per riaprirlo serve un supplemento: ora {amount}, e {rate} in più per ogni ulteriore ora iniziata.\n\nDopo il pagamento apre l’armadietto come sempre.',
   'mail.rental.overrun.button': 'Paga ora',
+  'mail.rental.owed.subject': 'Supplemento da pagare per l’armadietto {box}',
+  'mail.rental.owed.text':
+    'Buongiorno {name},\n\nqualcuno ha appena provato a noleggiare un armadietto con il Suo indirizzo e-mail. Sarà di nuovo possibile quando il supplemento per l’armadietto {box} a {location} sarà pagato: al momento {amount}.\n\nSe non è stato Lei, per la prenotazione non deve fare nulla.',
+  'mail.rental.owed.button': 'Pagare ora',
+  'customer_mail.not_bookable.subject': 'La Sua prenotazione presso {site}',
+  'customer_mail.not_bookable.text':
+    'qualcuno ha appena provato a noleggiare un armadietto presso {site} con il Suo indirizzo e-mail. Per questo indirizzo il noleggio è bloccato.\n\nSe vuole sapere perché, risponda a questa e-mail. Se non è stato Lei, non deve fare nulla.',
   'mail.rental.extended.subject': 'Prolungato: armadietto {box} fino al {to}',
   'mail.rental.extended.text':
     'Buongiorno {name},\n\nil Suo noleggio dell’armadietto {box} a {location} ora dura fino al {to}. Link e PIN restano gli stessi.',
@@ -28,12 +35,12 @@ export const mailsIt: TextsLike<typeof mailsDe> = {
   'mail.rental.surcharge_refunded.button': 'Al mio noleggio',
   'mail.rental.ended.subject': 'Grazie! Il noleggio dell’armadietto {box} è terminato',
   'mail.rental.ended.text':
-    'Buongiorno {name},\n\nil Suo noleggio dell’armadietto {box} a {location} è terminato. Grazie!\n\nÈ andato tutto bene? Saremmo felici di una breve recensione.',
-  'mail.rental.ended.button': 'Scrivi una recensione',
+    'Buongiorno {name},\n\nil Suo noleggio dell’armadietto {box} a {location} è terminato. Grazie!',
+  'mail.rental.ended.button': 'Al mio noleggio',
   'mail.rental.ended_by_staff.subject': 'Il noleggio dell’armadietto {box} è stato terminato',
   'mail.rental.ended_by_staff.text':
     'Buongiorno {name},\n\nabbiamo terminato il Suo noleggio dell’armadietto {box} a {location}.\n\nMotivo: {reason}\n\nPer domande risponda a questa e-mail.',
-  'mail.rental.ended_by_staff.button': 'Scrivi una recensione',
+  'mail.rental.ended_by_staff.button': 'Al mio noleggio',
   'mail.rental.replaced.subject': 'Il Suo nuovo armadietto: {after}',
   'mail.rental.replaced.text':
     'Buongiorno {name},\n\ngrazie per la segnalazione. Al posto dell’armadietto {before} ora ha il {after} a {location}, senza costi aggiuntivi e fino al {to}. Link e PIN restano gli stessi.\n\nControlleremo l’armadietto {before}.',

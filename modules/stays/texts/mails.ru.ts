@@ -14,6 +14,13 @@ export const mailsRu: TextsLike<typeof mailsDe> = {
   'mail.rental.overrun.text':
     'Здравствуйте, {name}!\n\nВремя аренды ячейки {box} в {location} закончилось {to}. Чтобы открыть её снова, нужна доплата: сейчас {amount}, за каждый следующий начатый час ещё {rate}.\n\nПосле оплаты ячейка открывается как обычно.',
   'mail.rental.overrun.button': 'Доплатить сейчас',
+  'mail.rental.owed.subject': 'Неоплаченная доплата за ячейку {box}',
+  'mail.rental.owed.text':
+    'Здравствуйте, {name}!\n\nКто-то только что попытался арендовать ячейку с вашим адресом. Это станет возможно, когда будет внесена доплата за ячейку {box} ({location}): сейчас {amount}.\n\nЕсли это были не вы, из-за бронирования ничего делать не нужно.',
+  'mail.rental.owed.button': 'Доплатить',
+  'customer_mail.not_bookable.subject': 'Ваше бронирование у {site}',
+  'customer_mail.not_bookable.text':
+    'Кто-то только что попытался арендовать ячейку у {site} с вашим адресом. Для этого адреса аренда заблокирована.\n\nЕсли хотите узнать причину, ответьте на это письмо. Если это были не вы, ничего делать не нужно.',
   'mail.rental.extended.subject': 'Продлено: ячейка {box} до {to}',
   'mail.rental.extended.text':
     'Здравствуйте, {name}!\n\nАренда ячейки {box} в {location} продлена до {to}. Ссылка и PIN остаются прежними.',
@@ -27,13 +34,12 @@ export const mailsRu: TextsLike<typeof mailsDe> = {
     'Здравствуйте, {name}!\n\nДоплата за ячейку {box} в {location} уже была внесена. Мы вернём {amount} тем же способом, которым вы платили. Это может занять несколько дней.',
   'mail.rental.surcharge_refunded.button': 'К моей аренде',
   'mail.rental.ended.subject': 'Спасибо! Аренда ячейки {box} закончена',
-  'mail.rental.ended.text':
-    'Здравствуйте, {name}!\n\nАренда ячейки {box} в {location} закончена. Спасибо!\n\nВсё получилось? Будем рады короткому отзыву.',
-  'mail.rental.ended.button': 'Написать отзыв',
+  'mail.rental.ended.text': 'Здравствуйте, {name}!\n\nАренда ячейки {box} в {location} закончена. Спасибо!',
+  'mail.rental.ended.button': 'К моей аренде',
   'mail.rental.ended_by_staff.subject': 'Аренда ячейки {box} прекращена',
   'mail.rental.ended_by_staff.text':
     'Здравствуйте, {name}!\n\nМы закончили вашу аренду ячейки {box} в {location}.\n\nПричина: {reason}\n\nЕсли есть вопросы, просто ответьте на это письмо.',
-  'mail.rental.ended_by_staff.button': 'Написать отзыв',
+  'mail.rental.ended_by_staff.button': 'К моей аренде',
   'mail.rental.replaced.subject': 'Ваша новая ячейка: {after}',
   'mail.rental.replaced.text':
     'Здравствуйте, {name}!\n\nСпасибо, что сообщили. Вместо ячейки {before} у вас теперь ячейка {after} в {location}, без доплаты и до {to}. Ссылка и PIN остаются прежними.\n\nЯчейку {before} мы проверим.',

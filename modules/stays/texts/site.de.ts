@@ -13,6 +13,8 @@ export const siteDe = {
     'Es sind noch Nachzahlungen offen. Bitte begleichen Sie diese, bevor Sie ein neues Fach mieten.',
   'rental.customer_blocked':
     'Mit dieser E-Mail-Adresse kann zurzeit kein Fach gemietet werden. Bitte wenden Sie sich an uns.',
+  'rental.not_bookable':
+    'Mit diesen Angaben können wir gerade keine Buchung annehmen. Den Grund haben wir an die E-Mail-Adresse geschrieben, falls wir sie kennen. Fragen beantworten wir gern.',
   'rental.access_revoked': 'Der Zugriff auf dieses Fach wurde gesperrt. Bitte wenden Sie sich an uns.',
   'rental.door_open': 'Die Tür ist noch offen. Bitte schließen Sie sie.',
   'rental.not_confirmed_empty': 'Bitte bestätigen Sie, dass das Fach leer und sauber ist.',

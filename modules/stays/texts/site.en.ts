@@ -14,6 +14,8 @@ export const siteEn: TextsLike<typeof siteDe> = {
   'rental.surcharges_outstanding':
     'Additional payments are still outstanding. Please settle them before you rent another box.',
   'rental.customer_blocked': 'No box can be rented with this e-mail address at the moment. Please contact us.',
+  'rental.not_bookable':
+    'We cannot take a booking with these details at the moment. If we know the e-mail address, we have written the reason to it. We are happy to answer questions.',
   'rental.access_revoked': 'Access to this box has been blocked. Please contact us.',
   'rental.door_open': 'The door is still open. Please close it.',
   'rental.not_confirmed_empty': 'Please confirm that the box is empty and clean.',

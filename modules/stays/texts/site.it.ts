@@ -14,6 +14,8 @@ export const siteIt: TextsLike<typeof siteDe> = {
   'rental.surcharges_outstanding':
     'Ci sono ancora supplementi da pagare. Li saldi prima di noleggiare un altro armadietto.',
   'rental.customer_blocked': 'Con questo indirizzo e-mail al momento non si può noleggiare. Ci contatti.',
+  'rental.not_bookable':
+    'Con questi dati al momento non possiamo accettare una prenotazione. Se conosciamo l’indirizzo e-mail, vi abbiamo scritto il motivo. Rispondiamo volentieri alle domande.',
   'rental.access_revoked': 'L’accesso a questo armadietto è stato bloccato. Ci contatti.',
   'rental.door_open': 'Lo sportello è ancora aperto. Lo chiuda.',
   'rental.not_confirmed_empty': 'Confermi che l’armadietto è vuoto e pulito.',

@@ -17,6 +17,8 @@ export const siteRu: TextsLike<typeof siteDe> & Readonly<Record<Forms, string>> 
   'rental.no_surcharge_due': 'Доплачивать ничего не нужно.',
   'rental.surcharges_outstanding': 'Есть неоплаченные доплаты. Погасите их, прежде чем арендовать новую ячейку.',
   'rental.customer_blocked': 'С этим адресом сейчас нельзя арендовать ячейку. Свяжитесь с нами.',
+  'rental.not_bookable':
+    'С этими данными мы сейчас не можем принять бронирование. Если адрес нам известен, причина отправлена на него. Мы охотно ответим на вопросы.',
   'rental.access_revoked': 'Доступ к этой ячейке закрыт. Свяжитесь с нами.',
   'rental.door_open': 'Дверца ещё открыта. Закройте её.',
   'rental.not_confirmed_empty': 'Подтвердите, что ячейка пустая и чистая.',

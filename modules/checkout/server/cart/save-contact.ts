@@ -1,12 +1,25 @@
+import { problemsOf } from '@fachwerk/base/problem';
+import { keeping } from '@fachwerk/server/http-routes';
 import type { UseCase } from '@fachwerk/server/module';
+import { stayProblems } from '@fachwerk/stays/contract';
+import { notifyRefused, renterByEmail, whyNotBook } from '@fachwerk/stays/facade';
 import type { checkoutApi } from '../../contract.ts';
+import { whyNotContact } from '../../rules/contact.ts';
 import { saveCartContact } from './cart-store.ts';
 import { cartToFill } from './cart-token.ts';
 import { presentCart } from './show-cart.ts';
 
-/** Keeps whatever was typed; whether it is enough is asked when it is needed. */
+const stayProblem = problemsOf(stayProblems);
+
+/** Keeps whatever was typed; whether it is enough is asked when it is needed. Who cannot book hears it here, not at the last click. */
 export const saveContact: UseCase<typeof checkoutApi.saveContact> = async (ctx, { contact }) => {
   const cart = await cartToFill(ctx);
   await saveCartContact(ctx, cart.id, contact);
+  const renter = cart.kind === 'booking' && !whyNotContact(contact) && (await renterByEmail(ctx, contact.email));
+  const refusal = renter && (await whyNotBook(ctx, renter));
+  if (refusal) {
+    if (refusal === 'rental.not_bookable') await notifyRefused(ctx, contact.email);
+    throw keeping(stayProblem(refusal));
+  }
   return presentCart(ctx, { ...cart, contact });
 };

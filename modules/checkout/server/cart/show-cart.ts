@@ -6,6 +6,7 @@ import { totalsOf, vatShares } from '@fachwerk/orders/rules/vat';
 import { paymentOptions } from '@fachwerk/payments/facade';
 import type { SiteCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
+import { owedPayments } from '@fachwerk/stays/facade';
 import type { Cart, CartLine, Contact, checkoutApi } from '../../contract.ts';
 import { keyOf, type Priced, type PricedLine, pricedLines } from './cart-lines.ts';
 import type { CartRow } from './cart-store.ts';
@@ -34,6 +35,7 @@ export async function presentCart(ctx: SiteCtx, cart: CartRow | undefined): Prom
     paymentOption: present?.paymentOption ?? null,
     paymentOptions: paymentOptions(partyId ? inCompany(ctx, partyId) : ctx),
     contractParty: partyId ? ((await findCompany(inCompany(ctx, partyId)))?.name ?? '') : '',
+    owed: await owedPayments(ctx),
     rentalKey: present ? keyOf(ctx, present) : '',
     unpaidOrderHash: cart?.placedAt ? await unpaidHash(ctx, cart) : null,
   };

@@ -3,14 +3,14 @@ import { problemsOf } from '@fachwerk/base/problem';
 import { companiesWatching, inCompany } from '@fachwerk/companies/facade';
 import { askForNewsletter, customerFor } from '@fachwerk/customers/facade';
 import type { Order } from '@fachwerk/orders/contract';
-import { addOrder } from '@fachwerk/orders/facade';
+import { addOrder, findOrder } from '@fachwerk/orders/facade';
 import { totalsOf, vatShares } from '@fachwerk/orders/rules/vat';
 import { addPayment, type PaymentRecord } from '@fachwerk/payments/facade';
 import { keepHolds, orderHolds } from '@fachwerk/rentals/facade';
 import type { SiteCtx } from '@fachwerk/server/ctx';
 import { knownLegal, legalVersions, siteAddress } from '@fachwerk/sites/facade';
 import { stayProblems } from '@fachwerk/stays/contract';
-import { holdExtension, whyNotRent } from '@fachwerk/stays/facade';
+import { holdExtension, whyNotBook } from '@fachwerk/stays/facade';
 import { type Contact, type checkoutApi, checkoutProblems, type Placement } from '../../contract.ts';
 import { whyNotAccepted, whyNotContact } from '../../rules/contact.ts';
 import { areSameLines, seenLine, whyNotAsSeen } from '../../rules/seen-lines.ts';
@@ -51,14 +51,14 @@ export async function placedOnce(ctx: SiteCtx, { data, paymentOption }: PayInput
   ]);
   const known = await knownContact(ctx, cart.kind, priced.lines);
   const contact = known ?? data.contact;
-  refuseBadInput({ ...data, contact });
+  refuseBadInput({ ...data, contact }, cart.kind);
   const lines = linesToOrder(priced, data);
   const partyId = lines[0]!.rental.companyId;
   const scoped = inCompany(ctx, partyId);
   const customer = early ?? (await customerFor(scoped, { ...contact, language }));
   const order = await orderOf(ctx, scoped, { lines, customer, contact, data, language, cart });
   const payment = order.totalCents > 0 ? await askForPayment(scoped, order, paymentOption, address) : undefined;
-  if (data.newsletter) await askForNewsletter(scoped, customer.id);
+  if (data.newsletter && cart.kind !== 'surcharge') await askForNewsletter(scoped, customer.id);
   // What this browser typed is kept for its next cart; what the rental's order knows is not told to it.
   await markPlaced(ctx, cart.id, { partyId, orderId: order.id, contact: known ? cart.contact : contact });
   return { partyId, orderId: order.id, isNew: { orderHash: order.orderHash, payment } };
@@ -80,7 +80,7 @@ async function earlyCustomer(
   data: Placement & Pick<Order, 'language'>,
 ): Promise<CustomerFor | undefined> {
   if (kind !== 'booking' || !partyId) return undefined;
-  refuseBadInput(data);
+  refuseBadInput(data, kind);
   return customerFor(inCompany(ctx, partyId), { ...data.contact, language: data.language });
 }
 
@@ -104,8 +104,8 @@ async function askForPayment(
   });
 }
 
-function refuseBadInput({ contact, accepted }: Placement): void {
-  const refusal = whyNotContact(contact) ?? whyNotAccepted(accepted);
+function refuseBadInput({ contact, accepted }: Placement, kind: CartRow['kind']): void {
+  const refusal = whyNotContact(contact) ?? (kind === 'surcharge' ? null : whyNotAccepted(accepted));
   if (!refusal) return;
   // At the fields of this endpoint.
   const fields = refusal.fields.map((field) => ({ ...field, path: `data.${field.path}` }));
@@ -137,7 +137,7 @@ async function orderOf(ctx: SiteCtx, scoped: SiteCtx, draft: Draft): Promise<Ord
   if (cart.kind === 'extension') return extensionOrder(ctx, scoped, draft);
   if (cart.kind === 'surcharge') return writtenOrder(ctx, scoped, draft);
   // Who is new owes nothing.
-  const refusal = customer.isNew ? null : await whyNotRent(scoped, customer);
+  const refusal = customer.isNew ? null : await whyNotBook(scoped, customer);
   if (refusal) throw stayProblem(refusal);
   const rentals = lines.map(({ rental }) => rental);
   const [kept, order] = await Promise.all([keepHolds(scoped, rentals), writtenOrder(ctx, scoped, draft)]);
@@ -156,15 +156,17 @@ async function extensionOrder(ctx: SiteCtx, scoped: SiteCtx, draft: Draft): Prom
 }
 
 async function writtenOrder(ctx: SiteCtx, scoped: SiteCtx, draft: Draft): Promise<Order> {
-  const { lines, customer, contact, data, language } = draft;
+  const { lines, customer, contact, data, language, cart } = draft;
+  // An extra payment belongs to a contract that is there already, and so do its terms.
+  const first = cart.kind === 'surcharge' ? await findOrder(scoped, lines[0]!.rental.orderId!) : undefined;
   return addOrder(scoped, {
     customerId: customer.id,
     networkId: customer.companyId,
     contact,
     language,
     lines: lines.map(({ line }) => line),
-    accepted: await legalVersions(ctx),
+    accepted: first?.accepted ?? (await legalVersions(ctx)),
     siteCompanyId: ctx.companyId,
-    newsletter: data.newsletter,
+    newsletter: data.newsletter && !first,
   });
 }

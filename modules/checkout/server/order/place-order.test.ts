@@ -240,17 +240,85 @@ test('an empty cart cannot be placed', async () => {
   expect((await shop.visitor().place()).body.code).toBe('cart.empty');
 });
 
-test('who is blocked, or owes an extra payment anywhere in the network, rents nothing', async () => {
-  const late = { ...KIM, email: 'late@example.org' };
-  await shop.rented(berlin, {}, late);
+/** Who stayed too long: the box is still theirs, and an extra payment is due. */
+async function lateRenter(email: string) {
+  const contact = { ...KIM, email };
+  const { rental, key } = await shop.rented(berlin, {}, contact);
   shop.later(2 * 60 + 181);
   const altona = await shop.place(shop.hamburg, 'Altona');
-  await shop.boxes(altona);
-  const lea = shop.visitor();
-  await lea.add(altona);
-  const answer = await lea.place({ contact: late });
-  expect([answer.status, answer.body.code]).toEqual([402, 'rental.surcharges_outstanding']);
-  expect((await lea.place({ contact: { ...KIM, email: 'lea@example.org' } })).status).toBe(200);
+  await shop.boxes(altona, 4);
+  return { contact, altona, rental, key };
+}
+
+const mailsTo = async (email: string) => {
+  const { db, sql } = shop.house;
+  const mails = await db.rows<{ subject: string; bodyText: string }>(sql`
+    select subject, body_text from kit.mail where company_id = any(${[shop.city.id, shop.hamburg.id]}) and recipient = ${email} order by at, id`);
+  return mails.filter(({ subject }) => /^(Offene Nachzahlung|Ihre Buchung bei)/.test(subject));
+};
+
+test('a stranger does not hear who is blocked and who owes: the address hears it, once a day', async () => {
+  const { contact, altona, key } = await lateRenter('late@example.org');
+  const { db, sql } = shop.house;
+  const stranger = shop.visitor();
+  await stranger.add(altona);
+  const typed = await stranger.call(checkoutApi.saveContact, { contact });
+  expect([typed.status, typed.body.code]).toEqual([409, 'rental.not_bookable']);
+  const placed = await stranger.place({ contact });
+  expect([placed.status, placed.body.code, placed.body.error]).toEqual([409, 'rental.not_bookable', typed.body.error]);
+  expect((await stranger.cart()).contact).toEqual(contact);
+  const [mail, ...more] = await mailsTo(contact.email);
+  expect(more).toEqual([]);
+  expect(mail!.bodyText).toMatch(/zurzeit 8,00/);
+  expect(mail!.bodyText).toContain(`/miete/${key}/nachzahlen`);
+  expect((await stranger.place({ contact: { ...KIM, email: 'lea@example.org' } })).status).toBe(200);
+
+  const blocked = { ...KIM, email: 'blocked@example.org' };
+  await shop.rented(berlin, {}, blocked);
+  await db.rows(sql`
+    update customers.customer set blocked_at = ${shop.house.time.now} where company_id = ${shop.city.id} and email = ${blocked.email}`);
+  const other = shop.visitor();
+  await other.add(altona);
+  const refused = await other.place({ contact: blocked });
+  expect([refused.status, refused.body.code, refused.body.error]).toEqual([
+    409,
+    'rental.not_bookable',
+    typed.body.error,
+  ]);
+  expect((await mailsTo(blocked.email)).map(({ subject }) => subject)).toEqual([
+    expect.stringMatching(/^Ihre Buchung bei/),
+  ]);
+
+  shop.later(24 * 60);
+  await other.add(altona);
+  expect((await other.call(checkoutApi.saveContact, { contact })).body.code).toBe('rental.not_bookable');
+  expect(await mailsTo(contact.email)).toHaveLength(2);
+});
+
+test('whoever is signed in hears at once what is open, and where to pay it; nobody is written to', async () => {
+  const { contact, altona, key } = await lateRenter('open@example.org');
+  const own = shop.visitor();
+  await own.signIn(contact.email);
+  await own.add(altona);
+  expect((await own.cart()).owed).toEqual([{ key, dueCents: 800 }]);
+  const typed = await own.call(checkoutApi.saveContact, { contact });
+  expect([typed.status, typed.body.code]).toEqual([402, 'rental.surcharges_outstanding']);
+  expect((await own.place({ contact })).body.code).toBe('rental.surcharges_outstanding');
+  expect(await mailsTo(contact.email)).toEqual([]);
+});
+
+test('an extra payment asks for nothing new: no consents, no newsletter, the terms of its contract', async () => {
+  const { contact, key } = await lateRenter('extra@example.org');
+  const kim = shop.visitor();
+  await kim.call(checkoutApi.beginSurcharge, { key, isOverwriting: false });
+  const accepted = { terms: false, privacy: false, withdrawal: false };
+  const { status, body } = await kim.place({ contact, accepted, newsletter: true });
+  expect(status).toBe(200);
+  const { db, sql } = shop.house;
+  const order = await db.first<{ accepted: { newsletter: boolean; terms: number; at: string }; placedAt: Date }>(sql`
+    select accepted, placed_at from orders.customer_order where company_id = ${shop.city.id} and order_hash = ${body.orderHash}`);
+  expect(order!.accepted).toMatchObject({ terms: 1, newsletter: false });
+  expect(new Date(order!.accepted.at).getTime()).toBeLessThan(order!.placedAt.getTime());
 });
 
 test('the franchisee is the contract party of its boxes; the customer belongs to the network', async () => {

@@ -6,6 +6,8 @@ import { paymentProblems } from '@fachwerk/payments/contract';
 import { paymentsOf, startFirstPayment, startPayment } from '@fachwerk/payments/facade';
 import type { SiteCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
+import type { StayProblem } from '@fachwerk/stays/contract';
+import { notifyRefused } from '@fachwerk/stays/facade';
 import type { checkoutApi } from '../../contract.ts';
 import { rememberOrder } from './ordered-here.ts';
 import type { Placed } from './place-cart.ts';
@@ -19,10 +21,19 @@ const orderProblem = problemsOf(orderProblems);
  * which knows the payment by its id. Whatever is cut off, the same request again goes on where it stopped.
  */
 export const placeOrder: UseCase<typeof checkoutApi.pay> = async (ctx, input) => {
-  const placed = await ctx.db.transaction((db) => placedOnce({ ...ctx, db }, input));
+  const placed = await ctx.db
+    .transaction((db) => placedOnce({ ...ctx, db }, input))
+    .catch(async (error: unknown) => {
+      // What was written is gone; why it was refused still goes to the address, and to nobody else.
+      if (error instanceof Problem && error.code === NOT_BOOKABLE)
+        await ctx.db.transaction((db) => notifyRefused({ ...ctx, db }, input.data.contact.email));
+      throw error;
+    });
   rememberOrder(ctx, placed.orderId);
   return sentToPay(ctx, placed);
 };
+
+const NOT_BOOKABLE: StayProblem = 'rental.not_bookable';
 
 /** Where the customer goes to pay. With nothing to begin, or a provider that does not answer, to the page that says how it stands. */
 async function sentToPay(ctx: SiteCtx, { partyId, orderId, isNew }: Placed) {

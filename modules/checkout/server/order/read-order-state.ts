@@ -2,7 +2,7 @@ import { problemsOf } from '@fachwerk/base/problem';
 import { addMinutes } from '@fachwerk/base/time';
 import { findCompany, inCompany } from '@fachwerk/companies/facade';
 import { type LineKind, type Order, orderProblems } from '@fachwerk/orders/contract';
-import { findOrderByHash, linesOf, type StoredLine } from '@fachwerk/orders/facade';
+import { findOwnOrder, linesOf, type StoredLine } from '@fachwerk/orders/facade';
 import { lookAtPayments, paymentOptions, paymentsOf } from '@fachwerk/payments/facade';
 import type { Rental } from '@fachwerk/rentals/contract';
 import { isUnserved, rentalsWithKeys } from '@fachwerk/rentals/facade-renter';
@@ -17,11 +17,11 @@ const orderProblem = problemsOf(orderProblems);
 
 /** For the pages after an order. Who comes back from the provider has it asked: what the address says is not believed. */
 export const readOrderState: UseCase<typeof checkoutApi.orderState> = async (ctx, { orderHash, isReturning }) => {
-  const found = await findOrderByHash(ctx, orderHash);
+  const found = await findOwnOrder(ctx, orderHash);
   if (!found) throw orderProblem('order.unknown');
   const scoped = inCompany(ctx, found.companyId);
   if (isReturning && found.paymentState !== 'paid') await lookAtPayments(scoped, found.id);
-  const order = isReturning ? ((await findOrderByHash(ctx, orderHash)) ?? found) : found;
+  const order = isReturning ? ((await findOwnOrder(ctx, orderHash)) ?? found) : found;
   const payments = await paymentsOf(scoped, order.id);
   const lines = await linesOf(scoped, order.id);
   const hasKeys = maySeeKeys(ctx, order);

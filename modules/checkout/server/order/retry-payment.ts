@@ -1,7 +1,7 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import { inCompany } from '@fachwerk/companies/facade';
 import { type Order, orderProblems } from '@fachwerk/orders/contract';
-import { findOrderByHash, orderToPay } from '@fachwerk/orders/facade';
+import { findOwnOrder, orderToPay } from '@fachwerk/orders/facade';
 import type { PaymentOption } from '@fachwerk/payments/contract';
 import { addPayment, paymentsOf } from '@fachwerk/payments/facade';
 import type { SiteCtx } from '@fachwerk/server/ctx';
@@ -14,7 +14,7 @@ import { resultPath, returnPath } from './result-path.ts';
 const orderProblem = problemsOf(orderProblems);
 
 export const retryPayment: UseCase<typeof checkoutApi.retryPayment> = async (ctx, { orderHash, paymentOption }) => {
-  const found = await findOrderByHash(ctx, orderHash);
+  const found = await findOwnOrder(ctx, orderHash);
   if (!found) throw orderProblem('order.unknown');
   const scoped = inCompany(ctx, found.companyId);
   const address = await siteAddress(ctx);

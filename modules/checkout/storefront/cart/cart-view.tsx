@@ -14,8 +14,8 @@ import { askedField, isContactAsked } from '../steps/contact-fields.ts';
 import { ContactPart } from '../steps/contact-part.tsx';
 import css from './cart.module.css';
 import { CartLines } from './cart-lines.tsx';
+import { HoldTimer, Owed } from './cart-notices.tsx';
 import { Total, Totals } from './cart-totals.tsx';
-import { HoldTimer } from './hold-timer.tsx';
 
 export function View({ data: cart, problem, form }: ViewProps<Cart>) {
   const t = useText(siteDe);
@@ -23,6 +23,7 @@ export function View({ data: cart, problem, form }: ViewProps<Cart>) {
     <Stack>
       <PageTitle />
       <ProblemNotice />
+      <Owed cart={cart} />
       {cart.unpaidOrderHash && (
         <Notice kind="warn">
           <p>

@@ -7,8 +7,8 @@ import type { ReactNode } from 'react';
 import type { Cart } from '../../contract.ts';
 import { siteDe } from '../../texts/site.de.ts';
 import css from '../cart/cart.module.css';
+import { HoldTimer, Owed } from '../cart/cart-notices.tsx';
 import { LineList, Totals } from '../cart/cart-totals.tsx';
-import { HoldTimer } from '../cart/hold-timer.tsx';
 import { useLineWords } from '../words.ts';
 import type { CheckoutStep } from './checkout-cart.ts';
 
@@ -39,6 +39,7 @@ export function CheckoutFrame({ cart, step, question, aside, children }: Props) 
       />
       <PageTitle back={{ to: '/warenkorb', label: t('cart.title') }}>{question}</PageTitle>
       {cart.holdExpiresAt && <HoldTimer until={cart.holdExpiresAt} timeZone={cart.lines[0]?.timeZone ?? 'UTC'} />}
+      <Owed cart={cart} />
       <Beside aside={aside ?? <CartSummary cart={cart} />}>{children}</Beside>
     </Stack>
   );

@@ -29,35 +29,49 @@ export function View({ data: cart, problem, form }: ViewProps<Cart>) {
     summe: String(cart.totalCents),
     zahlungsart: cart.paymentOption ?? '',
   };
+  // It belongs to a contract that is there already: nothing new is agreed to.
+  const isSurcharge = cart.kind === 'surcharge';
+  const amount = formatMoney(cart.totalCents, locale);
   const before = formatMoney(Number(fieldOf(form, 'summe')), locale);
   return (
     <CheckoutFrame cart={cart} step="pay" question={t('checkout.pay_question')} aside={<Review cart={cart} />}>
       {problem?.code === 'cart.price_changed' && (
         <Notice kind="warn">
-          <p>{t('checkout.price_was', { before, now: formatMoney(cart.totalCents, locale) })}</p>
+          <p>{t('checkout.price_was', { before, now: amount })}</p>
         </Notice>
       )}
       {/* What is ordered, and for how much, stands right above the button (§ 312j BGB). */}
       <CartSummary cart={cart} />
       <Form hidden={hidden}>
-        <div className={css.accepts}>
-          <Check name="agb" path="data.accepted.terms">
-            <LegalSentence text="checkout.accept_terms" link="checkout.terms" to="/shop/agbs" />
-          </Check>
-          <Check name="datenschutz" path="data.accepted.privacy">
-            <LegalSentence text="checkout.accept_privacy" link="checkout.privacy" to="/shop/datenschutz" />
-          </Check>
-          <Check name="widerruf" path="data.accepted.withdrawal">
-            <LegalSentence text="checkout.accept_withdrawal" link="checkout.withdrawal" to="/shop/widerruf" />
-          </Check>
-          <Check name="newsletter">{t('checkout.newsletter')}</Check>
-        </div>
+        {isSurcharge ? <p className={css.quiet}>{t('checkout.surcharge_terms')}</p> : <Accepts />}
         <p className={css.transfer}>{t('checkout.being_transferred')}</p>
-        <SummaryBar action={<Button act="place">{t('checkout.place')}</Button>}>
+        <SummaryBar
+          action={
+            <Button act="place">{isSurcharge ? t('checkout.place_surcharge', { amount }) : t('checkout.place')}</Button>
+          }
+        >
           <Total amounts={cart} />
         </SummaryBar>
       </Form>
     </CheckoutFrame>
+  );
+}
+
+function Accepts() {
+  const t = useText(siteDe);
+  return (
+    <div className={css.accepts}>
+      <Check name="agb" path="data.accepted.terms">
+        <LegalSentence text="checkout.accept_terms" link="checkout.terms" to="/shop/agbs" />
+      </Check>
+      <Check name="datenschutz" path="data.accepted.privacy">
+        <LegalSentence text="checkout.accept_privacy" link="checkout.privacy" to="/shop/datenschutz" />
+      </Check>
+      <Check name="widerruf" path="data.accepted.withdrawal">
+        <LegalSentence text="checkout.accept_withdrawal" link="checkout.withdrawal" to="/shop/widerruf" />
+      </Check>
+      <Check name="newsletter">{t('checkout.newsletter')}</Check>
+    </div>
   );
 }
 

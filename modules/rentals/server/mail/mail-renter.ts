@@ -10,8 +10,8 @@ import { languageOf, timeIn } from '../../rules/renter-words.ts';
 import { accessOf } from '../access/access-secrets.ts';
 import { addStep } from '../record/step-store.ts';
 
-/** Where the mail's button leads: to the rental, to longer or extra paying, to the review page of the location. */
-type MailLink = 'rental' | 'extend' | 'pay' | 'review';
+/** Where the mail's button leads: to the rental, to longer or extra paying. Reviews are asked for on the page, not by mail (§ 7 UWG). */
+type MailLink = 'rental' | 'extend' | 'pay';
 
 export type RenterMail = {
   /** `mail.rental.<what>.subject`, `.text` and `.button`. */
@@ -43,7 +43,7 @@ export async function mailRenter(ctx: CompanyCtx, rental: Rental, mail: RenterMa
     order: rental.orderNumber,
     ...mail.params,
   };
-  const url = await linkTo(ctx, rental, mail.link ?? 'rental', place?.reviewLink ?? '');
+  const url = await linkTo(ctx, rental, mail.link ?? 'rental');
   const key = `mail.rental.${mail.what}`;
   await sendMail(ctx, {
     to: customer.email,
@@ -58,8 +58,7 @@ export async function mailRenter(ctx: CompanyCtx, rental: Rental, mail: RenterMa
   await addStep(ctx, rental.id, { kind: 'mail', person: { kind: 'house', name: '' }, data: { what: mail.what } });
 }
 
-async function linkTo(ctx: CompanyCtx, rental: Rental, link: MailLink, reviewLink: string): Promise<string | null> {
-  if (link === 'review') return reviewLink === '' ? null : reviewLink;
+async function linkTo(ctx: CompanyCtx, rental: Rental, link: MailLink): Promise<string | null> {
   const access = await accessOf(ctx, rental.id);
   return access && `${await siteAddress(ctx)}/miete/${access.key}${PATHS[link]}`;
 }

@@ -22,7 +22,6 @@ export async function finishRental(ctx: CompanyCtx, rental: Rental, { by, data }
   await mailRenter(ctx, ended, {
     what: by === 'customer' ? 'ended' : 'ended_by_staff',
     params: reasonOf(data),
-    link: 'review',
   });
   await emit(ctx, rentalEnded, { companyId: ctx.companyId, rentalId: ended.id });
   await notifyStaff(ctx, [ended.id]);

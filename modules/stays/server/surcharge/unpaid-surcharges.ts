@@ -17,7 +17,7 @@ export async function whyNotRent(
 }
 
 /** Rentals of a customer, at all companies of the network, for which an extra payment is due. */
-async function listUnpaid(ctx: CompanyCtx, customerId: string): Promise<Rental[]> {
+export async function listUnpaid(ctx: CompanyCtx, customerId: string): Promise<Rental[]> {
   const networkId = await networkOf(ctx);
   const companyIds = await visibleCompanies(inCompany(ctx, networkId));
   const late = await listRentals(

@@ -1,8 +1,12 @@
+import { formatMoney } from '@fachwerk/base/format-number';
 import { formatTime } from '@fachwerk/base/format-time';
+import { ButtonLink } from '@fachwerk/site/button';
 import { Icon } from '@fachwerk/site/icon';
 import { useHydrated, useNow } from '@fachwerk/site/live';
+import { Notice } from '@fachwerk/site/notice';
 import { useLocale, useText } from '@fachwerk/site/texts';
 import { useEffect } from 'react';
+import type { Cart } from '../../contract.ts';
 import { siteDe } from '../../texts/site.de.ts';
 import css from './cart.module.css';
 
@@ -29,4 +33,19 @@ export function HoldTimer({ until, timeZone }: { readonly until: Date; readonly 
       {words}
     </p>
   );
+}
+
+/** What has to be paid before anything new can be booked, said before anybody types anything. */
+export function Owed({ cart: { kind, owed } }: { readonly cart: Cart }) {
+  const t = useText(siteDe);
+  const locale = useLocale();
+  if (kind !== 'booking') return null;
+  return owed.map(({ key, dueCents }) => (
+    <Notice key={key} kind="warn" title={t('checkout.owed', { amount: formatMoney(dueCents, locale) })}>
+      <p>{t('checkout.owed_what')}</p>
+      <div>
+        <ButtonLink to={`/miete/${key}/nachzahlen`}>{t('checkout.settle')}</ButtonLink>
+      </div>
+    </Notice>
+  ));
 }

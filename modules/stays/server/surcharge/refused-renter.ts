@@ -1,0 +1,67 @@
+import { addMinutes } from '@fachwerk/base/time';
+import { inCompany, inNetwork } from '@fachwerk/companies/facade';
+import type { Customer } from '@fachwerk/customers/contract';
+import { findByEmail, type StoredCustomer, writeCustomerMail } from '@fachwerk/customers/facade-account';
+import { accessOf, mailRenter } from '@fachwerk/rentals/facade-renter';
+import { languageOf, moneyIn } from '@fachwerk/rentals/rules/renter-words';
+import type { CompanyCtx, SiteCtx } from '@fachwerk/server/ctx';
+import { sql } from '@fachwerk/server/sql';
+import type { OwedPayment, StayProblem } from '../../contract.ts';
+import { dueCents } from '../../rules/overrun.ts';
+import { listUnpaid, whyNotRent } from './unpaid-surcharges.ts';
+
+/** Whoever types somebody's address can make us write to it, but not oftener. */
+const NOTICE_EVERY_HOURS = 24;
+
+/**
+ * What a visitor of a site hears who wants to rent as this customer. Why it is refused is for the customer alone: anybody else gets one answer
+ * for every reason.
+ */
+export async function whyNotBook(
+  ctx: SiteCtx,
+  customer: Pick<Customer, 'id' | 'blockedAt'>,
+): Promise<StayProblem | null> {
+  const reason = await whyNotRent(ctx, customer);
+  return reason && (isThemselves(ctx, customer.id) ? reason : 'rental.not_bookable');
+}
+
+/** Signed in as this customer. */
+const isThemselves = ({ caller }: SiteCtx, customerId: string): boolean => caller?.userId === customerId;
+
+/** What whoever is signed in still has to pay, with the key of the page where they do. */
+export async function owedPayments(ctx: SiteCtx): Promise<OwedPayment[]> {
+  if (!ctx.caller) return [];
+  const unpaid = await listUnpaid(inCompany(ctx, ctx.caller.companyId), ctx.caller.userId);
+  const owed = await Promise.all(
+    unpaid.map(async (rental) => {
+      const access = await accessOf(inCompany(ctx, rental.companyId), rental.id);
+      return access ? [{ key: access.key, dueCents: dueCents(rental, ctx.now) }] : [];
+    }),
+  );
+  return owed.flat();
+}
+
+/** The customer of the network with this address, if there is one; `ctx.companyId` is any company of it. */
+export async function renterByEmail(ctx: CompanyCtx, email: string): Promise<StoredCustomer | undefined> {
+  return findByEmail(await inNetwork(ctx), email.trim().toLowerCase());
+}
+
+/** Writes to an address why a booking with it was refused, and how to settle it. */
+export async function notifyRefused(ctx: CompanyCtx, email: string): Promise<void> {
+  const customer = await renterByEmail(ctx, email);
+  const reason = customer && (await whyNotRent(ctx, customer));
+  if (!reason || !(await isTimeToWrite(ctx, customer))) return;
+  const [rental] = await listUnpaid(ctx, customer.id);
+  if (reason !== 'rental.surcharges_outstanding' || !rental) return writeCustomerMail(ctx, customer, 'not_bookable');
+  const params = { amount: moneyIn(languageOf(rental), dueCents(rental, ctx.now)) };
+  await mailRenter(inCompany(ctx, rental.companyId), rental, { what: 'owed', params, link: 'pay' });
+}
+
+async function isTimeToWrite(ctx: CompanyCtx, { id, companyId }: StoredCustomer): Promise<boolean> {
+  const written = await ctx.db.rows(sql`
+    insert into stays.refusal_notice as n (company_id, customer_id, sent_at) values (${companyId}, ${id}, ${ctx.now})
+    on conflict (company_id, customer_id) do update set sent_at = excluded.sent_at
+      where n.sent_at <= ${addMinutes(ctx.now, -NOTICE_EVERY_HOURS * 60)}
+    returning customer_id`);
+  return written.length > 0;
+}
