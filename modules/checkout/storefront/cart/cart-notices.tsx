@@ -1,8 +1,8 @@
+import { formatMoney } from '@fachwerk/base/format-number';
 import { formatTime } from '@fachwerk/base/format-time';
 import { ButtonLink } from '@fachwerk/site/button';
 import { Icon } from '@fachwerk/site/icon';
 import { useHydrated, useNow } from '@fachwerk/site/live';
-import { formatMoney } from '@fachwerk/site/money';
 import { Notice } from '@fachwerk/site/notice';
 import { useLocale, useText } from '@fachwerk/site/texts';
 import { useEffect } from 'react';
