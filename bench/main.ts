@@ -34,7 +34,11 @@ const { values: asked, positionals: chosen } = parseArgs({
 async function step(name: string, work: () => Promise<Row | Row[]>): Promise<Row[]> {
   if (chosen.length > 0 && !chosen.some((word) => name.includes(word))) return [];
   process.stderr.write(`${name} …\n`);
-  return [await work()].flat();
+  const taken = [await work()].flat();
+  // At once: a run that is cut off has not been in vain.
+  for (const { figure, ours, twin, ratio } of taken)
+    process.stderr.write(`  ${[figure, ours, twin, ratio].filter(Boolean).join(' · ')}\n`);
+  return taken;
 }
 
 const rows = [

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { Client } from 'undici';
 import { cpuMicroseconds, fire, inTurns } from './load.ts';
+import { fireRaw } from './raw-load.ts';
 import { percent, type Row, rounded } from './table.ts';
 import { type World, withTwin } from './world.ts';
 
@@ -21,15 +22,16 @@ export async function benchPages({ product }: World, seconds: number): Promise<R
   const bytes = await bytesOf(kept.url, headers);
   return withTwin('page.ts', [String(bytes)], async (twin) => {
     const bare = { ...twin, path: '/' };
-    for (const warm of [kept, bare, own]) await fire({ ...warm, seconds: 2 });
+    for (const warm of [kept, bare]) await fireRaw({ ...warm, seconds: 2 });
+    await fire({ ...own, seconds: 2 });
     const cpu = [product.child.pid!, twin.pid].map((pid) => ({ pid, before: cpuMicroseconds(pid) }));
     const { mine, theirs } = await inTurns(
       seconds * 2,
-      (turn) => fire({ ...kept, seconds: turn }),
-      (turn) => fire({ ...bare, seconds: turn }),
+      (turn) => fireRaw({ ...kept, seconds: turn }),
+      (turn) => fireRaw({ ...bare, seconds: turn }),
     );
     const [cpuMine, cpuTheirs] = cpu.map(({ pid, before }) => cpuMicroseconds(pid) - before) as [number, number];
-    const each = [cpuMine / (mine.perSecond * seconds), cpuTheirs / (theirs.perSecond * seconds)] as const;
+    const each = [cpuMine / (mine.perSecond * seconds * 2), cpuTheirs / (theirs.perSecond * seconds * 2)] as const;
     const drawn = await fire({ ...own, seconds });
     return [
       {

@@ -1,13 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { nameViews } from './name-views.ts';
+import { serviceWorker } from './service-worker.ts';
 import { twoFolders } from './two-folders.ts';
 import { viewsWithoutTexts } from './views-without-texts.ts';
 
 /** Two builds of one source: what the browser gets, in hashed pieces, and one file that the server runs. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), nameViews(import.meta.dirname), viewsWithoutTexts(), twoFolders()],
+  plugins: [react(), nameViews(import.meta.dirname), viewsWithoutTexts(), serviceWorker(), twoFolders()],
   // An inlined asset would be a data: address, which the content security policy refuses.
   build: { emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   builder: {},
@@ -26,7 +27,7 @@ export default defineConfig({
                 // The parts that nearly every page is made of, and their looks. What asks the server comes with those who need it.
                 {
                   name: 'parts',
-                  test: /kit[\\/](site|base)[\\/](?!(?:pages[\\/])?(?:call|live|problem|contract|schema))/,
+                  test: /kit[\\/](site|base)[\\/](?!(?:pages[\\/])?(?:call|live|problem|contract|schema|offline))/,
                 },
               ],
             },

@@ -98,6 +98,52 @@ test('where the company demands it, everybody sets it up before anything else', 
   }
 });
 
+/** A phone that shows its finger whenever it is asked to. */
+async function withDevice(page: Page): Promise<void> {
+  const device = await page.context().newCDPSession(page);
+  await device.send('WebAuthn.enable');
+  const able = { hasResidentKey: true, hasUserVerification: true, isUserVerified: true };
+  await device.send('WebAuthn.addVirtualAuthenticator', {
+    options: { protocol: 'ctap2', transport: 'internal', automaticPresenceSimulation: true, ...able },
+  });
+}
+
+test('a passkey is added, signs in by itself, and is what the password needs from then on', async ({ staff }) => {
+  const person = await newPerson(await staff.demo('merchant'), ['staff']);
+  const page = await (await staff.signIn(person)).open('/admin/settings/passkeys');
+  await withDevice(page);
+  await page.getByRole('button', { name: 'Passkey hinzufügen' }).click();
+  await page.getByLabel('Name').fill('Telefon von Kim');
+  await page.getByLabel('Jetziges Passwort').fill(person.password);
+  await page.getByRole('button', { name: 'Passkey hinzufügen' }).click();
+  await expect(page.getByRole('heading', { name: 'Wiederherstellungscodes aufbewahren' })).toBeVisible();
+  await page.getByLabel('Ich habe die Codes sicher aufbewahrt').check();
+  await page.getByRole('button', { name: 'Fertig' }).click();
+  const own = page.getByRole('list', { name: 'Ihre Passkeys' });
+  await expect(own).toContainText('Telefon von Kim');
+  await expect(own).toContainText('noch nie benutzt');
+
+  await page.goto('/logout');
+  await expect(page).toHaveURL('/login');
+  await page.getByRole('button', { name: 'Mit Passkey anmelden' }).click();
+  await expect(page).toHaveURL('/admin/dashboard');
+
+  await page.goto('/logout');
+  await expect(page).toHaveURL('/login');
+  await fillLogin(page, person);
+  await page.getByRole('button', { name: 'Einloggen' }).click();
+  await expect(page.getByText('Ihr Konto ist mit einem Passkey geschützt.')).toBeVisible();
+  await page.getByRole('button', { name: 'Mit Passkey anmelden' }).click();
+  await expect(page).toHaveURL('/admin/dashboard');
+  await page.goto('/admin/settings/passkeys');
+  await expect(own).toContainText('zuletzt benutzt');
+  await page.getByRole('button', { name: 'Entfernen: Telefon von Kim' }).click();
+  const question = page.getByRole('dialog', { name: 'Telefon von Kim entfernen?' });
+  await question.getByLabel('Jetziges Passwort').fill(person.password);
+  await question.getByRole('button', { name: 'Entfernen' }).click();
+  await expect(page.getByText('Noch kein Passkey')).toBeVisible();
+});
+
 /** The other journeys go on in this company. */
 async function stopDemanding(administrator: Staff): Promise<void> {
   const found = (await (await administrator.call('GET', '/private/company')).json()) as Record<string, unknown>;

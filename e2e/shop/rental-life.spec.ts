@@ -126,3 +126,38 @@ test('a rental from the first opening to the end: extended, overrun, paid extra;
   }
   await expectAccessible(story, 'the story of a rental');
 });
+
+test('without a network the rental is still there: a tap waits for it, every other page leads back, and nothing is kept after the end', {
+  tag: '@phone',
+}, async ({ site, complaints }) => {
+  complaints.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK_CHANGED/);
+  const { key, boxNumber } = await (await site.renter()).rent();
+  const page = await site.open(`/miete/${key}`);
+  const keptPages = () =>
+    page.evaluate<string[]>(`(async () => {
+      const kept = (await caches.has('fw-kept')) ? await (await caches.open('fw-kept')).keys() : [];
+      return kept.map(({ url }) => new URL(url).pathname).filter((path) => !path.startsWith('/assets/'));
+    })()`);
+  await expect.poll(keptPages).toEqual(expect.arrayContaining([`/miete/${key}`, '/ohne-netz']));
+
+  await page.context().setOffline(true);
+  await page.goto('/warenkorb');
+  await page.getByRole('main').getByRole('link', { name: `Fach ${boxNumber}` }).click();
+  await expect(heading(page, `Fach ${boxNumber}`)).toBeVisible();
+  await expect(page.getByText('Kein Netz', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^\d{6}$/)).toBeVisible();
+  await expectAccessible(page, 'a rental without a network');
+  await page.getByRole('button', { name: 'Fach öffnen' }).click();
+  await expect(page.getByText('Kein Netz: Wir versuchen es weiter.')).toBeVisible();
+
+  await page.context().setOffline(false);
+  await expect(page.getByText(`Fach ${boxNumber} ist offen. Bitte schließen Sie die Tür danach.`)).toBeVisible();
+  await page.goto('/');
+  await page.getByRole('link', { name: /^Ihre laufende Miete/ }).click();
+  await page.getByRole('checkbox', { name: /leer und sauber/ }).check();
+  await page.getByRole('button', { name: 'Miete beenden' }).click();
+  await expect(page.getByText('Danke, Ihre Miete ist beendet.')).toBeVisible();
+  await expect.poll(keptPages).toEqual([]);
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: /^Ihre laufende Miete/ })).toHaveCount(0);
+});

@@ -4,6 +4,7 @@ import { publicPages } from '../support/site-pages.ts';
 import { withSite } from '../support/site-settings.ts';
 
 const SMALLEST = 360;
+const PHONE = 390;
 
 for (const template of ['white-clean', 'black-clean'] as const) {
   test(`in ${template} nothing runs over the edge of the smallest phone, nobody is locked out, nothing leaves to others`, {
@@ -32,3 +33,13 @@ for (const template of ['white-clean', 'black-clean'] as const) {
     });
   });
 }
+
+test('with letters twice as large nothing runs over the edge of a phone', { tag: '@phone' }, async ({ site }) => {
+  const page = await site.open('/warenkorb', { width: PHONE });
+  for (const path of await publicPages(site)) {
+    await page.goto(path);
+    await page.evaluate(`document.documentElement.style.fontSize = '200%'`);
+    const widest = await page.evaluate<number>('document.documentElement.scrollWidth');
+    expect.soft(widest, `width of ${path}`).toBeLessThanOrEqual(PHONE);
+  }
+});

@@ -7,6 +7,8 @@ const cases = [
   ['so is a plus', '+49 40 123', "'+49 40 123"],
   ['a minus', '-cmd', "'-cmd"],
   ['an at sign', '@SUM(A1)', "'@SUM(A1)"],
+  ['a full-width sign', '＝1+1', "'＝1+1"],
+  ['a full-width at sign behind a space', ' ＠SUM(A1)', "' ＠SUM(A1)"],
   ['a tab', '\t=1', "'\t=1"],
   ['a number stays a number, with a decimal comma', -1.5, '-1,5'],
   ['a separator is quoted', 'a;b', '"a;b"'],

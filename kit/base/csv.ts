@@ -2,9 +2,9 @@ import { spreadsheetTime } from './time.ts';
 
 export type CsvValue = string | number | boolean | Date | null | undefined;
 
-/** A cell that a spreadsheet would run as a formula is kept as text by a quote in front of it. */
+/** A cell that a spreadsheet would run as a formula is kept as text by a quote in front of it; full-width signs are signs to some of them. */
 function harmless(text: string): string {
-  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /^[=+\-@\t\r]/.test(text.trimStart().normalize('NFKC')) || /^[\t\r]/.test(text) ? `'${text}` : text;
 }
 
 function cell(value: CsvValue): string {

@@ -31,9 +31,29 @@ const SHAPES = {
 
 export type TimeShape = keyof typeof SHAPES | Parts;
 
-/** In the zone of the place it speaks of, never in that of a browser or a server: all of them write the same. */
+/**
+ * In the zone of the place it speaks of, never in that of a browser or a server: all of them write the same. In the hour that comes twice
+ * when summer ends the zone is named: 02:20 MESZ is not 02:20 MEZ.
+ */
 export function formatTime(at: Date | number, timeZone: string, locale: string, shape: TimeShape = 'dateTime'): string {
-  return dateFormat(locale, { ...partsOf(shape), timeZone }).format(at);
+  const parts = partsOf(shape);
+  const words = dateFormat(locale, { ...parts, timeZone }).format(at);
+  const hasTime = parts.hour !== undefined || parts.timeStyle !== undefined;
+  return hasTime && comesTwice(Number(at), timeZone) ? `${words} ${zoneName(at, timeZone, locale)}` : words;
+}
+
+const HOUR_MS = 3_600_000;
+
+/** Whether the clocks there show the same an hour before or after. */
+function comesTwice(at: number, timeZone: string): boolean {
+  const clock = dateFormat('en', { ...DAY, ...TIME, timeZone });
+  const shown = clock.format(at);
+  return clock.format(at - HOUR_MS) === shown || clock.format(at + HOUR_MS) === shown;
+}
+
+function zoneName(at: Date | number, timeZone: string, locale: string): string {
+  const parts = dateFormat(locale, { ...TIME, timeZone, timeZoneName: 'short' }).formatToParts(at);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 
 /** A day of a calendar (`2026-11-14`): no zone may move it. */

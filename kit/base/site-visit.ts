@@ -31,6 +31,8 @@ export type SiteVisit = {
   setCookie(name: string, value: string, maxAgeSeconds: number): void;
   /** What went wrong, in words for the visitor. Whatever is no refusal is a defect, and kept in the log. */
   worded(error: unknown): Promise<WordedProblem>;
+  /** A part of the page could not be drawn after it had begun to leave: its visitor sees a gap, the log says why. */
+  failed(error: unknown): void;
 };
 
 export type WordedProblem = {

@@ -1,6 +1,7 @@
 import { ask, change } from '@fachwerk/base/contract';
 import type { ProblemCatalog } from '@fachwerk/base/problem';
 import { FileAnswer, Instant, line } from '@fachwerk/base/schema';
+import { secret } from '@fachwerk/base/secret';
 import { AccessRight } from '@fachwerk/rental-changes/contract';
 import { RentalPhase } from '@fachwerk/stays/contract';
 import * as z from 'zod/mini';
@@ -76,7 +77,7 @@ export const accessRightApi = {
     triesPerMinute: 30,
     summary: 'The running rentals, for an outside system with the company’s key.',
     input: z.object({
-      secret: z.string().check(z.maxLength(200)),
+      secret: secret(z.string().check(z.maxLength(200))),
       filter: z._default(z.object({ locationIds: z.optional(z.array(z.uuid()).check(z.maxLength(200))) }), {}),
     }),
     output: z.object({ aktiveMieten: z.array(AccessRight) }),
@@ -95,6 +96,6 @@ export const accessRightApi = {
     access: 'staff:rentals.feed',
     summary: 'Makes a new key, shown once; the old one is worth nothing from now on.',
     input: z.object({}),
-    output: z.object({ key: z.string() }),
+    output: z.object({ key: secret(z.string()) }),
   }),
 };

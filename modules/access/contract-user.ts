@@ -61,12 +61,17 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
+export const SecondFactor = z.enum(['app', 'passkey']);
+export type SecondFactor = z.infer<typeof SecondFactor>;
+
 /** The signed-in user, with what the screens need to know about them. */
 export const Me = z.extend(User, {
   companyObject: CompanyRef,
   capabilities: z.array(z.string()),
   /** The company demands a second factor and this user has none yet: nothing else works before it is set up. */
   isSecondFactorDue: z.boolean(),
+  /** Codes of an app, passkeys: what asks again after the password. */
+  secondFactors: z.array(SecondFactor),
 });
 export type Me = z.infer<typeof Me>;
 

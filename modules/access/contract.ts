@@ -1,11 +1,12 @@
 import { ask, change, event, stream } from '@fachwerk/base/contract';
 import type { ProblemCatalog } from '@fachwerk/base/problem';
 import { Nothing } from '@fachwerk/base/schema';
+import { secret } from '@fachwerk/base/secret';
 import * as z from 'zod/mini';
 import { Me, Session } from './contract-user.ts';
 
 /** What a user is stands in a file of its own; this one is the door. */
-export { Avatar, Contact, Me, Role, Session, User, UserState } from './contract-user.ts';
+export { Avatar, Contact, Me, Role, SecondFactor, Session, User, UserState } from './contract-user.ts';
 
 export const accessProblems = {
   'auth.wrong_credentials': 401,
@@ -28,8 +29,8 @@ export const accessProblems = {
 } as const satisfies ProblemCatalog;
 
 /** Checked by the rule in `rules/password.ts`; here only what keeps a hash affordable. */
-export const Password = z.string().check(z.minLength(1), z.maxLength(200));
-const Code = z.string().check(z.trim(), z.maxLength(20));
+export const Password = secret(z.string().check(z.minLength(1), z.maxLength(200)));
+const Code = secret(z.string().check(z.trim(), z.maxLength(20)));
 
 export const authApi = {
   signIn: change({
@@ -44,7 +45,7 @@ export const authApi = {
       password: Password,
       code: z.optional(Code),
     }),
-    output: z.object({ accessToken: z.string(), user: Me }),
+    output: z.object({ accessToken: secret(z.string()), user: Me }),
   }),
   refresh: change({
     method: 'GET',
@@ -52,7 +53,7 @@ export const authApi = {
     access: 'public',
     summary: 'A new access token for the refresh cookie, which is replaced. An old cookie ends the session.',
     input: z.object({}),
-    output: z.object({ accessToken: z.string(), user: Me }),
+    output: z.object({ accessToken: secret(z.string()), user: Me }),
   }),
   signOut: change({
     method: 'POST',
@@ -77,7 +78,7 @@ export const authApi = {
     summary: 'Sets a new password with the token of the mail, and ends every session of the user.',
     input: z.object({
       email: z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254)),
-      token: z.string().check(z.maxLength(200)),
+      token: secret(z.string().check(z.maxLength(200))),
       password: Password,
     }),
     output: Nothing,
@@ -123,7 +124,7 @@ export const accountApi = {
     access: 'staff',
     summary: 'A fresh TOTP secret to scan; it counts only once it is confirmed.',
     input: z.object({ password: Password }),
-    output: z.object({ secret: z.string(), uri: z.string() }),
+    output: z.object({ secret: secret(z.string()), uri: secret(z.string()) }),
   }),
   confirmSecondFactor: change({
     method: 'POST',
@@ -131,7 +132,7 @@ export const accountApi = {
     access: 'staff',
     summary: 'Turns the second factor on with its first code; answers the recovery codes, once.',
     input: z.object({ code: Code }),
-    output: z.object({ recoveryCodes: z.array(z.string()) }),
+    output: z.object({ recoveryCodes: secret(z.array(z.string())) }),
   }),
   removeSecondFactor: change({
     method: 'POST',

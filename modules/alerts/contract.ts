@@ -15,6 +15,7 @@ export const AlertKind = z.enum([
   'box_reported',
   'box_missing',
   'pin_tries',
+  'things_inside',
 ]);
 export type AlertKind = z.infer<typeof AlertKind>;
 
@@ -76,7 +77,7 @@ export type AlertStory = z.infer<typeof AlertStory>;
 export const AlertFilter = z.object({
   search: z.optional(line(100)),
   states: z.optional(z.array(AlertState).check(z.maxLength(3))),
-  kinds: z.optional(z.array(AlertKind).check(z.maxLength(11))),
+  kinds: z.optional(z.array(AlertKind).check(z.maxLength(12))),
   priorities: z.optional(z.array(AlertPriority).check(z.maxLength(3))),
   locationIds: z.optional(z.array(z.uuid()).check(z.maxLength(200))),
   /** `mine` or `nobody`. */

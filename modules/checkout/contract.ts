@@ -2,6 +2,7 @@ import { ask, change } from '@fachwerk/base/contract';
 import { LANGUAGES } from '@fachwerk/base/language';
 import type { ProblemCatalog } from '@fachwerk/base/problem';
 import { Instant, line, Nothing } from '@fachwerk/base/schema';
+import { secret, secretAddress } from '@fachwerk/base/secret';
 import { OfferedOption, PaymentOption } from '@fachwerk/payments/contract';
 import { Period } from '@fachwerk/rentals/contract-site';
 import { OwedPayment } from '@fachwerk/stays/contract';
@@ -25,6 +26,8 @@ export const CartLine = z.object({
   title: z.string(),
   detail: z.string(),
   locationId: z.uuid(),
+  /** The very box that is held: one's own cart takes nothing away from oneself. */
+  lockId: z.uuid(),
   sizeCode: z.string(),
   startsAt: Instant,
   endsAt: Instant,
@@ -60,11 +63,11 @@ export const Cart = z.object({
   /** With whom the contract is made. */
   contractParty: z.string(),
   /** Of the rental that is extended or paid for; empty for new ones. */
-  rentalKey: z.string(),
+  rentalKey: secret(z.string()),
   /** What whoever is signed in has to pay before they can book anything new. */
   owed: z.array(OwedPayment),
   /** This browser's last cart became this order, and is not paid yet: that comes first. */
-  unpaidOrderHash: z.nullable(z.string()),
+  unpaidOrderHash: z.nullable(secret(z.string())),
 });
 export type Cart = z.infer<typeof Cart>;
 
@@ -94,8 +97,8 @@ export const checkoutProblems = {
 } as const satisfies ProblemCatalog;
 export type CheckoutProblem = keyof typeof checkoutProblems;
 
-const Key = z.string().check(z.minLength(20), z.maxLength(60));
-const OrderHash = z.string().check(z.minLength(20), z.maxLength(100));
+const Key = secret(z.string().check(z.minLength(20), z.maxLength(60)));
+const OrderHash = secret(z.string().check(z.minLength(20), z.maxLength(100)));
 
 /** A line as it was shown. `endsAt` is null where it begins with the payment: then its length is part of what its id stands for. */
 export const SeenLine = z.object({ id: z.uuid(), endsAt: z.nullable(Instant), priceCents: z.int() });
@@ -117,13 +120,16 @@ const Placement = z.object({
 });
 export type Placement = z.infer<typeof Placement>;
 
-/** Where a payment stands for the person who pays. `elsewhere`: it was begun in another window or app and is open there. */
-export const PaymentResult = z.enum(['paid', 'failed', 'pending', 'open', 'elsewhere', 'cancelled']);
+/**
+ * Where a payment stands for the person who pays. `elsewhere`: it was begun in another window or app and is open there. `refunded`: it was
+ * paid, and all of it goes back.
+ */
+export const PaymentResult = z.enum(['paid', 'failed', 'pending', 'open', 'elsewhere', 'cancelled', 'refunded']);
 export type PaymentResult = z.infer<typeof PaymentResult>;
 
 export const OrderRental = z.object({
-  /** Of its page; null while nothing can be opened there. */
-  key: z.nullable(z.string()),
+  /** Of its page; null while nothing can be opened there, and for whoever may not have it. */
+  key: z.nullable(secret(z.string())),
   state: z.string(),
   title: z.string(),
   startsAt: Instant,
@@ -133,7 +139,7 @@ export const OrderRental = z.object({
 export type OrderRental = z.infer<typeof OrderRental>;
 
 export const OrderState = z.object({
-  orderHash: z.string(),
+  orderHash: secret(z.string()),
   number: z.string(),
   kind: CartKind,
   result: PaymentResult,
@@ -146,7 +152,13 @@ export const OrderState = z.object({
   paymentOption: z.nullable(PaymentOption),
   paymentOptions: z.array(OfferedOption),
   contractParty: z.string(),
+  /** Whether the keys are for this visitor: the browser that ordered, or the customer who is signed in. Anybody else has them by mail. */
+  hasKeys: z.boolean(),
   rentals: z.array(OrderRental),
+  /** What has gone back of it, or is on its way. */
+  refundedCents: z.int(),
+  /** What was paid for could not be given any more: that is why it goes back. */
+  isUnserved: z.boolean(),
 });
 export type OrderState = z.infer<typeof OrderState>;
 
@@ -260,7 +272,7 @@ export const checkoutApi = {
       /** Nothing so far: people pay on the pages of the provider. */
       paymentData: z._default(Nothing, {}),
     }),
-    output: z.object({ orderHash: z.string(), redirectTo: z.string() }),
+    output: z.object({ orderHash: secret(z.string()), redirectTo: secretAddress(z.string()) }),
   }),
   orderState: ask({
     method: 'POST',
@@ -277,6 +289,6 @@ export const checkoutApi = {
     transaction: 'own',
     summary: 'Tries to pay an order again, the same way or another.',
     input: z.object({ orderHash: OrderHash, paymentOption: PaymentOption }),
-    output: z.object({ redirectTo: z.string() }),
+    output: z.object({ redirectTo: secretAddress(z.string()) }),
   }),
 };

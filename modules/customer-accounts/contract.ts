@@ -1,5 +1,6 @@
 import { ask, change } from '@fachwerk/base/contract';
 import { FileAnswer, Instant, line, Nothing } from '@fachwerk/base/schema';
+import { secret } from '@fachwerk/base/secret';
 import {
   Address,
   AddressData,
@@ -22,7 +23,7 @@ export type Me = z.infer<typeof Me>;
 /** A path on the own site, where to go after signing in. */
 const ReturnTo = z.optional(line(300));
 
-const Token = z.string().check(z.maxLength(200));
+const Token = secret(z.string().check(z.maxLength(200)));
 
 export const loginApi = {
   request: change({
@@ -51,7 +52,7 @@ export const loginApi = {
     access: 'site',
     triesPerMinute: 10,
     summary: 'Signs in by the code of the mail, in the browser that asked for it.',
-    input: z.object({ code: z.string().check(z.maxLength(40)) }),
+    input: z.object({ code: secret(z.string().check(z.maxLength(40))) }),
     output: z.object({ returnTo: z.string() }),
   }),
   signOut: change({

@@ -1,8 +1,9 @@
 import { ask, change } from '@fachwerk/base/contract';
+import { secret } from '@fachwerk/base/secret';
 import * as z from 'zod/mini';
 import { NewsletterState } from './contract.ts';
 
-const byToken = z.object({ token: z.string().check(z.maxLength(200)) });
+const byToken = z.object({ token: secret(z.string().check(z.maxLength(200))) });
 
 export const newsletterApi = {
   show: ask({

@@ -1,5 +1,6 @@
 import { ask, change } from '@fachwerk/base/contract';
 import { Instant, line, Nothing, paragraph } from '@fachwerk/base/schema';
+import { secret } from '@fachwerk/base/secret';
 import * as z from 'zod/mini';
 import { Credentials } from './wire.ts';
 
@@ -37,7 +38,7 @@ export const Controller = z.extend(ControllerData, {
 export type Controller = z.infer<typeof Controller>;
 
 /** Shown once: only its hash is kept. */
-export const ProvisioningToken = z.object({ token: z.string(), expiresAt: Instant, provisionUrl: z.string() });
+export const ProvisioningToken = z.object({ token: secret(z.string()), expiresAt: Instant, provisionUrl: z.string() });
 export type ProvisioningToken = z.infer<typeof ProvisioningToken>;
 
 const one = z.object({ id: z.uuid() });
@@ -110,7 +111,7 @@ export const controllerApi = {
     access: 'public',
     triesPerMinute: 120,
     summary: 'A device exchanges its one-time token for credentials.',
-    input: z.object({ token: z.string().check(z.minLength(20), z.maxLength(200)) }),
+    input: z.object({ token: secret(z.string().check(z.minLength(20), z.maxLength(200))) }),
     output: Credentials,
   }),
   /** Speaks as brokers ask: `result` for EMQX, `ok` for Mosquitto with mosquitto-go-auth. */
@@ -122,7 +123,7 @@ export const controllerApi = {
     summary: 'An external broker asks whether a device may connect.',
     input: z.object({
       username: z.string().check(z.maxLength(200)),
-      password: z.string().check(z.maxLength(200)),
+      password: secret(z.string().check(z.maxLength(200))),
       clientid: z.optional(z.string().check(z.maxLength(200))),
     }),
     output: z.object({ result: z.enum(['allow', 'deny']), ok: z.boolean() }),

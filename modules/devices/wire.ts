@@ -1,4 +1,5 @@
 import { Instant } from '@fachwerk/base/schema';
+import { secret } from '@fachwerk/base/secret';
 import * as z from 'zod/mini';
 
 /**
@@ -151,9 +152,9 @@ export const Credentials = z.object({
   companyCode: z.string(),
   controllerId: z.uuid(),
   username: z.string(),
-  password: z.string(),
+  password: secret(z.string()),
   /** Base64url key for the signature of commands. */
-  commandKey: z.string(),
+  commandKey: secret(z.string()),
   /** mqtt:// or mqtts://, where to connect. */
   brokerUrl: z.string(),
   heartbeatSeconds: z.int(),

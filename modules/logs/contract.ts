@@ -1,6 +1,7 @@
 import { ask, type CapabilityCatalog, change } from '@fachwerk/base/contract';
 import type { ProblemCatalog } from '@fachwerk/base/problem';
 import { FileAnswer, Instant, line } from '@fachwerk/base/schema';
+import { secretAddress } from '@fachwerk/base/secret';
 import * as z from 'zod/mini';
 
 /** What an entry is about, the first word of its type: `door.opened`, `user.changed`. */
@@ -136,6 +137,8 @@ export type CallResult = z.infer<typeof CallResult>;
 export const Host = line(253, 1).check(
   z.toLowerCase(),
   z.regex(/^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9][a-z0-9-]{0,61}[a-z0-9]$/, 'field.host'),
+  // A number is no name, and names of the own network lead nowhere that may be called.
+  z.refine((host) => !/(?:^|\.)(?:\d+|local|localhost|internal|intranet|lan|home|corp|arpa)$/.test(host), 'field.host'),
 );
 
 export const RequestFilter = z.object({
@@ -234,7 +237,7 @@ export const logApi = {
     access: 'staff:request_logs.replay',
     transaction: 'own',
     summary: 'Asks an address on the company’s allow-list.',
-    input: z.object({ url: line(2000, 1) }),
+    input: z.object({ url: secretAddress(line(2000, 1)) }),
     output: CallResult,
   }),
   allowedHosts: ask({

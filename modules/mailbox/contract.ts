@@ -10,6 +10,9 @@ export const MailHead = z.object({
   subject: z.string(),
   /** Null when no mail server is configured: the mail rests here only. */
   sentAt: z.nullable(Instant),
+  /** The mail server said no for good, in these words. */
+  refusedAt: z.nullable(Instant),
+  refusal: z.string(),
 });
 export type MailHead = z.infer<typeof MailHead>;
 
@@ -29,8 +32,17 @@ export const mailboxApi = {
     path: '/private/mailbox',
     access: 'staff:mailbox.read',
     summary: 'Mails of this company, newest first, by keyset.',
-    input: z.object({ search: z.optional(line(100)), before: z.optional(z.uuid()) }),
-    output: z.object({ mails: z.array(MailHead), next: z.nullable(z.uuid()) }),
+    input: z.object({
+      search: z.optional(line(100)),
+      before: z.optional(z.uuid()),
+      state: z.optional(z.enum(['refused'])),
+    }),
+    output: z.object({
+      mails: z.array(MailHead),
+      next: z.nullable(z.uuid()),
+      /** How many the mail server refused for good within the last 30 days. */
+      refusedLately: z.int(),
+    }),
   }),
   find: ask({
     method: 'GET',

@@ -1,12 +1,13 @@
 import { ask } from '@fachwerk/base/contract';
 import { FileAnswer, Instant } from '@fachwerk/base/schema';
+import { secret } from '@fachwerk/base/secret';
 import * as z from 'zod/mini';
 import { LineKind, OrderStatus, PaymentState } from './contract.ts';
 
 /** What a customer sees of an order. */
 export const SiteOrder = z.object({
   id: z.uuid(),
-  orderHash: z.string(),
+  orderHash: secret(z.string()),
   number: z.string(),
   status: OrderStatus,
   paymentState: PaymentState,
@@ -36,7 +37,7 @@ export const SiteOrder = z.object({
 export type SiteOrder = z.infer<typeof SiteOrder>;
 
 /** The secret of the link. It travels in the body: addresses of calls are written down. */
-const OrderHash = z.string().check(z.minLength(20), z.maxLength(100));
+const OrderHash = secret(z.string().check(z.minLength(20), z.maxLength(100)));
 
 export const orderSiteApi = {
   show: ask({

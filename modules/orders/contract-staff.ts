@@ -1,5 +1,6 @@
 import { ask, change } from '@fachwerk/base/contract';
 import { FileAnswer, Instant, line, paragraph } from '@fachwerk/base/schema';
+import { secret } from '@fachwerk/base/secret';
 import { PaymentStory } from '@fachwerk/payments/contract';
 import * as z from 'zod/mini';
 import { Order, OrderLine, OrderStatus, PaymentState } from './contract.ts';
@@ -163,7 +164,7 @@ export const orderApi = {
     access: 'staff:orders.export',
     summary: 'The invoice (or, before the payment, the order) as a PDF, or the lines as CSV.',
     input: z.object({
-      orderHash: z.string().check(z.maxLength(100)),
+      orderHash: secret(z.string().check(z.maxLength(100))),
       format: z._default(z.enum(['pdf', 'csv']), 'pdf'),
       /** Another invoice of this order: the correction after a refund. */
       invoiceId: z.optional(z.uuid()),

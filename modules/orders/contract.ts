@@ -2,6 +2,7 @@ import { type CapabilityCatalog, event, stream } from '@fachwerk/base/contract';
 import { LANGUAGES } from '@fachwerk/base/language';
 import type { ProblemCatalog } from '@fachwerk/base/problem';
 import { Email, Instant, line } from '@fachwerk/base/schema';
+import { secret } from '@fachwerk/base/secret';
 import * as z from 'zod/mini';
 
 /** Neu, Freigegeben, Im Gange, Abgeschlossen, Retoure, Storniert (spec §4). */
@@ -57,7 +58,7 @@ export const Order = z.object({
   /** The contract party. */
   companyId: z.uuid(),
   /** The secret of the customer's page. */
-  orderHash: z.string(),
+  orderHash: secret(z.string()),
   number: z.string(),
   networkId: z.uuid(),
   customerId: z.uuid(),

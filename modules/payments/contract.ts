@@ -1,6 +1,7 @@
 import { ask, type CapabilityCatalog, change, event } from '@fachwerk/base/contract';
 import type { ProblemCatalog } from '@fachwerk/base/problem';
 import { Instant, line, RawRequest } from '@fachwerk/base/schema';
+import { secret, secretAddress } from '@fachwerk/base/secret';
 import * as z from 'zod/mini';
 
 /** `test` moves no money; it is offered when no provider is configured. */
@@ -85,7 +86,7 @@ export const TestCheckout = z.object({
   description: z.string(),
   state: PaymentState,
   /** Path on the site to go on to. */
-  returnPath: z.string(),
+  returnPath: secretAddress(z.string()),
 });
 export type TestCheckout = z.infer<typeof TestCheckout>;
 
@@ -111,7 +112,7 @@ export const paymentProblems = {
 } as const satisfies ProblemCatalog;
 export type PaymentProblem = keyof typeof paymentProblems;
 
-const token = line(200, 1);
+const token = secret(line(200, 1));
 
 export const paymentApi = {
   options: ask({

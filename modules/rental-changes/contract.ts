@@ -130,8 +130,11 @@ export const rentalChangeApi = {
     method: 'POST',
     path: '/private/access-rights/end',
     access: 'staff:rentals.edit',
-    summary: 'Ends a running rental, or cancels one that has not begun.',
-    input: z.extend(one, because),
+    summary: 'Ends a running rental, or cancels one that has not begun; gives so much back, where the caller may.',
+    input: z.extend(one, {
+      ...because,
+      refundCents: z.optional(z.int().check(z.minimum(0), z.maximum(10_000_000))),
+    }),
     output: AccessRight,
   }),
   checked: change({

@@ -13,7 +13,10 @@ const Colour = z.string().check(z.trim(), z.toLowerCase(), z.regex(/^#[0-9a-f]{6
 
 /** The address of one tile; `{z}`, `{x}` and `{y}` are put in by the map. */
 const TileUrl = line(300).check(
-  z.regex(/^$|^https:\/\/(?=\S*\{z\})(?=\S*\{x\})(?=\S*\{y\})[^\s"'<>;,]+$/, 'field.tile_url'),
+  z.regex(
+    /^$|^https:\/\/(?=\S*\{z\})(?=\S*\{x\})(?=\S*\{y\})(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]*(?::\d+)?\/[^\s"'<>;,]+$/i,
+    'field.tile_url',
+  ),
 );
 
 const EmailOrNone = line(254).check(
@@ -32,7 +35,7 @@ export const SiteData = z.object({
     z.refine((given) => new Set(given).size === given.length, 'field.twice'),
   ),
   defaultLanguage: z.enum(LANGUAGES),
-  contact: z.object({ email: EmailOrNone, phone: line(40) }),
+  contact: z.object({ email: EmailOrNone, phone: line(40), whatsapp: line(40) }),
   /** Stands on the first page. */
   welcome: translatedText(600),
   /** Where links in mails lead; empty: the oldest active domain. */
@@ -62,7 +65,7 @@ export const SiteHead = z.object({
   accent: z.string(),
   languages: z.array(z.enum(LANGUAGES)),
   defaultLanguage: z.enum(LANGUAGES),
-  contact: z.object({ email: z.string(), phone: z.string() }),
+  contact: z.object({ email: z.string(), phone: z.string(), whatsapp: z.string() }),
   welcome: translatedText(600),
   /** Address of a square picture, 192 px. */
   logo: z.nullable(z.string()),

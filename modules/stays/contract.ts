@@ -1,6 +1,7 @@
 import { ask, change, event } from '@fachwerk/base/contract';
 import type { ProblemCatalog } from '@fachwerk/base/problem';
-import { Instant } from '@fachwerk/base/schema';
+import { Instant, line } from '@fachwerk/base/schema';
+import { secret } from '@fachwerk/base/secret';
 import { DoorFact } from '@fachwerk/devices/wire';
 import { AttemptState } from '@fachwerk/openings/contract';
 import type { RentalProblem } from '@fachwerk/rentals/contract';
@@ -31,7 +32,7 @@ export const SiteRental = z.object({
   boxNumber: z.string(),
   sizeCode: z.string(),
   orderNumber: z.string(),
-  orderHash: z.string(),
+  orderHash: secret(z.string()),
   startsAt: Instant,
   endsAt: Instant,
   /** The box opens until here without a payment, or without another one. */
@@ -44,7 +45,7 @@ export const SiteRental = z.object({
   dueCents: z.int(),
   overrunCentsPerHour: z.int(),
   /** Empty where the visitor may not see it. */
-  pin: z.string(),
+  pin: secret(z.string()),
   doorState: DoorFact,
   isOpen: z.boolean(),
   /** Latest end an extension can have; null when it cannot be extended. */
@@ -54,14 +55,32 @@ export const SiteRental = z.object({
   whyNotEnd: z.nullable(z.string()),
   whyNotExtend: z.nullable(z.string()),
   reviewLink: z.string(),
+  /** Whom to call or write to when the door does not open; empty where there is none. */
+  help: z.object({ phone: z.string(), whatsapp: z.string() }),
+  /** Their things are behind a door that does not open: staff were told then. */
+  helpAskedAt: z.nullable(Instant),
+  /** When staff opened the box last, from afar. */
+  openedByStaffAt: z.nullable(Instant),
 });
 export type SiteRental = z.infer<typeof SiteRental>;
+
+/** A rental that this browser holds the key of, or that is of whoever is signed in: the way back to it. */
+export const CurrentRental = z.pick(SiteRental, {
+  id: true,
+  phase: true,
+  locationName: true,
+  boxNumber: true,
+  startsAt: true,
+  endsAt: true,
+  timeZone: true,
+});
+export type CurrentRental = z.infer<typeof CurrentRental>;
 
 export const SiteAttempt = z.object({ id: z.uuid(), state: AttemptState, doorState: DoorFact });
 export type SiteAttempt = z.infer<typeof SiteAttempt>;
 
 /** An extra payment that is still open, and the key of the rental it is for. */
-export const OwedPayment = z.object({ key: z.string(), dueCents: z.int() });
+export const OwedPayment = z.object({ key: secret(z.string()), dueCents: z.int() });
 export type OwedPayment = z.infer<typeof OwedPayment>;
 
 export const stayProblems = {
@@ -70,6 +89,8 @@ export const stayProblems = {
   'rental.over': 409,
   'rental.already_ended': 409,
   'rental.not_running': 409,
+  /** Whoever tapped has given up waiting: nothing opens behind their back. */
+  'rental.opening_too_late': 409,
   'rental.surcharge_due': 402,
   'rental.no_surcharge_due': 409,
   /** Spec §8: "Additional payments are still outstanding". */
@@ -83,13 +104,16 @@ export const stayProblems = {
   'rental.extension_conflict': 409,
   'rental.extension_too_short': 422,
   'rental.no_replacement': 409,
+  /** Who gives a box away gives away what is in it. */
+  'rental.things_inside': 409,
+  'rental.phone_missing': 422,
 } as const satisfies ProblemCatalog;
 export type StayProblem = keyof typeof stayProblems;
 /** What a renter can be refused with. */
 export type StayRefusal = StayProblem | RentalProblem;
 
 /** The secret of the link in the mail; whoever is signed in names the rental instead. */
-const Key = z.string().check(z.minLength(20), z.maxLength(60));
+const Key = secret(z.string().check(z.minLength(20), z.maxLength(60)));
 const byKey = z.object({ key: Key });
 
 export const stayApi = {
@@ -106,8 +130,8 @@ export const stayApi = {
     path: '/public/rental/open',
     access: 'site',
     triesPerMinute: 20,
-    summary: 'Opens the box. The same `transactionId` again is the same attempt.',
-    input: z.extend(byKey, { transactionId: z.uuid() }),
+    summary: 'Opens the box, at the latest until `until`. The same `transactionId` again is the same attempt.',
+    input: z.extend(byKey, { transactionId: z.uuid(), until: z.optional(Instant) }),
     output: SiteAttempt,
   }),
   attempt: ask({
@@ -131,7 +155,16 @@ export const stayApi = {
     path: '/public/rental/report',
     access: 'site',
     summary: 'The box is not empty, or broken: another one at once; the first is taken out of service.',
-    input: z.extend(byKey, { what: z.enum(['not_empty', 'defect']) }),
+    input: z.extend(byKey, { what: z.enum(['not_empty', 'defect']), hasThingsInside: z.boolean() }),
+    output: SiteRental,
+  }),
+  askForHelp: change({
+    method: 'POST',
+    path: '/public/rental/help',
+    access: 'site',
+    triesPerMinute: 5,
+    summary: 'The door does not open and the renter’s things are inside: staff are told at once. Box and rental stay.',
+    input: z.extend(byKey, { phone: line(40) }),
     output: SiteRental,
   }),
   mine: ask({
@@ -140,7 +173,16 @@ export const stayApi = {
     access: 'customer',
     summary: 'The rentals of whoever is signed in: running and coming ones, then the others.',
     input: z.object({}),
-    output: z.object({ rentals: z.array(z.extend(SiteRental, { key: z.string() })) }),
+    output: z.object({ rentals: z.array(z.extend(SiteRental, { key: secret(z.string()) })) }),
+  }),
+  current: ask({
+    method: 'GET',
+    path: '/public/my-rentals/current',
+    access: 'site',
+    summary:
+      'Running and coming rentals of this browser, which has shown their keys before, and of whoever is signed in.',
+    input: z.object({}),
+    output: z.object({ rentals: z.array(z.extend(CurrentRental, { key: secret(z.string()), lockId: z.uuid() })) }),
   }),
 };
 

@@ -1,6 +1,7 @@
 import { ask, change } from '@fachwerk/base/contract';
 import type { ProblemCatalog } from '@fachwerk/base/problem';
 import { Nothing } from '@fachwerk/base/schema';
+import { secret } from '@fachwerk/base/secret';
 import { SiteLocation } from '@fachwerk/rentals/contract-site';
 import { SiteAttempt, SiteRental } from '@fachwerk/stays/contract';
 import * as z from 'zod/mini';
@@ -13,8 +14,8 @@ export const terminalProblems = {
 export type TerminalProblem = keyof typeof terminalProblems;
 
 /** What a tablet in front of the wall may do, with the secret it got when it was paired. A browser carries it in a cookie instead. */
-const Terminal = z.optional(z.string().check(z.minLength(20), z.maxLength(200)));
-const Pin = z.string().check(z.regex(/^\d{6}$/, 'field.pin'));
+const Terminal = z.optional(secret(z.string().check(z.minLength(20), z.maxLength(200))));
+const Pin = secret(z.string().check(z.regex(/^\d{6}$/, 'field.pin')));
 
 export const terminalApi = {
   pair: change({
@@ -23,8 +24,8 @@ export const terminalApi = {
     access: 'site',
     triesPerMinute: 10,
     summary: 'Pairs a tablet by the one-time token of its terminal.',
-    input: z.object({ token: z.string().check(z.maxLength(200)) }),
-    output: z.object({ terminal: z.string(), locationId: z.uuid(), locationName: z.string() }),
+    input: z.object({ token: secret(z.string().check(z.maxLength(200))) }),
+    output: z.object({ terminal: secret(z.string()), locationId: z.uuid(), locationName: z.string() }),
   }),
   show: ask({
     method: 'POST',
@@ -39,6 +40,15 @@ export const terminalApi = {
     path: '/public/terminal/alive',
     access: 'site',
     summary: 'Says that the tablet of this terminal is there.',
+    input: z.object({ terminal: Terminal }),
+    output: Nothing,
+  }),
+  forget: change({
+    method: 'POST',
+    path: '/public/terminal/forget',
+    access: 'site',
+    summary:
+      'The next one begins anew: cart, keys, sign-in, language and consent of whoever was here are gone from the tablet.',
     input: z.object({ terminal: Terminal }),
     output: Nothing,
   }),

@@ -1,5 +1,6 @@
 import { ask, change } from '@fachwerk/base/contract';
 import { Email, Instant, line, paragraph } from '@fachwerk/base/schema';
+import { secret } from '@fachwerk/base/secret';
 import * as z from 'zod/mini';
 
 /** What the law lets us ask for: who, how to reach them, which contract, and which part of it (§ 356a BGB). */
@@ -20,7 +21,7 @@ export const WithdrawalPaper = z.extend(WithdrawalForm, {
 export type WithdrawalPaper = z.infer<typeof WithdrawalPaper>;
 
 /** The secret of the page; it travels in the body, because addresses of calls are written down. */
-const Key = z.string().check(z.minLength(20), z.maxLength(100));
+const Key = secret(z.string().check(z.minLength(20), z.maxLength(100)));
 
 export const withdrawalSiteApi = {
   prepare: change({
@@ -30,7 +31,7 @@ export const withdrawalSiteApi = {
     triesPerMinute: 10,
     summary: 'The first step: keeps what was filled in, to be looked at once more.',
     input: WithdrawalForm,
-    output: z.object({ key: z.string() }),
+    output: z.object({ key: secret(z.string()) }),
   }),
   show: ask({
     method: 'POST',

@@ -1,5 +1,5 @@
 import { screens as access, settings as accessSettings } from '@fachwerk/access/admin';
-import { screens as accessRights } from '@fachwerk/access-rights/admin';
+import { slots as accessRightSlots, screens as accessRights } from '@fachwerk/access-rights/admin';
 import { tiles as accessRightTiles } from '@fachwerk/access-rights/tiles';
 import { screens as alerts } from '@fachwerk/alerts/admin';
 import { tiles as alertTiles } from '@fachwerk/alerts/tiles';
@@ -16,6 +16,7 @@ import { screens as maintenance, slots as maintenanceSlots } from '@fachwerk/mai
 import { tiles as maintenanceTiles } from '@fachwerk/maintenance/tiles';
 import { screens as orders } from '@fachwerk/order-desk/admin';
 import { tiles as orderTiles } from '@fachwerk/order-desk/tiles';
+import { settings as passkeySettings, slots as passkeySlots } from '@fachwerk/passkeys/admin';
 import { screens as people, settings as peopleSettings } from '@fachwerk/people/admin';
 import { tiles as peopleTiles } from '@fachwerk/people/tiles';
 import { screens as pricing } from '@fachwerk/pricing/admin';
@@ -62,7 +63,7 @@ export const tiles: readonly Tile[] = [
 ];
 
 /** The sections of the settings, in their order. */
-export const settings: readonly SettingsSection[] = [...peopleSettings, ...accessSettings];
+export const settings: readonly SettingsSection[] = [...peopleSettings, ...accessSettings, ...passkeySettings];
 
 /** What modules show in screens of those below them. */
-export const slots: readonly SlotFill[] = [...maintenanceSlots];
+export const slots: readonly SlotFill[] = [...maintenanceSlots, ...passkeySlots, ...accessRightSlots];

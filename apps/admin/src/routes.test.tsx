@@ -36,6 +36,7 @@ const me: Me = {
   },
   capabilities: ['users.read'],
   isSecondFactorDue: false,
+  secondFactors: [],
 };
 
 /** A house without a live line: the tests of the line are the kit's. */

@@ -17,11 +17,13 @@ import { maintenance } from '@fachwerk/maintenance/module';
 import { openings } from '@fachwerk/openings/module';
 import { orderDesk } from '@fachwerk/order-desk/module';
 import { orders } from '@fachwerk/orders/module';
+import { passkeys } from '@fachwerk/passkeys/module';
 import { payments } from '@fachwerk/payments/module';
 import { people } from '@fachwerk/people/module';
 import { pricing } from '@fachwerk/pricing/module';
 import { rentalChanges } from '@fachwerk/rental-changes/module';
 import { rentals } from '@fachwerk/rentals/module';
+import { search } from '@fachwerk/search/module';
 import type { Module } from '@fachwerk/server/module';
 import { sites } from '@fachwerk/sites/module';
 import { stays } from '@fachwerk/stays/module';
@@ -62,4 +64,6 @@ export const modules: readonly Module[] = [
   checkout,
   booking,
   withdrawals,
+  passkeys,
+  search,
 ];

@@ -13,6 +13,7 @@ import { openRealtime } from '@fachwerk/server/realtime';
 import { startServices } from '@fachwerk/server/services';
 import { backupsOf } from './backups/backups.ts';
 import type { Config } from './config.ts';
+import { checkDataFolder, checkRoom } from './data-folder.ts';
 import { openDatabase } from './database.ts';
 import { type Content, fillOnFirstStart } from './first-start.ts';
 import { openHouse } from './house.ts';
@@ -39,6 +40,7 @@ export type RunningServer = Content & {
 /** Composes the house. What was opened is closed again, the last part first, also when a later part does not open. */
 export async function startServer(config: Config, onLost: (error: Error) => void): Promise<RunningServer> {
   await using opened = new AsyncDisposableStack();
+  await checkDataFolder(config);
   const database = await openDatabase(config, onLost);
   opened.defer(database.stop);
   await migrateDatabase(database.url, modules);
@@ -68,6 +70,7 @@ export async function startServer(config: Config, onLost: (error: Error) => void
     site: await builtStorefront(),
     checks: {
       ...services.checks,
+      disk: () => checkRoom([config.dataDir, ...(database.cluster ? [database.cluster] : [])]),
       jobs: async () => jobs?.isRunning() || Promise.reject(new Error('the jobs do not run')),
     },
     extras: [metrics.mount, realtime.mount],

@@ -51,9 +51,17 @@ test('under the host of a site nobody enters what is for its customers without s
 
 test('a site has nothing of the back-office, and the back-office nothing of a site', async () => {
   const admin = await everything.signIn(ADMINISTRATORS.franchisor);
-  for (const { endpoint } of everything.endpoints.filter(({ endpoint }) => endpoint.access !== 'public')) {
+  for (const { endpoint } of everything.endpoints) {
     const reply = await knock(endpoint, admin, isOfSites(endpoint) ? HOSTS.office : HOSTS.site);
     expect([endpoint.path, reply.statusCode, reply.json().code]).toEqual([endpoint.path, 404, 'path.unknown']);
+  }
+});
+
+test('a site describes no interface, and measures nothing', async () => {
+  const { http } = everything.house;
+  for (const url of ['/api/openapi.json', '/api/docs', '/api/docs/start.js', '/api/docs/swagger-ui.css', '/metrics']) {
+    const reply = await http.inject({ url, headers: { host: HOSTS.site } });
+    expect([url, reply.statusCode]).toEqual([url, 404]);
   }
 });
 

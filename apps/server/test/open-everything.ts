@@ -5,7 +5,7 @@ import type { WorkCtx } from '@fachwerk/server/ctx';
 import { openHouseWith } from '@fachwerk/testing/house';
 import { modules } from '../src/modules.ts';
 
-const DEMO_PASSWORD = 'Fachwerk-Demo-1';
+export const DEMO_PASSWORD = 'Fachwerk-Demo-1';
 
 /** Hosts of the back-office, and of the site of the demo franchisor. */
 export const HOSTS = { office: 'localhost:3000', site: 'zeitlager.localhost:3000' } as const;

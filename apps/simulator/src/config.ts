@@ -30,10 +30,26 @@ export async function readArguments(args: readonly string[]) {
       scenario: { type: 'string' },
     },
   });
-  const scenario = values.scenario
-    ? z.parse(Scenario, JSON.parse(await readFile(values.scenario, 'utf8')))
-    : z.parse(Scenario, { steps: [] });
+  const scenario = values.scenario ? await scenarioIn(values.scenario) : z.parse(Scenario, { steps: [] });
   return { ...values, controllers: count(values.controllers), locks: count(values.locks), scenario };
+}
+
+async function scenarioIn(file: string): Promise<Scenario> {
+  const text = await readFile(file, 'utf8').catch((error: Error) => {
+    throw new Error(`The scenario cannot be read: ${error.message}.`);
+  });
+  const read = z.safeParse(Scenario, parsed(text, file));
+  if (read.success) return read.data;
+  const faults = read.error.issues.map(({ path, message }) => `\n  ${path.join('.') || 'all of it'}: ${message}`);
+  throw new Error(`The scenario in ${file} is not as it should be:${faults.join('')}`);
+}
+
+function parsed(text: string, file: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`The scenario in ${file} is no JSON: ${(error as Error).message}.`);
+  }
 }
 
 function count(given: string): number {

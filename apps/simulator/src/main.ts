@@ -13,7 +13,7 @@ async function main(): Promise<void> {
     return;
   }
   const isTold = !config.email && config.token.length === 0;
-  const plan = isTold ? z.parse(FleetPlan, JSON.parse(await text(process.stdin))) : await enlist(config);
+  const plan = isTold ? planFrom(await text(process.stdin)) : await enlist(config);
   const fleet = startFleet(plan, config.scenario);
   const locks = plan.controllers.reduce((sum, controller) => sum + controller.locks.length, 0);
   if (!isTold) process.stdout.write(`${plan.controllers.length} controllers with ${locks} locks. Ctrl-C ends them.\n`);
@@ -22,6 +22,11 @@ async function main(): Promise<void> {
   process.once('SIGTERM', leave);
   // Whoever started us was killed: nobody would end us any more.
   process.once('disconnect', leave);
+}
+
+function planFrom(told: string): FleetPlan {
+  if (!told.trim()) throw new Error(`Nobody is named who takes part.\n\n${USAGE}`);
+  return z.parse(FleetPlan, JSON.parse(told));
 }
 
 main().catch((error: Error) => {

@@ -1,5 +1,6 @@
 import { ask, change } from '@fachwerk/base/contract';
 import { problemsOf } from '@fachwerk/base/problem';
+import { openLog } from '@fachwerk/server/log';
 import { type Module, on } from '@fachwerk/server/module';
 import { Field } from '@fachwerk/site/field';
 import { Form } from '@fachwerk/site/form';
@@ -9,7 +10,7 @@ import { siteForTests } from '@fachwerk/site/site-for-tests';
 import { useText } from '@fachwerk/site/texts';
 import { openHouseWith, type TestHouse } from '@fachwerk/testing/house';
 import { siteHostFor } from '@fachwerk/testing/people';
-import { createElement as h } from 'react';
+import { createElement as h, Suspense } from 'react';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
@@ -84,6 +85,12 @@ function Home({ data }: ViewProps<z.infer<typeof Whose>>) {
 function Guest({ data }: ViewProps<{ name: string }>) {
   return h('div', {}, h(PageTitle), `guest ${data.name}`);
 }
+function Gap(): never {
+  throw new Error('no such tile');
+}
+function Holey() {
+  return h('div', {}, h(PageTitle), h(Suspense, { fallback: 'later' }, h(Gap)));
+}
 function Book() {
   const t = useText();
   return h(Form, null, h(Field, { name: 'email', path: 'contact.email', label: t('page.optional'), type: 'email' }));
@@ -110,6 +117,7 @@ const pages = [
     title: () => 'new',
     view: async () => ({ View: Guest }),
   }),
+  page({ path: '/holey', load: async () => ({}), title: () => 'holey', view: async () => ({ View: Holey }) }),
   page({ path: '/mine', load: (ctx) => ctx.ask(mine, {}), title: () => 'mine', view: async () => ({ View: Home }) }),
   page({
     path: '/book',
@@ -203,6 +211,20 @@ test('a defect says so in the frame of the site, and nothing about itself', asyn
   expect(reply.body).toContain('<main>');
   expect(reply.body).toContain(String(reply.headers['x-request-id']));
   expect(reply.body).not.toContain('PLANTED');
+});
+
+test('a part of a page that cannot be drawn leaves a gap, and a line in the log with the number of the request', async () => {
+  const lines: string[] = [];
+  const { log } = house.house;
+  Object.assign(house.house, {
+    log: openLog({ isPretty: false, destination: { write: (line) => void lines.push(line) } }),
+  });
+  const reply = await get('/holey');
+  Object.assign(house.house, { log });
+  expect([reply.statusCode, reply.body]).toEqual([200, expect.stringContaining('later')]);
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { level: 'error', requestId: reply.headers['x-request-id'], err: { message: 'no such tile' } },
+  ]);
 });
 
 test('whoever has to sign in first is led there and back', async () => {

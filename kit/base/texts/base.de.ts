@@ -7,8 +7,7 @@ export const de = {
   'access.signed_out': 'Sie sind nicht angemeldet, oder Ihre Anmeldung ist abgelaufen. Bitte melden Sie sich an.',
   'access.denied':
     'Keine Berechtigung. Ihre Rolle erlaubt das nicht; wenden Sie sich an eine Administratorin oder einen Administrator Ihrer Firma.',
-  'access.too_many_tries':
-    'Das waren zu viele Anfragen in kurzer Zeit. Warten Sie eine Minute und versuchen Sie es dann noch einmal.',
+  'access.too_many_tries': 'Das waren zu viele Anfragen in kurzer Zeit. Versuchen Sie es in {seconds} s noch einmal.',
   'access.cross_site':
     'Diese Anfrage kam von einer fremden Webseite und wurde nicht ausgeführt. Öffnen Sie die Anwendung selbst und versuchen Sie es dort.',
   'host.unknown':

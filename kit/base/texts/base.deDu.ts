@@ -8,8 +8,7 @@ export const deDu: Partial<Record<keyof typeof de, string>> = {
   'access.signed_out': 'Du bist nicht angemeldet, oder deine Anmeldung ist abgelaufen. Bitte melde dich an.',
   'access.denied':
     'Keine Berechtigung. Deine Rolle erlaubt das nicht; wende dich an eine Administratorin oder einen Administrator deiner Firma.',
-  'access.too_many_tries':
-    'Das waren zu viele Anfragen in kurzer Zeit. Warte eine Minute und versuch es dann noch einmal.',
+  'access.too_many_tries': 'Das waren zu viele Anfragen in kurzer Zeit. Versuch es in {seconds} s noch einmal.',
   'access.cross_site':
     'Diese Anfrage kam von einer fremden Webseite und wurde nicht ausgeführt. Öffne die Anwendung selbst und versuch es dort.',
   'server.busy':

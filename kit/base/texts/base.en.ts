@@ -8,7 +8,7 @@ export const en: TextsLike<typeof de> = {
   'input.content_type': 'The server does not take this format here.',
   'access.signed_out': 'You are not signed in, or your session has ended. Please sign in.',
   'access.denied': 'No permission. Your role does not allow this; ask an administrator of your company.',
-  'access.too_many_tries': 'Too many requests in a short time. Wait a minute, then try again.',
+  'access.too_many_tries': 'Too many requests in a short time. Try again in {seconds} s.',
   'access.cross_site':
     'This request came from another website and was not carried out. Open the application itself and try it there.',
   'host.unknown': 'Nothing is set up here under this host name. Whoever runs the server enters it in PUBLIC_URL.',

@@ -9,7 +9,7 @@ export const it: TextsLike<typeof de> = {
   'access.signed_out': 'Non ha effettuato l’accesso, oppure la sessione è scaduta. Acceda di nuovo.',
   'access.denied':
     'Operazione non consentita. Il Suo ruolo non lo permette; si rivolga a chi amministra la Sua azienda.',
-  'access.too_many_tries': 'Troppe richieste in poco tempo. Aspetti un minuto e riprovi.',
+  'access.too_many_tries': 'Troppe richieste in poco tempo. Riprovi tra {seconds} s.',
   'access.cross_site':
     'Questa richiesta proveniva da un altro sito e non è stata eseguita. Apra direttamente questa pagina e riprovi.',
   'host.unknown': 'Sotto questo nome qui non è configurato nulla. Chi gestisce il server lo inserisce in PUBLIC_URL.',

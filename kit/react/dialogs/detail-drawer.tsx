@@ -1,7 +1,7 @@
 import { ActionIcon, Drawer, Group, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconArrowLeft, IconX } from '@tabler/icons-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { BREAKPOINTS } from '../look/tokens.ts';
 import { useHiddenMenuButton } from '../shell/shell.ts';
@@ -34,12 +34,13 @@ type Props = {
 export function DetailDrawer({ isOpen, title, subtitle, mark, actions, closeTo, width = 600, children }: Props) {
   const t = useText();
   const navigate = useNavigate();
-  const { search } = useLocation();
+  const { search, pathname } = useLocation();
   const isWide = useMediaQuery(`(min-width: ${BREAKPOINTS.drawer}px)`, true, { getInitialValueInEffect: false });
   useHiddenMenuButton(isOpen);
   const close = () => navigate(closeTo + search);
   const within = useRef<HTMLDivElement>(null);
   useEscape(within, isOpen, close);
+  useWayBack(isOpen, pathname);
   const Icon = isWide ? IconX : IconArrowLeft;
   const closeButton = (
     <ActionIcon
@@ -86,4 +87,23 @@ export function DetailDrawer({ isOpen, title, subtitle, mark, actions, closeTo, 
       </Drawer.Content>
     </Drawer.Root>
   );
+}
+
+/** When the drawer has slid away. */
+const GONE_MS = 250;
+
+/** Whoever came by the address has no focus to go back to: the row of what was open has it then. */
+function useWayBack(isOpen: boolean, pathname: string): void {
+  const last = useRef<string>(undefined);
+  useEffect(() => {
+    if (isOpen) last.current = pathname;
+    const path = last.current;
+    if (isOpen || !path) return;
+    last.current = undefined;
+    const timer = setTimeout(() => {
+      if (document.activeElement && document.activeElement !== document.body) return;
+      document.querySelector<HTMLElement>(`[data-row-link][href^="${CSS.escape(path)}"]`)?.focus();
+    }, GONE_MS);
+    return () => clearTimeout(timer);
+  }, [isOpen, pathname]);
 }

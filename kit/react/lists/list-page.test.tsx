@@ -199,6 +199,46 @@ describe('a list', () => {
     expect(router.state.location.pathname + router.state.location.search).toBe('/boxes/2?q=rat');
   });
 
+  test('is walked with J and K from anywhere, a link skips to its rows, and ? tells the keys', async () => {
+    fakeWire(answering(list, two));
+    const person = userEvent.setup();
+    const { router } = show();
+    await screen.findByRole('link', { name: 'Rathaus 1' });
+    await person.tab();
+    expect(document.activeElement?.textContent).toBe('Zur ersten Zeile');
+    await person.keyboard('{Enter}');
+    expect(document.activeElement?.textContent).toBe('Rathaus 1');
+    await person.keyboard('jx');
+    expect(document.activeElement?.textContent).toBe('Rathaus 2');
+    expect((screen.getByRole('checkbox', { name: /Rathaus 2/ }) as HTMLInputElement).checked).toBe(true);
+    await person.keyboard('k{Enter}');
+    expect(router.state.location.pathname).toBe('/boxes/1');
+    await person.keyboard('?');
+    expect(await screen.findByRole('dialog', { name: 'Tasten dieser Liste' })).toBeTruthy();
+  });
+
+  test('letters typed into the search are letters', async () => {
+    fakeWire(answering(list, two));
+    const person = userEvent.setup();
+    show();
+    await screen.findByRole('link', { name: 'Rathaus 1' });
+    await person.type(screen.getByRole('searchbox'), 'jk?');
+    expect(screen.getByRole('searchbox')).toHaveProperty('value', 'jk?');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('shows the views a person has named above it, and what is shown as the one', async () => {
+    fakeWire(answering(list, two));
+    const person = userEvent.setup();
+    localStorage.setItem('device.views.nobody./boxes', JSON.stringify([{ name: 'Kleine', query: 'size=S' }]));
+    const { router } = show();
+    const views = within(await screen.findByRole('navigation', { name: 'Gespeicherte Ansichten' }));
+    expect(views.getByRole('button', { name: 'Alle' }).getAttribute('aria-current')).toBe('page');
+    await person.click(views.getByRole('button', { name: 'Kleine' }));
+    expect(router.state.location.search).toBe('?size=S');
+    expect(views.getByRole('button', { name: 'Kleine' }).getAttribute('aria-current')).toBe('page');
+  });
+
   test('does one thing to several rows, and then lets go of them', async () => {
     fakeWire(answering(list, two));
     const person = userEvent.setup();

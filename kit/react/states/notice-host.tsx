@@ -1,29 +1,41 @@
 import { Button, Group } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { Notifications, notifications } from '@mantine/notifications';
 import '@mantine/notifications/styles.layer.css';
-import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import { IconAlertTriangle, IconBellRinging, IconCheck } from '@tabler/icons-react';
+import { BREAKPOINTS } from '../look/tokens.ts';
 import { say } from '../shell/texts.ts';
+import classes from './notice-host.module.css';
 import type { Notice } from './notice-types.ts';
 
 const SHORT_MS = 4_000;
 /** Long enough to read a sentence, or to change one's mind. */
 const LONG_MS = 8_000;
 
+/** Between the title and the actions of a screen: a notice covers nothing that could be pressed. */
 export function NoticeHost() {
-  return <Notifications position="bottom-right" limit={4} transitionDuration={120} />;
+  const isPhone = useMediaQuery(`(max-width: ${BREAKPOINTS.phone - 1}px)`, false, { getInitialValueInEffect: false });
+  const position = isPhone ? 'bottom-center' : 'top-center';
+  return <Notifications position={position} limit={4} transitionDuration={120} className={classes.notices ?? ''} />;
 }
 
+const LOOKS = {
+  ok: { icon: IconCheck, color: 'ok' },
+  problem: { icon: IconAlertTriangle, color: 'danger' },
+  alarm: { icon: IconBellRinging, color: 'danger' },
+} as const;
+
 export function showNotice(notice: Notice): void {
-  const isProblem = notice.kind === 'problem';
-  const Icon = isProblem ? IconAlertTriangle : IconCheck;
+  const { icon: Icon, color } = LOOKS[notice.kind];
+  const isLong = notice.kind === 'problem' || notice.undo !== undefined;
   notifications.show({
     id: notice.id,
-    color: isProblem ? 'danger' : 'ok',
+    color,
     icon: <Icon size={18} stroke={1.5} aria-hidden />,
     ...(notice.title && { title: notice.title }),
     message: notice.undo ? <UndoLine {...notice} /> : notice.text,
-    autoClose: isProblem || notice.undo ? LONG_MS : SHORT_MS,
-    role: isProblem ? 'alert' : 'status',
+    autoClose: notice.kind === 'alarm' ? false : isLong ? LONG_MS : SHORT_MS,
+    role: notice.kind === 'ok' ? 'status' : 'alert',
     closeButtonProps: { 'aria-label': say('kit.dismiss') },
   });
 }

@@ -55,8 +55,8 @@ export function gates(options: HttpOptions): (endpoint: Endpoint) => Gate {
     const isOfSites = access === 'site' || access === 'customer';
     return async (request) => {
       const { site } = request;
-      // Under the name of a site there is no back-office, and the other way round.
-      if (site ? access.startsWith('staff') : isOfSites) throw problem('path.unknown');
+      // Under the name of a site there is no back-office, not even its door, and the other way round.
+      if ((site !== null) !== isOfSites) throw problem('path.unknown');
       if (kind === 'change') refuseOtherSites(request);
       if (access === 'public' || access === 'site') {
         const seconds = tries(`${path} ${callerBlock(request.ip)}`, perMinute, options.now().getTime());

@@ -1,5 +1,9 @@
+import type { Endpoint } from '@fachwerk/base/contract';
+
 /** A body as it was: text, bytes, what JSON was read into, or nothing. */
 type CallBody = unknown;
+
+type CallContract = Pick<Endpoint, 'path' | 'input' | 'output' | 'body'>;
 
 /** A call over HTTP, in or out, as it really was. Whoever keeps it takes the secrets out first. */
 export type Call = {
@@ -10,6 +14,8 @@ export type Call = {
   readonly method: string;
   /** Path and query of what came in, the whole address of what went out. */
   readonly url: string;
+  /** What a call to us was made under: it says what is secret. Null where no contract has the address, and for what goes out. */
+  readonly contract: CallContract | null;
   /** What stands for the names in the path of a route. */
   readonly pathParams: Readonly<Record<string, string>>;
   /** Null: no answer came. */

@@ -5,6 +5,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { isDatabaseGone } from '../db/db.ts';
 import type { House } from '../house/ctx.ts';
 import type { Say } from '../house/speaker.ts';
+import { holdingSecrets } from '../observe/secrets-in-hand.ts';
 import { answerUnknownHost } from './hosts-page.ts';
 import { requestLanguage } from './language.ts';
 import { allowedMethods } from './methods.ts';
@@ -108,9 +109,12 @@ export function logRefusal(house: House, request: FastifyRequest, status: number
   const { method, id: requestId, caller } = request;
   const route = request.routeOptions.url ?? '-';
   const line = { requestId, method, route, status, problem, userId: caller?.userId, ...(err !== undefined && { err }) };
-  if (status === 500) house.log.error(line, 'defect');
-  else if (err !== undefined && status !== 400 && status !== 413) house.log.warn(line, 'refused');
-  else house.log.info(line, 'refused');
+  const isOdd = err !== undefined && status !== 400 && status !== 413;
+  holdingSecrets(request.secretsInHand, () => {
+    if (status === 500) house.log.error(line, 'defect');
+    else if (isOdd) house.log.warn(line, 'refused');
+    else house.log.info(line, 'refused');
+  });
 }
 
 /** An address that cannot be decoded, or is too long, never reaches a route; its answer is made here, headers and all. */

@@ -32,6 +32,7 @@ export function greetEveryRequest(app: FastifyInstance, options: HttpOptions): v
   app.decorateRequest('siteLanguage', null);
   app.decorateRequest('companyOfCall', null);
   app.decorateRequest('answerOfCall', undefined);
+  app.decorateRequest('secretsInHand', null);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
     const answer = hasOneHost(request.raw.rawHeaders) ? answerOf(request.host) : null;

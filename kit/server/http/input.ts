@@ -32,9 +32,9 @@ export function rawOf({ body, headers }: FastifyRequest): { raw: RawRequest } {
   return { raw: { bytes, headers: Object.fromEntries(entries) } };
 }
 
-/** Path, query and body as one object, checked by the contract. The path wins: it is what the access was judged by. */
-export function checkedInput(endpoint: Endpoint, request: FastifyRequest, body: object): unknown {
-  return checked(endpoint, { ...(request.query as object), ...body, ...(request.params as object) });
+/** Path, query and body as one object. The path wins: it is what the access was judged by. */
+export function givenIn(request: FastifyRequest, body: object): object {
+  return { ...(request.query as object), ...body, ...(request.params as object) };
 }
 
 /** What the contract makes of an input, or a refusal that names its fields. */

@@ -1,3 +1,4 @@
+import type { Endpoint } from '@fachwerk/base/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { newId } from '../house/ids.ts';
 import type { HttpOptions } from './options.ts';
@@ -8,6 +9,11 @@ declare module 'fastify' {
     companyOfCall: string | null;
     /** What a change answered, kept until its end is told. */
     answerOfCall: unknown;
+    /** The values of the declared secrets it carries. */
+    secretsInHand: ReadonlySet<string> | null;
+  }
+  interface FastifyContextConfig {
+    endpoint?: Endpoint;
   }
 }
 
@@ -28,6 +34,7 @@ export function tellCall(options: HttpOptions, request: FastifyRequest, reply: F
     milliseconds: Math.round(reply.elapsedTime),
     method: request.method,
     url: request.url,
+    contract: request.routeOptions.config?.endpoint ?? null,
     pathParams: (request.params ?? {}) as Record<string, string>,
     status: outcome.status,
     requestId: request.id,

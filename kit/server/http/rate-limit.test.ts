@@ -24,8 +24,10 @@ test('whoever was refused does not wait longer for it', () => {
 
 test('a clock that goes back locks nobody out for long', () => {
   const take = rateLimit();
-  take('a', 1, 1_000_000);
+  take('a', 1, 86_400_000);
   expect(take('b', 1, 0)).toBe(0);
+  expect(take('a', 1, 0)).toBe(0);
+  expect(take('a', 1, 0)).toBe(60);
 });
 
 test('it remembers only so many', () => {

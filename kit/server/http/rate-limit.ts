@@ -14,7 +14,9 @@ export function rateLimit(most = MOST_REMEMBERED): RateLimit {
   const usedUntilMs = new Map<string, number>();
   return (key, perMinute, nowMs) => {
     const stepMs = 60_000 / perMinute;
-    const next = Math.max(usedUntilMs.get(key) ?? 0, nowMs) + stepMs;
+    // Nobody has used up more than a minute, unless the clock was set back: then it counts from now on.
+    const used = usedUntilMs.get(key) ?? 0;
+    const next = (used > nowMs + 60_000.5 ? nowMs : Math.max(used, nowMs)) + stepMs;
     const overMs = next - nowMs - 60_000;
     // Half a millisecond is what the divisions may be wrong by.
     if (overMs > 0.5) return Math.ceil(overMs / 1000);

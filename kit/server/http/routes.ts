@@ -1,13 +1,15 @@
 import type { Endpoint } from '@fachwerk/base/contract';
 import type { Problem } from '@fachwerk/base/problem';
+import { maskOf, secretsIn } from '@fachwerk/base/secret-mask';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Ctx, PublicCtx, SiteCtx } from '../house/ctx.ts';
 import { newId, newSecret } from '../house/ids.ts';
 import type { Route } from '../house/module.ts';
+import { holdingSecrets, learnSecretNames } from '../observe/secrets-in-hand.ts';
 import { gates } from './access.ts';
 import { answerCheck } from './answer-fit.ts';
 import { formOf, readForms } from './form.ts';
-import { bodyOf, checkedInput, rawOf, readRaw } from './input.ts';
+import { bodyOf, checked, givenIn, rawOf, readRaw } from './input.ts';
 import { requestLanguage } from './language.ts';
 import { tellCall } from './note-calls.ts';
 import type { HttpOptions } from './options.ts';
@@ -16,6 +18,7 @@ import { plainAddress } from './rate-limit.ts';
 export async function addRoutes(app: FastifyInstance, options: HttpOptions): Promise<void> {
   const gateTo = gates(options);
   const routes = options.modules.flatMap((module) => module.routes ?? []);
+  learnSecretNames(routes.map(({ endpoint }) => endpoint));
   const withBody = (body: NonNullable<Endpoint['body']>) =>
     routes.filter(({ endpoint }) => (endpoint.body ?? 'json') === body).map((route) => routeOf(route, options, gateTo));
   for (const route of withBody('json')) app.route(route);
@@ -31,23 +34,44 @@ export async function addRoutes(app: FastifyInstance, options: HttpOptions): Pro
 
 function routeOf(route: Route, options: HttpOptions, gateTo: ReturnType<typeof gates>): RouteOptions {
   const { endpoint } = route;
+  const { access } = endpoint;
   const isTold = endpoint.kind === 'change' || endpoint.access === 'public';
   const serve = servingOf(route);
+  const isAnonymous = (access === 'public' || access === 'site') && (endpoint.body ?? 'json') === 'json';
   return {
     method: endpoint.method,
     url: `/api${endpoint.path}`,
     exposeHeadRoute: endpoint.method === 'GET' && endpoint.kind === 'ask',
+    config: { endpoint },
+    ...(isAnonymous && { bodyLimit: ANONYMOUS_BODY_BYTES }),
     onRequest: gateTo(endpoint),
     handler: async (request, reply) => {
-      const body = await BODIES[endpoint.body ?? 'json'](request);
-      const input = checkedInput(endpoint, request, body);
-      const answer = await serve(ctxOf(options, request, reply), input);
+      const given = givenIn(request, await BODIES[endpoint.body ?? 'json'](request));
+      const answer = await holdingInput(endpoint, request, given, () =>
+        serve(ctxOf(options, request, reply), checked(endpoint, given)),
+      );
       if (isTold) request.answerOfCall = answer;
       return answer;
     },
     ...(isTold && { onResponse: async (request, reply) => noteWhatWentWell(options, endpoint, request, reply) }),
   };
 }
+
+/** The secrets of an input stay with the request until its end is logged. */
+export function holdingInput<T>(
+  { input }: Pick<Endpoint, 'input'>,
+  request: FastifyRequest,
+  given: object,
+  work: () => Promise<T>,
+): Promise<T> {
+  const mask = maskOf(input);
+  if (!mask.hasSecrets) return work();
+  request.secretsInHand = secretsIn(mask, given, new Set(request.secretsInHand));
+  return holdingSecrets(request.secretsInHand, work);
+}
+
+/** What nobody answers for is small: a hundred thousand names in one body take a fifth of a second to read. */
+const ANONYMOUS_BODY_BYTES = 64 * 1024;
 
 const BODIES = { json: bodyOf, multipart: formOf, raw: rawOf };
 

@@ -80,6 +80,14 @@ test('a customer who is signed in is known there, and nowhere else', async () =>
   expect((await house.call(mine, {}, { siteOf: companyId })).body.code).toBe('access.signed_out');
 });
 
+test('what nobody answers for is small: a body of a hundred thousand names is not even read', async () => {
+  const names = Object.fromEntries(Array.from({ length: 95_000 }, (_, i) => [`k${i}`, 1]));
+  const send = (payload: object) =>
+    house.http.inject({ method: 'POST', url: '/api/buy', headers: { host: siteHostFor(companyId) }, payload });
+  expect((await send({ amount: 1, ...names })).statusCode).toBe(413);
+  expect((await send({ amount: 1 })).statusCode).toBe(200);
+});
+
 test('neither is there on the host of the back-office, nor the back-office here', async () => {
   expect((await house.call(look, {})).body.code).toBe('path.unknown');
   expect((await house.call(mine, {}, { cookies })).body.code).toBe('path.unknown');

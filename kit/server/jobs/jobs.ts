@@ -1,6 +1,8 @@
+import { maskOf } from '@fachwerk/base/secret-mask';
 import * as z from 'zod/mini';
 import { jsonOf, sql } from '../db/sql.ts';
 import type { WorkCtx } from '../house/ctx.ts';
+import { holdsSecretInHand } from '../observe/secrets-in-hand.ts';
 
 type Schema = z.core.$ZodType;
 
@@ -26,6 +28,8 @@ export const USUAL_TRIES = 8;
 export function job<Payload extends Schema>(
   declared: Omit<Job<Payload>, 'run'> & { run: (ctx: WorkCtx, payload: z.infer<Payload>) => Promise<void> },
 ): Job<Payload> {
+  if (maskOf(declared.payload).hasSecrets)
+    throw new Error(`the payload of ${declared.name} holds a declared secret: give it an id`);
   return declared as Job<Payload>;
 }
 
@@ -35,7 +39,7 @@ export type JobOptions = {
   readonly runAt?: Date;
 };
 
-/** Enqueued in the caller's transaction: it exists exactly when the change does. Never put a secret into a payload. */
+/** Enqueued in the caller's transaction: it exists exactly when the change does. A payload lies in the database for all to read: it holds ids, and no secret. */
 export async function addJob<Payload extends Schema>(
   ctx: Pick<WorkCtx, 'db' | 'now'>,
   { name, payload: schema, tries = USUAL_TRIES }: Job<Payload>,
@@ -43,6 +47,7 @@ export async function addJob<Payload extends Schema>(
   { key, runAt = ctx.now }: JobOptions = {},
 ): Promise<void> {
   const checked = jsonOf(z.parse(schema, payload));
+  if (holdsSecretInHand(checked)) throw new Error(`a job ${name} was to hold a secret of the request`);
   await ctx.db.write(sql`
     select kit.add_job(${name}, ${checked}::json, ${key ?? null}, ${runAt}, ${tries})`);
 }

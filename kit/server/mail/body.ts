@@ -1,3 +1,5 @@
+import { FOR_WORDS, standingOut } from '@fachwerk/base/contrast';
+
 export type MailButton = { readonly label: string; readonly url: string };
 
 export type MailContent = {
@@ -6,36 +8,91 @@ export type MailContent = {
   readonly button?: MailButton | undefined;
   /** Whose mail this is; stands above and below. */
   readonly companyName: string;
+  readonly look?: MailLook | undefined;
+  readonly highlight?: MailHighlight | undefined;
 };
 
+/** How the site looks in whose name it is written. */
+export type MailLook = {
+  /** `#b4532a`; made readable where it is shown. */
+  readonly accent: string;
+  /** The address of a picture. */
+  readonly logo: string | null;
+  /** Who writes: name, address, how to reach them. */
+  readonly details: readonly string[];
+};
+
+/** The one large thing: the PIN, the amount, the time. */
+export type MailHighlight = { readonly label: string; readonly value: string };
+
+const USUAL_ACCENT = '#b4532a';
+
 /** What a mail program without HTML shows. */
-export function mailText({ text, button, companyName }: MailContent): string {
+export function mailText({ text, button, companyName, look, highlight }: MailContent): string {
   const parts = [
+    ...(highlight ? [`${highlight.label}: ${highlight.value}`] : []),
     ...paragraphsOf(text),
     ...(button ? [`${button.label}:\n${safeUrl(button.url)}`] : []),
-    `-- \n${companyName}`,
+    `-- \n${[companyName, ...(look?.details ?? [])].join('\n')}`,
   ];
   return `${parts.join('\n\n')}\n`;
 }
 
-/** The same paragraphs as one plain page. Everything is escaped: names and notes come from people. */
-export function mailHtml({ text, button, companyName }: MailContent): string {
+/** The same as one page, readable on a phone, in light and dark. Everything is escaped: names and notes come from people. */
+export function mailHtml({ text, button, companyName, look, highlight }: MailContent): string {
   const paragraphs = paragraphsOf(text).map((paragraph) => `<p style="margin:0 0 16px">${withBreaks(paragraph)}</p>`);
+  const colours = coloursOf(look?.accent);
+  const parts = [
+    `<p class="name" style="margin:0 0 24px;font-size:18px;font-weight:700;color:${colours.words}">${headOf(companyName, look)}</p>`,
+    ...(highlight ? [highlightHtml(highlight, colours)] : []),
+    ...paragraphs,
+    ...(button ? [buttonHtml(button, colours)] : []),
+    ...(look && look.details.length > 0 ? [detailsHtml(look.details)] : []),
+  ];
   return `<!doctype html>
-<html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head>
+<html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><style>${DARK}</style></head>
 <body style="margin:0;padding:24px 12px;background:#f6f4ef;color:#2b2a28;font:16px/1.5 Inter,'Segoe UI',Helvetica,Arial,sans-serif">
-<div style="max-width:560px;margin:0 auto;padding:32px;background:#ffffff;border:1px solid #e2ded5;border-radius:8px">
-<p style="margin:0 0 24px;font-size:14px;font-weight:600;color:#b4532a">${escapeHtml(companyName)}</p>
-${[...paragraphs, ...(button ? [buttonHtml(button)] : [])].join('\n')}
+<div class="sheet" style="max-width:536px;margin:0 auto;padding:24px 20px;background:#ffffff;border:1px solid #e2ded5;border-top:6px solid ${colours.fill};border-radius:8px;overflow-wrap:break-word">
+${parts.join('\n')}
 </div>
 </body></html>
 `;
 }
 
-function buttonHtml({ label, url }: MailButton): string {
-  const address = escapeHtml(safeUrl(url));
-  return `<p style="margin:24px 0"><a href="${address}" style="display:inline-block;padding:12px 20px;background:#b4532a;color:#ffffff;border-radius:8px;text-decoration:none;font-weight:600">${escapeHtml(label)}</a></p>
-<p style="margin:0;font-size:13px;color:#5c5850;word-break:break-all">${address}</p>`;
+/** Mail programs that know dark take it; the words of the company's own colour become those of the page. */
+const DARK =
+  '@media (prefers-color-scheme:dark){body{background:#161513!important;color:#e9e6e0!important}' +
+  '.sheet{background:#1e1d1b!important;border-left-color:#34322e!important;border-right-color:#34322e!important;border-bottom-color:#34322e!important}' +
+  '.name,.big{color:#e9e6e0!important}.big{background:#161513!important}.quiet{color:#b5afa4!important;border-color:#34322e!important}}';
+
+type Colours = { readonly fill: string; readonly on: string; readonly words: string };
+
+/** The company's colour, made readable instead of refused. */
+function coloursOf(accent = USUAL_ACCENT): Colours {
+  const own = /^#[0-9a-f]{6}$/i.test(accent) ? accent : USUAL_ACCENT;
+  return {
+    fill: standingOut(own, ['#ffffff'], '#000000', FOR_WORDS),
+    on: '#ffffff',
+    words: standingOut(own, ['#ffffff'], '#2b2a28', FOR_WORDS),
+  };
+}
+
+function headOf(companyName: string, look: MailLook | undefined): string {
+  if (!look?.logo) return escapeHtml(companyName);
+  return `<img src="${escapeHtml(safeUrl(look.logo))}" alt="${escapeHtml(companyName)}" height="40" style="display:block;height:40px;width:auto;max-width:200px;border:0">`;
+}
+
+/** The one thing somebody opens the mail for. */
+function highlightHtml({ label, value }: MailHighlight, { words }: Colours): string {
+  return `<p class="big" style="margin:0 0 24px;padding:16px;background:#f6f4ef;border-radius:8px;text-align:center;color:${words}"><span style="display:block;font-size:14px">${escapeHtml(label)}</span><strong style="display:block;font-size:36px;line-height:1.25;letter-spacing:4px">${escapeHtml(value)}</strong></p>`;
+}
+
+function buttonHtml({ label, url }: MailButton, { fill, on }: Colours): string {
+  return `<p style="margin:24px 0"><a href="${escapeHtml(safeUrl(url))}" style="display:inline-block;padding:14px 24px;background:${fill};color:${on};border-radius:8px;text-decoration:none;font-weight:600">${escapeHtml(label)}</a></p>`;
+}
+
+function detailsHtml(details: readonly string[]): string {
+  return `<p class="quiet" style="margin:24px 0 0;padding-top:16px;border-top:1px solid #e2ded5;font-size:13px;color:#5c5850">${details.map(escapeHtml).join('<br>')}</p>`;
 }
 
 function paragraphsOf(text: string): string[] {

@@ -50,3 +50,16 @@ export async function openMailLink({ smtpUrl, from }: MailConfig): Promise<MailL
 export function isRefusedForGood(error: unknown): boolean {
   return (error as { permanent?: boolean } | null)?.permanent === true;
 }
+
+const LONGEST_REFUSAL = 300;
+
+/** What it said, in its own words, on one line. */
+export function refusalOf(error: unknown): string {
+  const { response, message } = error as { response?: unknown; message?: unknown };
+  const words = typeof response === 'string' ? response : String(message ?? '');
+  return words
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+    .slice(0, LONGEST_REFUSAL)
+    .toWellFormed();
+}

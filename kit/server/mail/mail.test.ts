@@ -1,10 +1,11 @@
+import { contrast } from '@fachwerk/base/contrast';
 import { openHouse, type TestHouse } from '@fachwerk/testing/house';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { CompanyCtx, WorkCtx } from '../house/ctx.ts';
 import { newId, newSecret } from '../house/ids.ts';
 import { type MailLink, openMailLink } from './link.ts';
-import { findMail, listMails, type MailDraft, sendMail } from './mail.ts';
+import { countRefusedMails, findMail, listMails, type MailDraft, sendMail } from './mail.ts';
 import { sendMailJob } from './send-mail.job.ts';
 
 let house: TestHouse;
@@ -153,7 +154,25 @@ test('a mail server that is busy is asked again, one that says no for good is no
   await expect(run(id)).rejects.toThrow('greylisted');
   server.state.answer = { code: 550, text: 'no such user' };
   await run(id);
-  expect((await find(id))!.sentAt).toBeNull();
+  expect(await find(id)).toMatchObject({
+    sentAt: null,
+    refusedAt: house.time.now,
+    refusal: expect.stringContaining('550 no such user'),
+  });
+  expect(await countRefusedMails(ctx(), house.time.now)).toBe(1);
+  const refused = await listMails(ctx(), { limit: 5, isRefused: true });
+  expect(refused.map((mail) => mail.id)).toEqual([id]);
+  // It is not tried again, whatever the server would say now.
+  server.state.answer = undefined;
+  await run(id);
+  expect(server.received).toEqual([]);
+});
+
+test('a confidential text is gone once it is refused for good', async () => {
+  const id = await write({ confidential: true });
+  server.state.answer = { code: 550, text: 'no such user' };
+  await run(id);
+  expect(await find(id)).toMatchObject({ bodyText: '', bodyHtml: '' });
 });
 
 test('a subject cannot start a header of its own', async () => {
@@ -185,6 +204,26 @@ test('a name in a mail is text, never markup', async () => {
   expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; &quot;Söhne&quot;');
   expect(html).toContain('&lt;b&gt;Shop&lt;/b&gt;');
   expect(html).toContain('href="https://fachwerk.example/reset-password/PLANTED?a=1&amp;b=2"');
+});
+
+test('a mail looks like the site it comes from: its colour made readable, its logo, one large thing, who writes', async () => {
+  const look = {
+    accent: '#ffe600',
+    logo: 'https://shop.example/api/files/logo',
+    details: ['Shop GmbH & Co', '+49 341 1'],
+  };
+  const id = await write({ look, highlight: { label: 'PIN', value: '482915' } });
+  const { bodyHtml, bodyText } = (await find(id))!;
+  expect(bodyHtml).toContain('src="https://shop.example/api/files/logo" alt="Zeitlager City"');
+  expect(bodyHtml).toMatch(/<strong[^>]*>482915<\/strong>/);
+  expect(bodyHtml).toContain('Shop GmbH &amp; Co<br>+49 341 1');
+  expect(bodyHtml).toContain('prefers-color-scheme:dark');
+  // The address stands in the plain text; in the page a link is a word.
+  expect(bodyHtml).not.toContain('>https://');
+  const [, fill] = /padding:14px 24px;background:(#[0-9a-f]{6})/.exec(bodyHtml)!;
+  expect(contrast(fill!, '#ffffff')).toBeGreaterThanOrEqual(4.5);
+  expect(bodyText).toMatch(/^PIN: 482915\n/);
+  await expect(write({ look: { ...look, logo: 'javascript:alert(1)' } })).rejects.toThrow('web pages only');
 });
 
 test('a button leads to a web page', async () => {

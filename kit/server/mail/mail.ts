@@ -1,10 +1,11 @@
 import type { CompanyCtx } from '../house/ctx.ts';
 import { addJob } from '../jobs/jobs.ts';
-import { type MailButton, type MailContent, mailHtml, mailText } from './body.ts';
+import { type MailButton, type MailContent, type MailHighlight, type MailLook, mailHtml, mailText } from './body.ts';
 import { sendMailJob } from './send-mail.job.ts';
 import { addMail } from './store.ts';
 
-export { findMail, listMails, listMailsTo, removeMailsTo } from './store.ts';
+export type { MailLook } from './body.ts';
+export { countRefusedMails, findMail, listMails, listMailsTo, removeMailsTo } from './store.ts';
 
 export type MailDraft = {
   readonly to: string;
@@ -17,6 +18,9 @@ export type MailDraft = {
   readonly button?: MailButton;
   /** Whose mail this is. */
   readonly companyName?: string;
+  /** As the site of that company looks; without it, as the house does. */
+  readonly look?: MailLook;
+  readonly highlight?: MailHighlight;
   /** Carries a secret: the text is blanked once it is delivered. */
   readonly confidential?: boolean;
 };
@@ -25,7 +29,8 @@ const LONGEST_SUBJECT = 200;
 
 /** Leaves after the commit, by a job that knows only ids: no address and no link lies in the queue. */
 export async function sendMail(ctx: CompanyCtx, draft: MailDraft): Promise<void> {
-  const content: MailContent = { text: draft.text, button: draft.button, companyName: draft.companyName ?? 'Fachwerk' };
+  const { text, button, look, highlight, companyName = 'Fachwerk' } = draft;
+  const content: MailContent = { text, button, look, highlight, companyName };
   const mailId = ctx.newId();
   await addMail(ctx, mailId, {
     recipient: oneAddress(draft.to),

@@ -1,5 +1,6 @@
 import { jsonOf, sql } from '../db/sql.ts';
 import type { CompanyCtx } from '../house/ctx.ts';
+import { withoutSecretFields } from './secrets-in-hand.ts';
 
 export type AuditNote = {
   readonly subjectKind: string;
@@ -23,7 +24,7 @@ export type AuditEntry = {
   readonly after: Record<string, unknown> | null;
 };
 
-/** In the same transaction as the change it tells of. Never put a secret into `before` or `after`. */
+/** In the same transaction as the change it tells of. A declared secret does not get into `before` or `after`. */
 export async function audit(ctx: CompanyCtx, note: AuditNote): Promise<void> {
   const actor = note.actor ?? (ctx.caller && { id: ctx.caller.userId, name: ctx.caller.name });
   await ctx.db.write(sql`
@@ -48,4 +49,4 @@ export function listAudit(
     limit ${page.limit}`);
 }
 
-const json = (value: object | null | undefined) => (value ? jsonOf(value) : null);
+const json = (value: object | null | undefined) => (value ? jsonOf(withoutSecretFields(value)) : null);

@@ -1,6 +1,24 @@
 import { stripVTControlCharacters } from 'node:util';
-import { expect, test } from 'vitest';
+import { ask } from '@fachwerk/base/contract';
+import { secret } from '@fachwerk/base/secret';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { type LogOptions, openLog } from './log.ts';
+import { holdingSecrets, learnSecretNames } from './secrets-in-hand.ts';
+
+const Secrets = z.object({
+  password: secret(z.string()),
+  totpSecret: secret(z.string()),
+  recoveryCodes: secret(z.array(z.string())),
+  pin: secret(z.string()),
+  code: secret(z.string()),
+});
+beforeAll(() =>
+  learnSecretNames([
+    ask({ method: 'POST', path: '/x', access: 'public', summary: 'x', input: Secrets, output: z.object({}) }),
+  ]),
+);
+afterAll(() => learnSecretNames([]));
 
 function listen(options: LogOptions = {}) {
   const lines: string[] = [];
@@ -39,7 +57,7 @@ const secrets: [string, unknown][] = [
   ['bytes', { file: Buffer.from('PLANTED') }],
   [
     'an error',
-    { err: Object.assign(new Error('at /reset-password/PLANTED'), { detail: 'Key (email)=(PLANTED) exists' }) },
+    { err: Object.assign(new Error('at https://x.example/a/PLANTED'), { detail: 'Key (email)=(PLANTED) exists' }) },
   ],
   ['the cause of an error', { err: new Error('x', { cause: { password: 'PLANTED' } }) }],
   ['an error in place of an object', new Error('postgres://fw:PLANTED@db/fw')],
@@ -54,7 +72,17 @@ test.each(secrets)('%s is not written', (_, line) => {
 test('a secret in the sentence itself is not written', () => {
   const { log, lines } = listen();
   log.info('mail to https://fw.example/reset-password/PLANTED?x=1 sent');
-  expect(lines[0]).toContain('mail to https://fw.example/reset-password/[redacted]?x=1 sent');
+  expect(lines[0]).toContain('mail to https://fw.example/reset-password/[…] sent');
+});
+
+test('a secret of the request that is being served is in no error and no sentence', () => {
+  const { log, lines } = listen();
+  holdingSecrets(new Set(['PLANTED-4711']), () => {
+    log.error({ err: new Error('at /reset-password/PLANTED-4711') }, 'defect');
+    log.info('for PLANTED-4711');
+  });
+  expect(lines).toHaveLength(2);
+  expect(lines.join()).not.toContain('PLANTED');
 });
 
 test('an error is told with its stack, its code and its cause', () => {

@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { prettyLine } from './log-pretty.ts';
-import { redacted, scrubbed } from './log-redaction.ts';
+import { loggable, withoutSecrets } from './secrets-in-hand.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 type LogLevel = (typeof LOG_LEVELS)[number];
@@ -20,15 +20,15 @@ export function openLog({ level = 'info', isPretty = process.stdout.isTTY, desti
       level,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
-      // Errors are told by `redacted`, below.
+      // Errors are told by `loggable`, below.
       serializers: { err: (error) => error },
       formatters: {
         level: (label) => ({ level: label }),
-        log: (line) => redacted(line) as Record<string, unknown>,
+        log: (line) => loggable(line),
       },
       hooks: {
         logMethod(args, method) {
-          const clean = args.map((arg) => (typeof arg === 'string' ? scrubbed(arg) : arg)) as typeof args;
+          const clean = args.map((arg) => (typeof arg === 'string' ? withoutSecrets(arg) : arg)) as typeof args;
           method.apply(this, clean);
         },
       },

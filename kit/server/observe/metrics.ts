@@ -85,7 +85,7 @@ export function openMetrics({ token, withProcess = false }: MetricsOptions = {})
         done();
       });
       app.get('/metrics', async (request, reply) => {
-        if (!mayReadMetrics({ address: request.socket.remoteAddress, headers: request.headers }, token))
+        if (request.site || !mayReadMetrics({ address: request.socket.remoteAddress, headers: request.headers }, token))
           throw problem('path.unknown');
         return reply.type(registry.contentType).send(await registry.metrics());
       });

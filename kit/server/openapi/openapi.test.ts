@@ -51,12 +51,29 @@ const leave = change({
   output: Nothing,
 });
 
+const visit = ask({
+  method: 'GET',
+  path: '/visit',
+  access: 'site',
+  summary: 'Visits.',
+  input: Nothing,
+  output: Nothing,
+});
+const mine = ask({
+  method: 'GET',
+  path: '/mine',
+  access: 'customer',
+  summary: 'Mine.',
+  input: Nothing,
+  output: Nothing,
+});
+
 const never = async () => {
   throw new Error('never called');
 };
 const module: Module = {
   name: 'things',
-  routes: [on(list, never), on(save, never), on(enter, never), on(leave, never)],
+  routes: [on(list, never), on(save, never), on(enter, never), on(leave, never), on(visit, never), on(mine, never)],
   problems: { 'thing.unknown': 404, 'thing.gone': 404, 'thing.taken': 409 },
 };
 
@@ -76,8 +93,8 @@ const content = (part: unknown, type: string) =>
 test('every endpoint is there, with an answer, a summary and a name of its own', () => {
   const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
   expect(document.openapi).toBe('3.1.0');
-  expect(operations).toHaveLength(4);
-  expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(4);
+  expect(operations).toHaveLength(6);
+  expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(6);
   for (const { responses, summary, tags } of operations) {
     expect([summary.length > 0, tags]).toEqual([true, ['things']]);
     expect(content(responses[200], 'application/json').schema).toMatchObject({ type: 'object' });
@@ -135,8 +152,13 @@ test('who may call is said, by a scheme and in words', () => {
     security: [{ accessToken: [] }],
     'x-access': 'staff:things.edit',
   });
+  expect(operation('/visit', 'get')).toMatchObject({ security: [], 'x-access': 'site' });
+  expect(operation('/mine', 'get')).toMatchObject({ security: [{ siteSession: [] }], 'x-access': 'customer' });
   expect(document.components).toMatchObject({
-    securitySchemes: { accessToken: { in: 'header', name: 'x-access-token' } },
+    securitySchemes: {
+      siteSession: { in: 'cookie', name: 'fw_session' },
+      accessToken: { in: 'header', name: 'x-access-token' },
+    },
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@fachwerk/base/contract';
 import { houseProblems, type ProblemCatalog } from '@fachwerk/base/problem';
 import type { Module } from '../house/module.ts';
+import { SITE_COOKIE } from '../http/access.ts';
 import { inputParts, type JsonSchema, jsonSchemaOf, type ObjectSchema, partOf } from './schema.ts';
 
 export type OpenApi = {
@@ -41,7 +42,10 @@ export function openApi(modules: readonly Module[], version: string): OpenApi {
     tags: speaking.map(({ name }) => ({ name })),
     paths,
     components: {
-      securitySchemes: { accessToken: { type: 'apiKey', in: 'header', name: 'x-access-token' } },
+      securitySchemes: {
+        accessToken: { type: 'apiKey', in: 'header', name: 'x-access-token' },
+        siteSession: { type: 'apiKey', in: 'cookie', name: SITE_COOKIE },
+      },
       schemas: { Problem },
     },
   };
@@ -90,9 +94,15 @@ function operationOf(endpoint: Endpoint, module: Module): Operation {
     ...(parameters.length > 0 && { parameters }),
     ...(hasBody && Object.keys(rest.properties).length > 0 && { requestBody: bodyOf(endpoint, rest) }),
     responses: responsesOf(endpoint, module.problems ?? {}),
-    security: access === 'public' ? [] : [{ accessToken: [] }],
+    security: securityOf(access),
     'x-access': access,
   };
+}
+
+/** Members of staff bring a token, customers the cookie of the site they signed in to, anybody else nothing. */
+function securityOf(access: Endpoint['access']): JsonSchema[] {
+  if (access === 'public' || access === 'site') return [];
+  return [access === 'customer' ? { siteSession: [] } : { accessToken: [] }];
 }
 
 function operationIdOf({ method, path }: Endpoint): string {
@@ -140,7 +150,7 @@ function refusalOf(codes: readonly string[]): JsonSchema {
 
 /** Of the house's own codes, those this endpoint can meet. */
 function houseCodes({ access, kind, method }: Endpoint): ProblemCatalog {
-  const isPublic = access === 'public';
+  const isPublic = access === 'public' || access === 'site';
   const met: (keyof typeof houseProblems)[] = [
     'input.invalid',
     'input.unreadable',

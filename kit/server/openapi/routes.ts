@@ -1,10 +1,13 @@
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
+import { houseProblems, problemsOf } from '@fachwerk/base/problem';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { HttpOptions } from '../http/options.ts';
 import { pageHeaders } from '../http/security-headers.ts';
 import { openApi } from './openapi.ts';
+
+const problem = problemsOf(houseProblems);
 
 const PAGE = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -36,21 +39,32 @@ export async function addOpenApi(
   { modules, house: { version, publicUrl } }: HttpOptions,
 ): Promise<void> {
   let described: string | undefined;
-  app.get('/api/openapi.json', { exposeHeadRoute: true }, (_request, reply) => {
+  // Under the name of a site there is no back-office.
+  const onRequest = async ({ site }: FastifyRequest) => {
+    if (site) throw problem('path.unknown');
+  };
+  app.get('/api/openapi.json', { exposeHeadRoute: true, onRequest }, (_request, reply) => {
     described ??= JSON.stringify(openApi(modules, version));
     return reply.type('application/json; charset=utf-8').send(described);
   });
 
   const headers = pageHeaders(publicUrl);
-  app.get('/api/docs', (_request, reply) => reply.headers(headers).type('text/html; charset=utf-8').send(PAGE));
-  app.get('/api/docs/start.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(START));
-  await app.register(fastifyStatic, {
-    root: dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json')),
-    prefix: '/api/docs/',
-    decorateReply: false,
-    index: false,
-    cacheControl: false,
-    allowedPath: (path) => SERVED.has(path),
-    setHeaders: (reply) => void reply.header('cache-control', 'no-cache'),
+  app.get('/api/docs', { onRequest }, (_request, reply) =>
+    reply.headers(headers).type('text/html; charset=utf-8').send(PAGE),
+  );
+  app.get('/api/docs/start.js', { onRequest }, (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').send(START),
+  );
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', onRequest);
+    await scope.register(fastifyStatic, {
+      root: dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json')),
+      prefix: '/api/docs/',
+      decorateReply: false,
+      index: false,
+      cacheControl: false,
+      allowedPath: (path) => SERVED.has(path),
+      setHeaders: (reply) => void reply.header('cache-control', 'no-cache'),
+    });
   });
 }

@@ -1,4 +1,5 @@
 import { RawRequest, Upload } from '@fachwerk/base/schema';
+import { isSecret } from '@fachwerk/base/secret';
 import * as z from 'zod/mini';
 
 export type JsonSchema = { readonly [key: string]: unknown };
@@ -17,6 +18,7 @@ export function jsonSchemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): J
       if (zodSchema._zod.def.type === 'date') Object.assign(jsonSchema, { type: 'string', format: 'date-time' });
       if (zodSchema === Upload || zodSchema === RawRequest)
         Object.assign(jsonSchema, { type: 'string', format: 'binary' });
+      if (isSecret(zodSchema)) Object.assign(jsonSchema, { 'x-secret': true });
       // The bounds of JavaScript say nothing to a reader.
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;

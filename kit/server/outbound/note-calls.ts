@@ -33,6 +33,7 @@ function callOf(url: string, request: OutboundRequest, owner: NonNullable<Outbou
     milliseconds: 0,
     method: request.method ?? 'GET',
     url,
+    contract: null,
     pathParams: {},
     status: null,
     requestId: owner.requestId ?? '',

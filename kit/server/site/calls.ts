@@ -5,7 +5,7 @@ import { refuseOtherSites, SITE_COOKIE, whichCustomer } from '../http/access.ts'
 import { checked } from '../http/input.ts';
 import type { HttpOptions } from '../http/options.ts';
 import { callerBlock, rateLimit } from '../http/rate-limit.ts';
-import { ctxOf, servingOf } from '../http/routes.ts';
+import { ctxOf, holdingInput, servingOf } from '../http/routes.ts';
 
 const problem = problemsOf(houseProblems);
 const CHANGES_PER_MINUTE = 60;
@@ -38,7 +38,9 @@ export function siteCalls(options: HttpOptions): (request: FastifyRequest, reply
         if (seconds > 0) throw problem('access.too_many_tries', { seconds });
       }
       if (endpoint.access === 'customer' && !request.caller) throw problem('access.signed_out');
-      return serve(ctxOf(options, request, reply), checked(endpoint, input));
+      return holdingInput(endpoint, request, input, () =>
+        serve(ctxOf(options, request, reply), checked(endpoint, input)),
+      );
     };
   };
 }

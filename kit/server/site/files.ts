@@ -23,13 +23,17 @@ type Encoded = {
   readonly gzip?: Buffer | undefined;
   readonly brotli?: Buffer | undefined;
 };
-type SiteFile = Encoded & { readonly type: string; readonly cacheControl: string };
+type SiteFile = Encoded & { readonly type: string; readonly cacheControl: string; readonly policy?: string };
 
 export type SiteFiles = {
   find(path: string): SiteFile | undefined;
   send(request: FastifyRequest, reply: FastifyReply, file: SiteFile): FastifyReply;
   textsAt(language: Language): string;
 };
+
+/** A worker's own policy says what it may ask for: its own host, and nothing else. */
+const WORKER = '/sw.js';
+const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 
 const ROBOTS = 'User-agent: *\nDisallow: /api/\n';
 
@@ -49,15 +53,16 @@ export async function siteFiles(app: SiteApp, folder: string | undefined): Promi
   );
   return {
     find: (path) => files.get(path),
-    send: (request, reply, file) =>
-      sendEncoded(
-        request,
-        reply.type(file.type).header('cache-control', file.cacheControl).header('vary', 'accept-encoding'),
-        file,
-      ),
+    send: (request, reply, file) => sendEncoded(request, reply.type(file.type).headers(headersOf(file)), file),
     textsAt: (language) => textPaths[language]!,
   };
 }
+
+const headersOf = ({ cacheControl, policy }: SiteFile) => ({
+  'cache-control': cacheControl,
+  vary: 'accept-encoding',
+  ...(policy && { 'content-security-policy': policy }),
+});
 
 /** In the form the browser takes that is smallest. */
 function sendEncoded({ headers }: FastifyRequest, reply: FastifyReply, file: Encoded): FastifyReply {
@@ -82,7 +87,8 @@ async function filesIn(folder: string): Promise<[string, SiteFile][]> {
       const [plain, gzip, brotli] = await Promise.all([readFile(join(folder, name)), read('.gz'), read('.br')]);
       const path = `/${name.split(sep).join('/').replace(/^\//, '')}`;
       const cacheControl = path.startsWith('/assets/') ? IMMUTABLE : 'no-cache';
-      return [path, { plain, gzip, brotli, type: TYPES[extname(name)]!, cacheControl }];
+      const type = TYPES[extname(name)]!;
+      return [path, { plain, gzip, brotli, type, cacheControl, ...(path === WORKER && { policy: WORKER_POLICY }) }];
     }),
   );
 }

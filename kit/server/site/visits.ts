@@ -50,6 +50,7 @@ export function siteVisits(
       setCookie: (name, value, maxAge) =>
         void reply.setCookie(name, value, { httpOnly: true, sameSite: 'lax', secure: isSecure, path: '/', maxAge }),
       worded: (error) => wordedOf(options, request, site.companyId, error),
+      failed: (error) => logRefusal(house, request, 500, 'server.defect', error),
     };
   };
 }

@@ -3,9 +3,11 @@ import type { Endpoint, Input, Output } from '@fachwerk/base/contract';
 import type { Language } from '@fachwerk/base/language';
 import { Problem, type ProblemBody } from '@fachwerk/base/problem';
 import * as z from 'zod/mini';
+import { noteConnection } from '../offline/connection.ts';
+import { useSite } from './site-context.ts';
 
 /** A refusal as it arrived: `message` is the server's sentence, ready to be shown. */
-class CallProblem extends Problem {
+export class CallProblem extends Problem {
   constructor(status: number, { code, error, params, fields }: Omit<ProblemBody, 'requestId'>) {
     super(code, status, params ?? {}, fields && { fields });
     this.message = error;
@@ -13,7 +15,7 @@ class CallProblem extends Problem {
 }
 
 /** No answer at all, or none of ours: the connection is gone, or the server is. */
-const OFFLINE = 'page.offline';
+export const OFFLINE = 'page.offline';
 
 /** From the browser, for what goes on while a page is open. Throws a `CallProblem` for every expected "no". */
 export async function call<E extends Endpoint>(
@@ -25,10 +27,25 @@ export async function call<E extends Endpoint>(
   const { url, init } = requestFor(endpoint, input as Record<string, unknown>, { 'x-language': language });
   const reply = await fetch(url, { ...init, ...(signal && { signal }) }).catch((error: unknown) => {
     if (signal?.aborted) throw error;
+    noteConnection(false);
     throw new CallProblem(0, { code: OFFLINE, error: OFFLINE });
   });
   const body: unknown = await reply.json().catch(() => undefined);
+  if (body !== undefined) noteConnection(true);
   if (reply.ok) return z.parse(endpoint.output, body) as Output<E>;
   const problem = body as ProblemBody | undefined;
   throw new CallProblem(reply.status, problem?.code ? problem : { code: OFFLINE, error: OFFLINE });
+}
+
+/** The same in the visitor's language, for a handler of a view; an offline sentence is said in it too. */
+export function useCall() {
+  const { language, say } = useSite();
+  return async <E extends Endpoint>(endpoint: E, input: Input<E>): Promise<Output<E>> => {
+    try {
+      return await call(endpoint, input, language);
+    } catch (error) {
+      if (error instanceof CallProblem && error.code === OFFLINE) error.message = say(OFFLINE);
+      throw error;
+    }
+  };
 }

@@ -60,7 +60,7 @@ export async function drawPage(parts: SiteAppParts, spoken: Spoken, drawn: Drawn
     form,
   };
   const root = <SiteRoot state={{ ...state, say }} Frame={parts.frame.View} extra={extra} data={data} View={View} />;
-  const content = await streamOf(root, visit.nonce);
+  const content = await streamOf(root, visit.nonce, visit.failed);
   const textsAt = visit.textsAt(language);
   const style = lookCss(head);
   const title = tabTitle(drawn.title, head.name);
@@ -91,14 +91,26 @@ export async function drawPage(parts: SiteAppParts, spoken: Spoken, drawn: Drawn
 
 const tabTitle = (title: string, name: string) => (title === name ? name : `${title} – ${name}`);
 
-function streamOf(root: React.ReactElement, nonce: string): Promise<SitePage['content']> {
+/**
+ * Comes as soon as its frame is drawn. What goes wrong before is the answer to the visit; what goes wrong in a part that React leaves out
+ * and goes on without is told to `failed`.
+ */
+function streamOf(root: React.ReactElement, nonce: string, failed: SiteVisit['failed']): Promise<SitePage['content']> {
   return new Promise((resolve, reject) => {
+    const early: unknown[] = [];
+    let isLeaving = false;
     const stream = renderToPipeableStream(root, {
       ...(nonce && { nonce }),
-      onShellReady: () => resolve(stream as SitePage['content']),
+      onShellReady: () => {
+        isLeaving = true;
+        early.forEach(failed);
+        resolve(stream as SitePage['content']);
+      },
       onShellError: reject,
-      // A view that cannot be drawn is told of by whoever waits for the shell.
-      onError: () => undefined,
+      onError: (error) => {
+        if (isLeaving) failed(error);
+        else early.push(error);
+      },
     });
   });
 }

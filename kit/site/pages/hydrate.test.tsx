@@ -85,6 +85,7 @@ function visit(given: Partial<SiteVisit>): SiteVisit {
     speak: async () => ({}),
     call: async () => undefined,
     setCookie: () => undefined,
+    failed: () => undefined,
     worded: async () => ({
       status: 422,
       code: 'input.invalid',

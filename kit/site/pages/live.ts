@@ -1,5 +1,6 @@
 import type { Ask, Input, Output } from '@fachwerk/base/contract';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { keptMarks } from '../offline/connection.ts';
 import { call } from './call.ts';
 import { useSite } from './site-context.ts';
 
@@ -64,14 +65,28 @@ export function useLive<E extends Ask>(
     };
     const seen = () => !document.hidden && void look();
     document.addEventListener('visibilitychange', seen);
+    window.addEventListener('online', seen);
     wait();
     return () => {
       ended.abort();
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', seen);
+      window.removeEventListener('online', seen);
     };
   }, [endpoint, asked, everyMs, language, isDone]);
   return answer;
+}
+
+/** When the browser took a drawing over, by the drawing's own instant: whoever asks later gets the same clock. */
+const takenOver = new WeakMap<Date, number>();
+
+/** The server's clock in the browser. A kept page was drawn a while ago: there it goes by what the two clocks differed by. */
+export function clockFrom(drawnAt: Date): () => Date {
+  const begin = takenOver.get(drawnAt) ?? performance.now();
+  takenOver.set(drawnAt, begin);
+  const kept = keptMarks();
+  if (kept) return () => new Date(Date.now() + kept.skewMs);
+  return () => new Date(drawnAt.getTime() + performance.now() - begin);
 }
 
 /** The server's time of day, moving on while the page is open; a wrong clock in the phone does not matter. */
@@ -79,8 +94,8 @@ export function useNow(everyMs = 1000): Date {
   const { now: drawnAt } = useSite();
   const [now, setNow] = useState(drawnAt);
   useEffect(() => {
-    const begin = performance.now();
-    const timer = setInterval(() => setNow(new Date(drawnAt.getTime() + performance.now() - begin)), everyMs);
+    const clock = clockFrom(drawnAt);
+    const timer = setInterval(() => setNow(clock()), everyMs);
     return () => clearInterval(timer);
   }, [drawnAt, everyMs]);
   return now;

@@ -10,7 +10,7 @@ export const kitDe = {
   'page.problem.again': 'Noch einmal versuchen',
   'page.missing': 'Diese Seite gibt es nicht',
   'page.missing.what': 'Vielleicht ist der Link alt, oder es hat sich ein Tippfehler eingeschlichen.',
-  'page.defect': 'Bei uns ist etwas schiefgegangen',
+  'page.defect': 'Die Seite konnte nicht geladen werden!',
   'page.leaving': 'Weiter zum nächsten Schritt',
   'page.leaving.what': 'Sie werden weitergeleitet. Geht es nicht von allein weiter, tippen Sie auf den Knopf.',
   'page.leaving.go': 'Weiter',

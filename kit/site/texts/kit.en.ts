@@ -12,7 +12,7 @@ export const kitEn: TextsLike<typeof kitDe> = {
   'page.problem.again': 'Try again',
   'page.missing': 'This page does not exist',
   'page.missing.what': 'Perhaps the link is old, or there is a typing mistake in it.',
-  'page.defect': 'Something went wrong on our side',
+  'page.defect': 'Page could not be loaded!',
   'page.leaving': 'On to the next step',
   'page.leaving.what': 'You are being redirected. If nothing happens, use the button.',
   'page.leaving.go': 'Continue',

@@ -12,7 +12,7 @@ export const kitIt: TextsLike<typeof kitDe> = {
   'page.problem.again': 'Riprova',
   'page.missing': 'Questa pagina non esiste',
   'page.missing.what': 'Forse il link è vecchio o contiene un errore di battitura.',
-  'page.defect': 'Qualcosa è andato storto da parte nostra',
+  'page.defect': 'Impossibile caricare la pagina!',
   'page.leaving': 'Al passo successivo',
   'page.leaving.what': 'La stiamo reindirizzando. Se non succede nulla, tocchi il pulsante.',
   'page.leaving.go': 'Continua',

@@ -12,7 +12,7 @@ export const kitRu: TextsLike<typeof kitDe> = {
   'page.problem.again': 'Попробовать ещё раз',
   'page.missing': 'Такой страницы нет',
   'page.missing.what': 'Возможно, ссылка устарела или в ней опечатка.',
-  'page.defect': 'У нас что-то пошло не так',
+  'page.defect': 'Не удалось загрузить страницу!',
   'page.leaving': 'К следующему шагу',
   'page.leaving.what': 'Сейчас вы перейдёте дальше. Если этого не произошло, нажмите кнопку.',
   'page.leaving.go': 'Дальше',

@@ -27,6 +27,7 @@ export function meLike(given: Partial<Me> = {}): Me {
     },
     capabilities: ['company.read'],
     isSecondFactorDue: false,
+    secondFactors: [],
     ...given,
   };
 }

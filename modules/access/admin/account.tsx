@@ -39,11 +39,14 @@ export function useMe(): Me {
   return me;
 }
 
-export async function signIn(email: string, password: string, code?: string): Promise<Me> {
-  const { accessToken, user } = await call(authApi.signIn, { email, password, code });
+export async function signIn(email: string, password: string, code?: string): Promise<void> {
+  await enter(await call(authApi.signIn, { email, password, code }));
+}
+
+/** Somebody was let in, whichever way they have shown who they are. */
+export async function enter({ accessToken, user }: { readonly accessToken: string; readonly user: Me }): Promise<void> {
   await setLanguage(user.language);
   startSession(accessToken, user);
-  return user;
 }
 
 /** Ends the session here even when the server cannot be told; it would run out by itself. */

@@ -6,6 +6,8 @@ import { COMMON_WORDS } from './password-words.ts';
 const jutta = { email: 'j.mueller-lang@zeitlager.example', firstName: 'Jutta', lastName: 'Müller-Lang' };
 const tim = { email: 'to@bella.example', firstName: 'Tim', lastName: 'Ott' };
 
+const away = { ...tim, email: 'to@post.example', companyName: 'Zeitlager City GmbH' };
+
 const cases = [
   ['nine characters', 'zK8#pWq2x', jutta, 'password.too_short'],
   ['ten characters', 'zK8#pWq2xv', jutta, null],
@@ -37,6 +39,16 @@ const cases = [
   ['a short name inside another word', 'Timbuktu-Kette-4', tim, null],
   ['little but short names', 'Tim-Ott-2024!!', tim, 'password.too_common'],
   ['little but the company', 'Bella-2024-!!', tim, 'password.too_common'],
+  ['the company, a year and a sign', 'Zeitlager2024!', away, 'password.too_common'],
+  ['the company disguised', 'Ze1tl@ger#26', away, 'password.too_common'],
+  [
+    'the beginning of the domain and a year',
+    'Zeitlager2024!',
+    { ...tim, email: 'to@zeitlagercity.example' },
+    'password.too_common',
+  ],
+  ['a season, the company and a year', 'WinterZeitlager25', away, 'password.too_common'],
+  ['the company in a sentence of one’s own', 'Zeitlager hat 9 blaue Kräne', away, null],
 ] as const;
 
 for (const [name, password, person, expected] of cases) {

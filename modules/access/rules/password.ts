@@ -13,7 +13,13 @@ const NAME_LEAST_CHARACTERS = 4;
 /** "Sommer2024!!" has three: a word, a year, a repeated sign. Lists of common passwords are full of such, and guess them first. */
 const LEAST_PARTS = 5;
 
-export type PasswordOwner = { readonly email: string; readonly firstName: string; readonly lastName: string };
+export type PasswordOwner = {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** Whoever guesses knows where somebody works. */
+  readonly companyName?: string | undefined;
+};
 
 /** Why somebody cannot have this password, or null. */
 export function whyNotPassword(password: string, person: PasswordOwner): PasswordProblem | null {
@@ -24,7 +30,8 @@ export function whyNotPassword(password: string, person: PasswordOwner): Passwor
   if (names.some((name) => name.length >= NAME_LEAST_CHARACTERS && plain.includes(name)))
     return 'password.contains_name';
   if (/^\d+$/.test(plain)) return 'password.too_common';
-  const own = new Set([...names, ...wordsIn(domain)].map(undisguised));
+  const workplace = [...wordsIn(domain), ...wordsIn(folded(person.companyName ?? ''))];
+  const own = new Set([...names, ...workplace.flatMap(beginningsOf)].map(undisguised));
   const parts = guessableParts(plain.replace(/[\s._-]+/g, ''), own);
   return parts < LEAST_PARTS ? 'password.too_common' : null;
 }
@@ -41,6 +48,15 @@ function folded(text: string): string {
 }
 
 const wordsIn = (text: string) => text.split(/[^a-z]+/).filter((word) => word.length >= 2);
+
+/** "zeitlagercity" is guessed by "zeitlager" too. */
+const beginningsOf = (word: string) => [
+  word,
+  ...Array.from({ length: Math.max(0, word.length - BEGINNING_LEAST_CHARACTERS) }, (_, i) =>
+    word.slice(0, i + BEGINNING_LEAST_CHARACTERS),
+  ),
+];
+const BEGINNING_LEAST_CHARACTERS = 5;
 
 const LOOKALIKES: Readonly<Record<string, string>> = {
   '@': 'a',

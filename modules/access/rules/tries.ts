@@ -67,7 +67,8 @@ export function minutesToWait(
 ): number {
   if (counter.count <= most) return 0;
   const left = addMinutes(counter.startedAt, minutes).getTime() - now.getTime();
-  return Math.max(1, Math.ceil(left / 60_000));
+  // Never longer than the window, also when the clock was set back since it began.
+  return Math.min(minutes, Math.max(1, Math.ceil(left / 60_000)));
 }
 
 /** An IPv6 customer has a whole /64 at hand, so that is one address; a mapped IPv4 address is the IPv4 address. */

@@ -8,7 +8,7 @@ import { resetPassword } from './passwords/reset-password.ts';
 import { sendResetMail } from './passwords/send-reset-mail.job.ts';
 import { beginSecondFactor } from './second-factor/begin-second-factor.ts';
 import { confirmSecondFactor } from './second-factor/confirm-second-factor.ts';
-import { removeOwnSecondFactor } from './second-factor/remove-own-second-factor.ts';
+import { removeOwnSecondFactor, secondFactorsRemoved } from './second-factor/remove-own-second-factor.ts';
 import { authenticate } from './sessions/authenticate.ts';
 import { cleanUpSessions } from './sessions/clean-up-sessions.job.ts';
 import { endOwnSessions } from './sessions/end-own-sessions.ts';
@@ -24,6 +24,7 @@ export const access: Module = {
   texts,
   streams: [userStream, accountStream],
   authenticate,
+  declaredHooks: [secondFactorsRemoved],
   routes: [
     on(authApi.signIn, signIn),
     on(authApi.refresh, refreshToken),

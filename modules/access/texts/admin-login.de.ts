@@ -14,6 +14,10 @@ export const adminLoginDe = {
   'login.code.help': 'Sechs Ziffern. Kein Telefon zur Hand? Dann nehmen Sie einen Wiederherstellungscode.',
   'login.code.about': 'Ihr Konto ist mit einem zweiten Faktor geschützt.',
   'login.code.submit': 'Bestätigen',
+  'login.recovery': 'Wiederherstellungscode',
+  'login.recovery.help': 'Einer der Codes, die Sie beim Einrichten aufbewahrt haben.',
+  'login.passkey.about':
+    'Ihr Konto ist mit einem Passkey geschützt. Bestätigen Sie damit, dass Sie es sind, oder nehmen Sie einen Wiederherstellungscode.',
   'login.version': 'Version {version}',
   'login.language': 'Sprache',
   // Each language is named in itself.

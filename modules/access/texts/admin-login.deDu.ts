@@ -9,4 +9,7 @@ export const adminLoginDeDu = {
   'login.changed': 'Dein neues Passwort ist gespeichert',
   'login.changed.text': 'Melde dich jetzt damit an.',
   'login.signed_out': 'Du wirst abgemeldet',
+  'login.recovery.help': 'Einer der Codes, die du beim Einrichten aufbewahrt hast.',
+  'login.passkey.about':
+    'Dein Konto ist mit einem Passkey geschützt. Bestätige damit, dass du es bist, oder nimm einen Wiederherstellungscode.',
 } as const satisfies Partial<Record<keyof typeof adminLoginDe, string>>;

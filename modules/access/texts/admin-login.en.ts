@@ -16,6 +16,10 @@ export const adminLoginEn: TextsLike<typeof adminLoginDe> = {
   'login.code.help': 'Six digits. No phone at hand? Then use a recovery code.',
   'login.code.about': 'Your account is protected by a second factor.',
   'login.code.submit': 'Confirm',
+  'login.recovery': 'Recovery code',
+  'login.recovery.help': 'One of the codes you kept when you set it up.',
+  'login.passkey.about':
+    'Your account is protected by a passkey. Confirm with it that it is you, or use a recovery code.',
   'login.version': 'Version {version}',
   'login.language': 'Language',
   // Each language is named in itself.

@@ -16,6 +16,7 @@ import {
   IconInfoCircle,
   IconLockExclamation,
   IconLockX,
+  IconLuggage,
   IconMessageReport,
   IconPasswordMobilePhone,
   type TablerIcon,
@@ -37,6 +38,7 @@ export const KIND_ICONS: Readonly<Record<AlertKind, TablerIcon>> = {
   box_reported: IconMessageReport,
   box_missing: IconCalendarX,
   pin_tries: IconPasswordMobilePhone,
+  things_inside: IconLuggage,
 };
 
 const PRIORITIES: Looks<AlertPriority> = {

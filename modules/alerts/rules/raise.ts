@@ -26,10 +26,17 @@ export const TRAITS: Readonly<Record<AlertKind, Trait>> = {
   // A renter stands before a wall and has no box, or one that holds somebody else's things.
   box_reported: { priority: 'high', nature: 'occurrence', holdSeconds: 0 },
   box_missing: { priority: 'urgent', nature: 'occurrence', holdSeconds: 0 },
+  // Somebody stands before a door that does not open, and their luggage is behind it.
+  things_inside: { priority: 'urgent', nature: 'occurrence', holdSeconds: 0 },
   pin_tries: { priority: 'high', nature: 'occurrence', holdSeconds: 0 },
   signal_lost: { priority: 'high', nature: 'condition', holdSeconds: 60 },
   battery_low: { priority: 'normal', nature: 'condition', holdSeconds: 60 },
 };
+
+/** What is said at once to whoever works, wherever they are; the rest waits in the list. */
+export function isAlarm(kind: AlertKind): boolean {
+  return TRAITS[kind].priority !== 'normal';
+}
 
 /** What is remembered of the newest alert of a cause. */
 export type Remembered = { readonly state: AlertState; readonly lastAt: Date; readonly endedAt: Date | null };

@@ -14,8 +14,13 @@ export function aboutOf({ kind, subject, data }: Pick<Alert, 'kind' | 'subject' 
   if (kind === 'command_failed' && data.state === 'timed_out') {
     return { key: 'alert.command_failed.about_silent', params };
   }
+  if (kind === 'things_inside') {
+    return { key: 'alert.things_inside.about', params: { ...params, name: said(data.name), phone: said(data.phone) } };
+  }
   return { key: `alert.${kind}.about`, params };
 }
+
+const said = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** A terminal is a controller too. */
 const OF_TERMINALS: ReadonlySet<AlertKind> = new Set(['terminal_offline', 'pin_tries']);

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { paymentResult } from './payment-result.ts';
 
-const order = { status: 'new', paymentState: 'open', tries: [], isReturning: false } as const;
+const order = {
+  status: 'new',
+  paymentState: 'open',
+  tries: [],
+  isReturning: false,
+  totalCents: 500,
+  refundedCents: 0,
+} as const;
 
 const cases = [
   ['is open before a try', order, 'open'],
@@ -20,7 +27,16 @@ const cases = [
   ['is paid when money came, before the order knows', { ...order, tries: ['succeeded'] }, 'paid'],
   ['is paid when money came late', { ...order, tries: ['succeeded', 'failed'] }, 'paid'],
   ['is paid when the order says so', { ...order, paymentState: 'paid', tries: [] }, 'paid'],
-  ['stays paid when some went back', { ...order, paymentState: 'partly_refunded', tries: ['succeeded'] }, 'paid'],
+  [
+    'stays paid when some went back',
+    { ...order, paymentState: 'partly_refunded', tries: ['succeeded'], refundedCents: 200 },
+    'paid',
+  ],
+  [
+    'goes back as a whole, from the moment this is sure',
+    { ...order, paymentState: 'paid', tries: ['succeeded'], refundedCents: 500 },
+    'refunded',
+  ],
   ['is over with the order', { ...order, status: 'canceled', tries: ['succeeded'] }, 'cancelled'],
 ] as const;
 

@@ -7,6 +7,9 @@ type Standing = {
   readonly paymentState: OrderPaymentState;
   /** Of all tries to pay, the newest last. */
   readonly tries: readonly PaymentState[];
+  readonly totalCents: number;
+  /** What has gone back, or is on its way. */
+  readonly refundedCents: number;
   /** The customer was sent back by the provider a moment ago. */
   readonly isReturning: boolean;
 };
@@ -21,9 +24,11 @@ const AFTER_LAST: Readonly<Record<PaymentState, PaymentResult>> = {
 };
 
 /** How a payment stands for the person who pays (spec §4). Money that has arrived counts before the order knows of it. */
-export function paymentResult({ status, paymentState, tries, isReturning }: Standing): PaymentResult {
+export function paymentResult(standing: Standing): PaymentResult {
+  const { status, paymentState, tries, isReturning, totalCents, refundedCents } = standing;
   const isPaid = ['paid', 'refunded', 'partly_refunded'].includes(paymentState);
   if (status === 'canceled') return 'cancelled';
+  if (refundedCents > 0 && refundedCents >= totalCents) return 'refunded';
   if (isPaid || tries.includes('succeeded')) return 'paid';
   if (tries.includes('pending')) return 'pending';
   const last = tries.at(-1);

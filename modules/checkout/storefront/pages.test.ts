@@ -227,6 +227,25 @@ test('the sticker on a free box leads to booking it, on one that is taken to ano
   expect((await browser().visit(code)).html).toContain('Dieses Fach ist gerade vergeben.');
 });
 
+test('the sticker leads whoever has the box in the cart to the cart, and whoever has paid for it to the rental', async () => {
+  const { db, sql } = shop.house;
+  const kim = browser();
+  const { order } = await atTheTill(kim);
+  const held = await db.first<{ qrCode: string }>(sql`
+    select l.qr_code from lockers.lock l where l.company_id = ${shop.city.id} and exists (
+      select from rentals.rental r where r.company_id = l.company_id and r.lock_id = l.id and r.state = 'held')
+    order by l.id desc`);
+  const code = `/q/${held!.qrCode}`;
+  expect((await kim.visit(code)).to).toBe('/warenkorb');
+  const placed = await kim.visit('/kasse/bezahlen', order);
+  const paid = await kim.visit(placed.to, { act: 'succeed' });
+  const result = await kim.visit(paid.to);
+  await shop.house.runJobs();
+  await kim.visit(result.to);
+  expect((await kim.visit(code)).to).toMatch(/^\/miete\/[\w-]{20,}$/);
+  expect((await browser().visit(code)).html).toContain('Dieses Fach ist gerade vergeben.');
+});
+
 test('an extension asks before it empties the cart', async () => {
   const { key } = await shop.rented(
     berlin,

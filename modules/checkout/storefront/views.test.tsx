@@ -10,6 +10,7 @@ import { siteIt } from '../texts/site.it.ts';
 import { siteRu } from '../texts/site.ru.ts';
 import { View as CartView } from './cart/cart-view.tsx';
 import { type ExtendData, View as ExtendView } from './rental/extend-view.tsx';
+import { View as ConfirmationView } from './result/confirmation-view.tsx';
 import { View as ResultView } from './result/result-view.tsx';
 
 afterEach(() => {
@@ -29,6 +30,7 @@ const cart: Cart = {
       title: 'Fach S, Hauptplatz',
       detail: '',
       locationId: ID,
+      lockId: ID,
       sizeCode: 'S',
       startsAt: NOW,
       endsAt: new Date('2026-03-01T12:00:00Z'),
@@ -101,8 +103,23 @@ const order: OrderState = {
     { option: 'paypal', isTest: false },
   ],
   contractParty: 'City',
+  hasKeys: true,
   rentals: [],
+  refundedCents: 0,
+  isUnserved: false,
 };
+
+test('an extension that came too late says that the money goes back, when the rental ends, and what can be done', () => {
+  const instants = { startsAt: new Date('2026-03-01T10:00:00Z'), endsAt: new Date('2026-03-01T12:00:00Z') };
+  const rental = { key: 'k'.repeat(32), state: 'active', title: 'Fach S', timeZone: 'Europe/Berlin', ...instants };
+  const late = { ...order, kind: 'extension', result: 'refunded', refundedCents: 400, isUnserved: true } as const;
+  showPage(ConfirmationView, { data: { ...late, rentals: [rental] }, texts: siteDe });
+  expect(screen.getByText('Die Verlängerung war nicht mehr möglich')).toBeTruthy();
+  expect(screen.getByText(/4,00.€ zurück/)).toBeTruthy();
+  expect(screen.getByText(/endet wie bisher .*13:00/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Anderes Ende wählen' })).toBeTruthy();
+  expect(document.body.textContent).not.toMatch(/erfolgreich|gleich verlängert/);
+});
 
 const failures = [
   ['card', 'Kartenzahlung'],

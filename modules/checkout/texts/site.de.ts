@@ -130,6 +130,19 @@ export const siteDe = {
   'confirmation.to_rental': 'Zur Miete',
   'confirmation.to_rental_of': 'Zur Miete: {title}',
   'confirmation.preparing': 'Ihr Fach wird vorbereitet …',
+  'result.refunded': 'Das Geld geht zurück',
+  'result.refunded_what':
+    'Wir geben Ihnen {amount} zurück, auf dem Weg, auf dem Sie bezahlt haben. Das Nähere steht in unserer E-Mail an {email}.',
+  'refunded.extension': 'Die Verlängerung war nicht mehr möglich',
+  'refunded.surcharge': 'Die Nachzahlung war nicht mehr nötig',
+  'refunded.cancelled': 'Diese Bestellung wurde storniert',
+  'refunded.any': 'Diese Bestellung wurde zurückgezahlt',
+  'refunded.end_stays':
+    'Das Fach war für diese Zeit schon vergeben, als Ihre Zahlung kam. Ihre Miete endet wie bisher {end}.',
+  'refunded.other_end': 'Anderes Ende wählen',
+  'confirmation.refunded_part': 'Davon geben wir Ihnen {amount} zurück.',
+  'confirmation.keys_by_mail':
+    'Der Link zum Fach und die PIN sind an {email} gegangen. Hier zeigen wir sie nur in dem Browser, in dem bestellt wurde, und wenn Sie angemeldet sind.',
   'confirmation.invoice': 'Rechnung',
 
   'extend.title': 'Miete verlängern',

@@ -35,6 +35,11 @@ export const siteDeDu = {
   'confirmation.next_open': 'Geh zum Fach und öffne es mit dem Link, oder gib am Terminal die PIN ein.',
   'confirmation.next_end': 'Am Ende räumst du das Fach aus, schließt die Tür und beendest die Miete.',
   'confirmation.extended': 'Deine Miete ist verlängert bis {end}.',
+  'result.refunded_what':
+    'Wir geben dir {amount} zurück, auf dem Weg, auf dem du bezahlt hast. Das Nähere steht in unserer E-Mail an {email}.',
+  'refunded.end_stays':
+    'Das Fach war für diese Zeit schon vergeben, als deine Zahlung kam. Deine Miete endet wie bisher {end}.',
+  'confirmation.refunded_part': 'Davon geben wir dir {amount} zurück.',
   'confirmation.extension_soon': 'Deine Miete wird gleich verlängert.',
   'confirmation.surcharge': 'Die Nachzahlung ist da. Du kannst dein Fach wieder öffnen.',
   'confirmation.preparing': 'Dein Fach wird vorbereitet …',
@@ -64,4 +69,6 @@ export const siteDeDu = {
   'field.accept_terms': 'Bitte stimme den AGB zu.',
   'field.accept_privacy': 'Bitte bestätige, dass du die Datenschutzerklärung gelesen hast.',
   'field.accept_withdrawal': 'Bitte bestätige die Widerrufsbelehrung und den Beginn der Miete.',
+  'confirmation.keys_by_mail':
+    'Der Link zum Fach und die PIN sind an {email} gegangen. Hier zeigen wir sie nur in dem Browser, in dem bestellt wurde, und wenn du angemeldet bist.',
 } as const satisfies Partial<Record<keyof typeof siteDe, string>>;

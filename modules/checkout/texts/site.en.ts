@@ -130,6 +130,18 @@ export const siteEn: TextsLike<typeof siteDe> = {
   'confirmation.to_rental': 'Go to the rental',
   'confirmation.to_rental_of': 'Go to the rental: {title}',
   'confirmation.preparing': 'Your box is being prepared …',
+  'result.refunded': 'Your money is on its way back',
+  'result.refunded_what': 'We are giving {amount} back to you, the way you paid. Details are in our e-mail to {email}.',
+  'refunded.extension': 'The extension was no longer possible',
+  'refunded.surcharge': 'The extra payment was no longer needed',
+  'refunded.cancelled': 'This order was cancelled',
+  'refunded.any': 'This order was refunded',
+  'refunded.end_stays':
+    'The box was already taken for that time when your payment arrived. Your rental ends as before, {end}.',
+  'refunded.other_end': 'Choose another end',
+  'confirmation.refunded_part': 'We are giving {amount} of it back to you.',
+  'confirmation.keys_by_mail':
+    'The link to the box and the PIN went to {email}. Here we show them only in the browser the order was placed in, and when you are signed in.',
   'confirmation.invoice': 'Invoice',
 
   'extend.title': 'Extend the rental',

@@ -130,6 +130,19 @@ export const siteIt: TextsLike<typeof siteDe> = {
   'confirmation.to_rental': 'Vai al noleggio',
   'confirmation.to_rental_of': 'Vai al noleggio: {title}',
   'confirmation.preparing': 'Il Suo scomparto viene preparato …',
+  'result.refunded': 'Il denaro viene restituito',
+  'result.refunded_what':
+    'Le restituiamo {amount} con lo stesso mezzo con cui ha pagato. I dettagli sono nella nostra e-mail a {email}.',
+  'refunded.extension': 'Il prolungamento non era più possibile',
+  'refunded.surcharge': 'Il pagamento aggiuntivo non era più necessario',
+  'refunded.cancelled': 'Questo ordine è stato annullato',
+  'refunded.any': 'Questo ordine è stato rimborsato',
+  'refunded.end_stays':
+    'Quando il Suo pagamento è arrivato, l’armadietto era già assegnato per quel periodo. Il noleggio termina come prima, {end}.',
+  'refunded.other_end': 'Scegliere un’altra fine',
+  'confirmation.refunded_part': 'Di questi Le restituiamo {amount}.',
+  'confirmation.keys_by_mail':
+    'Il link per il vano e il PIN sono stati inviati a {email}. Qui li mostriamo solo nel browser da cui è stato fatto l’ordine e quando ha effettuato l’accesso.',
   'confirmation.invoice': 'Fattura',
 
   'extend.title': 'Prolungare il noleggio',

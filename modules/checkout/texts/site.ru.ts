@@ -142,6 +142,19 @@ export const siteRu: TextsLike<typeof siteDe> & Texts = {
   'confirmation.to_rental': 'К аренде',
   'confirmation.to_rental_of': 'К аренде: {title}',
   'confirmation.preparing': 'Ваша ячейка готовится …',
+  'result.refunded': 'Деньги возвращаются',
+  'result.refunded_what':
+    'Мы возвращаем вам {amount} тем же способом, которым вы платили. Подробности в нашем письме на {email}.',
+  'refunded.extension': 'Продление уже невозможно',
+  'refunded.surcharge': 'Доплата уже не нужна',
+  'refunded.cancelled': 'Этот заказ отменён',
+  'refunded.any': 'Деньги за этот заказ возвращены',
+  'refunded.end_stays':
+    'Когда пришёл ваш платёж, ячейка на это время была уже занята. Ваша аренда заканчивается как раньше, {end}.',
+  'refunded.other_end': 'Выбрать другое окончание',
+  'confirmation.refunded_part': 'Из них мы возвращаем вам {amount}.',
+  'confirmation.keys_by_mail':
+    'Ссылка на ячейку и PIN-код отправлены на {email}. Здесь мы показываем их только в браузере, в котором сделан заказ, и после входа в личный кабинет.',
   'confirmation.invoice': 'Счёт',
 
   'extend.title': 'Продлить аренду',

@@ -2,7 +2,7 @@ import type { CompanyRef } from '@fachwerk/companies/contract';
 import { createCompany } from '@fachwerk/companies/facade';
 import { companies } from '@fachwerk/companies/module';
 import type { Contact, Customer } from '@fachwerk/customers/contract';
-import { customerFor } from '@fachwerk/customers/facade';
+import { customerFor, noteDealing } from '@fachwerk/customers/facade';
 import { customers } from '@fachwerk/customers/module';
 import { logs } from '@fachwerk/logs/module';
 import { listMailsTo } from '@fachwerk/server/mail';
@@ -42,7 +42,12 @@ export async function openAccountsWith(options: HouseOptions, ...more: Module[])
 
   const in_ = (company: CompanyRef) => ({ ...house.work(), companyId: company.id });
   const known = (company: CompanyRef, contact: Partial<Contact> = {}): Promise<Customer> =>
-    house.db.transaction((db) => customerFor({ ...in_(company), db }, contactLike(contact)));
+    house.db.transaction(async (db) => {
+      const ctx = { ...in_(company), db };
+      const customer = await customerFor(ctx, contactLike(contact));
+      await noteDealing(ctx, customer.id);
+      return customer;
+    });
 
   /** The newest mail to somebody, as text. */
   async function lastMail(to: string) {

@@ -20,8 +20,8 @@ export function whyNotUnblock(customer: Account, isOfOwnNetwork: boolean): Custo
   return customer.blockedAt ? null : 'customer.not_blocked';
 }
 
-/** Whoever has the address signs in with it, so only the network changes it. */
-export function whyNotChangeEmail(isOfOwnNetwork: boolean): CustomerProblem | null {
+/** A customer's record is theirs and the network's: one company of it knows them by a contract, and changes nothing about them. */
+export function whyNotEdit(isOfOwnNetwork: boolean): CustomerProblem | null {
   return isOfOwnNetwork ? null : 'customer.of_the_network';
 }
 

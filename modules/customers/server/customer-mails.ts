@@ -1,7 +1,7 @@
 import type { Language } from '@fachwerk/base/language';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { sendMail } from '@fachwerk/server/mail';
-import { siteAddress, siteHead } from '@fachwerk/sites/facade';
+import { mailLook, siteAddress, siteHead } from '@fachwerk/sites/facade';
 import type { Customer } from '../contract.ts';
 import { fullName } from '../rules/customer.ts';
 
@@ -23,6 +23,7 @@ export async function writeCustomerMail(
     subject: say(`customer_mail.${mail}.subject`, words),
     text: `${hello}\n\n${say(`customer_mail.${mail}.text`, words)}`,
     companyName: site,
+    look: await mailLook(ctx),
     ...(path && {
       button: { label: say(`customer_mail.${mail}.button`), url: `${await siteAddress(ctx)}${path}` },
       confidential: true,

@@ -6,7 +6,7 @@ import type { Module } from '@fachwerk/server/module';
 import { sites } from '@fachwerk/sites/module';
 import { type HouseOptions, openHouseWith } from '@fachwerk/testing/house';
 import type { Contact, Customer } from '../contract.ts';
-import { customerFor } from './facade.ts';
+import { customerFor, noteDealing } from './facade.ts';
 import { customers } from './module.ts';
 
 export type TestCustomers = Awaited<ReturnType<typeof openCustomers>>;
@@ -38,7 +38,12 @@ async function openCustomersWith(options: HouseOptions, ...more: Module[]) {
 
   const in_ = (company: CompanyRef) => ({ ...house.work(), companyId: company.id });
   const known = (company: CompanyRef, contact: Partial<Contact> = {}): Promise<Customer> =>
-    house.db.transaction((db) => customerFor({ ...in_(company), db }, contactLike(contact)));
+    house.db.transaction(async (db) => {
+      const ctx = { ...in_(company), db };
+      const customer = await customerFor(ctx, contactLike(contact));
+      await noteDealing(ctx, customer.id);
+      return customer;
+    });
 
   const staff = (company: CompanyRef, ...capabilities: string[]) =>
     house.as({ companyId: company.id, capabilities: ['customers.read', ...capabilities] });

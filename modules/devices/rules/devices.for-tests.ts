@@ -32,6 +32,7 @@ export const meLike = (...capabilities: string[]): Me => ({
   },
   capabilities,
   isSecondFactorDue: false,
+  secondFactors: [],
 });
 
 export function controllerLike(number: number, more: Partial<Controller> = {}): Controller {

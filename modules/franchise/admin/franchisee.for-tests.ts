@@ -31,6 +31,7 @@ export function signedIn(capabilities: readonly string[] = Object.keys(franchise
     },
     capabilities: [...capabilities],
     isSecondFactorDue: false,
+    secondFactors: [],
   };
   startSession('token-of-the-test', JSON.parse(JSON.stringify(me)) as Me);
 }

@@ -50,6 +50,7 @@ export function signedIn(as: 'manager' | 'reader'): void {
     companyObject: company,
     capabilities,
     isSecondFactorDue: false,
+    secondFactors: [],
   };
   startSession('token-of-the-test', JSON.parse(JSON.stringify(me)) as Me);
 }

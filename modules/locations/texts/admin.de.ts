@@ -9,7 +9,8 @@ export const adminDe = {
   'location.time_zone_unknown': 'Diese Zeitzone gibt es nicht. Für Deutschland ist es Europe/Berlin.',
   'location.hours_refused': 'Die Öffnungszeiten widersprechen sich.',
   'location.company_unknown': 'Diese Firma gehört nicht zu Ihrem Netz.',
-  'location_image.not_an_image': 'Das ist kein Bild, das wir lesen können. Nehmen Sie ein JPEG, PNG, WebP oder AVIF.',
+  'location_image.not_an_image':
+    'Datei beschädigt? Das ist kein Bild, das wir lesen können. Nehmen Sie ein JPEG, PNG, WebP oder AVIF.',
   'location_image.too_large': 'Das Bild ist größer als 5 MB. Verkleinern Sie es und versuchen Sie es noch einmal.',
   'location_image.too_many_pixels':
     'Das Bild hat zu viele Bildpunkte. Verkleinern Sie es und versuchen Sie es noch einmal.',

@@ -5,7 +5,8 @@ export const adminDeDu = {
     'Der Standort wurde inzwischen von jemand anderem geändert. Bitte vergleiche die Angaben und speichere dann noch einmal.',
   'location.neither_short_nor_long': 'Wähle Kurzzeit, Langzeit oder beides.',
   'location.company_unknown': 'Diese Firma gehört nicht zu deinem Netz.',
-  'location_image.not_an_image': 'Das ist kein Bild, das wir lesen können. Nimm ein JPEG, PNG, WebP oder AVIF.',
+  'location_image.not_an_image':
+    'Datei beschädigt? Das ist kein Bild, das wir lesen können. Nimm ein JPEG, PNG, WebP oder AVIF.',
   'location_image.too_large': 'Das Bild ist größer als 5 MB. Verkleinere es und versuche es noch einmal.',
   'location_image.too_many_pixels': 'Das Bild hat zu viele Bildpunkte. Verkleinere es und versuche es noch einmal.',
 

@@ -12,7 +12,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'location.time_zone_unknown': 'There is no such time zone. For Germany it is Europe/Berlin.',
   'location.hours_refused': 'The opening hours contradict each other.',
   'location.company_unknown': 'This company does not belong to your network.',
-  'location_image.not_an_image': 'This is no picture we can read. Use a JPEG, PNG, WebP or AVIF.',
+  'location_image.not_an_image': 'File corrupted? This is no picture we can read. Use a JPEG, PNG, WebP or AVIF.',
   'location_image.too_large': 'The picture is larger than 5 MB. Make it smaller and try again.',
   'location_image.too_many_pixels': 'The picture has too many pixels. Make it smaller and try again.',
 

@@ -36,6 +36,6 @@ function parsed(text: string): unknown {
 }
 
 /** Not in the middle of a sign that takes two places. */
-function shortened(text: string): string {
+export function shortened(text: string): string {
   return text.length <= MOST_BODY ? text : text.slice(0, MOST_BODY).toWellFormed();
 }

@@ -1,8 +1,9 @@
+import { REDACTED } from '@fachwerk/base/secret-mask';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { keptBody, MOST_BODY } from './call-body.ts';
 import { keptCall } from './kept-call.ts';
-import { REDACTED, redactedHeaders, redactedQuery, redactedUrl, redactedValue, withoutSecrets } from './redaction.ts';
+import { redactedHeaders, redactedQuery, redactedUrl, redactedValue, withoutSecrets } from './redaction.ts';
 
 const named = [
   'password',
@@ -95,8 +96,6 @@ test('an address loses its secrets in path and query', () => {
   expect(redactedUrl(`/api/lock/${id}?search=dom&token=PLANTED&x=1`)).toBe(
     `/api/lock/${id}?search=dom&token=${REDACTED}&x=1`,
   );
-  expect(redactedUrl('/api/chat/PLANTED/read', { orderHash: 'PLANTED' })).toBe(`/api/chat/${REDACTED}/read`);
-  expect(redactedUrl('/api/x/a%2Fb', { token: 'a/b' })).toBe(`/api/x/${REDACTED}`);
   expect(redactedUrl('https://hooks.example/T01/Xy12Zk93Lm45Qp67Rs89Tu')).toBe(`https://hooks.example/T01/${REDACTED}`);
   expect(redactedUrl('https://u:p4ss@x.example/')).not.toContain('p4ss');
   expect(redactedQuery('grant=x&client_secret=PLANTED&code=482913')).toBe(
@@ -137,6 +136,9 @@ test('whatever a call carries under a secret name, none of it is kept', () => {
       fc.constantFrom('password', 'token', 'secret', 'pin', 'orderHash'),
       (value, where, name) => {
         const kept = keptCall({
+          direction: 'out',
+          contract: null,
+          status: 200,
           url: where === 'query' ? `https://x.example/?a=1&${name}=${value}` : 'https://x.example/',
           pathParams: {},
           requestHeaders: where === 'header' ? { [name]: value } : {},

@@ -1,8 +1,11 @@
-/** Stands where a secret stood. */
-export const REDACTED = '[redacted]';
+import { REDACTED } from '@fachwerk/base/secret-mask';
+
 const DEEPEST = 20;
 
-/** Names whose value is a secret, whatever it looks like. */
+/**
+ * What others call their secrets: for what we send elsewhere and what a provider sends us, which no contract of ours describes. What is
+ * said to us under a contract is judged by that alone (`kept-incoming.ts`).
+ */
 const SECRET_NAME =
   /pass(?:word|wort|phrase|code)|secret|token|cookie|authorization|credential|recovery|signature|session|hash|otp|iban|cv[cv]2?$|card(?:[-_]?number)?$|(?:access|api|private|command|feed)[-_]?key|key[-_]?link|login[-_]?link/i;
 /** `pin`, `accessPin`, `pin_code`; not `pinned` and not `ping`. */
@@ -76,17 +79,12 @@ function looksLikeKey(text: string): boolean {
   return /^[\w~-]{20,}$/.test(text) && /\d/.test(text) && /[a-z]/i.test(text);
 }
 
-/** Path and query without secrets: by the names of the route, the names of the query, and by their looks. */
-export function redactedUrl(url: string, pathParams: Readonly<Record<string, string>> = {}): string {
+/** Path and query without secrets: by the names of the query, and by their looks. */
+export function redactedUrl(url: string): string {
   const [address, query] = splitAt(url, '?');
-  const secrets = new Set(
-    Object.entries(pathParams)
-      .filter(([name, value]) => isSecretName(name, value))
-      .map(([, value]) => value),
-  );
   const path = address
     .split('/')
-    .map((part) => (secrets.has(decoded(part)) || looksLikeKey(part) ? REDACTED : part))
+    .map((part) => (looksLikeKey(part) ? REDACTED : part))
     .join('/');
   return withoutSecrets(path) + (query === null ? '' : `?${redactedQuery(query)}`);
 }

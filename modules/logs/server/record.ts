@@ -1,4 +1,5 @@
 import type { CompanyCtx } from '@fachwerk/server/ctx';
+import { withoutSecretFields } from '@fachwerk/server/secrets-in-hand';
 import { jsonOf, sql } from '@fachwerk/server/sql';
 
 /** What is worth telling later. `type` has a sentence under `log.<type>` in the texts of the module that records it. */
@@ -12,7 +13,7 @@ export type Occurrence = {
   /** The caller, when left out; a customer or a device has no account here. */
   readonly person?: { readonly id: string | null; readonly name: string } | undefined;
   readonly orderNumber?: string | undefined;
-  /** Parameters of the sentence. Never a secret. */
+  /** Parameters of the sentence; a declared secret does not get into them. */
   readonly data?: Readonly<Record<string, unknown>>;
 };
 
@@ -32,7 +33,7 @@ export async function record(ctx: CompanyCtx, ...occurrences: readonly Occurrenc
     person_id: person?.id,
     person_name: person?.name ?? '',
     order_number: orderNumber ?? '',
-    data: data ?? {},
+    data: withoutSecretFields(data ?? {}),
   }));
   await ctx.db.write(sql`
     insert into logs.log_entry (company_id, at, id, type, location_id, location_name, lock_id, lock_name, controller_id, person_id,

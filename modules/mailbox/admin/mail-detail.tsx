@@ -3,12 +3,12 @@ import { RecordDrawer } from '@fachwerk/react/record-drawer';
 import { useText } from '@fachwerk/react/texts';
 import { Ago, formatDateTime } from '@fachwerk/react/time';
 import { Alert, Group, Text } from '@mantine/core';
-import { IconLock } from '@tabler/icons-react';
+import { IconLock, IconMailX } from '@tabler/icons-react';
 import { useParams } from 'react-router';
 import { type Mail, mailboxApi } from '../contract.ts';
 import { adminDe } from '../texts/admin.de.ts';
 import { MailBody } from './mail-body.tsx';
-import { MailState } from './mail-state.tsx';
+import { MailState, stateOf } from './mail-state.tsx';
 
 /** One mail over the list, with an address of its own. */
 export function MailDetail() {
@@ -40,8 +40,15 @@ function MailSheet({ mail }: { mail: Mail }) {
         </Text>
       </Group>
       <Text size="xs" c="dimmed" mb="md">
-        {mail.sentAt ? t('mailbox.sent_at', { at: formatDateTime(mail.sentAt) }) : t('mailbox.here.about')}
+        {mail.sentAt && t('mailbox.sent_at', { at: formatDateTime(mail.sentAt) })}
+        {stateOf(mail) === 'here' && t('mailbox.here.about')}
+        {stateOf(mail) === 'refused' && t('mailbox.refused_at', { at: formatDateTime(mail.refusedAt!) })}
       </Text>
+      {stateOf(mail) === 'refused' && (
+        <Alert color="danger" mb="md" icon={<IconMailX stroke={1.5} />} title={t('mailbox.refused.words')}>
+          {mail.refusal || t('mailbox.refused.no_words')}
+        </Alert>
+      )}
       {mail.bodyText ? (
         <MailBody text={mail.bodyText} />
       ) : (

@@ -11,20 +11,26 @@ import { Link } from 'react-router';
 import { type MailHead, mailboxApi } from '../contract.ts';
 import { adminDe } from '../texts/admin.de.ts';
 import { MailDetail } from './mail-detail.tsx';
-import { MailState } from './mail-state.tsx';
+import { MailState, stateOf } from './mail-state.tsx';
+import { RefusedNote } from './refused-note.tsx';
 import { RestingNote } from './resting-note.tsx';
 
 /** What the house has written to whom, newest first. */
 export function MailList() {
   const t = useText(adminDe);
   const mayInvite = useMay('users.manage');
-  const state = useListState();
+  const state = useListState({ filters: { state: ['refused'] } });
   const list = useList(mailboxApi.list, {
     state,
-    input: state.search ? { search: state.search } : {},
+    input: {
+      ...(state.search && { search: state.search }),
+      ...(state.filters.state && { state: state.filters.state }),
+    },
     rows: ({ mails }) => mails,
     next: ({ next }) => next && { before: next },
   });
+
+  const refusedLately = list.first?.refusedLately ?? 0;
 
   const columns: Column<MailHead>[] = [
     {
@@ -44,7 +50,7 @@ export function MailList() {
       key: 'state',
       title: t('mailbox.state'),
       cell: (mail) => <MailState mail={mail} />,
-      csv: ({ sentAt }) => (sentAt ? t('mailbox.sent') : t('mailbox.here')),
+      csv: (mail) => t(`mailbox.${stateOf(mail)}`),
     },
   ];
 
@@ -67,7 +73,8 @@ export function MailList() {
         }}
         csv={t('mailbox.csv')}
       >
-        {!state.isNarrowed && list.rows?.[0]?.sentAt === null && <RestingNote />}
+        {!state.isNarrowed && list.rows?.[0] && stateOf(list.rows[0]) === 'here' && <RestingNote />}
+        {!state.filters.state && refusedLately > 0 && <RefusedNote count={refusedLately} />}
       </ListPage>
       <MailDetail />
     </>

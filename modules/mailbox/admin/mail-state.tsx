@@ -1,14 +1,22 @@
 import { StateMark } from '@fachwerk/react/state-mark';
 import { useText } from '@fachwerk/react/texts';
-import { IconInbox, IconSend } from '@tabler/icons-react';
+import { IconInbox, IconMailX, IconSend } from '@tabler/icons-react';
 import type { MailHead } from '../contract.ts';
 import { adminDe } from '../texts/admin.de.ts';
 
-export function MailState({ mail: { sentAt } }: { mail: Pick<MailHead, 'sentAt'> }) {
+const LOOKS = {
+  sent: { icon: IconSend, tone: 'ok' },
+  refused: { icon: IconMailX, tone: 'danger' },
+  here: { icon: IconInbox, tone: 'info' },
+} as const;
+
+export function stateOf({ sentAt, refusedAt }: Pick<MailHead, 'sentAt' | 'refusedAt'>): keyof typeof LOOKS {
+  if (sentAt) return 'sent';
+  return refusedAt ? 'refused' : 'here';
+}
+
+export function MailState({ mail }: { mail: Pick<MailHead, 'sentAt' | 'refusedAt'> }) {
   const t = useText(adminDe);
-  return (
-    <StateMark look={sentAt ? { icon: IconSend, tone: 'ok' } : { icon: IconInbox, tone: 'info' }}>
-      {sentAt ? t('mailbox.sent') : t('mailbox.here')}
-    </StateMark>
-  );
+  const state = stateOf(mail);
+  return <StateMark look={LOOKS[state]}>{t(`mailbox.${state}`)}</StateMark>;
 }

@@ -20,6 +20,8 @@ const headLike = (number: number, more: Partial<MailHead> = {}): MailHead => ({
   recipient: `person${number}@example.org`,
   subject: `Betreff ${number}`,
   sentAt: null,
+  refusedAt: null,
+  refusal: '',
   ...more,
 });
 const mailLike = (bodyText: string, more: Partial<MailHead> = {}): Mail => ({ ...headLike(1, more), bodyText });
@@ -29,7 +31,8 @@ function open(at: string, ...served: Parameters<typeof fakeWire>) {
   const screens = renderScreen(<MailList />, { path: '/admin/mailbox/:id?', at });
   return { wire, person: userEvent.setup(), ...screens };
 }
-const listing = (mails: MailHead[], next: string | null = null) => answering(mailboxApi.list, { mails, next });
+const listing = (mails: MailHead[], next: string | null = null, refusedLately = 0) =>
+  answering(mailboxApi.list, { mails, next, refusedLately });
 const reading = (mail: Mail) => [listing([headLike(1)]), answering(mailboxApi.find, mail)] as const;
 const LINK = 'http://localhost:3000/reset-password/abc';
 
@@ -42,6 +45,22 @@ test('mails stand with recipient, subject and whether they left, in words', asyn
     .map((row) => row.textContent);
   expect(rows[0]).toMatch(/person1@example\.orgBetreff 1.*Nur hier/);
   expect(rows[1]).toMatch(/person2@example\.orgBetreff 2.*Versendet/);
+});
+
+test('a mail that was refused for good is marked, and counted above the list', async () => {
+  const refused = { refusedAt: new Date(), refusal: '550 5.1.1 no such user' };
+  const { wire, person } = open('/admin/mailbox', listing([headLike(1, refused)], null, 2));
+  expect(await screen.findByText('2 E-Mails der letzten 30 Tage kamen nicht an')).toBeTruthy();
+  expect(screen.getByText('Abgelehnt')).toBeTruthy();
+  await person.click(screen.getByRole('link', { name: 'Abgelehnte zeigen' }));
+  await waitFor(() => expect(wire.calls(mailboxApi.list).at(-1)?.query.get('state')).toBe('refused'));
+});
+
+test('a mail that was refused for good opens with the words of the mail server', async () => {
+  const refused = { refusedAt: new Date(), refusal: '550 5.1.1 no such user' };
+  open(`/admin/mailbox/${idOf(1)}`, ...reading(mailLike('Hallo', refused)));
+  expect(await screen.findByText('550 5.1.1 no such user')).toBeTruthy();
+  expect(screen.getByText(/Diese E-Mail wird nicht noch einmal versendet/)).toBeTruthy();
 });
 
 test('more mails come by keyset', async () => {

@@ -65,7 +65,11 @@ test('the other company’s mail is unknown, like one that never was', async () 
   const told = answers.map(({ status, body }) => [status, body.code, body.error]);
   expect(told[0]).toEqual([404, 'mail.unknown', 'Diese E-Mail gibt es nicht.']);
   expect(told[1]).toEqual(told[0]);
-  expect((await stranger.call(mailboxApi.list, { before: id })).body).toEqual({ mails: [], next: null });
+  expect((await stranger.call(mailboxApi.list, { before: id })).body).toEqual({
+    mails: [],
+    next: null,
+    refusedLately: 0,
+  });
   expect((await stranger.call(mailboxApi.list, {})).body.mails).toEqual([]);
 });
 

@@ -20,7 +20,7 @@ export const siteDe = {
   'payment.being_checked':
     'Eine Zahlung dafür wird gerade geprüft. Warten Sie bitte das Ergebnis ab; wir schreiben Ihnen eine E-Mail.',
   'payment.provider_unreachable':
-    'Der Zahlungsanbieter antwortet gerade nicht. Es wurde nichts abgebucht. Versuchen Sie es gleich noch einmal oder wählen Sie eine andere Zahlungsart.',
+    'Etwas ist schiefgegangen. Bitte versuchen Sie es noch einmal oder nehmen Sie eine andere Zahlungsart. Der Zahlungsanbieter antwortet gerade nicht; es wurde nichts abgebucht.',
 
   'payment.test.title': 'Testzahlung',
   'payment.test.notice': 'Testbetrieb: Es fließt kein Geld',

@@ -12,7 +12,7 @@ export const siteDeDu = {
   'payment.being_checked':
     'Eine Zahlung dafür wird gerade geprüft. Warte bitte das Ergebnis ab; wir schreiben dir eine E-Mail.',
   'payment.provider_unreachable':
-    'Der Zahlungsanbieter antwortet gerade nicht. Es wurde nichts abgebucht. Versuch es gleich noch einmal oder wähle eine andere Zahlungsart.',
+    'Etwas ist schiefgegangen. Bitte versuch es noch einmal oder nimm eine andere Zahlungsart. Der Zahlungsanbieter antwortet gerade nicht; es wurde nichts abgebucht.',
 
   'payment.test.about': 'Diese Seite steht an der Stelle des Zahlungsanbieters. Wähle, wie die Zahlung ausgehen soll.',
   'payment.test.checking':

@@ -21,7 +21,7 @@ export const siteEn: TextsLike<typeof siteDe> = {
   'payment.being_checked':
     'A payment for this is being checked right now. Please wait for the result; we will send you an e-mail.',
   'payment.provider_unreachable':
-    'The payment provider is not answering. Nothing was charged. Try again in a moment, or choose another way to pay.',
+    'Something went wrong. Please try again or use a different payment method. The payment provider is not answering; nothing was charged.',
 
   'payment.test.title': 'Test payment',
   'payment.test.notice': 'Test mode: no money is moved',

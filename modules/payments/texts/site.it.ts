@@ -20,7 +20,7 @@ export const siteIt: TextsLike<typeof siteDe> = {
   'payment.already_settled': 'Questo pagamento è concluso. Lo stato è indicato nel Suo ordine.',
   'payment.being_checked': 'Un pagamento è in corso di verifica. Attenda l’esito: Le scriveremo un’e-mail.',
   'payment.provider_unreachable':
-    'Il servizio di pagamento non risponde. Non è stato addebitato nulla. Riprovi tra poco o scelga un altro metodo.',
+    'Qualcosa è andato storto. Riprovi o usi un altro metodo di pagamento. Il servizio di pagamento non risponde; non è stato addebitato nulla.',
 
   'payment.test.title': 'Pagamento di prova',
   'payment.test.notice': 'Modalità di prova: nessun addebito',

@@ -46,6 +46,7 @@ export function meLike({
     },
     capabilities: [...capabilitiesOf(catalog, roles, 'merchant')],
     isSecondFactorDue: false,
+    secondFactors: [],
     ...given,
   };
 }

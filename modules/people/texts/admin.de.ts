@@ -205,7 +205,8 @@ export const adminDe = {
   'user.role_not_grantable': 'Diese Rolle darf mehr als Sie selbst, deshalb können Sie sie nicht vergeben.',
   'user.is_deactivated': 'Dieser Benutzer ist deaktiviert. Aktivieren Sie ihn zuerst.',
 
-  'avatar.not_an_image': 'Das ist kein Bild, das wir lesen können. Bitte wählen Sie ein JPEG, PNG, WebP oder AVIF.',
+  'avatar.not_an_image':
+    'Datei beschädigt? Das ist kein Bild, das wir lesen können. Bitte wählen Sie ein JPEG, PNG, WebP oder AVIF.',
   'avatar.too_large': 'Das Bild ist zu groß. Erlaubt sind höchstens 5 MB.',
   'avatar.too_many_pixels': 'Das Bild hat zu viele Bildpunkte. Erlaubt sind höchstens 40 Megapixel.',
 

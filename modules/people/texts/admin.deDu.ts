@@ -33,5 +33,6 @@ export const adminDeDu = {
   'user.more_rights_than_own': 'Dieser Benutzer darf mehr als du. Bitte wende dich an einen Administrator.',
   'user.role_not_grantable': 'Diese Rolle darf mehr als du selbst, deshalb kannst du sie nicht vergeben.',
   'user.is_deactivated': 'Dieser Benutzer ist deaktiviert. Aktiviere ihn zuerst.',
-  'avatar.not_an_image': 'Das ist kein Bild, das wir lesen können. Bitte wähle ein JPEG, PNG, WebP oder AVIF.',
+  'avatar.not_an_image':
+    'Datei beschädigt? Das ist kein Bild, das wir lesen können. Bitte wähle ein JPEG, PNG, WebP oder AVIF.',
 } as const satisfies Partial<Record<keyof typeof adminDe, string>>;

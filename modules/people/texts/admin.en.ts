@@ -202,7 +202,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'user.role_not_grantable': 'This role may do more than you, so you cannot assign it.',
   'user.is_deactivated': 'This user is deactivated. Activate them first.',
 
-  'avatar.not_an_image': 'This is not a picture we can read. Please choose a JPEG, PNG, WebP or AVIF.',
+  'avatar.not_an_image': 'File corrupted? This is not a picture we can read. Please choose a JPEG, PNG, WebP or AVIF.',
   'avatar.too_large': 'The picture is too large. At most 5 MB are allowed.',
   'avatar.too_many_pixels': 'The picture has too many pixels. At most 40 megapixels are allowed.',
 

@@ -259,3 +259,17 @@ test('a moved end brings a new reminder, and none at the old time', async () => 
   await after(60);
   expect((await subjects()).at(-1)).toBe('Ihre Miete endet bald');
 });
+
+test('whoever cancels a booking says what goes back: not more than was paid, and only who may', async () => {
+  const coming = await world.rent({ place: await world.wall(), startsAt: world.inMinutes(180) });
+  const wish = { id: coming.id, reason: 'Umbau' };
+  const may = world.staff(world.city, ['rentals.read', 'rentals.edit']);
+  expect((await may.call(rentalChangeApi.end, { ...wish, refundCents: 100 })).status).toBe(403);
+  const staff = world.staff(world.city);
+  const most = (await staff.call(rentalChangeApi.find, { id: coming.id })).body.refundableCents;
+  const tooMuch = await staff.call(rentalChangeApi.end, { ...wish, refundCents: most + 1 });
+  expect(tooMuch.body.code).toBe('rental.refund_too_high');
+  expect((await staff.call(rentalChangeApi.end, { ...wish, refundCents: 150 })).body.state).toBe('cancelled');
+  await world.house.runJobs();
+  expect(await orderOf(coming.orderId!)).toMatchObject({ refundedCents: 150, paymentState: 'partly_refunded' });
+});

@@ -64,8 +64,13 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'access_rights.end.about':
     'The rental of box {box} ends at once, the renter gets a message. An extra payment that is due stays due.',
   'access_rights.end.done': 'Rental ended',
-  'access_rights.cancel.about':
-    'The rental of box {box} is cancelled, the box is free again. Money that was paid does not go back by this.',
+  'access_rights.cancel.about': 'The rental of box {box} is cancelled, the box is free again. The renter is told.',
+  'access_rights.cancel.money': '{amount} are still paid. What becomes of them?',
+  'access_rights.cancel.all': 'All of it goes back: {amount}',
+  'access_rights.cancel.part': 'A part goes back',
+  'access_rights.cancel.none': 'Nothing goes back',
+  'access_rights.cancel.keeps':
+    '{amount} are still paid. They do not go back by this: only whoever may give refunds can do that.',
   'access_rights.cancel.done': 'Rental cancelled',
   'access_rights.waive.about': '{amount} need not be paid any more. The renter is told.',
   'access_rights.waive.done': 'Extra payment waived',
@@ -78,6 +83,10 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'access_rights.edit.note': 'Note for the team',
   'access_rights.edit.note_about': 'The renter does not see it.',
   'access_rights.edit.done': 'Saved',
+  'access_rights.longer': 'Longer',
+  'access_rights.longer.hour': '+1 h',
+  'access_rights.longer.day': '+1 day',
+  'access_rights.longer.closing': 'until closing time',
   'access_rights.dates.from': 'Start',
   'access_rights.dates.to': 'End',
   'access_rights.dates.about': 'Times as at the location ({zone}). The renter is told the new ones.',

@@ -21,7 +21,7 @@ export const mailsDe = {
   'mail.rental.access_restored.button': 'Fach öffnen',
   'mail.rental.access_renewed.subject': 'Neue Zugangsdaten für Fach {box}',
   'mail.rental.access_renewed.text':
-    'Guten Tag {name},\n\nhier sind neue Zugangsdaten für Fach {box} in {location}, gültig bis {to}. Der alte Link und die alte PIN öffnen das Fach nicht mehr.\n\nIhre neue PIN für das Terminal: {pin}',
+    'Guten Tag {name},\n\nhier sind neue Zugangsdaten für Fach {box} in {location}, gültig bis {to}. Der alte Link und die alte PIN öffnen das Fach nicht mehr.',
   'mail.rental.access_renewed.button': 'Fach öffnen',
   'mail.rental.dates_changed.subject': 'Neue Mietzeit für Fach {box}',
   'mail.rental.dates_changed.text':

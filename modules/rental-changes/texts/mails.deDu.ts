@@ -14,7 +14,7 @@ export const mailsDeDu: Partial<Record<keyof typeof mailsDe, string>> = {
   'mail.rental.access_restored.text':
     'Hallo {name},\n\ndein Zugriff auf Fach {box} in {location} ist wieder frei. Link und PIN gelten wie zuvor, bis {to}.',
   'mail.rental.access_renewed.text':
-    'Hallo {name},\n\nhier sind neue Zugangsdaten für Fach {box} in {location}, gültig bis {to}. Der alte Link und die alte PIN öffnen das Fach nicht mehr.\n\nDeine neue PIN für das Terminal: {pin}',
+    'Hallo {name},\n\nhier sind neue Zugangsdaten für Fach {box} in {location}, gültig bis {to}. Der alte Link und die alte PIN öffnen das Fach nicht mehr.',
   'mail.rental.dates_changed.text':
     'Hallo {name},\n\nwir haben die Zeit deiner Miete von Fach {box} in {location} geändert.\n\nBisher: {oldFrom} bis {oldTo}\nJetzt: {from} bis {to}\n\nBei Fragen antworte einfach auf diese E-Mail.',
 };

@@ -24,7 +24,7 @@ export const mailsEn: TextsLike<typeof mailsDe> = {
   'mail.rental.access_restored.button': 'Open the box',
   'mail.rental.access_renewed.subject': 'New access data for box {box}',
   'mail.rental.access_renewed.text':
-    'Hello {name},\n\nhere are new access data for box {box} in {location}, valid until {to}. The old link and the old PIN no longer open the box.\n\nYour new PIN for the terminal: {pin}',
+    'Hello {name},\n\nhere are new access data for box {box} in {location}, valid until {to}. The old link and the old PIN no longer open the box.',
   'mail.rental.access_renewed.button': 'Open the box',
   'mail.rental.dates_changed.subject': 'New dates for box {box}',
   'mail.rental.dates_changed.text':

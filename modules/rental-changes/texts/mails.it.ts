@@ -24,7 +24,7 @@ export const mailsIt: TextsLike<typeof mailsDe> = {
   'mail.rental.access_restored.button': 'Apri l’armadietto',
   'mail.rental.access_renewed.subject': 'Nuovi dati di accesso per l’armadietto {box}',
   'mail.rental.access_renewed.text':
-    'Buongiorno {name},\n\necco i nuovi dati di accesso per l’armadietto {box} a {location}, validi fino al {to}. Il vecchio link e il vecchio PIN non lo aprono più.\n\nIl Suo nuovo PIN per il terminale: {pin}',
+    'Buongiorno {name},\n\necco i nuovi dati di accesso per l’armadietto {box} a {location}, validi fino al {to}. Il vecchio link e il vecchio PIN non lo aprono più.',
   'mail.rental.access_renewed.button': 'Apri l’armadietto',
   'mail.rental.dates_changed.subject': 'Nuovo orario per l’armadietto {box}',
   'mail.rental.dates_changed.text':

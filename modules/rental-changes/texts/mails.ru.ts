@@ -24,7 +24,7 @@ export const mailsRu: TextsLike<typeof mailsDe> = {
   'mail.rental.access_restored.button': 'Открыть ячейку',
   'mail.rental.access_renewed.subject': 'Новые данные для доступа к ячейке {box}',
   'mail.rental.access_renewed.text':
-    'Здравствуйте, {name}!\n\nВот новые данные для доступа к ячейке {box} в {location}, они действуют до {to}. Старая ссылка и старый PIN ячейку больше не открывают.\n\nВаш новый PIN для терминала: {pin}',
+    'Здравствуйте, {name}!\n\nВот новые данные для доступа к ячейке {box} в {location}, они действуют до {to}. Старая ссылка и старый PIN ячейку больше не открывают.',
   'mail.rental.access_renewed.button': 'Открыть ячейку',
   'mail.rental.dates_changed.subject': 'Новое время аренды ячейки {box}',
   'mail.rental.dates_changed.text':

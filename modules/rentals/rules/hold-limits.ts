@@ -4,7 +4,7 @@ import type { RentalProblem } from '../contract.ts';
  * Boxes that are held without being paid for, from one address at a time. A family, a school class or an office is one address, and so are
  * many phones of one network: whoever has paid is no longer counted.
  */
-export const MOST_PER_ADDRESS = 30;
+const MOST_PER_ADDRESS = 30;
 /** And of one location no more than this share, but so many in any case. */
 const SHARE_PER_ADDRESS = 1 / 3;
 export const LEAST_PER_ADDRESS = 5;
@@ -24,7 +24,7 @@ export function whyNotHold({ boxes, here, anywhere }: HeldBefore): RentalProblem
 }
 
 /** The last few of a size: whoever has not said who they are gets none of them. */
-export const LAST_BOXES = 2;
+const LAST_BOXES = 2;
 
 type Wish = {
   /** Has left a contact, or is signed in. */

@@ -2,6 +2,6 @@ export { type Access, accessesOf, accessOf, giveAccess, lockPins } from './acces
 export { lockRentalByPin } from './access/lock-rental-by-pin.ts';
 export { rentalsWithKeys } from './access/rentals-with-keys.ts';
 export { mailRenter } from './mail/mail-renter.ts';
-export { claimPaidLine, returnPaidLine } from './payment/paid-lines.ts';
+export { claimPaidLine, isUnserved, returnPaidLine } from './payment/paid-lines.ts';
 export { refundShares } from './payment/refund-shares.ts';
 export { rentalByKey } from './record/rental-store.ts';

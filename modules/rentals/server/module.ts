@@ -4,6 +4,7 @@ import { rentalSiteApi } from '../contract-site.ts';
 import { texts } from '../texts/all.ts';
 import { createDemoRentals } from './demo/demo-rentals.ts';
 import { expireHold } from './hold/expire-hold.job.ts';
+import { expireLonger } from './hold/expire-longer.job.ts';
 import { listSiteLocations } from './offer/list-site-locations.ts';
 import { showBox } from './offer/show-box.ts';
 import { showOffer } from './offer/show-offer.ts';
@@ -25,7 +26,7 @@ export const rentals: Module = {
     on(rentalSiteApi.offer, showOffer),
     on(rentalSiteApi.box, showBox),
   ],
-  jobs: [expireHold, startBookedRental],
+  jobs: [expireHold, expireLonger, startBookedRental],
   listeners: [bookPaidRentals, noteFailedPayment, keepWhileChecking, cancelRentals],
   personalData: rentalPersonalData,
   demo: createDemoRentals,

@@ -3,7 +3,7 @@ import { alerts } from '@fachwerk/alerts/module';
 import type { CompanyRef } from '@fachwerk/companies/contract';
 import { createCompany } from '@fachwerk/companies/facade';
 import { companies } from '@fachwerk/companies/module';
-import { customerFor } from '@fachwerk/customers/facade';
+import { customerFor, noteDealing } from '@fachwerk/customers/facade';
 import { customers } from '@fachwerk/customers/module';
 import { devices } from '@fachwerk/devices/module';
 import { addController } from '@fachwerk/devices/testing';
@@ -173,6 +173,7 @@ export async function openRentals(...above: readonly Module[]) {
     return within(companyId, async (ctx) => {
       const contact = { email, firstName: 'Kim', lastName: 'Kunde', phone: '0123', language: language as 'de' };
       const customer = await customerFor(ctx, contact);
+      await noteDealing(ctx, customer.id);
       const lines = [];
       for (const rental of held) lines.push(await rentalLine(ctx, rental));
       const accepted = { terms: 1, privacy: 1, withdrawal: 1 };

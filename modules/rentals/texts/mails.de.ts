@@ -12,13 +12,14 @@ export const mailsDe = {
   'rental.duration.week_other': '{count} Wochen',
   'rental.refund_reason.paid_late': 'Die Zahlung kam an, als kein Fach mehr frei war.',
   'rental.refund_reason.unserved': 'Für die gebuchte Zeit wurde kein Fach frei.',
+  'mail.rental.pin': 'PIN für das Terminal',
   'mail.rental.access.subject': 'Ihr Fach {box}: Zugangsdaten',
   'mail.rental.access.text':
-    'Guten Tag {name},\n\nIhr Fach ist für Sie bereit:\n\nFach {box} (Größe {size})\n{location}, {address}\nvon {from} bis {to}\n\nIhre PIN für das Terminal: {pin}\n\nMit der Schaltfläche öffnen Sie das Fach vom Telefon aus, verlängern oder beenden die Miete. Bitte geben Sie Link und PIN nicht weiter: Wer sie hat, kann das Fach öffnen.',
+    'Guten Tag {name},\n\nIhr Fach ist für Sie bereit:\n\nFach {box} (Größe {size})\n{location}, {address}\nvon {from} bis {to}\n\nMit der Schaltfläche öffnen Sie das Fach vom Telefon aus, verlängern oder beenden die Miete. Bitte geben Sie Link und PIN nicht weiter: Wer sie hat, kann das Fach öffnen.',
   'mail.rental.access.button': 'Fach öffnen',
   'mail.rental.booked.subject': 'Ihre Buchung: Fach {box} ab {from}',
   'mail.rental.booked.text':
-    'Guten Tag {name},\n\nIhr Fach ist gebucht:\n\nFach {box} (Größe {size})\n{location}, {address}\nvon {from} bis {to}\n\nIhre PIN für das Terminal: {pin}\n\nAb dem Beginn öffnen Sie das Fach mit der Schaltfläche vom Telefon aus oder mit der PIN am Terminal. Bitte geben Sie beides nicht weiter.',
+    'Guten Tag {name},\n\nIhr Fach ist gebucht:\n\nFach {box} (Größe {size})\n{location}, {address}\nvon {from} bis {to}\n\nAb dem Beginn öffnen Sie das Fach mit der Schaltfläche vom Telefon aus oder mit der PIN am Terminal. Bitte geben Sie beides nicht weiter.',
   'mail.rental.booked.button': 'Zu meiner Miete',
   'mail.rental.moved.subject': 'Ihr Fach hat jetzt die Nummer {box}',
   'mail.rental.moved.text':

@@ -15,13 +15,14 @@ export const mailsIt: TextsLike<typeof mailsDe> = {
   'rental.duration.week_other': '{count} settimane',
   'rental.refund_reason.paid_late': 'Il pagamento è arrivato quando nessun armadietto era più libero.',
   'rental.refund_reason.unserved': 'Per il periodo prenotato non si è liberato nessun armadietto.',
+  'mail.rental.pin': 'PIN per il terminale',
   'mail.rental.access.subject': 'Il Suo armadietto {box}: dati di accesso',
   'mail.rental.access.text':
-    'Buongiorno {name},\n\nil Suo armadietto è pronto:\n\nArmadietto {box} (misura {size})\n{location}, {address}\ndal {from} al {to}\n\nIl Suo PIN per il terminale: {pin}\n\nCon il pulsante apre l’armadietto dal telefono, prolunga o termina il noleggio. Non dia a nessuno il link e il PIN: chi li ha può aprire l’armadietto.',
+    'Buongiorno {name},\n\nil Suo armadietto è pronto:\n\nArmadietto {box} (misura {size})\n{location}, {address}\ndal {from} al {to}\n\nCon il pulsante apre l’armadietto dal telefono, prolunga o termina il noleggio. Non dia a nessuno il link e il PIN: chi li ha può aprire l’armadietto.',
   'mail.rental.access.button': 'Apri l’armadietto',
   'mail.rental.booked.subject': 'La Sua prenotazione: armadietto {box} dal {from}',
   'mail.rental.booked.text':
-    'Buongiorno {name},\n\nil Suo armadietto è prenotato:\n\nArmadietto {box} (misura {size})\n{location}, {address}\ndal {from} al {to}\n\nIl Suo PIN per il terminale: {pin}\n\nDall’inizio apre l’armadietto con il pulsante dal telefono o con il PIN al terminale. Non li dia a nessuno.',
+    'Buongiorno {name},\n\nil Suo armadietto è prenotato:\n\nArmadietto {box} (misura {size})\n{location}, {address}\ndal {from} al {to}\n\nDall’inizio apre l’armadietto con il pulsante dal telefono o con il PIN al terminale. Non li dia a nessuno.',
   'mail.rental.booked.button': 'Al mio noleggio',
   'mail.rental.moved.subject': 'Il Suo armadietto ora ha il numero {box}',
   'mail.rental.moved.text':

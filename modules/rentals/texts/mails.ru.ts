@@ -26,13 +26,14 @@ export const mailsRu: TextsLike<typeof mailsDe> & Readonly<Record<Forms, string>
   'rental.duration.week_many': '{count} недель',
   'rental.refund_reason.paid_late': 'Оплата пришла, когда свободной ячейки уже не было.',
   'rental.refund_reason.unserved': 'На забронированное время ячейка не освободилась.',
+  'mail.rental.pin': 'PIN для терминала',
   'mail.rental.access.subject': 'Ваша ячейка {box}: данные для доступа',
   'mail.rental.access.text':
-    'Здравствуйте, {name}!\n\nВаша ячейка готова:\n\nЯчейка {box} (размер {size})\n{location}, {address}\nс {from} до {to}\n\nВаш PIN для терминала: {pin}\n\nКнопкой можно открыть ячейку с телефона, продлить или закончить аренду. Никому не передавайте ссылку и PIN: с ними можно открыть ячейку.',
+    'Здравствуйте, {name}!\n\nВаша ячейка готова:\n\nЯчейка {box} (размер {size})\n{location}, {address}\nс {from} до {to}\n\nКнопкой можно открыть ячейку с телефона, продлить или закончить аренду. Никому не передавайте ссылку и PIN: с ними можно открыть ячейку.',
   'mail.rental.access.button': 'Открыть ячейку',
   'mail.rental.booked.subject': 'Ваша бронь: ячейка {box} с {from}',
   'mail.rental.booked.text':
-    'Здравствуйте, {name}!\n\nВаша ячейка забронирована:\n\nЯчейка {box} (размер {size})\n{location}, {address}\nс {from} до {to}\n\nВаш PIN для терминала: {pin}\n\nС начала аренды ячейка открывается кнопкой с телефона или по PIN на терминале. Никому их не передавайте.',
+    'Здравствуйте, {name}!\n\nВаша ячейка забронирована:\n\nЯчейка {box} (размер {size})\n{location}, {address}\nс {from} до {to}\n\nС начала аренды ячейка открывается кнопкой с телефона или по PIN на терминале. Никому их не передавайте.',
   'mail.rental.booked.button': 'К моей аренде',
   'mail.rental.moved.subject': 'Теперь у вас ячейка {box}',
   'mail.rental.moved.text':

@@ -21,7 +21,7 @@ const siteLike = (more: Partial<SiteSettings> = {}): SiteSettings => ({
   accent: '#b4532a',
   languages: ['de', 'en'],
   defaultLanguage: 'de',
-  contact: { email: 'hallo@city.example', phone: '' },
+  contact: { email: 'hallo@city.example', phone: '', whatsapp: '' },
   welcome: { de: 'Willkommen' },
   mainHost: '',
   tileUrl: '',

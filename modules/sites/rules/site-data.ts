@@ -15,7 +15,7 @@ export function usualSite(company: Pick<Company, 'name' | 'email' | 'phone' | 'd
     accent: USUAL_ACCENT,
     languages: [german, 'en', 'it', 'ru'],
     defaultLanguage,
-    contact: { email, phone },
+    contact: { email, phone, whatsapp: '' },
     welcome: {},
     mainHost: '',
     tileUrl: '',

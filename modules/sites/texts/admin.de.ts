@@ -42,6 +42,7 @@ export const adminDe = {
   'sites.field.welcome.help': 'Ein oder zwei Sätze auf der Startseite. Leer: nichts.',
   'sites.field.contact.email': 'E-Mail für Kunden',
   'sites.field.contact.phone': 'Telefon für Kunden',
+  'sites.field.contact.whatsapp': 'WhatsApp-Nummer für Kunden',
   'sites.field.mainHost': 'Hauptdomain',
   'sites.field.mainHost.help': 'Dorthin führen die Links in E-Mails.',
   'sites.mainHost.oldest': 'Älteste aktive Domain',

@@ -43,6 +43,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'sites.field.welcome.help': 'One or two sentences on the home page. Empty: nothing.',
   'sites.field.contact.email': 'Email for customers',
   'sites.field.contact.phone': 'Phone for customers',
+  'sites.field.contact.whatsapp': 'WhatsApp number for customers',
   'sites.field.mainHost': 'Main domain',
   'sites.field.mainHost.help': 'Links in emails lead there.',
   'sites.mainHost.oldest': 'Oldest active domain',

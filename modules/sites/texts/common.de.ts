@@ -4,7 +4,8 @@ export const commonDe = {
   'site.default_language_not_offered':
     'Die Standardsprache gehört nicht zu den Sprachen der Website. Wählen Sie eine davon oder bieten Sie sie mit an.',
   'site.main_host_not_active': 'Diese Domain ist nicht aktiv. Wählen Sie eine aktive Domain.',
-  'site_logo.not_an_image': 'Das ist kein Bild, das wir lesen können. Nehmen Sie ein JPEG, PNG, WebP oder AVIF.',
+  'site_logo.not_an_image':
+    'Datei beschädigt? Das ist kein Bild, das wir lesen können. Nehmen Sie ein JPEG, PNG, WebP oder AVIF.',
   'site_logo.too_large': 'Das Bild ist größer als 2 MB. Verkleinern Sie es und versuchen Sie es noch einmal.',
   'site_logo.too_many_pixels': 'Das Bild hat zu viele Bildpunkte. Verkleinern Sie es und versuchen Sie es noch einmal.',
   'legal.changed_meanwhile':

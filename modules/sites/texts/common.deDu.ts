@@ -6,7 +6,8 @@ export const commonDeDu = {
   'site.default_language_not_offered':
     'Die Standardsprache gehört nicht zu den Sprachen der Website. Wähle eine davon oder biete sie mit an.',
   'site.main_host_not_active': 'Diese Domain ist nicht aktiv. Wähle eine aktive Domain.',
-  'site_logo.not_an_image': 'Das ist kein Bild, das wir lesen können. Nimm ein JPEG, PNG, WebP oder AVIF.',
+  'site_logo.not_an_image':
+    'Datei beschädigt? Das ist kein Bild, das wir lesen können. Nimm ein JPEG, PNG, WebP oder AVIF.',
   'site_logo.too_large': 'Das Bild ist größer als 2 MB. Verkleinere es und versuche es noch einmal.',
   'site_logo.too_many_pixels': 'Das Bild hat zu viele Bildpunkte. Verkleinere es und versuche es noch einmal.',
   'legal.changed_meanwhile':

@@ -7,7 +7,7 @@ export const commonEn: TextsLike<typeof commonDe> = {
   'site.default_language_not_offered':
     'The default language is not among the languages of the website. Choose one of them, or offer it too.',
   'site.main_host_not_active': 'This domain is not active. Choose an active domain.',
-  'site_logo.not_an_image': 'This is not a picture we can read. Use a JPEG, PNG, WebP or AVIF.',
+  'site_logo.not_an_image': 'File corrupted? This is not a picture we can read. Use a JPEG, PNG, WebP or AVIF.',
   'site_logo.too_large': 'The picture is larger than 2 MB. Make it smaller and try again.',
   'site_logo.too_many_pixels': 'The picture has too many pixels. Make it smaller and try again.',
   'legal.changed_meanwhile':

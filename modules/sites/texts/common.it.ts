@@ -6,7 +6,8 @@ export const commonIt: TextsLike<typeof commonDe> = {
   'site.default_language_not_offered':
     'La lingua principale non è tra quelle del sito. Ne scelga una di queste oppure la aggiunga.',
   'site.main_host_not_active': 'Questo dominio non è attivo. Scelga un dominio attivo.',
-  'site_logo.not_an_image': 'Non riusciamo a leggere questa immagine. Usi un file JPEG, PNG, WebP o AVIF.',
+  'site_logo.not_an_image':
+    'File danneggiato? Non riusciamo a leggere questa immagine. Usi un file JPEG, PNG, WebP o AVIF.',
   'site_logo.too_large': 'L’immagine supera i 2 MB. La riduca e riprovi.',
   'site_logo.too_many_pixels': 'L’immagine ha troppi pixel. La riduca e riprovi.',
   'legal.changed_meanwhile':

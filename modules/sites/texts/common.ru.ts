@@ -5,7 +5,8 @@ export const commonRu: TextsLike<typeof commonDe> = {
   'site.changed_meanwhile': 'Тем временем сайт изменил кто-то другой. Сравните данные и сохраните ещё раз.',
   'site.default_language_not_offered': 'Основного языка нет среди языков сайта. Выберите один из них или добавьте его.',
   'site.main_host_not_active': 'Этот домен не активен. Выберите активный домен.',
-  'site_logo.not_an_image': 'Это изображение не удаётся прочитать. Возьмите файл JPEG, PNG, WebP или AVIF.',
+  'site_logo.not_an_image':
+    'Файл повреждён? Это изображение не удаётся прочитать. Возьмите файл JPEG, PNG, WebP или AVIF.',
   'site_logo.too_large': 'Изображение больше 2 МБ. Уменьшите его и попробуйте ещё раз.',
   'site_logo.too_many_pixels': 'В изображении слишком много точек. Уменьшите его и попробуйте ещё раз.',
   'legal.changed_meanwhile':

@@ -2,6 +2,9 @@ import type { Rental, RentalState } from '@fachwerk/rentals/contract';
 import type { StayProblem } from '../contract.ts';
 import { dueCents } from './overrun.ts';
 
+/** So long a tap without a network is repeated. Whoever has waited longer has gone: then nothing may open any more. */
+export const OPEN_WITHIN_SECONDS = 60;
+
 /** What a state alone says against opening. */
 const BY_STATE: Readonly<Record<RentalState, StayProblem | null>> = {
   held: 'rental.not_paid',

@@ -1,6 +1,6 @@
 import { at, rentalLike } from '@fachwerk/rentals/rules/rental.for-tests';
 import { expect, test } from 'vitest';
-import { phaseOf } from './rental-phase.ts';
+import { phaseOf, phaseSince } from './rental-phase.ts';
 
 const held = rentalLike({ state: 'held', holdExpiresAt: at('10:15') });
 
@@ -20,4 +20,19 @@ const phases = [
 
 for (const [name, rental, now, phase] of phases) {
   test(`${name} is ${phase}`, () => expect(phaseOf(rental, at(now))).toBe(phase));
+}
+
+const since = [
+  ['running', '11:59', 'running'],
+  ['running', '12:00', 'grace'],
+  ['running', '15:00', 'overrun'],
+  ['grace', '14:59', 'grace'],
+  ['grace', '15:00', 'overrun'],
+  ['booked', '20:00', 'booked'],
+  ['ended', '20:00', 'ended'],
+] as const;
+
+for (const [told, now, phase] of since) {
+  test(`what was told as ${told} is ${phase} at ${now}`, () =>
+    expect(phaseSince({ phase: told, endsAt: at('12:00'), graceUntil: at('15:00') }, at(now))).toBe(phase));
 }

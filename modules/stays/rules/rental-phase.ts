@@ -1,12 +1,26 @@
 import type { Rental } from '@fachwerk/rentals/contract';
 import { isHoldOver } from '@fachwerk/rentals/rules/rental-state';
-import type { RentalPhase } from '../contract.ts';
+import type { RentalPhase, SiteRental } from '../contract.ts';
 import { dueCents } from './overrun.ts';
 
 export function phaseOf(rental: Rental, now: Date): RentalPhase {
   if (rental.state !== 'active') return isHoldOver(rental, now) ? 'expired' : rental.state;
   if (now < rental.endsAt) return 'running';
   return dueCents(rental, now) > 0 ? 'overrun' : 'grace';
+}
+
+/** Somebody has it now, or will: there is a way back to it. */
+export function isGoingOn({ state }: Pick<Rental, 'state'>): boolean {
+  return state === 'booked' || state === 'active';
+}
+
+/** What a customer's rental has become since it was told: without a network nobody says it anew. */
+export function phaseSince(
+  { phase, endsAt, graceUntil }: Pick<SiteRental, 'phase' | 'endsAt' | 'graceUntil'>,
+  now: Date,
+): RentalPhase {
+  if (phase === 'running' && now >= endsAt) return now >= graceUntil ? 'overrun' : 'grace';
+  return phase === 'grace' && now >= graceUntil ? 'overrun' : phase;
 }
 
 /** How its box is shown on the wall. */

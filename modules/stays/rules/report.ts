@@ -4,11 +4,15 @@ import type { StayProblem } from '../contract.ts';
 /** Every report takes a box away from others: whoever has had so many others calls us. */
 export const MOST_REPLACEMENTS = 2;
 
+/** Why the renter cannot have another box, or null: who leaves a box leaves nothing in it. */
+export function whyNotReplace(rental: Reported, hasThingsInside: boolean): StayProblem | null {
+  return whyNotReport(rental) ?? (hasThingsInside ? 'rental.things_inside' : null);
+}
+
+type Reported = Pick<Rental, 'state' | 'accessRevokedAt'>;
+
 /** Why the renter cannot report their box, or null. */
-export function whyNotReport({
-  state,
-  accessRevokedAt,
-}: Pick<Rental, 'state' | 'accessRevokedAt'>): StayProblem | null {
+export function whyNotReport({ state, accessRevokedAt }: Reported): StayProblem | null {
   if (state === 'ended') return 'rental.already_ended';
   if (state !== 'active') return 'rental.not_running';
   return accessRevokedAt ? 'rental.access_revoked' : null;

@@ -1,3 +1,4 @@
 export { openBox } from './opening/open-box.ts';
 export { pinAttemptAt } from './opening/show-attempt.ts';
+export { rememberKeys } from './own-rentals/remembered-keys.ts';
 export { siteRental } from './own-rentals/site-rental.ts';

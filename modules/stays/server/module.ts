@@ -10,11 +10,13 @@ import { notifyRenterOfOpening } from './opening/notify-renter-of-opening.ts';
 import { openByKey } from './opening/open-by-key.ts';
 import { recordOpening } from './opening/record-opening.ts';
 import { showAttempt } from './opening/show-attempt.ts';
+import { listCurrentRentals } from './own-rentals/list-current-rentals.ts';
 import { listOwnRentals } from './own-rentals/list-own-rentals.ts';
 import { stayPersonalData } from './own-rentals/personal-data.ts';
 import { showRental } from './own-rentals/show-rental.ts';
 import { followTime } from './reminders/follow-time.job.ts';
 import { planNoticesAtStart } from './reminders/plan-notices-at-start.ts';
+import { askForHelp } from './report/ask-for-help.ts';
 import { reportBox } from './report/report-box.ts';
 
 /** The customer in the box: from the first opening to the empty box. */
@@ -29,7 +31,9 @@ export const stays: Module = {
     on(stayApi.attempt, showAttempt),
     on(stayApi.end, endRental),
     on(stayApi.report, reportBox),
+    on(stayApi.askForHelp, askForHelp),
     on(stayApi.mine, listOwnRentals),
+    on(stayApi.current, listCurrentRentals),
   ],
   jobs: [followTime, freeCheckedBox, renewDemo],
   listeners: [recordOpening, notifyRenterOfOpening, planNoticesAtStart, applyPaidLines],

@@ -1,4 +1,4 @@
-import { customerFor } from '@fachwerk/customers/facade';
+import { customerFor, noteDealing } from '@fachwerk/customers/facade';
 import type { Order, OrderLine } from '@fachwerk/orders/contract';
 import { addOrder } from '@fachwerk/orders/facade';
 import type { Rental } from '@fachwerk/rentals/contract';
@@ -28,8 +28,8 @@ export async function openStays(...above: readonly Module[]) {
     house.call(stayApi.open, { key: (await accessTo(rental)).key, transactionId }, site);
   const end = async (rental: Rental, confirmedEmpty = true) =>
     house.call(stayApi.end, { key: (await accessTo(rental)).key, confirmedEmpty }, site);
-  const report = async (rental: Rental, what: 'not_empty' | 'defect' = 'defect') =>
-    house.call(stayApi.report, { key: (await accessTo(rental)).key, what }, site);
+  const report = async (rental: Rental, what: 'not_empty' | 'defect' = 'defect', hasThingsInside = false) =>
+    house.call(stayApi.report, { key: (await accessTo(rental)).key, what, hasThingsInside }, site);
 
   /** What the sensor says. */
   async function door(
@@ -49,6 +49,7 @@ export async function openStays(...above: readonly Module[]) {
     return rentals.within(companyId, async (ctx) => {
       const contact = { email, firstName: 'Kim', lastName: 'Kunde', phone: '', language: 'de' } as const;
       const customer = await customerFor(ctx, contact);
+      await noteDealing(ctx, customer.id);
       const accepted = { terms: 1, privacy: 1, withdrawal: 1 };
       const draft = { customerId: customer.id, networkId, contact, language: 'de' as const, lines, accepted };
       return addOrder(ctx, { ...draft, siteCompanyId: networkId });

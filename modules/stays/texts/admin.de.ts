@@ -5,10 +5,11 @@ export const adminDe = {
   'log.rental.ended': 'Die Miete wurde beendet.',
   'log.rental.refunded': 'Zur Miete wurde Geld erstattet.',
   'log.rental.surcharge_paid': 'Die Nachzahlung ist da.',
-  'log.rental.reported': 'Ein Kunde hat das Fach {box} als nicht leer oder defekt gemeldet.',
+  'log.rental.reported': 'Ein Kunde hat ein Problem mit Fach {box} gemeldet.',
   'log.rental.replaced': 'Die Miete zog von Fach {before} in Fach {after}.',
   'rental.reported.not_empty': 'Vom Mieter gemeldet: nicht leer',
   'rental.reported.defect': 'Vom Mieter gemeldet: defekt',
+  'rental.reported.things_inside': 'Vom Mieter gemeldet: geht nicht auf, Sachen sind drin',
   'rental.refund_reason.extension': 'Die Verlängerung war bei der Zahlung nicht mehr möglich.',
   'rental.refund_reason.surcharge': 'Die Nachzahlung war schon geleistet.',
 } as const;

@@ -8,10 +8,11 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'log.rental.ended': 'The rental was ended.',
   'log.rental.refunded': 'Money was refunded for the rental.',
   'log.rental.surcharge_paid': 'The extra payment has arrived.',
-  'log.rental.reported': 'A customer reported box {box} as not empty or broken.',
+  'log.rental.reported': 'A customer reported a problem with box {box}.',
   'log.rental.replaced': 'The rental moved from box {before} to box {after}.',
   'rental.reported.not_empty': 'Reported by the renter: not empty',
   'rental.reported.defect': 'Reported by the renter: broken',
+  'rental.reported.things_inside': 'Reported by the renter: does not open, things are inside',
   'rental.refund_reason.extension': 'The extension was no longer possible when it was paid.',
   'rental.refund_reason.surcharge': 'The extra payment had been made already.',
 };

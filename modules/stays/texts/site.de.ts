@@ -91,4 +91,36 @@ export const siteDe = {
   'rental_list.book': 'Fach mieten',
   'rental_list.show': 'Ansehen und öffnen',
   'rental_list.account': 'Mein Konto',
+  'rental.opening_too_late':
+    'Das war zu spät: Es wurde nichts geöffnet. Bitte tippen Sie noch einmal, wenn Sie vor dem Fach stehen.',
+  'rental_page.offline': 'Kein Netz',
+  'rental_page.offline_what':
+    'PIN, Fach und Ende stehen hier auch ohne Netz. Mit der PIN öffnen Sie am Terminal des Standorts. Verlängern und Beenden gehen wieder, sobald Sie Netz haben.',
+  'rental_page.open.asking': 'Einen Moment …',
+  'rental_page.open.waiting': 'Kein Netz: Wir versuchen es weiter.',
+  'rental_page.open.waiting_what':
+    'Bleiben Sie vor dem Fach. Sobald Ihr Telefon Verbindung hat, öffnet es sich. Danach geben wir auf:',
+  'rental_page.open.stop': 'Nicht mehr öffnen',
+  'rental_page.open.stopped': 'Gut, wir versuchen es nicht weiter.',
+  'rental_page.open.unanswered': 'Keine Antwort bekommen.',
+  'rental_page.open.unanswered_what':
+    'Von selbst öffnet sich jetzt nichts mehr. Gehen Sie ein paar Schritte, bis Sie Netz haben, und tippen Sie noch einmal. Oder nehmen Sie die PIN am Terminal.',
+  'offline.title': 'Kein Netz',
+  'offline.what':
+    'Diese Seite braucht eine Verbindung. Ob noch angekommen ist, was Sie zuletzt abgeschickt haben, sehen Sie, sobald Sie wieder Netz haben.',
+  'rental.things_inside':
+    'Solange Ihre Sachen im Fach sind, bleibt es Ihres. Rufen Sie uns zu Hilfe, dann öffnen wir es.',
+  'rental.phone_missing': 'Bitte geben Sie eine Telefonnummer an, unter der wir Sie erreichen.',
+  'rental_page.help.inside': 'Meine Sachen sind drin',
+  'rental_page.help.about':
+    'Wir werden sofort verständigt und rufen Sie an. Fach und Miete bleiben Ihre, niemand anderes bekommt das Fach.',
+  'rental_page.help.phone': 'Ihre Telefonnummer',
+  'rental_page.help.phone_known': 'Ohne Angabe rufen wir die Nummer aus Ihrer Bestellung an.',
+  'rental_page.help.call': '{phone} anrufen',
+  'rental_page.help.whatsapp': 'Per WhatsApp schreiben',
+  'rental_page.help.asked':
+    'Wir sind verständigt und melden uns. Fach und Miete bleiben Ihre. Öffnen wir das Fach von hier aus, sehen Sie es auf dieser Seite.',
+  'rental_page.opened_by_staff': 'Unser Team hat Ihr Fach geöffnet: {at}.',
+  'rental_page.report.nothing_inside': 'Es ist nichts von mir drin',
+  'rental_page.report.confirm': 'Im Fach ist nichts von mir.',
 } as const;

@@ -21,4 +21,23 @@ export const siteDeDu: Partial<Record<keyof typeof siteDe, string>> = {
   'rental_page.replaced': 'Danke für den Hinweis. Dein neues Fach hat die Nummer {box}.',
   'rental_page.thanks': 'Danke, deine Miete ist beendet.',
   'rental_list.none': 'Du hast noch kein Fach gemietet.',
+  'rental.opening_too_late':
+    'Das war zu spät: Es wurde nichts geöffnet. Bitte tipp noch einmal, wenn du vor dem Fach stehst.',
+  'rental_page.offline_what':
+    'PIN, Fach und Ende stehen hier auch ohne Netz. Mit der PIN öffnest du am Terminal des Standorts. Verlängern und Beenden gehen wieder, sobald du Netz hast.',
+  'rental_page.open.waiting_what':
+    'Bleib vor dem Fach. Sobald dein Telefon Verbindung hat, öffnet es sich. Danach geben wir auf:',
+  'rental_page.open.unanswered_what':
+    'Von selbst öffnet sich jetzt nichts mehr. Geh ein paar Schritte, bis du Netz hast, und tipp noch einmal. Oder nimm die PIN am Terminal.',
+  'offline.what':
+    'Diese Seite braucht eine Verbindung. Ob noch angekommen ist, was du zuletzt abgeschickt hast, siehst du, sobald du wieder Netz hast.',
+  'rental.things_inside': 'Solange deine Sachen im Fach sind, bleibt es deins. Ruf uns zu Hilfe, dann öffnen wir es.',
+  'rental.phone_missing': 'Bitte gib eine Telefonnummer an, unter der wir dich erreichen.',
+  'rental_page.help.about':
+    'Wir werden sofort verständigt und rufen dich an. Fach und Miete bleiben deine, niemand anderes bekommt das Fach.',
+  'rental_page.help.phone': 'Deine Telefonnummer',
+  'rental_page.help.phone_known': 'Ohne Angabe rufen wir die Nummer aus deiner Bestellung an.',
+  'rental_page.help.asked':
+    'Wir sind verständigt und melden uns. Fach und Miete bleiben deine. Öffnen wir das Fach von hier aus, siehst du es auf dieser Seite.',
+  'rental_page.opened_by_staff': 'Unser Team hat dein Fach geöffnet: {at}.',
 };

@@ -88,4 +88,34 @@ export const siteEn: TextsLike<typeof siteDe> = {
   'rental_list.book': 'Rent a box',
   'rental_list.show': 'Look and open',
   'rental_list.account': 'My account',
+  'rental.opening_too_late':
+    'That came too late: nothing was opened. Please tap again when you are in front of the box.',
+  'rental_page.offline': 'No network',
+  'rental_page.offline_what':
+    'PIN, box and end are here without a network too. With the PIN you open at the terminal of the location. Extending and ending work again as soon as you have a network.',
+  'rental_page.open.asking': 'One moment …',
+  'rental_page.open.waiting': 'No network: we keep trying.',
+  'rental_page.open.waiting_what':
+    'Stay in front of the box. It opens as soon as your phone is connected. We give up after:',
+  'rental_page.open.stop': 'Do not open any more',
+  'rental_page.open.stopped': 'All right, we have stopped trying.',
+  'rental_page.open.unanswered': 'No answer.',
+  'rental_page.open.unanswered_what':
+    'Nothing will open by itself now. Walk a few steps until you have a network, and tap again. Or use the PIN at the terminal.',
+  'offline.title': 'No network',
+  'offline.what':
+    'This page needs a connection. Whether what you sent last has still arrived, you will see as soon as you have a network again.',
+  'rental.things_inside': 'While your things are in the box it stays yours. Ask us for help, and we open it.',
+  'rental.phone_missing': 'Please give a phone number at which we can reach you.',
+  'rental_page.help.inside': 'My things are inside',
+  'rental_page.help.about': 'We are told at once and call you. Box and rental stay yours, nobody else gets the box.',
+  'rental_page.help.phone': 'Your phone number',
+  'rental_page.help.phone_known': 'Without one we call the number of your order.',
+  'rental_page.help.call': 'Call {phone}',
+  'rental_page.help.whatsapp': 'Write on WhatsApp',
+  'rental_page.help.asked':
+    'We have been told and will be in touch. Box and rental stay yours. If we open the box from here, you see it on this page.',
+  'rental_page.opened_by_staff': 'Our team has opened your box: {at}.',
+  'rental_page.report.nothing_inside': 'Nothing of mine is inside',
+  'rental_page.report.confirm': 'There is nothing of mine in the box.',
 };

@@ -90,4 +90,34 @@ export const siteIt: TextsLike<typeof siteDe> = {
   'rental_list.book': 'Noleggiare un box',
   'rental_list.show': 'Vedere e aprire',
   'rental_list.account': 'Il mio conto',
+  'rental.opening_too_late': 'Troppo tardi: non è stato aperto nulla. Tocchi di nuovo quando è davanti al box.',
+  'rental_page.offline': 'Nessuna rete',
+  'rental_page.offline_what':
+    'PIN, box e fine sono qui anche senza rete. Con il PIN apre al terminale della sede. Prolungare e terminare è di nuovo possibile appena c’è rete.',
+  'rental_page.open.asking': 'Un momento …',
+  'rental_page.open.waiting': 'Nessuna rete: continuiamo a provare.',
+  'rental_page.open.waiting_what':
+    'Resti davanti al box. Si apre appena il telefono è connesso. Poi smettiamo di provare:',
+  'rental_page.open.stop': 'Non aprire più',
+  'rental_page.open.stopped': 'Va bene, non proviamo più.',
+  'rental_page.open.unanswered': 'Nessuna risposta.',
+  'rental_page.open.unanswered_what':
+    'Ora non si apre più nulla da solo. Faccia qualche passo finché c’è rete e tocchi di nuovo. Oppure usi il PIN al terminale.',
+  'offline.title': 'Nessuna rete',
+  'offline.what':
+    'Questa pagina ha bisogno di una connessione. Se ciò che ha inviato per ultimo è arrivato, lo vedrà appena c’è di nuovo rete.',
+  'rental.things_inside': 'Finché le Sue cose sono nel box, resta Suo. Ci chiami in aiuto e lo apriamo.',
+  'rental.phone_missing': 'Indichi un numero di telefono a cui possiamo raggiungerLa.',
+  'rental_page.help.inside': 'Le mie cose sono dentro',
+  'rental_page.help.about':
+    'Veniamo avvisati subito e La chiamiamo. Box e noleggio restano Suoi, nessun altro riceve il box.',
+  'rental_page.help.phone': 'Il Suo numero di telefono',
+  'rental_page.help.phone_known': 'Senza indicazione chiamiamo il numero dell’ordine.',
+  'rental_page.help.call': 'Chiamare {phone}',
+  'rental_page.help.whatsapp': 'Scrivere su WhatsApp',
+  'rental_page.help.asked':
+    'Siamo stati avvisati e ci faremo sentire. Box e noleggio restano Suoi. Se apriamo il box da qui, lo vede su questa pagina.',
+  'rental_page.opened_by_staff': 'Il nostro team ha aperto il Suo box: {at}.',
+  'rental_page.report.nothing_inside': 'Non c’è niente di mio dentro',
+  'rental_page.report.confirm': 'Nel box non c’è niente di mio.',
 };

@@ -92,4 +92,34 @@ export const siteRu: TextsLike<typeof siteDe> & Readonly<Record<Forms, string>> 
   'rental_list.book': 'Арендовать ячейку',
   'rental_list.show': 'Посмотреть и открыть',
   'rental_list.account': 'Мой кабинет',
+  'rental.opening_too_late': 'Слишком поздно: ничего не открыто. Нажмите ещё раз, когда будете перед ячейкой.',
+  'rental_page.offline': 'Нет сети',
+  'rental_page.offline_what':
+    'PIN, ячейка и срок видны здесь и без сети. С PIN Вы откроете ячейку на терминале. Продлить и завершить можно снова, когда появится сеть.',
+  'rental_page.open.asking': 'Одну минуту …',
+  'rental_page.open.waiting': 'Нет сети: продолжаем пробовать.',
+  'rental_page.open.waiting_what':
+    'Оставайтесь перед ячейкой. Она откроется, как только телефон получит связь. Потом мы прекратим попытки:',
+  'rental_page.open.stop': 'Больше не открывать',
+  'rental_page.open.stopped': 'Хорошо, мы больше не пробуем.',
+  'rental_page.open.unanswered': 'Ответа нет.',
+  'rental_page.open.unanswered_what':
+    'Сама ячейка теперь не откроется. Отойдите на несколько шагов, пока не появится сеть, и нажмите ещё раз. Или введите PIN на терминале.',
+  'offline.title': 'Нет сети',
+  'offline.what':
+    'Этой странице нужна связь. Дошло ли то, что Вы отправили последним, Вы увидите, когда снова появится сеть.',
+  'rental.things_inside': 'Пока Ваши вещи в ячейке, она остаётся Вашей. Позовите нас на помощь, и мы её откроем.',
+  'rental.phone_missing': 'Укажите номер телефона, по которому мы можем связаться с Вами.',
+  'rental_page.help.inside': 'Мои вещи внутри',
+  'rental_page.help.about':
+    'Мы сразу узнаем об этом и позвоним Вам. Ячейка и аренда остаются Вашими, никто другой ячейку не получит.',
+  'rental_page.help.phone': 'Ваш номер телефона',
+  'rental_page.help.phone_known': 'Если не указать, мы позвоним по номеру из заказа.',
+  'rental_page.help.call': 'Позвонить: {phone}',
+  'rental_page.help.whatsapp': 'Написать в WhatsApp',
+  'rental_page.help.asked':
+    'Мы получили сообщение и свяжемся с Вами. Ячейка и аренда остаются Вашими. Если мы откроем ячейку отсюда, Вы увидите это на этой странице.',
+  'rental_page.opened_by_staff': 'Наша команда открыла Вашу ячейку: {at}.',
+  'rental_page.report.nothing_inside': 'Моих вещей внутри нет',
+  'rental_page.report.confirm': 'В ячейке нет моих вещей.',
 };

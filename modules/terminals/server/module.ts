@@ -1,6 +1,7 @@
 import { type Module, on } from '@fachwerk/server/module';
 import { terminalApi, terminalProblems } from '../contract.ts';
 import { texts } from '../texts/all.ts';
+import { forgetVisitor } from './forget-visitor.ts';
 import { noteAlive } from './note-alive.ts';
 import { openByPin } from './open-by-pin.ts';
 import { pairTablet } from './pair-tablet.ts';
@@ -17,6 +18,7 @@ export const terminals: Module = {
     on(terminalApi.pair, pairTablet),
     on(terminalApi.show, showTerminal),
     on(terminalApi.alive, noteAlive),
+    on(terminalApi.forget, forgetVisitor),
     on(terminalApi.open, openByPin),
     on(terminalApi.attempt, showTerminalAttempt),
   ],

@@ -130,3 +130,13 @@ test('whoever goes on for long alarms staff', async () => {
     select from alerts.open_alert_view where company_id = ${place.companyId} and location_id = ${place.id} and kind = 'pin_tries'`);
   expect(alerts).toHaveLength(1);
 });
+
+test('the next one finds nothing of the last: cart, keys, sign-in and language go, the tablet stays what it is', async () => {
+  const terminal = await paired(await world.wall());
+  const left = { fw_cart: 'c', fw_keys: 'k', fw_session: 's', fw_language: 'it' };
+  const forget = (cookies: Record<string, string>) =>
+    world.house.call(terminalApi.forget, {}, { ...world.site, cookies });
+  const { status, cookies } = await forget({ ...left, fw_terminal: terminal });
+  expect([status, cookies]).toEqual([200, { fw_cart: '', fw_keys: '', fw_session: '', fw_language: '' }]);
+  expect((await forget(left)).body).toMatchObject({ code: 'terminal.unknown' });
+});

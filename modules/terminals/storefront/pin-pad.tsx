@@ -1,8 +1,11 @@
 import { Button } from '@fachwerk/site/button';
+import { CallProblem, useCall } from '@fachwerk/site/call';
 import { useField } from '@fachwerk/site/field';
 import { useHydrated } from '@fachwerk/site/live';
+import { useSite } from '@fachwerk/site/site-context';
 import { useText } from '@fachwerk/site/texts';
 import { useState } from 'react';
+import { terminalApi } from '../contract.ts';
 import { siteDe } from '../texts/site.de.ts';
 import css from './terminal.module.css';
 
@@ -15,6 +18,25 @@ export function PinPad() {
   const { id } = useField('pin', 'pin', '');
   const hasScript = useHydrated();
   const [pin, setPin] = useState('');
+  const { problem } = useSite();
+  const call = useCall();
+  const [error, setError] = useState<string | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  /** With a script the pad stays where it is, whatever the answer. */
+  async function open() {
+    if (pin.length < LENGTH) return setError(t('field.pin'));
+    setAsking(true);
+    setError(null);
+    try {
+      const { id, rental } = await call(terminalApi.open, { pin, transactionId: crypto.randomUUID() });
+      location.assign(`/terminal?versuch=${id}&fach=${encodeURIComponent(rental.boxNumber)}`);
+    } catch (refusal) {
+      setError(refusal instanceof CallProblem ? refusal.message : String(refusal));
+      setAsking(false);
+    }
+    setPin('');
+  }
+  const canAsk = hasScript && globalThis.isSecureContext;
   const add = (digit: string) => setPin((known) => (known + digit).slice(0, LENGTH));
   return (
     <div className={css.pad}>
@@ -35,6 +57,9 @@ export function PinPad() {
           onChange: (event) => setPin(event.currentTarget.value.replace(/\D/g, '').slice(0, LENGTH)),
         })}
       />
+      <p className={css.error} role="alert">
+        {error ?? problem?.error}
+      </p>
       <p className="fw-hidden" role="status">
         {pin && t('terminal.digits', { count: pin.length })}
       </p>
@@ -61,7 +86,7 @@ export function PinPad() {
           </button>
         </div>
       )}
-      <Button act="open" icon="lockOpen" isWide>
+      <Button act="open" icon="lockOpen" isWide isDisabled={isAsking} {...(canAsk && { onPress: open })}>
         {t('terminal.open')}
       </Button>
     </div>

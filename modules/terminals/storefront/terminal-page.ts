@@ -1,5 +1,5 @@
 import type { Problem } from '@fachwerk/base/problem';
-import type { SiteLocation } from '@fachwerk/rentals/contract-site';
+import { rentalSiteApi, type SiteLocation } from '@fachwerk/rentals/contract-site';
 import { fieldOf, type PageCtx, page, redirectTo } from '@fachwerk/site/page';
 import { terminalApi } from '../contract.ts';
 import type { TerminalData } from './page-data.ts';
@@ -13,6 +13,7 @@ export const terminalPage = page<TerminalData>({
     const opening = location && attemptId ? await ctx.ask(terminalApi.attempt, { attemptId }) : null;
     return {
       location,
+      sizes: location ? await sizesAt(ctx, location) : [],
       opening: opening && { ...opening, boxNumber: ctx.query.get('fach') ?? '' },
       transactionId: crypto.randomUUID(),
     };
@@ -33,6 +34,15 @@ export const terminalPage = page<TerminalData>({
   title: () => ({ key: 'terminal.title' }),
   view: () => import('./terminal-view.tsx'),
 });
+
+/** A usual stay, so that a glance says what a box costs. */
+const SHOWN_MINUTES = 120;
+
+async function sizesAt(ctx: PageCtx, { id }: SiteLocation) {
+  const period = { durationMinutes: SHOWN_MINUTES };
+  const { sizes } = await ctx.ask(rentalSiteApi.offer, { locationId: id, period });
+  return sizes.filter(({ priceCents }) => priceCents !== null);
+}
 
 async function whereIs(ctx: PageCtx): Promise<SiteLocation | null> {
   try {

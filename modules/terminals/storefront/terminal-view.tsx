@@ -6,6 +6,7 @@ import { Field } from '@fachwerk/site/field';
 import { Form } from '@fachwerk/site/form';
 import { Stack } from '@fachwerk/site/layout';
 import { useLive } from '@fachwerk/site/live';
+import { Money } from '@fachwerk/site/money';
 import type { ViewProps } from '@fachwerk/site/page';
 import { PageTitle } from '@fachwerk/site/page-title';
 import { useSite } from '@fachwerk/site/site-context';
@@ -19,6 +20,7 @@ import { PinPad } from './pin-pad.tsx';
 import css from './terminal.module.css';
 
 const LOOK_AGAIN_MS = 700;
+const SHOW_AGAIN_MS = 20_000;
 /** Without a script the browser asks for the page again, and goes back to the start by itself. */
 const REFRESH_SECONDS = 2;
 const BACK_SECONDS = 12;
@@ -28,7 +30,7 @@ const ALIVE_MS = 25_000;
 export function View({ data }: ViewProps<TerminalData>) {
   if (!data.location) return <Pair />;
   if (data.opening) return <Opening opening={data.opening} />;
-  return <Idle location={data.location} transactionId={data.transactionId} />;
+  return <Idle location={data.location} sizes={data.sizes} transactionId={data.transactionId} />;
 }
 
 function Pair() {
@@ -44,24 +46,52 @@ function Pair() {
   );
 }
 
-type IdleProps = { readonly location: SiteLocation; readonly transactionId: string };
+type IdleProps = {
+  readonly location: SiteLocation;
+  readonly sizes: TerminalData['sizes'];
+  readonly transactionId: string;
+};
 
-function Idle({ location, transactionId }: IdleProps) {
+function Idle({ location: drawn, sizes, transactionId }: IdleProps) {
   const t = useText(siteDe);
   useAlive();
+  const location = useLive(terminalApi.show, {}, { everyMs: SHOW_AGAIN_MS, initial: drawn });
   return (
     <div className={css.terminal}>
-      <PageTitle lead={t('terminal.enter_about')}>{t('terminal.welcome', { location: location.name })}</PageTitle>
-      <Form hidden={{ transactionId }}>
-        <PinPad />
-      </Form>
-      <div className={css.rent}>
-        <ButtonLink to={`/standort/${location.id}`} kind="plain" icon="box" isWide>
+      <PageTitle>{t('terminal.welcome', { location: location.name })}</PageTitle>
+      <section className={css.rent}>
+        <Sizes sizes={sizes} />
+        <ButtonLink to={`/standort/${location.id}`} icon="box" isWide>
           {t('terminal.rent')}
         </ButtonLink>
         <p>{t('terminal.free', { count: location.freeBoxes })}</p>
-      </div>
+      </section>
+      <section className={css.open}>
+        <h2>{t('terminal.have_box')}</h2>
+        <Form hidden={{ transactionId }} hasOwnNotice>
+          <PinPad />
+        </Form>
+      </section>
     </div>
+  );
+}
+
+/** What there is, at a glance from three steps away. */
+function Sizes({ sizes }: { readonly sizes: TerminalData['sizes'] }) {
+  const t = useText(siteDe);
+  return (
+    <ul className={css.sizes}>
+      {sizes.map(({ size, free, priceCents }) => (
+        <li key={size.code} className={free === 0 ? css.none : ''}>
+          <span className={css.box} data-size={size.code} aria-hidden="true" />
+          <strong>{size.code}</strong>
+          <span>{t('terminal.free', { count: free })}</span>
+          <span>
+            <Money cents={priceCents!} /> <small>{t('terminal.for_two_hours')}</small>
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

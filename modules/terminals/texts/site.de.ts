@@ -20,6 +20,8 @@ export const siteDe = {
   'terminal.free_one': '{count} Fach frei',
   'terminal.free_other': '{count} Fächer frei',
   'terminal.box': 'Fach {box}',
+  'terminal.have_box': 'Ich habe schon ein Fach',
+  'terminal.for_two_hours': 'für 2 Std.',
   'terminal.done': 'Fertig',
   'terminal.until': 'Gemietet bis {to}',
 } as const;

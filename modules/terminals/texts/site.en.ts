@@ -23,6 +23,8 @@ export const siteEn: TextsLike<typeof siteDe> = {
   'terminal.free_one': '{count} box free',
   'terminal.free_other': '{count} boxes free',
   'terminal.box': 'Box {box}',
+  'terminal.have_box': 'I already have a box',
+  'terminal.for_two_hours': 'for 2 hrs',
   'terminal.done': 'Done',
   'terminal.until': 'Rented until {to}',
 };

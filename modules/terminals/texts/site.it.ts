@@ -24,6 +24,8 @@ export const siteIt: TextsLike<typeof siteDe> = {
   'terminal.free_one': '{count} box libero',
   'terminal.free_other': '{count} box liberi',
   'terminal.box': 'Box {box}',
+  'terminal.have_box': 'Ho già un box',
+  'terminal.for_two_hours': 'per 2 ore',
   'terminal.done': 'Fatto',
   'terminal.until': 'Noleggiato fino al {to}',
 };

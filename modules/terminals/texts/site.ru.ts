@@ -30,6 +30,8 @@ export const siteRu: TextsLike<typeof siteDe> & Readonly<Record<Forms, string>> 
   'terminal.free_few': '{count} ячейки свободны',
   'terminal.free_many': '{count} ячеек свободно',
   'terminal.box': 'Ячейка {box}',
+  'terminal.have_box': 'У меня уже есть ячейка',
+  'terminal.for_two_hours': 'за 2 ч',
   'terminal.done': 'Готово',
   'terminal.until': 'Арендована до {to}',
 };

@@ -6,12 +6,12 @@ import type { SiteCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
 import { withdrawalProblems } from '../contract.ts';
 import type { withdrawalSiteApi } from '../contract-site.ts';
-import { RECEIPTS_PER_HOUR } from '../rules/limits.ts';
+import { OWN_RECEIPTS_PER_HOUR, RECEIPTS_PER_HOUR } from '../rules/limits.ts';
 import { orderNumberFrom } from '../rules/order-number.ts';
 import { closeDraft, type Draft, lockDraft } from './draft-store.ts';
 import { notifyWatchers } from './notify-watchers.ts';
 import { paperOf } from './prepare-withdrawal.ts';
-import { notifyOperator, sendReceipt } from './withdrawal-mails.ts';
+import { notifyOperator, sendBareReceipt, sendReceipt } from './withdrawal-mails.ts';
 import { addWithdrawal, countLately, findMeantOrder } from './withdrawal-store.ts';
 
 const problem = problemsOf(withdrawalProblems);
@@ -23,16 +23,17 @@ export const confirmWithdrawal: UseCase<typeof withdrawalSiteApi.confirm> = asyn
   if (draft.receivedAt) return paperOf(draft);
 
   const visible = await visibleCompanies(ctx);
+  const order = await orderMeant(ctx, visible, draft);
+  const isOwn = order?.email === draft.email;
   const lately = await countLately(ctx, visible, draft.email, addMinutes(ctx.now, -60));
-  if (lately >= RECEIPTS_PER_HOUR) throw problem('withdrawal.too_often');
+  if (lately >= (isOwn ? OWN_RECEIPTS_PER_HOUR : RECEIPTS_PER_HOUR)) throw problem('withdrawal.too_often');
 
   const id = ctx.newId();
-  const order = await orderMeant(ctx, visible, draft);
   const owner = inCompany(withoutCaller(ctx), order?.companyId ?? ctx.companyId);
   const { receivedAt: _, ...given } = draft;
-  await addWithdrawal(owner, { ...given, id, orderId: order?.id ?? null, isSameEmail: order?.email === draft.email });
+  await addWithdrawal(owner, { ...given, id, orderId: order?.id ?? null, isSameEmail: isOwn });
   await closeDraft(ctx, key, { companyId: owner.companyId, id });
-  await sendReceipt(ctx, draft);
+  await (isOwn ? sendReceipt(ctx, draft) : sendBareReceipt(ctx, draft, key));
   await notifyOperator(owner, draft, id);
   await record(owner, {
     type: 'withdrawal.received',

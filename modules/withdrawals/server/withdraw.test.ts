@@ -10,6 +10,11 @@ beforeAll(async () => {
 });
 afterAll(() => at.house.close());
 
+/** Tries are counted by the minute. */
+const nextMinute = () => {
+  at.house.time.now = new Date(at.house.time.now.getTime() + 60_000);
+};
+
 let counter = 0;
 const somebody = () => `kunde${++counter}@kunde.example`;
 const rowsOf = (companyId: string) =>
@@ -34,14 +39,40 @@ test('the first step only keeps what was filled in; the second withdraws, with d
 
 test('the receipt leaves at once, with the content, the date and the time, in the customer’s language', async () => {
   const email = somebody();
-  await at.withdraw(at.city, { email, orderNumber: 'ZZZZ-ZZZZ', subject: 'Fach 7' }, { 'accept-language': 'it' });
+  const { number } = await at.order(at.city, email);
+  await at.withdraw(at.city, { email, orderNumber: number, subject: 'Fach 7' }, { 'accept-language': 'it' });
   const mails = (await at.mailsOf(at.city.id)).filter(({ recipient }) => recipient === email);
   expect(mails).toHaveLength(1);
   const [{ subject, bodyText }] = mails as [(typeof mails)[0]];
   expect(subject).toBe('Conferma di ricezione: il Suo recesso del 01/03/2026');
-  for (const part of ['01/03/2026', '11:00:00', 'Ada Beispiel', email, 'ZZZZ-ZZZZ', 'Fach 7', 'City']) {
+  for (const part of ['01/03/2026', '11:00:00', 'Ada Beispiel', email, number, 'Fach 7', 'City']) {
     expect(bodyText).toContain(part);
   }
+});
+
+test('what somebody typed is not mailed in our name to an address that has no such order', async () => {
+  const [email, typed] = [somebody(), 'GEWINN: https://evil.example'];
+  const other = await at.order(at.city, somebody());
+  for (const orderNumber of ['ZZZZ-ZZZZ', other.number, typed])
+    await at.withdraw(at.city, { email, name: typed, orderNumber, subject: typed.repeat(20) });
+  const mails = (await at.mailsOf(at.city.id)).filter(({ recipient }) => recipient === email);
+  expect(mails).toHaveLength(3);
+  for (const { subject, bodyText } of mails) {
+    expect(subject + bodyText).not.toContain('evil');
+    expect(bodyText).toMatch(/01\.03\.2026 um 11:00:00.*\/widerrufen\//s);
+  }
+  nextMinute();
+});
+
+test('whoever fills somebody’s mailbox takes nothing from their right to withdraw', async () => {
+  const email = somebody();
+  const { number } = await at.order(at.city, email);
+  for (let sent = 0; sent <= RECEIPTS_PER_HOUR; sent++) {
+    await at.withdraw(at.city, { email, orderNumber: 'ZZZZ-ZZZZ' });
+    nextMinute();
+  }
+  expect((await at.withdraw(at.city, { email, orderNumber: number })).answer.status).toBe(200);
+  nextMinute();
 });
 
 test('nothing tells whether an order exists: the same answer and the same mail', async () => {
@@ -50,7 +81,11 @@ test('nothing tells whether an order exists: the same answer and the same mail',
     const email = somebody();
     const { answer } = await at.withdraw(at.city, { email, orderNumber });
     const [mail] = (await at.mailsOf(at.city.id)).filter(({ recipient }) => recipient === email);
-    const blank = (text: string) => text.replaceAll(email, '@').replaceAll(orderNumber, '#');
+    const blank = (text: string) =>
+      text
+        .replaceAll(email, '@')
+        .replaceAll(orderNumber, '#')
+        .replace(/widerrufen\/[\w-]+/g, 'widerrufen/*');
     return blank(JSON.stringify([answer.status, answer.body, mail!.subject, mail!.bodyText]));
   };
   expect(await told(order.number)).toBe(await told('QQQQ-QQQQ'));

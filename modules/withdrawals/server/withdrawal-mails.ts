@@ -4,7 +4,7 @@ import { HOUSE_ZONE } from '@fachwerk/base/time';
 import { findCompany } from '@fachwerk/companies/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { sendMail } from '@fachwerk/server/mail';
-import { siteHead } from '@fachwerk/sites/facade';
+import { mailLook, siteAddress, siteHead } from '@fachwerk/sites/facade';
 import type { Withdrawal } from '../contract.ts';
 import { refundDueAt } from '../rules/limits.ts';
 import type { Draft } from './draft-store.ts';
@@ -42,6 +42,25 @@ export async function sendReceipt(ctx: CompanyCtx, draft: Draft): Promise<void> 
     subject: say('withdraw.mail.subject', params),
     text: say('withdraw.mail.text', params),
     companyName: siteName,
+    look: await mailLook(ctx),
+  });
+}
+
+/**
+ * To an address that ordered nothing under that number: anybody may have typed it, and what they typed is not mailed in our name. The date
+ * and the time are; the content stands on the page of whoever withdrew.
+ */
+export async function sendBareReceipt(ctx: CompanyCtx, draft: Draft, key: string): Promise<void> {
+  const { name: siteName } = await siteHead(ctx);
+  const say = (await ctx.house.texts.of(ctx.db, ctx.companyId)).in(draft.language);
+  const params = { ...momentIn(draft.language, ctx.now), site: siteName };
+  await sendMail(ctx, {
+    to: draft.email,
+    subject: say('withdraw.mail.subject', params),
+    text: say('withdraw.mail.bare', params),
+    button: { label: say('withdraw.mail.show'), url: `${await siteAddress(ctx)}/widerrufen/${key}` },
+    companyName: siteName,
+    confidential: true,
   });
 }
 
@@ -73,5 +92,6 @@ export async function sendAnswer(ctx: CompanyCtx, withdrawal: Withdrawal, text: 
     subject: say('withdraw.answer.subject', { orderNumber: withdrawal.orderNumber }),
     text,
     companyName: siteName,
+    look: await mailLook(ctx),
   });
 }

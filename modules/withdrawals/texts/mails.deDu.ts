@@ -4,6 +4,8 @@ export const mailsDeDu = {
   'withdraw.mail.subject': 'Eingangsbestätigung: Dein Widerruf vom {date}',
   'withdraw.mail.text':
     'Hallo {name},\n\ndein Widerruf ist am {date} um {time} bei {site} eingegangen.\n\nInhalt deiner Erklärung:\nHiermit widerrufe ich den unten genannten Vertrag.\nName: {name}\nE-Mail-Adresse: {email}\nBestellnummer: {orderNumber}\nWiderrufen wird: {subject}\n\nWir prüfen den Widerruf und melden uns bei dir. Bewahre diese E-Mail bitte auf.\n\nHast du das nicht selbst abgeschickt? Dann antworte bitte auf diese E-Mail.',
+  'withdraw.mail.bare':
+    'Hallo,\n\nunter deiner E-Mail-Adresse ist am {date} um {time} bei {site} ein Widerruf eingegangen. Zu der genannten Bestellnummer kennen wir diese Adresse nicht; wir prüfen den Widerruf und melden uns.\n\nDen Inhalt der Erklärung mit Datum und Uhrzeit zeigt 24 Stunden lang die folgende Seite. Bitte speichere oder drucke sie.\n\nHast du nichts widerrufen? Dann brauchst du nichts zu tun.',
   'withdraw.answer.subject': 'Zu deinem Widerruf (Bestellung {orderNumber})',
   'withdraw.canned.accepted':
     'Hallo {name},\n\ndein Widerruf vom {date} zur Bestellung {orderNumber} ist wirksam. Wir zahlen den Betrag bis spätestens {due} über das Zahlungsmittel zurück, mit dem du bezahlt hast.\n\nViele Grüße\n{site}',

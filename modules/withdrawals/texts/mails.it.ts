@@ -5,6 +5,9 @@ export const mailsIt: TextsLike<typeof mailsDe> = {
   'withdraw.mail.subject': 'Conferma di ricezione: il Suo recesso del {date}',
   'withdraw.mail.text':
     'Buongiorno {name},\n\nil Suo recesso è pervenuto a {site} il {date} alle {time}.\n\nContenuto della Sua dichiarazione:\nCon la presente recedo dal contratto indicato di seguito.\nNome: {name}\nIndirizzo e-mail: {email}\nNumero d’ordine: {orderNumber}\nOggetto del recesso: {subject}\n\nEsaminiamo il recesso e La ricontattiamo. Conservi questa e-mail.\n\nNon è stato Lei a inviarlo? Risponda a questa e-mail.',
+  'withdraw.mail.bare':
+    'Buongiorno,\n\nil {date} alle {time} è arrivato a {site} un recesso con il Suo indirizzo e-mail. Per il numero d’ordine indicato non conosciamo questo indirizzo; verificheremo il recesso e La contatteremo.\n\nIl contenuto della dichiarazione, con data e ora, è visibile per 24 ore nella pagina seguente. La preghiamo di salvarla o stamparla.\n\nNon ha esercitato alcun recesso? Allora non deve fare nulla.',
+  'withdraw.mail.show': 'Vedi il contenuto',
   'withdraw.answer.subject': 'Il Suo recesso (ordine {orderNumber})',
   'withdraw.canned.accepted':
     'Buongiorno {name},\n\nil Suo recesso del {date} dall’ordine {orderNumber} è efficace. Rimborsiamo l’importo entro il {due} con lo stesso mezzo di pagamento.\n\nCordiali saluti\n{site}',

@@ -13,10 +13,12 @@ import { adminDe as mailbox } from '@fachwerk/mailbox/texts/admin.de';
 import { adminDe as maintenance } from '@fachwerk/maintenance/texts/admin.de';
 import { adminDe as openings } from '@fachwerk/openings/texts/admin.de';
 import { adminDe as orders } from '@fachwerk/order-desk/texts/admin.de';
+import { adminDe as passkeys } from '@fachwerk/passkeys/texts/admin.de';
 import { adminDe as people } from '@fachwerk/people/texts/admin.de';
 import { adminDe as pricing } from '@fachwerk/pricing/texts/admin.de';
 import { adminDe as rentalChanges } from '@fachwerk/rental-changes/texts/admin.de';
 import { adminDe as rentals } from '@fachwerk/rentals/texts/admin.de';
+import { adminDe as search } from '@fachwerk/search/texts/admin.de';
 import { adminDe as sites } from '@fachwerk/sites/texts/admin.de';
 import { adminDe as stays } from '@fachwerk/stays/texts/admin.de';
 import { adminDe as walls } from '@fachwerk/walls/texts/admin.de';
@@ -25,6 +27,8 @@ import { appDe } from './app.de.ts';
 
 /** Everything in German at once, for the palette. Screens bring their own. */
 export const houseDe = {
+  ...passkeys,
+  ...search,
   ...companies,
   ...customers,
   ...dashboard,

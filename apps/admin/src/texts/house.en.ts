@@ -14,11 +14,13 @@ import { adminEn as mailbox } from '@fachwerk/mailbox/texts/admin.en';
 import { adminEn as maintenance } from '@fachwerk/maintenance/texts/admin.en';
 import { adminEn as openings } from '@fachwerk/openings/texts/admin.en';
 import { adminEn as orders } from '@fachwerk/order-desk/texts/admin.en';
+import { adminEn as passkeys } from '@fachwerk/passkeys/texts/admin.en';
 import { adminEn as people } from '@fachwerk/people/texts/admin.en';
 import { adminEn as pricing } from '@fachwerk/pricing/texts/admin.en';
 import { kitEn } from '@fachwerk/react/texts/kit.en';
 import { adminEn as rentalChanges } from '@fachwerk/rental-changes/texts/admin.en';
 import { adminEn as rentals } from '@fachwerk/rentals/texts/admin.en';
+import { adminEn as search } from '@fachwerk/search/texts/admin.en';
 import { adminEn as sites } from '@fachwerk/sites/texts/admin.en';
 import { adminEn as stays } from '@fachwerk/stays/texts/admin.en';
 import { adminEn as walls } from '@fachwerk/walls/texts/admin.en';
@@ -26,6 +28,8 @@ import { adminEn as withdrawals } from '@fachwerk/withdrawals/texts/admin.en';
 import { appEn } from './app.en.ts';
 
 export const houseEn = {
+  ...passkeys,
+  ...search,
   ...base,
   ...kitEn,
   ...companies,

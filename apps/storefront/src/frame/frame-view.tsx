@@ -4,18 +4,23 @@ import { useText } from '@fachwerk/site/texts';
 import type { SiteHead } from '@fachwerk/sites/contract';
 import { frontDe } from '../texts/front.de.ts';
 import css from './frame.module.css';
+import type { FrameExtra } from './frame-extra.ts';
 import { FrameFooter } from './frame-footer.tsx';
 import { FrameHeader } from './frame-header.tsx';
+import { KioskFrame } from './kiosk-frame.tsx';
+import { WayBack } from './way-back.tsx';
 
 /** Skip link, header, the page, footer; the question about consent last, and only where there is something to agree to. */
-export function FrameView({ head, extra, children }: FrameProps<SiteHead, { readonly inCart: number }>) {
+export function FrameView({ head, extra, children }: FrameProps<SiteHead, FrameExtra>) {
   const t = useText(frontDe);
+  if (extra.isKiosk) return <KioskFrame head={head}>{children}</KioskFrame>;
   return (
     <div className={css.frame}>
       <a className={`fw-hidden ${css.skip}`} href="#inhalt">
         {t('page.skip')}
       </a>
       <FrameHeader head={head} inCart={extra.inCart} />
+      <WayBack rentals={extra.rentals} />
       <main id="inhalt" className={css.main} tabIndex={-1}>
         {children}
       </main>

@@ -37,7 +37,7 @@ export function LanguageMenu({ languages }: { languages: readonly Language[] }) 
   );
 }
 
-function inLanguage(path: string, language: Language): string {
+export function inLanguage(path: string, language: Language): string {
   const [pathname, query = ''] = path.split('?', 2);
   const search = new URLSearchParams(query);
   search.set(LANGUAGE_QUERY, language);

@@ -1,21 +1,30 @@
 import { checkoutApi } from '@fachwerk/checkout/contract';
 import { CONSENTS } from '@fachwerk/site/consent';
 import { type Frame, frame, type SiteHead as KitHead } from '@fachwerk/site/frame';
+import { redirectTo } from '@fachwerk/site/page';
 import { siteApi } from '@fachwerk/sites/contract';
 import { consentApi } from '@fachwerk/sites/contract-consent';
+import { stayApi } from '@fachwerk/stays/contract';
+import { terminalApi } from '@fachwerk/terminals/contract';
+import { type FrameExtra, KIOSK_DONE } from './frame-extra.ts';
 import { FrameView } from './frame-view.tsx';
 
 /** Who has none has put nothing in. */
 const CART_COOKIE = 'fw_cart';
 
-type FrameExtra = { readonly inCart: number };
+/** Who has none has shown no key here. */
+const KEYS_COOKIE = 'fw_keys';
+/** Everybody's browser: nothing is nobody's own there. */
+const TERMINAL_COOKIE = 'fw_terminal';
 
-/** Name, look and languages of the site; how much is in the visitor's cart; what they agreed to. */
+/** Name, look and languages of the site; what is in the visitor's cart, and which rentals they have; what they agreed to. */
 export const siteFrame: Frame = frame({
   head: async (ctx) => (await ctx.ask(siteApi.head, {})) satisfies KitHead,
   extra: async (ctx, cookies): Promise<FrameExtra> => {
-    if (!cookies.has(CART_COOKIE)) return { inCart: 0 };
-    return { inCart: (await ctx.ask(checkoutApi.show, {})).lines.length };
+    const inCart = cookies.has(CART_COOKIE) ? (await ctx.ask(checkoutApi.show, {})).lines.length : 0;
+    const mayHave = (cookies.has(KEYS_COOKIE) || ctx.isSignedIn) && !cookies.has(TERMINAL_COOKIE);
+    const { rentals } = mayHave ? await ctx.ask(stayApi.current, {}) : { rentals: [] };
+    return { inCart, rentals, isKiosk: cookies.has(TERMINAL_COOKIE) };
   },
   View: FrameView,
   acts: {
@@ -23,6 +32,12 @@ export const siteFrame: Frame = frame({
       const given = CONSENTS.filter((each) => form.consent?.includes(each));
       await ctx.change(consentApi.save, { map: given.includes('map') });
       return undefined;
+    },
+    /** Whoever was at the tablet has gone: what they held is free again, and nothing of them is left. */
+    [KIOSK_DONE]: async (ctx) => {
+      await ctx.change(checkoutApi.clear, {});
+      await ctx.change(terminalApi.forget, {});
+      return redirectTo('/terminal');
     },
   },
   signIn: (backTo) => `/anmelden?zu=${encodeURIComponent(backTo)}`,

@@ -21,4 +21,14 @@ export const frontIt: Texts = {
   'front.contact': 'Contatti',
   'front.demo':
     'Modalità di prova: qui è tutto solo da provare. Non si paga nulla e nessun vano viene davvero noleggiato.',
+  'front.own_rentals': 'I Suoi noleggi',
+  'front.running_rental': 'Il Suo noleggio in corso',
+  'front.booked_rental': 'Il Suo noleggio prenotato',
+  'front.own_rental.where': 'Box {box}, {location}',
+  'front.own_rental.from': 'dal {from}',
+  'front.own_rental.to': 'fino al {to}',
+  'front.own_rental.late': 'scaduto il {to}',
+  'front.own_rental.go': 'Vedere',
+  'front.languages': 'Lingue',
+  'front.kiosk.done': 'Fatto, ricominciare',
 };

@@ -27,7 +27,6 @@ const reasons = [
   ['Zugriff sperren', 'bar', {}, rentalChangeApi.revoke, 'Zugriff gesperrt'],
   ['Zugriff freigeben', 'bar', { accessRevokedAt: new Date() }, rentalChangeApi.restore, 'Zugriff freigegeben'],
   ['Miete beenden', 'menu', {}, rentalChangeApi.end, 'Miete beendet'],
-  ['Miete stornieren', 'menu', { state: 'booked', phase: 'booked' }, rentalChangeApi.end, 'Miete storniert'],
   ['Auf Nachzahlung verzichten', 'menu', overrun, rentalChangeApi.waive, 'Auf die Nachzahlung verzichtet'],
 ] as const;
 for (const [name, from, more, endpoint, done] of reasons) {
@@ -44,6 +43,39 @@ for (const [name, from, more, endpoint, done] of reasons) {
     await waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull());
   });
 }
+
+const coming = { state: 'booked', phase: 'booked' } as const;
+
+test('whoever cancels a booking that is paid is shown the money and says what becomes of it', async () => {
+  const story = storyLike({ ...coming, refundableCents: 650 });
+  const { wire, person } = open(story, answering(rentalChangeApi.end, rightLike(1)));
+  const dialog = await dialogOf(person, 'Miete stornieren', 'menu');
+  expect(plain((await dialog.findByText(/^Bezahlt sind/)).textContent)).toContain('Bezahlt sind noch 6,50 €.');
+  const button = dialog.getByRole('button', { name: 'Miete stornieren' });
+  await person.type(dialog.getByLabelText(/Grund/), 'Umbau');
+  expect(button.hasAttribute('disabled')).toBe(true);
+  await person.click(dialog.getByRole('radio', { name: 'Ein Teil geht zurück' }));
+  await person.type(dialog.getByLabelText('Betrag in Euro'), '6,51');
+  expect(dialog.getByText('So viel wurde nicht bezahlt.')).toBeTruthy();
+  await person.click(dialog.getByRole('radio', { name: /^Alles geht zurück/ }));
+  await person.click(button);
+  expect(await screen.findByText('Miete storniert')).toBeTruthy();
+  expect(wire.calls(rentalChangeApi.end)[0]?.body).toEqual({ id: idOf(1), reason: 'Umbau', refundCents: 650 });
+});
+
+test('where nothing is paid, or one may not give it back, cancelling asks for a reason alone', async () => {
+  signIn(...ALL.filter((name) => name !== 'rentals.refund'));
+  const { wire, person } = open(
+    storyLike({ ...coming, refundableCents: 650 }),
+    answering(rentalChangeApi.end, rightLike(1)),
+  );
+  const dialog = await dialogOf(person, 'Miete stornieren', 'menu');
+  expect(await dialog.findByText(/wer Geld erstatten darf/)).toBeTruthy();
+  await person.type(dialog.getByLabelText(/Grund/), 'Umbau');
+  await person.click(dialog.getByRole('button', { name: 'Miete stornieren' }));
+  expect(await screen.findByText('Miete storniert')).toBeTruthy();
+  expect(wire.calls(rentalChangeApi.end)[0]?.body).toEqual({ id: idOf(1), reason: 'Umbau' });
+});
 
 test('a refusal of the server keeps the dialog and is said', async () => {
   const { person } = open(

@@ -1,5 +1,6 @@
 import { locationApi } from '@fachwerk/locations/contract';
 import { answering, fakeWire, refusing, renderScreen } from '@fachwerk/react/testing';
+import { rentalChangeApi } from '@fachwerk/rental-changes/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -195,4 +196,22 @@ test('who is no administrator sees nothing of keys; who may not see locations is
   await screen.findByText('Kim Kunde 1');
   expect(screen.queryByRole('button', { name: 'Aktionen' })).toBeNull();
   expect(wire.calls(locationApi.list)).toHaveLength(0);
+});
+
+test('the access to several boxes is taken away for one reason; one that is revoked already is left alone', async () => {
+  const { wire, person } = open(
+    undefined,
+    listing(rightLike(1), rightLike(2, { accessRevokedAt: new Date() }), rightLike(3)),
+    answering(rentalChangeApi.revoke, rightLike(1)),
+  );
+  await screen.findByText('Kim Kunde 1');
+  await person.click(screen.getByRole('checkbox', { name: 'Alle auf dieser Seite auswählen' }));
+  await person.click(screen.getByRole('button', { name: 'Zugriff auf 3 Fächer sperren' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Zugriff auf 2 Fächer sperren' }));
+  await person.type(dialog.getByRole('textbox', { name: /Grund/ }), 'Räumung');
+  await person.click(dialog.getByRole('button', { name: 'Zugriff auf 2 Fächer sperren' }));
+  await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull());
+  expect(wire.calls(rentalChangeApi.revoke).map(({ body }) => body)).toEqual(
+    [1, 3].map((at) => ({ id: rightLike(at).id, reason: 'Räumung' })),
+  );
 });

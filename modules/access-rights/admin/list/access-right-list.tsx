@@ -5,6 +5,7 @@ import { adminDe } from '../../texts/admin.de.ts';
 import { AccessRightDrawer } from '../drawer/access-right-drawer.tsx';
 import { ACCESS_RIGHTS } from '../look/list-paths.ts';
 import { useRenterName } from '../look/rental-look.tsx';
+import { useBulkAccess } from './bulk-access.tsx';
 import { useColumns } from './list-columns.tsx';
 import { ListMenu } from './list-menu.tsx';
 import { ListNarrowed } from './list-narrowed.tsx';
@@ -17,6 +18,7 @@ import { useAccessRights } from './use-access-rights.ts';
 export function AccessRightList() {
   const t = useText(adminDe);
   const { state, tab, list, only, stats } = useAccessRights();
+  const bulk = useBulkAccess();
   const renterName = useRenterName();
   const mayFeed = useMay('rentals.feed');
   return (
@@ -26,6 +28,7 @@ export function AccessRightList() {
         list={list}
         columns={useColumns()}
         nameOf={renterName}
+        {...(bulk.bulkActions && { bulkActions: bulk.bulkActions })}
         pathOf={({ id }) => `${ACCESS_RIGHTS}/${id}`}
         panel={{ id: 'access-rights', sections: useSections(tab, stats.data) }}
         action={mayFeed && <ListMenu />}
@@ -39,6 +42,7 @@ export function AccessRightList() {
         <ListNarrowed state={state} />
       </ListPage>
       <AccessRightDrawer />
+      {bulk.dialog}
     </>
   );
 }

@@ -33,11 +33,12 @@ export function useColumns(): Column<AccessRight>[] {
         </span>
       ),
     },
-    { key: 'time', title: t('access_rights.column.time'), cell: (right) => <Times right={right} /> },
+    { key: 'time', title: t('access_rights.column.time'), rank: 2, cell: (right) => <Times right={right} /> },
     { key: 'state', title: t('access_rights.column.state'), cell: (right) => <State right={right} /> },
     {
       key: 'order',
       title: t('access_rights.column.order'),
+      rank: 3,
       align: 'right',
       cell: ({ priceCents, surchargeCents, orderNumber }) => (
         <span className={`${classes.stack} ${classes.cell} ${classes.right}`}>

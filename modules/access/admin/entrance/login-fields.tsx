@@ -1,10 +1,14 @@
 import { SecretField } from '@fachwerk/react/secret-field';
+import { InSlot, slot } from '@fachwerk/react/slot';
 import { useText } from '@fachwerk/react/texts';
 import { Anchor, Button, Text, TextInput } from '@mantine/core';
 import { adminLoginDe } from '../../texts/admin-login.de.ts';
 
-/** Signing in, the second step of it, or having lost the password. */
-export type LoginMode = 'password' | 'code' | 'lost';
+/** Signing in, the second step of it (by app or by passkey), or having lost the password. */
+export type LoginMode = 'password' | 'code' | 'passkey' | 'lost';
+
+/** Another way in, beside the password and after it. */
+export const loginSlot = slot<{ readonly onError: (error: unknown) => void }>('access.login');
 type LoginValues = { readonly email: string; readonly password: string; readonly code: string };
 
 type Props = {
@@ -14,15 +18,17 @@ type Props = {
   isWrong: boolean;
   onChange: (values: LoginValues) => void;
   onMode: (mode: LoginMode) => void;
+  onError: (error: unknown) => void;
 };
 
-export function LoginFields({ mode, values, isBusy, isWrong, onChange, onMode }: Props) {
+export function LoginFields({ mode, values, isBusy, isWrong, onChange, onMode, onError }: Props) {
   const t = useText(adminLoginDe);
   const invalid = { 'aria-invalid': isWrong || undefined };
-  const label = { password: t('login.submit'), code: t('login.code.submit'), lost: t('login.submit.lost') }[mode];
+  const isSecond = mode === 'code' || mode === 'passkey';
+  const label = isSecond ? t('login.code.submit') : t(mode === 'lost' ? 'login.submit.lost' : 'login.submit');
   return (
     <>
-      {mode !== 'code' && (
+      {!isSecond && (
         <TextInput
           label={t('login.email')}
           name="email"
@@ -53,12 +59,24 @@ export function LoginFields({ mode, values, isBusy, isWrong, onChange, onMode }:
           {...invalid}
         />
       )}
-      {mode === 'code' && (
-        <CodeField value={values.code} onChange={(code) => onChange({ ...values, code })} isWrong={isWrong} />
+      {mode === 'passkey' && (
+        <>
+          <Text c="dimmed">{t('login.passkey.about')}</Text>
+          <InSlot slot={loginSlot} props={{ onError }} />
+        </>
       )}
-      <Button type="submit" fullWidth loading={isBusy}>
+      {isSecond && (
+        <CodeField
+          isRecovery={mode === 'passkey'}
+          value={values.code}
+          onChange={(code) => onChange({ ...values, code })}
+          isWrong={isWrong}
+        />
+      )}
+      <Button type="submit" fullWidth loading={isBusy} variant={mode === 'passkey' ? 'default' : 'filled'}>
         {label}
       </Button>
+      {mode === 'password' && <InSlot slot={loginSlot} props={{ onError }} />}
       <Anchor
         component="button"
         type="button"
@@ -72,29 +90,23 @@ export function LoginFields({ mode, values, isBusy, isWrong, onChange, onMode }:
   );
 }
 
-function CodeField({
-  value,
-  onChange,
-  isWrong,
-}: {
-  value: string;
-  onChange: (code: string) => void;
-  isWrong: boolean;
-}) {
+type CodeProps = { isRecovery: boolean; value: string; onChange: (code: string) => void; isWrong: boolean };
+
+function CodeField({ isRecovery, value, onChange, isWrong }: CodeProps) {
   const t = useText(adminLoginDe);
   return (
     <>
-      <Text c="dimmed">{t('login.code.about')}</Text>
+      {!isRecovery && <Text c="dimmed">{t('login.code.about')}</Text>}
       <TextInput
-        label={t('login.code')}
-        description={t('login.code.help')}
+        label={t(isRecovery ? 'login.recovery' : 'login.code')}
+        description={t(isRecovery ? 'login.recovery.help' : 'login.code.help')}
         inputWrapperOrder={['label', 'input', 'description']}
         name="code"
         autoComplete="one-time-code"
         // Recovery codes have letters, so the number pad would shut people out.
         autoCapitalize="none"
         spellCheck={false}
-        autoFocus
+        autoFocus={!isRecovery}
         className="tabular"
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}

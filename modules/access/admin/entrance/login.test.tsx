@@ -32,6 +32,7 @@ const me: Me = {
   },
   capabilities: [],
   isSecondFactorDue: false,
+  secondFactors: [],
 };
 const entered = { accessToken: 'token', user: me };
 const WRONG = 'Die Zugangsdaten sind falsch. Bitte versuchen Sie es erneut.';

@@ -35,7 +35,7 @@ export function Login() {
 
   const attempt = async () => {
     if (mode !== 'lost') {
-      await signIn(values.email, values.password, mode === 'code' ? values.code : undefined);
+      await signIn(values.email, values.password, mode === 'password' ? undefined : values.code);
       return;
     }
     await call(authApi.requestReset, { email: values.email });
@@ -44,6 +44,8 @@ export function Login() {
     window.location.reload();
   };
 
+  const fail = (error: unknown) => setFailure({ at: Date.now(), more: secondLine(error) });
+
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
@@ -51,8 +53,8 @@ export function Login() {
     try {
       await attempt();
     } catch (error) {
-      if (isProblem(error, 'auth.code_required')) change('code');
-      else setFailure({ at: Date.now(), more: secondLine(error) });
+      if (isProblem(error, 'auth.code_required')) change(error.params.by === 'passkey' ? 'passkey' : 'code');
+      else fail(error);
     } finally {
       setBusy(false);
     }
@@ -79,6 +81,7 @@ export function Login() {
             isWrong={failure !== null}
             onChange={setValues}
             onMode={change}
+            onError={fail}
           />
         </Stack>
       </form>

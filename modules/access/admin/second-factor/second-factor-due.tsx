@@ -1,4 +1,5 @@
 import { notifyProblem } from '@fachwerk/react/notice';
+import { InSlot, slot } from '@fachwerk/react/slot';
 import { useText } from '@fachwerk/react/texts';
 import { Anchor, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
@@ -10,6 +11,9 @@ import { Gate } from '../entrance/gate.tsx';
 import { SecondFactorSetup } from './second-factor-setup.tsx';
 
 const HOME = '/admin/dashboard';
+
+/** Another second factor that may be set up instead. */
+export const dueSlot = slot<{ readonly onDone: () => void }>('access.second_factor_due');
 
 /** Where one is led while the company demands a second factor that is not there yet. Before the house, not in it: nothing else works. */
 export function SecondFactorDue() {
@@ -40,6 +44,7 @@ function SetUp({ me }: { me: Me }) {
           onDone={() => void goOn()}
           intro={<Text>{t('factor.due.text', { company: me.companyObject.name })}</Text>}
         />
+        <InSlot slot={dueSlot} props={{ onDone: () => void goOn() }} />
         <Text size="sm" c="dimmed">
           {t('factor.due.signed_in', { email: me.email })}{' '}
           <Anchor component={Link} to="/logout" underline="always">

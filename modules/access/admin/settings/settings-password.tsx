@@ -33,8 +33,8 @@ const Values = z.object({ current: Password, password: Password, repeat: Passwor
 
 function PasswordForm({ onSaved }: { onSaved: () => void }) {
   const t = useText(adminDe);
-  const { contact, email } = useMe();
-  const owner = { ...contact, email };
+  const { contact, email, companyObject } = useMe();
+  const owner = { ...contact, email, companyName: companyObject.name };
   const form = useContractForm(Values, { current: '', password: '', repeat: '' });
   const change = useChange(accountApi.changePassword, { isQuiet: true });
   const onSave = async ({ current, password, repeat }: z.infer<typeof Values>) => {

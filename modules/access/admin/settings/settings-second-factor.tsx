@@ -49,8 +49,8 @@ export function SettingsSecondFactor() {
         </Alert>
       )}
       <Panel>
-        {me.hasSecondFactor ? (
-          <SecondFactorOff isDemanded={isDemanded} />
+        {me.secondFactors.includes('app') ? (
+          <SecondFactorOff isDemanded={isDemanded && !me.secondFactors.includes('passkey')} />
         ) : (
           <ActionRow
             headingLevel={2}

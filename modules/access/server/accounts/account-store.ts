@@ -18,10 +18,11 @@ export type Account = {
   readonly totpSecret: string | null;
   readonly totpPending: string | null;
   readonly totpLastStep: number | null;
+  readonly hasPasskey: boolean;
 };
 
 const columns = sql`company_id, id, email, first_name, last_name, language, state, password_hash,
-  totp_secret, totp_pending, totp_last_step::int as totp_last_step`;
+  totp_secret, totp_pending, totp_last_step::int as totp_last_step, has_passkey`;
 
 /** People sign in by their address alone, before any company is known. */
 export function findAccount(ctx: WorkCtx, email: string): Promise<Account | undefined> {

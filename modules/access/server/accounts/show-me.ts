@@ -3,7 +3,7 @@ import type { CompanyRef } from '@fachwerk/companies/contract';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
 import { sql } from '@fachwerk/server/sql';
-import { accessProblems, type accountApi, type Me } from '../../contract.ts';
+import { accessProblems, type accountApi, type Me, type SecondFactor } from '../../contract.ts';
 import { capabilitiesHeld } from '../../rules/roles.ts';
 import { isSecondFactorDue } from '../../rules/second-factor.ts';
 import { presentUser, storedFrom, type UserRow } from '../../rules/user-record.ts';
@@ -21,11 +21,12 @@ export async function findMe(ctx: CompanyCtx, userId: string): Promise<Me | unde
   const company = await ctx.db.first<CompanyRef & { secondFactorRequired: boolean }>(sql`
     select company_id as id, code, name, kind, franchisor_company, is_demo, second_factor_required from companies.company_view
     where company_id = ${ctx.companyId}`);
-  const row = await ctx.db.first<Omit<UserRow, 'company'>>(sql`
+  const found = await ctx.db.first<Omit<UserRow, 'company'> & { hasApp: boolean; hasPasskey: boolean }>(sql`
     select id, email, first_name, last_name, contact_email, phone, position, roles, avatar_key, language, state, has_second_factor,
-      has_password, last_sign_in_at, created_at, version
+      has_password, last_sign_in_at, created_at, version, has_app, has_passkey
     from access.user_view where company_id = ${ctx.companyId} and id = ${userId}`);
-  if (!row || !company) return undefined;
+  if (!found || !company) return undefined;
+  const { hasApp, hasPasskey, ...row } = found;
 
   const { secondFactorRequired, ...companyObject } = company;
   const user = presentUser(storedFrom({ ...row, company: company.code }));
@@ -36,5 +37,8 @@ export async function findMe(ctx: CompanyCtx, userId: string): Promise<Me | unde
     hasSecondFactor: user.hasSecondFactor,
   };
   const capabilities = [...capabilitiesHeld(ctx.house.capabilities, standing)].sort();
-  return { ...user, companyObject, capabilities, isSecondFactorDue: isSecondFactorDue(standing) };
+  const secondFactors: SecondFactor[] = [];
+  if (hasApp) secondFactors.push('app');
+  if (hasPasskey) secondFactors.push('passkey');
+  return { ...user, companyObject, capabilities, isSecondFactorDue: isSecondFactorDue(standing), secondFactors };
 }

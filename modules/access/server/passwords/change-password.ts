@@ -1,4 +1,5 @@
 import { problemsOf } from '@fachwerk/base/problem';
+import { findCompany } from '@fachwerk/companies/facade';
 import { audit } from '@fachwerk/server/audit';
 import type { UseCase } from '@fachwerk/server/module';
 import { accessProblems, type accountApi } from '../../contract.ts';
@@ -14,7 +15,8 @@ const problem = problemsOf(accessProblems);
 
 export const changePassword: UseCase<typeof accountApi.changePassword> = async (ctx, { current, password }) => {
   const account = await confirmOwnPassword(ctx, current);
-  const weakness = whyNotPassword(password, account);
+  const companyName = (await findCompany(ctx))?.name;
+  const weakness = whyNotPassword(password, { ...account, companyName });
   if (weakness) throw problem(weakness);
 
   await savePasswordHash(ctx, account.id, await hashPassword(password));

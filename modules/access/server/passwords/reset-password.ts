@@ -1,4 +1,5 @@
 import { problemsOf } from '@fachwerk/base/problem';
+import { findCompany } from '@fachwerk/companies/facade';
 import { audit } from '@fachwerk/server/audit';
 import { keeping } from '@fachwerk/server/http-routes';
 import type { UseCase } from '@fachwerk/server/module';
@@ -25,7 +26,8 @@ export const resetPassword: UseCase<typeof authApi.resetPassword> = async (reque
 
   const ctx = { ...request, companyId: link.companyId };
   const account = (await lockAccount(ctx, link.userId))!;
-  const weakness = whyNotPassword(password, account);
+  const companyName = (await findCompany(ctx))?.name;
+  const weakness = whyNotPassword(password, { ...account, companyName });
   if (weakness) throw problem(weakness);
 
   await savePasswordHash(ctx, account.id, await hashPassword(password));

@@ -1,10 +1,9 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import type { UseCase } from '@fachwerk/server/module';
 import { accessProblems, type accountApi } from '../../contract.ts';
-import { RECOVERY_BYTES, RECOVERY_CODES, recoveryCode } from '../../rules/second-factor.ts';
 import { lockAccount } from '../accounts/account-store.ts';
 import { noteSecondFactor } from '../passwords/account-mails.ts';
-import { replaceRecoveryCodes, turnOnSecondFactor } from './second-factor-store.ts';
+import { newRecoveryCodes, turnOnSecondFactor } from './second-factor-store.ts';
 import { stepOf } from './totp.ts';
 
 const problem = problemsOf(accessProblems);
@@ -17,11 +16,8 @@ export const confirmSecondFactor: UseCase<typeof accountApi.confirmSecondFactor>
   const step = stepOf(ctx, account.totpPending, code);
   if (step === null) throw problem('second_factor.code_wrong');
 
-  const recoveryCodes = Array.from({ length: RECOVERY_CODES }, () =>
-    recoveryCode(Buffer.from(ctx.newSecret(RECOVERY_BYTES), 'base64url')),
-  );
   await turnOnSecondFactor(ctx, account.id, step);
-  await replaceRecoveryCodes(ctx, account.id, recoveryCodes);
+  const recoveryCodes = await newRecoveryCodes(ctx, account.id);
   await noteSecondFactor(ctx, account, 'second_factor_on');
   return { recoveryCodes };
 };

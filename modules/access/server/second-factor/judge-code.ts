@@ -22,12 +22,12 @@ export async function judgeCode(
   trier: Trier,
   code = '',
 ): Promise<FactorVerdict> {
-  if (!account.totpSecret) return { spent: null };
-  if (code === '') return { refusal: problem('auth.code_required') };
+  if (!account.totpSecret && !account.hasPasskey) return { spent: null };
+  if (code === '') return { refusal: problem('auth.code_required', { by: account.totpSecret ? 'app' : 'passkey' }) };
   const tries = codeTries(trier);
   const tooMany = await takeTries(ctx, tries);
   if (tooMany) return { refusal: tooMany };
-  const spent = await spendCode(ctx, account, account.totpSecret, code);
+  const spent = await spendCode(ctx, account, code);
   if (!spent) {
     const { address } = ctx.request;
     await audit(ctx, { subjectKind: 'user', subjectId: account.id, action: 'user.second_factor_failed', address });
@@ -41,14 +41,9 @@ export async function judgeCode(
  * Takes a code of the app, or a recovery code, and uses it up. The account is locked by the caller, so that of two sign-ins with
  * one code only one succeeds. Null when the code is wrong, old or was used before.
  */
-async function spendCode(
-  ctx: CompanyCtx,
-  account: Account,
-  sealed: string,
-  typed: string,
-): Promise<'app' | 'recovery' | null> {
+async function spendCode(ctx: CompanyCtx, account: Account, typed: string): Promise<'app' | 'recovery' | null> {
   if (!isAppCode(typed)) return (await spendRecoveryCode(ctx, account.id, typed)) ? 'recovery' : null;
-  const step = stepOf(ctx, sealed, typed);
+  const step = account.totpSecret === null ? null : stepOf(ctx, account.totpSecret, typed);
   if (step === null || step <= (account.totpLastStep ?? 0)) return null;
   await saveLastStep(ctx, account.id, step);
   return 'app';

@@ -1,26 +1,54 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import { isSecondFactorRequired } from '@fachwerk/companies/facade';
-import type { Ctx } from '@fachwerk/server/ctx';
+import type { CompanyCtx, Ctx } from '@fachwerk/server/ctx';
+import { hook } from '@fachwerk/server/hooks';
 import type { UseCase } from '@fachwerk/server/module';
 import { accessProblems, type accountApi } from '../../contract.ts';
-import { lockAccount } from '../accounts/account-store.ts';
+import { type Account, lockAccount } from '../accounts/account-store.ts';
 import { noteSecondFactor } from '../passwords/account-mails.ts';
 import { confirmOwnPassword } from '../passwords/confirm-own-password.ts';
-import { turnOffSecondFactor } from './second-factor-store.ts';
+import { newRecoveryCodes, savePasskeyMark, turnOffApp } from './second-factor-store.ts';
 
 const problem = problemsOf(accessProblems);
 
+/** Somebody's second factors are taken off: their passkeys go too. */
+export const secondFactorsRemoved = hook<(ctx: CompanyCtx, userId: string) => Promise<void>>(
+  'access.second_factors_removed',
+);
+
 export const removeOwnSecondFactor: UseCase<typeof accountApi.removeSecondFactor> = async (ctx, { password }) => {
-  const { id } = await confirmOwnPassword(ctx, password);
-  if (await isSecondFactorRequired(ctx)) throw problem('second_factor.demanded');
-  await removeSecondFactor(ctx, id);
+  const account = await confirmOwnPassword(ctx, password);
+  if (!account.totpSecret) return {};
+  if (!account.hasPasskey) await refuseDemanded(ctx);
+  await turnOffApp(ctx, account.id);
+  await noteSecondFactor(ctx, account, 'second_factor_off');
   return {};
 };
 
-/** Takes the second factor off an account that has one. Who calls has made sure that the caller may. */
+/** Takes every second factor off an account. Who calls has made sure that the caller may. */
 export async function removeSecondFactor(ctx: Ctx, userId: string): Promise<void> {
   const account = await lockAccount(ctx, userId);
-  if (!account?.totpSecret) return;
-  await turnOffSecondFactor(ctx, userId);
+  if (!account?.totpSecret && !account?.hasPasskey) return;
+  await turnOffApp(ctx, userId);
+  await ctx.house.hooks.find(secondFactorsRemoved)?.(ctx, userId);
+  await savePasskeyMark(ctx, userId, false);
   await noteSecondFactor(ctx, account, 'second_factor_off');
+}
+
+/**
+ * An account that was locked has passkeys now, or none any more. The first factor of all brings recovery codes, which are shown once;
+ * the last one is not taken away where the company demands one.
+ */
+export async function notePasskeys(ctx: Ctx, account: Account, hasPasskey: boolean): Promise<string[] | null> {
+  if (account.hasPasskey === hasPasskey) return null;
+  const isOnly = !account.totpSecret;
+  if (!hasPasskey && isOnly) await refuseDemanded(ctx);
+  await savePasskeyMark(ctx, account.id, hasPasskey);
+  if (!isOnly) return null;
+  await noteSecondFactor(ctx, account, hasPasskey ? 'second_factor_on' : 'second_factor_off');
+  return hasPasskey ? newRecoveryCodes(ctx, account.id) : null;
+}
+
+async function refuseDemanded(ctx: Ctx): Promise<void> {
+  if (await isSecondFactorRequired(ctx)) throw problem('second_factor.demanded');
 }

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { keyOf } from '@fachwerk/server/crypto';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
-import { typedCode } from '../../rules/second-factor.ts';
+import { RECOVERY_BYTES, RECOVERY_CODES, recoveryCode, typedCode } from '../../rules/second-factor.ts';
 
 export async function savePendingSecret(ctx: CompanyCtx, userId: string, sealed: string): Promise<void> {
   await ctx.db.rows(sql`
@@ -16,12 +16,25 @@ export async function turnOnSecondFactor(ctx: CompanyCtx, userId: string, step: 
     where company_id = ${ctx.companyId} and id = ${userId}`);
 }
 
-export async function turnOffSecondFactor(ctx: CompanyCtx, userId: string): Promise<void> {
+/** The recovery codes stay as long as there is a passkey that can be lost. */
+export async function turnOffApp(ctx: CompanyCtx, userId: string): Promise<void> {
   await ctx.db.rows(sql`
     update access.user set totp_secret = null, totp_pending = null, totp_last_step = null
     where company_id = ${ctx.companyId} and id = ${userId}`);
+  await removeNeedlessCodes(ctx, userId);
+}
+
+export async function savePasskeyMark(ctx: CompanyCtx, userId: string, hasPasskey: boolean): Promise<void> {
   await ctx.db.rows(sql`
-    delete from access.recovery_code where company_id = ${ctx.companyId} and user_id = ${userId}`);
+    update access.user set has_passkey = ${hasPasskey} where company_id = ${ctx.companyId} and id = ${userId}`);
+  await removeNeedlessCodes(ctx, userId);
+}
+
+async function removeNeedlessCodes(ctx: CompanyCtx, userId: string): Promise<void> {
+  await ctx.db.rows(sql`
+    delete from access.recovery_code c using access.user u
+    where c.company_id = ${ctx.companyId} and c.user_id = ${userId} and u.company_id = c.company_id and u.id = c.user_id
+      and u.totp_secret is null and not u.has_passkey`);
 }
 
 export async function saveLastStep(ctx: CompanyCtx, userId: string, step: number): Promise<void> {
@@ -29,12 +42,17 @@ export async function saveLastStep(ctx: CompanyCtx, userId: string, step: number
     update access.user set totp_last_step = ${step} where company_id = ${ctx.companyId} and id = ${userId}`);
 }
 
-export async function replaceRecoveryCodes(ctx: CompanyCtx, userId: string, codes: readonly string[]): Promise<void> {
+/** Fresh ones for the paper; those of before no longer work. */
+export async function newRecoveryCodes(ctx: CompanyCtx, userId: string): Promise<string[]> {
+  const codes = Array.from({ length: RECOVERY_CODES }, () =>
+    recoveryCode(Buffer.from(ctx.newSecret(RECOVERY_BYTES), 'base64url')),
+  );
   await ctx.db.rows(sql`
     delete from access.recovery_code where company_id = ${ctx.companyId} and user_id = ${userId}`);
   await ctx.db.rows(sql`
     insert into access.recovery_code (company_id, user_id, code_hash)
     select ${ctx.companyId}, ${userId}, unnest(${codes.map((code) => hashOf(ctx, userId, code))}::text[])`);
+  return codes;
 }
 
 /** False when there is no such code, or it was used before. */

@@ -16,7 +16,7 @@ export const authenticate: Authenticate = async (ctx, token) => {
   const holder = await readAccessToken(ctx, token);
   if (!holder) return null;
   const session = await ctx.db.first<RunningSession>(sql`
-    select u.first_name, u.last_name, u.language, u.roles, u.totp_secret is not null as has_second_factor, c.kind, c.second_factor_required
+    select u.first_name, u.last_name, u.language, u.roles, u.totp_secret is not null or u.has_passkey as has_second_factor, c.kind, c.second_factor_required
     from access.session s
     join access.user u on u.company_id = s.company_id and u.id = s.user_id
     join companies.company_view c on c.company_id = s.company_id

@@ -42,8 +42,17 @@ export async function beginSession(ctx: PublicCtx & CompanyCtx, attempt: Attempt
   const factor = await judgeCode(ctx, account, attempt.trier, attempt.code);
   if (factor.refusal) return { refusal: factor.refusal };
 
-  await endSessionOfCookie(ctx);
   if (attempt.newHash) await savePasswordHash(ctx, account.id, attempt.newHash);
+  return openSession(ctx, account, factor.spent);
+}
+
+/** Somebody has shown who they are: the session of this browser, and the cookies that keep it. */
+export async function openSession(
+  ctx: PublicCtx & CompanyCtx,
+  account: Account,
+  secondFactor: 'app' | 'recovery' | 'passkey' | null,
+): Promise<Extract<Begun, { readonly refusal?: never }>> {
+  await endSessionOfCookie(ctx);
   await saveSignIn(ctx, account.id);
   const { address, userAgent } = ctx.request;
   const token = { companyId: ctx.companyId, sessionId: ctx.newId(), secret: ctx.newSecret(SECRET_BYTES) };
@@ -58,7 +67,7 @@ export async function beginSession(ctx: PublicCtx & CompanyCtx, attempt: Attempt
     subjectKind: 'user',
     subjectId: account.id,
     action: 'user.signed_in',
-    after: { userAgent, ...(factor.spent && { secondFactor: factor.spent }) },
+    after: { userAgent, ...(secondFactor && { secondFactor }) },
     address,
     actor: { id: account.id, name: nameOf(account) },
   });

@@ -1,11 +1,13 @@
+import type { Output } from '@fachwerk/base/contract';
 import { problemsOf } from '@fachwerk/base/problem';
+import type { CompanyCtx, PublicCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
 import { accessProblems, type authApi } from '../../contract.ts';
 import { signInTries } from '../../rules/tries.ts';
-import { findAccount } from '../accounts/account-store.ts';
+import { type Account, findAccount, lockAccount } from '../accounts/account-store.ts';
 import { hashPassword, isHashOutdated, isPassword } from '../passwords/password-hash.ts';
 import { setRefreshCookie } from '../sessions/refresh-cookie.ts';
-import { beginSession } from './begin-session.ts';
+import { beginSession, openSession } from './begin-session.ts';
 import { knownDevice, rememberDevice } from './device-cookie.ts';
 import { takeTries } from './tries-store.ts';
 
@@ -31,7 +33,21 @@ export const signIn: UseCase<typeof authApi.signIn> = async (ctx, { email, passw
     beginSession({ ...ctx, db, companyId: account.companyId }, { account, trier, tries, code, newHash }),
   );
   if (begun.refusal) throw begun.refusal;
-  setRefreshCookie(ctx, begun.token);
-  rememberDevice(ctx, account.email);
-  return { accessToken: begun.accessToken, user: begun.user };
+  return letIn(ctx, account, begun);
 };
+
+/** With a passkey that was proven: it stands for password and second factor both. Null where the account may not sign in. */
+export async function signInByPasskey(ctx: PublicCtx & CompanyCtx, userId: string): Promise<SignedIn | null> {
+  const account = await lockAccount(ctx, userId);
+  if (account?.state !== 'active') return null;
+  return letIn(ctx, account, await openSession(ctx, account, 'passkey'));
+}
+
+type SignedIn = Output<typeof authApi.signIn>;
+type Opened = Awaited<ReturnType<typeof openSession>>;
+
+function letIn(ctx: PublicCtx, { email }: Account, { token, accessToken, user }: Opened): SignedIn {
+  setRefreshCookie(ctx, token);
+  rememberDevice(ctx, email);
+  return { accessToken, user };
+}

@@ -1,9 +1,9 @@
+import { useBulkQuestion } from '@fachwerk/react/bulk';
 import { ListPage } from '@fachwerk/react/list-page';
 import type { RowAction } from '@fachwerk/react/list-types';
 import { useMay } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
 import { IconArrowBackUp, IconCheck } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
 import type { Alert } from '../../contract.ts';
 import { whyNotFinish } from '../../rules/handle.ts';
 import { adminDe } from '../../texts/admin.de.ts';
@@ -27,7 +27,7 @@ export function AlertList() {
   const subjectName = useSubjectName();
   const mayHandle = useMay('alerts.handle');
   const actions = useAlertActions();
-  const finishing = useFinishing();
+  const finishing = useBulkQuestion<readonly Alert[]>();
 
   const rowActions = (alert: Alert): RowAction[] => {
     const refusal = whyNotFinish(alert);
@@ -72,23 +72,4 @@ export function AlertList() {
       <FinishModal alerts={finishing.asked} actions={actions} onClose={finishing.answer} />
     </>
   );
-}
-
-/** The bar of the selection waits until the question is answered. */
-function useFinishing() {
-  const [asked, setAsked] = useState<readonly Alert[] | null>(null);
-  const waiting = useRef<(isDone: boolean) => void>(undefined);
-  return {
-    asked,
-    ask: (alerts: readonly Alert[]) => {
-      setAsked(alerts);
-      return new Promise<boolean>((resolve) => {
-        waiting.current = resolve;
-      });
-    },
-    answer: (isDone: boolean) => {
-      setAsked(null);
-      waiting.current?.(isDone);
-    },
-  };
 }

@@ -1,3 +1,4 @@
+import { checkoutApi } from '@fachwerk/checkout/contract';
 import { rentalSiteApi } from '@fachwerk/rentals/contract-site';
 import { page, redirectTo } from '@fachwerk/site/page';
 import { stayApi } from '@fachwerk/stays/contract';
@@ -9,11 +10,14 @@ export const qrPage = page<QrData>({
   load: async (ctx) => {
     const qrCode = ctx.params.qrCode!;
     const box = await ctx.ask(rentalSiteApi.box, { qrCode });
-    if (box.rentalId) {
-      const { rentals } = await ctx.ask(stayApi.mine, {});
-      const own = rentals.find(({ id }) => id === box.rentalId);
-      if (own) return redirectTo(`/miete/${own.key}`);
-    }
+    const { rentals } = await ctx.ask(stayApi.current, {});
+    const own = rentals.find(({ lockId, phase }) => lockId === box.lockId && phase !== 'booked');
+    if (own) return redirectTo(`/miete/${own.key}`);
+    if (
+      !box.isFree &&
+      (await ctx.ask(checkoutApi.show, {})).lines.some(({ lockId, isExpired }) => lockId === box.lockId && !isExpired)
+    )
+      return redirectTo('/warenkorb');
     if (box.isFree) return redirectTo(`/standort/${box.locationId}?code=${encodeURIComponent(qrCode)}`);
     return {
       number: box.number,

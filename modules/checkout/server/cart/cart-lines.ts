@@ -3,6 +3,7 @@ import { inCompany } from '@fachwerk/companies/facade';
 import type { OrderLine } from '@fachwerk/orders/contract';
 import { type Rental, rentalProblems } from '@fachwerk/rentals/contract';
 import { heldRentals, rentalLine } from '@fachwerk/rentals/facade';
+import { longerHeldUntil } from '@fachwerk/rentals/facade-longer';
 import { rentalByKey } from '@fachwerk/rentals/facade-renter';
 import { unseal } from '@fachwerk/server/crypto';
 import type { SiteCtx } from '@fachwerk/server/ctx';
@@ -59,7 +60,9 @@ async function rentalChange(ctx: SiteCtx, cart: CartRow): Promise<PricedLine> {
   const scoped = inCompany(ctx, rental.companyId);
   if (cart.kind === 'extension') {
     const endsAt = cart.extendsTo!;
-    return { id: rental.id, rental, line: await extensionLine(scoped, rental, endsAt), endsAt, item: null };
+    const line = await extensionLine(scoped, rental, endsAt);
+    const holdExpiresAt = await longerHeldUntil(scoped, rental.id, cart.id);
+    return { id: rental.id, rental: { ...rental, holdExpiresAt }, line, endsAt, item: null };
   }
   return { id: rental.id, rental, line: await surchargeLine(scoped, rental), endsAt: rental.endsAt, item: null };
 }

@@ -2,6 +2,7 @@ import { inCompany } from '@fachwerk/companies/facade';
 import { releaseHold } from '@fachwerk/rentals/facade';
 import type { SiteCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
+import { releaseExtension } from '@fachwerk/stays/facade';
 import type { checkoutApi } from '../../contract.ts';
 import { type CartItem, listItems, removeItems } from './cart-item-store.ts';
 import { type CartRow, saveContent } from './cart-store.ts';
@@ -19,6 +20,7 @@ export const clearCart: UseCase<typeof checkoutApi.clear> = async (ctx) => {
 /** The same cart with nothing in it; what was held is free for others. */
 export async function emptied(ctx: SiteCtx, cart: CartRow): Promise<CartRow> {
   await letGo(ctx, cart, await listItems(ctx, cart.id));
+  if (cart.kind === 'extension') await releaseExtension(inCompany(ctx, cart.partyId!), cart.rentalId!, cart.id);
   await saveContent(ctx, cart.id, EMPTY);
   return { ...cart, ...EMPTY };
 }

@@ -10,7 +10,7 @@ import { keepHolds, orderHolds } from '@fachwerk/rentals/facade';
 import type { SiteCtx } from '@fachwerk/server/ctx';
 import { knownLegal, legalVersions, siteAddress } from '@fachwerk/sites/facade';
 import { stayProblems } from '@fachwerk/stays/contract';
-import { whyNotBook } from '@fachwerk/stays/facade';
+import { holdExtension, whyNotBook } from '@fachwerk/stays/facade';
 import { type Contact, type checkoutApi, checkoutProblems, type Placement } from '../../contract.ts';
 import { whyNotAccepted, whyNotContact } from '../../rules/contact.ts';
 import { areSameLines, seenLine, whyNotAsSeen } from '../../rules/seen-lines.ts';
@@ -56,7 +56,7 @@ export async function placedOnce(ctx: SiteCtx, { data, paymentOption }: PayInput
   const partyId = lines[0]!.rental.companyId;
   const scoped = inCompany(ctx, partyId);
   const customer = early ?? (await customerFor(scoped, { ...contact, language }));
-  const order = await orderOf(ctx, scoped, { lines, customer, contact, data, language, kind: cart.kind });
+  const order = await orderOf(ctx, scoped, { lines, customer, contact, data, language, cart });
   const payment = order.totalCents > 0 ? await askForPayment(scoped, order, paymentOption, address) : undefined;
   if (data.newsletter && cart.kind !== 'surcharge') await askForNewsletter(scoped, customer.id);
   // What this browser typed is kept for its next cart; what the rental's order knows is not told to it.
@@ -129,12 +129,13 @@ type Draft = {
   readonly contact: Contact;
   readonly data: Placement;
   readonly language: Order['language'];
-  readonly kind: CartRow['kind'];
+  readonly cart: CartRow;
 };
 
 async function orderOf(ctx: SiteCtx, scoped: SiteCtx, draft: Draft): Promise<Order> {
-  const { lines, customer, kind } = draft;
-  if (kind !== 'booking') return writtenOrder(ctx, scoped, draft);
+  const { lines, customer, cart } = draft;
+  if (cart.kind === 'extension') return extensionOrder(ctx, scoped, draft);
+  if (cart.kind === 'surcharge') return writtenOrder(ctx, scoped, draft);
   // Who is new owes nothing.
   const refusal = customer.isNew ? null : await whyNotBook(scoped, customer);
   if (refusal) throw stayProblem(refusal);
@@ -144,10 +145,20 @@ async function orderOf(ctx: SiteCtx, scoped: SiteCtx, draft: Draft): Promise<Ord
   return order;
 }
 
+/** Its time is kept while it is being paid, as the boxes of a booking are. Held before the order is written: a box before an order, always. */
+async function extensionOrder(ctx: SiteCtx, scoped: SiteCtx, draft: Draft): Promise<Order> {
+  const [{ rental, endsAt }] = draft.lines as [PricedLine];
+  const wish = { cartId: draft.cart.id, endsAt };
+  await holdExtension(scoped, rental.id, { ...wish, orderId: null });
+  const order = await writtenOrder(ctx, scoped, draft);
+  await holdExtension(scoped, rental.id, { ...wish, orderId: order.id });
+  return order;
+}
+
 async function writtenOrder(ctx: SiteCtx, scoped: SiteCtx, draft: Draft): Promise<Order> {
-  const { lines, customer, contact, data, language, kind } = draft;
+  const { lines, customer, contact, data, language, cart } = draft;
   // An extra payment belongs to a contract that is there already, and so do its terms.
-  const first = kind === 'surcharge' ? await findOrder(scoped, lines[0]!.rental.orderId!) : undefined;
+  const first = cart.kind === 'surcharge' ? await findOrder(scoped, lines[0]!.rental.orderId!) : undefined;
   return addOrder(scoped, {
     customerId: customer.id,
     networkId: customer.companyId,

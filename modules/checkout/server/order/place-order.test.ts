@@ -243,11 +243,11 @@ test('an empty cart cannot be placed', async () => {
 /** Who stayed too long: the box is still theirs, and an extra payment is due. */
 async function lateRenter(email: string) {
   const contact = { ...KIM, email };
-  const { rental, key } = await shop.rented(berlin, {}, contact);
+  const { kim, rental, key } = await shop.rented(berlin, {}, contact);
   shop.later(2 * 60 + 181);
   const altona = await shop.place(shop.hamburg, 'Altona');
   await shop.boxes(altona, 4);
-  return { contact, altona, rental, key };
+  return { kim, contact, altona, rental, key };
 }
 
 const mailsTo = async (email: string) => {
@@ -307,6 +307,14 @@ test('whoever is signed in hears at once what is open, and where to pay it; nobo
   expect(await mailsTo(contact.email)).toEqual([]);
 });
 
+test('and so does whoever holds the rental in this browser', async () => {
+  const { kim, contact, altona, key } = await lateRenter('here@example.org');
+  await kim.add(altona);
+  expect((await kim.cart()).owed).toEqual([{ key, dueCents: 800 }]);
+  expect((await kim.place({ contact })).body.code).toBe('rental.surcharges_outstanding');
+  expect(await mailsTo(contact.email)).toEqual([]);
+});
+
 test('an extra payment asks for nothing new: no consents, no newsletter, the terms of its contract', async () => {
   const { contact, key } = await lateRenter('extra@example.org');
   const kim = shop.visitor();
@@ -353,4 +361,20 @@ test('an order of another network is unknown, like one that never was', async ()
   }
   expect(told[0]).toEqual([404, 'order.unknown', expect.any(String), 404, 'order.unknown']);
   expect(told[1]).toEqual(told[0]);
+});
+
+test('the secret of an order shows it to whoever has it, staff included; its keys go to the browser that ordered and to the customer alone', async () => {
+  const kim = shop.visitor();
+  await shop.boxes(berlin);
+  await kim.add(berlin);
+  const { orderHash, redirectTo } = (await kim.place({ contact: ADA })).body;
+  await kim.choose(redirectTo);
+  expect(await kim.state(orderHash)).toMatchObject({ hasKeys: true, rentals: [{ key: expect.any(String) }] });
+
+  const elsewhere = shop.visitor();
+  const seen = await elsewhere.state(orderHash);
+  expect(seen).toMatchObject({ result: 'paid', hasKeys: false, rentals: [{ key: null, state: 'active' }] });
+  // To pay again what is paid, or to look at it, makes nobody the one who ordered.
+  await elsewhere.call(checkoutApi.retryPayment, { orderHash, paymentOption: 'test' });
+  expect(await elsewhere.state(orderHash, true)).toMatchObject({ hasKeys: false, rentals: [{ key: null }] });
 });

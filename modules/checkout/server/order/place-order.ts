@@ -9,6 +9,7 @@ import type { UseCase } from '@fachwerk/server/module';
 import type { StayProblem } from '@fachwerk/stays/contract';
 import { notifyRefused } from '@fachwerk/stays/facade';
 import type { checkoutApi } from '../../contract.ts';
+import { rememberOrder } from './ordered-here.ts';
 import type { Placed } from './place-cart.ts';
 import { placedOnce } from './place-cart.ts';
 import { resultPath } from './result-path.ts';
@@ -28,6 +29,7 @@ export const placeOrder: UseCase<typeof checkoutApi.pay> = async (ctx, input) =>
         await ctx.db.transaction((db) => notifyRefused({ ...ctx, db }, input.data.contact.email));
       throw error;
     });
+  rememberOrder(ctx, placed.orderId);
   return sentToPay(ctx, placed);
 };
 

@@ -5,11 +5,13 @@ import { type LineKind, type Order, orderProblems } from '@fachwerk/orders/contr
 import { findOwnOrder, linesOf, type StoredLine } from '@fachwerk/orders/facade';
 import { lookAtPayments, paymentOptions, paymentsOf } from '@fachwerk/payments/facade';
 import type { Rental } from '@fachwerk/rentals/contract';
-import { rentalsWithKeys } from '@fachwerk/rentals/facade-renter';
+import { isUnserved, rentalsWithKeys } from '@fachwerk/rentals/facade-renter';
 import type { SiteCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
+import { rememberKeys } from '@fachwerk/stays/facade-opening';
 import type { CartKind, checkoutApi, OrderRental } from '../../contract.ts';
 import { paymentResult } from '../../rules/payment-result.ts';
+import { maySeeKeys } from './ordered-here.ts';
 
 const orderProblem = problemsOf(orderProblems);
 
@@ -22,7 +24,17 @@ export const readOrderState: UseCase<typeof checkoutApi.orderState> = async (ctx
   const order = isReturning ? ((await findOwnOrder(ctx, orderHash)) ?? found) : found;
   const payments = await paymentsOf(scoped, order.id);
   const lines = await linesOf(scoped, order.id);
-  const result = paymentResult({ ...order, tries: payments.map(({ state }) => state), isReturning });
+  const hasKeys = maySeeKeys(ctx, order);
+  const refundedCents = order.refundedCents + order.refundPendingCents;
+  const result = paymentResult({ ...order, refundedCents, tries: payments.map(({ state }) => state), isReturning });
+  const hasBeenPaid = result === 'paid' || result === 'refunded';
+  const isRefunded = result === 'refunded';
+  const rentals = hasBeenPaid ? await rentalsOf(scoped, order, lines, { hasKeys, isRefunded }) : [];
+  // Whoever has paid here finds the way back on every page.
+  rememberKeys(
+    ctx,
+    rentals.flatMap(({ key }) => key ?? []),
+  );
   return {
     orderHash,
     number: order.number,
@@ -36,7 +48,10 @@ export const readOrderState: UseCase<typeof checkoutApi.orderState> = async (ctx
     paymentOption: payments.at(-1)?.option ?? null,
     paymentOptions: paymentOptions(scoped),
     contractParty: (await findCompany(scoped))?.name ?? '',
-    rentals: result === 'paid' ? await rentalsOf(scoped, order, lines) : [],
+    hasKeys,
+    rentals,
+    refundedCents,
+    isUnserved: refundedCents > 0 && (await isUnserved(scoped, order.id)),
   };
 };
 
@@ -49,19 +64,26 @@ const KINDS: Readonly<Record<LineKind, CartKind>> = {
 /** An extension follows its payment within a moment; until then nobody is told the old end. Later it may have been changed again. */
 const FOLLOWING_MINUTES = 2;
 
-/** Whoever has the secret of the order has its rentals too: both went to the same person. */
-async function rentalsOf(scoped: SiteCtx, order: Order, lines: readonly StoredLine[]): Promise<OrderRental[]> {
+const isRecent = ({ paidAt }: Order, now: Date) => paidAt === null || addMinutes(paidAt, FOLLOWING_MINUTES) > now;
+
+/** What was rented, for whoever has the secret of the order; the way in only for whoever may have it. */
+async function rentalsOf(
+  scoped: SiteCtx,
+  order: Order,
+  lines: readonly StoredLine[],
+  { hasKeys, isRefunded }: { readonly hasKeys: boolean; readonly isRefunded: boolean },
+): Promise<OrderRental[]> {
   const ids = lines.map(({ subjectId }) => subjectId);
   const rentals = await rentalsWithKeys(scoped, ids);
   // A payment is known a moment before its order says so.
-  const isJustPaid = order.paidAt === null || addMinutes(order.paidAt, FOLLOWING_MINUTES) > scoped.now;
+  const isJustPaid = !isRefunded && isRecent(order, scoped.now);
   const isExtending = ({ id, endsAt }: Rental) =>
     lines.some(
       (line) => line.kind === 'extension' && line.subjectId === id && endsAt < new Date(String(line.data.endsAt)),
     );
   const known = rentals.filter(({ rental }) => !isJustPaid || !isExtending(rental));
   return known.map(({ rental: { id, state, startsAt, endsAt, timeZone }, key }) => ({
-    key: state === 'booked' || state === 'active' ? key : null,
+    key: hasKeys && (state === 'booked' || state === 'active') ? key : null,
     title: lines.find(({ subjectId }) => subjectId === id)?.title ?? '',
     ...{ state, startsAt, endsAt, timeZone },
   }));

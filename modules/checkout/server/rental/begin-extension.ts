@@ -5,7 +5,7 @@ import { rentalByKey } from '@fachwerk/rentals/facade-renter';
 import { seal } from '@fachwerk/server/crypto';
 import type { SiteCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
-import { quoteExtension } from '@fachwerk/stays/facade';
+import { holdExtension, quoteExtension } from '@fachwerk/stays/facade';
 import { type Cart, type checkoutApi, checkoutProblems } from '../../contract.ts';
 import { listItems } from '../cart/cart-item-store.ts';
 import { KEY_PURPOSE } from '../cart/cart-lines.ts';
@@ -23,8 +23,10 @@ export const beginExtension: UseCase<typeof checkoutApi.beginExtension> = async 
   { key, endsAt, isOverwriting },
 ) => {
   const rental = await rentalOf(ctx, key);
-  const quote = await quoteExtension(inCompany(ctx, rental.companyId), rental, endsAt);
-  return filledWith(ctx, rental, { kind: 'extension', key, extendsTo: quote.endsAt, isOverwriting });
+  const scoped = inCompany(ctx, rental.companyId);
+  const quote = await quoteExtension(scoped, rental, endsAt);
+  const hold = (cartId: string) => holdExtension(scoped, rental.id, { cartId, orderId: null, endsAt: quote.endsAt });
+  return filledWith(ctx, rental, { kind: 'extension', key, extendsTo: quote.endsAt, isOverwriting }, hold);
 };
 
 export async function rentalOf(ctx: SiteCtx, key: string): Promise<Rental> {
@@ -45,6 +47,7 @@ export async function filledWith(
   ctx: SiteCtx,
   rental: Rental,
   { kind, key, extendsTo, isOverwriting }: Wish,
+  hold?: (cartId: string) => Promise<void>,
 ): Promise<Cart> {
   const cart = await cartToFill(ctx);
   const isSame = cart.kind === kind && cart.rentalId === rental.id;
@@ -54,5 +57,6 @@ export async function filledWith(
   const keySealed = seal(ctx.house, KEY_PURPOSE, key);
   const content = { kind, partyId: rental.companyId, rentalId: rental.id, keySealed, extendsTo };
   await saveContent(ctx, cart.id, content);
+  await hold?.(cart.id);
   return presentCart(ctx, { ...cart, ...content });
 }

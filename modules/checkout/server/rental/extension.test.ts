@@ -26,7 +26,12 @@ test('an extension is chosen, paid, and moves the end', async () => {
   expect(choices[0]).toEqual({ endsAt: addMinutes(before, 60).toISOString(), priceCents: 200 });
   const endsAt = addMinutes(before, 60);
   const begun = await kim.call(checkoutApi.beginExtension, { key, endsAt, isOverwriting: false });
-  expect(begun.body).toMatchObject({ kind: 'extension', totalCents: 200, rentalKey: key, holdExpiresAt: null });
+  expect(begun.body).toMatchObject({
+    kind: 'extension',
+    totalCents: 200,
+    rentalKey: key,
+    holdExpiresAt: expect.any(String),
+  });
   const { body } = await kim.place();
   await kim.choose(body.redirectTo);
   expect(await endOf(key)).toEqual(endsAt);
@@ -141,4 +146,66 @@ test('until an extension has reached its rental, nobody is told the old end', as
   // Much later somebody else has made it shorter.
   shop.later(5);
   expect((await kim.state(orderHash)).rentals).toHaveLength(1);
+});
+
+let corners = 0;
+/** A wall with one box, which somebody has; a second visitor who wants it right after them. */
+async function lastBox() {
+  const place = await shop.place(shop.city, 'Ecke');
+  await shop.boxes(place, 1);
+  const { kim, key } = await shop.rented(place, {}, { ...KIM, email: `corner-${++corners}@example.org` });
+  const endsAt = await endOf(key);
+  const rival = shop.visitor();
+  const book = () => rival.add(place, { period: { startsAt: addMinutes(endsAt, 60), durationMinutes: 120 } });
+  const extend = (minutes = 120) =>
+    kim.call(checkoutApi.beginExtension, { key, endsAt: addMinutes(endsAt, minutes), isOverwriting: true });
+  return { kim, key, endsAt, rival, book, extend };
+}
+
+test('while somebody is about to pay for it, nobody else gets the time of an extension', async () => {
+  const { kim, key, endsAt, book, extend } = await lastBox();
+  expect((await extend()).status).toBe(200);
+  expect((await book()).body.code).toBe('rental.size_unavailable');
+  shop.later(10);
+  const { body } = await kim.place();
+  // Longer than a cart is kept: it is being paid now.
+  shop.later(20);
+  await shop.house.runJobs();
+  expect((await book()).body.code).toBe('rental.size_unavailable');
+  await kim.choose(body.redirectTo);
+  expect(await endOf(key)).toEqual(addMinutes(endsAt, 120));
+});
+
+test('the time is free again when the extension is given up, replaced, or not paid in time', async () => {
+  const { kim, book, rival, extend } = await lastBox();
+  await extend();
+  await kim.call(checkoutApi.clear, {});
+  expect((await book()).status).toBe(200);
+  await rival.call(checkoutApi.clear, {});
+
+  await extend();
+  await extend(30);
+  expect((await book()).status).toBe(200);
+  await rival.call(checkoutApi.clear, {});
+
+  await extend();
+  shop.later(16);
+  await shop.house.runJobs();
+  expect((await book()).status).toBe(200);
+  expect((await kim.place()).body.code).toBe('rental.extension_conflict');
+});
+
+test('who pays so late that somebody else has the time gets the money back, and reads so', async () => {
+  const { kim, key, endsAt, book, extend } = await lastBox();
+  await extend();
+  const { orderHash, redirectTo } = (await kim.place()).body;
+  shop.later(31);
+  await shop.house.runJobs();
+  expect((await book()).status).toBe(200);
+  await kim.choose(redirectTo);
+  expect(await endOf(key)).toEqual(endsAt);
+  expect(await kim.state(orderHash)).toMatchObject({
+    ...{ result: 'refunded', isUnserved: true, refundedCents: 400 },
+    rentals: [{ key, endsAt: endsAt.toISOString() }],
+  });
 });

@@ -1,3 +1,4 @@
+import { formatMoney } from '@fachwerk/base/format-number';
 import { ButtonLink } from '@fachwerk/site/button';
 import { Card } from '@fachwerk/site/card';
 import { Beside, Stack } from '@fachwerk/site/layout';
@@ -5,12 +6,12 @@ import { useLive } from '@fachwerk/site/live';
 import { Notice } from '@fachwerk/site/notice';
 import type { ViewProps } from '@fachwerk/site/page';
 import { PageTitle } from '@fachwerk/site/page-title';
-import { useText } from '@fachwerk/site/texts';
+import { useLocale, useText } from '@fachwerk/site/texts';
 import { checkoutApi, type OrderState } from '../../contract.ts';
 import { siteDe } from '../../texts/site.de.ts';
 import { LineList, Totals } from '../cart/cart-totals.tsx';
 import css from './confirmation.module.css';
-import { WhatNext } from './what-next.tsx';
+import { Refunded, WhatNext } from './what-next.tsx';
 
 const LOOK_AGAIN_MS = 3000;
 const REFRESH_SECONDS = 6;
@@ -27,6 +28,7 @@ export function View({ data }: ViewProps<OrderState>) {
     { everyMs: LOOK_AGAIN_MS, initial: data, isOver: isPrepared },
   );
   const isPaid = order.result === 'paid';
+  const refunded = formatMoney(order.refundedCents, useLocale());
   return (
     <Stack>
       <PageTitle lead={isPaid ? t('confirmation.thanks_what', { email: order.email }) : undefined}>
@@ -35,7 +37,9 @@ export function View({ data }: ViewProps<OrderState>) {
       <Beside aside={<Ordered order={order} />}>
         {isPaid ? (
           <>
-            <Notice kind="ok" title={t('result.paid')} />
+            <Notice kind="ok" title={t('result.paid')}>
+              {order.refundedCents > 0 && <p>{t('confirmation.refunded_part', { amount: refunded })}</p>}
+            </Notice>
             <RentalLinks order={order} />
             <WhatNext order={order} />
             <p>
@@ -52,6 +56,7 @@ export function View({ data }: ViewProps<OrderState>) {
 
 function NotPaid({ order }: { readonly order: OrderState }) {
   const t = useText(siteDe);
+  if (order.refundedCents > 0) return <Refunded order={order} />;
   if (order.result === 'cancelled') return <Notice kind="info" title={t('result.cancelled')} />;
   return (
     <Notice kind="warn" title={t('confirmation.not_paid')}>
@@ -74,6 +79,8 @@ function RentalLinks({ order }: { readonly order: OrderState }) {
       </p>
     );
   }
+  if (!order.hasKeys && order.rentals.some(({ state }) => state === 'booked' || state === 'active'))
+    return <Notice kind="info" title={t('confirmation.keys_by_mail', { email: order.email })} />;
   const ready = order.rentals.filter(({ key }) => key !== null);
   return (
     <div className={css.links}>

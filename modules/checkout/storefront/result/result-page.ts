@@ -9,7 +9,7 @@ export const resultPage = page<ResultData>({
   load: async (ctx) => {
     const isReturning = ctx.query.has('zurueck');
     const order = await ctx.ask(checkoutApi.orderState, { orderHash: ctx.params.orderHash!, isReturning });
-    if (order.result === 'paid') return redirectTo(`/bestellung/${order.orderHash}`);
+    if (order.result === 'paid' || order.result === 'refunded') return redirectTo(`/bestellung/${order.orderHash}`);
     return { order, isReturning };
   },
   acts: {

@@ -1,3 +1,4 @@
+import { formatMoney } from '@fachwerk/base/format-number';
 import { Button, ButtonLink } from '@fachwerk/site/button';
 import { Form } from '@fachwerk/site/form';
 import { Stack } from '@fachwerk/site/layout';
@@ -6,7 +7,7 @@ import { Notice, type NoticeKind } from '@fachwerk/site/notice';
 import type { ViewProps } from '@fachwerk/site/page';
 import { PageTitle } from '@fachwerk/site/page-title';
 import { SummaryBar } from '@fachwerk/site/summary-bar';
-import { useText } from '@fachwerk/site/texts';
+import { useLocale, useText } from '@fachwerk/site/texts';
 import { checkoutApi, type OrderState, type PaymentResult } from '../../contract.ts';
 import { siteDe } from '../../texts/site.de.ts';
 import { Total } from '../cart/cart-totals.tsx';
@@ -26,6 +27,7 @@ const LOOK: Readonly<Record<PaymentResult, NoticeKind>> = {
   elsewhere: 'warn',
   failed: 'danger',
   cancelled: 'info',
+  refunded: 'warn',
 };
 
 export function View({ data }: ViewProps<ResultData>) {
@@ -71,8 +73,10 @@ export function View({ data }: ViewProps<ResultData>) {
   );
 }
 
-function useResultWords({ result, paymentOption, number, email }: OrderState): string {
+function useResultWords({ result, paymentOption, number, email, refundedCents }: OrderState): string {
   const t = useText(siteDe);
+  const amount = formatMoney(refundedCents, useLocale());
+  if (refundedCents > 0) return t('result.refunded_what', { amount, email });
   if (result === 'failed') return t(`result.failed_${paymentOption ?? 'card'}`);
   return t(`result.${result}_what`, { number, email });
 }

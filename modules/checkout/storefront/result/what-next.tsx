@@ -1,4 +1,8 @@
+import { formatMoney } from '@fachwerk/base/format-number';
+import { ButtonLink } from '@fachwerk/site/button';
 import { Card } from '@fachwerk/site/card';
+import { Row } from '@fachwerk/site/layout';
+import { Notice } from '@fachwerk/site/notice';
 import { useLocale, useText } from '@fachwerk/site/texts';
 import type { OrderState } from '../../contract.ts';
 import { siteDe } from '../../texts/site.de.ts';
@@ -34,5 +38,37 @@ export function WhatNext({ order: { kind, rentals } }: { readonly order: OrderSt
         <li>{t('confirmation.next_end')}</li>
       </ol>
     </Card>
+  );
+}
+
+/** Everything that was paid goes back: why, how it stands now, and what one can do. */
+export function Refunded({ order }: { readonly order: OrderState }) {
+  const t = useText(siteDe);
+  const locale = useLocale();
+  const { kind, isUnserved, refundedCents, email, result } = order;
+  const [rental] = order.rentals;
+  const why = isUnserved && kind !== 'booking' ? kind : result === 'cancelled' ? 'cancelled' : 'any';
+  return (
+    <Notice kind="warn" title={t(`refunded.${why}`)}>
+      <p>{t('result.refunded_what', { amount: formatMoney(refundedCents, locale), email })}</p>
+      {why === 'extension' && rental && (
+        <>
+          <p>{t('refunded.end_stays', { end: withWeekday(rental.endsAt, rental.timeZone, locale) })}</p>
+          {rental.key && (
+            <Row>
+              <ButtonLink to={`/miete/${rental.key}/verlaengern`}>{t('refunded.other_end')}</ButtonLink>
+              <ButtonLink to={`/miete/${rental.key}`} kind="plain">
+                {t('confirmation.to_rental')}
+              </ButtonLink>
+            </Row>
+          )}
+        </>
+      )}
+      {kind === 'booking' && (
+        <Row>
+          <ButtonLink to="/">{t('cart.find_box')}</ButtonLink>
+        </Row>
+      )}
+    </Notice>
   );
 }

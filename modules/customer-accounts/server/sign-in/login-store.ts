@@ -38,12 +38,17 @@ export async function countRequestsFrom(ctx: CompanyCtx, address: string): Promi
   return row!.count;
 }
 
-/** Of this one, and for which a mail was sent. */
-export async function countMailsTo(ctx: CompanyCtx, customerId: string): Promise<number> {
-  const row = await ctx.db.first<{ count: number }>(sql`
-    select count(*)::int as count from customer_accounts.login
-    where company_id = ${ctx.companyId} and customer_id = ${customerId} and created_at > ${addMinutes(ctx.now, -60)}`);
-  return row!.count;
+export type SentMails = { readonly inAll: number; readonly toThisAsker: number };
+
+/** Mails with a link of this person that still works, and how many of them were asked for from where this one was. */
+export async function countMailsTo(ctx: CompanyCtx, customerId: string, loginId: string): Promise<SentMails> {
+  const row = await ctx.db.first<SentMails>(sql`
+    select count(*)::int as in_all,
+      (count(*) filter (where l.address = (
+        select a.address from customer_accounts.login a where a.company_id = ${ctx.companyId} and a.id = ${loginId})))::int as to_this_asker
+    from customer_accounts.login l
+    where l.company_id = ${ctx.companyId} and l.customer_id = ${customerId} and l.created_at > ${addMinutes(ctx.now, -LOGIN_MINUTES)}`);
+  return row!;
 }
 
 /** Waits for its mail; kept until the transaction ends. */

@@ -1,7 +1,7 @@
 import { addMinutes } from '@fachwerk/base/time';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { accountApi, loginApi } from '../../contract.ts';
-import { CODE_TRIES, MAILS_PER_HOUR, REQUESTS_PER_WINDOW } from '../../rules/login.ts';
+import { CODE_TRIES, LOGIN_MINUTES, MAILS_PER_ASKER, REQUESTS_PER_WINDOW } from '../../rules/login.ts';
 import { openAccounts, type TestAccounts } from '../accounts.for-tests.ts';
 
 let world: TestAccounts;
@@ -120,11 +120,30 @@ test('nobody’s mailbox is filled, and nobody is told so', async () => {
       select count(*)::int as count from kit.mail where company_id = ${world.network.id} and recipient = ${email}`);
     return row!.count;
   };
-  for (let i = 0; i < MAILS_PER_HOUR + 2; i++) {
+  for (let i = 0; i < MAILS_PER_ASKER + 2; i++) {
     expect((await request()).status).toBe(200);
     world.house.time.now = addMinutes(world.house.time.now, 1);
   }
-  expect(await count()).toBe(MAILS_PER_HOUR);
+  expect(await count()).toBe(MAILS_PER_ASKER);
+  // The limit lasts no longer than the links it leaves.
+  world.house.time.now = addMinutes(world.house.time.now, LOGIN_MINUTES);
+  await request();
+  expect(await count()).toBe(MAILS_PER_ASKER + 1);
+});
+
+test('whoever asks from elsewhere uses up nothing of the person’s own', async () => {
+  for (let i = 0; i < MAILS_PER_ASKER + 5; i++) await request();
+  await world.house.runJobs();
+  const { sql, db } = world.house;
+  // All requests of a test come from one address: those so far are moved to another.
+  await db.rows(sql`
+    update customer_accounts.login set address = 'elsewhere' where company_id = ${world.network.id} and email = ${email}`);
+  await request();
+  const { token } = await world.secretsOf(email);
+  expect((await byLink(token)).status).toBe(200);
+  const mails = await db.first<{ count: number }>(sql`
+    select count(*) from kit.mail where company_id = ${world.network.id} and recipient = ${email}`);
+  expect(mails!.count).toBe(MAILS_PER_ASKER + 1);
 });
 
 test('many requests from one address have to wait, whoever they are for', async () => {

@@ -8,7 +8,7 @@ import { NativeSelect, Text, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { CustomerLanguage } from '../../contract.ts';
 import { type CustomerStory, customerApi } from '../../contract-staff.ts';
-import { whyNotChangeEmail } from '../../rules/customer.ts';
+import { whyNotEdit } from '../../rules/customer.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { CustomerValues, conflictOptions, valuesOf } from './customer-values.ts';
 
@@ -34,7 +34,8 @@ function Fields({ customer }: { customer: CustomerStory }) {
     await client.refetchQueries({ queryKey: askKey(customerApi.find, { id: customer.id }) });
     form.discard();
   };
-  const whyNotEmail = whyNotChangeEmail(customer.isOfOwnNetwork);
+  const whyNot = whyNotEdit(customer.isOfOwnNetwork);
+  const isReadOnly = whyNot !== null;
   const languages = CustomerLanguage.options.map((value) => ({ value, label: t(`customers.language.${value}`) }));
   return (
     <Form form={form} onSave={onSave}>
@@ -47,19 +48,41 @@ function Fields({ customer }: { customer: CustomerStory }) {
           onTakeTheirs={() => void takeTheirs()}
         />
       )}
-      <TextInput label={t('customers.field.firstName')} maxLength={80} {...form.field('firstName')} />
-      <TextInput label={t('customers.field.lastName')} maxLength={80} {...form.field('lastName')} />
+      {whyNot && <Text c="dimmed">{t(whyNot)}</Text>}
+      <TextInput
+        label={t('customers.field.firstName')}
+        maxLength={80}
+        readOnly={isReadOnly}
+        {...form.field('firstName')}
+      />
+      <TextInput
+        label={t('customers.field.lastName')}
+        maxLength={80}
+        readOnly={isReadOnly}
+        {...form.field('lastName')}
+      />
       <TextInput
         label={t('customers.field.email')}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
-        description={whyNotEmail ? t(whyNotEmail) : t('customers.email.help')}
-        readOnly={whyNotEmail !== null}
+        description={!isReadOnly && t('customers.email.help')}
+        readOnly={isReadOnly}
         inputMode="email"
         maxLength={254}
         {...form.field('email')}
       />
-      <TextInput label={t('customers.field.phone')} inputMode="tel" maxLength={40} {...form.field('phone')} />
-      <NativeSelect label={t('customers.field.language')} data={languages} {...form.field('language')} />
+      <TextInput
+        label={t('customers.field.phone')}
+        inputMode="tel"
+        maxLength={40}
+        readOnly={isReadOnly}
+        {...form.field('phone')}
+      />
+      <NativeSelect
+        label={t('customers.field.language')}
+        data={languages}
+        disabled={isReadOnly}
+        {...form.field('language')}
+      />
     </Form>
   );
 }

@@ -5,7 +5,7 @@ import { brokenConstraint } from '@fachwerk/server/db';
 import type { UseCase } from '@fachwerk/server/module';
 import { customerProblems } from '../../contract.ts';
 import type { customerApi } from '../../contract-staff.ts';
-import { whyNotChangeEmail } from '../../rules/customer.ts';
+import { whyNotEdit } from '../../rules/customer.ts';
 import { writeEmailChangedMails } from '../customer-mails.ts';
 import { customerSignOut } from '../customer-sign-out.ts';
 import { notifyOfCustomer } from '../notify-customers.ts';
@@ -17,6 +17,8 @@ const problem = problemsOf(customerProblems);
 
 export const editCustomer: UseCase<typeof customerApi.edit> = async (ctx, { id, version, ...given }) => {
   const { network, customer, isOfOwnNetwork } = await lockVisible(ctx, id);
+  const refusal = whyNotEdit(isOfOwnNetwork);
+  if (refusal) throw problem(refusal);
   const { erasedAt: _, ...current } = customer;
   if (version !== current.version) {
     throw problem('customer.changed_meanwhile', {}, { conflict: saveConflict(current, given) });
@@ -24,8 +26,6 @@ export const editCustomer: UseCase<typeof customerApi.edit> = async (ctx, { id, 
   const changes = changesOf(current, given);
   if (changes.length === 0) return current;
   const isOtherEmail = given.email !== current.email;
-  const refusal = isOtherEmail ? whyNotChangeEmail(isOfOwnNetwork) : null;
-  if (refusal) throw problem(refusal);
 
   await saveOrRefuse(network, id, given);
   await noteDeed(network, id, 'edited', { fields: changes.map(({ field }) => field) });

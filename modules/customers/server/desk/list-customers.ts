@@ -28,7 +28,7 @@ export const listCustomers: UseCase<typeof customerApi.list> = async (ctx, { fil
   const found = conditions(network, ctx.companyId, filter);
   const rows = await ctx.db.rows<CustomerRow>(sql`
     select ${customerColumns} from customers.customer c
-    where ${allOf([found, after ? following(network, sort, dir, after) : null])}
+    where ${allOf([found, after ? following(network, ctx.companyId, filter, after) : null])}
     order by ${dir === 'asc' ? PLACES[sort] : BACKWARDS[sort]}
     limit ${limit + 1}`);
   const customers = rows.slice(0, limit);
@@ -48,13 +48,19 @@ async function countUpTo(ctx: CompanyCtx, found: Sql): Promise<number> {
   return row!.count;
 }
 
-function following(network: CompanyCtx, sort: CustomerSort, dir: 'asc' | 'desc', after: string): Sql {
+/** Behind somebody the caller may see: the place of anybody else in the alphabet is nobody's business. */
+function following(network: CompanyCtx, companyId: string, { sort, dir }: CustomerFilter, after: string): Sql {
   const place = PLACES[sort];
-  const last = sql`(select ${place} from customers.customer c where c.company_id = ${network.companyId} and c.id = ${after})`;
+  const visible = conditions(network, companyId, {});
+  const last = sql`(select ${place} from customers.customer c where ${visible} and c.id = ${after})`;
   return dir === 'asc' ? sql`(${place}) > ${last}` : sql`(${place}) < ${last}`;
 }
 
-function conditions(network: CompanyCtx, companyId: string, { search, isBlocked, newsletter }: CustomerFilter): Sql {
+function conditions(
+  network: CompanyCtx,
+  companyId: string,
+  { search, isBlocked, newsletter }: Pick<CustomerFilter, 'search' | 'isBlocked' | 'newsletter'>,
+): Sql {
   return allOf([
     sql`c.company_id = ${network.companyId} and c.erased_at is null`,
     companyId === network.companyId ? null : dealtWith(network, companyId),

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CustomerFilter } from '../../contract-staff.ts';
 import { customerApi } from '../../contract-staff.ts';
 import { openCustomers, type TestCustomers } from '../customers.for-tests.ts';
-import { customersByIds, findCustomer, noteDealing } from '../facade.ts';
+import { customerFor, customersByIds, findCustomer, noteDealing } from '../facade.ts';
 
 let world: TestCustomers;
 let [anna, ben, cleo, dora]: string[] = [];
@@ -141,7 +141,7 @@ test('the network blocks and unblocks, with a reason that stands in the story', 
   expect(actions.map(({ action }) => action)).toEqual(['customer.unblocked', 'customer.blocked', 'customer.created']);
 });
 
-test('a franchisee neither blocks nor moves an account of the network, but keeps its details', async () => {
+test('a franchisee neither blocks a customer nor changes what is known of them: the record is theirs and the network’s', async () => {
   const staff = world.staff(world.nord, 'customers.edit');
   expect((await staff.call(customerApi.block, { id: anna!, reason: 'weil es so ist' })).body.code).toBe(
     'customer.of_the_network',
@@ -150,10 +150,30 @@ test('a franchisee neither blocks nor moves an account of the network, but keeps
   const given = { id: anna!, version, firstName, lastName, language };
   const moved = await staff.call(customerApi.edit, { ...given, phone: '1', email: 'new@example.org' });
   expect([moved.status, moved.body.code]).toEqual([403, 'customer.of_the_network']);
-  const saved = await staff.call(customerApi.edit, { ...given, phone: '040 1', email });
+  const phoned = await staff.call(customerApi.edit, { ...given, phone: '040 1', email });
+  expect([phoned.status, phoned.body.code]).toEqual([403, 'customer.of_the_network']);
+  const network = world.staff(world.network, 'customers.edit');
+  const saved = await network.call(customerApi.edit, { ...given, phone: '040 1', email });
   expect(saved.body).toMatchObject({ phone: '040 1', version: version + 1 });
-  const late = await staff.call(customerApi.edit, { ...given, phone: '040 2', email });
+  const late = await network.call(customerApi.edit, { ...given, phone: '040 2', email });
   expect([late.status, late.body.code]).toEqual([409, 'customer.changed_meanwhile']);
+});
+
+test('an order that names an address lets no company see whose it is: that begins when it is paid', async () => {
+  const { in_, house, nord } = world;
+  const contact = { email: 'dora@example.org', firstName: 'Dora', lastName: 'Ei', phone: '', language: 'de' as const };
+  await world.known(world.sued, contact);
+  const dora = await house.db.transaction((db) => customerFor({ ...in_(nord), db }, contact));
+  expect(await names(nord)).not.toContain('Dora');
+  expect((await world.staff(nord).call(customerApi.find, { id: dora.id })).body.code).toBe('customer.unknown');
+  await noteDealing(in_(nord), dora.id);
+  expect(await names(nord)).toContain('Dora');
+});
+
+test('a page that begins behind somebody out of sight is empty: their place in the alphabet is not told', async () => {
+  const filter = { sort: 'name', dir: 'asc', limit: 50, after: ben! } as const;
+  expect((await world.staff(world.nord).call(customerApi.list, { filter })).body.customers).toEqual([]);
+  expect((await world.staff(world.sued).call(customerApi.list, { filter })).status).toBe(200);
 });
 
 test('an address that somebody has is refused at its field', async () => {

@@ -6,8 +6,8 @@ import { presentCustomer } from './find-customer.ts';
 import { noteDeed } from './note-deed.ts';
 
 /**
- * Whoever has this address in the network, or a new customer; `ctx.companyId` has dealt with them from now on. Anybody can type
- * somebody's address: what is known already is not overwritten, only gaps are filled.
+ * Whoever has this address in the network, or a new customer. Anybody can type somebody's address: what is known already is not
+ * overwritten, only gaps are filled, and no company sees more of them than before (`noteDealing`).
  */
 export async function customerFor(ctx: CompanyCtx, contact: Contact): Promise<Customer & { readonly isNew: boolean }> {
   const network = await inNetwork(ctx);
@@ -27,11 +27,10 @@ export async function customerFor(ctx: CompanyCtx, contact: Contact): Promise<Cu
   };
   const isFuller = (['firstName', 'lastName', 'phone'] as const).some((field) => details[field] !== current[field]);
   if (isFuller) await saveDetails(network, current.id, details);
-  await addPartner(network, current.id, ctx.companyId);
   return { ...presentCustomer({ ...current, ...details }), isNew: added !== undefined };
 }
 
-/** `ctx.companyId` has to do with this customer of its network: its staff see them from now on. */
+/** `ctx.companyId` has a contract with this customer of its network that was paid: its staff see them from now on. */
 export async function noteDealing(ctx: CompanyCtx, customerId: string): Promise<void> {
   await addPartner(await inNetwork(ctx), customerId, ctx.companyId);
 }

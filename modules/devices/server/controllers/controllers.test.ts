@@ -209,3 +209,9 @@ test('a token that is expired, renewed or of an archived controller opens nothin
   locks.house.time.now = addMinutes(locks.house.time.now, 24 * 60);
   expect(await status(expired)).toBe(404);
 });
+
+test('the token of a terminal pairs a tablet, and is no way to the broker', async () => {
+  const { provisioning } = await added({ kind: 'terminal', name: 'Tablet' });
+  const { status, body } = await locks.house.call(controllerApi.provision, { token: provisioning.token });
+  expect([status, body.code]).toEqual([404, 'provisioning.token_unknown']);
+});

@@ -20,7 +20,7 @@ type Waiting = {
   readonly locationName: string;
 };
 
-/** A device exchanges its token for credentials. Used, expired and invented tokens are told apart by nobody. */
+/** A device exchanges its token for credentials. A terminal is a tablet: its token pairs it on a site, and speaks to no broker. Used, expired and invented tokens are told apart by nobody. */
 export const provisionController: UseCase<typeof controllerApi.provision> = async (ctx, { token }) => {
   const waiting = await lockWaiting(ctx, token);
   if (!waiting) throw problem('provisioning.token_unknown');
@@ -46,7 +46,7 @@ function lockWaiting({ db, now }: PublicCtx, token: string): Promise<Waiting | u
     from devices.controller c
     join companies.company_view co on co.company_id = c.company_id
     join locations.location_view p on p.company_id = c.company_id and p.id = c.location_id
-    where c.token_hash = ${hashToken(token)} and c.token_expires_at > ${now} and c.archived_at is null
+    where c.kind = 'controller' and c.token_hash = ${hashToken(token)} and c.token_expires_at > ${now} and c.archived_at is null
     for update of c`;
   return db.first<Waiting>(acrossCompanies('a device has nothing but its token', query));
 }

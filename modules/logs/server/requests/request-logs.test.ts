@@ -1,4 +1,5 @@
 import { ask, change } from '@fachwerk/base/contract';
+import { secret, secretAddress } from '@fachwerk/base/secret';
 import { addDays, addMinutes } from '@fachwerk/base/time';
 import { newId } from '@fachwerk/server/ids';
 import { type Module, on } from '@fachwerk/server/module';
@@ -10,14 +11,19 @@ import { logApi, type RequestFilter } from '../../contract.ts';
 import { openLogs, type TestLogs } from '../logs.for-tests.ts';
 
 const SECRET = 'PLANTED4711';
-const Body = z.object({ name: z.string(), password: z.optional(z.string()), pin: z.optional(z.string()) });
+const Body = z.object({
+  name: z.string(),
+  password: z.optional(secret(z.string())),
+  pin: z.optional(secret(z.string())),
+  backTo: z.optional(secretAddress(z.string())),
+});
 const api = {
   save: change({
     method: 'POST',
     path: '/test/save/:token',
     access: 'staff',
     summary: 'x',
-    input: z.extend(Body, { token: z.string() }),
+    input: z.extend(Body, { token: secret(z.string()) }),
     output: Body,
   }),
   read: ask({
@@ -126,6 +132,52 @@ test('a secret is nowhere in what was kept: not in path, query, headers, body or
   expect(
     JSON.stringify(await house.db.rows(sql`select * from logs.log_entry where company_id = ${network.id}`)),
   ).not.toContain(SECRET);
+});
+
+test('a call that was refused, or that fits no contract, keeps nothing that nobody declared', async () => {
+  const { house, network } = world;
+  const { token } = house.as({ companyId: network.id });
+  const send = (url: string, payload: object | string) =>
+    house.http.inject({
+      method: 'POST',
+      url,
+      headers: {
+        'x-access-token': token,
+        'content-type': 'application/json',
+        referer: `https://x.example/miete/${SECRET}`,
+      },
+      payload,
+    });
+  const path = `/api/test/save/${SECRET}`;
+  await send(path, {
+    name: 7,
+    password: { current: SECRET },
+    pin: [SECRET],
+    passwort: SECRET,
+    backTo: `/miete/${SECRET}`,
+  });
+  await send(path, [{ password: SECRET }]);
+  await send(path, `{"password":"${SECRET}"`);
+  await send(`/api/test/safe/${SECRET}?key=${SECRET}`, { password: SECRET });
+  const calls = await kept(network.id);
+  expect(calls.map(({ url, status }) => `${status} ${url}`).sort()).toEqual([
+    '400 /api/test/save/[redacted]',
+    '400 /api/test/save/[redacted]',
+    '422 /api/test/save/[redacted]',
+  ]);
+  const rows = await house.db.rows<{ row: string }>(
+    sql`select to_jsonb(r)::text as row from logs.request_log r where company_id = ${network.id}`,
+  );
+  expect(JSON.stringify(rows)).not.toContain(SECRET);
+  const refused = rows.map(({ row }) => JSON.parse(row)).find(({ status }) => status === 422);
+  expect(JSON.parse(refused.request_body)).toEqual({
+    name: 7,
+    password: '[redacted]',
+    pin: '[redacted]',
+    passwort: '[…]',
+    backTo: '/miete/[…]',
+  });
+  expect(refused.request_headers.referer).toBe('https://x.example/miete/[…]');
 });
 
 test('filters: direction, outcome, method, time and words', async () => {

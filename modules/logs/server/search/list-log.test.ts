@@ -1,18 +1,31 @@
+import { ask } from '@fachwerk/base/contract';
+import { secret } from '@fachwerk/base/secret';
 import { addDays, addMinutes } from '@fachwerk/base/time';
 import { audit } from '@fachwerk/server/audit';
 import { newId } from '@fachwerk/server/ids';
+import { on } from '@fachwerk/server/module';
 import { sql } from '@fachwerk/server/sql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { LogSubject, logApi } from '../../contract.ts';
 import { listForLock } from '../facade.ts';
 import { openLogs, type TestLogs } from '../logs.for-tests.ts';
 import { makeRoomInLog } from '../room/partitions.ts';
 import { LOG_PAGE } from './list-log.ts';
 
+const declaresKey = ask({
+  method: 'GET',
+  path: '/test/terminal',
+  access: 'staff',
+  summary: 'x',
+  input: z.object({ terminalKey: secret(z.string()) }),
+  output: z.object({}),
+});
+
 let world: TestLogs;
 let now: Date;
 beforeAll(async () => {
-  world = await openLogs();
+  world = await openLogs({ name: 'keys', routes: [on(declaresKey, async () => ({}))] });
   now = world.house.time.now;
 });
 afterAll(() => world.house.close());
@@ -267,7 +280,7 @@ test('an audit entry is in the log by itself, with place and person, and without
     subjectId: lock.id,
     action: 'lock.edited',
     before: { number: '7', 'contact.phone': '1' },
-    after: { number: '8', passwordHash: 'PLANTED', inner: [{ token: 'PLANTED', pin: 'PLANTED', name: 'ok' }] },
+    after: { number: '8', terminalKey: 'PLANTED', inner: [{ terminalKey: 'PLANTED', name: 'ok' }] },
     actor,
   });
   const { entries } = await page(company, { types: ['lock.edited'] });
@@ -285,8 +298,8 @@ test('an audit entry is in the log by itself, with place and person, and without
       before: { number: '7', 'contact.phone': '1' },
       after: {
         number: '8',
-        passwordHash: '[redacted]',
-        inner: [{ token: '[redacted]', pin: '[redacted]', name: 'ok' }],
+        terminalKey: '[redacted]',
+        inner: [{ terminalKey: '[redacted]', name: 'ok' }],
       },
     },
   });

@@ -22,6 +22,7 @@ export function useLockColumns(): Column<Lock>[] {
       key: 'location',
       title: t('locks.field.location'),
       sort: 'location',
+      rank: 2,
       cell: (lock) => <Place lock={lock} />,
       csv: ({ locationName }) => locationName,
     },

@@ -7,6 +7,7 @@ import { adminDe } from '../../texts/admin.de.ts';
 import { OrderDrawer } from '../detail/order-drawer.tsx';
 import { OnlyCustomer } from '../only-customer.tsx';
 import { useHasSeveralCompanies } from '../use-companies.ts';
+import { useBulkStatus } from './bulk-status.tsx';
 import { useOrderColumns } from './order-columns.tsx';
 import { OrderTabs } from './order-tabs.tsx';
 import { useOrderList } from './use-order-list.ts';
@@ -17,6 +18,7 @@ const PATH = '/admin/orders';
 export function OrderBoard() {
   const t = useText(adminDe);
   const { state, list, counts } = useOrderList({ hasTabs: true });
+  const bulk = useBulkStatus();
   const columns = useOrderColumns(useHasSeveralCompanies());
   const status = state.chosen.status[0];
   return (
@@ -26,6 +28,7 @@ export function OrderBoard() {
         list={list}
         columns={columns}
         nameOf={({ number }) => number}
+        {...(bulk.bulkActions && { bulkActions: bulk.bulkActions })}
         pathOf={({ id }) => `${PATH}/${id}`}
         action={
           <Button
@@ -54,6 +57,7 @@ export function OrderBoard() {
         <OnlyCustomer state={state} />
       </ListPage>
       <OrderDrawer closeTo={PATH} />
+      {bulk.dialog}
     </>
   );
 }

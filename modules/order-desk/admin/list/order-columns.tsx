@@ -33,12 +33,13 @@ export function useOrderColumns(hasSeveralCompanies: boolean): Column<OrderRow>[
     {
       key: 'what',
       title: t('orders.column.what'),
-      rank: 3,
+      rank: 4,
       cell: ({ summary }) => <span className={classes.clamp}>{summary}</span>,
     },
     {
       key: 'customer',
       title: t('orders.column.customer'),
+      rank: 2,
       cell: (order) => (
         <span className={classes.stack}>
           {customerName(order)}
@@ -47,16 +48,17 @@ export function useOrderColumns(hasSeveralCompanies: boolean): Column<OrderRow>[
       ),
     },
     ...(hasSeveralCompanies ? [company] : []),
-    { key: 'placed', title: t('orders.column.placed'), cell: ({ placedAt }) => <Ago at={placedAt} /> },
+    { key: 'placed', title: t('orders.column.placed'), rank: 3, cell: ({ placedAt }) => <Ago at={placedAt} /> },
     {
       key: 'payment',
       title: t('orders.column.payment'),
-      rank: 2,
+      rank: 3,
       cell: ({ paymentState }) => <PaymentMark state={paymentState} />,
     },
     {
       key: 'total',
       title: t('orders.column.total'),
+      rank: 2,
       align: 'right',
       cell: ({ totalCents }) => <Money amount={cents(totalCents)} />,
     },

@@ -172,3 +172,25 @@ test('when it cannot be asked for, the page says so and tries again', async () =
   await person.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
   expect(await screen.findByText('K7QM-0001')).toBeTruthy();
 });
+
+test('several orders get one status; who has it already is left alone, and a refusal is told', async () => {
+  const { wire, person } = open(
+    'table',
+    '/admin/orders-list',
+    listing([orderLike(1), orderLike(2, { status: 'finished' }), orderLike(3)]),
+    answering(orderApi.setStatus, orderLike(1, { status: 'finished' })),
+  );
+  await screen.findByText('K7QM-0001');
+  await person.click(screen.getByRole('checkbox', { name: 'Alle auf dieser Seite auswählen' }));
+  await person.click(screen.getByRole('button', { name: 'Status von 3 Bestellungen ändern' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Status ändern' }));
+  await person.click(dialog.getByRole('combobox', { name: 'Status' }));
+  await person.click(await screen.findByRole('option', { name: adminDe['order.status.finished'] }));
+  expect(screen.queryByRole('option', { name: adminDe['order.status.canceled'] })).toBeNull();
+  await person.click(dialog.getByRole('button', { name: 'Status von 3 Bestellungen ändern' }));
+  await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull());
+  expect(wire.calls(orderApi.setStatus).map(({ body }) => body)).toEqual(
+    [1, 3].map((at) => ({ orderId: orderLike(at).id, status: 'finished', reason: '' })),
+  );
+  expect(await screen.findByText('2 Einträge geändert')).toBeTruthy();
+});

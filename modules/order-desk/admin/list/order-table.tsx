@@ -11,6 +11,7 @@ import { adminDe } from '../../texts/admin.de.ts';
 import { OrderDrawer } from '../detail/order-drawer.tsx';
 import { OnlyCustomer } from '../only-customer.tsx';
 import { useCompanies } from '../use-companies.ts';
+import { useBulkStatus } from './bulk-status.tsx';
 import { useOrderColumns } from './order-columns.tsx';
 import { type OrderListState, useOrderList } from './use-order-list.ts';
 
@@ -21,6 +22,7 @@ export function OrderTable() {
   const t = useText(adminDe);
   const { state, span, list, counts } = useOrderList({ hasTabs: false });
   const companies = useCompanies();
+  const bulk = useBulkStatus();
   const columns = useOrderColumns(companies.length > 1);
   const mayExport = useMay('orders.export');
   const sections: FilterSection[] = [
@@ -57,6 +59,7 @@ export function OrderTable() {
         list={list}
         columns={columns}
         nameOf={({ number }) => number}
+        {...(bulk.bulkActions && { bulkActions: bulk.bulkActions })}
         pathOf={({ id }) => `${PATH}/${id}`}
         panel={{ id: 'orders', sections }}
         action={mayExport && <ExportButton label={t('orders.export')} make={() => call(orderApi.exportList, span)} />}
@@ -66,6 +69,7 @@ export function OrderTable() {
         <OnlyCustomer state={state} />
       </ListPage>
       <OrderDrawer closeTo={PATH} />
+      {bulk.dialog}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@fachwerk/base/language';
+import { noteDealing } from '@fachwerk/customers/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { emit } from '@fachwerk/server/events';
 import { type Accepted, type Order, type OrderContact, type OrderLine, orderPaid } from '../../contract.ts';
@@ -46,6 +47,7 @@ async function settledFree(ctx: CompanyCtx, order: Order, lines: OrderDraft['lin
     lines.map(({ kind }) => kind),
   );
   const settled = await saveOrder(ctx, { ...order, status, paymentState: 'paid', paidAt: ctx.now });
+  await noteDealing(ctx, order.customerId);
   await noteStep(ctx, order.id, 'paid', { amountCents: 0 });
   await emit(ctx, orderPaid, { companyId: ctx.companyId, orderId: order.id, paymentId: null, paidAt: ctx.now });
   return settled;

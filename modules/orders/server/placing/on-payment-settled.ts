@@ -1,3 +1,4 @@
+import { noteDealing } from '@fachwerk/customers/facade';
 import { record } from '@fachwerk/logs/facade';
 import { type PaymentStory, paymentSettled } from '@fachwerk/payments/contract';
 import { paymentsOf } from '@fachwerk/payments/facade';
@@ -55,6 +56,7 @@ async function takeInSuccess(ctx: CompanyCtx, order: Order, payment: PaymentStor
     lines.map(({ kind }) => kind),
   );
   const saved = await saveOrder(ctx, { ...paid, status });
+  await noteDealing(ctx, order.customerId);
   await noteStep(ctx, order.id, 'paid', { amountCents: payment.amountCents, option: payment.option });
   if (status !== order.status) await noteStep(ctx, order.id, 'status', { from: order.status, to: status });
   const told = { companyId: ctx.companyId, orderId: order.id, paymentId: payment.id, paidAt };

@@ -4,7 +4,7 @@ import { findCompany, inCompany } from '@fachwerk/companies/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { type MailDraft, sendMail } from '@fachwerk/server/mail';
 import type { Say } from '@fachwerk/server/speaker';
-import { siteAddress } from '@fachwerk/sites/facade';
+import { mailLook, siteAddress } from '@fachwerk/sites/facade';
 import type { Order } from '../../contract.ts';
 import type { InvoiceHead } from '../../contract-staff.ts';
 import { vatShares } from '../../rules/vat.ts';
@@ -125,6 +125,7 @@ async function write(ctx: CompanyCtx, order: Order, { say, site }: Letter, writt
     ].join('\n\n'),
     button: { label: say('mail.order.button'), url: `${site}/bestellung/${order.orderHash}` },
     companyName,
+    look: await mailLook(ctx),
   });
   await noteStep(ctx, order.id, 'mail', { mail: kind }, { kind: 'house', name: '' });
 }

@@ -13,7 +13,7 @@ export const listMyOrders: UseCase<typeof orderSiteApi.mine> = async (ctx, { bef
   const visible = await visibleCompanies(network);
   const after = before
     ? sql`and (o.placed_at, o.id) < (select p.placed_at, p.id from orders.customer_order p
-        where p.company_id = any(${visible}) and p.id = ${before})`
+        where p.company_id = any(${visible}) and p.customer_id = ${ctx.caller.userId} and p.id = ${before})`
     : sql``;
   const rows = await ctx.db.rows<OrderRecord>(sql`
     select ${orderColumns} from orders.customer_order o

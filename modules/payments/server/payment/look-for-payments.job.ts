@@ -21,14 +21,14 @@ export const lookForPaymentsJob = job({
     for (const { companyId, id, beganAt, looks } of await listDuePayments(work, MOST_AT_ONCE)) {
       const ctx = inCompany({ ...work, companyId }, companyId);
       const next = nextLookAt(beganAt, looks + 1, ctx.now);
-      await saveLook(ctx, id, next);
+      if (!(await saveLook(ctx, id, next))) continue;
       const payload = { companyId, paymentId: id, isLast: next === null };
       await addJob(ctx, lookAtPaymentJob, payload, { key: `payment:${id}` });
     }
     for (const { companyId, id, beganAt, looks } of await listDueRefunds(work, MOST_AT_ONCE)) {
       const ctx = inCompany({ ...work, companyId }, companyId);
       const next = nextLookAt(beganAt, looks + 1, ctx.now);
-      await saveRefundLook(ctx, id, next);
+      if (!(await saveRefundLook(ctx, id, next))) continue;
       if (next === null) await recordStuck(ctx, id);
       await addJob(ctx, refundPaymentJob, { companyId, refundId: id }, { key: `refund:${id}` });
     }

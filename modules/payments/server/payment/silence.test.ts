@@ -1,9 +1,11 @@
+import { addMinutes } from '@fachwerk/base/time';
 import { acrossCompanies, type Sql } from '@fachwerk/server/sql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPaymentHouse, type PaymentHouse } from '../payments.for-tests.ts';
 import { openPaypalFake, type PaypalFake } from '../providers/paypal-fake.for-tests.ts';
 import { openStripeFake, type StripeFake } from '../providers/stripe-fake.for-tests.ts';
 import { lookAtPayments } from './look-at-payment.ts';
+import { findPayment, saveLook } from './payment-store.ts';
 
 /** Providers that take a call, do it, and say nothing; and a house that has lost its database for a moment. */
 let pay: PaymentHouse;
@@ -86,4 +88,13 @@ test('what cannot be written down is a 5xx and leaves nothing; the event comes a
   expect((await pay.now(payment)).state).toBe('started');
   expect(await pay.post('stripe', event!)).toBe(200);
   expect(await pay.heard(payment)).toEqual(['succeeded']);
+});
+
+test('one that was settled while the sweep was at it is not asked after again', async () => {
+  const payment = await pay.add({ option: 'paypal' });
+  paypal.approve(last((await pay.start(payment)).redirectTo));
+  await lookAtPayments(pay.inside(), payment.reference);
+  expect((await pay.now(payment)).state).toBe('succeeded');
+  expect(await saveLook(pay.inside(), payment.id, addMinutes(pay.house.time.now, 3))).toBe(false);
+  expect((await findPayment(pay.inside(), payment.id))!.nextLookAt).toBeNull();
 });

@@ -40,6 +40,7 @@ export async function callProvider({ calls }: House, request: ProviderRequest): 
       milliseconds: Math.round(performance.now() - startedAt),
       method: request.method,
       url: request.url,
+      contract: null,
       pathParams: {},
       status: answer?.status ?? null,
       requestId: '',

@@ -103,14 +103,16 @@ test('forged, changed, old, foreign and malformed events do nothing', async () =
   const { body, headers } = event!;
   const at = pay.house.time.now;
   const old = new Date(at.getTime() - 301_000);
+  const ahead = new Date(at.getTime() + 301_000);
   const forged: SentEvent[] = [
     { body, headers: {} },
     { body, headers: { 'stripe-signature': stripeSignature('whsec_other', body, at) } },
     { body: body.replace('1250', '1'), headers },
     { body, headers: { 'stripe-signature': stripeSignature(stripe.secret, body, old) } },
+    { body, headers: { 'stripe-signature': stripeSignature(stripe.secret, body, ahead) } },
     { body: 'no json', headers: { 'stripe-signature': stripeSignature(stripe.secret, 'no json', at) } },
   ];
-  expect(await posted(forged)).toEqual([400, 400, 400, 400, 400]);
+  expect(await posted(forged)).toEqual([400, 400, 400, 400, 400, 400]);
   const foreign = [
     stripe.signed('payment_intent.succeeded', {
       id: 'pi_x',

@@ -1,6 +1,7 @@
 import { inCompany } from '@fachwerk/companies/facade';
 import { job } from '@fachwerk/server/jobs';
 import * as z from 'zod/mini';
+import { offeredLink } from '../providers/provider-links.ts';
 import { sendTestEvent } from './send-test-event.ts';
 import { turnBook } from './test-books.ts';
 
@@ -11,7 +12,9 @@ export const settleTestPaymentJob = job({
   payload: z.object({ companyId: z.uuid(), paymentId: z.uuid() }),
   run: async (work, { companyId, paymentId }) => {
     const ctx = inCompany({ ...work, companyId }, companyId);
-    await turnBook(ctx, paymentId, ['pending'], { state: 'paid', settlesAt: null });
+    // Who has meanwhile opened a real account is paid with real money alone.
+    const state = offeredLink(ctx.house, 'test') ? 'paid' : 'declined';
+    await turnBook(ctx, paymentId, ['pending'], { state, settlesAt: null });
     await sendTestEvent(ctx, paymentId);
   },
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Payment, paymentApi, type TestChoice } from '../../contract.ts';
 import { openPaymentHouse, type PaymentHouse } from '../payments.for-tests.ts';
+import { settleTestPaymentJob } from './settle-test-payment.job.ts';
 import { signedTestEvent } from './test-event.ts';
 
 let pay: PaymentHouse;
@@ -51,6 +52,17 @@ test.each([
   expect(await pay.now(payment)).toMatchObject({ state, settledAt: pay.house.time.now });
   expect(await pay.heard(payment)).toEqual([state]);
   await expect(pay.start(payment)).rejects.toMatchObject({ code: 'payment.already_settled' });
+});
+
+test('what is being checked when a real account is opened is not paid by the test provider any more', async () => {
+  const payment = await pay.add();
+  await choose(payment, 'pend');
+  pay.later(2);
+  const accounts = { stripe: { secretKey: 'sk_live', webhookSecret: 'whsec' } };
+  const work = { ...pay.house.work(), house: { ...pay.house.house, accounts } };
+  await settleTestPaymentJob.run(work as never, { companyId: payment.companyId, paymentId: payment.id } as never);
+  expect(await pay.heard(payment)).not.toContain('succeeded');
+  expect((await pay.now(payment)).state).toBe('failed');
 });
 
 test('what is being checked succeeds by itself after two minutes', async () => {

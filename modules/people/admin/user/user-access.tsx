@@ -100,7 +100,7 @@ type SessionsProps = { user: User; actions: ReturnType<typeof useUserActions>; w
 
 function UserSessions({ user, actions, whyNot }: SessionsProps) {
   const t = useText(adminDe);
-  const asked = useAsk(userApi.sessions, { id: user.id });
+  const asked = useAsk(userApi.sessions, { id: user.id }, { isEnabled: !whyNot });
   const sessions = asked.data?.sessions;
   return (
     <section>
@@ -120,7 +120,8 @@ function UserSessions({ user, actions, whyNot }: SessionsProps) {
         )}
       </Group>
       {asked.isError && !sessions && <ErrorState error={asked.error} onRetry={() => asked.refetch()} />}
-      {asked.isPending && <Loading lines={2} />}
+      {whyNot && <Text c="dimmed">{whyNot}</Text>}
+      {asked.isPending && !whyNot && <Loading lines={2} />}
       {sessions?.length === 0 && <Text c="dimmed">{t('users.sessions.none')}</Text>}
       {sessions && (
         <SessionRows

@@ -25,6 +25,15 @@ const ownSessions = async (browser: Browser) => (await browser.call(accountApi.s
 /** The session of a browser, as its own list shows it. */
 const idOf = async (browser: Browser) => (await ownSessions(browser)).find(({ isCurrent }) => isCurrent)!.id;
 
+test('where an administrator is signed in is told to whoever may end it, and to nobody below', async () => {
+  const admin = await auth.person();
+  const office = await auth.signedIn(admin, '192.0.2.9');
+  const refused = await desk.call(userApi.sessions, { id: admin.id });
+  expect([refused.status, refused.body.code]).toEqual([403, 'user.more_rights_than_own']);
+  expect((await desk.call(userApi.sessions, { id: anna.id })).body.sessions).toHaveLength(2);
+  expect((await office.call(userApi.sessions, { id: anna.id })).body.sessions).toHaveLength(2);
+});
+
 test('being deactivated, deleted, or given a password by somebody else ends every session at once', async () => {
   const admin = await auth.signedIn(await auth.person());
   await admin.call(userApi.setState, { id: anna.id, state: 'deactivated' });

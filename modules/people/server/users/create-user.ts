@@ -25,7 +25,9 @@ export const createUser: UseCase<typeof userApi.create> = async (ctx, { avatar, 
 
   // Hashing and drawing take long; the transaction begins after them.
   const passwordHash =
-    password === undefined ? null : await hashChosenPassword(password, { ...form.contact, email: form.email });
+    password === undefined
+      ? null
+      : await hashChosenPassword(password, { ...form.contact, email: form.email, companyName: company.name });
   return withNewAvatar(ctx, avatar, (avatarKey) => {
     const user: NewUser = {
       id: ctx.newId(),

@@ -1,9 +1,11 @@
 import { cents } from '@fachwerk/base/money';
+import { OpenBoxDialog } from '@fachwerk/openings/parts';
 import { formatMoney } from '@fachwerk/react/money';
 import { useText } from '@fachwerk/react/texts';
 import { type AccessRight, rentalChangeApi } from '../../contract.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import type { ActionName } from '../actions/rental-actions.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
 import { DatesDialog } from './dates-dialog.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
@@ -17,6 +19,8 @@ export function ActionDialog({ name, right, onClose }: Props) {
   const t = useText(adminDe);
   const given = { right, onClose };
   switch (name) {
+    case 'open':
+      return <OpenBoxDialog box={{ id: right.lockId, number: right.lockNumber }} onClose={onClose} />;
     case 'edit':
       return <EditDialog {...given} />;
     case 'dates':
@@ -33,11 +37,12 @@ export function ActionDialog({ name, right, onClose }: Props) {
       const about = t('access_rights.waive.about', { amount: formatMoney(cents(right.dueCents)) });
       return <ReasonDialog {...given} endpoint={rentalChangeApi.waive} name="waive" about={about} />;
     }
-    case 'end':
-    case 'cancel': {
-      const about = t(`access_rights.${name}.about`, { box: right.lockNumber });
-      return <ReasonDialog {...given} endpoint={rentalChangeApi.end} name={name} about={about} isDanger />;
+    case 'end': {
+      const about = t('access_rights.end.about', { box: right.lockNumber });
+      return <ReasonDialog {...given} endpoint={rentalChangeApi.end} name="end" about={about} isDanger />;
     }
+    case 'cancel':
+      return <CancelDialog {...given} />;
     default:
       return null;
   }

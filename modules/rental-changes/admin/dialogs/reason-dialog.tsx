@@ -12,7 +12,7 @@ import { isReason, Reason, ReasonField } from './reason-field.tsx';
 
 const Values = z.object({ reason: Reason });
 
-type Named = 'revoke' | 'restore' | 'waive' | 'end' | 'cancel';
+type Named = 'revoke' | 'restore' | 'waive' | 'end';
 type Props = {
   right: AccessRight;
   onClose: () => void;

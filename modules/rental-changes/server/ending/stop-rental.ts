@@ -1,3 +1,4 @@
+import { houseProblems, problemsOf } from '@fachwerk/base/problem';
 import { release } from '@fachwerk/lockers/facade';
 import { cancelOrder, findOrder } from '@fachwerk/orders/facade';
 import type { Rental } from '@fachwerk/rentals/contract';
@@ -9,11 +10,15 @@ import type { UseCase } from '@fachwerk/server/module';
 import { finishOrder, finishRental } from '@fachwerk/stays/facade';
 import type { rentalChangeApi } from '../../contract.ts';
 import { whyNotStop } from '../../rules/staff-acts.ts';
+import { giveBack } from '../money/give-back.ts';
 import { problem } from '../problem.ts';
 import { accessRightOf } from '../record/access-right-rows.ts';
 
+const houseProblem = problemsOf(houseProblems);
+
 /** Ends what runs, cancels what has not begun. Money goes back only where somebody who may gives it back. */
-export const stopRental: UseCase<typeof rentalChangeApi.end> = async (ctx, { id, reason }) => {
+export const stopRental: UseCase<typeof rentalChangeApi.end> = async (ctx, { id, reason, refundCents = 0 }) => {
+  if (refundCents > 0 && !ctx.caller.capabilities.has('rentals.refund')) throw houseProblem('access.denied');
   const { scoped, rental } = await lockVisibleRental(ctx, id);
   const refusal = whyNotStop(rental);
   if (refusal) throw problem(refusal);
@@ -21,6 +26,7 @@ export const stopRental: UseCase<typeof rentalChangeApi.end> = async (ctx, { id,
   await audit(scoped, { subjectKind: 'rental', subjectId: id, action, after: { reason } });
   if (rental.state === 'active') await finishRental(scoped, rental, { by: 'staff', data: { reason } });
   else await cancelRental(scoped, rental, reason);
+  if (refundCents > 0) await giveBack(scoped, rental, { amountCents: refundCents, reason });
   return accessRightOf(scoped, id);
 };
 

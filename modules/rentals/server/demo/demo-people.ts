@@ -1,5 +1,5 @@
 import type { Language } from '@fachwerk/base/language';
-import { customerFor } from '@fachwerk/customers/facade';
+import { customerFor, noteDealing } from '@fachwerk/customers/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 
 export type DemoPerson = {
@@ -28,6 +28,7 @@ export async function demoPeople(ctx: CompanyCtx, names: Iterable<string>): Prom
     const email = `${name.toLowerCase().replace(' ', '.')}@example.org`;
     const language = LANGUAGES_OF[name] ?? 'de';
     const { id } = await customerFor(ctx, { email, firstName, lastName, phone: '', language });
+    await noteDealing(ctx, id);
     people.set(name, { id, firstName, lastName, email, language });
   }
   return people;

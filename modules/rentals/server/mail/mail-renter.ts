@@ -4,7 +4,7 @@ import { listPlaces } from '@fachwerk/locations/facade';
 import { findLock } from '@fachwerk/lockers/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { sendMail } from '@fachwerk/server/mail';
-import { siteAddress, siteHead } from '@fachwerk/sites/facade';
+import { mailLook, siteAddress, siteHead } from '@fachwerk/sites/facade';
 import type { Rental } from '../../contract.ts';
 import { languageOf, timeIn } from '../../rules/renter-words.ts';
 import { accessOf } from '../access/access-secrets.ts';
@@ -32,7 +32,7 @@ export async function mailRenter(ctx: CompanyCtx, rental: Rental, mail: RenterMa
   const say = (await ctx.house.texts.of(ctx.db, ctx.companyId)).in(language);
   const [place] = await listPlaces(ctx, [rental.locationId]);
   const lock = await findLock(ctx, rental.lockId);
-  const params = {
+  const params: Record<string, string | number> = {
     name: rental.customerName,
     box: lock?.number ?? '',
     size: rental.sizeCode,
@@ -51,6 +51,8 @@ export async function mailRenter(ctx: CompanyCtx, rental: Rental, mail: RenterMa
     text: say(`${key}.text`, params),
     ...(url && { button: { label: say(`${key}.button`), url } }),
     companyName: (await siteHead(ctx)).name,
+    look: await mailLook(ctx),
+    ...(params.pin !== undefined && { highlight: { label: say('mail.rental.pin'), value: String(params.pin) } }),
     confidential: mail.confidential ?? url !== null,
   });
   await addStep(ctx, rental.id, { kind: 'mail', person: { kind: 'house', name: '' }, data: { what: mail.what } });

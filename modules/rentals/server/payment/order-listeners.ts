@@ -4,10 +4,12 @@ import { when } from '@fachwerk/server/events';
 import { CHECKING_MINUTES } from '../../rules/hold.ts';
 import { isHoldOver, mayBecome } from '../../rules/rental-state.ts';
 import { HOUSE, renter } from '../../rules/step-person.ts';
+import { holdLonger, releaseLonger } from '../hold/hold-longer.ts';
+import { longerHoldsOfOrder } from '../hold/longer-hold-store.ts';
 import { prolonged } from '../hold/order-holds.ts';
 import { planExpiry } from '../hold/plan-expiry.ts';
 import { notifyStaff } from '../record/notify-staff.ts';
-import { changeRental, lockRentals, rentalsOfOrder } from '../record/rental-store.ts';
+import { changeRental, lockRental, lockRentals, rentalsOfOrder } from '../record/rental-store.ts';
 import { addStep } from '../record/step-store.ts';
 import { refundAll } from './refund-unserved.ts';
 
@@ -35,6 +37,10 @@ export const keepWhileChecking = when(orderPaymentPending, {
       if (rental.state !== 'ordered' || isHoldOver(rental, ctx.now)) continue;
       await planExpiry(ctx, await changeRental(ctx, rental, await prolonged(ctx, rental, CHECKING_MINUTES)));
     }
+    for (const hold of await longerHoldsOfOrder(ctx, orderId)) {
+      const rental = await lockRental(ctx, hold.rentalId);
+      if (rental && hold.expiresAt > ctx.now) await holdLonger(ctx, rental, hold, CHECKING_MINUTES);
+    }
   },
 });
 
@@ -48,6 +54,10 @@ export const cancelRentals = when(orderCancelled, {
     const ctx = { ...work, companyId };
     const ids = (await rentalsOfOrder(ctx, orderId)).map(({ id }) => id);
     const rentals = await lockRentals(ctx, ids);
+    for (const { rentalId } of await longerHoldsOfOrder(ctx, orderId)) {
+      const rental = await lockRental(ctx, rentalId);
+      if (rental) await releaseLonger(ctx, rental, { orderId });
+    }
     const off = rentals.filter((rental) => mayBecome(rental, 'cancelled'));
     for (const rental of off) {
       if (rental.occupancyId) await release(ctx, rental.occupancyId);

@@ -14,6 +14,14 @@ export async function claimPaidLine(
   return added === 1;
 }
 
+/** Of the lines of an order that were paid for: whether all of them could do nothing for their rental. */
+export async function isUnserved(ctx: CompanyCtx, orderId: string): Promise<boolean> {
+  const row = await ctx.db.first<{ isUnserved: boolean | null }>(sql`
+    select bool_and(is_refunded) as is_unserved from rentals.applied_line
+    where company_id = ${ctx.companyId} and order_id = ${orderId}`);
+  return row?.isUnserved ?? false;
+}
+
 /** It could do nothing for its rental: its money goes back, and is not there to be given back with the rest. */
 export async function returnPaidLine(
   ctx: CompanyCtx,

@@ -16,6 +16,7 @@ export function ContactFields({ form, hosts }: Props & { hosts: readonly string[
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
         <TextInput label={t('sites.field.contact.email')} type="email" {...form.field('contact.email')} />
         <TextInput label={t('sites.field.contact.phone')} type="tel" {...form.field('contact.phone')} />
+        <TextInput label={t('sites.field.contact.whatsapp')} type="tel" {...form.field('contact.whatsapp')} />
       </SimpleGrid>
       {(hosts.length > 1 || value) && (
         <Select

@@ -2,6 +2,7 @@ import { addMinutes } from '@fachwerk/base/time';
 import { changeOccupancy } from '@fachwerk/lockers/facade';
 import type { StoredLine } from '@fachwerk/orders/facade';
 import type { Rental } from '@fachwerk/rentals/contract';
+import { settleLonger } from '@fachwerk/rentals/facade-longer';
 import { changeRental, logStep } from '@fachwerk/rentals/facade-record';
 import { mailRenter } from '@fachwerk/rentals/facade-renter';
 import { renter } from '@fachwerk/rentals/rules/step-person';
@@ -15,6 +16,7 @@ export async function applyExtension(ctx: CompanyCtx, rental: Rental, line: Stor
   const endsAt = new Date(String(line.data.endsAt));
   const { nextStartsAt } = await aheadOf(ctx, rental);
   if (whyNotApplyExtension(rental, endsAt, nextStartsAt)) return false;
+  await settleLonger(ctx, rental);
   const before = rental.endsAt;
   const extended = await changeRental(ctx, rental, {
     endsAt,

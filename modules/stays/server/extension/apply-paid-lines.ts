@@ -1,6 +1,7 @@
 import { orderPaid } from '@fachwerk/orders/contract';
 import { linesOf, refundOrder, type StoredLine } from '@fachwerk/orders/facade';
 import type { Rental } from '@fachwerk/rentals/contract';
+import { releaseLonger } from '@fachwerk/rentals/facade-longer';
 import { lockRental, logStep, notifyStaff } from '@fachwerk/rentals/facade-record';
 import { claimPaidLine, mailRenter, returnPaidLine } from '@fachwerk/rentals/facade-renter';
 import { languageOf, moneyIn } from '@fachwerk/rentals/rules/renter-words';
@@ -33,6 +34,7 @@ async function applyLine(ctx: CompanyCtx, orderId: string, line: StoredLine): Pr
 /** What was paid for cannot be had any more: the money goes back, and the customer reads why. */
 async function refundLine(ctx: CompanyCtx, rental: Rental, orderId: string, line: StoredLine): Promise<void> {
   await returnPaidLine(ctx, orderId, line);
+  await releaseLonger(ctx, rental, { orderId });
   const reason = (await ctx.house.texts.of(ctx.db, ctx.companyId)).in('de')(`rental.refund_reason.${line.kind}`);
   if (line.totalCents > 0) await refundOrder(ctx, orderId, { amountCents: line.totalCents, reason });
   await logStep(ctx, rental, { kind: 'refunded', person: HOUSE, data: { amountCents: line.totalCents, reason } });

@@ -15,7 +15,7 @@ export async function aheadOf(ctx: CompanyCtx, rental: Rental): Promise<Ahead> {
 
 export type ExtensionOffer = { readonly endsAt: Date; readonly priceCents: number };
 
-/** What a later end costs more; refused with the reason where it cannot be had. Asking holds nothing: it is looked at again when it was paid. */
+/** What a later end costs more; refused with the reason where it cannot be had. Asking holds nothing (`holdExtension` does). */
 export async function quoteExtension(ctx: CompanyCtx, rental: Rental, endsAt: Date): Promise<ExtensionOffer> {
   const ahead = await aheadOf(inCompany(ctx, rental.companyId), rental);
   const refusal = whyNotExtendTo(rental, endsAt, ahead);

@@ -38,6 +38,25 @@ test('whoever has the key opens; the same tap again is the same attempt, and its
   });
 });
 
+test('a tap that arrives after its time opens nothing; one that has begun is told, however late somebody asks', async () => {
+  const rental = await world.rent({ place: await world.wall() });
+  const { key } = await world.accessTo(rental);
+  const tap = (transactionId: string, until: Date) =>
+    world.house.call(stayApi.open, { key, transactionId, until }, world.site);
+  const inTime = newId();
+  expect((await tap(inTime, world.inMinutes(1))).status).toBe(200);
+  world.later(2);
+  const late = await tap(newId(), world.inMinutes(-1));
+  expect([late.status, late.body.code]).toEqual([409, 'rental.opening_too_late']);
+  const { db, sql } = world.house;
+  expect(
+    await db.count(
+      sql`select from openings.attempt where company_id = ${rental.companyId} and lock_id = ${rental.lockId}`,
+    ),
+  ).toBe(1);
+  expect((await tap(inTime, world.inMinutes(-1))).body.id).toBe(inTime);
+});
+
 test('a jam is on the timeline too', async () => {
   const rental = await world.rent({ place: await world.wall() });
   const { body } = await world.open(rental);

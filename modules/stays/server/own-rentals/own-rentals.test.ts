@@ -40,6 +40,39 @@ test('whoever is signed in sees their own rentals over all companies of the netw
   expect((await world.house.call(stayApi.mine, {}, world.site)).status).toBe(401);
 });
 
+test('a browser that has shown a key finds the rental until it ends; one of somebody else, and a terminal, find nothing', async () => {
+  const place = await world.wall(2);
+  const [one, coming] = [await world.rent({ place }), await world.rent({ place, startsAt: world.inMinutes(600) })];
+  const keys = await Promise.all([one, coming].map(async (rental) => (await world.accessTo(rental)).key));
+  const show = (key: string, cookies = {}) => world.house.call(stayApi.show, { key }, { ...world.site, cookies });
+  const current = (cookies: Record<string, string>, siteOf = world.city.id) =>
+    world.house.call(stayApi.current, {}, { siteOf, cookies });
+
+  const first = await show(keys[0]!);
+  const { cookies } = await show(keys[1]!, first.cookies);
+  const { body } = await current(cookies);
+  expect(body.rentals).toMatchObject([
+    { id: one.id, key: keys[0], lockId: one.lockId, phase: 'running' },
+    { id: coming.id, key: keys[1], phase: 'booked' },
+  ]);
+  expect((await current({})).body.rentals).toEqual([]);
+  expect((await current(cookies, world.other.id)).body.rentals).toEqual([]);
+  expect((await show(keys[0]!, { fw_terminal: 'the-tablet-at-the-wall' })).cookies).toEqual({});
+
+  await world.end(one);
+  const later = await current(cookies);
+  expect(later.body.rentals.map(({ id }) => id)).toEqual([coming.id]);
+  expect(later.cookies).toEqual({ fw_keys: keys[1] });
+  expect((await current({ fw_keys: `${'x'.repeat(40)}.${keys[1]}` })).cookies).toEqual({ fw_keys: keys[1] });
+});
+
+test('whoever is signed in finds the way back without a key', async () => {
+  const rental = await world.rent({ place: await world.wall(), email: 'back@example.org' });
+  const cookies = { fw_session: `${rental.customerId}.${rental.networkId}` };
+  const { body } = await world.house.call(stayApi.current, {}, { ...world.site, cookies });
+  expect(body.rentals).toMatchObject([{ id: rental.id, key: (await world.accessTo(rental)).key }]);
+});
+
 const statements = async () => {
   const { body } = await world.house.http.inject('/metrics');
   const counts = [...body.matchAll(/^fachwerk_database_seconds_count\{.*\} (\d+)$/gm)];

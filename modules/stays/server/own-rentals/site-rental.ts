@@ -8,6 +8,7 @@ import { nextStartsOf } from '@fachwerk/rentals/facade';
 import { type Access, accessesOf } from '@fachwerk/rentals/facade-renter';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
+import { siteHead } from '@fachwerk/sites/facade';
 import type { SiteRental } from '../../contract.ts';
 import { whyNotEnd } from '../../rules/end.ts';
 import { extendableUntil, whyNotExtend } from '../../rules/extend.ts';
@@ -40,13 +41,16 @@ type Facts = {
   readonly orderHash: string | undefined;
   readonly nextStartsAt: Date | null;
   readonly access: Access | undefined;
+  readonly help: Help;
+  readonly contact: SiteRental['help'];
 };
+type Help = Pick<SiteRental, 'helpAskedAt' | 'openedByStaffAt'>;
 
 /** What has to be asked about rentals of this company, about all of them at once. */
 async function factsOf(ctx: CompanyCtx, rentals: readonly Rental[]): Promise<(rental: Rental) => Facts> {
   const each = <T>(of: (rental: Rental) => T) => [...new Set(rentals.map(of))];
   const ids = each(({ id }) => id);
-  const [places, boxes, orderHashes, nextStarts, accesses] = await Promise.all([
+  const [places, boxes, orderHashes, nextStarts, accesses, helps, head] = await Promise.all([
     listPlaces(
       ctx,
       each(({ locationId }) => locationId),
@@ -61,14 +65,31 @@ async function factsOf(ctx: CompanyCtx, rentals: readonly Rental[]): Promise<(re
     ),
     nextStartsOf(ctx, ids),
     accessesOf(ctx, ids),
+    listHelp(ctx, ids),
+    siteHead(ctx),
   ]);
+  const { phone, whatsapp } = head.contact;
   return (rental) => ({
     place: places.find(({ id }) => id === rental.locationId),
     lock: boxes.find(({ id }) => id === rental.lockId),
     orderHash: rental.orderId ? orderHashes.get(rental.orderId) : undefined,
     nextStartsAt: nextStarts.get(rental.id) ?? null,
     access: accesses.get(rental.id),
+    help: helps.find(({ id }) => id === rental.id) ?? NO_HELP,
+    contact: { phone, whatsapp },
   });
+}
+
+const NO_HELP: Help = { helpAskedAt: null, openedByStaffAt: null };
+
+/** When the renter asked for help, and when staff opened from afar. */
+function listHelp({ db, companyId }: CompanyCtx, ids: readonly string[]): Promise<(Help & { readonly id: string })[]> {
+  return db.rows(sql`
+    select wanted.id,
+      (select max(c.asked_at) from stays.help_call c where c.company_id = ${companyId} and c.rental_id = wanted.id) as help_asked_at,
+      (select max(o.ended_at) from stays.opening o
+        where o.company_id = ${companyId} and o.rental_id = wanted.id and o.way = 'staff') as opened_by_staff_at
+    from unnest(${ids}::uuid[]) as wanted (id)`);
 }
 
 function listBoxes({ db, companyId }: CompanyCtx, ids: readonly string[]): Promise<Box[]> {
@@ -79,7 +100,7 @@ function listBoxes({ db, companyId }: CompanyCtx, ids: readonly string[]): Promi
 }
 
 function shown({ now }: CompanyCtx, rental: Rental, facts: Facts, language: Language): SiteRental {
-  const { place, lock, orderHash, nextStartsAt, access } = facts;
+  const { place, lock, orderHash, nextStartsAt, access, help, contact } = facts;
   const ahead = { nextStartsAt, now };
   const doorState = lock?.doorState ?? 'unknown';
   return {
@@ -109,6 +130,9 @@ function shown({ now }: CompanyCtx, rental: Rental, facts: Facts, language: Lang
     whyNotEnd: whyNotEnd(rental, { confirmedEmpty: true, doorState, now }),
     whyNotExtend: whyNotExtend(rental, ahead),
     reviewLink: place?.reviewLink ?? '',
+    help: contact,
+    helpAskedAt: help.helpAskedAt,
+    openedByStaffAt: help.openedByStaffAt,
   };
 }
 

@@ -58,7 +58,36 @@ test('two who report at once never get the same box', async () => {
   const [one, two] = [await world.rent({ place }), await world.rent({ place })];
   const keys = [await world.accessTo(one), await world.accessTo(two)];
   const answers = await Promise.all(
-    keys.map(({ key }) => world.house.call(stayApi.report, { key, what: 'defect' }, world.site)),
+    keys.map(({ key }) =>
+      world.house.call(stayApi.report, { key, what: 'defect', hasThingsInside: false }, world.site),
+    ),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+});
+
+test('whoever has things inside keeps box and rental, and staff are told at once whom to call', async () => {
+  const rental = await world.rent({ place: await world.wall(2), email: 'inside@example.org' });
+  const { key } = await world.accessTo(rental);
+  const refused = await world.report(rental, 'defect', true);
+  expect([refused.status, refused.body.code]).toEqual([409, 'rental.things_inside']);
+  expect(await alertsAt(rental.lockId)).toEqual([]);
+
+  const help = (phone: string) => world.house.call(stayApi.askForHelp, { key, phone }, world.site);
+  const { db, sql } = world.house;
+  await db.rows(
+    sql`update orders.customer_order set phone = '' where company_id = ${rental.companyId} and id = ${rental.orderId}`,
+  );
+  const unknown = await help('');
+  expect([unknown.status, unknown.body.code]).toEqual([422, 'rental.phone_missing']);
+  const { status, body } = await help('+49 170 555');
+  expect([status, new Date(body.helpAskedAt!)]).toEqual([200, world.house.time.now]);
+  expect((await world.find(rental)).lockId).toBe(rental.lockId);
+  expect(await world.stateOf(rental)).toBe('rented');
+  expect(
+    await db.rows(
+      sql`select kind, priority, data from alerts.alert where company_id = ${world.city.id} and subject_id = ${rental.lockId}`,
+    ),
+  ).toEqual([{ kind: 'things_inside', priority: 'urgent', data: { phone: '+49 170 555', name: 'Kim Kunde' } }]);
+  const abroad = await world.house.call(stayApi.askForHelp, { key, phone: '1' }, { siteOf: world.other.id });
+  expect([abroad.status, abroad.body.code]).toEqual([404, 'rental.unknown']);
 });

@@ -12,7 +12,7 @@ import { keeping } from '@fachwerk/server/http-routes';
 import type { UseCase } from '@fachwerk/server/module';
 import type { stayApi } from '../../contract.ts';
 import { occupancyKindOf } from '../../rules/rental-phase.ts';
-import { MOST_REPLACEMENTS, whyNotReport } from '../../rules/report.ts';
+import { MOST_REPLACEMENTS, whyNotReplace } from '../../rules/report.ts';
 import { lockByKey } from '../opening/lock-by-key.ts';
 import { siteRental } from '../own-rentals/site-rental.ts';
 import { problem } from '../problem.ts';
@@ -20,9 +20,9 @@ import { problem } from '../problem.ts';
 type What = 'not_empty' | 'defect';
 
 /** Whoever finds the box full or broken gets another at once; staff get an alert, whether or not there is one. */
-export const reportBox: UseCase<typeof stayApi.report> = async (ctx, { key, what }) => {
+export const reportBox: UseCase<typeof stayApi.report> = async (ctx, { key, what, hasThingsInside }) => {
   const { scoped, rental } = await lockByKey(ctx, key);
-  const refusal = whyNotReport(rental);
+  const refusal = whyNotReplace(rental, hasThingsInside);
   if (refusal) throw problem(refusal);
   const before = await findLock(scoped, rental.lockId);
   await logStep(scoped, rental, {

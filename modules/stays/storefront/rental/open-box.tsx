@@ -1,7 +1,7 @@
 import { isEnded } from '@fachwerk/openings/rules/attempt-states';
 import { Button, ButtonLink } from '@fachwerk/site/button';
 import { Form } from '@fachwerk/site/form';
-import { useLive } from '@fachwerk/site/live';
+import { useHydrated, useLive } from '@fachwerk/site/live';
 import { Notice, type NoticeKind } from '@fachwerk/site/notice';
 import { fieldOf } from '@fachwerk/site/page';
 import { useSite } from '@fachwerk/site/site-context';
@@ -9,7 +9,10 @@ import { useText } from '@fachwerk/site/texts';
 import { type SiteAttempt, type SiteRental, stayApi } from '../../contract.ts';
 import { siteDe } from '../../texts/site.de.ts';
 import type { RentalData } from '../page-data.ts';
+import { AskForHelp } from './ask-for-help.tsx';
+import { OpeningState } from './opening-state.tsx';
 import css from './rental.module.css';
+import { useOpening } from './use-opening.ts';
 
 const LOOK_AGAIN_MS = 700;
 /** Without a script the browser asks for the page again. */
@@ -21,13 +24,30 @@ type Props = { readonly data: RentalData; readonly rental: SiteRental };
 export function OpenBox({ data, rental }: Props) {
   const t = useText(siteDe);
   const { say, form } = useSite();
+  const { opening, open, stop } = useOpening(data.key, data.attempt);
+  // Without a script, and where a browser makes no numbers for attempts, the form does it.
+  const canAsk = useHydrated() && globalThis.isSecureContext;
+  const isUnderWay = opening.kind === 'asking' || opening.kind === 'waiting';
   const whyNot = rental.whyNotOpen && say(rental.whyNotOpen);
   return (
     <section className={css.open} aria-label={t('rental_page.open')}>
-      {data.attempt && <Attempt rentalKey={data.key} attempt={data.attempt} boxNumber={rental.boxNumber} />}
+      <div aria-live="polite">
+        {opening.kind === 'attempt' ? (
+          <Attempt key={opening.attempt.id} rentalKey={data.key} attempt={opening.attempt} rental={rental} />
+        ) : (
+          <OpeningState opening={opening} onStop={stop} />
+        )}
+      </div>
       <Form hidden={{ transactionId: data.transactionId }} hasOwnNotice={fieldOf(form, 'act') === 'end'}>
-        <Button act="open" icon="lockOpen" isWide whyNot={whyNot}>
-          {t(data.attempt ? 'rental_page.open_again' : 'rental_page.open')}
+        <Button
+          act="open"
+          icon="lockOpen"
+          isWide
+          whyNot={whyNot}
+          isDisabled={isUnderWay}
+          {...(canAsk && { onPress: open })}
+        >
+          {t(opening.kind === 'none' || isUnderWay ? 'rental_page.open' : 'rental_page.open_again')}
         </Button>
       </Form>
       <div className={css.quiet}>
@@ -44,9 +64,9 @@ export function OpenBox({ data, rental }: Props) {
   );
 }
 
-type AttemptProps = { readonly rentalKey: string; readonly attempt: SiteAttempt; readonly boxNumber: string };
+type AttemptProps = { readonly rentalKey: string; readonly attempt: SiteAttempt; readonly rental: SiteRental };
 
-function Attempt({ rentalKey, attempt, boxNumber }: AttemptProps) {
+function Attempt({ rentalKey, attempt, rental }: AttemptProps) {
   const t = useText(siteDe);
   const { state } = useLive(
     stayApi.attempt,
@@ -54,8 +74,9 @@ function Attempt({ rentalKey, attempt, boxNumber }: AttemptProps) {
     { everyMs: LOOK_AGAIN_MS, initial: attempt, isOver: (answer) => isEnded(answer.state) },
   );
   return (
-    <div aria-live="polite">
-      <AttemptNotice state={state} boxNumber={boxNumber} />
+    <>
+      <AttemptNotice state={state} boxNumber={rental.boxNumber} />
+      {isStuck(state) && !rental.helpAskedAt && <AskForHelp rental={rental} />}
       {!isEnded(state) && (
         <noscript>
           <meta httpEquiv="refresh" content={String(REFRESH_SECONDS)} />
@@ -64,9 +85,12 @@ function Attempt({ rentalKey, attempt, boxNumber }: AttemptProps) {
           </ButtonLink>
         </noscript>
       )}
-    </div>
+    </>
   );
 }
+
+/** The door has stayed shut: perhaps with somebody's luggage behind it. */
+const isStuck = (state: SiteAttempt['state']) => isEnded(state) && state !== 'opened' && state !== 'already_open';
 
 /** In words, with what to do next. */
 export function AttemptNotice({

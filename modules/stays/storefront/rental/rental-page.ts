@@ -31,8 +31,13 @@ export const rentalPage = page<RentalData>({
     report: async (ctx, form) => {
       const key = ctx.params.key!;
       const what = fieldOf(form, 'what') === 'not_empty' ? 'not_empty' : 'defect';
-      await ctx.change(stayApi.report, { key, what });
+      await ctx.change(stayApi.report, { key, what, hasThingsInside: fieldOf(form, 'nothingInside') !== 'on' });
       return redirectTo(`/miete/${key}?neu=1`);
+    },
+    help: async (ctx, form) => {
+      const key = ctx.params.key!;
+      await ctx.change(stayApi.askForHelp, { key, phone: fieldOf(form, 'phone').trim() });
+      return undefined;
     },
   },
   title: ({ rental }) => ({

@@ -1,12 +1,16 @@
 import { type ShowOptions, showPage } from '@fachwerk/site/testing';
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { SiteRental } from '../../contract.ts';
 import { siteDe } from '../../texts/site.de.ts';
 import type { RentalData } from '../page-data.ts';
 import { View } from './rental-view.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 const ID = '00000000-0000-7000-8000-000000000001';
 const at = (time: string) => new Date(`2026-03-01T${time}:00Z`);
@@ -38,6 +42,9 @@ const rental: SiteRental = {
   whyNotEnd: null,
   whyNotExtend: null,
   reviewLink: 'https://reviews.example/berlin',
+  help: { phone: '+49 341 555', whatsapp: '+49 170 555' },
+  helpAskedAt: null,
+  openedByStaffAt: null,
 };
 
 function show(
@@ -96,6 +103,22 @@ test.each([
   expect(button('Noch einmal öffnen').disabled).toBe(false);
 });
 
+test('a door that jams with luggage behind it: somebody to call, to write to, and to alarm', () => {
+  show({}, { attempt: { id: ID, state: 'jammed', doorState: 'closed' } });
+  const hrefs = screen.getAllByRole('link', { name: /anrufen|WhatsApp/ }).map((link) => link.getAttribute('href'));
+  expect(hrefs.slice(0, 2)).toEqual(['tel:+49341555', 'https://wa.me/49170555']);
+  expect(screen.getAllByRole('button', { name: 'Meine Sachen sind drin' })).not.toEqual([]);
+});
+
+test('what staff do from afar is said while it is news', () => {
+  show({ helpAskedAt: at('09:50'), openedByStaffAt: at('09:55') });
+  expect(screen.getByText(/^Unser Team hat Ihr Fach geöffnet/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Meine Sachen sind drin' })).toBeNull();
+  cleanup();
+  show({ openedByStaffAt: at('09:00') });
+  expect(screen.queryByText(/^Unser Team hat Ihr Fach geöffnet/)).toBeNull();
+});
+
 test('a booked one cannot be ended or reported yet', () => {
   show({ phase: 'booked', startsAt: at('12:00'), whyNotOpen: 'rental.not_yet' });
   expect(screen.getByText('in 2:00:00')).toBeTruthy();
@@ -119,4 +142,65 @@ test('a form that was refused says why, where the button is', () => {
   };
   show({}, {}, { problem });
   expect(screen.getByText(problem.error)).toBeTruthy();
+});
+
+/** A phone whose requests nobody answers until `answer` says what. */
+function deadSpot() {
+  const sent: { readonly path: string; readonly body: Record<string, string> }[] = [];
+  let answer: (() => Response) | null = null;
+  vi.useFakeTimers();
+  vi.stubGlobal('isSecureContext', true);
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    sent.push({ path, body: JSON.parse(String(init.body ?? '{}')) });
+    if (!answer) throw new TypeError('no network');
+    return answer();
+  });
+  function comesBack(reply: () => Response) {
+    answer = reply;
+  }
+  const opens = () => sent.filter(({ path }) => path.endsWith('/rental/open')).map(({ body }) => body);
+  return { opens, comesBack };
+}
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+test('a tap without a network waits, says so, and is the same attempt when the network is back', async () => {
+  const phone = deadSpot();
+  show({});
+  fireEvent.click(button('Fach öffnen'));
+  await wait(5_000);
+  expect(screen.getByText(siteDe['rental_page.open.waiting'])).toBeTruthy();
+  expect(screen.getByText(siteDe['rental_page.offline'])).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Miete beenden' })).toBeNull();
+  phone.comesBack(() => Response.json({ id: ID, state: 'opened', doorState: 'open' }));
+  await wait(2_500);
+  expect(screen.getByText('Fach 12 ist offen. Bitte schließen Sie die Tür danach.')).toBeTruthy();
+  const [first, ...more] = phone.opens();
+  expect(more.length).toBeGreaterThan(1);
+  expect(more.every((again) => again.transactionId === first!.transactionId && again.until === first!.until)).toBe(
+    true,
+  );
+  expect(first!.until).toBe('2026-03-01T10:01:00.000Z');
+});
+
+test('a tap is given up after a minute, and never sent again', async () => {
+  const phone = deadSpot();
+  show({});
+  fireEvent.click(button('Fach öffnen'));
+  await wait(70_000);
+  expect(screen.getByText(siteDe['rental_page.open.unanswered'])).toBeTruthy();
+  const { length } = phone.opens();
+  await wait(120_000);
+  expect(phone.opens()).toHaveLength(length);
+});
+
+test('whoever stops waiting is not followed by a door that opens', async () => {
+  const phone = deadSpot();
+  show({});
+  fireEvent.click(button('Fach öffnen'));
+  await wait(3_000);
+  fireEvent.click(button(siteDe['rental_page.open.stop']));
+  const { length } = phone.opens();
+  await wait(10_000);
+  expect(phone.opens()).toHaveLength(length);
+  expect(button('Noch einmal öffnen').disabled).toBe(false);
 });

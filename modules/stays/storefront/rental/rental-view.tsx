@@ -1,9 +1,11 @@
 import { formatTime } from '@fachwerk/base/format-time';
+import { addMinutes } from '@fachwerk/base/time';
 import { ButtonLink } from '@fachwerk/site/button';
 import { Card } from '@fachwerk/site/card';
+import { useOffline } from '@fachwerk/site/connection';
 import { Facts } from '@fachwerk/site/facts';
 import { Beside, Row, Stack } from '@fachwerk/site/layout';
-import { useLive } from '@fachwerk/site/live';
+import { useLive, useNow } from '@fachwerk/site/live';
 import { Money } from '@fachwerk/site/money';
 import { Notice } from '@fachwerk/site/notice';
 import type { ViewProps } from '@fachwerk/site/page';
@@ -18,10 +20,14 @@ import { OpenBox } from './open-box.tsx';
 import { ReportBox } from './report-box.tsx';
 import { Standing } from './standing.tsx';
 import { SurchargeDue } from './surcharge-due.tsx';
+import { useKeptRental } from './use-kept-rental.ts';
 
 /** What is due and what the door does changes while somebody looks. */
 const LOOK_AGAIN_MS = 10_000;
 const LOOK_AT_DOOR_MS = 1500;
+/** Whoever waits for help, or has just tapped, looks at the door. */
+const STAFF_NEWS_MINUTES = 30;
+const NEWS_MS = 10_000;
 const LIVE = ['booked', 'running', 'grace', 'overrun'];
 
 export function View({ data }: ViewProps<RentalData>) {
@@ -31,16 +37,19 @@ export function View({ data }: ViewProps<RentalData>) {
     stayApi.show,
     { key },
     {
-      everyMs: data.attempt ? LOOK_AT_DOOR_MS : LOOK_AGAIN_MS,
+      everyMs: data.attempt || data.rental.helpAskedAt ? LOOK_AT_DOOR_MS : LOOK_AGAIN_MS,
       initial: data.rental,
       isOver: ({ phase }) => !LIVE.includes(phase),
     },
   );
   const isLive = LIVE.includes(rental.phase);
+  const isOffline = useOffline();
+  useKeptRental(`/miete/${key}`, rental, isLive);
   return (
     <Stack>
       <PageTitle lead={rental.locationName}>{t('rental_page.box', { box: rental.boxNumber })}</PageTitle>
       <Standing rental={rental} />
+      {isOffline && isLive && <WithoutNetwork />}
       {data.wasReplaced && (
         <Notice kind="ok" isAnswer>
           {t('rental_page.replaced', { box: rental.boxNumber })}
@@ -59,10 +68,18 @@ function Running({ data, rental }: { readonly data: RentalData; readonly rental:
   const locale = useLocale();
   const { key } = data;
   const { extendableUntil, timeZone } = rental;
+  const isOffline = useOffline();
+  const now = useNow(NEWS_MS);
   return (
     <Stack>
+      {rental.helpAskedAt && <Notice kind="info">{t('rental_page.help.asked')}</Notice>}
+      {isRecent(rental.openedByStaffAt, now) && (
+        <Notice kind="ok">
+          {t('rental_page.opened_by_staff', { at: formatTime(rental.openedByStaffAt!, timeZone, locale) })}
+        </Notice>
+      )}
       <OpenBox data={data} rental={rental} />
-      {extendableUntil && rental.whyNotExtend === null && (
+      {!isOffline && extendableUntil && rental.whyNotExtend === null && (
         <Row>
           <ButtonLink to={`/miete/${key}/verlaengern`} kind="plain" icon="clock">
             {t('rental_page.extend')}
@@ -70,9 +87,22 @@ function Running({ data, rental }: { readonly data: RentalData; readonly rental:
           <small>{t('rental_page.extend_until', { until: formatTime(extendableUntil, timeZone, locale) })}</small>
         </Row>
       )}
-      {rental.phase !== 'booked' && <EndRental rental={rental} />}
-      {rental.phase !== 'booked' && <ReportBox />}
+      {!isOffline && rental.phase !== 'booked' && <EndRental rental={rental} />}
+      {!isOffline && rental.phase !== 'booked' && <ReportBox rental={rental} />}
     </Stack>
+  );
+}
+
+/** What staff did a while ago is no news. */
+const isRecent = (at: Date | null, now: Date) => at !== null && addMinutes(at, STAFF_NEWS_MINUTES) > now;
+
+/** What works now, and what has to wait. */
+function WithoutNetwork() {
+  const t = useText(siteDe);
+  return (
+    <Notice kind="warn" title={t('rental_page.offline')}>
+      <p>{t('rental_page.offline_what')}</p>
+    </Notice>
   );
 }
 

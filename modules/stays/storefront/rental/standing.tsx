@@ -4,6 +4,7 @@ import { useNow } from '@fachwerk/site/live';
 import { useLocale, useText } from '@fachwerk/site/texts';
 import type { RentalPhase, SiteRental } from '../../contract.ts';
 import { clockOf } from '../../rules/countdown.ts';
+import { phaseSince } from '../../rules/rental-phase.ts';
 import { siteDe } from '../../texts/site.de.ts';
 import css from './rental.module.css';
 
@@ -28,7 +29,8 @@ export function Standing({
   const t = useText(siteDe);
   const locale = useLocale();
   const now = useNow();
-  const { phase, startsAt, endsAt, graceUntil, timeZone } = rental;
+  const phase = phaseSince(rental, now);
+  const { startsAt, endsAt, graceUntil, timeZone } = rental;
   const say = (at: Date) => formatTime(at, timeZone, locale);
   const isLate = phase === 'grace' || phase === 'overrun';
   return (

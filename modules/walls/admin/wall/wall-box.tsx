@@ -73,7 +73,7 @@ export const WallBoxCell = memo(function WallBoxCell(props: Props) {
   const front = (
     <>
       <span className={classes.words}>{words}</span>
-      <Front box={box} words={words} />
+      <Front box={box} title={onOpen ? undefined : words} />
     </>
   );
   return (
@@ -96,12 +96,14 @@ export const WallBoxCell = memo(function WallBoxCell(props: Props) {
 }, isSame);
 
 /** For the eye; whoever hears the page hears the sentence instead. */
-function Front({ box, words }: { box: DrawnBox; words: string }) {
+function Front({ box, title }: { box: DrawnBox; title: string | undefined }) {
   const StateIcon = box.state && STATE_ICONS[box.state];
   const LockIcon = box.lockState === 'unlocked' ? IconLockOpen : IconLock;
   return (
-    <span className={classes.front} title={words} aria-hidden>
-      <span className={classes.number}>{box.number}</span>
+    <span className={classes.front} title={title} aria-hidden>
+      <span className={classes.number} data-long={longOf(box.number)}>
+        {box.number}
+      </span>
       <span className={classes.size}>{box.sizeCode}</span>
       <span className={classes.icons}>
         {StateIcon && <StateIcon size={16} stroke={1.75} className={classes.stateIcon} />}
@@ -145,4 +147,10 @@ function isSameBox(one: DrawnBox, other: DrawnBox): boolean {
     one.place.columnSpan === other.place.columnSpan &&
     one.place.rowSpan === other.place.rowSpan
   );
+}
+
+/** How much room a number takes; most have up to three letters. */
+function longOf({ length }: string): 'yes' | 'very' | undefined {
+  if (length <= 3) return undefined;
+  return length <= 5 ? 'yes' : 'very';
 }

@@ -1,0 +1,51 @@
+import { authApi } from '@fachwerk/access/contract';
+import type { Endpoint } from '@fachwerk/base/contract';
+import { type DeclaredField, fieldsOf, maskOf } from '@fachwerk/base/secret-mask';
+import { jobsOf } from '@fachwerk/server/job-list';
+import { expect, test } from 'vitest';
+import { modules } from '../src/modules.ts';
+import { HARMLESS } from './harmless-names.ts';
+
+const endpoints: readonly Endpoint[] = modules.flatMap((module) =>
+  (module.routes ?? []).map(({ endpoint }) => endpoint),
+);
+const jobs = [...jobsOf(modules).values()];
+
+/** Words in the name of a field that make one ask. */
+const TELL_TALE =
+  /^(?:pass|passwords?|passwort|passphrase|pins?|tokens?|secrets?|keys?|codes?|hash|hashes|credentials?|cookies?|otp|totp|recovery|iban|signature|sealed)$/;
+const wordsOf = (name: string) =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[\s_-]+/);
+const isTellTale = ({ name }: DeclaredField) => wordsOf(name).some((word) => TELL_TALE.test(word));
+
+test('a field whose name speaks of a secret is declared one, or is listed as harmless with the reason', () => {
+  const fields = [
+    ...endpoints.flatMap(({ input, output, method, path }) =>
+      [...fieldsOf(input), ...fieldsOf(output)].map((field) => ({ ...field, at: `${method} ${path}: ${field.path}` })),
+    ),
+    ...jobs.flatMap(({ name, payload }) =>
+      fieldsOf(payload).map((field) => ({ ...field, at: `job ${name}: ${field.path}` })),
+    ),
+  ];
+  const suspects = fields.filter((field) => field.kind === 'plain' && isTellTale(field));
+  const reasonFor = ({ name, at }: { name: string; at: string }) => HARMLESS[name]?.at?.test(at) ?? name in HARMLESS;
+  expect(suspects.filter((field) => !reasonFor(field)).map(({ at }) => at)).toEqual([]);
+  const unused = Object.keys(HARMLESS).filter((name) => !suspects.some((field) => field.name === name));
+  expect(unused).toEqual([]);
+});
+
+test('jobs, live streams and events hold no declared secret', () => {
+  const carried = [
+    ...jobs.map(({ name, payload }) => [name, maskOf(payload).hasSecrets]),
+    ...modules.flatMap(({ streams = [], listeners = [] }) => [
+      ...streams.map(({ name, event }) => [name, maskOf(event).hasSecrets]),
+      ...listeners.map(({ event: { name, payload } }) => [name, maskOf(payload).hasSecrets]),
+    ]),
+  ];
+  expect(carried.filter(([, hasSecrets]) => hasSecrets)).toEqual([]);
+  // The other way round: what is known to be secret is found by the same look.
+  expect(maskOf(authApi.signIn.input).hasSecrets).toBe(true);
+});

@@ -1,0 +1,19 @@
+/** Fields that are called like a secret and are none; with `at` only there. */
+export const HARMLESS: Readonly<Record<string, { readonly why: string; readonly at?: RegExp }>> = {
+  code: {
+    why: 'the code of a company, of a size or of a side effect stands in lists and addresses',
+    at: /company|franchisees|box-sizes|offer|companies|status-effects|companyObject/,
+  },
+  companyCode: { why: 'the name of a company in MQTT topics, as in its addresses' },
+  sizeCode: { why: 'S, M, L, XL' },
+  sizeCodes: { why: 'S, M, L, XL' },
+  qrCode: { why: 'stands on the door of the box for all to read; it leads to booking' },
+  failureCode: { why: 'why a provider refused, in its own words' },
+  hasKeys: { why: 'whether this browser may have them' },
+  hasPassword: { why: 'whether there is one' },
+  fileKeys: { why: 'where a picture lies that everybody is shown' },
+  imageKey: { why: 'where a picture lies that everybody is shown' },
+  logoKey: { why: 'where a picture lies that everybody is shown' },
+  avatarKey: { why: 'where a picture lies that the company is shown' },
+  sealedEmail: { why: 'encrypted with the key of the house' },
+};

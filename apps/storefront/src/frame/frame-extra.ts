@@ -1,0 +1,13 @@
+import type { Output } from '@fachwerk/base/contract';
+import type { stayApi } from '@fachwerk/stays/contract';
+
+/** What the frame shows of the visitor. */
+export type FrameExtra = {
+  readonly inCart: number;
+  readonly rentals: Output<typeof stayApi.current>['rentals'];
+  /** A tablet at the wall: nothing leads away from it, and nobody's things stay on it. */
+  readonly isKiosk: boolean;
+};
+
+/** The act that ends the visit of whoever is at the tablet. */
+export const KIOSK_DONE = 'kiosk-done';

@@ -1,0 +1,35 @@
+import { useRef, useState } from 'react';
+import { say } from '../shell/texts.ts';
+import { notify, notifyProblem } from '../states/notice.tsx';
+
+/** Asks about several rows; the bar of the selection waits for the answer: whether it was done. */
+export function useBulkQuestion<Question>() {
+  const [asked, setAsked] = useState<Question | null>(null);
+  const waiting = useRef<(isDone: boolean) => void>(undefined);
+  return {
+    /** Null while there is nothing to ask. */
+    asked,
+    ask: (question: Question) => {
+      setAsked(question);
+      return new Promise<boolean>((resolve) => {
+        waiting.current = resolve;
+      });
+    },
+    answer: (isDone: boolean) => {
+      setAsked(null);
+      waiting.current?.(isDone);
+    },
+  };
+}
+
+/** One row after the other; says how many it was done to, and why not to the first that refused. */
+export async function forEachRow<Row>(rows: readonly Row[], run: (row: Row) => Promise<unknown>): Promise<void> {
+  const refusals: unknown[] = [];
+  for (const row of rows) await run(row).catch((error: unknown) => refusals.push(error));
+  const done = rows.length - refusals.length;
+  if (refusals.length === 0) notify(say('list.bulk.done', { count: done }));
+  else {
+    notify(say('list.bulk.partly', { done, count: rows.length }));
+    notifyProblem(refusals[0]);
+  }
+}

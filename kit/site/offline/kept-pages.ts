@@ -1,0 +1,92 @@
+/** As worker.ts has them: it stands alone. */
+const KEPT = 'fw-kept';
+export const OFFLINE_PAGE = '/ohne-netz';
+const WORKER = '/sw.js';
+
+export type KeptPage = {
+  readonly path: string;
+  /** What stands for it where several are kept. */
+  readonly title: string;
+  /** From then on it is not shown any more, by this device's clock. */
+  readonly until: Date;
+  /** The server's clock, for a device whose own is wrong. */
+  readonly now: Date;
+};
+
+/** Null in a browser that cannot keep pages, and on a device that is everybody's (`data-kiosk`). */
+function keeper(): ServiceWorkerContainer | null {
+  if (typeof caches === 'undefined' || !('serviceWorker' in navigator)) return null;
+  return document.querySelector('[data-kiosk]') ? null : navigator.serviceWorker;
+}
+
+/** From now on this page is shown without a network too, in this browser. */
+export async function keepPage({ path, title, until, now }: KeptPage): Promise<void> {
+  const workers = keeper();
+  if (!workers) return;
+  await workers.register(WORKER, { updateViaCache: 'none' });
+  const cache = await caches.open(KEPT);
+  const skew = now.getTime() - Date.now();
+  const about = {
+    at: now.toISOString(),
+    skew: String(skew),
+    until: String(until.getTime() - skew),
+    title: encodeURIComponent(title),
+  };
+  await Promise.all([
+    keepDocument(cache, path, about),
+    keepDocument(cache, OFFLINE_PAGE, about),
+    ...filesOfPage().map((file) => keepFile(cache, file)),
+  ]);
+}
+
+/** With the last page the worker goes too: a browser that needs none has none. */
+export async function forgetPage(path: string): Promise<void> {
+  const workers = keeper();
+  if (!workers || !(await caches.has(KEPT))) return;
+  await (await caches.open(KEPT)).delete(path);
+  if ((await listKeptPages()).length > 0) return;
+  await caches.delete(KEPT);
+  await (await workers.getRegistration())?.unregister();
+}
+
+export async function listKeptPages(): Promise<{ readonly path: string; readonly title: string }[]> {
+  if (!keeper() || !(await caches.has(KEPT))) return [];
+  const cache = await caches.open(KEPT);
+  const found = await Promise.all(
+    (await cache.keys()).map(async ({ url }) => ({
+      path: new URL(url).pathname,
+      headers: (await cache.match(url))?.headers,
+    })),
+  );
+  return found.flatMap(({ path, headers }) => {
+    const until = Number(headers?.get('x-kept-until') ?? 0);
+    const title = headers?.get('x-kept-title');
+    return title && path !== OFFLINE_PAGE && until > Date.now() ? [{ path, title: decodeURIComponent(title) }] : [];
+  });
+}
+
+async function keepDocument(cache: Cache, path: string, about: Readonly<Record<string, string>>): Promise<void> {
+  const reply = await fetch(path, { headers: { accept: 'text/html' } });
+  if (!reply.ok || reply.redirected) return;
+  const headers = new Headers(reply.headers);
+  for (const [name, value] of Object.entries(about)) headers.set(`x-kept-${name}`, value);
+  const html = await reply.text();
+  await Promise.all([
+    cache.put(path, new Response(html, { headers })),
+    ...[...new Set(html.match(ASSET))].map((file) => keepFile(cache, file)),
+  ]);
+}
+
+/** A file that a page names in its head. */
+const ASSET = /(?<=")\/assets\/[\w.-]+(?=")/g;
+
+/** Scripts, styles, fonts, texts and pictures that this page was really made of, in this browser. */
+function filesOfPage(): string[] {
+  const here = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+  const own = here.filter(({ origin, pathname }) => origin === location.origin && /\.\w+$/.test(pathname));
+  return [...new Set(own.map(({ pathname }) => pathname))].filter((path) => path !== WORKER);
+}
+
+async function keepFile(cache: Cache, path: string): Promise<void> {
+  if (!(await cache.match(path))) await cache.add(path).catch(() => undefined);
+}

@@ -1,0 +1,86 @@
+/**
+ * The service worker of a site: shows a page that was kept (kept-pages.ts) where the network does not answer. It stands alone, without an
+ * import: the build makes `/sw.js` of this one file. It sends nothing by itself and repeats nothing: what a form asked for happens
+ * while somebody looks, or not at all.
+ */
+const KEPT = 'fw-kept';
+const OFFLINE_PAGE = '/ohne-netz';
+/** Longer than a slow network needs, shorter than somebody waits in front of a door. */
+const PATIENCE_MS = 5_000;
+const GATEWAY_ERRORS = [502, 503, 504];
+/** What a kept page goes out with; its other headers were about the one answer it came with. */
+const HEADERS = ['content-type', 'content-security-policy', 'referrer-policy', 'permissions-policy', 'x-frame-options'];
+
+type WorkerEvent = Event & {
+  readonly request: Request;
+  respondWith(reply: Promise<Response>): void;
+  waitUntil(work: Promise<unknown>): void;
+};
+type Worker = {
+  readonly location: Location;
+  readonly clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(name: 'install' | 'activate' | 'fetch', heard: (event: WorkerEvent) => void): void;
+};
+const worker = self as unknown as Worker;
+
+worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
+worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (origin !== worker.location.origin || pathname.startsWith('/api/')) return;
+  if (request.mode === 'navigate') event.respondWith(visit(request, pathname));
+  else if (request.method === 'GET') event.respondWith(file(request));
+});
+
+/** The network first; what was kept where it does not answer in time. */
+async function visit(request: Request, pathname: string): Promise<Response> {
+  const kept = request.method === 'GET' ? await keptAt(pathname) : undefined;
+  const asked = fetch(request);
+  try {
+    const reply = await (kept ? Promise.race([asked, patience()]) : asked);
+    if (!kept || !GATEWAY_ERRORS.includes(reply.status)) return reply;
+  } catch {
+    asked.catch(() => undefined);
+  }
+  const shown = kept ?? (await keptAt(OFFLINE_PAGE));
+  return shown ? marked(shown) : Response.error();
+}
+
+const patience = () =>
+  new Promise<never>((_, reject) => setTimeout(() => reject(new Error('no answer in time')), PATIENCE_MS));
+
+/** A page whose time is over is as good as gone. */
+async function keptAt(pathname: string): Promise<Response | undefined> {
+  const cache = await caches.open(KEPT);
+  const kept = await cache.match(pathname);
+  if (!kept) return undefined;
+  if (Number(kept.headers.get('x-kept-until')) > Date.now()) return kept;
+  await cache.delete(pathname);
+  return undefined;
+}
+
+/** Says that it was kept, and how far the clock of this device is from the server's. */
+async function marked(kept: Response): Promise<Response> {
+  const said = (name: string) => kept.headers.get(`x-kept-${name}`) ?? '';
+  const marks = `data-kept-at="${said('at')}" data-kept-skew="${said('skew')}"`;
+  const html = (await kept.text()).replace('<html ', `<html ${marks} `);
+  const headers = HEADERS.flatMap((name): [string, string][] => {
+    const value = kept.headers.get(name);
+    return value ? [[name, value]] : [];
+  });
+  return new Response(html, { status: 200, headers });
+}
+
+/** A name with a hash in it never gets another content. Everything else comes from the network while there is one. */
+async function file(request: Request): Promise<Response> {
+  const kept = await (await caches.open(KEPT)).match(request);
+  if (kept && new URL(request.url).pathname.startsWith('/assets/')) return kept;
+  try {
+    return await fetch(request);
+  } catch (error) {
+    if (kept) return kept;
+    throw error;
+  }
+}

@@ -1,0 +1,33 @@
+import { dueSlot, loginSlot } from '@fachwerk/access/parts';
+import { lazyScreen } from '@fachwerk/react/screen';
+import type { SettingsSection } from '@fachwerk/react/settings';
+import { fillSlot, type SlotFill } from '@fachwerk/react/slot';
+import { addTexts } from '@fachwerk/react/texts';
+import { IconFingerprint } from '@tabler/icons-react';
+import { lazy } from 'react';
+import { adminSettingsDe } from '../texts/admin-settings.de.ts';
+
+// The settings say what a section is called before the section itself is there.
+addTexts('de', adminSettingsDe);
+
+export const settings: readonly SettingsSection[] = [
+  {
+    name: 'passkeys',
+    title: 'settings.passkeys',
+    about: 'settings.passkeys.about',
+    group: 'own',
+    icon: IconFingerprint,
+    Section: lazyScreen(async () => (await import('./own/settings-passkeys.tsx')).SettingsPasskeys),
+  },
+];
+
+export const slots: readonly SlotFill[] = [
+  fillSlot(
+    loginSlot,
+    lazy(async () => ({ default: (await import('./entrance/passkey-sign-in.tsx')).PasskeySignIn })),
+  ),
+  fillSlot(
+    dueSlot,
+    lazy(async () => ({ default: (await import('./entrance/passkey-due.tsx')).PasskeyDue })),
+  ),
+];

@@ -1,0 +1,8 @@
+import type { TextsLike } from '@fachwerk/base/language';
+import type { adminLoginDe } from './admin-login.de.ts';
+
+export const adminLoginEn: TextsLike<typeof adminLoginDe> = {
+  'passkeys.sign_in': 'Sign in with a passkey',
+  'passkey.sign_in_failed':
+    'You cannot sign in here with this passkey. Try again, or sign in with e-mail and password.',
+};

@@ -1,0 +1,1 @@
+export { holdLonger, longerHeldUntil, releaseLonger, settleLonger } from './hold/hold-longer.ts';
