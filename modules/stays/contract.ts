@@ -80,7 +80,7 @@ export const SiteAttempt = z.object({ id: z.uuid(), state: AttemptState, doorSta
 export type SiteAttempt = z.infer<typeof SiteAttempt>;
 
 /** An extra payment that is still open, and the key of the rental it is for. */
-export const OwedPayment = z.object({ key: z.string(), dueCents: z.int() });
+export const OwedPayment = z.object({ key: secret(z.string()), dueCents: z.int() });
 export type OwedPayment = z.infer<typeof OwedPayment>;
 
 export const stayProblems = {

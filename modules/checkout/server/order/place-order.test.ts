@@ -243,11 +243,11 @@ test('an empty cart cannot be placed', async () => {
 /** Who stayed too long: the box is still theirs, and an extra payment is due. */
 async function lateRenter(email: string) {
   const contact = { ...KIM, email };
-  const { rental, key } = await shop.rented(berlin, {}, contact);
+  const { kim, rental, key } = await shop.rented(berlin, {}, contact);
   shop.later(2 * 60 + 181);
   const altona = await shop.place(shop.hamburg, 'Altona');
   await shop.boxes(altona, 4);
-  return { contact, altona, rental, key };
+  return { kim, contact, altona, rental, key };
 }
 
 const mailsTo = async (email: string) => {
@@ -304,6 +304,14 @@ test('whoever is signed in hears at once what is open, and where to pay it; nobo
   const typed = await own.call(checkoutApi.saveContact, { contact });
   expect([typed.status, typed.body.code]).toEqual([402, 'rental.surcharges_outstanding']);
   expect((await own.place({ contact })).body.code).toBe('rental.surcharges_outstanding');
+  expect(await mailsTo(contact.email)).toEqual([]);
+});
+
+test('and so does whoever holds the rental in this browser', async () => {
+  const { kim, contact, altona, key } = await lateRenter('here@example.org');
+  await kim.add(altona);
+  expect((await kim.cart()).owed).toEqual([{ key, dueCents: 800 }]);
+  expect((await kim.place({ contact })).body.code).toBe('rental.surcharges_outstanding');
   expect(await mailsTo(contact.email)).toEqual([]);
 });
 

@@ -2,12 +2,14 @@ import { addMinutes } from '@fachwerk/base/time';
 import { inCompany, inNetwork } from '@fachwerk/companies/facade';
 import type { Customer } from '@fachwerk/customers/contract';
 import { findByEmail, type StoredCustomer, writeCustomerMail } from '@fachwerk/customers/facade-account';
-import { accessOf, mailRenter } from '@fachwerk/rentals/facade-renter';
+import type { Rental } from '@fachwerk/rentals/contract';
+import { accessOf, mailRenter, rentalByKey } from '@fachwerk/rentals/facade-renter';
 import { languageOf, moneyIn } from '@fachwerk/rentals/rules/renter-words';
 import type { CompanyCtx, SiteCtx } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
 import type { OwedPayment, StayProblem } from '../../contract.ts';
 import { dueCents } from '../../rules/overrun.ts';
+import { keysOf } from '../own-rentals/remembered-keys.ts';
 import { listUnpaid, whyNotRent } from './unpaid-surcharges.ts';
 
 /** Whoever types somebody's address can make us write to it, but not oftener. */
@@ -22,16 +24,26 @@ export async function whyNotBook(
   customer: Pick<Customer, 'id' | 'blockedAt'>,
 ): Promise<StayProblem | null> {
   const reason = await whyNotRent(ctx, customer);
-  return reason && (isThemselves(ctx, customer.id) ? reason : 'rental.not_bookable');
+  return reason && ((await isThemselves(ctx, customer.id)) ? reason : 'rental.not_bookable');
 }
 
-/** Signed in as this customer. */
-const isThemselves = ({ caller }: SiteCtx, customerId: string): boolean => caller?.userId === customerId;
+/** Signed in as this customer, or in a browser that holds the key of one of their rentals. */
+async function isThemselves(ctx: SiteCtx, customerId: string): Promise<boolean> {
+  if (ctx.caller?.userId === customerId) return true;
+  return (await heldHere(ctx)).some((rental) => rental.customerId === customerId);
+}
 
-/** What whoever is signed in still has to pay, with the key of the page where they do. */
+async function heldHere(ctx: SiteCtx): Promise<Rental[]> {
+  const rentals = await Promise.all(keysOf(ctx).map((key) => rentalByKey(ctx, key)));
+  return rentals.filter((rental) => rental !== undefined);
+}
+
+/** What whoever is signed in, or holds the rental in this browser, still has to pay, with the key of the page where they do. */
 export async function owedPayments(ctx: SiteCtx): Promise<OwedPayment[]> {
-  if (!ctx.caller) return [];
-  const unpaid = await listUnpaid(inCompany(ctx, ctx.caller.companyId), ctx.caller.userId);
+  const { caller } = ctx;
+  const own = caller ? await listUnpaid(inCompany(ctx, caller.companyId), caller.userId) : [];
+  const here = (await heldHere(ctx)).filter(({ id }) => own.every((rental) => rental.id !== id));
+  const unpaid = [...own, ...here].filter((rental) => dueCents(rental, ctx.now) > 0);
   const owed = await Promise.all(
     unpaid.map(async (rental) => {
       const access = await accessOf(inCompany(ctx, rental.companyId), rental.id);
