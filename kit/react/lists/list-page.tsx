@@ -86,7 +86,7 @@ function ListBody<Row extends { readonly id: string }>(props: BodyProps<Row>) {
   return isPhone ? <ListCards {...props} /> : <ListTable {...props} />;
 }
 
-export function MoreButton({ isLoading, onMore }: { isLoading: boolean; onMore: () => void }) {
+function MoreButton({ isLoading, onMore }: { isLoading: boolean; onMore: () => void }) {
   const t = useText();
   return (
     <Group justify="center" mt="md">

@@ -3,7 +3,7 @@ import type { Endpoint } from '@fachwerk/base/contract';
 /** A body as it was: text, bytes, what JSON was read into, or nothing. */
 type CallBody = unknown;
 
-export type CallContract = Pick<Endpoint, 'path' | 'input' | 'output' | 'body'>;
+type CallContract = Pick<Endpoint, 'path' | 'input' | 'output' | 'body'>;
 
 /** A call over HTTP, in or out, as it really was. Whoever keeps it takes the secrets out first. */
 export type Call = {
