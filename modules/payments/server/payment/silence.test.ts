@@ -93,8 +93,8 @@ test('what cannot be written down is a 5xx and leaves nothing; the event comes a
 test('one that was settled while the sweep was at it is not asked after again', async () => {
   const payment = await pay.add({ option: 'paypal' });
   paypal.approve(last((await pay.start(payment)).redirectTo));
-  await lookAtPayments(pay.inside(), payment.reference);
+  await lookAtPayments(pay.scoped(), payment.reference);
   expect((await pay.now(payment)).state).toBe('succeeded');
-  expect(await saveLook(pay.inside(), payment.id, addMinutes(pay.house.time.now, 3))).toBe(false);
-  expect((await findPayment(pay.inside(), payment.id))!.nextLookAt).toBeNull();
+  expect(await saveLook(pay.scoped(), payment.id, addMinutes(pay.house.time.now, 3))).toBe(false);
+  expect((await findPayment(pay.scoped(), payment.id))!.nextLookAt).toBeNull();
 });
