@@ -1,17 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { mailTo } from '../support/mailbox.ts';
-import { isSmall } from '../support/screens.ts';
 import { expect, test } from '../support/site.ts';
 
-/** A wide screen has a button for it, a phone has it in the menu. */
 async function start(page: Page, rental: Locator, action: string): Promise<Locator> {
-  if (isSmall(page)) {
-    await rental.getByRole('button', { name: 'Weitere Aktionen' }).click();
-    await page.getByRole('menuitem', { name: action, exact: true }).click();
-  } else {
-    await rental.getByRole('button', { name: action, exact: true }).click();
-  }
+  await rental.getByRole('button', { name: action, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: action, exact: true });
   await expect(dialog).toBeVisible();
   return dialog;

@@ -65,6 +65,24 @@ test('a bolt jams: the attempt says so, the wall shows an alarm, and somebody ta
   }
 });
 
+test('a forced door is known on any screen', { tag: '@phone' }, async ({ staff }) => {
+  const administrator = await staff.demo('franchisor');
+  const [box] = (await freeBoxes(administrator, 'Köln', { from: 3 })) as [Box];
+  const page = await administrator.openLive('/admin/users');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Benutzer/);
+  try {
+    await simulate(administrator, box, 'forced_door', true);
+    const toast = page.getByRole('alert').filter({ hasText: 'Tür unerwartet offen' });
+    await expect(toast).toContainText(`Fach ${box.number}`);
+    await expect(page).toHaveTitle(/^\(\d+\) Benutzer · /);
+    await expect(page.getByRole('button', { name: /^Meldungen: (eine|\d+) offen$/ })).toBeVisible();
+    await toast.getByRole('button', { name: 'Ansehen' }).click();
+    await expect(page.getByRole('dialog', { name: 'Tür unerwartet offen' })).toContainText(`Fach ${box.number}`);
+  } finally {
+    await simulate(administrator, box, 'forced_door', false);
+  }
+});
+
 test('a controller goes away and comes back: one alert, one mail, settled by itself', async ({ staff }) => {
   // A mail waits for a minute: most outages are over by then.
   test.setTimeout(300_000);

@@ -43,7 +43,7 @@ test('the shell: overview, what is not built yet, no permission, palette, menus'
   await settled(page);
   await expectAccessible(page, 'not built yet');
   await page.keyboard.press('Control+K');
-  await expect(page.getByRole('dialog', { name: 'Befehle' }).getByRole('textbox')).toBeFocused();
+  await expect(page.getByRole('dialog', { name: 'Suche' }).getByRole('textbox')).toBeFocused();
   await expectAccessible(page, 'palette');
   await page.keyboard.press('Escape');
   await openAccountMenu(page);

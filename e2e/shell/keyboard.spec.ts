@@ -13,7 +13,7 @@ test('signing in and creating somebody takes no pointer', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
   await page.keyboard.press('Control+K');
-  await expect(page.getByRole('dialog', { name: 'Befehle' }).getByRole('textbox')).toBeFocused();
+  await expect(page.getByRole('dialog', { name: 'Suche' }).getByRole('textbox')).toBeFocused();
   await page.keyboard.type('Benutzer anl');
   await page.keyboard.press('Enter');
   const form = page.getByRole('dialog', { name: 'Benutzer anlegen' });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
+import { type Box, freeBoxes } from '../support/lockers.ts';
 import { choose, isSmall, navigation, sideBar } from '../support/screens.ts';
 
 for (const who of ['franchisor', 'franchisee', 'merchant'] as const) {
@@ -79,19 +80,31 @@ test('the palette finds what one may open, and opens it', async ({ staff }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Firmendaten');
 
   await ask(page, 'gibtesnicht');
-  await expect(palette.getByText('Dazu gibt es keinen Bereich und keinen Befehl.')).toBeVisible();
+  await expect(palette.getByText('Dazu ist nichts zu finden.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(palette).toBeHidden();
 
   const technician = await (await staff.demo('technician')).open('/admin/locks');
-  await expect((await ask(technician, 'benutzer')).getByText('Dazu gibt es keinen Bereich')).toBeVisible();
+  await expect((await ask(technician, 'benutzer')).getByText('Dazu ist nichts zu finden.')).toBeVisible();
+});
+
+test('a caller’s box is found by what they say and opened without leaving the screen', async ({ staff }) => {
+  const administrator = await staff.demo('franchisor');
+  const [box] = (await freeBoxes(administrator, 'Köln', { from: 4 })) as [Box];
+  const page = await administrator.open('/admin/users');
+  const palette = await ask(page, `fach ${box.number} köln`);
+  await palette.getByRole('button', { name: `Fach ${box.number} öffnen` }).click();
+  const dialog = page.getByRole('dialog', { name: `Fach ${box.number} öffnen` });
+  await dialog.getByRole('button', { name: 'Fach öffnen' }).click();
+  await expect(dialog.getByRole('status')).toContainText('Geöffnet');
+  await expect(page).toHaveURL('/admin/users');
 });
 
 /** What a person does who knows the word. */
 async function ask(page: Page, words: string): Promise<Locator> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+K');
-  const palette = page.getByRole('dialog', { name: 'Befehle' });
+  const palette = page.getByRole('dialog', { name: 'Suche' });
   await expect(palette.getByRole('textbox')).toBeFocused();
   await page.keyboard.type(words);
   return palette;

@@ -142,7 +142,7 @@ test('without a network the rental is still there: a tap waits for it, every oth
 
   await page.context().setOffline(true);
   await page.goto('/warenkorb');
-  await page.getByRole('link', { name: `Fach ${boxNumber}` }).click();
+  await page.getByRole('main').getByRole('link', { name: `Fach ${boxNumber}` }).click();
   await expect(heading(page, `Fach ${boxNumber}`)).toBeVisible();
   await expect(page.getByText('Kein Netz', { exact: true })).toBeVisible();
   await expect(page.getByText(/^\d{6}$/)).toBeVisible();

@@ -25,6 +25,8 @@ export const CartLine = z.object({
   title: z.string(),
   detail: z.string(),
   locationId: z.uuid(),
+  /** The very box that is held: one's own cart takes nothing away from oneself. */
+  lockId: z.uuid(),
   sizeCode: z.string(),
   startsAt: Instant,
   endsAt: Instant,
@@ -267,14 +269,6 @@ export const checkoutApi = {
       paymentData: z._default(Nothing, {}),
     }),
     output: z.object({ orderHash: secret(z.string()), redirectTo: secretAddress(z.string()) }),
-  }),
-  hasBox: ask({
-    method: 'GET',
-    path: '/public/cart/box/:lockId',
-    access: 'site',
-    summary: 'Whether this very box is held for the cart of this browser.',
-    input: z.object({ lockId: z.uuid() }),
-    output: z.object({ isInCart: z.boolean() }),
   }),
   orderState: ask({
     method: 'POST',

@@ -440,6 +440,19 @@ const cases: [name: string, changed: Files, breaches: string[]][] = [
     boxes('server/a.ts', `audit(ctx, { action: 'box.opened' });`),
     [`modules/boxes/server/a.ts:1 'audit.box.opened' has no text`],
   ],
+  [
+    'what the log is told has no sentence',
+    boxes(
+      'server/a.ts',
+      `import { record } from '@fachwerk/logs/facade';\nrecord(ctx, { type: isOpen ? 'box.opened' : 'box.shut' });`,
+    ),
+    [
+      // This small house has no log.
+      'modules/boxes/server/a.ts:1 imports @fachwerk/logs/facade: there is no such package',
+      `modules/boxes/server/a.ts:2 'log.box.opened' has no text`,
+      `modules/boxes/server/a.ts:2 'log.box.shut' has no text`,
+    ],
+  ],
 ];
 
 const many = (count: number, name: (i: number) => string): Files =>

@@ -57,6 +57,8 @@ const KEY = /^[a-z][\w-]*(\.[\w-]+)+$/;
 /** Functions that say a key, and properties that hold one. */
 const SAYS = new Set(['t', 'say', 'text']);
 const HOLDS = new Set(['title', 'info', 'label']);
+/** What a file tells the log by `type` is read there as a sentence. */
+const RECORDS = /import \{[^}]*\b(record|Occurrence)\b[^}]*\} from '@fachwerk\/logs\/facade'/;
 
 /** Every key that is said has a sentence. */
 export const knownKeys: HouseRule = (tree) => {
@@ -85,6 +87,7 @@ type Use = { readonly pattern: RegExp; readonly shown: string; readonly start: n
 
 function usesIn(source: Source): Use[] {
   const found: Use[] = [];
+  const records = RECORDS.test(source.text);
   const use = (parts: readonly string[], start: number) =>
     found.push({ pattern: patternOf(parts), shown: parts.join('…'), start });
   const look = (node: unknown, start: number) => {
@@ -104,13 +107,24 @@ function usesIn(source: Source): Use[] {
       if (action) use([`audit.${action}`], call.start);
     },
     ObjectExpression: (object) => {
-      for (const { key, value, start } of entriesOf(object)) if (HOLDS.has(key)) look(value, start);
+      for (const { key, value, start } of entriesOf(object)) {
+        if (HOLDS.has(key)) look(value, start);
+        if (records && key === 'type') for (const type of typesIn(value)) use([`log.${type}`], start);
+      }
     },
     Literal: ({ value, start }) => {
       if (typeof value === 'string' && /^field\.[a-z_]+$/.test(value)) use([value], start);
     },
   });
   return found;
+}
+
+/** `'door.opened'`, and both of `isOpen ? 'door.opened' : 'door.closed'`. */
+function typesIn(node: unknown): string[] {
+  const { type, consequent, alternate } = node as { type?: string; consequent?: unknown; alternate?: unknown };
+  if (type === 'ConditionalExpression') return [...typesIn(consequent), ...typesIn(alternate)];
+  const text = stringOf(node);
+  return text !== undefined && KEY.test(text) ? [text] : [];
 }
 
 /** `users.count` is also there when only `users.count_one` and `users.count_other` are. */

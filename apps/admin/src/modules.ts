@@ -1,5 +1,5 @@
 import { screens as access, settings as accessSettings } from '@fachwerk/access/admin';
-import { screens as accessRights } from '@fachwerk/access-rights/admin';
+import { slots as accessRightSlots, screens as accessRights } from '@fachwerk/access-rights/admin';
 import { tiles as accessRightTiles } from '@fachwerk/access-rights/tiles';
 import { screens as alerts } from '@fachwerk/alerts/admin';
 import { tiles as alertTiles } from '@fachwerk/alerts/tiles';
@@ -66,4 +66,4 @@ export const tiles: readonly Tile[] = [
 export const settings: readonly SettingsSection[] = [...peopleSettings, ...accessSettings, ...passkeySettings];
 
 /** What modules show in screens of those below them. */
-export const slots: readonly SlotFill[] = [...maintenanceSlots, ...passkeySlots];
+export const slots: readonly SlotFill[] = [...maintenanceSlots, ...passkeySlots, ...accessRightSlots];

@@ -3,7 +3,8 @@ import type { Screen } from '@fachwerk/react/screen';
 import { useMay } from '@fachwerk/react/session';
 import { Loading, NoPermission, NotBuiltYet, NotFound } from '@fachwerk/react/states';
 import { say, useText } from '@fachwerk/react/texts';
-import { Suspense, useEffect } from 'react';
+import { useTitle } from '@fachwerk/react/title';
+import { Suspense } from 'react';
 import type { Planned } from './planned.ts';
 import { appDe } from './texts/app.de.ts';
 
@@ -42,9 +43,6 @@ export function UnknownPage() {
 function PageTitle({ title }: { title: string }) {
   useText();
   const house = useMaybeMe()?.companyObject.name ?? 'Fachwerk';
-  const whole = `${say(title)} · ${house}`;
-  useEffect(() => {
-    document.title = whole;
-  }, [whole]);
+  useTitle(`${say(title)} · ${house}`);
   return null;
 }

@@ -23,6 +23,7 @@ import { people } from '@fachwerk/people/module';
 import { pricing } from '@fachwerk/pricing/module';
 import { rentalChanges } from '@fachwerk/rental-changes/module';
 import { rentals } from '@fachwerk/rentals/module';
+import { search } from '@fachwerk/search/module';
 import type { Module } from '@fachwerk/server/module';
 import { sites } from '@fachwerk/sites/module';
 import { stays } from '@fachwerk/stays/module';
@@ -64,4 +65,5 @@ export const modules: readonly Module[] = [
   booking,
   withdrawals,
   passkeys,
+  search,
 ];

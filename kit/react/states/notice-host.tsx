@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { Notifications, notifications } from '@mantine/notifications';
 import '@mantine/notifications/styles.layer.css';
-import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import { IconAlertTriangle, IconBellRinging, IconCheck } from '@tabler/icons-react';
 import { BREAKPOINTS } from '../look/tokens.ts';
 import { say } from '../shell/texts.ts';
 import classes from './notice-host.module.css';
@@ -19,17 +19,23 @@ export function NoticeHost() {
   return <Notifications position={position} limit={4} transitionDuration={120} className={classes.notices ?? ''} />;
 }
 
+const LOOKS = {
+  ok: { icon: IconCheck, color: 'ok' },
+  problem: { icon: IconAlertTriangle, color: 'danger' },
+  alarm: { icon: IconBellRinging, color: 'danger' },
+} as const;
+
 export function showNotice(notice: Notice): void {
-  const isProblem = notice.kind === 'problem';
-  const Icon = isProblem ? IconAlertTriangle : IconCheck;
+  const { icon: Icon, color } = LOOKS[notice.kind];
+  const isLong = notice.kind === 'problem' || notice.undo !== undefined;
   notifications.show({
     id: notice.id,
-    color: isProblem ? 'danger' : 'ok',
+    color,
     icon: <Icon size={18} stroke={1.5} aria-hidden />,
     ...(notice.title && { title: notice.title }),
     message: notice.undo ? <UndoLine {...notice} /> : notice.text,
-    autoClose: isProblem || notice.undo ? LONG_MS : SHORT_MS,
-    role: isProblem ? 'alert' : 'status',
+    autoClose: notice.kind === 'alarm' ? false : isLong ? LONG_MS : SHORT_MS,
+    role: notice.kind === 'ok' ? 'status' : 'alert',
     closeButtonProps: { 'aria-label': say('kit.dismiss') },
   });
 }

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 export type Undo = { readonly label?: string; readonly run: () => void };
 export type Notice = {
   readonly id: string;
-  readonly kind: 'ok' | 'problem';
+  /** An alarm stays until somebody has seen it. */
+  readonly kind: 'ok' | 'problem' | 'alarm';
   readonly title?: string;
   readonly text: ReactNode;
   readonly undo?: Undo | undefined;

@@ -37,6 +37,11 @@ export function notifyProblem(error: unknown): void {
   void show({ id: `problem-${title}-${text}`, kind: 'problem', title, text });
 }
 
+/** Something happened that cannot wait, wherever one is; it stays until somebody looks or closes it. */
+export function notifyAlarm({ title, text, action }: { title: string; text: string; action: Required<Undo> }): void {
+  void show({ id: `alarm-${title}-${text}`, kind: 'alarm', title, text, undo: action });
+}
+
 /** What a person is told about an error: a refusal in its own words, a defect in general ones. */
 export function wordsOf(error: unknown): { title: string; text: string; requestId?: string | undefined } {
   if (!(error instanceof CallProblem)) return { title: say('state.error.title'), text: say('server.unexpected') };

@@ -14,7 +14,7 @@ export const BERLIN = idOf(9001);
 
 export const ALL = [
   ...['rentals.read', 'rentals.edit', 'rentals.refund', 'rentals.feed'],
-  ...['locks.read', 'locations.read', 'orders.read', 'customers.read'],
+  ...['locks.read', 'locks.open', 'locations.read', 'orders.read', 'customers.read'],
 ];
 
 /** A live line the test speaks through. */

@@ -1,4 +1,8 @@
+import { customerSlot } from '@fachwerk/customers/parts';
+import { boxSlot } from '@fachwerk/lockers/parts';
 import { lazyScreen, type Screen } from '@fachwerk/react/screen';
+import { fillSlot, type SlotFill } from '@fachwerk/react/slot';
+import { lazy } from 'react';
 
 export const screens: readonly Screen[] = [
   {
@@ -7,4 +11,17 @@ export const screens: readonly Screen[] = [
     capability: 'rentals.read',
     Screen: lazyScreen(async () => (await import('./list/access-right-list.tsx')).AccessRightList),
   },
+];
+
+const current = () => import('./current/current-rentals.tsx');
+
+export const slots: readonly SlotFill[] = [
+  fillSlot(
+    boxSlot,
+    lazy(async () => ({ default: (await current()).BoxRentals })),
+  ),
+  fillSlot(
+    customerSlot,
+    lazy(async () => ({ default: (await current()).CustomerRentals })),
+  ),
 ];

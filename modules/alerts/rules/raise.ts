@@ -33,6 +33,11 @@ export const TRAITS: Readonly<Record<AlertKind, Trait>> = {
   battery_low: { priority: 'normal', nature: 'condition', holdSeconds: 60 },
 };
 
+/** What is said at once to whoever works, wherever they are; the rest waits in the list. */
+export function isAlarm(kind: AlertKind): boolean {
+  return TRAITS[kind].priority !== 'normal';
+}
+
 /** What is remembered of the newest alert of a cause. */
 export type Remembered = { readonly state: AlertState; readonly lastAt: Date; readonly endedAt: Date | null };
 

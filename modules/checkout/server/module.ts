@@ -4,7 +4,6 @@ import { texts } from '../texts/all.ts';
 import { addBox } from './cart/add-box.ts';
 import { choosePayment } from './cart/choose-payment.ts';
 import { clearCart } from './cart/clear-cart.ts';
-import { findBox } from './cart/find-box.ts';
 import { forgetCarts } from './cart/forget-carts.job.ts';
 import { removeLine } from './cart/remove-line.ts';
 import { renewHolds } from './cart/renew-holds.ts';
@@ -37,7 +36,6 @@ export const checkout: Module = {
     on(checkoutApi.beginExtension, beginExtension),
     on(checkoutApi.beginSurcharge, beginSurcharge),
     on(checkoutApi.pay, placeOrder),
-    on(checkoutApi.hasBox, findBox),
     on(checkoutApi.orderState, readOrderState),
     on(checkoutApi.retryPayment, retryPayment),
   ],

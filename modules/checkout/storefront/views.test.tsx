@@ -30,6 +30,7 @@ const cart: Cart = {
       title: 'Fach S, Hauptplatz',
       detail: '',
       locationId: ID,
+      lockId: ID,
       sizeCode: 'S',
       startsAt: NOW,
       endsAt: new Date('2026-03-01T12:00:00Z'),

@@ -52,10 +52,12 @@ test('it greets by the first name', async () => {
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toMatch(/^Guten \w+, Carla$/);
 });
 
-test('the release notes are dismissed for good on this device, and can be called back', async () => {
+test('the release notes are one line that unfolds, are dismissed for good on this device, and can be called back', async () => {
   const { person } = open({ tiles, content: ['news'] });
   await screen.findByText(adminDe['welcome.title']);
-  expect(screen.getByText(adminDe['welcome.1.19.1'])).toBeTruthy();
+  expect(screen.getByText(adminDe['welcome.1.19.1']).closest('[hidden]')).not.toBeNull();
+  await person.click(screen.getByRole('button', { name: adminDe['welcome.news'] }));
+  expect(screen.getByText(adminDe['welcome.1.19.1']).closest('[hidden]')).toBeNull();
   expect(screen.getByText(adminDe['welcome.1.06.2']).closest('[hidden]')).not.toBeNull();
   await person.click(screen.getByRole('button', { name: adminDe['welcome.older'] }));
   expect(screen.getByText(adminDe['welcome.1.06.2']).closest('[hidden]')).toBeNull();

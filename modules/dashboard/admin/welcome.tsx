@@ -1,10 +1,9 @@
-import { RaisedFlag } from '@fachwerk/react/drawings';
 import { useSession } from '@fachwerk/react/session';
 import { say, useText } from '@fachwerk/react/texts';
 import { formatDate } from '@fachwerk/react/time';
 import { Anchor, Button, Paper, Text, Title } from '@mantine/core';
 import { useDisclosure, useLocalStorage } from '@mantine/hooks';
-import { IconCheck } from '@tabler/icons-react';
+import { IconCheck, IconChevronDown } from '@tabler/icons-react';
 import { useId } from 'react';
 import { RELEASES, type Release } from '../rules/releases.ts';
 import { adminDe } from '../texts/admin.de.ts';
@@ -23,55 +22,69 @@ export function useReleaseNotes() {
   return { areHidden: seen === NEWEST.version, dismiss: () => setSeen(NEWEST.version), show: () => setSeen('') };
 }
 
+/** One line that unfolds: what needs somebody stands below, and should be seen first. */
 export function Welcome({ onDismiss }: { onDismiss: () => void }) {
   const t = useText(adminDe);
-  const titleId = useId();
-  const olderId = useId();
-  const [areAllShown, all] = useDisclosure(false);
+  const notesId = useId();
+  const [isUnfolded, unfolded] = useDisclosure(false);
   return (
-    <Paper withBorder component="section" className={classes.welcome ?? ''} aria-labelledby={titleId}>
-      <div className={classes.intro}>
-        <div className={classes.drawing}>
-          <RaisedFlag />
-        </div>
-        <Title order={2} id={titleId}>
+    <Paper withBorder component="section" className={classes.welcome ?? ''} aria-label={t('welcome.news')}>
+      <div className={classes.line}>
+        <Text component="span" fw={500} truncate>
           {t('welcome.title')}
-        </Title>
-        <Text c="dimmed">{t('welcome.intro')}</Text>
-      </div>
-      <div className={classes.notes}>
-        <div className={classes.notesHead}>
-          <Title order={3}>
-            {t('welcome.news')}{' '}
-            <Text component="span" inherit c="dimmed" fw={400}>
-              {nameOf(NEWEST, t)}
-            </Text>
-          </Title>
-          <Button variant="subtle" color="gray" c="dimmed" size="compact-sm" onClick={onDismiss}>
-            {t('dashboard.dismiss')}
-          </Button>
-        </div>
-        <Points release={NEWEST} isNewest />
+        </Text>
         <Anchor
           component="button"
           type="button"
-          className={classes.toggle ?? ''}
-          aria-expanded={areAllShown}
-          aria-controls={olderId}
-          onClick={all.toggle}
+          className={classes.unfold ?? ''}
+          aria-expanded={isUnfolded}
+          aria-controls={notesId}
+          onClick={unfolded.toggle}
         >
-          {areAllShown ? t('welcome.fewer') : t('welcome.older')}
+          {t('welcome.news')}
+          <IconChevronDown size={16} stroke={1.5} aria-hidden />
         </Anchor>
-        <div id={olderId} hidden={!areAllShown} className={classes.older}>
-          {OLDER.map((release) => (
-            <div key={release.version}>
-              <Title order={3}>{nameOf(release, t)}</Title>
-              <Points release={release} />
-            </div>
-          ))}
-        </div>
+        <Button variant="subtle" color="gray" c="dimmed" size="compact-sm" onClick={onDismiss}>
+          {t('dashboard.dismiss')}
+        </Button>
+      </div>
+      <div id={notesId} hidden={!isUnfolded} className={classes.notes}>
+        <Notes />
       </div>
     </Paper>
+  );
+}
+
+function Notes() {
+  const t = useText(adminDe);
+  const olderId = useId();
+  const [areAllShown, all] = useDisclosure(false);
+  return (
+    <>
+      <Text c="dimmed">{t('welcome.intro')}</Text>
+      <Title order={2} mt="md">
+        {nameOf(NEWEST, t)}
+      </Title>
+      <Points release={NEWEST} isNewest />
+      <Anchor
+        component="button"
+        type="button"
+        className={classes.toggle ?? ''}
+        aria-expanded={areAllShown}
+        aria-controls={olderId}
+        onClick={all.toggle}
+      >
+        {areAllShown ? t('welcome.fewer') : t('welcome.older')}
+      </Anchor>
+      <div id={olderId} hidden={!areAllShown} className={classes.older}>
+        {OLDER.map((release) => (
+          <div key={release.version}>
+            <Title order={3}>{nameOf(release, t)}</Title>
+            <Points release={release} />
+          </div>
+        ))}
+      </div>
+    </>
   );
 }
 

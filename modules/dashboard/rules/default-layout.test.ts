@@ -16,6 +16,10 @@ for (const [name, roles, module] of cases) {
   test(name, () => expect(defaultLayout(roles).content).toContain(module));
 }
 
+for (const role of ['administrator', 'management', 'staff', 'support', 'technician', 'reader']) {
+  test(`what needs somebody comes first for ${role}`, () => expect(defaultLayout([role]).content[0]).toBe('alerts'));
+}
+
 test('without a role, or with one nobody knows, the specified arrangement stands', () => {
   const specified = { content: ['news', 'pins'], aside: ['messages'] };
   expect(defaultLayout([])).toEqual(specified);

@@ -43,19 +43,19 @@ type RoleLayout = {
 /** What a role starts with: first what may need somebody today. Somebody with several roles gets the first of these. */
 const LAYOUTS: Readonly<Record<string, RoleLayout>> = {
   administrator: {
-    content: ['walls', 'alerts', 'overruns', 'news', 'people', 'statistic', 'pins'],
+    content: ['alerts', 'overruns', 'walls', 'news', 'people', 'statistic', 'pins'],
     aside: ['rentals', 'batteries', 'messages', 'termin', 'chatlist'],
   },
   management: {
-    content: ['walls', 'alerts', 'overruns', 'news', 'statistic', 'ordermodule', 'people', 'pins'],
+    content: ['alerts', 'overruns', 'walls', 'news', 'statistic', 'ordermodule', 'people', 'pins'],
     aside: ['rentals', 'batteries', 'messages', 'termin', 'chatlist'],
   },
   staff: {
-    content: ['walls', 'alerts', 'overruns', 'news', 'ordermodule', 'time-log', 'pins'],
+    content: ['alerts', 'overruns', 'walls', 'news', 'ordermodule', 'time-log', 'pins'],
     aside: ['rentals', 'messages', 'termin', 'chatlist'],
   },
   support: {
-    content: ['walls', 'alerts', 'overruns', 'news', 'chatlist', 'pins'],
+    content: ['alerts', 'overruns', 'walls', 'news', 'chatlist', 'pins'],
     aside: ['rentals', 'messages', 'termin'],
   },
   technician: {
@@ -64,7 +64,7 @@ const LAYOUTS: Readonly<Record<string, RoleLayout>> = {
   },
   accounting: { content: ['news', 'revenue', 'statistic', 'ordermodule', 'pins'], aside: ['messages'] },
   editor: { content: ['news', 'chatgpt', 'pins'], aside: ['messages', 'statistic'] },
-  reader: { content: ['walls', 'alerts', 'news', 'statistic', 'pins'], aside: ['messages'] },
+  reader: { content: ['alerts', 'walls', 'news', 'statistic', 'pins'], aside: ['messages'] },
 };
 
 /** For somebody without a role: the arrangement the specification shows first (§2). */

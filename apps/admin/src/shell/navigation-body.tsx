@@ -3,6 +3,7 @@ import { useText } from '@fachwerk/react/texts';
 import { Tooltip } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { appDe } from '../texts/app.de.ts';
+import { Bell } from './alerts-host.tsx';
 import { useMenu } from './allowed.ts';
 import { CompanyBlock } from './company-block.tsx';
 import classes from './navigation.module.css';
@@ -19,23 +20,26 @@ export function NavigationBody({ isFolded, onPalette }: { isFolded: boolean; onP
     <>
       <CompanyBlock company={me.companyObject} isFolded={isFolded} />
       <UserBlock me={me} isFolded={isFolded} />
-      <Tooltip label={t('palette.open')} position="right" disabled={!isFolded}>
-        <button
-          type="button"
-          className={classes.search}
-          onClick={onPalette}
-          {...(isFolded && { 'aria-label': t('palette.open') })}
-          data-folded={isFolded || undefined}
-        >
-          <IconSearch size={18} stroke={1.5} aria-hidden />
-          {!isFolded && (
-            <>
-              <span>{t('palette.open')}</span>
-              <kbd aria-hidden>{MODIFIER} K</kbd>
-            </>
-          )}
-        </button>
-      </Tooltip>
+      <div className={classes.tools} data-folded={isFolded || undefined}>
+        <Tooltip label={t('palette.open')} position="right" disabled={!isFolded}>
+          <button
+            type="button"
+            className={classes.search}
+            onClick={onPalette}
+            {...(isFolded && { 'aria-label': t('palette.open') })}
+            data-folded={isFolded || undefined}
+          >
+            <IconSearch size={18} stroke={1.5} aria-hidden />
+            {!isFolded && (
+              <>
+                <span>{t('palette.open')}</span>
+                <kbd aria-hidden>{MODIFIER} K</kbd>
+              </>
+            )}
+          </button>
+        </Tooltip>
+        <Bell place="bar" />
+      </div>
       <nav className={classes.scroll} aria-label={t('menu.label')}>
         {groups.map((group) => (
           <div key={group.title} className={classes.group}>

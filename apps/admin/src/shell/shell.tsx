@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { isChatPage, isNavigationHidden } from '../menu-rules.ts';
 import { appDe } from '../texts/app.de.ts';
+import { AlertsWatched, Bell } from './alerts-host.tsx';
 import { Banners } from './banners.tsx';
 import { useCompanyTexts } from './company-texts.ts';
 import { MenuButton } from './menu-button.tsx';
@@ -38,7 +39,9 @@ export function Shell({ children }: { children: ReactNode }) {
       )}
       <Content pathname={pathname}>{children}</Content>
       {hasNavigation && isSmall && !isButtonHidden && <MenuButton isOpen={isSheetOpen} onToggle={sheet.toggle} />}
+      {hasNavigation && isSmall && !isButtonHidden && !isSheetOpen && <Bell place="corner" />}
       <PaletteHost asked={asked} />
+      <AlertsWatched />
     </div>
   );
 }

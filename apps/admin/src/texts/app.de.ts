@@ -67,9 +67,9 @@ export const appDe = {
   'shell.details': 'Technische Angaben',
 
   'palette.open': 'Suchen',
-  'palette.title': 'Befehle',
-  'palette.placeholder': 'Wohin? Bereich, Einstellung, Sprache …',
-  'palette.nothing': 'Dazu gibt es keinen Bereich und keinen Befehl.',
+  'palette.title': 'Suche',
+  'palette.placeholder': 'Kunde, Fach, Auftrag, Standort, Bereich …',
+  'palette.nothing': 'Dazu ist nichts zu finden.',
   'palette.pages': 'Bereiche',
   'palette.actions': 'Befehle',
   'palette.speak': 'Sprache: {name}',

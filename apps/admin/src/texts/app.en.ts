@@ -69,9 +69,9 @@ export const appEn: TextsLike<typeof appDe> = {
   'shell.details': 'Technical details',
 
   'palette.open': 'Search',
-  'palette.title': 'Commands',
-  'palette.placeholder': 'Where to? Area, setting, language …',
-  'palette.nothing': 'There is no area and no command for this.',
+  'palette.title': 'Search',
+  'palette.placeholder': 'Customer, box, order, location, area …',
+  'palette.nothing': 'Nothing was found for this.',
   'palette.pages': 'Areas',
   'palette.actions': 'Commands',
   'palette.speak': 'Language: {name}',

@@ -18,6 +18,7 @@ import { adminDe as people } from '@fachwerk/people/texts/admin.de';
 import { adminDe as pricing } from '@fachwerk/pricing/texts/admin.de';
 import { adminDe as rentalChanges } from '@fachwerk/rental-changes/texts/admin.de';
 import { adminDe as rentals } from '@fachwerk/rentals/texts/admin.de';
+import { adminDe as search } from '@fachwerk/search/texts/admin.de';
 import { adminDe as sites } from '@fachwerk/sites/texts/admin.de';
 import { adminDe as stays } from '@fachwerk/stays/texts/admin.de';
 import { adminDe as walls } from '@fachwerk/walls/texts/admin.de';
@@ -27,6 +28,7 @@ import { appDe } from './app.de.ts';
 /** Everything in German at once, for the palette. Screens bring their own. */
 export const houseDe = {
   ...passkeys,
+  ...search,
   ...companies,
   ...customers,
   ...dashboard,

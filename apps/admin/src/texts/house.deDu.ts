@@ -19,6 +19,7 @@ import { adminDeDu as people } from '@fachwerk/people/texts/admin.deDu';
 import { adminDeDu as pricing } from '@fachwerk/pricing/texts/admin.deDu';
 import { kitDeDu } from '@fachwerk/react/texts/kit.deDu';
 import { adminDeDu as rentalChanges } from '@fachwerk/rental-changes/texts/admin.deDu';
+import { adminDeDu as search } from '@fachwerk/search/texts/admin.deDu';
 import { adminDeDu as sites } from '@fachwerk/sites/texts/admin.deDu';
 import { adminDeDu as walls } from '@fachwerk/walls/texts/admin.deDu';
 import { adminDeDu as withdrawals } from '@fachwerk/withdrawals/texts/admin.deDu';
@@ -26,6 +27,7 @@ import { appDeDu } from './app.deDu.ts';
 
 export const houseDeDu = {
   ...passkeys,
+  ...search,
   ...base,
   ...kitDeDu,
   ...companies,

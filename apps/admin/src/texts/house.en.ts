@@ -20,6 +20,7 @@ import { adminEn as pricing } from '@fachwerk/pricing/texts/admin.en';
 import { kitEn } from '@fachwerk/react/texts/kit.en';
 import { adminEn as rentalChanges } from '@fachwerk/rental-changes/texts/admin.en';
 import { adminEn as rentals } from '@fachwerk/rentals/texts/admin.en';
+import { adminEn as search } from '@fachwerk/search/texts/admin.en';
 import { adminEn as sites } from '@fachwerk/sites/texts/admin.en';
 import { adminEn as stays } from '@fachwerk/stays/texts/admin.en';
 import { adminEn as walls } from '@fachwerk/walls/texts/admin.en';
@@ -28,6 +29,7 @@ import { appEn } from './app.en.ts';
 
 export const houseEn = {
   ...passkeys,
+  ...search,
   ...base,
   ...kitEn,
   ...companies,

@@ -1,21 +1,18 @@
 import { MenuAction } from '@fachwerk/react/menu-action';
 import { useText } from '@fachwerk/react/texts';
-import { BREAKPOINTS } from '@fachwerk/react/tokens';
 import type { AccessRight } from '@fachwerk/rental-changes/contract';
 import { type ActionName, useRentalActions } from '@fachwerk/rental-changes/parts';
 import { ActionIcon, Menu } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconDots } from '@tabler/icons-react';
 import { adminDe } from '../../texts/admin.de.ts';
 import { IN_REACH } from './action-bar.tsx';
 
 type Props = { right: AccessRight; onStart: (name: ActionName) => void };
 
-/** On a phone everything that can be done; on a wide screen what has no button of its own. */
+/** What has no button of its own. */
 export function ActionMenu({ right, onStart }: Props) {
   const t = useText(adminDe);
-  const isPhone = useMediaQuery(`(max-width: ${BREAKPOINTS.phone - 1}px)`, false, { getInitialValueInEffect: false });
-  const actions = useRentalActions(right).filter(({ name }) => isPhone || !IN_REACH.has(name));
+  const actions = useRentalActions(right).filter(({ name }) => !IN_REACH.has(name));
   return (
     <Menu position="bottom-end" width={300}>
       <Menu.Target>

@@ -13,7 +13,10 @@ export const qrPage = page<QrData>({
     const { rentals } = await ctx.ask(stayApi.current, {});
     const own = rentals.find(({ lockId, phase }) => lockId === box.lockId && phase !== 'booked');
     if (own) return redirectTo(`/miete/${own.key}`);
-    if (!box.isFree && (await ctx.ask(checkoutApi.hasBox, { lockId: box.lockId })).isInCart)
+    if (
+      !box.isFree &&
+      (await ctx.ask(checkoutApi.show, {})).lines.some(({ lockId, isExpired }) => lockId === box.lockId && !isExpired)
+    )
       return redirectTo('/warenkorb');
     if (box.isFree) return redirectTo(`/standort/${box.locationId}?code=${encodeURIComponent(qrCode)}`);
     return {

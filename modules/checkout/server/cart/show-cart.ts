@@ -57,6 +57,7 @@ export function presentLine({ id, rental, line, endsAt }: PricedLine): CartLine 
     title: line.title,
     detail: line.detail,
     locationId: rental.locationId,
+    lockId: rental.lockId,
     sizeCode: rental.sizeCode,
     startsAt: rental.startsAt,
     endsAt,

@@ -1,9 +1,11 @@
 import { useHashTab } from '@fachwerk/react/hash-tab';
+import { InSlot } from '@fachwerk/react/slot';
 import { useText } from '@fachwerk/react/texts';
 import { Alert, Tabs } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import type { CustomerStory } from '../../contract-staff.ts';
 import { adminDe } from '../../texts/admin.de.ts';
+import { customerSlot } from '../parts.tsx';
 import { CustomerActions } from './customer-actions.tsx';
 import { CustomerFacts } from './customer-facts.tsx';
 import { CustomerForm } from './customer-form.tsx';
@@ -22,6 +24,7 @@ export function CustomerSheet({ customer }: { customer: CustomerStory }) {
           {t('customers.blocked.by', { name: customer.blockedBy, reason: customer.blockedReason })}
         </Alert>
       )}
+      <InSlot slot={customerSlot} props={{ customer }} />
       <CustomerFacts customer={customer} />
       <CustomerActions customer={customer} />
       <CustomerTabs customer={customer} />

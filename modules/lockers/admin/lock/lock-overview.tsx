@@ -2,6 +2,7 @@ import { SimulationPanel } from '@fachwerk/devices/parts';
 import { named } from '@fachwerk/react/data-words';
 import { Fact, Facts } from '@fachwerk/react/facts';
 import { formatNumber } from '@fachwerk/react/number';
+import { InSlot } from '@fachwerk/react/slot';
 import { useEveryText, useText } from '@fachwerk/react/texts';
 import { Ago, formatDateTime } from '@fachwerk/react/time';
 import { Alert, Anchor, Stack } from '@mantine/core';
@@ -9,6 +10,7 @@ import { IconAlertTriangle, IconCircleOff } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { Lock, Occupancy, OutOfService } from '../../contract-lock.ts';
 import { adminDe } from '../../texts/admin.de.ts';
+import { boxSlot } from './box-slot.ts';
 import { BatteryMark, OfflineMark, SignalMark } from './lock-marks.tsx';
 
 export function LockOverview({ lock }: { lock: Lock }) {
@@ -32,6 +34,7 @@ export function LockOverview({ lock }: { lock: Lock }) {
         </Alert>
       )}
       {lock.outOfService && <OutNote out={lock.outOfService} />}
+      <InSlot slot={boxSlot} props={{ lock }} />
       <Facts>
         {lock.occupancy && <Fact name={t('locks.field.occupancy')}>{occupancyWords(lock.occupancy, t)}</Fact>}
         <Fact name={t('locks.field.location')}>

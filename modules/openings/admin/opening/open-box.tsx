@@ -44,6 +44,16 @@ export function useOpenBox(): OpenBox {
   };
 }
 
+/** The same where a screen shows one question at a time, and takes it away itself. */
+export function OpenBoxDialog({ box, onClose }: { box: BoxToOpen; onClose: () => void }) {
+  const t = useText(adminDe);
+  return (
+    <Dialog isOpen onClose={onClose} title={t('open.title', { number: box.number })}>
+      <OpenDialog box={box} onClose={onClose} />
+    </Dialog>
+  );
+}
+
 type Props = { lock: BoxToOpen } & Pick<ButtonProps, 'size' | 'variant' | 'fullWidth'>;
 
 /** „Fach öffnen“, with the dialog behind it. Greyed with the reason for whom may not. */

@@ -42,8 +42,6 @@ export type RentalAction = {
   /** Why it cannot be done, in words; null when it can. */
   readonly whyNot: string | null;
   readonly isDanger?: boolean;
-  /** Leads somewhere else instead of asking something. */
-  readonly to?: string;
 };
 
 /** States before anything was paid. */
@@ -55,7 +53,7 @@ export function useRentalActions(right: AccessRight): readonly RentalAction[] {
   const words = useRefusalWords();
   const mayEdit = useMay('rentals.edit');
   const mayRefund = useMay('rentals.refund');
-  const mayOpen = useMay('locks.read');
+  const mayOpen = useMay('locks.open');
   const denied = t('access_rights.why.denied');
   const ifEdit = (refusal: string | null) => (mayEdit ? refusal : denied);
   const ifRefund = (refusal: string | null) => (mayRefund ? refusal : denied);
@@ -67,7 +65,7 @@ export function useRentalActions(right: AccessRight): readonly RentalAction[] {
   });
   const isPaid = !UNPAID.includes(right.state) && right.priceCents + right.surchargeCents > 0;
   return [
-    { ...action('open', IconDoor, mayOpen ? null : denied), to: wallPath(right) },
+    action('open', IconDoor, mayOpen ? null : denied),
     action('swap', IconArrowsExchange, ifEdit(words(whyNotSwap(right)))),
     action('dates', IconCalendarTime, ifEdit(words(whyNotMoveDates(right)))),
     right.accessRevokedAt
@@ -89,7 +87,3 @@ export function useRentalActions(right: AccessRight): readonly RentalAction[] {
 
 /** The state alone decides here; which dates are possible is seen when they are chosen. */
 const whyNotMoveDates = ({ state, lockId }: AccessRight) => whyNotSwap({ state, lockId });
-
-/** Where staff open a box: the wall knows doors, reasons and attempts. */
-const wallPath = ({ locationId, lockId }: Pick<AccessRight, 'locationId' | 'lockId'>) =>
-  `/admin/real-time-monitoring/${locationId}/${lockId}`;

@@ -1,4 +1,5 @@
 import { cents } from '@fachwerk/base/money';
+import { OpenBoxDialog } from '@fachwerk/openings/parts';
 import { formatMoney } from '@fachwerk/react/money';
 import { useText } from '@fachwerk/react/texts';
 import { type AccessRight, rentalChangeApi } from '../../contract.ts';
@@ -18,6 +19,8 @@ export function ActionDialog({ name, right, onClose }: Props) {
   const t = useText(adminDe);
   const given = { right, onClose };
   switch (name) {
+    case 'open':
+      return <OpenBoxDialog box={{ id: right.lockId, number: right.lockNumber }} onClose={onClose} />;
     case 'edit':
       return <EditDialog {...given} />;
     case 'dates':

@@ -1,3 +1,4 @@
+import { localText } from '@fachwerk/logs/rules/time-range';
 import { useChange } from '@fachwerk/react/call';
 import { CallProblem } from '@fachwerk/react/call-problem';
 import { useText } from '@fachwerk/react/texts';
@@ -7,6 +8,7 @@ import { type AccessRight, rentalChangeApi } from '../../contract.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { DatesPreview, useDatesPreview } from './dates-preview.tsx';
 import { DateTexts, datesOf, textsOf } from './dates-values.ts';
+import { LongerButtons } from './longer-buttons.tsx';
 import { RightFormDialog } from './right-form-dialog.tsx';
 import { useRightForm } from './use-right-form.ts';
 
@@ -38,6 +40,9 @@ export function DatesDialog({ right, onClose }: Props) {
       <Text size="sm">{t('access_rights.dates.about', { zone: right.timeZone })}</Text>
       <TextInput type="datetime-local" label={t('access_rights.dates.from')} {...form.field('startsAt')} />
       <TextInput type="datetime-local" label={t('access_rights.dates.to')} data-autofocus {...form.field('endsAt')} />
+      {right.endedAt === null && (
+        <LongerButtons right={right} onChoose={(at) => form.set('endsAt', localText(at, right.timeZone))} />
+      )}
       <DatesPreview preview={preview} />
     </RightFormDialog>
   );

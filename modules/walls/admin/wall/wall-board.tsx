@@ -60,7 +60,7 @@ export function WallBoard({ wall, boxes, markedId, isOpenable = false }: Props) 
         shown={shown}
         markedId={markedId}
         zoom={size}
-        {...(isOpenable && { onOpen: open })}
+        {...(isOpenable && { onOpen: open, hasCards: true })}
       />
     </div>
   );

@@ -73,7 +73,7 @@ export const WallBoxCell = memo(function WallBoxCell(props: Props) {
   const front = (
     <>
       <span className={classes.words}>{words}</span>
-      <Front box={box} words={words} />
+      <Front box={box} title={onOpen ? undefined : words} />
     </>
   );
   return (
@@ -96,11 +96,11 @@ export const WallBoxCell = memo(function WallBoxCell(props: Props) {
 }, isSame);
 
 /** For the eye; whoever hears the page hears the sentence instead. */
-function Front({ box, words }: { box: DrawnBox; words: string }) {
+function Front({ box, title }: { box: DrawnBox; title: string | undefined }) {
   const StateIcon = box.state && STATE_ICONS[box.state];
   const LockIcon = box.lockState === 'unlocked' ? IconLockOpen : IconLock;
   return (
-    <span className={classes.front} title={words} aria-hidden>
+    <span className={classes.front} title={title} aria-hidden>
       <span className={classes.number} data-long={longOf(box.number)}>
         {box.number}
       </span>

@@ -1,6 +1,8 @@
 import { idOf } from '@fachwerk/devices/rules/devices.for-tests';
+import { boxSlot } from '@fachwerk/lockers/parts';
+import { fillSlot, provideSlots } from '@fachwerk/react/slot';
 import { renderScreen } from '@fachwerk/react/testing';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -13,6 +15,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-15T10:00:00Z'), toFake: ['Date'] });
 });
 afterEach(() => {
+  provideSlots([]);
   vi.useRealTimers();
 });
 
@@ -125,4 +128,15 @@ test('a new answer about a thousand boxes draws only the one that changed', asyn
   expect(forOne).toBeGreaterThan(0);
   expect(forOne).toBeLessThan(10);
   worded.mockRestore();
+});
+
+test('a box under the pointer says who has it', async () => {
+  const said = vi.fn(({ lock }: { lock: { id: string } }) => <p>Miete von {lock.id}</p>);
+  provideSlots([fillSlot(boxSlot, said)]);
+  renderScreen(<WallDrawing boxes={corner} label="Wand" onOpen={() => undefined} hasCards />);
+  const person = userEvent.setup();
+  await person.hover(screen.getByRole('button', { name: /^Fach 2,/ }));
+  expect(await screen.findByText(`Miete von ${idOf(2)}`)).toBeTruthy();
+  await person.hover(document.body);
+  await waitFor(() => expect(screen.queryByText(/^Miete von/)).toBeNull());
 });

@@ -5,6 +5,7 @@ import { type Direction, neighbourOf, type WallShape, wallShape } from '../../ru
 import { adminDe } from '../../texts/admin.de.ts';
 import { WallBoxCell } from './wall-box.tsx';
 import classes from './wall-drawing.module.css';
+import { useWallHover } from './wall-hover.tsx';
 import type { DrawnBox } from './wall-words.ts';
 
 export type WallZoom = 'large' | 'small';
@@ -20,14 +21,17 @@ type Props = {
   /** Comes into view and is ringed. */
   markedId?: string | undefined;
   zoom?: WallZoom;
+  /** Boxes say more while the pointer rests on them. */
+  hasCards?: boolean;
 };
 
 /** A wall in its real shape: boxes in, picture out. Arrows go from box to box in their real places. */
-export function WallDrawing({ boxes, label, onOpen, shown = null, markedId, zoom = 'large' }: Props) {
+export function WallDrawing({ boxes, label, onOpen, shown = null, markedId, zoom = 'large', hasCards = false }: Props) {
   const t = useText(adminDe);
   const wall = useRef<HTMLTableElement>(null);
   const shape = useMemo(() => wallShape(boxes), [boxes]);
   const [focused, setFocused] = useState<string>();
+  const hover = useWallHover(boxes, hasCards);
   const stop = boxes.find(({ id }) => id === (focused ?? markedId)) ?? shape.sections[0]?.rows[0]?.boxes[0];
 
   useEffect(() => {
@@ -44,47 +48,51 @@ export function WallDrawing({ boxes, label, onOpen, shown = null, markedId, zoom
   const remember = (event: FocusEvent<HTMLTableElement>) => setFocused((event.target as HTMLElement).dataset.box);
 
   return (
-    <table
-      ref={wall}
-      className={classes.wall}
-      style={sizes(shape)}
-      data-zoom={zoom}
-      aria-label={label}
-      {...(onOpen
-        ? { role: 'grid', onKeyDown: move, onFocus: remember }
-        : // Wider than the screen it must be moved by keys too.
-          { tabIndex: 0 })}
-    >
-      {shape.sections.map((section) => (
-        <tbody
-          key={section.firstColumn}
-          className={classes.section}
-          style={{ '--columns': section.columns } as CSSProperties}
-          data-apart={section.isApart || undefined}
-          aria-label={t('wall.section', {
-            from: section.firstColumn,
-            to: section.firstColumn + section.columns - 1,
-          })}
-        >
-          {section.rows.map(({ row, boxes: inRow }) => (
-            <tr key={row} className={classes.row}>
-              {inRow.map((box) => (
-                <WallBoxCell
-                  key={box.id}
-                  box={box}
-                  firstColumn={section.firstColumn}
-                  firstRow={shape.firstRow}
-                  onOpen={onOpen}
-                  isTabStop={box.id === stop?.id}
-                  isFaded={shown !== null && (box.state === null || !shown.has(box.state))}
-                  isMarked={box.id === markedId}
-                />
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      ))}
-    </table>
+    <>
+      <table
+        ref={wall}
+        className={classes.wall}
+        style={sizes(shape)}
+        data-zoom={zoom}
+        {...hover.handlers}
+        aria-label={label}
+        {...(onOpen
+          ? { role: 'grid', onKeyDown: move, onFocus: remember }
+          : // Wider than the screen it must be moved by keys too.
+            { tabIndex: 0 })}
+      >
+        {shape.sections.map((section) => (
+          <tbody
+            key={section.firstColumn}
+            className={classes.section}
+            style={{ '--columns': section.columns } as CSSProperties}
+            data-apart={section.isApart || undefined}
+            aria-label={t('wall.section', {
+              from: section.firstColumn,
+              to: section.firstColumn + section.columns - 1,
+            })}
+          >
+            {section.rows.map(({ row, boxes: inRow }) => (
+              <tr key={row} className={classes.row}>
+                {inRow.map((box) => (
+                  <WallBoxCell
+                    key={box.id}
+                    box={box}
+                    firstColumn={section.firstColumn}
+                    firstRow={shape.firstRow}
+                    onOpen={onOpen}
+                    isTabStop={box.id === stop?.id}
+                    isFaded={shown !== null && (box.state === null || !shown.has(box.state))}
+                    isMarked={box.id === markedId}
+                  />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+      {hover.card}
+    </>
   );
 }
 

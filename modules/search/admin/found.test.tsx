@@ -1,0 +1,84 @@
+import { lockApi } from '@fachwerk/lockers/contract-lock';
+import { startSession } from '@fachwerk/react/session';
+import { answering, fakeWire, refusing, renderScreen } from '@fachwerk/react/testing';
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useLocation } from 'react-router';
+import { afterEach, expect, test } from 'vitest';
+import { type Hit, searchApi } from '../contract.ts';
+import { useFound } from './found.tsx';
+
+afterEach(cleanup);
+
+const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+const box = { id: idOf(1), number: '19' };
+const hits: Hit[] = [
+  { kind: 'box', id: box.id, name: '19', about: 'Berlin Alexanderplatz', box, endsAt: null },
+  {
+    kind: 'rental',
+    id: idOf(2),
+    name: 'Anna Möller',
+    about: 'Berlin Alexanderplatz',
+    box,
+    endsAt: new Date('2026-03-01T12:00Z'),
+  },
+  { kind: 'customer', id: idOf(3), name: 'Anna Möller', about: 'anna@example.org', box: null, endsAt: null },
+  { kind: 'invoice', id: idOf(4), name: '2026-000012', about: '4K7M-22AB', box: null, endsAt: null },
+];
+
+function Rows({ words }: { words: string }) {
+  const { found, note, dialog } = useFound(words);
+  return (
+    <>
+      <p>{useLocation().pathname}</p>
+      <p>{note}</p>
+      {found.map(({ id, label, about, run }) => (
+        <button key={id} type="button" onClick={run}>
+          {label} | {about}
+        </button>
+      ))}
+      {dialog}
+    </>
+  );
+}
+
+function show(capabilities: string[], ...answers: Parameters<typeof fakeWire>) {
+  startSession('token', { id: idOf(9), capabilities });
+  fakeWire(...answers);
+  renderScreen(<Rows words="anna" />, { path: '/*', at: '/admin/users' });
+}
+const lines = async () => (await screen.findAllByRole('button')).map(({ textContent }) => textContent);
+
+test('what is found says what it is, and a box can be opened once, where one is', async () => {
+  show(
+    ['locks.open'],
+    answering(searchApi.find, { hits }),
+    refusing(lockApi.find, 503, 'server.busy', 'Gerade nicht.'),
+  );
+  expect(await lines()).toEqual([
+    'Fach 19 | Berlin Alexanderplatz',
+    'Fach 19 öffnen | Berlin Alexanderplatz',
+    'Anna Möller in Fach 19 | Berlin Alexanderplatz · bis 01.03.2026, 13:00',
+    'Anna Möller | anna@example.org',
+    'Rechnung 2026-000012 | zu Auftrag 4K7M-22AB',
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: /^Fach 19 öffnen/ }));
+  expect(await screen.findByRole('dialog', { name: 'Fach 19 öffnen' })).toBeTruthy();
+  expect(screen.getByText('/admin/users')).toBeTruthy();
+});
+
+test('it leads to the record', async () => {
+  show([], answering(searchApi.find, { hits }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Anna Möller in/ }));
+  expect(screen.getByText(`/admin/access-rights/${idOf(2)}`)).toBeTruthy();
+});
+
+test('who may not open boxes is not offered it', async () => {
+  show([], answering(searchApi.find, { hits }));
+  expect((await lines()).filter((line) => line?.includes('öffnen'))).toEqual([]);
+});
+
+test('a search that does not answer says so', async () => {
+  show([], refusing(searchApi.find, 503, 'server.busy', 'Gerade ist viel los.'));
+  expect(await screen.findByText('Die Suche antwortet gerade nicht.')).toBeTruthy();
+});

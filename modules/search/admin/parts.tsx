@@ -1,0 +1,2 @@
+/** For the palette of the shell. */
+export { type Found, useFound } from './found.tsx';

@@ -1,0 +1,102 @@
+import type { Rental } from '@fachwerk/rentals/contract';
+import { openRentals, type TestRentals } from '@fachwerk/rentals/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { searchApi } from '../contract.ts';
+import { search } from './module.ts';
+
+const ALL = ['locks.read', 'rentals.read', 'customers.read', 'orders.read', 'locations.read', 'controllers.read'];
+
+let world: TestRentals;
+let rented: Rental;
+let inAltona: Rental;
+let numberOf: (lockId: string) => Promise<string>;
+beforeAll(async () => {
+  world = await openRentals(search);
+  await world.boxes(world.berlin, 2);
+  await world.boxes(world.altona, 1);
+  rented = await world.rent({ place: world.berlin, email: 'anna.moeller@example.org' });
+  inAltona = await world.rent({ place: world.altona, email: 'bea@example.org' });
+  const { db, sql } = world.house;
+  numberOf = async (id) =>
+    (await db.first<{ number: string }>(
+      sql`select number from lockers.lock where company_id = any(${[world.city.id, world.hamburg.id]}) and id = ${id}`,
+    ))!.number;
+});
+afterAll(() => world.house.close());
+
+const find = async (words: string, company = world.city, capabilities = ALL) => {
+  const { body } = await world.staff(company, capabilities).call(searchApi.find, { search: words });
+  return body.hits;
+};
+const kindsAndIds = async (...given: Parameters<typeof find>) =>
+  (await find(...given)).map(({ kind, id }) => [kind, id] as const);
+
+test('a box is found by its number and its town, with who has it', async () => {
+  const number = await numberOf(rented.lockId);
+  const [box, rental, ...rest] = await find(`fach ${number} berlin`);
+  expect(box).toMatchObject({ kind: 'box', id: rented.lockId, name: number, about: 'Berlin' });
+  expect(rental).toMatchObject({ kind: 'rental', id: rented.id, box: { id: rented.lockId, number }, about: 'Berlin' });
+  expect(new Date(rental!.endsAt!)).toEqual(rented.endsAt);
+  expect(rest).toEqual([]);
+  expect(await find(`fach ${number} altona`)).toEqual([]);
+});
+
+test('somebody is found by name or address, with what they have and what they bought', async () => {
+  const found = await kindsAndIds('anna.moeller@example');
+  expect(found).toEqual([
+    ['rental', rented.id],
+    ['customer', rented.customerId],
+    ['order', rented.orderId],
+  ]);
+});
+
+test('an order is found by its number, with or without the dash, in small letters too', async () => {
+  const order = ['order', rented.orderId] as const;
+  expect(await kindsAndIds(rented.orderNumber)).toEqual([['rental', rented.id], order]);
+  expect(await kindsAndIds(rented.orderNumber.replace('-', '').toLowerCase())).toContainEqual(order);
+});
+
+test('an invoice leads to its order', async () => {
+  const { db, sql } = world.house;
+  const { number } = (await db.first<{ number: string }>(
+    sql`select number from orders.invoice where company_id = ${rented.companyId} and order_id = ${rented.orderId}`,
+  ))!;
+  // Every company counts its own.
+  const [found] = (await find(number)).filter(({ id }) => id === rented.orderId);
+  expect(found).toMatchObject({ kind: 'invoice', name: number, about: rented.orderNumber });
+});
+
+test('places and devices are found by their words', async () => {
+  expect(await kindsAndIds('berlinstadt')).toEqual([['location', world.berlin.id]]);
+  expect(await kindsAndIds('steuerung altona')).toEqual([['controller', world.altona.controllerId]]);
+});
+
+test('a franchisee finds its own, the franchisor its franchisees’ too, a stranger nothing', async () => {
+  const number = await numberOf(inAltona.lockId);
+  const seen = [
+    ['box', inAltona.lockId],
+    ['rental', inAltona.id],
+  ];
+  expect(await kindsAndIds(`fach ${number}`)).toEqual(seen);
+  expect(await kindsAndIds(`fach ${number}`, world.hamburg)).toEqual(seen);
+  for (const words of ['anna.moeller', rented.orderNumber, 'berlin', `fach ${await numberOf(rented.lockId)}`]) {
+    expect(await find(words, world.hamburg), words).toEqual([]);
+    expect(await find(words, world.other), words).toEqual([]);
+  }
+});
+
+test('nobody finds what they may not read', async () => {
+  const number = await numberOf(rented.lockId);
+  for (const words of ['anna.moeller', rented.orderNumber, `fach ${number} berlin`, 'berlin', 'steuerung']) {
+    expect(await find(words, world.city, []), words).toEqual([]);
+  }
+  const kinds = async (capability: string, words: string) =>
+    (await find(words, world.city, [capability])).map(({ kind }) => kind);
+  expect(await kinds('locks.read', `fach ${number} berlin`)).toEqual(['box']);
+  expect(await kinds('customers.read', 'anna.moeller')).toEqual(['customer']);
+  expect((await world.house.call(searchApi.find, { search: 'anna' })).body.code).toBe('access.signed_out');
+});
+
+test('percent signs and backslashes are letters', async () => {
+  for (const words of ['%%%', '___', '\\\\\\', "o'brien"]) expect(await find(words)).toEqual([]);
+});

@@ -1,0 +1,38 @@
+import { networkOf, visibleCompanies } from '@fachwerk/companies/facade';
+import type { UseCase } from '@fachwerk/server/module';
+import type { Hit, searchApi } from '../contract.ts';
+import { typed } from '../rules/typed.ts';
+import { findBoxes } from './find-boxes.ts';
+import { findInvoices, findOrders, findRentals } from './find-dealings.ts';
+import { findCustomers, findUsers } from './find-people.ts';
+import { findDevices, findLocations } from './find-places.ts';
+import type { Wanted } from './finder.ts';
+
+const nothing: Promise<Hit[]> = Promise.resolve([]);
+
+/** Whoever may not read a kind of thing does not find it either: each finder asks for the capability of the list behind it. */
+export const findAnything: UseCase<typeof searchApi.find> = async (ctx, { search }) => {
+  const { capabilities } = ctx.caller;
+  const wanted: Wanted = {
+    ctx,
+    typed: typed(search),
+    companyIds: await visibleCompanies(ctx),
+    networkId: await networkOf(ctx),
+  };
+  const whoMay = (capability: string, find: () => Promise<Hit[]>) => (capabilities.has(capability) ? find() : nothing);
+
+  const [boxes, customers, locations, devices, users, invoices] = await Promise.all([
+    whoMay('locks.read', () => findBoxes(wanted)),
+    whoMay('customers.read', () => findCustomers(wanted)),
+    whoMay('locations.read', () => findLocations(wanted)),
+    whoMay('controllers.read', () => findDevices(wanted)),
+    whoMay('users.read', () => findUsers(wanted)),
+    whoMay('orders.read', () => findInvoices(wanted)),
+  ]);
+  const trace = { customerIds: customers.map(({ id }) => id), lockIds: boxes.map(({ id }) => id) };
+  const [rentals, orders] = await Promise.all([
+    whoMay('rentals.read', () => findRentals(wanted, trace)),
+    whoMay('orders.read', () => findOrders(wanted, trace)),
+  ]);
+  return { hits: [...boxes, ...rentals, ...customers, ...invoices, ...orders, ...locations, ...devices, ...users] };
+};
