@@ -10,5 +10,4 @@ export {
 export { planNotices } from './reminders/follow-time.job.ts';
 export { settleOverrun } from './surcharge/apply-surcharge.ts';
 export { quoteSurcharge, surchargeLine } from './surcharge/quote-surcharge.ts';
-export { notifyRefused, owedPayments, renterByEmail, whyNotBook } from './surcharge/refused-renter.ts';
-export { whyNotRent } from './surcharge/unpaid-surcharges.ts';
+export { notifyRefused, owedPayments, renterByEmail, whyNotBook, whyNotRent } from './surcharge/unpaid-surcharges.ts';
