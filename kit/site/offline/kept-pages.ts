@@ -1,6 +1,6 @@
 /** As worker.ts has them: it stands alone. */
 const KEPT = 'fw-kept';
-export const OFFLINE_PAGE = '/ohne-netz';
+const OFFLINE_PAGE = '/ohne-netz';
 const WORKER = '/sw.js';
 
 export type KeptPage = {

@@ -2,7 +2,7 @@ import { addMinutes } from '@fachwerk/base/time';
 import type { OpeningHours } from '@fachwerk/locations/contract-hours';
 import { nextChange } from '@fachwerk/locations/rules/opening-hours';
 
-export type Longer = 'hour' | 'day' | 'closing';
+type Longer = 'hour' | 'day' | 'closing';
 
 type Running = { readonly endsAt: Date; readonly timeZone: string };
 

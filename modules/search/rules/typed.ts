@@ -47,7 +47,7 @@ function numberOf(word: string): string[] {
 }
 
 /** An index of three letters finds nothing by two. */
-export const LEAST_LETTERS = 3;
+const LEAST_LETTERS = 3;
 
 export function isNameLike({ words, isAboutBox }: Typed): boolean {
   return !isAboutBox && words.some((word) => word.length >= LEAST_LETTERS);

@@ -1,7 +1,7 @@
 import type { SiteCtx } from '@fachwerk/server/ctx';
 
 /** The keys of rentals that were paid for or opened in this browser, newest first. */
-export const KEYS_COOKIE = 'fw_keys';
+const KEYS_COOKIE = 'fw_keys';
 /** A terminal is everybody's browser: it remembers nobody's keys. */
 const TERMINAL_COOKIE = 'fw_terminal';
 
