@@ -50,7 +50,7 @@ export const Assertion = credentialWith(
   z.object({
     clientDataJSON: base64Url(4000),
     authenticatorData: base64Url(4000),
-    signature: base64Url(2000),
+    signature: secret(base64Url(2000)),
     userHandle: z.optional(base64Url(100)),
   }),
 );

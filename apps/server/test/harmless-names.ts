@@ -9,6 +9,7 @@ export const HARMLESS: Readonly<Record<string, { readonly why: string; readonly 
   sizeCodes: { why: 'S, M, L, XL' },
   qrCode: { why: 'stands on the door of the box for all to read; it leads to booking' },
   failureCode: { why: 'why a provider refused, in its own words' },
+  credential: { why: 'what a device hands over in public; what it signs is declared in it', at: /passkey/ },
   hasKeys: { why: 'whether this browser may have them' },
   hasPassword: { why: 'whether there is one' },
   fileKeys: { why: 'where a picture lies that everybody is shown' },

@@ -134,10 +134,11 @@ test('one that was not seen since the start and says goodbye is shown at once, b
 
 test('a terminal has an alert of its own kind', async () => {
   const { db, sql } = locks.house;
+  const one = await device();
   await db.rows(
     sql`update devices.controller set kind = 'terminal' where company_id = ${locks.city.id} and id = ${berlin()}`,
   );
-  await torn(await device());
+  await torn(one);
   expect(await alertsOf()).toEqual(['terminal_offline']);
 });
 

@@ -92,8 +92,9 @@ test('recovery codes are shown once, stay while the account changes, and are gon
   for (const code of CODES) await screen.findByText(code);
   expect(wire.calls(accountApi.confirmSecondFactor)[0]!.body).toEqual({ code: '123456' });
 
-  signedInAs({ ...me, hasSecondFactor: true });
-  wire.now(answering(accountApi.me, { ...me, hasSecondFactor: true }));
+  const withFactor = { ...me, hasSecondFactor: true, secondFactors: ['app' as const] };
+  signedInAs(withFactor);
+  wire.now(answering(accountApi.me, withFactor));
   for (const code of CODES) await screen.findByText(code);
   expect((await button(de['factor.codes.done'])).getAttribute('aria-disabled')).toBe('true');
   await person.click(screen.getByRole('checkbox', { name: de['factor.codes.kept'] }));
@@ -140,7 +141,7 @@ test('a wrong password stands at the password, and nothing goes on', async () =>
 test('a second factor the company demands cannot be turned off, and says why', async () => {
   open(
     'second-factor',
-    meLike({ hasSecondFactor: true }),
+    meLike({ hasSecondFactor: true, secondFactors: ['app'] }),
     answering(companyApi.own, companyLike({ secondFactorRequired: true })),
   );
   const off = await button(de['factor.turn_off']);
