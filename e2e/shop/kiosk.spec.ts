@@ -36,21 +36,34 @@ test('a tablet at the wall: a wrong PIN leaves the pad where it is, the right on
   await expect(page.getByText(`Fach ${boxNumber} ist offen.`, { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'Fertig, von vorn beginnen' }).click();
 
-  await test.step('what somebody has begun is gone after a minute of rest, for the back button too', async () => {
-    await page.clock.install();
-    await page.getByRole('link', { name: 'Italiano' }).click();
+  const begin = async () => {
     await page.goto(`/standort/${locationId}?wann=jetzt&dauer=120`);
     await page.locator('button[value=add]').first().click();
     await page.waitForURL('**/warenkorb');
+  };
+  const expectNothingLeft = async () => {
+    await expect(heading(page, /^Willkommen am Standort/)).toBeVisible();
+    const cookies = await page.context().cookies();
+    expect(cookies.map(({ name }) => name)).toEqual(['fw_terminal']);
+  };
+
+  await test.step('what somebody has begun is gone when they are done, for the back button too', async () => {
+    await page.getByRole('link', { name: 'Italiano' }).click();
+    await begin();
+    await page.getByRole('button', { name: 'Fatto, ricominciare' }).click();
+    await expectNothingLeft();
+    await page.goBack();
+    await expectNothingLeft();
+  });
+  await test.step('and after a minute of rest', async () => {
+    await page.clock.install();
+    await begin();
     // The minute begins when the page has taken over in the browser.
     await expect(async () => {
       await page.clock.fastForward(61_000);
       await expect(heading(page, /^Willkommen am Standort/)).toBeVisible({ timeout: 3_000 });
     }).toPass();
-    const kept = await page.context().cookies();
-    expect(kept.map(({ name }) => name)).toEqual(['fw_terminal']);
-    await page.goBack();
-    await expect(heading(page, /^Willkommen am Standort/)).toBeVisible();
+    await expectNothingLeft();
   });
   await expect(page.locator('a[href^="mailto:"], a[href^="tel:"], a[target="_blank"]')).toHaveCount(0);
 });
