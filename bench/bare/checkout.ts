@@ -15,7 +15,6 @@ const rentals = await rowsOf(
 );
 const order = { id: rentals[0]!.order_id, customer: rentals[0]!.customer_id };
 const [customer] = await rowsOf('select * from customers.customer where id = $1', [order.customer]);
-const [known] = await rowsOf('select * from customers.customer_company where customer_id = $1', [order.customer]);
 const [placed] = await rowsOf('select * from orders.customer_order where id = $1', [order.id]);
 const [line] = await rowsOf('select * from orders.order_line where order_id = $1', [order.id]);
 const [step] = await rowsOf('select * from orders.order_step where order_id = $1', [order.id]);
@@ -42,7 +41,6 @@ async function write(client: pg.PoolClient): Promise<void> {
   const number = turn.toString(36).toUpperCase().padStart(8, '0');
   await client.query('begin');
   await add(client, 'customers.customer', customer, { id: customerId, email: `${customerId}@example.net` });
-  await add(client, 'customers.customer_company', known, { customer_id: customerId });
   const names = { order_hash: randomUUID(), number: `${number.slice(0, 4)}-${number.slice(4)}` };
   await add(client, 'orders.customer_order', placed, { id: orderId, customer_id: customerId, ...names });
   await add(client, 'orders.order_line', line, { order_id: orderId });
