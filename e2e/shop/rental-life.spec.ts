@@ -78,6 +78,7 @@ test('a rental from the first opening to the end: extended, overrun, paid extra;
     // Whoever has the page open sees it without touching anything.
     await expect(page.getByText(/^Nachzahlung: /)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Fach öffnen' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Miete beenden' })).toBeEnabled();
     await expect(onWall).toHaveAccessibleName(/, überzogen/);
     await expectAccessible(page, 'an overrun rental');
     await mailTo(administrator, rented.email, /Nachzahlung/);
