@@ -1,4 +1,4 @@
-export { type AccountFacts, accountOverview } from './account/account-overview.ts';
+export { accountOverview } from './account/account-overview.ts';
 export { listConnected } from './account/account-store.ts';
 export { findBankData, removeBankData, saveBankData } from './account/bank-data-store.ts';
 export { type Connection, type Credentials, connectAccount } from './account/connect-account.ts';

@@ -5,7 +5,7 @@ import { countOpen, listAccountsInUse } from './account-store.ts';
 import { offerOf } from './offer.ts';
 
 /** An account as a person may see it: nothing in it is secret. */
-export type AccountFacts = {
+type AccountFacts = {
   readonly provider: AccountProvider;
   /** The keys of the installation, which this company runs. */
   readonly isInstallation: boolean;
