@@ -10,6 +10,7 @@ export const kitDe = {
   'kit.back': 'Zurück',
   'kit.ok': 'OK',
   'kit.delete': 'Löschen',
+  'kit.delete_failed': 'Löschen fehlgeschlagen',
   'kit.edit': 'Bearbeiten',
   'kit.retry': 'Erneut versuchen',
   'kit.reload': 'Neu laden',
@@ -35,6 +36,9 @@ export const kitDe = {
   'form.leave.confirm': 'Änderungen verwerfen',
   'form.leave.stay': 'Weiter bearbeiten',
   'form.optional': 'freiwillig',
+  'form.unchecked': 'Die Angaben ließen sich nicht prüfen. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
+  'form.left': 'Noch Platz für {left} Zeichen',
+  'form.over': '{by} Zeichen zu viel',
 
   'image.choose': 'Bild wählen',
   'image.change': 'Anderes Bild wählen',
@@ -96,6 +100,8 @@ export const kitDe = {
   'list.exported': 'CSV-Datei erstellt',
 
   'state.error.title': 'Das hat nicht geklappt',
+  'state.unloaded.title': 'Der Inhalt konnte nicht geladen werden',
+  'state.unloaded.page': 'Die Seite konnte nicht geladen werden',
   'state.error.text': 'Die Daten konnten nicht geladen werden. Versuchen Sie es in einem Augenblick erneut.',
   'state.error.id': 'Vorgang {requestId}',
   'state.denied.title': 'Keine Berechtigung',

@@ -11,6 +11,7 @@ export const kitEn: TextsLike<typeof kitDe> = {
   'kit.close': 'Close',
   'kit.back': 'Back',
   'kit.ok': 'OK',
+  'kit.delete_failed': 'Delete failed',
   'kit.delete': 'Delete',
   'kit.edit': 'Edit',
   'kit.retry': 'Try again',
@@ -36,6 +37,9 @@ export const kitEn: TextsLike<typeof kitDe> = {
   'form.leave.text': 'You have changes that are not saved yet. If you leave now, they are lost.',
   'form.leave.confirm': 'Discard changes',
   'form.leave.stay': 'Keep editing',
+  'form.unchecked': 'What was entered could not be checked. Reload the page and try again.',
+  'form.left': 'Room for {left} more characters',
+  'form.over': '{by} characters too many',
   'form.optional': 'optional',
 
   'image.choose': 'Choose a picture',
@@ -98,6 +102,8 @@ export const kitEn: TextsLike<typeof kitDe> = {
   'list.exported': 'CSV file created',
 
   'state.error.title': 'That did not work',
+  'state.unloaded.title': 'Content could not be loaded!',
+  'state.unloaded.page': 'Page could not be loaded!',
   'state.error.text': 'The data could not be loaded. Try again in a moment.',
   'state.error.id': 'Reference {requestId}',
   'state.denied.title': 'No permission',
