@@ -4,7 +4,7 @@ import type { ProblemCatalog } from '@fachwerk/base/problem';
 import { Instant, line, Nothing } from '@fachwerk/base/schema';
 import { secret, secretAddress } from '@fachwerk/base/secret';
 import { OfferedOption, PaymentOption } from '@fachwerk/payments/contract';
-import { Period } from '@fachwerk/rentals/contract-site';
+import { OverrunTerms, Period } from '@fachwerk/rentals/contract-site';
 import { OwedPayment } from '@fachwerk/stays/contract';
 import * as z from 'zod/mini';
 
@@ -37,6 +37,8 @@ export const CartLine = z.object({
   timeZone: z.string(),
   priceCents: z.int(),
   vatPercent: z.int(),
+  /** What staying too long will cost; null where that is not what is being bought. */
+  overrun: z.nullable(OverrunTerms),
   /** Nobody else can have it until then; null where nothing is held. */
   holdExpiresAt: z.nullable(Instant),
   /** The hold ran out: it can be held again, or removed. */
@@ -101,7 +103,13 @@ const Key = secret(z.string().check(z.minLength(20), z.maxLength(60)));
 const OrderHash = secret(z.string().check(z.minLength(20), z.maxLength(100)));
 
 /** A line as it was shown. `endsAt` is null where it begins with the payment: then its length is part of what its id stands for. */
-export const SeenLine = z.object({ id: z.uuid(), endsAt: z.nullable(Instant), priceCents: z.int() });
+export const SeenLine = z.object({
+  id: z.uuid(),
+  endsAt: z.nullable(Instant),
+  priceCents: z.int(),
+  /** Where it is named, nothing else is agreed to. */
+  overrun: z.optional(z.nullable(OverrunTerms)),
+});
 export type SeenLine = z.infer<typeof SeenLine>;
 
 const Placement = z.object({

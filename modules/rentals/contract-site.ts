@@ -36,6 +36,10 @@ export const Period = z.object({
 });
 export type Period = z.infer<typeof Period>;
 
+/** What staying too long costs: so long it still opens without an extra payment, then every started hour since the booked end. */
+export const OverrunTerms = z.object({ graceMinutes: z.int(), overrunCentsPerHour: z.int() });
+export type OverrunTerms = z.infer<typeof OverrunTerms>;
+
 export const PricePart = z.object({
   unit: z.enum(['week', 'day', 'cap', 'hour', 'minute']),
   count: z.int(),

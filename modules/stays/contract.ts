@@ -5,6 +5,7 @@ import { secret } from '@fachwerk/base/secret';
 import { DoorFact } from '@fachwerk/devices/wire';
 import { AttemptState } from '@fachwerk/openings/contract';
 import type { RentalProblem } from '@fachwerk/rentals/contract';
+import { OverrunTerms } from '@fachwerk/rentals/contract-site';
 import * as z from 'zod/mini';
 
 /** What an active rental is at a moment, beside the other states: `overrun` is when an extra payment is due. */
@@ -37,13 +38,15 @@ export const SiteRental = z.object({
   endsAt: Instant,
   /** The box opens until here without a payment, or without another one. */
   graceUntil: Instant,
+  /** An overrun counts from here: the booked end, or what was paid extra. */
+  overrunFrom: Instant,
   endedAt: z.nullable(Instant),
   timeZone: z.string(),
   /** So far: the booking, extensions, extra payments. */
   paidCents: z.int(),
   /** Due now, before the box opens again. */
   dueCents: z.int(),
-  overrunCentsPerHour: z.int(),
+  ...OverrunTerms.shape,
   /** Empty where the visitor may not see it. */
   pin: secret(z.string()),
   doorState: DoorFact,

@@ -99,6 +99,11 @@ test('without JavaScript: from the first page to the key of a box', async () => 
 
   const { html, order } = await atTheTill(kim);
   expect(html).toContain('Zahlungspflichtig bestellen');
+  const terms =
+    /öffnet sich das Fach noch 3 Stunden ohne Aufpreis. Danach kostet jede angefangene Stunde 2,00.€, gezählt ab dem gebuchten Ende/;
+  expect(html).toMatch(/2 Stunden ab Bezahlung, also etwa bis \S+, 01.03., \d\d:\d\d/);
+  expect(html).toMatch(terms);
+  expect((await kim.visit('/warenkorb')).html).toMatch(terms);
   expect(html).toContain('kim@example.org');
   for (const path of ['/shop/agbs', '/shop/datenschutz', '/shop/widerruf']) {
     expect(html).toMatch(new RegExp(`href="${path}" target="_blank"`));

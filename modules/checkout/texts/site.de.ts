@@ -1,6 +1,7 @@
 export const siteDe = {
   'period.from_to': '{start} bis {end}',
   'period.now_for': '{duration} ab Bezahlung',
+  'period.now_until': '{span}, also etwa bis {end}',
   'period.minute_one': '{count} Minute',
   'period.minute_other': '{count} Minuten',
   'period.hour_one': '{count} Stunde',

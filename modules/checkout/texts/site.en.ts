@@ -4,6 +4,7 @@ import type { siteDe } from './site.de.ts';
 export const siteEn: TextsLike<typeof siteDe> = {
   'period.from_to': '{start} to {end}',
   'period.now_for': '{duration} from payment',
+  'period.now_until': '{span}, so until about {end}',
   'period.minute_one': '{count} minute',
   'period.minute_other': '{count} minutes',
   'period.hour_one': '{count} hour',

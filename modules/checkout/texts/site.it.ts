@@ -4,6 +4,7 @@ import type { siteDe } from './site.de.ts';
 export const siteIt: TextsLike<typeof siteDe> = {
   'period.from_to': 'dalle {start} alle {end}',
   'period.now_for': '{duration} dal pagamento',
+  'period.now_until': '{span}, quindi fino a circa {end}',
   'period.minute_one': '{count} minuto',
   'period.minute_other': '{count} minuti',
   'period.hour_one': '{count} ora',

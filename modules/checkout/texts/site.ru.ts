@@ -4,6 +4,7 @@ import type { siteDe } from './site.de.ts';
 export const siteRu: TextsLike<typeof siteDe> & Texts = {
   'period.from_to': '{start} – {end}',
   'period.now_for': '{duration} с момента оплаты',
+  'period.now_until': '{span}, то есть примерно до {end}',
   'period.minute_one': '{count} минута',
   'period.minute_other': '{count} минуты',
   'period.minute_few': '{count} минуты',

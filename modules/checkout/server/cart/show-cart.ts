@@ -4,6 +4,7 @@ import { findCustomer } from '@fachwerk/customers/facade';
 import { findOrder } from '@fachwerk/orders/facade';
 import { totalsOf, vatShares } from '@fachwerk/orders/rules/vat';
 import { paymentOptions } from '@fachwerk/payments/facade';
+import { overrunTerms } from '@fachwerk/rentals/rules/overrun-terms';
 import type { SiteCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
 import { owedPayments } from '@fachwerk/stays/facade';
@@ -68,6 +69,7 @@ export function presentLine({ id, rental, line, endsAt }: PricedLine): CartLine 
     timeZone: rental.timeZone,
     priceCents: line.quantity * line.unitCents,
     vatPercent: line.vatPercent,
+    overrun: line.kind === 'surcharge' ? null : overrunTerms(rental),
     holdExpiresAt: rental.holdExpiresAt,
     isExpired: false,
   };
@@ -77,6 +79,7 @@ export function presentLine({ id, rental, line, endsAt }: PricedLine): CartLine 
 const expiredLine = (line: PricedLine): CartLine => ({
   ...presentLine(line),
   priceCents: 0,
+  overrun: null,
   holdExpiresAt: null,
   isExpired: true,
 });

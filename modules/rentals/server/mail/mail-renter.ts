@@ -1,3 +1,4 @@
+import { LOCALES } from '@fachwerk/base/language';
 import { textIn } from '@fachwerk/base/translated';
 import { findCustomer } from '@fachwerk/customers/facade';
 import { listPlaces } from '@fachwerk/locations/facade';
@@ -6,6 +7,7 @@ import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { sendMail } from '@fachwerk/server/mail';
 import { mailLook, siteAddress, siteHead } from '@fachwerk/sites/facade';
 import type { Rental } from '../../contract.ts';
+import { overrunTerms, overrunWords } from '../../rules/overrun-terms.ts';
 import { languageOf, timeIn } from '../../rules/renter-words.ts';
 import { accessOf } from '../access/access-secrets.ts';
 import { addStep } from '../record/step-store.ts';
@@ -41,6 +43,7 @@ export async function mailRenter(ctx: CompanyCtx, rental: Rental, mail: RenterMa
     from: timeIn(language, rental.timeZone, rental.startsAt),
     to: timeIn(language, rental.timeZone, rental.endsAt),
     order: rental.orderNumber,
+    overrun: overrunWords(say, LOCALES[language], overrunTerms(rental)),
     ...mail.params,
   };
   const url = await linkTo(ctx, rental, mail.link ?? 'rental');

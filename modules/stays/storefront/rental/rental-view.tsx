@@ -19,7 +19,7 @@ import { EndRental } from './end-rental.tsx';
 import { OpenBox } from './open-box.tsx';
 import { ReportBox } from './report-box.tsx';
 import { Standing } from './standing.tsx';
-import { SurchargeDue } from './surcharge-due.tsx';
+import { OverrunNote, SurchargeDue } from './surcharge-due.tsx';
 import { useKeptRental } from './use-kept-rental.ts';
 
 /** What is due and what the door does changes while somebody looks. */
@@ -56,7 +56,7 @@ export function View({ data }: ViewProps<RentalData>) {
         </Notice>
       )}
       <Beside aside={<About rental={rental} />}>
-        {rental.dueCents > 0 && <SurchargeDue rentalKey={key} rental={rental} />}
+        <SurchargeDue rentalKey={key} rental={rental} />
         {isLive ? <Running data={data} rental={rental} /> : <Over rental={rental} />}
       </Beside>
     </Stack>
@@ -145,6 +145,7 @@ function About({ rental }: { readonly rental: SiteRental }) {
           { label: t('rental_page.provider'), value: rental.contractParty },
         ]}
       />
+      {LIVE.includes(rental.phase) && <OverrunNote terms={[rental]} />}
     </Card>
   );
 }
