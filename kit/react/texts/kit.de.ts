@@ -40,6 +40,18 @@ export const kitDe = {
   'form.left': 'Noch Platz für {left} Zeichen',
   'form.over': '{by} Zeichen zu viel',
 
+  'date.choose': 'Im Kalender wählen',
+  'date.example': 'TT.MM.JJJJ',
+  'date.example.time': 'TT.MM.JJJJ, SS:MM',
+  'date.typo': 'Bitte ein Datum wie 14.11.2026.',
+  'date.to_years': 'Monat und Jahr wählen',
+  'date.next_month': 'Nächster Monat',
+  'date.previous_month': 'Voriger Monat',
+  'date.next_year': 'Nächstes Jahr',
+  'date.previous_year': 'Voriges Jahr',
+  'date.next_years': 'Spätere Jahre',
+  'date.previous_years': 'Frühere Jahre',
+
   'image.choose': 'Bild wählen',
   'image.change': 'Anderes Bild wählen',
   'image.remove': 'Bild entfernen',

@@ -42,6 +42,18 @@ export const kitEn: TextsLike<typeof kitDe> = {
   'form.over': '{by} characters too many',
   'form.optional': 'optional',
 
+  'date.choose': 'Choose in a calendar',
+  'date.example': 'DD/MM/YYYY',
+  'date.example.time': 'DD/MM/YYYY, HH:MM',
+  'date.typo': 'Please enter a date such as 14/11/2026.',
+  'date.to_years': 'Choose month and year',
+  'date.next_month': 'Next month',
+  'date.previous_month': 'Previous month',
+  'date.next_year': 'Next year',
+  'date.previous_year': 'Previous year',
+  'date.next_years': 'Later years',
+  'date.previous_years': 'Earlier years',
+
   'image.choose': 'Choose a picture',
   'image.change': 'Choose another picture',
   'image.remove': 'Remove picture',
