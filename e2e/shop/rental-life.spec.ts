@@ -191,6 +191,8 @@ test('a booking that has not begun is called off: what goes back is shown first,
   await page.reload();
   await expect(done).toBeVisible();
   await page.goBack();
-  await expect(page.getByText('Storniert', { exact: true })).toBeVisible();
+  await expect(done).toBeVisible();
+  await page.getByRole('link', { name: 'Zu meiner Miete' }).click();
+  await expect(page.getByText('Diese Buchung ist storniert.')).toBeVisible();
   await mailTo(administrator, email, /^Storniert: /);
 });
