@@ -5,6 +5,7 @@ import { Instant, line, Nothing } from '@fachwerk/base/schema';
 import { secret, secretAddress } from '@fachwerk/base/secret';
 import { OfferedOption, PaymentOption } from '@fachwerk/payments/contract';
 import { OverrunTerms, Period } from '@fachwerk/rentals/contract-site';
+import { OtherParty } from '@fachwerk/sites/contract-legal';
 import { OwedPayment } from '@fachwerk/stays/contract';
 import * as z from 'zod/mini';
 
@@ -66,6 +67,8 @@ export const Cart = z.object({
   paymentOptions: z.array(OfferedOption),
   /** With whom the contract is made. */
   contractParty: z.string(),
+  /** Null where that is the site's own company. */
+  otherParty: z.nullable(OtherParty),
   /** Of the rental that is extended or paid for; empty for new ones. */
   rentalKey: secret(z.string()),
   /** What whoever is signed in has to pay before they can book anything new. */
@@ -162,6 +165,7 @@ export const OrderState = z.object({
   paymentOption: z.nullable(PaymentOption),
   paymentOptions: z.array(OfferedOption),
   contractParty: z.string(),
+  otherParty: z.nullable(OtherParty),
   /** Whether the keys are for this visitor: the browser that ordered, or the customer who is signed in. Anybody else has them by mail. */
   hasKeys: z.boolean(),
   rentals: z.array(OrderRental),

@@ -21,6 +21,7 @@ import { orders } from '@fachwerk/orders/module';
 import { passkeys } from '@fachwerk/passkeys/module';
 import { payments } from '@fachwerk/payments/module';
 import { people } from '@fachwerk/people/module';
+import { places } from '@fachwerk/places/module';
 import { pricing } from '@fachwerk/pricing/module';
 import { rentalChanges } from '@fachwerk/rental-changes/module';
 import { rentals } from '@fachwerk/rentals/module';
@@ -43,6 +44,7 @@ export const modules: readonly Module[] = [
   dashboard,
   logs,
   pricing,
+  places,
   locations,
   franchise,
   alerts,
