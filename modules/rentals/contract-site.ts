@@ -2,6 +2,7 @@ import { ask } from '@fachwerk/base/contract';
 import { Instant } from '@fachwerk/base/schema';
 import { OpeningHours } from '@fachwerk/locations/contract-hours';
 import { BoxSize } from '@fachwerk/pricing/contract';
+import { OtherParty } from '@fachwerk/sites/contract-legal';
 import * as z from 'zod/mini';
 
 /** A location as customers see it, in their language. */
@@ -26,6 +27,8 @@ export const SiteLocation = z.object({
   /** The cheapest thing there is; null without prices. */
   fromCents: z.nullable(z.int()),
   contractParty: z.string(),
+  /** Null where it is the site's own company. */
+  otherParty: z.nullable(OtherParty),
 });
 export type SiteLocation = z.infer<typeof SiteLocation>;
 
