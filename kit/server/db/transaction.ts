@@ -57,7 +57,7 @@ class Open {
       rows: (query) => this.#during(() => db.rows(query)),
       first: (query) => this.#during(() => db.first(query)),
       count: (query) => this.#during(() => db.count(query)),
-      write: (query) => this.#during(() => db.write(query)),
+      write: (query, meant) => this.#during(() => db.write(query, meant)),
       transaction: (work) => this.#during(() => db.transaction(work)),
       beforeCommit: (name, work) => this.#during(async () => void this.#last.push({ name, work })),
       remembered: (name, find) => this.#during(() => this.#once(name, find)),

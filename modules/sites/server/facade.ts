@@ -1,4 +1,4 @@
-export { knownLegal, legalVersions } from './legal/legal-in-force.ts';
+export { askAboutSite, knownLegal, legalVersions } from './legal/legal-in-force.ts';
 export { mailLook } from './settings/mail-look.ts';
 export { siteHead } from './settings/site-head.ts';
 export { siteAddress } from './site-place.ts';

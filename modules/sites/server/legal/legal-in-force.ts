@@ -1,3 +1,4 @@
+import { companiesWatching } from '@fachwerk/companies/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import type { LegalKind } from '../../contract-legal.ts';
 import { inForceOf, newestOf } from '../../rules/legal-versions.ts';
@@ -67,10 +68,20 @@ type KnownLegal = {
 export function knownLegal(ctx: CompanyCtx): Promise<KnownLegal> {
   return ctx.db.remembered(`legal ${ctx.companyId}`, async () => {
     const { ctx: owner } = await atSite(ctx);
-    const [rows] = await Promise.all([listLegal(owner), knownSite(owner), knownHosts(owner, [owner.companyId])]);
+    const [rows] = await Promise.all([knownRows(owner), knownSite(owner), knownHosts(owner, [owner.companyId])]);
     const current = AGREED.flatMap((kind) => inForceOf(rows, kind, ctx.now) ?? []);
     return { owner, rows, stored: await textsInForce(owner, current) };
   });
+}
+
+function knownRows(ctx: CompanyCtx): Promise<LegalRow[]> {
+  return ctx.db.remembered(`legal rows ${ctx.companyId}`, () => listLegal(ctx));
+}
+
+/** All that `siteAddress` and `knownLegal` will ask about the site of this very company, in one journey to the database. */
+export async function askAboutSite(ctx: CompanyCtx): Promise<void> {
+  const { companyId } = ctx;
+  await Promise.all([companiesWatching(ctx), knownSite(ctx), knownHosts(ctx, [companyId]), knownRows(ctx)]);
 }
 
 /** What is or was in force is never written anew, nor taken back: so its words need not be read again. */
