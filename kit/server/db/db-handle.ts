@@ -22,6 +22,8 @@ export type Db = {
    * moment only and nobody waits in a circle. Outside of a transaction it is done at once.
    */
   beforeCommit(name: string, work: (db: Db) => Promise<void>): Promise<void>;
+  /** Done when the transaction is committed, and only then; nobody waits for it. Outside of one it is done at once. */
+  afterCommit(work: () => void): Promise<void>;
   /** What was found once within a transaction is not asked for again in it: for what it does not change itself. Outside it always is. */
   remembered<T>(name: string, find: () => Promise<T>): Promise<T>;
 };

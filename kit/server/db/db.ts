@@ -120,6 +120,7 @@ function dbOn(run: (query: Sql) => Promise<Result>, transaction: Db['transaction
     },
     transaction,
     beforeCommit: (_name, work) => transaction(work),
+    afterCommit: async (work) => work(),
     remembered: (_name, find) => find(),
   };
 }
