@@ -9,6 +9,8 @@ export const SiteLocation = z.object({
   id: z.uuid(),
   name: z.string(),
   description: z.string(),
+  /** How one gets from the street to the boxes. */
+  directions: z.string(),
   street: z.string(),
   postcode: z.string(),
   city: z.string(),
@@ -18,7 +20,7 @@ export const SiteLocation = z.object({
   isOpen: z.boolean(),
   /** When that changes; null when it never does. */
   changesAt: z.nullable(Instant),
-  image: z.nullable(z.string()),
+  image: z.nullable(z.object({ small: z.string(), large: z.string() })),
   isShortTerm: z.boolean(),
   isLongTerm: z.boolean(),
   maxDurationMinutes: z.int(),
@@ -26,6 +28,8 @@ export const SiteLocation = z.object({
   /** The cheapest thing there is; null without prices. */
   fromCents: z.nullable(z.int()),
   contractParty: z.string(),
+  /** It is not the company of the site. */
+  isOtherParty: z.boolean(),
 });
 export type SiteLocation = z.infer<typeof SiteLocation>;
 

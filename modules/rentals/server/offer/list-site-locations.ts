@@ -45,6 +45,7 @@ function siteLocationOf(
     id,
     name: textIn(location.name, ctx.language),
     description: textIn(location.description, ctx.language),
+    directions: textIn(location.directions, ctx.language),
     street: address.street,
     postcode: address.postcode,
     city: address.city,
@@ -53,13 +54,14 @@ function siteLocationOf(
     openingHours,
     isOpen: isOpenAt(openingHours, timeZone, ctx.now),
     changesAt: nextChange(openingHours, timeZone, ctx.now)?.at ?? null,
-    image: location.previewImage?.large ?? null,
+    image: location.previewImage,
     isShortTerm,
     isLongTerm,
     maxDurationMinutes,
     freeBoxes: counts.reduce((sum, { free }) => sum + free, 0),
     fromCents: cheapest(location, counts, prices, ctx.now),
     contractParty: location.companyName,
+    isOtherParty: location.companyId !== ctx.companyId,
   };
 }
 

@@ -49,10 +49,16 @@ test('locations are those of the network that are shown, with what is free now a
   await rentals.place(rentals.city, 'Versteckt', { isActive: false });
   const { body } = await rentals.house.call(rentalSiteApi.locations, {}, onSite());
   expect(
-    body.locations.map(({ name, freeBoxes, fromCents, contractParty }) => [name, freeBoxes, fromCents, contractParty]),
+    body.locations.map(({ name, freeBoxes, fromCents, contractParty, isOtherParty }) => [
+      name,
+      freeBoxes,
+      fromCents,
+      contractParty,
+      isOtherParty,
+    ]),
   ).toEqual([
-    ['Altona', 1, 200, 'Hamburg'],
-    ['Berlin', 5, 200, 'City'],
+    ['Altona', 1, 200, 'Hamburg', true],
+    ['Berlin', 5, 200, 'City', false],
   ]);
   expect(body.locations[1]).toMatchObject({ isOpen: true, changesAt: null, city: 'Berlinstadt' });
 });
