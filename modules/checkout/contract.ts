@@ -5,6 +5,7 @@ import { Instant, line, Nothing } from '@fachwerk/base/schema';
 import { secret, secretAddress } from '@fachwerk/base/secret';
 import { OfferedOption, PaymentOption } from '@fachwerk/payments/contract';
 import { OverrunTerms, Period } from '@fachwerk/rentals/contract-site';
+import { OtherParty } from '@fachwerk/sites/contract-legal';
 import { OwedPayment } from '@fachwerk/stays/contract';
 import * as z from 'zod/mini';
 
@@ -39,6 +40,8 @@ export const CartLine = z.object({
   vatPercent: z.int(),
   /** What staying too long will cost; null where that is not what is being bought. */
   overrun: z.nullable(OverrunTerms),
+  /** Until it begins the customer can call it off and gets everything back. */
+  isCancellable: z.boolean(),
   /** Nobody else can have it until then; null where nothing is held. */
   holdExpiresAt: z.nullable(Instant),
   /** The hold ran out: it can be held again, or removed. */
@@ -64,6 +67,8 @@ export const Cart = z.object({
   paymentOptions: z.array(OfferedOption),
   /** With whom the contract is made. */
   contractParty: z.string(),
+  /** Null where that is the site's own company. */
+  otherParty: z.nullable(OtherParty),
   /** Of the rental that is extended or paid for; empty for new ones. */
   rentalKey: secret(z.string()),
   /** What whoever is signed in has to pay before they can book anything new. */
@@ -160,6 +165,7 @@ export const OrderState = z.object({
   paymentOption: z.nullable(PaymentOption),
   paymentOptions: z.array(OfferedOption),
   contractParty: z.string(),
+  otherParty: z.nullable(OtherParty),
   /** Whether the keys are for this visitor: the browser that ordered, or the customer who is signed in. Anybody else has them by mail. */
   hasKeys: z.boolean(),
   rentals: z.array(OrderRental),

@@ -2,6 +2,7 @@ import { ask } from '@fachwerk/base/contract';
 import { Instant } from '@fachwerk/base/schema';
 import { OpeningHours } from '@fachwerk/locations/contract-hours';
 import { BoxSize } from '@fachwerk/pricing/contract';
+import { OtherParty } from '@fachwerk/sites/contract-legal';
 import * as z from 'zod/mini';
 
 /** A location as customers see it, in their language. */
@@ -28,8 +29,8 @@ export const SiteLocation = z.object({
   /** The cheapest thing there is; null without prices. */
   fromCents: z.nullable(z.int()),
   contractParty: z.string(),
-  /** It is not the company of the site. */
-  isOtherParty: z.boolean(),
+  /** Null where it is the site's own company. */
+  otherParty: z.nullable(OtherParty),
 });
 export type SiteLocation = z.infer<typeof SiteLocation>;
 

@@ -98,7 +98,6 @@ export const siteDe = {
   'place.fits_cabin_other': 'Platz für {count} Handgepäckkoffer',
   'place.fits_large_one': 'Platz für {count} großen Koffer',
   'place.fits_large_other': 'Platz für {count} große Koffer',
-  'place.other_party': 'An diesem Standort ist {party} Ihr Vertragspartner, nicht {site}.',
 
   'qr.title': 'Fach {number}',
   'qr.taken': 'Dieses Fach ist gerade vergeben.',

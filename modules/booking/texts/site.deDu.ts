@@ -15,6 +15,5 @@ export const siteDeDu = {
   'booking.nothing_free_what': 'Versuche es mit einer anderen Zeit oder an einem anderen Standort.',
   'booking.period_wrong': 'Bitte wähle Tag, Uhrzeit und Dauer.',
   'place.way': 'So findest du hin',
-  'place.other_party': 'An diesem Standort ist {party} dein Vertragspartner, nicht {site}.',
   'qr.taken_what': 'Hast du es gemietet? Dann öffne den Link aus deiner E-Mail, oder melde dich an.',
 } as const satisfies Partial<Record<keyof typeof siteDe, string>>;

@@ -17,7 +17,7 @@ export const siteEn: TextsLike<typeof siteDe> = {
   'home.as_the_crow_flies': 'Distances are as the crow flies.',
   'home.count_one': '{count} location',
   'home.count_other': '{count} locations',
-  'home.nothing_found': 'No location found',
+  'home.nothing_found': 'Nothing matched your request...',
   'home.nothing_found_what': 'There is no location for “{search}”.',
   'home.show_all': 'Show all locations',
   'home.no_locations': 'No locations yet',
@@ -101,7 +101,6 @@ export const siteEn: TextsLike<typeof siteDe> = {
   'place.fits_cabin_other': 'Room for {count} cabin suitcases',
   'place.fits_large_one': 'Room for {count} large suitcase',
   'place.fits_large_other': 'Room for {count} large suitcases',
-  'place.other_party': 'At this location your contract is with {party}, not with {site}.',
 
   'qr.title': 'Box {number}',
   'qr.taken': 'This box is taken at the moment.',

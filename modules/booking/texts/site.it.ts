@@ -101,7 +101,6 @@ export const siteIt: TextsLike<typeof siteDe> = {
   'place.fits_cabin_other': 'Posto per {count} valigie da cabina',
   'place.fits_large_one': 'Posto per {count} valigia grande',
   'place.fits_large_other': 'Posto per {count} valigie grandi',
-  'place.other_party': 'In questa sede il Suo contratto è con {party}, non con {site}.',
 
   'qr.title': 'Scomparto {number}',
   'qr.taken': 'Questo scomparto al momento è occupato.',

@@ -113,7 +113,6 @@ export const siteRu: TextsLike<typeof siteDe> & Texts = {
   'place.fits_large_other': 'Поместится больших чемоданов: {count}',
   'place.fits_large_few': 'Поместятся {count} больших чемодана',
   'place.fits_large_many': 'Поместятся {count} больших чемоданов',
-  'place.other_party': 'Здесь договор с вами заключает {party}, а не {site}.',
 
   'qr.title': 'Ячейка {number}',
   'qr.taken': 'Эта ячейка сейчас занята.',

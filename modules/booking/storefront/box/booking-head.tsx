@@ -1,9 +1,8 @@
 import type { SiteLocation } from '@fachwerk/rentals/contract-site';
-import { Notice } from '@fachwerk/site/notice';
 import { PageTitle } from '@fachwerk/site/page-title';
-import { useSite } from '@fachwerk/site/site-context';
 import { Steps } from '@fachwerk/site/steps';
 import { useText } from '@fachwerk/site/texts';
+import { ContractParty } from '@fachwerk/sites/site-parts';
 import { siteDe } from '../../texts/site.de.ts';
 import { OpenState } from '../open-state.tsx';
 import place from '../place/place.module.css';
@@ -32,6 +31,7 @@ export function BookingHead({ location, current, periodAt }: Props) {
       <div className={css.place}>
         <OpenState location={location} />
       </div>
+      <ContractParty party={location.otherParty} />
     </>
   );
 }
@@ -41,27 +41,19 @@ type PlaceProps = { readonly location: SiteLocation; readonly free: number };
 /** The same with what somebody on the way there needs first: a picture, whether it is open, what is free, how to get there. */
 export function PlaceHead({ location, free }: PlaceProps) {
   const t = useText(siteDe);
-  const { head } = useSite();
-  const { image, contractParty, isOtherParty } = location;
+  const { image } = location;
   return (
-    <>
-      <div className={place.head}>
-        <div className={place.facts}>
-          <BookingHead location={location} current={0} />
-          <p className={free > 0 ? place.free : place.plain}>
-            {free > 0 ? t('home.free', { count: free }) : t('home.all_taken')}
-          </p>
-          <div>
-            <RouteButton location={location} />
-          </div>
+    <div className={place.head}>
+      <div className={place.facts}>
+        <BookingHead location={location} current={0} />
+        <p className={free > 0 ? place.free : place.plain}>
+          {free > 0 ? t('home.free', { count: free }) : t('home.all_taken')}
+        </p>
+        <div>
+          <RouteButton location={location} />
         </div>
-        {image && <img className={place.photo} src={image.large} alt="" width={1280} height={720} />}
       </div>
-      {isOtherParty && (
-        <Notice kind="info">
-          <p>{t('place.other_party', { party: contractParty, site: head.name })}</p>
-        </Notice>
-      )}
-    </>
+      {image && <img className={place.photo} src={image.large} alt="" width={1280} height={720} />}
+    </div>
   );
 }

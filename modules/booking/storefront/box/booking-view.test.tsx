@@ -41,7 +41,7 @@ const location: SiteLocation = {
   freeBoxes: 3,
   fromCents: 200,
   contractParty: 'City',
-  isOtherParty: false,
+  otherParty: null,
 };
 
 const sizeOf = (code: string, priceCents: number, problem: string | null = null): Offer['sizes'][number] => ({
@@ -176,7 +176,7 @@ test.each(LANGUAGES)('in %s every word is there', (language) => {
   const texts = { ...spoken[language], ...RENTALS, [CLOSING]: '' };
   const { container } = showPage(BookingView, { data: sizes, texts, language });
   const day = (on: string) => ({ firstOn: on, lastOn: on, intervals: [], note: 'Fest' });
-  const place = { ...location, openingHours: { ...location.openingHours, isAlwaysOpen: false }, isOtherParty: true };
+  const place = { ...location, openingHours: { ...location.openingHours, isAlwaysOpen: false } };
   const hours = { week: [day('2026-03-01')], later: [{ ...day('2026-04-01'), lastOn: '2026-04-02' }] };
   const shown = showPage(BookingView, {
     data: { ...period, location: { ...place, directions: 'Weg' }, hours },

@@ -38,7 +38,7 @@ const place = (number: number, name: string, latitude: number, longitude: number
   freeBoxes: 3,
   fromCents: 200,
   contractParty: 'City',
-  isOtherParty: false,
+  otherParty: null,
 });
 const berlin = place(1, 'Berlin', 52.522, 13.413);
 const cologne = place(2, 'Köln', 50.936, 6.948);
