@@ -40,6 +40,8 @@ export const CartLine = z.object({
   vatPercent: z.int(),
   /** What staying too long will cost; null where that is not what is being bought. */
   overrun: z.nullable(OverrunTerms),
+  /** Until it begins the customer can call it off and gets everything back. */
+  isCancellable: z.boolean(),
   /** Nobody else can have it until then; null where nothing is held. */
   holdExpiresAt: z.nullable(Instant),
   /** The hold ran out: it can be held again, or removed. */

@@ -2,6 +2,7 @@ import { access } from '@fachwerk/access/module';
 import { accessRights } from '@fachwerk/access-rights/module';
 import { alerts } from '@fachwerk/alerts/module';
 import { booking } from '@fachwerk/booking/module';
+import { cancellations } from '@fachwerk/cancellations/module';
 import { checkout } from '@fachwerk/checkout/module';
 import { companies } from '@fachwerk/companies/module';
 import { customerAccounts } from '@fachwerk/customer-accounts/module';
@@ -62,6 +63,7 @@ export const modules: readonly Module[] = [
   stays,
   terminals,
   rentalChanges,
+  cancellations,
   accessRights,
   checkout,
   booking,

@@ -39,6 +39,7 @@ const cart: Cart = {
       timeZone: 'Europe/Berlin',
       priceCents: 400,
       vatPercent: 19,
+      isCancellable: false,
       overrun: { graceMinutes: 180, overrunCentsPerHour: 200 },
       holdExpiresAt: new Date('2026-03-01T10:15:00Z'),
       isExpired: false,

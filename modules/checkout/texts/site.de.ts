@@ -31,6 +31,7 @@ export const siteDe = {
   'cart.vat': 'MwSt.',
   'cart.to_checkout': 'Zur Kasse',
   'cart.provider': 'Vertragspartner: {name}',
+  'cart.cancel_free': 'Bis zum Beginn können Sie kostenlos stornieren.',
   'cart.vat_included': 'inkl. MwSt.',
   'cart.unpaid': 'Ihre letzte Bestellung ist noch nicht bezahlt.',
   'cart.to_unpaid': 'Zur Bestellung',

@@ -34,6 +34,7 @@ export const siteEn: TextsLike<typeof siteDe> = {
   'cart.vat': 'VAT',
   'cart.to_checkout': 'Checkout',
   'cart.provider': 'Contract party: {name}',
+  'cart.cancel_free': 'You can cancel free of charge until it begins.',
   'cart.vat_included': 'incl. VAT',
   'cart.unpaid': 'Your last order has not been paid yet.',
   'cart.to_unpaid': 'Go to the order',

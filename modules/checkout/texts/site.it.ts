@@ -34,6 +34,7 @@ export const siteIt: TextsLike<typeof siteDe> = {
   'cart.vat': 'IVA',
   'cart.to_checkout': 'Alla cassa',
   'cart.provider': 'Parte contraente: {name}',
+  'cart.cancel_free': 'Può annullare gratuitamente fino all’inizio.',
   'cart.vat_included': 'IVA inclusa',
   'cart.unpaid': 'Il Suo ultimo ordine non è ancora pagato.',
   'cart.to_unpaid': 'Vai all’ordine',

@@ -44,6 +44,7 @@ export const siteRu: TextsLike<typeof siteDe> & Texts = {
   'cart.vat': 'НДС',
   'cart.to_checkout': 'К оформлению',
   'cart.provider': 'Договор с: {name}',
+  'cart.cancel_free': 'До начала можно отменить бесплатно.',
   'cart.vat_included': 'вкл. НДС',
   'cart.unpaid': 'Ваш последний заказ ещё не оплачен.',
   'cart.to_unpaid': 'К заказу',

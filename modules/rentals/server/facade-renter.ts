@@ -4,4 +4,5 @@ export { rentalsWithKeys } from './access/rentals-with-keys.ts';
 export { mailRenter, type RenterMail } from './mail/mail-renter.ts';
 export { claimPaidLine, isUnserved, returnPaidLine } from './payment/paid-lines.ts';
 export { refundShares } from './payment/refund-shares.ts';
+export { refundAll } from './payment/refund-unserved.ts';
 export { rentalByKey } from './record/rental-store.ts';

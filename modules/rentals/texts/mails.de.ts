@@ -17,7 +17,7 @@ export const mailsDe = {
   'mail.rental.access.button': 'Fach öffnen',
   'mail.rental.booked.subject': 'Ihre Buchung: Fach {box} ab {from}',
   'mail.rental.booked.text':
-    'Guten Tag {name},\n\nIhr Fach ist gebucht:\n\nFach {box} (Größe {size})\n{location}, {address}\nvon {from} bis {to}\n\n{overrun}\n\nAb dem Beginn öffnen Sie das Fach mit der Schaltfläche vom Telefon aus oder mit der PIN am Terminal. Bitte geben Sie beides nicht weiter.',
+    'Guten Tag {name},\n\nIhr Fach ist gebucht:\n\nFach {box} (Größe {size})\n{location}, {address}\nvon {from} bis {to}\n\nBis zum Beginn können Sie auf der Seite Ihrer Miete kostenlos stornieren.\n\n{overrun}\n\nAb dem Beginn öffnen Sie das Fach mit der Schaltfläche vom Telefon aus oder mit der PIN am Terminal. Bitte geben Sie beides nicht weiter.',
   'mail.rental.booked.button': 'Zu meiner Miete',
   'mail.rental.moved.subject': 'Ihr Fach hat jetzt die Nummer {box}',
   'mail.rental.moved.text':

@@ -19,7 +19,7 @@ export const mailsEn: TextsLike<typeof mailsDe> = {
   'mail.rental.access.button': 'Open the box',
   'mail.rental.booked.subject': 'Your booking: box {box} from {from}',
   'mail.rental.booked.text':
-    'Hello {name},\n\nyour box is booked:\n\nBox {box} (size {size})\n{location}, {address}\nfrom {from} to {to}\n\n{overrun}\n\nFrom the start on you open the box with the button from your phone, or with the PIN at the terminal. Please do not pass them on.',
+    'Hello {name},\n\nyour box is booked:\n\nBox {box} (size {size})\n{location}, {address}\nfrom {from} to {to}\n\nUntil it begins you can cancel free of charge on the page of your rental.\n\n{overrun}\n\nFrom the start on you open the box with the button from your phone, or with the PIN at the terminal. Please do not pass them on.',
   'mail.rental.booked.button': 'To my rental',
   'mail.rental.moved.subject': 'Your box now has the number {box}',
   'mail.rental.moved.text':

@@ -20,7 +20,7 @@ export const mailsIt: TextsLike<typeof mailsDe> = {
   'mail.rental.access.button': 'Apri l’armadietto',
   'mail.rental.booked.subject': 'La Sua prenotazione: armadietto {box} dal {from}',
   'mail.rental.booked.text':
-    'Buongiorno {name},\n\nil Suo armadietto è prenotato:\n\nArmadietto {box} (misura {size})\n{location}, {address}\ndal {from} al {to}\n\n{overrun}\n\nDall’inizio apre l’armadietto con il pulsante dal telefono o con il PIN al terminale. Non li dia a nessuno.',
+    'Buongiorno {name},\n\nil Suo armadietto è prenotato:\n\nArmadietto {box} (misura {size})\n{location}, {address}\ndal {from} al {to}\n\nFino all’inizio può annullare gratuitamente sulla pagina del Suo noleggio.\n\n{overrun}\n\nDall’inizio apre l’armadietto con il pulsante dal telefono o con il PIN al terminale. Non li dia a nessuno.',
   'mail.rental.booked.button': 'Al mio noleggio',
   'mail.rental.moved.subject': 'Il Suo armadietto ora ha il numero {box}',
   'mail.rental.moved.text':

@@ -19,7 +19,7 @@ export const mailsRu: TextsLike<typeof mailsDe> = {
   'mail.rental.access.button': 'Открыть ячейку',
   'mail.rental.booked.subject': 'Ваша бронь: ячейка {box} с {from}',
   'mail.rental.booked.text':
-    'Здравствуйте, {name}!\n\nВаша ячейка забронирована:\n\nЯчейка {box} (размер {size})\n{location}, {address}\nс {from} до {to}\n\n{overrun}\n\nС начала аренды ячейка открывается кнопкой с телефона или по PIN на терминале. Никому их не передавайте.',
+    'Здравствуйте, {name}!\n\nВаша ячейка забронирована:\n\nЯчейка {box} (размер {size})\n{location}, {address}\nс {from} до {to}\n\nДо начала аренду можно бесплатно отменить на её странице.\n\n{overrun}\n\nС начала аренды ячейка открывается кнопкой с телефона или по PIN на терминале. Никому их не передавайте.',
   'mail.rental.booked.button': 'К моей аренде',
   'mail.rental.moved.subject': 'Теперь у вас ячейка {box}',
   'mail.rental.moved.text':

@@ -9,6 +9,7 @@ export const siteDeDu: Partial<Record<keyof typeof siteDe, string>> = {
   'rental.access_revoked': 'Der Zugriff auf dieses Fach wurde gesperrt. Bitte wende dich an uns.',
   'rental.door_open': 'Die Tür ist noch offen. Bitte schließe sie.',
   'rental.not_confirmed_empty': 'Bitte bestätige, dass das Fach leer und sauber ist.',
+  'rental_page.cancel_about': 'Bis zum Beginn kostenlos: Du bekommst alles zurück.',
   'rental_page.end_owing':
     'Ist das Fach leer, beende die Miete jetzt: Dann kommt nichts mehr dazu. Die {amount} bleiben offen und können danach bezahlt werden. Ist noch etwas drin, zahl zuerst nach und hol es heraus.',
   'rental_page.due_ended':

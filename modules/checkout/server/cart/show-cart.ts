@@ -70,6 +70,7 @@ export function presentLine({ id, rental, line, endsAt }: PricedLine): CartLine 
     timeZone: rental.timeZone,
     priceCents: line.quantity * line.unitCents,
     vatPercent: line.vatPercent,
+    isCancellable: line.kind === 'rental' && !rental.isNow,
     overrun: line.kind === 'surcharge' ? null : overrunTerms(rental),
     holdExpiresAt: rental.holdExpiresAt,
     isExpired: false,

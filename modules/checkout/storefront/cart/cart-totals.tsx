@@ -35,7 +35,7 @@ export function Total({ amounts }: { readonly amounts: Amounts }) {
 }
 
 type Line = { readonly id: string; readonly title: string; readonly detail: string; readonly cents: number } & Partial<
-  Pick<CartLine, 'sizeCode' | 'overrun'>
+  Pick<CartLine, 'sizeCode' | 'overrun' | 'isCancellable'>
 >;
 
 /** What is or was ordered, each with its time and its price; what is being ordered, with what staying too long costs. */
@@ -60,7 +60,17 @@ export function LineList({ lines }: { readonly lines: readonly Line[] }) {
   );
 }
 
-export function LateTerms({ lines }: { readonly lines: readonly Partial<Pick<CartLine, 'sizeCode' | 'overrun'>>[] }) {
+export function LateTerms({
+  lines,
+}: {
+  readonly lines: readonly Partial<Pick<CartLine, 'sizeCode' | 'overrun' | 'isCancellable'>>[];
+}) {
+  const t = useText(siteDe);
   const terms = lines.flatMap(({ sizeCode = '', overrun }) => (overrun ? [{ sizeCode, ...overrun }] : []));
-  return <OverrunNote terms={terms} />;
+  return (
+    <>
+      <OverrunNote terms={terms} />
+      {lines.some(({ isCancellable }) => isCancellable) && <p className={css.quiet}>{t('cart.cancel_free')}</p>}
+    </>
+  );
 }

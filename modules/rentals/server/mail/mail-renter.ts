@@ -14,8 +14,8 @@ import { accessOf } from '../access/access-secrets.ts';
 import { addStep } from '../record/step-store.ts';
 import { rentalCalendar } from './rental-calendar.ts';
 
-/** Where the mail's button leads: to the rental, to longer or extra paying. Reviews are asked for on the page, not by mail (§ 7 UWG). */
-type MailLink = 'rental' | 'extend' | 'pay';
+/** Where the mail's button leads: to the rental, to longer or extra paying, to calling it off. Reviews are asked for on the page, not by mail (§ 7 UWG). */
+type MailLink = 'rental' | 'extend' | 'pay' | 'cancel';
 
 export type RenterMail = {
   /** `mail.rental.<what>.subject`, `.text` and `.button`. */
@@ -26,7 +26,7 @@ export type RenterMail = {
   readonly confidential?: boolean;
 };
 
-const PATHS = { rental: '', extend: '/verlaengern', pay: '/nachzahlen' } as const;
+const PATHS = { rental: '', extend: '/verlaengern', pay: '/nachzahlen', cancel: '/stornieren' } as const;
 
 /** Writes to whoever rents, in their language, in the transaction of what it tells of; nobody is written to who was erased. */
 export async function mailRenter(ctx: CompanyCtx, rental: Rental, mail: RenterMail): Promise<void> {
