@@ -2,6 +2,7 @@ import { access } from '@fachwerk/access/module';
 import { accessRights } from '@fachwerk/access-rights/module';
 import { alerts } from '@fachwerk/alerts/module';
 import { booking } from '@fachwerk/booking/module';
+import { catalog } from '@fachwerk/catalog/module';
 import { checkout } from '@fachwerk/checkout/module';
 import { companies } from '@fachwerk/companies/module';
 import { customerAccounts } from '@fachwerk/customer-accounts/module';
@@ -66,4 +67,5 @@ export const modules: readonly Module[] = [
   withdrawals,
   passkeys,
   search,
+  catalog,
 ];
