@@ -78,6 +78,7 @@ test('a rental from the first opening to the end: extended, overrun, paid extra;
     // Whoever has the page open sees it without touching anything.
     await expect(page.getByText(/^Nachzahlung: /)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Fach öffnen' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Miete beenden' })).toBeEnabled();
     await expect(onWall).toHaveAccessibleName(/, überzogen/);
     await expectAccessible(page, 'an overrun rental');
     await mailTo(administrator, rented.email, /Nachzahlung/);
@@ -169,4 +170,29 @@ test('without a network the rental is still there: a tap waits for it, every oth
   await expect.poll(keptPages).toEqual([]);
   await page.goto('/');
   await expect(page.getByRole('link', { name: /^Ihre laufende Miete/ })).toHaveCount(0);
+});
+
+test('a booking that has not begun is called off: what goes back is shown first, and said afterwards, back and reload included', {
+  tag: '@phone',
+}, async ({ site, staff }) => {
+  const administrator = await staff.demo('franchisor');
+  const later = new Date(Date.now() + 20 * 86_400_000);
+  const { key, email } = await (await site.renter()).rent(undefined, later);
+  const page = await site.open(`/miete/${key}`);
+  await page.getByRole('link', { name: 'Stornieren' }).click();
+  await expect(heading(page, 'Buchung stornieren')).toBeVisible();
+  await expect(page.getByText('Sie bekommen zurück')).toBeVisible();
+  await expectAccessible(page, 'calling a booking off');
+  await page.getByRole('button', { name: 'Buchung stornieren' }).click();
+  const done = page.getByText('Ihre Buchung ist storniert.');
+  await expect(done).toBeVisible();
+  await expect(page.getByText(/ gehen auf dem Weg zurück, auf dem Sie bezahlt haben/)).toBeVisible();
+  await expectAccessible(page, 'a booking that is off');
+  await page.reload();
+  await expect(done).toBeVisible();
+  await page.goBack();
+  await expect(done).toBeVisible();
+  await page.getByRole('link', { name: 'Zu meiner Miete' }).click();
+  await expect(page.getByText('Diese Buchung ist storniert.')).toBeVisible();
+  await mailTo(administrator, email, /^Storniert: /);
 });

@@ -1,6 +1,8 @@
 import { useMe } from '@fachwerk/access/account';
 import { STAFF_LANGUAGES } from '@fachwerk/base/language';
+import { LegalDataFields } from '@fachwerk/companies/parts';
 import type { ContractForm } from '@fachwerk/react/contract-form';
+import { DateField } from '@fachwerk/react/date-field';
 import { HELP_BELOW } from '@fachwerk/react/help-below';
 import { useText } from '@fachwerk/react/texts';
 import { Radio, Select, SimpleGrid, Stack, Textarea, TextInput, Title } from '@mantine/core';
@@ -31,6 +33,7 @@ export function CompanyFields({ form, values }: Props) {
         description={t('franchisee.field.legalName.help')}
         {...form.field('legalName')}
       />
+      <LegalDataFields form={form} values={values} />
       <TextInput label={t('franchisee.field.vatId')} className={classes.short ?? ''} {...form.field('vatId')} />
       <TextInput label={t('franchisee.field.address.street')} {...form.field('address.street')} />
       <div className={classes.place}>
@@ -105,19 +108,11 @@ export function ContractFields({ form }: { form: Fields }) {
 
 type DayProps = { form: Fields; name: string; label: string; help?: string };
 
-/** The browser's own field for days; an empty one is no day. */
+/** An empty field is no day. */
 function DayField({ form, name, label, help }: DayProps) {
-  const { value, onChange, ...field } = form.field(name);
+  const { onChange, ...field } = form.field(name);
   return (
-    <TextInput
-      type="date"
-      label={label}
-      {...HELP_BELOW}
-      description={help}
-      {...field}
-      value={value ?? ''}
-      onChange={({ currentTarget }) => onChange(currentTarget.value || null)}
-    />
+    <DateField label={label} {...HELP_BELOW} description={help} {...field} onChange={(day) => onChange(day || null)} />
   );
 }
 

@@ -6,6 +6,7 @@ import { adminDeDu as catalog } from '@fachwerk/catalog/texts/admin.deDu';
 import { adminDeDu as companies } from '@fachwerk/companies/texts/admin.deDu';
 import { adminDeDu as customers } from '@fachwerk/customers/texts/admin.deDu';
 import { adminDeDu as dashboard } from '@fachwerk/dashboard/texts/admin.deDu';
+import { helpDeDu as help } from '@fachwerk/dashboard/texts/help.deDu';
 import { adminDeDu as devices } from '@fachwerk/devices/texts/admin.deDu';
 import { adminDeDu as franchise } from '@fachwerk/franchise/texts/admin.deDu';
 import { adminDeDu as locations } from '@fachwerk/locations/texts/admin.deDu';
@@ -35,6 +36,7 @@ export const houseDeDu = {
   ...companies,
   ...customers,
   ...dashboard,
+  ...help,
   ...access,
   ...people,
   ...mailbox,

@@ -6,6 +6,7 @@ import { adminEn as catalog } from '@fachwerk/catalog/texts/admin.en';
 import { adminEn as companies } from '@fachwerk/companies/texts/admin.en';
 import { adminEn as customers } from '@fachwerk/customers/texts/admin.en';
 import { adminEn as dashboard } from '@fachwerk/dashboard/texts/admin.en';
+import { helpEn as help } from '@fachwerk/dashboard/texts/help.en';
 import { adminEn as devices } from '@fachwerk/devices/texts/admin.en';
 import { adminEn as franchise } from '@fachwerk/franchise/texts/admin.en';
 import { adminEn as locations } from '@fachwerk/locations/texts/admin.en';
@@ -37,6 +38,7 @@ export const houseEn = {
   ...companies,
   ...customers,
   ...dashboard,
+  ...help,
   ...access,
   ...people,
   ...mailbox,

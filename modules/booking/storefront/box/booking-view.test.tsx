@@ -37,6 +37,7 @@ const location: SiteLocation = {
   freeBoxes: 3,
   fromCents: 200,
   contractParty: 'City',
+  otherParty: null,
 };
 
 const sizeOf = (code: string, priceCents: number, problem: string | null = null): Offer['sizes'][number] => ({

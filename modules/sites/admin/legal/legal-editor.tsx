@@ -2,27 +2,31 @@ import type { Language } from '@fachwerk/base/language';
 import { useChange } from '@fachwerk/react/call';
 import { CallProblem } from '@fachwerk/react/call-problem';
 import { useContractForm } from '@fachwerk/react/contract-form';
+import { DateField } from '@fachwerk/react/date-field';
 import { Form } from '@fachwerk/react/form';
 import { HELP_BELOW } from '@fachwerk/react/help-below';
 import { notify } from '@fachwerk/react/notice';
 import { useText } from '@fachwerk/react/texts';
-import { Group, SegmentedControl, Textarea, TextInput } from '@mantine/core';
+import { Group, SegmentedControl, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import type { SiteSettings } from '../../contract.ts';
-import { LegalWords, legalApi } from '../../contract-legal.ts';
-import { startOfDay } from '../../rules/legal-day.ts';
-import { whyNotPublish } from '../../rules/legal-versions.ts';
+import { type LegalStory, LegalWords, legalApi } from '../../contract-legal.ts';
+import { startOfDay, whyNotPublish } from '../../rules/legal-versions.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { allLanguages, writtenOnly } from '../settings/site-values.ts';
 import shared from '../website.module.css';
 import classes from './legal.module.css';
 import { LegalLanguages } from './legal-languages.tsx';
 import { LegalPreview } from './legal-preview.tsx';
-import type { LegalStory } from './legal-story.ts';
+import { useLegalParty } from './use-legal-party.ts';
 
 /** `newest` is what one has read: who publishes on top of something else is told. */
-const Values = z.object({ text: LegalWords, validOn: z.string(), newest: z.int() });
+const Values = z.object({
+  text: LegalWords,
+  validOn: z.union([z.literal(''), z.iso.date('field.date')]),
+  newest: z.int(),
+});
 type Values = z.infer<typeof Values>;
 
 type Props = { legal: LegalStory; site: SiteSettings };
@@ -30,6 +34,7 @@ type Props = { legal: LegalStory; site: SiteSettings };
 /** Goes on from the newest version and makes the next one; a version that exists is never changed. */
 export function LegalEditor({ legal, site }: Props) {
   const t = useText(adminDe);
+  const { whose } = useLegalParty();
   const [language, setLanguage] = useState<Language>(site.defaultLanguage);
   const [mode, setMode] = useState<'edit' | 'preview'>('edit');
   const initial = { text: allLanguages(legal.text), validOn: '', newest: legal.newest };
@@ -40,7 +45,7 @@ export function LegalEditor({ legal, site }: Props) {
     const refusal = whyNotPublish(draft, site.defaultLanguage, new Date());
     if (refusal) throw new CallProblem(422, { code: refusal, error: t(refusal), requestId: '' });
     const { validFrom, ...rest } = draft;
-    const made = await publish.mutateAsync({ kind: legal.kind, ...rest, ...(validFrom && { validFrom }) });
+    const made = await publish.mutateAsync({ ...whose, kind: legal.kind, ...rest, ...(validFrom && { validFrom }) });
     const key = made.state === 'planned' ? 'sites.legal.published.later' : 'sites.legal.published';
     notify(t(key, { version: made.version }));
   };
@@ -77,8 +82,7 @@ export function LegalEditor({ legal, site }: Props) {
       ) : (
         <LegalPreview text={form.values.text[language] ?? ''} />
       )}
-      <TextInput
-        type="date"
+      <DateField
         className={shared.short ?? ''}
         label={t('sites.legal.validOn')}
         description={t('sites.legal.validOn.help')}
