@@ -206,7 +206,7 @@ export const adminDe = {
   'catalog.times.remove': 'Diese Zeit entfernen',
 
   'catalog.stock.title': 'Bestand',
-  'catalog.stock.help': 'Leer lassen, wenn es genug davon gibt.',
+  'catalog.stock.plenty': 'genug da',
   'catalog.stock.save': 'Bestand eintragen',
   'catalog.stock.saved': 'Der Bestand ist eingetragen.',
 

@@ -203,7 +203,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'catalog.times.remove': 'Remove this time',
 
   'catalog.stock.title': 'Stock',
-  'catalog.stock.help': 'Leave it empty where there is plenty.',
+  'catalog.stock.plenty': 'plenty',
   'catalog.stock.save': 'Enter stock',
   'catalog.stock.saved': 'The stock has been entered.',
 

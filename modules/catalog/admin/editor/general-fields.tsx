@@ -16,7 +16,6 @@ export function GeneralFields({ form, categories }: Props) {
   const offered = categories.filter(({ id, isArchived }) => !isArchived || id === categoryId);
   return (
     <>
-      <LanguageFields form={form} values={form.values} />
       <div className={classes.row}>
         <TextInput
           label={t('item.field.price')}
@@ -37,6 +36,7 @@ export function GeneralFields({ form, categories }: Props) {
           {...form.field('categoryId')}
         />
       </div>
+      <LanguageFields form={form} values={form.values} />
     </>
   );
 }

@@ -38,8 +38,7 @@ function StockField({ item: { id, stock } }: { item: Item }) {
     <>
       <NumberInput
         label={t('catalog.stock.title')}
-        description={t('catalog.stock.help')}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        placeholder={t('catalog.stock.plenty')}
         min={0}
         max={1_000_000}
         allowDecimal={false}
@@ -47,7 +46,7 @@ function StockField({ item: { id, stock } }: { item: Item }) {
         value={text}
         onChange={setText}
         error={save.error && wordsOf(save.error).text}
-        className={classes.wide ?? ''}
+        className={classes.short ?? ''}
       />
       <Button
         variant="default"

@@ -3,7 +3,7 @@ import { ListPage } from '@fachwerk/react/list-page';
 import type { BulkAction } from '@fachwerk/react/list-types';
 import { useMay } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
-import { Button, Group } from '@mantine/core';
+import { Box, Button, Group } from '@mantine/core';
 import { IconArchive, IconCalendarOff, IconCategory, IconPlus } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
 import { type ItemRow, ItemState, itemApi } from '../../contract.ts';
@@ -74,9 +74,14 @@ function Actions({ hasCategories }: { hasCategories: boolean }) {
         component={Link}
         to={`${pathname}${search}${CATEGORIES_HASH}`}
         variant={hasCategories ? 'default' : 'filled'}
-        leftSection={<IconCategory size={16} stroke={1.5} />}
+        aria-label={t('categories.title')}
+        {...(hasCategories && { px: 'sm' })}
       >
-        {t('categories.title')}
+        <IconCategory size={16} stroke={1.5} aria-hidden />
+        {/* Beside the primary action a phone has no room for the word. */}
+        <Box component="span" ml={8} {...(hasCategories && { visibleFrom: 'sm' })}>
+          {t('categories.title')}
+        </Box>
       </Button>
       {hasCategories && (
         <Button component={Link} to={`/admin/shop/new${search}`} leftSection={<IconPlus size={16} stroke={1.5} />}>
