@@ -149,7 +149,7 @@ function promoFrom({ hasPromo, promoPrice, promoFrom: from, promoTo: to }: ItemV
 }
 
 function instantOf(local: string): Date | null {
-  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(local)) return null;
+  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(local)) return null;
   return new Date(Temporal.PlainDateTime.from(local).toZonedDateTime(HOUSE_ZONE).epochMilliseconds);
 }
 
@@ -162,8 +162,11 @@ export function faultsOf(
 ): FieldProblem[] {
   const data = dataFrom(values);
   if (values.hasPromo && !data.promo) {
-    const missing = (['promoPrice', 'promoFrom', 'promoTo'] as const).filter((name) => values[name].trim() === '');
-    return missing.map((path) => ({ path, code: 'field.missing' }));
+    const dates = [values.promoFrom, values.promoTo].map((text) => instantOf(text) === null);
+    const wrong = { promoPrice: centsFromText(values.promoPrice) === null, promoFrom: dates[0], promoTo: dates[1] };
+    return (['promoPrice', 'promoFrom', 'promoTo'] as const)
+      .filter((path) => wrong[path])
+      .map((path) => ({ path, code: values[path].trim() === '' ? 'field.missing' : 'field.date' }));
   }
   const promo = savedPromo(data.promo, item?.promo ?? null, now);
   const history = withBasePrice(prices, data.priceCents, now);

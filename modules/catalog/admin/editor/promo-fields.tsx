@@ -1,4 +1,5 @@
 import { cents } from '@fachwerk/base/money';
+import { DateField } from '@fachwerk/react/date-field';
 import { formatMoney } from '@fachwerk/react/money';
 import { say, useText } from '@fachwerk/react/texts';
 import { useNow } from '@fachwerk/react/time';
@@ -30,15 +31,15 @@ export function PromoFields({ form, prices }: Props) {
               className={classes.short ?? ''}
               {...form.field('promoPrice')}
             />
-            <TextInput
-              type="datetime-local"
+            <DateField
+              withTime
               label={t('catalog.promo.from')}
               required
               className={classes.wide ?? ''}
               {...form.field('promoFrom')}
             />
-            <TextInput
-              type="datetime-local"
+            <DateField
+              withTime
               label={t('catalog.promo.to')}
               required
               className={classes.wide ?? ''}

@@ -1,8 +1,10 @@
 import { WEEKDAYS } from '@fachwerk/locations/contract-hours';
+import { timeFromText } from '@fachwerk/locations/rules/time-text';
 import { useText } from '@fachwerk/react/texts';
 import { useNow } from '@fachwerk/react/time';
 import { ActionIcon, Button, Chip, Group, Input, Text, TextInput } from '@mantine/core';
 import { IconClock, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
 import type { Availability, AvailableTime } from '../../contract.ts';
 import { isOfferedAt } from '../../rules/availability.ts';
 import { adminDe } from '../../texts/admin.de.ts';
@@ -88,22 +90,13 @@ function TimeRow({ time, id, error, onChange, onRemove }: RowProps) {
           </Group>
         </Chip.Group>
       </Input.Wrapper>
-      <TextInput
-        type="time"
-        label={t('catalog.times.from')}
-        value={time.from}
-        onChange={({ currentTarget }) => onChange({ from: currentTarget.value })}
-      />
-      <TextInput
+      <TimeInput label={t('catalog.times.from')} value={time.from} onChange={(from) => onChange({ from })} />
+      <TimeInput
         id={id}
-        type="time"
         label={t('catalog.times.to')}
-        // A browser's own field knows no 24:00.
-        value={time.to === '24:00' ? '00:00' : time.to}
+        value={time.to}
         error={error}
-        onChange={({ currentTarget }) =>
-          onChange({ to: currentTarget.value === '00:00' ? '24:00' : currentTarget.value })
-        }
+        onChange={(to) => onChange({ to })}
       />
       <ActionIcon
         variant="subtle"
@@ -116,5 +109,37 @@ function TimeRow({ time, id, error, onChange, onRemove }: RowProps) {
         <IconX size={16} stroke={1.5} />
       </ActionIcon>
     </div>
+  );
+}
+
+type TimeProps = {
+  id?: string;
+  label: string;
+  value: string;
+  error?: string | undefined;
+  onChange: (time: string) => void;
+};
+
+/** A time of day as people type it: 8, 830, 8.30. A browser's own field speaks the browser's language and knows no 24:00. */
+function TimeInput({ value, onChange, ...input }: TimeProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const leave = () => {
+    if (draft !== null) onChange(timeFromText(draft) ?? draft.trim());
+    setDraft(null);
+  };
+  return (
+    <TextInput
+      {...input}
+      className={classes.clock ?? ''}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={10}
+      value={draft ?? value}
+      onChange={({ currentTarget }) => setDraft(currentTarget.value)}
+      onBlur={leave}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') leave();
+      }}
+    />
   );
 }
