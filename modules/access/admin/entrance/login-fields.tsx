@@ -7,8 +7,11 @@ import { adminLoginDe } from '../../texts/admin-login.de.ts';
 /** Signing in, the second step of it (by app or by passkey), or having lost the password. */
 export type LoginMode = 'password' | 'code' | 'passkey' | 'lost';
 
-/** Another way in, beside the password and after it. */
-export const loginSlot = slot<{ readonly onError: (error: unknown) => void }>('access.login');
+/** Another way in, beside the password and after it: then for the account with this address alone. */
+export const loginSlot = slot<{
+  readonly onError: (error: unknown) => void;
+  readonly email?: string | undefined;
+}>('access.login');
 type LoginValues = { readonly email: string; readonly password: string; readonly code: string };
 
 type Props = {
@@ -62,7 +65,7 @@ export function LoginFields({ mode, values, isBusy, isWrong, onChange, onMode, o
       {mode === 'passkey' && (
         <>
           <Text c="dimmed">{t('login.passkey.about')}</Text>
-          <InSlot slot={loginSlot} props={{ onError }} />
+          <InSlot slot={loginSlot} props={{ onError, email: values.email }} />
         </>
       )}
       {isSecond && (
