@@ -144,11 +144,16 @@ test('a franchisee’s box names its contract party from the first step on, and 
   await shop.house.runJobs();
   expect((await kim.visit((await kim.visit(paid.to)).to)).html).toContain('Ihr Vertragspartner ist hier Hamburg:');
   const { db, sql } = shop.house;
-  const mail = await db.first<{ bodyText: string }>(sql`
-    select body_text from kit.mail where company_id = ${shop.hamburg.id} and subject like 'Ihre Bestellung%'`);
+  const mail = await db.first<{ bodyText: string; attachments: object[] }>(sql`
+    select body_text, attachments from kit.mail where company_id = ${shop.hamburg.id} and subject like 'Ihre Bestellung%'`);
   expect(mail!.bodyText).toContain(`/shop/agbs?${partner}&fassung=1`);
   expect(mail!.bodyText).toContain(`/shop/widerruf?${partner}&fassung=1`);
   expect(mail!.bodyText).toContain('/shop/datenschutz?fassung=1');
+  const of = { companyId: shop.hamburg.id, version: 1, language: 'de' };
+  expect(mail!.attachments).toEqual([
+    { maker: 'sites.legal-text', fileName: 'Allgemeine Geschäftsbedingungen.pdf', params: { kind: 'terms', ...of } },
+    { maker: 'sites.legal-text', fileName: 'Widerrufsbelehrung.pdf', params: { kind: 'withdrawal', ...of } },
+  ]);
 });
 
 test('of the last boxes nobody gets one without saying who they are, on the same page', async () => {
