@@ -19,6 +19,7 @@ import { openings } from '@fachwerk/openings/module';
 import { orderDesk } from '@fachwerk/order-desk/module';
 import { orders } from '@fachwerk/orders/module';
 import { passkeys } from '@fachwerk/passkeys/module';
+import { paymentAccounts } from '@fachwerk/payment-accounts/module';
 import { payments } from '@fachwerk/payments/module';
 import { people } from '@fachwerk/people/module';
 import { places } from '@fachwerk/places/module';
@@ -70,4 +71,5 @@ export const modules: readonly Module[] = [
   withdrawals,
   passkeys,
   search,
+  paymentAccounts,
 ];

@@ -3,6 +3,7 @@ import { booking } from '@fachwerk/booking/module';
 import { pages as bookingPages } from '@fachwerk/booking/storefront';
 import { payments } from '@fachwerk/payments/module';
 import { pages as paymentPages } from '@fachwerk/payments/storefront';
+import { places } from '@fachwerk/places/module';
 import { rentals } from '@fachwerk/rentals/module';
 import { siteForTests } from '@fachwerk/site/site-for-tests';
 import { sites } from '@fachwerk/sites/module';
@@ -26,7 +27,8 @@ const texts = Object.fromEntries(
 let shop: TestCheckout;
 let berlin: TestPlace;
 beforeAll(async () => {
-  shop = await openCheckout({ site: siteForTests([...bookingPages, ...pages, ...paymentPages], { texts }) });
+  const site = siteForTests([...bookingPages, ...pages, ...paymentPages], { texts });
+  shop = await openCheckout({ site }, places, booking);
 });
 afterAll(() => shop.house.close());
 beforeEach(async () => {
@@ -97,6 +99,8 @@ test('without JavaScript: from the first page to the key of a box', async () => 
 
   const period = await kim.visit(`/standort/${berlin.id}`);
   expect(period.html).toContain('Wann möchten Sie das Fach?');
+  expect(period.html).toMatch(/2 Stunden<\/span><span[^>]*>4,00.€/);
+  expect(period.html).toContain('Größen und Preise');
   const sizes = await kim.visit(`/standort/${berlin.id}?wann=jetzt&beginn=&dauer=120&anzahl=1&einheit=hours`);
   expect(sizes.html).toContain('Welche Größe?');
   expect(sizes.html).toContain('4,00');

@@ -15,6 +15,7 @@ import { adminDe as maintenance } from '@fachwerk/maintenance/texts/admin.de';
 import { adminDe as openings } from '@fachwerk/openings/texts/admin.de';
 import { adminDe as orders } from '@fachwerk/order-desk/texts/admin.de';
 import { adminDe as passkeys } from '@fachwerk/passkeys/texts/admin.de';
+import { adminDe as paymentAccounts } from '@fachwerk/payment-accounts/texts/admin.de';
 import { adminDe as people } from '@fachwerk/people/texts/admin.de';
 import { adminDe as pricing } from '@fachwerk/pricing/texts/admin.de';
 import { adminDe as rentalChanges } from '@fachwerk/rental-changes/texts/admin.de';
@@ -28,6 +29,7 @@ import { appDe } from './app.de.ts';
 
 /** Everything in German at once, for the palette. Screens bring their own. */
 export const houseDe = {
+  ...paymentAccounts,
   ...passkeys,
   ...search,
   ...companies,

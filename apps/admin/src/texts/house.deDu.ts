@@ -16,6 +16,7 @@ import { adminDeDu as maintenance } from '@fachwerk/maintenance/texts/admin.deDu
 import { adminDeDu as openings } from '@fachwerk/openings/texts/admin.deDu';
 import { adminDeDu as orders } from '@fachwerk/order-desk/texts/admin.deDu';
 import { adminDeDu as passkeys } from '@fachwerk/passkeys/texts/admin.deDu';
+import { adminDeDu as paymentAccounts } from '@fachwerk/payment-accounts/texts/admin.deDu';
 import { adminDeDu as people } from '@fachwerk/people/texts/admin.deDu';
 import { adminDeDu as pricing } from '@fachwerk/pricing/texts/admin.deDu';
 import { kitDeDu } from '@fachwerk/react/texts/kit.deDu';
@@ -27,6 +28,7 @@ import { adminDeDu as withdrawals } from '@fachwerk/withdrawals/texts/admin.deDu
 import { appDeDu } from './app.deDu.ts';
 
 export const houseDeDu = {
+  ...paymentAccounts,
   ...passkeys,
   ...search,
   ...base,

@@ -16,6 +16,7 @@ import { adminEn as maintenance } from '@fachwerk/maintenance/texts/admin.en';
 import { adminEn as openings } from '@fachwerk/openings/texts/admin.en';
 import { adminEn as orders } from '@fachwerk/order-desk/texts/admin.en';
 import { adminEn as passkeys } from '@fachwerk/passkeys/texts/admin.en';
+import { adminEn as paymentAccounts } from '@fachwerk/payment-accounts/texts/admin.en';
 import { adminEn as people } from '@fachwerk/people/texts/admin.en';
 import { adminEn as pricing } from '@fachwerk/pricing/texts/admin.en';
 import { kitEn } from '@fachwerk/react/texts/kit.en';
@@ -29,6 +30,7 @@ import { adminEn as withdrawals } from '@fachwerk/withdrawals/texts/admin.en';
 import { appEn } from './app.en.ts';
 
 export const houseEn = {
+  ...paymentAccounts,
   ...passkeys,
   ...search,
   ...base,
