@@ -15,6 +15,7 @@ import { exportLog } from './search/export-log.ts';
 import { findLogEntry } from './search/find-log-entry.ts';
 import { listLog } from './search/list-log.ts';
 import { listLogNames } from './search/list-log-names.ts';
+import { plotLog } from './search/plot-log.ts';
 
 export const logs: Module = {
   name: 'logs',
@@ -24,6 +25,7 @@ export const logs: Module = {
   texts,
   routes: [
     on(logApi.list, listLog),
+    on(logApi.plot, plotLog),
     on(logApi.find, findLogEntry),
     on(logApi.exportCsv, exportLog),
     on(logApi.names, listLogNames),
