@@ -3,10 +3,10 @@ import type { UseCase } from '@fachwerk/server/module';
 import { sql } from '@fachwerk/server/sql';
 import type { orderApi } from '../../contract-staff.ts';
 
-type Totals = Awaited<ReturnType<typeof totalCustomer>>;
+type Totals = Awaited<ReturnType<typeof summarizeCustomer>>;
 
 /** Somebody nobody in sight has sold to has spent nothing: it tells nothing of them. */
-export const totalCustomer: UseCase<typeof orderApi.customerTotals> = async (ctx, { customerId }) => {
+export const summarizeCustomer: UseCase<typeof orderApi.customerTotals> = async (ctx, { customerId }) => {
   const totals = await ctx.db.first<Totals>(sql`
     select count(*) filter (where paid_cents > 0)::int as count, coalesce(sum(paid_cents - refunded_cents), 0)::int as spent_cents,
       coalesce(sum(refunded_cents), 0)::int as refunded_cents,
