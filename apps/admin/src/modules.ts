@@ -15,7 +15,7 @@ import { screens as logs } from '@fachwerk/logs/admin';
 import { screens as mailbox } from '@fachwerk/mailbox/admin';
 import { screens as maintenance, slots as maintenanceSlots } from '@fachwerk/maintenance/admin';
 import { tiles as maintenanceTiles } from '@fachwerk/maintenance/tiles';
-import { screens as orders } from '@fachwerk/order-desk/admin';
+import { slots as orderSlots, screens as orders } from '@fachwerk/order-desk/admin';
 import { tiles as orderTiles } from '@fachwerk/order-desk/tiles';
 import { settings as passkeySettings, slots as passkeySlots } from '@fachwerk/passkeys/admin';
 import { screens as people, settings as peopleSettings } from '@fachwerk/people/admin';
@@ -68,4 +68,4 @@ export const tiles: readonly Tile[] = [
 export const settings: readonly SettingsSection[] = [...peopleSettings, ...accessSettings, ...passkeySettings];
 
 /** What modules show in screens of those below them. */
-export const slots: readonly SlotFill[] = [...maintenanceSlots, ...passkeySlots, ...accessRightSlots];
+export const slots: readonly SlotFill[] = [...maintenanceSlots, ...passkeySlots, ...accessRightSlots, ...orderSlots];
