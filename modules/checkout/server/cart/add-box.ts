@@ -14,6 +14,7 @@ import { type CartRow, cartInsert, contentUpdate } from './cart-store.ts';
 import { cartToBegin } from './cart-token.ts';
 import { emptied } from './clear-cart.ts';
 import { isKnown } from './known-contact.ts';
+import { isWorthless } from './show-cart.ts';
 
 /** What lockers say of a box that two want at once. */
 const OCCUPIED: LockerProblem = 'lock.rented';
@@ -61,7 +62,7 @@ async function cartFor(ctx: SiteCtx, partyId: string, isOverwriting: boolean) {
   const begun = await cartToBegin(ctx);
   const { cart } = begun;
   if (cart.kind !== 'booking') {
-    if (!isOverwriting) throw problem('cart.not_empty');
+    if (!isOverwriting && !(await isWorthless(ctx, cart))) throw problem('cart.not_empty');
     return { ...begun, cart: await emptied(ctx, cart) };
   }
   // Nothing was ever put into it.
