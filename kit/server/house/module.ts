@@ -57,6 +57,8 @@ export type Module = {
   readonly texts?: ModuleTexts;
   readonly capabilities?: CapabilityCatalog;
   readonly problems?: ProblemCatalog;
+  /** Refusals that customers may name to support by a number; of any module. */
+  readonly errorNumbers?: Readonly<Record<string, number>>;
   readonly jobs?: readonly Job[];
   /** What it does when something happens in a module it knows. */
   readonly listeners?: readonly Listener[];

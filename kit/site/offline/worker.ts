@@ -30,9 +30,19 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (origin !== worker.location.origin || pathname.startsWith('/api/')) return;
-  if (request.mode === 'navigate') event.respondWith(visit(request, pathname));
+  if (request.mode === 'navigate')
+    event.respondWith(isBackToAnswer(request) ? asPage(request) : visit(request, pathname));
   else if (request.method === 'GET') event.respondWith(file(request));
 });
+
+/**
+ * Back to a page that was the answer to a form: the browser looks for that answer in its cache alone, and must not send the form again. What
+ * it does not find there is no missing network.
+ */
+const isBackToAnswer = ({ method, cache }: Request) => method === 'POST' && cache === 'only-if-cached';
+
+/** The same address, as it is now. */
+const asPage = async ({ url }: Request) => Response.redirect(url, 303);
 
 /** The network first; what was kept where it does not answer in time. */
 async function visit(request: Request, pathname: string): Promise<Response> {

@@ -8,7 +8,7 @@ export const siteEn: TextsLike<typeof siteDe> = {
   'home.find': 'Search',
   'home.count_one': '{count} location',
   'home.count_other': '{count} locations',
-  'home.nothing_found': 'No location found',
+  'home.nothing_found': 'Nothing matched your request...',
   'home.nothing_found_what': 'There is no location for “{search}”.',
   'home.show_all': 'Show all locations',
   'home.no_locations': 'No locations yet',

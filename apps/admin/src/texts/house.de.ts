@@ -4,6 +4,7 @@ import { adminDe as alerts } from '@fachwerk/alerts/texts/admin.de';
 import { adminDe as companies } from '@fachwerk/companies/texts/admin.de';
 import { adminDe as customers } from '@fachwerk/customers/texts/admin.de';
 import { adminDe as dashboard } from '@fachwerk/dashboard/texts/admin.de';
+import { helpDe as help } from '@fachwerk/dashboard/texts/help.de';
 import { adminDe as devices } from '@fachwerk/devices/texts/admin.de';
 import { adminDe as franchise } from '@fachwerk/franchise/texts/admin.de';
 import { adminDe as locations } from '@fachwerk/locations/texts/admin.de';
@@ -32,6 +33,7 @@ export const houseDe = {
   ...companies,
   ...customers,
   ...dashboard,
+  ...help,
   ...access,
   ...people,
   ...mailbox,
