@@ -30,24 +30,22 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (origin !== worker.location.origin || pathname.startsWith('/api/')) return;
-  if (request.mode === 'navigate')
-    event.respondWith(isBackToAnswer(request) ? asPage(request) : visit(request, pathname));
+  if (request.mode === 'navigate') event.respondWith(visit(request, pathname));
   else if (request.method === 'GET') event.respondWith(file(request));
 });
 
 /**
- * Back to a page that was the answer to a form: the browser looks for that answer in its cache alone, and must not send the form again. What
- * it does not find there is no missing network.
+ * Back to the answer of a form: the browser looks for it in its cache alone, where it is not, and must not send the form again. The address is
+ * asked for as a page then: what it does not find there is no missing network.
  */
-const isBackToAnswer = ({ method, cache }: Request) => method === 'POST' && cache === 'only-if-cached';
-
-/** The same address, as it is now. */
-const asPage = async ({ url }: Request) => Response.redirect(url, 303);
+const isBackToAnswer = ({ cache }: Request) => cache === 'only-if-cached';
+const ask = (request: Request) =>
+  isBackToAnswer(request) ? fetch(request.url, { credentials: 'same-origin', redirect: 'manual' }) : fetch(request);
 
 /** The network first; what was kept where it does not answer in time. */
 async function visit(request: Request, pathname: string): Promise<Response> {
-  const kept = request.method === 'GET' ? await keptAt(pathname) : undefined;
-  const asked = fetch(request);
+  const kept = request.method === 'GET' || isBackToAnswer(request) ? await keptAt(pathname) : undefined;
+  const asked = ask(request);
   try {
     const reply = await (kept ? Promise.race([asked, patience()]) : asked);
     if (!kept || !GATEWAY_ERRORS.includes(reply.status)) return reply;

@@ -125,19 +125,13 @@ test.each([
   ['was given back', { key: null, state: 'ended' }, siteDe['confirmation.surcharge_ended']],
   ['costs more by now', { dueCents: 400 }, siteDe['confirmation.surcharge_more_why']],
 ])('after an extra payment the page says that the box %s', (_, change, words) => {
-  const paid = { ...order, kind: 'surcharge', result: 'paid', rentals: [{ ...rental, ...change }] } as const;
-  showPage(ConfirmationView, { data: paid, texts: siteDe });
+  const paid = { ...order, kind: 'surcharge', result: 'paid' } as const;
+  showPage(ConfirmationView, { data: { ...paid, rentals: [{ ...rental, ...change }] }, texts: siteDe });
   expect(screen.getByText(words)).toBeTruthy();
 });
 
 test('what was in the cart and cannot be had any more says why, and leads to the rental', () => {
-  const gone = {
-    ...cart,
-    kind: 'extension',
-    lines: [],
-    rentalKey: 'k',
-    whyEmpty: 'rental.extension_conflict',
-  } as const;
+  const gone = { ...cart, lines: [], rentalKey: 'k', whyEmpty: 'rental.extension_conflict' };
   showPage(CartView, { data: gone, texts: { ...siteDe, 'rental.extension_conflict': 'Danach ist es gebucht.' } });
   expect(screen.getByText('Danach ist es gebucht.')).toBeTruthy();
   expect(screen.getByRole('link', { name: siteDe['extend.back'] }).getAttribute('href')).toBe('/miete/k');
