@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { houseAttachments } from '@fachwerk/server/attachments';
 import { openCalls } from '@fachwerk/server/calls';
 import { houseCapabilities } from '@fachwerk/server/capabilities';
 import type { House } from '@fachwerk/server/ctx';
@@ -11,7 +12,7 @@ import { housePersonalData } from '@fachwerk/server/personal-data';
 import { houseTexts } from '@fachwerk/server/texts';
 import type { Config } from './config.ts';
 import { modules } from './modules.ts';
-import { keptSecret } from './secret.ts';
+import { installationSecret } from './secret.ts';
 import { productVersion } from './version.ts';
 
 /** The parts of the house that touch the outside, as they are configured. */
@@ -19,7 +20,7 @@ export async function openHouse(config: Config): Promise<House> {
   const calls = openCalls();
   return {
     publicUrl: config.publicUrl,
-    secret: config.secret ?? (await keptSecret(config.dataDir)),
+    secret: config.secret ?? (await installationSecret(config.dataDir)),
     files: await openFiles(config.s3 ?? { folder: join(config.dataDir, 'files') }),
     mail: config.mail && (await openMailLink(config.mail)),
     outbound: openOutbound({ calls }),
@@ -36,6 +37,7 @@ export async function openHouse(config: Config): Promise<House> {
     capabilities: houseCapabilities(modules),
     personalData: housePersonalData(modules),
     hooks: houseHooks(modules),
+    attachments: houseAttachments(modules),
     log: openLog({ level: config.logLevel }),
     version: productVersion(),
   };

@@ -23,6 +23,7 @@ import { pricing } from '@fachwerk/pricing/module';
 import { addBoxSizes, addPriceGroup } from '@fachwerk/pricing/testing';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { newId } from '@fachwerk/server/ids';
+import type { AttachedFile } from '@fachwerk/server/mail';
 import type { Module } from '@fachwerk/server/module';
 import { sites } from '@fachwerk/sites/module';
 import { openHouse } from '@fachwerk/testing/house';
@@ -102,13 +103,14 @@ export async function openRentals(...above: readonly Module[]) {
     ...above,
   );
   const { db, sql } = house;
-  const city = await createCompany(house.work(), { name: 'City', kind: 'franchisor' });
+  const city = await createCompany(house.work(), { name: 'City', kind: 'franchisor', isDemo: true });
   const hamburg = await createCompany(house.work(), {
     name: 'Hamburg',
     kind: 'franchisee',
     franchisorCompany: city.code,
+    isDemo: true,
   });
-  const other = await createCompany(house.work(), { name: 'Other', kind: 'franchisor' });
+  const other = await createCompany(house.work(), { name: 'Other', kind: 'franchisor', isDemo: true });
   const networkIdOf = (companyId: string) => (companyId === hamburg.id ? city.id : companyId);
   const groups = new Map<string, string>();
 
@@ -233,8 +235,8 @@ export async function openRentals(...above: readonly Module[]) {
   }
 
   function mails(companyId: string = city.id) {
-    return db.rows<{ recipient: string; subject: string; bodyText: string }>(sql`
-      select recipient, subject, body_text from kit.mail where company_id = ${companyId} order by at, id`);
+    return db.rows<{ recipient: string; subject: string; bodyText: string; attachments: AttachedFile[] }>(sql`
+      select recipient, subject, body_text, attachments from kit.mail where company_id = ${companyId} order by at, id`);
   }
 
   function later(minutes: number): void {
