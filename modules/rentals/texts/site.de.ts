@@ -8,6 +8,7 @@ export const siteDe = {
   'rental.location_closed':
     'Zu dieser Zeit ist der Standort geschlossen. Bitte wählen Sie Beginn und Ende innerhalb der Öffnungszeiten.',
   'rental.location_unknown': 'Diesen Standort gibt es nicht.',
+  'rental.location_not_on_sale': 'An diesem Standort kann man im Moment nichts mieten. Bitte wählen Sie einen anderen.',
   'rental.not_priced': 'Für diese Fachgröße gibt es hier noch keinen Preis.',
   'rental.starts_in_the_past': 'Der Beginn liegt in der Vergangenheit.',
   'rental.starts_too_late': 'So weit im Voraus kann noch nicht gebucht werden: höchstens ein Jahr.',

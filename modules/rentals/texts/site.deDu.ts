@@ -5,6 +5,7 @@ export const siteDeDu: Partial<Record<keyof typeof siteDe, string>> = {
   'rental.box_unknown': 'Zu diesem Code gibt es hier kein Fach. Bitte scanne den Aufkleber noch einmal.',
   'rental.location_closed':
     'Zu dieser Zeit ist der Standort geschlossen. Bitte wähle Beginn und Ende innerhalb der Öffnungszeiten.',
+  'rental.location_not_on_sale': 'An diesem Standort kann man im Moment nichts mieten. Bitte wähle einen anderen.',
   'rental.hold_expired': 'Das Fach war nur für eine Weile für dich zurückgelegt. Bitte wähle es noch einmal aus.',
   'rental.contact_needed':
     'Von dieser Größe sind nur noch wenige Fächer frei. Sag uns zuerst, wer du bist, dann halten wir eines für dich zurück.',

@@ -14,6 +14,7 @@ export const siteRu: TextsLike<typeof siteDe> & Readonly<Record<Forms, string>> 
   'rental.box_unavailable': 'Эта ячейка сейчас занята.',
   'rental.location_closed': 'В это время пункт закрыт. Выберите начало и конец в часы работы.',
   'rental.location_unknown': 'Такого пункта нет.',
+  'rental.location_not_on_sale': 'В этом пункте сейчас ничего нельзя арендовать. Пожалуйста, выберите другой.',
   'rental.not_priced': 'Для этого размера здесь ещё нет цены.',
   'rental.starts_in_the_past': 'Начало в прошлом.',
   'rental.starts_too_late': 'Так рано бронировать нельзя: не больше чем за год.',

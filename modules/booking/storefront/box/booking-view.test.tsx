@@ -34,7 +34,9 @@ const location: SiteLocation = {
   isShortTerm: true,
   isLongTerm: true,
   maxDurationMinutes: 20_160,
+  isOnSale: true,
   freeBoxes: 3,
+  freeOfSize: {},
   fromCents: 200,
   contractParty: 'City',
 };
