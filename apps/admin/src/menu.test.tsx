@@ -85,7 +85,7 @@ for (const kind of Object.keys(MENUS) as CompanyKind[]) {
 }
 
 /** Reached from within another screen. */
-const INSIDE = ['/admin/orders-list/:id?'];
+const INSIDE = ['/admin/orders-list/:id?', '/admin/locations/:id/:part?/:boxId?'];
 
 /** Nobody but a franchisor has what it is asked for (`kinds` of the capability). */
 const NOT_FOR: Readonly<Record<CompanyKind, readonly string[]>> = {

@@ -9,6 +9,7 @@ import { screens as dashboard } from '@fachwerk/dashboard/admin';
 import { tiles as dashboardTiles } from '@fachwerk/dashboard/tiles';
 import { screens as devices } from '@fachwerk/devices/admin';
 import { screens as franchise } from '@fachwerk/franchise/admin';
+import { screens as locationDesk } from '@fachwerk/location-desk/admin';
 import { screens as locations } from '@fachwerk/locations/admin';
 import { screens as logs } from '@fachwerk/logs/admin';
 import { screens as mailbox } from '@fachwerk/mailbox/admin';
@@ -49,6 +50,7 @@ export const screens: readonly Screen[] = [
   ...customers,
   ...sites,
   ...withdrawals,
+  ...locationDesk,
 ];
 
 /** What the modules contribute to the dashboard. */

@@ -1,6 +1,6 @@
 import type { CompanyData } from '../contract.ts';
 
-export const PARTY_FIELDS = ['street', 'postcode', 'city', 'email'] as const;
+const PARTY_FIELDS = ['street', 'postcode', 'city', 'email'] as const;
 export type PartyField = (typeof PARTY_FIELDS)[number];
 
 /** What customers have to know of whom they sign with, and nobody has said yet. companies.contract_party_view says the same. */

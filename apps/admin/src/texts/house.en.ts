@@ -7,6 +7,7 @@ import { adminEn as customers } from '@fachwerk/customers/texts/admin.en';
 import { adminEn as dashboard } from '@fachwerk/dashboard/texts/admin.en';
 import { adminEn as devices } from '@fachwerk/devices/texts/admin.en';
 import { adminEn as franchise } from '@fachwerk/franchise/texts/admin.en';
+import { adminEn as locationDesk } from '@fachwerk/location-desk/texts/admin.en';
 import { adminEn as locations } from '@fachwerk/locations/texts/admin.en';
 import { adminEn as lockers } from '@fachwerk/lockers/texts/admin.en';
 import { adminEn as logs } from '@fachwerk/logs/texts/admin.en';
@@ -28,6 +29,7 @@ import { adminEn as withdrawals } from '@fachwerk/withdrawals/texts/admin.en';
 import { appEn } from './app.en.ts';
 
 export const houseEn = {
+  ...locationDesk,
   ...passkeys,
   ...search,
   ...base,

@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest';
 import { locationApi, type StorageLocation } from '../../contract.ts';
 import { everyDay, hoursLike } from '../../rules/hours.for-tests.ts';
 import { adminDe } from '../../texts/admin.de.ts';
-import { LocationDrawer } from '../location-drawer.tsx';
+import { LocationEditor, NewLocation } from '../location-drawer.tsx';
 import { answeringLocations, CITY, HAMBURG, locationLike, signedIn, surroundings } from '../locations.for-tests.ts';
 
 afterEach(cleanup);
@@ -14,10 +14,14 @@ afterEach(cleanup);
 function open(location: StorageLocation, at = location.id) {
   signedIn('manager');
   const wire = fakeWire(answeringLocations([location], 'https://reviews.example'), ...surroundings());
-  const { router } = renderScreen(<LocationDrawer networkReviewLink="" />, {
-    path: '/admin/locations/:id?',
-    at: `/admin/locations/${at}`,
-  });
+  const closeTo = '/admin/locations';
+  const form =
+    at === 'new' ? (
+      <NewLocation isOpen closeTo={closeTo} networkReviewLink="" />
+    ) : (
+      <LocationEditor id={at} isOpen closeTo={closeTo} />
+    );
+  const { router } = renderScreen(form, { path: '/admin/locations/:id?/:part?', at: `/admin/locations/${at}` });
   return { wire, router, person: userEvent.setup() };
 }
 
