@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/journey.ts';
 import { type Box, devicesIn, freeBoxes, rowsOf, simulate } from '../support/lockers.ts';
-import { isSmall } from '../support/screens.ts';
 
 /** The boxes to tick are drawn over their own fields. */
 async function simulateByHand(page: Page, fault: string): Promise<void> {
@@ -83,16 +82,15 @@ test('a forced door is known on any screen', { tag: '@phone' }, async ({ staff }
   }
 });
 
-test('a controller goes away and comes back: one alert, one mail, settled by itself', async ({ staff }) => {
-  // A mail waits for a minute: most outages are over by then.
-  test.setTimeout(300_000);
+test('a controller goes away and comes back: one alert, settled by itself before the operator is written to', async ({
+  staff,
+}) => {
   const administrator = await staff.demo('franchisor');
-  const devices = await devicesIn(administrator, 'München');
-  const project = test.info().project.name;
-  const device = devices[project === 'phone' ? 1 : 0]!;
-  const page = await administrator.open(`/admin/monitoring/${device.id}`);
-  const drawer = page.getByRole('dialog', { name: device.name, exact: true });
+  const [device] = await devicesIn(administrator, 'München');
+  const page = await administrator.open(`/admin/monitoring/${device!.id}`);
+  const drawer = page.getByRole('dialog', { name: device!.name, exact: true });
   await expect(drawer.getByText(/^online/).first()).toBeVisible();
+  const story = page.getByRole('dialog', { name: 'Steuereinheit offline' });
   try {
     await simulateByHand(page, 'Verbindung weg');
     await expect(drawer.getByText(/^offline/).first()).toBeVisible();
@@ -100,29 +98,17 @@ test('a controller goes away and comes back: one alert, one mail, settled by its
     await expect(kind).toBeVisible();
     await expectAccessible(page, 'a controller that is away');
 
-    await page.goto(`/admin/alerts?controller=${device.id}`);
+    await page.goto(`/admin/alerts?controller=${device!.id}`);
     const alert = rowsOf(page).filter({ hasText: 'Steuereinheit offline' });
     await expect(alert).toHaveCount(1);
     await alert.getByRole('link', { name: /Steuereinheit offline/ }).click();
-    const story = page.getByRole('dialog', { name: 'Steuereinheit offline' });
-    await expect(story.getByRole('listitem').filter({ hasText: 'E-Mail an den Betreiber geschrieben' })).toBeVisible({
-      timeout: 200_000,
-    });
+    await expect(story).toBeVisible();
   } finally {
-    await simulate(administrator, { controllerId: device.id, channel: null }, 'offline', false);
+    await simulate(administrator, { controllerId: device!.id, channel: null }, 'offline', false);
   }
   // The open page hears that the device is back.
-  const story = page.getByRole('dialog', { name: 'Steuereinheit offline' });
   await expect(story.getByRole('listitem').filter({ hasText: 'Von selbst behoben' })).toBeVisible();
-  await page.goto(`/admin/alerts?state=all&controller=${device.id}`);
+  await page.goto(`/admin/alerts?state=all&controller=${device!.id}`);
   await expect(rowsOf(page).filter({ hasText: 'Steuereinheit offline' })).toHaveCount(1);
   await expect(rowsOf(page).filter({ hasText: 'Steuereinheit offline' })).toContainText('Von selbst behoben');
-
-  await page.goto('/admin/mailbox');
-  const mails = rowsOf(page).filter({ hasText: 'muenchen@zeitlagercity.example' }).filter({ hasText: device.name });
-  await expect(mails).toHaveCount(1);
-  await expect(mails).toContainText('Steuereinheit offline');
-  await mails.getByRole('link').first().click();
-  await expect(page.getByRole('dialog').getByText('An muenchen@zeitlagercity.example')).toBeVisible();
-  if (!isSmall(page)) await expectAccessible(page, 'the mail of an outage');
 });

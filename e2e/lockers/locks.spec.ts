@@ -25,7 +25,7 @@ test('the list is narrowed by its panel and its search, and the address brings i
   await expect(panel.getByRole('radiogroup', { name: 'Batterie' })).toBeVisible();
   await expect(panel.getByRole('group', { name: 'Status' })).toBeHidden();
   await expectAccessible(page, 'the panel of filters');
-  if (isSmall(page)) await panel.getByRole('button', { name: /Einträge? zeigen$/ }).click();
+  if (isSmall(page)) await panel.getByRole('button', { name: /(Eintrag|Einträge|Ergebnis) zeigen$/ }).click();
   const address = new RegExp(`location=${locationId}`);
   await expect(page).toHaveURL(address);
   await expect(page).toHaveURL(/state=rented/);

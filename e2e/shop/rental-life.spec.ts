@@ -78,6 +78,7 @@ test('a rental from the first opening to the end: extended, overrun, paid extra;
     // Whoever has the page open sees it without touching anything.
     await expect(page.getByText(/^Nachzahlung: /)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Fach öffnen' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Miete beenden' })).toBeEnabled();
     await expect(onWall).toHaveAccessibleName(/, überzogen/);
     await expectAccessible(page, 'an overrun rental');
     await mailTo(administrator, rented.email, /Nachzahlung/);
@@ -90,13 +91,19 @@ test('a rental from the first opening to the end: extended, overrun, paid extra;
     await pay(page, payExtra);
     await expect(page.getByText('Die Nachzahlung ist da.')).toBeVisible();
     await page.goto(`/miete/${rented.key}`);
-    await page.getByRole('button', { name: 'Fach öffnen' }).click();
-    await expect(page.getByText(`Fach ${box.number} ist offen.`)).toBeVisible();
+    await simulate(administrator, box, 'door_left_open', true);
+    try {
+      await page.getByRole('button', { name: 'Fach öffnen' }).click();
+      // Renters of the demo come at any time, to this box too.
+      await expect(page.getByText(new RegExp(`Fach ${box.number} (ist|steht schon) offen\\.`))).toBeVisible();
+    } finally {
+      await simulate(administrator, box, 'door_left_open', false);
+    }
   });
 
   await test.step('the end', async () => {
     const end = page.getByRole('button', { name: 'Miete beenden' });
-    // Somebody closes the door after a while; renters of the demo come at any time.
+    // That the door is closed takes a moment to be known, and one of the demo may open it again.
     await expect(async () => {
       await page.goto(`/miete/${rented.key}`);
       await expect(end).toBeEnabled({ timeout: 1000 });
@@ -163,4 +170,29 @@ test('without a network the rental is still there: a tap waits for it, every oth
   await expect.poll(keptPages).toEqual([]);
   await page.goto('/');
   await expect(page.getByRole('link', { name: /^Ihre laufende Miete/ })).toHaveCount(0);
+});
+
+test('a booking that has not begun is called off: what goes back is shown first, and said afterwards, back and reload included', {
+  tag: '@phone',
+}, async ({ site, staff }) => {
+  const administrator = await staff.demo('franchisor');
+  const later = new Date(Date.now() + 20 * 86_400_000);
+  const { key, email } = await (await site.renter()).rent(undefined, later);
+  const page = await site.open(`/miete/${key}`);
+  await page.getByRole('link', { name: 'Stornieren' }).click();
+  await expect(heading(page, 'Buchung stornieren')).toBeVisible();
+  await expect(page.getByText('Sie bekommen zurück')).toBeVisible();
+  await expectAccessible(page, 'calling a booking off');
+  await page.getByRole('button', { name: 'Buchung stornieren' }).click();
+  const done = page.getByText('Ihre Buchung ist storniert.');
+  await expect(done).toBeVisible();
+  await expect(page.getByText(/ gehen auf dem Weg zurück, auf dem Sie bezahlt haben/)).toBeVisible();
+  await expectAccessible(page, 'a booking that is off');
+  await page.reload();
+  await expect(done).toBeVisible();
+  await page.goBack();
+  await expect(done).toBeVisible();
+  await page.getByRole('link', { name: 'Zu meiner Miete' }).click();
+  await expect(page.getByText('Diese Buchung ist storniert.')).toBeVisible();
+  await mailTo(administrator, email, /^Storniert: /);
 });

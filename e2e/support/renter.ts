@@ -18,8 +18,8 @@ type OrderState = { readonly number: string; readonly rentals: readonly { readon
 export type Renter = {
   ask<T>(method: 'GET' | 'POST', path: string, data?: unknown): Promise<T>;
   locationIn(city: string): Promise<string>;
-  /** Two hours from now in the smallest free box of a location that never closes, paid. */
-  rent(email?: string): Promise<Rented>;
+  /** Two hours from now, or from then, in the smallest free box of a location that never closes, paid. */
+  rent(email?: string, startsAt?: Date): Promise<Rented>;
 };
 
 export function renterOf(line: APIRequestContext): Renter {
@@ -34,14 +34,15 @@ export function renterOf(line: APIRequestContext): Renter {
     return locations.find((location) => location.city === city)!.id;
   }
 
-  async function rent(email = `kim.${unique()}@kunde.example`): Promise<Rented> {
+  async function rent(email = `kim.${unique()}@kunde.example`, startsAt?: Date): Promise<Rented> {
+    const period = { durationMinutes: 120, ...(startsAt && { startsAt }) };
     const locationId = await locationIn('München');
     const sizes = await ask<{ sizes: { size: { code: string }; problem: string | null }[] }>('POST', '/public/offer', {
       locationId,
-      period: { durationMinutes: 120 },
+      period,
     });
     const sizeCode = sizes.sizes.find(({ problem }) => problem === null)!.size.code;
-    const wish = { locationId, sizeCode, period: { durationMinutes: 120 } };
+    const wish = { locationId, sizeCode, period };
     const contact = { email, firstName: 'Kim', lastName: 'Lang', phone: '' };
     // Who says who they are gets the last box, too.
     await ask('POST', '/public/cart/contact', { contact });

@@ -4,7 +4,8 @@ import type { ProblemCatalog } from '@fachwerk/base/problem';
 import { Instant, line, Nothing } from '@fachwerk/base/schema';
 import { secret, secretAddress } from '@fachwerk/base/secret';
 import { OfferedOption, PaymentOption } from '@fachwerk/payments/contract';
-import { Period } from '@fachwerk/rentals/contract-site';
+import { OverrunTerms, Period } from '@fachwerk/rentals/contract-site';
+import { OtherParty } from '@fachwerk/sites/contract-legal';
 import { OwedPayment } from '@fachwerk/stays/contract';
 import * as z from 'zod/mini';
 
@@ -37,6 +38,10 @@ export const CartLine = z.object({
   timeZone: z.string(),
   priceCents: z.int(),
   vatPercent: z.int(),
+  /** What staying too long will cost; null where that is not what is being bought. */
+  overrun: z.nullable(OverrunTerms),
+  /** Until it begins the customer can call it off and gets everything back. */
+  isCancellable: z.boolean(),
   /** Nobody else can have it until then; null where nothing is held. */
   holdExpiresAt: z.nullable(Instant),
   /** The hold ran out: it can be held again, or removed. */
@@ -62,6 +67,8 @@ export const Cart = z.object({
   paymentOptions: z.array(OfferedOption),
   /** With whom the contract is made. */
   contractParty: z.string(),
+  /** Null where that is the site's own company. */
+  otherParty: z.nullable(OtherParty),
   /** Of the rental that is extended or paid for; empty for new ones. */
   rentalKey: secret(z.string()),
   /** What whoever is signed in has to pay before they can book anything new. */
@@ -101,7 +108,13 @@ const Key = secret(z.string().check(z.minLength(20), z.maxLength(60)));
 const OrderHash = secret(z.string().check(z.minLength(20), z.maxLength(100)));
 
 /** A line as it was shown. `endsAt` is null where it begins with the payment: then its length is part of what its id stands for. */
-export const SeenLine = z.object({ id: z.uuid(), endsAt: z.nullable(Instant), priceCents: z.int() });
+export const SeenLine = z.object({
+  id: z.uuid(),
+  endsAt: z.nullable(Instant),
+  priceCents: z.int(),
+  /** Where it is named, nothing else is agreed to. */
+  overrun: z.optional(z.nullable(OverrunTerms)),
+});
 export type SeenLine = z.infer<typeof SeenLine>;
 
 const Placement = z.object({
@@ -152,6 +165,7 @@ export const OrderState = z.object({
   paymentOption: z.nullable(PaymentOption),
   paymentOptions: z.array(OfferedOption),
   contractParty: z.string(),
+  otherParty: z.nullable(OtherParty),
   /** Whether the keys are for this visitor: the browser that ordered, or the customer who is signed in. Anybody else has them by mail. */
   hasKeys: z.boolean(),
   rentals: z.array(OrderRental),

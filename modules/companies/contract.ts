@@ -26,10 +26,40 @@ export const CompanyAddress = z.object({
   country: line(2),
 });
 
+/** Einzelunternehmen, e. K., GbR, eGbR, OHG, KG, GmbH & Co. KG, GmbH, UG, AG, eG, e. V. */
+export const LegalForm = z.enum([
+  'sole',
+  'ek',
+  'gbr',
+  'egbr',
+  'ohg',
+  'kg',
+  'gmbh_co_kg',
+  'gmbh',
+  'ug',
+  'ag',
+  'eg',
+  'ev',
+  'other',
+]);
+export type LegalForm = z.infer<typeof LegalForm>;
+
+/** What an imprint names beside name and address; which of it is required follows from the form (`rules/legal-data.ts`). */
+export const LegalData = z.object({
+  /** Empty while nobody has said it. */
+  legalForm: z.union([z.literal(''), LegalForm]),
+  /** Managing directors, board or partners; of a sole trader the owner. */
+  representedBy: line(200),
+  registerCourt: line(80),
+  registerNumber: line(40),
+});
+export type LegalData = z.infer<typeof LegalData>;
+
 /** What the company's own administrators see and change under Einstellungen. */
 export const CompanyData = z.object({
   name: line(120, 1),
   legalName: line(160),
+  ...LegalData.shape,
   address: CompanyAddress,
   phone: line(40),
   email: line(254).check(z.refine((value) => value === '' || z.safeParse(z.email(), value).success, 'field.email')),

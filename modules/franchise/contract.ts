@@ -3,7 +3,7 @@ import { ask, type CapabilityCatalog, change, stream } from '@fachwerk/base/cont
 import { STAFF_LANGUAGES } from '@fachwerk/base/language';
 import type { ProblemCatalog } from '@fachwerk/base/problem';
 import { Email, Instant, line, paragraph } from '@fachwerk/base/schema';
-import { CompanyAddress } from '@fachwerk/companies/contract';
+import { CompanyAddress, LegalData } from '@fachwerk/companies/contract';
 import * as z from 'zod/mini';
 
 /** Whose name stands on invoices and contracts with the customers of a franchisee's locations. */
@@ -29,6 +29,7 @@ export type Agreement = z.infer<typeof Agreement>;
 export const FranchiseeData = z.extend(Agreement, {
   name: line(120, 1),
   legalName: line(160),
+  ...LegalData.shape,
   address: CompanyAddress,
   phone: line(40),
   email: line(254).check(z.refine((value) => value === '' || z.safeParse(z.email(), value).success, 'field.email')),

@@ -50,6 +50,8 @@ export const Accepted = z.object({
   withdrawal: z.int(),
   at: Instant,
   newsletter: z._default(z.boolean(), false),
+  /** Terms and withdrawal are the contract party's own; of older orders, all are the site's. */
+  isOfParty: z._default(z.boolean(), false),
 });
 export type Accepted = z.infer<typeof Accepted>;
 

@@ -2,6 +2,7 @@ import { ask } from '@fachwerk/base/contract';
 import { Instant } from '@fachwerk/base/schema';
 import { OpeningHours } from '@fachwerk/locations/contract-hours';
 import { BoxSize } from '@fachwerk/pricing/contract';
+import { OtherParty } from '@fachwerk/sites/contract-legal';
 import * as z from 'zod/mini';
 
 /** A location as customers see it, in their language. */
@@ -30,6 +31,8 @@ export const SiteLocation = z.object({
   /** The cheapest thing there is; null without prices. */
   fromCents: z.nullable(z.int()),
   contractParty: z.string(),
+  /** Null where it is the site's own company. */
+  otherParty: z.nullable(OtherParty),
 });
 export type SiteLocation = z.infer<typeof SiteLocation>;
 
@@ -39,6 +42,10 @@ export const Period = z.object({
   durationMinutes: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(527_040)),
 });
 export type Period = z.infer<typeof Period>;
+
+/** What staying too long costs: so long it still opens without an extra payment, then every started hour since the booked end. */
+export const OverrunTerms = z.object({ graceMinutes: z.int(), overrunCentsPerHour: z.int() });
+export type OverrunTerms = z.infer<typeof OverrunTerms>;
 
 export const PricePart = z.object({
   unit: z.enum(['week', 'day', 'cap', 'hour', 'minute']),

@@ -11,6 +11,13 @@ export type LegalKind = z.infer<typeof LegalKind>;
 export const LegalWords = translatedText(60_000);
 export type LegalWords = z.infer<typeof LegalWords>;
 
+/** A company that sells through a site of another one: contracts are made with it, by its own texts. */
+export const OtherParty = z.object({ id: z.uuid(), name: z.string() });
+export type OtherParty = z.infer<typeof OtherParty>;
+
+/** Left out: the caller's own company. */
+const whose = { companyId: z.optional(z.uuid()) };
+
 /** One version of a text, without its words. */
 export const LegalVersion = z.object({
   version: z.int(),
@@ -23,15 +30,32 @@ export const LegalVersion = z.object({
 });
 export type LegalVersion = z.infer<typeof LegalVersion>;
 
+/** One text with all its versions, as who writes it reads it. */
+export const LegalStory = z.extend(LegalVersion, {
+  kind: LegalKind,
+  text: LegalWords,
+  /** What a new version is to be based on. */
+  newest: z.int(),
+  versions: z.array(LegalVersion),
+});
+export type LegalStory = z.infer<typeof LegalStory>;
+
 export const legalApi = {
   show: ask({
     method: 'GET',
     path: '/public/site/legal/:kind',
     access: 'site',
     summary: 'A legal text in the visitor’s language: the one in force, or an older version.',
-    input: z.object({ kind: LegalKind, version: z.optional(z.coerce.number().check(z.int(), z.minimum(1))) }),
+    input: z.object({
+      kind: LegalKind,
+      version: z.optional(z.coerce.number().check(z.int(), z.minimum(1))),
+      /** Of a company that sells through this site; left out: the site's own. */
+      partyId: z.optional(z.uuid()),
+    }),
     output: z.object({
       kind: LegalKind,
+      /** Whose text it is; null for the site's own company. */
+      otherParty: z.nullable(OtherParty),
       version: z.int(),
       validFrom: Instant,
       text: z.string(),
@@ -47,9 +71,21 @@ export const legalApi = {
     path: '/private/site/legal',
     access: 'staff:sites.manage',
     summary: 'The legal texts with the version in force and the one that is planned.',
-    input: z.object({}),
+    input: z.object(whose),
     output: z.object({
-      texts: z.array(z.object({ kind: LegalKind, inForce: LegalVersion, planned: z.nullable(LegalVersion) })),
+      texts: z.array(
+        z.object({
+          kind: LegalKind,
+          inForce: LegalVersion,
+          planned: z.nullable(LegalVersion),
+          /** A franchisee without terms of its own uses those its franchisor wrote. */
+          isOfNetwork: z.boolean(),
+        }),
+      ),
+      /** Fields of the company's data that its imprint lacks. */
+      missing: z.array(z.string()),
+      /** The companies whose texts can be kept here: the own one first, then those that sell through its site. */
+      parties: z.array(OtherParty),
     }),
   }),
   find: ask({
@@ -57,14 +93,8 @@ export const legalApi = {
     path: '/private/site/legal/:kind',
     access: 'staff:sites.manage',
     summary: 'One text in all its languages, with its versions: the newest, or the one asked for.',
-    input: z.object({ kind: LegalKind, version: z.optional(z.coerce.number().check(z.int(), z.minimum(1))) }),
-    output: z.extend(LegalVersion, {
-      kind: LegalKind,
-      text: LegalWords,
-      /** What a new version is to be based on. */
-      newest: z.int(),
-      versions: z.array(LegalVersion),
-    }),
+    input: z.object({ ...whose, kind: LegalKind, version: z.optional(z.coerce.number().check(z.int(), z.minimum(1))) }),
+    output: LegalStory,
   }),
   publish: change({
     method: 'POST',
@@ -72,6 +102,7 @@ export const legalApi = {
     access: 'staff:sites.manage',
     summary: 'A new version, from now or from a later moment on; `newest` is the one that was read.',
     input: z.object({
+      ...whose,
       kind: LegalKind,
       newest: z.int(),
       text: LegalWords,
@@ -85,7 +116,7 @@ export const legalApi = {
     path: '/private/site/legal/:kind/take-back',
     access: 'staff:sites.manage',
     summary: 'Removes a version that is planned and not yet in force.',
-    input: z.object({ kind: LegalKind, version: z.int() }),
+    input: z.object({ ...whose, kind: LegalKind, version: z.int() }),
     output: z.object({}),
   }),
 };

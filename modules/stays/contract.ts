@@ -5,6 +5,7 @@ import { secret } from '@fachwerk/base/secret';
 import { DoorFact } from '@fachwerk/devices/wire';
 import { AttemptState } from '@fachwerk/openings/contract';
 import type { RentalProblem } from '@fachwerk/rentals/contract';
+import { OverrunTerms } from '@fachwerk/rentals/contract-site';
 import * as z from 'zod/mini';
 
 /** What an active rental is at a moment, beside the other states: `overrun` is when an extra payment is due. */
@@ -37,13 +38,15 @@ export const SiteRental = z.object({
   endsAt: Instant,
   /** The box opens until here without a payment, or without another one. */
   graceUntil: Instant,
+  /** An overrun counts from here: the booked end, or what was paid extra. */
+  overrunFrom: Instant,
   endedAt: z.nullable(Instant),
   timeZone: z.string(),
   /** So far: the booking, extensions, extra payments. */
   paidCents: z.int(),
   /** Due now, before the box opens again. */
   dueCents: z.int(),
-  overrunCentsPerHour: z.int(),
+  ...OverrunTerms.shape,
   /** Empty where the visitor may not see it. */
   pin: secret(z.string()),
   doorState: DoorFact,
@@ -114,7 +117,7 @@ export type StayRefusal = StayProblem | RentalProblem;
 
 /** The secret of the link in the mail; whoever is signed in names the rental instead. */
 const Key = secret(z.string().check(z.minLength(20), z.maxLength(60)));
-const byKey = z.object({ key: Key });
+export const ByKey = z.object({ key: Key });
 
 export const stayApi = {
   show: ask({
@@ -122,7 +125,7 @@ export const stayApi = {
     path: '/public/rental',
     access: 'site',
     summary: 'The rental behind a key.',
-    input: byKey,
+    input: ByKey,
     output: SiteRental,
   }),
   open: change({
@@ -131,7 +134,7 @@ export const stayApi = {
     access: 'site',
     triesPerMinute: 20,
     summary: 'Opens the box, at the latest until `until`. The same `transactionId` again is the same attempt.',
-    input: z.extend(byKey, { transactionId: z.uuid(), until: z.optional(Instant) }),
+    input: z.extend(ByKey, { transactionId: z.uuid(), until: z.optional(Instant) }),
     output: SiteAttempt,
   }),
   attempt: ask({
@@ -139,7 +142,7 @@ export const stayApi = {
     path: '/public/rental/attempt',
     access: 'site',
     summary: 'How far an opening has come.',
-    input: z.extend(byKey, { attemptId: z.uuid() }),
+    input: z.extend(ByKey, { attemptId: z.uuid() }),
     output: SiteAttempt,
   }),
   end: change({
@@ -147,7 +150,7 @@ export const stayApi = {
     path: '/public/rental/end',
     access: 'site',
     summary: 'Ends the rental: the door is closed, the box is empty and clean.',
-    input: z.extend(byKey, { confirmedEmpty: z.boolean() }),
+    input: z.extend(ByKey, { confirmedEmpty: z.boolean() }),
     output: SiteRental,
   }),
   report: change({
@@ -155,7 +158,7 @@ export const stayApi = {
     path: '/public/rental/report',
     access: 'site',
     summary: 'The box is not empty, or broken: another one at once; the first is taken out of service.',
-    input: z.extend(byKey, { what: z.enum(['not_empty', 'defect']), hasThingsInside: z.boolean() }),
+    input: z.extend(ByKey, { what: z.enum(['not_empty', 'defect']), hasThingsInside: z.boolean() }),
     output: SiteRental,
   }),
   askForHelp: change({
@@ -164,7 +167,7 @@ export const stayApi = {
     access: 'site',
     triesPerMinute: 5,
     summary: 'The door does not open and the renter’s things are inside: staff are told at once. Box and rental stay.',
-    input: z.extend(byKey, { phone: line(40) }),
+    input: z.extend(ByKey, { phone: line(40) }),
     output: SiteRental,
   }),
   mine: ask({

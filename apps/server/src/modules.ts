@@ -2,6 +2,7 @@ import { access } from '@fachwerk/access/module';
 import { accessRights } from '@fachwerk/access-rights/module';
 import { alerts } from '@fachwerk/alerts/module';
 import { booking } from '@fachwerk/booking/module';
+import { cancellations } from '@fachwerk/cancellations/module';
 import { checkout } from '@fachwerk/checkout/module';
 import { companies } from '@fachwerk/companies/module';
 import { customerAccounts } from '@fachwerk/customer-accounts/module';
@@ -21,6 +22,7 @@ import { orders } from '@fachwerk/orders/module';
 import { passkeys } from '@fachwerk/passkeys/module';
 import { payments } from '@fachwerk/payments/module';
 import { people } from '@fachwerk/people/module';
+import { places } from '@fachwerk/places/module';
 import { pricing } from '@fachwerk/pricing/module';
 import { rentalChanges } from '@fachwerk/rental-changes/module';
 import { rentals } from '@fachwerk/rentals/module';
@@ -43,6 +45,7 @@ export const modules: readonly Module[] = [
   dashboard,
   logs,
   pricing,
+  places,
   locations,
   franchise,
   alerts,
@@ -61,6 +64,7 @@ export const modules: readonly Module[] = [
   stays,
   terminals,
   rentalChanges,
+  cancellations,
   accessRights,
   checkout,
   booking,

@@ -1,4 +1,5 @@
 import { pages as booking } from '@fachwerk/booking/storefront';
+import { pages as cancellations } from '@fachwerk/cancellations/storefront';
 import { pages as checkout } from '@fachwerk/checkout/storefront';
 import { pages as customerAccounts, pages as customers } from '@fachwerk/customer-accounts/storefront';
 import { pages as orders } from '@fachwerk/orders/storefront';
@@ -17,6 +18,7 @@ export const pages: readonly Page[] = [
   ...payments,
   ...orders,
   ...stays,
+  ...cancellations,
   ...terminals,
   ...booking,
   ...checkout,

@@ -9,21 +9,24 @@ import { connectionLost, connectionProven } from './connection.ts';
 import { currentSession, tokenExpired } from './session.ts';
 import { renewSession } from './session-renewal.ts';
 
+/** `signal` breaks the call off; with `keepalive` it reaches the server even when the page is left in the same moment. */
+type Sending = Pick<RequestInit, 'signal' | 'keepalive'>;
+
 /** Calls an endpoint by its contract. Throws a `CallProblem` for every expected "no". */
-export async function call<E extends Endpoint>(endpoint: E, input: Input<E>, signal?: AbortSignal): Promise<Output<E>> {
-  const reply = await answerTo(endpoint, input, signal);
+export async function call<E extends Endpoint>(endpoint: E, input: Input<E>, sending?: Sending): Promise<Output<E>> {
+  const reply = await answerTo(endpoint, input, sending);
   const body: unknown = await reply.json().catch(() => undefined);
   if (!reply.ok) throw problemOf(reply, body);
   return z.parse(endpoint.output, body) as Output<E>;
 }
 
 /** One silent renewal when the token has run out; if that fails too, the session is over. */
-async function answerTo(endpoint: Endpoint, input: unknown, signal?: AbortSignal): Promise<Response> {
+async function answerTo(endpoint: Endpoint, input: unknown, sending?: Sending): Promise<Response> {
   const token = currentSession()?.token;
-  const reply = await send(endpoint, input, token, signal);
+  const reply = await send(endpoint, input, token, sending);
   if (reply.status !== 401 || endpoint.access === 'public' || !token) return reply;
   const isRenewed = await renewSession(token);
-  const second = isRenewed ? await send(endpoint, input, currentSession()?.token, signal) : reply;
+  const second = isRenewed ? await send(endpoint, input, currentSession()?.token, sending) : reply;
   if (second.status === 401 && currentSession()) tokenExpired();
   return second;
 }
@@ -32,16 +35,16 @@ async function send(
   endpoint: Endpoint,
   input: unknown,
   token: string | undefined,
-  signal?: AbortSignal,
+  sending?: Sending,
 ): Promise<Response> {
   const headers = { 'x-language': currentLanguage(), ...(token && { 'x-access-token': token }) };
   const { url, init } = requestFor(endpoint, input as Record<string, unknown>, headers);
   try {
-    const reply = await fetch(url, { ...init, ...(signal && { signal }) });
+    const reply = await fetch(url, { ...init, ...sending });
     connectionProven();
     return reply;
   } catch (error) {
-    if (signal?.aborted) throw error;
+    if (sending?.signal?.aborted) throw error;
     connectionLost();
     throw new CallProblem(0, { code: OFFLINE, error: say(OFFLINE) });
   }
@@ -76,7 +79,7 @@ export function useAsk<E extends Ask>(
 ) {
   return useQuery<Output<E>>({
     queryKey: askKey(endpoint, input),
-    queryFn: ({ signal }) => call(endpoint, input, signal),
+    queryFn: ({ signal }) => call(endpoint, input, { signal }),
     enabled: isEnabled,
     ...(keepPrevious && { placeholderData: keepPreviousData }),
     ...(everyMs && { refetchInterval: everyMs }),
@@ -91,7 +94,7 @@ export function useAskPages<E extends Ask>(
 ) {
   return useInfiniteQuery({
     queryKey: [...askKey(endpoint, input), 'pages'],
-    queryFn: ({ pageParam, signal }) => call(endpoint, { ...(input as object), ...pageParam } as Input<E>, signal),
+    queryFn: ({ pageParam, signal }) => call(endpoint, { ...(input as object), ...pageParam } as Input<E>, { signal }),
     initialPageParam: {} as object,
     getNextPageParam: (page, pages) => next(page, pages),
     placeholderData: keepPreviousData,

@@ -1,3 +1,5 @@
+import { plainName } from '@fachwerk/places/rules/plain-name';
+
 type Place = {
   readonly name: string;
   readonly street: string;
@@ -7,23 +9,9 @@ type Place = {
 
 /** The locations that fit what was typed: every word is somewhere in name, street or city, or begins the postcode. */
 export function foundLocations<P extends Place>(locations: readonly P[], search: string): P[] {
-  const words = plain(search)
-    .split(/[\s,]+/)
-    .filter(Boolean);
+  const words = plainName(search).split(' ').filter(Boolean);
   return locations.filter(({ name, street, postcode, city }) => {
-    const text = plain(`${name} ${street} ${city}`);
+    const text = plainName(`${name} ${street} ${city}`);
     return words.every((word) => text.includes(word) || postcode.startsWith(word));
   });
-}
-
-/** `Köln` is found by koln, KÖLN and koeln. */
-function plain(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replace(/ä|ae/g, 'a')
-    .replace(/ö|oe/g, 'o')
-    .replace(/ü|ue/g, 'u')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '');
 }

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
+import type { SeenLine } from '../contract.ts';
 import { seenFrom, seenText, whyNotAsSeen } from './seen-lines.ts';
 
 const END = new Date('2026-03-01T12:00:00Z');
 const berlin = { id: 'berlin', endsAt: END, priceCents: 400 };
 const cologne = { id: 'cologne', endsAt: END, priceCents: 400 };
 const now = { id: 'now', endsAt: null, priceCents: 200 };
-const cart = (...lines: (typeof berlin | typeof now)[]) => ({
+const overrun = { graceMinutes: 180, overrunCentsPerHour: 200 };
+const dearer = { graceMinutes: 180, overrunCentsPerHour: 300 };
+const cart = (...lines: SeenLine[]) => ({
   lines,
   totalCents: lines.reduce((sum, { priceCents }) => sum + priceCents, 0),
 });
@@ -19,6 +22,8 @@ const cases = [
   ['is named twice for two things', cart(berlin, berlin), cart(berlin, cologne), 'cart.changed_meanwhile'],
   ['ends at another time', cart(berlin), cart({ ...berlin, endsAt: new Date(0) }), 'cart.changed_meanwhile'],
   ['begins with the payment now', cart(berlin), cart({ ...berlin, endsAt: null }), 'cart.changed_meanwhile'],
+  ['has other terms', cart({ ...berlin, overrun }), cart({ ...berlin, overrun: dearer }), 'cart.changed_meanwhile'],
+  ['was seen by somebody who names no terms', cart(berlin), cart({ ...berlin, overrun }), null],
   ['costs more', cart(berlin), cart({ ...berlin, priceCents: 500 }), 'cart.price_changed'],
   [
     'costs the same, each thing another amount',
@@ -33,5 +38,9 @@ for (const [name, seen, present, expected] of cases) {
 }
 
 test('a form carries what was seen', () => {
-  expect(seenFrom(seenText([berlin, now]))).toEqual([berlin, now]);
+  const seen = [
+    { ...berlin, overrun },
+    { ...now, overrun: null },
+  ];
+  expect(seenFrom(seenText(seen))).toEqual(seen);
 });

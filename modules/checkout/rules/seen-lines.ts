@@ -1,8 +1,8 @@
 import type { CartLine, CheckoutProblem, SeenLine } from '../contract.ts';
 
 /** What an order has to name of a line for the customer to get what the page showed. */
-export function seenLine({ id, isNow, endsAt, priceCents }: CartLine): SeenLine {
-  return { id, endsAt: isNow ? null : endsAt, priceCents };
+export function seenLine({ id, isNow, endsAt, priceCents, overrun }: CartLine): SeenLine {
+  return { id, endsAt: isNow ? null : endsAt, priceCents, overrun };
 }
 
 type HasId = { readonly id: string };
@@ -17,22 +17,33 @@ type Content = { readonly lines: readonly SeenLine[]; readonly totalCents: numbe
 /** Why a cart is no longer what its customer saw, or null: something else is in it, or it costs something else. */
 export function whyNotAsSeen(seen: Content, present: Content): CheckoutProblem | null {
   const lineOf = (id: string) => present.lines.find((line) => line.id === id);
-  const isSame = ({ id, endsAt }: SeenLine) => lineOf(id)?.endsAt?.getTime() === endsAt?.getTime();
+  const isSame = ({ id, endsAt, overrun }: SeenLine) =>
+    lineOf(id)?.endsAt?.getTime() === endsAt?.getTime() &&
+    (overrun === undefined || termsText(lineOf(id)?.overrun) === termsText(overrun));
   if (!areSameLines(seen.lines, present.lines) || !seen.lines.every(isSame)) return 'cart.changed_meanwhile';
   const isPriceSame = ({ id, priceCents }: SeenLine) => lineOf(id)?.priceCents === priceCents;
   if (seen.totalCents !== present.totalCents || !seen.lines.every(isPriceSame)) return 'cart.price_changed';
   return null;
 }
 
+const termsText = (terms: SeenLine['overrun']): string =>
+  terms ? `${terms.graceMinutes}:${terms.overrunCentsPerHour}` : '';
+
 /** As a form carries it from the page that showed it. */
 export function seenText(lines: readonly SeenLine[]): string {
-  return lines.map(({ id, endsAt, priceCents }) => [id, endsAt?.toISOString() ?? '', priceCents].join(',')).join(' ');
+  return lines
+    .map(({ id, endsAt, priceCents, overrun }) =>
+      [id, endsAt?.toISOString() ?? '', priceCents, termsText(overrun)].join(','),
+    )
+    .join(' ');
 }
 
 /** And back. What somebody has tampered with, the contract refuses. */
 export function seenFrom(text: string): SeenLine[] {
   return text.split(' ').map((line) => {
-    const [id = '', endsAt = '', priceCents = ''] = line.split(',');
-    return { id, endsAt: endsAt === '' ? null : new Date(endsAt), priceCents: Number(priceCents) };
+    const [id = '', endsAt = '', priceCents = '', terms = ''] = line.split(',');
+    const [graceMinutes, overrunCentsPerHour] = terms.split(':').map(Number);
+    const overrun = overrunCentsPerHour === undefined ? null : { graceMinutes: graceMinutes!, overrunCentsPerHour };
+    return { id, endsAt: endsAt === '' ? null : new Date(endsAt), priceCents: Number(priceCents), overrun };
   });
 }

@@ -5,6 +5,7 @@ import { payments } from '@fachwerk/payments/module';
 import { pages as paymentPages } from '@fachwerk/payments/storefront';
 import { rentals } from '@fachwerk/rentals/module';
 import { siteForTests } from '@fachwerk/site/site-for-tests';
+import { sites } from '@fachwerk/sites/module';
 import { stays } from '@fachwerk/stays/module';
 import { siteHostFor } from '@fachwerk/testing/people';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -15,7 +16,10 @@ import { pages } from './pages.tsx';
 const texts = Object.fromEntries(
   (['de', 'deDu', 'en', 'it', 'ru'] as const).map((language) => [
     language,
-    Object.assign({}, ...[rentals, stays, payments, checkout, booking].map((module) => module.texts?.[language])),
+    Object.assign(
+      {},
+      ...[rentals, stays, payments, checkout, booking, sites].map((module) => module.texts?.[language]),
+    ),
   ]),
 ) as ModuleTexts;
 
@@ -64,8 +68,8 @@ const hiddenFields = (html: string) =>
 const KIM = { vorname: 'Kim', nachname: 'Lang', email: 'kim@example.org', telefon: '' };
 
 /** From the period to the last step of the checkout. */
-async function atTheTill({ visit }: ReturnType<typeof browser>, contact = KIM) {
-  const sizes = `/standort/${berlin.id}?wann=jetzt&dauer=120`;
+async function atTheTill({ visit }: ReturnType<typeof browser>, contact = KIM, place = berlin) {
+  const sizes = `/standort/${place.id}?wann=jetzt&dauer=120`;
   const { html } = await visit(sizes);
   const wish = { act: 'add', groesse: 'S', start: hidden(html, 'start'), dauer: hidden(html, 'dauer'), fach: '' };
   expect((await visit(sizes, wish)).to).toBe('/warenkorb');
@@ -99,6 +103,11 @@ test('without JavaScript: from the first page to the key of a box', async () => 
 
   const { html, order } = await atTheTill(kim);
   expect(html).toContain('Zahlungspflichtig bestellen');
+  const terms =
+    /öffnet sich das Fach noch 3 Stunden ohne Aufpreis. Danach kostet jede angefangene Stunde 2,00.€, gezählt ab dem gebuchten Ende/;
+  expect(html).toMatch(/2 Stunden ab Bezahlung, also etwa bis \S+, 01.03., \d\d:\d\d/);
+  expect(html).toMatch(terms);
+  expect((await kim.visit('/warenkorb')).html).toMatch(terms);
   expect(html).toContain('kim@example.org');
   for (const path of ['/shop/agbs', '/shop/datenschutz', '/shop/widerruf']) {
     expect(html).toMatch(new RegExp(`href="${path}" target="_blank"`));
@@ -115,6 +124,31 @@ test('without JavaScript: from the first page to the key of a box', async () => 
   expect(confirmed.html).toContain('Zahlung erfolgreich');
   expect(confirmed.html).toContain('in ein bis zwei Minuten per E-Mail');
   expect(confirmed.html).toMatch(/href="\/miete\/[\w-]{20,}"/);
+});
+
+test('a franchisee’s box names its contract party from the first step on, and its own texts are agreed to and sent', async () => {
+  const altona = await shop.place(shop.hamburg, 'Altona');
+  await shop.boxes(altona, 4);
+  const kim = browser();
+  const partner = `partner=${shop.hamburg.id}`;
+  const names = (html: string) => html.includes('Ihr Vertragspartner ist hier Hamburg:');
+  expect(names((await kim.visit(`/standort/${altona.id}`)).html)).toBe(true);
+  expect(names((await kim.visit(`/standort/${berlin.id}`)).html)).toBe(false);
+  const { html, order } = await atTheTill(kim, KIM, altona);
+  for (const path of ['/warenkorb', '/kasse', '/kasse/zahlung']) expect(names((await kim.visit(path)).html)).toBe(true);
+  expect(names(html)).toBe(true);
+  for (const path of [`/shop/agbs?${partner}`, '/shop/datenschutz', `/shop/widerruf?${partner}`])
+    expect(html).toContain(`href="${path}" target="_blank"`);
+  const placed = await kim.visit('/kasse/bezahlen', order);
+  const paid = await kim.visit(placed.to, { act: 'succeed' });
+  await shop.house.runJobs();
+  expect((await kim.visit((await kim.visit(paid.to)).to)).html).toContain('Ihr Vertragspartner ist hier Hamburg:');
+  const { db, sql } = shop.house;
+  const mail = await db.first<{ bodyText: string }>(sql`
+    select body_text from kit.mail where company_id = ${shop.hamburg.id} and subject like 'Ihre Bestellung%'`);
+  expect(mail!.bodyText).toContain(`/shop/agbs?${partner}&fassung=1`);
+  expect(mail!.bodyText).toContain(`/shop/widerruf?${partner}&fassung=1`);
+  expect(mail!.bodyText).toContain('/shop/datenschutz?fassung=1');
 });
 
 test('of the last boxes nobody gets one without saying who they are, on the same page', async () => {

@@ -51,8 +51,14 @@ export function useSpanWords(): (span: Span) => string {
 
 /** When a line of the cart is for. One about a rental that is there already says itself which time it adds. */
 export function useLineWords(kind: CartKind): (line: CartLine) => string {
+  const t = useText(siteDe);
+  const locale = useLocale();
   const spanWords = useSpanWords();
-  return (line) => (kind === 'booking' ? spanWords(line) : line.detail);
+  return (line) => {
+    if (kind !== 'booking') return line.detail;
+    if (!line.isNow || line.isExpired) return spanWords(line);
+    return t('period.now_until', { span: spanWords(line), end: withWeekday(line.endsAt, line.timeZone, locale) });
+  };
 }
 
 export function withWeekday(at: Date, timeZone: string, locale: string): string {

@@ -1,6 +1,7 @@
 export const siteDe = {
   'period.from_to': '{start} bis {end}',
   'period.now_for': '{duration} ab Bezahlung',
+  'period.now_until': '{span}, also etwa bis {end}',
   'period.minute_one': '{count} Minute',
   'period.minute_other': '{count} Minuten',
   'period.hour_one': '{count} Stunde',
@@ -30,6 +31,7 @@ export const siteDe = {
   'cart.vat': 'MwSt.',
   'cart.to_checkout': 'Zur Kasse',
   'cart.provider': 'Vertragspartner: {name}',
+  'cart.cancel_free': 'Bis zum Beginn können Sie kostenlos stornieren.',
   'cart.vat_included': 'inkl. MwSt.',
   'cart.unpaid': 'Ihre letzte Bestellung ist noch nicht bezahlt.',
   'cart.to_unpaid': 'Zur Bestellung',

@@ -1,6 +1,7 @@
 import type { siteDe } from './site.de.ts';
 
 export const siteDeDu = {
+  'cart.cancel_free': 'Bis zum Beginn kannst du kostenlos stornieren.',
   'cart.nothing_what': 'Such dir zuerst ein Fach aus.',
   'cart.held_for': 'Für dich reserviert: noch {minutes}',
   'cart.held_until': 'Für dich reserviert bis {time}',

@@ -4,6 +4,7 @@ import type { siteDe } from './site.de.ts';
 export const siteEn: TextsLike<typeof siteDe> = {
   'period.from_to': '{start} to {end}',
   'period.now_for': '{duration} from payment',
+  'period.now_until': '{span}, so until about {end}',
   'period.minute_one': '{count} minute',
   'period.minute_other': '{count} minutes',
   'period.hour_one': '{count} hour',
@@ -33,6 +34,7 @@ export const siteEn: TextsLike<typeof siteDe> = {
   'cart.vat': 'VAT',
   'cart.to_checkout': 'Checkout',
   'cart.provider': 'Contract party: {name}',
+  'cart.cancel_free': 'You can cancel free of charge until it begins.',
   'cart.vat_included': 'incl. VAT',
   'cart.unpaid': 'Your last order has not been paid yet.',
   'cart.to_unpaid': 'Go to the order',

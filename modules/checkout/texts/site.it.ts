@@ -4,6 +4,7 @@ import type { siteDe } from './site.de.ts';
 export const siteIt: TextsLike<typeof siteDe> = {
   'period.from_to': 'dalle {start} alle {end}',
   'period.now_for': '{duration} dal pagamento',
+  'period.now_until': '{span}, quindi fino a circa {end}',
   'period.minute_one': '{count} minuto',
   'period.minute_other': '{count} minuti',
   'period.hour_one': '{count} ora',
@@ -33,6 +34,7 @@ export const siteIt: TextsLike<typeof siteDe> = {
   'cart.vat': 'IVA',
   'cart.to_checkout': 'Alla cassa',
   'cart.provider': 'Parte contraente: {name}',
+  'cart.cancel_free': 'Può annullare gratuitamente fino all’inizio.',
   'cart.vat_included': 'IVA inclusa',
   'cart.unpaid': 'Il Suo ultimo ordine non è ancora pagato.',
   'cart.to_unpaid': 'Vai all’ordine',

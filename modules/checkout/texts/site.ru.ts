@@ -4,6 +4,7 @@ import type { siteDe } from './site.de.ts';
 export const siteRu: TextsLike<typeof siteDe> & Texts = {
   'period.from_to': '{start} – {end}',
   'period.now_for': '{duration} с момента оплаты',
+  'period.now_until': '{span}, то есть примерно до {end}',
   'period.minute_one': '{count} минута',
   'period.minute_other': '{count} минуты',
   'period.minute_few': '{count} минуты',
@@ -43,6 +44,7 @@ export const siteRu: TextsLike<typeof siteDe> & Texts = {
   'cart.vat': 'НДС',
   'cart.to_checkout': 'К оформлению',
   'cart.provider': 'Договор с: {name}',
+  'cart.cancel_free': 'До начала можно отменить бесплатно.',
   'cart.vat_included': 'вкл. НДС',
   'cart.unpaid': 'Ваш последний заказ ещё не оплачен.',
   'cart.to_unpaid': 'К заказу',

@@ -22,6 +22,10 @@ export type CompanyOrder = {
 
 const EMPTY: Omit<CompanyData, 'name'> = {
   legalName: '',
+  legalForm: '',
+  representedBy: '',
+  registerCourt: '',
+  registerNumber: '',
   address: { street: '', postcode: '', city: '', country: 'DE' },
   phone: '',
   email: '',

@@ -6,7 +6,19 @@ import { adminDe } from '../texts/admin.de.ts';
 import classes from './franchisee.module.css';
 import { useFranchiseeWords } from './use-franchisee-words.ts';
 
-const COMPANY = ['legalName', 'vatId', 'address.street', 'address.postcode', 'address.city', 'phone', 'email'] as const;
+const COMPANY = [
+  'legalName',
+  'legalForm',
+  'representedBy',
+  'registerCourt',
+  'registerNumber',
+  'vatId',
+  'address.street',
+  'address.postcode',
+  'address.city',
+  'phone',
+  'email',
+] as const;
 const CONTRACT = [
   'contractParty',
   'contractNumber',

@@ -1,5 +1,6 @@
 import { useMe } from '@fachwerk/access/account';
 import { STAFF_LANGUAGES } from '@fachwerk/base/language';
+import { LegalDataFields } from '@fachwerk/companies/parts';
 import type { ContractForm } from '@fachwerk/react/contract-form';
 import { HELP_BELOW } from '@fachwerk/react/help-below';
 import { useText } from '@fachwerk/react/texts';
@@ -31,6 +32,7 @@ export function CompanyFields({ form, values }: Props) {
         description={t('franchisee.field.legalName.help')}
         {...form.field('legalName')}
       />
+      <LegalDataFields form={form} values={values} />
       <TextInput label={t('franchisee.field.vatId')} className={classes.short ?? ''} {...form.field('vatId')} />
       <TextInput label={t('franchisee.field.address.street')} {...form.field('address.street')} />
       <div className={classes.place}>

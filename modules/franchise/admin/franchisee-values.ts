@@ -13,6 +13,10 @@ export type NewFranchisee = z.infer<typeof NewFranchisee>;
 export const EMPTY: NewFranchisee = {
   name: '',
   legalName: '',
+  legalForm: '',
+  representedBy: '',
+  registerCourt: '',
+  registerNumber: '',
   address: { street: '', postcode: '', city: '', country: 'DE' },
   phone: '',
   email: '',
@@ -30,9 +34,11 @@ export const EMPTY: NewFranchisee = {
 export function valuesOf(franchisee: Omit<Franchisee, 'users' | 'locations'>): FranchiseeValues {
   // The order of the form, so that a conflict is told in the order of the fields.
   const { name, legalName, vatId, address, phone, email, defaultLanguage, version } = franchisee;
+  const { legalForm, representedBy, registerCourt, registerNumber } = franchisee;
+  const legal = { legalForm, representedBy, registerCourt, registerNumber };
   const { contractParty, contractNumber, contractFrom, contractUntil, feeBasisPoints, note } = franchisee;
   const agreement = { contractParty, contractNumber, contractFrom, contractUntil, feeBasisPoints, note };
-  return { name, legalName, vatId, address, phone, email, defaultLanguage, ...agreement, version };
+  return { name, legalName, ...legal, vatId, address, phone, email, defaultLanguage, ...agreement, version };
 }
 
 /** The server names fields inside what was sent; the form knows them without it. */

@@ -1,3 +1,4 @@
+import { named } from '@fachwerk/react/data-words';
 import { say, useText } from '@fachwerk/react/texts';
 import { useMemo } from 'react';
 import type { Franchisee } from '../contract.ts';
@@ -11,6 +12,7 @@ export function useFranchiseeWords() {
   return useMemo(() => {
     const known: Readonly<Record<string, (value: never) => string>> = {
       contractParty: (value: Franchisee['contractParty']) => t(`franchisee.party.${value}`),
+      legalForm: (value: string) => say(`company.form.${value}`),
       contractFrom: formatDay,
       contractUntil: formatDay,
       feeBasisPoints: (value: number) => t('franchisee.percent', { percent: percentWords(value) }),
@@ -18,7 +20,8 @@ export function useFranchiseeWords() {
       'address.country': countryWords,
     };
     return {
-      field: (field: string) => say(`franchisee.field.${field}`),
+      // The company's own words, where this module has none.
+      field: (field: string) => named(`franchisee.field.${field}`) ?? say(`company.field.${field}`),
       value: (field: string, value: unknown) => {
         if (value === null || value === undefined || value === '') return t('franchisee.value.empty');
         return known[field]?.(value as never) ?? String(value);

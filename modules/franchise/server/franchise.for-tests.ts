@@ -41,6 +41,10 @@ export async function openFranchise() {
 export const DATA: FranchiseeData = {
   name: 'Zeitlager Bremen',
   legalName: 'Bremer Fächer GmbH',
+  legalForm: 'gmbh',
+  representedBy: 'Ada Lang',
+  registerCourt: 'Amtsgericht Bremen',
+  registerNumber: 'HRB 2',
   address: { street: 'Am Wall 1', postcode: '28195', city: 'Bremen', country: 'DE' },
   phone: '+49 421 555010',
   email: 'info@bremen.example',

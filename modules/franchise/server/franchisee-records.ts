@@ -26,7 +26,9 @@ export async function franchiseesOf(ctx: Ctx, companies: readonly FranchiseeComp
  */
 export function franchiseeData(company: FranchiseeCompany, { version, ...agreement }: StoredAgreement) {
   const { id, code, name, legalName, address, phone, email, vatId, defaultLanguage, createdAt } = company;
-  const data = { id, code, name, legalName, address, phone, email, vatId, defaultLanguage, createdAt };
+  const { legalForm, representedBy, registerCourt, registerNumber } = company;
+  const legal = { legalForm, representedBy, registerCourt, registerNumber };
+  const data = { id, code, name, legalName, ...legal, address, phone, email, vatId, defaultLanguage, createdAt };
   return { ...data, ...agreement, version: company.version + version };
 }
 

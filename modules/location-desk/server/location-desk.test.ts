@@ -44,7 +44,10 @@ test('what is missing of the contract party is named, and it is the party that r
   await db.rows(sql`update companies.company set street = '', email = '' where id = ${world.hamburg.id}`);
   const { lines, companyId } = await checklist(place.id);
   expect(companyId).toBe(world.hamburg.id);
-  expect(lines.find(({ topic }) => topic === 'party')).toMatchObject({ state: 'open', names: ['street', 'email'] });
+  expect(lines.find(({ topic }) => topic === 'party')).toMatchObject({
+    state: 'open',
+    names: ['address.street', 'email'],
+  });
 });
 
 test('the curve counts the time boxes were rented, and what was paid, by day of the location', async () => {

@@ -1,15 +1,12 @@
 import { problemsOf } from '@fachwerk/base/problem';
-import { findCompany, inCompany } from '@fachwerk/companies/facade';
-import { missingOfParty } from '@fachwerk/companies/rules/contract-party';
+import { inCompany } from '@fachwerk/companies/facade';
 import { locationProblems } from '@fachwerk/locations/contract';
 import { findTerms } from '@fachwerk/locations/facade';
 import { saleGaps } from '@fachwerk/locations/rules/on-sale';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
 import { sql } from '@fachwerk/server/sql';
-import { LegalKind } from '@fachwerk/sites/contract-legal';
-import { knownLegal } from '@fachwerk/sites/facade';
-import { inForceOf } from '@fachwerk/sites/rules/legal-versions';
+import { legalStanding } from '@fachwerk/sites/facade';
 import type { locationDeskApi } from '../contract.ts';
 import { type ChecklistFacts, checklistLines, isSold } from '../rules/checklist.ts';
 
@@ -19,11 +16,10 @@ export const readChecklist: UseCase<typeof locationDeskApi.checklist> = async (c
   const location = await findTerms(ctx, locationId);
   if (!location) throw problem('location.unknown');
   const scoped = inCompany(ctx, location.companyId);
-  const [boxes, controllers, company, shippedTexts] = await Promise.all([
+  const [boxes, controllers, legal] = await Promise.all([
     countBoxes(scoped, locationId),
     listControllers(scoped, locationId),
-    findCompany(scoped),
-    listShipped(scoped),
+    legalStanding(scoped),
   ]);
   const facts: ChecklistFacts = {
     gaps: saleGaps(location),
@@ -32,8 +28,8 @@ export const readChecklist: UseCase<typeof locationDeskApi.checklist> = async (c
     unpriced: { sizes: boxes.unpricedSizes, boxes: boxes.unpriced },
     hasPriceGroup: location.priceGroupId !== null,
     controllers,
-    partyFields: missingOfParty(company!),
-    shippedTexts,
+    partyFields: legal.missing,
+    shippedTexts: legal.unchecked,
   };
   return {
     locationId,
@@ -71,10 +67,4 @@ function listControllers({ db, companyId }: CompanyCtx, locationId: string) {
     select name, last_seen_at is not null as is_heard from devices.controller_view
     where company_id = ${companyId} and location_id = ${locationId} and kind = 'controller' and archived_at is null
     order by name, id`);
-}
-
-/** Texts that nobody at the company has written or looked at. */
-async function listShipped(ctx: CompanyCtx): Promise<LegalKind[]> {
-  const { rows } = await knownLegal(ctx);
-  return LegalKind.options.filter((kind) => inForceOf(rows, kind, ctx.now)?.isTemplate ?? true);
 }

@@ -22,7 +22,7 @@ export async function listPlaces(ctx: CompanyCtx, ids: readonly string[]): Promi
   const companyIds = await visibleCompanies(ctx);
   return ctx.db.rows<LocationPlace>(sql`
     select l.id, l.name, l.street, l.postcode, l.city, coalesce(nullif(l.review_link, ''), n.review_link, '') as review_link,
-      c.name as contract_party
+      c.legal_name as contract_party
     from locations.location l
     join companies.company_view c on c.company_id = l.company_id
     left join locations.network_setting n on n.company_id = l.network_id

@@ -55,6 +55,10 @@ export function companyLike(given: Partial<Company> = {}): Company {
   return {
     ...meLike().companyObject,
     legalName: 'Trattoria Bella GmbH',
+    legalForm: 'gmbh',
+    representedBy: 'Paola Ricci',
+    registerCourt: 'Amtsgericht Hamburg',
+    registerNumber: 'HRB 1',
     address: { street: 'Lange Straße 4', postcode: '20095', city: 'Hamburg', country: 'DE' },
     phone: '040 123456',
     email: 'info@bella.example',

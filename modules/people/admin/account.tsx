@@ -5,5 +5,5 @@ import { profileApi } from '../contract.ts';
 
 /** One's own language, on this screen at once and on the account for the next one. */
 export function chooseLanguage(language: Me['language']): Promise<void> {
-  return speakLanguage(language, () => call(profileApi.save, { language }));
+  return speakLanguage(language, () => call(profileApi.save, { language }, { keepalive: true }));
 }

@@ -1,3 +1,4 @@
+export { callOff } from './record/call-off.ts';
 export { logStep } from './record/log-step.ts';
 export { notifyStaff } from './record/notify-staff.ts';
 export { listRentals, rentalFrom } from './record/rental-rows.ts';

@@ -1,25 +1,20 @@
+import { commonDe } from './common.de.ts';
+
 export const mailsDe = {
+  ...commonDe,
   'rental.line': 'Fach {size}, {location}',
   'rental.line_detail_now': '{duration} ab Bezahlung',
   'rental.line_detail': '{from} bis {to}',
-  'rental.duration.minute_one': '{count} Minute',
-  'rental.duration.minute_other': '{count} Minuten',
-  'rental.duration.hour_one': '{count} Stunde',
-  'rental.duration.hour_other': '{count} Stunden',
-  'rental.duration.day_one': '{count} Tag',
-  'rental.duration.day_other': '{count} Tage',
-  'rental.duration.week_one': '{count} Woche',
-  'rental.duration.week_other': '{count} Wochen',
   'rental.refund_reason.paid_late': 'Die Zahlung kam an, als kein Fach mehr frei war.',
   'rental.refund_reason.unserved': 'Für die gebuchte Zeit wurde kein Fach frei.',
   'mail.rental.pin': 'PIN für das Terminal',
   'mail.rental.access.subject': 'Ihr Fach {box}: Zugangsdaten',
   'mail.rental.access.text':
-    'Guten Tag {name},\n\nIhr Fach ist für Sie bereit:\n\nFach {box} (Größe {size})\n{location}, {address}\nvon {from} bis {to}\n\nMit der Schaltfläche öffnen Sie das Fach vom Telefon aus, verlängern oder beenden die Miete. Bitte geben Sie Link und PIN nicht weiter: Wer sie hat, kann das Fach öffnen.',
+    'Guten Tag {name},\n\nIhr Fach ist für Sie bereit:\n\nFach {box} (Größe {size})\n{location}, {address}\nvon {from} bis {to}\n\n{overrun}\n\nMit der Schaltfläche öffnen Sie das Fach vom Telefon aus, verlängern oder beenden die Miete. Bitte geben Sie Link und PIN nicht weiter: Wer sie hat, kann das Fach öffnen.',
   'mail.rental.access.button': 'Fach öffnen',
   'mail.rental.booked.subject': 'Ihre Buchung: Fach {box} ab {from}',
   'mail.rental.booked.text':
-    'Guten Tag {name},\n\nIhr Fach ist gebucht:\n\nFach {box} (Größe {size})\n{location}, {address}\nvon {from} bis {to}\n\nAb dem Beginn öffnen Sie das Fach mit der Schaltfläche vom Telefon aus oder mit der PIN am Terminal. Bitte geben Sie beides nicht weiter.',
+    'Guten Tag {name},\n\nIhr Fach ist gebucht:\n\nFach {box} (Größe {size})\n{location}, {address}\nvon {from} bis {to}\n\nBis zum Beginn können Sie auf der Seite Ihrer Miete kostenlos stornieren.\n\n{overrun}\n\nAb dem Beginn öffnen Sie das Fach mit der Schaltfläche vom Telefon aus oder mit der PIN am Terminal. Bitte geben Sie beides nicht weiter.',
   'mail.rental.booked.button': 'Zu meiner Miete',
   'mail.rental.moved.subject': 'Ihr Fach hat jetzt die Nummer {box}',
   'mail.rental.moved.text':

@@ -3,10 +3,10 @@ import type { mailsDe } from './mails.de.ts';
 export const mailsDeDu: Partial<Record<keyof typeof mailsDe, string>> = {
   'mail.rental.access.subject': 'Dein Fach {box}: Zugangsdaten',
   'mail.rental.access.text':
-    'Hallo {name},\n\ndein Fach ist bereit:\n\nFach {box} (Größe {size})\n{location}, {address}\nvon {from} bis {to}\n\nMit der Schaltfläche öffnest du das Fach vom Telefon aus, verlängerst oder beendest die Miete. Bitte gib Link und PIN nicht weiter: Wer sie hat, kann das Fach öffnen.',
+    'Hallo {name},\n\ndein Fach ist bereit:\n\nFach {box} (Größe {size})\n{location}, {address}\nvon {from} bis {to}\n\n{overrun}\n\nMit der Schaltfläche öffnest du das Fach vom Telefon aus, verlängerst oder beendest die Miete. Bitte gib Link und PIN nicht weiter: Wer sie hat, kann das Fach öffnen.',
   'mail.rental.booked.subject': 'Deine Buchung: Fach {box} ab {from}',
   'mail.rental.booked.text':
-    'Hallo {name},\n\ndein Fach ist gebucht:\n\nFach {box} (Größe {size})\n{location}, {address}\nvon {from} bis {to}\n\nAb dem Beginn öffnest du das Fach mit der Schaltfläche vom Telefon aus oder mit der PIN am Terminal. Bitte gib beides nicht weiter.',
+    'Hallo {name},\n\ndein Fach ist gebucht:\n\nFach {box} (Größe {size})\n{location}, {address}\nvon {from} bis {to}\n\nBis zum Beginn kannst du auf der Seite deiner Miete kostenlos stornieren.\n\n{overrun}\n\nAb dem Beginn öffnest du das Fach mit der Schaltfläche vom Telefon aus oder mit der PIN am Terminal. Bitte gib beides nicht weiter.',
   'mail.rental.moved.subject': 'Dein Fach hat jetzt die Nummer {box}',
   'mail.rental.moved.text':
     'Hallo {name},\n\ndas Fach {before} ist leider noch nicht frei. Du bekommst dafür dieses, ohne Aufpreis:\n\nFach {box} (Größe {size})\n{location}, {address}\nvon {from} bis {to}\n\nDein Link und deine PIN gelten unverändert weiter.',

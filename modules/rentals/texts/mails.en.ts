@@ -1,28 +1,22 @@
 import type { TextsLike } from '@fachwerk/base/language';
+import { commonEn } from './common.en.ts';
 import type { mailsDe } from './mails.de.ts';
 
 export const mailsEn: TextsLike<typeof mailsDe> = {
+  ...commonEn,
   'rental.line': 'Box {size}, {location}',
   'rental.line_detail_now': '{duration} from payment',
   'rental.line_detail': '{from} to {to}',
-  'rental.duration.minute_one': '{count} minute',
-  'rental.duration.minute_other': '{count} minutes',
-  'rental.duration.hour_one': '{count} hour',
-  'rental.duration.hour_other': '{count} hours',
-  'rental.duration.day_one': '{count} day',
-  'rental.duration.day_other': '{count} days',
-  'rental.duration.week_one': '{count} week',
-  'rental.duration.week_other': '{count} weeks',
   'rental.refund_reason.paid_late': 'The payment arrived when no box was free any more.',
   'rental.refund_reason.unserved': 'No box became free for the booked time.',
   'mail.rental.pin': 'PIN for the terminal',
   'mail.rental.access.subject': 'Your box {box}: access data',
   'mail.rental.access.text':
-    'Hello {name},\n\nyour box is ready:\n\nBox {box} (size {size})\n{location}, {address}\nfrom {from} to {to}\n\nWith the button you open the box from your phone, extend the rental or end it. Please do not pass on the link or the PIN: whoever has them can open the box.',
+    'Hello {name},\n\nyour box is ready:\n\nBox {box} (size {size})\n{location}, {address}\nfrom {from} to {to}\n\n{overrun}\n\nWith the button you open the box from your phone, extend the rental or end it. Please do not pass on the link or the PIN: whoever has them can open the box.',
   'mail.rental.access.button': 'Open the box',
   'mail.rental.booked.subject': 'Your booking: box {box} from {from}',
   'mail.rental.booked.text':
-    'Hello {name},\n\nyour box is booked:\n\nBox {box} (size {size})\n{location}, {address}\nfrom {from} to {to}\n\nFrom the start on you open the box with the button from your phone, or with the PIN at the terminal. Please do not pass them on.',
+    'Hello {name},\n\nyour box is booked:\n\nBox {box} (size {size})\n{location}, {address}\nfrom {from} to {to}\n\nUntil it begins you can cancel free of charge on the page of your rental.\n\n{overrun}\n\nFrom the start on you open the box with the button from your phone, or with the PIN at the terminal. Please do not pass them on.',
   'mail.rental.booked.button': 'To my rental',
   'mail.rental.moved.subject': 'Your box now has the number {box}',
   'mail.rental.moved.text':

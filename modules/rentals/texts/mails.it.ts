@@ -1,28 +1,22 @@
 import type { TextsLike } from '@fachwerk/base/language';
+import { commonIt } from './common.it.ts';
 import type { mailsDe } from './mails.de.ts';
 
 export const mailsIt: TextsLike<typeof mailsDe> = {
+  ...commonIt,
   'rental.line': 'Armadietto {size}, {location}',
   'rental.line_detail_now': '{duration} dal pagamento',
   'rental.line_detail': '{from} – {to}',
-  'rental.duration.minute_one': '{count} minuto',
-  'rental.duration.minute_other': '{count} minuti',
-  'rental.duration.hour_one': '{count} ora',
-  'rental.duration.hour_other': '{count} ore',
-  'rental.duration.day_one': '{count} giorno',
-  'rental.duration.day_other': '{count} giorni',
-  'rental.duration.week_one': '{count} settimana',
-  'rental.duration.week_other': '{count} settimane',
   'rental.refund_reason.paid_late': 'Il pagamento è arrivato quando nessun armadietto era più libero.',
   'rental.refund_reason.unserved': 'Per il periodo prenotato non si è liberato nessun armadietto.',
   'mail.rental.pin': 'PIN per il terminale',
   'mail.rental.access.subject': 'Il Suo armadietto {box}: dati di accesso',
   'mail.rental.access.text':
-    'Buongiorno {name},\n\nil Suo armadietto è pronto:\n\nArmadietto {box} (misura {size})\n{location}, {address}\ndal {from} al {to}\n\nCon il pulsante apre l’armadietto dal telefono, prolunga o termina il noleggio. Non dia a nessuno il link e il PIN: chi li ha può aprire l’armadietto.',
+    'Buongiorno {name},\n\nil Suo armadietto è pronto:\n\nArmadietto {box} (misura {size})\n{location}, {address}\ndal {from} al {to}\n\n{overrun}\n\nCon il pulsante apre l’armadietto dal telefono, prolunga o termina il noleggio. Non dia a nessuno il link e il PIN: chi li ha può aprire l’armadietto.',
   'mail.rental.access.button': 'Apri l’armadietto',
   'mail.rental.booked.subject': 'La Sua prenotazione: armadietto {box} dal {from}',
   'mail.rental.booked.text':
-    'Buongiorno {name},\n\nil Suo armadietto è prenotato:\n\nArmadietto {box} (misura {size})\n{location}, {address}\ndal {from} al {to}\n\nDall’inizio apre l’armadietto con il pulsante dal telefono o con il PIN al terminale. Non li dia a nessuno.',
+    'Buongiorno {name},\n\nil Suo armadietto è prenotato:\n\nArmadietto {box} (misura {size})\n{location}, {address}\ndal {from} al {to}\n\nFino all’inizio può annullare gratuitamente sulla pagina del Suo noleggio.\n\n{overrun}\n\nDall’inizio apre l’armadietto con il pulsante dal telefono o con il PIN al terminale. Non li dia a nessuno.',
   'mail.rental.booked.button': 'Al mio noleggio',
   'mail.rental.moved.subject': 'Il Suo armadietto ora ha il numero {box}',
   'mail.rental.moved.text':

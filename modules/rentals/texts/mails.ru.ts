@@ -1,39 +1,22 @@
 import type { TextsLike } from '@fachwerk/base/language';
+import { commonRu } from './common.ru.ts';
 import type { mailsDe } from './mails.de.ts';
 
-type Forms =
-  `${'rental.duration.day' | 'rental.duration.hour' | 'rental.duration.minute' | 'rental.duration.week'}_${'few' | 'many'}`;
-
-export const mailsRu: TextsLike<typeof mailsDe> & Readonly<Record<Forms, string>> = {
+export const mailsRu: TextsLike<typeof mailsDe> = {
+  ...commonRu,
   'rental.line': 'Ячейка {size}, {location}',
   'rental.line_detail_now': '{duration} с момента оплаты',
   'rental.line_detail': '{from} – {to}',
-  'rental.duration.minute_one': '{count} минута',
-  'rental.duration.minute_other': '{count} минуты',
-  'rental.duration.minute_few': '{count} минуты',
-  'rental.duration.minute_many': '{count} минут',
-  'rental.duration.hour_one': '{count} час',
-  'rental.duration.hour_other': '{count} часа',
-  'rental.duration.hour_few': '{count} часа',
-  'rental.duration.hour_many': '{count} часов',
-  'rental.duration.day_one': '{count} день',
-  'rental.duration.day_other': '{count} дня',
-  'rental.duration.day_few': '{count} дня',
-  'rental.duration.day_many': '{count} дней',
-  'rental.duration.week_one': '{count} неделя',
-  'rental.duration.week_other': '{count} недели',
-  'rental.duration.week_few': '{count} недели',
-  'rental.duration.week_many': '{count} недель',
   'rental.refund_reason.paid_late': 'Оплата пришла, когда свободной ячейки уже не было.',
   'rental.refund_reason.unserved': 'На забронированное время ячейка не освободилась.',
   'mail.rental.pin': 'PIN для терминала',
   'mail.rental.access.subject': 'Ваша ячейка {box}: данные для доступа',
   'mail.rental.access.text':
-    'Здравствуйте, {name}!\n\nВаша ячейка готова:\n\nЯчейка {box} (размер {size})\n{location}, {address}\nс {from} до {to}\n\nКнопкой можно открыть ячейку с телефона, продлить или закончить аренду. Никому не передавайте ссылку и PIN: с ними можно открыть ячейку.',
+    'Здравствуйте, {name}!\n\nВаша ячейка готова:\n\nЯчейка {box} (размер {size})\n{location}, {address}\nс {from} до {to}\n\n{overrun}\n\nКнопкой можно открыть ячейку с телефона, продлить или закончить аренду. Никому не передавайте ссылку и PIN: с ними можно открыть ячейку.',
   'mail.rental.access.button': 'Открыть ячейку',
   'mail.rental.booked.subject': 'Ваша бронь: ячейка {box} с {from}',
   'mail.rental.booked.text':
-    'Здравствуйте, {name}!\n\nВаша ячейка забронирована:\n\nЯчейка {box} (размер {size})\n{location}, {address}\nс {from} до {to}\n\nС начала аренды ячейка открывается кнопкой с телефона или по PIN на терминале. Никому их не передавайте.',
+    'Здравствуйте, {name}!\n\nВаша ячейка забронирована:\n\nЯчейка {box} (размер {size})\n{location}, {address}\nс {from} до {to}\n\nДо начала аренду можно бесплатно отменить на её странице.\n\n{overrun}\n\nС начала аренды ячейка открывается кнопкой с телефона или по PIN на терминале. Никому их не передавайте.',
   'mail.rental.booked.button': 'К моей аренде',
   'mail.rental.moved.subject': 'Теперь у вас ячейка {box}',
   'mail.rental.moved.text':

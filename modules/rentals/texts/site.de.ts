@@ -1,4 +1,7 @@
+import { commonDe } from './common.de.ts';
+
 export const siteDe = {
+  ...commonDe,
   'rental.data_hold.running_one': 'Eine Miete läuft noch oder beginnt erst.',
   'rental.data_hold.running_other': '{count} Mieten laufen noch oder beginnen erst.',
   'rental.unknown': 'Diese Miete gibt es nicht. Bitte prüfen Sie den Link aus Ihrer E-Mail.',

@@ -1,7 +1,9 @@
 import type { TextsLike } from '@fachwerk/base/language';
+import { commonEn } from './common.en.ts';
 import type { siteDe } from './site.de.ts';
 
 export const siteEn: TextsLike<typeof siteDe> = {
+  ...commonEn,
   'rental.data_hold.running_one': 'One rental is still running or yet to begin.',
   'rental.data_hold.running_other': '{count} rentals are still running or yet to begin.',
   'rental.unknown': 'There is no such rental. Please check the link in your e-mail.',

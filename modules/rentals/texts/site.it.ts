@@ -1,7 +1,9 @@
 import type { TextsLike } from '@fachwerk/base/language';
+import { commonIt } from './common.it.ts';
 import type { siteDe } from './site.de.ts';
 
 export const siteIt: TextsLike<typeof siteDe> = {
+  ...commonIt,
   'rental.data_hold.running_one': 'Un noleggio è ancora in corso o deve iniziare.',
   'rental.data_hold.running_other': '{count} noleggi sono ancora in corso o devono iniziare.',
   'rental.unknown': 'Questo noleggio non esiste. Controlli il link nella Sua e-mail.',

@@ -1,9 +1,11 @@
 import type { TextsLike } from '@fachwerk/base/language';
+import { commonRu } from './common.ru.ts';
 import type { siteDe } from './site.de.ts';
 
 type Forms = `${'rental.data_hold.running'}_${'few' | 'many'}`;
 
 export const siteRu: TextsLike<typeof siteDe> & Readonly<Record<Forms, string>> = {
+  ...commonRu,
   'rental.data_hold.running_one': 'Одна аренда ещё идёт или только начнётся.',
   'rental.data_hold.running_other': '{count} аренды ещё идут или только начнутся.',
   'rental.data_hold.running_few': '{count} аренды ещё идут или только начнутся.',

@@ -4,9 +4,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type SiteSettings, siteApi } from '../contract.ts';
-import { LegalKind, type LegalVersion, legalApi } from '../contract-legal.ts';
+import { LegalKind, type LegalStory, type LegalVersion, legalApi } from '../contract-legal.ts';
 import { adminDe } from '../texts/admin.de.ts';
-import type { LegalStory } from './legal/legal-story.ts';
 import { Website } from './website.tsx';
 
 beforeEach(() => {
@@ -42,6 +41,8 @@ const versionLike = (version: number, more: Partial<LegalVersion> = {}): LegalVe
   state: 'in_force',
   ...more,
 });
+const CITY = '01890000-0000-7000-8000-000000000001';
+const HAMBURG = '01890000-0000-7000-8000-000000000002';
 const storyLike = (more: Partial<LegalStory> = {}): LegalStory => ({
   ...versionLike(2),
   kind: 'terms',
@@ -53,10 +54,13 @@ const storyLike = (more: Partial<LegalStory> = {}): LegalStory => ({
 const listing = answering(legalApi.list, {
   texts: LegalKind.options.map((kind) => ({
     kind,
+    isOfNetwork: false,
     inForce: versionLike(1, { isTemplate: kind === 'imprint' }),
     planned:
       kind === 'terms' ? versionLike(3, { state: 'planned', validFrom: new Date('2026-06-01T10:00:00Z') }) : null,
   })),
+  missing: [],
+  parties: [{ id: CITY, name: 'City' }],
 });
 
 function open(at: string, ...served: Parameters<typeof fakeWire>) {
@@ -116,6 +120,34 @@ test('every legal text stands with its version; what is only a template is marke
   expect(await row(/^Impressum/)).toContain(adminDe['sites.legal.template']);
   expect(await row(/^Datenschutz/)).toContain(adminDe['sites.legal.checked']);
   expect(await row(/^Allgemeine/)).toContain('Geplant: Fassung 3 ab 01.06.2026');
+});
+
+test('the texts of a company that sells through the site are chosen, opened and published as its own', async () => {
+  const listed = {
+    texts: [
+      { kind: 'terms' as const, inForce: versionLike(1, { isTemplate: true }), planned: null, isOfNetwork: true },
+    ],
+    missing: ['registerNumber'],
+    parties: [
+      { id: CITY, name: 'City' },
+      { id: HAMBURG, name: 'Hamburg' },
+    ],
+  };
+  const { wire, person } = open(
+    `/admin/website/legal?company=${HAMBURG}`,
+    answering(legalApi.list, listed),
+    answering(legalApi.find, storyLike()),
+    answering(legalApi.publish, versionLike(3)),
+  );
+  const row = await screen.findByRole('link', { name: /^Allgemeine/ });
+  expect(row.textContent).toContain(adminDe['sites.legal.of_network']);
+  expect(screen.getByDisplayValue('Hamburg')).toBeTruthy();
+  expect(screen.getByText(/Im Impressum fehlt: /)).toBeTruthy();
+  await person.click(row);
+  const inside = await drawer();
+  await person.type(await inside.findByLabelText(/^Text \(Deutsch/), ' Neu');
+  await person.click(inside.getByRole('button', { name: adminDe['sites.legal.publish'] }));
+  await waitFor(() => expect(wire.calls(legalApi.publish)[0]?.body).toMatchObject({ companyId: HAMBURG, newest: 2 }));
 });
 
 test('a new version is written, looked at as customers will see it, and published from a day on', async () => {

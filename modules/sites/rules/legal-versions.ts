@@ -1,3 +1,4 @@
+import { HOUSE_ZONE } from '@fachwerk/base/time';
 import type { SiteProblem } from '../contract.ts';
 import type { LegalKind, LegalVersion, LegalWords } from '../contract-legal.ts';
 
@@ -52,4 +53,13 @@ export function whyNotPublish(
   if (draft.validFrom && draft.validFrom.getTime() < now.getTime() - PAST_MINUTES * 60_000)
     return 'legal.valid_from_past';
   return null;
+}
+
+/** The first moment of a day (`2026-03-01`) by German time, or null for what is no day. */
+export function startOfDay(on: string): Date | null {
+  try {
+    return new Date(Temporal.PlainDate.from(on).toZonedDateTime(HOUSE_ZONE).epochMilliseconds);
+  } catch {
+    return null;
+  }
 }

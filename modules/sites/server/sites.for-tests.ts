@@ -17,12 +17,27 @@ export async function openSites() {
     kind: 'franchisor',
     data: {
       legalName: 'City GmbH',
+      legalForm: 'gmbh',
+      representedBy: 'Ada Lang',
       email: 'hallo@city.example',
       phone: '+49 341 1',
       address: { street: 'Weg 1', postcode: '04103', city: 'Leipzig', country: 'DE' },
     },
   });
-  const hamburg = await createCompany(ctx, { name: 'Hamburg', kind: 'franchisee', franchisorCompany: 'city' });
+  const hamburg = await createCompany(ctx, {
+    name: 'Hamburg',
+    kind: 'franchisee',
+    franchisorCompany: 'city',
+    data: {
+      legalName: 'Hamburg e. K.',
+      legalForm: 'ek',
+      representedBy: 'Jens Petersen',
+      registerCourt: 'Amtsgericht Hamburg',
+      registerNumber: 'HRA 1',
+      email: 'moin@hamburg.example',
+      address: { street: 'Kai 1', postcode: '20457', city: 'Hamburg', country: 'DE' },
+    },
+  });
   const rival = await createCompany(ctx, { name: 'Rival', kind: 'franchisor', data: { defaultLanguage: 'en' } });
   const bella = await createCompany(ctx, { name: 'Bella', kind: 'merchant' });
 

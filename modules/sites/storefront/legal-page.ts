@@ -7,12 +7,12 @@ import type { LegalPageData } from './legal-view.tsx';
 /** Short: a text that was published is seen at once by everybody who counts. */
 const KEEP_SECONDS = 30;
 
-/** `?fassung=3` shows an older version. */
+/** `?fassung=3` shows an older version, `?partner=…` that of another company which sells through this site. */
 function legalPage(kind: LegalKind): Page {
   const path = SITE_PATHS[kind];
   return page<LegalPageData>({
     path,
-    load: async (ctx) => ({ ...(await ctx.ask(legalApi.show, { kind, ...versionOf(ctx) })), path }),
+    load: (ctx) => ctx.ask(legalApi.show, { kind, ...versionOf(ctx), ...partyOf(ctx) }),
     title: () => ({ key: `legal.title.${kind}` }),
     view: () => import('./legal-view.tsx'),
     keepSeconds: KEEP_SECONDS,
@@ -23,6 +23,11 @@ function legalPage(kind: LegalKind): Page {
 function versionOf({ query }: PageCtx): { version?: number } {
   const version = Number(query.get('fassung'));
   return Number.isSafeInteger(version) && version > 0 ? { version } : {};
+}
+
+function partyOf({ query }: PageCtx): { partyId?: string } {
+  const partyId = query.get('partner');
+  return partyId ? { partyId } : {};
 }
 
 export const termsPage = legalPage('terms');

@@ -10,27 +10,28 @@ import type { ViewProps } from '@fachwerk/site/page';
 import { PageTitle } from '@fachwerk/site/page-title';
 import { useLocale, useText } from '@fachwerk/site/texts';
 import type { legalApi } from '../contract-legal.ts';
+import { legalPath } from '../rules/legal-paths.ts';
 import { siteDe } from '../texts/site.de.ts';
 import { LegalText } from './legal-text.tsx';
 
-export type LegalPageData = Output<typeof legalApi.show> & { readonly path: string };
-
-/** Texts come into force by German time. */
+export type LegalPageData = Output<typeof legalApi.show>;
 
 export function View({ data }: ViewProps<LegalPageData>) {
   const t = useText(siteDe);
   const locale = useLocale();
-  const { kind, version, validFrom, isInForce, path } = data;
+  const { kind, version, validFrom, isInForce, otherParty } = data;
+  const partyId = otherParty?.id;
   const dateOf = (at: Date) => formatTime(at, HOUSE_ZONE, locale, 'date');
   const language = LOCALES[data.language];
   const others = data.versions.filter((each) => each.version !== version);
   return (
     <Stack>
       <PageTitle lead={t('legal.since', { version, date: dateOf(validFrom) })} />
+      {otherParty && <Notice kind="info" title={t('legal.of_party', { name: otherParty.name })} />}
       {!isInForce && (
         <Notice kind="warn" title={t('legal.older')}>
           <p>
-            <a href={path}>{t('legal.to_current')}</a>
+            <a href={legalPath(kind, { partyId })}>{t('legal.to_current')}</a>
           </p>
         </Notice>
       )}
@@ -50,7 +51,7 @@ export function View({ data }: ViewProps<LegalPageData>) {
           <ul>
             {others.map((each) => (
               <li key={each.version}>
-                <a href={`${path}?fassung=${each.version}`}>
+                <a href={legalPath(kind, { partyId, version: each.version })}>
                   {t('legal.versions.one', { version: each.version, date: dateOf(each.validFrom) })}
                 </a>
               </li>

@@ -58,6 +58,12 @@ export const adminDe = {
 
   'sites.legal.about':
     'Diese Texte sehen Ihre Kunden. Jede Bestellung merkt sich, welcher Fassung zugestimmt wurde; alte Fassungen bleiben lesbar.',
+  'sites.legal.party': 'Vertragspartner',
+  'sites.legal.party.help':
+    'Wer an eigenen Standorten verkauft, hat eigene AGB, eine eigene Widerrufsbelehrung und ein eigenes Impressum.',
+  'sites.legal.of_network': 'Text des Netzes',
+  'sites.legal.missing': 'Im Impressum fehlt: {fields}',
+  'sites.legal.missing.go': 'Zu den Firmendaten',
   'sites.legal.template': 'Vorlage, noch nicht geprüft',
   'sites.legal.checked': 'Geprüft',
   'sites.legal.version': 'Fassung {version}',
@@ -69,7 +75,8 @@ export const adminDe = {
   'sites.legal.hint.terms': 'Achten Sie auf Vertragspartner, Haftung und Nachzahlung.',
   'sites.legal.hint.privacy': 'Nennen Sie Ihre Dienstleister: Server, E-Mail, Zahlung, Karte.',
   'sites.legal.hint.withdrawal': 'Der gesetzliche Text. Ändern Sie ihn nur mit gutem Grund.',
-  'sites.legal.hint.imprint': 'Ergänzen Sie Vertretungsberechtigte, Registergericht und Registernummer.',
+  'sites.legal.hint.imprint':
+    'Vertretungsberechtigte und Register kommen aus den Firmendaten. Prüfen Sie, ob alles da ist.',
   'sites.legal.hint.accessibility': 'Nennen Sie bekannte Barrieren und wie man Sie erreicht.',
   'sites.legal.text': 'Text',
   'sites.legal.text.help': 'Überschriften beginnen mit ##, Listen mit -, Absätze trennt eine leere Zeile.',

@@ -12,7 +12,7 @@ export const adminDeDu = {
   'sites.legal.hint.terms': 'Achte auf Vertragspartner, Haftung und Nachzahlung.',
   'sites.legal.hint.privacy': 'Nenne deine Dienstleister: Server, E-Mail, Zahlung, Karte.',
   'sites.legal.hint.withdrawal': 'Der gesetzliche Text. Ändere ihn nur mit gutem Grund.',
-  'sites.legal.hint.imprint': 'Ergänze Vertretungsberechtigte, Registergericht und Registernummer.',
+  'sites.legal.hint.imprint': 'Vertretungsberechtigte und Register kommen aus den Firmendaten. Prüfe, ob alles da ist.',
   'sites.legal.hint.accessibility': 'Nenne bekannte Barrieren und wie man dich erreicht.',
   'sites.legal.old': 'Du liest Fassung {version}. Sie lässt sich nicht ändern.',
 } as const satisfies Partial<Record<keyof typeof adminDe, string>>;

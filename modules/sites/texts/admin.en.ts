@@ -59,6 +59,12 @@ export const adminEn: TextsLike<typeof adminDe> = {
 
   'sites.legal.about':
     'Your customers see these texts. Every order remembers which version was accepted; old versions remain readable.',
+  'sites.legal.party': 'Contract party',
+  'sites.legal.party.help':
+    'Whoever sells at locations of their own has their own terms, withdrawal policy and imprint.',
+  'sites.legal.of_network': 'Text of the network',
+  'sites.legal.missing': 'Missing in the imprint: {fields}',
+  'sites.legal.missing.go': 'To the company data',
   'sites.legal.template': 'Template, not checked yet',
   'sites.legal.checked': 'Checked',
   'sites.legal.version': 'Version {version}',
@@ -70,7 +76,8 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'sites.legal.hint.terms': 'Look at the contracting party, liability and additional payments.',
   'sites.legal.hint.privacy': 'Name your service providers: server, email, payment, map.',
   'sites.legal.hint.withdrawal': 'The statutory text. Change it only for a good reason.',
-  'sites.legal.hint.imprint': 'Add representatives, register court and register number.',
+  'sites.legal.hint.imprint':
+    'Representatives and register come from the company data. See whether all of it is there.',
   'sites.legal.hint.accessibility': 'Name known barriers and how you can be reached.',
   'sites.legal.text': 'Text',
   'sites.legal.text.help': 'Headings begin with ##, lists with -, an empty line divides paragraphs.',

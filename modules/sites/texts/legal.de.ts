@@ -52,6 +52,9 @@ Wenn Sie den Vertrag widerrufen wollen, füllen Sie bitte dieses Formular aus un
 E-Mail: {email}
 Telefon: {phone}
 
+Inhaber: {owner}
+Vertreten durch: {representedBy}
+Registergericht: {registerCourt}, Registernummer: {registerNumber}
 Umsatzsteuer-Identifikationsnummer nach § 27a UStG: {vatId}
 
 ## Verbraucherstreitbeilegung

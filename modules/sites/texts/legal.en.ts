@@ -54,6 +54,9 @@ Complete and return this form only if you wish to withdraw from the contract.
 Email: {email}
 Phone: {phone}
 
+Owner: {owner}
+Represented by: {representedBy}
+Register court: {registerCourt}, register number: {registerNumber}
 VAT identification number under section 27a of the German VAT Act: {vatId}
 
 ## Consumer dispute resolution

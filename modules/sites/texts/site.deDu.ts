@@ -12,4 +12,5 @@ export const siteDeDu = {
   'cookies.map.what':
     'Die Kartenbilder kommen von einem anderen Anbieter. Er erfährt dabei deine IP-Adresse. Ohne deine Zustimmung zeigen wir die Standorte als Liste und als einfache Zeichnung.',
   'cookies.saved': 'Deine Auswahl ist gespeichert.',
+  'party.is': 'Dein Vertragspartner ist hier {name}:',
 } as const satisfies Partial<Record<keyof typeof siteDe, string>>;

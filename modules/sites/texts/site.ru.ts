@@ -6,6 +6,8 @@ export const siteRu: TextsLike<typeof siteDe> = {
   ...commonRu,
 
   'legal.since': 'Редакция {version}, действует с {date}',
+  'legal.of_party': 'Этот текст действует для договоров с {name}.',
+  'party.is': 'Здесь договор заключается с {name}:',
   'legal.older': 'Это прежняя редакция. Она больше не действует.',
   'legal.to_current': 'К действующей редакции',
   'legal.versions': 'Прежние редакции',

@@ -2,14 +2,12 @@ import { at, rentalLike } from '@fachwerk/rentals/rules/rental.for-tests';
 import { expect, test } from 'vitest';
 import { whyNotEnd } from './end.ts';
 
-const willing = { confirmedEmpty: true, doorState: 'closed', now: at('11:00') } as const;
+const willing = { confirmedEmpty: true, doorState: 'closed' } as const;
 const cases = [
   ['ends with the door closed and the box empty', {}, {}, null],
   ['ends where the sensor is silent', {}, { doorState: 'unknown' }, null],
   ['waits for an open door', {}, { doorState: 'open' }, 'rental.door_open'],
   ['wants to hear that it is empty', {}, { confirmedEmpty: false }, 'rental.not_confirmed_empty'],
-  ['ends in the last moment of grace', {}, { now: at('15:00') }, null],
-  ['asks for the extra payment first', {}, { now: at('15:01'), doorState: 'open' }, 'rental.surcharge_due'],
   ['ends though its access was taken away', { accessRevokedAt: at('10:30') }, {}, null],
   ['ends once', { state: 'ended', endedAt: at('10:50') }, {}, 'rental.already_ended'],
   ['does not end before it has begun', { state: 'booked' }, {}, 'rental.not_running'],

@@ -56,6 +56,8 @@ test('it costs what the whole time costs more', () => {
   expect(extensionCents(rentalLike({ endsAt: at('15:00'), priceCents: 1000 }), at('20:00'))).toBe(0);
   // Staff gave an hour away: it is not asked for afterwards.
   expect(extensionCents(rentalLike({ endsAt: at('13:00') }), at('14:00'))).toBe(200);
+  // Staff let it begin before its prices did: they count nevertheless.
+  expect(extensionCents(rentalLike({ prices: [priceLike({ validFrom: at('10:30') })] }), at('13:00'))).toBe(200);
 });
 
 const minutes = fc.integer({ min: 1, max: 5000 });

@@ -1,6 +1,7 @@
 import { addMinutes } from '@fachwerk/base/time';
 import { priceOf } from '@fachwerk/pricing/rules/price';
 import type { Rental } from '@fachwerk/rentals/contract';
+import { pricedAt } from '@fachwerk/rentals/rules/overrun-terms';
 import type { StayRefusal } from '../contract.ts';
 import { dueCents } from './overrun.ts';
 
@@ -60,7 +61,9 @@ export function extendableUntil(rental: Rental, ahead: Ahead): Date | null {
  * asked for later, and a shorter time is not paid back.
  */
 export function extensionCents(rental: Rental, endsAt: Date): number {
-  const until = (end: Date) => priceOf(rental.prices, rental.sizeCode, rental.startsAt, end)?.cents ?? 0;
+  const from = pricedAt(rental);
+  const shifted = (end: Date) => new Date(from.getTime() + (end.getTime() - rental.startsAt.getTime()));
+  const until = (end: Date) => priceOf(rental.prices, rental.sizeCode, from, shifted(end))?.cents ?? 0;
   return Math.max(0, until(endsAt) - Math.max(rental.priceCents, until(rental.endsAt)));
 }
 

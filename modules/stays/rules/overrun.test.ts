@@ -1,7 +1,7 @@
 import { at, priceLike, rentalLike } from '@fachwerk/rentals/rules/rental.for-tests';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { coveredUntil, dueAt, dueCents } from './overrun.ts';
+import { costAt, coveredUntil, dueAt, dueCents, nextCharge, overrunClock } from './overrun.ts';
 
 const paidOver = rentalLike({ paidUntil: at('16:00') });
 
@@ -71,6 +71,21 @@ test('paying late or paying twice costs the same', () => {
       if (dueCents(rental, first) === 0) return;
       const paid = { ...rental, paidUntil: coveredUntil(rental, first) };
       expect(dueCents(rental, first) + dueCents(paid, second)).toBe(dueCents(rental, second));
+    }),
+  );
+});
+
+test('the page reckons without asking what the server would say, and when it costs more', () => {
+  fc.assert(
+    fc.property(minutes(600), minutes(4000), fc.boolean(), (graceMinutes, late, isPaidOver) => {
+      const rental = rentalLike({ graceMinutes, paidUntil: isPaidOver ? at('16:00') : null });
+      const clock = overrunClock(rental);
+      const now = after(rental.startsAt, late);
+      expect(costAt(clock, now)).toBe(dueCents(rental, now));
+      const next = nextCharge(clock, now);
+      expect(costAt(clock, next.at)).toBe(costAt(clock, now));
+      expect(costAt(clock, new Date(next.at.getTime() + 1))).toBe(next.cents);
+      expect(next.cents).toBeGreaterThan(costAt(clock, now));
     }),
   );
 });

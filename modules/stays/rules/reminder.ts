@@ -1,6 +1,7 @@
 import { addMinutes, minutesBetween } from '@fachwerk/base/time';
 import type { Rental } from '@fachwerk/rentals/contract';
-import { dueAt, overrunCentsPerHour } from './overrun.ts';
+import { overrunTerms } from '@fachwerk/rentals/rules/overrun-terms';
+import { dueAt } from './overrun.ts';
 
 /** Spec §4: so long before the end. */
 const REMINDER_MINUTES = 60;
@@ -25,7 +26,7 @@ export function noticesOf(rental: Rental): Notice[] {
     ...(reminder ? [{ kind: 'reminder', at: reminder } as const] : []),
     { kind: 'end', at: rental.endsAt },
     // Where a late hour costs nothing, nobody is asked for money.
-    ...(overrunCentsPerHour(rental) > 0 ? [{ kind: 'overrun', at: dueAt(rental) } as const] : []),
+    ...(overrunTerms(rental).overrunCentsPerHour > 0 ? [{ kind: 'overrun', at: dueAt(rental) } as const] : []),
   ];
 }
 

@@ -14,6 +14,11 @@ export function isGoingOn({ state }: Pick<Rental, 'state'>): boolean {
   return state === 'booked' || state === 'active';
 }
 
+/** There is still something to do for whoever has its key: it goes on, or an extra payment is open. */
+export function isUnsettled(rental: Rental, now: Date): boolean {
+  return isGoingOn(rental) || dueCents(rental, now) > 0;
+}
+
 /** What a customer's rental has become since it was told: without a network nobody says it anew. */
 export function phaseSince(
   { phase, endsAt, graceUntil }: Pick<SiteRental, 'phase' | 'endsAt' | 'graceUntil'>,

@@ -1,3 +1,4 @@
+export { lockByKey } from './opening/lock-by-key.ts';
 export { openBox } from './opening/open-box.ts';
 export { pinAttemptAt } from './opening/show-attempt.ts';
 export { rememberKeys } from './own-rentals/remembered-keys.ts';

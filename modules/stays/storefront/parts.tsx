@@ -1,1 +1,2 @@
 export { AttemptNotice } from './rental/open-box.tsx';
+export { OverrunNote } from './rental/surcharge-due.tsx';

@@ -20,7 +20,7 @@ export const mailsDe = {
     'mit Ihrer E-Mail-Adresse wollte gerade jemand bei {site} ein Fach mieten. Für diese Adresse ist das Mieten gesperrt.\n\nWenn Sie den Grund wissen möchten, antworten Sie auf diese E-Mail. Waren Sie es nicht, müssen Sie nichts tun.',
   'mail.rental.extended.subject': 'Verlängert: Fach {box} bis {to}',
   'mail.rental.extended.text':
-    'Guten Tag {name},\n\nIhre Miete von Fach {box} in {location} geht jetzt bis {to}. Link und PIN bleiben gleich.',
+    'Guten Tag {name},\n\nIhre Miete von Fach {box} in {location} geht jetzt bis {to}. Link und PIN bleiben gleich.\n\n{overrun}',
   'mail.rental.extended.button': 'Zu meiner Miete',
   'mail.rental.extension_refunded.subject': 'Ihre Verlängerung war nicht mehr möglich',
   'mail.rental.extension_refunded.text':
@@ -33,6 +33,10 @@ export const mailsDe = {
   'mail.rental.ended.subject': 'Danke! Ihre Miete von Fach {box} ist beendet',
   'mail.rental.ended.text': 'Guten Tag {name},\n\nIhre Miete von Fach {box} in {location} ist beendet. Vielen Dank!',
   'mail.rental.ended.button': 'Zu meiner Miete',
+  'mail.rental.ended_owing.subject': 'Danke! Ihre Miete von Fach {box} ist beendet, eine Nachzahlung ist offen',
+  'mail.rental.ended_owing.text':
+    'Guten Tag {name},\n\nIhre Miete von Fach {box} in {location} ist beendet. Vielen Dank!\n\nDas gebuchte Ende war {to}. Für die Zeit danach sind noch {amount} offen. Mehr wird es nicht, doch ein neues Fach können Sie erst mieten, wenn sie bezahlt sind.',
+  'mail.rental.ended_owing.button': 'Jetzt nachzahlen',
   'mail.rental.ended_by_staff.subject': 'Ihre Miete von Fach {box} wurde beendet',
   'mail.rental.ended_by_staff.text':
     'Guten Tag {name},\n\nwir haben Ihre Miete von Fach {box} in {location} beendet.\n\nGrund: {reason}\n\nBei Fragen antworten Sie einfach auf diese E-Mail.',

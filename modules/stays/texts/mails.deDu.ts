@@ -15,7 +15,7 @@ export const mailsDeDu: Partial<Record<keyof typeof mailsDe, string>> = {
   'customer_mail.not_bookable.text':
     'mit deiner E-Mail-Adresse wollte gerade jemand bei {site} ein Fach mieten. Für diese Adresse ist das Mieten gesperrt.\n\nWenn du den Grund wissen möchtest, antworte auf diese E-Mail. Warst du es nicht, musst du nichts tun.',
   'mail.rental.extended.text':
-    'Hallo {name},\n\ndeine Miete von Fach {box} in {location} geht jetzt bis {to}. Link und PIN bleiben gleich.',
+    'Hallo {name},\n\ndeine Miete von Fach {box} in {location} geht jetzt bis {to}. Link und PIN bleiben gleich.\n\n{overrun}',
   'mail.rental.extension_refunded.subject': 'Deine Verlängerung war nicht mehr möglich',
   'mail.rental.extension_refunded.text':
     'Hallo {name},\n\nals deine Zahlung ankam, war Fach {box} in {location} für die gewünschte Zeit schon vergeben oder die Miete beendet. Deine Miete endet weiterhin am {to}.\n\nDu bekommst {amount} auf dem Weg zurück, auf dem du bezahlt hast. Das kann einige Tage dauern.',
@@ -24,6 +24,9 @@ export const mailsDeDu: Partial<Record<keyof typeof mailsDe, string>> = {
     'Hallo {name},\n\ndie Nachzahlung für Fach {box} in {location} war schon geleistet. Du bekommst {amount} auf dem Weg zurück, auf dem du bezahlt hast. Das kann einige Tage dauern.',
   'mail.rental.ended.subject': 'Danke! Deine Miete von Fach {box} ist beendet',
   'mail.rental.ended.text': 'Hallo {name},\n\ndeine Miete von Fach {box} in {location} ist beendet. Vielen Dank!',
+  'mail.rental.ended_owing.subject': 'Danke! Deine Miete von Fach {box} ist beendet, eine Nachzahlung ist offen',
+  'mail.rental.ended_owing.text':
+    'Hallo {name},\n\ndeine Miete von Fach {box} in {location} ist beendet. Vielen Dank!\n\nDas gebuchte Ende war {to}. Für die Zeit danach sind noch {amount} offen. Mehr wird es nicht, doch ein neues Fach kannst du erst mieten, wenn sie bezahlt sind.',
   'mail.rental.ended_by_staff.subject': 'Deine Miete von Fach {box} wurde beendet',
   'mail.rental.ended_by_staff.text':
     'Hallo {name},\n\nwir haben deine Miete von Fach {box} in {location} beendet.\n\nGrund: {reason}\n\nBei Fragen antworte einfach auf diese E-Mail.',

@@ -23,7 +23,7 @@ export const mailsEn: TextsLike<typeof mailsDe> = {
     'somebody has just tried to rent a box from {site} with your e-mail address. Renting is blocked for this address.\n\nIf you would like to know why, reply to this e-mail. If it was not you, there is nothing to do.',
   'mail.rental.extended.subject': 'Extended: box {box} until {to}',
   'mail.rental.extended.text':
-    'Hello {name},\n\nyour rental of box {box} in {location} now lasts until {to}. Link and PIN stay the same.',
+    'Hello {name},\n\nyour rental of box {box} in {location} now lasts until {to}. Link and PIN stay the same.\n\n{overrun}',
   'mail.rental.extended.button': 'To my rental',
   'mail.rental.extension_refunded.subject': 'Your extension was no longer possible',
   'mail.rental.extension_refunded.text':
@@ -36,6 +36,10 @@ export const mailsEn: TextsLike<typeof mailsDe> = {
   'mail.rental.ended.subject': 'Thank you! Your rental of box {box} has ended',
   'mail.rental.ended.text': 'Hello {name},\n\nyour rental of box {box} in {location} has ended. Thank you!',
   'mail.rental.ended.button': 'To my rental',
+  'mail.rental.ended_owing.subject': 'Thank you! Your rental of box {box} has ended, an extra payment is open',
+  'mail.rental.ended_owing.text':
+    'Hello {name},\n\nyour rental of box {box} in {location} has ended. Thank you!\n\nThe booked end was {to}. {amount} are still open for the time after it. It will not become more, but you can rent a new box only once it is paid.',
+  'mail.rental.ended_owing.button': 'Pay now',
   'mail.rental.ended_by_staff.subject': 'Your rental of box {box} was ended',
   'mail.rental.ended_by_staff.text':
     'Hello {name},\n\nwe have ended your rental of box {box} in {location}.\n\nReason: {reason}\n\nIf you have questions, just answer this e-mail.',

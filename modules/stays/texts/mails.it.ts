@@ -23,7 +23,7 @@ export const mailsIt: TextsLike<typeof mailsDe> = {
     'qualcuno ha appena provato a noleggiare un armadietto presso {site} con il Suo indirizzo e-mail. Per questo indirizzo il noleggio è bloccato.\n\nSe vuole sapere perché, risponda a questa e-mail. Se non è stato Lei, non deve fare nulla.',
   'mail.rental.extended.subject': 'Prolungato: armadietto {box} fino al {to}',
   'mail.rental.extended.text':
-    'Buongiorno {name},\n\nil Suo noleggio dell’armadietto {box} a {location} ora dura fino al {to}. Link e PIN restano gli stessi.',
+    'Buongiorno {name},\n\nil Suo noleggio dell’armadietto {box} a {location} ora dura fino al {to}. Link e PIN restano gli stessi.\n\n{overrun}',
   'mail.rental.extended.button': 'Al mio noleggio',
   'mail.rental.extension_refunded.subject': 'Il prolungamento non era più possibile',
   'mail.rental.extension_refunded.text':
@@ -37,6 +37,11 @@ export const mailsIt: TextsLike<typeof mailsDe> = {
   'mail.rental.ended.text':
     'Buongiorno {name},\n\nil Suo noleggio dell’armadietto {box} a {location} è terminato. Grazie!',
   'mail.rental.ended.button': 'Al mio noleggio',
+  'mail.rental.ended_owing.subject':
+    'Grazie! Il noleggio dell’armadietto {box} è terminato, resta un supplemento da pagare',
+  'mail.rental.ended_owing.text':
+    'Buongiorno {name},\n\nil Suo noleggio dell’armadietto {box} a {location} è terminato. Grazie!\n\nLa fine prenotata era {to}. Per il tempo successivo restano da pagare {amount}. L’importo non aumenta più, ma potrà noleggiare un nuovo armadietto solo dopo averlo pagato.',
+  'mail.rental.ended_owing.button': 'Paga ora',
   'mail.rental.ended_by_staff.subject': 'Il noleggio dell’armadietto {box} è stato terminato',
   'mail.rental.ended_by_staff.text':
     'Buongiorno {name},\n\nabbiamo terminato il Suo noleggio dell’armadietto {box} a {location}.\n\nMotivo: {reason}\n\nPer domande risponda a questa e-mail.',

@@ -23,7 +23,7 @@ export const mailsRu: TextsLike<typeof mailsDe> = {
     'Кто-то только что попытался арендовать ячейку у {site} с вашим адресом. Для этого адреса аренда заблокирована.\n\nЕсли хотите узнать причину, ответьте на это письмо. Если это были не вы, ничего делать не нужно.',
   'mail.rental.extended.subject': 'Продлено: ячейка {box} до {to}',
   'mail.rental.extended.text':
-    'Здравствуйте, {name}!\n\nАренда ячейки {box} в {location} продлена до {to}. Ссылка и PIN остаются прежними.',
+    'Здравствуйте, {name}!\n\nАренда ячейки {box} в {location} продлена до {to}. Ссылка и PIN остаются прежними.\n\n{overrun}',
   'mail.rental.extended.button': 'К моей аренде',
   'mail.rental.extension_refunded.subject': 'Продлить аренду уже не удалось',
   'mail.rental.extension_refunded.text':
@@ -36,6 +36,10 @@ export const mailsRu: TextsLike<typeof mailsDe> = {
   'mail.rental.ended.subject': 'Спасибо! Аренда ячейки {box} закончена',
   'mail.rental.ended.text': 'Здравствуйте, {name}!\n\nАренда ячейки {box} в {location} закончена. Спасибо!',
   'mail.rental.ended.button': 'К моей аренде',
+  'mail.rental.ended_owing.subject': 'Спасибо! Аренда ячейки {box} закончена, осталась доплата',
+  'mail.rental.ended_owing.text':
+    'Здравствуйте, {name}!\n\nВаша аренда ячейки {box} в {location} закончена. Спасибо!\n\nЗабронированное время закончилось {to}. За время после него осталось доплатить {amount}. Больше эта сумма не станет, но арендовать новую ячейку можно будет только после оплаты.',
+  'mail.rental.ended_owing.button': 'Доплатить',
   'mail.rental.ended_by_staff.subject': 'Аренда ячейки {box} прекращена',
   'mail.rental.ended_by_staff.text':
     'Здравствуйте, {name}!\n\nМы закончили вашу аренду ячейки {box} в {location}.\n\nПричина: {reason}\n\nЕсли есть вопросы, просто ответьте на это письмо.',

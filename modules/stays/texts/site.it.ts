@@ -55,9 +55,20 @@ export const siteIt: TextsLike<typeof siteDe> = {
   'rental_page.due': 'Supplemento: {amount}',
   'rental_page.due_why':
     'Ogni ora iniziata dopo la fine prenotata costa {rate}. Dopo il pagamento il box si apre di nuovo.',
+  'rental_page.overrun_title': 'Se si fa più tardi',
+  'rental_page.due_next': 'Dalle {at} sono {amount}.',
+  'rental_page.grace_next': 'Poi sono da pagare {amount}: conta ogni ora iniziata dalla fine prenotata.',
+  'rental_page.end_owing':
+    'Se l’armadietto è vuoto, termini ora il noleggio: non si aggiunge più nulla. I {amount} restano da pagare e può pagarli anche dopo. Se dentro c’è ancora qualcosa, paghi prima e lo ritiri.',
+  'rental_page.due_ended':
+    'Il noleggio è terminato, l’importo non aumenta più. Ogni ora iniziata dopo la fine prenotata è costata {rate}. Potrà noleggiare un nuovo armadietto dopo aver pagato.',
   'rental_page.pay_extra': 'Pagare ora il supplemento',
   'rental_page.extend': 'Prolungare',
   'rental_page.extend_until': 'Possibile fino al {until}.',
+  'rental_page.cancel': 'Annulla',
+  'rental_page.cancel_about': 'Gratis fino all’inizio: riceve indietro tutto.',
+  'rental_page.cancelled': 'Questa prenotazione è annullata.',
+  'rental_page.cancelled_money': 'Cosa viene rimborsato',
   'rental_page.where': 'Dove',
   'rental_page.from': 'Dal',
   'rental_page.to': 'Al',

@@ -57,9 +57,20 @@ export const siteRu: TextsLike<typeof siteDe> & Readonly<Record<Forms, string>> 
   'rental_page.due': 'Доплата: {amount}',
   'rental_page.due_why':
     'Каждый начатый час после забронированного окончания стоит {rate}. После оплаты ячейка снова открывается.',
+  'rental_page.overrun_title': 'Если вы задержитесь',
+  'rental_page.due_next': 'С {at} будет {amount}.',
+  'rental_page.grace_next': 'Потом нужно доплатить {amount}: считается каждый начатый час от забронированного конца.',
+  'rental_page.end_owing':
+    'Если ячейка пуста, закончите аренду сейчас: сумма больше не вырастет. {amount} можно оплатить и потом. Если внутри ещё что-то есть, сначала доплатите и заберите вещи.',
+  'rental_page.due_ended':
+    'Аренда закончена, сумма больше не вырастет. Каждый начатый час после забронированного конца стоил {rate}. Арендовать новую ячейку можно после оплаты.',
   'rental_page.pay_extra': 'Доплатить сейчас',
   'rental_page.extend': 'Продлить',
   'rental_page.extend_until': 'Возможно до {until}.',
+  'rental_page.cancel': 'Отменить',
+  'rental_page.cancel_about': 'До начала бесплатно: вернём всё.',
+  'rental_page.cancelled': 'Эта бронь отменена.',
+  'rental_page.cancelled_money': 'Что вернётся',
   'rental_page.where': 'Где',
   'rental_page.from': 'С',
   'rental_page.to': 'До',

@@ -8,7 +8,7 @@ export function useCompanyTexts(): void {
   const language = useLanguage();
   useEffect(() => {
     const stop = new AbortController();
-    call(translationApi.overrides, { language }, stop.signal)
+    call(translationApi.overrides, { language }, { signal: stop.signal })
       .then(({ texts }) => setOverrides(language, texts))
       // Without them the product's own words are there.
       .catch(() => undefined);

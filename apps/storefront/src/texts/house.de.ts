@@ -1,5 +1,6 @@
 import type { Texts } from '@fachwerk/base/language';
 import { siteDe as booking } from '@fachwerk/booking/texts/site.de';
+import { siteDe as cancellations } from '@fachwerk/cancellations/texts/site.de';
 import { siteDe as checkout } from '@fachwerk/checkout/texts/site.de';
 import { siteDe as customerAccounts } from '@fachwerk/customer-accounts/texts/site.de';
 import { siteDe as customers } from '@fachwerk/customers/texts/site.de';
@@ -22,6 +23,7 @@ export const houseDe: Texts = {
   ...payments,
   ...rentals,
   ...stays,
+  ...cancellations,
   ...terminals,
   ...sites,
   ...withdrawals,

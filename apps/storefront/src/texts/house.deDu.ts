@@ -1,5 +1,6 @@
 import type { Texts } from '@fachwerk/base/language';
 import { siteDeDu as booking } from '@fachwerk/booking/texts/site.deDu';
+import { siteDeDu as cancellations } from '@fachwerk/cancellations/texts/site.deDu';
 import { siteDeDu as checkout } from '@fachwerk/checkout/texts/site.deDu';
 import { siteDeDu as customerAccounts } from '@fachwerk/customer-accounts/texts/site.deDu';
 import { siteDeDu as customers } from '@fachwerk/customers/texts/site.deDu';
@@ -22,6 +23,7 @@ export const houseDeDu: Texts = {
   ...payments,
   ...rentals,
   ...stays,
+  ...cancellations,
   ...terminals,
   ...sites,
   ...withdrawals,

@@ -1,5 +1,6 @@
 import type { Texts } from '@fachwerk/base/language';
 import { siteEn as booking } from '@fachwerk/booking/texts/site.en';
+import { siteEn as cancellations } from '@fachwerk/cancellations/texts/site.en';
 import { siteEn as checkout } from '@fachwerk/checkout/texts/site.en';
 import { siteEn as customerAccounts } from '@fachwerk/customer-accounts/texts/site.en';
 import { siteEn as customers } from '@fachwerk/customers/texts/site.en';
@@ -22,6 +23,7 @@ export const houseEn: Texts = {
   ...payments,
   ...rentals,
   ...stays,
+  ...cancellations,
   ...terminals,
   ...sites,
   ...withdrawals,

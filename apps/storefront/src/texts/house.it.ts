@@ -1,5 +1,6 @@
 import type { Texts } from '@fachwerk/base/language';
 import { siteIt as booking } from '@fachwerk/booking/texts/site.it';
+import { siteIt as cancellations } from '@fachwerk/cancellations/texts/site.it';
 import { siteIt as checkout } from '@fachwerk/checkout/texts/site.it';
 import { siteIt as customerAccounts } from '@fachwerk/customer-accounts/texts/site.it';
 import { siteIt as customers } from '@fachwerk/customers/texts/site.it';
@@ -22,6 +23,7 @@ export const houseIt: Texts = {
   ...payments,
   ...rentals,
   ...stays,
+  ...cancellations,
   ...terminals,
   ...sites,
   ...withdrawals,

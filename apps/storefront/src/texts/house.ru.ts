@@ -1,5 +1,6 @@
 import type { Texts } from '@fachwerk/base/language';
 import { siteRu as booking } from '@fachwerk/booking/texts/site.ru';
+import { siteRu as cancellations } from '@fachwerk/cancellations/texts/site.ru';
 import { siteRu as checkout } from '@fachwerk/checkout/texts/site.ru';
 import { siteRu as customerAccounts } from '@fachwerk/customer-accounts/texts/site.ru';
 import { siteRu as customers } from '@fachwerk/customers/texts/site.ru';
@@ -22,6 +23,7 @@ export const houseRu: Texts = {
   ...payments,
   ...rentals,
   ...stays,
+  ...cancellations,
   ...terminals,
   ...sites,
   ...withdrawals,

@@ -2,6 +2,7 @@ import type { SiteLocation } from '@fachwerk/rentals/contract-site';
 import { PageTitle } from '@fachwerk/site/page-title';
 import { Steps } from '@fachwerk/site/steps';
 import { useText } from '@fachwerk/site/texts';
+import { ContractParty } from '@fachwerk/sites/site-parts';
 import { siteDe } from '../../texts/site.de.ts';
 import { OpenState } from '../open-state.tsx';
 import css from './booking.module.css';
@@ -28,6 +29,7 @@ export function BookingHead({ location, current, periodAt }: Props) {
       <div className={css.place}>
         <OpenState location={location} />
       </div>
+      <ContractParty party={location.otherParty} />
     </>
   );
 }

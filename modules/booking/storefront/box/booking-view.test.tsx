@@ -39,6 +39,7 @@ const location: SiteLocation = {
   freeOfSize: {},
   fromCents: 200,
   contractParty: 'City',
+  otherParty: null,
 };
 
 const sizeOf = (code: string, priceCents: number, problem: string | null = null): Offer['sizes'][number] => ({

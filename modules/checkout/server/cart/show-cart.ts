@@ -1,11 +1,13 @@
 import { Problem } from '@fachwerk/base/problem';
-import { findCompany, inCompany } from '@fachwerk/companies/facade';
+import { inCompany } from '@fachwerk/companies/facade';
 import { findCustomer } from '@fachwerk/customers/facade';
 import { findOrder } from '@fachwerk/orders/facade';
 import { totalsOf, vatShares } from '@fachwerk/orders/rules/vat';
 import { paymentOptions } from '@fachwerk/payments/facade';
+import { overrunTerms } from '@fachwerk/rentals/rules/overrun-terms';
 import type { SiteCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
+import { partyOf } from '@fachwerk/sites/facade';
 import { owedPayments } from '@fachwerk/stays/facade';
 import type { Cart, CartLine, Contact, checkoutApi } from '../../contract.ts';
 import { keyOf, type Priced, type PricedLine, pricedLines } from './cart-lines.ts';
@@ -34,7 +36,7 @@ export async function presentCart(ctx: SiteCtx, cart: CartRow | undefined): Prom
     isContactKnown: present !== undefined && (await knownContact(ctx, present.kind, lines)) !== undefined,
     paymentOption: present?.paymentOption ?? null,
     paymentOptions: paymentOptions(partyId ? inCompany(ctx, partyId) : ctx),
-    contractParty: partyId ? ((await findCompany(inCompany(ctx, partyId)))?.name ?? '') : '',
+    ...(partyId ? await partyOf(ctx, partyId) : { contractParty: '', otherParty: null }),
     owed: await owedPayments(ctx),
     rentalKey: present ? keyOf(ctx, present) : '',
     unpaidOrderHash: cart?.placedAt ? await unpaidHash(ctx, cart) : null,
@@ -68,6 +70,8 @@ export function presentLine({ id, rental, line, endsAt }: PricedLine): CartLine 
     timeZone: rental.timeZone,
     priceCents: line.quantity * line.unitCents,
     vatPercent: line.vatPercent,
+    isCancellable: line.kind === 'rental' && !rental.isNow,
+    overrun: line.kind === 'surcharge' ? null : overrunTerms(rental),
     holdExpiresAt: rental.holdExpiresAt,
     isExpired: false,
   };
@@ -77,6 +81,7 @@ export function presentLine({ id, rental, line, endsAt }: PricedLine): CartLine 
 const expiredLine = (line: PricedLine): CartLine => ({
   ...presentLine(line),
   priceCents: 0,
+  overrun: null,
   holdExpiresAt: null,
   isExpired: true,
 });

@@ -47,7 +47,7 @@ export async function placedOnce(ctx: SiteCtx, { data, paymentOption }: PayInput
     pricedLines(ctx, cart),
     siteAddress(ctx),
     earlyCustomer(ctx, cart, { ...data, language }),
-    knownLegal(ctx),
+    knownLegal(cart.partyId ? inCompany(ctx, cart.partyId) : ctx, ctx.companyId),
   ]);
   const known = await knownContact(ctx, cart.kind, priced.lines);
   const contact = known ?? data.contact;
@@ -165,7 +165,7 @@ async function writtenOrder(ctx: SiteCtx, scoped: SiteCtx, draft: Draft): Promis
     contact,
     language,
     lines: lines.map(({ line }) => line),
-    accepted: first?.accepted ?? (await legalVersions(ctx)),
+    accepted: first?.accepted ?? { ...(await legalVersions(scoped, ctx.companyId)), isOfParty: true },
     siteCompanyId: ctx.companyId,
     newsletter: data.newsletter && !first,
   });

@@ -342,7 +342,7 @@ test('the franchisee is the contract party of its boxes; the customer belongs to
   expect(order).toMatchObject({
     networkId: shop.city.id,
     siteCompanyId: shop.city.id,
-    accepted: { terms: 1, privacy: 1, withdrawal: 1 },
+    accepted: { terms: 1, privacy: 1, withdrawal: 1, isOfParty: true },
   });
   const found = await customersByIds({ ...shop.house.work(), companyId: shop.city.id }, [order!.customerId]);
   expect([...found.values()][0]).toMatchObject({ email: ADA.email, companyId: shop.city.id });

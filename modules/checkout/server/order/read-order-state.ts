@@ -1,6 +1,6 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import { addMinutes } from '@fachwerk/base/time';
-import { findCompany, inCompany } from '@fachwerk/companies/facade';
+import { inCompany } from '@fachwerk/companies/facade';
 import { type LineKind, type Order, orderProblems } from '@fachwerk/orders/contract';
 import { findOwnOrder, linesOf, type StoredLine } from '@fachwerk/orders/facade';
 import { lookAtPayments, paymentOptions, paymentsOf } from '@fachwerk/payments/facade';
@@ -8,6 +8,7 @@ import type { Rental } from '@fachwerk/rentals/contract';
 import { isUnserved, rentalsWithKeys } from '@fachwerk/rentals/facade-renter';
 import type { SiteCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
+import { partyOf } from '@fachwerk/sites/facade';
 import { rememberKeys } from '@fachwerk/stays/facade-opening';
 import type { CartKind, checkoutApi, OrderRental } from '../../contract.ts';
 import { paymentResult } from '../../rules/payment-result.ts';
@@ -47,7 +48,7 @@ export const readOrderState: UseCase<typeof checkoutApi.orderState> = async (ctx
     email: order.contact.email,
     paymentOption: payments.at(-1)?.option ?? null,
     paymentOptions: paymentOptions(scoped),
-    contractParty: (await findCompany(scoped))?.name ?? '',
+    ...(await partyOf(ctx, found.companyId)),
     hasKeys,
     rentals,
     refundedCents,

@@ -1,6 +1,8 @@
 import { Facts } from '@fachwerk/site/facts';
 import { Money } from '@fachwerk/site/money';
 import { useText } from '@fachwerk/site/texts';
+import { OverrunNote } from '@fachwerk/stays/site-parts';
+import type { CartLine } from '../../contract.ts';
 import { siteDe } from '../../texts/site.de.ts';
 import css from './cart.module.css';
 
@@ -32,23 +34,43 @@ export function Total({ amounts }: { readonly amounts: Amounts }) {
   );
 }
 
-type Line = { readonly id: string; readonly title: string; readonly detail: string; readonly cents: number };
+type Line = { readonly id: string; readonly title: string; readonly detail: string; readonly cents: number } & Partial<
+  Pick<CartLine, 'sizeCode' | 'overrun' | 'isCancellable'>
+>;
 
-/** What is or was ordered, each with its time and its price. */
+/** What is or was ordered, each with its time and its price; what is being ordered, with what staying too long costs. */
 export function LineList({ lines }: { readonly lines: readonly Line[] }) {
   return (
-    <ul className={css.lines}>
-      {lines.map(({ id, title, detail, cents }) => (
-        <li key={id} className={css.bare}>
-          <span className={css.words}>
-            <span>{title}</span>
-            {detail && <span className={css.quiet}>{detail}</span>}
-          </span>
-          <span className={css.price}>
-            <Money cents={cents} />
-          </span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={css.lines}>
+        {lines.map(({ id, title, detail, cents }) => (
+          <li key={id} className={css.bare}>
+            <span className={css.words}>
+              <span>{title}</span>
+              {detail && <span className={css.quiet}>{detail}</span>}
+            </span>
+            <span className={css.price}>
+              <Money cents={cents} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <LateTerms lines={lines} />
+    </>
+  );
+}
+
+export function LateTerms({
+  lines,
+}: {
+  readonly lines: readonly Partial<Pick<CartLine, 'sizeCode' | 'overrun' | 'isCancellable'>>[];
+}) {
+  const t = useText(siteDe);
+  const terms = lines.flatMap(({ sizeCode = '', overrun }) => (overrun ? [{ sizeCode, ...overrun }] : []));
+  return (
+    <>
+      <OverrunNote terms={terms} />
+      {lines.some(({ isCancellable }) => isCancellable) && <p className={css.quiet}>{t('cart.cancel_free')}</p>}
+    </>
   );
 }

@@ -8,6 +8,7 @@ import type { ViewProps } from '@fachwerk/site/page';
 import { PageTitle } from '@fachwerk/site/page-title';
 import { SummaryBar } from '@fachwerk/site/summary-bar';
 import { useText } from '@fachwerk/site/texts';
+import { ContractParty } from '@fachwerk/sites/site-parts';
 import type { Cart, CartKind } from '../../contract.ts';
 import { siteDe } from '../../texts/site.de.ts';
 import { askedField, isContactAsked } from '../steps/contact-fields.ts';
@@ -59,6 +60,7 @@ function Filled({ cart, isContactAsked: isAsked }: { readonly cart: Cart; readon
         </Card>
       }
     >
+      <ContractParty party={cart.otherParty} />
       {expired > 0 && <Expired count={expired} isContactAsked={isAsked} />}
       {cart.holdExpiresAt && <HoldTimer until={cart.holdExpiresAt} timeZone={cart.lines[0]?.timeZone ?? 'UTC'} />}
       <CartLines cart={cart} />

@@ -7,6 +7,7 @@ import { Notice } from '@fachwerk/site/notice';
 import type { ViewProps } from '@fachwerk/site/page';
 import { PageTitle } from '@fachwerk/site/page-title';
 import { useLocale, useText } from '@fachwerk/site/texts';
+import { ContractParty } from '@fachwerk/sites/site-parts';
 import { checkoutApi, type OrderState } from '../../contract.ts';
 import { siteDe } from '../../texts/site.de.ts';
 import { LineList, Totals } from '../cart/cart-totals.tsx';
@@ -107,6 +108,7 @@ function Ordered({ order }: { readonly order: OrderState }) {
       />
       <Totals amounts={order} />
       <p className={css.quiet}>{t('cart.provider', { name: order.contractParty })}</p>
+      <ContractParty party={order.otherParty} />
     </Card>
   );
 }

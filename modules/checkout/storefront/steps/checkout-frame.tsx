@@ -3,6 +3,7 @@ import { Beside, Stack } from '@fachwerk/site/layout';
 import { PageTitle } from '@fachwerk/site/page-title';
 import { Steps } from '@fachwerk/site/steps';
 import { useText } from '@fachwerk/site/texts';
+import { ContractParty } from '@fachwerk/sites/site-parts';
 import type { ReactNode } from 'react';
 import type { Cart } from '../../contract.ts';
 import { siteDe } from '../../texts/site.de.ts';
@@ -39,6 +40,7 @@ export function CheckoutFrame({ cart, step, question, aside, children }: Props) 
       />
       <PageTitle back={{ to: '/warenkorb', label: t('cart.title') }}>{question}</PageTitle>
       {cart.holdExpiresAt && <HoldTimer until={cart.holdExpiresAt} timeZone={cart.lines[0]?.timeZone ?? 'UTC'} />}
+      <ContractParty party={cart.otherParty} />
       <Owed cart={cart} />
       <Beside aside={aside ?? <CartSummary cart={cart} />}>{children}</Beside>
     </Stack>

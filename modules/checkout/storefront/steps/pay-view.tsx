@@ -9,6 +9,7 @@ import { Notice } from '@fachwerk/site/notice';
 import { fieldOf, type ViewProps } from '@fachwerk/site/page';
 import { SummaryBar } from '@fachwerk/site/summary-bar';
 import { useLocale, useText } from '@fachwerk/site/texts';
+import { legalPath } from '@fachwerk/sites/rules/legal-paths';
 import type { Cart } from '../../contract.ts';
 import { seenLine, seenText } from '../../rules/seen-lines.ts';
 import { siteDe } from '../../texts/site.de.ts';
@@ -43,7 +44,11 @@ export function View({ data: cart, problem, form }: ViewProps<Cart>) {
       {/* What is ordered, and for how much, stands right above the button (§ 312j BGB). */}
       <CartSummary cart={cart} />
       <Form hidden={hidden}>
-        {isSurcharge ? <p className={css.quiet}>{t('checkout.surcharge_terms')}</p> : <Accepts />}
+        {isSurcharge ? (
+          <p className={css.quiet}>{t('checkout.surcharge_terms')}</p>
+        ) : (
+          <Accepts partyId={cart.otherParty?.id} />
+        )}
         <p className={css.transfer}>{t('checkout.being_transferred')}</p>
         <SummaryBar
           action={
@@ -57,18 +62,23 @@ export function View({ data: cart, problem, form }: ViewProps<Cart>) {
   );
 }
 
-function Accepts() {
+/** The texts are those of whoever the contract is made with. */
+function Accepts({ partyId }: { readonly partyId: string | undefined }) {
   const t = useText(siteDe);
   return (
     <div className={css.accepts}>
       <Check name="agb" path="data.accepted.terms">
-        <LegalSentence text="checkout.accept_terms" link="checkout.terms" to="/shop/agbs" />
+        <LegalSentence text="checkout.accept_terms" link="checkout.terms" to={legalPath('terms', { partyId })} />
       </Check>
       <Check name="datenschutz" path="data.accepted.privacy">
-        <LegalSentence text="checkout.accept_privacy" link="checkout.privacy" to="/shop/datenschutz" />
+        <LegalSentence text="checkout.accept_privacy" link="checkout.privacy" to={legalPath('privacy')} />
       </Check>
       <Check name="widerruf" path="data.accepted.withdrawal">
-        <LegalSentence text="checkout.accept_withdrawal" link="checkout.withdrawal" to="/shop/widerruf" />
+        <LegalSentence
+          text="checkout.accept_withdrawal"
+          link="checkout.withdrawal"
+          to={legalPath('withdrawal', { partyId })}
+        />
       </Check>
       <Check name="newsletter">{t('checkout.newsletter')}</Check>
     </div>

@@ -10,6 +10,10 @@ const DEMO_COMPANIES: readonly CompanyOrder[] = [
     kind: 'franchisor',
     data: {
       legalName: 'Zeitlager City GmbH',
+      legalForm: 'gmbh',
+      representedBy: 'Miriam Vogt',
+      registerCourt: 'Amtsgericht Leipzig',
+      registerNumber: 'HRB 99901',
       address: { street: 'Lagerhofstraße 12', postcode: '04103', city: 'Leipzig', country: 'DE' },
       phone: '+49 341 5550120',
       email: 'kontakt@zeitlagercity.example',
@@ -24,6 +28,10 @@ const DEMO_COMPANIES: readonly CompanyOrder[] = [
     franchisorCompany: 'zeitlagercity',
     data: {
       legalName: 'Zeitlager Hamburg, Inhaber Jens Petersen e. K.',
+      legalForm: 'ek',
+      representedBy: 'Jens Petersen',
+      registerCourt: 'Amtsgericht Hamburg',
+      registerNumber: 'HRA 99902',
       address: { street: 'Brooktorkai 7', postcode: '20457', city: 'Hamburg', country: 'DE' },
       phone: '+49 40 55501870',
       email: 'hamburg@zeitlagercity.example',
@@ -37,6 +45,8 @@ const DEMO_COMPANIES: readonly CompanyOrder[] = [
     kind: 'merchant',
     data: {
       legalName: 'Trattoria Bella Ricci & Sohn GbR',
+      legalForm: 'gbr',
+      representedBy: 'Paola Ricci und Luca Ricci',
       address: { street: 'Körnerstraße 38', postcode: '50823', city: 'Köln', country: 'DE' },
       phone: '+49 221 5550764',
       email: 'ciao@trattoria-bella.example',

@@ -25,7 +25,7 @@ export function LocationCurve({ locationId }: { locationId: string }) {
     <figure className={classes.figure}>
       <Sums days={days} />
       <Curve days={days} />
-      <Button variant="subtle" size="compact-sm" color="gray" onClick={toggle} aria-expanded={isTable}>
+      <Button variant="subtle" size="compact-sm" color="gray" onClick={toggle} aria-expanded={isTable} mt="xs">
         {t(isTable ? 'curve.hide_table' : 'curve.show_table')}
       </Button>
       {/* Always there for whoever hears the page. */}

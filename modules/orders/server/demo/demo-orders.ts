@@ -53,7 +53,7 @@ function madeOf(ctx: CompanyCtx, siteCompanyId: string, draft: DemoOrder): MadeO
     paidCents: grossCents,
     refundPendingCents: 0,
     refundedCents: 0,
-    accepted: { terms: 1, privacy: 1, withdrawal: 1, at: placedAt, newsletter: false },
+    accepted: { terms: 1, privacy: 1, withdrawal: 1, at: placedAt, newsletter: false, isOfParty: false },
     siteCompanyId,
     summary: line.title,
     note: '',

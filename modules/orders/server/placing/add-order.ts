@@ -17,7 +17,7 @@ export type OrderDraft = {
   readonly language: Language;
   readonly lines: readonly OrderLine[];
   /** Versions of the legal texts; now, when no time is given. */
-  readonly accepted: Pick<Accepted, 'terms' | 'privacy' | 'withdrawal'> & { readonly at?: Date };
+  readonly accepted: Pick<Accepted, 'terms' | 'privacy' | 'withdrawal'> & Partial<Pick<Accepted, 'at' | 'isOfParty'>>;
   /** Whose site it was placed on. */
   readonly siteCompanyId: string;
   readonly newsletter?: boolean;
@@ -67,7 +67,7 @@ async function storeNumbered(ctx: CompanyCtx, order: Order, lines: readonly Stor
 function orderOf(ctx: CompanyCtx, draft: OrderDraft): Order {
   const totals = totalsOf(vatShares(draft.lines));
   const { firstName, lastName, email, phone, street = '', postcode = '', city = '', country = '' } = draft.contact;
-  const { terms, privacy, withdrawal, at = ctx.now } = draft.accepted;
+  const { terms, privacy, withdrawal, at = ctx.now, isOfParty = false } = draft.accepted;
   return {
     id: draft.id ?? ctx.newId(),
     companyId: ctx.companyId,
@@ -85,7 +85,7 @@ function orderOf(ctx: CompanyCtx, draft: OrderDraft): Order {
     paidCents: 0,
     refundPendingCents: 0,
     refundedCents: 0,
-    accepted: { terms, privacy, withdrawal, at, newsletter: draft.newsletter ?? false },
+    accepted: { terms, privacy, withdrawal, at, newsletter: draft.newsletter ?? false, isOfParty },
     siteCompanyId: draft.siteCompanyId,
     summary: draft.lines
       .map(({ title }) => title)

@@ -5,6 +5,7 @@ import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { type MailDraft, sendMail } from '@fachwerk/server/mail';
 import type { Say } from '@fachwerk/server/speaker';
 import { mailLook, siteAddress } from '@fachwerk/sites/facade';
+import { legalPath } from '@fachwerk/sites/rules/legal-paths';
 import type { Order } from '../../contract.ts';
 import type { InvoiceHead } from '../../contract-staff.ts';
 import { vatShares } from '../../rules/vat.ts';
@@ -28,9 +29,12 @@ export async function mailConfirmation(
 ): Promise<void> {
   const letter = await letterTo(ctx, order);
   const { say, money, site } = letter;
-  const { terms, privacy, withdrawal } = order.accepted;
-  const legal = (kind: string, path: string, version: number) =>
-    `${say(`mail.order.${kind}`, { version })}: ${site}/shop/${path}`;
+  const { accepted, companyId, siteCompanyId } = order;
+  const partyId = accepted.isOfParty && companyId !== siteCompanyId ? companyId : null;
+  const legal = (kind: 'terms' | 'privacy' | 'withdrawal') => {
+    const version = accepted[kind];
+    return `${say(`mail.order.${kind}`, { version })}: ${site}${legalPath(kind, { partyId, version })}`;
+  };
   await write(ctx, order, letter, {
     kind: 'confirmation',
     params: {},
@@ -44,11 +48,7 @@ export async function mailConfirmation(
         ),
       ].join('\n'),
       say('mail.order.invoice', { invoice: invoice.number, address: paperAddress(site, order, invoice) }),
-      [
-        legal('terms', 'agbs', terms),
-        legal('privacy', 'datenschutz', privacy),
-        legal('withdrawal', 'widerruf', withdrawal),
-      ].join('\n'),
+      [legal('terms'), legal('privacy'), legal('withdrawal')].join('\n'),
     ],
   });
 }

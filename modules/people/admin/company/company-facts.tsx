@@ -18,11 +18,13 @@ export function CompanyFacts({ company }: { company: Company }) {
         {t('settings.company.read_only')}
       </Alert>
       <Facts>
-        {(['name', 'legalName', 'vatId'] as const).map((field) => (
-          <Fact key={field} name={words.field(field)}>
-            {company[field]}
-          </Fact>
-        ))}
+        {(['name', 'legalName', 'legalForm', 'representedBy', 'registerCourt', 'registerNumber', 'vatId'] as const).map(
+          (field) => (
+            <Fact key={field} name={words.field(field)}>
+              {company[field] && words.value(field, company[field])}
+            </Fact>
+          ),
+        )}
         <Fact name={t('settings.company.address')}>
           {lines.length > 0 && lines.map((line) => <div key={line}>{line}</div>)}
         </Fact>

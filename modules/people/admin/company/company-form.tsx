@@ -1,6 +1,7 @@
 import { useMe, useRefreshedMe } from '@fachwerk/access/account';
 import { STAFF_LANGUAGES } from '@fachwerk/base/language';
 import { Company, companyApi } from '@fachwerk/companies/contract';
+import { LegalDataFields, LegalDataStanding } from '@fachwerk/companies/parts';
 import { askKey, useChange } from '@fachwerk/react/call';
 import { type ContractForm, useContractForm } from '@fachwerk/react/contract-form';
 import { Form } from '@fachwerk/react/form';
@@ -55,6 +56,7 @@ export function CompanyForm({ company }: { company: Company }) {
           onTakeTheirs={() => void takeTheirs()}
         />
       )}
+      <LegalDataStanding company={form.values} />
       <CompanyFields form={form} />
       <Title order={2} className={classes.head ?? ''}>
         {t('settings.company.rules')}
@@ -92,6 +94,7 @@ function CompanyFields({ form }: { form: ContractForm<CompanyValues, CompanyValu
         description={t('settings.company.legalName.help')}
         {...form.field('legalName')}
       />
+      <LegalDataFields form={form} values={form.values} />
       <TextInput label={t('settings.company.vatId')} className={classes.short ?? ''} {...form.field('vatId')} />
       <Title order={2} className={classes.head ?? ''}>
         {t('settings.company.address')}

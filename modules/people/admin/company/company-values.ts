@@ -10,10 +10,11 @@ export const CompanyValues = z.extend(CompanyData, { version: z.int() });
 export type CompanyValues = z.infer<typeof CompanyValues>;
 
 export function companyValues(company: Company): CompanyValues {
-  const { name, legalName, address, phone, email, website, vatId, defaultLanguage, secondFactorRequired, version } =
-    company;
-  const data = { name, legalName, address, phone, email, website, vatId, defaultLanguage, secondFactorRequired };
-  return { ...data, version };
+  const { name, legalName, legalForm, representedBy, registerCourt, registerNumber, vatId } = company;
+  const { address, phone, email, website, defaultLanguage, secondFactorRequired, version } = company;
+  // The order of the form, so that a conflict is told in the order of the fields.
+  const legal = { name, legalName, legalForm, representedBy, registerCourt, registerNumber, vatId };
+  return { ...legal, address, phone, email, website, defaultLanguage, secondFactorRequired, version };
 }
 
 export function comparableCompany({ version: _version, ...data }: CompanyValues) {
@@ -36,10 +37,11 @@ export function useCompanyWords() {
   const t = useText(adminDe);
   return useMemo(
     () => ({
-      field: (field: string) => named(`settings.company.${field}`) ?? field,
+      field: (field: string) => named(`settings.company.${field}`) ?? named(`company.field.${field}`) ?? field,
       value: (field: string, value: unknown) => {
         if (value === '' || value === null || value === undefined) return t('users.value.empty');
         if (typeof value === 'boolean') return value ? t('kit.yes') : t('kit.no');
+        if (field === 'legalForm') return named(`company.form.${value}`) ?? String(value);
         if (field === 'address.country') return countryWords(String(value));
         return field === 'defaultLanguage' ? (named(`user.language.${value}`) ?? String(value)) : String(value);
       },

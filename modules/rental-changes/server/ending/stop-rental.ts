@@ -1,8 +1,7 @@
 import { houseProblems, problemsOf } from '@fachwerk/base/problem';
-import { release } from '@fachwerk/lockers/facade';
 import { cancelOrder, findOrder } from '@fachwerk/orders/facade';
 import type { Rental } from '@fachwerk/rentals/contract';
-import { changeRental, lockVisibleRental, logStep, notifyStaff, rentalsOfOrder } from '@fachwerk/rentals/facade-record';
+import { callOff, lockVisibleRental, logStep, notifyStaff, rentalsOfOrder } from '@fachwerk/rentals/facade-record';
 import { mailRenter } from '@fachwerk/rentals/facade-renter';
 import { audit } from '@fachwerk/server/audit';
 import type { Ctx } from '@fachwerk/server/ctx';
@@ -31,9 +30,7 @@ export const stopRental: UseCase<typeof rentalChangeApi.end> = async (ctx, { id,
 };
 
 async function cancelRental(ctx: Ctx, rental: Rental, reason: string): Promise<void> {
-  if (rental.occupancyId) await release(ctx, rental.occupancyId);
-  const change = { state: 'cancelled', holdExpiresAt: null, occupancyId: null } as const;
-  const cancelled = await changeRental(ctx, rental, change);
+  const cancelled = await callOff(ctx, rental);
   await logStep(ctx, cancelled, { kind: 'cancelled', data: { reason } });
   await closeOrder(ctx, cancelled, reason);
   if (rental.state === 'booked') await mailRenter(ctx, cancelled, { what: 'cancelled', params: { reason } });

@@ -1,9 +1,9 @@
 import { textIn } from '@fachwerk/base/translated';
 import { findTerms } from '@fachwerk/locations/facade';
 import type { OrderLine } from '@fachwerk/orders/contract';
-import { durationParts } from '@fachwerk/pricing/rules/duration';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import type { Rental } from '../../contract.ts';
+import { durationWords } from '../../rules/overrun-terms.ts';
 import { endIn, languageOf, timeIn } from '../../rules/renter-words.ts';
 import { VAT_PERCENT } from '../../rules/vat.ts';
 
@@ -17,9 +17,7 @@ export async function rentalLine(ctx: CompanyCtx, rental: Rental): Promise<Order
   const say = texts.in(language);
   const { startsAt, endsAt, timeZone } = rental;
   const from = timeIn(language, timeZone, startsAt);
-  const duration = durationParts(rental.durationMinutes)
-    .map(({ unit, count }) => say(`rental.duration.${unit}`, { count }))
-    .join(' ');
+  const duration = durationWords(say, rental.durationMinutes);
   return {
     kind: 'rental',
     subjectId: rental.id,

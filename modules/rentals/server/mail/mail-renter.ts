@@ -1,3 +1,4 @@
+import { LOCALES } from '@fachwerk/base/language';
 import { textIn } from '@fachwerk/base/translated';
 import { findCustomer } from '@fachwerk/customers/facade';
 import { listPlaces } from '@fachwerk/locations/facade';
@@ -6,12 +7,13 @@ import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { sendMail } from '@fachwerk/server/mail';
 import { mailLook, siteAddress, siteHead } from '@fachwerk/sites/facade';
 import type { Rental } from '../../contract.ts';
+import { overrunTerms, overrunWords } from '../../rules/overrun-terms.ts';
 import { languageOf, timeIn } from '../../rules/renter-words.ts';
 import { accessOf } from '../access/access-secrets.ts';
 import { addStep } from '../record/step-store.ts';
 
-/** Where the mail's button leads: to the rental, to longer or extra paying. Reviews are asked for on the page, not by mail (§ 7 UWG). */
-type MailLink = 'rental' | 'extend' | 'pay';
+/** Where the mail's button leads: to the rental, to longer or extra paying, to calling it off. Reviews are asked for on the page, not by mail (§ 7 UWG). */
+type MailLink = 'rental' | 'extend' | 'pay' | 'cancel';
 
 export type RenterMail = {
   /** `mail.rental.<what>.subject`, `.text` and `.button`. */
@@ -22,7 +24,7 @@ export type RenterMail = {
   readonly confidential?: boolean;
 };
 
-const PATHS = { rental: '', extend: '/verlaengern', pay: '/nachzahlen' } as const;
+const PATHS = { rental: '', extend: '/verlaengern', pay: '/nachzahlen', cancel: '/stornieren' } as const;
 
 /** Writes to whoever rents, in their language, in the transaction of what it tells of; nobody is written to who was erased. */
 export async function mailRenter(ctx: CompanyCtx, rental: Rental, mail: RenterMail): Promise<void> {
@@ -41,6 +43,7 @@ export async function mailRenter(ctx: CompanyCtx, rental: Rental, mail: RenterMa
     from: timeIn(language, rental.timeZone, rental.startsAt),
     to: timeIn(language, rental.timeZone, rental.endsAt),
     order: rental.orderNumber,
+    overrun: overrunWords(say, LOCALES[language], overrunTerms(rental)),
     ...mail.params,
   };
   const url = await linkTo(ctx, rental, mail.link ?? 'rental');

@@ -5,6 +5,7 @@ import { isOnSale } from '@fachwerk/locations/rules/on-sale';
 import { isOpenAt, nextChange } from '@fachwerk/locations/rules/opening-hours';
 import type { SiteCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
+import { type Party, partiesOf } from '@fachwerk/sites/facade';
 import type { rentalSiteApi, SiteLocation } from '../../contract-site.ts';
 import { cheapestGroups, type GroupPrices } from '../../rules/offer.ts';
 import { DAY_MINUTES, SHORTEST_MINUTES } from '../../rules/period.ts';
@@ -29,18 +30,22 @@ async function siteLocations(ctx: SiteCtx): Promise<SiteLocation[]> {
     return location ? [withGroup(location, count)] : [];
   });
   const prices = await pricesFor(ctx, [...new Set(terms.map(({ networkId }) => networkId))], counts);
+  const parties = await partiesOf(ctx, [...new Set(terms.map(({ companyId }) => companyId))]);
   const countsOf = Map.groupBy(counts, ({ locationId }) => locationId);
   return terms
-    .map((location) => siteLocationOf(ctx, location, countsOf.get(location.id) ?? [], prices))
+    .map((location) =>
+      siteLocationOf(ctx, location, {
+        counts: countsOf.get(location.id) ?? [],
+        prices,
+        party: parties.get(location.companyId)!,
+      }),
+    )
     .sort((one, other) => one.name.localeCompare(other.name, 'de'));
 }
 
-function siteLocationOf(
-  ctx: SiteCtx,
-  location: LocationTerms,
-  counts: readonly LocationCount[],
-  prices: GroupPrices,
-): SiteLocation {
+type Known = { readonly counts: readonly LocationCount[]; readonly prices: GroupPrices; readonly party: Party };
+
+function siteLocationOf(ctx: SiteCtx, location: LocationTerms, { counts, prices, party }: Known): SiteLocation {
   const { id, address, position, timeZone, openingHours, isShortTerm, isLongTerm, maxDurationMinutes } = location;
   return {
     id,
@@ -62,7 +67,7 @@ function siteLocationOf(
     freeBoxes: counts.reduce((sum, { free }) => sum + free, 0),
     freeOfSize: freeOfSize(counts),
     fromCents: cheapest(location, counts, prices, ctx.now),
-    contractParty: location.companyName,
+    ...party,
   };
 }
 

@@ -192,4 +192,7 @@ test('mails speak the customer’s language and the location’s time', async ()
   await rentals.rent({ place, language: 'en', email: 'joe@example.org', startsAt: new Date('2026-03-20T12:00:00Z') });
   const [mail] = (await mailsTo('joe@example.org')).filter(({ subject }) => subject.startsWith('Your booking'));
   expect(mail!.bodyText).toContain('20 Mar 2026, 13:00');
+  expect(mail!.bodyText).toMatch(
+    /opens for 3 hours at no extra charge.*each started hour costs .2.00, counted from the booked end/,
+  );
 });

@@ -1,4 +1,3 @@
-import { release } from '@fachwerk/lockers/facade';
 import { orderCancelled, orderPaymentFailed, orderPaymentPending } from '@fachwerk/orders/contract';
 import { when } from '@fachwerk/server/events';
 import { CHECKING_MINUTES } from '../../rules/hold.ts';
@@ -8,6 +7,7 @@ import { holdLonger, releaseLonger } from '../hold/hold-longer.ts';
 import { longerHoldsOfOrder } from '../hold/longer-hold-store.ts';
 import { prolonged } from '../hold/order-holds.ts';
 import { planExpiry } from '../hold/plan-expiry.ts';
+import { callOff } from '../record/call-off.ts';
 import { notifyStaff } from '../record/notify-staff.ts';
 import { changeRental, lockRental, lockRentals, rentalsOfOrder } from '../record/rental-store.ts';
 import { addStep } from '../record/step-store.ts';
@@ -60,8 +60,7 @@ export const cancelRentals = when(orderCancelled, {
     }
     const off = rentals.filter((rental) => mayBecome(rental, 'cancelled'));
     for (const rental of off) {
-      if (rental.occupancyId) await release(ctx, rental.occupancyId);
-      await changeRental(ctx, rental, { state: 'cancelled', holdExpiresAt: null, occupancyId: null });
+      await callOff(ctx, rental);
       await addStep(ctx, rental.id, { kind: 'cancelled', person: HOUSE, data: { reason } });
     }
     // Also of what staff had called off before, and kept the money.

@@ -1,5 +1,4 @@
 import { findLocation } from '@fachwerk/locations/facade';
-import { release } from '@fachwerk/lockers/facade';
 import { record } from '@fachwerk/logs/facade';
 import { cancelOrder, linesOf, refundOrder } from '@fachwerk/orders/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
@@ -8,14 +7,13 @@ import { sumOf } from '../../rules/refund-share.ts';
 import { languageOf, moneyIn } from '../../rules/renter-words.ts';
 import { HOUSE } from '../../rules/step-person.ts';
 import { mailRenter } from '../mail/mail-renter.ts';
-import { changeRental } from '../record/rental-store.ts';
+import { callOff } from '../record/call-off.ts';
 import { addStep } from '../record/step-store.ts';
 import { refundShares } from './refund-shares.ts';
 
 /** Paid, but there is no box for it: it was paid too late, or nobody left one in time. The rental is off, its money goes back, the customer gets a mail. */
 export async function refundUnserved(ctx: CompanyCtx, rental: Rental, why: 'paid_late' | 'unserved'): Promise<void> {
-  if (rental.occupancyId) await release(ctx, rental.occupancyId);
-  await changeRental(ctx, rental, { state: 'cancelled', holdExpiresAt: null, occupancyId: null });
+  await callOff(ctx, rental);
   const location = await findLocation(ctx, rental.locationId);
   const say = (await ctx.house.texts.of(ctx.db, ctx.companyId)).in('de');
   const reason = say(`rental.refund_reason.${why}`);

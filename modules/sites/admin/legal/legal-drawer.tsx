@@ -7,23 +7,25 @@ import { IconAlertTriangle, IconExternalLink } from '@tabler/icons-react';
 import { useParams, useSearchParams } from 'react-router';
 import type { SiteSettings } from '../../contract.ts';
 import { LegalKind, legalApi } from '../../contract-legal.ts';
-import { SITE_PATHS } from '../../rules/legal-paths.ts';
+import { legalPath } from '../../rules/legal-paths.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { LegalEditor } from './legal-editor.tsx';
 import { LegalReader } from './legal-reader.tsx';
 import { LegalVersions } from './legal-versions.tsx';
+import { useLegalParty } from './use-legal-party.ts';
 
 /** `/admin/website/legal/terms`: the newest version to go on from; `?version=2` an older one to read. */
 export function LegalDrawer({ site }: { site: SiteSettings | undefined }) {
   const t = useText(adminDe);
   const { part, kind: asked } = useParams();
   const [query] = useSearchParams();
+  const { companyId, whose, to } = useLegalParty();
   const kind = LegalKind.options.find((each) => each === asked);
   const isOpen = part === 'legal' && asked !== undefined;
   const version = Number(query.get('version')) || undefined;
   const found = useAsk(
     legalApi.find,
-    { kind: kind ?? (asked as LegalKind), ...(version && { version }) },
+    { ...whose, kind: kind ?? (asked as LegalKind), ...(version && { version }) },
     { isEnabled: isOpen },
   );
   return (
@@ -36,7 +38,7 @@ export function LegalDrawer({ site }: { site: SiteSettings | undefined }) {
         `${t('sites.legal.version', { version: number })}, ${t(state === 'planned' ? 'sites.legal.from' : 'sites.legal.since', { date: formatDate(validFrom) })}`
       }
       gone={t('sites.legal.unknown')}
-      closeTo="/admin/website/legal"
+      closeTo={to('/admin/website/legal')}
       width={860}
     >
       {(legal) =>
@@ -48,14 +50,18 @@ export function LegalDrawer({ site }: { site: SiteSettings | undefined }) {
               </Alert>
             )}
             {site.address && (
-              <Anchor href={`${site.address}${SITE_PATHS[legal.kind]}`} target="_blank" rel="noopener">
+              <Anchor
+                href={`${site.address}${legalPath(legal.kind, { partyId: companyId })}`}
+                target="_blank"
+                rel="noopener"
+              >
                 {t('sites.legal.on_site')} <IconExternalLink size={14} stroke={1.5} aria-hidden />
               </Anchor>
             )}
             {version ? (
               <LegalReader legal={legal} site={site} />
             ) : (
-              <LegalEditor key={legal.kind} legal={legal} site={site} />
+              <LegalEditor key={`${legal.kind} ${companyId}`} legal={legal} site={site} />
             )}
             <LegalVersions legal={legal} />
           </Stack>

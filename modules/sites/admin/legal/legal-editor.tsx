@@ -10,16 +10,15 @@ import { Group, SegmentedControl, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import type { SiteSettings } from '../../contract.ts';
-import { LegalWords, legalApi } from '../../contract-legal.ts';
-import { startOfDay } from '../../rules/legal-day.ts';
-import { whyNotPublish } from '../../rules/legal-versions.ts';
+import { type LegalStory, LegalWords, legalApi } from '../../contract-legal.ts';
+import { startOfDay, whyNotPublish } from '../../rules/legal-versions.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { allLanguages, writtenOnly } from '../settings/site-values.ts';
 import shared from '../website.module.css';
 import classes from './legal.module.css';
 import { LegalLanguages } from './legal-languages.tsx';
 import { LegalPreview } from './legal-preview.tsx';
-import type { LegalStory } from './legal-story.ts';
+import { useLegalParty } from './use-legal-party.ts';
 
 /** `newest` is what one has read: who publishes on top of something else is told. */
 const Values = z.object({ text: LegalWords, validOn: z.string(), newest: z.int() });
@@ -30,6 +29,7 @@ type Props = { legal: LegalStory; site: SiteSettings };
 /** Goes on from the newest version and makes the next one; a version that exists is never changed. */
 export function LegalEditor({ legal, site }: Props) {
   const t = useText(adminDe);
+  const { whose } = useLegalParty();
   const [language, setLanguage] = useState<Language>(site.defaultLanguage);
   const [mode, setMode] = useState<'edit' | 'preview'>('edit');
   const initial = { text: allLanguages(legal.text), validOn: '', newest: legal.newest };
@@ -40,7 +40,7 @@ export function LegalEditor({ legal, site }: Props) {
     const refusal = whyNotPublish(draft, site.defaultLanguage, new Date());
     if (refusal) throw new CallProblem(422, { code: refusal, error: t(refusal), requestId: '' });
     const { validFrom, ...rest } = draft;
-    const made = await publish.mutateAsync({ kind: legal.kind, ...rest, ...(validFrom && { validFrom }) });
+    const made = await publish.mutateAsync({ ...whose, kind: legal.kind, ...rest, ...(validFrom && { validFrom }) });
     const key = made.state === 'planned' ? 'sites.legal.published.later' : 'sites.legal.published';
     notify(t(key, { version: made.version }));
   };

@@ -1,21 +1,28 @@
 import type { Output } from '@fachwerk/base/contract';
 import { useAsk } from '@fachwerk/react/call';
+import { named } from '@fachwerk/react/data-words';
+import { useMay } from '@fachwerk/react/session';
 import { ErrorState, Loading } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
 import { formatDate } from '@fachwerk/react/time';
-import { Text } from '@mantine/core';
+import { Alert, Anchor, Select, Text } from '@mantine/core';
 import { IconAlertTriangle, IconChevronRight, IconCircleCheck } from '@tabler/icons-react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { legalApi } from '../../contract-legal.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import classes from './legal.module.css';
+import { useLegalParty } from './use-legal-party.ts';
 
-type Listed = Output<typeof legalApi.list>['texts'][number];
+type Listing = Output<typeof legalApi.list>;
+type Listed = Listing['texts'][number];
+
+const PATH = '/admin/website/legal';
 
 /** Each text with the version in force; what nobody has looked at yet says so. */
 export function LegalList() {
   const t = useText(adminDe);
-  const asked = useAsk(legalApi.list, {});
+  const { whose } = useLegalParty();
+  const asked = useAsk(legalApi.list, whose);
   return (
     <>
       <Text c="dimmed" mb="md" className={classes.about ?? ''}>
@@ -24,22 +31,76 @@ export function LegalList() {
       {asked.isError && !asked.data && <ErrorState error={asked.error} onRetry={() => asked.refetch()} />}
       {asked.isPending && <Loading lines={5} />}
       {asked.data && (
-        <ul className={classes.list}>
-          {asked.data.texts.map((text) => (
-            <Row key={text.kind} text={text} />
-          ))}
-        </ul>
+        <>
+          <PartyChoice parties={asked.data.parties} />
+          <Missing missing={asked.data.missing} />
+          <ul className={classes.list}>
+            {asked.data.texts.map((text) => (
+              <Row key={text.kind} text={text} />
+            ))}
+          </ul>
+        </>
       )}
     </>
   );
 }
 
-function Row({ text: { kind, inForce, planned } }: { text: Listed }) {
+/** Who sells at a location of their own has terms, withdrawal and imprint of their own; the rest is the site's. */
+function PartyChoice({ parties }: { parties: Listing['parties'] }) {
   const t = useText(adminDe);
-  const Icon = inForce.isTemplate ? IconAlertTriangle : IconCircleCheck;
+  const navigate = useNavigate();
+  const { companyId } = useLegalParty();
+  const own = parties[0]?.id;
+  if (parties.length < 2) return null;
+  return (
+    <Select
+      label={t('sites.legal.party')}
+      description={t('sites.legal.party.help')}
+      data={parties.map(({ id, name }) => ({ value: id, label: name }))}
+      value={companyId ?? own ?? null}
+      allowDeselect={false}
+      maw={420}
+      mb="md"
+      onChange={(id) => navigate(id === own || !id ? PATH : `${PATH}?company=${id}`, { replace: true })}
+    />
+  );
+}
+
+/** What the imprint lacks is written where the company's data are. */
+function Missing({ missing }: { missing: readonly string[] }) {
+  const t = useText(adminDe);
+  const mayEdit = useMay('company.edit');
+  const { companyId } = useLegalParty();
+  const mayFranchisees = useMay('franchisees.manage');
+  if (missing.length === 0) return null;
+  const fields = missing.map((field) => named(`company.field.${field}`) ?? field).join(', ');
+  return (
+    <Alert color="warn" icon={<IconAlertTriangle stroke={1.5} />} mb="md" title={t('sites.legal.missing', { fields })}>
+      {companyId
+        ? mayFranchisees && <GoTo to={`/admin/franchisees/${companyId}`} />
+        : mayEdit && <GoTo to="/admin/settings/company" />}
+    </Alert>
+  );
+}
+
+function GoTo({ to }: { to: string }) {
+  const t = useText(adminDe);
+  return (
+    <Anchor component={Link} to={to}>
+      {t('sites.legal.missing.go')}
+    </Anchor>
+  );
+}
+
+function Row({ text: { kind, inForce, planned, isOfNetwork } }: { text: Listed }) {
+  const t = useText(adminDe);
+  const { to } = useLegalParty();
+  const isOpen = inForce.isTemplate && !isOfNetwork;
+  const Icon = isOpen ? IconAlertTriangle : IconCircleCheck;
+  const standing = isOpen ? 'sites.legal.template' : isOfNetwork ? 'sites.legal.of_network' : 'sites.legal.checked';
   return (
     <li>
-      <Link to={`/admin/website/legal/${kind}`} className={classes.row}>
+      <Link to={to(`${PATH}/${kind}`)} className={classes.row}>
         <span className={classes.names}>
           <strong>{t(`legal.title.${kind}`)}</strong>
           <span className={classes.quiet}>
@@ -52,9 +113,9 @@ function Row({ text: { kind, inForce, planned } }: { text: Listed }) {
             </span>
           )}
         </span>
-        <span className={inForce.isTemplate ? classes.template : classes.checked}>
+        <span className={isOpen ? classes.template : classes.checked}>
           <Icon size={16} stroke={1.5} aria-hidden />
-          {inForce.isTemplate ? t('sites.legal.template') : t('sites.legal.checked')}
+          {t(standing)}
         </span>
         <IconChevronRight size={18} stroke={1.5} aria-hidden />
       </Link>

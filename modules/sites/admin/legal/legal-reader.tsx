@@ -5,20 +5,22 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { SiteSettings } from '../../contract.ts';
+import type { LegalStory } from '../../contract-legal.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { LegalLanguages } from './legal-languages.tsx';
 import { LegalPreview } from './legal-preview.tsx';
-import type { LegalStory } from './legal-story.ts';
+import { useLegalParty } from './use-legal-party.ts';
 
 /** A version as it was or will be: it cannot be changed, because customers have agreed to it. */
 export function LegalReader({ legal, site }: { legal: LegalStory; site: SiteSettings }) {
   const t = useText(adminDe);
+  const { to } = useLegalParty();
   const [language, setLanguage] = useState<Language>(site.defaultLanguage);
   return (
     <Stack gap="md">
       <Alert color="info" icon={<IconInfoCircle stroke={1.5} />}>
         {t('sites.legal.old', { version: legal.version })}{' '}
-        <Anchor component={Link} to={`/admin/website/legal/${legal.kind}`}>
+        <Anchor component={Link} to={to(`/admin/website/legal/${legal.kind}`)}>
           {t('sites.legal.back')}
         </Anchor>
       </Alert>

@@ -5,15 +5,16 @@ import { useText } from '@fachwerk/react/texts';
 import { formatDateTime } from '@fachwerk/react/time';
 import { Anchor, Button, Title } from '@mantine/core';
 import { Link, useNavigate } from 'react-router';
-import { type LegalVersion, legalApi } from '../../contract-legal.ts';
+import { type LegalStory, type LegalVersion, legalApi } from '../../contract-legal.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import classes from './legal.module.css';
-import type { LegalStory } from './legal-story.ts';
+import { useLegalParty } from './use-legal-party.ts';
 
 /** Every version with its day, its state and who wrote it. */
 export function LegalVersions({ legal: { kind, versions } }: { legal: LegalStory }) {
   const t = useText(adminDe);
   const navigate = useNavigate();
+  const { whose, to } = useLegalParty();
   const confirm = useConfirm();
   const takeBack = useChange(legalApi.takeBack);
   const remove = async ({ version }: LegalVersion) => {
@@ -24,9 +25,9 @@ export function LegalVersions({ legal: { kind, versions } }: { legal: LegalStory
       isDanger: true,
     });
     if (!isSure) return;
-    await takeBack.mutateAsync({ kind, version });
+    await takeBack.mutateAsync({ ...whose, kind, version });
     notify(t('sites.legal.taken_back'));
-    navigate(`/admin/website/legal/${kind}`);
+    navigate(to(`/admin/website/legal/${kind}`));
   };
   return (
     <section aria-labelledby="legal-versions">
@@ -43,7 +44,7 @@ export function LegalVersions({ legal: { kind, versions } }: { legal: LegalStory
                 {each.personName ? t('sites.legal.by', { name: each.personName }) : t('sites.legal.by.house')}
               </span>
             </span>
-            <Anchor component={Link} to={`/admin/website/legal/${kind}?version=${each.version}`}>
+            <Anchor component={Link} to={to(`/admin/website/legal/${kind}`, { version: String(each.version) })}>
               {t('sites.legal.show', { version: each.version })}
             </Anchor>
             {each.state === 'planned' && (

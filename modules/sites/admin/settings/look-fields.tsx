@@ -1,11 +1,13 @@
+import { useChange } from '@fachwerk/react/call';
 import type { ContractForm } from '@fachwerk/react/contract-form';
 import { HELP_BELOW } from '@fachwerk/react/help-below';
+import { ImageField, ImagePreview } from '@fachwerk/react/image-field';
+import { wordsOf } from '@fachwerk/react/notice';
 import { useText } from '@fachwerk/react/texts';
 import { ColorInput, Radio, Stack, TextInput } from '@mantine/core';
-import { type SiteSettings, SiteTemplate } from '../../contract.ts';
+import { LOGO_MOST_BYTES, type SiteSettings, SiteTemplate, siteApi } from '../../contract.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import classes from '../website.module.css';
-import { LogoField } from './logo-field.tsx';
 import type { SiteValues } from './site-values.ts';
 
 type Props = { form: ContractForm<SiteValues, SiteValues>; site: SiteSettings };
@@ -44,5 +46,25 @@ export function LookFields({ form, site }: Props) {
       />
       <LogoField site={site} />
     </Stack>
+  );
+}
+
+/** Saved at once, beside the form: a picture is nothing one half changes. */
+function LogoField({ site: { logo } }: { site: SiteSettings }) {
+  const t = useText(adminDe);
+  const save = useChange(siteApi.saveLogo, { isQuiet: true });
+  return (
+    <ImageField
+      label={t('sites.field.logo')}
+      help={t('sites.logo.help')}
+      hasPicture={logo !== null}
+      preview={<ImagePreview url={logo} />}
+      mostBytes={LOGO_MOST_BYTES}
+      refusals={{ too_large: t('site_logo.too_large'), not_an_image: t('site_logo.not_an_image') }}
+      error={save.error && wordsOf(save.error).text}
+      isBusy={save.isPending}
+      onChoose={(image) => save.mutate({ image })}
+      onRemove={() => save.mutate({})}
+    />
   );
 }

@@ -4,13 +4,15 @@ import { siteProblems } from '../../contract.ts';
 import type { legalApi } from '../../contract-legal.ts';
 import { newestOf } from '../../rules/legal-versions.ts';
 import { legalInForce } from './legal-in-force.ts';
+import { legalOwner } from './legal-owner.ts';
 import { findLegal, listLegal } from './legal-store.ts';
 import { presentVersion } from './legal-version.ts';
 
 const problem = problemsOf(siteProblems);
 
 /** Without a version: what an editor goes on from, the last that was written, or the shipped text. */
-export const findLegalText: UseCase<typeof legalApi.find> = async (ctx, { kind, version }) => {
+export const findLegalText: UseCase<typeof legalApi.find> = async (caller, { companyId, kind, version }) => {
+  const ctx = await legalOwner(caller, companyId);
   const rows = await listLegal(ctx);
   const inForce = await legalInForce(ctx, kind, rows);
   const newest = newestOf(rows, kind);

@@ -1,30 +1,32 @@
+import { inCompany, networkOf } from '@fachwerk/companies/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
-import type { LegalKind } from '../../contract-legal.ts';
+import type { LegalKind, LegalWords } from '../../contract-legal.ts';
+import { isOfParty } from '../../rules/legal-party.ts';
 import { inForceOf, newestOf } from '../../rules/legal-versions.ts';
 import { atSite } from '../site-place.ts';
-import { knownHosts, knownSite } from '../site-store.ts';
+import { knownSite } from '../site-store.ts';
 import { addLegal, findLegal, type LegalRow, listLegal, listLegalTexts, type StoredLegal } from './legal-store.ts';
 import { shippedLegal } from './legal-templates.ts';
 
 export type LegalVersions = { readonly terms: number; readonly privacy: number; readonly withdrawal: number };
 
 /**
- * What is in force now. The shipped text follows the company's data until somebody has written a text of their own: while it says
- * something else than the last one that was kept, it is the next version.
+ * What is in force now. Until somebody has written a text of their own, it follows the shipped one with the company's data, or that of
+ * its network: while that says something else than the last one that was kept, it is the next version.
  */
 export async function legalInForce(ctx: CompanyCtx, kind: LegalKind, rows: readonly LegalRow[]): Promise<StoredLegal> {
   const current = inForceOf(rows, kind, ctx.now);
-  return storedOrShipped(ctx, kind, rows, current && (await findLegal(ctx, kind, current.version)));
+  return storedOrFollowing(ctx, kind, rows, current && (await findLegal(ctx, kind, current.version)));
 }
 
-async function storedOrShipped(
+async function storedOrFollowing(
   ctx: CompanyCtx,
   kind: LegalKind,
   rows: readonly LegalRow[],
   stored: StoredLegal | undefined,
 ): Promise<StoredLegal> {
   if (stored && !stored.isTemplate) return stored;
-  const text = await shippedLegal(ctx, kind);
+  const text = (await legalOfNetwork(ctx, kind)) ?? (await shippedLegal(ctx, kind));
   if (stored && isSame(stored.text, text)) return stored;
   return {
     kind,
@@ -57,19 +59,20 @@ function sameOrder(text: object, like: object): object {
 
 const AGREED = ['terms', 'privacy', 'withdrawal'] as const;
 
-type KnownLegal = {
-  readonly owner: CompanyCtx;
-  readonly rows: readonly LegalRow[];
-  readonly stored: readonly StoredLegal[];
-};
+/** A company's versions, with the words of those that customers agree to. */
+type KnownLegal = { readonly rows: readonly LegalRow[]; readonly stored: readonly StoredLegal[] };
 
 /** What `legalVersions` needs to know, asked for once within a transaction: whoever will need it asks while others are asked too. */
-export function knownLegal(ctx: CompanyCtx): Promise<KnownLegal> {
+export async function knownLegal(ctx: CompanyCtx, siteCompanyId: string): Promise<void> {
+  const owners = [...new Set([ctx.companyId, siteCompanyId])];
+  await Promise.all(owners.map((id) => legalOf(inCompany(ctx, id))));
+}
+
+function legalOf(ctx: CompanyCtx): Promise<KnownLegal> {
   return ctx.db.remembered(`legal ${ctx.companyId}`, async () => {
-    const { ctx: owner } = await atSite(ctx);
-    const [rows] = await Promise.all([listLegal(owner), knownSite(owner), knownHosts(owner, [owner.companyId])]);
+    const [rows] = await Promise.all([listLegal(ctx), knownSite(ctx), atSite(ctx)]);
     const current = AGREED.flatMap((kind) => inForceOf(rows, kind, ctx.now) ?? []);
-    return { owner, rows, stored: await textsInForce(owner, current) };
+    return { rows, stored: await textsInForce(ctx, current) };
   });
 }
 
@@ -87,16 +90,30 @@ async function textsInForce(owner: CompanyCtx, current: readonly LegalRow[]): Pr
   return found;
 }
 
-/** The versions a customer agrees to now. From here on they are kept word by word, the shipped ones too. */
-export async function legalVersions(ctx: CompanyCtx): Promise<LegalVersions> {
-  const { owner, rows, stored } = await knownLegal(ctx);
+/**
+ * The versions a customer agrees to now: terms and withdrawal of the contract party that `ctx` works in, privacy of the site. From here
+ * on they are kept word by word, the shipped ones too.
+ */
+export async function legalVersions(ctx: CompanyCtx, siteCompanyId: string): Promise<LegalVersions> {
   const kept = async (kind: LegalKind) => {
+    const owner = isOfParty(kind) ? ctx : inCompany(ctx, siteCompanyId);
+    const { rows, stored } = await legalOf(owner);
     const inForce = stored.find((legal) => legal.kind === kind);
-    const legal = await storedOrShipped(owner, kind, rows, inForce);
+    const legal = await storedOrFollowing(owner, kind, rows, inForce);
     const isKept = rows.some((row) => row.kind === kind && row.version === legal.version);
     if (!isKept) await addLegal(owner, legal);
     return legal.version;
   };
   const [terms, privacy, withdrawal] = await Promise.all(AGREED.map(kept));
   return { terms: terms!, privacy: privacy!, withdrawal: withdrawal! };
+}
+
+/** The terms a franchisor wrote: its franchisees use them until they have their own. Everything else names whose it is. */
+export async function legalOfNetwork(ctx: CompanyCtx, kind: LegalKind): Promise<LegalWords | undefined> {
+  if (kind !== 'terms') return undefined;
+  const networkId = await networkOf(ctx);
+  if (networkId === ctx.companyId) return undefined;
+  const { stored } = await legalOf(inCompany(ctx, networkId));
+  const written = stored.find((legal) => legal.kind === kind && !legal.isTemplate);
+  return written?.text;
 }

@@ -1,12 +1,14 @@
+import { demandOf } from '@fachwerk/companies/rules/legal-data';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import type { LegalKind, LegalWords } from '../../contract-legal.ts';
 import { filledTemplate, type LegalFacts } from '../../rules/legal-template.ts';
 import { mainHostOf, originOf } from '../../rules/site-data.ts';
 import { legalDe } from '../../texts/legal.de.ts';
 import { legalEn } from '../../texts/legal.en.ts';
-import { knownHosts, knownSite } from '../site-store.ts';
+import { atSite } from '../site-place.ts';
+import { knownSite } from '../site-store.ts';
 
-/** The shipped text with the data of the company that has the site. Other languages fall back to these two. */
+/** The shipped text with the data of this company, and of the site that it sells through. Other languages fall back to these two. */
 export async function shippedLegal(ctx: CompanyCtx, kind: LegalKind): Promise<LegalWords> {
   const facts = await factsOf(ctx);
   const name = `${kind} ${JSON.stringify(facts)}`;
@@ -26,11 +28,12 @@ function fill(kind: LegalKind, facts: LegalFacts): LegalWords {
 }
 
 async function factsOf(ctx: CompanyCtx): Promise<LegalFacts> {
-  const { site, company } = await knownSite(ctx);
-  const hosts = (await knownHosts(ctx, [ctx.companyId])).map(({ host }) => host);
-  const host = mainHostOf(site.mainHost, hosts);
+  const { ctx: at, hosts } = await atSite(ctx);
+  const [{ site, company }, { site: shown }] = await Promise.all([knownSite(ctx), knownSite(at)]);
+  const host = mainHostOf(shown.mainHost, hosts);
+  const { named } = demandOf(company.legalForm);
   return {
-    siteName: site.name,
+    siteName: shown.name,
     siteUrl: host ? originOf(host, ctx.house.publicUrl) : new URL(ctx.house.publicUrl).origin,
     legalName: company.legalName || company.name,
     street: company.address.street,
@@ -39,5 +42,9 @@ async function factsOf(ctx: CompanyCtx): Promise<LegalFacts> {
     email: site.contact.email || company.email,
     phone: site.contact.phone || company.phone,
     vatId: company.vatId,
+    owner: named === 'owner' ? company.representedBy : '',
+    representedBy: named === 'owner' ? '' : company.representedBy,
+    registerCourt: company.registerCourt,
+    registerNumber: company.registerNumber,
   };
 }

@@ -6,9 +6,10 @@ import type { LegalVersion } from '../../contract-legal.ts';
 import { stateOf } from '../../rules/legal-versions.ts';
 import type { LegalRow } from './legal-store.ts';
 
-export async function noteChange(ctx: CompanyCtx, action: string, after: object): Promise<void> {
-  await audit(ctx, { subjectKind: 'site', subjectId: ctx.companyId, action, after });
-  await publish(ctx, siteStream, { type: 'changed' });
+/** In the trail of whose text it is, told to who works on it. */
+export async function noteChange(caller: CompanyCtx, owner: CompanyCtx, action: string, after: object): Promise<void> {
+  await audit(owner, { subjectKind: 'site', subjectId: owner.companyId, action, after });
+  await publish(caller, siteStream, { type: 'changed' });
 }
 
 export function presentVersion(ctx: CompanyCtx, row: LegalRow, inForce: number): LegalVersion {

@@ -1,9 +1,9 @@
-import { companyApi } from '@fachwerk/companies/contract';
+import { type CompanyRef, companyApi } from '@fachwerk/companies/contract';
 import { newId } from '@fachwerk/server/ids';
 import { acrossCompanies } from '@fachwerk/server/sql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LegalKind, legalApi } from '../../contract-legal.ts';
-import { legalVersions } from '../facade.ts';
+import { legalStanding, legalVersions } from '../facade.ts';
 import { openSites, type TestSites } from '../sites.for-tests.ts';
 
 let at: TestSites;
@@ -12,8 +12,15 @@ beforeAll(async () => {
 });
 afterAll(() => at.house.close());
 
-const show = (kind: LegalKind, version?: number, language = 'de') =>
-  at.visit('city.example', legalApi.show, { kind, ...(version && { version }) }, { 'x-language': language });
+const show = (kind: LegalKind, version?: number, language = 'de', partyId?: string) =>
+  at.visit(
+    'city.example',
+    legalApi.show,
+    { kind, ...(version && { version }), ...(partyId && { partyId }) },
+    { 'x-language': language },
+  );
+/** What a customer agrees to who buys from this company on City's site. */
+const agreed = (party: CompanyRef) => legalVersions(at.scoped(party), at.city.id);
 const later = (minutes: number) => new Date(at.house.time.now.getTime() + minutes * 60_000);
 
 test('every text is there from the start, with the company’s data, in German and English', async () => {
@@ -31,8 +38,8 @@ test('every text is there from the start, with the company’s data, in German a
 
 test('what a customer agreed to is kept word by word, also when the company moves', async () => {
   const before = (await show('terms')).body;
-  expect(await legalVersions(at.scoped(at.hamburg))).toEqual({ terms: 1, privacy: 1, withdrawal: 1 });
-  expect(await legalVersions(at.scoped(at.city))).toEqual({ terms: 1, privacy: 1, withdrawal: 1 });
+  expect(await agreed(at.hamburg)).toEqual({ terms: 1, privacy: 1, withdrawal: 1 });
+  expect(await agreed(at.city)).toEqual({ terms: 1, privacy: 1, withdrawal: 1 });
   expect((await show('terms')).body.version).toBe(1);
 
   const boss = at.house.as({ companyId: at.city.id, capabilities: ['company.read', 'company.edit'] });
@@ -49,10 +56,66 @@ test('what a customer agreed to is kept word by word, also when the company move
   expect((await boss.call(companyApi.save, { company: { ...company, address }, version })).status).toBe(200);
   const after = (await show('terms')).body;
   expect([after.version, after.text.includes('Neue Gasse 9')]).toEqual([2, true]);
-  expect((await legalVersions(at.scoped(at.city))).terms).toBe(2);
+  expect((await agreed(at.city)).terms).toBe(2);
   const old = (await show('terms', 1)).body;
   expect([old.text, old.isInForce]).toEqual([before.text, false]);
   expect(old.versions.map((each) => each.version)).toEqual([2, 1]);
+});
+
+test('a company that sells through another one’s site has terms, withdrawal and imprint of its own', async () => {
+  const of = async (kind: LegalKind) => (await show(kind, undefined, 'de', at.hamburg.id)).body;
+  const withdrawal = await of('withdrawal');
+  expect(withdrawal).toMatchObject({ version: 1, otherParty: { id: at.hamburg.id, name: 'Hamburg e. K.' } });
+  expect(withdrawal.text).toContain('Hamburg e. K.\nKai 1\n20457 Hamburg');
+  // Withdrawing is done where the contract was made.
+  expect(withdrawal.text).toMatch(/\/\/city\.example(:\d+)?\/widerrufen/);
+  expect((await of('imprint')).text).toContain(
+    'Inhaber: Jens Petersen\nRegistergericht: Amtsgericht Hamburg, Registernummer: HRA 1',
+  );
+  expect((await show('imprint')).body.text).toContain('Vertreten durch: Ada Lang');
+  // Who runs the site answers for what happens on it.
+  expect(await of('privacy')).toMatchObject({ otherParty: null });
+
+  const before = await agreed(at.hamburg);
+  const text = { de: 'Unser Widerruf' };
+  const newest = before.withdrawal;
+  const publish = (by: CompanyRef, companyId: string) =>
+    at.editor(by).call(legalApi.publish, { kind: 'withdrawal', newest, text, companyId });
+  expect((await publish(at.rival, at.hamburg.id)).body.code).toBe('legal.unknown');
+  expect((await publish(at.city, at.hamburg.id)).status).toBe(200);
+  expect(await at.trail(at.hamburg)).toEqual(['site.legal_published']);
+  expect((await agreed(at.hamburg)).withdrawal).toBe(newest + 1);
+  expect((await of('withdrawal')).text).toBe('Unser Widerruf');
+  expect((await show('withdrawal')).body.text).toContain('City GmbH');
+  const stranger = await at.visit('rival.example', legalApi.show, { kind: 'withdrawal', partyId: at.hamburg.id });
+  expect([stranger.status, stranger.body.code]).toEqual([404, 'legal.unknown']);
+});
+
+test('a franchisee uses the terms its franchisor wrote, word by word in versions of its own, until it has others', async () => {
+  const shipped = (await agreed(at.hamburg)).terms;
+  const { newest } = (await at.editor(at.city).call(legalApi.find, { kind: 'terms' })).body;
+  await at.editor(at.city).call(legalApi.publish, { kind: 'terms', newest, text: { de: 'Netz-AGB' } });
+  expect((await agreed(at.hamburg)).terms).toBe(shipped + 1);
+  const listed = (await at.editor(at.city).call(legalApi.list, { companyId: at.hamburg.id })).body;
+  expect(listed.texts.map(({ kind, isOfNetwork }) => [kind, isOfNetwork])).toEqual([
+    ['terms', true],
+    ['withdrawal', false],
+    ['imprint', false],
+  ]);
+  expect(listed.parties.map(({ name }) => name)).toEqual(['City', 'Hamburg']);
+  const shown = await show('terms', shipped + 1, 'de', at.hamburg.id);
+  expect(shown.body.text).toBe('Netz-AGB');
+});
+
+test('what the texts of a company lack is known: data its legal form asks for, and texts nobody has looked at', async () => {
+  expect((await legalStanding(at.scoped(at.bella))).missing).toEqual([
+    'legalForm',
+    ...['legalName', 'address.street', 'address.postcode', 'address.city', 'email'],
+  ]);
+  const { missing, unchecked } = await legalStanding(at.scoped(at.hamburg));
+  expect(missing).toEqual([]);
+  // Withdrawal was published above, and the terms are its network's.
+  expect(unchecked).toEqual(['privacy', 'imprint', 'accessibility']);
 });
 
 test('an operator’s own text replaces the shipped one and is no template any more', async () => {
@@ -69,7 +132,7 @@ test('an operator’s own text replaces the shipped one and is no template any m
     personName: 'Test Person',
   });
   expect((await show('privacy')).body).toMatchObject({ version: newest + 1, text: text.de });
-  expect((await legalVersions(at.scoped(at.city))).privacy).toBe(newest + 1);
+  expect((await agreed(at.city)).privacy).toBe(newest + 1);
   expect(await at.trail(at.city)).toContain('site.legal_published');
   const listed = (await editor.call(legalApi.list, {})).body.texts.find(({ kind }) => kind === 'privacy');
   expect(listed).toMatchObject({ inForce: { version: newest + 1, isTemplate: false }, planned: null });

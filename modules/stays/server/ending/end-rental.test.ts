@@ -2,6 +2,7 @@ import { findOrder } from '@fachwerk/orders/facade';
 import { newId } from '@fachwerk/server/ids';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { stayApi } from '../../contract.ts';
+import { whyNotRent } from '../surcharge/unpaid-surcharges.ts';
 import { openStays, type TestStays } from '../testing.ts';
 
 let world: TestStays;
@@ -12,6 +13,15 @@ afterAll(() => world.house.close());
 
 const rowOf = ({ companyId, id }: { companyId: string; id: string }) =>
   world.house.sql`select from rentals.rental where company_id = ${companyId} and id = ${id} for update`;
+
+/** What was agreed to stays so for this rental, whatever prices and location say afterwards. */
+async function makeDearer({ companyId, locationId }: { companyId: string; locationId: string }): Promise<void> {
+  const { db, sql } = world.house;
+  await db.rows(sql`update pricing.price set overrun_cents_per_hour = 9900 where company_id = ${companyId}`);
+  await db.rows(
+    sql`update locations.location set grace_minutes = 0 where company_id = ${companyId} and id = ${locationId}`,
+  );
+}
 
 test('empty, closed, ended: the box is free, the order done, the renter thanked', async () => {
   const place = await world.wall();
@@ -38,9 +48,28 @@ test('it waits for the door, and for the word that it is empty', async () => {
   expect((await world.end(rental)).body.code).toBe('rental.door_open');
   await world.door(rental, 'closed');
   expect((await world.end(rental, false)).body.code).toBe('rental.not_confirmed_empty');
-  world.later(301);
-  expect((await world.end(rental)).body.code).toBe('rental.surcharge_due');
   expect((await world.find(rental)).state).toBe('active');
+});
+
+test('an empty box is given back at once though an extra payment is open: it costs no more, and what is due stays due', async () => {
+  const email = 'owing@example.org';
+  const rental = await world.rent({ place: await world.wall(), email });
+  const { key } = await world.accessTo(rental);
+  await makeDearer(rental);
+  world.later(301);
+  expect((await world.end(rental)).body).toMatchObject({ phase: 'ended', dueCents: 800 });
+  expect(await world.stateOf(rental)).toBe('free');
+  world.later(600);
+  // This browser has shown the key: it still hears what is open, and where to pay.
+  const shown = await world.house.call(stayApi.show, { key }, { ...world.site, cookies: { fw_keys: key } });
+  expect(shown.body.dueCents).toBe(800);
+  expect(shown.cookies).toEqual({});
+  expect(await whyNotRent(world.scoped(world.city.id), { id: rental.customerId!, blockedAt: null })).toBe(
+    'rental.surcharges_outstanding',
+  );
+  const [mail] = (await world.mails()).filter(({ subject }) => subject.endsWith('eine Nachzahlung ist offen'));
+  expect(mail?.bodyText.replaceAll('\u00a0', ' ')).toContain('noch 8,00 € offen');
+  expect(mail?.bodyText).toContain(`/miete/${key}/nachzahlen`);
 });
 
 test('two taps at the same moment end a rental once', async () => {

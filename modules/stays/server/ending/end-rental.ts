@@ -10,7 +10,7 @@ import { finishRental } from './finish-rental.ts';
 export const endRental: UseCase<typeof stayApi.end> = async (ctx, { key, confirmedEmpty }) => {
   const { scoped, rental } = await lockByKey(ctx, key);
   const doorState = (await findLock(scoped, rental.lockId))?.doorState ?? 'unknown';
-  const refusal = whyNotEnd(rental, { confirmedEmpty, doorState, now: ctx.now });
+  const refusal = whyNotEnd(rental, { confirmedEmpty, doorState });
   if (refusal) throw problem(refusal);
   const ended = await finishRental(scoped, rental, { by: 'customer', data: { doorState } });
   return siteRental(scoped, ended, ctx.language);

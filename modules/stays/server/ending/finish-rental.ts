@@ -1,11 +1,13 @@
 import { moveOrder } from '@fachwerk/orders/facade';
 import type { Rental } from '@fachwerk/rentals/contract';
 import { changeRental, logStep, notifyStaff, rentalsOfOrder } from '@fachwerk/rentals/facade-record';
-import { mailRenter } from '@fachwerk/rentals/facade-renter';
+import { mailRenter, type RenterMail } from '@fachwerk/rentals/facade-renter';
+import { languageOf, moneyIn } from '@fachwerk/rentals/rules/renter-words';
 import { renter } from '@fachwerk/rentals/rules/step-person';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { emit } from '@fachwerk/server/events';
 import { rentalEnded } from '../../contract.ts';
+import { dueCents } from '../../rules/overrun.ts';
 import { restBox } from './rest-box.ts';
 
 export type Ending = {
@@ -19,10 +21,11 @@ export async function finishRental(ctx: CompanyCtx, rental: Rental, { by, data }
   await restBox(ctx, ended);
   await finishOrder(ctx, ended);
   await logStep(ctx, ended, { kind: 'ended', ...(by === 'customer' && { person: renter(ended) }), data });
-  await mailRenter(ctx, ended, {
-    what: by === 'customer' ? 'ended' : 'ended_by_staff',
-    params: reasonOf(data),
-  });
+  await mailRenter(
+    ctx,
+    ended,
+    by === 'staff' ? { what: 'ended_by_staff', params: reasonOf(data) } : thanks(ended, ctx.now),
+  );
   await emit(ctx, rentalEnded, { companyId: ctx.companyId, rentalId: ended.id });
   await notifyStaff(ctx, [ended.id]);
   return ended;
@@ -34,6 +37,14 @@ export async function finishOrder(ctx: CompanyCtx, { orderId }: Rental): Promise
   const rentals = await rentalsOfOrder(ctx, orderId);
   const isDone = rentals.every(({ state }) => state === 'ended' || state === 'cancelled' || state === 'expired');
   if (isDone) await moveOrder(ctx, orderId, 'finished');
+}
+
+/** What they still owe stands in it, with the way to pay it. */
+function thanks(ended: Rental, now: Date): RenterMail {
+  const due = dueCents(ended, now);
+  return due > 0
+    ? { what: 'ended_owing', params: { amount: moneyIn(languageOf(ended), due) }, link: 'pay' }
+    : { what: 'ended' };
 }
 
 const reasonOf = ({ reason }: Ending['data']) => (typeof reason === 'string' ? { reason } : {});

@@ -9,17 +9,17 @@ import type { SiteCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
 import { sql } from '@fachwerk/server/sql';
 import type { stayApi } from '../../contract.ts';
-import { isGoingOn, phaseOf } from '../../rules/rental-phase.ts';
+import { isGoingOn, isUnsettled, phaseOf } from '../../rules/rental-phase.ts';
 import { forgetKeys, keysOf } from './remembered-keys.ts';
 
 const MOST_SHOWN = 5;
 
-/** The way back, on every page. A key that opens nothing any more is forgotten. */
+/** The way back, on every page. A key that opens nothing any more, and for which nothing is to be paid, is forgotten. */
 export const listCurrentRentals: UseCase<typeof stayApi.current> = async (ctx) => {
   const byKey = await Promise.all(keysOf(ctx).map(async (key) => ({ key, rental: await rentalByKey(ctx, key) })));
   forgetKeys(
     ctx,
-    byKey.filter(({ rental }) => !rental || !isGoingOn(rental)).map(({ key }) => key),
+    byKey.filter(({ rental }) => !rental || !isUnsettled(rental, ctx.now)).map(({ key }) => key),
   );
   const held = byKey.flatMap(({ key, rental }) => (rental && isGoingOn(rental) ? [{ key, rental }] : []));
   const known = new Set(held.map(({ rental }) => rental.id));

@@ -13,7 +13,7 @@ import type { SiteRental } from '../../contract.ts';
 import { whyNotEnd } from '../../rules/end.ts';
 import { extendableUntil, whyNotExtend } from '../../rules/extend.ts';
 import { whyNotOpen } from '../../rules/open.ts';
-import { dueAt, dueCents, overrunCentsPerHour } from '../../rules/overrun.ts';
+import { dueCents, overrunClock } from '../../rules/overrun.ts';
 import { phaseOf } from '../../rules/rental-phase.ts';
 
 /** What whoever has the key sees of a rental, and may do with it now; asked inside the company that runs it. */
@@ -116,18 +116,18 @@ function shown({ now }: CompanyCtx, rental: Rental, facts: Facts, language: Lang
     orderHash: orderHash ?? '',
     startsAt: rental.startsAt,
     endsAt: rental.endsAt,
-    graceUntil: dueAt(rental),
+    ...overrunClock(rental),
+    graceMinutes: rental.graceMinutes,
     endedAt: rental.endedAt,
     timeZone: rental.timeZone,
     paidCents: rental.priceCents + rental.surchargeCents,
     dueCents: dueCents(rental, now),
-    overrunCentsPerHour: overrunCentsPerHour(rental),
     pin: isUsable(rental) ? (access?.pin ?? '') : '',
     doorState,
     isOpen: doorState === 'open',
     extendableUntil: extendableUntil(rental, ahead),
     whyNotOpen: whyNotOpen(rental, now),
-    whyNotEnd: whyNotEnd(rental, { confirmedEmpty: true, doorState, now }),
+    whyNotEnd: whyNotEnd(rental, { confirmedEmpty: true, doorState }),
     whyNotExtend: whyNotExtend(rental, ahead),
     reviewLink: place?.reviewLink ?? '',
     help: contact,

@@ -2,10 +2,11 @@ import { changeOccupancy } from '@fachwerk/lockers/facade';
 import type { Rental } from '@fachwerk/rentals/contract';
 import { logStep } from '@fachwerk/rentals/facade-record';
 import { mailRenter } from '@fachwerk/rentals/facade-renter';
+import { overrunTerms } from '@fachwerk/rentals/rules/overrun-terms';
 import { languageOf, moneyIn, timeIn } from '@fachwerk/rentals/rules/renter-words';
 import { HOUSE } from '@fachwerk/rentals/rules/step-person';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
-import { dueCents, graceUntil, overrunCentsPerHour } from '../../rules/overrun.ts';
+import { dueCents, graceUntil } from '../../rules/overrun.ts';
 import type { Notice } from '../../rules/reminder.ts';
 
 /** Writes the mail to the renter that the clock asks for: reminder, end or overrun. The rental is locked. */
@@ -14,7 +15,7 @@ export async function sendNotice(ctx: CompanyCtx, rental: Rental, notice: Notice
   const language = languageOf(rental);
   const params = {
     until: timeIn(language, rental.timeZone, graceUntil(rental)),
-    rate: moneyIn(language, overrunCentsPerHour(rental)),
+    rate: moneyIn(language, overrunTerms(rental).overrunCentsPerHour),
   };
   // Who reads it beforehand can still extend; who reads it at the end has to come.
   const isBefore = notice.kind === 'reminder';
@@ -28,7 +29,10 @@ async function sendOverrunNotice(ctx: CompanyCtx, rental: Rental): Promise<void>
   const language = languageOf(rental);
   // The payment is due from the next moment on; the first hours are those since the booked end.
   const cents = dueCents(rental, new Date(ctx.now.getTime() + 1));
-  const params = { amount: moneyIn(language, cents), rate: moneyIn(language, overrunCentsPerHour(rental)) };
+  const params = {
+    amount: moneyIn(language, cents),
+    rate: moneyIn(language, overrunTerms(rental).overrunCentsPerHour),
+  };
   await mailRenter(ctx, rental, { what: 'overrun', params, link: 'pay' });
   await logStep(ctx, rental, { kind: 'overrun', person: HOUSE, data: { amountCents: cents } });
 }

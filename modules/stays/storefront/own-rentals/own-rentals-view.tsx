@@ -2,7 +2,7 @@ import { ButtonLink } from '@fachwerk/site/button';
 import { Card } from '@fachwerk/site/card';
 import { Empty } from '@fachwerk/site/empty';
 import { Facts } from '@fachwerk/site/facts';
-import { Columns, Stack } from '@fachwerk/site/layout';
+import { Columns, Row, Stack } from '@fachwerk/site/layout';
 import { Money } from '@fachwerk/site/money';
 import type { ViewProps } from '@fachwerk/site/page';
 import { PageTitle } from '@fachwerk/site/page-title';
@@ -59,9 +59,16 @@ function Going({ rental }: { readonly rental: Mine }) {
       <Standing rental={rental} />
       <p>{rental.address}</p>
       {rental.key && (
-        <ButtonLink to={`/miete/${rental.key}`} icon="key">
-          {t('rental_list.show')}
-        </ButtonLink>
+        <Row>
+          <ButtonLink to={`/miete/${rental.key}`} icon="key">
+            {t('rental_list.show')}
+          </ButtonLink>
+          {rental.phase === 'booked' && (
+            <ButtonLink to={`/miete/${rental.key}/stornieren`} kind="quiet">
+              {t('rental_page.cancel')}
+            </ButtonLink>
+          )}
+        </Row>
       )}
     </Card>
   );

@@ -1,3 +1,4 @@
+import { siteDe as rentalsDe } from '@fachwerk/rentals/texts/site.de';
 import { type ShowOptions, showPage } from '@fachwerk/site/testing';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -29,6 +30,8 @@ const rental: SiteRental = {
   startsAt: at('09:00'),
   endsAt: at('11:00'),
   graceUntil: at('14:00'),
+  overrunFrom: at('11:00'),
+  graceMinutes: 180,
   endedAt: null,
   timeZone: 'Europe/Berlin',
   paidCents: 600,
@@ -85,9 +88,38 @@ test('what is refused is greyed out, with the reason beside it', () => {
   expect(screen.queryByRole('link', { name: 'Verlängern' })).toBeNull();
 });
 
-test('who has run over pays first', () => {
-  show({ phase: 'overrun', dueCents: 1200, whyNotOpen: 'rental.surcharge_due', whyNotExtend: 'rental.surcharge_due' });
+test('what staying too long costs stands on the page from the beginning', () => {
+  show({}, {}, { texts: { ...rentalsDe, ...siteDe } });
+  expect(screen.getByText(/noch 3 Stunden ohne Aufpreis.*Stunde 3,00.€, gezählt ab dem gebuchten Ende/)).toBeTruthy();
+});
+
+test('within grace it says what comes: the hours since the booked end', () => {
+  show({
+    phase: 'grace',
+    startsAt: at('07:00'),
+    endsAt: at('09:30'),
+    overrunFrom: at('09:30'),
+    graceUntil: at('12:30'),
+  });
+  expect(screen.getByText(/Danach sind 12,00.€ nachzuzahlen/)).toBeTruthy();
+});
+
+test('who has run over pays first, sees it grow without an answer, and can end an empty box', () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+  const late = { endsAt: at('06:59'), overrunFrom: at('06:59'), graceUntil: at('09:59') };
+  show({
+    ...late,
+    phase: 'overrun',
+    dueCents: 1200,
+    whyNotOpen: 'rental.surcharge_due',
+    whyNotExtend: 'rental.surcharge_due',
+  });
   expect(screen.getByText(/Nachzahlung: 12,00/)).toBeTruthy();
+  expect(screen.getByText(/Ab 11:59 sind es 15,00/)).toBeTruthy();
+  expect(button('Miete beenden').disabled).toBe(false);
+  expect(screen.getByText(/Die 12,00.€ bleiben offen/)).toBeTruthy();
+  act(() => void vi.advanceTimersByTime(3_600_000));
+  expect(screen.getByText(/Nachzahlung: 15,00/)).toBeTruthy();
   const pay = screen.getByRole('link', { name: 'Jetzt nachzahlen' });
   expect(pay.getAttribute('href')).toBe('/miete/the-key-of-this-rental/nachzahlen');
 });

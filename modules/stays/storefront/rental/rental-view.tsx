@@ -19,7 +19,7 @@ import { EndRental } from './end-rental.tsx';
 import { OpenBox } from './open-box.tsx';
 import { ReportBox } from './report-box.tsx';
 import { Standing } from './standing.tsx';
-import { SurchargeDue } from './surcharge-due.tsx';
+import { OverrunNote, SurchargeDue } from './surcharge-due.tsx';
 import { useKeptRental } from './use-kept-rental.ts';
 
 /** What is due and what the door does changes while somebody looks. */
@@ -56,8 +56,8 @@ export function View({ data }: ViewProps<RentalData>) {
         </Notice>
       )}
       <Beside aside={<About rental={rental} />}>
-        {rental.dueCents > 0 && <SurchargeDue rentalKey={key} rental={rental} />}
-        {isLive ? <Running data={data} rental={rental} /> : <Over rental={rental} />}
+        <SurchargeDue rentalKey={key} rental={rental} />
+        {isLive ? <Running data={data} rental={rental} /> : <Over rentalKey={key} rental={rental} />}
       </Beside>
     </Stack>
   );
@@ -87,6 +87,14 @@ function Running({ data, rental }: { readonly data: RentalData; readonly rental:
           <small>{t('rental_page.extend_until', { until: formatTime(extendableUntil, timeZone, locale) })}</small>
         </Row>
       )}
+      {!isOffline && rental.phase === 'booked' && (
+        <Row>
+          <ButtonLink to={`/miete/${key}/stornieren`} kind="plain" icon="close">
+            {t('rental_page.cancel')}
+          </ButtonLink>
+          <small>{t('rental_page.cancel_about')}</small>
+        </Row>
+      )}
       {!isOffline && rental.phase !== 'booked' && <EndRental rental={rental} />}
       {!isOffline && rental.phase !== 'booked' && <ReportBox rental={rental} />}
     </Stack>
@@ -106,11 +114,19 @@ function WithoutNetwork() {
   );
 }
 
-function Over({ rental }: { readonly rental: SiteRental }) {
+function Over({ rentalKey, rental }: { readonly rentalKey: string; readonly rental: SiteRental }) {
   const t = useText(siteDe);
   return (
     <Stack>
       {rental.phase === 'ended' && <Notice kind="ok">{t('rental_page.thanks')}</Notice>}
+      {rental.phase === 'cancelled' && (
+        <Notice kind="info">
+          <p>
+            {t('rental_page.cancelled')}{' '}
+            <a href={`/miete/${rentalKey}/stornieren`}>{t('rental_page.cancelled_money')}</a>
+          </p>
+        </Notice>
+      )}
       <Row>
         {rental.phase === 'ended' && rental.reviewLink && (
           <ButtonLink to={rental.reviewLink} kind="plain" isNewTab>
@@ -145,6 +161,7 @@ function About({ rental }: { readonly rental: SiteRental }) {
           { label: t('rental_page.provider'), value: rental.contractParty },
         ]}
       />
+      {LIVE.includes(rental.phase) && <OverrunNote terms={[rental]} />}
     </Card>
   );
 }

@@ -1,9 +1,11 @@
+import { formatMoney } from '@fachwerk/base/format-number';
 import { formatTime } from '@fachwerk/base/format-time';
 import { Icon, type IconName } from '@fachwerk/site/icon';
 import { useNow } from '@fachwerk/site/live';
 import { useLocale, useText } from '@fachwerk/site/texts';
 import type { RentalPhase, SiteRental } from '../../contract.ts';
 import { clockOf } from '../../rules/countdown.ts';
+import { nextCharge, type OverrunClock } from '../../rules/overrun.ts';
 import { phaseSince } from '../../rules/rental-phase.ts';
 import { siteDe } from '../../texts/site.de.ts';
 import css from './rental.module.css';
@@ -24,7 +26,7 @@ const ICONS: Readonly<Record<RentalPhase, IconName>> = {
 export function Standing({
   rental,
 }: {
-  readonly rental: Pick<SiteRental, 'phase' | 'startsAt' | 'endsAt' | 'graceUntil' | 'timeZone'>;
+  readonly rental: Pick<SiteRental, 'phase' | 'startsAt' | 'endsAt' | 'timeZone'> & OverrunClock;
 }) {
   const t = useText(siteDe);
   const locale = useLocale();
@@ -32,6 +34,7 @@ export function Standing({
   const phase = phaseSince(rental, now);
   const { startsAt, endsAt, graceUntil, timeZone } = rental;
   const say = (at: Date) => formatTime(at, timeZone, locale);
+  const first = nextCharge(rental, now).cents;
   const isLate = phase === 'grace' || phase === 'overrun';
   return (
     <div className={css.stand}>
@@ -45,7 +48,12 @@ export function Standing({
           <span className={css.left}>{t('rental_page.begins_in', { time: clockOf(now, startsAt) })}</span>
         )}
       </p>
-      {phase === 'grace' && <p>{t('rental_page.grace', { until: say(graceUntil) })}</p>}
+      {phase === 'grace' && (
+        <p>
+          {t('rental_page.grace', { until: say(graceUntil) })}{' '}
+          {first > 0 && t('rental_page.grace_next', { amount: formatMoney(first, locale) })}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,21 +1,69 @@
 import { formatMoney } from '@fachwerk/base/format-number';
+import { formatTime } from '@fachwerk/base/format-time';
+import type { OverrunTerms } from '@fachwerk/rentals/contract-site';
+import { overrunWords } from '@fachwerk/rentals/rules/overrun-terms';
 import { ButtonLink } from '@fachwerk/site/button';
+import { useNow } from '@fachwerk/site/live';
 import { Notice } from '@fachwerk/site/notice';
+import { useSite } from '@fachwerk/site/site-context';
 import { useLocale, useText } from '@fachwerk/site/texts';
 import type { SiteRental } from '../../contract.ts';
+import { costAt, nextCharge } from '../../rules/overrun.ts';
 import { siteDe } from '../../texts/site.de.ts';
+import css from './rental.module.css';
 
 type Props = { readonly rentalKey: string; readonly rental: SiteRental };
+
+const CLOCK_MS = 1000;
+const COUNTING = ['running', 'grace', 'overrun'];
+
+/** What is due at this moment, by the clock of the server: also while nobody answers. What has ended costs no more. */
+export function useDueCents(rental: SiteRental): number {
+  const now = useNow(CLOCK_MS);
+  return COUNTING.includes(rental.phase) ? costAt(rental, now) : rental.dueCents;
+}
 
 /** Grows with every started hour, before the eyes of whoever waits. */
 export function SurchargeDue({ rentalKey, rental }: Props) {
   const t = useText(siteDe);
   const locale = useLocale();
+  const now = useNow(CLOCK_MS);
+  const due = useDueCents(rental);
   const money = (cents: number) => formatMoney(cents, locale);
+  if (due === 0) return null;
+  const next = nextCharge(rental, now);
+  const rate = money(rental.overrunCentsPerHour);
   return (
-    <Notice kind="warn" title={t('rental_page.due', { amount: money(rental.dueCents) })}>
-      <p>{t('rental_page.due_why', { rate: money(rental.overrunCentsPerHour) })}</p>
+    <Notice kind="warn" title={t('rental_page.due', { amount: money(due) })}>
+      {COUNTING.includes(rental.phase) ? (
+        <p>
+          {t('rental_page.due_why', { rate })}{' '}
+          {t('rental_page.due_next', {
+            at: formatTime(next.at, rental.timeZone, locale, 'time'),
+            amount: money(next.cents),
+          })}
+        </p>
+      ) : (
+        <p>{t('rental_page.due_ended', { rate })}</p>
+      )}
       <ButtonLink to={`/miete/${rentalKey}/nachzahlen`}>{t('rental_page.pay_extra')}</ButtonLink>
     </Notice>
   );
+}
+
+type SizeTerms = OverrunTerms & { readonly sizeCode: string };
+
+/** What was agreed for staying too long; boxes with the same terms say it once. */
+export function OverrunNote({ terms }: { readonly terms: readonly SizeTerms[] }) {
+  const t = useText(siteDe);
+  const locale = useLocale();
+  const { say } = useSite();
+  const said = terms.map((each) => ({ size: each.sizeCode, words: overrunWords(say, locale, each) }));
+  const different = [...new Map(said.map((each) => [each.words, each])).values()];
+  return different.map(({ size, words }) => (
+    <p key={words} className={css.terms}>
+      <strong>{t('rental_page.overrun_title')}</strong>
+      {different.length > 1 && ` (${size})`}: {words}
+    </p>
+  ));
 }

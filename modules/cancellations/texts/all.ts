@@ -1,0 +1,19 @@
+import type { ModuleTexts } from '@fachwerk/base/language';
+import { mailsDe } from './mails.de.ts';
+import { mailsDeDu } from './mails.deDu.ts';
+import { mailsEn } from './mails.en.ts';
+import { mailsIt } from './mails.it.ts';
+import { mailsRu } from './mails.ru.ts';
+import { siteDe } from './site.de.ts';
+import { siteDeDu } from './site.deDu.ts';
+import { siteEn } from './site.en.ts';
+import { siteIt } from './site.it.ts';
+import { siteRu } from './site.ru.ts';
+
+export const texts: ModuleTexts = {
+  de: { ...siteDe, ...mailsDe },
+  deDu: { ...siteDeDu, ...mailsDeDu },
+  en: { ...siteEn, ...mailsEn },
+  it: { ...siteIt, ...mailsIt },
+  ru: { ...siteRu, ...mailsRu },
+};

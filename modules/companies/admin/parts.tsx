@@ -1,0 +1,1 @@
+export { LegalDataFields, LegalDataStanding } from './legal-data-fields.tsx';

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { commonDe } from '../texts/common.de.ts';
+import { overrunTerms, overrunWords } from './overrun-terms.ts';
+import { at, priceLike, rentalLike } from './rental.for-tests.ts';
+
+const later = priceLike({ validFrom: at('11:00'), overrunCentsPerHour: 900 });
+
+const cases = [
+  ['of the booking', {}, { graceMinutes: 180, overrunCentsPerHour: 300 }],
+  ['of prices that began after its start', { prices: [priceLike(), later] }, { overrunCentsPerHour: 300 }],
+  [
+    'of its size',
+    { prices: [priceLike(), priceLike({ sizeCode: 'L', overrunCentsPerHour: 700 })] },
+    { overrunCentsPerHour: 300 },
+  ],
+  [
+    'though staff have moved it to before its prices began',
+    { startsAt: at('2025-12-30T10:00:00Z') },
+    { overrunCentsPerHour: 300 },
+  ],
+  ['without prices', { prices: [] }, { overrunCentsPerHour: 0 }],
+] as const;
+test.each(cases)('what staying too long costs: %s', (_, given, terms) => {
+  expect(overrunTerms(rentalLike(given as Parameters<typeof rentalLike>[0]))).toMatchObject(terms);
+});
+
+const say = (key: string, params: Readonly<Record<string, string | number>> = {}) => {
+  const counted = params.count === undefined ? key : `${key}_${params.count === 1 ? 'one' : 'other'}`;
+  const words: string = commonDe[counted as keyof typeof commonDe];
+  return words.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
+};
+const inWords = (graceMinutes: number, overrunCentsPerHour: number) =>
+  overrunWords(say, 'de-DE', { graceMinutes, overrunCentsPerHour }).replaceAll('\u00a0', ' ');
+
+test('it is said with the length of the grace, the rate, and from when it counts', () => {
+  expect(inWords(90, 250)).toBe(
+    'Nach dem Ende öffnet sich das Fach noch 1 Stunde 30 Minuten ohne Aufpreis. Danach kostet jede angefangene Stunde 2,50 €, gezählt ab dem gebuchten Ende.',
+  );
+  expect(inWords(0, 250)).toBe('Nach dem Ende kostet jede angefangene Stunde 2,50 €, gezählt ab dem gebuchten Ende.');
+  expect(inWords(90, 0)).toBe(commonDe['rental.overrun_terms.free']);
+});

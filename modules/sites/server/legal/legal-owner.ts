@@ -1,0 +1,40 @@
+import { problemsOf } from '@fachwerk/base/problem';
+import { inCompany, visibleCompanies } from '@fachwerk/companies/facade';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
+import { sql } from '@fachwerk/server/sql';
+import { siteProblems } from '../../contract.ts';
+import type { OtherParty } from '../../contract-legal.ts';
+
+const problem = problemsOf(siteProblems);
+
+/** Whose texts are meant: the own ones, or those of a company that sells through the own site. Any other is unknown. */
+export async function legalOwner<Given extends CompanyCtx>(ctx: Given, companyId?: string): Promise<Given> {
+  if (!companyId || companyId === ctx.companyId) return ctx;
+  if (!(await visibleCompanies(ctx)).includes(companyId)) throw problem('legal.unknown');
+  return inCompany(ctx, companyId);
+}
+
+export type Party = {
+  /** The name it signs with. */
+  readonly contractParty: string;
+  /** Null where it is the site's own company. */
+  readonly otherParty: OtherParty | null;
+};
+
+/** With whom contracts on this site are made, by company. */
+export async function partiesOf(site: CompanyCtx, companyIds: readonly string[]): Promise<ReadonlyMap<string, Party>> {
+  const rows = await site.db.rows<{ companyId: string; legalName: string }>(sql`
+    select company_id, legal_name from companies.company_view where company_id = any(${companyIds}::uuid[])`);
+  return new Map(
+    rows.map(({ companyId: id, legalName: name }) => [
+      id,
+      { contractParty: name, otherParty: id === site.companyId ? null : { id, name } },
+    ]),
+  );
+}
+
+export async function partyOf(site: CompanyCtx, companyId: string): Promise<Party> {
+  return (await partiesOf(site, [companyId])).get(companyId) ?? NOBODY;
+}
+
+const NOBODY: Party = { contractParty: '', otherParty: null };

@@ -1,0 +1,28 @@
+import { findCompany } from '@fachwerk/companies/facade';
+import { type LegalField, missingLegalData } from '@fachwerk/companies/rules/legal-data';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
+import { LegalKind } from '../../contract-legal.ts';
+import { isOfParty } from '../../rules/legal-party.ts';
+import { atSite } from '../site-place.ts';
+import { legalInForce, legalOfNetwork } from './legal-in-force.ts';
+import { listLegal } from './legal-store.ts';
+
+export type LegalStanding = {
+  /** Fields of the company's data without which its imprint is incomplete. */
+  readonly missing: readonly LegalField[];
+  /** Texts that are still the shipped ones, which nobody has looked at. */
+  readonly unchecked: readonly LegalKind[];
+};
+
+/** How complete the texts are by which this company sells: its own, and of the site it sells through. */
+export async function legalStanding(ctx: CompanyCtx): Promise<LegalStanding> {
+  const { ctx: site } = await atSite(ctx);
+  const [company, own, ofSite] = await Promise.all([findCompany(ctx), listLegal(ctx), listLegal(site)]);
+  const isUnchecked = async (kind: LegalKind) => {
+    const isOwn = isOfParty(kind);
+    const { isTemplate } = await legalInForce(isOwn ? ctx : site, kind, isOwn ? own : ofSite);
+    return isTemplate && !(await legalOfNetwork(ctx, kind));
+  };
+  const unchecked = await Promise.all(LegalKind.options.map(async (kind) => ((await isUnchecked(kind)) ? [kind] : [])));
+  return { missing: company ? missingLegalData(company) : [], unchecked: unchecked.flat() };
+}

@@ -1,0 +1,1 @@
+export { ContractParty } from './contract-party.tsx';
