@@ -20,6 +20,7 @@ const [line] = await rowsOf('select * from orders.order_line where order_id = $1
 const [step] = await rowsOf('select * from orders.order_step where order_id = $1', [order.id]);
 const [payment] = await rowsOf('select * from payments.payment where reference = $1', [order.id]);
 const [begun] = await rowsOf('select * from payments.test_checkout where payment_id = $1', [payment!.id]);
+const [audited] = await rowsOf('select * from kit.audit_entry where subject_id = $1', [order.customer]);
 const [held] = await rowsOf('select * from rentals.rental_step where rental_id = $1', [rentals[0]!.id]);
 
 /** A new row like that one, but for this. */
@@ -41,6 +42,7 @@ async function write(client: pg.PoolClient): Promise<void> {
   const number = turn.toString(36).toUpperCase().padStart(8, '0');
   await client.query('begin');
   await add(client, 'customers.customer', customer, { id: customerId, email: `${customerId}@example.net` });
+  await add(client, 'kit.audit_entry', audited, { id: randomUUID(), subject_id: customerId, actor_id: customerId });
   const names = { order_hash: randomUUID(), number: `${number.slice(0, 4)}-${number.slice(4)}` };
   await add(client, 'orders.customer_order', placed, { id: orderId, customer_id: customerId, ...names });
   await add(client, 'orders.order_line', line, { order_id: orderId });
@@ -50,6 +52,11 @@ async function write(client: pg.PoolClient): Promise<void> {
     name: 'rental',
     text: `update rentals.rental set order_number = $3, version = version + 1 where company_id = $1 and id = $2`,
     values: [companyId, rental.id, names.number],
+  });
+  await client.query({
+    name: 'job',
+    text: `select kit.add_job('rental.expire_hold', $1::json, $2, now() + interval '30 minutes', 8)`,
+    values: [JSON.stringify({ companyId, rentalId: rental.id }), `expire-hold:${rental.id}`],
   });
   await add(client, 'payments.payment', payment, { id: paymentId, reference: orderId });
   await client.query({

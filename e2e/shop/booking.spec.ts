@@ -16,7 +16,7 @@ async function enter(page: Page): Promise<void> {
 async function intoTheCart(page: Page, look: (what: string) => Promise<void> = async () => {}): Promise<void> {
   await enter(page);
   await look('home');
-  await page.getByLabel('Stadt oder Postleitzahl').fill('münchen');
+  await page.getByLabel('Stadt oder Postleitzahl').fill('Monaco di Baviera');
   await page.getByRole('button', { name: 'Suchen' }).click();
   await page.getByRole('link', { name: 'Fach wählen: München Hauptbahnhof' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'München Hauptbahnhof' })).toBeVisible();
@@ -52,7 +52,16 @@ async function throughTheCheckout(page: Page, look: (what: string) => Promise<vo
 
 const looksAccessible = (page: Page) => (what: string) => expectAccessible(page, what);
 
-test('a box is found, paid for, and there is a way to its key', { tag: '@phone' }, async ({ page }) => {
+/** In Augsburg, which is not far from one of them. */
+const HERE = { latitude: 48.37, longitude: 10.9 };
+
+test('a box is found, paid for, and there is a way to its key', { tag: '@phone' }, async ({ page, context }) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation(HERE);
+  await enter(page);
+  await page.getByRole('button', { name: 'In meiner Nähe' }).click();
+  await expect(page.getByRole('heading', { name: 'Am nächsten zu Ihrem Standort' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText('München Hauptbahnhof');
   await intoTheCart(page, looksAccessible(page));
   await expect(page.getByRole('timer')).toContainText(/noch 1[45]:\d\d/);
   await throughTheCheckout(page, looksAccessible(page));

@@ -10,14 +10,14 @@ export function fieldProblemOf(issue: Issue): FieldProblem {
   return params ? { path, code, params } : { path, code };
 }
 
-type Code = readonly [code: string, params?: ProblemParams];
+type Code = readonly [code: string, params?: ProblemParams | undefined];
 
 function codeOf(issue: Issue): Code {
   switch (issue.code) {
     case 'too_small':
-      return limit(issue.origin, Number(issue.minimum), ['field.too_short', 'field.too_few', 'field.too_small']);
+      return limit(issue, Number(issue.minimum), ['field.too_short', 'field.too_few', 'field.too_small']);
     case 'too_big':
-      return limit(issue.origin, Number(issue.maximum), ['field.too_long', 'field.too_many', 'field.too_big']);
+      return limit(issue, Number(issue.maximum), ['field.too_long', 'field.too_many', 'field.too_big']);
     case 'invalid_type':
       return [issue.input === undefined || issue.input === null ? 'field.missing' : typeCode(issue.expected)];
     case 'invalid_value':
@@ -26,16 +26,29 @@ function codeOf(issue: Issue): Code {
       return ['field.unknown'];
     case 'invalid_union':
       return [issue.errors.flat().map(ownCode).find(Boolean) ?? 'field.invalid'];
+    case 'invalid_format':
+      return [ownCode(issue) ?? FORMATS[issue.format] ?? 'field.invalid'];
+    case 'custom':
+      return [ownCode(issue) ?? 'field.invalid', issue.params as ProblemParams | undefined];
     default:
       return [ownCode(issue) ?? 'field.invalid'];
   }
 }
 
-/** A length, a number of entries, or a value: three kinds of limit, three sentences. */
-function limit(origin: string, most: number, [length, entries, value]: readonly [string, string, string]): Code {
-  if (origin === 'string') return [length, { count: most }];
-  if (origin === 'array' || origin === 'set') return [entries, { count: most }];
-  return [value, { limit: most }];
+/** Which criterion is not met, where the schema named no code of its own. */
+const FORMATS: Readonly<Record<string, string>> = { email: 'field.email', url: 'field.link', date: 'field.date' };
+
+type Limited = { readonly origin: string; readonly input?: unknown };
+
+/** A length, a number of entries, or a value: three kinds of limit, three sentences. A length says by how much it is missed (spec §5). */
+function limit(
+  { origin, input }: Limited,
+  at: number,
+  [length, entries, value]: readonly [string, string, string],
+): Code {
+  if (origin === 'string') return [length, { count: at, by: Math.abs(String(input ?? '').length - at) }];
+  if (origin === 'array' || origin === 'set') return [entries, { count: at }];
+  return [value, { limit: at }];
 }
 
 function typeCode(expected: string): string {

@@ -18,6 +18,8 @@ export type ProblemBody = {
   /** What stands in the way, for a person who decides how to go on: the newer version of a record that was saved twice. */
   readonly conflict?: unknown;
   readonly requestId: string;
+  /** What a customer may tell support instead of the sentence, which has it at its end. */
+  readonly number?: number;
 };
 
 export type ProblemDetails = { readonly fields?: readonly FieldProblem[]; readonly conflict?: unknown };

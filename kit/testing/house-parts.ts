@@ -1,3 +1,4 @@
+import { houseAttachments } from '@fachwerk/server/attachments';
 import { openCalls } from '@fachwerk/server/calls';
 import { houseCapabilities } from '@fachwerk/server/capabilities';
 import type { House } from '@fachwerk/server/ctx';
@@ -30,6 +31,7 @@ export function houseForTests(modules: readonly Module[]): House {
     capabilities: houseCapabilities(modules),
     personalData: housePersonalData(modules),
     hooks: houseHooks(modules),
+    attachments: houseAttachments(modules),
     log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
   };
 }

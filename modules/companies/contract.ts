@@ -80,7 +80,7 @@ export const companyCapabilities = {
     roles: ['administrator', 'management', 'staff', 'technician', 'support', 'accounting', 'editor', 'reader'],
   },
   'company.edit': { roles: ['administrator'] },
-  'domains.manage': { roles: ['administrator', 'management'], kinds: ['franchisor'] },
+  'domains.manage': { roles: ['administrator', 'management'], kinds: ['franchisor', 'merchant'] },
 } as const satisfies CapabilityCatalog;
 
 export const companyProblems = {

@@ -1,5 +1,5 @@
 import { ask, change } from '@fachwerk/base/contract';
-import { FileAnswer, Instant, line, Nothing } from '@fachwerk/base/schema';
+import { FileAnswer, Instant, line, Nothing, Phone } from '@fachwerk/base/schema';
 import { secret } from '@fachwerk/base/secret';
 import {
   Address,
@@ -87,7 +87,7 @@ export const accountApi = {
       version: z.coerce.number().check(z.int()),
       firstName: line(80, 1),
       lastName: line(80, 1),
-      phone: line(40),
+      phone: Phone,
       language: CustomerLanguage,
     }),
     output: Me,

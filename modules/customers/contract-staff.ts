@@ -1,5 +1,5 @@
 import { ask, change } from '@fachwerk/base/contract';
-import { Email, FileAnswer, Instant, line, Nothing, paragraph } from '@fachwerk/base/schema';
+import { Email, FileAnswer, Instant, line, Nothing, Phone, paragraph } from '@fachwerk/base/schema';
 import * as z from 'zod/mini';
 import { Address, Customer, CustomerLanguage, ErasePreview, NewsletterState } from './contract.ts';
 
@@ -97,7 +97,7 @@ export const customerApi = {
       email: Email,
       firstName: line(80),
       lastName: line(80),
-      phone: line(40),
+      phone: Phone,
       language: CustomerLanguage,
     }),
     output: CustomerRow,

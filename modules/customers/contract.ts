@@ -1,7 +1,7 @@
 import { type CapabilityCatalog, event, stream } from '@fachwerk/base/contract';
 import { LANGUAGES } from '@fachwerk/base/language';
 import type { ProblemCatalog } from '@fachwerk/base/problem';
-import { Email, Instant, line } from '@fachwerk/base/schema';
+import { Email, Instant, line, Phone } from '@fachwerk/base/schema';
 import * as z from 'zod/mini';
 
 export const CustomerLanguage = z.enum(LANGUAGES);
@@ -11,7 +11,7 @@ export const Contact = z.object({
   email: Email,
   firstName: line(80),
   lastName: line(80),
-  phone: line(40),
+  phone: Phone,
   language: CustomerLanguage,
 });
 export type Contact = z.infer<typeof Contact>;
@@ -61,6 +61,9 @@ export const AddressData = z.object({
   postcode: line(12, 3),
   city: line(80, 1),
   country: z.enum(COUNTRIES),
+  /** Who is told, and called, when something comes here (spec §3); empty: the customer's own. */
+  email: z.union([z.literal(''), Email]),
+  mobilePhone: Phone,
   note: line(300),
 });
 export type AddressData = z.infer<typeof AddressData>;

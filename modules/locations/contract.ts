@@ -28,6 +28,8 @@ const Link = line(300).check(z.regex(/^$|^https?:\/\/[^\s]+$/i, 'field.link'));
 export const StorageLocationData = z.object({
   name: translatedLine(120),
   description: translatedText(2000),
+  /** How one gets from the street to the boxes; left out, it stays as it is. */
+  directions: z.optional(translatedText(1000)),
   address: CompanyAddress,
   position: z.nullable(Position),
   timeZone: line(60, 1),
@@ -52,6 +54,7 @@ export const StorageLocationData = z.object({
 export type StorageLocationData = z.infer<typeof StorageLocationData>;
 
 export const StorageLocation = z.extend(StorageLocationData, {
+  directions: translatedText(1000),
   id: z.uuid(),
   companyId: z.uuid(),
   companyName: z.string(),

@@ -1,6 +1,6 @@
 import { ask, type CapabilityCatalog } from '@fachwerk/base/contract';
 import type { ProblemCatalog } from '@fachwerk/base/problem';
-import { Instant, line } from '@fachwerk/base/schema';
+import { FileAnswer, Instant, line } from '@fachwerk/base/schema';
 import * as z from 'zod/mini';
 
 export const MailHead = z.object({
@@ -17,7 +17,11 @@ export const MailHead = z.object({
 export type MailHead = z.infer<typeof MailHead>;
 
 /** An empty text was confidential: it is gone once delivered, and nobody else's business before. */
-export const Mail = z.extend(MailHead, { bodyText: z.string() });
+export const Mail = z.extend(MailHead, {
+  bodyText: z.string(),
+  /** Names of the files that go with it. */
+  attachments: z.array(z.string()),
+});
 export type Mail = z.infer<typeof Mail>;
 
 export const mailboxCapabilities = {
@@ -51,5 +55,13 @@ export const mailboxApi = {
     summary: 'One mail with its text.',
     input: z.object({ id: z.uuid() }),
     output: Mail,
+  }),
+  attachment: ask({
+    method: 'GET',
+    path: '/private/mailbox/:id/attachments/:at',
+    access: 'staff:mailbox.read',
+    summary: 'A file that goes with a mail, by its place.',
+    input: z.object({ id: z.uuid(), at: z.coerce.number().check(z.int(), z.minimum(0), z.maximum(99)) }),
+    output: FileAnswer,
   }),
 };

@@ -10,6 +10,8 @@ export const SiteLocation = z.object({
   id: z.uuid(),
   name: z.string(),
   description: z.string(),
+  /** How one gets from the street to the boxes. */
+  directions: z.string(),
   street: z.string(),
   postcode: z.string(),
   city: z.string(),
@@ -19,7 +21,7 @@ export const SiteLocation = z.object({
   isOpen: z.boolean(),
   /** When that changes; null when it never does. */
   changesAt: z.nullable(Instant),
-  image: z.nullable(z.string()),
+  image: z.nullable(z.object({ small: z.string(), large: z.string() })),
   isShortTerm: z.boolean(),
   isLongTerm: z.boolean(),
   maxDurationMinutes: z.int(),

@@ -74,6 +74,7 @@ export const rentalProblems = {
   /** A sticker that belongs to no box of this site. */
   'rental.box_unknown': 404,
   'rental.location_closed': 409,
+  'rental.ends_after_closing': 409,
   'rental.location_unknown': 404,
   /** Something of its checklist is open: the location exists, and sells nothing at the moment. */
   'rental.location_not_on_sale': 409,

@@ -63,6 +63,7 @@ const settings: MenuItem = { title: 'menu.settings', path: '/admin/settings', ic
 const locations: MenuItem = { title: 'menu.locations', path: '/admin/locations', icon: IconMapPin };
 const domains: MenuItem = { title: 'menu.domains', path: '/admin/domains', icon: IconWorldWww };
 const walls: MenuItem = { title: 'menu.monitoring', path: '/admin/real-time-monitoring', icon: IconActivity };
+const help: MenuItem = { title: 'menu.help', path: '/admin/help', icon: IconHelpCircle };
 const signOut: MenuItem = { title: 'menu.sign_out', path: '/logout', icon: IconLogout };
 
 const lockers: MenuGroup = {
@@ -95,7 +96,7 @@ const other: MenuGroup = {
     settings,
     { title: 'menu.website', path: '/admin/website', icon: IconWorld },
     { title: 'menu.shop', path: '/admin/shop', icon: IconShoppingBag },
-    { title: 'menu.help', path: '/admin/help', icon: IconHelpCircle },
+    help,
     signOut,
   ],
 };
@@ -139,6 +140,7 @@ const BUILT_TOO: readonly MenuItem[] = [
   { title: 'menu.mailbox', path: '/admin/mailbox', icon: IconMailForward },
   { title: 'menu.request_logs', path: '/admin/request-logs', icon: IconServer },
   settings,
+  help,
 ];
 
 function withTheRest(listed: readonly MenuGroup[]): readonly MenuGroup[] {

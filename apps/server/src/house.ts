@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { houseAttachments } from '@fachwerk/server/attachments';
 import { openCalls } from '@fachwerk/server/calls';
 import { houseCapabilities } from '@fachwerk/server/capabilities';
 import type { House } from '@fachwerk/server/ctx';
@@ -36,6 +37,7 @@ export async function openHouse(config: Config): Promise<House> {
     capabilities: houseCapabilities(modules),
     personalData: housePersonalData(modules),
     hooks: houseHooks(modules),
+    attachments: houseAttachments(modules),
     log: openLog({ level: config.logLevel }),
     version: productVersion(),
   };

@@ -53,6 +53,7 @@ let signed: string[] = [];
 const visitors: Module = {
   name: 'visitors',
   problems,
+  errorNumbers: { 'guest.too_late': 7 },
   texts: {
     de: { 'guest.unknown': 'Diesen Gast kennen wir nicht.', 'guest.too_late': 'Dafür ist es zu spät.' },
     deDu: {},
@@ -190,13 +191,23 @@ test.each(['/nowhere', '/guest', '/guest/a/b', '/guest/nobody', '//evil.example'
   },
 );
 
-test('what a module refuses a page with stands on it in its own words, without a number for support', async () => {
+test('what a module refuses a page with stands on it in its own words; what has a number for support brings it along', async () => {
   const unknown = await get('/guest/nobody', { headers: { 'accept-language': 'en' } });
   expect([unknown.statusCode, unknown.body]).toEqual([404, expect.stringContaining('We do not know this guest.')]);
   const late = await get('/guest/gone');
-  expect([late.statusCode, late.body]).toEqual([409, expect.stringContaining('Dafür ist es zu spät.')]);
+  expect([late.statusCode, late.body]).toEqual([409, expect.stringContaining('Dafür ist es zu spät. (Fehler 7)')]);
+  expect(unknown.body).not.toContain('(Error');
   expect(late.body).toContain('Das hat nicht geklappt');
   for (const { body, headers } of [unknown, late]) expect(body).not.toContain(String(headers['x-request-id']));
+});
+
+test('a call from a page is refused with the same number', async () => {
+  const reply = await get('/api/guest/gone', { headers: { 'accept-language': 'ru' } });
+  expect(reply.json()).toMatchObject({
+    code: 'guest.too_late',
+    number: 7,
+    error: expect.stringContaining('(Ошибка 7)'),
+  });
 });
 
 test('an address in which nothing can be found is one that is not there, and speaks of no fields', async () => {

@@ -27,6 +27,7 @@ export const de = {
   'outbound.too_large': 'Die Antwort von dieser Adresse ist zu groß.',
   'outbound.too_many_redirects':
     'Diese Adresse leitet zu oft weiter. Tragen Sie die Adresse ein, bei der man am Ende ankommt.',
+  'problem.number': 'Fehler {number}',
   'server.page.title': 'Gerade nicht erreichbar',
   'host.page.title': 'Unter dieser Adresse ist nichts eingerichtet',
   'host.page.what': 'Dieser Server läuft, kennt aber den Rechnernamen nicht, unter dem Sie ihn aufgerufen haben.',
@@ -42,9 +43,9 @@ export const de = {
   'field.date': 'Bitte geben Sie ein gültiges Datum ein.',
   'field.choice': 'Bitte wählen Sie einen der angebotenen Werte.',
   'field.too_short_one': 'Bitte füllen Sie dieses Feld aus.',
-  'field.too_short_other': 'Bitte geben Sie mindestens {count} Zeichen ein.',
-  'field.too_long_one': 'Hier ist Platz für höchstens ein Zeichen.',
-  'field.too_long_other': 'Hier ist Platz für höchstens {count} Zeichen.',
+  'field.too_short_other': 'Um {by} Zeichen zu kurz: Bitte geben Sie mindestens {count} Zeichen ein.',
+  'field.too_long_one': 'Um {by} Zeichen zu lang: Hier ist Platz für höchstens ein Zeichen.',
+  'field.too_long_other': 'Um {by} Zeichen zu lang: Hier ist Platz für höchstens {count} Zeichen.',
   'field.too_small': 'Der Wert muss mindestens {limit} sein.',
   'field.too_big': 'Der Wert darf höchstens {limit} sein.',
   'field.too_few_one': 'Bitte wählen Sie mindestens einen Eintrag.',
@@ -55,5 +56,6 @@ export const de = {
   'field.json': 'Diese Angabe ist nicht lesbar.',
   'field.file': 'Bitte wählen Sie eine Datei.',
   'field.link': 'Bitte geben Sie einen Pfad (/admin/…) oder eine Adresse mit https:// ein.',
+  'field.characters': 'Diese Zeichen sind hier nicht erlaubt: {characters}',
   'field.control_characters': 'Diese Angabe enthält Zeichen, die hier nicht erlaubt sind.',
 } as const;

@@ -27,7 +27,7 @@ export const deDu: Partial<Record<keyof typeof de, string>> = {
   'field.date': 'Bitte gib ein gültiges Datum ein.',
   'field.choice': 'Bitte wähl einen der angebotenen Werte.',
   'field.too_short_one': 'Bitte füll dieses Feld aus.',
-  'field.too_short_other': 'Bitte gib mindestens {count} Zeichen ein.',
+  'field.too_short_other': 'Um {by} Zeichen zu kurz: Bitte gib mindestens {count} Zeichen ein.',
   'field.too_few_one': 'Bitte wähl mindestens einen Eintrag.',
   'field.too_few_other': 'Bitte wähl mindestens {count} Einträge.',
   'field.email': 'Bitte gib eine gültige E-Mail-Adresse ein, zum Beispiel name@firma.de.',

@@ -26,6 +26,7 @@ export const it: TextsLike<typeof de> = {
   'outbound.too_large': 'La risposta da questo indirizzo è troppo grande.',
   'outbound.too_many_redirects':
     'Questo indirizzo reindirizza troppe volte. Inserisca l’indirizzo a cui si arriva alla fine.',
+  'problem.number': 'Errore {number}',
   'server.page.title': 'Al momento non raggiungibile',
   'host.page.title': 'A questo indirizzo non è configurato nulla',
   'host.page.what': 'Questo server è in funzione, ma non conosce il nome con cui è stato chiamato.',
@@ -41,9 +42,9 @@ export const it: TextsLike<typeof de> = {
   'field.date': 'Inserisca una data valida.',
   'field.choice': 'Scelga uno dei valori proposti.',
   'field.too_short_one': 'Compili questo campo.',
-  'field.too_short_other': 'Inserisca almeno {count} caratteri.',
-  'field.too_long_one': 'C’è posto per un solo carattere.',
-  'field.too_long_other': 'C’è posto per {count} caratteri al massimo.',
+  'field.too_short_other': 'Troppo corto di {by}: inserisca almeno {count} caratteri.',
+  'field.too_long_one': 'Troppo lungo di {by}: c’è posto per un solo carattere.',
+  'field.too_long_other': 'Troppo lungo di {by}: c’è posto per {count} caratteri al massimo.',
   'field.too_small': 'Il valore deve essere almeno {limit}.',
   'field.too_big': 'Il valore può essere al massimo {limit}.',
   'field.too_few_one': 'Scelga almeno una voce.',
@@ -54,5 +55,6 @@ export const it: TextsLike<typeof de> = {
   'field.json': 'Questo dato non è leggibile.',
   'field.file': 'Scelga un file.',
   'field.link': 'Inserisca un percorso (/admin/…) o un indirizzo con https://.',
+  'field.characters': 'Questi caratteri qui non sono ammessi: {characters}',
   'field.control_characters': 'Questo dato contiene caratteri non ammessi.',
 };

@@ -104,13 +104,15 @@ export function useAskPages<E extends Ask>(
 export type ChangeOptions = {
   /** The screen shows the problem itself, at the control that caused it; otherwise a notice says it. */
   readonly isQuiet?: boolean;
+  /** What stands before the reason in that notice: “Löschen fehlgeschlagen”. */
+  readonly failed?: string;
   /** A change makes everything on screen stale: simple, and cheaper than one wrong cache key. `nothing` leaves it alone. */
   readonly stale?: 'everything' | 'nothing';
 };
 
 export function useChange<E extends Change>(
   endpoint: E,
-  { isQuiet = false, stale = 'everything' }: ChangeOptions = {},
+  { isQuiet = false, failed, stale = 'everything' }: ChangeOptions = {},
 ) {
   const client = useQueryClient();
   return useMutation<Output<E>, Error, Input<E>>({
@@ -118,6 +120,6 @@ export function useChange<E extends Change>(
     onSuccess: async () => {
       if (stale === 'everything') await client.invalidateQueries();
     },
-    meta: { isQuiet },
+    meta: { isQuiet, failed },
   });
 }

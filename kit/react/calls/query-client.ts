@@ -13,7 +13,7 @@ export function makeQueryClient(): QueryClient {
     queryCache: new QueryCache(),
     mutationCache: new MutationCache({
       onError: (error, _input, _result, mutation) => {
-        if (!mutation.meta?.isQuiet) notifyProblem(error);
+        if (!mutation.meta?.isQuiet) notifyProblem(error, mutation.meta?.failed as string | undefined);
       },
     }),
     defaultOptions: {

@@ -63,7 +63,7 @@ function NewNote({ onAdd }: { onAdd: Props<Note>['onAdd'] }) {
   return (
     <form onSubmit={submit} noValidate>
       {form.refusal && <ErrorSummary form={form} />}
-      <Textarea label={t('notes.new')} rows={3} maxLength={MOST_LETTERS} {...form.field('text')} />
+      <Textarea label={t('notes.new')} rows={3} {...form.field('text')} />
       <Group justify="flex-end" mt="xs">
         <Button type="submit" variant="default" loading={form.state === 'saving'}>
           {t('notes.add')}

@@ -1,18 +1,25 @@
+import { textLimits } from '@fachwerk/base/text-limits';
 import { useForm } from '@mantine/form';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { CallProblem } from '../calls/call-problem.ts';
+import { say } from '../shell/texts.ts';
 import { wordsOf } from '../states/notice.tsx';
+import { counted } from './counted.tsx';
 import { fieldSentence } from './field-sentence.ts';
 
 type SaveState = 'untouched' | 'changed' | 'saving' | 'saved';
 /** What the server said about the whole, in its words; `error` carries the rest (`conflict`). */
 type Refusal = { readonly title: string; readonly text: string; readonly error: unknown };
-export type FieldProps = ReturnType<ReturnType<typeof useForm>['getInputProps']> & { id: string };
+export type FieldProps = ReturnType<ReturnType<typeof useForm>['getInputProps']> & {
+  id: string;
+  /** The counter of a text that the contract limits. */
+  inputContainer?: (input: ReactNode) => ReactNode;
+};
 
 export type ContractForm<Values extends object = object, Checked = unknown> = {
   readonly values: Values;
-  /** Spread onto an input: value, change, error, and an id that the summary can lead to. `field('address.city')`. */
+  /** Spread onto an input: value, change, error, a counter where the contract has a limit, and an id that the summary can lead to. `field('address.city')`. */
   field(path: string): FieldProps;
   /** The same for checkboxes and switches. */
   check(path: string): FieldProps;
@@ -61,7 +68,11 @@ export function useContractForm<S extends FormSchema>(
   const submit = async (save: (checked: z.output<S>) => Promise<unknown>) => {
     setRefusal(null);
     const { values } = mantine;
-    const checked = z.safeParse(schema, values, { reportInput: true });
+    const checked = safelyChecked(schema, values);
+    if (checked === null) {
+      setRefusal({ title: say('form.failed'), text: say('form.unchecked'), error: null });
+      return false;
+    }
     if (!checked.success) {
       mantine.setErrors(firstByPath(checked.error.issues));
       return false;
@@ -87,9 +98,14 @@ export function useContractForm<S extends FormSchema>(
     ...mantine.getInputProps(path as never, { type }),
     id: idOf(path),
   });
+  const field = (path: string): FieldProps => {
+    const common = props(path, 'input');
+    const limits = textLimits(schema, path);
+    return limits ? { ...common, inputContainer: counted({ limits, value: common.value }) } : common;
+  };
   return {
     values: mantine.values,
-    field: (path) => props(path, 'input'),
+    field,
     check: (path) => props(path, 'checkbox'),
     set: (name, value) => mantine.setFieldValue(name as never, value as never),
     state: stateOf(phase, isDirty),
@@ -103,6 +119,15 @@ export function useContractForm<S extends FormSchema>(
     },
     idOf,
   };
+}
+
+/** Null: the check itself failed, which says nothing about what was typed. */
+function safelyChecked<S extends FormSchema>(schema: S, values: unknown) {
+  try {
+    return z.safeParse(schema, values, { reportInput: true });
+  } catch {
+    return null;
+  }
 }
 
 function stateOf(phase: 'open' | 'saving' | 'saved', isDirty: boolean): SaveState {

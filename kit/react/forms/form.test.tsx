@@ -32,6 +32,22 @@ function PersonForm() {
     </Form>
   );
 }
+const Broken = z.object({
+  name: z.string().check(
+    z.refine(() => {
+      throw new Error('no answer');
+    }),
+  ),
+});
+
+function BrokenForm() {
+  const form = useContractForm(Broken, { name: 'x' });
+  return (
+    <Form form={form} onSave={async () => undefined} isNew>
+      <TextInput label="Name" {...form.field('name')} />
+    </Form>
+  );
+}
 const show = () => renderScreen(<PersonForm />, { path: '/person', at: '/person' });
 const type = async (label: string, text: string) => {
   const person = userEvent.setup();
@@ -52,8 +68,27 @@ describe('a form', () => {
     expect(document.activeElement).toBe(summary);
     expect(screen.getAllByText(/höchstens 5 Zeichen/)).toHaveLength(2);
     expect(wire.sent).toHaveLength(0);
-    await press('Name: Hier ist Platz für höchstens 5 Zeichen.');
+    await press('Name: Um 4 Zeichen zu lang: Hier ist Platz für höchstens 5 Zeichen.');
     expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+  });
+
+  test('counts the characters of a limited text, and says aloud when it gets tight', async () => {
+    fakeWire();
+    show();
+    expect(screen.getByText('4 / 5').hasAttribute('data-near')).toBe(true);
+    await type('Name', 'Jo');
+    expect(screen.getByText('2 / 5').hasAttribute('data-near')).toBe(false);
+    await type('Name', 'Anneliese');
+    expect(screen.getByText('9 / 5').hasAttribute('data-off')).toBe(true);
+    expect(screen.getByText('4 Zeichen zu viel')).toBeTruthy();
+  });
+
+  test('whose check itself fails blames nobody, and saves nothing', async () => {
+    const wire = fakeWire();
+    renderScreen(<BrokenForm />, { path: '/person', at: '/person' });
+    await press('Speichern');
+    expect((await screen.findByRole('alert')).textContent).toContain('ließen sich nicht prüfen');
+    expect(wire.sent).toHaveLength(0);
   });
 
   test('saves what was typed, tidied by the contract, and says so', async () => {

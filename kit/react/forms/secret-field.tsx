@@ -3,8 +3,8 @@ import { type KeyboardEvent, useState } from 'react';
 import { useText } from '../shell/texts.ts';
 import { HELP_BELOW } from './help-below.ts';
 
-/** A password that can be looked at, and that says when caps lock is on. */
-export function SecretField({ description, ...props }: PasswordInputProps) {
+/** A password that can be looked at, and that says when caps lock is on. Nobody counts its characters aloud. */
+export function SecretField({ description, inputContainer: _, ...props }: PasswordInputProps) {
   const t = useText();
   const [isCapsLock, setCapsLock] = useState(false);
   const look = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));

@@ -31,9 +31,9 @@ export function notify(text: ReactNode, undo?: Undo): void {
   void show({ id: `notice-${count}`, kind: 'ok', text, undo });
 }
 
-/** A problem that no control on screen shows. The same one is said once, however often it happens at once. */
-export function notifyProblem(error: unknown): void {
-  const { title, text } = wordsOf(error);
+/** A problem that no control on screen shows; `failed` says what did not work, the reason follows. The same one is said once, however often it happens at once. */
+export function notifyProblem(error: unknown, failed?: string): void {
+  const { title, text } = { ...wordsOf(error), ...(failed && { title: failed }) };
   void show({ id: `problem-${title}-${text}`, kind: 'problem', title, text });
 }
 

@@ -111,7 +111,8 @@ export function ErrorState({
   if (isOffline(error)) return <Offline {...(onRetry && { onRetry })} isPage={isPage} />;
   if (error instanceof CallProblem && error.status === 403) return <NoPermission isPage={isPage} />;
   if (error instanceof CallProblem && error.status === 404) return <NotFound text={error.message} isPage={isPage} />;
-  const { title, text, requestId } = wordsOf(error);
+  const { text, requestId } = wordsOf(error);
+  const title = t(isPage ? 'state.unloaded.page' : 'state.unloaded.title');
   const retry = onRetry && <Button onClick={onRetry}>{t('kit.retry')}</Button>;
   const note = requestId && t('state.error.id', { requestId });
   return (

@@ -3,6 +3,7 @@ import type { kitDe } from './kit.de.ts';
 /** Only what differs from the formal form. */
 export const kitDeDu: Partial<Record<keyof typeof kitDe, string>> = {
   'form.leave.text': 'Du hast Änderungen, die noch nicht gespeichert sind. Wenn du jetzt gehst, sind sie verloren.',
+  'form.unchecked': 'Die Angaben ließen sich nicht prüfen. Lade die Seite neu und versuch es noch einmal.',
   'state.error.text': 'Die Daten konnten nicht geladen werden. Versuch es in einem Augenblick erneut.',
   'state.denied.text':
     'Deine Rolle erlaubt diesen Bereich nicht. Wenn du ihn brauchst, sprich mit einer Administratorin oder einem Administrator deiner Firma.',

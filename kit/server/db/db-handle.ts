@@ -1,5 +1,8 @@
 import type { Sql } from './sql.ts';
 
+/** An error of the database in the words of whoever wrote: a refusal for a broken constraint, anything else as it is. */
+export type MeaningOf = (error: unknown) => unknown;
+
 /** A connection pool or an open transaction: store functions must not care which. */
 export type Db = {
   rows<Row>(query: Sql): Promise<Row[]>;
@@ -8,9 +11,10 @@ export type Db = {
   count(query: Sql): Promise<number>;
   /**
    * For a write whose answer nobody needs. Within a transaction it leaves with the next statement somebody waits for, at the latest with
-   * the commit; whoever asks after it sees it. What it runs into, that next statement fails with. Outside it is done at once.
+   * the commit; whoever asks after it sees it. What it runs into, that next statement fails with; `meant` says what it means for the
+   * caller, who may have gone by then. Outside it is done at once.
    */
-  write(query: Sql): Promise<void>;
+  write(query: Sql, meant?: MeaningOf): Promise<void>;
   /** A nested call joins the transaction that is already open. */
   transaction<T>(work: (db: Db) => Promise<T>): Promise<T>;
   /**
@@ -18,6 +22,8 @@ export type Db = {
    * moment only and nobody waits in a circle. Outside of a transaction it is done at once.
    */
   beforeCommit(name: string, work: (db: Db) => Promise<void>): Promise<void>;
+  /** Done when the transaction is committed, and only then; nobody waits for it. Outside of one it is done at once. */
+  afterCommit(work: () => void): Promise<void>;
   /** What was found once within a transaction is not asked for again in it: for what it does not change itself. Outside it always is. */
   remembered<T>(name: string, find: () => Promise<T>): Promise<T>;
 };

@@ -94,7 +94,7 @@ export function connect(given: DatabaseOptions): Database {
 
   const transaction = transactionsOn(pool, (exchange, join) => ({
     ...dbOn((query) => exchange.run(seen(query), wireValues(query)), join),
-    write: async (query) => exchange.put(seen(query), wireValues(query)),
+    write: async (query, meant) => exchange.put(seen(query), wireValues(query), meant),
   }));
   return {
     ...dbOn(
@@ -115,9 +115,12 @@ function dbOn(run: (query: Sql) => Promise<Result>, transaction: Db['transaction
     rows,
     first: async <Row>(query: Sql) => (await rows<Row>(query))[0],
     count: async (query) => (await run(query)).rowCount ?? 0,
-    write: async (query) => void (await run(query)),
+    write: async (query, meant) => {
+      await run(query).catch((error: unknown) => Promise.reject(meant ? meant(error) : error));
+    },
     transaction,
     beforeCommit: (_name, work) => transaction(work),
+    afterCommit: async (work) => work(),
     remembered: (_name, find) => find(),
   };
 }

@@ -101,6 +101,21 @@ test('a write that fails when nothing is asked any more fails the commit', async
   expect(await ids()).toEqual([]);
 });
 
+test('what a late write runs into is told in the words of whoever wrote it', async () => {
+  const taken = new Error('taken');
+  const meant = (error: unknown) => (brokenConstraint(error) === 'note_pkey' ? taken : error);
+  const failing = narrow.transaction(async (tx) => {
+    await ids(tx);
+    await tx.write(add(1));
+    await tx.write(add(1), meant);
+    await tx.write(add(2));
+  });
+  expect(await failing.catch((reason) => reason)).toBe(taken);
+  await narrow.write(add(1), meant);
+  expect(await narrow.write(add(1), meant).catch((reason) => reason)).toBe(taken);
+  await narrow.write(sql`delete from note`);
+});
+
 test('after a failure the connection goes on as before, also with statements that were skipped', async () => {
   const skipped = sql`select said || ${'never prepared before'} as said from note`;
   const failing = narrow.transaction(async (tx) => {

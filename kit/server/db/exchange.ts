@@ -1,11 +1,14 @@
 import type pg from 'pg';
 import { Batch, BatchPart } from './batch.ts';
+import type { MeaningOf } from './db-handle.ts';
 import { fromHere, runScript } from './pool.ts';
 import type { Result } from './rows.ts';
 import type { Statement } from './statement.ts';
 
 const BEGIN = { name: 'begin', text: 'begin' };
 const COMMIT = { name: 'commit', text: 'commit' };
+
+const asItIs: MeaningOf = (error) => error;
 
 /**
  * What one transaction says to the database. Statements that are asked for at the same moment leave together; `begin` leaves with the
@@ -37,8 +40,8 @@ export class Exchange {
   }
 
   /** Leaves with the next statement somebody waits for, at the latest with the commit. */
-  put(statement: Statement, values: unknown[]): void {
-    this.#add(new BatchPart(statement, values));
+  put(statement: Statement, values: unknown[], meant: MeaningOf = asItIs): void {
+    this.#add(new BatchPart(statement, values), meant);
   }
 
   async commit(): Promise<void> {
@@ -80,10 +83,10 @@ export class Exchange {
     return runScript(this.#client, text);
   }
 
-  #add(part: BatchPart): void {
+  #add(part: BatchPart, meant: MeaningOf = asItIs): void {
     this.#waiting.push(part);
-    // A write that nobody waits for must be known of too.
-    part.answer.catch((error) => this.#failed(error));
+    // A write that nobody waits for must be known of too. What it was skipped for, another one has said before.
+    part.answer.catch((error) => this.#failure ?? this.#failed(meant(error)));
   }
 
   #leave(): void {

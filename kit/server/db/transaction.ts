@@ -35,6 +35,7 @@ async function once<T>(exchange: Exchange, work: (db: Db) => Promise<T>, dbOn: D
     await open.finish();
     open.end();
     await exchange.commit();
+    open.committed();
     return result;
   } catch (error) {
     open.end();
@@ -50,6 +51,7 @@ class Open {
   readonly db: Db;
   #isEnded = false;
   readonly #found = new Map<string, Promise<unknown>>();
+  readonly #after: (() => void)[] = [];
   #last: { readonly name: string; readonly work: (db: Db) => Promise<void> }[] = [];
 
   constructor(db: Db) {
@@ -57,9 +59,10 @@ class Open {
       rows: (query) => this.#during(() => db.rows(query)),
       first: (query) => this.#during(() => db.first(query)),
       count: (query) => this.#during(() => db.count(query)),
-      write: (query) => this.#during(() => db.write(query)),
+      write: (query, meant) => this.#during(() => db.write(query, meant)),
       transaction: (work) => this.#during(() => db.transaction(work)),
       beforeCommit: (name, work) => this.#during(async () => void this.#last.push({ name, work })),
+      afterCommit: (work) => this.#during(async () => void this.#after.push(work)),
       remembered: (name, find) => this.#during(() => this.#once(name, find)),
     };
   }
@@ -81,6 +84,10 @@ class Open {
 
   end(): void {
     this.#isEnded = true;
+  }
+
+  committed(): void {
+    for (const work of this.#after) work();
   }
 
   async #during<T>(run: () => Promise<T>): Promise<T> {

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Db } from '../db/db.ts';
 import type { Files } from '../files/files.ts';
 import type { Calls } from '../http/calls.ts';
+import type { Attachments } from '../mail/attachment-types.ts';
 import type { MailLink } from '../mail/link.ts';
 import type { Outbound } from '../outbound/outbound-types.ts';
 import type { Hooks } from './hooks.ts';
@@ -17,6 +18,8 @@ export type House = {
   readonly files: Files;
   /** Without a mail server, mails rest in the database. */
   readonly mail?: MailLink | undefined;
+  /** Who makes which file for a mail, made by `houseAttachments`. */
+  readonly attachments: Attachments;
   readonly outbound: Outbound;
   /** Calls in and out, for whoever watches them. */
   readonly calls: Calls;

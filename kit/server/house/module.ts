@@ -4,6 +4,7 @@ import type { ProblemCatalog } from '@fachwerk/base/problem';
 import type { Db } from '../db/db.ts';
 import type { Listener } from '../jobs/events.ts';
 import type { Job } from '../jobs/jobs.ts';
+import type { Attachment } from '../mail/attachment-types.ts';
 import type { Caller, Ctx, CustomerCtx, House, PersonalData, PublicCtx, Site, SiteCtx, WorkCtx } from './ctx.ts';
 import type { FilledHook, Hook } from './hooks.ts';
 import type { TextOverrides } from './speaker.ts';
@@ -57,6 +58,8 @@ export type Module = {
   readonly texts?: ModuleTexts;
   readonly capabilities?: CapabilityCatalog;
   readonly problems?: ProblemCatalog;
+  /** Refusals that customers may name to support by a number; of any module. */
+  readonly errorNumbers?: Readonly<Record<string, number>>;
   readonly jobs?: readonly Job[];
   /** What it does when something happens in a module it knows. */
   readonly listeners?: readonly Listener[];
@@ -70,6 +73,8 @@ export type Module = {
   /** One module in the house knows the sites, and one their customers. */
   readonly siteOf?: SiteOf;
   readonly customerOf?: CustomerOf;
+  /** Files it makes for mails. */
+  readonly attachments?: readonly Attachment[];
   /** What it keeps about customers, for those who ask for it or want it gone. */
   readonly personalData?: PersonalData;
   /** One module in the house knows which texts a company has replaced. */

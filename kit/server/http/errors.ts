@@ -23,9 +23,9 @@ export function answerErrors(app: FastifyInstance, options: HttpOptions): void {
   const { house } = options;
   app.setErrorHandler(async (error: FastifyError | Problem, request, reply) => {
     const refusal = asProblem(error);
-    const body = refusal
-      ? problemBody(refusal, request.id, await sayFor(options, request))
-      : defectBody(request.id, await sayFor(options, request));
+    const say = await sayFor(options, request);
+    const plain = refusal ? problemBody(refusal, request.id, say) : defectBody(request.id, say);
+    const body = request.site ? numbered(options, plain, say) : plain;
     const status = refusal?.status ?? 500;
     logRefusal(house, request, status, body.code, refusal === error ? undefined : error);
     tellCall(options, request, reply, { status, answer: body, error: body.code });
@@ -65,6 +65,13 @@ export function problemBody({ code, params, details }: Problem, requestId: strin
 
 export function defectBody(requestId: string, say: Say): ProblemBody {
   return { code: 'server.defect', error: say('server.defect', { requestId }), requestId };
+}
+
+/** For customers: with the number that support knows, where the refusal has one (spec §8). */
+export function numbered({ modules }: Pick<HttpOptions, 'modules'>, body: ProblemBody, say: Say): ProblemBody {
+  const number = modules.find(({ errorNumbers }) => errorNumbers?.[body.code])?.errorNumbers?.[body.code];
+  if (number === undefined) return body;
+  return { ...body, error: `${body.error} (${say('problem.number', { number })})`, number };
 }
 
 type Thrown = { readonly code?: unknown; readonly statusCode?: unknown } | null | undefined;

@@ -1,7 +1,7 @@
 import { maskOf } from '@fachwerk/base/secret-mask';
 import * as z from 'zod/mini';
 import { jsonOf, sql } from '../db/sql.ts';
-import type { WorkCtx } from '../house/ctx.ts';
+import type { House, WorkCtx } from '../house/ctx.ts';
 import { holdsSecretInHand } from '../observe/secrets-in-hand.ts';
 
 type Schema = z.core.$ZodType;
@@ -50,4 +50,32 @@ export async function addJob<Payload extends Schema>(
   if (holdsSecretInHand(checked)) throw new Error(`a job ${name} was to hold a secret of the request`);
   await ctx.db.write(sql`
     select kit.add_job(${name}, ${checked}::json, ${key ?? null}, ${runAt}, ${tries})`);
+}
+
+/** Does a job now, beside the queue. */
+type AtOnce = (job: Job, payload: unknown) => void;
+
+const atOnce = new WeakMap<House, AtOnce>();
+
+/** Said by whoever works on the jobs of this house in this process. */
+export function workAtOnce(house: House, work: AtOnce | undefined): void {
+  if (work) atOnce.set(house, work);
+  else atOnce.delete(house);
+}
+
+/** When the queue comes for a job that this process was about to do at once: it may have died. */
+const NET_MS = 1_000;
+
+/**
+ * For what somebody stands and waits for. Where this process works on jobs it begins when the transaction is committed; the queue comes
+ * a moment later all the same, as it would for any job, and finds it done.
+ */
+export async function addUrgentJob<Payload extends Schema>(
+  ctx: Pick<WorkCtx, 'db' | 'now' | 'house'>,
+  job: Job<Payload>,
+  payload: z.infer<Payload>,
+): Promise<void> {
+  const work = atOnce.get(ctx.house);
+  await addJob(ctx, job, payload, work && { runAt: new Date(ctx.now.getTime() + NET_MS) });
+  if (work) await ctx.db.afterCommit(() => work(job as Job, payload));
 }

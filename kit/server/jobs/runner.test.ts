@@ -7,7 +7,7 @@ import { rawSql, sql } from '../db/sql.ts';
 import type { WorkCtx } from '../house/ctx.ts';
 import type { Module } from '../house/module.ts';
 import { emit, when } from './events.ts';
-import { addJob, job } from './jobs.ts';
+import { addJob, addUrgentJob, job, workAtOnce } from './jobs.ts';
 import { jobsOf } from './list.ts';
 import { cronItemsOf } from './queue.ts';
 import { type JobRunner, type JobRunnerOptions, startJobs } from './runner.ts';
@@ -158,6 +158,41 @@ describe('a job', () => {
     );
     await house.runJobs();
     expect(done).toEqual(['swept']);
+  });
+});
+
+describe('an urgent job', () => {
+  const asked: string[] = [];
+  beforeEach(() => {
+    asked.length = 0;
+    workAtOnce(house.house, ({ name }) => void asked.push(name));
+  });
+  afterEach(() => workAtOnce(house.house, undefined));
+
+  test('begins when its transaction is committed, and the queue comes a second later', async () => {
+    await house.db.transaction(async (db) => {
+      await addUrgentJob({ ...ctx, db }, note, { text: 'now' });
+      expect(asked).toEqual([]);
+    });
+    expect(asked).toEqual(['note']);
+    expect(await house.runJobs()).toBe(0);
+    house.time.now = new Date(house.time.now.getTime() + 1_000);
+    expect([await house.runJobs(), done]).toEqual([1, ['now']]);
+  });
+
+  test('of a transaction that fails never begins', async () => {
+    const failing = house.db.transaction(async (db) => {
+      await addUrgentJob({ ...ctx, db }, note, { text: 'never' });
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect([asked, await waiting()]).toEqual([[], 0]);
+  });
+
+  test('waits for the queue where nobody works on jobs', async () => {
+    workAtOnce(house.house, undefined);
+    await addUrgentJob(ctx, note, { text: 'queued' });
+    expect([await house.runJobs(), done]).toEqual([1, ['queued']]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Module } from '../house/module.ts';
 import { type Attempt, Crew, type CrewOptions } from './crew.ts';
-import type { Job } from './jobs.ts';
+import { type Job, workAtOnce } from './jobs.ts';
 import { jobsOf } from './list.ts';
 import { JobWatch } from './watchdog.ts';
 import { type JobWorld, work } from './work.ts';
@@ -59,16 +59,30 @@ export function startJobs(given: JobRunnerOptions): JobRunner {
   }
   const ended = keepWorking();
 
+  const urgent = new Set<Promise<void>>();
+  workAtOnce(house, (job, payload) => {
+    // What did not work has been said; the queue comes for it.
+    const working = workAndSay(given, job, payload, AT_ONCE)
+      .catch(() => {})
+      .finally(() => urgent.delete(working));
+    urgent.add(working);
+  });
+
   return {
     isRunning: () => crew.isWorking && !watch.isStuck,
     stop: async () => {
+      workAtOnce(house, undefined);
       stopping.abort();
+      await Promise.all(urgent);
       await crew.stop(STOP_WITHIN_MS);
       await ended;
       await watch.stop();
     },
   };
 }
+
+/** Before the queue has been asked. */
+const AT_ONCE: Attempt = { jobId: 'at once', attempts: 0, tries: 1 };
 
 async function workAndSay(options: JobRunnerOptions, job: Job, payload: unknown, attempt: Attempt): Promise<void> {
   const startedAt = performance.now();

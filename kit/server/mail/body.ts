@@ -6,6 +6,7 @@ export type MailContent = {
   /** Paragraphs, divided by empty lines. */
   readonly text: string;
   readonly button?: MailButton | undefined;
+  readonly links?: readonly MailButton[] | undefined;
   /** Whose mail this is; stands above and below. */
   readonly companyName: string;
   readonly look?: MailLook | undefined;
@@ -28,18 +29,19 @@ export type MailHighlight = { readonly label: string; readonly value: string };
 const USUAL_ACCENT = '#b4532a';
 
 /** What a mail program without HTML shows. */
-export function mailText({ text, button, companyName, look, highlight }: MailContent): string {
+export function mailText({ text, button, links = [], companyName, look, highlight }: MailContent): string {
   const parts = [
     ...(highlight ? [`${highlight.label}: ${highlight.value}`] : []),
     ...paragraphsOf(text),
     ...(button ? [`${button.label}:\n${safeUrl(button.url)}`] : []),
+    ...links.map(({ label, url }) => `${label}:\n${safeUrl(url)}`),
     `-- \n${[companyName, ...(look?.details ?? [])].join('\n')}`,
   ];
   return `${parts.join('\n\n')}\n`;
 }
 
 /** The same as one page, readable on a phone, in light and dark. Everything is escaped: names and notes come from people. */
-export function mailHtml({ text, button, companyName, look, highlight }: MailContent): string {
+export function mailHtml({ text, button, links = [], companyName, look, highlight }: MailContent): string {
   const paragraphs = paragraphsOf(text).map((paragraph) => `<p style="margin:0 0 16px">${withBreaks(paragraph)}</p>`);
   const colours = coloursOf(look?.accent);
   const parts = [
@@ -47,6 +49,7 @@ export function mailHtml({ text, button, companyName, look, highlight }: MailCon
     ...(highlight ? [highlightHtml(highlight, colours)] : []),
     ...paragraphs,
     ...(button ? [buttonHtml(button, colours)] : []),
+    ...(links.length > 0 ? [linksHtml(links, colours)] : []),
     ...(look && look.details.length > 0 ? [detailsHtml(look.details)] : []),
   ];
   return `<!doctype html>
@@ -63,7 +66,7 @@ ${parts.join('\n')}
 const DARK =
   '@media (prefers-color-scheme:dark){body{background:#161513!important;color:#e9e6e0!important}' +
   '.sheet{background:#1e1d1b!important;border-left-color:#34322e!important;border-right-color:#34322e!important;border-bottom-color:#34322e!important}' +
-  '.name,.big{color:#e9e6e0!important}.big{background:#161513!important}.quiet{color:#b5afa4!important;border-color:#34322e!important}}';
+  '.name,.big,.link{color:#e9e6e0!important}.big{background:#161513!important}.quiet{color:#b5afa4!important;border-color:#34322e!important}}';
 
 type Colours = { readonly fill: string; readonly on: string; readonly words: string };
 
@@ -89,6 +92,13 @@ function highlightHtml({ label, value }: MailHighlight, { words }: Colours): str
 
 function buttonHtml({ label, url }: MailButton, { fill, on }: Colours): string {
   return `<p style="margin:24px 0"><a href="${escapeHtml(safeUrl(url))}" style="display:inline-block;padding:14px 24px;background:${fill};color:${on};border-radius:8px;text-decoration:none;font-weight:600">${escapeHtml(label)}</a></p>`;
+}
+
+/** Beside the one button, quietly: an address is nothing to read. */
+function linksHtml(links: readonly MailButton[], { words }: Colours): string {
+  const link = ({ label, url }: MailButton) =>
+    `<a class="link" href="${escapeHtml(safeUrl(url))}" style="color:${words}">${escapeHtml(label)}</a>`;
+  return `<p style="margin:0 0 16px;line-height:2">${links.map(link).join('<br>')}</p>`;
 }
 
 function detailsHtml(details: readonly string[]): string {

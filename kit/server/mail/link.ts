@@ -5,7 +5,10 @@ type OutgoingMail = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly attachments: readonly OutgoingFile[];
 };
+
+export type OutgoingFile = { readonly fileName: string; readonly contentType: string; readonly content: Buffer };
 
 /** The way to the mail server. Throws when it does not take the mail. */
 export type MailLink = {
@@ -38,9 +41,12 @@ export async function openMailLink({ smtpUrl, from }: MailConfig): Promise<MailL
     disableUrlAccess: true,
   });
   return {
-    send: async ({ messageId, to, subject, text, html }) => {
+    send: async ({ messageId, to, subject, text, html, attachments }) => {
       // As an object, an address is one address, whatever stands in it.
-      await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html, messageId });
+      await transport.sendMail({
+        ...{ from, to: { name: '', address: to }, subject, text, html, messageId },
+        attachments: attachments.map(({ fileName: filename, ...file }) => ({ filename, ...file })),
+      });
     },
     close: () => transport.close(),
   };

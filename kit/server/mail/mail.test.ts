@@ -2,8 +2,10 @@ import { contrast } from '@fachwerk/base/contrast';
 import { openHouse, type TestHouse } from '@fachwerk/testing/house';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import type { CompanyCtx, WorkCtx } from '../house/ctx.ts';
 import { newId, newSecret } from '../house/ids.ts';
+import { attached, attachment, houseAttachments } from './attachment.ts';
 import { type MailLink, openMailLink } from './link.ts';
 import { countRefusedMails, findMail, listMails, type MailDraft, sendMail } from './mail.ts';
 import { sendMailJob } from './send-mail.job.ts';
@@ -96,6 +98,33 @@ test('a mail is delivered as text and as a page, and is marked as sent', async (
   expect((await find(id))!.bodyText).toContain(
     'Passwort wählen:\nhttps://fachwerk.example/reset-password/PLANTED?a=1&b=2',
   );
+});
+
+test('an attachment is named with the mail and made when it leaves; one that is gone keeps nobody from the mail', async () => {
+  const made: unknown[] = [];
+  const word = attachment({
+    name: 'test.word',
+    params: z.object({ word: z.string() }),
+    make: async ({ companyId: ofMail }, { word: given }) => {
+      made.push([ofMail, given]);
+      return given === 'gone' ? null : { contentType: 'text/plain', content: Buffer.from(given) };
+    },
+  });
+  const attachments = houseAttachments([{ attachments: [word] }]);
+  const id = await write({
+    attachments: [attached(word, 'Wört/er.txt', { word: 'PLANTED' }), attached(word, 'weg.txt', { word: 'gone' })],
+  });
+  expect(made).toEqual([]);
+  await run(id, { ...ctx(), house: { ...ctx().house, attachments } });
+  expect(made).toEqual([
+    [companyId, 'PLANTED'],
+    [companyId, 'gone'],
+  ]);
+  const [mail] = server.received;
+  expect(mail!.source).toContain(`Content-Disposition: attachment; filename*0*=utf-8''W%C3%B6rt%20er.txt`);
+  expect(mail!.source).toContain(Buffer.from('PLANTED').toString('base64'));
+  expect(mail!.source).not.toContain('weg.txt');
+  expect((await find(id))!.sentAt).toEqual(house.time.now);
 });
 
 test('the queue carries ids, and nothing of the mail', async () => {
@@ -212,7 +241,8 @@ test('a mail looks like the site it comes from: its colour made readable, its lo
     logo: 'https://shop.example/api/files/logo',
     details: ['Shop GmbH & Co', '+49 341 1'],
   };
-  const id = await write({ look, highlight: { label: 'PIN', value: '482915' } });
+  const links = [{ label: 'Weg & Karte', url: 'https://shop.example/standort/1' }];
+  const id = await write({ look, links, highlight: { label: 'PIN', value: '482915' } });
   const { bodyHtml, bodyText } = (await find(id))!;
   expect(bodyHtml).toContain('src="https://shop.example/api/files/logo" alt="Zeitlager City"');
   expect(bodyHtml).toMatch(/<strong[^>]*>482915<\/strong>/);
@@ -220,6 +250,8 @@ test('a mail looks like the site it comes from: its colour made readable, its lo
   expect(bodyHtml).toContain('prefers-color-scheme:dark');
   // The address stands in the plain text; in the page a link is a word.
   expect(bodyHtml).not.toContain('>https://');
+  expect(bodyHtml).toMatch(/<a [^>]*href="https:\/\/shop\.example\/standort\/1"[^>]*>Weg &amp; Karte<\/a>/);
+  expect(bodyText).toContain('Weg & Karte:\nhttps://shop.example/standort/1');
   const [, fill] = /padding:14px 24px;background:(#[0-9a-f]{6})/.exec(bodyHtml)!;
   expect(contrast(fill!, '#ffffff')).toBeGreaterThanOrEqual(4.5);
   expect(bodyText).toMatch(/^PIN: 482915\n/);

@@ -3,7 +3,8 @@ import type { CompanyCtx } from '../house/ctx.ts';
 import type { Module } from '../house/module.ts';
 import { job } from '../jobs/jobs.ts';
 import { audit } from '../observe/audit.ts';
-import { isRefusedForGood, refusalOf } from './link.ts';
+import { madeFile } from './attachment.ts';
+import { isRefusedForGood, type OutgoingFile, refusalOf } from './link.ts';
 import { findMail, type Mail, markRefused, markSent } from './store.ts';
 
 /** About three days, with growing pauses. */
@@ -15,10 +16,10 @@ export const sendMailJob = job({
   transaction: 'own',
   tries: TRIES,
   run: async (work, { companyId, mailId }) => {
-    const { db, house, now } = work;
+    const { house, now } = work;
     // Without a mail server the mail rests where staff can read it.
     if (!house.mail) return;
-    const ctx = { db, companyId };
+    const ctx = { ...work, companyId };
     const mail = await findMail(ctx, mailId);
     if (!mail || mail.sentAt || mail.refusedAt) return;
     try {
@@ -28,16 +29,28 @@ export const sendMailJob = job({
         subject: mail.subject,
         text: mail.bodyText,
         html: mail.bodyHtml,
+        attachments: await filesOf(ctx, mail),
       });
     } catch (error) {
       if (!isRefusedForGood(error)) throw error;
       house.log.warn({ mailId, companyId, err: error }, 'the mail server refused a mail for good');
-      await noteRefusal({ ...work, companyId }, mail, refusalOf(error));
+      await noteRefusal(ctx, mail, refusalOf(error));
       return;
     }
     await markSent(ctx, mailId, now);
   },
 });
+
+/** One that cannot be made any more keeps nobody from getting the mail. */
+async function filesOf(ctx: CompanyCtx, { id, attachments }: Mail): Promise<OutgoingFile[]> {
+  const files: OutgoingFile[] = [];
+  for (const each of attachments) {
+    const made = await madeFile(ctx, each);
+    if (made) files.push({ fileName: each.fileName, ...made });
+    else ctx.house.log.warn({ mailId: id, maker: each.maker }, 'a mail leaves without an attachment');
+  }
+  return files;
+}
 
 /** Whoever waits for it cannot know: staff see it in the mailbox and in the log. */
 function noteRefusal(ctx: CompanyCtx, { id, recipient }: Mail, refusal: string): Promise<void> {

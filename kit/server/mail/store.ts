@@ -1,6 +1,7 @@
 import { patternOf } from '../db/search.ts';
-import { allOf, sql } from '../db/sql.ts';
+import { allOf, jsonOf, sql } from '../db/sql.ts';
 import type { CompanyCtx } from '../house/ctx.ts';
+import type { AttachedFile } from './attachment-types.ts';
 
 export type MailHead = {
   readonly id: string;
@@ -13,7 +14,12 @@ export type MailHead = {
   readonly refusal: string;
 };
 
-export type Mail = MailHead & { readonly bodyText: string; readonly bodyHtml: string; readonly confidential: boolean };
+export type Mail = MailHead & {
+  readonly bodyText: string;
+  readonly bodyHtml: string;
+  readonly confidential: boolean;
+  readonly attachments: readonly AttachedFile[];
+};
 
 export type NewMail = Omit<Mail, 'id' | 'at' | 'sentAt' | 'refusedAt' | 'refusal'>;
 
@@ -23,14 +29,14 @@ type InCompany = Pick<CompanyCtx, 'db' | 'companyId'>;
 
 export async function addMail(ctx: CompanyCtx, id: string, mail: NewMail): Promise<void> {
   await ctx.db.rows(sql`
-    insert into kit.mail (company_id, id, at, recipient, subject, body_text, body_html, confidential)
+    insert into kit.mail (company_id, id, at, recipient, subject, body_text, body_html, confidential, attachments)
     values (${ctx.companyId}, ${id}, ${ctx.now}, ${mail.recipient}, ${mail.subject}, ${mail.bodyText}, ${mail.bodyHtml},
-      ${mail.confidential})`);
+      ${mail.confidential}, ${jsonOf(mail.attachments)}::jsonb)`);
 }
 
 export function findMail(ctx: InCompany, id: string): Promise<Mail | undefined> {
   return ctx.db.first<Mail>(sql`
-    select ${head}, body_text, body_html, confidential from kit.mail
+    select ${head}, body_text, body_html, confidential, attachments from kit.mail
     where company_id = ${ctx.companyId} and id = ${id}`);
 }
 

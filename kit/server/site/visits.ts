@@ -4,7 +4,7 @@ import { houseProblems, problemsOf } from '@fachwerk/base/problem';
 import type { SiteVisit, WordedProblem } from '@fachwerk/base/site-visit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { newSecret } from '../house/ids.ts';
-import { asProblem, defectBody, logRefusal, problemBody } from '../http/errors.ts';
+import { asProblem, defectBody, logRefusal, numbered, problemBody } from '../http/errors.ts';
 import { requestLanguage } from '../http/language.ts';
 import type { HttpOptions } from '../http/options.ts';
 import type { siteCalls } from './calls.ts';
@@ -57,15 +57,16 @@ export function siteVisits(
 
 /** In the words of the company whose site it is. */
 async function wordedOf(
-  { house, db }: HttpOptions,
+  options: HttpOptions,
   request: FastifyRequest,
   companyId: string,
   error: unknown,
 ): Promise<WordedProblem> {
+  const { house, db } = options;
   const refusal = asProblem(error);
   const speaker = await house.texts.of(db, companyId).catch(() => house.texts);
   const say = speaker.in(requestLanguage(request));
-  const body = refusal ? problemBody(refusal, request.id, say) : defectBody(request.id, say);
+  const body = numbered(options, refusal ? problemBody(refusal, request.id, say) : defectBody(request.id, say), say);
   const status = refusal?.status ?? 500;
   logRefusal(house, request, status, body.code, refusal === error ? undefined : error);
   const fields = Object.fromEntries((body.fields ?? []).map((field) => [field.path, field.error]));

@@ -1,5 +1,6 @@
 import type { Language } from '@fachwerk/base/language';
 import type { SitePage, SiteVisit } from '@fachwerk/base/site-visit';
+import { allTextLimits } from '@fachwerk/base/text-limits';
 import { renderToPipeableStream } from 'react-dom/server';
 import type { LanguageTexts, Speak } from '../language/speaker.ts';
 import { CONSENT_COOKIE, consentOf } from '../look/consent.tsx';
@@ -58,6 +59,7 @@ export async function drawPage(parts: SiteAppParts, spoken: Spoken, drawn: Drawn
     consent: consentOf(visit.cookies[CONSENT_COOKIE]),
     problem,
     form,
+    limits: page?.input ? allTextLimits(page.input) : {},
   };
   const root = <SiteRoot state={{ ...state, say }} Frame={parts.frame.View} extra={extra} data={data} View={View} />;
   const content = await streamOf(root, visit.nonce, visit.failed);

@@ -41,6 +41,7 @@ export function useLive<E extends Ask>(
   over.current = isOver;
   const isDone = isOver?.(answer) ?? false;
   const asked = JSON.stringify(input);
+  const shown = useRef(asked);
   useEffect(() => {
     if (isDone) return;
     const ended = new AbortController();
@@ -66,7 +67,10 @@ export function useLive<E extends Ask>(
     const seen = () => !document.hidden && void look();
     document.addEventListener('visibilitychange', seen);
     window.addEventListener('online', seen);
-    wait();
+    // Another question: what is shown answers the last one.
+    if (shown.current === asked) wait();
+    else void look();
+    shown.current = asked;
     return () => {
       ended.abort();
       clearTimeout(timer);

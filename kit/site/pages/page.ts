@@ -1,6 +1,8 @@
 import type { Ask, Change, Input, Output } from '@fachwerk/base/contract';
 import type { Language } from '@fachwerk/base/language';
+import type { TextLimits } from '@fachwerk/base/text-limits';
 import type { ComponentType } from 'react';
+import type * as z from 'zod/mini';
 
 /** What the server knows while it makes a page, or does what a form of it asks for. A page speaks to the house by contracts alone. */
 export type PageCtx = {
@@ -22,6 +24,9 @@ export type FormFields = Readonly<Record<string, readonly string[]>>;
 export function fieldOf(form: FormFields, name: string): string {
   return form[name]?.[0] ?? '';
 }
+
+/** How many characters a field may have, by its path in the contract. */
+export type FieldLimits = Readonly<Record<string, TextLimits>>;
 
 /** Go on there (303): after something was done, or because this is not the place. */
 export type Redirect = { readonly redirectTo: string };
@@ -51,6 +56,8 @@ export type Page<Data = unknown> = {
    * the page goes elsewhere, or is loaded anew; a problem is shown on it.
    */
   readonly acts?: Readonly<Record<string, (ctx: PageCtx, form: FormFields) => Promise<Redirect | undefined>>>;
+  /** What its forms send, as the contract has it (`ticketApi.close.input`): fields count their characters by it. */
+  readonly input?: z.core.$ZodType;
   /** What stands in the tab and above the page: a text key, or words that are nobody's translation. */
   readonly title: (data: Data) => { readonly key: string; readonly params?: Record<string, string> } | string;
   /** `() => import('../x-view.tsx')`. Fetched by the browser when the page is there already; the server has it in any case. */

@@ -2,7 +2,7 @@ import type { Language } from '@fachwerk/base/language';
 import { createContext, useContext } from 'react';
 import type { Speak } from '../language/speaker.ts';
 import type { SiteHead } from './frame.ts';
-import type { FormFields, PageProblem } from './page.ts';
+import type { FieldLimits, FormFields, PageProblem } from './page.ts';
 
 /** What every part of a page may know: the same while the server draws it and when the browser takes over. */
 export type SiteState = {
@@ -20,6 +20,7 @@ export type SiteState = {
   readonly consent: readonly string[] | null;
   readonly problem: PageProblem | null;
   readonly form: FormFields;
+  readonly limits: FieldLimits;
 };
 
 export const SiteContext = createContext<SiteState | null>(null);

@@ -1,4 +1,4 @@
-import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
+import { type HTMLInputAutoCompleteAttribute, type ReactNode, type SyntheticEvent, useState } from 'react';
 import { useText } from '../language/texts.ts';
 import { useSite } from '../pages/site-context.ts';
 import css from './field.module.css';
@@ -16,6 +16,7 @@ type Props = {
   readonly isOptional?: boolean;
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel';
+  /** What the browser cuts off, where nobody is to be told: a code. The limits of the page's contract are counted instead. */
   readonly maxLength?: number;
   readonly min?: string;
   readonly max?: string;
@@ -25,9 +26,10 @@ type Props = {
 
 /** Label above, help below, and the error of the contract at the field. After a refusal it still holds what was typed. */
 export function Field({ name, label, path = name, help, type = 'text', value = '', rows, ...input }: Props) {
-  const { isOptional = false, ...attributes } = input;
+  const { isOptional = false, maxLength, ...attributes } = input;
   const t = useText();
   const { typed, error, id } = useField(name, path, value);
+  const counter = useCounter(path, typed);
   const described = { ...(help && { help: `${id}-help` }), ...(error && { error: `${id}-error` }) };
   const control = {
     id,
@@ -37,14 +39,18 @@ export function Field({ name, label, path = name, help, type = 'text', value = '
     required: !isOptional,
     'aria-invalid': error !== undefined,
     'aria-describedby': Object.values(described).join(' ') || undefined,
+    ...(counter ? { onInput: counter.onInput } : { maxLength }),
     ...attributes,
   };
   return (
     <div className={css.field}>
-      <label className={css.label} htmlFor={id}>
-        {label}
-        {isOptional && <span className={css.optional}> ({t('page.optional')})</span>}
-      </label>
+      <div className={css.head}>
+        <label className={css.label} htmlFor={id}>
+          {label}
+          {isOptional && <span className={css.optional}> ({t('page.optional')})</span>}
+        </label>
+        {counter?.shown}
+      </div>
       {rows ? <textarea {...control} rows={rows} /> : <input {...control} type={type} />}
       {help && (
         <p id={described.help} className={css.help}>
@@ -54,6 +60,34 @@ export function Field({ name, label, path = name, help, type = 'text', value = '
       <FieldError id={described.error} error={error} />
     </div>
   );
+}
+
+/** From this share of what a field holds on, the counter stays in sight. */
+const NEAR = 0.8;
+
+/** How many characters there are and may be, by the contract of the page (spec §5); seen while one types, and when it gets tight. */
+function useCounter(path: string, typed: string) {
+  const t = useText();
+  const { limits } = useSite();
+  const [length, setLength] = useState(typed.trim().length);
+  const limit = limits[path];
+  if (!limit) return null;
+  const { max } = limit;
+  const isNear = length >= max * NEAR;
+  const shown = (
+    <span className={css.count} data-near={isNear || undefined} data-off={length > max || undefined}>
+      <span aria-hidden="true">
+        {length} / {max}
+      </span>
+      <span className="fw-hidden" role="status">
+        {isNear &&
+          (length > max ? t('page.over', { by: `${length - max}` }) : t('page.left', { left: `${max - length}` }))}
+      </span>
+    </span>
+  );
+  const onInput = ({ currentTarget }: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+    setLength(currentTarget.value.trim().length);
+  return { shown, onInput };
 }
 
 /** What a control shows: what was typed before the refusal, or what it begins with; and what is wrong with it. */

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { speakerOf } from '../language/speaker.ts';
 import type { SiteHead } from '../pages/frame.ts';
-import type { FormFields, PageProblem, ViewProps } from '../pages/page.ts';
+import type { FieldLimits, FormFields, PageProblem, ViewProps } from '../pages/page.ts';
 import { SiteContext, type SiteState } from '../pages/site-context.ts';
 import { kitDe } from '../texts/kit.de.ts';
 
@@ -22,6 +22,7 @@ export type ShowOptions<Data> = {
   readonly language?: Language;
   readonly problem?: PageProblem | null;
   readonly form?: FormFields;
+  readonly limits?: FieldLimits;
   readonly now?: Date;
   readonly consent?: readonly string[] | null;
   readonly isSignedIn?: boolean;
@@ -42,6 +43,7 @@ export function showPage<Data>(View: ComponentType<ViewProps<Data>>, options: Sh
     consent: options.consent ?? null,
     problem,
     form,
+    limits: options.limits ?? {},
   };
   return render(
     <SiteContext value={state}>

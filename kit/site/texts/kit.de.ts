@@ -2,6 +2,8 @@
 export const kitDe = {
   'page.skip': 'Zum Inhalt springen',
   'page.optional': 'freiwillig',
+  'page.left': 'Noch Platz für {left} Zeichen',
+  'page.over': '{by} Zeichen zu viel',
   'page.back': 'Zurück',
   'page.problem': 'Das hat nicht geklappt',
   'page.problem.prefix': 'Fehler: {title}',

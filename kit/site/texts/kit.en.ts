@@ -4,6 +4,8 @@ import type { kitDe } from './kit.de.ts';
 export const kitEn: TextsLike<typeof kitDe> = {
   'page.skip': 'Skip to content',
   'page.optional': 'optional',
+  'page.left': 'Room for {left} more characters',
+  'page.over': '{by} characters too many',
   'page.back': 'Back',
   'page.problem': 'That did not work',
   'page.problem.prefix': 'Error: {title}',

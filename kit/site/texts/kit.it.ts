@@ -4,6 +4,8 @@ import type { kitDe } from './kit.de.ts';
 export const kitIt: TextsLike<typeof kitDe> = {
   'page.skip': 'Vai al contenuto',
   'page.optional': 'facoltativo',
+  'page.left': 'Ancora {left} caratteri',
+  'page.over': '{by} caratteri di troppo',
   'page.back': 'Indietro',
   'page.problem': 'Non è andata a buon fine',
   'page.problem.prefix': 'Errore: {title}',

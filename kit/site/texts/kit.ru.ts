@@ -4,6 +4,8 @@ import type { kitDe } from './kit.de.ts';
 export const kitRu: TextsLike<typeof kitDe> = {
   'page.skip': 'Перейти к содержанию',
   'page.optional': 'необязательно',
+  'page.left': 'Осталось символов: {left}',
+  'page.over': 'Лишних символов: {by}',
   'page.back': 'Назад',
   'page.problem': 'Не получилось',
   'page.problem.prefix': 'Ошибка: {title}',

@@ -59,8 +59,8 @@ export const ACCEPTED = { terms: true, privacy: true, withdrawal: true };
 /** As a page shows it, and an order names it; the answer of a call has its times as text. */
 const asSeen = (line: CartLine) => seenLine({ ...line, endsAt: new Date(line.endsAt) });
 
-/** A franchisor with a franchisee, and another network. Each has a location; an hour costs 2 € in S and 3 € in M, at most five hours a day. */
-export async function openCheckout(options: HouseOptions = {}) {
+/** A franchisor with a franchisee, and another network. Each has a location; an hour costs 2 € in S and 3 € in M, at most five hours a day. Modules that stand on it bring themselves. */
+export async function openCheckout(options: HouseOptions = {}, ...above: readonly Module[]) {
   const house = await openHouseWith(
     options,
     ...[
@@ -81,6 +81,7 @@ export async function openCheckout(options: HouseOptions = {}) {
       stays,
       checkout,
       signedInCustomers,
+      ...above,
     ],
   );
   const { db, sql } = house;

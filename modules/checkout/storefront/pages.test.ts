@@ -3,6 +3,7 @@ import { booking } from '@fachwerk/booking/module';
 import { pages as bookingPages } from '@fachwerk/booking/storefront';
 import { payments } from '@fachwerk/payments/module';
 import { pages as paymentPages } from '@fachwerk/payments/storefront';
+import { places } from '@fachwerk/places/module';
 import { rentals } from '@fachwerk/rentals/module';
 import { siteForTests } from '@fachwerk/site/site-for-tests';
 import { sites } from '@fachwerk/sites/module';
@@ -26,7 +27,8 @@ const texts = Object.fromEntries(
 let shop: TestCheckout;
 let berlin: TestPlace;
 beforeAll(async () => {
-  shop = await openCheckout({ site: siteForTests([...bookingPages, ...pages, ...paymentPages], { texts }) });
+  const site = siteForTests([...bookingPages, ...pages, ...paymentPages], { texts });
+  shop = await openCheckout({ site }, places, booking);
 });
 afterAll(() => shop.house.close());
 beforeEach(async () => {
@@ -97,6 +99,8 @@ test('without JavaScript: from the first page to the key of a box', async () => 
 
   const period = await kim.visit(`/standort/${berlin.id}`);
   expect(period.html).toContain('Wann möchten Sie das Fach?');
+  expect(period.html).toMatch(/2 Stunden<\/span><span[^>]*>4,00.€/);
+  expect(period.html).toContain('Größen und Preise');
   const sizes = await kim.visit(`/standort/${berlin.id}?wann=jetzt&beginn=&dauer=120&anzahl=1&einheit=hours`);
   expect(sizes.html).toContain('Welche Größe?');
   expect(sizes.html).toContain('4,00');
@@ -144,11 +148,16 @@ test('a franchisee’s box names its contract party from the first step on, and 
   await shop.house.runJobs();
   expect((await kim.visit((await kim.visit(paid.to)).to)).html).toContain('Ihr Vertragspartner ist hier Hamburg:');
   const { db, sql } = shop.house;
-  const mail = await db.first<{ bodyText: string }>(sql`
-    select body_text from kit.mail where company_id = ${shop.hamburg.id} and subject like 'Ihre Bestellung%'`);
+  const mail = await db.first<{ bodyText: string; attachments: object[] }>(sql`
+    select body_text, attachments from kit.mail where company_id = ${shop.hamburg.id} and subject like 'Ihre Bestellung%'`);
   expect(mail!.bodyText).toContain(`/shop/agbs?${partner}&fassung=1`);
   expect(mail!.bodyText).toContain(`/shop/widerruf?${partner}&fassung=1`);
   expect(mail!.bodyText).toContain('/shop/datenschutz?fassung=1');
+  const of = { companyId: shop.hamburg.id, version: 1, language: 'de' };
+  expect(mail!.attachments).toEqual([
+    { maker: 'sites.legal-text', fileName: 'Allgemeine Geschäftsbedingungen.pdf', params: { kind: 'terms', ...of } },
+    { maker: 'sites.legal-text', fileName: 'Widerrufsbelehrung.pdf', params: { kind: 'withdrawal', ...of } },
+  ]);
 });
 
 test('of the last boxes nobody gets one without saying who they are, on the same page', async () => {

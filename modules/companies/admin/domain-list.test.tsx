@@ -153,7 +153,7 @@ test('what is no host, the own host and a taken one are said at the field', asyn
     await person.type(field, host);
     await person.click(screen.getByRole('button', { name: adminDe['domains.new'] }));
     await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
-    return field.parentElement?.parentElement?.textContent;
+    return field.closest('.mantine-InputWrapper-root')?.textContent;
   };
   expect(await send('https://x.de')).toContain(adminDe['field.domain']);
   expect(await send(OWN)).toContain(adminDe['domain.own_host']);

@@ -14,7 +14,7 @@ export function useDomainActions() {
   const client = useQueryClient();
   const look = useChange(domainApi.check);
   const edit = useChange(domainApi.edit);
-  const removal = useChange(domainApi.remove, { stale: 'nothing' });
+  const removal = useChange(domainApi.remove, { stale: 'nothing', failed: t('domains.remove.failed') });
   const done = <Answer>(change: Promise<Answer>) => change.catch(() => null);
 
   return {

@@ -89,7 +89,7 @@ export const adminDe = {
   'domains.demo': 'Demo',
   'domains.demo.about':
     'Diese Domain gehört zur Vorführung. Die Endung .example besitzt niemand; deshalb prüft hier auch niemand von selbst.',
-  'domains.empty.title': 'Noch keine Domain',
+  'domains.empty.title': 'Bitte Domain hinzufügen!',
   'domains.empty.text':
     'Fügen Sie die Adresse hinzu, unter der Ihre Kundinnen und Kunden Sie finden sollen. Welche Einträge Ihr Anbieter dafür braucht, sehen Sie im nächsten Schritt.',
   'domains.csv': 'domains',
@@ -98,12 +98,13 @@ export const adminDe = {
   'domains.state.dns_pending': 'DNS prüfen',
   'domains.state.verified': 'Verifiziert',
   'domains.state.active': 'Aktiv',
-  'domains.state.created.about': 'Die Domain ist eingetragen. Als Nächstes zeigen Sie, dass sie Ihnen gehört.',
-  'domains.state.dns_pending.about': 'Bitte verbinden Sie die Domain: Der TXT-Eintrag ist noch nicht zu sehen.',
+  'domains.state.created.about':
+    'Bitte Domain verbinden! Sie ist eingetragen; als Nächstes zeigen Sie, dass sie Ihnen gehört.',
+  'domains.state.dns_pending.about': 'Bitte Domain verbinden! Der TXT-Eintrag ist noch nicht zu sehen.',
   'domains.state.verified.about': 'Es ist gezeigt, dass die Domain Ihnen gehört. Sie können sie jetzt aktivieren.',
   'domains.state.active.about': 'Unter dieser Adresse erscheint Ihre Webseite, sobald sie veröffentlicht ist.',
-  'domains.next.created': 'TXT-Eintrag setzen und prüfen',
-  'domains.next.dns_pending': 'Domain verbinden: TXT-Eintrag setzen',
+  'domains.next.created': 'Bitte Domain verbinden! TXT-Eintrag setzen und prüfen',
+  'domains.next.dns_pending': 'Bitte Domain verbinden! TXT-Eintrag setzen',
   'domains.next.verified': 'Aktivieren',
   'domains.next.active': 'Nichts zu tun',
   'domains.next.active.way': 'CNAME-Eintrag setzen, damit Aufrufe ankommen',
@@ -150,6 +151,7 @@ export const adminDe = {
   'domains.renamed': 'Die Domain heißt jetzt {host}.',
   'domains.added': '{host} ist angelegt.',
   'domains.remove': 'Löschen',
+  'domains.remove.failed': 'Die Domain konnte nicht gelöscht werden',
   'domains.remove.title': '{host} löschen?',
   'domains.remove.text':
     'Die Domain verschwindet aus der Liste, und ihr Nachweis gilt nicht mehr. Um {host} wieder zu benutzen, müssen Sie die Domain neu anlegen und prüfen lassen.',

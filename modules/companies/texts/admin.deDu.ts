@@ -15,8 +15,8 @@ export const adminDeDu = {
   'domain.too_many': 'Mehr Domains sind nicht möglich. Lösche zuerst eine, die du nicht mehr brauchst.',
   'domains.empty.text':
     'Füge die Adresse hinzu, unter der deine Kundinnen und Kunden dich finden sollen. Welche Einträge dein Anbieter dafür braucht, siehst du im nächsten Schritt.',
-  'domains.state.created.about': 'Die Domain ist eingetragen. Als Nächstes zeigst du, dass sie dir gehört.',
-  'domains.state.dns_pending.about': 'Bitte verbinde die Domain: Der TXT-Eintrag ist noch nicht zu sehen.',
+  'domains.state.created.about':
+    'Bitte Domain verbinden! Sie ist eingetragen; als Nächstes zeigst du, dass sie dir gehört.',
   'domains.state.verified.about': 'Es ist gezeigt, dass die Domain dir gehört. Du kannst sie jetzt aktivieren.',
   'domains.state.active.about': 'Unter dieser Adresse erscheint deine Webseite, sobald sie veröffentlicht ist.',
   'domains.records.title': 'Einträge bei deinem Domain-Anbieter',

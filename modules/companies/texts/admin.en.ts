@@ -88,7 +88,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'domains.demo': 'Demo',
   'domains.demo.about':
     'This domain belongs to the demonstration. Nobody owns the ending .example, so nobody looks for it either.',
-  'domains.empty.title': 'No domain yet',
+  'domains.empty.title': 'Please add domain!',
   'domains.empty.text':
     'Add the address under which your customers shall find you. The next step shows which records your provider needs for it.',
   'domains.csv': 'domains',
@@ -97,12 +97,12 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'domains.state.dns_pending': 'Check DNS',
   'domains.state.verified': 'Verified',
   'domains.state.active': 'Active',
-  'domains.state.created.about': 'The domain is written down. Next, show that it is yours.',
-  'domains.state.dns_pending.about': 'Please connect the domain: the TXT record cannot be seen yet.',
+  'domains.state.created.about': 'Please connect Domain! It is written down; next, show that it is yours.',
+  'domains.state.dns_pending.about': 'Please connect Domain! The TXT record cannot be seen yet.',
   'domains.state.verified.about': 'It is shown that the domain is yours. You can activate it now.',
   'domains.state.active.about': 'Your website appears under this address as soon as it is published.',
-  'domains.next.created': 'Set the TXT record and check',
-  'domains.next.dns_pending': 'Connect the domain: set the TXT record',
+  'domains.next.created': 'Please connect Domain! Set the TXT record and check',
+  'domains.next.dns_pending': 'Please connect Domain! Set the TXT record',
   'domains.next.verified': 'Activate',
   'domains.next.active': 'Nothing to do',
   'domains.next.active.way': 'Set the CNAME record so that visitors arrive',
@@ -146,6 +146,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'domains.renamed': 'The domain is now called {host}.',
   'domains.added': '{host} was created.',
   'domains.remove': 'Delete',
+  'domains.remove.failed': 'Domain could not be deleted',
   'domains.remove.title': 'Delete {host}?',
   'domains.remove.text':
     'The domain leaves the list and its proof is no longer valid. To use {host} again you have to create it anew and have it checked.',

@@ -124,8 +124,15 @@ test('details are changed and kept, addresses added, changed, made usual and rem
   await visit('/konto/adressen', { act: 'remove', id: ids[0]! });
   const left = (await visit('/konto/adressen')).html;
   expect([left.includes('Hauptstraße'), left.includes('Nebenweg 2')]).toEqual([false, true]);
-  const bad = await visit('/konto/adressen', { act: 'add', ...home, street: '' });
-  expect([bad.status, bad.html.match(/aria-invalid="true"/g)?.length]).toEqual([422, 1]);
+  const far = { street: '', postcode: '1'.repeat(15), email: 'office@example.org', mobilePhone: '0170 abc' };
+  const bad = await visit('/konto/adressen', { act: 'add', ...home, ...far });
+  expect([bad.status, bad.html.match(/aria-invalid="true"/g)?.length]).toEqual([422, 3]);
+  // What is wrong is said to the letter, and what was typed is counted against the contract (spec §5).
+  expect(bad.html).toContain('Um 3 Zeichen zu lang: Hier ist Platz für höchstens 12 Zeichen.');
+  expect(bad.html).toContain('Diese Zeichen sind hier nicht erlaubt: a b c');
+  expect(bad.html.replaceAll('<!-- -->', '')).toContain('15 / 12');
+  await visit('/konto/adressen', { act: 'add', ...home, email: far.email, mobilePhone: '0170 55' });
+  expect((await visit('/konto/adressen')).html).toContain('office@example.org, 0170 55');
 });
 
 test('the file is in the page, and the account goes after its address was typed', async () => {

@@ -28,4 +28,5 @@ export const siteDeDu = {
   'customer_data.erase.confirm': 'Deine E-Mail-Adresse zur Bestätigung',
   'customer_data.erased.title': 'Dein Konto ist gelöscht',
   'customer_data.erased': 'Wir haben dir zum Abschied noch eine E-Mail zur Bestätigung geschickt.',
+  'customer_address.mobile_phone.help': 'Damit man dich erreicht, wenn es um diese Adresse geht.',
 } as const satisfies Partial<Record<keyof typeof siteDe, string>>;

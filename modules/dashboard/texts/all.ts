@@ -2,10 +2,13 @@ import type { ModuleTexts } from '@fachwerk/base/language';
 import { adminDe } from './admin.de.ts';
 import { adminDeDu } from './admin.deDu.ts';
 import { adminEn } from './admin.en.ts';
+import { helpDe } from './help.de.ts';
+import { helpDeDu } from './help.deDu.ts';
+import { helpEn } from './help.en.ts';
 
 /** For the server; screens and pages take those of their own face. */
 export const texts: ModuleTexts = {
-  de: adminDe,
-  deDu: adminDeDu,
-  en: adminEn,
+  de: { ...adminDe, ...helpDe },
+  deDu: { ...adminDeDu, ...helpDeDu },
+  en: { ...adminEn, ...helpEn },
 };

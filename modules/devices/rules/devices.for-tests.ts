@@ -67,6 +67,7 @@ export const placeLike = (id: string, de: string, city: string): StorageLocation
   companyName: 'Zeitlager City',
   name: { de },
   description: {},
+  directions: {},
   address: { street: 'Platz 1', postcode: '10557', city, country: 'DE' },
   position: null,
   timeZone: 'Europe/Berlin',

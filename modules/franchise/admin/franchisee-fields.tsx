@@ -2,6 +2,7 @@ import { useMe } from '@fachwerk/access/account';
 import { STAFF_LANGUAGES } from '@fachwerk/base/language';
 import { LegalDataFields } from '@fachwerk/companies/parts';
 import type { ContractForm } from '@fachwerk/react/contract-form';
+import { DateField } from '@fachwerk/react/date-field';
 import { HELP_BELOW } from '@fachwerk/react/help-below';
 import { useText } from '@fachwerk/react/texts';
 import { Radio, Select, SimpleGrid, Stack, Textarea, TextInput, Title } from '@mantine/core';
@@ -107,19 +108,11 @@ export function ContractFields({ form }: { form: Fields }) {
 
 type DayProps = { form: Fields; name: string; label: string; help?: string };
 
-/** The browser's own field for days; an empty one is no day. */
+/** An empty field is no day. */
 function DayField({ form, name, label, help }: DayProps) {
-  const { value, onChange, ...field } = form.field(name);
+  const { onChange, ...field } = form.field(name);
   return (
-    <TextInput
-      type="date"
-      label={label}
-      {...HELP_BELOW}
-      description={help}
-      {...field}
-      value={value ?? ''}
-      onChange={({ currentTarget }) => onChange(currentTarget.value || null)}
-    />
+    <DateField label={label} {...HELP_BELOW} description={help} {...field} onChange={(day) => onChange(day || null)} />
   );
 }
 

@@ -38,6 +38,11 @@ export function LocationFacts({
             <Fact key={language} name={t(`language.${language}`)}>
               {location.name[language]}
               {location.description[language] && <Text c="dimmed">{location.description[language]}</Text>}
+              {location.directions[language] && (
+                <Text c="dimmed">
+                  {t('location.field.directions')}: {location.directions[language]}
+                </Text>
+              )}
             </Fact>
           ))}
           <Fact name={t('location.field.isActive')}>{location.isActive ? t('kit.yes') : t('kit.no')}</Fact>

@@ -65,6 +65,7 @@ export function locationLike({
     companyName: CITY.name,
     name: { de: `Standort ${number}`, deDu: '', en: `Place ${number}`, it: '', ru: '' },
     description: { de: 'Am Platz.', deDu: '', en: '', it: '', ru: '' },
+    directions: { de: '', deDu: '', en: '', it: '', ru: '' },
     address: { street: 'Platz 1', postcode: '10178', city: 'Berlin', country: 'DE' },
     position: { latitude: 52.52, longitude: 13.41 },
     timeZone: 'Europe/Berlin',

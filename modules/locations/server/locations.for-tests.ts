@@ -18,6 +18,7 @@ export function dataLike(given: Partial<StorageLocationData> = {}): StorageLocat
   return {
     name: { de: 'Hauptplatz', deDu: '', en: '', it: '', ru: '' },
     description: { de: '', deDu: '', en: '', it: '', ru: '' },
+    directions: { de: '', deDu: '', en: '', it: '', ru: '' },
     address: { street: 'Hauptplatz 1', postcode: '10115', city: 'Berlin', country: 'DE' },
     position: { latitude: 52.5, longitude: 13.4 },
     timeZone: 'Europe/Berlin',

@@ -17,7 +17,12 @@ export const saveLocation: UseCase<typeof locationApi.save> = async (ctx, { id, 
   const current = await lockStoredLocation(ctx, id);
   if (!current) throw problem('location.unknown');
   checkLocation(data);
-  const given = { ...data, name: everyLanguage(data.name), description: everyLanguage(data.description) };
+  const given = {
+    ...data,
+    name: everyLanguage(data.name),
+    description: everyLanguage(data.description),
+    directions: everyLanguage(data.directions ?? current.directions),
+  };
   if (version !== current.version) {
     throw problem('location.changed_meanwhile', {}, { conflict: saveConflict(presentLocation(current), given) });
   }
@@ -25,7 +30,7 @@ export const saveLocation: UseCase<typeof locationApi.save> = async (ctx, { id, 
   if (changes.length === 0) return presentLocation(current);
 
   const owner = inCompany(ctx, current.companyId);
-  await withKnownPriceGroup(() => saveStoredLocation(owner, id, data));
+  await withKnownPriceGroup(() => saveStoredLocation(owner, id, given));
   await audit(owner, {
     subjectKind: 'location',
     subjectId: id,

@@ -35,6 +35,7 @@ export const adminDe = {
 
   'location.field.name': 'Name',
   'location.field.description': 'Beschreibung',
+  'location.field.directions': 'Weg zum Fach',
   'location.field.company': 'Betreiber',
   'location.field.isActive': 'Für Kunden sichtbar',
   'location.field.previewImage': 'Vorschaubild',

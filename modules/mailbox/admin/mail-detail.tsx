@@ -1,9 +1,11 @@
-import { useAsk } from '@fachwerk/react/call';
+import { call, useAsk } from '@fachwerk/react/call';
+import { downloadFile } from '@fachwerk/react/download';
+import { notifyProblem } from '@fachwerk/react/notice';
 import { RecordDrawer } from '@fachwerk/react/record-drawer';
 import { useText } from '@fachwerk/react/texts';
 import { Ago, formatDateTime } from '@fachwerk/react/time';
-import { Alert, Group, Text } from '@mantine/core';
-import { IconLock, IconMailX } from '@tabler/icons-react';
+import { Alert, Button, Group, Text } from '@mantine/core';
+import { IconLock, IconMailX, IconPaperclip } from '@tabler/icons-react';
 import { useParams } from 'react-router';
 import { type Mail, mailboxApi } from '../contract.ts';
 import { adminDe } from '../texts/admin.de.ts';
@@ -29,6 +31,28 @@ export function MailDetail() {
   );
 }
 
+/** Files that go with it, to look at. */
+function Attachments({ mail: { id, attachments } }: { mail: Mail }) {
+  const t = useText(adminDe);
+  if (attachments.length === 0) return null;
+  const files = attachments.map((name, at) => ({ name, at }));
+  return (
+    <Group gap="xs" mb="md" role="group" aria-label={t('mailbox.attachments')}>
+      {files.map(({ name, at }) => (
+        <Button
+          key={at}
+          variant="default"
+          size="compact-sm"
+          leftSection={<IconPaperclip size={14} stroke={1.5} />}
+          onClick={() => void call(mailboxApi.attachment, { id, at }).then(downloadFile, notifyProblem)}
+        >
+          {name}
+        </Button>
+      ))}
+    </Group>
+  );
+}
+
 function MailSheet({ mail }: { mail: Mail }) {
   const t = useText(adminDe);
   return (
@@ -49,6 +73,7 @@ function MailSheet({ mail }: { mail: Mail }) {
           {mail.refusal || t('mailbox.refused.no_words')}
         </Alert>
       )}
+      <Attachments mail={mail} />
       {mail.bodyText ? (
         <MailBody text={mail.bodyText} />
       ) : (

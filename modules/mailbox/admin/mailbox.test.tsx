@@ -24,7 +24,11 @@ const headLike = (number: number, more: Partial<MailHead> = {}): MailHead => ({
   refusal: '',
   ...more,
 });
-const mailLike = (bodyText: string, more: Partial<MailHead> = {}): Mail => ({ ...headLike(1, more), bodyText });
+const mailLike = (bodyText: string, more: Partial<MailHead> = {}): Mail => ({
+  ...headLike(1, more),
+  bodyText,
+  attachments: [],
+});
 
 function open(at: string, ...served: Parameters<typeof fakeWire>) {
   const wire = fakeWire(...served);

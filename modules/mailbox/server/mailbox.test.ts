@@ -1,15 +1,22 @@
 import { addMinutes } from '@fachwerk/base/time';
 import { newId, newSecret } from '@fachwerk/server/ids';
-import { type MailDraft, sendMail } from '@fachwerk/server/mail';
+import { attached, attachment, type MailDraft, sendMail } from '@fachwerk/server/mail';
 import { openHouse, type TestHouse } from '@fachwerk/testing/house';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { mailboxApi } from '../contract.ts';
 import { PAGE_SIZE } from './list-mailbox.ts';
 import { mailbox } from './module.ts';
 
+const word = attachment({
+  name: 'test.word',
+  params: z.object({ word: z.string() }),
+  make: async (_ctx, { word: given }) => (given ? { contentType: 'text/plain', content: Buffer.from(given) } : null),
+});
+
 let house: TestHouse;
 beforeAll(async () => {
-  house = await openHouse(mailbox);
+  house = await openHouse(mailbox, { name: 'words-for-tests', attachments: [word] });
 });
 afterAll(() => house.close());
 
@@ -38,6 +45,18 @@ test('mails stand newest first, and one opens with its text', async () => {
   expect(body).toMatchObject({ recipient: 'kim@example.org', subject: 'Neu', sentAt: null });
   expect(body.bodyText).toContain('Guten Tag Kim');
   expect(body).not.toHaveProperty('bodyHtml');
+});
+
+test('what goes with a mail is named and can be looked at, made as it leaves', async () => {
+  await write({
+    attachments: [attached(word, 'Wort.txt', { word: 'hallo' }), attached(word, 'weg.txt', { word: '' })],
+  });
+  const { id } = (await list()).mails[0]!;
+  expect((await reader().call(mailboxApi.find, { id })).body.attachments).toEqual(['Wort.txt', 'weg.txt']);
+  const file = (at: number, by = reader()) => by.call(mailboxApi.attachment, { id, at });
+  const base64 = Buffer.from('hallo').toString('base64');
+  expect((await file(0)).body).toEqual({ fileName: 'Wort.txt', contentType: 'text/plain', base64 });
+  for (const answer of [await file(1), await file(2), await file(0, reader(newId()))]) expect(answer.status).toBe(404);
 });
 
 test('the search looks in recipient and subject, and takes its signs literally', async () => {

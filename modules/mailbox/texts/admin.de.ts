@@ -37,6 +37,7 @@ export const adminDe = {
   'mailbox.link.copy': 'Link kopieren',
   'mailbox.link.open': 'Link öffnen',
   'mailbox.new_tab': 'öffnet in einem neuen Tab',
+  'mailbox.attachments': 'Anhänge',
   'mailbox.text': 'Text',
   'mailbox.text.copy': 'Text kopieren',
   'mailbox.withheld.title': 'Der Text ist vertraulich',

@@ -40,6 +40,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'mailbox.link.copy': 'Copy link',
   'mailbox.link.open': 'Open link',
   'mailbox.new_tab': 'opens in a new tab',
+  'mailbox.attachments': 'Attachments',
   'mailbox.text': 'Text',
   'mailbox.text.copy': 'Copy text',
   'mailbox.withheld.title': 'The text is confidential',

@@ -82,6 +82,7 @@ export const adminDe = {
   'locks.move.not_now': 'Dieses Fach kann jetzt nicht umziehen',
   'locks.moved': 'Fach {number} steht jetzt hier: {location}.',
   'locks.archive': 'Archivieren',
+  'locks.archive.failed': 'Das Fach konnte nicht entfernt werden',
   'locks.archive.title': 'Fach {number} archivieren?',
   'locks.archive.text':
     'Fach {number} ({location}) verschwindet aus Wand und Listen und lässt sich nicht mehr vermieten oder öffnen. Sein Verlauf bleibt erhalten. Das lässt sich nicht zurücknehmen.',

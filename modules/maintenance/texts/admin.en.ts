@@ -83,6 +83,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'locks.move.not_now': 'This box cannot move now',
   'locks.moved': 'Box {number} now stands here: {location}.',
   'locks.archive': 'Archive',
+  'locks.archive.failed': 'Locker could not be removed',
   'locks.archive.title': 'Archive box {number}?',
   'locks.archive.text':
     'Box {number} ({location}) disappears from wall and lists and can no longer be rented or opened. Its history stays. This cannot be taken back.',

@@ -8,7 +8,9 @@ export const mailsDeDu = {
 
   'mail.order.greeting': 'Hallo {name},',
   'mail.order.thanks': 'vielen Dank für deine Bestellung. Deine Zahlung ist angekommen.',
-  'mail.order.invoice': 'Deine Rechnung {invoice}:\n{address}',
+  'mail.order.invoice': 'Deine Rechnung {invoice}',
+  'mail.order.enclosed':
+    'Die AGB und die Widerrufsbelehrung liegen dieser E-Mail als PDF bei, in der Fassung, der du zugestimmt hast.',
   'mail.order.party': 'Dein Vertragspartner: {company}',
   'mail.order.cancelled': 'Deine Bestellung {number} ist storniert.',
   'mail.order.money_back':

@@ -1,5 +1,5 @@
 import type { CompanyCtx } from '@fachwerk/server/ctx';
-import { sql } from '@fachwerk/server/sql';
+import { isOneOf, sql } from '@fachwerk/server/sql';
 import * as z from 'zod/mini';
 import { type BoxSize, Price } from '../contract.ts';
 import { listBoxSizes } from './box-size-store.ts';
@@ -15,7 +15,7 @@ export async function pricesOf(
 ): Promise<GroupPrice[]> {
   const rows = await ctx.db.rows(sql`
     select id, price_group_id, size_code, unit, tiers, minimum_cents, daily_cap_cents, overrun_cents_per_hour, valid_from
-    from pricing.price where company_id = any(${networkIds}) and price_group_id = any(${groupIds}::uuid[])`);
+    from pricing.price where ${isOneOf(sql`company_id`, networkIds)} and ${isOneOf(sql`price_group_id`, groupIds)}`);
   return z.parse(GroupPrices, rows);
 }
 

@@ -62,7 +62,7 @@ const refusals = [
   ['in a year and a day', always, '2027-03-03T12:01', 60, 'rental.starts_too_late'],
   ['before it opens', shop, '2026-03-03T07:59', 60, 'rental.location_closed'],
   ['until it closes', shop, '2026-03-03T19:00', 60, null],
-  ['until after it closes', shop, '2026-03-03T19:01', 60, 'rental.location_closed'],
+  ['until after it closes', shop, '2026-03-03T19:01', 60, 'rental.ends_after_closing'],
   ['overnight for some hours', shop, '2026-03-03T19:00', 18 * 60, null],
   ['on a closed day', shop, '2026-03-07T12:00', DAY, 'rental.location_closed'],
 ] as const;

@@ -60,8 +60,8 @@ export function whyNotPeriod(
   if (minutes > terms.maxDurationMinutes || (!terms.isLongTerm && minutes > DAY_MINUTES)) return 'rental.too_long';
   if (span.startsAt < addMinutes(now, -PAST_TOLERANCE_MINUTES)) return 'rental.starts_in_the_past';
   if (span.startsAt > addDays(now, LONGEST_AHEAD_DAYS)) return 'rental.starts_too_late';
-  const mayCome = isOpenAt(terms.openingHours, terms.timeZone, span.startsAt);
-  return mayCome && mayLeave(terms, span.endsAt) ? null : 'rental.location_closed';
+  if (!isOpenAt(terms.openingHours, terms.timeZone, span.startsAt)) return 'rental.location_closed';
+  return mayLeave(terms, span.endsAt) ? null : 'rental.ends_after_closing';
 }
 
 function intoOpeningHours(terms: Hours, at: Date): Date {

@@ -6,4 +6,5 @@ export { keepHolds, orderHolds } from './hold/order-holds.ts';
 export { heldRentals, releaseHold } from './hold/release-hold.ts';
 export { rentalLine } from './hold/rental-line.ts';
 export { siteLocation } from './offer/list-site-locations.ts';
+export { priceList } from './offer/price-list.ts';
 export { planStart } from './start/start-booked-rental.job.ts';

@@ -5,6 +5,7 @@ import { texts } from '../texts/all.ts';
 import { createDemoRentals } from './demo/demo-rentals.ts';
 import { expireHold } from './hold/expire-hold.job.ts';
 import { expireLonger } from './hold/expire-longer.job.ts';
+import { rentalCalendar } from './mail/rental-calendar.ts';
 import { listSiteLocations } from './offer/list-site-locations.ts';
 import { showBox } from './offer/show-box.ts';
 import { showOffer } from './offer/show-offer.ts';
@@ -28,6 +29,7 @@ export const rentals: Module = {
   ],
   jobs: [expireHold, expireLonger, startBookedRental],
   listeners: [bookPaidRentals, noteFailedPayment, keepWhileChecking, cancelRentals],
+  attachments: [rentalCalendar],
   personalData: rentalPersonalData,
   demo: createDemoRentals,
 };

@@ -23,6 +23,7 @@ import { pricing } from '@fachwerk/pricing/module';
 import { addBoxSizes, addPriceGroup } from '@fachwerk/pricing/testing';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { newId } from '@fachwerk/server/ids';
+import type { AttachedFile } from '@fachwerk/server/mail';
 import type { Module } from '@fachwerk/server/module';
 import { sites } from '@fachwerk/sites/module';
 import { openHouse } from '@fachwerk/testing/house';
@@ -234,8 +235,8 @@ export async function openRentals(...above: readonly Module[]) {
   }
 
   function mails(companyId: string = city.id) {
-    return db.rows<{ recipient: string; subject: string; bodyText: string }>(sql`
-      select recipient, subject, body_text from kit.mail where company_id = ${companyId} order by at, id`);
+    return db.rows<{ recipient: string; subject: string; bodyText: string; attachments: AttachedFile[] }>(sql`
+      select recipient, subject, body_text, attachments from kit.mail where company_id = ${companyId} order by at, id`);
   }
 
   function later(minutes: number): void {

@@ -7,6 +7,9 @@ export const mailsDe = {
   'rental.line_detail': '{from} bis {to}',
   'rental.refund_reason.paid_late': 'Die Zahlung kam an, als kein Fach mehr frei war.',
   'rental.refund_reason.unserved': 'Für die gebuchte Zeit wurde kein Fach frei.',
+  'mail.rental.way': 'Weg und Karte zum Standort',
+  'mail.rental.calendar': 'Fach {box}, {location}',
+  'mail.rental.calendar_text': 'Fach {box} (Größe {size}), Bestellung {order}. Link und PIN stehen in Ihrer E-Mail.',
   'mail.rental.pin': 'PIN für das Terminal',
   'mail.rental.access.subject': 'Ihr Fach {box}: Zugangsdaten',
   'mail.rental.access.text':

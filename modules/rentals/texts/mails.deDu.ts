@@ -18,4 +18,5 @@ export const mailsDeDu: Partial<Record<keyof typeof mailsDe, string>> = {
   'mail.rental.unserved.subject': 'Dein Geld zur Bestellung {order} kommt zurück',
   'mail.rental.unserved.text':
     'Hallo {name},\n\nfür deine Miete in {location} ({from} bis {to}) ist leider bis zuletzt kein Fach frei geworden. Das hätte nicht passieren dürfen, und es tut uns leid.\n\nDu bekommst {amount} auf dem Weg zurück, auf dem du bezahlt hast. Das kann einige Tage dauern.',
+  'mail.rental.calendar_text': 'Fach {box} (Größe {size}), Bestellung {order}. Link und PIN stehen in deiner E-Mail.',
 };

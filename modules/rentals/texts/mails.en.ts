@@ -9,6 +9,9 @@ export const mailsEn: TextsLike<typeof mailsDe> = {
   'rental.line_detail': '{from} to {to}',
   'rental.refund_reason.paid_late': 'The payment arrived when no box was free any more.',
   'rental.refund_reason.unserved': 'No box became free for the booked time.',
+  'mail.rental.way': 'Way and map to the location',
+  'mail.rental.calendar': 'Box {box}, {location}',
+  'mail.rental.calendar_text': 'Box {box} (size {size}), order {order}. Link and PIN are in your email.',
   'mail.rental.pin': 'PIN for the terminal',
   'mail.rental.access.subject': 'Your box {box}: access data',
   'mail.rental.access.text':

@@ -9,6 +9,10 @@ export const mailsIt: TextsLike<typeof mailsDe> = {
   'rental.line_detail': '{from} – {to}',
   'rental.refund_reason.paid_late': 'Il pagamento è arrivato quando nessun armadietto era più libero.',
   'rental.refund_reason.unserved': 'Per il periodo prenotato non si è liberato nessun armadietto.',
+  'mail.rental.way': 'Percorso e mappa',
+  'mail.rental.calendar': 'Armadietto {box}, {location}',
+  'mail.rental.calendar_text':
+    'Armadietto {box} (misura {size}), ordine {order}. Link e PIN si trovano nella Sua e-mail.',
   'mail.rental.pin': 'PIN per il terminale',
   'mail.rental.access.subject': 'Il Suo armadietto {box}: dati di accesso',
   'mail.rental.access.text':

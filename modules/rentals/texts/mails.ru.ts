@@ -9,6 +9,9 @@ export const mailsRu: TextsLike<typeof mailsDe> = {
   'rental.line_detail': '{from} – {to}',
   'rental.refund_reason.paid_late': 'Оплата пришла, когда свободной ячейки уже не было.',
   'rental.refund_reason.unserved': 'На забронированное время ячейка не освободилась.',
+  'mail.rental.way': 'Как пройти и карта',
+  'mail.rental.calendar': 'Ячейка {box}, {location}',
+  'mail.rental.calendar_text': 'Ячейка {box} (размер {size}), заказ {order}. Ссылка и PIN — в вашем письме.',
   'mail.rental.pin': 'PIN для терминала',
   'mail.rental.access.subject': 'Ваша ячейка {box}: данные для доступа',
   'mail.rental.access.text':

@@ -9,7 +9,9 @@ export const siteDe = {
   'rental.box_unknown': 'Zu diesem Code gibt es hier kein Fach. Bitte scannen Sie den Aufkleber noch einmal.',
   'rental.box_unavailable': 'Dieses Fach ist gerade nicht frei.',
   'rental.location_closed':
-    'Zu dieser Zeit ist der Standort geschlossen. Bitte wählen Sie Beginn und Ende innerhalb der Öffnungszeiten.',
+    'Zu dieser Zeit ist der Standort geschlossen. Bitte wählen Sie einen Beginn innerhalb der Öffnungszeiten.',
+  'rental.ends_after_closing':
+    'Das endet nach Ladenschluss. Bitte wählen Sie ein früheres Ende, oder mindestens einen Tag.',
   'rental.location_unknown': 'Diesen Standort gibt es nicht.',
   'rental.location_not_on_sale': 'An diesem Standort kann man im Moment nichts mieten. Bitte wählen Sie einen anderen.',
   'rental.not_priced': 'Für diese Fachgröße gibt es hier noch keinen Preis.',

@@ -10,8 +10,8 @@ export const siteEn: TextsLike<typeof siteDe> = {
   'rental.size_unavailable': 'Box size not available for the chosen period.',
   'rental.box_unknown': 'There is no box for this code here. Please scan the sticker again.',
   'rental.box_unavailable': 'This box is not free at the moment.',
-  'rental.location_closed':
-    'The location is closed at that time. Please choose a start and an end within opening hours.',
+  'rental.location_closed': 'The location is closed at that time. Please choose a start within opening hours.',
+  'rental.ends_after_closing': 'This ends after closing time. Please choose an earlier end, or at least a day.',
   'rental.location_unknown': 'There is no such location.',
   'rental.location_not_on_sale': 'Nothing can be rented at this location at the moment. Please choose another one.',
   'rental.not_priced': 'There is no price for this box size here yet.',

@@ -1,3 +1,6 @@
+import { FALLBACKS, type Language } from '@fachwerk/base/language';
+import type { LegalWords } from '../contract-legal.ts';
+
 /** A piece of a line: plain text, or text that leads somewhere. */
 export type LegalPart = { readonly text: string; readonly href?: string };
 
@@ -56,4 +59,10 @@ function partsOf(line: string): LegalPart[] {
   }
   if (from < line.length) parts.push({ text: line.slice(from) });
   return parts;
+}
+
+/** The first language of the reader's chain in which the text was written, else any. */
+export function writtenLanguage(text: LegalWords, wanted: Language): Language {
+  const written = Object.keys(text) as Language[];
+  return [...FALLBACKS[wanted], ...written].find((language) => text[language]) ?? wanted;
 }

@@ -7,6 +7,7 @@ import { saveConsent } from './consent/save-consent.ts';
 import { showConsent } from './consent/show-consent.ts';
 import { createDemoSite } from './demo/create-demo-site.ts';
 import { findLegalText } from './legal/find-legal-text.ts';
+import { legalTextFile } from './legal/legal-attachment.ts';
 import { listLegalTexts } from './legal/list-legal-texts.ts';
 import { publishLegalText } from './legal/publish-legal-text.ts';
 import { showLegal } from './legal/show-legal.ts';
@@ -39,6 +40,7 @@ export const sites: Module = {
     on(consentApi.save, saveConsent),
   ],
   jobs: [removeLogoJob],
+  attachments: [legalTextFile],
   siteOf,
   demo: createDemoSite,
 };

@@ -2,7 +2,7 @@ import type { Company } from '@fachwerk/companies/contract';
 import { findCompany } from '@fachwerk/companies/facade';
 import type { CompanyCtx, Site } from '@fachwerk/server/ctx';
 import type { Db } from '@fachwerk/server/db';
-import { acrossCompanies, jsonOf, sql } from '@fachwerk/server/sql';
+import { acrossCompanies, isOneOf, jsonOf, sql } from '@fachwerk/server/sql';
 import type { SiteData } from '../contract.ts';
 import { usualSite } from '../rules/site-data.ts';
 
@@ -65,7 +65,7 @@ export type ActiveHost = { readonly companyId: string; readonly host: string };
 /** The active domains of these companies, the oldest first. */
 export function listActiveHosts(ctx: CompanyCtx, companyIds: readonly string[]): Promise<ActiveHost[]> {
   return ctx.db.rows<ActiveHost>(sql`
-    select company_id, host from companies.domain_view where company_id = any(${companyIds}) and state = 'active'
+    select company_id, host from companies.domain_view where ${isOneOf(sql`company_id`, companyIds)} and state = 'active'
     order by created_at, id`);
 }
 

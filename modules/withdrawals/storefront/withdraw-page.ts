@@ -11,6 +11,7 @@ export const withdrawPage = page<WithdrawalForm>({
     if (key) return (await typedBefore(ctx, key)) ?? BLANK;
     return { ...BLANK, orderNumber: (ctx.query.get('bestellung') ?? '').slice(0, 60) };
   },
+  input: withdrawalSiteApi.prepare.input,
   acts: {
     next: async (ctx, form) => {
       const { key } = await ctx.change(withdrawalSiteApi.prepare, {

@@ -18,7 +18,7 @@ export function View({ data }: ViewProps<WithdrawalForm>) {
       <PageTitle lead={t('withdraw.lead')} />
       <Steps {...useWithdrawSteps(0)} />
       <Form to="/widerrufen">
-        <Field name="name" label={t('withdraw.name')} value={data.name} autoComplete="name" maxLength={160} />
+        <Field name="name" label={t('withdraw.name')} value={data.name} autoComplete="name" />
         <Field
           name="email"
           type="email"
@@ -26,14 +26,12 @@ export function View({ data }: ViewProps<WithdrawalForm>) {
           value={data.email}
           autoComplete="email"
           inputMode="email"
-          maxLength={254}
         />
         <Field
           name="orderNumber"
           label={t('withdraw.order_number')}
           help={t('withdraw.order_number.help')}
           value={data.orderNumber}
-          maxLength={60}
         />
         <Field
           name="subject"
@@ -41,7 +39,6 @@ export function View({ data }: ViewProps<WithdrawalForm>) {
           help={t('withdraw.subject.help')}
           value={data.subject}
           rows={3}
-          maxLength={2000}
           isOptional
         />
         <Button act="next">{t('withdraw.next')}</Button>

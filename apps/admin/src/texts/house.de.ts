@@ -4,6 +4,7 @@ import { adminDe as alerts } from '@fachwerk/alerts/texts/admin.de';
 import { adminDe as companies } from '@fachwerk/companies/texts/admin.de';
 import { adminDe as customers } from '@fachwerk/customers/texts/admin.de';
 import { adminDe as dashboard } from '@fachwerk/dashboard/texts/admin.de';
+import { helpDe as help } from '@fachwerk/dashboard/texts/help.de';
 import { adminDe as devices } from '@fachwerk/devices/texts/admin.de';
 import { adminDe as franchise } from '@fachwerk/franchise/texts/admin.de';
 import { adminDe as locationDesk } from '@fachwerk/location-desk/texts/admin.de';
@@ -34,6 +35,7 @@ export const houseDe = {
   ...companies,
   ...customers,
   ...dashboard,
+  ...help,
   ...access,
   ...people,
   ...mailbox,

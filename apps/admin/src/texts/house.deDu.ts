@@ -5,6 +5,7 @@ import { deDu as base } from '@fachwerk/base/texts/base.deDu';
 import { adminDeDu as companies } from '@fachwerk/companies/texts/admin.deDu';
 import { adminDeDu as customers } from '@fachwerk/customers/texts/admin.deDu';
 import { adminDeDu as dashboard } from '@fachwerk/dashboard/texts/admin.deDu';
+import { helpDeDu as help } from '@fachwerk/dashboard/texts/help.deDu';
 import { adminDeDu as devices } from '@fachwerk/devices/texts/admin.deDu';
 import { adminDeDu as franchise } from '@fachwerk/franchise/texts/admin.deDu';
 import { adminDeDu as locationDesk } from '@fachwerk/location-desk/texts/admin.deDu';
@@ -35,6 +36,7 @@ export const houseDeDu = {
   ...companies,
   ...customers,
   ...dashboard,
+  ...help,
   ...access,
   ...people,
   ...mailbox,

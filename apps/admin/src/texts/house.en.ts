@@ -5,6 +5,7 @@ import { en as base } from '@fachwerk/base/texts/base.en';
 import { adminEn as companies } from '@fachwerk/companies/texts/admin.en';
 import { adminEn as customers } from '@fachwerk/customers/texts/admin.en';
 import { adminEn as dashboard } from '@fachwerk/dashboard/texts/admin.en';
+import { helpEn as help } from '@fachwerk/dashboard/texts/help.en';
 import { adminEn as devices } from '@fachwerk/devices/texts/admin.en';
 import { adminEn as franchise } from '@fachwerk/franchise/texts/admin.en';
 import { adminEn as locationDesk } from '@fachwerk/location-desk/texts/admin.en';
@@ -37,6 +38,7 @@ export const houseEn = {
   ...companies,
   ...customers,
   ...dashboard,
+  ...help,
   ...access,
   ...people,
   ...mailbox,

@@ -69,13 +69,7 @@ function ReasonForm({ way, rights, onClose }: Question & { onClose: (isDone: boo
       onClose={onClose}
     >
       <Text size="sm">{t(`access_rights.bulk.${way}.about`)}</Text>
-      <TextInput
-        label={t('access_rights.bulk.reason')}
-        maxLength={300}
-        required
-        data-autofocus
-        {...form.field('reason')}
-      />
+      <TextInput label={t('access_rights.bulk.reason')} required data-autofocus {...form.field('reason')} />
     </DialogForm>
   );
 }

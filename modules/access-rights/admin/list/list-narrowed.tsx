@@ -1,5 +1,6 @@
+import { DateField } from '@fachwerk/react/date-field';
 import { useText } from '@fachwerk/react/texts';
-import { Group, Pill, TextInput } from '@mantine/core';
+import { Group, Pill } from '@mantine/core';
 import { adminDe } from '../../texts/admin.de.ts';
 import type { AccessRightListState } from './use-access-rights.ts';
 
@@ -16,13 +17,13 @@ export function ListNarrowed({ state }: { state: AccessRightListState }) {
       {time[0] === 'own' && (
         <Group gap="sm" mb="sm" role="group" aria-label={t('access_rights.filter.time.own')}>
           {(['from', 'to'] as const).map((name) => (
-            <TextInput
+            <DateField
               key={name}
-              type="date"
+              isFilter
               size="sm"
               label={t(`access_rights.filter.${name}`)}
               value={state.chosen[name][0] ?? ''}
-              onChange={(event) => state.choose(name, event.currentTarget.value ? [event.currentTarget.value] : [])}
+              onChange={(day) => state.choose(name, day ? [day] : [])}
             />
           ))}
         </Group>

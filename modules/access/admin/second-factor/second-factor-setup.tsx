@@ -98,7 +98,6 @@ function ScanStep({ secret, uri, onConfirmed, onCancel }: ScanProps) {
         description={t('factor.code.help')}
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={12}
         className={`tabular ${classes.digits}`}
         {...form.field('code')}
       />

@@ -1,6 +1,7 @@
 import type { Output } from '@fachwerk/base/contract';
 import { LiveLine, stubLiveLine } from '@fachwerk/react/live-line';
 import { answering, fakeWire, renderScreen } from '@fachwerk/react/testing';
+import { useTitle } from '@fachwerk/react/title';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -30,11 +31,17 @@ const forced = alertLike(12, { kind: 'uncommanded_open', priority: 'urgent' });
 const counted = (open: number) => answering(alertApi.counts, { ...none, open });
 const listed = (...alerts: Alert[]) => answering(alertApi.list, { alerts, next: null });
 
+/** The screen one is on. */
+function Users() {
+  useTitle('Benutzer');
+  return null;
+}
+
 function show(place: 'bar' | 'corner' = 'bar') {
-  document.title = 'Benutzer';
   const wire = fakeWire(counted(0), listed());
   const shown = renderScreen(
     <>
+      <Users />
       <AlertWatch />
       <AlertBell place={place} />
     </>,

@@ -44,7 +44,6 @@ function FinishForm({ alerts, actions, onClose }: Props & { alerts: readonly Ale
         label={t('alerts.finish.comment')}
         description={t('alerts.finish.comment.help')}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
-        maxLength={2000}
         rows={3}
         resize="vertical"
         data-autofocus

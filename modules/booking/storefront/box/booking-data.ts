@@ -1,5 +1,7 @@
 import type { PeriodQuery } from '@fachwerk/checkout/rules/period-query';
 import type { Offer, Period, SiteLocation } from '@fachwerk/rentals/contract-site';
+import type { LocationPrices } from '../../contract.ts';
+import type { ShownHours } from '../../rules/shown-hours.ts';
 
 /** The very box, by the sticker on it. */
 export type ChosenBox = {
@@ -17,6 +19,8 @@ export type PeriodData = {
   /** What was chosen, or what is proposed. */
   readonly chosen: PeriodQuery;
   readonly choices: readonly number[];
+  readonly prices: LocationPrices;
+  readonly hours: ShownHours;
   /** Why what was chosen cannot be, as a text key. */
   readonly refusal: string | null;
 };

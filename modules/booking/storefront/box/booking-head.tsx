@@ -5,6 +5,8 @@ import { useText } from '@fachwerk/site/texts';
 import { ContractParty } from '@fachwerk/sites/site-parts';
 import { siteDe } from '../../texts/site.de.ts';
 import { OpenState } from '../open-state.tsx';
+import place from '../place/place.module.css';
+import { RouteButton } from '../place/way-part.tsx';
 import css from './booking.module.css';
 
 type Props = { readonly location: SiteLocation; readonly current: 0 | 1; readonly periodAt?: string };
@@ -31,5 +33,27 @@ export function BookingHead({ location, current, periodAt }: Props) {
       </div>
       <ContractParty party={location.otherParty} />
     </>
+  );
+}
+
+type PlaceProps = { readonly location: SiteLocation; readonly free: number };
+
+/** The same with what somebody on the way there needs first: a picture, whether it is open, what is free, how to get there. */
+export function PlaceHead({ location, free }: PlaceProps) {
+  const t = useText(siteDe);
+  const { image } = location;
+  return (
+    <div className={place.head}>
+      <div className={place.facts}>
+        <BookingHead location={location} current={0} />
+        <p className={free > 0 ? place.free : place.plain}>
+          {free > 0 ? t('home.free', { count: free }) : t('home.all_taken')}
+        </p>
+        <div>
+          <RouteButton location={location} />
+        </div>
+      </div>
+      {image && <img className={place.photo} src={image.large} alt="" width={1280} height={720} />}
+    </div>
   );
 }

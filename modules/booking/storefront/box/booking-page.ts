@@ -1,4 +1,5 @@
 import { problemsOf } from '@fachwerk/base/problem';
+import { dayOf } from '@fachwerk/base/time';
 import { checkoutApi } from '@fachwerk/checkout/contract';
 import { durationChoices, usualDuration } from '@fachwerk/checkout/rules/duration-choices';
 import {
@@ -12,6 +13,9 @@ import { keepAskedContact } from '@fachwerk/checkout/site-parts';
 import { rentalProblems } from '@fachwerk/rentals/contract';
 import { rentalSiteApi, type SiteLocation } from '@fachwerk/rentals/contract-site';
 import { fieldOf, type PageCtx, page, redirectTo } from '@fachwerk/site/page';
+import { bookingApi } from '../../contract.ts';
+import { fittingDuration, startOf } from '../../rules/chosen-period.ts';
+import { shownHours } from '../../rules/shown-hours.ts';
 import type { BookingData, ChosenBox, PeriodData } from './booking-data.ts';
 
 const problem = problemsOf(rentalProblems);
@@ -67,13 +71,13 @@ async function boxOf(ctx: PageCtx, location: SiteLocation): Promise<ChosenBox | 
   return box.locationId === location.id ? { qrCode, ...box } : null;
 }
 
-function periodStep(
+async function periodStep(
   ctx: PageCtx,
   location: SiteLocation,
   box: ChosenBox | null,
   query: PeriodQuery,
   refusal: string | null,
-): PeriodData {
+): Promise<PeriodData> {
   const proposed: PeriodQuery = {
     wann: location.isOpen ? 'jetzt' : 'spaeter',
     beginn: fieldOfInstant(firstStart(location, ctx.now), location.timeZone),
@@ -82,7 +86,13 @@ function periodStep(
     einheit: location.isShortTerm ? 'hours' : 'days',
   };
   const given = Object.fromEntries(PERIOD_FIELDS.map((name) => [name, query[name] || proposed[name]])) as PeriodQuery;
-  return { step: 'period', location, box, chosen: given, choices: durationChoices(location), refusal };
+  const prices = await ctx.ask(bookingApi.prices, { locationId: location.id, ...startOf(given) });
+  const isGerman = ctx.language === 'de' || ctx.language === 'deDu';
+  const hours = shownHours(location.openingHours, dayOf(ctx.now, location.timeZone), ({ nameDe, nameEn }) =>
+    isGerman ? nameDe : nameEn,
+  );
+  const chosen = { ...given, dauer: query.dauer || fittingDuration(given.dauer, prices.durations) };
+  return { step: 'period', location, box, chosen, choices: durationChoices(location), prices, hours, refusal };
 }
 
 /** Closed: from when it opens on. */

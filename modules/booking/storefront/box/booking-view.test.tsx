@@ -3,11 +3,14 @@ import { texts as checkoutTexts } from '@fachwerk/checkout/texts/all';
 import type { Offer, SiteLocation } from '@fachwerk/rentals/contract-site';
 import { showPage } from '@fachwerk/site/testing';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { texts } from '../../texts/all.ts';
 import { View as BookingView } from './booking-view.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const NOW = new Date('2026-03-01T10:00:00Z');
 const ID = '01890000-0000-7000-8000-000000000001';
@@ -16,6 +19,7 @@ const location: SiteLocation = {
   id: ID,
   name: 'Hauptplatz',
   description: '',
+  directions: '',
   street: 'Weg 1',
   postcode: '10115',
   city: 'Berlin',
@@ -102,7 +106,86 @@ test('a size that is gone cannot be chosen, and says why', () => {
   expect(screen.getByText('Diese Fachgröße ist nicht verfügbar.')).toBeTruthy();
 });
 
+const CLOSING = 'rental.ends_after_closing';
+const lengths = [60, 120, 240, 1440];
+const period = {
+  step: 'period' as const,
+  location,
+  box: null,
+  chosen: { wann: 'jetzt', beginn: '2026-03-01T11:00', dauer: '120', anzahl: '1', einheit: 'hours' },
+  choices: lengths,
+  prices: {
+    durations: lengths.map((durationMinutes) => ({
+      durationMinutes,
+      problem: durationMinutes === 240 ? CLOSING : null,
+    })),
+    sizes: [
+      { size: sizeOf('S', 0).size, free: 2, cents: [200, 400, 800, 1000] },
+      { size: sizeOf('M', 0).size, free: 0, cents: [300, 600, 900, 1500] },
+    ],
+  },
+  hours: { week: [], later: [] },
+  refusal: null,
+};
+const showPeriod = (given: Partial<typeof period> = {}) =>
+  showPage(BookingView, { data: { ...period, ...given }, texts: { ...spoken.de, [CLOSING]: 'Das endet zu spät.' } });
+const sumOf = (container: HTMLElement) => container.querySelector('[class*="sum"]')?.textContent;
+
+test('each length has its price, and the bar that of the chosen one', () => {
+  const { container } = showPeriod();
+  expect(screen.getByRole('radio', { name: /^1 Stunde ab 2,00\s€$/ })).toBeTruthy();
+  expect(sumOf(container)).toMatch(/^ab 4,00\s€$/);
+  fireEvent.click(screen.getByRole('radio', { name: /^1 Tag/ }));
+  expect(sumOf(container)).toMatch(/^ab 10,00\s€$/);
+});
+
+test('a length that ends after closing cannot be chosen, and says why', () => {
+  showPeriod();
+  const late = screen.getByRole('radio', { name: '4 Stunden nach Ladenschluss' }) as HTMLInputElement;
+  expect(late.disabled).toBe(true);
+  cleanup();
+  // Whoever had chosen it before keeps it; the button says why it does not go on.
+  const { container } = showPeriod({ chosen: { ...period.chosen, dauer: '240' } });
+  expect((screen.getByRole('radio', { name: /^4 Stunden/ }) as HTMLInputElement).disabled).toBe(false);
+  expect((screen.getByRole('button', { name: 'Weiter zur Größe' }) as HTMLButtonElement).disabled).toBe(true);
+  expect(screen.getByText('Das endet zu spät.')).toBeTruthy();
+  expect(sumOf(container)).toBeUndefined();
+});
+
+test('another start is asked about at once, by the clock of the location', async () => {
+  const late = period.prices.durations.map((each) => ({ ...each, problem: CLOSING }));
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url);
+    return Response.json({ ...period.prices, durations: late });
+  });
+  const { container } = showPeriod();
+  expect(asked).toEqual([]);
+  fireEvent.click(screen.getByRole('radio', { name: /^Später/ }));
+  const start = container.querySelector<HTMLInputElement>('input[name="beginn"]')!;
+  fireEvent.change(start, { target: { value: '2026-03-02T19:30' } });
+  expect(await screen.findByRole('radio', { name: '1 Stunde nach Ladenschluss' })).toBeTruthy();
+  expect(asked.at(-1)).toContain(`start=${encodeURIComponent('2026-03-02T19:30')}`);
+});
+
+test('of the box with the sticker it is the price of its size', () => {
+  const box = { qrCode: 'q', lockId: ID, number: '7', sizeCode: 'M', isFree: true };
+  const { container } = showPage(BookingView, { data: { ...period, box }, texts: spoken.de });
+  expect(sumOf(container)).toMatch(/^6,00\s€$/);
+});
+
 test.each(LANGUAGES)('in %s every word is there', (language) => {
-  const { container } = showPage(BookingView, { data: sizes, texts: { ...spoken[language], ...RENTALS }, language });
-  expect(container.textContent).not.toMatch(/\b(booking|cart|checkout|result|home)\.[a-z]/);
+  const texts = { ...spoken[language], ...RENTALS, [CLOSING]: '' };
+  const { container } = showPage(BookingView, { data: sizes, texts, language });
+  const day = (on: string) => ({ firstOn: on, lastOn: on, intervals: [], note: 'Fest' });
+  const place = { ...location, openingHours: { ...location.openingHours, isAlwaysOpen: false } };
+  const hours = { week: [day('2026-03-01')], later: [{ ...day('2026-04-01'), lastOn: '2026-04-02' }] };
+  const shown = showPage(BookingView, {
+    data: { ...period, location: { ...place, directions: 'Weg' }, hours },
+    texts,
+    language,
+  });
+  for (const each of [container, shown.container]) {
+    expect(each.textContent).not.toMatch(/\b(booking|cart|checkout|result|home|place)\.[a-z]/);
+  }
 });

@@ -1,111 +1,130 @@
 import { formatMoney } from '@fachwerk/base/format-number';
-import { DURATION_UNITS } from '@fachwerk/checkout/rules/duration-choices';
 import { useDurationWords, useProblemWords } from '@fachwerk/checkout/site-parts';
 import { Button } from '@fachwerk/site/button';
 import { Choice } from '@fachwerk/site/choice';
 import { Field } from '@fachwerk/site/field';
 import { Form } from '@fachwerk/site/form';
-import { Stack } from '@fachwerk/site/layout';
+import { Beside, Stack } from '@fachwerk/site/layout';
+import { useHydrated, useLive } from '@fachwerk/site/live';
 import { Notice } from '@fachwerk/site/notice';
-import { Select } from '@fachwerk/site/select';
 import { SummaryBar } from '@fachwerk/site/summary-bar';
 import { useLocale, useText } from '@fachwerk/site/texts';
+import { bookingApi, type LocationPrices } from '../../contract.ts';
+import { chipPrice, startOf, whyNotChosen } from '../../rules/chosen-period.ts';
 import { siteDe } from '../../texts/site.de.ts';
+import { HoursPart } from '../place/hours-part.tsx';
+import { PricePart } from '../place/price-part.tsx';
+import { WayPart } from '../place/way-part.tsx';
 import css from './booking.module.css';
 import type { PeriodData } from './booking-data.ts';
-import { BookingHead } from './booking-head.tsx';
+import { PlaceHead } from './booking-head.tsx';
+import { Durations } from './durations.tsx';
+import { useChosen } from './use-chosen.ts';
 
-/** Asks for an address with the period in it: nothing is kept, nothing is changed. */
+/** Often enough to see the last box go, seldom enough for a thousand visitors. */
+const LOOK_AGAIN_MS = 10_000;
+
+/** The location with all one wants to know of it, and the first question. The answer is an address with the period in it: nothing is kept. */
 export function PeriodStep({ data }: { readonly data: PeriodData }) {
   const t = useText(siteDe);
-  const locale = useLocale();
-  const words = useDurationWords();
   const problemWords = useProblemWords();
-  const { location, chosen, refusal, box } = data;
+  const { location, refusal, box, hours } = data;
+  const { chosen, fields } = useChosen(data.chosen);
+  const input = { locationId: location.id, ...startOf(chosen) };
+  const prices = useLive(bookingApi.prices, input, { everyMs: LOOK_AGAIN_MS, initial: data.prices });
+  const free = prices.sizes.reduce((sum, size) => sum + size.free, 0);
   return (
     <Stack>
-      <BookingHead location={location} current={0} />
+      <PlaceHead location={location} free={free} />
       {refusal && (
         <Notice kind="warn" isAnswer>
           <p>{problemWords(refusal)}</p>
         </Notice>
       )}
       {box && <Notice kind="info" title={t('booking.this_box', { number: box.number, size: box.sizeCode })} />}
-      <Form method="get" hidden={box ? { code: box.qrCode } : {}}>
-        <div className={css.form}>
-          <Choice
-            name="wann"
-            label={t('booking.when')}
-            value={chosen.wann}
-            columns={2}
-            options={[
-              {
-                value: 'jetzt',
-                label: t('booking.now'),
-                detail: t('booking.now_what'),
-                whyNot: location.isOpen ? null : problemWords('rental.location_closed'),
-              },
-              { value: 'spaeter', label: t('booking.later'), detail: t('booking.later_what') },
-            ]}
-          />
-          <div className={css.start}>
-            <Field
-              name="beginn"
-              type="datetime-local"
-              label={`${t('booking.date')}, ${t('booking.time')}`}
-              value={chosen.beginn}
-            />
+      <Beside
+        aside={
+          <Stack>
+            <WayPart location={location} />
+            <HoursPart hours={hours} isAlwaysOpen={location.openingHours.isAlwaysOpen} />
+          </Stack>
+        }
+      >
+        <Form method="get" hidden={box ? { code: box.qrCode } : {}}>
+          <div className={css.form} ref={fields}>
+            <Start data={data} />
+            <Durations data={data} prices={prices} dauer={chosen.dauer} />
+            <Next data={data} prices={prices} dauer={chosen.dauer} />
           </div>
-          <Durations data={data} />
-          <p className={css.help}>{t('booking.longest', { duration: words(location.maxDurationMinutes) })}</p>
-          <SummaryBar action={<Button icon="arrow">{t('booking.to_sizes')}</Button>}>
-            {location.fromCents !== null && (
-              <p className={css.sum}>{t('home.from', { price: formatMoney(location.fromCents, locale) })}</p>
-            )}
-          </SummaryBar>
-        </div>
-      </Form>
-      <p className={css.help}>{t('booking.provider', { name: location.contractParty })}</p>
+        </Form>
+        <PricePart location={location} prices={prices} />
+        <p className={css.help}>{t('booking.provider', { name: location.contractParty })}</p>
+      </Beside>
     </Stack>
   );
 }
 
-function Durations({ data: { chosen, choices } }: { readonly data: PeriodData }) {
+function Start({ data: { chosen, location } }: { readonly data: PeriodData }) {
   const t = useText(siteDe);
-  const words = useDurationWords();
-  const isListed = choices.some((minutes) => String(minutes) === chosen.dauer);
-  const value = isListed ? chosen.dauer : 'andere';
+  const problemWords = useProblemWords();
   return (
     <>
-      <fieldset className={css.chips}>
-        <legend>{t('booking.how_long')}</legend>
-        {choices.map((minutes) => (
-          <label key={minutes} className={css.chip}>
-            <input type="radio" name="dauer" value={minutes} defaultChecked={value === String(minutes)} />
-            {words(minutes)}
-          </label>
-        ))}
-        <label className={css.chip}>
-          <input type="radio" name="dauer" value="andere" defaultChecked={value === 'andere'} />
-          {t('booking.other_duration')}
-        </label>
-      </fieldset>
-      <div className={css.other}>
+      <Choice
+        name="wann"
+        label={t('booking.when')}
+        value={chosen.wann}
+        columns={2}
+        options={[
+          {
+            value: 'jetzt',
+            label: t('booking.now'),
+            detail: t('booking.now_what'),
+            whyNot: location.isOpen ? null : problemWords('rental.location_closed'),
+          },
+          { value: 'spaeter', label: t('booking.later'), detail: t('booking.later_what') },
+        ]}
+      />
+      <div className={css.start}>
         <Field
-          name="anzahl"
-          type="number"
-          label={t('booking.amount')}
-          value={chosen.anzahl}
-          min="1"
-          inputMode="numeric"
-        />
-        <Select
-          name="einheit"
-          label={t('booking.unit')}
-          value={chosen.einheit}
-          options={DURATION_UNITS.map((unit) => ({ value: unit, label: t(`booking.${unit}`) }))}
+          name="beginn"
+          type="datetime-local"
+          label={`${t('booking.date')}, ${t('booking.time')}`}
+          value={chosen.beginn}
         />
       </div>
+    </>
+  );
+}
+
+type NextProps = { readonly data: PeriodData; readonly prices: LocationPrices; readonly dauer: string };
+
+/** Says what the chosen length costs, and goes on with it. Without a script nobody knows what is chosen: then the server says why not. */
+function Next({ data: { location, box }, prices: { durations, sizes }, dauer }: NextProps) {
+  const t = useText(siteDe);
+  const locale = useLocale();
+  const words = useDurationWords();
+  const problemWords = useProblemWords();
+  const isHydrated = useHydrated();
+  const problem = isHydrated ? whyNotChosen(dauer, durations) : null;
+  const price = isHydrated ? chipPrice(durations, sizes, Number(dauer), box?.sizeCode ?? null) : null;
+  return (
+    <>
+      <p className={css.help}>{t('booking.longest', { duration: words(location.maxDurationMinutes) })}</p>
+      <SummaryBar
+        action={
+          <Button icon="arrow" whyNot={problem && problemWords(problem)}>
+            {t('booking.to_sizes')}
+          </Button>
+        }
+      >
+        {price && !problem && (
+          <p className={css.sum}>
+            {price.isFrom
+              ? t('home.from', { price: formatMoney(price.cents, locale) })
+              : formatMoney(price.cents, locale)}
+          </p>
+        )}
+      </SummaryBar>
     </>
   );
 }

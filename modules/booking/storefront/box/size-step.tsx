@@ -76,7 +76,10 @@ function SizeForm({ data, offer, sizes, problem, isContactAsked }: FormProps) {
   const isHydrated = useHydrated();
   const { period, box, location } = data;
   const first = sizes.find((each) => each.problem === null)?.size.code ?? '';
-  const largestCm = Math.max(...sizes.flatMap(({ size }) => [size.widthCm, size.heightCm]));
+  const scale = {
+    widestCm: Math.max(...sizes.map(({ size }) => size.widthCm)),
+    highestCm: Math.max(...sizes.map(({ size }) => size.heightCm)),
+  };
   const [chosen, choose] = useState(first);
   const price = sizes.find(({ size, problem: why }) => size.code === chosen && why === null)?.priceCents ?? null;
   const mayReplace = problem?.code === 'cart.not_empty' || problem?.code === 'cart.other_party';
@@ -98,7 +101,7 @@ function SizeForm({ data, offer, sizes, problem, isContactAsked }: FormProps) {
         onChoose={choose}
         options={sizes.map((each) => ({
           value: each.size.code,
-          label: <SizeLabel offer={each} largestCm={largestCm} />,
+          label: <SizeLabel offer={each} scale={scale} />,
           aside: <SizeAside offer={each} />,
           whyNot: each.problem && problemWords(each.problem),
         }))}
@@ -127,12 +130,14 @@ function SizeForm({ data, offer, sizes, problem, isContactAsked }: FormProps) {
   );
 }
 
-function SizeLabel({ offer: { size }, largestCm }: { readonly offer: SizeOffer; readonly largestCm: number }) {
+type Scale = { readonly widestCm: number; readonly highestCm: number };
+
+function SizeLabel({ offer: { size }, scale }: { readonly offer: SizeOffer; readonly scale: Scale }) {
   const t = useText(siteDe);
   const sides = { width: size.widthCm, height: size.heightCm, depth: size.depthCm };
   return (
     <span className={css.size}>
-      <SizeDrawing size={size} largestCm={largestCm} />
+      <SizeDrawing size={size} {...scale} />
       <span className={css.sizeWords}>
         <span className={css.sizeName}>
           {size.code} · {size.name}

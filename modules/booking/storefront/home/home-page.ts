@@ -1,6 +1,7 @@
 import { textIn } from '@fachwerk/base/translated';
+import { placeSiteApi, type SitePlace } from '@fachwerk/places/contract';
 import { rentalSiteApi } from '@fachwerk/rentals/contract-site';
-import { page } from '@fachwerk/site/page';
+import { type PageCtx, page } from '@fachwerk/site/page';
 import { siteApi } from '@fachwerk/sites/contract';
 import { foundLocations } from '../../rules/find-locations.ts';
 import type { HomeData } from './home-view.tsx';
@@ -11,11 +12,16 @@ export const homePage = page<HomeData>({
   path: '/',
   load: async (ctx) => {
     const search = (ctx.query.get('ort') ?? '').trim().slice(0, LONGEST_SEARCH);
-    const [{ locations }, head] = await Promise.all([ctx.ask(rentalSiteApi.locations, {}), ctx.ask(siteApi.head, {})]);
+    const [{ locations }, head, place] = await Promise.all([
+      ctx.ask(rentalSiteApi.locations, {}),
+      ctx.ask(siteApi.head, {}),
+      placeOf(ctx, search),
+    ]);
     return {
       search,
-      locations: foundLocations(locations, search),
-      hasLocations: locations.length > 0,
+      placeName: place ? `${/^\d+$/.test(search) ? `${place.postcode} ` : ''}${place.spokenName}` : '',
+      locations,
+      found: foundLocations(locations, search, place),
       welcome: textIn(head.welcome, ctx.language),
       map: head.map,
     };
@@ -26,4 +32,12 @@ export const homePage = page<HomeData>({
   keepSeconds: 10,
   isPublic: true,
   connectsTo: ({ map }) => (map ? [new URL(map.tileUrl.replaceAll(/[{}]/g, '')).origin] : []),
+  uses: ['geolocation'],
 });
+
+/** Where that is what was typed. */
+async function placeOf(ctx: PageCtx, search: string): Promise<SitePlace | null> {
+  if (!/[\p{L}\p{N}]/u.test(search)) return null;
+  const { places } = await ctx.ask(placeSiteApi.find, { q: search.replaceAll(/\p{Cc}/gu, ' ') });
+  return places[0] ?? null;
+}

@@ -1,3 +1,4 @@
+import type { Position } from '@fachwerk/places/rules/distance';
 import type { SiteLocation } from '@fachwerk/rentals/contract-site';
 import { Button, ButtonLink } from '@fachwerk/site/button';
 import { Card } from '@fachwerk/site/card';
@@ -9,50 +10,75 @@ import type { ViewProps } from '@fachwerk/site/page';
 import { PageTitle } from '@fachwerk/site/page-title';
 import { useText } from '@fachwerk/site/texts';
 import type { SiteHead } from '@fachwerk/sites/contract';
+import { useState } from 'react';
+import type { Found } from '../../rules/find-locations.ts';
+import { nearestFirst } from '../../rules/nearest-locations.ts';
 import { siteDe } from '../../texts/site.de.ts';
 import css from './home.module.css';
 import { LocationCard } from './location-card.tsx';
 import { LocationMap } from './location-map.tsx';
+import { NearMe } from './near-me.tsx';
 
 export type HomeData = {
   readonly search: string;
+  /** The place the search is about, in the visitor's words; empty where nobody knows one. */
+  readonly placeName: string;
+  /** All there are. */
   readonly locations: readonly SiteLocation[];
-  /** There are some, though perhaps none for this search. */
-  readonly hasLocations: boolean;
+  readonly found: Found;
   readonly welcome: string;
   readonly map: SiteHead['map'];
 };
 
 export function View({ data }: ViewProps<HomeData>) {
   const t = useText(siteDe);
-  const { locations, hasLocations, search, welcome, map } = data;
+  const { locations, search, welcome, map } = data;
+  const [here, setHere] = useState<Position | null>(null);
+  const found: Found = here ? { kind: 'near', shown: nearestFirst(locations, here) } : data.found;
+  const placeName = here ? t('home.your_place') : data.placeName;
+  const byId = new Map(locations.map((location) => [location.id, location]));
+  const shown = found.shown.flatMap(({ id, km }) => {
+    const location = byId.get(id);
+    return location ? [{ location, km }] : [];
+  });
   return (
     <Stack>
       <PageTitle lead={welcome || t('home.lead')} />
       <Beside
         aside={
           <Stack>
-            <LocationMap locations={locations} tiles={map} />
+            <LocationMap locations={shown.length > 0 ? shown.map(({ location }) => location) : locations} tiles={map} />
             <HowItWorks />
           </Stack>
         }
       >
-        {hasLocations && <Search search={search} />}
         {locations.length > 0 && (
+          <Stack gap="small">
+            <Search search={search} />
+            <NearMe onFound={setHere} />
+          </Stack>
+        )}
+        {shown.length > 0 && (
           <section aria-labelledby="locations">
-            <h2 id="locations" className={css.count}>
-              {t('home.count', { count: locations.length })}
+            <h2 id="locations" className={css.count} aria-live="polite">
+              {found.kind === 'near' ? t('home.near', { place: placeName }) : t('home.count', { count: shown.length })}
             </h2>
             <ul className={css.list}>
-              {locations.map((location) => (
+              {shown.map(({ location, km }) => (
                 <li key={location.id}>
-                  <LocationCard location={location} />
+                  <LocationCard location={location} km={km} />
                 </li>
               ))}
             </ul>
+            {found.kind === 'near' && <p className={css.note}>{t('home.as_the_crow_flies')}</p>}
           </section>
         )}
-        {locations.length === 0 && hasLocations && (
+        {(search !== '' || here) && shown.length > 0 && shown.length < locations.length && (
+          <ButtonLink to="/" kind="quiet">
+            {t('home.show_all')}
+          </ButtonLink>
+        )}
+        {shown.length === 0 && locations.length > 0 && (
           <Empty icon="pin" title={t('home.nothing_found')}>
             <p>{t('home.nothing_found_what', { search })}</p>
             <ButtonLink to="/" kind="plain">
@@ -60,7 +86,7 @@ export function View({ data }: ViewProps<HomeData>) {
             </ButtonLink>
           </Empty>
         )}
-        {!hasLocations && (
+        {locations.length === 0 && (
           <Empty icon="pin" title={t('home.no_locations')}>
             <p>{t('home.no_locations_what')}</p>
           </Empty>

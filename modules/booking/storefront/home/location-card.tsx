@@ -1,4 +1,4 @@
-import { formatMoney } from '@fachwerk/base/format-number';
+import { formatMoney, formatNumber } from '@fachwerk/base/format-number';
 import type { SiteLocation } from '@fachwerk/rentals/contract-site';
 import { Icon } from '@fachwerk/site/icon';
 import { useLocale, useText } from '@fachwerk/site/texts';
@@ -6,14 +6,17 @@ import { siteDe } from '../../texts/site.de.ts';
 import { OpenState } from '../open-state.tsx';
 import css from './location-card.module.css';
 
+/** From here on a tenth of a kilometre is nothing. */
+const NEAR_KM = 10;
+
 /** One location in the list; all of the card leads to it. */
-export function LocationCard({ location }: { readonly location: SiteLocation }) {
+export function LocationCard({ location, km }: { readonly location: SiteLocation; readonly km: number | null }) {
   const t = useText(siteDe);
   const locale = useLocale();
   const { id, name, street, postcode, city, image, freeBoxes, fromCents } = location;
   return (
     <article className={css.card}>
-      {image && <img className={css.image} src={image} alt="" width={96} height={96} loading="lazy" />}
+      {image && <img className={css.image} src={image.small} alt="" width={96} height={96} loading="lazy" />}
       <div className={css.words}>
         <h3 className={css.name}>
           <a href={`/standort/${id}`} aria-label={t('home.choose_at', { name })}>
@@ -23,6 +26,9 @@ export function LocationCard({ location }: { readonly location: SiteLocation }) 
         <p className={css.address}>
           {street}, {postcode} {city}
         </p>
+        {km !== null && (
+          <p className={css.distance}>{t('home.km', { km: formatNumber(km, locale, km < NEAR_KM ? 1 : 0) })}</p>
+        )}
         <OpenState location={location} />
       </div>
       <div className={css.offer}>

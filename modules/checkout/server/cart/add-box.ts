@@ -6,7 +6,6 @@ import { rentalProblems } from '@fachwerk/rentals/contract';
 import { heldRentals, holdBox } from '@fachwerk/rentals/facade';
 import { whyNotHold } from '@fachwerk/rentals/rules/hold-limits';
 import type { SiteCtx } from '@fachwerk/server/ctx';
-import { brokenConstraint } from '@fachwerk/server/db';
 import type { UseCase } from '@fachwerk/server/module';
 import { type checkoutApi, checkoutProblems, MOST_BOXES } from '../../contract.ts';
 import { addItem, addressHash, heldFrom, listItems } from './cart-item-store.ts';
@@ -23,12 +22,19 @@ const rentalProblem = problemsOf(rentalProblems);
 
 export const addBox: UseCase<typeof checkoutApi.addBox> = async (ctx, input) => {
   const { locationId, sizeCode, lockId, period, isOverwriting } = input;
-  const location = await findTerms(ctx, locationId);
+  // One journey to the database, in this order: the cart, then the address it is asked from, then a box.
+  const [location, begun, held] = await Promise.all([
+    findTerms(ctx, locationId),
+    cartToBegin(ctx),
+    heldFrom(ctx, locationId),
+  ]);
   if (!location?.isActive) throw rentalProblem('rental.location_unknown');
-  const { cart, tokenHash } = await cartFor(ctx, location.companyId, isOverwriting);
+  const { tokenHash } = begun;
+  const cart = await roomIn(ctx, begun.cart, location.companyId, isOverwriting);
   if (lockId && !tokenHash) await refuseTwice(inCompany(ctx, location.companyId), cart, lockId);
 
-  const refusal = whyNotHold(await heldFrom(ctx, location));
+  // What was just let go no longer counts.
+  const refusal = whyNotHold(cart === begun.cart ? held : await heldFrom(ctx, locationId));
   if (refusal) throw rentalProblem(refusal);
   const rental = await holdBox(ctx, {
     cartId: cart.id,
@@ -57,22 +63,20 @@ export const addBox: UseCase<typeof checkoutApi.addBox> = async (ctx, input) => 
 };
 
 /** The cart with room for a box of this company. An order is a contract with one of them. */
-async function cartFor(ctx: SiteCtx, partyId: string, isOverwriting: boolean) {
-  const begun = await cartToBegin(ctx);
-  const { cart } = begun;
+async function roomIn(ctx: SiteCtx, cart: CartRow, partyId: string, isOverwriting: boolean): Promise<CartRow> {
   if (cart.kind !== 'booking') {
     if (!isOverwriting) throw problem('cart.not_empty');
-    return { ...begun, cart: await emptied(ctx, cart) };
+    return emptied(ctx, cart);
   }
   // Nothing was ever put into it.
-  if (cart.partyId === null) return begun;
+  if (cart.partyId === null) return cart;
   const items = await listItems(ctx, cart.id);
   if (items.length > 0 && cart.partyId !== partyId) {
     if (!isOverwriting) throw problem('cart.other_party');
-    return { ...begun, cart: await emptied(ctx, cart) };
+    return emptied(ctx, cart);
   }
   if (items.length >= MOST_BOXES) throw problem('cart.full', { most: MOST_BOXES });
-  return begun;
+  return cart;
 }
 
 /** Spec §5: a box is in the cart once. Of a size there is always another one, so this is for boxes chosen by their sticker. */
@@ -83,6 +87,5 @@ async function refuseTwice(scoped: SiteCtx, cart: CartRow, lockId: string): Prom
 
 /** Somebody else was quicker where no lock could tell before: the next try finds another box, or none. */
 function isTaken(error: unknown): boolean {
-  const isOccupied = error instanceof Problem && error.code === OCCUPIED;
-  return isOccupied || brokenConstraint(error) === 'rental_box_free';
+  return error instanceof Problem && error.code === OCCUPIED;
 }

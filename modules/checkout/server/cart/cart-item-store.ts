@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { addressGroup } from '@fachwerk/access/rules/tries';
 import { addMinutes } from '@fachwerk/base/time';
-import { visibleCompanies } from '@fachwerk/companies/facade';
 import type { HeldBefore } from '@fachwerk/rentals/rules/hold-limits';
 import { keyOf } from '@fachwerk/server/crypto';
 import type { SiteCtx } from '@fachwerk/server/ctx';
@@ -70,21 +69,18 @@ export function addressHash({ house, request }: SiteCtx): string {
  * What this address holds without having paid. Until the transaction ends nobody else from there gets a box: of many requests at once,
  * none overlooks the others. Whoever calls this has taken no box yet.
  */
-export async function heldFrom(
-  ctx: SiteCtx,
-  { id: locationId, companyId }: { readonly id: string; readonly companyId: string },
-): Promise<HeldBefore> {
+export async function heldFrom(ctx: SiteCtx, locationId: string): Promise<HeldBefore> {
   const hash = addressHash(ctx);
-  const companyIds = await visibleCompanies(ctx);
   // Two statements, one journey: the second looks when the first has what it waits for.
   const [, row] = await Promise.all([
     ctx.db.write(sql`select pg_advisory_xact_lock(hashtextextended(${`checkout.held ${ctx.companyId} ${hash}`}, 0))`),
     ctx.db.first<HeldBefore>(sql`
-      select (select count(*) from lockers.lock_view l
-          where l.company_id = ${companyId} and l.location_id = ${locationId} and l.archived_at is null) as boxes,
+      select (select count(*) from companies.visible_company_view v join lockers.lock_view l on l.company_id = v.company_id
+          where v.seen_by = ${ctx.companyId} and l.location_id = ${locationId} and l.archived_at is null) as boxes,
         count(*) filter (where i.location_id = ${locationId}) as here, count(*) as anywhere
       from checkout.cart_item i
-      join rentals.rental_view r on r.company_id = any(${companyIds}) and r.id = i.rental_id
+      join checkout.cart c on c.company_id = i.company_id and c.id = i.cart_id
+      join rentals.rental_view r on r.company_id = c.party_id and r.id = i.rental_id
       where i.company_id = ${ctx.companyId} and i.address_hash = ${hash} and i.held_at > ${addMinutes(ctx.now, -LOOK_BACK_MINUTES)}
         and r.state in ('held', 'ordered') and r.hold_expires_at > ${ctx.now}`),
   ]);

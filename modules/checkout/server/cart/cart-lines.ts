@@ -28,12 +28,19 @@ export type PricedLine = {
 };
 export type Priced = { readonly lines: readonly PricedLine[]; readonly expired: readonly PricedLine[] };
 
-/** What is in a cart, and what no longer is because its hold ran out. */
-export async function pricedLines(ctx: SiteCtx, cart: CartRow): Promise<Priced> {
+/** What lies in a cart of boxes, not priced yet. */
+export type CartBoxes = readonly [held: readonly Rental[], items: readonly CartItem[]];
+
+export function boxesIn(ctx: SiteCtx, cartId: string): Promise<CartBoxes> {
+  return Promise.all([heldRentals(ctx, cartId), listItems(ctx, cartId)]);
+}
+
+/** What is in a cart, and what no longer is because its hold ran out. Whoever has read its boxes says so. */
+export async function pricedLines(ctx: SiteCtx, cart: CartRow, boxes?: CartBoxes): Promise<Priced> {
   if (cart.kind !== 'booking') return { lines: [await rentalChange(ctx, cart)], expired: [] };
   if (!cart.partyId) return { lines: [], expired: [] };
   const scoped = inCompany(ctx, cart.partyId);
-  const [held, items] = await Promise.all([heldRentals(scoped, cart.id), listItems(ctx, cart.id)]);
+  const [held, items] = boxes ?? (await boxesIn(ctx, cart.id));
   const priced = await Promise.all(
     items.map(async (item) => {
       const rental = held.find(({ id }) => id === item.rentalId);

@@ -283,3 +283,20 @@ test('who meets the database’s own lock on a box is told to try again, and get
   await shop.boxes(berlin);
   expect((await kim.add(berlin)).status).toBe(200);
 });
+
+test('a booking that only the constraint stops is refused when everything is written at once', async () => {
+  const [lockId] = await shop.boxes(berlin);
+  const kim = shop.visitor();
+  const { sql } = shop.house;
+  const startsAt = new Date(shop.house.time.now.getTime() + 86_400_000);
+  const [met] = await shop.house.race(
+    sql`insert into rentals.rental (company_id, id, location_id, lock_id, size_code, network_id, cart_id, state, is_now, duration_minutes,
+        starts_at, ends_at, blocked_until, hold_expires_at, price_cents, prices, grace_minutes, check_minutes, max_duration_minutes, time_zone, created_at)
+      values (${berlin.companyId}, ${newId()}, ${berlin.id}, ${lockId}, 'S', ${berlin.companyId}, ${newId()}, 'held', false, 120,
+        ${startsAt}, ${startsAt}::timestamptz + interval '2 hours', ${startsAt}::timestamptz + interval '2 hours', ${startsAt}, 400, '[]', 180, 0, 1440,
+        'Europe/Berlin', ${shop.house.time.now})`,
+    () => [kim.add(berlin, { period: { startsAt, durationMinutes: 120 } })],
+  );
+  expect([met!.status, met!.body.code]).toEqual([409, 'rental.box_unavailable']);
+  expect((await kim.cart()).lines).toEqual([]);
+});

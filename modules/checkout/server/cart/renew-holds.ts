@@ -23,7 +23,7 @@ export const renewHolds: UseCase<typeof checkoutApi.renew> = async (ctx) => {
   const { expired } = await pricedLines(ctx, cart);
   // One location after the other, as they were chosen: what is renewed counts for the next.
   for (const { item, rental } of expired) {
-    const refusal = whyNotHold(await heldFrom(ctx, { id: rental.locationId, companyId: rental.companyId }));
+    const refusal = whyNotHold(await heldFrom(ctx, rental.locationId));
     if (refusal) throw rentalProblem(refusal);
     await heldAgain(ctx, cart, item!);
   }

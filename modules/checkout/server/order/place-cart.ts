@@ -1,6 +1,6 @@
 import type { Input } from '@fachwerk/base/contract';
 import { problemsOf } from '@fachwerk/base/problem';
-import { companiesWatching, inCompany } from '@fachwerk/companies/facade';
+import { inCompany } from '@fachwerk/companies/facade';
 import { askForNewsletter, customerFor } from '@fachwerk/customers/facade';
 import type { Order } from '@fachwerk/orders/contract';
 import { addOrder, findOrder } from '@fachwerk/orders/facade';
@@ -8,14 +8,14 @@ import { totalsOf, vatShares } from '@fachwerk/orders/rules/vat';
 import { addPayment, type PaymentRecord } from '@fachwerk/payments/facade';
 import { keepHolds, orderHolds } from '@fachwerk/rentals/facade';
 import type { SiteCtx } from '@fachwerk/server/ctx';
-import { knownLegal, legalVersions, siteAddress } from '@fachwerk/sites/facade';
+import { askAboutSite, knownLegal, legalVersions, siteAddress } from '@fachwerk/sites/facade';
 import { stayProblems } from '@fachwerk/stays/contract';
 import { holdExtension, whyNotBook } from '@fachwerk/stays/facade';
 import { type Contact, type checkoutApi, checkoutProblems, type Placement } from '../../contract.ts';
 import { whyNotAccepted, whyNotContact } from '../../rules/contact.ts';
 import { areSameLines, seenLine, whyNotAsSeen } from '../../rules/seen-lines.ts';
 import { listItems } from '../cart/cart-item-store.ts';
-import { type Priced, type PricedLine, pricedLines } from '../cart/cart-lines.ts';
+import { boxesIn, type Priced, type PricedLine, pricedLines } from '../cart/cart-lines.ts';
 import { type CartRow, markPlaced } from '../cart/cart-store.ts';
 import { lockedCart } from '../cart/cart-token.ts';
 import { knownContact } from '../cart/known-contact.ts';
@@ -37,14 +37,15 @@ type PayInput = Input<typeof checkoutApi.pay>;
 
 /** The order this cart became, now or with an earlier request. The row of the cart is held, so that it happens once. */
 export async function placedOnce(ctx: SiteCtx, { data, paymentOption }: PayInput): Promise<Placed> {
-  const [cart] = await Promise.all([lockedCart(ctx), companiesWatching(ctx)]);
+  // One journey: the row of the cart is held when its boxes are read. Which one it is, the browser has said; whether it is theirs is seen next.
+  const [cart, boxes] = await Promise.all([lockedCart(ctx), boxesIn(ctx, data.cartId), askAboutSite(ctx)]);
   if (!cart) throw problem('cart.empty');
   if (cart.id !== data.cartId) throw problem('cart.changed_meanwhile');
   if (cart.orderId) return placedBefore(ctx, cart, cart.orderId, data);
 
   const language = data.language ?? ctx.language;
   const [priced, address, early] = await Promise.all([
-    pricedLines(ctx, cart),
+    pricedLines(ctx, cart, boxes),
     siteAddress(ctx),
     earlyCustomer(ctx, cart, { ...data, language }),
     knownLegal(cart.partyId ? inCompany(ctx, cart.partyId) : ctx, ctx.companyId),

@@ -88,8 +88,8 @@ test('an id of another company is an id of nobody, wherever it is given', async 
   expect(await domains.hosts(other)).toContain('theirs.example');
 });
 
-test('a franchisee’s and a merchant’s staff have no such right', () => {
-  expect(companyCapabilities['domains.manage'].kinds).toEqual(['franchisor']);
+test('who has a site has domains; a franchisee sells under those of its network', () => {
+  expect(companyCapabilities['domains.manage'].kinds).toEqual(['franchisor', 'merchant']);
 });
 
 test('who lacks the right is refused', async () => {

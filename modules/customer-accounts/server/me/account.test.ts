@@ -31,6 +31,8 @@ const home: AddressData = {
   postcode: '10115',
   city: 'Berlin',
   country: 'DE',
+  email: 'post@example.org',
+  mobilePhone: '+49 (170) 55-1',
   note: '',
 };
 const add = (given: Partial<AddressData> = {}) =>

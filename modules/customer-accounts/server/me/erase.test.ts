@@ -48,6 +48,8 @@ const home = {
   postcode: '10115',
   city: 'Berlin',
   country: 'DE',
+  email: '',
+  mobilePhone: '',
   note: '',
 } as const;
 const law: DataHold = {

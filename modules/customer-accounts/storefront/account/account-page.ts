@@ -9,6 +9,7 @@ export const accountPage = page<AccountData>({
   path: '/konto',
   load: async (ctx) =>
     signInFirst(ctx) ?? { me: await ctx.ask(accountApi.me, {}), isSaved: ctx.query.has('gespeichert') },
+  input: accountApi.save.input,
   acts: {
     save: async (ctx, form) => {
       await ctx.change(accountApi.save, {

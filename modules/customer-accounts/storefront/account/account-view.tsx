@@ -52,15 +52,8 @@ function Details({ me }: { readonly me: Me }) {
           label={t('customer_account.first_name')}
           value={me.firstName}
           autoComplete="given-name"
-          maxLength={80}
         />
-        <Field
-          name="lastName"
-          label={t('customer_account.last_name')}
-          value={me.lastName}
-          autoComplete="family-name"
-          maxLength={80}
-        />
+        <Field name="lastName" label={t('customer_account.last_name')} value={me.lastName} autoComplete="family-name" />
         <Field
           name="phone"
           type="tel"
@@ -68,7 +61,6 @@ function Details({ me }: { readonly me: Me }) {
           value={me.phone}
           autoComplete="tel"
           inputMode="tel"
-          maxLength={40}
           isOptional
         />
         <Select name="language" label={t('customer_account.language')} options={languages} value={me.language} />

@@ -1,4 +1,4 @@
-import { type Address, COUNTRIES } from '@fachwerk/customers/contract';
+import { COUNTRIES } from '@fachwerk/customers/contract';
 import { Button, ButtonLink } from '@fachwerk/site/button';
 import { Card } from '@fachwerk/site/card';
 import { Field } from '@fachwerk/site/field';
@@ -7,10 +7,11 @@ import { Row } from '@fachwerk/site/layout';
 import { Select } from '@fachwerk/site/select';
 import { useText } from '@fachwerk/site/texts';
 import { siteDe } from '../../texts/site.de.ts';
+import type { AddressesData } from './addresses-data.ts';
 import { useCountryName } from './country-name.ts';
 
 /** A new address, or the one that is being changed. */
-export function AddressForm({ edited }: { readonly edited: Address | null }) {
+export function AddressForm({ edited, own }: Pick<AddressesData, 'edited' | 'own'>) {
   const t = useText(siteDe);
   const countryName = useCountryName();
   const countries = COUNTRIES.map((value) => ({ value, label: countryName(value) }));
@@ -22,7 +23,6 @@ export function AddressForm({ edited }: { readonly edited: Address | null }) {
           label={t('customer_address.label')}
           help={t('customer_address.label.help')}
           value={edited?.label ?? ''}
-          maxLength={60}
           isOptional
         />
         <Field
@@ -30,21 +30,18 @@ export function AddressForm({ edited }: { readonly edited: Address | null }) {
           label={t('customer_address.street')}
           value={edited?.street ?? ''}
           autoComplete="street-address"
-          maxLength={120}
         />
         <Field
           name="postcode"
           label={t('customer_address.postcode')}
           value={edited?.postcode ?? ''}
           autoComplete="postal-code"
-          maxLength={12}
         />
         <Field
           name="city"
           label={t('customer_address.city')}
           value={edited?.city ?? ''}
           autoComplete="address-level2"
-          maxLength={80}
         />
         <Select
           name="country"
@@ -53,11 +50,27 @@ export function AddressForm({ edited }: { readonly edited: Address | null }) {
           value={edited?.country ?? COUNTRIES[0]}
         />
         <Field
+          name="email"
+          type="email"
+          label={t('customer_address.email')}
+          value={edited ? edited.email : own.email}
+          autoComplete="email"
+          isOptional
+        />
+        <Field
+          name="mobilePhone"
+          type="tel"
+          label={t('customer_address.mobile_phone')}
+          help={t('customer_address.mobile_phone.help')}
+          value={edited ? edited.mobilePhone : own.phone}
+          autoComplete="tel"
+          isOptional
+        />
+        <Field
           name="note"
           label={t('customer_address.note')}
           help={t('customer_address.note.help')}
           value={edited?.note ?? ''}
-          maxLength={300}
           isOptional
         />
         <Row>

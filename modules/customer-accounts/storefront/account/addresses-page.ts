@@ -2,7 +2,7 @@ import { type AddressData, COUNTRIES } from '@fachwerk/customers/contract';
 import { type FormFields, fieldOf, type PageCtx, page, redirectTo } from '@fachwerk/site/page';
 import { accountApi } from '../../contract.ts';
 import { signInFirst } from '../sign-in/sign-in-first.ts';
-import type { AddressesData } from './addresses-view.tsx';
+import type { AddressesData } from './addresses-data.ts';
 
 const HERE = '/konto/adressen';
 
@@ -11,9 +11,17 @@ export const addressesPage = page<AddressesData>({
   load: async (ctx) => {
     const first = signInFirst(ctx);
     if (first) return first;
-    const { addresses } = await ctx.ask(accountApi.addresses, {});
-    return { addresses, edited: addresses.find(({ id }) => id === ctx.query.get('aendern')) ?? null };
+    const [{ addresses }, { email, phone }] = await Promise.all([
+      ctx.ask(accountApi.addresses, {}),
+      ctx.ask(accountApi.me, {}),
+    ]);
+    return {
+      addresses,
+      own: { email, phone },
+      edited: addresses.find(({ id }) => id === ctx.query.get('aendern')) ?? null,
+    };
   },
+  input: accountApi.addAddress.input,
   acts: {
     add: (ctx, form) => done(ctx.change(accountApi.addAddress, addressOf(form))),
     save: (ctx, form) => done(ctx.change(accountApi.saveAddress, { ...addressOf(form), id: fieldOf(form, 'id') })),
@@ -43,6 +51,8 @@ function addressOf(form: FormFields): AddressData {
     postcode: fieldOf(form, 'postcode'),
     city: fieldOf(form, 'city'),
     country: COUNTRIES.find((each) => each === country) ?? COUNTRIES[0],
+    email: fieldOf(form, 'email'),
+    mobilePhone: fieldOf(form, 'mobilePhone'),
     note: fieldOf(form, 'note'),
   };
 }

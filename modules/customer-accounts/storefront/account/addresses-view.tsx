@@ -9,13 +9,8 @@ import { PageTitle } from '@fachwerk/site/page-title';
 import { useText } from '@fachwerk/site/texts';
 import { siteDe } from '../../texts/site.de.ts';
 import { AddressForm } from './address-form.tsx';
+import type { AddressesData } from './addresses-data.ts';
 import { useCountryName } from './country-name.ts';
-
-export type AddressesData = {
-  readonly addresses: readonly Address[];
-  /** The one in the form; a new one when there is none. */
-  readonly edited: Address | null;
-};
 
 export function View({ data }: ViewProps<AddressesData>) {
   const t = useText(siteDe);
@@ -30,7 +25,7 @@ export function View({ data }: ViewProps<AddressesData>) {
             <AddressCard key={address.id} address={address} />
           ))}
       </Columns>
-      <AddressForm key={data.edited?.id ?? ''} edited={data.edited} />
+      <AddressForm key={data.edited?.id ?? ''} edited={data.edited} own={data.own} />
     </Stack>
   );
 }
@@ -49,6 +44,9 @@ function AddressCard({ address }: { readonly address: Address }) {
         <br />
         {countryName(address.country)}
       </p>
+      {(address.email || address.mobilePhone) && (
+        <p>{[address.email, address.mobilePhone].filter(Boolean).join(', ')}</p>
+      )}
       {address.note && <p>{address.note}</p>}
       {address.isDefault && <p>{t('customer_address.default')}</p>}
       <Form hidden={{ id: address.id }} hasOwnNotice>

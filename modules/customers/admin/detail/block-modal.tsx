@@ -49,7 +49,6 @@ function ReasonForm({ customer, what, name, onClose }: FormProps) {
         label={t('customers.reason')}
         description={t('customers.reason.help')}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
-        maxLength={300}
         data-autofocus
         {...form.field('reason')}
       />

@@ -56,7 +56,7 @@ test('blocking asks for a reason, at least a few letters of one', async () => {
   await person.click(await button('Sperren'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Anna Berger 1 sperren' }));
   await person.click(dialog.getByRole('button', { name: 'Sperren' }));
-  expect(await dialog.findByText('Bitte geben Sie mindestens 3 Zeichen ein.')).toBeTruthy();
+  expect(await dialog.findByText('Um 3 Zeichen zu kurz: Bitte geben Sie mindestens 3 Zeichen ein.')).toBeTruthy();
   expect(wire.calls(customerApi.block)).toEqual([]);
   await person.type(dialog.getByRole('textbox', { name: 'Grund' }), 'zahlt nicht');
   await person.click(dialog.getByRole('button', { name: 'Sperren' }));

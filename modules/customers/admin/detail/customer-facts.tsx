@@ -24,9 +24,9 @@ export function CustomerFacts({ customer }: { customer: CustomerStory }) {
       <Fact name={t('customers.field.lastSeenAt')}>{lastSeenAt ? <Ago at={lastSeenAt} /> : t('customers.never')}</Fact>
       {addresses.length > 0 && (
         <Fact name={t('customers.addresses')}>
-          {addresses.map(({ id, label, street, postcode, city, isDefault }) => (
+          {addresses.map(({ id, label, street, postcode, city, email: mail, mobilePhone, isDefault }) => (
             <div key={id}>
-              {[label, street, `${postcode} ${city}`].filter(Boolean).join(', ')}
+              {[label, street, `${postcode} ${city}`, mail, mobilePhone].filter(Boolean).join(', ')}
               {isDefault && ` (${t('customers.address.default')})`}
             </div>
           ))}

@@ -49,34 +49,17 @@ function Fields({ customer }: { customer: CustomerStory }) {
         />
       )}
       {whyNot && <Text c="dimmed">{t(whyNot)}</Text>}
-      <TextInput
-        label={t('customers.field.firstName')}
-        maxLength={80}
-        readOnly={isReadOnly}
-        {...form.field('firstName')}
-      />
-      <TextInput
-        label={t('customers.field.lastName')}
-        maxLength={80}
-        readOnly={isReadOnly}
-        {...form.field('lastName')}
-      />
+      <TextInput label={t('customers.field.firstName')} readOnly={isReadOnly} {...form.field('firstName')} />
+      <TextInput label={t('customers.field.lastName')} readOnly={isReadOnly} {...form.field('lastName')} />
       <TextInput
         label={t('customers.field.email')}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         description={!isReadOnly && t('customers.email.help')}
         readOnly={isReadOnly}
         inputMode="email"
-        maxLength={254}
         {...form.field('email')}
       />
-      <TextInput
-        label={t('customers.field.phone')}
-        inputMode="tel"
-        maxLength={40}
-        readOnly={isReadOnly}
-        {...form.field('phone')}
-      />
+      <TextInput label={t('customers.field.phone')} inputMode="tel" readOnly={isReadOnly} {...form.field('phone')} />
       <NativeSelect
         label={t('customers.field.language')}
         data={languages}

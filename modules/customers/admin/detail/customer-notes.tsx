@@ -9,7 +9,7 @@ export function CustomerNotes({ customer: { id, notes } }: { customer: CustomerS
   const t = useText(adminDe);
   const mayWrite = useMay('customers.edit');
   const add = useChange(customerApi.addNote, { isQuiet: true });
-  const removal = useChange(customerApi.removeNote);
+  const removal = useChange(customerApi.removeNote, { failed: t('kit.delete_failed') });
   return (
     <Notes
       notes={notes}

@@ -5,7 +5,7 @@ import type { Address, AddressData } from '../../contract.ts';
 /** The usual one first, then in the order they were added. */
 export function listAddresses(ctx: CompanyCtx, customerId: string): Promise<Address[]> {
   return ctx.db.rows<Address>(sql`
-    select id, label, street, postcode, city, country, note, is_default from customers.address
+    select id, label, street, postcode, city, country, email, mobile_phone, note, is_default from customers.address
     where company_id = ${ctx.companyId} and customer_id = ${customerId}
     order by is_default desc, id`);
 }
@@ -15,10 +15,11 @@ export async function addAddress(
   customerId: string,
   address: AddressData & { readonly id: string; readonly isDefault: boolean },
 ): Promise<void> {
-  const { id, label, street, postcode, city, country, note, isDefault } = address;
+  const { id, label, street, postcode, city, country, email, mobilePhone, note, isDefault } = address;
   await ctx.db.rows(sql`
-    insert into customers.address (company_id, id, customer_id, label, street, postcode, city, country, note, is_default)
-    values (${ctx.companyId}, ${id}, ${customerId}, ${label}, ${street}, ${postcode}, ${city}, ${country}, ${note}, ${isDefault})`);
+    insert into customers.address (company_id, id, customer_id, label, street, postcode, city, country, email, mobile_phone, note, is_default)
+    values (${ctx.companyId}, ${id}, ${customerId}, ${label}, ${street}, ${postcode}, ${city}, ${country}, ${email}, ${mobilePhone}, ${note},
+      ${isDefault})`);
 }
 
 /** False when the customer has no such address. */
@@ -27,10 +28,10 @@ export async function saveAddress(
   customerId: string,
   address: AddressData & { readonly id: string },
 ): Promise<boolean> {
-  const { id, label, street, postcode, city, country, note } = address;
+  const { id, label, street, postcode, city, country, email, mobilePhone, note } = address;
   const saved = await ctx.db.count(sql`
     update customers.address set label = ${label}, street = ${street}, postcode = ${postcode}, city = ${city}, country = ${country},
-      note = ${note}
+      email = ${email}, mobile_phone = ${mobilePhone}, note = ${note}
     where company_id = ${ctx.companyId} and customer_id = ${customerId} and id = ${id}`);
   return saved > 0;
 }

@@ -109,11 +109,11 @@ function SlideFields({ at, form, pictures, onUpload }: Props) {
   const area = { classNames: { input: classes.area ?? '' } };
   return (
     <>
-      <TextInput {...text('title')} maxLength={80} required withAsterisk={false} />
-      <Textarea {...text('des')} {...area} rows={3} maxLength={400} />
-      <TextInput {...text('infoTitle')} description={t('news.field.infoTitle.about')} maxLength={60} />
-      <Textarea {...text('infoDes')} {...area} description={t('news.field.infoDes.about')} rows={2} maxLength={300} />
-      <TextInput {...text('link')} description={t('news.field.link.about')} maxLength={300} inputMode="url" />
+      <TextInput {...text('title')} required withAsterisk={false} />
+      <Textarea {...text('des')} {...area} rows={3} />
+      <TextInput {...text('infoTitle')} description={t('news.field.infoTitle.about')} />
+      <Textarea {...text('infoDes')} {...area} description={t('news.field.infoDes.about')} rows={2} />
+      <TextInput {...text('link')} description={t('news.field.link.about')} inputMode="url" />
       <NewsPictureField
         id={form.idOf(path('img'))}
         value={form.values.items[at]?.img ?? ''}

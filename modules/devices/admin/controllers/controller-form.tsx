@@ -72,7 +72,7 @@ function Fields({ form, device }: { form: ContractForm<ControllerData, Controlle
   const refusal = device && whyNotMove(device, NOWHERE);
   return (
     <>
-      <TextInput label={t('controllers.name')} required maxLength={80} {...form.field('name')} data-autofocus />
+      <TextInput label={t('controllers.name')} required {...form.field('name')} data-autofocus />
       <Select
         label={t('controllers.location')}
         required
@@ -89,10 +89,9 @@ function Fields({ form, device }: { form: ContractForm<ControllerData, Controlle
         label={t('controllers.serial')}
         description={t('controllers.serial.help')}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
-        maxLength={60}
         {...form.field('serial')}
       />
-      <Textarea label={t('controllers.note')} rows={3} resize="vertical" maxLength={1000} {...form.field('note')} />
+      <Textarea label={t('controllers.note')} rows={3} resize="vertical" {...form.field('note')} />
     </>
   );
 }

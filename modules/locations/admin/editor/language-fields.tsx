@@ -16,12 +16,12 @@ function fallbackOf(texts: Texts, language: Language): Language {
   return FALLBACKS[language].slice(1).find((each) => texts[each]) ?? 'de';
 }
 
-/** Name and description, a tab per language; each says whether something is missing and what is read instead. */
+/** Name, description and the way in, a tab per language; each says whether something is missing and what is read instead. */
 export function LanguageFields({ form }: { form: ContractForm<LocationValues, LocationValues> }) {
   const t = useText(adminDe);
   const [shown, setShown] = useState<Language>('de');
-  const { name, description } = form.values;
-  const wrong = Object.keys(form.errors).find((path) => /^(name|description)\./.test(path));
+  const { name, description, directions } = form.values;
+  const wrong = Object.keys(form.errors).find((path) => /^(name|description|directions)\./.test(path));
   useEffect(() => {
     const language = LANGUAGES.find((each) => wrong?.endsWith(`.${each}`));
     if (language) setShown(language);
@@ -65,6 +65,12 @@ export function LanguageFields({ form }: { form: ContractForm<LocationValues, Lo
             rows={4}
             {...helpFor(description, language, t)}
             {...form.field(`description.${language}`)}
+          />
+          <Textarea
+            label={t('location.field.directions')}
+            rows={3}
+            {...helpFor(directions, language, t)}
+            {...form.field(`directions.${language}`)}
           />
         </Tabs.Panel>
       ))}

@@ -1,6 +1,6 @@
 import { CallProblem } from '@fachwerk/react/call-problem';
 import * as z from 'zod/mini';
-import { type StorageLocation, StorageLocationData } from '../../contract.ts';
+import { StorageLocation, StorageLocationData } from '../../contract.ts';
 import { WEEKDAYS } from '../../contract-hours.ts';
 
 const Degrees = (most: number) => z.nullable(z.number().check(z.minimum(-most), z.maximum(most)));
@@ -9,6 +9,7 @@ const Degrees = (most: number) => z.nullable(z.number().check(z.minimum(-most), 
 export const LocationValues = z.extend(z.omit(StorageLocationData, { position: true }), {
   latitude: Degrees(90),
   longitude: Degrees(180),
+  directions: StorageLocation.shape.directions,
   version: z.int(),
   /** Whose location it becomes; only asked of a new one. */
   companyId: z.string(),
@@ -41,6 +42,7 @@ export function newLocationValues(companyId: string): LocationValues {
     version: 0,
     name: none,
     description: none,
+    directions: none,
     address: { street: '', postcode: '', city: '', country: 'DE' },
     latitude: null,
     longitude: null,

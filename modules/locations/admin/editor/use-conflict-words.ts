@@ -16,6 +16,6 @@ export function useConflictWords() {
 
 /** A field of a language is named by both. */
 function nameOf(field: string): string {
-  const [, text, language] = /^(name|description)\.(\w+)$/.exec(field) ?? [];
+  const [, text, language] = /^(name|description|directions)\.(\w+)$/.exec(field) ?? [];
   return text ? `${say(`location.field.${text}`)} (${say(`language.${language}`)})` : say(`location.field.${field}`);
 }

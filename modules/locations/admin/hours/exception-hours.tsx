@@ -1,4 +1,5 @@
 import { dayOf } from '@fachwerk/base/time';
+import { DateField, isDateText } from '@fachwerk/react/date-field';
 import { useText } from '@fachwerk/react/texts';
 import { useNow } from '@fachwerk/react/time';
 import { ActionIcon, Button, Group, Text, TextInput } from '@mantine/core';
@@ -70,25 +71,23 @@ function OneException({ path, exception, isOver, onChange, onRemove, idOf, fault
   const { firstOn, lastOn, note, intervals } = exception;
   const name = note || t('hours.exception');
   // Whoever moves the first day past the last means a single day.
-  const begin = (day: string) => onChange({ ...exception, firstOn: day, lastOn: lastOn < day ? day : lastOn });
+  const begin = (day: string) =>
+    onChange({ ...exception, firstOn: day, lastOn: isDateText(day) && lastOn < day ? day : lastOn });
   return (
     <div className={classes.exception} data-over={isOver || undefined}>
       <Group gap="xs" align="flex-end" wrap="wrap">
-        <TextInput
+        <DateField
           id={idOf(`${path}.firstOn`)}
-          type="date"
           label={t('hours.exception.first')}
           value={firstOn}
-          onChange={({ currentTarget }) => begin(currentTarget.value)}
+          onChange={begin}
           error={fault(`${path}.firstOn`)}
         />
-        <TextInput
+        <DateField
           id={idOf(`${path}.lastOn`)}
-          type="date"
           label={t('hours.exception.last')}
           value={lastOn}
-          min={firstOn}
-          onChange={({ currentTarget }) => onChange({ ...exception, lastOn: currentTarget.value })}
+          onChange={(day) => onChange({ ...exception, lastOn: day })}
           error={fault(`${path}.lastOn`)}
         />
         <TextInput

@@ -39,6 +39,13 @@ export const DEMO_PLACES: Readonly<Record<string, readonly DemoPlace[]>> = {
         en: 'Lockers in the passage to the underground, a few steps from the World Clock. Step-free access by the lift on the east side.',
         it: 'Armadietti nel passaggio verso la metropolitana, a pochi passi dall’Orologio Universale.',
       },
+      directions: {
+        de: 'Vom Ausgang der U-Bahn zur Weltzeituhr: die Treppe hinab, nach 20 Schritten links. Mit Gepäck nehmen Sie den Aufzug an der Ostseite.',
+        deDu: 'Vom Ausgang der U-Bahn zur Weltzeituhr: die Treppe hinab, nach 20 Schritten links. Mit Gepäck nimmst du den Aufzug an der Ostseite.',
+        en: 'From the underground exit at the World Clock: down the stairs, left after 20 steps. With luggage take the lift on the east side.',
+        it: 'Dall’uscita della metropolitana all’Orologio Universale: scenda le scale e dopo 20 passi a sinistra. Con i bagagli prenda l’ascensore sul lato est.',
+        ru: 'От выхода метро у Часов мира: вниз по лестнице и через 20 шагов налево. С багажом удобнее лифт с восточной стороны.',
+      },
       address: { street: 'Alexanderplatz 3', postcode: '10178', city: 'Berlin', country: 'DE' },
       position: { latitude: 52.52195, longitude: 13.41321 },
       group: 'Innenstadt',
@@ -75,6 +82,12 @@ export const DEMO_PLACES: Readonly<Record<string, readonly DemoPlace[]>> = {
         de: 'Gegenüber dem Nordausgang des Hauptbahnhofs, rund um die Uhr zugänglich. Die großen Fächer fassen auch Skier und Kinderwagen.',
         en: 'Opposite the north exit of the central station, open round the clock. The large boxes also take skis and prams.',
       },
+      directions: {
+        de: 'Nordausgang, Arnulfstraße überqueren; der Eingang liegt neben dem Taxistand und ist ebenerdig.',
+        en: 'North exit, cross Arnulfstraße; the entrance is next to the taxi rank, at street level.',
+        it: 'Uscita nord, attraversi la Arnulfstraße; l’ingresso è accanto ai taxi, a livello strada.',
+        ru: 'Северный выход, перейдите Arnulfstraße; вход рядом со стоянкой такси, без ступеней.',
+      },
       address: { street: 'Arnulfstraße 3', postcode: '80335', city: 'München', country: 'DE' },
       position: { latitude: 48.14175, longitude: 11.55862 },
       group: 'Bahnhof',
@@ -102,6 +115,12 @@ export const DEMO_PLACES: Readonly<Record<string, readonly DemoPlace[]>> = {
       description: {
         de: 'In der Passage am Neumarkt, zwischen Haltestelle und Schildergasse.',
         en: 'In the arcade at Neumarkt, between the tram stop and Schildergasse.',
+      },
+      directions: {
+        de: 'In der Passage die erste Tür rechts. Ein Aufzug fährt von der Haltestelle bis in die Passage.',
+        en: 'In the arcade, the first door on the right. A lift goes from the tram stop up to the arcade.',
+        it: 'Nel passaggio, la prima porta a destra. Un ascensore sale dalla fermata al passaggio.',
+        ru: 'В пассаже первая дверь направо. От остановки в пассаж поднимается лифт.',
       },
       address: { street: 'Neumarkt 8', postcode: '50667', city: 'Köln', country: 'DE' },
       position: { latitude: 50.93625, longitude: 6.94795 },
@@ -139,6 +158,12 @@ export const DEMO_PLACES: Readonly<Record<string, readonly DemoPlace[]>> = {
       description: {
         de: 'Am Bahnhof Dammtor, zwischen Planten un Blomen und Universität.',
         en: 'At Dammtor station, between Planten un Blomen park and the university.',
+      },
+      directions: {
+        de: 'Ausgang Dag-Hammarskjöld-Platz, dann links unter der Brücke; ebenerdig.',
+        en: 'Exit Dag-Hammarskjöld-Platz, then left under the bridge; at street level.',
+        it: 'Uscita Dag-Hammarskjöld-Platz, poi a sinistra sotto il ponte; a livello strada.',
+        ru: 'Выход Dag-Hammarskjöld-Platz, затем налево под мост; без ступеней.',
       },
       address: { street: 'Dag-Hammarskjöld-Platz 15', postcode: '20354', city: 'Hamburg', country: 'DE' },
       position: { latitude: 53.56068, longitude: 9.98968 },

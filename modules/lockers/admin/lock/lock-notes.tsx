@@ -11,7 +11,7 @@ export function LockNotes({ lock: { id, noteList } }: Props) {
   const t = useText(adminDe);
   const mayWrite = useMay('locks.service');
   const add = useChange(lockApi.addNote, { isQuiet: true });
-  const removal = useChange(lockApi.removeNote);
+  const removal = useChange(lockApi.removeNote, { failed: t('kit.delete_failed') });
   return (
     <Notes
       notes={noteList}

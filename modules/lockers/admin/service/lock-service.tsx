@@ -75,7 +75,6 @@ function ServiceForm({ locks, isInService, onAnswer }: Question & { onAnswer: (i
         label={t('service.reason')}
         description={t('service.reason.about')}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
-        maxLength={300}
         rows={3}
         required
         data-autofocus

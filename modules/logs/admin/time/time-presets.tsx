@@ -1,5 +1,6 @@
+import { DateField } from '@fachwerk/react/date-field';
 import { useText } from '@fachwerk/react/texts';
-import { Chip, Group, TextInput } from '@mantine/core';
+import { Chip, Group } from '@mantine/core';
 import { TIME_PRESETS, type TimePreset } from '../../rules/time-range.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import classes from './time-presets.module.css';
@@ -28,13 +29,14 @@ export function TimePresets({ time }: { time: TimeChoice }) {
       {time.preset === 'own' && (
         <div className={classes.own}>
           {(['from', 'to'] as const).map((name) => (
-            <TextInput
+            <DateField
               key={name}
-              type="datetime-local"
+              isFilter
+              withTime
               size="sm"
               label={t(`logs.time.${name}`)}
               value={time[name]}
-              onChange={(event) => time.setOwn(name, event.currentTarget.value)}
+              onChange={(moment) => time.setOwn(name, moment)}
             />
           ))}
         </div>

@@ -111,7 +111,7 @@ export function NumberAndSize({ form }: { form: Pick<ContractForm, 'field'> }) {
   const sizes = useAsk(pricingApi.boxSizes, {}).data?.boxSizes ?? [];
   return (
     <Group grow align="flex-start">
-      <TextInput label={t('locks.form.number')} maxLength={12} {...form.field('number')} />
+      <TextInput label={t('locks.form.number')} {...form.field('number')} />
       <Select
         label={t('locks.field.size')}
         data={sizes.map(({ code, name }) => ({ value: code, label: code === name ? code : `${code} – ${name}` }))}

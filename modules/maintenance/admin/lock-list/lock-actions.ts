@@ -16,7 +16,7 @@ export function useLockActions() {
   const confirm = useConfirm();
   const client = useQueryClient();
   const mayConfigure = useMay('locks.configure');
-  const removal = useChange(lockApi.remove, { stale: 'nothing' });
+  const removal = useChange(lockApi.remove, { stale: 'nothing', failed: t('locks.archive.failed') });
   /** Who may not configure is told so; otherwise the box itself may be the reason. */
   const whyNotMove = (lock: Lock): string | null => {
     const refusal = whyNotMoveLock(lock);

@@ -34,7 +34,6 @@ export function WallGridFields({ form, sizes, onProposeNumber }: Props) {
           label={t('wall_grid.prefix')}
           description={t('wall_grid.prefix.about')}
           inputWrapperOrder={below}
-          maxLength={6}
           {...form.field('prefix')}
         />
         <div>

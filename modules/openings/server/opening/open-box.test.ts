@@ -14,6 +14,7 @@ import {
 import { newId } from '@fachwerk/server/ids';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type OpenAttempt, openApi } from '../../contract.ts';
+import { sendOpenCommand } from './send-open-command.job.ts';
 
 let locks: TestLocks;
 let device: TestDevice;
@@ -124,6 +125,19 @@ test('two taps at the same moment are one attempt', async () => {
   expect(taps.map(({ status }) => status)).toEqual([200, 200, 200]);
   await locks.house.runJobs();
   expect((await device.command()).id).toBe(given.item.transactionId);
+});
+
+test('sent at once and by the queue, at the same moment, it is one command', async () => {
+  const given = order();
+  await operator().call(openApi.open, given);
+  const { transactionId: attemptId } = given.item;
+  const { sql } = locks.house;
+  const row = sql`select from openings.attempt where company_id = ${locks.city.id} and id = ${attemptId} for update`;
+  const payload = { companyId: locks.city.id, attemptId, controllerId: device.credentials.controllerId };
+  const send = () => sendOpenCommand.run(locks.house.work(), payload as never);
+  await locks.house.race(row, () => [send(), send()]);
+  expect((await device.command()).id).toBe(attemptId);
+  await locks.house.runJobs();
 });
 
 test('two people at one door: one opens it, the other is told', async () => {

@@ -5,7 +5,7 @@ import { COMMAND_LIFE_SECONDS } from '@fachwerk/devices/wire';
 import { lockerProblems } from '@fachwerk/lockers/contract';
 import { record } from '@fachwerk/logs/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
-import { addJob } from '@fachwerk/server/jobs';
+import { addJob, addUrgentJob } from '@fachwerk/server/jobs';
 import { type Sql, sql } from '@fachwerk/server/sql';
 import { type OpenAttempt, type OpenType, openingProblems } from '../../contract.ts';
 import { whyNotOpen } from '../../rules/open.ts';
@@ -73,7 +73,7 @@ async function begin(ctx: CompanyCtx, box: Box, opening: Opening): Promise<OpenA
   if (!isAdded) throw problem('open.transaction_of_other_lock');
   const attempt = added!;
   const jobPayload = { companyId: ctx.companyId, attemptId: id };
-  await addJob(ctx, sendOpenCommand, { ...jobPayload, controllerId });
+  await addUrgentJob(ctx, sendOpenCommand, { ...jobPayload, controllerId });
   await addJob(ctx, timeOutAttempt, jobPayload, { runAt: timeOutAt(expiresAt) });
   await record(ctx, { ...aboutOf(attempt), type: 'lock.open_requested', data: { type, reason, sendAltSignal } });
   await notifyAttempt(ctx, attempt, 'requested');

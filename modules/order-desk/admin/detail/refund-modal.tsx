@@ -48,7 +48,6 @@ export function RefundModal({ order, onClose }: Props) {
           description={t('order.reason_about')}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           required
-          maxLength={300}
           {...form.field('reason')}
         />
       </DialogForm>

@@ -46,7 +46,6 @@ export function StatusModal({ order, status, onClose }: Props) {
               label={t('order.reason')}
               description={t('order.reason_about')}
               inputWrapperOrder={['label', 'input', 'description', 'error']}
-              maxLength={300}
               data-autofocus
               {...form.field('reason')}
             />

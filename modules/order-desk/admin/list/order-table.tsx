@@ -1,12 +1,13 @@
 import { OrderStatus, PaymentState } from '@fachwerk/orders/contract';
 import { orderApi } from '@fachwerk/orders/contract-staff';
 import { call } from '@fachwerk/react/call';
+import { DateField } from '@fachwerk/react/date-field';
 import { ExportButton } from '@fachwerk/react/export-button';
 import type { FilterSection } from '@fachwerk/react/filter-panel';
 import { ListPage } from '@fachwerk/react/list-page';
 import { useMay } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
-import { Group, TextInput } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { adminDe } from '../../texts/admin.de.ts';
 import { OrderDrawer } from '../detail/order-drawer.tsx';
 import { OnlyCustomer } from '../only-customer.tsx';
@@ -79,13 +80,13 @@ function DayFields({ state }: { state: OrderListState }) {
   return (
     <Group gap="sm" mb="sm" role="group" aria-label={t('orders.filter.span')}>
       {(['from', 'to'] as const).map((name) => (
-        <TextInput
+        <DateField
           key={name}
-          type="date"
+          isFilter
           size="sm"
           label={t(`orders.filter.${name}`)}
           value={state.chosen[name][0] ?? ''}
-          onChange={(event) => state.choose(name, event.currentTarget.value ? [event.currentTarget.value] : [])}
+          onChange={(day) => state.choose(name, day ? [day] : [])}
         />
       ))}
     </Group>

@@ -1,6 +1,7 @@
 import type { Company } from '@fachwerk/companies/contract';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { jsonOf, sql } from '@fachwerk/server/sql';
+import { siteHead } from '@fachwerk/sites/facade';
 import type { Order } from '../../contract.ts';
 import { totalsOf, vatShares } from '../../rules/vat.ts';
 import { invoiceDocument, invoiceLanguage } from '../invoice/invoice-document.ts';
@@ -11,6 +12,7 @@ export type MadeOrder = { readonly order: Order; readonly line: StoredLine };
 
 /** Of orders that were paid, the oldest first: numbered without a gap in each year, as the counter goes on from there. */
 export async function insertDemoInvoices(ctx: CompanyCtx, company: Company, made: readonly MadeOrder[]): Promise<void> {
+  const { accent } = await siteHead(ctx);
   const texts = await ctx.house.texts.of(ctx.db, ctx.companyId);
   const known = await ctx.db.rows<{ year: number; last: number }>(sql`
     select year, last from orders.invoice_counter where company_id = ${ctx.companyId} for update`);
@@ -21,7 +23,7 @@ export async function insertDemoInvoices(ctx: CompanyCtx, company: Company, made
     const sequence = (counters.get(year) ?? 0) + 1;
     counters.set(year, sequence);
     const number = invoiceNumber(year, sequence);
-    const papers = { say: texts.in(invoiceLanguage(order.language)), company, order, lines: [line] };
+    const papers = { say: texts.in(invoiceLanguage(order.language)), company, accent, order, lines: [line] };
     const document = invoiceDocument(papers, { number, at }, at);
     return { id: ctx.newId(), orderId: order.id, year, sequence, number, at, ...totalsOf(vatShares([line])), document };
   });

@@ -1,5 +1,6 @@
 import type { Language } from '@fachwerk/base/language';
 import type { Company } from '@fachwerk/companies/contract';
+import { demandOf } from '@fachwerk/companies/rules/legal-data';
 import type { Say } from '@fachwerk/server/speaker';
 import type { Order } from '../../contract.ts';
 import { totalsOf, type VatShare, vatShares } from '../../rules/vat.ts';
@@ -11,6 +12,8 @@ type Row = { readonly label: string; readonly value: string };
 /** Everything that is printed, word by word. It is kept with the invoice, so a text that changes later changes no old invoice. */
 export type InvoiceDocument = {
   readonly layout: 1;
+  /** The seller's colour; older ones have that of the house. */
+  readonly accent?: string;
   readonly title: string;
   /** Stands in the file, never on the page. */
   readonly author: string;
@@ -35,6 +38,7 @@ export type Issued = { readonly number: string; readonly at: Date };
 type Parts = {
   readonly say: Say;
   readonly company: Company;
+  readonly accent: string;
   readonly order: Order;
   readonly lines: readonly StoredLine[];
 };
@@ -99,14 +103,16 @@ export function orderDocument(parts: Parts): InvoiceDocument {
   };
 }
 
-function frame({ say, company, order }: Parts, kind: 'invoice' | 'credit' | 'sheet', facts: readonly Row[]) {
-  const { legalName, name, address, phone, email, vatId } = company;
+function frame({ say, company, accent, order }: Parts, kind: 'invoice' | 'credit' | 'sheet', facts: readonly Row[]) {
+  const { legalName, name, address, phone, email, vatId, representedBy: names } = company;
   const { contact } = order;
+  const isOwner = demandOf(company.legalForm).named === 'owner';
   const isForeign = order.language === 'it' || order.language === 'ru';
   const seller = legalName || name;
   const place = [address.street, [address.postcode, address.city].filter(Boolean).join(' ')].filter(Boolean);
   return {
     layout: 1 as const,
+    accent,
     title: say(isForeign ? `invoice.title_both.${kind}` : `invoice.title.${kind}`),
     author: seller,
     seller: [seller, ...place],
@@ -121,9 +127,16 @@ function frame({ say, company, order }: Parts, kind: 'invoice' | 'credit' | 'she
     footer: [
       [seller, ...place].join(' · '),
       [phone, email, vatId && say('invoice.vat_id', { vatId })].filter(Boolean).join(' · '),
+      // What letters of business have to say (§ 35a GmbHG, § 37a HGB).
+      [names && say(isOwner ? 'invoice.owner' : 'invoice.represented_by', { names }), registerOf(company)]
+        .filter(Boolean)
+        .join(' · '),
     ].filter(Boolean),
   };
 }
+
+const registerOf = ({ registerCourt, registerNumber }: Company) =>
+  [registerCourt, registerNumber].filter(Boolean).join(' ');
 
 function columnHeads(say: Say): InvoiceDocument['head'] {
   return [

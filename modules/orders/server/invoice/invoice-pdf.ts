@@ -11,7 +11,7 @@ const BOTTOM = PAGE.height - 32 * MM;
 const BEAM = '#2b2a28';
 const QUIET = '#6b665d';
 const LINE = '#d8d3c8';
-const ACCENT = '#b4532a';
+const USUAL_ACCENT = '#b4532a';
 /** Where the four columns of figures end, seen from the left edge of the text. */
 const COLUMN_ENDS = [0.6, 0.75, 0.86, 1].map((part) => part * WIDTH);
 const COLUMN_WIDTH = 25 * MM;
@@ -30,9 +30,9 @@ export async function invoicePdf(document: InvoiceDocument, issuedAt: Date): Pro
   });
 }
 
-function newPage(pdf: Pdf, { footer }: InvoiceDocument): void {
+function newPage(pdf: Pdf, { footer, accent = USUAL_ACCENT }: InvoiceDocument): void {
   pdf.addPage();
-  pdf.rect(0, 0, 4 * MM, PAGE.height).fill(ACCENT);
+  pdf.rect(0, 0, 4 * MM, PAGE.height).fill(accent);
   rule(pdf, PAGE.height - 25 * MM);
   footer.forEach((text, at) => {
     write(pdf, text, LEFT, PAGE.height - 21 * MM + at * 12, { size: 8, colour: QUIET, width: WIDTH, align: 'center' });

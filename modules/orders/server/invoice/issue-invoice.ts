@@ -1,5 +1,6 @@
 import { findCompany } from '@fachwerk/companies/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
+import { siteHead } from '@fachwerk/sites/facade';
 import type { Order } from '../../contract.ts';
 import type { InvoiceHead } from '../../contract-staff.ts';
 import { refundShares, totalsOf, vatShares } from '../../rules/vat.ts';
@@ -11,10 +12,16 @@ import { addInvoice, findInvoice, nextSequence } from './invoice-store.ts';
 
 /** What every paper about an order is made of; the order belongs to `ctx.companyId`. */
 export async function papersOf(ctx: CompanyCtx, order: Order) {
-  const company = await findCompany(ctx);
+  const [company, { accent }] = await Promise.all([findCompany(ctx), siteHead(ctx)]);
   if (!company) throw new Error('an order without its company');
   const texts = await ctx.house.texts.of(ctx.db, ctx.companyId);
-  return { say: texts.in(invoiceLanguage(order.language)), company, order, lines: await linesOf(ctx, order.id) };
+  return {
+    say: texts.in(invoiceLanguage(order.language)),
+    company,
+    accent,
+    order,
+    lines: await linesOf(ctx, order.id),
+  };
 }
 
 /** Of a locked order that was just paid. There is one invoice per order: a second call would break `invoice_once`. */

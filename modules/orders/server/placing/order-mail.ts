@@ -2,9 +2,9 @@ import { formatMoney } from '@fachwerk/base/format-number';
 import { LOCALES } from '@fachwerk/base/language';
 import { findCompany, inCompany } from '@fachwerk/companies/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
-import { type MailDraft, sendMail } from '@fachwerk/server/mail';
+import { attached, type MailDraft, sendMail } from '@fachwerk/server/mail';
 import type { Say } from '@fachwerk/server/speaker';
-import { mailLook, siteAddress } from '@fachwerk/sites/facade';
+import { legalTextFile, mailLook, siteAddress } from '@fachwerk/sites/facade';
 import { legalPath } from '@fachwerk/sites/rules/legal-paths';
 import type { Order } from '../../contract.ts';
 import type { InvoiceHead } from '../../contract-staff.ts';
@@ -17,6 +17,8 @@ type Letter = { readonly say: Say; readonly money: (cents: number) => string; re
 type Written = {
   readonly kind: string;
   readonly paragraphs: readonly string[];
+  readonly links?: NonNullable<MailDraft['links']>;
+  readonly attachments?: NonNullable<MailDraft['attachments']>;
   readonly params: Record<string, string>;
 };
 
@@ -29,12 +31,9 @@ export async function mailConfirmation(
 ): Promise<void> {
   const letter = await letterTo(ctx, order);
   const { say, money, site } = letter;
-  const { accepted, companyId, siteCompanyId } = order;
-  const partyId = accepted.isOfParty && companyId !== siteCompanyId ? companyId : null;
-  const legal = (kind: 'terms' | 'privacy' | 'withdrawal') => {
-    const version = accepted[kind];
-    return `${say(`mail.order.${kind}`, { version })}: ${site}${legalPath(kind, { partyId, version })}`;
-  };
+  // An extra payment belongs to a contract whose texts were sent with it.
+  const isAgreed = lines.some(({ kind }) => kind !== 'surcharge');
+
   await write(ctx, order, letter, {
     kind: 'confirmation',
     params: {},
@@ -47,10 +46,36 @@ export async function mailConfirmation(
           say('mail.order.vat', { percent: vatPercent, vat: money(vatCents) }),
         ),
       ].join('\n'),
-      say('mail.order.invoice', { invoice: invoice.number, address: paperAddress(site, order, invoice) }),
-      [legal('terms'), legal('privacy'), legal('withdrawal')].join('\n'),
+      ...(isAgreed ? [say('mail.order.enclosed')] : []),
     ],
+    links: [
+      { label: say('mail.order.invoice', { invoice: invoice.number }), url: paperAddress(site, order, invoice) },
+      ...legalLinks(order, letter),
+    ],
+    attachments: isAgreed ? legalFiles(order, letter) : [],
   });
+}
+
+/** Whose terms were agreed to, where that is not the site's own company. */
+const partyIn = ({ accepted, companyId, siteCompanyId }: Order) =>
+  accepted.isOfParty && companyId !== siteCompanyId ? companyId : null;
+
+function legalLinks(order: Order, { say, site }: Letter) {
+  return (['terms', 'privacy', 'withdrawal'] as const).map((kind) => {
+    const version = order.accepted[kind];
+    const path = legalPath(kind, { partyId: partyIn(order), version });
+    return { label: say(`mail.order.${kind}`, { version }), url: `${site}${path}` };
+  });
+}
+
+/** The texts by which the contract was made, to keep (§ 312f BGB). */
+function legalFiles({ accepted, companyId, siteCompanyId, language }: Order, { say }: Letter) {
+  return (['terms', 'withdrawal'] as const).map((kind) =>
+    attached(legalTextFile, `${say(`legal.title.${kind}`)}.pdf`, {
+      companyId: accepted.isOfParty ? companyId : siteCompanyId,
+      ...{ kind, version: accepted[kind], language },
+    }),
+  );
 }
 
 export async function mailCancellation(ctx: CompanyCtx, order: Order, refundCents: number): Promise<void> {
@@ -82,10 +107,10 @@ export async function mailRefund(
     paragraphs: [
       say('mail.order.refunded', { amount, number: order.number }),
       ...(reason ? [say('mail.order.reason', { reason })] : []),
-      ...(credit
-        ? [say('mail.order.credit', { invoice: credit.number, address: paperAddress(site, order, credit) })]
-        : []),
     ],
+    links: credit
+      ? [{ label: say('mail.order.credit', { invoice: credit.number }), url: paperAddress(site, order, credit) }]
+      : [],
   });
 }
 
@@ -108,7 +133,7 @@ async function letterTo(ctx: CompanyCtx, order: Order): Promise<Letter> {
 }
 
 async function write(ctx: CompanyCtx, order: Order, { say, site }: Letter, written: Written): Promise<void> {
-  const { kind, paragraphs, params } = written;
+  const { kind, paragraphs, params, links = [], attachments = [] } = written;
   const { email, firstName, lastName } = order.contact;
   // Somebody who was erased gets no mail any more.
   if (email === '') return;
@@ -124,6 +149,8 @@ async function write(ctx: CompanyCtx, order: Order, { say, site }: Letter, writt
       say('mail.order.party', { company: company?.legalName || companyName }),
     ].join('\n\n'),
     button: { label: say('mail.order.button'), url: `${site}/bestellung/${order.orderHash}` },
+    links,
+    attachments,
     companyName,
     look: await mailLook(ctx),
   });

@@ -15,7 +15,7 @@ export function useUserActions() {
   const client = useQueryClient();
   const welcome = useChange(userApi.sendWelcomeMail);
   const state = useChange(userApi.setState);
-  const removal = useChange(userApi.remove, { stale: 'nothing' });
+  const removal = useChange(userApi.remove, { stale: 'nothing', failed: t('kit.delete_failed') });
   const factor = useChange(userApi.removeSecondFactor);
   const sessions = useChange(userApi.endSessions);
 

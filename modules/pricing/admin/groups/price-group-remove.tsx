@@ -16,7 +16,7 @@ export function RemoveGroup({ group }: { group: PriceGroup }) {
   const confirm = useConfirm();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const remove = useChange(pricingApi.removePriceGroup);
+  const remove = useChange(pricingApi.removePriceGroup, { failed: t('kit.delete_failed') });
   const refusal = whyNotRemovePriceGroup(group);
   const { name } = group;
   const run = async () => {

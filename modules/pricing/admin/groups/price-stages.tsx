@@ -1,8 +1,9 @@
 import { centsFromText } from '@fachwerk/base/money';
 import type { ContractForm } from '@fachwerk/react/contract-form';
+import { DateField } from '@fachwerk/react/date-field';
 import { useText } from '@fachwerk/react/texts';
 import { formatDate } from '@fachwerk/react/time';
-import { Button, Group, Tabs, Text, TextInput } from '@mantine/core';
+import { Button, Group, Tabs, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCalendarPlus, IconTrash } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import type { BoxSize } from '../../contract.ts';
@@ -77,7 +78,7 @@ export function PriceStages({ form, sizes, today }: Props) {
       {stages.map((stage, index) => (
         <Tabs.Panel key={`stages.${index}`} value={String(index)} className={classes.panel ?? ''}>
           <Group align="flex-end" gap="md">
-            <TextInput type="date" label={t('prices.valid_on')} required {...form.field(`stages.${index}.validOn`)} />
+            <DateField label={t('prices.valid_on')} required {...form.field(`stages.${index}.validOn`)} />
             {stages.length > 1 && (
               <Button
                 variant="subtle"

@@ -21,18 +21,8 @@ export function BoxSizeRow({ form, path, name, isFirst, isOnly, onUp, onRemove }
   const t = useText(adminDe);
   return (
     <div className={classes.row}>
-      <TextInput
-        label={t('box_size.field.code')}
-        maxLength={6}
-        className={classes.code ?? ''}
-        {...form.field(`${path}.code`)}
-      />
-      <TextInput
-        label={t('box_size.field.name')}
-        maxLength={40}
-        className={classes.name ?? ''}
-        {...form.field(`${path}.name`)}
-      />
+      <TextInput label={t('box_size.field.code')} className={classes.code ?? ''} {...form.field(`${path}.code`)} />
+      <TextInput label={t('box_size.field.name')} className={classes.name ?? ''} {...form.field(`${path}.name`)} />
       {MEASURES.map((measure) => (
         <NumberInput
           key={measure}

@@ -1,9 +1,10 @@
 import { localText } from '@fachwerk/logs/rules/time-range';
 import { useChange } from '@fachwerk/react/call';
 import { CallProblem } from '@fachwerk/react/call-problem';
+import { DateField } from '@fachwerk/react/date-field';
 import { useText } from '@fachwerk/react/texts';
 import { formatDateTime } from '@fachwerk/react/time';
-import { Text, TextInput } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { type AccessRight, rentalChangeApi } from '../../contract.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { DatesPreview, useDatesPreview } from './dates-preview.tsx';
@@ -38,8 +39,8 @@ export function DatesDialog({ right, onClose }: Props) {
       onClose={onClose}
     >
       <Text size="sm">{t('access_rights.dates.about', { zone: right.timeZone })}</Text>
-      <TextInput type="datetime-local" label={t('access_rights.dates.from')} {...form.field('startsAt')} />
-      <TextInput type="datetime-local" label={t('access_rights.dates.to')} data-autofocus {...form.field('endsAt')} />
+      <DateField withTime label={t('access_rights.dates.from')} {...form.field('startsAt')} />
+      <DateField withTime label={t('access_rights.dates.to')} data-autofocus {...form.field('endsAt')} />
       {right.endedAt === null && (
         <LongerButtons right={right} onChoose={(at) => form.set('endsAt', localText(at, right.timeZone))} />
       )}

@@ -18,7 +18,6 @@ export function ReasonField({ form, isFirst = false }: { form: Pick<ContractForm
       description={t('access_rights.reason_about')}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       required
-      maxLength={300}
       {...(isFirst && { 'data-autofocus': true })}
       {...form.field('reason')}
     />

@@ -137,10 +137,8 @@ async function keep(ctx: CompanyCtx, wanted: Rental, upcoming: number): Promise<
   const rental = { ...wanted, occupancyId: wanted.isNow ? await occupy(ctx, reserved) : null };
   const { priceCents, sizeCode } = rental;
   const person = { kind: 'customer', name: '' } as const;
-  await Promise.all([
-    addRental(ctx, rental, { kind: 'held', person, data: { priceCents, sizeCode } }, upcoming),
-    planExpiry(ctx, rental),
-    notifyStaff(ctx, [rental.id], rental.networkId),
-  ]);
+  await addRental(ctx, rental, { kind: 'held', person, data: { priceCents, sizeCode } }, upcoming);
+  await planExpiry(ctx, rental);
+  await notifyStaff(ctx, [rental.id], rental.networkId);
   return rental;
 }

@@ -4,13 +4,15 @@ import { findCustomer } from '@fachwerk/customers/facade';
 import { listPlaces } from '@fachwerk/locations/facade';
 import { findLock } from '@fachwerk/lockers/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
-import { sendMail } from '@fachwerk/server/mail';
+import { attached, sendMail } from '@fachwerk/server/mail';
+import type { Say } from '@fachwerk/server/speaker';
 import { mailLook, siteAddress, siteHead } from '@fachwerk/sites/facade';
 import type { Rental } from '../../contract.ts';
 import { overrunTerms, overrunWords } from '../../rules/overrun-terms.ts';
 import { languageOf, timeIn } from '../../rules/renter-words.ts';
 import { accessOf } from '../access/access-secrets.ts';
 import { addStep } from '../record/step-store.ts';
+import { rentalCalendar } from './rental-calendar.ts';
 
 /** Where the mail's button leads: to the rental, to longer or extra paying, to calling it off. Reviews are asked for on the page, not by mail (§ 7 UWG). */
 type MailLink = 'rental' | 'extend' | 'pay' | 'cancel';
@@ -48,6 +50,7 @@ export async function mailRenter(ctx: CompanyCtx, rental: Rental, mail: RenterMa
   };
   const url = await linkTo(ctx, rental, mail.link ?? 'rental');
   const key = `mail.rental.${mail.what}`;
+  const isTime = NEW_TIMES.has(mail.what);
   await sendMail(ctx, {
     to: customer.email,
     subject: say(`${key}.subject`, params),
@@ -55,10 +58,27 @@ export async function mailRenter(ctx: CompanyCtx, rental: Rental, mail: RenterMa
     ...(url && { button: { label: say(`${key}.button`), url } }),
     companyName: (await siteHead(ctx)).name,
     look: await mailLook(ctx),
+    ...(isTime && {
+      links: [{ label: say('mail.rental.way'), url: `${await siteAddress(ctx)}/standort/${rental.locationId}` }],
+      attachments: [calendarOf(ctx, rental, say, params)],
+    }),
     ...(params.pin !== undefined && { highlight: { label: say('mail.rental.pin'), value: String(params.pin) } }),
     confidential: mail.confidential ?? url !== null,
   });
   await addStep(ctx, rental.id, { kind: 'mail', person: { kind: 'house', name: '' }, data: { what: mail.what } });
+}
+
+/** Mails after which a calendar has to know something new. */
+const NEW_TIMES: ReadonlySet<string> = new Set(['access', 'booked', 'extended']);
+
+function calendarOf({ now }: CompanyCtx, rental: Rental, say: Say, params: Readonly<Record<string, string | number>>) {
+  const { id: rentalId, startsAt, endsAt, timeZone } = rental;
+  return attached(rentalCalendar, `${say('mail.rental.calendar', params)}.ics`, {
+    ...{ rentalId, writtenAt: now, startsAt, endsAt, timeZone },
+    title: say('mail.rental.calendar', params),
+    place: `${params.location}, ${params.address}`,
+    text: say('mail.rental.calendar_text', params),
+  });
 }
 
 async function linkTo(ctx: CompanyCtx, rental: Rental, link: MailLink): Promise<string | null> {

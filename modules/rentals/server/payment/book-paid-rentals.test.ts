@@ -1,6 +1,7 @@
 import { orderPaid } from '@fachwerk/orders/contract';
 import { cancelOrder, findOrder } from '@fachwerk/orders/facade';
 import { emit } from '@fachwerk/server/events';
+import { madeFile } from '@fachwerk/server/mail';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accessOf } from '../access/access-secrets.ts';
 import { keepHolds, orderHolds } from '../hold/order-holds.ts';
@@ -195,4 +196,12 @@ test('mails speak the customer’s language and the location’s time', async ()
   expect(mail!.bodyText).toMatch(
     /opens for 3 hours at no extra charge.*each started hour costs .2.00, counted from the booked end/,
   );
+  expect(mail!.bodyText).toMatch(/Way and map to the location:\nhttp\S+\/standort\//);
+  const [calendar] = mail!.attachments;
+  const file = await madeFile({ ...rentals.house.work(), companyId: rentals.city.id }, calendar!);
+  const words = file!.content.toString();
+  expect(words).toContain('DTSTART;TZID=Europe/Berlin:20260320T130000\r\n');
+  // Calendars are shared: whoever reads it opens nothing.
+  const key = /\/miete\/([\w-]+)/.exec(mail!.bodyText)![1]!;
+  expect([words.includes(key), JSON.stringify(calendar).includes(key)]).toEqual([false, false]);
 });

@@ -3,6 +3,7 @@ import { inCompany, visibleCompanies } from '@fachwerk/companies/facade';
 import { keepLocks, noteUpcoming } from '@fachwerk/lockers/facade';
 import { hashToken } from '@fachwerk/server/crypto';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
+import { brokenConstraint } from '@fachwerk/server/db';
 import { isOneOf, jsonOf, type Sql, sql } from '@fachwerk/server/sql';
 import { type Rental, rentalProblems } from '../../contract.ts';
 import { listRentals, rentalColumns, rentalFrom } from './rental-rows.ts';
@@ -79,7 +80,7 @@ export async function lockVisibleRental<Ctx extends CompanyCtx>(ctx: Ctx, id: st
 
 /**
  * With its first step, and with what lockers has to know of it: it is one more of those that come for the box, whose row is held, so that
- * nobody else counts them meanwhile.
+ * nobody else counts them meanwhile. It leaves with the next statement.
  */
 export async function addRental(ctx: CompanyCtx, rental: Rental, step: Step, upcoming: number): Promise<void> {
   const added = sql`
@@ -91,7 +92,10 @@ export async function addRental(ctx: CompanyCtx, rental: Rental, step: Step, upc
       ${rental.cartId}, ${rental.state}, ${rental.isNow}, ${rental.durationMinutes}, ${rental.startsAt}, ${rental.endsAt},
       ${rental.blockedUntil}, ${rental.holdExpiresAt}, ${rental.priceCents}, ${jsonOf(rental.prices)}::jsonb, ${rental.graceMinutes},
       ${rental.checkMinutes}, ${rental.maxDurationMinutes}, ${rental.timeZone}, ${rental.occupancyId}, ${rental.createdAt})`;
-  await Promise.all([ctx.db.rows(added), !rental.occupancyId && noteUpcoming(ctx, rental.lockId, upcoming + 1)]);
+  await ctx.db.write(added, (error) =>
+    brokenConstraint(error) === 'rental_box_free' ? problem('rental.box_unavailable') : error,
+  );
+  if (!rental.occupancyId) await noteUpcoming(ctx, rental.lockId, upcoming + 1);
 }
 
 /** What can change of a rental once it is there. */

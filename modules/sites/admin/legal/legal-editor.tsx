@@ -2,11 +2,12 @@ import type { Language } from '@fachwerk/base/language';
 import { useChange } from '@fachwerk/react/call';
 import { CallProblem } from '@fachwerk/react/call-problem';
 import { useContractForm } from '@fachwerk/react/contract-form';
+import { DateField } from '@fachwerk/react/date-field';
 import { Form } from '@fachwerk/react/form';
 import { HELP_BELOW } from '@fachwerk/react/help-below';
 import { notify } from '@fachwerk/react/notice';
 import { useText } from '@fachwerk/react/texts';
-import { Group, SegmentedControl, Textarea, TextInput } from '@mantine/core';
+import { Group, SegmentedControl, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import type { SiteSettings } from '../../contract.ts';
@@ -21,7 +22,11 @@ import { LegalPreview } from './legal-preview.tsx';
 import { useLegalParty } from './use-legal-party.ts';
 
 /** `newest` is what one has read: who publishes on top of something else is told. */
-const Values = z.object({ text: LegalWords, validOn: z.string(), newest: z.int() });
+const Values = z.object({
+  text: LegalWords,
+  validOn: z.union([z.literal(''), z.iso.date('field.date')]),
+  newest: z.int(),
+});
 type Values = z.infer<typeof Values>;
 
 type Props = { legal: LegalStory; site: SiteSettings };
@@ -77,8 +82,7 @@ export function LegalEditor({ legal, site }: Props) {
       ) : (
         <LegalPreview text={form.values.text[language] ?? ''} />
       )}
-      <TextInput
-        type="date"
+      <DateField
         className={shared.short ?? ''}
         label={t('sites.legal.validOn')}
         description={t('sites.legal.validOn.help')}

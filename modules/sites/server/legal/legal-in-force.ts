@@ -1,10 +1,10 @@
-import { inCompany, networkOf } from '@fachwerk/companies/facade';
+import { companiesWatching, inCompany, networkOf } from '@fachwerk/companies/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import type { LegalKind, LegalWords } from '../../contract-legal.ts';
 import { isOfParty } from '../../rules/legal-party.ts';
 import { inForceOf, newestOf } from '../../rules/legal-versions.ts';
 import { atSite } from '../site-place.ts';
-import { knownSite } from '../site-store.ts';
+import { knownHosts, knownSite } from '../site-store.ts';
 import { addLegal, findLegal, type LegalRow, listLegal, listLegalTexts, type StoredLegal } from './legal-store.ts';
 import { shippedLegal } from './legal-templates.ts';
 
@@ -70,10 +70,20 @@ export async function knownLegal(ctx: CompanyCtx, siteCompanyId: string): Promis
 
 function legalOf(ctx: CompanyCtx): Promise<KnownLegal> {
   return ctx.db.remembered(`legal ${ctx.companyId}`, async () => {
-    const [rows] = await Promise.all([listLegal(ctx), knownSite(ctx), atSite(ctx)]);
+    const [rows] = await Promise.all([knownRows(ctx), knownSite(ctx), atSite(ctx)]);
     const current = AGREED.flatMap((kind) => inForceOf(rows, kind, ctx.now) ?? []);
     return { rows, stored: await textsInForce(ctx, current) };
   });
+}
+
+function knownRows(ctx: CompanyCtx): Promise<LegalRow[]> {
+  return ctx.db.remembered(`legal rows ${ctx.companyId}`, () => listLegal(ctx));
+}
+
+/** All that `siteAddress` and `knownLegal` will ask about the site of this very company, in one journey to the database. */
+export async function askAboutSite(ctx: CompanyCtx): Promise<void> {
+  const { companyId } = ctx;
+  await Promise.all([companiesWatching(ctx), knownSite(ctx), knownHosts(ctx, [companyId]), knownRows(ctx)]);
 }
 
 /** What is or was in force is never written anew, nor taken back: so its words need not be read again. */

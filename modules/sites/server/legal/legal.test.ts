@@ -1,9 +1,10 @@
 import { type CompanyRef, companyApi } from '@fachwerk/companies/contract';
 import { newId } from '@fachwerk/server/ids';
+import { attached, madeFile } from '@fachwerk/server/mail';
 import { acrossCompanies } from '@fachwerk/server/sql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LegalKind, legalApi } from '../../contract-legal.ts';
-import { legalStanding, legalVersions } from '../facade.ts';
+import { legalStanding, legalTextFile, legalVersions } from '../facade.ts';
 import { openSites, type TestSites } from '../sites.for-tests.ts';
 
 let at: TestSites;
@@ -89,6 +90,20 @@ test('a company that sells through another one’s site has terms, withdrawal an
   expect((await show('withdrawal')).body.text).toContain('City GmbH');
   const stranger = await at.visit('rival.example', legalApi.show, { kind: 'withdrawal', partyId: at.hamburg.id });
   expect([stranger.status, stranger.body.code]).toEqual([404, 'legal.unknown']);
+});
+
+test('a text is printed in the version that was agreed to, the same bytes for ever', async () => {
+  const { terms } = await agreed(at.hamburg);
+  const file = (version: number) =>
+    madeFile(
+      at.scoped(at.hamburg),
+      attached(legalTextFile, 'AGB.pdf', { companyId: at.hamburg.id, kind: 'terms', version, language: 'ru' }),
+    );
+  const made = await file(terms);
+  expect([made!.contentType, made!.content.subarray(0, 5).toString()]).toEqual(['application/pdf', '%PDF-']);
+  at.house.time.now = later(1);
+  expect((await file(terms))!.content.equals(made!.content)).toBe(true);
+  expect(await file(99)).toBeNull();
 });
 
 test('a franchisee uses the terms its franchisor wrote, word by word in versions of its own, until it has others', async () => {

@@ -1,8 +1,8 @@
-import { FALLBACKS, type Language } from '@fachwerk/base/language';
 import { problemsOf } from '@fachwerk/base/problem';
 import type { UseCase } from '@fachwerk/server/module';
 import { siteProblems } from '../../contract.ts';
-import type { LegalWords, legalApi } from '../../contract-legal.ts';
+import type { legalApi } from '../../contract-legal.ts';
+import { writtenLanguage } from '../../rules/legal-format.ts';
 import { isOfParty } from '../../rules/legal-party.ts';
 import { legalInForce } from './legal-in-force.ts';
 import { legalOwner, partyOf } from './legal-owner.ts';
@@ -19,7 +19,7 @@ export const showLegal: UseCase<typeof legalApi.show> = async (ctx, { kind, vers
   const shown = isInForce ? inForce : await findLegal(owner, kind, version);
   if (!shown || shown.validFrom > ctx.now) throw problem('legal.unknown');
   const past = rows.filter((row) => row.kind === kind && row.validFrom <= ctx.now && row.version !== inForce.version);
-  const language = languageOf(shown.text, ctx.language);
+  const language = writtenLanguage(shown.text, ctx.language);
   return {
     kind,
     otherParty: (await partyOf(ctx, owner.companyId)).otherParty,
@@ -31,9 +31,3 @@ export const showLegal: UseCase<typeof legalApi.show> = async (ctx, { kind, vers
     isInForce,
   };
 };
-
-/** The first language of the visitor's chain in which the text was written, else any. */
-function languageOf(text: LegalWords, wanted: Language): Language {
-  const written = Object.keys(text) as Language[];
-  return [...FALLBACKS[wanted], ...written].find((language) => text[language]) ?? wanted;
-}

@@ -1,0 +1,34 @@
+import type { TextLimits } from '@fachwerk/base/text-limits';
+import { VisuallyHidden } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useText } from '../shell/texts.ts';
+import classes from './counted.module.css';
+
+/** From this share of what a field holds on, the counter stays in sight. */
+const NEAR = 0.8;
+
+type Props = { readonly limits: TextLimits; readonly value: unknown };
+
+/** For `inputContainer` of an input: how many characters there are, and how many there may be (spec §5). */
+export function counted(props: Props): (input: ReactNode) => ReactNode {
+  return (input) => <Counted {...props}>{input}</Counted>;
+}
+
+function Counted({ limits: { min, max }, value, children }: Props & { readonly children: ReactNode }) {
+  const t = useText();
+  // Spaces at the ends are cut off before anything is counted.
+  const length = String(value ?? '').trim().length;
+  const isNear = length >= max * NEAR;
+  const isOff = length > max || (length > 0 && length < min);
+  return (
+    <div className={classes.counted}>
+      {children}
+      <span className={classes.count} aria-hidden data-near={isNear || undefined} data-off={isOff || undefined}>
+        {length} / {max}
+      </span>
+      <VisuallyHidden role="status">
+        {isNear && (length > max ? t('form.over', { by: length - max }) : t('form.left', { left: max - length }))}
+      </VisuallyHidden>
+    </div>
+  );
+}

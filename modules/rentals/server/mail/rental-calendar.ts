@@ -1,0 +1,31 @@
+import { calendarFile } from '@fachwerk/base/calendar';
+import { Instant } from '@fachwerk/base/schema';
+import { attachment } from '@fachwerk/server/mail';
+import * as z from 'zod/mini';
+
+const REMIND_MINUTES = 30;
+
+/** When and where, for the calendar of whoever rents. It holds no key: calendars are shared. */
+export const rentalCalendar = attachment({
+  name: 'rentals.calendar',
+  params: z.object({
+    rentalId: z.uuid(),
+    writtenAt: Instant,
+    startsAt: Instant,
+    endsAt: Instant,
+    timeZone: z.string(),
+    title: z.string(),
+    place: z.string(),
+    text: z.string(),
+  }),
+  make: async ({ house }, { rentalId, ...event }) => ({
+    contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+    content: Buffer.from(
+      calendarFile({
+        ...event,
+        uid: `${rentalId}@${new URL(house.publicUrl).hostname}`,
+        remindMinutes: REMIND_MINUTES,
+      }),
+    ),
+  }),
+});
