@@ -46,6 +46,7 @@ const location: StorageLocation = {
   companyName: 'City',
   name: { de: 'Bremen', deDu: '', en: '', it: '', ru: '' },
   description: { de: '', deDu: '', en: '', it: '', ru: '' },
+  directions: { de: '', deDu: '', en: '', it: '', ru: '' },
   address: { street: 'Platz 1', postcode: '28195', city: 'Bremen', country: 'DE' },
   position: null,
   timeZone: 'Europe/Berlin',
