@@ -10,6 +10,7 @@ import { screens as dashboard } from '@fachwerk/dashboard/admin';
 import { tiles as dashboardTiles } from '@fachwerk/dashboard/tiles';
 import { screens as devices } from '@fachwerk/devices/admin';
 import { screens as franchise } from '@fachwerk/franchise/admin';
+import { screens as locationDesk } from '@fachwerk/location-desk/admin';
 import { screens as locations } from '@fachwerk/locations/admin';
 import { screens as logs } from '@fachwerk/logs/admin';
 import { screens as mailbox } from '@fachwerk/mailbox/admin';
@@ -50,6 +51,7 @@ export const screens: readonly Screen[] = [
   ...customers,
   ...sites,
   ...withdrawals,
+  ...locationDesk,
   ...catalog,
 ];
 
