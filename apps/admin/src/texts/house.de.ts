@@ -1,6 +1,7 @@
 import { adminDe as access } from '@fachwerk/access/texts/admin.de';
 import { adminDe as accessRights } from '@fachwerk/access-rights/texts/admin.de';
 import { adminDe as alerts } from '@fachwerk/alerts/texts/admin.de';
+import { adminDe as catalog } from '@fachwerk/catalog/texts/admin.de';
 import { adminDe as companies } from '@fachwerk/companies/texts/admin.de';
 import { adminDe as customers } from '@fachwerk/customers/texts/admin.de';
 import { adminDe as dashboard } from '@fachwerk/dashboard/texts/admin.de';
@@ -15,6 +16,7 @@ import { adminDe as maintenance } from '@fachwerk/maintenance/texts/admin.de';
 import { adminDe as openings } from '@fachwerk/openings/texts/admin.de';
 import { adminDe as orders } from '@fachwerk/order-desk/texts/admin.de';
 import { adminDe as passkeys } from '@fachwerk/passkeys/texts/admin.de';
+import { adminDe as paymentAccounts } from '@fachwerk/payment-accounts/texts/admin.de';
 import { adminDe as people } from '@fachwerk/people/texts/admin.de';
 import { adminDe as pricing } from '@fachwerk/pricing/texts/admin.de';
 import { adminDe as rentalChanges } from '@fachwerk/rental-changes/texts/admin.de';
@@ -28,6 +30,8 @@ import { appDe } from './app.de.ts';
 
 /** Everything in German at once, for the palette. Screens bring their own. */
 export const houseDe = {
+  ...paymentAccounts,
+  ...catalog,
   ...passkeys,
   ...search,
   ...companies,

@@ -2,6 +2,7 @@ import { Problem, problemsOf } from '@fachwerk/base/problem';
 import { inCompany } from '@fachwerk/companies/facade';
 import { findTerms } from '@fachwerk/locations/facade';
 import type { LockerProblem } from '@fachwerk/lockers/contract';
+import { refuseUnpayable } from '@fachwerk/payments/facade';
 import { rentalProblems } from '@fachwerk/rentals/contract';
 import { heldRentals, holdBox } from '@fachwerk/rentals/facade';
 import { whyNotHold } from '@fachwerk/rentals/rules/hold-limits';
@@ -47,6 +48,7 @@ export const addBox: UseCase<typeof checkoutApi.addBox> = async (ctx, input) => 
   }).catch((error: unknown) => {
     throw isTaken(error) ? problem('cart.item_not_added') : error;
   });
+  if (rental.priceCents > 0) await refuseUnpayable(inCompany(ctx, location.companyId));
   const filled = { ...cart, partyId: location.companyId };
   const written = tokenHash ? cartInsert(ctx, filled, tokenHash) : contentUpdate(ctx, cart.id, filled);
   await addItem(ctx, written, cart.id, {

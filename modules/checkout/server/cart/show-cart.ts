@@ -35,7 +35,7 @@ export async function presentCart(ctx: SiteCtx, cart: CartRow | undefined): Prom
     contact: await contactOf(ctx, cart),
     isContactKnown: present !== undefined && (await knownContact(ctx, present.kind, lines)) !== undefined,
     paymentOption: present?.paymentOption ?? null,
-    paymentOptions: paymentOptions(partyId ? inCompany(ctx, partyId) : ctx),
+    paymentOptions: await paymentOptions(partyId ? inCompany(ctx, partyId) : ctx),
     ...(partyId ? await partyOf(ctx, partyId) : { contractParty: '', otherParty: null }),
     owed: await owedPayments(ctx),
     rentalKey: present ? keyOf(ctx, present) : '',

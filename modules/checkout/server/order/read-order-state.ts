@@ -47,7 +47,7 @@ export const readOrderState: UseCase<typeof checkoutApi.orderState> = async (ctx
     vatCents: order.vatCents,
     email: order.contact.email,
     paymentOption: payments.at(-1)?.option ?? null,
-    paymentOptions: paymentOptions(scoped),
+    paymentOptions: await paymentOptions(scoped),
     ...(await partyOf(ctx, found.companyId)),
     hasKeys,
     rentals,

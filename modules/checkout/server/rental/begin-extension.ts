@@ -1,5 +1,6 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import { inCompany } from '@fachwerk/companies/facade';
+import { refuseUnpayable } from '@fachwerk/payments/facade';
 import { type Rental, rentalProblems } from '@fachwerk/rentals/contract';
 import { rentalByKey } from '@fachwerk/rentals/facade-renter';
 import { seal } from '@fachwerk/server/crypto';
@@ -25,6 +26,7 @@ export const beginExtension: UseCase<typeof checkoutApi.beginExtension> = async 
   const rental = await rentalOf(ctx, key);
   const scoped = inCompany(ctx, rental.companyId);
   const quote = await quoteExtension(scoped, rental, endsAt);
+  if (quote.priceCents > 0) await refuseUnpayable(scoped);
   const hold = (cartId: string) => holdExtension(scoped, rental.id, { cartId, orderId: null, endsAt: quote.endsAt });
   return filledWith(ctx, rental, { kind: 'extension', key, extendsTo: quote.endsAt, isOverwriting }, hold);
 };
