@@ -49,6 +49,8 @@ test('a tablet at the wall: a wrong PIN leaves the pad where it is, the right on
 
   await test.step('what somebody has begun is gone when they are done, for the back button too', async () => {
     await page.getByRole('link', { name: 'Italiano' }).click();
+    await page.goto(`/standort/${locationId}`);
+    await expect(page.locator('a:not([href^="/"]):not([href^="#"])').filter({ visible: true })).toHaveCount(0);
     await begin();
     await page.getByRole('button', { name: 'Fatto, ricominciare' }).click();
     await expectNothingLeft();

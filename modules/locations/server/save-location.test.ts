@@ -72,6 +72,18 @@ test('only what changed stands in the trail, a translation that was taken away t
   });
 });
 
+test('the way to the boxes is told in every language, and stays where somebody saves without it', async () => {
+  const directions = { de: 'Treppe hinab', deDu: '', en: 'Down the stairs', it: '', ru: '' };
+  const told = (await save(at.boss(at.city), await at.add(at.city), { directions })).body;
+  expect(told.directions).toEqual(directions);
+  const { directions: _, ...rest } = dataOf(told);
+  const storageLocation = { ...rest, checkMinutes: 5, version: told.version };
+  const saved = (await at.boss(at.city).call(locationApi.save, { id: told.id, storageLocation })).body;
+  expect(saved).toMatchObject({ checkMinutes: 5, directions });
+  const tooLong = await save(at.boss(at.city), saved, { directions: { de: 'x'.repeat(1001) } });
+  expect(tooLong.body.fields).toMatchObject([{ path: 'storageLocation.directions.de' }]);
+});
+
 test('saving the same again changes nothing', async () => {
   const location = await at.add(at.city);
   expect((await save(at.boss(at.city), location, {})).body.version).toBe(1);

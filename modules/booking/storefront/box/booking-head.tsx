@@ -49,7 +49,7 @@ export function PlaceHead({ location, free }: PlaceProps) {
         <p className={free > 0 ? place.free : place.plain}>
           {free > 0 ? t('home.free', { count: free }) : t('home.all_taken')}
         </p>
-        <div>
+        <div data-leads-away>
           <RouteButton location={location} />
         </div>
       </div>

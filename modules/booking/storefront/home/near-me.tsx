@@ -30,7 +30,7 @@ export function NearMe({ onFound }: { readonly onFound: (here: Position) => void
   };
   return (
     <>
-      <div>
+      <div data-leads-away>
         <Button kind="plain" icon="pin" onPress={ask} isDisabled={state === 'asking'}>
           {state === 'asking' ? t('home.near_me_asking') : t('home.near_me')}
         </Button>
