@@ -66,6 +66,8 @@ export async function openPair() {
   // Both at once on an empty database, as a set-up of containers starts them.
   await Promise.all(servers.map(start));
   const locationId = await openRentableBoxes(db, HOST, 0);
+  // Its customers pay at the test provider, which only a demo company offers.
+  await db.rows(sql`update companies.company set is_demo = true`);
   const { companyId } = (await db.first<{ companyId: string }>(
     sql`select company_id from locations.location where id = ${locationId}`,
   ))!;

@@ -4,7 +4,7 @@ import { Instant, line, RawRequest } from '@fachwerk/base/schema';
 import { secret, secretAddress } from '@fachwerk/base/secret';
 import * as z from 'zod/mini';
 
-/** `test` moves no money; it is offered when no provider is configured. */
+/** `test` moves no money; it is offered in demo companies that have no account. */
 export const PaymentProvider = z.enum(['test', 'stripe', 'paypal']);
 export type PaymentProvider = z.infer<typeof PaymentProvider>;
 
@@ -99,6 +99,8 @@ export const paymentCapabilities = {
 export const paymentProblems = {
   'payment.unknown': 404,
   'payment.option_unavailable': 409,
+  /** The contract party has no account to be paid into, and is no demo. */
+  'payment.not_offered': 409,
   /** The same thing is paid for already. */
   'payment.already_paid': 409,
   'payment.already_settled': 409,
@@ -131,8 +133,20 @@ export const paymentApi = {
     transaction: 'own',
     // Providers send from few addresses, and much at once after an outage.
     triesPerMinute: 3000,
-    summary: 'Where payment providers tell what happened; their signature is checked.',
+    summary:
+      'Where payment providers tell what happened with the account of the installation; their signature is checked.',
     input: z.object({ provider: line(20, 1), raw: RawRequest }),
+    output: z.object({ received: z.boolean() }),
+  }),
+  takePartyEvents: change({
+    method: 'POST',
+    path: '/public/payments/:provider/events/:companyId',
+    access: 'public',
+    body: 'raw',
+    transaction: 'own',
+    triesPerMinute: 3000,
+    summary: 'Where payment providers tell what happened with the own account of a company; its secret proves it.',
+    input: z.object({ provider: line(20, 1), companyId: z.uuid(), raw: RawRequest }),
     output: z.object({ received: z.boolean() }),
   }),
   list: ask({

@@ -7,7 +7,7 @@ import type { Tree } from './reading/tree.ts';
 /** What a use case may begin with. A verb that is missing is added here: the list is what keeps names of things out. */
 const VERBS = new Set(
   `abort accept add allow answer apply approve archive arrange ask assign await begin block book call cancel change charge check choose claim
-  clean clear close comment complete confirm copy count create decline delete deny describe dismiss download drop edit end erase estimate
+  clean clear close comment complete confirm connect copy count create decline delete deny describe dismiss download drop edit end erase estimate
   expire export extend fetch find finish follow forget get give guess have hide hold import inspect invite issue keep leave link list load
   lock log look make mark match measure merge mint move name note notify offer open order pair pause pay pick ping place plan prepare preview
   prioritize print prolong prove provision publish put quote raise read receive recover refresh refund refuse register reject release remind remove

@@ -3,12 +3,14 @@ import { slots as accessRightSlots, screens as accessRights } from '@fachwerk/ac
 import { tiles as accessRightTiles } from '@fachwerk/access-rights/tiles';
 import { screens as alerts } from '@fachwerk/alerts/admin';
 import { tiles as alertTiles } from '@fachwerk/alerts/tiles';
+import { screens as catalog } from '@fachwerk/catalog/admin';
 import { screens as companies } from '@fachwerk/companies/admin';
 import { screens as customers } from '@fachwerk/customers/admin';
 import { screens as dashboard } from '@fachwerk/dashboard/admin';
 import { tiles as dashboardTiles } from '@fachwerk/dashboard/tiles';
 import { screens as devices } from '@fachwerk/devices/admin';
 import { screens as franchise } from '@fachwerk/franchise/admin';
+import { screens as locationDesk } from '@fachwerk/location-desk/admin';
 import { screens as locations } from '@fachwerk/locations/admin';
 import { screens as logs } from '@fachwerk/logs/admin';
 import { screens as mailbox } from '@fachwerk/mailbox/admin';
@@ -49,6 +51,8 @@ export const screens: readonly Screen[] = [
   ...customers,
   ...sites,
   ...withdrawals,
+  ...locationDesk,
+  ...catalog,
 ];
 
 /** What the modules contribute to the dashboard. */

@@ -70,6 +70,7 @@ export const Env = z.object({
   S3_REGION: z._default(text(), 'eu-central-1'),
   S3_KEY: z.optional(text()),
   S3_SECRET: z.optional(text()),
+  OPERATOR_COMPANY: z.optional(text(100)),
   STRIPE_SECRET_KEY: z.optional(text()),
   STRIPE_WEBHOOK_SECRET: z.optional(text()),
   PAYPAL_CLIENT_ID: z.optional(text()),
@@ -173,6 +174,7 @@ export function readConfig(env: Environment) {
           }
         : undefined,
     accounts: {
+      operator: { company: read.OPERATOR_COMPANY },
       stripe: {
         secretKey: read.STRIPE_SECRET_KEY,
         webhookSecret: read.STRIPE_WEBHOOK_SECRET,

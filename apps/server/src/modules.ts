@@ -3,6 +3,7 @@ import { accessRights } from '@fachwerk/access-rights/module';
 import { alerts } from '@fachwerk/alerts/module';
 import { booking } from '@fachwerk/booking/module';
 import { cancellations } from '@fachwerk/cancellations/module';
+import { catalog } from '@fachwerk/catalog/module';
 import { checkout } from '@fachwerk/checkout/module';
 import { companies } from '@fachwerk/companies/module';
 import { customerAccounts } from '@fachwerk/customer-accounts/module';
@@ -10,6 +11,7 @@ import { customers } from '@fachwerk/customers/module';
 import { dashboard } from '@fachwerk/dashboard/module';
 import { devices } from '@fachwerk/devices/module';
 import { franchise } from '@fachwerk/franchise/module';
+import { locationDesk } from '@fachwerk/location-desk/module';
 import { locations } from '@fachwerk/locations/module';
 import { lockers } from '@fachwerk/lockers/module';
 import { logs } from '@fachwerk/logs/module';
@@ -19,6 +21,7 @@ import { openings } from '@fachwerk/openings/module';
 import { orderDesk } from '@fachwerk/order-desk/module';
 import { orders } from '@fachwerk/orders/module';
 import { passkeys } from '@fachwerk/passkeys/module';
+import { paymentAccounts } from '@fachwerk/payment-accounts/module';
 import { payments } from '@fachwerk/payments/module';
 import { people } from '@fachwerk/people/module';
 import { places } from '@fachwerk/places/module';
@@ -70,4 +73,7 @@ export const modules: readonly Module[] = [
   withdrawals,
   passkeys,
   search,
+  locationDesk,
+  paymentAccounts,
+  catalog,
 ];

@@ -12,6 +12,8 @@ export const HARMLESS: Readonly<Record<string, { readonly why: string; readonly 
   credential: { why: 'what a device hands over in public; what it signs is declared in it', at: /passkey/ },
   hasKeys: { why: 'whether this browser may have them' },
   hasPassword: { why: 'whether there is one' },
+  keyEnd: { why: 'the last four characters of a key, by which its owner recognizes it' },
+  iban: { why: 'where customers transfer money to: it stands on invoices', at: /payment-accounts/ },
   fileKeys: { why: 'where a picture lies that everybody is shown' },
   imageKey: { why: 'where a picture lies that everybody is shown' },
   logoKey: { why: 'where a picture lies that everybody is shown' },

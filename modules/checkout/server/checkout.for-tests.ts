@@ -85,13 +85,14 @@ export async function openCheckout(options: HouseOptions = {}, ...above: readonl
     ],
   );
   const { db, sql } = house;
-  const city = await createCompany(house.work(), { name: 'City', kind: 'franchisor' });
+  const city = await createCompany(house.work(), { name: 'City', kind: 'franchisor', isDemo: true });
   const hamburg = await createCompany(house.work(), {
     name: 'Hamburg',
     kind: 'franchisee',
     franchisorCompany: city.code,
+    isDemo: true,
   });
-  const other = await createCompany(house.work(), { name: 'Other', kind: 'franchisor' });
+  const other = await createCompany(house.work(), { name: 'Other', kind: 'franchisor', isDemo: true });
   const networkIdOf = (companyId: string) => (companyId === hamburg.id ? city.id : companyId);
 
   const groups = new Map<string, string>();

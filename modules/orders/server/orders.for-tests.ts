@@ -88,14 +88,20 @@ export async function openOrderHouseWith(options: HouseOptions) {
   );
   const ctx = house.work();
   const address = { street: 'Kai 1', postcode: '20457', city: 'Hamburg', country: 'DE' };
-  const city = await createCompany(ctx, { name: 'City', kind: 'franchisor', data: { email: 'buero@city.example' } });
+  const city = await createCompany(ctx, {
+    name: 'City',
+    kind: 'franchisor',
+    isDemo: true,
+    data: { email: 'buero@city.example' },
+  });
   const hamburg = await createCompany(ctx, {
     name: 'Hamburg',
     kind: 'franchisee',
     franchisorCompany: city.code,
+    isDemo: true,
     data: { legalName: 'Hamburg Fach GmbH', email: 'buero@hamburg.example', vatId: 'DE123456789', address },
   });
-  const stranger = await createCompany(ctx, { name: 'Fremd', kind: 'franchisor' });
+  const stranger = await createCompany(ctx, { name: 'Fremd', kind: 'franchisor', isDemo: true });
 
   const scoped = (companyId: string): CompanyCtx => ({ ...house.work(), companyId });
   const networkOf = (companyId: string) => (companyId === hamburg.id ? city.id : companyId);

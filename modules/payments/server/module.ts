@@ -7,6 +7,7 @@ import { listPayments } from './payment/list-payments.ts';
 import { lookAtPaymentJob } from './payment/look-at-payment.job.ts';
 import { lookForPaymentsJob } from './payment/look-for-payments.job.ts';
 import { takeEvents } from './payment/take-events.ts';
+import { takePartyEvents } from './payment/take-party-events.ts';
 import { paymentPersonalData } from './personal-data.ts';
 import { refundPaymentJob } from './refund/refund-payment.job.ts';
 import { chooseTestOutcome } from './test-provider/choose-test-outcome.ts';
@@ -24,6 +25,7 @@ export const payments: Module = {
   routes: [
     on(paymentApi.options, listPaymentOptions),
     on(paymentApi.takeEvents, takeEvents),
+    on(paymentApi.takePartyEvents, takePartyEvents),
     on(paymentApi.list, listPayments),
     on(paymentApi.testCheckout, readTestCheckout),
     on(paymentApi.chooseTest, chooseTestOutcome),

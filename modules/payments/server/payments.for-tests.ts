@@ -22,7 +22,10 @@ const { authenticate: _, ...peopleTables } = access;
 
 export type PaymentHouse = Awaited<ReturnType<typeof openPaymentHouse>>;
 
-/** A franchisor with a franchisee, another network, and somebody who hears what payments tell. */
+/**
+ * A franchisor with a franchisee, another network, and somebody who hears what payments tell. Hamburg runs the installation: `accounts` of
+ * the environment are its own. All are demo companies.
+ */
 export async function openPaymentHouse(accounts: Record<string, Account> = {}) {
   const told: { readonly what: string; readonly reference: string; readonly amountCents: number }[] = [];
   const hearsAll: Module = {
@@ -40,14 +43,15 @@ export async function openPaymentHouse(accounts: Record<string, Account> = {}) {
     ],
   };
   const house = await openHouse(companies, peopleTables, logs, payments, hearsAll);
-  Object.assign(house.house, { accounts });
-  const city = await createCompany(house.work(), { name: 'City', kind: 'franchisor' });
+  Object.assign(house.house, { accounts: { operator: { company: 'hamburg' }, ...accounts } });
+  const city = await createCompany(house.work(), { name: 'City', kind: 'franchisor', isDemo: true });
   const hamburg = await createCompany(house.work(), {
     name: 'Hamburg',
     kind: 'franchisee',
     franchisorCompany: city.code,
+    isDemo: true,
   });
-  const stranger = await createCompany(house.work(), { name: 'Fremd', kind: 'franchisor' });
+  const stranger = await createCompany(house.work(), { name: 'Fremd', kind: 'franchisor', isDemo: true });
 
   /** What a caller of the facade is given, at the moment the clock shows. */
   const scoped = (companyId = hamburg.id): CompanyCtx => ({ ...house.work(), companyId });

@@ -14,6 +14,8 @@ export const siteDe = {
   'payment.option.paypal.about': 'Guthaben oder Lastschrift. Sie bezahlen auf der Seite von PayPal.',
 
   'payment.unknown': 'Diese Zahlung gibt es nicht. Kehren Sie zu Ihrer Bestellung zurück und beginnen Sie dort.',
+  'payment.not_offered':
+    'Hier kann zurzeit nicht online bezahlt werden, deshalb ist noch keine Buchung möglich. Bitte wenden Sie sich an den Anbieter.',
   'payment.option_unavailable': 'Diese Zahlungsart gibt es hier nicht mehr. Bitte wählen Sie eine andere.',
   'payment.already_paid': 'Das ist schon bezahlt. Sie müssen nichts weiter tun.',
   'payment.already_settled': 'Diese Zahlung ist abgeschlossen. Den Stand sehen Sie bei Ihrer Bestellung.',

@@ -6,6 +6,8 @@ export const siteDeDu = {
   'payment.option.paypal.about': 'Guthaben oder Lastschrift. Du bezahlst auf der Seite von PayPal.',
 
   'payment.unknown': 'Diese Zahlung gibt es nicht. Geh zu deiner Bestellung zurück und beginne dort.',
+  'payment.not_offered':
+    'Hier kann zurzeit nicht online bezahlt werden, deshalb ist noch keine Buchung möglich. Bitte wende dich an den Anbieter.',
   'payment.option_unavailable': 'Diese Zahlungsart gibt es hier nicht mehr. Bitte wähle eine andere.',
   'payment.already_paid': 'Das ist schon bezahlt. Du musst nichts weiter tun.',
   'payment.already_settled': 'Diese Zahlung ist abgeschlossen. Den Stand siehst du bei deiner Bestellung.',

@@ -15,6 +15,8 @@ export const siteEn: TextsLike<typeof siteDe> = {
   'payment.option.paypal.about': 'Balance or direct debit. You pay on PayPal’s page.',
 
   'payment.unknown': 'This payment does not exist. Go back to your order and start from there.',
+  'payment.not_offered':
+    'Nothing can be paid online here at the moment, so nothing can be booked yet. Please contact the provider.',
   'payment.option_unavailable': 'This way to pay is no longer available here. Please choose another one.',
   'payment.already_paid': 'This is already paid. There is nothing more for you to do.',
   'payment.already_settled': 'This payment is finished. Your order shows how it stands.',

@@ -15,6 +15,8 @@ export const siteIt: TextsLike<typeof siteDe> = {
   'payment.option.paypal.about': 'Saldo o addebito diretto. Il pagamento avviene sulla pagina di PayPal.',
 
   'payment.unknown': 'Questo pagamento non esiste. Torni al Suo ordine e ricominci da lì.',
+  'payment.not_offered':
+    'Al momento qui non è possibile pagare online, quindi non si può ancora prenotare. Si rivolga al gestore.',
   'payment.option_unavailable': 'Questo metodo di pagamento non è più disponibile. Ne scelga un altro.',
   'payment.already_paid': 'È già stato pagato. Non deve fare altro.',
   'payment.already_settled': 'Questo pagamento è concluso. Lo stato è indicato nel Suo ordine.',

@@ -56,6 +56,7 @@ export type TestPlace = { readonly id: string; readonly companyId: string; reado
 export type PlaceGiven = {
   /** As in `contract-hours`; round the clock when left out. */
   readonly openingHours?: object;
+  readonly operatorEmail?: string;
   readonly checkMinutes?: number;
   readonly graceMinutes?: number;
   readonly maxDurationMinutes?: number;
@@ -103,13 +104,14 @@ export async function openRentals(...above: readonly Module[]) {
     ...above,
   );
   const { db, sql } = house;
-  const city = await createCompany(house.work(), { name: 'City', kind: 'franchisor' });
+  const city = await createCompany(house.work(), { name: 'City', kind: 'franchisor', isDemo: true });
   const hamburg = await createCompany(house.work(), {
     name: 'Hamburg',
     kind: 'franchisee',
     franchisorCompany: city.code,
+    isDemo: true,
   });
-  const other = await createCompany(house.work(), { name: 'Other', kind: 'franchisor' });
+  const other = await createCompany(house.work(), { name: 'Other', kind: 'franchisor', isDemo: true });
   const networkIdOf = (companyId: string) => (companyId === hamburg.id ? city.id : companyId);
   const groups = new Map<string, string>();
 
@@ -138,7 +140,7 @@ export async function openRentals(...above: readonly Module[]) {
   async function boxes(
     at: TestPlace,
     count = 1,
-    given: { sizeCode?: string; priceGroupId?: string } = {},
+    given: { sizeCode?: string; priceGroupId?: string; isProven?: boolean } = {},
   ): Promise<string[]> {
     const ids: string[] = [];
     for (let n = 0; n < count; n++) {

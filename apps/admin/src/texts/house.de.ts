@@ -1,12 +1,14 @@
 import { adminDe as access } from '@fachwerk/access/texts/admin.de';
 import { adminDe as accessRights } from '@fachwerk/access-rights/texts/admin.de';
 import { adminDe as alerts } from '@fachwerk/alerts/texts/admin.de';
+import { adminDe as catalog } from '@fachwerk/catalog/texts/admin.de';
 import { adminDe as companies } from '@fachwerk/companies/texts/admin.de';
 import { adminDe as customers } from '@fachwerk/customers/texts/admin.de';
 import { adminDe as dashboard } from '@fachwerk/dashboard/texts/admin.de';
 import { helpDe as help } from '@fachwerk/dashboard/texts/help.de';
 import { adminDe as devices } from '@fachwerk/devices/texts/admin.de';
 import { adminDe as franchise } from '@fachwerk/franchise/texts/admin.de';
+import { adminDe as locationDesk } from '@fachwerk/location-desk/texts/admin.de';
 import { adminDe as locations } from '@fachwerk/locations/texts/admin.de';
 import { adminDe as lockers } from '@fachwerk/lockers/texts/admin.de';
 import { adminDe as logs } from '@fachwerk/logs/texts/admin.de';
@@ -15,6 +17,7 @@ import { adminDe as maintenance } from '@fachwerk/maintenance/texts/admin.de';
 import { adminDe as openings } from '@fachwerk/openings/texts/admin.de';
 import { adminDe as orders } from '@fachwerk/order-desk/texts/admin.de';
 import { adminDe as passkeys } from '@fachwerk/passkeys/texts/admin.de';
+import { adminDe as paymentAccounts } from '@fachwerk/payment-accounts/texts/admin.de';
 import { adminDe as people } from '@fachwerk/people/texts/admin.de';
 import { adminDe as pricing } from '@fachwerk/pricing/texts/admin.de';
 import { adminDe as rentalChanges } from '@fachwerk/rental-changes/texts/admin.de';
@@ -28,6 +31,9 @@ import { appDe } from './app.de.ts';
 
 /** Everything in German at once, for the palette. Screens bring their own. */
 export const houseDe = {
+  ...locationDesk,
+  ...paymentAccounts,
+  ...catalog,
   ...passkeys,
   ...search,
   ...companies,

@@ -2,12 +2,14 @@ import { adminEn as access } from '@fachwerk/access/texts/admin.en';
 import { adminEn as accessRights } from '@fachwerk/access-rights/texts/admin.en';
 import { adminEn as alerts } from '@fachwerk/alerts/texts/admin.en';
 import { en as base } from '@fachwerk/base/texts/base.en';
+import { adminEn as catalog } from '@fachwerk/catalog/texts/admin.en';
 import { adminEn as companies } from '@fachwerk/companies/texts/admin.en';
 import { adminEn as customers } from '@fachwerk/customers/texts/admin.en';
 import { adminEn as dashboard } from '@fachwerk/dashboard/texts/admin.en';
 import { helpEn as help } from '@fachwerk/dashboard/texts/help.en';
 import { adminEn as devices } from '@fachwerk/devices/texts/admin.en';
 import { adminEn as franchise } from '@fachwerk/franchise/texts/admin.en';
+import { adminEn as locationDesk } from '@fachwerk/location-desk/texts/admin.en';
 import { adminEn as locations } from '@fachwerk/locations/texts/admin.en';
 import { adminEn as lockers } from '@fachwerk/lockers/texts/admin.en';
 import { adminEn as logs } from '@fachwerk/logs/texts/admin.en';
@@ -16,6 +18,7 @@ import { adminEn as maintenance } from '@fachwerk/maintenance/texts/admin.en';
 import { adminEn as openings } from '@fachwerk/openings/texts/admin.en';
 import { adminEn as orders } from '@fachwerk/order-desk/texts/admin.en';
 import { adminEn as passkeys } from '@fachwerk/passkeys/texts/admin.en';
+import { adminEn as paymentAccounts } from '@fachwerk/payment-accounts/texts/admin.en';
 import { adminEn as people } from '@fachwerk/people/texts/admin.en';
 import { adminEn as pricing } from '@fachwerk/pricing/texts/admin.en';
 import { kitEn } from '@fachwerk/react/texts/kit.en';
@@ -29,6 +32,9 @@ import { adminEn as withdrawals } from '@fachwerk/withdrawals/texts/admin.en';
 import { appEn } from './app.en.ts';
 
 export const houseEn = {
+  ...locationDesk,
+  ...paymentAccounts,
+  ...catalog,
   ...passkeys,
   ...search,
   ...base,

@@ -2,6 +2,7 @@ import { Problem, problemsOf } from '@fachwerk/base/problem';
 import { inCompany } from '@fachwerk/companies/facade';
 import { findTerms } from '@fachwerk/locations/facade';
 import type { LockerProblem } from '@fachwerk/lockers/contract';
+import { refuseUnpayable } from '@fachwerk/payments/facade';
 import { rentalProblems } from '@fachwerk/rentals/contract';
 import { heldRentals, holdBox } from '@fachwerk/rentals/facade';
 import { whyNotHold } from '@fachwerk/rentals/rules/hold-limits';
@@ -13,6 +14,7 @@ import { type CartRow, cartInsert, contentUpdate } from './cart-store.ts';
 import { cartToBegin } from './cart-token.ts';
 import { emptied } from './clear-cart.ts';
 import { isKnown } from './known-contact.ts';
+import { isWorthless } from './show-cart.ts';
 
 /** What lockers say of a box that two want at once. */
 const OCCUPIED: LockerProblem = 'lock.rented';
@@ -47,6 +49,7 @@ export const addBox: UseCase<typeof checkoutApi.addBox> = async (ctx, input) => 
   }).catch((error: unknown) => {
     throw isTaken(error) ? problem('cart.item_not_added') : error;
   });
+  if (rental.priceCents > 0) await refuseUnpayable(inCompany(ctx, location.companyId));
   const filled = { ...cart, partyId: location.companyId };
   const written = tokenHash ? cartInsert(ctx, filled, tokenHash) : contentUpdate(ctx, cart.id, filled);
   await addItem(ctx, written, cart.id, {
@@ -65,7 +68,7 @@ export const addBox: UseCase<typeof checkoutApi.addBox> = async (ctx, input) => 
 /** The cart with room for a box of this company. An order is a contract with one of them. */
 async function roomIn(ctx: SiteCtx, cart: CartRow, partyId: string, isOverwriting: boolean): Promise<CartRow> {
   if (cart.kind !== 'booking') {
-    if (!isOverwriting) throw problem('cart.not_empty');
+    if (!isOverwriting && !(await isWorthless(ctx, cart))) throw problem('cart.not_empty');
     return emptied(ctx, cart);
   }
   // Nothing was ever put into it.

@@ -12,7 +12,7 @@ const paymentProblem = problemsOf(paymentProblems);
 
 export const choosePayment: UseCase<typeof checkoutApi.choosePayment> = async (ctx, { paymentOption }) => {
   const cart = await cartToFill(ctx);
-  const offered = paymentOptions(cart.partyId ? inCompany(ctx, cart.partyId) : ctx);
+  const offered = await paymentOptions(cart.partyId ? inCompany(ctx, cart.partyId) : ctx);
   if (!offered.some(({ option }) => option === paymentOption)) throw paymentProblem('payment.option_unavailable');
   await savePaymentOption(ctx, cart.id, paymentOption);
   return presentCart(ctx, { ...cart, paymentOption });

@@ -1,5 +1,6 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import { inCompany } from '@fachwerk/companies/facade';
+import { refuseUnpayable } from '@fachwerk/payments/facade';
 import { type Rental, rentalProblems } from '@fachwerk/rentals/contract';
 import { rentalByKey } from '@fachwerk/rentals/facade-renter';
 import { seal } from '@fachwerk/server/crypto';
@@ -7,12 +8,11 @@ import type { SiteCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
 import { holdExtension, quoteExtension } from '@fachwerk/stays/facade';
 import { type Cart, type checkoutApi, checkoutProblems } from '../../contract.ts';
-import { listItems } from '../cart/cart-item-store.ts';
 import { KEY_PURPOSE } from '../cart/cart-lines.ts';
 import { saveContent } from '../cart/cart-store.ts';
 import { cartToFill } from '../cart/cart-token.ts';
 import { emptied } from '../cart/clear-cart.ts';
-import { presentCart } from '../cart/show-cart.ts';
+import { isWorthless, presentCart } from '../cart/show-cart.ts';
 
 const problem = problemsOf(checkoutProblems);
 
@@ -25,6 +25,7 @@ export const beginExtension: UseCase<typeof checkoutApi.beginExtension> = async 
   const rental = await rentalOf(ctx, key);
   const scoped = inCompany(ctx, rental.companyId);
   const quote = await quoteExtension(scoped, rental, endsAt);
+  if (quote.priceCents > 0) await refuseUnpayable(scoped);
   const hold = (cartId: string) => holdExtension(scoped, rental.id, { cartId, orderId: null, endsAt: quote.endsAt });
   return filledWith(ctx, rental, { kind: 'extension', key, extendsTo: quote.endsAt, isOverwriting }, hold);
 };
@@ -51,8 +52,7 @@ export async function filledWith(
 ): Promise<Cart> {
   const cart = await cartToFill(ctx);
   const isSame = cart.kind === kind && cart.rentalId === rental.id;
-  const isEmpty = cart.kind === 'booking' && (await listItems(ctx, cart.id)).length === 0;
-  if (!isEmpty && !isSame && !isOverwriting) throw problem('cart.not_empty');
+  if (!isSame && !isOverwriting && !(await isWorthless(ctx, cart))) throw problem('cart.not_empty');
   await emptied(ctx, cart);
   const keySealed = seal(ctx.house, KEY_PURPOSE, key);
   const content = { kind, partyId: rental.companyId, rentalId: rental.id, keySealed, extendsTo };

@@ -1,4 +1,5 @@
 import { inCompany } from '@fachwerk/companies/facade';
+import { refuseUnpayable } from '@fachwerk/payments/facade';
 import type { UseCase } from '@fachwerk/server/module';
 import { quoteSurcharge } from '@fachwerk/stays/facade';
 import type { checkoutApi } from '../../contract.ts';
@@ -6,6 +7,8 @@ import { filledWith, rentalOf } from './begin-extension.ts';
 
 export const beginSurcharge: UseCase<typeof checkoutApi.beginSurcharge> = async (ctx, { key, isOverwriting }) => {
   const rental = await rentalOf(ctx, key);
-  await quoteSurcharge(inCompany(ctx, rental.companyId), rental);
+  const scoped = inCompany(ctx, rental.companyId);
+  await quoteSurcharge(scoped, rental);
+  await refuseUnpayable(scoped);
   return filledWith(ctx, rental, { kind: 'surcharge', key, extendsTo: null, isOverwriting });
 };

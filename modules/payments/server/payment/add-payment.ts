@@ -24,15 +24,16 @@ export type PaymentOrder = {
 
 /** Notes that somebody wants to pay, in the caller's transaction. `startPayment` then sends them to the provider. */
 export async function addPayment(ctx: CompanyCtx, order: PaymentOrder): Promise<PaymentRecord> {
-  const link = linkFor(ctx.house, order.option);
-  if (!link) throw problem('payment.option_unavailable');
+  const found = await linkFor(ctx, order.option);
+  if (!found) throw problem('payment.option_unavailable');
   const { payer, reference, amountCents, option, description, siteAddress, returnPath } = order;
   return insertPayment(ctx, {
     id: ctx.newId(),
     reference,
     amountCents,
     option,
-    provider: link.name,
+    provider: found.link.name,
+    accountId: found.accountId,
     description,
     payerEmail: payer.email,
     payerName: payer.name,

@@ -1,6 +1,7 @@
 import { addDays } from '@fachwerk/base/time';
 import { job } from '@fachwerk/server/jobs';
 import * as z from 'zod/mini';
+import { forgetSecretsBefore } from '../account/account-store.ts';
 import { blankPayersBefore } from '../personal-data.ts';
 import { removeEventsBefore } from './event-store.ts';
 
@@ -17,5 +18,6 @@ export const forgetOldJob = job({
     const before = addDays(ctx.now, -KEPT_DAYS);
     await removeEventsBefore(ctx, before);
     await blankPayersBefore(ctx, before);
+    await forgetSecretsBefore(ctx, before);
   },
 });

@@ -2,7 +2,7 @@ import { inCompany } from '@fachwerk/companies/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { job } from '@fachwerk/server/jobs';
 import * as z from 'zod/mini';
-import { linkNamed } from '../providers/provider-links.ts';
+import { linkOf } from '../providers/provider-links.ts';
 import { applyUpdate } from './apply-update.ts';
 import { lookAt } from './look-at-payment.ts';
 import { recordPayment } from './payment-log.ts';
@@ -35,7 +35,8 @@ const CANCELLED = { state: 'cancelled', amountCents: null, currency: null, isOve
 /** What is still being checked after days needs a person; everything else is closed. */
 async function endLooking(ctx: CompanyCtx, payment: PaymentRecord): Promise<void> {
   if (payment.state !== 'pending') {
-    await linkNamed(ctx.house, payment.provider).close(ctx, payment);
+    const link = await linkOf(ctx, payment);
+    await link.close(ctx, payment);
     return giveUp(ctx, payment);
   }
   await ctx.db.transaction(async (db) => {

@@ -1,7 +1,7 @@
 import { addSeconds } from '@fachwerk/base/time';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { ProviderRefused, ProviderUnreachable } from '../providers/provider-link.ts';
-import { linkNamed } from '../providers/provider-links.ts';
+import { linkOf } from '../providers/provider-links.ts';
 import { applyUpdate } from './apply-update.ts';
 import { findPayment, listPayments, mayAsk, type PaymentRecord } from './payment-store.ts';
 
@@ -12,7 +12,8 @@ const PAUSE_SECONDS = 3;
 export async function lookAt(ctx: CompanyCtx, paymentId: string): Promise<PaymentRecord | undefined> {
   const payment = await findPayment(ctx, paymentId);
   if (!payment?.checkoutReference) return payment;
-  const update = await linkNamed(ctx.house, payment.provider).look(ctx, payment);
+  const link = await linkOf(ctx, payment);
+  const update = await link.look(ctx, payment);
   await ctx.db.transaction((db) => applyUpdate({ ...ctx, db }, paymentId, update));
   return findPayment(ctx, paymentId);
 }

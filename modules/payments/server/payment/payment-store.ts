@@ -16,11 +16,13 @@ export type PaymentRecord = Payment & {
   readonly closedAt: Date | null;
   readonly nextLookAt: Date | null;
   readonly looks: number;
+  /** The party's own account it began with; null for the installation's, and for the test provider. */
+  readonly accountId: string | null;
 };
 
 const columns = sql`id, company_id, reference, state, amount_cents, currency, option, provider, description, payer_email, payer_name,
   payer_language, site_address, return_path, checkout_reference, charge_reference, redirect_to, failure_code, alarm, is_surplus,
-  closed_at, created_at, started_at, settled_at, next_look_at, looks`;
+  closed_at, created_at, started_at, settled_at, next_look_at, looks, account_id`;
 
 export type NewPayment = Pick<
   PaymentRecord,
@@ -29,6 +31,7 @@ export type NewPayment = Pick<
   | 'amountCents'
   | 'option'
   | 'provider'
+  | 'accountId'
   | 'description'
   | 'payerEmail'
   | 'payerName'
@@ -55,10 +58,10 @@ const FRESH = {
 export async function insertPayment(ctx: CompanyCtx, given: NewPayment): Promise<PaymentRecord> {
   await ctx.db.write(sql`
     insert into payments.payment (company_id, id, reference, state, amount_cents, currency, option, provider, description, payer_email,
-      payer_name, payer_language, site_address, return_path, created_at, next_look_at)
+      payer_name, payer_language, site_address, return_path, created_at, next_look_at, account_id)
     values (${ctx.companyId}, ${given.id}, ${given.reference}, ${FRESH.state}, ${given.amountCents}, ${FRESH.currency}, ${given.option},
       ${given.provider}, ${given.description}, ${given.payerEmail}, ${given.payerName}, ${given.payerLanguage}, ${given.siteAddress},
-      ${given.returnPath}, ${ctx.now}, ${given.nextLookAt})`);
+      ${given.returnPath}, ${ctx.now}, ${given.nextLookAt}, ${given.accountId})`);
   return { ...FRESH, ...given, companyId: ctx.companyId, createdAt: ctx.now };
 }
 

@@ -4,7 +4,7 @@ import { paymentProblems } from '../../contract.ts';
 import { nextLookAt } from '../../rules/look-pace.ts';
 import { mayStart } from '../../rules/payment-states.ts';
 import { ProviderRefused, ProviderUnreachable } from '../providers/provider-link.ts';
-import { linkNamed } from '../providers/provider-links.ts';
+import { linkOf } from '../providers/provider-links.ts';
 import { lookAt } from './look-at-payment.ts';
 import { closeOlder, findPayment, listPayments, type PaymentRecord, saveStart } from './payment-store.ts';
 
@@ -33,8 +33,8 @@ async function started(
   closeOthers: typeof closeOlderOnes,
 ): Promise<{ redirectTo: string }> {
   const { id: paymentId, provider } = payment;
-  const link = linkNamed(ctx.house, provider);
   try {
+    const link = await linkOf(ctx, payment);
     await closeOthers(ctx, payment);
     const opened = await link.start(ctx, payment);
     const begun = await saveStart(ctx, paymentId, { ...opened, nextLookAt: nextLookAt(ctx.now, 0, ctx.now) });
@@ -54,7 +54,8 @@ async function started(
 async function closeOlderOnes(ctx: CompanyCtx, payment: PaymentRecord): Promise<void> {
   for (const older of await closeOlder(ctx, payment)) {
     if (!older.checkoutReference) continue;
-    await linkNamed(ctx.house, older.provider).close(ctx, older);
+    const link = await linkOf(ctx, older);
+    await link.close(ctx, older);
     await lookAt(ctx, older.id);
   }
   const others = (await listPayments(ctx, [ctx.companyId], payment.reference)).filter(({ id }) => id !== payment.id);

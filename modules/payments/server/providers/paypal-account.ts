@@ -1,7 +1,8 @@
 import type { House } from '@fachwerk/server/ctx';
 import type { ApiError, Client } from '@paypal/paypal-server-sdk';
+import type { ProviderEnvironment } from '../../contract-account.ts';
 import { callProvider } from './provider-fetch.ts';
-import { ProviderRefused, ProviderUnreachable } from './provider-link.ts';
+import { CredentialsRefused, ProviderRefused, ProviderUnreachable } from './provider-link.ts';
 
 export type PaypalAccount = {
   readonly webhookId: string;
@@ -12,11 +13,19 @@ export type PaypalAccount = {
 const LONGEST_MS = 15_000;
 const API_URLS = { live: 'https://api-m.paypal.com', sandbox: 'https://api-m.sandbox.paypal.com' } as const;
 
-export function paypalAccount(house: House): PaypalAccount | null {
-  const { clientId, clientSecret, webhookId, environment, apiUrl, longestMs } = house.accounts?.paypal ?? {};
-  if (!clientId || !clientSecret || !webhookId) return null;
+export type PaypalCredentials = {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly webhookId: string;
+  readonly environment: ProviderEnvironment;
+};
+
+/** Another address than PayPal's own is the installation's to say, for whoever's account. */
+export function paypalAccess(house: House, credentials: PaypalCredentials): PaypalAccount {
+  const { clientId, clientSecret, webhookId, environment } = credentials;
+  const { apiUrl, longestMs } = house.accounts?.paypal ?? {};
   const isLive = environment === 'live';
-  const address = apiUrl || API_URLS[isLive ? 'live' : 'sandbox'];
+  const address = apiUrl || API_URLS[environment];
   let client: Promise<Client> | undefined;
   return {
     webhookId,
@@ -95,4 +104,31 @@ type Issues = { readonly name?: string; readonly details?: readonly { readonly i
 function issueOf(error: ApiError): string {
   const said = error.result as Issues | undefined;
   return said?.details?.[0]?.issue ?? said?.name ?? String(error.statusCode);
+}
+
+/** Whether PayPal lets these credentials in, and knows the webhook as theirs; changes nothing. Throws `CredentialsRefused`. */
+export async function tryPaypal(house: House, { client, webhookId, apiUrl }: PaypalAccount): Promise<void> {
+  const { ApiError } = await import('@paypal/paypal-server-sdk');
+  const { clientCredentialsAuthManager: auth } = await client();
+  const token = await auth.fetchToken().catch((error: unknown) => {
+    const isNo = error instanceof ApiError && [400, 401, 403].includes(error.statusCode);
+    throw isNo ? new CredentialsRefused('clientSecret', reasonOf(error)) : new ProviderUnreachable(error);
+  });
+  const answer = await callProvider(house, {
+    method: 'GET',
+    url: `${apiUrl}/v1/notifications/webhooks/${encodeURIComponent(webhookId)}`,
+    headers: { authorization: `Bearer ${token.accessToken}` },
+    body: undefined,
+    signal: AbortSignal.timeout(LONGEST_MS),
+  }).catch((error: unknown) => {
+    throw new ProviderUnreachable(error);
+  });
+  if (answer.status === 200) return;
+  if (answer.status >= 500) throw new ProviderUnreachable(answer.status);
+  throw new CredentialsRefused('webhookId', `PayPal: ${answer.status}`);
+}
+
+function reasonOf(error: ApiError): string {
+  const said = error.result as { readonly error?: string; readonly error_description?: string } | undefined;
+  return said?.error_description ?? said?.error ?? String(error.statusCode);
 }

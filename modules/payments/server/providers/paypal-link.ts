@@ -1,9 +1,8 @@
 import { type Language, LOCALES } from '@fachwerk/base/language';
-import type { House } from '@fachwerk/server/ctx';
 import type { Order, OrderRequest } from '@paypal/paypal-server-sdk';
 import type { PaymentRecord } from '../payment/payment-store.ts';
 import type { RefundRecord } from '../refund/refund-store.ts';
-import { asked, type PaypalAccount, paypalAccount } from './paypal-account.ts';
+import { asked, type PaypalAccount } from './paypal-account.ts';
 import { customIdOf, orderRefunds, orderUpdate, paypalEvent, refundUpdate } from './paypal-update.ts';
 import { verifyPaypal } from './paypal-verify.ts';
 import { asCallsOf } from './provider-fetch.ts';
@@ -11,10 +10,8 @@ import { EventRefused, type ProviderLink, ProviderRefused, ProviderUnreachable }
 
 const LONGEST_DESCRIPTION = 127;
 
-/** PayPal's orders: the customer agrees there, and the money is taken by us afterwards. Null without an account. */
-export function paypalLink(house: House): ProviderLink | null {
-  const account = paypalAccount(house);
-  if (!account) return null;
+/** PayPal's orders: the customer agrees there, and the money is taken by us afterwards. */
+export function paypalLink(account: PaypalAccount): ProviderLink {
   return {
     name: 'paypal',
     options: ['paypal'],

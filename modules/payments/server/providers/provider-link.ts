@@ -75,3 +75,15 @@ export class ProviderRefused extends Error {
     this.code = code;
   }
 }
+
+/** A provider does not let these credentials in: at which of them, and why in its own words. */
+export class CredentialsRefused extends Error {
+  readonly field: 'secretKey' | 'clientSecret' | 'webhookId';
+  readonly reason: string;
+  constructor(field: CredentialsRefused['field'], reason: string) {
+    super('the payment provider refused the credentials');
+    this.name = 'CredentialsRefused';
+    this.field = field;
+    this.reason = reason;
+  }
+}

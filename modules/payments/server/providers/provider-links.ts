@@ -1,44 +1,119 @@
+import { problemsOf } from '@fachwerk/base/problem';
 import type { CompanyCtx, House } from '@fachwerk/server/ctx';
-import type { OfferedOption, PaymentOption, PaymentProvider } from '../../contract.ts';
+import { type OfferedOption, type PaymentOption, type PaymentProvider, paymentProblems } from '../../contract.ts';
+import { type AccountRow, findAccount, listAccountsWithSecrets, secretsOf } from '../account/account-store.ts';
+import { offerOf } from '../account/offer.ts';
+import type { PaymentRecord } from '../payment/payment-store.ts';
 import { testLink } from '../test-provider/test-link.ts';
+import { paypalAccess } from './paypal-account.ts';
 import { paypalLink } from './paypal-link.ts';
-import type { ProviderLink } from './provider-link.ts';
+import { type ProviderLink, ProviderRefused } from './provider-link.ts';
+import { stripeAccess } from './stripe-account.ts';
 import { stripeLink } from './stripe-link.ts';
 
-type Links = { readonly offered: readonly ProviderLink[]; readonly all: readonly ProviderLink[] };
+const problem = problemsOf(paymentProblems);
 
-const links = new WeakMap<House, Links>();
+/** A provider, and whose account at it: null for the installation's, and for the test provider. */
+export type AccountLink = { readonly link: ProviderLink; readonly accountId: string | null };
 
-/** The providers this installation has an account with; the test provider where it has none. */
-function linksOf(house: House): Links {
-  const known = links.get(house);
-  if (known) return known;
-  const real = [stripeLink(house), paypalLink(house)].filter((link) => link !== null);
-  // What was once begun in test mode can still be looked at and given back; nobody is offered it any more.
-  const made = { offered: real.length > 0 ? real : [testLink], all: [...real, testLink] };
-  links.set(house, made);
-  return made;
+const PROVIDERS = ['stripe', 'paypal'] as const;
+/** Clients are opened once; the same account with another key is sealed anew. */
+const opened = new WeakMap<House, Map<string, ProviderLink | null>>();
+
+function openedOnce(house: House, name: string, open: () => ProviderLink | null): ProviderLink | null {
+  const known = opened.get(house) ?? new Map<string, ProviderLink | null>();
+  opened.set(house, known);
+  if (!known.has(name)) known.set(name, open());
+  return known.get(name)!;
 }
 
-/** The provider of a payment that is there already. */
-export function linkNamed(house: House, name: PaymentProvider): ProviderLink {
-  const link = linksOf(house).all.find((known) => known.name === name);
-  if (!link) throw new Error(`this house has no account at ${name} any more`);
+/** Of the keys in the environment. */
+function installationLink(house: House, provider: string): ProviderLink | null {
+  const { stripe, paypal } = house.accounts ?? {};
+  return openedOnce(house, provider, () => {
+    if (provider === 'stripe' && stripe?.secretKey && stripe.webhookSecret)
+      return stripeLink(stripeAccess(house, stripe.secretKey, stripe.webhookSecret));
+    if (provider === 'paypal' && paypal?.clientId && paypal.clientSecret && paypal.webhookId) {
+      const { clientId, clientSecret, webhookId } = paypal;
+      const environment = paypal.environment === 'live' ? 'live' : 'sandbox';
+      return paypalLink(paypalAccess(house, { clientId, clientSecret, webhookId, environment }));
+    }
+    return null;
+  });
+}
+
+function linkOfAccount({ house, companyId }: CompanyCtx, account: AccountRow): ProviderLink | null {
+  return openedOnce(house, `${account.id} ${account.sealed}`, () => {
+    const secrets = secretsOf(house, companyId, account);
+    if (secrets?.provider === 'stripe')
+      return stripeLink(stripeAccess(house, secrets.secretKey, secrets.webhookSecret));
+    if (secrets?.provider === 'paypal') {
+      return paypalLink(paypalAccess(house, { ...secrets, environment: account.environment }));
+    }
+    return null;
+  });
+}
+
+/** With whom this company takes new payments: its own accounts; the installation's for who runs it; in a demo without any, nobody real. */
+async function offeredLinks(ctx: CompanyCtx): Promise<AccountLink[]> {
+  const { accounts, isDemo, isOperator } = await offerOf(ctx);
+  const real = PROVIDERS.flatMap((provider): AccountLink[] => {
+    const own = accounts.find((account) => account.provider === provider);
+    if (own) {
+      const link = linkOfAccount(ctx, own);
+      return link ? [{ link, accountId: own.id }] : [];
+    }
+    const link = isOperator ? installationLink(ctx.house, provider) : null;
+    return link ? [{ link, accountId: null }] : [];
+  });
+  return real.length === 0 && isDemo ? [{ link: testLink, accountId: null }] : real;
+}
+
+/** The provider of a payment that is there already, with the account it began with. */
+export async function linkOf(ctx: CompanyCtx, { provider, accountId }: PaymentRecord): Promise<ProviderLink> {
+  if (provider === 'test') return testLink;
+  if (!accountId) {
+    const link = installationLink(ctx.house, provider);
+    if (!link) throw new Error(`this house has no account at ${provider} any more`);
+    return link;
+  }
+  const account = await findAccount(ctx, accountId);
+  const link = account && linkOfAccount(ctx, account);
+  if (!link) throw new ProviderRefused('account_removed');
   return link;
 }
 
-/** Who may send events, and take new payments. */
-export function offeredLink(house: House, name: string): ProviderLink | undefined {
-  return linksOf(house).offered.find((link) => link.name === name);
+/** Who may speak for the installation's own account. */
+export function installationLinks(house: House, provider: string): AccountLink[] {
+  if (provider === 'test') return [{ link: testLink, accountId: null }];
+  const link = installationLink(house, provider);
+  return link ? [{ link, accountId: null }] : [];
 }
 
-export function linkFor(house: House, option: PaymentOption): ProviderLink | undefined {
-  return linksOf(house).offered.find(({ options }) => options.includes(option));
+/** Who may speak for the accounts of a company, those before the present one included. */
+export async function linksOfParty(ctx: CompanyCtx, provider: string): Promise<AccountLink[]> {
+  const accounts = await listAccountsWithSecrets(ctx, provider);
+  return accounts.flatMap((account) => {
+    const link = linkOfAccount(ctx, account);
+    return link ? [{ link, accountId: account.id }] : [];
+  });
 }
 
-/** How one can pay here. */
-export function paymentOptions({ house }: Pick<CompanyCtx, 'house'>): OfferedOption[] {
-  return linksOf(house).offered.flatMap(({ options, name }) =>
-    options.map((option) => ({ option, isTest: name === 'test' })),
-  );
+export async function linkFor(ctx: CompanyCtx, option: PaymentOption): Promise<AccountLink | undefined> {
+  return (await offeredLinks(ctx)).find(({ link }) => link.options.includes(option));
+}
+
+export async function isOffered(ctx: CompanyCtx, provider: PaymentProvider): Promise<boolean> {
+  return (await offeredLinks(ctx)).some(({ link }) => link.name === provider);
+}
+
+/** How one can pay this company. */
+export async function paymentOptions(ctx: CompanyCtx): Promise<OfferedOption[]> {
+  const links = await offeredLinks(ctx);
+  return links.flatMap(({ link }) => link.options.map((option) => ({ option, isTest: link.name === 'test' })));
+}
+
+/** Before anything is kept for a customer: where nothing can be paid, nothing can be sold. */
+export async function refuseUnpayable(ctx: CompanyCtx): Promise<void> {
+  if ((await offeredLinks(ctx)).length === 0) throw problem('payment.not_offered');
 }

@@ -1,7 +1,7 @@
 import type { House } from '@fachwerk/server/ctx';
 import type { Stripe } from 'stripe';
 import { callProvider } from './provider-fetch.ts';
-import { ProviderRefused, ProviderUnreachable } from './provider-link.ts';
+import { CredentialsRefused, ProviderRefused, ProviderUnreachable } from './provider-link.ts';
 
 export type StripeAccount = {
   readonly webhookSecret: string;
@@ -11,9 +11,9 @@ export type StripeAccount = {
 
 const LONGEST_MS = 15_000;
 
-export function stripeAccount(house: House): StripeAccount | null {
-  const { secretKey, webhookSecret, apiUrl, longestMs } = house.accounts?.stripe ?? {};
-  if (!secretKey || !webhookSecret) return null;
+/** The address is the installation's to say, for whoever's account. */
+export function stripeAccess(house: House, secretKey: string, webhookSecret: string): StripeAccount {
+  const { apiUrl, longestMs } = house.accounts?.stripe ?? {};
   let client: Promise<Stripe> | undefined;
   return {
     webhookSecret,
@@ -62,5 +62,29 @@ export async function asked<T>(work: () => Promise<T>): Promise<T> {
     const { errors } = Stripe;
     const isNo = error instanceof errors.StripeInvalidRequestError || error instanceof errors.StripeCardError;
     throw isNo ? new ProviderRefused(error.code ?? error.type) : new ProviderUnreachable(error);
+  }
+}
+
+/**
+ * Whether Stripe knows the key and lets it do what is needed here, asked without changing anything; and what Stripe calls the account,
+ * where the key may know. Throws `CredentialsRefused`.
+ */
+export async function tryStripe({ client }: StripeAccount): Promise<string | null> {
+  const { Stripe } = await import('stripe');
+  const { StripeAuthenticationError, StripePermissionError } = Stripe.errors;
+  const stripe = await client();
+  try {
+    await stripe.checkout.sessions.list({ limit: 1 });
+  } catch (error) {
+    if (error instanceof StripeAuthenticationError || error instanceof StripePermissionError)
+      throw new CredentialsRefused('secretKey', error.message);
+    throw new ProviderUnreachable(error);
+  }
+  try {
+    return (await stripe.accounts.retrieveCurrent()).id;
+  } catch (error) {
+    // A restricted key need not know its account.
+    if (error instanceof StripePermissionError) return null;
+    throw new ProviderUnreachable(error);
   }
 }

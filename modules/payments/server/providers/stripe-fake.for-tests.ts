@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import {
   choicePage,
   type FakeAnswer,
@@ -45,20 +45,28 @@ type Refund = {
 export type StripeFake = Awaited<ReturnType<typeof openStripeFake>>;
 type Options = { readonly port?: number; readonly secret?: string; readonly onEvent?: (event: SentEvent) => void };
 
-/** As much of Stripe as this house uses, with its idempotency keys and its signatures. */
+/**
+ * As much of Stripe as this house uses, with its idempotency keys and its signatures. Every secret key is an account of its own: none sees
+ * what another one has. A key with `wrong` in it is nobody's, one with `narrow` may not know its account, one with `bare` may do nothing.
+ */
 export async function openStripeFake({ port = 0, secret = 'whsec_test', onEvent = () => {} }: Options = {}) {
   const sessions = new Map<string, Session>();
   const intents = new Map<string, Intent>();
   const refunds = new Map<string, Refund>();
   const byKey = new Map<string, FakeAnswer>();
+  /** Whose a thing is, by its id: the secret key it was made with. */
+  const owners = new Map<string, string>();
+  /** Signing secrets of accounts that have another one than `secret`. */
+  const secrets = new Map<string, string>();
   let count = 0;
   const newId = (kind: string) => `${kind}_${String(++count).padStart(6, '0')}`;
   /** The clock of Stripe; a test has one of its own. */
   const clock = { now: () => new Date() };
   const account = { refundStatus: 'succeeded' };
 
-  function createSession(form: URLSearchParams): FakeAnswer {
+  function createSession(form: URLSearchParams, owner: string): FakeAnswer {
     const id = newId('cs');
+    owners.set(id, owner);
     const session: Session = {
       id,
       object: 'checkout.session',
@@ -76,14 +84,16 @@ export async function openStripeFake({ port = 0, secret = 'whsec_test', onEvent 
     return { status: 200, body: session };
   }
 
-  function createRefund(form: URLSearchParams): FakeAnswer {
-    const intent = intents.get(form.get('payment_intent') ?? '');
+  function createRefund(form: URLSearchParams, owner: string): FakeAnswer {
+    const wanted = form.get('payment_intent') ?? '';
+    const intent = owners.get(wanted) === owner ? intents.get(wanted) : undefined;
     const amount = Number(form.get('amount'));
     const back = [...refunds.values()].filter(
       (known) => known.payment_intent === intent?.id && known.status !== 'failed',
     );
     const left = (intent?.amount_received ?? 0) - back.reduce((sum, known) => sum + known.amount, 0);
-    if (!intent || amount > left) return refused('charge_already_refunded');
+    if (!intent) return refused('resource_missing');
+    if (amount > left) return refused('charge_already_refunded');
     const { refundStatus: status } = account;
     const metadata = metadataIn(form, 'metadata');
     const refund: Refund = {
@@ -96,6 +106,7 @@ export async function openStripeFake({ port = 0, secret = 'whsec_test', onEvent 
       failure_reason: null,
     };
     refunds.set(refund.id, refund);
+    owners.set(refund.id, owner);
     return { status: 200, body: refund };
   }
 
@@ -115,11 +126,19 @@ export async function openStripeFake({ port = 0, secret = 'whsec_test', onEvent 
 
   function api(request: FakeRequest): FakeAnswer {
     const form = new URLSearchParams(request.body);
+    const owner = ownerIn(request);
     const [, , first = '', second = '', id = '', verb = ''] = request.path.split('/');
     const what = `${request.method} ${first}${first === 'checkout' ? `/${second}` : ''}`;
-    if (what === 'POST checkout/sessions') return verb === 'expire' ? expire(id) : createSession(form);
+    if (what === 'GET account')
+      return owner.includes('narrow')
+        ? denied(403)
+        : { status: 200, body: { id: `acct_${createHash('sha256').update(owner).digest('hex').slice(0, 12)}` } };
+    if (id && owners.get(id) !== owner) return refused('resource_missing');
+    if (what === 'POST checkout/sessions') return verb === 'expire' ? expire(id) : createSession(form, owner);
+    if (what === 'GET checkout/sessions' && !id)
+      return { status: 200, body: { object: 'list', data: [], has_more: false } };
     if (what === 'GET checkout/sessions') return retrieve(id, request.query.has('expand[0]'));
-    if (what === 'POST refunds') return createRefund(form);
+    if (what === 'POST refunds') return createRefund(form, owner);
     if (what === 'GET refunds') {
       const intent = request.query.get('payment_intent');
       const data = [...refunds.values()].filter((known) => known.payment_intent === intent);
@@ -160,9 +179,11 @@ export async function openStripeFake({ port = 0, secret = 'whsec_test', onEvent 
   const server = await fakeServer((request) => {
     if (request.path.startsWith('/pay/')) return page(request);
     if (request.path.startsWith('/fake/')) return desk(request);
-    if (!request.headers.authorization?.startsWith('Bearer sk_'))
-      return { status: 401, body: { error: { type: 'invalid_request_error' } } };
-    const key = request.headers['idempotency-key'];
+    const owner = ownerIn(request);
+    if (!/^[sr]k_/.test(owner) || owner.includes('wrong')) return denied(401);
+    if (owner.includes('bare')) return denied(403);
+    const given = request.headers['idempotency-key'];
+    const key = given && `${owner} ${given}`;
     const known = key === undefined ? undefined : byKey.get(key);
     if (known) return known;
     const answer = api(request);
@@ -172,7 +193,8 @@ export async function openStripeFake({ port = 0, secret = 'whsec_test', onEvent 
 
   function signed(type: string, object: unknown, at = clock.now()): SentEvent {
     const body = JSON.stringify({ id: newId('evt'), object: 'event', type, data: { object } });
-    return { body, headers: { 'stripe-signature': stripeSignature(secret, body, at) } };
+    const owner = owners.get((object as { id?: string } | null)?.id ?? '') ?? '';
+    return { body, headers: { 'stripe-signature': stripeSignature(secrets.get(owner) ?? secret, body, at) } };
   }
 
   function intentOf(session: Session): Intent {
@@ -189,6 +211,7 @@ export async function openStripeFake({ port = 0, secret = 'whsec_test', onEvent 
       last_payment_error: null,
     };
     intents.set(id, made);
+    owners.set(id, owners.get(session.id) ?? '');
     return made;
   }
 
@@ -201,7 +224,16 @@ export async function openStripeFake({ port = 0, secret = 'whsec_test', onEvent 
     clock,
     account,
     secret,
+    secrets,
     signed,
+    /** What is in the account of this key: what came in, less what went back. */
+    moneyOf(key: string): number {
+      const sum = (amounts: number[]) => amounts.reduce((all, amount) => all + amount, 0);
+      const own = <Thing extends { id: string }>(things: Map<string, Thing>) =>
+        [...things.values()].filter(({ id }) => owners.get(id) === key);
+      const back = own(refunds).filter(({ status }) => status === 'succeeded');
+      return sum(own(intents).map((intent) => intent.amount_received)) - sum(back.map(({ amount }) => amount));
+    },
     /** The money arrived; `as` lets Stripe say another sum. */
     pay(id: string, as: { amount?: number; currency?: string } = {}): SentEvent[] {
       const session = open(id);
@@ -245,7 +277,9 @@ export async function openStripeFake({ port = 0, secret = 'whsec_test', onEvent 
         failure_reason: null,
       };
       refunds.set(refund.id, refund);
+      owners.set(refund.id, owners.get(sessionId) ?? '');
       const charge = { id: newId('ch'), object: 'charge', metadata: intent.metadata, amount_refunded: amount };
+      owners.set(charge.id, owners.get(sessionId) ?? '');
       return [signed('charge.refunded', charge), signed('refund.created', refund)];
     },
   };
@@ -264,6 +298,19 @@ function metadataIn(form: URLSearchParams, name: string): Metadata {
   });
   return Object.fromEntries(found);
 }
+
+/** Whose call it is. `sk_test_1_rolled` is a new key to the account of `sk_test_1`. */
+const ownerIn = ({ headers }: FakeRequest) => headers.authorization?.replace(/^Bearer |_rolled$/g, '') ?? '';
+
+const denied = (status: 401 | 403): FakeAnswer => ({
+  status,
+  body: {
+    error: {
+      type: 'invalid_request_error',
+      message: status === 401 ? 'Invalid API Key provided: sk_****' : 'No permission.',
+    },
+  },
+});
 
 const refused = (code: string): FakeAnswer => ({
   status: 400,

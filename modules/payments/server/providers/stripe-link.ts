@@ -1,12 +1,11 @@
 import type { Language } from '@fachwerk/base/language';
 import { addMinutes } from '@fachwerk/base/time';
-import type { House } from '@fachwerk/server/ctx';
 import type { Stripe } from 'stripe';
 import type { PaymentRecord } from '../payment/payment-store.ts';
 import type { RefundRecord } from '../refund/refund-store.ts';
 import { asCallsOf } from './provider-fetch.ts';
 import { EventRefused, type ProviderLink, ProviderRefused, ProviderUnreachable } from './provider-link.ts';
-import { asked, stripeAccount } from './stripe-account.ts';
+import { asked, type StripeAccount } from './stripe-account.ts';
 import { metadataOf, refundUpdate, sessionUpdate, stripeEvent } from './stripe-update.ts';
 
 /** Stripe wants at least 30 minutes, counted from its own clock. */
@@ -16,10 +15,8 @@ const MOST_REFUNDS = 100;
 
 const LOCALES: Readonly<Record<Language, string>> = { de: 'de', deDu: 'de', en: 'en', it: 'it', ru: 'ru' };
 
-/** Stripe's hosted checkout: card data never touches this house. Null without an account. */
-export function stripeLink(house: House): ProviderLink | null {
-  const account = stripeAccount(house);
-  if (!account) return null;
+/** Stripe's hosted checkout: card data never touches this house. */
+export function stripeLink(account: StripeAccount): ProviderLink {
   return {
     name: 'stripe',
     options: ['card', 'klarna'],

@@ -2,7 +2,9 @@ import type { Call } from '@fachwerk/server/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Payment } from '../../contract.ts';
 import { lookAtPayments } from '../payment/look-at-payment.ts';
+import { findPayment } from '../payment/payment-store.ts';
 import { openPaymentHouse, type PaymentHouse } from '../payments.for-tests.ts';
+import { signedTestEvent } from '../test-provider/test-event.ts';
 import type { SentEvent } from './fake-server.for-tests.ts';
 import { openStripeFake, type StripeFake, stripeSignature } from './stripe-fake.for-tests.ts';
 
@@ -56,7 +58,11 @@ test('a customer is sent to a checkout over the very amount, and knows only the 
 test('without a test account nobody is offered a test payment', async () => {
   await expect(pay.add({ option: 'test' })).rejects.toMatchObject({ code: 'payment.option_unavailable' });
   await expect(pay.add({ option: 'paypal' })).rejects.toMatchObject({ code: 'payment.option_unavailable' });
-  expect(await pay.post('test', { body: '{}', headers: {} })).toBe(404);
+  const { id: paymentId, companyId, amountCents, currency } = await pay.add({ option: 'card' });
+  const event = { id: 'test', companyId, paymentId, state: 'paid', amountCents, currency } as const;
+  const { bytes, headers } = signedTestEvent(pay.house.work(), event);
+  expect(await pay.post('test', { body: Buffer.from(bytes).toString(), headers: { ...headers } })).toBe(200);
+  expect((await findPayment(pay.scoped(), paymentId))!.state).toBe('created');
 });
 
 test('coming back proves nothing; the event of Stripe does, once', async () => {

@@ -4,7 +4,7 @@ import { job } from '@fachwerk/server/jobs';
 import * as z from 'zod/mini';
 import { findPayment, lockPayments, type PaymentRecord } from '../payment/payment-store.ts';
 import { ProviderRefused, type RefundUpdate } from '../providers/provider-link.ts';
-import { linkNamed } from '../providers/provider-links.ts';
+import { linkOf } from '../providers/provider-links.ts';
 import { applyRefundUpdate } from './apply-refund-update.ts';
 import { findRefund, type RefundRecord } from './refund-store.ts';
 
@@ -31,7 +31,8 @@ export const refundPaymentJob = job({
 /** A plain no is an answer too; silence throws, and is asked again. */
 async function refunded(ctx: CompanyCtx, refund: RefundRecord, payment: PaymentRecord): Promise<RefundUpdate> {
   try {
-    return await linkNamed(ctx.house, payment.provider).refund(ctx, refund, payment);
+    const link = await linkOf(ctx, payment);
+    return await link.refund(ctx, refund, payment);
   } catch (error) {
     if (!(error instanceof ProviderRefused)) throw error;
     const { id: refundId, amountCents } = refund;

@@ -1,6 +1,6 @@
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { findPayment } from '../payment/payment-store.ts';
-import { takeEvent } from '../payment/take-events.ts';
+import { takeEvent } from '../payment/take-event.ts';
 import { findBook } from './test-books.ts';
 import { signedTestEvent } from './test-event.ts';
 import { testLink } from './test-link.ts';
@@ -12,5 +12,5 @@ export async function sendTestEvent(ctx: CompanyCtx, paymentId: string): Promise
   if (!book || !payment) return;
   const { companyId, amountCents, currency } = payment;
   const event = { id: `${paymentId}-${book.state}`, companyId, paymentId, state: book.state, amountCents, currency };
-  await takeEvent(ctx, testLink, signedTestEvent(ctx, event));
+  await takeEvent(ctx, [{ link: testLink, accountId: null }], signedTestEvent(ctx, event));
 }

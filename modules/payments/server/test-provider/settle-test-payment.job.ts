@@ -1,7 +1,7 @@
 import { inCompany } from '@fachwerk/companies/facade';
 import { job } from '@fachwerk/server/jobs';
 import * as z from 'zod/mini';
-import { offeredLink } from '../providers/provider-links.ts';
+import { isOffered } from '../providers/provider-links.ts';
 import { sendTestEvent } from './send-test-event.ts';
 import { turnBook } from './test-books.ts';
 
@@ -13,7 +13,7 @@ export const settleTestPaymentJob = job({
   run: async (work, { companyId, paymentId }) => {
     const ctx = inCompany({ ...work, companyId }, companyId);
     // Who has meanwhile opened a real account is paid with real money alone.
-    const state = offeredLink(ctx.house, 'test') ? 'paid' : 'declined';
+    const state = (await isOffered(ctx, 'test')) ? 'paid' : 'declined';
     await turnBook(ctx, paymentId, ['pending'], { state, settlesAt: null });
     await sendTestEvent(ctx, paymentId);
   },

@@ -58,7 +58,7 @@ test('what is being checked when a real account is opened is not paid by the tes
   const payment = await pay.add();
   await choose(payment, 'pend');
   pay.later(2);
-  const accounts = { stripe: { secretKey: 'sk_live', webhookSecret: 'whsec' } };
+  const accounts = { operator: { company: 'hamburg' }, stripe: { secretKey: 'sk_live', webhookSecret: 'whsec' } };
   const work = { ...pay.house.work(), house: { ...pay.house.house, accounts } };
   await settleTestPaymentJob.run(work as never, { companyId: payment.companyId, paymentId: payment.id } as never);
   expect(await pay.heard(payment)).not.toContain('succeeded');

@@ -1,0 +1,24 @@
+import { type Module, on } from '@fachwerk/server/module';
+import { paymentAccountApi, paymentAccountCapabilities, paymentAccountProblems } from '../contract.ts';
+import { texts } from '../texts/all.ts';
+import { connectPaypal } from './connect-paypal.ts';
+import { connectStripe } from './connect-stripe.ts';
+import { removeAccount } from './remove-account.ts';
+import { removeBankData } from './remove-bank-data.ts';
+import { saveBankData } from './save-bank-data.ts';
+import { showPaymentSettings } from './show-payment-settings.ts';
+
+export const paymentAccounts: Module = {
+  name: 'payment-accounts',
+  texts,
+  capabilities: paymentAccountCapabilities,
+  problems: paymentAccountProblems,
+  routes: [
+    on(paymentAccountApi.show, showPaymentSettings),
+    on(paymentAccountApi.connectStripe, connectStripe),
+    on(paymentAccountApi.connectPaypal, connectPaypal),
+    on(paymentAccountApi.remove, removeAccount),
+    on(paymentAccountApi.saveBank, saveBankData),
+    on(paymentAccountApi.removeBank, removeBankData),
+  ],
+};

@@ -1,0 +1,24 @@
+import { listFranchisees } from '@fachwerk/companies/facade';
+import { accountOverview, findBankData, listConnected } from '@fachwerk/payments/facade-account';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
+import type { PaymentSettings } from '../contract.ts';
+
+/** Everything the settings show; nothing secret is in it. */
+export async function paymentSettings(ctx: CompanyCtx): Promise<PaymentSettings> {
+  const [{ accounts, isDemo }, bank, franchisees] = await Promise.all([
+    accountOverview(ctx),
+    findBankData(ctx),
+    listFranchisees(ctx),
+  ]);
+  const ids = franchisees.map(({ id }) => id);
+  const connected = ids.length > 0 ? await listConnected(ctx, ids) : new Set<string>();
+  const addressOf = (provider: string) =>
+    `${ctx.house.publicUrl}/api/public/payments/${provider}/events/${ctx.companyId}`;
+  return {
+    isDemo,
+    accounts: [...accounts],
+    eventAddresses: { stripe: addressOf('stripe'), paypal: addressOf('paypal') },
+    bank: bank ?? null,
+    franchisees: franchisees.map(({ id, name }) => ({ id, name, isConnected: connected.has(id) })),
+  };
+}
