@@ -31,14 +31,14 @@ export function fillSlot<Props extends object>(place: Slot<Props>, Part: Compone
 
 /** All that fill it, in the order of the app; nothing where nobody does. */
 export function InSlot<Props extends object>({ slot: place, props }: { slot: Slot<Props>; props: Props }) {
-  const fills = filled.filter(({ slot: known }) => known === (place as object));
-  return fills.map((fill, index) => {
-    const Part = fill.Part as ComponentType<Props>;
-    return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: fills are given once, and stay in their order.
-      <Suspense key={`${place.name} ${index}`} fallback={null}>
-        <Part {...props} />
-      </Suspense>
-    );
-  });
+  return filled
+    .filter(({ slot: known }) => known === (place as object))
+    .map((fill) => {
+      const Part = fill.Part as ComponentType<Props>;
+      return (
+        <Suspense key={filled.indexOf(fill)} fallback={null}>
+          <Part {...props} />
+        </Suspense>
+      );
+    });
 }
