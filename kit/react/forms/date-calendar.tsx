@@ -20,6 +20,7 @@ export function DateCalendar({ value, onChoose }: { value: string; onChoose: (da
       onChange={(day) => day && onChoose(day)}
       locale={isGerman ? 'de' : 'en-gb'}
       firstDayOfWeek={MONDAY}
+      weekendDays={[]}
       highlightToday
       ariaLabels={{
         monthLevelControl: t('date.to_years'),

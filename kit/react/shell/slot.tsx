@@ -29,14 +29,16 @@ export function fillSlot<Props extends object>(place: Slot<Props>, Part: Compone
   return { slot: place as Slot<never>, Part: Part as ComponentType<never> };
 }
 
-/** Draws nothing where nobody fills the slot. */
+/** All that fill it, in the order of the app; nothing where nobody does. */
 export function InSlot<Props extends object>({ slot: place, props }: { slot: Slot<Props>; props: Props }) {
-  const fill = filled.find(({ slot: known }) => known === (place as object));
-  if (!fill) return null;
-  const Part = fill.Part as ComponentType<Props>;
-  return (
-    <Suspense fallback={null}>
-      <Part {...props} />
-    </Suspense>
-  );
+  return filled
+    .filter(({ slot: known }) => known === (place as object))
+    .map((fill) => {
+      const Part = fill.Part as ComponentType<Props>;
+      return (
+        <Suspense key={filled.indexOf(fill)} fallback={null}>
+          <Part {...props} />
+        </Suspense>
+      );
+    });
 }
