@@ -1,5 +1,5 @@
 import type { PaymentOption } from '@fachwerk/payments/contract';
-import { fieldOf, page } from '@fachwerk/site/page';
+import { type FormFields, fieldOf, type PageCtx, page, type Redirect } from '@fachwerk/site/page';
 import { type Cart, checkoutApi } from '../../contract.ts';
 import { seenFrom } from '../../rules/seen-lines.ts';
 import { cartAt } from './checkout-cart.ts';
@@ -9,25 +9,26 @@ import { leaveTo } from './leave-to.ts';
 export const payPage = page<Cart>({
   path: '/kasse/bezahlen',
   load: (ctx) => cartAt(ctx, 'pay'),
-  acts: {
-    place: async (ctx, form) => {
-      const isTicked = (name: string) => fieldOf(form, name) === 'on';
-      const answer = await ctx.change(checkoutApi.pay, {
-        data: {
-          cartId: fieldOf(form, 'warenkorb'),
-          lines: seenFrom(fieldOf(form, 'zeilen')),
-          contact: contactFrom(form),
-          accepted: { terms: isTicked('agb'), privacy: isTicked('datenschutz'), withdrawal: isTicked('widerruf') },
-          newsletter: isTicked('newsletter'),
-          expectedTotalCents: Number(fieldOf(form, 'summe')),
-          language: ctx.language,
-        },
-        paymentOption: fieldOf(form, 'zahlungsart') as PaymentOption,
-        paymentData: {},
-      });
-      return leaveTo(ctx, answer.redirectTo);
-    },
-  },
+  acts: { place: placeShown },
   title: () => ({ key: 'checkout.title' }),
   view: () => import('./pay-view.tsx'),
 });
+
+/** Orders what the page showed, with what was typed or carried along. */
+export async function placeShown(ctx: PageCtx, form: FormFields): Promise<Redirect> {
+  const isTicked = (name: string) => fieldOf(form, name) === 'on';
+  const answer = await ctx.change(checkoutApi.pay, {
+    data: {
+      cartId: fieldOf(form, 'warenkorb'),
+      lines: seenFrom(fieldOf(form, 'zeilen')),
+      contact: contactFrom(form),
+      accepted: { terms: isTicked('agb'), privacy: isTicked('datenschutz'), withdrawal: isTicked('widerruf') },
+      newsletter: isTicked('newsletter'),
+      expectedTotalCents: Number(fieldOf(form, 'summe')),
+      language: ctx.language,
+    },
+    paymentOption: fieldOf(form, 'zahlungsart') as PaymentOption,
+    paymentData: {},
+  });
+  return leaveTo(ctx, answer.redirectTo);
+}
