@@ -236,6 +236,18 @@ test('contact data that are missing keep one on the step', async () => {
   expect((await kim.visit('/kasse', order)).to).toMatch(/^\/zahlung\/test\//);
 });
 
+test('what was typed is still there when the hold ran out while typing', async () => {
+  const kim = browser();
+  const { order } = await atTheTill(kim);
+  shop.later(16);
+  const late = await kim.visit('/kasse', order);
+  expect(late.to || late.html).toMatch(/warenkorb|nicht mehr reserviert|Reservierung/i);
+  expect((await kim.visit('/warenkorb', { act: 'renew' })).to).toBe('/warenkorb');
+  const { html } = await kim.visit('/kasse');
+  expect(html).toContain('value="kim@example.org"');
+  expect(html).toContain('value="Lang"');
+});
+
 test('nobody lands on a step of the checkout with nothing to pay', async () => {
   const kim = browser();
   for (const path of ['/kasse', '/kasse/zahlung', '/kasse/bezahlen'])
