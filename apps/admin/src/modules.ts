@@ -3,18 +3,20 @@ import { slots as accessRightSlots, screens as accessRights } from '@fachwerk/ac
 import { tiles as accessRightTiles } from '@fachwerk/access-rights/tiles';
 import { screens as alerts } from '@fachwerk/alerts/admin';
 import { tiles as alertTiles } from '@fachwerk/alerts/tiles';
+import { screens as catalog } from '@fachwerk/catalog/admin';
 import { screens as companies } from '@fachwerk/companies/admin';
 import { screens as customers } from '@fachwerk/customers/admin';
 import { screens as dashboard } from '@fachwerk/dashboard/admin';
 import { tiles as dashboardTiles } from '@fachwerk/dashboard/tiles';
 import { screens as devices } from '@fachwerk/devices/admin';
 import { screens as franchise } from '@fachwerk/franchise/admin';
+import { screens as locationDesk } from '@fachwerk/location-desk/admin';
 import { screens as locations } from '@fachwerk/locations/admin';
 import { screens as logs } from '@fachwerk/logs/admin';
 import { screens as mailbox } from '@fachwerk/mailbox/admin';
 import { screens as maintenance, slots as maintenanceSlots } from '@fachwerk/maintenance/admin';
 import { tiles as maintenanceTiles } from '@fachwerk/maintenance/tiles';
-import { screens as orders } from '@fachwerk/order-desk/admin';
+import { slots as orderSlots, screens as orders } from '@fachwerk/order-desk/admin';
 import { tiles as orderTiles } from '@fachwerk/order-desk/tiles';
 import { settings as passkeySettings, slots as passkeySlots } from '@fachwerk/passkeys/admin';
 import { screens as people, settings as peopleSettings } from '@fachwerk/people/admin';
@@ -49,6 +51,8 @@ export const screens: readonly Screen[] = [
   ...customers,
   ...sites,
   ...withdrawals,
+  ...locationDesk,
+  ...catalog,
 ];
 
 /** What the modules contribute to the dashboard. */
@@ -66,4 +70,4 @@ export const tiles: readonly Tile[] = [
 export const settings: readonly SettingsSection[] = [...peopleSettings, ...accessSettings, ...passkeySettings];
 
 /** What modules show in screens of those below them. */
-export const slots: readonly SlotFill[] = [...maintenanceSlots, ...passkeySlots, ...accessRightSlots];
+export const slots: readonly SlotFill[] = [...maintenanceSlots, ...passkeySlots, ...accessRightSlots, ...orderSlots];

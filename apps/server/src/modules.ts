@@ -3,6 +3,7 @@ import { accessRights } from '@fachwerk/access-rights/module';
 import { alerts } from '@fachwerk/alerts/module';
 import { booking } from '@fachwerk/booking/module';
 import { cancellations } from '@fachwerk/cancellations/module';
+import { catalog } from '@fachwerk/catalog/module';
 import { checkout } from '@fachwerk/checkout/module';
 import { companies } from '@fachwerk/companies/module';
 import { customerAccounts } from '@fachwerk/customer-accounts/module';
@@ -10,6 +11,7 @@ import { customers } from '@fachwerk/customers/module';
 import { dashboard } from '@fachwerk/dashboard/module';
 import { devices } from '@fachwerk/devices/module';
 import { franchise } from '@fachwerk/franchise/module';
+import { locationDesk } from '@fachwerk/location-desk/module';
 import { locations } from '@fachwerk/locations/module';
 import { lockers } from '@fachwerk/lockers/module';
 import { logs } from '@fachwerk/logs/module';
@@ -71,5 +73,7 @@ export const modules: readonly Module[] = [
   withdrawals,
   passkeys,
   search,
+  locationDesk,
   paymentAccounts,
+  catalog,
 ];

@@ -1,12 +1,14 @@
 import { adminDe as access } from '@fachwerk/access/texts/admin.de';
 import { adminDe as accessRights } from '@fachwerk/access-rights/texts/admin.de';
 import { adminDe as alerts } from '@fachwerk/alerts/texts/admin.de';
+import { adminDe as catalog } from '@fachwerk/catalog/texts/admin.de';
 import { adminDe as companies } from '@fachwerk/companies/texts/admin.de';
 import { adminDe as customers } from '@fachwerk/customers/texts/admin.de';
 import { adminDe as dashboard } from '@fachwerk/dashboard/texts/admin.de';
 import { helpDe as help } from '@fachwerk/dashboard/texts/help.de';
 import { adminDe as devices } from '@fachwerk/devices/texts/admin.de';
 import { adminDe as franchise } from '@fachwerk/franchise/texts/admin.de';
+import { adminDe as locationDesk } from '@fachwerk/location-desk/texts/admin.de';
 import { adminDe as locations } from '@fachwerk/locations/texts/admin.de';
 import { adminDe as lockers } from '@fachwerk/lockers/texts/admin.de';
 import { adminDe as logs } from '@fachwerk/logs/texts/admin.de';
@@ -29,7 +31,9 @@ import { appDe } from './app.de.ts';
 
 /** Everything in German at once, for the palette. Screens bring their own. */
 export const houseDe = {
+  ...locationDesk,
   ...paymentAccounts,
+  ...catalog,
   ...passkeys,
   ...search,
   ...companies,

@@ -2,12 +2,14 @@ import { adminDeDu as access } from '@fachwerk/access/texts/admin.deDu';
 import { adminDeDu as accessRights } from '@fachwerk/access-rights/texts/admin.deDu';
 import { adminDeDu as alerts } from '@fachwerk/alerts/texts/admin.deDu';
 import { deDu as base } from '@fachwerk/base/texts/base.deDu';
+import { adminDeDu as catalog } from '@fachwerk/catalog/texts/admin.deDu';
 import { adminDeDu as companies } from '@fachwerk/companies/texts/admin.deDu';
 import { adminDeDu as customers } from '@fachwerk/customers/texts/admin.deDu';
 import { adminDeDu as dashboard } from '@fachwerk/dashboard/texts/admin.deDu';
 import { helpDeDu as help } from '@fachwerk/dashboard/texts/help.deDu';
 import { adminDeDu as devices } from '@fachwerk/devices/texts/admin.deDu';
 import { adminDeDu as franchise } from '@fachwerk/franchise/texts/admin.deDu';
+import { adminDeDu as locationDesk } from '@fachwerk/location-desk/texts/admin.deDu';
 import { adminDeDu as locations } from '@fachwerk/locations/texts/admin.deDu';
 import { adminDeDu as lockers } from '@fachwerk/lockers/texts/admin.deDu';
 import { adminDeDu as logs } from '@fachwerk/logs/texts/admin.deDu';
@@ -28,7 +30,9 @@ import { adminDeDu as withdrawals } from '@fachwerk/withdrawals/texts/admin.deDu
 import { appDeDu } from './app.deDu.ts';
 
 export const houseDeDu = {
+  ...locationDesk,
   ...paymentAccounts,
+  ...catalog,
   ...passkeys,
   ...search,
   ...base,

@@ -2,12 +2,14 @@ import { adminEn as access } from '@fachwerk/access/texts/admin.en';
 import { adminEn as accessRights } from '@fachwerk/access-rights/texts/admin.en';
 import { adminEn as alerts } from '@fachwerk/alerts/texts/admin.en';
 import { en as base } from '@fachwerk/base/texts/base.en';
+import { adminEn as catalog } from '@fachwerk/catalog/texts/admin.en';
 import { adminEn as companies } from '@fachwerk/companies/texts/admin.en';
 import { adminEn as customers } from '@fachwerk/customers/texts/admin.en';
 import { adminEn as dashboard } from '@fachwerk/dashboard/texts/admin.en';
 import { helpEn as help } from '@fachwerk/dashboard/texts/help.en';
 import { adminEn as devices } from '@fachwerk/devices/texts/admin.en';
 import { adminEn as franchise } from '@fachwerk/franchise/texts/admin.en';
+import { adminEn as locationDesk } from '@fachwerk/location-desk/texts/admin.en';
 import { adminEn as locations } from '@fachwerk/locations/texts/admin.en';
 import { adminEn as lockers } from '@fachwerk/lockers/texts/admin.en';
 import { adminEn as logs } from '@fachwerk/logs/texts/admin.en';
@@ -30,7 +32,9 @@ import { adminEn as withdrawals } from '@fachwerk/withdrawals/texts/admin.en';
 import { appEn } from './app.en.ts';
 
 export const houseEn = {
+  ...locationDesk,
   ...paymentAccounts,
+  ...catalog,
   ...passkeys,
   ...search,
   ...base,
