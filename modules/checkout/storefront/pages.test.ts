@@ -8,6 +8,7 @@ import { rentals } from '@fachwerk/rentals/module';
 import { siteForTests } from '@fachwerk/site/site-for-tests';
 import { sites } from '@fachwerk/sites/module';
 import { stays } from '@fachwerk/stays/module';
+import { pages as stayPages } from '@fachwerk/stays/storefront';
 import { siteHostFor } from '@fachwerk/testing/people';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openCheckout, type TestCheckout, type TestPlace } from '../server/checkout.for-tests.ts';
@@ -27,7 +28,7 @@ const texts = Object.fromEntries(
 let shop: TestCheckout;
 let berlin: TestPlace;
 beforeAll(async () => {
-  const site = siteForTests([...bookingPages, ...pages, ...paymentPages], { texts });
+  const site = siteForTests([...bookingPages, ...pages, ...paymentPages, ...stayPages], { texts });
   shop = await openCheckout({ site }, places, booking);
 });
 afterAll(() => shop.house.close());
@@ -75,14 +76,15 @@ async function atTheTill({ visit }: ReturnType<typeof browser>, contact = KIM, p
   const { html } = await visit(sizes);
   const wish = { act: 'add', groesse: 'S', start: hidden(html, 'start'), dauer: hidden(html, 'dauer'), fach: '' };
   expect((await visit(sizes, wish)).to).toBe('/warenkorb');
-  expect((await visit('/kasse', { act: 'save', ...contact })).to).toBe('/kasse/zahlung');
-  expect((await visit('/kasse/zahlung', { act: 'choose', zahlungsart: 'test' })).to).toBe('/kasse/bezahlen');
-  const till = await visit('/kasse/bezahlen');
+  // There is one way to pay: all of it stands on one page.
+  for (const step of ['/kasse/zahlung', '/kasse/bezahlen']) expect((await visit(step)).to).toBe('/kasse');
+  const till = await visit('/kasse');
   return {
     html: till.html,
     order: {
       act: 'place',
       ...hiddenFields(till.html),
+      ...contact,
       agb: 'on',
       datenschutz: 'on',
       widerruf: 'on',
@@ -112,11 +114,11 @@ test('without JavaScript: from the first page to the key of a box', async () => 
   expect(html).toMatch(/2 Stunden ab Bezahlung, also etwa bis \S+, 01.03., \d\d:\d\d/);
   expect(html).toMatch(terms);
   expect((await kim.visit('/warenkorb')).html).toMatch(terms);
-  expect(html).toContain('kim@example.org');
+  expect(html).toContain('Sie zahlen mit: Testzahlung');
   for (const path of ['/shop/agbs', '/shop/datenschutz', '/shop/widerruf']) {
     expect(html).toMatch(new RegExp(`href="${path}" target="_blank"`));
   }
-  const placed = await kim.visit('/kasse/bezahlen', order);
+  const placed = await kim.visit('/kasse', order);
   expect([placed.status, placed.to]).toEqual([303, expect.stringMatching(/^\/zahlung\/test\//)]);
   const paid = await kim.visit(placed.to, { act: 'succeed' });
   expect(paid.to).toMatch(/^\/bestellung\/[\w-]+\/zahlung\?zurueck=1$/);
@@ -128,6 +130,17 @@ test('without JavaScript: from the first page to the key of a box', async () => 
   expect(confirmed.html).toContain('Zahlung erfolgreich');
   expect(confirmed.html).toContain('in ein bis zwei Minuten per E-Mail');
   expect(confirmed.html).toMatch(/href="\/miete\/[\w-]{20,}"/);
+  // The confirmation is the key, for the browser that paid and for no other.
+  expect(confirmed.html).toMatch(/<form[^>]*action="\/miete\/[\w-]{20,}"/);
+  expect(confirmed.html).toMatch(/<strong>\d{6}<\/strong>/);
+  const stranger = await browser().visit(result.to);
+  expect(stranger.html).toContain('Vielen Dank');
+  expect(stranger.html).not.toMatch(/\/miete\/[\w-]{20,}|<strong>\d{6}<\/strong>/);
+  const opened = await kim.visit(/action="(\/miete\/[\w-]+)"/.exec(confirmed.html)![1]!, {
+    act: 'open',
+    transactionId: hidden(confirmed.html, 'transactionId'),
+  });
+  expect(opened.to).toMatch(/^\/miete\/[\w-]+\?versuch=/);
 });
 
 test('a franchisee’s box names its contract party from the first step on, and its own texts are agreed to and sent', async () => {
@@ -139,11 +152,11 @@ test('a franchisee’s box names its contract party from the first step on, and 
   expect(names((await kim.visit(`/standort/${altona.id}`)).html)).toBe(true);
   expect(names((await kim.visit(`/standort/${berlin.id}`)).html)).toBe(false);
   const { html, order } = await atTheTill(kim, KIM, altona);
-  for (const path of ['/warenkorb', '/kasse', '/kasse/zahlung']) expect(names((await kim.visit(path)).html)).toBe(true);
+  for (const path of ['/warenkorb', '/kasse']) expect(names((await kim.visit(path)).html)).toBe(true);
   expect(names(html)).toBe(true);
   for (const path of [`/shop/agbs?${partner}`, '/shop/datenschutz', `/shop/widerruf?${partner}`])
     expect(html).toContain(`href="${path}" target="_blank"`);
-  const placed = await kim.visit('/kasse/bezahlen', order);
+  const placed = await kim.visit('/kasse', order);
   const paid = await kim.visit(placed.to, { act: 'succeed' });
   await shop.house.runJobs();
   expect((await kim.visit((await kim.visit(paid.to)).to)).html).toContain('Ihr Vertragspartner ist hier Hamburg:');
@@ -179,7 +192,7 @@ test('of the last boxes nobody gets one without saying who they are, on the same
 test('a declined payment says what to do, and is tried again', async () => {
   const kim = browser();
   const { order } = await atTheTill(kim);
-  const placed = await kim.visit('/kasse/bezahlen', order);
+  const placed = await kim.visit('/kasse', order);
   const back = await kim.visit(placed.to, { act: 'decline' });
   const failed = await kim.visit(back.to);
   expect(failed.html).toContain('Zahlung nicht erfolgreich');
@@ -193,7 +206,7 @@ test('a declined payment says what to do, and is tried again', async () => {
 test('a payment that is being checked looks again by itself, without a script too', async () => {
   const kim = browser();
   const { order } = await atTheTill(kim);
-  const placed = await kim.visit('/kasse/bezahlen', order);
+  const placed = await kim.visit('/kasse', order);
   const back = await kim.visit(placed.to, { act: 'pend' });
   const { html } = await kim.visit(back.to);
   expect(html).toContain('Die Zahlung wird geprüft');
@@ -205,7 +218,7 @@ test('what is not accepted is said at its box, and what was typed stays', async 
   const kim = browser();
   const { order } = await atTheTill(kim);
   const { agb: _, ...rest } = order;
-  const refused = await kim.visit('/kasse/bezahlen', rest);
+  const refused = await kim.visit('/kasse', rest);
   expect(refused.status).toBe(422);
   expect(refused.html).toContain('Ihre Zustimmung fehlt noch.');
   expect(refused.html).toContain('Bitte stimmen Sie den AGB zu.');
@@ -214,13 +227,25 @@ test('what is not accepted is said at its box, and what was typed stays', async 
 
 test('contact data that are missing keep one on the step', async () => {
   const kim = browser();
-  await atTheTill(kim);
-  const refused = await kim.visit('/kasse', { act: 'save', ...KIM, nachname: '' });
+  const { order } = await atTheTill(kim);
+  const refused = await kim.visit('/kasse', { ...order, nachname: '' });
   expect(refused.status).toBe(422);
   expect(refused.html).toContain('Es fehlen noch Angaben.');
   expect(refused.html).toContain('value="Kim"');
-  // The steps behind it are closed until it is mended.
-  expect((await kim.visit('/kasse/bezahlen')).to).toBe('/kasse');
+  expect(refused.html).toMatch(/name="agb"[^>]*checked/);
+  expect((await kim.visit('/kasse', order)).to).toMatch(/^\/zahlung\/test\//);
+});
+
+test('what was typed is still there when the hold ran out while typing', async () => {
+  const kim = browser();
+  const { order } = await atTheTill(kim);
+  shop.later(16);
+  const late = await kim.visit('/kasse', order);
+  expect(late.to || late.html).toMatch(/warenkorb|nicht mehr reserviert|Reservierung/i);
+  expect((await kim.visit('/warenkorb', { act: 'renew' })).to).toBe('/warenkorb');
+  const { html } = await kim.visit('/kasse');
+  expect(html).toContain('value="kim@example.org"');
+  expect(html).toContain('value="Lang"');
 });
 
 test('nobody lands on a step of the checkout with nothing to pay', async () => {
@@ -233,9 +258,9 @@ test('nobody lands on a step of the checkout with nothing to pay', async () => {
 test('after the order the checkout leads to its payment, not to an empty cart', async () => {
   const kim = browser();
   const { order } = await atTheTill(kim);
-  await kim.visit('/kasse/bezahlen', order);
+  await kim.visit('/kasse', order);
   expect((await kim.visit('/kasse')).to).toMatch(/^\/bestellung\/[\w-]+\/zahlung$/);
-  expect((await kim.visit('/kasse/bezahlen', order)).to).toMatch(/^\/zahlung\/test\//);
+  expect((await kim.visit('/kasse', order)).to).toMatch(/^\/zahlung\/test\//);
 });
 
 test('a period that cannot be had asks again, with the reason and what was chosen', async () => {
@@ -280,7 +305,7 @@ test('the sticker leads whoever has the box in the cart to the cart, and whoever
     order by l.id desc`);
   const code = `/q/${held!.qrCode}`;
   expect((await kim.visit(code)).to).toBe('/warenkorb');
-  const placed = await kim.visit('/kasse/bezahlen', order);
+  const placed = await kim.visit('/kasse', order);
   const paid = await kim.visit(placed.to, { act: 'succeed' });
   const result = await kim.visit(paid.to);
   await shop.house.runJobs();
@@ -310,9 +335,8 @@ test('an extension asks before it empties the cart', async () => {
   });
   expect(begun.to).toBe('/kasse');
   expect((await kim.visit('/warenkorb')).html).toContain('Verlängerung abbrechen');
-  // Who rents the box is known: the first question is how to pay.
-  expect((await kim.visit('/kasse')).to).toBe('/kasse/zahlung');
-  const payment = await kim.visit('/kasse/zahlung');
+  // Who rents the box is known: nobody is asked, and nobody is told.
+  const payment = await kim.visit('/kasse');
   expect(payment.html).not.toContain('Kontaktdaten');
   expect(payment.html).not.toContain('x@example.org');
 });

@@ -12,6 +12,7 @@ import { View as CartView } from './cart/cart-view.tsx';
 import { type ExtendData, View as ExtendView } from './rental/extend-view.tsx';
 import { View as ConfirmationView } from './result/confirmation-view.tsx';
 import { View as ResultView } from './result/result-view.tsx';
+import { View as ContactView } from './steps/contact-view.tsx';
 
 afterEach(() => {
   cleanup();
@@ -114,6 +115,23 @@ const order: OrderState = {
   isUnserved: false,
 };
 
+const OPTIONS = [
+  { option: 'card', isTest: false },
+  { option: 'paypal', isTest: false },
+] as const;
+
+test('with one way to pay the checkout is one page, with more it asks step by step', () => {
+  const one = showPage(ContactView, { data: { ...cart, paymentOptions: [OPTIONS[1]] }, texts: siteDe });
+  expect(screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' })).toBeTruthy();
+  expect(screen.getByLabelText(/^Vorname/)).toBeTruthy();
+  expect(screen.getByText('Sie zahlen mit: PayPal')).toBeTruthy();
+  expect(one.container.querySelector<HTMLInputElement>('[name="zahlungsart"]')!.value).toBe('paypal');
+  cleanup();
+  showPage(ContactView, { data: { ...cart, paymentOptions: [...OPTIONS] }, texts: siteDe });
+  expect(screen.getByRole('button', { name: 'Weiter zur Zahlung' })).toBeTruthy();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
 const instants = { startsAt: new Date('2026-03-01T10:00:00Z'), endsAt: new Date('2026-03-01T12:00:00Z') };
 const rental = {
   ...{ key: 'k'.repeat(32), state: 'active', title: 'Fach S', timeZone: 'Europe/Berlin', dueCents: 0 },
@@ -126,7 +144,10 @@ test.each([
   ['costs more by now', { dueCents: 400 }, siteDe['confirmation.surcharge_more_why']],
 ])('after an extra payment the page says that the box %s', (_, change, words) => {
   const paid = { ...order, kind: 'surcharge', result: 'paid' } as const;
-  showPage(ConfirmationView, { data: { ...paid, rentals: [{ ...rental, ...change }] }, texts: siteDe });
+  showPage(ConfirmationView, {
+    data: { order: { ...paid, rentals: [{ ...rental, ...change }] }, rentals: [] },
+    texts: siteDe,
+  });
   expect(screen.getByText(words)).toBeTruthy();
 });
 
@@ -139,7 +160,7 @@ test('what was in the cart and cannot be had any more says why, and leads to the
 
 test('an extension that came too late says that the money goes back, when the rental ends, and what can be done', () => {
   const late = { ...order, kind: 'extension', result: 'refunded', refundedCents: 400, isUnserved: true } as const;
-  showPage(ConfirmationView, { data: { ...late, rentals: [rental] }, texts: siteDe });
+  showPage(ConfirmationView, { data: { order: { ...late, rentals: [rental] }, rentals: [] }, texts: siteDe });
   expect(screen.getByText('Die Verlängerung war nicht mehr möglich')).toBeTruthy();
   expect(screen.getByText(/4,00.€ zurück/)).toBeTruthy();
   expect(screen.getByText(/endet wie bisher .*13:00/)).toBeTruthy();
@@ -173,6 +194,7 @@ test.each(LANGUAGES)('in %s every word is there', (language) => {
   const texts = spoken[language];
   const shown = [
     showPage(CartView, { data: cart, texts, language }),
+    showPage(ContactView, { data: { ...cart, paymentOptions: [OPTIONS[0]] }, texts, language }),
     showPage(ResultView, { data: { order, isReturning: true }, texts, language }),
   ];
   for (const { container } of shown)

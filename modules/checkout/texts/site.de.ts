@@ -63,6 +63,8 @@ export const siteDe = {
   'checkout.option_paypal_what': 'Mit Guthaben oder Lastschrift.',
   'checkout.option_test': 'Testzahlung',
   'checkout.option_test_what': 'Zum Ausprobieren: Es wird kein Geld bewegt.',
+  'checkout.all_question': 'Kontakt und Bezahlung',
+  'checkout.only_option': 'Sie zahlen mit: {option}',
   'checkout.pay_question': 'Stimmt alles?',
   'checkout.your_data': 'Ihre Daten',
   'checkout.payment': 'Zahlung',

@@ -72,4 +72,5 @@ export const siteDeDu = {
   'field.accept_withdrawal': 'Bitte bestätige die Widerrufsbelehrung und den Beginn der Miete.',
   'confirmation.keys_by_mail':
     'Der Link zum Fach und die PIN sind an {email} gegangen. Hier zeigen wir sie nur in dem Browser, in dem bestellt wurde, und wenn du angemeldet bist.',
+  'checkout.only_option': 'Du zahlst mit: {option}',
 } as const satisfies Partial<Record<keyof typeof siteDe, string>>;

@@ -66,6 +66,8 @@ export const siteEn: TextsLike<typeof siteDe> = {
   'checkout.option_paypal_what': 'With your balance or by direct debit.',
   'checkout.option_test': 'Test payment',
   'checkout.option_test_what': 'To try things out: no money is moved.',
+  'checkout.all_question': 'Contact and payment',
+  'checkout.only_option': 'You pay by: {option}',
   'checkout.pay_question': 'Is everything right?',
   'checkout.your_data': 'Your data',
   'checkout.payment': 'Payment',

@@ -66,6 +66,8 @@ export const siteIt: TextsLike<typeof siteDe> = {
   'checkout.option_paypal_what': 'Con saldo o addebito diretto.',
   'checkout.option_test': 'Pagamento di prova',
   'checkout.option_test_what': 'Per provare: non si muove denaro.',
+  'checkout.all_question': 'Contatto e pagamento',
+  'checkout.only_option': 'Pagamento con: {option}',
   'checkout.pay_question': 'È tutto giusto?',
   'checkout.your_data': 'I Suoi dati',
   'checkout.payment': 'Pagamento',

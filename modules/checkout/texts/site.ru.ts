@@ -78,6 +78,8 @@ export const siteRu: TextsLike<typeof siteDe> & Texts = {
   'checkout.option_paypal_what': 'С баланса или прямым дебетом.',
   'checkout.option_test': 'Тестовая оплата',
   'checkout.option_test_what': 'Чтобы попробовать: деньги не списываются.',
+  'checkout.all_question': 'Контакт и оплата',
+  'checkout.only_option': 'Способ оплаты: {option}',
   'checkout.pay_question': 'Всё верно?',
   'checkout.your_data': 'Ваши данные',
   'checkout.payment': 'Оплата',

@@ -5,7 +5,7 @@ export const siteDe = {
   ...commonDe,
 
   'legal.since': 'Fassung {version}, gültig seit {date}',
-  'legal.of_party': 'Dieser Text gilt für Verträge mit {name}.',
+  'legal.of_party': 'Für Verträge mit {name}',
   'party.is': 'Ihr Vertragspartner ist hier {name}:',
   'legal.older': 'Das ist eine frühere Fassung. Sie gilt nicht mehr.',
   'legal.to_current': 'Zur geltenden Fassung',

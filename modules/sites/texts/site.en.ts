@@ -6,7 +6,7 @@ export const siteEn: TextsLike<typeof siteDe> = {
   ...commonEn,
 
   'legal.since': 'Version {version}, in force since {date}',
-  'legal.of_party': 'This text is for contracts with {name}.',
+  'legal.of_party': 'For contracts with {name}',
   'party.is': 'Here your contract is with {name}:',
   'legal.older': 'This is an earlier version. It is no longer in force.',
   'legal.to_current': 'To the version in force',

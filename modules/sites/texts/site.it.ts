@@ -6,7 +6,7 @@ export const siteIt: TextsLike<typeof siteDe> = {
   ...commonIt,
 
   'legal.since': 'Versione {version}, in vigore dal {date}',
-  'legal.of_party': 'Questo testo vale per i contratti con {name}.',
+  'legal.of_party': 'Per i contratti con {name}',
   'party.is': 'Qui il contratto è con {name}:',
   'legal.older': 'Questa è una versione precedente e non è più in vigore.',
   'legal.to_current': 'Vai alla versione in vigore',

@@ -6,7 +6,7 @@ export const siteRu: TextsLike<typeof siteDe> = {
   ...commonRu,
 
   'legal.since': 'Редакция {version}, действует с {date}',
-  'legal.of_party': 'Этот текст действует для договоров с {name}.',
+  'legal.of_party': 'Для договоров с {name}',
   'party.is': 'Здесь договор заключается с {name}:',
   'legal.older': 'Это прежняя редакция. Она больше не действует.',
   'legal.to_current': 'К действующей редакции',

@@ -1,2 +1,3 @@
-export { AttemptNotice } from './rental/open-box.tsx';
+export type { RentalData } from './page-data.ts';
+export { AttemptNotice, RentalKey } from './rental/open-box.tsx';
 export { OverrunNote } from './rental/surcharge-due.tsx';

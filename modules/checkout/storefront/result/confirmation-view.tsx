@@ -8,6 +8,8 @@ import type { ViewProps } from '@fachwerk/site/page';
 import { PageTitle } from '@fachwerk/site/page-title';
 import { useLocale, useText } from '@fachwerk/site/texts';
 import { ContractParty } from '@fachwerk/sites/site-parts';
+import { type RentalData, RentalKey } from '@fachwerk/stays/site-parts';
+import { useEffect } from 'react';
 import { checkoutApi, type OrderState } from '../../contract.ts';
 import { siteDe } from '../../texts/site.de.ts';
 import { LineList, Totals } from '../cart/cart-totals.tsx';
@@ -21,13 +23,16 @@ const REFRESH_SECONDS = 6;
 const isPrepared = ({ result, rentals }: OrderState) =>
   result !== 'paid' || (rentals.length > 0 && rentals.every(({ key, state }) => key !== null || state !== 'ordered'));
 
-export function View({ data }: ViewProps<OrderState>) {
+export type ConfirmationData = { readonly order: OrderState; readonly rentals: readonly RentalData[] };
+
+export function View({ data }: ViewProps<ConfirmationData>) {
   const t = useText(siteDe);
   const order = useLive(
     checkoutApi.orderState,
-    { orderHash: data.orderHash, isReturning: false },
-    { everyMs: LOOK_AGAIN_MS, initial: data, isOver: isPrepared },
+    { orderHash: data.order.orderHash, isReturning: false },
+    { everyMs: LOOK_AGAIN_MS, initial: data.order, isOver: isPrepared },
   );
+  useKeysOnceReady(order, data.rentals);
   const isPaid = order.result === 'paid';
   const refunded = formatMoney(order.refundedCents, useLocale());
   return (
@@ -41,6 +46,9 @@ export function View({ data }: ViewProps<OrderState>) {
             <Notice kind="ok" title={t('result.paid')}>
               {order.refundedCents > 0 && <p>{t('confirmation.refunded_part', { amount: refunded })}</p>}
             </Notice>
+            {data.rentals.map((rental) => (
+              <RentalKey key={rental.key} data={rental} />
+            ))}
             <RentalLinks order={order} />
             <WhatNext order={order} />
             <p>
@@ -53,6 +61,17 @@ export function View({ data }: ViewProps<OrderState>) {
       </Beside>
     </Stack>
   );
+}
+
+/** The box is ready a moment after the payment: then the page is drawn anew, with its key. */
+function useKeysOnceReady(order: OrderState, rentals: readonly RentalData[]): void {
+  const isMissing =
+    order.kind === 'booking' &&
+    isPrepared(order) &&
+    order.rentals.some(({ key }) => key && !rentals.some((each) => each.key === key));
+  useEffect(() => {
+    if (isMissing) window.location.reload();
+  }, [isMissing]);
 }
 
 function NotPaid({ order }: { readonly order: OrderState }) {
@@ -86,7 +105,7 @@ function RentalLinks({ order }: { readonly order: OrderState }) {
   return (
     <div className={css.links}>
       {ready.map(({ key, title }) => (
-        <ButtonLink key={key} to={`/miete/${key}`} icon="key">
+        <ButtonLink key={key} to={`/miete/${key}`} icon="key" kind={order.kind === 'booking' ? 'plain' : 'primary'}>
           {ready.length > 1 ? t('confirmation.to_rental_of', { title }) : t('confirmation.to_rental')}
         </ButtonLink>
       ))}
@@ -107,8 +126,11 @@ function Ordered({ order }: { readonly order: OrderState }) {
         }))}
       />
       <Totals amounts={order} />
-      <p className={css.quiet}>{t('cart.provider', { name: order.contractParty })}</p>
-      <ContractParty party={order.otherParty} />
+      {order.otherParty ? (
+        <ContractParty party={order.otherParty} />
+      ) : (
+        <p className={css.quiet}>{t('cart.provider', { name: order.contractParty })}</p>
+      )}
     </Card>
   );
 }

@@ -15,7 +15,8 @@ import type { CheckoutStep } from './checkout-cart.ts';
 
 type Props = {
   readonly cart: Cart;
-  readonly step: CheckoutStep;
+  /** Null: all of it is on this page. */
+  readonly step: CheckoutStep | null;
   readonly question: string;
   /** What stands beside it; otherwise what is to be paid. */
   readonly aside?: ReactNode;
@@ -34,15 +35,17 @@ export function CheckoutFrame({ cart, step, question, aside, children }: Props) 
   const steps = STEPS.filter((each) => each.step !== 'contact' || !cart.isContactKnown);
   return (
     <Stack>
-      <Steps
-        current={steps.findIndex((each) => each.step === step)}
-        steps={steps.map(({ title, to }) => ({ title: t(title), to }))}
-      />
+      {step && (
+        <Steps
+          current={steps.findIndex((each) => each.step === step)}
+          steps={steps.map(({ title, to }) => ({ title: t(title), to }))}
+        />
+      )}
       <PageTitle back={{ to: '/warenkorb', label: t('cart.title') }}>{question}</PageTitle>
       {cart.holdExpiresAt && <HoldTimer until={cart.holdExpiresAt} timeZone={cart.lines[0]?.timeZone ?? 'UTC'} />}
       <ContractParty party={cart.otherParty} />
       <Owed cart={cart} />
-      <Beside aside={aside ?? <CartSummary cart={cart} />}>{children}</Beside>
+      {step ? <Beside aside={aside ?? <CartSummary cart={cart} />}>{children}</Beside> : <Stack>{children}</Stack>}
     </Stack>
   );
 }

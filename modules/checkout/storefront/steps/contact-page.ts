@@ -2,6 +2,7 @@ import { page, redirectTo } from '@fachwerk/site/page';
 import { type Cart, checkoutApi } from '../../contract.ts';
 import { cartAt } from './checkout-cart.ts';
 import { keepContact } from './contact-fields.ts';
+import { placeShown } from './pay-page.ts';
 
 export const contactPage = page<Cart>({
   path: '/kasse',
@@ -12,6 +13,7 @@ export const contactPage = page<Cart>({
       await keepContact(ctx, form);
       return redirectTo('/kasse/zahlung');
     },
+    place: placeShown,
   },
   title: () => ({ key: 'checkout.title' }),
   view: () => import('./contact-view.tsx'),

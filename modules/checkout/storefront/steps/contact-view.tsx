@@ -6,10 +6,17 @@ import { useText } from '@fachwerk/site/texts';
 import type { Cart } from '../../contract.ts';
 import { siteDe } from '../../texts/site.de.ts';
 import { Total } from '../cart/cart-totals.tsx';
+import { isOnePage } from './checkout-cart.ts';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { ContactPart } from './contact-part.tsx';
+import { View as PayView } from './pay-view.tsx';
 
-export function View({ data: cart }: ViewProps<Cart>) {
+/** The first step, or all of it on one page. */
+export function View(props: ViewProps<Cart>) {
+  return isOnePage(props.data) ? <PayView {...props} /> : <ContactStep cart={props.data} />;
+}
+
+function ContactStep({ cart }: { readonly cart: Cart }) {
   const t = useText(siteDe);
   return (
     <CheckoutFrame cart={cart} step="contact" question={t('checkout.contact_question')}>

@@ -1,6 +1,7 @@
+import { Problem } from '@fachwerk/base/problem';
 import type { PaymentOption } from '@fachwerk/payments/contract';
-import { fieldOf, page } from '@fachwerk/site/page';
-import { type Cart, checkoutApi } from '../../contract.ts';
+import { type FormFields, fieldOf, type PageCtx, page, type Redirect } from '@fachwerk/site/page';
+import { type Cart, type CheckoutProblem, checkoutApi } from '../../contract.ts';
 import { seenFrom } from '../../rules/seen-lines.ts';
 import { cartAt } from './checkout-cart.ts';
 import { contactFrom } from './contact-fields.ts';
@@ -9,25 +10,34 @@ import { leaveTo } from './leave-to.ts';
 export const payPage = page<Cart>({
   path: '/kasse/bezahlen',
   load: (ctx) => cartAt(ctx, 'pay'),
-  acts: {
-    place: async (ctx, form) => {
-      const isTicked = (name: string) => fieldOf(form, name) === 'on';
-      const answer = await ctx.change(checkoutApi.pay, {
-        data: {
-          cartId: fieldOf(form, 'warenkorb'),
-          lines: seenFrom(fieldOf(form, 'zeilen')),
-          contact: contactFrom(form),
-          accepted: { terms: isTicked('agb'), privacy: isTicked('datenschutz'), withdrawal: isTicked('widerruf') },
-          newsletter: isTicked('newsletter'),
-          expectedTotalCents: Number(fieldOf(form, 'summe')),
-          language: ctx.language,
-        },
-        paymentOption: fieldOf(form, 'zahlungsart') as PaymentOption,
-        paymentData: {},
-      });
-      return leaveTo(ctx, answer.redirectTo);
-    },
-  },
+  acts: { place: placeShown },
   title: () => ({ key: 'checkout.title' }),
   view: () => import('./pay-view.tsx'),
 });
+
+/** Orders what the page showed, with what was typed or carried along. */
+export async function placeShown(ctx: PageCtx, form: FormFields): Promise<Redirect> {
+  const isTicked = (name: string) => fieldOf(form, name) === 'on';
+  const asked = ctx.change(checkoutApi.pay, {
+    data: {
+      cartId: fieldOf(form, 'warenkorb'),
+      lines: seenFrom(fieldOf(form, 'zeilen')),
+      contact: contactFrom(form),
+      accepted: { terms: isTicked('agb'), privacy: isTicked('datenschutz'), withdrawal: isTicked('widerruf') },
+      newsletter: isTicked('newsletter'),
+      expectedTotalCents: Number(fieldOf(form, 'summe')),
+      language: ctx.language,
+    },
+    paymentOption: fieldOf(form, 'zahlungsart') as PaymentOption,
+    paymentData: {},
+  });
+  const answer = await asked.catch(async (error: unknown) => {
+    // The cart comes first now: what was typed here waits there until the boxes are held again.
+    if (error instanceof Problem && error.code === HOLD_EXPIRED)
+      await ctx.change(checkoutApi.saveContact, { contact: contactFrom(form) });
+    throw error;
+  });
+  return leaveTo(ctx, answer.redirectTo);
+}
+
+const HOLD_EXPIRED: CheckoutProblem = 'cart.hold_expired';

@@ -10,40 +10,66 @@ import { fieldOf, type ViewProps } from '@fachwerk/site/page';
 import { SummaryBar } from '@fachwerk/site/summary-bar';
 import { useLocale, useText } from '@fachwerk/site/texts';
 import { legalPath } from '@fachwerk/sites/rules/legal-paths';
+import type { ReactNode } from 'react';
 import type { Cart } from '../../contract.ts';
 import { seenLine, seenText } from '../../rules/seen-lines.ts';
 import { siteDe } from '../../texts/site.de.ts';
 import css from '../cart/cart.module.css';
 import { Total } from '../cart/cart-totals.tsx';
+import { isOnePage } from './checkout-cart.ts';
 import { CartSummary, CheckoutFrame } from './checkout-frame.tsx';
 import { contactFields } from './contact-fields.ts';
+import { ContactPart } from './contact-part.tsx';
 import { LegalSentence } from './legal-sentence.tsx';
 
 export function View({ data: cart, problem, form }: ViewProps<Cart>) {
   const t = useText(siteDe);
   const locale = useLocale();
+  const isAll = isOnePage(cart);
+  const isAsked = isAll && !cart.isContactKnown;
   const hidden = {
     warenkorb: cart.id ?? '',
     zeilen: seenText(cart.lines.map(seenLine)),
     // Who is ordering was shown, too; another window may have typed somebody else.
-    ...contactFields(cart.contact),
+    ...(!isAsked && contactFields(cart.contact)),
     summe: String(cart.totalCents),
-    zahlungsart: cart.paymentOption ?? '',
+    zahlungsart: (isAll ? cart.paymentOptions[0]?.option : cart.paymentOption) ?? '',
   };
   // It belongs to a contract that is there already: nothing new is agreed to.
   const isSurcharge = cart.kind === 'surcharge';
   const amount = formatMoney(cart.totalCents, locale);
   const before = formatMoney(Number(fieldOf(form, 'summe')), locale);
   return (
-    <CheckoutFrame cart={cart} step="pay" question={t('checkout.pay_question')} aside={<Review cart={cart} />}>
+    <CheckoutFrame
+      cart={cart}
+      step={isAll ? null : 'pay'}
+      question={t(isAsked ? 'checkout.all_question' : 'checkout.pay_question')}
+      {...(!isAll && { aside: <Review cart={cart} /> })}
+    >
       {problem?.code === 'cart.price_changed' && (
         <Notice kind="warn">
           <p>{t('checkout.price_was', { before, now: amount })}</p>
         </Notice>
       )}
       {/* What is ordered, and for how much, stands right above the button (§ 312j BGB). */}
-      <CartSummary cart={cart} />
+      {!isAll && <CartSummary cart={cart} />}
       <Form hidden={hidden}>
+        {isAsked && (
+          <Part title={t('checkout.step_contact')}>
+            <ContactPart contact={cart.contact} at="data.contact" />
+          </Part>
+        )}
+        {isAll && (
+          <Part title={t('checkout.step_payment')}>
+            <p>{t('checkout.only_option', { option: t(`checkout.option_${cart.paymentOptions[0]!.option}`) })}</p>
+            <p className={css.quiet}>{t(`checkout.option_${cart.paymentOptions[0]!.option}_what`)}</p>
+          </Part>
+        )}
+        {isAll && (
+          <Part title={t('checkout.step_pay')}>
+            <CartSummary cart={cart} />
+          </Part>
+        )}
         {isSurcharge ? (
           <p className={css.quiet}>{t('checkout.surcharge_terms')}</p>
         ) : (
@@ -59,6 +85,16 @@ export function View({ data: cart, problem, form }: ViewProps<Cart>) {
         </SummaryBar>
       </Form>
     </CheckoutFrame>
+  );
+}
+
+/** A part of the one page, with the name that its step has elsewhere. */
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className={css.part}>
+      <h2>{title}</h2>
+      {children}
+    </section>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Output } from '@fachwerk/base/contract';
 import { useAsk } from '@fachwerk/react/call';
 import { named } from '@fachwerk/react/data-words';
+import { HELP_BELOW } from '@fachwerk/react/help-below';
 import { useMay } from '@fachwerk/react/session';
 import { ErrorState, Loading } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
@@ -56,6 +57,7 @@ function PartyChoice({ parties }: { parties: Listing['parties'] }) {
     <Select
       label={t('sites.legal.party')}
       description={t('sites.legal.party.help')}
+      {...HELP_BELOW}
       data={parties.map(({ id, name }) => ({ value: id, label: name }))}
       value={companyId ?? own ?? null}
       allowDeselect={false}

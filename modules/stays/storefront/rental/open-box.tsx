@@ -1,20 +1,25 @@
 import { isEnded } from '@fachwerk/openings/rules/attempt-states';
 import { Button, ButtonLink } from '@fachwerk/site/button';
+import { Card } from '@fachwerk/site/card';
+import { Facts } from '@fachwerk/site/facts';
 import { Form } from '@fachwerk/site/form';
 import { useHydrated, useLive } from '@fachwerk/site/live';
 import { Notice, type NoticeKind } from '@fachwerk/site/notice';
 import { fieldOf } from '@fachwerk/site/page';
 import { useSite } from '@fachwerk/site/site-context';
 import { useText } from '@fachwerk/site/texts';
+import { Time } from '@fachwerk/site/time';
 import { type SiteAttempt, type SiteRental, stayApi } from '../../contract.ts';
 import { siteDe } from '../../texts/site.de.ts';
 import type { RentalData } from '../page-data.ts';
 import { AskForHelp } from './ask-for-help.tsx';
 import { OpeningState } from './opening-state.tsx';
 import css from './rental.module.css';
+import { Standing } from './standing.tsx';
 import { useOpening } from './use-opening.ts';
 
 const LOOK_AGAIN_MS = 700;
+const KEY_MS = 10_000;
 /** Without a script the browser asks for the page again. */
 const REFRESH_SECONDS = 2;
 
@@ -38,7 +43,11 @@ export function OpenBox({ data, rental }: Props) {
           <OpeningState opening={opening} onStop={stop} />
         )}
       </div>
-      <Form hidden={{ transactionId: data.transactionId }} hasOwnNotice={fieldOf(form, 'act') === 'end'}>
+      <Form
+        to={`/miete/${data.key}`}
+        hidden={{ transactionId: data.transactionId }}
+        hasOwnNotice={fieldOf(form, 'act') === 'end'}
+      >
         <Button
           act="open"
           icon="lockOpen"
@@ -61,6 +70,28 @@ export function OpenBox({ data, rental }: Props) {
         </p>
       )}
     </section>
+  );
+}
+
+/** The key where somebody has just paid: which box, until when, its PIN, and open. The rest stands on the page of the rental. */
+export function RentalKey({ data }: { readonly data: RentalData }) {
+  const t = useText(siteDe);
+  const rental = useLive(
+    stayApi.show,
+    { key: data.key },
+    { everyMs: KEY_MS, initial: data.rental, isOver: ({ phase }) => phase === 'ended' || phase === 'cancelled' },
+  );
+  return (
+    <Card title={t('rental_page.box', { box: rental.boxNumber })}>
+      <Standing rental={rental} />
+      <Facts
+        facts={[
+          { label: t('rental_page.where'), value: `${rental.locationName}, ${rental.address}` },
+          { label: t('rental_page.to'), value: <Time at={rental.endsAt} timeZone={rental.timeZone} /> },
+        ]}
+      />
+      <OpenBox data={data} rental={rental} />
+    </Card>
   );
 }
 
