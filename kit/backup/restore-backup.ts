@@ -133,7 +133,7 @@ async function whyNotPlace({ databaseUrl, dataDir, schemas }: RestoreTarget): Pr
 }
 
 async function checkSecret({ dataDir, secret }: RestoreTarget, backedUp: string): Promise<void> {
-  const present = secret ?? (await keptSecret(dataDir));
+  const present = secret ?? (await storedSecret(dataDir));
   if (present === undefined || present === backedUp) return;
   const where = secret ? 'SECRET' : `The secret in ${join(dataDir, 'secret')}`;
   throw new CannotStart(
@@ -141,7 +141,7 @@ async function checkSecret({ dataDir, secret }: RestoreTarget, backedUp: string)
   );
 }
 
-async function keptSecret(dataDir: string): Promise<string | undefined> {
+async function storedSecret(dataDir: string): Promise<string | undefined> {
   return (await readFile(join(dataDir, 'secret'), 'utf8').catch(() => undefined))?.trim();
 }
 

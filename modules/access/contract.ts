@@ -10,6 +10,8 @@ export { Avatar, Contact, Me, Role, SecondFactor, Session, User, UserState } fro
 
 export const accessProblems = {
   'auth.wrong_credentials': 401,
+  /** The password fits at several companies; `params` has their names by their ids. */
+  'auth.company_required': 401,
   'auth.code_required': 401,
   'auth.code_wrong': 401,
   'auth.too_many_tries': 429,
@@ -44,6 +46,8 @@ export const authApi = {
       email: z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254)),
       password: Password,
       code: z.optional(Code),
+      /** Where the password fits at several companies that know the address. */
+      companyId: z.optional(z.uuid()),
     }),
     output: z.object({ accessToken: secret(z.string()), user: Me }),
   }),

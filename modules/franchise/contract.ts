@@ -74,7 +74,6 @@ export const franchiseProblems = {
   'franchisee.unknown': 404,
   'franchisee.changed_meanwhile': 409,
   'franchisee.contract_ends_before_start': 422,
-  'franchisee.admin_email_taken': 409,
 } as const satisfies ProblemCatalog;
 export type FranchiseProblem = keyof typeof franchiseProblems;
 

@@ -11,6 +11,8 @@ export const passkeyProblems = {
   'passkey.already_there': 409,
   'passkey.not_verified': 422,
   'passkey.sign_in_failed': 401,
+  /** After the password of one account came the passkey of another. */
+  'passkey.of_other_account': 409,
 } as const satisfies ProblemCatalog;
 
 /** So many devices nobody has; each is one more that can be lost. */
@@ -113,7 +115,8 @@ export const passkeyApi = {
     path: '/auth/passkey/sign-in',
     access: 'public',
     summary: 'Signs in with a passkey, which stands for password and second factor. Sets the refresh cookie.',
-    input: z.object({ credential: Assertion }),
+    // After a password: the address it was typed for.
+    input: z.object({ credential: Assertion, email: z.optional(authApi.signIn.input.shape.email) }),
     output: authApi.signIn.output,
   }),
 };

@@ -11,7 +11,8 @@ export const EXCEPTIONS_FILE = 'scripts/house/exceptions.ts';
 
 export const EXCEPTIONS: Exceptions = {
   keys: {
-    user_email_unique: 'People sign in by their address alone: it is unique over all companies (docs/decisions/0003).',
+    user_email_unique: 'As it was at first; since then it is led by company_id (docs/decisions/0040).',
+    user_by_address: 'People sign in by their address alone, before any company is known (docs/decisions/0040).',
     controller_id_unique: 'Devices sign in at the broker by their id alone.',
     controller_by_token: 'A device that has only its one-time token does not know its company.',
     lock_qr_code_unique: 'Whoever scans a box knows nothing but its code.',

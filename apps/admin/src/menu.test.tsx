@@ -87,10 +87,10 @@ for (const kind of Object.keys(MENUS) as CompanyKind[]) {
 /** Reached from within another screen. */
 const INSIDE = ['/admin/orders-list/:id?'];
 
-/** Nobody but a franchisor has what it is asked for (`kinds` of the capability). */
+/** What makes sense in other kinds of company alone (`kinds` of the capability). */
 const NOT_FOR: Readonly<Record<CompanyKind, readonly string[]>> = {
-  franchisor: [],
-  franchisee: ['/admin/franchisees/:id?'],
+  franchisor: ['/admin/shop/:id?'],
+  franchisee: ['/admin/franchisees/:id?', '/admin/shop/:id?'],
   merchant: [
     '/admin/franchisees/:id?',
     '/admin/access-rights/:id?',

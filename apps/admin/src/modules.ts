@@ -3,6 +3,7 @@ import { slots as accessRightSlots, screens as accessRights } from '@fachwerk/ac
 import { tiles as accessRightTiles } from '@fachwerk/access-rights/tiles';
 import { screens as alerts } from '@fachwerk/alerts/admin';
 import { tiles as alertTiles } from '@fachwerk/alerts/tiles';
+import { screens as catalog } from '@fachwerk/catalog/admin';
 import { screens as companies } from '@fachwerk/companies/admin';
 import { screens as customers } from '@fachwerk/customers/admin';
 import { screens as dashboard } from '@fachwerk/dashboard/admin';
@@ -50,6 +51,7 @@ export const screens: readonly Screen[] = [
   ...customers,
   ...sites,
   ...withdrawals,
+  ...catalog,
 ];
 
 /** What the modules contribute to the dashboard. */

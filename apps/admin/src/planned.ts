@@ -15,7 +15,6 @@ export const planned: readonly Planned[] = [
   { path: '/admin/appointments', title: 'menu.appointments' },
   { path: '/admin/time-log', title: 'menu.time_log' },
   { path: '/admin/translate', title: 'menu.translations' },
-  { path: '/admin/shop', title: 'menu.shop' },
   { path: '/statistics', title: 'menu.statistics' },
   { path: '/order-services-list', title: 'area.service_orders' },
   { path: '/backend/chat', title: 'area.boards' },

@@ -68,22 +68,22 @@ afterEach(() => act(() => endSession()));
 
 describe('the house', () => {
   test('sends who is not signed in to the login, and remembers where they wanted to go', async () => {
-    const router = visit('/admin/shop?a=1', null);
+    const router = visit('/admin/appointments?a=1', null);
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
-    expect(router.state.location.state).toEqual({ from: '/admin/shop?a=1' });
+    expect(router.state.location.state).toEqual({ from: '/admin/appointments?a=1' });
   });
 
   test('says plainly what is not built yet, under its own name', async () => {
-    visit('/admin/shop');
-    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Mein Online Shop');
+    visit('/admin/appointments');
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Termine');
     expect(screen.getByText(/entsteht noch/)).toBeTruthy();
-    expect(document.title).toBe('Mein Online Shop · Trattoria Bella');
-    const current = screen.getByRole('link', { name: 'Mein Online Shop' });
+    expect(document.title).toBe('Termine · Trattoria Bella');
+    const current = screen.getByRole('link', { name: 'Termine' });
     expect(current.getAttribute('aria-current')).toBe('page');
   });
 
   test('shows who is signed in, and that the company is a demo', async () => {
-    visit('/admin/shop');
+    visit('/admin/appointments');
     const person = await screen.findByRole('link', { name: /Anna Becker/ });
     expect(person.getAttribute('href')).toBe('/admin/users');
     expect(person.textContent).toContain('anna@example.de');
@@ -91,7 +91,7 @@ describe('the house', () => {
   });
 
   test('leaves out what the person may not open', async () => {
-    visit('/admin/shop', { ...me, capabilities: [] });
+    visit('/admin/appointments', { ...me, capabilities: [] });
     const menu = await screen.findByRole('navigation', { name: 'Hauptnavigation' });
     expect(within(menu).queryByText('Benutzer')).toBeNull();
     expect(within(menu).getByText('Einstellungen')).toBeTruthy();
@@ -106,11 +106,11 @@ describe('the house', () => {
   });
 
   test('dims only what is not built yet', async () => {
-    visit('/admin/shop', { ...me, capabilities: ['sites.manage'] });
+    visit('/admin/appointments', { ...me, capabilities: ['sites.manage'] });
     const menu = within(await screen.findByRole('navigation', { name: 'Hauptnavigation' }));
     const isDimmed = (name: string) => 'dimmed' in menu.getByRole('link', { name }).dataset;
     expect(['Meine Webseite', 'Einstellungen'].filter(isDimmed)).toEqual([]);
-    expect(isDimmed('Mein Online Shop')).toBe(true);
+    expect(isDimmed('Termine')).toBe(true);
   });
 
   test('has a page for an address that does not exist', async () => {
@@ -119,22 +119,22 @@ describe('the house', () => {
   });
 
   test('opens boards with the moment in the address', async () => {
-    const router = visit('/admin/shop');
+    const router = visit('/admin/appointments');
     await userEvent.setup().click(await screen.findByRole('link', { name: 'Aufgaben' }));
     await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/backend\/chat\/t\/board\/\d{13}$/));
   });
 
   test('lets nobody past a second factor that is due', async () => {
-    const router = visit('/admin/shop', { ...me, isSecondFactorDue: true });
+    const router = visit('/admin/appointments', { ...me, isSecondFactorDue: true });
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/second-factor'));
   });
 
   test('folds its navigation, and remembers', async () => {
-    visit('/admin/shop');
+    visit('/admin/appointments');
     await userEvent.setup().click(await screen.findByRole('button', { name: 'Navigation einklappen' }));
     expect(screen.getByRole('button', { name: 'Navigation ausklappen' })).toBeTruthy();
     expect(localStorage.getItem('device.navFolded')).toBe('true');
-    expect(screen.getByRole('link', { name: 'Mein Online Shop' }).textContent).toBe('');
+    expect(screen.getByRole('link', { name: 'Termine' }).textContent).toBe('');
   });
 
   test('hides its navigation beside a customer’s chat', async () => {

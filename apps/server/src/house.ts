@@ -12,7 +12,7 @@ import { housePersonalData } from '@fachwerk/server/personal-data';
 import { houseTexts } from '@fachwerk/server/texts';
 import type { Config } from './config.ts';
 import { modules } from './modules.ts';
-import { keptSecret } from './secret.ts';
+import { installationSecret } from './secret.ts';
 import { productVersion } from './version.ts';
 
 /** The parts of the house that touch the outside, as they are configured. */
@@ -20,7 +20,7 @@ export async function openHouse(config: Config): Promise<House> {
   const calls = openCalls();
   return {
     publicUrl: config.publicUrl,
-    secret: config.secret ?? (await keptSecret(config.dataDir)),
+    secret: config.secret ?? (await installationSecret(config.dataDir)),
     files: await openFiles(config.s3 ?? { folder: join(config.dataDir, 'files') }),
     mail: config.mail && (await openMailLink(config.mail)),
     outbound: openOutbound({ calls }),

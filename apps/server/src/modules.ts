@@ -3,6 +3,7 @@ import { accessRights } from '@fachwerk/access-rights/module';
 import { alerts } from '@fachwerk/alerts/module';
 import { booking } from '@fachwerk/booking/module';
 import { cancellations } from '@fachwerk/cancellations/module';
+import { catalog } from '@fachwerk/catalog/module';
 import { checkout } from '@fachwerk/checkout/module';
 import { companies } from '@fachwerk/companies/module';
 import { customerAccounts } from '@fachwerk/customer-accounts/module';
@@ -72,4 +73,5 @@ export const modules: readonly Module[] = [
   passkeys,
   search,
   paymentAccounts,
+  catalog,
 ];

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CannotStart } from '@fachwerk/server/cannot-start';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keptSecret } from './secret.ts';
+import { installationSecret } from './secret.ts';
 
 let dataDir: string;
 beforeEach(() => {
@@ -12,9 +12,9 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 test('a secret is made once and stays', async () => {
-  const made = await keptSecret(dataDir);
+  const made = await installationSecret(dataDir);
   expect(made.length).toBeGreaterThanOrEqual(32);
-  expect(await keptSecret(dataDir)).toBe(made);
+  expect(await installationSecret(dataDir)).toBe(made);
 });
 
 const tooShort = [
@@ -27,8 +27,8 @@ for (const [name, content] of tooShort) {
   test(`a secret that is ${name} is refused in words, and left as it is`, async () => {
     const path = join(dataDir, 'secret');
     writeFileSync(path, content);
-    await expect(keptSecret(dataDir)).rejects.toThrow(CannotStart);
-    await expect(keptSecret(dataDir)).rejects.toThrow(`The secret in ${path} is`);
+    await expect(installationSecret(dataDir)).rejects.toThrow(CannotStart);
+    await expect(installationSecret(dataDir)).rejects.toThrow(`The secret in ${path} is`);
     expect(readFileSync(path, 'utf8')).toBe(content);
   });
 }

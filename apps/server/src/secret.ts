@@ -5,7 +5,7 @@ import { CannotStart } from '@fachwerk/server/cannot-start';
 import { SHORTEST_SECRET } from './config.ts';
 
 /** The secret of this installation. Made once, and on the disk before it is used: without it nothing that was sealed opens again. */
-export async function keptSecret(dataDir: string): Promise<string> {
+export async function installationSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, 'secret');
   const known = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;

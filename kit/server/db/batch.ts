@@ -109,12 +109,16 @@ export class Batch extends pg.Query {
   name: string | undefined;
   text: string | undefined;
   callback: ((error: unknown) => void) | undefined;
+  /** Read by `pg`. */
+  query_timeout: number | undefined;
   readonly #parts: readonly BatchPart[];
   #at = -1;
 
-  constructor(parts: readonly BatchPart[]) {
+  /** `withinMs`: when it is not answered by then, it has failed; otherwise as long as the connection allows. */
+  constructor(parts: readonly BatchPart[], withinMs?: number) {
     super({ text: '' });
     this.#parts = parts;
+    if (withinMs) this.query_timeout = Math.ceil(withinMs);
     this.#next();
     this.submit = (connection) => this.#send(connection as Connection);
   }

@@ -36,6 +36,8 @@ export type DatabaseOptions = {
   /** Longest a statement may take; 0 is for ever. */
   readonly statementTimeoutMs?: number;
   readonly pipelineTimeoutMs?: number;
+  /** How much longer than that somebody waits for a database that says nothing at all. */
+  readonly silenceMs?: number;
   /** Longest a statement waits for a connection. */
   readonly connectTimeoutMs?: number;
   /** Sees every statement before it runs; what it throws, the caller gets. */
@@ -48,6 +50,7 @@ const DEFAULTS = {
   poolSize: 10,
   pipelines: 3,
   statementTimeoutMs: 30_000,
+  silenceMs: 5_000,
   pipelineTimeoutMs: 200,
   connectTimeoutMs: 10_000,
 };
@@ -62,7 +65,8 @@ export function connect(given: DatabaseOptions): Database {
     types: valueTypes,
   };
   const pool = new Pool(config, options);
-  const pipeline = new Pipeline({ config, lanes: options.pipelines, timeoutMs: options.pipelineTimeoutMs });
+  const { pipelines: lanes, pipelineTimeoutMs: timeoutMs, silenceMs: deadMs } = options;
+  const pipeline = new Pipeline({ config, lanes, timeoutMs, deadMs });
   const statementOf = statements();
   const running = new Running();
 
@@ -81,15 +85,15 @@ export function connect(given: DatabaseOptions): Database {
   async function run(query: Sql): Promise<Result> {
     const statement = seen(query);
     const values = wireValues(query);
+    const startedAt = performance.now();
     if (statement.isRead && statement.pace.isQuick) {
-      const startedAt = performance.now();
       const result = await pipeline.run(statement, values);
       if (result) {
         options.onRan?.('pipeline', (performance.now() - startedAt) / 1000);
         return result;
       }
     }
-    return measured('pool', () => pool.run(statement, values));
+    return measured('pool', () => pool.run(statement, values, startedAt));
   }
 
   const transaction = transactionsOn(pool, (exchange, join) => ({

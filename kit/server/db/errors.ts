@@ -38,14 +38,13 @@ const LOST_CODES = new Set([
   ...['57P01', '57P02', '57P03', '57P05', '25P03'],
 ]);
 
-/** `pg` reports a torn connection without a code. */
+/** Nobody said anything for too long; a torn connection is noticed at once. `pg` reports both without a code. */
+const SILENT_MESSAGES = ['Query read timeout', 'timeout expired', 'timeout exceeded when trying to connect'];
 const LOST_MESSAGES = [
   'Connection terminated',
   'Client has encountered a connection error',
   'Client was closed',
-  'Query read timeout',
-  'timeout expired',
-  'timeout exceeded when trying to connect',
+  ...SILENT_MESSAGES,
 ];
 
 /** The connection is torn, or there never was one. */
@@ -53,6 +52,12 @@ export function isLost(error: unknown): boolean {
   const code = codeOf(error);
   if (code) return LOST_CODES.has(code) || code.startsWith('08');
   return LOST_MESSAGES.some((message) => messageOf(error).startsWith(message));
+}
+
+/** The connection is torn, and another one may be better. One that has gone silent has used up the time there was. */
+export function isTorn(error: unknown): boolean {
+  const isSilent = codeOf(error) === 'ETIMEDOUT' || SILENT_MESSAGES.some((said) => messageOf(error).startsWith(said));
+  return isLost(error) && !isSilent;
 }
 
 /** Out of connections, memory or disk (class 53), or longer at it than a statement may be. */

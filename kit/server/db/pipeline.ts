@@ -10,12 +10,12 @@ export type PipelineOptions = {
   readonly lanes: number;
   /** A read that takes longer leaves the pipeline and is run again on the pool. */
   readonly timeoutMs: number;
+  /** No answer for this long, although the server itself gives up far earlier: the connection is dead. */
+  readonly deadMs: number;
 };
 
 /** A lane whose oldest read takes longer than this gets nothing new until it is through. */
 const STUCK_MS = 20;
-/** No answer for this long, although the server itself gives up far earlier: the connection is dead. */
-const DEAD_MS = 5_000;
 const MOST_IN_FLIGHT = 100;
 const RECONNECT_AFTER_MS = 1_000;
 
@@ -74,6 +74,7 @@ class Lane {
   #headSince = 0;
   #isClosed = false;
   #isGathering = false;
+  #watching: NodeJS.Timeout | undefined;
 
   constructor(options: PipelineOptions) {
     this.#options = options;
@@ -85,15 +86,25 @@ class Lane {
       return false;
     }
     if (this.inFlight === 0) return true;
-    const waitedMs = now - this.#headSince;
-    if (waitedMs > DEAD_MS) this.#drop(this.#client, new Error('a pipelined connection does not answer'));
-    return waitedMs <= STUCK_MS && this.inFlight < MOST_IN_FLIGHT;
+    return now - this.#headSince <= STUCK_MS && this.inFlight < MOST_IN_FLIGHT;
+  }
+
+  /** One clock for all reads of the lane, and only while there are some: whoever reads last may be the only one. */
+  #watch(client: pg.Client): void {
+    this.#watching ??= setTimeout(() => {
+      this.#watching = undefined;
+      if (this.inFlight === 0 || this.#client !== client) return;
+      const isDead = performance.now() - this.#headSince >= this.#options.deadMs;
+      if (isDead) this.#drop(client, new Error('a pipelined connection does not answer'));
+      else this.#watch(client);
+    }, this.#options.deadMs).unref();
   }
 
   async query(statement: Statement, values: unknown[]): Promise<Result> {
     if (this.inFlight++ === 0) this.#headSince = performance.now();
     const client = this.#client!;
     this.#gather(client.connection.stream);
+    this.#watch(client);
     const part = new BatchPart(statement, values);
     client.query(new Batch([part]));
     try {

@@ -1,30 +1,35 @@
 import pg from 'pg';
 import { Batch, BatchPart } from './batch.ts';
-import { isLost, isStalePlan } from './errors.ts';
+import { isLost, isStalePlan, isTorn } from './errors.ts';
 import type { Result } from './rows.ts';
 import type { Statement } from './statement.ts';
 
-export type PoolOptions = { readonly poolSize: number; readonly statementTimeoutMs: number };
+export type PoolOptions = {
+  readonly poolSize: number;
+  readonly statementTimeoutMs: number;
+  readonly silenceMs: number;
+};
 
 /** A transaction that nobody goes on with must not hold its locks. */
 const IDLE_IN_TRANSACTION_MS = 60_000;
 const KEPT_IDLE_MS = 5 * 60_000;
-/** The server gives up first; this is for a server that has gone silent. */
-const SILENCE_MS = 5_000;
 
 /** Connections for whatever does not go through the pipeline. Broken ones are replaced; nobody has to do anything. */
 export class Pool {
   readonly #pool: pg.Pool;
+  /** Longest that somebody waits for a statement, however often it is tried. The server gives up first, if it is there at all. */
+  readonly #patienceMs: number | undefined;
   #isClosed = false;
 
-  constructor(config: pg.ClientConfig, { poolSize, statementTimeoutMs }: PoolOptions) {
+  constructor(config: pg.ClientConfig, { poolSize, statementTimeoutMs, silenceMs }: PoolOptions) {
+    this.#patienceMs = statementTimeoutMs > 0 ? statementTimeoutMs + silenceMs : undefined;
     this.#pool = new pg.Pool({
       ...config,
       // Several statements of one transaction may be under way at once.
       pipeline: true,
       max: poolSize,
       idleTimeoutMillis: KEPT_IDLE_MS,
-      ...(statementTimeoutMs > 0 && { query_timeout: statementTimeoutMs + SILENCE_MS }),
+      ...(this.#patienceMs && { query_timeout: this.#patienceMs }),
       onConnect: (client) =>
         client.query(`
           set timezone = 'UTC';
@@ -41,34 +46,28 @@ export class Pool {
   }
 
   /** A read is asked again when its connection turns out to be dead or out of date; a write might have happened. */
-  async run(statement: Statement, values: unknown[]): Promise<Result> {
+  async run(statement: Statement, values: unknown[], startedAt = performance.now()): Promise<Result> {
+    const until = this.#patienceMs && startedAt + this.#patienceMs;
     try {
-      return await this.#once(statement, values);
+      return await this.#once(statement, values, until);
     } catch (error) {
-      const isWorthAsking = isStalePlan(error) || (statement.isRead && isLost(error));
+      const isWorthAsking = isStalePlan(error) || (statement.isRead && isTorn(error));
       if (!isWorthAsking) throw error;
-      return this.#once(statement, values);
+      return this.#once(statement, values, until);
     }
   }
 
-  async #once(statement: Statement, values: unknown[]): Promise<Result> {
+  async #once(statement: Statement, values: unknown[], until: number | undefined): Promise<Result> {
     const client = await this.connect();
     let isBroken = false;
     try {
-      return await this.runOn(client, statement, values);
+      return await runOn(client, statement, values, until && Math.max(1, until - performance.now()));
     } catch (error) {
       isBroken = isLost(error) || isStalePlan(error);
       throw error;
     } finally {
       client.release(isBroken);
     }
-  }
-
-  async runOn(client: pg.PoolClient, statement: Statement, values: unknown[]): Promise<Result> {
-    const startedAt = performance.now();
-    const result = await (statement.isScript ? runScript(client, statement.text) : runOne(client, statement, values));
-    statement.pace.ran(performance.now() - startedAt);
-    return result;
   }
 
   load() {
@@ -82,9 +81,28 @@ export class Pool {
   }
 }
 
-async function runOne(client: pg.PoolClient, statement: Statement, values: unknown[]): Promise<Result> {
+async function runOn(
+  client: pg.PoolClient,
+  statement: Statement,
+  values: unknown[],
+  withinMs: number | undefined,
+): Promise<Result> {
+  const startedAt = performance.now();
+  const result = await (statement.isScript
+    ? runScript(client, statement.text)
+    : runOne(client, statement, values, withinMs));
+  statement.pace.ran(performance.now() - startedAt);
+  return result;
+}
+
+async function runOne(
+  client: pg.PoolClient,
+  statement: Statement,
+  values: unknown[],
+  withinMs: number | undefined,
+): Promise<Result> {
   const part = new BatchPart(statement, values);
-  client.query(new Batch([part]));
+  client.query(new Batch([part], withinMs));
   try {
     return await part.answer;
   } catch (error) {

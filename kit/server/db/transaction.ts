@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from './db-handle.ts';
-import { isConflict, isLost, isStalePlan } from './errors.ts';
+import { isConflict, isLost, isStalePlan, isTorn } from './errors.ts';
 import { Exchange } from './exchange.ts';
 import type { Pool } from './pool.ts';
 
@@ -18,7 +18,7 @@ export function transactionsOn(pool: Pool, dbOn: DbOn): Db['transaction'] {
         return await once(exchange, work, dbOn);
       } catch (error) {
         // A connection that has died in the pool is noticed with the first statement.
-        if (tries === 1 && isLost(error) && exchange.isBeginning) continue;
+        if (tries === 1 && isTorn(error) && exchange.isBeginning) continue;
         if (tries >= MOST_TRIES || !(isConflict(error) || isStalePlan(error))) throw error;
         // Never at once: whoever waited for the locks that were just let go must get them first.
         await sleep(FIRST_PAUSE_MS * 2 ** (tries - 1) * (1 + Math.random()));

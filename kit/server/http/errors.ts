@@ -9,7 +9,7 @@ import { holdingSecrets } from '../observe/secrets-in-hand.ts';
 import { answerUnknownHost } from './hosts-page.ts';
 import { requestLanguage } from './language.ts';
 import { allowedMethods } from './methods.ts';
-import { tellCall } from './note-calls.ts';
+import { noteCall } from './note-calls.ts';
 import type { HttpOptions } from './options.ts';
 import { apiHeaders } from './security-headers.ts';
 
@@ -28,7 +28,7 @@ export function answerErrors(app: FastifyInstance, options: HttpOptions): void {
     const body = request.site ? numbered(options, plain, say) : plain;
     const status = refusal?.status ?? 500;
     logRefusal(house, request, status, body.code, refusal === error ? undefined : error);
-    tellCall(options, request, reply, { status, answer: body, error: body.code });
+    noteCall(options, request, reply, { status, answer: body, error: body.code });
     if (body.code === 'host.unknown' && !request.url.startsWith('/api'))
       return answerUnknownHost(house, request, reply);
     if (status === 503) reply.header('retry-after', RETRY_SECONDS);

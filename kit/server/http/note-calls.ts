@@ -23,7 +23,7 @@ type Outcome = { readonly status: number; readonly answer: unknown; readonly err
  * Tells of an incoming call that belongs to a company: of its caller's, or of the one a public call was found to be for. Reads that
  * went well are not told of: they are nearly all of the traffic, and change nothing.
  */
-export function tellCall(options: HttpOptions, request: FastifyRequest, reply: FastifyReply, outcome: Outcome): void {
+export function noteCall(options: HttpOptions, request: FastifyRequest, reply: FastifyReply, outcome: Outcome): void {
   const { calls } = options.house;
   const companyId = request.companyOfCall ?? request.site?.companyId ?? request.caller?.companyId;
   if (!calls.isWatched || !companyId) return;

@@ -11,7 +11,7 @@ import { answerCheck } from './answer-fit.ts';
 import { formOf, readForms } from './form.ts';
 import { bodyOf, checked, givenIn, rawOf, readRaw } from './input.ts';
 import { requestLanguage } from './language.ts';
-import { tellCall } from './note-calls.ts';
+import { noteCall } from './note-calls.ts';
 import type { HttpOptions } from './options.ts';
 import { plainAddress } from './rate-limit.ts';
 
@@ -84,7 +84,7 @@ function noteWhatWentWell(
 ): void {
   if (reply.statusCode >= 400) return;
   if (kind === 'change') logChange(options, request, reply);
-  tellCall(options, request, reply, { status: reply.statusCode, answer: request.answerOfCall });
+  noteCall(options, request, reply, { status: reply.statusCode, answer: request.answerOfCall });
 }
 
 function logChange({ house: { log } }: HttpOptions, request: FastifyRequest, reply: FastifyReply): void {

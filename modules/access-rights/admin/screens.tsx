@@ -1,5 +1,5 @@
 import { customerSlot } from '@fachwerk/customers/parts';
-import { boxSlot } from '@fachwerk/lockers/parts';
+import { boxSlot } from '@fachwerk/lockers/slots';
 import { lazyScreen, type Screen } from '@fachwerk/react/screen';
 import { fillSlot, type SlotFill } from '@fachwerk/react/slot';
 import { lazy } from 'react';

@@ -1,3 +1,4 @@
+import type { Input } from '@fachwerk/base/contract';
 import { askKey, call } from '@fachwerk/react/call';
 import { useStream } from '@fachwerk/react/realtime';
 import { currentSession, endSession, startSession, updateSessionUser, useSession } from '@fachwerk/react/session';
@@ -39,8 +40,8 @@ export function useMe(): Me {
   return me;
 }
 
-export async function signIn(email: string, password: string, code?: string): Promise<void> {
-  await enter(await call(authApi.signIn, { email, password, code }));
+export async function signIn(given: Input<typeof authApi.signIn>): Promise<void> {
+  await enter(await call(authApi.signIn, given));
 }
 
 /** Somebody was let in, whichever way they have shown who they are. */

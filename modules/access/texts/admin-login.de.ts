@@ -10,6 +10,7 @@ export const adminLoginDe = {
   'login.back': 'Zurück zur Anmeldeseite',
   'login.lost.help': 'Sie bekommen einen Link per E-Mail, mit dem Sie ein neues Passwort wählen.',
   'login.error': 'Die Zugangsdaten sind falsch. Bitte versuchen Sie es erneut.',
+  'login.company': 'Diese Adresse hat Konten bei mehreren Unternehmen. Bei welchem möchten Sie sich anmelden?',
   'login.code': 'Code aus Ihrer App',
   'login.code.help': 'Sechs Ziffern. Kein Telefon zur Hand? Dann nehmen Sie einen Wiederherstellungscode.',
   'login.code.about': 'Ihr Konto ist mit einem zweiten Faktor geschützt.',

@@ -3,6 +3,7 @@ import type { adminLoginDe } from './admin-login.de.ts';
 export const adminLoginDeDu = {
   'login.lost.help': 'Du bekommst einen Link per E-Mail, mit dem du ein neues Passwort wählst.',
   'login.error': 'Die Zugangsdaten sind falsch. Bitte versuche es erneut.',
+  'login.company': 'Diese Adresse hat Konten bei mehreren Unternehmen. Bei welchem möchtest du dich anmelden?',
   'login.code': 'Code aus deiner App',
   'login.code.help': 'Sechs Ziffern. Kein Telefon zur Hand? Dann nimm einen Wiederherstellungscode.',
   'login.code.about': 'Dein Konto ist mit einem zweiten Faktor geschützt.',

@@ -12,6 +12,7 @@ export const adminLoginEn: TextsLike<typeof adminLoginDe> = {
   'login.back': 'Back to sign-in',
   'login.lost.help': 'You get a link by e-mail to choose a new password.',
   'login.error': 'The credentials are wrong. Please try again.',
+  'login.company': 'This address has accounts at several companies. Which one do you want to sign in to?',
   'login.code': 'Code from your app',
   'login.code.help': 'Six digits. No phone at hand? Then use a recovery code.',
   'login.code.about': 'Your account is protected by a second factor.',

@@ -7,6 +7,7 @@ export const adminDe = {
   ...adminSettingsDe,
 
   'auth.wrong_credentials': 'Die Zugangsdaten sind falsch. Bitte versuchen Sie es erneut.',
+  'auth.company_required': 'Bitte wählen Sie, bei welchem Unternehmen Sie sich anmelden.',
   'auth.code_required': 'Bitte geben Sie den Code aus Ihrer Authenticator-App ein.',
   'auth.code_wrong':
     'Dieser Code stimmt nicht oder wurde schon benutzt. Warten Sie auf den nächsten Code der App, oder nehmen Sie einen Wiederherstellungscode.',

@@ -7,6 +7,7 @@ export const adminDeDu = {
   ...adminSettingsDeDu,
 
   'auth.wrong_credentials': 'Die Zugangsdaten sind falsch. Bitte versuche es erneut.',
+  'auth.company_required': 'Bitte wähle, bei welchem Unternehmen du dich anmeldest.',
   'auth.code_required': 'Bitte gib den Code aus deiner Authenticator-App ein.',
   'auth.code_wrong':
     'Dieser Code stimmt nicht oder wurde schon benutzt. Warte auf den nächsten Code der App, oder nimm einen Wiederherstellungscode.',

@@ -8,6 +8,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   ...adminSettingsEn,
 
   'auth.wrong_credentials': 'These sign-in details are wrong. Please try again.',
+  'auth.company_required': 'Please choose the company to sign in to.',
   'auth.code_required': 'Please enter the code from your authenticator app.',
   'auth.code_wrong':
     'This code is wrong or was used before. Wait for the next code of the app, or use a recovery code.',

@@ -1,4 +1,4 @@
-import { Problem, problemsOf } from '@fachwerk/base/problem';
+import { problemsOf } from '@fachwerk/base/problem';
 import { companyByCode, createCompany, findCompany, inCompany, lockFranchisee } from '@fachwerk/companies/facade';
 import { companyCode } from '@fachwerk/companies/rules/company-code';
 import { inviteFirstAdministrator } from '@fachwerk/people/facade';
@@ -38,7 +38,7 @@ export const addFranchisee: UseCase<typeof franchiseApi.add> = async (ctx, { fra
     after: agreement,
     address: ctx.request.address,
   });
-  await inviteFirstAdministrator(scoped, { ...administrator, language: data.defaultLanguage }).catch(emailTaken);
+  await inviteFirstAdministrator(scoped, { ...administrator, language: data.defaultLanguage });
   await publish(ctx, franchiseStream, { type: 'changed' });
   const [added] = await franchiseesOf(ctx, [(await lockFranchisee(ctx, id))!]);
   return added!;
@@ -51,10 +51,4 @@ async function freeCode(ctx: Ctx, name: string): Promise<string> {
     const code = number === 1 ? plain : `${plain}-${number}`;
     if (!(await companyByCode(ctx, code))) return code;
   }
-}
-
-function emailTaken(error: unknown): never {
-  if (!(error instanceof Problem) || error.code !== 'user.email_taken') throw error;
-  const code = 'franchisee.admin_email_taken';
-  throw problem(code, {}, { fields: [{ path: 'franchisee.administrator.email', code }] });
 }

@@ -8,8 +8,6 @@ export const adminDe = {
   'franchisee.contract_ends_before_start':
     'Der Vertrag endet vor seinem Beginn. Bitte wählen Sie ein späteres Ende oder einen früheren Beginn.',
   'field.share': 'Bitte geben Sie einen Anteil von 0 bis 100 Prozent ein, zum Beispiel 12,5.',
-  'franchisee.admin_email_taken':
-    'Mit dieser E-Mail-Adresse gibt es schon ein Benutzerkonto. Bitte nehmen Sie eine andere; es wurde nichts angelegt.',
 
   'audit.company.agreement_made': 'Franchisevertrag hinterlegt',
   'audit.company.agreement_changed': 'Franchisevertrag geändert',

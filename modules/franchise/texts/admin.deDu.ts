@@ -6,8 +6,6 @@ export const adminDeDu = {
   'franchisee.contract_ends_before_start':
     'Der Vertrag endet vor seinem Beginn. Bitte wähle ein späteres Ende oder einen früheren Beginn.',
   'field.share': 'Bitte gib einen Anteil von 0 bis 100 Prozent ein, zum Beispiel 12,5.',
-  'franchisee.admin_email_taken':
-    'Mit dieser E-Mail-Adresse gibt es schon ein Benutzerkonto. Bitte nimm eine andere; es wurde nichts angelegt.',
   'franchisees.empty.text':
     'Hier stehen die Firmen, die Standorte unter deinem Namen betreiben, mit Vertrag, Benutzern und Standorten. Lege die erste an; ihre Verwaltung wird dabei per E-Mail eingeladen.',
   'franchisee.field.feeBasisPoints.help': 'So viel vom Umsatz der Standorte geht an dich.',

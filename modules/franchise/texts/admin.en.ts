@@ -10,8 +10,6 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'franchisee.contract_ends_before_start':
     'The contract ends before it begins. Please choose a later end or an earlier beginning.',
   'field.share': 'Please enter a share from 0 to 100 percent, such as 12.5.',
-  'franchisee.admin_email_taken':
-    'There is already an account with this e-mail address. Please use another one; nothing was created.',
 
   'audit.company.agreement_made': 'Franchise agreement recorded',
   'audit.company.agreement_changed': 'Franchise agreement changed',

@@ -1,6 +1,5 @@
 /** What screens of the modules above show of a lock. */
 export { adminDe as lockWords } from '../texts/admin.de.ts';
-export { boxSlot } from './lock/box-slot.ts';
 export { BatteryMark, BoltMark, BoxStateMark, DoorMark, OfflineMark, SignalMark } from './lock/lock-marks.tsx';
 export { LockNotes } from './lock/lock-notes.tsx';
 export { LockOverview } from './lock/lock-overview.tsx';

@@ -2,8 +2,8 @@ import { REDACTED } from '@fachwerk/base/secret-mask';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { keptBody, MOST_BODY } from './call-body.ts';
-import { keptCall } from './kept-call.ts';
 import { redactedHeaders, redactedQuery, redactedUrl, redactedValue, withoutSecrets } from './redaction.ts';
+import { storedCall } from './stored-call.ts';
 
 const named = [
   'password',
@@ -135,7 +135,7 @@ test('whatever a call carries under a secret name, none of it is kept', () => {
       place,
       fc.constantFrom('password', 'token', 'secret', 'pin', 'orderHash'),
       (value, where, name) => {
-        const kept = keptCall({
+        const kept = storedCall({
           direction: 'out',
           contract: null,
           status: 200,

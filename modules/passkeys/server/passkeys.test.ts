@@ -59,6 +59,18 @@ test('a passkey is added, signs in alone, and shows when it was used', async () 
   expect(await trailOf(person)).toEqual(['user.passkey_added']);
 });
 
+test('after a password it must be a passkey of the same account', async () => {
+  const [one, other] = [await withPasskey(), await withPasskey()];
+  const after = async (email: string) => {
+    const anyone = auth.browser();
+    const { body } = await anyone.call(passkeyApi.beginSignIn, {});
+    const answer = await anyone.call(passkeyApi.signIn, { credential: other.device.use(body.options), email });
+    return [answer.status, answer.body.code ?? answer.body.user.email];
+  };
+  expect(await after(one.person.email)).toEqual([409, 'passkey.of_other_account']);
+  expect(await after(` ${other.person.email.toUpperCase()}`)).toEqual([200, other.person.email]);
+});
+
 test('with a passkey the password alone is not enough any more; a recovery code is', async () => {
   const { person, added } = await withPasskey();
   const try_ = (code?: string) =>

@@ -1,6 +1,7 @@
 import { adminDe as access } from '@fachwerk/access/texts/admin.de';
 import { adminDe as accessRights } from '@fachwerk/access-rights/texts/admin.de';
 import { adminDe as alerts } from '@fachwerk/alerts/texts/admin.de';
+import { adminDe as catalog } from '@fachwerk/catalog/texts/admin.de';
 import { adminDe as companies } from '@fachwerk/companies/texts/admin.de';
 import { adminDe as customers } from '@fachwerk/customers/texts/admin.de';
 import { adminDe as dashboard } from '@fachwerk/dashboard/texts/admin.de';
@@ -30,6 +31,7 @@ import { appDe } from './app.de.ts';
 /** Everything in German at once, for the palette. Screens bring their own. */
 export const houseDe = {
   ...paymentAccounts,
+  ...catalog,
   ...passkeys,
   ...search,
   ...companies,

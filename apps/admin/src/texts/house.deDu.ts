@@ -2,6 +2,7 @@ import { adminDeDu as access } from '@fachwerk/access/texts/admin.deDu';
 import { adminDeDu as accessRights } from '@fachwerk/access-rights/texts/admin.deDu';
 import { adminDeDu as alerts } from '@fachwerk/alerts/texts/admin.deDu';
 import { deDu as base } from '@fachwerk/base/texts/base.deDu';
+import { adminDeDu as catalog } from '@fachwerk/catalog/texts/admin.deDu';
 import { adminDeDu as companies } from '@fachwerk/companies/texts/admin.deDu';
 import { adminDeDu as customers } from '@fachwerk/customers/texts/admin.deDu';
 import { adminDeDu as dashboard } from '@fachwerk/dashboard/texts/admin.deDu';
@@ -29,6 +30,7 @@ import { appDeDu } from './app.deDu.ts';
 
 export const houseDeDu = {
   ...paymentAccounts,
+  ...catalog,
   ...passkeys,
   ...search,
   ...base,

@@ -2,6 +2,7 @@ import { adminEn as access } from '@fachwerk/access/texts/admin.en';
 import { adminEn as accessRights } from '@fachwerk/access-rights/texts/admin.en';
 import { adminEn as alerts } from '@fachwerk/alerts/texts/admin.en';
 import { en as base } from '@fachwerk/base/texts/base.en';
+import { adminEn as catalog } from '@fachwerk/catalog/texts/admin.en';
 import { adminEn as companies } from '@fachwerk/companies/texts/admin.en';
 import { adminEn as customers } from '@fachwerk/customers/texts/admin.en';
 import { adminEn as dashboard } from '@fachwerk/dashboard/texts/admin.en';
@@ -31,6 +32,7 @@ import { appEn } from './app.en.ts';
 
 export const houseEn = {
   ...paymentAccounts,
+  ...catalog,
   ...passkeys,
   ...search,
   ...base,

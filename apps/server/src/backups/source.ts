@@ -4,7 +4,7 @@ import { visitEmbeddedDatabase } from '@fachwerk/embedded-postgres/visit';
 import type { Config } from '../config.ts';
 import { externalDatabase } from '../database.ts';
 import { modules } from '../modules.ts';
-import { keptSecret } from '../secret.ts';
+import { installationSecret } from '../secret.ts';
 import { productVersion } from '../version.ts';
 
 /** The schemas of the product: those of its modules, of the kit and of the job queue. */
@@ -27,7 +27,7 @@ export async function openSource(
     product: productVersion(),
     database: databaseUrl || isPortable ? { kind: 'rows', url, schemas: SCHEMAS } : { kind: 'cluster', url },
     files: s3 ? { bucket: s3.bucket } : { folder: filesFolder(config)! },
-    secret: config.secret ?? (await keptSecret(dataDir)),
+    secret: config.secret ?? (await installationSecret(dataDir)),
   };
   return { source, close: stop };
 }

@@ -4,11 +4,15 @@ import { useText } from '@fachwerk/react/texts';
 import { Anchor, Button, Text, TextInput } from '@mantine/core';
 import { adminLoginDe } from '../../texts/admin-login.de.ts';
 
-/** Signing in, the second step of it (by app or by passkey), or having lost the password. */
-export type LoginMode = 'password' | 'code' | 'passkey' | 'lost';
+/** Signing in, the choice where a password fits at several companies, the second step (by app or by passkey), or having lost the password. */
+export type LoginMode = 'password' | 'company' | 'code' | 'passkey' | 'lost';
+export type LoginCompany = { readonly id: string; readonly name: string };
 
-/** Another way in, beside the password and after it. */
-export const loginSlot = slot<{ readonly onError: (error: unknown) => void }>('access.login');
+/** Another way in, beside the password and after it: then for the account with this address alone. */
+export const loginSlot = slot<{
+  readonly onError: (error: unknown) => void;
+  readonly email?: string | undefined;
+}>('access.login');
 type LoginValues = { readonly email: string; readonly password: string; readonly code: string };
 
 type Props = {
@@ -19,13 +23,17 @@ type Props = {
   onChange: (values: LoginValues) => void;
   onMode: (mode: LoginMode) => void;
   onError: (error: unknown) => void;
+  companies: readonly LoginCompany[];
+  onCompany: (id: string) => void;
 };
 
-export function LoginFields({ mode, values, isBusy, isWrong, onChange, onMode, onError }: Props) {
+export function LoginFields(props: Props) {
+  const { mode, values, isBusy, isWrong, onChange, onMode, onError } = props;
   const t = useText(adminLoginDe);
   const invalid = { 'aria-invalid': isWrong || undefined };
   const isSecond = mode === 'code' || mode === 'passkey';
   const label = isSecond ? t('login.code.submit') : t(mode === 'lost' ? 'login.submit.lost' : 'login.submit');
+  if (mode === 'company') return <CompanyChoice {...props} />;
   return (
     <>
       {!isSecond && (
@@ -62,7 +70,7 @@ export function LoginFields({ mode, values, isBusy, isWrong, onChange, onMode, o
       {mode === 'passkey' && (
         <>
           <Text c="dimmed">{t('login.passkey.about')}</Text>
-          <InSlot slot={loginSlot} props={{ onError }} />
+          <InSlot slot={loginSlot} props={{ onError, email: values.email }} />
         </>
       )}
       {isSecond && (
@@ -85,6 +93,31 @@ export function LoginFields({ mode, values, isBusy, isWrong, onChange, onMode, o
         onClick={() => onMode(mode === 'password' ? 'lost' : 'password')}
       >
         {mode === 'password' ? t('login.lost') : t('login.back')}
+      </Anchor>
+    </>
+  );
+}
+
+/** The password was right; one of these is meant. */
+function CompanyChoice({ companies, isBusy, onCompany, onMode }: Props) {
+  const t = useText(adminLoginDe);
+  return (
+    <>
+      <Text>{t('login.company')}</Text>
+      {companies.map(({ id, name }, at) => (
+        <Button
+          key={id}
+          variant="default"
+          fullWidth
+          disabled={isBusy}
+          autoFocus={at === 0}
+          onClick={() => onCompany(id)}
+        >
+          {name}
+        </Button>
+      ))}
+      <Anchor component="button" type="button" size="sm" ta="center" onClick={() => onMode('password')}>
+        {t('login.back')}
       </Anchor>
     </>
   );

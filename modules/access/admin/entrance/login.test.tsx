@@ -114,6 +114,22 @@ describe('the login', () => {
     expect(wire.sent.at(-1)?.body).toEqual({ email: 'anna@example.de', password: 'x', code: '123456' });
   });
 
+  test('asks for the company where the password fits at several, and keeps the choice for the second factor', async () => {
+    const companies = { [me.companyObject.id]: 'Zeitlager City', '0198f0c4-0000-7000-8000-000000000002': 'Bella' };
+    const wire = fakeWire(refusing(authApi.signIn, 401, 'auth.company_required', 'Welches?', { params: companies }));
+    const { router } = show();
+    await fill('anna@example.de', 'x{Enter}');
+    await screen.findByRole('button', { name: 'Bella' });
+    wire.now(refusing(authApi.signIn, 401, 'auth.code_required', 'Code bitte.'));
+    await press('Zeitlager City');
+    const code = await screen.findByLabelText('Code aus Ihrer App');
+    wire.now(answering(authApi.signIn, entered));
+    await userEvent.setup().type(code, '123456{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/dashboard'));
+    const companyId = me.companyObject.id;
+    expect(wire.sent.at(-1)?.body).toEqual({ email: 'anna@example.de', password: 'x', code: '123456', companyId });
+  });
+
   test('changes to a lost password and back, and forgets the error', async () => {
     fakeWire(refusing(authApi.signIn, 401, 'auth.wrong_credentials', WRONG));
     show();

@@ -8,7 +8,7 @@ import { authApi } from '../../contract.ts';
 import { adminLoginDe } from '../../texts/admin-login.de.ts';
 import { signIn, useMaybeMe } from '../account.tsx';
 import { Gate } from './gate.tsx';
-import { LoginFields, type LoginMode } from './login-fields.tsx';
+import { type LoginCompany, LoginFields, type LoginMode } from './login-fields.tsx';
 import { LoginError, LoginNote, leaveNote } from './login-messages.tsx';
 
 type Failure = { readonly at: number; readonly more: string | undefined };
@@ -22,6 +22,9 @@ export function Login() {
   const { state } = useLocation();
   const [mode, setMode] = useState<LoginMode>('password');
   const [values, setValues] = useState({ email: '', password: '', code: '' });
+  /** Those that the password fits at, and the one that was chosen. */
+  const [companies, setCompanies] = useState<readonly LoginCompany[]>([]);
+  const [companyId, setCompanyId] = useState<string>();
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isBusy, setBusy] = useState(false);
 
@@ -31,11 +34,14 @@ export function Login() {
     setMode(next);
     setFailure(null);
     setValues((before) => ({ ...before, code: '' }));
+    if (next === 'password' || next === 'company') setCompanyId(undefined);
   };
 
-  const attempt = async () => {
+  const attempt = async (chosen: string | undefined) => {
     if (mode !== 'lost') {
-      await signIn(values.email, values.password, mode === 'password' ? undefined : values.code);
+      const { email, password, code } = values;
+      const isSecond = mode === 'code' || mode === 'passkey';
+      await signIn({ email, password, ...(isSecond && { code }), ...(chosen && { companyId: chosen }) });
       return;
     }
     await call(authApi.requestReset, { email: values.email });
@@ -46,18 +52,28 @@ export function Login() {
 
   const fail = (error: unknown) => setFailure({ at: Date.now(), more: secondLine(error) });
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const tryIt = async (chosen = companyId) => {
     setBusy(true);
     setFailure(null);
     try {
-      await attempt();
+      await attempt(chosen);
     } catch (error) {
-      if (isProblem(error, 'auth.code_required')) change(error.params.by === 'passkey' ? 'passkey' : 'code');
+      if (isProblem(error, 'auth.company_required')) {
+        setCompanies(Object.entries(error.params).map(([id, name]) => ({ id, name: String(name) })));
+        change('company');
+      } else if (isProblem(error, 'auth.code_required')) change(error.params.by === 'passkey' ? 'passkey' : 'code');
       else fail(error);
     } finally {
       setBusy(false);
     }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void tryIt();
+  };
+  const choose = (id: string) => {
+    setCompanyId(id);
+    void tryIt(id);
   };
 
   return (
@@ -81,6 +97,8 @@ export function Login() {
             isWrong={failure !== null}
             onChange={setValues}
             onMode={change}
+            companies={companies}
+            onCompany={choose}
             onError={fail}
           />
         </Stack>

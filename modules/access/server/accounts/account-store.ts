@@ -24,12 +24,12 @@ export type Account = {
 const columns = sql`company_id, id, email, first_name, last_name, language, state, password_hash,
   totp_secret, totp_pending, totp_last_step::int as totp_last_step, has_passkey`;
 
-/** People sign in by their address alone, before any company is known. */
-export function findAccount(ctx: WorkCtx, email: string): Promise<Account | undefined> {
-  return ctx.db.first<Account>(
+/** People sign in by their address alone, before any company is known; several companies may know it. Only those who may come in. */
+export function listAccounts(ctx: WorkCtx, email: string): Promise<Account[]> {
+  return ctx.db.rows<Account>(
     acrossCompanies(
       'people sign in by their address alone',
-      sql`select ${columns} from access.user where email = ${email}`,
+      sql`select ${columns} from access.user where email = ${email} and state = 'active' order by company_id`,
     ),
   );
 }

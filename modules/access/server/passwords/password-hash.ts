@@ -16,6 +16,24 @@ export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(composed(password), COST));
 }
 
+/** An address nearly always belongs to one account; those that belong to none, or to two, are not told by the time it takes. */
+const VERIFICATIONS = 2;
+
+/** Those of them whose password this is. The same work whoever is asked for. */
+export async function whosePassword<Holder extends { readonly passwordHash: string | null }>(
+  holders: readonly Holder[],
+  password: string,
+): Promise<(Holder & { readonly passwordHash: string })[]> {
+  const nobodies = Array.from({ length: Math.max(0, VERIFICATIONS - holders.length) }, () => ({ passwordHash: null }));
+  const verdicts = await Promise.all(
+    [...holders, ...nobodies].map(({ passwordHash }) => isPassword(passwordHash, password)),
+  );
+  return holders.flatMap((holder, at) => {
+    const { passwordHash } = holder;
+    return verdicts[at] && passwordHash ? [{ ...holder, passwordHash }] : [];
+  });
+}
+
 /** Does the work of one verification whoever it is for; without a hash the answer is no. */
 export async function isPassword(passwordHash: string | null | undefined, password: string): Promise<boolean> {
   const isRight = await inTurn(() => verify(passwordHash ?? NOBODYS_HASH, composed(password)));

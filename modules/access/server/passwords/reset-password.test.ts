@@ -180,3 +180,21 @@ test('who has reset the password gets in on that browser, however many strangers
   expect((await auth.browser('192.0.2.61').signIn(anna.email, NEW_PASSWORD)).status).toBe(429);
   expect((await own.signIn(anna.email, NEW_PASSWORD)).status).toBe(200);
 });
+
+test('where two companies know an address, each sends its own link, which changes that account alone', async () => {
+  const email = 'both@example.org';
+  const here = await auth.person(['reader'], { email });
+  const there = await auth.person(['reader'], { email }, auth.bella);
+  await auth.browser().call(authApi.requestReset, { email });
+  await auth.house.runJobs();
+  const [token, other] = [await auth.mailedToken(here), await auth.mailedToken(there)];
+  expect(token).not.toBe(other);
+  const hashes = () =>
+    auth.house.db.rows<{ passwordHash: string }>(auth.house.sql`
+      select password_hash from access.user where company_id in (${here.companyId}, ${there.companyId}) and email = ${email}
+      order by company_id`);
+  const [before] = [await hashes()];
+  expect((await auth.browser().call(authApi.resetPassword, { email, token, password: NEW_PASSWORD })).status).toBe(200);
+  const after = await hashes();
+  expect(after.map(({ passwordHash }, at) => passwordHash === before[at]!.passwordHash).sort()).toEqual([false, true]);
+});

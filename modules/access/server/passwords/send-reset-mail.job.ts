@@ -1,7 +1,7 @@
 import { unseal } from '@fachwerk/server/crypto';
 import { job } from '@fachwerk/server/jobs';
 import * as z from 'zod/mini';
-import { findAccount, lockAccount } from '../accounts/account-store.ts';
+import { listAccounts, lockAccount } from '../accounts/account-store.ts';
 import { sendPasswordLink } from './account-mails.ts';
 
 /** The address is sealed under this name: a job rests in the database, and nobody shall read there who forgot a password. */
@@ -14,13 +14,14 @@ export const sendResetMail = job({
     const email = unseal(work.house, RESET_REQUEST, sealedEmail);
     if (email === null) return;
     await work.db.transaction(async (db) => {
-      const found = await findAccount({ ...work, db }, email);
-      if (!found) return;
-      const ctx = { ...work, db, companyId: found.companyId };
-      const account = await lockAccount(ctx, found.id);
-      if (account?.state !== 'active') return;
-      // Who never had a password has nothing to reset: they get their invitation once more, with its longer time.
-      await sendPasswordLink(ctx, account, linkId, account.passwordHash ? 'reset' : 'welcome');
+      // A mail for each company that knows the address: it says whose account its link is for.
+      for (const { companyId, id } of await listAccounts({ ...work, db }, email)) {
+        const ctx = { ...work, db, companyId };
+        const account = await lockAccount(ctx, id);
+        if (account?.state !== 'active') continue;
+        // Who never had a password has nothing to reset: they get their invitation once more, with its longer time.
+        await sendPasswordLink(ctx, account, linkId, account.passwordHash ? 'reset' : 'welcome');
+      }
     });
   },
 });

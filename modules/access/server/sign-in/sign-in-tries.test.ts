@@ -43,7 +43,7 @@ test('after too many wrong passwords even the right one waits, and the window en
   const refused = await auth.browser().signIn(anna.email);
   expect(refused).toMatchObject({ status: 429, body: { code: 'auth.too_many_tries', params: { minutes: 15 } } });
   expect(refused.body.error).toContain('in 15 Min.');
-  expect(vi.mocked(verify)).toHaveBeenCalledTimes(AT_ONE_ADDRESS);
+  expect(vi.mocked(verify)).toHaveBeenCalledTimes(2 * AT_ONE_ADDRESS);
   auth.passMinutes(14);
   expect((await auth.browser().signIn(anna.email)).body.params).toEqual({ minutes: 1 });
   auth.passMinutes(1);
@@ -62,7 +62,7 @@ test('many at the same moment do not slip past the limit together', async () => 
   const answers = await Promise.all(Array.from({ length: AT_ONE_ADDRESS * 3 }, () => wrong(anna.email)));
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(AT_ONE_ADDRESS);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(AT_ONE_ADDRESS * 2);
-  expect(vi.mocked(verify)).toHaveBeenCalledTimes(AT_ONE_ADDRESS);
+  expect(vi.mocked(verify)).toHaveBeenCalledTimes(2 * AT_ONE_ADDRESS);
 });
 
 test('who hammers from one address does not keep the person out elsewhere', async () => {

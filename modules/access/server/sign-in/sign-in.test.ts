@@ -144,7 +144,8 @@ test('nobody learns who has an account: same bytes and same work for every wrong
     const costs = vi.mocked(verify).mock.calls.map(([hashed]) => String(hashed).split('$').slice(0, 4).join('$'));
     seen.push({ ...visible(answer), costs });
   }
-  expect(seen[0]).toMatchObject({ status: 401, cookies: [], costs: ['$argon2id$v=19$m=19456,t=2,p=1'] });
+  const COST = '$argon2id$v=19$m=19456,t=2,p=1';
+  expect(seen[0]).toMatchObject({ status: 401, cookies: [], costs: [COST, COST] });
   expect(JSON.parse(`${seen[0]!.text}`.replace(',}', '}'))).toMatchObject({
     code: 'auth.wrong_credentials',
     error: 'Die Zugangsdaten sind falsch. Bitte versuchen Sie es erneut.',
@@ -196,4 +197,30 @@ test('the language of the refusal follows the caller', async () => {
     { headers: { 'x-language': 'deDu' } },
   );
   expect(reply.body.error).toBe('Die Zugangsdaten sind falsch. Bitte versuche es erneut.');
+});
+
+test('where two companies know an address, the password says which; one that fits both is asked about', async () => {
+  const email = 'both@example.org';
+  await auth.person(['reader'], { email });
+  await auth.person(['reader'], { email, passwordHash: await hash('Ganz-anders-17-gelb') }, auth.bella);
+  const at = async (password: string, companyId?: string) => {
+    const given = { email, password, ...(companyId && { companyId }) };
+    const { status, body } = await auth.browser('192.0.2.77').call(authApi.signIn, given);
+    return [status, body.code ?? body.user.companyObject.name];
+  };
+  expect(await at(PASSWORD)).toEqual([200, 'Zeitlager City']);
+  expect(await at('Ganz-anders-17-gelb')).toEqual([200, 'Trattoria Bella']);
+  expect(await at(PASSWORD, auth.bella.id)).toEqual([401, 'auth.wrong_credentials']);
+
+  const { db, sql } = auth.house;
+  await db.rows(sql`
+    update access.user set password_hash = ${await hash(PASSWORD)} where company_id = ${auth.bella.id} and email = ${email}`);
+  const asked = await auth.browser('192.0.2.77').signIn(email);
+  expect([asked.status, asked.body.code, asked.body.params]).toEqual([
+    401,
+    'auth.company_required',
+    { [auth.city.id]: 'Zeitlager City', [auth.bella.id]: 'Trattoria Bella' },
+  ]);
+  expect(asked.setCookies).toEqual([]);
+  expect(await at(PASSWORD, auth.bella.id)).toEqual([200, 'Trattoria Bella']);
 });

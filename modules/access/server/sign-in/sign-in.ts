@@ -1,40 +1,50 @@
 import type { Output } from '@fachwerk/base/contract';
-import { problemsOf } from '@fachwerk/base/problem';
+import { type Problem, problemsOf } from '@fachwerk/base/problem';
+import { findCompany } from '@fachwerk/companies/facade';
 import type { CompanyCtx, PublicCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
 import { accessProblems, type authApi } from '../../contract.ts';
-import { signInTries } from '../../rules/tries.ts';
-import { type Account, findAccount, lockAccount } from '../accounts/account-store.ts';
-import { hashPassword, isHashOutdated, isPassword } from '../passwords/password-hash.ts';
+import { signInTries, type Try } from '../../rules/tries.ts';
+import { type Account, listAccounts, lockAccount } from '../accounts/account-store.ts';
+import { hashPassword, isHashOutdated, whosePassword } from '../passwords/password-hash.ts';
 import { setRefreshCookie } from '../sessions/refresh-cookie.ts';
 import { beginSession, openSession } from './begin-session.ts';
 import { knownDevice, rememberDevice } from './device-cookie.ts';
-import { takeTries } from './tries-store.ts';
+import { giveBackTries, takeTries } from './tries-store.ts';
 
 const problem = problemsOf(accessProblems);
 
 /**
  * The same steps whoever asks, so that neither the answer nor its time tells who has an account: count the try, look for the
- * address, hash the password once. No connection is held while the hash is computed.
+ * address, hash the password. No connection is held while the hash is computed. Where several companies know the address, the password
+ * says which is meant; one that fits several is asked about once it was right.
  */
-export const signIn: UseCase<typeof authApi.signIn> = async (ctx, { email, password, code }) => {
+export const signIn: UseCase<typeof authApi.signIn> = async (ctx, { email, password, code, companyId }) => {
   const trier = { account: email, address: ctx.request.address, device: knownDevice(ctx, email) };
   const tries = signInTries(trier);
   const tooMany = await ctx.db.transaction((db) => takeTries({ ...ctx, db }, tries));
   if (tooMany) throw tooMany;
 
-  const account = await findAccount(ctx, email);
-  const passwordHash = account?.state === 'active' ? account.passwordHash : null;
-  const isRight = await isPassword(passwordHash, password);
-  if (!account || !passwordHash || !isRight) throw problem('auth.wrong_credentials');
+  const fitting = await whosePassword(await listAccounts(ctx, email), password);
+  const [account, another] = companyId ? fitting.filter((one) => one.companyId === companyId) : fitting;
+  if (!account) throw problem('auth.wrong_credentials');
+  if (another) throw await whichCompany(ctx, fitting, tries);
 
-  const newHash = isHashOutdated(passwordHash) ? await hashPassword(password) : null;
+  const newHash = isHashOutdated(account.passwordHash) ? await hashPassword(password) : null;
   const begun = await ctx.db.transaction((db) =>
     beginSession({ ...ctx, db, companyId: account.companyId }, { account, trier, tries, code, newHash }),
   );
   if (begun.refusal) throw begun.refusal;
   return letIn(ctx, account, begun);
 };
+
+/** The password was right, so the try does not count. */
+async function whichCompany(ctx: PublicCtx, fitting: readonly Account[], tries: readonly Try[]): Promise<Problem> {
+  await ctx.db.transaction((db) => giveBackTries({ ...ctx, db }, tries));
+  const companies = await Promise.all(fitting.map(({ companyId }) => findCompany({ ...ctx, companyId })));
+  const named = companies.flatMap((company) => (company ? [[company.id, company.name]] : []));
+  return problem('auth.company_required', Object.fromEntries(named));
+}
 
 /** With a passkey that was proven: it stands for password and second factor both. Null where the account may not sign in. */
 export async function signInByPasskey(ctx: PublicCtx & CompanyCtx, userId: string): Promise<SignedIn | null> {

@@ -10,7 +10,7 @@ import { IconAlertTriangle, IconCircleOff } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { Lock, Occupancy, OutOfService } from '../../contract-lock.ts';
 import { adminDe } from '../../texts/admin.de.ts';
-import { boxSlot } from './box-slot.ts';
+import { boxSlot } from '../slots.ts';
 import { BatteryMark, OfflineMark, SignalMark } from './lock-marks.tsx';
 
 export function LockOverview({ lock }: { lock: Lock }) {

@@ -3,7 +3,7 @@ import type { CompanyCtx } from '@fachwerk/server/ctx';
 import type { Db } from '@fachwerk/server/db';
 import { jsonOf, sql } from '@fachwerk/server/sql';
 import type { RequestLog } from '../../contract.ts';
-import { keptCall } from '../../rules/kept-call.ts';
+import { storedCall } from '../../rules/stored-call.ts';
 
 export const REQUEST_HEAD = sql`at, id, direction, method, url, status, milliseconds, person_name, replay_of, is_redacted, is_whole, error`;
 
@@ -11,7 +11,7 @@ export type StampedCall = { readonly at: Date; readonly call: Call };
 
 /** Without its secrets, and not before: nothing else of a call reaches the database. */
 function rowOf({ at, call }: StampedCall) {
-  const kept = keptCall(call);
+  const kept = storedCall(call);
   return {
     company_id: call.companyId,
     at,

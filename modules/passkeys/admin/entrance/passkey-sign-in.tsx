@@ -9,8 +9,10 @@ import { passkeyApi } from '../../contract.ts';
 import { adminLoginDe } from '../../texts/admin-login.de.ts';
 import { authenticationOptions, whyNotConfirmed } from '../device.ts';
 
-/** In with the passkey that the device finds; also after the password, as its second factor. */
-export function PasskeySignIn({ onError }: { onError: (error: unknown) => void }) {
+type Props = { onError: (error: unknown) => void; email?: string | undefined };
+
+/** In with the passkey that the device finds; also after the password, as its second factor: then it must be of the same account. */
+export function PasskeySignIn({ onError, email }: Props) {
   const t = useText(adminLoginDe);
   const [isBusy, setBusy] = useState(false);
   if (!browserSupportsWebAuthn()) return null;
@@ -19,7 +21,8 @@ export function PasskeySignIn({ onError }: { onError: (error: unknown) => void }
     try {
       const { options } = await call(passkeyApi.beginSignIn, {});
       const credential = await startAuthentication({ optionsJSON: authenticationOptions(options) });
-      await enter(await call(passkeyApi.signIn, { credential: { ...credential, clientExtensionResults: {} } }));
+      const shown = { ...credential, clientExtensionResults: {} };
+      await enter(await call(passkeyApi.signIn, { credential: shown, ...(email && { email }) }));
     } catch (error) {
       // Who thinks better of it has seen the browser say so.
       if (!whyNotConfirmed(error)) onError(error);

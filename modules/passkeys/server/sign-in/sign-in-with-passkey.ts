@@ -1,4 +1,4 @@
-import { signInByPasskey } from '@fachwerk/access/facade';
+import { lockAccount, signInByPasskey } from '@fachwerk/access/facade';
 import { problemsOf } from '@fachwerk/base/problem';
 import type { PublicCtx } from '@fachwerk/server/ctx';
 import { keeping } from '@fachwerk/server/http-routes';
@@ -11,8 +11,11 @@ import { lockByCredential, type StoredPasskey, saveUse } from '../passkey-store.
 
 const problem = problemsOf(passkeyProblems);
 
-/** One refusal for all: whoever tries learns nothing about accounts. What was used up stays so. */
-export const signInWithPasskey: UseCase<typeof passkeyApi.signIn> = async (ctx, { credential }) => {
+/**
+ * One refusal for all: whoever tries learns nothing about accounts. What was used up stays so. Only who has shown a passkey is told that
+ * it belongs to another account than the password before it.
+ */
+export const signInWithPasskey: UseCase<typeof passkeyApi.signIn> = async (ctx, { credential, email }) => {
   const refusal = keeping(problem('passkey.sign_in_failed'));
   const challenge = await spendChallenge(ctx, credential, null);
   const owner = ownerOf(credential);
@@ -22,6 +25,8 @@ export const signInWithPasskey: UseCase<typeof passkeyApi.signIn> = async (ctx, 
   const proven = passkey && (await prove(ctx, challenge, passkey, credential));
   if (!proven?.verified) throw refusal;
   await saveUse(scoped, passkey!.id, proven.authenticationInfo.newCounter);
+  const account = await lockAccount(scoped, owner.userId);
+  if (email !== undefined && account && account.email !== email) throw keeping(problem('passkey.of_other_account'));
   const signedIn = await signInByPasskey(scoped, owner.userId);
   if (!signedIn) throw refusal;
   return signedIn;

@@ -1,5 +1,5 @@
 import { idOf } from '@fachwerk/devices/rules/devices.for-tests';
-import { boxSlot } from '@fachwerk/lockers/parts';
+import { boxSlot } from '@fachwerk/lockers/slots';
 import { fillSlot, provideSlots } from '@fachwerk/react/slot';
 import { renderScreen } from '@fachwerk/react/testing';
 import { act, screen, waitFor } from '@testing-library/react';

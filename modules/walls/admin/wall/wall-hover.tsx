@@ -1,4 +1,4 @@
-import { boxSlot } from '@fachwerk/lockers/parts';
+import { boxSlot } from '@fachwerk/lockers/slots';
 import { InSlot } from '@fachwerk/react/slot';
 import { useText } from '@fachwerk/react/texts';
 import { Paper, Portal, Text } from '@mantine/core';

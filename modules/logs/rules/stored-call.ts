@@ -6,7 +6,7 @@ import { redactedHeaders, redactedUrl } from './redaction.ts';
 export type RawCall = IncomingCall & { readonly direction: 'in' | 'out' };
 
 /** What may be kept of it. `isRedacted` and `isWhole` speak of the request alone: that is what would be sent again. */
-export function keptCall(call: RawCall) {
+export function storedCall(call: RawCall) {
   return call.direction === 'in' ? keptIncoming(call) : keptOutgoing(call);
 }
 

@@ -1,0 +1,56 @@
+import { useChange } from '@fachwerk/react/call';
+import { CallProblem } from '@fachwerk/react/call-problem';
+import { useContractForm } from '@fachwerk/react/contract-form';
+import { DialogForm } from '@fachwerk/react/dialog-form';
+import { refusalAt } from '@fachwerk/react/field-refusal';
+import { notify } from '@fachwerk/react/notice';
+import { say, useText } from '@fachwerk/react/texts';
+import { Text } from '@mantine/core';
+import { type Category, CategoryData, categoryApi } from '../../contract-category.ts';
+import { availabilityFaults } from '../../rules/availability.ts';
+import { adminDe } from '../../texts/admin.de.ts';
+import { LanguageFields } from '../editor/language-fields.tsx';
+import { TimesFields } from '../editor/times-fields.tsx';
+
+const NONE = { de: '', deDu: '', en: '', it: '', ru: '' };
+const EMPTY: CategoryData = { name: NONE, description: NONE, availability: [] };
+
+type Props = { category: Category | null; onClose: () => void };
+
+export function CategoryForm({ category, onClose }: Props) {
+  const t = useText(adminDe);
+  const { name, description, availability } = category ?? EMPTY;
+  const form = useContractForm(CategoryData, { name, description, availability });
+  const save = useChange(categoryApi.save, { isQuiet: true });
+  const onSave = async (data: CategoryData) => {
+    const faults = availabilityFaults(data.availability);
+    if (faults.length > 0) throw refusalAt(faults, say);
+    const known = category && { id: category.id, version: category.version };
+    await save.mutateAsync({ category: { ...data, ...known } }).catch(atFormFields);
+    notify(t('categories.saved', { name: data.name.de }));
+  };
+  return (
+    <DialogForm form={form} label={category ? t('kit.save') : t('categories.add')} onSave={onSave} onClose={onClose}>
+      <LanguageFields form={form} values={form.values} />
+      <div>
+        <Text size="sm" fw={500}>
+          {t('catalog.times')}
+        </Text>
+      </div>
+      <TimesFields
+        value={form.values.availability}
+        errors={form.errors}
+        idOf={form.idOf}
+        onChange={(next) => form.set('availability', next)}
+      />
+    </DialogForm>
+  );
+}
+
+/** The server names fields below `category`. */
+function atFormFields(error: unknown): never {
+  if (!(error instanceof CallProblem) || error.fields.length === 0) throw error;
+  const { code, params, status, message } = error;
+  const fields = error.fields.map((field) => ({ ...field, path: field.path.replace(/^category\./, '') }));
+  throw new CallProblem(status, { code, error: message, params, fields });
+}

@@ -1,0 +1,42 @@
+import { HELP_BELOW } from '@fachwerk/react/help-below';
+import { useText } from '@fachwerk/react/texts';
+import { Select, TextInput } from '@mantine/core';
+import type { Category } from '../../contract-category.ts';
+import { adminDe } from '../../texts/admin.de.ts';
+import classes from './editor.module.css';
+import type { ItemFormState } from './item-values.ts';
+import { LanguageFields } from './language-fields.tsx';
+import { LIGHT_SELECT } from './light-select.ts';
+
+type Props = { form: ItemFormState; categories: readonly Category[] };
+
+export function GeneralFields({ form, categories }: Props) {
+  const t = useText(adminDe);
+  const { categoryId } = form.values;
+  const offered = categories.filter(({ id, isArchived }) => !isArchived || id === categoryId);
+  return (
+    <>
+      <div className={classes.row}>
+        <TextInput
+          label={t('item.field.price')}
+          required
+          inputMode="decimal"
+          rightSection="€"
+          description={t('catalog.price.help')}
+          {...HELP_BELOW}
+          className={classes.short ?? ''}
+          {...form.field('price')}
+        />
+        <Select
+          {...LIGHT_SELECT}
+          label={t('item.field.categoryId')}
+          required
+          data={offered.map(({ id, name }) => ({ value: id, label: name.de }))}
+          className={classes.wide ?? ''}
+          {...form.field('categoryId')}
+        />
+      </div>
+      <LanguageFields form={form} values={form.values} />
+    </>
+  );
+}

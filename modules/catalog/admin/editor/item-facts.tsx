@@ -1,0 +1,31 @@
+import { cents } from '@fachwerk/base/money';
+import { Fact, Facts } from '@fachwerk/react/facts';
+import { Money } from '@fachwerk/react/money';
+import { useText } from '@fachwerk/react/texts';
+import { useNow } from '@fachwerk/react/time';
+import type { Item } from '../../contract.ts';
+import { currentCents } from '../../rules/item-price.ts';
+import { adminDe } from '../../texts/admin.de.ts';
+import { StockPanel } from './stock-panel.tsx';
+
+/** For whoever may read, and perhaps say that it is sold out, but changes no price. */
+export function ItemFacts({ item, categoryName }: { item: Item; categoryName: string }) {
+  const t = useText(adminDe);
+  const now = useNow();
+  return (
+    <>
+      <StockPanel item={item} />
+      <Facts>
+        <Fact name={t('item.field.price')}>
+          <Money amount={cents(currentCents(item, now))} />
+        </Fact>
+        <Fact name={t('item.field.categoryId')}>{categoryName}</Fact>
+        <Fact name={t('item.field.description')}>{item.description.de}</Fact>
+        <Fact name={t('item.field.number')}>{item.number}</Fact>
+        <Fact name={t('item.field.allergens')}>{item.allergens.map((name) => t(`allergen.${name}`)).join(', ')}</Fact>
+        <Fact name={t('item.field.additives')}>{item.additives.map((name) => t(`additive.${name}`)).join(', ')}</Fact>
+        <Fact name={t('item.field.diet')}>{t(`catalog.diet.${item.diet}`)}</Fact>
+      </Facts>
+    </>
+  );
+}

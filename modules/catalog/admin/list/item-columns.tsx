@@ -1,0 +1,71 @@
+import { cents } from '@fachwerk/base/money';
+import type { Column } from '@fachwerk/react/list-types';
+import { formatMoney, Money } from '@fachwerk/react/money';
+import { useText } from '@fachwerk/react/texts';
+import { useNow } from '@fachwerk/react/time';
+import { Text } from '@mantine/core';
+import type { ItemRow } from '../../contract.ts';
+import type { Category } from '../../contract-category.ts';
+import { currentCents } from '../../rules/item-price.ts';
+import { adminDe } from '../../texts/admin.de.ts';
+import { SaleButton } from './sale-button.tsx';
+import { useSaleWords } from './sale-words.ts';
+
+export function useItemColumns(categories: readonly Category[]): Column<ItemRow>[] {
+  const t = useText(adminDe);
+  const now = useNow();
+  const words = useSaleWords();
+  const names = new Map(categories.map(({ id, name }) => [id, name.de]));
+  const categoryOf = ({ categoryId }: ItemRow) => names.get(categoryId) ?? '';
+  return [
+    {
+      key: 'name',
+      title: t('item.field.name'),
+      sort: 'name',
+      width: 280,
+      cell: ({ name }) => name.de,
+      csv: ({ name }) => name.de,
+    },
+    {
+      key: 'state',
+      title: t('item.field.state'),
+      rank: 1,
+      cell: (item) => <SaleButton item={item} />,
+      csv: (item) => words(item, now),
+    },
+    {
+      key: 'price',
+      title: t('item.field.price'),
+      sort: 'price',
+      align: 'right',
+      rank: 1,
+      cell: (item) => <PriceCell item={item} now={now} />,
+      csv: (item) => currentCents(item, now) / 100,
+    },
+    { key: 'category', title: t('item.field.categoryId'), rank: 2, cell: categoryOf, csv: categoryOf },
+    {
+      key: 'number',
+      title: t('item.field.number'),
+      sort: 'number',
+      rank: 3,
+      cell: ({ number }) => <span className="tabular">{number}</span>,
+      csv: ({ number }) => number,
+    },
+  ];
+}
+
+/** What is paid now; the usual price stands beside it while a promo runs. */
+function PriceCell({ item, now }: { item: ItemRow; now: Date }) {
+  const t = useText(adminDe);
+  const current = currentCents(item, now);
+  return (
+    <>
+      <Money amount={cents(current)} />
+      {current !== item.priceCents && (
+        <Text component="span" size="xs" c="dimmed" ml={6}>
+          {t('catalog.price.instead', { price: formatMoney(cents(item.priceCents)) })}
+        </Text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useMay } from '@fachwerk/react/session';
+import { StateMark } from '@fachwerk/react/state-mark';
+import { useText } from '@fachwerk/react/texts';
+import { useNow } from '@fachwerk/react/time';
+import { UnstyledButton } from '@mantine/core';
+import { IconCircleCheck, IconCircleOff } from '@tabler/icons-react';
+import type { ItemRow } from '../../contract.ts';
+import { isSoldOutAt } from '../../rules/item.ts';
+import { adminDe } from '../../texts/admin.de.ts';
+import classes from './sale-button.module.css';
+import { useSaleWords, useSoldOut } from './sale-words.ts';
+
+const ON_SALE = { icon: IconCircleCheck, tone: 'ok' } as const;
+const SOLD_OUT = { icon: IconCircleOff, tone: 'warn' } as const;
+
+/** One tap between two guests: sold out until tomorrow, and back. */
+export function SaleButton({ item }: { item: ItemRow }) {
+  const t = useText(adminDe);
+  const now = useNow();
+  const words = useSaleWords();
+  const soldOut = useSoldOut();
+  const mayTell = useMay('catalog.stock');
+  const isGone = isSoldOutAt(item, now);
+  const mark = (
+    <StateMark look={isGone ? SOLD_OUT : ON_SALE} isQuiet={!isGone}>
+      {words(item, now)}
+    </StateMark>
+  );
+  // What nobody has any more comes back by counting, not by saying so.
+  if (!mayTell || item.isArchived || item.stock === 0) return mark;
+  const name = item.name.de;
+  return (
+    <UnstyledButton
+      className={classes.tap ?? ''}
+      aria-label={`${words(item, now)}, ${isGone ? t('catalog.sale.tap_back', { name }) : t('catalog.sale.tap', { name })}`}
+      aria-pressed={isGone}
+      onClick={() => void soldOut(item, isGone ? 'no' : 'tomorrow')}
+    >
+      {mark}
+    </UnstyledButton>
+  );
+}

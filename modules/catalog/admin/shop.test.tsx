@@ -1,0 +1,155 @@
+import { answering, fakeWire, refusing, renderScreen } from '@fachwerk/react/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { itemApi } from '../contract.ts';
+import { categoryApi } from '../contract-category.ts';
+import { adminDe } from '../texts/admin.de.ts';
+import { answeringCatalog, categoryLike, LONG_AGO, signedIn, storedItem } from './catalog.for-tests.ts';
+import { ItemList } from './list/item-list.tsx';
+
+beforeEach(() => Object.assign(window, { innerWidth: 1440 }));
+afterEach(cleanup);
+
+const margherita = storedItem();
+const DRINKS = '018f0000-0000-7000-8000-0000000000c2';
+const cola = storedItem({
+  id: '00000000-0000-4000-8000-000000000012',
+  name: { de: 'Cola', deDu: '', en: '', it: '', ru: '' },
+  categoryId: DRINKS,
+  priceCents: 350,
+  stock: 3,
+});
+const categories = [
+  categoryLike(),
+  categoryLike({ id: DRINKS, name: { de: 'Getränke', deDu: '', en: '', it: '', ru: '' }, itemCount: 0 }),
+];
+
+type Options = Parameters<typeof answeringCatalog>[1];
+function open(
+  as: Parameters<typeof signedIn>[0],
+  at = '/admin/shop',
+  items = [margherita, cola],
+  options: Options = { categories },
+) {
+  signedIn(as);
+  const wire = fakeWire(...answeringCatalog(items, options));
+  const { router } = renderScreen(<ItemList />, { path: '/admin/shop/:id?', at });
+  return { wire, router, user: userEvent.setup() };
+}
+
+const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
+
+test('says what is sold for how much, and what is left of it', async () => {
+  open('reader');
+  const pizza = await row(/Margherita/);
+  expect(pizza.getByText('8,90 €')).toBeTruthy();
+  expect(pizza.getByText('Pizza')).toBeTruthy();
+  expect(pizza.getByText('Im Verkauf')).toBeTruthy();
+  expect((await row(/Cola/)).getByText('Noch 3')).toBeTruthy();
+  expect(screen.queryByText(adminDe['catalog.new'])).toBeNull();
+});
+
+test('asks for what the address says', async () => {
+  const { wire } = open('reader', `/admin/shop?q=cola&category=${DRINKS}&state=sold_out&sort=-price`);
+  await row(/Cola/);
+  expect(wire.calls(itemApi.list)[0]?.body).toEqual({
+    filter: { search: 'cola', categoryId: DRINKS, state: 'sold_out', sort: 'price', dir: 'desc', limit: 50 },
+  });
+});
+
+test('one tap says that something is sold out until tomorrow', async () => {
+  const { wire, user } = open('cook');
+  wire.now(answering(itemApi.markSoldOut, {}));
+  await user.click((await row(/Margherita/)).getByRole('button', { name: /ausverkauft bis morgen/ }));
+  await waitFor(() =>
+    expect(wire.calls(itemApi.markSoldOut)[0]?.body).toEqual({ ids: [margherita.id], soldOut: 'tomorrow' }),
+  );
+});
+
+test('a first shop begins with its categories', async () => {
+  open('manager', '/admin/shop', [], { categories: [] });
+  expect(await screen.findByText(adminDe['catalog.empty.first_category'])).toBeTruthy();
+  expect(screen.queryByText(adminDe['catalog.new'])).toBeNull();
+  expect(screen.getByRole('link', { name: 'Kategorien' })).toBeTruthy();
+});
+
+test('the price is typed with a comma or a dot, and saved in cents with the version that was read', async () => {
+  const { wire, user } = open('manager', `/admin/shop/${margherita.id}`);
+  const price = await screen.findByLabelText(/^Preis/, { selector: 'input' });
+  await user.clear(price);
+  await user.type(price, '9.999');
+  await user.click(screen.getByRole('button', { name: 'Speichern' }));
+  expect(wire.calls(itemApi.save)).toHaveLength(0);
+  wire.now(answering(itemApi.save, { ...margherita, priceCents: 990, version: 4 }));
+  await user.clear(price);
+  await user.type(price, '9.90');
+  await user.click(screen.getByRole('button', { name: 'Speichern' }));
+  await waitFor(() => expect(wire.calls(itemApi.save)).toHaveLength(1));
+  expect(wire.calls(itemApi.save)[0]?.body).toMatchObject({ version: 3, item: { priceCents: 990, vatKind: 'meal' } });
+});
+
+test('a promo is measured against the thirty days before while it is typed', async () => {
+  const now = Date.now();
+  const dayMs = 86_400_000;
+  const prices = [
+    { kind: 'base' as const, cents: 890, from: new Date(now - 3 * dayMs), to: null },
+    { kind: 'base' as const, cents: 600, from: LONG_AGO, to: new Date(now - 3 * dayMs) },
+  ];
+  const { wire, user } = open('manager', `/admin/shop/${margherita.id}`, [margherita], { categories, prices });
+  await user.click(await screen.findByLabelText(adminDe['catalog.promo.on']));
+  await user.type(screen.getByLabelText(/^Aktionspreis/), '7,00');
+  const local = (at: number) => new Date(at).toISOString().slice(0, 16);
+  await user.type(screen.getByLabelText(/^Beginn/), local(now + dayMs));
+  await user.type(screen.getByLabelText(/^Ende/), local(now + 3 * dayMs));
+  expect(await screen.findByText(/Niedrigster Preis der 30 Tage davor: 6,00/)).toBeTruthy();
+  expect(screen.getByText(/kostete der Artikel schon 6,00 €/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Speichern' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('§ 11 PAngV');
+  expect(wire.calls(itemApi.save)).toHaveLength(0);
+});
+
+test('what the server refuses stands at its field', async () => {
+  const { wire, user } = open('manager', `/admin/shop/${margherita.id}`);
+  const sentence = 'Die Artikelnummer 7 hat schon ein anderer Artikel.';
+  wire.now(
+    refusing(itemApi.save, 409, 'item.number_taken', sentence, {
+      fields: [{ path: 'item.number', code: 'item.number_taken', error: sentence }],
+    }),
+  );
+  await user.type(await screen.findByLabelText('Artikelnummer'), '7');
+  await user.click(screen.getByRole('button', { name: 'Speichern' }));
+  await waitFor(() => expect(screen.getByLabelText('Artikelnummer').getAttribute('aria-invalid')).toBe('true'));
+});
+
+test('whoever keeps the stock sees the facts and no price to change', async () => {
+  open('cook', `/admin/shop/${cola.id}`);
+  expect(await screen.findByLabelText('Bestand')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Speichern' })).toBeNull();
+});
+
+test('categories change places by the keyboard, and one with items stays', async () => {
+  const { wire, user } = open('manager', '/admin/shop#categories');
+  wire.now(answering(categoryApi.sort, {}));
+  const dialog = within(await screen.findByRole('dialog'));
+  const down = await dialog.findByRole('button', { name: 'Pizza nach unten' });
+  down.focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(wire.calls(categoryApi.sort)[0]?.body).toEqual({ ids: [DRINKS, categories[0]!.id] }));
+  expect(dialog.getByRole('button', { name: 'Pizza archivieren' }).getAttribute('aria-disabled')).toBe('true');
+  expect(dialog.getByRole('button', { name: 'Getränke archivieren' }).getAttribute('aria-disabled')).toBeNull();
+});
+
+test('a category is written and added', async () => {
+  const { wire, user } = open('manager', '/admin/shop#categories');
+  wire.now(answering(categoryApi.save, categoryLike()));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(await dialog.findByRole('button', { name: 'Neue Kategorie' }));
+  await user.type(dialog.getByLabelText(/^Name/), 'Pasta');
+  await user.click(dialog.getByRole('button', { name: 'Kategorie anlegen' }));
+  await waitFor(() =>
+    expect(wire.calls(categoryApi.save)[0]?.body).toMatchObject({
+      category: { name: { de: 'Pasta' }, availability: [] },
+    }),
+  );
+});

@@ -1,0 +1,43 @@
+import { type Module, on } from '@fachwerk/server/module';
+import { catalogCapabilities, catalogProblems, catalogStream, itemApi } from '../contract.ts';
+import { categoryApi } from '../contract-category.ts';
+import { texts } from '../texts/all.ts';
+import { archiveCategory } from './category/archive-category.ts';
+import { listCategories } from './category/list-categories.ts';
+import { saveCategory } from './category/save-category.ts';
+import { sortCategories } from './category/sort-categories.ts';
+import { createDemoCatalog } from './demo/create-demo-catalog.ts';
+import { addItem } from './item/add-item.ts';
+import { archiveItems } from './item/archive-items.ts';
+import { copyItem } from './item/copy-item.ts';
+import { findItem } from './item/find-item.ts';
+import { listItems } from './item/list-items.ts';
+import { markSoldOut } from './item/mark-sold-out.ts';
+import { saveItem } from './item/save-item.ts';
+import { saveStock } from './item/save-stock.ts';
+import { sortItems } from './item/sort-items.ts';
+
+export const catalog: Module = {
+  name: 'catalog',
+  sql: new URL('../sql/', import.meta.url),
+  texts,
+  capabilities: catalogCapabilities,
+  problems: catalogProblems,
+  streams: [catalogStream],
+  routes: [
+    on(itemApi.list, listItems),
+    on(itemApi.find, findItem),
+    on(itemApi.add, addItem),
+    on(itemApi.save, saveItem),
+    on(itemApi.copy, copyItem),
+    on(itemApi.archive, archiveItems),
+    on(itemApi.sort, sortItems),
+    on(itemApi.markSoldOut, markSoldOut),
+    on(itemApi.saveStock, saveStock),
+    on(categoryApi.list, listCategories),
+    on(categoryApi.save, saveCategory),
+    on(categoryApi.sort, sortCategories),
+    on(categoryApi.archive, archiveCategory),
+  ],
+  demo: createDemoCatalog,
+};

@@ -1,0 +1,19 @@
+import type { adminDe } from './admin.de.ts';
+
+export const adminDeDu = {
+  'item.changed_meanwhile':
+    'Der Artikel wurde inzwischen von jemand anderem geändert. Bitte vergleiche die Angaben und speichere dann noch einmal.',
+  'item.stock_changed': 'Der Bestand hat sich inzwischen geändert. Sieh nach, und trag ihn dann noch einmal ein.',
+  'item.tobacco_age': 'Tabakwaren dürfen nur an Erwachsene verkauft werden. Wähle „ab 18“.',
+  'promo.no_price_before':
+    'Der Artikel war noch zu keinem anderen Preis im Angebot. Speichere ihn erst ohne Aktion, oder lass sie später beginnen.',
+  'category.changed_meanwhile':
+    'Die Kategorie wurde inzwischen von jemand anderem geändert. Bitte lade sie neu und speichere dann noch einmal.',
+  'category.not_empty': 'In dieser Kategorie sind noch Artikel. Verschieb oder archiviere sie zuerst.',
+  'category.archived': 'Diese Kategorie ist archiviert. Hol sie zuerst zurück.',
+  'catalog.empty.text': 'Leg deinen ersten Artikel an. Bilder, Allergene und Aktionen kannst du später ergänzen.',
+  'catalog.empty.first_category':
+    'Leg zuerst eine Kategorie an, zum Beispiel „Pizza“ oder „Getränke“. Danach kommen die Artikel hinein.',
+  'catalog.empty.reader': 'Sobald es Artikel gibt, siehst du sie hier.',
+  'catalog.allergens.help': 'Kunden können danach filtern. Nenne Getreide und Nüsse in der Beschreibung beim Namen.',
+} as const satisfies Partial<Record<keyof typeof adminDe, string>>;
