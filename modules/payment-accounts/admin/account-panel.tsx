@@ -28,6 +28,8 @@ export function AccountPanel({ provider, settings }: Props) {
   const account = settings.accounts.find((one) => one.provider === provider);
   const own = account && !account.isInstallation ? account : undefined;
   const name = NAMES[provider];
+  // One primary action: the first account.
+  const isFirst = settings.accounts.length === 0 && provider === 'stripe';
   const ConnectForm = FORMS[provider];
   const saved = () => notify(t('payment_accounts.saved', { name }));
   return (
@@ -41,7 +43,7 @@ export function AccountPanel({ provider, settings }: Props) {
       {account?.isInstallation && <Text size="sm">{t('payment_accounts.installation')}</Text>}
       {own && <AccountFacts account={own} />}
       <Group gap="xs">
-        <Button variant={own ? 'default' : 'filled'} onClick={() => setOpen(true)}>
+        <Button variant={isFirst ? 'filled' : 'default'} onClick={() => setOpen(true)}>
           {t(own ? 'payment_accounts.replace' : 'payment_accounts.connect', { name })}
         </Button>
         {own && <RemoveButton account={own} name={name} />}

@@ -10,6 +10,7 @@ import classes from './settings-payments.module.css';
 const LOOKS: Looks<WayState> = {
   offered: { icon: IconCircleCheck, tone: 'ok' },
   test_money: { icon: IconFlask, tone: 'warn' },
+  bank_data: { icon: IconCircleCheck, tone: 'ok' },
   no_account: { icon: IconCircleDashed, tone: 'quiet' },
   no_bank_data: { icon: IconCircleDashed, tone: 'quiet' },
   real_account: { icon: IconCircleDashed, tone: 'quiet' },
@@ -33,7 +34,7 @@ export function PaymentWays({ settings }: { settings: PaymentSettings }) {
         {paymentWays(settings).map(({ way, state }) => (
           <li key={way}>
             <span>{t(`payment_accounts.way.${way}`)}</span>
-            <StateMark look={LOOKS[state]} isQuiet={state !== 'offered' && state !== 'test_money'}>
+            <StateMark look={LOOKS[state]} isQuiet={LOOKS[state].tone === 'quiet'}>
               {t(`payment_accounts.state.${state}`)}
             </StateMark>
           </li>

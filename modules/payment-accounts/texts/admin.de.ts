@@ -36,6 +36,7 @@ export const adminDe = {
   'payment_accounts.state.offered': 'Möglich',
   'payment_accounts.state.test_money': 'Nur Testbetrieb: Es fließt kein Geld',
   'payment_accounts.state.no_account': 'Kein Konto verbunden',
+  'payment_accounts.state.bank_data': 'Bankverbindung hinterlegt',
   'payment_accounts.state.no_bank_data': 'Keine Bankverbindung',
   'payment_accounts.state.real_account': 'Entfällt, sobald ein Konto verbunden ist',
   'payment_accounts.connected': 'Verbunden',

@@ -38,6 +38,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'payment_accounts.state.offered': 'Available',
   'payment_accounts.state.test_money': 'Test mode only: no money moves',
   'payment_accounts.state.no_account': 'No account connected',
+  'payment_accounts.state.bank_data': 'Bank details on file',
   'payment_accounts.state.no_bank_data': 'No bank details',
   'payment_accounts.state.real_account': 'Not offered once an account is connected',
   'payment_accounts.connected': 'Connected',
