@@ -22,9 +22,9 @@ export async function addWall({ db, companyId }: World, controllers: number, loc
   const devices = Array.from({ length: controllers }, () => ({ controllerId: newId(), lockId: newId() }));
   await db.rows(sql`
     insert into locations.location (company_id, id, name, description, street, postcode, city, country, time_zone, opening_hours,
-      network_id, is_short_term, is_long_term, max_duration_minutes, grace_minutes, check_minutes, keep_warm, is_active, created_at)
+      network_id, price_group_id, operator_email, is_short_term, is_long_term, max_duration_minutes, grace_minutes, check_minutes, keep_warm, is_active, created_at)
     select company_id, ${locationId}, jsonb_build_object('de', 'Messung ' || ${locationId}::text), description, street, postcode, city, country, time_zone, opening_hours,
-      network_id, is_short_term, is_long_term, max_duration_minutes, grace_minutes, check_minutes, keep_warm, is_active, created_at
+      network_id, price_group_id, operator_email, is_short_term, is_long_term, max_duration_minutes, grace_minutes, check_minutes, keep_warm, is_active, created_at
     from locations.location where company_id = ${companyId} limit 1`);
   await db.rows(sql`
     insert into devices.controller (company_id, id, location_id, kind, name, password_hash, credentials_version, created_at)
@@ -32,10 +32,10 @@ export async function addWall({ db, companyId }: World, controllers: number, loc
     from unnest(${devices.map(({ controllerId }) => controllerId)}::uuid[]) as id`);
   await db.rows(sql`
     insert into lockers.lock (company_id, id, location_id, controller_id, channel, number, sort_number, size_code, network_id, wall_column,
-      wall_row, qr_code, created_at)
+      wall_row, qr_code, created_at, proven_at)
     select ${companyId}, case when channel = 1 then lock_id else gen_random_uuid() end, ${locationId}, controller_id, channel,
       n || '-' || channel, n || '-' || channel, ${size!.code}, ${companyId},
-      1 + (n * ${locksEach} + channel) / 20, 1 + (n * ${locksEach} + channel) % 20, gen_random_uuid()::text, now()
+      1 + (n * ${locksEach} + channel) / 20, 1 + (n * ${locksEach} + channel) % 20, gen_random_uuid()::text, now(), now()
     from unnest(${devices.map(({ controllerId }) => controllerId)}::uuid[], ${devices.map(({ lockId }) => lockId)}::uuid[])
       with ordinality as device (controller_id, lock_id, n) cross join generate_series(1, ${locksEach}::int) as channel`);
   await db.rows(sql`

@@ -32,7 +32,15 @@ test('a location is added, told in a second language, closed for a day, priced, 
   await sheet.getByRole('button', { name: 'Standort anlegen' }).click();
   await expect(page.getByText(`${place} ist angelegt.`)).toBeVisible();
 
+  // What is to be done before anything is sold stands on its page.
+  await expect(page.getByRole('heading', { level: 1, name: place })).toBeVisible();
+  const checklist = page.getByRole('region', { name: 'Bereit für den Verkauf?' });
+  await expect(checklist.getByText('Noch keine Steuereinheit. Ohne sie öffnet sich kein Fach.')).toBeVisible();
+  await expectAccessible(page, 'page of a location');
+  await checklist.getByRole('link', { name: 'Adresse eintragen' }).click();
+
   const editor = page.getByRole('dialog', { name: place });
+  await expect(editor.getByLabel('E-Mail des Betreibers')).toBeInViewport();
   await editor.getByRole('tab', { name: 'Englisch, fehlt' }).click();
   await expect(editor.getByText('Fehlt. Kunden lesen stattdessen den Text auf Deutsch.')).toBeVisible();
   await editor.getByRole('textbox', { name: 'Name', exact: true }).fill(`${place} Station`);
@@ -69,6 +77,8 @@ test('a location is added, told in a second language, closed for a day, priced, 
   await expect(editor.getByRole('switch', { name: 'Schlösser warmhalten' })).toBeChecked();
 
   await editor.getByRole('button', CLOSE).click();
+  await expect(checklist.getByText('Noch keine Preisgruppe.')).toBeHidden();
+  await page.getByRole('link', { name: 'Alle Standorte' }).click();
   await page.getByRole('searchbox', { name: 'Suchen' }).fill(`${place} Station`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Standorte 1');
   await expect(rowOf(page, place)).toContainText('Bremen');
@@ -77,6 +87,7 @@ test('a location is added, told in a second language, closed for a day, priced, 
 test('leaving a location with changes asks, and nothing is lost by staying', async ({ staff }) => {
   const page = await (await staff.demo('franchisor')).open('/admin/locations');
   await rowOf(page, 'Köln Neumarkt').getByRole('link').click();
+  await page.getByRole('link', { name: 'Bearbeiten' }).click();
   const editor = page.getByRole('dialog', { name: 'Köln Neumarkt' });
   const street = editor.getByLabel('Straße und Hausnummer');
   await street.fill('Neumarkt 99');
@@ -88,8 +99,8 @@ test('leaving a location with changes asks, and nothing is lost by staying', asy
   await editor.getByRole('button', CLOSE).click();
   await question.getByRole('button', { name: 'Änderungen verwerfen' }).click();
   await expect(editor).toBeHidden();
-  await expect(page).toHaveURL('/admin/locations');
-  await rowOf(page, 'Köln Neumarkt').getByRole('link').click();
+  await expect(page).toHaveURL(/\/admin\/locations\/[0-9a-f-]{36}$/);
+  await page.getByRole('link', { name: 'Bearbeiten' }).click();
   await expect(street).toHaveValue('Neumarkt 8');
 });
 

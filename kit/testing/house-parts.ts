@@ -16,6 +16,7 @@ export function houseForTests(modules: readonly Module[]): House {
     publicUrl: 'http://localhost:3000',
     secret: 'a secret for tests only, never for a running house',
     version: 'test',
+    isStrict: true,
     files: {
       save: async (key, file) => void files.set(key, file),
       find: async (key) => files.get(key),

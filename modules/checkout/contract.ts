@@ -71,6 +71,8 @@ export const Cart = z.object({
   otherParty: z.nullable(OtherParty),
   /** Of the rental that is extended or paid for; empty for new ones. */
   rentalKey: secret(z.string()),
+  /** Why an extension or an extra payment that was in it cannot be had any more, as a problem code. */
+  whyEmpty: z.nullable(z.string()),
   /** What whoever is signed in has to pay before they can book anything new. */
   owed: z.array(OwedPayment),
   /** This browser's last cart became this order, and is not paid yet: that comes first. */
@@ -148,6 +150,8 @@ export const OrderRental = z.object({
   startsAt: Instant,
   endsAt: Instant,
   timeZone: z.string(),
+  /** Still due, or due again: a payment may have taken longer than what it covers. */
+  dueCents: z.int(),
 });
 export type OrderRental = z.infer<typeof OrderRental>;
 

@@ -1,4 +1,4 @@
-import { ask, type CapabilityCatalog, change, stream } from '@fachwerk/base/contract';
+import { ask, type CapabilityCatalog, change, event, stream } from '@fachwerk/base/contract';
 import { STAFF_LANGUAGES } from '@fachwerk/base/language';
 import type { ProblemCatalog } from '@fachwerk/base/problem';
 import { line } from '@fachwerk/base/schema';
@@ -127,3 +127,6 @@ export const companyStream = stream({
   audience: 'company',
   event: z.object({ type: z.literal('changed') }),
 });
+
+/** The same, for modules in which something follows from it. */
+export const companyChanged = event({ name: 'company.changed', payload: z.object({ companyId: z.uuid() }) });

@@ -1,4 +1,4 @@
-import { ask, type CapabilityCatalog, change, stream } from '@fachwerk/base/contract';
+import { ask, type CapabilityCatalog, change, event, stream } from '@fachwerk/base/contract';
 import type { ProblemCatalog } from '@fachwerk/base/problem';
 import { line, Nothing, Upload } from '@fachwerk/base/schema';
 import { translatedLine, translatedText } from '@fachwerk/base/translated';
@@ -146,4 +146,10 @@ export const locationStream = stream({
   access: 'staff:locations.read',
   audience: 'company',
   event: z.object({ type: z.literal('changed') }),
+});
+
+/** A location was changed, and perhaps whether anything is sold there. */
+export const locationChanged = event({
+  name: 'location.changed',
+  payload: z.object({ companyId: z.uuid(), locationId: z.uuid() }),
 });

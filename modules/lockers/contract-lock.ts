@@ -4,8 +4,23 @@ import { DoorFact, LockFact } from '@fachwerk/devices/wire';
 import * as z from 'zod/mini';
 
 /** Whether a box can be had, in the order in which the reasons count: what comes first hides what comes later. */
-export const BoxState = z.enum(['alarm', 'out_of_service', 'overrun', 'rented', 'reserved', 'to_check', 'free']);
+export const BoxState = z.enum([
+  'alarm',
+  'out_of_service',
+  'overrun',
+  'rented',
+  'reserved',
+  'to_check',
+  'not_on_sale',
+  'free',
+]);
 export type BoxState = z.infer<typeof BoxState>;
+
+/**
+ * What keeps a box from being sold: it was never opened through the wiring it has, its size has no price, or its whole location is not sold.
+ */
+export const BoxGap = z.enum(['unproven', 'unpriced', 'location']);
+export type BoxGap = z.infer<typeof BoxGap>;
 
 /** Who has a box at the moment, written by whoever lets boxes. */
 export const Occupancy = z.object({
@@ -58,6 +73,8 @@ export const Lock = z.extend(LockData, {
   state: BoxState,
   occupancy: z.nullable(Occupancy),
   outOfService: z.nullable(OutOfService),
+  /** Why it is not sold, whoever has it; none: it is. */
+  gaps: z.array(BoxGap),
   /** Kinds of its open alerts. */
   alerts: z.array(z.string()),
   lockState: LockFact,
@@ -84,7 +101,7 @@ export const LockFilter = z.object({
   locationIds: z.optional(z.array(z.uuid()).check(z.maxLength(200))),
   controllerId: z.optional(z.uuid()),
   sizeCodes: z.optional(z.array(line(6)).check(z.maxLength(20))),
-  states: z.optional(z.array(BoxState).check(z.maxLength(7))),
+  states: z.optional(z.array(BoxState).check(z.maxLength(8))),
   /** Below this many percent. */
   batteryBelow: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(101))),
   signal: z.optional(z.enum(['none', 'weak', 'good'])),

@@ -166,6 +166,20 @@ export const logApi = {
       searchedTo: z.nullable(Instant),
     }),
   }),
+  plot: ask({
+    method: 'POST',
+    path: '/private/logs/plot',
+    access: 'staff:logs.read',
+    summary: 'How many entries there are in each stretch of a span; without one, in the last 31 days.',
+    input: z.object({ filter: LogFilter }),
+    output: z.object({
+      from: Instant,
+      to: Instant,
+      stepMinutes: z.int(),
+      /** Stretches with nothing in them are left out. */
+      bars: z.array(z.object({ at: Instant, count: z.int() })),
+    }),
+  }),
   find: ask({
     method: 'POST',
     path: '/private/log',

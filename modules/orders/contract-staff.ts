@@ -106,6 +106,23 @@ export const orderApi = {
     input: Span,
     output: z.object({ byStatus: z.record(OrderStatus, z.int()), withNote: z.int() }),
   }),
+  customerTotals: ask({
+    method: 'GET',
+    path: '/private/orders/customer/:customerId',
+    access: 'staff:orders.read',
+    summary: 'What somebody has spent with the companies in sight, and what of it is not paid yet.',
+    input: z.object({ customerId: z.uuid() }),
+    output: z.object({
+      /** Orders that were paid. */
+      count: z.int(),
+      /** Without what went back. */
+      spentCents: z.int(),
+      refundedCents: z.int(),
+      /** Ordered, not cancelled and not paid. */
+      openCents: z.int(),
+      lastAt: z.nullable(Instant),
+    }),
+  }),
   find: ask({
     method: 'GET',
     path: '/private/order/:id',

@@ -1,4 +1,4 @@
-import { ask, change, stream } from '@fachwerk/base/contract';
+import { ask, change, event, stream } from '@fachwerk/base/contract';
 import type { ProblemCatalog } from '@fachwerk/base/problem';
 import { Instant, line, Nothing } from '@fachwerk/base/schema';
 import * as z from 'zod/mini';
@@ -139,3 +139,6 @@ export const pricingStream = stream({
   audience: 'company',
   event: z.object({ type: z.literal('changed') }),
 });
+
+/** Prices or sizes of a network changed. */
+export const pricesChanged = event({ name: 'prices.changed', payload: z.object({ networkId: z.uuid() }) });

@@ -25,7 +25,11 @@ export const SiteLocation = z.object({
   isShortTerm: z.boolean(),
   isLongTerm: z.boolean(),
   maxDurationMinutes: z.int(),
+  /** Boxes can be rented here; false only at a terminal, where people come for what they have. */
+  isOnSale: z.boolean(),
   freeBoxes: z.int(),
+  /** The same by size. */
+  freeOfSize: z.record(z.string(), z.int()),
   /** The cheapest thing there is; null without prices. */
   fromCents: z.nullable(z.int()),
   contractParty: z.string(),

@@ -76,6 +76,8 @@ export const rentalProblems = {
   'rental.location_closed': 409,
   'rental.ends_after_closing': 409,
   'rental.location_unknown': 404,
+  /** Something of its checklist is open: the location exists, and sells nothing at the moment. */
+  'rental.location_not_on_sale': 409,
   'rental.not_priced': 409,
   'rental.starts_in_the_past': 422,
   'rental.starts_too_late': 422,

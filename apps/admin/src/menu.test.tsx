@@ -85,7 +85,7 @@ for (const kind of Object.keys(MENUS) as CompanyKind[]) {
 }
 
 /** Reached from within another screen. */
-const INSIDE = ['/admin/orders-list/:id?'];
+const INSIDE = ['/admin/orders-list/:id?', '/admin/locations/:id/:part?/:boxId?'];
 
 /** What makes sense in other kinds of company alone (`kinds` of the capability). */
 const NOT_FOR: Readonly<Record<CompanyKind, readonly string[]>> = {

@@ -10,12 +10,13 @@ import { screens as dashboard } from '@fachwerk/dashboard/admin';
 import { tiles as dashboardTiles } from '@fachwerk/dashboard/tiles';
 import { screens as devices } from '@fachwerk/devices/admin';
 import { screens as franchise } from '@fachwerk/franchise/admin';
+import { screens as locationDesk } from '@fachwerk/location-desk/admin';
 import { screens as locations } from '@fachwerk/locations/admin';
 import { screens as logs } from '@fachwerk/logs/admin';
 import { screens as mailbox } from '@fachwerk/mailbox/admin';
 import { screens as maintenance, slots as maintenanceSlots } from '@fachwerk/maintenance/admin';
 import { tiles as maintenanceTiles } from '@fachwerk/maintenance/tiles';
-import { screens as orders } from '@fachwerk/order-desk/admin';
+import { slots as orderSlots, screens as orders } from '@fachwerk/order-desk/admin';
 import { tiles as orderTiles } from '@fachwerk/order-desk/tiles';
 import { settings as passkeySettings, slots as passkeySlots } from '@fachwerk/passkeys/admin';
 import { settings as paymentSettings } from '@fachwerk/payment-accounts/admin';
@@ -51,6 +52,7 @@ export const screens: readonly Screen[] = [
   ...customers,
   ...sites,
   ...withdrawals,
+  ...locationDesk,
   ...catalog,
 ];
 
@@ -74,4 +76,4 @@ export const settings: readonly SettingsSection[] = [
 ];
 
 /** What modules show in screens of those below them. */
-export const slots: readonly SlotFill[] = [...maintenanceSlots, ...passkeySlots, ...accessRightSlots];
+export const slots: readonly SlotFill[] = [...maintenanceSlots, ...passkeySlots, ...accessRightSlots, ...orderSlots];

@@ -11,6 +11,7 @@ import { customers } from '@fachwerk/customers/module';
 import { dashboard } from '@fachwerk/dashboard/module';
 import { devices } from '@fachwerk/devices/module';
 import { franchise } from '@fachwerk/franchise/module';
+import { locationDesk } from '@fachwerk/location-desk/module';
 import { locations } from '@fachwerk/locations/module';
 import { lockers } from '@fachwerk/lockers/module';
 import { logs } from '@fachwerk/logs/module';
@@ -72,6 +73,7 @@ export const modules: readonly Module[] = [
   withdrawals,
   passkeys,
   search,
+  locationDesk,
   paymentAccounts,
   catalog,
 ];

@@ -34,6 +34,8 @@ export type House = {
   /** Accounts at services outside, by the name of the service. Whoever uses one knows what belongs into it; nobody logs it. */
   readonly accounts?: Readonly<Record<string, Account | undefined>> | undefined;
   readonly log: Logger;
+  /** In tests: what a running house only writes into its log is thrown. */
+  readonly isStrict?: boolean;
   readonly version: string;
 };
 

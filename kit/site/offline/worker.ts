@@ -34,10 +34,18 @@ worker.addEventListener('fetch', (event) => {
   else if (request.method === 'GET') event.respondWith(file(request));
 });
 
+/**
+ * Back to the answer of a form: the browser looks for it in its cache alone, where it is not, and must not send the form again. The address is
+ * asked for as a page then: what it does not find there is no missing network.
+ */
+const isBackToAnswer = ({ cache }: Request) => cache === 'only-if-cached';
+const ask = (request: Request) =>
+  isBackToAnswer(request) ? fetch(request.url, { credentials: 'same-origin', redirect: 'manual' }) : fetch(request);
+
 /** The network first; what was kept where it does not answer in time. */
 async function visit(request: Request, pathname: string): Promise<Response> {
-  const kept = request.method === 'GET' ? await keptAt(pathname) : undefined;
-  const asked = fetch(request);
+  const kept = request.method === 'GET' || isBackToAnswer(request) ? await keptAt(pathname) : undefined;
+  const asked = ask(request);
   try {
     const reply = await (kept ? Promise.race([asked, patience()]) : asked);
     if (!kept || !GATEWAY_ERRORS.includes(reply.status)) return reply;

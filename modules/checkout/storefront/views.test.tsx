@@ -57,6 +57,7 @@ const cart: Cart = {
   isContactKnown: false,
   owed: [],
   rentalKey: '',
+  whyEmpty: null,
   unpaidOrderHash: null,
 };
 
@@ -113,9 +114,30 @@ const order: OrderState = {
   isUnserved: false,
 };
 
+const instants = { startsAt: new Date('2026-03-01T10:00:00Z'), endsAt: new Date('2026-03-01T12:00:00Z') };
+const rental = {
+  ...{ key: 'k'.repeat(32), state: 'active', title: 'Fach S', timeZone: 'Europe/Berlin', dueCents: 0 },
+  ...instants,
+};
+
+test.each([
+  ['opens again', {}, siteDe['confirmation.surcharge']],
+  ['was given back', { key: null, state: 'ended' }, siteDe['confirmation.surcharge_ended']],
+  ['costs more by now', { dueCents: 400 }, siteDe['confirmation.surcharge_more_why']],
+])('after an extra payment the page says that the box %s', (_, change, words) => {
+  const paid = { ...order, kind: 'surcharge', result: 'paid' } as const;
+  showPage(ConfirmationView, { data: { ...paid, rentals: [{ ...rental, ...change }] }, texts: siteDe });
+  expect(screen.getByText(words)).toBeTruthy();
+});
+
+test('what was in the cart and cannot be had any more says why, and leads to the rental', () => {
+  const gone = { ...cart, lines: [], rentalKey: 'k', whyEmpty: 'rental.extension_conflict' };
+  showPage(CartView, { data: gone, texts: { ...siteDe, 'rental.extension_conflict': 'Danach ist es gebucht.' } });
+  expect(screen.getByText('Danach ist es gebucht.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: siteDe['extend.back'] }).getAttribute('href')).toBe('/miete/k');
+});
+
 test('an extension that came too late says that the money goes back, when the rental ends, and what can be done', () => {
-  const instants = { startsAt: new Date('2026-03-01T10:00:00Z'), endsAt: new Date('2026-03-01T12:00:00Z') };
-  const rental = { key: 'k'.repeat(32), state: 'active', title: 'Fach S', timeZone: 'Europe/Berlin', ...instants };
   const late = { ...order, kind: 'extension', result: 'refunded', refundedCents: 400, isUnserved: true } as const;
   showPage(ConfirmationView, { data: { ...late, rentals: [rental] }, texts: siteDe });
   expect(screen.getByText('Die Verlängerung war nicht mehr möglich')).toBeTruthy();

@@ -14,6 +14,7 @@ export const siteDe = {
   'period.cap_other': '{count} Tage zum Tageshöchstpreis',
 
   'cart.title': 'Warenkorb',
+  'cart.gone': 'Was im Warenkorb lag, geht nicht mehr',
   'cart.nothing': 'Der Warenkorb ist leer',
   'cart.nothing_what': 'Suchen Sie sich zuerst ein Fach aus.',
   'cart.find_box': 'Fach suchen',
@@ -129,6 +130,10 @@ export const siteDe = {
   'confirmation.extended': 'Ihre Miete ist verlängert bis {end}.',
   'confirmation.extension_soon': 'Ihre Miete wird gleich verlängert.',
   'confirmation.surcharge': 'Die Nachzahlung ist da. Sie können Ihr Fach wieder öffnen.',
+  'confirmation.surcharge_more': 'Es sind noch {amount} offen',
+  'confirmation.surcharge_more_why':
+    'Die Nachzahlung ist da. Bis sie ankam, sind weitere angefangene Stunden dazugekommen.',
+  'confirmation.surcharge_ended': 'Die Nachzahlung ist da. Damit ist alles bezahlt.',
   'confirmation.to_rental': 'Zur Miete',
   'confirmation.to_rental_of': 'Zur Miete: {title}',
   'confirmation.preparing': 'Ihr Fach wird vorbereitet …',

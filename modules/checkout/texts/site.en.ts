@@ -17,6 +17,7 @@ export const siteEn: TextsLike<typeof siteDe> = {
   'period.cap_other': '{count} days at the daily maximum',
 
   'cart.title': 'Shopping cart',
+  'cart.gone': 'What was in the cart is no longer possible',
   'cart.nothing': 'The shopping cart is empty',
   'cart.nothing_what': 'Choose a box first.',
   'cart.find_box': 'Find a box',
@@ -129,6 +130,9 @@ export const siteEn: TextsLike<typeof siteDe> = {
   'confirmation.extended': 'Your rental is extended until {end}.',
   'confirmation.extension_soon': 'Your rental is about to be extended.',
   'confirmation.surcharge': 'The extra payment has arrived. You can open your box again.',
+  'confirmation.surcharge_more': '{amount} are still open',
+  'confirmation.surcharge_more_why': 'The extra payment has arrived. Until it did, more started hours were added.',
+  'confirmation.surcharge_ended': 'The extra payment has arrived. Everything is paid now.',
   'confirmation.to_rental': 'Go to the rental',
   'confirmation.to_rental_of': 'Go to the rental: {title}',
   'confirmation.preparing': 'Your box is being prepared …',

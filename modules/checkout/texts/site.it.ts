@@ -17,6 +17,7 @@ export const siteIt: TextsLike<typeof siteDe> = {
   'period.cap_other': '{count} giorni al massimo giornaliero',
 
   'cart.title': 'Carrello',
+  'cart.gone': 'Ciò che era nel carrello non è più possibile',
   'cart.nothing': 'Il carrello è vuoto',
   'cart.nothing_what': 'Scelga prima uno scomparto.',
   'cart.find_box': 'Cerca uno scomparto',
@@ -129,6 +130,9 @@ export const siteIt: TextsLike<typeof siteDe> = {
   'confirmation.extended': 'Il Suo noleggio è prolungato fino a {end}.',
   'confirmation.extension_soon': 'Il Suo noleggio viene prolungato tra poco.',
   'confirmation.surcharge': 'Il pagamento aggiuntivo è arrivato. Può riaprire il Suo scomparto.',
+  'confirmation.surcharge_more': 'Restano da pagare {amount}',
+  'confirmation.surcharge_more_why': 'Il supplemento è arrivato. Nel frattempo si sono aggiunte altre ore iniziate.',
+  'confirmation.surcharge_ended': 'Il supplemento è arrivato. Ora è tutto pagato.',
   'confirmation.to_rental': 'Vai al noleggio',
   'confirmation.to_rental_of': 'Vai al noleggio: {title}',
   'confirmation.preparing': 'Il Suo scomparto viene preparato …',

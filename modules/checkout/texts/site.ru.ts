@@ -27,6 +27,7 @@ export const siteRu: TextsLike<typeof siteDe> & Texts = {
   'period.cap_many': '{count} дней по дневному максимуму',
 
   'cart.title': 'Корзина',
+  'cart.gone': 'То, что было в корзине, больше недоступно',
   'cart.nothing': 'Корзина пуста',
   'cart.nothing_what': 'Сначала выберите ячейку.',
   'cart.find_box': 'Найти ячейку',
@@ -141,6 +142,9 @@ export const siteRu: TextsLike<typeof siteDe> & Texts = {
   'confirmation.extended': 'Ваша аренда продлена до {end}.',
   'confirmation.extension_soon': 'Ваша аренда сейчас будет продлена.',
   'confirmation.surcharge': 'Доплата получена. Вы снова можете открыть ячейку.',
+  'confirmation.surcharge_more': 'Осталось доплатить {amount}',
+  'confirmation.surcharge_more_why': 'Доплата получена. Пока она шла, добавились ещё начатые часы.',
+  'confirmation.surcharge_ended': 'Доплата получена. Теперь всё оплачено.',
   'confirmation.to_rental': 'К аренде',
   'confirmation.to_rental_of': 'К аренде: {title}',
   'confirmation.preparing': 'Ваша ячейка готовится …',

@@ -2,9 +2,17 @@ import { beforeAndAfter, changesOf, saveConflict } from '@fachwerk/base/changes'
 import { problemsOf } from '@fachwerk/base/problem';
 import { audit } from '@fachwerk/server/audit';
 import type { Ctx } from '@fachwerk/server/ctx';
+import { emit } from '@fachwerk/server/events';
 import type { UseCase } from '@fachwerk/server/module';
 import { publish } from '@fachwerk/server/realtime-publish';
-import { type Company, type CompanyData, type companyApi, companyProblems, companyStream } from '../contract.ts';
+import {
+  type Company,
+  type CompanyData,
+  type companyApi,
+  companyChanged,
+  companyProblems,
+  companyStream,
+} from '../contract.ts';
 import { lockCompany, saveCompany as store } from './company-store.ts';
 
 const problem = problemsOf(companyProblems);
@@ -30,6 +38,7 @@ export async function changeCompany(ctx: Ctx, current: Company, data: CompanyDat
     ...beforeAndAfter(changes),
     address: ctx.request.address,
   });
+  await emit(ctx, companyChanged, { companyId: ctx.companyId });
   await publish(ctx, companyStream, { type: 'changed' });
   return { ...current, ...data, version: current.version + 1 };
 }

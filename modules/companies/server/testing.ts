@@ -16,3 +16,12 @@ export async function addDomain(
     insert into companies.domain (company_id, id, host, state, proof, verified_at, looking_since, created_at)
     values (${companyId}, ${newId()}, ${host}, ${state}, 'proof', ${verifiedAt}, ${at}, ${at})`);
 }
+
+/** Gives a company what its customers have to know of it, as far as the test has not. */
+export async function completeParty({ db }: Pick<TestHouse, 'db'>, companyId: string): Promise<void> {
+  await db.rows(sql`
+    update companies.company set legal_form = coalesce(nullif(legal_form, ''), 'sole'), legal_name = coalesce(nullif(legal_name, ''), name),
+      represented_by = coalesce(nullif(represented_by, ''), 'Ina Test'), street = coalesce(nullif(street, ''), 'Marktplatz 1'), postcode = coalesce(nullif(postcode, ''), '04109'),
+      city = coalesce(nullif(city, ''), 'Leipzig'), email = coalesce(nullif(email, ''), 'kontakt@example.org')
+    where id = ${companyId}`);
+}

@@ -5,33 +5,21 @@ import { RecordDrawer } from '@fachwerk/react/record-drawer';
 import { useMay } from '@fachwerk/react/session';
 import { NoPermission } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
-import { useParams } from 'react-router';
 import { locationApi } from '../contract.ts';
 import { adminDe } from '../texts/admin.de.ts';
 import { LocationForm, NewLocationForm } from './editor/location-form.tsx';
-import { LocationFacts } from './location-facts.tsx';
 
-const LIST = '/admin/locations';
-const NEW = 'new';
 const WIDTH = 688;
 
-/** `/admin/locations/:id`, and `/admin/locations/new`. */
-export function LocationDrawer({ networkReviewLink }: { networkReviewLink: string }) {
-  const { id } = useParams();
-  return (
-    <>
-      <NewLocation isOpen={id === NEW} networkReviewLink={networkReviewLink} />
-      <OneLocation id={id === NEW ? undefined : id} />
-    </>
-  );
-}
+type NewProps = { isOpen: boolean; closeTo: string; networkReviewLink: string };
 
-function NewLocation({ isOpen, networkReviewLink }: { isOpen: boolean; networkReviewLink: string }) {
+/** `/admin/locations/new` */
+export function NewLocation({ isOpen, closeTo, networkReviewLink }: NewProps) {
   const t = useText(adminDe);
   const mayManage = useMay('locations.manage');
   const { companyObject } = useMe();
   return (
-    <DetailDrawer isOpen={isOpen} title={t('locations.new')} closeTo={LIST} width={WIDTH}>
+    <DetailDrawer isOpen={isOpen} title={t('locations.new')} closeTo={closeTo} width={WIDTH}>
       {mayManage ? (
         <NewLocationForm companyId={companyObject.id} networkReviewLink={networkReviewLink} />
       ) : (
@@ -41,34 +29,31 @@ function NewLocation({ isOpen, networkReviewLink }: { isOpen: boolean; networkRe
   );
 }
 
-function OneLocation({ id }: { id: string | undefined }) {
+type EditorProps = { id: string; isOpen: boolean; closeTo: string };
+
+/** The form over the page of a location. */
+export function LocationEditor({ id, isOpen, closeTo }: EditorProps) {
   const t = useText(adminDe);
   const mayManage = useMay('locations.manage');
-  const asked = useAsk(
-    locationApi.list,
-    { orderBy: 'name', dir: 'asc', locationId: id ?? '' },
-    { isEnabled: id !== undefined },
-  );
+  const asked = useAsk(locationApi.list, { orderBy: 'name', dir: 'asc', locationId: id }, { isEnabled: isOpen });
   return (
     <RecordDrawer
-      isOpen={id !== undefined}
+      isOpen={isOpen}
       asked={asked}
       pick={({ locations }) => locations[0]}
       kind={t('locations.one')}
       title={({ name }) => name.de}
       subtitle={({ address, companyName }) => [address.city, companyName].filter(Boolean).join(' · ')}
-      closeTo={LIST}
+      closeTo={closeTo}
       width={WIDTH}
     >
-      {(location, { reviewLink }) => (
-        <Sheet key={location.id} mayManage={mayManage} location={location} networkReviewLink={reviewLink} />
-      )}
+      {(location, { reviewLink }) =>
+        mayManage ? (
+          <LocationForm key={location.id} location={location} networkReviewLink={reviewLink} />
+        ) : (
+          <NoPermission />
+        )
+      }
     </RecordDrawer>
   );
-}
-
-type SheetProps = Parameters<typeof LocationForm>[0] & { mayManage: boolean };
-
-function Sheet({ mayManage, ...props }: SheetProps) {
-  return mayManage ? <LocationForm {...props} /> : <LocationFacts {...props} />;
 }

@@ -11,10 +11,9 @@ import { adminDe } from '../texts/admin.de.ts';
 import { Section } from './editor/section.tsx';
 import { HoursPreview } from './hours/hours-preview.tsx';
 import { useHoursWords } from './hours/use-hours-words.ts';
-import classes from './location-facts.module.css';
 import { GermanyMap } from './place/germany-map.tsx';
 
-/** The same for who may only read. */
+/** What is written of a location, to read. Its picture stands above. */
 export function LocationFacts({
   location,
   networkReviewLink,
@@ -34,7 +33,6 @@ export function LocationFacts({
   return (
     <>
       <Section id="facts-general" title={t('locations.section.general')}>
-        {location.previewImage && <img src={location.previewImage.large} alt="" className={classes.image} />}
         <Facts>
           {LANGUAGES.filter((language) => location.name[language]).map((language) => (
             <Fact key={language} name={t(`language.${language}`)}>

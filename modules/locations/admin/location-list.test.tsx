@@ -1,5 +1,5 @@
 import { groupLike } from '@fachwerk/pricing/rules/prices.for-tests';
-import { fakeWire, refusing, renderScreen } from '@fachwerk/react/testing';
+import { fakeWire, renderScreen } from '@fachwerk/react/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { locationApi } from '../contract.ts';
@@ -25,7 +25,7 @@ const dammtor = locationLike({
 function open(as: 'manager' | 'reader', at = '/admin/locations', locations = [berlin, dammtor]) {
   signedIn(as);
   const wire = fakeWire(answeringLocations(locations, ''), ...surroundings([group]));
-  renderScreen(<LocationList />, { path: '/admin/locations/:id?', at });
+  renderScreen(<LocationList />, { path: '/admin/locations/new?', at });
   return wire;
 }
 
@@ -56,23 +56,8 @@ test('a franchisee’s reader sees no column of companies and nothing to add', a
   expect(screen.getByText('Gemeinsames')).toBeTruthy();
 });
 
-test('who may only read gets the facts, and no field', async () => {
-  open('reader', `/admin/locations/${dammtor.id}`, [dammtor]);
-  expect(await screen.findByText(adminDe['locations.section.operation'])).toBeTruthy();
-  expect(screen.getByText('Am Platz.')).toBeTruthy();
-  expect(screen.queryByLabelText(adminDe['location.field.address.city'])).toBeNull();
-  expect(screen.queryByText('Speichern')).toBeNull();
-});
-
 test('without any place the list says what to do next', async () => {
   open('manager', '/admin/locations', []);
   expect(await screen.findByText(adminDe['locations.empty.title'])).toBeTruthy();
   expect(screen.getByText(adminDe['locations.empty.text'])).toBeTruthy();
-});
-
-test('an id of nobody says so', async () => {
-  signedIn('manager');
-  fakeWire(refusing(locationApi.list, 404, 'location.unknown', adminDe['location.unknown']), ...surroundings([group]));
-  renderScreen(<LocationList />, { path: '/admin/locations/:id?', at: `/admin/locations/${dammtor.id}` });
-  expect((await screen.findAllByText(adminDe['location.unknown'])).length).toBeGreaterThan(0);
 });

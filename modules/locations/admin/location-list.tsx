@@ -12,16 +12,18 @@ import { Link, useLocation } from 'react-router';
 import { LocationSort, locationApi, locationStream, type StorageLocation } from '../contract.ts';
 import { adminDe } from '../texts/admin.de.ts';
 import { useLocationColumns } from './location-columns.tsx';
-import { LocationDrawer } from './location-drawer.tsx';
+import { NewLocation } from './location-drawer.tsx';
 import { LocationMenu } from './location-menu.tsx';
 import { ReviewLinkDialog } from './review-link-dialog.tsx';
 
+const LIST = '/admin/locations';
+const NEW = `${LIST}/new`;
 const STATES = ['active', 'inactive'] as const;
 
-/** `/admin/locations/:id?` */
+/** `/admin/locations`, and `/admin/locations/new` over it. What a location is stands on a page of its own. */
 export function LocationList() {
   const t = useText(adminDe);
-  const { search } = useLocation();
+  const { search, pathname } = useLocation();
   const mayManage = useMay('locations.manage');
   const columns = useLocationColumns();
   const groups = useAsk(pricingApi.priceGroups, {}).data?.priceGroups ?? [];
@@ -46,7 +48,7 @@ export function LocationList() {
         list={list}
         columns={columns}
         nameOf={({ name }) => name.de}
-        pathOf={({ id }) => `/admin/locations/${id}`}
+        pathOf={({ id }) => `${LIST}/${id}`}
         filters={[
           {
             name: 'state',
@@ -63,11 +65,7 @@ export function LocationList() {
           <Group gap="xs" wrap="nowrap">
             <LocationMenu />
             {mayManage && (
-              <Button
-                component={Link}
-                to={`/admin/locations/new${search}`}
-                leftSection={<IconPlus size={16} stroke={1.5} />}
-              >
+              <Button component={Link} to={`${NEW}${search}`} leftSection={<IconPlus size={16} stroke={1.5} />}>
                 {t('locations.new')}
               </Button>
             )}
@@ -79,7 +77,7 @@ export function LocationList() {
         }}
         csv={t('locations.csv')}
       />
-      <LocationDrawer networkReviewLink={list.first?.reviewLink ?? ''} />
+      <NewLocation isOpen={pathname === NEW} closeTo={LIST} networkReviewLink={list.first?.reviewLink ?? ''} />
       <BoxSizesDialog />
       {list.first && <ReviewLinkDialog reviewLink={list.first.reviewLink} />}
     </>

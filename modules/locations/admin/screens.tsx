@@ -2,7 +2,7 @@ import { lazyScreen, type Screen } from '@fachwerk/react/screen';
 
 export const screens: readonly Screen[] = [
   {
-    path: '/admin/locations/:id?',
+    path: '/admin/locations/new?',
     title: 'locations.title',
     capability: 'locations.read',
     places: [

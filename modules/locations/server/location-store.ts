@@ -11,6 +11,8 @@ import { OpeningHours } from '../contract-hours.ts';
 export type StoredLocation = Omit<StorageLocation, 'previewImage'> & {
   readonly networkId: string;
   readonly imageKey: string | null;
+  /** Customers can be told with whom they sign. */
+  readonly isPartyComplete: boolean;
 };
 
 type LocationRow = Omit<StoredLocation, 'address' | 'position'> & {
@@ -24,9 +26,11 @@ type LocationRow = Omit<StoredLocation, 'address' | 'position'> & {
 
 const columns = sql`l.company_id, l.id, l.network_id, c.name as company_name, l.name, l.description, l.directions, l.street, l.postcode, l.city, l.country,
   l.latitude, l.longitude, l.time_zone, l.opening_hours, l.price_group_id, l.is_short_term, l.is_long_term, l.max_duration_minutes,
-  l.grace_minutes, l.check_minutes, l.review_link, l.operator_email, l.keep_warm, l.is_active, l.preview_image as image_key, l.version`;
+  l.grace_minutes, l.check_minutes, l.review_link, l.operator_email, l.keep_warm, l.is_active, l.preview_image as image_key, l.version,
+  party.is_complete as is_party_complete`;
 
-const locations = sql`locations.location l join companies.company_view c on c.company_id = l.company_id`;
+const locations = sql`locations.location l join companies.company_view c on c.company_id = l.company_id
+  join companies.contract_party_view party on party.company_id = l.company_id`;
 
 export async function listStoredLocations(ctx: CompanyCtx): Promise<StoredLocation[]> {
   const rows = await ctx.db.rows<LocationRow>(sql`

@@ -7,7 +7,12 @@ import { findStoredLocation, type StoredLocation } from './location-store.ts';
 const problem = problemsOf(locationProblems);
 
 /** As it is answered: with the picture's addresses instead of its key. */
-export function presentLocation({ imageKey, networkId: _, ...location }: StoredLocation): StorageLocation {
+export function presentLocation({
+  imageKey,
+  networkId: _,
+  isPartyComplete: __,
+  ...location
+}: StoredLocation): StorageLocation {
   return { ...location, previewImage: previewImageOf(imageKey) };
 }
 

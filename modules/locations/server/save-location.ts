@@ -2,8 +2,9 @@ import { beforeAndAfter, changesOf, saveConflict } from '@fachwerk/base/changes'
 import { problemsOf } from '@fachwerk/base/problem';
 import { inCompany } from '@fachwerk/companies/facade';
 import { audit } from '@fachwerk/server/audit';
+import { emit } from '@fachwerk/server/events';
 import type { UseCase } from '@fachwerk/server/module';
-import { type locationApi, locationProblems } from '../contract.ts';
+import { type locationApi, locationChanged, locationProblems } from '../contract.ts';
 import { checkLocation, withKnownPriceGroup } from './checked-location.ts';
 import { everyLanguage, lockStoredLocation, saveStoredLocation } from './location-store.ts';
 import { notifyOfLocation } from './notify-locations.ts';
@@ -38,6 +39,7 @@ export const saveLocation: UseCase<typeof locationApi.save> = async (ctx, { id, 
     address: ctx.request.address,
   });
   const saved = await findPresentedLocation(owner, id);
+  await emit(owner, locationChanged, { companyId: owner.companyId, locationId: id });
   await notifyOfLocation(owner);
   return saved;
 };

@@ -1,3 +1,4 @@
+import { completeParty } from '@fachwerk/companies/testing';
 import { newId } from '@fachwerk/server/ids';
 import { sql } from '@fachwerk/server/sql';
 import type { TestHouse } from '@fachwerk/testing/house';
@@ -25,10 +26,11 @@ type Given = {
 const ALWAYS = hoursLike({ isAlwaysOpen: true });
 const NEVER_WARM = { isOn: false, everyMinutes: 30, from: '08:00', to: '20:00' };
 
-/** A location that is open round the clock, for short and for long; its id. */
+/** A location that is open round the clock, for short and for long, and on sale as far as it is up to the location; its id. */
 export async function addLocation({ db, time }: Pick<TestHouse, 'db' | 'time'>, given: Given): Promise<string> {
   const { companyId, name, networkId = companyId, city = name } = given;
   const id = newId();
+  await completeParty({ db }, companyId);
   await db.rows(sql`
     insert into locations.location (company_id, id, name, description, street, postcode, city, country, time_zone, opening_hours,
       network_id, price_group_id, is_short_term, is_long_term, max_duration_minutes, grace_minutes, check_minutes, operator_email,
@@ -36,6 +38,6 @@ export async function addLocation({ db, time }: Pick<TestHouse, 'db' | 'time'>, 
     values (${companyId}, ${id}, ${{ de: name }}::jsonb, '{}', 'Weg 1', '10115', ${city}, 'DE', 'Europe/Berlin',
       ${given.openingHours ?? ALWAYS}::jsonb, ${networkId}, ${given.priceGroupId ?? null}, ${given.isShortTerm ?? true},
       ${given.isLongTerm ?? true}, ${given.maxDurationMinutes ?? 20_160}, ${given.graceMinutes ?? 180}, ${given.checkMinutes ?? 0},
-      ${given.operatorEmail ?? ''}, ${{ ...NEVER_WARM, ...given.keepWarm }}::jsonb, ${given.isActive ?? true}, ${time.now})`);
+      ${given.operatorEmail ?? 'betrieb@example.org'}, ${{ ...NEVER_WARM, ...given.keepWarm }}::jsonb, ${given.isActive ?? true}, ${time.now})`);
   return id;
 }

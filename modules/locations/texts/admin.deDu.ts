@@ -13,7 +13,11 @@ export const adminDeDu = {
   'locations.empty.text': 'Leg den ersten an. Danach bekommt er Schlösser, und Kunden können dort mieten.',
   'locations.empty.reader': 'Sobald dein Franchisegeber einen Standort für dich anlegt, steht er hier.',
   'locations.image.later': 'Ein Vorschaubild kannst du hinzufügen, sobald der Standort angelegt ist.',
-  'locations.map.help': 'Klick ungefähr an die Stelle und verfeinere dann die Zahlen.',
+  'locations.map.help':
+    'Such die Adresse und zieh dann die Stecknadel an die Stelle, oder verschieb sie mit den Pfeiltasten.',
+  'locations.place.none': 'Zu dieser Adresse ist kein Ort bekannt. Setz die Stecknadel von Hand.',
+  'locations.place.failed': 'Die Suche hat nicht geklappt. Versuch es noch einmal.',
+  'locations.place.abroad': 'Gesucht wird nur in Deutschland. Trag die Grade von Hand ein.',
   'locations.review_link.help_without':
     'Dorthin führt die Bitte um eine Bewertung. Einen Link für alle legst du unter „Gemeinsames“ fest.',
 } as const satisfies Partial<Record<keyof typeof adminDe, string>>;

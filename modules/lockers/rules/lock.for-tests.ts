@@ -20,6 +20,7 @@ export const lockLike = (number: number, more: Partial<Lock> = {}): Lock => ({
   state: 'free',
   occupancy: null,
   outOfService: null,
+  gaps: [],
   alerts: [],
   lockState: 'locked',
   doorState: 'closed',

@@ -1,6 +1,7 @@
 export { noteBoxes } from './changes/note-boxes.ts';
 export { notifyLocks } from './changes/notify-screens.ts';
 export { findLock, keepLocks, lockOrUnknown } from './locks/lock-store.ts';
+export { noteProven } from './locks/note-proven.ts';
 export { forgetRenter } from './occupancy/forget-renter.ts';
 export {
   changeOccupancy,

@@ -4,6 +4,7 @@ import { type Module, on } from '@fachwerk/server/module';
 import { lockerCapabilities, lockerProblems, lockerStream } from '../contract.ts';
 import { lockApi } from '../contract-lock.ts';
 import { texts } from '../texts/all.ts';
+import { saleListeners } from './changes/follow-sale.ts';
 import { noteAlarms } from './changes/note-alarms.job.ts';
 import { noteBoxesOfControllers } from './changes/note-boxes.ts';
 import { createDemoLockers } from './demo/demo-lockers.ts';
@@ -51,6 +52,7 @@ export const lockers: Module = {
     on(lockApi.addNote, addNote),
     on(lockApi.removeNote, removeNote),
   ],
+  listeners: saleListeners,
   jobs: [findUnseenLocks, noteAlarms, keepTelemetry],
   services: [telemetryService],
   demo: createDemoLockers,

@@ -7,6 +7,16 @@ export const MOST_HITS = 2000;
 /** Statements of one search. What is not found by then is looked for with the next page. */
 export const MOST_STEPS = 24;
 
+/** A plot has at most so many bars. */
+const MOST_BARS = 62;
+const STEPS_MINUTES = [1, 5, 15, 60, 180, 720, 1440, 7 * 1440, 28 * 1440] as const;
+
+/** How long one bar of a plot over this span is. */
+export function plotStepMinutes(from: Date, to: Date): number {
+  const minutes = (to.getTime() - from.getTime()) / 60_000;
+  return STEPS_MINUTES.find((step) => minutes / step <= MOST_BARS) ?? STEPS_MINUTES.at(-1)!;
+}
+
 const GROWTH = 8;
 const SHRINK = 8;
 const SHORTEST_MS = 1000;

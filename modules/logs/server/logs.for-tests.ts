@@ -5,7 +5,7 @@ import type { Module } from '@fachwerk/server/module';
 import { openHouse } from '@fachwerk/testing/house';
 import { type LogCursor, type LogEntry, type LogFilter, logApi } from '../contract.ts';
 import { logs } from './module.ts';
-import { type Occurrence, record } from './record.ts';
+import { type Occurrence, writeEntries } from './record.ts';
 
 /** Sentences such as other modules bring along. */
 const sayings: Module = {
@@ -42,7 +42,8 @@ export async function openLogs(...more: Module[]) {
   const somewhere = async () => (await company(`Firma ${++count}`, 'franchisor')).id;
 
   const scoped = (companyId: string): CompanyCtx => ({ ...house.work(), companyId });
-  const write = (companyId: string, ...occurrences: Occurrence[]) => record(scoped(companyId), ...occurrences);
+  /** Whatever they are called: what is worded is the matter of those who record. */
+  const write = (companyId: string, ...occurrences: Occurrence[]) => writeEntries(scoped(companyId), occurrences);
   const reader = (companyId: string) =>
     house.as({ companyId, capabilities: ['logs.read', 'request_logs.read', 'request_logs.replay'] });
 

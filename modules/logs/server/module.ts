@@ -11,6 +11,7 @@ import { saveAllowedHosts } from './requests/save-allowed-hosts.ts';
 import { sendGetCall } from './requests/send-get-call.ts';
 import { keepRoom } from './room/keep-room.job.ts';
 import { roomAtStart } from './room/log-room.service.ts';
+import { countLogEntries } from './search/count-log-entries.ts';
 import { exportLog } from './search/export-log.ts';
 import { findLogEntry } from './search/find-log-entry.ts';
 import { listLog } from './search/list-log.ts';
@@ -24,6 +25,7 @@ export const logs: Module = {
   texts,
   routes: [
     on(logApi.list, listLog),
+    on(logApi.plot, countLogEntries),
     on(logApi.find, findLogEntry),
     on(logApi.exportCsv, exportLog),
     on(logApi.names, listLogNames),

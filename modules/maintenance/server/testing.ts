@@ -17,7 +17,7 @@ import { logs } from '@fachwerk/logs/module';
 import { openingCapabilities } from '@fachwerk/openings/contract';
 import { openings } from '@fachwerk/openings/module';
 import { pricing } from '@fachwerk/pricing/module';
-import { addBoxSizes } from '@fachwerk/pricing/testing';
+import { addBoxSizes, addPriceGroup } from '@fachwerk/pricing/testing';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { newId } from '@fachwerk/server/ids';
 import { openHouse } from '@fachwerk/testing/house';
@@ -31,6 +31,9 @@ export const lockModules = [devices, lockers, openings, walls, maintenance] as c
 
 export type TestLocks = Awaited<ReturnType<typeof openLocks>>;
 export type TestLocation = { readonly id: string; readonly companyId: string; readonly controllerId: string };
+
+/** A size without a price. */
+export const UNPRICED = 'XL';
 
 /** What tests look at; there is more. */
 type BoxRow = { readonly state: string; readonly outCause: string | null; readonly occupiedKind: string | null };
@@ -46,14 +49,28 @@ export async function openLocks() {
   const city = await createCompany(ctx, { name: 'City', kind: 'franchisor' });
   const hamburg = await createCompany(ctx, { name: 'Hamburg', kind: 'franchisee', franchisorCompany: city.code });
   const other = await createCompany(ctx, { name: 'Other', kind: 'franchisor' });
+  const groups = new Map<string, string>();
   for (const { id } of [city, other]) {
-    await addBoxSizes(house, id, ['S', 'M', 'L']);
+    await addBoxSizes(house, id, ['S', 'M', 'L', UNPRICED]);
+    groups.set(id, await addPriceGroup(house, id, { S: 200, M: 300, L: 400 }));
   }
 
-  async function location(company: CompanyRef, name: string, keepWarm: object = {}): Promise<TestLocation> {
+  async function location(
+    company: CompanyRef,
+    name: string,
+    keepWarm: object = {},
+    given: { operatorEmail?: string } = {},
+  ): Promise<TestLocation> {
     const networkId = company === hamburg ? city.id : company.id;
-    const place = { networkId, name, city: `${name}stadt`, keepWarm, openingHours: {}, maxDurationMinutes: 1440 };
-    const id = await addLocation(house, { companyId: company.id, ...place });
+    const place = {
+      networkId,
+      name,
+      city: `${name}stadt`,
+      keepWarm,
+      priceGroupId: groups.get(networkId),
+      maxDurationMinutes: 1440,
+    };
+    const id = await addLocation(house, { companyId: company.id, ...place, ...given });
     return { id, companyId: company.id, controllerId: await controller(company.id, id) };
   }
 
@@ -61,7 +78,10 @@ export async function openLocks() {
 
   let counter = 0;
   /** A box in service, on the next channel and in the next column. */
-  async function lock(at: TestLocation, given: { number?: string; sizeCode?: string; row?: number } = {}) {
+  async function lock(
+    at: TestLocation,
+    given: { number?: string; sizeCode?: string; row?: number; isProven?: boolean } = {},
+  ) {
     const channel = ++counter;
     const number = given.number ?? String(channel);
     const { id: locationId, companyId, controllerId } = at;

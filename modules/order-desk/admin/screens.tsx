@@ -1,4 +1,7 @@
+import { customerSlot } from '@fachwerk/customers/parts';
 import { lazyScreen, type Screen } from '@fachwerk/react/screen';
+import { fillSlot, type SlotFill } from '@fachwerk/react/slot';
+import { lazy } from 'react';
 
 export const screens: readonly Screen[] = [
   {
@@ -13,4 +16,11 @@ export const screens: readonly Screen[] = [
     capability: 'orders.read',
     Screen: lazyScreen(async () => (await import('./list/order-table.tsx')).OrderTable),
   },
+];
+
+export const slots: readonly SlotFill[] = [
+  fillSlot(
+    customerSlot,
+    lazy(async () => ({ default: (await import('./customer/customer-spent.tsx')).CustomerSpent })),
+  ),
 ];

@@ -12,6 +12,7 @@ import { readOrder } from './desk/read-order.ts';
 import { readRevenue } from './desk/read-revenue.ts';
 import { saveOrderNote } from './desk/save-order-note.ts';
 import { setOrderStatus } from './desk/set-order-status.ts';
+import { summarizeCustomer } from './desk/summarize-customer.ts';
 import { downloadInvoice } from './invoice/download-invoice.ts';
 import { cancelUnpaidOrdersJob } from './placing/cancel-unpaid-orders.job.ts';
 import { onPaymentSettled } from './placing/on-payment-settled.ts';
@@ -35,6 +36,7 @@ export const orders: Module = {
   routes: [
     on(orderApi.list, listOrders),
     on(orderApi.counts, countOrders),
+    on(orderApi.customerTotals, summarizeCustomer),
     on(orderApi.find, readOrder),
     on(orderApi.statusEffects, listStatusEffects),
     on(orderApi.setStatus, setOrderStatus),

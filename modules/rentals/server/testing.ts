@@ -56,6 +56,7 @@ export type TestPlace = { readonly id: string; readonly companyId: string; reado
 export type PlaceGiven = {
   /** As in `contract-hours`; round the clock when left out. */
   readonly openingHours?: object;
+  readonly operatorEmail?: string;
   readonly checkMinutes?: number;
   readonly graceMinutes?: number;
   readonly maxDurationMinutes?: number;
@@ -139,7 +140,7 @@ export async function openRentals(...above: readonly Module[]) {
   async function boxes(
     at: TestPlace,
     count = 1,
-    given: { sizeCode?: string; priceGroupId?: string } = {},
+    given: { sizeCode?: string; priceGroupId?: string; isProven?: boolean } = {},
   ): Promise<string[]> {
     const ids: string[] = [];
     for (let n = 0; n < count; n++) {

@@ -13,6 +13,7 @@ export const siteDe = {
   'rental.ends_after_closing':
     'Das endet nach Ladenschluss. Bitte wählen Sie ein früheres Ende, oder mindestens einen Tag.',
   'rental.location_unknown': 'Diesen Standort gibt es nicht.',
+  'rental.location_not_on_sale': 'An diesem Standort kann man im Moment nichts mieten. Bitte wählen Sie einen anderen.',
   'rental.not_priced': 'Für diese Fachgröße gibt es hier noch keinen Preis.',
   'rental.starts_in_the_past': 'Der Beginn liegt in der Vergangenheit.',
   'rental.starts_too_late': 'So weit im Voraus kann noch nicht gebucht werden: höchstens ein Jahr.',

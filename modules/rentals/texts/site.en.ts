@@ -13,6 +13,7 @@ export const siteEn: TextsLike<typeof siteDe> = {
   'rental.location_closed': 'The location is closed at that time. Please choose a start within opening hours.',
   'rental.ends_after_closing': 'This ends after closing time. Please choose an earlier end, or at least a day.',
   'rental.location_unknown': 'There is no such location.',
+  'rental.location_not_on_sale': 'Nothing can be rented at this location at the moment. Please choose another one.',
   'rental.not_priced': 'There is no price for this box size here yet.',
   'rental.starts_in_the_past': 'The start lies in the past.',
   'rental.starts_too_late': 'Booking this far ahead is not possible: one year at most.',

@@ -13,6 +13,7 @@ export const siteIt: TextsLike<typeof siteDe> = {
   'rental.location_closed': 'A quell’ora la sede è chiusa. Scelga un inizio entro l’orario di apertura.',
   'rental.ends_after_closing': 'Termina dopo la chiusura. Scelga una fine anticipata, oppure almeno un giorno.',
   'rental.location_unknown': 'Questa sede non esiste.',
+  'rental.location_not_on_sale': 'In questa sede al momento non si può noleggiare nulla. Scelga un’altra sede.',
   'rental.not_priced': 'Per questa misura qui non c’è ancora un prezzo.',
   'rental.starts_in_the_past': 'L’inizio è nel passato.',
   'rental.starts_too_late': 'Non si può prenotare con tanto anticipo: al massimo un anno.',

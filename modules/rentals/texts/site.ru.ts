@@ -17,6 +17,7 @@ export const siteRu: TextsLike<typeof siteDe> & Readonly<Record<Forms, string>> 
   'rental.location_closed': 'В это время пункт закрыт. Выберите начало в часы работы.',
   'rental.ends_after_closing': 'Конец после закрытия. Выберите более раннее время или срок не меньше суток.',
   'rental.location_unknown': 'Такого пункта нет.',
+  'rental.location_not_on_sale': 'В этом пункте сейчас ничего нельзя арендовать. Пожалуйста, выберите другой.',
   'rental.not_priced': 'Для этого размера здесь ещё нет цены.',
   'rental.starts_in_the_past': 'Начало в прошлом.',
   'rental.starts_too_late': 'Так рано бронировать нельзя: не больше чем за год.',

@@ -56,6 +56,9 @@ test('it costs what the whole time costs more', () => {
   expect(extensionCents(rentalLike({ endsAt: at('15:00'), priceCents: 1000 }), at('20:00'))).toBe(0);
   // Staff gave an hour away: it is not asked for afterwards.
   expect(extensionCents(rentalLike({ endsAt: at('13:00') }), at('14:00'))).toBe(200);
+  // What was paid extra is paid: four hours over, then two more.
+  const over = { prices: [priceLike({ dailyCapCents: null })], paidUntil: at('16:00') };
+  expect(extensionCents(rentalLike(over), at('18:00'))).toBe(400);
   // Staff let it begin before its prices did: they count nevertheless.
   expect(extensionCents(rentalLike({ prices: [priceLike({ validFrom: at('10:30') })] }), at('13:00'))).toBe(200);
 });

@@ -57,14 +57,17 @@ export function extendableUntil(rental: Rental, ahead: Ahead): Date | null {
 }
 
 /**
- * What a later end costs more: the whole time by the prices of the booking, less what was paid for it. Time that staff gave away is not
- * asked for later, and a shorter time is not paid back.
+ * What a later end costs more: the whole time by the prices of the booking, less what was paid for it. Time that staff gave away or that was
+ * paid extra is not asked for again, and a shorter time is not paid back.
  */
 export function extensionCents(rental: Rental, endsAt: Date): number {
   const from = pricedAt(rental);
   const shifted = (end: Date) => new Date(from.getTime() + (end.getTime() - rental.startsAt.getTime()));
   const until = (end: Date) => priceOf(rental.prices, rental.sizeCode, from, shifted(end))?.cents ?? 0;
-  return Math.max(0, until(endsAt) - Math.max(rental.priceCents, until(rental.endsAt)));
+  return Math.max(
+    0,
+    until(endsAt) - Math.max(rental.priceCents, until(later(rental.endsAt, rental.paidUntil ?? rental.endsAt))),
+  );
 }
 
 const later = (one: Date, other: Date) => (one > other ? one : other);

@@ -53,6 +53,12 @@ export function coveredUntil(rental: Priced, now: Date): Date {
   return addMinutes(from, Math.ceil((at.getTime() - from.getTime()) / HOUR_MS) * 60);
 }
 
+/** What an extra payment up to there is worth, beside what was paid, waived or extended since it was asked for: each hour is paid once. */
+export function surchargeWorth(rental: Priced, paidUntil: Date): number {
+  const hours = Math.ceil((paidUntil.getTime() - countedFrom(rental).getTime()) / HOUR_MS);
+  return Math.max(0, hours) * overrunTerms(rental).overrunCentsPerHour;
+}
+
 const isCounting = ({ state }: Pick<Rental, 'state'>): boolean => state === 'active' || state === 'ended';
 const countedAt = ({ endedAt }: Pick<Rental, 'endedAt'>, now: Date): Date => (endedAt && endedAt < now ? endedAt : now);
 const countedFrom = (rental: Times): Date => (hasPaidOver(rental) ? rental.paidUntil! : rental.endsAt);

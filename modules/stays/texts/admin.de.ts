@@ -12,4 +12,5 @@ export const adminDe = {
   'rental.reported.things_inside': 'Vom Mieter gemeldet: geht nicht auf, Sachen sind drin',
   'rental.refund_reason.extension': 'Die Verlängerung war bei der Zahlung nicht mehr möglich.',
   'rental.refund_reason.surcharge': 'Die Nachzahlung war schon geleistet.',
+  'rental.refund_reason.overlap': 'Ein Teil der Zeit war schon bezahlt.',
 } as const;

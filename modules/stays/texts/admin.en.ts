@@ -15,4 +15,5 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'rental.reported.things_inside': 'Reported by the renter: does not open, things are inside',
   'rental.refund_reason.extension': 'The extension was no longer possible when it was paid.',
   'rental.refund_reason.surcharge': 'The extra payment had been made already.',
+  'rental.refund_reason.overlap': 'A part of the time had been paid for already.',
 };

@@ -38,7 +38,8 @@ export const terminalPage = page<TerminalData>({
 /** A usual stay, so that a glance says what a box costs. */
 const SHOWN_MINUTES = 120;
 
-async function sizesAt(ctx: PageCtx, { id }: SiteLocation) {
+async function sizesAt(ctx: PageCtx, { id, isOnSale }: SiteLocation) {
+  if (!isOnSale) return [];
   const period = { durationMinutes: SHOWN_MINUTES };
   const { sizes } = await ctx.ask(rentalSiteApi.offer, { locationId: id, period });
   return sizes.filter(({ priceCents }) => priceCents !== null);

@@ -60,11 +60,17 @@ function Idle({ location: drawn, sizes, transactionId }: IdleProps) {
     <div className={css.terminal}>
       <PageTitle>{t('terminal.welcome', { location: location.name })}</PageTitle>
       <section className={css.rent}>
-        <Sizes sizes={sizes} />
-        <ButtonLink to={`/standort/${location.id}`} icon="box" isWide>
-          {t('terminal.rent')}
-        </ButtonLink>
-        <p>{t('terminal.free', { count: location.freeBoxes })}</p>
+        <Sizes sizes={sizes} freeOfSize={location.freeOfSize} />
+        {location.isOnSale ? (
+          <>
+            <ButtonLink to={`/standort/${location.id}`} icon="box" isWide>
+              {t('terminal.rent')}
+            </ButtonLink>
+            <p>{t('terminal.free', { count: location.freeBoxes })}</p>
+          </>
+        ) : (
+          <p>{t('terminal.not_on_sale')}</p>
+        )}
       </section>
       <section className={css.open}>
         <h2>{t('terminal.have_box')}</h2>
@@ -77,15 +83,15 @@ function Idle({ location: drawn, sizes, transactionId }: IdleProps) {
 }
 
 /** What there is, at a glance from three steps away. */
-function Sizes({ sizes }: { readonly sizes: TerminalData['sizes'] }) {
+function Sizes({ sizes, freeOfSize }: Pick<TerminalData, 'sizes'> & Pick<SiteLocation, 'freeOfSize'>) {
   const t = useText(siteDe);
   return (
     <ul className={css.sizes}>
-      {sizes.map(({ size, free, priceCents }) => (
-        <li key={size.code} className={free === 0 ? css.none : ''}>
-          <span className={css.box} data-size={size.code} aria-hidden="true" />
-          <strong>{size.code}</strong>
-          <span>{t('terminal.free', { count: free })}</span>
+      {sizes.map(({ size: { code }, priceCents }) => (
+        <li key={code} className={freeOfSize[code] ? '' : css.none}>
+          <span className={css.box} data-size={code} aria-hidden="true" />
+          <strong>{code}</strong>
+          <span>{t('terminal.free', { count: freeOfSize[code] ?? 0 })}</span>
           <span>
             <Money cents={priceCents!} /> <small>{t('terminal.for_two_hours')}</small>
           </span>

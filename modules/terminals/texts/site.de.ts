@@ -17,6 +17,8 @@ export const siteDe = {
   'terminal.digits_other': '{count} Ziffern eingegeben',
   'terminal.open': 'Öffnen',
   'terminal.rent': 'Fach mieten',
+  'terminal.not_on_sale':
+    'Hier kann man im Moment kein neues Fach mieten. Mit Ihrer PIN öffnen Sie Ihr Fach wie gewohnt.',
   'terminal.free_one': '{count} Fach frei',
   'terminal.free_other': '{count} Fächer frei',
   'terminal.box': 'Fach {box}',

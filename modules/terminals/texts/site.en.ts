@@ -20,6 +20,7 @@ export const siteEn: TextsLike<typeof siteDe> = {
   'terminal.digits_other': '{count} digits entered',
   'terminal.open': 'Open',
   'terminal.rent': 'Rent a box',
+  'terminal.not_on_sale': 'No new box can be rented here at the moment. Your PIN opens your box as usual.',
   'terminal.free_one': '{count} box free',
   'terminal.free_other': '{count} boxes free',
   'terminal.box': 'Box {box}',

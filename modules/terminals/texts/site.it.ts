@@ -21,6 +21,8 @@ export const siteIt: TextsLike<typeof siteDe> = {
   'terminal.digits_other': '{count} cifre inserite',
   'terminal.open': 'Aprire',
   'terminal.rent': 'Noleggiare un box',
+  'terminal.not_on_sale':
+    'Al momento qui non si può noleggiare un nuovo armadietto. Con il PIN apre il Suo come sempre.',
   'terminal.free_one': '{count} box libero',
   'terminal.free_other': '{count} box liberi',
   'terminal.box': 'Box {box}',

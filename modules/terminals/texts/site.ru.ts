@@ -25,6 +25,8 @@ export const siteRu: TextsLike<typeof siteDe> & Readonly<Record<Forms, string>> 
   'terminal.digits_many': 'Введено {count} цифр',
   'terminal.open': 'Открыть',
   'terminal.rent': 'Арендовать ячейку',
+  'terminal.not_on_sale':
+    'Сейчас здесь нельзя арендовать новую ячейку. Вашу ячейку вы открываете PIN-кодом, как обычно.',
   'terminal.free_one': '{count} ячейка свободна',
   'terminal.free_other': '{count} ячейки свободно',
   'terminal.free_few': '{count} ячейки свободны',

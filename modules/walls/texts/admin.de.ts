@@ -18,6 +18,7 @@ export const adminDe = {
   'wall.state.to_check': 'zu prüfen',
   'wall.alerts': 'Meldungen',
   'wall.state.out_of_service': 'stillgelegt',
+  'wall.state.not_on_sale': 'nicht im Verkauf',
   'wall.state.alarm': 'Alarm',
   'wall.state.none': 'keine Aufzeichnung',
   'wall.door.closed': 'Tür geschlossen',

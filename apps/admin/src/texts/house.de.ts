@@ -8,6 +8,7 @@ import { adminDe as dashboard } from '@fachwerk/dashboard/texts/admin.de';
 import { helpDe as help } from '@fachwerk/dashboard/texts/help.de';
 import { adminDe as devices } from '@fachwerk/devices/texts/admin.de';
 import { adminDe as franchise } from '@fachwerk/franchise/texts/admin.de';
+import { adminDe as locationDesk } from '@fachwerk/location-desk/texts/admin.de';
 import { adminDe as locations } from '@fachwerk/locations/texts/admin.de';
 import { adminDe as lockers } from '@fachwerk/lockers/texts/admin.de';
 import { adminDe as logs } from '@fachwerk/logs/texts/admin.de';
@@ -30,6 +31,7 @@ import { appDe } from './app.de.ts';
 
 /** Everything in German at once, for the palette. Screens bring their own. */
 export const houseDe = {
+  ...locationDesk,
   ...paymentAccounts,
   ...catalog,
   ...passkeys,

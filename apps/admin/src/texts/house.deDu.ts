@@ -9,6 +9,7 @@ import { adminDeDu as dashboard } from '@fachwerk/dashboard/texts/admin.deDu';
 import { helpDeDu as help } from '@fachwerk/dashboard/texts/help.deDu';
 import { adminDeDu as devices } from '@fachwerk/devices/texts/admin.deDu';
 import { adminDeDu as franchise } from '@fachwerk/franchise/texts/admin.deDu';
+import { adminDeDu as locationDesk } from '@fachwerk/location-desk/texts/admin.deDu';
 import { adminDeDu as locations } from '@fachwerk/locations/texts/admin.deDu';
 import { adminDeDu as lockers } from '@fachwerk/lockers/texts/admin.deDu';
 import { adminDeDu as logs } from '@fachwerk/logs/texts/admin.deDu';
@@ -29,6 +30,7 @@ import { adminDeDu as withdrawals } from '@fachwerk/withdrawals/texts/admin.deDu
 import { appDeDu } from './app.deDu.ts';
 
 export const houseDeDu = {
+  ...locationDesk,
   ...paymentAccounts,
   ...catalog,
   ...passkeys,

@@ -9,6 +9,7 @@ import { adminEn as dashboard } from '@fachwerk/dashboard/texts/admin.en';
 import { helpEn as help } from '@fachwerk/dashboard/texts/help.en';
 import { adminEn as devices } from '@fachwerk/devices/texts/admin.en';
 import { adminEn as franchise } from '@fachwerk/franchise/texts/admin.en';
+import { adminEn as locationDesk } from '@fachwerk/location-desk/texts/admin.en';
 import { adminEn as locations } from '@fachwerk/locations/texts/admin.en';
 import { adminEn as lockers } from '@fachwerk/lockers/texts/admin.en';
 import { adminEn as logs } from '@fachwerk/logs/texts/admin.en';
@@ -31,6 +32,7 @@ import { adminEn as withdrawals } from '@fachwerk/withdrawals/texts/admin.en';
 import { appEn } from './app.en.ts';
 
 export const houseEn = {
+  ...locationDesk,
   ...paymentAccounts,
   ...catalog,
   ...passkeys,

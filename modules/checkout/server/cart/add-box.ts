@@ -14,6 +14,7 @@ import { type CartRow, cartInsert, contentUpdate } from './cart-store.ts';
 import { cartToBegin } from './cart-token.ts';
 import { emptied } from './clear-cart.ts';
 import { isKnown } from './known-contact.ts';
+import { isWorthless } from './show-cart.ts';
 
 /** What lockers say of a box that two want at once. */
 const OCCUPIED: LockerProblem = 'lock.rented';
@@ -67,7 +68,7 @@ export const addBox: UseCase<typeof checkoutApi.addBox> = async (ctx, input) => 
 /** The cart with room for a box of this company. An order is a contract with one of them. */
 async function roomIn(ctx: SiteCtx, cart: CartRow, partyId: string, isOverwriting: boolean): Promise<CartRow> {
   if (cart.kind !== 'booking') {
-    if (!isOverwriting) throw problem('cart.not_empty');
+    if (!isOverwriting && !(await isWorthless(ctx, cart))) throw problem('cart.not_empty');
     return emptied(ctx, cart);
   }
   // Nothing was ever put into it.

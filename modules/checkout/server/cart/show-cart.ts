@@ -10,6 +10,7 @@ import type { UseCase } from '@fachwerk/server/module';
 import { partyOf } from '@fachwerk/sites/facade';
 import { owedPayments } from '@fachwerk/stays/facade';
 import type { Cart, CartLine, Contact, checkoutApi } from '../../contract.ts';
+import { listItems } from './cart-item-store.ts';
 import { keyOf, type Priced, type PricedLine, pricedLines } from './cart-lines.ts';
 import type { CartRow } from './cart-store.ts';
 import { anyCart } from './cart-token.ts';
@@ -20,7 +21,7 @@ export const showCart: UseCase<typeof checkoutApi.show> = async (ctx) => present
 /** What the visitor sees of their cart. One that was placed is empty, and says which order it became. */
 export async function presentCart(ctx: SiteCtx, cart: CartRow | undefined): Promise<Cart> {
   const present = cart && !cart.placedAt ? cart : undefined;
-  const { lines, expired } = present ? await linesOrNone(ctx, present) : NOTHING;
+  const { lines, expired, whyEmpty } = present ? await contentOf(ctx, present) : NOTHING;
   const totals = totalsOf(vatShares(lines.map(({ line }) => line)));
   const holds = lines.flatMap(({ rental: { holdExpiresAt } }) => (holdExpiresAt ? [holdExpiresAt.getTime()] : []));
   const partyId = present?.partyId;
@@ -37,22 +38,31 @@ export async function presentCart(ctx: SiteCtx, cart: CartRow | undefined): Prom
     paymentOption: present?.paymentOption ?? null,
     paymentOptions: await paymentOptions(partyId ? inCompany(ctx, partyId) : ctx),
     ...(partyId ? await partyOf(ctx, partyId) : { contractParty: '', otherParty: null }),
+    whyEmpty,
     owed: await owedPayments(ctx),
     rentalKey: present ? keyOf(ctx, present) : '',
     unpaidOrderHash: cart?.placedAt ? await unpaidHash(ctx, cart) : null,
   };
 }
 
-const NOTHING: Priced = { lines: [], expired: [] };
+type Content = Priced & Pick<Cart, 'whyEmpty'>;
+
+const NOTHING: Content = { lines: [], expired: [], whyEmpty: null };
 
 /** An extension that is no longer possible, or a surcharge that is no longer due, leaves nothing to pay. */
-async function linesOrNone(ctx: SiteCtx, cart: CartRow): Promise<Priced> {
+async function contentOf(ctx: SiteCtx, cart: CartRow): Promise<Content> {
   try {
-    return await pricedLines(ctx, cart);
+    return { ...(await pricedLines(ctx, cart)), whyEmpty: null };
   } catch (error) {
-    if (error instanceof Problem && cart.kind !== 'booking') return NOTHING;
+    if (error instanceof Problem && cart.kind !== 'booking') return { ...NOTHING, whyEmpty: error.code };
     throw error;
   }
+}
+
+/** There is nothing in it, or nothing that can be had any more: whatever comes may take its place. */
+export async function isWorthless(ctx: SiteCtx, cart: CartRow): Promise<boolean> {
+  if (cart.kind === 'booking') return (await listItems(ctx, cart.id)).length === 0;
+  return (await contentOf(ctx, cart)).whyEmpty !== null;
 }
 
 export function presentLine({ id, rental, line, endsAt }: PricedLine): CartLine {

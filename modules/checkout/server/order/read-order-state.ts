@@ -10,6 +10,8 @@ import type { SiteCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
 import { partyOf } from '@fachwerk/sites/facade';
 import { rememberKeys } from '@fachwerk/stays/facade-opening';
+import { dueCents } from '@fachwerk/stays/rules/overrun';
+import { isUnsettled } from '@fachwerk/stays/rules/rental-phase';
 import type { CartKind, checkoutApi, OrderRental } from '../../contract.ts';
 import { paymentResult } from '../../rules/payment-result.ts';
 import { maySeeKeys } from './ordered-here.ts';
@@ -62,7 +64,7 @@ const KINDS: Readonly<Record<LineKind, CartKind>> = {
   surcharge: 'surcharge',
 };
 
-/** An extension follows its payment within a moment; until then nobody is told the old end. Later it may have been changed again. */
+/** An extension or extra payment follows its payment within a moment; until then nobody is told the old state. Later it may have been changed again. */
 const FOLLOWING_MINUTES = 2;
 
 const isRecent = ({ paidAt }: Order, now: Date) => paidAt === null || addMinutes(paidAt, FOLLOWING_MINUTES) > now;
@@ -78,14 +80,20 @@ async function rentalsOf(
   const rentals = await rentalsWithKeys(scoped, ids);
   // A payment is known a moment before its order says so.
   const isJustPaid = !isRefunded && isRecent(order, scoped.now);
-  const isExtending = ({ id, endsAt }: Rental) =>
-    lines.some(
-      (line) => line.kind === 'extension' && line.subjectId === id && endsAt < new Date(String(line.data.endsAt)),
-    );
-  const known = rentals.filter(({ rental }) => !isJustPaid || !isExtending(rental));
-  return known.map(({ rental: { id, state, startsAt, endsAt, timeZone }, key }) => ({
-    key: hasKeys && (state === 'booked' || state === 'active') ? key : null,
-    title: lines.find(({ subjectId }) => subjectId === id)?.title ?? '',
-    ...{ state, startsAt, endsAt, timeZone },
+  const isWaiting = (rental: Rental) =>
+    lines.some((line) => line.subjectId === rental.id && WAITS_FOR[line.kind](rental, line.data));
+  const known = rentals.filter(({ rental }) => !isJustPaid || !isWaiting(rental));
+  return known.map(({ rental, key }) => ({
+    key: hasKeys && isUnsettled(rental, scoped.now) ? key : null,
+    title: lines.find(({ subjectId }) => subjectId === rental.id)?.title ?? '',
+    ...{ state: rental.state, startsAt: rental.startsAt, endsAt: rental.endsAt, timeZone: rental.timeZone },
+    dueCents: dueCents(rental, scoped.now),
   }));
 }
+
+/** Whether what was paid for has not reached the rental yet. */
+const WAITS_FOR: Readonly<Record<LineKind, (rental: Rental, data: StoredLine['data']) => boolean>> = {
+  rental: () => false,
+  extension: ({ endsAt }, data) => endsAt < new Date(String(data.endsAt)),
+  surcharge: ({ paidUntil }, data) => paidUntil === null || paidUntil < new Date(String(data.paidUntil)),
+};

@@ -8,12 +8,11 @@ import type { SiteCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
 import { holdExtension, quoteExtension } from '@fachwerk/stays/facade';
 import { type Cart, type checkoutApi, checkoutProblems } from '../../contract.ts';
-import { listItems } from '../cart/cart-item-store.ts';
 import { KEY_PURPOSE } from '../cart/cart-lines.ts';
 import { saveContent } from '../cart/cart-store.ts';
 import { cartToFill } from '../cart/cart-token.ts';
 import { emptied } from '../cart/clear-cart.ts';
-import { presentCart } from '../cart/show-cart.ts';
+import { isWorthless, presentCart } from '../cart/show-cart.ts';
 
 const problem = problemsOf(checkoutProblems);
 
@@ -53,8 +52,7 @@ export async function filledWith(
 ): Promise<Cart> {
   const cart = await cartToFill(ctx);
   const isSame = cart.kind === kind && cart.rentalId === rental.id;
-  const isEmpty = cart.kind === 'booking' && (await listItems(ctx, cart.id)).length === 0;
-  if (!isEmpty && !isSame && !isOverwriting) throw problem('cart.not_empty');
+  if (!isSame && !isOverwriting && !(await isWorthless(ctx, cart))) throw problem('cart.not_empty');
   await emptied(ctx, cart);
   const keySealed = seal(ctx.house, KEY_PURPOSE, key);
   const content = { kind, partyId: rental.companyId, rentalId: rental.id, keySealed, extendsTo };

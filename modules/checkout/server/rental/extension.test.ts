@@ -113,6 +113,22 @@ test('an extra payment is paid for what is due at that moment', async () => {
   const { body } = await kim.place();
   await kim.choose(body.redirectTo);
   expect((await kim.call(stayApi.show, { key })).body.dueCents).toBe(0);
+  expect((await kim.state(body.orderHash)).rentals).toMatchObject([{ key, dueCents: 0 }]);
+});
+
+test('who takes longer to pay extra than the payment covers reads what is still due; who has given the box back, that all is paid', async () => {
+  const { kim, key } = await shop.rented(berlin, {}, { ...KIM, email: 'slow@example.org' });
+  const payExtra = async (minutes: number) => {
+    await kim.call(checkoutApi.beginSurcharge, { key, isOverwriting: false });
+    const { orderHash, redirectTo } = (await kim.place()).body;
+    shop.later(minutes);
+    await kim.choose(redirectTo);
+    return (await kim.state(orderHash)).rentals;
+  };
+  shop.later(2 * 60 + 185);
+  expect(await payExtra(120)).toMatchObject([{ key, state: 'active', dueCents: 400 }]);
+  await kim.call(stayApi.end, { key, confirmedEmpty: true });
+  expect(await payExtra(600)).toMatchObject([{ key: null, state: 'ended', dueCents: 0 }]);
 });
 
 test('whoever has the key is not asked who they are: the rental was ordered by somebody, and this browser does not hear by whom', async () => {
@@ -193,6 +209,29 @@ test('the time is free again when the extension is given up, replaced, or not pa
   await shop.house.runJobs();
   expect((await book()).status).toBe(200);
   expect((await kim.place()).body.code).toBe('rental.extension_conflict');
+});
+
+test('an extension that cannot be had any more says why, and stands in the way of nothing', async () => {
+  const { kim, key, book, extend } = await lastBox();
+  await extend();
+  shop.later(16);
+  await shop.house.runJobs();
+  expect((await book()).status).toBe(200);
+  expect(await kim.cart()).toMatchObject({ lines: [], rentalKey: key, whyEmpty: 'rental.extension_conflict' });
+  expect((await kim.add(berlin)).status).toBe(200);
+  expect(await kim.cart()).toMatchObject({ kind: 'booking', lines: [{}], whyEmpty: null });
+});
+
+test('an extra payment that another window has made says that nothing is due, and lets an extension into the cart', async () => {
+  const { kim, key } = await shop.rented(berlin, {}, { ...KIM, email: 'windows@example.org' });
+  shop.later(2 * 60 + 185);
+  const other = shop.visitor();
+  for (const visitor of [kim, other]) await visitor.call(checkoutApi.beginSurcharge, { key, isOverwriting: false });
+  await other.choose((await other.place()).body.redirectTo);
+  expect(await kim.cart()).toMatchObject({ lines: [], whyEmpty: 'rental.no_surcharge_due' });
+  expect((await kim.place()).status).toBe(409);
+  const endsAt = addMinutes(shop.house.time.now, 120);
+  expect((await kim.call(checkoutApi.beginExtension, { key, endsAt, isOverwriting: false })).status).toBe(200);
 });
 
 test('who pays so late that somebody else has the time gets the money back, and reads so', async () => {

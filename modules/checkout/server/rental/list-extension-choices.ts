@@ -6,8 +6,8 @@ import type { UseCase } from '@fachwerk/server/module';
 import { extensionLimit, quoteExtension } from '@fachwerk/stays/facade';
 import type { checkoutApi } from '../../contract.ts';
 import { extensionEnds } from '../../rules/duration-choices.ts';
-import { listItems } from '../cart/cart-item-store.ts';
 import { anyCart } from '../cart/cart-token.ts';
+import { isWorthless } from '../cart/show-cart.ts';
 import { rentalOf } from './begin-extension.ts';
 
 export const listExtensionChoices: UseCase<typeof checkoutApi.extensionChoices> = async (ctx, { key, endsAt }) => {
@@ -37,7 +37,6 @@ async function quoteOrNone(ctx: SiteCtx, rental: Rental, end: Date) {
 /** Something that would be thrown out. */
 async function hasOtherCart(ctx: SiteCtx, rental: Rental): Promise<boolean> {
   const cart = await anyCart(ctx);
-  if (!cart || cart.placedAt) return false;
-  if (cart.kind !== 'booking') return cart.rentalId !== rental.id;
-  return (await listItems(ctx, cart.id)).length > 0;
+  if (!cart || cart.placedAt || (cart.kind === 'extension' && cart.rentalId === rental.id)) return false;
+  return !(await isWorthless(ctx, cart));
 }

@@ -13,6 +13,7 @@ import type { Cart, CartKind } from '../../contract.ts';
 import { siteDe } from '../../texts/site.de.ts';
 import { askedField, isContactAsked } from '../steps/contact-fields.ts';
 import { ContactPart } from '../steps/contact-part.tsx';
+import { useProblemWords } from '../words.ts';
 import css from './cart.module.css';
 import { CartLines } from './cart-lines.tsx';
 import { HoldTimer, Owed } from './cart-notices.tsx';
@@ -32,13 +33,28 @@ export function View({ data: cart, problem, form }: ViewProps<Cart>) {
           </p>
         </Notice>
       )}
-      {cart.lines.length > 0 ? <Filled cart={cart} isContactAsked={isContactAsked(form, problem)} /> : <Nothing />}
+      {cart.lines.length > 0 ? (
+        <Filled cart={cart} isContactAsked={isContactAsked(form, problem)} />
+      ) : (
+        <Nothing cart={cart} />
+      )}
     </Stack>
   );
 }
 
-function Nothing() {
+function Nothing({ cart: { whyEmpty, rentalKey } }: { readonly cart: Cart }) {
   const t = useText(siteDe);
+  const problemWords = useProblemWords();
+  if (whyEmpty) {
+    return (
+      <Notice kind="warn" title={t('cart.gone')}>
+        <p>{problemWords(whyEmpty)}</p>
+        <div>
+          <ButtonLink to={`/miete/${rentalKey}`}>{t('extend.back')}</ButtonLink>
+        </div>
+      </Notice>
+    );
+  }
   return (
     <Empty icon="bag" title={t('cart.nothing')}>
       <p>{t('cart.nothing_what')}</p>

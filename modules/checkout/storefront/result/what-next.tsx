@@ -4,7 +4,7 @@ import { Card } from '@fachwerk/site/card';
 import { Row } from '@fachwerk/site/layout';
 import { Notice } from '@fachwerk/site/notice';
 import { useLocale, useText } from '@fachwerk/site/texts';
-import type { OrderState } from '../../contract.ts';
+import type { OrderRental, OrderState } from '../../contract.ts';
 import { siteDe } from '../../texts/site.de.ts';
 import { withWeekday } from '../words.ts';
 import css from './confirmation.module.css';
@@ -15,12 +15,7 @@ export function WhatNext({ order: { kind, rentals } }: { readonly order: OrderSt
   const locale = useLocale();
   const [rental] = rentals;
   const at = (instant: Date) => withWeekday(instant, rental?.timeZone ?? 'UTC', locale);
-  if (kind === 'surcharge')
-    return (
-      <Card>
-        <p>{t('confirmation.surcharge')}</p>
-      </Card>
-    );
+  if (kind === 'surcharge') return rental ? <PaidExtra rental={rental} /> : null;
   if (kind === 'extension') {
     return rental ? (
       <Card>
@@ -37,6 +32,28 @@ export function WhatNext({ order: { kind, rentals } }: { readonly order: OrderSt
         <li>{t('confirmation.next_open')}</li>
         <li>{t('confirmation.next_end')}</li>
       </ol>
+    </Card>
+  );
+}
+
+function PaidExtra({ rental: { key, state, dueCents } }: { readonly rental: OrderRental }) {
+  const t = useText(siteDe);
+  const locale = useLocale();
+  if (dueCents > 0) {
+    return (
+      <Notice kind="warn" title={t('confirmation.surcharge_more', { amount: formatMoney(dueCents, locale) })}>
+        <p>{t('confirmation.surcharge_more_why')}</p>
+        {key && (
+          <div>
+            <ButtonLink to={`/miete/${key}/nachzahlen`}>{t('checkout.settle')}</ButtonLink>
+          </div>
+        )}
+      </Notice>
+    );
+  }
+  return (
+    <Card>
+      <p>{t(state === 'active' ? 'confirmation.surcharge' : 'confirmation.surcharge_ended')}</p>
     </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { placeApi } from '@fachwerk/places/contract';
 import { answering, fakeWire, refusing, renderScreen } from '@fachwerk/react/testing';
 import { kitDe } from '@fachwerk/react/texts/kit.de';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
@@ -6,7 +7,7 @@ import { afterEach, expect, test } from 'vitest';
 import { locationApi, type StorageLocation } from '../../contract.ts';
 import { everyDay, hoursLike } from '../../rules/hours.for-tests.ts';
 import { adminDe } from '../../texts/admin.de.ts';
-import { LocationDrawer } from '../location-drawer.tsx';
+import { LocationEditor, NewLocation } from '../location-drawer.tsx';
 import { answeringLocations, CITY, HAMBURG, locationLike, signedIn, surroundings } from '../locations.for-tests.ts';
 
 afterEach(cleanup);
@@ -14,10 +15,14 @@ afterEach(cleanup);
 function open(location: StorageLocation, at = location.id) {
   signedIn('manager');
   const wire = fakeWire(answeringLocations([location], 'https://reviews.example'), ...surroundings());
-  const { router } = renderScreen(<LocationDrawer networkReviewLink="" />, {
-    path: '/admin/locations/:id?',
-    at: `/admin/locations/${at}`,
-  });
+  const closeTo = '/admin/locations';
+  const form =
+    at === 'new' ? (
+      <NewLocation isOpen closeTo={closeTo} networkReviewLink="" />
+    ) : (
+      <LocationEditor id={at} isOpen closeTo={closeTo} />
+    );
+  const { router } = renderScreen(form, { path: '/admin/locations/:id?/:part?', at: `/admin/locations/${at}` });
   return { wire, router, person: userEvent.setup() };
 }
 
@@ -98,13 +103,53 @@ test('keeping locks warm shows what it costs', async () => {
   expect(screen.getByText('13 Weckrufe am Tag: etwa 1 % der Batterie im Monat je Schloss.')).toBeTruthy();
 });
 
-test('a click on the map sets the position', async () => {
+const degrees = async () => [
+  (await field(adminDe['location.field.latitude'])).value,
+  (await field(adminDe['location.field.longitude'])).value,
+];
+
+test('a press on the map sets the pin; it follows the pointer until that is let go', async () => {
   open(locationLike({ position: null }));
   const map = await screen.findByLabelText(adminDe['locations.map.none']);
   map.getBoundingClientRect = () => ({ left: 0, top: 0, width: 229, height: 300 }) as DOMRect;
-  fireEvent.click(map, { clientX: 179.6, clientY: 99.3 });
-  expect((await field(adminDe['location.field.latitude'])).value).toBe('52,52');
-  expect((await field(adminDe['location.field.longitude'])).value).toBe('13,4');
+  map.setPointerCapture = () => {};
+  fireEvent.pointerDown(map, { clientX: 100, clientY: 99.3 });
+  fireEvent.pointerMove(map, { clientX: 179.6, clientY: 99.3 });
+  fireEvent.pointerUp(map, { clientX: 179.6, clientY: 99.3 });
+  fireEvent.pointerMove(map, { clientX: 20, clientY: 20 });
+  expect(await degrees()).toEqual(['52,52', '13,4']);
+});
+
+test('arrow keys move the pin, in smaller steps the nearer one is', async () => {
+  const { person } = open(locationLike({ position: { latitude: 52.52, longitude: 13.4 } }));
+  const pin = await screen.findByLabelText(adminDe['locations.map.pin']);
+  fireEvent.keyDown(pin, { key: 'ArrowUp' });
+  fireEvent.keyDown(pin, { key: 'ArrowLeft' });
+  expect(await degrees()).toEqual(['52,53', '13,39']);
+  await person.click(screen.getByLabelText(adminDe['locations.map.nearer']));
+  fireEvent.keyDown(pin, { key: 'ArrowDown' });
+  expect(await degrees()).toEqual(['52,529', '13,39']);
+});
+
+const place = (name: string, postcode: string, latitude: number) => ({
+  name,
+  postcode,
+  position: { latitude, longitude: 9 },
+});
+
+test('the address becomes a position; of several places one is chosen', async () => {
+  const { wire, person } = open(locationLike({ position: null }));
+  wire.now(answering(placeApi.find, { places: [place('Neustadt', '31535', 52.5), place('Neustadt', '67433', 49.35)] }));
+  const find = await screen.findByText(adminDe['locations.place.find']);
+  await person.click(find);
+  await person.click(await screen.findByText('67433 Neustadt'));
+  expect(await degrees()).toEqual(['49,35', '9']);
+  wire.now(answering(placeApi.find, { places: [place('Bremen', '28195', 53.08)] }));
+  await type(adminDe['location.field.address.city'], 'Bremen');
+  await person.click(find);
+  await screen.findByText(/Gefunden: 28195 Bremen/);
+  expect(await degrees()).toEqual(['53,08', '9']);
+  expect(wire.calls(placeApi.find).at(-1)!.query.get('q')).toContain('Bremen');
 });
 
 test('half a position is refused at the missing field', async () => {

@@ -6,6 +6,7 @@ import { notify } from '@fachwerk/react/notice';
 import { SaveConflict, useConflict } from '@fachwerk/react/save-conflict';
 import { say, useText } from '@fachwerk/react/texts';
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import { locationApi, StorageLocation } from '../../contract.ts';
@@ -21,12 +22,13 @@ import {
   LocationValues,
   locationValues,
   newLocationValues,
+  SECTIONS,
+  sectionOf,
 } from './location-values.ts';
 import { OperationFields } from './operation-fields.tsx';
 import { PriceFields } from './price-fields.tsx';
 import { Section } from './section.tsx';
-import { SectionNav } from './section-nav.tsx';
-import { SECTIONS, sectionOf } from './sections.ts';
+import { goTo, SectionNav } from './section-nav.tsx';
 import { useConflictWords } from './use-conflict-words.ts';
 
 const Conflict = z.object({ current: StorageLocation });
@@ -131,6 +133,13 @@ function LocationFields({ form, location, networkReviewLink }: FieldsProps) {
     operation: <OperationFields form={form} networkReviewLink={networkReviewLink} />,
   };
   const idOf = (name: string) => form.idOf(`section-${name}`);
+  // Whoever was sent here to do one thing begins there.
+  const { hash } = useLocation();
+  const wanted = SECTIONS.find((name) => `#${name}` === hash);
+  const wantedId = wanted && idOf(wanted);
+  useEffect(() => {
+    if (wantedId) goTo(wantedId);
+  }, [wantedId]);
   return (
     <div>
       <SectionNav

@@ -39,7 +39,8 @@ export function SectionNav({ label, sections }: { label: string; sections: reado
   );
 }
 
-function goTo(id: string): void {
+/** Brings a section into view, and its first field under the fingers. */
+export function goTo(id: string): void {
   const section = document.getElementById(id);
   section?.scrollIntoView({ block: 'start' });
   section?.querySelector<HTMLElement>('input, textarea, button, select')?.focus({ preventScroll: true });

@@ -1,10 +1,13 @@
+import { type Place, placeApi } from '@fachwerk/places/contract';
+import { useAsk } from '@fachwerk/react/call';
 import type { ContractForm } from '@fachwerk/react/contract-form';
 import { HELP_BELOW } from '@fachwerk/react/help-below';
 import { formatCountry } from '@fachwerk/react/number';
 import { useText } from '@fachwerk/react/texts';
-import { Button, Group, NumberInput, Select, TextInput } from '@mantine/core';
-import { IconMapPinOff } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import { Button, Group, NumberInput, Select, Text, TextInput } from '@mantine/core';
+import { IconMapPinOff, IconMapSearch } from '@tabler/icons-react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Degrees } from '../../rules/map-projection.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { LIGHT_SELECT } from '../editor/light-select.ts';
 import type { LocationValues } from '../editor/location-values.ts';
@@ -44,6 +47,7 @@ export function PlaceFields({ form }: Props) {
         className={classes.short ?? ''}
         {...form.field('address.country')}
       />
+      <PlaceSearch address={address} onFound={put} />
       <div className={classes.place}>
         <GermanyMap position={position} onChoose={put} />
         <div className={classes.degrees}>
@@ -68,6 +72,54 @@ export function PlaceFields({ form }: Props) {
     </>
   );
 }
+
+/** The middle of the postcode or town: near enough to begin with, and then the pin goes to the door. */
+function PlaceSearch({ address, onFound }: { address: LocationValues['address']; onFound: (at: Degrees) => void }) {
+  const t = useText(adminDe);
+  const [asked, setAsked] = useState('');
+  const typed = [address.street, `${address.postcode} ${address.city}`.trim()].filter(Boolean).join(', ');
+  const found = useAsk(placeApi.find, { q: asked }, { isEnabled: asked !== '' });
+  const places = found.data?.places;
+  const take = useCallback(({ position }: Place) => onFound(position), [onFound]);
+  const latest = useRef(take);
+  latest.current = take;
+  // One is meant: it is taken at once. Several are to be chosen from.
+  useEffect(() => {
+    if (places?.length === 1) latest.current(places[0]!);
+  }, [places]);
+  const isAbroad = address.country !== 'DE';
+  return (
+    <div className={classes.search}>
+      <Button
+        variant="default"
+        leftSection={<IconMapSearch size={16} stroke={1.5} />}
+        loading={found.isFetching && asked !== ''}
+        disabled={isAbroad || (address.postcode === '' && address.city === '')}
+        onClick={() => setAsked(typed)}
+      >
+        {t('locations.place.find')}
+      </Button>
+      <div role="status">
+        {isAbroad && <Text size="sm">{t('locations.place.abroad')}</Text>}
+        {found.isError && <Text size="sm">{t('locations.place.failed')}</Text>}
+        {places?.length === 0 && <Text size="sm">{t('locations.place.none')}</Text>}
+        {places?.length === 1 && <Text size="sm">{t('locations.place.found', { name: nameOf(places[0]!) })}</Text>}
+        {places && places.length > 1 && <Text size="sm">{t('locations.place.several')}</Text>}
+      </div>
+      {places && places.length > 1 && (
+        <Group gap={4}>
+          {places.map((place) => (
+            <Button key={nameOf(place)} size="compact-sm" variant="default" onClick={() => take(place)}>
+              {nameOf(place)}
+            </Button>
+          ))}
+        </Group>
+      )}
+    </div>
+  );
+}
+
+const nameOf = ({ postcode, name }: Place) => `${postcode} ${name}`.trim();
 
 function Degree({ form, name, most }: Props & { name: 'latitude' | 'longitude'; most: number }) {
   const t = useText(adminDe);

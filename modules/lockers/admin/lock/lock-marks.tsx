@@ -17,6 +17,7 @@ import {
   IconLockOpen,
   IconPlugConnectedX,
   IconQuestionMark,
+  IconTagOff,
 } from '@tabler/icons-react';
 import type { BoxState, Lock } from '../../contract-lock.ts';
 import { LOW_PERCENT, WELL_PERCENT } from '../../rules/battery.ts';
@@ -31,6 +32,7 @@ const STATES: Looks<BoxState> = {
   rented: { icon: IconKey, tone: 'accent' },
   reserved: { icon: IconBookmark, tone: 'accent' },
   to_check: { icon: IconBrush, tone: 'info' },
+  not_on_sale: { icon: IconTagOff, tone: 'quiet' },
   free: { icon: IconCircle, tone: 'ok' },
 };
 

@@ -6,7 +6,7 @@ import { InSlot } from '@fachwerk/react/slot';
 import { useEveryText, useText } from '@fachwerk/react/texts';
 import { Ago, formatDateTime } from '@fachwerk/react/time';
 import { Alert, Anchor, Stack } from '@mantine/core';
-import { IconAlertTriangle, IconCircleOff } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCircleOff, IconTagOff } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { Lock, Occupancy, OutOfService } from '../../contract-lock.ts';
 import { adminDe } from '../../texts/admin.de.ts';
@@ -34,6 +34,7 @@ export function LockOverview({ lock }: { lock: Lock }) {
         </Alert>
       )}
       {lock.outOfService && <OutNote out={lock.outOfService} />}
+      {lock.gaps.length > 0 && !lock.archivedAt && <GapNote lock={lock} />}
       <InSlot slot={boxSlot} props={{ lock }} />
       <Facts>
         {lock.occupancy && <Fact name={t('locks.field.occupancy')}>{occupancyWords(lock.occupancy, t)}</Fact>}
@@ -73,6 +74,21 @@ export function LockOverview({ lock }: { lock: Lock }) {
         <SimulationPanel controllerId={lock.controllerId} lock={lock.channel} />
       )}
     </Stack>
+  );
+}
+
+/** What is missing before the box is sold, and where to do it. */
+function GapNote({ lock: { gaps, controllerId, locationId } }: { lock: Lock }) {
+  const t = useText(adminDe);
+  return (
+    <Alert color="warn" icon={<IconTagOff stroke={1.5} />} title={t('locks.gaps')}>
+      {gaps.map((gap) => (
+        <div key={gap}>{t(`locks.gap.${gap === 'unproven' && !controllerId ? 'unwired' : gap}`)}</div>
+      ))}
+      <Anchor component={Link} to={`/admin/locations/${locationId}`} c="inherit" underline="always">
+        {t('locks.gap.show')}
+      </Anchor>
+    </Alert>
   );
 }
 

@@ -47,7 +47,7 @@ async function addWall(ctx: CompanyCtx, location: LocationHead): Promise<void> {
   const ids: string[] = [];
   for (let n = 1; n <= wall.controllers; n++) ids.push(await addDevice(then, location, 'controller', n));
   await addDevice(then, location, 'terminal', 1);
-  await insertLocks(then, location, demoBoxes(wall, ids));
+  await insertLocks(then, location, demoBoxes(wall, ids), then.now);
 }
 
 async function addDevice(

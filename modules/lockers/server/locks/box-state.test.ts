@@ -1,8 +1,8 @@
 import { raiseAlert } from '@fachwerk/alerts/facade';
-import { openLocks, type TestLocks } from '@fachwerk/maintenance/testing';
+import { openLocks, type TestLocks, UNPRICED } from '@fachwerk/maintenance/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lockApi, Occupancy } from '../../contract-lock.ts';
-import { boxState } from '../../rules/box-state.ts';
+import { boxGaps, boxState } from '../../rules/box-state.ts';
 import { occupy } from '../occupancy/occupancy-store.ts';
 
 let locks: TestLocks;
@@ -39,8 +39,30 @@ test('the view and the rule agree on every combination of facts', async () => {
         if (occupied) await occupy(inCity(), order(id, occupied));
         if (isOutOfService) await city().call(lockApi.setService, { ids: [id], isInService: false, reason: 'Test' });
         const { state } = await locks.stateOf(locks.city.id, id);
-        expect(state).toBe(boxState({ alerts, isOutOfService, occupied }));
+        const sale = { isProven: true, isPriced: true, isLocationOnSale: true };
+        expect(state).toBe(boxState({ alerts, isOutOfService, occupied, ...sale }));
       }
     }
+  }
+});
+
+const sales = [true, false].flatMap((isProven) =>
+  [true, false].flatMap((isPriced) =>
+    [true, false].map((isLocationOnSale) => ({ isProven, isPriced, isLocationOnSale })),
+  ),
+);
+
+test('what keeps a box from being sold is seen where nobody has it, and nowhere else', async () => {
+  const shut = await locks.location(locks.city, 'Zu', {}, { operatorEmail: '' });
+  for (const sale of sales) {
+    const { id } = await locks.lock(sale.isLocationOnSale ? locks.berlin : shut, {
+      isProven: sale.isProven,
+      sizeCode: sale.isPriced ? 'S' : UNPRICED,
+    });
+    const facts = { alerts: [], isOutOfService: false, ...sale };
+    const before = (await city().call(lockApi.find, { id })).body;
+    expect([before.state, before.gaps]).toEqual([boxState({ ...facts, occupied: null }), boxGaps(sale)]);
+    await occupy(inCity(), order(id));
+    expect((await locks.stateOf(locks.city.id, id)).state).toBe('rented');
   }
 });

@@ -5,6 +5,7 @@ import type { UseCase } from '@fachwerk/server/module';
 import { lockerProblems } from '../../contract.ts';
 import type { Lock, LockData, lockApi } from '../../contract-lock.ts';
 import { whyNotEditLock } from '../../rules/lock-changes.ts';
+import { noteBoxes } from '../changes/note-boxes.ts';
 import { notifyWalls, notifyWiring } from '../changes/notify-screens.ts';
 import { holdLock, lockOrUnknown } from './lock-store.ts';
 import { refuseConflicts, refuseForeignControllers, takenAt, updateLock } from './write-locks.ts';
@@ -23,6 +24,7 @@ export const editLock: UseCase<typeof lockApi.edit> = async (ctx, { item: { id, 
   refuseConflicts([item], await takenAt(scoped, lock.locationId, id), () => 'item');
   await updateLock(scoped, id, item);
   await audit(scoped, { subjectKind: 'lock', subjectId: id, action: 'lock.edited', ...beforeAndAfter(changes) });
+  await noteBoxes(scoped, [id]);
   await notifyWalls(scoped, [lock.locationId]);
   if (lock.controllerId !== item.controllerId) await notifyWiring(scoped, [lock, item]);
   return lockOrUnknown(scoped, id);

@@ -41,11 +41,18 @@ const order = (lockId: string) => ({
 const trailOf = (id: string, companyId = locks.city.id) =>
   listAudit(locks.inCompany(companyId), 'lock', id, { before: null, limit: 9 });
 
-test('a new lock is free, has a code nobody guesses, and its wall is told', async () => {
+test('a new lock is not sold before somebody has opened it, has a code nobody guesses, and its wall is told', async () => {
   const item = data({ controllerId: locks.berlin.controllerId, channel: 500 });
   const { status, body } = await add(locks.berlin, item);
   expect(status).toBe(200);
-  expect(body).toMatchObject({ ...item, state: 'free', locationName: 'Berlin', companyId: locks.city.id, version: 1 });
+  expect(body).toMatchObject({
+    ...item,
+    state: 'not_on_sale',
+    gaps: ['unproven'],
+    locationName: 'Berlin',
+    companyId: locks.city.id,
+    version: 1,
+  });
   expect(body.qrCode.length).toBeGreaterThanOrEqual(20);
   expect(await trailOf(body.id)).toMatchObject([{ action: 'lock.added', after: { number: item.number } }]);
   const [entry] = await locks.house.db.rows(sql`
@@ -133,6 +140,22 @@ test('an edit tells what changed; one that knows an older version is told what t
   });
 });
 
+test('wired anew a box is to be opened once more; another number changes nothing about it', async () => {
+  const { id, channel } = await locks.lock(locks.berlin);
+  const found = async () => (await city().call(lockApi.find, { id })).body;
+  const edited = async (given: Partial<LockData>) => {
+    const { number, sizeCode, controllerId, place, priceGroupId, version } = await found();
+    const item = { id, version, number, sizeCode, controllerId, channel, place, priceGroupId, ...given };
+    expect((await edit(item)).status).toBe(200);
+    return (await found()).state;
+  };
+  expect(await edited({ number: 'Neu' })).toBe('free');
+  expect(await edited({ channel: 777 })).toBe('not_on_sale');
+  const looks = await locks.house.db.rows<{ state: string }>(sql`
+    select state from walls.box_history where company_id = ${locks.city.id} and lock_id = ${id} order by at desc limit 1`);
+  expect(looks).toEqual([{ state: 'not_on_sale' }]);
+});
+
 test('a lock moves within its company, with its history; not while somebody has it, and not to another company', async () => {
   const { berlin, altona, abroad, city: mine } = locks;
   const to = await locks.location(mine, 'Jena');
@@ -218,7 +241,7 @@ test('a box is let only while it is free, in service and there', async () => {
   await expect(changeOccupancy(inCity, first, { kind: 'overrun' })).rejects.toMatchObject({
     code: 'lock.not_occupied',
   });
-  expect((await city().call(lockApi.find, { id: lock.id })).body.state).toBe('free');
+  expect((await city().call(lockApi.find, { id: lock.id })).body.occupancy).toBeNull();
   await city().call(lockApi.remove, { item: { id: lock.id } });
   expect(await refusal()).toBe('lock.archived');
   const strangers = locks.inCompany(locks.hamburg.id);

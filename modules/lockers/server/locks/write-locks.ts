@@ -22,11 +22,15 @@ export async function locationOrUnknown(ctx: CompanyCtx, id: string): Promise<Lo
   return location;
 }
 
-/** New locks of this company at one location, in two statements. Returns their ids in order. */
+/**
+ * New locks of this company at one location, in two statements. Nobody has opened one yet, unless it is said since when they open. Returns
+ * their ids in order.
+ */
 export async function insertLocks(
   ctx: CompanyCtx,
   location: LocationHead,
   items: readonly LockData[],
+  provenAt: Date | null = null,
 ): Promise<string[]> {
   const rows = items.map((item) => ({
     id: ctx.newId(),
@@ -42,9 +46,9 @@ export async function insertLocks(
   await refusingConstraints(() =>
     ctx.db.rows(sql`
       insert into lockers.lock (company_id, id, location_id, controller_id, channel, number, sort_number, size_code, network_id,
-        price_group_id, wall_column, wall_row, column_span, row_span, qr_code, created_at)
+        price_group_id, wall_column, wall_row, column_span, row_span, qr_code, created_at, proven_at)
       select ${ctx.companyId}, id, ${location.id}, controller, channel, number, sort, size, ${location.networkId}, price, "column", "row",
-        "columnSpan", "rowSpan", code, ${ctx.now}
+        "columnSpan", "rowSpan", code, ${ctx.now}, ${provenAt}::timestamptz
       from jsonb_to_recordset(${jsonOf(rows)}::jsonb) as g (id uuid, controller uuid, channel integer, number text, sort text, size text,
         price uuid, "column" integer, "row" integer, "columnSpan" integer, "rowSpan" integer, code text)`),
   );
@@ -57,11 +61,13 @@ export async function insertLocks(
 /** Where it is: its location, and whose sizes and prices count there. */
 type Whereabouts = { readonly id: string; readonly networkId: string };
 
+/** Wired anew it is to be opened once before it is sold again: another door may be the one that opens. */
 export async function updateLock(ctx: CompanyCtx, id: string, item: LockData, to?: Whereabouts): Promise<void> {
   const { number, sizeCode, controllerId, channel, priceGroupId, place } = item;
   await refusingConstraints(() =>
     ctx.db.rows(sql`
-      update lockers.lock set number = ${number}, sort_number = ${sortNumber(number)}, size_code = ${sizeCode},
+      update lockers.lock set proven_at = case when (controller_id, channel) is not distinct from (${controllerId}::uuid, ${channel}::int) then proven_at end,
+        number = ${number}, sort_number = ${sortNumber(number)}, size_code = ${sizeCode},
         controller_id = ${controllerId}, channel = ${channel}, price_group_id = ${priceGroupId}, wall_column = ${place.column},
         wall_row = ${place.row}, column_span = ${place.columnSpan}, row_span = ${place.rowSpan}, version = version + 1,
         location_id = coalesce(${to?.id ?? null}, location_id), network_id = coalesce(${to?.networkId ?? null}, network_id)

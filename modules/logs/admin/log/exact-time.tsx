@@ -19,3 +19,8 @@ export function ExactTime({ at }: { at: Date }) {
 export function formatSecond(at: Date): string {
   return formatTime(at, 'second');
 }
+
+/** 09:30:12 */
+export function formatClock(at: Date): string {
+  return formatTime(at, 'clock');
+}

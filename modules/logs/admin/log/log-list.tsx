@@ -6,12 +6,14 @@ import { useText } from '@fachwerk/react/texts';
 import { BREAKPOINTS } from '@fachwerk/react/tokens';
 import { useList } from '@fachwerk/react/use-list';
 import { useMediaQuery } from '@mantine/hooks';
-import { type LogEntry, logApi } from '../../contract.ts';
+import { logApi } from '../../contract.ts';
+import { grouped, type LogLine } from '../../rules/grouped-entries.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { TimePresets } from '../time/time-presets.tsx';
 import { ExactTime, formatSecond } from './exact-time.tsx';
 import { LogDetail, pathOfEntry } from './log-detail.tsx';
 import { useLogFilter } from './log-filter.ts';
+import { LogPlot } from './log-plot.tsx';
 import { LogWhat } from './log-what.tsx';
 import { type LogWords, useLogWords } from './log-words.ts';
 import { SearchedNote } from './searched-note.tsx';
@@ -27,7 +29,8 @@ export function LogList() {
   const list = useList(logApi.list, {
     state,
     input: { filter },
-    rows: ({ entries }) => entries,
+    rows: ({ entries }): readonly LogLine[] => entries,
+    arrange: grouped,
     next: ({ next }) => next && { filter: { ...filter, before: next } },
   });
   return (
@@ -52,13 +55,14 @@ export function LogList() {
         empty={{ title: t('logs.empty.title'), text: t('logs.empty.text') }}
       >
         <TimePresets time={time} />
+        <LogPlot filter={filter} onChoose={time.chooseSpan} />
       </ListPage>
       <LogDetail />
     </>
   );
 }
 
-function useColumns(words: LogWords): Column<LogEntry>[] {
+function useColumns(words: LogWords): Column<LogLine>[] {
   const t = useText(adminDe);
   const isPhone = useMediaQuery(`(max-width: ${BREAKPOINTS.phone - 1}px)`, false, { getInitialValueInEffect: false });
   if (isPhone)
@@ -79,7 +83,7 @@ function useColumns(words: LogWords): Column<LogEntry>[] {
   ];
 }
 
-const metaOf = ({ at, locationName, lockName, personName, orderNumber }: LogEntry) => [
+const metaOf = ({ at, locationName, lockName, personName, orderNumber }: LogLine) => [
   formatSecond(at),
   locationName,
   lockName,

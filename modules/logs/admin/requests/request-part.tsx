@@ -4,7 +4,6 @@ import { Code, Text, Title } from '@mantine/core';
 import { adminDe } from '../../texts/admin.de.ts';
 import classes from '../facts.module.css';
 import { KnownFact } from '../log/known-fact.tsx';
-import { prettyBody } from './pretty-body.ts';
 
 type Props = { title: string; headers: Readonly<Record<string, string>>; body: string };
 
@@ -38,4 +37,13 @@ export function RequestPart({ title, headers, body }: Props) {
       )}
     </section>
   );
+}
+
+/** JSON line by line; everything else as it came. */
+export function prettyBody(body: string): string {
+  try {
+    return JSON.stringify(JSON.parse(body), null, 2);
+  } catch {
+    return body;
+  }
 }

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { type CallResult, logApi } from '../../contract.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import classes from '../facts.module.css';
-import { prettyBody } from './pretty-body.ts';
+import { prettyBody } from './request-part.tsx';
 
 /** Asks an address of the allow-list and shows what it says. */
 export function SendGet() {

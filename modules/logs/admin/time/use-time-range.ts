@@ -1,7 +1,7 @@
 import { HOUSE_ZONE } from '@fachwerk/react/time';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { TIME_PRESETS, type TimePreset, type TimeRange, timeRange } from '../../rules/time-range.ts';
+import { localText, TIME_PRESETS, type TimePreset, type TimeRange, timeRange } from '../../rules/time-range.ts';
 
 export type TimeChoice = {
   readonly preset: TimePreset | undefined;
@@ -10,6 +10,7 @@ export type TimeChoice = {
   readonly range: TimeRange;
   choose(preset: TimePreset | undefined): void;
   setOwn(name: 'from' | 'to', value: string): void;
+  chooseSpan(from: Date, to: Date): void;
 };
 
 /** The stretch of time a list shows, kept in the address beside the rest of its state. */
@@ -37,5 +38,7 @@ export function useTimeRange(): TimeChoice {
     range,
     choose: (next) => set({ time: next, ...(next !== 'own' && { from: undefined, to: undefined }) }),
     setOwn: (name, value) => set({ [name]: value }),
+    chooseSpan: (start, end) =>
+      set({ time: 'own', from: localText(start, HOUSE_ZONE), to: localText(end, HOUSE_ZONE) }),
   };
 }

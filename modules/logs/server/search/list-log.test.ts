@@ -8,7 +8,7 @@ import { sql } from '@fachwerk/server/sql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { LogSubject, logApi } from '../../contract.ts';
-import { listForLock } from '../facade.ts';
+import { listForLock, record } from '../facade.ts';
 import { openLogs, type TestLogs } from '../logs.for-tests.ts';
 import { makeRoomInLog } from '../room/partitions.ts';
 import { LOG_PAGE } from './list-log.ts';
@@ -326,4 +326,38 @@ test('only who may read the log reads it', async () => {
   for (const endpoint of [logApi.list, logApi.exportCsv] as const)
     expect((await house.as({ companyId: newId() }).call(endpoint, { filter: {} })).body.code).toBe('access.denied');
   expect((await house.call(logApi.names, { kind: 'person' })).body.code).toBe('access.signed_out');
+});
+
+test('the plot counts what the list finds, in stretches from the beginning of the span', async () => {
+  const { write, reader } = world;
+  const company = await somewhere();
+  const [yard, dom] = [place('Hof'), place('Dom')];
+  const at = (minutes: number) => addMinutes(now, -minutes);
+  await write(company, ...[10, 11, 50].map((minutes) => ({ type: 'door.opened', at: at(minutes), location: dom })));
+  await write(company, { type: 'battery.low', at: at(10), location: yard });
+  const ask = async (filter: object) =>
+    z.parse(logApi.plot.output, (await reader(company).call(logApi.plot, { filter })).body);
+
+  const hour = await ask({ from: at(60) });
+  expect(hour).toMatchObject({ from: at(60), to: now, stepMinutes: 1 });
+  expect(hour.bars).toEqual([
+    { at: at(50), count: 1 },
+    { at: at(11), count: 1 },
+    { at: at(10), count: 2 },
+  ]);
+  expect((await ask({ from: at(60), search: 'geöffnet dom' })).bars.map(({ count }) => count)).toEqual([1, 1, 1]);
+  expect((await ask({ from: at(60), types: ['battery.low'] })).bars).toEqual([{ at: at(10), count: 1 }]);
+  expect((await ask({ search: '…' })).bars).toEqual([]);
+  expect((await ask({ from: now, to: at(60) })).bars).toEqual([]);
+  expect(await ask({})).toMatchObject({ from: addDays(now, -31), stepMinutes: 720 });
+  const elsewhere = await reader(world.stranger.id).call(logApi.plot, { filter: { from: at(60) } });
+  expect(elsewhere.body.bars).toEqual([]);
+});
+
+test('what nobody can say is not recorded: a type made at run time does not get past the tests', async () => {
+  const company = await somewhere();
+  const kind = ['moved', 'by', 'night'].join('_');
+  await expect(record(world.scoped(company), { type: `door.${kind}` })).rejects.toThrow('door.moved_by_night');
+  await record(world.scoped(company), { type: 'door.opened' });
+  expect(await world.types(company)).toEqual(['door.opened']);
 });

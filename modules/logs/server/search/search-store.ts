@@ -64,6 +64,24 @@ export async function hitsIn<Row extends Keyed>(
   return { rows: lines, isTooMany: (lines[0]?.hits ?? 0) > most };
 }
 
+type Span = { readonly from: Date; readonly to: Date; readonly stepMinutes: number };
+
+/** How many match in each stretch of a span that has any. */
+export function countedByTime(
+  ctx: CompanyCtx,
+  search: Omit<Search, 'limit'>,
+  { from, to, stepMinutes }: Span,
+): Promise<{ at: Date; count: number }[]> {
+  const { table, companyIds, query, where } = search;
+  const words = query ? sql`words @@ ${query.index}::tsquery and (words @@ ${query.all}::tsquery) is true` : sql`true`;
+  return ctx.db.rows(sql`
+    select date_bin(make_interval(mins => ${stepMinutes}), hit.at, ${from}::timestamptz) as at, count(*)::int as count
+    from unnest(${companyIds}::uuid[]) as own (company_id) cross join lateral (
+      select entry.at from ${table} as entry
+      where entry.company_id = own.company_id and entry.at >= ${from} and entry.at < ${to} and ${words} and ${where}) as hit
+    group by 1 order by 1`);
+}
+
 /** When the oldest row of these companies came. */
 export async function oldestAt(ctx: CompanyCtx, { table, companyIds }: Search): Promise<Date | null> {
   const row = await ctx.db.first<{ at: Date | null }>(sql`

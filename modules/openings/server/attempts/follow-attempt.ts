@@ -1,6 +1,6 @@
 import { raiseAlert, settleAlerts } from '@fachwerk/alerts/facade';
 import { companiesWatching, inCompany } from '@fachwerk/companies/facade';
-import { noteBoxes, notifyLocks } from '@fachwerk/lockers/facade';
+import { noteBoxes, noteProven, notifyLocks } from '@fachwerk/lockers/facade';
 import { record } from '@fachwerk/logs/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { emit } from '@fachwerk/server/events';
@@ -35,6 +35,7 @@ async function end(ctx: CompanyCtx, attempt: Attempt, { state, detail }: Progres
   // Before the alerts, in the order in which everybody takes them.
   await ctx.db.write(sql`
     select from lockers.lock_state_view where company_id = ${companyId} and lock_id = ${lockId} for no key update`);
+  if (state === 'opened') await noteProven(ctx, lockId, attempt.controllerId);
   await record(ctx, {
     ...aboutOf(attempt),
     type: `lock.${LOG_TYPES[state]}`,

@@ -56,6 +56,22 @@ async function attemptOf(id: string): Promise<OpenAttempt> {
   return (await operator().call(openApi.attempt, { id })).body;
 }
 
+test('a box is sold from its first proven opening on; a door that jams proves nothing', async () => {
+  const stateOf = async (id: string) => (await locks.stateOf(locks.city.id, id)).state;
+  lock = await locks.lock(locks.berlin, { isProven: false });
+  expect(await stateOf(lock.id)).toBe('not_on_sale');
+  const first = await opening();
+  await device.done(first.command.id, { result: 'jammed', lock: 'locked', door: 'closed' });
+  expect((await attemptOf(first.attempt.id)).state).toBe('jammed');
+  locks.house.time.now = addSeconds(locks.house.time.now, 61);
+  const second = await opening();
+  await device.done(second.command.id);
+  expect(await stateOf(lock.id)).toBe('free');
+  expect(await locks.hints(locks.city)).toContainEqual(
+    expect.objectContaining({ type: 'locks', lockIds: expect.arrayContaining([lock.id]) }),
+  );
+});
+
 test('a box opens: requested, sent with a signature, acknowledged, opened with proof', async () => {
   const { attempt, command } = await opening();
   expect(attempt).toMatchObject({

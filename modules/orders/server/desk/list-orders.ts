@@ -1,9 +1,11 @@
+import type { Language } from '@fachwerk/base/language';
 import { visibleCompanies } from '@fachwerk/companies/facade';
-import type { CompanyCtx } from '@fachwerk/server/ctx';
+import type { Ctx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
 import { allOf, type Sql, sql } from '@fachwerk/server/sql';
 import type { OrderStatus } from '../../contract.ts';
 import type { OrderRow, orderApi } from '../../contract-staff.ts';
+import { staffKey } from '../../rules/staff-words.ts';
 import { type OrderRecord, orderColumns, orderFrom } from '../order-store.ts';
 import { conditionsOf, type Span } from './order-conditions.ts';
 
@@ -12,15 +14,18 @@ export const PAGE_SIZE = 50;
 /** Nobody counts further: the cost must not grow with the table. */
 export const MOST_COUNTED = 1000;
 
-type RowRecord = OrderRecord & Pick<OrderRow, 'companyName' | 'lineCount'>;
+type RowRecord = OrderRecord & Pick<OrderRow, 'companyName' | 'lineCount'> & { readonly staffSummary: string | null };
 
-/** What a row shows beside the order itself. */
-const rowColumns = sql`${orderColumns},
+/** What a row shows beside the order itself; what was sold is said in the reader's language, whatever the customer spoke. */
+const rowColumns = (language: Language) => sql`${orderColumns},
+  (select string_agg(coalesce(l.data -> 'staff' -> ${staffKey(language)} ->> 'title', l.title), ', ' order by l.position)
+    from orders.order_line l where l.company_id = o.company_id and l.order_id = o.id) as staff_summary,
   (select v.name from companies.company_view v where v.company_id = o.company_id) as company_name,
   (select count(*)::int from orders.order_line l where l.company_id = o.company_id and l.order_id = o.id) as line_count`;
 
-function rowFrom({ companyName, lineCount, ...record }: RowRecord): OrderRow {
-  return { ...orderFrom(record), companyName, lineCount };
+function rowFrom({ companyName, lineCount, staffSummary, ...record }: RowRecord): OrderRow {
+  const order = orderFrom(record);
+  return { ...order, summary: staffSummary ?? order.summary, companyName, lineCount };
 }
 
 export const listOrders: UseCase<typeof orderApi.list> = async (ctx, { excludeIds, before, ...span }) => {
@@ -35,7 +40,7 @@ type Part = { readonly excludeIds?: readonly string[]; readonly before?: string 
  * Each company gives its own first rows, read from its index; of those the first are the page. So a page costs as much as there are
  * companies in sight, however many orders they have had.
  */
-export async function rowsOf(ctx: CompanyCtx, span: Span, part: Part): Promise<OrderRow[]> {
+export async function rowsOf(ctx: Ctx, span: Span, part: Part): Promise<OrderRow[]> {
   const visible = await visibleCompanies(ctx);
   const { excludeIds = [], before, limit } = part;
   const order = sql`o.placed_at desc, o.id desc`;
@@ -49,7 +54,7 @@ export async function rowsOf(ctx: CompanyCtx, span: Span, part: Part): Promise<O
       : null,
   ]);
   const rows = await ctx.db.rows<RowRecord>(sql`
-    select ${rowColumns} from unnest(${visible}::uuid[]) as company (id)
+    select ${rowColumns(ctx.language)} from unnest(${visible}::uuid[]) as company (id)
     cross join lateral (
       select o.* from orders.customer_order o where o.company_id = company.id and ${conditions} order by ${order} limit ${limit}
     ) o
@@ -64,8 +69,8 @@ function statusCondition(statuses: readonly OrderStatus[] | undefined): Sql | nu
 }
 
 /** A single one, as a list shows it. */
-export async function findRow(ctx: CompanyCtx, id: string): Promise<OrderRow | undefined> {
+export async function findRow(ctx: Ctx, id: string): Promise<OrderRow | undefined> {
   const row = await ctx.db.first<RowRecord>(sql`
-    select ${rowColumns} from orders.customer_order o where o.company_id = any(${await visibleCompanies(ctx)}) and o.id = ${id}`);
+    select ${rowColumns(ctx.language)} from orders.customer_order o where o.company_id = any(${await visibleCompanies(ctx)}) and o.id = ${id}`);
   return row && rowFrom(row);
 }

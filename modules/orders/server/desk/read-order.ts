@@ -4,6 +4,7 @@ import { paymentsOf } from '@fachwerk/payments/facade';
 import type { UseCase } from '@fachwerk/server/module';
 import { orderProblems } from '../../contract.ts';
 import type { orderApi } from '../../contract-staff.ts';
+import { forStaff } from '../../rules/staff-words.ts';
 import { listInvoices } from '../invoice/invoice-store.ts';
 import { linesOf } from '../order-store.ts';
 import { listSteps } from '../step-store.ts';
@@ -21,5 +22,5 @@ export const readOrder: UseCase<typeof orderApi.find> = async (ctx, { id }) => {
     listInvoices(owner, id),
     paymentsOf(owner, id),
   ]);
-  return { ...order, lines, steps, invoices, payments };
+  return { ...order, lines: lines.map((line) => forStaff(line, ctx.language)), steps, invoices, payments };
 };

@@ -52,6 +52,37 @@ test('the newest stand first; a span, a filter and what one has already narrow t
   expect(counts.body).toMatchObject({ byStatus: { new: 1, approved: 1, canceled: 0 }, withNote: 1 });
 });
 
+test('staff read what was sold in their language, whatever the customer spoke', async () => {
+  const staff = {
+    de: { title: 'Fach M, Köln', detail: 'bis 12:00' },
+    en: { title: 'Box M, Cologne', detail: 'to 12:00' },
+  };
+  const sold = { title: 'Ячейка M, Кёльн', detail: 'до 12:00' };
+  const order = await world.place(world.hamburg.id, { language: 'ru', lines: [{ ...sold, data: { staff } }, sold] });
+  const { token } = world.staff();
+  for (const language of ['de', 'en'] as const) {
+    const asked = { token, headers: { 'x-language': language } };
+    const { orders } = (await world.house.call(orderApi.list, { filter: {}, excludeIds: [], from: since() }, asked))
+      .body;
+    const read = (await world.house.call(orderApi.find, { id: order.id }, asked)).body;
+    expect(orders[0]!.summary).toBe(`${staff[language].title}, ${sold.title}`);
+    expect(read.lines.map(({ title, detail }) => ({ title, detail }))).toEqual([staff[language], sold]);
+  }
+});
+
+test('what somebody has spent: paid without what went back, open beside it, and nothing to a stranger', async () => {
+  const email = 'spends@example.org';
+  const first = await world.place(world.hamburg.id, { email });
+  await world.pay(first);
+  await world.place(world.hamburg.id, { email });
+  const ask = async (companyId: string) =>
+    (await world.staff(companyId).call(orderApi.customerTotals, { customerId: first.customerId })).body;
+  const spent = { count: 1, spentCents: first.totalCents, refundedCents: 0, openCents: first.totalCents };
+  for (const companyId of [world.hamburg.id, world.city.id]) expect(await ask(companyId)).toMatchObject(spent);
+  const nothing = { count: 0, spentCents: 0, refundedCents: 0, openCents: 0, lastAt: null };
+  expect(await ask(world.stranger.id)).toEqual(nothing);
+});
+
 test('pages follow each other without a gap, over companies', async () => {
   for (let at = 0; at < PAGE_SIZE + 3; at++) await world.place(at % 2 ? world.hamburg.id : world.city.id);
   const first = await list({}, world.city.id);

@@ -32,12 +32,16 @@ const within = (time: Sql): Sql => sql`tstzrange(r.starts_at, r.blocked_until) &
 const isStale = (now: Date): Sql => sql`(b.occupied_kind = 'reserved' and exists (
   select from rentals.rental r where r.company_id = b.company_id and r.occupancy_id = b.occupancy_id and ${isOver(now)}))`;
 
+/** A box that is sold, to whoever comes; whoever has a rental already is served as long as there is a box that opens. */
+const isToBeHad = (except: Wanted['except']): Sql =>
+  except ? sql`b.is_lettable` : sql`b.is_lettable and b.is_on_sale`;
+
 /**
  * Whether a box `b` of `boxes` is free. Two sources: rentals say who has it when; the occupancy says who is in it now, which may be
  * somebody who stays too long, or a look at the box.
  */
 const isFree = ({ now }: CompanyCtx, { startsAt, except }: Wanted): Sql => sql`(
-  b.is_lettable and near.is_taken is not true
+  ${isToBeHad(except)} and near.is_taken is not true
   and (
     b.occupancy_id is null or b.occupancy_id = ${except?.occupancyId ?? null}::uuid or ${isStale(now)}
     or (${startsAt}::timestamptz > ${now} and b.occupied_until <= ${startsAt}
@@ -63,12 +67,12 @@ const boxes = (ctx: CompanyCtx, where: Sql, { startsAt, blockedUntil, except }: 
 const at = (ctx: CompanyCtx, locationId: string) =>
   sql`r.company_id = ${ctx.companyId} and r.location_id = ${locationId}`;
 
-/** Of every size and price group of a location: how many boxes there are, and how many can be had. */
+/** Of every size and price group of a location: how many boxes are sold, and how many can be had. */
 export function countBoxes(ctx: CompanyCtx, locationId: string, wanted: Wanted): Promise<BoxCount[]> {
   return ctx.db.rows<BoxCount>(sql`
     select b.size_code, b.price_group_id, count(*) as boxes, count(*) filter (where ${isFree(ctx, wanted)}) as free
     from ${boxes(ctx, at(ctx, locationId), wanted)}
-    where b.company_id = ${ctx.companyId} and b.location_id = ${locationId}
+    where b.company_id = ${ctx.companyId} and b.location_id = ${locationId} and b.is_on_sale
     group by b.size_code, b.price_group_id`);
 }
 
@@ -80,7 +84,7 @@ export function countBoxesNow(ctx: CompanyCtx, companyIds: readonly string[]): P
   return ctx.db.rows<LocationCount>(sql`
     select b.location_id, b.size_code, b.price_group_id, count(*) as boxes, count(*) filter (where ${isFree(ctx, wanted)}) as free
     from ${boxes(ctx, sql`r.company_id = any(${companyIds})`, wanted)}
-    where b.company_id = any(${companyIds})
+    where b.company_id = any(${companyIds}) and b.is_on_sale
     group by b.location_id, b.size_code, b.price_group_id`);
 }
 

@@ -2,6 +2,7 @@ import { problemsOf } from '@fachwerk/base/problem';
 import { addMinutes } from '@fachwerk/base/time';
 import { inCompany } from '@fachwerk/companies/facade';
 import { findTerms, type LocationTerms } from '@fachwerk/locations/facade';
+import { isOnSale } from '@fachwerk/locations/rules/on-sale';
 import { occupy } from '@fachwerk/lockers/facade';
 import { priceSetAt } from '@fachwerk/pricing/rules/price-set';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
@@ -42,6 +43,7 @@ export type HoldOrder = {
 export async function holdBox(ctx: CompanyCtx, order: HoldOrder): Promise<Rental> {
   const location = await findTerms(ctx, order.locationId);
   if (!location?.isActive) throw problem('rental.location_unknown');
+  if (!isOnSale(location)) throw problem('rental.location_not_on_sale');
   const refusal = whyNotPeriod(location, order.period, ctx.now);
   if (refusal) throw problem(refusal);
 

@@ -1,33 +1,38 @@
+import type { Language } from '@fachwerk/base/language';
 import { textIn } from '@fachwerk/base/translated';
 import { findTerms } from '@fachwerk/locations/facade';
 import type { OrderLine } from '@fachwerk/orders/contract';
+import { staffWords } from '@fachwerk/orders/rules/staff-words';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import type { Rental } from '../../contract.ts';
 import { durationWords } from '../../rules/overrun-terms.ts';
 import { endIn, languageOf, timeIn } from '../../rules/renter-words.ts';
 import { VAT_PERCENT } from '../../rules/vat.ts';
 
-/** A rental as it stands in a cart, in an order and on the invoice, in the customer's language. */
+/** A rental as it stands in a cart, in an order and on the invoice, in the customer's language; for staff in theirs. */
 export async function rentalLine(ctx: CompanyCtx, rental: Rental): Promise<OrderLine> {
-  const language = languageOf(rental);
   const [texts, place] = await Promise.all([
     ctx.house.texts.of(ctx.db, rental.companyId),
     findTerms(ctx, rental.locationId),
   ]);
-  const say = texts.in(language);
   const { startsAt, endsAt, timeZone } = rental;
-  const from = timeIn(language, timeZone, startsAt);
-  const duration = durationWords(say, rental.durationMinutes);
+  const words = (language: Language) => {
+    const say = texts.in(language);
+    const from = timeIn(language, timeZone, startsAt);
+    return {
+      title: say('rental.line', { size: rental.sizeCode, location: place ? textIn(place.name, language) : '' }),
+      detail: rental.isNow
+        ? say('rental.line_detail_now', { duration: durationWords(say, rental.durationMinutes) })
+        : say('rental.line_detail', { from, to: endIn(language, timeZone, { from: startsAt, to: endsAt }) }),
+    };
+  };
   return {
     kind: 'rental',
     subjectId: rental.id,
-    title: say('rental.line', { size: rental.sizeCode, location: place ? textIn(place.name, language) : '' }),
-    detail: rental.isNow
-      ? say('rental.line_detail_now', { duration })
-      : say('rental.line_detail', { from, to: endIn(language, timeZone, { from: startsAt, to: endsAt }) }),
+    ...words(languageOf(rental)),
     quantity: 1,
     unitCents: rental.priceCents,
     vatPercent: VAT_PERCENT,
-    data: { startsAt, endsAt },
+    data: { startsAt, endsAt, ...staffWords(words) },
   };
 }

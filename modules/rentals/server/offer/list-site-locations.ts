@@ -1,6 +1,7 @@
 import { textIn } from '@fachwerk/base/translated';
 import { visibleCompanies } from '@fachwerk/companies/facade';
 import { type LocationTerms, listTerms } from '@fachwerk/locations/facade';
+import { isOnSale } from '@fachwerk/locations/rules/on-sale';
 import { isOpenAt, nextChange } from '@fachwerk/locations/rules/opening-hours';
 import type { SiteCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
@@ -11,27 +12,27 @@ import { DAY_MINUTES, SHORTEST_MINUTES } from '../../rules/period.ts';
 import { countBoxesNow, type LocationCount } from '../availability/availability.ts';
 import { pricesFor, withGroup } from './offer-prices.ts';
 
-/** The locations of a site's company and of its franchisees that are shown to customers, by name. */
+/** The locations of a site's company and of its franchisees where anything is sold, by name. */
 export const listSiteLocations: UseCase<typeof rentalSiteApi.locations> = async (ctx) => ({
-  locations: await siteLocations(ctx),
+  locations: (await siteLocations(ctx)).filter((location) => location.isOnSale),
 });
 
-/** One of them; undefined for any other. */
+/** Any that belongs to the site: whoever has a box there stands in front of it, whether or not more is sold. */
 export async function siteLocation(ctx: SiteCtx, id: string): Promise<SiteLocation | undefined> {
   return (await siteLocations(ctx)).find((location) => location.id === id);
 }
 
 async function siteLocations(ctx: SiteCtx): Promise<SiteLocation[]> {
-  const active = (await listTerms(ctx)).filter(({ isActive }) => isActive);
-  const byId = new Map(active.map((location) => [location.id, location]));
+  const terms = await listTerms(ctx);
+  const byId = new Map(terms.map((location) => [location.id, location]));
   const counts = (await countBoxesNow(ctx, await visibleCompanies(ctx))).flatMap((count) => {
     const location = byId.get(count.locationId);
     return location ? [withGroup(location, count)] : [];
   });
-  const prices = await pricesFor(ctx, [...new Set(active.map(({ networkId }) => networkId))], counts);
-  const parties = await partiesOf(ctx, [...new Set(active.map(({ companyId }) => companyId))]);
+  const prices = await pricesFor(ctx, [...new Set(terms.map(({ networkId }) => networkId))], counts);
+  const parties = await partiesOf(ctx, [...new Set(terms.map(({ companyId }) => companyId))]);
   const countsOf = Map.groupBy(counts, ({ locationId }) => locationId);
-  return active
+  return terms
     .map((location) =>
       siteLocationOf(ctx, location, {
         counts: countsOf.get(location.id) ?? [],
@@ -63,10 +64,17 @@ function siteLocationOf(ctx: SiteCtx, location: LocationTerms, { counts, prices,
     isShortTerm,
     isLongTerm,
     maxDurationMinutes,
+    isOnSale: isOnSale(location) && counts.length > 0,
     freeBoxes: counts.reduce((sum, { free }) => sum + free, 0),
+    freeOfSize: freeOfSize(counts),
     fromCents: cheapest(location, counts, prices, ctx.now),
     ...party,
   };
+}
+
+function freeOfSize(counts: readonly LocationCount[]): Record<string, number> {
+  const sizes = Map.groupBy(counts, ({ sizeCode }) => sizeCode);
+  return Object.fromEntries([...sizes].map(([code, of]) => [code, of.reduce((sum, { free }) => sum + free, 0)]));
 }
 
 /** The shortest rental of the cheapest size. */

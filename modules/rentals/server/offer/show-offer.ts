@@ -2,6 +2,7 @@ import { problemsOf } from '@fachwerk/base/problem';
 import { addMinutes } from '@fachwerk/base/time';
 import { inCompany } from '@fachwerk/companies/facade';
 import { findTerms } from '@fachwerk/locations/facade';
+import { isOnSale } from '@fachwerk/locations/rules/on-sale';
 import { sizesOf } from '@fachwerk/pricing/facade';
 import type { UseCase } from '@fachwerk/server/module';
 import { rentalProblems } from '../../contract.ts';
@@ -18,6 +19,7 @@ const problem = problemsOf(rentalProblems);
 export const showOffer: UseCase<typeof rentalSiteApi.offer> = async (ctx, { locationId, period }) => {
   const location = await findTerms(ctx, locationId);
   if (!location?.isActive) throw problem('rental.location_unknown');
+  if (!isOnSale(location)) throw problem('rental.location_not_on_sale');
   const scoped = inCompany(ctx, location.companyId);
   const isNow = period.startsAt === undefined;
   const span = spanFrom(location, period.startsAt ?? ctx.now, period.durationMinutes);

@@ -7,29 +7,33 @@ import { changeRental, logStep } from '@fachwerk/rentals/facade-record';
 import { mailRenter } from '@fachwerk/rentals/facade-renter';
 import { renter } from '@fachwerk/rentals/rules/step-person';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
-import { whyNotApplyExtension } from '../../rules/extend.ts';
+import { extensionCents, whyNotApplyExtension } from '../../rules/extend.ts';
 import { planNotices } from '../reminders/follow-time.job.ts';
 import { aheadOf } from './quote-extension.ts';
 
-/** The box is held by the lock of the rental: nobody books the time between the question and the answer. */
-export async function applyExtension(ctx: CompanyCtx, rental: Rental, line: StoredLine): Promise<boolean> {
+/**
+ * The box is held by the lock of the rental: nobody books the time between the question and the answer. How much of the payment was needed:
+ * another one may have paid for a part of the time. Null when the time cannot be given.
+ */
+export async function applyExtension(ctx: CompanyCtx, rental: Rental, line: StoredLine): Promise<number | null> {
   const endsAt = new Date(String(line.data.endsAt));
   const { nextStartsAt } = await aheadOf(ctx, rental);
-  if (whyNotApplyExtension(rental, endsAt, nextStartsAt)) return false;
+  if (whyNotApplyExtension(rental, endsAt, nextStartsAt)) return null;
+  const amountCents = Math.min(line.totalCents, extensionCents(rental, endsAt));
   await settleLonger(ctx, rental);
   const before = rental.endsAt;
   const extended = await changeRental(ctx, rental, {
     endsAt,
     blockedUntil: addMinutes(endsAt, rental.checkMinutes),
-    priceCents: rental.priceCents + line.totalCents,
+    priceCents: rental.priceCents + amountCents,
   });
   if (extended.occupancyId) {
     const revenueCents = extended.priceCents + extended.surchargeCents;
     await changeOccupancy(ctx, extended.occupancyId, { endsAt, kind: 'rented', revenueCents });
   }
   await planNotices(ctx, extended);
-  const data = { before, after: endsAt, amountCents: line.totalCents };
+  const data = { before, after: endsAt, amountCents };
   await logStep(ctx, extended, { kind: 'extended', person: renter(extended), data });
   await mailRenter(ctx, extended, { what: 'extended' });
-  return true;
+  return amountCents;
 }

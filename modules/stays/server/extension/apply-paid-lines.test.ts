@@ -125,6 +125,41 @@ test('paid in two windows, the second payment goes back', async () => {
   expect((await orderOf(one.id))?.refundedCents).toBe(0);
 });
 
+test('longer in two windows, to different ends: the time that is in both is paid once', async () => {
+  const rental = await world.rent({ place: await world.wall() });
+  const [hour, two] = [await extension(rental, world.inMinutes(180)), await extension(rental, world.inMinutes(240))];
+  await world.pay(hour);
+  await world.pay(two);
+  await paidAgain(two.id);
+  expect(await world.find(rental)).toMatchObject({ endsAt: world.inMinutes(240), priceCents: 800 });
+  expect(await orderOf(two.id)).toMatchObject({ totalCents: 400, refundedCents: 200, paymentState: 'partly_refunded' });
+  expect(await world.stepsWith(rental, 'refunded')).toMatchObject([{ data: { amountCents: 200 } }]);
+});
+
+test('paid extra in two windows, an hour apart: the hours that are in both are paid once', async () => {
+  const rental = await world.rent({ place: await world.wall() });
+  world.later(301);
+  const first = await surcharge(rental);
+  world.later(60);
+  const second = await surcharge(rental);
+  await world.pay(first);
+  await world.pay(second);
+  expect(await world.find(rental)).toMatchObject({ surchargeCents: 1000 });
+  expect(await orderOf(second.id)).toMatchObject({ totalCents: 1000, refundedCents: 800 });
+  expect((await world.show(rental)).body.dueCents).toBe(0);
+});
+
+test('an extra payment for time that an extension has covered meanwhile goes back', async () => {
+  const rental = await world.rent({ place: await world.wall() });
+  const longer = await extension(rental, world.inMinutes(600));
+  world.later(301);
+  const extra = await surcharge(rental);
+  await world.pay(longer);
+  await world.pay(extra);
+  expect(await world.find(rental)).toMatchObject({ surchargeCents: 0, paidUntil: null });
+  expect(await orderOf(extra.id)).toMatchObject({ refundedCents: 800, paymentState: 'refunded' });
+});
+
 test('a booked rental that was made longer and finds no box gets all its money back', async () => {
   const place = await world.wall();
   await world.rent({ place });

@@ -25,9 +25,10 @@ export const applyPaidLines = when(orderPaid, {
 async function applyLine(ctx: CompanyCtx, orderId: string, line: StoredLine): Promise<void> {
   const rental = await lockRental(ctx, line.subjectId);
   if (!rental || !(await claimPaidLine(ctx, orderId, line))) return;
-  const isUsed =
+  const usedCents =
     line.kind === 'extension' ? await applyExtension(ctx, rental, line) : await applySurcharge(ctx, rental, line);
-  if (!isUsed) await refundLine(ctx, rental, orderId, line);
+  if (usedCents === null) await refundLine(ctx, rental, orderId, line);
+  else if (usedCents < line.totalCents) await giveBack(ctx, rental, orderId, line.totalCents - usedCents, 'overlap');
   await notifyStaff(ctx, [rental.id]);
 }
 
@@ -35,9 +36,20 @@ async function applyLine(ctx: CompanyCtx, orderId: string, line: StoredLine): Pr
 async function refundLine(ctx: CompanyCtx, rental: Rental, orderId: string, line: StoredLine): Promise<void> {
   await returnPaidLine(ctx, orderId, line);
   await releaseLonger(ctx, rental, { orderId });
-  const reason = (await ctx.house.texts.of(ctx.db, ctx.companyId)).in('de')(`rental.refund_reason.${line.kind}`);
-  if (line.totalCents > 0) await refundOrder(ctx, orderId, { amountCents: line.totalCents, reason });
-  await logStep(ctx, rental, { kind: 'refunded', person: HOUSE, data: { amountCents: line.totalCents, reason } });
+  await giveBack(ctx, rental, orderId, line.totalCents, line.kind);
   const amount = moneyIn(languageOf(rental), line.totalCents);
   await mailRenter(ctx, rental, { what: `${line.kind}_refunded`, params: { amount } });
+}
+
+/** Orders write to the customer. */
+async function giveBack(
+  ctx: CompanyCtx,
+  rental: Rental,
+  orderId: string,
+  amountCents: number,
+  why: string,
+): Promise<void> {
+  const reason = (await ctx.house.texts.of(ctx.db, ctx.companyId)).in('de')(`rental.refund_reason.${why}`);
+  if (amountCents > 0) await refundOrder(ctx, orderId, { amountCents, reason });
+  await logStep(ctx, rental, { kind: 'refunded', person: HOUSE, data: { amountCents, reason } });
 }

@@ -38,10 +38,11 @@ export async function extensionLimit(
 /** The line of an order that makes a rental longer once it is paid; refused as the quote is. */
 export async function extensionLine(ctx: CompanyCtx, rental: Rental, endsAt: Date): Promise<OrderLine> {
   const { priceCents } = await quoteExtension(ctx, rental, endsAt);
+  const line = await extraLine(ctx, rental, 'extension', endsAt);
   return {
-    ...(await extraLine(ctx, rental, 'extension', endsAt)),
+    ...line,
     unitCents: priceCents,
-    data: { startsAt: rental.endsAt.toISOString(), endsAt: endsAt.toISOString() },
+    data: { ...line.data, startsAt: rental.endsAt.toISOString(), endsAt: endsAt.toISOString() },
   };
 }
 

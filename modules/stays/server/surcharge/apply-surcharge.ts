@@ -4,24 +4,23 @@ import type { Rental } from '@fachwerk/rentals/contract';
 import { changeRental, logStep } from '@fachwerk/rentals/facade-record';
 import { renter } from '@fachwerk/rentals/rules/step-person';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
+import { surchargeWorth } from '../../rules/overrun.ts';
 import { occupancyKindOf } from '../../rules/rental-phase.ts';
 import { planNotices } from '../reminders/follow-time.job.ts';
 
-/** An extra payment opens the box again; false when another has covered the same time already. The rental is locked. */
-export async function applySurcharge(ctx: CompanyCtx, rental: Rental, line: StoredLine): Promise<boolean> {
+/** An extra payment opens the box again. How much of it was needed; null when all of that time is covered already. The rental is locked. */
+export async function applySurcharge(ctx: CompanyCtx, rental: Rental, line: StoredLine): Promise<number | null> {
   const paidUntil = new Date(String(line.data.paidUntil));
-  if (rental.paidUntil && rental.paidUntil >= paidUntil) return false;
-  const paid = await changeRental(ctx, rental, {
-    paidUntil,
-    surchargeCents: rental.surchargeCents + line.totalCents,
-  });
+  const usedCents = Math.min(line.totalCents, surchargeWorth(rental, paidUntil));
+  if (usedCents === 0) return null;
+  const paid = await changeRental(ctx, rental, { paidUntil, surchargeCents: rental.surchargeCents + usedCents });
   await settleOverrun(ctx, paid);
   await logStep(ctx, paid, {
     kind: 'surcharge_paid',
     person: renter(paid),
-    data: { amountCents: line.totalCents, paidUntil },
+    data: { amountCents: usedCents, paidUntil },
   });
-  return true;
+  return usedCents;
 }
 
 /** Nothing is due any more, for now: the wall shows a rented box again, and the clock is looked at anew. */

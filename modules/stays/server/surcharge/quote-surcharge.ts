@@ -17,10 +17,12 @@ export function quoteSurcharge(ctx: CompanyCtx, rental: Rental): SurchargeQuote 
 /** What is due at this very moment, whatever was quoted before, as it stands in an order. */
 export async function surchargeLine(ctx: CompanyCtx, rental: Rental): Promise<OrderLine> {
   const { cents, paidUntil } = quoteSurcharge(ctx, rental);
+  const line = await extraLine(ctx, rental, 'surcharge', paidUntil);
   return {
-    ...(await extraLine(ctx, rental, 'surcharge', paidUntil)),
+    ...line,
     unitCents: cents,
     data: {
+      ...line.data,
       startsAt: rental.endsAt.toISOString(),
       endsAt: paidUntil.toISOString(),
       paidUntil: paidUntil.toISOString(),

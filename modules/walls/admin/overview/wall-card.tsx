@@ -14,7 +14,7 @@ import { MiniWall } from './wall-mini.tsx';
 import classes from './wall-overview.module.css';
 
 const ALWAYS: readonly BoxState[] = ['free', 'rented', 'out_of_service'];
-const WHEN_ANY: readonly BoxState[] = ['reserved', 'overrun', 'to_check'];
+const WHEN_ANY: readonly BoxState[] = ['reserved', 'overrun', 'to_check', 'not_on_sale'];
 
 /** A location: its wall small, and its numbers, each the way to its list. */
 export function WallCard({ wall, withCompany }: { wall: WallSummary; withCompany: boolean }) {

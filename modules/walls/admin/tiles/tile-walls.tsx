@@ -91,7 +91,7 @@ function Row({ wall }: { wall: WallSummary }) {
   );
 }
 
-const ORDER = ['rented', 'overrun', 'reserved', 'to_check', 'out_of_service', 'alarm', 'free'] as const;
+const ORDER = ['rented', 'overrun', 'reserved', 'to_check', 'not_on_sale', 'out_of_service', 'alarm', 'free'] as const;
 
 /** How the wall is shared out; the numbers beside it say the same. */
 function Bar({ wall: { counts, total } }: { wall: WallSummary }) {

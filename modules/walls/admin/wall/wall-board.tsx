@@ -24,10 +24,12 @@ type Props = {
   boxes: readonly DrawnBox[];
   markedId?: string | undefined;
   isOpenable?: boolean;
+  /** Where a box of it lies open; beside the wall itself where it is left out. */
+  pathOf?: (boxId: string) => string;
 };
 
 /** Legend and wall. */
-export function WallBoard({ wall, boxes, markedId, isOpenable = false }: Props) {
+export function WallBoard({ wall, boxes, markedId, isOpenable = false, pathOf }: Props) {
   const t = useText(adminDe);
   const { chosen, choose } = useChosenStates();
   const shown = useMemo(() => (chosen.length > 0 ? new Set(chosen) : null), [chosen]);
@@ -38,7 +40,7 @@ export function WallBoard({ wall, boxes, markedId, isOpenable = false }: Props) 
     getInitialValueInEffect: false,
   });
   const size = zoom === 'auto' ? (columns > LARGE_COLUMNS ? 'small' : 'large') : zoom;
-  const open = useOpen(wall.locationId);
+  const open = useOpen((boxId) => pathOf?.(boxId) ?? wallPath(wall.locationId, boxId));
   return (
     <div className={classes.board}>
       <div className={classes.tools}>
@@ -67,16 +69,16 @@ export function WallBoard({ wall, boxes, markedId, isOpenable = false }: Props) 
 }
 
 /** Stays the same function, so that no box is drawn anew for it. */
-function useOpen(locationId: string): (boxId: string) => void {
+function useOpen(pathOf: (boxId: string) => string): (boxId: string) => void {
   const navigate = useNavigate();
   const { search } = useLocation();
-  const latest = useRef(search);
+  const latest = useRef({ search, pathOf });
   useEffect(() => {
-    latest.current = search;
-  }, [search]);
+    latest.current = { search, pathOf };
+  }, [search, pathOf]);
   return useCallback(
-    (boxId) => void navigate({ pathname: wallPath(locationId, boxId), search: latest.current }),
-    [navigate, locationId],
+    (boxId) => void navigate({ pathname: latest.current.pathOf(boxId), search: latest.current.search }),
+    [navigate],
   );
 }
 

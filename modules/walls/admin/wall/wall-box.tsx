@@ -10,6 +10,7 @@ import {
   IconKey,
   IconLock,
   IconLockOpen,
+  IconTagOff,
   IconWifiOff,
   type TablerIcon,
 } from '@tabler/icons-react';
@@ -37,6 +38,7 @@ export const STATE_ICONS: Readonly<Record<BoxState, TablerIcon | null>> = {
   rented: IconKey,
   overrun: IconClockExclamation,
   to_check: IconBrush,
+  not_on_sale: IconTagOff,
   out_of_service: IconCircleOff,
   alarm: IconAlertTriangle,
 };

@@ -9,7 +9,16 @@ import classes from './wall-legend.module.css';
 import type { DrawnBox } from './wall-words.ts';
 
 /** From what is good to what needs somebody. */
-const ORDER: readonly BoxState[] = ['free', 'reserved', 'rented', 'overrun', 'to_check', 'out_of_service', 'alarm'];
+const ORDER: readonly BoxState[] = [
+  'free',
+  'reserved',
+  'rented',
+  'overrun',
+  'to_check',
+  'not_on_sale',
+  'out_of_service',
+  'alarm',
+];
 
 type Props = {
   boxes: readonly DrawnBox[];

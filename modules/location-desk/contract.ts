@@ -1,0 +1,70 @@
+import { ask } from '@fachwerk/base/contract';
+import * as z from 'zod/mini';
+
+/** What a location needs before it is sold, in the order in which one does it. */
+export const ChecklistTopic = z.enum(['controller', 'boxes', 'prices', 'hours', 'party', 'legal', 'operator', 'shown']);
+export type ChecklistTopic = z.infer<typeof ChecklistTopic>;
+
+/**
+ * `open`: nothing is sold here. `some`: the boxes it is about are not sold. `advice`: sold nevertheless, and somebody should look. The reason
+ * says which sentence stands there.
+ */
+export const ChecklistLine = z.object({
+  topic: ChecklistTopic,
+  state: z.enum(['done', 'some', 'open', 'advice']),
+  reason: z.string(),
+  /** How many of how many it is about. */
+  count: z.int(),
+  all: z.int(),
+  /** Of controllers, boxes, sizes; codes of fields. The first few. */
+  names: z.array(z.string()),
+});
+export type ChecklistLine = z.infer<typeof ChecklistLine>;
+
+/** As many names as a sentence bears. */
+export const MOST_NAMES = 8;
+
+export const Checklist = z.object({
+  locationId: z.uuid(),
+  companyId: z.uuid(),
+  /** Something of it is sold at this moment. */
+  isOnSale: z.boolean(),
+  boxes: z.object({ all: z.int(), onSale: z.int(), free: z.int() }),
+  lines: z.array(ChecklistLine),
+});
+export type Checklist = z.infer<typeof Checklist>;
+
+/** A calendar day of the location. */
+export const LocationDay = z.object({
+  on: z.iso.date(),
+  /** How much of the time its boxes were with somebody. */
+  occupancyPercent: z.number(),
+  /** What rentals cost that were paid on this day. */
+  revenueCents: z.int(),
+  rentals: z.int(),
+});
+export type LocationDay = z.infer<typeof LocationDay>;
+
+/** The curve ends today. */
+export const CURVE_DAYS = 30;
+
+const one = z.object({ locationId: z.uuid() });
+
+export const locationDeskApi = {
+  checklist: ask({
+    method: 'GET',
+    path: '/location/storage-location/:locationId/checklist',
+    access: 'staff:locations.read',
+    summary: 'What a location needs before it is sold, and what of it is there.',
+    input: one,
+    output: Checklist,
+  }),
+  curve: ask({
+    method: 'GET',
+    path: '/location/storage-location/:locationId/curve',
+    access: 'staff:rentals.read',
+    summary: 'Occupancy and turnover of a location by day, the last 30 days.',
+    input: one,
+    output: z.object({ days: z.array(LocationDay) }),
+  }),
+};

@@ -1,0 +1,78 @@
+import { openRentalChanges, type TestRentalChanges } from '@fachwerk/rental-changes/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Checklist, locationDeskApi } from '../contract.ts';
+import { locationDesk } from './module.ts';
+
+let world: TestRentalChanges;
+beforeAll(async () => {
+  world = await openRentalChanges(locationDesk);
+});
+afterAll(() => world.house.close());
+
+const CAPABILITIES = ['locations.read', 'rentals.read'];
+const staff = (companyId = world.city.id) => world.house.as({ companyId, capabilities: CAPABILITIES });
+const nobody = '01890000-0000-7000-8000-000000000000';
+const open = ({ lines }: Checklist) =>
+  lines.filter(({ state }) => state === 'open' || state === 'some').map(({ topic, reason }) => `${topic}.${reason}`);
+const checklist = async (locationId: string) =>
+  (await staff().call(locationDeskApi.checklist, { locationId })).body as Checklist;
+
+test('the list of a location goes green line by line, and then it is sold', async () => {
+  const { db, sql } = world.house;
+  const place = await world.place(world.city, 'Gera', { operatorEmail: '' });
+  await db.rows(sql`
+    update devices.controller set last_seen_at = null where company_id = ${place.companyId} and id = ${place.controllerId}`);
+  expect(open(await checklist(place.id))).toEqual(['controller.silent', 'boxes.none', 'operator.none']);
+  const [id] = await world.boxes(place, 1, { isProven: false });
+  const unproven = await checklist(place.id);
+  expect(unproven).toMatchObject({ isOnSale: false, boxes: { all: 1, onSale: 0, free: 0 } });
+  expect(open(unproven)).toEqual(['controller.silent', 'boxes.unproven', 'operator.none']);
+  await db.rows(sql`
+    update devices.controller set last_seen_at = now() where company_id = ${place.companyId} and id = ${place.controllerId}`);
+  await db.rows(sql`update lockers.lock set proven_at = now() where company_id = ${place.companyId} and id = ${id}`);
+  expect(open(await checklist(place.id))).toEqual(['operator.none']);
+  await db.rows(sql`
+    update locations.location set operator_email = 'a@b.example' where company_id = ${place.companyId} and id = ${place.id}`);
+  const ready = await checklist(place.id);
+  expect(ready).toMatchObject({ isOnSale: true, boxes: { all: 1, onSale: 1, free: 1 } });
+  expect(ready.lines.filter(({ state }) => state !== 'done').map(({ topic }) => topic)).toEqual(['legal']);
+});
+
+test('what is missing of the contract party is named, and it is the party that runs the place', async () => {
+  const { db, sql } = world.house;
+  const place = await world.place(world.hamburg, 'Harburg');
+  await db.rows(sql`update companies.company set street = '', email = '' where id = ${world.hamburg.id}`);
+  const { lines, companyId } = await checklist(place.id);
+  expect(companyId).toBe(world.hamburg.id);
+  expect(lines.find(({ topic }) => topic === 'party')).toMatchObject({
+    state: 'open',
+    names: ['address.street', 'email'],
+  });
+});
+
+test('the curve counts the time boxes were rented, and what was paid, by day of the location', async () => {
+  const place = await world.place(world.city, 'Suhl');
+  await world.boxes(place, 2);
+  const rental = await world.rent({ place, durationMinutes: 120 });
+  world.later(120);
+  await world.end(rental);
+  const { days } = (await staff().call(locationDeskApi.curve, { locationId: place.id })).body;
+  expect(days).toHaveLength(30);
+  expect(days.slice(0, -1).every((day) => day.revenueCents === 0 && day.occupancyPercent === 0)).toBe(true);
+  // Two boxes were there for two hours, one of them was rented all the time.
+  expect(days.at(-1)).toMatchObject({ on: '2026-03-01', revenueCents: 400, rentals: 1, occupancyPercent: 50 });
+});
+
+test('a location out of sight is as unknown as nobody’s', async () => {
+  for (const call of [locationDeskApi.checklist, locationDeskApi.curve]) {
+    const answers = [world.abroad.id, nobody].map(async (locationId) => {
+      const { status, body } = await staff().call(call, { locationId });
+      return [status, body.code];
+    });
+    expect(await Promise.all(answers)).toEqual([
+      [404, 'location.unknown'],
+      [404, 'location.unknown'],
+    ]);
+    expect((await staff(world.hamburg.id).call(call, { locationId: world.altona.id })).status).toBe(200);
+  }
+});

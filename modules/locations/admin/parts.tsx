@@ -1,0 +1,3 @@
+/** What the page of a location is made of. */
+export { LocationEditor } from './location-drawer.tsx';
+export { LocationFacts } from './location-facts.tsx';

@@ -1,0 +1,29 @@
+import type { StorageLocationData } from '../contract.ts';
+import type { OpeningHours } from '../contract-hours.ts';
+
+/** What keeps a whole location from being sold; boxes have reasons of their own. */
+export type SaleGap = 'hidden' | 'hours' | 'operator_email' | 'party';
+
+export type SaleFacts = Pick<StorageLocationData, 'isActive' | 'openingHours' | 'operatorEmail'> & {
+  /** Customers can be told with whom they sign. */
+  readonly isPartyComplete: boolean;
+};
+
+/** Nothing of a location is sold while one of these is open. locations.on_sale_view says the same; a test holds them together. */
+export function saleGaps({ isActive, openingHours, operatorEmail, isPartyComplete }: SaleFacts): SaleGap[] {
+  const gaps: [SaleGap, boolean][] = [
+    ['hidden', !isActive],
+    ['hours', !hasHours(openingHours)],
+    ['operator_email', operatorEmail === ''],
+    ['party', !isPartyComplete],
+  ];
+  return gaps.filter(([, isOpen]) => isOpen).map(([gap]) => gap);
+}
+
+export const isOnSale = (facts: SaleFacts): boolean => saleGaps(facts).length === 0;
+
+/** Whether there is any time at which the place is open. */
+function hasHours({ isAlwaysOpen, weekly, exceptions }: OpeningHours): boolean {
+  const days = [...Object.values(weekly), ...exceptions.map(({ intervals }) => intervals)];
+  return isAlwaysOpen || days.some((intervals) => intervals.length > 0);
+}

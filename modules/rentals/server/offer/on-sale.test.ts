@@ -1,0 +1,111 @@
+import { companyApi } from '@fachwerk/companies/contract';
+import { locationApi } from '@fachwerk/locations/contract';
+import { findTerms } from '@fachwerk/locations/facade';
+import { type SaleGap, saleGaps } from '@fachwerk/locations/rules/on-sale';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rentalSiteApi } from '../../contract-site.ts';
+import { openRentals, type TestPlace, type TestRentals } from '../testing.ts';
+
+let rentals: TestRentals;
+beforeAll(async () => {
+  rentals = await openRentals();
+});
+afterAll(() => rentals.house.close());
+
+const NEVER = {
+  isAlwaysOpen: false,
+  weekly: { monday: [], tuesday: [], wednesday: [], thursday: [], friday: [], saturday: [], sunday: [] },
+  holidaysOf: null,
+  onHolidays: [],
+  exceptions: [],
+};
+const onSite = () => ({ siteOf: rentals.city.id });
+const period = { durationMinutes: 60 };
+const offer = ({ id: locationId }: TestPlace) =>
+  rentals.house.call(rentalSiteApi.offer, { locationId, period }, onSite());
+const shown = async ({ id }: TestPlace) =>
+  (await rentals.house.call(rentalSiteApi.locations, {}, onSite())).body.locations.find((each) => each.id === id);
+const refusal = (work: Promise<unknown>) =>
+  work.then(
+    () => null,
+    ({ code }) => code,
+  );
+const boss = () =>
+  rentals.house.as({
+    companyId: rentals.city.id,
+    capabilities: ['locations.read', 'locations.manage', 'company.read', 'company.edit'],
+  });
+
+const closed: [SaleGap, Parameters<TestRentals['place']>[2]][] = [
+  ['hours', { openingHours: NEVER }],
+  ['operator_email', { operatorEmail: '' }],
+];
+for (const [gap, given] of closed) {
+  test(`a location is neither shown nor sold while this is open: ${gap}`, async () => {
+    const place = await rentals.place(rentals.city, `Ohne ${gap}`, given);
+    const [lockId] = await rentals.boxes(place);
+    expect(saleGaps((await findTerms(rentals.scoped(rentals.city.id), place.id))!)).toEqual([gap]);
+    expect(await shown(place)).toBeUndefined();
+    const { status, body } = await offer(place);
+    expect([status, body]).toMatchObject([409, { code: 'rental.location_not_on_sale' }]);
+    expect(await refusal(rentals.hold({ place }))).toBe('rental.location_not_on_sale');
+    expect(await rentals.stateOf({ companyId: place.companyId, lockId: lockId! })).toBe('not_on_sale');
+  });
+}
+
+test('box by box: what was never opened, or has no price, is neither counted nor given', async () => {
+  const place = await rentals.place(rentals.city, 'Kassel');
+  const [unproven] = await rentals.boxes(place, 1, { isProven: false });
+  expect(await shown(place)).toBeUndefined();
+  expect((await offer(place)).body.sizes).toEqual([]);
+  expect(await refusal(rentals.hold({ place }))).toBe('rental.size_unavailable');
+  const [proven] = await rentals.boxes(place, 1);
+  const empty = await rentals.priceGroup(rentals.city.id, 'Leer', 1);
+  await rentals.house.db.rows(
+    rentals.house.sql`delete from pricing.price where company_id = ${rentals.city.id} and price_group_id = ${empty}`,
+  );
+  await rentals.boxes(place, 1, { priceGroupId: empty });
+  expect(await shown(place)).toMatchObject({ freeBoxes: 1, freeOfSize: { S: 1 } });
+  expect((await offer(place)).body.sizes.map(({ free }) => free)).toEqual([1]);
+  expect(await refusal(rentals.hold({ place, lockId: unproven! }))).toBe('rental.box_unavailable');
+  expect((await rentals.hold({ place })).lockId).toBe(proven);
+});
+
+test('an address that is missing closes the sale of that company alone; what was sold before is served', async () => {
+  const { house, city, berlin, altona } = rentals;
+  await rentals.boxes(altona);
+  const [lockId] = await rentals.boxes(berlin);
+  const startsAt = new Date(house.time.now.getTime() + 3_600_000);
+  const booked = await rentals.rent({ startsAt, lockId: lockId! });
+  const before = (await boss().call(companyApi.own, {})).body;
+  const save = (email: string, version: number) => {
+    const { id: _, code: __, kind: ___, franchisorCompany: ____, isDemo: _____, version: ______, ...company } = before;
+    return boss().call(companyApi.save, { company: { ...company, email }, version });
+  };
+  expect((await save('', before.version)).status).toBe(200);
+  await house.runJobs();
+  expect(await shown(berlin)).toBeUndefined();
+  expect(await shown(altona)).toMatchObject({ freeBoxes: 1 });
+  expect(await refusal(rentals.hold({ place: berlin }))).toBe('rental.location_not_on_sale');
+
+  house.time.now = startsAt;
+  await house.runJobs();
+  expect(await rentals.find(booked)).toMatchObject({ state: 'active', lockId });
+  expect((await save('neu@city.example', before.version + 1)).status).toBe(200);
+  expect(await shown(berlin)).toBeDefined();
+  expect(city.id).toBe(berlin.companyId);
+});
+
+test('saving a location tells its wall that its boxes are sold now', async () => {
+  const place = await rentals.place(rentals.city, 'Ulm', { operatorEmail: '' });
+  await rentals.boxes(place);
+  const { body } = await boss().call(locationApi.list, { orderBy: 'name', dir: 'asc', locationId: place.id });
+  const { id: _, companyId: __, companyName: ___, previewImage: ____, ...data } = body.locations[0]!;
+  const storageLocation = { ...data, operatorEmail: 'ulm@city.example' };
+  expect((await boss().call(locationApi.save, { id: place.id, storageLocation })).status).toBe(200);
+  await rentals.house.runJobs();
+  const hints = await rentals.house.db.rows<{ payload: object }>(rentals.house.sql`
+    select payload from kit.stream_event where company_id = ${rentals.city.id} and stream = 'lockers' order by seq desc limit 1`);
+  expect(hints).toEqual([{ payload: { type: 'wall', locationId: place.id } }]);
+  expect(await shown(place)).toMatchObject({ freeBoxes: 1 });
+});
