@@ -19,6 +19,7 @@ import { tiles as maintenanceTiles } from '@fachwerk/maintenance/tiles';
 import { slots as orderSlots, screens as orders } from '@fachwerk/order-desk/admin';
 import { tiles as orderTiles } from '@fachwerk/order-desk/tiles';
 import { settings as passkeySettings, slots as passkeySlots } from '@fachwerk/passkeys/admin';
+import { settings as paymentSettings } from '@fachwerk/payment-accounts/admin';
 import { screens as people, settings as peopleSettings } from '@fachwerk/people/admin';
 import { tiles as peopleTiles } from '@fachwerk/people/tiles';
 import { screens as pricing } from '@fachwerk/pricing/admin';
@@ -67,7 +68,12 @@ export const tiles: readonly Tile[] = [
 ];
 
 /** The sections of the settings, in their order. */
-export const settings: readonly SettingsSection[] = [...peopleSettings, ...accessSettings, ...passkeySettings];
+export const settings: readonly SettingsSection[] = [
+  ...peopleSettings,
+  ...paymentSettings,
+  ...accessSettings,
+  ...passkeySettings,
+];
 
 /** What modules show in screens of those below them. */
 export const slots: readonly SlotFill[] = [...maintenanceSlots, ...passkeySlots, ...accessRightSlots, ...orderSlots];

@@ -69,7 +69,7 @@ test.each([
     { ...nothing, accounts: [{ ...stripe, environment: 'sandbox' as const }] },
     'test_money test_money no_account no_bank_data',
   ],
-  ['bank data brings transfers', { ...nothing, bank }, 'no_account no_account no_account offered'],
+  ['bank data brings transfers', { ...nothing, bank }, 'no_account no_account no_account bank_data'],
 ] as const)('%s', (_, settings, expected) => {
   expect(
     paymentWays(settings)

@@ -13,7 +13,7 @@ export function whyNotRemove({
 /** `transfer`: money that customers send to the bank themselves. */
 export type PaymentWay = PaymentOption | 'transfer';
 /** `test_money`: offered, but of a provider's place to try things out. */
-export type WayState = 'offered' | 'test_money' | 'no_account' | 'no_bank_data' | 'real_account';
+export type WayState = 'offered' | 'test_money' | 'no_account' | 'bank_data' | 'no_bank_data' | 'real_account';
 
 const PROVIDER_OF = { card: 'stripe', klarna: 'stripe', paypal: 'paypal' } as const;
 
@@ -26,7 +26,7 @@ export function paymentWays({ accounts, bank, isDemo }: Means): { way: PaymentWa
     if (!account) return { way, state: 'no_account' as const };
     return { way, state: account.environment === 'live' ? ('offered' as const) : ('test_money' as const) };
   });
-  const transfer = { way: 'transfer' as const, state: bank ? ('offered' as const) : ('no_bank_data' as const) };
+  const transfer = { way: 'transfer' as const, state: bank ? ('bank_data' as const) : ('no_bank_data' as const) };
   const test = {
     way: 'test' as const,
     state: accounts.length > 0 ? ('real_account' as const) : ('test_money' as const),

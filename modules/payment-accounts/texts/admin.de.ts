@@ -1,4 +1,8 @@
+import { adminSettingsDe } from './admin-settings.de.ts';
+
 export const adminDe = {
+  ...adminSettingsDe,
+
   'capability.payments.manage': 'Zahlungskonten und Bankverbindung verwalten',
 
   'payment_account.refused': 'Der Zahlungsanbieter lässt diese Zugangsdaten nicht zu: {reason}',
@@ -20,4 +24,73 @@ export const adminDe = {
   'audit.payment_account.removed': 'Zahlungskonto getrennt',
   'audit.payment_account.bank_saved': 'Bankverbindung gespeichert',
   'audit.payment_account.bank_removed': 'Bankverbindung entfernt',
+
+  'payment_accounts.ways': 'So können Kunden jetzt bezahlen',
+  'payment_accounts.cannot_be_paid':
+    'Noch kann niemand online bezahlen. Bis ein Konto verbunden ist, lässt sich nichts buchen, was etwas kostet.',
+  'payment_accounts.way.card': 'Kreditkarte',
+  'payment_accounts.way.klarna': 'Klarna',
+  'payment_accounts.way.paypal': 'PayPal',
+  'payment_accounts.way.transfer': 'Vorkasse und Rechnung',
+  'payment_accounts.way.test': 'Testzahlung',
+  'payment_accounts.state.offered': 'Möglich',
+  'payment_accounts.state.test_money': 'Nur Testbetrieb: Es fließt kein Geld',
+  'payment_accounts.state.no_account': 'Kein Konto verbunden',
+  'payment_accounts.state.bank_data': 'Bankverbindung hinterlegt',
+  'payment_accounts.state.no_bank_data': 'Keine Bankverbindung',
+  'payment_accounts.state.real_account': 'Entfällt, sobald ein Konto verbunden ist',
+  'payment_accounts.connected': 'Verbunden',
+  'payment_accounts.not_connected': 'Nicht verbunden',
+  'payment_accounts.franchisees': 'Franchisenehmer',
+  'payment_accounts.franchisees.about':
+    'Jeder Franchisenehmer verbindet seine Konten selbst. Ohne eigenes Konto sind seine Standorte nicht buchbar.',
+  'payment_accounts.stripe.about': 'Für Kreditkarte und Klarna, mit Ihrem eigenen Konto bei Stripe.',
+  'payment_accounts.paypal.about': 'Für PayPal, mit Ihrem eigenen Geschäftskonto.',
+  'payment_accounts.installation':
+    'Zurzeit gelten die Zugangsdaten aus der Einrichtung dieses Servers. Ein hier verbundenes Konto tritt an ihre Stelle.',
+  'payment_accounts.connect': '{name} verbinden',
+  'payment_accounts.replace': '{name}-Konto ersetzen',
+  'payment_accounts.replace.about':
+    'Neue Zahlungen laufen über das neue Konto. Was über das bisherige begonnen wurde, wird darüber auch beendet und zurückgezahlt.',
+  'payment_accounts.saved': '{name} ist verbunden.',
+  'payment_accounts.key': 'Schlüssel',
+  'payment_accounts.mode': 'Betrieb',
+  'payment_accounts.mode.live': 'Echtbetrieb',
+  'payment_accounts.mode.sandbox': 'Testbetrieb: Es fließt kein Geld',
+  'payment_accounts.savedAt': 'Gespeichert',
+  'payment_accounts.remove': 'Trennen',
+  'payment_accounts.remove.title': '{name}-Konto trennen?',
+  'payment_accounts.remove.text':
+    'Neue Zahlungen sind darüber nicht mehr möglich. Rückzahlungen früherer Zahlungen gehen noch mindestens 90 Tage; dann werden die Zugangsdaten gelöscht.',
+  'payment_accounts.removed': '{name} ist getrennt.',
+  'payment_accounts.event_address': 'Adresse für Ereignisse',
+  'payment_accounts.events': 'Diese {count} Ereignisse auswählen',
+  'payment_accounts.stripe.steps':
+    'Legen Sie bei Stripe unter Entwickler → Webhooks einen Endpunkt mit dieser Adresse und diesen Ereignissen an. Danach zeigt Stripe das Signaturgeheimnis.',
+  'payment_accounts.paypal.steps':
+    'Legen Sie bei PayPal unter Apps & Credentials eine App an und darin einen Webhook mit dieser Adresse und diesen Ereignissen. Danach zeigt PayPal die Webhook-ID.',
+  'payment_accounts.try_and_save': 'Prüfen und speichern',
+  'payment_accounts.stripe.secretKey': 'Geheimer Schlüssel',
+  'payment_accounts.stripe.secretKey.help':
+    'Beginnt mit sk_ oder rk_. Ein eingeschränkter Schlüssel braucht Schreibrecht für Checkout Sessions, PaymentIntents und Refunds.',
+  'payment_accounts.stripe.webhookSecret': 'Signaturgeheimnis',
+  'payment_accounts.stripe.webhookSecret.help': 'Beginnt mit whsec_ und steht bei Stripe am Endpunkt.',
+  'payment_accounts.paypal.clientId': 'Client-ID',
+  'payment_accounts.paypal.clientSecret': 'Geheimnis (Secret)',
+  'payment_accounts.paypal.webhookId': 'Webhook-ID',
+  'payment_accounts.paypal.webhookId.help': 'Steht bei PayPal in der App unter Webhooks.',
+  'payment_accounts.bank': 'Bankverbindung',
+  'payment_accounts.bank.about': 'Für Vorkasse und Rechnungen.',
+  'payment_accounts.bank.holder': 'Kontoinhaber',
+  'payment_accounts.bank.iban': 'IBAN',
+  'payment_accounts.bank.bic': 'BIC',
+  'payment_accounts.bank.bic.help': 'Innerhalb Europas nicht nötig.',
+  'payment_accounts.bank.bankName': 'Bank',
+  'payment_accounts.bank.add': 'Bankverbindung eintragen',
+  'payment_accounts.bank.edit': 'Bankverbindung ändern',
+  'payment_accounts.bank.saved': 'Die Bankverbindung ist gespeichert.',
+  'payment_accounts.bank.remove': 'Entfernen',
+  'payment_accounts.bank.remove.title': 'Bankverbindung entfernen?',
+  'payment_accounts.bank.remove.text':
+    'Kunden bekommen sie nicht mehr genannt. Auf Rechnungen, die schon verschickt sind, bleibt sie stehen.',
 } as const;

@@ -1,0 +1,7 @@
+import type { TextsLike } from '@fachwerk/base/language';
+import type { adminSettingsDe } from './admin-settings.de.ts';
+
+export const adminSettingsEn: TextsLike<typeof adminSettingsDe> = {
+  'settings.payments': 'Payments',
+  'settings.payments.about': 'How customers pay you, and into which accounts the money goes.',
+};
