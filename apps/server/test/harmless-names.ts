@@ -2,7 +2,7 @@
 export const HARMLESS: Readonly<Record<string, { readonly why: string; readonly at?: RegExp }>> = {
   code: {
     why: 'the code of a company, of a size or of a side effect stands in lists and addresses',
-    at: /company|franchisees|box-sizes|offer|companies|status-effects|companyObject/,
+    at: /company|franchisees|box-sizes|offer|companies|status-effects|companyObject|location-prices/,
   },
   companyCode: { why: 'the name of a company in MQTT topics, as in its addresses' },
   sizeCode: { why: 'S, M, L, XL' },

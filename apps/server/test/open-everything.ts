@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { accountApi, authApi, type Role } from '@fachwerk/access/contract';
 import type { Endpoint } from '@fachwerk/base/contract';
 import { userApi } from '@fachwerk/people/contract';
@@ -21,12 +23,19 @@ const demo = {
     }),
 };
 
+async function openRefusingProvider() {
+  const server = createServer((_, reply) => reply.writeHead(401, { 'content-type': 'application/json' }).end('{}'));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  server.unref();
+  return { apiUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
 /** The whole product with its demo companies, as the first start leaves it. */
 export async function openEverything() {
   const house = await openHouseWith({ content: demo }, ...modules);
-  // Keys that are typed here are tried at nobody's.
-  const nobody = { apiUrl: 'http://127.0.0.1:9', longestMs: '1000' };
-  Object.assign(house.house, { accounts: { stripe: nobody, paypal: nobody } });
+  // Keys that are typed here are tried at somebody who knows none of them.
+  const provider = await openRefusingProvider();
+  Object.assign(house.house, { accounts: { stripe: provider, paypal: provider } });
 
   async function signIn(email: string, password = DEMO_PASSWORD): Promise<string> {
     const { status, body } = await house.call(authApi.signIn, { email, password });
