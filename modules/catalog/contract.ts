@@ -84,8 +84,20 @@ export const ItemRow = z.object({
   diet: Diet,
   ...supply,
   isArchived: z.boolean(),
+  version: z.int(),
 });
 export type ItemRow = z.infer<typeof ItemRow>;
+
+/** The columns that are changed in many items at once; one that is not given stays. */
+export const ItemChange = z.object({
+  id: z.uuid(),
+  version: z.int(),
+  categoryId: z.optional(z.uuid()),
+  number: z.optional(ItemData.shape.number),
+  priceCents: z.optional(PriceCents),
+  vatKind: z.optional(VatKind),
+});
+export type ItemChange = z.infer<typeof ItemChange>;
 
 /** A price, and from when to when a customer could pay it. */
 export const PricePeriod = z.object({
@@ -140,6 +152,8 @@ export const catalogProblems = {
   'item.refused': 422,
   'item.number_taken': 409,
   'item.stock_changed': 409,
+  /** Some rows of many were refused, and none was changed. */
+  'items.refused': 409,
   'promo.refused': 422,
   'category.unknown': 404,
   'category.changed_meanwhile': 409,
@@ -189,6 +203,14 @@ export const itemApi = {
     summary: 'Changes an item; `version` is the one that was read.',
     input: z.object({ ...one, version: z.int(), item: ItemData }),
     output: Item,
+  }),
+  edit: change({
+    method: 'POST',
+    path: '/private/items/edit',
+    access: 'staff:catalog.manage',
+    summary: 'Changes a few columns of many items, all or none; what is refused is named row by row.',
+    input: z.object({ rows: z.array(ItemChange).check(z.minLength(1), z.maxLength(200)) }),
+    output: Nothing,
   }),
   copy: change({
     method: 'POST',

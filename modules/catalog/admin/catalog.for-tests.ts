@@ -71,8 +71,9 @@ export function storedItem(given: Partial<Item> = {}): Item {
 }
 
 function rowOf(item: Item): ItemRow {
-  const { id, categoryId, name, number, priceCents, promo, diet, stock, isSoldOut, soldOutUntil, isArchived } = item;
-  return { id, categoryId, name, number, priceCents, promo, diet, stock, isSoldOut, soldOutUntil, isArchived };
+  const { id, categoryId, name, number, priceCents, promo, diet, stock, isSoldOut, soldOutUntil, isArchived, version } =
+    item;
+  return { id, categoryId, name, number, priceCents, promo, diet, stock, isSoldOut, soldOutUntil, isArchived, version };
 }
 
 export const LONG_AGO = new Date('2020-01-01T00:00:00Z');

@@ -5,6 +5,7 @@ import type { PricePeriod, Promo } from '../contract.ts';
 import type { VatKind } from '../contract-facts.ts';
 import { isEan } from './ean.ts';
 import { currentCents, lowestPriceBefore, savedPromo, withBasePrice } from './item-price.ts';
+import { percentFrom, raisedCents } from './price-raise.ts';
 import { whyNotPromo } from './promo.ts';
 import { unitPrice } from './unit-price.ts';
 import { vatPercent } from './vat.ts';
@@ -169,3 +170,30 @@ test('a promo that runs goes on as it was; a new one does not begin in the past'
   expect(savedPromo({ ...promo, from: addDays(NOW, 2) }, running, NOW)?.from).toEqual(addDays(NOW, 2));
   expect(savedPromo(null, running, NOW)).toBeNull();
 });
+
+const percents = [
+  ['5', 50],
+  ['+2,5', 25],
+  ['-10 %', -100],
+  ['2.5%', 25],
+  ['-100', null],
+  ['101', null],
+  ['2,55', null],
+  ['€', null],
+  ['', null],
+] as const;
+for (const [text, expected] of percents) {
+  test(`"${text}" ${expected === null ? 'is no percent' : `is ${expected} tenths of a percent`}`, () =>
+    expect(percentFrom(text)).toBe(expected));
+}
+
+const raises = [
+  ['nothing', 893, 0, 893],
+  ['5 %', 890, 50, 930],
+  ['2.5 %, half a step upwards', 1000, 25, 1030],
+  ['less', 890, -100, 800],
+  ['5 % of nothing', 0, 50, 0],
+] as const;
+for (const [name, price, tenths, expected] of raises) {
+  test(`a price of ${price} raised by ${name}`, () => expect(raisedCents(price, tenths)).toBe(expected));
+}

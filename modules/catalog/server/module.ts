@@ -10,6 +10,7 @@ import { createDemoCatalog } from './demo/create-demo-catalog.ts';
 import { addItem } from './item/add-item.ts';
 import { archiveItems } from './item/archive-items.ts';
 import { copyItem } from './item/copy-item.ts';
+import { editItems } from './item/edit-items.ts';
 import { findItem } from './item/find-item.ts';
 import { listItems } from './item/list-items.ts';
 import { markSoldOut } from './item/mark-sold-out.ts';
@@ -29,6 +30,7 @@ export const catalog: Module = {
     on(itemApi.find, findItem),
     on(itemApi.add, addItem),
     on(itemApi.save, saveItem),
+    on(itemApi.edit, editItems),
     on(itemApi.copy, copyItem),
     on(itemApi.archive, archiveItems),
     on(itemApi.sort, sortItems),

@@ -1,8 +1,8 @@
 import { cents, centsFromText } from '@fachwerk/base/money';
 import { HELP_BELOW } from '@fachwerk/react/help-below';
-import { formatMoney } from '@fachwerk/react/money';
+import { formatMoney, Money } from '@fachwerk/react/money';
 import { useText } from '@fachwerk/react/texts';
-import { useNow } from '@fachwerk/react/time';
+import { formatDateTime, useNow } from '@fachwerk/react/time';
 import { Select, Text, TextInput } from '@mantine/core';
 import type { PricePeriod } from '../../contract.ts';
 import { ContentUnit, VatKind } from '../../contract-facts.ts';
@@ -13,7 +13,6 @@ import classes from './editor.module.css';
 import type { ItemFormState } from './item-values.ts';
 import { dataFrom } from './item-values.ts';
 import { LIGHT_SELECT } from './light-select.ts';
-import { PriceHistory } from './price-history.tsx';
 import { PromoFields } from './promo-fields.tsx';
 
 type Props = { form: ItemFormState; prices: readonly PricePeriod[] };
@@ -79,5 +78,34 @@ function UnitPriceNote({ form }: Pick<Props, 'form'>) {
     <Text size="sm" className={classes.note ?? ''}>
       {t('catalog.content.price', { price: formatMoney(cents(each.cents)), unit: t(`catalog.unit.${each.per}`) })}
     </Text>
+  );
+}
+
+const SHOWN = 6;
+
+/** What it has cost, the newest first. */
+function PriceHistory({ prices }: { prices: readonly PricePeriod[] }) {
+  const t = useText(adminDe);
+  if (prices.length < 2) return null;
+  const spanOf = ({ from, to }: PricePeriod) =>
+    to
+      ? t('catalog.history.span', { from: formatDateTime(from), to: formatDateTime(to) })
+      : t('catalog.history.from', { from: formatDateTime(from) });
+  return (
+    <div>
+      <Text size="sm" fw={500}>
+        {t('catalog.history')}
+      </Text>
+      <ul className={classes.history}>
+        {prices.slice(0, SHOWN).map((period) => (
+          <li key={`${period.kind} ${period.from.toISOString()} ${period.cents}`}>
+            <Money amount={cents(period.cents)} />
+            <Text component="span" size="sm" c="dimmed">
+              {[spanOf(period), period.kind === 'promo' && t('catalog.history.promo')].filter(Boolean).join(', ')}
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,16 +1,18 @@
+import { useBulkQuestion } from '@fachwerk/react/bulk';
 import { useAsk, useChange } from '@fachwerk/react/call';
 import { ListPage } from '@fachwerk/react/list-page';
 import type { BulkAction } from '@fachwerk/react/list-types';
 import { useMay } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
 import { Box, Button, Group } from '@mantine/core';
-import { IconArchive, IconCalendarOff, IconCategory, IconPlus } from '@tabler/icons-react';
+import { IconArchive, IconCalendarOff, IconCategory, IconPencil, IconPlus } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
 import { type ItemRow, ItemState, itemApi } from '../../contract.ts';
 import { categoryApi } from '../../contract-category.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { CATEGORIES_HASH, CategoriesDialog } from '../categories/categories-dialog.tsx';
 import { ItemDrawer } from '../editor/item-drawer.tsx';
+import { EditItemsDialog } from './edit-items-dialog.tsx';
 import { useItemColumns } from './item-columns.tsx';
 import { useItemActions } from './use-item-actions.ts';
 import { useItemList } from './use-item-list.ts';
@@ -23,7 +25,8 @@ export function ItemList() {
   const categories = useAsk(categoryApi.list, {}).data?.categories;
   const columns = useItemColumns(categories ?? []);
   const actions = useItemActions(list);
-  const bulk = useBulkActions();
+  const question = useBulkQuestion<readonly ItemRow[]>();
+  const bulk = useBulkActions(question.ask);
   const hasCategories = categories?.some(({ isArchived }) => !isArchived) ?? true;
   return (
     <>
@@ -60,6 +63,9 @@ export function ItemList() {
       />
       <ItemDrawer categories={categories ?? []} />
       {mayManage && <CategoriesDialog />}
+      {question.asked && (
+        <EditItemsDialog items={question.asked} categories={categories ?? []} onClose={question.answer} />
+      )}
     </>
   );
 }
@@ -92,7 +98,7 @@ function Actions({ hasCategories }: { hasCategories: boolean }) {
   );
 }
 
-function useBulkActions(): readonly BulkAction<ItemRow>[] {
+function useBulkActions(askEdit: (rows: readonly ItemRow[]) => Promise<boolean>): readonly BulkAction<ItemRow>[] {
   const t = useText(adminDe);
   const soldOut = useChange(itemApi.markSoldOut);
   const archive = useChange(itemApi.archive);
@@ -109,5 +115,10 @@ function useBulkActions(): readonly BulkAction<ItemRow>[] {
     icon: IconArchive,
     run: (rows) => archive.mutateAsync({ ids: idsOf(rows), isArchived: true }),
   };
-  return [...(mayTell ? [tell] : []), ...(mayManage ? [take] : [])];
+  const change: BulkAction<ItemRow> = {
+    label: (count) => t('catalog.bulk.edit', { count }),
+    icon: IconPencil,
+    run: askEdit,
+  };
+  return [...(mayTell ? [tell] : []), ...(mayManage ? [change, take] : [])];
 }

@@ -6,6 +6,7 @@ import { lockTakingCategory } from '../category/category-store.ts';
 import { notifyCatalog } from '../notify-catalog.ts';
 import { addStoredItem, findStoredItem } from './item-store.ts';
 import { notePrices } from './price-store.ts';
+import { dataOf } from './store-item.ts';
 
 const problem = problemsOf(catalogProblems);
 
@@ -32,6 +33,6 @@ export const copyItem: UseCase<typeof itemApi.copy> = async (ctx, { id: of }) =>
 
 /** A number and an EAN belong to one item, and a promo to a price that was there before. */
 function copyOf(item: Item): ItemData {
-  const { id: _, stock: __, isSoldOut: ___, soldOutUntil: ____, isArchived: _____, version: ______, ...data } = item;
+  const data = dataOf(item);
   return { ...data, name: { ...data.name, de: `${data.name.de.slice(0, 116)} (2)` }, number: '', ean: '', promo: null };
 }

@@ -1,3 +1,4 @@
+import type { Input } from '@fachwerk/base/contract';
 import { addDays } from '@fachwerk/base/time';
 import { newId } from '@fachwerk/server/ids';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -203,6 +204,36 @@ test('items of a category change places among themselves', async () => {
   expect(outcome(await sort([one!, elsewhere.id]))).toEqual([404, 'category.unknown']);
 });
 
+test('a few columns of many items change together, or none does', async () => {
+  const { id: categoryId } = await at.addCategory('Karte');
+  const pizza = await at.add('Napoli', { categoryId, priceCents: 900, number: 'K1' });
+  const pasta = await at.add('Carbonara', { categoryId, priceCents: 1100, number: 'K2' });
+  const edit = (...rows: Input<typeof itemApi.edit>['rows']) => at.boss().call(itemApi.edit, { rows });
+  const one = { id: pizza.id, version: 1 };
+  const two = { id: pasta.id, version: 1 };
+  const prices = async () => (await at.list({ categoryId })).body.items.map(({ priceCents }) => priceCents);
+
+  const stale = await edit({ ...one, priceCents: 950 }, { ...two, version: 7, priceCents: 1150 });
+  expect([stale.status, stale.body.code, firstField(stale)]).toEqual([
+    409,
+    'items.refused',
+    ['rows.1.id', 'item.changed_meanwhile'],
+  ]);
+  const elsewhere = await edit({ ...one, categoryId: newId() }, { ...two, categoryId: newId() });
+  expect(elsewhere.body.fields?.map(({ path, code }) => [path, code])).toEqual([
+    ['rows.0.id', 'category.unknown'],
+    ['rows.1.id', 'category.unknown'],
+  ]);
+  const taken = await edit({ ...one, priceCents: 950 }, { ...two, number: 'k1' });
+  expect(firstField(taken)).toEqual(['rows.1.number', 'item.number_taken']);
+  expect(await prices()).toEqual([900, 1100]);
+
+  expect((await edit({ ...one, priceCents: 950 }, { ...two, priceCents: 1150, vatKind: 'standard' })).status).toBe(200);
+  expect(await prices()).toEqual([950, 1150]);
+  expect((await at.find(pizza.id)).prices.map(({ cents }) => cents)).toEqual([950, 900]);
+  expect((await at.find(pasta.id)).item).toMatchObject({ vatKind: 'standard', number: 'K2', version: 2 });
+});
+
 test('nobody else’s items, categories or ids are seen or touched', async () => {
   const theirs = await at.add('Geheim', { company: at.other });
   const mine = await at.add('Meins');
@@ -210,6 +241,7 @@ test('nobody else’s items, categories or ids are seen or touched', async () =>
     const answers = [
       await at.boss().call(itemApi.find, { id }),
       await at.boss().call(itemApi.copy, { id }),
+      await at.boss().call(itemApi.edit, { rows: [{ id, version: 1, priceCents: 1 }] }),
       await at.boss().call(itemApi.save, { id, version: 1, item: itemLike({ categoryId: mine.categoryId }) }),
       await at.boss().call(itemApi.saveStock, { id, seen: null, stock: 1 }),
       await at.boss().call(itemApi.archive, { ids: [mine.id, id], isArchived: true }),

@@ -13,7 +13,7 @@ const SEARCHABLE_LENGTH = 3;
 type ListedRow = Omit<ItemRow, 'promo'> & PromoColumns;
 
 const columns = sql`i.id, i.category_id, i.name, i.number, i.price_cents, i.promo_cents, i.promo_from, i.promo_to, i.diet, i.stock,
-  i.is_sold_out, i.sold_out_until, i.is_archived`;
+  i.is_sold_out, i.sold_out_until, i.is_archived, i.version`;
 
 /** Each has its index, read forwards or backwards. */
 const PLACES: Record<Exclude<ItemSort, 'hand'>, readonly [forwards: Sql, backwards: Sql]> = {
