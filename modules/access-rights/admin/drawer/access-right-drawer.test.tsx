@@ -115,7 +115,7 @@ test('who may only read is told so at everything that changes something', async 
 
 test('on a phone what people call about is in reach too, with the reason where it cannot be', async () => {
   Object.assign(window, { innerWidth: 390 });
-  const matches = (query: string) => /max-width: 639px/.test(query);
+  const matches = (query: string) => /max-width: 575px/.test(query);
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: matches(query),
     addEventListener: () => {},
