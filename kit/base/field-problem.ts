@@ -29,10 +29,27 @@ function codeOf(issue: Issue): Code {
     case 'invalid_format':
       return [ownCode(issue) ?? FORMATS[issue.format] ?? 'field.invalid'];
     case 'custom':
-      return [ownCode(issue) ?? 'field.invalid', issue.params as ProblemParams | undefined];
+      return [ownCode(issue) ?? 'field.invalid', paramsOf(issue)];
     default:
       return [ownCode(issue) ?? 'field.invalid'];
   }
+}
+
+type Refused = { readonly params?: Record<string, unknown> | undefined; readonly input?: unknown };
+
+/** Of characters that must not be there, those that were. */
+function paramsOf({ params, input }: Refused): ProblemParams | undefined {
+  if (!(params?.forbidden instanceof RegExp)) return params as ProblemParams | undefined;
+  const found = String(input ?? '').match(new RegExp(params.forbidden, 'gu'));
+  return { characters: [...new Set(found)].slice(0, MOST_CHARACTERS).map(visible).join(' ') };
+}
+
+const MOST_CHARACTERS = 10;
+
+/** What cannot be seen is named by its number: a tab is U+0009. */
+function visible(character: string): string {
+  if (!/[\p{C}\p{Z}]/u.test(character)) return character;
+  return `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
 /** Which criterion is not met, where the schema named no code of its own. */
