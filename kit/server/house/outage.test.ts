@@ -168,7 +168,7 @@ test('workers that are never answered are replaced, and until then do not count 
   expect(await notesWhenDone()).toContain(11);
   wayOfJobs.silence();
   await addJob(straight.work(), noteJob, { n: 12 });
-  await expect.poll(() => runner.isRunning(), { timeout: 20_000, interval: 10 }).toBe(false);
+  await expect.poll(() => runner.isRunning(), { timeout: FREE_AGAIN_MS, interval: 10 }).toBe(false);
   expect(await notesWhenDone()).toContain(12);
   await expect.poll(() => runner.isRunning()).toBe(true);
   await runner.stop();

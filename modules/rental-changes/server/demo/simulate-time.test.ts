@@ -18,15 +18,14 @@ async function setDemo(isDemo: boolean): Promise<void> {
 
 test('nobody’s real rental is touched, and a stranger’s is unknown', async () => {
   const rental = await world.rent({ place: await world.wall() });
+  await setDemo(false);
   expect((await simulate(rental.id, 'overrun')).body.code).toBe('rental.not_a_demo');
   await setDemo(true);
   expect((await simulate(rental.id, 'overrun', world.other)).status).toBe(404);
-  await setDemo(false);
   expect((await world.find(rental)).endsAt).toEqual(rental.endsAt);
 });
 
 test('in the demonstration the end comes, then the extra payment, with everything that follows', async () => {
-  await setDemo(true);
   const rental = await world.rent({ place: await world.wall(), email: 'demo@example.org' });
   expect((await simulate(rental.id, 'time_up')).body.phase).toBe('grace');
   await world.house.runJobs();
