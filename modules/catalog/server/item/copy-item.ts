@@ -6,7 +6,7 @@ import { lockTakingCategory } from '../category/category-store.ts';
 import { notifyCatalog } from '../notify-catalog.ts';
 import { addStoredItem, findStoredItem } from './item-store.ts';
 import { notePrices } from './price-store.ts';
-import { dataOf } from './store-item.ts';
+import { dataOf } from './write-item.ts';
 
 const problem = problemsOf(catalogProblems);
 

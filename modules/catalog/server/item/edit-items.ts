@@ -5,7 +5,7 @@ import { catalogProblems, type ItemChange, type itemApi } from '../../contract.t
 import { notifyCatalog } from '../notify-catalog.ts';
 import { lockItems } from './item-rows.ts';
 import { lockItem } from './item-store.ts';
-import { dataOf, storeItem } from './store-item.ts';
+import { dataOf, writeItem } from './write-item.ts';
 
 const problem = problemsOf(catalogProblems);
 
@@ -33,7 +33,7 @@ async function whyNotStored(ctx: Ctx, { id, version, ...given }: ItemChange): Pr
   if (!item) return problem('item.unknown');
   const change = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
   try {
-    await storeItem(ctx, item, { ...dataOf(item), ...change }, version);
+    await writeItem(ctx, item, { ...dataOf(item), ...change }, version);
     return null;
   } catch (error) {
     if (error instanceof Problem) return error;

@@ -11,7 +11,7 @@ import { notePrices } from './price-store.ts';
 const problem = problemsOf(catalogProblems);
 
 /** Writes what an item is to be like over a locked one, with its prices and the trail; whether anything changed. */
-export async function storeItem(ctx: Ctx, current: Item, given: ItemData, version: number): Promise<boolean> {
+export async function writeItem(ctx: Ctx, current: Item, given: ItemData, version: number): Promise<boolean> {
   if (given.categoryId !== current.categoryId) {
     const refusal = await lockTakingCategory(ctx, given.categoryId);
     if (refusal) throw problem(refusal);
