@@ -16,7 +16,7 @@ export function jsonText<S extends z.core.$ZodType>(schema: S) {
 
 /** Refuses characters; which ones they were is said at the field (spec §5). `forbidden` finds one. A plain yes or no: answers are looked at by it too. */
 function without(forbidden: RegExp) {
-  return z.refine((value: string) => value.search(forbidden) < 0, {
+  return z.refine<string>((value) => value.search(forbidden) < 0, {
     message: 'field.characters',
     params: { forbidden },
   });
