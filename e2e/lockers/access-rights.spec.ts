@@ -10,9 +10,10 @@ async function start(page: Page, rental: Locator, action: string): Promise<Locat
   return dialog;
 }
 
-/** What a field for day and time shows, so many minutes later. */
-function later(local: string, minutes: number): string {
-  return new Date(Date.parse(`${local}Z`) + minutes * 60_000).toISOString().slice(0, 16);
+/** What a field for day and time shows (`14.11.2026, 09:30`), so many minutes later. */
+function later(shown: string, minutes: number): string {
+  const [, day, month, year, time] = /^(\d\d)\.(\d\d)\.(\d{4}), (\d\d:\d\d)$/.exec(shown)!;
+  return new Date(Date.parse(`${year}-${month}-${day}T${time}Z`) + minutes * 60_000).toISOString().slice(0, 16);
 }
 
 test('staff find a rental, swap its box, give it more time, and take the access away and back', {
