@@ -81,20 +81,32 @@ const franchisorMenu = (franchising: readonly string[], more: readonly string[])
 ];
 const SERVERS = ['Postausgang', 'Server-Protokolle'] as const;
 const SALES = ['Aufträge', 'Kunden', 'Widerrufe'] as const;
+const HELP = 'Anleitung/Hilfe';
+
 const MENUS = {
   franchisor: {
     name: 'Katrin Vogel',
     company: 'Zeitlager City',
     menu: franchisorMenu(
       ['Franchisenehmer', 'Standorte', 'Domains'],
-      ['Meldungen', ...SALES, 'Preisgruppen', 'Steuereinheiten', 'Webseite', 'Benutzer', ...SERVERS, 'Einstellungen'],
+      [
+        'Meldungen',
+        ...SALES,
+        'Preisgruppen',
+        'Steuereinheiten',
+        'Webseite',
+        'Benutzer',
+        ...SERVERS,
+        'Einstellungen',
+        HELP,
+      ],
     ),
   },
   // What would be refused is not in the menu: contracts and domains are not a technician's.
   technician: {
     name: 'Timo Brandt',
     company: 'Zeitlager City',
-    menu: franchisorMenu(['Standorte'], ['Meldungen', 'Preisgruppen', 'Steuereinheiten', 'Einstellungen']),
+    menu: franchisorMenu(['Standorte'], ['Meldungen', 'Preisgruppen', 'Steuereinheiten', 'Einstellungen', HELP]),
   },
   franchisee: {
     name: 'Jens Petersen',
@@ -112,7 +124,7 @@ const MENUS = {
           'Preisgruppen',
           'Steuereinheiten',
           'Benutzer',
-        ].concat(SERVERS, 'Einstellungen'),
+        ].concat(SERVERS, 'Einstellungen', HELP),
       ],
     ],
   },
@@ -122,11 +134,8 @@ const MENUS = {
     menu: [
       OVERVIEW,
       ['Verwaltung', ['Aufgaben', 'Umfragen', 'Nachrichten', 'Termine', 'Aufträge', 'Kunden', 'Zeiterfassung']],
-      [
-        'Sonstiges',
-        ['Benutzer', 'Einstellungen', 'Meine Webseite', 'Mein Online Shop', 'Anleitung/Hilfe', 'Ausloggen'],
-      ],
-      ['Weitere Bereiche', ['Widerrufe', ...SERVERS]],
+      ['Sonstiges', ['Benutzer', 'Einstellungen', 'Meine Webseite', 'Mein Online Shop', HELP, 'Ausloggen']],
+      ['Weitere Bereiche', ['Widerrufe', 'Domains', ...SERVERS]],
     ],
   },
 } as const;
