@@ -67,7 +67,7 @@ test('a bolt jams: the attempt says so, the wall shows an alarm, and somebody ta
 test('a forced door is known on any screen', { tag: '@phone' }, async ({ staff }) => {
   const administrator = await staff.demo('franchisor');
   const [box] = (await freeBoxes(administrator, 'Köln', { from: 3 })) as [Box];
-  const page = await administrator.openLive('/admin/users');
+  const page = await administrator.openLive('/admin/users', 'alerts');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Benutzer/);
   try {
     await simulate(administrator, box, 'forced_door', true);

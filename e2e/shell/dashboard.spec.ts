@@ -75,8 +75,11 @@ test('the house writes its own news, with a picture, and brings the product’s 
 
     await page.goto('/admin/dashboard/news/edit');
     await page.getByRole('button', { name: 'Neuigkeiten des Programms' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Eigene entfernen' }).click();
-    await expect(page.getByText('Ihre Firma sieht wieder die Neuigkeiten des Programms.')).toBeVisible();
+    // It is said for a few seconds only, and a busy browser may take as long for the click.
+    await Promise.all([
+      page.getByText('Ihre Firma sieht wieder die Neuigkeiten des Programms.').waitFor(),
+      page.getByRole('dialog').getByRole('button', { name: 'Eigene entfernen' }).click(),
+    ]);
     await page.goto('/admin/dashboard/news');
     await expect(page.getByRole('article')).toHaveCount(7);
   } finally {

@@ -26,7 +26,7 @@ export type Staff = {
   /** A browser of its own, signed in with this session. */
   open(path: string): Promise<Page>;
   /** The same, once it listens for what happens elsewhere. */
-  openLive(path: string): Promise<Page>;
+  openLive(path: string, stream?: string): Promise<Page>;
 };
 
 type Given = {
@@ -71,10 +71,14 @@ export function staffOf(given: Given) {
         await page.goto(path);
         return page;
       },
-      openLive: async (path) => {
+      openLive: async (path, stream) => {
         const page = await ownBrowser();
-        const welcomed = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
-        await Promise.all([welcomed, page.goto(path)]);
+        const isAwaited = ({ payload }: { payload: string | Buffer }) =>
+          !stream || String(payload).includes(`"subscribed","stream":"${stream}"`);
+        const listening = page
+          .waitForEvent('websocket')
+          .then((socket) => socket.waitForEvent('framereceived', isAwaited));
+        await Promise.all([listening, page.goto(path)]);
         return page;
       },
     };
