@@ -98,6 +98,10 @@ test('what is missing is said at its field, and the keyboard gets there', async 
   await expect(page.getByRole('alert')).toContainText('Es fehlen noch Angaben.');
   await page.getByRole('link', { name: 'Bitte Ihren Nachnamen angeben.' }).press('Enter');
   await expect(page.getByLabel('Nachname')).toBeFocused();
+  // Back to the answer of a form, which no browser keeps, is back to its page.
+  await page.goto('/');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kontakt und Bezahlung' })).toBeVisible();
   await page.getByRole('link', { name: 'Warenkorb' }).first().click();
   await page.getByRole('button', { name: 'Warenkorb leeren' }).click();
   await expect(page.getByText('Der Warenkorb ist leer', { exact: true })).toBeVisible();

@@ -15,6 +15,7 @@ export async function takeOver(frame: Frame['View'], views: Views): Promise<Root
   const packedState = document.getElementById(STATE_ID)?.textContent;
   if (!packedState) return null;
   const { view, data, extra, overrides, textsAt, ...state } = unpacked(packedState) as HandedOn;
+  if (state.problem || Object.keys(state.form).length > 0) becomePage();
   const [{ View }, texts] = await Promise.all([
     views[view]!() as Promise<{ View: AnyView }>,
     fetch(textsAt, { credentials: 'same-origin' }).then((reply) => reply.json() as Promise<LanguageTexts>),
@@ -26,4 +27,9 @@ export async function takeOver(frame: Frame['View'], views: Views): Promise<Root
       <SiteRoot state={{ ...state, say }} Frame={frame} extra={extra} data={data} View={View} />
     </StrictMode>,
   );
+}
+
+/** The answer to a form is not to be asked for again: back and reload show the page at this address, not the browser's question or error. */
+function becomePage(): void {
+  window.history.replaceState(window.history.state, '', window.location.href);
 }
