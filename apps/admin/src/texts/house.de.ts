@@ -18,6 +18,7 @@ import { adminDe as openings } from '@fachwerk/openings/texts/admin.de';
 import { adminDe as orders } from '@fachwerk/order-desk/texts/admin.de';
 import { adminDe as passkeys } from '@fachwerk/passkeys/texts/admin.de';
 import { adminDe as paymentAccounts } from '@fachwerk/payment-accounts/texts/admin.de';
+import { adminDe as payments } from '@fachwerk/payments/texts/admin.de';
 import { adminDe as people } from '@fachwerk/people/texts/admin.de';
 import { adminDe as pricing } from '@fachwerk/pricing/texts/admin.de';
 import { adminDe as rentalChanges } from '@fachwerk/rental-changes/texts/admin.de';
@@ -25,6 +26,7 @@ import { adminDe as rentals } from '@fachwerk/rentals/texts/admin.de';
 import { adminDe as search } from '@fachwerk/search/texts/admin.de';
 import { adminDe as sites } from '@fachwerk/sites/texts/admin.de';
 import { adminDe as stays } from '@fachwerk/stays/texts/admin.de';
+import { adminDe as translations } from '@fachwerk/translations/texts/admin.de';
 import { adminDe as walls } from '@fachwerk/walls/texts/admin.de';
 import { adminDe as withdrawals } from '@fachwerk/withdrawals/texts/admin.de';
 import { appDe } from './app.de.ts';
@@ -33,6 +35,8 @@ import { appDe } from './app.de.ts';
 export const houseDe = {
   ...locationDesk,
   ...paymentAccounts,
+  ...payments,
+  ...translations,
   ...catalog,
   ...passkeys,
   ...search,

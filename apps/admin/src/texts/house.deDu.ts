@@ -19,12 +19,14 @@ import { adminDeDu as openings } from '@fachwerk/openings/texts/admin.deDu';
 import { adminDeDu as orders } from '@fachwerk/order-desk/texts/admin.deDu';
 import { adminDeDu as passkeys } from '@fachwerk/passkeys/texts/admin.deDu';
 import { adminDeDu as paymentAccounts } from '@fachwerk/payment-accounts/texts/admin.deDu';
+import { adminDeDu as payments } from '@fachwerk/payments/texts/admin.deDu';
 import { adminDeDu as people } from '@fachwerk/people/texts/admin.deDu';
 import { adminDeDu as pricing } from '@fachwerk/pricing/texts/admin.deDu';
 import { kitDeDu } from '@fachwerk/react/texts/kit.deDu';
 import { adminDeDu as rentalChanges } from '@fachwerk/rental-changes/texts/admin.deDu';
 import { adminDeDu as search } from '@fachwerk/search/texts/admin.deDu';
 import { adminDeDu as sites } from '@fachwerk/sites/texts/admin.deDu';
+import { adminDeDu as translations } from '@fachwerk/translations/texts/admin.deDu';
 import { adminDeDu as walls } from '@fachwerk/walls/texts/admin.deDu';
 import { adminDeDu as withdrawals } from '@fachwerk/withdrawals/texts/admin.deDu';
 import { appDeDu } from './app.deDu.ts';
@@ -32,6 +34,8 @@ import { appDeDu } from './app.deDu.ts';
 export const houseDeDu = {
   ...locationDesk,
   ...paymentAccounts,
+  ...payments,
+  ...translations,
   ...catalog,
   ...passkeys,
   ...search,

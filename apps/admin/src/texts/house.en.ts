@@ -19,6 +19,7 @@ import { adminEn as openings } from '@fachwerk/openings/texts/admin.en';
 import { adminEn as orders } from '@fachwerk/order-desk/texts/admin.en';
 import { adminEn as passkeys } from '@fachwerk/passkeys/texts/admin.en';
 import { adminEn as paymentAccounts } from '@fachwerk/payment-accounts/texts/admin.en';
+import { adminEn as payments } from '@fachwerk/payments/texts/admin.en';
 import { adminEn as people } from '@fachwerk/people/texts/admin.en';
 import { adminEn as pricing } from '@fachwerk/pricing/texts/admin.en';
 import { kitEn } from '@fachwerk/react/texts/kit.en';
@@ -27,6 +28,7 @@ import { adminEn as rentals } from '@fachwerk/rentals/texts/admin.en';
 import { adminEn as search } from '@fachwerk/search/texts/admin.en';
 import { adminEn as sites } from '@fachwerk/sites/texts/admin.en';
 import { adminEn as stays } from '@fachwerk/stays/texts/admin.en';
+import { adminEn as translations } from '@fachwerk/translations/texts/admin.en';
 import { adminEn as walls } from '@fachwerk/walls/texts/admin.en';
 import { adminEn as withdrawals } from '@fachwerk/withdrawals/texts/admin.en';
 import { appEn } from './app.en.ts';
@@ -34,6 +36,8 @@ import { appEn } from './app.en.ts';
 export const houseEn = {
   ...locationDesk,
   ...paymentAccounts,
+  ...payments,
+  ...translations,
   ...catalog,
   ...passkeys,
   ...search,
