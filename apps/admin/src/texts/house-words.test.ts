@@ -1,23 +1,14 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { houseDe } from './house.de.ts';
 
-const MODULES = fileURLToPath(new URL('../../../../modules/', import.meta.url));
+type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
+const modules = import.meta.glob<Words>('/modules/*/texts/{admin,common}.de.ts', { eager: true });
 /** Words that screens of other modules say: the log, the trail of changes and the table of rights show everybody's. */
 const SHARED = /^(log|audit|capability)\./;
 
-test('the house knows what every module calls its events, changes and rights', async () => {
-  const missing: string[] = [];
-  for (const module of readdirSync(MODULES)) {
-    if (!readdirSync(join(MODULES, module)).includes('texts')) continue;
-    const files = readdirSync(join(MODULES, module, 'texts')).filter((name) => /^(admin|common)\.de\.ts$/.test(name));
-    for (const file of files) {
-      const { adminDe, commonDe } = await import(join(MODULES, module, 'texts', file));
-      const keys = Object.keys({ ...adminDe, ...commonDe }).filter((key) => SHARED.test(key));
-      missing.push(...keys.filter((key) => !(key in houseDe)));
-    }
-  }
-  expect(missing).toEqual([]);
+test('the house knows what every module calls its events, changes and rights', () => {
+  const keys = Object.values(modules).flatMap((file) => Object.values(file).flatMap((words) => Object.keys(words)));
+  const shared = keys.filter((key) => SHARED.test(key));
+  expect(shared.length).toBeGreaterThan(100);
+  expect(shared.filter((key) => !(key in houseDe))).toEqual([]);
 });
