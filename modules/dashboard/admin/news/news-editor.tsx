@@ -113,14 +113,13 @@ function ResetButton({ onDone }: { onDone: () => void }) {
       isDanger: true,
     };
     if (!(await confirm(question))) return;
-    save.mutate(
-      { items: [] },
-      {
-        onSuccess: () => {
-          onDone();
-          notify(t('news.edit.was_reset'));
-        },
+    // The button goes with the own news; what is said about it must not go with the button.
+    await save.mutateAsync({ items: [] }).then(
+      () => {
+        onDone();
+        notify(t('news.edit.was_reset'));
       },
+      () => undefined,
     );
   };
   return (
