@@ -14,9 +14,9 @@ export function jsonText<S extends z.core.$ZodType>(schema: S) {
   return z.pipe(fromText, schema);
 }
 
-/** Refuses characters; which ones they were is said at the field (spec §5). `forbidden` finds one. A plain yes or no: answers are looked at by it too. */
+/** Refuses characters; which ones they were is said at the field (spec §5). `forbidden` finds one, without the flag `g`. A plain yes or no: answers are looked at by it too. */
 function without(forbidden: RegExp) {
-  return z.refine<string>((value) => value.search(forbidden) < 0, {
+  return z.refine<string>((value) => !forbidden.test(value), {
     message: 'field.characters',
     params: { forbidden },
   });
