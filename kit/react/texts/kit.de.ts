@@ -145,4 +145,14 @@ export const kitDe = {
   'conflict.yours': 'Ihre Angabe',
   'conflict.theirs': 'Inzwischen gespeichert',
   'conflict.take_theirs': 'Neuen Stand ganz übernehmen',
+
+  'language.de': 'Deutsch',
+  'language.deDu': 'Deutsch (Du)',
+  'language.en': 'Englisch',
+  'language.it': 'Italienisch',
+  'language.ru': 'Russisch',
+  'translated.languages': 'Sprachen',
+  'translated.there': 'vorhanden',
+  'translated.missing': 'fehlt',
+  'translated.falls_back': 'Fehlt. Kunden lesen stattdessen den Text auf {language}.',
 } as const;

@@ -145,4 +145,14 @@ export const kitEn: TextsLike<typeof kitDe> = {
   'conflict.yours': 'Yours',
   'conflict.theirs': 'Saved meanwhile',
   'conflict.take_theirs': 'Take the new version as it is',
+
+  'language.de': 'German',
+  'language.deDu': 'German (informal)',
+  'language.en': 'English',
+  'language.it': 'Italian',
+  'language.ru': 'Russian',
+  'translated.languages': 'Languages',
+  'translated.there': 'there',
+  'translated.missing': 'missing',
+  'translated.falls_back': 'Missing. Customers read the text in this language instead: {language}.',
 };

@@ -51,16 +51,6 @@ export const adminDe = {
   'audit.category.archived': 'Kategorie archiviert',
   'audit.category.restored': 'Kategorie zurückgeholt',
 
-  'catalog.language.de': 'Deutsch',
-  'catalog.language.deDu': 'Deutsch (Du)',
-  'catalog.language.en': 'Englisch',
-  'catalog.language.it': 'Italienisch',
-  'catalog.language.ru': 'Russisch',
-  'catalog.languages': 'Sprachen',
-  'catalog.language.there': 'vorhanden',
-  'catalog.language.missing': 'fehlt',
-  'catalog.language.falls_back': 'Ohne Text lesen Kunden hier: {language}.',
-
   'catalog.day.monday': 'Mo',
   'catalog.day.tuesday': 'Di',
   'catalog.day.wednesday': 'Mi',

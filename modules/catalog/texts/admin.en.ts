@@ -50,16 +50,6 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'audit.category.archived': 'Category archived',
   'audit.category.restored': 'Category brought back',
 
-  'catalog.language.de': 'German',
-  'catalog.language.deDu': 'German (Du)',
-  'catalog.language.en': 'English',
-  'catalog.language.it': 'Italian',
-  'catalog.language.ru': 'Russian',
-  'catalog.languages': 'Languages',
-  'catalog.language.there': 'there',
-  'catalog.language.missing': 'missing',
-  'catalog.language.falls_back': 'Without a text, customers read here: {language}.',
-
   'catalog.day.monday': 'Mon',
   'catalog.day.tuesday': 'Tue',
   'catalog.day.wednesday': 'Wed',

@@ -27,12 +27,6 @@ export const adminDe = {
   'audit.location.image_removed': 'Bild des Standorts entfernt',
   'audit.location.review_link_changed': 'Bewertungslink für alle Standorte geändert',
 
-  'language.de': 'Deutsch',
-  'language.deDu': 'Deutsch (Du)',
-  'language.en': 'Englisch',
-  'language.it': 'Italienisch',
-  'language.ru': 'Russisch',
-
   'location.field.name': 'Name',
   'location.field.description': 'Beschreibung',
   'location.field.directions': 'Weg zum Fach',
@@ -88,10 +82,6 @@ export const adminDe = {
   'locations.section.operation.about': 'Wer sich kümmert und wie die Schlösser bereit bleiben.',
   'locations.section.fault': 'hier stimmt etwas nicht',
 
-  'locations.languages': 'Sprachen',
-  'locations.language.there': 'vorhanden',
-  'locations.language.missing': 'fehlt',
-  'locations.language.falls_back': 'Fehlt. Kunden lesen stattdessen den Text auf {language}.',
   'locations.active.about': 'Verborgene Standorte kann niemand buchen. Laufende Mieten bleiben.',
   'locations.company.help': 'Später nicht mehr zu ändern.',
   'locations.image.help': 'Quer, mindestens 1280 × 720 Bildpunkte, bis 5 MB. Wird sofort gespeichert.',

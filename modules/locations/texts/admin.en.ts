@@ -28,12 +28,6 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'audit.location.image_removed': 'Picture of the location removed',
   'audit.location.review_link_changed': 'Review link for all locations changed',
 
-  'language.de': 'German',
-  'language.deDu': 'German (informal)',
-  'language.en': 'English',
-  'language.it': 'Italian',
-  'language.ru': 'Russian',
-
   'location.field.name': 'Name',
   'location.field.description': 'Description',
   'location.field.directions': 'Way to the boxes',
@@ -89,10 +83,6 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'locations.section.operation.about': 'Who takes care, and how the locks stay ready.',
   'locations.section.fault': 'something is wrong here',
 
-  'locations.languages': 'Languages',
-  'locations.language.there': 'there',
-  'locations.language.missing': 'missing',
-  'locations.language.falls_back': 'Missing. Customers read the text in this language instead: {language}.',
   'locations.active.about': 'Nobody can book a hidden location. Running rentals stay.',
   'locations.company.help': 'Cannot be changed later.',
   'locations.image.help': 'Landscape, at least 1280 × 720 pixels, up to 5 MB. Saved at once.',

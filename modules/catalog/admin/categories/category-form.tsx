@@ -5,11 +5,11 @@ import { DialogForm } from '@fachwerk/react/dialog-form';
 import { refusalAt } from '@fachwerk/react/field-refusal';
 import { notify } from '@fachwerk/react/notice';
 import { say, useText } from '@fachwerk/react/texts';
+import { TranslatedFields } from '@fachwerk/react/translated-fields';
 import { Text } from '@mantine/core';
 import { type Category, CategoryData, categoryApi } from '../../contract-category.ts';
 import { availabilityFaults } from '../../rules/availability.ts';
 import { adminDe } from '../../texts/admin.de.ts';
-import { LanguageFields } from '../editor/language-fields.tsx';
 import { TimesFields } from '../editor/times-fields.tsx';
 
 const NONE = { de: '', deDu: '', en: '', it: '', ru: '' };
@@ -31,7 +31,14 @@ export function CategoryForm({ category, onClose }: Props) {
   };
   return (
     <DialogForm form={form} label={category ? t('kit.save') : t('categories.add')} onSave={onSave} onClose={onClose}>
-      <LanguageFields form={form} values={form.values} />
+      <TranslatedFields
+        form={form}
+        values={form.values}
+        fields={[
+          { name: 'name', label: t('item.field.name') },
+          { name: 'description', label: t('item.field.description'), rows: 3 },
+        ]}
+      />
       <div>
         <Text size="sm" fw={500}>
           {t('catalog.times')}

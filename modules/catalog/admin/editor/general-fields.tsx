@@ -1,11 +1,11 @@
 import { HELP_BELOW } from '@fachwerk/react/help-below';
 import { useText } from '@fachwerk/react/texts';
+import { TranslatedFields } from '@fachwerk/react/translated-fields';
 import { Select, TextInput } from '@mantine/core';
 import type { Category } from '../../contract-category.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import classes from './editor.module.css';
 import type { ItemFormState } from './item-values.ts';
-import { LanguageFields } from './language-fields.tsx';
 import { LIGHT_SELECT } from './light-select.ts';
 
 type Props = { form: ItemFormState; categories: readonly Category[] };
@@ -36,7 +36,14 @@ export function GeneralFields({ form, categories }: Props) {
           {...form.field('categoryId')}
         />
       </div>
-      <LanguageFields form={form} values={form.values} />
+      <TranslatedFields
+        form={form}
+        values={form.values}
+        fields={[
+          { name: 'name', label: t('item.field.name') },
+          { name: 'description', label: t('item.field.description'), rows: 3 },
+        ]}
+      />
     </>
   );
 }

@@ -23,5 +23,5 @@ export function useConflictWords(categories: readonly Category[]) {
 /** A field of a language is named by both. */
 function nameOf(field: string): string {
   const [, text, language] = /^(name|description)\.(\w+)$/.exec(field) ?? [];
-  return text ? `${say(`item.field.${text}`)} (${say(`catalog.language.${language}`)})` : say(`item.field.${field}`);
+  return text ? `${say(`item.field.${text}`)} (${say(`language.${language}`)})` : say(`item.field.${field}`);
 }

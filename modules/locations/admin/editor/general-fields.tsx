@@ -4,11 +4,11 @@ import type { ContractForm } from '@fachwerk/react/contract-form';
 import { HELP_BELOW } from '@fachwerk/react/help-below';
 import { useMay } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
+import { TranslatedFields } from '@fachwerk/react/translated-fields';
 import { Select, Switch, Text } from '@mantine/core';
 import type { StorageLocation } from '../../contract.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import classes from '../place/place-fields.module.css';
-import { LanguageFields } from './language-fields.tsx';
 import { LIGHT_SELECT } from './light-select.ts';
 import type { LocationValues } from './location-values.ts';
 import { PreviewImageField } from './preview-image-field.tsx';
@@ -19,7 +19,15 @@ export function GeneralFields({ form, location }: Props) {
   const t = useText(adminDe);
   return (
     <>
-      <LanguageFields form={form} />
+      <TranslatedFields
+        form={form}
+        values={form.values}
+        fields={[
+          { name: 'name', label: t('location.field.name') },
+          { name: 'description', label: t('location.field.description'), rows: 4 },
+          { name: 'directions', label: t('location.field.directions'), rows: 3 },
+        ]}
+      />
       {!location && <OwnerField form={form} />}
       {location ? (
         <PreviewImageField location={location} />

@@ -1,0 +1,104 @@
+import { FALLBACKS, LANGUAGES, type Language } from '@fachwerk/base/language';
+import type { Translated } from '@fachwerk/base/translated';
+import { Tabs, Textarea, TextInput } from '@mantine/core';
+import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useText } from '../shell/texts.ts';
+import type { ContractForm } from './contract-form.ts';
+import { HELP_BELOW } from './help-below.ts';
+import classes from './translated-fields.module.css';
+
+/** A text that there is in several languages; `rows` makes it a longer one. */
+type TranslatedField = { readonly name: string; readonly label: string; readonly rows?: number };
+
+type Props<Name extends string> = {
+  form: Pick<ContractForm, 'field' | 'errors'>;
+  values: Readonly<Record<Name, Translated>>;
+  /** The first one says whether a language is there, and is required in German. */
+  fields: readonly [TranslatedField & { readonly name: Name }, ...(TranslatedField & { readonly name: Name })[]];
+};
+
+/** Texts for customers, a tab per language; each says whether it is there, and what is read instead. */
+export function TranslatedFields<Name extends string>({ form, values, fields }: Props<Name>) {
+  const t = useText();
+  const [shown, setShown] = useState<Language>('de');
+  const wrong = Object.keys(form.errors).find((path) => fields.some(({ name }) => path.startsWith(`${name}.`)));
+  useEffect(() => {
+    const language = LANGUAGES.find((each) => wrong?.endsWith(`.${each}`));
+    if (language) setShown(language);
+  }, [wrong]);
+  const [first] = fields;
+  return (
+    <Tabs
+      keepMounted={false}
+      value={shown}
+      onChange={(next) => setShown(LANGUAGES.find((each) => each === next) ?? 'de')}
+    >
+      <Tabs.List className={classes.languages ?? ''} aria-label={t('translated.languages')}>
+        {LANGUAGES.map((language) => (
+          <LanguageTab key={language} language={language} isThere={Boolean(values[first.name][language])} />
+        ))}
+      </Tabs.List>
+      {LANGUAGES.map((language) => (
+        <Tabs.Panel key={language} value={language} className={classes.panel ?? ''}>
+          {fields.map((field) => (
+            <OneField
+              key={field.name}
+              form={form}
+              field={field}
+              texts={values[field.name]}
+              language={language}
+              isRequired={field === first && language === 'de'}
+            />
+          ))}
+        </Tabs.Panel>
+      ))}
+    </Tabs>
+  );
+}
+
+function LanguageTab({ language, isThere }: { language: Language; isThere: boolean }) {
+  const t = useText();
+  const Icon = isThere ? IconCircleCheck : IconCircleDashed;
+  const state = isThere ? t('translated.there') : t('translated.missing');
+  return (
+    <Tabs.Tab
+      value={language}
+      leftSection={<Icon size={16} stroke={1.5} className={isThere ? classes.there : classes.missing} aria-hidden />}
+      aria-label={`${t(`language.${language}`)}, ${state}`}
+    >
+      {t(`language.${language}`)}
+    </Tabs.Tab>
+  );
+}
+
+type FieldProps = Pick<Props<string>, 'form'> & {
+  field: TranslatedField;
+  texts: Translated;
+  language: Language;
+  isRequired: boolean;
+};
+
+function OneField({ form, field: { name, label, rows }, texts, language, isRequired }: FieldProps) {
+  const common = {
+    label,
+    required: isRequired,
+    ...useFallbackHelp(texts, language),
+    ...form.field(`${name}.${language}`),
+  };
+  return rows ? <Textarea rows={rows} {...common} /> : <TextInput {...common} />;
+}
+
+/** The text that will be read instead stands in the empty field. */
+function useFallbackHelp(texts: Translated, language: Language) {
+  const t = useText();
+  if (language === 'de' || texts[language]) return {};
+  const instead = FALLBACKS[language].slice(1).find((each) => texts[each]) ?? 'de';
+  const text = texts[instead];
+  if (!text) return {};
+  return {
+    placeholder: text,
+    description: t('translated.falls_back', { language: t(`language.${instead}`) }),
+    ...HELP_BELOW,
+  };
+}
