@@ -47,6 +47,12 @@ test('an event stands in the clock of its place, which the file explains', () =>
   ]);
 });
 
+test('where the place is known, a map finds it', () => {
+  const position = { latitude: 52.525, longitude: 13.369 };
+  expect(calendarFile({ ...event, position })).toContain('\r\nGEO:52.525;13.369\r\n');
+  expect(calendarFile({ ...event, position: null })).not.toContain('GEO');
+});
+
 test('over a change of the clock both are known', () => {
   const lines = calendarFile({ ...event, endsAt: new Date('2026-04-01T10:00:00Z') }).split('\r\n');
   expect(lines).toContain('DTEND;TZID=Europe/Berlin:20260401T120000');

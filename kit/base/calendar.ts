@@ -9,6 +9,8 @@ export type CalendarEvent = {
   readonly timeZone: string;
   readonly title: string;
   readonly place: string;
+  /** Where a map shows it; left out where nobody knows. */
+  readonly position?: { readonly latitude: number; readonly longitude: number } | null | undefined;
   readonly text: string;
   /** A reminder so many minutes before the end. */
   readonly remindMinutes: number;
@@ -16,7 +18,7 @@ export type CalendarEvent = {
 
 /** The event as a file that calendars take (RFC 5545), in the clock of its place. */
 export function calendarFile(event: CalendarEvent): string {
-  const { uid, writtenAt, startsAt, endsAt, timeZone, title, place, text, remindMinutes } = event;
+  const { uid, writtenAt, startsAt, endsAt, timeZone, title, place, position, text, remindMinutes } = event;
   const [from, to] = [startsAt, endsAt].map((at) => inZone(at, timeZone)) as [
     Temporal.ZonedDateTime,
     Temporal.ZonedDateTime,
@@ -32,6 +34,7 @@ export function calendarFile(event: CalendarEvent): string {
     `DTEND;TZID=${timeZone}:${stampOf(to)}`,
     `SUMMARY:${escaped(title)}`,
     `LOCATION:${escaped(place)}`,
+    ...(position ? [`GEO:${position.latitude};${position.longitude}`] : []),
     `DESCRIPTION:${escaped(text)}`,
     ...['BEGIN:VALARM', 'ACTION:DISPLAY', `DESCRIPTION:${escaped(title)}`],
     `TRIGGER;RELATED=END:-PT${remindMinutes}M`,

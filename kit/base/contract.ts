@@ -22,6 +22,10 @@ export type Wire<In extends Schema, Out extends Schema, Who extends Access> = {
    * `raw`, because a signature was made over them.
    */
   readonly body?: 'json' | 'multipart' | 'raw';
+  /** How large a file of a form may be, where the usual 6 MB are too few. */
+  readonly mostFileBytes?: number;
+  /** How the answer travels: as JSON, or as `RawAnswer` for devices that speak another language. */
+  readonly answer?: 'json' | 'raw';
   /** What an unauthenticated caller may do to find out secrets is limited per address: tries per minute. */
   readonly triesPerMinute?: number;
   /**
@@ -29,6 +33,11 @@ export type Wire<In extends Schema, Out extends Schema, Who extends Access> = {
    * transaction and opens short ones of its own.
    */
   readonly transaction?: 'own';
+  /**
+   * A change that stays possible where everything else may only be read: while a company is suspended, and for guests who may only look.
+   * What people began before has to be finished, and a door must open for whoever has something behind it.
+   */
+  readonly evenReadOnly?: true;
 };
 
 export type Ask<In extends Schema = Schema, Out extends Schema = Schema, Who extends Access = Access> = Wire<
@@ -85,5 +94,12 @@ export function event<Payload extends Schema>(declared: HouseEvent<Payload>): Ho
 }
 
 /** A capability and who has it: the roles that bundle it, and the kinds of company it makes sense in (all when left out). */
-type Capability = { readonly roles: readonly string[]; readonly kinds?: readonly string[] };
+type Capability = {
+  readonly roles: readonly string[];
+  readonly kinds?: readonly string[];
+  /** Of the company alone that runs the installation. */
+  readonly isOperatorOnly?: true;
+  /** Never for guests whom a company let in for a while: what they did with it would outlast their visit. */
+  readonly isOwnStaffOnly?: true;
+};
 export type CapabilityCatalog = Readonly<Record<string, Capability>>;

@@ -40,4 +40,8 @@ export type ModuleTexts = {
   readonly en: Texts;
   readonly it?: Texts;
   readonly ru?: Texts;
+  /** Of the German ones, those that are said in mails and on papers. */
+  readonly mails?: Texts;
+  /** Those that the law words: no company says them in its own way. */
+  readonly fixed?: readonly string[];
 };

@@ -58,6 +58,8 @@ export const houseProblems = {
   'access.too_many_tries': 429,
   /** A change that another website tried to start in the browser of a signed-in person. */
   'access.cross_site': 403,
+  /** The company of the site is suspended: what was begun can be finished, nothing new begins. */
+  'site.suspended': 503,
   'host.unknown': 421,
   'path.unknown': 404,
   'method.unknown': 405,

@@ -55,6 +55,14 @@ export const RawRequest = z.custom<RawRequest>(
   'field.file',
 );
 
+/** An answer as it goes over the wire, for devices with a language of their own. Bytes travel as base64 to here. */
+export const RawAnswer = z.object({
+  status: z.int().check(z.minimum(200), z.maximum(499)),
+  contentType: z.string(),
+  base64: z.string(),
+});
+export type RawAnswer = z.infer<typeof RawAnswer>;
+
 /** What an answer says when there is nothing to say. */
 export const Nothing = z.object({});
 

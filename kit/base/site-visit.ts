@@ -23,6 +23,8 @@ export type SiteVisit = {
   /** Lets a script run that the page brings itself. */
   readonly nonce: string;
   readonly isSignedIn: boolean;
+  /** Of the site's company; pages that begin something new are closed. */
+  readonly isSuspended: boolean;
   /** Where the texts of a language lie. */
   textsAt(language: Language): string;
   /** From now on calls and refusals speak this language; says which words the company has replaced. */
@@ -44,7 +46,10 @@ export type WordedProblem = {
   readonly fields: Readonly<Record<string, string>>;
 };
 
-type SiteRedirect = { readonly kind: 'redirect'; readonly status: 302 | 303 | 308; readonly to: string };
+type SiteRedirect = { readonly kind: 'redirect'; readonly status: 301 | 302 | 303 | 308; readonly to: string };
+
+/** What machines ask for: the list of addresses, and where they may go. */
+export type SiteText = { readonly kind: 'text'; readonly type: string; readonly body: string };
 
 export type SitePage = {
   readonly kind: 'page';
@@ -56,11 +61,16 @@ export type SitePage = {
   /** Styles that stand in the page itself; the policy names their hashes. */
   readonly styles: readonly string[];
   readonly connectsTo: readonly string[];
+  readonly framesFrom: readonly string[];
   readonly uses: readonly string[];
   readonly keepSeconds: number;
+  /** Streams of the site's company that tell when it is to be drawn anew before that. */
+  readonly changesWith: readonly string[];
+  /** Under which path it counts as seen; null where it does not. Never an address with a secret in it. */
+  readonly countedAs: string | null;
 };
 
-export type SiteAnswer = SiteRedirect | SitePage;
+export type SiteAnswer = SiteRedirect | SitePage | SiteText;
 
 /** What React writes into. */
 type PageSink = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayOf, sameTimeAfter, startOfDay } from './time.ts';
+import { dayOf, fieldOfInstant, instantFrom, nextMorning, sameTimeAfter, startOfDay } from './time.ts';
 
 const days = [
   ['of the last minute of the old year', '2025-12-31T22:59:00Z', '2025-12-31', 24],
@@ -32,3 +32,29 @@ for (const [name, now, before] of weeks) {
   test(`ten o’clock a week ago is ten o’clock, ${name}`, () =>
     expect(sameTimeAfter(new Date(now), -7)).toEqual(new Date(before)));
 }
+
+const local = (text: string) =>
+  new Date(Temporal.PlainDateTime.from(text).toZonedDateTime('Europe/Berlin').epochMilliseconds);
+
+const mornings = [
+  ['noon', '2026-03-01T12:00', '2026-03-02T04:00'],
+  ['before midnight', '2026-03-01T23:30', '2026-03-02T04:00'],
+  ['the small hours of the same night', '2026-03-02T01:30', '2026-03-02T04:00'],
+  ['four sharp', '2026-03-02T04:00', '2026-03-03T04:00'],
+  ['the night the clocks change', '2026-03-28T20:00', '2026-03-29T04:00'],
+] as const;
+for (const [name, now, expected] of mornings) {
+  test(`tomorrow, said at ${name}`, () => expect(nextMorning(local(now))).toEqual(local(expected)));
+}
+
+const BERLIN = 'Europe/Berlin';
+
+test('an hour that the clocks leave out is the next one', () => {
+  expect(instantFrom('2026-03-29T02:30', BERLIN)?.toISOString()).toBe('2026-03-29T01:30:00.000Z');
+});
+
+test('fields say an instant the way it is read back', () => {
+  const at = new Date('2026-12-01T08:05:00Z');
+  expect(fieldOfInstant(at, BERLIN)).toBe('2026-12-01T09:05');
+  expect(instantFrom('2026-12-01T09:05', BERLIN)).toEqual(at);
+});

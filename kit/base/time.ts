@@ -36,6 +36,23 @@ export function startOfDay(day: Temporal.PlainDate, timeZone = HOUSE_ZONE): Date
   return new Date(day.toZonedDateTime(timeZone).epochMilliseconds);
 }
 
+/** A working day may end after midnight: what is put off until tomorrow is back before anybody begins again. */
+const NEW_DAY_HOUR = 4;
+
+/** The next four o'clock in the morning, by the clock of the books. */
+export function nextMorning(now: Date): Date {
+  const here = zoned(now);
+  const today = here.toPlainDate().toZonedDateTime({ timeZone: here.timeZoneId, plainTime: { hour: NEW_DAY_HOUR } });
+  const morning =
+    today.epochMilliseconds > now.getTime()
+      ? today
+      : here
+          .toPlainDate()
+          .add({ days: 1 })
+          .toZonedDateTime({ timeZone: here.timeZoneId, plainTime: { hour: NEW_DAY_HOUR } });
+  return new Date(morning.epochMilliseconds);
+}
+
 /** The same time of day, so many calendar days later or earlier. */
 export function sameTimeAfter(instant: Date, days: number, timeZone = HOUSE_ZONE): Date {
   return new Date(zoned(instant, timeZone).add({ days }).epochMilliseconds);
@@ -51,3 +68,25 @@ export function spreadsheetTime(instant: Date, timeZone = HOUSE_ZONE): string {
   );
   return first!.epochMilliseconds === second!.epochMilliseconds ? text : `${text} ${here.offset}`;
 }
+
+/** What a field for day and time says, by the clocks of a zone; null where it is none. A time that the clocks leave out in spring is the one an hour later; of one that comes twice it is the first. */
+export function instantFrom(text: string, timeZone: string): Date | null {
+  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text)) return null;
+  try {
+    const local = Temporal.PlainDateTime.from(text);
+    return new Date(local.toZonedDateTime(timeZone, { disambiguation: 'compatible' }).epochMilliseconds);
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+/** An instant as a field for day and time takes it. */
+export function fieldOfInstant(at: Date, timeZone: string): string {
+  const local = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(timeZone);
+  return local.toPlainDateTime().toString({ smallestUnit: 'minute' });
+}
+
+/** In the order of a week here. */
+export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+export type Weekday = (typeof WEEKDAYS)[number];

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DEFAULT_LANGUAGE, FALLBACKS, type Language } from './language.ts';
+import { DEFAULT_LANGUAGE, FALLBACKS, LANGUAGES, type Language } from './language.ts';
 import { line, paragraph } from './schema.ts';
 
 /** A text a company wrote in its customers' languages. German is what the others fall back to. */
@@ -26,4 +26,9 @@ export function translatedText(max: number) {
 export function textIn(translated: Translated, language: Language): string {
   for (const each of FALLBACKS[language]) if (translated[each]) return translated[each];
   return translated[DEFAULT_LANGUAGE] ?? '';
+}
+
+/** A translation that is missing is empty, in every record: so the same texts always compare as the same. */
+export function everyLanguage<Texts extends Translated>(texts: Texts): Texts {
+  return Object.fromEntries(LANGUAGES.map((language) => [language, texts[language] ?? ''])) as Texts;
 }

@@ -1,3 +1,4 @@
+import type { SiteApp } from '@fachwerk/base/site-visit';
 import { houseAttachments } from '@fachwerk/server/attachments';
 import { openCalls } from '@fachwerk/server/calls';
 import { houseCapabilities } from '@fachwerk/server/capabilities';
@@ -5,12 +6,13 @@ import type { House } from '@fachwerk/server/ctx';
 import type { StoredFile } from '@fachwerk/server/files';
 import { houseHooks } from '@fachwerk/server/hooks';
 import type { Module } from '@fachwerk/server/module';
+import { openPageViews } from '@fachwerk/server/page-views';
 import { housePersonalData } from '@fachwerk/server/personal-data';
 import { houseTexts } from '@fachwerk/server/texts';
 import { pino } from 'pino';
 
 /** The parts of a house that touch the outside, kept inside the test. */
-export function houseForTests(modules: readonly Module[]): House {
+export function houseForTests(modules: readonly Module[], site?: SiteApp): House {
   const files = new Map<string, StoredFile>();
   return {
     publicUrl: 'http://localhost:3000',
@@ -22,15 +24,18 @@ export function houseForTests(modules: readonly Module[]): House {
       find: async (key) => files.get(key),
       remove: async (key) => void files.delete(key),
     },
+    mailWay: modules.find((module) => module.mailWay)?.mailWay,
     outbound: {
       get: async () => noWayOut(),
       send: async () => noWayOut(),
     },
     calls: openCalls(),
+    pageViews: openPageViews(),
     broker: { host: '127.0.0.1', port: 0 },
-    texts: houseTexts(modules),
+    texts: houseTexts(modules, site?.texts),
     capabilities: houseCapabilities(modules),
     personalData: housePersonalData(modules),
+    firstSteps: modules.flatMap((module) => module.firstSteps ?? []),
     hooks: houseHooks(modules),
     attachments: houseAttachments(modules),
     log: pino({ level: process.env.TEST_LOG ?? 'silent' }),

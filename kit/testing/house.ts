@@ -34,6 +34,8 @@ type CallOptions = {
   readonly cookies?: Record<string, string>;
   /** Under the host of this company's site. */
   readonly siteOf?: string;
+  /** From this address of the network. */
+  readonly from?: string;
 };
 
 export type TestHouse = Awaited<ReturnType<typeof openHouse>>;
@@ -91,7 +93,7 @@ async function serverOn(
   const hasIdentity = modules.some((module) => module.authenticate);
   const hasSites = modules.some((module) => module.siteOf);
   const inside = [...modules, ...(hasIdentity ? [] : [peopleForTests]), ...(hasSites ? [] : [sitesForTests])];
-  const house = houseForTests(inside);
+  const house = houseForTests(inside, site);
   const world = { db, house, now: () => time.now, url: database.url };
   const realtime = openRealtime({ ...world, modules: inside, timings });
   const http = await httpServer({
@@ -119,6 +121,7 @@ async function serverOn(
         ...options.headers,
       },
       ...(options.cookies && { cookies: options.cookies }),
+      ...(options.from && { remoteAddress: options.from }),
     });
     const cookies = Object.fromEntries(reply.cookies.map(({ name, value }) => [name, value]));
     return { status: reply.statusCode, body: reply.json(), headers: reply.headers as Answer<E>['headers'], cookies };

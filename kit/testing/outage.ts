@@ -14,9 +14,16 @@ export async function openOutage(databaseUrl: string) {
   const database = doorOf(databaseUrl);
   const open = new Set<Socket>();
   let isAway = false;
+  let isSilent = false;
   const server = createServer((near) => {
     if (isAway) {
       near.destroy();
+      return;
+    }
+    if (isSilent) {
+      open.add(near.pause());
+      near.on('error', () => {});
+      near.on('close', () => open.delete(near));
       return;
     }
     const far = connect(database);
@@ -44,8 +51,9 @@ export async function openOutage(databaseUrl: string) {
     for (const socket of open) socket.destroy();
   }
 
-  /** Connections that are open go on to be, but nothing comes through any more, as when a machine vanishes. New ones work. */
+  /** Connections go on to be open and new ones are taken, but nothing comes through any more, as when a machine vanishes. */
   function silence(): void {
+    isSilent = true;
     for (const socket of open) socket.unpipe().pause();
   }
 
@@ -53,8 +61,10 @@ export async function openOutage(databaseUrl: string) {
     url: url.toString(),
     begin,
     silence,
+    /** New connections work again; those that were silenced stay so. */
     end: () => {
       isAway = false;
+      isSilent = false;
     },
     close: async () => {
       begin();

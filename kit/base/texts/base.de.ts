@@ -10,6 +10,8 @@ export const de = {
   'access.too_many_tries': 'Das waren zu viele Anfragen in kurzer Zeit. Versuchen Sie es in {seconds} s noch einmal.',
   'access.cross_site':
     'Diese Anfrage kam von einer fremden Webseite und wurde nicht ausgeführt. Öffnen Sie die Anwendung selbst und versuchen Sie es dort.',
+  'site.suspended':
+    'Dieses Angebot ist zurzeit gesperrt. Laufende Mieten und Bestellungen erreichen Sie weiterhin über den Link in Ihrer E-Mail.',
   'host.unknown':
     'Unter diesem Rechnernamen ist hier nichts eingerichtet. Wer den Server betreibt, trägt ihn in PUBLIC_URL ein.',
   'path.unknown': 'Diese Adresse gibt es nicht.',
@@ -54,6 +56,8 @@ export const de = {
   'field.too_many_other': 'Hier sind höchstens {count} Einträge möglich.',
   'field.email': 'Bitte geben Sie eine gültige E-Mail-Adresse ein, zum Beispiel name@firma.de.',
   'field.json': 'Diese Angabe ist nicht lesbar.',
+  'field.money': 'Bitte einen Betrag wie 1,99 ohne Eurozeichen.',
+  'field.twice': 'Ein Wert steht zweimal in der Liste.',
   'field.file': 'Bitte wählen Sie eine Datei.',
   'field.link': 'Bitte geben Sie einen Pfad (/admin/…) oder eine Adresse mit https:// ein.',
   'field.characters': 'Diese Zeichen sind hier nicht erlaubt: {characters}',

@@ -2,6 +2,8 @@ import type { de } from './base.de.ts';
 
 /** Only what differs from the formal German. */
 export const deDu: Partial<Record<keyof typeof de, string>> = {
+  'site.suspended':
+    'Dieses Angebot ist zurzeit gesperrt. Laufende Mieten und Bestellungen erreichst Du weiterhin über den Link in Deiner E-Mail.',
   'input.invalid': 'Einige Angaben stimmen noch nicht. Bitte prüfe die markierten Felder.',
   'input.unreadable': 'Die Anfrage war nicht lesbar. Lade die Seite neu und versuch es noch einmal.',
   'input.too_large': 'Das ist zu groß. Wähl eine kleinere Datei oder sende weniger auf einmal.',

@@ -11,6 +11,8 @@ export const en: TextsLike<typeof de> = {
   'access.too_many_tries': 'Too many requests in a short time. Try again in {seconds} s.',
   'access.cross_site':
     'This request came from another website and was not carried out. Open the application itself and try it there.',
+  'site.suspended':
+    'This offer is suspended at the moment. You can still reach running rentals and orders by the link in your e-mail.',
   'host.unknown': 'Nothing is set up here under this host name. Whoever runs the server enters it in PUBLIC_URL.',
   'path.unknown': 'This address does not exist.',
   'method.unknown': 'This address exists, but it cannot be called in this way.',
@@ -51,6 +53,8 @@ export const en: TextsLike<typeof de> = {
   'field.too_many_other': 'At most {count} entries are possible here.',
   'field.email': 'Please enter a valid e-mail address, such as name@company.com.',
   'field.json': 'This cannot be read.',
+  'field.money': 'Please enter an amount such as 1.99 without a euro sign.',
+  'field.twice': 'A value is in the list twice.',
   'field.file': 'Please choose a file.',
   'field.link': 'Please enter a path (/admin/…) or an address with https://.',
   'field.characters': 'These characters are not allowed here: {characters}',

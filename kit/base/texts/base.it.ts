@@ -12,6 +12,8 @@ export const it: TextsLike<typeof de> = {
   'access.too_many_tries': 'Troppe richieste in poco tempo. Riprovi tra {seconds} s.',
   'access.cross_site':
     'Questa richiesta proveniva da un altro sito e non è stata eseguita. Apra direttamente questa pagina e riprovi.',
+  'site.suspended':
+    'Questa offerta è al momento sospesa. I noleggi e gli ordini in corso restano raggiungibili tramite il link nella sua e-mail.',
   'host.unknown': 'Sotto questo nome qui non è configurato nulla. Chi gestisce il server lo inserisce in PUBLIC_URL.',
   'path.unknown': 'Questo indirizzo non esiste.',
   'method.unknown': 'Questo indirizzo esiste, ma non si può chiamare in questo modo.',
@@ -53,6 +55,8 @@ export const it: TextsLike<typeof de> = {
   'field.too_many_other': 'Qui sono possibili al massimo {count} voci.',
   'field.email': 'Inserisca un indirizzo e-mail valido, per esempio nome@azienda.it.',
   'field.json': 'Questo dato non è leggibile.',
+  'field.money': 'Inserisca un importo come 1,99 senza il simbolo dell’euro.',
+  'field.twice': 'Un valore compare due volte nell’elenco.',
   'field.file': 'Scelga un file.',
   'field.link': 'Inserisca un percorso (/admin/…) o un indirizzo con https://.',
   'field.characters': 'Questi caratteri qui non sono ammessi: {characters}',

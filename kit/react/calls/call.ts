@@ -6,11 +6,15 @@ import * as z from 'zod/mini';
 import { currentLanguage, say } from '../shell/texts.ts';
 import { CallProblem, OFFLINE } from './call-problem.ts';
 import { connectionLost, connectionProven } from './connection.ts';
+import { withKeptRefusal } from './kept-refusal.ts';
 import { currentSession, tokenExpired } from './session.ts';
 import { renewSession } from './session-renewal.ts';
 
 /** `signal` breaks the call off; with `keepalive` it reaches the server even when the page is left in the same moment. */
-type Sending = Pick<RequestInit, 'signal' | 'keepalive'>;
+type Sending = Pick<RequestInit, 'signal' | 'keepalive'> & {
+  /** Is told how much of a file has left, in percent. */
+  readonly onProgress?: (percent: number) => void;
+};
 
 /** Calls an endpoint by its contract. Throws a `CallProblem` for every expected "no". */
 export async function call<E extends Endpoint>(endpoint: E, input: Input<E>, sending?: Sending): Promise<Output<E>> {
@@ -40,7 +44,10 @@ async function send(
   const headers = { 'x-language': currentLanguage(), ...(token && { 'x-access-token': token }) };
   const { url, init } = requestFor(endpoint, input as Record<string, unknown>, headers);
   try {
-    const reply = await fetch(url, { ...init, ...sending });
+    const { onProgress, ...others } = sending ?? {};
+    const reply = onProgress
+      ? await (await import('./fetch-with-progress.ts')).fetchWithProgress(url, { ...init, ...others }, onProgress)
+      : await fetch(url, { ...init, ...others });
     connectionProven();
     return reply;
   } catch (error) {
@@ -77,13 +84,16 @@ export function useAsk<E extends Ask>(
   input: Input<E>,
   { isEnabled = true, keepPrevious = false, everyMs }: AskOptions = {},
 ) {
-  return useQuery<Output<E>>({
-    queryKey: askKey(endpoint, input),
+  const queryKey = askKey(endpoint, input);
+  const client = useQueryClient();
+  const asked = useQuery<Output<E>>({
+    queryKey,
     queryFn: ({ signal }) => call(endpoint, input, { signal }),
     enabled: isEnabled,
     ...(keepPrevious && { placeholderData: keepPreviousData }),
     ...(everyMs && { refetchInterval: everyMs }),
   });
+  return withKeptRefusal(asked, client, queryKey);
 }
 
 /** For what goes on by keyset: `next` says what to add to the input for the page after this one, or null at the end. */

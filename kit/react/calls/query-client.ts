@@ -2,6 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { notifyProblem } from '../states/notice.tsx';
 import { CallProblem } from './call-problem.ts';
 import { onConnectionChange } from './connection.ts';
+import { keepRefusal } from './kept-refusal.ts';
 
 /** A refusal is an answer, and without a connection everything is asked again once it is back: only a stumble is worth a try. */
 function isWorthRetrying(times: number, error: Error): boolean {
@@ -10,7 +11,7 @@ function isWorthRetrying(times: number, error: Error): boolean {
 
 export function makeQueryClient(): QueryClient {
   const client = new QueryClient({
-    queryCache: new QueryCache(),
+    queryCache: new QueryCache({ onError: keepRefusal }),
     mutationCache: new MutationCache({
       onError: (error, _input, _result, mutation) => {
         if (!mutation.meta?.isQuiet) notifyProblem(error, mutation.meta?.failed as string | undefined);

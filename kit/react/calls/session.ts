@@ -12,12 +12,15 @@ const USER_KEY = 'authUser';
 const DEVICE_KEYS = ['cmsLanguage', 'colorScheme'];
 const DEVICE_PREFIX = 'device.';
 
+/** A tab may work elsewhere for a while, beside the others: what it has is its own, and goes with it. */
+const places = () => (sessionStorage.getItem(TOKEN_KEY) ? sessionStorage : localStorage);
+
 const listeners = new Set<() => void>();
 let current = read();
 
 function read(): Session | null {
-  const token = localStorage.getItem(TOKEN_KEY);
-  const user = localStorage.getItem(USER_KEY);
+  const token = places().getItem(TOKEN_KEY);
+  const user = places().getItem(USER_KEY);
   if (!token || !user) return null;
   try {
     const parsed = JSON.parse(user) as SessionUser;
@@ -47,21 +50,38 @@ export function latestSession(): Session | null {
 }
 
 export function startSession(token: string, user: SessionUser): void {
-  localStorage.setItem(USER_KEY, JSON.stringify(user));
-  localStorage.setItem(TOKEN_KEY, token);
+  keep(places(), token, user);
+}
+
+/** For this tab alone, until `endSession`: the others keep theirs. */
+export function startTabSession(token: string, user: SessionUser): void {
+  keep(sessionStorage, token, user);
+}
+
+function keep(place: Storage, token: string, user: SessionUser): void {
+  place.setItem(USER_KEY, JSON.stringify(user));
+  place.setItem(TOKEN_KEY, token);
   changed();
+}
+
+function endTabSession(): boolean {
+  const hadOne = sessionStorage.getItem(TOKEN_KEY) !== null;
+  sessionStorage.removeItem(TOKEN_KEY);
+  sessionStorage.removeItem(USER_KEY);
+  return hadOne;
 }
 
 export function updateSessionUser(user: SessionUser): void {
   if (!current) return;
-  localStorage.setItem(USER_KEY, JSON.stringify(user));
+  places().setItem(USER_KEY, JSON.stringify(user));
   changed();
 }
 
-/** Clears the storage (spec §4), except for what belongs to the device. */
-export function endSession(): void {
+/** Clears the storage (spec §4), except for what belongs to the device. A tab that worked elsewhere is back at home, unless all is to end. */
+export function endSession({ isEverywhere = false } = {}): void {
+  const isBackHome = endTabSession() && !isEverywhere;
   const keys = Object.keys(localStorage).filter((key) => !DEVICE_KEYS.includes(key) && !key.startsWith(DEVICE_PREFIX));
-  for (const key of keys) localStorage.removeItem(key);
+  if (!isBackHome) for (const key of keys) localStorage.removeItem(key);
   changed();
 }
 

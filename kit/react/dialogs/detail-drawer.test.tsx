@@ -1,8 +1,8 @@
 import { Menu, Modal, Popover } from '@mantine/core';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../testing/testing.tsx';
 import { useConfirm } from './confirm.tsx';
@@ -63,6 +63,28 @@ test('Escape closes a drawer, and the list keeps its search', async () => {
   await screen.findByRole('dialog', { name: 'Ein Ding' });
   await person.keyboard('{Escape}');
   expect(at()).toBe('/things?q=x');
+});
+
+/** A list of one row, whose record is open by its address. */
+function List() {
+  const { id } = useParams();
+  return (
+    <>
+      <Link to="/things/1" data-row-link>
+        Ding 1
+      </Link>
+      <DetailDrawer isOpen={id !== undefined} title="Ein Ding" closeTo="/things">
+        Worte
+      </DetailDrawer>
+    </>
+  );
+}
+
+test('whoever came by the address goes on at the row of what was open', async () => {
+  renderScreen(<List />, { path: '/things/:id?', at: '/things/1' });
+  await screen.findByRole('dialog', { name: 'Ein Ding' });
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Ding 1' })));
 });
 
 const over = [

@@ -8,5 +8,5 @@ export function formatMoney(amount: Cents, currency = 'EUR', decimals = 2): stri
 }
 
 export function Money({ amount, currency = 'EUR' }: { amount: Cents; currency?: string }) {
-  return <span className="tabular">{formatMoney(amount, currency)}</span>;
+  return <span className="tabular money">{formatMoney(amount, currency)}</span>;
 }

@@ -1,5 +1,6 @@
 import { Paper } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { ErrorState, Loading } from '../states/states.tsx';
 import classes from './panel.module.css';
 
 type Props = {
@@ -15,5 +16,16 @@ export function Panel({ isWide = false, isForm = false, children }: Props) {
     <Paper withBorder className={classes.panel ?? ''} data-wide={isWide || undefined} data-form={isForm || undefined}>
       {children}
     </Paper>
+  );
+}
+
+type Asked = { readonly isError: boolean; readonly error: unknown; refetch(): unknown };
+
+/** A panel until its answer is there: it loads, or says why it could not. */
+export function PendingPanel({ asked, lines = 8, isWide = false }: { asked: Asked; lines?: number; isWide?: boolean }) {
+  return (
+    <Panel isWide={isWide}>
+      {asked.isError ? <ErrorState error={asked.error} onRetry={() => asked.refetch()} /> : <Loading lines={lines} />}
+    </Panel>
   );
 }

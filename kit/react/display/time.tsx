@@ -36,32 +36,32 @@ export function formatAgo(at: Date, now: Date): string {
   return writeAgo(at, now, currentLocale());
 }
 
-// One clock for all times on screen.
-const TICK_MS = 20_000;
-let now = new Date();
-const listeners = new Set<() => void>();
-let ticking: ReturnType<typeof setInterval> | undefined;
-
-function subscribe(listener: () => void): () => void {
-  // While nobody looked it stood still.
-  if (listeners.size === 0) now = new Date();
-  listeners.add(listener);
-  ticking ??= setInterval(() => {
-    now = new Date();
-    for (const each of listeners) each();
-  }, TICK_MS);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    clearInterval(ticking);
-    ticking = undefined;
+/** One clock for everything on screen that moves at this pace; while nobody looks it stands still. */
+function clock(everyMs: number) {
+  let now = new Date();
+  const listeners = new Set<() => void>();
+  let ticking: ReturnType<typeof setInterval> | undefined;
+  const subscribe = (listener: () => void) => {
+    if (listeners.size === 0) now = new Date();
+    listeners.add(listener);
+    ticking ??= setInterval(() => {
+      now = new Date();
+      for (const each of listeners) each();
+    }, everyMs);
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size > 0) return;
+      clearInterval(ticking);
+      ticking = undefined;
+    };
   };
+  return () => useSyncExternalStore(subscribe, () => now);
 }
 
 /** The time of day for what is on screen; moves every 20 seconds. */
-export function useNow(): Date {
-  return useSyncExternalStore(subscribe, () => now);
-}
+export const useNow: () => Date = clock(20_000);
+/** The same, moving every second: for what runs while one looks. */
+export const useSecond: () => Date = clock(1000);
 
 /** How long ago, with the exact time on hover and focus. */
 export function Ago({ at, timeZone = HOUSE_ZONE }: { at: Date; timeZone?: string }) {

@@ -1,5 +1,5 @@
-import { Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { MoreButton } from '../lists/more-button.tsx';
 import { useText } from '../shell/texts.ts';
 import classes from './trail.module.css';
 
@@ -9,18 +9,14 @@ type Pages = {
   readonly fetchNextPage: () => Promise<unknown>;
 };
 
-/** What was written down about something, newest first, page by page. */
-export function Trail({ pages, children }: { pages: Pages; children: ReactNode }) {
-  const t = useText();
+/** What was written down about something, newest first; page by page, or all of it at once. */
+export function Trail({ pages, children }: { pages?: Pages; children: ReactNode }) {
+  const _t = useText();
   return (
     <>
       <ol className={classes.trail}>{children}</ol>
-      {pages.hasNextPage && (
-        <Group justify="center" pb="lg">
-          <Button variant="default" loading={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
-            {t('kit.more')}
-          </Button>
-        </Group>
+      {pages?.hasNextPage && (
+        <MoreButton isLoading={pages.isFetchingNextPage} onMore={() => void pages.fetchNextPage()} />
       )}
     </>
   );

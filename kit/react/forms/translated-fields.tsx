@@ -9,12 +9,18 @@ import { HELP_BELOW } from './help-below.ts';
 import classes from './translated-fields.module.css';
 
 /** A text that there is in several languages; `rows` makes it a longer one. */
-type TranslatedField = { readonly name: string; readonly label: string; readonly rows?: number };
+type TranslatedField = {
+  readonly name: string;
+  readonly label: string;
+  readonly rows?: number;
+  /** None at all is fine. */
+  readonly isOptional?: boolean;
+};
 
 type Props<Name extends string> = {
   form: Pick<ContractForm, 'field' | 'errors'>;
   values: Readonly<Record<Name, Translated>>;
-  /** The first one says whether a language is there, and is required in German. */
+  /** The first one says whether a language is there, and is required in German unless it may stay empty. */
   fields: readonly [TranslatedField & { readonly name: Name }, ...(TranslatedField & { readonly name: Name })[]];
 };
 
@@ -48,7 +54,7 @@ export function TranslatedFields<Name extends string>({ form, values, fields }: 
               field={field}
               texts={values[field.name]}
               language={language}
-              isRequired={field === first && language === 'de'}
+              isRequired={field === first && language === 'de' && !field.isOptional}
             />
           ))}
         </Tabs.Panel>

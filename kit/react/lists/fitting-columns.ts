@@ -12,15 +12,18 @@ export function mostImportant<Row>(columns: readonly Column<Row>[], leftOut: num
   return columns.filter((column) => !leaving.includes(column));
 }
 
-/** As many columns as fit the width there is, by importance: none is cut, and nothing scrolls sideways. */
+/**
+ * As many columns as fit the width there is, by importance: none is cut, and nothing scrolls sideways. `content` says which rows stand there:
+ * the same ones with news in them are measured once, as a live list gets some every second.
+ */
 export function useFittingColumns<Row>(
   frame: RefObject<HTMLElement | null>,
   columns: readonly Column<Row>[],
-  content: unknown,
+  content: string | null,
 ): readonly Column<Row>[] {
   const [leftOut, setLeftOut] = useState(0);
   const width = useWidth(frame);
-  // Another width or another content begins anew with all of them.
+  // Another width, and other rows, begin anew with all of them.
   const [measured, setMeasured] = useState({ width, content, count: columns.length });
   if (measured.width !== width || measured.content !== content || measured.count !== columns.length) {
     setMeasured({ width, content, count: columns.length });

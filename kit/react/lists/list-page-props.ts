@@ -7,6 +7,8 @@ export type ListPageProps<Row> = {
   title: string;
   list: List<Row>;
   columns: readonly Column<Row>[];
+  /** Draws the rows another way than as a table, such as pictures beside each other. */
+  tiles?: (rows: readonly Row[]) => ReactNode;
   /** Where a row leads; the list's own state is kept in the address. */
   pathOf?: (row: Row) => string;
   /** How a row is called, for the labels of its controls. */

@@ -239,6 +239,23 @@ describe('a list', () => {
     expect(views.getByRole('button', { name: 'Kleine' }).getAttribute('aria-current')).toBe('page');
   });
 
+  test('keeps what is shown under the name a person gives it, and lets go of it again', async () => {
+    fakeWire(answering(list, two));
+    const person = userEvent.setup();
+    show('/boxes?size=S');
+    const choose = async (name: RegExp) => {
+      await person.click(await screen.findByRole('button', { name: 'Ansicht' }));
+      await person.click(await screen.findByRole('menuitem', { name }));
+    };
+    await choose(/^Diese Ansicht merken/);
+    await person.type(await screen.findByLabelText(/^Name der Ansicht/), 'Kleine');
+    await person.click(screen.getByRole('button', { name: 'Speichern' }));
+    const views = within(await screen.findByRole('navigation', { name: 'Gespeicherte Ansichten' }));
+    expect(views.getByRole('button', { name: 'Kleine' }).getAttribute('aria-current')).toBe('page');
+    await choose(/^Ansicht Kleine löschen/);
+    await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Gespeicherte Ansichten' })).toBeNull());
+  });
+
   test('does one thing to several rows, and then lets go of them', async () => {
     fakeWire(answering(list, two));
     const person = userEvent.setup();

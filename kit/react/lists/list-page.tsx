@@ -1,9 +1,8 @@
-import { Button, Group, Text, Title } from '@mantine/core';
+import { Group, Text, Title } from '@mantine/core';
 import { useLocalStorage, useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import { BREAKPOINTS } from '../look/tokens.ts';
-import { useText } from '../shell/texts.ts';
-import { Empty, ErrorState, NothingFound } from '../states/states.tsx';
+import { Empty, ErrorState, Loading, NothingFound } from '../states/states.tsx';
 import { FilterFrame } from './filter-panel.tsx';
 import { BulkBar } from './list-bulk.tsx';
 import { ListCards } from './list-cards.tsx';
@@ -12,6 +11,7 @@ import classes from './list-page.module.css';
 import type { ListPageProps } from './list-page-props.ts';
 import { ListTable } from './list-table.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
+import { MoreButton } from './more-button.tsx';
 import { totalWords } from './total-words.ts';
 import { ViewTabs } from './view-tabs.tsx';
 
@@ -30,7 +30,7 @@ export function ListPage<Row extends { readonly id: string }>(props: ListPagePro
     <section className={classes.page} aria-busy={list.isFetching}>
       <SkipToRows />
       <ListKeys hasSelection={props.bulkActions !== undefined} />
-      <Group justify="space-between" gap="sm" wrap="nowrap" className={classes.head}>
+      <Group justify="space-between" gap="sm" className={classes.head}>
         <Title order={1}>
           {title}
           {total !== undefined && (
@@ -83,16 +83,6 @@ function ListBody<Row extends { readonly id: string }>(props: BodyProps<Row>) {
         {state.isNarrowed ? <NothingFound onReset={state.reset} /> : <Empty {...empty} />}
       </div>
     );
+  if (props.tiles) return rows ? props.tiles(rows) : <Loading lines={6} />;
   return isPhone ? <ListCards {...props} /> : <ListTable {...props} />;
-}
-
-function MoreButton({ isLoading, onMore }: { isLoading: boolean; onMore: () => void }) {
-  const t = useText();
-  return (
-    <Group justify="center" mt="md">
-      <Button variant="default" loading={isLoading} onClick={onMore}>
-        {t('kit.more')}
-      </Button>
-    </Group>
-  );
 }

@@ -23,9 +23,9 @@ export function ListTable<Row extends { readonly id: string }>(props: Props<Row>
   const { title, list, selected, setSelected, bulkActions, isCompact } = props;
   const { rows, state } = list;
   const frame = useRef<HTMLDivElement>(null);
-  const columns = useFittingColumns(frame, props.columns, rows);
-  const t = useText();
   const keys = rows?.map(({ id }) => id) ?? [];
+  const columns = useFittingColumns(frame, props.columns, rows ? keys.join(' ') : null);
+  const t = useText();
   const isAll = keys.length > 0 && keys.every((key) => selected.has(key));
   return (
     <div className={classes.panel}>

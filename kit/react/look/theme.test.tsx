@@ -1,7 +1,10 @@
 import { dark, light, type TokenName, type Tokens } from '@fachwerk/base/tokens';
-import { DEFAULT_THEME, mergeMantineTheme } from '@mantine/core';
-import { expect, test } from 'vitest';
+import { Checkbox, DEFAULT_THEME, MantineProvider, mergeMantineTheme, Radio } from '@mantine/core';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
 import { cssVariables, theme } from './theme.ts';
+
+afterEach(cleanup);
 
 function luminance(hex: string): number {
   const [red, green, blue] = [1, 3, 5].map((at) => {
@@ -45,3 +48,13 @@ for (const look of ['light', 'dark'] as const) {
     });
   }
 }
+
+/** `onAccent` on `accent` is held to 4.5 above, in both looks. */
+test.each([
+  ['a tick', <Checkbox key="box" defaultChecked />, '--checkbox-icon-color'],
+  ['the dot of a choice', <Radio key="dot" defaultChecked />, '--radio-icon-color'],
+])('%s is drawn in what can be read on the accent', (_, control, variable) => {
+  const { container } = render(<MantineProvider theme={theme}>{control}</MantineProvider>);
+  const root = container.querySelector<HTMLElement>(`[style*="${variable}"]`);
+  expect(root?.style.getPropertyValue(variable)).toBe('var(--fw-on-accent)');
+});

@@ -24,10 +24,12 @@ function shades(name: TokenName): MantineColorsTuple {
   return [...paler, inDark, mix(inDark, inLight, 0.5), inLight, ...deeper] as unknown as MantineColorsTuple;
 }
 
+const ON_ACCENT = 'var(--fw-on-accent)';
+
 /** Words on a filled control are light in light mode and dark in dark mode, whatever its colour: contrast ≥ 4.5 in both. */
 const variantColorResolver: VariantColorsResolver = (input) => {
   const colors = defaultVariantColorsResolver(input);
-  return input.variant === 'filled' ? { ...colors, color: 'var(--fw-on-accent)' } : colors;
+  return input.variant === 'filled' ? { ...colors, color: ON_ACCENT } : colors;
 };
 
 /** Transitions show where something came from, and never longer (look: ≤ 150 ms). */
@@ -128,7 +130,9 @@ export const theme = createTheme({
     Alert: { defaultProps: { role: 'note' } },
     Skeleton: { defaultProps: { radius: 'sm' } },
     Paper: { defaultProps: { radius: 'md' } },
-    Checkbox: { defaultProps: { radius: 'xs' } },
+    // White on the accent of the dark look would hardly be seen.
+    Checkbox: { defaultProps: { radius: 'xs', iconColor: ON_ACCENT } },
+    Radio: { defaultProps: { iconColor: ON_ACCENT } },
     InputWrapper: {
       styles: {
         label: { marginBottom: 4 },

@@ -10,6 +10,8 @@ export type Screen = {
   readonly capability?: string;
   /** Opens without a session, and without the shell around it. */
   readonly isPublic?: boolean;
+  /** Opens without a session too, inside the shell for whoever has one; the secret is in its address. */
+  readonly isOpen?: boolean;
   /** More places inside, for the palette: sections, tabs. */
   readonly places?: readonly Place[];
   readonly Screen: LazyExoticComponent<ComponentType> | ComponentType;

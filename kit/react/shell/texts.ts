@@ -1,13 +1,5 @@
-import {
-  DEFAULT_LANGUAGE,
-  FALLBACKS,
-  isLanguage,
-  LANGUAGES,
-  type Language,
-  LOCALES,
-  type Texts,
-} from '@fachwerk/base/language';
-import i18next from 'i18next';
+import { DEFAULT_LANGUAGE, FALLBACKS, isLanguage, type Language, LOCALES, type Texts } from '@fachwerk/base/language';
+import { speak } from '@fachwerk/base/speech';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { kitDe } from '../texts/kit.de.ts';
 
@@ -19,22 +11,9 @@ type TextKey<De extends Texts> = WithoutPlural<keyof De & string>;
 export type TextParams = Readonly<Record<string, string | number>>;
 export type Say<De extends Texts> = (key: TextKey<De> | TextKey<typeof kitDe>, params?: TextParams) => string;
 
-/** Company overrides win over what the product says. */
-const OVERRIDES = 'overrides';
-const HOUSE = 'house';
-
-const i18n = i18next.createInstance();
-i18n.init({
-  lng: storedLanguage(),
-  resources: { de: { [HOUSE]: { ...kitDe } } },
-  ns: [OVERRIDES, HOUSE],
-  defaultNS: [OVERRIDES, HOUSE],
-  fallbackLng: Object.fromEntries(LANGUAGES.map((language) => [language, FALLBACKS[language].slice(1)])),
-  keySeparator: false,
-  nsSeparator: false,
-  initAsync: false,
-  interpolation: { prefix: '{', suffix: '}', escapeValue: false },
-});
+/** What the screens that are loaded say, and what the company says in the place of it. */
+const texts: Partial<Record<Language, Texts>> = { de: { ...kitDe } };
+const overrides: Partial<Record<Language, Texts>> = {};
 
 let language: Language = storedLanguage();
 /** Rises with everything that may change a sentence on screen. */
@@ -75,9 +54,9 @@ export function provideTexts(from: Loaders): void {
 function load(wanted: Language): Promise<void> {
   const known = loaded.get(wanted);
   if (known) return known;
-  const loading = Promise.resolve(loaders[wanted]?.()).then((texts) => {
-    if (!texts) return;
-    addTexts(wanted, texts);
+  const loading = Promise.resolve(loaders[wanted]?.()).then((all) => {
+    if (!all) return;
+    addTexts(wanted, all);
     changed();
   });
   loaded.set(wanted, loading);
@@ -101,7 +80,6 @@ export async function setLanguage(next: Language): Promise<void> {
   await loadBesideGerman(next);
   localStorage.setItem(LANGUAGE_KEY, next);
   language = next;
-  await i18n.changeLanguage(next);
   changed();
 }
 
@@ -113,22 +91,21 @@ export async function startLanguage(): Promise<void> {
 
 const added = new WeakSet<Texts>();
 
-export function addTexts(to: Language, texts: Texts): void {
-  if (added.has(texts)) return;
-  added.add(texts);
-  i18n.addResourceBundle(to, HOUSE, texts, false, true);
+export function addTexts(to: Language, more: Texts): void {
+  if (added.has(more)) return;
+  added.add(more);
+  texts[to] = Object.assign(texts[to] ?? {}, more);
 }
 
 /** Replaces what a company has worded differently. */
-export function setOverrides(of: Language, texts: Texts): void {
-  i18n.removeResourceBundle(of, OVERRIDES);
-  i18n.addResourceBundle(of, OVERRIDES, texts, false, true);
+export function setOverrides(of: Language, own: Texts): void {
+  overrides[of] = own;
   changed();
 }
 
 /** Outside of React. */
 export function say(key: string, params: TextParams = {}): string {
-  return String(i18n.t(key, { ...params, ns: [OVERRIDES, HOUSE] }));
+  return speak({ texts, overrides }, language, key, params);
 }
 
 function subscribe(listener: () => void): () => void {

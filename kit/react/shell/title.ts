@@ -2,9 +2,11 @@ import { useEffect } from 'react';
 
 let title = document.title;
 let count = 0;
+let mark = '';
 
 function write(): void {
-  document.title = count > 0 ? `(${count}) ${title}` : title;
+  const marked = mark ? `${mark} · ${title}` : title;
+  document.title = count > 0 ? `(${count}) ${marked}` : marked;
 }
 
 /** The tab says where one is. */
@@ -22,6 +24,18 @@ export function useTitleCount(next: number): void {
     write();
     return () => {
       count = 0;
+      write();
+    };
+  }, [next]);
+}
+
+/** What goes on all the while stands before it. */
+export function useTitleMark(next: string): void {
+  useEffect(() => {
+    mark = next;
+    write();
+    return () => {
+      mark = '';
       write();
     };
   }, [next]);

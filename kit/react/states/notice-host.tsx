@@ -1,9 +1,8 @@
 import { Button, Group } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { Notifications, notifications } from '@mantine/notifications';
+import { type NotificationData, Notifications, notifications } from '@mantine/notifications';
 import '@mantine/notifications/styles.layer.css';
 import { IconAlertTriangle, IconBellRinging, IconCheck } from '@tabler/icons-react';
-import { BREAKPOINTS } from '../look/tokens.ts';
 import { say } from '../shell/texts.ts';
 import classes from './notice-host.module.css';
 import type { Notice } from './notice-types.ts';
@@ -12,10 +11,13 @@ const SHORT_MS = 4_000;
 /** Long enough to read a sentence, or to change one's mind. */
 const LONG_MS = 8_000;
 
-/** Between the title and the actions of a screen: a notice covers nothing that could be pressed. */
+/** Narrower than this there is no room between the title and the actions of a screen. */
+const ROOM_PX = 1200;
+
+/** Between the title and the actions of a screen, or below everything: a notice covers nothing that could be pressed. */
 export function NoticeHost() {
-  const isPhone = useMediaQuery(`(max-width: ${BREAKPOINTS.phone - 1}px)`, false, { getInitialValueInEffect: false });
-  const position = isPhone ? 'bottom-center' : 'top-center';
+  const isNarrow = useMediaQuery(`(max-width: ${ROOM_PX - 1}px)`, false, { getInitialValueInEffect: false });
+  const position = isNarrow ? 'bottom-center' : 'top-center';
   return <Notifications position={position} limit={4} transitionDuration={120} className={classes.notices ?? ''} />;
 }
 
@@ -26,9 +28,18 @@ const LOOKS = {
 } as const;
 
 export function showNotice(notice: Notice): void {
+  notifications.show(shownAs(notice));
+}
+
+/** One that was closed meanwhile stays closed. */
+export function changeNotice(notice: Notice): void {
+  notifications.update(shownAs(notice));
+}
+
+function shownAs(notice: Notice): NotificationData {
   const { icon: Icon, color } = LOOKS[notice.kind];
   const isLong = notice.kind === 'problem' || notice.undo !== undefined;
-  notifications.show({
+  return {
     id: notice.id,
     color,
     icon: <Icon size={18} stroke={1.5} aria-hidden />,
@@ -37,7 +48,7 @@ export function showNotice(notice: Notice): void {
     autoClose: notice.kind === 'alarm' ? false : isLong ? LONG_MS : SHORT_MS,
     role: notice.kind === 'ok' ? 'status' : 'alert',
     closeButtonProps: { 'aria-label': say('kit.dismiss') },
-  });
+  };
 }
 
 function UndoLine({ id, text, undo }: Notice) {

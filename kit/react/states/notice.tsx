@@ -8,10 +8,15 @@ let isWanted = false;
 let count = 0;
 const listeners = new Set<() => void>();
 
-async function show(notice: Notice): Promise<void> {
+/** Fetches what shows notices before there is one: an alarm does not wait for a script. */
+export async function prepareNotices() {
   isWanted = true;
   for (const listener of listeners) listener();
-  const { showNotice } = await import('./notice-host.tsx');
+  return import('./notice-host.tsx');
+}
+
+async function show(notice: Notice): Promise<void> {
+  const { showNotice } = await prepareNotices();
   showNotice(notice);
 }
 
@@ -37,9 +42,20 @@ export function notifyProblem(error: unknown, failed?: string): void {
   void show({ id: `problem-${title}-${text}`, kind: 'problem', title, text });
 }
 
-/** Something happened that cannot wait, wherever one is; it stays until somebody looks or closes it. */
-export function notifyAlarm({ title, text, action }: { title: string; text: string; action: Required<Undo> }): void {
-  void show({ id: `alarm-${title}-${text}`, kind: 'alarm', title, text, undo: action });
+type Alarm = { readonly title: string; readonly text: string; readonly action: Required<Undo> };
+
+/**
+ * Something happened that cannot wait, wherever one is; it stays until somebody looks or closes it. Said at once: what is learned later is
+ * told to the function that comes back, and stands in the same notice while it is there.
+ */
+export function notifyAlarm(about: string, alarm: Alarm): (known: Alarm) => void {
+  const noticeOf = ({ title, text, action }: Alarm): Notice => ({
+    ...{ id: `alarm-${alarm.title}-${about}`, kind: 'alarm', title, text, undo: action },
+  });
+  const shown = show(noticeOf(alarm));
+  return (known) => {
+    void Promise.all([prepareNotices(), shown]).then(([{ changeNotice }]) => changeNotice(noticeOf(known)));
+  };
 }
 
 /** What a person is told about an error: a refusal in its own words, a defect in general ones. */

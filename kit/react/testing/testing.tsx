@@ -53,6 +53,7 @@ export function fakeWire(...given: Served[]) {
     const { status, body } = found.answer(one);
     return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
   };
+  globalThis.XMLHttpRequest = OverTheWire as unknown as typeof XMLHttpRequest;
   return {
     sent,
     /** From now on these answer, before the ones given earlier. */
@@ -62,6 +63,42 @@ export function fakeWire(...given: Served[]) {
     calls: (endpoint: Endpoint) =>
       sent.filter((one) => one.method === endpoint.method && matches(endpoint.path, one.path)),
   };
+}
+
+/** What is sent with its progress goes over the same faked wire: half of it has left, then comes the answer. */
+class OverTheWire {
+  status = 0;
+  responseText = '';
+  readonly upload: { onprogress?: (progress: { loaded: number; total: number }) => void } = {};
+  onload = () => {};
+  onerror = () => {};
+  onabort = () => {};
+  private asked: { url: string; method: string; headers: Record<string, string> } = {
+    url: '',
+    method: '',
+    headers: {},
+  };
+  open(method: string, url: string) {
+    this.asked = { url, method, headers: {} };
+  }
+  setRequestHeader(name: string, value: string) {
+    this.asked.headers[name] = value;
+  }
+  abort() {
+    this.onabort();
+  }
+  async send(body: BodyInit) {
+    const { url, ...init } = this.asked;
+    this.upload.onprogress?.({ loaded: 1, total: 2 });
+    try {
+      const reply = await fetch(url, { ...init, body });
+      this.status = reply.status;
+      this.responseText = await reply.text();
+      this.onload();
+    } catch {
+      this.onerror();
+    }
+  }
 }
 
 function matches(pattern: string, path: string): boolean {

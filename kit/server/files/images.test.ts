@@ -28,6 +28,23 @@ test('a size may be a rectangle', async () => {
   expect(await sharp(images![0]!.bytes).metadata()).toMatchObject({ width: 120, height: 40 });
 });
 
+test('a size may keep the shape of the picture or of a part of it, and never makes it larger', async () => {
+  const bytes = await picture(300, 200).png().toBuffer();
+  const shapesOf = async (own: Partial<ImageLimits>) =>
+    (await reencodeImage(bytes, { ...limits, ...own })).images!.map(({ type, width, height }) => [type, width, height]);
+  const sizes = [{ inside: { width: 150 }, type: 'image/avif' as const }, { inside: { width: 600, height: 100 } }];
+  expect([
+    await shapesOf({ sizes }),
+    await shapesOf({ sizes: [{ inside: { width: 600 } }], area: { left: 250, top: 0, width: 50, height: 200 } }),
+  ]).toEqual([
+    [
+      ['image/avif', 150, 100],
+      ['image/webp', 150, 100],
+    ],
+    [['image/webp', 50, 200]],
+  ]);
+});
+
 test('a photo is turned the way it was taken, and tells nothing about where', async () => {
   const left = await sharp({ create: { width: 100, height: 200, channels: 3, background: 'blue' } })
     .png()

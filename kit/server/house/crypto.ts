@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
 import type { House } from './ctx.ts';
 
 type HasSecret = Pick<House, 'secret'>;
@@ -49,6 +57,11 @@ export function unseal(house: HasSecret, purpose: string, sealed: string): strin
 /** How a random token rests in the database. Only for tokens of 128 random bits or more: a guessable one needs a slow hash. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token, 'utf8').digest('base64url');
+}
+
+/** What is guessable, or may not be read in the database, rests there under a key of its own purpose (HMAC-SHA256). */
+export function keyedHash(house: HasSecret, purpose: string, text: string): string {
+  return createHmac('sha256', keyOf(house, purpose)).update(text).digest('base64url');
 }
 
 /** Compares two secrets without telling by the time it takes where they differ. */

@@ -1,11 +1,14 @@
-import type { CapabilityCatalog } from '@fachwerk/base/contract';
+import type { CapabilityCatalog, Endpoint } from '@fachwerk/base/contract';
 import type { Language } from '@fachwerk/base/language';
+import type { Problem } from '@fachwerk/base/problem';
 import type { Logger } from 'pino';
 import type { Db } from '../db/db.ts';
 import type { Files } from '../files/files.ts';
 import type { Calls } from '../http/calls.ts';
+import type { PageViews } from '../http/page-views.ts';
 import type { Attachments } from '../mail/attachment-types.ts';
 import type { MailLink } from '../mail/link.ts';
+import type { MailWay } from '../mail/mail-way.ts';
 import type { Outbound } from '../outbound/outbound-types.ts';
 import type { Hooks } from './hooks.ts';
 import type { HouseTexts } from './speaker.ts';
@@ -18,16 +21,22 @@ export type House = {
   readonly files: Files;
   /** Without a mail server, mails rest in the database. */
   readonly mail?: MailLink | undefined;
+  /** How the mails of a company leave, of the one module that knows; null where they rest. Left out: by `mail`. */
+  readonly mailWay?: ((ctx: CompanyCtx) => Promise<MailWay | null>) | undefined;
   /** Who makes which file for a mail, made by `houseAttachments`. */
   readonly attachments: Attachments;
   readonly outbound: Outbound;
   /** Calls in and out, for whoever watches them. */
   readonly calls: Calls;
+  /** Pages of sites as they are sent, for whoever counts them. */
+  readonly pageViews: PageViews;
   readonly texts: HouseTexts;
   /** Every capability of all modules, made by `houseCapabilities`. */
   readonly capabilities: CapabilityCatalog;
   /** What every module keeps about customers, made by `housePersonalData`. */
   readonly personalData: readonly ModulePersonalData[];
+  /** What every module asks of a new company. */
+  readonly firstSteps: readonly FirstStep[];
   /** What modules do at the hooks of those below them, made by `houseHooks`. */
   readonly hooks: Hooks;
   readonly broker: BrokerPlace;
@@ -52,6 +61,22 @@ type BrokerPlace = {
   readonly mayUseOtherPort?: boolean;
 };
 
+/** Something a new company does first, before it sells anything. Its words are `step.<name>` and `step.<name>.about`. */
+export type FirstStep = {
+  readonly name: string;
+  /** The lower, the earlier. */
+  readonly rank: number;
+  /** The page of the back-office where it is done. */
+  readonly path: string;
+  /** What that takes; it is for nobody else to do. */
+  readonly capability: string;
+  /** The kinds of company that begin so; left out, all whose people have the capability. */
+  readonly kinds?: readonly string[];
+  /** Before one of these is done there is nothing to count: a page of figures would be a page of zeros. */
+  readonly isBeginning?: true;
+  readonly isDone: (ctx: CompanyCtx) => Promise<boolean>;
+};
+
 /** A signed-in person, as the house knows them. */
 export type Caller = {
   readonly kind: 'staff' | 'customer';
@@ -63,6 +88,18 @@ export type Caller = {
   readonly language: Language;
   readonly roles: readonly string[];
   readonly capabilities: ReadonlySet<string>;
+  /** Why they may not change this now, whatever their capabilities: their company is suspended, or they are a guest. */
+  readonly whyNotChange?: (endpoint: Pick<Endpoint, 'access' | 'evenReadOnly'>) => Problem | null;
+  /** Works here as a guest from another company, which has their account. */
+  readonly guest?: Guest;
+};
+
+/** `supportId` names what lets them in. */
+export type Guest = {
+  readonly homeCompanyId: string;
+  readonly supportId: string;
+  readonly mode: 'read' | 'full';
+  readonly endsAt: Date;
 };
 
 type CookieOptions = {
@@ -73,7 +110,12 @@ type CookieOptions = {
 };
 
 /** What answers under a host name of its own, for the customers of a company. */
-export type Site = { readonly id: string; readonly companyId: string };
+export type Site = {
+  readonly id: string;
+  readonly companyId: string;
+  /** What was begun can be finished there, nothing new begins. */
+  readonly isSuspended?: boolean;
+};
 
 /** What every piece of work may know, a request or a job. */
 export type WorkCtx = {
@@ -94,6 +136,8 @@ export type PublicCtx = WorkCtx & {
     readonly id: string;
     readonly address: string;
     readonly userAgent: string;
+    /** Aborted when the caller leaves before the answer; not there for calls from inside. */
+    readonly signal?: AbortSignal;
     readonly cookies: Readonly<Record<string, string | undefined>>;
     /** By its name in lower case; for the few things that outside systems say there. */
     header(name: string): string | undefined;
@@ -109,6 +153,9 @@ export type Ctx = PublicCtx & { readonly companyId: string; readonly caller: Cal
 
 /** What a function needs that works inside one company, for a caller or for a job. */
 export type CompanyCtx = WorkCtx & { readonly companyId: string; readonly caller?: Caller };
+
+/** The same, where something is said to somebody: in their language. */
+export type SpokenCtx = CompanyCtx & Pick<PublicCtx, 'language'>;
 
 /** What a use case knows that anybody may call under the host of a site: whose site it is, and the customer if one is signed in. */
 export type SiteCtx = PublicCtx & CompanyCtx & { readonly site: Site };

@@ -5,7 +5,18 @@ import type { Db } from '../db/db.ts';
 import type { Listener } from '../jobs/events.ts';
 import type { Job } from '../jobs/jobs.ts';
 import type { Attachment } from '../mail/attachment-types.ts';
-import type { Caller, Ctx, CustomerCtx, House, PersonalData, PublicCtx, Site, SiteCtx, WorkCtx } from './ctx.ts';
+import type {
+  Caller,
+  Ctx,
+  CustomerCtx,
+  FirstStep,
+  House,
+  PersonalData,
+  PublicCtx,
+  Site,
+  SiteCtx,
+  WorkCtx,
+} from './ctx.ts';
 import type { FilledHook, Hook } from './hooks.ts';
 import type { TextOverrides } from './speaker.ts';
 
@@ -73,12 +84,18 @@ export type Module = {
   /** One module in the house knows the sites, and one their customers. */
   readonly siteOf?: SiteOf;
   readonly customerOf?: CustomerOf;
+  /** One module in the house knows under whose name, and by which server, the mails of a company leave. */
+  readonly mailWay?: House['mailWay'];
   /** Files it makes for mails. */
   readonly attachments?: readonly Attachment[];
   /** What it keeps about customers, for those who ask for it or want it gone. */
   readonly personalData?: PersonalData;
+  /** What it asks of a new company. */
+  readonly firstSteps?: readonly FirstStep[];
   /** One module in the house knows which texts a company has replaced. */
   readonly textOverrides?: (db: Db, companyId: string) => Promise<TextOverrides>;
+  /** Grows with each of them: what was drawn with the words before is drawn anew. */
+  readonly textStream?: Stream;
   /** Fills the demo tenants; runs once, in the order of the modules. */
   readonly demo?: (ctx: WorkCtx, options?: DemoOptions) => Promise<void>;
 };

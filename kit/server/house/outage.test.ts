@@ -169,6 +169,7 @@ test('workers that are never answered are replaced, and until then do not count 
   wayOfJobs.silence();
   await addJob(straight.work(), noteJob, { n: 12 });
   await expect.poll(() => runner.isRunning(), { timeout: FREE_AGAIN_MS, interval: 10 }).toBe(false);
+  wayOfJobs.end();
   expect(await notesWhenDone()).toContain(12);
   await expect.poll(() => runner.isRunning()).toBe(true);
   await runner.stop();

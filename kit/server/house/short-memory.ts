@@ -2,6 +2,7 @@ export type ShortMemory<T> = {
   /** What is remembered under the key, or what `find` says; a failure is not remembered. */
   get(key: string, find: () => Promise<T>): Promise<T>;
   forget(key: string): void;
+  forgetAll(): void;
 };
 
 /** Remembers answers for a moment, so that many who ask at once ask once. Never grows past `most`. */
@@ -21,6 +22,7 @@ export function shortMemory<T>(believedMs: number, most: number): ShortMemory<T>
       return entry.answer;
     },
     forget: (key) => void known.delete(key),
+    forgetAll: () => known.clear(),
   };
 }
 

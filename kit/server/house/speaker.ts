@@ -7,6 +7,9 @@ export type TextOverrides = Partial<Record<Language, Readonly<Record<string, str
 /** Says a key in a language; the chain of fallbacks ends in German, so there is always a sentence. */
 export type Say = (key: string, params?: ProblemParams) => string;
 
+/** Where a text is read: on the pages of sites, in mails and on papers, or by staff. */
+type TextFace = 'site' | 'mails' | 'admin';
+
 export type Speaker = { in(language: Language): Say };
 
 /** `in` says what the product says; `of` what a company says, which may have put its own words in place. */
@@ -16,6 +19,12 @@ export type HouseTexts = Speaker & {
   replaced(db: Db, companyId: string): Promise<TextOverrides>;
   /** After a company has changed a text; without it the new words are heard within ten seconds. */
   forget(companyId: string): void;
+  forgetAll(): void;
+  /** The stream that grows with every text a company changes; undefined where no module replaces texts. */
+  readonly changesWith: string | undefined;
+  faceOf(key: string): TextFace;
+  /** Worded by the law; see `ModuleTexts.fixed`. */
+  isFixed(key: string): boolean;
   /** What the modules themselves say, language by language, without fallbacks and without any company's own words. */
   readonly platform: Readonly<Record<Language, Texts>>;
 };

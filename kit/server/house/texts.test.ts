@@ -90,6 +90,38 @@ test('the database is asked once for many sentences, and again once the words ha
   expect([await said(), asked()]).toEqual(['Box', 2]);
 });
 
+test('what the pages say themselves belongs to the house too, and every text has one place where it is read', () => {
+  const mails: Module = {
+    name: 'mails',
+    texts: { de: { 'mail.hello': 'Hallo' }, deDu: {}, en: {}, mails: { 'mail.hello': '' }, fixed: ['door.open'] },
+  };
+  const none = JSON.stringify({});
+  const german = JSON.stringify({ de: { 'frame.menu': 'Menü', 'door.open': 'Tür {number} öffnen' } });
+  const pages = { de: german, deDu: JSON.stringify({ deDu: {}, de: { 'x.y': 'x' } }), en: none, it: none, ru: none };
+  const texts = houseTexts([words, mails], pages);
+  expect(texts.in('en')('frame.menu')).toBe('Menü');
+  expect(['frame.menu', 'door.open', 'mail.hello', 'door.count_one'].map(texts.faceOf)).toEqual([
+    'site',
+    'site',
+    'mails',
+    'admin',
+  ]);
+  expect([texts.isFixed('door.open'), texts.isFixed('frame.menu'), texts.changesWith]).toEqual([
+    true,
+    false,
+    undefined,
+  ]);
+  expect(Object.keys(texts.platform.deDu)).not.toContain('x.y');
+});
+
+test('all of it can be forgotten at once', async () => {
+  const { texts, asked } = textsWith(async () => ({}));
+  await Promise.all([texts.of(db, 'a'), texts.of(db, 'b')]);
+  texts.forgetAll();
+  await Promise.all([texts.of(db, 'a'), texts.of(db, 'b')]);
+  expect(asked()).toBe(4);
+});
+
 test('a failure is not remembered', async () => {
   let isDown = true;
   const { texts } = textsWith(async () => {

@@ -1,11 +1,11 @@
-import { FALLBACKS, LANGUAGES, type Language, LOCALES, type Texts } from '@fachwerk/base/language';
-import type { ProblemParams } from '@fachwerk/base/problem';
+import { LANGUAGES, type Language, LOCALES, type Texts } from '@fachwerk/base/language';
+import type { SiteApp } from '@fachwerk/base/site-visit';
+import { type Phrasebook, speak } from '@fachwerk/base/speech';
 import { de } from '@fachwerk/base/texts/base.de';
 import { deDu } from '@fachwerk/base/texts/base.deDu';
 import { en } from '@fachwerk/base/texts/base.en';
 import { it } from '@fachwerk/base/texts/base.it';
 import { ru } from '@fachwerk/base/texts/base.ru';
-import i18next from 'i18next';
 import type { Db } from '../db/db.ts';
 import type { Module } from './module.ts';
 import { shortMemory } from './short-memory.ts';
@@ -18,12 +18,18 @@ type CompanyWords = { readonly speaker: Speaker; readonly replaced: TextOverride
 
 const ownTexts: Readonly<Record<Language, Texts>> = { de, deDu, en, it, ru };
 
-export function houseTexts(modules: readonly Module[]): HouseTexts {
-  const overridesOf = modules.find((module) => module.textOverrides)?.textOverrides;
+/** `pages` is what the front end of sites says, where there is one: its frame and its parts have words that no module has. */
+export function houseTexts(modules: readonly Module[], pages?: SiteApp['texts']): HouseTexts {
+  const overriding = modules.find((module) => module.textOverrides);
+  const overridesOf = overriding?.textOverrides;
+  const said = pages && byLanguage((language) => ownOf(language, pages[language]));
   const platform = byLanguage((language) =>
-    Object.assign({}, ownTexts[language], ...modules.map((m) => m.texts?.[language])),
+    Object.assign({}, ownTexts[language], said?.[language], ...modules.map((m) => m.texts?.[language])),
   );
-  const speaker = speakerOf(platform);
+  const onPages = new Set(Object.values(said ?? {}).flatMap(Object.keys));
+  const fixed = new Set(modules.flatMap(({ texts }) => texts?.fixed ?? []));
+  const inMails = new Set(modules.flatMap(({ texts }) => Object.keys(texts?.mails ?? {})));
+  const speaker = speakerOf({ texts: platform });
   const companies = shortMemory<CompanyWords>(OVERRIDES_BELIEVED_MS, MOST_COMPANIES_REMEMBERED);
   const wordsOf = async (db: Db, companyId: string): Promise<CompanyWords> => {
     if (!overridesOf) return { speaker, replaced: {} };
@@ -38,33 +44,26 @@ export function houseTexts(modules: readonly Module[]): HouseTexts {
     of: async (db, companyId) => (await wordsOf(db, companyId)).speaker,
     replaced: async (db, companyId) => (await wordsOf(db, companyId)).replaced,
     forget: companies.forget,
+    forgetAll: companies.forgetAll,
+    changesWith: overriding?.textStream?.name,
+    faceOf: (key) => (onPages.has(key) ? 'site' : inMails.has(key) ? 'mails' : 'admin'),
+    isFixed: (key) => fixed.has(key),
   };
 }
 
-/** Most companies replace nothing, and share the product's own speaker. */
-function overridden(speaker: Speaker, platform: Record<Language, Texts>, overrides: TextOverrides): Speaker {
-  if (Object.values(overrides).every((texts) => Object.keys(texts).length === 0)) return speaker;
-  const isReplaced = (key: string) => Object.values(overrides).some((texts) => key in texts);
-  const words = byLanguage((language) => ({ ...platform[language], ...overrides[language] }));
-  return speakerOf(words, isReplaced);
+/** What a browser gets for a language has its fallbacks beside it. */
+function ownOf(language: Language, json: string): Texts {
+  return (JSON.parse(json) as Partial<Record<Language, Texts>>)[language] ?? {};
 }
 
-/** The product's own texts may refer to others (`$t(…)`); a company's words, or a name that is put into a text, refer to nothing. */
-function speakerOf(texts: Record<Language, Texts>, isReplaced: (key: string) => boolean = () => false): Speaker {
-  const i18n = i18next.createInstance();
-  i18n.init({
-    resources: byLanguage((language) => ({ house: texts[language] })),
-    defaultNS: 'house',
-    fallbackLng: byLanguage((language) => FALLBACKS[language].slice(1)),
-    keySeparator: false,
-    nsSeparator: false,
-    initAsync: false,
-    interpolation: { prefix: '{', suffix: '}', escapeValue: false, skipOnVariables: true },
-  });
-  const fixed = byLanguage((language) => i18n.getFixedT(language));
-  const say = (language: Language, key: string, params: ProblemParams | undefined) =>
-    String(fixed[language](key, { ...params, lng: language, nest: !isReplaced(key) }));
-  return { in: (language) => (key, params) => say(language, key, params) };
+/** Most companies replace nothing, and share the product's own speaker. */
+function overridden(speaker: Speaker, texts: Record<Language, Texts>, overrides: TextOverrides): Speaker {
+  if (Object.values(overrides).every((words) => Object.keys(words).length === 0)) return speaker;
+  return speakerOf({ texts, overrides });
+}
+
+function speakerOf(book: Phrasebook): Speaker {
+  return { in: (language) => (key, params) => speak(book, language, key, params) };
 }
 
 function byLanguage<T>(make: (language: Language) => T): Record<Language, T> {

@@ -58,6 +58,7 @@ export function gates(options: HttpOptions): (endpoint: Endpoint) => Gate {
       // Under the name of a site there is no back-office, not even its door, and the other way round.
       if ((site !== null) !== isOfSites) throw problem('path.unknown');
       if (kind === 'change') refuseOtherSites(request);
+      if (kind === 'change' && site?.isSuspended && !endpoint.evenReadOnly) throw problem('site.suspended');
       if (access === 'public' || access === 'site') {
         const seconds = tries(`${path} ${callerBlock(request.ip)}`, perMinute, options.now().getTime());
         if (seconds > 0) throw problem('access.too_many_tries', { seconds });
@@ -67,6 +68,8 @@ export function gates(options: HttpOptions): (endpoint: Endpoint) => Gate {
       if (caller) request.caller = caller;
       const refusal = access === 'site' ? null : whyNotEnter(access, caller);
       if (refusal) throw problem(refusal);
+      const whyNot = kind === 'change' ? caller?.whyNotChange?.(endpoint) : null;
+      if (whyNot) throw whyNot;
     };
   };
 }

@@ -23,12 +23,12 @@ export async function readForms(scope: FastifyInstance): Promise<void> {
   await scope.register(fastifyMultipart, { limits });
 }
 
-/** The whole form in memory, within the limits. A field that comes twice is a list, and the contract says what it thinks of that. */
+/** The whole form in memory, within the limits; an endpoint may allow larger files. A field that comes twice is a list, and the contract says what it thinks of that. */
 export async function formOf(request: FastifyRequest): Promise<object> {
   if (!request.isMultipart()) throw problem('input.content_type');
   const form = new Map<string, unknown>();
   try {
-    for await (const part of request.parts()) {
+    for await (const part of request.parts(limitsOf(request))) {
       const known = form.get(part.fieldname);
       const value = part.type === 'file' ? await uploadOf(part) : fieldOf(part);
       form.set(part.fieldname, known === undefined ? value : [known, value].flat());
@@ -37,6 +37,11 @@ export async function formOf(request: FastifyRequest): Promise<object> {
     throw asProblem(error);
   }
   return Object.fromEntries(form);
+}
+
+function limitsOf(request: FastifyRequest) {
+  const { mostFileBytes } = request.routeOptions.config.endpoint ?? {};
+  return mostFileBytes ? { limits: { fileSize: mostFileBytes } } : {};
 }
 
 async function uploadOf(part: { filename: string; mimetype: string; toBuffer(): Promise<Buffer> }): Promise<Upload> {

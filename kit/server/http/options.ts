@@ -12,6 +12,8 @@ export type HttpOptions = {
   readonly house: House;
   readonly modules: readonly Module[];
   readonly now: () => Date;
+  /** The database again, for a connection that only listens; without it a cached page is true until it runs out. */
+  readonly url?: string | undefined;
   /** Behind a proxy the address of the caller, and the host they asked for, are in headers. A text names the proxies' addresses. */
   readonly trustProxy?: boolean | string | undefined;
   /** Folder of the built back-office; without one only the API answers. */

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@fachwerk/base/contract';
 import type { Problem } from '@fachwerk/base/problem';
+import type { RawAnswer } from '@fachwerk/base/schema';
 import { maskOf, secretsIn } from '@fachwerk/base/secret-mask';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Ctx, PublicCtx, SiteCtx } from '../house/ctx.ts';
@@ -51,10 +52,14 @@ function routeOf(route: Route, options: HttpOptions, gateTo: ReturnType<typeof g
         serve(ctxOf(options, request, reply), checked(endpoint, given)),
       );
       if (isTold) request.answerOfCall = answer;
-      return answer;
+      return endpoint.answer === 'raw' ? sendRaw(reply, answer as RawAnswer) : answer;
     },
     ...(isTold && { onResponse: async (request, reply) => noteWhatWentWell(options, endpoint, request, reply) }),
   };
+}
+
+function sendRaw(reply: FastifyReply, { status, contentType, base64 }: RawAnswer): FastifyReply {
+  return reply.code(status).type(contentType).send(Buffer.from(base64, 'base64'));
 }
 
 /** The secrets of an input stay with the request until its end is logged. */
@@ -159,6 +164,9 @@ export function ctxOf(
       id: request.id,
       address: plainAddress(request.ip),
       userAgent: (headers['user-agent'] ?? '').slice(0, 300),
+      get signal() {
+        return goneSignal(reply);
+      },
       cookies: request.cookies,
       header: (name) => [headers[name]].flat()[0],
     },
@@ -173,4 +181,11 @@ export function ctxOf(
   const person = caller && { caller };
   if (site) return { ...ctx, ...person, site, companyId: site.companyId };
   return caller ? { ...ctx, companyId: caller.companyId, caller } : ctx;
+}
+
+/** The line was closed before the answer was out. */
+function goneSignal({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  raw.once('close', () => !raw.writableFinished && gone.abort());
+  return gone.signal;
 }

@@ -29,6 +29,8 @@ export type PagePolicy = {
   readonly styleHashes?: readonly string[];
   /** Origins beside its own that it may fetch from: the tiles of a map, once the visitor has agreed. */
   readonly connectsTo?: readonly string[];
+  /** Origins whose pages may stand inside it: a video, once the visitor has asked for it. */
+  readonly framesFrom?: readonly string[];
   /** What it may ask the visitor for: `camera`, `geolocation`. */
   readonly uses?: readonly string[];
   /** `localhost:3000`: the live socket is on the page's own host, and not every browser counts that as 'self'. */
@@ -49,7 +51,7 @@ export function pageHeaders(publicUrl: string, policy: PagePolicy = {}): Headers
 
 const FEATURES = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics'];
 
-function contentPolicy({ nonce, styleHashes = [], connectsTo = [], socketHost }: PagePolicy): string {
+function contentPolicy({ nonce, styleHashes = [], connectsTo = [], framesFrom = [], socketHost }: PagePolicy): string {
   const marked = nonce ? [`'nonce-${nonce}'`] : [];
   const sockets = socketHost ? [`ws://${socketHost}`, `wss://${socketHost}`] : [];
   const directives: readonly (readonly [string, ...string[]])[] = [
@@ -62,6 +64,7 @@ function contentPolicy({ nonce, styleHashes = [], connectsTo = [], socketHost }:
     ['manifest-src', "'self'"],
     // A map draws in workers that it makes itself.
     ['worker-src', "'self'", ...(connectsTo.length > 0 ? ['blob:'] : [])],
+    ...(framesFrom.length > 0 ? [['frame-src', ...framesFrom] as const] : []),
     ['object-src', "'none'"],
     ['base-uri', "'none'"],
     ['form-action', "'self'"],

@@ -1,8 +1,11 @@
 import { FOR_WORDS, standingOut } from '@fachwerk/base/contrast';
+import { type Language, LOCALES } from '@fachwerk/base/language';
 
 export type MailButton = { readonly label: string; readonly url: string };
 
 export type MailContent = {
+  readonly subject: string;
+  readonly language?: Language | undefined;
   /** Paragraphs, divided by empty lines. */
   readonly text: string;
   readonly button?: MailButton | undefined;
@@ -41,7 +44,8 @@ export function mailText({ text, button, links = [], companyName, look, highligh
 }
 
 /** The same as one page, readable on a phone, in light and dark. Everything is escaped: names and notes come from people. */
-export function mailHtml({ text, button, links = [], companyName, look, highlight }: MailContent): string {
+export function mailHtml(content: MailContent): string {
+  const { subject, language, text, button, links = [], companyName, look, highlight } = content;
   const paragraphs = paragraphsOf(text).map((paragraph) => `<p style="margin:0 0 16px">${withBreaks(paragraph)}</p>`);
   const colours = coloursOf(look?.accent);
   const parts = [
@@ -53,7 +57,7 @@ export function mailHtml({ text, button, links = [], companyName, look, highligh
     ...(look && look.details.length > 0 ? [detailsHtml(look.details)] : []),
   ];
   return `<!doctype html>
-<html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><style>${DARK}</style></head>
+<html${language ? ` lang="${LOCALES[language]}"` : ''}><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><style>${DARK}</style></head>
 <body style="margin:0;padding:24px 12px;background:#f6f4ef;color:#2b2a28;font:16px/1.5 Inter,'Segoe UI',Helvetica,Arial,sans-serif">
 <div class="sheet" style="max-width:536px;margin:0 auto;padding:24px 20px;background:#ffffff;border:1px solid #e2ded5;border-top:6px solid ${colours.fill};border-radius:8px;overflow-wrap:break-word">
 ${parts.join('\n')}
@@ -76,7 +80,8 @@ function coloursOf(accent = USUAL_ACCENT): Colours {
   return {
     fill: standingOut(own, ['#ffffff'], '#000000', FOR_WORDS),
     on: '#ffffff',
-    words: standingOut(own, ['#ffffff'], '#2b2a28', FOR_WORDS),
+    // The sheet, and the ground of the one large thing.
+    words: standingOut(own, ['#ffffff', '#f6f4ef'], '#2b2a28', FOR_WORDS),
   };
 }
 

@@ -7,7 +7,16 @@ import type { CompanyCtx, WorkCtx } from '../house/ctx.ts';
 import { newId, newSecret } from '../house/ids.ts';
 import { attached, attachment, houseAttachments } from './attachment.ts';
 import { type MailLink, openMailLink } from './link.ts';
-import { countRefusedMails, findMail, listMails, type MailDraft, sendMail } from './mail.ts';
+import {
+  countMailing,
+  countRefusedMails,
+  countWaitingOf,
+  findMail,
+  listMails,
+  type MailDraft,
+  removeWaitingMailings,
+  sendMail,
+} from './mail.ts';
 import { sendMailJob } from './send-mail.job.ts';
 
 let house: TestHouse;
@@ -98,6 +107,45 @@ test('a mail is delivered as text and as a page, and is marked as sent', async (
   expect((await find(id))!.bodyText).toContain(
     'Passwort wählen:\nhttps://fachwerk.example/reset-password/PLANTED?a=1&b=2',
   );
+});
+
+test('answers go where the mail says, and to one address alone', async () => {
+  await run(await write({ replyTo: 'ada@kunde.example' }));
+  expect(server.received[0]?.source).toMatch(/^Reply-To: ada@kunde\.example$/m);
+  await expect(write({ replyTo: 'ada@kunde.example\r\nBcc: all@kunde.example' })).rejects.toThrow(
+    'not one mail address',
+  );
+});
+
+test('one of many tells how to end them, and forgets that address when it has left', async () => {
+  const unsubscribe = 'https://bella.example/newsletter/abmelden/WAYOUT';
+  const links = [{ label: 'Abbestellen', url: unsubscribe }];
+  const id = await write({ links, mailing: { id: newId(), unsubscribe } });
+  expect((await find(id))!.bodyText).toContain(unsubscribe);
+  await run(id);
+  const [{ source } = { source: '' }] = server.received;
+  expect(source).toMatch(/^List-Unsubscribe: <https:\/\/bella\.example\/newsletter\/abmelden\/WAYOUT>$/m);
+  expect(source).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
+  expect(JSON.stringify(await find(id))).not.toContain('WAYOUT');
+  await run(await write());
+  expect(server.received[1]!.source).not.toContain('List-Unsubscribe');
+});
+
+test('how far a sending to many has come, and what still waits for who has ended it', async () => {
+  const mailing = { id: newId(), unsubscribe: 'https://bella.example/abmelden/x' };
+  await run(await write({ mailing }));
+  server.state.answer = { code: 550, text: 'nobody' };
+  await run(await write({ mailing, to: 'ben@example.org' }));
+  await write({ mailing, to: 'cleo@example.org' });
+  await write({ to: 'cleo@example.org', subject: 'Rechnung' });
+  expect(await countMailing(ctx(), mailing.id)).toEqual({ sent: 1, refused: 1 });
+  expect(await countWaitingOf(ctx(), mailing.id, ctx().now)).toBe(1);
+  await removeWaitingMailings(ctx(), 'cleo@example.org');
+  await removeWaitingMailings(ctx(), 'anna@example.org');
+  expect(await countWaitingOf(ctx(), mailing.id, ctx().now)).toBe(0);
+  expect(
+    (await listMails(ctx(), { limit: 10 })).map(({ recipient, subject }) => `${recipient} ${subject}`).sort(),
+  ).toEqual([`anna@example.org ${hello.subject}`, `ben@example.org ${hello.subject}`, 'cleo@example.org Rechnung']);
 });
 
 test('an attachment is named with the mail and made when it leaves; one that is gone keeps nobody from the mail', async () => {
@@ -242,9 +290,11 @@ test('a mail looks like the site it comes from: its colour made readable, its lo
     details: ['Shop GmbH & Co', '+49 341 1'],
   };
   const links = [{ label: 'Weg & Karte', url: 'https://shop.example/standort/1' }];
-  const id = await write({ look, links, highlight: { label: 'PIN', value: '482915' } });
+  const highlight = { label: 'PIN', value: '482915' };
+  const id = await write({ subject: 'Fach & PIN', language: 'en', look, links, highlight });
   const { bodyHtml, bodyText } = (await find(id))!;
   expect(bodyHtml).toContain('src="https://shop.example/api/files/logo" alt="Zeitlager City"');
+  expect(bodyHtml).toMatch(/<html lang="en-GB"><head>.*<title>Fach &amp; PIN<\/title>/);
   expect(bodyHtml).toMatch(/<strong[^>]*>482915<\/strong>/);
   expect(bodyHtml).toContain('Shop GmbH &amp; Co<br>+49 341 1');
   expect(bodyHtml).toContain('prefers-color-scheme:dark');
@@ -254,6 +304,8 @@ test('a mail looks like the site it comes from: its colour made readable, its lo
   expect(bodyText).toContain('Weg & Karte:\nhttps://shop.example/standort/1');
   const [, fill] = /padding:14px 24px;background:(#[0-9a-f]{6})/.exec(bodyHtml)!;
   expect(contrast(fill!, '#ffffff')).toBeGreaterThanOrEqual(4.5);
+  const [, words] = /text-align:center;color:(#[0-9a-f]{6})/.exec(bodyHtml)!;
+  expect(contrast(words!, '#f6f4ef')).toBeGreaterThanOrEqual(4.5);
   expect(bodyText).toMatch(/^PIN: 482915\n/);
   await expect(write({ look: { ...look, logo: 'javascript:alert(1)' } })).rejects.toThrow('web pages only');
 });

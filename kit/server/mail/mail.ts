@@ -1,3 +1,4 @@
+import type { Language } from '@fachwerk/base/language';
 import type { CompanyCtx } from '../house/ctx.ts';
 import { addJob } from '../jobs/jobs.ts';
 import type { AttachedFile } from './attachment-types.ts';
@@ -8,11 +9,27 @@ import { addMail } from './store.ts';
 export { attached, attachment, madeFile } from './attachment.ts';
 export type { AttachedFile } from './attachment-types.ts';
 export type { MailLook } from './body.ts';
-export { countRefusedMails, findMail, listMails, listMailsTo, type Mail, removeMailsTo } from './store.ts';
+export { mailsLeave } from './send-mail.job.ts';
+export {
+  countMailing,
+  countRefusedMails,
+  countSentMails,
+  countWaitingOf,
+  findMail,
+  listMails,
+  listMailsTo,
+  type Mail,
+  removeMailsTo,
+  removeWaitingMailings,
+} from './store.ts';
 
 export type MailDraft = {
   readonly to: string;
+  /** Where answers go, when that is somebody else than the company. */
+  readonly replyTo?: string | undefined;
   readonly subject: string;
+  /** What it is written in: whoever has it read aloud hears it in that voice. */
+  readonly language?: Language | undefined;
   /** Paragraphs, divided by empty lines. */
   readonly text: string;
   /** Only where paragraphs and a button are not enough. Whoever gives it has escaped it. */
@@ -30,22 +47,27 @@ export type MailDraft = {
   readonly highlight?: MailHighlight;
   /** Carries a secret: the text is blanked once it is delivered. */
   readonly confidential?: boolean;
+  /** One of many of the same. `unsubscribe` is the page, also in its text, where its recipient ends them; mail programs offer it by themselves. */
+  readonly mailing?: { readonly id: string; readonly unsubscribe: string };
 };
 
 const LONGEST_SUBJECT = 200;
 
 /** Leaves after the commit, by a job that knows only ids: no address and no link lies in the queue. */
 export async function sendMail(ctx: CompanyCtx, draft: MailDraft): Promise<void> {
-  const { text, button, links, look, highlight, companyName = 'Fachwerk' } = draft;
-  const content: MailContent = { text, button, links, look, highlight, companyName };
+  const { subject, language, text, button, links, look, highlight, companyName = 'Fachwerk' } = draft;
+  const content: MailContent = { subject, language, text, button, links, look, highlight, companyName };
   const mailId = ctx.newId();
   await addMail(ctx, mailId, {
     recipient: oneAddress(draft.to),
+    replyTo: draft.replyTo ? oneAddress(draft.replyTo) : '',
     subject: oneLine(draft.subject).slice(0, LONGEST_SUBJECT),
     bodyText: mailText(content),
     bodyHtml: draft.html ?? mailHtml(content),
     confidential: draft.confidential ?? false,
     attachments: draft.attachments ?? [],
+    mailingId: draft.mailing?.id ?? null,
+    unsubscribe: draft.mailing?.unsubscribe ?? '',
   });
   await addJob(ctx, sendMailJob, { companyId: ctx.companyId, mailId });
 }

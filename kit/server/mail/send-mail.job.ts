@@ -1,31 +1,39 @@
 import * as z from 'zod/mini';
-import type { CompanyCtx } from '../house/ctx.ts';
+import type { CompanyCtx, House } from '../house/ctx.ts';
 import type { Module } from '../house/module.ts';
-import { job } from '../jobs/jobs.ts';
+import { addJob, type Job, job } from '../jobs/jobs.ts';
 import { audit } from '../observe/audit.ts';
 import { madeFile } from './attachment.ts';
 import { isRefusedForGood, type OutgoingFile, refusalOf } from './link.ts';
+import type { MailWay } from './mail-way.ts';
 import { findMail, type Mail, markRefused, markSent } from './store.ts';
 
 /** About three days, with growing pauses. */
 const TRIES = 20;
 
-export const sendMailJob = job({
+const Payload = z.object({ companyId: z.uuid(), mailId: z.uuid() });
+
+export const sendMailJob: Job<typeof Payload> = job({
   name: 'send-mail',
-  payload: z.object({ companyId: z.uuid(), mailId: z.uuid() }),
+  payload: Payload,
   transaction: 'own',
   tries: TRIES,
   run: async (work, { companyId, mailId }) => {
     const { house, now } = work;
-    // Without a mail server the mail rests where staff can read it.
-    if (!house.mail) return;
     const ctx = { ...work, companyId };
+    const way = await wayOf(ctx);
+    // Without a mail server the mail rests where staff can read it.
+    if (way === null) return;
     const mail = await findMail(ctx, mailId);
     if (!mail || mail.sentAt || mail.refusedAt) return;
+    const later = mail.confidential ? null : await way.later?.();
+    if (later) return addJob(work, sendMailJob, { companyId, mailId }, { runAt: later });
     try {
-      await house.mail.send({
+      await way.send({
         messageId: `<${mailId}@${new URL(house.publicUrl).hostname}>`,
         to: mail.recipient,
+        ...(mail.replyTo && { replyTo: mail.replyTo }),
+        ...(mail.unsubscribe && { unsubscribe: mail.unsubscribe }),
         subject: mail.subject,
         text: mail.bodyText,
         html: mail.bodyHtml,
@@ -40,6 +48,15 @@ export const sendMailJob = job({
     await markSent(ctx, mailId, now);
   },
 });
+
+const wayOf = async (ctx: CompanyCtx): Promise<MailWay | null> =>
+  ctx.house.mailWay ? ctx.house.mailWay(ctx) : usualWay(ctx.house);
+
+/** Whether the mails of this company go anywhere; otherwise they rest where staff can read them. */
+export const mailsLeave = async (ctx: CompanyCtx): Promise<boolean> => (await wayOf(ctx)) !== null;
+
+/** By the mail server of the installation, under its own name. */
+const usualWay = ({ mail }: House): MailWay | null => (mail ? { send: (outgoing) => mail.send(outgoing) } : null);
 
 /** One that cannot be made any more keeps nobody from getting the mail. */
 async function filesOf(ctx: CompanyCtx, { id, attachments }: Mail): Promise<OutgoingFile[]> {

@@ -1,3 +1,4 @@
+import { addDays } from '@fachwerk/base/time';
 import { patternOf } from '../db/search.ts';
 import { allOf, jsonOf, sql } from '../db/sql.ts';
 import type { CompanyCtx } from '../house/ctx.ts';
@@ -15,46 +16,56 @@ export type MailHead = {
 };
 
 export type Mail = MailHead & {
+  /** Empty: to the company. */
+  readonly replyTo: string;
   readonly bodyText: string;
   readonly bodyHtml: string;
   readonly confidential: boolean;
   readonly attachments: readonly AttachedFile[];
+  /** Which sending to many it belongs to. */
+  readonly mailingId: string | null;
+  /** Where its recipient ends such mails; empty once it has left, and where there is nothing to end. */
+  readonly unsubscribe: string;
 };
 
 export type NewMail = Omit<Mail, 'id' | 'at' | 'sentAt' | 'refusedAt' | 'refusal'>;
 
 const head = sql`id, at, recipient, subject, sent_at, refused_at, refusal`;
 
+const LONGEST_TRIED_DAYS = 4;
+
 type InCompany = Pick<CompanyCtx, 'db' | 'companyId'>;
 
 export async function addMail(ctx: CompanyCtx, id: string, mail: NewMail): Promise<void> {
   await ctx.db.rows(sql`
-    insert into kit.mail (company_id, id, at, recipient, subject, body_text, body_html, confidential, attachments)
-    values (${ctx.companyId}, ${id}, ${ctx.now}, ${mail.recipient}, ${mail.subject}, ${mail.bodyText}, ${mail.bodyHtml},
-      ${mail.confidential}, ${jsonOf(mail.attachments)}::jsonb)`);
+    insert into kit.mail (company_id, id, at, recipient, reply_to, subject, body_text, body_html, confidential, attachments,
+      mailing_id, unsubscribe)
+    values (${ctx.companyId}, ${id}, ${ctx.now}, ${mail.recipient}, ${mail.replyTo}, ${mail.subject}, ${mail.bodyText}, ${mail.bodyHtml},
+      ${mail.confidential}, ${jsonOf(mail.attachments)}::jsonb, ${mail.mailingId}, ${mail.unsubscribe})`);
 }
 
 export function findMail(ctx: InCompany, id: string): Promise<Mail | undefined> {
   return ctx.db.first<Mail>(sql`
-    select ${head}, body_text, body_html, confidential, attachments from kit.mail
+    select ${head}, reply_to, body_text, body_html, confidential, attachments, mailing_id, unsubscribe from kit.mail
     where company_id = ${ctx.companyId} and id = ${id}`);
 }
+
+/** What stays of a text that has done its work: nothing of a confidential one, and no address that ends something for its recipient. */
+const spent = sql`unsubscribe = '',
+      body_text = case when confidential then '' when unsubscribe <> '' then replace(body_text, unsubscribe, '') else body_text end,
+      body_html = case when confidential then '' when unsubscribe <> '' then replace(body_html, unsubscribe, '') else body_html end`;
 
 /** A confidential text has done its work once it is delivered. */
 export async function markSent(ctx: InCompany, id: string, now: Date): Promise<void> {
   await ctx.db.rows(sql`
-    update kit.mail set sent_at = ${now},
-      body_text = case when confidential then '' else body_text end,
-      body_html = case when confidential then '' else body_html end
+    update kit.mail set sent_at = ${now}, ${spent}
     where company_id = ${ctx.companyId} and id = ${id} and sent_at is null`);
 }
 
 /** What it carried is of no use any more, and is blanked like one that was delivered. */
 export async function markRefused(ctx: InCompany, id: string, now: Date, refusal: string): Promise<void> {
   await ctx.db.rows(sql`
-    update kit.mail set refused_at = ${now}, refusal = ${refusal},
-      body_text = case when confidential then '' else body_text end,
-      body_html = case when confidential then '' else body_html end
+    update kit.mail set refused_at = ${now}, refusal = ${refusal}, ${spent}
     where company_id = ${ctx.companyId} and id = ${id} and sent_at is null and refused_at is null`);
 }
 
@@ -63,6 +74,39 @@ export async function countRefusedMails(ctx: InCompany, since: Date): Promise<nu
   const found = await ctx.db.first<{ count: number }>(sql`
     select count(*) from kit.mail where company_id = ${ctx.companyId} and refused_at >= ${since}`);
   return found!.count;
+}
+
+/** How many left since then. A mail is tried for three days: what is older cannot be among them. */
+export async function countSentMails(ctx: InCompany, since: Date): Promise<number> {
+  const found = await ctx.db.first<{ count: number }>(sql`
+    select count(*)::int as count from kit.mail
+    where company_id = ${ctx.companyId} and at >= ${addDays(since, -LONGEST_TRIED_DAYS)} and sent_at >= ${since}`);
+  return found!.count;
+}
+
+export type MailingCounts = { readonly sent: number; readonly refused: number };
+
+/** How far a sending to many has come. */
+export async function countMailing(ctx: InCompany, mailingId: string): Promise<MailingCounts> {
+  const found = await ctx.db.first<MailingCounts>(sql`
+    select count(sent_at)::int as sent, count(refused_at)::int as refused from kit.mail
+    where company_id = ${ctx.companyId} and mailing_id = ${mailingId}`);
+  return found!;
+}
+
+/** How many of it were written since then and have not left. What was tried for longer waits for its recipient, not for its turn. */
+export async function countWaitingOf(ctx: InCompany, mailingId: string, since: Date): Promise<number> {
+  const found = await ctx.db.first<{ count: number }>(sql`
+    select count(*)::int as count from kit.mail
+    where company_id = ${ctx.companyId} and mailing_id = ${mailingId} and at >= ${since} and sent_at is null and refused_at is null`);
+  return found!.count;
+}
+
+/** Whoever has just ended such mails does not get those that still wait either. */
+export async function removeWaitingMailings(ctx: InCompany, recipient: string): Promise<void> {
+  await ctx.db.rows(sql`
+    delete from kit.mail
+    where company_id = ${ctx.companyId} and recipient = ${recipient} and mailing_id is not null and sent_at is null and refused_at is null`);
 }
 
 export type MailPage = {
@@ -107,7 +151,9 @@ export function listMailsTo(
     limit ${limit}`);
 }
 
-/** Also those that still wait to be sent: whoever was erased gets no more mail. */
+/** Also those that still wait to be sent: whoever was erased gets no more mail. What they wrote themselves by a form goes too. */
 export async function removeMailsTo({ db }: InCompany, companies: readonly string[], recipient: string): Promise<void> {
-  await db.rows(sql`delete from kit.mail where company_id = any(${companies}::uuid[]) and recipient = ${recipient}`);
+  const mail = sql`delete from kit.mail where company_id = any(${companies}::uuid[])`;
+  await db.rows(sql`${mail} and recipient = ${recipient}`);
+  await db.rows(sql`${mail} and reply_to = ${recipient} and reply_to <> ''`);
 }

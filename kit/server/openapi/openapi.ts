@@ -119,9 +119,11 @@ function queryOf({ properties, required }: ObjectSchema): JsonSchema[] {
   }));
 }
 
+const RAW = { '*/*': { schema: { type: 'string', format: 'binary' } } };
+
 /** In a form, what is neither text nor a file travels as JSON text. */
 function bodyOf({ body }: Endpoint, schema: ObjectSchema): JsonSchema {
-  if (body === 'raw') return { required: true, content: { '*/*': { schema: { type: 'string', format: 'binary' } } } };
+  if (body === 'raw') return { required: true, content: RAW };
   if (body !== 'multipart') return { required: true, content: { 'application/json': { schema } } };
   const asJson = Object.entries(schema.properties).filter(([, part]) => part.type !== 'string');
   const encoding = Object.fromEntries(asJson.map(([name]) => [name, { contentType: 'application/json' }]));
@@ -138,7 +140,8 @@ function responsesOf(endpoint: Endpoint, problems: ProblemCatalog): Record<strin
     .map(([status, known]) => [String(status), refusalOf(known)] as const);
   const good = {
     description: 'Done.',
-    content: { 'application/json': { schema: jsonSchemaOf(endpoint.output, 'output') } },
+    content:
+      endpoint.answer === 'raw' ? RAW : { 'application/json': { schema: jsonSchemaOf(endpoint.output, 'output') } },
   };
   return { 200: good, ...Object.fromEntries(refusals) };
 }

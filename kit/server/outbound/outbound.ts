@@ -1,8 +1,7 @@
-import { lookup as systemLookup } from 'node:dns/promises';
 import { houseProblems, Problem, problemsOf } from '@fachwerk/base/problem';
 import type { Agent, buildConnector } from 'undici';
 import type { Calls } from '../http/calls.ts';
-import { isPublicAddress } from './address.ts';
+import { type Lookup, publicAddressOf } from './address.ts';
 import { noteOutboundCalls } from './note-calls.ts';
 import type { Outbound, OutboundAnswer, OutboundMethod, OutboundRequest } from './outbound-types.ts';
 
@@ -12,7 +11,7 @@ export type OutboundOptions = {
   /** For everything together, redirects included. */
   readonly longestMs?: number;
   /** Every address of a name. */
-  readonly lookup?: (name: string) => Promise<readonly string[]>;
+  readonly lookup?: Lookup;
   /** Opens a connection to an address that has passed; a test leads it to a server of its own. */
   readonly dial?: buildConnector.connector;
   /** Is told of every call that has an owner. */
@@ -82,7 +81,7 @@ function checkedUrl(text: string, ports: readonly number[], { allows }: Outbound
 }
 
 /** Resolves a name itself and connects to the very address it has judged: a second answer of the name server changes nothing. */
-async function guardedAgent({ lookup = everyAddress, dial }: OutboundOptions): Promise<Agent> {
+async function guardedAgent({ lookup, dial }: OutboundOptions): Promise<Agent> {
   const undici = await import('undici');
   const connect = dial ?? undici.buildConnector({ timeout: CONNECT_MS, allowH2: false });
   return new undici.Agent({
@@ -96,18 +95,6 @@ async function guardedAgent({ lookup = everyAddress, dial }: OutboundOptions): P
     keepAliveTimeout: 1_000,
     maxHeaderSize: 16_384,
   });
-}
-
-/** One address that is not public among several is enough to refuse: an honest name has none. */
-async function publicAddressOf(name: string, lookup: (name: string) => Promise<readonly string[]>): Promise<string> {
-  const addresses = await lookup(name);
-  if (addresses.length === 0) throw problem('outbound.unreachable');
-  if (!addresses.every(isPublicAddress)) throw problem('outbound.refused');
-  return addresses[0]!;
-}
-
-async function everyAddress(name: string): Promise<string[]> {
-  return (await systemLookup(name, { all: true })).map(({ address }) => address);
 }
 
 type Limits = { readonly signal: AbortSignal; readonly mostBytes: number; readonly ports: readonly number[] };

@@ -32,6 +32,7 @@ export function siteCalls(options: HttpOptions): (request: FastifyRequest, reply
       if (!route) throw new Error(`no page may call ${nameOf(asked)}`);
       const { endpoint, serve } = route;
       if (endpoint.kind === 'change') {
+        if (site.isSuspended && !endpoint.evenReadOnly) throw problem('site.suspended');
         refuseOtherSites(request);
         const perMinute = endpoint.triesPerMinute ?? CHANGES_PER_MINUTE;
         const seconds = tries(`${endpoint.path} ${callerBlock(request.ip)}`, perMinute, options.now().getTime());

@@ -35,13 +35,9 @@ export type SiteFiles = {
 const WORKER = '/sw.js';
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 
-const ROBOTS = 'User-agent: *\nDisallow: /api/\n';
-
 /** The files of the front end, in memory: they are few and small, and the same for every site. */
 export async function siteFiles(app: SiteApp, folder: string | undefined): Promise<SiteFiles> {
   const files = new Map(folder ? await filesIn(folder) : []);
-  const plain = Buffer.from(ROBOTS);
-  files.set('/robots.txt', { plain, type: TYPES['.txt']!, cacheControl: 'no-cache' });
   const textPaths = Object.fromEntries(
     LANGUAGES.map((language) => {
       const bytes = Buffer.from(app.texts[language]);

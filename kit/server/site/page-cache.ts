@@ -7,7 +7,9 @@ import type { SitePage } from '@fachwerk/base/site-visit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { HttpOptions } from '../http/options.ts';
 import type { Headers } from '../http/security-headers.ts';
+import { pageChanges } from './page-changes.ts';
 import { headersOf, PAGE_TYPE } from './reply.ts';
+import type { Counted, TellView } from './tell-views.ts';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -23,8 +25,13 @@ const MOST_BYTES = 64 * 1024 * 1024;
 /** One form of a page, with its headers as Node takes them: a cached page is answered past everything that makes an answer. */
 type Form = { readonly body: Buffer; readonly headers: string[] };
 export type CachedPage = {
-  readonly until: number;
+  /** No longer once it is forgotten: whoever still holds it sees that. */
+  until: number;
+  /** What it speaks of, as the streams of its company are published. */
+  readonly names: readonly string[];
   readonly etag: string;
+  /** Null where nobody counts it. */
+  readonly counted: Counted | null;
   readonly bytes: number;
   readonly plain: Form;
   readonly gzip: Form;
@@ -36,14 +43,36 @@ type Drawn = { readonly sent: FastifyReply } | { readonly page: SitePage; readon
 type Draw = (request: FastifyRequest, reply: FastifyReply) => Promise<Drawn>;
 
 /** Pages that are the same for every visitor without cookies, per host, language and address. */
-export function pageCache(options: HttpOptions) {
+export function pageCache(options: HttpOptions, tellView: TellView) {
   const pages = new Map<string, CachedPage>();
   const underWay = new Map<string, Promise<CachedPage | null>>();
+  const speakingOf = new Map<string, Set<string>>();
   let size = 0;
+  const { texts } = options.house;
+  const changes = pageChanges(options.url, {
+    onChange: (name) => {
+      // Before the pages: what is drawn next is drawn with the new words, in every process.
+      const [companyId, stream] = name.split(' ');
+      if (companyId && stream === texts.changesWith) texts.forget(companyId);
+      for (const key of speakingOf.get(name) ?? []) forget(key);
+    },
+    onGap: () => {
+      texts.forgetAll();
+      for (const key of [...speakingOf.values()].flatMap((keys) => [...keys])) forget(key);
+    },
+  });
 
   function forget(key: string): void {
-    size -= pages.get(key)?.bytes ?? 0;
+    const cached = pages.get(key);
+    if (!cached) return;
+    size -= cached.bytes;
+    cached.until = 0;
     pages.delete(key);
+    for (const name of cached.names) {
+      const keys = speakingOf.get(name);
+      keys?.delete(key);
+      if (keys?.size === 0) speakingOf.delete(name);
+    }
   }
 
   function store(key: string, cached: CachedPage): void {
@@ -55,6 +84,10 @@ export function pageCache(options: HttpOptions) {
     }
     pages.set(key, cached);
     size += cached.bytes;
+    for (const name of cached.names) {
+      const keys = speakingOf.get(name) ?? new Set();
+      speakingOf.set(name, keys.add(key));
+    }
   }
 
   function find(key: string): CachedPage | undefined {
@@ -69,21 +102,33 @@ export function pageCache(options: HttpOptions) {
     const other = underWay.get(key);
     const made = other && (await other.catch(() => null));
     if (made) return send(request, reply, made);
+    const since = changes.begin();
     const drawing = draw(request, reply);
-    const making = drawing.then((drawn) => ('page' in drawn ? encodedOf(options, drawn.page, drawn.bytes) : null));
+    const companyId = request.site?.companyId;
+    const making = drawing.then((drawn) =>
+      'page' in drawn ? encodedOf(options, drawn.page, drawn.bytes, companyId) : null,
+    );
     underWay.set(key, making);
     try {
       const cached = await making;
       const drawn = await drawing;
       if (!cached) return (drawn as { sent: FastifyReply }).sent;
-      store(key, cached);
+      // Drawn from what was changed meanwhile: true enough for whoever has asked before, and for nobody after.
+      if (!changes.hasChanged(since, cached.names)) store(key, cached);
       return send(request, reply, cached);
     } finally {
       if (underWay.get(key) === making) underWay.delete(key);
     }
   }
 
-  return { keyOf, find, make, send };
+  function send({ id, headers, raw }: FastifyRequest, reply: FastifyReply, cached: CachedPage): FastifyReply {
+    reply.hijack();
+    writeCached(headers, reply.raw, cached, id);
+    tellView(raw, cached.counted);
+    return reply;
+  }
+
+  return { keyOf, find, make, send, close: changes.close };
 }
 
 /** Null where the page may be about this visitor. The site is in its host, and the host is ours by now. */
@@ -114,7 +159,14 @@ function languagesOf(header = ''): string {
   return languages;
 }
 
-async function encodedOf(options: HttpOptions, page: SitePage, plain: Buffer): Promise<CachedPage> {
+async function encodedOf(
+  options: HttpOptions,
+  page: SitePage,
+  plain: Buffer,
+  companyId: string | undefined,
+): Promise<CachedPage> {
+  // Every page is made of words.
+  const wordsStream = options.house.texts.changesWith;
   const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
   const [small, smaller] = await Promise.all([toGzip(plain), toBrotli(plain, { params })]);
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
@@ -135,7 +187,9 @@ async function encodedOf(options: HttpOptions, page: SitePage, plain: Buffer): P
   };
   return {
     until: options.now().getTime() + page.keepSeconds * 1000,
+    names: [...page.changesWith, ...(wordsStream ? [wordsStream] : [])].map((stream) => `${companyId} ${stream}`),
     etag,
+    counted: companyId !== undefined && page.countedAs !== null ? { companyId, path: page.countedAs } : null,
     bytes: plain.length + small.length + smaller.length,
     plain: formOf(plain),
     gzip: formOf(small, 'gzip'),
@@ -145,12 +199,6 @@ async function encodedOf(options: HttpOptions, page: SitePage, plain: Buffer): P
 }
 
 const listed = (headers: Headers) => Object.entries({ 'x-request-id': '', ...headers }).flat();
-
-function send({ id, headers }: FastifyRequest, reply: FastifyReply, cached: CachedPage): FastifyReply {
-  reply.hijack();
-  writeCached(headers, reply.raw, cached, id);
-  return reply;
-}
 
 export function writeCached(headers: IncomingHttpHeaders, raw: ServerResponse, cached: CachedPage, id: string): void {
   if (headers['if-none-match'] === cached.etag) {

@@ -1,4 +1,5 @@
 import { houseProblems, problemsOf } from '@fachwerk/base/problem';
+import type { SitePage } from '@fachwerk/base/site-visit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuseOtherSites } from '../http/access.ts';
 import type { Early } from '../http/early.ts';
@@ -10,7 +11,8 @@ import { siteFiles } from './files.ts';
 import { formOf } from './form.ts';
 import { pageCache } from './page-cache.ts';
 import { quickPages } from './quick-pages.ts';
-import { bodyOf, sendPage, sendUnreachable } from './reply.ts';
+import { bodyOf, sendPage, sendText, sendUnreachable } from './reply.ts';
+import { viewTeller } from './tell-views.ts';
 import { siteVisits, type VisitOptions } from './visits.ts';
 
 const problem = problemsOf(houseProblems);
@@ -28,15 +30,24 @@ export async function addSitePages(
   if (!site) return undefined;
   const files = await siteFiles(site.app, site.folder);
   const visitOf = siteVisits(options, siteCalls(options), files.textsAt);
-  const cache = pageCache(options);
-  const quick = quickPages(options, nextId);
+  const tellView = viewTeller(options);
+  const cache = pageCache(options, tellView);
+  app.addHook('preClose', cache.close);
+  const quick = quickPages(options, nextId, tellView);
   early.answer = quick.answer;
 
   const answer = async (request: FastifyRequest, reply: FastifyReply, given: VisitOptions): Promise<FastifyReply> => {
     const visit = await visitOf(request, reply, given);
     const answered = await site.app.answer(visit);
     if (answered.kind === 'redirect') return reply.redirect(answered.to, answered.status);
-    return sendPage(options, reply, answered, visit.nonce);
+    if (answered.kind === 'text') return sendText(reply, answered);
+    return sendFresh(request, reply, answered, visit.nonce);
+  };
+
+  const sendFresh = (request: FastifyRequest, reply: FastifyReply, page: SitePage, nonce: string) => {
+    const { site: at } = request;
+    tellView(request.raw, at && page.countedAs !== null ? { companyId: at.companyId, path: page.countedAs } : null);
+    return sendPage(options, reply, page, nonce);
   };
 
   const get: PageHandler = (request, reply) => {
@@ -58,8 +69,9 @@ export async function addSitePages(
   const draw = async (request: FastifyRequest, reply: FastifyReply) => {
     const answered = await site.app.answer(await visitOf(request, reply, { method: 'GET', form: {}, nonce: '' }));
     if (answered.kind === 'redirect') return { sent: reply.redirect(answered.to, answered.status) };
+    if (answered.kind === 'text') return { sent: sendText(reply, answered) };
     if (answered.keepSeconds === 0 || reply.hasHeader('set-cookie'))
-      return { sent: sendPage(options, reply, answered, '') };
+      return { sent: sendFresh(request, reply, answered, '') };
     return { page: answered, bytes: await bodyOf(answered) };
   };
 
@@ -72,7 +84,7 @@ export async function addSitePages(
     scope.post('/*', { bodyLimit: FORM_LIMIT_BYTES }, async (request, reply) => {
       try {
         refuseOtherSites(request);
-        return await answer(request, reply, { ...visitBy('POST'), form: formOf(request) });
+        return await answer(request, reply, { ...visitBy('POST'), form: await formOf(request) });
       } catch (error) {
         return sendUnreachable(options, request, reply, error);
       }

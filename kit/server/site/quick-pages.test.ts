@@ -24,7 +24,15 @@ const site: SiteApp = {
     const words = `${++drawn} ${url.host} ${url.pathname} ${accepted.join()} ${Object.keys(cookies).join()}`;
     const page: Omit<SitePage, 'content'> = {
       ...({ kind: 'page', status: 200, before: words, after: '' } as const),
-      ...{ styles: [], connectsTo: [], uses: [], keepSeconds: url.pathname === '/fresh' ? 0 : 10 },
+      ...{
+        styles: [],
+        connectsTo: [],
+        framesFrom: [],
+        uses: [],
+        keepSeconds: url.pathname === '/fresh' ? 0 : 10,
+        changesWith: [],
+        countedAs: url.pathname,
+      },
     };
     const content = {
       pipe: <To extends { end(): unknown }>(to: To) => {
@@ -84,6 +92,19 @@ test('a page that was sent a moment ago is sent again, before anything is done a
   expect(await visit({ headers: { 'if-none-match': etag } })).toMatchObject({ status: 304, body: '' });
   expect((await visit({ headers: { 'accept-encoding': 'gzip' } })).headers['content-encoding']).toBe('gzip');
   expect([early.length, drawn]).toEqual([4, 1]);
+});
+
+test('whoever counts is told of every page that is sent, also of an early one, and from where it was asked for', async () => {
+  const seen: string[] = [];
+  const end = house.house.pageViews.watch(({ path, url, address }) => seen.push(`${path} ${url} ${address}`));
+  const headers = { 'x-forwarded-for': '203.0.113.9' };
+  for (let n = 0; n < 3; n++) await visit({ path: '/preise?a=1', headers });
+  expect(early).toEqual(['GET /* 200']);
+  await visit({ path: '/fresh' });
+  await visit({ method: 'HEAD' });
+  end();
+  await visit();
+  expect(seen).toEqual([...Array(3).fill('/preise /preise?a=1 203.0.113.9'), '/fresh /fresh 127.0.0.1']);
 });
 
 const others: [string, Given][] = [

@@ -4,6 +4,7 @@ import type { EarlyAnswer } from '../http/early.ts';
 import { hasOneHost } from '../http/hosts.ts';
 import type { HttpOptions } from '../http/options.ts';
 import { type CachedPage, writeCached } from './page-cache.ts';
+import type { TellView } from './tell-views.ts';
 
 /** Whose site a host is, and that it is ours at all, is found out anew after this long. */
 const BELIEVED_MS = 1_000;
@@ -16,7 +17,7 @@ const ROUTE = '/*';
  * Cached pages that were sent a moment ago, under just what such a request says. The next one who says the same, and brings no cookie, gets
  * the page before anything else is done about the request.
  */
-export function quickPages(options: HttpOptions, nextId: () => string) {
+export function quickPages(options: HttpOptions, nextId: () => string, tellView: TellView) {
   const known = new Map<string, { readonly cached: CachedPage; readonly until: number }>();
   // Who wants to be asked anew each time is.
   const isOff = options.sitesBelievedMs === 0;
@@ -27,6 +28,7 @@ export function quickPages(options: HttpOptions, nextId: () => string) {
     const found = key === null ? undefined : known.get(key);
     if (!found || found.until < startedAt || found.cached.until <= options.now().getTime()) return false;
     writeCached(request.headers, reply, found.cached, nextId());
+    tellView(request, found.cached.counted);
     options.onEarlyAnswer?.('GET', ROUTE, reply.statusCode, (performance.now() - startedAt) / 1000);
     return true;
   };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { PassThrough, type Transform } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import type { SitePage } from '@fachwerk/base/site-visit';
+import type { SitePage, SiteText } from '@fachwerk/base/site-visit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { answerBare } from '../http/bare-page.ts';
 import { asProblem, logRefusal } from '../http/errors.ts';
@@ -29,6 +29,7 @@ export function headersOf({ house }: HttpOptions, page: SitePage, nonce: string)
     ...(nonce && { nonce }),
     styleHashes: page.styles.map(hashOf),
     connectsTo: page.connectsTo,
+    framesFrom: page.framesFrom,
     uses: page.uses,
   });
 }
@@ -41,6 +42,10 @@ export function sendPage(options: HttpOptions, reply: FastifyReply, page: SitePa
     .header('cache-control', 'no-store')
     .type(PAGE_TYPE)
     .send(streamOf(page));
+}
+
+export function sendText(reply: FastifyReply, { type, body }: SiteText): FastifyReply {
+  return reply.type(type).header('cache-control', 'no-cache').send(body);
 }
 
 export function bodyOf(page: SitePage): Promise<Buffer> {

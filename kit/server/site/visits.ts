@@ -41,6 +41,7 @@ export function siteVisits(
       form: given.form,
       nonce: given.nonce ?? newSecret(NONCE_BYTES),
       isSignedIn: request.caller !== null,
+      isSuspended: site.isSuspended ?? false,
       textsAt,
       call,
       speak: async (language) => {

@@ -1,5 +1,5 @@
-import { FALLBACKS, LANGUAGES, type Language, type Texts } from '@fachwerk/base/language';
-import i18next from 'i18next';
+import { FALLBACKS, type Language, type Texts } from '@fachwerk/base/language';
+import { speak } from '@fachwerk/base/speech';
 
 export type TextParams = Readonly<Record<string, string | number>>;
 export type Speak = (key: string, params?: TextParams) => string;
@@ -23,19 +23,5 @@ export function textsFor(language: Language, all: Readonly<Record<Language, Text
 
 /** Says the keys of a language; a company's own words win over the product's in the same language. */
 export function speakerOf(language: Language, texts: LanguageTexts, overrides: LanguageTexts = {}): Speak {
-  const i18n = i18next.createInstance();
-  const resources = FALLBACKS[language].map((each) => [each, { site: { ...texts[each], ...overrides[each] } }]);
-  i18n.init({
-    lng: language,
-    resources: Object.fromEntries(resources),
-    defaultNS: 'site',
-    supportedLngs: [...LANGUAGES],
-    fallbackLng: FALLBACKS[language].slice(1),
-    keySeparator: false,
-    nsSeparator: false,
-    initAsync: false,
-    interpolation: { prefix: '{', suffix: '}', escapeValue: false, skipOnVariables: true },
-  });
-  // A text is a text: `$t(…)` in a company's words, or in a name that is put into one, refers to nothing.
-  return (key, params) => String(i18n.t(key, { ...params, nest: false }));
+  return (key, params) => speak({ texts, overrides }, language, key, params);
 }

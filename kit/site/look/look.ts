@@ -1,6 +1,7 @@
 import { contrast, FOR_EDGES, FOR_WORDS, mixed, standingOut } from '@fachwerk/base/contrast';
 import { dark, light, type Tokens } from '@fachwerk/base/tokens';
 import type { SiteHead, Template } from '../pages/frame.ts';
+import { fontVariables } from './fonts.ts';
 
 type Look = { readonly scheme: 'light' | 'dark'; readonly tokens: Tokens; readonly shade: string };
 
@@ -13,8 +14,8 @@ const LOOKS: Readonly<Record<Template, Look>> = {
 const COLOUR = /^#[0-9a-f]{6}$/i;
 const WORDS_ON_ACCENT = ['#ffffff', '#141312'] as const;
 
-/** The look of a site as CSS variables: the template's colours, and the company's own made readable instead of refused. */
-export function lookCss({ template, accent }: Pick<SiteHead, 'template' | 'accent'>): string {
+/** The look of a site as CSS variables: the template's colours, the company's own made readable instead of refused, and its fonts. */
+export function lookCss({ template, accent, fonts }: Pick<SiteHead, 'template' | 'accent' | 'fonts'>): string {
   const { scheme, tokens, shade } = LOOKS[template];
   const { beam, ground, panel } = tokens;
   const own = COLOUR.test(accent) ? accent.toLowerCase() : tokens.accent;
@@ -46,7 +47,7 @@ export function lookCss({ template, accent }: Pick<SiteHead, 'template' | 'accen
     info: tokens.info,
   };
   const lines = Object.entries(variables).map(([name, value]) => `--fw-${name}:${value.toLowerCase()}`);
-  return `:root{color-scheme:${scheme};${lines.join(';')}}`;
+  return `:root{color-scheme:${scheme};${[...lines, ...fontVariables(fonts)].join(';')}}`;
 }
 
 /** For the bar of a phone's browser. */

@@ -20,23 +20,39 @@ function keeper(): ServiceWorkerContainer | null {
 }
 
 /** From now on this page is shown without a network too, in this browser. */
-export async function keepPage({ path, title, until, now }: KeptPage): Promise<void> {
+export async function keepPage(page: KeptPage): Promise<void> {
+  const cache = await keptOffline(page);
+  if (cache) await keepDocument(cache, page.path, about(page));
+}
+
+/** For `until`, a form that nobody answers leaves what was typed where it is, and other pages fail in our words. */
+export async function keepForms(of: Omit<KeptPage, 'path' | 'title'>): Promise<void> {
+  await keptOffline({ ...of, title: '' });
+}
+
+/** Null where nothing can be kept. What says that there is no network is kept as long as anything beside it. */
+async function keptOffline(of: Omit<KeptPage, 'path'>): Promise<Cache | null> {
   const workers = keeper();
-  if (!workers) return;
+  if (!workers) return null;
   await workers.register(WORKER, { updateViaCache: 'none' });
   const cache = await caches.open(KEPT);
+  const before = Number((await cache.match(OFFLINE_PAGE))?.headers.get('x-kept-until') ?? 0);
+  const marks = about(of);
+  await Promise.all([
+    keepDocument(cache, OFFLINE_PAGE, { ...marks, until: String(Math.max(before, Number(marks.until))) }),
+    ...filesOfPage().map((file) => keepFile(cache, file)),
+  ]);
+  return cache;
+}
+
+function about({ until, now, title }: Omit<KeptPage, 'path'>) {
   const skew = now.getTime() - Date.now();
-  const about = {
+  return {
     at: now.toISOString(),
     skew: String(skew),
     until: String(until.getTime() - skew),
     title: encodeURIComponent(title),
   };
-  await Promise.all([
-    keepDocument(cache, path, about),
-    keepDocument(cache, OFFLINE_PAGE, about),
-    ...filesOfPage().map((file) => keepFile(cache, file)),
-  ]);
 }
 
 /** With the last page the worker goes too: a browser that needs none has none. */
@@ -65,11 +81,11 @@ export async function listKeptPages(): Promise<{ readonly path: string; readonly
   });
 }
 
-async function keepDocument(cache: Cache, path: string, about: Readonly<Record<string, string>>): Promise<void> {
+async function keepDocument(cache: Cache, path: string, marks: Readonly<Record<string, string>>): Promise<void> {
   const reply = await fetch(path, { headers: { accept: 'text/html' } });
   if (!reply.ok || reply.redirected) return;
   const headers = new Headers(reply.headers);
-  for (const [name, value] of Object.entries(about)) headers.set(`x-kept-${name}`, value);
+  for (const [name, value] of Object.entries(marks)) headers.set(`x-kept-${name}`, value);
   const html = await reply.text();
   await Promise.all([
     cache.put(path, new Response(html, { headers })),

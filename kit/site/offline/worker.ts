@@ -1,12 +1,16 @@
 /**
- * The service worker of a site: shows a page that was kept (kept-pages.ts) where the network does not answer. It stands alone, without an
- * import: the build makes `/sw.js` of this one file. It sends nothing by itself and repeats nothing: what a form asked for happens
- * while somebody looks, or not at all.
+ * The service worker of a site: shows a page that was kept (kept-pages.ts) where the network does not answer, and leaves whoever sent a form
+ * on the page where they typed. It stands alone, without an import: the build makes `/sw.js` of this one file. It sends nothing by itself
+ * and repeats nothing: what a form asked for happens while somebody looks, or not at all.
  */
 const KEPT = 'fw-kept';
 const OFFLINE_PAGE = '/ohne-netz';
 /** Longer than a slow network needs, shorter than somebody waits in front of a door. */
 const PATIENCE_MS = 5_000;
+/** A page that is there answers at once; one that has no script yet never does. */
+const PAGE_ANSWERS_MS = 500;
+/** As connection.ts hears it. */
+const UNANSWERED = 'fw-unanswered';
 const GATEWAY_ERRORS = [502, 503, 504];
 /** What a kept page goes out with; its other headers were about the one answer it came with. */
 const HEADERS = ['content-type', 'content-security-policy', 'referrer-policy', 'permissions-policy', 'x-frame-options'];
@@ -16,9 +20,11 @@ type WorkerEvent = Event & {
   respondWith(reply: Promise<Response>): void;
   waitUntil(work: Promise<unknown>): void;
 };
+type ClientPage = { postMessage(message: string, ports: readonly MessagePort[]): void };
 type Worker = {
   readonly location: Location;
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: { claim(): Promise<void>; matchAll(of: object): Promise<readonly ClientPage[]> };
+  readonly registration: { unregister(): Promise<boolean> };
   skipWaiting(): Promise<void>;
   addEventListener(name: 'install' | 'activate' | 'fetch', heard: (event: WorkerEvent) => void): void;
 };
@@ -48,16 +54,42 @@ async function visit(request: Request, pathname: string): Promise<Response> {
   const asked = ask(request);
   try {
     const reply = await (kept ? Promise.race([asked, patience()]) : asked);
+    if (!kept && request.method === 'GET') await leaveWhenIdle().catch(() => undefined);
     if (!kept || !GATEWAY_ERRORS.includes(reply.status)) return reply;
   } catch {
     asked.catch(() => undefined);
   }
+  // To a browser this is no new page: the one with what was typed stays, and says why.
+  if (request.method === 'POST' && !isBackToAnswer(request) && (await isStillShown()))
+    return new Response(null, { status: 204 });
   const shown = kept ?? (await keptAt(OFFLINE_PAGE));
   return shown ? marked(shown) : Response.error();
 }
 
 const patience = () =>
   new Promise<never>((_, reject) => setTimeout(() => reject(new Error('no answer in time')), PATIENCE_MS));
+
+/** Whether the page that sent a form is still there with what was typed, and has taken over saying that nobody answered. */
+async function isStillShown(): Promise<boolean> {
+  const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const taken = pages.map(
+    (page) =>
+      new Promise<boolean>((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve(true);
+        page.postMessage(UNANSWERED, [port2]);
+      }),
+  );
+  const nobody = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), PAGE_ANSWERS_MS));
+  return Promise.race([...taken, nobody]);
+}
+
+/** The page for no network is kept as long as anything is: without it nobody needs a worker. */
+async function leaveWhenIdle(): Promise<void> {
+  if (await keptAt(OFFLINE_PAGE)) return;
+  await caches.delete(KEPT);
+  await worker.registration.unregister();
+}
 
 /** A page whose time is over is as good as gone. */
 async function keptAt(pathname: string): Promise<Response | undefined> {

@@ -1,3 +1,7 @@
+import type { FontPair } from '@fachwerk/base/font-pairs';
+import type { Language } from '@fachwerk/base/language';
+import { builtFonts } from '../look/fonts.ts';
+
 type Chunk = {
   readonly file: string;
   readonly css?: readonly string[];
@@ -11,32 +15,58 @@ export type Manifest = Readonly<Record<string, Chunk>>;
 export type PageAssets = {
   /** Null where the page stays as the server drew it. */
   readonly script: string | null;
+  /** Of the frame and the parts: the same two files on every page, so the browser has them after the first. */
   readonly styles: readonly string[];
-  /** The font of the first words. */
+  /** The looks of what is on this page alone, to stand in it: a page of blocks would wait for twenty small files otherwise. */
+  readonly ownStyle: string;
+  /** The files it was made of: whoever asks for one of them later has it already. */
+  readonly ownStyles: readonly string[];
+  /** The fonts of the first words. */
   readonly fonts: readonly string[];
+  readonly fontFaces: string;
   /** What the view needs beside the entry; fetched early, so that the page is taken over soon. */
   readonly modules: readonly string[];
 };
 
-export type SiteAssets = (view: string | null) => PageAssets;
+/** Of a view, of what stands in its slots, and of the letters it is written in. */
+export type SiteAssets = (
+  view: string | null,
+  slots: readonly string[],
+  letters: { readonly fonts: FontPair; readonly language: Language },
+) => PageAssets;
 
-export const noAssets: SiteAssets = () => ({ script: null, styles: [], fonts: [], modules: [] });
+export const noAssets: SiteAssets = () => ({
+  ...{ script: null, styles: [], ownStyle: '', ownStyles: [], fonts: [], fontFaces: '', modules: [] },
+});
 
-export function assetsOf(manifest: Manifest): SiteAssets {
+/** `read` gives what a file of the build says. */
+export function assetsOf(manifest: Manifest, read: (file: string) => string): SiteAssets {
   const names = Object.keys(manifest);
-  const entry = names.find((name) => manifest[name]!.isEntry);
+  const entry = names.find((name) => manifest[name]!.isEntry && name.endsWith('.ts'));
   if (!entry) throw new Error('the manifest names no entry');
   const at = (file: string) => `/${file}`;
-  const fonts = names
-    .filter((name) => /inter-latin-wght-normal\.woff2$/.test(name))
-    .map((name) => manifest[name]!.file);
-  return (view) => {
-    const chunks = [...new Set([...chunksOf(manifest, entry), ...(view ? chunksOf(manifest, view) : [])])];
+  const fontsCss = names.find((name) => /\/fonts\.css$/.test(name));
+  const fonts = builtFonts(fontsCss ? read(manifest[fontsCss]!.file) : '');
+  const looks = new Map<string, string>();
+  const lookOf = (file: string) => {
+    const known = looks.get(file) ?? read(file).trim();
+    looks.set(file, known);
+    return known;
+  };
+  const stylesOf = (chunks: readonly Chunk[]) => new Set(chunks.flatMap(({ css = [] }) => css));
+  const everywhere = stylesOf(chunksOf(manifest, entry));
+  return (view, slots, letters) => {
+    const files = [entry, ...(view ? [view, ...slots] : [])];
+    const chunks = [...new Set(files.flatMap((file) => chunksOf(manifest, file)))];
     const [first, ...others] = chunks;
+    const own = [...stylesOf(chunks)].filter((file) => !everywhere.has(file));
     return {
       script: view && first ? at(first.file) : null,
-      styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].map(at),
-      fonts: fonts.map(at),
+      styles: [...everywhere].map(at),
+      ownStyle: own.map(lookOf).join(''),
+      ownStyles: own.map(at),
+      fonts: fonts.first(letters.fonts, letters.language),
+      fontFaces: fonts.faces(letters.fonts),
       modules: view ? others.map(({ file }) => at(file)) : [],
     };
   };

@@ -3,9 +3,11 @@ import { LANGUAGE_QUERY } from '../language/choose-language.ts';
 import { groundOf } from '../look/look.ts';
 import type { PageAssets } from './assets.ts';
 import type { SiteHead } from './frame.ts';
+import type { SharePicture } from './page.ts';
 
 export const STATE_ID = 'fw-state';
 export const ROOT_ID = 'fw-page';
+export const MANIFEST = '/manifest.webmanifest';
 
 export type DocumentParts = {
   readonly head: SiteHead;
@@ -16,6 +18,12 @@ export type DocumentParts = {
   readonly assets: PageAssets;
   readonly textsAt: string;
   readonly isPublic: boolean;
+  /** What search engines show below the title; empty: nothing is said. */
+  readonly description: string;
+  readonly keywords: string;
+  readonly picture: SharePicture | null;
+  /** schema.org, for machines that read the page. */
+  readonly structured: readonly object[];
   /** Goes there by itself, after this page was seen. */
   readonly leavesTo?: string;
 };
@@ -28,11 +36,16 @@ export function beforeContent(parts: DocumentParts): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escaped(parts.title)}</title>`,
     ...(parts.isPublic ? addressesOf(parts) : ['<meta name="robots" content="noindex">']),
+    ...(parts.isPublic ? sharedAs(parts) : []),
+    ...(parts.keywords ? [`<meta name="keywords" content="${escaped(parts.keywords)}">`] : []),
+    ...(parts.description ? [`<meta name="description" content="${escaped(parts.description)}">`] : []),
+    ...parts.structured.map(structuredData),
     ...(parts.leavesTo ? [`<meta http-equiv="refresh" content="1; url=${escaped(parts.leavesTo)}">`] : []),
     `<meta name="theme-color" content="${groundOf(head.template)}">`,
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    ...iconsOf(head),
     `<style>${style}</style>`,
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...(assets.ownStyle ? [`<style>${assets.ownStyle}</style>`] : []),
     ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...assets.modules.map((href) => `<link rel="modulepreload" href="${href}">`),
     ...(script
@@ -45,22 +58,64 @@ export function beforeContent(parts: DocumentParts): string {
   return `<!doctype html>\n<html lang="${LOCALES[language]}" data-template="${head.template}"><head>${lines.join('')}</head><body><div id="${ROOT_ID}">`;
 }
 
+/** The site's own where it has some, else the product's. */
+function iconsOf({ icons }: SiteHead): string[] {
+  if (!icons) return ['<link rel="icon" href="/favicon.svg" type="image/svg+xml">'];
+  return [
+    `<link rel="icon" href="${escaped(icons.small)}" sizes="32x32" type="image/png">`,
+    `<link rel="apple-touch-icon" href="${escaped(icons.touch)}">`,
+    `<link rel="manifest" href="${MANIFEST}">`,
+  ];
+}
+
 /** The page in its languages, for search engines. */
 function addressesOf({ head, url }: DocumentParts): string[] {
   const address = `${url.origin}${url.pathname}`;
-  const others = head.languages.filter((language) => language !== 'deDu');
   return [
     `<link rel="canonical" href="${escaped(address)}">`,
-    ...others.map(
-      (language) =>
-        `<link rel="alternate" hreflang="${LOCALES[language].slice(0, 2)}" href="${escaped(`${address}?${LANGUAGE_QUERY}=${language}`)}">`,
+    ...addressesIn(head, address).map(
+      ({ language, href }) => `<link rel="alternate" hreflang="${language}" href="${escaped(href)}">`,
     ),
   ];
+}
+
+/** The same page in each language of the site; whether people are addressed formally is none. */
+export function addressesIn({ languages }: Pick<SiteHead, 'languages'>, address: string) {
+  return languages
+    .filter((language) => language !== 'deDu' || !languages.includes('de'))
+    .map((language) => ({
+      language: LOCALES[language].slice(0, 2),
+      href: `${address}?${LANGUAGE_QUERY}=${language}`,
+    }));
+}
+
+/** What is shown where somebody shares the page. */
+function sharedAs({ head, url, title, description, language, picture }: DocumentParts): string[] {
+  const said = {
+    'og:type': 'website',
+    'og:site_name': head.name,
+    'og:title': title,
+    'og:url': `${url.origin}${url.pathname}`,
+    'og:locale': LOCALES[language].replace('-', '_'),
+    ...(description && { 'og:description': description }),
+    ...(picture && {
+      'og:image': new URL(picture.url, url.origin).href,
+      'og:image:width': String(picture.width),
+      'og:image:height': String(picture.height),
+      'og:image:alt': picture.alt,
+    }),
+  };
+  return Object.entries(said).map(([name, value]) => `<meta property="${name}" content="${escaped(value)}">`);
 }
 
 export function afterContent(state: string | null): string {
   const data = state === null ? '' : `<script type="application/json" id="${STATE_ID}">${state}</script>`;
   return `</div>${data}</body></html>\n`;
+}
+
+/** No `<` in it, so nothing can end it. It is data: no policy has to allow it. */
+function structuredData(value: object): string {
+  return `<script type="application/ld+json">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 }
 
 function escaped(text: string): string {

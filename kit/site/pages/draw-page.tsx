@@ -5,12 +5,13 @@ import { renderToPipeableStream } from 'react-dom/server';
 import type { LanguageTexts, Speak } from '../language/speaker.ts';
 import { CONSENT_COOKIE, consentOf } from '../look/consent.tsx';
 import { lookCss } from '../look/look.ts';
+import { type Described, NOTHING_SAID } from './described.ts';
 import { afterContent, beforeContent } from './document.ts';
 import type { SiteHead } from './frame.ts';
 import type { FormFields, Page, PageProblem } from './page.ts';
 import { packed } from './page-data.ts';
 import type { SiteAppParts } from './site-app-parts.ts';
-import type { SiteState } from './site-context.ts';
+import type { FilledSlot, SiteState } from './site-context.ts';
 import { type AnyView, SiteRoot } from './site-root.tsx';
 
 /** One visit, once the site's language is known. */
@@ -34,20 +35,25 @@ export type Drawn = {
   readonly form?: FormFields;
   readonly leavesTo?: string;
   readonly page?: Page;
+  readonly slots?: readonly FilledSlot[];
+  readonly described?: Described;
 };
 
 /** What the browser is told, so that it can go on where the server stopped. */
-export type HandedOn = Omit<SiteState, 'say'> & {
+export type HandedOn = Omit<SiteState, 'say' | 'slots'> & {
+  readonly slots: readonly Omit<FilledSlot, 'Part'>[];
   readonly view: string;
   readonly data: unknown;
   readonly extra: unknown;
   readonly overrides: LanguageTexts;
   readonly textsAt: string;
+  /** Stylesheets that stand in the page already. */
+  readonly ownStyles: readonly string[];
 };
 
 export async function drawPage(parts: SiteAppParts, spoken: Spoken, drawn: Drawn): Promise<SitePage> {
   const { visit, head, extra, language, say, overrides } = spoken;
-  const { View, view, data, problem = null, form = {}, page } = drawn;
+  const { View, view, data, problem = null, form = {}, page, slots = [], described = NOTHING_SAID } = drawn;
   const { url } = visit;
   const state = {
     language,
@@ -61,13 +67,20 @@ export async function drawPage(parts: SiteAppParts, spoken: Spoken, drawn: Drawn
     form,
     limits: page?.input ? allTextLimits(page.input) : {},
   };
-  const root = <SiteRoot state={{ ...state, say }} Frame={parts.frame.View} extra={extra} data={data} View={View} />;
+  const root = (
+    <SiteRoot state={{ ...state, say, slots }} Frame={parts.frame.View} extra={extra} data={data} View={View} />
+  );
   const content = await streamOf(root, visit.nonce, visit.failed);
   const textsAt = visit.textsAt(language);
-  const style = lookCss(head);
   const title = tabTitle(drawn.title, head.name);
-  const assets = parts.assets(view);
-  const handedOn = assets.script ? packed({ ...state, view, data, extra, overrides, textsAt }) : null;
+  const assets = parts.assets(view, filesOf(slots), { fonts: head.fonts, language });
+  const { ownStyle, ownStyles } = assets;
+  const style = lookCss(head) + assets.fontFaces;
+  const handedOn = assets.script
+    ? packed({ ...state, slots: handedSlots(slots), view, data, extra, overrides, textsAt, ownStyles })
+    : null;
+  const about = { url, language, name: head.name, say };
+  const isPublic = (page?.isPublic ?? false) && drawn.status === 200;
   return {
     kind: 'page',
     status: drawn.status,
@@ -79,17 +92,45 @@ export async function drawPage(parts: SiteAppParts, spoken: Spoken, drawn: Drawn
       style,
       assets,
       textsAt,
-      isPublic: (page?.isPublic ?? false) && drawn.status === 200,
+      isPublic,
+      description: (isPublic && page?.description?.(data, about)) || '',
+      keywords: (isPublic && page?.keywords?.(data)) || '',
+      picture: (isPublic && page?.picture?.(data)) || null,
+      structured: isPublic ? described.said : [],
       ...(drawn.leavesTo && { leavesTo: drawn.leavesTo }),
     }),
     content,
     after: afterContent(handedOn),
-    styles: [style],
+    styles: ownStyle ? [style, ownStyle] : [style],
     connectsTo: page?.connectsTo?.(data) ?? [],
+    framesFrom: page?.framesFrom?.(data) ?? [],
     uses: page?.uses ?? [],
-    keepSeconds: drawn.status === 200 && !problem ? (page?.keepSeconds ?? 0) : 0,
+    keepSeconds: drawn.status === 200 && !problem ? keepSecondsOf(page, data) : 0,
+    countedAs: drawn.status === 200 && !problem ? countedAs(page, url) : null,
+    changesWith: [
+      ...new Set(
+        [...(parts.frame.changesWith ?? []), ...changesOf(page, data), ...described.changesWith].map(
+          ({ name }) => name,
+        ),
+      ),
+    ],
   };
 }
+
+/** A page that is listed by its address, any other as it is declared: what stands in its place may be a secret. */
+const countedAs = (page: Page | undefined, { pathname }: URL) => {
+  if (!page || page.isUncounted) return null;
+  return page.isPublic ? pathname : page.path;
+};
+
+const keepSecondsOf = ({ keepSeconds = 0 }: Partial<Page> = {}, data: unknown) =>
+  typeof keepSeconds === 'function' ? keepSeconds(data) : keepSeconds;
+const changesOf = ({ changesWith = [] }: Partial<Page> = {}, data: unknown) =>
+  typeof changesWith === 'function' ? changesWith(data) : changesWith;
+
+const filesOf = (slots: readonly FilledSlot[]) => slots.flatMap(({ file }) => file ?? []);
+const handedSlots = (slots: readonly FilledSlot[]): HandedOn['slots'] =>
+  slots.map(({ slot, file, data }) => ({ slot, file, data }));
 
 const tabTitle = (title: string, name: string) => (title === name ? name : `${title} – ${name}`);
 
@@ -103,6 +144,8 @@ function streamOf(root: React.ReactElement, nonce: string, failed: SiteVisit['fa
     let isLeaving = false;
     const stream = renderToPipeableStream(root, {
       ...(nonce && { nonce }),
+      // A part that comes later would need a script in the page, which the policy refuses.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onShellReady: () => {
         isLeaving = true;
         early.forEach(failed);

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { noteConnection } from '../offline/connection.ts';
 import { Button } from '../parts/button.tsx';
 import { Check } from '../parts/check.tsx';
 import { Choice } from '../parts/choice.tsx';
@@ -19,13 +20,42 @@ import { Select } from '../parts/select.tsx';
 import { Steps } from '../parts/steps.tsx';
 import { Time } from '../parts/time.tsx';
 import { PlainFrame, siteForTests } from '../testing/site-for-tests.tsx';
+import { noAssets } from './assets.ts';
+import { useHydrated, useNow } from './clock.ts';
 import { takeOver } from './hydrate.tsx';
-import { useHydrated, useLive, useNow } from './live.ts';
+import { useLive } from './live.ts';
 import { page, type ViewProps } from './page.ts';
+import { fillSlot, InSlot, type PartProps, slot } from './slot.tsx';
 
 const State = z.object({ at: Instant, isOpen: z.boolean() });
 type State = z.infer<typeof State>;
 const look = ask({ method: 'GET', path: '/look', access: 'site', summary: 's', input: z.object({}), output: State });
+
+/** What a module above brings to the page. */
+const place = slot<boolean>('probe.place');
+function Part({ given, data }: PartProps<boolean, { readonly at: Date }>) {
+  const [taps, setTaps] = useState(0);
+  return (
+    <>
+      <p>
+        in the slot: {data.at.getUTCHours()} {given ? 'open' : 'closed'}
+      </p>
+      <Button onPress={() => setTaps(taps + 1)}>in the slot {taps}</Button>
+    </>
+  );
+}
+let isSlotEmpty = false;
+const wanted: string[] = [];
+const fill = fillSlot(place, {
+  load: async (_ctx, loaded) => (isSlotEmpty ? null : { at: (loaded as State).at }),
+  acts: {
+    wish: async (_ctx, form) => {
+      wanted.push(...(form.what ?? []));
+      return undefined;
+    },
+  },
+  part: async () => ({ Part, file: 'probe-slot.tsx' }),
+});
 
 function View({ data }: ViewProps<State>) {
   const [taps, setTaps] = useState(0);
@@ -51,6 +81,7 @@ function View({ data }: ViewProps<State>) {
         </Button>
       </Form>
       <Button onPress={() => setTaps(taps + 1)}>taps {taps}</Button>
+      <InSlot slot={place} given={live.isOpen} />
     </>
   );
 }
@@ -65,10 +96,15 @@ const probe = page<State>({
     },
   },
   title: () => 'Probe',
+  slots: [place],
   view: async () => ({ View, file: 'probe-view.tsx' }),
 });
 const app = siteForTests([probe], {
-  assets: (view) => ({ script: view && '/assets/b.js', styles: [], fonts: [], modules: [] }),
+  slots: [fill],
+  assets: (...asked) => ({
+    ...noAssets(...asked),
+    ...{ script: asked[0] && '/assets/b.js', ownStyle: '.probe{}', ownStyles: ['/assets/probe.css'] },
+  }),
 });
 
 function visit(given: Partial<SiteVisit>): SiteVisit {
@@ -81,6 +117,7 @@ function visit(given: Partial<SiteVisit>): SiteVisit {
     form: {},
     nonce: '',
     isSignedIn: false,
+    isSuspended: false,
     textsAt: (language) => `/assets/texts-${language}.json`,
     speak: async () => ({}),
     call: async () => undefined,
@@ -120,8 +157,18 @@ async function draw(given: Partial<SiteVisit> = {}): Promise<void> {
 let root: Root | null = null;
 const goOn = () =>
   act(async () => {
-    root = await takeOver(PlainFrame, { 'probe-view.tsx': async () => ({ View }) });
+    root = await takeOver(PlainFrame, {
+      'probe-view.tsx': async () => ({ View }),
+      'probe-slot.tsx': async () => ({ Part }),
+    });
   });
+
+test('a stylesheet that stands in the page is not fetched again with its view', async () => {
+  await draw();
+  await goOn();
+  const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"][href="/assets/probe.css"]');
+  expect(link?.disabled).toBe(true);
+});
 
 let complaints: unknown[][];
 let isOpen = false;
@@ -186,6 +233,7 @@ test('a live part asks until it is over, and a second tap sends nothing', async 
   await act(() => vi.advanceTimersByTimeAsync(5000));
   expect(asked).not.toHaveBeenCalled();
 
+  noteConnection(true);
   const form = document.querySelector('form[aria-busy]') as HTMLFormElement;
   const sent = [1, 2].map(() => {
     const event = new Event('submit', { bubbles: true, cancelable: true });
@@ -193,4 +241,19 @@ test('a live part asks until it is over, and a second tap sends nothing', async 
     return !event.defaultPrevented;
   });
   expect(sent).toEqual([true, false]);
+});
+
+test('what a module above brings stands in its place, is taken over, and does what its forms ask for', async () => {
+  await draw();
+  expect(document.body.textContent).toContain('in the slot: 10 closed');
+  await goOn();
+  expect(complaints).toEqual([]);
+  await act(async () => screen.getByRole('button', { name: 'in the slot 0' }).click());
+  expect(screen.getByRole('button', { name: 'in the slot 1' })).toBeDefined();
+  const answer = await app.answer(visit({ method: 'POST', form: { act: ['wish'], what: ['Pizza'] } }));
+  expect([answer, wanted]).toEqual([{ kind: 'redirect', status: 303, to: '/probe?a=1' }, ['Pizza']]);
+  isSlotEmpty = true;
+  await draw();
+  expect(document.body.textContent).not.toContain('in the slot');
+  isSlotEmpty = false;
 });

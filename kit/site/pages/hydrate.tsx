@@ -5,28 +5,50 @@ import { ROOT_ID, STATE_ID } from './document.ts';
 import type { HandedOn } from './draw-page.tsx';
 import type { Frame } from './frame.ts';
 import { unpacked } from './page-data.ts';
+import type { FilledSlot } from './site-context.ts';
 import { type AnyView, SiteRoot } from './site-root.tsx';
 
-/** The views of all pages, by the names the build gave them. */
+/** The views of all pages and what stands in their slots, by the names the build gave them. */
 export type Views = Readonly<Record<string, () => Promise<unknown>>>;
 
 /** Takes over what the server has drawn. Until then, and wherever it cannot, every link and every form works as it is. */
 export async function takeOver(frame: Frame['View'], views: Views): Promise<Root | null> {
   const packedState = document.getElementById(STATE_ID)?.textContent;
   if (!packedState) return null;
-  const { view, data, extra, overrides, textsAt, ...state } = unpacked(packedState) as HandedOn;
+  const {
+    view,
+    data,
+    extra,
+    overrides,
+    textsAt,
+    ownStyles,
+    slots: handed,
+    ...state
+  } = unpacked(packedState) as HandedOn;
+  ownStyles.forEach(markAsThere);
   if (state.problem || Object.keys(state.form).length > 0) becomePage();
-  const [{ View }, texts] = await Promise.all([
+  const [{ View }, slots, texts] = await Promise.all([
     views[view]!() as Promise<{ View: AnyView }>,
+    Promise.all(
+      handed.map(async (each) => ({ ...each, ...((await views[each.file!]!()) as Pick<FilledSlot, 'Part'>) })),
+    ),
     fetch(textsAt, { credentials: 'same-origin' }).then((reply) => reply.json() as Promise<LanguageTexts>),
   ]);
   const say = speakerOf(state.language, texts, overrides);
   return hydrateRoot(
     document.getElementById(ROOT_ID)!,
     <StrictMode>
-      <SiteRoot state={{ ...state, say }} Frame={frame} extra={extra} data={data} View={View} />
+      <SiteRoot state={{ ...state, say, slots }} Frame={frame} extra={extra} data={data} View={View} />
     </StrictMode>,
   );
+}
+
+/** A view is fetched with its stylesheet unless the page links it. This one stands in the page: its link is there and fetches nothing. */
+function markAsThere(href: string): void {
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'stylesheet', disabled: true });
+  link.setAttribute('href', href);
+  document.head.append(link);
 }
 
 /** The answer to a form is not to be asked for again: back and reload show the page at this address, not the browser's question or error. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchPage } from './match-page.ts';
+import { matchPages } from './match-page.ts';
 import { page } from './page.ts';
 
 const View = () => null;
@@ -17,10 +17,19 @@ const cases = [
 ] as const;
 
 test.each(cases)('%s is the page %s', (pathname, path, params) => {
-  expect(matchPage(pages, pathname)).toMatchObject({ page: { path }, params });
+  expect(matchPages(pages, pathname, 'a')[0]).toMatchObject({ page: { path }, params });
+});
+
+test('a kind of company has its own page where there is one, and no page of another kind', () => {
+  const own = { ...at('/'), kinds: ['b'] };
+  const all = [...pages, own, { ...at('/laden'), kinds: ['b'] }];
+  expect(matchPages(all, '/', 'b')[0]?.page).toBe(own);
+  expect(matchPages(all, '/', 'a')[0]?.page).toBe(pages[0]);
+  expect(matchPages(all, '/laden', 'b')).toHaveLength(1);
+  expect(matchPages(all, '/laden', 'a')).toEqual([]);
 });
 
 test.each(['/Konto', '/konto/', '/ort', '/ort/', '/ort/%E0%A4%A', '/nirgends', `/ort/${'x'.repeat(600)}`])(
   'there is no page at %s',
-  (pathname) => expect(matchPage(pages, pathname)).toBeNull(),
+  (pathname) => expect(matchPages(pages, pathname, 'a')).toEqual([]),
 );

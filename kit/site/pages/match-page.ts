@@ -5,15 +5,18 @@ export type Match = { readonly page: Page; readonly params: Readonly<Record<stri
 /** A longer address is none of ours. */
 const LONGEST_PATH = 500;
 
-/** The page at a path; words win over `:names`, whatever stands first in the list. */
-export function matchPage(pages: readonly Page[], pathname: string): Match | null {
-  if (pathname.length > LONGEST_PATH) return null;
+/** The pages at a path for a kind of company, the best first; words win over `:names`, and its own page over everybody's, whatever stands first in the list. */
+export function matchPages(pages: readonly Page[], pathname: string, kind: string): Match[] {
+  if (pathname.length > LONGEST_PATH) return [];
   const parts = partsOf(pathname);
   const found = pages
+    .filter(({ kinds }) => kinds?.includes(kind) ?? true)
     .map((page) => ({ page, params: paramsOf(partsOf(page.path), parts) }))
     .filter((each): each is Match => each.params !== null);
-  return found.sort((a, b) => Object.keys(a.params).length - Object.keys(b.params).length)[0] ?? null;
+  return found.sort((a, b) => rankOf(a) - rankOf(b));
 }
+
+const rankOf = ({ page, params }: Match) => Object.keys(params).length + (page.goesFirst ? 0 : page.kinds ? 0.25 : 0.5);
 
 const partsOf = (path: string) => path.split('/').slice(1);
 

@@ -1,17 +1,23 @@
 import type { Ask, Change, Endpoint } from '@fachwerk/base/contract';
 import { FALLBACKS, LANGUAGES, type Language } from '@fachwerk/base/language';
-import { houseProblems } from '@fachwerk/base/problem';
+import { houseProblems, problemsOf } from '@fachwerk/base/problem';
 import type { SiteAnswer, SiteApp, SiteVisit, WordedProblem } from '@fachwerk/base/site-visit';
 import { chosenLanguage, isOffered, LANGUAGE_COOKIE, LANGUAGE_QUERY } from '../language/choose-language.ts';
 import { type LanguageTexts, type Speak, speakerOf, textsFor } from '../language/speaker.ts';
+import { addressList, robots, webManifest } from './address-list.ts';
+import { describedPage, NOTHING_SAID } from './described.ts';
+import { MANIFEST } from './document.ts';
 import { type Drawn, drawPage, type Spoken } from './draw-page.tsx';
 import { LeavingView } from './leaving-view.tsx';
-import { type Match, matchPage } from './match-page.ts';
-import { fieldOf, type Page, type PageCtx, type Redirect } from './page.ts';
+import { type Match, matchPages } from './match-page.ts';
+import { nearestPlaces } from './nearest-places.ts';
+import { fieldOf, PASSED, type Page, type PageCtx, type Redirect } from './page.ts';
 import { ProblemView } from './problem-view.tsx';
 import type { SiteAppParts } from './site-app-parts.ts';
 import type { AnyView } from './site-root.tsx';
+import { actsInSlots, filledSlots } from './slot.tsx';
 
+const suspended = problemsOf(houseProblems);
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** Answers for every address of a site: finds the page, does what its form asks for, draws it. */
@@ -26,11 +32,11 @@ export function siteApp(parts: SiteAppParts): SiteApp {
   };
 }
 
-/** Of what a company has replaced, what its pages can say in this language. */
+/** Of what a company has replaced, what its pages can say in this language; some forms of plurals German does not have. */
 function ownWords({ texts }: SiteAppParts, language: Language, replaced: LanguageTexts): LanguageTexts {
   const words: LanguageTexts = {};
   for (const each of FALLBACKS[language]) {
-    const known = Object.entries(replaced[each] ?? {}).filter(([key]) => key in texts.de);
+    const known = Object.entries(replaced[each] ?? {}).filter(([key]) => key in texts.de || key in texts[each]);
     if (known.length > 0) words[each] = Object.fromEntries(known);
   }
   return words;
@@ -41,7 +47,10 @@ type Speaker = (language: Language, overrides: LanguageTexts) => Speak;
 async function answerTo(parts: SiteAppParts, visit: SiteVisit, speaker: Speaker): Promise<SiteAnswer> {
   const { url, method, cookies } = visit;
   const ask = (endpoint: Endpoint, input: unknown) => visit.call(endpoint, input as object);
+  if (method === 'GET' && url.pathname === '/robots.txt') return robots(url);
   const head = await parts.frame.head({ ask: ask as PageCtx['ask'] });
+  if (method === 'GET' && url.pathname === '/sitemap.xml') return addressList(parts, head, ask as PageCtx['ask'], url);
+  if (method === 'GET' && url.pathname === MANIFEST) return webManifest(head);
   const wanted = url.searchParams.get(LANGUAGE_QUERY);
   if (method === 'GET' && isOffered(head, wanted)) {
     visit.setCookie(LANGUAGE_COOKIE, wanted, YEAR_SECONDS);
@@ -62,42 +71,67 @@ async function answerTo(parts: SiteAppParts, visit: SiteVisit, speaker: Speaker)
 async function answerOf(parts: SiteAppParts, spoken: Spoken, bare: PageCtx): Promise<SiteAnswer> {
   const { visit } = spoken;
   const { pathname, search } = visit.url;
-  const match = matchPage(parts.pages, pathname);
-  if (!match) return drawProblem(parts, spoken, NO_PAGE);
-  const ctx = { ...bare, params: match.params };
-  if (visit.method === 'GET') return drawMatch(parts, spoken, ctx, match);
-  const acts = { ...match.page.acts, ...parts.frame.acts };
-  const name = fieldOf(visit.form, 'act');
-  const act = Object.hasOwn(acts, name) ? acts[name] : undefined;
-  if (!act) return drawProblem(parts, spoken, NO_PAGE);
+  const matches = matchPages(parts.pages, pathname, spoken.head.kind);
+  if (visit.isSuspended && matches[0] && !matches[0].page.evenSuspended) throw suspended('site.suspended');
+  if (visit.method === 'GET') return drawFirst(parts, spoken, bare, matches);
+  const wanted = fieldOf(visit.form, 'act');
+  const doing = matches.flatMap(({ page, params }) => {
+    const acts = { ...actsInSlots(parts.slots, page), ...page.acts, ...parts.frame.acts };
+    return Object.hasOwn(acts, wanted) ? [{ act: acts[wanted]!, params }] : [];
+  })[0];
+  if (!doing) return drawProblem(parts, spoken, NO_PAGE);
   try {
-    const next = await act(ctx, visit.form);
+    const next = await doing.act({ ...bare, params: doing.params }, visit.form);
+    if (next && 'isAnswered' in next) return await drawFirst(parts, spoken, bare, matches);
     return await goOn(parts, spoken, next ?? { redirectTo: pathname + search });
   } catch (error) {
     const problem = await visit.worded(error);
     if (isSignedOut(problem)) throw error;
-    return drawMatch(parts, spoken, ctx, match, problem);
+    return drawFirst(parts, spoken, bare, matches, problem);
   }
+}
+
+/** The first that does not pass. */
+async function drawFirst(
+  parts: SiteAppParts,
+  spoken: Spoken,
+  bare: PageCtx,
+  matches: readonly Match[],
+  problem?: WordedProblem,
+): Promise<SiteAnswer> {
+  for (const { page, params } of matches) {
+    const drawn = await drawMatch(parts, spoken, { ...bare, params }, page, problem);
+    if (drawn) return drawn;
+  }
+  return drawProblem(parts, spoken, NO_PAGE);
 }
 
 async function drawMatch(
   parts: SiteAppParts,
   spoken: Spoken,
   ctx: PageCtx,
-  { page }: Match,
+  page: Page,
   problem?: WordedProblem,
-): Promise<SiteAnswer> {
+): Promise<SiteAnswer | null> {
   const data = await page.load(ctx);
+  if (data === PASSED) return null;
   if (isRedirect(data)) return goOn(parts, spoken, data);
   const loaded = (await page.view()) as { View: AnyView; file?: string };
+  const slots = page.slots ? await filledSlots(parts.slots, page, ctx, data) : [];
+  const { visit, head, language, say } = spoken;
+  const about = { url: visit.url, language, name: head.name, say };
+  const isListed = page.isPublic && !problem;
+  const described = isListed ? await describedPage(parts, ctx, { page, data, about }, visit.failed) : NOTHING_SAID;
   const drawn: Drawn = {
     View: loaded.View,
     view: loaded.file ?? null,
     data,
-    title: titleOf(page.title(data), spoken.say),
+    title: titleOf(page.title(data), say),
     status: problem?.status ?? 200,
     page,
-    ...(problem && { problem, form: spoken.visit.form }),
+    slots,
+    described,
+    ...(problem && { problem, form: visit.form }),
   };
   return drawPage(parts, spoken, drawn);
 }
@@ -116,7 +150,7 @@ async function answerToProblem(parts: SiteAppParts, spoken: Spoken, error: unkno
 
 const isSignedOut = ({ status, code }: WordedProblem) => status === 401 && code === 'access.signed_out';
 
-type ShownProblem = Pick<WordedProblem, 'status' | 'error'>;
+type ShownProblem = Pick<WordedProblem, 'status' | 'error'> & { readonly code?: string };
 
 /** Says no more than that there is no page. */
 const NO_PAGE: ShownProblem = { status: 404, error: '' };
@@ -125,14 +159,18 @@ const NO_PAGE: ShownProblem = { status: 404, error: '' };
 const isNoAddress = ({ status, code }: WordedProblem) =>
   code === 'input.invalid' || (status === 404 && Object.hasOwn(houseProblems, code));
 
+const TITLES: Readonly<Record<number, string>> = { 404: 'page.missing', 500: 'page.defect' };
+
 /** After these it is worth trying the same once more. */
 const PASSING = [429, 500, 503];
 
-function drawProblem(parts: SiteAppParts, spoken: Spoken, { status, error }: ShownProblem) {
-  const { say, visit } = spoken;
-  const key = status === 404 ? 'page.missing' : status === 500 ? 'page.defect' : 'page.problem';
-  const again = PASSING.includes(status) ? visit.url.pathname + visit.url.search : null;
-  const data = { status, error, again };
+function drawProblem(parts: SiteAppParts, spoken: Spoken, { status, error, code }: ShownProblem) {
+  const { say, visit, extra } = spoken;
+  const isSuspended = code === 'site.suspended';
+  const key = isSuspended ? 'page.suspended' : (TITLES[status] ?? 'page.problem');
+  const again = PASSING.includes(status) && !isSuspended ? visit.url.pathname + visit.url.search : null;
+  const near = status === 404 ? nearestPlaces(visit.url.pathname, parts.frame.places?.(extra) ?? []) : [];
+  const data = { status, error, again, isSuspended, near };
   return drawPage(parts, spoken, { View: ProblemView as AnyView, view: null, data, title: say(key), status });
 }
 
@@ -142,8 +180,9 @@ const isRedirect = (given: unknown): given is Redirect =>
 /** A path of our own, and nothing that a browser takes for another host. */
 const isOwnPath = (to: string) => /^\/(?![/\\])/.test(to);
 
-async function goOn(parts: SiteAppParts, spoken: Spoken, { redirectTo: to }: Redirect): Promise<SiteAnswer> {
+async function goOn(parts: SiteAppParts, spoken: Spoken, { redirectTo: to, isForGood }: Redirect): Promise<SiteAnswer> {
   const { visit, say } = spoken;
+  if (isForGood && (isOwnPath(to) || to.startsWith('https://'))) return { kind: 'redirect', status: 301, to };
   if (isOwnPath(to)) return { kind: 'redirect', status: visit.method === 'GET' ? 302 : 303, to };
   if (!URL.parse(to)?.protocol.startsWith('http')) throw new Error('a page leads to no place');
   const title = say('page.leaving');

@@ -1,8 +1,17 @@
 import type { Language } from '@fachwerk/base/language';
-import { createContext, useContext } from 'react';
+import { type ComponentType, createContext, useContext } from 'react';
 import type { Speak } from '../language/speaker.ts';
 import type { SiteHead } from './frame.ts';
 import type { FieldLimits, FormFields, PageProblem } from './page.ts';
+
+/** What a module above has brought to a place in this page. */
+export type FilledSlot = {
+  readonly slot: string;
+  /** Named by the build; without one the browser cannot take it over. */
+  readonly file: string | null;
+  readonly data: unknown;
+  readonly Part: ComponentType<{ readonly given: unknown; readonly data: unknown }>;
+};
 
 /** What every part of a page may know: the same while the server draws it and when the browser takes over. */
 export type SiteState = {
@@ -21,6 +30,7 @@ export type SiteState = {
   readonly problem: PageProblem | null;
   readonly form: FormFields;
   readonly limits: FieldLimits;
+  readonly slots: readonly FilledSlot[];
 };
 
 export const SiteContext = createContext<SiteState | null>(null);

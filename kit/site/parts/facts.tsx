@@ -3,12 +3,12 @@ import css from './facts.module.css';
 
 export type Fact = { readonly label: string; readonly value: ReactNode; readonly isStrong?: boolean };
 
-/** Names and values, one line each; `null` values are left out. */
+/** Names and values, one line each; whatever is not there is left out. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={css.facts}>
       {facts
-        .filter(({ value }) => value !== null && value !== '')
+        .filter(({ value }) => value !== null && value !== undefined && value !== false && value !== '')
         .map(({ label, value, isStrong }) => (
           <div key={label} className={isStrong ? css.strong : css.fact}>
             <dt>{label}</dt>

@@ -24,6 +24,9 @@ type Props = {
   readonly rows?: number;
 };
 
+/** How an input looks, for one that has its label elsewhere. */
+export const inputLook = css.input;
+
 /** Label above, help below, and the error of the contract at the field. After a refusal it still holds what was typed. */
 export function Field({ name, label, path = name, help, type = 'text', value = '', rows, ...input }: Props) {
   const { isOptional = false, maxLength, ...attributes } = input;

@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useText } from '../language/texts.ts';
+import { isReachable, wasJustHeard, whenUnanswered } from '../offline/connection.ts';
 import css from './form.module.css';
-import { ProblemNotice } from './notice.tsx';
+import { Notice, ProblemNotice } from './notice.tsx';
 
 type Props = {
   readonly children: ReactNode;
@@ -15,42 +16,79 @@ type Props = {
   readonly hasOwnNotice?: boolean;
 };
 
-/** Works without JavaScript. With it, a second tap while the first one is on its way does nothing. */
+/**
+ * Works without JavaScript. With it, a second tap while the first one is on its way does nothing, and without a network it is not sent: what was
+ * typed stays, where the browser would show an error of its own. Where the site has a worker (`keepForms`), so it does when the network goes later.
+ */
 export function Form({ children, id, method = 'post', to, hidden = {}, hasOwnNotice = false }: Props) {
   const t = useText();
-  const sent = useRef(false);
-  const [isSending, setSending] = useState(false);
-  useEffect(() => {
-    // Back from another page: the browser shows this one as it was left.
-    const back = () => {
-      sent.current = false;
-      setSending(false);
-    };
-    window.addEventListener('pageshow', back);
-    return () => window.removeEventListener('pageshow', back);
-  }, []);
+  const { submit, look } = useSending();
   return (
     <form
       className={css.form}
       method={method}
-      aria-busy={isSending}
+      aria-busy={look === 'sending'}
       {...(id && { id })}
       {...(to && { action: to })}
       noValidate
-      onSubmit={(event) => {
-        if (sent.current) return event.preventDefault();
-        sent.current = true;
-        setSending(true);
-      }}
+      onSubmit={submit}
     >
+      {(look === 'offline' || look === 'unanswered') && (
+        <Notice kind="warn" title={t('page.offline')} isAnswer>
+          <p>{t(look === 'offline' ? 'page.offline.kept' : 'page.offline.unanswered')}</p>
+        </Notice>
+      )}
       {method === 'post' && !hasOwnNotice && <ProblemNotice />}
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {children}
       <p className="fw-hidden" role="status">
-        {isSending && t('page.sending')}
+        {look === 'sending' && t('page.sending')}
       </p>
     </form>
   );
+}
+
+function useSending() {
+  /** `passed`: somebody answers, so the next one goes through. */
+  const state = useRef<'open' | 'asking' | 'passed' | 'sent'>('open');
+  const [look, setLook] = useState<'open' | 'sending' | 'offline' | 'unanswered'>('open');
+  useEffect(() => {
+    // Back from another page: the browser shows this one as it was left.
+    const back = () => {
+      state.current = 'open';
+      setLook('open');
+    };
+    window.addEventListener('pageshow', back);
+    return () => window.removeEventListener('pageshow', back);
+  }, []);
+  useEffect(
+    () =>
+      whenUnanswered(() => {
+        if (state.current !== 'sent') return false;
+        state.current = 'open';
+        setLook('unanswered');
+        return true;
+      }),
+    [],
+  );
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    if (state.current === 'passed' || (state.current === 'open' && wasJustHeard())) {
+      state.current = 'sent';
+      return setLook('sending');
+    }
+    event.preventDefault();
+    if (state.current !== 'open') return;
+    state.current = 'asking';
+    setLook('sending');
+    const form = event.currentTarget;
+    const { submitter } = event.nativeEvent;
+    void isReachable().then((isThere) => {
+      state.current = isThere ? 'passed' : 'open';
+      if (isThere) form.requestSubmit(submitter);
+      else setLook('offline');
+    });
+  };
+  return { submit, look };
 }

@@ -4,5 +4,5 @@ import { useSite } from '../pages/site-context.ts';
 
 /** Integer cents, as the visitor's language writes them: 12,50 € or €12.50. */
 export function Money({ cents, currency = 'EUR' }: { cents: number; currency?: string }) {
-  return <span className="fw-figures">{formatMoney(cents, LOCALES[useSite().language], { currency })}</span>;
+  return <span className="fw-figures fw-money">{formatMoney(cents, LOCALES[useSite().language], { currency })}</span>;
 }

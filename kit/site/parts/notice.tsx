@@ -51,6 +51,17 @@ export function ProblemNotice() {
   const { problem } = useSite();
   if (!problem) return null;
   const fields = Object.entries(problem.fields);
+  const [only] = fields;
+  // One field, and nothing else to say: said once, and it leads there.
+  if (only && fields.length === 1 && only[1] === problem.error) {
+    return (
+      <Notice kind="danger" isAnswer>
+        <p className={css.title}>
+          <a href={`#${fieldId(only[0])}`}>{problem.error}</a>
+        </p>
+      </Notice>
+    );
+  }
   return (
     <Notice kind="danger" isAnswer>
       <p className={css.title}>{problem.error}</p>

@@ -1,3 +1,4 @@
+import { useText } from '../language/texts.ts';
 import css from './field.module.css';
 import { FieldError, useField } from './field.tsx';
 
@@ -7,14 +8,17 @@ type Props = {
   readonly options: readonly { readonly value: string; readonly label: string; readonly isDisabled?: boolean }[];
   readonly path?: string;
   readonly value?: string;
+  readonly isOptional?: boolean;
 };
 
-export function Select({ name, label, options, path = name, value = '' }: Props) {
+export function Select({ name, label, options, path = name, value = '', isOptional = false }: Props) {
+  const t = useText();
   const { typed, error, id } = useField(name, path, value);
   return (
     <div className={css.field}>
       <label className={css.label} htmlFor={id}>
         {label}
+        {isOptional && <span className={css.optional}> ({t('page.optional')})</span>}
       </label>
       <select
         id={id}

@@ -7,18 +7,25 @@ import { noAssets, type SiteAssets } from '../pages/assets.ts';
 import type { Frame, SiteHead } from '../pages/frame.ts';
 import type { Page } from '../pages/page.ts';
 import { siteApp } from '../pages/site-app.tsx';
+import type { SiteAppParts } from '../pages/site-app-parts.ts';
+import type { SlotFill } from '../pages/slot.tsx';
 
 export type SiteForTests = {
   readonly texts?: ModuleTexts;
   readonly head?: Frame['head'];
   readonly frame?: Partial<Frame>;
   readonly assets?: SiteAssets;
+  readonly slots?: readonly SlotFill[];
+  readonly addresses?: SiteAppParts['addresses'];
+  readonly descriptions?: SiteAppParts['descriptions'];
 };
 
 const HEAD: SiteHead = {
   name: 'Probe',
+  kind: 'merchant',
   template: 'white-clean',
   accent: '#b4532a',
+  fonts: 'clear',
   languages: ['de', 'en', 'it'],
   defaultLanguage: 'de',
 };
@@ -41,7 +48,15 @@ export function siteForTests(pages: readonly Page[], given: SiteForTests = {}): 
     View: PlainFrame,
     ...given.frame,
   };
-  return siteApp({ pages, frame, texts: textsOf(given.texts), assets: given.assets ?? noAssets });
+  return siteApp({
+    pages,
+    slots: given.slots ?? [],
+    addresses: given.addresses ?? [],
+    descriptions: given.descriptions ?? [],
+    frame,
+    texts: textsOf(given.texts),
+    assets: given.assets ?? noAssets,
+  });
 }
 
 function textsOf(own: ModuleTexts | undefined): Readonly<Record<Language, Texts>> {

@@ -9,8 +9,10 @@ import { kitDe } from '../texts/kit.de.ts';
 
 const headForTests: SiteHead = {
   name: 'Probe',
+  kind: 'merchant',
   template: 'white-clean',
   accent: '#b4532a',
+  fonts: 'clear',
   languages: ['de', 'en'],
   defaultLanguage: 'de',
 };
@@ -44,6 +46,7 @@ export function showPage<Data>(View: ComponentType<ViewProps<Data>>, options: Sh
     problem,
     form,
     limits: options.limits ?? {},
+    slots: [],
   };
   return render(
     <SiteContext value={state}>

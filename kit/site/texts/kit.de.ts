@@ -5,6 +5,7 @@ export const kitDe = {
   'page.left': 'Noch Platz für {left} Zeichen',
   'page.over': '{by} Zeichen zu viel',
   'page.back': 'Zurück',
+  'page.suspended': 'Zurzeit gesperrt',
   'page.problem': 'Das hat nicht geklappt',
   'page.problem.prefix': 'Fehler: {title}',
   'page.problem.fields': 'Bitte prüfen Sie diese Angaben:',
@@ -12,6 +13,7 @@ export const kitDe = {
   'page.problem.again': 'Noch einmal versuchen',
   'page.missing': 'Diese Seite gibt es nicht',
   'page.missing.what': 'Vielleicht ist der Link alt, oder es hat sich ein Tippfehler eingeschlichen.',
+  'page.missing.near': 'Haben Sie das gesucht?',
   'page.defect': 'Die Seite konnte nicht geladen werden!',
   'page.leaving': 'Weiter zum nächsten Schritt',
   'page.leaving.what': 'Sie werden weitergeleitet. Geht es nicht von allein weiter, tippen Sie auf den Knopf.',
@@ -25,6 +27,9 @@ export const kitDe = {
   'page.new_tab': 'öffnet sich in einem neuen Tab',
   'page.sending': 'Wird gesendet …',
   'page.offline': 'Keine Verbindung. Prüfen Sie Ihr Netz und versuchen Sie es noch einmal.',
+  'page.offline.kept': 'Es wurde nichts gesendet. Was Sie eingegeben haben, steht noch da.',
+  'page.offline.unanswered':
+    'Ob es noch angekommen ist, wissen wir nicht. Was Sie eingegeben haben, steht noch da: Senden Sie es noch einmal, sobald Sie wieder Netz haben.',
   'consent.title': 'Ihre Entscheidung',
   'consent.what':
     'Wir setzen nur Cookies, ohne die diese Seite nicht funktioniert. Karten von anderen Anbietern laden wir erst, wenn Sie zustimmen.',

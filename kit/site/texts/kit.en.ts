@@ -7,6 +7,7 @@ export const kitEn: TextsLike<typeof kitDe> = {
   'page.left': 'Room for {left} more characters',
   'page.over': '{by} characters too many',
   'page.back': 'Back',
+  'page.suspended': 'Suspended at the moment',
   'page.problem': 'That did not work',
   'page.problem.prefix': 'Error: {title}',
   'page.problem.fields': 'Please check these details:',
@@ -14,6 +15,7 @@ export const kitEn: TextsLike<typeof kitDe> = {
   'page.problem.again': 'Try again',
   'page.missing': 'This page does not exist',
   'page.missing.what': 'Perhaps the link is old, or there is a typing mistake in it.',
+  'page.missing.near': 'Were you looking for this?',
   'page.defect': 'Page could not be loaded!',
   'page.leaving': 'On to the next step',
   'page.leaving.what': 'You are being redirected. If nothing happens, use the button.',
@@ -27,6 +29,9 @@ export const kitEn: TextsLike<typeof kitDe> = {
   'page.new_tab': 'opens in a new tab',
   'page.sending': 'Sending …',
   'page.offline': 'No connection. Check your network and try again.',
+  'page.offline.kept': 'Nothing was sent. What you have entered is still here.',
+  'page.offline.unanswered':
+    'We do not know whether it still arrived. What you have entered is still here: send it again once you are back online.',
   'consent.title': 'Your choice',
   'consent.what':
     'We only set cookies that this site cannot work without. Maps from other providers are loaded once you agree.',

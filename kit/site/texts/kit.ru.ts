@@ -7,6 +7,7 @@ export const kitRu: TextsLike<typeof kitDe> = {
   'page.left': 'Осталось символов: {left}',
   'page.over': 'Лишних символов: {by}',
   'page.back': 'Назад',
+  'page.suspended': 'Временно приостановлено',
   'page.problem': 'Не получилось',
   'page.problem.prefix': 'Ошибка: {title}',
   'page.problem.fields': 'Проверьте, пожалуйста, эти данные:',
@@ -14,6 +15,7 @@ export const kitRu: TextsLike<typeof kitDe> = {
   'page.problem.again': 'Попробовать ещё раз',
   'page.missing': 'Такой страницы нет',
   'page.missing.what': 'Возможно, ссылка устарела или в ней опечатка.',
+  'page.missing.near': 'Вы искали это?',
   'page.defect': 'Не удалось загрузить страницу!',
   'page.leaving': 'К следующему шагу',
   'page.leaving.what': 'Сейчас вы перейдёте дальше. Если этого не произошло, нажмите кнопку.',
@@ -27,6 +29,9 @@ export const kitRu: TextsLike<typeof kitDe> = {
   'page.new_tab': 'откроется в новой вкладке',
   'page.sending': 'Отправляем …',
   'page.offline': 'Нет соединения. Проверьте сеть и попробуйте ещё раз.',
+  'page.offline.kept': 'Ничего не отправлено. Введённые данные сохранены.',
+  'page.offline.unanswered':
+    'Мы не знаем, дошло ли отправленное. Введённые данные сохранены: отправьте их ещё раз, когда сеть появится.',
   'consent.title': 'Ваш выбор',
   'consent.what':
     'Мы используем только те cookie, без которых сайт не работает. Карты других поставщиков загружаются только с вашего согласия.',

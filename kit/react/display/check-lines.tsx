@@ -1,0 +1,55 @@
+import { Anchor, Text, VisuallyHidden } from '@mantine/core';
+import { IconAlertCircle, IconCircleCheck, IconCircleX, IconInfoCircle, type TablerIcon } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import classes from './check-lines.module.css';
+
+/** `open`: it stands in the way. `some`: of a part of it. `advice`: it goes on nevertheless, and somebody should look. */
+type CheckState = 'done' | 'some' | 'open' | 'advice';
+
+const ICONS: Readonly<Record<CheckState, TablerIcon>> = {
+  done: IconCircleCheck,
+  some: IconAlertCircle,
+  open: IconCircleX,
+  advice: IconInfoCircle,
+};
+
+/** What is asked for before something can begin, one line each. */
+export function CheckLines({ children }: { children: ReactNode }) {
+  return <ul className={classes.lines}>{children}</ul>;
+}
+
+type Props = {
+  readonly state: CheckState;
+  readonly title: string;
+  /** The state in words, for whoever does not see its colour. */
+  readonly stateWords: string;
+  readonly about?: string | undefined;
+  /** Where it is done; left out for whoever may not. */
+  readonly way?: { readonly to: string; readonly label: string } | undefined;
+};
+
+export function CheckLine({ state, title, stateWords, about, way }: Props) {
+  const Icon = ICONS[state];
+  return (
+    <li className={classes.line} data-state={state}>
+      <Icon size={20} stroke={1.5} aria-hidden className={classes.icon} />
+      <div className={classes.words}>
+        <Text component="span" fw={500}>
+          {title}
+        </Text>
+        <VisuallyHidden>{stateWords}</VisuallyHidden>
+        {about && (
+          <Text size="sm" c="dimmed">
+            {about}
+          </Text>
+        )}
+      </div>
+      {way && (
+        <Anchor component={Link} to={way.to} size="sm" className={classes.way ?? ''}>
+          {way.label}
+        </Anchor>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,14 @@
+import { Button, Group } from '@mantine/core';
+import { useText } from '../shell/texts.ts';
+
+/** Below a list that comes page by page, as long as there is another one. */
+export function MoreButton({ isLoading, onMore }: { isLoading: boolean; onMore: () => void }) {
+  const t = useText();
+  return (
+    <Group justify="center" py="md">
+      <Button variant="default" loading={isLoading} onClick={onMore}>
+        {t('kit.more')}
+      </Button>
+    </Group>
+  );
+}

@@ -1,0 +1,94 @@
+import { stream } from '@fachwerk/base/contract';
+import type { SiteApp } from '@fachwerk/base/site-visit';
+import { openHouseWith, type TestHouse } from '@fachwerk/testing/house';
+import { siteHostFor } from '@fachwerk/testing/people';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { newId } from '../house/ids.ts';
+import { publish } from '../realtime/publish.ts';
+
+const menu = stream({
+  name: 'menu',
+  access: 'staff',
+  audience: 'company',
+  event: z.object({ type: z.literal('changed') }),
+});
+
+/** Each drawing has a number. */
+let drawn = 0;
+/** What happens while a page is drawn. */
+let meanwhile: () => Promise<unknown> = async () => {};
+const app: SiteApp = {
+  texts: { de: '{}', deDu: '{}', en: '{}', it: '{}', ru: '{}' },
+  answer: async ({ url }) => {
+    const number = ++drawn;
+    await meanwhile();
+    return {
+      ...({ kind: 'page', status: 200, before: `drawing ${number}`, after: '', keepSeconds: 600 } as const),
+      ...{
+        styles: [],
+        connectsTo: [],
+        framesFrom: [],
+        uses: [],
+        changesWith: url.pathname === '/still' ? [] : ['menu'],
+        countedAs: null,
+      },
+      content: {
+        pipe: <To extends { end(): unknown }>(to: To) => {
+          to.end();
+          return to;
+        },
+      },
+    };
+  },
+};
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openHouseWith({ site: app });
+});
+afterAll(() => house.close());
+
+let companyId: string;
+beforeEach(() => {
+  companyId = newId();
+  meanwhile = async () => {};
+});
+
+async function visit(url = '/', of = companyId): Promise<string> {
+  return (await house.http.inject({ url, headers: { host: siteHostFor(of) } })).body;
+}
+
+const change = (of = companyId) =>
+  house.db.transaction((db) => publish({ ...house.work(), db, companyId: of }, menu, { type: 'changed' }));
+
+/** A notification takes its moment. */
+async function heard(of = companyId, url = '/'): Promise<string> {
+  const before = await visit(url, of);
+  await change(of);
+  let seen = before;
+  await expect.poll(async () => (seen = await visit(url, of)), { interval: 5, timeout: 60_000 }).not.toBe(before);
+  return seen;
+}
+
+test('a cached page is drawn anew once what it speaks of has changed, and others stay', async () => {
+  // Listening begins with the first page, and what was said before is not believed.
+  await heard(newId());
+  const other = newId();
+  const [ofOther, still] = [await visit('/', other), await visit('/still')];
+  const after = await heard();
+  expect(await visit()).toBe(after);
+  expect([await visit('/', other), await visit('/still')]).toEqual([ofOther, still]);
+});
+
+test('a page that was being drawn when something changed is not cached', async () => {
+  await heard(newId());
+  meanwhile = async () => {
+    meanwhile = async () => {};
+    await heard(companyId, '/known');
+  };
+  const first = await visit();
+  const second = await visit();
+  expect(second).not.toBe(first);
+  expect(await visit()).toBe(second);
+});

@@ -1,0 +1,54 @@
+import { Listen } from '../realtime/listen.ts';
+import { CHANNEL } from '../realtime/publish.ts';
+
+/** Names whose last change is remembered; beyond that, all count as changed. */
+const MOST_NAMES = 10_000;
+
+type Heard = {
+  /** `<company> <stream>`, as it is published. */
+  readonly onChange: (name: string) => void;
+  /** Nobody knows what was said meanwhile. */
+  readonly onGap: () => void;
+};
+
+export type PageChanges = {
+  /** A moment to ask about later; from the first one on somebody listens. */
+  begin(): number;
+  hasChanged(since: number, names: readonly string[]): boolean;
+  close(): Promise<void>;
+};
+
+/** Hears which streams of which companies grow, so that no cached page outlives what it speaks of. */
+export function pageChanges(url: string | undefined, { onChange, onGap }: Heard): PageChanges {
+  const last = new Map<string, number>();
+  let count = 0;
+  let lastGap = 0;
+  let listen: Listen | undefined;
+
+  function gap(): void {
+    lastGap = ++count;
+    last.clear();
+    onGap();
+  }
+
+  return {
+    begin: () => {
+      if (url) {
+        listen ??= new Listen({
+          url,
+          channel: CHANNEL,
+          onNotice: (name) => {
+            if (last.size >= MOST_NAMES) gap();
+            last.set(name, ++count);
+            onChange(name);
+          },
+          onReady: gap,
+        });
+      }
+      return count;
+    },
+    hasChanged: (since, names) =>
+      names.length > 0 && (lastGap > since || names.some((name) => (last.get(name) ?? 0) > since)),
+    close: async () => listen?.close(),
+  };
+}

@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+type Heard = (event: object) => void;
+type Asked = { readonly path: string; readonly method?: string; readonly cache?: string };
+
+const SITE = 'https://shop.example';
+const HOUR_MS = 3_600_000;
+const heard = new Map<string, Heard>();
+const kept = new Map<string, Response>();
+const unregister = vi.fn(async () => true);
+/** Pages of this browser, and whether one of them still has a form that was sent. */
+let pages: ((message: string, ports: readonly MessagePort[]) => void)[] = [];
+const fetched = vi.fn<(request: unknown) => Promise<Response>>();
+
+const keep = (path: string, html: string, untilMs = Date.now() + HOUR_MS) =>
+  kept.set(path, new Response(`<html lang="de">${html}`, { headers: { 'x-kept-until': String(untilMs) } }));
+
+beforeEach(async () => {
+  heard.clear();
+  kept.clear();
+  pages = [];
+  unregister.mockClear();
+  fetched.mockReset();
+  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('caches', {
+    open: async () => ({
+      match: async (path: string) => kept.get(path)?.clone(),
+      delete: async (path: string) => kept.delete(path),
+    }),
+    delete: async () => kept.clear(),
+  });
+  vi.stubGlobal('self', {
+    location: { origin: SITE },
+    clients: { matchAll: async () => pages.map((postMessage) => ({ postMessage })) },
+    registration: { unregister },
+    addEventListener: (name: string, listener: Heard) => heard.set(name, listener),
+  });
+  vi.resetModules();
+  await import('./worker.ts');
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+/** What the worker answers a visit with. */
+async function visit({ path, method = 'GET', cache = 'default' }: Asked): Promise<Response> {
+  let reply: Promise<Response> | undefined;
+  heard.get('fetch')!({
+    request: { url: `${SITE}${path}`, method, cache, mode: 'navigate' },
+    respondWith: (given: Promise<Response>) => {
+      reply = given;
+    },
+  });
+  return (await reply)!;
+}
+const withoutNetwork = () => fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+const stillShown = (_: string, [port]: readonly MessagePort[]) => port?.postMessage('fw-unanswered');
+const notOurs = () => undefined;
+
+test('a form that nobody answers leaves its page where it is', async () => {
+  withoutNetwork();
+  keep('/ohne-netz', 'Kein Netz');
+  pages = [notOurs, stillShown];
+  expect((await visit({ path: '/kasse', method: 'POST' })).status).toBe(204);
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+test('where no page has what was sent, it is said that there is no network', async () => {
+  withoutNetwork();
+  keep('/ohne-netz', 'Kein Netz');
+  pages = [notOurs];
+  const reply = await visit({ path: '/kasse', method: 'POST' });
+  expect([reply.status, await reply.text()]).toEqual([200, expect.stringContaining('Kein Netz')]);
+});
+
+test('an answered form is answered as it was, refusals and redirects included', async () => {
+  const refused = new Response('nein', { status: 422 });
+  fetched.mockResolvedValue(refused);
+  pages = [stillShown];
+  expect(await visit({ path: '/kasse', method: 'POST' })).toBe(refused);
+});
+
+test('a page that was kept is shown without a network, any other is our own word for it', async () => {
+  withoutNetwork();
+  keep('/ohne-netz', 'Kein Netz');
+  keep('/miete/k', 'Fach 7');
+  expect(await (await visit({ path: '/miete/k' })).text()).toContain('Fach 7');
+  expect(await (await visit({ path: '/warenkorb' })).text()).toContain('Kein Netz');
+});
+
+test('a kept page whose time is over is not shown', async () => {
+  withoutNetwork();
+  keep('/miete/k', 'Fach 7', Date.now() - 1);
+  expect((await visit({ path: '/miete/k' })).type).toBe('error');
+  expect(kept.size).toBe(0);
+});
+
+test('the worker goes when nothing is kept any more, and not before', async () => {
+  fetched.mockImplementation(async () => new Response('Seite'));
+  keep('/ohne-netz', 'Kein Netz');
+  await visit({ path: '/' });
+  expect(unregister).not.toHaveBeenCalled();
+  keep('/ohne-netz', 'Kein Netz', Date.now() - 1);
+  expect(await (await visit({ path: '/' })).text()).toBe('Seite');
+  expect(unregister).toHaveBeenCalledTimes(1);
+});

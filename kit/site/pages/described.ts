@@ -1,0 +1,54 @@
+import type { Stream } from '@fachwerk/base/contract';
+import type { SiteVisit } from '@fachwerk/base/site-visit';
+import type { AboutPage, Page, PageCtx, TrailStep } from './page.ts';
+import type { SiteAppParts } from './site-app-parts.ts';
+
+/** What is said of a page to machines that read it, and what tells that it is no longer so. */
+export type Described = { readonly said: readonly object[]; readonly changesWith: readonly Stream[] };
+
+export const NOTHING_SAID: Described = { said: [], changesWith: [] };
+
+type Shown = { readonly page: Page; readonly data: unknown; readonly about: AboutPage };
+
+/** Of the page itself, its way, and what other modules know. */
+export async function describedPage(
+  { descriptions = [] }: Pick<SiteAppParts, 'descriptions'>,
+  ctx: PageCtx,
+  { page, data, about }: Shown,
+  failed: SiteVisit['failed'],
+): Promise<Described> {
+  const own = page.structured?.(data, about);
+  const trail = page.trail?.(data, about) ?? [];
+  const others = await Promise.all(
+    descriptions.map(async ({ describe, changesWith = [] }): Promise<Described> => {
+      try {
+        const said = await describe(ctx, data, about);
+        return said.length > 0 ? { said, changesWith } : NOTHING_SAID;
+      } catch (error) {
+        failed(error);
+        return NOTHING_SAID;
+      }
+    }),
+  );
+  return {
+    said: [
+      ...(own ? [own] : []),
+      ...(trail.length > 1 ? [wayTo(trail, about)] : []),
+      ...others.flatMap(({ said }) => said),
+    ],
+    changesWith: others.flatMap(({ changesWith }) => changesWith),
+  };
+}
+
+function wayTo(trail: readonly TrailStep[], { url, name }: AboutPage): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name, path: '/' }, ...trail].map((step, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name: step.name,
+      item: new URL(step.path, url.origin).href,
+    })),
+  };
+}

@@ -1,0 +1,86 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { noteConnection } from '../offline/connection.ts';
+import { showPage } from '../testing/testing.tsx';
+import { Button } from './button.tsx';
+import { Field } from './field.tsx';
+import { Form } from './form.tsx';
+
+/** What the browser would send, by the button that was pressed. */
+const sent: string[] = [];
+const send = (event: Event) => {
+  if (event.defaultPrevented) return;
+  event.preventDefault();
+  sent.push(((event as SubmitEvent).submitter as HTMLButtonElement).value);
+};
+beforeEach(() => {
+  sent.length = 0;
+  window.addEventListener('submit', send);
+});
+afterEach(() => {
+  window.removeEventListener('submit', send);
+  vi.unstubAllGlobals();
+  noteConnection(true);
+  cleanup();
+});
+
+function open() {
+  showPage(
+    () => (
+      <Form>
+        <Field name="strasse" label="Straße" />
+        <Button act="back">Zurück</Button>
+        <Button act="save">Weiter</Button>
+      </Form>
+    ),
+    { data: {} },
+  );
+}
+
+test('without a network nothing is sent, what was typed stays, and the next try goes through', async () => {
+  const asked = vi.fn().mockRejectedValue(new TypeError('Failed to fetch'));
+  vi.stubGlobal('fetch', asked);
+  noteConnection(false);
+  open();
+  fireEvent.input(screen.getByLabelText('Straße'), { target: { value: 'Gasse 1' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Weiter' }));
+  expect(await screen.findByText('Es wurde nichts gesendet. Was Sie eingegeben haben, steht noch da.')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Straße').value).toBe('Gasse 1');
+  expect(sent).toEqual([]);
+  asked.mockResolvedValue(new Response());
+  fireEvent.click(screen.getByRole('button', { name: 'Weiter' }));
+  await waitFor(() => expect(sent).toEqual(['save']));
+});
+
+test('where the network goes while it is sent, what was typed stays, and it can be sent again', async () => {
+  const worker = new EventTarget();
+  vi.stubGlobal('navigator', { onLine: true, serviceWorker: worker });
+  vi.stubGlobal('fetch', vi.fn().mockResolvedValue(new Response()));
+  noteConnection(true);
+  open();
+  const answer = { postMessage: vi.fn() };
+  const unanswered = () =>
+    act(
+      () => void worker.dispatchEvent(Object.assign(new Event('message'), { data: 'fw-unanswered', ports: [answer] })),
+    );
+  unanswered();
+  expect(answer.postMessage).not.toHaveBeenCalled();
+  fireEvent.input(screen.getByLabelText('Straße'), { target: { value: 'Gasse 1' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Weiter' }));
+  unanswered();
+  expect(answer.postMessage).toHaveBeenCalledTimes(1);
+  expect(screen.getByText(/^Ob es noch angekommen ist, wissen wir nicht\./)).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Straße').value).toBe('Gasse 1');
+  fireEvent.click(screen.getByRole('button', { name: 'Weiter' }));
+  await waitFor(() => expect(sent).toEqual(['save', 'save']));
+});
+
+test('where somebody has just answered it is sent at once, and once', async () => {
+  const asked = vi.fn();
+  vi.stubGlobal('fetch', asked);
+  noteConnection(true);
+  open();
+  fireEvent.click(screen.getByRole('button', { name: 'Weiter' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Weiter' }));
+  expect([sent, asked.mock.calls]).toEqual([['save'], []]);
+});
