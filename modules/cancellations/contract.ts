@@ -34,6 +34,7 @@ export const cancellationApi = {
     method: 'POST',
     path: '/public/rental/cancel',
     access: 'site',
+    evenReadOnly: true,
     triesPerMinute: 20,
     summary:
       'Calls off a booking that has not begun; `refundCents` is what was shown. A second time it stays as it is.',

@@ -4,11 +4,16 @@ import { translatedLine, translatedText } from '@fachwerk/base/translated';
 import * as z from 'zod/mini';
 import { Availability } from './contract.ts';
 
+/** How its items stand in the shop; by hand unless a rule says it. */
+export const SortRule = z.enum(['hand', 'name', 'price', 'number', 'newest']);
+export type SortRule = z.infer<typeof SortRule>;
+
 export const CategoryData = z.object({
   name: translatedLine(80),
   description: translatedText(1000),
   /** When its items are offered. */
   availability: Availability,
+  sortRule: SortRule,
 });
 export type CategoryData = z.infer<typeof CategoryData>;
 

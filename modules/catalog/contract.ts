@@ -1,8 +1,8 @@
 import { ask, type CapabilityCatalog, change, stream } from '@fachwerk/base/contract';
 import type { ProblemCatalog } from '@fachwerk/base/problem';
 import { Instant, line, Nothing } from '@fachwerk/base/schema';
+import { WEEKDAYS } from '@fachwerk/base/time';
 import { translatedLine, translatedText } from '@fachwerk/base/translated';
-import { WEEKDAYS } from '@fachwerk/locations/contract-hours';
 import * as z from 'zod/mini';
 import { Additive, AGES, Allergen, Content, Diet, DURATIONS, VatKind } from './contract-facts.ts';
 
@@ -70,7 +70,14 @@ const supply = {
   soldOutUntil: z.nullable(Instant),
 };
 
-export const Item = z.extend(ItemData, { id: z.uuid(), ...supply, isArchived: z.boolean(), version: z.int() });
+export const Item = z.extend(ItemData, {
+  id: z.uuid(),
+  ...supply,
+  /** Sold only by them: the price is the lowest of theirs, and changes with them. */
+  hasVariants: z.boolean(),
+  isArchived: z.boolean(),
+  version: z.int(),
+});
 export type Item = z.infer<typeof Item>;
 
 /** A line of the list. */
@@ -79,23 +86,35 @@ export const ItemRow = z.object({
   categoryId: z.uuid(),
   name: ItemData.shape.name,
   number: z.string(),
+  ean: z.string(),
   priceCents: PriceCents,
   promo: z.nullable(Promo),
+  vatKind: VatKind,
   diet: Diet,
+  hasVariants: z.boolean(),
   ...supply,
   isArchived: z.boolean(),
   version: z.int(),
 });
 export type ItemRow = z.infer<typeof ItemRow>;
 
+/** Until the next morning, until further notice, or no longer. */
+export const SoldOut = z.enum(['tomorrow', 'notice', 'no']);
+export type SoldOut = z.infer<typeof SoldOut>;
+
 /** The columns that are changed in many items at once; one that is not given stays. */
 export const ItemChange = z.object({
   id: z.uuid(),
   version: z.int(),
   categoryId: z.optional(z.uuid()),
+  name: z.optional(ItemData.shape.name),
   number: z.optional(ItemData.shape.number),
+  ean: z.optional(ItemData.shape.ean),
   priceCents: z.optional(PriceCents),
   vatKind: z.optional(VatKind),
+  /** Set only where it is still as many as were seen. */
+  stock: z.optional(z.object({ seen: Stock, left: Stock })),
+  soldOut: z.optional(SoldOut),
 });
 export type ItemChange = z.infer<typeof ItemChange>;
 
@@ -131,10 +150,6 @@ export const ItemFilter = z.object({
 });
 export type ItemFilter = z.infer<typeof ItemFilter>;
 
-/** Until the next morning, until further notice, or no longer. */
-export const SoldOut = z.enum(['tomorrow', 'notice', 'no']);
-export type SoldOut = z.infer<typeof SoldOut>;
-
 export const catalogCapabilities = {
   'catalog.read': {
     roles: ['administrator', 'management', 'staff', 'support', 'accounting', 'editor', 'reader'],
@@ -160,6 +175,7 @@ export const catalogProblems = {
   'category.refused': 422,
   'category.not_empty': 409,
   'category.archived': 409,
+  'category.sorted_by_rule': 409,
 } as const satisfies ProblemCatalog;
 export type CatalogProblem = keyof typeof catalogProblems;
 

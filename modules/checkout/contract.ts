@@ -1,86 +1,12 @@
 import { ask, change } from '@fachwerk/base/contract';
-import { LANGUAGES } from '@fachwerk/base/language';
 import type { ProblemCatalog } from '@fachwerk/base/problem';
-import { Instant, line, Nothing } from '@fachwerk/base/schema';
+import { Instant, Nothing } from '@fachwerk/base/schema';
 import { secret, secretAddress } from '@fachwerk/base/secret';
 import { OfferedOption, PaymentOption } from '@fachwerk/payments/contract';
-import { OverrunTerms, Period } from '@fachwerk/rentals/contract-site';
+import { Period } from '@fachwerk/rentals/contract-site';
 import { OtherParty } from '@fachwerk/sites/contract-legal';
-import { OwedPayment } from '@fachwerk/stays/contract';
 import * as z from 'zod/mini';
-
-/** What the cart is for: new rentals, a longer one, or the extra payment of an overrun one. One thing at a time (spec §4). */
-export const CartKind = z.enum(['booking', 'extension', 'surcharge']);
-export type CartKind = z.infer<typeof CartKind>;
-
-/** As it was typed so far; what is missing or wrong is said when it is needed. */
-export const Contact = z.object({
-  email: line(254),
-  firstName: line(80),
-  lastName: line(80),
-  phone: line(40),
-});
-export type Contact = z.infer<typeof Contact>;
-
-export const CartLine = z.object({
-  id: z.uuid(),
-  title: z.string(),
-  detail: z.string(),
-  locationId: z.uuid(),
-  /** The very box that is held: one's own cart takes nothing away from oneself. */
-  lockId: z.uuid(),
-  sizeCode: z.string(),
-  startsAt: Instant,
-  endsAt: Instant,
-  /** Begins with the payment. */
-  isNow: z.boolean(),
-  durationMinutes: z.int(),
-  timeZone: z.string(),
-  priceCents: z.int(),
-  vatPercent: z.int(),
-  /** What staying too long will cost; null where that is not what is being bought. */
-  overrun: z.nullable(OverrunTerms),
-  /** Until it begins the customer can call it off and gets everything back. */
-  isCancellable: z.boolean(),
-  /** Nobody else can have it until then; null where nothing is held. */
-  holdExpiresAt: z.nullable(Instant),
-  /** The hold ran out: it can be held again, or removed. */
-  isExpired: z.boolean(),
-});
-export type CartLine = z.infer<typeof CartLine>;
-
-export const Cart = z.object({
-  /** Null while there is none; the number of a placement, so that it happens once. */
-  id: z.nullable(z.uuid()),
-  kind: CartKind,
-  lines: z.array(CartLine),
-  totalCents: z.int(),
-  netCents: z.int(),
-  vatCents: z.int(),
-  /** When the first hold runs out. */
-  holdExpiresAt: z.nullable(Instant),
-  contact: Contact,
-  /** The rental that is extended or paid for was ordered by somebody: nobody is asked for it again. */
-  isContactKnown: z.boolean(),
-  /** Null while none was chosen. */
-  paymentOption: z.nullable(PaymentOption),
-  paymentOptions: z.array(OfferedOption),
-  /** With whom the contract is made. */
-  contractParty: z.string(),
-  /** Null where that is the site's own company. */
-  otherParty: z.nullable(OtherParty),
-  /** Of the rental that is extended or paid for; empty for new ones. */
-  rentalKey: secret(z.string()),
-  /** Why an extension or an extra payment that was in it cannot be had any more, as a problem code. */
-  whyEmpty: z.nullable(z.string()),
-  /** What whoever is signed in has to pay before they can book anything new. */
-  owed: z.array(OwedPayment),
-  /** This browser's last cart became this order, and is not paid yet: that comes first. */
-  unpaidOrderHash: z.nullable(secret(z.string())),
-});
-export type Cart = z.infer<typeof Cart>;
-
-export const MOST_BOXES = 10;
+import { Cart, CartKind, Contact, Placement } from './contract-cart.ts';
 
 export const checkoutProblems = {
   'cart.empty': 409,
@@ -99,6 +25,9 @@ export const checkoutProblems = {
   'cart.price_changed': 409,
   /** The cart in this browser is another one than the page showed. */
   'cart.changed_meanwhile': 409,
+  'cart.handover_open': 409,
+  /** From the same address, and kept from others already. */
+  'cart.too_many_unpaid': 429,
   /** Spec §5. */
   'checkout.missing_information': 422,
   'checkout.incorrect_information': 422,
@@ -109,37 +38,20 @@ export type CheckoutProblem = keyof typeof checkoutProblems;
 const Key = secret(z.string().check(z.minLength(20), z.maxLength(60)));
 const OrderHash = secret(z.string().check(z.minLength(20), z.maxLength(100)));
 
-/** A line as it was shown. `endsAt` is null where it begins with the payment: then its length is part of what its id stands for. */
-export const SeenLine = z.object({
-  id: z.uuid(),
-  endsAt: z.nullable(Instant),
-  priceCents: z.int(),
-  /** Where it is named, nothing else is agreed to. */
-  overrun: z.optional(z.nullable(OverrunTerms)),
-});
-export type SeenLine = z.infer<typeof SeenLine>;
-
-const Placement = z.object({
-  /** The cart that was shown. The same one again is the same order. */
-  cartId: z.uuid(),
-  /** What was shown in it: nothing else is ordered, not even for the same money. */
-  lines: z.array(SeenLine).check(z.minLength(1), z.maxLength(MOST_BOXES)),
-  /** Not needed, and not looked at, where the cart says that it is known. */
-  contact: z._default(Contact, { email: '', firstName: '', lastName: '', phone: '' }),
-  /** Not looked at for an extra payment: that belongs to a contract that is there already. */
-  accepted: z.object({ terms: z.boolean(), privacy: z.boolean(), withdrawal: z.boolean() }),
-  newsletter: z.boolean(),
-  expectedTotalCents: z.int(),
-  /** Of the mails about it; otherwise that of the request. */
-  language: z.optional(z.enum(LANGUAGES)),
-});
-export type Placement = z.infer<typeof Placement>;
-
 /**
  * Where a payment stands for the person who pays. `elsewhere`: it was begun in another window or app and is open there. `refunded`: it was
- * paid, and all of it goes back.
+ * paid, and all of it goes back. `later`: it is paid to people, when it is handed over or by transfer.
  */
-export const PaymentResult = z.enum(['paid', 'failed', 'pending', 'open', 'elsewhere', 'cancelled', 'refunded']);
+export const PaymentResult = z.enum([
+  'paid',
+  'failed',
+  'pending',
+  'open',
+  'elsewhere',
+  'later',
+  'cancelled',
+  'refunded',
+]);
 export type PaymentResult = z.infer<typeof PaymentResult>;
 
 export const OrderRental = z.object({
@@ -159,11 +71,17 @@ export const OrderState = z.object({
   orderHash: secret(z.string()),
   number: z.string(),
   kind: CartKind,
+  /** Something in it is handed over; boxes may be beside it. */
+  hasGoods: z.boolean(),
+  /** Something in it is a box. */
+  hasRentals: z.boolean(),
   result: PaymentResult,
-  lines: z.array(z.object({ title: z.string(), detail: z.string(), totalCents: z.int() })),
+  lines: z.array(z.object({ title: z.string(), detail: z.string(), quantity: z.int(), totalCents: z.int() })),
   totalCents: z.int(),
   netCents: z.int(),
   vatCents: z.int(),
+  /** What a gift voucher has paid of it. */
+  giftCents: z.int(),
   email: z.string(),
   /** The last one that was tried. */
   paymentOption: z.nullable(PaymentOption),
@@ -210,6 +128,7 @@ export const checkoutApi = {
     method: 'POST',
     path: '/public/cart/remove',
     access: 'site',
+    evenReadOnly: true,
     summary: 'Takes a line out of the cart; its box is free again.',
     input: z.object({ lineId: z.uuid() }),
     output: Cart,
@@ -226,6 +145,7 @@ export const checkoutApi = {
     method: 'POST',
     path: '/public/cart/clear',
     access: 'site',
+    evenReadOnly: true,
     summary: 'Empties the cart; cancelling an extension does this too.',
     input: z.object({}),
     output: Cart,
@@ -234,6 +154,7 @@ export const checkoutApi = {
     method: 'POST',
     path: '/public/cart/contact',
     access: 'site',
+    evenReadOnly: true,
     summary: 'Keeps what was typed, so that the visitor can come back to it.',
     input: z.object({ contact: Contact }),
     output: Cart,
@@ -242,6 +163,7 @@ export const checkoutApi = {
     method: 'POST',
     path: '/public/cart/payment-option',
     access: 'site',
+    evenReadOnly: true,
     summary: 'How the visitor will pay.',
     input: z.object({ paymentOption: PaymentOption }),
     output: Cart,
@@ -274,6 +196,7 @@ export const checkoutApi = {
     method: 'POST',
     path: '/public/surcharge/begin',
     access: 'site',
+    evenReadOnly: true,
     summary: 'Makes the extra payment of an overrun rental the content of the cart.',
     input: z.object({ key: Key, isOverwriting: z.boolean() }),
     output: Cart,
@@ -282,6 +205,7 @@ export const checkoutApi = {
     method: 'POST',
     path: '/public/place/order-items/pay',
     access: 'site',
+    evenReadOnly: true,
     transaction: 'own',
     summary: 'Places the order and begins its payment. Any number of times for one cart is one order and one payment.',
     input: z.object({
@@ -304,6 +228,7 @@ export const checkoutApi = {
     method: 'POST',
     path: '/public/order/retry-payment',
     access: 'site',
+    evenReadOnly: true,
     transaction: 'own',
     summary: 'Tries to pay an order again, the same way or another.',
     input: z.object({ orderHash: OrderHash, paymentOption: PaymentOption }),

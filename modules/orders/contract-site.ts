@@ -22,7 +22,7 @@ export const SiteOrder = z.object({
   lines: z.array(
     z.object({
       kind: LineKind,
-      /** The rental. */
+      /** The rental, the item, or the order itself. */
       subjectId: z.uuid(),
       title: z.string(),
       detail: z.string(),

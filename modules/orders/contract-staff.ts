@@ -1,7 +1,7 @@
 import { ask, change } from '@fachwerk/base/contract';
 import { FileAnswer, Instant, line, paragraph } from '@fachwerk/base/schema';
 import { secret } from '@fachwerk/base/secret';
-import { PaymentStory } from '@fachwerk/payments/contract';
+import { PaymentStory, RefundWay } from '@fachwerk/payments/contract';
 import * as z from 'zod/mini';
 import { Order, OrderLine, OrderStatus, PaymentState } from './contract.ts';
 
@@ -11,6 +11,11 @@ export type OrderRow = z.infer<typeof OrderRow>;
 
 export const OrderStepKind = z.enum([
   'placed',
+  'paid_later',
+  'settled',
+  'unsettled',
+  'reminded',
+  'corrected',
   'status',
   'payment_pending',
   'payment_failed',
@@ -18,6 +23,7 @@ export const OrderStepKind = z.enum([
   'paid_late',
   'invoice',
   'refund_requested',
+  'given_back',
   'refunded',
   'refund_failed',
   'credit',
@@ -45,6 +51,8 @@ export const InvoiceHead = z.object({
   netCents: z.int(),
   vatCents: z.int(),
   grossCents: z.int(),
+  /** Of a business: programs can have it too. */
+  hasFigures: z.boolean(),
 });
 export type InvoiceHead = z.infer<typeof InvoiceHead>;
 
@@ -63,6 +71,8 @@ export const OrderFilter = z.object({
   customerId: z.optional(z.uuid()),
   companyId: z.optional(z.uuid()),
   hasNote: z.optional(z.boolean()),
+  /** How it is handed over, in the words of whoever does that. */
+  deliveryTypes: z.optional(z.array(line(20)).check(z.maxLength(10))),
 });
 export type OrderFilter = z.infer<typeof OrderFilter>;
 
@@ -79,6 +89,7 @@ export const StatusEffect = z.object({
     'keeps_rentals_running',
     'brings_nothing_back',
     'refund_by_hand',
+    'settles',
   ]),
   amountCents: z.nullable(z.int()),
 });
@@ -167,11 +178,13 @@ export const orderApi = {
     method: 'POST',
     path: '/private/order/refund',
     access: 'staff:orders.refund',
-    summary: 'Gives money back over the way it came.',
+    summary:
+      'Gives money back over the way it came. What had come to people, they give back: `way` says that they have.',
     input: z.object({
       orderId: z.uuid(),
       amountCents: z.int().check(z.minimum(1), z.maximum(100_000_000)),
       reason: line(300, 1),
+      way: z.optional(RefundWay),
     }),
     output: OrderRow,
   }),

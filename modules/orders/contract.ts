@@ -3,6 +3,7 @@ import { LANGUAGES } from '@fachwerk/base/language';
 import type { ProblemCatalog } from '@fachwerk/base/problem';
 import { Email, Instant, line } from '@fachwerk/base/schema';
 import { secret } from '@fachwerk/base/secret';
+import { LaterOption } from '@fachwerk/payments/contract';
 import * as z from 'zod/mini';
 
 /** Neu, Freigegeben, Im Gange, Abgeschlossen, Retoure, Storniert (spec §4). */
@@ -12,24 +13,54 @@ export type OrderStatus = z.infer<typeof OrderStatus>;
 export const PaymentState = z.enum(['open', 'pending', 'paid', 'failed', 'refunded', 'partly_refunded']);
 export type PaymentState = z.infer<typeof PaymentState>;
 
-/** `extension` and `surcharge` belong to a rental that is there already. */
-export const LineKind = z.enum(['rental', 'extension', 'surcharge']);
+/**
+ * `extension` and `surcharge` belong to a rental that is there already. Of goods there are `item` and `deposit`; the rest is about the
+ * whole order: what bringing and packing costs, what is missing to the `minimum`, a `tip`, a `discount`. A `gift` is a
+ * voucher that is sold: money for money.
+ */
+export const LineKind = z.enum([
+  'rental',
+  'extension',
+  'surcharge',
+  'item',
+  'deposit',
+  'delivery',
+  'handling',
+  'minimum',
+  'tip',
+  'discount',
+  'gift',
+]);
 export type LineKind = z.infer<typeof LineKind>;
+
+export const MOST_OF_A_LINE = 1000;
+const MOST_UNIT_CENTS = 10_000_000;
+/** Whoever wants more is to speak to a person. */
+export const MOST_ORDER_CENTS = 100_000_000;
 
 export const OrderLine = z.object({
   kind: LineKind,
-  /** The rental it is about. */
+  /** The rental or the item it is about; of what is about the whole order, the order itself. */
   subjectId: z.uuid(),
   title: line(200, 1),
   detail: line(400),
-  quantity: z.int().check(z.minimum(1), z.maximum(1000)),
-  /** Gross. */
-  unitCents: z.int().check(z.minimum(0), z.maximum(10_000_000)),
+  quantity: z.int().check(z.minimum(1), z.maximum(MOST_OF_A_LINE)),
+  /** Gross; of a discount, and only there, negative. */
+  unitCents: z.int().check(z.minimum(-MOST_UNIT_CENTS), z.maximum(MOST_UNIT_CENTS)),
   vatPercent: z.int().check(z.minimum(0), z.maximum(99)),
   /** What whoever sells it needs again: `startsAt` and `endsAt` of the service for the invoice, `paidUntil`, … */
   data: z.record(z.string(), z.unknown()),
 });
 export type OrderLine = z.infer<typeof OrderLine>;
+
+const VAT_ID = /^([A-Z]{2}[0-9A-Z]{2,13})?$/;
+
+/** USt-IdNr. of a business in the EU, as offices compare it; empty is none. */
+export const VatId = z.string().check(
+  z.maxLength(30),
+  z.overwrite((typed: string) => typed.replace(/[\s.-]/g, '').toUpperCase()),
+  z.regex(VAT_ID, 'field.vat_id'),
+);
 
 export const OrderContact = z.object({
   firstName: line(80),
@@ -40,6 +71,9 @@ export const OrderContact = z.object({
   postcode: z._default(line(12), ''),
   city: z._default(line(80), ''),
   country: z._default(line(2), ''),
+  /** Of a business that wants its invoice in its own name. */
+  company: z._default(line(120), ''),
+  vatId: z._default(VatId, ''),
 });
 export type OrderContact = z.infer<typeof OrderContact>;
 
@@ -73,6 +107,8 @@ export const Order = z.object({
     postcode: z.string(),
     city: z.string(),
     country: z.string(),
+    company: z.string(),
+    vatId: z.string(),
   }),
   language: z.enum(LANGUAGES),
   status: OrderStatus,
@@ -81,10 +117,20 @@ export const Order = z.object({
   paymentId: z.nullable(z.uuid()),
   totalCents: z.int(),
   vatCents: z.int(),
+  /** What of it a gift voucher pays, from the moment it is placed; the rest is paid otherwise. */
+  giftCents: z.int(),
+  /** What of that has gone back to the voucher. */
+  giftBackCents: z.int(),
+  /** All that came, by voucher and otherwise. */
   paidCents: z.int(),
   /** On its way back to the customer. */
   refundPendingCents: z.int(),
   refundedCents: z.int(),
+  /** How it was agreed to be paid to people; null where it is paid online. */
+  laterOption: z.nullable(LaterOption),
+  /** When a transfer has to be there: the end of the last day. */
+  dueAt: z.nullable(Instant),
+  remindedAt: z.nullable(Instant),
   accepted: Accepted,
   siteCompanyId: z.uuid(),
   /** The titles of its lines. */
@@ -116,6 +162,7 @@ export const orderProblems = {
   'order.already_paid': 409,
   'order.canceled': 409,
   'order.not_paid': 409,
+  'order.too_expensive': 422,
   'order.refund_too_high': 422,
   /** Cancelling a paid order gives the money back: whoever may not do that may not cancel it. */
   'order.refund_denied': 403,
@@ -141,6 +188,11 @@ export const orderPaid = event({
   name: 'order.paid',
   payload: z.object({ ...of, paymentId: z.nullable(z.uuid()), paidAt: Instant }),
 });
+/**
+ * It will be paid when it is handed over, or after: whoever makes it may begin. Told once, instead of waiting for `orderPaid`, which comes
+ * when the money does. An order that has to be paid first (online, `prepayment`) is told of by `orderPaid` alone.
+ */
+export const orderPlaced = event({ name: 'order.placed', payload: z.object({ ...of, option: LaterOption }) });
 /** The provider is still looking: nothing is lost, nothing is won. */
 export const orderPaymentPending = event({ name: 'order.payment_pending', payload: z.object(of) });
 /** Declined or given up. The customer may try again, and a late success still comes as `orderPaid`. */

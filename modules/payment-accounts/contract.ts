@@ -1,7 +1,7 @@
 import { ask, type CapabilityCatalog, change } from '@fachwerk/base/contract';
 import type { ProblemCatalog } from '@fachwerk/base/problem';
 import { Instant, line } from '@fachwerk/base/schema';
-import { secret } from '@fachwerk/base/secret';
+import { secret, secretAddress } from '@fachwerk/base/secret';
 import { AccountProvider, BankData, ProviderEnvironment } from '@fachwerk/payments/contract-account';
 import * as z from 'zod/mini';
 
@@ -28,6 +28,8 @@ export const PaymentSettings = z.object({
   accounts: z.array(ConnectedAccount),
   /** Where a provider is to send its events for this company. */
   eventAddresses: z.object({ stripe: z.string(), paypal: z.string() }),
+  /** The platform lets companies connect to its account at Stripe, beside keys of their own. */
+  hasConnect: z.boolean(),
   bank: z.nullable(SavedBankData),
   /** For a franchisor: who of its franchisees has an account of their own. More is theirs to know. */
   franchisees: z.array(z.object({ id: z.uuid(), name: z.string(), isConnected: z.boolean() })),
@@ -79,7 +81,7 @@ export const EVENTS_TO_SUBSCRIBE: Readonly<Record<AccountProvider, readonly stri
 };
 
 export const paymentAccountCapabilities = {
-  'payments.manage': { roles: ['administrator', 'accounting'] },
+  'payments.manage': { roles: ['administrator', 'accounting'], isOwnStaffOnly: true },
 } as const satisfies CapabilityCatalog;
 
 export const paymentAccountProblems = {
@@ -88,12 +90,15 @@ export const paymentAccountProblems = {
   'payment_account.webhook_refused': 422,
   'payment_account.provider_silent': 503,
   'payment_account.unknown': 404,
+  'payment_account.no_connect': 409,
   /** Payments or refunds are still under way with it. */
   'payment_account.in_use': 409,
 } as const satisfies ProblemCatalog;
 export type PaymentAccountProblem = keyof typeof paymentAccountProblems;
 
 const access = 'staff:payments.manage';
+/** What Stripe calls the account, sealed for the company that began it. */
+const ConnectMark = secret(line(400, 1));
 
 export const paymentAccountApi = {
   show: ask({
@@ -112,6 +117,24 @@ export const paymentAccountApi = {
     summary: 'Tries keys at Stripe and keeps them; those before stay with the payments they began.',
     input: StripeKeys,
     output: PaymentSettings,
+  }),
+  beginConnect: change({
+    method: 'POST',
+    path: '/private/payment-accounts/stripe/connect',
+    access,
+    transaction: 'own',
+    summary: 'Where the company connects its Stripe account to the platform; `mark` goes on with the one it has begun.',
+    input: z.object({ mark: z.optional(ConnectMark) }),
+    output: z.object({ url: secretAddress(z.string()) }),
+  }),
+  finishConnect: change({
+    method: 'POST',
+    path: '/private/payment-accounts/stripe/connected',
+    access,
+    transaction: 'own',
+    summary: 'Back from Stripe: the account is kept once it takes payments; until then something is missing there.',
+    input: z.object({ mark: ConnectMark }),
+    output: z.object({ isConnected: z.boolean(), settings: PaymentSettings }),
   }),
   connectPaypal: change({
     method: 'POST',

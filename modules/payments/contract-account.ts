@@ -27,6 +27,9 @@ export function isIban(plain: string): boolean {
   return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1;
 }
 
+/** As people read it. */
+export const ibanInGroups = (plain: string): string => plain.replace(/(.{4})(?=.)/g, '$1 ');
+
 const Iban = z.string().check(
   z.maxLength(60),
   z.overwrite(plainIban),

@@ -4,13 +4,25 @@ import { Instant, line, RawRequest } from '@fachwerk/base/schema';
 import { secret, secretAddress } from '@fachwerk/base/secret';
 import * as z from 'zod/mini';
 
-/** `test` moves no money; it is offered in demo companies that have no account. */
-export const PaymentProvider = z.enum(['test', 'stripe', 'paypal']);
+/** `test` moves no money; it is offered in demo companies that have no account. `manual` is nobody: people say when the money is there. */
+export const PaymentProvider = z.enum(['test', 'stripe', 'paypal', 'manual']);
 export type PaymentProvider = z.infer<typeof PaymentProvider>;
 
+/** Paid at a provider before anything is handed over. */
+export const OnlineOption = z.enum(['test', 'card', 'klarna', 'paypal']);
+export type OnlineOption = z.infer<typeof OnlineOption>;
+
+/** Paid to people: cash or card when it is handed over, to the carrier, or by transfer after (`invoice`) or before (`prepayment`). */
+export const LaterOption = z.enum(['cash', 'card_on_site', 'invoice', 'cash_on_delivery', 'prepayment']);
+export type LaterOption = z.infer<typeof LaterOption>;
+
 /** What a customer chooses. */
-export const PaymentOption = z.enum(['test', 'card', 'klarna', 'paypal']);
+export const PaymentOption = z.enum([...OnlineOption.options, ...LaterOption.options]);
 export type PaymentOption = z.infer<typeof PaymentOption>;
+
+/** How people gave money back that had come to them. */
+export const RefundWay = z.enum(['cash', 'card', 'transfer']);
+export type RefundWay = z.infer<typeof RefundWay>;
 
 /**
  * `created`: wanted. `started`: the customer was sent to the provider. `pending`: the provider is checking. A success that comes
@@ -39,6 +51,8 @@ export const Refund = z.object({
   personName: z.string(),
   requestedAt: Instant,
   settledAt: z.nullable(Instant),
+  /** Null where a provider does it, and while nobody has done it. */
+  way: z.nullable(RefundWay),
 });
 export type Refund = z.infer<typeof Refund>;
 
@@ -73,6 +87,7 @@ export const PaymentStory = z.extend(Payment, {
 });
 export type PaymentStory = z.infer<typeof PaymentStory>;
 
+/** `isTest`: whoever pays so is told that no money moves. */
 export const OfferedOption = z.object({ option: PaymentOption, isTest: z.boolean() });
 export type OfferedOption = z.infer<typeof OfferedOption>;
 
@@ -107,6 +122,10 @@ export const paymentProblems = {
   /** Another payment for the same thing is being checked by its provider. */
   'payment.being_checked': 409,
   'payment.provider_unreachable': 503,
+  /** Another amount than is to be paid. */
+  'payment.other_amount': 422,
+  'refund.unknown': 404,
+  'refund.already_settled': 409,
   'refund.nothing_paid': 409,
   'refund.too_high': 422,
   'payment_event.refused': 400,
@@ -169,6 +188,7 @@ export const paymentApi = {
     method: 'POST',
     path: '/public/test-payment/choose',
     access: 'site',
+    evenReadOnly: true,
     transaction: 'own',
     summary: 'What becomes of a payment at the test provider.',
     input: z.object({ token, choice: TestChoice }),

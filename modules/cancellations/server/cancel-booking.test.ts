@@ -5,6 +5,7 @@ import type { Rental } from '@fachwerk/rentals/contract';
 import { newId } from '@fachwerk/server/ids';
 import { stayApi } from '@fachwerk/stays/contract';
 import { extensionLine } from '@fachwerk/stays/facade';
+import { openNextDoor } from '@fachwerk/testing/house';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cancellationApi } from '../contract.ts';
 import { cancellations } from './module.ts';
@@ -108,6 +109,30 @@ test('it begins at the same moment: it is off and paid back, or it runs and noth
   expect([state, (await orderOf(rental)).refundedCents]).toEqual(isOff ? ['cancelled', 400] : ['active', 0]);
   const opened = await world.house.call(stayApi.open, { key, transactionId: newId() }, world.site);
   expect(opened.status).toBe(isOff ? 409 : 200);
+});
+
+test('a page that was open when it began: whatever it sends then, again, or by another server, nothing goes back and the box still opens', async () => {
+  const rental = await world.rent({ place: await world.wall(), startsAt: world.inMinutes(60) });
+  expect((await look(rental)).body).toEqual({ whyNot: null, isCancelled: false, refundCents: 400 });
+  world.later(60);
+  await world.house.runJobs();
+  const nextDoor = await openNextDoor(world.house);
+  const input = { key: await keyOf(rental), refundCents: 400 };
+  const sent = [
+    await cancel(rental, 400),
+    await cancel(rental, 400),
+    await nextDoor.call(cancellationApi.cancel, input, world.site),
+  ];
+  await nextDoor.close();
+  expect(sent.map(({ status, body }) => [status, (body as { code?: string }).code])).toEqual(
+    sent.map(() => [409, 'rental.begun']),
+  );
+  expect((await look(rental)).body).toEqual({ whyNot: 'rental.begun', isCancelled: false, refundCents: 0 });
+  await world.house.runJobs();
+  expect(await orderOf(rental)).toMatchObject({ refundedCents: 0, refundPendingCents: 0, paymentState: 'paid' });
+  expect((await world.open(rental)).status).toBe(200);
+  await world.end(rental);
+  expect((await cancel(rental, 0)).body).toMatchObject({ code: 'rental.already_ended' });
 });
 
 test('two windows and a colleague at the same moment: it is off once, and its money goes back once', async () => {

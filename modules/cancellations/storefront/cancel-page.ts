@@ -6,6 +6,7 @@ import type { CancelData } from './cancel-view.tsx';
 /** What goes back is shown, then confirmed; afterwards the same address says what became of it. */
 export const cancelPage = page<CancelData>({
   path: '/miete/:key/stornieren',
+  evenSuspended: true,
   load: async (ctx) => {
     const key = ctx.params.key!;
     const rental = await ctx.ask(stayApi.show, { key });

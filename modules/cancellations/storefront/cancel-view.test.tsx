@@ -1,3 +1,4 @@
+import type { PageProblem } from '@fachwerk/site/page';
 import { showPage } from '@fachwerk/site/testing';
 import type { SiteRental } from '@fachwerk/stays/contract';
 import { cleanup, screen } from '@testing-library/react';
@@ -17,8 +18,9 @@ const rental = {
   timeZone: 'Europe/Berlin',
   paidCents: 600,
 } as SiteRental;
-const show = (cancellation: Cancellation) =>
+const show = (cancellation: Cancellation, problem: PageProblem | null = null) =>
   showPage(View, {
+    problem,
     texts: { ...siteDe, 'rental.over': 'Vorbei' },
     data: { key: 'the-key-of-this-rental', rental, cancellation },
   });
@@ -42,4 +44,15 @@ test('what has begun cannot be called off, and says what can be done', () => {
   show({ whyNot: 'rental.begun', isCancelled: false, refundCents: 0 });
   expect(screen.getByText(siteDe['rental.begun'])).toBeTruthy();
   expect([confirm(), screen.queryByText('Sie bekommen zurück')]).toEqual([null, null]);
+});
+
+test('who confirms on a page that was drawn before it began reads why, once, and finds the way to the rental', () => {
+  const error = siteDe['rental.begun'];
+  const problem = { code: 'rental.begun', error, params: {}, fields: {} };
+  show({ whyNot: 'rental.begun', isCancelled: false, refundCents: 0 }, problem);
+  expect(screen.getAllByText(error)).toHaveLength(1);
+  expect(document.activeElement?.textContent).toContain(error);
+  expect(screen.getByRole('link', { name: 'Zu meiner Miete' }).getAttribute('href')).toBe(
+    '/miete/the-key-of-this-rental',
+  );
 });

@@ -42,7 +42,7 @@ export function View({ data }: ViewProps<CancelData>) {
 function Answer({ data: { cancellation, rental } }: { readonly data: CancelData }) {
   const t = useText(siteDe);
   const locale = useLocale();
-  const { say } = useSite();
+  const { say, problem } = useSite();
   const amount = formatMoney(cancellation.refundCents, locale);
   if (cancellation.isCancelled) {
     return (
@@ -58,7 +58,12 @@ function Answer({ data: { cancellation, rental } }: { readonly data: CancelData 
       </>
     );
   }
-  return cancellation.whyNot ? <Notice kind="warn">{say(cancellation.whyNot)}</Notice> : <ProblemNotice />;
+  if (!cancellation.whyNot) return <ProblemNotice />;
+  return (
+    <Notice kind="warn" isAnswer={problem !== null}>
+      {say(cancellation.whyNot)}
+    </Notice>
+  );
 }
 
 function About({ data: { rental, cancellation } }: { readonly data: CancelData }) {

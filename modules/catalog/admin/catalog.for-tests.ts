@@ -1,7 +1,8 @@
 import type { Me } from '@fachwerk/access/contract';
 import { startSession } from '@fachwerk/react/session';
 import { answering } from '@fachwerk/react/testing';
-import { catalogCapabilities, type Item, type ItemRow, itemApi, type PricePeriod } from '../contract.ts';
+import * as z from 'zod/mini';
+import { catalogCapabilities, type Item, ItemRow, itemApi, type PricePeriod } from '../contract.ts';
 import { type Category, categoryApi } from '../contract-category.ts';
 import { CATEGORY_ID, itemLike } from '../rules/item.for-tests.ts';
 
@@ -50,6 +51,7 @@ export function categoryLike(given: Partial<Category> = {}): Category {
     name: { ...NONE, de: 'Pizza' },
     description: NONE,
     availability: [],
+    sortRule: 'hand',
     isArchived: false,
     itemCount: 2,
     version: 1,
@@ -64,6 +66,7 @@ export function storedItem(given: Partial<Item> = {}): Item {
     stock: null,
     isSoldOut: false,
     soldOutUntil: null,
+    hasVariants: false,
     isArchived: false,
     version: 3,
     ...given,
@@ -71,9 +74,7 @@ export function storedItem(given: Partial<Item> = {}): Item {
 }
 
 function rowOf(item: Item): ItemRow {
-  const { id, categoryId, name, number, priceCents, promo, diet, stock, isSoldOut, soldOutUntil, isArchived, version } =
-    item;
-  return { id, categoryId, name, number, priceCents, promo, diet, stock, isSoldOut, soldOutUntil, isArchived, version };
+  return z.parse(ItemRow, item);
 }
 
 export const LONG_AGO = new Date('2020-01-01T00:00:00Z');

@@ -1,6 +1,6 @@
 import type { FieldProblem } from '@fachwerk/base/problem';
-import { HOUSE_ZONE } from '@fachwerk/base/time';
-import { type OpeningHours, WEEKDAYS } from '@fachwerk/locations/contract-hours';
+import { HOUSE_ZONE, WEEKDAYS } from '@fachwerk/base/time';
+import type { OpeningHours } from '@fachwerk/locations/contract-hours';
 import { isOpenAt } from '@fachwerk/locations/rules/opening-hours';
 import type { Availability } from '../contract.ts';
 

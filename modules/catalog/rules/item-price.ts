@@ -7,13 +7,13 @@ export const LOOK_BACK_DAYS = 30;
 type Priced = Pick<ItemData, 'priceCents' | 'promo'>;
 
 /** From its first moment on, and no longer at its last. */
-function isRunning({ from, to }: Pick<Promo, 'from' | 'to'>, at: Date): boolean {
+export function isPromoRunning({ from, to }: Pick<Promo, 'from' | 'to'>, at: Date): boolean {
   return from <= at && at < to;
 }
 
 /** What a customer pays at an instant: the timer ends a promo by itself. */
 export function currentCents({ priceCents, promo }: Priced, at: Date): number {
-  return promo && isRunning(promo, at) ? promo.cents : priceCents;
+  return promo && isPromoRunning(promo, at) ? promo.cents : priceCents;
 }
 
 /** The lowest price that counted within the thirty days before an instant; null when there was none. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Availability, ItemData } from '../contract.ts';
 import { isOfferedAt } from './availability.ts';
 import { itemLike } from './item.for-tests.ts';
-import { isSoldOutAt, nextMorning, whyNotItem } from './item.ts';
+import { isSoldOutAt, whyNotItem } from './item.ts';
 
 const local = (text: string) =>
   new Date(Temporal.PlainDateTime.from(text).toZonedDateTime('Europe/Berlin').epochMilliseconds);
@@ -38,17 +38,6 @@ const offered = [
 ] as const;
 for (const [name, availability, when, expected] of offered) {
   test(`it is offered ${name}`, () => expect(isOfferedAt(availability as Availability, local(when))).toBe(expected));
-}
-
-const mornings = [
-  ['noon', '2026-03-01T12:00', '2026-03-02T04:00'],
-  ['before midnight', '2026-03-01T23:30', '2026-03-02T04:00'],
-  ['the small hours of the same night', '2026-03-02T01:30', '2026-03-02T04:00'],
-  ['four sharp', '2026-03-02T04:00', '2026-03-03T04:00'],
-  ['the night the clocks change', '2026-03-28T20:00', '2026-03-29T04:00'],
-] as const;
-for (const [name, now, expected] of mornings) {
-  test(`tomorrow, said at ${name}`, () => expect(nextMorning(local(now))).toEqual(local(expected)));
 }
 
 const NOW = local('2026-03-01T12:00');

@@ -1,19 +1,34 @@
 import type { FieldProblem } from '@fachwerk/base/problem';
 import { type Refusal, refusalOf } from '@fachwerk/base/refusal';
-import { zoned } from '@fachwerk/base/time';
+import { nextMorning } from '@fachwerk/base/time';
 import type { Item, ItemData, SoldOut } from '../contract.ts';
 import { availabilityFaults } from './availability.ts';
-import { isEan } from './ean.ts';
 
 /** Why an item cannot be like this, or null, with every field it is about. */
-export function whyNotItem(item: ItemData): Refusal<'item.refused'> | null {
+export function whyNotItem(
+  item: ItemData,
+  current: Pick<Item, 'priceCents' | 'hasVariants'> | null = null,
+): Refusal<'item.refused'> | null {
   return refusalOf('item.refused', [
     ...fault(item.ean !== '' && !isEan(item.ean), 'ean', 'item.ean_wrong'),
     ...fault(!item.isService && item.durationMinutes > 0, 'durationMinutes', 'item.duration_without_service'),
     ...fault(item.isTobacco && item.minimumAge < 18, 'minimumAge', 'item.tobacco_age'),
     ...twiceFaults(item),
+    ...variantPriceFaults(item, current),
     ...availabilityFaults(item.availability),
   ]);
+}
+
+/** The price of an item with variants is theirs. Null: the item is new. */
+function variantPriceFaults(
+  given: Pick<ItemData, 'priceCents' | 'promo'>,
+  current: Pick<Item, 'priceCents' | 'hasVariants'> | null,
+): FieldProblem[] {
+  if (!current?.hasVariants) return [];
+  return [
+    ...fault(given.priceCents !== current.priceCents, 'priceCents', 'item.price_of_variants'),
+    ...fault(given.promo !== null, 'promo.cents', 'item.price_of_variants'),
+  ];
 }
 
 function twiceFaults({ hashtags, allergens, additives }: ItemData): FieldProblem[] {
@@ -34,24 +49,16 @@ export function isSoldOutAt({ stock, isSoldOut, soldOutUntil }: Supply, at: Date
   return stock === 0 || (isSoldOut && (soldOutUntil === null || at < soldOutUntil));
 }
 
-/** A kitchen's day ends after midnight: what is sold out until tomorrow comes back before anybody opens again. */
-const NEW_DAY_HOUR = 4;
-
-/** The next four o'clock in the morning, by the clock of the books. */
-export function nextMorning(now: Date): Date {
-  const here = zoned(now);
-  const today = here.toPlainDate().toZonedDateTime({ timeZone: here.timeZoneId, plainTime: { hour: NEW_DAY_HOUR } });
-  const morning =
-    today.epochMilliseconds > now.getTime()
-      ? today
-      : here
-          .toPlainDate()
-          .add({ days: 1 })
-          .toZonedDateTime({ timeZone: here.timeZoneId, plainTime: { hour: NEW_DAY_HOUR } });
-  return new Date(morning.epochMilliseconds);
-}
-
 /** What is stored when somebody says that something is sold out, or no longer. */
 export function soldOutFrom(said: SoldOut, now: Date): { isSoldOut: boolean; soldOutUntil: Date | null } {
   return { isSoldOut: said !== 'no', soldOutUntil: said === 'tomorrow' ? nextMorning(now) : null };
+}
+
+const EAN_LENGTHS = [8, 12, 13, 14];
+
+/** EAN-8, UPC-A, EAN-13 or GTIN-14 with the right check digit: from the right, every second digit counts three times. */
+export function isEan(text: string): boolean {
+  if (!/^\d+$/.test(text) || !EAN_LENGTHS.includes(text.length)) return false;
+  const sum = [...text].reverse().reduce((sofar, digit, at) => sofar + Number(digit) * (at % 2 === 1 ? 3 : 1), 0);
+  return sum % 10 === 0;
 }

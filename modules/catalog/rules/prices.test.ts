@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { PricePeriod, Promo } from '../contract.ts';
 import type { VatKind } from '../contract-facts.ts';
-import { isEan } from './ean.ts';
+import { isEan } from './item.ts';
 import { currentCents, lowestPriceBefore, savedPromo, withBasePrice } from './item-price.ts';
 import { percentFrom, raisedCents } from './price-raise.ts';
 import { whyNotPromo } from './promo.ts';

@@ -1,4 +1,5 @@
-import { dayOf } from '@fachwerk/base/time';
+import { localDay } from '@fachwerk/base/format-time';
+import { HOUSE_ZONE } from '@fachwerk/base/time';
 import type { VatKind } from '../contract-facts.ts';
 
 /** First day of a rate, and its percent; the newest first. 2020 was the half year of lower rates. */
@@ -26,6 +27,7 @@ const RATES: Readonly<Record<VatKind, readonly (readonly [from: string, percent:
 
 /** The rate of the day on which something is delivered, by the clock of the books. */
 export function vatPercent(kind: VatKind, at: Date): number {
-  const on = dayOf(at).toString();
+  // Said with Intl alone: browsers price a choice by this, and not all of them know Temporal.
+  const on = localDay(at, HOUSE_ZONE);
   return RATES[kind].find(([from]) => from <= on)?.[1] ?? RATES[kind].at(-1)![1];
 }

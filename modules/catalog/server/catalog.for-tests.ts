@@ -28,7 +28,13 @@ export async function openCatalog() {
     name: string,
     { company = bella, ...given }: Partial<CategoryData> & { company?: CompanyRef } = {},
   ): Promise<Category> {
-    const category = { name: { ...NONE, de: name }, description: NONE, availability: [], ...given };
+    const category = {
+      name: { ...NONE, de: name },
+      description: NONE,
+      availability: [],
+      sortRule: 'hand' as const,
+      ...given,
+    };
     const answer = await boss(company).call(categoryApi.save, { category });
     if (answer.status !== 200) throw new Error(`not added: ${JSON.stringify(answer.body)}`);
     return answer.body;
@@ -61,6 +67,6 @@ export async function openCatalog() {
 }
 
 function dataOf(item: Omit<Item, 'id' | 'version'>): ItemData {
-  const { stock: _, isSoldOut: __, soldOutUntil: ___, isArchived: ____, ...data } = item;
+  const { stock: _, isSoldOut: __, soldOutUntil: ___, isArchived: ____, hasVariants: _____, ...data } = item;
   return data;
 }

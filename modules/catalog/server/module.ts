@@ -7,11 +7,14 @@ import { listCategories } from './category/list-categories.ts';
 import { saveCategory } from './category/save-category.ts';
 import { sortCategories } from './category/sort-categories.ts';
 import { createDemoCatalog } from './demo/create-demo-catalog.ts';
+import { createDemoGoods } from './demo/create-demo-goods.ts';
+import { createDemoServices } from './demo/create-demo-services.ts';
 import { addItem } from './item/add-item.ts';
 import { archiveItems } from './item/archive-items.ts';
-import { copyItem } from './item/copy-item.ts';
+import { copyItem, itemCopied } from './item/copy-item.ts';
 import { editItems } from './item/edit-items.ts';
 import { findItem } from './item/find-item.ts';
+import { hasStoredItems } from './item/item-store.ts';
 import { listItems } from './item/list-items.ts';
 import { markSoldOut } from './item/mark-sold-out.ts';
 import { saveItem } from './item/save-item.ts';
@@ -25,6 +28,7 @@ export const catalog: Module = {
   capabilities: catalogCapabilities,
   problems: catalogProblems,
   streams: [catalogStream],
+  declaredHooks: [itemCopied],
   routes: [
     on(itemApi.list, listItems),
     on(itemApi.find, findItem),
@@ -41,5 +45,15 @@ export const catalog: Module = {
     on(categoryApi.sort, sortCategories),
     on(categoryApi.archive, archiveCategory),
   ],
-  demo: createDemoCatalog,
+  firstSteps: [
+    {
+      ...{ name: 'items', rank: 30, path: '/admin/shop/new', capability: 'catalog.manage', isBeginning: true },
+      isDone: hasStoredItems,
+    },
+  ],
+  demo: async (ctx) => {
+    await createDemoCatalog(ctx);
+    await createDemoGoods(ctx);
+    await createDemoServices(ctx);
+  },
 };

@@ -2,6 +2,7 @@ import { commonDe } from './common.de.ts';
 
 export const adminDe = {
   ...commonDe,
+  'capability.area.catalog': 'Angebot',
   'capability.catalog.read': 'Artikel und Kategorien ansehen',
   'capability.catalog.manage': 'Artikel, Preise und Kategorien verwalten',
   'capability.catalog.stock': 'Bestand pflegen und Artikel ausverkauft melden',
@@ -17,6 +18,7 @@ export const adminDe = {
   'item.ean_wrong': 'Diese EAN stimmt nicht: Eine Ziffer ist falsch oder fehlt.',
   'item.duration_without_service': 'Eine Dauer hat nur eine Dienstleistung.',
   'item.tobacco_age': 'Tabakwaren dürfen nur an Erwachsene verkauft werden. Wählen Sie „ab 18“.',
+  'item.price_of_variants': 'Der Artikel hat Varianten. Ändern Sie Preis und Aktion bei den Varianten.',
   'item.said_twice': 'Etwas steht hier doppelt.',
   'availability.empty': 'Beginn und Ende sind gleich. Für den ganzen Tag: 00:00 bis 24:00.',
   'field.time_of_day': 'Bitte eine Uhrzeit wie 11:30.',
@@ -34,6 +36,8 @@ export const adminDe = {
     'Die Kategorie wurde inzwischen von jemand anderem geändert. Bitte laden Sie sie neu und speichern Sie dann noch einmal.',
   'category.refused': 'Einige Angaben passen nicht zusammen.',
   'category.not_empty': 'In dieser Kategorie sind noch Artikel. Verschieben oder archivieren Sie sie zuerst.',
+  'category.sorted_by_rule':
+    'Diese Kategorie sortiert sich selbst. Stellen Sie sie auf „von Hand“, um Artikel zu verschieben.',
   'category.archived': 'Diese Kategorie ist archiviert. Holen Sie sie zuerst zurück.',
 
   'audit.item.added': 'Artikel angelegt',
@@ -150,6 +154,8 @@ export const adminDe = {
   'catalog.section.food': 'Allergene und Ernährung',
   'catalog.section.more': 'Weitere Angaben',
 
+  'catalog.price.of_variants': 'Ab-Preis: der niedrigste der Varianten. Sie ändern ihn dort.',
+  'catalog.price.from': 'ab {price}',
   'catalog.price.help': 'Brutto, wie ihn Kunden zahlen. Zum Beispiel 8,90',
   'catalog.vat.standard': 'Normal ({percent} %)',
   'catalog.vat.reduced': 'Ermäßigt ({percent} %)',
@@ -218,6 +224,12 @@ export const adminDe = {
   'categories.new': 'Neue Kategorie',
   'categories.edit': '{name} bearbeiten',
   'categories.add': 'Kategorie anlegen',
+  'categories.sort_rule': 'Artikel sortieren',
+  'categories.sort_rule.hand': 'Von Hand',
+  'categories.sort_rule.name': 'Nach Namen',
+  'categories.sort_rule.price': 'Nach Preis, günstige zuerst',
+  'categories.sort_rule.number': 'Nach Artikelnummer',
+  'categories.sort_rule.newest': 'Neue zuerst',
   'categories.none': 'Noch keine Kategorie.',
   'categories.up': '{name} nach oben',
   'categories.down': '{name} nach unten',
@@ -228,4 +240,7 @@ export const adminDe = {
   'categories.restore': '{name} zurückholen',
   'categories.archived': 'Archiviert',
   'categories.saved': '{name} ist gespeichert.',
+
+  'step.items': 'Ersten Artikel anlegen',
+  'step.items.about': 'Name, Preis und Steuersatz genügen für den Anfang.',
 } as const;

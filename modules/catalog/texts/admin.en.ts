@@ -4,6 +4,7 @@ import { commonEn } from './common.en.ts';
 
 export const adminEn: TextsLike<typeof adminDe> = {
   ...commonEn,
+  'capability.area.catalog': 'Items',
   'capability.catalog.read': 'See items and categories',
   'capability.catalog.manage': 'Manage items, prices and categories',
   'capability.catalog.stock': 'Keep the stock and mark items as sold out',
@@ -17,6 +18,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'item.ean_wrong': 'This EAN is not right: a digit is wrong or missing.',
   'item.duration_without_service': 'Only a service has a duration.',
   'item.tobacco_age': 'Tobacco may be sold to adults only. Choose “from 18”.',
+  'item.price_of_variants': 'This item has variants. Change price and promotion at the variants.',
   'item.said_twice': 'Something stands here twice.',
   'availability.empty': 'Begin and end are the same. For the whole day: 00:00 to 24:00.',
   'field.time_of_day': 'Please enter a time such as 11:30.',
@@ -33,6 +35,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'category.changed_meanwhile': 'Somebody else has changed this category meanwhile. Please load it again, then save.',
   'category.refused': 'Some details do not fit together.',
   'category.not_empty': 'There are still items in this category. Move or archive them first.',
+  'category.sorted_by_rule': 'This category sorts itself. Set it to “by hand” to move items.',
   'category.archived': 'This category is archived. Bring it back first.',
 
   'audit.item.added': 'Item added',
@@ -148,6 +151,8 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'catalog.section.food': 'Allergens and diet',
   'catalog.section.more': 'Further details',
 
+  'catalog.price.of_variants': 'From price: the lowest of the variants. You change it there.',
+  'catalog.price.from': 'from {price}',
   'catalog.price.help': 'Gross, as customers pay it. For example 8.90',
   'catalog.vat.standard': 'Standard ({percent} %)',
   'catalog.vat.reduced': 'Reduced ({percent} %)',
@@ -215,6 +220,12 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'categories.new': 'New category',
   'categories.edit': 'Edit {name}',
   'categories.add': 'Add category',
+  'categories.sort_rule': 'Sort items',
+  'categories.sort_rule.hand': 'By hand',
+  'categories.sort_rule.name': 'By name',
+  'categories.sort_rule.price': 'By price, low prices first',
+  'categories.sort_rule.number': 'By item number',
+  'categories.sort_rule.newest': 'Newest first',
   'categories.none': 'No category yet.',
   'categories.up': 'Move {name} up',
   'categories.down': 'Move {name} down',
@@ -225,4 +236,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'categories.restore': 'Bring {name} back',
   'categories.archived': 'Archived',
   'categories.saved': '{name} has been saved.',
+
+  'step.items': 'Add the first item',
+  'step.items.about': 'Name, price and VAT are enough to begin with.',
 };

@@ -1,7 +1,8 @@
 import type { FieldProblem } from '@fachwerk/base/problem';
 import { Email } from '@fachwerk/base/schema';
 import * as z from 'zod/mini';
-import type { CheckoutProblem, Contact } from '../contract.ts';
+import type { CheckoutProblem } from '../contract.ts';
+import type { Contact } from '../contract-cart.ts';
 
 export type Refusal = { readonly code: CheckoutProblem; readonly fields: readonly FieldProblem[] };
 
@@ -27,11 +28,17 @@ export function whyNotContact(contact: Contact): Refusal | null {
   return fields.length > 0 ? { code: 'checkout.incorrect_information', fields } : null;
 }
 
-export type Accepted = { readonly terms: boolean; readonly privacy: boolean; readonly withdrawal: boolean };
+export type Accepted = {
+  readonly terms: boolean;
+  readonly privacy: boolean;
+  readonly withdrawal: boolean;
+  readonly age?: boolean | undefined;
+};
 
-/** Terms, privacy and cancellation policy are accepted one by one (spec §5). */
-export function whyNotAccepted(accepted: Accepted): Refusal | null {
-  const open = (['terms', 'privacy', 'withdrawal'] as const).filter((name) => !accepted[name]);
+/** Terms, privacy and cancellation policy are accepted one by one (spec §5); what is not for children needs one word more. */
+export function whyNotAccepted(accepted: Accepted, minimumAge = 0): Refusal | null {
+  const asked = ['terms', 'privacy', 'withdrawal', ...(minimumAge > 0 ? (['age'] as const) : [])] as const;
+  const open = asked.filter((name) => !accepted[name]);
   if (open.length === 0) return null;
   const fields = open.map((name) => ({ path: `accepted.${name}`, code: `field.accept_${name}` }));
   return { code: 'checkout.approval_required', fields };

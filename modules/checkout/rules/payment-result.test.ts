@@ -37,6 +37,8 @@ const cases = [
     { ...order, paymentState: 'paid', tries: ['succeeded'], refundedCents: 500 },
     'refunded',
   ],
+  ['comes later where people are paid', { ...order, tries: ['created'], isLater: true }, 'later'],
+  ['that comes later is paid once it is', { ...order, tries: ['succeeded'], isLater: true }, 'paid'],
   ['is over with the order', { ...order, status: 'canceled', tries: ['succeeded'] }, 'cancelled'],
 ] as const;
 

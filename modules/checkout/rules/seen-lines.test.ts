@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { SeenLine } from '../contract.ts';
-import { seenFrom, seenText, whyNotAsSeen } from './seen-lines.ts';
+import type { SeenLine } from '../contract-cart.ts';
+import { seenFrom, seenGoods, seenText, whyNotAsSeen } from './seen-lines.ts';
 
 const END = new Date('2026-03-01T12:00:00Z');
 const berlin = { id: 'berlin', endsAt: END, priceCents: 400 };
@@ -13,6 +13,7 @@ const cart = (...lines: SeenLine[]) => ({
   totalCents: lines.reduce((sum, { priceCents }) => sum + priceCents, 0),
 });
 
+const pizza = { id: 'pizza', endsAt: null, priceCents: 1200, mark: '2' };
 const cases = [
   ['is the same', cart(berlin, now), cart(berlin, now), null],
   ['is the same in another order', cart(berlin, now), cart(now, berlin), null],
@@ -24,6 +25,8 @@ const cases = [
   ['begins with the payment now', cart(berlin), cart({ ...berlin, endsAt: null }), 'cart.changed_meanwhile'],
   ['has other terms', cart({ ...berlin, overrun }), cart({ ...berlin, overrun: dearer }), 'cart.changed_meanwhile'],
   ['was seen by somebody who names no terms', cart(berlin), cart({ ...berlin, overrun }), null],
+  ['has three of what was two', cart(pizza), cart({ ...pizza, mark: '3' }), 'cart.changed_meanwhile'],
+  ['was seen by somebody who names no number', cart({ ...pizza, mark: '' }), cart(pizza), 'cart.changed_meanwhile'],
   ['costs more', cart(berlin), cart({ ...berlin, priceCents: 500 }), 'cart.price_changed'],
   [
     'costs the same, each thing another amount',
@@ -41,6 +44,29 @@ test('a form carries what was seen', () => {
   const seen = [
     { ...berlin, overrun },
     { ...now, overrun: null },
+    { ...pizza, overrun: null, mark: 'delivery|asap|Straße 1, Hof|10115' },
   ];
   expect(seenFrom(seenText(seen))).toEqual(seen);
+});
+
+test('goods are seen with their number, and with how they are handed over', () => {
+  const line = { kind: 'item', title: 'Pizza', detail: '', vatPercent: 7 } as const;
+  const goods = {
+    lines: [{ ...line, id: 'pizza', quantity: 2, priceCents: 1200 }],
+    handover: { title: 'Lieferung', detail: '' },
+    isHandoverSettled: true,
+    handoverMark: 'delivery|asap',
+    whyNot: null,
+    giftCents: 0,
+    giftTitle: '',
+    minimumAge: 0,
+  };
+  const seen = seenGoods(goods);
+  expect(seen).toEqual([pizza, { id: 'handover', endsAt: null, priceCents: 0, mark: 'delivery|asap' }]);
+  expect(seenGoods(null)).toEqual([]);
+  // With less on the voucher more is left to pay.
+  const [more, less] = [1000, 900].map((giftCents) => seenGoods({ ...goods, giftCents }));
+  expect(whyNotAsSeen(cart(...more!), cart(...less!))).toBe('cart.price_changed');
+  const elsewhere = seenGoods({ ...goods, handoverMark: 'delivery|asap|elsewhere' });
+  expect(whyNotAsSeen(cart(...seen), cart(...elsewhere))).toBe('cart.changed_meanwhile');
 });

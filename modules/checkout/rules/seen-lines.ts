@@ -1,9 +1,27 @@
-import type { CartLine, CheckoutProblem, SeenLine } from '../contract.ts';
+import type { CheckoutProblem } from '../contract.ts';
+import type { CartGoods, CartLine, SeenLine } from '../contract-cart.ts';
 
 /** What an order has to name of a line for the customer to get what the page showed. */
 export function seenLine({ id, isNow, endsAt, priceCents, overrun }: CartLine): SeenLine {
   return { id, endsAt: isNow ? null : endsAt, priceCents, overrun };
 }
+
+/** The same of goods: each with its number, and last how they are handed over. */
+export function seenGoods(goods: CartGoods | null): SeenLine[] {
+  if (!goods) return [];
+  const lines = goods.lines.map(({ id, quantity, priceCents }) => ({
+    id,
+    endsAt: null,
+    priceCents,
+    mark: String(quantity),
+  }));
+  // What a gift voucher pays was seen, too: with less on it more is left to pay.
+  const gift = goods.giftCents > 0 ? [{ id: GIFT, endsAt: null, priceCents: -goods.giftCents }] : [];
+  return [...lines, ...gift, { id: HANDOVER, endsAt: null, priceCents: 0, mark: goods.handoverMark }];
+}
+
+const HANDOVER = 'handover';
+const GIFT = 'gift';
 
 type HasId = { readonly id: string };
 
@@ -17,8 +35,9 @@ type Content = { readonly lines: readonly SeenLine[]; readonly totalCents: numbe
 /** Why a cart is no longer what its customer saw, or null: something else is in it, or it costs something else. */
 export function whyNotAsSeen(seen: Content, present: Content): CheckoutProblem | null {
   const lineOf = (id: string) => present.lines.find((line) => line.id === id);
-  const isSame = ({ id, endsAt, overrun }: SeenLine) =>
+  const isSame = ({ id, endsAt, overrun, mark = '' }: SeenLine) =>
     lineOf(id)?.endsAt?.getTime() === endsAt?.getTime() &&
+    (lineOf(id)?.mark ?? '') === mark &&
     (overrun === undefined || termsText(lineOf(id)?.overrun) === termsText(overrun));
   if (!areSameLines(seen.lines, present.lines) || !seen.lines.every(isSame)) return 'cart.changed_meanwhile';
   const isPriceSame = ({ id, priceCents }: SeenLine) => lineOf(id)?.priceCents === priceCents;
@@ -32,8 +51,8 @@ const termsText = (terms: SeenLine['overrun']): string =>
 /** As a form carries it from the page that showed it. */
 export function seenText(lines: readonly SeenLine[]): string {
   return lines
-    .map(({ id, endsAt, priceCents, overrun }) =>
-      [id, endsAt?.toISOString() ?? '', priceCents, termsText(overrun)].join(','),
+    .map(({ id, endsAt, priceCents, overrun, mark = '' }) =>
+      [id, endsAt?.toISOString() ?? '', priceCents, termsText(overrun), encodeURIComponent(mark)].join(','),
     )
     .join(' ');
 }
@@ -41,9 +60,25 @@ export function seenText(lines: readonly SeenLine[]): string {
 /** And back. What somebody has tampered with, the contract refuses. */
 export function seenFrom(text: string): SeenLine[] {
   return text.split(' ').map((line) => {
-    const [id = '', endsAt = '', priceCents = '', terms = ''] = line.split(',');
+    const [id = '', endsAt = '', priceCents = '', terms = '', mark = ''] = line.split(',');
     const [graceMinutes, overrunCentsPerHour] = terms.split(':').map(Number);
     const overrun = overrunCentsPerHour === undefined ? null : { graceMinutes: graceMinutes!, overrunCentsPerHour };
-    return { id, endsAt: endsAt === '' ? null : new Date(endsAt), priceCents: Number(priceCents), overrun };
+    return {
+      id,
+      endsAt: endsAt === '' ? null : new Date(endsAt),
+      priceCents: Number(priceCents),
+      overrun,
+      ...(mark && { mark: plainOf(mark) }),
+    };
   });
+}
+
+function plainOf(mark: string): string {
+  try {
+    return decodeURIComponent(mark);
+  } catch (error) {
+    // Tampered with: it is not what was shown, whatever it says.
+    if (error instanceof URIError) return mark;
+    throw error;
+  }
 }

@@ -17,6 +17,7 @@ import { addBox } from '@fachwerk/lockers/testing';
 import { logs } from '@fachwerk/logs/module';
 import { openings } from '@fachwerk/openings/module';
 import { orders } from '@fachwerk/orders/module';
+import { payLater } from '@fachwerk/pay-later/module';
 import { paymentApi, type TestChoice } from '@fachwerk/payments/contract';
 import { payments } from '@fachwerk/payments/module';
 import { pricing } from '@fachwerk/pricing/module';
@@ -28,8 +29,9 @@ import { sites } from '@fachwerk/sites/module';
 import { stays } from '@fachwerk/stays/module';
 import { type HouseOptions, openHouseWith } from '@fachwerk/testing/house';
 import { siteHostFor } from '@fachwerk/testing/people';
-import { type Cart, type CartLine, checkoutApi, type Placement } from '../contract.ts';
-import { seenLine } from '../rules/seen-lines.ts';
+import { checkoutApi } from '../contract.ts';
+import type { Cart, CartLine, Placement } from '../contract-cart.ts';
+import { seenGoods, seenLine } from '../rules/seen-lines.ts';
 import { CART_COOKIE } from './cart/cart-token.ts';
 import { checkout } from './module.ts';
 
@@ -77,6 +79,7 @@ export async function openCheckout(options: HouseOptions = {}, ...above: readonl
       customers,
       payments,
       orders,
+      payLater,
       rentals,
       stays,
       checkout,
@@ -152,10 +155,13 @@ export async function openCheckout(options: HouseOptions = {}, ...above: readonl
         body: { ...body, ...(status === 200 && (await cart())) } as Partial<Cart & ProblemBody>,
       };
     };
-    const placementOf = ({ id, lines, totalCents }: Cart, given: Partial<Placement> = {}) => ({
+    const placementOf = ({ id, lines, goods, totalCents }: Cart, given: Partial<Placement> = {}) => ({
       data: {
         cartId: id ?? newId(),
-        lines: lines.length > 0 ? lines.map(asSeen) : [{ id: newId(), endsAt: null, priceCents: 0 }],
+        lines:
+          lines.length > 0 || goods
+            ? [...lines.map(asSeen), ...seenGoods(goods)]
+            : [{ id: newId(), endsAt: null, priceCents: 0 }],
         contact: KIM,
         accepted: ACCEPTED,
         newsletter: false,

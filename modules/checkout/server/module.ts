@@ -9,6 +9,7 @@ import { removeLine } from './cart/remove-line.ts';
 import { renewHolds } from './cart/renew-holds.ts';
 import { saveContact } from './cart/save-contact.ts';
 import { showCart } from './cart/show-cart.ts';
+import { goodsInCart, goodsPlaced, goodsRemoved } from './facade-hooks.ts';
 import { placeOrder } from './order/place-order.ts';
 import { readOrderState } from './order/read-order-state.ts';
 import { retryPayment } from './order/retry-payment.ts';
@@ -22,6 +23,7 @@ export const checkout: Module = {
   sql: new URL('../sql/', import.meta.url),
   texts,
   problems: checkoutProblems,
+  declaredHooks: [goodsInCart, goodsPlaced, goodsRemoved],
   jobs: [forgetCarts],
   personalData: checkoutPersonalData,
   routes: [

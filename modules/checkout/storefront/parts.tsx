@@ -1,3 +1,7 @@
-export { askedField, isContactAsked, keepAskedContact } from './steps/contact-fields.ts';
+export { Total } from './cart/cart-totals.tsx';
+export { CheckoutFrame } from './steps/checkout-frame.tsx';
+export { askedField, isContactAsked, keepAskedContact, keepContact } from './steps/contact-fields.ts';
 export { ContactPart } from './steps/contact-part.tsx';
+export { Accepts } from './steps/pay-view.tsx';
+export { PaymentChoice } from './steps/payment-choice.tsx';
 export { useDurationWords, useProblemWords, useSpanWords, useUnitWords, withWeekday } from './words.ts';

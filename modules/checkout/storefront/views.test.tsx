@@ -2,7 +2,8 @@ import { LANGUAGES, type Language, type Texts } from '@fachwerk/base/language';
 import { showPage } from '@fachwerk/site/testing';
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Cart, OrderState } from '../contract.ts';
+import type { OrderState } from '../contract.ts';
+import type { Cart } from '../contract-cart.ts';
 import { siteDe } from '../texts/site.de.ts';
 import { siteDeDu } from '../texts/site.deDu.ts';
 import { siteEn } from '../texts/site.en.ts';
@@ -12,11 +13,15 @@ import { View as CartView } from './cart/cart-view.tsx';
 import { type ExtendData, View as ExtendView } from './rental/extend-view.tsx';
 import { View as ConfirmationView } from './result/confirmation-view.tsx';
 import { View as ResultView } from './result/result-view.tsx';
+import { stepsOf } from './steps/checkout-cart.ts';
 import { View as ContactView } from './steps/contact-view.tsx';
+import { View as PaymentView } from './steps/payment-view.tsx';
 
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 const NOW = new Date('2026-03-01T10:00:00Z');
@@ -24,7 +29,8 @@ const ID = '01890000-0000-7000-8000-000000000001';
 
 const cart: Cart = {
   id: ID,
-  kind: 'booking',
+  kind: 'purchase',
+  goods: null,
   lines: [
     {
       id: ID,
@@ -49,6 +55,7 @@ const cart: Cart = {
   totalCents: 400,
   netCents: 336,
   vatCents: 64,
+  toPayCents: 400,
   holdExpiresAt: new Date('2026-03-01T10:15:00Z'),
   contact: { email: '', firstName: '', lastName: '', phone: '' },
   paymentOption: null,
@@ -95,9 +102,12 @@ test('who extends with a filled cart is asked, and sees the price of the end tha
 const order: OrderState = {
   orderHash: 'h'.repeat(32),
   number: '2G5J-1QGW',
-  kind: 'booking',
+  kind: 'purchase',
+  hasGoods: false,
+  hasRentals: true,
+  giftCents: 0,
   result: 'failed',
-  lines: [{ title: 'Fach S', detail: '', totalCents: 400 }],
+  lines: [{ title: 'Fach S', detail: '', quantity: 1, totalCents: 400 }],
   totalCents: 400,
   netCents: 336,
   vatCents: 64,
@@ -132,6 +142,91 @@ test('with one way to pay the checkout is one page, with more it asks step by st
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
+test('what is still to be paid extra is said before anything is typed, with the amount and the way there', () => {
+  const data = { ...cart, paymentOptions: [OPTIONS[1]], owed: [{ key: 'the-key', dueCents: 800 }] };
+  showPage(ContactView, { data, texts: siteDe });
+  expect(screen.getByText(/^Es ist noch eine Nachzahlung offen: 8,00.€$/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Jetzt begleichen' }).getAttribute('href')).toBe('/miete/the-key/nachzahlen');
+});
+
+test('at the till a form that nobody answers keeps what was typed', async () => {
+  const register = vi.fn().mockRejectedValue(new Error('not here'));
+  vi.stubGlobal('caches', {});
+  vi.stubGlobal('navigator', { onLine: true, serviceWorker: Object.assign(new EventTarget(), { register }) });
+  showPage(ContactView, { data: cart, texts: siteDe });
+  expect(register.mock.calls).toEqual([['/sw.js', { updateViaCache: 'none' }]]);
+});
+
+test('with nothing to pay nobody is asked how, nor told afterwards that a payment went well', () => {
+  const free = { ...cart, totalCents: 0, netCents: 0, vatCents: 0, toPayCents: 0 };
+  showPage(ContactView, { data: { ...free, paymentOptions: [OPTIONS[1]] }, texts: siteDe });
+  expect(screen.queryByText('Sie zahlen mit: PayPal')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Kostenlos bestellen' })).toBeTruthy();
+  cleanup();
+  showPage(ContactView, { data: { ...cart, toPayCents: 0, paymentOptions: [OPTIONS[1]] }, texts: siteDe });
+  expect(screen.getByRole('button', { name: 'Zahlungspflichtig mit Gutschein bestellen' })).toBeTruthy();
+  cleanup();
+  showPage(ContactView, { data: { ...cart, paymentOptions: [OPTIONS[1]] }, texts: siteDe });
+  expect(screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' })).toBeTruthy();
+  expect(stepsOf({ ...free, paymentOptions: [...OPTIONS] }).map(({ step }) => step)).toEqual(['contact', 'pay']);
+  cleanup();
+  const data = { order: { ...order, result: 'paid' as const, totalCents: 0 }, rentals: [], howToPay: null };
+  showPage(ConfirmationView, { data, texts: siteDe });
+  expect(screen.getByText(siteDe['result.free'])).toBeTruthy();
+  expect(screen.queryByText(siteDe['result.paid'])).toBeNull();
+});
+
+test('until an extra payment is booked, nobody is told that a box is being prepared', () => {
+  const paid = { ...order, kind: 'surcharge' as const, result: 'paid' as const };
+  showPage(ConfirmationView, { data: { order: paid, rentals: [], howToPay: null }, texts: siteDe });
+  expect(screen.getByText(siteDe['confirmation.surcharge_soon'])).toBeTruthy();
+  expect(screen.queryByText(siteDe['confirmation.preparing'])).toBeNull();
+});
+
+test('how many of a thing were ordered, and what a gift voucher has paid of it, stands on the order', () => {
+  const lines = [{ title: 'Margherita', detail: '', quantity: 2, totalCents: 1500 }];
+  const data = { order: { ...order, lines, giftCents: 1500 }, rentals: [], howToPay: null };
+  showPage(ConfirmationView, { data, texts: siteDe });
+  expect(screen.getByText('2 × Margherita')).toBeTruthy();
+  expect(screen.getByText('Mit Gutschein bezahlt')).toBeTruthy();
+});
+
+const ON_TRIAL = [{ option: 'card', isTest: true }] as const;
+const TEST = siteDe['checkout.test_money'];
+
+test.each([
+  ['the till', () => showPage(ContactView, { data: { ...cart, paymentOptions: [...ON_TRIAL] }, texts: siteDe })],
+  [
+    'the result',
+    () =>
+      showPage(ResultView, {
+        data: { order: { ...order, paymentOptions: [...ON_TRIAL] }, isReturning: true },
+        texts: siteDe,
+      }),
+  ],
+  [
+    'the confirmation',
+    () =>
+      showPage(ConfirmationView, {
+        data: { order: { ...order, paymentOptions: [...ON_TRIAL] }, rentals: [], howToPay: null },
+        texts: siteDe,
+      }),
+  ],
+])('%s says that keys of a trial move no money', (_, show) => {
+  show();
+  expect(screen.getByText(TEST)).toBeTruthy();
+});
+
+test('of a real and a trial way to pay, the trial one says so', () => {
+  const mixed = [OPTIONS[0], { option: 'paypal', isTest: true }] as const;
+  const { container } = showPage(PaymentView, { data: { ...cart, paymentOptions: [...mixed] }, texts: siteDe });
+  expect(screen.queryByText(TEST)).toBeNull();
+  expect(container.textContent!.split(siteDe['checkout.test_money_what'])).toHaveLength(2);
+  cleanup();
+  showPage(ContactView, { data: { ...cart, paymentOptions: [OPTIONS[0]] }, texts: siteDe });
+  expect(screen.queryByText(TEST)).toBeNull();
+});
+
 const instants = { startsAt: new Date('2026-03-01T10:00:00Z'), endsAt: new Date('2026-03-01T12:00:00Z') };
 const rental = {
   ...{ key: 'k'.repeat(32), state: 'active', title: 'Fach S', timeZone: 'Europe/Berlin', dueCents: 0 },
@@ -145,10 +240,22 @@ test.each([
 ])('after an extra payment the page says that the box %s', (_, change, words) => {
   const paid = { ...order, kind: 'surcharge', result: 'paid' } as const;
   showPage(ConfirmationView, {
-    data: { order: { ...paid, rentals: [{ ...rental, ...change }] }, rentals: [] },
+    data: { order: { ...paid, rentals: [{ ...rental, ...change }] }, rentals: [], howToPay: null },
     texts: siteDe,
   });
   expect(screen.getByText(words)).toBeTruthy();
+});
+
+test('a page that was drawn before the extension took effect is drawn anew: what every page says of the rental is old on it', async () => {
+  vi.useFakeTimers();
+  const paid = { ...order, kind: 'extension', result: 'paid' } as const;
+  vi.stubGlobal('fetch', async () => Response.json({ ...paid, rentals: [rental] }));
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+  showPage(ConfirmationView, { data: { order: paid, rentals: [], howToPay: null }, texts: siteDe });
+  expect(screen.getByText(siteDe['confirmation.extension_soon'])).toBeTruthy();
+  expect(reload).not.toHaveBeenCalled();
+  await act(() => vi.advanceTimersByTimeAsync(3000));
+  expect(reload).toHaveBeenCalledOnce();
 });
 
 test('what was in the cart and cannot be had any more says why, and leads to the rental', () => {
@@ -160,7 +267,10 @@ test('what was in the cart and cannot be had any more says why, and leads to the
 
 test('an extension that came too late says that the money goes back, when the rental ends, and what can be done', () => {
   const late = { ...order, kind: 'extension', result: 'refunded', refundedCents: 400, isUnserved: true } as const;
-  showPage(ConfirmationView, { data: { order: { ...late, rentals: [rental] }, rentals: [] }, texts: siteDe });
+  showPage(ConfirmationView, {
+    data: { order: { ...late, rentals: [rental] }, rentals: [], howToPay: null },
+    texts: siteDe,
+  });
   expect(screen.getByText('Die Verlängerung war nicht mehr möglich')).toBeTruthy();
   expect(screen.getByText(/4,00.€ zurück/)).toBeTruthy();
   expect(screen.getByText(/endet wie bisher .*13:00/)).toBeTruthy();

@@ -2,7 +2,7 @@ import { formatTime } from '@fachwerk/base/format-time';
 import { durationParts } from '@fachwerk/pricing/rules/duration';
 import { useSite } from '@fachwerk/site/site-context';
 import { useLocale, useText } from '@fachwerk/site/texts';
-import type { CartKind, CartLine } from '../contract.ts';
+import type { CartKind, CartLine } from '../contract-cart.ts';
 import { siteDe } from '../texts/site.de.ts';
 
 type PeriodUnit = 'minute' | 'hour' | 'day' | 'week' | 'cap';
@@ -55,7 +55,7 @@ export function useLineWords(kind: CartKind): (line: CartLine) => string {
   const locale = useLocale();
   const spanWords = useSpanWords();
   return (line) => {
-    if (kind !== 'booking') return line.detail;
+    if (kind !== 'purchase') return line.detail;
     if (!line.isNow || line.isExpired) return spanWords(line);
     return t('period.now_until', { span: spanWords(line), end: withWeekday(line.endsAt, line.timeZone, locale) });
   };

@@ -12,4 +12,6 @@ export const texts: ModuleTexts = {
   en: siteEn,
   it: siteIt,
   ru: siteRu,
+  // § 312j BGB: the button says that it obliges to pay.
+  fixed: ['checkout.place', 'checkout.place_gift', 'checkout.place_surcharge'],
 };

@@ -28,6 +28,8 @@ export const siteDe = {
   'cart.cancel_surcharge': 'Nachzahlung abbrechen',
   'cart.add_another': 'Weiteres Fach dazulegen',
   'cart.total': 'Gesamt',
+  'cart.to_pay': 'Noch zu zahlen',
+  'cart.by_gift': 'Mit Gutschein bezahlt',
   'cart.net': 'Netto',
   'cart.vat': 'MwSt.',
   'cart.to_checkout': 'Zur Kasse',
@@ -43,6 +45,7 @@ export const siteDe = {
   'checkout.step_contact': 'Kontaktdaten',
   'checkout.step_payment': 'Zahlung',
   'checkout.step_pay': 'Bezahlen',
+  'checkout.step_order': 'Bestellen',
   'checkout.contact_question': 'Wer mietet das Fach?',
   'checkout.contact_help': 'An diese E-Mail-Adresse schicken wir die Zugangsdaten. Ein Konto brauchen Sie nicht.',
   'checkout.first_name': 'Vorname',
@@ -61,8 +64,20 @@ export const siteDe = {
   'checkout.option_klarna_what': 'Sofort, später oder in Raten.',
   'checkout.option_paypal': 'PayPal',
   'checkout.option_paypal_what': 'Mit Guthaben oder Lastschrift.',
+  'checkout.test_money': 'Testbetrieb',
+  'checkout.test_money_what': 'Diese Zahlung ist nur eine Probe: Es wird kein Geld bewegt.',
   'checkout.option_test': 'Testzahlung',
   'checkout.option_test_what': 'Zum Ausprobieren: Es wird kein Geld bewegt.',
+  'checkout.option_cash': 'Bar',
+  'checkout.option_cash_what': 'Wenn Sie Ihre Bestellung bekommen.',
+  'checkout.option_card_on_site': 'Karte bei Übergabe',
+  'checkout.option_card_on_site_what': 'Wenn Sie Ihre Bestellung bekommen.',
+  'checkout.option_invoice': 'Rechnung',
+  'checkout.option_invoice_what': 'Sie überweisen, wenn Sie die Rechnung haben.',
+  'checkout.option_cash_on_delivery': 'Nachnahme',
+  'checkout.option_cash_on_delivery_what': 'Sie bezahlen beim Zusteller.',
+  'checkout.option_prepayment': 'Vorkasse',
+  'checkout.option_prepayment_what': 'Sie überweisen vorab. Danach beginnen wir mit Ihrer Bestellung.',
   'checkout.all_question': 'Kontakt und Bezahlung',
   'checkout.only_option': 'Sie zahlen mit: {option}',
   'checkout.pay_question': 'Stimmt alles?',
@@ -82,6 +97,8 @@ export const siteDe = {
   'checkout.new_tab': 'öffnet in einem neuen Fenster',
   'checkout.newsletter': 'Schicken Sie mir Neuigkeiten per E-Mail. Ich kann mich jederzeit abmelden. (freiwillig)',
   'checkout.place': 'Zahlungspflichtig bestellen',
+  'checkout.place_free': 'Kostenlos bestellen',
+  'checkout.place_gift': 'Zahlungspflichtig mit Gutschein bestellen',
   'checkout.place_surcharge': '{amount} zahlungspflichtig nachzahlen',
   'checkout.surcharge_terms':
     'Das gehört zu Ihrer laufenden Miete. Neuen Bedingungen müssen Sie dafür nicht zustimmen.',
@@ -93,6 +110,7 @@ export const siteDe = {
 
   'result.title': 'Zahlung',
   'result.paid': 'Zahlung erfolgreich',
+  'result.free': 'Bestellung angenommen, nichts zu bezahlen',
   'result.paid_what': 'Vielen Dank. Ihre Bestellung {number} ist bezahlt.',
   'result.to_order': 'Zur Bestellung',
   'result.failed': 'Zahlung nicht erfolgreich',
@@ -131,6 +149,7 @@ export const siteDe = {
   'confirmation.next_later': 'Die Miete beginnt {start}. Vorher lässt sich das Fach nicht öffnen.',
   'confirmation.extended': 'Ihre Miete ist verlängert bis {end}.',
   'confirmation.extension_soon': 'Ihre Miete wird gleich verlängert.',
+  'confirmation.surcharge_soon': 'Ihre Nachzahlung wird gleich verbucht.',
   'confirmation.surcharge': 'Die Nachzahlung ist da. Sie können Ihr Fach wieder öffnen.',
   'confirmation.surcharge_more': 'Es sind noch {amount} offen',
   'confirmation.surcharge_more_why':
@@ -186,9 +205,11 @@ export const siteDe = {
   'cart.not_empty':
     'Im Warenkorb liegt schon etwas. Wenn Sie weitermachen, wird es daraus entfernt und steht wieder anderen offen.',
   'cart.other_party':
-    'Im Warenkorb liegen Fächer eines anderen Anbieters. Bezahlen Sie zuerst diese, oder leeren Sie den Warenkorb.',
+    'In Ihrem Warenkorb liegt etwas von einem anderen Anbieter. Bezahlen Sie das zuerst, oder leeren Sie den Warenkorb.',
   'cart.hold_expired':
     'Die Zeit zum Bezahlen ist abgelaufen, das Fach ist nicht mehr für Sie reserviert. Reservieren Sie es im Warenkorb noch einmal.',
+  'cart.too_many_unpaid':
+    'Von hier aus warten schon mehrere Bestellungen auf ihre Zahlung. Bezahlen Sie zuerst eine davon, oder versuchen Sie es in einer halben Stunde noch einmal.',
   'cart.price_changed':
     'Der Preis hat sich inzwischen geändert. Bitte prüfen Sie die neue Summe und bestellen Sie dann noch einmal.',
   'cart.changed_meanwhile':
@@ -202,5 +223,14 @@ export const siteDe = {
   'field.phone': 'Bitte eine Telefonnummer wie 0170 1234567, oder nichts.',
   'field.accept_terms': 'Bitte stimmen Sie den AGB zu.',
   'field.accept_privacy': 'Bitte bestätigen Sie, dass Sie die Datenschutzerklärung gelesen haben.',
-  'field.accept_withdrawal': 'Bitte bestätigen Sie die Widerrufsbelehrung und den Beginn der Miete.',
+  'field.accept_withdrawal': 'Bitte bestätigen Sie die Widerrufsbelehrung.',
+  'checkout.change_handover': 'Lieferung oder Abholung ändern',
+  'checkout.accept_age': 'Ich bin mindestens {age} Jahre alt. Das Alter wird bei der Übergabe geprüft.',
+  'checkout.accept_withdrawal_goods': 'Ich habe die {link} zur Kenntnis genommen.',
+  'checkout.goods_contact_help': 'An diese E-Mail-Adresse schicken wir die Bestätigung. Ein Konto brauchen Sie nicht.',
+  'checkout.goods_phone_help': 'Nur für Rückfragen zu Ihrer Bestellung.',
+  'cart.handover_open': 'Es fehlt noch, wie, wohin oder wann Sie die Ware bekommen möchten.',
+  'field.accept_age': 'Bitte bestätigen Sie Ihr Alter.',
+  'result.later': 'Bestellung aufgenommen',
+  'result.later_what': 'Bestellung {number} ist aufgenommen. Sie bezahlen später.',
 } as const;

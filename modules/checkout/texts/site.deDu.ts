@@ -19,6 +19,11 @@ export const siteDeDu = {
   'checkout.newsletter': 'Schickt mir Neuigkeiten per E-Mail. Ich kann mich jederzeit abmelden. (freiwillig)',
   'checkout.being_transferred': 'Die Bestellung wird übertragen. Bitte lass dieses Fenster offen.',
   'result.paid_what': 'Vielen Dank. Deine Bestellung {number} ist bezahlt.',
+  'checkout.option_cash_what': 'Wenn du deine Bestellung bekommst.',
+  'checkout.option_card_on_site_what': 'Wenn du deine Bestellung bekommst.',
+  'checkout.option_invoice_what': 'Du überweist, wenn du die Rechnung hast.',
+  'checkout.option_prepayment_what': 'Du überweist vorab. Danach beginnen wir mit deiner Bestellung.',
+  'checkout.option_cash_on_delivery_what': 'Du bezahlst beim Zusteller.',
   'result.failed_card':
     'Die Kartenzahlung wurde abgelehnt oder abgebrochen. Es wurde nichts abgebucht. Versuche es noch einmal, oder wechsle die Zahlungsart.',
   'result.failed_klarna':
@@ -42,6 +47,7 @@ export const siteDeDu = {
     'Das Fach war für diese Zeit schon vergeben, als deine Zahlung kam. Deine Miete endet wie bisher {end}.',
   'confirmation.refunded_part': 'Davon geben wir dir {amount} zurück.',
   'confirmation.extension_soon': 'Deine Miete wird gleich verlängert.',
+  'confirmation.surcharge_soon': 'Deine Nachzahlung wird gleich verbucht.',
   'confirmation.surcharge': 'Die Nachzahlung ist da. Du kannst dein Fach wieder öffnen.',
   'confirmation.preparing': 'Dein Fach wird vorbereitet …',
   'extend.question': 'Bis wann brauchst du das Fach?',
@@ -56,9 +62,11 @@ export const siteDeDu = {
   'cart.not_empty':
     'Im Warenkorb liegt schon etwas. Wenn du weitermachst, wird es daraus entfernt und steht wieder anderen offen.',
   'cart.other_party':
-    'Im Warenkorb liegen Fächer eines anderen Anbieters. Bezahle zuerst diese, oder leere den Warenkorb.',
+    'In deinem Warenkorb liegt etwas von einem anderen Anbieter. Bezahle das zuerst, oder leere den Warenkorb.',
   'cart.hold_expired':
     'Die Zeit zum Bezahlen ist abgelaufen, das Fach ist nicht mehr für dich reserviert. Reserviere es im Warenkorb noch einmal.',
+  'cart.too_many_unpaid':
+    'Von hier aus warten schon mehrere Bestellungen auf ihre Zahlung. Bezahle zuerst eine davon, oder versuche es in einer halben Stunde noch einmal.',
   'cart.price_changed':
     'Der Preis hat sich inzwischen geändert. Bitte prüfe die neue Summe und bestelle dann noch einmal.',
   'cart.changed_meanwhile':
@@ -69,8 +77,13 @@ export const siteDeDu = {
   'field.email_missing': 'Bitte deine E-Mail-Adresse angeben.',
   'field.accept_terms': 'Bitte stimme den AGB zu.',
   'field.accept_privacy': 'Bitte bestätige, dass du die Datenschutzerklärung gelesen hast.',
-  'field.accept_withdrawal': 'Bitte bestätige die Widerrufsbelehrung und den Beginn der Miete.',
+  'field.accept_withdrawal': 'Bitte bestätige die Widerrufsbelehrung.',
   'confirmation.keys_by_mail':
     'Der Link zum Fach und die PIN sind an {email} gegangen. Hier zeigen wir sie nur in dem Browser, in dem bestellt wurde, und wenn du angemeldet bist.',
   'checkout.only_option': 'Du zahlst mit: {option}',
+  'checkout.goods_contact_help': 'An diese E-Mail-Adresse schicken wir die Bestätigung. Ein Konto brauchst du nicht.',
+  'checkout.goods_phone_help': 'Nur für Rückfragen zu deiner Bestellung.',
+  'cart.handover_open': 'Es fehlt noch, wie, wohin oder wann du die Ware bekommen möchtest.',
+  'field.accept_age': 'Bitte bestätige dein Alter.',
+  'result.later_what': 'Bestellung {number} ist aufgenommen. Du bezahlst später.',
 } as const satisfies Partial<Record<keyof typeof siteDe, string>>;

@@ -8,6 +8,16 @@ export function refundableCents({ paidCents, refundPendingCents, refundedCents }
   return paidCents - refundPendingCents - refundedCents;
 }
 
+/** What is left to pay after the gift voucher. */
+export function toPayCents({ totalCents, giftCents }: Pick<Order, 'totalCents' | 'giftCents'>): number {
+  return totalCents - giftCents;
+}
+
+/** What still lies with the order of what a gift voucher paid. */
+export function giftLeftCents({ giftCents, giftBackCents }: Pick<Order, 'giftCents' | 'giftBackCents'>): number {
+  return giftCents - giftBackCents;
+}
+
 /** Why an order cannot be paid now, or null. */
 export function whyNotPay({ paymentState, status }: Pick<Order, 'paymentState' | 'status'>): OrderProblem | null {
   if (isPaid(paymentState)) return 'order.already_paid';

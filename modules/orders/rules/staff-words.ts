@@ -16,6 +16,15 @@ export function staffWords(words: (language: Language) => LineWords): { readonly
 /** Under which name staff who speak this find a line's words. */
 export const staffKey = (language: Language): keyof StaffWords => (language === 'en' ? 'en' : 'de');
 
+/** The titles as staff read them, in every language they speak: what a search finds beside the customer's own words. */
+export function staffTitles(lines: readonly Pick<OrderLine, 'data'>[]): string {
+  const titles = lines.flatMap(({ data }) => {
+    const { staff } = data as { staff?: Partial<StaffWords> };
+    return STAFF.flatMap((language) => staff?.[language]?.title ?? []);
+  });
+  return [...new Set(titles)].join(' ');
+}
+
 /** A line as staff read it; one from before there were such words stays in the customer's language. */
 export function forStaff<Line extends OrderLine>(line: Line, language: Language): Line {
   const { staff, ...data } = line.data as { staff?: Partial<StaffWords> };

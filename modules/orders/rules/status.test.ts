@@ -19,13 +19,17 @@ const kinds: [readonly LineKind[], OrderStatus][] = [
   [['extension', 'rental'], 'approved'],
   [['extension'], 'finished'],
   [['surcharge'], 'finished'],
+  [['item', 'delivery', 'tip'], 'approved'],
+  [['extension', 'item'], 'approved'],
 ];
 for (const [given, expected] of kinds) {
   test(`an order of ${given.join(' and ')} is ${expected} once paid`, () =>
     expect(statusOncePaid('new', given)).toBe(expected));
 }
 
-const unpaid = { status: 'new', paymentState: 'open', paidCents: 0, refundPendingCents: 0, refundedCents: 0 } as const;
+const nothing = { paidCents: 0, refundPendingCents: 0, refundedCents: 0, giftCents: 100 } as const;
+const unpaid = { ...nothing, status: 'new', paymentState: 'open', laterOption: null, totalCents: 450 } as const;
+const inCash = { ...unpaid, laterOption: 'cash' } as const;
 const paid = { ...unpaid, status: 'approved', paymentState: 'paid', paidCents: 450 } as const;
 const givenBack = { ...paid, refundPendingCents: 150, refundedCents: 300 } as const;
 const canceled = { ...paid, status: 'canceled' } as const;
@@ -56,5 +60,23 @@ const effects = [
 ] as const;
 for (const [name, order, status, expected] of effects) {
   test(`choosing ${status} brings about: ${name}`, () =>
-    expect(effectsOf(order, status).map(({ code }) => code)).toEqual(expected));
+    expect(effectsOf(order, status, ['rental']).map(({ code }) => code)).toEqual(expected));
+}
+
+const effectsOfGoods = [
+  ['a cancellation says nothing of rentals', paid, 'canceled', ['refunds', 'tells_customer']],
+  ['a return asks for the money by hand', paid, 'return', ['refund_by_hand']],
+  ['the end is a label', paid, 'finished', ['label_only']],
+  ['the end of what is paid at the door is paid', inCash, 'finished', ['settles']],
+  ['unless it was paid before', { ...paid, laterOption: 'cash' }, 'finished', ['label_only']],
+  [
+    'what a carrier brings is paid by the carrier',
+    { ...unpaid, laterOption: 'cash_on_delivery' },
+    'finished',
+    ['label_only'],
+  ],
+] as const;
+for (const [name, order, status, expected] of effectsOfGoods) {
+  test(`of goods: ${name}`, () =>
+    expect(effectsOf(order, status, ['item', 'delivery']).map(({ code }) => code)).toEqual(expected));
 }

@@ -34,19 +34,53 @@ export function totalsOf(shares: readonly VatShare[]) {
   };
 }
 
-/**
- * A part of an invoice that goes back, spread over its rates as they stand to each other. The cents that rounding leaves over go to
- * the greatest share, so that the parts are exactly the amount.
- */
+/** A part of an invoice that goes back, spread over its rates as they stand to each other. */
 export function refundShares(lines: readonly PricedLine[], amountCents: number): VatShare[] {
+  return partsByRate(lines, amountCents).map(({ vatPercent, cents }) => shareOf(vatPercent, -cents));
+}
+
+/** What goes back, in two parts with their own shares: of the first so much, of the second the rest, rate by rate. */
+export function splitShares(shares: readonly VatShare[], firstCents: number): readonly [VatShare[], VatShare[]] {
+  const lines = shares.map(({ vatPercent, grossCents }) => ({ quantity: 1, unitCents: -grossCents, vatPercent }));
+  const first = partsByRate(lines, firstCents);
+  const centsOf = (rate: number) => first.find(({ vatPercent }) => vatPercent === rate)?.cents ?? 0;
+  return [
+    first.map(({ vatPercent, cents }) => shareOf(vatPercent, -cents)),
+    shares
+      .map(({ vatPercent, grossCents }) => shareOf(vatPercent, grossCents + centsOf(vatPercent)))
+      .filter(({ grossCents }) => grossCents !== 0),
+  ];
+}
+
+/**
+ * A discount on these lines, spread over their rates as they stand to each other: the `vatPercent` and `unitCents` (negative) of a
+ * `discount` line for each. It takes no more than the lines cost.
+ */
+export function discountShares(lines: readonly PricedLine[], discountCents: number) {
+  const most = sum(lines.map(lineTotal));
+  return partsByRate(lines, Math.max(0, Math.min(discountCents, most))).map(({ vatPercent, cents }) => ({
+    vatPercent,
+    unitCents: -cents,
+  }));
+}
+
+/**
+ * Exactly the amount, and of no rate more than it has: cents that rounding leaves over go one each to the rates that lost most by it. In
+ * whole numbers: a product of two amounts may be more than a float holds.
+ */
+function partsByRate(lines: readonly PricedLine[], amountCents: number) {
   const shares = vatShares(lines).filter(({ grossCents }) => grossCents > 0);
-  const total = sum(shares.map(({ grossCents }) => grossCents));
-  const parts = shares.map(({ grossCents }) => Math.floor((amountCents * grossCents) / total));
-  const greatest = shares.reduce((best, share, at) => (share.grossCents > shares[best]!.grossCents ? at : best), 0);
-  const rest = amountCents - sum(parts);
-  return shares
-    .map(({ vatPercent }, at) => shareOf(vatPercent, -(parts[at]! + (at === greatest ? rest : 0))))
-    .filter(({ grossCents }) => grossCents !== 0);
+  const total = BigInt(sum(shares.map(({ grossCents }) => grossCents)));
+  if (total === 0n) return [];
+  const parts = shares.map(({ vatPercent, grossCents }) => {
+    const product = BigInt(amountCents) * BigInt(grossCents);
+    return { vatPercent, cents: Number(product / total), lost: product % total };
+  });
+  const rest = amountCents - sum(parts.map(({ cents }) => cents));
+  const losers = parts.toSorted((a, b) => Number(b.lost - a.lost)).slice(0, rest);
+  return parts
+    .map((part) => ({ vatPercent: part.vatPercent, cents: part.cents + (losers.includes(part) ? 1 : 0) }))
+    .filter(({ cents }) => cents > 0);
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

@@ -1,6 +1,13 @@
 export { type DemoOrder, insertDemoOrders } from './demo/demo-orders.ts';
-export { revenueBetween } from './desk/revenue.ts';
-export { findOrder, findOwnOrder, linesOf, orderHashesOf, type StoredLine } from './order-store.ts';
+export { revenueBetween } from './desk/read-revenue.ts';
+export {
+  findOrder,
+  findOwnOrder,
+  linesOf,
+  listOrdersWithLines,
+  orderHashesOf,
+  type StoredLine,
+} from './order-store.ts';
 export { addOrder } from './placing/add-order.ts';
 export { cancelOrder } from './placing/cancel-order.ts';
 export { moveOrder } from './placing/move-order.ts';

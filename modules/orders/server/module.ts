@@ -1,4 +1,6 @@
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { type Module, on } from '@fachwerk/server/module';
+import { sql } from '@fachwerk/server/sql';
 import { orderCapabilities, orderProblems, orderStream } from '../contract.ts';
 import { orderSiteApi } from '../contract-site.ts';
 import { orderApi } from '../contract-staff.ts';
@@ -13,12 +15,15 @@ import { readRevenue } from './desk/read-revenue.ts';
 import { saveOrderNote } from './desk/save-order-note.ts';
 import { setOrderStatus } from './desk/set-order-status.ts';
 import { summarizeCustomer } from './desk/summarize-customer.ts';
+import { handedOverBy, statusChanged, statusChosen } from './facade-hooks.ts';
 import { downloadInvoice } from './invoice/download-invoice.ts';
+import { machineReadable } from './invoice/invoice-pdf.ts';
 import { cancelUnpaidOrdersJob } from './placing/cancel-unpaid-orders.job.ts';
 import { onPaymentSettled } from './placing/on-payment-settled.ts';
 import { onRefundSettled } from './placing/on-refund-settled.ts';
 import { forgetErasedJob } from './privacy/forget-erased-orders.job.ts';
 import { orderPersonalData } from './privacy/personal-data.ts';
+import { giftGivenBack } from './refund/give-refund.ts';
 import { refundOrder } from './refund/refund-order.ts';
 import { listMyOrders } from './site/list-my-orders.ts';
 import { showOrder } from './site/show-order.ts';
@@ -30,6 +35,7 @@ export const orders: Module = {
   problems: orderProblems,
   texts,
   streams: [orderStream],
+  declaredHooks: [machineReadable, giftGivenBack, handedOverBy, statusChanged, statusChosen],
   jobs: [cancelUnpaidOrdersJob, forgetErasedJob],
   listeners: [onPaymentSettled, onRefundSettled],
   personalData: orderPersonalData,
@@ -49,4 +55,10 @@ export const orders: Module = {
     on(orderSiteApi.invoice, downloadInvoice),
     on(orderSiteApi.mine, listMyOrders),
   ],
+  firstSteps: [{ name: 'first_order', rank: 70, path: '/admin/orders', capability: 'orders.read', isDone: hasOrders }],
 };
+
+async function hasOrders(ctx: CompanyCtx): Promise<boolean> {
+  const query = sql`select from orders.customer_order where company_id = ${ctx.companyId} limit 1`;
+  return (await ctx.db.first(query)) !== undefined;
+}

@@ -2,6 +2,7 @@ import { addMinutes } from '@fachwerk/base/time';
 import { paymentSettled, refundSettled } from '@fachwerk/payments/contract';
 import { paymentsOf } from '@fachwerk/payments/facade';
 import { emit } from '@fachwerk/server/events';
+import { siteHead } from '@fachwerk/sites/facade';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Order } from '../contract.ts';
 import { orderApi } from '../contract-staff.ts';
@@ -43,6 +44,75 @@ test('the database refuses an order that does not cost what its lines cost', asy
   const wrong = world.house.db.rows(sql`
     update orders.customer_order set total_cents = 1, vat_cents = 0 where company_id = ${order.companyId} and id = ${order.id}`);
   await expect(wrong).rejects.toThrow(/does not cost/);
+});
+
+test('goods with a deposit, charges, a tip and a discount are one order; the invoice has each line and each rate', async () => {
+  const fee = { subjectId: null, data: {}, detail: '' };
+  const order = await world.place(world.hamburg.id, {
+    lines: [
+      {
+        kind: 'item',
+        title: 'Pizza',
+        detail: 'groß',
+        quantity: 2,
+        unitCents: 950,
+        vatPercent: 7,
+        data: { note: 'gut durch' },
+      },
+      { kind: 'item', title: 'Cola', detail: '', unitCents: 300, vatPercent: 19, data: {} },
+      { kind: 'deposit', title: 'Pfand', detail: '', unitCents: 25, vatPercent: 19, data: {} },
+      { ...fee, kind: 'delivery', title: 'Lieferung', unitCents: 250, vatPercent: 7 },
+      { ...fee, kind: 'tip', title: 'Trinkgeld', unitCents: 200, vatPercent: 0 },
+      { ...fee, kind: 'discount', title: 'Rabatt', unitCents: -190, vatPercent: 7 },
+      { ...fee, kind: 'discount', title: 'Rabatt', unitCents: -30, vatPercent: 19 },
+    ],
+  });
+  expect(order).toMatchObject({ totalCents: 2455, vatCents: 128 + 47, summary: 'Pizza, Cola' });
+  await world.pay(order);
+  expect(await again(order)).toMatchObject({ status: 'approved', paymentState: 'paid', paidCents: 2455 });
+  const read = await story(order);
+  expect(read.lines.map(({ subjectId }) => subjectId === order.id)).toEqual([
+    false,
+    false,
+    false,
+    true,
+    true,
+    true,
+    true,
+  ]);
+  expect(read.invoices).toMatchObject([{ grossCents: 2455, vatCents: 175, netCents: 2280 }]);
+  const mail = (await world.mails()).find(({ subject }) => subject.includes(order.number))!;
+  for (const words of ['2 × Pizza', 'Trinkgeld', '-1,90', '0 % MwSt.: 0,00', '7 % MwSt.: 1,28', '19 % MwSt.: 0,47']) {
+    expect(mail.bodyText.replaceAll('\u00a0', ' ')).toContain(words);
+  }
+});
+
+test('a discount takes no more than its rate has, whoever writes it, and an order has its limit', async () => {
+  const goods = { kind: 'item', unitCents: 500, vatPercent: 7 } as const;
+  const tooMuch = { kind: 'discount', subjectId: null, unitCents: -100, vatPercent: 19 } as const;
+  await expect(world.place(world.hamburg.id, { lines: [goods, tooMuch] })).rejects.toThrow(RangeError);
+  const huge = { ...goods, quantity: 1000, unitCents: 10_000_000 };
+  await expect(world.place(world.hamburg.id, { lines: [huge] })).rejects.toMatchObject({ code: 'order.too_expensive' });
+  const order = await world.place(world.hamburg.id, { lines: [goods, { ...goods, vatPercent: 19 }] });
+  const { sql, db } = world.house;
+  const turned = db.rows(sql`
+    update orders.order_line set kind = 'discount', unit_cents = -500, total_cents = -500
+    where company_id = ${order.companyId} and order_id = ${order.id} and position = 2`);
+  await expect(turned).rejects.toThrow(/does not cost|more away/);
+  const negative = db.rows(sql`
+    update orders.order_line set unit_cents = -500, total_cents = -500 where company_id = ${order.companyId} and order_id = ${order.id}`);
+  await expect(negative).rejects.toThrow(/order_line_sign/);
+});
+
+test('a business gets the invoice in its own name, in the colour of the site', async () => {
+  const buyer = { company: 'Kontor GmbH', vatId: 'DE999999999', street: 'Markt 2', postcode: '20095', city: 'Hamburg' };
+  const order = await world.place(world.hamburg.id, { buyer });
+  await world.pay(order);
+  const [invoice] = await world.house.db.rows<{ buyer: string[]; accent: string }>(world.house.sql`
+    select document -> 'buyer' as buyer, document ->> 'accent' as accent from orders.invoice where company_id = ${order.companyId} and order_id = ${order.id}`);
+  expect(invoice!.buyer).toEqual(['Kontor GmbH', 'Kim Kunde', 'Markt 2', '20095 Hamburg', 'USt-IdNr. DE999999999']);
+  expect(invoice!.accent).toBe((await siteHead(world.scoped(order.companyId))).accent);
+  expect((await story(order)).contact).toMatchObject(buyer);
 });
 
 test('a payment approves an order, makes one invoice, tells the others and writes one mail', async () => {

@@ -4,22 +4,24 @@ import { jsonOf, sql } from '@fachwerk/server/sql';
 import * as z from 'zod/mini';
 import { Accepted, type Order, type OrderContact, type OrderLine } from '../contract.ts';
 import type { OrderStep } from '../contract-staff.ts';
+import { staffTitles } from '../rules/staff-words.ts';
 
 export type OrderRecord = Omit<Order, 'contact'> & Required<OrderContact>;
 export type StoredLine = OrderLine & { readonly position: number; readonly totalCents: number };
 
 /** Of `orders.customer_order o`. */
 export const orderColumns = sql`o.id, o.company_id, o.order_hash, o.number, o.network_id, o.customer_id, o.first_name, o.last_name, o.email,
-  o.phone, o.street, o.postcode, o.city, o.country, o.language, o.status, o.payment_state, o.payment_id, o.total_cents, o.vat_cents,
-  o.paid_cents, o.refund_pending_cents, o.refunded_cents, o.accepted, o.site_company_id, o.summary, o.note, o.placed_at, o.paid_at,
+  o.phone, o.street, o.postcode, o.city, o.country, o.company, o.vat_id, o.language, o.status, o.payment_state, o.payment_id, o.total_cents, o.vat_cents, o.gift_cents, o.gift_back_cents,
+  o.paid_cents, o.refund_pending_cents, o.refunded_cents, o.later_option, o.due_at, o.reminded_at, o.accepted, o.site_company_id, o.summary, o.note, o.placed_at, o.paid_at,
   o.cancelled_at, o.cancel_reason, o.version`;
 
 export function orderFrom(record: OrderRecord): Order {
-  const { firstName, lastName, email, phone, street, postcode, city, country, accepted, ...rest } = record;
+  const { firstName, lastName, email, phone, street, postcode, city, country, company, vatId, accepted, ...rest } =
+    record;
   return {
     ...rest,
     accepted: z.parse(Accepted, accepted),
-    contact: { firstName, lastName, email, phone, street, postcode, city, country },
+    contact: { firstName, lastName, email, phone, street, postcode, city, country, company, vatId },
   };
 }
 
@@ -72,11 +74,11 @@ export async function addOrderRow(
   const added = await ctx.db.first<{ count: number }>(sql`
     with added as (
       insert into orders.customer_order (company_id, id, order_hash, number, network_id, customer_id, first_name, last_name, email, phone,
-        street, postcode, city, country, language, total_cents, vat_cents, accepted, site_company_id, summary, note, placed_at)
+        street, postcode, city, country, company, vat_id, language, total_cents, vat_cents, gift_cents, accepted, site_company_id, summary, staff_words, note, placed_at)
       values (${ctx.companyId}, ${order.id}, ${order.orderHash}, ${order.number}, ${order.networkId}, ${order.customerId}, ${contact.firstName},
         ${contact.lastName}, ${contact.email}, ${contact.phone}, ${contact.street}, ${contact.postcode}, ${contact.city}, ${contact.country},
-        ${order.language}, ${order.totalCents}, ${order.vatCents}, ${jsonOf(accepted)}::jsonb, ${order.siteCompanyId}, ${order.summary},
-        ${order.note}, ${order.placedAt})
+        ${contact.company}, ${contact.vatId}, ${order.language}, ${order.totalCents}, ${order.vatCents}, ${order.giftCents}, ${jsonOf(accepted)}::jsonb, ${order.siteCompanyId}, ${order.summary},
+        lower(${staffTitles(lines)}), ${order.note}, ${order.placedAt})
       on conflict on constraint order_number_unique do nothing
       returning company_id, id
     ), lines as (
@@ -118,11 +120,44 @@ export async function saveOrder(ctx: CompanyCtx, order: Order): Promise<Order> {
   const saved = { ...order, version: order.version + 1 };
   await ctx.db.write(sql`
     update orders.customer_order set status = ${saved.status}, payment_state = ${saved.paymentState}, payment_id = ${saved.paymentId},
-      paid_cents = ${saved.paidCents}, refund_pending_cents = ${saved.refundPendingCents}, refunded_cents = ${saved.refundedCents},
-      note = ${saved.note}, paid_at = ${saved.paidAt}, cancelled_at = ${saved.cancelledAt}, cancel_reason = ${saved.cancelReason},
+      gift_back_cents = ${saved.giftBackCents}, paid_cents = ${saved.paidCents}, refund_pending_cents = ${saved.refundPendingCents}, refunded_cents = ${saved.refundedCents},
+      later_option = ${saved.laterOption}, due_at = ${saved.dueAt}, reminded_at = ${saved.remindedAt}, note = ${saved.note}, paid_at = ${saved.paidAt}, cancelled_at = ${saved.cancelledAt}, cancel_reason = ${saved.cancelReason},
       version = ${saved.version}
     where company_id = ${ctx.companyId} and id = ${saved.id}`);
   return saved;
+}
+
+/** Of a locked order that nobody has paid, inside its company: what it is about and what it costs, all anew. */
+export async function rewriteLines(ctx: CompanyCtx, order: Order, lines: readonly StoredLine[]): Promise<Order> {
+  const saved = { ...order, version: order.version + 1 };
+  await ctx.db.rows(sql`delete from orders.order_line where company_id = ${ctx.companyId} and order_id = ${order.id}`);
+  await ctx.db.rows(sql`
+    insert into orders.order_line (company_id, order_id, position, kind, subject_id, title, detail, quantity, unit_cents, vat_percent,
+      total_cents, data)
+    select ${ctx.companyId}, ${order.id}, position, kind, subject_id, title, detail, quantity, unit_cents, vat_percent, total_cents, data
+    from jsonb_to_recordset(${jsonOf(lines.map(lineRow))}::jsonb) as row (position int, kind text, subject_id uuid, title text, detail text,
+      quantity int, unit_cents int, vat_percent int, total_cents int, data jsonb)`);
+  await ctx.db.write(sql`
+    update orders.customer_order set total_cents = ${saved.totalCents}, vat_cents = ${saved.vatCents}, summary = ${saved.summary},
+      version = ${saved.version}
+    where company_id = ${ctx.companyId} and id = ${saved.id}`);
+  return saved;
+}
+
+/** Orders of this company with their lines, however many, in two statements; in no particular order. */
+export async function listOrdersWithLines(
+  ctx: CompanyCtx,
+  ids: readonly string[],
+): Promise<{ readonly order: Order; readonly lines: readonly StoredLine[] }[]> {
+  const [orders, lines] = await Promise.all([
+    ctx.db.rows<OrderRecord>(sql`
+      select ${orderColumns} from orders.customer_order o where o.company_id = ${ctx.companyId} and o.id = any(${ids}::uuid[])`),
+    ctx.db.rows<StoredLine & { readonly orderId: string }>(sql`
+      select order_id, position, kind, subject_id, title, detail, quantity, unit_cents, vat_percent, total_cents, data from orders.order_line
+      where company_id = ${ctx.companyId} and order_id = any(${ids}::uuid[]) order by order_id, position`),
+  ]);
+  const ofOrder = Map.groupBy(lines, ({ orderId }) => orderId);
+  return orders.map((row) => ({ order: orderFrom(row), lines: ofOrder.get(row.id) ?? [] }));
 }
 
 /** In the order they were sold. */

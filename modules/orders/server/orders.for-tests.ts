@@ -17,15 +17,19 @@ import { sites } from '@fachwerk/sites/module';
 import { type HouseOptions, openHouseWith } from '@fachwerk/testing/house';
 import {
   type Order,
+  type OrderContact,
   type OrderLine,
   orderCancelled,
   orderPaid,
   orderPaymentFailed,
   orderPaymentPending,
+  orderPlaced,
   orderRefunded,
 } from '../contract.ts';
+import { toPayCents } from '../rules/payment.ts';
 import { addOrder } from './facade.ts';
 import { orders } from './module.ts';
+import type { DraftLine } from './placing/add-order.ts';
 
 /** People, customers and sites come from what a request says here: of those modules only tables, texts and calls are used. */
 const { authenticate: _people, ...peopleTables } = access;
@@ -46,7 +50,7 @@ type Heard = { readonly name: string; readonly orderId: string };
 
 /** A module downstream that only listens. */
 function listening(heard: Heard[]): Module {
-  const events = [orderPaid, orderPaymentPending, orderPaymentFailed, orderRefunded, orderCancelled];
+  const events = [orderPlaced, orderPaid, orderPaymentPending, orderPaymentFailed, orderRefunded, orderCancelled];
   const listeners = events.map((event) =>
     when(event as HouseEvent<typeof orderPaymentFailed.payload>, {
       name: 'listen',
@@ -61,10 +65,12 @@ function listening(heard: Heard[]): Module {
 const ALL = ['orders.read', 'orders.status', 'orders.refund', 'orders.export'];
 
 type Given = {
-  readonly lines?: readonly Partial<OrderLine>[];
+  readonly lines?: readonly Partial<DraftLine>[];
   readonly email?: string;
   readonly language?: Language;
   readonly note?: string;
+  readonly giftCents?: number;
+  readonly buyer?: Partial<OrderContact>;
 };
 
 /** A franchisor with a franchisee, and another network beside them. */
@@ -72,7 +78,7 @@ export function openOrderHouse() {
   return openOrderHouseWith({});
 }
 
-export async function openOrderHouseWith(options: HouseOptions) {
+export async function openOrderHouseWith(options: HouseOptions, ...more: readonly Module[]) {
   const heard: Heard[] = [];
   const house = await openHouseWith(
     options,
@@ -84,6 +90,7 @@ export async function openOrderHouseWith(options: HouseOptions) {
     signedInCustomers,
     payments,
     orders,
+    ...more,
     listening(heard),
   );
   const ctx = house.work();
@@ -108,7 +115,7 @@ export async function openOrderHouseWith(options: HouseOptions) {
 
   /** A box for two hours at 4.50 €, unless something else is asked for. */
   async function place(companyId: string = hamburg.id, given: Given = {}): Promise<Order> {
-    const { email = 'kim@example.org', language = 'de', lines = [{}], note = '' } = given;
+    const { email = 'kim@example.org', language = 'de', lines = [{}], note = '', buyer = {}, giftCents = 0 } = given;
     return house.db.transaction(async (db) => {
       const inTx = { ...scoped(companyId), db };
       const contact = { email, firstName: 'Kim', lastName: 'Kunde', phone: '0123', language };
@@ -116,12 +123,13 @@ export async function openOrderHouseWith(options: HouseOptions) {
       return addOrder(inTx, {
         customerId: customer.id,
         networkId: networkOf(companyId),
-        contact,
+        contact: { email, firstName: 'Kim', lastName: 'Kunde', phone: '0123', ...buyer },
         language,
         lines: lines.map((line) => ({ ...usualLine(), ...line })),
         accepted: { terms: 3, privacy: 2, withdrawal: 1 },
         siteCompanyId: networkOf(companyId),
         note,
+        giftCents,
       });
     });
   }
@@ -131,7 +139,7 @@ export async function openOrderHouseWith(options: HouseOptions) {
     const owner = scoped(order.companyId);
     const payment = await addPayment(owner, {
       reference: order.id,
-      amountCents: order.totalCents,
+      amountCents: toPayCents(order),
       option: 'test',
       description: order.number,
       payer: { email: order.contact.email, name: 'Kim Kunde', language: order.language },

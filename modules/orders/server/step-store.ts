@@ -1,6 +1,7 @@
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { jsonOf, sql } from '@fachwerk/server/sql';
 import type { OrderStep, OrderStepKind } from '../contract-staff.ts';
+import { statusChanged } from './facade-hooks.ts';
 
 type Person = { readonly kind: OrderStep['personKind']; readonly name: string };
 
@@ -12,9 +13,11 @@ export async function noteStep(
   data: Readonly<Record<string, unknown>> = {},
   person: Person = callerOf(ctx),
 ): Promise<void> {
+  const id = ctx.newId();
   await ctx.db.write(sql`
     insert into orders.order_step (company_id, id, order_id, at, kind, person_kind, person_name, data)
-    values (${ctx.companyId}, ${ctx.newId()}, ${orderId}, ${ctx.now}, ${kind}, ${person.kind}, ${person.name}, ${jsonOf(data)}::jsonb)`);
+    values (${ctx.companyId}, ${id}, ${orderId}, ${ctx.now}, ${kind}, ${person.kind}, ${person.name}, ${jsonOf(data)}::jsonb)`);
+  if (kind === 'status' || kind === 'cancelled') await ctx.house.hooks.find(statusChanged)?.(ctx, id);
 }
 
 export function listSteps(ctx: CompanyCtx, orderId: string): Promise<OrderStep[]> {

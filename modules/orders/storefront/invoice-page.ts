@@ -7,6 +7,7 @@ const isId = (value: string | null) => value !== null && /^[0-9a-f]{8}(-[0-9a-f]
 /** A paper of an order, to save: the invoice, or the correction that `beleg` names. */
 export const invoicePage = page<InvoiceData>({
   path: '/bestellung/:orderHash/rechnung',
+  evenSuspended: true,
   load: async (ctx) => {
     const orderHash = ctx.params.orderHash!;
     const wanted = ctx.query.get('beleg');

@@ -8,14 +8,14 @@ import { Row, Stack } from '@fachwerk/site/layout';
 import { Money } from '@fachwerk/site/money';
 import type { ViewProps } from '@fachwerk/site/page';
 import { PageTitle } from '@fachwerk/site/page-title';
+import { InSlot } from '@fachwerk/site/slot';
 import { useText } from '@fachwerk/site/texts';
 import { Time } from '@fachwerk/site/time';
 import type { orderSiteApi, SiteOrder } from '../contract-site.ts';
 import { siteDe } from '../texts/site.de.ts';
+import { archiveSlot } from './slots.ts';
 
 export type MyOrders = Output<typeof orderSiteApi.mine>;
-
-/** Where orders are placed and paid: the company stands there. */
 
 export function View({ data }: ViewProps<MyOrders>) {
   const t = useText(siteDe);
@@ -72,6 +72,7 @@ function OrderCard({ order }: { readonly order: SiteOrder }) {
           {t('my_orders.show')}
           <span className="fw-hidden"> {number}</span>
         </ButtonLink>
+        <InSlot slot={archiveSlot} given={order} />
         {order.invoices.map(({ id, kind, number: invoice }) => (
           <ButtonLink key={id} to={`/bestellung/${orderHash}/rechnung?beleg=${id}`} kind="quiet" icon="receipt">
             {t(`my_orders.${kind}`, { number: invoice })}

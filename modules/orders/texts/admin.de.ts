@@ -3,6 +3,7 @@ import { commonDe } from './common.de.ts';
 export const adminDe = {
   ...commonDe,
 
+  'capability.area.orders': 'Aufträge',
   'capability.orders.read': 'Bestellungen sehen',
   'capability.orders.status': 'Status und Notiz von Bestellungen ändern',
   'capability.orders.refund': 'Geld erstatten',
@@ -21,4 +22,7 @@ export const adminDe = {
   'person.order.paid': 'Bestellung {number} bezahlt',
   'person.order.cancelled': 'Bestellung {number} storniert',
   'person.order.refunded': 'Geld zur Bestellung {number} erstattet',
+
+  'step.first_order': 'Probebestellung aufgeben',
+  'step.first_order.about': 'Öffnen Sie Ihre Webseite auf dem Telefon und bestellen oder mieten Sie selbst etwas.',
 } as const;

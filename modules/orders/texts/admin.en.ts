@@ -5,6 +5,7 @@ import { commonEn } from './common.en.ts';
 export const adminEn: TextsLike<typeof adminDe> = {
   ...commonEn,
 
+  'capability.area.orders': 'Orders',
   'capability.orders.read': 'See orders',
   'capability.orders.status': 'Change status and note of orders',
   'capability.orders.refund': 'Refund money',
@@ -23,4 +24,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'person.order.paid': 'Order {number} paid',
   'person.order.cancelled': 'Order {number} cancelled',
   'person.order.refunded': 'Money for order {number} refunded',
+
+  'step.first_order': 'Place a test order',
+  'step.first_order.about': 'Open your website on a phone and order or rent something yourself.',
 };

@@ -11,6 +11,7 @@ export const mailsDe = {
   'mail.order.greeting': 'Guten Tag {name},',
   'mail.order.thanks': 'vielen Dank für Ihre Bestellung. Ihre Zahlung ist angekommen.',
   'mail.order.total': 'Gesamt: {total}',
+  'mail.order.gift': 'davon mit Gutschein bezahlt: {gift}, zu zahlen: {rest}',
   'mail.order.vat': 'Darin {percent} % MwSt.: {vat}',
   'mail.order.invoice': 'Ihre Rechnung {invoice}',
   'mail.order.enclosed':
@@ -47,6 +48,8 @@ export const mailsDe = {
   'invoice.sheet_intro': 'Bestellt wurde:',
   'invoice.refund_line': 'Erstattung zu Rechnung {number}',
   'invoice.paid': 'Der Betrag ist bezahlt (am {date}). Vielen Dank.',
+  'invoice.gift': 'Davon mit Gutschein bezahlt: {gift}. Anders zu zahlen: {rest}.',
+  'invoice.gift_sold': 'Mehrzweckgutschein: Die Umsatzsteuer entsteht erst bei der Einlösung (§ 3 Abs. 15 UStG).',
   'invoice.refunded': 'Der Betrag ist auf dem Weg erstattet, auf dem bezahlt wurde.',
   'invoice.no_invoice': 'Dies ist keine Rechnung. Sie entsteht mit der Zahlung.',
   'invoice.vat_id': 'USt-IdNr. {vatId}',
@@ -60,4 +63,10 @@ export const mailsDe = {
   'invoice.column.unit': 'Einzelpreis',
   'invoice.column.vat': 'MwSt.',
   'invoice.column.total': 'Betrag',
+  'mail.order.received': 'wir haben Ihre Zahlung von {amount} zur Bestellung {number} erhalten. Vielen Dank.',
+  'mail.receipt.subject': 'Zahlung zu Ihrer Bestellung {number} erhalten',
+  'invoice.to_transfer': 'Bitte überweisen Sie {amount} bis zum {date}:',
+  'invoice.bank_holder': 'Empfänger {holder}',
+  'invoice.bank_purpose': 'Verwendungszweck {number}',
+  'invoice.nothing_to_pay': 'Zu dieser Rechnung ist nichts mehr zu bezahlen.',
 } as const;

@@ -20,4 +20,6 @@ export const mailsDeDu = {
   'mail.confirmation.subject': 'Deine Bestellung {number} bei {company}',
   'mail.cancellation.subject': 'Deine Bestellung {number} ist storniert',
   'mail.refund.subject': 'Erstattung {amount} zu deiner Bestellung {number}',
+  'mail.order.received': 'wir haben deine Zahlung von {amount} zur Bestellung {number} erhalten. Vielen Dank.',
+  'mail.receipt.subject': 'Zahlung zu deiner Bestellung {number} erhalten',
 } as const satisfies Partial<Record<keyof typeof mailsDe, string>>;

@@ -4,6 +4,7 @@ export const mailsIt = {
   'mail.order.greeting': 'Buongiorno {name},',
   'mail.order.thanks': 'grazie per il Suo ordine. Il pagamento è arrivato.',
   'mail.order.total': 'Totale: {total}',
+  'mail.order.gift': 'di cui pagato con buono regalo: {gift}, da pagare: {rest}',
   'mail.order.vat': 'IVA {percent} % inclusa: {vat}',
   'mail.order.invoice': 'La Sua fattura {invoice}',
   'mail.order.enclosed':
@@ -22,4 +23,6 @@ export const mailsIt = {
   'mail.confirmation.subject': 'Il Suo ordine {number} presso {company}',
   'mail.cancellation.subject': 'Il Suo ordine {number} è stato annullato',
   'mail.refund.subject': 'Rimborso di {amount} per il Suo ordine {number}',
+  'mail.order.received': 'abbiamo ricevuto il Suo pagamento di {amount} per l’ordine {number}. Grazie.',
+  'mail.receipt.subject': 'Pagamento dell’ordine {number} ricevuto',
 } as const satisfies Partial<Record<keyof typeof mailsDe, string>>;

@@ -4,6 +4,7 @@ export const mailsRu = {
   'mail.order.greeting': 'Здравствуйте, {name}!',
   'mail.order.thanks': 'Спасибо за ваш заказ. Оплата получена.',
   'mail.order.total': 'Итого: {total}',
+  'mail.order.gift': 'из них оплачено подарочным сертификатом: {gift}, к оплате: {rest}',
   'mail.order.vat': 'В том числе НДС {percent} %: {vat}',
   'mail.order.invoice': 'Ваш счёт {invoice}',
   'mail.order.enclosed':
@@ -23,4 +24,6 @@ export const mailsRu = {
   'mail.confirmation.subject': 'Ваш заказ {number} в {company}',
   'mail.cancellation.subject': 'Ваш заказ {number} отменён',
   'mail.refund.subject': 'Возврат {amount} за ваш заказ {number}',
+  'mail.order.received': 'мы получили Вашу оплату {amount} за заказ {number}. Спасибо.',
+  'mail.receipt.subject': 'Оплата заказа {number} получена',
 } as const satisfies Partial<Record<keyof typeof mailsDe, string>>;

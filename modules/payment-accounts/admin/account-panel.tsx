@@ -30,6 +30,7 @@ export function AccountPanel({ provider, settings }: Props) {
   const name = NAMES[provider];
   // One primary action: the first account.
   const isFirst = settings.accounts.length === 0 && provider === 'stripe';
+  const hasLink = provider === 'stripe' && settings.hasConnect && !own;
   const ConnectForm = FORMS[provider];
   const saved = () => notify(t('payment_accounts.saved', { name }));
   return (
@@ -43,8 +44,11 @@ export function AccountPanel({ provider, settings }: Props) {
       {account?.isInstallation && <Text size="sm">{t('payment_accounts.installation')}</Text>}
       {own && <AccountFacts account={own} />}
       <Group gap="xs">
-        <Button variant={isFirst ? 'filled' : 'default'} onClick={() => setOpen(true)}>
-          {t(own ? 'payment_accounts.replace' : 'payment_accounts.connect', { name })}
+        {hasLink && <ConnectButton isFirst={isFirst} />}
+        <Button variant={isFirst && !hasLink ? 'filled' : 'default'} onClick={() => setOpen(true)}>
+          {t(own ? 'payment_accounts.replace' : hasLink ? 'payment_accounts.own_keys' : 'payment_accounts.connect', {
+            name,
+          })}
         </Button>
         {own && <RemoveButton account={own} name={name} />}
       </Group>
@@ -62,6 +66,22 @@ export function AccountPanel({ provider, settings }: Props) {
         </Stack>
       </Dialog>
     </Stack>
+  );
+}
+
+/** At Stripe itself: no key is copied, and it leads back here. */
+function ConnectButton({ isFirst }: { isFirst: boolean }) {
+  const t = useText(adminDe);
+  const begin = useChange(paymentAccountApi.beginConnect);
+  const go = async () => window.location.assign((await begin.mutateAsync({})).url);
+  return (
+    <Button
+      variant={isFirst ? 'filled' : 'default'}
+      loading={begin.isPending}
+      onClick={() => void go().catch(() => undefined)}
+    >
+      {t('payment_accounts.connect_link')}
+    </Button>
   );
 }
 

@@ -1,4 +1,4 @@
-import { BankData } from '@fachwerk/payments/contract-account';
+import { BankData, ibanInGroups } from '@fachwerk/payments/contract-account';
 import { useChange } from '@fachwerk/react/call';
 import { useConfirm } from '@fachwerk/react/confirm';
 import { useContractForm } from '@fachwerk/react/contract-form';
@@ -35,7 +35,7 @@ export function BankPanel({ bank }: { bank: SavedBankData | null }) {
       {bank && (
         <Facts>
           <Fact name={t('payment_accounts.bank.holder')}>{bank.holder}</Fact>
-          <Fact name={t('payment_accounts.bank.iban')}>{inFours(bank.iban)}</Fact>
+          <Fact name={t('payment_accounts.bank.iban')}>{ibanInGroups(bank.iban)}</Fact>
           <Fact name={t('payment_accounts.bank.bic')}>{bank.bic}</Fact>
           <Fact name={t('payment_accounts.bank.bankName')}>{bank.bankName}</Fact>
         </Facts>
@@ -62,12 +62,10 @@ export function BankPanel({ bank }: { bank: SavedBankData | null }) {
   );
 }
 
-const inFours = (iban: string) => iban.replace(/(.{4})(?=.)/g, '$1 ');
-
 function BankForm({ bank, onClose }: { bank: SavedBankData | null; onClose: () => void }) {
   const t = useText(adminDe);
   const { holder = '', iban = '', bic = '', bankName = '' } = bank ?? {};
-  const form = useContractForm(BankData, { holder, iban: inFours(iban), bic, bankName });
+  const form = useContractForm(BankData, { holder, iban: ibanInGroups(iban), bic, bankName });
   const save = useChange(paymentAccountApi.saveBank, { isQuiet: true });
   return (
     <DialogForm

@@ -12,6 +12,7 @@ const nothing: PaymentSettings = {
   accounts: [],
   eventAddresses: { stripe: ADDRESS, paypal: ADDRESS.replace('stripe', 'paypal') },
   bank: null,
+  hasConnect: false,
   franchisees: [],
 };
 const connected: PaymentSettings = {

@@ -1,13 +1,13 @@
 import { useAsk } from '@fachwerk/react/call';
-import { Panel } from '@fachwerk/react/panel';
+import { Panel, PendingPanel } from '@fachwerk/react/panel';
 import { StateMark } from '@fachwerk/react/state-mark';
-import { ErrorState, Loading } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
 import { Stack, Text, Title } from '@mantine/core';
 import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
 import { type PaymentSettings, paymentAccountApi } from '../contract.ts';
 import { adminDe } from '../texts/admin.de.ts';
 import { AccountPanel } from './account-panel.tsx';
+import { useBackFromStripe } from './back-from-stripe.tsx';
 import { BankPanel } from './bank-panel.tsx';
 import { PaymentWays } from './payment-ways.tsx';
 import classes from './settings-payments.module.css';
@@ -16,15 +16,11 @@ import classes from './settings-payments.module.css';
 export function SettingsPayments() {
   const asked = useAsk(paymentAccountApi.show, {});
   const settings = asked.data;
-  if (!settings) {
-    return (
-      <Panel>
-        {asked.isError ? <ErrorState error={asked.error} onRetry={() => asked.refetch()} /> : <Loading lines={8} />}
-      </Panel>
-    );
-  }
+  const back = useBackFromStripe();
+  if (!settings) return <PendingPanel asked={asked} />;
   return (
     <Stack gap="md">
+      {back}
       <Panel>
         <PaymentWays settings={settings} />
       </Panel>

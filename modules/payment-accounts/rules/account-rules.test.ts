@@ -32,6 +32,7 @@ const nothing: PaymentSettings = {
   accounts: [],
   eventAddresses: { stripe: '', paypal: '' },
   bank: null,
+  hasConnect: false,
   franchisees: [],
 };
 

@@ -1,4 +1,4 @@
-import type { PaymentOption } from '@fachwerk/payments/contract';
+import type { OnlineOption } from '@fachwerk/payments/contract';
 import type { ConnectedAccount, PaymentAccountProblem, PaymentSettings } from '../contract.ts';
 
 /** Why an account cannot be taken away now, or null. That of the installation is nobody's to take away here. */
@@ -11,7 +11,7 @@ export function whyNotRemove({
 }
 
 /** `transfer`: money that customers send to the bank themselves. */
-export type PaymentWay = PaymentOption | 'transfer';
+export type PaymentWay = OnlineOption | 'transfer';
 /** `test_money`: offered, but of a provider's place to try things out. */
 export type WayState = 'offered' | 'test_money' | 'no_account' | 'bank_data' | 'no_bank_data' | 'real_account';
 

@@ -3,7 +3,7 @@ import { createCompany } from '@fachwerk/companies/facade';
 import { companies } from '@fachwerk/companies/module';
 import { logs } from '@fachwerk/logs/module';
 import { payments } from '@fachwerk/payments/module';
-import { openPaypalFake, openStripeFake, type SentEvent } from '@fachwerk/payments/testing';
+import { CONNECT_SECRET, openPaypalFake, openStripeFake, type SentEvent } from '@fachwerk/payments/testing';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { newId } from '@fachwerk/server/ids';
 import { openHouse } from '@fachwerk/testing/house';
@@ -21,7 +21,10 @@ export async function openAccountHouse() {
   const house = await openHouse(companies, peopleTables, logs, payments, paymentAccounts);
   stripe.clock.now = () => house.time.now;
   paypal.clock.now = () => house.time.now;
-  const installation = { secretKey: 'sk_test_installation', webhookSecret: stripe.secret, apiUrl: stripe.url };
+  const installation = {
+    ...{ secretKey: 'sk_test_installation', webhookSecret: stripe.secret, apiUrl: stripe.url },
+    connectSecret: CONNECT_SECRET,
+  };
   Object.assign(house.house, { accounts: { stripe: installation, paypal: { apiUrl: paypal.url } } });
   const create = (name: string, kind: 'franchisor' | 'merchant', isDemo = false) =>
     createCompany(house.work(), { name, kind, isDemo });

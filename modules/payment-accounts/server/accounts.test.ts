@@ -1,3 +1,4 @@
+import { paymentOptions } from '@fachwerk/payments/facade';
 import { acrossCompanies } from '@fachwerk/server/sql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { paymentAccountApi } from '../contract.ts';
@@ -62,6 +63,17 @@ test.each([
 
 test('a restricted key that may not know its account will do', async () => {
   expect((await world.connectStripe(world.city.id, 'rk_test_narrow_1')).status).toBe(200);
+});
+
+test('whoever pays is told which ways move no money, whoever the keys are from', async () => {
+  const offered = async (companyId: string) => {
+    const options = await paymentOptions(world.scoped(companyId));
+    return Object.fromEntries(options.map(({ option, isTest }) => [option, isTest]));
+  };
+  expect(await offered(world.bella.id)).toEqual({ card: false, klarna: false });
+  expect(await offered(world.city.id)).toEqual({ card: true, klarna: true });
+  expect(await offered(world.operator.id)).toEqual({ card: true, klarna: true });
+  expect(await offered(world.demo.id)).toEqual({ test: true });
 });
 
 test('PayPal is tried with its webhook; each refusal stands at its field', async () => {

@@ -1,8 +1,11 @@
+import { accountOverview, findBankData } from '@fachwerk/payments/facade-account';
 import { type Module, on } from '@fachwerk/server/module';
 import { paymentAccountApi, paymentAccountCapabilities, paymentAccountProblems } from '../contract.ts';
 import { texts } from '../texts/all.ts';
+import { beginConnection } from './begin-connection.ts';
 import { connectPaypal } from './connect-paypal.ts';
 import { connectStripe } from './connect-stripe.ts';
+import { finishConnection } from './finish-connection.ts';
 import { removeAccount } from './remove-account.ts';
 import { removeBankData } from './remove-bank-data.ts';
 import { saveBankData } from './save-bank-data.ts';
@@ -16,9 +19,18 @@ export const paymentAccounts: Module = {
   routes: [
     on(paymentAccountApi.show, showPaymentSettings),
     on(paymentAccountApi.connectStripe, connectStripe),
+    on(paymentAccountApi.beginConnect, beginConnection),
+    on(paymentAccountApi.finishConnect, finishConnection),
     on(paymentAccountApi.connectPaypal, connectPaypal),
     on(paymentAccountApi.remove, removeAccount),
     on(paymentAccountApi.saveBank, saveBankData),
     on(paymentAccountApi.removeBank, removeBankData),
+  ],
+  firstSteps: [
+    {
+      ...{ name: 'payment', rank: 40, path: '/admin/settings/payments', capability: 'payments.manage' },
+      isDone: async (ctx) =>
+        (await accountOverview(ctx)).accounts.length > 0 || (await findBankData(ctx)) !== undefined,
+    },
   ],
 };

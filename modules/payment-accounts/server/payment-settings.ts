@@ -1,5 +1,5 @@
 import { listFranchisees } from '@fachwerk/companies/facade';
-import { accountOverview, findBankData, listConnected } from '@fachwerk/payments/facade-account';
+import { accountOverview, findBankData, hasConnect, listConnected } from '@fachwerk/payments/facade-account';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import type { PaymentSettings } from '../contract.ts';
 
@@ -18,6 +18,7 @@ export async function paymentSettings(ctx: CompanyCtx): Promise<PaymentSettings>
     isDemo,
     accounts: [...accounts],
     eventAddresses: { stripe: addressOf('stripe'), paypal: addressOf('paypal') },
+    hasConnect: hasConnect(ctx.house),
     bank: bank ?? null,
     franchisees: franchisees.map(({ id, name }) => ({ id, name, isConnected: connected.has(id) })),
   };

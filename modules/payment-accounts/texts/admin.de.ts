@@ -10,6 +10,8 @@ export const adminDe = {
   'payment_account.provider_silent':
     'Der Zahlungsanbieter antwortet gerade nicht. Es wurde nichts geändert; bitte versuchen Sie es gleich noch einmal.',
   'payment_account.unknown': 'Dieses Konto ist hier nicht verbunden.',
+  'payment_account.no_connect':
+    'Diese Plattform verbindet keine Konten bei Stripe, oder der Link gehört zu einem anderen Unternehmen.',
   'payment_account.in_use':
     'Über dieses Konto laufen noch Zahlungen oder Rückzahlungen ({count}). Trennen Sie es, sobald sie abgeschlossen sind, oder ersetzen Sie es: Dann laufen sie noch über das bisherige zu Ende.',
   'field.stripe_key': 'Ein geheimer Schlüssel beginnt mit sk_live_, sk_test_, rk_live_ oder rk_test_.',
@@ -27,7 +29,7 @@ export const adminDe = {
 
   'payment_accounts.ways': 'So können Kunden jetzt bezahlen',
   'payment_accounts.cannot_be_paid':
-    'Noch kann niemand online bezahlen. Bis ein Konto verbunden ist, lässt sich nichts buchen, was etwas kostet.',
+    'Noch kann niemand online bezahlen. Ohne Konto geht nur, was nichts kostet oder bei der Übergabe bezahlt wird.',
   'payment_accounts.way.card': 'Kreditkarte',
   'payment_accounts.way.klarna': 'Klarna',
   'payment_accounts.way.paypal': 'PayPal',
@@ -49,6 +51,10 @@ export const adminDe = {
   'payment_accounts.installation':
     'Zurzeit gelten die Zugangsdaten aus der Einrichtung dieses Servers. Ein hier verbundenes Konto tritt an ihre Stelle.',
   'payment_accounts.connect': '{name} verbinden',
+  'payment_accounts.connect_link': 'Bei Stripe verbinden',
+  'payment_accounts.own_keys': 'Eigene Schlüssel eintragen',
+  'payment_accounts.connect_open': 'Bei Stripe fehlen noch Angaben, bevor Zahlungen möglich sind.',
+  'payment_accounts.connect_go_on': 'Bei Stripe weitermachen',
   'payment_accounts.replace': '{name}-Konto ersetzen',
   'payment_accounts.replace.about':
     'Neue Zahlungen laufen über das neue Konto. Was über das bisherige begonnen wurde, wird darüber auch beendet und zurückgezahlt.',
@@ -93,4 +99,8 @@ export const adminDe = {
   'payment_accounts.bank.remove.title': 'Bankverbindung entfernen?',
   'payment_accounts.bank.remove.text':
     'Kunden bekommen sie nicht mehr genannt. Auf Rechnungen, die schon verschickt sind, bleibt sie stehen.',
+
+  'step.payment': 'Bezahlen einrichten',
+  'step.payment.about':
+    'Bei Übergabe geht ohne Konto. Für Karte, Klarna und PayPal verbinden Sie Ihr Konto, für Vorkasse und Rechnung tragen Sie die Bankverbindung ein.',
 } as const;

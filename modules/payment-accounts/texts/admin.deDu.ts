@@ -15,4 +15,7 @@ export const adminDeDu = {
     'Lege bei Stripe unter Entwickler → Webhooks einen Endpunkt mit dieser Adresse und diesen Ereignissen an. Danach zeigt Stripe das Signaturgeheimnis.',
   'payment_accounts.paypal.steps':
     'Lege bei PayPal unter Apps & Credentials eine App an und darin einen Webhook mit dieser Adresse und diesen Ereignissen. Danach zeigt PayPal die Webhook-ID.',
+
+  'step.payment.about':
+    'Bei Übergabe geht ohne Konto. Für Karte, Klarna und PayPal verbinde Dein Konto, für Vorkasse und Rechnung trage die Bankverbindung ein.',
 } as const satisfies Partial<Record<keyof typeof adminDe, string>>;

@@ -12,6 +12,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'payment_account.provider_silent':
     'The payment provider does not answer at the moment. Nothing was changed; please try again shortly.',
   'payment_account.unknown': 'This account is not connected here.',
+  'payment_account.no_connect': 'This platform connects no accounts at Stripe, or the link belongs to another company.',
   'payment_account.in_use':
     'Payments or refunds are still under way with this account ({count}). Disconnect it once they are finished, or replace it: then they end with the one before.',
   'field.stripe_key': 'A secret key begins with sk_live_, sk_test_, rk_live_ or rk_test_.',
@@ -29,7 +30,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
 
   'payment_accounts.ways': 'How customers can pay now',
   'payment_accounts.cannot_be_paid':
-    'Nobody can pay online yet. Until an account is connected, nothing that costs something can be booked.',
+    'Nobody can pay online yet. Without an account only what is free or paid at the handover can be ordered.',
   'payment_accounts.way.card': 'Credit card',
   'payment_accounts.way.klarna': 'Klarna',
   'payment_accounts.way.paypal': 'PayPal',
@@ -51,6 +52,10 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'payment_accounts.installation':
     'At the moment the credentials from the set-up of this server are used. An account connected here takes their place.',
   'payment_accounts.connect': 'Connect {name}',
+  'payment_accounts.connect_link': 'Connect at Stripe',
+  'payment_accounts.own_keys': 'Enter own keys',
+  'payment_accounts.connect_open': 'Stripe still needs something before payments are possible.',
+  'payment_accounts.connect_go_on': 'Go on at Stripe',
   'payment_accounts.replace': 'Replace {name} account',
   'payment_accounts.replace.about':
     'New payments go through the new account. What was begun with the one before is also finished and paid back there.',
@@ -95,4 +100,8 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'payment_accounts.bank.remove.title': 'Remove the bank details?',
   'payment_accounts.bank.remove.text':
     'Customers are no longer given them. They stay on invoices that were already sent.',
+
+  'step.payment': 'Set up payment',
+  'step.payment.about':
+    'On handover works without an account. For cards, Klarna and PayPal connect your account, for prepayment and invoice enter the bank details.',
 };

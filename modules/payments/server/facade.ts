@@ -4,5 +4,5 @@ export { paymentsOf } from './payment/list-payments.ts';
 export { lookAtPayments } from './payment/look-at-payment.ts';
 export type { PaymentRecord } from './payment/payment-store.ts';
 export { startFirstPayment, startPayment } from './payment/start-payment.ts';
-export { paymentOptions, refuseUnpayable } from './providers/provider-links.ts';
+export { paymentOptions, paymentOptionsWithLater, refuseUnpayable } from './providers/provider-links.ts';
 export { requestRefund } from './refund/request-refund.ts';

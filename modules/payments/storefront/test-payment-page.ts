@@ -1,15 +1,21 @@
 import { type PageCtx, page, redirectTo } from '@fachwerk/site/page';
 import { paymentApi, type TestCheckout, type TestChoice } from '../contract.ts';
+import type { TestPayment } from './test-payment-view.tsx';
 
 /** Where the test provider sends a customer back to: a path of this site, whatever the payment says. */
 const backTo = ({ returnPath }: TestCheckout) => redirectTo(`/${returnPath.replace(/^\/+/, '')}`);
 
-const choosing = (choice: TestChoice) => async (ctx: PageCtx) =>
-  backTo(await ctx.change(paymentApi.chooseTest, { token: ctx.params.token ?? '', choice }));
+const tokenOf = ({ params }: PageCtx) => params.token ?? '';
 
-export const testPaymentPage = page<TestCheckout>({
+const choosing = (choice: TestChoice) => async (ctx: PageCtx) =>
+  backTo(await ctx.change(paymentApi.chooseTest, { token: tokenOf(ctx), choice }));
+
+export const testPaymentPage = page<TestPayment>({
   path: '/zahlung/test/:token',
-  load: (ctx) => ctx.ask(paymentApi.testCheckout, { token: ctx.params.token ?? '' }),
+  load: async (ctx) => ({
+    token: tokenOf(ctx),
+    checkout: await ctx.ask(paymentApi.testCheckout, { token: tokenOf(ctx) }),
+  }),
   acts: {
     succeed: choosing('succeed'),
     decline: choosing('decline'),

@@ -2,7 +2,7 @@ import { LANGUAGES } from '@fachwerk/base/language';
 import { problemsOf } from '@fachwerk/base/problem';
 import type { PageCtx } from '@fachwerk/site/page';
 import { showPage } from '@fachwerk/site/testing';
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { paymentProblems, type TestCheckout } from '../contract.ts';
 import { siteDe } from '../texts/site.de.ts';
@@ -13,7 +13,11 @@ import { siteRu } from '../texts/site.ru.ts';
 import { testPaymentPage } from './test-payment-page.ts';
 import { TestPaymentView } from './test-payment-view.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const checkout: TestCheckout = {
   amountCents: 1250,
@@ -23,15 +27,17 @@ const checkout: TestCheckout = {
   returnPath: '/bestellung/abc/zahlung',
 };
 
+const shown = (now: TestCheckout) => ({ token: 'token', checkout: now });
+
 test('the page says that no money is moved, how much it would be and what for', () => {
-  showPage(TestPaymentView, { data: checkout, texts: siteDe });
+  showPage(TestPaymentView, { data: shown(checkout), texts: siteDe });
   expect(screen.getByText('Testbetrieb: Es fließt kein Geld')).toBeTruthy();
   expect(screen.getByText('Fach 12, Hauptbahnhof')).toBeTruthy();
   expect(screen.getByText('12,50 €')).toBeTruthy();
 });
 
 test('every end can be chosen by a button of a plain form', () => {
-  const { container } = showPage(TestPaymentView, { data: checkout, texts: siteDe });
+  const { container } = showPage(TestPaymentView, { data: shown(checkout), texts: siteDe });
   const form = container.querySelector('form')!;
   expect(form.method).toBe('post');
   const buttons = within(form).getAllByRole('button') as HTMLButtonElement[];
@@ -45,13 +51,23 @@ test('every end can be chosen by a button of a plain form', () => {
 });
 
 test('what is decided cannot be chosen again; the way back stays', () => {
-  showPage(TestPaymentView, { data: { ...checkout, state: 'succeeded' }, texts: siteDe });
+  showPage(TestPaymentView, { data: shown({ ...checkout, state: 'succeeded' }), texts: siteDe });
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByRole('link', { name: 'Zurück zur Bestellung' }).getAttribute('href')).toBe(checkout.returnPath);
 });
 
+test('paid in another window meanwhile: this one offers nothing any more', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', async () => Response.json({ ...checkout, state: 'succeeded' }));
+  showPage(TestPaymentView, { data: shown(checkout), texts: siteDe });
+  expect(screen.getAllByRole('button')).toHaveLength(4);
+  await act(() => vi.advanceTimersByTimeAsync(3000));
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Zurück zur Bestellung' })).toBeTruthy();
+});
+
 test('what is being checked can be decided at once, or left alone', () => {
-  showPage(TestPaymentView, { data: { ...checkout, state: 'pending' }, texts: siteDe });
+  showPage(TestPaymentView, { data: shown({ ...checkout, state: 'pending' }), texts: siteDe });
   const buttons = screen.getAllByRole<HTMLButtonElement>('button');
   expect(buttons.map((button) => [button.textContent, button.value])).toEqual([
     ['Zahlung bestätigen', 'succeed'],
@@ -64,7 +80,7 @@ test('what is being checked can be decided at once, or left alone', () => {
 test.each(LANGUAGES)('in %s every word is there', (language) => {
   const own = { de: siteDe, deDu: { ...siteDe, ...siteDeDu }, en: siteEn, it: siteIt, ru: siteRu }[language];
   for (const state of ['started', 'pending', 'failed'] as const) {
-    const { container } = showPage(TestPaymentView, { data: { ...checkout, state }, texts: own, language });
+    const { container } = showPage(TestPaymentView, { data: shown({ ...checkout, state }), texts: own, language });
     expect(container.textContent).not.toContain('payment.');
   }
 });

@@ -3,18 +3,28 @@ import { Card } from '@fachwerk/site/card';
 import { Facts } from '@fachwerk/site/facts';
 import { Form } from '@fachwerk/site/form';
 import { Stack } from '@fachwerk/site/layout';
+import { useLive } from '@fachwerk/site/live';
 import { Money } from '@fachwerk/site/money';
 import { Notice } from '@fachwerk/site/notice';
 import type { ViewProps } from '@fachwerk/site/page';
 import { PageTitle } from '@fachwerk/site/page-title';
 import { useText } from '@fachwerk/site/texts';
-import type { TestCheckout } from '../contract.ts';
+import { paymentApi, type TestCheckout } from '../contract.ts';
 import { mayStart } from '../rules/payment-states.ts';
 import type { siteDe } from '../texts/site.de.ts';
 
-/** Stands where a provider's own page would: one chooses how the payment ends. */
-export function TestPaymentView({ data }: ViewProps<TestCheckout>) {
+export type TestPayment = { readonly token: string; readonly checkout: TestCheckout };
+
+const LOOK_AGAIN_MS = 3000;
+
+/** Stands where a provider's own page would: one chooses how the payment ends. It may be paid in another window meanwhile. */
+export function TestPaymentView({ data: { token, checkout } }: ViewProps<TestPayment>) {
   const t = useText<typeof siteDe>();
+  const data = useLive(
+    paymentApi.testCheckout,
+    { token },
+    { everyMs: LOOK_AGAIN_MS, initial: checkout, isOver: ({ state }) => !mayStart(state) && state !== 'pending' },
+  );
   return (
     <Stack gap="large">
       <PageTitle lead={t('payment.test.about')} />

@@ -3,6 +3,7 @@ import { commonDe } from './common.de.ts';
 export const adminDe = {
   ...commonDe,
 
+  'capability.area.payments': 'Zahlungen',
   'capability.payments.read': 'Zahlungen ansehen',
 
   'payment.state.created': 'Vorgesehen',
@@ -18,6 +19,7 @@ export const adminDe = {
   'payment.provider.test': 'Testbetrieb',
   'payment.provider.stripe': 'Stripe',
   'payment.provider.paypal': 'PayPal',
+  'payment.provider.manual': 'Bei Ihnen',
   'payment.alarm.amount_differs':
     'Der Zahlungsanbieter meldet einen anderen Betrag oder eine andere Währung. Bitte prüfen Sie die Zahlung dort.',
   'payment.alarm.never_settled':

@@ -5,6 +5,7 @@ import { commonEn } from './common.en.ts';
 export const adminEn: TextsLike<typeof adminDe> = {
   ...commonEn,
 
+  'capability.area.payments': 'Payments',
   'capability.payments.read': 'See payments',
 
   'payment.state.created': 'Planned',
@@ -20,6 +21,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'payment.provider.test': 'Test mode',
   'payment.provider.stripe': 'Stripe',
   'payment.provider.paypal': 'PayPal',
+  'payment.provider.manual': 'To you',
   'payment.alarm.amount_differs':
     'The payment provider reports another amount or currency. Please check the payment there.',
   'payment.alarm.never_settled':

@@ -39,6 +39,7 @@ export async function sendReceipt(ctx: CompanyCtx, draft: Draft): Promise<void> 
   };
   await sendMail(ctx, {
     to: draft.email,
+    language: draft.language,
     subject: say('withdraw.mail.subject', params),
     text: say('withdraw.mail.text', params),
     companyName: siteName,
@@ -56,6 +57,7 @@ export async function sendBareReceipt(ctx: CompanyCtx, draft: Draft, key: string
   const params = { ...momentIn(draft.language, ctx.now), site: siteName };
   await sendMail(ctx, {
     to: draft.email,
+    language: draft.language,
     subject: say('withdraw.mail.subject', params),
     text: say('withdraw.mail.bare', params),
     button: { label: say('withdraw.mail.show'), url: `${await siteAddress(ctx)}/widerrufen/${key}` },
@@ -74,6 +76,7 @@ export async function notifyOperator(ctx: CompanyCtx, draft: Draft, id: string):
   const params = { name: draft.name, orderNumber: draft.orderNumber, due: due.date };
   await sendMail(ctx, {
     to,
+    language: company.defaultLanguage,
     subject: say('withdrawals.mail.subject', params),
     text: say('withdrawals.mail.text', params),
     button: {
@@ -89,6 +92,7 @@ export async function sendAnswer(ctx: CompanyCtx, withdrawal: Withdrawal, text: 
   const say = (await ctx.house.texts.of(ctx.db, ctx.companyId)).in(withdrawal.language);
   await sendMail(ctx, {
     to: withdrawal.email,
+    language: withdrawal.language,
     subject: say('withdraw.answer.subject', { orderNumber: withdrawal.orderNumber }),
     text,
     companyName: siteName,

@@ -8,6 +8,7 @@ import { customers } from '@fachwerk/customers/module';
 import { logs } from '@fachwerk/logs/module';
 import { addOrder } from '@fachwerk/orders/facade';
 import { orders } from '@fachwerk/orders/module';
+import { payments } from '@fachwerk/payments/module';
 import type { Module } from '@fachwerk/server/module';
 import { sites } from '@fachwerk/sites/module';
 import { type HouseOptions, openHouseWith } from '@fachwerk/testing/house';
@@ -29,6 +30,7 @@ export async function openWithdrawals(options: HouseOptions = {}) {
     logs,
     sitesWithoutHosts,
     tablesOf(customers),
+    tablesOf(payments),
     tablesOf(orders),
     withdrawals,
   );

@@ -5,6 +5,7 @@ import type { WithdrawConfirmData } from './withdraw-confirm-view.tsx';
 /** The second step, and afterwards the receipt under the same address. */
 export const withdrawConfirmPage = page<WithdrawConfirmData>({
   path: '/widerrufen/:key',
+  evenSuspended: true,
   load: async (ctx) => {
     const key = ctx.params.key!;
     return { ...(await ctx.ask(withdrawalSiteApi.show, { key })), key };

@@ -6,6 +6,7 @@ const BLANK: WithdrawalForm = { name: '', email: '', orderNumber: '', subject: '
 /** The first step. `?bestellung=` fills in the number, `?aus=` what was typed before. */
 export const withdrawPage = page<WithdrawalForm>({
   path: '/widerrufen',
+  evenSuspended: true,
   load: async (ctx) => {
     const key = ctx.query.get('aus');
     if (key) return (await typedBefore(ctx, key)) ?? BLANK;

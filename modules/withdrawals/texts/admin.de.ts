@@ -3,6 +3,7 @@ import { commonDe } from './common.de.ts';
 export const adminDe = {
   ...commonDe,
 
+  'capability.area.withdrawals': 'Widerrufe',
   'capability.withdrawals.manage': 'Widerrufe ansehen und beantworten',
 
   'withdrawals.title': 'Widerrufe',

@@ -5,6 +5,7 @@ import { commonEn } from './common.en.ts';
 export const adminEn: TextsLike<typeof adminDe> = {
   ...commonEn,
 
+  'capability.area.withdrawals': 'Withdrawals',
   'capability.withdrawals.manage': 'See and answer withdrawals',
 
   'withdrawals.title': 'Withdrawals',

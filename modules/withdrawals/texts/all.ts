@@ -20,4 +20,7 @@ export const texts: ModuleTexts = {
   en: { ...adminEn, ...siteEn, ...mailsEn },
   it: { ...siteIt, ...mailsIt },
   ru: { ...siteRu, ...mailsRu },
+  mails: mailsDe,
+  // § 356a BGB: the button is worded like this.
+  fixed: ['withdraw.title', 'withdraw.confirm'],
 };

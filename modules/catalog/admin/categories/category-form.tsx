@@ -3,24 +3,27 @@ import { CallProblem } from '@fachwerk/react/call-problem';
 import { useContractForm } from '@fachwerk/react/contract-form';
 import { DialogForm } from '@fachwerk/react/dialog-form';
 import { refusalAt } from '@fachwerk/react/field-refusal';
+import { LIGHT_SELECT } from '@fachwerk/react/light-select';
 import { notify } from '@fachwerk/react/notice';
+import { InSlot } from '@fachwerk/react/slot';
 import { say, useText } from '@fachwerk/react/texts';
 import { TranslatedFields } from '@fachwerk/react/translated-fields';
-import { Text } from '@mantine/core';
-import { type Category, CategoryData, categoryApi } from '../../contract-category.ts';
+import { Select, Text } from '@mantine/core';
+import { type Category, CategoryData, categoryApi, SortRule } from '../../contract-category.ts';
 import { availabilityFaults } from '../../rules/availability.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { TimesFields } from '../editor/times-fields.tsx';
+import { categorySlot } from '../slots.ts';
 
 const NONE = { de: '', deDu: '', en: '', it: '', ru: '' };
-const EMPTY: CategoryData = { name: NONE, description: NONE, availability: [] };
+const EMPTY: CategoryData = { name: NONE, description: NONE, availability: [], sortRule: 'hand' };
 
 type Props = { category: Category | null; onClose: () => void };
 
 export function CategoryForm({ category, onClose }: Props) {
   const t = useText(adminDe);
-  const { name, description, availability } = category ?? EMPTY;
-  const form = useContractForm(CategoryData, { name, description, availability });
+  const { name, description, availability, sortRule } = category ?? EMPTY;
+  const form = useContractForm(CategoryData, { name, description, availability, sortRule });
   const save = useChange(categoryApi.save, { isQuiet: true });
   const onSave = async (data: CategoryData) => {
     const faults = availabilityFaults(data.availability);
@@ -39,6 +42,12 @@ export function CategoryForm({ category, onClose }: Props) {
           { name: 'description', label: t('item.field.description'), rows: 3 },
         ]}
       />
+      <Select
+        {...LIGHT_SELECT}
+        label={t('categories.sort_rule')}
+        data={SortRule.options.map((value) => ({ value, label: t(`categories.sort_rule.${value}`) }))}
+        {...form.field('sortRule')}
+      />
       <div>
         <Text size="sm" fw={500}>
           {t('catalog.times')}
@@ -50,6 +59,7 @@ export function CategoryForm({ category, onClose }: Props) {
         idOf={form.idOf}
         onChange={(next) => form.set('availability', next)}
       />
+      {category && <InSlot slot={categorySlot} props={{ category }} />}
     </DialogForm>
   );
 }

@@ -1,10 +1,10 @@
+import { LIGHT_SELECT } from '@fachwerk/react/light-select';
 import { useText } from '@fachwerk/react/texts';
 import { Checkbox, Select } from '@mantine/core';
 import { ADDITIVES, ALLERGENS, Diet } from '../../contract-facts.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import classes from './editor.module.css';
 import type { ItemFormState } from './item-values.ts';
-import { LIGHT_SELECT } from './light-select.ts';
 
 const LETTER_A = 65;
 

@@ -1,4 +1,5 @@
 import { HELP_BELOW } from '@fachwerk/react/help-below';
+import { LIGHT_SELECT } from '@fachwerk/react/light-select';
 import { useText } from '@fachwerk/react/texts';
 import { TranslatedFields } from '@fachwerk/react/translated-fields';
 import { Select, TextInput } from '@mantine/core';
@@ -6,11 +7,10 @@ import type { Category } from '../../contract-category.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import classes from './editor.module.css';
 import type { ItemFormState } from './item-values.ts';
-import { LIGHT_SELECT } from './light-select.ts';
 
-type Props = { form: ItemFormState; categories: readonly Category[] };
+type Props = { form: ItemFormState; categories: readonly Category[]; hasVariants: boolean };
 
-export function GeneralFields({ form, categories }: Props) {
+export function GeneralFields({ form, categories, hasVariants }: Props) {
   const t = useText(adminDe);
   const { categoryId } = form.values;
   const offered = categories.filter(({ id, isArchived }) => !isArchived || id === categoryId);
@@ -22,7 +22,8 @@ export function GeneralFields({ form, categories }: Props) {
           required
           inputMode="decimal"
           rightSection="€"
-          description={t('catalog.price.help')}
+          description={hasVariants ? t('catalog.price.of_variants') : t('catalog.price.help')}
+          readOnly={hasVariants}
           {...HELP_BELOW}
           className={classes.short ?? ''}
           {...form.field('price')}

@@ -1,11 +1,13 @@
 import { cents } from '@fachwerk/base/money';
 import { Fact, Facts } from '@fachwerk/react/facts';
 import { Money } from '@fachwerk/react/money';
+import { InSlot } from '@fachwerk/react/slot';
 import { useText } from '@fachwerk/react/texts';
 import { useNow } from '@fachwerk/react/time';
 import type { Item } from '../../contract.ts';
 import { currentCents } from '../../rules/item-price.ts';
 import { adminDe } from '../../texts/admin.de.ts';
+import { itemSlot } from '../slots.ts';
 import { StockPanel } from './stock-panel.tsx';
 
 /** For whoever may read, and perhaps say that it is sold out, but changes no price. */
@@ -15,6 +17,7 @@ export function ItemFacts({ item, categoryName }: { item: Item; categoryName: st
   return (
     <>
       <StockPanel item={item} />
+      <InSlot slot={itemSlot} props={{ item }} />
       <Facts>
         <Fact name={t('item.field.price')}>
           <Money amount={cents(currentCents(item, now))} />

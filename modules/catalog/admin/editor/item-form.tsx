@@ -4,6 +4,7 @@ import { refusalAt } from '@fachwerk/react/field-refusal';
 import { Form } from '@fachwerk/react/form';
 import { notify } from '@fachwerk/react/notice';
 import { SaveConflict, useConflict } from '@fachwerk/react/save-conflict';
+import { InSlot } from '@fachwerk/react/slot';
 import { say, useText } from '@fachwerk/react/texts';
 import { Stack, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
@@ -13,6 +14,7 @@ import * as z from 'zod/mini';
 import { Item, itemApi, type PricePeriod } from '../../contract.ts';
 import type { Category } from '../../contract-category.ts';
 import { adminDe } from '../../texts/admin.de.ts';
+import { itemSlot } from '../slots.ts';
 import classes from './editor.module.css';
 import { FoodFields } from './food-fields.tsx';
 import { GeneralFields } from './general-fields.tsx';
@@ -63,6 +65,7 @@ export function ItemForm({ item, prices, categories }: Shared & { item: Item; pr
   return (
     <>
       <StockPanel item={item} />
+      <InSlot slot={itemSlot} props={{ item }} />
       <Form form={form} onSave={onSave}>
         {conflict.rows && (
           <SaveConflict
@@ -73,7 +76,7 @@ export function ItemForm({ item, prices, categories }: Shared & { item: Item; pr
             onTakeTheirs={() => void takeTheirs()}
           />
         )}
-        <ItemFields form={form} prices={prices} categories={categories} />
+        <ItemFields form={form} prices={prices} categories={categories} hasVariants={item.hasVariants} />
       </Form>
     </>
   );
@@ -108,19 +111,19 @@ function checkValues(values: ItemValues, item: Item | null, prices: readonly Pri
   throw refusalAt(faults, (code) => say(code, params.get(code)));
 }
 
-type FieldsProps = Shared & { form: ItemFormState; prices: readonly PricePeriod[] };
+type FieldsProps = Shared & { form: ItemFormState; prices: readonly PricePeriod[]; hasVariants?: boolean };
 
 /** The name and the price first: they are what is changed between two guests. */
-function ItemFields({ form, prices, categories }: FieldsProps) {
+function ItemFields({ form, prices, categories, hasVariants = false }: FieldsProps) {
   const t = useText(adminDe);
   const { values } = form;
   return (
     <div>
       <Section title={t('catalog.section.general')}>
-        <GeneralFields form={form} categories={categories} />
+        <GeneralFields form={form} categories={categories} hasVariants={hasVariants} />
       </Section>
       <Section title={t('catalog.section.price')}>
-        <PriceFields form={form} prices={prices} />
+        <PriceFields form={form} prices={prices} hasVariants={hasVariants} />
       </Section>
       <Section title={t('catalog.section.food')}>
         <FoodFields form={form} />

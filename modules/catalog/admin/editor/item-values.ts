@@ -64,7 +64,15 @@ const contentText = (thousandths: number) => String(thousandths / 1000).replace(
 const localText = (at: Date) => zoned(at).toPlainDateTime().toString({ smallestUnit: 'minute' });
 
 export function itemValues(item: Item): ItemValues {
-  const { id: _, stock: __, isSoldOut: ___, soldOutUntil: ____, isArchived: _____, ...rest } = item;
+  const {
+    id: _,
+    stock: __,
+    isSoldOut: ___,
+    soldOutUntil: ____,
+    isArchived: _____,
+    hasVariants: ______,
+    ...rest
+  } = item;
   const { priceCents, promo, content, depositCents, hashtags, links, durationMinutes, minimumAge, spicy, ...same } =
     rest;
   return {
@@ -170,7 +178,7 @@ export function faultsOf(
   }
   const promo = savedPromo(data.promo, item?.promo ?? null, now);
   const history = withBasePrice(prices, data.priceCents, now);
-  const refusal = whyNotItem(data) ?? whyNotPromo({ item: data, promo, history, now });
+  const refusal = whyNotItem(data, item) ?? whyNotPromo({ item: data, promo, history, now });
   return (refusal?.fields ?? []).map((field) => ({ ...field, path: formPath(field.path) }));
 }
 

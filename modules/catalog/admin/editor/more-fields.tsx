@@ -1,11 +1,11 @@
 import { HELP_BELOW } from '@fachwerk/react/help-below';
+import { LIGHT_SELECT } from '@fachwerk/react/light-select';
 import { useText } from '@fachwerk/react/texts';
 import { Checkbox, Select, Switch, Textarea, TextInput } from '@mantine/core';
 import { AGES, DURATIONS } from '../../contract-facts.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import classes from './editor.module.css';
 import type { ItemFormState } from './item-values.ts';
-import { LIGHT_SELECT } from './light-select.ts';
 
 const FLAGS = ['isTobacco', 'isCbd', 'isPrepaid'] as const;
 

@@ -1,5 +1,6 @@
 import { cents, centsFromText } from '@fachwerk/base/money';
 import { HELP_BELOW } from '@fachwerk/react/help-below';
+import { LIGHT_SELECT } from '@fachwerk/react/light-select';
 import { formatMoney, Money } from '@fachwerk/react/money';
 import { useText } from '@fachwerk/react/texts';
 import { formatDateTime, useNow } from '@fachwerk/react/time';
@@ -12,12 +13,11 @@ import { adminDe } from '../../texts/admin.de.ts';
 import classes from './editor.module.css';
 import type { ItemFormState } from './item-values.ts';
 import { dataFrom } from './item-values.ts';
-import { LIGHT_SELECT } from './light-select.ts';
 import { PromoFields } from './promo-fields.tsx';
 
-type Props = { form: ItemFormState; prices: readonly PricePeriod[] };
+type Props = { form: ItemFormState; prices: readonly PricePeriod[]; hasVariants: boolean };
 
-export function PriceFields({ form, prices }: Props) {
+export function PriceFields({ form, prices, hasVariants }: Props) {
   const t = useText(adminDe);
   const now = useNow();
   return (
@@ -61,7 +61,7 @@ export function PriceFields({ form, prices }: Props) {
         />
       </div>
       <UnitPriceNote form={form} />
-      <PromoFields form={form} prices={prices} />
+      {!hasVariants && <PromoFields form={form} prices={prices} />}
       <PriceHistory prices={prices} />
     </>
   );

@@ -1,4 +1,4 @@
-import { WEEKDAYS } from '@fachwerk/locations/contract-hours';
+import { WEEKDAYS } from '@fachwerk/base/time';
 import { timeFromText } from '@fachwerk/locations/rules/time-text';
 import { useText } from '@fachwerk/react/texts';
 import { useNow } from '@fachwerk/react/time';

@@ -5,6 +5,7 @@ import { useContractForm } from '@fachwerk/react/contract-form';
 import { Dialog } from '@fachwerk/react/dialog';
 import { DialogForm } from '@fachwerk/react/dialog-form';
 import { HELP_BELOW } from '@fachwerk/react/help-below';
+import { LIGHT_SELECT } from '@fachwerk/react/light-select';
 import { formatMoney } from '@fachwerk/react/money';
 import { notify } from '@fachwerk/react/notice';
 import { useText } from '@fachwerk/react/texts';
@@ -15,7 +16,6 @@ import type { Category } from '../../contract-category.ts';
 import { VatKind } from '../../contract-facts.ts';
 import { percentFrom, raisedCents } from '../../rules/price-raise.ts';
 import { adminDe } from '../../texts/admin.de.ts';
-import { LIGHT_SELECT } from '../editor/light-select.ts';
 
 /** Empty: it stays as it is. */
 const Values = z.object({

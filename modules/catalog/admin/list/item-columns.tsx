@@ -58,6 +58,7 @@ export function useItemColumns(categories: readonly Category[]): Column<ItemRow>
 function PriceCell({ item, now }: { item: ItemRow; now: Date }) {
   const t = useText(adminDe);
   const current = currentCents(item, now);
+  if (item.hasVariants) return <>{t('catalog.price.from', { price: formatMoney(cents(current)) })}</>;
   return (
     <>
       <Money amount={cents(current)} />

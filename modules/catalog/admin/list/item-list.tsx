@@ -3,6 +3,7 @@ import { useAsk, useChange } from '@fachwerk/react/call';
 import { ListPage } from '@fachwerk/react/list-page';
 import type { BulkAction } from '@fachwerk/react/list-types';
 import { useMay } from '@fachwerk/react/session';
+import { InSlot } from '@fachwerk/react/slot';
 import { useText } from '@fachwerk/react/texts';
 import { Box, Button, Group } from '@mantine/core';
 import { IconArchive, IconCalendarOff, IconCategory, IconPencil, IconPlus } from '@tabler/icons-react';
@@ -12,10 +13,11 @@ import { categoryApi } from '../../contract-category.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { CATEGORIES_HASH, CategoriesDialog } from '../categories/categories-dialog.tsx';
 import { ItemDrawer } from '../editor/item-drawer.tsx';
+import { useItemList } from '../parts.tsx';
+import { itemListSlot } from '../slots.ts';
 import { EditItemsDialog } from './edit-items-dialog.tsx';
 import { useItemColumns } from './item-columns.tsx';
 import { useItemActions } from './use-item-actions.ts';
-import { useItemList } from './use-item-list.ts';
 
 /** `/admin/shop/:id?`: what the merchant sells. */
 export function ItemList() {
@@ -76,6 +78,7 @@ function Actions({ hasCategories }: { hasCategories: boolean }) {
   const { pathname, search } = useLocation();
   return (
     <Group gap="xs" wrap="nowrap">
+      {hasCategories && <InSlot slot={itemListSlot} props={{ search }} />}
       <Button
         component={Link}
         to={`${pathname}${search}${CATEGORIES_HASH}`}

@@ -59,6 +59,7 @@ test('an item does not slip into a category that is being archived', async () =>
 test('saving names the version, and keeps times and languages', async () => {
   const category = await at.addCategory('Mittagstisch');
   const data: CategoryData = {
+    sortRule: 'hand',
     name: { de: 'Mittagstisch', deDu: '', en: 'Lunch', it: '', ru: '' },
     description: category.description,
     availability: [{ days: ['monday', 'friday'], from: '11:30', to: '14:00' }],

@@ -1,14 +1,14 @@
+import { everyLanguage } from '@fachwerk/base/translated';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { jsonOf, type Sql, sql } from '@fachwerk/server/sql';
 import * as z from 'zod/mini';
 import type { CatalogProblem } from '../../contract.ts';
 import { Category, type CategoryData } from '../../contract-category.ts';
-import { everyLanguage } from '../every-language.ts';
 
 /** A screen says "1000" for more; nobody waits for the exact number. */
 const MOST_COUNTED = 1000;
 
-const columns = sql`c.id, c.name, c.description, c.availability, c.is_archived, c.version,
+const columns = sql`c.id, c.name, c.description, c.availability, c.sort_rule, c.is_archived, c.version,
   (select count(*)::int from (
      select from catalog.item i where i.company_id = c.company_id and not i.is_archived and i.category_id = c.id limit ${MOST_COUNTED}
    ) counted) as item_count`;
@@ -83,9 +83,9 @@ export async function placeCategories(
     where c.company_id = ${ctx.companyId} and c.id = p.id`);
 }
 
-function written({ name, description, availability }: CategoryData): { names: Sql; values: Sql } {
+function written({ name, description, availability, sortRule }: CategoryData): { names: Sql; values: Sql } {
   return {
-    names: sql`name, description, availability`,
-    values: sql`${jsonOf(everyLanguage(name))}::jsonb, ${jsonOf(everyLanguage(description))}::jsonb, ${jsonOf(availability)}::jsonb`,
+    names: sql`name, description, availability, sort_rule`,
+    values: sql`${jsonOf(everyLanguage(name))}::jsonb, ${jsonOf(everyLanguage(description))}::jsonb, ${jsonOf(availability)}::jsonb, ${sortRule}`,
   };
 }

@@ -1,12 +1,12 @@
 import { beforeAndAfter, changesOf, saveConflict } from '@fachwerk/base/changes';
 import { problemsOf } from '@fachwerk/base/problem';
 import { below, refusalOf } from '@fachwerk/base/refusal';
+import { everyLanguage } from '@fachwerk/base/translated';
 import { audit } from '@fachwerk/server/audit';
 import type { UseCase } from '@fachwerk/server/module';
 import { catalogProblems } from '../../contract.ts';
 import type { CategoryData, categoryApi } from '../../contract-category.ts';
 import { availabilityFaults } from '../../rules/availability.ts';
-import { everyLanguage } from '../every-language.ts';
 import { notifyCatalog } from '../notify-catalog.ts';
 import { addStoredCategory, findCategory, lockCategory, saveStoredCategory } from './category-store.ts';
 

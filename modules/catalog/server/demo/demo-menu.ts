@@ -1,171 +1,313 @@
-import type { ItemData } from '../../contract.ts';
-import type { CategoryData } from '../../contract-category.ts';
+import { type DemoCategory, dish, ham, pizza, veggie, veggiePizza } from './demo-dish.ts';
+import { DEMO_DRINKS } from './demo-drinks.ts';
 
-type DemoItem = Partial<ItemData> & {
-  readonly de: string;
-  readonly en: string;
-  readonly about: string;
-  readonly price: number;
-};
-type DemoCategory = {
-  readonly de: string;
-  readonly en: string;
-  readonly availability?: CategoryData['availability'];
-  readonly items: readonly DemoItem[];
-};
-
-/** A small part of what a trattoria cooks; prices in cents. */
+/** What a trattoria cooks; prices in cents. */
 export const DEMO_MENU: readonly DemoCategory[] = [
   {
     de: 'Antipasti',
     en: 'Starters',
+    it: 'Antipasti',
+    ru: 'Закуски',
     items: [
-      {
-        de: 'Bruschetta al pomodoro',
-        en: 'Bruschetta with tomatoes',
-        about: 'Geröstetes Weizenbrot mit Tomaten, Basilikum und Knoblauch.',
-        price: 650,
-        number: '1',
+      dish(
+        '1',
+        'Bruschetta al pomodoro',
+        'Bruschetta with tomatoes',
+        650,
+        'Geröstetes Weizenbrot mit Tomaten, Basilikum und Knoblauch.',
+        { diet: 'vegan', allergens: ['gluten'], hashtags: ['vorspeise'] },
+      ),
+      dish(
+        '2',
+        'Vitello tonnato',
+        'Veal with tuna sauce',
+        1390,
+        'Kalb in dünnen Scheiben mit Thunfischcreme und Kapern.',
+        { allergens: ['eggs', 'fish', 'mustard'] },
+      ),
+      dish(
+        '3',
+        'Caprese',
+        'Tomatoes and mozzarella',
+        990,
+        'Ochsenherztomaten, Büffelmozzarella, Basilikum und Olivenöl.',
+        { ...veggie, allergens: ['milk'] },
+      ),
+      dish('4', 'Carpaccio di manzo', 'Beef carpaccio', 1450, 'Rinderfilet, Rucola und Parmesan.', {
+        allergens: ['milk'],
+      }),
+      dish(
+        '5',
+        'Antipasto della casa',
+        'Mixed starters',
+        1490,
+        'Gegrilltes Gemüse, Schinken, Salami, Käse und Oliven, für eine Person reichlich.',
+        { allergens: ['milk', 'sulphites'], additives: ['nitrite', 'antioxidant', 'blackened'] },
+      ),
+      dish('6', 'Pizzabrot mit Knoblauchöl', 'Garlic bread', 490, 'Aus dem Steinofen, mit Rosmarin und Meersalz.', {
         diet: 'vegan',
         allergens: ['gluten'],
-        hashtags: ['vorspeise'],
-      },
-      {
-        de: 'Vitello tonnato',
-        en: 'Veal with tuna sauce',
-        about: 'Kalb in dünnen Scheiben mit Thunfischcreme und Kapern.',
-        price: 1390,
-        number: '2',
-        allergens: ['eggs', 'fish', 'mustard'],
-      },
+      }),
+      dish('7', 'Minestrone', 'Vegetable soup', 750, 'Gemüsesuppe mit weißen Bohnen und kleiner Pasta.', {
+        diet: 'vegan',
+        allergens: ['gluten', 'celery'],
+      }),
+      dish('8', 'Crema di pomodoro', 'Tomato cream soup', 690, 'Tomatensuppe mit einem Löffel Sahne und Basilikum.', {
+        ...veggie,
+        allergens: ['milk', 'celery'],
+      }),
+    ],
+  },
+  {
+    de: 'Insalate',
+    en: 'Salads',
+    it: 'Insalate',
+    ru: 'Салаты',
+    items: [
+      dish('9', 'Insalata mista', 'Mixed salad', 790, 'Blattsalate, Tomaten, Gurke und rote Zwiebeln.', {
+        diet: 'vegan',
+        allergens: ['mustard'],
+      }),
+      dish('10', 'Insalata al tonno', 'Tuna salad', 1190, 'Mit Thunfisch, Ei, Oliven und Zwiebeln.', {
+        allergens: ['fish', 'eggs', 'mustard'],
+        additives: ['blackened'],
+      }),
+      dish('11', 'Insalata di rucola', 'Rocket salad', 1090, 'Rucola, Kirschtomaten, Parmesan und Balsamico.', {
+        ...veggie,
+        allergens: ['milk', 'sulphites'],
+      }),
+      dish('12', 'Insalata caprino', 'Goat cheese salad', 1290, 'Warmer Ziegenkäse mit Honig, Walnüssen und Birne.', {
+        ...veggie,
+        allergens: ['milk', 'nuts', 'mustard'],
+      }),
     ],
   },
   {
     de: 'Pizza',
     en: 'Pizza',
+    it: 'Pizza',
+    ru: 'Пицца',
     items: [
-      {
-        de: 'Pizza Margherita',
-        en: 'Pizza Margherita',
-        about: 'Tomaten, Fior di Latte und Basilikum.',
-        price: 950,
-        number: '10',
-        diet: 'vegetarian',
-        allergens: ['gluten', 'milk'],
+      dish('20', 'Pizza Margherita', 'Pizza Margherita', 950, 'Tomaten, Fior di Latte und Basilikum.', {
+        ...veggiePizza,
         hashtags: ['pizza', 'klassiker'],
-      },
-      {
-        de: 'Pizza Diavola',
-        en: 'Pizza Diavola',
-        about: 'Scharfe Salami aus Kalabrien, Tomaten und Fior di Latte.',
-        price: 1190,
-        number: '11',
+      }),
+      dish('21', 'Pizza Diavola', 'Pizza Diavola', 1190, 'Scharfe Salami aus Kalabrien, Tomaten und Fior di Latte.', {
+        ...ham,
         spicy: 2,
-        allergens: ['gluten', 'milk'],
-        additives: ['nitrite', 'antioxidant'],
-        hashtags: ['pizza'],
-      },
-      {
-        de: 'Pizza Ortolana',
-        en: 'Pizza with vegetables',
-        about: 'Zucchini, Aubergine, Paprika und Tomaten, ohne Käse.',
-        price: 1090,
-        number: '12',
+      }),
+      dish(
+        '22',
+        'Pizza Ortolana',
+        'Pizza with vegetables',
+        1090,
+        'Zucchini, Aubergine, Paprika und Tomaten, ohne Käse.',
+        { ...pizza, diet: 'vegan', allergens: ['gluten'] },
+      ),
+      dish('23', 'Pizza Salami', 'Pizza with salami', 1090, 'Milde Salami, Tomaten und Fior di Latte.', ham),
+      dish('24', 'Pizza Prosciutto e funghi', 'Pizza with ham and mushrooms', 1190, 'Kochschinken und Champignons.', {
+        ...ham,
+        additives: ['nitrite', 'antioxidant', 'phosphate'],
+      }),
+      dish('25', 'Pizza Tonno e cipolla', 'Pizza with tuna and onions', 1190, 'Thunfisch und rote Zwiebeln.', {
+        ...pizza,
+        allergens: ['gluten', 'milk', 'fish'],
+      }),
+      dish(
+        '26',
+        'Pizza Quattro formaggi',
+        'Four cheese pizza',
+        1250,
+        'Gorgonzola, Taleggio, Parmesan und Fior di Latte.',
+        veggiePizza,
+      ),
+      dish(
+        '27',
+        'Pizza Quattro stagioni',
+        'Four seasons pizza',
+        1290,
+        'Schinken, Champignons, Artischocken und Oliven.',
+        { ...ham, additives: ['nitrite', 'antioxidant', 'blackened'] },
+      ),
+      dish(
+        '28',
+        'Pizza Parma',
+        'Pizza with Parma ham',
+        1450,
+        'Parmaschinken, Rucola und Parmesan, nach dem Backen aufgelegt.',
+        pizza,
+      ),
+      dish('29', 'Pizza Funghi', 'Mushroom pizza', 1090, 'Champignons, Knoblauch und Petersilie.', veggiePizza),
+      dish(
+        '30',
+        'Pizza Spinaci e gorgonzola',
+        'Spinach and gorgonzola pizza',
+        1190,
+        'Blattspinat, Gorgonzola und Knoblauch.',
+        veggiePizza,
+      ),
+      dish('31', 'Pizza Frutti di mare', 'Seafood pizza', 1490, 'Garnelen, Muscheln und Tintenfisch.', {
+        ...pizza,
+        allergens: ['gluten', 'milk', 'crustaceans', 'molluscs'],
+      }),
+      dish(
+        '32',
+        'Pizza Bufalina',
+        'Pizza with buffalo mozzarella',
+        1290,
+        'Büffelmozzarella, Kirschtomaten und Basilikum.',
+        veggiePizza,
+      ),
+      dish(
+        '33',
+        'Pizza Capricciosa',
+        'Pizza Capricciosa',
+        1290,
+        'Schinken, Champignons, Artischocken, Oliven und ein Ei.',
+        { ...ham, allergens: ['gluten', 'milk', 'eggs'] },
+      ),
+      dish('34', 'Pizza Marinara', 'Pizza Marinara', 850, 'Tomaten, Knoblauch, Oregano und Olivenöl, ohne Käse.', {
+        ...pizza,
         diet: 'vegan',
         allergens: ['gluten'],
-        hashtags: ['pizza'],
-      },
+      }),
+      dish('35', 'Calzone', 'Calzone', 1290, 'Gefüllt mit Schinken, Champignons, Ricotta und Fior di Latte.', ham),
     ],
   },
   {
     de: 'Pasta',
     en: 'Pasta',
+    it: 'Pasta',
+    ru: 'Паста',
     items: [
-      {
-        de: 'Spaghetti alle vongole',
-        en: 'Spaghetti with clams',
-        about: 'Venusmuscheln, Weißwein, Knoblauch und Petersilie.',
-        price: 1490,
-        number: '20',
-        allergens: ['gluten', 'molluscs', 'sulphites'],
-      },
-      {
-        de: 'Lasagne della nonna',
-        en: 'Grandmother’s lasagne',
-        about: 'Rinderragout, Béchamel und Parmesan, aus dem Ofen.',
-        price: 1290,
-        number: '21',
-        allergens: ['gluten', 'milk', 'celery', 'eggs'],
-      },
+      dish(
+        '40',
+        'Spaghetti alle vongole',
+        'Spaghetti with clams',
+        1490,
+        'Venusmuscheln, Weißwein, Knoblauch und Petersilie.',
+        { allergens: ['gluten', 'molluscs', 'sulphites'] },
+      ),
+      dish(
+        '41',
+        'Lasagne della nonna',
+        'Grandmother’s lasagne',
+        1290,
+        'Rinderragout, Béchamel und Parmesan, aus dem Ofen.',
+        { allergens: ['gluten', 'milk', 'celery', 'eggs'] },
+      ),
+      dish('42', 'Spaghetti alla bolognese', 'Spaghetti Bolognese', 1190, 'Rinderragout, drei Stunden geschmort.', {
+        allergens: ['gluten', 'celery'],
+      }),
+      dish('43', 'Spaghetti alla carbonara', 'Spaghetti Carbonara', 1250, 'Guanciale, Ei und Pecorino, ohne Sahne.', {
+        allergens: ['gluten', 'eggs', 'milk'],
+        additives: ['nitrite'],
+      }),
+      dish(
+        '44',
+        'Spaghetti aglio e olio',
+        'Spaghetti with garlic and oil',
+        950,
+        'Knoblauch, Peperoncino und Petersilie.',
+        { diet: 'vegan', spicy: 1, allergens: ['gluten'] },
+      ),
+      dish('45', 'Penne all’arrabbiata', 'Penne Arrabbiata', 990, 'Tomaten, Knoblauch und viel Peperoncino.', {
+        diet: 'vegan',
+        spicy: 3,
+        allergens: ['gluten'],
+      }),
+      dish('46', 'Penne al salmone', 'Penne with salmon', 1350, 'Lachs, Sahne und Dill.', {
+        allergens: ['gluten', 'fish', 'milk'],
+      }),
+      dish(
+        '47',
+        'Ravioli ricotta e spinaci',
+        'Ravioli with ricotta and spinach',
+        1390,
+        'Hausgemacht, in Salbeibutter.',
+        { ...veggie, allergens: ['gluten', 'milk', 'eggs'] },
+      ),
+      dish(
+        '48',
+        'Gnocchi al gorgonzola',
+        'Gnocchi with gorgonzola',
+        1250,
+        'Kartoffelgnocchi mit Gorgonzola und Walnüssen.',
+        { ...veggie, allergens: ['gluten', 'milk', 'nuts', 'eggs'] },
+      ),
+      dish(
+        '49',
+        'Gnocchi alla sorrentina',
+        'Gnocchi Sorrento style',
+        1190,
+        'Tomaten, Mozzarella und Basilikum, überbacken.',
+        { ...veggie, allergens: ['gluten', 'milk', 'eggs'] },
+      ),
+      dish('50', 'Tagliatelle ai porcini', 'Tagliatelle with porcini', 1450, 'Steinpilze, Butter und Petersilie.', {
+        ...veggie,
+        allergens: ['gluten', 'milk', 'eggs'],
+      }),
+    ],
+  },
+  {
+    de: 'Vom Grill und aus der Pfanne',
+    en: 'From grill and pan',
+    it: 'Secondi',
+    ru: 'Горячее',
+    items: [
+      dish(
+        '51',
+        'Saltimbocca alla romana',
+        'Veal with ham and sage',
+        2190,
+        'Kalb mit Parmaschinken und Salbei in Weißwein.',
+        { allergens: ['sulphites', 'milk'] },
+      ),
+      dish('52', 'Orata alla griglia', 'Grilled sea bream', 2290, 'Ganze Dorade mit Zitrone und Kräutern.', {
+        allergens: ['fish'],
+      }),
+      dish(
+        '53',
+        'Pollo alla cacciatora',
+        'Hunter’s chicken',
+        1690,
+        'Hähnchen mit Tomaten, Oliven und Rosmarin geschmort.',
+        { allergens: ['sulphites', 'celery'], additives: ['blackened'] },
+      ),
+      dish(
+        '54',
+        'Parmigiana di melanzane',
+        'Baked aubergines',
+        1390,
+        'Auberginen, Tomaten und Parmesan, aus dem Ofen.',
+        { ...veggie, allergens: ['milk', 'gluten'] },
+      ),
     ],
   },
   {
     de: 'Mittagstisch',
     en: 'Lunch',
+    it: 'Pranzo',
+    ru: 'Бизнес-ланч',
     availability: [{ days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], from: '11:30', to: '14:30' }],
     items: [
-      {
-        de: 'Pasta des Tages',
-        en: 'Pasta of the day',
-        about: 'Täglich anders, mit kleinem Salat. Allergene nennt Ihnen die Küche.',
-        price: 890,
-        number: '30',
-        allergens: ['gluten'],
-      },
+      dish(
+        '60',
+        'Pasta des Tages',
+        'Pasta of the day',
+        890,
+        'Täglich anders, mit kleinem Salat. Allergene nennt Ihnen die Küche.',
+        { allergens: ['gluten'] },
+      ),
+      dish(
+        '61',
+        'Pizza des Tages',
+        'Pizza of the day',
+        890,
+        'Täglich anders, in der kleinen Größe. Allergene nennt Ihnen die Küche.',
+        { allergens: ['gluten', 'milk'] },
+      ),
     ],
   },
-  {
-    de: 'Dolci',
-    en: 'Desserts',
-    items: [
-      {
-        de: 'Tiramisù',
-        en: 'Tiramisù',
-        about: 'Mit Mascarpone und Espresso, jeden Morgen frisch.',
-        price: 650,
-        number: '40',
-        diet: 'vegetarian',
-        allergens: ['gluten', 'milk', 'eggs'],
-      },
-    ],
-  },
-  {
-    de: 'Getränke',
-    en: 'Drinks',
-    items: [
-      {
-        de: 'Acqua minerale 0,75 l',
-        en: 'Mineral water 0.75 l',
-        about: '',
-        price: 590,
-        number: '50',
-        vatKind: 'standard',
-        diet: 'vegan',
-        content: { thousandths: 750, unit: 'l' },
-        depositCents: 15,
-      },
-      {
-        de: 'Chinotto 0,2 l',
-        en: 'Chinotto 0.2 l',
-        about: 'Bittere Limonade aus Italien.',
-        price: 350,
-        number: '51',
-        vatKind: 'standard',
-        diet: 'vegan',
-        content: { thousandths: 200, unit: 'l' },
-        additives: ['colouring', 'caffeine'],
-      },
-      {
-        de: 'Montepulciano 0,75 l',
-        en: 'Montepulciano 0.75 l',
-        about: 'Rotwein aus den Abruzzen, 13 % vol.',
-        price: 2400,
-        number: '60',
-        vatKind: 'standard',
-        minimumAge: 16,
-        content: { thousandths: 750, unit: 'l' },
-        allergens: ['sulphites'],
-      },
-    ],
-  },
+  ...DEMO_DRINKS,
 ];

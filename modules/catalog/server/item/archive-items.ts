@@ -7,7 +7,7 @@ import { catalogProblems, type itemApi } from '../../contract.ts';
 import { lockTakingCategory } from '../category/category-store.ts';
 import { notifyCatalog } from '../notify-catalog.ts';
 import { withFreeNumber } from './checked-item.ts';
-import { type LockedItem, lockItems } from './item-rows.ts';
+import { type LockedItem, lockItems } from './item-store.ts';
 
 const problem = problemsOf(catalogProblems);
 

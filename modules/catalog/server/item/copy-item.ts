@@ -1,12 +1,18 @@
 import { problemsOf } from '@fachwerk/base/problem';
+import { refuseAboveLimit } from '@fachwerk/companies/facade-standing';
 import { audit } from '@fachwerk/server/audit';
+import type { Ctx } from '@fachwerk/server/ctx';
+import { hook } from '@fachwerk/server/hooks';
 import type { UseCase } from '@fachwerk/server/module';
 import { catalogProblems, type Item, type ItemData, type itemApi } from '../../contract.ts';
 import { lockTakingCategory } from '../category/category-store.ts';
 import { notifyCatalog } from '../notify-catalog.ts';
-import { addStoredItem, findStoredItem } from './item-store.ts';
-import { notePrices } from './price-store.ts';
+import { addStoredItem, countStoredItems, findStoredItem } from './item-store.ts';
+import { itself, notePrices } from './price-store.ts';
 import { dataOf } from './write-item.ts';
+
+/** What the modules above keep of an item is copied with it, in the same transaction. */
+export const itemCopied = hook<(ctx: Ctx, from: string, to: string) => Promise<void>>('catalog.item-copied');
 
 const problem = problemsOf(catalogProblems);
 
@@ -16,9 +22,11 @@ export const copyItem: UseCase<typeof itemApi.copy> = async (ctx, { id: of }) =>
   const refusal = await lockTakingCategory(ctx, original.categoryId);
   if (refusal) throw problem(refusal);
   const data = copyOf(original);
+  await refuseAboveLimit(ctx, 'items', () => countStoredItems(ctx));
   const id = ctx.newId();
   await addStoredItem(ctx, id, data);
-  await notePrices(ctx, id, null, data);
+  await notePrices(ctx, itself(id), null, data);
+  await ctx.house.hooks.find(itemCopied)?.(ctx, of, id);
   await audit(ctx, {
     subjectKind: 'item',
     subjectId: id,

@@ -3,8 +3,9 @@ import type { Ctx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
 import { catalogProblems, type ItemChange, type itemApi } from '../../contract.ts';
 import { notifyCatalog } from '../notify-catalog.ts';
-import { lockItems } from './item-rows.ts';
-import { lockItem } from './item-store.ts';
+import { lockItem, lockItems } from './item-store.ts';
+import { setSoldOut } from './mark-sold-out.ts';
+import { setStock } from './save-stock.ts';
 import { dataOf, writeItem } from './write-item.ts';
 
 const problem = problemsOf(catalogProblems);
@@ -28,12 +29,15 @@ export const editItems: UseCase<typeof itemApi.edit> = async (ctx, { rows }) => 
   return {};
 };
 
-async function whyNotStored(ctx: Ctx, { id, version, ...given }: ItemChange): Promise<Problem | null> {
+async function whyNotStored(ctx: Ctx, { id, version, stock, soldOut, ...given }: ItemChange): Promise<Problem | null> {
   const item = await lockItem(ctx, id);
   if (!item) return problem('item.unknown');
   const change = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
   try {
-    await writeItem(ctx, item, { ...dataOf(item), ...change }, version);
+    // What is left and what is sold out stand beside the version.
+    if (Object.keys(change).length > 0) await writeItem(ctx, item, { ...dataOf(item), ...change }, version);
+    if (stock) await setStock(ctx, id, stock.seen, stock.left);
+    if (soldOut) await setSoldOut(ctx, [item], soldOut);
     return null;
   } catch (error) {
     if (error instanceof Problem) return error;
@@ -43,6 +47,7 @@ async function whyNotStored(ctx: Ctx, { id, version, ...given }: ItemChange): Pr
 
 /** At the fields as this request names them; what is about none stands at the row. */
 function fieldsOf({ code, params, details }: Problem, at: number): FieldProblem[] {
-  if (!details.fields) return [{ path: `rows.${at}.id`, code, params }];
+  const whole = code === 'item.stock_changed' ? 'stock' : 'id';
+  if (!details.fields) return [{ path: `rows.${at}.${whole}`, code, params }];
   return details.fields.map((field) => ({ ...field, path: field.path.replace(/^item/, `rows.${at}`) }));
 }

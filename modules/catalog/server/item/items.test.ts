@@ -232,6 +232,24 @@ test('a few columns of many items change together, or none does', async () => {
   expect(await prices()).toEqual([950, 1150]);
   expect((await at.find(pizza.id)).prices.map(({ cents }) => cents)).toEqual([950, 900]);
   expect((await at.find(pasta.id)).item).toMatchObject({ vatKind: 'standard', number: 'K2', version: 2 });
+
+  // What is left is counted beside the version, and refused at its own cell.
+  const counted = await edit(
+    { ...one, stock: { seen: null, left: 5 }, soldOut: 'notice' },
+    { ...two, stock: { seen: 4, left: 3 } },
+  );
+  expect(firstField(counted)).toEqual(['rows.1.stock', 'item.stock_changed']);
+  const name = { ...pizza.name, de: 'Napoli neu' };
+  const said = await edit(
+    { ...one, version: 2, name, ean: '4006381333931', stock: { seen: null, left: 5 } },
+    { ...two, soldOut: 'notice' },
+  );
+  expect(said.status).toBe(200);
+  const { items } = (await at.list({ categoryId })).body;
+  expect(items).toMatchObject([
+    { name: { de: 'Napoli neu' }, ean: '4006381333931', stock: 5, isSoldOut: false },
+    { stock: null, isSoldOut: true, soldOutUntil: null, vatKind: 'standard' },
+  ]);
 });
 
 test('nobody else’s items, categories or ids are seen or touched', async () => {

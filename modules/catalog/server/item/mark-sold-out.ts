@@ -1,14 +1,20 @@
 import { audit } from '@fachwerk/server/audit';
+import type { Ctx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
 import { sql } from '@fachwerk/server/sql';
-import type { itemApi } from '../../contract.ts';
+import type { itemApi, SoldOut } from '../../contract.ts';
 import { soldOutFrom } from '../../rules/item.ts';
 import { notifyCatalog } from '../notify-catalog.ts';
-import { lockItems } from './item-rows.ts';
+import { lockItems } from './item-store.ts';
 
-/** Beside the version, which guards what the form writes: an open form is not outdated by it. */
 export const markSoldOut: UseCase<typeof itemApi.markSoldOut> = async (ctx, { ids, soldOut }) => {
-  const items = await lockItems(ctx, ids);
+  await setSoldOut(ctx, await lockItems(ctx, ids), soldOut);
+  await notifyCatalog(ctx);
+  return {};
+};
+
+/** Of locked items. Beside the version, which guards what the form writes: an open form is not outdated by it. */
+export async function setSoldOut(ctx: Ctx, items: readonly { readonly id: string }[], soldOut: SoldOut): Promise<void> {
   const { isSoldOut, soldOutUntil } = soldOutFrom(soldOut, ctx.now);
   await ctx.db.rows(sql`
     update catalog.item set is_sold_out = ${isSoldOut}, sold_out_until = ${soldOutUntil}
@@ -22,6 +28,4 @@ export const markSoldOut: UseCase<typeof itemApi.markSoldOut> = async (ctx, { id
       address: ctx.request.address,
     });
   }
-  await notifyCatalog(ctx);
-  return {};
-};
+}

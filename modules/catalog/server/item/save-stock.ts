@@ -1,5 +1,6 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import { audit } from '@fachwerk/server/audit';
+import type { Ctx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
 import { sql } from '@fachwerk/server/sql';
 import { catalogProblems, type itemApi } from '../../contract.ts';
@@ -8,9 +9,15 @@ import { findStoredItem } from './item-store.ts';
 
 const problem = problemsOf(catalogProblems);
 
-/** Only where it is still what was seen: something may have been sold while somebody counted. */
 export const saveStock: UseCase<typeof itemApi.saveStock> = async (ctx, { id, seen, stock }) => {
   if (!(await findStoredItem(ctx, id))) throw problem('item.unknown');
+  await setStock(ctx, id, seen, stock);
+  await notifyCatalog(ctx);
+  return {};
+};
+
+/** Only where it is still what was seen: something may have been sold while somebody counted. */
+export async function setStock(ctx: Ctx, id: string, seen: number | null, stock: number | null): Promise<void> {
   const saved = await ctx.db.rows(sql`
     update catalog.item set stock = ${stock}
     where company_id = ${ctx.companyId} and id = ${id} and stock is not distinct from ${seen}::int
@@ -24,6 +31,4 @@ export const saveStock: UseCase<typeof itemApi.saveStock> = async (ctx, { id, se
     after: { stock },
     address: ctx.request.address,
   });
-  await notifyCatalog(ctx);
-  return {};
-};
+}

@@ -3,13 +3,17 @@ import { audit } from '@fachwerk/server/audit';
 import type { UseCase } from '@fachwerk/server/module';
 import { sql } from '@fachwerk/server/sql';
 import { catalogProblems, type itemApi } from '../../contract.ts';
+import { lockCategory } from '../category/category-store.ts';
 import { notifyCatalog } from '../notify-catalog.ts';
-import { lockItems } from './item-rows.ts';
+import { lockItems } from './item-store.ts';
 
 const problem = problemsOf(catalogProblems);
 
 /** They change places among themselves: a page of a long category is sorted without touching the rest. */
 export const sortItems: UseCase<typeof itemApi.sort> = async (ctx, { categoryId, ids }) => {
+  const category = await lockCategory(ctx, categoryId);
+  if (!category) throw problem('category.unknown');
+  if (category.sortRule !== 'hand') throw problem('category.sorted_by_rule');
   const items = await lockItems(ctx, ids);
   if (items.some((item) => item.categoryId !== categoryId)) throw problem('category.unknown');
   const places = items.map(({ position }) => position).sort((one, other) => one - other);

@@ -6,7 +6,7 @@ import { catalogProblems, type Item, type ItemData } from '../../contract.ts';
 import { lockTakingCategory } from '../category/category-store.ts';
 import { checkedItem, withFreeNumber } from './checked-item.ts';
 import { saveStoredItem } from './item-store.ts';
-import { notePrices } from './price-store.ts';
+import { itself, notePrices } from './price-store.ts';
 
 const problem = problemsOf(catalogProblems);
 
@@ -24,7 +24,7 @@ export async function writeItem(ctx: Ctx, current: Item, given: ItemData, versio
   if (changes.length === 0) return false;
 
   await withFreeNumber(data.number, () => saveStoredItem(ctx, current.id, data));
-  await notePrices(ctx, current.id, current, data);
+  await notePrices(ctx, itself(current.id), current, data);
   await audit(ctx, {
     subjectKind: 'item',
     subjectId: current.id,
@@ -37,6 +37,15 @@ export async function writeItem(ctx: Ctx, current: Item, given: ItemData, versio
 
 /** What the editor writes of an item, and nothing else of it. */
 export function dataOf(item: Item): ItemData {
-  const { id: _, stock: __, isSoldOut: ___, soldOutUntil: ____, isArchived: _____, version: ______, ...data } = item;
+  const {
+    id: _,
+    stock: __,
+    isSoldOut: ___,
+    soldOutUntil: ____,
+    hasVariants: _____,
+    isArchived: ______,
+    version: _______,
+    ...data
+  } = item;
   return data;
 }

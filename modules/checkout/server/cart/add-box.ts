@@ -8,7 +8,8 @@ import { heldRentals, holdBox } from '@fachwerk/rentals/facade';
 import { whyNotHold } from '@fachwerk/rentals/rules/hold-limits';
 import type { SiteCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
-import { type checkoutApi, checkoutProblems, MOST_BOXES } from '../../contract.ts';
+import { type checkoutApi, checkoutProblems } from '../../contract.ts';
+import { MOST_BOXES } from '../../contract-cart.ts';
 import { addItem, addressHash, heldFrom, listItems } from './cart-item-store.ts';
 import { type CartRow, cartInsert, contentUpdate } from './cart-store.ts';
 import { cartToBegin } from './cart-token.ts';
@@ -67,14 +68,14 @@ export const addBox: UseCase<typeof checkoutApi.addBox> = async (ctx, input) => 
 
 /** The cart with room for a box of this company. An order is a contract with one of them. */
 async function roomIn(ctx: SiteCtx, cart: CartRow, partyId: string, isOverwriting: boolean): Promise<CartRow> {
-  if (cart.kind !== 'booking') {
+  if (cart.kind !== 'purchase') {
     if (!isOverwriting && !(await isWorthless(ctx, cart))) throw problem('cart.not_empty');
     return emptied(ctx, cart);
   }
   // Nothing was ever put into it.
   if (cart.partyId === null) return cart;
   const items = await listItems(ctx, cart.id);
-  if (items.length > 0 && cart.partyId !== partyId) {
+  if ((items.length > 0 || cart.hasGoods) && cart.partyId !== partyId) {
     if (!isOverwriting) throw problem('cart.other_party');
     return emptied(ctx, cart);
   }

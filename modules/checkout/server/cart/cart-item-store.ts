@@ -1,8 +1,8 @@
-import { createHmac } from 'node:crypto';
 import { addressGroup } from '@fachwerk/access/rules/tries';
 import { addMinutes } from '@fachwerk/base/time';
+import { visibleIds } from '@fachwerk/companies/facade';
 import type { HeldBefore } from '@fachwerk/rentals/rules/hold-limits';
-import { keyOf } from '@fachwerk/server/crypto';
+import { keyedHash } from '@fachwerk/server/crypto';
 import type { SiteCtx } from '@fachwerk/server/ctx';
 import { type Sql, sql } from '@fachwerk/server/sql';
 import type { StoreCtx } from './cart-store.ts';
@@ -60,9 +60,7 @@ const LOOK_BACK_MINUTES = 180;
 
 /** Keyed: what is kept names nobody's address. */
 export function addressHash({ house, request }: SiteCtx): string {
-  return createHmac('sha256', keyOf(house, 'checkout.address'))
-    .update(addressGroup(request.address))
-    .digest('base64url');
+  return keyedHash(house, 'checkout.address', addressGroup(request.address));
 }
 
 /**
@@ -71,18 +69,41 @@ export function addressHash({ house, request }: SiteCtx): string {
  */
 export async function heldFrom(ctx: SiteCtx, locationId: string): Promise<HeldBefore> {
   const hash = addressHash(ctx);
-  // Two statements, one journey: the second looks when the first has what it waits for.
-  const [, row] = await Promise.all([
-    ctx.db.write(sql`select pg_advisory_xact_lock(hashtextextended(${`checkout.held ${ctx.companyId} ${hash}`}, 0))`),
-    ctx.db.first<HeldBefore>(sql`
-      select (select count(*) from companies.visible_company_view v join lockers.lock_view l on l.company_id = v.company_id
-          where v.seen_by = ${ctx.companyId} and l.location_id = ${locationId} and l.archived_at is null) as boxes,
+  return inTurn(
+    ctx,
+    hash,
+    sql`
+      select (select count(*) from (${visibleIds(ctx)}) v join lockers.lock_view l on l.company_id = v.company_id
+          where l.location_id = ${locationId} and l.archived_at is null) as boxes,
         count(*) filter (where i.location_id = ${locationId}) as here, count(*) as anywhere
       from checkout.cart_item i
       join checkout.cart c on c.company_id = i.company_id and c.id = i.cart_id
       join rentals.rental_view r on r.company_id = c.party_id and r.id = i.rental_id
       where i.company_id = ${ctx.companyId} and i.address_hash = ${hash} and i.held_at > ${addMinutes(ctx.now, -LOOK_BACK_MINUTES)}
-        and r.state in ('held', 'ordered') and r.hold_expires_at > ${ctx.now}`),
+        and r.state in ('held', 'ordered') and r.hold_expires_at > ${ctx.now}`,
+  );
+}
+
+/** Orders of goods that this address has placed and not paid. In turn as well, so this comes before any stock is taken. */
+export async function unpaidFrom(ctx: SiteCtx, hash: string): Promise<HeldBefore> {
+  return inTurn(
+    ctx,
+    hash,
+    // A shop has no number of which a third could be had.
+    sql`
+      select 0 as boxes, count(*) as here, count(*) as anywhere
+      from checkout.cart c
+      join orders.order_view o on o.company_id = c.party_id and o.id = c.order_id
+      where c.company_id = ${ctx.companyId} and c.unpaid_from = ${hash} and c.placed_at > ${addMinutes(ctx.now, -LOOK_BACK_MINUTES)}
+        and o.paid_at is null and o.cancelled_at is null`,
+  );
+}
+
+/** Two statements, one journey: the second looks when the first has what it waits for. */
+async function inTurn(ctx: SiteCtx, hash: string, held: Sql): Promise<HeldBefore> {
+  const [, row] = await Promise.all([
+    ctx.db.write(sql`select pg_advisory_xact_lock(hashtextextended(${`checkout.held ${ctx.companyId} ${hash}`}, 0))`),
+    ctx.db.first<HeldBefore>(held),
   ]);
   return row!;
 }

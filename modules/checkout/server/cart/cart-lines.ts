@@ -37,7 +37,7 @@ export function boxesIn(ctx: SiteCtx, cartId: string): Promise<CartBoxes> {
 
 /** What is in a cart, and what no longer is because its hold ran out. Whoever has read its boxes says so. */
 export async function pricedLines(ctx: SiteCtx, cart: CartRow, boxes?: CartBoxes): Promise<Priced> {
-  if (cart.kind !== 'booking') return { lines: [await rentalChange(ctx, cart)], expired: [] };
+  if (cart.kind !== 'purchase') return { lines: [await rentalChange(ctx, cart)], expired: [] };
   if (!cart.partyId) return { lines: [], expired: [] };
   const scoped = inCompany(ctx, cart.partyId);
   const [held, items] = boxes ?? (await boxesIn(ctx, cart.id));

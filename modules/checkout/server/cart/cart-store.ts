@@ -1,13 +1,15 @@
 import type { PaymentOption } from '@fachwerk/payments/contract';
 import type { WorkCtx } from '@fachwerk/server/ctx';
 import { jsonOf, type Sql, sql } from '@fachwerk/server/sql';
-import type { CartKind, Contact } from '../../contract.ts';
+import type { CartKind, Contact } from '../../contract-cart.ts';
 
 /** A cart as it rests; what is in it stands in its items and in the rentals that are held. */
 export type CartRow = {
   readonly id: string;
   readonly kind: CartKind;
   readonly partyId: string | null;
+  /** Which ones, the module that sells them knows. */
+  readonly hasGoods: boolean;
   readonly rentalId: string | null;
   readonly keySealed: string | null;
   readonly extendsTo: Date | null;
@@ -18,11 +20,11 @@ export type CartRow = {
 };
 
 /** All a cart can be made to be, beside having been placed. */
-export type CartContent = Pick<CartRow, 'kind' | 'partyId' | 'rentalId' | 'keySealed' | 'extendsTo'>;
+export type CartContent = Pick<CartRow, 'kind' | 'partyId' | 'hasGoods' | 'rentalId' | 'keySealed' | 'extendsTo'>;
 
 export type StoreCtx = WorkCtx & { readonly companyId: string };
 
-const columns = sql`id, kind, party_id, rental_id, key_sealed, extends_to, contact, payment_option, placed_at, order_id`;
+const columns = sql`id, kind, party_id, has_goods, rental_id, key_sealed, extends_to, contact, payment_option, placed_at, order_id`;
 
 export function findCart(ctx: StoreCtx, tokenHash: string): Promise<CartRow | undefined> {
   return ctx.db.first<CartRow>(sql`
@@ -40,12 +42,16 @@ export async function addCart(ctx: StoreCtx, cart: CartRow, tokenHash: string): 
 }
 
 /** These are parts of statements that write more, too. */
-export const cartInsert = (ctx: StoreCtx, { id, kind, partyId, contact }: CartRow, tokenHash: string): Sql => sql`
-  insert into checkout.cart (company_id, id, token_hash, kind, party_id, contact, created_at, touched_at)
-  values (${ctx.companyId}, ${id}, ${tokenHash}, ${kind}, ${partyId}, ${jsonOf(contact)}::jsonb, ${ctx.now}, ${ctx.now})`;
+export const cartInsert = (
+  ctx: StoreCtx,
+  { id, kind, partyId, hasGoods, contact }: CartRow,
+  tokenHash: string,
+): Sql => sql`
+  insert into checkout.cart (company_id, id, token_hash, kind, party_id, has_goods, contact, created_at, touched_at)
+  values (${ctx.companyId}, ${id}, ${tokenHash}, ${kind}, ${partyId}, ${hasGoods}, ${jsonOf(contact)}::jsonb, ${ctx.now}, ${ctx.now})`;
 
 export const contentUpdate = (ctx: StoreCtx, id: string, content: CartContent): Sql => sql`
-  update checkout.cart set kind = ${content.kind}, party_id = ${content.partyId}, rental_id = ${content.rentalId},
+  update checkout.cart set kind = ${content.kind}, party_id = ${content.partyId}, has_goods = ${content.hasGoods}, rental_id = ${content.rentalId},
     key_sealed = ${content.keySealed}, extends_to = ${content.extendsTo}, touched_at = ${ctx.now}
   where company_id = ${ctx.companyId} and id = ${id}`;
 
@@ -65,13 +71,20 @@ export async function savePaymentOption(ctx: StoreCtx, id: string, option: Payme
     where company_id = ${ctx.companyId} and id = ${id}`);
 }
 
+type PlacedCart = Pick<CartRow, 'contact'> & {
+  readonly partyId: string;
+  readonly orderId: string;
+  /** The address, keyed, of an order whose goods are kept from others until it is paid; empty for any other. */
+  readonly unpaidFrom: string;
+};
+
 export async function markPlaced(
   ctx: StoreCtx,
   id: string,
-  { partyId, orderId, contact }: Pick<CartRow, 'contact'> & { readonly partyId: string; readonly orderId: string },
+  { partyId, orderId, contact, unpaidFrom }: PlacedCart,
 ): Promise<void> {
   await ctx.db.write(sql`
     update checkout.cart set placed_at = ${ctx.now}, touched_at = ${ctx.now}, party_id = ${partyId}, order_id = ${orderId},
-      contact = ${jsonOf(contact)}::jsonb
+      contact = ${jsonOf(contact)}::jsonb, unpaid_from = ${unpaidFrom}
     where company_id = ${ctx.companyId} and id = ${id}`);
 }

@@ -39,8 +39,9 @@ export async function cartToBegin(
 }
 
 const NEW = {
-  kind: 'booking',
+  kind: 'purchase',
   partyId: null,
+  hasGoods: false,
   rentalId: null,
   keySealed: null,
   extendsTo: null,

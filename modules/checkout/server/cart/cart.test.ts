@@ -3,7 +3,8 @@ import { LEAST_PER_ADDRESS } from '@fachwerk/rentals/rules/hold-limits';
 import { newId } from '@fachwerk/server/ids';
 import { siteHostFor } from '@fachwerk/testing/people';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { checkoutApi, MOST_BOXES } from '../../contract.ts';
+import { checkoutApi } from '../../contract.ts';
+import { MOST_BOXES } from '../../contract-cart.ts';
 import { KIM, openCheckout, type TestCheckout, type TestPlace } from '../checkout.for-tests.ts';
 import { forgetCarts } from './forget-carts.job.ts';
 
@@ -25,7 +26,7 @@ const freeAt = async ({ id }: TestPlace) => {
 test('a visitor without a cart has an empty one, and gets no cookie for looking', async () => {
   const kim = shop.visitor();
   const answer = await kim.call(checkoutApi.show, {});
-  expect(answer.body).toMatchObject({ id: null, kind: 'booking', lines: [], totalCents: 0, unpaidOrderHash: null });
+  expect(answer.body).toMatchObject({ id: null, kind: 'purchase', lines: [], totalCents: 0, unpaidOrderHash: null });
   expect(answer.cookies).toEqual({});
 });
 

@@ -4,12 +4,20 @@ import type { SiteCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
 import { releaseExtension } from '@fachwerk/stays/facade';
 import type { checkoutApi } from '../../contract.ts';
+import { goodsRemoved } from '../facade-hooks.ts';
 import { type CartItem, listItems, removeItems } from './cart-item-store.ts';
 import { type CartRow, saveContent } from './cart-store.ts';
 import { lockedCart } from './cart-token.ts';
 import { presentCart } from './show-cart.ts';
 
-const EMPTY = { kind: 'booking', partyId: null, rentalId: null, keySealed: null, extendsTo: null } as const;
+const EMPTY = {
+  kind: 'purchase',
+  partyId: null,
+  hasGoods: false,
+  rentalId: null,
+  keySealed: null,
+  extendsTo: null,
+} as const;
 
 export const clearCart: UseCase<typeof checkoutApi.clear> = async (ctx) => {
   const cart = await lockedCart(ctx);
@@ -20,6 +28,7 @@ export const clearCart: UseCase<typeof checkoutApi.clear> = async (ctx) => {
 /** The same cart with nothing in it; what was held is free for others. */
 export async function emptied(ctx: SiteCtx, cart: CartRow): Promise<CartRow> {
   await letGo(ctx, cart, await listItems(ctx, cart.id));
+  if (cart.hasGoods) await ctx.house.hooks.get(goodsRemoved)(ctx, cart.id);
   if (cart.kind === 'extension') await releaseExtension(inCompany(ctx, cart.partyId!), cart.rentalId!, cart.id);
   await saveContent(ctx, cart.id, EMPTY);
   return { ...cart, ...EMPTY };

@@ -1,7 +1,7 @@
 import { inCompany } from '@fachwerk/companies/facade';
 import { findOrder } from '@fachwerk/orders/facade';
 import type { SiteCtx } from '@fachwerk/server/ctx';
-import type { CartKind, Contact } from '../../contract.ts';
+import type { CartKind, Contact } from '../../contract-cart.ts';
 import { whyNotContact } from '../../rules/contact.ts';
 import type { PricedLine } from './cart-lines.ts';
 import type { CartRow } from './cart-store.ts';
@@ -22,7 +22,7 @@ export async function knownContact(
   kind: CartKind,
   [first]: readonly PricedLine[],
 ): Promise<Contact | undefined> {
-  if (kind === 'booking' || !first?.rental.orderId) return undefined;
+  if (kind === 'purchase' || !first?.rental.orderId) return undefined;
   const order = await findOrder(inCompany(ctx, first.rental.companyId), first.rental.orderId);
   if (!order || whyNotContact(order.contact)) return undefined;
   const { email, firstName, lastName, phone } = order.contact;

@@ -11,14 +11,14 @@ const problem = problemsOf(checkoutProblems);
 export const removeLine: UseCase<typeof checkoutApi.remove> = async (ctx, { lineId }) => {
   const cart = await lockedCart(ctx);
   if (!cart || cart.placedAt) throw problem('cart.item_unknown');
-  if (cart.kind !== 'booking') {
+  if (cart.kind !== 'purchase') {
     if (cart.rentalId !== lineId) throw problem('cart.item_unknown');
     return presentCart(ctx, await emptied(ctx, cart));
   }
   const items = await listItems(ctx, cart.id);
   const item = items.find(({ id }) => id === lineId);
   if (!item) throw problem('cart.item_unknown');
-  if (items.length === 1) return presentCart(ctx, await emptied(ctx, cart));
+  if (items.length === 1 && !cart.hasGoods) return presentCart(ctx, await emptied(ctx, cart));
   await letGo(ctx, cart, [item]);
   return presentCart(ctx, cart);
 };

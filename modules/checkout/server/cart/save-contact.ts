@@ -5,6 +5,7 @@ import { stayProblems } from '@fachwerk/stays/contract';
 import { notifyRefused, renterByEmail, whyNotBook } from '@fachwerk/stays/facade';
 import type { checkoutApi } from '../../contract.ts';
 import { whyNotContact } from '../../rules/contact.ts';
+import { listItems } from './cart-item-store.ts';
 import { saveCartContact } from './cart-store.ts';
 import { cartToFill } from './cart-token.ts';
 import { presentCart } from './show-cart.ts';
@@ -15,7 +16,8 @@ const stayProblem = problemsOf(stayProblems);
 export const saveContact: UseCase<typeof checkoutApi.saveContact> = async (ctx, { contact }) => {
   const cart = await cartToFill(ctx);
   await saveCartContact(ctx, cart.id, contact);
-  const renter = cart.kind === 'booking' && !whyNotContact(contact) && (await renterByEmail(ctx, contact.email));
+  const isRenting = cart.kind === 'purchase' && (!cart.hasGoods || (await listItems(ctx, cart.id)).length > 0);
+  const renter = isRenting && !whyNotContact(contact) && (await renterByEmail(ctx, contact.email));
   const refusal = renter && (await whyNotBook(ctx, renter));
   if (refusal) {
     if (refusal === 'rental.not_bookable') await notifyRefused(ctx, contact.email);

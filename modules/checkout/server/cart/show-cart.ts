@@ -3,13 +3,16 @@ import { inCompany } from '@fachwerk/companies/facade';
 import { findCustomer } from '@fachwerk/customers/facade';
 import { findOrder } from '@fachwerk/orders/facade';
 import { totalsOf, vatShares } from '@fachwerk/orders/rules/vat';
-import { paymentOptions } from '@fachwerk/payments/facade';
+import type { OfferedOption } from '@fachwerk/payments/contract';
+import { paymentOptions, paymentOptionsWithLater } from '@fachwerk/payments/facade';
 import { overrunTerms } from '@fachwerk/rentals/rules/overrun-terms';
 import type { SiteCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
 import { partyOf } from '@fachwerk/sites/facade';
 import { owedPayments } from '@fachwerk/stays/facade';
-import type { Cart, CartLine, Contact, checkoutApi } from '../../contract.ts';
+import type { checkoutApi } from '../../contract.ts';
+import type { Cart, CartLine, Contact } from '../../contract-cart.ts';
+import { type GoodsInCart, goodsInCart } from '../facade-hooks.ts';
 import { listItems } from './cart-item-store.ts';
 import { keyOf, type Priced, type PricedLine, pricedLines } from './cart-lines.ts';
 import type { CartRow } from './cart-store.ts';
@@ -22,27 +25,55 @@ export const showCart: UseCase<typeof checkoutApi.show> = async (ctx) => present
 export async function presentCart(ctx: SiteCtx, cart: CartRow | undefined): Promise<Cart> {
   const present = cart && !cart.placedAt ? cart : undefined;
   const { lines, expired, whyEmpty } = present ? await contentOf(ctx, present) : NOTHING;
-  const totals = totalsOf(vatShares(lines.map(({ line }) => line)));
+  const goods = present?.hasGoods ? await goodsOf(ctx, present, lines.length + expired.length > 0) : null;
+  const totals = totalsOf(vatShares([...lines.map(({ line }) => line), ...pricesOf(goods)]));
   const holds = lines.flatMap(({ rental: { holdExpiresAt } }) => (holdExpiresAt ? [holdExpiresAt.getTime()] : []));
   const partyId = present?.partyId;
   return {
     id: present?.id ?? null,
-    kind: present?.kind ?? 'booking',
+    kind: present?.kind ?? 'purchase',
     lines: [...lines.map((line) => presentLine(line)), ...expired.map(expiredLine)],
+    goods: goods?.shown ?? null,
     totalCents: totals.grossCents,
     netCents: totals.netCents,
     vatCents: totals.vatCents,
+    toPayCents: totals.grossCents - (goods?.shown.giftCents ?? 0),
     holdExpiresAt: holds.length > 0 ? new Date(Math.min(...holds)) : null,
     contact: await contactOf(ctx, cart),
     isContactKnown: present !== undefined && (await knownContact(ctx, present.kind, lines)) !== undefined,
     paymentOption: present?.paymentOption ?? null,
-    paymentOptions: await paymentOptions(partyId ? inCompany(ctx, partyId) : ctx),
+    paymentOptions: [...(await payableOptions(ctx, partyId, goods))],
     ...(partyId ? await partyOf(ctx, partyId) : { contractParty: '', otherParty: null }),
     whyEmpty,
     owed: await owedPayments(ctx),
     rentalKey: present ? keyOf(ctx, present) : '',
     unpaidOrderHash: cart?.placedAt ? await unpaidHash(ctx, cart) : null,
   };
+}
+
+/** Goods that lie in it: whoever sells them has priced them a moment ago. */
+export function goodsOf(
+  ctx: SiteCtx,
+  { id, partyId, contact }: CartRow,
+  hasBoxes: boolean,
+): Promise<GoodsInCart | null> {
+  return ctx.house.hooks.get(goodsInCart)(ctx, { id, partyId, hasBoxes, email: contact.email ?? '' });
+}
+
+/** To reckon with. */
+export function pricesOf(goods: GoodsInCart | null) {
+  const lines = goods?.shown.lines ?? [];
+  return lines.map(({ priceCents, vatPercent }) => ({ quantity: 1, unitCents: priceCents, vatPercent }));
+}
+
+/** How this cart can be paid: what the contract party offers, without what does not go with the goods in it. */
+export async function payableOptions(
+  ctx: SiteCtx,
+  partyId: string | null | undefined,
+  goods: GoodsInCart | null,
+): Promise<readonly OfferedOption[]> {
+  const scoped = partyId ? inCompany(ctx, partyId) : ctx;
+  return goods ? goods.payable(await paymentOptionsWithLater(scoped)) : paymentOptions(scoped);
 }
 
 type Content = Priced & Pick<Cart, 'whyEmpty'>;
@@ -54,14 +85,14 @@ async function contentOf(ctx: SiteCtx, cart: CartRow): Promise<Content> {
   try {
     return { ...(await pricedLines(ctx, cart)), whyEmpty: null };
   } catch (error) {
-    if (error instanceof Problem && cart.kind !== 'booking') return { ...NOTHING, whyEmpty: error.code };
+    if (error instanceof Problem && cart.kind !== 'purchase') return { ...NOTHING, whyEmpty: error.code };
     throw error;
   }
 }
 
 /** There is nothing in it, or nothing that can be had any more: whatever comes may take its place. */
 export async function isWorthless(ctx: SiteCtx, cart: CartRow): Promise<boolean> {
-  if (cart.kind === 'booking') return (await listItems(ctx, cart.id)).length === 0;
+  if (cart.kind === 'purchase') return !cart.hasGoods && (await listItems(ctx, cart.id)).length === 0;
   return (await contentOf(ctx, cart)).whyEmpty !== null;
 }
 
@@ -108,6 +139,7 @@ async function contactOf(ctx: SiteCtx, cart: CartRow | undefined): Promise<Conta
 
 async function unpaidHash(ctx: SiteCtx, { partyId, orderId }: CartRow): Promise<string | null> {
   const order = await findOrder(inCompany(ctx, partyId!), orderId!);
-  const isOpen = order && order.status !== 'canceled' && ['open', 'pending', 'failed'].includes(order.paymentState);
+  const isToPay = order && order.status !== 'canceled' && order.laterOption === null;
+  const isOpen = isToPay && ['open', 'pending', 'failed'].includes(order.paymentState);
   return isOpen ? order.orderHash : null;
 }

@@ -1,6 +1,5 @@
-import { createHmac } from 'node:crypto';
 import type { Order } from '@fachwerk/orders/contract';
-import { keyOf } from '@fachwerk/server/crypto';
+import { keyedHash } from '@fachwerk/server/crypto';
 import type { SiteCtx } from '@fachwerk/server/ctx';
 
 /** Proofs of the orders that were placed in this browser, newest first. */
@@ -25,7 +24,6 @@ export function maySeeKeys(ctx: SiteCtx, { id, networkId, customerId }: Order): 
   return caller?.kind === 'customer' && caller.userId === customerId && caller.companyId === networkId;
 }
 
-const proofOf = ({ house }: SiteCtx, orderId: string) =>
-  createHmac('sha256', keyOf(house, PURPOSE)).update(orderId).digest('base64url').slice(0, 22);
+const proofOf = ({ house }: SiteCtx, orderId: string) => keyedHash(house, PURPOSE, orderId).slice(0, 22);
 
 const proofsIn = ({ request: { cookies } }: SiteCtx) => (cookies[ORDERS_COOKIE] ?? '').split('.').filter(Boolean);

@@ -1,26 +1,36 @@
 import type { Input } from '@fachwerk/base/contract';
-import { problemsOf } from '@fachwerk/base/problem';
+import { houseProblems, Problem, problemsOf } from '@fachwerk/base/problem';
 import { inCompany } from '@fachwerk/companies/facade';
 import { askForNewsletter, customerFor } from '@fachwerk/customers/facade';
 import type { Order } from '@fachwerk/orders/contract';
 import { addOrder, findOrder } from '@fachwerk/orders/facade';
+import { toPayCents } from '@fachwerk/orders/rules/payment';
 import { totalsOf, vatShares } from '@fachwerk/orders/rules/vat';
+import { payOrderLater } from '@fachwerk/pay-later/facade';
+import { isPaidFirst } from '@fachwerk/pay-later/rules/paying';
+import { paymentProblems } from '@fachwerk/payments/contract';
 import { addPayment, type PaymentRecord } from '@fachwerk/payments/facade';
+import { isPaidLater } from '@fachwerk/payments/rules/later-options';
+import { rentalProblems } from '@fachwerk/rentals/contract';
 import { keepHolds, orderHolds } from '@fachwerk/rentals/facade';
+import { whyNotHold } from '@fachwerk/rentals/rules/hold-limits';
 import type { SiteCtx } from '@fachwerk/server/ctx';
+import { sql } from '@fachwerk/server/sql';
 import { askAboutSite, knownLegal, legalVersions, siteAddress } from '@fachwerk/sites/facade';
 import { stayProblems } from '@fachwerk/stays/contract';
 import { holdExtension, whyNotBook } from '@fachwerk/stays/facade';
-import { type Contact, type checkoutApi, checkoutProblems, type Placement } from '../../contract.ts';
+import { type checkoutApi, checkoutProblems } from '../../contract.ts';
+import type { Contact, Placement } from '../../contract-cart.ts';
 import { whyNotAccepted, whyNotContact } from '../../rules/contact.ts';
-import { areSameLines, seenLine, whyNotAsSeen } from '../../rules/seen-lines.ts';
-import { listItems } from '../cart/cart-item-store.ts';
+import { returnPath } from '../../rules/payment-result.ts';
+import { areSameLines, seenGoods, seenLine, whyNotAsSeen } from '../../rules/seen-lines.ts';
+import { addressHash, listItems, unpaidFrom } from '../cart/cart-item-store.ts';
 import { boxesIn, type Priced, type PricedLine, pricedLines } from '../cart/cart-lines.ts';
 import { type CartRow, markPlaced } from '../cart/cart-store.ts';
 import { lockedCart } from '../cart/cart-token.ts';
 import { knownContact } from '../cart/known-contact.ts';
-import { presentLine } from '../cart/show-cart.ts';
-import { returnPath } from './result-path.ts';
+import { goodsOf, payableOptions, presentLine, pricesOf } from '../cart/show-cart.ts';
+import { type GoodsInCart, goodsPlaced } from '../facade-hooks.ts';
 
 export type Placed = {
   readonly partyId: string;
@@ -30,8 +40,11 @@ export type Placed = {
 };
 
 const problem = problemsOf(checkoutProblems);
+const houseProblem = problemsOf(houseProblems);
 
+const rentalProblem = problemsOf(rentalProblems);
 const stayProblem = problemsOf(stayProblems);
+const paymentProblem = problemsOf(paymentProblems);
 
 type PayInput = Input<typeof checkoutApi.pay>;
 
@@ -42,34 +55,84 @@ export async function placedOnce(ctx: SiteCtx, { data, paymentOption }: PayInput
   if (!cart) throw problem('cart.empty');
   if (cart.id !== data.cartId) throw problem('cart.changed_meanwhile');
   if (cart.orderId) return placedBefore(ctx, cart, cart.orderId, data);
+  // What was owed before can still be paid; a cart that was filled before is no contract yet.
+  if (ctx.site.isSuspended && cart.kind !== 'surcharge') throw houseProblem('site.suspended');
+  // The cart, then the address, then everything else: as when a box is held.
+  const waitsFrom = await waitingAddress(ctx, cart, paymentOption);
 
   const language = data.language ?? ctx.language;
-  const [priced, address, early] = await Promise.all([
+  const [priced, goods, address, early] = await Promise.all([
     pricedLines(ctx, cart, boxes),
+    cart.hasGoods ? goodsOf(ctx, { ...cart, contact: data.contact }, boxes[1].length > 0) : null,
     siteAddress(ctx),
     earlyCustomer(ctx, cart, { ...data, language }),
     knownLegal(cart.partyId ? inCompany(ctx, cart.partyId) : ctx, ctx.companyId),
+    refuseSuspendedParty(ctx, cart),
   ]);
   const known = await knownContact(ctx, cart.kind, priced.lines);
   const contact = known ?? data.contact;
-  refuseBadInput({ ...data, contact }, cart.kind);
-  const lines = linesToOrder(priced, data);
-  const partyId = lines[0]!.rental.companyId;
+  refuseBadInput({ ...data, contact }, cart.kind, goods?.shown.minimumAge);
+  const lines = linesToOrder(priced, goods, data);
+  const partyId = lines[0]?.rental.companyId ?? cart.partyId!;
+  await refuseUnpayable(ctx, cart, { goods, hasBoxes: lines.length > 0 }, paymentOption);
   const scoped = inCompany(ctx, partyId);
   const customer = early ?? (await customerFor(scoped, { ...contact, language }));
-  const order = await orderOf(ctx, scoped, { lines, customer, contact, data, language, cart });
-  const payment = order.totalCents > 0 ? await askForPayment(scoped, order, paymentOption, address) : undefined;
+  const order = await orderOf(ctx, scoped, { lines, goods, customer, contact, data, language, cart });
+  const isToPay = toPayCents(order) > 0;
+  const payment = isToPay ? await askForPayment(scoped, order, paymentOption, address) : undefined;
+  if (goods) {
+    const placed = { cartId: cart.id, goods, order, paymentOption: isToPay ? paymentOption : null };
+    await ctx.house.hooks.get(goodsPlaced)(scoped, placed);
+  }
   if (data.newsletter && cart.kind !== 'surcharge') await askForNewsletter(scoped, customer.id);
   // What this browser typed is kept for its next cart; what the rental's order knows is not told to it.
-  await markPlaced(ctx, cart.id, { partyId, orderId: order.id, contact: known ? cart.contact : contact });
+  await markPlaced(ctx, cart.id, {
+    partyId,
+    orderId: order.id,
+    contact: known ? cart.contact : contact,
+    unpaidFrom: waitsFrom,
+  });
   return { partyId, orderId: order.id, isNew: { orderHash: order.orderHash, payment } };
 }
 
 /** The same request again. One that was made for something else is not answered with what another window has ordered. */
-async function placedBefore(ctx: SiteCtx, cart: CartRow, orderId: string, { lines }: Placement): Promise<Placed> {
-  const items = cart.kind === 'booking' ? await listItems(ctx, cart.id) : [{ id: cart.rentalId! }];
-  if (!areSameLines(lines, items)) throw problem('cart.changed_meanwhile');
+async function placedBefore(ctx: SiteCtx, cart: CartRow, orderId: string, data: Placement): Promise<Placed> {
+  const items = cart.kind === 'purchase' ? await listItems(ctx, cart.id) : [{ id: cart.rentalId! }];
+  const isSame = cart.hasGoods ? await isSameOrder(ctx, cart, orderId, data) : areSameLines(data.lines, items);
+  if (!isSame) throw problem('cart.changed_meanwhile');
   return { partyId: cart.partyId!, orderId };
+}
+
+/** What goods it had, its order says: the cart may price them otherwise by now. */
+async function isSameOrder(ctx: SiteCtx, { partyId }: CartRow, orderId: string, seen: Placement): Promise<boolean> {
+  const order = await findOrder(inCompany(ctx, partyId!), orderId);
+  return order?.totalCents === seen.expectedTotalCents;
+}
+
+/** Goods are kept from others until they are paid for; from one address so often at a time, as boxes are. Empty where nobody waits for money. */
+async function waitingAddress(ctx: SiteCtx, cart: CartRow, option: PayInput['paymentOption']): Promise<string> {
+  if (!cart.hasGoods || !isPaidFirst(option)) return '';
+  const hash = addressHash(ctx);
+  if (whyNotHold(await unpaidFrom(ctx, hash))) throw problem('cart.too_many_unpaid');
+  return hash;
+}
+
+/** Not every way to pay goes with every way to hand over, and a box begins with its payment. What an account cannot take is refused with it. */
+async function refuseUnpayable(
+  ctx: SiteCtx,
+  { partyId }: CartRow,
+  { goods, hasBoxes }: { readonly goods: GoodsInCart | null; readonly hasBoxes: boolean },
+  option: PayInput['paymentOption'],
+): Promise<void> {
+  if (!goods && !isPaidLater(option)) return;
+  const offered = await payableOptions(ctx, partyId, goods);
+  const isFree = goods !== null && !hasBoxes && isNothingToPay(goods);
+  if (!isFree && !offered.some((each) => each.option === option)) throw paymentProblem('payment.option_unavailable');
+}
+
+/** It costs nothing, or a gift voucher pays all of it. */
+function isNothingToPay(goods: GoodsInCart): boolean {
+  return totalsOf(vatShares(pricesOf(goods))).grossCents === goods.shown.giftCents;
 }
 
 type CustomerFor = Awaited<ReturnType<typeof customerFor>>;
@@ -80,7 +143,7 @@ async function earlyCustomer(
   { kind, partyId }: CartRow,
   data: Placement & Pick<Order, 'language'>,
 ): Promise<CustomerFor | undefined> {
-  if (kind !== 'booking' || !partyId) return undefined;
+  if (kind !== 'purchase' || !partyId) return undefined;
   refuseBadInput(data, kind);
   return customerFor(inCompany(ctx, partyId), { ...data.contact, language: data.language });
 }
@@ -92,11 +155,15 @@ async function askForPayment(
   order: Order,
   option: PayInput['paymentOption'],
   address: string,
-): Promise<PaymentRecord> {
+): Promise<PaymentRecord | undefined> {
   const { contact, language } = order;
+  if (isPaidLater(option)) {
+    await payOrderLater(scoped, order, { option, siteAddress: address });
+    return undefined;
+  }
   return addPayment(scoped, {
     reference: order.id,
-    amountCents: order.totalCents,
+    amountCents: toPayCents(order),
     option,
     description: `${order.number} · ${order.summary}`.slice(0, LONGEST_DESCRIPTION),
     payer: { email: contact.email, name: `${contact.firstName} ${contact.lastName}`, language },
@@ -105,20 +172,35 @@ async function askForPayment(
   });
 }
 
-function refuseBadInput({ contact, accepted }: Placement, kind: CartRow['kind']): void {
-  const refusal = whyNotContact(contact) ?? (kind === 'surcharge' ? null : whyNotAccepted(accepted));
+/** Whose box went into the cart before it was suspended; an extension belongs to a contract that exists. */
+async function refuseSuspendedParty({ db, companyId }: SiteCtx, { kind, partyId }: CartRow): Promise<void> {
+  if (kind !== 'purchase' || partyId === null || partyId === companyId) return;
+  const isSuspended = await db.first(
+    sql`select from companies.company_view where company_id = ${partyId} and suspended_at is not null`,
+  );
+  if (isSuspended) throw rentalProblem('rental.location_not_on_sale');
+}
+
+function refuseBadInput({ contact, accepted }: Placement, kind: CartRow['kind'], minimumAge = 0): void {
+  const refusal = whyNotContact(contact) ?? (kind === 'surcharge' ? null : whyNotAccepted(accepted, minimumAge));
   if (!refusal) return;
   // At the fields of this endpoint.
   const fields = refusal.fields.map((field) => ({ ...field, path: `data.${field.path}` }));
   throw problem(refusal.code, {}, { fields });
 }
 
+const CONFLICT = 409;
+
 /** Everything in the cart, if it is what the customer has seen, for the price they have seen. */
-function linesToOrder({ lines, expired }: Priced, seen: Placement): readonly PricedLine[] {
+function linesToOrder({ lines, expired }: Priced, goods: GoodsInCart | null, seen: Placement): readonly PricedLine[] {
   if (expired.length > 0) throw problem('cart.hold_expired');
-  if (lines.length === 0) throw problem('cart.empty');
-  const { grossCents: totalCents } = totalsOf(vatShares(lines.map(({ line }) => line)));
-  const present = { lines: lines.map((line) => seenLine(presentLine(line))), totalCents };
+  if (lines.length === 0 && !goods) throw problem('cart.empty');
+  // In the words of whoever sells them: sold out, closed, below the minimum.
+  if (goods?.shown.whyNot) throw new Problem(goods.shown.whyNot.code, CONFLICT, goods.shown.whyNot.params);
+  if (goods && !goods.shown.isHandoverSettled) throw problem('cart.handover_open');
+  const { grossCents: totalCents } = totalsOf(vatShares([...lines.map(({ line }) => line), ...pricesOf(goods)]));
+  const boxes = lines.map((line) => seenLine(presentLine(line)));
+  const present = { lines: [...boxes, ...seenGoods(goods?.shown ?? null)], totalCents };
   const refusal = whyNotAsSeen({ lines: seen.lines, totalCents: seen.expectedTotalCents }, present);
   if (refusal) throw problem(refusal, { totalCents });
   return lines;
@@ -126,6 +208,7 @@ function linesToOrder({ lines, expired }: Priced, seen: Placement): readonly Pri
 
 type Draft = {
   readonly lines: readonly PricedLine[];
+  readonly goods: GoodsInCart | null;
   readonly customer: CustomerFor;
   readonly contact: Contact;
   readonly data: Placement;
@@ -136,7 +219,7 @@ type Draft = {
 async function orderOf(ctx: SiteCtx, scoped: SiteCtx, draft: Draft): Promise<Order> {
   const { lines, customer, cart } = draft;
   if (cart.kind === 'extension') return extensionOrder(ctx, scoped, draft);
-  if (cart.kind === 'surcharge') return writtenOrder(ctx, scoped, draft);
+  if (cart.kind === 'surcharge' || lines.length === 0) return writtenOrder(ctx, scoped, draft);
   // Who is new owes nothing.
   const refusal = customer.isNew ? null : await whyNotBook(scoped, customer);
   if (refusal) throw stayProblem(refusal);
@@ -157,17 +240,20 @@ async function extensionOrder(ctx: SiteCtx, scoped: SiteCtx, draft: Draft): Prom
 }
 
 async function writtenOrder(ctx: SiteCtx, scoped: SiteCtx, draft: Draft): Promise<Order> {
-  const { lines, customer, contact, data, language, cart } = draft;
+  const { lines, goods, customer, contact, data, language, cart } = draft;
+  const id = ctx.newId();
   // An extra payment belongs to a contract that is there already, and so do its terms.
   const first = cart.kind === 'surcharge' ? await findOrder(scoped, lines[0]!.rental.orderId!) : undefined;
   return addOrder(scoped, {
+    id,
     customerId: customer.id,
     networkId: customer.companyId,
-    contact,
+    contact: { ...contact, ...goods?.address },
     language,
-    lines: lines.map(({ line }) => line),
+    lines: [...lines.map(({ line }) => line), ...(goods?.orderLines(id) ?? [])],
     accepted: first?.accepted ?? { ...(await legalVersions(scoped, ctx.companyId)), isOfParty: true },
     siteCompanyId: ctx.companyId,
+    giftCents: goods?.shown.giftCents ?? 0,
     newsletter: data.newsletter && !first,
   });
 }

@@ -53,7 +53,7 @@ test('an order is placed, and its payment begins at the provider', async () => {
   const after = await shop.counts(shop.city.id);
   expect([after.orders - before.orders, after.payments - before.payments]).toEqual([1, 1]);
   expect(await kim.state(body.orderHash)).toMatchObject({
-    kind: 'booking',
+    kind: 'purchase',
     result: 'elsewhere',
     totalCents: 400,
     vatCents: 64,
@@ -136,6 +136,34 @@ for (const [name, die] of phases) {
     expect((await kim.state(answer.body.orderHash)).result).toBe('paid');
   });
 }
+
+test('a cart that was filled before its company was suspended is not sold any more', async () => {
+  const kim = shop.visitor();
+  await kim.add(berlin);
+  const placement = kim.placementOf(await kim.cart());
+  const ctx = ctxOf(kim.token()!);
+  const suspended = { ...ctx, site: { ...ctx.site, isSuspended: true } };
+  const before = await shop.counts(shop.city.id);
+  const placing = shop.house.db.transaction((db) => placedOnce({ ...suspended, db }, placement));
+  await expect(placing).rejects.toMatchObject({ code: 'site.suspended' });
+  expect(await shop.counts(shop.city.id)).toEqual(before);
+});
+
+test('nor is a box of a franchisee that was suspended meanwhile', async () => {
+  const altona = await shop.place(shop.hamburg, 'Altona');
+  await shop.boxes(altona);
+  const kim = shop.visitor();
+  await kim.add(altona);
+  const { db, sql, time } = shop.house;
+  const suspend = (at: Date | null) =>
+    db.rows(sql`
+      update companies.company set suspended_at = ${at}, suspension_reason = ${at ? 'Offene Rechnung' : ''} where id = ${shop.hamburg.id}`);
+  await suspend(time.now);
+  const refused = await kim.place();
+  await suspend(null);
+  expect([refused.status, refused.body.code]).toEqual([409, 'rental.location_not_on_sale']);
+  expect((await kim.place()).status).toBe(200);
+});
 
 test('an order that is placed but not paid is not forgotten: the cart leads to it', async () => {
   const kim = shop.visitor();

@@ -9,10 +9,10 @@ import type { UseCase } from '@fachwerk/server/module';
 import type { StayProblem } from '@fachwerk/stays/contract';
 import { notifyRefused } from '@fachwerk/stays/facade';
 import type { checkoutApi } from '../../contract.ts';
+import { resultPath } from '../../rules/payment-result.ts';
 import { rememberOrder } from './ordered-here.ts';
 import type { Placed } from './place-cart.ts';
 import { placedOnce } from './place-cart.ts';
-import { resultPath } from './result-path.ts';
 
 const orderProblem = problemsOf(orderProblems);
 

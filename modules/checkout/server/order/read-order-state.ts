@@ -3,6 +3,7 @@ import { addMinutes } from '@fachwerk/base/time';
 import { inCompany } from '@fachwerk/companies/facade';
 import { type LineKind, type Order, orderProblems } from '@fachwerk/orders/contract';
 import { findOwnOrder, linesOf, type StoredLine } from '@fachwerk/orders/facade';
+import { isAboutRental } from '@fachwerk/orders/rules/lines';
 import { lookAtPayments, paymentOptions, paymentsOf } from '@fachwerk/payments/facade';
 import type { Rental } from '@fachwerk/rentals/contract';
 import { isUnserved, rentalsWithKeys } from '@fachwerk/rentals/facade-renter';
@@ -12,7 +13,8 @@ import { partyOf } from '@fachwerk/sites/facade';
 import { rememberKeys } from '@fachwerk/stays/facade-opening';
 import { dueCents } from '@fachwerk/stays/rules/overrun';
 import { isUnsettled } from '@fachwerk/stays/rules/rental-phase';
-import type { CartKind, checkoutApi, OrderRental } from '../../contract.ts';
+import type { checkoutApi, OrderRental } from '../../contract.ts';
+import type { CartKind } from '../../contract-cart.ts';
 import { paymentResult } from '../../rules/payment-result.ts';
 import { maySeeKeys } from './ordered-here.ts';
 
@@ -29,10 +31,13 @@ export const readOrderState: UseCase<typeof checkoutApi.orderState> = async (ctx
   const lines = await linesOf(scoped, order.id);
   const hasKeys = maySeeKeys(ctx, order);
   const refundedCents = order.refundedCents + order.refundPendingCents;
-  const result = paymentResult({ ...order, refundedCents, tries: payments.map(({ state }) => state), isReturning });
+  const tries = payments.map(({ state }) => state);
+  const isLater = payments.at(-1)?.provider === 'manual';
+  const result = paymentResult({ ...order, refundedCents, tries, isReturning, isLater });
   const hasBeenPaid = result === 'paid' || result === 'refunded';
   const isRefunded = result === 'refunded';
-  const rentals = hasBeenPaid ? await rentalsOf(scoped, order, lines, { hasKeys, isRefunded }) : [];
+  const hasRentals = lines.some(({ kind }) => isAboutRental(kind));
+  const rentals = hasBeenPaid && hasRentals ? await rentalsOf(scoped, order, lines, { hasKeys, isRefunded }) : [];
   // Whoever has paid here finds the way back on every page.
   rememberKeys(
     ctx,
@@ -41,12 +46,15 @@ export const readOrderState: UseCase<typeof checkoutApi.orderState> = async (ctx
   return {
     orderHash,
     number: order.number,
-    kind: KINDS[lines[0]!.kind],
+    kind: kindOf(lines),
+    hasGoods: lines.some(({ kind }) => !isAboutRental(kind)),
+    hasRentals,
     result,
-    lines: lines.map(({ title, detail, totalCents }) => ({ title, detail, totalCents })),
+    lines: lines.map(({ title, detail, quantity, totalCents }) => ({ title, detail, quantity, totalCents })),
     totalCents: order.totalCents,
     netCents: order.totalCents - order.vatCents,
     vatCents: order.vatCents,
+    giftCents: order.giftCents,
     email: order.contact.email,
     paymentOption: payments.at(-1)?.option ?? null,
     paymentOptions: await paymentOptions(scoped),
@@ -58,11 +66,10 @@ export const readOrderState: UseCase<typeof checkoutApi.orderState> = async (ctx
   };
 };
 
-const KINDS: Readonly<Record<LineKind, CartKind>> = {
-  rental: 'booking',
-  extension: 'extension',
-  surcharge: 'surcharge',
-};
+function kindOf([first]: readonly StoredLine[]): CartKind {
+  const kind = first?.kind;
+  return kind === 'extension' || kind === 'surcharge' ? kind : 'purchase';
+}
 
 /** An extension or extra payment follows its payment within a moment; until then nobody is told the old state. Later it may have been changed again. */
 const FOLLOWING_MINUTES = 2;
@@ -81,7 +88,7 @@ async function rentalsOf(
   // A payment is known a moment before its order says so.
   const isJustPaid = !isRefunded && isRecent(order, scoped.now);
   const isWaiting = (rental: Rental) =>
-    lines.some((line) => line.subjectId === rental.id && WAITS_FOR[line.kind](rental, line.data));
+    lines.some((line) => line.subjectId === rental.id && WAITS_FOR[line.kind]?.(rental, line.data));
   const known = rentals.filter(({ rental }) => !isJustPaid || !isWaiting(rental));
   return known.map(({ rental, key }) => ({
     key: hasKeys && isUnsettled(rental, scoped.now) ? key : null,
@@ -92,8 +99,7 @@ async function rentalsOf(
 }
 
 /** Whether what was paid for has not reached the rental yet. */
-const WAITS_FOR: Readonly<Record<LineKind, (rental: Rental, data: StoredLine['data']) => boolean>> = {
-  rental: () => false,
+const WAITS_FOR: Partial<Record<LineKind, (rental: Rental, data: StoredLine['data']) => boolean>> = {
   extension: ({ endsAt }, data) => endsAt < new Date(String(data.endsAt)),
   surcharge: ({ paidUntil }, data) => paidUntil === null || paidUntil < new Date(String(data.paidUntil)),
 };

@@ -2,14 +2,15 @@ import { problemsOf } from '@fachwerk/base/problem';
 import { inCompany } from '@fachwerk/companies/facade';
 import { type Order, orderProblems } from '@fachwerk/orders/contract';
 import { findOwnOrder, orderToPay } from '@fachwerk/orders/facade';
+import { toPayCents } from '@fachwerk/orders/rules/payment';
 import type { PaymentOption } from '@fachwerk/payments/contract';
 import { addPayment, paymentsOf } from '@fachwerk/payments/facade';
 import type { SiteCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
 import { siteAddress } from '@fachwerk/sites/facade';
 import type { checkoutApi } from '../../contract.ts';
+import { resultPath, returnPath } from '../../rules/payment-result.ts';
 import { startOrNone } from './place-order.ts';
-import { resultPath, returnPath } from './result-path.ts';
 
 const orderProblem = problemsOf(orderProblems);
 
@@ -33,7 +34,7 @@ async function openPayment(scoped: SiteCtx, order: Order, option: PaymentOption,
   const { contact, language } = order;
   const payment = await addPayment(scoped, {
     reference: order.id,
-    amountCents: order.totalCents,
+    amountCents: toPayCents(order),
     option,
     description: last?.description ?? order.number,
     payer: { email: contact.email, name: `${contact.firstName} ${contact.lastName}`, language },

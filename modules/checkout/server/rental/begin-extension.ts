@@ -7,7 +7,8 @@ import { seal } from '@fachwerk/server/crypto';
 import type { SiteCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
 import { holdExtension, quoteExtension } from '@fachwerk/stays/facade';
-import { type Cart, type checkoutApi, checkoutProblems } from '../../contract.ts';
+import { type checkoutApi, checkoutProblems } from '../../contract.ts';
+import type { Cart } from '../../contract-cart.ts';
 import { KEY_PURPOSE } from '../cart/cart-lines.ts';
 import { saveContent } from '../cart/cart-store.ts';
 import { cartToFill } from '../cart/cart-token.ts';
@@ -55,7 +56,7 @@ export async function filledWith(
   if (!isSame && !isOverwriting && !(await isWorthless(ctx, cart))) throw problem('cart.not_empty');
   await emptied(ctx, cart);
   const keySealed = seal(ctx.house, KEY_PURPOSE, key);
-  const content = { kind, partyId: rental.companyId, rentalId: rental.id, keySealed, extendsTo };
+  const content = { kind, partyId: rental.companyId, hasGoods: false, rentalId: rental.id, keySealed, extendsTo };
   await saveContent(ctx, cart.id, content);
   await hold?.(cart.id);
   return presentCart(ctx, { ...cart, ...content });

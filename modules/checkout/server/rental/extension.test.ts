@@ -61,11 +61,11 @@ test('it needs an empty cart, or a yes to emptying it; cancelling it empties the
   expect((await kim.call(checkoutApi.extensionChoices, { key })).body.hasCart).toBe(true);
   const refused = await kim.call(checkoutApi.beginExtension, { ...wish, isOverwriting: false });
   expect([refused.status, refused.body.code]).toEqual([409, 'cart.not_empty']);
-  expect(await kim.cart()).toMatchObject({ kind: 'booking', lines: [{}] });
+  expect(await kim.cart()).toMatchObject({ kind: 'purchase', lines: [{}] });
   const begun = await kim.call(checkoutApi.beginExtension, { ...wish, isOverwriting: true });
   expect(begun.body).toMatchObject({ kind: 'extension', lines: [{}] });
   expect((await kim.add(berlin)).body.code).toBe('cart.not_empty');
-  expect((await kim.call(checkoutApi.clear, {})).body).toMatchObject({ kind: 'booking', lines: [], rentalKey: '' });
+  expect((await kim.call(checkoutApi.clear, {})).body).toMatchObject({ kind: 'purchase', lines: [], rentalKey: '' });
   expect((await kim.add(berlin)).status).toBe(200);
 });
 
@@ -219,7 +219,7 @@ test('an extension that cannot be had any more says why, and stands in the way o
   expect((await book()).status).toBe(200);
   expect(await kim.cart()).toMatchObject({ lines: [], rentalKey: key, whyEmpty: 'rental.extension_conflict' });
   expect((await kim.add(berlin)).status).toBe(200);
-  expect(await kim.cart()).toMatchObject({ kind: 'booking', lines: [{}], whyEmpty: null });
+  expect(await kim.cart()).toMatchObject({ kind: 'purchase', lines: [{}], whyEmpty: null });
 });
 
 test('an extra payment that another window has made says that nothing is due, and lets an extension into the cart', async () => {

@@ -5,7 +5,7 @@ import type { SiteCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
 import { extensionLimit, quoteExtension } from '@fachwerk/stays/facade';
 import type { checkoutApi } from '../../contract.ts';
-import { extensionEnds } from '../../rules/duration-choices.ts';
+import { extensionEnds } from '../../rules/extension-ends.ts';
 import { anyCart } from '../cart/cart-token.ts';
 import { isWorthless } from '../cart/show-cart.ts';
 import { rentalOf } from './begin-extension.ts';

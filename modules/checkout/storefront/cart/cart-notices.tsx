@@ -1,12 +1,12 @@
 import { formatMoney } from '@fachwerk/base/format-number';
 import { formatTime } from '@fachwerk/base/format-time';
 import { ButtonLink } from '@fachwerk/site/button';
+import { useHydrated, useNow } from '@fachwerk/site/clock';
 import { Icon } from '@fachwerk/site/icon';
-import { useHydrated, useNow } from '@fachwerk/site/live';
 import { Notice } from '@fachwerk/site/notice';
 import { useLocale, useText } from '@fachwerk/site/texts';
 import { useEffect } from 'react';
-import type { Cart } from '../../contract.ts';
+import type { Cart } from '../../contract-cart.ts';
 import { siteDe } from '../../texts/site.de.ts';
 import css from './cart.module.css';
 
@@ -36,10 +36,11 @@ export function HoldTimer({ until, timeZone }: { readonly until: Date; readonly 
 }
 
 /** What has to be paid before anything new can be booked, said before anybody types anything. */
-export function Owed({ cart: { kind, owed } }: { readonly cart: Cart }) {
+export function Owed({ cart: { kind, lines, goods, owed } }: { readonly cart: Cart }) {
   const t = useText(siteDe);
   const locale = useLocale();
-  if (kind !== 'booking') return null;
+  const isGoodsAlone = goods !== null && lines.length === 0;
+  if (kind !== 'purchase' || isGoodsAlone) return null;
   return owed.map(({ key, dueCents }) => (
     <Notice key={key} kind="warn" title={t('checkout.owed', { amount: formatMoney(dueCents, locale) })}>
       <p>{t('checkout.owed_what')}</p>

@@ -1,5 +1,7 @@
 import { fieldOf, page } from '@fachwerk/site/page';
-import { type Cart, checkoutApi } from '../../contract.ts';
+import { checkoutApi } from '../../contract.ts';
+import type { Cart } from '../../contract-cart.ts';
+import { cartSlot, emptyCartSlot } from '../slots.ts';
 import { keepAskedContact } from '../steps/contact-fields.ts';
 
 export const cartPage = page<Cart>({
@@ -21,5 +23,6 @@ export const cartPage = page<Cart>({
     },
   },
   title: () => ({ key: 'cart.title' }),
+  slots: [cartSlot, emptyCartSlot],
   view: () => import('./cart-view.tsx'),
 });

@@ -2,11 +2,13 @@ import { Facts } from '@fachwerk/site/facts';
 import { Money } from '@fachwerk/site/money';
 import { useText } from '@fachwerk/site/texts';
 import { OverrunNote } from '@fachwerk/stays/site-parts';
-import type { CartLine } from '../../contract.ts';
+import type { Cart, CartLine } from '../../contract-cart.ts';
 import { siteDe } from '../../texts/site.de.ts';
 import css from './cart.module.css';
 
-type Amounts = { readonly totalCents: number; readonly netCents: number; readonly vatCents: number };
+type Amounts = { readonly totalCents: number; readonly netCents: number; readonly vatCents: number } & Partial<
+  Pick<Cart, 'toPayCents' | 'goods'> & { giftCents: number }
+>;
 
 export function Totals({ amounts }: { readonly amounts: Amounts }) {
   const t = useText(siteDe);
@@ -16,6 +18,13 @@ export function Totals({ amounts }: { readonly amounts: Amounts }) {
         { label: t('cart.net'), value: <Money cents={amounts.netCents} /> },
         { label: t('cart.vat'), value: <Money cents={amounts.vatCents} /> },
         { label: t('cart.total'), value: <Money cents={amounts.totalCents} />, isStrong: true },
+        ...(amounts.goods?.giftCents
+          ? [
+              { label: amounts.goods.giftTitle, value: <Money cents={-amounts.goods.giftCents} /> },
+              { label: t('cart.to_pay'), value: <Money cents={amounts.toPayCents ?? 0} />, isStrong: true },
+            ]
+          : []),
+        { label: t('cart.by_gift'), value: amounts.giftCents ? <Money cents={amounts.giftCents} /> : null },
       ]}
     />
   );
@@ -27,7 +36,7 @@ export function Total({ amounts }: { readonly amounts: Amounts }) {
   return (
     <>
       <p className={css.total}>
-        <Money cents={amounts.totalCents} />
+        <Money cents={amounts.toPayCents ?? amounts.totalCents} />
       </p>
       <p className={css.quiet}>{t('cart.vat_included')}</p>
     </>

@@ -3,21 +3,24 @@ import { Card } from '@fachwerk/site/card';
 import { Empty } from '@fachwerk/site/empty';
 import { Form } from '@fachwerk/site/form';
 import { Beside, Row, Stack } from '@fachwerk/site/layout';
+import { Money } from '@fachwerk/site/money';
 import { Notice, ProblemNotice } from '@fachwerk/site/notice';
 import type { ViewProps } from '@fachwerk/site/page';
 import { PageTitle } from '@fachwerk/site/page-title';
+import { PricedLine, PricedLines } from '@fachwerk/site/priced-lines';
+import { InSlot, useIsFilled } from '@fachwerk/site/slot';
 import { SummaryBar } from '@fachwerk/site/summary-bar';
 import { useText } from '@fachwerk/site/texts';
 import { ContractParty } from '@fachwerk/sites/site-parts';
-import type { Cart, CartKind } from '../../contract.ts';
+import type { Cart, CartKind } from '../../contract-cart.ts';
 import { siteDe } from '../../texts/site.de.ts';
+import { cartSlot, emptyCartSlot } from '../slots.ts';
 import { askedField, isContactAsked } from '../steps/contact-fields.ts';
 import { ContactPart } from '../steps/contact-part.tsx';
-import { useProblemWords } from '../words.ts';
+import { useLineWords, useProblemWords } from '../words.ts';
 import css from './cart.module.css';
-import { CartLines } from './cart-lines.tsx';
 import { HoldTimer, Owed } from './cart-notices.tsx';
-import { Total, Totals } from './cart-totals.tsx';
+import { LateTerms, Total, Totals } from './cart-totals.tsx';
 
 export function View({ data: cart, problem, form }: ViewProps<Cart>) {
   const t = useText(siteDe);
@@ -33,7 +36,7 @@ export function View({ data: cart, problem, form }: ViewProps<Cart>) {
           </p>
         </Notice>
       )}
-      {cart.lines.length > 0 ? (
+      {cart.lines.length > 0 || cart.goods ? (
         <Filled cart={cart} isContactAsked={isContactAsked(form, problem)} />
       ) : (
         <Nothing cart={cart} />
@@ -42,8 +45,10 @@ export function View({ data: cart, problem, form }: ViewProps<Cart>) {
   );
 }
 
-function Nothing({ cart: { whyEmpty, rentalKey } }: { readonly cart: Cart }) {
+function Nothing({ cart }: { readonly cart: Cart }) {
   const t = useText(siteDe);
+  const { whyEmpty, rentalKey } = cart;
+  const isShop = useIsFilled(emptyCartSlot);
   const problemWords = useProblemWords();
   if (whyEmpty) {
     return (
@@ -55,6 +60,7 @@ function Nothing({ cart: { whyEmpty, rentalKey } }: { readonly cart: Cart }) {
       </Notice>
     );
   }
+  if (isShop) return <InSlot slot={emptyCartSlot} given={cart} />;
   return (
     <Empty icon="bag" title={t('cart.nothing')}>
       <p>{t('cart.nothing_what')}</p>
@@ -79,9 +85,10 @@ function Filled({ cart, isContactAsked: isAsked }: { readonly cart: Cart; readon
       <ContractParty party={cart.otherParty} />
       {expired > 0 && <Expired count={expired} isContactAsked={isAsked} />}
       {cart.holdExpiresAt && <HoldTimer until={cart.holdExpiresAt} timeZone={cart.lines[0]?.timeZone ?? 'UTC'} />}
-      <CartLines cart={cart} />
+      {cart.lines.length > 0 && <CartLines cart={cart} />}
+      <InSlot slot={cartSlot} given={cart} />
       <Row isSpread>
-        {cart.kind === 'booking' && location && (
+        {cart.kind === 'purchase' && location && (
           <ButtonLink to={`/standort/${location}`} kind="quiet">
             {t('cart.add_another')}
           </ButtonLink>
@@ -94,7 +101,8 @@ function Filled({ cart, isContactAsked: isAsked }: { readonly cart: Cart; readon
       </Row>
       <SummaryBar
         action={
-          expired === 0 && (
+          expired === 0 &&
+          !cart.goods?.whyNot && (
             <ButtonLink to="/kasse" icon="arrow">
               {t('cart.to_checkout')}
             </ButtonLink>
@@ -107,8 +115,43 @@ function Filled({ cart, isContactAsked: isAsked }: { readonly cart: Cart; readon
   );
 }
 
+function CartLines({ cart: { kind, lines } }: { readonly cart: Cart }) {
+  const t = useText(siteDe);
+  const lineWords = useLineWords(kind);
+  return (
+    <>
+      <PricedLines>
+        {lines.map((line) => (
+          <PricedLine
+            key={line.id}
+            title={line.title}
+            price={!line.isExpired && <Money cents={line.priceCents} />}
+            isOut={line.isExpired}
+            words={
+              <>
+                <p className={css.when}>{lineWords(line)}</p>
+                {line.isExpired && <p className={css.quiet}>{t('cart.line_expired')}</p>}
+              </>
+            }
+          >
+            {kind === 'purchase' && (
+              <Form hasOwnNotice hidden={{ zeile: line.id }}>
+                <Button act="remove" kind="quiet" icon="trash">
+                  {t('cart.remove')}
+                  <span className="fw-hidden"> {line.title}</span>
+                </Button>
+              </Form>
+            )}
+          </PricedLine>
+        ))}
+      </PricedLines>
+      <LateTerms lines={lines} />
+    </>
+  );
+}
+
 const CLEAR: Readonly<Record<CartKind, 'cart.clear' | 'cart.cancel_extension' | 'cart.cancel_surcharge'>> = {
-  booking: 'cart.clear',
+  purchase: 'cart.clear',
   extension: 'cart.cancel_extension',
   surcharge: 'cart.cancel_surcharge',
 };

@@ -1,9 +1,9 @@
 import { problemsOf } from '@fachwerk/base/problem';
+import { fieldOfInstant, instantFrom } from '@fachwerk/base/time';
 import { rentalProblems } from '@fachwerk/rentals/contract';
 import { type FormFields, fieldOf, page, redirectTo } from '@fachwerk/site/page';
 import { stayApi, stayProblems } from '@fachwerk/stays/contract';
 import { checkoutApi } from '../../contract.ts';
-import { fieldOfInstant, instantFrom } from '../../rules/period-query.ts';
 import type { ExtendData } from './extend-view.tsx';
 
 const problem = problemsOf({ ...rentalProblems, ...stayProblems });

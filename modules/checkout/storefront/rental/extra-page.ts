@@ -5,6 +5,7 @@ import type { ExtraData } from './extra-view.tsx';
 
 export const extraPage = page<ExtraData>({
   path: '/miete/:key/nachzahlen',
+  evenSuspended: true,
   load: async (ctx) => {
     const key = ctx.params.key!;
     return { key, rental: await ctx.ask(stayApi.show, { key }) };

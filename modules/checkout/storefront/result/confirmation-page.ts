@@ -1,14 +1,17 @@
+import { payLaterApi } from '@fachwerk/pay-later/contract';
 import { page } from '@fachwerk/site/page';
 import { stayApi } from '@fachwerk/stays/contract';
 import { checkoutApi } from '../../contract.ts';
+import { orderSlot } from '../slots.ts';
 import type { ConfirmationData } from './confirmation-view.tsx';
 
 /** For whoever ordered it is the key, too: nobody has to wait for the mail, or look for the page of the rental. */
 export const confirmationPage = page<ConfirmationData>({
   path: '/bestellung/:orderHash',
+  evenSuspended: true,
   load: async (ctx) => {
     const order = await ctx.ask(checkoutApi.orderState, { orderHash: ctx.params.orderHash!, isReturning: false });
-    const keys = order.kind === 'booking' ? order.rentals.flatMap(({ key }) => key ?? []) : [];
+    const keys = order.kind === 'purchase' ? order.rentals.flatMap(({ key }) => key ?? []) : [];
     const rentals = keys.map(async (key) => ({
       key,
       rental: await ctx.ask(stayApi.show, { key }),
@@ -16,8 +19,13 @@ export const confirmationPage = page<ConfirmationData>({
       transactionId: crypto.randomUUID(),
       wasReplaced: false,
     }));
-    return { order, rentals: await Promise.all(rentals) };
+    const { howToPay } =
+      order.result === 'later'
+        ? await ctx.ask(payLaterApi.howToPay, { orderHash: ctx.params.orderHash! })
+        : { howToPay: null };
+    return { order, rentals: await Promise.all(rentals), howToPay };
   },
   title: ({ order: { number } }) => ({ key: 'confirmation.title', params: { number } }),
+  slots: [orderSlot],
   view: () => import('./confirmation-view.tsx'),
 });

@@ -1,4 +1,6 @@
 import { formatMoney } from '@fachwerk/base/format-number';
+import type { HowToPay } from '@fachwerk/pay-later/contract';
+import { HowToPayCard } from '@fachwerk/pay-later/site-parts';
 import { ButtonLink } from '@fachwerk/site/button';
 import { Card } from '@fachwerk/site/card';
 import { Beside, Stack } from '@fachwerk/site/layout';
@@ -6,6 +8,7 @@ import { useLive } from '@fachwerk/site/live';
 import { Notice } from '@fachwerk/site/notice';
 import type { ViewProps } from '@fachwerk/site/page';
 import { PageTitle } from '@fachwerk/site/page-title';
+import { InSlot } from '@fachwerk/site/slot';
 import { useLocale, useText } from '@fachwerk/site/texts';
 import { ContractParty } from '@fachwerk/sites/site-parts';
 import { type RentalData, RentalKey } from '@fachwerk/stays/site-parts';
@@ -13,6 +16,8 @@ import { useEffect } from 'react';
 import { checkoutApi, type OrderState } from '../../contract.ts';
 import { siteDe } from '../../texts/site.de.ts';
 import { LineList, Totals } from '../cart/cart-totals.tsx';
+import { orderSlot } from '../slots.ts';
+import { TestMoney } from '../steps/payment-choice.tsx';
 import css from './confirmation.module.css';
 import { Refunded, WhatNext } from './what-next.tsx';
 
@@ -20,10 +25,17 @@ const LOOK_AGAIN_MS = 3000;
 const REFRESH_SECONDS = 6;
 
 /** Payment and rental are two things: the second follows within a moment. */
-const isPrepared = ({ result, rentals }: OrderState) =>
-  result !== 'paid' || (rentals.length > 0 && rentals.every(({ key, state }) => key !== null || state !== 'ordered'));
+const isPrepared = ({ result, rentals, hasRentals }: OrderState) =>
+  result !== 'paid' ||
+  !hasRentals ||
+  (rentals.length > 0 && rentals.every(({ key, state }) => key !== null || state !== 'ordered'));
 
-export type ConfirmationData = { readonly order: OrderState; readonly rentals: readonly RentalData[] };
+export type ConfirmationData = {
+  readonly order: OrderState;
+  readonly rentals: readonly RentalData[];
+  /** Where it is paid to people. */
+  readonly howToPay: HowToPay | null;
+};
 
 export function View({ data }: ViewProps<ConfirmationData>) {
   const t = useText(siteDe);
@@ -32,29 +44,38 @@ export function View({ data }: ViewProps<ConfirmationData>) {
     { orderHash: data.order.orderHash, isReturning: false },
     { everyMs: LOOK_AGAIN_MS, initial: data.order, isOver: isPrepared },
   );
-  useKeysOnceReady(order, data.rentals);
+  useDrawnOnceReady(data.order, order);
   const isPaid = order.result === 'paid';
+  const isFine = isPaid || order.result === 'later';
   const refunded = formatMoney(order.refundedCents, useLocale());
   return (
     <Stack>
-      <PageTitle lead={isPaid ? t('confirmation.thanks_what', { email: order.email }) : undefined}>
-        {isPaid ? t('confirmation.thanks') : t('confirmation.title', { number: order.number })}
+      <PageTitle lead={isFine ? t('confirmation.thanks_what', { email: order.email }) : undefined}>
+        {isFine ? t('confirmation.thanks') : t('confirmation.title', { number: order.number })}
       </PageTitle>
+      <TestMoney options={order.paymentOptions} chosen={order.paymentOption} />
       <Beside aside={<Ordered order={order} />}>
+        <InSlot slot={orderSlot} given={order} />
         {isPaid ? (
           <>
-            <Notice kind="ok" title={t('result.paid')}>
+            <Notice kind="ok" title={t(order.totalCents > 0 ? 'result.paid' : 'result.free')}>
               {order.refundedCents > 0 && <p>{t('confirmation.refunded_part', { amount: refunded })}</p>}
             </Notice>
             {data.rentals.map((rental) => (
               <RentalKey key={rental.key} data={rental} />
             ))}
-            <RentalLinks order={order} />
-            <WhatNext order={order} />
+            {order.hasRentals && (
+              <>
+                <RentalLinks order={order} />
+                <WhatNext order={order} />
+              </>
+            )}
             <p>
               <a href={`/bestellung/${order.orderHash}/rechnung`}>{t('confirmation.invoice')}</a>
             </p>
           </>
+        ) : order.result === 'later' ? (
+          data.howToPay && <HowToPayCard how={data.howToPay} />
         ) : (
           <NotPaid order={order} />
         )}
@@ -63,15 +84,12 @@ export function View({ data }: ViewProps<ConfirmationData>) {
   );
 }
 
-/** The box is ready a moment after the payment: then the page is drawn anew, with its key. */
-function useKeysOnceReady(order: OrderState, rentals: readonly RentalData[]): void {
-  const isMissing =
-    order.kind === 'booking' &&
-    isPrepared(order) &&
-    order.rentals.some(({ key }) => key && !rentals.some((each) => each.key === key));
+/** What was paid for is ready a moment later: then the page is drawn anew, with the key and with what every page says of the rental. */
+function useDrawnOnceReady(drawn: OrderState, order: OrderState): void {
+  const isNew = !isPrepared(drawn) && isPrepared(order);
   useEffect(() => {
-    if (isMissing) window.location.reload();
-  }, [isMissing]);
+    if (isNew) window.location.reload();
+  }, [isNew]);
 }
 
 function NotPaid({ order }: { readonly order: OrderState }) {
@@ -87,6 +105,12 @@ function NotPaid({ order }: { readonly order: OrderState }) {
   );
 }
 
+const SOON = {
+  purchase: 'confirmation.preparing',
+  extension: 'confirmation.extension_soon',
+  surcharge: 'confirmation.surcharge_soon',
+} as const;
+
 function RentalLinks({ order }: { readonly order: OrderState }) {
   const t = useText(siteDe);
   if (!isPrepared(order)) {
@@ -95,7 +119,7 @@ function RentalLinks({ order }: { readonly order: OrderState }) {
         <noscript>
           <meta httpEquiv="refresh" content={String(REFRESH_SECONDS)} />
         </noscript>
-        {t(order.kind === 'extension' ? 'confirmation.extension_soon' : 'confirmation.preparing')}
+        {t(SOON[order.kind])}
       </p>
     );
   }
@@ -105,7 +129,7 @@ function RentalLinks({ order }: { readonly order: OrderState }) {
   return (
     <div className={css.links}>
       {ready.map(({ key, title }) => (
-        <ButtonLink key={key} to={`/miete/${key}`} icon="key" kind={order.kind === 'booking' ? 'plain' : 'primary'}>
+        <ButtonLink key={key} to={`/miete/${key}`} icon="key" kind={order.kind === 'purchase' ? 'plain' : 'primary'}>
           {ready.length > 1 ? t('confirmation.to_rental_of', { title }) : t('confirmation.to_rental')}
         </ButtonLink>
       ))}
@@ -118,9 +142,9 @@ function Ordered({ order }: { readonly order: OrderState }) {
   return (
     <Card title={t('confirmation.title', { number: order.number })}>
       <LineList
-        lines={order.lines.map(({ title, detail, totalCents }, at) => ({
+        lines={order.lines.map(({ title, detail, quantity, totalCents }, at) => ({
           id: String(at),
-          title,
+          title: quantity > 1 ? `${quantity} × ${title}` : title,
           detail,
           cents: totalCents,
         }))}

@@ -1,4 +1,5 @@
 import { formatMoney } from '@fachwerk/base/format-number';
+import { isPaidOnline } from '@fachwerk/payments/rules/later-options';
 import { Button, ButtonLink } from '@fachwerk/site/button';
 import { Form } from '@fachwerk/site/form';
 import { Stack } from '@fachwerk/site/layout';
@@ -11,7 +12,7 @@ import { useLocale, useText } from '@fachwerk/site/texts';
 import { checkoutApi, type OrderState, type PaymentResult } from '../../contract.ts';
 import { siteDe } from '../../texts/site.de.ts';
 import { Total } from '../cart/cart-totals.tsx';
-import { PaymentChoice } from '../steps/payment-choice.tsx';
+import { PaymentChoice, TestMoney } from '../steps/payment-choice.tsx';
 
 export type ResultData = { readonly order: OrderState; readonly isReturning: boolean };
 
@@ -25,6 +26,7 @@ const LOOK: Readonly<Record<PaymentResult, NoticeKind>> = {
   pending: 'info',
   open: 'info',
   elsewhere: 'warn',
+  later: 'info',
   failed: 'danger',
   cancelled: 'info',
   refunded: 'warn',
@@ -51,6 +53,7 @@ export function View({ data }: ViewProps<ResultData>) {
           <p>{useResultWords(order)}</p>
         </Notice>
       </div>
+      <TestMoney options={order.paymentOptions} chosen={order.paymentOption} />
       {result === 'pending' && (
         <>
           <noscript>
@@ -77,7 +80,8 @@ function useResultWords({ result, paymentOption, number, email, refundedCents }:
   const t = useText(siteDe);
   const amount = formatMoney(refundedCents, useLocale());
   if (refundedCents > 0) return t('result.refunded_what', { amount, email });
-  if (result === 'failed') return t(`result.failed_${paymentOption ?? 'card'}`);
+  if (result === 'failed')
+    return t(`result.failed_${paymentOption && isPaidOnline(paymentOption) ? paymentOption : 'card'}`);
   return t(`result.${result}_what`, { number, email });
 }
 

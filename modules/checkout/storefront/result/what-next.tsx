@@ -64,7 +64,7 @@ export function Refunded({ order }: { readonly order: OrderState }) {
   const locale = useLocale();
   const { kind, isUnserved, refundedCents, email, result } = order;
   const [rental] = order.rentals;
-  const why = isUnserved && kind !== 'booking' ? kind : result === 'cancelled' ? 'cancelled' : 'any';
+  const why = isUnserved && kind !== 'purchase' ? kind : result === 'cancelled' ? 'cancelled' : 'any';
   return (
     <Notice kind="warn" title={t(`refunded.${why}`)}>
       <p>{t('result.refunded_what', { amount: formatMoney(refundedCents, locale), email })}</p>
@@ -81,7 +81,7 @@ export function Refunded({ order }: { readonly order: OrderState }) {
           )}
         </>
       )}
-      {kind === 'booking' && (
+      {kind === 'purchase' && order.hasRentals && (
         <Row>
           <ButtonLink to="/">{t('cart.find_box')}</ButtonLink>
         </Row>

@@ -1,17 +1,21 @@
+import { addMinutes } from '@fachwerk/base/time';
 import { Card } from '@fachwerk/site/card';
+import { keepForms } from '@fachwerk/site/kept-pages';
 import { Beside, Stack } from '@fachwerk/site/layout';
 import { PageTitle } from '@fachwerk/site/page-title';
+import { useSite } from '@fachwerk/site/site-context';
 import { Steps } from '@fachwerk/site/steps';
 import { useText } from '@fachwerk/site/texts';
 import { ContractParty } from '@fachwerk/sites/site-parts';
-import type { ReactNode } from 'react';
-import type { Cart } from '../../contract.ts';
+import { type ReactNode, useEffect } from 'react';
+import type { Cart } from '../../contract-cart.ts';
 import { siteDe } from '../../texts/site.de.ts';
 import css from '../cart/cart.module.css';
 import { HoldTimer, Owed } from '../cart/cart-notices.tsx';
 import { LineList, Totals } from '../cart/cart-totals.tsx';
 import { useLineWords } from '../words.ts';
-import type { CheckoutStep } from './checkout-cart.ts';
+import { type CheckoutStep, stepsOf } from './checkout-cart.ts';
+import { TestMoney } from './payment-choice.tsx';
 
 type Props = {
   readonly cart: Cart;
@@ -23,28 +27,37 @@ type Props = {
   readonly children: ReactNode;
 };
 
-const STEPS = [
-  { step: 'contact', title: 'checkout.step_contact', to: '/kasse' },
-  { step: 'payment', title: 'checkout.step_payment', to: '/kasse/zahlung' },
-  { step: 'pay', title: 'checkout.step_pay', to: '/kasse/bezahlen' },
-] as const satisfies readonly { step: CheckoutStep; title: string; to: string }[];
+const TITLES = {
+  contact: 'checkout.step_contact',
+  payment: 'checkout.step_payment',
+  pay: 'checkout.step_pay',
+} as const satisfies Record<CheckoutStep, string>;
+
+/** Longer than a box is held: who pays within it is not left with an error of the browser. */
+const KEPT_MINUTES = 60;
 
 /** One question, the way so far above it, and what is to be paid beside it. */
 export function CheckoutFrame({ cart, step, question, aside, children }: Props) {
   const t = useText(siteDe);
-  const steps = STEPS.filter((each) => each.step !== 'contact' || !cart.isContactKnown);
+  const { now } = useSite();
+  useEffect(() => {
+    // Where nothing can be kept, the till is as any other page.
+    keepForms({ until: addMinutes(now, KEPT_MINUTES), now }).catch(() => undefined);
+  }, [now]);
+  const steps = stepsOf(cart);
   return (
     <Stack>
       {step && (
         <Steps
           current={steps.findIndex((each) => each.step === step)}
-          steps={steps.map(({ title, to }) => ({ title: t(title), to }))}
+          steps={steps.map((each) => ({ title: t(TITLES[each.step]), to: each.to }))}
         />
       )}
       <PageTitle back={{ to: '/warenkorb', label: t('cart.title') }}>{question}</PageTitle>
       {cart.holdExpiresAt && <HoldTimer until={cart.holdExpiresAt} timeZone={cart.lines[0]?.timeZone ?? 'UTC'} />}
       <ContractParty party={cart.otherParty} />
       <Owed cart={cart} />
+      <TestMoney options={cart.paymentOptions} chosen={cart.paymentOption} />
       {step ? <Beside aside={aside ?? <CartSummary cart={cart} />}>{children}</Beside> : <Stack>{children}</Stack>}
     </Stack>
   );
@@ -55,9 +68,25 @@ export function CartSummary({ cart }: { readonly cart: Cart }) {
   const lineWords = useLineWords(cart.kind);
   return (
     <Card title={t('checkout.your_order')}>
-      <LineList lines={cart.lines.map((line) => ({ ...line, detail: lineWords(line), cents: line.priceCents }))} />
+      <LineList
+        lines={[
+          ...cart.lines.map((line) => ({ ...line, detail: lineWords(line), cents: line.priceCents })),
+          ...goodsLines(cart),
+        ]}
+      />
       <Totals amounts={cart} />
       <p className={css.quiet}>{t('cart.provider', { name: cart.contractParty })}</p>
     </Card>
   );
+}
+
+/** `2 × Margherita`, and what it is made of. */
+function goodsLines({ goods }: Cart) {
+  const lines = goods?.lines ?? [];
+  return lines.map(({ id, kind, title, detail, quantity, priceCents }) => ({
+    id,
+    title: kind === 'item' ? `${quantity} × ${title}` : title,
+    detail,
+    cents: priceCents,
+  }));
 }

@@ -1,6 +1,7 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import { type FormFields, fieldOf, type PageCtx, type PageProblem } from '@fachwerk/site/page';
-import { type Contact, checkoutApi, checkoutProblems } from '../../contract.ts';
+import { checkoutApi, checkoutProblems } from '../../contract.ts';
+import type { Contact } from '../../contract-cart.ts';
 import { whyNotContact } from '../../rules/contact.ts';
 
 const problem = problemsOf(checkoutProblems);

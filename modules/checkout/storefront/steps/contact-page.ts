@@ -1,11 +1,13 @@
 import { page, redirectTo } from '@fachwerk/site/page';
-import { type Cart, checkoutApi } from '../../contract.ts';
+import { checkoutApi } from '../../contract.ts';
+import type { Cart } from '../../contract-cart.ts';
 import { cartAt } from './checkout-cart.ts';
 import { keepContact } from './contact-fields.ts';
 import { placeShown } from './pay-page.ts';
 
 export const contactPage = page<Cart>({
   path: '/kasse',
+  evenSuspended: true,
   load: (ctx) => cartAt(ctx, 'contact'),
   input: checkoutApi.saveContact.input,
   acts: {

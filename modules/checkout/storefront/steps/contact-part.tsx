@@ -1,11 +1,19 @@
 import { Field } from '@fachwerk/site/field';
 import { useText } from '@fachwerk/site/texts';
-import type { Contact } from '../../contract.ts';
+import type { Contact } from '../../contract-cart.ts';
 import { siteDe } from '../../texts/site.de.ts';
 
+type Props = {
+  readonly contact?: Contact;
+  readonly at?: string;
+  /** No box, so no key is sent. */
+  readonly isForGoods?: boolean;
+};
+
 /** Who is ordering; errors of the contract appear at the fields. `at` is where the contract has them. */
-export function ContactPart({ contact, at = 'contact' }: { readonly contact?: Contact; readonly at?: string }) {
+export function ContactPart({ contact, at = 'contact', isForGoods = false }: Props) {
   const t = useText(siteDe);
+  const what = isForGoods ? 'goods_' : '';
   return (
     <>
       <Field
@@ -32,7 +40,7 @@ export function ContactPart({ contact, at = 'contact' }: { readonly contact?: Co
         value={contact?.email ?? ''}
         autoComplete="email"
         maxLength={254}
-        help={t('checkout.contact_help')}
+        help={t(`checkout.${what}contact_help`)}
       />
       <Field
         name="telefon"
@@ -42,7 +50,7 @@ export function ContactPart({ contact, at = 'contact' }: { readonly contact?: Co
         value={contact?.phone ?? ''}
         autoComplete="tel"
         maxLength={40}
-        help={t('checkout.phone_help')}
+        help={t(`checkout.${what}phone_help`)}
         isOptional
       />
     </>

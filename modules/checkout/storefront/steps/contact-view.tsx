@@ -3,7 +3,7 @@ import { Form } from '@fachwerk/site/form';
 import type { ViewProps } from '@fachwerk/site/page';
 import { SummaryBar } from '@fachwerk/site/summary-bar';
 import { useText } from '@fachwerk/site/texts';
-import type { Cart } from '../../contract.ts';
+import type { Cart } from '../../contract-cart.ts';
 import { siteDe } from '../../texts/site.de.ts';
 import { Total } from '../cart/cart-totals.tsx';
 import { isOnePage } from './checkout-cart.ts';

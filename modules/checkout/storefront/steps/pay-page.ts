@@ -1,14 +1,15 @@
 import { Problem } from '@fachwerk/base/problem';
 import type { PaymentOption } from '@fachwerk/payments/contract';
 import { type FormFields, fieldOf, type PageCtx, page, type Redirect } from '@fachwerk/site/page';
-import { type Cart, type CheckoutProblem, checkoutApi } from '../../contract.ts';
+import { type CheckoutProblem, checkoutApi } from '../../contract.ts';
+import type { Cart } from '../../contract-cart.ts';
 import { seenFrom } from '../../rules/seen-lines.ts';
-import { cartAt } from './checkout-cart.ts';
+import { cartAt, leaveTo } from './checkout-cart.ts';
 import { contactFrom } from './contact-fields.ts';
-import { leaveTo } from './leave-to.ts';
 
 export const payPage = page<Cart>({
   path: '/kasse/bezahlen',
+  evenSuspended: true,
   load: (ctx) => cartAt(ctx, 'pay'),
   acts: { place: placeShown },
   title: () => ({ key: 'checkout.title' }),
@@ -23,7 +24,12 @@ export async function placeShown(ctx: PageCtx, form: FormFields): Promise<Redire
       cartId: fieldOf(form, 'warenkorb'),
       lines: seenFrom(fieldOf(form, 'zeilen')),
       contact: contactFrom(form),
-      accepted: { terms: isTicked('agb'), privacy: isTicked('datenschutz'), withdrawal: isTicked('widerruf') },
+      accepted: {
+        terms: isTicked('agb'),
+        privacy: isTicked('datenschutz'),
+        withdrawal: isTicked('widerruf'),
+        age: isTicked('alter'),
+      },
       newsletter: isTicked('newsletter'),
       expectedTotalCents: Number(fieldOf(form, 'summe')),
       language: ctx.language,

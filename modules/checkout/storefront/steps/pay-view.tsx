@@ -11,16 +11,15 @@ import { SummaryBar } from '@fachwerk/site/summary-bar';
 import { useLocale, useText } from '@fachwerk/site/texts';
 import { legalPath } from '@fachwerk/sites/rules/legal-paths';
 import type { ReactNode } from 'react';
-import type { Cart } from '../../contract.ts';
-import { seenLine, seenText } from '../../rules/seen-lines.ts';
+import type { Cart } from '../../contract-cart.ts';
+import { seenGoods, seenLine, seenText } from '../../rules/seen-lines.ts';
 import { siteDe } from '../../texts/site.de.ts';
 import css from '../cart/cart.module.css';
 import { Total } from '../cart/cart-totals.tsx';
-import { isOnePage } from './checkout-cart.ts';
+import { isFree, isOnePage, optionOf, stepsOf } from './checkout-cart.ts';
 import { CartSummary, CheckoutFrame } from './checkout-frame.tsx';
 import { contactFields } from './contact-fields.ts';
 import { ContactPart } from './contact-part.tsx';
-import { LegalSentence } from './legal-sentence.tsx';
 
 export function View({ data: cart, problem, form }: ViewProps<Cart>) {
   const t = useText(siteDe);
@@ -29,11 +28,11 @@ export function View({ data: cart, problem, form }: ViewProps<Cart>) {
   const isAsked = isAll && !cart.isContactKnown;
   const hidden = {
     warenkorb: cart.id ?? '',
-    zeilen: seenText(cart.lines.map(seenLine)),
+    zeilen: seenText([...cart.lines.map(seenLine), ...seenGoods(cart.goods)]),
     // Who is ordering was shown, too; another window may have typed somebody else.
     ...(!isAsked && contactFields(cart.contact)),
     summe: String(cart.totalCents),
-    zahlungsart: (isAll ? cart.paymentOptions[0]?.option : cart.paymentOption) ?? '',
+    zahlungsart: optionOf(cart) ?? '',
   };
   // It belongs to a contract that is there already: nothing new is agreed to.
   const isSurcharge = cart.kind === 'surcharge';
@@ -59,26 +58,22 @@ export function View({ data: cart, problem, form }: ViewProps<Cart>) {
             <ContactPart contact={cart.contact} at="data.contact" />
           </Part>
         )}
-        {isAll && (
+        {isAll && !isFree(cart) && (
           <Part title={t('checkout.step_payment')}>
             <p>{t('checkout.only_option', { option: t(`checkout.option_${cart.paymentOptions[0]!.option}`) })}</p>
             <p className={css.quiet}>{t(`checkout.option_${cart.paymentOptions[0]!.option}_what`)}</p>
           </Part>
         )}
         {isAll && (
-          <Part title={t('checkout.step_pay')}>
+          <Part title={t(isFree(cart) ? 'checkout.step_order' : 'checkout.step_pay')}>
             <CartSummary cart={cart} />
           </Part>
         )}
-        {isSurcharge ? (
-          <p className={css.quiet}>{t('checkout.surcharge_terms')}</p>
-        ) : (
-          <Accepts partyId={cart.otherParty?.id} />
-        )}
+        {isSurcharge ? <p className={css.quiet}>{t('checkout.surcharge_terms')}</p> : <Accepts cart={cart} />}
         <p className={css.transfer}>{t('checkout.being_transferred')}</p>
         <SummaryBar
           action={
-            <Button act="place">{isSurcharge ? t('checkout.place_surcharge', { amount }) : t('checkout.place')}</Button>
+            <Button act="place">{isSurcharge ? t('checkout.place_surcharge', { amount }) : t(placeWords(cart))}</Button>
           }
         >
           <Total amounts={cart} />
@@ -86,6 +81,12 @@ export function View({ data: cart, problem, form }: ViewProps<Cart>) {
       </Form>
     </CheckoutFrame>
   );
+}
+
+/** Who owes nothing is not told to pay (§ 312j Abs. 3 BGB is about who does); a voucher is money all the same. */
+function placeWords(cart: Cart) {
+  if (!isFree(cart)) return 'checkout.place';
+  return cart.totalCents > 0 ? 'checkout.place_gift' : 'checkout.place_free';
 }
 
 /** A part of the one page, with the name that its step has elsewhere. */
@@ -99,10 +100,22 @@ function Part({ title, children }: { readonly title: string; readonly children: 
 }
 
 /** The texts are those of whoever the contract is made with. */
-function Accepts({ partyId }: { readonly partyId: string | undefined }) {
+type AcceptsProps = {
+  readonly cart: Pick<Cart, 'otherParty' | 'goods'> & { readonly lines: readonly unknown[] };
+  readonly hasNewsletter?: boolean;
+};
+
+export function Accepts({ cart: { otherParty, goods, lines }, hasNewsletter = true }: AcceptsProps) {
   const t = useText(siteDe);
+  const partyId = otherParty?.id;
+  const minimumAge = goods?.minimumAge ?? 0;
   return (
     <div className={css.accepts}>
+      {minimumAge > 0 && (
+        <Check name="alter" path="data.accepted.age">
+          {t('checkout.accept_age', { age: minimumAge })}
+        </Check>
+      )}
       <Check name="agb" path="data.accepted.terms">
         <LegalSentence text="checkout.accept_terms" link="checkout.terms" to={legalPath('terms', { partyId })} />
       </Check>
@@ -111,19 +124,51 @@ function Accepts({ partyId }: { readonly partyId: string | undefined }) {
       </Check>
       <Check name="widerruf" path="data.accepted.withdrawal">
         <LegalSentence
-          text="checkout.accept_withdrawal"
+          text={lines.length > 0 ? 'checkout.accept_withdrawal' : 'checkout.accept_withdrawal_goods'}
           link="checkout.withdrawal"
           to={legalPath('withdrawal', { partyId })}
         />
       </Check>
-      <Check name="newsletter">{t('checkout.newsletter')}</Check>
+      {hasNewsletter && <Check name="newsletter">{t('checkout.newsletter')}</Check>}
     </div>
   );
 }
 
-/** What was answered on the steps before, each with the way back to it. */
-function Review({ cart: { contact, isContactKnown, paymentOption } }: { readonly cart: Cart }) {
+type Sentence = {
+  readonly text:
+    | 'checkout.accept_terms'
+    | 'checkout.accept_privacy'
+    | 'checkout.accept_withdrawal'
+    | 'checkout.accept_withdrawal_goods';
+  readonly link: 'checkout.terms' | 'checkout.privacy' | 'checkout.withdrawal';
+  readonly to: string;
+};
+
+/** Stands where the link comes in the sentence; no translation uses it. */
+const HERE = '\u{e000}';
+
+/** A sentence with a link to a legal text, which opens beside the order (spec §2). */
+function LegalSentence({ text, link, to }: Sentence) {
   const t = useText(siteDe);
+  const [before, after] = t(text, { link: HERE }).split(HERE);
+  return (
+    <>
+      {before}
+      <a href={to} target="_blank" rel="noopener">
+        {t(link)}
+        <span className="fw-hidden"> ({t('checkout.new_tab')})</span>
+      </a>
+      {after}
+    </>
+  );
+}
+
+/** What was answered on the steps before, each with the way back to it. */
+function Review({ cart }: { readonly cart: Cart }) {
+  const t = useText(siteDe);
+  const { contact, isContactKnown, goods } = cart;
+  const paymentOption = optionOf(cart);
+  const [first] = stepsOf(cart);
   return (
     <Card title={t('checkout.your_data')}>
       <Facts
@@ -136,7 +181,18 @@ function Review({ cart: { contact, isContactKnown, paymentOption } }: { readonly
                   {contact.firstName} {contact.lastName}, {contact.email}
                   {contact.phone && `, ${contact.phone}`}
                 </span>
-                <a href="/kasse" aria-label={t('checkout.change_contact')}>
+                <a href={first!.to} aria-label={t('checkout.change_contact')}>
+                  {t('checkout.change')}
+                </a>
+              </Row>
+            ),
+          },
+          {
+            label: goods?.handover.title ?? '',
+            value: goods && (
+              <Row gap="small">
+                <span>{goods.handover.detail}</span>
+                <a href={first!.to} aria-label={t('checkout.change_handover')}>
                   {t('checkout.change')}
                 </a>
               </Row>
@@ -144,12 +200,14 @@ function Review({ cart: { contact, isContactKnown, paymentOption } }: { readonly
           },
           {
             label: t('checkout.payment'),
-            value: paymentOption && (
+            value: paymentOption && !isFree(cart) && (
               <Row gap="small">
                 <span>{t(`checkout.option_${paymentOption}`)}</span>
-                <a href="/kasse/zahlung" aria-label={t('checkout.change_payment')}>
-                  {t('checkout.change')}
-                </a>
+                {cart.paymentOptions.length > 1 && (
+                  <a href="/kasse/zahlung" aria-label={t('checkout.change_payment')}>
+                    {t('checkout.change')}
+                  </a>
+                )}
               </Row>
             ),
           },

@@ -1,15 +1,12 @@
 import type { OfferedOption, PaymentOption } from '@fachwerk/payments/contract';
 import { Choice } from '@fachwerk/site/choice';
+import { Notice } from '@fachwerk/site/notice';
 import { useText } from '@fachwerk/site/texts';
 import { siteDe } from '../../texts/site.de.ts';
 
-type Props = {
-  readonly options: readonly OfferedOption[];
-  readonly chosen: PaymentOption | null;
-  readonly label: string;
-};
+type Options = { readonly options: readonly OfferedOption[]; readonly chosen: PaymentOption | null };
 
-export function PaymentChoice({ options, chosen, label }: Props) {
+export function PaymentChoice({ options, chosen, label }: Options & { readonly label: string }) {
   const t = useText(siteDe);
   const isOffered = options.some(({ option }) => option === chosen);
   return (
@@ -19,11 +16,27 @@ export function PaymentChoice({ options, chosen, label }: Props) {
       label={label}
       isLabelHidden
       value={(isOffered ? chosen : options[0]?.option) ?? ''}
-      options={options.map(({ option }) => ({
-        value: option,
-        label: t(`checkout.option_${option}`),
-        detail: t(`checkout.option_${option}_what`),
+      options={options.map((offered) => ({
+        value: offered.option,
+        label: t(`checkout.option_${offered.option}`),
+        detail: isTrial(offered) ? t('checkout.test_money_what') : t(`checkout.option_${offered.option}_what`),
       }))}
     />
+  );
+}
+
+/** A provider's keys that move no money. The built-in test payment says so by its name. */
+const isTrial = ({ option, isTest }: OfferedOption): boolean => isTest && option !== 'test';
+
+/** Says so to whoever pays: of the way that was chosen, and before that where there is no other. */
+export function TestMoney({ options, chosen }: Options) {
+  const t = useText(siteDe);
+  const picked = options.filter(({ option }) => option === chosen);
+  const meant = picked.length > 0 ? picked : options;
+  if (meant.length === 0 || !meant.every(isTrial)) return null;
+  return (
+    <Notice kind="warn" title={t('checkout.test_money')}>
+      <p>{t('checkout.test_money_what')}</p>
+    </Notice>
   );
 }

@@ -1,10 +1,12 @@
 import type { PaymentOption } from '@fachwerk/payments/contract';
 import { fieldOf, page, redirectTo } from '@fachwerk/site/page';
-import { type Cart, checkoutApi } from '../../contract.ts';
+import { checkoutApi } from '../../contract.ts';
+import type { Cart } from '../../contract-cart.ts';
 import { cartAt } from './checkout-cart.ts';
 
 export const paymentPage = page<Cart>({
   path: '/kasse/zahlung',
+  evenSuspended: true,
   load: (ctx) => cartAt(ctx, 'payment'),
   acts: {
     choose: async (ctx, form) => {

@@ -4,7 +4,7 @@ import { Notice } from '@fachwerk/site/notice';
 import type { ViewProps } from '@fachwerk/site/page';
 import { SummaryBar } from '@fachwerk/site/summary-bar';
 import { useText } from '@fachwerk/site/texts';
-import type { Cart } from '../../contract.ts';
+import type { Cart } from '../../contract-cart.ts';
 import { siteDe } from '../../texts/site.de.ts';
 import { Total } from '../cart/cart-totals.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';

@@ -1,4 +1,7 @@
+import { eInvoiceApi } from '@fachwerk/e-invoices/contract';
+import { orderCorrectionApi } from '@fachwerk/order-corrections/contract';
 import { type OrderStory, orderApi } from '@fachwerk/orders/contract-staff';
+import { payLaterApi } from '@fachwerk/pay-later/contract';
 import { answering, fakeWire, refusing, renderScreen } from '@fachwerk/react/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -35,6 +38,33 @@ test('an order tells what was sold to whom, and leads to the customer and the re
   expect(screen.getByText('AGB 3, Datenschutz 2, Widerruf 1')).toBeTruthy();
 });
 
+test('goods stand with what the customer wished, and lead to no rental', async () => {
+  const [rental] = storyLike(1).lines;
+  const item = {
+    ...rental!,
+    kind: 'item',
+    title: 'Pizza Margherita',
+    detail: 'groß',
+    quantity: 2,
+    data: { note: 'gut durch' },
+  } as const;
+  const discount = {
+    ...item,
+    position: 2,
+    kind: 'discount',
+    quantity: 1,
+    unitCents: -100,
+    totalCents: -100,
+    data: {},
+  } as const;
+  open(storyLike(1, { lines: [item, { ...discount, title: 'Rabatt', detail: '' }] }));
+  const lines = await part('Positionen');
+  const [first, second] = lines.getAllByRole('listitem').map(({ textContent }) => plain(textContent));
+  expect(first).toMatch(/^2 × Pizza MargheritaArtikel · großWunsch: gut durch4,50 €$/);
+  expect(second).toMatch(/^RabattRabatt.1,00 €$/);
+  expect(lines.queryByRole('link')).toBeNull();
+});
+
 test('the history says what happened, by whom and why', async () => {
   open();
   const steps = (await part('Verlauf')).getAllByRole('listitem').map(({ textContent }) => plain(textContent) ?? '');
@@ -43,9 +73,13 @@ test('the history says what happened, by whom and why', async () => {
   expect(steps[2]).toMatch(/^Status: Neu → Freigegeben.*Toni Test · Anruf$/);
 });
 
-test('an invoice is downloaded by its id, the lines as CSV', async () => {
+test('an invoice is downloaded by its id, of a business also as XRechnung, the lines as CSV', async () => {
   const file = { fileName: '2026-000001.pdf', contentType: 'application/pdf', base64: btoa('%PDF-') };
-  const { wire, person } = open(storyLike(1), answering(orderApi.export, file));
+  const whole = answering(eInvoiceApi.standing, { whyNot: null });
+  const { wire, person } = open(
+    storyLike(1),
+    ...[answering(orderApi.export, file), answering(eInvoiceApi.xrechnung, file), whole],
+  );
   Object.assign(URL, { createObjectURL: vi.fn(() => 'blob:x'), revokeObjectURL: () => {} });
   const papers = await part('Belege');
   await person.click(papers.getByRole('button', { name: '2026-000001 als PDF herunterladen' }));
@@ -53,6 +87,21 @@ test('an invoice is downloaded by its id, the lines as CSV', async () => {
   await waitFor(() => expect(wire.calls(orderApi.export)).toHaveLength(2));
   const queries = wire.calls(orderApi.export).map(({ query }) => Object.fromEntries(query));
   expect(queries).toEqual([{ format: 'pdf', invoiceId: idOf(50) }, { format: 'csv' }]);
+  await person.click(papers.getByRole('button', { name: '2026-000001 als XRechnung herunterladen' }));
+  await waitFor(() => expect(wire.calls(eInvoiceApi.xrechnung)).toHaveLength(1));
+});
+
+test('a paper that lacks what an XRechnung names says so, and is not asked for', async () => {
+  const { wire, person } = open(
+    storyLike(1),
+    answering(eInvoiceApi.standing, { whyNot: 'e_invoice.buyer_incomplete' as const }),
+  );
+  const papers = await part('Belege');
+  const button = papers.getByRole('button', { name: '2026-000001 als XRechnung herunterladen' });
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'));
+  expect(button.getAttribute('aria-description')).toContain('PLZ und Ort des Kunden');
+  await person.click(button);
+  expect(wire.calls(eInvoiceApi.xrechnung)).toHaveLength(0);
 });
 
 test('before the payment there is the order on paper, and nothing to refund', async () => {
@@ -91,6 +140,127 @@ test('a refund takes an amount that can still go back, and a reason', async () =
   await person.click(button());
   expect(await screen.findByText('Erstattung beauftragt')).toBeTruthy();
   expect(wire.calls(orderApi.refund)[0]?.body).toEqual({ orderId: idOf(1), amountCents: 200, reason: 'Kulanz' });
+});
+
+const promised = {
+  ...storyLike(1).payments[0]!,
+  option: 'cash',
+  provider: 'manual',
+  state: 'created',
+  settledAt: null,
+} as const;
+const unpaid = {
+  paymentState: 'open',
+  paidCents: 0,
+  paidAt: null,
+  paymentId: null,
+  laterOption: 'cash',
+} as const;
+
+test('who may says that the money is there, with the day and how it was paid', async () => {
+  signIn(...ALL, 'orders.settle');
+  const { wire, person } = open(
+    storyLike(1, { ...unpaid, invoices: [], placedAt: new Date('2026-03-01T10:00:00Z'), payments: [promised] }),
+    answering(payLaterApi.settle, orderLike(1)),
+  );
+  expect(await screen.findByText('Bar · Noch zu bezahlen')).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: 'Als bezahlt markieren' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Als bezahlt markieren' }));
+  const day = dialog.getByLabelText('Bezahlt am');
+  const button = dialog.getByRole('button', { name: 'Als bezahlt markieren' });
+  await person.clear(day);
+  await person.type(day, '28.02.2026');
+  expect(dialog.getByText('Der Tag der Zahlung liegt zwischen der Bestellung und heute.')).toBeTruthy();
+  expect(button.hasAttribute('disabled')).toBe(true);
+  await person.clear(day);
+  await person.type(day, '02.03.2026');
+  await person.type(dialog.getByLabelText('Notiz'), 'Beleg 12');
+  await person.click(button);
+  expect(await screen.findByText('Bestellung K7QM-0001 ist bezahlt')).toBeTruthy();
+  expect(wire.calls(payLaterApi.settle)[0]?.body).toEqual({
+    orderId: idOf(1),
+    option: 'cash',
+    amountCents: 450,
+    paidOn: '2026-03-02',
+    note: 'Beleg 12',
+  });
+});
+
+test('what was paid to people is given back by people, who say how', async () => {
+  const refund = {
+    id: idOf(70),
+    amountCents: 200,
+    state: 'requested',
+    reason: 'Kulanz',
+    personName: '',
+    requestedAt: new Date(),
+    settledAt: null,
+    way: null,
+  } as const;
+  const paid = {
+    ...promised,
+    state: 'succeeded' as const,
+    settledAt: new Date(),
+    refunds: [refund],
+    refundedCents: 200,
+  };
+  const { wire, person } = open(
+    storyLike(1, { laterOption: 'cash', payments: [paid], refundPendingCents: 200 }),
+    answering(payLaterApi.settleRefund, orderLike(1)),
+    answering(orderApi.refund, orderLike(1)),
+  );
+  await person.click(await screen.findByRole('button', { name: /2,00.€ sind zurückzugeben/ }));
+  await person.click(await screen.findByRole('menuitem', { name: 'Bar zurückgegeben' }));
+  await waitFor(() => expect(wire.calls(payLaterApi.settleRefund)).toHaveLength(1));
+  expect(wire.calls(payLaterApi.settleRefund)[0]?.body).toEqual({ orderId: idOf(1), refundId: idOf(70), way: 'cash' });
+  await person.click(screen.getByRole('button', { name: 'Geld erstatten' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Geld erstatten' }));
+  await person.type(dialog.getByLabelText(/Grund/), 'Kalt');
+  await person.click(dialog.getByRole('button', { name: /erstatten/ }));
+  await waitFor(() => expect(wire.calls(orderApi.refund)).toHaveLength(1));
+  expect(wire.calls(orderApi.refund)[0]?.body).toMatchObject({ amountCents: 250, reason: 'Kalt', way: 'cash' });
+});
+
+test('a correction says what it comes to, why not, and asks for a reason', async () => {
+  signIn(...ALL, 'orders.correct');
+  const [first] = storyLike(1).lines;
+  const pizza = {
+    ...first!,
+    kind: 'item',
+    title: 'Pizza',
+    detail: 'groß',
+    unitCents: 1000,
+    totalCents: 1000,
+    vatPercent: 7,
+  } as const;
+  const cola = { ...pizza, position: 2, title: 'Cola', detail: '', unitCents: 300, totalCents: 300, vatPercent: 19 };
+  const { wire, person } = open(
+    storyLike(1, { ...unpaid, totalCents: 1300, invoices: [], lines: [pizza, cola], payments: [promised] }),
+    answering(orderCorrectionApi.correct, orderLike(1)),
+  );
+  await person.click(await screen.findByRole('button', { name: 'Korrigieren' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Bestellung K7QM-0001 korrigieren' }));
+  const button = dialog.getByRole('button', { name: 'Korrektur speichern' });
+  await person.click(dialog.getByRole('button', { name: 'Pizza, groß streichen' }));
+  await person.click(dialog.getByRole('button', { name: 'Cola streichen' }));
+  expect(dialog.getByText('So bliebe nichts übrig. Stornieren Sie die Bestellung stattdessen.')).toBeTruthy();
+  await person.click(dialog.getByRole('button', { name: 'Pizza, groß behalten' }));
+  const price = dialog.getByLabelText('Einzelpreis von Pizza, groß');
+  await person.clear(price);
+  await person.type(price, '9,50');
+  await person.click(dialog.getByRole('button', { name: 'Position hinzufügen' }));
+  expect(button.hasAttribute('disabled')).toBe(true);
+  await person.type(dialog.getByLabelText('Was'), 'Extra Käse');
+  await person.type(dialog.getByLabelText('Einzelpreis'), '1,50');
+  expect(dialog.getByText('Neuer Betrag 11,00 €, 2,00 € weniger')).toBeTruthy();
+  await person.type(dialog.getByLabelText(/Grund/), 'Anruf');
+  await person.click(button);
+  expect(await screen.findByText('Bestellung korrigiert')).toBeTruthy();
+  expect(wire.calls(orderCorrectionApi.correct)[0]?.body).toEqual({
+    ...{ orderId: idOf(1), version: 1, reason: 'Anruf', removed: [2] },
+    repriced: [{ position: 1, unitCents: 950 }],
+    added: [{ title: 'Extra Käse', quantity: 1, unitCents: 150, vatPercent: 7 }],
+  });
 });
 
 test('a note is saved with the version that was read', async () => {

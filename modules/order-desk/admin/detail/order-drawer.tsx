@@ -2,10 +2,12 @@ import { orderApi } from '@fachwerk/orders/contract-staff';
 import { useAsk } from '@fachwerk/react/call';
 import { RecordDrawer } from '@fachwerk/react/record-drawer';
 import { useMay } from '@fachwerk/react/session';
+import { InSlot } from '@fachwerk/react/slot';
 import { useText } from '@fachwerk/react/texts';
 import { IconReceipt } from '@tabler/icons-react';
 import { useParams } from 'react-router';
 import { adminDe } from '../../texts/admin.de.ts';
+import { orderSlot } from '../parts.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderLines } from './order-lines.tsx';
@@ -34,6 +36,7 @@ export function OrderDrawer({ closeTo }: { closeTo: string }) {
       {(found) => (
         <>
           <OrderFacts order={found} />
+          <InSlot slot={orderSlot} props={{ order: found }} />
           <OrderLines order={found} />
           <OrderPayments order={found} />
           <OrderPapers order={found} />

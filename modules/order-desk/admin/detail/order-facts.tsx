@@ -1,10 +1,11 @@
 import { cents } from '@fachwerk/base/money';
 import type { OrderStory } from '@fachwerk/orders/contract-staff';
+import { lastDayOf } from '@fachwerk/pay-later/rules/paying';
 import { Fact, Facts } from '@fachwerk/react/facts';
 import { Money } from '@fachwerk/react/money';
 import { useMay } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
-import { formatDateTime } from '@fachwerk/react/time';
+import { formatDate, formatDateTime } from '@fachwerk/react/time';
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
 import { adminDe } from '../../texts/admin.de.ts';
@@ -17,6 +18,7 @@ export function OrderFacts({ order }: { order: OrderStory }) {
   const { contact, accepted } = order;
   const place = [contact.street, [contact.postcode, contact.city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
   const name = customerName(order);
+  const enteredBy = order.steps.find(({ kind, personKind }) => kind === 'placed' && personKind === 'staff')?.personName;
   return (
     <Facts>
       <Fact name={t('order.customer')}>
@@ -28,6 +30,9 @@ export function OrderFacts({ order }: { order: OrderStory }) {
           name
         )}
       </Fact>
+      {contact.company && (
+        <Fact name={t('order.buyer_company')}>{[contact.company, contact.vatId].filter(Boolean).join(' · ')}</Fact>
+      )}
       <Fact name={t('orders.column.email')}>
         {contact.email && <Anchor href={`mailto:${contact.email}`}>{contact.email}</Anchor>}
       </Fact>
@@ -38,9 +43,12 @@ export function OrderFacts({ order }: { order: OrderStory }) {
       )}
       {place && <Fact name={t('order.address')}>{place}</Fact>}
       <Fact name={t('order.placed')}>{formatDateTime(order.placedAt)}</Fact>
+      {enteredBy && <Fact name={t('order.entered_by')}>{enteredBy}</Fact>}
       <Fact name={t('orders.column.payment')}>
         <PaymentMark state={order.paymentState} />
       </Fact>
+      {order.laterOption && <Fact name={t('order.agreed')}>{t(`order.option.${order.laterOption}`)}</Fact>}
+      {order.dueAt && !order.paidAt && <Fact name={t('order.due')}>{formatDate(lastDayOf(order.dueAt))}</Fact>}
       {order.paidAt && <Fact name={t('order.paid')}>{formatDateTime(order.paidAt)}</Fact>}
       {order.refundPendingCents > 0 && (
         <Fact name={t('order.refund_pending')}>

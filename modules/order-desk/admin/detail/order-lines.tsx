@@ -1,20 +1,39 @@
 import { cents } from '@fachwerk/base/money';
+import { isPriced } from '@fachwerk/order-corrections/rules/correcting';
 import type { OrderStory } from '@fachwerk/orders/contract-staff';
+import { isAboutRental } from '@fachwerk/orders/rules/lines';
 import { Money } from '@fachwerk/react/money';
 import { useMay } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
-import { Anchor, Text, Title } from '@mantine/core';
+import { Anchor, Button, Group, Text, Title } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { adminDe } from '../../texts/admin.de.ts';
+import { CorrectModal } from './correct-modal.tsx';
 import classes from './order-drawer.module.css';
 
-/** What was sold; each line leads to its rental. */
+/** What was sold, and what comes with it; a rental's line leads to it. */
 export function OrderLines({ order }: { order: OrderStory }) {
   const t = useText(adminDe);
   const maySeeRentals = useMay('rentals.read');
+  const mayCorrect = useMay('orders.correct') && order.status !== 'canceled' && order.lines.some(isPriced);
+  const [isCorrecting, setCorrecting] = useState(false);
   return (
     <section className={classes.part}>
-      <Title order={3}>{t('order.lines')}</Title>
+      <Group justify="space-between" wrap="nowrap">
+        <Title order={3}>{t('order.lines')}</Title>
+        {mayCorrect && (
+          <Button
+            variant="default"
+            size="xs"
+            onClick={() => setCorrecting(true)}
+            leftSection={<IconPencil size={16} stroke={1.5} />}
+          >
+            {t('order.correct')}
+          </Button>
+        )}
+      </Group>
       <ul className={classes.rows}>
         {order.lines.map((line) => (
           <li key={line.position} className={classes.row}>
@@ -26,7 +45,10 @@ export function OrderLines({ order }: { order: OrderStory }) {
               <Text size="sm" c="dimmed">
                 {[t(`order.line_kind.${line.kind}`), line.detail].filter(Boolean).join(' · ')}
               </Text>
-              {maySeeRentals && (
+              {typeof line.data.note === 'string' && line.data.note !== '' && (
+                <Text size="sm">{t('order.line_note', { note: line.data.note })}</Text>
+              )}
+              {maySeeRentals && isAboutRental(line.kind) && (
                 <Anchor component={Link} to={`/admin/access-rights/${line.subjectId}`} size="sm">
                   {t('order.show_rental')}
                 </Anchor>
@@ -46,7 +68,14 @@ export function OrderLines({ order }: { order: OrderStory }) {
             <Money amount={cents(order.totalCents)} />
           </span>
         </li>
+        {order.giftCents > 0 && (
+          <li className={classes.row}>
+            <span className={classes.words}>{t('order.gift')}</span>
+            <Money amount={cents(order.giftCents)} />
+          </li>
+        )}
       </ul>
+      {isCorrecting && <CorrectModal order={order} onClose={() => setCorrecting(false)} />}
     </section>
   );
 }

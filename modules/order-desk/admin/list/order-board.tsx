@@ -1,16 +1,19 @@
 import { ListPage } from '@fachwerk/react/list-page';
+import { useMay } from '@fachwerk/react/session';
+import { InSlot } from '@fachwerk/react/slot';
 import { useText } from '@fachwerk/react/texts';
-import { Button, Chip, Group } from '@mantine/core';
+import { Button, Chip, Group, Select } from '@mantine/core';
 import { IconList } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { adminDe } from '../../texts/admin.de.ts';
 import { OrderDrawer } from '../detail/order-drawer.tsx';
 import { OnlyCustomer } from '../only-customer.tsx';
+import { ordersSlot } from '../parts.tsx';
 import { useHasSeveralCompanies } from '../use-companies.ts';
 import { useBulkStatus } from './bulk-status.tsx';
 import { useOrderColumns } from './order-columns.tsx';
 import { OrderTabs } from './order-tabs.tsx';
-import { useOrderList } from './use-order-list.ts';
+import { DELIVERY_TYPES, useOrderList } from './use-order-list.ts';
 
 const PATH = '/admin/orders';
 
@@ -20,6 +23,8 @@ export function OrderBoard() {
   const { state, list, counts } = useOrderList({ hasTabs: true });
   const bulk = useBulkStatus();
   const columns = useOrderColumns(useHasSeveralCompanies());
+  // Only companies that sell goods have it.
+  const hasGoods = useMay('fulfilment.read');
   const status = state.chosen.status[0];
   return (
     <>
@@ -31,28 +36,45 @@ export function OrderBoard() {
         {...(bulk.bulkActions && { bulkActions: bulk.bulkActions })}
         pathOf={({ id }) => `${PATH}/${id}`}
         action={
-          <Button
-            component={Link}
-            to="/admin/orders-list"
-            variant="default"
-            leftSection={<IconList size={16} stroke={1.5} />}
-          >
-            {t('orders.table')}
-          </Button>
+          <Group gap="xs">
+            <Button
+              component={Link}
+              to="/admin/orders-list"
+              variant="default"
+              leftSection={<IconList size={16} stroke={1.5} />}
+            >
+              {t('orders.table')}
+            </Button>
+            <InSlot slot={ordersSlot} props={{}} />
+          </Group>
         }
         empty={{ title: t(status ? 'orders.empty_status' : 'orders.empty'), text: t('orders.empty_about') }}
       >
         <Group justify="space-between" gap="xs">
           <OrderTabs chosen={status} counts={counts} onChoose={(next) => state.choose('status', next ? [next] : [])} />
-          <Chip
-            size="sm"
-            variant="outline"
-            mb="sm"
-            checked={state.chosen.note.length > 0}
-            onChange={(isOn) => state.choose('note', isOn ? ['yes'] : [])}
-          >
-            {counts ? t('orders.with_note_count', { count: counts.withNote }) : t('orders.with_note')}
-          </Chip>
+          <Group gap="xs">
+            {hasGoods && (
+              <Select
+                size="xs"
+                mb="sm"
+                clearable
+                aria-label={t('orders.filter.type')}
+                placeholder={t('orders.filter.type')}
+                data={DELIVERY_TYPES.map((value) => ({ value, label: t(`orders.type.${value}`) }))}
+                value={state.chosen.type[0] ?? null}
+                onChange={(next) => state.choose('type', next ? [next] : [])}
+              />
+            )}
+            <Chip
+              size="sm"
+              variant="outline"
+              mb="sm"
+              checked={state.chosen.note.length > 0}
+              onChange={(isOn) => state.choose('note', isOn ? ['yes'] : [])}
+            >
+              {counts ? t('orders.with_note_count', { count: counts.withNote }) : t('orders.with_note')}
+            </Chip>
+          </Group>
         </Group>
         <OnlyCustomer state={state} />
       </ListPage>

@@ -14,7 +14,7 @@ import { OnlyCustomer } from '../only-customer.tsx';
 import { useCompanies } from '../use-companies.ts';
 import { useBulkStatus } from './bulk-status.tsx';
 import { useOrderColumns } from './order-columns.tsx';
-import { type OrderListState, useOrderList } from './use-order-list.ts';
+import { DELIVERY_TYPES, type OrderListState, useOrderList } from './use-order-list.ts';
 
 const PATH = '/admin/orders-list';
 
@@ -26,6 +26,8 @@ export function OrderTable() {
   const bulk = useBulkStatus();
   const columns = useOrderColumns(companies.length > 1);
   const mayExport = useMay('orders.export');
+  // Only companies that sell goods have it.
+  const hasGoods = useMay('fulfilment.read');
   const sections: FilterSection[] = [
     {
       name: 'status',
@@ -42,6 +44,15 @@ export function OrderTable() {
       options: PaymentState.options.map((value) => ({ value, label: t(`order.payment.${value}`) })),
     },
     { name: 'note', label: t('orders.column.note'), options: [{ value: 'yes', label: t('orders.with_note') }] },
+    ...(hasGoods
+      ? [
+          {
+            name: 'type',
+            label: t('orders.filter.type'),
+            options: DELIVERY_TYPES.map((value) => ({ value, label: t(`orders.type.${value}`) })),
+          },
+        ]
+      : []),
     ...(companies.length > 1
       ? [
           {

@@ -9,6 +9,9 @@ import { useList } from '@fachwerk/react/use-list';
 import { useMemo } from 'react';
 import { orderLive } from '../order-live.ts';
 
+/** How orders of goods are handed over, where a company sells any. */
+export const DELIVERY_TYPES = ['delivery', 'pickup', 'shipment', 'totable', 'box'] as const;
+
 /** What the address asks for, and what the server answers: the board has its tabs by status, the table filters by it. */
 export function useOrderList({ hasTabs }: { hasTabs: boolean }) {
   const state = useListState({
@@ -18,12 +21,13 @@ export function useOrderList({ hasTabs }: { hasTabs: boolean }) {
       company: isId,
       customer: isId,
       note: ['yes'],
+      type: DELIVERY_TYPES,
       from: isDay,
       to: isDay,
     },
     ...(hasTabs && { tab: 'status' }),
   });
-  const { status, payment, company, customer, note, from, to } = state.chosen;
+  const { status, payment, company, customer, note, type, from, to } = state.chosen;
   const days = useDays(from[0], to[0]);
   const narrowing: Input<typeof orderApi.list>['filter'] = {
     ...(state.search && { search: state.search }),
@@ -31,6 +35,7 @@ export function useOrderList({ hasTabs }: { hasTabs: boolean }) {
     ...(company[0] && { companyId: company[0] }),
     ...(customer[0] && { customerId: customer[0] }),
     ...(note.length > 0 && { hasNote: true }),
+    ...(type.length > 0 && { deliveryTypes: [...type] }),
   };
   const span = { ...days, filter: { ...narrowing, ...(status.length > 0 && { statuses: [...status] }) } };
   return {

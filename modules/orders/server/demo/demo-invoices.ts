@@ -8,7 +8,7 @@ import { invoiceDocument, invoiceLanguage } from '../invoice/invoice-document.ts
 import { invoiceNumber, yearOf } from '../invoice/invoice-format.ts';
 import type { StoredLine } from '../order-store.ts';
 
-export type MadeOrder = { readonly order: Order; readonly line: StoredLine };
+export type MadeOrder = { readonly order: Order; readonly lines: readonly StoredLine[] };
 
 /** Of orders that were paid, the oldest first: numbered without a gap in each year, as the counter goes on from there. */
 export async function insertDemoInvoices(ctx: CompanyCtx, company: Company, made: readonly MadeOrder[]): Promise<void> {
@@ -17,21 +17,38 @@ export async function insertDemoInvoices(ctx: CompanyCtx, company: Company, made
   const known = await ctx.db.rows<{ year: number; last: number }>(sql`
     select year, last from orders.invoice_counter where company_id = ${ctx.companyId} for update`);
   const counters = new Map(known.map(({ year, last }) => [year, last]));
-  const rows = made.map(({ order, line }) => {
+  const rows = made.map(({ order, lines }) => {
     const at = order.paidAt!;
     const year = yearOf(at);
     const sequence = (counters.get(year) ?? 0) + 1;
     counters.set(year, sequence);
     const number = invoiceNumber(year, sequence);
-    const papers = { say: texts.in(invoiceLanguage(order.language)), company, accent, order, lines: [line] };
+    const papers = {
+      say: texts.in(invoiceLanguage(order.language)),
+      company,
+      accent,
+      bank: null,
+      order,
+      lines,
+    };
     const document = invoiceDocument(papers, { number, at }, at);
-    return { id: ctx.newId(), orderId: order.id, year, sequence, number, at, ...totalsOf(vatShares([line])), document };
+    return {
+      id: ctx.newId(),
+      orderId: order.id,
+      year,
+      sequence,
+      number,
+      at,
+      ...totalsOf(vatShares(lines)),
+      shares: vatShares(lines),
+      document,
+    };
   });
   await ctx.db.rows(sql`
-    insert into orders.invoice (company_id, id, order_id, kind, year, sequence, number, issued_at, net_cents, vat_cents, gross_cents, document)
-    select ${ctx.companyId}, id, "orderId", 'invoice', year, sequence, number, at, "netCents", "vatCents", "grossCents", document
+    insert into orders.invoice (company_id, id, order_id, kind, year, sequence, number, issued_at, net_cents, vat_cents, gross_cents, shares, document)
+    select ${ctx.companyId}, id, "orderId", 'invoice', year, sequence, number, at, "netCents", "vatCents", "grossCents", shares, document
     from jsonb_to_recordset(${jsonOf(rows)}::jsonb) as row (id uuid, "orderId" uuid, year int, sequence int, number text, at timestamptz,
-      "netCents" int, "vatCents" int, "grossCents" int, document jsonb)`);
+      "netCents" int, "vatCents" int, "grossCents" int, shares jsonb, document jsonb)`);
   await ctx.db.rows(sql`
     insert into orders.invoice_counter (company_id, year, last)
     select ${ctx.companyId}, year, last from jsonb_to_recordset(${jsonOf([...counters].map(([year, last]) => ({ year, last })))}::jsonb)

@@ -8,7 +8,7 @@ import { conditionsOf } from './order-conditions.ts';
 
 export const countOrders: UseCase<typeof orderApi.counts> = async (ctx, span) => {
   const visible = await visibleCompanies(ctx);
-  const conditions = allOf(conditionsOf(span));
+  const conditions = allOf(await conditionsOf(ctx, span));
   const rows = await ctx.db.rows<{ status: OrderStatus; count: number }>(sql`
     select asked.status, sum(counted.count)::int as count
     from unnest(${Statuses.options}::text[]) as asked (status) cross join unnest(${visible}::uuid[]) as company (id)

@@ -8,7 +8,8 @@ import type { Say } from '@fachwerk/server/speaker';
 import { type Order, orderProblems } from '../../contract.ts';
 import type { orderApi } from '../../contract-staff.ts';
 import { orderDocument } from '../invoice/invoice-document.ts';
-import { invoicePdf } from '../invoice/invoice-pdf.ts';
+import { keptFigures } from '../invoice/invoice-figures.ts';
+import { invoicePdf, machineReadable } from '../invoice/invoice-pdf.ts';
 import { findInvoice } from '../invoice/invoice-store.ts';
 import { papersOf } from '../invoice/issue-invoice.ts';
 import { findOrderByHash, linesOf } from '../order-store.ts';
@@ -34,11 +35,14 @@ export const exportOrder: UseCase<typeof orderApi.export> = async (ctx, { orderH
 export async function printInvoice(ctx: CompanyCtx, order: Order, invoiceId?: string): Promise<FileAnswer | null> {
   const invoice = await findInvoice(ctx, order.id, invoiceId);
   if (!invoice) return null;
-  return fileOf(`${invoice.number}.pdf`, 'application/pdf', await invoicePdf(invoice.document, invoice.issuedAt));
+  const figures = keptFigures(invoice);
+  const machine = figures && (await ctx.house.hooks.find(machineReadable)?.(figures));
+  const pdf = await invoicePdf(invoice.document, invoice.issuedAt, machine);
+  return fileOf(`${invoice.number}.pdf`, 'application/pdf', pdf);
 }
 
 async function linesCsv(ctx: CompanyCtx, order: Order, say: Say): Promise<FileAnswer> {
-  const head = ['number', 'what', 'detail', 'quantity', 'unit', 'vat_percent', 'total'].map((name) =>
+  const head = ['number', 'what', 'detail', 'quantity', 'unit', 'vat_percent', 'total', 'line_kind'].map((name) =>
     say(`orders.column.${name}`),
   );
   const cells = (await linesOf(ctx, order.id)).map((line) => [
@@ -49,6 +53,7 @@ async function linesCsv(ctx: CompanyCtx, order: Order, say: Say): Promise<FileAn
     line.unitCents / 100,
     line.vatPercent,
     line.totalCents / 100,
+    say(`order.line_kind.${line.kind}`),
   ]);
   return fileOf(`${order.number}.csv`, 'text/csv', Buffer.from(csvOf(head, cells)));
 }

@@ -19,7 +19,8 @@ type RowRecord = OrderRecord & Pick<OrderRow, 'companyName' | 'lineCount'> & { r
 /** What a row shows beside the order itself; what was sold is said in the reader's language, whatever the customer spoke. */
 const rowColumns = (language: Language) => sql`${orderColumns},
   (select string_agg(coalesce(l.data -> 'staff' -> ${staffKey(language)} ->> 'title', l.title), ', ' order by l.position)
-    from orders.order_line l where l.company_id = o.company_id and l.order_id = o.id) as staff_summary,
+    from orders.order_line l where l.company_id = o.company_id and l.order_id = o.id
+      and l.kind in ('rental', 'extension', 'surcharge', 'item')) as staff_summary,
   (select v.name from companies.company_view v where v.company_id = o.company_id) as company_name,
   (select count(*)::int from orders.order_line l where l.company_id = o.company_id and l.order_id = o.id) as line_count`;
 
@@ -45,7 +46,7 @@ export async function rowsOf(ctx: Ctx, span: Span, part: Part): Promise<OrderRow
   const { excludeIds = [], before, limit } = part;
   const order = sql`o.placed_at desc, o.id desc`;
   const conditions = allOf([
-    ...conditionsOf(span),
+    ...(await conditionsOf(ctx, span)),
     statusCondition(span.filter.statuses),
     excludeIds.length > 0 ? sql`o.id <> all(${excludeIds}::uuid[])` : null,
     before

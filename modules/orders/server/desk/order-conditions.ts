@@ -1,12 +1,15 @@
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { patternsOf } from '@fachwerk/server/search';
 import { type Sql, sql } from '@fachwerk/server/sql';
 import type { OrderFilter } from '../../contract-staff.ts';
+import { handedOverBy } from '../facade-hooks.ts';
 
 export type Span = { readonly from?: Date | undefined; readonly to?: Date | undefined; readonly filter: OrderFilter };
 
 /** Of `orders.customer_order o`, beside its company. Statuses stand apart: the tabs count each of them. */
-export function conditionsOf({ from, to, filter }: Span): (Sql | null)[] {
-  const { search, paymentStates, customerId, companyId, hasNote } = filter;
+export async function conditionsOf(ctx: CompanyCtx, { from, to, filter }: Span): Promise<(Sql | null)[]> {
+  const { search, paymentStates, customerId, companyId, hasNote, deliveryTypes } = filter;
+  const narrow = deliveryTypes && ctx.house.hooks.find(handedOverBy);
   return [
     from ? sql`o.placed_at >= ${from}` : null,
     to ? sql`o.placed_at < ${to}` : null,
@@ -14,6 +17,7 @@ export function conditionsOf({ from, to, filter }: Span): (Sql | null)[] {
     customerId ? sql`o.customer_id = ${customerId}` : null,
     companyId ? sql`o.company_id = ${companyId}` : null,
     hasNote === undefined ? null : sql`(o.note <> '') = ${hasNote}`,
-    ...patternsOf(search?.toLowerCase()).map((word) => sql`o.search_text like ${word}`),
+    narrow ? await narrow(deliveryTypes) : null,
+    ...patternsOf(search?.toLowerCase()).map((word) => sql`(o.search_text like ${word} or o.staff_words like ${word})`),
   ];
 }

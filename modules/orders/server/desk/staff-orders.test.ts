@@ -66,6 +66,10 @@ test('staff read what was sold in their language, whatever the customer spoke', 
       .body;
     const read = (await world.house.call(orderApi.find, { id: order.id }, asked)).body;
     expect(orders[0]!.summary).toBe(`${staff[language].title}, ${sold.title}`);
+    for (const search of [staff[language].title.toUpperCase(), 'Ячейка']) {
+      const found = await world.house.call(orderApi.list, { filter: { search }, excludeIds: [], from: since() }, asked);
+      expect([search, found.body.orders.map(({ id }) => id)]).toEqual([search, [order.id]]);
+    }
     expect(read.lines.map(({ title, detail }) => ({ title, detail }))).toEqual([staff[language], sold]);
   }
 });

@@ -10,7 +10,7 @@ export const summarizeCustomer: UseCase<typeof orderApi.customerTotals> = async 
   const totals = await ctx.db.first<Totals>(sql`
     select count(*) filter (where paid_cents > 0)::int as count, coalesce(sum(paid_cents - refunded_cents), 0)::int as spent_cents,
       coalesce(sum(refunded_cents), 0)::int as refunded_cents,
-      coalesce(sum(total_cents) filter (where payment_state in ('open', 'pending', 'failed') and status <> 'canceled'), 0)::int as open_cents,
+      coalesce(sum(total_cents - gift_cents) filter (where payment_state in ('open', 'pending', 'failed') and status <> 'canceled'), 0)::int as open_cents,
       max(placed_at) filter (where paid_cents > 0) as last_at
     from orders.customer_order where company_id = any(${await visibleCompanies(ctx)}) and customer_id = ${customerId}`);
   return totals!;

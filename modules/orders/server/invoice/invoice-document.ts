@@ -1,8 +1,12 @@
 import type { Language } from '@fachwerk/base/language';
+import { addMinutes } from '@fachwerk/base/time';
 import type { Company } from '@fachwerk/companies/contract';
 import { demandOf } from '@fachwerk/companies/rules/legal-data';
+import { type BankData, ibanInGroups } from '@fachwerk/payments/contract-account';
 import type { Say } from '@fachwerk/server/speaker';
 import type { Order } from '../../contract.ts';
+import type { InvoiceFigures } from '../../contract-invoice.ts';
+import { toPayCents } from '../../rules/payment.ts';
 import { totalsOf, type VatShare, vatShares } from '../../rules/vat.ts';
 import type { StoredLine } from '../order-store.ts';
 import { dayOf, moneyOf, servicePeriod } from './invoice-format.ts';
@@ -31,6 +35,8 @@ export type InvoiceDocument = {
   readonly total: Row;
   readonly notes: readonly string[];
   readonly footer: readonly string[];
+  /** Of a business: the same in figures, for programs; older ones have none. They are not printed. */
+  readonly figures?: InvoiceFigures;
 };
 
 export type Issued = { readonly number: string; readonly at: Date };
@@ -39,6 +45,8 @@ type Parts = {
   readonly say: Say;
   readonly company: Company;
   readonly accent: string;
+  /** Where it is to be transferred to; null where nothing is. */
+  readonly bank: BankData | null;
   readonly order: Order;
   readonly lines: readonly StoredLine[];
 };
@@ -48,26 +56,36 @@ export function invoiceLanguage(language: Language): 'de' | 'en' {
   return language === 'de' || language === 'deDu' ? 'de' : 'en';
 }
 
-export function invoiceDocument(parts: Parts, issued: Issued, paidAt: Date): InvoiceDocument {
+export function invoiceDocument(parts: Parts, issued: Issued, paidAt: Date | null): InvoiceDocument {
   const { say, order, lines } = parts;
   return {
     ...frame(parts, 'invoice', [
       { label: say('invoice.number'), value: issued.number },
       { label: say('invoice.date'), value: dayOf(issued.at) },
-      { label: say('invoice.period'), value: servicePeriod(lines, paidAt) },
+      { label: say('invoice.period'), value: servicePeriod(lines, paidAt ?? issued.at) },
       { label: say('invoice.order'), value: order.number },
     ]),
     intro: say('invoice.intro'),
     lines: lines.map(printedLine),
     ...printedSums(say, vatShares(lines)),
-    notes: [say('invoice.paid', { date: dayOf(paidAt) })],
+    notes: [...giftNotes(parts), ...(paidAt ? [say('invoice.paid', { date: dayOf(paidAt) })] : transferNotes(parts))],
   };
 }
 
-export type Correction = { readonly invoice: Issued; readonly shares: readonly VatShare[]; readonly reason: string };
+export type Correction = {
+  readonly invoice: Issued;
+  readonly shares: readonly VatShare[];
+  readonly reason: string;
+  /** Or it was never paid, and need not be. */
+  readonly isGivenBack: boolean;
+};
 
 /** Takes back a part of an invoice, or all of it; amounts are negative. */
-export function creditDocument(parts: Parts, issued: Issued, { invoice, shares, reason }: Correction): InvoiceDocument {
+export function creditDocument(
+  parts: Parts,
+  issued: Issued,
+  { invoice, shares, reason, isGivenBack }: Correction,
+): InvoiceDocument {
   const { say, order } = parts;
   const about = { number: invoice.number, date: dayOf(invoice.at) };
   return {
@@ -84,7 +102,7 @@ export function creditDocument(parts: Parts, issued: Issued, { invoice, shares, 
       cells: ['1', moneyOf(grossCents), `${vatPercent} %`, moneyOf(grossCents)],
     })),
     ...printedSums(say, shares),
-    notes: [say('invoice.refunded')],
+    notes: [say(isGivenBack ? 'invoice.refunded' : 'invoice.nothing_to_pay')],
   };
 }
 
@@ -99,8 +117,34 @@ export function orderDocument(parts: Parts): InvoiceDocument {
     intro: say('invoice.sheet_intro'),
     lines: lines.map(printedLine),
     ...printedSums(say, vatShares(lines)),
-    notes: [say('invoice.no_invoice')],
+    notes: [say('invoice.no_invoice'), ...transferNotes(parts)],
   };
+}
+
+/** A voucher that is redeemed is money; one that is sold is no turnover yet. */
+function giftNotes({ say, order, lines }: Parts): string[] {
+  return [
+    ...(order.giftCents > 0
+      ? [say('invoice.gift', { gift: moneyOf(order.giftCents), rest: moneyOf(toPayCents(order)) })]
+      : []),
+    ...(lines.some(({ kind }) => kind === 'gift') ? [say('invoice.gift_sold')] : []),
+  ];
+}
+
+/** How much to transfer where, with what on it, until when. */
+function transferNotes({ say, bank, order }: Parts): string[] {
+  if (!bank || !order.dueAt) return [];
+  const { holder, iban, bic, bankName } = bank;
+  const until = addMinutes(order.dueAt, -1);
+  return [
+    say('invoice.to_transfer', { amount: moneyOf(toPayCents(order)), date: dayOf(until) }),
+    [
+      say('invoice.bank_holder', { holder }),
+      `IBAN ${ibanInGroups(iban)}`,
+      ...(bic ? [`BIC ${[bic, bankName].filter(Boolean).join(', ')}`] : []),
+      say('invoice.bank_purpose', { number: order.number }),
+    ].join('\n'),
+  ];
 }
 
 function frame({ say, company, accent, order }: Parts, kind: 'invoice' | 'credit' | 'sheet', facts: readonly Row[]) {
@@ -117,10 +161,11 @@ function frame({ say, company, accent, order }: Parts, kind: 'invoice' | 'credit
     author: seller,
     seller: [seller, ...place],
     buyer: [
+      contact.company,
       `${contact.firstName} ${contact.lastName}`.trim(),
       contact.street,
       [contact.postcode, contact.city].filter(Boolean).join(' '),
-      contact.email,
+      contact.vatId ? say('invoice.vat_id', { vatId: contact.vatId }) : contact.email,
     ].filter(Boolean),
     facts,
     head: columnHeads(say),

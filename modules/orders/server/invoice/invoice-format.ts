@@ -14,11 +14,16 @@ export const invoiceNumber = (ofYear: number, sequence: number): string =>
   `${ofYear}-${String(sequence).padStart(6, '0')}`;
 
 /** From the first start to the last end of what was sold; the day of the payment where nobody says when. */
-export function servicePeriod(lines: readonly Pick<OrderLine, 'data'>[], paidAt: Date): string {
+export function serviceSpan(lines: readonly Pick<OrderLine, 'data'>[], paidAt: Date) {
   const starts = lines.flatMap(({ data }) => instantOf(data.startsAt));
   const ends = lines.flatMap(({ data }) => [...instantOf(data.endsAt), ...instantOf(data.paidUntil)]);
-  const from = dayOf(starts.length > 0 ? new Date(Math.min(...starts)) : paidAt);
-  const to = ends.length > 0 ? dayOf(new Date(Math.max(...ends))) : from;
+  const from = starts.length > 0 ? new Date(Math.min(...starts)) : paidAt;
+  return { from, until: ends.length > 0 ? new Date(Math.max(...ends)) : from };
+}
+
+export function servicePeriod(lines: readonly Pick<OrderLine, 'data'>[], paidAt: Date): string {
+  const span = serviceSpan(lines, paidAt);
+  const [from, to] = [dayOf(span.from), dayOf(span.until)];
   return from === to ? from : `${from} – ${to}`;
 }
 

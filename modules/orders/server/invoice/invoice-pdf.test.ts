@@ -25,6 +25,13 @@ test('the same document gives the same bytes', async () => {
   expect((await invoicePdf(document, at)).equals(await invoicePdf(document, at))).toBe(true);
 });
 
+test('the page has the colour of the seller', async () => {
+  const [usual, yellow] = await Promise.all(
+    [document, { ...document, accent: '#ffe600' }].map((each) => invoicePdf(each, at)),
+  );
+  expect(usual!.equals(yellow!)).toBe(false);
+});
+
 test('one page for a short invoice, more for a long one', async () => {
   expect(pages(await invoicePdf(document, at))).toBe(1);
   const lines = Array.from({ length: 60 }, () => document.lines[0]!);

@@ -1,4 +1,6 @@
+import { hook } from '@fachwerk/server/hooks';
 import { type Pdf, type PdfFont, printPdf } from '@fachwerk/server/pdf';
+import type { InvoiceFigures } from '../../contract-invoice.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
 
 const MM = 72 / 25.4;
@@ -18,16 +20,45 @@ const COLUMN_WIDTH = 25 * MM;
 /** Sums are longer and bolder than what they sum up. */
 const SUM_WIDTH = 45 * MM;
 
+/** A file inside the PDF that programs read, and the words by which they know of it. */
+export type MachineReadable = {
+  readonly fileName: string;
+  readonly contentType: string;
+  readonly bytes: Buffer;
+  readonly metadata: string;
+};
+
+/** What goes into the printed invoice of a business, so that programs read it too; null where it would not be a valid one. */
+export const machineReadable =
+  hook<(figures: InvoiceFigures) => Promise<MachineReadable | null>>('orders.machine_readable');
+
 /** The same document gives the same bytes, whenever it is printed: no time but `issuedAt` goes in. */
-export async function invoicePdf(document: InvoiceDocument, issuedAt: Date): Promise<Buffer> {
+export async function invoicePdf(
+  document: InvoiceDocument,
+  issuedAt: Date,
+  machine: MachineReadable | null = null,
+): Promise<Buffer> {
   const { title, author } = document;
-  const info = { Title: title, Author: author, CreationDate: issuedAt, ModDate: issuedAt };
-  return printPdf({ margin: 0, autoFirstPage: false, info }, (pdf) => {
+  // Of a file to be kept, the library writes these words into XML as they are.
+  const Author = machine ? author.replace(/[<>&]/g, '+') : author;
+  const info = { Title: title, Author, CreationDate: issuedAt, ModDate: issuedAt };
+  const kept = machine ? ({ subset: 'PDF/A-3b', pdfVersion: '1.7' } as const) : {};
+  return printPdf({ margin: 0, autoFirstPage: false, info, ...kept }, (pdf) => {
+    if (machine) enclose(pdf, machine, issuedAt);
     newPage(pdf, document);
     drawTop(pdf, document);
     const afterLines = drawLines(pdf, document, 112 * MM);
     drawEnd(pdf, document, afterLines);
   });
+}
+
+function enclose(pdf: Pdf, { fileName, contentType, bytes, metadata }: MachineReadable, issuedAt: Date): void {
+  const named = { name: fileName, type: contentType, description: fileName };
+  const times = { creationDate: issuedAt, modifiedDate: issuedAt };
+  // The types of the library do not know of it: the file says the same as the pages.
+  const relation = { relationship: 'Alternative' };
+  pdf.file(bytes, { ...named, ...times, ...relation });
+  pdf.appendXML(metadata);
 }
 
 function newPage(pdf: Pdf, { footer, accent = USUAL_ACCENT }: InvoiceDocument): void {

@@ -1,16 +1,19 @@
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { jsonOf, sql } from '@fachwerk/server/sql';
 import type { InvoiceHead } from '../../contract-staff.ts';
+import type { VatShare } from '../../rules/vat.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
 
 export type Invoice = InvoiceHead & { readonly orderId: string; readonly document: InvoiceDocument };
-type NewInvoice = Omit<Invoice, 'id'> & {
+type NewInvoice = Omit<Invoice, 'id' | 'hasFigures'> & {
   readonly year: number;
   readonly sequence: number;
   readonly refundId: string | null;
+  readonly shares: readonly VatShare[];
 };
 
-const headColumns = sql`id, kind, number, issued_at, net_cents, vat_cents, gross_cents`;
+const headColumns = sql`id, kind, number, issued_at, net_cents, vat_cents, gross_cents,
+  coalesce(document #> '{figures,buyer}' <> 'null'::jsonb, false) as has_figures`;
 
 /**
  * The next number of the year. Its row stays locked until the transaction ends: whoever comes next waits, and a rolled back invoice
@@ -27,9 +30,9 @@ export async function nextSequence(ctx: CompanyCtx, year: number): Promise<numbe
 export async function addInvoice(ctx: CompanyCtx, invoice: NewInvoice): Promise<InvoiceHead> {
   const row = await ctx.db.first<InvoiceHead>(sql`
     insert into orders.invoice (company_id, id, order_id, kind, year, sequence, number, issued_at, net_cents, vat_cents, gross_cents,
-      document, refund_id)
+      shares, document, refund_id)
     values (${ctx.companyId}, ${ctx.newId()}, ${invoice.orderId}, ${invoice.kind}, ${invoice.year}, ${invoice.sequence}, ${invoice.number},
-      ${invoice.issuedAt}, ${invoice.netCents}, ${invoice.vatCents}, ${invoice.grossCents}, ${jsonOf(invoice.document)}::jsonb,
+      ${invoice.issuedAt}, ${invoice.netCents}, ${invoice.vatCents}, ${invoice.grossCents}, ${jsonOf(invoice.shares)}::jsonb, ${jsonOf(invoice.document)}::jsonb,
       ${invoice.refundId})
     returning ${headColumns}`);
   return row!;

@@ -1,13 +1,31 @@
-import type { Language } from '@fachwerk/base/language';
+import { formatMoney } from '@fachwerk/base/format-number';
+import { type Language, LOCALES } from '@fachwerk/base/language';
+import { problemsOf } from '@fachwerk/base/problem';
 import { noteDealing } from '@fachwerk/customers/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { emit } from '@fachwerk/server/events';
-import { type Accepted, type Order, type OrderContact, type OrderLine, orderPaid } from '../../contract.ts';
-import { NUMBER_BYTES, orderNumberFrom } from '../../rules/order-number.ts';
+import {
+  type Accepted,
+  MOST_ORDER_CENTS,
+  type Order,
+  type OrderContact,
+  type OrderLine,
+  orderPaid,
+  orderProblems,
+} from '../../contract.ts';
+import { isSold } from '../../rules/lines.ts';
+import { toPayCents } from '../../rules/payment.ts';
 import { statusOncePaid } from '../../rules/status.ts';
 import { lineTotal, totalsOf, vatShares } from '../../rules/vat.ts';
-import { addOrderRow, type StoredLine, saveOrder } from '../order-store.ts';
+import { issueInvoice } from '../invoice/issue-invoice.ts';
+import { addOrderRow, rewriteLines, type StoredLine, saveOrder } from '../order-store.ts';
 import { noteStep } from '../step-store.ts';
+import { mailConfirmation } from './order-mail.ts';
+
+const problem = problemsOf(orderProblems);
+
+/** A line that is about the whole order names no subject. */
+export type DraftLine = Omit<OrderLine, 'subjectId'> & { readonly subjectId: string | null };
 
 export type OrderDraft = {
   readonly customerId: string;
@@ -15,13 +33,17 @@ export type OrderDraft = {
   readonly networkId: string;
   readonly contact: Pick<OrderContact, 'firstName' | 'lastName' | 'email' | 'phone'> & Partial<OrderContact>;
   readonly language: Language;
-  readonly lines: readonly OrderLine[];
+  readonly lines: readonly DraftLine[];
   /** Versions of the legal texts; now, when no time is given. */
   readonly accepted: Pick<Accepted, 'terms' | 'privacy' | 'withdrawal'> & Partial<Pick<Accepted, 'at' | 'isOfParty'>>;
   /** Whose site it was placed on. */
   readonly siteCompanyId: string;
   readonly newsletter?: boolean;
   readonly note?: string;
+  /** Whoever of the staff wrote it down for the customer; without, the customer did. */
+  readonly enteredBy?: string;
+  /** What of it a gift voucher pays; whoever sells takes it off the voucher in the same transaction. */
+  readonly giftCents?: number;
   /** Of the customer's page; made here when left out. At least 128 random bits. */
   readonly orderHash?: string;
   readonly id?: string;
@@ -35,27 +57,53 @@ const LONGEST_SUMMARY = 300;
 /** In the transaction of whoever sells: an order is there exactly when its rentals are. `ctx.companyId` is the contract party. */
 export async function addOrder(ctx: CompanyCtx, draft: OrderDraft): Promise<Order> {
   if (draft.lines.length === 0) throw new RangeError('an order has at least one line');
-  const lines = draft.lines.map((line, at) => ({ ...line, position: at + 1, totalCents: lineTotal(line) }));
-  const order = await storeNumbered(ctx, orderOf(ctx, draft), lines);
-  return order.totalCents === 0 ? settledFree(ctx, order, draft.lines) : order;
+  const order = orderOf(ctx, draft);
+  const lines = storedLines(order.id, draft.lines);
+  const placed = await storeNumbered(ctx, order, lines, draft.enteredBy);
+  return toPayCents(placed) === 0 ? settledAtOnce(ctx, placed, lines) : placed;
 }
 
-/** There is nothing to pay, and nothing to write an invoice about: whoever waits for the money goes on at once. */
-async function settledFree(ctx: CompanyCtx, order: Order, lines: OrderDraft['lines']): Promise<Order> {
+/** The lines of an order that nobody has paid, all anew, with what follows from them. Inside its company, which has locked it. */
+export async function replaceLines(ctx: CompanyCtx, order: Order, drafts: readonly DraftLine[]) {
+  const lines = storedLines(order.id, drafts);
+  const { grossCents: totalCents, vatCents } = checkedTotals(drafts, order.language);
+  return {
+    lines,
+    order: await rewriteLines(ctx, { ...order, totalCents, vatCents, summary: summaryOf(drafts) }, lines),
+  };
+}
+
+const storedLines = (orderId: string, lines: readonly DraftLine[]): StoredLine[] =>
+  lines.map((line, at) => ({
+    ...line,
+    subjectId: line.subjectId ?? orderId,
+    position: at + 1,
+    totalCents: lineTotal(line),
+  }));
+
+/** Nothing is left to pay: whoever waits for the money goes on at once. What costs nothing needs no invoice; what a voucher has paid does. */
+async function settledAtOnce(ctx: CompanyCtx, order: Order, lines: readonly StoredLine[]): Promise<Order> {
   const status = statusOncePaid(
     order.status,
     lines.map(({ kind }) => kind),
   );
-  const settled = await saveOrder(ctx, { ...order, status, paymentState: 'paid', paidAt: ctx.now });
+  const paid = { paymentState: 'paid', paidCents: order.giftCents, paidAt: ctx.now } as const;
+  const settled = await saveOrder(ctx, { ...order, status, ...paid });
   await noteDealing(ctx, order.customerId);
-  await noteStep(ctx, order.id, 'paid', { amountCents: 0 });
+  await noteStep(ctx, order.id, 'paid', { amountCents: order.giftCents });
   await emit(ctx, orderPaid, { companyId: ctx.companyId, orderId: order.id, paymentId: null, paidAt: ctx.now });
+  if (order.totalCents > 0) await mailConfirmation(ctx, settled, lines, await issueInvoice(ctx, settled, ctx.now));
   return settled;
 }
 
-async function storeNumbered(ctx: CompanyCtx, order: Order, lines: readonly StoredLine[]): Promise<Order> {
+async function storeNumbered(
+  ctx: CompanyCtx,
+  order: Order,
+  lines: readonly StoredLine[],
+  enteredBy?: string,
+): Promise<Order> {
   const name = `${order.contact.firstName} ${order.contact.lastName}`.trim();
-  const person = { kind: 'customer', name } as const;
+  const person = enteredBy ? ({ kind: 'staff', name: enteredBy } as const) : ({ kind: 'customer', name } as const);
   const step = { kind: 'placed', data: { totalCents: order.totalCents }, person } as const;
   for (let tries = 0; tries < TRIES; tries++) {
     const number = orderNumberFrom(Buffer.from(ctx.newSecret(NUMBER_BYTES), 'base64url'));
@@ -64,9 +112,11 @@ async function storeNumbered(ctx: CompanyCtx, order: Order, lines: readonly Stor
   throw new Error('no free order number was found');
 }
 
+const NO_ADDRESS = { street: '', postcode: '', city: '', country: '', company: '', vatId: '' };
+
 function orderOf(ctx: CompanyCtx, draft: OrderDraft): Order {
-  const totals = totalsOf(vatShares(draft.lines));
-  const { firstName, lastName, email, phone, street = '', postcode = '', city = '', country = '' } = draft.contact;
+  const totals = checkedTotals(draft.lines, draft.language);
+
   const { terms, privacy, withdrawal, at = ctx.now, isOfParty = false } = draft.accepted;
   return {
     id: draft.id ?? ctx.newId(),
@@ -75,22 +125,24 @@ function orderOf(ctx: CompanyCtx, draft: OrderDraft): Order {
     number: '',
     networkId: draft.networkId,
     customerId: draft.customerId,
-    contact: { firstName, lastName, email, phone, street, postcode, city, country },
+    contact: { ...NO_ADDRESS, ...draft.contact },
     language: draft.language,
     status: 'new',
     paymentState: 'open',
     paymentId: null,
     totalCents: totals.grossCents,
     vatCents: totals.vatCents,
+    giftCents: draft.giftCents ?? 0,
+    giftBackCents: 0,
     paidCents: 0,
     refundPendingCents: 0,
     refundedCents: 0,
+    laterOption: null,
+    dueAt: null,
+    remindedAt: null,
     accepted: { terms, privacy, withdrawal, at, newsletter: draft.newsletter ?? false, isOfParty },
     siteCompanyId: draft.siteCompanyId,
-    summary: draft.lines
-      .map(({ title }) => title)
-      .join(', ')
-      .slice(0, LONGEST_SUMMARY),
+    summary: summaryOf(draft.lines),
     note: draft.note ?? '',
     placedAt: ctx.now,
     paidAt: null,
@@ -98,4 +150,35 @@ function orderOf(ctx: CompanyCtx, draft: OrderDraft): Order {
     cancelReason: '',
     version: 1,
   };
+}
+
+function checkedTotals(lines: readonly DraftLine[], language: Language) {
+  const shares = vatShares(lines);
+  if (shares.some(({ grossCents }) => grossCents < 0)) {
+    throw new RangeError('a discount takes more than is sold at its rate');
+  }
+  const totals = totalsOf(shares);
+  if (totals.grossCents > MOST_ORDER_CENTS) {
+    throw problem('order.too_expensive', { most: formatMoney(MOST_ORDER_CENTS, LOCALES[language]) });
+  }
+  return totals;
+}
+
+/** What was sold, for lists and for searching. */
+function summaryOf(lines: OrderDraft['lines']): string {
+  const sold = lines.filter(({ kind }) => isSold(kind));
+  return (sold.length > 0 ? sold : lines)
+    .map(({ title }) => title)
+    .join(', ')
+    .slice(0, LONGEST_SUMMARY);
+}
+
+/** Crockford's letters: none that could be taken for another when read aloud or written by hand. */
+const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const NUMBER_BYTES = 8;
+
+/** `K7QM-4T2X`, out of random bytes. */
+function orderNumberFrom(bytes: Uint8Array): string {
+  const letters = Array.from(bytes.subarray(0, NUMBER_BYTES), (byte) => LETTERS[byte % LETTERS.length]).join('');
+  return `${letters.slice(0, 4)}-${letters.slice(4)}`;
 }

@@ -1,12 +1,14 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import { inCompany } from '@fachwerk/companies/facade';
+import { cancelLaterPayments } from '@fachwerk/payments/facade-later';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { emit } from '@fachwerk/server/events';
 import { type Order, orderCancelled, orderProblems } from '../../contract.ts';
-import { refundableCents } from '../../rules/payment.ts';
+import { giftLeftCents, isPaid, refundableCents } from '../../rules/payment.ts';
+import { issueCredit } from '../invoice/issue-invoice.ts';
 import { notifyWatchers } from '../notify-watchers.ts';
 import { lockOrder, saveOrder } from '../order-store.ts';
-import { askForRefund } from '../refund/give-refund.ts';
+import { askForRefund, giftBack } from '../refund/give-refund.ts';
 import { noteStep } from '../step-store.ts';
 import { mailCancellation } from './order-mail.ts';
 
@@ -43,12 +45,28 @@ export async function cancelLocked(
   reason: string,
   { isSilent = false }: CancelOptions = {},
 ): Promise<Order> {
+  if (order.laterOption && !isPaid(order.paymentState)) await withdrawPromise(ctx, order, reason);
   const amountCents = refundableCents(order);
-  const paidBack = amountCents > 0 ? await askForRefund(ctx, order, { amountCents, reason }) : order;
+  const paidBack =
+    amountCents > 0 ? await askForRefund(ctx, order, { amountCents, reason }) : await withoutGift(ctx, order);
   const cancelled = { ...paidBack, status: 'canceled' as const, cancelledAt: ctx.now, cancelReason: reason };
   const saved = await saveOrder(ctx, cancelled);
   await noteStep(ctx, order.id, 'cancelled', { from: order.status, reason });
   await emit(ctx, orderCancelled, { companyId: ctx.companyId, orderId: order.id, reason });
-  if (!isSilent) await mailCancellation(ctx, saved, amountCents);
+  // What goes back to a voucher is told, too.
+  const backCents = amountCents > 0 ? amountCents : paidBack.giftBackCents - order.giftBackCents;
+  if (!isSilent) await mailCancellation(ctx, saved, backCents);
   return saved;
+}
+
+/** Nobody has paid the rest: what a voucher has paid is on it again, without a paper. */
+async function withoutGift(ctx: CompanyCtx, order: Order): Promise<Order> {
+  const cents = giftLeftCents(order);
+  return cents > 0 && !isPaid(order.paymentState) ? giftBack(ctx, order, order.id, cents) : order;
+}
+
+/** Nobody is to pay it any more; an invoice that asks for it is taken back. */
+async function withdrawPromise(ctx: CompanyCtx, order: Order, reason: string): Promise<void> {
+  await cancelLaterPayments(ctx, order.id);
+  await issueCredit(ctx, order, { refundId: null, amountCents: order.totalCents, reason });
 }

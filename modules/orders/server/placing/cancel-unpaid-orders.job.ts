@@ -19,7 +19,8 @@ export const cancelUnpaidOrdersJob = job({
   run: async (work) => {
     const query = sql`
       select company_id, id from orders.customer_order
-      where status = 'new' and paid_at is null and payment_state <> 'pending' and placed_at < ${addMinutes(work.now, -UNPAID_MINUTES)}
+      where status = 'new' and paid_at is null and payment_state <> 'pending' and later_option is null
+        and placed_at < ${addMinutes(work.now, -UNPAID_MINUTES)}
       order by placed_at limit ${AT_ONCE}`;
     const due = await work.db.rows<{ companyId: string; id: string }>(
       acrossCompanies('orders that nobody paid, of all companies', query),
@@ -32,7 +33,7 @@ export const cancelUnpaidOrdersJob = job({
 
 async function cancelIfUnpaid(ctx: CompanyCtx, id: string): Promise<void> {
   const order = await lockOrder(ctx, id);
-  // Paid, or being looked at, since the list was made.
-  if (order?.status !== 'new' || order.paidAt || order.paymentState === 'pending') return;
+  // Paid, being looked at, or agreed to be paid later, since the list was made.
+  if (order?.status !== 'new' || order.paidAt || order.paymentState === 'pending' || order.laterOption) return;
   await cancelOrder(ctx, id, '', { isSilent: true });
 }

@@ -8,17 +8,21 @@ import { legalTextFile, mailLook, siteAddress } from '@fachwerk/sites/facade';
 import { legalPath } from '@fachwerk/sites/rules/legal-paths';
 import type { Order } from '../../contract.ts';
 import type { InvoiceHead } from '../../contract-staff.ts';
+import { isSold } from '../../rules/lines.ts';
+import { toPayCents } from '../../rules/payment.ts';
 import { vatShares } from '../../rules/vat.ts';
 import type { StoredLine } from '../order-store.ts';
 import type { OrderRefund } from '../refund/refund-store.ts';
 import { noteStep } from '../step-store.ts';
 
-type Letter = { readonly say: Say; readonly money: (cents: number) => string; readonly site: string };
+export type Letter = { readonly say: Say; readonly money: (cents: number) => string; readonly site: string };
 type Written = {
   readonly kind: string;
   readonly paragraphs: readonly string[];
   readonly links?: NonNullable<MailDraft['links']>;
   readonly attachments?: NonNullable<MailDraft['attachments']>;
+  /** Else the order itself is shown. */
+  readonly button?: NonNullable<MailDraft['button']>;
   readonly params: Record<string, string>;
 };
 
@@ -30,29 +34,68 @@ export async function mailConfirmation(
   invoice: InvoiceHead,
 ): Promise<void> {
   const letter = await letterTo(ctx, order);
-  const { say, money, site } = letter;
-  // An extra payment belongs to a contract whose texts were sent with it.
-  const isAgreed = lines.some(({ kind }) => kind !== 'surcharge');
-
-  await write(ctx, order, letter, {
+  await writeOrdered(ctx, order, letter, {
     kind: 'confirmation',
+    thanks: letter.say('mail.order.thanks'),
+    lines,
+    invoice,
+  });
+}
+
+type Ordered = {
+  readonly kind: string;
+  readonly thanks: string;
+  readonly lines: readonly StoredLine[];
+  readonly invoice: InvoiceHead | null;
+  /** What else there is to say about it, before the texts that were agreed to. */
+  readonly more?: readonly string[];
+  readonly button?: NonNullable<MailDraft['button']>;
+};
+
+/** What was ordered, line by line, and what was agreed. */
+export async function writeOrdered(ctx: CompanyCtx, order: Order, letter: Letter, ordered: Ordered): Promise<void> {
+  const { kind, thanks, lines, invoice, more = [], button } = ordered;
+  const { say, money } = letter;
+  // An extra payment belongs to a contract whose texts were sent with it.
+  const isAgreed = lines.some((line) => line.kind !== 'surcharge' && isSold(line.kind));
+  await writeToCustomer(ctx, order, letter, {
+    kind,
     params: {},
     paragraphs: [
-      say('mail.order.thanks'),
+      thanks,
       ...lines.map((line) => lineText(line, money)),
       [
         say('mail.order.total', { total: money(order.totalCents) }),
+        ...(order.giftCents > 0
+          ? [say('mail.order.gift', { gift: money(order.giftCents), rest: money(toPayCents(order)) })]
+          : []),
         ...vatShares(lines).map(({ vatPercent, vatCents }) =>
           say('mail.order.vat', { percent: vatPercent, vat: money(vatCents) }),
         ),
       ].join('\n'),
+      ...more,
       ...(isAgreed ? [say('mail.order.enclosed')] : []),
     ],
-    links: [
-      { label: say('mail.order.invoice', { invoice: invoice.number }), url: paperAddress(site, order, invoice) },
-      ...legalLinks(order, letter),
-    ],
+    links: [...paperLinks(order, letter, invoice), ...legalLinks(order, letter)],
     attachments: isAgreed ? legalFiles(order, letter) : [],
+    ...(button && { button }),
+  });
+}
+
+const paperLinks = (order: Order, { say, site }: Letter, invoice: InvoiceHead | null) =>
+  invoice
+    ? [{ label: say('mail.order.invoice', { invoice: invoice.number }), url: paperAddress(site, order, invoice) }]
+    : [];
+
+/** The money that people were promised is there. */
+export async function mailReceipt(ctx: CompanyCtx, order: Order, invoice: InvoiceHead): Promise<void> {
+  const letter = await letterTo(ctx, order);
+  const { say, money } = letter;
+  await writeToCustomer(ctx, order, letter, {
+    kind: 'receipt',
+    params: {},
+    paragraphs: [say('mail.order.received', { amount: money(order.paidCents), number: order.number })],
+    links: paperLinks(order, letter, invoice),
   });
 }
 
@@ -81,7 +124,7 @@ function legalFiles({ accepted, companyId, siteCompanyId, language }: Order, { s
 export async function mailCancellation(ctx: CompanyCtx, order: Order, refundCents: number): Promise<void> {
   const letter = await letterTo(ctx, order);
   const { say, money } = letter;
-  await write(ctx, order, letter, {
+  await writeToCustomer(ctx, order, letter, {
     kind: 'cancellation',
     params: {},
     paragraphs: [
@@ -101,7 +144,7 @@ export async function mailRefund(
   const letter = await letterTo(ctx, order);
   const { say, money, site } = letter;
   const amount = money(amountCents);
-  await write(ctx, order, letter, {
+  await writeToCustomer(ctx, order, letter, {
     kind: 'refund',
     params: { amount },
     paragraphs: [
@@ -124,7 +167,7 @@ export function mailRefundFailed(ctx: CompanyCtx, order: Order, amountCents: num
   return mailStaff(ctx, order, 'refund_failed', amountCents);
 }
 
-async function letterTo(ctx: CompanyCtx, order: Order): Promise<Letter> {
+export async function letterTo(ctx: CompanyCtx, order: Order): Promise<Letter> {
   return {
     say: (await ctx.house.texts.of(ctx.db, ctx.companyId)).in(order.language),
     money: (cents) => formatMoney(cents, LOCALES[order.language]),
@@ -132,8 +175,13 @@ async function letterTo(ctx: CompanyCtx, order: Order): Promise<Letter> {
   };
 }
 
-async function write(ctx: CompanyCtx, order: Order, { say, site }: Letter, written: Written): Promise<void> {
-  const { kind, paragraphs, params, links = [], attachments = [] } = written;
+export async function writeToCustomer(
+  ctx: CompanyCtx,
+  order: Order,
+  { say, site }: Letter,
+  written: Written,
+): Promise<void> {
+  const { kind, paragraphs, params, links = [], attachments = [], button } = written;
   const { email, firstName, lastName } = order.contact;
   // Somebody who was erased gets no mail any more.
   if (email === '') return;
@@ -142,13 +190,14 @@ async function write(ctx: CompanyCtx, order: Order, { say, site }: Letter, writt
   const about = { number: order.number, company: companyName, ...params };
   await sendMail(ctx, {
     to: email,
+    language: order.language,
     subject: say(`mail.${kind}.subject`, about),
     text: [
       say('mail.order.greeting', { name: `${firstName} ${lastName}`.trim() }),
       ...paragraphs,
       say('mail.order.party', { company: company?.legalName || companyName }),
     ].join('\n\n'),
-    button: { label: say('mail.order.button'), url: `${site}/bestellung/${order.orderHash}` },
+    button: button ?? { label: say('mail.order.button'), url: `${site}/bestellung/${order.orderHash}` },
     links,
     attachments,
     companyName,
@@ -165,6 +214,7 @@ async function mailStaff(ctx: CompanyCtx, order: Order, kind: string, amountCent
   const params = { number: order.number, amount: formatMoney(amountCents, LOCALES[company.defaultLanguage]) };
   const draft: MailDraft = {
     to: company.email,
+    language: company.defaultLanguage,
     subject: say(`mail.${kind}.subject`, params),
     text: say(`mail.${kind}.text`, params),
     button: { label: say('mail.staff_order.button'), url: `${ctx.house.publicUrl}/admin/orders/${order.id}` },

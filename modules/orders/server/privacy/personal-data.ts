@@ -3,14 +3,14 @@ import type { CompanyCtx, DataHold, Person, PersonalData, PersonStep } from '@fa
 import { type Sql, sql } from '@fachwerk/server/sql';
 import type { OrderStepKind } from '../../contract-staff.ts';
 import { RETENTION_YEARS, retainedUntil } from '../../rules/retention.ts';
-import { blankContacts } from './erase-contacts.ts';
+import { blankContacts, eraseWords } from './erase-contacts.ts';
 
 /** What this module keeps about customers: their orders and the invoices for them. */
 export const orderPersonalData: PersonalData = {
   export: async (ctx, person) => ({
     orders: await ctx.db.rows(sql`
       select o.number, o.placed_at, o.paid_at, o.cancelled_at, o.status, o.payment_state, o.first_name, o.last_name, o.email, o.phone, o.street,
-        o.postcode, o.city, o.country, o.language, o.total_cents, o.vat_cents, o.refunded_cents, o.accepted, o.note, v.name as contract_party,
+        o.postcode, o.city, o.country, o.company, o.vat_id, o.language, o.total_cents, o.vat_cents, o.refunded_cents, o.accepted, o.note, v.legal_name as contract_party,
         (select jsonb_agg(jsonb_build_object('title', l.title, 'detail', l.detail, 'quantity', l.quantity, 'totalCents', l.total_cents,
           'vatPercent', l.vat_percent) order by l.position) from orders.order_line l
           where l.company_id = o.company_id and l.order_id = o.id) as lines,
@@ -21,9 +21,9 @@ export const orderPersonalData: PersonalData = {
   }),
   holds: async (ctx, person) => [...(await openHolds(ctx, person)), ...(await invoiceHolds(ctx, person))],
   erase: async (ctx, person) => {
-    await ctx.db.rows(sql`
-      update orders.customer_order o set erased_at = coalesce(o.erased_at, ${ctx.now}), note = '' where ${await ordersOf(ctx, person)}`);
-    await blankContacts(ctx, await ordersOf(ctx, person));
+    const which = await ordersOf(ctx, person);
+    await eraseWords(ctx, which);
+    await blankContacts(ctx, which);
   },
   timeline: async (ctx, person, limit) => {
     const steps = await ctx.db.rows<{
@@ -63,7 +63,8 @@ async function openHolds(ctx: CompanyCtx, person: Person): Promise<DataHold[]> {
   const rows = await ctx.db.rows<{ number: string }>(sql`
     select o.number from orders.customer_order o
     where ${await ordersOf(ctx, person)}
-      and (o.status in ('approved', 'process') or o.payment_state = 'pending' or o.refund_pending_cents > 0)
+      and (o.status in ('approved', 'process') or o.payment_state = 'pending' or o.refund_pending_cents > 0
+        or (o.later_option is not null and o.paid_at is null and o.status not in ('finished', 'canceled')))
     order by o.placed_at`);
   return rows.map(({ number }) => ({ reason: 'hold.orders.open', params: { number }, kind: 'open', until: null }));
 }

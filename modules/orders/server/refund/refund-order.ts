@@ -4,9 +4,9 @@ import type { orderApi } from '../../contract-staff.ts';
 import { auditOrder, lockOrUnknown, readRow } from '../desk/change-order.ts';
 import { giveRefund } from './give-refund.ts';
 
-export const refundOrder: UseCase<typeof orderApi.refund> = async (ctx, { orderId, amountCents, reason }) => {
+export const refundOrder: UseCase<typeof orderApi.refund> = async (ctx, { orderId, ...wish }) => {
   const order = await lockOrUnknown(ctx, orderId);
-  await auditOrder(inCompany(ctx, order.companyId), order, 'order.refund', null, { amountCents, reason });
-  await giveRefund(ctx, orderId, { amountCents, reason });
+  await auditOrder(inCompany(ctx, order.companyId), order, 'order.refund', null, wish);
+  await giveRefund(ctx, orderId, wish);
   return readRow(ctx, orderId);
 };

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Order } from '../../contract.ts';
 import { orderSiteApi } from '../../contract-site.ts';
 import { orderApi } from '../../contract-staff.ts';
-import { findOrder } from '../facade.ts';
+import { findOrder, linesOf } from '../facade.ts';
 import { type OrderHouse, openOrderHouse } from '../orders.for-tests.ts';
 import { orderPersonalData } from '../privacy/personal-data.ts';
 
@@ -26,7 +26,7 @@ test('whoever has the secret sees the order, on the site of the network too', as
     number: order.number,
     status: 'approved',
     paymentState: 'paid',
-    contractParty: 'Hamburg',
+    contractParty: 'Hamburg Fach GmbH',
     totalCents: 450,
     lines: [{ kind: 'rental', title: 'Fach 12 (M), Hauptbahnhof', totalCents: 450 }],
     invoices: [{ kind: 'invoice' }],
@@ -109,7 +109,12 @@ test('a customer can have everything that is kept about their orders, and reads 
   const ctx = world.scoped(world.city.id);
   const handedOut = await orderPersonalData.export(ctx, personOf(order));
   expect(handedOut.orders).toMatchObject([
-    { number: order.number, email: 'auskunft@example.org', contractParty: 'Hamburg', invoices: [{ kind: 'invoice' }] },
+    {
+      number: order.number,
+      email: 'auskunft@example.org',
+      contractParty: expect.stringMatching(/GmbH$/),
+      invoices: [{ kind: 'invoice' }],
+    },
   ]);
   const open = { reason: 'hold.orders.open', params: { number: order.number }, kind: 'open', until: null };
   const law = {
@@ -127,7 +132,26 @@ test('a customer can have everything that is kept about their orders, and reads 
 
 test('erasing blanks who it was where no invoice has to be kept, and the rest when its years are over', async () => {
   const email = 'weg@example.org';
-  const kept = await world.place(world.hamburg.id, { email });
+  const said = (detail: string) => ({ title: 'Pizza', detail });
+  const pizza = {
+    kind: 'item',
+    ...said('groß · „für Oma Erna“'),
+    data: {
+      note: 'für Oma Erna',
+      choice: {},
+      staff: { de: said('groß · „für Oma Erna“'), en: said('„für Oma Erna“') },
+    },
+  } as const;
+  const gift = {
+    kind: 'gift',
+    ...{ title: 'Gutschein', detail: 'Einlösbar im Shop', subjectId: null, vatPercent: 0 },
+    data: { recipient: 'Erna', message: 'Alles Gute, Oma Erna' },
+  } as const;
+  const kept = await world.place(world.hamburg.id, {
+    email,
+    buyer: { company: 'Weg GmbH' },
+    lines: [pizza, { ...pizza, detail: 'klein', data: { note: '', choice: {} } }, gift],
+  });
   await world.pay(kept);
   const gone = await world.place(world.city.id, { email, note: 'Kim kommt später' });
   const other = await world.place(world.city.id, { email: 'bleibt@example.org' });
@@ -140,6 +164,14 @@ test('erasing blanks who it was where no invoice has to be kept, and the rest wh
     return [found.contact.email, found.note];
   };
   expect(await seen(gone)).toEqual(['', '']);
+  // Other people's names and the customer's own words go at once, whatever the law keeps: no book needs them.
+  const lines = await linesOf(world.scoped(kept.companyId), kept.id);
+  expect(JSON.stringify(lines)).not.toContain('Erna');
+  expect(lines.map(({ detail, data }) => [detail, 'choice' in data])).toEqual([
+    ['', true],
+    ['klein', true],
+    ['Einlösbar im Shop', false],
+  ]);
   expect(await seen(kept)).toEqual([email, '']);
   expect(await seen(other)).toEqual(['bleibt@example.org', '']);
   // What the law keeps is not shown to whoever still has the link.
@@ -158,9 +190,8 @@ test('erasing blanks who it was where no invoice has to be kept, and the rest wh
   expect((await seen(kept))[0]).toBe('');
   expect((await seen(other))[0]).toBe('bleibt@example.org');
   const { sql } = world.house;
-  const [{ buyer }] = (await world.house.db.rows<{ buyer: unknown }>(sql`
-    select document -> 'buyer' as buyer from orders.invoice where company_id = ${kept.companyId} and order_id = ${kept.id}`)) as [
-    { buyer: unknown },
-  ];
-  expect(buyer).toEqual([]);
+  const [paper] = await world.house.db.rows(sql`
+    select document -> 'buyer' as buyer, document #> '{figures,buyer}' as read_by_programs, document::text ~ 'Weg GmbH|Erna' as is_known
+    from orders.invoice where company_id = ${kept.companyId} and order_id = ${kept.id}`);
+  expect(paper).toEqual({ buyer: [], readByPrograms: null, isKnown: false });
 });

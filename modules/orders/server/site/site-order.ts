@@ -1,5 +1,6 @@
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
+import { partiesOf } from '@fachwerk/sites/facade';
 import type { Order } from '../../contract.ts';
 import type { SiteOrder } from '../../contract-site.ts';
 
@@ -18,9 +19,7 @@ export async function siteOrders(ctx: CompanyCtx, orders: readonly Order[]): Pro
       where ${ofThese} order by position`),
     ctx.db.rows<Paper>(sql`
       select order_id, id, number, kind from orders.invoice where ${ofThese} order by issued_at, sequence`),
-    ctx.db.rows<{ companyId: string; name: string }>(
-      sql`select company_id, name from companies.company_view where company_id = any(${companyIds}::uuid[])`,
-    ),
+    partiesOf(ctx, companyIds),
   ]);
   const own = <Part extends { readonly orderId: string }>(parts: readonly Part[], order: Order) =>
     parts.filter(({ orderId }) => orderId === order.id).map(({ orderId: _, ...part }) => part);
@@ -30,7 +29,7 @@ export async function siteOrders(ctx: CompanyCtx, orders: readonly Order[]): Pro
     number: order.number,
     status: order.status,
     paymentState: order.paymentState,
-    contractParty: parties.find(({ companyId }) => companyId === order.companyId)?.name ?? '',
+    contractParty: parties.get(order.companyId)?.contractParty ?? '',
     email: order.contact.email,
     totalCents: order.totalCents,
     vatCents: order.vatCents,

@@ -1,6 +1,6 @@
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import type { AccountProvider, ProviderEnvironment } from '../../contract-account.ts';
-import { installationLinks } from '../providers/provider-links.ts';
+import { installationEnvironment, installationLinks } from '../providers/provider-links.ts';
 import { countOpen, listAccountsInUse } from './account-store.ts';
 import { offerOf } from './offer.ts';
 
@@ -29,15 +29,11 @@ export async function accountOverview(ctx: CompanyCtx): Promise<AccountOverview>
       return [{ provider, isInstallation: false, environment, keyEnd, savedAt, savedBy, openPayments }];
     }
     const isThere = isOperator && installationLinks(ctx.house, provider).length > 0;
-    return isThere ? [{ provider, isInstallation: true, environment: environmentIn(ctx, provider), ...UNTOLD }] : [];
+    return isThere
+      ? [{ provider, isInstallation: true, environment: installationEnvironment(ctx.house, provider), ...UNTOLD }]
+      : [];
   });
   return { accounts, isDemo };
 }
 
 const UNTOLD = { keyEnd: '', savedAt: null, savedBy: '', openPayments: 0 } as const;
-
-function environmentIn({ house }: CompanyCtx, provider: AccountProvider): ProviderEnvironment {
-  const { stripe, paypal } = house.accounts ?? {};
-  const isLive = provider === 'stripe' ? stripe?.secretKey?.includes('_live_') : paypal?.environment === 'live';
-  return isLive ? 'live' : 'sandbox';
-}

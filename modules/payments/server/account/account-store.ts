@@ -6,6 +6,8 @@ import type { AccountProvider, ProviderEnvironment } from '../../contract-accoun
 /** What a provider wants to see before it does anything. */
 export type AccountSecrets =
   | { readonly provider: 'stripe'; readonly secretKey: string; readonly webhookSecret: string }
+  /** Connected to the platform's account: its keys do everything, in the name of this one. */
+  | { readonly provider: 'stripe'; readonly connectedAs: string }
   | {
       readonly provider: 'paypal';
       readonly clientId: string;
@@ -52,6 +54,17 @@ export function listAccountsWithSecrets(ctx: CompanyCtx, provider: string): Prom
     select ${columns} from payments.account
     where company_id = ${ctx.companyId} and provider = ${provider} and sealed is not null
     order by ended_at desc nulls first, id desc`);
+}
+
+/** Who is connected to the platform by this name; an event of the provider says the name, and no company. */
+export function listConnectedAs({ db }: WorkCtx, name: string): Promise<(AccountRow & { companyId: string })[]> {
+  return db.rows(
+    acrossCompanies(
+      'an event of Stripe names an account and no company',
+      sql`select company_id, ${columns} from payments.account
+        where provider = 'stripe' and provider_account = ${name} and sealed is not null`,
+    ),
+  );
 }
 
 export function findAccount(ctx: CompanyCtx, id: string): Promise<AccountRow | undefined> {

@@ -36,6 +36,8 @@ export async function connectAccount(
 
 /** What the provider calls the account, where it tells. */
 async function tried({ house }: CompanyCtx, { secrets, environment }: Credentials): Promise<string | null> {
+  // Stripe itself has just said that it takes payments.
+  if ('connectedAs' in secrets) return secrets.connectedAs;
   if (secrets.provider === 'stripe') return tryStripe(stripeAccess(house, secrets.secretKey, secrets.webhookSecret));
   await tryPaypal(house, paypalAccess(house, { ...secrets, environment }));
   return secrets.clientId;
@@ -59,7 +61,7 @@ async function kept(
     provider,
     environment,
     providerAccount,
-    keyEnd: (secrets.provider === 'stripe' ? secrets.secretKey : secrets.clientSecret).slice(-END_CHARACTERS),
+    keyEnd: keyOf(secrets).slice(-END_CHARACTERS),
     sealed: sealedSecrets(ctx, id, secrets),
     savedAt: ctx.now,
     savedBy: ctx.caller?.name ?? '',
@@ -71,4 +73,9 @@ async function kept(
     await addAccount(ctx, account);
   }
   return { account, what: isSame ? 'same' : before ? 'replaced' : 'new' };
+}
+
+function keyOf(secrets: AccountSecrets): string {
+  if ('connectedAs' in secrets) return secrets.connectedAs;
+  return secrets.provider === 'stripe' ? secrets.secretKey : secrets.clientSecret;
 }

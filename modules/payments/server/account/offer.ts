@@ -1,8 +1,7 @@
 import { addSeconds } from '@fachwerk/base/time';
-import { findCompany } from '@fachwerk/companies/facade';
+import { findCompany, isOperator } from '@fachwerk/companies/facade';
 import type { CompanyCtx, House } from '@fachwerk/server/ctx';
 import { type AccountRow, listAccountsInUse } from './account-store.ts';
-import { isOperator } from './operator-company.ts';
 
 /** What a company has to take money with. */
 export type Offer = {

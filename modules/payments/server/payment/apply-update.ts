@@ -32,7 +32,7 @@ async function applyPaymentUpdate(
     state,
     alarm,
     isSurplus,
-    settledAt: isNew && isAnnounced(state) && state !== 'pending' ? ctx.now : payment.settledAt,
+    settledAt: isNew && isAnnounced(state) && state !== 'pending' ? (update.at ?? ctx.now) : payment.settledAt,
     checkoutReference: payment.checkoutReference ?? update.checkoutReference ?? null,
     // What the money came by counts, not an attempt before it.
     chargeReference:
@@ -42,11 +42,23 @@ async function applyPaymentUpdate(
   };
   await savePayment(ctx, payment.id, change);
   const changed = { ...payment, ...change };
+  if (isPaidNow && !isSurplus) await releasePromises(ctx, payments, payment.id);
   await announce(ctx, payment, changed);
   return changed;
 }
 
 const isTheOneThatPaid = ({ state, isSurplus }: PaymentRecord) => state === 'succeeded' && !isSurplus;
+
+/** Whoever had said to pay people later has paid now: nobody is to ask for it again. */
+async function releasePromises(ctx: CompanyCtx, payments: readonly PaymentRecord[], paidId: string): Promise<void> {
+  for (const promised of payments.filter(isPromise)) {
+    if (promised.id !== paidId)
+      await savePayment(ctx, promised.id, { ...promised, state: 'cancelled', settledAt: ctx.now });
+  }
+}
+
+/** Somebody has said that they will pay people later, and nobody has said that they did. */
+export const isPromise = ({ provider, state }: PaymentRecord): boolean => provider === 'manual' && state === 'created';
 
 async function announce(ctx: CompanyCtx, before: PaymentRecord, after: PaymentRecord): Promise<void> {
   const { companyId } = ctx;

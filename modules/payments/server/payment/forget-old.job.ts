@@ -3,7 +3,7 @@ import { job } from '@fachwerk/server/jobs';
 import * as z from 'zod/mini';
 import { forgetSecretsBefore } from '../account/account-store.ts';
 import { blankPayersBefore } from '../personal-data.ts';
-import { removeEventsBefore } from './event-store.ts';
+import { removeEventsBefore } from './payment-store.ts';
 
 /** Providers come again for days, not for months; and what came twice would change nothing anyway. */
 const KEPT_DAYS = 90;

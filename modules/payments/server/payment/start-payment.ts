@@ -16,7 +16,8 @@ const problem = problemsOf(paymentProblems);
  */
 export async function startPayment(ctx: CompanyCtx, paymentId: string): Promise<{ redirectTo: string }> {
   const payment = await findPayment(ctx, paymentId);
-  if (!payment) throw problem('payment.unknown');
+  // What is paid to people starts nowhere.
+  if (!payment || payment.provider === 'manual') throw problem('payment.unknown');
   if (!mayStart(payment.state) || payment.closedAt) throw problem('payment.already_settled');
   if (payment.redirectTo) return { redirectTo: payment.redirectTo };
   return started(ctx, payment, closeOlderOnes);

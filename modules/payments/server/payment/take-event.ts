@@ -13,9 +13,8 @@ import {
 } from '../providers/provider-link.ts';
 import type { AccountLink } from '../providers/provider-links.ts';
 import { applyUpdate } from './apply-update.ts';
-import { addEvent } from './event-store.ts';
 import { lookAtPaymentJob } from './look-at-payment.job.ts';
-import { findPayment, lockPayments } from './payment-store.ts';
+import { addEvent, findPayment, lockPayments } from './payment-store.ts';
 
 const problem = problemsOf(paymentProblems);
 

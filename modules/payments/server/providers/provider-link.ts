@@ -1,6 +1,6 @@
 import type { RawRequest } from '@fachwerk/base/schema';
 import type { CompanyCtx, WorkCtx } from '@fachwerk/server/ctx';
-import type { PaymentOption, PaymentProvider, RefundState } from '../../contract.ts';
+import type { PaymentOption, PaymentProvider, RefundState, RefundWay } from '../../contract.ts';
 import type { StateUpdate } from '../../rules/payment-states.ts';
 import type { PaymentRecord } from '../payment/payment-store.ts';
 import type { RefundRecord } from '../refund/refund-store.ts';
@@ -13,6 +13,8 @@ export type PaymentUpdate = StateUpdate & {
   /** What the money came by; refunds need it. */
   readonly chargeReference?: string | null;
   readonly failureCode?: string;
+  /** When it was, where that is not now. */
+  readonly at?: Date;
 };
 
 export type RefundUpdate = {
@@ -22,6 +24,8 @@ export type RefundUpdate = {
   readonly state: Exclude<RefundState, 'requested'>;
   readonly amountCents: number;
   readonly failureCode?: string;
+  /** Of what people gave back themselves. */
+  readonly way?: RefundWay;
 };
 
 export type ProviderUpdate = { readonly payment?: PaymentUpdate | null; readonly refunds?: readonly RefundUpdate[] };

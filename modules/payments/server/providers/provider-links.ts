@@ -1,20 +1,33 @@
 import { problemsOf } from '@fachwerk/base/problem';
-import type { CompanyCtx, House } from '@fachwerk/server/ctx';
+import type { RawRequest } from '@fachwerk/base/schema';
+import type { CompanyCtx, House, WorkCtx } from '@fachwerk/server/ctx';
+import * as z from 'zod/mini';
 import { type OfferedOption, type PaymentOption, type PaymentProvider, paymentProblems } from '../../contract.ts';
-import { type AccountRow, findAccount, listAccountsWithSecrets, secretsOf } from '../account/account-store.ts';
+import type { AccountProvider, ProviderEnvironment } from '../../contract-account.ts';
+import { laterOptions } from '../../rules/later-options.ts';
+import {
+  type AccountRow,
+  findAccount,
+  listAccountsWithSecrets,
+  listConnectedAs,
+  secretsOf,
+} from '../account/account-store.ts';
+import { findBankData } from '../account/bank-data-store.ts';
 import { offerOf } from '../account/offer.ts';
 import type { PaymentRecord } from '../payment/payment-store.ts';
 import { testLink } from '../test-provider/test-link.ts';
 import { paypalAccess } from './paypal-account.ts';
 import { paypalLink } from './paypal-link.ts';
 import { type ProviderLink, ProviderRefused } from './provider-link.ts';
-import { stripeAccess } from './stripe-account.ts';
+import { connectedAccess, stripeAccess } from './stripe-account.ts';
 import { stripeLink } from './stripe-link.ts';
 
 const problem = problemsOf(paymentProblems);
 
 /** A provider, and whose account at it: null for the installation's, and for the test provider. */
 export type AccountLink = { readonly link: ProviderLink; readonly accountId: string | null };
+/** `isTest`: no money moves, as the keys are those of the provider's own place to try things out. */
+type OfferedLink = AccountLink & { readonly isTest: boolean };
 
 const PROVIDERS = ['stripe', 'paypal'] as const;
 /** Clients are opened once; the same account with another key is sealed anew. */
@@ -27,6 +40,13 @@ function openedOnce(house: House, name: string, open: () => ProviderLink | null)
   return known.get(name)!;
 }
 
+/** Which place of a provider the keys of the installation are for. */
+export function installationEnvironment(house: House, provider: AccountProvider): ProviderEnvironment {
+  const { stripe, paypal } = house.accounts ?? {};
+  const isLive = provider === 'stripe' ? stripe?.secretKey?.includes('_live_') : paypal?.environment === 'live';
+  return isLive ? 'live' : 'sandbox';
+}
+
 /** Of the keys in the environment. */
 function installationLink(house: House, provider: string): ProviderLink | null {
   const { stripe, paypal } = house.accounts ?? {};
@@ -35,7 +55,7 @@ function installationLink(house: House, provider: string): ProviderLink | null {
       return stripeLink(stripeAccess(house, stripe.secretKey, stripe.webhookSecret));
     if (provider === 'paypal' && paypal?.clientId && paypal.clientSecret && paypal.webhookId) {
       const { clientId, clientSecret, webhookId } = paypal;
-      const environment = paypal.environment === 'live' ? 'live' : 'sandbox';
+      const environment = installationEnvironment(house, provider);
       return paypalLink(paypalAccess(house, { clientId, clientSecret, webhookId, environment }));
     }
     return null;
@@ -45,8 +65,13 @@ function installationLink(house: House, provider: string): ProviderLink | null {
 function linkOfAccount({ house, companyId }: CompanyCtx, account: AccountRow): ProviderLink | null {
   return openedOnce(house, `${account.id} ${account.sealed}`, () => {
     const secrets = secretsOf(house, companyId, account);
-    if (secrets?.provider === 'stripe')
-      return stripeLink(stripeAccess(house, secrets.secretKey, secrets.webhookSecret));
+    if (secrets?.provider === 'stripe') {
+      const access =
+        'connectedAs' in secrets
+          ? connectedAccess(house, secrets.connectedAs)
+          : stripeAccess(house, secrets.secretKey, secrets.webhookSecret);
+      return access && stripeLink(access);
+    }
     if (secrets?.provider === 'paypal') {
       return paypalLink(paypalAccess(house, { ...secrets, environment: account.environment }));
     }
@@ -55,18 +80,19 @@ function linkOfAccount({ house, companyId }: CompanyCtx, account: AccountRow): P
 }
 
 /** With whom this company takes new payments: its own accounts; the installation's for who runs it; in a demo without any, nobody real. */
-async function offeredLinks(ctx: CompanyCtx): Promise<AccountLink[]> {
+async function offeredLinks(ctx: CompanyCtx): Promise<OfferedLink[]> {
   const { accounts, isDemo, isOperator } = await offerOf(ctx);
-  const real = PROVIDERS.flatMap((provider): AccountLink[] => {
+  const real = PROVIDERS.flatMap((provider): OfferedLink[] => {
     const own = accounts.find((account) => account.provider === provider);
     if (own) {
       const link = linkOfAccount(ctx, own);
-      return link ? [{ link, accountId: own.id }] : [];
+      return link ? [{ link, accountId: own.id, isTest: own.environment === 'sandbox' }] : [];
     }
     const link = isOperator ? installationLink(ctx.house, provider) : null;
-    return link ? [{ link, accountId: null }] : [];
+    const isTest = installationEnvironment(ctx.house, provider) === 'sandbox';
+    return link ? [{ link, accountId: null, isTest }] : [];
   });
-  return real.length === 0 && isDemo ? [{ link: testLink, accountId: null }] : real;
+  return real.length === 0 && isDemo ? [{ link: testLink, accountId: null, isTest: true }] : real;
 }
 
 /** The provider of a payment that is there already, with the account it began with. */
@@ -90,6 +116,26 @@ export function installationLinks(house: House, provider: string): AccountLink[]
   return link ? [{ link, accountId: null }] : [];
 }
 
+const Named = z.object({ account: z.string().check(z.regex(/^acct_\w{1,60}$/)) });
+
+/** Who may speak for an account that is connected to the installation's: whose it is, the event says. It is proven afterwards. */
+export async function connectedLinks(ctx: WorkCtx, { bytes }: RawRequest): Promise<AccountLink[]> {
+  const named = z.safeParse(Named, jsonIn(bytes));
+  if (!named.success) return [];
+  return (await listConnectedAs(ctx, named.data.account)).flatMap(({ companyId, ...account }) => {
+    const link = linkOfAccount({ ...ctx, companyId }, account);
+    return link ? [{ link, accountId: account.id }] : [];
+  });
+}
+
+function jsonIn(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(Buffer.from(bytes).toString());
+  } catch {
+    return undefined;
+  }
+}
+
 /** Who may speak for the accounts of a company, those before the present one included. */
 export async function linksOfParty(ctx: CompanyCtx, provider: string): Promise<AccountLink[]> {
   const accounts = await listAccountsWithSecrets(ctx, provider);
@@ -107,10 +153,16 @@ export async function isOffered(ctx: CompanyCtx, provider: PaymentProvider): Pro
   return (await offeredLinks(ctx)).some(({ link }) => link.name === provider);
 }
 
-/** How one can pay this company. */
+/** How one can pay this company online; a box is not sold otherwise. */
 export async function paymentOptions(ctx: CompanyCtx): Promise<OfferedOption[]> {
   const links = await offeredLinks(ctx);
-  return links.flatMap(({ link }) => link.options.map((option) => ({ option, isTest: link.name === 'test' })));
+  return links.flatMap(({ link, isTest }) => link.options.map((option) => ({ option, isTest })));
+}
+
+/** Online, and to people later: for whoever sells what may be handed over first. Which of them suit a delivery, the shop decides. */
+export async function paymentOptionsWithLater(ctx: CompanyCtx): Promise<OfferedOption[]> {
+  const [online, bank] = await Promise.all([paymentOptions(ctx), findBankData(ctx)]);
+  return [...online, ...laterOptions(bank !== undefined).map((option) => ({ option, isTest: false }))];
 }
 
 /** Before anything is kept for a customer: where nothing can be paid, nothing can be sold. */

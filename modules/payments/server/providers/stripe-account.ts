@@ -5,6 +5,8 @@ import { CredentialsRefused, ProviderRefused, ProviderUnreachable } from './prov
 
 export type StripeAccount = {
   readonly webhookSecret: string;
+  /** Of an account that is connected to the platform's: its events say so, and nobody else's do. */
+  readonly connectedAs?: string;
   /** Loaded with the first payment: a house that takes none starts quicker. */
   client(): Promise<Stripe>;
 };
@@ -12,21 +14,38 @@ export type StripeAccount = {
 const LONGEST_MS = 15_000;
 
 /** The address is the installation's to say, for whoever's account. */
-export function stripeAccess(house: House, secretKey: string, webhookSecret: string): StripeAccount {
+export function stripeAccess(
+  house: House,
+  secretKey: string,
+  webhookSecret: string,
+  connectedAs?: string,
+): StripeAccount {
   const { apiUrl, longestMs } = house.accounts?.stripe ?? {};
   let client: Promise<Stripe> | undefined;
   return {
     webhookSecret,
+    ...(connectedAs && { connectedAs }),
     client: () => {
-      client ??= openClient(house, { secretKey, apiUrl, longestMs: Number(longestMs ?? LONGEST_MS) });
+      client ??= openClient(house, { secretKey, connectedAs, apiUrl, longestMs: Number(longestMs ?? LONGEST_MS) });
       return client;
     },
   };
 }
 
-type Access = { readonly secretKey: string; readonly apiUrl: string | undefined; readonly longestMs: number };
+/** With the keys of the platform; null where it has no Connect (any more). */
+export function connectedAccess(house: House, connectedAs?: string): StripeAccount | null {
+  const { secretKey, connectSecret } = house.accounts?.stripe ?? {};
+  return secretKey && connectSecret ? stripeAccess(house, secretKey, connectSecret, connectedAs) : null;
+}
 
-async function openClient(house: House, { secretKey, apiUrl, longestMs }: Access): Promise<Stripe> {
+type Access = {
+  readonly secretKey: string;
+  readonly connectedAs: string | undefined;
+  readonly apiUrl: string | undefined;
+  readonly longestMs: number;
+};
+
+async function openClient(house: House, { secretKey, connectedAs, apiUrl, longestMs }: Access): Promise<Stripe> {
   const { Stripe } = await import('stripe');
   const { protocol, hostname, port } = new URL(apiUrl || 'https://api.stripe.com');
   return new Stripe(secretKey, {
@@ -37,6 +56,7 @@ async function openClient(house: House, { secretKey, apiUrl, longestMs }: Access
     timeout: longestMs,
     maxNetworkRetries: 1,
     telemetry: false,
+    ...(connectedAs && { stripeAccount: connectedAs }),
   });
 }
 

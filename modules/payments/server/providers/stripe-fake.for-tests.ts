@@ -42,12 +42,15 @@ type Refund = {
   failure_reason: string | null;
 };
 
+/** Signs what happens in connected accounts. */
+export const CONNECT_SECRET = 'whsec_connect';
+
 export type StripeFake = Awaited<ReturnType<typeof openStripeFake>>;
 type Options = { readonly port?: number; readonly secret?: string; readonly onEvent?: (event: SentEvent) => void };
 
 /**
  * As much of Stripe as this house uses, with its idempotency keys and its signatures. Every secret key is an account of its own: none sees
- * what another one has. A key with `wrong` in it is nobody's, one with `narrow` may not know its account, one with `bare` may do nothing.
+ * what another one has; an account that was connected to one has its own books. A key with `wrong` in it is nobody's, one with `narrow` may not know its account, one with `bare` may do nothing.
  */
 export async function openStripeFake({ port = 0, secret = 'whsec_test', onEvent = () => {} }: Options = {}) {
   const sessions = new Map<string, Session>();
@@ -58,6 +61,8 @@ export async function openStripeFake({ port = 0, secret = 'whsec_test', onEvent 
   const owners = new Map<string, string>();
   /** Signing secrets of accounts that have another one than `secret`. */
   const secrets = new Map<string, string>();
+  /** Connected to the account of a key, by their names. */
+  const connected = new Map<string, { id: string; object: 'account'; charges_enabled: boolean }>();
   let count = 0;
   const newId = (kind: string) => `${kind}_${String(++count).padStart(6, '0')}`;
   /** The clock of Stripe; a test has one of its own. */
@@ -133,6 +138,22 @@ export async function openStripeFake({ port = 0, secret = 'whsec_test', onEvent 
       return owner.includes('narrow')
         ? denied(403)
         : { status: 200, body: { id: `acct_${createHash('sha256').update(owner).digest('hex').slice(0, 12)}` } };
+    if (what === 'POST accounts') {
+      const made = { id: newId('acct'), object: 'account' as const, charges_enabled: false };
+      connected.set(made.id, made);
+      return { status: 200, body: made };
+    }
+    if (what === 'GET accounts')
+      return connected.has(second) ? { status: 200, body: connected.get(second) } : refused('resource_missing');
+    if (what === 'POST account_links') {
+      const [name, back] = [form.get('account') ?? '', form.get('return_url') ?? ''];
+      return connected.has(name)
+        ? {
+            status: 200,
+            body: { object: 'account_link', url: `${server.url}/connect/${name}?back=${encodeURIComponent(back)}` },
+          }
+        : refused('resource_missing');
+    }
     if (id && owners.get(id) !== owner) return refused('resource_missing');
     if (what === 'POST checkout/sessions') return verb === 'expire' ? expire(id) : createSession(form, owner);
     if (what === 'GET checkout/sessions' && !id)
@@ -180,8 +201,9 @@ export async function openStripeFake({ port = 0, secret = 'whsec_test', onEvent 
     if (request.path.startsWith('/pay/')) return page(request);
     if (request.path.startsWith('/fake/')) return desk(request);
     const owner = ownerIn(request);
-    if (!/^[sr]k_/.test(owner) || owner.includes('wrong')) return denied(401);
-    if (owner.includes('bare')) return denied(403);
+    const secretKey = keyIn(request);
+    if (!/^[sr]k_/.test(secretKey) || secretKey.includes('wrong')) return denied(401);
+    if (secretKey.includes('bare') || (owner !== secretKey && !connected.has(owner))) return denied(403);
     const given = request.headers['idempotency-key'];
     const key = given && `${owner} ${given}`;
     const known = key === undefined ? undefined : byKey.get(key);
@@ -192,9 +214,11 @@ export async function openStripeFake({ port = 0, secret = 'whsec_test', onEvent 
   }, port);
 
   function signed(type: string, object: unknown, at = clock.now()): SentEvent {
-    const body = JSON.stringify({ id: newId('evt'), object: 'event', type, data: { object } });
     const owner = owners.get((object as { id?: string } | null)?.id ?? '') ?? '';
-    return { body, headers: { 'stripe-signature': stripeSignature(secrets.get(owner) ?? secret, body, at) } };
+    const account = connected.has(owner) && { account: owner };
+    const body = JSON.stringify({ id: newId('evt'), object: 'event', type, ...account, data: { object } });
+    const signing = account ? CONNECT_SECRET : (secrets.get(owner) ?? secret);
+    return { body, headers: { 'stripe-signature': stripeSignature(signing, body, at) } };
   }
 
   function intentOf(session: Session): Intent {
@@ -221,6 +245,7 @@ export async function openStripeFake({ port = 0, secret = 'whsec_test', onEvent 
     sessions,
     refunds,
     intents,
+    connected,
     clock,
     account,
     secret,
@@ -299,8 +324,11 @@ function metadataIn(form: URLSearchParams, name: string): Metadata {
   return Object.fromEntries(found);
 }
 
-/** Whose call it is. `sk_test_1_rolled` is a new key to the account of `sk_test_1`. */
-const ownerIn = ({ headers }: FakeRequest) => headers.authorization?.replace(/^Bearer |_rolled$/g, '') ?? '';
+/** `sk_test_1_rolled` is a new key to the account of `sk_test_1`. */
+const keyIn = ({ headers }: FakeRequest) => headers.authorization?.replace(/^Bearer |_rolled$/g, '') ?? '';
+
+/** Whose call it is: of the key, or of the connected account that it names. */
+const ownerIn = (request: FakeRequest) => request.headers['stripe-account'] ?? keyIn(request);
 
 const denied = (status: 401 | 403): FakeAnswer => ({
   status,

@@ -61,7 +61,9 @@ export function stripeLink(account: StripeAccount): ProviderLink {
         if (isFromTheFuture(signature, receivedAt)) throw new Error('signed in the future');
         const { webhooks } = stripe;
         const secret = account.webhookSecret;
-        return stripeEvent(webhooks.constructEvent(body, signature, secret, SIGNATURE_SECONDS, undefined, receivedAt));
+        const event = webhooks.constructEvent(body, signature, secret, SIGNATURE_SECONDS, undefined, receivedAt);
+        if (event.account !== account.connectedAs) throw new Error('of another account');
+        return stripeEvent(event);
       } catch (error) {
         throw new EventRefused((error as Error).message);
       }

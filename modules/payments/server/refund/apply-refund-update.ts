@@ -39,6 +39,7 @@ async function changeRefund(ctx: CompanyCtx, payment: PaymentRecord, known: Refu
     failureCode: update.failureCode || known.failureCode,
     settledAt: isNew && state !== 'pending' ? ctx.now : known.settledAt,
     nextLookAt: state === 'pending' ? known.nextLookAt : null,
+    way: update.way ?? known.way,
   });
   if (isNew) await announce(ctx, payment, known, state);
 }

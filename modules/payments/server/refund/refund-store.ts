@@ -12,7 +12,7 @@ export type RefundRecord = Refund & {
 };
 
 const columns = sql`id, payment_id, amount_cents, state, reason, person_name, provider_reference, failure_code, requested_at,
-  settled_at, next_look_at, looks`;
+  settled_at, next_look_at, looks, way`;
 
 export type NewRefund = Pick<
   RefundRecord,
@@ -44,13 +44,14 @@ export function listRefunds(ctx: CompanyCtx, companyIds: readonly string[], paym
 
 export type RefundChange = Pick<
   RefundRecord,
-  'state' | 'providerReference' | 'failureCode' | 'settledAt' | 'nextLookAt'
+  'state' | 'providerReference' | 'failureCode' | 'settledAt' | 'nextLookAt' | 'way'
 >;
 
 export async function saveRefund(ctx: CompanyCtx, id: string, change: RefundChange): Promise<void> {
   await ctx.db.count(sql`
     update payments.refund set state = ${change.state}, provider_reference = ${change.providerReference},
-      failure_code = ${change.failureCode}, settled_at = ${change.settledAt}, next_look_at = ${change.nextLookAt}
+      failure_code = ${change.failureCode}, settled_at = ${change.settledAt}, next_look_at = ${change.nextLookAt},
+      way = ${change.way}
     where company_id = ${ctx.companyId} and id = ${id}`);
 }
 

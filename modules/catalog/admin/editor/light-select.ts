@@ -1,5 +1,0 @@
-/** A long form has many selects: their options are drawn when one is opened, not with every letter typed elsewhere. */
-export const LIGHT_SELECT = {
-  allowDeselect: false,
-  comboboxProps: { keepMounted: false, shadow: 'md', transitionProps: { duration: 120 } },
-} as const;

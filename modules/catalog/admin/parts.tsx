@@ -1,0 +1,32 @@
+import type { Input } from '@fachwerk/base/contract';
+import { isId, useListState } from '@fachwerk/react/list-state';
+import { useList } from '@fachwerk/react/use-list';
+import { catalogStream, ItemSort, ItemState, itemApi } from '../contract.ts';
+import { categoryApi } from '../contract-category.ts';
+
+type Filter = Input<typeof itemApi.list>['filter'];
+/** The most one answer holds. */
+export const MOST_ITEMS = 200;
+
+/** What the address asks for, and what the server answers, for the list and the table; looks again when somebody changes the range. */
+export function useItemList({ limit = 50 } = {}) {
+  const state = useListState({ sort: ItemSort.options, filters: { category: isId, state: ItemState.options } });
+  const { category, state: wanted } = state.filters;
+  const filter: Filter = {
+    sort: state.sort,
+    dir: state.dir,
+    limit,
+    ...(state.search && { search: state.search }),
+    ...(category && { categoryId: category }),
+    ...(wanted && { state: wanted }),
+  };
+  return useList(itemApi.list, {
+    state,
+    input: { filter },
+    rows: ({ items }) => items,
+    next: ({ next }, { input }) => next && { filter: { ...input.filter, after: next } },
+    total: ({ total }) => total,
+    largest: { filter: { ...filter, limit: MOST_ITEMS } },
+    live: { hints: [catalogStream], asks: [itemApi.list, itemApi.find, categoryApi.list] },
+  });
+}

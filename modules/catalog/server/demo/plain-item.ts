@@ -1,0 +1,24 @@
+import type { ItemData } from '../../contract.ts';
+
+/** A dish with nothing special about it. */
+export const PLAIN_ITEM: Omit<ItemData, 'categoryId' | 'name' | 'description' | 'priceCents'> = {
+  number: '',
+  ean: '',
+  hashtags: [],
+  links: [],
+  promo: null,
+  vatKind: 'meal',
+  isService: false,
+  durationMinutes: 0,
+  content: null,
+  depositCents: 0,
+  minimumAge: 0,
+  isTobacco: false,
+  isCbd: false,
+  isPrepaid: false,
+  allergens: [],
+  additives: [],
+  diet: 'any',
+  spicy: 0,
+  availability: [],
+};

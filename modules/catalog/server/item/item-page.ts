@@ -1,0 +1,119 @@
+import type { CompanyCtx } from '@fachwerk/server/ctx';
+import { patternsOf } from '@fachwerk/server/search';
+import { allOf, type Sql, sql } from '@fachwerk/server/sql';
+import type { ItemFilter, ItemSort } from '../../contract.ts';
+import type { Allergen } from '../../contract-facts.ts';
+
+/** A word shorter than a trigram finds too much for the index of words to help. */
+const SEARCHABLE_LENGTH = 3;
+
+/** What staff filter by, and what customers do. */
+export type PageFilter = ItemFilter & {
+  readonly diet?: 'vegetarian' | 'vegan' | undefined;
+  /** Allergens that must not be in it. */
+  readonly without?: readonly Allergen[] | undefined;
+};
+
+/** Each has its index, read forwards or backwards. */
+const PLACES: Record<Exclude<ItemSort, 'hand'>, readonly [forwards: Sql, backwards: Sql]> = {
+  name: [sql`lower(i.name ->> 'de'), i.id`, sql`lower(i.name ->> 'de') desc, i.id desc`],
+  price: [sql`i.price_cents, i.id`, sql`i.price_cents desc, i.id desc`],
+  number: [sql`lower(i.number), i.id`, sql`lower(i.number) desc, i.id desc`],
+};
+
+/** Columns of the items `i` of a page, and of one more: that one tells whether there is a next page. */
+export function pageOfItems(ctx: CompanyCtx, filter: PageFilter, columns: Sql): Sql {
+  return filter.sort === 'hand' ? byHand(ctx, filter, columns) : byPlace(ctx, filter, filter.sort, columns);
+}
+
+/** The ids of a page, for the modules above. */
+export async function listItemIds(
+  ctx: CompanyCtx,
+  filter: PageFilter,
+): Promise<{ ids: string[]; next: string | null }> {
+  const rows = await ctx.db.rows<{ id: string }>(pageOfItems(ctx, filter, sql`i.id`));
+  const ids = rows.slice(0, filter.limit).map(({ id }) => id);
+  return { ids, next: rows.length > filter.limit ? ids.at(-1)! : null };
+}
+
+function byPlace(ctx: CompanyCtx, filter: PageFilter, sort: keyof typeof PLACES, columns: Sql): Sql {
+  const { after, dir, limit } = filter;
+  const [place, backwards] = PLACES[sort];
+  const last = sql`(select ${place} from catalog.item i where i.company_id = ${ctx.companyId} and i.id = ${after})`;
+  const following = dir === 'asc' ? sql`(${place}) > ${last}` : sql`(${place}) < ${last}`;
+  return sql`
+    select ${columns} from catalog.item i
+    where ${allOf([itemConditions(ctx, filter), after ? following : null])}
+    order by ${dir === 'asc' ? place : backwards}
+    limit ${limit + 1}`;
+}
+
+/** The order of the shop. What an index finds is few, and sorted afterwards; otherwise each category gives its first ones. */
+function byHand(ctx: CompanyCtx, filter: PageFilter, columns: Sql): Sql {
+  return isNarrow(filter) ? foundByHand(ctx, filter, columns) : walkedByHand(ctx, filter, columns);
+}
+
+function isNarrow({ search = '', state }: ItemFilter): boolean {
+  return (
+    state === 'sold_out' || state === 'promo' || search.split(/\s+/).some((word) => word.length >= SEARCHABLE_LENGTH)
+  );
+}
+
+const place = sql`c.position, c.id, i.sort_key, i.id`;
+const placed = sql`catalog.item i join catalog.category c on c.company_id = i.company_id and c.id = i.category_id`;
+
+function foundByHand(ctx: CompanyCtx, filter: PageFilter, columns: Sql): Sql {
+  const { after, limit } = filter;
+  const last = sql`(select ${place} from ${placed} where i.company_id = ${ctx.companyId} and i.id = ${after})`;
+  return sql`
+    select ${columns} from ${placed}
+    where ${allOf([itemConditions(ctx, filter), after ? sql`(${place}) > ${last}` : null])}
+    order by ${place}
+    limit ${limit + 1}`;
+}
+
+/** Where nobody stands. */
+const BEFORE_ALL = sql`('', '00000000-0000-0000-0000-000000000000'::uuid)`;
+
+function walkedByHand(ctx: CompanyCtx, filter: PageFilter, columns: Sql): Sql {
+  const { after, categoryId, limit } = filter;
+  const most = limit + 1;
+  const last = sql`select c.position as category_place, c.id as category_id, i.sort_key, i.id from ${placed}
+    where i.company_id = ${ctx.companyId} and i.id = ${after ?? null}`;
+  const behind = sql`(i.sort_key, i.id) > (
+    case when l.category_id = c.id then l.sort_key else '' end,
+    case when l.category_id = c.id then l.id else '00000000-0000-0000-0000-000000000000'::uuid end)`;
+  return sql`
+    select ${columns} from catalog.category c ${after ? sql`cross join (${last}) l` : sql``}
+    cross join lateral (
+      select i.* from catalog.item i
+      where i.company_id = c.company_id and i.category_id = c.id
+        and ${allOf([itemConditions(ctx, filter), after ? behind : sql`(i.sort_key, i.id) > ${BEFORE_ALL}`])}
+      order by i.sort_key, i.id
+      limit ${most}
+    ) i
+    where ${allOf([
+      sql`c.company_id = ${ctx.companyId}`,
+      categoryId ? sql`c.id = ${categoryId}` : null,
+      after ? sql`(c.position, c.id) >= (l.category_place, l.category_id)` : null,
+    ])}
+    order by ${place}
+    limit ${most}`;
+}
+
+/** What an item `i` has to be like to be found. */
+export function itemConditions(ctx: CompanyCtx, { search, categoryId, state, diet, without = [] }: PageFilter): Sql {
+  const soldOut = sql`(i.is_sold_out or i.stock = 0)
+    and (i.stock = 0 or i.sold_out_until is null or i.sold_out_until > ${ctx.now})`;
+  const promo = sql`i.promo_to > ${ctx.now} and i.promo_from <= ${ctx.now}`;
+  return allOf([
+    sql`i.company_id = ${ctx.companyId} and i.is_archived = ${state === 'archived'}`,
+    categoryId ? sql`i.category_id = ${categoryId}` : null,
+    state === 'sold_out' ? soldOut : null,
+    state === 'promo' ? promo : null,
+    diet === 'vegan' ? sql`i.diet = 'vegan'` : null,
+    diet === 'vegetarian' ? sql`i.diet in ('vegetarian', 'vegan')` : null,
+    without.length > 0 ? sql`not i.allergens ?| ${without}` : null,
+    ...patternsOf(search?.toLowerCase()).map((pattern) => sql`i.search_text like ${pattern}`),
+  ]);
+}

@@ -1,0 +1,12 @@
+import { slot } from '@fachwerk/site/slot';
+import type { OrderState } from '../contract.ts';
+import type { Cart } from '../contract-cart.ts';
+
+/** In the cart, below the boxes: the goods, how they are handed over, what belongs to them. */
+export const cartSlot = slot<Cart>('checkout.cart');
+
+/** In an empty cart: where else there is something to be had. */
+export const emptyCartSlot = slot<Cart>('checkout.empty_cart');
+
+/** On the page of an order, above what happens next: how far it is. */
+export const orderSlot = slot<OrderState>('checkout.order');

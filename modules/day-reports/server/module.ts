@@ -1,0 +1,23 @@
+import { type Module, on } from '@fachwerk/server/module';
+import { dayReportApi, dayReportCapabilities, dayReportProblems } from '../contract.ts';
+import { texts } from '../texts/all.ts';
+import { exportLedger } from './booking/export-ledger.ts';
+import { saveLedgerSettings } from './booking/save-ledger-settings.ts';
+import { showLedgerSettings } from './booking/show-ledger-settings.ts';
+import { exportDayReport } from './report/export-day-report.ts';
+import { showDayReport } from './report/show-day-report.ts';
+
+export const dayReports: Module = {
+  name: 'day-reports',
+  sql: new URL('../sql/', import.meta.url),
+  capabilities: dayReportCapabilities,
+  problems: dayReportProblems,
+  texts,
+  routes: [
+    on(dayReportApi.show, showDayReport),
+    on(dayReportApi.export, exportDayReport),
+    on(dayReportApi.showLedger, showLedgerSettings),
+    on(dayReportApi.saveLedger, saveLedgerSettings),
+    on(dayReportApi.exportLedger, exportLedger),
+  ],
+};

@@ -1,0 +1,9 @@
+export { insertDemoFulfilments } from './demo/demo-fulfilments.ts';
+export { moveFulfilment } from './moving/move-fulfilment.ts';
+export { addFulfilment, type FulfilmentDraft } from './placing/add-fulfilment.ts';
+export {
+  findFulfilment,
+  lastAddressesOf,
+  listEndedFulfilments,
+  listOpenFulfilments,
+} from './record/fulfilment-store.ts';

@@ -1,0 +1,76 @@
+import { formatMoney } from '@fachwerk/base/format-number';
+import { formatTime } from '@fachwerk/base/format-time';
+import { LOCALES } from '@fachwerk/base/language';
+import { dayOf, HOUSE_ZONE } from '@fachwerk/base/time';
+import { findCompany, inCompany } from '@fachwerk/companies/facade';
+import type { Order } from '@fachwerk/orders/contract';
+import { findOrder } from '@fachwerk/orders/facade';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
+import { sendMail } from '@fachwerk/server/mail';
+import { mailLook, siteAddress } from '@fachwerk/sites/facade';
+import type { Fulfilment } from '../../contract.ts';
+import { dueAtHandover } from '../../rules/due.ts';
+import { type FulfilmentMail, mailFor } from '../../rules/mails.ts';
+import { HOUSE, noteStep } from '../record/step-store.ts';
+
+type Told = { readonly reason: string; readonly refundCents: number };
+
+/** In the transaction of what it tells of. Each mail once, however often somebody taps back and forth. */
+export async function mailStep(ctx: CompanyCtx, moved: Fulfilment, told: Told): Promise<void> {
+  const mail = mailFor(moved);
+  if (!mail) return;
+  const order = await findOrder(ctx, moved.orderId);
+  // Somebody who was erased, or who ordered at the table without an address, gets none.
+  if (!order || order.contact.email === '') return;
+  if (!(await noteStep(ctx, moved.orderId, 'mailed', { data: { mail }, person: HOUSE }))) return;
+  await write(ctx, order, moved, mail, told);
+}
+
+async function write(ctx: CompanyCtx, order: Order, moved: Fulfilment, mail: FulfilmentMail, told: Told) {
+  const { language, contact, number, orderHash } = order;
+  const say = (await ctx.house.texts.of(ctx.db, ctx.companyId)).in(language);
+  const company = await findCompany(ctx);
+  const companyName = company?.name ?? '';
+  const time = promisedWords(moved.promisedAt, ctx.now, LOCALES[language]);
+  const money = (cents: number) => formatMoney(cents, LOCALES[language]);
+  const params = { number, company: companyName, time };
+  const isRefused = mail === 'refused';
+  const dueCents = isRefused ? 0 : dueAtHandover(order);
+  const { address } = moved;
+  await sendMail(ctx, {
+    to: contact.email,
+    language,
+    subject: say(`mail.fulfilment.${mail}.subject`, params),
+    text: [
+      say('mail.fulfilment.greeting', { name: `${contact.firstName} ${contact.lastName}`.trim() }),
+      say(`mail.fulfilment.${mail}.text`, params),
+      ...(isRefused && told.reason ? [say('mail.fulfilment.reason', { reason: told.reason })] : []),
+      ...(isRefused
+        ? [
+            say(told.refundCents > 0 ? 'mail.fulfilment.money_back' : 'mail.fulfilment.nothing_paid', {
+              amount: money(told.refundCents),
+            }),
+          ]
+        : []),
+      ...(address && !isRefused
+        ? [say('mail.fulfilment.to', { address: `${address.street}, ${address.postcode} ${address.city}` })]
+        : []),
+      ...(dueCents > 0 ? [say('mail.fulfilment.due', { amount: money(dueCents) })] : []),
+      ...(company?.phone ? [say('mail.fulfilment.phone', { phone: company.phone })] : []),
+    ].join('\n\n'),
+    ...(!isRefused && moved.promisedAt && { highlight: { label: say(`mail.fulfilment.${mail}.label`), value: time } }),
+    button: {
+      label: say('mail.fulfilment.button'),
+      url: `${await siteAddress(inCompany(ctx, order.siteCompanyId))}/bestellung/${orderHash}`,
+    },
+    companyName,
+    look: await mailLook(ctx),
+  });
+}
+
+/** Today the time alone; another day with its date. */
+function promisedWords(promisedAt: Date | null, now: Date, locale: string): string {
+  if (!promisedAt) return '';
+  const isToday = dayOf(promisedAt).equals(dayOf(now));
+  return formatTime(promisedAt, HOUSE_ZONE, locale, isToday ? 'time' : 'weekdayTime');
+}

@@ -1,0 +1,34 @@
+import { handedOverBy, statusChosen } from '@fachwerk/orders/facade-hooks';
+import { fill } from '@fachwerk/server/hooks';
+import { type Module, on } from '@fachwerk/server/module';
+import { fulfilmentCapabilities, fulfilmentProblems, fulfilmentStream } from '../contract.ts';
+import { fulfilmentSiteApi } from '../contract-site.ts';
+import { fulfilmentApi } from '../contract-staff.ts';
+import { texts } from '../texts/all.ts';
+import { boxesWanted } from './facade-hooks.ts';
+import { changePromise } from './moving/change-promise.ts';
+import { followStatus, moveFulfilment } from './moving/move-fulfilment.ts';
+import { noteFailedPayment, noteRefund, showPaidOrder, stopCancelledOrder } from './moving/on-order-events.ts';
+import { readFulfilment } from './read-fulfilment.ts';
+import { ordersHandedOverBy } from './record/handed-over-by.ts';
+import { fulfilmentPersonalData } from './record/personal-data.ts';
+import { showFulfilment } from './site/show-fulfilment.ts';
+
+export const fulfilment: Module = {
+  name: 'fulfilment',
+  sql: new URL('../sql/', import.meta.url),
+  texts,
+  capabilities: fulfilmentCapabilities,
+  problems: fulfilmentProblems,
+  streams: [fulfilmentStream],
+  hooks: [fill(handedOverBy, ordersHandedOverBy), fill(statusChosen, followStatus)],
+  declaredHooks: [boxesWanted],
+  listeners: [showPaidOrder, stopCancelledOrder, noteFailedPayment, noteRefund],
+  personalData: fulfilmentPersonalData,
+  routes: [
+    on(fulfilmentApi.find, readFulfilment),
+    on(fulfilmentApi.move, moveFulfilment),
+    on(fulfilmentApi.promise, changePromise),
+    on(fulfilmentSiteApi.show, showFulfilment),
+  ],
+};

@@ -1,0 +1,11 @@
+import { companiesWatching, inCompany } from '@fachwerk/companies/facade';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
+import { publish } from '@fachwerk/server/realtime-publish';
+import { fulfilmentStream } from '../../contract.ts';
+
+/** As the last act of a transaction: whoever else tells of it waits for the commit. */
+export async function notifyWatchers(ctx: CompanyCtx, orderIds: readonly string[]): Promise<void> {
+  for (const companyId of await companiesWatching(ctx)) {
+    await publish(inCompany(ctx, companyId), fulfilmentStream, { type: 'fulfilment', orderIds: [...orderIds] });
+  }
+}

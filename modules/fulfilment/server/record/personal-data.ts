@@ -1,0 +1,40 @@
+import { visibleCompanies } from '@fachwerk/companies/facade';
+import type { CompanyCtx, Person, PersonalData } from '@fachwerk/server/ctx';
+import { type Sql, sql } from '@fachwerk/server/sql';
+
+/** What this module keeps about customers: where their orders went, and what they wrote about that. */
+export const fulfilmentPersonalData: PersonalData = {
+  export: async (ctx, person) => ({
+    handovers: await ctx.db.rows(sql`
+      select o.number, f.type, f.state, f.added_at, f.wished_at, f.promised_at, f.address, f.table_name, f.note
+      from fulfilment.fulfilment f join orders.order_view o on o.company_id = f.company_id and o.id = f.order_id
+      where ${await handoversOf(ctx, person)} order by f.added_at`),
+  }),
+  holds: async (ctx, person) => {
+    const rows = await ctx.db.rows<{ number: string }>(sql`
+      select o.number from fulfilment.fulfilment f
+      join orders.order_view o on o.company_id = f.company_id and o.id = f.order_id
+      where ${await handoversOf(ctx, person)} and f.state in ('new', 'accepted', 'making', 'ready', 'on_way') order by f.added_at`);
+    return rows.map(({ number }) => ({
+      reason: 'hold.fulfilment.open',
+      params: { number },
+      kind: 'open' as const,
+      until: null,
+    }));
+  },
+  erase: async (ctx, person) => {
+    await ctx.db.rows(sql`
+      with blanked as (
+        update fulfilment.fulfilment f set address = null, note = ''
+        from orders.order_view o
+        where o.company_id = f.company_id and o.id = f.order_id and ${await handoversOf(ctx, person)}
+        returning f.company_id, f.order_id
+      )
+      update fulfilment.step s set person_name = '' from blanked b
+      where s.company_id = b.company_id and s.order_id = b.order_id and s.person_kind = 'customer'`);
+  },
+};
+
+async function handoversOf(ctx: CompanyCtx, person: Person): Promise<Sql> {
+  return sql`f.company_id = any(${await visibleCompanies(ctx)}) and o.network_id = ${person.companyId} and o.customer_id = ${person.id}`;
+}

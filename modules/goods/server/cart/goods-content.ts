@@ -1,0 +1,191 @@
+import type { Language } from '@fachwerk/base/language';
+import { addMinutes } from '@fachwerk/base/time';
+import type { CheckoutProblem } from '@fachwerk/checkout/contract';
+import type { Offer } from '@fachwerk/item-options/contract';
+import { findOffers } from '@fachwerk/item-options/facade';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
+import type { Shop } from '@fachwerk/shop/contract';
+import { DELIVERY_TYPES, type DeliveryType } from '@fachwerk/shop/contract-way';
+import { bookedSlots, shopOf } from '@fachwerk/shop/facade';
+import { findArea } from '@fachwerk/shop/rules/area';
+import { whyNotOrder } from '@fachwerk/shop/rules/order';
+import type { Booked } from '@fachwerk/shop/rules/order-times';
+import type { GoodsCart, GoodsProblem, ItemLine, Refusal } from '../../contract.ts';
+import { openFields, typeOf } from '../../rules/handover.ts';
+import { itemLines, type WantedLine } from '../../rules/item-lines.ts';
+import { type PricedCart, priceCart } from '../../rules/price-cart.ts';
+import { boxesFor, type GiftAnswer, giftFor, type VoucherAnswer, voucherFor } from '../facade-hooks.ts';
+import { findHandover, type HandoverRow } from '../handover/handover-store.ts';
+import { choiceOf, listLines } from '../line/line-store.ts';
+
+/** Everything there is to know of goods that somebody wants, at this moment. */
+export type GoodsContent = {
+  readonly shop: Shop;
+  readonly said: HandoverRow;
+  readonly offers: readonly Offer[];
+  readonly lines: readonly ItemLine[];
+  /** Null while several are offered and nobody has chosen. */
+  readonly type: DeliveryType | null;
+  readonly open: GoodsCart['open'];
+  readonly priced: PricedCart;
+  readonly voucher: VoucherAnswer | null;
+  /** What the code saves: goods, and the delivery. */
+  readonly savedCents: number;
+  /** Why they cannot be laid into boxes, where that is offered. */
+  readonly boxes: Refusal | null;
+  /** What pays, and how much of it; null where there is none. */
+  readonly gift: (GiftAnswer & { readonly cents: number }) | null;
+  readonly whyNot: Refusal | null;
+};
+
+type Wanted = {
+  readonly lines: readonly WantedLine[];
+  readonly said: HandoverRow;
+  readonly shop: Shop;
+  readonly language: Language;
+  /** Who orders, as far as it is known. */
+  readonly email: string;
+};
+
+/** Null: there are none in this cart. */
+export async function contentOfCart(
+  ctx: CompanyCtx & { readonly language: Language },
+  cartId: string,
+  email: string,
+): Promise<GoodsContent | null> {
+  const [rows, said, shop] = await Promise.all([listLines(ctx, cartId), findHandover(ctx, cartId), shopOf(ctx)]);
+  if (rows.length === 0) return null;
+  const lines = rows.map((row) => ({ ...row, choice: choiceOf(row) }));
+  return contentOf(ctx, { lines, said, shop, language: ctx.language, email });
+}
+
+export async function contentOf(
+  ctx: CompanyCtx,
+  { lines: wanted, said, shop, language, email }: Wanted,
+): Promise<GoodsContent> {
+  const type = typeOf(shop, said);
+  const [offers, booked] = await Promise.all([
+    findOffers(ctx, [...new Set(wanted.map(({ choice }) => choice.itemId))]),
+    type ? bookedSlots(ctx, type, ctx.now) : (new Map() as Booked),
+  ]);
+  const lines = itemLines(wanted, offers, ctx.now, language);
+  const items = lines.filter(({ whyNot }) => whyNot === null);
+  const cart = {
+    items,
+    // Until somebody chooses, what the first of them would cost.
+    type: type ?? DELIVERY_TYPES.find((each) => shop.ways[each].isOffered) ?? 'pickup',
+    area: type === 'delivery' ? (findArea(shop, said.postcode) ?? null) : null,
+    tip: said.tip,
+  };
+  const plain = priceCart(shop, { ...cart, discount: null });
+  const voucher = await voucherOf(ctx, { said, type, items, offers, plain, email, language });
+  const priced = voucher?.discount ? priceCart(shop, { ...cart, discount: voucher.discount }) : plain;
+  const boxes = await boxRefusal(ctx, shop, said, items);
+  const gift = await giftOf(ctx, said, priced, language);
+  const open = openFields(shop, said, ctx.now, booked);
+  return {
+    shop,
+    said,
+    offers,
+    lines,
+    type,
+    open,
+    priced,
+    voucher,
+    boxes,
+    savedCents: priced.sums.discountCents + plain.sums.deliveryCents - priced.sums.deliveryCents,
+    gift,
+    whyNot: whyNotGoods(ctx.now, { shop, type, lines, priced, voucher, boxes, gift }),
+  };
+}
+
+/** Asks whoever has boxes, where the shop offers them. */
+async function boxRefusal(
+  ctx: CompanyCtx,
+  { ways }: Shop,
+  { wishedAt }: HandoverRow,
+  items: readonly ItemLine[],
+): Promise<Refusal | null> {
+  if (!ways.box.isOffered) return null;
+  const ask = ctx.house.hooks.find(boxesFor);
+  if (!ask) return { code: 'shop.type_not_offered', params: {} };
+  return ask(ctx, {
+    items: items.map(({ choice: { itemId }, quantity }) => ({ itemId, quantity })),
+    at: wishedAt ?? addMinutes(ctx.now, ways.box.preparationMinutes),
+  });
+}
+
+type Asked = Pick<GoodsContent, 'said' | 'type' | 'offers'> & {
+  readonly items: readonly ItemLine[];
+  readonly plain: PricedCart;
+  readonly email: string;
+  readonly language: Language;
+};
+
+const UNKNOWN: GoodsProblem = 'goods.voucher_unknown';
+
+/** What the code takes off, where there is anybody who knows codes. */
+async function voucherOf(
+  ctx: CompanyCtx,
+  { said, type, items, offers, plain, email, language }: Asked,
+): Promise<VoucherAnswer | null> {
+  const ask = ctx.house.hooks.find(voucherFor);
+  if (!ask || said.voucherCode === '') return null;
+  const answer = await ask(ctx, {
+    code: said.voucherCode,
+    type,
+    items: items.map(({ id, choice, quantity, unitCents, countsForMinimum }) => ({
+      lineId: id,
+      itemId: choice.itemId,
+      categoryId: offers.find((offer) => offer.id === choice.itemId)!.categoryId,
+      ...{ quantity, unitCents, countsForMinimum },
+    })),
+    deliveryCents: plain.sums.deliveryCents,
+    email,
+    language,
+  });
+  // It was there when it was typed.
+  return answer ?? { title: '', discount: null, whyNot: { code: UNKNOWN, params: {} } };
+}
+
+/** What the gift voucher pays of the goods: all that is on it, or all that they cost. */
+async function giftOf(
+  ctx: CompanyCtx,
+  { giftId }: HandoverRow,
+  { totalCents }: PricedCart,
+  language: Language,
+): Promise<GoodsContent['gift']> {
+  const answer = giftId && (await ctx.house.hooks.find(giftFor)?.(ctx, { id: giftId, language }));
+  return answer ? { ...answer, cents: Math.min(answer.balanceCents, totalCents) } : null;
+}
+
+const PRICE_CHANGED: CheckoutProblem = 'cart.price_changed';
+
+/** Why nothing of this can be ordered as it is: the shop, a line, the minimum, a price nobody has agreed to, a code. */
+function whyNotGoods(
+  now: Date,
+  {
+    shop,
+    type,
+    lines,
+    priced,
+    voucher,
+    boxes,
+    gift,
+  }: Omit<GoodsContent, 'said' | 'offers' | 'open' | 'savedCents' | 'whyNot'>,
+): Refusal | null {
+  const closed = type ? whyNotOrder(shop, type, now) : whyNotAny(shop, now);
+  if (closed) return { code: closed, params: {} };
+  const missing = lines.find(({ whyNot }) => whyNot !== null);
+  if (missing) return missing.whyNot;
+  if (type === 'box' && boxes) return boxes;
+  const { isBlocked, missingCents, minimumCents } = priced.sums;
+  if (isBlocked && type) return { code: 'goods.below_minimum', params: { missingCents, minimumCents } };
+  if (lines.some(({ wasCents }) => wasCents !== null)) return { code: PRICE_CHANGED, params: {} };
+  return voucher?.whyNot ?? gift?.whyNot ?? null;
+}
+
+function whyNotAny(shop: Shop, now: Date): string | null {
+  const refusals = DELIVERY_TYPES.map((type) => whyNotOrder(shop, type, now));
+  return refusals.includes(null) ? null : (refusals.find((each) => each !== 'shop.type_not_offered') ?? refusals[0]!);
+}

@@ -1,0 +1,45 @@
+import { anyCart } from '@fachwerk/checkout/facade';
+import type { SiteCtx } from '@fachwerk/server/ctx';
+import type { UseCase } from '@fachwerk/server/module';
+import { DELIVERY_TYPES } from '@fachwerk/shop/contract-way';
+import { whyNotOrder } from '@fachwerk/shop/rules/order';
+import type { GoodsCart, goodsApi } from '../../contract.ts';
+import { voucherFor } from '../facade-hooks.ts';
+import { tableOf } from '../handover/table-of.ts';
+import { linesElsewhere } from '../line/line-store.ts';
+import { contentOfCart, type GoodsContent } from './goods-content.ts';
+
+export const showGoodsCart: UseCase<typeof goodsApi.show> = async (ctx) => {
+  const cart = await anyCart(ctx);
+  const content = cart?.hasGoods && !cart.placedAt ? await contentOfCart(ctx, cart.id, cart.contact.email ?? '') : null;
+  if (!content) return { goods: null, tableName: await tableOf(ctx, cart) };
+  return { goods: await presented(ctx, cart!.id, content), tableName: content.said.tableName };
+};
+
+async function presented(ctx: SiteCtx, cartId: string, content: GoodsContent): Promise<GoodsCart> {
+  const { shop, said, lines, type, open, priced, whyNot, voucher, boxes, gift } = content;
+  const { tableName, tip, voucherCode, giftId: _, ...handover } = said;
+  const types = DELIVERY_TYPES.filter((each) => shop.ways[each].isOffered && (each !== 'totable' || tableName !== ''));
+  const elsewhere = ctx.caller ? await linesElsewhere(ctx, cartId, ctx.caller.userId) : [];
+  return {
+    lines: [...lines],
+    handover: { ...handover, type },
+    tableName,
+    types: types.map((each) => {
+      const refusal = whyNotOrder(shop, each, ctx.now);
+      const closed = refusal && { code: refusal, params: {} };
+      return { type: each, whyNot: closed ?? (each === 'box' ? boxes : null) };
+    }),
+    open: open.map(({ path, code }) => ({ path, code })),
+    sums: priced.sums,
+    whyNot,
+    isPriceChanged: lines.some(({ wasCents }) => wasCents !== null),
+    tip,
+    tipOffers: shop.tips,
+    voucher: ctx.house.hooks.find(voucherFor)
+      ? { code: voucherCode, title: voucher?.title ?? '', whyNot: voucher?.whyNot ?? null }
+      : null,
+    gift: gift && { title: gift.title, cents: gift.cents, whyNot: gift.whyNot },
+    elsewhere: elsewhere.length,
+  };
+}

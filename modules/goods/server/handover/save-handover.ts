@@ -1,0 +1,32 @@
+import { fillWithGoods } from '@fachwerk/checkout/facade';
+import type { SiteCtx } from '@fachwerk/server/ctx';
+import type { UseCase } from '@fachwerk/server/module';
+import { bookedSlots, shopOf } from '@fachwerk/shop/facade';
+import type { goodsApi } from '../../contract.ts';
+import { openFields, typeOf } from '../../rules/handover.ts';
+import { findHandover, type HandoverRow, saveHandoverRow } from './handover-store.ts';
+
+/** Keeps whatever was typed; what is missing or wrong is said, and asked again when it is ordered. */
+export const saveHandover: UseCase<typeof goodsApi.saveHandover> = async (ctx, { handover }) => {
+  const said = await sayAbout(ctx, (before) => ({
+    ...before,
+    ...handover,
+    tableName: tableFor(before, handover.type),
+  }));
+  const shop = await shopOf(ctx);
+  const type = typeOf(shop, said);
+  const booked = type ? await bookedSlots(ctx, type, ctx.now) : new Map<number, number>();
+  return { open: openFields(shop, said, ctx.now, booked).map(({ path, code }) => ({ path, code })) };
+};
+
+/** Whoever wants it elsewhere than at the table has left it. */
+export const tableFor = ({ tableName }: HandoverRow, type: HandoverRow['type']): string =>
+  type === null || type === 'totable' ? tableName : '';
+
+/** The cart is held, so that two windows do not lose each other's words. */
+export async function sayAbout(ctx: SiteCtx, change: (before: HandoverRow) => HandoverRow): Promise<HandoverRow> {
+  const cart = await fillWithGoods(ctx, { isOverwriting: false });
+  const said = change(await findHandover(ctx, cart.id));
+  await saveHandoverRow(ctx, cart.id, said, ctx.caller?.userId ?? null);
+  return said;
+}

@@ -1,0 +1,98 @@
+import { addMinutes } from '@fachwerk/base/time';
+import type { PlacedGoods } from '@fachwerk/checkout/facade-hooks';
+import { addFulfilment } from '@fachwerk/fulfilment/facade';
+import { takeStock } from '@fachwerk/item-options/facade';
+import type { Order } from '@fachwerk/orders/contract';
+import { isPaidFirst } from '@fachwerk/pay-later/rules/paying';
+import { isPaidOnline } from '@fachwerk/payments/rules/later-options';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
+import { addJob } from '@fachwerk/server/jobs';
+import { bookSlot, slotsNow } from '@fachwerk/shop/facade';
+import { hasAddress } from '../../rules/handover.ts';
+import type { GoodsContent } from '../cart/goods-content.ts';
+import { giftSpent, voucherUsed } from '../facade-hooks.ts';
+import { releaseUnpaid, UNPAID_MINUTES } from './release-unpaid.job.ts';
+import { addTaken } from './taken-store.ts';
+
+/** The hook of the till. */
+export async function placeGoods(ctx: CompanyCtx, { goods, order, paymentOption }: PlacedGoods): Promise<void> {
+  const isOnline = paymentOption !== null && isPaidOnline(paymentOption);
+  await placeContent(ctx, goods.content as GoodsContent, order, {
+    isPaidFirst: isPaidFirst(paymentOption),
+    // A bank transfer has its own time; whoever is sent to a payment page and does not come back keeps nothing from others.
+    unpaidMinutes: isOnline ? UNPAID_MINUTES : null,
+  });
+}
+
+export type HowPaid = {
+  /** The shop gets to see it once it is paid. */
+  readonly isPaidFirst: boolean;
+  /** How long what is paid online is kept from others; null: for as long as it is an order. */
+  readonly unpaidMinutes: number | null;
+};
+
+/**
+ * In the transaction that places the order: the stock is taken, the time is booked, the code is used, the kitchen is told. Each of them
+ * refuses what somebody else was quicker for, and then there is no order.
+ */
+export async function placeContent(
+  ctx: CompanyCtx,
+  content: GoodsContent,
+  order: Order,
+  { isPaidFirst: isWaiting, unpaidMinutes }: HowPaid,
+): Promise<void> {
+  const { said, lines, shop, priced } = content;
+  const type = content.type!;
+  const pieces = lines.map(({ choice: { itemId, variantId }, quantity }) => ({ itemId, variantId, quantity }));
+  // The stock before the slot, always: two orders do not wait for each other in a circle.
+  const wish = { reference: order.id, type, from: said.wishedAt, shop };
+  const [, now] = await Promise.all([takeStock(ctx, pieces), slotsNow(ctx, wish)]);
+  const slot = await bookSlot(ctx, wish, now);
+  await useVoucher(ctx, content, order);
+  if (content.gift && order.giftCents > 0)
+    await ctx.house.hooks.get(giftSpent)(ctx, { giftId: content.gift.id, orderId: order.id, cents: order.giftCents });
+  await addTaken(ctx, order.id, pieces);
+  const { firstName, lastName, phone } = order.contact;
+  await addFulfilment(ctx, {
+    orderId: order.id,
+    type,
+    wishedAt: said.wishedAt,
+    slot: { from: slot.from, to: slot.to },
+    address: hasAddress(type)
+      ? {
+          name: `${firstName} ${lastName}`.trim(),
+          company: '',
+          street: said.street,
+          addition: said.addition,
+          postcode: said.postcode,
+          city: said.city,
+          country: 'DE',
+          phone,
+        }
+      : null,
+    tableName: type === 'totable' ? said.tableName : '',
+    note: said.note,
+    preparationMinutes: shop.ways[type].preparationMinutes,
+    isPaidFirst: isWaiting,
+  });
+  if (unpaidMinutes !== null && priced.totalCents > 0)
+    await addJob(
+      ctx,
+      releaseUnpaid,
+      { companyId: ctx.companyId, orderId: order.id },
+      {
+        key: `release-unpaid:${order.id}`,
+        runAt: addMinutes(ctx.now, unpaidMinutes),
+      },
+    );
+}
+
+async function useVoucher(ctx: CompanyCtx, { said, voucher, savedCents }: GoodsContent, order: Order): Promise<void> {
+  if (!voucher?.discount || said.voucherCode === '') return;
+  await ctx.house.hooks.get(voucherUsed)(ctx, {
+    code: said.voucherCode,
+    orderId: order.id,
+    customerId: order.customerId,
+    savedCents,
+  });
+}

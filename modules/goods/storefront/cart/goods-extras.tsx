@@ -1,0 +1,127 @@
+import { formatMoney } from '@fachwerk/base/format-number';
+import type { Cart } from '@fachwerk/checkout/contract-cart';
+import { Button } from '@fachwerk/site/button';
+import { Choice } from '@fachwerk/site/choice';
+import { Facts } from '@fachwerk/site/facts';
+import { Field } from '@fachwerk/site/field';
+import { Form } from '@fachwerk/site/form';
+import { Row } from '@fachwerk/site/layout';
+import { Money } from '@fachwerk/site/money';
+import { useSite } from '@fachwerk/site/site-context';
+import { useLocale, useText } from '@fachwerk/site/texts';
+import type { GoodsCart, TipWish } from '../../contract.ts';
+import { siteDe } from '../../texts/site.de.ts';
+import css from './goods.module.css';
+
+type Props = { readonly cart: Cart; readonly goods: GoodsCart };
+
+/** What belongs to the goods: charges, a tip, a code. */
+export function Extras({ cart, goods }: Props) {
+  const charges = cart.goods?.lines.filter(({ kind }) => kind !== 'item') ?? [];
+  return (
+    <>
+      {charges.length > 0 && (
+        <Facts
+          facts={charges.map(({ title, detail, priceCents }) => ({
+            label: detail ? `${title} (${detail})` : title,
+            value: <Money cents={priceCents} />,
+          }))}
+        />
+      )}
+      {goods.tipOffers.isOffered && <TipForm goods={goods} />}
+      {goods.voucher && <VoucherForm voucher={goods.voucher} />}
+      {goods.gift && <GiftForm gift={goods.gift} />}
+    </>
+  );
+}
+
+const chosenTip = ({ kind, value }: TipWish) =>
+  kind === 'percent' ? `percent:${value}` : kind === 'cents' ? 'own' : kind;
+
+function TipForm({ goods: { tip, tipOffers, sums } }: { readonly goods: GoodsCart }) {
+  const t = useText(siteDe);
+  const locale = useLocale();
+  const options = [
+    { value: 'none', label: t('goods.tip_none') },
+    ...tipOffers.percents.map((percent) => ({
+      value: `percent:${percent}`,
+      label: t('goods.tip_percent', { percent }),
+      detail: formatMoney(Math.floor((sums.goodsCents * percent + 50) / 100), locale),
+    })),
+    ...(tipOffers.mayRoundUp ? [{ value: 'round_up', label: t('goods.tip_round_up') }] : []),
+    { value: 'own', label: t('goods.tip_own') },
+  ];
+  return (
+    <section className={css.part}>
+      <Form hasOwnNotice>
+        <Choice
+          name="trinkgeld"
+          path="tip.kind"
+          label={t('goods.tip_question')}
+          columns={3}
+          value={chosenTip(tip)}
+          options={options}
+        />
+        <div className={css.own}>
+          <Field
+            name="betrag"
+            path="tip.value"
+            label={t('goods.tip_own')}
+            value={tip.kind === 'cents' ? (tip.value / 100).toFixed(2).replace('.', ',') : ''}
+            inputMode="decimal"
+            maxLength={8}
+            isOptional
+          />
+        </div>
+        <div>
+          <Button act="goods_tip" kind="plain">
+            {t('goods.tip_save')}
+          </Button>
+        </div>
+      </Form>
+    </section>
+  );
+}
+
+function VoucherForm({ voucher: { code, title, whyNot } }: { readonly voucher: NonNullable<GoodsCart['voucher']> }) {
+  const t = useText(siteDe);
+  const { say } = useSite();
+  return (
+    <section className={css.part}>
+      <Form hasOwnNotice>
+        <Field name="code" label={t('goods.voucher')} value={code} maxLength={40} autoComplete="off" isOptional />
+        {whyNot && <p className={css.refused}>{say(whyNot.code, whyNot.params)}</p>}
+        {code && !whyNot && title && <p className={css.quiet}>{t('goods.voucher_applied', { name: title })}</p>}
+        <Row gap="small">
+          <Button act="goods_voucher" kind="plain">
+            {t('goods.voucher_save')}
+          </Button>
+          {code && (
+            <Button act="goods_no_voucher" kind="quiet">
+              {t('goods.voucher_remove')}
+            </Button>
+          )}
+        </Row>
+      </Form>
+    </section>
+  );
+}
+
+/** The voucher that pays; its code is kept nowhere, so only its last letters are known here. */
+function GiftForm({ gift: { title, cents, whyNot } }: { readonly gift: NonNullable<GoodsCart['gift']> }) {
+  const t = useText(siteDe);
+  const { say } = useSite();
+  return (
+    <section className={css.part}>
+      <Form hasOwnNotice>
+        <Facts facts={[{ label: title, value: <Money cents={-cents} /> }]} />
+        {whyNot && <p className={css.refused}>{say(whyNot.code, whyNot.params)}</p>}
+        <Row gap="small">
+          <Button act="goods_no_gift" kind="quiet">
+            {t('goods.gift_remove')}
+          </Button>
+        </Row>
+      </Form>
+    </section>
+  );
+}

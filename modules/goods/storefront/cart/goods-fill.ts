@@ -1,0 +1,83 @@
+import { centsFromText } from '@fachwerk/base/money';
+import type { Cart } from '@fachwerk/checkout/contract-cart';
+import { cartSlot, emptyCartSlot } from '@fachwerk/checkout/site-slots';
+import { shopSiteApi } from '@fachwerk/shop/contract';
+import type { DeliveryType } from '@fachwerk/shop/contract-way';
+import { type FormFields, fieldOf, type PageCtx } from '@fachwerk/site/page';
+import { fillSlot } from '@fachwerk/site/slot';
+import { goodsApi, type TipWish } from '../../contract.ts';
+
+/** The goods of the cart, with everything one can do about them. */
+export const goodsFill = fillSlot(cartSlot, {
+  load: async (ctx, page) => ((page as Cart).goods ? (await ctx.ask(goodsApi.show, {})).goods : null),
+  acts: {
+    goods_more: (ctx, form) => changeBy(ctx, form, 1),
+    goods_less: (ctx, form) => changeBy(ctx, form, -1),
+    goods_remove: async (ctx, form) => {
+      await ctx.change(goodsApi.remove, { lineId: fieldOf(form, 'zeile') });
+      return undefined;
+    },
+    goods_prices: async (ctx, form) => {
+      const prices = (form.preis ?? []).map((each) => {
+        const [lineId = '', cents = ''] = each.split(':');
+        return { lineId, unitCents: Number(cents) };
+      });
+      await ctx.change(goodsApi.confirmPrices, { prices });
+      return undefined;
+    },
+    goods_type: chooseTypeOf,
+    goods_tip: async (ctx, form) => {
+      await ctx.change(goodsApi.saveTip, { tip: tipFrom(form) });
+      return undefined;
+    },
+    goods_voucher: async (ctx, form) => {
+      await ctx.change(goodsApi.saveVoucher, { code: fieldOf(form, 'code') });
+      return undefined;
+    },
+    goods_no_voucher: async (ctx) => {
+      await ctx.change(goodsApi.saveVoucher, { code: '' });
+      return undefined;
+    },
+    goods_no_gift: async (ctx) => {
+      await ctx.change(goodsApi.removeGift, {});
+      return undefined;
+    },
+    goods_bring: async (ctx) => {
+      await ctx.change(goodsApi.bringHere, {});
+      return undefined;
+    },
+  },
+  part: () => import('./goods-slot.tsx'),
+});
+
+/** Where a shop sells, an empty cart leads there. */
+export const emptyFill = fillSlot(emptyCartSlot, {
+  load: async (ctx, page) => {
+    if ((page as Cart).whyEmpty) return null;
+    const { types, isCatalogue } = await ctx.ask(shopSiteApi.bar, {});
+    return types.length > 0 || isCatalogue ? {} : null;
+  },
+  part: () => import('./empty-slot.tsx'),
+});
+
+async function changeBy(ctx: PageCtx, form: FormFields, by: number): Promise<undefined> {
+  const quantity = Math.max(0, Number(fieldOf(form, 'anzahl')) + by);
+  await ctx.change(goodsApi.changeQuantity, { lineId: fieldOf(form, 'zeile'), quantity });
+  return undefined;
+}
+
+/** Delivery, pick-up, …; a postcode only where it is asked for. */
+export async function chooseTypeOf(ctx: PageCtx, form: FormFields): Promise<undefined> {
+  const type = fieldOf(form, 'art') as DeliveryType;
+  await ctx.change(goodsApi.chooseType, { type, postcode: fieldOf(form, 'plz').trim() });
+  return undefined;
+}
+
+function tipFrom(form: FormFields): TipWish {
+  const chosen = fieldOf(form, 'trinkgeld');
+  const own = fieldOf(form, 'betrag').trim();
+  if (chosen === 'own' || (chosen === 'none' && own !== '')) return { kind: 'cents', value: centsFromText(own) ?? -1 };
+  if (chosen === 'round_up') return { kind: 'round_up', value: 0 };
+  const percent = /^percent:(\d+)$/.exec(chosen)?.[1];
+  return percent ? { kind: 'percent', value: Number(percent) } : { kind: 'none', value: 0 };
+}

@@ -1,0 +1,53 @@
+import { Button } from '@fachwerk/site/button';
+import { Choice } from '@fachwerk/site/choice';
+import { Form } from '@fachwerk/site/form';
+import { useSite } from '@fachwerk/site/site-context';
+import { useText } from '@fachwerk/site/texts';
+import type { GoodsCart } from '../../contract.ts';
+import { siteDe } from '../../texts/site.de.ts';
+import css from './goods.module.css';
+import { PostcodeField } from './postcode-field.tsx';
+
+type Props = {
+  readonly goods: GoodsCart;
+  /** The page asks for the whole address below. */
+  readonly hasAddress?: boolean;
+};
+
+/** Delivery, pick-up, …: what it costs and when it comes depends on it, so it is asked in the cart already. */
+export function TypeForm({ goods, hasAddress = false }: Props) {
+  const t = useText(siteDe);
+  const { say } = useSite();
+  const { types, handover, tableName } = goods;
+  const hasDelivery = types.some(({ type }) => type === 'delivery');
+  if (types.length === 0 || (types.length === 1 && (!hasDelivery || hasAddress))) return null;
+  return (
+    <section className={css.part}>
+      <Form hasOwnNotice>
+        <Choice
+          name="art"
+          path="type"
+          label={t('goods.how')}
+          columns={types.length > 2 ? 3 : 2}
+          value={handover.type ?? ''}
+          options={types.map(({ type, whyNot }) => ({
+            value: type,
+            label: t(`goods.type_${type}`),
+            ...(type === 'totable' && { detail: tableName }),
+            whyNot: whyNot && say(whyNot.code, whyNot.params),
+          }))}
+        />
+        {hasDelivery && !hasAddress && handover.type !== 'totable' && (
+          <div className={css.postcode}>
+            <PostcodeField path="postcode" value={handover.postcode} />
+          </div>
+        )}
+        <div>
+          <Button act="goods_type" kind="plain">
+            {t('goods.how_save')}
+          </Button>
+        </div>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,179 @@
+import type { Endpoint, Input } from '@fachwerk/base/contract';
+import type { ModuleTexts } from '@fachwerk/base/language';
+import { addMinutes } from '@fachwerk/base/time';
+import { checkout } from '@fachwerk/checkout/module';
+import { pages as checkoutPages } from '@fachwerk/checkout/storefront';
+import { itemOptions } from '@fachwerk/item-options/module';
+import { payments } from '@fachwerk/payments/module';
+import { shop } from '@fachwerk/shop/module';
+import { siteForTests } from '@fachwerk/site/site-for-tests';
+import { sites } from '@fachwerk/sites/module';
+import { siteHostFor } from '@fachwerk/testing/people';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { goodsApi } from '../contract.ts';
+import { openAllDay, openGoods, type TestGoods } from '../server/goods.for-tests.ts';
+import { goods } from '../server/module.ts';
+import { pages, slots } from './pages.tsx';
+
+const texts = Object.fromEntries(
+  (['de', 'deDu', 'en', 'it', 'ru'] as const).map((language) => [
+    language,
+    Object.assign(
+      {},
+      ...[payments, checkout, itemOptions, shop, sites, goods].map((module) => module.texts?.[language]),
+    ),
+  ]),
+) as ModuleTexts;
+
+let bella: TestGoods;
+beforeAll(async () => {
+  bella = await openGoods({ site: siteForTests([...checkoutPages, ...pages], { texts, slots }) });
+});
+afterAll(() => bella.house.close());
+beforeEach(async () => {
+  bella.later(2);
+  await bella.saveShop();
+});
+
+/** A browser without JavaScript: it asks for pages, sends forms, and keeps cookies. */
+function browser(language = 'de') {
+  const jar = new Map<string, string>();
+  async function visit(url: string, fields?: Record<string, string>) {
+    const reply = await bella.house.http.inject({
+      method: fields ? 'POST' : 'GET',
+      url,
+      headers: {
+        host: siteHostFor(bella.bella.id),
+        'accept-language': language,
+        ...(fields && { 'content-type': 'application/x-www-form-urlencoded' }),
+      },
+      cookies: Object.fromEntries(jar),
+      ...(fields && { payload: new URLSearchParams(fields).toString() }),
+    });
+    for (const { name, value } of reply.cookies) jar.set(name, value);
+    return { status: reply.statusCode, to: String(reply.headers.location ?? ''), html: reply.body };
+  }
+  async function call<E extends Endpoint>(endpoint: E, input: Input<E>) {
+    const cookies = Object.fromEntries(jar);
+    const answer = await bella.house.call(endpoint, input, { siteOf: bella.bella.id, cookies });
+    for (const [name, value] of Object.entries(answer.cookies)) jar.set(name, value);
+    return answer;
+  }
+  /** As the menu does. */
+  const add = (itemId: string, quantity: number) => {
+    const choice = { itemId, variantId: null, extras: [] };
+    return call(goodsApi.add, { choice, quantity, note: '', isOverwriting: false });
+  };
+  return { visit, add, call };
+}
+
+const hiddenFields = (html: string) =>
+  Object.fromEntries(
+    [...html.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [name!, value!]),
+  );
+const CONTACT = { vorname: 'Kim', nachname: 'Lang', email: 'kim@example.org', telefon: '' };
+const ADDRESS = { art: 'delivery', strasse: 'Invalidenstraße 1', zusatz: '', plz: '10115', ort: 'Berlin', zeit: '' };
+
+test('from the cart to a payment page without a script: type, minimum, address, time, order', async () => {
+  const pizza = await bella.addItem('Margherita');
+  const { visit, add } = browser();
+  expect((await add(pizza.id, 1)).status).toBe(200);
+  const cart = await visit('/warenkorb');
+  expect(cart.html).toContain('Margherita');
+  expect(cart.html).toContain('Wie bekommen Sie die Ware?');
+  expect((await visit('/warenkorb', { act: 'goods_type', art: 'delivery', plz: '10115' })).to).toBe('/warenkorb');
+  const missing = await visit('/warenkorb');
+  expect(missing.html).toContain('Es fehlen noch');
+  expect(missing.html).not.toContain('href="/kasse"');
+  // Below the minimum nobody gets further.
+  expect((await visit('/kasse/lieferung')).to).toBe('/warenkorb');
+  const { zeile, anzahl } = hiddenFields(missing.html) as { zeile: string; anzahl: string };
+  expect((await visit('/warenkorb', { act: 'goods_more', zeile, anzahl })).to).toBe('/warenkorb');
+  expect((await visit('/warenkorb')).html).toContain('href="/kasse"');
+  expect((await visit('/kasse')).to).toBe('/kasse/lieferung');
+
+  const wrong = await visit('/kasse/lieferung', { ...CONTACT, ...ADDRESS, act: 'save', plz: 'abcde', email: 'kim@' });
+  expect(wrong.status).toBe(422);
+  expect(wrong.html).toContain('value="Invalidenstraße 1"');
+  expect(wrong.html).toContain('id="field-handover-postcode-error"');
+  expect(wrong.html).toContain('id="field-contact-email-error"');
+  expect((await visit('/kasse/lieferung', { ...CONTACT, ...ADDRESS, act: 'save' })).to).toBe('/kasse/zahlung');
+  const ways = await visit('/kasse/zahlung');
+  expect(ways.html).toContain('value="cash"');
+  expect((await visit('/kasse/zahlung', { act: 'choose', zahlungsart: 'test' })).to).toBe('/kasse/bezahlen');
+  const pay = await visit('/kasse/bezahlen');
+  expect(pay.html).toContain('2 × Margherita');
+  expect(pay.html).toContain('Lieferkosten');
+  expect(pay.html).toContain('Zahlungspflichtig bestellen');
+  const consents = { agb: 'on', datenschutz: 'on', widerruf: 'on' };
+  const placed = await visit('/kasse/bezahlen', { ...hiddenFields(pay.html), ...consents, act: 'place' });
+  expect([placed.status, placed.to]).toEqual([303, expect.stringContaining('/zahlung/test/')]);
+  expect((await visit('/warenkorb')).html).toContain('noch nicht bezahlt');
+});
+
+test('a price that changed is asked about in the cart before it goes on', async () => {
+  const pizza = await bella.addItem('Margherita');
+  const { visit, add } = browser();
+  await add(pizza.id, 2);
+  await visit('/warenkorb', { act: 'goods_type', art: 'pickup', plz: '' });
+  await bella.saveItem(pizza, { priceCents: 1000 });
+  expect((await visit('/kasse/lieferung')).to).toBe('/warenkorb');
+  const asked = await visit('/warenkorb');
+  expect(asked.html).toContain('vorher 9,00');
+  const { preis } = hiddenFields(asked.html) as { preis: string };
+  await visit('/warenkorb', { act: 'goods_prices', preis });
+  expect((await visit('/kasse/lieferung')).status).toBe(200);
+});
+
+test('at a table nobody is asked for an address or a time', async () => {
+  const pizza = await bella.addItem('Margherita');
+  const { ways } = openAllDay();
+  await bella.saveShop({ ways: { ...ways, totable: { ...ways.totable, isOffered: true, payments: ['card'] } } });
+  await bella.house.db.rows(bella.house.sql`
+    insert into shop.dining_table (company_id, id, name, token, position, created_at)
+    values (${bella.bella.id}, ${pizza.id}, 'Tisch 7', 'token-of-the-table-seven', 1, now())`);
+  const { visit, add, call } = browser();
+  expect((await call(goodsApi.sitAtTable, { token: 'token-of-nobody-at-all' })).body).toMatchObject({
+    code: 'table.unknown',
+  });
+  await call(goodsApi.sitAtTable, { token: 'token-of-the-table-seven' });
+  await add(pizza.id, 1);
+  const cart = (await visit('/warenkorb')).html;
+  expect(cart).toContain('Tisch 7');
+  expect(cart).not.toContain('name="plz"');
+  const till = await visit('/kasse/lieferung');
+  expect(till.html).toContain('An den Tisch: Tisch 7');
+  expect(till.html).not.toContain('name="strasse"');
+  expect(till.html).not.toContain('name="zeit"');
+  expect((await visit('/kasse/lieferung', { ...CONTACT, art: 'totable', act: 'save' })).to).toBe('/kasse/zahlung');
+  // One way to pay at the table: nothing is to be chosen.
+  expect((await visit('/kasse/zahlung')).to).toBe('/kasse/bezahlen');
+  expect((await visit('/kasse/bezahlen')).html).toContain('Zu Tisch');
+  // The next round goes to the same table, without the code.
+  const { sql, db } = bella.house;
+  const placed = (at: Date) =>
+    db.rows(
+      sql`update checkout.cart set placed_at = ${at}, order_id = id where company_id = ${bella.bella.id} and placed_at is null`,
+    );
+  await placed(bella.house.time.now);
+  await add(pizza.id, 1);
+  expect((await visit('/kasse/lieferung')).html).toContain('An den Tisch: Tisch 7');
+  await placed(addMinutes(bella.house.time.now, -181));
+  await add(pizza.id, 1);
+  expect((await visit('/warenkorb')).html).not.toContain('Tisch 7');
+});
+
+test('an empty cart of a shop leads to what it sells', async () => {
+  const { visit } = browser();
+  expect((await visit('/warenkorb')).html).toContain('href="/shop"');
+});
+
+test('every language says all of it', async () => {
+  const pizza = await bella.addItem('Margherita');
+  for (const language of ['en', 'it', 'ru']) {
+    const { visit, add } = browser(language);
+    await add(pizza.id, 2);
+    await visit('/warenkorb', { act: 'goods_type', art: 'pickup', plz: '' });
+    for (const path of ['/warenkorb', '/kasse/lieferung']) expect((await visit(path)).html).not.toMatch(/>goods\.\w+/);
+  }
+});

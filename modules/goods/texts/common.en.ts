@@ -1,0 +1,32 @@
+import type { TextsLike } from '@fachwerk/base/language';
+import type { commonDe } from './common.de.ts';
+
+export const commonEn: TextsLike<typeof commonDe> = {
+  'goods.line_deposit': 'Deposit',
+  'goods.line_delivery': 'Delivery',
+  'goods.line_handling': 'Handling and packing',
+  'goods.line_minimum': 'Small order surcharge',
+  'goods.line_tip': 'Tip',
+  'goods.line_discount': 'Discount',
+  'goods.line_share': 'Share at {percent}% VAT',
+  'goods.as_soon_as_possible': 'as soon as possible',
+  'goods.type_delivery': 'Delivery',
+  'goods.type_pickup': 'Pick-up',
+  'goods.type_shipment': 'Shipping',
+  'goods.type_totable': 'To your table',
+  'goods.type_box': 'Collection box',
+  'goods.line_unknown': 'This line is no longer in the cart.',
+  'goods.too_many_lines': 'One order holds {most} different items at most.',
+  'goods.too_many_of_one': 'No more than {most} of it can be ordered at once. Please call us.',
+  'goods.only_left': 'Only {left} of “{item}” are left.',
+  'goods.type_missing': 'Please choose how you would like to get your order.',
+  'goods.delivery_incomplete': 'Something is missing or not right. Please look at the marked fields.',
+  'goods.tip_not_offered': 'This tip is not offered here.',
+  'goods.below_minimum': 'The minimum order value has not been reached yet.',
+  'goods.voucher_refused': 'Vouchers are not accepted here.',
+  'goods.voucher_unknown': 'There is no such code. Please check whether it was copied correctly.',
+  'field.street_missing': 'Please enter street and number.',
+  'field.city_missing': 'Please enter the town.',
+  'field.postcode_missing': 'Please enter the postcode.',
+  'field.company_missing': 'Please enter the company.',
+};

@@ -1,0 +1,32 @@
+import type { TextsLike } from '@fachwerk/base/language';
+import type { commonDe } from './common.de.ts';
+
+export const commonIt: TextsLike<typeof commonDe> = {
+  'goods.line_deposit': 'Cauzione',
+  'goods.line_delivery': 'Consegna',
+  'goods.line_handling': 'Gestione e imballaggio',
+  'goods.line_minimum': 'Supplemento per ordine minimo',
+  'goods.line_tip': 'Mancia',
+  'goods.line_discount': 'Sconto',
+  'goods.line_share': 'Quota con IVA {percent} %',
+  'goods.as_soon_as_possible': 'il prima possibile',
+  'goods.type_delivery': 'Consegna',
+  'goods.type_pickup': 'Ritiro',
+  'goods.type_shipment': 'Spedizione',
+  'goods.type_totable': 'Al tavolo',
+  'goods.type_box': 'Scomparto di ritiro',
+  'goods.line_unknown': 'Questa riga non è più nel carrello.',
+  'goods.too_many_lines': 'Un ordine può contenere al massimo {most} articoli diversi.',
+  'goods.too_many_of_one': 'Non più di {most} pezzi per ordine. Ci chiami, per favore.',
+  'goods.only_left': 'Di «{item}» ne restano solo {left}.',
+  'goods.type_missing': 'Scelga come desidera ricevere la merce.',
+  'goods.delivery_incomplete': 'Manca qualcosa o qualcosa non va. Controlli i campi segnati.',
+  'goods.tip_not_offered': 'Questa mancia qui non è prevista.',
+  'goods.below_minimum': 'L’importo minimo dell’ordine non è ancora raggiunto.',
+  'goods.voucher_refused': 'Qui non si accettano buoni.',
+  'goods.voucher_unknown': 'Questo codice non esiste. Controlli di averlo copiato correttamente.',
+  'field.street_missing': 'Indichi via e numero civico.',
+  'field.city_missing': 'Indichi la località.',
+  'field.postcode_missing': 'Indichi il CAP.',
+  'field.company_missing': 'Indichi l’azienda.',
+};

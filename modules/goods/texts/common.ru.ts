@@ -1,0 +1,32 @@
+import type { TextsLike } from '@fachwerk/base/language';
+import type { commonDe } from './common.de.ts';
+
+export const commonRu: TextsLike<typeof commonDe> = {
+  'goods.line_deposit': 'Залог за тару',
+  'goods.line_delivery': 'Доставка',
+  'goods.line_handling': 'Обработка и упаковка',
+  'goods.line_minimum': 'Доплата до минимальной суммы',
+  'goods.line_tip': 'Чаевые',
+  'goods.line_discount': 'Скидка',
+  'goods.line_share': 'Часть с НДС {percent} %',
+  'goods.as_soon_as_possible': 'как можно скорее',
+  'goods.type_delivery': 'Доставка',
+  'goods.type_pickup': 'Самовывоз',
+  'goods.type_shipment': 'Отправка почтой',
+  'goods.type_totable': 'К столу',
+  'goods.type_box': 'Ячейка для получения',
+  'goods.line_unknown': 'Этой строки больше нет в корзине.',
+  'goods.too_many_lines': 'В одном заказе может быть не больше {most} разных товаров.',
+  'goods.too_many_of_one': 'Больше {most} штук в одном заказе нельзя. Пожалуйста, позвоните нам.',
+  'goods.only_left': 'Осталось только {left} шт. «{item}».',
+  'goods.type_missing': 'Выберите способ получения.',
+  'goods.delivery_incomplete': 'Что-то не заполнено или неверно. Проверьте отмеченные поля.',
+  'goods.tip_not_offered': 'Такие чаевые здесь не предусмотрены.',
+  'goods.below_minimum': 'Минимальная сумма заказа ещё не набрана.',
+  'goods.voucher_refused': 'Ваучеры здесь не принимаются.',
+  'goods.voucher_unknown': 'Такого кода нет. Проверьте, правильно ли он переписан.',
+  'field.street_missing': 'Укажите улицу и номер дома.',
+  'field.city_missing': 'Укажите город.',
+  'field.postcode_missing': 'Укажите почтовый индекс.',
+  'field.company_missing': 'Укажите название компании.',
+};

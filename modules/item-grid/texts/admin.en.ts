@@ -1,0 +1,41 @@
+import type { TextsLike } from '@fachwerk/base/language';
+import { adminEn as catalogEn } from '@fachwerk/catalog/texts/admin.en';
+import type { adminDe } from './admin.de.ts';
+
+export const adminEn: TextsLike<typeof adminDe> = {
+  ...catalogEn,
+  'grid.title': 'Items as a table',
+  'grid.open': 'As a table',
+  'grid.to_shop': 'Back to the items',
+  'grid.help':
+    'Arrow keys and Tab change the cell, typing or Enter begins, Esc gives up. Blocks can be pasted from a spreadsheet and copied to one. Esc leaves the table.',
+  'grid.column.soldOut': 'Sold out',
+  'grid.column.stock': 'Stock',
+  'grid.cell': '{column}, {item}',
+  'grid.sold_out.no': 'No',
+  'grid.sold_out.tomorrow': 'Until tomorrow',
+  'grid.sold_out.notice': 'Until further notice',
+  'grid.changed': 'changed',
+  'grid.unchanged': 'Nothing changed.',
+  'grid.count_one': '1 item changed',
+  'grid.count_other': '{count} items changed',
+  'grid.wrong_one': '1 cell is not right.',
+  'grid.wrong_other': '{count} cells are not right.',
+  'grid.too_many': 'At most {most} items can be saved at once.',
+  'grid.lost_one': '1 pasted row had no place: there are no items.',
+  'grid.lost_other': '{count} pasted rows had no place: there are no items.',
+  'grid.undo': 'Undo',
+  'grid.discard': 'Discard',
+  'grid.saved_one': '1 item saved.',
+  'grid.saved_other': '{count} items saved.',
+  'grid.more': 'Load more items',
+  'grid.empty.title': 'No items',
+  'grid.empty.text': 'There are no items for this choice.',
+  'grid.too_long': 'This is too long.',
+  'grid.name_missing': 'Every item needs a name.',
+  'grid.price_wrong': 'Write the price like 8.90.',
+  'grid.vat_unknown': 'Possible are the kinds of VAT in the list.',
+  'grid.category_unknown': 'There is no such category.',
+  'grid.stock_wrong': 'Write a whole number, or nothing where nobody counts.',
+  'grid.sold_out_unknown': 'Possible are No, Until tomorrow and Until further notice.',
+};

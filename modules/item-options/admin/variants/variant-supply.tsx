@@ -1,0 +1,65 @@
+import { isSoldOutAt } from '@fachwerk/catalog/rules/item';
+import { useChange } from '@fachwerk/react/call';
+import { useMay } from '@fachwerk/react/session';
+import { useText } from '@fachwerk/react/texts';
+import { useNow } from '@fachwerk/react/time';
+import { Button, NumberInput, Text } from '@mantine/core';
+import { useState } from 'react';
+import { optionApi, type Variant } from '../../contract-variant.ts';
+import { adminDe } from '../../texts/admin.de.ts';
+import classes from '../panel/options-panel.module.css';
+
+type Props = { itemId: string; variant: Variant };
+
+/** What is left of a variant, and whether it is sold; saved at once. */
+export function VariantSupply({ itemId, variant }: Props) {
+  const t = useText(adminDe);
+  const now = useNow();
+  const mayTell = useMay('catalog.stock');
+  const soldOut = useChange(optionApi.markVariantSoldOut);
+  const isGone = isSoldOutAt(variant, now);
+  if (!mayTell) return <Text size="sm">{isGone ? t('variants.sold_out') : ''}</Text>;
+  const mark = (said: 'tomorrow' | 'no') => soldOut.mutate({ itemId, variantId: variant.id, soldOut: said });
+  return (
+    <div className={classes.supply}>
+      <StockField itemId={itemId} variant={variant} />
+      {variant.stock !== 0 && (
+        <Button
+          variant="default"
+          size="compact-sm"
+          aria-label={`${variant.name.de}: ${isGone ? t('variants.back') : t('variants.gone')}`}
+          onClick={() => mark(isGone ? 'no' : 'tomorrow')}
+        >
+          {isGone ? t('variants.back') : t('variants.gone')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Written when somebody leaves the field or presses Enter; a refusal says that something was sold meanwhile. */
+function StockField({ itemId, variant: { id, name, stock } }: Props) {
+  const t = useText(adminDe);
+  const [text, setText] = useState<string | number>(stock ?? '');
+  const save = useChange(optionApi.saveVariantStock);
+  const wanted = text === '' ? null : Number(text);
+  const store = () => {
+    if (wanted !== stock) save.mutate({ itemId, variantId: id, seen: stock, stock: wanted });
+  };
+  return (
+    <NumberInput
+      size="xs"
+      aria-label={t('variants.stock', { name: name.de })}
+      placeholder={t('variants.plenty')}
+      min={0}
+      max={1_000_000}
+      allowDecimal={false}
+      hideControls
+      className={classes.stock ?? ''}
+      value={text}
+      onChange={setText}
+      onBlur={store}
+      onKeyDown={({ key }) => key === 'Enter' && store()}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { itemCopied } from '@fachwerk/catalog/facade';
+import { fill } from '@fachwerk/server/hooks';
+import { type Module, on } from '@fachwerk/server/module';
+import { offerProblems } from '../contract.ts';
+import { extraApi, extraProblems } from '../contract-extra.ts';
+import { pictureApi, pictureProblems } from '../contract-picture.ts';
+import { optionApi, variantProblems } from '../contract-variant.ts';
+import { texts } from '../texts/all.ts';
+import { createDemoOptions } from './demo/create-demo-options.ts';
+import { drawDemoPicturesJob } from './demo/draw-demo-pictures.job.ts';
+import { archiveGroup } from './extra/archive-group.ts';
+import { listGroupItems } from './extra/list-group-items.ts';
+import { listGroups } from './extra/list-groups.ts';
+import { markExtraSoldOut } from './extra/mark-extra-sold-out.ts';
+import { saveGroup } from './extra/save-group.ts';
+import { sortGroups } from './extra/sort-groups.ts';
+import { addPicture } from './picture/add-picture.ts';
+import { listCategoryPictures } from './picture/list-category-pictures.ts';
+import { listItemPictures } from './picture/list-item-pictures.ts';
+import { removePictureJob } from './picture/remove-picture.job.ts';
+import { saveCategoryPicture } from './picture/save-category-picture.ts';
+import { savePictures } from './picture/save-pictures.ts';
+import { copyOptions } from './variant/copy-options.ts';
+import { findOptions } from './variant/find-options.ts';
+import { markVariantSoldOut } from './variant/mark-variant-sold-out.ts';
+import { saveGroups } from './variant/save-groups.ts';
+import { saveVariantStock } from './variant/save-variant-stock.ts';
+import { saveVariants } from './variant/save-variants.ts';
+
+export const itemOptions: Module = {
+  name: 'item-options',
+  sql: new URL('../sql/', import.meta.url),
+  texts,
+  problems: { ...offerProblems, ...variantProblems, ...extraProblems, ...pictureProblems },
+  hooks: [fill(itemCopied, copyOptions)],
+  jobs: [removePictureJob, drawDemoPicturesJob],
+  routes: [
+    on(optionApi.find, findOptions),
+    on(optionApi.saveVariants, saveVariants),
+    on(optionApi.saveGroups, saveGroups),
+    on(optionApi.markVariantSoldOut, markVariantSoldOut),
+    on(optionApi.saveVariantStock, saveVariantStock),
+    on(extraApi.list, listGroups),
+    on(extraApi.listItems, listGroupItems),
+    on(extraApi.save, saveGroup),
+    on(extraApi.sort, sortGroups),
+    on(extraApi.archive, archiveGroup),
+    on(extraApi.markSoldOut, markExtraSoldOut),
+    on(pictureApi.listOfItem, listItemPictures),
+    on(pictureApi.add, addPicture),
+    on(pictureApi.save, savePictures),
+    on(pictureApi.listOfCategories, listCategoryPictures),
+    on(pictureApi.saveOfCategory, saveCategoryPicture),
+  ],
+  demo: createDemoOptions,
+};

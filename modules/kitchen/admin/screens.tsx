@@ -1,0 +1,36 @@
+import { orderSlot, ordersSlot } from '@fachwerk/order-desk/parts';
+import { lazyScreen, type Screen } from '@fachwerk/react/screen';
+import { fillSlot, type SlotFill } from '@fachwerk/react/slot';
+import { lazy } from 'react';
+
+export const screens: readonly Screen[] = [
+  {
+    path: '/admin/kitchen',
+    title: 'kitchen.title',
+    capability: 'fulfilment.read',
+    Screen: lazyScreen(async () => (await import('./board/kitchen-page.tsx')).KitchenPage),
+  },
+  {
+    path: '/admin/delivery-list',
+    title: 'tour.title',
+    capability: 'fulfilment.read',
+    Screen: lazyScreen(async () => (await import('./tour/delivery-list.tsx')).DeliveryList),
+  },
+  {
+    path: '/admin/kitchen/settings',
+    title: 'kitchen.settings.title',
+    capability: 'kitchen.manage',
+    Screen: lazyScreen(async () => (await import('./settings/kitchen-settings.tsx')).KitchenSettingsPage),
+  },
+];
+
+export const slots: readonly SlotFill[] = [
+  fillSlot(
+    ordersSlot,
+    lazy(async () => ({ default: (await import('./tour/tour-button.tsx')).TourButton })),
+  ),
+  fillSlot(
+    orderSlot,
+    lazy(async () => ({ default: (await import('./order/order-handover.tsx')).OrderHandover })),
+  ),
+];

@@ -1,0 +1,38 @@
+import type { FulfilmentState } from '@fachwerk/fulfilment/contract';
+import { promiseFor } from '@fachwerk/fulfilment/rules/promise';
+import type { Ticket } from '../contract.ts';
+
+/** What somebody has tapped and the server may not know yet. */
+export type Tap = {
+  readonly tapId: string;
+  readonly orderId: string;
+  readonly from: FulfilmentState;
+  readonly to: 'accepted' | 'making' | 'ready' | 'on_way' | 'done' | 'refused';
+  readonly promisedMinutes?: number | undefined;
+  readonly reason?: string;
+  /** By the clock of the tablet. */
+  readonly tappedAt: number;
+};
+
+/** `savedState`: as the server has it. A door is not opened for what is still on its way there. */
+export type ShownTicket = Ticket & { readonly savedState: FulfilmentState };
+
+/** The tickets as they will be when the taps have arrived; one that no longer fits changes nothing. */
+export function withTaps(tickets: readonly Ticket[], taps: readonly Tap[], now: Date): ShownTicket[] {
+  return tickets.map((ticket) => ({
+    ...taps
+      .filter(({ orderId }) => orderId === ticket.orderId)
+      .reduce((shown, tap) => (shown.state === tap.from ? tapped(shown, tap, now) : shown), ticket),
+    savedState: ticket.state,
+  }));
+}
+
+function tapped(ticket: Ticket, { to, promisedMinutes }: Tap, now: Date): Ticket {
+  const promisedAt = to === 'accepted' ? promiseFor(ticket, promisedMinutes, now) : ticket.promisedAt;
+  return { ...ticket, state: to, stateSince: now, promisedAt };
+}
+
+/** Later taps on the same order build on one that was refused: they go with it. */
+export function withoutRefused(taps: readonly Tap[], { orderId }: Tap): Tap[] {
+  return taps.filter((tap) => tap.orderId !== orderId);
+}

@@ -1,0 +1,187 @@
+import { ask, change } from '@fachwerk/base/contract';
+import type { ProblemCatalog } from '@fachwerk/base/problem';
+import { Instant, line } from '@fachwerk/base/schema';
+import { secret } from '@fachwerk/base/secret';
+import { Availability } from '@fachwerk/catalog/contract';
+import { Additive, Allergen, Diet } from '@fachwerk/catalog/contract-facts';
+import { ItemLine } from '@fachwerk/goods/contract';
+import { Offer } from '@fachwerk/item-options/contract';
+import { Picture } from '@fachwerk/item-options/contract-picture';
+import { DeliveryType } from '@fachwerk/shop/contract-way';
+import * as z from 'zod/mini';
+
+/** Up to here a menu is one page; beyond, each category has pages of its own. */
+export const MOST_ON_ONE_PAGE = 200;
+
+const ShownPicture = z.object({ alt: z.string(), sources: Picture.shape.sources });
+export type ShownPicture = z.infer<typeof ShownPicture>;
+
+/** What a customer sees of an item before they open it, in their language. */
+export const MenuCard = z.object({
+  id: z.uuid(),
+  categoryId: z.uuid(),
+  number: z.string(),
+  name: z.string(),
+  description: z.string(),
+  hashtags: z.array(z.string()),
+  /** What it costs at least, now. */
+  cents: z.int(),
+  /** It may cost more: "ab". */
+  isFrom: z.boolean(),
+  /** Null: no promo runs. */
+  promo: z.nullable(
+    z.object({
+      usualCents: z.int(),
+      /** Of the 30 days before (§ 11 PAngV). */
+      lowestBeforeCents: z.nullable(z.int()),
+      endsAt: Instant,
+    }),
+  ),
+  unitPrice: z.nullable(z.object({ cents: z.int(), per: z.enum(['kg', 'l', 'm', 'piece']) })),
+  depositCents: z.int(),
+  vatPercent: z.int(),
+  isMeal: z.boolean(),
+  isService: z.boolean(),
+  durationMinutes: z.int(),
+  minimumAge: z.int(),
+  allergens: z.array(Allergen),
+  additives: z.array(Additive),
+  diet: Diet,
+  spicy: z.int(),
+  /** Said when it is few; null: there are enough. */
+  left: z.nullable(z.int()),
+  /** Why nobody can buy it now. */
+  whyNot: z.nullable(z.enum(['item.sold_out', 'item.not_now', 'item.gone'])),
+  /** When it is offered, where that is not always. */
+  times: Availability,
+  /** Something has to be chosen first. */
+  hasChoice: z.boolean(),
+  picture: z.nullable(ShownPicture),
+});
+export type MenuCard = z.infer<typeof MenuCard>;
+
+export const MenuCategory = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  description: z.string(),
+  times: Availability,
+});
+export type MenuCategory = z.infer<typeof MenuCategory>;
+
+/** What somebody looks for. */
+export const MenuFilter = z.object({
+  search: z._default(line(80), ''),
+  diet: z._default(z.enum(['any', 'vegetarian', 'vegan']), 'any'),
+  /** Allergens that must not be in it. */
+  without: z._default(z.array(Allergen).check(z.maxLength(14)), []),
+});
+export type MenuFilter = z.infer<typeof MenuFilter>;
+
+export const Menu = z.object({
+  /** All of it: whoever shows it filters it. Otherwise it is the page that was asked for. */
+  isWhole: z.boolean(),
+  isCatalogue: z.boolean(),
+  hasSearch: z.boolean(),
+  categories: z.array(MenuCategory),
+  cards: z.array(MenuCard),
+  /** The `after` of the next page. */
+  next: z.nullable(z.uuid()),
+});
+export type Menu = z.infer<typeof Menu>;
+
+export const Home = z.object({
+  address: z.object({ street: z.string(), postcode: z.string(), city: z.string() }),
+  types: z.array(DeliveryType),
+  isCatalogue: z.boolean(),
+  /** With how many items each has, and a picture out of it. */
+  categories: z.array(z.extend(MenuCategory, { picture: z.nullable(ShownPicture) })),
+  promos: z.array(MenuCard),
+});
+export type Home = z.infer<typeof Home>;
+
+/** A line of an order of before, as it would be today. */
+const AgainLine = z.extend(
+  z.pick(ItemLine, { title: true, detail: true, quantity: true, unitCents: true, wasCents: true, whyNot: true }),
+  {
+    id: z.string(),
+  },
+);
+
+const OrderHash = secret(z.string().check(z.minLength(20), z.maxLength(100)));
+
+export const menuProblems = {
+  'menu.category_unknown': 404,
+  'menu.nothing_left': 409,
+} as const satisfies ProblemCatalog;
+
+export const menuApi = {
+  show: ask({
+    method: 'POST',
+    path: '/public/menu',
+    access: 'site',
+    triesPerMinute: 600,
+    summary: 'What the shop offers: all of a small menu, or a page of a large one.',
+    input: z.object({ categoryId: z.optional(z.uuid()), after: z.optional(z.uuid()), filter: MenuFilter }),
+    output: Menu,
+  }),
+  item: ask({
+    method: 'GET',
+    path: '/public/menu/item/:id',
+    access: 'site',
+    summary: 'One item with everything that can be chosen of it.',
+    input: z.object({ id: z.uuid() }),
+    output: z.object({ offer: Offer, card: MenuCard, category: MenuCategory, isCatalogue: z.boolean() }),
+  }),
+  table: ask({
+    method: 'POST',
+    path: '/public/menu/table',
+    access: 'site',
+    triesPerMinute: 60,
+    summary: 'The table whose QR code was scanned.',
+    input: z.object({ token: secret(line(60, 10)) }),
+    output: z.object({ tableName: z.string() }),
+  }),
+  addresses: ask({
+    method: 'GET',
+    path: '/public/menu/addresses',
+    access: 'site',
+    summary: 'Every category and item that has a page, for search engines.',
+    input: z.object({}),
+    output: z.object({ categoryIds: z.array(z.uuid()), itemIds: z.array(z.uuid()) }),
+  }),
+  home: ask({
+    method: 'GET',
+    path: '/public/menu/home',
+    access: 'site',
+    summary: 'What the first page of a merchant says.',
+    input: z.object({}),
+    output: Home,
+  }),
+  again: ask({
+    method: 'POST',
+    path: '/public/menu/again',
+    access: 'site',
+    triesPerMinute: 60,
+    summary: 'What of an order of before can be had today, for how much, and why not.',
+    input: z.object({ orderHash: OrderHash }),
+    output: z.object({ number: z.string(), lines: z.array(AgainLine) }),
+  }),
+  orderAgain: change({
+    method: 'POST',
+    path: '/public/menu/again/order',
+    access: 'site',
+    summary: 'Puts into the cart what can be had of an order of before.',
+    input: z.object({ orderHash: OrderHash }),
+    output: z.object({ pieces: z.int() }),
+  }),
+  rating: ask({
+    method: 'POST',
+    path: '/public/menu/rating',
+    access: 'site',
+    triesPerMinute: 60,
+    summary: 'Where an order that is done may be rated; null: nowhere, or not yet.',
+    input: z.object({ orderHash: OrderHash }),
+    output: z.object({ reviewLink: z.nullable(z.string()), isMeal: z.boolean() }),
+  }),
+};
+export type ShownItem = z.infer<typeof menuApi.item.output>;

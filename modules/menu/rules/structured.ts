@@ -1,0 +1,86 @@
+import type { MenuCard, MenuCategory } from '../contract.ts';
+
+type Place = { readonly origin: string; readonly name: string };
+
+const price = (cents: number) => (cents / 100).toFixed(2);
+const itemUrl = (origin: string, id: string) => `${origin}/shop/artikel/${id}`;
+
+/** What stands in search results: the very price that the page shows. */
+function offerOf(card: MenuCard, { origin, name }: Place): object {
+  const common = {
+    priceCurrency: 'EUR',
+    availability: `https://schema.org/${card.whyNot === 'item.sold_out' ? 'SoldOut' : card.left === null ? 'InStock' : 'LimitedAvailability'}`,
+    url: itemUrl(origin, card.id),
+    seller: { '@type': 'Organization', name },
+    ...(card.promo && { priceValidUntil: card.promo.endsAt.toISOString().slice(0, 10) }),
+  };
+  return card.isFrom
+    ? { '@type': 'AggregateOffer', lowPrice: price(card.cents), ...common }
+    : { '@type': 'Offer', price: price(card.cents), ...common };
+}
+
+function describedBy(card: MenuCard, place: Place): object {
+  const image = card.picture?.sources.at(-1)?.url;
+  return {
+    name: card.name,
+    ...(card.description && { description: card.description }),
+    ...(image && { image: new URL(image, place.origin).href }),
+    offers: offerOf(card, place),
+  };
+}
+
+const DIETS = { vegan: 'https://schema.org/VeganDiet', vegetarian: 'https://schema.org/VegetarianDiet' } as const;
+
+function menuItem(card: MenuCard, place: Place): object {
+  return {
+    '@type': 'MenuItem',
+    ...describedBy(card, place),
+    ...(card.diet !== 'any' && { suitableForDiet: DIETS[card.diet] }),
+  };
+}
+
+export function structuredItem(card: MenuCard, place: Place): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': card.isService ? 'Service' : 'Product',
+    ...describedBy(card, place),
+    ...(card.number && { sku: card.number }),
+  };
+}
+
+/** A kitchen has a menu, a shop a list of products. */
+export function structuredMenu(
+  { categories, cards }: { readonly categories: readonly MenuCategory[]; readonly cards: readonly MenuCard[] },
+  place: Place,
+): object | null {
+  if (cards.length === 0) return null;
+  if (!cards.some(({ isMeal }) => isMeal)) {
+    return {
+      '@context': 'https://schema.org',
+      '@type': 'ItemList',
+      name: place.name,
+      itemListElement: cards.map((card, at) => ({
+        '@type': 'ListItem',
+        position: at + 1,
+        item: { '@type': 'Product', ...describedBy(card, place), url: itemUrl(place.origin, card.id) },
+      })),
+    };
+  }
+  const sections = categories.map((category) => ({
+    category,
+    own: cards.filter(({ categoryId }) => categoryId === category.id),
+  }));
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Menu',
+    name: place.name,
+    url: `${place.origin}/shop`,
+    hasMenuSection: sections
+      .filter(({ own }) => own.length > 0)
+      .map(({ category, own }) => ({
+        '@type': 'MenuSection',
+        name: category.name,
+        hasMenuItem: own.map((card) => menuItem(card, place)),
+      })),
+  };
+}

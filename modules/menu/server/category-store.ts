@@ -1,0 +1,56 @@
+import { textIn } from '@fachwerk/base/translated';
+import type { CategoryData } from '@fachwerk/catalog/contract-category';
+import type { SpokenCtx } from '@fachwerk/server/ctx';
+import { sql } from '@fachwerk/server/sql';
+import type { MenuCategory } from '../contract.ts';
+
+type Row = Pick<CategoryData, 'name' | 'description' | 'availability'> & { readonly id: string };
+
+/** In the order of the shop; one without anything in it is not shown. */
+export async function listMenuCategories(ctx: SpokenCtx): Promise<MenuCategory[]> {
+  const rows = await ctx.db.rows<Row>(sql`
+    select c.id, c.name, c.description, c.availability from catalog.category_view c
+    where c.company_id = ${ctx.companyId} and not c.is_archived and exists (
+      select from catalog.item_view i where i.company_id = c.company_id and i.category_id = c.id and not i.is_archived)
+    order by c.position, c.id`);
+  return rows.map(({ id, name, description, availability }) => ({
+    id,
+    name: textIn(name, ctx.language),
+    description: textIn(description, ctx.language),
+    times: availability,
+  }));
+}
+
+/** Whether there are more items than this; nobody counts further. */
+export async function hasMoreThan(ctx: SpokenCtx, most: number): Promise<boolean> {
+  const row = await ctx.db.first<{ count: number }>(sql`
+    select count(*)::int as count from (
+      select from catalog.item_view i where i.company_id = ${ctx.companyId} and not i.is_archived limit ${most + 1}
+    ) found`);
+  return row!.count > most;
+}
+
+/** The first items of each of these categories, so many of each. */
+export function listFirstItems(
+  ctx: SpokenCtx,
+  categoryIds: readonly string[],
+  most: number,
+): Promise<{ categoryId: string; itemId: string }[]> {
+  return ctx.db.rows(sql`
+    select c.id as category_id, first.id as item_id
+    from unnest(${categoryIds}::uuid[]) with ordinality as c (id, place)
+    cross join lateral (
+      select i.id, i.sort_key from catalog.item_view i
+      where i.company_id = ${ctx.companyId} and i.category_id = c.id and not i.is_archived
+      order by i.sort_key, i.id limit ${most}
+    ) first
+    order by c.place, first.sort_key, first.id`);
+}
+
+/** Whose promo runs now, the one that ends first before the others. */
+export function listPromotedItems(ctx: SpokenCtx, most: number): Promise<{ id: string }[]> {
+  return ctx.db.rows(sql`
+    select i.id from catalog.item_view i
+    where i.company_id = ${ctx.companyId} and not i.is_archived and i.promo_from <= ${ctx.now} and i.promo_to > ${ctx.now}
+    order by i.promo_to, i.id limit ${most}`);
+}

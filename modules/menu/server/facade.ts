@@ -1,0 +1,2 @@
+export { showHome } from './show-home.ts';
+export { shownCards } from './shown-cards.ts';

@@ -1,0 +1,28 @@
+import { type Module, on } from '@fachwerk/server/module';
+import { menuApi, menuProblems } from '../contract.ts';
+import { texts } from '../texts/all.ts';
+import { listMenuAddresses } from './list-menu-addresses.ts';
+import { orderAgain } from './order-again.ts';
+import { showAgain } from './show-again.ts';
+import { showHome } from './show-home.ts';
+import { showItem } from './show-item.ts';
+import { showMenu } from './show-menu.ts';
+import { showRating } from './show-rating.ts';
+import { showTable } from './show-table.ts';
+
+/** Reads what others keep; the cart is filled by `goods`. */
+export const menu: Module = {
+  name: 'menu',
+  texts,
+  problems: menuProblems,
+  routes: [
+    on(menuApi.show, showMenu),
+    on(menuApi.item, showItem),
+    on(menuApi.table, showTable),
+    on(menuApi.addresses, listMenuAddresses),
+    on(menuApi.home, showHome),
+    on(menuApi.again, showAgain),
+    on(menuApi.orderAgain, orderAgain),
+    on(menuApi.rating, showRating),
+  ],
+};

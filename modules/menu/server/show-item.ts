@@ -1,0 +1,17 @@
+import { problemsOf } from '@fachwerk/base/problem';
+import { offerProblems } from '@fachwerk/item-options/contract';
+import { findOffers } from '@fachwerk/item-options/facade';
+import type { UseCase } from '@fachwerk/server/module';
+import { shopOf } from '@fachwerk/shop/facade';
+import type { menuApi } from '../contract.ts';
+import { menuCard } from '../rules/menu-card.ts';
+import { listMenuCategories } from './category-store.ts';
+
+const problem = problemsOf(offerProblems);
+
+export const showItem: UseCase<typeof menuApi.item> = async (ctx, { id }) => {
+  const [shop, categories, [offer]] = await Promise.all([shopOf(ctx), listMenuCategories(ctx), findOffers(ctx, [id])]);
+  const category = categories.find((each) => each.id === offer?.categoryId);
+  if (!offer || offer.isArchived || !category) throw problem('item.gone');
+  return { offer, card: menuCard(offer, ctx.now, ctx.language), category, isCatalogue: shop.isCatalogue };
+};

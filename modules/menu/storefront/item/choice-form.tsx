@@ -1,0 +1,156 @@
+import { formatMoney } from '@fachwerk/base/format-number';
+import { textIn } from '@fachwerk/base/translated';
+import { isSoldOutAt } from '@fachwerk/catalog/rules/item';
+import type { Offer } from '@fachwerk/item-options/contract';
+import { refusalParams, whyNotChoose, whyNotQuantity } from '@fachwerk/item-options/rules/choice';
+import { choicePrice } from '@fachwerk/item-options/rules/choice-price';
+import { Button } from '@fachwerk/site/button';
+import { useHydrated, useNow } from '@fachwerk/site/clock';
+import { inputLook } from '@fachwerk/site/field';
+import { Notice, ProblemNotice } from '@fachwerk/site/notice';
+import { useSite } from '@fachwerk/site/site-context';
+import { useLanguage, useLocale, useText } from '@fachwerk/site/texts';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type Chosen, chosenFrom, FIELDS } from '../../rules/form-choice.ts';
+import { siteDe } from '../../texts/site.de.ts';
+import css from './choice-form.module.css';
+import { ExtraGroup } from './extra-group.tsx';
+import { Quantity } from './quantity.tsx';
+
+type Props = {
+  readonly offer: Offer;
+  readonly isMeal: boolean;
+  /** Why nobody can have it now, in words. */
+  readonly whyNot: string | null;
+  /** Over the menu: the page stays, and the cart is filled behind it. Throws the sentence of a refusal. */
+  readonly onAdd?: (chosen: Chosen) => Promise<void>;
+};
+
+/**
+ * What is chosen of an item, with its price as one chooses. The fields are the browser's own: without a script the form is sent as it is,
+ * and the same rules judge it on the server.
+ */
+export function ChoiceForm({ offer, isMeal, whyNot, onAdd }: Props) {
+  const t = useText(siteDe);
+  const locale = useLocale();
+  const language = useLanguage();
+  const now = useNow(10_000);
+  const isHydrated = useHydrated();
+  const { form: sent } = useSite();
+  const form = useRef<HTMLFormElement>(null);
+  const [chosen, setChosen] = useState(() =>
+    chosenFrom(offer, (name) => sent[name]?.[0] ?? firstValue(offer, name, now)),
+  );
+  const [refused, setRefused] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [isTried, setTried] = useState(false);
+  const look = () => {
+    const fields = new FormData(form.current!);
+    setChosen(chosenFrom(offer, (name) => String(fields.get(name) ?? '')));
+  };
+  useBrowserMemory(look);
+
+  const refusal = whyNotChoose(offer, chosen.choice, now);
+  const tooMany = whyNotQuantity(chosen.quantity);
+  const why = refusal ? t(refusal.code as 'item.gone', refusalParams(offer, refusal, language)) : tooMany && t(tooMany);
+  const { unitCents, depositCents } = choicePrice(offer, chosen.choice, now);
+  const total = formatMoney((unitCents + depositCents) * Math.max(1, Math.min(chosen.quantity, 999)), locale);
+
+  const send = async (event: FormEvent) => {
+    setTried(true);
+    if (isBusy || why) return event.preventDefault();
+    if (!onAdd) return setBusy(true);
+    event.preventDefault();
+    setBusy(true);
+    setRefused(null);
+    await onAdd(chosen).catch((error: Error) => setRefused(error.message));
+    setBusy(false);
+  };
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={`/shop/artikel/${offer.id}`}
+      className={css.form}
+      noValidate
+      aria-busy={isBusy}
+      onInput={look}
+      onSubmit={send}
+    >
+      {refused ? <Notice kind="danger" title={refused} isAnswer /> : <ProblemNotice />}
+      {offer.variants.length > 0 && (
+        <fieldset className={css.group}>
+          <legend>{textIn(offer.variantsName, language) || t('menu.item.variants')}</legend>
+          {offer.variants.map((variant) => {
+            const isOut = isSoldOutAt(variant, now);
+            return (
+              <label key={variant.id} className={css.option} data-is-out={isOut || undefined}>
+                <input
+                  type="radio"
+                  name={FIELDS.variant}
+                  value={variant.id}
+                  defaultChecked={chosen.choice.variantId === variant.id}
+                  disabled={isOut}
+                />
+                <span className={css.words}>
+                  {textIn(variant.name, language)}
+                  {isOut && <small>{t('menu.item.variant_out')}</small>}
+                </span>
+                <span className="fw-figures">
+                  {formatMoney(
+                    choicePrice(offer, { ...chosen.choice, variantId: variant.id, extras: [] }, now).unitCents,
+                    locale,
+                  )}
+                </span>
+              </label>
+            );
+          })}
+        </fieldset>
+      )}
+      {offer.extraGroups.map((group) => (
+        <ExtraGroup key={group.id} group={group} chosen={chosen.choice} isTried={isTried} now={now} />
+      ))}
+      <div className={css.note}>
+        <label htmlFor={`notiz-${offer.id}`}>{t(isMeal ? 'menu.item.note' : 'menu.item.note_shop')}</label>
+        <input
+          id={`notiz-${offer.id}`}
+          name={FIELDS.note}
+          className={inputLook}
+          defaultValue={chosen.note}
+          maxLength={200}
+          autoComplete="off"
+        />
+      </div>
+      <div className={css.end}>
+        <Quantity name={FIELDS.quantity} value={chosen.quantity} label={t('menu.item.quantity')} />
+        <Button act="add" isWide whyNot={whyNot} isDisabled={isBusy}>
+          {isHydrated ? t('menu.item.add_for', { price: total }) : t('menu.item.add')}
+        </Button>
+      </div>
+      <p className={css.why} role="status">
+        {isTried && why}
+      </p>
+    </form>
+  );
+}
+
+/** What is chosen before anybody has chosen: the first that can be had, where one has to be. */
+function firstValue(offer: Offer, name: string, now: Date): string {
+  if (name === FIELDS.variant) return offer.variants.find((variant) => !isSoldOutAt(variant, now))?.id ?? '';
+  const group = offer.extraGroups.find(({ id }) => FIELDS.group(id) === name);
+  if (group?.minimum !== 1 || group.maximum !== 1) return '';
+  return group.extras.find((extra) => !isSoldOutAt({ ...extra, stock: null }, now))?.id ?? '';
+}
+
+/** On the way back the browser puts in again what was typed. */
+function useBrowserMemory(look: () => void): void {
+  const last = useRef(look);
+  last.current = look;
+  useEffect(() => {
+    const again = () => last.current();
+    again();
+    window.addEventListener('pageshow', again);
+    return () => window.removeEventListener('pageshow', again);
+  }, []);
+}

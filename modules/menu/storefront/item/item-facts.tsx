@@ -1,0 +1,72 @@
+import { formatDuration } from '@fachwerk/base/format-time';
+import { useLanguage, useLocale, useText } from '@fachwerk/site/texts';
+import type { ShownItem } from '../../contract.ts';
+import { shownPicture } from '../../rules/menu-card.ts';
+import { siteDe } from '../../texts/site.de.ts';
+import { Picture } from '../menu/picture.tsx';
+import { Price } from '../menu/price.tsx';
+import { Signs } from '../menu/signs.tsx';
+import css from './item-facts.module.css';
+
+/** Everything about an item but the choice: the same on its page and over the menu. */
+export function ItemFacts({ item: { card, offer } }: { readonly item: ShownItem }) {
+  const t = useText(siteDe);
+  const locale = useLocale();
+  const { allergens, additives } = card;
+  return (
+    <>
+      {card.description && <p className={css.description}>{card.description}</p>}
+      <Signs card={card} />
+      <Price card={card} />
+      <div className={css.small}>
+        {card.isService && card.durationMinutes > 0 && (
+          <p>{t('menu.item.duration', { duration: formatDuration(card.durationMinutes, locale) })}</p>
+        )}
+        {card.isMeal || allergens.length > 0 ? (
+          <p>
+            {allergens.length > 0
+              ? t('menu.allergens_of', { names: allergens.map((each) => t(`allergen.${each}`)).join(', ') })
+              : t('menu.no_allergens')}
+          </p>
+        ) : null}
+        {additives.length > 0 && (
+          <p>{t('menu.additives_of', { names: additives.map((each) => t(`additive.${each}`)).join(', ') })}</p>
+        )}
+        <p>
+          {[
+            t('menu.item.vat', { percent: card.vatPercent }),
+            offer.number && t('menu.item.number', { number: offer.number }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </div>
+    </>
+  );
+}
+
+/** The first large and there at once, the others below it. */
+export function ItemPictures({ item: { offer, card } }: { readonly item: ShownItem }) {
+  const t = useText(siteDe);
+  const language = useLanguage();
+  const [, ...others] = offer.pictures;
+  if (!card.picture) return null;
+  return (
+    <div className={css.pictures}>
+      <Picture picture={card.picture} className={css.picture ?? ''} sizes="(min-width: 768px) 640px, 100vw" isFirst />
+      {others.length > 0 && (
+        <ul aria-label={t('menu.item.pictures')}>
+          {others.map((each) => (
+            <li key={each.id}>
+              <Picture
+                picture={shownPicture(each, language)!}
+                className={css.picture ?? ''}
+                sizes="(min-width: 768px) 200px, 30vw"
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

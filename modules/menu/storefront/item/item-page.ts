@@ -1,0 +1,32 @@
+import { catalogStream } from '@fachwerk/catalog/contract';
+import { goodsApi } from '@fachwerk/goods/contract';
+import { shopStream } from '@fachwerk/shop/contract';
+import { fieldOf, page, redirectTo } from '@fachwerk/site/page';
+import { menuApi, type ShownItem } from '../../contract.ts';
+import { chosenFrom } from '../../rules/form-choice.ts';
+import { structuredItem } from '../../rules/structured.ts';
+
+export const itemPage = page<ShownItem>({
+  path: '/shop/artikel/:id',
+  load: (ctx) => ctx.ask(menuApi.item, { id: ctx.params.id! }),
+  acts: {
+    add: async (ctx, form) => {
+      const { offer, category } = await ctx.ask(menuApi.item, { id: ctx.params.id! });
+      await ctx.change(goodsApi.add, { ...chosenFrom(offer, (name) => fieldOf(form, name)), isOverwriting: false });
+      return redirectTo(`/shop#k-${category.id}`);
+    },
+  },
+  title: ({ card }) => card.name,
+  view: () => import('./item-view.tsx'),
+  keepSeconds: 10,
+  changesWith: [catalogStream, shopStream],
+  kinds: ['merchant'],
+  isPublic: true,
+  description: ({ card, category }) => card.description || `${card.name}, ${category.name}`,
+  trail: ({ card, category }, { say, url }) => [
+    { name: say('menu.title'), path: '/shop' },
+    { name: category.name, path: `/shop/kategorie/${category.id}` },
+    { name: card.name, path: url.pathname },
+  ],
+  structured: ({ card }, { url, name }) => structuredItem(card, { origin: url.origin, name }),
+});

@@ -1,0 +1,95 @@
+import { extraLike, groupLike, named, offerLike, variantLike } from '@fachwerk/item-options/rules/offer.for-tests';
+import { showPage } from '@fachwerk/site/testing';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import type { ShownItem } from '../../contract.ts';
+import { menuCard } from '../../rules/menu-card.ts';
+import { siteDe } from '../../texts/site.de.ts';
+import { View } from './item-view.tsx';
+
+afterEach(cleanup);
+
+const NOW = new Date('2026-03-02T12:00:00Z');
+const small = variantLike('klein', { priceCents: 850 });
+const large = variantLike('groß', { priceCents: 1150 });
+const gone = variantLike('riesig', { stock: 0 });
+const sauce = groupLike([extraLike('Tomate', { surchargeCents: 0 }), extraLike('Sahne', { surchargeCents: 50 })], {
+  name: named('Boden'),
+  minimum: 1,
+  maximum: 1,
+});
+const toppings = groupLike([extraLike('Käse'), extraLike('Salami'), extraLike('Pilze')], { maximum: 2 });
+const cheese = groupLike([extraLike('Parmesan', { surchargeCents: 120 })], {
+  name: named('Mehr'),
+  maximum: 3,
+  mostOfSame: 3,
+});
+const sides = groupLike([extraLike('Brot'), extraLike('Salat')], { name: named('Beilagen'), minimum: 2, maximum: 2 });
+
+function show(given: Parameters<typeof offerLike>[0], isCatalogue = false) {
+  const offer = offerLike(given);
+  const item: ShownItem = {
+    offer,
+    card: menuCard(offer, NOW, 'de'),
+    category: { id: offer.categoryId, name: 'Pizza', description: '', times: [] },
+    isCatalogue,
+  };
+  return showPage(View, { data: item, texts: siteDe, now: NOW });
+}
+
+const add = () => screen.getByRole('button', { name: /In den Warenkorb/ });
+/** As the browser writes money: the space before the sign does not break. */
+const price = () =>
+  add()
+    .textContent?.replace(/\u00a0/g, ' ')
+    .split(' · ')[1];
+const named_ = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+
+test('the price follows what is chosen: variant, extras, several of the same, how many', () => {
+  show({ variants: [small, large], extraGroups: [sauce, toppings, cheese] });
+  expect(price()).toBe('8,50 €');
+  fireEvent.click(screen.getByRole('radio', { name: /groß/ }));
+  expect(price()).toBe('11,50 €');
+  fireEvent.click(screen.getByRole('radio', { name: /Sahne/ }));
+  fireEvent.click(named_(/Käse/));
+  expect(price()).toBe('13,00 €');
+  fireEvent.click(screen.getByRole('button', { name: 'Mehr: Anzahl Parmesan' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Mehr: Anzahl Parmesan' }));
+  expect(price()).toBe('15,40 €');
+  fireEvent.click(screen.getByRole('button', { name: 'Mehr: Menge' }));
+  expect(price()).toBe('30,80 €');
+});
+
+test('a group that is full takes no more, and takes again once something is given back', () => {
+  show({ extraGroups: [toppings] });
+  fireEvent.click(named_(/Käse/));
+  fireEvent.click(named_(/Salami/));
+  expect(named_(/Pilze/).disabled).toBe(true);
+  fireEvent.click(named_(/Käse/));
+  expect(named_(/Pilze/).disabled).toBe(false);
+});
+
+test('what has to be chosen is said when somebody goes on without it, and nothing is sent', () => {
+  show({ extraGroups: [sides] });
+  const isSent = fireEvent.submit(add().closest('form')!);
+  expect(isSent).toBe(false);
+  expect(screen.getByText('Bitte wählen Sie bei „Beilagen“ mindestens 2 aus.')).toBeDefined();
+  fireEvent.click(named_(/Brot/));
+  fireEvent.click(named_(/Salat/));
+  expect(screen.queryByText(/mindestens 2/)).toBeNull();
+});
+
+test('what is sold out cannot be chosen, and an item that is gone cannot be bought', () => {
+  show({ variants: [gone, small] });
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /riesig/ }).disabled).toBe(true);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /klein/ }).checked).toBe(true);
+  cleanup();
+  show({ stock: 0 });
+  expect(add().hasAttribute('disabled')).toBe(true);
+  expect(screen.getByText('Pizza Margherita ist ausverkauft.')).toBeDefined();
+});
+
+test('in catalogue mode nothing is sold', () => {
+  show({}, true);
+  expect(screen.queryByRole('button', { name: /In den Warenkorb/ })).toBeNull();
+});

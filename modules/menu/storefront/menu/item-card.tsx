@@ -1,0 +1,39 @@
+import type { MouseEvent } from 'react';
+import type { MenuCard } from '../../contract.ts';
+import css from './item-card.module.css';
+import { Picture } from './picture.tsx';
+import { Price } from './price.tsx';
+import { Labels, Signs } from './signs.tsx';
+
+type Props = {
+  readonly card: MenuCard;
+  readonly level?: 2 | 3;
+  /** Opens it over the menu; without it, and in a new tab, the link leads to its page. */
+  readonly onOpen?: (card: MenuCard) => void;
+};
+
+/** One item; all of the card leads to it. */
+export function ItemCard({ card, level = 3, onOpen }: Props) {
+  const Heading = `h${level}` as const;
+  const open = (event: MouseEvent) => {
+    if (!onOpen || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0) return;
+    event.preventDefault();
+    onOpen(card);
+  };
+  return (
+    <article className={css.card} data-is-out={card.whyNot !== null || undefined}>
+      <div className={css.words}>
+        <Heading className={css.name}>
+          <a href={`/shop/artikel/${card.id}`} onClick={open}>
+            {card.name}
+          </a>
+        </Heading>
+        {card.description && <p className={css.description}>{card.description}</p>}
+        <Labels card={card} />
+        <Signs card={card} />
+        <Price card={card} />
+      </div>
+      {card.picture && <Picture picture={card.picture} className={css.picture ?? ''} sizes="128px" />}
+    </article>
+  );
+}

@@ -1,0 +1,42 @@
+import { catalogStream } from '@fachwerk/catalog/contract';
+import { shopStream } from '@fachwerk/shop/contract';
+import { type Page, page } from '@fachwerk/site/page';
+import { structuredMenu } from '../../rules/structured.ts';
+import { loadMenu, type MenuData } from './menu-data.ts';
+
+/** The clock moves on: a promo ends, a dish comes back. What somebody changes is seen at once. */
+const KEEP_SECONDS = 10;
+const NAMED_CATEGORIES = 6;
+
+const shared = {
+  view: () => import('./menu-view.tsx'),
+  keepSeconds: KEEP_SECONDS,
+  changesWith: [catalogStream, shopStream],
+  kinds: ['merchant'],
+  isPublic: true,
+  description: ({ menu, categoryId }, { name, say }) => {
+    const shown = menu.categories.filter(({ id }) => categoryId === null || id === categoryId);
+    const categories = shown.slice(0, NAMED_CATEGORIES).map((each) => each.name);
+    return say('menu.description', { name, categories: categories.join(', ') });
+  },
+  structured: ({ menu }, { url, name }) => structuredMenu(menu, { origin: url.origin, name }),
+} satisfies Partial<Page<MenuData>>;
+
+export const menuPage = page<MenuData>({
+  ...shared,
+  path: '/shop',
+  load: (ctx) => loadMenu(ctx, null),
+  title: () => ({ key: 'menu.title' }),
+});
+
+export const categoryPage = page<MenuData>({
+  ...shared,
+  path: '/shop/kategorie/:id',
+  trail: ({ menu, categoryId }, { say, url }) => {
+    const category = menu.categories.find(({ id }) => id === categoryId);
+    const way = [{ name: say('menu.title'), path: '/shop' }];
+    return category ? [...way, { name: category.name, path: url.pathname }] : way;
+  },
+  load: (ctx) => loadMenu(ctx, ctx.params.id!),
+  title: ({ menu, categoryId }) => menu.categories.find(({ id }) => id === categoryId)?.name ?? { key: 'menu.title' },
+});

@@ -1,0 +1,121 @@
+import { offerLike } from '@fachwerk/item-options/rules/offer.for-tests';
+import { showPage } from '@fachwerk/site/testing';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { menuCard } from '../../rules/menu-card.ts';
+import { siteDe } from '../../texts/site.de.ts';
+import type { MenuData } from './menu-data.ts';
+import { View } from './menu-view.tsx';
+
+const NOW = new Date('2026-03-02T12:00:00Z');
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.useFakeTimers({ now: NOW, toFake: ['setInterval', 'clearInterval', 'performance', 'Date'] });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  window.history.replaceState(null, '', '/');
+});
+
+const category = { id: '018f0000-0000-7000-8000-00000000000a', name: 'Pizza', description: '', times: [] };
+const drinks = { ...category, id: '018f0000-0000-7000-8000-00000000000b', name: 'Getränke' };
+const cardOf = (de: string, given: Parameters<typeof offerLike>[0] = {}) =>
+  menuCard(offerLike({ categoryId: category.id, name: { de }, ...given }), NOW, 'de');
+
+function dataLike(given: Partial<MenuData['menu']> = {}, hours: Partial<MenuData['bar']['hours']> = {}): MenuData {
+  return {
+    menu: {
+      ...{ isWhole: true, isCatalogue: false, hasSearch: true, next: null, categories: [category, drinks] },
+      cards: [
+        cardOf('Margherita', { diet: 'vegetarian', allergens: ['milk'] }),
+        cardOf('Marinara', { diet: 'vegan', allergens: ['gluten'] }),
+        cardOf('Wasser', { categoryId: drinks.id, diet: 'vegan' }),
+      ],
+      ...given,
+    },
+    filter: { search: '', diet: 'any', without: [] },
+    bar: {
+      isCatalogue: false,
+      pausedUntil: null,
+      hours: { state: 'closes_in', isOpen: true, at: new Date('2026-03-02T12:05:00Z'), lastOrderAt: null, ...hours },
+      refusal: null,
+      types: [],
+    },
+    delivery: null,
+    cart: null,
+    tableName: '',
+    categoryId: null,
+    isFurther: false,
+  };
+}
+
+const names = () => screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent);
+
+test('a whole menu is filtered as one types, and the address keeps it', () => {
+  showPage(View, { data: dataLike(), texts: siteDe, now: NOW, path: '/shop' });
+  expect(names()).toEqual(['Margherita', 'Marinara', 'Wasser']);
+  fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'mar' } });
+  expect(names()).toEqual(['Margherita', 'Marinara']);
+  fireEvent.click(screen.getByRole('radio', { name: 'Vegan' }));
+  expect(names()).toEqual(['Marinara']);
+  expect(window.location.search).toBe('?suche=mar&kost=vegan');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Glutenhaltiges Getreide' }));
+  expect(screen.getByText('Nichts gefunden')).toBeDefined();
+});
+
+test('the bar counts down with the clock of the server', () => {
+  showPage(View, { data: dataLike(), texts: siteDe, now: NOW });
+  expect(screen.getByText('Geöffnet, schließt in 5:00')).toBeDefined();
+  act(() => void vi.advanceTimersByTime(61_000));
+  expect(screen.getByText('Geöffnet, schließt in 3:59')).toBeDefined();
+});
+
+test('a shop that is closed but takes orders for later says so', () => {
+  const opensAt = new Date('2026-03-03T10:00:00Z');
+  const data = dataLike({}, { state: 'already_closed', isOpen: false, at: opensAt });
+  showPage(View, { data, texts: siteDe, now: NOW });
+  expect(screen.getByText(/^Heute schon geschlossen, öffnet Di\., 03\.03\., 11:00/)).toBeDefined();
+  expect(screen.getByText('Vorbestellen geht trotzdem.')).toBeDefined();
+});
+
+test('the cart stays in sight: how many, how much, what is missing, which table', () => {
+  const sums = {
+    ...{
+      goodsCents: 1850,
+      countedCents: 1850,
+      minimumCents: 2000,
+      missingCents: 150,
+      isBlocked: true,
+      depositCents: 0,
+    },
+    ...{ deliveryCents: 0, handlingCents: 0, surchargeCents: 0, discountCents: 0, tipCents: 0 },
+  };
+  showPage(View, { data: { ...dataLike(), cart: { sums, tableName: 'Tisch 4', pieces: 2 } }, texts: siteDe, now: NOW });
+  const bar = screen.getByRole('region', { name: 'Warenkorb' }).textContent?.replace(/\u00a0/g, ' ');
+  for (const words of ['18,50 €', '2 Artikel', 'Noch 1,50 €', 'Tisch 4']) expect(bar).toContain(words);
+});
+
+test('the page of a category leads to the others', () => {
+  const data = { ...dataLike({ cards: [cardOf('Margherita')] }), categoryId: category.id };
+  showPage(View, { data, texts: siteDe, now: NOW });
+  expect(screen.getByRole('link', { name: 'Pizza' }).getAttribute('aria-current')).toBe('page');
+  expect(screen.getByRole('link', { name: 'Getränke' }).getAttribute('href')).toBe(`/shop/kategorie/${drinks.id}`);
+});
+
+test('a large menu leads on by pages, and searches on the server', () => {
+  const next = category.id;
+  showPage(View, { data: { ...dataLike({ isWhole: false, next }), categoryId: null }, texts: siteDe, now: NOW });
+  expect(screen.getByRole('link', { name: 'Mehr anzeigen' }).getAttribute('href')).toBe(`/shop?nach=${next}`);
+  expect(screen.getByRole('link', { name: 'Getränke' }).getAttribute('href')).toBe(`/shop/kategorie/${drinks.id}`);
+  fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'mar' } });
+  expect(names()).toEqual(['Margherita', 'Marinara', 'Wasser']);
+});

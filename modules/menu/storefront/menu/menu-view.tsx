@@ -1,0 +1,147 @@
+import { ButtonLink } from '@fachwerk/site/button';
+import { useHydrated } from '@fachwerk/site/clock';
+import { Empty } from '@fachwerk/site/empty';
+import type { ViewProps } from '@fachwerk/site/page';
+import { PageTitle } from '@fachwerk/site/page-title';
+import { useText } from '@fachwerk/site/texts';
+import { useState } from 'react';
+import type { MenuCard, MenuCategory } from '../../contract.ts';
+import { isFiltering, isWanted, queryOf } from '../../rules/menu-filter.ts';
+import { siteDe } from '../../texts/site.de.ts';
+import { ItemSheet } from '../item/item-sheet.tsx';
+import { CartBar } from './cart-bar.tsx';
+import { CategoryBar, sectionId } from './category-bar.tsx';
+import { DeliveryQuestion } from './delivery-question.tsx';
+import { ItemCard } from './item-card.tsx';
+import { Legend } from './legend.tsx';
+import css from './menu.module.css';
+import type { MenuData } from './menu-data.ts';
+import { MenuTools } from './menu-tools.tsx';
+import { OpeningBar } from './opening-bar.tsx';
+import { useSheet } from './use-sheet.ts';
+
+export function View({ data }: ViewProps<MenuData>) {
+  const t = useText(siteDe);
+  const { menu, bar, categoryId, isFurther } = data;
+  const isHydrated = useHydrated();
+  const [filter, setFilter] = useState(data.filter);
+  const sheet = useSheet(data.cart);
+  const cards = menu.isWhole ? menu.cards.filter((card) => isWanted(card, filter)) : menu.cards;
+  const sections = menu.categories
+    .map((category) => ({ category, own: cards.filter((card) => card.categoryId === category.id) }))
+    .filter(({ own }) => own.length > 0);
+  const current = menu.categories.find(({ id }) => id === categoryId);
+  const isOnePage = menu.isWhole && !current;
+  const filterLive = (next: typeof filter) => {
+    setFilter(next);
+    window.history.replaceState(window.history.state, '', `${window.location.pathname}${queryOf(next)}`);
+  };
+  return (
+    <div className={css.menu} data-is-wide>
+      <PageTitle lead={current?.description || undefined} />
+      <OpeningBar bar={bar} />
+      {bar.types.some(({ type }) => type === 'delivery') && !menu.isCatalogue && data.tableName === '' && (
+        <DeliveryQuestion bar={bar} asked={data.delivery} />
+      )}
+      <MenuTools
+        filter={data.filter}
+        hasSearch={menu.hasSearch}
+        hasFood={menu.cards.some(({ isMeal, allergens }) => isMeal || allergens.length > 0)}
+        onFilter={isHydrated && menu.isWhole ? filterLive : undefined}
+      />
+      <CategoryBar
+        categories={isOnePage ? sections.map(({ category }) => category) : menu.categories}
+        isWhole={isOnePage}
+        currentId={current?.id}
+      />
+      <p className={isFiltering(filter) ? css.found : 'fw-hidden'} role="status">
+        {isFiltering(filter) && (menu.isWhole || cards.length === 0) && t('menu.found', { count: cards.length })}
+      </p>
+      {sections.map(({ category, own }) => (
+        <Section
+          key={category.id}
+          category={category}
+          cards={own}
+          isAlone={category.id === current?.id}
+          onOpen={isHydrated ? sheet.open : undefined}
+        />
+      ))}
+      {sections.length === 0 && <NothingHere isFiltering={isFiltering(filter)} />}
+      {(menu.next || isFurther) && <Pages data={data} />}
+      <p className={css.note}>{t('menu.prices_note')}</p>
+      {!menu.isCatalogue && (
+        <p className={css.note}>
+          <a href="/gutschein">{t('menu.gift')}</a>
+        </p>
+      )}
+      <Legend cards={menu.cards} />
+      {!menu.isCatalogue && <CartBar cart={sheet.cart} added={sheet.added} />}
+      {sheet.card && (
+        <ItemSheet key={sheet.card.id} card={sheet.card} item={sheet.item} onClose={sheet.close} onAdd={sheet.add} />
+      )}
+    </div>
+  );
+}
+
+type SectionProps = {
+  readonly category: MenuCategory;
+  readonly cards: readonly MenuCard[];
+  /** The page is about it, and has its name. */
+  readonly isAlone: boolean;
+  readonly onOpen: ((card: MenuCard) => void) | undefined;
+};
+
+function Section({ category: { id, name, description }, cards, isAlone, onOpen }: SectionProps) {
+  return (
+    <section id={sectionId(id)} className={css.section} aria-labelledby={`${sectionId(id)}-name`}>
+      <h2 id={`${sectionId(id)}-name`} className={isAlone ? 'fw-hidden' : undefined}>
+        {name}
+      </h2>
+      {!isAlone && description && <p className={css.about}>{description}</p>}
+      <ul className={css.cards}>
+        {cards.map((card) => (
+          <li key={card.id}>
+            <ItemCard card={card} {...(onOpen && { onOpen })} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function NothingHere({ isFiltering: isLookedFor }: { readonly isFiltering: boolean }) {
+  const t = useText(siteDe);
+  return isLookedFor ? (
+    <Empty title={t('menu.nothing_found')}>
+      <p>{t('menu.nothing_found_what')}</p>
+      <ButtonLink to="/shop" kind="plain">
+        {t('menu.filter.clear')}
+      </ButtonLink>
+    </Empty>
+  ) : (
+    <Empty title={t('menu.empty')}>
+      <p>{t('menu.empty_what')}</p>
+    </Empty>
+  );
+}
+
+/** A large menu goes on from the last item shown: the hundredth page is as quick as the first. */
+function Pages({ data: { menu, filter, categoryId, isFurther } }: { readonly data: MenuData }) {
+  const t = useText(siteDe);
+  const path = categoryId ? `/shop/kategorie/${categoryId}` : '/shop';
+  const query = queryOf(filter);
+  return (
+    <div className={css.pages}>
+      {isFurther && (
+        <ButtonLink to={path + query} kind="plain" icon="back">
+          {t('menu.first_page')}
+        </ButtonLink>
+      )}
+      {menu.next && (
+        <ButtonLink to={`${path}${query ? `${query}&` : '?'}nach=${menu.next}`} kind="plain" icon="arrow">
+          {t('menu.show_more')}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Choice } from '@fachwerk/item-options/contract';
+import type { StoredLine } from '@fachwerk/orders/facade-record';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
+import { hook } from '@fachwerk/server/hooks';
+
+export type CorrectedGoods = {
+  readonly orderId: string;
+  readonly removed: readonly StoredLine[];
+  readonly added: readonly { readonly choice: Choice; readonly quantity: number }[];
+};
+
+/** In the transaction of the correction: what is removed is for others again, what is added is taken, or all of it is refused. Filled by whoever sells goods. */
+export const goodsCorrected =
+  hook<(ctx: CompanyCtx, goods: CorrectedGoods) => Promise<void>>('corrections.goods_corrected');

@@ -1,0 +1,1 @@
+export { placeEntry } from './entry/place-entry.ts';

@@ -1,0 +1,14 @@
+import type { CompanyCtx } from '@fachwerk/server/ctx';
+import { hook } from '@fachwerk/server/hooks';
+import type { Sql } from '@fachwerk/server/sql';
+import type { OrderStatus } from '../contract.ts';
+
+/** What an order `o` has to be like that is handed over in one of these ways; whoever hands over knows it. */
+export const handedOverBy = hook<(types: readonly string[]) => Promise<Sql>>('orders.handed_over_by');
+
+/** An order has another status; `stepId` is that of its entry in `orders.step_view`. */
+export const statusChanged = hook<(ctx: CompanyCtx, stepId: string) => Promise<void>>('orders.status_changed');
+
+/** Staff are about to give an order another status: whoever hands over goes along, before the order is locked. Whether anything came of it. */
+export const statusChosen =
+  hook<(ctx: CompanyCtx, orderId: string, status: OrderStatus) => Promise<boolean>>('orders.status_chosen');

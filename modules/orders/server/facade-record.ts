@@ -1,0 +1,13 @@
+export { auditOrder, lockOrUnknown, readRow } from './desk/change-order.ts';
+export type { InvoiceDocument } from './invoice/invoice-document.ts';
+export { keptFigures } from './invoice/invoice-figures.ts';
+export { invoicePdf, type MachineReadable, machineReadable } from './invoice/invoice-pdf.ts';
+export { findInvoice } from './invoice/invoice-store.ts';
+export { issueCredit, issueInvoice } from './invoice/issue-invoice.ts';
+export { notifyWatchers } from './notify-watchers.ts';
+export { linesOf, lockOrder, type StoredLine, saveOrder } from './order-store.ts';
+export { replaceLines } from './placing/add-order.ts';
+export { confirmPaid, markPaid, takeInPayments } from './placing/on-payment-settled.ts';
+export { type Letter, letterTo, writeOrdered, writeToCustomer } from './placing/order-mail.ts';
+export { askForRefund, type GivenBackGift, giftGivenBack } from './refund/give-refund.ts';
+export { listSteps, noteStep } from './step-store.ts';

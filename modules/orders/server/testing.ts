@@ -1,0 +1,1 @@
+export { openOrderHouseWith } from './orders.for-tests.ts';

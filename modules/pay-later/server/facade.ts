@@ -1,0 +1,2 @@
+export { settleAtHandover, unsettleHandover } from './handover/settle-at-handover.ts';
+export { payOrderLater, renewPromise } from './pay-order-later.ts';

@@ -1,0 +1,1 @@
+export { HowToPayCard } from './how-to-pay-card.tsx';

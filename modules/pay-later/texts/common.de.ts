@@ -1,0 +1,3 @@
+export const commonDe = {
+  'settling.other_day': 'Der Tag der Zahlung liegt zwischen der Bestellung und heute.',
+} as const;

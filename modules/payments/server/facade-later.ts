@@ -1,0 +1,8 @@
+export {
+  addLaterPayment,
+  cancelLaterPayments,
+  lockLaterPayment,
+  settleLaterPayment,
+  settleRefund,
+  unsettleLaterPayment,
+} from './manual/later-payment.ts';

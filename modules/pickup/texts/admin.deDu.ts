@@ -1,0 +1,10 @@
+import type { adminDe } from './admin.de.ts';
+import { commonDeDu } from './common.deDu.ts';
+
+export const adminDeDu = {
+  ...commonDeDu,
+  'pickup.not_offered': 'Dein Shop bietet das Abholfach noch nicht an.',
+  'pickup.no_walls_text':
+    'Leg zuerst einen Standort und eine Wand mit Fächern an. Ein Fach zählt, sobald es einmal über seine Steuereinheit geöffnet wurde.',
+  'pickup.failed': 'Fach {box} ging nicht auf. Versuch es noch einmal.',
+} as const satisfies Partial<Record<keyof typeof adminDe, string>>;

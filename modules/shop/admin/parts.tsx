@@ -1,0 +1,2 @@
+/** The pause of the shop, for every screen from which orders are made. */
+export { ShopPause } from './shop-pause.tsx';

@@ -1,0 +1,65 @@
+import type { Shop, ShopProblem } from '../contract.ts';
+import type { Area } from '../contract-area.ts';
+import type { DeliveryType } from '../contract-way.ts';
+
+const isPostcode = (typed: string): boolean => /^\d{5}$/.test(typed);
+
+/** The area of a postcode: one that names it goes before the beginning of many, and a longer beginning before a shorter one. */
+export function findArea({ areas }: { readonly areas: readonly Area[] }, postcode: string): Area | undefined {
+  if (!isPostcode(postcode)) return undefined;
+  return areas
+    .filter((area) => postcode.startsWith(area.postcode))
+    .reduce<Area | undefined>(
+      (best, area) => (best && best.postcode.length >= area.postcode.length ? best : area),
+      undefined,
+    );
+}
+
+/** Why nothing is brought to this postcode, or null. */
+export function whyNotDeliverTo(shop: Pick<Shop, 'areas'>, postcode: string): ShopProblem | null {
+  if (!isPostcode(postcode)) return 'shop.postcode_invalid';
+  return findArea(shop, postcode) ? null : 'shop.postcode_not_served';
+}
+
+export type ChargedCart = {
+  readonly type: DeliveryType;
+  /** Of a delivery; null while the postcode is not known. */
+  readonly area: Area | null;
+  /** What counts towards the minimum: goods after promo, without tobacco, CBD, prepaid, deposit, tip and fees. */
+  readonly countedCents: number;
+  /** All goods after promo: from a certain value on the delivery is free. */
+  readonly goodsCents: number;
+};
+
+export type Charges = {
+  readonly deliveryCents: number;
+  readonly handlingCents: number;
+  /** Of the minimum value: added instead of refusing the order. */
+  readonly surchargeCents: number;
+  readonly minimumCents: number;
+  /** What is missing to the minimum value, whatever follows from it. */
+  readonly missingCents: number;
+  readonly isBlocked: boolean;
+};
+
+/** What an order costs beside its goods. */
+export function charges(shop: Pick<Shop, 'ways'>, { type, area, countedCents, goodsCents }: ChargedCart): Charges {
+  const way = shop.ways[type];
+  const ofArea = type === 'delivery' ? area : null;
+  const minimumCents = ofArea?.minimumCents ?? way.minimumCents;
+  const missingCents = Math.max(0, minimumCents - countedCents);
+  const isAdded = (ofArea ?? way).belowMinimum === 'surcharge';
+  return {
+    deliveryCents: priceOf(type === 'shipment' ? way : ofArea, goodsCents),
+    handlingCents: way.handlingCents,
+    surchargeCents: isAdded ? missingCents : 0,
+    minimumCents,
+    missingCents,
+    isBlocked: missingCents > 0 && !isAdded,
+  };
+}
+
+function priceOf(fare: Pick<Area, 'priceCents' | 'freeFromCents'> | null, goodsCents: number): number {
+  if (!fare || (fare.freeFromCents !== null && goodsCents >= fare.freeFromCents)) return 0;
+  return fare.priceCents;
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { areasFromText, tableNames } from './typed-lists.ts';
+
+test('areas come out of a spreadsheet, with or without a heading', () => {
+  const text = 'PLZ\tName\tPreis\n50823\tEhrenfeld\t1,50 €\t12\t30,00\n508*\tWesten\t4,50\t35\t\tZuschlag\n';
+  expect(areasFromText(text)).toEqual({
+    areas: [
+      {
+        postcode: '50823',
+        name: 'Ehrenfeld',
+        priceCents: 150,
+        minimumCents: 1200,
+        freeFromCents: 3000,
+        belowMinimum: 'block',
+      },
+      {
+        postcode: '508',
+        name: 'Westen',
+        priceCents: 450,
+        minimumCents: 3500,
+        freeFromCents: null,
+        belowMinimum: 'surcharge',
+      },
+    ],
+    faults: [],
+  });
+});
+
+const lines: readonly (readonly [string, string | number])[] = [
+  ['50823;"Ehrenfeld";2', '50823'],
+  ['508xx;Westen;2', '508'],
+  ['\ufeff50823', '50823'],
+  ['508234;zu lang', 1],
+  ['Köln;;2', 0],
+  ['50823;Ehrenfeld;1.999', 1],
+  ['50823;Ehrenfeld;-2', 1],
+];
+for (const [line, expected] of lines) {
+  test(`"${line}" is ${expected}`, () => {
+    const { areas, faults } = areasFromText(line);
+    expect(areas[0]?.postcode ?? faults.length).toBe(expected);
+  });
+}
+
+test('tables by range and by name, each once', () => {
+  expect(tableNames('1-3, Terrasse; 2,, Bar – Theke')).toEqual(['1', '2', '3', 'Terrasse', 'Bar – Theke']);
+});

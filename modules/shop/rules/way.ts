@@ -1,0 +1,68 @@
+import type { OpeningHours } from '@fachwerk/locations/contract-hours';
+import type { ShopData } from '../contract.ts';
+import type { DeliveryType, ShopPayment, Way } from '../contract-way.ts';
+
+const ONLINE = ['card', 'klarna', 'paypal'] as const satisfies readonly ShopPayment[];
+
+export const isOnline = (payment: ShopPayment): boolean => (ONLINE as readonly ShopPayment[]).includes(payment);
+
+/** What can be paid where: nobody takes cash at a box, and the post collects for shipments alone. */
+export const PAYMENTS_OF_TYPE: Readonly<Record<DeliveryType, readonly ShopPayment[]>> = {
+  delivery: [...ONLINE, 'cash', 'card_on_site', 'invoice', 'prepayment'],
+  pickup: [...ONLINE, 'cash', 'card_on_site', 'invoice', 'prepayment'],
+  shipment: [...ONLINE, 'invoice', 'cash_on_delivery', 'prepayment'],
+  totable: [...ONLINE, 'cash', 'card_on_site'],
+  box: [...ONLINE, 'invoice', 'prepayment'],
+};
+
+/** A parcel goes out when it is packed, and who sits at a table is there already. */
+export function hasTimes(type: DeliveryType): boolean {
+  return type === 'delivery' || type === 'pickup' || type === 'box';
+}
+
+const NEVER: OpeningHours = {
+  isAlwaysOpen: false,
+  weekly: { monday: [], tuesday: [], wednesday: [], thursday: [], friday: [], saturday: [], sunday: [] },
+  holidaysOf: null,
+  onHolidays: [],
+  exceptions: [],
+};
+
+const usualWay = (preparationMinutes: number, own: Partial<Way> = {}): Way => ({
+  isOffered: false,
+  hours: null,
+  preparationMinutes,
+  minimumCents: 0,
+  belowMinimum: 'block',
+  priceCents: 0,
+  freeFromCents: null,
+  handlingCents: 0,
+  slotCapacity: null,
+  payments: [...ONLINE, 'cash'],
+  ...own,
+});
+
+/** What counts until somebody has saved: nothing is offered, so nothing can be ordered. Cash needs no account. */
+export function usualShop(): ShopData {
+  return {
+    adminEmail: '',
+    hours: NEVER,
+    ways: {
+      delivery: usualWay(45),
+      pickup: usualWay(20),
+      // Whoever sends parcels takes orders day and night.
+      shipment: usualWay(0, { hours: { ...NEVER, isAlwaysOpen: true }, payments: [...ONLINE, 'prepayment'] }),
+      totable: usualWay(0),
+      box: usualWay(20, { payments: [...ONLINE] }),
+    },
+    slotMinutes: 15,
+    mayOrderAsap: true,
+    mayChooseTime: true,
+    daysAhead: 3,
+    tips: { isOffered: false, percents: [5, 10, 15], mayRoundUp: true },
+    isCatalogue: false,
+    hasSearch: true,
+    itemsPerPage: 24,
+    sound: 'bell',
+  };
+}

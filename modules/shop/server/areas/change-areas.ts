@@ -1,0 +1,54 @@
+import { changesOf } from '@fachwerk/base/changes';
+import { problemsOf } from '@fachwerk/base/problem';
+import { audit } from '@fachwerk/server/audit';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
+import { brokenConstraint } from '@fachwerk/server/db';
+import { shopProblems } from '../../contract.ts';
+import { type Area, type AreaData, MOST_AREAS } from '../../contract-area.ts';
+import { notifyShop } from '../notify-shop.ts';
+import { renewRevision } from '../settings/settings-store.ts';
+import { countAreas } from './area-store.ts';
+
+const problem = problemsOf(shopProblems);
+
+/** The database knows which postcodes are taken. */
+export async function withFreePostcode<T>(postcode: string, store: () => Promise<T>): Promise<T> {
+  try {
+    return await store();
+  } catch (error) {
+    if (brokenConstraint(error) !== 'area_postcode_unique') throw error;
+    const fields = [{ path: 'area.postcode', code: 'area.postcode_taken', params: { postcode } }];
+    throw problem('area.postcode_taken', { postcode }, { fields });
+  }
+}
+
+/** Under the lock of the settings: two who add at once stay within the limit together. */
+export async function refuseTooMany(ctx: CompanyCtx): Promise<void> {
+  if ((await countAreas(ctx)) > MOST_AREAS) throw problem('area.too_many', { most: MOST_AREAS });
+}
+
+/** What a change of areas ends with. */
+export async function toldAreas(
+  ctx: CompanyCtx,
+  before: readonly AreaData[],
+  after: readonly AreaData[],
+): Promise<void> {
+  await audit(ctx, {
+    subjectKind: 'shop',
+    subjectId: ctx.companyId,
+    action: 'shop.areas_changed',
+    before: { areas: before.map(dataOf) },
+    after: { areas: after.map(dataOf) },
+  });
+  await renewRevision(ctx);
+  await notifyShop(ctx);
+}
+
+/** Without what nobody has written. */
+function dataOf(area: AreaData | Area): AreaData {
+  const { postcode, name, priceCents, minimumCents, freeFromCents, belowMinimum } = area;
+  return { postcode, name, priceCents, minimumCents, freeFromCents, belowMinimum };
+}
+
+export const isSameArea = (one: AreaData, other: AreaData): boolean =>
+  changesOf(dataOf(one), dataOf(other)).length === 0;

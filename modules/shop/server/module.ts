@@ -1,0 +1,63 @@
+import { type Module, on } from '@fachwerk/server/module';
+import { shopApi, shopCapabilities, shopProblems, shopSiteApi, shopStream } from '../contract.ts';
+import { areaApi } from '../contract-area.ts';
+import { tableApi } from '../contract-table.ts';
+import { texts } from '../texts/all.ts';
+import { addArea } from './areas/add-area.ts';
+import { importAreas } from './areas/import-areas.ts';
+import { removeAreas } from './areas/remove-areas.ts';
+import { saveArea } from './areas/save-area.ts';
+import { showAreas } from './areas/show-areas.ts';
+import { showCoverage } from './areas/show-coverage.ts';
+import { createDemoShop } from './demo/create-demo-shop.ts';
+import { findShop } from './settings/find-shop.ts';
+import { pauseShop } from './settings/pause-shop.ts';
+import { resumeShop } from './settings/resume-shop.ts';
+import { saveShop } from './settings/save-shop.ts';
+import { showShopBar } from './settings/show-shop-bar.ts';
+import { showShopNow } from './settings/show-shop-now.ts';
+import { showStanding } from './settings/show-standing.ts';
+import { addTables } from './tables/add-tables.ts';
+import { printTables } from './tables/print-tables.ts';
+import { removeTable } from './tables/remove-table.ts';
+import { saveTable } from './tables/save-table.ts';
+import { showTables } from './tables/show-tables.ts';
+
+export const shop: Module = {
+  name: 'shop',
+  sql: new URL('../sql/', import.meta.url),
+  texts,
+  capabilities: shopCapabilities,
+  problems: shopProblems,
+  streams: [shopStream],
+  routes: [
+    on(shopApi.find, findShop),
+    on(shopApi.save, saveShop),
+    on(shopApi.standing, showStanding),
+    on(shopApi.now, showShopNow),
+    on(shopApi.pause, pauseShop),
+    on(shopApi.resume, resumeShop),
+    on(shopSiteApi.bar, showShopBar),
+    on(areaApi.list, showAreas),
+    on(areaApi.coverage, showCoverage),
+    on(areaApi.add, addArea),
+    on(areaApi.save, saveArea),
+    on(areaApi.remove, removeAreas),
+    on(areaApi.import, importAreas),
+    on(tableApi.list, showTables),
+    on(tableApi.add, addTables),
+    on(tableApi.save, saveTable),
+    on(tableApi.remove, removeTable),
+    on(tableApi.print, printTables),
+  ],
+  firstSteps: [
+    {
+      ...{ name: 'shop', rank: 20, path: '/admin/shop-settings', capability: 'shop.manage' },
+      isDone: async (ctx) => {
+        const { lines } = await showStanding(ctx);
+        return lines.every(({ topic, state }) => state !== 'open' || (topic !== 'hours' && topic !== 'handover'));
+      },
+    },
+  ],
+  demo: createDemoShop,
+};

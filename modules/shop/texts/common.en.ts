@@ -1,0 +1,32 @@
+import type { TextsLike } from '@fachwerk/base/language';
+import type { commonDe } from './common.de.ts';
+
+export const commonEn: TextsLike<typeof commonDe> = {
+  'shop.type.delivery': 'Delivery',
+  'shop.type.pickup': 'Pick-up',
+  'shop.type.shipment': 'Shipping',
+  'shop.type.totable': 'To the table',
+  'shop.type.box': 'Collection box',
+  'shop.catalogue_only': 'Have a look around. Ordering online is not possible at the moment.',
+  'shop.not_ready': 'Ordering online is not possible here at the moment.',
+  'shop.type_not_offered': 'This way of delivery is not offered at the moment. Please choose another one.',
+  'shop.paused': 'We are taking a short break and no new orders. Please try again later.',
+  'shop.closed': 'The shop is closed at the moment.',
+  'shop.too_late_for_now': 'We take no more orders of this kind today.',
+  'shop.time_unavailable': 'That time is no longer available. Please choose another one.',
+  'shop.time_full': 'Nothing is free at that time any more. Please choose another one.',
+  'shop.postcode_invalid': 'Please enter your complete and valid ZIP code! It has five digits.',
+  'shop.postcode_not_served': 'We do not deliver to this ZIP code at the moment.',
+  'shop.minimum_not_reached': 'The minimum order value is not reached yet.',
+  'shop.changed_meanwhile': 'Somebody else has changed the settings meanwhile.',
+  'shop.refused': 'The settings cannot be saved like this. What to change stands at the fields.',
+  'area.unknown': 'This delivery area is no more.',
+  'area.changed_meanwhile': 'Somebody else has changed this delivery area meanwhile.',
+  'area.postcode_taken': 'There is a delivery area for {postcode} already.',
+  'area.twice': '{postcode} stands in the list twice.',
+  'area.too_many': 'More than {most} delivery areas are not possible. Put postcodes together by their first digits.',
+  'table.unknown': 'This table is no more.',
+  'table.name_taken': 'There is a table “{name}” already.',
+  'table.too_many': 'More than {most} tables are not possible.',
+  'field.area_postcode': 'Please enter five digits, or the first digits for all postcodes that begin so.',
+};

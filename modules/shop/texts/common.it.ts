@@ -1,0 +1,32 @@
+import type { TextsLike } from '@fachwerk/base/language';
+import type { commonDe } from './common.de.ts';
+
+export const commonIt: TextsLike<typeof commonDe> = {
+  'shop.type.delivery': 'Consegna a domicilio',
+  'shop.type.pickup': 'Ritiro',
+  'shop.type.shipment': 'Spedizione',
+  'shop.type.totable': 'Al tavolo',
+  'shop.type.box': 'Armadietto di ritiro',
+  'shop.catalogue_only': 'Qui puoi dare un’occhiata. Al momento non è possibile ordinare online.',
+  'shop.not_ready': 'Al momento qui non è possibile ordinare online.',
+  'shop.type_not_offered': 'Questa modalità di consegna al momento non è disponibile. Scegline un’altra.',
+  'shop.paused': 'Siamo in una breve pausa e non accettiamo nuovi ordini. Riprova più tardi.',
+  'shop.closed': 'Il negozio al momento è chiuso.',
+  'shop.too_late_for_now': 'Per oggi non accettiamo più ordini di questo tipo.',
+  'shop.time_unavailable': 'Questo orario non è più disponibile. Scegline un altro.',
+  'shop.time_full': 'A quest’ora non c’è più posto. Scegli un altro orario.',
+  'shop.postcode_invalid': 'Inserisci il tuo codice postale completo di cinque cifre.',
+  'shop.postcode_not_served': 'Al momento non consegniamo a questo codice postale.',
+  'shop.minimum_not_reached': 'L’importo minimo dell’ordine non è ancora raggiunto.',
+  'shop.changed_meanwhile': 'Nel frattempo qualcun altro ha modificato le impostazioni.',
+  'shop.refused': 'Le impostazioni non possono essere salvate così. Ai campi è indicato cosa cambiare.',
+  'area.unknown': 'Questa zona di consegna non esiste più.',
+  'area.changed_meanwhile': 'Nel frattempo qualcun altro ha modificato questa zona di consegna.',
+  'area.postcode_taken': 'Per {postcode} esiste già una zona di consegna.',
+  'area.twice': '{postcode} compare due volte nell’elenco.',
+  'area.too_many': 'Non sono possibili più di {most} zone di consegna. Raggruppa i codici postali con le prime cifre.',
+  'table.unknown': 'Questo tavolo non esiste più.',
+  'table.name_taken': 'Un tavolo «{name}» esiste già.',
+  'table.too_many': 'Non sono possibili più di {most} tavoli.',
+  'field.area_postcode': 'Inserisci cinque cifre, oppure le prime cifre per tutti i codici postali che iniziano così.',
+};

@@ -1,0 +1,32 @@
+import type { TextsLike } from '@fachwerk/base/language';
+import type { commonDe } from './common.de.ts';
+
+export const commonRu: TextsLike<typeof commonDe> = {
+  'shop.type.delivery': 'Доставка',
+  'shop.type.pickup': 'Самовывоз',
+  'shop.type.shipment': 'Отправка почтой',
+  'shop.type.totable': 'К столику',
+  'shop.type.box': 'Ячейка выдачи',
+  'shop.catalogue_only': 'Здесь можно посмотреть ассортимент. Онлайн-заказ сейчас невозможен.',
+  'shop.not_ready': 'Онлайн-заказ здесь сейчас невозможен.',
+  'shop.type_not_offered': 'Этот способ получения сейчас недоступен. Выберите, пожалуйста, другой.',
+  'shop.paused': 'У нас короткий перерыв, новые заказы не принимаются. Попробуйте, пожалуйста, позже.',
+  'shop.closed': 'Магазин сейчас закрыт.',
+  'shop.too_late_for_now': 'На сегодня такие заказы больше не принимаются.',
+  'shop.time_unavailable': 'Это время больше недоступно. Выберите, пожалуйста, другое.',
+  'shop.time_full': 'На это время мест больше нет. Выберите, пожалуйста, другое.',
+  'shop.postcode_invalid': 'Введите, пожалуйста, полный почтовый индекс из пяти цифр.',
+  'shop.postcode_not_served': 'По этому почтовому индексу мы сейчас не доставляем.',
+  'shop.minimum_not_reached': 'Минимальная сумма заказа ещё не достигнута.',
+  'shop.changed_meanwhile': 'Кто-то другой тем временем изменил настройки.',
+  'shop.refused': 'Так настройки сохранить нельзя. Что изменить, указано у полей.',
+  'area.unknown': 'Этой зоны доставки больше нет.',
+  'area.changed_meanwhile': 'Кто-то другой тем временем изменил эту зону доставки.',
+  'area.postcode_taken': 'Для {postcode} зона доставки уже есть.',
+  'area.twice': '{postcode} указан в списке дважды.',
+  'area.too_many': 'Больше {most} зон доставки невозможно. Объедините индексы по первым цифрам.',
+  'table.unknown': 'Этого столика больше нет.',
+  'table.name_taken': 'Столик «{name}» уже есть.',
+  'table.too_many': 'Больше {most} столиков невозможно.',
+  'field.area_postcode': 'Введите пять цифр или первые цифры для всех индексов, которые так начинаются.',
+};

@@ -1,0 +1,2 @@
+export { giftLine } from './gift/gift-line.ts';
+export { areGiftsSold } from './gift/show-gift-offer.ts';

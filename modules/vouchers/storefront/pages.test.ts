@@ -1,0 +1,114 @@
+import type { ModuleTexts } from '@fachwerk/base/language';
+import { checkout } from '@fachwerk/checkout/module';
+import { pages as checkoutPages } from '@fachwerk/checkout/storefront';
+import { goodsApi } from '@fachwerk/goods/contract';
+import { goods } from '@fachwerk/goods/module';
+import { pages as goodsPages, slots } from '@fachwerk/goods/storefront';
+import { openGoods, type TestGoods } from '@fachwerk/goods/testing';
+import { findOwnOrder } from '@fachwerk/orders/facade';
+import { shop } from '@fachwerk/shop/module';
+import { siteForTests } from '@fachwerk/site/site-for-tests';
+import { sites } from '@fachwerk/sites/module';
+import { siteHostFor } from '@fachwerk/testing/people';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { giftCodeText } from '../rules/gift.ts';
+import { codeOfGift, listGiftsOf } from '../server/gift/gift-store.ts';
+import { vouchers } from '../server/module.ts';
+import { pages } from './pages.tsx';
+
+const texts = Object.fromEntries(
+  (['de', 'deDu', 'en', 'it', 'ru'] as const).map((language) => [
+    language,
+    Object.assign({}, ...[checkout, shop, sites, goods, vouchers].map((module) => module.texts?.[language])),
+  ]),
+) as ModuleTexts;
+
+let bella: TestGoods;
+beforeAll(async () => {
+  bella = await openGoods(
+    { site: siteForTests([...checkoutPages, ...goodsPages, ...pages], { texts, slots }) },
+    vouchers,
+  );
+});
+afterAll(() => bella.house.close());
+
+/** A browser without JavaScript: it asks for pages, sends forms, and keeps cookies. */
+function browser(language = 'de') {
+  const jar = new Map<string, string>();
+  return async (url: string, fields?: Record<string, string>) => {
+    const reply = await bella.house.http.inject({
+      method: fields ? 'POST' : 'GET',
+      url,
+      headers: {
+        host: siteHostFor(bella.bella.id),
+        'accept-language': language,
+        ...(fields && { 'content-type': 'application/x-www-form-urlencoded' }),
+      },
+      cookies: Object.fromEntries(jar),
+      ...(fields && { payload: new URLSearchParams(fields).toString() }),
+    });
+    for (const { name, value } of reply.cookies) jar.set(name, value);
+    return { status: reply.statusCode, to: String(reply.headers.location ?? ''), html: reply.body, jar };
+  };
+}
+
+const BUYER = { vorname: 'Ada', nachname: 'Lang', email: 'ada@example.org', telefon: '', zahlungsart: 'test' };
+const CONSENTS = { agb: 'on', datenschutz: 'on', widerruf: 'on' };
+
+test('without a script: bought, looked at, entered in the cart, and it pays', async () => {
+  const visit = browser();
+  const form = (await visit('/gutschein')).html;
+  expect(form).toContain('Gutschein verschenken');
+  const kauf = /name="kauf" value="([^"]+)"/.exec(form)![1]!;
+  const wish = { act: 'buy', kauf, wert: 'own', betrag: '30', fuer: 'Ben', gruss: 'Alles Gute', ...BUYER };
+  const refused = await visit('/gutschein', wish);
+  expect([refused.status, refused.html.includes('value="Ben"')]).toEqual([422, true]);
+  expect((await visit('/gutschein', { ...wish, ...CONSENTS, betrag: '3' })).status).toBe(422);
+  const ordered = await visit('/gutschein', { ...wish, ...CONSENTS });
+  expect([ordered.status, ordered.to]).toEqual([303, expect.stringContaining('/zahlung/test/')]);
+  const ada = bella.visitor();
+  await ada.pay(new URL(ordered.to, 'http://x.example').href);
+  const { orderId } = (await bella.house.db.first<{ orderId: string }>(
+    bella.house.sql`select order_id from vouchers.gift_voucher where company_id = ${bella.bella.id}`,
+  ))!;
+  const [gift] = await bella.house.db.transaction((db) => listGiftsOf({ ...bella.inside(), db }, orderId));
+  const code = codeOfGift(bella.inside(), gift!)!;
+
+  const unknown = await visit('/gutschein/guthaben', { act: 'look', code: '0000-0000-0000-0000' });
+  expect([unknown.status, unknown.html.includes('id="field-code-error"')]).toEqual([422, true]);
+  const looked = await visit('/gutschein/guthaben', { act: 'look', code: giftCodeText(code) });
+  expect(looked.to).toBe(`/gutschein/guthaben/${code}`);
+  expect((await visit(looked.to)).html).toMatch(/30,00.*31\. Dezember 2029|30,00.*31\.12\.2029/s);
+
+  const pizza = await bella.addItem('Margherita');
+  const choice = { itemId: pizza.id, variantId: null, extras: [] };
+  const given = { siteOf: bella.bella.id, cookies: Object.fromEntries(looked.jar) };
+  const added = await bella.house.call(goodsApi.add, { choice, quantity: 2, note: '', isOverwriting: false }, given);
+  for (const [name, value] of Object.entries(added.cookies)) looked.jar.set(name, value);
+  await visit('/warenkorb', { act: 'goods_type', art: 'pickup', plz: '' });
+  expect((await visit('/warenkorb', { act: 'goods_voucher', code: giftCodeText(code) })).to).toBe('/warenkorb');
+  const cart = (await visit('/warenkorb')).html;
+  expect(cart).toContain('Noch zu zahlen');
+  expect(cart).not.toContain(code);
+  const contact = { vorname: 'Ben', nachname: 'Lang', email: 'ben@example.org', telefon: '' };
+  // Nothing is left to pay, so nobody is asked how.
+  expect((await visit('/kasse/lieferung', { ...contact, art: 'pickup', zeit: '', act: 'save' })).to).toBe(
+    '/kasse/zahlung',
+  );
+  expect((await visit('/kasse/zahlung')).to).toBe('/kasse/bezahlen');
+  const pay = (await visit('/kasse/bezahlen')).html;
+  const hidden = Object.fromEntries(
+    [...pay.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [name!, value!]),
+  );
+  const placed = await visit('/kasse/bezahlen', { ...hidden, ...CONSENTS, act: 'place' });
+  const hash = /\/bestellung\/([^/]+)\/zahlung/.exec(placed.to)?.[1];
+  expect(await findOwnOrder(bella.inside(), hash!)).toMatchObject({ paymentState: 'paid', giftCents: 1800 });
+});
+
+test('every language says all of it', async () => {
+  for (const language of ['en', 'it', 'ru']) {
+    const visit = browser(language);
+    for (const path of ['/gutschein', '/gutschein/guthaben'])
+      expect((await visit(path)).html).not.toMatch(/>gift\.\w+/);
+  }
+});
