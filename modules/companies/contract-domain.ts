@@ -111,4 +111,14 @@ export const domainApi = {
     input: z.object({ domain: z.object({ id: z.uuid() }) }),
     output: Nothing,
   }),
+  /** Speaks as Caddy asks before it gets a certificate: yes is 200, and everything else is no. */
+  certify: ask({
+    method: 'GET',
+    path: '/public/domains/certify',
+    access: 'public',
+    triesPerMinute: 600,
+    summary: 'A proxy asks whether a host is an active domain, and so may have a certificate.',
+    input: z.object({ domain: z.string().check(z.maxLength(253)) }),
+    output: Nothing,
+  }),
 };

@@ -66,8 +66,12 @@ export type Franchisee = z.infer<typeof Franchisee>;
 export const NewAdministrator = z.object({ firstName: line(80, 1), lastName: line(80, 1), email: Email });
 
 export const franchiseCapabilities = {
-  'franchisees.read': { roles: ['administrator', 'management', 'accounting', 'reader'], kinds: ['franchisor'] },
-  'franchisees.manage': { roles: ['administrator', 'management'], kinds: ['franchisor'] },
+  'franchisees.read': {
+    roles: ['administrator', 'management', 'accounting', 'reader'],
+    kinds: ['franchisor'],
+    isOwnStaffOnly: true,
+  },
+  'franchisees.manage': { roles: ['administrator', 'management'], kinds: ['franchisor'], isOwnStaffOnly: true },
 } as const satisfies CapabilityCatalog;
 
 export const franchiseProblems = {

@@ -6,10 +6,3 @@ export function whyNotBelongTo(kind: CompanyKind, franchisor: Pick<CompanyRef, '
   if (!franchisor) return 'company.franchisor_missing';
   return franchisor.kind === 'franchisor' ? null : 'company.franchisor_of_wrong_kind';
 }
-
-type Related = Pick<CompanyRef, 'code' | 'kind' | 'franchisorCompany'>;
-
-/** Staff work in their own company; a franchisor's staff in its franchisees too. */
-export function mayWorkIn(own: Related, other: Related): boolean {
-  return own.code === other.code || (own.kind === 'franchisor' && other.franchisorCompany === own.code);
-}

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { CompanyRef } from '../contract.ts';
 import { companyCode } from './company-code.ts';
-import { mayWorkIn, whyNotBelongTo } from './franchise.ts';
+import { whyNotBelongTo } from './franchise.ts';
 
 const belonging = [
   ['a franchisor stands alone', 'franchisor', null, null],
@@ -17,27 +16,6 @@ const belonging = [
 
 for (const [name, kind, franchisor, expected] of belonging) {
   test(`belonging: ${name}`, () => expect(whyNotBelongTo(kind, franchisor)).toBe(expected));
-}
-
-const company = (code: string, kind: CompanyRef['kind'], franchisorCompany: string | null = null) => ({
-  code,
-  kind,
-  franchisorCompany,
-});
-const franchisor = company('city', 'franchisor');
-const franchisee = company('hamburg', 'franchisee', 'city');
-const merchant = company('bella', 'merchant');
-
-const working = [
-  ['in the own company', merchant, merchant, true],
-  ['a franchisor in its franchisee', franchisor, franchisee, true],
-  ['a franchisee not in its franchisor', franchisee, franchisor, false],
-  ['a franchisor not in a stranger’s franchisee', franchisor, company('bremen', 'franchisee', 'other'), false],
-  ['a merchant not in another company', merchant, franchisor, false],
-] as const;
-
-for (const [name, own, other, expected] of working) {
-  test(`staff work ${name}`, () => expect(mayWorkIn(own, other)).toBe(expected));
 }
 
 const codes = [

@@ -1,6 +1,7 @@
 import type { CompanyCtx, WorkCtx } from '@fachwerk/server/ctx';
-import { acrossCompanies, sql } from '@fachwerk/server/sql';
+import { acrossCompanies, type Sql, sql } from '@fachwerk/server/sql';
 import type { Company, CompanyData, CompanyKind, CompanyRef } from '../contract.ts';
+import type { Trade } from '../contract-standing.ts';
 
 type Place = 'street' | 'postcode' | 'city' | 'country';
 type CompanyRow = Omit<Company, 'address'> & Record<Place, string>;
@@ -24,11 +25,15 @@ export async function lockCompany(ctx: CompanyCtx): Promise<Company | undefined>
   return row && companyFrom(row);
 }
 
+/** The franchisees of the caller's company. A guest knows none of them: they let nobody in. */
+const isFranchisee = ({ companyId, caller }: CompanyCtx): Sql =>
+  caller?.guest ? sql`false` : sql`c.franchisor_id = ${companyId}`;
+
 /** The own company first, then, for a franchisor, its franchisees by name. */
 export function listCompanies(ctx: CompanyCtx): Promise<CompanyRef[]> {
   const query = sql`
     select ${refColumns} from ${companies}
-    where c.id = ${ctx.companyId} or c.franchisor_id = ${ctx.companyId}
+    where c.id = ${ctx.companyId} or ${isFranchisee(ctx)}
     order by c.franchisor_id is not distinct from ${ctx.companyId}, c.name, c.id
     limit 1000`;
   return ctx.db.rows<CompanyRef>(acrossCompanies('a franchisor sees its franchisees', query));
@@ -40,7 +45,7 @@ export type FranchiseeCompany = Company & { readonly createdAt: Date };
 /** The company's franchisees by name, with all their data. */
 export async function listFranchisees(ctx: CompanyCtx): Promise<FranchiseeCompany[]> {
   const query = sql`
-    select ${allColumns}, c.created_at from ${companies} where c.franchisor_id = ${ctx.companyId} order by c.name, c.id limit 1000`;
+    select ${allColumns}, c.created_at from ${companies} where ${isFranchisee(ctx)} order by c.name, c.id limit 1000`;
   const rows = await ctx.db.rows<FranchiseeRow>(acrossCompanies('a franchisor sees its franchisees', query));
   return rows.map(companyFrom);
 }
@@ -49,7 +54,7 @@ export async function listFranchisees(ctx: CompanyCtx): Promise<FranchiseeCompan
 export async function lockFranchisee(ctx: CompanyCtx, id: string): Promise<FranchiseeCompany | undefined> {
   const query = sql`
     select ${allColumns}, c.created_at from ${companies}
-    where c.id = ${id} and c.franchisor_id = ${ctx.companyId} for update of c`;
+    where c.id = ${id} and ${isFranchisee(ctx)} for update of c`;
   const row = await ctx.db.first<FranchiseeRow>(acrossCompanies('a franchisor changes its franchisees', query));
   return row && companyFrom(row);
 }
@@ -58,7 +63,7 @@ export async function lockFranchisee(ctx: CompanyCtx, id: string): Promise<Franc
 export function findRelated(ctx: CompanyCtx, id: string): Promise<CompanyRef | undefined> {
   const query = sql`
     select ${refColumns} from ${companies}
-    where c.id = ${id} and (c.id = ${ctx.companyId} or c.franchisor_id = ${ctx.companyId}
+    where c.id = ${id} and (c.id = ${ctx.companyId} or ${isFranchisee(ctx)}
       or c.id = (select own.franchisor_id from companies.company own where own.id = ${ctx.companyId}))`;
   return ctx.db.first<CompanyRef>(acrossCompanies('franchisor and franchisees know each other', query));
 }
@@ -83,20 +88,21 @@ export type NewCompany = {
   franchisorId: string | null;
   isDemo: boolean;
   data: CompanyData;
+  trade?: Trade | undefined;
 };
 
 export async function addCompany(
   ctx: WorkCtx,
-  { id, code, kind, franchisorId, isDemo, data }: NewCompany,
+  { id, code, kind, franchisorId, isDemo, data, trade = undefined }: NewCompany,
 ): Promise<void> {
   const { name, legalName, address, phone, email, website, vatId, defaultLanguage, secondFactorRequired } = data;
   const { legalForm, representedBy, registerCourt, registerNumber } = data;
   await ctx.db.rows(sql`
     insert into companies.company (id, code, kind, franchisor_id, is_demo, created_at, name, legal_name, street, postcode, city, country,
-      phone, email, website, vat_id, default_language, second_factor_required, legal_form, represented_by, register_court, register_number)
+      phone, email, website, vat_id, default_language, second_factor_required, legal_form, represented_by, register_court, register_number, trade)
     values (${id}, ${code}, ${kind}, ${franchisorId}, ${isDemo}, ${ctx.now}, ${name}, ${legalName}, ${address.street}, ${address.postcode},
       ${address.city}, ${address.country}, ${phone}, ${email}, ${website}, ${vatId}, ${defaultLanguage}, ${secondFactorRequired},
-      ${legalForm}, ${representedBy}, ${registerCourt}, ${registerNumber})`);
+      ${legalForm}, ${representedBy}, ${registerCourt}, ${registerNumber}, ${trade ?? ''})`);
 }
 
 export async function saveCompany(ctx: CompanyCtx, data: CompanyData): Promise<void> {

@@ -146,6 +146,8 @@ test('the demo companies come once and carry their mark', async () => {
     house.sql`select code, kind, is_demo from companies.company where is_demo order by code`,
   );
   expect(demo).toEqual([
+    { code: 'kontor-nord', kind: 'merchant', isDemo: true },
+    { code: 'salon-linde', kind: 'merchant', isDemo: true },
     { code: 'trattoria-bella', kind: 'merchant', isDemo: true },
     { code: 'zeitlager-hamburg', kind: 'franchisee', isDemo: true },
     { code: 'zeitlagercity', kind: 'franchisor', isDemo: true },

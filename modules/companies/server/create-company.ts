@@ -2,7 +2,9 @@ import { problemsOf } from '@fachwerk/base/problem';
 import { audit } from '@fachwerk/server/audit';
 import type { WorkCtx } from '@fachwerk/server/ctx';
 import { brokenConstraint } from '@fachwerk/server/db';
+import { sql } from '@fachwerk/server/sql';
 import { type CompanyData, type CompanyKind, type CompanyRef, companyProblems } from '../contract.ts';
+import type { Trade } from '../contract-standing.ts';
 import { companyCode } from '../rules/company-code.ts';
 import { whyNotBelongTo } from '../rules/franchise.ts';
 import { addCompany, findByCode } from './company-store.ts';
@@ -14,6 +16,9 @@ export type CompanyOrder = {
   readonly kind: CompanyKind;
   /** Made from the name when it is left out. */
   readonly code?: string;
+  /** Two towns may have a shop of the same name: the second one's code gets a number. */
+  readonly hasFreeCode?: boolean;
+  readonly trade?: Trade;
   /** Code of the franchisor; a franchisee needs one. */
   readonly franchisorCompany?: string;
   readonly isDemo?: boolean;
@@ -36,7 +41,8 @@ const EMPTY: Omit<CompanyData, 'name'> = {
 };
 
 export async function createCompany(ctx: WorkCtx, order: CompanyOrder): Promise<CompanyRef> {
-  const { name, kind, code = companyCode(name), franchisorCompany = null, isDemo = false } = order;
+  const { name, kind, franchisorCompany = null, isDemo = false, trade } = order;
+  const code = order.code ?? (order.hasFreeCode ? await freeCode(ctx, name) : companyCode(name));
   const franchisor = franchisorCompany ? await findByCode(ctx, franchisorCompany) : null;
   if (franchisor === undefined) throw problem('company.unknown');
   const refusal = whyNotBelongTo(kind, franchisor);
@@ -45,7 +51,7 @@ export async function createCompany(ctx: WorkCtx, order: CompanyOrder): Promise<
   const id = ctx.newId();
   const data = { ...EMPTY, ...order.data, name };
   try {
-    await addCompany(ctx, { id, code, kind, franchisorId: franchisor?.id ?? null, isDemo, data });
+    await addCompany(ctx, { id, code, kind, franchisorId: franchisor?.id ?? null, isDemo, data, trade });
   } catch (error) {
     throw brokenConstraint(error) === 'company_code_unique' ? problem('company.code_taken', { code }) : error;
   }
@@ -54,4 +60,14 @@ export async function createCompany(ctx: WorkCtx, order: CompanyOrder): Promise<
     { subjectKind: 'company', subjectId: id, action: 'company.created', after: { name, code, kind } },
   );
   return { id, code, name, kind, franchisorCompany, isDemo };
+}
+
+/** Two of the same name at once come one after the other. */
+async function freeCode(ctx: WorkCtx, name: string): Promise<string> {
+  await ctx.db.rows(sql`select pg_advisory_xact_lock(hashtext('companies.code'))`);
+  const plain = companyCode(name);
+  for (let number = 1; ; number++) {
+    const code = number === 1 ? plain : `${plain}-${number}`;
+    if (!(await findByCode(ctx, code))) return code;
+  }
 }

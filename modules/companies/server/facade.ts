@@ -11,7 +11,17 @@ export {
   lockFranchisee,
 } from './company-store.ts';
 export { createCompany } from './create-company.ts';
-export { companiesWatching, inCompany, inNetwork, networkOf, visibleCompanies } from './network.ts';
+export { type DnsLink, DnsSilent, openDnsLink } from './domains/dns-link.ts';
+export {
+  companiesOfNetwork,
+  companiesWatching,
+  inCompany,
+  inNetwork,
+  networkOf,
+  visibleCompanies,
+  visibleIds,
+} from './network.ts';
+export { isOperator, operatorCompany } from './operator.ts';
 export { changeCompany } from './save-company.ts';
 
 /** Whether everybody in the company must sign in with a second factor. */

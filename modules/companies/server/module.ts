@@ -1,15 +1,18 @@
 import { type Module, on } from '@fachwerk/server/module';
 import { companyApi, companyCapabilities, companyProblems, companyStream } from '../contract.ts';
 import { domainApi, domainProblems } from '../contract-domain.ts';
+import { standingProblems } from '../contract-standing.ts';
 import { texts } from '../texts/all.ts';
 import { createDemoCompanies } from './demo/create-demo-companies.ts';
 import { createDemoDomains } from './demo/create-demo-domains.ts';
 import { checkDomainJob } from './domains/check-domain.job.ts';
 import { checkDomain } from './domains/check-domain.ts';
+import { checkHost } from './domains/check-host.ts';
 import { type DnsLink, openDnsLink } from './domains/dns-link.ts';
 import { editDomain } from './domains/edit-domain.ts';
 import { listDomains } from './domains/list-domains.ts';
 import { removeDomain } from './domains/remove-domain.ts';
+import { firstSteps } from './first-steps.ts';
 import { listCompanies } from './list-companies.ts';
 import { saveCompany } from './save-company.ts';
 import { showCompany } from './show-company.ts';
@@ -22,7 +25,7 @@ export function companiesAsking(dns: DnsLink): Module {
     name: 'companies',
     sql: new URL('../sql/', import.meta.url),
     capabilities: companyCapabilities,
-    problems: { ...companyProblems, ...domainProblems },
+    problems: { ...companyProblems, ...domainProblems, ...standingProblems },
     texts,
     streams: [companyStream],
     routes: [
@@ -33,7 +36,9 @@ export function companiesAsking(dns: DnsLink): Module {
       on(domainApi.edit, editDomain(dns)),
       on(domainApi.check, checkDomain(dns)),
       on(domainApi.remove, removeDomain),
+      on(domainApi.certify, checkHost),
     ],
+    firstSteps,
     jobs: [checkDomainJob(dns)],
     demo: async (ctx) => {
       await createDemoCompanies(ctx);

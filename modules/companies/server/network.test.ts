@@ -1,8 +1,19 @@
+import type { Caller } from '@fachwerk/server/ctx';
 import { newId } from '@fachwerk/server/ids';
 import { openHouse, type TestHouse } from '@fachwerk/testing/house';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CompanyRef } from '../contract.ts';
-import { companiesWatching, createCompany, inCompany, visibleCompanies } from './facade.ts';
+import { findRelated, listCompanies } from './company-store.ts';
+import {
+  companiesOfNetwork,
+  companiesWatching,
+  createCompany,
+  inCompany,
+  listFranchisees,
+  lockFranchisee,
+  visibleCompanies,
+  visibleIds,
+} from './facade.ts';
 import { companies } from './module.ts';
 
 let house: TestHouse;
@@ -22,6 +33,10 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const ctxOf = (name: string) => ({ ...house.work(), companyId: known[name]!.id });
+const personOf = (companyId: string): Caller => ({
+  ...{ kind: 'staff', userId: newId(), companyId, sessionId: newId(), name: 'Paula Vogt (Support)', language: 'de' },
+  ...{ roles: ['administrator'], capabilities: new Set() },
+});
 const names = (ids: string[]) =>
   ids
     .map((id) => Object.values(known).find((company) => company.id === id)?.name)
@@ -40,6 +55,23 @@ for (const [name, visible, watching] of sights) {
     expect(names(await companiesWatching(ctxOf(name)))).toBe(watching);
   });
 }
+
+test('a guest of a franchisor sees none of its franchisees: they let nobody in', async () => {
+  const ctx = ctxOf('City');
+  const guest = { homeCompanyId: known.Bella!.id, supportId: newId(), mode: 'full', endsAt: ctx.now } as const;
+  const caller = { ...personOf(ctx.companyId), guest };
+  const visit = { ...ctx, caller };
+  expect(names(await visibleCompanies(visit))).toBe('City');
+  expect(names((await house.db.rows<{ companyId: string }>(visibleIds(visit))).map((row) => row.companyId))).toBe(
+    'City',
+  );
+  expect(names((await listCompanies(visit)).map(({ id }) => id))).toBe('City');
+  expect(await listFranchisees(visit)).toEqual([]);
+  expect(await lockFranchisee(visit, known.Hamburg!.id)).toBeUndefined();
+  expect(await findRelated(visit, known.Hamburg!.id)).toBeUndefined();
+  // What a guest changes is told to everybody it concerns.
+  expect(await companiesOfNetwork(visit)).toContain(known.Hamburg!.id);
+});
 
 test('a company that is gone sees nothing', async () => {
   expect(await visibleCompanies({ ...house.work(), companyId: newId() })).toEqual([]);

@@ -2,6 +2,8 @@ import { newId } from '@fachwerk/server/ids';
 import { sql } from '@fachwerk/server/sql';
 import type { TestHouse } from '@fachwerk/testing/house';
 
+export { openDnsServer } from './domains/dns-server.for-tests.ts';
+
 type At = Pick<TestHouse, 'db' | 'time'>;
 
 /** A host under which the site of this company answers. */

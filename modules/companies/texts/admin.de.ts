@@ -57,6 +57,7 @@ export const adminDe = {
   'audit.company.changed': 'Firmendaten geändert',
 
   // What is said about domains.
+  'capability.area.domains': 'Domains',
   'capability.domains.manage': 'Domains verwalten',
 
   'field.domain':
@@ -159,4 +160,20 @@ export const adminDe = {
   'domains.removed': '{host} ist gelöscht.',
   'domains.one': 'Domain',
   'domains.gone': 'Diese Domain gibt es nicht oder nicht mehr.',
+
+  'company.suspended':
+    'Ihre Firma ist zurzeit gesperrt: Sie können alles ansehen, aber nichts ändern. Wenden Sie sich an den Betreiber der Plattform.',
+  'company.limit_users':
+    'Ihre Firma darf zurzeit höchstens {most} Benutzer haben. Der Betreiber der Plattform kann die Grenze anheben.',
+  'company.limit_locations':
+    'Ihre Firma darf zurzeit höchstens {most} Standorte haben. Der Betreiber der Plattform kann die Grenze anheben.',
+  'company.limit_items':
+    'Ihre Firma darf zurzeit höchstens {most} Artikel haben. Der Betreiber der Plattform kann die Grenze anheben.',
+  'support.read_only': 'Dieser Support-Zugang darf nur lesen. Die Firma kann ihn mit vollen Rechten freigeben.',
+  'support.own_staff_only': 'Das gehört zum eigenen Konto und ist im Support-Zugang nicht möglich.',
+
+  'step.company': 'Firmendaten ergänzen',
+  'step.company.about': 'Rechtsform, Anschrift, wer vertritt: daraus entstehen Impressum, Rechnungen und Verträge.',
+  'step.domain': 'Adresse im Netz verbinden',
+  'step.domain.about': 'Tragen Sie Ihre Domain ein, damit Kunden Sie finden.',
 } as const;

@@ -31,4 +31,15 @@ export const adminDeDu = {
     'Das DNS hat nicht geantwortet. Das liegt meist nicht an dir; versuche es in ein paar Minuten noch einmal.',
   'domains.remove.text':
     'Die Domain verschwindet aus der Liste, und ihr Nachweis gilt nicht mehr. Um {host} wieder zu benutzen, musst du die Domain neu anlegen und prüfen lassen.',
+
+  'company.suspended':
+    'Deine Firma ist zurzeit gesperrt: Du kannst alles ansehen, aber nichts ändern. Wende dich an den Betreiber der Plattform.',
+  'company.limit_users':
+    'Deine Firma darf zurzeit höchstens {most} Benutzer haben. Der Betreiber der Plattform kann die Grenze anheben.',
+  'company.limit_locations':
+    'Deine Firma darf zurzeit höchstens {most} Standorte haben. Der Betreiber der Plattform kann die Grenze anheben.',
+  'company.limit_items':
+    'Deine Firma darf zurzeit höchstens {most} Artikel haben. Der Betreiber der Plattform kann die Grenze anheben.',
+
+  'step.domain.about': 'Trage Deine Domain ein, damit Kunden Dich finden.',
 } as const satisfies Partial<Record<keyof typeof adminDe, string>>;

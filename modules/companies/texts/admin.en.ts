@@ -57,6 +57,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'audit.company.created': 'Company created',
   'audit.company.changed': 'Company data changed',
 
+  'capability.area.domains': 'Domains',
   'capability.domains.manage': 'Manage domains',
 
   'field.domain':
@@ -154,4 +155,20 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'domains.removed': '{host} was deleted.',
   'domains.one': 'Domain',
   'domains.gone': 'This domain does not exist, or no longer.',
+
+  'company.suspended':
+    'Your company is suspended at the moment: you can look at everything but change nothing. Please contact the operator of the platform.',
+  'company.limit_users':
+    'Your company may have at most {most} users at the moment. The operator of the platform can raise the limit.',
+  'company.limit_locations':
+    'Your company may have at most {most} locations at the moment. The operator of the platform can raise the limit.',
+  'company.limit_items':
+    'Your company may have at most {most} items at the moment. The operator of the platform can raise the limit.',
+  'support.read_only': 'This support access may only read. The company can grant it with full rights.',
+  'support.own_staff_only': 'This belongs to one’s own account and is not possible as support.',
+
+  'step.company': 'Complete the company data',
+  'step.company.about': 'Legal form, address, representatives: imprint, invoices and contracts are made of them.',
+  'step.domain': 'Connect your address on the web',
+  'step.domain.about': 'Enter your domain so that customers find you.',
 };

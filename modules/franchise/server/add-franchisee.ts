@@ -1,9 +1,7 @@
 import { problemsOf } from '@fachwerk/base/problem';
-import { companyByCode, createCompany, findCompany, inCompany, lockFranchisee } from '@fachwerk/companies/facade';
-import { companyCode } from '@fachwerk/companies/rules/company-code';
+import { createCompany, findCompany, inCompany, lockFranchisee } from '@fachwerk/companies/facade';
 import { inviteFirstAdministrator } from '@fachwerk/people/facade';
 import { audit } from '@fachwerk/server/audit';
-import type { Ctx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
 import { publish } from '@fachwerk/server/realtime-publish';
 import { type franchiseApi, franchiseProblems, franchiseStream } from '../contract.ts';
@@ -23,7 +21,7 @@ export const addFranchisee: UseCase<typeof franchiseApi.add> = async (ctx, { fra
   const { companyData, agreement } = apart(data);
   const { id } = await createCompany(ctx, {
     name: data.name,
-    code: await freeCode(ctx, data.name),
+    hasFreeCode: true,
     kind: 'franchisee',
     franchisorCompany: franchisor.code,
     isDemo: franchisor.isDemo,
@@ -43,12 +41,3 @@ export const addFranchisee: UseCase<typeof franchiseApi.add> = async (ctx, { fra
   const [added] = await franchiseesOf(ctx, [(await lockFranchisee(ctx, id))!]);
   return added!;
 };
-
-/** Two towns may have a shop of the same name: the second one's code gets a number. */
-async function freeCode(ctx: Ctx, name: string): Promise<string> {
-  const plain = companyCode(name);
-  for (let number = 1; ; number++) {
-    const code = number === 1 ? plain : `${plain}-${number}`;
-    if (!(await companyByCode(ctx, code))) return code;
-  }
-}

@@ -1,4 +1,5 @@
 export const adminDe = {
+  'capability.area.franchisees': 'Franchisenehmer',
   'capability.franchisees.read': 'Franchisenehmer ansehen',
   'capability.franchisees.manage': 'Franchisenehmer anlegen und ändern',
 

@@ -2,6 +2,7 @@ import type { TextsLike } from '@fachwerk/base/language';
 import type { adminDe } from './admin.de.ts';
 
 export const adminEn: TextsLike<typeof adminDe> = {
+  'capability.area.franchisees': 'Franchisees',
   'capability.franchisees.read': 'View franchisees',
   'capability.franchisees.manage': 'Create and change franchisees',
 

@@ -54,6 +54,40 @@ const DEMO_COMPANIES: readonly CompanyOrder[] = [
       vatId: 'DE999999903',
     },
   },
+  {
+    code: 'kontor-nord',
+    name: 'Kontor Nord',
+    kind: 'merchant',
+    data: {
+      legalName: 'Kontor Nord Handels-GmbH',
+      legalForm: 'gmbh',
+      representedBy: 'Wiebke Harms',
+      registerCourt: 'Amtsgericht Kiel',
+      registerNumber: 'HRB 99904',
+      address: { street: 'Holtenauer Straße 84', postcode: '24105', city: 'Kiel', country: 'DE' },
+      phone: '+49 431 5550380',
+      email: 'moin@kontor-nord.example',
+      website: 'https://www.kontor-nord.example',
+      vatId: 'DE999999904',
+    },
+  },
+  {
+    code: 'salon-linde',
+    name: 'Salon Linde',
+    kind: 'merchant',
+    data: {
+      legalName: 'Salon Linde, Inhaberin Franziska Linde e. K.',
+      legalForm: 'ek',
+      representedBy: 'Franziska Linde',
+      registerCourt: 'Amtsgericht Leipzig',
+      registerNumber: 'HRA 99905',
+      address: { street: 'Lindenauer Markt 9', postcode: '04177', city: 'Leipzig', country: 'DE' },
+      phone: '+49 341 5550600',
+      email: 'hallo@salon-linde.example',
+      website: 'https://www.salon-linde.example',
+      vatId: 'DE999999905',
+    },
+  },
 ];
 
 /** Leaves alone what is already there: a start that broke off in the middle may be repeated. */

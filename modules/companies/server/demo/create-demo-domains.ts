@@ -10,16 +10,29 @@ const ACTIVE = 'www.zeitlagercity.example';
 /** Browsers lead every name below .localhost to the own machine: this one can be visited. */
 const VISITED = 'zeitlager.localhost';
 const PENDING = 'gepäck-berlin.example';
+/** Each shop has one that can be visited. */
+const SHOPS = [
+  ['trattoria-bella', 'trattoria.localhost'],
+  ['kontor-nord', 'kontor.localhost'],
+  ['salon-linde', 'salon.localhost'],
+] as const;
 
 /** Two that are ready and one that waits for its record. Nobody owns .example and .localhost: they are marked, and nobody looks for them. */
 export async function createDemoDomains(ctx: WorkCtx): Promise<void> {
-  const company = await findByCode(ctx, OWNER);
+  await createDomains(ctx, OWNER, [
+    [ACTIVE, 210],
+    [VISITED, 200],
+    [PENDING, 6],
+  ]);
+  for (const [code, host] of SHOPS) await createDomains(ctx, code, [[host, 90]]);
+}
+
+async function createDomains(ctx: WorkCtx, code: string, hosts: readonly (readonly [string, number])[]): Promise<void> {
+  const company = await findByCode(ctx, code);
   if (!company?.isDemo) return;
   const scoped = { ...ctx, companyId: company.id };
   if ((await listDomains(scoped)).length > 0) return;
-  await addDemo(scoped, ACTIVE, 210);
-  await addDemo(scoped, VISITED, 200);
-  await addDemo(scoped, PENDING, 6);
+  for (const [host, daysAgo] of hosts) await addDemo(scoped, host, daysAgo);
 }
 
 async function addDemo(ctx: CompanyCtx, host: string, daysAgo: number): Promise<void> {

@@ -2,7 +2,7 @@ import { domainToUnicode } from 'node:url';
 import { problemsOf } from '@fachwerk/base/problem';
 import type { CompanyCtx, WorkCtx } from '@fachwerk/server/ctx';
 import { brokenConstraint } from '@fachwerk/server/db';
-import { sql } from '@fachwerk/server/sql';
+import { acrossCompanies, sql } from '@fachwerk/server/sql';
 import { type Domain, domainProblems } from '../../contract-domain.ts';
 import { looksUntil } from '../../rules/domain-looks.ts';
 import { recordsOf } from '../../rules/domain-records.ts';
@@ -58,6 +58,13 @@ export function saveDomain(ctx: CompanyCtx, domain: StoredDomain): Promise<void>
 
 export async function removeDomain(ctx: CompanyCtx, id: string): Promise<void> {
   await ctx.db.rows(sql`delete from companies.domain where company_id = ${ctx.companyId} and id = ${id}`);
+}
+
+/** Whether visitors of this host are answered here, whoever has it. Nobody owns the names of the demonstration: only those of this machine count. */
+export async function isServed({ db }: WorkCtx, host: string): Promise<boolean> {
+  const query = sql`
+    select from companies.domain where host = ${host} and state = 'active' and (not is_demo or host like '%.localhost')`;
+  return (await db.first(acrossCompanies('a proxy knows nothing but the host name', query))) !== undefined;
 }
 
 /** Where the back-office itself answers. */

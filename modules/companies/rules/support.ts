@@ -1,0 +1,22 @@
+import { addMinutes } from '@fachwerk/base/time';
+import type { StandingProblem, SupportHours, SupportMode } from '../contract-standing.ts';
+
+export function supportEnd(hours: SupportHours, now: Date): Date {
+  return addMinutes(now, hours * 60);
+}
+
+export type Work = { readonly isSuspended: boolean; readonly guestMode: SupportMode | null };
+type Wanted = { readonly access: string; readonly evenReadOnly?: true };
+
+/**
+ * Why nothing may be changed here by somebody. A guest of the operator has no account in the company: what takes no capability is about the
+ * own account, and is never theirs.
+ */
+export function whyNotChange(
+  { isSuspended, guestMode }: Work,
+  { access, evenReadOnly }: Wanted,
+): StandingProblem | null {
+  if (guestMode === 'read') return 'support.read_only';
+  if (guestMode === 'full' && access === 'staff') return 'support.own_staff_only';
+  return isSuspended && !evenReadOnly ? 'company.suspended' : null;
+}

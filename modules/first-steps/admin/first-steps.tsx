@@ -1,0 +1,95 @@
+import { useAsk, useChange } from '@fachwerk/react/call';
+import { notify } from '@fachwerk/react/notice';
+import { useMay } from '@fachwerk/react/session';
+import { useText } from '@fachwerk/react/texts';
+import { Anchor, Button, Group, Paper, Text, Title } from '@mantine/core';
+import { IconCircleCheckFilled, IconCircleDashed } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { type FirstStep, firstStepsApi } from '../contract.ts';
+import { adminDe } from '../texts/admin.de.ts';
+import classes from './first-steps.module.css';
+
+/** On the overview of a company that has just come. */
+export function FirstSteps() {
+  const asked = useAsk(firstStepsApi.show, {}, { isEnabled: useMay('company.read') });
+  if (!asked.data || asked.data.isHidden) return null;
+  return <Steps steps={asked.data.steps} canPutAway />;
+}
+
+/** Under Anleitung/Hilfe it stays, also when all is done. */
+export function FirstStepsGuide() {
+  const asked = useAsk(firstStepsApi.show, {}, { isEnabled: useMay('company.read') });
+  if (!asked.data || asked.data.steps.length === 0) return null;
+  return <Steps steps={asked.data.steps} canPutAway={false} />;
+}
+
+function Steps({ steps, canPutAway }: { steps: readonly FirstStep[]; canPutAway: boolean }) {
+  const t = useText(adminDe);
+  const done = steps.filter(({ isDone }) => isDone).length;
+  const next = steps.find(({ isDone }) => !isDone)?.name;
+  return (
+    <Paper withBorder component="section" aria-labelledby="first-steps" className={classes.panel ?? ''}>
+      <Group justify="space-between" align="flex-start" gap="xs">
+        <Title order={2} size="h3" id="first-steps">
+          {t('first_steps.title')}
+        </Title>
+        <Text size="sm" className="tabular">
+          {t('first_steps.count', { done, all: steps.length })}
+        </Text>
+      </Group>
+      <Text size="sm" c="dimmed" mb="sm">
+        {t(next ? 'first_steps.about' : 'first_steps.all_done')}
+      </Text>
+      <ol className={classes.steps}>
+        {steps.map((step) => (
+          <Step key={step.name} step={step} isNext={step.name === next} />
+        ))}
+      </ol>
+      {canPutAway && <PutAway />}
+    </Paper>
+  );
+}
+
+function Step({ step: { title, about, path, isDone }, isNext }: { step: FirstStep; isNext: boolean }) {
+  const t = useText(adminDe);
+  const Icon = isDone ? IconCircleCheckFilled : IconCircleDashed;
+  return (
+    <li className={classes.step} data-done={isDone || undefined}>
+      <Icon size={22} stroke={1.5} role="img" aria-label={t(isDone ? 'first_steps.done' : 'first_steps.open')} />
+      <div className={classes.words}>
+        <Anchor component={Link} to={path} fw={500}>
+          {title}
+        </Anchor>
+        {!isDone && <Text size="sm">{about}</Text>}
+      </div>
+      {isNext && (
+        <Button component={Link} to={path} size="compact-md" aria-label={`${t('first_steps.go')}: ${title}`}>
+          {t('first_steps.go')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function PutAway() {
+  const t = useText(adminDe);
+  const mayPutAway = useMay('company.edit');
+  const change = useChange(firstStepsApi.putAway);
+  if (!mayPutAway) return null;
+  const run = async () => {
+    await change.mutateAsync({ isPutAway: true });
+    notify(t('first_steps.put_away.done'));
+  };
+  return (
+    <Button
+      variant="subtle"
+      size="compact-sm"
+      mt="xs"
+      ml={-8}
+      loading={change.isPending}
+      onClick={() => void run().catch(() => {})}
+    >
+      {t('first_steps.put_away')}
+    </Button>
+  );
+}

@@ -1,0 +1,14 @@
+import { helpSlot, overviewSlot } from '@fachwerk/dashboard/slots';
+import { fillSlot, type SlotFill } from '@fachwerk/react/slot';
+import { lazy } from 'react';
+
+export const slots: readonly SlotFill[] = [
+  fillSlot(
+    overviewSlot,
+    lazy(async () => ({ default: (await import('./first-steps.tsx')).FirstSteps })),
+  ),
+  fillSlot(
+    helpSlot,
+    lazy(async () => ({ default: (await import('./first-steps.tsx')).FirstStepsGuide })),
+  ),
+];

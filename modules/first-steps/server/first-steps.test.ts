@@ -1,0 +1,48 @@
+import { type Browser, openAuth, type TestAuth } from '@fachwerk/access/testing';
+import { addDomain, completeParty } from '@fachwerk/companies/testing';
+import type { Module } from '@fachwerk/server/module';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { firstStepsApi } from '../contract.ts';
+import { firstSteps } from './module.ts';
+
+/** What another module says, for staff who may not do it here. */
+const elsewhere: Module = {
+  name: 'elsewhere',
+  capabilities: { 'elsewhere.manage': { roles: ['administrator'], kinds: ['franchisee'] } },
+  texts: { de: { 'step.elsewhere': 'Anderes', 'step.elsewhere.about': 'Anderes' }, deDu: {}, en: {} },
+  firstSteps: [{ name: 'elsewhere', rank: 1, path: '/', capability: 'elsewhere.manage', isDone: async () => false }],
+};
+
+let auth: TestAuth;
+let bella: Browser;
+beforeAll(async () => {
+  auth = await openAuth(firstSteps, elsewhere);
+  bella = await auth.signedIn(await auth.person(['administrator'], {}, auth.bella));
+});
+afterAll(() => auth.house.close());
+
+const steps = async (who = bella) => (await who.call(firstStepsApi.show, {})).body;
+
+test('the list ticks itself, in its order, and goes when all is done', async () => {
+  expect((await steps()).steps.map(({ name, isDone }) => [name, isDone])).toEqual([
+    ['company', false],
+    ['domain', false],
+  ]);
+  expect((await steps()).steps[0]).toMatchObject({ title: 'Firmendaten ergänzen', path: '/admin/settings/company' });
+  await completeParty(auth.house, auth.bella.id);
+  expect((await steps()).steps.map(({ isDone }) => isDone)).toEqual([true, false]);
+  expect((await steps()).isHidden).toBe(false);
+  await addDomain(auth.house, auth.bella.id, 'bella.example');
+  expect(await steps()).toMatchObject({ isHidden: true, steps: [{ isDone: true }, { isDone: true }] });
+});
+
+test('it is put away for the company, comes back, and is nobody else’s', async () => {
+  const city = await auth.signedIn(await auth.person());
+  const answer = await city.call(firstStepsApi.putAway, { isPutAway: true });
+  expect(answer.body.isHidden).toBe(true);
+  expect((await city.call(firstStepsApi.putAway, { isPutAway: false })).body.isHidden).toBe(false);
+  const reader = await auth.signedIn(await auth.person(['reader']));
+  expect((await reader.call(firstStepsApi.putAway, { isPutAway: true })).status).toBe(403);
+  // Nothing there for who may do none of it.
+  expect(await steps(reader)).toEqual({ steps: [], isHidden: true });
+});

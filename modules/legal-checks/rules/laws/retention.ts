@@ -1,0 +1,9 @@
+import { bySelf, law } from '../law.ts';
+
+export const retention = law({
+  name: 'retention',
+  source: '§ 147 AO, § 257 HGB, Art. 17 DSGVO',
+  checkedOn: '2026-11-16',
+  path: null,
+  judge: bySelf,
+});

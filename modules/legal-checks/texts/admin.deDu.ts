@@ -1,0 +1,6 @@
+export const adminDeDu = {
+  'legal_checks.about':
+    'Was das Recht von dieser Website verlangt, an deinen eigenen Daten geprüft. Eine Rechtsberatung ersetzt das nicht.',
+  'law.arbitration.asks':
+    'Ab elf Beschäftigten steht im Impressum oder in den AGB, ob du an einer Schlichtung teilnimmst.',
+} as const;

@@ -1,0 +1,1 @@
+export { StandingBars } from './support/standing-bars.tsx';

@@ -1,0 +1,34 @@
+import { type Module, on } from '@fachwerk/server/module';
+import { platformCapabilities, platformProblems, standingApi, supportApi, tenantApi } from '../contract.ts';
+import { texts } from '../texts/all.ts';
+import { enterTenant } from './support/enter-tenant.ts';
+import { grantSupport } from './support/grant-support.ts';
+import { revokeSupport } from './support/revoke-support.ts';
+import { showStanding } from './support/show-standing.ts';
+import { showSupport } from './support/show-support.ts';
+import { createTenant } from './tenants/create-tenant.ts';
+import { findTenant } from './tenants/find-tenant.ts';
+import { limitTenant } from './tenants/limit-tenant.ts';
+import { listTenants } from './tenants/list-tenants.ts';
+import { resumeTenant } from './tenants/resume-tenant.ts';
+import { suspendTenant } from './tenants/suspend-tenant.ts';
+
+export const platform: Module = {
+  name: 'platform',
+  capabilities: platformCapabilities,
+  problems: platformProblems,
+  texts,
+  routes: [
+    on(tenantApi.list, listTenants),
+    on(tenantApi.find, findTenant),
+    on(tenantApi.create, createTenant),
+    on(tenantApi.suspend, suspendTenant),
+    on(tenantApi.resume, resumeTenant),
+    on(tenantApi.limit, limitTenant),
+    on(tenantApi.enter, enterTenant),
+    on(standingApi.show, showStanding),
+    on(supportApi.show, showSupport),
+    on(supportApi.grant, grantSupport),
+    on(supportApi.revoke, revokeSupport),
+  ],
+};
