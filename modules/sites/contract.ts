@@ -1,13 +1,18 @@
 import { ask, type CapabilityCatalog, change, stream } from '@fachwerk/base/contract';
+import { FONT_PAIRS } from '@fachwerk/base/font-pairs';
 import { LANGUAGES } from '@fachwerk/base/language';
 import type { ProblemCatalog } from '@fachwerk/base/problem';
 import { line, Upload } from '@fachwerk/base/schema';
 import { translatedText } from '@fachwerk/base/translated';
+import { CompanyKind } from '@fachwerk/companies/contract';
 import * as z from 'zod/mini';
 
 /** Two looks of one skeleton (spec §3, "design template"). */
 export const SiteTemplate = z.enum(['white-clean', 'black-clean']);
 export type SiteTemplate = z.infer<typeof SiteTemplate>;
+
+/** What headings and texts are set in. */
+export const SiteFonts = z.enum(FONT_PAIRS);
 
 const Colour = z.string().check(z.trim(), z.toLowerCase(), z.regex(/^#[0-9a-f]{6}$/, 'field.colour'));
 
@@ -29,6 +34,7 @@ export const SiteData = z.object({
   template: SiteTemplate,
   /** Replaces the accent of the template; its contrast is corrected where it is shown. */
   accent: Colour,
+  fonts: SiteFonts,
   languages: z.array(z.enum(LANGUAGES)).check(
     z.minLength(1),
     z.maxLength(LANGUAGES.length),
@@ -60,9 +66,11 @@ export type SiteSettings = z.infer<typeof SiteSettings>;
 /** What the frame around every page needs. The same for everybody, so it may be remembered. */
 export const SiteHead = z.object({
   companyId: z.uuid(),
+  kind: CompanyKind,
   name: z.string(),
   template: SiteTemplate,
   accent: z.string(),
+  fonts: SiteFonts,
   languages: z.array(z.enum(LANGUAGES)),
   defaultLanguage: z.enum(LANGUAGES),
   contact: z.object({ email: z.string(), phone: z.string(), whatsapp: z.string() }),

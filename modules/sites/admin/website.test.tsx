@@ -18,6 +18,7 @@ const siteLike = (more: Partial<SiteSettings> = {}): SiteSettings => ({
   name: 'Zeitlager',
   template: 'white-clean',
   accent: '#b4532a',
+  fonts: 'clear',
   languages: ['de', 'en'],
   defaultLanguage: 'de',
   contact: { email: 'hallo@city.example', phone: '', whatsapp: '' },
@@ -81,11 +82,14 @@ test('the settings are changed and saved with the version that was read, and the
   );
   await person.type(name, ' Nord');
   await person.click(screen.getByRole('radio', { name: adminDe['sites.template.black-clean'] }));
+  await person.click(screen.getByRole('radio', { name: adminDe['sites.fonts.elegant'] }));
   await person.click(screen.getByRole('button', { name: 'Speichern' }));
   await waitFor(() => expect(wire.calls(siteApi.save)).toHaveLength(1));
   const body = wire.calls(siteApi.save)[0]?.body as { site: SiteSettings; version: number };
   expect(body.version).toBe(2);
-  expect(body.site).toMatchObject({ name: 'Zeitlager Nord', template: 'black-clean', welcome: { de: 'Willkommen' } });
+  expect(body.site).toMatchObject({
+    ...{ name: 'Zeitlager Nord', template: 'black-clean', fonts: 'elegant', welcome: { de: 'Willkommen' } },
+  });
 });
 
 test('a default language that is no longer offered says so at its field, before anything is sent', async () => {

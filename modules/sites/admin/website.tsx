@@ -4,7 +4,7 @@ import { useMay } from '@fachwerk/react/session';
 import { ErrorState, Loading } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
 import { Alert, Anchor, Button, Group, Paper, Tabs, Title } from '@mantine/core';
-import { IconExternalLink, IconInfoCircle } from '@tabler/icons-react';
+import { IconExternalLink, IconFiles, IconInfoCircle } from '@tabler/icons-react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { type SiteSettings, siteApi, siteStream } from '../contract.ts';
 import { adminDe } from '../texts/admin.de.ts';
@@ -20,6 +20,7 @@ export function Website() {
   const t = useText(adminDe);
   const navigate = useNavigate();
   const { part } = useParams();
+  const mayPages = useMay('pages.edit');
   useLookAgain({ hints: [siteStream] });
   const asked = useAsk(siteApi.find, {});
   const { data: site } = asked;
@@ -27,18 +28,25 @@ export function Website() {
     <section className={classes.page}>
       <Group justify="space-between" gap="sm">
         <Title order={1}>{t('sites.title')}</Title>
-        {site?.address && (
-          <Button
-            component="a"
-            href={site.address}
-            target="_blank"
-            rel="noopener"
-            variant="default"
-            leftSection={<IconExternalLink size={16} stroke={1.5} />}
-          >
-            {t('sites.visit')}
-          </Button>
-        )}
+        <Group gap="sm">
+          {mayPages && (
+            <Button component={Link} to={`${PATH}/pages`} leftSection={<IconFiles size={16} stroke={1.5} />}>
+              {t('sites.pages')}
+            </Button>
+          )}
+          {site?.address && (
+            <Button
+              component="a"
+              href={site.address}
+              target="_blank"
+              rel="noopener"
+              variant="default"
+              leftSection={<IconExternalLink size={16} stroke={1.5} />}
+            >
+              {t('sites.visit')}
+            </Button>
+          )}
+        </Group>
       </Group>
       {site && <Reachable site={site} />}
       <Tabs

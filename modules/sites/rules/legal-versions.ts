@@ -1,3 +1,4 @@
+import type { Language } from '@fachwerk/base/language';
 import { HOUSE_ZONE } from '@fachwerk/base/time';
 import type { SiteProblem } from '../contract.ts';
 import type { LegalKind, LegalVersion, LegalWords } from '../contract-legal.ts';
@@ -43,13 +44,22 @@ const latestFirst = (a: DatedVersion, b: DatedVersion) =>
 /** The clock of whoever chose "today" may be a little behind ours. */
 const PAST_MINUTES = 5;
 
+/** In which languages a text has to be there for visitors of the default one: what ships is German and English, and the page says so where it is neither. */
+const ENOUGH: Readonly<Record<Language, readonly Language[]>> = {
+  de: ['de'],
+  deDu: ['deDu', 'de'],
+  en: ['en'],
+  it: ['it', 'en'],
+  ru: ['ru', 'en'],
+};
+
 /** Why this text cannot come into force then, or null. */
 export function whyNotPublish(
   draft: { readonly text: LegalWords; readonly validFrom: Date | undefined },
   defaultLanguage: keyof LegalWords,
   now: Date,
 ): SiteProblem | null {
-  if (!draft.text[defaultLanguage]) return 'legal.text_missing';
+  if (!ENOUGH[defaultLanguage].some((language) => draft.text[language])) return 'legal.text_missing';
   if (draft.validFrom && draft.validFrom.getTime() < now.getTime() - PAST_MINUTES * 60_000)
     return 'legal.valid_from_past';
   return null;

@@ -51,6 +51,16 @@ for (const [name, draft, expected] of publishing) {
   });
 }
 
+test('a site in a language that nothing ships in is fine with English, one in German with either form, one in English with neither', () => {
+  const refusal = (language: Parameters<typeof whyNotPublish>[1], text: object) =>
+    whyNotPublish({ text, validFrom: undefined }, language, new Date('2026-03-01T10:00:00Z'));
+  expect([refusal('it', { en: 'x' }), refusal('deDu', { de: 'x' })]).toEqual([null, null]);
+  expect([refusal('it', { de: 'x' }), refusal('en', { de: 'x' })]).toEqual([
+    'legal.text_missing',
+    'legal.text_missing',
+  ]);
+});
+
 test('a template is filled with what is known; lines that would say nothing are left out', () => {
   const template = '{legalName}\n{street}\n\nTelefon: {phone}\n\nEnde';
   const facts = { legalName: 'City $& GmbH', street: 'Weg 1' };

@@ -1,9 +1,13 @@
+import type { FontPair } from '@fachwerk/base/font-pairs';
 import type { Language } from '@fachwerk/base/language';
 import type { Company } from '@fachwerk/companies/contract';
 import type { SiteData, SiteProblem } from '../contract.ts';
 
 /** The brick of the house, until a company has chosen its own colour. */
 const USUAL_ACCENT = '#b4532a';
+
+/** Until somebody has chosen; a template of a trade may bring others. */
+export const USUAL_FONTS: FontPair = 'clear';
 
 /** What a company that has saved nothing yet shows its customers. */
 export function usualSite(company: Pick<Company, 'name' | 'email' | 'phone' | 'defaultLanguage'>): SiteData {
@@ -13,6 +17,7 @@ export function usualSite(company: Pick<Company, 'name' | 'email' | 'phone' | 'd
     name: name.slice(0, 80),
     template: 'white-clean',
     accent: USUAL_ACCENT,
+    fonts: USUAL_FONTS,
     languages: [german, 'en', 'it', 'ru'],
     defaultLanguage,
     contact: { email, phone, whatsapp: '' },

@@ -1,7 +1,12 @@
+export { findLegalText } from './legal/find-legal-text.ts';
 export { legalTextFile } from './legal/legal-attachment.ts';
 export { askAboutSite, knownLegal, legalVersions } from './legal/legal-in-force.ts';
 export { type Party, partiesOf, partyOf } from './legal/legal-owner.ts';
 export { legalStanding } from './legal/legal-standing.ts';
+export { listLegal } from './legal/legal-store.ts';
+export { legalFacts } from './legal/legal-templates.ts';
+export { publishLegalText } from './legal/publish-legal-text.ts';
 export { mailLook } from './settings/mail-look.ts';
 export { siteHead } from './settings/site-head.ts';
+export { suggestFonts } from './settings/site-settings.ts';
 export { siteAddress } from './site-place.ts';

@@ -12,7 +12,7 @@ export type KnownSite = { readonly site: StoredSite; readonly company: Company }
 
 type Row = Omit<StoredSite, 'contact'> & { contactEmail: string; contactPhone: string; contactWhatsapp: string };
 
-const columns = sql`name, template, accent, languages, default_language, contact_email, contact_phone, contact_whatsapp, welcome, main_host, tile_url,
+const columns = sql`name, template, accent, fonts, languages, default_language, contact_email, contact_phone, contact_whatsapp, welcome, main_host, tile_url,
   tile_attribution, logo_key, version`;
 
 /** Of a company without a row: what its own data says, under version 0. */
@@ -34,9 +34,9 @@ export function knownSite(ctx: CompanyCtx): Promise<KnownSite> {
 export async function lockSite(ctx: CompanyCtx): Promise<KnownSite> {
   const known = await findSite(ctx);
   await ctx.db.rows(sql`
-    insert into sites.site (company_id, id, name, template, accent, languages, default_language, contact_email, contact_phone,
+    insert into sites.site (company_id, id, name, template, accent, fonts, languages, default_language, contact_email, contact_phone,
       contact_whatsapp, welcome, main_host, tile_url, tile_attribution, version, created_at)
-    values (${ctx.companyId}, ${ctx.companyId}, ${known.site.name}, ${known.site.template}, ${known.site.accent}, ${known.site.languages},
+    values (${ctx.companyId}, ${ctx.companyId}, ${known.site.name}, ${known.site.template}, ${known.site.accent}, ${known.site.fonts}, ${known.site.languages},
       ${known.site.defaultLanguage}, ${known.site.contact.email}, ${known.site.contact.phone}, ${known.site.contact.whatsapp}, ${jsonOf(known.site.welcome)}::jsonb,
       ${known.site.mainHost}, ${known.site.tileUrl}, ${known.site.tileAttribution}, 0, ${ctx.now})
     on conflict (company_id, id) do nothing`);
@@ -48,7 +48,7 @@ export async function lockSite(ctx: CompanyCtx): Promise<KnownSite> {
 
 export async function saveSite(ctx: CompanyCtx, site: SiteData): Promise<void> {
   await ctx.db.rows(sql`
-    update sites.site set name = ${site.name}, template = ${site.template}, accent = ${site.accent}, languages = ${site.languages},
+    update sites.site set name = ${site.name}, template = ${site.template}, accent = ${site.accent}, fonts = ${site.fonts}, languages = ${site.languages},
       default_language = ${site.defaultLanguage}, contact_email = ${site.contact.email}, contact_phone = ${site.contact.phone},
       contact_whatsapp = ${site.contact.whatsapp},
       welcome = ${jsonOf(site.welcome)}::jsonb, main_host = ${site.mainHost}, tile_url = ${site.tileUrl},
@@ -76,11 +76,14 @@ export function knownHosts(ctx: CompanyCtx, companyIds: readonly string[]): Prom
 
 /** Whose site answers under a host name. The first site of a company has the company's id. */
 export async function siteOf(db: Db, hostName: string): Promise<Site | null> {
-  const query = sql`select company_id from companies.domain_view where host = ${hostName} and state = 'active'`;
-  const row = await db.first<{ companyId: string }>(
+  const query = sql`
+    select d.company_id, c.is_suspended
+    from companies.domain_view d join companies.company_view c on c.company_id = d.company_id
+    where d.host = ${hostName} and d.state = 'active'`;
+  const row = await db.first<{ companyId: string; isSuspended: boolean }>(
     acrossCompanies('a visitor knows nothing but the host name', query),
   );
-  return row ? { id: row.companyId, companyId: row.companyId } : null;
+  return row ? { id: row.companyId, ...row } : null;
 }
 
 function siteFrom({ contactEmail, contactPhone, contactWhatsapp, ...row }: Row): StoredSite {

@@ -7,6 +7,7 @@ const SAVED = redirectTo('/cookies?gespeichert=1');
 
 export const cookiesPage = page<CookiesPageData>({
   path: '/cookies',
+  evenSuspended: true,
   load: async (ctx) => ({
     consent: await ctx.ask(consentApi.show, {}),
     hasMap: (await ctx.ask(siteApi.head, {})).map !== null,

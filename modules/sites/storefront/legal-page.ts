@@ -12,6 +12,7 @@ function legalPage(kind: LegalKind): Page {
   const path = SITE_PATHS[kind];
   return page<LegalPageData>({
     path,
+    evenSuspended: true,
     load: (ctx) => ctx.ask(legalApi.show, { kind, ...versionOf(ctx), ...partyOf(ctx) }),
     title: () => ({ key: `legal.title.${kind}` }),
     view: () => import('./legal-view.tsx'),

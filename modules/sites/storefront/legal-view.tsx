@@ -8,11 +8,11 @@ import { Stack } from '@fachwerk/site/layout';
 import { Notice } from '@fachwerk/site/notice';
 import type { ViewProps } from '@fachwerk/site/page';
 import { PageTitle } from '@fachwerk/site/page-title';
+import { Prose } from '@fachwerk/site/prose';
 import { useLocale, useText } from '@fachwerk/site/texts';
 import type { legalApi } from '../contract-legal.ts';
 import { legalPath } from '../rules/legal-paths.ts';
 import { siteDe } from '../texts/site.de.ts';
-import { LegalText } from './legal-text.tsx';
 
 export type LegalPageData = Output<typeof legalApi.show>;
 
@@ -36,7 +36,9 @@ export function View({ data }: ViewProps<LegalPageData>) {
         </Notice>
       )}
       {language !== locale && <Notice kind="info" title={t('legal.language')} />}
-      <LegalText text={data.text} language={language} />
+      <article lang={language}>
+        <Prose text={data.text} level={2} />
+      </article>
       {kind === 'withdrawal' && (
         <Card title={t('legal.withdraw')}>
           <p>{t('legal.withdraw.what')}</p>

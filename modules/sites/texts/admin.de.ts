@@ -3,6 +3,7 @@ import { commonDe } from './common.de.ts';
 export const adminDe = {
   ...commonDe,
 
+  'capability.area.sites': 'Webseite',
   'capability.sites.manage': 'Website und Rechtstexte bearbeiten',
 
   'audit.site.changed': 'Website geändert',
@@ -13,6 +14,7 @@ export const adminDe = {
 
   // The screens of staff.
   'sites.title': 'Meine Webseite',
+  'sites.pages': 'Seiten bearbeiten',
   'sites.visit': 'Website ansehen',
   'sites.tabs': 'Bereiche der Website',
   'sites.tab.settings': 'Einstellungen',
@@ -32,6 +34,16 @@ export const adminDe = {
   'sites.field.accent': 'Farbe',
   'sites.field.accent.help': 'Für Knöpfe und Links. Reicht der Kontrast nicht, wird sie beim Anzeigen angepasst.',
   'sites.field.accent.pick': 'Farbe vom Bildschirm aufnehmen',
+  'sites.field.fonts': 'Schriften',
+  'sites.field.fonts.help':
+    'Überschrift und Text passen zueinander. Die Schriften liegen auf diesem Server; kein Besucher wird dafür woanders hingeschickt.',
+  'sites.fonts.clear': 'Klar',
+  'sites.fonts.elegant': 'Elegant',
+  'sites.fonts.warm': 'Warm',
+  'sites.fonts.modern': 'Modern',
+  'sites.fonts.strong': 'Kräftig',
+  'sites.fonts.friendly': 'Freundlich',
+  'sites.fonts.sample': 'Schön, dass Sie da sind. Heute geöffnet bis 18:30 Uhr.',
   'sites.field.logo': 'Logo',
   'sites.logo.help': 'Quadratisch, als JPEG, PNG, WebP oder AVIF, höchstens 2 MB. Es wird sofort gespeichert.',
   'sites.field.languages': 'Sprachen der Website',
@@ -105,6 +117,11 @@ export const adminDe = {
   'sites.legal.take_back.title': 'Fassung {version} zurücknehmen?',
   'sites.legal.take_back.text': 'Sie gilt noch nicht. Der Text geht dabei verloren.',
   'sites.legal.taken_back': 'Die geplante Fassung ist zurückgenommen.',
+  'sites.legal.make': 'Mit Fragen erstellen lassen',
   'sites.legal.on_site': 'Auf der Website ansehen',
   'sites.legal.unknown': 'Diesen Text gibt es nicht.',
+
+  'step.legal': 'Rechtstexte prüfen',
+  'step.legal.about':
+    'AGB, Datenschutz, Widerruf und Impressum sind vorbereitet. Lesen Sie sie und veröffentlichen Sie Ihre Fassung.',
 } as const;

@@ -5,6 +5,7 @@ export const adminDeDu = {
   ...commonDeDu,
 
   'sites.no_domain': 'Deine Website ist noch nicht zu erreichen: Es gibt keine aktive Domain.',
+  'sites.fonts.sample': 'Schön, dass du da bist. Heute geöffnet bis 18:30 Uhr.',
   'sites.legal.about':
     'Diese Texte sehen deine Kunden. Jede Bestellung merkt sich, welcher Fassung zugestimmt wurde; alte Fassungen bleiben lesbar.',
   'sites.legal.template.about':
@@ -15,4 +16,7 @@ export const adminDeDu = {
   'sites.legal.hint.imprint': 'Vertretungsberechtigte und Register kommen aus den Firmendaten. Prüfe, ob alles da ist.',
   'sites.legal.hint.accessibility': 'Nenne bekannte Barrieren und wie man dich erreicht.',
   'sites.legal.old': 'Du liest Fassung {version}. Sie lässt sich nicht ändern.',
+
+  'step.legal.about':
+    'AGB, Datenschutz, Widerruf und Impressum sind vorbereitet. Lies sie und veröffentliche Deine Fassung.',
 } as const satisfies Partial<Record<keyof typeof adminDe, string>>;

@@ -5,6 +5,7 @@ import { commonEn } from './common.en.ts';
 export const adminEn: TextsLike<typeof adminDe> = {
   ...commonEn,
 
+  'capability.area.sites': 'Website',
   'capability.sites.manage': 'Edit the website and legal texts',
 
   'audit.site.changed': 'Website changed',
@@ -14,6 +15,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'audit.site.legal_taken_back': 'Planned version of a legal text taken back',
 
   'sites.title': 'My website',
+  'sites.pages': 'Edit pages',
   'sites.visit': 'Look at the website',
   'sites.tabs': 'Parts of the website',
   'sites.tab.settings': 'Settings',
@@ -33,6 +35,16 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'sites.field.accent': 'Colour',
   'sites.field.accent.help': 'For buttons and links. Where its contrast is too low, it is corrected when shown.',
   'sites.field.accent.pick': 'Pick a colour from the screen',
+  'sites.field.fonts': 'Fonts',
+  'sites.field.fonts.help':
+    'Heading and text go together. The fonts are on this server; no visitor is sent elsewhere for them.',
+  'sites.fonts.clear': 'Clear',
+  'sites.fonts.elegant': 'Elegant',
+  'sites.fonts.warm': 'Warm',
+  'sites.fonts.modern': 'Modern',
+  'sites.fonts.strong': 'Strong',
+  'sites.fonts.friendly': 'Friendly',
+  'sites.fonts.sample': 'Good to have you here. Open today until 18:30.',
   'sites.field.logo': 'Logo',
   'sites.logo.help': 'Square, as a JPEG, PNG, WebP or AVIF, at most 2 MB. It is saved at once.',
   'sites.field.languages': 'Languages of the website',
@@ -106,6 +118,10 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'sites.legal.take_back.title': 'Take back version {version}?',
   'sites.legal.take_back.text': 'It is not in force yet. Its text will be lost.',
   'sites.legal.taken_back': 'The planned version has been taken back.',
+  'sites.legal.make': 'Have it made by questions',
   'sites.legal.on_site': 'Look at it on the website',
   'sites.legal.unknown': 'This text does not exist.',
+
+  'step.legal': 'Check the legal texts',
+  'step.legal.about': 'Terms, privacy, withdrawal and imprint are prepared. Read them and publish your version.',
 };

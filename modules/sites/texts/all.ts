@@ -15,4 +15,6 @@ export const texts: ModuleTexts = {
   en: { ...adminEn, ...siteEn },
   it: siteIt,
   ru: siteRu,
+  // § 356a BGB: the button is worded like this, in the frame of every page too.
+  fixed: ['legal.withdraw', 'front.withdraw'],
 };

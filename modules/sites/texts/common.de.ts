@@ -15,7 +15,6 @@ export const commonDe = {
   'legal.in_force': 'Diese Fassung gilt schon und bleibt. Veröffentlichen Sie stattdessen eine neue.',
 
   'field.colour': 'Bitte eine Farbe wie #b4532a.',
-  'field.twice': 'Ein Wert steht zweimal in der Liste.',
   'field.tile_url': 'Bitte eine Adresse mit https:// und z, x und y in geschweiften Klammern.',
 
   // What customers read, on the legal pages and under "Cookies und Datenschutz".

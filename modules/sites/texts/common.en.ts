@@ -17,7 +17,6 @@ export const commonEn: TextsLike<typeof commonDe> = {
   'legal.in_force': 'This version is in force already and stays. Publish a new one instead.',
 
   'field.colour': 'Please enter a colour such as #b4532a.',
-  'field.twice': 'A value is in the list twice.',
   'field.tile_url': 'Please enter an address with https:// and z, x and y in curly brackets.',
 
   'legal.title.terms': 'Terms and conditions',

@@ -16,7 +16,6 @@ export const commonIt: TextsLike<typeof commonDe> = {
   'legal.valid_from_past': 'Una versione non può valere con effetto retroattivo. Scelga un momento successivo.',
   'legal.in_force': 'Questa versione è già in vigore e rimane. Ne pubblichi una nuova.',
   'field.colour': 'Inserisca un colore nella forma #b4532a.',
-  'field.twice': 'Un valore compare due volte nell’elenco.',
   'field.tile_url': 'Inserisca un indirizzo con https:// e con z, x e y tra parentesi graffe.',
 
   'legal.title.terms': 'Condizioni generali',

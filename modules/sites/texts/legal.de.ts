@@ -62,7 +62,8 @@ Umsatzsteuer-Identifikationsnummer nach § 27a UStG: {vatId}
 Wir sind nicht bereit und nicht verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen.`,
   'legal.template.accessibility': `## Unser Angebot
 
-Über {siteName} finden Sie Schließfächer, buchen und bezahlen sie und öffnen sie mit dem Telefon oder am Terminal. {legalName} möchte, dass das allen gelingt.
+Über {ofBoxes} finden Sie Schließfächer, buchen und bezahlen sie und öffnen sie mit dem Telefon oder am Terminal. {legalName} möchte, dass das allen gelingt.
+Über {ofShop} sehen Sie unser Angebot, bestellen und bezahlen. {legalName} möchte, dass das allen gelingt.
 
 ## Wie barrierefrei diese Website ist
 
@@ -79,7 +80,7 @@ Die Website ist nach den Web Content Accessibility Guidelines (WCAG) 2.1, Stufe 
 Schreiben Sie uns bitte: {email}
 Oder rufen Sie an: {phone}
 
-Wir antworten, so schnell wir können, und helfen bei der Buchung.
+Wir antworten, so schnell wir können, und helfen gern.
 
 ## Zuständige Stelle
 
@@ -153,6 +154,7 @@ Für Mieten an Standorten anderer Betreiber ist daneben der Betreiber des Stando
 - Widerrufe: Name, E-Mail-Adresse, Bestellnummer und Inhalt, um den Eingang zu bestätigen und ihn zu bearbeiten (Art. 6 Abs. 1 Buchstabe c DSGVO).
 - Newsletter: nur mit Ihrer Einwilligung, die Sie jederzeit widerrufen können (Art. 6 Abs. 1 Buchstabe a DSGVO).
 - Technische Protokolle: IP-Adresse, Zeitpunkt und aufgerufene Seite, höchstens 30 Tage, um Angriffe und Fehler zu erkennen (Art. 6 Abs. 1 Buchstabe f DSGVO).
+- Besucherzahlen: Wir zählen, welche Seiten wie oft aufgerufen werden und von welcher Website jemand kommt, ohne Cookies. Damit niemand doppelt zählt, wird aus IP-Adresse und Browserkennung mit einem Zufallswert des Tages eine Prüfsumme gebildet; Zufallswert und Prüfsummen werden am Ende des Tages gelöscht, danach bleiben nur Zahlen (Art. 6 Abs. 1 Buchstabe f DSGVO).
 
 ## 3. Cookies und Karten
 

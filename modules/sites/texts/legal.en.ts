@@ -64,7 +64,8 @@ VAT identification number under section 27a of the German VAT Act: {vatId}
 We are neither willing nor obliged to take part in dispute resolution proceedings before a consumer arbitration board.`,
   'legal.template.accessibility': `## What we offer
 
-Through {siteName} you find lockers, book and pay for them, and open them with your phone or at the terminal. {legalName} wants everybody to be able to do so.
+Through {ofBoxes} you find lockers, book and pay for them, and open them with your phone or at the terminal. {legalName} wants everybody to be able to do so.
+Through {ofShop} you see what we offer, order and pay. {legalName} wants everybody to be able to do so.
 
 ## How accessible this website is
 
@@ -81,7 +82,7 @@ The website is built to the Web Content Accessibility Guidelines (WCAG) 2.1, lev
 Please write to us: {email}
 Or call: {phone}
 
-We answer as soon as we can and help with your booking.
+We answer as soon as we can and are glad to help.
 
 ## Responsible authority
 
@@ -154,6 +155,7 @@ For rentals at locations of other operators, the operator of the location named 
 - Withdrawals: name, email address, order number and content, to confirm receipt and to handle them (Art. 6(1)(c) GDPR).
 - Newsletter: only with your consent, which you can withdraw at any time (Art. 6(1)(a) GDPR).
 - Technical logs: IP address, time and page, for at most 30 days, to recognise attacks and errors (Art. 6(1)(f) GDPR).
+- Visitor figures: we count which pages are opened how often and from which website somebody comes, without cookies. So that nobody counts twice, IP address and browser name become a checksum with a random value of the day; random value and checksums are deleted when the day is over, after that only numbers remain (Art. 6(1)(f) GDPR).
 
 ## 3. Cookies and maps
 

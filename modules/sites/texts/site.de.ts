@@ -27,7 +27,7 @@ export const siteDe = {
     'Die Kartenbilder kommen von einem anderen Anbieter. Er erfährt dabei Ihre IP-Adresse. Ohne Ihre Zustimmung zeigen wir die Standorte als Liste und als einfache Zeichnung.',
   'cookies.map.allow': 'Karte von einem anderen Anbieter laden',
   'cookies.map.unused': 'Diese Website lädt zurzeit keine Karte von einem anderen Anbieter.',
-  'cookies.nothing_else': 'Werbung, Statistik und soziale Netzwerke sind hier nicht eingebunden.',
+  'cookies.nothing_else': 'Werbung, fremde Statistik und soziale Netzwerke sind hier nicht eingebunden.',
   'cookies.save': 'Auswahl speichern',
   'cookies.all': 'Alles annehmen',
   'cookies.none': 'Alles ablehnen',

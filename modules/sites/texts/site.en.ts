@@ -28,7 +28,7 @@ export const siteEn: TextsLike<typeof siteDe> = {
     'The map pictures come from another provider, who learns your IP address. Without your consent we show the locations as a list and as a simple drawing.',
   'cookies.map.allow': 'Load the map from another provider',
   'cookies.map.unused': 'This website does not load a map from another provider at present.',
-  'cookies.nothing_else': 'There is no advertising, no statistics and no social network on this website.',
+  'cookies.nothing_else': 'There is no advertising, no statistics of others and no social network on this website.',
   'cookies.save': 'Save choice',
   'cookies.all': 'Accept all',
   'cookies.none': 'Reject all',

@@ -28,7 +28,7 @@ export const siteIt: TextsLike<typeof siteDe> = {
     'Le immagini della mappa provengono da un altro fornitore, che viene a conoscere il Suo indirizzo IP. Senza il Suo consenso mostriamo le sedi come elenco e come semplice disegno.',
   'cookies.map.allow': 'Carica la mappa da un altro fornitore',
   'cookies.map.unused': 'Al momento questo sito non carica mappe da altri fornitori.',
-  'cookies.nothing_else': 'Su questo sito non ci sono pubblicità, statistiche o social network.',
+  'cookies.nothing_else': 'Su questo sito non ci sono pubblicità, statistiche di terzi o social network.',
   'cookies.save': 'Salva la scelta',
   'cookies.all': 'Accetta tutto',
   'cookies.none': 'Rifiuta tutto',

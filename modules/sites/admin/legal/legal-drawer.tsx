@@ -4,7 +4,7 @@ import { useText } from '@fachwerk/react/texts';
 import { formatDate } from '@fachwerk/react/time';
 import { Alert, Anchor, Stack } from '@mantine/core';
 import { IconAlertTriangle, IconExternalLink } from '@tabler/icons-react';
-import { useParams, useSearchParams } from 'react-router';
+import { Link, useParams, useSearchParams } from 'react-router';
 import type { SiteSettings } from '../../contract.ts';
 import { LegalKind, legalApi } from '../../contract-legal.ts';
 import { legalPath } from '../../rules/legal-paths.ts';
@@ -13,6 +13,9 @@ import { LegalEditor } from './legal-editor.tsx';
 import { LegalReader } from './legal-reader.tsx';
 import { LegalVersions } from './legal-versions.tsx';
 import { useLegalParty } from './use-legal-party.ts';
+
+/** Texts that follow from answers and facts; the way to be asked leads there. */
+const MADE = ['imprint', 'privacy', 'accessibility'] as const satisfies readonly LegalKind[];
 
 /** `/admin/website/legal/terms`: the newest version to go on from; `?version=2` an older one to read. */
 export function LegalDrawer({ site }: { site: SiteSettings | undefined }) {
@@ -48,6 +51,11 @@ export function LegalDrawer({ site }: { site: SiteSettings | undefined }) {
               <Alert color="warn" icon={<IconAlertTriangle stroke={1.5} />} title={t('sites.legal.template')}>
                 {t('sites.legal.template.about')} {t(`sites.legal.hint.${legal.kind}`)}
               </Alert>
+            )}
+            {!companyId && MADE.some((each) => each === legal.kind) && (
+              <Anchor component={Link} to={`/admin/legal-texts/${legal.kind}`}>
+                {t('sites.legal.make')}
+              </Anchor>
             )}
             {site.address && (
               <Anchor

@@ -14,11 +14,11 @@ import type { SiteSettings } from '../../contract.ts';
 import { type LegalStory, LegalWords, legalApi } from '../../contract-legal.ts';
 import { startOfDay, whyNotPublish } from '../../rules/legal-versions.ts';
 import { adminDe } from '../../texts/admin.de.ts';
+import { LegalPreview } from '../parts.tsx';
 import { allLanguages, writtenOnly } from '../settings/site-values.ts';
 import shared from '../website.module.css';
 import classes from './legal.module.css';
 import { LegalLanguages } from './legal-languages.tsx';
-import { LegalPreview } from './legal-preview.tsx';
 import { useLegalParty } from './use-legal-party.ts';
 
 /** `newest` is what one has read: who publishes on top of something else is told. */

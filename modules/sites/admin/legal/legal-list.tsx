@@ -4,7 +4,7 @@ import { named } from '@fachwerk/react/data-words';
 import { HELP_BELOW } from '@fachwerk/react/help-below';
 import { useMay } from '@fachwerk/react/session';
 import { ErrorState, Loading } from '@fachwerk/react/states';
-import { useText } from '@fachwerk/react/texts';
+import { useEveryText, useText } from '@fachwerk/react/texts';
 import { formatDate } from '@fachwerk/react/time';
 import { Alert, Anchor, Select, Text } from '@mantine/core';
 import { IconAlertTriangle, IconChevronRight, IconCircleCheck } from '@tabler/icons-react';
@@ -71,6 +71,7 @@ function PartyChoice({ parties }: { parties: Listing['parties'] }) {
 /** What the imprint lacks is written where the company's data are. */
 function Missing({ missing }: { missing: readonly string[] }) {
   const t = useText(adminDe);
+  useEveryText();
   const mayEdit = useMay('company.edit');
   const { companyId } = useLegalParty();
   const mayFranchisees = useMay('franchisees.manage');

@@ -7,8 +7,8 @@ import { Link } from 'react-router';
 import type { SiteSettings } from '../../contract.ts';
 import type { LegalStory } from '../../contract-legal.ts';
 import { adminDe } from '../../texts/admin.de.ts';
+import { LegalPreview } from '../parts.tsx';
 import { LegalLanguages } from './legal-languages.tsx';
-import { LegalPreview } from './legal-preview.tsx';
 import { useLegalParty } from './use-legal-party.ts';
 
 /** A version as it was or will be: it cannot be changed, because customers have agreed to it. */

@@ -1,3 +1,5 @@
+import '@fachwerk/base/fonts.css';
+import { FAMILIES_OF, type FontPair, fontStack } from '@fachwerk/base/font-pairs';
 import { useChange } from '@fachwerk/react/call';
 import type { ContractForm } from '@fachwerk/react/contract-form';
 import { HELP_BELOW } from '@fachwerk/react/help-below';
@@ -5,7 +7,7 @@ import { ImageField, ImagePreview } from '@fachwerk/react/image-field';
 import { wordsOf } from '@fachwerk/react/notice';
 import { useText } from '@fachwerk/react/texts';
 import { ColorInput, Radio, Stack, TextInput } from '@mantine/core';
-import { LOGO_MOST_BYTES, type SiteSettings, SiteTemplate, siteApi } from '../../contract.ts';
+import { LOGO_MOST_BYTES, SiteFonts, type SiteSettings, SiteTemplate, siteApi } from '../../contract.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import classes from '../website.module.css';
 import type { SiteValues } from './site-values.ts';
@@ -44,8 +46,37 @@ export function LookFields({ form, site }: Props) {
         className={classes.short ?? ''}
         {...form.field('accent')}
       />
+      <Radio.Group
+        label={t('sites.field.fonts')}
+        description={t('sites.field.fonts.help')}
+        {...HELP_BELOW}
+        {...form.field('fonts')}
+      >
+        <div className={classes.fonts}>
+          {SiteFonts.options.map((fonts) => (
+            <div key={fonts} className={classes.template}>
+              <Radio value={fonts} label={t(`sites.fonts.${fonts}`)} />
+              <FontSample fonts={fonts} name={form.values.name} />
+            </div>
+          ))}
+        </div>
+      </Radio.Group>
       <LogoField site={site} />
     </Stack>
+  );
+}
+
+/** The own name and a sentence, as the pages will show them. */
+function FontSample({ fonts, name }: { fonts: FontPair; name: string }) {
+  const t = useText(adminDe);
+  const { head, text } = FAMILIES_OF[fonts];
+  return (
+    <div className={classes.sample} aria-hidden="true">
+      <span className={classes.sample_head} style={{ fontFamily: fontStack(head) }}>
+        {name}
+      </span>
+      <span style={{ fontFamily: fontStack(text) }}>{t('sites.fonts.sample')}</span>
+    </div>
   );
 }
 

@@ -18,8 +18,20 @@ export function writtenOnly(translated: Translated): Translated {
 }
 
 export function siteValues(site: SiteSettings): SiteValues {
-  const { name, template, accent, languages, defaultLanguage, contact, mainHost, tileUrl, tileAttribution } = site;
-  const data = { name, template, accent, languages, defaultLanguage, contact, mainHost, tileUrl, tileAttribution };
+  const { name, template, accent, fonts, languages, defaultLanguage, contact, mainHost, tileUrl, tileAttribution } =
+    site;
+  const data = {
+    name,
+    template,
+    accent,
+    fonts,
+    languages,
+    defaultLanguage,
+    contact,
+    mainHost,
+    tileUrl,
+    tileAttribution,
+  };
   return { ...data, welcome: allLanguages(site.welcome), version: site.version };
 }
 

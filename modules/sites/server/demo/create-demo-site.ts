@@ -1,13 +1,78 @@
+import type { FontPair } from '@fachwerk/base/font-pairs';
 import { companyByCode } from '@fachwerk/companies/facade';
 import type { WorkCtx } from '@fachwerk/server/ctx';
-import { lockSite, saveSite } from '../site-store.ts';
+import { type KnownSite, lockSite, saveSite } from '../site-store.ts';
 
 const OWNER = 'zeitlagercity';
 /** Browsers lead every name below .localhost to the own machine, so the demonstration needs no DNS. */
 const HOST = 'zeitlager.localhost';
 
-/** The franchisor's site, through which its franchisees sell too. */
+type DemoSite = {
+  readonly code: string;
+  readonly name: string;
+  readonly host: string;
+  readonly fonts: FontPair;
+  readonly welcome: KnownSite['site']['welcome'];
+};
+
+const SHOPS: readonly DemoSite[] = [
+  {
+    code: 'trattoria-bella',
+    name: 'Trattoria Bella',
+    host: 'trattoria.localhost',
+    fonts: 'elegant',
+    welcome: {
+      de: 'Pizza aus dem Steinofen, Pasta von Hand. Bestellen Sie nach Hause, zum Abholen oder an Ihren Tisch.',
+      deDu: 'Pizza aus dem Steinofen, Pasta von Hand. Bestell nach Hause, zum Abholen oder an deinen Tisch.',
+      en: 'Pizza from the stone oven, pasta made by hand. Order for delivery, to collect or to your table.',
+      it: 'Pizza dal forno a pietra, pasta fatta a mano. Ordini a domicilio, da asporto o al tavolo.',
+      ru: 'Пицца из каменной печи и домашняя паста. Закажите с доставкой, навынос или за столик.',
+    },
+  },
+  {
+    code: 'kontor-nord',
+    name: 'Kontor Nord',
+    host: 'kontor.localhost',
+    fonts: 'modern',
+    welcome: {
+      de: 'Schreibwaren, Tee, Geschirr und Werkzeug aus dem Norden. Wir packen noch heute.',
+      deDu: 'Schreibwaren, Tee, Geschirr und Werkzeug aus dem Norden. Wir packen noch heute.',
+      en: 'Stationery, tea, tableware and tools from the north. We pack the same day.',
+      it: 'Cancelleria, tè, stoviglie e utensili dal nord. Prepariamo il pacco oggi stesso.',
+      ru: 'Канцелярия, чай, посуда и инструменты с севера. Упакуем сегодня же.',
+    },
+  },
+  {
+    code: 'salon-linde',
+    name: 'Salon Linde',
+    host: 'salon.localhost',
+    fonts: 'friendly',
+    welcome: {
+      de: 'Haare und Haut in guten Händen, mitten in Lindenau. Wählen Sie Ihren Termin selbst, auch abends um elf.',
+      deDu: 'Haare und Haut in guten Händen, mitten in Lindenau. Wähl deinen Termin selbst, auch abends um elf.',
+      en: 'Hair and skin in good hands, in the middle of Lindenau. Choose your time yourself, at eleven at night too.',
+      it: 'Capelli e pelle in buone mani, nel cuore di Lindenau. Scelga Lei l’orario, anche alle undici di sera.',
+      ru: 'Волосы и кожа в надёжных руках, в самом сердце Линденау. Выберите время сами, хоть в одиннадцать вечера.',
+    },
+  },
+];
+
+/** Leaves alone what is already there. */
 export async function createDemoSite(ctx: WorkCtx): Promise<void> {
+  await createNetworkSite(ctx);
+  for (const { code, name, host, fonts, welcome } of SHOPS) {
+    const company = await companyByCode(ctx, code);
+    if (!company?.isDemo) continue;
+    const scoped = { ...ctx, companyId: company.id };
+    const { site } = await lockSite(scoped);
+    if (site.version > 0) continue;
+    const languages: KnownSite['site']['languages'] = ['de', 'deDu', 'en', 'it', 'ru'];
+    await saveSite(scoped, { ...site, name, fonts, languages, mainHost: host, welcome });
+  }
+}
+
+/** The franchisor's site, through which its franchisees sell too. */
+async function createNetworkSite(ctx: WorkCtx): Promise<void> {
   const company = await companyByCode(ctx, OWNER);
   if (!company?.isDemo) return;
   const scoped = { ...ctx, companyId: company.id };

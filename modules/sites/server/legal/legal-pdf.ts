@@ -1,5 +1,5 @@
+import { type ProsePart, proseBlocks } from '@fachwerk/base/prose';
 import { type Pdf, type PdfFont, printPdf } from '@fachwerk/server/pdf';
-import { type LegalPart, legalBlocks } from '../../rules/legal-format.ts';
 
 export type LegalPaper = {
   readonly title: string;
@@ -22,7 +22,7 @@ export function legalPdf(paper: LegalPaper): Promise<Buffer> {
   return printPdf({ margin: MARGIN, lang: language, info }, (pdf) => {
     write(pdf, title, { size: 18, isBold: true, gap: 4 });
     write(pdf, about, { size: 9, colour: QUIET, gap: 14 });
-    for (const block of legalBlocks(text)) {
+    for (const block of proseBlocks(text)) {
       if (block.kind === 'heading')
         write(pdf, block.text, { size: block.level === 2 ? 12.5 : 10.5, isBold: true, gap: 5, before: 6 });
       else if (block.kind === 'paragraph') write(pdf, block.lines.map(wordsOf).join('\n'), { size: 10, gap: 8 });
@@ -31,7 +31,7 @@ export function legalPdf(paper: LegalPaper): Promise<Buffer> {
   });
 }
 
-const wordsOf = (parts: readonly LegalPart[]) => parts.map(({ text }) => text).join('');
+const wordsOf = (parts: readonly ProsePart[]) => parts.map(({ text }) => text).join('');
 
 const SIGN_WIDTH = 16;
 

@@ -12,17 +12,24 @@ export type LegalStanding = {
   readonly missing: readonly LegalField[];
   /** Texts that are still the shipped ones, which nobody has looked at. */
   readonly unchecked: readonly LegalKind[];
+  /** The German ones in force, as customers read them. */
+  readonly words: Readonly<Record<LegalKind, string>>;
 };
 
 /** How complete the texts are by which this company sells: its own, and of the site it sells through. */
 export async function legalStanding(ctx: CompanyCtx): Promise<LegalStanding> {
   const { ctx: site } = await atSite(ctx);
   const [company, own, ofSite] = await Promise.all([findCompany(ctx), listLegal(ctx), listLegal(site)]);
-  const isUnchecked = async (kind: LegalKind) => {
-    const isOwn = isOfParty(kind);
-    const { isTemplate } = await legalInForce(isOwn ? ctx : site, kind, isOwn ? own : ofSite);
-    return isTemplate && !(await legalOfNetwork(ctx, kind));
+  const texts = await Promise.all(
+    LegalKind.options.map(async (kind) => {
+      const isOwn = isOfParty(kind);
+      const { isTemplate, text } = await legalInForce(isOwn ? ctx : site, kind, isOwn ? own : ofSite);
+      return { kind, isUnchecked: isTemplate && !(await legalOfNetwork(ctx, kind)), german: text.de ?? '' };
+    }),
+  );
+  return {
+    missing: company ? missingLegalData(company) : [],
+    unchecked: texts.filter(({ isUnchecked }) => isUnchecked).map(({ kind }) => kind),
+    words: Object.fromEntries(texts.map(({ kind, german }) => [kind, german])) as LegalStanding['words'],
   };
-  const unchecked = await Promise.all(LegalKind.options.map(async (kind) => ((await isUnchecked(kind)) ? [kind] : [])));
-  return { missing: company ? missingLegalData(company) : [], unchecked: unchecked.flat() };
 }

@@ -10,7 +10,7 @@ import { knownSite } from '../site-store.ts';
 
 /** The shipped text with the data of this company, and of the site that it sells through. Other languages fall back to these two. */
 export async function shippedLegal(ctx: CompanyCtx, kind: LegalKind): Promise<LegalWords> {
-  const facts = await factsOf(ctx);
+  const facts = await legalFacts(ctx);
   const name = `${kind} ${JSON.stringify(facts)}`;
   const text = filled.get(name) ?? fill(kind, facts);
   if (filled.size >= MOST_FILLED) filled.clear();
@@ -27,13 +27,17 @@ function fill(kind: LegalKind, facts: LegalFacts): LegalWords {
   return { de: filledTemplate(legalDe[key], facts), en: filledTemplate(legalEn[key], facts) };
 }
 
-async function factsOf(ctx: CompanyCtx): Promise<LegalFacts> {
+/** What a legal text of this company names. */
+export async function legalFacts(ctx: CompanyCtx): Promise<LegalFacts> {
   const { ctx: at, hosts } = await atSite(ctx);
   const [{ site, company }, { site: shown }] = await Promise.all([knownSite(ctx), knownSite(at)]);
   const host = mainHostOf(shown.mainHost, hosts);
   const { named } = demandOf(company.legalForm);
   return {
     siteName: shown.name,
+    // A line is there only where what it names is known: lockers are no matter of a shop.
+    ofBoxes: company.kind === 'merchant' ? '' : shown.name,
+    ofShop: company.kind === 'merchant' ? shown.name : '',
     siteUrl: host ? originOf(host, ctx.house.publicUrl) : new URL(ctx.house.publicUrl).origin,
     legalName: company.legalName || company.name,
     street: company.address.street,

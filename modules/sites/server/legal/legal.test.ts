@@ -133,6 +133,14 @@ test('what the texts of a company lack is known: data its legal form asks for, a
   expect(unchecked).toEqual(['privacy', 'imprint', 'accessibility']);
 });
 
+test('the shipped statement of a shop speaks of what it sells, and of no lockers', async () => {
+  const statement = async (company: typeof at.bella) => (await legalStanding(at.scoped(company))).words.accessibility;
+  expect(await statement(at.hamburg)).toContain('Schließfächer');
+  const ofShop = await statement(at.bella);
+  expect(ofShop).toContain('bestellen und bezahlen');
+  expect(ofShop).not.toContain('Schließfächer');
+});
+
 test('an operator’s own text replaces the shipped one and is no template any more', async () => {
   const editor = at.editor(at.city);
   const template = (await editor.call(legalApi.find, { kind: 'privacy' })).body;

@@ -10,12 +10,14 @@ export async function siteHead(ctx: CompanyCtx): Promise<SiteHead> {
 }
 
 export function headOf({ company, site }: KnownSite): SiteHead {
-  const { name, template, accent, languages, defaultLanguage, contact, welcome, logoKey, tileUrl } = site;
+  const { name, template, accent, fonts, languages, defaultLanguage, contact, welcome, logoKey, tileUrl } = site;
   return {
     companyId: company.id,
+    kind: company.kind,
     name,
     template,
     accent,
+    fonts,
     languages,
     defaultLanguage,
     contact,

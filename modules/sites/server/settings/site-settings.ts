@@ -1,8 +1,11 @@
-import type { CompanyCtx } from '@fachwerk/server/ctx';
+import type { FontPair } from '@fachwerk/base/font-pairs';
+import { audit } from '@fachwerk/server/audit';
+import type { CompanyCtx, Ctx } from '@fachwerk/server/ctx';
 import { fileAddress } from '@fachwerk/server/files';
-import type { SiteSettings } from '../../contract.ts';
-import { mainHostOf, originOf } from '../../rules/site-data.ts';
-import { type KnownSite, listActiveHosts } from '../site-store.ts';
+import { publish } from '@fachwerk/server/realtime-publish';
+import { type SiteSettings, siteStream } from '../../contract.ts';
+import { mainHostOf, originOf, USUAL_FONTS } from '../../rules/site-data.ts';
+import { type KnownSite, listActiveHosts, lockSite, saveSite } from '../site-store.ts';
 
 export async function settingsOf(ctx: CompanyCtx, { site, company }: KnownSite): Promise<SiteSettings> {
   const { logoKey, ...data } = site;
@@ -15,4 +18,20 @@ export async function settingsOf(ctx: CompanyCtx, { site, company }: KnownSite):
     hosts,
     isDemo: company.isDemo,
   };
+}
+
+/** What goes well with a new site; who has chosen fonts keeps them. */
+export async function suggestFonts(ctx: Ctx, fonts: FontPair): Promise<void> {
+  const { site } = await lockSite(ctx);
+  if (site.fonts !== USUAL_FONTS || fonts === USUAL_FONTS) return;
+  await saveSite(ctx, { ...site, fonts });
+  await audit(ctx, {
+    subjectKind: 'site',
+    subjectId: ctx.companyId,
+    action: 'site.changed',
+    before: { fonts: site.fonts },
+    after: { fonts },
+    address: ctx.request.address,
+  });
+  await publish(ctx, siteStream, { type: 'changed' });
 }

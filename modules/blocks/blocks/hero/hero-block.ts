@@ -1,0 +1,38 @@
+import { blockKind } from '@fachwerk/pages/rules/block-kind';
+
+export const heroBlock = blockKind({
+  kind: 'hero',
+  group: 'words',
+  version: 1,
+  fields: {
+    eyebrow: { type: 'line', max: 60 },
+    title: { type: 'line', max: 120 },
+    text: { type: 'prose', max: 600 },
+    picture: { type: 'picture' },
+    layout: { type: 'choice', of: ['side', 'behind', 'plain'] },
+    action: { type: 'line', max: 40 },
+    actionLink: { type: 'link' },
+    second: { type: 'line', max: 40 },
+    secondLink: { type: 'link' },
+    points: { type: 'list', most: 4, fields: { text: { type: 'line', max: 60 } } },
+  },
+  sample: {
+    eyebrow: { de: 'Willkommen', en: 'Welcome' },
+    title: { de: 'Schön, dass Sie da sind', deDu: 'Schön, dass du da bist', en: 'Good to have you here' },
+    text: {
+      de: 'Sagen Sie hier in zwei Sätzen, was es bei Ihnen gibt und warum man gern wiederkommt.',
+      deDu: 'Sag hier in zwei Sätzen, was es bei dir gibt und warum man gern wiederkommt.',
+      en: 'Say in two sentences what you offer and why people like to come back.',
+    },
+    picture: null,
+    layout: 'side',
+    action: { de: 'Jetzt ansehen', en: 'Have a look' },
+    actionLink: '/',
+    second: { de: 'So finden Sie uns', deDu: 'So findest du uns', en: 'How to find us' },
+    secondLink: null,
+    points: [
+      { text: { de: 'Mitten in der Stadt', en: 'In the heart of town' } },
+      { text: { de: 'Jeden Tag offen', en: 'Open every day' } },
+    ],
+  },
+});

@@ -1,0 +1,42 @@
+import { type ProsePart, proseBlocks } from '@fachwerk/base/prose';
+import type { ShownBlock } from '@fachwerk/pages/contract';
+import type { Shown } from '@fachwerk/pages/rules/block-fields';
+import type { PageDescription } from '@fachwerk/site/site-app-parts';
+import { faqBlock } from '../blocks/faq/faq-block.ts';
+
+type Faq = Shown<(typeof faqBlock)['fields']>;
+
+/** Questions with their answers, of all blocks of the page that have some. */
+export const describeFaq: PageDescription = {
+  describe: async (_ctx, page) => {
+    const { blocks } = (page ?? {}) as { readonly blocks?: readonly ShownBlock[] };
+    const items = (Array.isArray(blocks) ? blocks : [])
+      .filter(({ kind }) => kind === faqBlock.kind)
+      .flatMap(({ content }) => (content as Faq).items)
+      .filter(({ question, answer }) => question && answer);
+    if (items.length === 0) return [];
+    return [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'FAQPage',
+        mainEntity: items.map(({ question, answer }) => ({
+          '@type': 'Question',
+          name: question,
+          acceptedAnswer: { '@type': 'Answer', text: plainWords(answer) },
+        })),
+      },
+    ];
+  },
+};
+
+const wordsOf = (parts: readonly ProsePart[]) => parts.map(({ text }) => text).join('');
+
+/** What is written without its marks. */
+function plainWords(prose: string): string {
+  return proseBlocks(prose)
+    .flatMap((block) => {
+      if (block.kind === 'heading') return [block.text];
+      return (block.kind === 'list' ? block.items : block.lines).map(wordsOf);
+    })
+    .join(' ');
+}

@@ -1,0 +1,33 @@
+import type { BlockFields, Written } from '@fachwerk/pages/rules/block-fields';
+import { ElementType } from '../../contract.ts';
+
+/** What the owner of a site can fill in in every form; what visitors are asked are rows that can be moved and repeated. */
+export const FORM_FIELDS = {
+  text: { type: 'prose', max: 600 },
+  elements: {
+    type: 'list',
+    most: 20,
+    fields: {
+      label: { type: 'line', max: 120 },
+      type: { type: 'choice', of: ElementType.options },
+      isRequired: { type: 'yes' },
+      help: { type: 'line', max: 200 },
+      options: { type: 'list', most: 20, fields: { label: { type: 'line', max: 100 } } },
+    },
+  },
+  action: { type: 'line', max: 40 },
+  privacy: { type: 'prose', max: 400 },
+  thanks: { type: 'prose', max: 400 },
+  offersReceipt: { type: 'yes' },
+} as const satisfies BlockFields;
+
+type Elements = Written<typeof FORM_FIELDS>['elements'];
+
+/** One row of a sample. */
+export function asked(
+  type: Elements[number]['type'],
+  label: Elements[number]['label'],
+  more: Partial<Elements[number]> = {},
+): Elements[number] {
+  return { label, type, isRequired: false, help: {}, options: [], ...more };
+}

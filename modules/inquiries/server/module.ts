@@ -1,0 +1,39 @@
+import { type Module, on } from '@fachwerk/server/module';
+import { inquiryApi, inquiryCapabilities, inquiryProblems, inquiryStream } from '../contract.ts';
+import { inquirySiteApi } from '../contract-site.ts';
+import { texts } from '../texts/all.ts';
+import { changeKeeping } from './change-keeping.ts';
+import { deleteInquiry } from './delete-inquiry.ts';
+import { createDemoInquiries } from './demo/create-demo-inquiries.ts';
+import { markInquiry } from './mark-inquiry.ts';
+import { personalData } from './personal-data.ts';
+import { readInquiry } from './read-inquiry.ts';
+import { readKeeping } from './read-keeping.ts';
+import { cleanUpInquiries } from './remove-old-inquiries.job.ts';
+import { saveNote } from './save-note.ts';
+import { sendInquiry } from './send-inquiry.ts';
+import { showInquiries } from './show-inquiries.ts';
+import { showOverview } from './show-overview.ts';
+
+export const inquiries: Module = {
+  name: 'inquiries',
+  sql: new URL('../sql/', import.meta.url),
+  capabilities: inquiryCapabilities,
+  problems: inquiryProblems,
+  texts,
+  streams: [inquiryStream],
+  routes: [
+    on(inquirySiteApi.send, sendInquiry),
+    on(inquiryApi.list, showInquiries),
+    on(inquiryApi.overview, showOverview),
+    on(inquiryApi.find, readInquiry),
+    on(inquiryApi.mark, markInquiry),
+    on(inquiryApi.saveNote, saveNote),
+    on(inquiryApi.remove, deleteInquiry),
+    on(inquiryApi.keeping, readKeeping),
+    on(inquiryApi.saveKeeping, changeKeeping),
+  ],
+  jobs: [cleanUpInquiries],
+  personalData,
+  demo: createDemoInquiries,
+};

@@ -1,0 +1,30 @@
+import type { BlockData } from '@fachwerk/pages/facade-blocks';
+import { showOffer } from '@fachwerk/rentals/facade';
+import type { BookingData, LocationData } from '../rules/live-data.ts';
+import { headOfPage, locationsOfPage } from './once-a-page.ts';
+import { spoken } from './spoken.ts';
+import { tilesFrom } from './tiles-from.ts';
+
+/** What a price "now" is for. */
+const HOUR_MINUTES = 60;
+
+/** Free boxes by size and what an hour costs, of the location that was chosen or of the one with the most free boxes. */
+export const locationData: BlockData = async (ctx, { language, content }): Promise<LocationData | null> => {
+  const onSale = (await locationsOfPage(ctx, language)).filter(({ isOnSale }) => isOnSale);
+  const place = content.location
+    ? onSale.find(({ id }) => id === content.location)
+    : onSale.toSorted((one, other) => other.freeBoxes - one.freeBoxes)[0];
+  if (!place) return null;
+  const { sizes } = await showOffer(spoken(ctx, language), {
+    locationId: place.id,
+    period: { durationMinutes: HOUR_MINUTES },
+  });
+  return { place, sizes };
+};
+
+export const bookingData: BlockData = async (ctx, { language }): Promise<BookingData | null> => {
+  const [locations, { map }] = await Promise.all([locationsOfPage(ctx, language), headOfPage(ctx)]);
+  const onSale = locations.filter(({ isOnSale }) => isOnSale);
+  if (onSale.length === 0) return null;
+  return { locations: onSale, map, connectsTo: tilesFrom(map) };
+};

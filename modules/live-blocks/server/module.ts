@@ -1,0 +1,56 @@
+import { kinds as plainKinds } from '@fachwerk/blocks/kinds';
+import { catalogStream } from '@fachwerk/catalog/contract';
+import { formData, KEEP_FORM_SECONDS } from '@fachwerk/inquiries/facade';
+import { kinds as formKinds } from '@fachwerk/inquiries/kinds';
+import { type BlockData, blockKinds, type KnownBlock, usualStart } from '@fachwerk/pages/facade-blocks';
+import { fill } from '@fachwerk/server/hooks';
+import { type Module, on } from '@fachwerk/server/module';
+import { shopStream } from '@fachwerk/shop/contract';
+import { siteStream } from '@fachwerk/sites/contract';
+import { liveBlockApi } from '../contract.ts';
+import { kinds } from '../kinds.ts';
+import { texts } from '../texts/all.ts';
+import { bookingData, locationData } from './box-data.ts';
+import { contactData } from './contact-data.ts';
+import { hoursData } from './hours-data.ts';
+import { mapData } from './map-data.ts';
+import { itemsData, menuData, offerData } from './shop-data.ts';
+import { showBusiness } from './show-business.ts';
+import { findUsualStart } from './usual-start.ts';
+
+type Live = Omit<KnownBlock, 'kind'>;
+
+/** Free boxes, promos and opening hours change with the clock as well: a few seconds old is what a visitor would see by looking away. */
+const BY_THE_CLOCK = 10;
+const ofShop = (data: BlockData): Live => ({
+  data,
+  changesWith: [catalogStream, shopStream],
+  keepSeconds: BY_THE_CLOCK,
+});
+
+/** Where each live kind gets what it shows, and when that is old. */
+const LIVE: Readonly<Record<string, Live>> = {
+  booking: { data: bookingData, keepSeconds: BY_THE_CLOCK },
+  callback: { data: formData('callback'), keepSeconds: KEEP_FORM_SECONDS },
+  contact: { data: contactData, changesWith: [siteStream] },
+  'contact-form': { data: formData('contact'), keepSeconds: KEEP_FORM_SECONDS },
+  'item-teaser': ofShop(itemsData),
+  'live-location': { data: locationData, keepSeconds: BY_THE_CLOCK },
+  map: { data: mapData, changesWith: [siteStream] },
+  'menu-teaser': ofShop(menuData),
+  offer: ofShop(offerData),
+  'opening-hours': { data: hoursData, changesWith: [shopStream], keepSeconds: BY_THE_CLOCK },
+};
+
+const allKinds: readonly KnownBlock[] = [...plainKinds, ...formKinds, ...kinds].map((kind) => ({
+  kind,
+  ...(LIVE[kind.kind] ?? { data: null }),
+}));
+
+/** Stands above all that pages show, so it names all kinds there are. */
+export const liveBlocks: Module = {
+  name: 'live-blocks',
+  texts,
+  routes: [on(liveBlockApi.business, showBusiness)],
+  hooks: [fill(blockKinds, async () => allKinds), fill(usualStart, findUsualStart)],
+};

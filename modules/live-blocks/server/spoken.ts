@@ -1,0 +1,5 @@
+import type { Language } from '@fachwerk/base/language';
+import type { CompanyCtx, SpokenCtx } from '@fachwerk/server/ctx';
+
+/** The company of the site, in the language of its visitor. */
+export const spoken = (ctx: CompanyCtx, language: Language): SpokenCtx => ({ ...ctx, language });

@@ -1,0 +1,2 @@
+/** Nothing of it says Sie. */
+export const siteDeDu = {} as const;

@@ -1,0 +1,55 @@
+import { answering, fakeWire, renderScreen } from '@fachwerk/react/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { mediaApi } from '../../contract.ts';
+import { stockApi } from '../../contract-stock.ts';
+import { assetNamed, emptyShelves, nothingElse } from '../asset.for-tests.ts';
+import { MediaScreen } from './media-screen.tsx';
+
+beforeEach(() => {
+  Object.assign(window, { innerWidth: 1440 });
+});
+
+const terrace = assetNamed('Terrasse');
+const folder = { id: crypto.randomUUID(), name: 'Sommer', count: 1 };
+const uses = [{ assetId: terrace.id, label: 'Startseite', link: '/admin/website' }];
+
+function show(at: string, found = { asset: terrace, uses: [] as typeof uses }) {
+  const wire = fakeWire(
+    answering(mediaApi.list, { assets: [terrace], ...nothingElse }),
+    answering(mediaApi.shelves, { ...emptyShelves, folders: [folder], tags: [{ tag: 'Abend', count: 3 }] }),
+    answering(stockApi.providers, { providers: [] }),
+    answering(mediaApi.find, found),
+    answering(mediaApi.save, terrace),
+  );
+  return { wire, ...renderScreen(<MediaScreen />, { path: '/admin/media/:id?', at }) };
+}
+
+test('the address says what is looked for; a picture that nobody described is marked', async () => {
+  const { wire } = show(`/admin/media?q=abend&folder=${folder.id}&kind=picture&tag=Abend`);
+  const tile = await screen.findByRole('link', { name: /Terrasse/ });
+  expect(tile.textContent).toContain('Beschreibung fehlt');
+  const { query } = wire.calls(mediaApi.list)[0]!;
+  expect(Object.fromEntries(query)).toEqual({ search: 'abend', folder: folder.id, kind: 'picture', tag: 'Abend' });
+});
+
+test('the description is asked for, and what matters most is moved by the keyboard', async () => {
+  const { wire } = show(`/admin/media/${terrace.id}`);
+  await screen.findByText(/Beschreiben Sie in einem Satz/);
+  (await screen.findByRole('button', { name: /Bildmitte bei 50 % von links/ })).focus();
+  await userEvent.keyboard('{ArrowLeft}{Shift>}{ArrowDown}{/Shift}');
+  await userEvent.type(screen.getByLabelText('Bildbeschreibung'), 'Tisch unter Linden');
+  await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
+  await waitFor(() => expect(wire.calls(mediaApi.save).length).toBe(1));
+  expect(wire.calls(mediaApi.save)[0]!.body).toMatchObject({
+    asset: { focus: { x: 480, y: 600 }, alt: { de: 'Tisch unter Linden' } },
+    version: 1,
+  });
+});
+
+test('what a page shows says where, and cannot be deleted', async () => {
+  show(`/admin/media/${terrace.id}`, { asset: terrace, uses });
+  expect((await screen.findByRole('link', { name: 'Startseite' })).getAttribute('href')).toBe('/admin/website');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Löschen' }).disabled).toBe(true);
+});

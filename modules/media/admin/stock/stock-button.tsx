@@ -1,0 +1,30 @@
+import { useAsk } from '@fachwerk/react/call';
+import { useText } from '@fachwerk/react/texts';
+import { Button } from '@mantine/core';
+import { IconWorldSearch } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import type { Asset } from '../../contract.ts';
+import { stockApi } from '../../contract-stock.ts';
+import { adminDe } from '../../texts/admin.de.ts';
+
+const StockDialog = lazy(async () => ({ default: (await import('./stock-dialog.tsx')).StockDialog }));
+
+/** Not there while the installation has switched no provider on. */
+export function StockButton({ onTaken }: { onTaken?: (asset: Asset) => void }) {
+  const t = useText(adminDe);
+  const [isOpen, setOpen] = useState(false);
+  const providers = useAsk(stockApi.providers, {}).data?.providers ?? [];
+  if (providers.length === 0) return null;
+  return (
+    <>
+      <Button variant="default" leftSection={<IconWorldSearch size={16} stroke={1.5} />} onClick={() => setOpen(true)}>
+        {t('media.stock')}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <StockDialog providers={providers} onClose={() => setOpen(false)} {...(onTaken && { onTaken })} />
+        </Suspense>
+      )}
+    </>
+  );
+}

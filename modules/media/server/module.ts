@@ -1,0 +1,47 @@
+import { type Module, on } from '@fachwerk/server/module';
+import { mediaApi, mediaCapabilities, mediaProblems, mediaStream } from '../contract.ts';
+import { stockApi, stockProblems } from '../contract-stock.ts';
+import { texts } from '../texts/all.ts';
+import { cropAsset } from './asset/crop-asset.ts';
+import { findAsset } from './asset/find-asset.ts';
+import { listAssets } from './asset/list-assets.ts';
+import { listPictures } from './asset/list-pictures.ts';
+import { removeAsset } from './asset/remove-asset.ts';
+import { removeFilesJob } from './asset/remove-files.job.ts';
+import { replaceAsset } from './asset/replace-asset.ts';
+import { saveAsset } from './asset/save-asset.ts';
+import { uploadAsset } from './asset/upload-asset.ts';
+import { mediaUses } from './asset/uses.ts';
+import { listShelves } from './folder/list-shelves.ts';
+import { removeFolder } from './folder/remove-folder.ts';
+import { saveFolder } from './folder/save-folder.ts';
+import { listProviders } from './stock/list-providers.ts';
+import { searchStock } from './stock/search-stock.ts';
+import { takePhoto } from './stock/take-photo.ts';
+
+export const media: Module = {
+  name: 'media',
+  sql: new URL('../sql/', import.meta.url),
+  texts,
+  capabilities: mediaCapabilities,
+  problems: { ...mediaProblems, ...stockProblems },
+  streams: [mediaStream],
+  declaredHooks: [mediaUses],
+  jobs: [removeFilesJob],
+  routes: [
+    on(mediaApi.list, listAssets),
+    on(mediaApi.find, findAsset),
+    on(mediaApi.shelves, listShelves),
+    on(mediaApi.pictures, listPictures),
+    on(mediaApi.upload, uploadAsset),
+    on(mediaApi.save, saveAsset),
+    on(mediaApi.crop, cropAsset),
+    on(mediaApi.replace, replaceAsset),
+    on(mediaApi.remove, removeAsset),
+    on(mediaApi.saveFolder, saveFolder),
+    on(mediaApi.removeFolder, removeFolder),
+    on(stockApi.providers, listProviders),
+    on(stockApi.search, searchStock),
+    on(stockApi.take, takePhoto),
+  ],
+};

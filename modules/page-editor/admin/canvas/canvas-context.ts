@@ -1,0 +1,26 @@
+import { createUsePuck } from '@puckeditor/core';
+import { createContext, type ReactNode, useContext } from 'react';
+import type { Draft } from '../editor/use-draft.ts';
+
+type Canvas = {
+  readonly draft: Draft;
+  readonly bar: (steps: ReactNode) => ReactNode;
+  /** The inside of the canvas, once it is there. */
+  readonly frame: Document | null;
+  readonly onFrame: (frame: Document) => void;
+  /** Says a step to whoever does not see it. */
+  readonly announce: (words: string) => void;
+};
+
+/** Where the blocks of a page lie: there is but one such place. */
+export const ZONE = 'root:default-zone';
+
+export const CanvasContext = createContext<Canvas | null>(null);
+
+export function useCanvas(): Canvas {
+  const canvas = useContext(CanvasContext);
+  if (!canvas) throw new Error('this part stands outside of the canvas');
+  return canvas;
+}
+
+export const useCanvasState = createUsePuck();

@@ -1,0 +1,84 @@
+import { named } from '@fachwerk/react/data-words';
+import { useEveryText, useText } from '@fachwerk/react/texts';
+import { SiteContext } from '@fachwerk/site/site-context';
+import { type Data, Puck } from '@puckeditor/core';
+import '@puckeditor/core/no-external.css';
+import { VisuallyHidden } from '@mantine/core';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { adminDe } from '../../texts/admin.de.ts';
+import { useEditor } from '../editor/editor-context.ts';
+import type { Draft } from '../editor/use-draft.ts';
+import { allowStyles } from './allow-styles.ts';
+import { BlockSide } from './block-steps.tsx';
+import './canvas.css';
+import { CanvasContext, useCanvas } from './canvas-context.ts';
+import { CanvasHead } from './canvas-head.tsx';
+import { puckConfig } from './puck-config.tsx';
+import { blocksOf, dataOf } from './puck-data.ts';
+import { puckWords } from './puck-words.ts';
+import { SiteLook, useSiteState } from './site-look.tsx';
+import { saidOf } from './use-block-actions.ts';
+
+allowStyles(document);
+
+function CanvasFrame({ children, document: doc }: { children: ReactNode; document?: Document }) {
+  const { onFrame } = useCanvas();
+  useEffect(() => {
+    if (doc) onFrame(doc);
+  }, [doc, onFrame]);
+  return <SiteLook {...(doc && { document: doc })}>{children}</SiteLook>;
+}
+
+const OVERRIDES = {
+  header: () => <CanvasHead />,
+  iframe: CanvasFrame,
+  fields: ({ children }: { children: ReactNode }) => <BlockSide>{children}</BlockSide>,
+};
+/** Below this there is no room for a list on both sides of the page: that of the blocks waits behind its button. */
+const ROOMY_PX = 1000;
+
+const IFRAME = { enabled: true, waitForStyles: true } as const;
+
+/** The page as visitors will see it, to be changed where it stands. */
+export function PuckCanvas({ draft, bar }: { draft: Draft; bar: (steps: ReactNode) => ReactNode }) {
+  const t = useText(adminDe);
+  useEveryText();
+  const { known } = useEditor();
+  const site = useSiteState();
+  // The names of kinds stand in other modules' texts, which may arrive later.
+  const firstName = named(`block.${known.kinds[0]?.kind}`);
+  const config = useMemo(() => puckConfig(known.kinds), [known, firstName]);
+  const [first] = useState(() => dataOf(draft.content));
+  const [ui] = useState(() => ({ leftSideBarVisible: window.innerWidth >= ROOMY_PX }));
+  const [frame, setFrame] = useState<Document | null>(null);
+  const [said, announce] = useState('');
+  const { keeper } = draft;
+  const viewports = useMemo(
+    () => [
+      { width: 390, height: 'auto' as const, label: t('editor.width.phone'), icon: 'Smartphone' as const },
+      { width: 820, height: 'auto' as const, label: t('editor.width.tablet'), icon: 'Tablet' as const },
+      { width: 1440, height: 'auto' as const, label: t('editor.width.desktop'), icon: 'Monitor' as const },
+    ],
+    [t],
+  );
+  const change = (data: Data) => keeper.change({ ...keeper.state.content, blocks: blocksOf(data) });
+  return (
+    <SiteContext value={site}>
+      <CanvasContext value={{ draft, bar, frame, onFrame: setFrame, announce }}>
+        <VisuallyHidden role="status">{said}</VisuallyHidden>
+        <Puck
+          config={config}
+          data={first}
+          onChange={change}
+          onAction={(action, now, before) => announce((words) => saidOf(action, now, before) ?? words)}
+          overrides={OVERRIDES}
+          iframe={IFRAME}
+          ui={ui}
+          viewports={viewports}
+          dictionary={puckWords(t)}
+          height="100%"
+        />
+      </CanvasContext>
+    </SiteContext>
+  );
+}

@@ -1,0 +1,50 @@
+import { type Block, PLAIN_SETTINGS } from '@fachwerk/pages/contract-content';
+import { BLOCK_GROUPS, type BlockKind } from '@fachwerk/pages/rules/block-kind';
+import { named } from '@fachwerk/react/data-words';
+import { say } from '@fachwerk/react/texts';
+import type { Config } from '@puckeditor/core';
+import { ContentFields } from '../fields/block-form.tsx';
+import { SettingsFields } from '../fields/settings-fields.tsx';
+import { CanvasBlock } from './canvas-block.tsx';
+import { idOf } from './puck-data.ts';
+
+type Props = Pick<Block, 'version' | 'settings' | 'content'>;
+
+/** Kinds of blocks as the library wants them: its form and its view are ours. */
+export function puckConfig(kinds: readonly BlockKind[]): Config {
+  return {
+    root: { fields: {} },
+    categories: Object.fromEntries(
+      BLOCK_GROUPS.map((group, at) => [
+        group,
+        {
+          title: say(`editor.group.${group}`),
+          components: kinds.filter((kind) => kind.group === group).map(({ kind }) => kind),
+          visible: kinds.some((kind) => kind.group === group),
+          defaultExpanded: at === 0,
+        },
+      ]),
+    ),
+    components: Object.fromEntries(kinds.map((kind) => [kind.kind, componentOf(kind)])),
+  };
+}
+
+function componentOf({ kind, version, sample }: BlockKind): Config['components'][string] {
+  return {
+    label: named(`block.${kind}`) ?? kind,
+    defaultProps: { version, settings: PLAIN_SETTINGS, content: sample } satisfies Props,
+    fields: {
+      content: {
+        type: 'custom',
+        render: ({ value, onChange }) => <ContentFields kind={kind} content={value} onChange={onChange} />,
+      },
+      settings: {
+        type: 'custom',
+        render: ({ value, onChange }) => <SettingsFields settings={value} onChange={onChange} />,
+      },
+    },
+    render: ({ id, version: kept, settings, content }) => (
+      <CanvasBlock id={id} block={{ id: idOf(id), kind, version: kept, settings, content }} />
+    ),
+  };
+}

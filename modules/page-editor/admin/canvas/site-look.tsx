@@ -1,0 +1,67 @@
+import fontsCss from '@fachwerk/base/fonts.css?url';
+import { LANGUAGES, type Language, LOCALES, type Texts } from '@fachwerk/base/language';
+import { kitTexts } from '@fachwerk/site/all-texts';
+import { lookCss } from '@fachwerk/site/look';
+import siteCss from '@fachwerk/site/site.css?url';
+import type { SiteState } from '@fachwerk/site/site-context';
+import { speakerOf, textsFor } from '@fachwerk/site/speaker';
+import { type ReactNode, useEffect, useInsertionEffect, useMemo } from 'react';
+import { useEditor } from '../editor/editor-context.ts';
+import { allowStyles } from './allow-styles.ts';
+
+/** The inside of the canvas: the site's own look, and nothing of the back-office's. */
+export function SiteLook({ document: doc, children }: { document?: Document; children: ReactNode }) {
+  const { head, language } = useEditor();
+  const { template, accent, fonts } = head;
+  useInsertionEffect(() => {
+    if (doc) allowStyles(doc);
+  }, [doc]);
+  useEffect(() => {
+    if (!doc) return;
+    const links = [fontsCss, siteCss].map((href) =>
+      Object.assign(doc.createElement('link'), { rel: 'stylesheet', href }),
+    );
+    // Behind what the library copies from the back-office: the site's own words are the last.
+    doc.body.append(...links);
+    return () => {
+      for (const link of links) link.remove();
+    };
+  }, [doc]);
+  useEffect(() => {
+    if (!doc) return;
+    const root = doc.documentElement;
+    const variables = lookCss({ template, accent, fonts }).replace(/^:root\{|\}$/g, '');
+    const scheme = template === 'black-clean' ? 'dark' : 'light';
+    const put = () => {
+      if (
+        root.dataset.look === variables &&
+        root.dataset.mantineColorScheme === scheme &&
+        root.lang === LOCALES[language]
+      )
+        return;
+      root.style.cssText = variables;
+      Object.assign(root.dataset, { look: variables, mantineColorScheme: scheme });
+      root.lang = LOCALES[language];
+    };
+    put();
+    // The library copies what the back-office says of itself, its colour scheme too.
+    const observer = new MutationObserver(put);
+    observer.observe(root, { attributes: true });
+    return () => observer.disconnect();
+  }, [doc, template, accent, fonts, language]);
+  return children;
+}
+
+/** What a view may know of the page around it. */
+export function useSiteState(): SiteState {
+  const { known, head, language } = useEditor();
+  return useMemo(() => {
+    const all = Object.fromEntries(
+      LANGUAGES.map((each) => [each, { ...kitTexts[each], ...known.siteTexts[each] }]),
+    ) as Record<Language, Texts>;
+    return {
+      ...{ language, say: speakerOf(language, textsFor(language, all)), head, title: '', path: '/', now: new Date() },
+      ...{ isSignedIn: false, consent: null, problem: null, form: {}, limits: {}, slots: [] },
+    };
+  }, [known, head, language]);
+}

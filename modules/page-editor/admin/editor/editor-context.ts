@@ -1,0 +1,34 @@
+import type { Language } from '@fachwerk/base/language';
+import type { WebPage } from '@fachwerk/pages/contract';
+import type { BlockKind } from '@fachwerk/pages/rules/block-kind';
+import type { SiteHead } from '@fachwerk/site/frame';
+import { createContext, useContext } from 'react';
+import type { Drawn } from '../../rules/shown-now.ts';
+import type { KnownBlocks } from '../known-blocks.ts';
+
+/** What every part of the editor may know. */
+type EditorState = {
+  readonly known: KnownBlocks;
+  readonly companyId: string;
+  readonly head: SiteHead;
+  /** Of the site: what words are written in. */
+  readonly languages: readonly Language[];
+  readonly language: Language;
+  /** Shows what most never need. */
+  readonly isExpert: boolean;
+  /** Links can lead to them. */
+  readonly pages: readonly WebPage[];
+  readonly drawnOf: (blockId: string) => Drawn | null | undefined;
+};
+
+export const EditorContext = createContext<EditorState | null>(null);
+
+export function useEditor(): EditorState {
+  const state = useContext(EditorContext);
+  if (!state) throw new Error('this part stands outside of the editor');
+  return state;
+}
+
+export function kindOf(known: KnownBlocks, kind: string): BlockKind | undefined {
+  return known.kinds.find((each) => each.kind === kind);
+}

@@ -1,0 +1,51 @@
+import { Block, PLAIN_SETTINGS } from '@fachwerk/pages/contract-content';
+import type { BlockKind } from '@fachwerk/pages/rules/block-kind';
+import { useSyncExternalStore } from 'react';
+import * as z from 'zod/mini';
+import { useEditor } from './editor-context.ts';
+
+/** Begins with its sample: complete, and good to look at. */
+export function newBlock({ kind, version, sample }: BlockKind): Block {
+  return { id: crypto.randomUUID(), kind, version, settings: PLAIN_SETTINGS, content: { ...sample } };
+}
+
+const KEY = 'page-editor.block';
+const Copied = z.object({ companyId: z.string(), block: Block });
+
+const listeners = new Set<() => void>();
+
+/** From one page to another of the same company, in this browser. */
+export function copyBlock(companyId: string, block: Block): void {
+  localStorage.setItem(KEY, JSON.stringify({ companyId, block }));
+  for (const listener of listeners) listener();
+}
+
+/** What was copied, in whichever tab; null where nothing was, where it is another company's, or of a kind nobody knows here. */
+export function useCopied(): Block | null {
+  const { known, companyId } = useEditor();
+  const kept = useSyncExternalStore(subscribe, () => localStorage.getItem(KEY));
+  const copied = kept === null ? null : parsed(kept);
+  if (copied?.companyId !== companyId) return null;
+  return known.kinds.some(({ kind }) => kind === copied.block.kind) ? copied.block : null;
+}
+
+/** A block of its own: two of the same id cannot stand in one page. */
+export const ownCopy = (block: Block): Block => ({ ...block, id: crypto.randomUUID() });
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+function parsed(kept: string): z.infer<typeof Copied> | null {
+  try {
+    return z.parse(Copied, JSON.parse(kept));
+  } catch {
+    // Written by an older version, or by somebody else.
+    return null;
+  }
+}

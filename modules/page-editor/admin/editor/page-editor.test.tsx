@@ -1,0 +1,157 @@
+import { pageApi } from '@fachwerk/pages/contract';
+import { answering, refusing } from '@fachwerk/react/testing';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { block, content, openEditor, PAGE_ID, page } from './editor.for-tests.tsx';
+
+beforeEach(() => {
+  Object.assign(window, { innerWidth: 390 });
+  localStorage.clear();
+});
+afterEach(cleanup);
+
+const blocks = () => within(screen.getByRole('list', { name: 'Bausteine der Seite' })).getAllByRole('listitem');
+const write = (name: string, words: string) =>
+  fireEvent.change(screen.getByLabelText(name), { target: { value: words } });
+const saved = (wire: Awaited<ReturnType<typeof openEditor>>['wire']) =>
+  wire.calls(pageApi.saveDraft).map(({ body }) => body as { version: number; content: ReturnType<typeof content> });
+
+test('on a phone blocks are added, written, moved and deleted, and saved by themselves', async () => {
+  const user = userEvent.setup();
+  const { wire } = await openEditor(
+    [block('a', 'Erster'), block('b', 'Zweiter')],
+    [{ userId: PAGE_ID, name: 'Grace', since: new Date() }],
+  );
+  expect(screen.getByText('Auch hier: Grace')).toBeTruthy();
+  await user.click(within(blocks()[1]!).getByRole('button', { name: 'slogan nach oben' }));
+  await user.click(screen.getByRole('button', { name: 'Baustein hinzufügen' }));
+  await user.click(await screen.findByRole('button', { name: 'list' }));
+  expect(blocks()).toHaveLength(3);
+  await user.click(within(blocks()[1]!).getByRole('button', { name: 'slogan löschen' }));
+  await user.click(within(blocks()[0]!).getByText('Zweiter'));
+  write('block.slogan.words', 'Neu');
+  await waitFor(() => expect(screen.getByText('gespeichert')).toBeTruthy(), { timeout: 60_000 });
+  const last = saved(wire).at(-1)!;
+  expect(last.content.blocks.map(({ kind, content: written }) => [kind, written.words ?? null])).toEqual([
+    ['slogan', { de: 'Neu' }],
+    ['list', null],
+  ]);
+  expect(saved(wire)[0]!.version).toBe(3);
+});
+
+test('what somebody else saved meanwhile is merged; what both wrote is asked about, and nothing is lost', async () => {
+  const user = userEvent.setup();
+  const { wire } = await openEditor([block('a', 'Eins'), block('b', 'Zwei')]);
+  wire.now(
+    refusing(pageApi.saveDraft, 409, 'page.changed_meanwhile', 'Jemand war schneller.'),
+    answering(pageApi.open, {
+      page: page(7),
+      content: content(block('a', 'Eins von Grace'), block('b', 'Zwei von Grace'), block('c', 'Drei von Grace')),
+      others: [],
+    }),
+  );
+  await user.click(within(blocks()[0]!).getByText('Eins'));
+  write('block.slogan.words', 'Eins von mir');
+  const asked = await screen.findByText('Zwei haben dasselbe geändert', {}, { timeout: 60_000 });
+  wire.now(answering(pageApi.saveDraft, ({ body }) => page((body as { version: number }).version + 1)));
+  expect(blocks().map((each) => within(each).getAllByRole('button')[0]!.textContent)).toEqual([
+    'sloganEins von mir',
+    'sloganZwei von Grace',
+    'sloganDrei von Grace',
+  ]);
+  const panel = asked.closest<HTMLElement>('[role="alert"]')!;
+  await user.click(within(panel).getByRole('radio', { name: 'Die andere Fassung' }));
+  await user.click(within(panel).getByRole('button', { name: 'So übernehmen' }));
+  await waitFor(() => expect(screen.getByText('gespeichert')).toBeTruthy(), { timeout: 60_000 });
+  const last = saved(wire).at(-1)!;
+  expect(last.version).toBeGreaterThanOrEqual(7);
+  expect(last.content.blocks.map(({ content: written }) => written.words)).toEqual([
+    { de: 'Eins von Grace' },
+    { de: 'Zwei von Grace' },
+    { de: 'Drei von Grace' },
+  ]);
+});
+
+test('without a connection the words stay in this browser, and are there when the page is opened again', async () => {
+  const user = userEvent.setup();
+  const { wire, unmount } = await openEditor([block('a', 'Eins')]);
+  wire.now({
+    endpoint: pageApi.saveDraft,
+    answer: () => {
+      throw new TypeError('no network');
+    },
+  });
+  await user.click(within(blocks()[0]!).getByText('Eins'));
+  write('block.slogan.words', 'Unterwegs');
+  await screen.findByText('keine Verbindung, bleibt in diesem Browser', {}, { timeout: 60_000 });
+  const kept = { ...localStorage };
+  unmount();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(Object.keys(kept)).toContain(`page-draft.${PAGE_ID}`);
+  await openEditor([block('a', 'Eins')]);
+  expect(await screen.findByText('Unterwegs')).toBeTruthy();
+});
+
+test('publishing shows what changes for visitors, saves what waits, and asks about half a translation', async () => {
+  const user = userEvent.setup();
+  const { wire } = await openEditor([block('a', 'Neue Worte'), block('b', 'Zwei')]);
+  const version = {
+    ...{
+      id: PAGE_ID,
+      number: 1,
+      publishedAt: new Date('2026-11-01T10:00:00Z'),
+      publishedBy: 'Ada',
+      note: '',
+      blocks: 2,
+    },
+  };
+  wire.now(
+    answering(pageApi.versions, { versions: [version], next: null }),
+    answering(pageApi.version, { version, content: content(block('a', 'Alte Worte'), block('x', 'Weg')) }),
+    refusing(pageApi.publish, 409, 'page.unlawful', 'Im Rechts-Cockpit steht etwas auf Rot.'),
+  );
+  await user.click(screen.getByRole('button', { name: 'Veröffentlichen' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Seite veröffentlichen' });
+  const changes = within(await within(dialog).findByRole('list', { name: 'Was sich für Besucher ändert' }));
+  expect(changes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Geändert: sloganNeue Worte',
+    'Neu: sloganZwei',
+    'Entfernt: sloganWeg',
+  ]);
+  const confirm = within(dialog).getByRole('button', { name: 'Jetzt veröffentlichen' });
+  await user.click(confirm);
+  const law = await within(dialog).findByRole('link', { name: 'Zum Rechts-Cockpit' });
+  expect(law.getAttribute('href')).toBe('/admin/legal-checks');
+  wire.now(refusing(pageApi.publish, 422, 'page.half_translated', 'Auf Englisch fehlt etwas.'));
+  await user.click(confirm);
+  await within(dialog).findByText('Auf Englisch fehlt etwas.');
+  await user.click(within(dialog).getByLabelText('Fehlende Übersetzungen auf Deutsch zeigen'));
+  wire.now(answering(pageApi.publish, page(4, { hasChanges: false })));
+  await user.click(within(dialog).getByRole('button', { name: 'Jetzt veröffentlichen' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(wire.calls(pageApi.publish).at(-1)!.body).toMatchObject({ version: 3, evenHalfTranslated: true });
+});
+
+test('a block is copied to another page as one of its own, and never to another company', async () => {
+  const user = userEvent.setup();
+  const { unmount } = await openEditor([block('a', 'Erster')]);
+  await user.click(within(blocks()[0]!).getByText('Erster'));
+  await user.click(screen.getByRole('button', { name: 'slogan kopieren' }));
+  unmount();
+  const { wire } = await openEditor([block('a', 'Woanders')]);
+  await user.click(screen.getByRole('button', { name: 'Baustein hinzufügen' }));
+  await user.click(await screen.findByRole('button', { name: 'slogan einfügen' }));
+  await waitFor(() => expect(saved(wire)).toHaveLength(1), { timeout: 60_000 });
+  const [first, second] = saved(wire)[0]!.content.blocks;
+  expect([first!.content.words, second!.content.words]).toEqual([{ de: 'Woanders' }, { de: 'Erster' }]);
+  expect(second!.id).not.toBe('a');
+
+  cleanup();
+  const kept = JSON.parse(localStorage.getItem('page-editor.block')!);
+  localStorage.setItem('page-editor.block', JSON.stringify({ ...kept, companyId: PAGE_ID }));
+  await openEditor([]);
+  await user.click(screen.getByRole('button', { name: 'Baustein hinzufügen' }));
+  await screen.findByRole('button', { name: 'slogan' });
+  expect(screen.queryByRole('button', { name: 'slogan einfügen' })).toBeNull();
+});

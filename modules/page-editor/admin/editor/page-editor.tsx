@@ -1,0 +1,69 @@
+import { useMaybeMe } from '@fachwerk/access/account';
+import type { Language } from '@fachwerk/base/language';
+import { type OpenPage, pageApi } from '@fachwerk/pages/contract';
+import { useAsk } from '@fachwerk/react/call';
+import { ErrorState, Loading } from '@fachwerk/react/states';
+import { useEveryText } from '@fachwerk/react/texts';
+import { type SiteSettings, siteApi } from '@fachwerk/sites/contract';
+import { useMediaQuery } from '@mantine/hooks';
+import { lazy, Suspense, useState } from 'react';
+import { useParams } from 'react-router';
+import type { KnownBlocks } from '../known-blocks.ts';
+import { PhoneEditor } from '../phone/phone-editor.tsx';
+import classes from './editor.module.css';
+import { EditorBar } from './editor-bar.tsx';
+import { EditorContext } from './editor-context.ts';
+import { EditorNotes } from './editor-notes.tsx';
+import { useDraft } from './use-draft.ts';
+import { useDrawn } from './use-drawn.ts';
+import { useExpert } from './use-expert.ts';
+
+// The canvas and its library come with the first page that is opened on a wide screen.
+const PuckCanvas = lazy(async () => ({ default: (await import('../canvas/puck-canvas.tsx')).PuckCanvas }));
+
+/** Below this a page is worked on as a list of forms. */
+const PHONE_PX = 768;
+
+/** One page of the site, to be worked on. */
+export function PageEditor({ known }: { known: KnownBlocks }) {
+  const { pageId = '' } = useParams();
+  useEveryText();
+  const opened = useAsk(pageApi.open, { pageId });
+  const site = useAsk(siteApi.find, {});
+  const failed = [opened, site].find(({ isError, data }) => isError && !data);
+  if (failed) return <ErrorState error={failed.error} onRetry={() => failed.refetch()} isPage />;
+  if (!opened.data || !site.data) return <Loading lines={10} />;
+  return <OpenEditor key={pageId} opened={opened.data} site={site.data} known={known} />;
+}
+
+function OpenEditor({ opened, site, known }: { opened: OpenPage; site: SiteSettings; known: KnownBlocks }) {
+  const isPhone = useMediaQuery(`(max-width: ${PHONE_PX - 1}px)`, false, { getInitialValueInEffect: false });
+  const draft = useDraft(opened);
+  const pages = useAsk(pageApi.list, {}).data?.pages ?? [];
+  const [language, setLanguage] = useState<Language>(site.defaultLanguage);
+  const [isExpert, setExpert] = useExpert();
+  const drawnOf = useDrawn(opened.page.id, language, draft.content.blocks);
+  const { name, template, accent, fonts, languages, defaultLanguage } = site;
+  const company = useMaybeMe()?.companyObject;
+  const head = { name, kind: company?.kind ?? '', template, accent, fonts, languages, defaultLanguage };
+  const bar = (steps?: React.ReactNode) => (
+    <EditorBar draft={draft} onLanguage={setLanguage} onExpert={setExpert} isPhone={isPhone ?? false} steps={steps} />
+  );
+  return (
+    <EditorContext value={{ known, companyId: company?.id ?? '', head, languages, language, isExpert, pages, drawnOf }}>
+      {isPhone ? (
+        <div className={classes.phone}>
+          {bar()}
+          <EditorNotes draft={draft} />
+          <PhoneEditor draft={draft} />
+        </div>
+      ) : (
+        <div className={classes.editor}>
+          <Suspense fallback={<Loading lines={10} />}>
+            <PuckCanvas draft={draft} bar={bar} />
+          </Suspense>
+        </div>
+      )}
+    </EditorContext>
+  );
+}

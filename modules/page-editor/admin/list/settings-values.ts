@@ -1,0 +1,53 @@
+import { line } from '@fachwerk/base/schema';
+import { fieldOfInstant, HOUSE_ZONE, instantFrom } from '@fachwerk/base/time';
+import { everyLanguage, translatedLine } from '@fachwerk/base/translated';
+import { type OpenPage, type PagePlace, Slug } from '@fachwerk/pages/contract';
+import { PageContent } from '@fachwerk/pages/contract-content';
+import * as z from 'zod/mini';
+
+const moment = line(16).check(z.refine((text) => text === '' || instantFrom(text, HOUSE_ZONE) !== null, 'field.date'));
+
+/** What one says of a page beside its blocks: half of it is the draft's, half of it its place. */
+export const PageSettings = z.extend(z.omit(PageContent, { blocks: true }), {
+  title: translatedLine(120),
+  slug: Slug,
+  parentId: z.nullable(z.uuid()),
+  isInNavigation: z.boolean(),
+  isHidden: z.boolean(),
+  visibleFrom: moment,
+  visibleUntil: moment,
+});
+export type PageSettings = z.output<typeof PageSettings>;
+
+export function settingsOf({ page, content }: OpenPage): PageSettings {
+  return {
+    title: everyLanguage({ ...content.title, de: content.title.de ?? '' }),
+    tabText: everyLanguage(content.tabText),
+    description: everyLanguage(content.description),
+    keywords: everyLanguage(content.keywords),
+    layout: content.layout,
+    shareMediaId: content.shareMediaId,
+    slug: page.slug,
+    parentId: page.parentId,
+    isInNavigation: page.isInNavigation,
+    isHidden: page.isHidden,
+    visibleFrom: page.visibleFrom ? fieldOfInstant(page.visibleFrom, HOUSE_ZONE) : '',
+    visibleUntil: page.visibleUntil ? fieldOfInstant(page.visibleUntil, HOUSE_ZONE) : '',
+  };
+}
+
+/** The draft with what was said of it. */
+export function contentWith(content: PageContent, settings: PageSettings): PageContent {
+  const { title, tabText, description, keywords, layout, shareMediaId } = settings;
+  return { ...content, title, tabText, description, keywords, layout, shareMediaId };
+}
+
+export function placeWith(place: Pick<PagePlace, 'position' | 'parentId'>, settings: PageSettings): PagePlace {
+  const { slug, parentId, isInNavigation, isHidden, visibleFrom, visibleUntil } = settings;
+  return {
+    ...{ slug, parentId, isInNavigation, isHidden },
+    position: parentId === place.parentId ? place.position : 0,
+    visibleFrom: visibleFrom ? instantFrom(visibleFrom, HOUSE_ZONE) : null,
+    visibleUntil: visibleUntil ? instantFrom(visibleUntil, HOUSE_ZONE) : null,
+  };
+}

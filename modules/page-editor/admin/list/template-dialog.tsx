@@ -1,0 +1,57 @@
+import { useAsk, useChange } from '@fachwerk/react/call';
+import { named } from '@fachwerk/react/data-words';
+import { Dialog } from '@fachwerk/react/dialog';
+import { notify } from '@fachwerk/react/notice';
+import { ErrorState, Loading } from '@fachwerk/react/states';
+import { useEveryText, useText } from '@fachwerk/react/texts';
+import { siteTemplateApi, type Trade } from '@fachwerk/site-templates/contract';
+import { Button, Paper, SimpleGrid, Text } from '@mantine/core';
+import { adminDe } from '../../texts/admin.de.ts';
+import classes from './list.module.css';
+
+const nameOf = (trade: Trade) => named(`site_template.${trade}`) ?? trade;
+
+/** A whole site to begin with, by trade. It adds drafts: nothing that is there changes, and nobody sees them yet. */
+export function TemplateDialog({ onClose }: { onClose: () => void }) {
+  const t = useText(adminDe);
+  useEveryText();
+  const asked = useAsk(siteTemplateApi.list, {});
+  const apply = useChange(siteTemplateApi.apply, { failed: t('webpages.template.failed') });
+  const take = (trade: Trade) =>
+    void apply.mutateAsync({ trade }).then(
+      ({ pages }) => {
+        notify(t('webpages.template.done', { count: pages.length }));
+        onClose();
+      },
+      () => undefined,
+    );
+  return (
+    <Dialog title={t('webpages.template.title')} onClose={onClose} size="lg">
+      <Text c="dimmed" mb="md">
+        {t('webpages.template.about')}
+      </Text>
+      {asked.isError && !asked.data && <ErrorState error={asked.error} onRetry={() => asked.refetch()} />}
+      {asked.isPending && <Loading lines={6} />}
+      <SimpleGrid component="ul" cols={{ base: 1, sm: 2 }} className={classes.templates ?? ''}>
+        {asked.data?.templates.map(({ trade, pages }) => (
+          <Paper key={trade} component="li" withBorder p="md">
+            <Text fw={600}>{nameOf(trade)}</Text>
+            <Text size="sm" c="dimmed" mb="sm">
+              {pages.join(', ')}
+            </Text>
+            <Button
+              variant="default"
+              size="xs"
+              loading={apply.isPending && apply.variables?.trade === trade}
+              disabled={apply.isPending}
+              aria-label={t('webpages.template.take_this', { name: nameOf(trade) })}
+              onClick={() => take(trade)}
+            >
+              {t('webpages.template.take')}
+            </Button>
+          </Paper>
+        ))}
+      </SimpleGrid>
+    </Dialog>
+  );
+}

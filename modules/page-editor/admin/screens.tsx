@@ -1,0 +1,19 @@
+import { lazyScreen, type Screen } from '@fachwerk/react/screen';
+
+const PageList = lazyScreen(async () => (await import('./list/page-list.tsx')).PageList);
+
+export const screens: readonly Screen[] = [
+  { path: '/admin/website/pages', title: 'webpages.title', capability: 'pages.edit', Screen: PageList },
+  {
+    path: '/admin/website/pages/:pageId/settings',
+    title: 'webpages.settings',
+    capability: 'pages.edit',
+    Screen: PageList,
+  },
+  {
+    path: '/admin/website/pages/:pageId',
+    title: 'editor.title',
+    capability: 'pages.edit',
+    Screen: lazyScreen(async () => (await import('./editor/editor-screen.tsx')).EditorScreen),
+  },
+];

@@ -1,0 +1,56 @@
+import { line } from '@fachwerk/base/schema';
+import { translatedText } from '@fachwerk/base/translated';
+import * as z from 'zod/mini';
+
+export const MOST_BLOCKS = 200;
+
+export const BlockSettings = z.object({
+  headline: translatedText(160),
+  showsHeadline: z.boolean(),
+  ratio: z.enum(['auto', 'square', 'landscape', 'wide', 'portrait']),
+  isRounded: z.boolean(),
+  isFullWidth: z.boolean(),
+  frame: z.enum(['none', 'above', 'below', 'both']),
+  background: z.enum(['clear', 'bright', 'primary', 'secondary']),
+  height: z.enum(['auto', 'fixed']),
+  /** Below 0 pictures are darkened, above lightened, in percent. */
+  shade: z.int().check(z.minimum(-80), z.maximum(80)),
+});
+export type BlockSettings = z.infer<typeof BlockSettings>;
+
+/** Of a block that nobody has set anything of. */
+export const PLAIN_SETTINGS: BlockSettings = {
+  headline: {},
+  showsHeadline: false,
+  ratio: 'auto',
+  isRounded: true,
+  isFullWidth: false,
+  frame: 'none',
+  background: 'clear',
+  height: 'auto',
+  shade: 0,
+};
+
+/** One block of a page as it is kept. `content` is held against the fields of its kind by the server. */
+export const Block = z.object({
+  id: line(40, 1),
+  kind: line(40, 1),
+  version: z.int().check(z.minimum(1)),
+  settings: BlockSettings,
+  content: z.record(z.string(), z.unknown()),
+});
+export type Block = z.infer<typeof Block>;
+
+/** What the editor writes and a version keeps: the blocks from above to below, and what the page says of itself. */
+export const PageContent = z.object({
+  title: translatedText(120),
+  /** In the tab; empty: the title. */
+  tabText: translatedText(70),
+  description: translatedText(300),
+  keywords: translatedText(300),
+  layout: z.enum(['standard', 'narrow', 'wide', 'landing']),
+  /** For sharing, of the media gallery; null: title and description alone. */
+  shareMediaId: z.nullable(z.uuid()),
+  blocks: z.array(Block).check(z.maxLength(MOST_BLOCKS)),
+});
+export type PageContent = z.infer<typeof PageContent>;

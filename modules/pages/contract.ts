@@ -1,0 +1,324 @@
+import { ask, type CapabilityCatalog, change, stream } from '@fachwerk/base/contract';
+import { LANGUAGES } from '@fachwerk/base/language';
+import type { ProblemCatalog } from '@fachwerk/base/problem';
+import { Instant, line, Nothing } from '@fachwerk/base/schema';
+import { secret } from '@fachwerk/base/secret';
+import * as z from 'zod/mini';
+import { BlockSettings, PageContent } from './contract-content.ts';
+import { SharedPicture } from './contract-shown.ts';
+
+/** Where a page is found below the host: up to three words of letters, digits and hyphens, parted by `/`. */
+export const Slug = line(120).check(
+  z.toLowerCase(),
+  z.regex(/^$|^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*){0,2}$/, 'field.slug'),
+);
+
+/** A site of more is no longer one that a person keeps in order. */
+export const MOST_PAGES = 500;
+
+/** Where a page stands: its place in the navigation, and whether and when visitors see it. */
+export const PagePlace = z.object({
+  /** Empty: the start page. */
+  slug: Slug,
+  /** Null: at the top of the navigation. */
+  parentId: z.nullable(z.uuid()),
+  /** Among those below the same parent; what is saved counts from 0. */
+  position: z.int(),
+  isInNavigation: z.boolean(),
+  isHidden: z.boolean(),
+  visibleFrom: z.nullable(Instant),
+  visibleUntil: z.nullable(Instant),
+});
+export type PagePlace = z.infer<typeof PagePlace>;
+
+/** A page in the list of the back-office. */
+export const WebPage = z.extend(PagePlace, {
+  id: z.uuid(),
+  title: z.string(),
+  isStart: z.boolean(),
+  /** Raised by every change of place or draft; what is saved names the one that was read. */
+  version: z.int(),
+  /** Null: never published. */
+  publishedAt: z.nullable(Instant),
+  /** The draft differs from what visitors see. */
+  hasChanges: z.boolean(),
+  editedAt: Instant,
+  editedBy: z.string(),
+  /** Languages of the site in which words are missing that German has. */
+  untranslated: z.array(z.enum(LANGUAGES)),
+});
+export type WebPage = z.infer<typeof WebPage>;
+
+export const PageVersion = z.object({
+  id: z.uuid(),
+  number: z.int(),
+  publishedAt: Instant,
+  publishedBy: z.string(),
+  note: z.string(),
+  blocks: z.int(),
+});
+export type PageVersion = z.infer<typeof PageVersion>;
+
+/** Somebody else in the same page right now. */
+export const PageVisitor = z.object({ userId: z.uuid(), name: z.string(), since: Instant });
+
+export const OpenPage = z.object({ page: WebPage, content: PageContent, others: z.array(PageVisitor) });
+export type OpenPage = z.infer<typeof OpenPage>;
+
+/** A block as a view gets it, in the language of the visitor; `data` is what the server knows for it. */
+export const ShownBlock = z.object({
+  id: z.string(),
+  kind: z.string(),
+  settings: z.extend(z.omit(BlockSettings, { headline: true }), { headline: z.string() }),
+  content: z.record(z.string(), z.unknown()),
+  data: z.unknown(),
+});
+export type ShownBlock = z.infer<typeof ShownBlock>;
+
+export const ShownPage = z.object({
+  title: z.string(),
+  tabText: z.string(),
+  description: z.string(),
+  keywords: z.string(),
+  layout: PageContent.shape.layout,
+  isStart: z.boolean(),
+  /** The pages above it and itself. */
+  trail: z.array(z.object({ name: z.string(), path: z.string() })),
+  /** Drafts are seen by their link alone, and listed nowhere. */
+  isPreview: z.boolean(),
+  /** For sharing. */
+  picture: z.nullable(SharedPicture),
+  blocks: z.array(ShownBlock),
+  /** Streams that tell when it is to be drawn anew, and how long it may be kept without them. */
+  changesWith: z.array(z.string()),
+  keepSeconds: z.int(),
+});
+export type ShownPage = z.infer<typeof ShownPage>;
+
+export const pageCapabilities = {
+  'pages.edit': { roles: ['administrator', 'management', 'editor'], kinds: ['franchisor', 'merchant'] },
+} as const satisfies CapabilityCatalog;
+
+export const pageProblems = {
+  'page.unknown': 404,
+  'page.changed_meanwhile': 409,
+  'page.slug_taken': 409,
+  'page.slug_reserved': 422,
+  'page.slug_missing': 422,
+  'page.parent_unknown': 422,
+  'page.start_stays': 409,
+  'page.circle': 422,
+  'page.too_many': 409,
+  'page.block_unknown': 422,
+  'page.block_wrong': 422,
+  'page.block_twice': 422,
+  'page.half_translated': 422,
+  'page.nothing_to_publish': 409,
+  'page.unlawful': 409,
+  'page.until_before_from': 422,
+  'page_version.unknown': 404,
+  'page_redirect.unknown': 404,
+  'page_redirect.circle': 422,
+  'page_redirect.is_page': 409,
+  'page_redirect.no_link': 422,
+} as const satisfies ProblemCatalog;
+export type PageProblem = keyof typeof pageProblems;
+
+const OnePage = z.object({ pageId: z.uuid() });
+const staff = 'staff:pages.edit';
+
+export const pageApi = {
+  list: ask({
+    method: 'GET',
+    path: '/private/pages',
+    access: staff,
+    summary: 'All pages of the site, in the order of the navigation.',
+    input: z.object({}),
+    output: z.object({ pages: z.array(WebPage) }),
+  }),
+  open: ask({
+    method: 'GET',
+    path: '/private/pages/:pageId',
+    access: staff,
+    summary: 'A page with its draft, to be worked on.',
+    input: OnePage,
+    output: OpenPage,
+  }),
+  create: change({
+    method: 'POST',
+    path: '/private/pages',
+    access: staff,
+    summary:
+      'A new page, as a draft nobody sees; `copyOf` begins with what another one holds. Without a slug it gets one of its title; an empty slug makes the start page.',
+    input: z.object({
+      title: line(120, 1),
+      slug: z.optional(Slug),
+      parentId: z.nullable(z.uuid()),
+      copyOf: z.nullable(z.uuid()),
+    }),
+    output: WebPage,
+  }),
+  saveDraft: change({
+    method: 'POST',
+    path: '/private/pages/:pageId/draft',
+    access: staff,
+    summary:
+      'Keeps the draft; `version` is the one that was read. What somebody else has saved meanwhile is refused, never overwritten.',
+    input: z.extend(OnePage, { content: PageContent, version: z.int() }),
+    output: WebPage,
+  }),
+  savePlace: change({
+    method: 'POST',
+    path: '/private/pages/:pageId/place',
+    access: staff,
+    summary:
+      'Address, place in the navigation and visibility. A changed address leads from the old one to the new one.',
+    input: z.extend(OnePage, { place: PagePlace, version: z.int() }),
+    output: WebPage,
+  }),
+  publish: change({
+    method: 'POST',
+    path: '/private/pages/:pageId/publish',
+    access: staff,
+    summary: 'Shows the draft to visitors, and keeps it as a version.',
+    input: z.extend(OnePage, {
+      version: z.int(),
+      note: line(200),
+      /** Words that German has and another language lacks are said in German; otherwise a page half in one language is refused. */
+      evenHalfTranslated: z.optional(z.boolean()),
+    }),
+    output: WebPage,
+  }),
+  remove: change({
+    method: 'DELETE',
+    path: '/private/pages/:pageId',
+    access: staff,
+    summary: 'Takes a page away with its versions; pages below it move up.',
+    input: OnePage,
+    output: Nothing,
+  }),
+  versions: ask({
+    method: 'GET',
+    path: '/private/pages/:pageId/versions',
+    access: staff,
+    summary: 'What was published, newest first.',
+    input: z.extend(OnePage, { before: z.optional(z.coerce.number()) }),
+    output: z.object({ versions: z.array(PageVersion), next: z.nullable(z.int()) }),
+  }),
+  version: ask({
+    method: 'GET',
+    path: '/private/pages/:pageId/versions/:versionId',
+    access: staff,
+    summary: 'One version, to compare it or to bring it back.',
+    input: z.extend(OnePage, { versionId: z.uuid() }),
+    output: z.object({ version: PageVersion, content: PageContent }),
+  }),
+  bringBack: change({
+    method: 'POST',
+    path: '/private/pages/:pageId/versions/:versionId/bring-back',
+    access: staff,
+    summary: 'Makes a version the draft again; publishing it is a step of its own.',
+    input: z.extend(OnePage, { versionId: z.uuid(), version: z.int() }),
+    output: OpenPage,
+  }),
+  draw: ask({
+    method: 'POST',
+    path: '/private/pages/:pageId/draw',
+    access: staff,
+    summary:
+      'Blocks as visitors would get them, for the editor: words of one language, pictures, and what the server knows.',
+    input: z.extend(OnePage, { language: z.enum(LANGUAGES), blocks: PageContent.shape.blocks }),
+    output: z.object({ blocks: z.array(ShownBlock) }),
+  }),
+  makePreview: change({
+    method: 'POST',
+    path: '/private/pages/:pageId/preview',
+    access: staff,
+    summary: 'A link that shows the draft for a day to whoever has it, and nothing else.',
+    input: OnePage,
+    output: z.object({ address: secret(z.string()), endsAt: Instant }),
+  }),
+  enter: change({
+    method: 'POST',
+    path: '/private/pages/:pageId/enter',
+    access: staff,
+    summary: 'I am in this page: called every half minute; tells who else is.',
+    input: OnePage,
+    output: z.object({ others: z.array(PageVisitor), version: z.int() }),
+  }),
+};
+
+const Redirect = z.object({ id: z.uuid(), from: Slug, to: z.string(), hits: z.int(), createdAt: Instant });
+
+export const redirectApi = {
+  list: ask({
+    method: 'GET',
+    path: '/private/page-redirects',
+    access: staff,
+    summary: 'Old addresses and where they lead.',
+    input: z.object({}),
+    output: z.object({ redirects: z.array(Redirect) }),
+  }),
+  save: change({
+    method: 'POST',
+    path: '/private/page-redirects',
+    access: staff,
+    summary: 'Lets an address that is no page lead somewhere.',
+    input: z.object({ from: Slug, to: line(500, 1) }),
+    output: Redirect,
+  }),
+  remove: change({
+    method: 'DELETE',
+    path: '/private/page-redirects/:redirectId',
+    access: staff,
+    summary: 'Forgets one.',
+    input: z.object({ redirectId: z.uuid() }),
+    output: Nothing,
+  }),
+};
+
+export const webPageApi = {
+  show: ask({
+    method: 'GET',
+    path: '/public/page',
+    access: 'site',
+    summary:
+      'The page at an address of the site, in one language; an old address answers where it leads now. With `preview` it is the draft of that link, whatever the address.',
+    input: z.object({ slug: Slug, language: z.enum(LANGUAGES), preview: z.optional(secret(line(64))) }),
+    output: z.object({ page: z.nullable(ShownPage), leadsTo: z.nullable(z.string()) }),
+  }),
+  navigation: ask({
+    method: 'GET',
+    path: '/public/pages/navigation',
+    access: 'site',
+    summary: 'The pages visitors can go to, for the head and the foot of every page.',
+    input: z.object({ language: z.enum(LANGUAGES) }),
+    output: z.object({
+      entries: z.array(z.object({ id: z.uuid(), parentId: z.nullable(z.uuid()), title: z.string(), slug: Slug })),
+    }),
+  }),
+  addresses: ask({
+    method: 'GET',
+    path: '/public/pages/addresses',
+    access: 'site',
+    summary: 'All pages visitors can see now, for search engines.',
+    input: z.object({}),
+    output: z.object({ addresses: z.array(z.object({ slug: Slug, changedAt: Instant })) }),
+  }),
+};
+
+/** What visitors can see has changed: a page was published, moved or taken away. */
+export const webPageStream = stream({
+  name: 'web-pages',
+  access: staff,
+  audience: 'company',
+  event: z.object({ type: z.literal('changed') }),
+});
+
+/** A page was changed, published, moved or taken away. */
+export const pageStream = stream({
+  name: 'pages',
+  access: staff,
+  audience: 'company',
+  event: z.object({ type: z.enum(['draft', 'published', 'place', 'entered']), pageId: z.uuid(), version: z.int() }),
+});

@@ -1,0 +1,14 @@
+/**
+ * First words of addresses that are taken: by pages of the house (a test of the storefront holds this list against them), by what the server
+ * answers itself, and by what people expect to mean something else.
+ */
+export const RESERVED_WORDS: ReadonlySet<string> = new Set([
+  ...['admin', 'api', 'assets', 'files', 'health', 'metrics', 'ready'],
+  ...['anmelden', 'barrierefreiheit', 'bestellung', 'chat', 'cookies', 'gutschein', 'impressum', 'kasse', 'konto'],
+  ...['miete', 'newsletter', 'ohne-netz', 'q', 'shop', 'standort', 'standorte', 'termin', 'termine'],
+  ...['terminal', 'tisch', 'vorschau', 'warenkorb', 'widerrufen', 'zahlung'],
+]);
+
+export function isReserved(slug: string): boolean {
+  return RESERVED_WORDS.has(slug.split('/', 1)[0]!);
+}

@@ -1,0 +1,72 @@
+import type { Language } from '@fachwerk/base/language';
+import { type Translated, textIn } from '@fachwerk/base/translated';
+import type { Block } from '../contract-content.ts';
+import type { ShownDocument, ShownPicture } from '../contract-shown.ts';
+import type { BlockFields } from './block-fields.ts';
+import type { BlockKind } from './block-kind.ts';
+
+/** What a page needs to know beyond the words. */
+export type ShownWith = {
+  readonly language: Language;
+  /** The address of a page of this site; null where visitors find none. */
+  readonly pageAt: (id: string) => string | null;
+  readonly picture: (id: string) => ShownPicture | null;
+  readonly file: (id: string) => ShownDocument | null;
+};
+
+type Content = Readonly<Record<string, unknown>>;
+
+/** The content of a block in the shape its kind has today. */
+export function presentContent(kind: BlockKind, { version, content }: Pick<Block, 'version' | 'content'>): Content {
+  return version < kind.version ? (kind.migrate?.(content, version) ?? content) : content;
+}
+
+/** As a view gets it: words of one language, pictures to be drawn, links that lead somewhere. */
+export function shownContent(fields: BlockFields, content: Content, known: ShownWith): Record<string, unknown> {
+  const shown = Object.entries(fields).map(([name, field]): [string, unknown] => {
+    const value = content[name];
+    switch (field.type) {
+      case 'line':
+        return [name, textIn((value ?? {}) as Translated, known.language)];
+      case 'prose':
+        return [name, withLinks(textIn((value ?? {}) as Translated, known.language), known)];
+      case 'picture':
+        return [name, value ? known.picture(value as string) : null];
+      case 'document':
+        return [name, value ? known.file(value as string) : null];
+      case 'link':
+        return [name, value ? shownLink(value as string, known) : null];
+      case 'list':
+        return [name, (value as Content[]).map((row) => shownContent(field.fields, row, known))];
+      default:
+        return [name, value ?? null];
+    }
+  });
+  return Object.fromEntries(shown);
+}
+
+const PAGE_LINK = /^page:([0-9a-f-]{36})$/i;
+
+/** `page:<id>` as the path it has by now. */
+function shownLink(link: string, { pageAt }: Pick<ShownWith, 'pageAt'>): string | null {
+  const [, id] = PAGE_LINK.exec(link) ?? [];
+  return id ? pageAt(id) : link;
+}
+
+/** Links inside of words, `[words](page:<id>)`: one that leads nowhere leaves its words. */
+function withLinks(text: string, known: Pick<ShownWith, 'pageAt'>): string {
+  return text.replaceAll(/\[([^\]\n]*)\]\((page:[0-9a-f-]{36})\)/gi, (_, words: string, link: string) => {
+    const to = shownLink(link, known);
+    return to === null ? words : `[${words}](${to})`;
+  });
+}
+
+/** The ids of all pictures and documents a content names. */
+export function mediaIn(fields: BlockFields, content: Content): string[] {
+  return Object.entries(fields).flatMap(([name, field]): string[] => {
+    const value = content[name];
+    if (field.type === 'picture' || field.type === 'document') return value ? [value as string] : [];
+    if (field.type !== 'list' || !Array.isArray(value)) return [];
+    return value.flatMap((row) => mediaIn(field.fields, row as Content));
+  });
+}

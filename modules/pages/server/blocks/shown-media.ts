@@ -1,0 +1,53 @@
+import type { Language } from '@fachwerk/base/language';
+import { textIn } from '@fachwerk/base/translated';
+import type { MediaPicture } from '@fachwerk/media/contract';
+import { mediaDocuments, mediaPictures } from '@fachwerk/media/facade';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
+import type { ShownPage } from '../../contract.ts';
+import type { ShownDocument, ShownPicture } from '../../contract-shown.ts';
+
+type ShownMedia = {
+  readonly picture: (id: string) => ShownPicture | null;
+  readonly file: (id: string) => ShownDocument | null;
+};
+
+/** Of the media gallery what these blocks show, one query each; what is gone from it is none. */
+export async function shownMedia(ctx: CompanyCtx, ids: readonly string[], language: Language): Promise<ShownMedia> {
+  const [pictures, documents] = await Promise.all([mediaPictures(ctx, ids), mediaDocuments(ctx, ids)]);
+  return {
+    picture: (id) => {
+      const found = pictures.get(id);
+      return found ? pictureOf(found, language) : null;
+    },
+    file: (id) => {
+      const found = documents.get(id);
+      return found ? { name: found.name, url: found.url, bytes: found.bytes } : null;
+    },
+  };
+}
+
+function pictureOf({ alt, width, height, focus, sources, credit }: MediaPicture, language: Language): ShownPicture {
+  return {
+    alt: textIn(alt, language),
+    width,
+    height,
+    focus,
+    sources: sources.map((each) => ({ width: each.width, url: each.webp, avif: each.avif })),
+    credit: [credit.author, credit.licence].filter(Boolean).join(', '),
+  };
+}
+
+/** As wide as the gallery draws it for link previews. */
+const SHARED_WIDTH = 1280;
+
+export async function sharedPicture(
+  ctx: CompanyCtx,
+  id: string | null,
+  language: Language,
+): Promise<ShownPage['picture']> {
+  const found = id === null ? undefined : (await mediaPictures(ctx, [id])).get(id);
+  if (!found) return null;
+  const width = Math.min(SHARED_WIDTH, found.width);
+  const height = Math.round((found.height * width) / found.width);
+  return { url: found.jpeg, width, height, alt: textIn(found.alt, language) };
+}

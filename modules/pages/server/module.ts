@@ -1,0 +1,69 @@
+import { mediaUses } from '@fachwerk/media/facade';
+import { fill } from '@fachwerk/server/hooks';
+import { type Module, on } from '@fachwerk/server/module';
+import {
+  pageApi,
+  pageCapabilities,
+  pageProblems,
+  pageStream,
+  redirectApi,
+  webPageApi,
+  webPageStream,
+} from '../contract.ts';
+import { texts } from '../texts/all.ts';
+import { listMediaUses } from './blocks/list-media-uses.ts';
+import { createDemoPages } from './demo/create-demo-pages.ts';
+import { blockKinds, sharePicture, usualStart } from './facade-blocks.ts';
+import { legalFaults } from './facade-publish.ts';
+import { createPage } from './page/create-page.ts';
+import { enterPage } from './page/enter-page.ts';
+import { listPages } from './page/list-pages.ts';
+import { openPage } from './page/open-page.ts';
+import { removePage } from './page/remove-page.ts';
+import { saveDraft } from './page/save-draft.ts';
+import { savePlace } from './page/save-place.ts';
+import { showBlocks } from './page/show-blocks.ts';
+import { listRedirects } from './redirect/list-redirects.ts';
+import { removeRedirect } from './redirect/remove-redirect.ts';
+import { saveRedirect } from './redirect/save-redirect.ts';
+import { listPageAddresses } from './site/list-page-addresses.ts';
+import { makePreview } from './site/make-preview.ts';
+import { showNavigation } from './site/show-navigation.ts';
+import { showPage } from './site/show-page.ts';
+import { findPageVersion } from './version/find-page-version.ts';
+import { listVersions } from './version/list-versions.ts';
+import { publishPage } from './version/publish-page.ts';
+import { restoreVersion } from './version/restore-version.ts';
+
+export const pages: Module = {
+  name: 'pages',
+  sql: new URL('../sql/', import.meta.url),
+  texts,
+  capabilities: pageCapabilities,
+  problems: pageProblems,
+  declaredHooks: [blockKinds, sharePicture, usualStart, legalFaults],
+  hooks: [fill(mediaUses, listMediaUses)],
+  streams: [pageStream, webPageStream],
+  routes: [
+    on(pageApi.list, listPages),
+    on(pageApi.open, openPage),
+    on(pageApi.create, createPage),
+    on(pageApi.saveDraft, saveDraft),
+    on(pageApi.savePlace, savePlace),
+    on(pageApi.publish, publishPage),
+    on(pageApi.remove, removePage),
+    on(pageApi.versions, listVersions),
+    on(pageApi.version, findPageVersion),
+    on(pageApi.bringBack, restoreVersion),
+    on(pageApi.draw, showBlocks),
+    on(pageApi.makePreview, makePreview),
+    on(pageApi.enter, enterPage),
+    on(redirectApi.list, listRedirects),
+    on(redirectApi.save, saveRedirect),
+    on(redirectApi.remove, removeRedirect),
+    on(webPageApi.show, showPage),
+    on(webPageApi.navigation, showNavigation),
+    on(webPageApi.addresses, listPageAddresses),
+  ],
+  demo: createDemoPages,
+};

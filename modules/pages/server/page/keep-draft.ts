@@ -1,0 +1,21 @@
+import type { CompanyCtx } from '@fachwerk/server/ctx';
+import type { PageContent } from '../../contract-content.ts';
+import { hasDiff } from '../../rules/page-diff.ts';
+import { untranslatedIn } from '../../rules/page-words.ts';
+import type { KnownKinds } from '../blocks/known-kinds.ts';
+import { findVersion } from '../version/version-store.ts';
+import { type PageWithDraft, saveDraftOf } from './page-store.ts';
+
+/** Writes a draft that was checked, with what a list says of it. */
+export async function keepDraft(
+  ctx: CompanyCtx,
+  { id, publishedId }: PageWithDraft,
+  draft: PageContent,
+  kinds: KnownKinds,
+): Promise<void> {
+  const published = publishedId && (await findVersion(ctx, id, publishedId));
+  await saveDraftOf(ctx, id, draft, {
+    lacks: untranslatedIn(draft, (kind) => kinds.get(kind)?.kind.fields),
+    hasChanges: !published || hasDiff(published.content, draft),
+  });
+}

@@ -1,0 +1,110 @@
+import type { Endpoint, Input } from '@fachwerk/base/contract';
+import type { CompanyRef } from '@fachwerk/companies/contract';
+import { createCompany } from '@fachwerk/companies/facade';
+import { companies } from '@fachwerk/companies/module';
+import { addDomain } from '@fachwerk/companies/testing';
+import { media } from '@fachwerk/media/module';
+import { fill } from '@fachwerk/server/hooks';
+import type { Module } from '@fachwerk/server/module';
+import { sites } from '@fachwerk/sites/module';
+import { type HouseOptions, openHouseWith } from '@fachwerk/testing/house';
+import { pageApi, webPageApi } from '../contract.ts';
+import type { Block, PageContent } from '../contract-content.ts';
+import { blockKind } from '../rules/block-kind.ts';
+import { blockKinds, type KnownBlock } from './facade-blocks.ts';
+import { pages } from './module.ts';
+
+/** Since its second version the words are called `title`. */
+export const words = blockKind({
+  kind: 'words',
+  group: 'words',
+  version: 2,
+  fields: { title: { type: 'line', max: 80 }, link: { type: 'link' }, picture: { type: 'picture' } },
+  sample: { title: { de: 'Hallo' }, link: null, picture: null },
+  migrate: ({ name, ...rest }) => ({ ...rest, title: name, picture: null }),
+});
+export const clock = blockKind({
+  kind: 'clock',
+  group: 'contact',
+  version: 1,
+  fields: { breaks: { type: 'yes' } },
+  sample: { breaks: false },
+});
+
+const kinds: readonly KnownBlock[] = [
+  { kind: words, data: null },
+  {
+    kind: clock,
+    data: async (ctx, { content }) => {
+      if (content.breaks) throw new Error('the clock has stopped');
+      return { at: ctx.now.toISOString() };
+    },
+  },
+];
+
+/** Two small kinds, as a module above brings them. */
+const kindsForTests: Module = { name: 'kinds-for-tests', hooks: [fill(blockKinds, async () => kinds)] };
+
+export const settings: Block['settings'] = {
+  headline: {},
+  showsHeadline: false,
+  ratio: 'auto',
+  isRounded: false,
+  isFullWidth: false,
+  frame: 'none',
+  background: 'clear',
+  height: 'auto',
+  shade: 0,
+};
+
+export const wordsBlock = (id: string, de: string, more: Partial<Block['content']> = {}): Block => ({
+  ...{ id, kind: 'words', version: 2, settings },
+  content: { title: { de }, link: null, picture: null, ...more },
+});
+export const clockBlock = (id: string, breaks = false): Block => ({
+  ...{ id, kind: 'clock', version: 1, settings },
+  content: { breaks },
+});
+
+export const pageOf = (de: string, ...blocks: Block[]): PageContent => ({
+  ...{ title: { de }, tabText: {}, description: {}, keywords: {}, layout: 'standard', shareMediaId: null },
+  blocks,
+});
+
+export type TestPages = Awaited<ReturnType<typeof openPages>>;
+
+/** Two companies with a site each. */
+export async function openPages(options: HouseOptions = {}) {
+  const house = await openHouseWith(options, companies, sites, media, pages, kindsForTests);
+  const city = await createCompany(house.work(), { name: 'City', kind: 'franchisor' });
+  const rival = await createCompany(house.work(), { name: 'Rival', kind: 'merchant' });
+  await addDomain(house, city.id, 'city.example');
+  await addDomain(house, rival.id, 'rival.example');
+  const editor = ({ id }: CompanyRef, userId?: string) =>
+    house.as({ companyId: id, capabilities: ['pages.edit', 'media.manage'], ...(userId && { userId }) });
+  const own = editor(city);
+
+  const visit = <E extends Endpoint>(host: string, endpoint: E, input: Input<E>) =>
+    house.call(endpoint, input, { headers: { host } });
+  const show = (slug: string, more: { preview?: string; language?: 'de' | 'en' } = {}, host = 'city.example') =>
+    visit(host, webPageApi.show, { slug, language: 'de', ...more });
+
+  /** A page as it is after `create`, with this draft, and published where that is wanted. */
+  async function add(title: string, { slug, blocks = [], isPublished = true, parentId = null }: Added = {}) {
+    const made = await own.call(pageApi.create, { title, slug, parentId, copyOf: null });
+    if (made.status !== 200) throw new Error(`${made.status} ${made.body.code}`);
+    const pageId = made.body.id;
+    const draft = await own.call(pageApi.saveDraft, { pageId, version: 1, content: pageOf(title, ...blocks) });
+    if (!isPublished) return draft.body;
+    const { version } = draft.body;
+    return (await own.call(pageApi.publish, { pageId, version, note: '' })).body;
+  }
+  const trail = async () =>
+    (
+      await house.db.rows<{ action: string }>(house.sql`
+        select action from kit.audit_entry where company_id = ${city.id} and action like 'page%' order by at, id`)
+    ).map(({ action }) => action);
+  return { house, city, rival, editor, own, visit, show, add, trail };
+}
+
+type Added = { slug?: string; blocks?: Block[]; isPublished?: boolean; parentId?: string | null };

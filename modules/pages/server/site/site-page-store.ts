@@ -1,0 +1,31 @@
+import type { Translated } from '@fachwerk/base/translated';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
+import { sql } from '@fachwerk/server/sql';
+import type { PagePlace } from '../../contract.ts';
+import type { PageContent } from '../../contract-content.ts';
+
+type Visibility = Pick<PagePlace, 'isHidden' | 'visibleFrom' | 'visibleUntil'>;
+type PublishedPage = Visibility & { readonly id: string; readonly slug: string; readonly content: PageContent };
+
+/** What was published there; whether visitors see it now is for a rule to say. */
+export function findPublished(ctx: CompanyCtx, slug: string): Promise<PublishedPage | undefined> {
+  return ctx.db.first<PublishedPage>(sql`
+    select p.id, p.slug, p.is_hidden, p.visible_from, p.visible_until, v.content
+    from pages.page p join pages.version v on v.company_id = p.company_id and v.id = p.published_id
+    where p.company_id = ${ctx.companyId} and p.slug = ${slug}`);
+}
+
+type ListedPage = Visibility &
+  Pick<PagePlace, 'slug' | 'parentId' | 'isInNavigation'> & {
+    readonly id: string;
+    readonly title: Translated | null;
+    readonly publishedAt: Date | null;
+  };
+
+/** All pages with the title that was published, in the order of the navigation. */
+export function listSitePages(ctx: CompanyCtx): Promise<ListedPage[]> {
+  return ctx.db.rows<ListedPage>(sql`
+    select p.id, p.slug, p.parent_id, p.is_in_navigation, p.is_hidden, p.visible_from, p.visible_until, v.title, v.published_at
+    from pages.page p left join pages.version v on v.company_id = p.company_id and v.id = p.published_id
+    where p.company_id = ${ctx.companyId} order by p.slug <> '', p.position, p.created_at, p.id`);
+}

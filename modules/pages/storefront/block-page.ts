@@ -1,0 +1,62 @@
+import { movedTo, PASSED, type Page, type PageCtx, page } from '@fachwerk/site/page';
+import { type ShownPage, webPageApi } from '../contract.ts';
+import { VIDEO_HOSTS } from '../rules/video.ts';
+import { blockSlot } from './slots.ts';
+
+/** The published page at an address; an old address leads on, and what is no page is for others to answer. */
+async function pageAt(ctx: PageCtx, slug: string) {
+  const { page: found, leadsTo } = await ctx.ask(webPageApi.show, { slug, language: ctx.language });
+  if (leadsTo) return movedTo(leadsTo);
+  return found ?? PASSED;
+}
+
+/** What the browser takes over is the same for all of them. */
+const common = {
+  title: ({ tabText }: ShownPage) => tabText,
+  view: () => import('./block-view.tsx'),
+  framesFrom: ({ blocks }: ShownPage) => (blocks.some(({ kind }) => kind === 'video') ? VIDEO_HOSTS : []),
+  connectsTo: ({ blocks }: ShownPage) => [...new Set(blocks.flatMap(({ data }) => foreignOf(data)))],
+  slots: [blockSlot],
+};
+
+/** What the data of a block says it would fetch from others, after the visitor's yes: the tiles of a map. */
+function foreignOf(data: unknown): readonly string[] {
+  const { connectsTo } = (data ?? {}) as { readonly connectsTo?: readonly string[] };
+  return connectsTo ?? [];
+}
+
+const shown = {
+  ...common,
+  isPublic: true,
+  description: ({ description }: ShownPage) => description,
+  keywords: ({ keywords }: ShownPage) => keywords,
+  picture: ({ picture }: ShownPage) => picture,
+  trail: ({ trail, isStart }: ShownPage) => (isStart ? [] : trail),
+  keepSeconds: ({ keepSeconds }: ShownPage) => keepSeconds,
+  changesWith: ({ changesWith }: ShownPage) => changesWith.map((name) => ({ name })),
+};
+
+/** Goes before the first page that a company has without doing anything. */
+export const startPage = page<ShownPage>({ ...shown, path: '/', goesFirst: true, load: (ctx) => pageAt(ctx, '') });
+
+/** Behind all fixed addresses: words win over names. */
+const PATHS = ['/:a', '/:a/:b', '/:a/:b/:c'] as const;
+export const contentPages: readonly Page[] = PATHS.map((path) =>
+  page<ShownPage>({
+    ...shown,
+    path,
+    load: (ctx) => pageAt(ctx, ['a', 'b', 'c'].flatMap((name) => ctx.params[name] ?? []).join('/')),
+  }),
+);
+
+/** A draft, for whoever has its link: kept and listed nowhere. */
+export const previewPage = page<ShownPage>({
+  ...common,
+  path: '/vorschau/:token',
+  isUncounted: true,
+  load: async (ctx) => {
+    const preview = ctx.params.token!;
+    const { page: draft } = await ctx.ask(webPageApi.show, { slug: '', language: ctx.language, preview });
+    return draft ?? PASSED;
+  },
+});

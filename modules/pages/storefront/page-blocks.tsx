@@ -1,0 +1,43 @@
+import { useSite } from '@fachwerk/site/site-context';
+import { Component, type ReactNode, Suspense } from 'react';
+import type { ShownBlock } from '../contract.ts';
+import { BlockFrame } from './block-frame.tsx';
+import { blockSlot, type FilledBlock } from './slots.ts';
+
+/** Each block by the part of its kind. One that nobody can draw is left out, and the rest of the page stands. */
+export function PageBlocks({ blocks }: { readonly blocks: readonly ShownBlock[] }) {
+  const { slots } = useSite();
+  const parts = new Map(
+    slots
+      .filter(({ slot }) => slot === blockSlot.name)
+      .map(({ Part, data }) => [(data as FilledBlock).kind, { Part, data }]),
+  );
+  return blocks.map((block, at) => {
+    const known = parts.get(block.kind);
+    if (!known) return null;
+    const { Part, data } = known;
+    return (
+      <LeftOut key={block.id}>
+        {/* While the server draws, this is what stops an error: it is logged, and nothing stands here. */}
+        <Suspense fallback={null}>
+          <BlockFrame kind={block.kind} settings={block.settings}>
+            <Part given={{ ...block, isFirst: at === 0 }} data={data} />
+          </BlockFrame>
+        </Suspense>
+      </LeftOut>
+    );
+  });
+}
+
+/** In the browser the same is stopped here. */
+class LeftOut extends Component<{ readonly children: ReactNode }, { readonly isBroken: boolean }> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError() {
+    return { isBroken: true };
+  }
+
+  override render() {
+    return this.state.isBroken ? null : this.props.children;
+  }
+}

@@ -1,0 +1,12 @@
+import type { Page } from '@fachwerk/site/page';
+import type { ListAddresses } from '@fachwerk/site/site-app-parts';
+import { webPageApi } from '../contract.ts';
+import { contentPages, previewPage, startPage } from './block-page.ts';
+
+export const pages: readonly Page[] = [startPage, previewPage, ...contentPages];
+
+/** For search engines. */
+export const addresses: ListAddresses = async (ctx) => {
+  const { addresses: known } = await ctx.ask(webPageApi.addresses, {});
+  return known.map(({ slug, changedAt }) => ({ path: `/${slug}`, changedAt }));
+};

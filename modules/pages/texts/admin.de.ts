@@ -1,0 +1,17 @@
+import { commonDe } from './common.de.ts';
+
+export const adminDe = {
+  ...commonDe,
+
+  'capability.area.pages': 'Seiten der Website',
+  'capability.pages.edit': 'Seiten der Website bearbeiten und veröffentlichen',
+
+  'audit.page.created': 'Seite angelegt',
+  'audit.page.moved': 'Adresse oder Platz der Seite geändert',
+  'audit.page.published': 'Seite veröffentlicht',
+  'audit.page.brought_back': 'Frühere Fassung der Seite zurückgeholt',
+  'audit.page.preview_made': 'Vorschau-Link erstellt',
+  'audit.page.removed': 'Seite gelöscht',
+  'audit.page_redirect.saved': 'Weiterleitung gespeichert',
+  'audit.page_redirect.removed': 'Weiterleitung gelöscht',
+} as const;

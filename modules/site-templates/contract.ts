@@ -1,0 +1,26 @@
+import { ask, change } from '@fachwerk/base/contract';
+import { WebPage } from '@fachwerk/pages/contract';
+import * as z from 'zod/mini';
+
+export const TRADES = ['lockers', 'pizzeria', 'cafe', 'shop', 'hairdresser', 'workshop', 'practice', 'club'] as const;
+export const Trade = z.enum(TRADES);
+export type Trade = z.infer<typeof Trade>;
+
+export const siteTemplateApi = {
+  list: ask({
+    method: 'GET',
+    path: '/private/site-templates',
+    access: 'staff:pages.edit',
+    summary: 'Sites to begin with, and the pages each brings.',
+    input: z.object({}),
+    output: z.object({ templates: z.array(z.object({ trade: Trade, pages: z.array(z.string()) })) }),
+  }),
+  apply: change({
+    method: 'POST',
+    path: '/private/site-templates/:trade/apply',
+    access: 'staff:pages.edit',
+    summary: 'Adds the pages of a template as drafts. Nothing that is there is changed.',
+    input: z.object({ trade: Trade }),
+    output: z.object({ pages: z.array(WebPage) }),
+  }),
+};

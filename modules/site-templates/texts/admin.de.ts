@@ -1,0 +1,10 @@
+export const adminDe = {
+  'site_template.lockers': 'Schließfächer',
+  'site_template.pizzeria': 'Pizzeria',
+  'site_template.cafe': 'Café',
+  'site_template.shop': 'Laden',
+  'site_template.hairdresser': 'Friseur',
+  'site_template.workshop': 'Werkstatt',
+  'site_template.practice': 'Praxis',
+  'site_template.club': 'Verein',
+} as const;

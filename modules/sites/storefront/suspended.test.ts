@@ -1,0 +1,65 @@
+import { change } from '@fachwerk/base/contract';
+import { Nothing } from '@fachwerk/base/schema';
+import { createCompany } from '@fachwerk/companies/facade';
+import { saveSuspension } from '@fachwerk/companies/facade-standing';
+import { companies } from '@fachwerk/companies/module';
+import { addDomain } from '@fachwerk/companies/testing';
+import { type Module, on } from '@fachwerk/server/module';
+import { page } from '@fachwerk/site/page';
+import { siteForTests } from '@fachwerk/site/site-for-tests';
+import { openHouseWith, type TestHouse } from '@fachwerk/testing/house';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sites } from '../server/module.ts';
+import { pages } from './pages.tsx';
+
+const HOST = 'bella.example';
+/** Begins something new. */
+const shopWindow = page({
+  path: '/',
+  load: async () => ({}),
+  title: () => 'Schaufenster',
+  view: async () => ({ View: () => null }),
+});
+
+const wire = { method: 'POST', access: 'site', summary: '', input: Nothing, output: Nothing } as const;
+const sell = change({ ...wire, path: '/public/sell' });
+const openDoor = change({ ...wire, path: '/public/open', evenReadOnly: true });
+const business: Module = { name: 'business', routes: [on(sell, async () => ({})), on(openDoor, async () => ({}))] };
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openHouseWith(
+    { site: siteForTests([shopWindow, ...pages], { texts: sites.texts! }) },
+    companies,
+    sites,
+    business,
+  );
+  const { id } = await createCompany(house.work(), { name: 'Bella', kind: 'merchant' });
+  await addDomain(house, id, HOST);
+  await saveSuspension({ ...house.work(), companyId: id }, { reason: 'Rechnung offen' });
+});
+afterAll(() => house.close());
+
+const get = (url: string, language = 'de') =>
+  house.http.inject({ url, headers: { host: HOST, 'accept-language': language } });
+
+test.each([
+  ['de', 'Dieses Angebot ist zurzeit gesperrt'],
+  ['en', 'This offer is suspended'],
+])('what begins something new says in %s that it is suspended, and not why', async (language, words) => {
+  const { statusCode, body } = await get('/', language);
+  expect(statusCode).toBe(503);
+  expect(body).toContain(words);
+  expect(body).not.toContain('Schaufenster');
+  expect(body).not.toContain('Rechnung offen');
+});
+
+test('what the law asks for stays', async () => {
+  expect((await get('/impressum')).statusCode).toBe(200);
+});
+
+test('a call begins nothing new, and ends what there is', async () => {
+  const sold = await house.call(sell, {}, { headers: { host: HOST } });
+  expect([sold.status, sold.body.code]).toEqual([503, 'site.suspended']);
+  expect((await house.call(openDoor, {}, { headers: { host: HOST } })).status).toBe(200);
+});
