@@ -94,7 +94,8 @@ export const customerApi = {
       'Changes the details of a customer; `version` is the one that was read. Another e-mail address ends their sessions.',
     input: z.extend(one, {
       version: z.int(),
-      email: Email,
+      /** Empty only for somebody who never had one. */
+      email: z.union([z.literal(''), Email]),
       firstName: line(80),
       lastName: line(80),
       phone: Phone,

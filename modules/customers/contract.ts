@@ -21,7 +21,7 @@ export const Customer = z.object({
   id: z.uuid(),
   /** The network: the franchisor, or the company itself. */
   companyId: z.uuid(),
-  /** Empty, like the names, once the customer is erased. */
+  /** Empty, like the names, once the customer is erased; and of who only telephones. */
   email: z.string(),
   firstName: z.string(),
   lastName: z.string(),
@@ -83,6 +83,8 @@ export type Hold = z.infer<typeof Hold>;
 export const ErasePreview = z.object({
   email: z.string(),
   name: z.string(),
+  /** What is typed to confirm it: the address, or the name of who has none. */
+  toType: z.string(),
   /** What goes, counted. */
   addresses: z.int(),
   notes: z.int(),
@@ -97,13 +99,18 @@ export const customerCapabilities = {
   'customers.read': { roles: ['administrator', 'management', 'staff', 'support', 'accounting', 'reader'] },
   'customers.edit': { roles: ['administrator', 'management', 'staff', 'support'] },
   /** The account belongs to the network: a franchisee does not end it. */
-  'customers.erase': { roles: ['administrator', 'management'], kinds: ['franchisor', 'merchant'] },
+  'customers.erase': {
+    roles: ['administrator', 'management'],
+    kinds: ['franchisor', 'merchant'],
+    isOwnStaffOnly: true,
+  },
 } as const satisfies CapabilityCatalog;
 
 export const customerProblems = {
   'customer.unknown': 404,
   'customer.changed_meanwhile': 409,
   'customer.email_taken': 409,
+  'customer.email_missing': 422,
   'customer.already_blocked': 409,
   'customer.not_blocked': 409,
   /** Blocking and the address to sign in with are the network's matter. */

@@ -1,10 +1,13 @@
 import { isOnMap, pointOf } from '@fachwerk/locations/rules/map-projection';
 
-type Placed = {
+/** What a map shows: a location, or any other place that says itself where it leads. */
+export type MapPlace = {
   readonly id: string;
   readonly name: string;
   readonly city: string;
   readonly position: { readonly latitude: number; readonly longitude: number } | null;
+  /** Left out: to the page of the location. */
+  readonly to?: string;
 };
 
 /** One place on the drawn map; those too near to each other share a pin. */
@@ -12,14 +15,14 @@ export type Pin = {
   readonly x: number;
   readonly y: number;
   readonly label: string;
-  readonly places: readonly Placed[];
+  readonly places: readonly MapPlace[];
 };
 
 /** In units of the map: nearer pins would lie over each other. */
 const NEAR = 12;
 
 /** Where the locations stand on the drawn map; what lies outside of it is in the list alone. */
-export function pinsOf(locations: readonly Placed[]): Pin[] {
+export function pinsOf(locations: readonly MapPlace[]): Pin[] {
   const pins: Pin[] = [];
   for (const place of locations) {
     if (!place.position || !isOnMap(place.position)) continue;

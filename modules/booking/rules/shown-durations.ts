@@ -1,4 +1,4 @@
-import { durationChoices } from '@fachwerk/checkout/rules/duration-choices';
+import { durationChoices } from './duration-choices.ts';
 
 const HOUR = 60;
 const DAY = 24 * HOUR;

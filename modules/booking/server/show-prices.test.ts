@@ -1,4 +1,4 @@
-import { WEEKDAYS } from '@fachwerk/locations/contract-hours';
+import { WEEKDAYS } from '@fachwerk/base/time';
 import { rentalSiteApi } from '@fachwerk/rentals/contract-site';
 import { openRentals, type TestRentals } from '@fachwerk/rentals/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { problemsOf } from '@fachwerk/base/problem';
-import { instantFrom } from '@fachwerk/checkout/rules/period-query';
+import { instantFrom } from '@fachwerk/base/time';
 import { findTerms } from '@fachwerk/locations/facade';
 import { rentalProblems } from '@fachwerk/rentals/contract';
 import { priceList } from '@fachwerk/rentals/facade';

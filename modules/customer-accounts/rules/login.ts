@@ -12,13 +12,6 @@ export const MAILS_PER_ASKER = 3;
 export const REQUESTS_PER_WINDOW = 20;
 export const WINDOW_MINUTES = 15;
 
-export const CODE_LENGTH = 6;
-
-/** As a person types it: `123 456`, `123-456`. */
-export function plainCode(typed: string): string {
-  return typed.replace(/[\s\-–.]/g, '');
-}
-
 /** Where somebody wanted to go, if that is on this very site; otherwise nowhere. */
 export function ownPath(path: string | undefined): string {
   if (path === undefined || !/^\/(?![/\\])[^\s\\\p{C}]*$/u.test(path)) return '';

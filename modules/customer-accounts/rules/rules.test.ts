@@ -1,6 +1,6 @@
 import { addMinutes, addSeconds } from '@fachwerk/base/time';
 import { expect, test } from 'vitest';
-import { ownPath, plainCode } from './login.ts';
+import { ownPath } from './login.ts';
 import { isDueToRotate, isValid, REPLACED_GRACE_SECONDS, ROTATE_AFTER_MINUTES, sessionExpiry } from './session.ts';
 
 const now = new Date('2026-03-01T10:00:00Z');
@@ -50,13 +50,4 @@ test.each([
   [undefined, ''],
 ])('the way back %j leads to %j', (path, expected) => {
   expect(ownPath(path)).toBe(expected);
-});
-
-test.each([
-  ['123 456', '123456'],
-  ['123-456', '123456'],
-  [' 123456 ', '123456'],
-  ['12a', '12a'],
-])('the code %j is read as %j', (typed, expected) => {
-  expect(plainCode(typed)).toBe(expected);
 });

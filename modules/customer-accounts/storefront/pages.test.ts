@@ -1,4 +1,4 @@
-import type { ModuleTexts } from '@fachwerk/base/language';
+import type { Language, Texts } from '@fachwerk/base/language';
 import { addMinutes } from '@fachwerk/base/time';
 import { customers } from '@fachwerk/customers/module';
 import { pages as customerPages } from '@fachwerk/customers/storefront';
@@ -14,7 +14,7 @@ const texts = Object.fromEntries(
     language,
     { ...customers.texts?.[language], ...customerAccounts.texts?.[language] },
   ]),
-) as ModuleTexts;
+) as Record<Language, Texts>;
 
 let world: TestAccounts;
 let email: string;

@@ -17,4 +17,5 @@ export const texts: ModuleTexts = {
   en: { ...siteEn, ...mailsEn },
   it: { ...siteIt, ...mailsIt },
   ru: { ...siteRu, ...mailsRu },
+  mails: mailsDe,
 };

@@ -39,6 +39,7 @@ export const storyLike = (number: number, more: Partial<CustomerStory> = {}): Cu
 export const previewLike = (more: Partial<ErasePreview> = {}): ErasePreview => ({
   email: 'anna1@example.org',
   name: 'Anna Berger 1',
+  toType: 'anna1@example.org',
   addresses: 2,
   notes: 0,
   mails: 4,

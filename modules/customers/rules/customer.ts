@@ -30,7 +30,16 @@ export function whyNotErase(holds: readonly Pick<Hold, 'kind'>[]): CustomerProbl
   return holds.some(({ kind }) => kind === 'open') ? 'customer.has_open_business' : null;
 }
 
-/** Typed by hand, so that nobody erases anybody by a slip. */
-export function isConfirmed(typed: string, email: string): boolean {
-  return typed.trim().toLowerCase() === email;
+/** What is typed by hand, so that nobody erases anybody by a slip: the address, else the name, else the number. */
+export function wordToErase({ email, name, phone }: { email: string; name: string; phone: string }): string {
+  return email || name || phone;
+}
+
+export function isConfirmed(typed: string, word: string): boolean {
+  return typed.trim().toLowerCase() === word.toLowerCase();
+}
+
+/** A number as it is dialled in Germany, however it was written: `+49 (0)151 / 12` and `0151 12` are the same. */
+export function dialledNumber(typed: string): string {
+  return typed.replace(/^\s*(?:\+|00)49\s*(?:\(0\))?/, '0').replace(/\D/g, '');
 }

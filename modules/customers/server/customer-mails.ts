@@ -14,12 +14,15 @@ export async function writeCustomerMail(
   mail: string,
   { path, params = {} }: { readonly path?: string; readonly params?: Readonly<Record<string, string | number>> } = {},
 ): Promise<void> {
+  // Who only telephones has none.
+  if (to.email === '') return;
   const say = (await ctx.house.texts.of(ctx.db, ctx.companyId)).in(to.language);
   const { name: site } = await siteHead(ctx);
   const words = { ...params, site, name: fullName(to) };
   const hello = say(to.firstName === '' ? 'customer_mail.hello' : 'customer_mail.hello.name', words);
   await sendMail(ctx, {
     to: to.email,
+    language: to.language,
     subject: say(`customer_mail.${mail}.subject`, words),
     text: `${hello}\n\n${say(`customer_mail.${mail}.text`, words)}`,
     companyName: site,

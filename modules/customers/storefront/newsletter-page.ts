@@ -5,6 +5,7 @@ import { newsletterApi } from '../contract-newsletter.ts';
 /** Behind the link of the mail: confirms, and ends. Looking at it does neither. */
 export const newsletterPage = page<{ readonly state: NewsletterState }>({
   path: '/newsletter/:token',
+  evenSuspended: true,
   load: (ctx) => ctx.ask(newsletterApi.show, { token: ctx.params.token! }),
   acts: {
     confirm: async (ctx) => {

@@ -3,6 +3,7 @@ import { commonDe } from './common.de.ts';
 export const adminDe = {
   ...commonDe,
 
+  'capability.area.customers': 'Kunden',
   'capability.customers.read': 'Kunden ansehen',
   'capability.customers.edit': 'Kunden bearbeiten, sperren und Notizen schreiben',
   'capability.customers.erase': 'Kunden löschen',
@@ -83,8 +84,9 @@ export const adminDe = {
   'customers.erase.open': 'Das ist noch offen',
   'customers.erase.until': '{reason} (bis {date})',
   'customers.erase.nothing_stays': 'Nichts muss aufbewahrt werden.',
-  'customers.erase.confirm': 'Zur Bestätigung die E-Mail-Adresse eingeben: {email}',
+  'customers.erase.confirm': 'Zur Bestätigung eingeben: {word}',
   'customers.erase.go': 'Endgültig löschen',
   'customers.erased': 'Das Konto ist gelöscht',
   'customers.note.empty.text': 'Was die nächste Kollegin über diese Person wissen sollte.',
+  'customers.record.open': 'Kundenakte öffnen',
 } as const;

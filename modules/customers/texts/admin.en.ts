@@ -5,6 +5,7 @@ import { commonEn } from './common.en.ts';
 export const adminEn: TextsLike<typeof adminDe> = {
   ...commonEn,
 
+  'capability.area.customers': 'Customers',
   'capability.customers.read': 'See customers',
   'capability.customers.edit': 'Edit and block customers, write notes',
   'capability.customers.erase': 'Erase customers',
@@ -84,8 +85,9 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'customers.erase.open': 'This is still open',
   'customers.erase.until': '{reason} (until {date})',
   'customers.erase.nothing_stays': 'Nothing has to be kept.',
-  'customers.erase.confirm': 'Enter the e-mail address to confirm: {email}',
+  'customers.erase.confirm': 'Enter to confirm: {word}',
   'customers.erase.go': 'Erase for good',
   'customers.erased': 'The account is erased',
   'customers.note.empty.text': 'What the next colleague should know about this person.',
+  'customers.record.open': 'Open customer record',
 };

@@ -1,5 +1,6 @@
 export const commonDe = {
   'customer.email_taken': 'Diese E-Mail-Adresse gehört schon zu einem anderen Konto.',
+  'customer.email_missing': 'Bitte geben Sie eine E-Mail-Adresse ein: Mit ihr meldet sich der Kunde an.',
   'customer.already_blocked': 'Dieses Konto ist schon gesperrt.',
   'customer.not_blocked': 'Dieses Konto ist nicht gesperrt.',
   'customer.of_the_network':

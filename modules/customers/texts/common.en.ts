@@ -3,6 +3,7 @@ import type { commonDe } from './common.de.ts';
 
 export const commonEn: TextsLike<typeof commonDe> = {
   'customer.email_taken': 'This e-mail address already belongs to another account.',
+  'customer.email_missing': 'Please enter an e-mail address: the customer signs in with it.',
   'customer.already_blocked': 'This account is blocked already.',
   'customer.not_blocked': 'This account is not blocked.',
   'customer.of_the_network':

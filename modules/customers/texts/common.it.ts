@@ -3,6 +3,7 @@ import type { commonDe } from './common.de.ts';
 
 export const commonIt: TextsLike<typeof commonDe> = {
   'customer.email_taken': 'Questo indirizzo e-mail appartiene già a un altro account.',
+  'customer.email_missing': 'Inserisci un indirizzo e-mail: il cliente lo usa per accedere.',
   'customer.already_blocked': 'Questo account è già bloccato.',
   'customer.not_blocked': 'Questo account non è bloccato.',
   'customer.of_the_network':

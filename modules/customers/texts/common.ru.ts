@@ -3,6 +3,7 @@ import type { commonDe } from './common.de.ts';
 
 export const commonRu: TextsLike<typeof commonDe> = {
   'customer.email_taken': 'Этот адрес электронной почты уже принадлежит другой учётной записи.',
+  'customer.email_missing': 'Укажите адрес электронной почты: с ним клиент входит в систему.',
   'customer.already_blocked': 'Эта учётная запись уже заблокирована.',
   'customer.not_blocked': 'Эта учётная запись не заблокирована.',
   'customer.of_the_network':

@@ -1,6 +1,6 @@
-import type { PeriodQuery } from '@fachwerk/checkout/rules/period-query';
 import type { Offer, Period, SiteLocation } from '@fachwerk/rentals/contract-site';
 import type { LocationPrices } from '../../contract.ts';
+import type { PeriodQuery } from '../../rules/period-query.ts';
 import type { ShownHours } from '../../rules/shown-hours.ts';
 
 /** The very box, by the sticker on it. */

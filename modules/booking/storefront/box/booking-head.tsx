@@ -1,4 +1,5 @@
 import type { SiteLocation } from '@fachwerk/rentals/contract-site';
+import { Stack } from '@fachwerk/site/layout';
 import { PageTitle } from '@fachwerk/site/page-title';
 import { Steps } from '@fachwerk/site/steps';
 import { useText } from '@fachwerk/site/texts';
@@ -7,7 +8,6 @@ import { siteDe } from '../../texts/site.de.ts';
 import { OpenState } from '../open-state.tsx';
 import place from '../place/place.module.css';
 import { RouteButton } from '../place/way-part.tsx';
-import css from './booking.module.css';
 
 type Props = { readonly location: SiteLocation; readonly current: 0 | 1; readonly periodAt?: string };
 
@@ -25,12 +25,14 @@ export function BookingHead({ location, current, periodAt }: Props) {
           { title: t('booking.step_cart') },
         ]}
       />
-      <PageTitle back={{ to: '/', label: t('booking.all_locations') }} lead={`${street}, ${postcode} ${city}`}>
-        {name}
-      </PageTitle>
-      <div className={css.place}>
-        <OpenState location={location} />
-      </div>
+      <Stack gap="small">
+        <PageTitle back={{ to: '/', label: t('booking.all_locations') }} lead={`${street}, ${postcode} ${city}`}>
+          {name}
+        </PageTitle>
+        <div>
+          <OpenState location={location} />
+        </div>
+      </Stack>
       <ContractParty party={location.otherParty} />
     </>
   );

@@ -1,21 +1,16 @@
 import { problemsOf } from '@fachwerk/base/problem';
-import { dayOf } from '@fachwerk/base/time';
+import { dayOf, fieldOfInstant } from '@fachwerk/base/time';
 import { checkoutApi } from '@fachwerk/checkout/contract';
-import { durationChoices, usualDuration } from '@fachwerk/checkout/rules/duration-choices';
-import {
-  fieldOfInstant,
-  PERIOD_FIELDS,
-  type PeriodQuery,
-  periodFrom,
-  suggestedStart,
-} from '@fachwerk/checkout/rules/period-query';
 import { keepAskedContact } from '@fachwerk/checkout/site-parts';
 import { rentalProblems } from '@fachwerk/rentals/contract';
 import { rentalSiteApi, type SiteLocation } from '@fachwerk/rentals/contract-site';
 import { fieldOf, type PageCtx, page, redirectTo } from '@fachwerk/site/page';
 import { bookingApi } from '../../contract.ts';
 import { fittingDuration, startOf } from '../../rules/chosen-period.ts';
+import { durationChoices, usualDuration } from '../../rules/duration-choices.ts';
+import { PERIOD_FIELDS, type PeriodQuery, periodFrom, suggestedStart } from '../../rules/period-query.ts';
 import { shownHours } from '../../rules/shown-hours.ts';
+import { structuredLocation } from '../../rules/structured.ts';
 import type { BookingData, ChosenBox, PeriodData } from './booking-data.ts';
 
 const problem = problemsOf(rentalProblems);
@@ -55,6 +50,11 @@ export const bookingPage = page<BookingData>({
   title: ({ location }) => ({ key: 'booking.title', params: { name: location.name } }),
   view: () => import('./booking-view.tsx'),
   isPublic: true,
+  structured: ({ location }, about) => structuredLocation(location, about),
+  trail: ({ location }, { say, url }) => [
+    { name: say('home.title'), path: '/standorte' },
+    { name: location.name, path: url.pathname },
+  ],
 });
 
 async function locationOf(ctx: PageCtx): Promise<SiteLocation> {

@@ -139,6 +139,13 @@ test('each length has its price, and the bar that of the chosen one', () => {
   expect(sumOf(container)).toMatch(/^ab 10,00\s€$/);
 });
 
+test('on the way back the bar has the price of the length that the form would send', () => {
+  const { container } = showPeriod();
+  screen.getByRole<HTMLInputElement>('radio', { name: /^1 Tag/ }).checked = true;
+  fireEvent(window, new Event('pageshow'));
+  expect(sumOf(container)).toMatch(/^ab 10,00\s€$/);
+});
+
 test('a length that ends after closing cannot be chosen, and says why', () => {
   showPeriod();
   const late = screen.getByRole('radio', { name: '4 Stunden nach Ladenschluss' }) as HTMLInputElement;

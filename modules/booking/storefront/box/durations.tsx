@@ -1,12 +1,12 @@
 import { formatMoney } from '@fachwerk/base/format-number';
-import { DURATION_UNITS } from '@fachwerk/checkout/rules/duration-choices';
 import { useDurationWords } from '@fachwerk/checkout/site-parts';
+import { useHydrated } from '@fachwerk/site/clock';
 import { Field } from '@fachwerk/site/field';
-import { useHydrated } from '@fachwerk/site/live';
 import { Select } from '@fachwerk/site/select';
 import { useLocale, useText } from '@fachwerk/site/texts';
 import type { LocationPrices } from '../../contract.ts';
 import { chipPrice, isAfterClosing } from '../../rules/chosen-period.ts';
+import { DURATION_UNITS } from '../../rules/duration-choices.ts';
 import { siteDe } from '../../texts/site.de.ts';
 import css from './booking.module.css';
 import type { PeriodData } from './booking-data.ts';

@@ -7,6 +7,7 @@ import type { QrData } from './qr-view.tsx';
 /** The sticker on a box: the rental of whoever has it, otherwise the way to book it. */
 export const qrPage = page<QrData>({
   path: '/q/:qrCode',
+  evenSuspended: true,
   load: async (ctx) => {
     const qrCode = ctx.params.qrCode!;
     const box = await ctx.ask(rentalSiteApi.box, { qrCode });

@@ -2,10 +2,11 @@ import { askedField, ContactPart, useProblemWords, useSpanWords } from '@fachwer
 import { type Offer, rentalSiteApi, type SizeOffer } from '@fachwerk/rentals/contract-site';
 import { Button, ButtonLink } from '@fachwerk/site/button';
 import { Choice } from '@fachwerk/site/choice';
+import { useHydrated } from '@fachwerk/site/clock';
 import { Empty } from '@fachwerk/site/empty';
 import { Form } from '@fachwerk/site/form';
 import { Stack } from '@fachwerk/site/layout';
-import { useHydrated, useLive } from '@fachwerk/site/live';
+import { useLive } from '@fachwerk/site/live';
 import { Money } from '@fachwerk/site/money';
 import { Notice } from '@fachwerk/site/notice';
 import type { PageProblem } from '@fachwerk/site/page';

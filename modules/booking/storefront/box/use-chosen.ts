@@ -1,5 +1,5 @@
-import type { PeriodQuery } from '@fachwerk/checkout/rules/period-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { PeriodQuery } from '../../rules/period-query.ts';
 
 type Chosen = Pick<PeriodQuery, 'wann' | 'beginn' | 'dauer'>;
 

@@ -1,12 +1,12 @@
-import type { SiteLocation } from '@fachwerk/rentals/contract-site';
 import { useText } from '@fachwerk/site/texts';
 import type { SiteHead } from '@fachwerk/sites/contract';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { MapPlace } from '../../rules/map-pins.ts';
 import { siteDe } from '../../texts/site.de.ts';
 import css from './location-map.module.css';
 
 type Props = {
-  readonly locations: readonly SiteLocation[];
+  readonly locations: readonly MapPlace[];
   readonly tiles: NonNullable<SiteHead['map']>;
   /** Until the map is there, and without JavaScript. */
   readonly drawn: ReactNode;

@@ -8,9 +8,8 @@ import type { HomeData } from './home-view.tsx';
 
 const LONGEST_SEARCH = 80;
 
-export const homePage = page<HomeData>({
-  path: '/',
-  load: async (ctx) => {
+const found = {
+  load: async (ctx: PageCtx): Promise<HomeData> => {
     const search = (ctx.query.get('ort') ?? '').trim().slice(0, LONGEST_SEARCH);
     const [{ locations }, head, place] = await Promise.all([
       ctx.ask(rentalSiteApi.locations, {}),
@@ -31,9 +30,14 @@ export const homePage = page<HomeData>({
   // Free boxes change all the time; a few seconds old is what a visitor would see by looking away.
   keepSeconds: 10,
   isPublic: true,
-  connectsTo: ({ map }) => (map ? [new URL(map.tileUrl.replaceAll(/[{}]/g, '')).origin] : []),
-  uses: ['geolocation'],
-});
+  connectsTo: ({ map }: HomeData) => (map ? [new URL(map.tileUrl.replaceAll(/[{}]/g, '')).origin] : []),
+  uses: ['geolocation'] as const,
+};
+
+/** The first page of a network that has made none itself. */
+export const homePage = page<HomeData>({ ...found, path: '/' });
+/** The same at an address of its own, for searches that begin on a page of blocks. */
+export const locationsPage = page<HomeData>({ ...found, path: '/standorte' });
 
 /** Where that is what was typed. */
 async function placeOf(ctx: PageCtx, search: string): Promise<SitePlace | null> {

@@ -82,15 +82,20 @@ test('whoever refuses is told what else there is, and where that is not known to
   expect(screen.getByText(/lässt sich gerade nicht bestimmen/)).toBeTruthy();
 });
 
-test.each(LANGUAGES)('in %s a place without a location leads to the nearest ones', (language) => {
-  const found: Found = { kind: 'near', shown: [{ id: cologne.id, km: 3.24 }] };
-  const spoken = { ...texts.de, ...texts[language] };
-  const { container } = showPage(View, {
-    data: { ...data, search: 'x', placeName: 'Bonn', found },
-    texts: spoken,
-    language,
-  });
-  expect(container.textContent).toContain('Bonn');
-  expect(container.textContent).toMatch(/3[.,]2/);
-  expect(container.textContent).not.toMatch(/\b(home|map)\.[a-z]/);
-});
+test.each(LANGUAGES)(
+  'in %s a place without a location leads to the nearest ones, and whose place data that is stands below',
+  (language) => {
+    const found: Found = { kind: 'near', shown: [{ id: cologne.id, km: 3.24 }] };
+    const spoken = { ...texts.de, ...texts[language] };
+    const { container } = showPage(View, {
+      data: { ...data, search: 'x', placeName: 'Bonn', found },
+      texts: spoken,
+      language,
+    });
+    expect(container.textContent).toContain('Bonn');
+    expect(container.textContent).toMatch(/3[.,]2/);
+    expect(container.textContent).not.toMatch(/\b(home|map)\.[a-z]/);
+    const credits = ['GeoNames', 'CC BY 4.0'].map((name) => screen.getByRole('link', { name }).getAttribute('href'));
+    expect(credits).toEqual(['https://www.geonames.org', 'https://creativecommons.org/licenses/by/4.0/']);
+  },
+);

@@ -74,14 +74,14 @@ export function View({ data }: ViewProps<HomeData>) {
           </section>
         )}
         {(search !== '' || here) && shown.length > 0 && shown.length < locations.length && (
-          <ButtonLink to="/" kind="quiet">
+          <ButtonLink to="/standorte" kind="quiet">
             {t('home.show_all')}
           </ButtonLink>
         )}
         {shown.length === 0 && locations.length > 0 && (
           <Empty icon="pin" title={t('home.nothing_found')}>
             <p>{t('home.nothing_found_what', { search })}</p>
-            <ButtonLink to="/" kind="plain">
+            <ButtonLink to="/standorte" kind="plain">
               {t('home.show_all')}
             </ButtonLink>
           </Empty>
@@ -91,6 +91,7 @@ export function View({ data }: ViewProps<HomeData>) {
             <p>{t('home.no_locations_what')}</p>
           </Empty>
         )}
+        {locations.length > 0 && <PlaceCredit />}
       </Beside>
     </Stack>
   );
@@ -107,6 +108,24 @@ function Search({ search }: { readonly search: string }) {
         </div>
       </Form>
     </search>
+  );
+}
+
+/** Where towns are found by name: whose data that is, as its licence asks (modules/places). */
+function PlaceCredit() {
+  const t = useText(siteDe);
+  return (
+    <p className={css.note}>
+      {t('home.place_data')}{' '}
+      <a href="https://www.geonames.org" rel="noreferrer">
+        {t('home.place_data_by')}
+      </a>
+      ,{' '}
+      <a href="https://creativecommons.org/licenses/by/4.0/" rel="noreferrer license">
+        {t('home.place_data_licence')}
+      </a>
+      , {t('home.place_data_changed')}
+    </p>
   );
 }
 

@@ -1,15 +1,14 @@
 import { GERMANY } from '@fachwerk/locations/rules/germany-outline';
 import { MAP_HEIGHT, MAP_WIDTH, pointOf } from '@fachwerk/locations/rules/map-projection';
-import type { SiteLocation } from '@fachwerk/rentals/contract-site';
 import { ConsentGate, useConsent } from '@fachwerk/site/consent';
 import { useText } from '@fachwerk/site/texts';
 import type { SiteHead } from '@fachwerk/sites/contract';
-import { type Pin, pinsOf } from '../../rules/map-pins.ts';
+import { type MapPlace, type Pin, pinsOf } from '../../rules/map-pins.ts';
 import { siteDe } from '../../texts/site.de.ts';
 import { DetailedMap } from './detailed-map.tsx';
 import css from './location-map.module.css';
 
-type Props = { readonly locations: readonly SiteLocation[]; readonly tiles: SiteHead['map'] };
+type Props = { readonly locations: readonly MapPlace[]; readonly tiles: SiteHead['map'] };
 
 /** Where the locations are. Drawn from what is shipped; with a tile source and the visitor's yes, the exact map. */
 export function LocationMap({ locations, tiles }: Props) {
@@ -47,9 +46,11 @@ function PinLink({ pin: { x, y, label, places } }: { readonly pin: Pin }) {
   const t = useText(siteDe);
   const [first] = places;
   const isOne = places.length === 1;
-  const to = isOne ? `/standort/${first?.id}` : `/?ort=${encodeURIComponent(label)}`;
+  const to = isOne ? (first?.to ?? `/standort/${first?.id}`) : `/standorte?ort=${encodeURIComponent(label)}`;
   const name = isOne
-    ? t('home.choose_at', { name: first?.name ?? '' })
+    ? first?.to
+      ? `${label}: ${first.name}`
+      : t('home.choose_at', { name: first?.name ?? '' })
     : `${label}: ${t('home.count', { count: places.length })}`;
   // Words to the left of pins at the eastern edge, so that they stay on the map.
   const isEast = x > MAP_WIDTH * 0.7;

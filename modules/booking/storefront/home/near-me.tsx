@@ -1,6 +1,6 @@
 import type { Position } from '@fachwerk/places/rules/distance';
 import { Button } from '@fachwerk/site/button';
-import { useHydrated } from '@fachwerk/site/live';
+import { useHydrated } from '@fachwerk/site/clock';
 import { Notice } from '@fachwerk/site/notice';
 import { useText } from '@fachwerk/site/texts';
 import { useState } from 'react';

@@ -1,11 +1,11 @@
-import type { SiteLocation } from '@fachwerk/rentals/contract-site';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import type { SiteHead } from '@fachwerk/sites/contract';
 import { LngLatBounds, MapLibreMap, Marker, NavigationControl, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
+import type { MapPlace } from '../../rules/map-pins.ts';
 import css from './location-map.module.css';
 
-type Shown = { readonly locations: readonly SiteLocation[]; readonly tiles: NonNullable<SiteHead['map']> };
+type Shown = { readonly locations: readonly MapPlace[]; readonly tiles: NonNullable<SiteHead['map']> };
 
 const TILE_PIXELS = 256;
 const CLOSEST_ZOOM = 14;
@@ -33,7 +33,8 @@ export function showTileMap(box: HTMLElement, { locations, tiles }: Shown): () =
     cooperativeGestures: true,
   });
   map.addControl(new NavigationControl({ showCompass: false }));
-  for (const { id, name, at } of placed) new Marker({ element: linkTo(id, name) }).setLngLat(at).addTo(map);
+  for (const { id, name, to = `/standort/${id}`, at } of placed)
+    new Marker({ element: linkTo(to, name) }).setLngLat(at).addTo(map);
   return () => map.remove();
 }
 
@@ -42,9 +43,9 @@ const pointOf = ({ longitude, latitude }: { longitude: number; latitude: number 
   latitude,
 ];
 
-function linkTo(id: string, name: string): HTMLElement {
+function linkTo(to: string, name: string): HTMLElement {
   const link = document.createElement('a');
-  link.href = `/standort/${id}`;
+  link.href = to;
   link.textContent = name;
   link.className = css.marker!;
   return link;

@@ -1,7 +1,7 @@
 import type { SiteLocation } from '@fachwerk/rentals/contract-site';
 import { ButtonLink } from '@fachwerk/site/button';
 import { Card } from '@fachwerk/site/card';
-import { useHydrated } from '@fachwerk/site/live';
+import { useHydrated } from '@fachwerk/site/clock';
 import { useText } from '@fachwerk/site/texts';
 import { deviceOf, routeLink } from '../../rules/route-link.ts';
 import { siteDe } from '../../texts/site.de.ts';

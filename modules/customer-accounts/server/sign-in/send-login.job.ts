@@ -2,10 +2,11 @@ import { inCompany } from '@fachwerk/companies/facade';
 import { findByEmail, lockStored } from '@fachwerk/customers/facade-account';
 import { hashToken } from '@fachwerk/server/crypto';
 import { job } from '@fachwerk/server/jobs';
+import { hashCode, newCode } from '@fachwerk/server/mailed-code';
 import * as z from 'zod/mini';
 import { MAILS_PER_ASKER, MAILS_PER_PERSON } from '../../rules/login.ts';
 import { writeLoginMail } from './login-mail.ts';
-import { hashCode, newCode, newToken } from './login-secrets.ts';
+import { CODE_PURPOSE, newToken } from './login-secrets.ts';
 import { countMailsTo, lockWaiting, saveSecrets } from './login-store.ts';
 
 export const sendLogin = job({
@@ -23,7 +24,7 @@ export const sendLogin = job({
       if (inAll >= MAILS_PER_PERSON || toThisAsker >= MAILS_PER_ASKER) return;
       const token = newToken(work);
       const code = newCode(work);
-      const codeHash = hashCode(work, login.id, code);
+      const codeHash = hashCode(work, CODE_PURPOSE, login.id, code);
       await saveSecrets(network, login.id, { customerId: customer.id, tokenHash: hashToken(token), codeHash });
       await writeLoginMail(site, customer, { token, code });
     });

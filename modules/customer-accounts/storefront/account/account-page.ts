@@ -7,6 +7,7 @@ import type { AccountData } from './account-view.tsx';
 /** Personal details, and the way to everything else of one's own. */
 export const accountPage = page<AccountData>({
   path: '/konto',
+  evenSuspended: true,
   load: async (ctx) =>
     signInFirst(ctx) ?? { me: await ctx.ask(accountApi.me, {}), isSaved: ctx.query.has('gespeichert') },
   input: accountApi.save.input,

@@ -1,4 +1,5 @@
 import { Icon, type IconName } from '@fachwerk/site/icon';
+import { useSite } from '@fachwerk/site/site-context';
 import { useText } from '@fachwerk/site/texts';
 import { siteDe } from '../../texts/site.de.ts';
 import css from './account-ways.module.css';
@@ -13,10 +14,13 @@ const WAYS = [
 /** What else belongs to an account. */
 export function AccountWays() {
   const t = useText(siteDe);
+  const isShop = useSite().head.kind === 'merchant';
+  // A shop lets no boxes.
+  const ways = isShop ? WAYS.filter(({ name }) => name !== 'rentals') : WAYS;
   return (
     <nav aria-label={t('customer_account.title')}>
       <ul className={css.ways}>
-        {WAYS.map(({ to, name, icon }) => (
+        {ways.map(({ to, name, icon }) => (
           <li key={to}>
             <a className={css.way} href={to}>
               <Icon name={icon} size={24} />

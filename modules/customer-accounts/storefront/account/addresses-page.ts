@@ -8,6 +8,7 @@ const HERE = '/konto/adressen';
 
 export const addressesPage = page<AddressesData>({
   path: HERE,
+  evenSuspended: true,
   load: async (ctx) => {
     const first = signInFirst(ctx);
     if (first) return first;

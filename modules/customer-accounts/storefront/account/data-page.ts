@@ -6,6 +6,7 @@ import type { DataData } from './data-view.tsx';
 /** What is kept: to take away, and to have erased. */
 export const dataPage = page<DataData>({
   path: '/konto/daten',
+  evenSuspended: true,
   load: async (ctx) =>
     signInFirst(ctx) ?? {
       file: ctx.query.has('datei') ? await ctx.ask(accountApi.export, {}) : null,

@@ -4,6 +4,7 @@ import { loginApi } from '../../contract.ts';
 /** Mail scanners follow links: looking at the page does nothing, the button uses the link up. */
 export const loginLinkPage = page<Record<never, never>>({
   path: '/anmelden/:token',
+  evenSuspended: true,
   load: async () => ({}),
   acts: {
     go: async (ctx) => {

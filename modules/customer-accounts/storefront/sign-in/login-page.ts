@@ -8,6 +8,7 @@ const HOME = '/konto';
 /** First the address, then, on the same page, the code; the link in the mail does as well. */
 export const loginPage = page<LoginData>({
   path: '/anmelden',
+  evenSuspended: true,
   load: async (ctx) => {
     const wanted = wantedPath(ctx);
     if (ctx.isSignedIn) return redirectTo(wanted || HOME);

@@ -10,9 +10,7 @@ export function CustomerFacts({ customer }: { customer: CustomerStory }) {
   const { email, phone, language, newsletter, createdAt, lastSeenAt, addresses } = customer;
   return (
     <Facts>
-      <Fact name={t('customers.field.email')}>
-        <Anchor href={`mailto:${email}`}>{email}</Anchor>
-      </Fact>
+      <Fact name={t('customers.field.email')}>{email && <Anchor href={`mailto:${email}`}>{email}</Anchor>}</Fact>
       <Fact name={t('customers.field.phone')}>
         {phone && <Anchor href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Anchor>}
       </Fact>

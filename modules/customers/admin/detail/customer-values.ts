@@ -8,7 +8,8 @@ export const CustomerValues = z.object({
   version: z.int(),
   firstName: line(80),
   lastName: line(80),
-  email: Email,
+  /** Empty only for somebody who never had one. */
+  email: z.union([z.literal(''), Email]),
   phone: line(40),
   language: CustomerLanguage,
 });

@@ -43,7 +43,7 @@ function EraseForm({ id, preview, onClose }: { id: string; preview: ErasePreview
     notify(t('customers.erased'));
     navigate('/admin/customers');
   };
-  const isReady = preview.problem === null && isConfirmed(form.values.email, preview.email);
+  const isReady = preview.problem === null && isConfirmed(form.values.email, preview.toType);
   return (
     <DialogForm
       form={form}
@@ -61,7 +61,7 @@ function EraseForm({ id, preview, onClose }: { id: string; preview: ErasePreview
         </Alert>
       ) : (
         <TextInput
-          label={t('customers.erase.confirm', { email: preview.email })}
+          label={t('customers.erase.confirm', { word: preview.toType })}
           autoComplete="off"
           data-autofocus
           {...form.field('email')}

@@ -23,6 +23,8 @@ export const editCustomer: UseCase<typeof customerApi.edit> = async (ctx, { id, 
   if (version !== current.version) {
     throw problem('customer.changed_meanwhile', {}, { conflict: saveConflict(current, given) });
   }
+  if (given.email === '' && current.email !== '')
+    throw problem('customer.email_missing', {}, { fields: [{ path: 'email', code: 'customer.email_missing' }] });
   const changes = changesOf(current, given);
   if (changes.length === 0) return current;
   const isOtherEmail = given.email !== current.email;

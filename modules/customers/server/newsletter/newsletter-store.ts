@@ -1,13 +1,12 @@
-import { createHmac } from 'node:crypto';
-import { hashToken, keyOf } from '@fachwerk/server/crypto';
+import { hashToken, keyedHash } from '@fachwerk/server/crypto';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
+import { removeWaitingMailings } from '@fachwerk/server/mail';
 import { sql } from '@fachwerk/server/sql';
 import type { NewsletterState } from '../../contract.ts';
 
 /** The same for good, so that every newsletter can carry the link that ends it; known to nobody without the house's secret. */
 export function newsletterToken(network: CompanyCtx, customerId: string): string {
-  const key = keyOf(network.house, 'customers.newsletter');
-  return createHmac('sha256', key).update(`${network.companyId}\n${customerId}`).digest('base64url');
+  return keyedHash(network.house, 'customers.newsletter', `${network.companyId}\n${customerId}`);
 }
 
 export type Subscriber = { readonly id: string; readonly newsletter: NewsletterState };
@@ -40,8 +39,9 @@ export async function saveConfirmed(ctx: CompanyCtx, customerId: string): Promis
 
 /** When it was asked for and confirmed stays: it is the proof that it was wanted. */
 export async function saveEnded(ctx: CompanyCtx, customerId: string): Promise<void> {
-  await ctx.db.rows(sql`
-    update customers.customer set newsletter = 'none' where company_id = ${ctx.companyId} and id = ${customerId}`);
+  const ended = await ctx.db.first<{ email: string }>(sql`
+    update customers.customer set newsletter = 'none' where company_id = ${ctx.companyId} and id = ${customerId} returning email`);
+  if (ended?.email) await removeWaitingMailings(ctx, ended.email);
 }
 
 export async function askedWithin(ctx: CompanyCtx, customerId: string, since: Date): Promise<boolean> {

@@ -4,7 +4,7 @@ import type { Ctx, CustomerCtx, DataHold } from '@fachwerk/server/ctx';
 import { emit } from '@fachwerk/server/events';
 import { listMailsTo } from '@fachwerk/server/mail';
 import { customerErased, customerProblems, type ErasePreview } from '../../contract.ts';
-import { fullName, isConfirmed, whyNotErase } from '../../rules/customer.ts';
+import { fullName, isConfirmed, whyNotErase, wordToErase } from '../../rules/customer.ts';
 import { writeErasedMail } from '../customer-mails.ts';
 import { listNotes } from '../desk/note-store.ts';
 import { notifyOfCustomer } from '../notify-customers.ts';
@@ -32,6 +32,7 @@ export async function previewErasure(network: Network, customer: StoredCustomer)
   return {
     email: customer.email,
     name: fullName(customer),
+    toType: wordToErase({ ...customer, name: fullName(customer) }),
     addresses: (await listAddresses(network, customer.id)).length,
     notes: (await listNotes(network, customer.id, visible)).length,
     mails: (await listMailsTo(network, visible, customer.email, MOST_MAILS)).length,
@@ -46,7 +47,7 @@ export async function erasePerson(
   site: Network,
   { customer, typed }: { readonly customer: StoredCustomer; readonly typed: string },
 ): Promise<void> {
-  if (!isConfirmed(typed, customer.email)) {
+  if (!isConfirmed(typed, wordToErase({ ...customer, name: fullName(customer) }))) {
     throw problem('customer.not_confirmed', {}, { fields: [{ path: 'email', code: 'customer.not_confirmed' }] });
   }
   const refusal = whyNotErase(await holdsOf(network, customer));

@@ -1,33 +1,70 @@
 import { inNetwork } from '@fachwerk/companies/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import type { Contact, Customer } from '../../contract.ts';
-import { addCustomer, addPartner, lockByEmail, saveDetails } from './customer-store.ts';
+import { dialledNumber } from '../../rules/customer.ts';
+import {
+  addCustomer,
+  addPartner,
+  findByEmail,
+  lockByEmail,
+  lockByNumber,
+  lockStored,
+  type StoredCustomer,
+  saveDetails,
+} from './customer-store.ts';
 import { presentCustomer } from './find-customer.ts';
 import { noteDeed } from './note-deed.ts';
 
+type Found = Customer & { readonly isNew: boolean };
+
 /**
  * Whoever has this address in the network, or a new customer. Anybody can type somebody's address: what is known already is not
- * overwritten, only gaps are filled, and no company sees more of them than before (`noteDealing`).
+ * overwritten, only gaps are filled, and no company sees more of them than before (`noteDealing`). Without an address, which only staff
+ * may leave out, it is whoever has the number and no address either.
  */
-export async function customerFor(ctx: CompanyCtx, contact: Contact): Promise<Customer & { readonly isNew: boolean }> {
+export async function customerFor(ctx: CompanyCtx, contact: Contact): Promise<Found> {
   const network = await inNetwork(ctx);
   const given = { ...contact, email: contact.email.trim().toLowerCase() };
-  const added = await addCustomer(network, ctx.newId(), given);
-  const current = added ?? (await lockByEmail(network, given.email));
+  const known = given.email === '' ? await knownByNumber(network, given.phone) : undefined;
+  const added = known ? undefined : await addCustomer(network, ctx.newId(), given);
+  const current = known ?? added ?? (await lockByEmail(network, given.email));
   // Erased between the two statements: the address is free again.
   if (!current) return customerFor(ctx, contact);
 
   if (added) await noteDeed(network, current.id, 'created');
+  return { ...(await filled(network, current, { ...given, email: current.email })), isNew: added !== undefined };
+}
+
+/** Somebody whom staff have recognised; an address is new where none was known and it is nobody else's. Undefined: erased, or nobody. */
+export async function recognisedCustomer(
+  ctx: CompanyCtx,
+  customerId: string,
+  contact: Contact,
+): Promise<Customer | undefined> {
+  const network = await inNetwork(ctx);
+  const current = await lockStored(network, customerId);
+  if (!current) return undefined;
+  const isTaken = contact.email !== '' && (await findByEmail(network, contact.email)) !== undefined;
+  return filled(network, current, { ...contact, email: isTaken ? '' : contact.email });
+}
+
+async function knownByNumber(network: CompanyCtx, phone: string): Promise<StoredCustomer | undefined> {
+  const dialled = dialledNumber(phone);
+  return dialled === '' ? undefined : lockByNumber(network, dialled);
+}
+
+/** Gaps are filled, nothing is overwritten. */
+async function filled(network: CompanyCtx, current: StoredCustomer, given: Contact): Promise<Customer> {
   const details = {
-    email: current.email,
+    email: current.email || given.email,
     firstName: current.firstName || given.firstName,
     lastName: current.lastName || given.lastName,
     phone: current.phone || given.phone,
     language: current.language,
   };
-  const isFuller = (['firstName', 'lastName', 'phone'] as const).some((field) => details[field] !== current[field]);
-  if (isFuller) await saveDetails(network, current.id, details);
-  return { ...presentCustomer({ ...current, ...details }), isNew: added !== undefined };
+  const fields = ['email', 'firstName', 'lastName', 'phone'] as const;
+  if (fields.some((field) => details[field] !== current[field])) await saveDetails(network, current.id, details);
+  return presentCustomer({ ...current, ...details });
 }
 
 /** `ctx.companyId` has a contract with this customer of its network that was paid: its staff see them from now on. */

@@ -42,13 +42,24 @@ const byEmail = (ctx: CompanyCtx, email: string) => sql`
   select ${customerColumns}, c.erased_at from customers.customer c
   where c.company_id = ${ctx.companyId} and c.email = ${email} and c.erased_at is null`;
 
+/** Of those without an address, whoever has this number; the longest known first. Keeps the row until the transaction ends. */
+export function lockByNumber(ctx: CompanyCtx, dialled: string): Promise<StoredCustomer | undefined> {
+  return ctx.db.first<StoredCustomer>(sql`
+    select ${customerColumns}, c.erased_at from customers.customer c
+    where c.company_id = ${ctx.companyId} and c.email = '' and c.erased_at is null and c.phone <> '' and ${number} = ${dialled}
+    order by c.id limit 1 for update`);
+}
+
+/** As `dialled` of the rules has it, and the index. */
+const number = sql`regexp_replace(regexp_replace(c.phone, '^\\s*(\\+|00)49\\s*(\\(0\\))?', '0'), '\\D', '', 'g')`;
+
 /** Nobody when somebody with this address is there already, also when they came at the same moment. */
 export function addCustomer(ctx: CompanyCtx, id: string, contact: Contact): Promise<StoredCustomer | undefined> {
   const { email, firstName, lastName, phone, language } = contact;
   return ctx.db.first<StoredCustomer>(sql`
     insert into customers.customer as c (company_id, id, email, first_name, last_name, phone, language, created_at)
     values (${ctx.companyId}, ${id}, ${email}, ${firstName}, ${lastName}, ${phone}, ${language}, ${ctx.now})
-    on conflict (company_id, email) where erased_at is null do nothing
+    on conflict (company_id, email) where erased_at is null and email <> '' do nothing
     returning ${customerColumns}, c.erased_at`);
 }
 

@@ -1,0 +1,116 @@
+import { centsFromText } from '@fachwerk/base/money';
+import { translatedLine, translatedText } from '@fachwerk/base/translated';
+import { useChange } from '@fachwerk/react/call';
+import { useContractForm } from '@fachwerk/react/contract-form';
+import { Dialog } from '@fachwerk/react/dialog';
+import { DialogForm } from '@fachwerk/react/dialog-form';
+import { HELP_BELOW } from '@fachwerk/react/help-below';
+import { notify } from '@fachwerk/react/notice';
+import { useText } from '@fachwerk/react/texts';
+import { TranslatedFields } from '@fachwerk/react/translated-fields';
+import { Checkbox, NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
+import * as z from 'zod/mini';
+import { type Room, SERVICE_DURATIONS, type Service, setupApi } from '../../contract.ts';
+import { adminDe } from '../../texts/admin.de.ts';
+import { useDurationWords } from './duration-words.ts';
+
+const minutes = z.string().check(z.regex(/^\d{1,3}$/, 'field.number'));
+
+/** As it is typed: money as people write it, minutes as text. */
+const Typed = z.object({
+  name: translatedLine(80),
+  description: translatedText(500),
+  duration: z.string(),
+  before: minutes,
+  after: minutes,
+  price: z
+    .string()
+    .check(z.refine((text) => text.trim() === '' || centsFromText(text) !== null, 'field.appointment_price')),
+  isOnline: z.boolean(),
+  roomIds: z.array(z.string()),
+  isArchived: z.boolean(),
+});
+
+type Props = { service: Service | null; rooms: readonly Room[]; onClose: () => void };
+
+export function ServiceDialog({ service, rooms, onClose }: Props) {
+  const t = useText(adminDe);
+  const duration = useDurationWords();
+  const save = useChange(setupApi.saveService, { isQuiet: true });
+  const price = service?.priceCents ?? null;
+  const form = useContractForm(Typed, {
+    name: service?.name ?? { de: '' },
+    description: service?.description ?? {},
+    duration: String(service?.durationMinutes ?? 30),
+    before: String(service?.beforeMinutes ?? 0),
+    after: String(service?.afterMinutes ?? 0),
+    price: price === null ? '' : (price / 100).toFixed(2).replace('.', ','),
+    isOnline: service?.isOnline ?? true,
+    roomIds: service?.roomIds ?? [],
+    isArchived: service?.isArchived ?? false,
+  });
+  const write = (typed: z.infer<typeof Typed>) => {
+    const { name, description, isOnline, roomIds, isArchived } = typed;
+    const data = {
+      ...{ name, description, isOnline, roomIds, isArchived, priceCents: centsFromText(typed.price) },
+      ...{
+        durationMinutes: Number(typed.duration),
+        beforeMinutes: Number(typed.before),
+        afterMinutes: Number(typed.after),
+      },
+    };
+    return save.mutateAsync({ ...(service && { id: service.id }), service: data });
+  };
+  const chosen = form.values.roomIds;
+  const shownRooms = rooms.filter(({ id, isArchived }) => !isArchived || chosen.includes(id));
+  return (
+    <Dialog title={t(service ? 'appointments.service.edit' : 'appointments.service.add')} onClose={onClose}>
+      <DialogForm
+        form={form}
+        label={t('appointments.save')}
+        onSave={write}
+        onSaved={() => notify(t('appointments.saved'))}
+        onClose={onClose}
+      >
+        <TranslatedFields
+          form={form}
+          values={form.values}
+          fields={[
+            { name: 'name', label: t('appointments.service.name') },
+            { name: 'description', label: t('appointments.service.description'), rows: 3, isOptional: true },
+          ]}
+        />
+        <NativeSelect
+          label={t('appointments.service.duration')}
+          data={SERVICE_DURATIONS.map((each) => ({ value: String(each), label: duration(each) }))}
+          {...form.field('duration')}
+        />
+        <SimpleGrid cols={2}>
+          <TextInput label={t('appointments.service.before')} inputMode="numeric" {...form.field('before')} />
+          <TextInput label={t('appointments.service.after')} inputMode="numeric" {...form.field('after')} />
+        </SimpleGrid>
+        <TextInput
+          label={t('appointments.service.price')}
+          description={t('appointments.service.price_about')}
+          {...HELP_BELOW}
+          inputMode="decimal"
+          {...form.field('price')}
+        />
+        {shownRooms.length > 0 && (
+          <Checkbox.Group
+            label={t('appointments.service.rooms')}
+            description={t('appointments.service.rooms_about')}
+            value={chosen}
+            onChange={(next) => form.set('roomIds', next)}
+          >
+            {shownRooms.map(({ id, name }) => (
+              <Checkbox key={id} value={id} label={name} mt={6} />
+            ))}
+          </Checkbox.Group>
+        )}
+        <Checkbox label={t('appointments.service.is_online')} {...form.check('isOnline')} />
+        {service && <Checkbox label={t('appointments.is_archived')} {...form.check('isArchived')} />}
+      </DialogForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Output } from '@fachwerk/base/contract';
+import { line } from '@fachwerk/base/schema';
+import { WEEKDAYS } from '@fachwerk/base/time';
+import { useChange } from '@fachwerk/react/call';
+import { useContractForm } from '@fachwerk/react/contract-form';
+import { Dialog } from '@fachwerk/react/dialog';
+import { DialogForm } from '@fachwerk/react/dialog-form';
+import { HELP_BELOW } from '@fachwerk/react/help-below';
+import { notify } from '@fachwerk/react/notice';
+import { useText } from '@fachwerk/react/texts';
+import { Checkbox, Fieldset, NativeSelect, SimpleGrid, Text, TextInput } from '@mantine/core';
+import * as z from 'zod/mini';
+import { type Staff, setupApi } from '../../contract.ts';
+import { hoursFrom, hoursText } from '../../rules/hours-text.ts';
+import { adminDe } from '../../texts/admin.de.ts';
+
+const day = z.string().check(z.refine((text) => hoursFrom(text, 'monday') !== null, 'field.appointment_hours'));
+
+const Typed = z.object({
+  name: line(80, 1),
+  userId: z.string(),
+  monday: day,
+  tuesday: day,
+  wednesday: day,
+  thursday: day,
+  friday: day,
+  saturday: day,
+  sunday: day,
+  serviceIds: z.array(z.string()),
+  isOnline: z.boolean(),
+  isArchived: z.boolean(),
+});
+type Typed = z.infer<typeof Typed>;
+
+type Props = { staff: Staff | null; setup: Output<typeof setupApi.show>; onClose: () => void };
+
+export function StaffDialog({ staff, setup: { services, people }, onClose }: Props) {
+  const t = useText(adminDe);
+  const save = useChange(setupApi.saveStaff, { isQuiet: true });
+  const offered = services.filter(({ id, isArchived }) => !isArchived || staff?.serviceIds.includes(id));
+  const days = Object.fromEntries(WEEKDAYS.map((each) => [each, hoursText(staff?.hours ?? [], each)]));
+  const form = useContractForm(Typed, {
+    ...{ name: staff?.name ?? '', userId: staff?.userId ?? '' },
+    ...(days as Pick<Typed, (typeof WEEKDAYS)[number]>),
+    serviceIds: staff?.serviceIds ?? offered.map(({ id }) => id),
+    isOnline: staff?.isOnline ?? true,
+    isArchived: staff?.isArchived ?? false,
+  });
+  const write = (typed: Typed) => {
+    const { name, userId, serviceIds, isOnline, isArchived } = typed;
+    const hours = WEEKDAYS.flatMap((each) => hoursFrom(typed[each], each) ?? []);
+    const data = { name, userId: userId || null, serviceIds, isOnline, isArchived, hours };
+    return save.mutateAsync({ ...(staff && { id: staff.id }), staff: data });
+  };
+  return (
+    <Dialog title={t(staff ? 'appointments.staff.edit' : 'appointments.staff.add')} onClose={onClose}>
+      <DialogForm
+        form={form}
+        label={t('appointments.save')}
+        onSave={write}
+        onSaved={() => notify(t('appointments.saved'))}
+        onClose={onClose}
+      >
+        <TextInput label={t('appointments.staff.name')} data-autofocus required {...form.field('name')} />
+        <NativeSelect
+          label={t('appointments.staff.account')}
+          description={t('appointments.staff.account_about')}
+          {...HELP_BELOW}
+          data={[
+            { value: '', label: t('appointments.staff.no_account') },
+            ...people.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          {...form.field('userId')}
+        />
+        <Checkbox.Group
+          label={t('appointments.staff.services')}
+          value={form.values.serviceIds}
+          onChange={(next) => form.set('serviceIds', next)}
+        >
+          {offered.map(({ id, name }) => (
+            <Checkbox key={id} value={id} label={name.de} mt={6} />
+          ))}
+        </Checkbox.Group>
+        <Fieldset legend={t('appointments.staff.hours')}>
+          <Text size="sm" c="dimmed" mb="xs">
+            {t('appointments.staff.hours_about')}
+          </Text>
+          <SimpleGrid cols={2}>
+            {WEEKDAYS.map((each) => (
+              <TextInput key={each} label={t(`appointments.day.${each}`)} {...form.field(each)} />
+            ))}
+          </SimpleGrid>
+        </Fieldset>
+        <Checkbox label={t('appointments.staff.is_online')} {...form.check('isOnline')} />
+        {staff && <Checkbox label={t('appointments.is_archived')} {...form.check('isArchived')} />}
+      </DialogForm>
+    </Dialog>
+  );
+}

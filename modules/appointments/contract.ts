@@ -1,0 +1,193 @@
+import { ask, type CapabilityCatalog, change, event, stream } from '@fachwerk/base/contract';
+import type { ProblemCatalog } from '@fachwerk/base/problem';
+import { Instant, line, Nothing } from '@fachwerk/base/schema';
+import { WEEKDAYS } from '@fachwerk/base/time';
+import { translatedLine, translatedText } from '@fachwerk/base/translated';
+import { DURATIONS } from '@fachwerk/catalog/contract-facts';
+import { BUNDESLAENDER } from '@fachwerk/locations/contract-hours';
+import * as z from 'zod/mini';
+
+/** What a service may take (spec §9); what takes no time is no appointment. */
+export const SERVICE_DURATIONS = DURATIONS.filter((minutes) => minutes > 0);
+export const STEPS = [5, 10, 15, 20, 30, 60] as const;
+
+const number = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
+const WallTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'field.time'));
+
+/** From when until when somebody works on a weekday; a break makes two of it. */
+export const WorkingTime = z.object({ day: z.enum(WEEKDAYS), from: WallTime, until: WallTime });
+export type WorkingTime = z.infer<typeof WorkingTime>;
+
+export const ServiceData = z.object({
+  name: translatedLine(80),
+  description: translatedText(500),
+  durationMinutes: z.int().check(z.refine((minutes) => SERVICE_DURATIONS.some((each) => each === minutes))),
+  beforeMinutes: number(0, 240),
+  afterMinutes: number(0, 240),
+  /** Paid there; null: by agreement. */
+  priceCents: z.nullable(number(0, 10_000_000)),
+  /** Customers book it on the site. */
+  isOnline: z.boolean(),
+  /** It takes place in one of these; none: anywhere. */
+  roomIds: z.array(z.uuid()).check(z.maxLength(100)),
+  isArchived: z.boolean(),
+});
+export type ServiceData = z.infer<typeof ServiceData>;
+export const Service = z.extend(ServiceData, { id: z.uuid() });
+export type Service = z.infer<typeof Service>;
+
+export const StaffData = z.object({
+  name: line(80, 1),
+  /** The account of a colleague: their absences count, and their calendar shows it. */
+  userId: z.nullable(z.uuid()),
+  hours: z.array(WorkingTime).check(z.maxLength(40)),
+  serviceIds: z.array(z.uuid()).check(z.maxLength(200)),
+  isOnline: z.boolean(),
+  isArchived: z.boolean(),
+});
+export type StaffData = z.infer<typeof StaffData>;
+export const Staff = z.extend(StaffData, { id: z.uuid() });
+export type Staff = z.infer<typeof Staff>;
+
+export const RoomData = z.object({ name: line(80, 1), isArchived: z.boolean() });
+export const Room = z.extend(RoomData, { id: z.uuid() });
+export type Room = z.infer<typeof Room>;
+
+export const Settings = z.object({
+  isOnline: z.boolean(),
+  /** Appointments begin every so many minutes. */
+  stepMinutes: z.literal(STEPS),
+  /** How long before customers can book at the latest. */
+  noticeMinutes: number(0, 20_160),
+  horizonDays: number(1, 365),
+  /** Until so many hours before customers move and cancel by themselves. */
+  cancelUntilHours: number(0, 336),
+  /** 0: nobody is reminded. */
+  remindBeforeHours: number(0, 168),
+  /** On the public holidays of this Land nobody works; null: they are days like any other. */
+  holidaysOf: z.nullable(z.enum(BUNDESLAENDER)),
+});
+export type Settings = z.infer<typeof Settings>;
+
+/** Nobody can be booked then; without a person it is everybody. */
+export const BlockData = z.object({
+  staffId: z.nullable(z.uuid()),
+  startsAt: Instant,
+  endsAt: Instant,
+  reason: line(120),
+});
+export const Block = z.extend(BlockData, { id: z.uuid() });
+export type Block = z.infer<typeof Block>;
+
+const DOERS = ['administrator', 'management', 'staff', 'support'] as const;
+
+export const appointmentCapabilities = {
+  'appointments.read': { roles: [...DOERS, 'technician', 'accounting', 'editor', 'reader'] },
+  'appointments.edit': { roles: DOERS },
+  'appointments.manage': { roles: ['administrator', 'management'] },
+} as const satisfies CapabilityCatalog;
+
+export const appointmentProblems = {
+  'appointment.unknown': 404,
+  'appointment.service_unknown': 404,
+  'appointment.staff_unknown': 404,
+  'appointment.room_unknown': 404,
+  'appointment.block_unknown': 404,
+  'appointment.waiting_unknown': 404,
+  /** Somebody else was quicker, or it never was free. */
+  'appointment.taken': 409,
+  'appointment.room_taken': 409,
+  'appointment.not_for_this_person': 422,
+  'appointment.over': 409,
+  'appointment.too_late': 409,
+  'appointment.not_begun': 409,
+  'appointment.changed_meanwhile': 409,
+  'appointment.not_online': 409,
+  'appointment.too_many': 429,
+  'appointment.waiting_already': 409,
+  'appointment.ends_before_start': 422,
+  'appointment.too_long': 422,
+  'appointment.hours_overlap': 422,
+  'appointment.account_taken': 409,
+} as const satisfies ProblemCatalog;
+export type AppointmentProblem = keyof typeof appointmentProblems;
+
+/** Something about appointments has changed: a screen asks again. */
+export const appointmentStream = stream({
+  name: 'appointments',
+  access: 'staff:appointments.read',
+  audience: 'company',
+  event: z.object({ type: z.literal('changed') }),
+});
+
+/** Somebody has time again who had none: whoever waits may have it. */
+export const timeFreed = event({ name: 'appointments.time_freed', payload: z.object({ companyId: z.uuid() }) });
+
+const Id = z.object({ id: z.uuid() });
+const manage = 'staff:appointments.manage';
+
+export const setupApi = {
+  show: ask({
+    method: 'GET',
+    path: '/private/appointments/setup',
+    access: 'staff:appointments.read',
+    summary: 'Services, staff, rooms and how appointments are taken; what is archived among them.',
+    input: z.object({}),
+    output: z.object({
+      services: z.array(Service),
+      staff: z.array(Staff),
+      rooms: z.array(Room),
+      settings: Settings,
+      /** Whom an entry of the staff can belong to. */
+      people: z.array(z.object({ id: z.uuid(), name: z.string() })),
+    }),
+  }),
+  saveService: change({
+    method: 'POST',
+    path: '/private/appointments/service',
+    access: manage,
+    summary: 'Adds a service, or changes one by its id; what is booked stays as it was.',
+    input: z.object({ id: z.optional(z.uuid()), service: ServiceData }),
+    output: Id,
+  }),
+  saveStaff: change({
+    method: 'POST',
+    path: '/private/appointments/staff',
+    access: manage,
+    summary: 'Adds somebody who does services, or changes their working hours and services.',
+    input: z.object({ id: z.optional(z.uuid()), staff: StaffData }),
+    output: Id,
+  }),
+  saveRoom: change({
+    method: 'POST',
+    path: '/private/appointments/room',
+    access: manage,
+    summary: 'Adds a room, or changes one by its id.',
+    input: z.object({ id: z.optional(z.uuid()), room: RoomData }),
+    output: Id,
+  }),
+  saveSettings: change({
+    method: 'POST',
+    path: '/private/appointments/settings',
+    access: manage,
+    summary: 'How appointments are taken from now on.',
+    input: z.object({ settings: Settings }),
+    output: Nothing,
+  }),
+  addBlock: change({
+    method: 'POST',
+    path: '/private/appointments/block',
+    access: 'staff:appointments.edit',
+    summary: 'Closes a span of time for one person or for everybody; what is booked in it stays.',
+    input: z.object({ block: BlockData }),
+    output: Id,
+  }),
+  removeBlock: change({
+    method: 'POST',
+    path: '/private/appointments/block/delete',
+    access: 'staff:appointments.edit',
+    summary: 'Opens a closed span of time again.',
+    input: Id,
+    output: Nothing,
+  }),
+};

@@ -1,0 +1,71 @@
+import { addMinutes, zoned } from '@fachwerk/base/time';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { remindAt, seriesOf, USUAL_SETTINGS, whyNotChangeBySelf, whyNotMark } from './appointment.ts';
+import { hoursFrom, hoursText, weekOf } from './hours-text.ts';
+
+const startsAt = new Date('2026-11-20T10:00:00Z');
+const booked = { state: 'booked', startsAt, endsAt: addMinutes(startsAt, 30) } as const;
+const hoursBefore = (hours: number) => addMinutes(startsAt, -60 * hours);
+
+const cases = [
+  ['until the deadline', booked, hoursBefore(24), null],
+  ['not a minute later', booked, addMinutes(hoursBefore(24), 1), 'appointment.too_late'],
+  ['not when it has begun', booked, startsAt, 'appointment.over'],
+  ['not when it is off', { ...booked, state: 'cancelled' }, hoursBefore(48), 'appointment.over'],
+  ['an offer until it begins', { ...booked, state: 'offered' }, hoursBefore(1), null],
+] as const;
+for (const [name, appointment, now, expected] of cases) {
+  test(`customers change an appointment ${name}`, () =>
+    expect(whyNotChangeBySelf(appointment, USUAL_SETTINGS, now)).toBe(expected));
+}
+
+test('whether somebody came is said from the beginning on, and taken back', () => {
+  expect(whyNotMark(booked, 'done', hoursBefore(1))).toBe('appointment.not_begun');
+  expect(whyNotMark(booked, 'no_show', startsAt)).toBeNull();
+  expect(whyNotMark({ ...booked, state: 'done' }, 'booked', startsAt)).toBeNull();
+  expect(whyNotMark({ ...booked, state: 'cancelled' }, 'done', startsAt)).toBe('appointment.over');
+});
+
+test('a reminder leaves in time, or not at all', () => {
+  expect(remindAt(startsAt, USUAL_SETTINGS, hoursBefore(30))).toEqual(hoursBefore(24));
+  expect(remindAt(startsAt, USUAL_SETTINGS, hoursBefore(20))).toBeNull();
+  expect(remindAt(startsAt, { ...USUAL_SETTINGS, remindBeforeHours: 0 }, hoursBefore(30))).toBeNull();
+});
+
+test('a series keeps its time of day over the change of the clocks', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 365 }),
+      fc.constantFrom(1, 2, 4, 8),
+      fc.integer({ min: 2, max: 52 }),
+      (day, weeks, count) => {
+        const first = addMinutes(new Date('2026-01-05T13:15:00Z'), day * 1440);
+        const series = seriesOf(first, { weeks, count });
+        const [here] = series.map((at) => zoned(at));
+        expect(series).toHaveLength(count);
+        expect(series.every((at) => zoned(at).toPlainTime().equals(here!.toPlainTime()))).toBe(true);
+        expect(series.every((at, n) => zoned(at).toPlainDate().since(here!.toPlainDate()).days === n * weeks * 7)).toBe(
+          true,
+        );
+      },
+    ),
+    { numRuns: 50 },
+  );
+});
+
+test('hours are read as people write them, and days with the same are said together', () => {
+  expect(hoursFrom('9-12.30, 13:30 – 18:00', 'monday')).toEqual([
+    { day: 'monday', from: '09:00', until: '12:30' },
+    { day: 'monday', from: '13:30', until: '18:00' },
+  ]);
+  expect(hoursFrom('', 'monday')).toEqual([]);
+  for (const wrong of ['neun bis zwölf', '9', '25-26', '9-12,', '09:60-10'])
+    expect(hoursFrom(wrong, 'monday')).toBeNull();
+  const hours = (['monday', 'tuesday', 'thursday'] as const).flatMap((day) => hoursFrom('9-12', day)!);
+  expect(hoursText(hours, 'tuesday')).toBe('09:00–12:00');
+  expect(weekOf(hours)).toEqual([
+    { from: 'monday', until: 'tuesday', text: '09:00–12:00' },
+    { from: 'thursday', until: 'thursday', text: '09:00–12:00' },
+  ]);
+});

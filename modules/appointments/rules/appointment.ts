@@ -1,0 +1,81 @@
+import { addMinutes, HOUSE_ZONE, sameTimeAfter } from '@fachwerk/base/time';
+import type { AppointmentProblem, Settings } from '../contract.ts';
+import type { Appointment, AppointmentState } from '../contract-appointment.ts';
+
+/** Until somebody says otherwise. */
+export const USUAL_SETTINGS: Settings = {
+  isOnline: true,
+  stepMinutes: 15,
+  noticeMinutes: 120,
+  horizonDays: 60,
+  cancelUntilHours: 24,
+  remindBeforeHours: 24,
+  holidaysOf: null,
+};
+
+/** A time that became free is kept this long for who waited. */
+export const OFFER_MINUTES = 180;
+
+/** Of one customer, still to come: a stranger must not fill the book. */
+export const MOST_COMING = 5;
+
+type Timed = Pick<Appointment, 'state' | 'startsAt' | 'endsAt'>;
+
+const OPEN: readonly AppointmentState[] = ['offered', 'booked'];
+
+/** Staff move and cancel whatever has not taken place. */
+export function whyNotChange({ state }: Pick<Timed, 'state'>): AppointmentProblem | null {
+  return OPEN.includes(state) ? null : 'appointment.over';
+}
+
+/** Customers do so until the deadline, by their link. An offer may be declined until it begins. */
+export function whyNotChangeBySelf(
+  { state, startsAt }: Timed,
+  { cancelUntilHours }: Pick<Settings, 'cancelUntilHours'>,
+  now: Date,
+): AppointmentProblem | null {
+  if (!OPEN.includes(state) || now >= startsAt) return 'appointment.over';
+  if (state === 'offered') return null;
+  return now > addMinutes(startsAt, -60 * cancelUntilHours) ? 'appointment.too_late' : null;
+}
+
+/** Whether somebody came is known when it has begun. */
+export function whyNotMark({ state, startsAt }: Timed, next: AppointmentState, now: Date): AppointmentProblem | null {
+  if (state === 'offered' || state === 'cancelled') return 'appointment.over';
+  return next !== 'booked' && now < startsAt ? 'appointment.not_begun' : null;
+}
+
+export const whyNotSpan = (from: Date, to: Date, mostDays: number): AppointmentProblem | null => {
+  if (to <= from) return 'appointment.ends_before_start';
+  return to > addMinutes(from, mostDays * 24 * 60) ? 'appointment.too_long' : null;
+};
+
+/** The same time of day every so many weeks, whatever the clocks do. */
+export function seriesOf(
+  first: Date,
+  { weeks, count }: { weeks: number; count: number },
+  timeZone = HOUSE_ZONE,
+): Date[] {
+  return Array.from({ length: count }, (_, at) => sameTimeAfter(first, at * weeks * 7, timeZone));
+}
+
+/** When the reminder leaves; null where it would come too late to be one. */
+export function remindAt(startsAt: Date, { remindBeforeHours }: Settings, now: Date): Date | null {
+  const at = addMinutes(startsAt, -60 * remindBeforeHours);
+  return remindBeforeHours > 0 && at > now ? at : null;
+}
+
+/** What customers may book at this moment: not too soon, not too far. */
+export function bookableSpan({ noticeMinutes, horizonDays }: Settings, now: Date): { from: Date; to: Date } {
+  return { from: addMinutes(now, noticeMinutes), to: sameTimeAfter(now, horizonDays) };
+}
+
+type Between = { readonly from: Date; readonly to: Date };
+
+/** What lies in both; it ends before it begins where nothing does. */
+export function inBoth(a: Between, b: Between): { from: Date; to: Date } {
+  return {
+    from: new Date(Math.max(a.from.getTime(), b.from.getTime())),
+    to: new Date(Math.min(a.to.getTime(), b.to.getTime())),
+  };
+}

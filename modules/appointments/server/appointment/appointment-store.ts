@@ -1,0 +1,142 @@
+import { addMinutes } from '@fachwerk/base/time';
+import type { Translated } from '@fachwerk/base/translated';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
+import { jsonOf, sql } from '@fachwerk/server/sql';
+import type { Service } from '../../contract.ts';
+import type { Appointment } from '../../contract-appointment.ts';
+
+/** With the name of the service in every language, for who comes. */
+export type Stored = Appointment & { readonly serviceNames: Translated };
+
+/** As staff see it. */
+export function shown({ serviceNames: _, ...appointment }: Stored): Appointment {
+  return appointment;
+}
+
+const columns = sql`a.id, a.service_id, a.service_name ->> 'de' as service_name, a.service_name as service_names, a.price_cents, a.staff_id,
+  s.name as staff_name, a.room_id, coalesce(r.name, '') as room_name, a.starts_at, a.ends_at, a.state, a.name, a.email, a.phone, a.language, a.note,
+  a.staff_note, a.created_by, a.created_at, a.series_id, a.offered_until, a.version`;
+const joined = sql`appointments.appointment a
+  join appointments.staff s on s.company_id = a.company_id and s.id = a.staff_id
+  left join appointments.room r on r.company_id = a.company_id and r.id = a.room_id`;
+
+const MOST = 5000;
+
+export function listStored(ctx: CompanyCtx, from: Date, to: Date, withCancelled = false): Promise<Stored[]> {
+  return ctx.db.rows<Stored>(sql`
+    select ${columns} from ${joined}
+    where a.company_id = ${ctx.companyId} and a.starts_at > ${addMinutes(from, -24 * 60)} and a.starts_at < ${to} and a.ends_at > ${from}
+      and (${withCancelled} or a.state <> 'cancelled')
+    order by a.starts_at, a.id limit ${MOST}`);
+}
+
+export function findStored(ctx: CompanyCtx, id: string): Promise<Stored | undefined> {
+  return ctx.db.first<Stored>(
+    sql`select ${columns} from ${joined} where a.company_id = ${ctx.companyId} and a.id = ${id}`,
+  );
+}
+
+/** Keeps it until the transaction ends. */
+export function lockStored(ctx: CompanyCtx, id: string): Promise<Stored | undefined> {
+  return ctx.db.first<Stored>(sql`
+    select ${columns} from ${joined} where a.company_id = ${ctx.companyId} and a.id = ${id} for update of a`);
+}
+
+/** Itself and those of its series that come after it and are still to be. */
+export function lockFollowing(ctx: CompanyCtx, { id, seriesId, startsAt }: Stored): Promise<Stored[]> {
+  return ctx.db.rows<Stored>(sql`
+    select ${columns} from ${joined}
+    where a.company_id = ${ctx.companyId} and (a.id = ${id} or a.series_id = ${seriesId} and a.starts_at >= ${startsAt} and a.state = 'booked')
+    order by a.starts_at, a.id for update of a`);
+}
+
+type NewAppointment = Pick<
+  Appointment,
+  | 'id'
+  | 'staffId'
+  | 'roomId'
+  | 'startsAt'
+  | 'state'
+  | 'name'
+  | 'email'
+  | 'phone'
+  | 'language'
+  | 'note'
+  | 'staffNote'
+  | 'createdBy'
+  | 'seriesId'
+  | 'offeredUntil'
+>;
+
+export async function addStored(ctx: CompanyCtx, service: Service, given: NewAppointment): Promise<void> {
+  const { endsAt, busyFrom, busyUntil } = timesOf(service, given.startsAt);
+  await ctx.db.write(sql`
+    insert into appointments.appointment (company_id, id, service_id, service_name, price_cents, staff_id, room_id, starts_at, ends_at, busy_from,
+      busy_until, state, name, email, phone, language, note, staff_note, created_by, created_at, series_id, offered_until)
+    values (${ctx.companyId}, ${given.id}, ${service.id}, ${jsonOf(service.name)}::jsonb, ${service.priceCents}, ${given.staffId}, ${given.roomId},
+      ${given.startsAt}, ${endsAt}, ${busyFrom}, ${busyUntil}, ${given.state}, ${given.name}, ${given.email}, ${given.phone}, ${given.language},
+      ${given.note}, ${given.staffNote}, ${given.createdBy}, ${ctx.now}, ${given.seriesId}, ${given.offeredUntil})`);
+}
+
+function timesOf(
+  { durationMinutes, beforeMinutes, afterMinutes }: Pick<Service, 'durationMinutes' | 'beforeMinutes' | 'afterMinutes'>,
+  startsAt: Date,
+) {
+  const endsAt = addMinutes(startsAt, durationMinutes);
+  return { endsAt, busyFrom: addMinutes(startsAt, -beforeMinutes), busyUntil: addMinutes(endsAt, afterMinutes) };
+}
+
+/** As long as it was booked for, with the time around it that it had. */
+export async function moveStored(
+  ctx: CompanyCtx,
+  id: string,
+  { staffId, roomId, startsAt }: { staffId: string; roomId: string | null; startsAt: Date },
+): Promise<void> {
+  await ctx.db.write(sql`
+    update appointments.appointment set staff_id = ${staffId}, room_id = ${roomId}, starts_at = ${startsAt},
+      ends_at = ${startsAt}::timestamptz + (ends_at - starts_at), busy_from = ${startsAt}::timestamptz - (starts_at - busy_from),
+      busy_until = ${startsAt}::timestamptz + (busy_until - starts_at), reminded_at = null, version = version + 1
+    where company_id = ${ctx.companyId} and id = ${id}`);
+}
+
+export async function saveDetails(
+  ctx: CompanyCtx,
+  { id, name, email, phone, staffNote }: Pick<Appointment, 'id' | 'name' | 'email' | 'phone' | 'staffNote'>,
+): Promise<void> {
+  await ctx.db.write(sql`
+    update appointments.appointment set name = ${name}, email = ${email}, phone = ${phone}, staff_note = ${staffNote}, version = version + 1
+    where company_id = ${ctx.companyId} and id = ${id}`);
+}
+
+export async function saveState(ctx: CompanyCtx, id: string, state: Appointment['state']): Promise<void> {
+  await ctx.db.write(sql`
+    update appointments.appointment set state = ${state}, offered_until = null, version = version + 1
+    where company_id = ${ctx.companyId} and id = ${id}`);
+}
+
+export async function saveCancelled(
+  ctx: CompanyCtx,
+  ids: readonly string[],
+  by: 'customer' | 'staff' | 'nobody',
+): Promise<void> {
+  await ctx.db.write(sql`
+    update appointments.appointment set state = 'cancelled', offered_until = null, cancelled_at = ${ctx.now}, cancelled_by = ${by}, version = version + 1
+    where company_id = ${ctx.companyId} and id = any(${ids}::uuid[])`);
+}
+
+/** Still to come, of whoever has this address. */
+export async function countComing(ctx: CompanyCtx, email: string): Promise<number> {
+  const row = await ctx.db.first<{ count: number }>(sql`
+    select count(*)::int as count from appointments.appointment
+    where company_id = ${ctx.companyId} and email = ${email} and email <> '' and state = 'booked' and starts_at > ${ctx.now}`);
+  return row!.count;
+}
+
+/** True the first time: a job may come twice. */
+export async function noteReminded(ctx: CompanyCtx, id: string, startsAt: Date): Promise<boolean> {
+  const row = await ctx.db.first(sql`
+    update appointments.appointment set reminded_at = ${ctx.now}
+    where company_id = ${ctx.companyId} and id = ${id} and starts_at = ${startsAt} and state = 'booked' and reminded_at is null
+    returning id`);
+  return row !== undefined;
+}

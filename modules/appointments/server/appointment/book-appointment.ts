@@ -1,0 +1,48 @@
+import { findCompany } from '@fachwerk/companies/facade';
+import { audit } from '@fachwerk/server/audit';
+import type { UseCase } from '@fachwerk/server/module';
+import type { appointmentApi } from '../../contract-appointment.ts';
+import { seriesOf } from '../../rules/appointment.ts';
+import { notifyWatchers } from '../notify-watchers.ts';
+import { problem } from '../problem.ts';
+import { findService, findStaff } from '../setup/setup-store.ts';
+import { lockPlan, readPlan } from '../times/plan.ts';
+import { placeForStaff } from './find-place.ts';
+import { announce, writeAppointment } from './write-appointment.ts';
+
+/** The first has to fit; of those that follow, what does not fit is named. */
+export const bookAppointment: UseCase<typeof appointmentApi.book> = async (ctx, given) => {
+  const { serviceId, staffId, startsAt, customer, staffNote, repeat } = given;
+  const service = await findService(ctx, serviceId);
+  if (!service || service.isArchived) throw problem('appointment.service_unknown');
+  const person = await findStaff(ctx, staffId);
+  if (!person || person.isArchived) throw problem('appointment.staff_unknown');
+  await lockPlan(ctx, service, staffId);
+  const starts = repeat ? seriesOf(startsAt, repeat) : [startsAt];
+  const plan = await readPlan(ctx, service, { from: startsAt, to: starts.at(-1)!, staffId });
+  const { defaultLanguage: language } = (await findCompany(ctx))!;
+  const seriesId = repeat ? ctx.newId() : null;
+  const ids: string[] = [];
+  const notBooked: Date[] = [];
+  for (const [at, each] of starts.entries()) {
+    const place = placeForStaff(plan, staffId, each);
+    if (typeof place === 'string') {
+      if (at === 0) throw problem(place);
+      notBooked.push(each);
+      continue;
+    }
+    const written = { ...place, startsAt: each, customer, language, staffNote, createdBy: 'staff' as const, seriesId };
+    const appointment = await writeAppointment(ctx, service, written);
+    // Of a series one mail is enough; it is reminded of each.
+    await announce(ctx, appointment, at === 0 ? 'booked' : 'series');
+    ids.push(appointment.id);
+  }
+  const about = { subjectKind: 'appointment', subjectId: ids[0]!, address: ctx.request.address };
+  await audit(ctx, {
+    ...about,
+    action: 'appointment.booked',
+    after: { serviceId, staffId, startsAt, count: ids.length },
+  });
+  await notifyWatchers(ctx);
+  return { ids, notBooked };
+};

@@ -1,0 +1,122 @@
+import { addMinutes } from '@fachwerk/base/time';
+import type { SpokenCtx } from '@fachwerk/server/ctx';
+import { emit } from '@fachwerk/server/events';
+import { type Service, timeFreed } from '../../contract.ts';
+import type { CustomerData } from '../../contract-appointment.ts';
+import { bookableSpan, inBoth, MOST_COMING, whyNotChangeBySelf } from '../../rules/appointment.ts';
+import type { FreeTime } from '../../rules/free-times.ts';
+import { notifyWatchers } from '../notify-watchers.ts';
+import { problem } from '../problem.ts';
+import { findService, readSettings } from '../setup/setup-store.ts';
+import { freeIn, lockPlan, readPlan } from '../times/plan.ts';
+import { removeOffered } from '../waiting/waiting-store.ts';
+import { appointmentIdIn } from './access-key.ts';
+import { countComing, findStored, lockStored, type Stored, saveState } from './appointment-store.ts';
+import { callOff } from './cancel-appointment.ts';
+import { placeForCustomer } from './find-place.ts';
+import { moveTo } from './move-appointment.ts';
+import { announce, writeAppointment } from './write-appointment.ts';
+
+/** What customers may book by themselves; otherwise the refusal. */
+export async function onlineService(ctx: SpokenCtx, id: string): Promise<Service> {
+  const service = await findService(ctx, id);
+  if (!service || service.isArchived) throw problem('appointment.service_unknown');
+  if (!service.isOnline || !(await readSettings(ctx)).isOnline) throw problem('appointment.not_online');
+  return service;
+}
+
+type Wish = { readonly serviceId: string; readonly staffId: string | null };
+type Within = { readonly from: Date; readonly to: Date; readonly except?: string };
+
+/** Free times within a span, as far as customers may book now. */
+export async function timesForCustomer(
+  ctx: SpokenCtx,
+  { serviceId, staffId }: Wish,
+  within: Within,
+): Promise<FreeTime[]> {
+  const service = await onlineService(ctx, serviceId);
+  const settings = await readSettings(ctx);
+  const { from, to } = inBoth(within, bookableSpan(settings, ctx.now));
+  if (from >= to) return [];
+  const options = { from, to, staffId: staffId ?? undefined, isOnline: true, except: within.except };
+  return freeIn(await readPlan(ctx, service, options), { from, to, stepMinutes: settings.stepMinutes });
+}
+
+type Booking = Wish & { readonly startsAt: Date; readonly customer: CustomerData; readonly note: string };
+
+/** The plan is held meanwhile: of two who want the last time, one gets it. */
+export async function bookForCustomer(ctx: SpokenCtx, given: Booking): Promise<Stored> {
+  const { serviceId, staffId, startsAt, customer, note } = given;
+  const service = await onlineService(ctx, serviceId);
+  const settings = await readSettings(ctx);
+  await lockPlan(ctx, service, staffId ?? undefined);
+  if ((await countComing(ctx, customer.email)) >= MOST_COMING) throw problem('appointment.too_many');
+  const span = bookableSpan(settings, ctx.now);
+  if (startsAt < span.from || startsAt >= span.to) throw problem('appointment.taken');
+  const options = { from: startsAt, to: addMinutes(startsAt, 1), staffId: staffId ?? undefined, isOnline: true };
+  const place = placeForCustomer(await readPlan(ctx, service, options), startsAt, settings.stepMinutes);
+  if (typeof place === 'string') throw problem(place);
+  const written = { ...place, startsAt, customer, language: ctx.language, note, createdBy: 'customer' as const };
+  const appointment = await writeAppointment(ctx, service, written);
+  await announce(ctx, appointment);
+  await notifyWatchers(ctx);
+  return appointment;
+}
+
+/** A key of nobody and one of another company are the same. */
+export async function appointmentByKey(ctx: SpokenCtx, key: string): Promise<Stored> {
+  const id = appointmentIdIn(ctx, key);
+  const stored = id && (await findStored(ctx, id));
+  if (!stored) throw problem('appointment.unknown');
+  return stored;
+}
+
+async function lockByKey(ctx: SpokenCtx, key: string): Promise<Stored> {
+  const id = appointmentIdIn(ctx, key);
+  const stored = id && (await lockStored(ctx, id));
+  if (!stored) throw problem('appointment.unknown');
+  const refusal = whyNotChangeBySelf(stored, await readSettings(ctx), ctx.now);
+  if (refusal) throw problem(refusal);
+  return stored;
+}
+
+/** To another of the free times, with the same person where they can, else with who has time. */
+export async function moveForCustomer(ctx: SpokenCtx, key: string, startsAt: Date): Promise<Stored> {
+  const before = await lockByKey(ctx, key);
+  if (before.state === 'offered') throw problem('appointment.over');
+  const settings = await readSettings(ctx);
+  const span = bookableSpan(settings, ctx.now);
+  if (startsAt < span.from || startsAt >= span.to) throw problem('appointment.taken');
+  const moved = await moveTo(ctx, before, { startsAt, isOnline: true }, (plan) => {
+    const same = { ...plan, staff: plan.staff.filter(({ id }) => id === before.staffId) };
+    const place = placeForCustomer(same, startsAt, settings.stepMinutes);
+    return typeof place === 'string' ? placeForCustomer(plan, startsAt, settings.stepMinutes) : place;
+  });
+  await notifyWatchers(ctx);
+  return moved;
+}
+
+/** A second tap changes nothing. */
+export async function cancelForCustomer(ctx: SpokenCtx, key: string): Promise<Stored> {
+  const known = await appointmentByKey(ctx, key);
+  if (known.state === 'cancelled') return known;
+  const stored = await lockByKey(ctx, key);
+  await callOff(ctx, [stored], 'customer');
+  if (stored.state === 'offered') await removeOffered(ctx, stored.id);
+  await notifyWatchers(ctx);
+  return (await findStored(ctx, stored.id))!;
+}
+
+/** Whoever waited takes the time that was kept for them. */
+export async function acceptForCustomer(ctx: SpokenCtx, key: string): Promise<Stored> {
+  const known = await appointmentByKey(ctx, key);
+  if (known.state === 'booked') return known;
+  const stored = await lockByKey(ctx, key);
+  await saveState(ctx, stored.id, 'booked');
+  await removeOffered(ctx, stored.id);
+  const booked = (await findStored(ctx, stored.id))!;
+  await announce(ctx, booked);
+  await emit(ctx, timeFreed, { companyId: ctx.companyId });
+  await notifyWatchers(ctx);
+  return booked;
+}

@@ -1,0 +1,63 @@
+import type { Language } from '@fachwerk/base/language';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
+import { brokenConstraint } from '@fachwerk/server/db';
+import { addJob } from '@fachwerk/server/jobs';
+import type { Service } from '../../contract.ts';
+import type { CustomerData } from '../../contract-appointment.ts';
+import { remindAt } from '../../rules/appointment.ts';
+import { mailCustomer } from '../mail/mail-customer.ts';
+import { remindCustomerJob } from '../mail/remind-customer.job.ts';
+import { problem } from '../problem.ts';
+import { readSettings } from '../setup/setup-store.ts';
+import { addStored, findStored, type Stored } from './appointment-store.ts';
+
+type Written = {
+  readonly staffId: string;
+  readonly roomId: string | null;
+  readonly startsAt: Date;
+  readonly customer: CustomerData;
+  readonly language: Language;
+  readonly note?: string;
+  readonly staffNote?: string;
+  readonly createdBy: 'customer' | 'staff';
+  readonly seriesId?: string | null;
+  /** Kept for somebody who waited, until then. */
+  readonly offeredUntil?: Date | null;
+};
+
+/** Whoever calls holds the plan: the constraints are the second net. */
+export async function writeAppointment(ctx: CompanyCtx, service: Service, given: Written): Promise<Stored> {
+  const { customer, note = '', staffNote = '', seriesId = null, offeredUntil = null, ...others } = given;
+  const id = ctx.newId();
+  const state = offeredUntil ? 'offered' : 'booked';
+  await addStored(ctx, service, { ...others, ...customer, id, state, note, staffNote, seriesId, offeredUntil }).catch(
+    refuseTwice,
+  );
+  return (await findStored(ctx, id))!;
+}
+
+/** For a statement that may run into an appointment that is there already. */
+export function refuseTwice(error: unknown): never {
+  const broken = brokenConstraint(error);
+  if (broken === 'appointment_person_free') throw problem('appointment.taken');
+  throw broken === 'appointment_room_free' ? problem('appointment.room_taken') : error;
+}
+
+/** Whoever comes knows it, and is reminded in time. */
+export async function announce(
+  ctx: CompanyCtx,
+  appointment: Stored,
+  what: 'booked' | 'moved' | 'series' = 'booked',
+): Promise<void> {
+  if (appointment.email === '') return;
+  if (what !== 'series') await mailCustomer(ctx, appointment, what);
+  const at = remindAt(appointment.startsAt, await readSettings(ctx), ctx.now);
+  const { id, startsAt } = appointment;
+  if (at)
+    await addJob(
+      ctx,
+      remindCustomerJob,
+      { companyId: ctx.companyId, id, startsAt },
+      { key: `appointments.remind:${id}`, runAt: at },
+    );
+}

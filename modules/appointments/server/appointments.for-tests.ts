@@ -1,0 +1,79 @@
+import { access } from '@fachwerk/access/module';
+import { addMinutes, WEEKDAYS } from '@fachwerk/base/time';
+import { createCompany } from '@fachwerk/companies/facade';
+import { companies } from '@fachwerk/companies/module';
+import { addDomain } from '@fachwerk/companies/testing';
+import type { Module } from '@fachwerk/server/module';
+import { sites } from '@fachwerk/sites/module';
+import { type HouseOptions, openHouseWith } from '@fachwerk/testing/house';
+import { siteHostFor } from '@fachwerk/testing/people';
+import { type ServiceData, type StaffData, setupApi } from '../contract.ts';
+import { appointmentApi } from '../contract-appointment.ts';
+import { appointments } from './module.ts';
+
+/** People come from a token here, not from the access module: only its tables are used. */
+const { authenticate: _, ...peopleTables } = access;
+
+const ALL = ['appointments.read', 'appointments.edit', 'appointments.manage'];
+
+/** Two salons with a site each; the first has Tina and Otto, who work from nine to five. It is Monday, eight o'clock there. */
+export async function openSalon(options: HouseOptions = {}, ...modules: Module[]) {
+  const house = await openHouseWith(options, companies, peopleTables, sites, appointments, ...modules);
+  house.time.now = new Date('2026-11-16T07:00:00Z');
+  const open = async (name: string) => {
+    const company = await createCompany(house.work(), {
+      name,
+      kind: 'merchant',
+      data: { email: `post@${name.toLowerCase()}.example` },
+    });
+    await addDomain(house, company.id, siteHostFor(company.id));
+    return company;
+  };
+  const salon = await open('Linde');
+  const rival = await open('Rival');
+  const desk = house.as({ companyId: salon.id, capabilities: ALL });
+  const rivalDesk = house.as({ companyId: rival.id, capabilities: ALL });
+
+  const addService = async (given: Partial<ServiceData> = {}, by = desk) => {
+    const usual = {
+      name: { de: 'Haarschnitt', en: 'Haircut' },
+      description: {},
+      durationMinutes: 60,
+      beforeMinutes: 0,
+      afterMinutes: 0,
+    };
+    const service = { ...usual, priceCents: 4500, isOnline: true, roomIds: [], isArchived: false, ...given };
+    return (await by.call(setupApi.saveService, { service })).body.id;
+  };
+  const addStaff = async (name: string, serviceIds: string[], given: Partial<StaffData> = {}, by = desk) => {
+    const hours = WEEKDAYS.map((day) => ({ day, from: '09:00', until: '17:00' }));
+    const staff = { name, userId: null, hours, serviceIds, isOnline: true, isArchived: false, ...given };
+    return (await by.call(setupApi.saveStaff, { staff })).body.id;
+  };
+  const cut = await addService();
+  const tina = await addStaff('Tina', [cut]);
+  const otto = await addStaff('Otto', [cut]);
+  /** On the wall clock of the salon, in winter. */
+  const at = (text: string) => new Date(`${text}:00+01:00`);
+  const KIM = { name: 'Kim Beispiel', email: 'kim@kunde.example', phone: '' };
+  const book = (
+    startsAt: Date,
+    staffId = tina,
+    given: { repeat?: { weeks: 1; count: number }; serviceId?: string } = {},
+    by = desk,
+  ) => by.call(appointmentApi.book, { serviceId: cut, staffId, startsAt, customer: KIM, staffNote: '', ...given });
+  const mails = () =>
+    house.db.rows<{
+      recipient: string;
+      subject: string;
+      bodyText: string;
+      attachments: { params: { isCancelled: boolean } }[];
+    }>(
+      house.sql`select recipient, subject, body_text, attachments from kit.mail where company_id = ${salon.id} order by at, id`,
+    );
+  const later = (minutes: number) => {
+    house.time.now = addMinutes(house.time.now, minutes);
+  };
+  return { house, salon, rival, desk, rivalDesk, cut, tina, otto, at, book, mails, later, addService, addStaff, KIM };
+}
+export type TestSalon = Awaited<ReturnType<typeof openSalon>>;

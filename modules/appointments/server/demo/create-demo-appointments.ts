@@ -1,0 +1,147 @@
+import { addMinutes, dayOf, HOUSE_ZONE, WEEKDAYS } from '@fachwerk/base/time';
+import { companyByCode } from '@fachwerk/companies/facade';
+import { customerFor } from '@fachwerk/customers/facade';
+import { holidayOn } from '@fachwerk/locations/rules/holidays';
+import { listPeopleOf } from '@fachwerk/people/facade';
+import type { CompanyCtx, WorkCtx } from '@fachwerk/server/ctx';
+import type { Service, Staff } from '../../contract.ts';
+import { USUAL_SETTINGS } from '../../rules/appointment.ts';
+import { wallClock, workingSpans } from '../../rules/working-hours.ts';
+import { addStored } from '../appointment/appointment-store.ts';
+import { listServices, listStaff, writeRoom, writeService, writeSettings, writeStaff } from '../setup/setup-store.ts';
+import { insertBlock } from '../times/block-store.ts';
+import { addWaiting } from '../waiting/waiting-store.ts';
+import { DEMO_CUSTOMERS, DEMO_ROOMS, DEMO_SERVICES, DEMO_STAFF } from './demo-salon.ts';
+
+const MERCHANT = 'salon-linde';
+const LAND = 'SN';
+const DAYS_BACK = 14;
+const DAYS_AHEAD = 21;
+
+/** Leaves alone what is already there. */
+export async function createDemoAppointments(ctx: WorkCtx): Promise<void> {
+  const merchant = await companyByCode(ctx, MERCHANT);
+  if (!merchant?.isDemo) return;
+  await ctx.db.transaction(async (db) => {
+    const inside: CompanyCtx = { ...ctx, db, companyId: merchant.id };
+    if ((await listServices(inside)).length > 0) return;
+    await furnish(inside);
+    await meetCustomers(inside);
+    await fillCalendar(inside);
+  });
+}
+
+async function furnish(ctx: CompanyCtx): Promise<void> {
+  await writeSettings(ctx, { ...USUAL_SETTINGS, holidaysOf: LAND });
+  const rooms = DEMO_ROOMS.map((name) => ({ id: ctx.newId(), name, isArchived: false }));
+  for (const { id, ...room } of rooms) await writeRoom(ctx, id, room);
+  const services = DEMO_SERVICES.map((service) => ({ id: ctx.newId(), service }));
+  for (const {
+    id,
+    service: { after = 0, room, ...service },
+  } of services) {
+    const roomIds = rooms.filter(({ name }) => name === room).map((each) => each.id);
+    await writeService(ctx, id, {
+      ...service,
+      beforeMinutes: 0,
+      afterMinutes: after,
+      isOnline: true,
+      isArchived: false,
+      roomIds,
+    });
+  }
+  const people = await listPeopleOf(ctx, [ctx.companyId]);
+  for (const { name, email, does, hours } of DEMO_STAFF) {
+    const userId = people.find((person) => person.email === email)?.id ?? null;
+    const serviceIds = does.map((at) => services[at]!.id);
+    await writeStaff(ctx, ctx.newId(), { name, userId, hours, serviceIds, isOnline: true, isArchived: false });
+  }
+}
+
+/** Whoever comes has a record. */
+async function meetCustomers(ctx: CompanyCtx): Promise<void> {
+  for (const [at, name] of DEMO_CUSTOMERS.entries()) {
+    const [firstName, lastName] = name.split(' ') as [string, string];
+    await customerFor(ctx, { firstName, lastName, email: emailOf(name), phone: phoneOf(at), language: 'de' });
+  }
+}
+
+const emailOf = (name: string) => `${name.toLowerCase().replace(' ', '.')}@example.org`;
+const phoneOf = (at: number) => `+49 341 55506${10 + at}`;
+
+/** Two weeks behind us, three ahead; fuller the nearer. */
+async function fillCalendar(ctx: CompanyCtx): Promise<void> {
+  const [services, staff] = [await listServices(ctx), await listStaff(ctx)];
+  const at = wallClock(HOUSE_ZONE);
+  const today = dayOf(ctx.now);
+  const roomFreeAt = new Map<string, number>();
+  let count = 0;
+  for (let days = -DAYS_BACK; days <= DAYS_AHEAD; days++) {
+    if (holidayOn(LAND, today.add({ days }))) continue;
+    for (const [who, person] of staff.entries()) {
+      for (const span of workingSpans(person.hours, [today.add({ days })], at)) {
+        let start = span.from;
+        for (let turn = 0; ; turn++) {
+          const service = chosen(services, person, count + who + turn);
+          const end = start + (service.durationMinutes + service.afterMinutes) * 60_000;
+          if (end > span.to) break;
+          const room = service.roomIds[0] ?? null;
+          const isRoomFree = room === null || (roomFreeAt.get(room) ?? 0) <= start;
+          if (isRoomFree && isTaken(days, count + 3 * who + turn)) {
+            await add(ctx, { person, service, room, startsAt: new Date(start), count });
+            if (room) roomFreeAt.set(room, end);
+            count++;
+            start = end;
+          } else start += 30 * 60_000;
+        }
+      }
+    }
+  }
+  await addAround(ctx, services, staff);
+}
+
+const chosen = (services: readonly Service[], { serviceIds }: Staff, turn: number) => {
+  const able = services.filter(({ id }) => serviceIds.includes(id));
+  return able[(turn * 7) % able.length]!;
+};
+
+/** The past was full; what is ahead fills up. */
+const isTaken = (days: number, turn: number) => (turn * 5) % 10 < (days <= 0 ? 7 : Math.max(2, 7 - days / 4));
+
+type Added = { person: Staff; service: Service; room: string | null; startsAt: Date; count: number };
+
+async function add(ctx: CompanyCtx, { person, service, room, startsAt, count }: Added): Promise<void> {
+  const who = (count * 5) % DEMO_CUSTOMERS.length;
+  const name = DEMO_CUSTOMERS[who]!;
+  const isOver = addMinutes(startsAt, service.durationMinutes) < ctx.now;
+  const state = !isOver ? 'booked' : count % 23 === 7 ? 'no_show' : 'done';
+  await addStored(
+    { ...ctx, now: addMinutes(startsAt < ctx.now ? startsAt : ctx.now, -60 * (24 + (count % 200))) },
+    service,
+    {
+      ...{ id: ctx.newId(), staffId: person.id, roomId: room, startsAt, state, name, language: 'de' },
+      ...{ email: emailOf(name), phone: phoneOf(who) },
+      ...{ note: '', staffNote: count % 11 === 4 ? 'Stammkundin, trinkt Tee' : '' },
+      ...{ createdBy: count % 3 === 0 ? 'staff' : 'customer', seriesId: null, offeredUntil: null },
+    },
+  );
+}
+
+/** A day off for everybody, and somebody who waits. */
+async function addAround(ctx: CompanyCtx, services: readonly Service[], staff: readonly Staff[]): Promise<void> {
+  const today = dayOf(ctx.now);
+  const toMonday = (WEEKDAYS.length + 1 - today.dayOfWeek) % WEEKDAYS.length || WEEKDAYS.length;
+  const training = today.add({ days: toMonday + 8 });
+  const at = wallClock(HOUSE_ZONE);
+  const span = { startsAt: new Date(at(training, '14:00', 'begin')), endsAt: new Date(at(training, '18:00', 'end')) };
+  await insertBlock(ctx, { id: ctx.newId(), staffId: null, ...span, reason: 'Teamfortbildung' });
+  await addWaiting(ctx, {
+    ...{ serviceId: services[3]!.id, staffId: staff[0]!.id, name: 'Carla Neumann', email: 'carla.neumann@example.org' },
+    ...{
+      phone: '+49 341 5550677',
+      language: 'de',
+      fromOn: today.toString(),
+      untilOn: today.add({ days: 3 }).toString(),
+    },
+  });
+}

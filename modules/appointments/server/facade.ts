@@ -1,0 +1,13 @@
+export { keyOfAppointment } from './appointment/access-key.ts';
+export {
+  acceptForCustomer,
+  appointmentByKey,
+  bookForCustomer,
+  cancelForCustomer,
+  moveForCustomer,
+  onlineService,
+  timesForCustomer,
+} from './appointment/self-service.ts';
+export { listServices, listStaff, readSettings } from './setup/setup-store.ts';
+export { type BusyElsewhere, busyElsewhere } from './times/busy-elsewhere.ts';
+export { addWaiting } from './waiting/waiting-store.ts';

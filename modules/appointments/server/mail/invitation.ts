@@ -1,0 +1,41 @@
+import { Instant } from '@fachwerk/base/schema';
+import { attachment } from '@fachwerk/server/mail';
+import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import * as z from 'zod/mini';
+
+const REMIND_SECONDS = 60 * 60;
+
+/** The appointment for the calendar of whoever comes; a later one of the same id takes its place, or takes it out. It holds no key: calendars are shared. */
+export const invitation = attachment({
+  name: 'appointments.invitation',
+  params: z.object({
+    appointmentId: z.uuid(),
+    sequence: z.int(),
+    writtenAt: Instant,
+    isCancelled: z.boolean(),
+    startsAt: Instant,
+    endsAt: Instant,
+    title: z.string(),
+    place: z.string(),
+    companyName: z.string(),
+    companyEmail: z.string(),
+    email: z.string(),
+  }),
+  make: async ({ house }, given) => {
+    const method = given.isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
+    const calendar = ical({ prodId: { company: 'Fachwerk', product: 'Fachwerk' }, method });
+    calendar.createEvent({
+      id: `${given.appointmentId}@${new URL(house.publicUrl).hostname}`,
+      ...{ sequence: given.sequence, stamp: given.writtenAt, start: given.startsAt, end: given.endsAt },
+      ...{ summary: given.title, location: given.place },
+      status: given.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      ...(given.companyEmail && { organizer: { name: given.companyName, email: given.companyEmail } }),
+      attendees: [{ email: given.email, rsvp: false }],
+      ...(!given.isCancelled && { alarms: [{ type: ICalAlarmType.display, trigger: REMIND_SECONDS }] }),
+    });
+    return {
+      contentType: `text/calendar; charset=utf-8; method=${method}`,
+      content: Buffer.from(calendar.toString()),
+    };
+  },
+});

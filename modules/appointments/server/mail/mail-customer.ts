@@ -1,0 +1,76 @@
+import { formatMoney } from '@fachwerk/base/format-number';
+import { formatTime } from '@fachwerk/base/format-time';
+import { LOCALES } from '@fachwerk/base/language';
+import { HOUSE_ZONE } from '@fachwerk/base/time';
+import { textIn } from '@fachwerk/base/translated';
+import { findCompany } from '@fachwerk/companies/facade';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
+import { attached, sendMail } from '@fachwerk/server/mail';
+import { mailLook, siteAddress, siteHead } from '@fachwerk/sites/facade';
+import { keyOfAppointment } from '../appointment/access-key.ts';
+import type { Stored } from '../appointment/appointment-store.ts';
+import { readSettings } from '../setup/setup-store.ts';
+import { invitation } from './invitation.ts';
+
+type CustomerMail = 'booked' | 'moved' | 'cancelled' | 'reminder' | 'offered';
+
+/** Of an offer nobody knows yet whether it will be one. */
+const WITH_INVITATION: readonly CustomerMail[] = ['booked', 'moved', 'cancelled'];
+
+/** Writes to whoever comes, in their language, in the transaction of what it tells of. */
+export async function mailCustomer(
+  ctx: CompanyCtx,
+  appointment: Stored,
+  what: CustomerMail,
+  params: Readonly<Record<string, string | number>> = {},
+): Promise<void> {
+  const { language, email, startsAt, endsAt } = appointment;
+  const [company, head, site, look, settings] = await Promise.all([
+    findCompany(ctx),
+    siteHead(ctx),
+    siteAddress(ctx),
+    mailLook(ctx),
+    readSettings(ctx),
+  ]);
+  const say = (await ctx.house.texts.of(ctx.db, ctx.companyId)).in(language);
+  const locale = LOCALES[language];
+  const service = textIn(appointment.serviceNames, language);
+  const { street = '', postcode = '', city = '' } = company?.address ?? {};
+  const place = [street, `${postcode} ${city}`.trim()].filter((part) => part !== '').join(', ');
+  const words = {
+    ...{ name: appointment.name, service, staff: appointment.staffName, company: head.name, place },
+    when: formatTime(startsAt, HOUSE_ZONE, locale, 'full'),
+    price: appointment.priceCents === null ? '' : formatMoney(appointment.priceCents, locale),
+    hours: settings.cancelUntilHours,
+    until: appointment.offeredUntil ? formatTime(appointment.offeredUntil, HOUSE_ZONE, locale, 'dateTime') : '',
+    ...params,
+  };
+  const key = `mail.appointment.${what}`;
+  const paragraphs = [
+    say(`${key}.text`, words),
+    say('mail.appointment.facts', words),
+    ...(words.price && what !== 'cancelled' ? [say('mail.appointment.price', words)] : []),
+    ...(place && what !== 'cancelled' ? [say('mail.appointment.place', words)] : []),
+    ...(what === 'booked' || what === 'moved' ? [say('mail.appointment.deadline', words)] : []),
+  ];
+  const url = what === 'cancelled' ? `${site}/termine` : `${site}/termin/${keyOfAppointment(ctx, appointment.id)}`;
+  await sendMail(ctx, {
+    to: email,
+    language,
+    subject: say(`${key}.subject`, words),
+    text: paragraphs.join('\n\n'),
+    button: { label: say(`${key}.button`), url },
+    companyName: head.name,
+    look,
+    ...(WITH_INVITATION.includes(what) && {
+      attachments: [
+        attached(invitation, 'termin.ics', {
+          ...{ appointmentId: appointment.id, sequence: appointment.version, writtenAt: ctx.now, startsAt, endsAt },
+          ...{ isCancelled: what === 'cancelled', title: `${service}, ${head.name}`, place, email },
+          ...{ companyName: head.name, companyEmail: head.contact.email || company?.email || '' },
+        }),
+      ],
+    }),
+    confidential: what !== 'cancelled',
+  });
+}

@@ -1,0 +1,71 @@
+import { type Module, on } from '@fachwerk/server/module';
+import { appointmentCapabilities, appointmentProblems, appointmentStream, setupApi } from '../contract.ts';
+import { appointmentApi } from '../contract-appointment.ts';
+import { texts } from '../texts/all.ts';
+import { bookAppointment } from './appointment/book-appointment.ts';
+import { cancelAppointment } from './appointment/cancel-appointment.ts';
+import { editAppointment } from './appointment/edit-appointment.ts';
+import { listAppointments } from './appointment/list-appointments.ts';
+import { markAppointment } from './appointment/mark-appointment.ts';
+import { moveAppointment } from './appointment/move-appointment.ts';
+import { showAppointment } from './appointment/show-appointment.ts';
+import { createDemoAppointments } from './demo/create-demo-appointments.ts';
+import { invitation } from './mail/invitation.ts';
+import { remindCustomerJob } from './mail/remind-customer.job.ts';
+import { personalData } from './personal-data.ts';
+import { saveRoom } from './setup/save-room.ts';
+import { saveService } from './setup/save-service.ts';
+import { saveSettings } from './setup/save-settings.ts';
+import { saveStaff } from './setup/save-staff.ts';
+import { listServices } from './setup/setup-store.ts';
+import { showSetup } from './setup/show-setup.ts';
+import { addBlock } from './times/add-block.ts';
+import { busyElsewhere } from './times/busy-elsewhere.ts';
+import { listFreeTimes } from './times/list-free-times.ts';
+import { removeBlock } from './times/remove-block.ts';
+import { endOfferJob } from './waiting/end-offer.job.ts';
+import { offerFreedTime } from './waiting/offer-freed-time.ts';
+import { removeWaiting } from './waiting/remove-waiting.ts';
+import { showWaiting } from './waiting/show-waiting.ts';
+
+export const appointments: Module = {
+  name: 'appointments',
+  sql: new URL('../sql/', import.meta.url),
+  texts,
+  capabilities: appointmentCapabilities,
+  problems: appointmentProblems,
+  streams: [appointmentStream],
+  declaredHooks: [busyElsewhere],
+  listeners: [offerFreedTime],
+  jobs: [remindCustomerJob, endOfferJob],
+  attachments: [invitation],
+  personalData,
+  demo: createDemoAppointments,
+  firstSteps: [
+    {
+      ...{ name: 'services', rank: 30, path: '/admin/appointments/setup', capability: 'appointments.manage' },
+      // Nobody has to begin so; who does has something to look at.
+      ...{ kinds: [], isBeginning: true },
+      isDone: async (ctx) => (await listServices(ctx)).length > 0,
+    },
+  ],
+  routes: [
+    on(setupApi.show, showSetup),
+    on(setupApi.saveService, saveService),
+    on(setupApi.saveStaff, saveStaff),
+    on(setupApi.saveRoom, saveRoom),
+    on(setupApi.saveSettings, saveSettings),
+    on(setupApi.addBlock, addBlock),
+    on(setupApi.removeBlock, removeBlock),
+    on(appointmentApi.list, listAppointments),
+    on(appointmentApi.find, showAppointment),
+    on(appointmentApi.free, listFreeTimes),
+    on(appointmentApi.book, bookAppointment),
+    on(appointmentApi.move, moveAppointment),
+    on(appointmentApi.edit, editAppointment),
+    on(appointmentApi.cancel, cancelAppointment),
+    on(appointmentApi.mark, markAppointment),
+    on(appointmentApi.waiting, showWaiting),
+    on(appointmentApi.removeWaiting, removeWaiting),
+  ],
+};

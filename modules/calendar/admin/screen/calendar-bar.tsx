@@ -1,0 +1,88 @@
+import type { Staff } from '@fachwerk/appointments/contract';
+import { useSession } from '@fachwerk/react/session';
+import { useText } from '@fachwerk/react/texts';
+import { formatDay } from '@fachwerk/react/time';
+import { ActionIcon, Button, Chip, Group, NativeSelect, SegmentedControl, Text } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { SOURCE_CAPABILITIES, SOURCES } from '../../contract.ts';
+import { type daysOf, VIEWS, type View } from '../../rules/range.ts';
+import { adminDe } from '../../texts/admin.de.ts';
+import type { Shown } from './use-calendar.ts';
+
+type Props = {
+  view: View;
+  days: ReturnType<typeof daysOf>;
+  shown: readonly Shown[];
+  staffId: string;
+  staff: readonly Staff[];
+  onView: (view: View) => void;
+  onTurn: (by: 1 | -1 | 0) => void;
+  onShown: (shown: Shown[]) => void;
+  onPerson: (id: string) => void;
+};
+
+/** Where one looks, and at what. */
+export function CalendarBar({ view, days, shown, staffId, staff, onView, onTurn, onShown, onPerson }: Props) {
+  const t = useText(adminDe);
+  const capabilities = useSession()?.user.capabilities ?? [];
+  const { first, last } = days;
+  const middle = first.add({ days: 15 });
+  const label =
+    view === 'month'
+      ? formatDay(middle.toString(), { month: 'long', year: 'numeric' })
+      : first.equals(last)
+        ? formatDay(first.toString(), { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+        : `${formatDay(first.toString())} – ${formatDay(last.toString())}`;
+  const offered = SOURCES.filter((source) => {
+    const capability = SOURCE_CAPABILITIES[source];
+    return capability === null || capabilities.includes(capability);
+  });
+  return (
+    <>
+      <Group justify="space-between" gap="sm">
+        <Group gap="xs">
+          <ActionIcon variant="default" size="input-sm" aria-label={t('calendar.previous')} onClick={() => onTurn(-1)}>
+            <IconChevronLeft size={18} stroke={1.5} />
+          </ActionIcon>
+          <Button variant="default" onClick={() => onTurn(0)}>
+            {t('calendar.today')}
+          </Button>
+          <ActionIcon variant="default" size="input-sm" aria-label={t('calendar.next')} onClick={() => onTurn(1)}>
+            <IconChevronRight size={18} stroke={1.5} />
+          </ActionIcon>
+          <Text fw={600} aria-live="polite">
+            {label}
+          </Text>
+        </Group>
+        <Group gap="xs" align="end">
+          {staff.length > 1 && view !== 'team' && (
+            <NativeSelect
+              aria-label={t('calendar.person')}
+              value={staffId}
+              onChange={(event) => onPerson(event.currentTarget.value)}
+              data={[
+                { value: '', label: t('calendar.everybody') },
+                ...staff.map(({ id, name }) => ({ value: id, label: name })),
+              ]}
+            />
+          )}
+          <SegmentedControl
+            aria-label={t('calendar.view')}
+            value={view}
+            onChange={(next) => onView(VIEWS.find((each) => each === next) ?? 'week')}
+            data={VIEWS.map((value) => ({ value, label: t(`calendar.view.${value}`) }))}
+          />
+        </Group>
+      </Group>
+      <Chip.Group multiple value={[...shown]} onChange={(next) => onShown(next as Shown[])}>
+        <Group gap="xs" role="group" aria-label={t('calendar.sources')}>
+          {(['appointments', ...offered] as const).map((source) => (
+            <Chip key={source} value={source} size="xs" variant="outline">
+              {t(`calendar.source.${source}`)}
+            </Chip>
+          ))}
+        </Group>
+      </Chip.Group>
+    </>
+  );
+}

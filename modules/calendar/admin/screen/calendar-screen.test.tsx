@@ -1,0 +1,163 @@
+import { setupApi } from '@fachwerk/appointments/contract';
+import { type Appointment, appointmentApi } from '@fachwerk/appointments/contract-appointment';
+import { USUAL_SETTINGS } from '@fachwerk/appointments/rules/appointment';
+import { type CustomerRow, customerApi } from '@fachwerk/customers/contract-staff';
+import { startSession } from '@fachwerk/react/session';
+import { answering, fakeWire, renderScreen } from '@fachwerk/react/testing';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { calendarApi, type Todo } from '../../contract.ts';
+import { CHAT_TODOS } from '../../rules/chat-todos.ts';
+import { CalendarScreen } from './calendar-screen.tsx';
+
+const id = (number: number) => `00000000-0000-4000-8000-00000000000${number}`;
+const appointment: Appointment = {
+  ...{ id: id(1), serviceId: id(2), serviceName: 'Haarschnitt', priceCents: 4500, staffId: id(3), staffName: 'Tina' },
+  ...{
+    roomId: null,
+    roomName: '',
+    startsAt: new Date('2026-11-17T09:00:00Z'),
+    endsAt: new Date('2026-11-17T10:00:00Z'),
+  },
+  ...{
+    state: 'booked',
+    name: 'Kim Beispiel',
+    email: 'kim@kunde.example',
+    phone: '',
+    language: 'de',
+    note: '',
+    staffNote: '',
+  },
+  ...{
+    createdBy: 'customer',
+    createdAt: new Date('2026-11-01T09:00:00Z'),
+    seriesId: null,
+    offeredUntil: null,
+    version: 1,
+  },
+};
+const service = {
+  ...{
+    id: id(2),
+    name: { de: 'Haarschnitt' },
+    description: {},
+    durationMinutes: 60,
+    beforeMinutes: 0,
+    afterMinutes: 0,
+  },
+  ...{ priceCents: 4500, isOnline: true, roomIds: [], isArchived: false },
+};
+const tina = {
+  id: id(3),
+  name: 'Tina',
+  userId: null,
+  hours: [],
+  serviceIds: [id(2)],
+  isOnline: true,
+  isArchived: false,
+};
+
+const todo: Todo = {
+  ...{ id: id(6), kind: 'aufgabe', title: 'Farbe bestellen', description: '', email: '', isDone: false },
+  ...{ onDay: '2026-11-17', starts: '10:00', ends: '12:00' },
+};
+const customer: CustomerRow = {
+  ...{ id: id(7), companyId: id(8), email: appointment.email, firstName: 'Kim', lastName: 'Beispiel', phone: '' },
+  ...{ language: 'de', blockedAt: null, blockedReason: '', blockedBy: '', newsletter: 'none', version: 1 },
+  ...{ createdAt: appointment.createdAt, lastSeenAt: null },
+};
+
+beforeEach(() => {
+  Object.assign(window, { innerWidth: 1440 });
+  localStorage.clear();
+});
+afterEach(cleanup);
+
+function open(at: string, rights = ['appointments.read', 'appointments.edit', 'boards.read']) {
+  startSession('token', { id: id(9), capabilities: rights });
+  const wire = fakeWire(
+    answering(setupApi.show, { services: [service], staff: [tina], rooms: [], settings: USUAL_SETTINGS, people: [] }),
+    answering(appointmentApi.list, { appointments: [appointment], blocks: [] }),
+    answering(appointmentApi.find, appointment),
+    answering(appointmentApi.free, { times: [] }),
+    answering(calendarApi.entries, {
+      entries: [
+        {
+          ...{ id: id(5), source: 'cards', title: 'Regal bauen', isAllDay: true, path: '/backend/chat/t/board' },
+          ...{ startsAt: new Date('2026-11-16T23:00:00Z'), endsAt: new Date('2026-11-17T23:00:00Z') },
+        },
+        {
+          ...{ id: todo.id, source: 'todos', title: todo.title, isAllDay: false, path: '' },
+          ...{ startsAt: new Date('2026-11-17T09:00:00Z'), endsAt: new Date('2026-11-17T11:00:00Z') },
+        },
+      ],
+    }),
+    answering(calendarApi.takeOver, { count: 1 }),
+    answering(calendarApi.todos, { todos: [todo] }),
+    answering(calendarApi.saveTodo, { id: todo.id }),
+    answering(appointmentApi.edit, appointment),
+    answering(customerApi.list, { customers: [customer], next: null, total: { count: 1, isMore: false } }),
+  );
+  renderScreen(<CalendarScreen />, { path: '/admin/appointments', at });
+  return wire;
+}
+
+test('the agenda tells appointments and what stands beside them; one opens with what may be done', async () => {
+  open('/admin/appointments?view=agenda&day=2026-11-17');
+  expect(await screen.findByText(/Karten: Regal bauen/)).toBeTruthy();
+  await userEvent.click(await screen.findByText(/Kim Beispiel, Haarschnitt/));
+  expect(await screen.findByText('vom Kunden auf der Webseite')).toBeTruthy();
+  expect(await screen.findByText('kim@kunde.example')).toBeTruthy();
+});
+
+test('a todo opens as it is, not as a new one', async () => {
+  const wire = open('/admin/appointments?view=agenda&day=2026-11-17');
+  await userEvent.click(await screen.findByText(/Meine Aufgaben: Farbe bestellen/));
+  const title = await screen.findByLabelText(/^Titel/);
+  expect(title).toHaveProperty('value', 'Farbe bestellen');
+  await userEvent.type(title, ' heute');
+  await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
+  await waitFor(() =>
+    expect(wire.calls(calendarApi.saveTodo)[0]!.body).toMatchObject({
+      id: todo.id,
+      todo: { title: 'Farbe bestellen heute' },
+    }),
+  );
+});
+
+test('who comes is corrected in a form, and leads to the record', async () => {
+  const rights = ['appointments.read', 'appointments.edit', 'customers.read'];
+  const wire = open(`/admin/appointments?id=${appointment.id}`, rights);
+  const record = await screen.findByRole('link', { name: 'Kundenakte öffnen' });
+  expect(record.getAttribute('href')).toBe(`/admin/customers/${customer.id}`);
+  await userEvent.click(screen.getByRole('button', { name: 'Angaben ändern' }));
+  await userEvent.type(await screen.findByLabelText('Telefon'), '0341 5550');
+  await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
+  await waitFor(() =>
+    expect(wire.calls(appointmentApi.edit)[0]!.body).toMatchObject({
+      ...{ version: 1, customer: { name: 'Kim Beispiel', email: 'kim@kunde.example', phone: '0341 5550' } },
+    }),
+  );
+});
+
+test('a source is switched off, and is not asked for any more', async () => {
+  const wire = open('/admin/appointments?view=agenda&day=2026-11-17');
+  await screen.findByText(/Karten: Regal bauen/);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Karten' }));
+  await waitFor(() => expect(JSON.stringify(wire.calls(calendarApi.entries).at(-1)!.body)).not.toContain('cards'));
+  expect(screen.queryByRole('checkbox', { name: 'Mieten' })).toBeNull();
+});
+
+test('what an old browser kept moves over once, and is forgotten only then', async () => {
+  localStorage.setItem(CHAT_TODOS, JSON.stringify({ '2026-11-20': [{ title: 'Anruf' }] }));
+  const wire = open('/admin/appointments');
+  await waitFor(() => expect(wire.calls(calendarApi.takeOver)).toHaveLength(1));
+  await waitFor(() => expect(localStorage.getItem(CHAT_TODOS)).toBeNull());
+});
+
+test('who may only look books nothing', async () => {
+  open('/admin/appointments?view=agenda&day=2026-11-17', ['appointments.read']);
+  await screen.findByText(/Kim Beispiel, Haarschnitt/);
+  expect(screen.queryByRole('button', { name: 'Termin eintragen' })).toBeNull();
+});

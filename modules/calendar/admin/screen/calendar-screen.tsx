@@ -1,0 +1,156 @@
+import { setupApi } from '@fachwerk/appointments/contract';
+import { appointmentApi } from '@fachwerk/appointments/contract-appointment';
+import { AppointmentDetail, BlockDialog, BookDialog } from '@fachwerk/appointments/parts';
+import { dayOf } from '@fachwerk/base/time';
+import { useChange } from '@fachwerk/react/call';
+import { useConfirm } from '@fachwerk/react/confirm';
+import { isDateText } from '@fachwerk/react/date-field';
+import { notify } from '@fachwerk/react/notice';
+import { PendingPanel } from '@fachwerk/react/panel';
+import { useMay } from '@fachwerk/react/session';
+import { useText } from '@fachwerk/react/texts';
+import { formatTime } from '@fachwerk/react/time';
+import { BREAKPOINTS } from '@fachwerk/react/tokens';
+import { Alert, Button, Group, Stack, Title } from '@mantine/core';
+import { useLocalStorage, useMediaQuery } from '@mantine/hooks';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { daysOf, instantOfWall, turned, VIEWS, type View } from '../../rules/range.ts';
+import { adminDe } from '../../texts/admin.de.ts';
+import { TodoById, TodoDialog } from '../todo-dialog.tsx';
+import { useTakeOver } from '../use-take-over.ts';
+import { CalendarBar } from './calendar-bar.tsx';
+import { CalendarBoard } from './calendar-board.tsx';
+import { FeedDialog } from './feed-dialog.tsx';
+import { MoreMenu } from './more-menu.tsx';
+import { type Meant, type Shown, useCalendar } from './use-calendar.ts';
+
+type Open =
+  | { readonly what: 'book'; readonly at: Date; readonly staffId?: string }
+  | { readonly what: 'block' | 'feed' | 'todo' }
+  | { readonly what: 'known'; readonly id: string; readonly onDay: string };
+
+const PHONE = `(max-width: ${BREAKPOINTS.phone - 1}px)`;
+const HALF_HOUR_MS = 30 * 60_000;
+const nextHalfHour = () => new Date(Math.ceil(Date.now() / HALF_HOUR_MS) * HALF_HOUR_MS);
+
+/** The next half hour; on a day to come its morning. */
+const proposedStart = (on: Temporal.PlainDate) =>
+  Temporal.PlainDate.compare(on, dayOf(new Date())) > 0 ? instantOfWall(`${on} 09:00:00`)! : nextHalfHour();
+
+/** One calendar over everything with a time. The address holds the view, the day, the person and what is open. */
+export function CalendarScreen() {
+  const t = useText(adminDe);
+  const [search, setSearch] = useSearchParams();
+  const [shown, setShown] = useLocalStorage<Shown[]>({
+    ...{ key: 'device.calendarSources', defaultValue: ['appointments', 'todos', 'cards', 'absences'] },
+    getInitialValueInEffect: false,
+  });
+  const [open, setOpen] = useState<Open | null>(null);
+  const may = useMay('appointments.edit');
+  const mayManage = useMay('appointments.manage');
+  useTakeOver();
+  // A phone has room for one day.
+  const usual: View = useMediaQuery(PHONE, false, { getInitialValueInEffect: false }) ? 'day' : 'week';
+  const view: View = VIEWS.find((each) => each === search.get('view')) ?? usual;
+  const asked = search.get('day') ?? '';
+  const on = isDateText(asked) ? Temporal.PlainDate.from(asked) : dayOf(new Date());
+  const staffId = search.get('person') ?? '';
+  const days = daysOf(view, on);
+  const calendar = useCalendar({ days, shown, staffId });
+  const actions = useActions(setOpen, search, setSearch);
+  const go = (change: Record<string, string>) =>
+    setSearch((known) => {
+      for (const [name, value] of Object.entries(change)) value ? known.set(name, value) : known.delete(name);
+      return known;
+    });
+  const id = search.get('id');
+  const setup = calendar.setup.data;
+  return (
+    <Stack gap="md">
+      <Group justify="space-between">
+        <Title order={1}>{t('calendar.title')}</Title>
+        <Group gap="xs">
+          {may && (
+            <Button
+              leftSection={<IconPlus size={16} stroke={1.5} />}
+              onClick={() => setOpen({ what: 'book', at: proposedStart(on) })}
+            >
+              {t('calendar.book')}
+            </Button>
+          )}
+          <MoreMenu onChoose={(what) => setOpen({ what })} />
+        </Group>
+      </Group>
+      <CalendarBar
+        {...{ view, days, shown, staffId, staff: calendar.staff }}
+        onView={(next) => go({ view: next === usual ? '' : next })}
+        onTurn={(by) => go({ day: by === 0 ? '' : turned(view, on, by).toString() })}
+        onShown={setShown}
+        onPerson={(next) => go({ person: next })}
+      />
+      {setup && setup.staff.length === 0 && mayManage && <Alert>{t('calendar.no_staff')}</Alert>}
+      {calendar.booked.data ? (
+        <CalendarBoard
+          {...{ view, on: on.toString(), days, events: calendar.events, staff: calendar.staff }}
+          mayMove={may}
+          onSlot={(at, who) => may && setOpen({ what: 'book', at, ...(who && { staffId: who }) })}
+          onDay={(day) => go({ view: 'day', day })}
+          {...actions}
+        />
+      ) : (
+        <PendingPanel asked={calendar.booked} lines={12} isWide />
+      )}
+      {id && <AppointmentDetail id={id} onClose={() => go({ id: '' })} />}
+      {open?.what === 'book' && setup && (
+        <BookDialog
+          setup={setup}
+          start={{ at: open.at, staffId: open.staffId ?? staffId }}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {open?.what === 'block' && (
+        <BlockDialog staff={calendar.staff} at={proposedStart(on)} onClose={() => setOpen(null)} />
+      )}
+      {open?.what === 'feed' && <FeedDialog onClose={() => setOpen(null)} />}
+      {open?.what === 'todo' && <TodoDialog onDay={on.toString()} onClose={() => setOpen(null)} />}
+      {open?.what === 'known' && <TodoById id={open.id} onDay={open.onDay} onClose={() => setOpen(null)} />}
+    </Stack>
+  );
+}
+
+/** What a tap and a drop do. */
+function useActions(
+  setOpen: (open: Open | null) => void,
+  search: URLSearchParams,
+  setSearch: ReturnType<typeof useSearchParams>[1],
+) {
+  const t = useText(adminDe);
+  const navigate = useNavigate();
+  const confirm = useConfirm();
+  const move = useChange(appointmentApi.move);
+  const openAgain = useChange(setupApi.removeBlock);
+  const onOpen = async (meant: Meant) => {
+    if (meant.kind === 'appointment') return setSearch({ ...Object.fromEntries(search), id: meant.appointment.id });
+    if (meant.kind === 'holiday') return;
+    if (meant.kind === 'entry') {
+      if (meant.source === 'todos') setOpen({ what: 'known', id: meant.id, onDay: dayOf(meant.startsAt).toString() });
+      else if (meant.path) navigate(meant.path);
+      return;
+    }
+    const text = t('calendar.open_again.text', { when: formatTime(meant.startsAt, 'full') });
+    if (!(await confirm({ title: t('calendar.open_again'), text, confirm: t('calendar.open_again') }))) return;
+    openAgain.mutate({ id: meant.id });
+  };
+  const onDrop = (meant: Meant, wallStart: string, staffId?: string) => {
+    const startsAt = instantOfWall(wallStart);
+    if (meant.kind !== 'appointment' || !startsAt) return;
+    const { id, version, staffId: who } = meant.appointment;
+    move.mutate(
+      { id, version, startsAt, staffId: staffId ?? who },
+      { onSuccess: () => notify(t('calendar.moved', { when: formatTime(startsAt, 'weekdayTime') })) },
+    );
+  };
+  return { onOpen, onDrop };
+}

@@ -1,0 +1,114 @@
+import { appointmentStream, setupApi } from '@fachwerk/appointments/contract';
+import { type Appointment, appointmentApi } from '@fachwerk/appointments/contract-appointment';
+import { type Language, LOCALES } from '@fachwerk/base/language';
+import { fieldOfInstant, HOUSE_ZONE } from '@fachwerk/base/time';
+import type { Bundesland } from '@fachwerk/locations/contract-hours';
+import { holidayOn } from '@fachwerk/locations/rules/holidays';
+import { useAsk } from '@fachwerk/react/call';
+import { useLookAgain } from '@fachwerk/react/look-again';
+import { useLanguage, useText } from '@fachwerk/react/texts';
+import { calendarApi, type Source, todoStream } from '../../contract.ts';
+import { type daysOf, spanOf } from '../../rules/range.ts';
+import { adminDe } from '../../texts/admin.de.ts';
+import type { ScheduleEventData } from './schedule-parts.ts';
+
+const LIVE = {
+  hints: [appointmentStream, todoStream],
+  asks: [appointmentApi.list, setupApi.show, calendarApi.entries, calendarApi.todos],
+};
+
+/** One theme colour for each person, one for each source; the words beside it say the same. */
+const PEOPLE = ['accent', 'teal', 'violet', 'blue', 'orange', 'grape', 'cyan', 'pink'] as const;
+const COLOURS: Readonly<Record<Source, string>> = {
+  ...{ todos: 'yellow', cards: 'indigo', orders: 'green', rentals: 'blue', absences: 'gray' },
+};
+
+export type Shown = 'appointments' | Source;
+export type Meant =
+  | { readonly kind: 'appointment'; readonly appointment: Appointment }
+  | { readonly kind: 'block'; readonly id: string; readonly startsAt: Date }
+  | {
+      readonly kind: 'entry';
+      readonly source: Source;
+      readonly id: string;
+      readonly path: string;
+      readonly startsAt: Date;
+    }
+  | { readonly kind: 'holiday' };
+
+/** What the calendar shows: wall clock of the company, whatever the clock of the browser. */
+const wall = (at: Date) => `${fieldOfInstant(at, HOUSE_ZONE).replace('T', ' ')}:00`;
+
+type Wanted = { readonly days: ReturnType<typeof daysOf>; readonly shown: readonly Shown[]; readonly staffId: string };
+
+export function useCalendar({ days, shown, staffId }: Wanted) {
+  const span = spanOf(days);
+  const t = useText(adminDe);
+  const language = useLanguage();
+  useLookAgain(LIVE);
+  const setup = useAsk(setupApi.show, {});
+  const booked = useAsk(appointmentApi.list, span, { keepPrevious: true });
+  const sources = shown.filter((each) => each !== 'appointments');
+  const others = useAsk(
+    calendarApi.entries,
+    { ...span, sources },
+    { keepPrevious: true, isEnabled: sources.length > 0 },
+  );
+  const staff = setup.data?.staff ?? [];
+  const isMeant = (id: string | null) => staffId === '' || id === null || id === staffId;
+  const colourOf = (id: string) =>
+    PEOPLE[
+      Math.max(
+        0,
+        staff.findIndex((each) => each.id === id),
+      ) % PEOPLE.length
+    ]!;
+  const events: ScheduleEventData[] = [];
+  if (shown.includes('appointments')) {
+    for (const appointment of booked.data?.appointments ?? []) {
+      if (!isMeant(appointment.staffId)) continue;
+      const { id, startsAt, endsAt, name, serviceName, staffName } = appointment;
+      const meant: Meant = { kind: 'appointment', appointment };
+      events.push({
+        ...{ id, start: wall(startsAt), end: wall(endsAt), color: colourOf(appointment.staffId), payload: meant },
+        ...{ title: `${name}, ${serviceName} (${staffName})`, resourceId: appointment.staffId },
+      });
+    }
+    for (const { id, staffId: who, startsAt, endsAt, reason } of booked.data?.blocks ?? []) {
+      if (!isMeant(who)) continue;
+      const meant: Meant = { kind: 'block', id, startsAt };
+      const title = reason ? t('calendar.closed_for', { reason }) : t('calendar.closed');
+      const common = { title, start: wall(startsAt), end: wall(endsAt), color: 'gray', payload: meant };
+      for (const resourceId of who ? [who] : staff.map((each) => each.id))
+        events.push({ ...common, id: `${id}:${resourceId}`, resourceId });
+    }
+  }
+  for (const { on, name } of holidaysIn(days, setup.data?.settings.holidaysOf ?? null, language)) {
+    const meant: Meant = { kind: 'holiday' };
+    const day = { start: `${on} 00:00:00`, end: `${on.add({ days: 1 })} 00:00:00` };
+    events.push({ ...day, id: `holiday:${on}`, title: name, color: 'gray', payload: meant });
+  }
+  for (const { id, source, title, startsAt, endsAt, path } of sources.length > 0 ? (others.data?.entries ?? []) : []) {
+    const meant: Meant = { kind: 'entry', source, id, path, startsAt };
+    const label = `${t(`calendar.source.${source}`)}: ${title}`;
+    events.push({
+      id: `${source}:${id}`,
+      title: label,
+      start: wall(startsAt),
+      end: wall(endsAt),
+      color: COLOURS[source],
+      payload: meant,
+    });
+  }
+  return { setup, booked, others, staff: staff.filter(({ isArchived }) => !isArchived), events };
+}
+
+/** By name in the language that is spoken. */
+function holidaysIn({ first, last }: Wanted['days'], land: Bundesland | null, language: Language) {
+  const found: { readonly on: Temporal.PlainDate; readonly name: string }[] = [];
+  for (let on = first; Temporal.PlainDate.compare(on, last) <= 0; on = on.add({ days: 1 })) {
+    const holiday = holidayOn(land, on);
+    if (holiday) found.push({ on, name: LOCALES[language].startsWith('de') ? holiday.nameDe : holiday.nameEn });
+  }
+  return found;
+}

@@ -1,0 +1,38 @@
+import { busyElsewhere } from '@fachwerk/appointments/facade';
+import { fill } from '@fachwerk/server/hooks';
+import { type Module, on } from '@fachwerk/server/module';
+import { calendarApi, calendarProblems, todoStream } from '../contract.ts';
+import { texts } from '../texts/all.ts';
+import { listBusy } from './entries/list-busy.ts';
+import { listEntries } from './entries/list-entries.ts';
+import { closeFeed } from './feed/close-feed.ts';
+import { readFeed } from './feed/read-feed.ts';
+import { renewFeed } from './feed/renew-feed.ts';
+import { showFeed } from './feed/show-feed.ts';
+import { markTodo } from './todo/mark-todo.ts';
+import { removeTodo } from './todo/remove-todo.ts';
+import { saveTodo } from './todo/save-todo.ts';
+import { showTodos } from './todo/show-todos.ts';
+import { takeOverTodos } from './todo/take-over-todos.ts';
+
+/** One calendar over what the modules below it know. */
+export const calendar: Module = {
+  name: 'calendar',
+  sql: new URL('../sql/', import.meta.url),
+  texts,
+  problems: calendarProblems,
+  streams: [todoStream],
+  hooks: [fill(busyElsewhere, listBusy)],
+  routes: [
+    on(calendarApi.entries, listEntries),
+    on(calendarApi.todos, showTodos),
+    on(calendarApi.saveTodo, saveTodo),
+    on(calendarApi.markTodo, markTodo),
+    on(calendarApi.removeTodo, removeTodo),
+    on(calendarApi.takeOver, takeOverTodos),
+    on(calendarApi.feed, showFeed),
+    on(calendarApi.renewFeed, renewFeed),
+    on(calendarApi.closeFeed, closeFeed),
+    on(calendarApi.readFeed, readFeed),
+  ],
+};

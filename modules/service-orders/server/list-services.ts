@@ -1,0 +1,40 @@
+import { minutesBetween } from '@fachwerk/base/time';
+import { listOrdersWithLines } from '@fachwerk/orders/facade';
+import { listColleagues } from '@fachwerk/people/facade';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
+import type { UseCase } from '@fachwerk/server/module';
+import { type ServiceOrder, type serviceOrderApi, serviceOrderCapabilities } from '../contract.ts';
+import { minutesOf, sortedServices } from '../rules/service.ts';
+import { listServiceRows, type ServiceRow } from './service-store.ts';
+
+export const listServices: UseCase<typeof serviceOrderApi.list> = async (ctx, span) => {
+  const [rows, staff] = await Promise.all([listServiceRows(ctx, span), whoMayDoIt(ctx)]);
+  const orders = await listOrdersWithLines(ctx, [...new Set(rows.map(({ orderId }) => orderId))]);
+  const byId = new Map(orders.map((each) => [each.order.id, each]));
+  return { services: sortedServices(rows.flatMap((row) => serviceOf(row, byId.get(row.orderId)))), staff };
+};
+
+/** Whom a service can be given to. */
+export const whoMayDoIt = (ctx: CompanyCtx) => listColleagues(ctx, serviceOrderCapabilities['services.plan'].roles);
+
+type Found = Awaited<ReturnType<typeof listOrdersWithLines>>[number];
+
+function serviceOf(row: ServiceRow, found: Found | undefined): ServiceOrder[] {
+  const line = found?.lines.find(({ position }) => position === row.position);
+  if (!found || !line) return [];
+  const { id, number, contact, status } = found.order;
+  const { startsAt, endsAt } = row;
+  return [
+    {
+      ...{ orderId: id, position: row.position, orderNumber: number, status },
+      ...{ title: line.title, detail: line.detail, quantity: line.quantity },
+      customerName: `${contact.firstName} ${contact.lastName}`.trim(),
+      phone: contact.phone,
+      startsAt: startsAt ?? row.wishedAt,
+      minutes: startsAt && endsAt ? minutesBetween(startsAt, endsAt) : minutesOf(row.durationMinutes, line.quantity),
+      staffId: row.staffId,
+      staffName: row.staffName ?? '',
+      isPlanned: startsAt !== null,
+    },
+  ];
+}

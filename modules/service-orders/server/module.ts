@@ -1,0 +1,18 @@
+import { type Module, on } from '@fachwerk/server/module';
+import { serviceOrderApi, serviceOrderCapabilities, serviceOrderProblems } from '../contract.ts';
+import { texts } from '../texts/all.ts';
+import { createDemoAppointments } from './demo/create-demo-appointments.ts';
+import { listServices } from './list-services.ts';
+import { freeStaff } from './on-cancelled.ts';
+import { planService } from './plan-service.ts';
+
+export const serviceOrders: Module = {
+  name: 'service-orders',
+  sql: new URL('../sql/', import.meta.url),
+  texts,
+  capabilities: serviceOrderCapabilities,
+  problems: serviceOrderProblems,
+  listeners: [freeStaff],
+  demo: createDemoAppointments,
+  routes: [on(serviceOrderApi.list, listServices), on(serviceOrderApi.plan, planService)],
+};

@@ -1,0 +1,106 @@
+import { addMinutes } from '@fachwerk/base/time';
+import { openGoods, type TestGoods, TO_FETCH } from '@fachwerk/goods/testing';
+import { cancelOrder, findOwnOrder } from '@fachwerk/orders/facade';
+import { newId } from '@fachwerk/server/ids';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serviceOrderApi } from '../contract.ts';
+import { serviceOrders } from './module.ts';
+
+let bella: TestGoods;
+let haircut: Awaited<ReturnType<TestGoods['addItem']>>;
+let tina: string;
+let otto: string;
+beforeAll(async () => {
+  bella = await openGoods({}, serviceOrders);
+  haircut = await bella.addItem('Haarschnitt', { isService: true, durationMinutes: 40 });
+  tina = await hire('Tina');
+  otto = await hire('Otto');
+});
+afterAll(() => bella.house.close());
+
+/** Somebody who works there; of people only their table is in this house. */
+async function hire(firstName: string, company = bella.bella): Promise<string> {
+  const id = newId();
+  await bella.house.db.rows(bella.house.sql`
+    insert into access.user (company_id, id, email, first_name, last_name, roles, created_at)
+    values (${company.id}, ${id}, ${`${id}@example.org`}, ${firstName}, 'Meier', ${['staff']}::text[], ${bella.house.time.now})`);
+  return id;
+}
+
+const desk = (company = bella.bella) =>
+  bella.house.as({ companyId: company.id, capabilities: ['services.read', 'services.plan'] });
+
+async function order(quantity = 1) {
+  const kim = bella.visitor();
+  await kim.add(haircut, quantity);
+  await kim.to(TO_FETCH);
+  const { body } = await kim.place();
+  return (await findOwnOrder(bella.inside(), body.orderHash))!;
+}
+
+const NOON = () => addMinutes(bella.house.time.now, 120);
+const plan = (orderId: string, given: Partial<{ startsAt: Date; minutes: number; staffId: string | null }> = {}) =>
+  desk().call(serviceOrderApi.plan, {
+    orderId,
+    position: 1,
+    plan: { startsAt: NOON(), minutes: 45, staffId: tina, ...given },
+  });
+async function listed(company = bella.bella, staffId?: string) {
+  const { now } = bella.house.time;
+  const input = { from: addMinutes(now, -60), to: addMinutes(now, 24 * 60), ...(staffId && { staffId }) };
+  return (await desk(company).call(serviceOrderApi.list, input)).body.services;
+}
+
+test('a service is listed with its duration until somebody plans it, then with who does it and when', async () => {
+  await bella.addItem('Shampoo');
+  const { id, number } = await order(2);
+  expect((await listed()).find(({ orderId }) => orderId === id)).toMatchObject({
+    ...{ orderNumber: number, title: 'Haarschnitt', minutes: 80, isPlanned: false, staffId: null },
+  });
+  expect((await plan(id, { minutes: 60 })).status).toBe(200);
+  expect((await listed(bella.bella, tina)).find(({ orderId }) => orderId === id)).toMatchObject({
+    ...{ isPlanned: true, minutes: 60, staffName: 'Tina Meier', startsAt: NOON().toISOString() },
+  });
+  expect((await listed(bella.bella, otto)).some(({ orderId, isPlanned }) => orderId === id && isPlanned)).toBe(false);
+  await bella.house.db.transaction((db) => cancelOrder({ ...bella.inside(), db }, id, ''));
+  await bella.house.runJobs();
+  expect((await listed()).some(({ orderId }) => orderId === id)).toBe(false);
+});
+
+test('nobody is in two places: of two who plan at once one wins, the next minute is free', async () => {
+  bella.later(600);
+  const [one, other, third] = [await order(), await order(), await order()];
+  const answers = await bella.house.race(
+    bella.house.sql`select from orders.customer_order
+      where company_id = ${bella.bella.id} and id = any(${[one.id, other.id]}::uuid[]) for update`,
+    () => [plan(one.id), plan(other.id, { startsAt: addMinutes(NOON(), 30) })],
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(answers.find(({ status }) => status === 409)!.body).toMatchObject({ code: 'service.staff_busy' });
+  expect((await plan(third.id, { staffId: otto })).status).toBe(200);
+});
+
+test('what is no service, over, or of another company is not planned', async () => {
+  const { id } = await order();
+  expect(
+    (
+      await desk().call(serviceOrderApi.plan, {
+        orderId: id,
+        position: 9,
+        plan: { startsAt: NOON(), minutes: 45, staffId: null },
+      })
+    ).body,
+  ).toMatchObject({ code: 'service.unknown' });
+  expect((await plan(id, { staffId: await hire('Fremd', bella.other) })).body).toMatchObject({
+    code: 'service.staff_unknown',
+  });
+  const stranger = desk(bella.other).call(serviceOrderApi.plan, {
+    orderId: id,
+    position: 1,
+    plan: { startsAt: NOON(), minutes: 45, staffId: null },
+  });
+  expect((await stranger).body).toMatchObject({ code: 'order.unknown' });
+  expect((await listed(bella.other)).length).toBe(0);
+  await bella.house.db.transaction((db) => cancelOrder({ ...bella.inside(), db }, id, ''));
+  expect((await plan(id, { staffId: null })).body).toMatchObject({ code: 'service.over' });
+});

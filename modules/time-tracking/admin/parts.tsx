@@ -1,0 +1,1 @@
+export { RunningInTitle } from './log/running-in-title.tsx';

@@ -1,0 +1,114 @@
+import { dayOf } from '@fachwerk/base/time';
+import { useAsk } from '@fachwerk/react/call';
+import { useLookAgain } from '@fachwerk/react/look-again';
+import { Panel, PendingPanel } from '@fachwerk/react/panel';
+import { useText } from '@fachwerk/react/texts';
+import { formatDay } from '@fachwerk/react/time';
+import { ActionIcon, Box, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { type TimeLog, timeLogApi } from '../../contract.ts';
+import { mondayOf, spanOfWeek } from '../../rules/month.ts';
+import { adminDe } from '../../texts/admin.de.ts';
+import { LogDialog } from '../log/log-dialog.tsx';
+import type { LogStart } from '../log/log-fields.tsx';
+import { timeLive } from '../time-live.ts';
+import classes from './week.module.css';
+import { HOUR_PX, WeekDay } from './week-day.tsx';
+
+/** Where one begins to look: most work begins after it. */
+const FIRST_HOUR = 7;
+
+/** One's own week by the hour. Free hours are dragged over to put a time in. */
+export function WeekView() {
+  const t = useText(adminDe);
+  useLookAgain(timeLive);
+  const [search, setSearch] = useSearchParams();
+  const current = mondayOf(dayOf(new Date()));
+  const monday = mondayFrom(search.get('week')) ?? current;
+  const show = (weeks: number) => go(Temporal.PlainDate.from(monday).add({ weeks }).toString());
+  const go = (week: string) => setSearch(week === current ? {} : { week }, { replace: true });
+  const asked = useAsk(timeLogApi.list, { filter: spanOfWeek(monday) }, { keepPrevious: true });
+  const [opened, setOpened] = useState<{ known?: TimeLog; start: LogStart } | null>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  const isThere = asked.data !== undefined;
+  useEffect(() => {
+    if (isThere) scroller.current?.scrollTo({ top: FIRST_HOUR * HOUR_PX });
+  }, [isThere]);
+  const title = formatDay(monday, { day: 'numeric', month: 'long', year: 'numeric' });
+  return (
+    <Stack gap="sm">
+      <Group gap="xs">
+        <ActionIcon variant="default" size="lg" aria-label={t('time_week.before')} onClick={() => show(-1)}>
+          <IconChevronLeft size={18} stroke={1.5} />
+        </ActionIcon>
+        <ActionIcon
+          variant="default"
+          size="lg"
+          aria-label={t('time_week.after')}
+          disabled={monday >= current}
+          onClick={() => show(1)}
+        >
+          <IconChevronRight size={18} stroke={1.5} />
+        </ActionIcon>
+        <Title order={2}>{t('time_week.title', { day: title })}</Title>
+        {monday !== current && (
+          <Button variant="default" size="xs" onClick={() => go(current)}>
+            {t('time_week.today')}
+          </Button>
+        )}
+      </Group>
+      <Text size="sm" c="dimmed">
+        {t('time_week.about')}
+      </Text>
+      {asked.data ? (
+        <Panel isWide>
+          <Box
+            className={classes.scroll ?? ''}
+            ref={scroller}
+            tabIndex={0}
+            role="region"
+            aria-label={t('time_log.tab.week')}
+          >
+            <div className={classes.week}>
+              <div className={classes.clock} aria-hidden>
+                {Array.from({ length: 23 }, (_, before) => (
+                  <span key={before} className={classes.hour}>
+                    {`${before + 1}:00`}
+                  </span>
+                ))}
+              </div>
+              {Array.from({ length: 7 }, (_, at) => Temporal.PlainDate.from(monday).add({ days: at }).toString()).map(
+                (on) => (
+                  <WeekDay
+                    key={on}
+                    on={on}
+                    logs={asked.data.timeLogs}
+                    onDrag={(startTime, endTime) =>
+                      setOpened({ start: { projectId: '', startTime, endTime, description: '', hashtags: [] } })
+                    }
+                    onOpen={(known, endTime) => setOpened({ known, start: { ...known, endTime } })}
+                  />
+                ),
+              )}
+            </div>
+          </Box>
+        </Panel>
+      ) : (
+        <PendingPanel asked={asked} />
+      )}
+      {opened && <LogDialog {...opened} onClose={() => setOpened(null)} />}
+    </Stack>
+  );
+}
+
+/** Any day of the week may stand in the address; nothing before times are tracked. */
+function mondayFrom(text: string | null): string | null {
+  if (!text || !/^20(2[4-9]|[3-9]\d)-\d\d-\d\d$/.test(text)) return null;
+  try {
+    return mondayOf(Temporal.PlainDate.from(text));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,8 @@
+export const mailsDe = {
+  'mail.budget.subject.80': '{project}: 80 % des Budgets verbraucht',
+  'mail.budget.subject.100': '{project}: Budget aufgebraucht',
+  'mail.budget.subject.105': '{project}: Budget überschritten',
+  'mail.budget.text':
+    'Im {month} sind auf „{project}“ {percent} % des Budgets verbraucht: {spent} von {budget}.\n\nIn der Zeiterfassung sehen Sie, wofür.',
+  'mail.budget.button': 'Zeiten ansehen',
+} as const;

@@ -1,0 +1,6 @@
+import type { mailsDe } from './mails.de.ts';
+
+export const mailsDeDu = {
+  'mail.budget.text':
+    'Im {month} sind auf „{project}“ {percent} % des Budgets verbraucht: {spent} von {budget}.\n\nIn der Zeiterfassung siehst du, wofür.',
+} as const satisfies Partial<Record<keyof typeof mailsDe, string>>;
