@@ -1,0 +1,4 @@
+export const mailsDe = {
+  'mail.rule.why': 'Diese Nachricht hat die Regel „{name}“ geschrieben.',
+  'mail.rule.button': 'Karte ansehen',
+} as const;

@@ -1,0 +1,43 @@
+import { boardApi } from '@fachwerk/boards/contract';
+import { BOARDS_PATH, boardPath } from '@fachwerk/boards/rules/board-path';
+import { useAsk } from '@fachwerk/react/call';
+import { useText } from '@fachwerk/react/texts';
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { IconClock, IconSortAZ } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { adminDe } from '../../texts/admin.de.ts';
+import classes from './home.module.css';
+import { useTabOrder } from './use-tab-order.ts';
+
+/** From one board to the next. */
+export function BoardTabs({ activeId }: { readonly activeId?: string }) {
+  const t = useText(adminDe);
+  const boards =
+    useAsk(boardApi.list, {}).data?.boards.filter(({ isArchived, id }) => !isArchived || id === activeId) ?? [];
+  const { order, toggle, sorted } = useTabOrder(activeId);
+  const label = t(order === 'name' ? 'desk.tabs_by_recent' : 'desk.tabs_by_name');
+  return (
+    <nav className={classes.tabs} aria-label={t('desk.title')}>
+      <Link to={BOARDS_PATH} className={classes.tab} aria-current={activeId ? undefined : 'page'}>
+        {t('desk.all_boards')}
+      </Link>
+      {sorted(boards).map((board) => (
+        <Link
+          key={board.id}
+          to={boardPath(board)}
+          className={classes.tab}
+          aria-current={board.id === activeId ? 'page' : undefined}
+        >
+          {board.name}
+        </Link>
+      ))}
+      {boards.length > 1 && (
+        <Tooltip label={label}>
+          <ActionIcon variant="subtle" color="gray" aria-label={label} onClick={toggle}>
+            {order === 'name' ? <IconSortAZ size={18} stroke={1.5} /> : <IconClock size={18} stroke={1.5} />}
+          </ActionIcon>
+        </Tooltip>
+      )}
+    </nav>
+  );
+}

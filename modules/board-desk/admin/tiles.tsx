@@ -1,0 +1,18 @@
+import { addTexts } from '@fachwerk/react/texts';
+import type { Tile } from '@fachwerk/react/tile';
+import { lazy } from 'react';
+import { tilesDe } from '../texts/tiles.de.ts';
+
+// The frame says what a module is called before the module itself is there.
+addTexts('de', tilesDe);
+
+export const tiles: readonly Tile[] = [
+  {
+    name: 'messages',
+    title: 'desk.tile.title',
+    info: 'desk.tile.info',
+    areas: ['content', 'aside'],
+    capability: 'boards.read',
+    Tile: lazy(async () => ({ default: (await import('./tile/messages-tile.tsx')).MessagesTile })),
+  },
+];

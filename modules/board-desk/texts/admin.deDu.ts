@@ -1,0 +1,7 @@
+import type { adminDe } from './admin.de.ts';
+
+export const adminDeDu = {
+  'desk.empty_text': 'Auf einem Board liegen Aufgaben als Karten in Spalten. Leg das erste an.',
+  'desk.column_full': 'In „{name}“ dürfen höchstens {limit} Karten liegen. Bring dort zuerst etwas zu Ende.',
+  'desk.offline': 'Keine Verbindung. Du kannst weiter verschieben.',
+} as const satisfies Partial<Record<keyof typeof adminDe, string>>;

@@ -1,0 +1,5 @@
+/** Said by the frame before the module itself is there. */
+export const tilesDe = {
+  'desk.tile.title': 'Nachrichten aus den Boards',
+  'desk.tile.info': 'Was auf den Boards wartet, Spalte für Spalte. Jede Zeile führt zu ihrem Board.',
+} as const;

@@ -1,0 +1,7 @@
+import type { TextsLike } from '@fachwerk/base/language';
+import type { tilesDe } from './tiles.de.ts';
+
+export const tilesEn: TextsLike<typeof tilesDe> = {
+  'desk.tile.title': 'Messages from the boards',
+  'desk.tile.info': 'What waits on the boards, column by column. Every row leads to its board.',
+};

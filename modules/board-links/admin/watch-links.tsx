@@ -1,0 +1,19 @@
+import { alertStream } from '@fachwerk/alerts/contract';
+import type { BoardSlotProps } from '@fachwerk/board-desk/slots';
+import { boardStream } from '@fachwerk/boards/contract';
+import { orderStream } from '@fachwerk/orders/contract';
+import { hintIf, useLookAgain } from '@fachwerk/react/look-again';
+import { linkApi } from '../contract.ts';
+
+/** What has no stream of its own, or ends by the clock. */
+const EVERY_MS = 60_000;
+
+/** Once per board: what its cards are about is asked for again when something happens to it. */
+export function WatchLinks({ boardId }: BoardSlotProps) {
+  useLookAgain({
+    hints: [hintIf(boardStream, (event) => event.boardId === boardId), alertStream, orderStream],
+    asks: [linkApi.ofBoard],
+    everyMs: EVERY_MS,
+  });
+  return null;
+}

@@ -1,0 +1,1 @@
+export { addLink, listLinks, type StoredLink } from './link-store.ts';

@@ -1,0 +1,22 @@
+import { type Module, on } from '@fachwerk/server/module';
+import { linkApi, linkProblems } from '../contract.ts';
+import { texts } from '../texts/all.ts';
+import { linkCard } from './link-card.ts';
+import { listBoardLinks } from './list-board-links.ts';
+import { listCardLinks } from './list-card-links.ts';
+import { personalData } from './personal-data.ts';
+import { removeLink } from './remove-link.ts';
+
+export const boardLinks: Module = {
+  name: 'board-links',
+  sql: new URL('../sql/', import.meta.url),
+  texts,
+  problems: linkProblems,
+  personalData,
+  routes: [
+    on(linkApi.list, listCardLinks),
+    on(linkApi.ofBoard, listBoardLinks),
+    on(linkApi.add, linkCard),
+    on(linkApi.remove, removeLink),
+  ],
+};

@@ -1,0 +1,40 @@
+import type { BoardProblem, Column } from '../contract.ts';
+import type { Card } from '../contract-card.ts';
+
+export const MOST_CARDS = 20_000;
+export const MOST_COLUMNS = 50;
+export const MOST_LABELS = 60;
+export const MOST_BOARDS = 200;
+export const MOST_FILES = 30;
+
+/** Why so many more cards may not stand in a column; `standing` are there already, without those that move within it. */
+export function whyNotStandIn(
+  { wipLimit }: Pick<Column, 'wipLimit'>,
+  standing: number,
+  more: number,
+): BoardProblem | null {
+  return wipLimit !== null && more > 0 && standing + more > wipLimit ? 'column.full' : null;
+}
+
+/** Why a column cannot go: its cards need a place, and a board has at least one column. */
+export function whyNotDelete(columns: number, cards: number, hasTarget: boolean): BoardProblem | null {
+  if (columns <= 1) return 'column.last';
+  return cards > 0 && !hasTarget ? 'column.not_empty' : null;
+}
+
+type DueState = 'late' | 'today' | 'soon' | 'later';
+
+const DAY_MS = 86_400_000;
+/** So many days ahead something is soon. */
+const SOON_DAYS = 3;
+
+/** How urgent a day is, seen from another; null without a day. */
+export function dueState(dueOn: string | null, today: string): DueState | null {
+  if (!dueOn) return null;
+  if (dueOn < today) return 'late';
+  if (dueOn === today) return 'today';
+  return (Date.parse(dueOn) - Date.parse(today)) / DAY_MS <= SOON_DAYS ? 'soon' : 'later';
+}
+
+export const inOrder = (one: Pick<Card, 'sort' | 'id'>, other: Pick<Card, 'sort' | 'id'>): number =>
+  one.sort < other.sort ? -1 : one.sort > other.sort ? 1 : one.id < other.id ? -1 : 1;

@@ -1,0 +1,60 @@
+import type { BoardChanges, BoardSheet, Column } from '../contract.ts';
+import type { Card } from '../contract-card.ts';
+import { inOrder } from './card.ts';
+
+/** Where somebody has put a card, and the server may not know it yet. */
+export type Move = {
+  readonly boardId: string;
+  readonly cardId: string;
+  readonly colSource: string;
+  readonly colTarget: string;
+  readonly sort: string;
+};
+
+/** The cards as they will lie when the moves have arrived. */
+export function withMoves(cards: readonly Card[], moves: readonly Move[]): readonly Card[] {
+  if (moves.length === 0) return cards;
+  const last = new Map(moves.map((move) => [move.cardId, move]));
+  return cards.map((card) => {
+    const move = last.get(card.id);
+    return move ? { ...card, columnId: move.colTarget, sort: move.sort } : card;
+  });
+}
+
+/** One more move: of those that wait for the same card only the last counts. The one under way stays what it is. */
+export function withMove<M extends Move>(moves: readonly M[], next: M, underWay: M | null): M[] {
+  return [...moves.filter((move) => move === underWay || move.cardId !== next.cardId), next];
+}
+
+export const cardsOf = (sheet: BoardSheet): readonly Card[] => sheet.columns.flatMap(({ items }) => items);
+
+/** A board with what happened since its revision. Of a card the newer state counts, in whichever order the news arrive. */
+export function caughtUp(sheet: BoardSheet, changes: Omit<BoardChanges, 'isWhole'>): BoardSheet {
+  if (changes.revision < sheet.revision) return sheet;
+  const { board, labels, columns, revision } = changes;
+  return arranged({ ...sheet, board, labels, revision }, columns, changes.cards);
+}
+
+/** A board with cards that an answer brought. Its revision stays: what others did meanwhile is still to come. */
+export function withCards(sheet: BoardSheet, cards: readonly Card[]): BoardSheet {
+  return arranged(
+    sheet,
+    sheet.columns,
+    // An older state of a card that was put away since must not bring it back.
+    cards.filter(({ revision }) => revision > sheet.revision),
+  );
+}
+
+function arranged(sheet: BoardSheet, columns: readonly Column[], news: readonly Card[]): BoardSheet {
+  const cards = new Map(cardsOf(sheet).map((card) => [card.id, card]));
+  for (const card of news) {
+    const known = cards.get(card.id);
+    if (!known || known.revision <= card.revision) cards.set(card.id, card);
+  }
+  const lying = [...cards.values()].filter(({ isArchived, boardId }) => !isArchived && boardId === sheet.board.id);
+  const inColumn = Map.groupBy(lying, ({ columnId }) => columnId);
+  return {
+    ...sheet,
+    columns: columns.map((column) => ({ ...column, items: (inColumn.get(column.id) ?? []).sort(inOrder) })),
+  };
+}

@@ -1,0 +1,32 @@
+import { problemsOf } from '@fachwerk/base/problem';
+import { audit } from '@fachwerk/server/audit';
+import type { UseCase } from '@fachwerk/server/module';
+import { type boardApi, boardProblems } from '../../contract.ts';
+import { MOST_BOARDS } from '../../rules/card.ts';
+import { insertColumns } from '../column/column-store.ts';
+import { countBoards, findBoard, insertBoard, notifyBoard } from './board-store.ts';
+
+const problem = problemsOf(boardProblems);
+
+/** A board of one's own is for nobody else; somebody else’s cannot be made. */
+export const addBoard: UseCase<typeof boardApi.add> = async (ctx, { user, name }) => {
+  if (user !== null && user !== ctx.caller.userId) throw problem('card.person_unknown');
+  if ((await countBoards(ctx)) >= MOST_BOARDS) throw problem('board.too_many');
+  const id = ctx.newId();
+  await insertBoard(ctx, { id, name, user });
+  const say = (await ctx.house.texts.of(ctx.db, ctx.companyId)).in(ctx.language);
+  await insertColumns(ctx, id, [
+    { name: say('boards.first.open') },
+    { name: say('boards.first.doing') },
+    { name: say('boards.first.done'), isDone: true },
+  ]);
+  await audit(ctx, {
+    subjectKind: 'board',
+    subjectId: id,
+    action: 'board.added',
+    after: { name },
+    address: ctx.request.address,
+  });
+  await notifyBoard(ctx, { id, revision: 1 });
+  return findBoard(ctx, id);
+};

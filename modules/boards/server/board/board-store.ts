@@ -1,0 +1,92 @@
+import { problemsOf } from '@fachwerk/base/problem';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
+import { publish } from '@fachwerk/server/realtime-publish';
+import { sql } from '@fachwerk/server/sql';
+import { type Board, boardProblems, boardStream } from '../../contract.ts';
+import type { BoardCtx } from './board-ctx.ts';
+
+const problem = problemsOf(boardProblems);
+
+type StoredBoard = Board & { readonly revision: number; readonly wholeRevision: number };
+
+/** The company's, and somebody's own: for everybody else that one does not exist. Of a board `b`. */
+export const inSightOf = (ctx: BoardCtx) =>
+  sql`(b.user_id is null or b.user_id = ${ctx.caller?.userId ?? ctx.rule?.userId ?? null})`;
+
+const columns = sql`b.id, b.name, b.user_id as user, b.revision, b.whole_revision, b.archived_at is not null as is_archived, b.created_at,
+  (select count(*)::int from boards.card c join boards.board_column s on s.company_id = c.company_id and s.id = c.column_id
+   where c.company_id = b.company_id and c.board_id = b.id and c.archived_at is null and not s.is_done) as open_cards`;
+
+export function listBoards(ctx: BoardCtx): Promise<StoredBoard[]> {
+  return ctx.db.rows<StoredBoard>(sql`
+    select ${columns} from boards.board b
+    where b.company_id = ${ctx.companyId} and ${inSightOf(ctx)}
+    order by lower(b.name), b.id`);
+}
+
+export async function findBoard(ctx: BoardCtx, id: string): Promise<StoredBoard> {
+  const found = await ctx.db.first<StoredBoard>(sql`
+    select ${columns} from boards.board b where b.company_id = ${ctx.companyId} and b.id = ${id} and ${inSightOf(ctx)}`);
+  if (!found) throw problem('board.unknown');
+  return found;
+}
+
+export type LockedBoard = {
+  readonly id: string;
+  readonly name: string;
+  readonly revision: number;
+  readonly isArchived: boolean;
+};
+
+/**
+ * Takes a board for a change and gives it its next revision. Everybody who changes something on it waits here, so that places are given
+ * one after the other and a revision is never seen before the one below it.
+ */
+export async function lockBoard(ctx: BoardCtx, id: string, { evenArchived = false } = {}): Promise<LockedBoard> {
+  const board = await ctx.db.first<LockedBoard>(sql`
+    update boards.board b set revision = revision + 1
+    where b.company_id = ${ctx.companyId} and b.id = ${id} and ${inSightOf(ctx)}
+    returning id, name, revision, archived_at is not null as is_archived`);
+  if (!board) throw problem('board.unknown');
+  if (board.isArchived && !evenArchived) throw problem('board.archived');
+  return board;
+}
+
+/** As the last act of a change: whoever looks at the board asks for what is new. */
+export async function notifyBoard(
+  ctx: CompanyCtx,
+  { id, revision }: Pick<LockedBoard, 'id' | 'revision'>,
+): Promise<void> {
+  await publish(ctx, boardStream, { boardId: id, revision });
+}
+
+export async function markWhole(ctx: CompanyCtx, { id }: Pick<LockedBoard, 'id'>): Promise<void> {
+  await ctx.db.write(sql`
+    update boards.board set whole_revision = revision where company_id = ${ctx.companyId} and id = ${id}`);
+}
+
+export async function countBoards(ctx: CompanyCtx): Promise<number> {
+  const row = await ctx.db.first<{ count: number }>(sql`
+    select count(*)::int from boards.board where company_id = ${ctx.companyId}`);
+  return row!.count;
+}
+
+export async function insertBoard(
+  ctx: CompanyCtx,
+  board: { id: string; name: string; user: string | null },
+): Promise<void> {
+  await ctx.db.write(sql`
+    insert into boards.board (company_id, id, name, user_id, created_at)
+    values (${ctx.companyId}, ${board.id}, ${board.name}, ${board.user}, ${ctx.now})`);
+}
+
+export async function updateBoard(
+  ctx: CompanyCtx,
+  id: string,
+  change: { name: string; isArchived: boolean },
+): Promise<void> {
+  await ctx.db.write(sql`
+    update boards.board set name = ${change.name},
+      archived_at = case when ${change.isArchived} then coalesce(archived_at, ${ctx.now}) end
+    where company_id = ${ctx.companyId} and id = ${id}`);
+}

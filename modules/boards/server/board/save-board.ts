@@ -1,0 +1,20 @@
+import { audit } from '@fachwerk/server/audit';
+import type { UseCase } from '@fachwerk/server/module';
+import type { boardApi } from '../../contract.ts';
+import { findBoard, lockBoard, notifyBoard, updateBoard } from './board-store.ts';
+
+export const saveBoard: UseCase<typeof boardApi.save> = async (ctx, { board }) => {
+  const known = await lockBoard(ctx, board.id, { evenArchived: true });
+  const next = { name: board.name ?? known.name, isArchived: board.isArchived ?? known.isArchived };
+  await updateBoard(ctx, board.id, next);
+  await audit(ctx, {
+    subjectKind: 'board',
+    subjectId: board.id,
+    action: 'board.changed',
+    before: { name: known.name, isArchived: known.isArchived },
+    after: next,
+    address: ctx.request.address,
+  });
+  await notifyBoard(ctx, known);
+  return findBoard(ctx, board.id);
+};

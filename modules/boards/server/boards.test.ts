@@ -1,0 +1,229 @@
+import { access } from '@fachwerk/access/module';
+import { addPerson } from '@fachwerk/access/testing';
+import { createCompany } from '@fachwerk/companies/facade';
+import { companies } from '@fachwerk/companies/module';
+import { newId } from '@fachwerk/server/ids';
+import { openHouse, type TestHouse } from '@fachwerk/testing/house';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { boardApi, boardCapabilities } from '../contract.ts';
+import { cardApi } from '../contract-card.ts';
+import { LONGEST_KEY } from '../rules/order-key.ts';
+import { boards } from './module.ts';
+
+const { authenticate: _, ...peopleTables } = access;
+const ALL = Object.keys(boardCapabilities);
+
+let house: TestHouse;
+let companyId: string;
+let anna: string;
+beforeAll(async () => {
+  house = await openHouse(companies, peopleTables, boards);
+  companyId = (await createCompany(house.work(), { name: 'City', kind: 'franchisor' })).id;
+  anna = await addPerson(house, companyId, { name: 'Anna Groß', backendRoles: ['staff'] });
+});
+afterAll(() => house.close());
+
+const somebody = (userId = newId(), inside = companyId) => house.as({ companyId: inside, userId, capabilities: ALL });
+let my: ReturnType<typeof somebody>;
+let boardId: string;
+let columns: string[];
+beforeEach(async () => {
+  my = somebody(newId());
+  boardId = (await my.call(boardApi.add, { user: null, name: 'Störungen' })).body.id;
+  columns = (await sheet()).columns.map(({ id }) => id);
+});
+
+const sheet = async (of = boardId) => (await my.call(boardApi.sheet, { boardId: of })).body;
+const titles = async () => (await sheet()).columns.map(({ items }) => items.map(({ title }) => title));
+const add = async (title: string, column = 0) =>
+  (await my.call(cardApi.save, { card: { title }, column: columns[column]! })).body;
+const move = (id: string, sort: string, to: number, from = 0) =>
+  my.call(cardApi.resort, { idSorts: [{ id, sort }], colSource: columns[from]!, colTarget: columns[to]! });
+const boardRow = () =>
+  house.sql`select from boards.board where company_id = ${companyId} and id = ${boardId} for update`;
+
+test('a new board has three columns; cards lie on it, the newest on top, and move', async () => {
+  const [one, two] = [await add('Eins'), await add('Zwei')];
+  expect(await titles()).toEqual([['Zwei', 'Eins'], [], []]);
+  const { body } = await move(one.id, 'V', 1);
+  expect(body.cards.map(({ columnId, sort }) => [columnId, sort])).toEqual([[columns[1], 'V']]);
+  expect(await titles()).toEqual([['Zwei'], ['Eins'], []]);
+  const opened = (await my.call(cardApi.find, { cardId: one.id })).body;
+  expect(opened.history.map(({ kind, data }) => [kind, data.from, data.to])).toEqual([
+    ['moved', 'Offen', 'In Arbeit'],
+    ['created', undefined, 'Offen'],
+  ]);
+  expect(two.boardName).toBe('Störungen');
+});
+
+test('two who put cards on one place at the same moment get two places, one behind the other', async () => {
+  const [one, two, below] = [await add('Eins'), await add('Zwei'), await add('Drunter', 1)];
+  await move(below.id, 'X', 1, 1);
+  const moved = await house.race(boardRow(), () => [move(one.id, 'V', 1), move(two.id, 'V', 1)]);
+  expect(moved.map(({ status }) => status)).toEqual([200, 200]);
+  const places = (await sheet()).columns[1]!.items.map(({ title, sort }) => [title, sort]);
+  expect(places.map(([title]) => title).sort()).toEqual(['Drunter', 'Eins', 'Zwei']);
+  expect(places[0]![1]).toBe('V');
+  expect(places[2]).toEqual(['Drunter', 'X']);
+});
+
+test('of two who want the last place of a limited column one is refused', async () => {
+  const [one, two] = [await add('Eins'), await add('Zwei')];
+  const column = { id: columns[1]!, boardId, name: 'In Arbeit', wipLimit: 1, isDone: false };
+  await my.call(boardApi.saveColumn, { column });
+  const moved = await house.race(boardRow(), () => [move(one.id, 'V', 1), move(two.id, 'W', 1)]);
+  expect(moved.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(moved.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'column.full', params: { limit: 1 } });
+  expect((await titles()).flat()).toHaveLength(2);
+});
+
+test('keys that have become long are given anew in the same order', async () => {
+  const cards = [await add('C'), await add('B'), await add('A')];
+  const long = `V${'0'.repeat(LONGEST_KEY)}1`;
+  await move(cards[0]!.id, 'z', 0);
+  await move(cards[1]!.id, long, 0);
+  const [, , ...others] = (await sheet()).columns.map(({ items }) => items.length);
+  expect(others).toEqual([0]);
+  const [first] = (await sheet()).columns;
+  expect(first!.items.map(({ title }) => title)).toEqual(['A', 'B', 'C']);
+  expect(first!.items.every(({ sort }) => sort.length <= 4)).toBe(true);
+});
+
+test('whoever missed something is told what changed; after a card has left, to read the board anew', async () => {
+  const card = await add('Eins');
+  const { revision } = await sheet();
+  await my.call(cardApi.comment, { cardId: card.id, comment: 'Gesehen' });
+  await my.call(cardApi.save, { card: { id: card.id, isArchived: true }, column: columns[0]! });
+  const changes = (await my.call(boardApi.changes, { boardId, after: revision })).body;
+  expect(changes.cards.map(({ title, comments, isArchived }) => [title, comments, isArchived])).toEqual([
+    ['Eins', 1, true],
+  ]);
+  expect(await titles()).toEqual([[], [], []]);
+  expect((await my.call(cardApi.archived, { boardId })).body.cards.map(({ title }) => title)).toEqual(['Eins']);
+  expect((await move(card.id, 'V', 1)).body.code).toBe('card.archived');
+  await my.call(cardApi.save, { card: { id: card.id, isArchived: false }, column: columns[0]! });
+
+  const other = (await my.call(boardApi.add, { user: null, name: 'Reinigung' })).body;
+  for (const [name, of] of [
+    ['Eilig', boardId],
+    ['eilig', other.id],
+    ['Nur hier', boardId],
+  ] as const)
+    await my.call(boardApi.addLabel, { label: { name, colour: 'red' }, boardId: of });
+  const labels = (await my.call(boardApi.labels, { boardId })).body.labels.map(({ id }) => id);
+  await my.call(cardApi.save, { card: { id: card.id, labels }, column: columns[0]! });
+  const target = (await sheet(other.id)).columns[0]!.id;
+  const before = await sheet();
+  const gone = (await my.call(cardApi.history, { cardId: card.id, columnId: target, comment: 'Gehört hierher' })).body;
+  expect([gone.boardName, gone.labels.length, gone.history[0]?.comment]).toEqual(['Reinigung', 1, 'Gehört hierher']);
+  expect((await my.call(boardApi.changes, { boardId, after: before.revision })).body.isWhole).toBe(true);
+  expect((await move(card.id, 'V', 1)).body.code).toBe('card.elsewhere');
+});
+
+test('only what is given of a card changes; two who write at once lose nothing of each other', async () => {
+  const card = await add('Eins');
+  const column = columns[0]!;
+  const save = (given: object) => my.call(cardApi.save, { card: { id: card.id, ...given }, column });
+  await save({
+    checklist: [
+      { text: 'Strom', isDone: false },
+      { text: 'Netz', isDone: false },
+    ],
+  });
+  const { checklist } = (await my.call(cardApi.find, { cardId: card.id })).body;
+  const tick = (at: number) => my.call(cardApi.check, { cardId: card.id, itemId: checklist[at]!.id, isDone: true });
+  await house.race<unknown>(boardRow(), () => [
+    tick(0),
+    tick(1),
+    save({ dueOn: '2026-03-04' }),
+    save({ assignees: [anna] }),
+  ]);
+  const { body } = await save({ title: 'Rückruf {kunde}' });
+  expect(body).toMatchObject({
+    title: 'Rückruf {kunde}',
+    dueOn: '2026-03-04',
+    assignees: [anna],
+    checks: 2,
+    checksDone: 2,
+  });
+  expect((await save({ assignees: [newId()] })).body.code).toBe('card.person_unknown');
+  expect((await save({ labels: [newId()] })).body.code).toBe('label.unknown');
+  const mine = await somebody(anna).call(cardApi.mine, {});
+  expect(mine.body.cards.map(({ title, boardName }) => [title, boardName])).toContainEqual([
+    'Rückruf {kunde}',
+    'Störungen',
+  ]);
+});
+
+test('the dashboard names the columns in which something waits, and none that is finished', async () => {
+  await add('Wartet');
+  await add('Wartet auch');
+  await add('Fertig', 2);
+  const { groups } = (await my.call(boardApi.notifications, {})).body;
+  expect(
+    groups.find(({ id }) => id === boardId)?.columns.map(({ name, boardCardCount }) => [name, boardCardCount]),
+  ).toEqual([['Offen', 2]]);
+});
+
+test('whoever is named in a comment gets a mail, once; a search finds the card by it', async () => {
+  const card = await add('Schloss klemmt');
+  await my.call(cardApi.comment, {
+    cardId: card.id,
+    comment: 'Kann @Anna Groß das Ersatzteil XK7 bestellen? @anna groß',
+  });
+  const mails = await house.db.rows<{ subject: string; bodyText: string }>(house.sql`
+    select subject, body_text from kit.mail where company_id = ${companyId} and subject like '%Schloss klemmt%'`);
+  expect(mails.map(({ subject }) => subject)).toEqual(['Test Person hat Sie auf „Schloss klemmt“ erwähnt']);
+  expect(mails[0]!.bodyText).toContain(`/board/${boardId}/${boardId}/${card.id}`);
+  const found = await my.call(cardApi.search, { searchTerm: 'ersatzteil xk7', activeBoardId: boardId });
+  expect(found.body.cards.map(({ id }) => id)).toEqual([card.id]);
+});
+
+test('a column goes when it is empty, or hands its cards over; the last one stays', async () => {
+  await add('Liegt schon da', 1);
+  await add('Zieht um');
+  const drop = (id: string, targetId?: string) =>
+    my.call(boardApi.deleteColumn, { column: { id, ...(targetId && { targetId }) } });
+  expect((await drop(columns[0]!)).body.code).toBe('column.not_empty');
+  expect((await drop(columns[0]!, columns[1])).status).toBe(200);
+  expect(await titles()).toEqual([['Liegt schon da', 'Zieht um'], []]);
+  expect((await drop(columns[2]!)).status).toBe(200);
+  expect((await drop(columns[1]!)).body.code).toBe('column.last');
+});
+
+test('a file is kept with its card: pictures drawn anew, PDFs as they are, nothing else', async () => {
+  const card = await add('Mit Plan');
+  const attach = (bytes: Uint8Array) =>
+    my.call(cardApi.attach, { cardId: card.id, name: 'Plan.pdf', file: { name: 'x', type: 'x', bytes } });
+  expect((await attach(Buffer.from('<svg/>'))).body.code).toBe('card.file_not_taken');
+  const { body } = await attach(Buffer.from('%PDF-1.7 …'));
+  expect(body.files.map(({ name, kind }) => [name, kind])).toEqual([['Plan.pdf', 'document']]);
+  const key = body.files[0]!.address.replace('/api/files/', '');
+  expect(await house.house.files.find(key)).toBeDefined();
+  await my.call(cardApi.detach, { cardId: card.id, attachmentId: body.files[0]!.id });
+  await house.runJobs();
+  expect(await house.house.files.find(key)).toBeUndefined();
+});
+
+test('a board of one’s own is for nobody else, and none is for another company', async () => {
+  const own = somebody(anna);
+  const secret = (await own.call(boardApi.add, { user: anna, name: 'Meins' })).body;
+  const card = (
+    await own.call(cardApi.save, {
+      card: { title: 'Geheimnis' },
+      column: (await own.call(boardApi.sheet, { boardId: secret.id })).body.columns[0]!.id,
+    })
+  ).body;
+  const stranger = somebody(newId(), newId());
+  for (const other of [my, stranger]) {
+    expect((await other.call(boardApi.sheet, { boardId: secret.id })).status).toBe(404);
+    expect((await other.call(cardApi.find, { cardId: card.id })).status).toBe(404);
+    expect((await other.call(cardApi.comment, { cardId: card.id, comment: 'x' })).status).toBe(404);
+    expect((await other.call(cardApi.search, { searchTerm: 'Geheimnis' })).body.cards).toEqual([]);
+    expect((await other.call(cardApi.save, { card: { title: 'x' }, column: card.columnId })).status).toBe(404);
+  }
+  expect((await stranger.call(boardApi.sheet, { boardId })).status).toBe(404);
+  expect((await my.call(boardApi.add, { user: anna, name: 'Ihrs' })).body.code).toBe('card.person_unknown');
+  const reader = house.as({ companyId, capabilities: ['boards.read'] });
+  expect((await reader.call(cardApi.comment, { cardId: card.id, comment: 'x' })).body.code).toBe('access.denied');
+});

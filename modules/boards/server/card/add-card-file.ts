@@ -1,0 +1,38 @@
+import { problemsOf } from '@fachwerk/base/problem';
+import type { Ctx } from '@fachwerk/server/ctx';
+import type { UseCase } from '@fachwerk/server/module';
+import { boardProblems } from '../../contract.ts';
+import type { CardDetails, cardApi } from '../../contract-card.ts';
+import { MOST_FILES } from '../../rules/card.ts';
+import { notifyBoard } from '../board/board-store.ts';
+import { storeFile } from './card-files.ts';
+import { insertFile, listFiles } from './card-parts-store.ts';
+import { findCards, touchCard } from './card-store.ts';
+import { addHistory } from './history-store.ts';
+import { holdCard } from './hold-card.ts';
+import { readCard } from './show-card.ts';
+
+const problem = problemsOf(boardProblems);
+
+/** Drawing takes long: it happens before the transaction begins. A file whose change fails is not left behind. */
+export const addCardFile: UseCase<typeof cardApi.attach> = async (ctx, { cardId, name, file }) => {
+  const [card] = await findCards(ctx, [cardId]);
+  if (!card) throw problem('card.unknown');
+  const stored = await storeFile(ctx, file);
+  try {
+    return await ctx.db.transaction((db) => attached({ ...ctx, db }, cardId, { ...stored, name: name || '–' }));
+  } catch (error) {
+    await ctx.house.files.remove(stored.fileKey);
+    throw error;
+  }
+};
+
+async function attached(ctx: Ctx, cardId: string, file: Parameters<typeof insertFile>[2]): Promise<CardDetails> {
+  const { board } = await holdCard(ctx, cardId);
+  if ((await listFiles(ctx, cardId)).length >= MOST_FILES) throw problem('card.too_many_files');
+  await insertFile(ctx, cardId, file);
+  await touchCard(ctx, cardId, board.revision);
+  await addHistory(ctx, { cardId, kind: 'attached', data: { name: file.name } });
+  await notifyBoard(ctx, board);
+  return readCard(ctx, cardId);
+}

@@ -1,0 +1,157 @@
+import type { CompanyCtx } from '@fachwerk/server/ctx';
+import { patternsOf } from '@fachwerk/server/search';
+import { allOf, jsonOf, type Sql, sql } from '@fachwerk/server/sql';
+import type { Card, FoundCard, ShortCodeValue } from '../../contract-card.ts';
+import type { BoardCtx } from '../board/board-ctx.ts';
+import { inSightOf } from '../board/board-store.ts';
+
+const columns = sql`c.id, c.board_id, c.column_id, c.sort, c.title, c.label3, c.due_on, c.short_codes, c.description <> '' as has_description,
+  c.archived_at is not null as is_archived, c.revision, c.moved_at,
+  coalesce(l.ids, '{}') as labels, coalesce(a.ids, '{}') as assignees,
+  coalesce(k.count, 0) as checks, coalesce(k.done, 0) as checks_done, coalesce(h.count, 0) as comments, coalesce(f.count, 0) as attachments`;
+
+/** What hangs on the cards is read in one go for each kind: a board of thousands takes a few joins. */
+function listWhere(ctx: CompanyCtx, condition: Sql): Promise<Card[]> {
+  return ctx.db.rows<Card>(sql`
+    with shown as (select c.id from boards.card c where c.company_id = ${ctx.companyId} and ${condition})
+    select ${columns} from boards.card c
+    left join (select x.card_id, array_agg(x.label_id order by x.label_id) as ids from boards.card_label x join shown s on s.id = x.card_id
+      where x.company_id = ${ctx.companyId} group by 1) l on l.card_id = c.id
+    left join (select x.card_id, array_agg(x.user_id order by x.user_id) as ids from boards.card_assignee x join shown s on s.id = x.card_id
+      where x.company_id = ${ctx.companyId} group by 1) a on a.card_id = c.id
+    left join (select x.card_id, count(*)::int as count, (count(*) filter (where x.is_done))::int as done from boards.check_item x
+      join shown s on s.id = x.card_id where x.company_id = ${ctx.companyId} group by 1) k on k.card_id = c.id
+    left join (select x.card_id, count(*)::int as count from boards.history x join shown s on s.id = x.card_id
+      where x.company_id = ${ctx.companyId} and x.comment <> '' group by 1) h on h.card_id = c.id
+    left join (select x.card_id, count(*)::int as count from boards.attachment x join shown s on s.id = x.card_id
+      where x.company_id = ${ctx.companyId} group by 1) f on f.card_id = c.id
+    where c.company_id = ${ctx.companyId} and ${condition}
+    order by c.column_id, c.sort`);
+}
+
+export function listCards(ctx: CompanyCtx, boardId: string): Promise<Card[]> {
+  return listWhere(ctx, sql`c.board_id = ${boardId} and c.archived_at is null`);
+}
+
+export function listChangedCards(ctx: CompanyCtx, boardId: string, after: number): Promise<Card[]> {
+  return listWhere(ctx, sql`c.board_id = ${boardId} and c.revision > ${after}`);
+}
+
+export function listCardsById(ctx: CompanyCtx, ids: readonly string[]): Promise<Card[]> {
+  return listWhere(ctx, sql`c.id = any(${ids}::uuid[])`);
+}
+
+const MOST_FOUND = 200;
+
+type Spot = Pick<FoundCard, 'id' | 'boardName' | 'columnName' | 'isDone'>;
+
+/** Cards on boards in sight of the caller, with where they lie. Conditions speak of `c` (card), `b` (board) and `s` (column). */
+async function findWhere(
+  ctx: BoardCtx,
+  conditions: readonly (Sql | null)[],
+  order: Sql,
+  most = MOST_FOUND,
+): Promise<FoundCard[]> {
+  const spots = await ctx.db.rows<Spot>(sql`
+    select c.id, b.name as board_name, s.name as column_name, s.is_done
+    from boards.card c
+    join boards.board b on b.company_id = c.company_id and b.id = c.board_id
+    join boards.board_column s on s.company_id = c.company_id and s.id = c.column_id
+    where c.company_id = ${ctx.companyId} and ${inSightOf(ctx)} and ${allOf(conditions)}
+    order by ${order} limit ${most}`);
+  const ids = spots.map(({ id }) => id);
+  const cards = new Map((await listCardsById(ctx, ids)).map((card) => [card.id, card]));
+  return spots.flatMap((spot) => {
+    const card = cards.get(spot.id);
+    return card ? [{ ...card, ...spot }] : [];
+  });
+}
+
+/** Every word has to be somewhere in title, text, values or comments. */
+export function searchCards(ctx: CompanyCtx, words: string, boardId: string | null): Promise<FoundCard[]> {
+  const said = patternsOf(words).map(
+    (pattern) => sql`(c.title ilike ${pattern} or c.description ilike ${pattern} or c.short_codes::text ilike ${pattern}
+      or exists (select from boards.history h where h.company_id = c.company_id and h.card_id = c.id and h.comment ilike ${pattern}))`,
+  );
+  return findWhere(
+    ctx,
+    [sql`c.archived_at is null and b.archived_at is null`, ...said],
+    sql`(c.board_id = ${boardId}::uuid) is true desc, c.moved_at desc, c.id`,
+  );
+}
+
+export function listMine(ctx: CompanyCtx): Promise<FoundCard[]> {
+  const mine = sql`exists (select from boards.card_assignee m
+    where m.company_id = c.company_id and m.card_id = c.id and m.user_id = ${ctx.caller?.userId ?? null})`;
+  const open = sql`c.archived_at is null and b.archived_at is null and not s.is_done`;
+  return findWhere(ctx, [open, mine], sql`c.due_on nulls last, c.moved_at desc, c.id`);
+}
+
+/** Those of them in sight, put away or not. */
+export function listFound(ctx: BoardCtx, ids: readonly string[]): Promise<FoundCard[]> {
+  return findWhere(ctx, [sql`c.id = any(${ids}::uuid[])`], sql`c.id`, ids.length);
+}
+
+export function listArchived(ctx: CompanyCtx, boardId: string): Promise<FoundCard[]> {
+  return findWhere(ctx, [sql`c.board_id = ${boardId} and c.archived_at is not null`], sql`c.archived_at desc, c.id`);
+}
+
+export type CardRow = {
+  readonly id: string;
+  readonly boardId: string;
+  readonly columnId: string;
+  readonly sort: string;
+  readonly title: string;
+  readonly description: string;
+  readonly label3: string;
+  readonly dueOn: string | null;
+  readonly shortCodes: ShortCodeValue[];
+  readonly isArchived: boolean;
+  readonly movedAt: Date;
+  readonly createdAt: Date;
+  readonly createdBy: string;
+};
+
+const row = sql`c.id, c.board_id, c.column_id, c.sort, c.title, c.description, c.label3, c.due_on, c.short_codes,
+  c.archived_at is not null as is_archived, c.moved_at, c.created_at, c.created_by`;
+
+export function findCards(ctx: BoardCtx, ids: readonly string[]): Promise<CardRow[]> {
+  return ctx.db.rows<CardRow>(sql`
+    select ${row} from boards.card c join boards.board b on b.company_id = c.company_id and b.id = c.board_id
+    where c.company_id = ${ctx.companyId} and c.id = any(${ids}::uuid[]) and ${inSightOf(ctx)}`);
+}
+
+export async function insertCard(ctx: CompanyCtx, card: CardRow, revision: number): Promise<void> {
+  await ctx.db.write(sql`
+    insert into boards.card (company_id, id, board_id, column_id, sort, title, description, label3, due_on, short_codes, revision, moved_at,
+      created_at, created_by)
+    values (${ctx.companyId}, ${card.id}, ${card.boardId}, ${card.columnId}, ${card.sort}, ${card.title}, ${card.description}, ${card.label3},
+      ${card.dueOn}, ${jsonOf(card.shortCodes)}::jsonb, ${revision}, ${card.movedAt}, ${card.createdAt}, ${card.createdBy})`);
+}
+
+export async function updateCard(ctx: CompanyCtx, card: CardRow, revision: number): Promise<void> {
+  await ctx.db.write(sql`
+    update boards.card set board_id = ${card.boardId}, column_id = ${card.columnId}, sort = ${card.sort}, title = ${card.title},
+      description = ${card.description}, label3 = ${card.label3}, due_on = ${card.dueOn}, short_codes = ${jsonOf(card.shortCodes)}::jsonb,
+      archived_at = case when ${card.isArchived} then coalesce(archived_at, ${ctx.now}) end, moved_at = ${card.movedAt}, revision = ${revision}
+    where company_id = ${ctx.companyId} and id = ${card.id}`);
+}
+
+/** Something that hangs on it has changed. */
+export async function touchCard(ctx: CompanyCtx, id: string, revision: number): Promise<void> {
+  await ctx.db.write(sql`
+    update boards.card set revision = ${revision} where company_id = ${ctx.companyId} and id = ${id}`);
+}
+
+/** Cards that lie in a column; those put away take no room. */
+export async function countStanding(ctx: CompanyCtx, columnId: string): Promise<number> {
+  const counted = await ctx.db.first<{ count: number }>(sql`
+    select count(*)::int from boards.card where company_id = ${ctx.companyId} and column_id = ${columnId} and archived_at is null`);
+  return counted!.count;
+}
+
+export async function countOnBoard(ctx: CompanyCtx, boardId: string): Promise<number> {
+  const counted = await ctx.db.first<{ count: number }>(sql`
+    select count(*)::int from boards.card where company_id = ${ctx.companyId} and board_id = ${boardId}`);
+  return counted!.count;
+}

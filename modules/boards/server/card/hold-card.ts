@@ -1,0 +1,19 @@
+import { problemsOf } from '@fachwerk/base/problem';
+import { boardProblems } from '../../contract.ts';
+import type { BoardCtx } from '../board/board-ctx.ts';
+import { type LockedBoard, lockBoard } from '../board/board-store.ts';
+import { type CardRow, findCards } from './card-store.ts';
+
+const problem = problemsOf(boardProblems);
+
+export type Held = { readonly board: LockedBoard; readonly card: CardRow };
+
+/** A card and its board for a change. Somebody may have sent it to another board while we waited for this one. */
+export async function holdCard(ctx: BoardCtx, cardId: string): Promise<Held> {
+  const [seen] = await findCards(ctx, [cardId]);
+  if (!seen) throw problem('card.unknown');
+  const board = await lockBoard(ctx, seen.boardId);
+  const [card] = await findCards(ctx, [cardId]);
+  if (card?.boardId !== board.id) throw problem('card.elsewhere');
+  return { board, card };
+}

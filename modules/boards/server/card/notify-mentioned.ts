@@ -1,0 +1,36 @@
+import { findCompany } from '@fachwerk/companies/facade';
+import { findUser, listColleagues } from '@fachwerk/people/facade';
+import type { Ctx } from '@fachwerk/server/ctx';
+import { sendMail } from '@fachwerk/server/mail';
+import { boardCapabilities } from '../../contract.ts';
+import { BOARDS_PATH } from '../../rules/board-path.ts';
+import { mentionedIn } from '../../rules/mentions.ts';
+import { withValues } from '../../rules/short-code.ts';
+import { findBoard } from '../board/board-store.ts';
+import type { CardRow } from './card-store.ts';
+
+/** A mail to everybody who is named, in their language; not to whoever wrote it, and of a board of one's own to nobody. */
+export async function notifyMentioned(ctx: Ctx, card: CardRow, comment: string): Promise<void> {
+  if (!comment.includes('@')) return;
+  const board = await findBoard(ctx, card.boardId);
+  const company = board.user === null ? await findCompany(ctx) : null;
+  if (!company) return;
+  const people = await listColleagues(ctx, boardCapabilities['boards.read'].roles);
+  for (const id of mentionedIn(comment, people)) {
+    const user = id === ctx.caller.userId ? undefined : await findUser(ctx, id);
+    if (!user) continue;
+    const say = (await ctx.house.texts.of(ctx.db, ctx.companyId)).in(user.language);
+    const params = { name: ctx.caller.name, card: withValues(card.title, card.shortCodes), board: board.name, comment };
+    await sendMail(ctx, {
+      to: user.email,
+      language: user.language,
+      subject: say('mail.mention.subject', params),
+      text: say('mail.mention.text', params),
+      button: {
+        label: say('mail.mention.button'),
+        url: `${ctx.house.publicUrl}${BOARDS_PATH}/0/board/${board.id}/${board.id}/${card.id}`,
+      },
+      companyName: company.name,
+    });
+  }
+}

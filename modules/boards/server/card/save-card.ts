@@ -1,0 +1,124 @@
+import { problemsOf } from '@fachwerk/base/problem';
+import { listColleagues } from '@fachwerk/people/facade';
+import type { UseCase } from '@fachwerk/server/module';
+import { boardCapabilities, boardProblems, type Column } from '../../contract.ts';
+import type { CardInput, cardApi, ShortCodeValue } from '../../contract-card.ts';
+import { MOST_CARDS, whyNotStandIn } from '../../rules/card.ts';
+import type { BoardCtx } from '../board/board-ctx.ts';
+import { lockBoard, notifyBoard } from '../board/board-store.ts';
+import { findColumn } from '../column/column-store.ts';
+import { listLabels } from '../column/label-store.ts';
+import { writeAssignees, writeChecks, writeLabels } from './card-parts-store.ts';
+import { type CardRow, countOnBoard, countStanding, insertCard, listCardsById, updateCard } from './card-store.ts';
+import { addHistory } from './history-store.ts';
+import { type Held, holdCard } from './hold-card.ts';
+import { placeIn, spreadIfLong, topOf } from './place-cards.ts';
+import { readCard } from './show-card.ts';
+
+const problem = problemsOf(boardProblems);
+
+type Given = { readonly card: CardInput; readonly shortCodes?: ShortCodeValue[] | undefined };
+
+/** Only what is given changes: two people who write on one card at once lose nothing of each other. */
+export const saveCard: UseCase<typeof cardApi.save> = async (ctx, { card, column, shortCodes }) => {
+  const id = card.id
+    ? await changed(ctx, await holdCard(ctx, card.id), { card, shortCodes })
+    : await added(ctx, column, { card, shortCodes });
+  return readCard(ctx, id);
+};
+
+export async function added(ctx: BoardCtx, columnId: string, { card, shortCodes }: Given): Promise<string> {
+  if (!card.title) throw problem('card.title_missing');
+  const seen = await findColumn(ctx, columnId);
+  if (!seen) throw problem('column.unknown');
+  const board = await lockBoard(ctx, seen.boardId);
+  await refuseFull(ctx, columnId);
+  if ((await countOnBoard(ctx, board.id)) >= MOST_CARDS) throw problem('card.too_many');
+  const id = ctx.newId();
+  const row: CardRow = {
+    id,
+    boardId: board.id,
+    columnId,
+    sort: card.sort ? await placeIn(ctx, columnId, card.sort, id) : await topOf(ctx, columnId),
+    title: card.title,
+    description: card.description ?? '',
+    label3: card.label3 ?? '',
+    dueOn: card.dueOn ?? null,
+    shortCodes: shortCodes ?? [],
+    isArchived: false,
+    movedAt: ctx.now,
+    createdAt: ctx.now,
+    createdBy: ctx.caller?.name ?? ctx.rule?.name ?? 'Fachwerk',
+  };
+  await insertCard(ctx, row, board.revision);
+  await spreadIfLong(ctx, board, columnId, row.sort);
+  const { newLabels } = await writeParts(ctx, board.id, id, card);
+  await addHistory(ctx, {
+    cardId: id,
+    kind: card.copyOf ? 'copied' : 'created',
+    data: { to: seen.name, toId: seen.id, newLabels },
+  });
+  await notifyBoard(ctx, board);
+  return id;
+}
+
+export async function changed(ctx: BoardCtx, { board, card: row }: Held, { card, shortCodes }: Given): Promise<string> {
+  const isArchived = card.isArchived ?? row.isArchived;
+  if (row.isArchived && isArchived) throw problem('card.archived');
+  if (row.isArchived && !isArchived) await refuseFull(ctx, row.columnId);
+  const next = {
+    ...row,
+    title: card.title ?? row.title,
+    description: card.description ?? row.description,
+    label3: card.label3 ?? row.label3,
+    dueOn: card.dueOn === undefined ? row.dueOn : card.dueOn,
+    shortCodes: shortCodes ?? row.shortCodes,
+    isArchived,
+  };
+  await updateCard(ctx, next, board.revision);
+  const parts = await writeParts(ctx, board.id, row.id, card);
+  const plain = (['title', 'description', 'label3', 'dueOn'] as const).filter((name) => next[name] !== row[name]);
+  const codes = JSON.stringify(next.shortCodes) === JSON.stringify(row.shortCodes) ? [] : ['shortCodes'];
+  const fields = [...plain, ...parts.fields, ...codes];
+  const data = { fields, ...(parts.newLabels.length > 0 && { newLabels: parts.newLabels }) };
+  if (fields.length > 0) await addHistory(ctx, { cardId: row.id, kind: 'changed', data });
+  if (isArchived !== row.isArchived)
+    await addHistory(ctx, { cardId: row.id, kind: isArchived ? 'archived' : 'restored' });
+  await notifyBoard(ctx, board);
+  return row.id;
+}
+
+async function refuseFull(ctx: BoardCtx, columnId: string): Promise<Column> {
+  const column = await findColumn(ctx, columnId);
+  if (!column) throw problem('column.unknown');
+  const refusal = whyNotStandIn(column, await countStanding(ctx, columnId), 1);
+  if (refusal) throw problem(refusal, { name: column.name, limit: column.wipLimit ?? 0 });
+  return column;
+}
+
+type Parts = { readonly fields: string[]; readonly newLabels: string[] };
+
+/** Labels of this board, people who work here; answers what has changed by it. */
+async function writeParts(ctx: BoardCtx, boardId: string, cardId: string, given: CardInput): Promise<Parts> {
+  const [before] = await listCardsById(ctx, [cardId]);
+  const { labels = before!.labels, assignees = before!.assignees, checklist } = given;
+  const newLabels = labels.filter((id) => !before!.labels.includes(id));
+  const newPeople = assignees.filter((id) => !before!.assignees.includes(id));
+  if (newLabels.length > 0) {
+    const known = await listLabels(ctx, boardId);
+    if (newLabels.some((id) => !known.some((label) => label.id === id))) throw problem('label.unknown');
+  }
+  if (newPeople.length > 0) {
+    const people = await listColleagues(ctx, boardCapabilities['boards.work'].roles);
+    if (newPeople.some((id) => !people.some((person) => person.id === id))) throw problem('card.person_unknown');
+  }
+  const isOther = (one: readonly string[], other: readonly string[]) =>
+    new Set(one).size !== other.length || other.some((id) => !one.includes(id));
+  const hasLabels = isOther(labels, before!.labels);
+  const hasPeople = isOther(assignees, before!.assignees);
+  if (hasLabels) await writeLabels(ctx, cardId, labels);
+  if (hasPeople) await writeAssignees(ctx, cardId, assignees);
+  if (checklist) await writeChecks(ctx, cardId, checklist);
+  const fields = [hasLabels && 'labels', hasPeople && 'assignees', checklist && 'checklist'].filter((name) => !!name);
+  return { fields: fields as string[], newLabels };
+}

@@ -1,0 +1,241 @@
+import type { LabelColour } from '../../contract.ts';
+
+type Days = number;
+export type DemoCard = {
+  readonly title: string;
+  readonly text?: string;
+  readonly labels?: readonly string[];
+  /** Which of the company’s people, counted by name. */
+  readonly people?: readonly number[];
+  readonly due?: Days;
+  readonly checks?: readonly (readonly [text: string, isDone: boolean])[];
+  readonly said?: readonly string[];
+  readonly codes?: readonly (readonly [code: string, value: string])[];
+  /** So many days ago. */
+  readonly since?: Days;
+};
+export type DemoBoard = {
+  readonly name: string;
+  readonly labels: Readonly<Record<string, LabelColour>>;
+  readonly columns: readonly {
+    readonly name: string;
+    readonly limit?: number;
+    readonly isDone?: boolean;
+    readonly cards: readonly DemoCard[];
+  }[];
+};
+
+/** By the code of the company. */
+export const DEMO_BOARDS: Readonly<Record<string, readonly DemoBoard[]>> = {
+  zeitlagercity: [
+    {
+      name: 'Störungen',
+      labels: { Schloss: 'red', Strom: 'orange', Netz: 'blue', Kunde: 'violet', Gewährleistung: 'teal' },
+      columns: [
+        {
+          name: 'Neu',
+          cards: [
+            {
+              title: 'Fach 14 am Alexanderplatz schließt nicht bündig',
+              labels: ['Schloss'],
+              since: 0,
+              text: 'Kundin meldet, dass die Tür auf halber Höhe klemmt. Foto liegt bei der Meldung.',
+            },
+            {
+              title: 'Rückruf {kunde}: Fach ließ sich nicht öffnen',
+              labels: ['Kunde'],
+              due: 0,
+              codes: [['{kunde}', 'Herr Yılmaz']],
+              since: 0,
+            },
+            {
+              title: 'Steuereinheit Hauptbahnhof Leipzig zweimal kurz offline',
+              labels: ['Netz'],
+              since: 1,
+              said: ['Beide Male gegen 4 Uhr früh. Vielleicht die Wartung des Anbieters?'],
+            },
+          ],
+        },
+        {
+          name: 'Wird geprüft',
+          limit: 4,
+          cards: [
+            {
+              title: 'Batterien der Reihe C unter 40 %',
+              labels: ['Strom'],
+              people: [0],
+              due: 2,
+              checks: [
+                ['Bestand im Lager zählen', true],
+                ['Termin mit dem Standort abstimmen', true],
+                ['Vor Ort messen', false],
+              ],
+              since: 2,
+            },
+            {
+              title: 'Schloss 22: Riegel meldet „offen“, Tür ist zu',
+              labels: ['Schloss', 'Gewährleistung'],
+              people: [1],
+              due: -1,
+              since: 3,
+              said: ['Sensor gereinigt, Meldung bleibt. Wir brauchen ein neues Schloss.'],
+            },
+          ],
+        },
+        {
+          name: 'Wartet auf Teile',
+          cards: [
+            {
+              title: 'Zwei Ersatzschlösser für Alexanderplatz',
+              labels: ['Gewährleistung'],
+              people: [1],
+              due: 5,
+              codes: [['{bestellnummer}', 'EB-20418']],
+              text: 'Bestellt unter {bestellnummer}, Lieferung angekündigt für Ende der Woche.',
+              since: 4,
+            },
+            { title: 'Netzteil für Steuereinheit Nord', labels: ['Strom'], due: 9, since: 6 },
+          ],
+        },
+        {
+          name: 'Behoben',
+          isDone: true,
+          cards: [
+            {
+              title: 'Terminal am Hauptbahnhof startet nach Stromausfall nicht',
+              labels: ['Strom'],
+              people: [0],
+              since: 7,
+              said: ['Neuer FI-Schalter eingebaut, läuft.'],
+            },
+            { title: 'Fach 3: Scharnier nachgestellt', labels: ['Schloss'], people: [1], since: 9 },
+          ],
+        },
+      ],
+    },
+    {
+      name: 'Reinigung',
+      labels: { 'Außer der Reihe': 'orange', Fundsache: 'violet' },
+      columns: [
+        {
+          name: 'Diese Woche',
+          cards: [
+            {
+              title: 'Alexanderplatz: alle Fächer auswischen',
+              people: [2],
+              due: 1,
+              checks: [
+                ['Reihe A', true],
+                ['Reihe B', false],
+                ['Reihe C', false],
+                ['Boden davor', false],
+              ],
+              since: 1,
+            },
+            { title: 'Klebereste am Terminal entfernen', labels: ['Außer der Reihe'], due: 0, since: 0 },
+            { title: 'Regenschirm aus Fach 8 ins Fundbüro', labels: ['Fundsache'], since: 2 },
+          ],
+        },
+        {
+          name: 'Läuft',
+          limit: 3,
+          cards: [{ title: 'Hauptbahnhof: Glasfront und Displays', people: [2], due: 0, since: 0 }],
+        },
+        {
+          name: 'Sauber',
+          isDone: true,
+          cards: [{ title: 'Hamburg Brooktorkai: Grundreinigung', people: [2], since: 5 }],
+        },
+      ],
+    },
+    {
+      name: 'Reparaturen',
+      labels: { Dringend: 'red', Garantie: 'teal' },
+      columns: [
+        {
+          name: 'Geplant',
+          cards: [
+            { title: 'Türen der Reihe D neu ausrichten', due: 12, since: 3 },
+            {
+              title: 'Beleuchtung Wand 2 auf LED umbauen',
+              due: 20,
+              text: 'Angebot liegt vor. Abschalten nur nachts.',
+              since: 8,
+            },
+          ],
+        },
+        {
+          name: 'In Arbeit',
+          limit: 2,
+          cards: [{ title: 'Wand 1: verbogene Blende tauschen', labels: ['Dringend'], people: [1], due: 1, since: 1 }],
+        },
+        {
+          name: 'Fertig',
+          isDone: true,
+          cards: [{ title: 'Zwei Türgriffe ersetzt', labels: ['Garantie'], people: [1], since: 11 }],
+        },
+      ],
+    },
+  ],
+  'trattoria-bella': [
+    {
+      name: 'Küche und Service',
+      labels: { Einkauf: 'green', Gäste: 'violet', Technik: 'blue', Amt: 'red' },
+      columns: [
+        {
+          name: 'Zu tun',
+          cards: [
+            {
+              title: 'Tisch für 14 am Freitag: Menü absprechen',
+              labels: ['Gäste'],
+              people: [0],
+              due: 2,
+              codes: [['{kunde}', 'Familie Brandt']],
+              text: '{kunde} feiert einen 70. Geburtstag. Zwei Gäste essen glutenfrei.',
+              checks: [
+                ['Menüvorschlag schicken', true],
+                ['Torte zusagen', false],
+                ['Tische umstellen', false],
+              ],
+              since: 1,
+            },
+            { title: 'Mozzarella-Lieferant: Preise ab Dezember', labels: ['Einkauf'], due: 4, since: 2 },
+            {
+              title: 'Kühlzelle macht Geräusche',
+              labels: ['Technik'],
+              due: 0,
+              since: 0,
+              said: ['Seit gestern Abend, nur beim Anlaufen.'],
+            },
+          ],
+        },
+        {
+          name: 'In Arbeit',
+          limit: 3,
+          cards: [
+            {
+              title: 'Winterkarte: Fotos für den Onlineshop',
+              people: [0],
+              due: 6,
+              checks: [
+                ['Ragù di cinghiale', true],
+                ['Kürbisravioli', true],
+                ['Tiramisu', false],
+              ],
+              since: 3,
+            },
+            { title: 'Hygieneschulung für die Neuen', labels: ['Amt'], due: -1, since: 9 },
+          ],
+        },
+        {
+          name: 'Erledigt',
+          isDone: true,
+          cards: [
+            { title: 'Bonrollen nachbestellt', labels: ['Einkauf'], since: 4 },
+            { title: 'Lieferroller zur Inspektion', labels: ['Technik'], since: 12 },
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,73 @@
+import { type Module, on } from '@fachwerk/server/module';
+import { boardApi, boardCapabilities, boardProblems, boardStream } from '../contract.ts';
+import { cardApi } from '../contract-card.ts';
+import { texts } from '../texts/all.ts';
+import { addBoard } from './board/add-board.ts';
+import { listBoards } from './board/list-boards.ts';
+import { listBoardsAndColumns } from './board/list-boards-and-columns.ts';
+import { listNotifications } from './board/list-notifications.ts';
+import { listShortCodes } from './board/list-short-codes.ts';
+import { saveBoard } from './board/save-board.ts';
+import { showChanges } from './board/show-changes.ts';
+import { showSheet } from './board/show-sheet.ts';
+import { addCardFile } from './card/add-card-file.ts';
+import { checkCard } from './card/check-card.ts';
+import { commentCard } from './card/comment-card.ts';
+import { cardNoted } from './card/history-store.ts';
+import { listArchivedCards } from './card/list-archived-cards.ts';
+import { listMyCards } from './card/list-my-cards.ts';
+import { moveCards } from './card/move-cards.ts';
+import { removeCardFileJob } from './card/remove-card-file.job.ts';
+import { removeCardFile } from './card/remove-card-file.ts';
+import { cancelRuns, resetEventQueue } from './card/reset-event-queue.ts';
+import { saveCard } from './card/save-card.ts';
+import { searchCards } from './card/search-cards.ts';
+import { sendCard } from './card/send-card.ts';
+import { showCard } from './card/show-card.ts';
+import { addLabel } from './column/add-label.ts';
+import { deleteColumn } from './column/delete-column.ts';
+import { deleteLabel } from './column/delete-label.ts';
+import { listLabels } from './column/list-labels.ts';
+import { saveColumn } from './column/save-column.ts';
+import { sortColumns } from './column/sort-columns.ts';
+import { createDemoBoards } from './demo/create-demo-boards.ts';
+
+export const boards: Module = {
+  name: 'boards',
+  sql: new URL('../sql/', import.meta.url),
+  texts,
+  capabilities: boardCapabilities,
+  problems: boardProblems,
+  streams: [boardStream],
+  jobs: [removeCardFileJob],
+  demo: createDemoBoards,
+  declaredHooks: [cancelRuns, cardNoted],
+  routes: [
+    on(boardApi.list, listBoards),
+    on(boardApi.add, addBoard),
+    on(boardApi.save, saveBoard),
+    on(boardApi.sheet, showSheet),
+    on(boardApi.changes, showChanges),
+    on(boardApi.saveColumn, saveColumn),
+    on(boardApi.deleteColumn, deleteColumn),
+    on(boardApi.resortColumns, sortColumns),
+    on(boardApi.labels, listLabels),
+    on(boardApi.addLabel, addLabel),
+    on(boardApi.deleteLabel, deleteLabel),
+    on(boardApi.shortCodes, listShortCodes),
+    on(boardApi.boardsAndColumns, listBoardsAndColumns),
+    on(boardApi.notifications, listNotifications),
+    on(cardApi.find, showCard),
+    on(cardApi.save, saveCard),
+    on(cardApi.resort, moveCards),
+    on(cardApi.history, sendCard),
+    on(cardApi.comment, commentCard),
+    on(cardApi.check, checkCard),
+    on(cardApi.search, searchCards),
+    on(cardApi.mine, listMyCards),
+    on(cardApi.archived, listArchivedCards),
+    on(cardApi.attach, addCardFile),
+    on(cardApi.detach, removeCardFile),
+    on(cardApi.resetQueue, resetEventQueue),
+  ],
+};

@@ -1,0 +1,7 @@
+export const adminDeDu = {
+  'board.archived': 'Dieses Board ist abgelegt. Hol es zurück, um etwas daran zu ändern.',
+  'column.full': 'In „{name}“ dürfen höchstens {limit} Karten liegen. Bring dort zuerst etwas zu Ende.',
+  'column.not_empty': 'In „{name}“ liegen noch Karten. Wähle, wohin sie sollen.',
+  'card.archived': 'Diese Karte ist abgelegt. Hol sie zurück, um etwas daran zu ändern.',
+  'card.title_missing': 'Bitte gib der Karte einen Titel.',
+} as const;

@@ -1,0 +1,64 @@
+import { type ChatPerson, chatApi } from '@fachwerk/chat/contract';
+import { call } from '@fachwerk/react/call';
+import { CallProblem } from '@fachwerk/react/call-problem';
+import { useMay } from '@fachwerk/react/session';
+import { InSlot } from '@fachwerk/react/slot';
+import { ErrorState, Loading, NotFound } from '@fachwerk/react/states';
+import { useText } from '@fachwerk/react/texts';
+import { Button } from '@mantine/core';
+import { useEffect } from 'react';
+import { adminDe } from '../texts/admin.de.ts';
+import { ConversationHead } from './conversation-head.tsx';
+import classes from './desk.module.css';
+import { chatSlot } from './slots.ts';
+import { Talk } from './talk/talk.tsx';
+import { useChat } from './talk/use-chat.ts';
+
+type Props = { readonly id: string; readonly people: readonly ChatPerson[]; readonly backTo: string | null };
+
+/** One conversation with whoever asks beside it. Whoever has it open and in sight has read it. */
+export function Conversation({ id, people, backTo }: Props) {
+  const t = useText(adminDe);
+  const { asked, chat, messages, hasOlder, showOlder, take, takeMessage, catchUp } = useChat(id);
+  const mayWrite = useMay('chat.write');
+  const lastSeq = chat?.lastSeq ?? 0;
+  const isUnread = chat ? chat.staffReadSeq < lastSeq : false;
+  useEffect(() => {
+    if (!mayWrite || !isUnread) return;
+    const read = () => !document.hidden && void call(chatApi.read, { id, seq: lastSeq }).catch(() => undefined);
+    read();
+    document.addEventListener('visibilitychange', read);
+    return () => document.removeEventListener('visibilitychange', read);
+  }, [id, lastSeq, isUnread, mayWrite]);
+  if (asked.error instanceof CallProblem && asked.error.status === 404) return <NotFound text={t('chat_desk.gone')} />;
+  if (asked.isError && !chat) return <ErrorState error={asked.error} onRetry={() => void asked.refetch()} />;
+  if (!chat) return <Loading lines={8} />;
+  return (
+    <>
+      <section className={classes.middle} aria-label={t('chat_desk.conversation')}>
+        <ConversationHead chat={chat} people={people} backTo={backTo} onChanged={take} />
+        <Talk
+          chat={chat}
+          to={{ id }}
+          messages={messages}
+          mine="staff"
+          older={
+            hasOlder && (
+              <Button variant="subtle" fullWidth onClick={() => void showOlder()}>
+                {t('chat_desk.older')}
+              </Button>
+            )
+          }
+          onArrived={({ message }) => {
+            takeMessage(message);
+            catchUp();
+          }}
+          onMarked={takeMessage}
+        />
+      </section>
+      <aside className={classes.beside} aria-label={t('chat_desk.beside')}>
+        <InSlot slot={chatSlot} props={{ chat }} />
+      </aside>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { chatApi } from '@fachwerk/chat/contract';
+import { useAsk } from '@fachwerk/react/call';
+import { ErrorState, Loading } from '@fachwerk/react/states';
+import { Talk } from './talk/talk.tsx';
+import { useChat } from './talk/use-chat.ts';
+
+type Address = { readonly email: string; readonly orderHash: string; readonly itemId?: string };
+
+/** A question to colleagues, as the overlay of a pin shows it: nothing but what is said. */
+export function EmbeddedChat({ address }: { readonly address: Address }) {
+  const asked = useAsk(chatApi.open, address);
+  if (asked.isError) return <ErrorState error={asked.error} onRetry={() => void asked.refetch()} />;
+  if (!asked.data) return <Loading lines={4} />;
+  const { chat } = asked.data;
+  if (chat) return <Begun id={chat.id} address={address} />;
+  return (
+    <Talk
+      chat={null}
+      to={address}
+      messages={[]}
+      mine="customer"
+      onArrived={() => void asked.refetch()}
+      onMarked={() => undefined}
+    />
+  );
+}
+
+function Begun({ id, address }: { readonly id: string; readonly address: Address }) {
+  const { chat, messages, takeMessage, catchUp } = useChat(id);
+  if (!chat) return <Loading lines={4} />;
+  return (
+    <Talk
+      chat={chat}
+      to={address}
+      messages={messages}
+      mine="customer"
+      onArrived={({ message }) => {
+        takeMessage(message);
+        catchUp();
+      }}
+      onMarked={takeMessage}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+/** A question to colleagues, for what stands on the dashboard. */
+export { EmbeddedChat } from './embedded-chat.tsx';

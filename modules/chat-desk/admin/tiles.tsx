@@ -1,0 +1,18 @@
+import { addTexts } from '@fachwerk/react/texts';
+import type { Tile } from '@fachwerk/react/tile';
+import { lazy } from 'react';
+import { tilesDe } from '../texts/tiles.de.ts';
+
+// The frame says what a module is called before the module itself is there.
+addTexts('de', tilesDe);
+
+export const tiles: readonly Tile[] = [
+  {
+    name: 'chatlist',
+    title: 'chat_desk.tile.title',
+    info: 'chat_desk.tile.info',
+    areas: ['content', 'aside'],
+    capability: 'chat.read',
+    Tile: lazy(async () => ({ default: (await import('./tile/chatlist-tile.tsx')).ChatlistTile })),
+  },
+];

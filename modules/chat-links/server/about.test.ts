@@ -1,0 +1,48 @@
+import { openChatHouse } from '@fachwerk/chat/testing';
+import { newId } from '@fachwerk/server/ids';
+import { on } from '@fachwerk/server/module';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chatLinkApi, chatLinkProblems } from '../contract.ts';
+import { saveOrder } from './save-order.ts';
+import { showAbout } from './show-about.ts';
+
+type World = Awaited<ReturnType<typeof openChatHouse>>;
+let world: World;
+beforeAll(async () => {
+  world = await openChatHouse(
+    {},
+    // Without boxes nobody may read any: what is about them stays away.
+    {
+      name: 'chat-links-for-tests',
+      problems: chatLinkProblems,
+      routes: [on(chatLinkApi.about, showAbout), on(chatLinkApi.saveOrder, saveOrder)],
+    },
+  );
+});
+afterAll(() => world.house.close());
+
+const RIGHTS = ['chat.read', 'chat.write', 'orders.read', 'customers.read'];
+const staff = (rights = RIGHTS, companyId = world.city.id) => world.staff(world.anna, companyId, rights);
+
+test('who asks is known by their address: customer and orders, for whoever may read them', async () => {
+  const order = await world.place(world.hamburg.id, { email: 'kim@about.example' });
+  const { chatId } = await world.begin('Hallo', { email: 'kim@about.example', orderHash: order.orderHash });
+  const { body } = await staff().call(chatLinkApi.about, { id: chatId });
+  expect(body.customer).toMatchObject({ name: 'Kim Kunde', email: 'kim@about.example' });
+  expect(body.orders.map(({ id, isMeant }) => [id, isMeant])).toEqual([[order.id, true]]);
+  const less = (await staff(['chat.read']).call(chatLinkApi.about, { id: chatId })).body;
+  expect(less).toEqual({ customer: null, rentals: [], orders: [], attempts: [] });
+  expect((await staff(RIGHTS, world.stranger.id).call(chatLinkApi.about, { id: chatId })).status).toBe(404);
+});
+
+test('a conversation is about one order, and an order of one conversation', async () => {
+  const order = await world.place();
+  const [one, two] = [await world.begin(), await world.begin()];
+  const connect = (chatId: string, orderId: string | null, rights = RIGHTS) =>
+    staff(rights).call(chatLinkApi.saveOrder, { order: { chatId, orderId } });
+  expect((await connect(one.chatId, order.id)).body.orders[0]).toMatchObject({ id: order.id, isMeant: true });
+  expect((await connect(two.chatId, order.id)).body.code).toBe('chat.order_taken');
+  expect((await connect(one.chatId, null)).body.orders).toEqual([]);
+  expect((await connect(two.chatId, newId())).status).toBe(404);
+  expect((await connect(two.chatId, order.id, ['chat.read', 'chat.write'])).status).toBe(404);
+});

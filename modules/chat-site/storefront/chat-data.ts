@@ -1,0 +1,18 @@
+import type { SiteChat } from '@fachwerk/chat/contract-site';
+
+export type Address = { readonly email: string; readonly orderHash: string; readonly itemId?: string };
+
+export type ChatData = {
+  readonly address: Address;
+  readonly chat: SiteChat;
+  /** Of the next message that is sent without JavaScript. */
+  readonly messageId: string;
+  readonly isOnlyChat: boolean;
+};
+
+export type StartData = {
+  /** What the conversation will be known by: made anew for every visitor. */
+  readonly secret: string;
+  readonly messageId: string;
+  readonly itemId: string;
+};

@@ -1,0 +1,46 @@
+import { chatSiteApi } from '@fachwerk/chat/contract-site';
+import { fieldOf, type PageCtx, page } from '@fachwerk/site/page';
+import type { Address, ChatData } from './chat-data.ts';
+
+function addressOf({ params }: PageCtx): Address {
+  const { email = '', orderHash = '', itemId } = params;
+  return { email, orderHash, ...(itemId && { itemId }) };
+}
+
+/** Behind the secret of its address; search engines and counters never see it. */
+const chatPageAt = (path: `/${string}`) =>
+  page<ChatData>({
+    path,
+    evenSuspended: true,
+    isUncounted: true,
+    load: async (ctx) => ({
+      address: addressOf(ctx),
+      chat: await ctx.ask(chatSiteApi.customer, addressOf(ctx)),
+      messageId: crypto.randomUUID(),
+      isOnlyChat: ctx.params.viewMode === 'only-chat',
+    }),
+    acts: {
+      send: async (ctx, form) => {
+        const message = { id: fieldOf(form, 'messageId'), text: fieldOf(form, 'text'), fileIds: [] };
+        await ctx.change(chatSiteApi.send, { chat: addressOf(ctx), message });
+        return undefined;
+      },
+      contact: async (ctx, form) => {
+        const [name, email] = [fieldOf(form, 'name'), fieldOf(form, 'email')];
+        await ctx.change(chatSiteApi.contact, { chat: addressOf(ctx), name, email });
+        return undefined;
+      },
+      delete: async (ctx, form) => {
+        const { email, orderHash: from } = addressOf(ctx);
+        await ctx.change(chatSiteApi.updateDeleted, { email, from, id: fieldOf(form, 'id') });
+        return undefined;
+      },
+    },
+    title: () => ({ key: 'chat_site.title' }),
+    view: () => import('./chat-view.tsx'),
+  });
+
+export const chatPage = chatPageAt('/chat/:email/:orderHash');
+export const chatViewPage = chatPageAt('/chat/:email/:orderHash/view/:viewMode');
+export const chatAboutPage = chatPageAt('/chat/id/:itemId/:email/:orderHash');
+export const chatAboutViewPage = chatPageAt('/chat/id/:itemId/:email/:orderHash/view/:viewMode');

@@ -1,0 +1,12 @@
+import type { Page } from '@fachwerk/site/page';
+import { chatAboutPage, chatAboutViewPage, chatPage, chatViewPage } from './chat-page.ts';
+import { startAboutPage, startPage } from './start-page.ts';
+
+export const pages: readonly Page[] = [
+  startPage,
+  startAboutPage,
+  chatAboutViewPage,
+  chatAboutPage,
+  chatViewPage,
+  chatPage,
+];

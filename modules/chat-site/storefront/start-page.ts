@@ -1,0 +1,38 @@
+import { chatSiteApi } from '@fachwerk/chat/contract-site';
+import { chatPath, GUEST } from '@fachwerk/chat/rules/address';
+import { fieldOf, page, redirectTo } from '@fachwerk/site/page';
+import type { StartData } from './chat-data.ts';
+
+const SECRET_BYTES = 24;
+
+/** 192 random bits as 32 characters that stand in an address. */
+function newSecret(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(SECRET_BYTES));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_');
+}
+
+/** Where somebody begins who has no conversation yet. The first message makes it one. */
+const startPageAt = (path: `/${string}`) =>
+  page<StartData>({
+    path,
+    load: async (ctx) => ({ secret: newSecret(), messageId: crypto.randomUUID(), itemId: ctx.params.itemId ?? '' }),
+    acts: {
+      start: async (ctx, form) => {
+        const itemId = ctx.params.itemId;
+        const address = { email: GUEST, orderHash: fieldOf(form, 'secret'), ...(itemId && { itemId }) };
+        const message = { id: fieldOf(form, 'messageId'), text: fieldOf(form, 'text'), fileIds: [] };
+        await ctx.change(chatSiteApi.send, { chat: address, message });
+        const [name, email] = [fieldOf(form, 'name'), fieldOf(form, 'email')];
+        if (name || email) await ctx.change(chatSiteApi.contact, { chat: address, name, email });
+        return redirectTo(chatPath(address));
+      },
+    },
+    title: () => ({ key: 'chat_site.start_title' }),
+    view: () => import('./start-view.tsx'),
+  });
+
+export const startPage = startPageAt('/chat');
+/** The list of a message about an item begins where there is none. */
+export const startAboutPage = startPageAt('/chat/list/:msgId/:itemId/:company');

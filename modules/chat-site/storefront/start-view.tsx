@@ -1,0 +1,34 @@
+import { Button } from '@fachwerk/site/button';
+import { Field } from '@fachwerk/site/field';
+import { Form } from '@fachwerk/site/form';
+import { Stack } from '@fachwerk/site/layout';
+import type { ViewProps } from '@fachwerk/site/page';
+import { PageTitle } from '@fachwerk/site/page-title';
+import { useText } from '@fachwerk/site/texts';
+import { siteDe } from '../texts/site.de.ts';
+import type { StartData } from './chat-data.ts';
+
+export function View({ data, form }: ViewProps<StartData>) {
+  const t = useText(siteDe);
+  // After a refusal it goes on with the same secret: what has arrived already does not arrive twice.
+  const kept = (name: 'secret' | 'messageId') => form[name]?.[0] ?? data[name];
+  return (
+    <Stack>
+      <PageTitle lead={t('chat_site.start_lead')} />
+      <Form hidden={{ secret: kept('secret'), messageId: kept('messageId') }}>
+        <Field name="text" path="message.text" label={t('chat_site.your_message')} rows={5} />
+        <Field name="name" label={t('chat_site.name')} isOptional autoComplete="name" />
+        <Field
+          name="email"
+          type="email"
+          label={t('chat_site.email')}
+          help={t('chat_site.email_help')}
+          isOptional
+          autoComplete="email"
+          inputMode="email"
+        />
+        <Button act="start">{t('chat_site.send')}</Button>
+      </Form>
+    </Stack>
+  );
+}

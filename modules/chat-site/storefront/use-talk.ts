@@ -1,0 +1,91 @@
+import type { Message } from '@fachwerk/chat/contract';
+import { chatSiteApi, type SiteChat } from '@fachwerk/chat/contract-site';
+import { merged, unsent } from '@fachwerk/chat/rules/merge';
+import { useCall } from '@fachwerk/site/call';
+import { useLive } from '@fachwerk/site/live';
+import { useEffect, useRef, useState } from 'react';
+import type { Address, ChatData } from './chat-data.ts';
+
+const LOOK_MS = 3000;
+const HERE_MS = 15_000;
+const TYPING_MS = 4000;
+
+export type Pending = { readonly id: string; readonly text: string; readonly refusal: string | null };
+
+/** The conversation as it goes on while the page is open: what changed since it was drawn, and what was written here. */
+export function useTalk({ address, chat: drawn }: ChatData) {
+  const latest = useLive(
+    chatSiteApi.customer,
+    { ...address, after: drawn.revision },
+    { everyMs: LOOK_MS, initial: drawn },
+  );
+  const [own, setOwn] = useState<readonly Message[]>([]);
+  const [pending, setPending] = useState<readonly Pending[]>([]);
+  const messages = merged(merged(drawn.messages, latest.messages), own);
+  const chat: SiteChat = latest.revision >= drawn.revision ? latest : drawn;
+  const call = useCall();
+  useRead(address, chat, messages);
+  const typing = useHere(address);
+
+  const send = async (id: string, text: string) => {
+    setPending((all) => [...all.filter((each) => each.id !== id), { id, text, refusal: null }]);
+    try {
+      const message = await call(chatSiteApi.send, { chat: address, message: { id, text, fileIds: [] } });
+      setOwn((all) => merged(all, [message]));
+      setPending((all) => all.filter((each) => each.id !== id));
+    } catch (error) {
+      const refusal = error instanceof Error ? error.message : String(error);
+      setPending((all) => all.map((each) => (each.id === id ? { ...each, refusal } : each)));
+    }
+  };
+  /** A picture or a PDF is a message of its own. */
+  const sendFile = async (file: File) => {
+    const name = file.name.replace(/\p{Cc}/gu, '').slice(0, 120);
+    const kept = await call(chatSiteApi.attach, { ...address, name, file });
+    const sent = { id: crypto.randomUUID(), text: '', fileIds: [kept.id] };
+    const message = await call(chatSiteApi.send, { chat: address, message: sent });
+    setOwn((all) => merged(all, [message]));
+  };
+  return { chat, messages, pending: unsent(pending, messages), send, sendFile, typing };
+}
+
+/** What stands in sight of somebody has been read. */
+function useRead(address: Address, chat: SiteChat, messages: readonly Message[]): void {
+  const call = useCall();
+  const last = messages.findLast(({ side }) => side === 'staff');
+  const isUnread = last !== undefined && last.seq > chat.customerReadSeq;
+  const ask = useRef(call);
+  ask.current = call;
+  const { email, orderHash } = address;
+  const id = last?.id;
+  useEffect(() => {
+    if (!isUnread || !id) return;
+    const read = () =>
+      !document.hidden &&
+      void ask.current(chatSiteApi.updateRead, { email, from: orderHash, id }).catch(() => undefined);
+    read();
+    document.addEventListener('visibilitychange', read);
+    return () => document.removeEventListener('visibilitychange', read);
+  }, [id, isUnread, email, orderHash]);
+}
+
+/** Says that somebody looks, and now and then that they write. Nobody misses it where it does not arrive. */
+function useHere(address: Address): () => void {
+  const call = useCall();
+  const saidAt = useRef(0);
+  const tell = async (isTyping: boolean) => {
+    if (!document.hidden) await call(chatSiteApi.here, { ...address, isTyping }).catch(() => undefined);
+  };
+  const say = useRef(tell);
+  say.current = tell;
+  useEffect(() => {
+    void say.current(false);
+    const timer = setInterval(() => void say.current(false), HERE_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return () => {
+    if (Date.now() - saidAt.current < TYPING_MS) return;
+    saidAt.current = Date.now();
+    void say.current(true);
+  };
+}

@@ -1,0 +1,120 @@
+import { ask, change } from '@fachwerk/base/contract';
+import { Email, Instant, line, Nothing, Upload } from '@fachwerk/base/schema';
+import { secret } from '@fachwerk/base/secret';
+import * as z from 'zod/mini';
+import { ChatAddress, ChatFile, FILE_MOST_BYTES, Message, NewMessage } from './contract.ts';
+
+/** A conversation as whoever asks sees it: without notes. */
+export const SiteChat = z.object({
+  /** False until something was written. */
+  isBegun: z.boolean(),
+  email: z.string(),
+  name: z.string(),
+  orderNumber: z.string(),
+  revision: z.int(),
+  lastSeq: z.int(),
+  customerReadSeq: z.int(),
+  staffReadSeq: z.int(),
+  messages: z.array(Message),
+  hasOlder: z.boolean(),
+  isStaffTyping: z.boolean(),
+  /** How long an answer usually takes; null while nobody can say. */
+  usualMinutes: z.nullable(z.int()),
+  /** Nobody answers before; null while it is open, or where there are no hours. */
+  opensAt: z.nullable(Instant),
+});
+export type SiteChat = z.infer<typeof SiteChat>;
+
+/** Whoever marks something says where it stands: `from` is the secret of the address. */
+const Mark = z.object({
+  email: line(254, 1),
+  from: secret(line(100, 20)),
+  /** Of the message. */
+  id: z.uuid(),
+});
+
+export const chatSiteApi = {
+  customer: ask({
+    method: 'POST',
+    path: '/public/chat/customer',
+    access: 'site',
+    triesPerMinute: 120,
+    summary: 'The conversation behind a secret: its newest messages, or what changed after a revision.',
+    input: z.extend(ChatAddress, {
+      after: z.optional(z.int().check(z.minimum(0))),
+      before: z.optional(z.int().check(z.minimum(1))),
+    }),
+    output: SiteChat,
+  }),
+  send: change({
+    method: 'POST',
+    path: '/public/chat/send-message',
+    access: 'site',
+    triesPerMinute: 30,
+    summary: 'Writes into the conversation behind a secret. A guest’s first message begins one.',
+    input: z.object({ chat: ChatAddress, message: NewMessage }),
+    output: Message,
+  }),
+  updateRead: change({
+    method: 'POST',
+    path: '/public/chat/update-read',
+    access: 'site',
+    summary: 'Read up to a message; never less than before.',
+    input: Mark,
+    output: Nothing,
+  }),
+  updateDeleted: change({
+    method: 'POST',
+    path: '/public/chat/update-deleted',
+    access: 'site',
+    summary: 'Deletes an own message for good.',
+    input: Mark,
+    output: Message,
+  }),
+  updateSorting: change({
+    method: 'POST',
+    path: '/public/chat/update-sorting',
+    access: 'site',
+    summary: 'Holds a message above the others, or puts it back into its place.',
+    input: z.extend(Mark, { dir: z.enum(['up', 'down']) }),
+    output: Message,
+  }),
+  here: change({
+    method: 'POST',
+    path: '/public/chat/here',
+    access: 'site',
+    triesPerMinute: 60,
+    summary: 'Somebody looks at the conversation, and may be about to write.',
+    input: z.extend(ChatAddress, { isTyping: z.boolean() }),
+    output: Nothing,
+  }),
+  contact: change({
+    method: 'POST',
+    path: '/public/chat/contact',
+    access: 'site',
+    triesPerMinute: 10,
+    summary: 'How a guest is called, and where an answer goes when they have left.',
+    input: z.object({ chat: ChatAddress, name: line(120), email: z.union([z.literal(''), Email]) }),
+    output: Nothing,
+  }),
+  attach: change({
+    method: 'POST',
+    path: '/public/chat/file',
+    access: 'site',
+    triesPerMinute: 10,
+    body: 'multipart',
+    mostFileBytes: FILE_MOST_BYTES,
+    transaction: 'own',
+    summary: 'A picture or a PDF for the next message of a conversation that has begun.',
+    input: z.extend(ChatAddress, { name: line(120), file: Upload }),
+    output: ChatFile,
+  }),
+  testUser: ask({
+    method: 'GET',
+    path: '/public/testuser/view/:id',
+    access: 'site',
+    summary: 'Somebody to try a conversation with, in demo companies alone.',
+    input: z.object({ id: line(40, 1) }),
+    output: z.object({ id: z.string(), name: z.string(), email: z.string() }),
+  }),
+};

@@ -1,0 +1,30 @@
+/** Who has not said how they can be reached. */
+export const GUEST = 'gast';
+
+/** The guest ids of a pin (spec §2): 32 characters that begin so. */
+export const INTERN = 'intern-';
+export const GUEST_ID_LENGTH = 32;
+
+/** 25 characters of base64url after `intern-`, or 32 of a guest on a site: more than 128 random bits either way. */
+const OWN_SECRET = /^[A-Za-z0-9_-]{32,100}$/;
+
+/** Whether a secret is one that a guest's browser may make by itself. */
+export function isGuestSecret(orderHash: string): boolean {
+  return OWN_SECRET.test(orderHash);
+}
+
+export function isIntern({ email, orderHash }: { readonly email: string; readonly orderHash: string }): boolean {
+  return (
+    email === GUEST && orderHash.startsWith(INTERN) && orderHash.length === GUEST_ID_LENGTH && isGuestSecret(orderHash)
+  );
+}
+
+type Address = { readonly email: string; readonly orderHash: string; readonly itemId?: string | undefined };
+
+type ViewMode = 'only-chat' | 'full';
+
+/** `/chat/{email}/{orderHash}` or `/chat/id/{itemId}/{email}/{orderHash}`, with the view mode behind it (spec §2). */
+export function chatPath({ email, orderHash, itemId }: Address, view?: ViewMode): string {
+  const parts = [...(itemId ? ['id', itemId] : []), email || GUEST, orderHash, ...(view ? ['view', view] : [])];
+  return `/chat/${parts.map(encodeURIComponent).join('/')}`;
+}

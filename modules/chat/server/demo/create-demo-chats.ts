@@ -1,0 +1,69 @@
+import { addMinutes } from '@fachwerk/base/time';
+import { companyByCode } from '@fachwerk/companies/facade';
+import { listColleagues } from '@fachwerk/people/facade';
+import type { CompanyCtx, WorkCtx } from '@fachwerk/server/ctx';
+import { sql } from '@fachwerk/server/sql';
+import { chatCapabilities } from '../../contract.ts';
+import { addConversation, saveAssignee, saveRead, saveState } from '../conversation/conversation-store.ts';
+import { addMessage } from '../message/message-store.ts';
+import { addContainer, addText } from '../texts/text-store.ts';
+import { DEMO_CHATS, DEMO_TEXTS, type DemoChat } from './demo-chats.ts';
+
+/** Leaves a company alone that has conversations already. */
+export async function createDemoChats(ctx: WorkCtx): Promise<void> {
+  for (const [code, chats] of Object.entries(DEMO_CHATS)) {
+    const company = await companyByCode(ctx, code);
+    if (!company?.isDemo) continue;
+    const inside: CompanyCtx = { ...ctx, companyId: company.id };
+    const known = await ctx.db.first(sql`select from chat.conversation where company_id = ${company.id} limit 1`);
+    if (known) continue;
+    const [person] = await listColleagues(inside, chatCapabilities['chat.write'].roles);
+    for (const demo of chats) await addChat(inside, demo, person ?? { id: null, name: 'Fachwerk' });
+    for (const [name, texts] of Object.entries(DEMO_TEXTS)) {
+      const containerId = await addContainer(inside, name);
+      for (const text of texts) await addText(inside, containerId, text);
+    }
+  }
+}
+
+type Author = { readonly id: string | null; readonly name: string };
+
+async function addChat(ctx: CompanyCtx, demo: DemoChat, person: Author): Promise<void> {
+  const order = demo.isAboutOrder ? await newestOrder(ctx) : null;
+  const begun = { ...ctx, now: addMinutes(ctx.now, -demo.hoursAgo * 60) };
+  const { name, email, language } = demo;
+  const id = await addConversation(begun, { kind: 'customer', name, email, language, itemId: '', order });
+  let at = begun.now;
+  let waitingSince: Date | null = null;
+  for (const [index, line] of demo.lines.entries()) {
+    at = addMinutes(at, line.minutesLater);
+    const waited = line.from === 'staff' && waitingSince ? at.getTime() - waitingSince.getTime() : null;
+    await addMessage(
+      { ...ctx, now: at },
+      { id, revision: 1 },
+      {
+        side: line.from,
+        clientId: `demo-${index}-${id}`,
+        text: line.text,
+        author: line.from === 'customer' ? { id: null, name } : person,
+        waitedSeconds: waited === null ? null : Math.round(waited / 1000),
+      },
+    );
+    if (line.from === 'customer') waitingSince ??= at;
+    if (line.from === 'staff') waitingSince = null;
+  }
+  await ctx.db.write(sql`
+    update chat.conversation set waiting_since = ${demo.state === 'done' ? null : waitingSince}
+    where company_id = ${ctx.companyId} and id = ${id}`);
+  if (demo.isAssigned) {
+    await saveAssignee(ctx, id, person.id);
+    await saveRead(ctx, { id }, 'staff', demo.state === 'done' ? demo.lines.length : 1);
+  }
+  await saveState(ctx, id, demo.state, null);
+}
+
+async function newestOrder(ctx: CompanyCtx): Promise<{ companyId: string; id: string } | null> {
+  const row = await ctx.db.first<{ id: string }>(sql`
+    select id from orders.order_view where company_id = ${ctx.companyId} order by placed_at desc, id desc limit 1`);
+  return row ? { companyId: ctx.companyId, id: row.id } : null;
+}

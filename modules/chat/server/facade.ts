@@ -1,0 +1,2 @@
+export { connectOrder } from './conversation/connect-order.ts';
+export { findConversation } from './conversation/conversation-store.ts';

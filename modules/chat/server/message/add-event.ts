@@ -1,0 +1,14 @@
+import type { Ctx } from '@fachwerk/server/ctx';
+import { addMessage } from './message-store.ts';
+
+/** What was done with a conversation stands in it, for colleagues: a code, and whom it concerns. */
+export async function addEvent(
+  ctx: Ctx,
+  chat: { readonly id: string; readonly revision: number },
+  code: 'assigned' | 'unassigned' | 'done' | 'open' | 'snoozed',
+  about = '',
+): Promise<void> {
+  const author = { id: ctx.caller.userId, name: ctx.caller.name };
+  const text = about ? `${code} ${about}` : code;
+  await addMessage(ctx, chat, { side: 'event', clientId: ctx.newId(), text, author, waitedSeconds: null });
+}

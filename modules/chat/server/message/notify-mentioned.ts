@@ -1,0 +1,26 @@
+import { mentionedIn } from '@fachwerk/boards/rules/mentions';
+import { findCompany } from '@fachwerk/companies/facade';
+import { findUser, listColleagues } from '@fachwerk/people/facade';
+import type { Ctx } from '@fachwerk/server/ctx';
+import { sendMail } from '@fachwerk/server/mail';
+import { chatCapabilities } from '../../contract.ts';
+
+/** A mail to every colleague who is named in a note, in their language; not to whoever wrote it. */
+export async function notifyMentioned(ctx: Ctx, chatId: string, note: string): Promise<void> {
+  const company = note.includes('@') ? await findCompany(ctx) : null;
+  if (!company) return;
+  const people = await listColleagues(ctx, chatCapabilities['chat.read'].roles);
+  for (const id of mentionedIn(note, people)) {
+    const user = id === ctx.caller.userId ? undefined : await findUser(ctx, id);
+    if (!user) continue;
+    const say = (await ctx.house.texts.of(ctx.db, ctx.companyId)).in(user.language);
+    await sendMail(ctx, {
+      to: user.email,
+      language: user.language,
+      subject: say('chat.mention.subject', { name: ctx.caller.name }),
+      text: say('chat.mention.text', { name: ctx.caller.name, note }),
+      button: { label: say('chat.mention.button'), url: `${ctx.house.publicUrl}/admin/chat/${chatId}` },
+      companyName: company.name,
+    });
+  }
+}

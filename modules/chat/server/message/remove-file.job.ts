@@ -1,0 +1,10 @@
+import { job } from '@fachwerk/server/jobs';
+import * as z from 'zod/mini';
+
+/** Files go after the commit: a change that is undone must not have lost its file. */
+export const removeFile = job({
+  name: 'chat.remove-file',
+  transaction: 'own',
+  payload: z.object({ fileKey: z.string() }),
+  run: (ctx, { fileKey }) => ctx.house.files.remove(fileKey),
+});

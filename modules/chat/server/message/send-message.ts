@@ -1,0 +1,43 @@
+import { hashToken } from '@fachwerk/server/crypto';
+import type { Ctx } from '@fachwerk/server/ctx';
+import type { UseCase } from '@fachwerk/server/module';
+import type { Chat, ChatAddress, chatApi } from '../../contract.ts';
+import { isIntern } from '../../rules/address.ts';
+import { findByKey, findConversation } from '../conversation/conversation-store.ts';
+import { beginChat, findAddress } from '../conversation/find-address.ts';
+import { giveTo } from '../conversation/give-to.ts';
+import { readChat } from '../conversation/read-chat.ts';
+import { shownMessage } from './message-store.ts';
+import { notifyMentioned } from './notify-mentioned.ts';
+import { writeMessage } from './write-message.ts';
+
+/** Over whatever address it is written: with a session of staff it is marked as staff. Only a pin asks colleagues, and that too under the own name. */
+export const sendMessage: UseCase<typeof chatApi.send> = async (ctx, { chat, message, getResponse, user }) => {
+  const { chatId, isAsking } = 'id' in chat ? { chatId: chat.id, isAsking: false } : await chatAt(ctx, chat);
+  const author = { id: ctx.caller.userId, name: ctx.caller.name };
+  const side = message.isNote ? 'note' : isAsking ? 'customer' : 'staff';
+  const written = await writeMessage(ctx, chatId, message, { side, author });
+  if (side === 'note') await notifyMentioned(ctx, chatId, message.text);
+  if (user) await giveTo(ctx, chatId, user);
+  else if (side === 'staff') await takeIfFree(ctx, chatId);
+  const response: Chat | null = getResponse ? await readChat(ctx, chatId) : null;
+  return { chatId, message: shownMessage(written), chat: response };
+};
+
+/** Whoever answers first has it. */
+async function takeIfFree(ctx: Ctx, chatId: string): Promise<void> {
+  const chat = await findConversation(ctx, chatId);
+  if (chat && !chat.assigneeId && chat.kind === 'customer') await giveTo(ctx, chatId, ctx.caller.userId, true);
+}
+
+async function chatAt(ctx: Ctx, address: ChatAddress): Promise<{ chatId: string; isAsking: boolean }> {
+  if (isIntern(address)) {
+    const known = await findByKey(ctx, hashToken(address.orderHash));
+    if (known) return { chatId: known.id, isAsking: true };
+    const given = { kind: 'intern', email: '', name: ctx.caller.name, language: ctx.caller.language } as const;
+    const chatId = await beginChat(ctx, address, { ...given, itemId: address.itemId ?? '', order: null });
+    return { chatId, isAsking: true };
+  }
+  const { conversation, begins } = await findAddress(ctx, address);
+  return { chatId: conversation?.id ?? (await beginChat(ctx, address, begins!)), isAsking: false };
+}

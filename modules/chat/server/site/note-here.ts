@@ -1,0 +1,17 @@
+import type { UseCase } from '@fachwerk/server/module';
+import type { chatSiteApi } from '../../contract-site.ts';
+import { isWithin, THERE_SECONDS } from '../../rules/answering.ts';
+import { notifyChat } from '../conversation/conversation-store.ts';
+import { findAddress } from '../conversation/find-address.ts';
+import { findPresence, notePresence } from '../conversation/presence-store.ts';
+
+/** Staff hear of it when somebody comes, or begins or ends to write; that they are still there is not news. */
+export const noteHere: UseCase<typeof chatSiteApi.here> = async (ctx, { isTyping, ...address }) => {
+  const { conversation } = await findAddress(ctx, address);
+  if (!conversation) return {};
+  const before = await findPresence(ctx, conversation.id, 'customer');
+  await notePresence(ctx, conversation.id, 'customer', isTyping);
+  const isNews = !isWithin(before.seenAt, ctx.now, THERE_SECONDS) || isTyping !== (before.typingAt !== null);
+  if (isNews) await notifyChat(ctx, conversation, 'presence');
+  return {};
+};

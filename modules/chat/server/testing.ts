@@ -1,0 +1,1 @@
+export { openChatHouse } from './chat.for-tests.ts';

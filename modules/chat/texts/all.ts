@@ -1,0 +1,21 @@
+import type { ModuleTexts } from '@fachwerk/base/language';
+import { adminDe } from './admin.de.ts';
+import { adminDeDu } from './admin.deDu.ts';
+import { adminEn } from './admin.en.ts';
+import { commonIt } from './common.it.ts';
+import { commonRu } from './common.ru.ts';
+import { mailsDe } from './mails.de.ts';
+import { mailsDeDu } from './mails.deDu.ts';
+import { mailsEn } from './mails.en.ts';
+import { mailsIt } from './mails.it.ts';
+import { mailsRu } from './mails.ru.ts';
+
+/** For the server; screens and pages take those of their own face. */
+export const texts: ModuleTexts = {
+  de: { ...adminDe, ...mailsDe },
+  deDu: { ...adminDeDu, ...mailsDeDu },
+  en: { ...adminEn, ...mailsEn },
+  it: { ...commonIt, ...mailsIt },
+  ru: { ...commonRu, ...mailsRu },
+  mails: mailsDe,
+};
