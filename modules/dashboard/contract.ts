@@ -7,6 +7,8 @@ import * as z from 'zod/mini';
 export const Layout = z.object({
   content: z.array(line(40, 1)).check(z.maxLength(30)),
   aside: z.array(line(40, 1)).check(z.maxLength(30)),
+  /** Those of the content area that take half of its width. */
+  halves: z.array(line(40, 1)).check(z.maxLength(30)),
 });
 export type Layout = z.infer<typeof Layout>;
 

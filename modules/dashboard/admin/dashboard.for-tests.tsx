@@ -51,7 +51,7 @@ export function open(
   { at = '/admin/dashboard', more = [] as Parameters<typeof fakeWire> } = {},
 ) {
   provideTiles(tiles);
-  const byDefault: Arrangement = { content: [], aside: [], isDefault: true, ...given };
+  const byDefault: Arrangement = { content: [], aside: [], halves: [], isDefault: true, ...given };
   let kept = byDefault;
   const wire = fakeWire(
     ...more,

@@ -84,7 +84,7 @@ test('hiding is seen at once, and undone to exactly what was there', async () =>
   await person.click(await screen.findByRole('button', { name: 'Rückgängig' }));
   await screen.findByText('inside news tile');
   expect(wire.calls(dashboardApi.saveLayout).map(({ body }) => body)).toEqual([
-    { content: ['weather', 'pins'], aside: ['clock'] },
+    { content: ['weather', 'pins'], aside: ['clock'], halves: [] },
   ]);
   // It was the default of the role, and is again, instead of a copy of it.
   await waitFor(() => expect(wire.calls(dashboardApi.resetLayout)).toHaveLength(1));
@@ -103,6 +103,7 @@ test('undoing keeps what was changed in between', async () => {
     expect(wire.calls(dashboardApi.saveLayout).at(-1)?.body).toEqual({
       content: ['news', 'people', 'pins'],
       aside: [],
+      halves: [],
     }),
   );
 });
@@ -117,7 +118,7 @@ test('a module moves to the other area where it serves both', async () => {
   await person.click(await screen.findByRole('menuitem', { name: adminDe['dashboard.tile.to_aside'] }));
   expect(shownIn(await screen.findByRole('complementary'))).toEqual(['inside pins tile']);
   await waitFor(() =>
-    expect(wire.calls(dashboardApi.saveLayout)[0]?.body).toEqual({ content: ['news'], aside: ['pins'] }),
+    expect(wire.calls(dashboardApi.saveLayout)[0]?.body).toEqual({ content: ['news'], aside: ['pins'], halves: [] }),
   );
 });
 
@@ -141,6 +142,7 @@ test('the whole dashboard is arranged in one place and saved together', async ()
   await person.click(within(content).getByRole('button', { name: 'Modul pins nach oben' }));
   await person.click(within(content).getByRole('switch', { name: 'Modul people' }));
   await person.click(within(aside).getByRole('switch', { name: 'Modul pins' }));
+  await person.click(within(content).getByRole('button', { name: 'Modul news: halbe Breite' }));
   expect(within(aside).queryByRole('switch', { name: 'Modul news' })).toBeNull();
   expect(wire.calls(dashboardApi.saveLayout)).toHaveLength(0);
   await person.click(within(drawer).getByRole('button', { name: 'Speichern' }));
@@ -148,6 +150,7 @@ test('the whole dashboard is arranged in one place and saved together', async ()
     expect(wire.calls(dashboardApi.saveLayout)[0]?.body).toEqual({
       content: ['pins', 'news', 'weather', 'people'],
       aside: ['pins'],
+      halves: ['news'],
     }),
   );
 });
@@ -208,7 +211,7 @@ test('a module that breaks leaves its neighbours alone', async () => {
 test('the dashboard stands as it stood last before the server has answered', async () => {
   localStorage.setItem(
     `device.dashboard.${USER_ID}`,
-    JSON.stringify({ content: ['pins'], aside: [], isDefault: false }),
+    JSON.stringify({ content: ['pins'], aside: [], halves: [], isDefault: false }),
   );
   const more = [refusing(dashboardApi.layout, 500, 'server.defect', 'Kaputt')];
   open({ tiles }, { more });

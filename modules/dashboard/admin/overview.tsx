@@ -1,3 +1,4 @@
+import { InSlot } from '@fachwerk/react/slot';
 import { ErrorState } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
 import type { Tile, TileArea } from '@fachwerk/react/tile';
@@ -6,13 +7,14 @@ import { Skeleton } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { lazy, Suspense } from 'react';
 import { adminDe } from '../texts/admin.de.ts';
-import { moved, movedAcross, otherArea, tilesNamed } from './arrange/layout-moves.ts';
+import { besideEachOther, moved, movedAcross, otherArea, tilesNamed, toggled } from './arrange/layout-moves.ts';
 import { type Arrangement, useArrangement } from './arrange/use-arrangement.ts';
 import { useHide } from './arrange/use-hide.ts';
 import { useOwnTiles } from './arrange/use-own-tiles.ts';
 import { EmptyOverview } from './empty-overview.tsx';
 import { Greeting } from './greeting.tsx';
 import classes from './overview.module.css';
+import { overviewSlot } from './slots.ts';
 import { TileFrame } from './tile/tile-frame.tsx';
 import { useReleaseNotes, Welcome } from './welcome.tsx';
 
@@ -35,6 +37,7 @@ export function Overview() {
   return (
     <div className={classes.page}>
       <Greeting onCustomize={customize} {...(notes.areHidden && { onNews: notes.show })} />
+      <InSlot slot={overviewSlot} props={{}} />
       {!isPhone && welcome}
       <Areas arrangement={arrangement} onCustomize={customize} />
       {isPhone && welcome}
@@ -76,22 +79,33 @@ function Area({ area, shown, current, arrangement }: AreaProps) {
   const t = useText(adminDe);
   const hide = useHide(arrangement);
   const names = shown.map(({ name }) => name);
+  const beside = area === 'content' ? besideEachOther(names, current.halves) : new Set();
   const move = (name: string, by: -1 | 1) =>
     arrangement.arrange({ ...current, [area]: moved(current[area], name, by, names) });
   const Element = area === 'aside' ? 'aside' : 'div';
   return (
-    <Element className={classes.area} {...(area === 'aside' && { 'aria-label': t('dashboard.area.aside') })}>
+    <Element
+      className={classes.area}
+      data-area={area}
+      {...(area === 'aside' && { 'aria-label': t('dashboard.area.aside') })}
+    >
       {shown.map((tile, at) => (
         <TileFrame
           key={tile.name}
           tile={tile}
           area={area}
+          isHalf={beside.has(tile.name)}
           moves={{
             up: at > 0 ? () => move(tile.name, -1) : undefined,
             down: at < shown.length - 1 ? () => move(tile.name, 1) : undefined,
             across: tile.areas.includes(otherArea(area))
               ? () => arrangement.arrange(movedAcross(current, area, tile.name))
               : undefined,
+            halve:
+              area === 'content'
+                ? () => arrangement.arrange({ ...current, halves: toggled(current.halves, tile.name) })
+                : undefined,
+            wantsHalf: current.halves.includes(tile.name),
             hide: () => hide(area, tile),
           }}
         />

@@ -67,16 +67,32 @@ const LAYOUTS: Readonly<Record<string, RoleLayout>> = {
   reader: { content: ['alerts', 'walls', 'news', 'statistic', 'pins'], aside: ['messages'] },
 };
 
+/** Short by nature: two of them have room beside each other. */
+const HALVES: string[] = ['people', 'statistic', 'revenue', 'pins'];
+
+/** In a company that has nothing to count yet: zeros tell nobody anything. */
+export const FIRST_LAYOUT: Layout = { content: ['news', 'people'], aside: [], halves: [] };
+
 /** For somebody without a role: the arrangement the specification shows first (§2). */
 const PLAIN: RoleLayout = { content: ['news', 'pins'], aside: ['messages'] };
 
-export function defaultLayout(roles: readonly string[]): Layout {
+/** What is about boxes: empty in a company that has none. */
+const OF_BOXES: readonly string[] = ['alerts', 'overruns', 'walls', 'rentals', 'batteries'];
+
+/** Who has no boxes sells goods: their orders come first, and what they brought. */
+export function defaultLayout(roles: readonly string[], { hasBoxes = true } = {}): Layout {
   const role = Object.keys(LAYOUTS).find((name) => roles.includes(name));
   const { content, aside } = role ? LAYOUTS[role]! : PLAIN;
-  return { content: [...content], aside: [...aside] };
+  if (hasBoxes || !role) return { content: [...content], aside: [...aside], halves: [...HALVES] };
+  const others = (names: readonly string[]) => names.filter((name) => !OF_BOXES.includes(name));
+  return arranged({
+    content: ['ordermodule', ...others(content)],
+    aside: ['revenue', ...others(aside)],
+    halves: HALVES,
+  });
 }
 
 /** A module stands in an area once; where it was named twice, the first place counts. */
-export function arranged({ content, aside }: Layout): Layout {
-  return { content: [...new Set(content)], aside: [...new Set(aside)] };
+export function arranged({ content, aside, halves }: Readonly<Layout>): Layout {
+  return { content: [...new Set(content)], aside: [...new Set(aside)], halves: [...new Set(halves)] };
 }

@@ -32,6 +32,8 @@ export const adminDe = {
   'dashboard.customize.is_default': 'Zurzeit gilt die Vorgabe Ihrer Rolle.',
   'dashboard.customize.up': '{name} nach oben',
   'dashboard.customize.down': '{name} nach unten',
+  'dashboard.customize.drag': '{name} ziehen',
+  'dashboard.customize.half': '{name}: halbe Breite',
   'dashboard.customize.moved': '{name}: Platz {at} von {count}',
 
   'dashboard.tile.info': 'Was „{name}“ zeigt',
@@ -41,6 +43,8 @@ export const adminDe = {
   'dashboard.tile.down': 'Nach unten',
   'dashboard.tile.to_content': 'In den Hauptbereich',
   'dashboard.tile.to_aside': 'In die Randspalte',
+  'dashboard.tile.half': 'Halbe Breite',
+  'dashboard.tile.whole': 'Ganze Breite',
   'dashboard.tile.hide': 'Ausblenden',
   'dashboard.tile.broken': 'Dieses Modul lässt sich gerade nicht anzeigen.',
 

@@ -31,6 +31,8 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'dashboard.customize.is_default': 'The default of your role applies at the moment.',
   'dashboard.customize.up': 'Move {name} up',
   'dashboard.customize.down': 'Move {name} down',
+  'dashboard.customize.drag': 'Drag {name}',
+  'dashboard.customize.half': '{name}: half width',
   'dashboard.customize.moved': '{name}: place {at} of {count}',
 
   'dashboard.tile.info': 'What “{name}” shows',
@@ -40,6 +42,8 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'dashboard.tile.down': 'Move down',
   'dashboard.tile.to_content': 'To the main area',
   'dashboard.tile.to_aside': 'To the side column',
+  'dashboard.tile.half': 'Half width',
+  'dashboard.tile.whole': 'Full width',
   'dashboard.tile.hide': 'Hide',
   'dashboard.tile.broken': 'This module cannot be shown right now.',
 

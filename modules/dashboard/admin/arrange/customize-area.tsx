@@ -1,31 +1,35 @@
+import { isSortable, useSortable } from '@dnd-kit/react/sortable';
+import { DragArea } from '@fachwerk/react/drag-area';
 import { say, useText } from '@fachwerk/react/texts';
 import type { Tile, TileArea } from '@fachwerk/react/tile';
 import { ActionIcon, Switch, Text, Title, VisuallyHidden } from '@mantine/core';
-import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import { IconChevronDown, IconChevronUp, IconColumns2, IconGripVertical } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { adminDe } from '../../texts/admin.de.ts';
 import classes from './customize.module.css';
-import { including, moved, tilesNamed, without } from './layout-moves.ts';
+import { including, movedTo, tilesNamed, without } from './layout-moves.ts';
 
 type Props = {
   area: TileArea;
   names: readonly string[];
   tiles: readonly Tile[];
   onChange: (names: string[]) => void;
+  /** Where two have room beside each other: which of them take half. */
+  halves?: readonly string[];
+  onHalve?: (name: string) => void;
 };
 
 /** The modules of one area: those that stand there in their order, then those that could. */
-export function CustomizeArea({ area, names, tiles, onChange }: Props) {
+export function CustomizeArea({ area, names, tiles, onChange, halves = [], onHalve }: Props) {
   const t = useText(adminDe);
   const id = useId();
   const [said, setSaid] = useState('');
   const shown = tilesNamed(names, tiles);
   const seen = shown.map(({ name }) => name);
   const rest = tiles.filter(({ name }) => !seen.includes(name));
-  const move = (tile: Tile, by: -1 | 1) => {
-    onChange(moved(names, tile.name, by, seen));
-    const at = seen.indexOf(tile.name) + by + 1;
-    setSaid(t('dashboard.customize.moved', { name: say(tile.title), at, count: seen.length }));
+  const move = (tile: Tile, to: number) => {
+    onChange(movedTo(names, tile.name, to, seen));
+    setSaid(t('dashboard.customize.moved', { name: say(tile.title), at: to + 1, count: seen.length }));
   };
   return (
     <section className={classes.area} aria-labelledby={id}>
@@ -33,20 +37,34 @@ export function CustomizeArea({ area, names, tiles, onChange }: Props) {
         {t(`dashboard.area.${area}`)}
       </Title>
       {tiles.length === 0 && <Text c="dimmed">{t('dashboard.customize.none')}</Text>}
-      <ul className={classes.rows}>
-        {[...shown, ...rest].map((tile) => {
-          const at = seen.indexOf(tile.name);
-          return (
-            <Row
+      <DragArea
+        onDragEnd={({ operation: { source }, canceled }) => {
+          if (canceled || !isSortable(source)) return;
+          const tile = shown[source.initialIndex];
+          if (tile && source.index !== source.initialIndex) move(tile, source.index);
+        }}
+      >
+        <ul className={classes.rows}>
+          {shown.map((tile, at) => (
+            <ShownRow
               key={tile.name}
               tile={tile}
-              isShown={at !== -1}
-              onToggle={(isShown) => onChange(isShown ? including(names, tile.name) : without(names, tile.name))}
-              onUp={at > 0 ? () => move(tile, -1) : undefined}
-              onDown={at !== -1 && at < seen.length - 1 ? () => move(tile, 1) : undefined}
+              at={at}
+              onHide={() => onChange(without(names, tile.name))}
+              onUp={at > 0 ? () => move(tile, at - 1) : undefined}
+              onDown={at < seen.length - 1 ? () => move(tile, at + 1) : undefined}
+              isHalf={halves.includes(tile.name)}
+              onHalve={onHalve && (() => onHalve(tile.name))}
             />
-          );
-        })}
+          ))}
+        </ul>
+      </DragArea>
+      <ul className={classes.rows}>
+        {rest.map((tile) => (
+          <li key={tile.name} className={classes.row}>
+            <TileSwitch tile={tile} isShown={false} onToggle={() => onChange(including(names, tile.name))} />
+          </li>
+        ))}
       </ul>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </section>
@@ -55,36 +73,55 @@ export function CustomizeArea({ area, names, tiles, onChange }: Props) {
 
 type RowProps = {
   tile: Tile;
-  isShown: boolean;
-  onToggle: (isShown: boolean) => void;
+  at: number;
+  onHide: () => void;
   onUp: (() => void) | undefined;
   onDown: (() => void) | undefined;
+  isHalf: boolean;
+  onHalve: (() => void) | undefined;
 };
 
-function Row({ tile, isShown, onToggle, onUp, onDown }: RowProps) {
+function ShownRow({ tile, at, onHide, onUp, onDown, isHalf, onHalve }: RowProps) {
   const t = useText(adminDe);
   const name = say(tile.title);
+  const { ref, handleRef, isDragging } = useSortable({ id: tile.name, index: at });
+  return (
+    <li ref={ref} className={classes.row} data-dragging={isDragging || undefined}>
+      {/* Only for the pointer: the arrows do the same by keyboard. */}
+      <span ref={handleRef} className={classes.grip} title={t('dashboard.customize.drag', { name })} aria-hidden>
+        <IconGripVertical size={18} stroke={1.5} />
+      </span>
+      <TileSwitch tile={tile} isShown onToggle={onHide} />
+      <div className={classes.steps}>
+        {onHalve && (
+          <ActionIcon
+            variant={isHalf ? 'light' : 'subtle'}
+            color="gray"
+            size={32}
+            aria-label={t('dashboard.customize.half', { name })}
+            title={t('dashboard.tile.half')}
+            aria-pressed={isHalf}
+            onClick={onHalve}
+          >
+            <IconColumns2 size={18} stroke={1.5} />
+          </ActionIcon>
+        )}
+        <Step label={t('dashboard.customize.up', { name })} run={onUp} icon={IconChevronUp} />
+        <Step label={t('dashboard.customize.down', { name })} run={onDown} icon={IconChevronDown} />
+      </div>
+    </li>
+  );
+}
+
+function TileSwitch({ tile, isShown, onToggle }: { tile: Tile; isShown: boolean; onToggle: () => void }) {
   const infoId = useId();
   return (
-    <li className={classes.row}>
-      <div className={classes.switch}>
-        <Switch
-          label={name}
-          checked={isShown}
-          onChange={(event) => onToggle(event.currentTarget.checked)}
-          aria-describedby={infoId}
-        />
-        <Text size="xs" c="dimmed" id={infoId} className={classes.about ?? ''}>
-          {say(tile.info)}
-        </Text>
-      </div>
-      {isShown && (
-        <div className={classes.steps}>
-          <Step label={t('dashboard.customize.up', { name })} run={onUp} icon={IconChevronUp} />
-          <Step label={t('dashboard.customize.down', { name })} run={onDown} icon={IconChevronDown} />
-        </div>
-      )}
-    </li>
+    <div className={classes.switch}>
+      <Switch label={say(tile.title)} checked={isShown} onChange={onToggle} aria-describedby={infoId} />
+      <Text size="xs" c="dimmed" id={infoId} className={classes.about ?? ''}>
+        {say(tile.info)}
+      </Text>
+    </div>
   );
 }
 

@@ -7,8 +7,8 @@ import type { Layout } from '../../contract.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import classes from './customize.module.css';
 import { CustomizeArea } from './customize-area.tsx';
-import { AREAS } from './layout-moves.ts';
-import type { Arrangement, useArrangement } from './use-arrangement.ts';
+import { AREAS, toggled } from './layout-moves.ts';
+import { type Arrangement, layoutOf, type useArrangement } from './use-arrangement.ts';
 import { useOwnTiles } from './use-own-tiles.ts';
 
 type Props = {
@@ -71,7 +71,7 @@ function Arranging({ draft, setDraft, close, arrangement, current }: ArrangingPr
   const t = useText(adminDe);
   const tiles = useOwnTiles();
   const [isResetting, setResetting] = useState(false);
-  const layout = draft ?? { content: current.content, aside: current.aside };
+  const layout = draft ?? layoutOf(current);
   const save = async () => {
     close();
     if (draft && (await arrangement.arrange(draft))) notify(t('dashboard.saved'));
@@ -95,6 +95,10 @@ function Arranging({ draft, setDraft, close, arrangement, current }: ArrangingPr
           names={layout[area]}
           tiles={tiles[area]}
           onChange={(names) => setDraft({ ...layout, [area]: names })}
+          {...(area === 'content' && {
+            halves: layout.halves,
+            onHalve: (name: string) => setDraft({ ...layout, halves: toggled(layout.halves, name) }),
+          })}
         />
       ))}
       <div className={classes.bar}>

@@ -1,6 +1,15 @@
 import type { Tile } from '@fachwerk/react/tile';
 import { expect, test } from 'vitest';
-import { including, moved, movedAcross, tilesFor, tilesNamed, without } from './layout-moves.ts';
+import {
+  besideEachOther,
+  including,
+  moved,
+  movedAcross,
+  movedTo,
+  tilesFor,
+  tilesNamed,
+  without,
+} from './layout-moves.ts';
 
 const tile = (name: string, more: Partial<Tile> = {}): Tile => ({
   name,
@@ -37,6 +46,25 @@ for (const [name, which, by, expected] of steps) {
   });
 }
 
+test('a module is laid where it was dropped, past what is not seen', () => {
+  const list = ['news', 'weather', 'pins', 'people'];
+  const seen = ['news', 'pins', 'people'];
+  expect(movedTo(list, 'news', 2, seen)).toEqual(['weather', 'pins', 'people', 'news']);
+  expect(movedTo(list, 'people', 0, seen)).toEqual(['people', 'news', 'weather', 'pins']);
+  expect(movedTo(list, 'pins', 1, seen)).toEqual(list);
+});
+
+const halves = [
+  ['two that follow each other', ['a', 'b', 'c'], ['a', 'b'], ['a', 'b']],
+  ['one alone has the whole width', ['a', 'b', 'c'], ['a', 'c'], []],
+  ['of three in a row the third has the whole width', ['a', 'b', 'c'], ['a', 'b', 'c'], ['a', 'b']],
+  ['four are two rows', ['a', 'b', 'c', 'd'], ['a', 'b', 'c', 'd'], ['a', 'b', 'c', 'd']],
+] as const;
+
+for (const [name, seen, half, expected] of halves) {
+  test(`side by side: ${name}`, () => expect([...besideEachOther(seen, half)]).toEqual(expected));
+}
+
 test('a module is hidden and comes back to its place', () => {
   const list = ['news', 'weather', 'pins'];
   expect(including(without(list, 'weather'), 'weather', 1)).toEqual(list);
@@ -45,9 +73,10 @@ test('a module is hidden and comes back to its place', () => {
 });
 
 test('a module changes sides, and stands there once', () => {
-  const layout = { content: ['news', 'people'], aside: ['pins'] };
-  expect(movedAcross(layout, 'content', 'people')).toEqual({ content: ['news'], aside: ['pins', 'people'] });
-  expect(movedAcross({ content: ['people'], aside: ['people'] }, 'content', 'people')).toEqual({
+  const layout = { content: ['news', 'people'], aside: ['pins'], halves: ['people'] };
+  expect(movedAcross(layout, 'content', 'people')).toEqual({ ...layout, content: ['news'], aside: ['pins', 'people'] });
+  expect(movedAcross({ ...layout, content: ['people'], aside: ['people'] }, 'content', 'people')).toEqual({
+    ...layout,
     content: [],
     aside: ['people'],
   });

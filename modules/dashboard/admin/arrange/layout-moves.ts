@@ -18,13 +18,19 @@ export function tilesNamed(names: readonly string[], tiles: readonly Tile[]): re
   return [...new Set(names)].flatMap((name) => known.get(name) ?? []);
 }
 
-/** One step past the next module that is seen; the names of others keep their places. */
-export function moved(names: readonly string[], name: string, by: -1 | 1, seen: readonly string[]): string[] {
-  const neighbour = seen[seen.indexOf(name) + by];
-  if (!names.includes(name) || !neighbour) return [...names];
-  const rest = names.filter((each) => each !== name);
-  rest.splice(rest.indexOf(neighbour) + (by > 0 ? 1 : 0), 0, name);
+/** To a place among those that are seen; the names of others keep theirs. */
+export function movedTo(names: readonly string[], name: string, to: number, seen: readonly string[]): string[] {
+  const from = seen.indexOf(name);
+  const neighbour = seen[to];
+  if (!names.includes(name) || !neighbour || to === from) return [...names];
+  const rest = without(names, name);
+  rest.splice(rest.indexOf(neighbour) + (to > from ? 1 : 0), 0, name);
   return rest;
+}
+
+/** One step past the next module that is seen. */
+export function moved(names: readonly string[], name: string, by: -1 | 1, seen: readonly string[]): string[] {
+  return movedTo(names, name, seen.indexOf(name) + by, seen);
 }
 
 export function without(names: readonly string[], name: string): string[] {
@@ -37,8 +43,23 @@ export function including(names: readonly string[], name: string, at = names.len
   return [...names.slice(0, at), name, ...names.slice(at)];
 }
 
-export function movedAcross({ content, aside }: Layout, from: TileArea, name: string): Layout {
+/** Which really stand beside another: two that take half and follow each other. One alone has the whole width. */
+export function besideEachOther(seen: readonly string[], halves: readonly string[]): ReadonlySet<string> {
+  const pairs = new Set<string>();
+  for (let at = 0; at < seen.length - 1; at++) {
+    const pair = [seen[at]!, seen[at + 1]!];
+    if (!pair.every((name) => halves.includes(name))) continue;
+    for (const name of pair) pairs.add(name);
+    at++;
+  }
+  return pairs;
+}
+
+export function toggled(names: readonly string[], name: string): string[] {
+  return names.includes(name) ? without(names, name) : including(names, name);
+}
+
+export function movedAcross(layout: Layout, from: TileArea, name: string): Layout {
   const to = otherArea(from);
-  const lists = { content, aside };
-  return { ...lists, [from]: without(lists[from], name), [to]: including(lists[to], name) };
+  return { ...layout, [from]: without(layout[from], name), [to]: including(layout[to], name) };
 }

@@ -11,6 +11,9 @@ export type Arrangement = Output<typeof dashboardApi.layout>;
 
 const KEY = askKey(dashboardApi.layout, {});
 
+/** Without what the server answers beside it. */
+export const layoutOf = ({ content, aside, halves }: Layout): Layout => ({ content, aside, halves });
+
 /** The dashboard as it stood here last: it is drawn at once and its modules ask at once, while the server is still being asked. */
 function useRemembered() {
   const userId = useSession()?.user.id ?? 'nobody';
@@ -35,9 +38,7 @@ export function useArrangement() {
 
   const save = useMutation({
     mutationFn: ({ next }: { next: Arrangement; before: Arrangement | undefined }) =>
-      next.isDefault
-        ? call(dashboardApi.resetLayout, {})
-        : call(dashboardApi.saveLayout, { content: next.content, aside: next.aside }),
+      next.isDefault ? call(dashboardApi.resetLayout, {}) : call(dashboardApi.saveLayout, layoutOf(next)),
     // Two quick steps must not overtake each other on the way.
     scope: { id: 'dashboard.layout' },
     onError: (_error, { before }) => {
@@ -62,12 +63,15 @@ export function useArrangement() {
     /** The latest, also inside of a notice that was made some seconds ago. */
     latest: () => client.getQueryData<Arrangement>(KEY) ?? current,
     /** False when the server refused; the reason has been said by then. */
-    arrange: (layout: Layout) => put({ content: layout.content, aside: layout.aside, isDefault: false }),
+    arrange: (layout: Layout) => put({ ...layoutOf(layout), isDefault: false }),
     /** Back to exactly what was there, the role's default included. */
     restore: put,
     reset: async () => {
       const isDone = await save
-        .mutateAsync({ next: { content: [], aside: [], isDefault: true }, before: client.getQueryData(KEY) })
+        .mutateAsync({
+          next: { content: [], aside: [], halves: [], isDefault: true },
+          before: client.getQueryData(KEY),
+        })
         .then(
           () => true,
           () => false,

@@ -1,3 +1,4 @@
+import { InSlot } from '@fachwerk/react/slot';
 import { NothingFound } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
 import { Stack, Text, TextInput, Title } from '@mantine/core';
@@ -5,6 +6,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router';
 import { ERROR_NUMBERS } from '../../rules/error-numbers.ts';
 import { helpDe } from '../../texts/help.de.ts';
+import { helpSlot } from '../slots.ts';
 import classes from './help.module.css';
 
 /** What support is asked about: the numbers that customers read on a page. `?nummer=28` finds one. */
@@ -21,6 +23,7 @@ export function HelpPage() {
   return (
     <Stack gap="md" className={classes.page}>
       <Title order={1}>{t('help.title')}</Title>
+      <InSlot slot={helpSlot} props={{}} />
       <section aria-labelledby="error-numbers">
         <Title order={2} id="error-numbers">
           {t('help.errors')}

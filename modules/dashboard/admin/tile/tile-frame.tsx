@@ -8,12 +8,21 @@ import classes from './tile-frame.module.css';
 import { TileInfo } from './tile-info.tsx';
 import { TileMenu, type TileMoves } from './tile-menu.tsx';
 
+type Props = { tile: Tile; area: TileArea; isHalf: boolean; moves: TileMoves };
+
 /** A module among others: its name, what it shows, what can be done with it, and itself. */
-export function TileFrame({ tile, area, moves }: { tile: Tile; area: TileArea; moves: TileMoves }) {
+export function TileFrame({ tile, area, isHalf, moves }: Props) {
   useText(adminDe);
   const id = useId();
   return (
-    <Paper withBorder component="section" className={classes.tile ?? ''} aria-labelledby={id} data-area={area}>
+    <Paper
+      withBorder
+      component="section"
+      className={classes.tile ?? ''}
+      aria-labelledby={id}
+      data-area={area}
+      data-half={isHalf || undefined}
+    >
       <header className={classes.head}>
         <Title order={2} id={id} className={classes.title ?? ''}>
           {say(tile.title)}

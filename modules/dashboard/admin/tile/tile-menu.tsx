@@ -5,6 +5,8 @@ import {
   IconArrowDown,
   IconArrowsMaximize,
   IconArrowUp,
+  IconColumns1,
+  IconColumns2,
   IconDots,
   IconEyeOff,
   IconLayoutSidebarRight,
@@ -17,6 +19,9 @@ export type TileMoves = {
   readonly up: (() => void) | undefined;
   readonly down: (() => void) | undefined;
   readonly across: (() => void) | undefined;
+  /** Half the width and back; only where two have room beside each other. */
+  readonly halve: (() => void) | undefined;
+  readonly wantsHalf: boolean;
   readonly hide: () => void;
 };
 
@@ -47,6 +52,14 @@ export function TileMenu({ tile, area, moves }: { tile: Tile; area: TileArea; mo
         <Menu.Item leftSection={<IconArrowDown {...icon} />} disabled={!moves.down} onClick={moves.down}>
           {t('dashboard.tile.down')}
         </Menu.Item>
+        {moves.halve && (
+          <Menu.Item
+            leftSection={moves.wantsHalf ? <IconColumns1 {...icon} /> : <IconColumns2 {...icon} />}
+            onClick={moves.halve}
+          >
+            {t(moves.wantsHalf ? 'dashboard.tile.whole' : 'dashboard.tile.half')}
+          </Menu.Item>
+        )}
         {moves.across && (
           <Menu.Item leftSection={<IconLayoutSidebarRight {...icon} />} onClick={moves.across}>
             {area === 'content' ? t('dashboard.tile.to_aside') : t('dashboard.tile.to_content')}

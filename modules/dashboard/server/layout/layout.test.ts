@@ -6,7 +6,7 @@ import type { Module } from '@fachwerk/server/module';
 import { openHouse, type TestHouse } from '@fachwerk/testing/house';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { dashboardApi, type Layout } from '../../contract.ts';
-import { defaultLayout } from '../../rules/default-layout.ts';
+import { defaultLayout, FIRST_LAYOUT } from '../../rules/default-layout.ts';
 import { dashboard } from '../module.ts';
 
 type Person = { readonly companyId: string; readonly userId: string; readonly roles: readonly string[] };
@@ -27,9 +27,21 @@ const people: Module = {
   },
 };
 
+/** Whether there is anything to count, as another module says it. */
+let hasBegun = true;
+let hasItems = false;
+const beginning: Module = {
+  name: 'beginning',
+  firstSteps: [
+    { name: 'wall', rank: 1, path: '/', capability: 'x', isBeginning: true, isDone: async () => hasBegun },
+    { name: 'items', rank: 1, path: '/', capability: 'x', isBeginning: true, isDone: async () => hasItems },
+    { name: 'company', rank: 2, path: '/', capability: 'x', isDone: async () => true },
+  ],
+};
+
 let house: TestHouse;
 beforeAll(async () => {
-  house = await openHouse(dashboard, people);
+  house = await openHouse(dashboard, people, beginning);
 });
 afterAll(() => house.close());
 
@@ -43,6 +55,23 @@ const show = async (person: Person) => (await house.call(dashboardApi.layout, {}
 const save = (person: Person, layout: Layout) =>
   house.call(dashboardApi.saveLayout, layout, { token: tokenOf(person) });
 
+test('before there is anything to count nobody is shown zeros, unless they want to', async () => {
+  hasBegun = false;
+  expect(await show(reader)).toEqual({ ...FIRST_LAYOUT, isDefault: true });
+  await save(reader, { content: ['walls'], aside: [], halves: [] });
+  expect(await show(reader)).toEqual({ content: ['walls'], aside: [], halves: [], isDefault: false });
+  hasBegun = true;
+});
+
+test('who sells goods and has no boxes is shown nothing about boxes, and orders first', async () => {
+  [hasBegun, hasItems] = [false, true];
+  const { content, aside } = await show({ ...reader, roles: ['administrator'] });
+  expect(content[0]).toBe('ordermodule');
+  const ofBoxes = ['alerts', 'overruns', 'walls', 'rentals', 'batteries'];
+  expect([...content, ...aside].filter((name) => ofBoxes.includes(name))).toEqual([]);
+  [hasBegun, hasItems] = [true, false];
+});
+
 test('everybody starts with the arrangement of their role', async () => {
   expect(await show(reader)).toEqual({ ...defaultLayout(['reader']), isDefault: true });
   expect(await show({ ...reader, roles: ['administrator'] })).toEqual({
@@ -52,8 +81,10 @@ test('everybody starts with the arrangement of their role', async () => {
 });
 
 test('an own arrangement stays, unknown names included, until it is reset', async () => {
-  const own = { content: ['weather', 'news'], aside: [] };
-  expect((await save(reader, { content: ['weather', 'news', 'weather'], aside: [] })).status).toBe(200);
+  const own = { content: ['weather', 'news'], aside: [], halves: ['news'] };
+  expect(
+    (await save(reader, { ...own, content: ['weather', 'news', 'weather'], halves: ['news', 'news'] })).status,
+  ).toBe(200);
   expect(await show(reader)).toEqual({ ...own, isDefault: false });
   await save(reader, { ...own, aside: ['pins'] });
   expect((await show(reader)).aside).toEqual(['pins']);
@@ -62,7 +93,7 @@ test('an own arrangement stays, unknown names included, until it is reset', asyn
 });
 
 test('nobody else sees or changes it, neither a colleague nor the same id in another company', async () => {
-  await save(reader, { content: ['news'], aside: [] });
+  await save(reader, { content: ['news'], aside: [], halves: [] });
   const colleague = { ...reader, userId: newId() };
   const stranger = { ...reader, companyId: newId() };
   for (const other of [colleague, stranger]) {
@@ -73,16 +104,20 @@ test('nobody else sees or changes it, neither a colleague nor the same id in ano
 });
 
 test('two tabs that save for the first time at once both succeed', async () => {
-  const layouts = [['news'], ['pins']].map((content) => ({ content, aside: [] }));
+  const layouts = [['news'], ['pins']].map((content) => ({ content, aside: [], halves: [] }));
   const answers = await Promise.all(layouts.map((layout) => save(reader, layout)));
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   expect(layouts.map(({ content }) => content)).toContainEqual((await show(reader)).content);
 });
 
 const refusals = [
-  ['an arrangement without an end', { content: Array.from({ length: 31 }, (_, i) => `m${i}`), aside: [] }, 'content'],
-  ['a name without an end', { content: [], aside: ['x'.repeat(41)] }, 'aside.0'],
-  ['an empty name', { content: [' '], aside: [] }, 'content.0'],
+  [
+    'an arrangement without an end',
+    { content: Array.from({ length: 31 }, (_, i) => `m${i}`), aside: [], halves: [] },
+    'content',
+  ],
+  ['a name without an end', { content: [], aside: ['x'.repeat(41)], halves: [] }, 'aside.0'],
+  ['an empty name', { content: [' '], aside: [], halves: [] }, 'content.0'],
 ] as const;
 
 for (const [name, layout, path] of refusals) {
@@ -94,7 +129,7 @@ for (const [name, layout, path] of refusals) {
 
 test('who is deleted leaves no arrangement behind', async () => {
   const colleague = { ...reader, userId: newId() };
-  for (const person of [reader, colleague]) await save(person, { content: ['news'], aside: [] });
+  for (const person of [reader, colleague]) await save(person, { content: ['news'], aside: [], halves: [] });
   await emit(house.work(), userRemoved, { companyId: reader.companyId, userId: reader.userId });
   await house.runJobs();
   expect((await show(reader)).isDefault).toBe(true);

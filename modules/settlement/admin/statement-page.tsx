@@ -1,0 +1,127 @@
+import { cents } from '@fachwerk/base/money';
+import { call, useAsk, useChange } from '@fachwerk/react/call';
+import { useConfirm } from '@fachwerk/react/confirm';
+import { ExportButton } from '@fachwerk/react/export-button';
+import { Fact, Facts } from '@fachwerk/react/facts';
+import { formatMoney } from '@fachwerk/react/money';
+import { notify } from '@fachwerk/react/notice';
+import { Panel, PendingPanel } from '@fachwerk/react/panel';
+import { useMay } from '@fachwerk/react/session';
+import { useText } from '@fachwerk/react/texts';
+import { formatDateTime } from '@fachwerk/react/time';
+import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { type Statement, settlementApi } from '../contract.ts';
+import { whyNotAgree, whyNotObject, whyNotWithdraw } from '../rules/statement.ts';
+import { adminDe } from '../texts/admin.de.ts';
+import { LineTable } from './line-table.tsx';
+import { monthName } from './month-name.ts';
+import { ObjectDialog } from './object-dialog.tsx';
+import classes from './settlement.module.css';
+import { StatementMark } from './state-words.tsx';
+
+/** One statement with everything it is made of, and what can be said to it. */
+export function StatementPage({ id }: { id: string }) {
+  const t = useText(adminDe);
+  const asked = useAsk(settlementApi.show, { id });
+  return (
+    <Stack gap="md" className={classes.page ?? ''}>
+      <Anchor
+        component={Link}
+        to={`/admin/settlements${asked.data ? `?month=${asked.data.statement.month}` : ''}`}
+        size="sm"
+      >
+        {t('settlement.back')}
+      </Anchor>
+      {asked.data ? (
+        <>
+          <Head statement={asked.data.statement} />
+          <Panel isWide>
+            <LineTable lines={asked.data.lines} />
+          </Panel>
+        </>
+      ) : (
+        <PendingPanel asked={asked} />
+      )}
+    </Stack>
+  );
+}
+
+function Head({ statement }: { statement: Statement }) {
+  const t = useText(adminDe);
+  const money = (amount: number) => formatMoney(cents(amount));
+  const { companyName, month, number, state, decidedAt, decidedBy, objection } = statement;
+  return (
+    <Panel isWide>
+      <Group justify="space-between" align="start" mb="md">
+        <div>
+          <Title order={1}>{`${companyName}, ${monthName(month)}`}</Title>
+          <StatementMark state={state} />
+          {decidedAt && (
+            <Text size="xs" c="dimmed">
+              {t('settlement.decided', { name: decidedBy, time: formatDateTime(decidedAt) })}
+            </Text>
+          )}
+          {objection && <Text mt="xs">{objection}</Text>}
+        </div>
+        <Actions statement={statement} />
+      </Group>
+      <Facts>
+        <Fact name={t('settlement.number')}>{number}</Fact>
+        <Fact name={t('settlement.base')}>{money(statement.baseCents)}</Fact>
+        <Fact name={t('settlement.share')}>{money(statement.shareCents)}</Fact>
+        <Fact name={t('settlement.minimum')}>{money(statement.minimumCents)}</Fact>
+        <Fact name={t('settlement.fees')}>{money(statement.feeCents)}</Fact>
+        <Fact name={t('settlement.net')}>{money(statement.netCents)}</Fact>
+        <Fact name={t('settlement.vat')}>{money(statement.vatCents)}</Fact>
+        <Fact name={t('settlement.total')}>{money(statement.grossCents)}</Fact>
+      </Facts>
+    </Panel>
+  );
+}
+
+function Actions({ statement }: { statement: Statement }) {
+  const t = useText(adminDe);
+  const confirm = useConfirm();
+  const [isObjecting, setObjecting] = useState(false);
+  const [mayDecide, mayIssue] = [useMay('settlements.decide'), useMay('settlements.issue')];
+  const agree = useChange(settlementApi.agree);
+  const withdraw = useChange(settlementApi.withdraw);
+  const { id, number, state, grossCents } = statement;
+  const params = { number, total: formatMoney(cents(grossCents)) };
+  const pressAgree = async () => {
+    const question = {
+      title: t('settlement.agree'),
+      text: t('settlement.agree.about', params),
+      confirm: t('settlement.agree'),
+    };
+    if (await confirm(question)) agree.mutate({ id }, { onSuccess: () => notify(t('settlement.agreed')) });
+  };
+  const pressWithdraw = async () => {
+    const text = t('settlement.withdraw.about', params);
+    if (await confirm({ title: t('settlement.withdraw'), text, confirm: t('settlement.withdraw'), isDanger: true }))
+      withdraw.mutate({ id }, { onSuccess: () => notify(t('settlement.withdrawn')) });
+  };
+  return (
+    <Group gap="xs">
+      <ExportButton label={t('settlement.pdf')} make={() => call(settlementApi.pdf, { id })} />
+      {mayIssue && whyNotWithdraw(state) === null && (
+        <Button variant="default" loading={withdraw.isPending} onClick={pressWithdraw}>
+          {t('settlement.withdraw')}
+        </Button>
+      )}
+      {mayDecide && whyNotObject(state) === null && (
+        <Button variant="default" onClick={() => setObjecting(true)}>
+          {t('settlement.object')}
+        </Button>
+      )}
+      {mayDecide && whyNotAgree(state) === null && (
+        <Button loading={agree.isPending} onClick={pressAgree}>
+          {t('settlement.agree')}
+        </Button>
+      )}
+      {isObjecting && <ObjectDialog id={id} onClose={() => setObjecting(false)} />}
+    </Group>
+  );
+}

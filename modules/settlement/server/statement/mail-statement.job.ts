@@ -1,0 +1,45 @@
+import { formatMoney } from '@fachwerk/base/format-number';
+import { formatDay } from '@fachwerk/base/format-time';
+import { LOCALES } from '@fachwerk/base/language';
+import { findCompany } from '@fachwerk/companies/facade';
+import { listPeopleOf } from '@fachwerk/people/facade';
+import { job } from '@fachwerk/server/jobs';
+import { sendMail } from '@fachwerk/server/mail';
+import * as z from 'zod/mini';
+import { settlementCapabilities } from '../../contract.ts';
+import { findStatement } from './statement-store.ts';
+
+const DECIDERS: readonly string[] = settlementCapabilities['settlements.decide'].roles;
+
+/** Whoever may agree is told that there is something to agree to. */
+export const mailStatement = job({
+  name: 'settlement.mail',
+  payload: z.object({ companyId: z.uuid(), statementId: z.uuid() }),
+  run: async (work, { companyId, statementId }) => {
+    const ctx = { ...work, companyId };
+    const [statement, company] = [await findStatement(ctx, statementId), await findCompany(ctx)];
+    if (statement?.state !== 'open' || !company) return;
+    const language = company.defaultLanguage;
+    const say = (await ctx.house.texts.of(ctx.db, companyId)).in(language);
+    const params = {
+      month: formatDay(`${statement.month}-01`, LOCALES[language], { month: 'long', year: 'numeric' }),
+      total: formatMoney(statement.grossCents, LOCALES.de),
+      number: statement.number,
+    };
+    const people = await listPeopleOf(ctx, [companyId]);
+    for (const { email, state, backendRoles } of people) {
+      if (state !== 'active' || !backendRoles.some((role) => DECIDERS.includes(role))) continue;
+      await sendMail(ctx, {
+        to: email,
+        language,
+        subject: say('mail.settlement.subject', params),
+        text: say('mail.settlement.text', params),
+        button: {
+          label: say('mail.settlement.button'),
+          url: `${ctx.house.publicUrl}/admin/settlements/${statementId}?month=${statement.month}`,
+        },
+        companyName: company.name,
+      });
+    }
+  },
+});

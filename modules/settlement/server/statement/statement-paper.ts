@@ -1,0 +1,134 @@
+import { formatMoney } from '@fachwerk/base/format-number';
+import { formatDay, formatTime } from '@fachwerk/base/format-time';
+import { LOCALES } from '@fachwerk/base/language';
+import { HOUSE_ZONE, startOfDay } from '@fachwerk/base/time';
+import type { Company, CompanyData } from '@fachwerk/companies/contract';
+import type { InvoiceFigures } from '@fachwerk/orders/contract-invoice';
+import type { InvoiceDocument } from '@fachwerk/orders/facade-record';
+import type { BankData } from '@fachwerk/payments/contract-account';
+import type { Say } from '@fachwerk/server/speaker';
+import type { StatementAmounts, Terms } from '../../contract.ts';
+import { grossOf, tierShares, VAT_PERCENT } from '../../rules/amounts.ts';
+
+type Parts = {
+  readonly say: Say;
+  readonly seller: Company;
+  readonly buyer: CompanyData;
+  readonly month: string;
+  readonly number: string;
+  readonly issuedAt: Date;
+  readonly terms: Terms;
+  readonly amounts: StatementAmounts;
+  readonly papers: number;
+  readonly bank: BankData | null;
+};
+
+const money = (cents: number) => formatMoney(cents, LOCALES.de);
+
+/** Everything that is printed, and the same in figures for programs; kept with the statement. */
+export function statementPaper(parts: Parts): InvoiceDocument {
+  const { say, seller, buyer, month, number, issuedAt, terms, amounts, papers, bank } = parts;
+  const lines = linesOf(parts);
+  const date = (at: Date) => formatTime(at, HOUSE_ZONE, LOCALES.de, 'date');
+  const name = formatDay(`${month}-01`, LOCALES.de, { month: 'long', year: 'numeric' });
+  const address = ({ legalName, name: short, address: at }: CompanyData) => [
+    legalName || short,
+    at.street,
+    `${at.postcode} ${at.city}`.trim(),
+  ];
+  return {
+    layout: 1,
+    title: say('settlement.paper.title', { month: name }),
+    author: seller.legalName || seller.name,
+    seller: address(seller).filter(Boolean),
+    buyer: address(buyer).filter(Boolean),
+    facts: [
+      { label: say('settlement.paper.number'), value: number },
+      { label: say('settlement.paper.date'), value: date(issuedAt) },
+      { label: say('settlement.paper.period'), value: name },
+    ],
+    intro: say('settlement.paper.intro', { count: papers, base: money(amounts.baseCents) }),
+    head: [
+      say('settlement.paper.what'),
+      say('settlement.paper.of'),
+      say('settlement.paper.share'),
+      say('settlement.paper.vat'),
+      say('settlement.paper.net'),
+    ],
+    lines: lines.map(({ title, of, share, netCents }) => ({
+      title,
+      detail: '',
+      cells: [of, share, `${VAT_PERCENT} %`, money(netCents)],
+    })),
+    sums: [
+      { label: say('settlement.paper.sum_net'), value: money(amounts.netCents) },
+      { label: say('settlement.paper.sum_vat', { percent: VAT_PERCENT }), value: money(amounts.vatCents) },
+    ],
+    total: { label: say('settlement.paper.total'), value: money(amounts.grossCents) },
+    notes: [
+      say('settlement.paper.trace'),
+      ...(bank ? [say('settlement.paper.transfer', { holder: bank.holder, iban: bank.iban, number })] : []),
+    ],
+    footer: [
+      [...address(seller), seller.phone, seller.email].filter(Boolean).join(' · '),
+      seller.vatId ? say('settlement.paper.vat_id', { vatId: seller.vatId }) : '',
+    ].filter(Boolean),
+    figures: figuresOf(parts, lines),
+  };
+
+  function linesOf({ say: words }: Parts) {
+    const shares = tierShares(amounts.baseCents, terms.tiers).filter(({ ofCents }, at) => ofCents !== 0 || at === 0);
+    return [
+      ...shares.map(({ fromCents, basisPoints, ofCents, shareCents }) => ({
+        title:
+          fromCents === 0
+            ? words('settlement.paper.tier')
+            : words('settlement.paper.tier_from', { from: money(fromCents) }),
+        of: money(ofCents),
+        share: `${String(basisPoints / 100).replace('.', ',')} %`,
+        netCents: shareCents,
+      })),
+      ...(amounts.minimumCents > 0
+        ? [
+            {
+              title: words('settlement.paper.minimum', { minimum: money(terms.minimumCents) }),
+              of: '',
+              share: '',
+              netCents: amounts.minimumCents,
+            },
+          ]
+        : []),
+      ...terms.fees.map((fee) => ({ title: fee.name, of: '', share: '', netCents: fee.cents })),
+    ];
+  }
+}
+
+function figuresOf(
+  { seller, buyer, month, number, issuedAt, bank }: Parts,
+  lines: readonly { readonly title: string; readonly netCents: number }[],
+): InvoiceFigures {
+  const first = Temporal.PlainYearMonth.from(month).toPlainDate({ day: 1 });
+  const gross = grossOf(lines.map(({ netCents }) => netCents));
+  const party = ({ legalName, name, representedBy, address, vatId, email, phone }: CompanyData) => ({
+    ...{ name: legalName || name, person: representedBy, ...address, vatId, email, phone },
+  });
+  return {
+    ...{
+      kind: 'invoice',
+      number,
+      issuedAt,
+      orderNumber: number,
+      corrects: null,
+      option: 'invoice',
+      paidAt: null,
+      dueAt: null,
+      bank,
+    },
+    serviceFrom: startOfDay(first),
+    serviceUntil: new Date(startOfDay(first.add({ months: 1 })).getTime() - 1),
+    ...{ seller: party(seller), buyer: party(buyer) },
+    lines: lines.map(({ title }, at) => ({
+      ...{ kind: 'item', title, detail: '', quantity: 1, unitCents: gross[at]!, vatPercent: VAT_PERCENT },
+    })),
+  };
+}

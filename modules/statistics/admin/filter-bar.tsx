@@ -1,0 +1,130 @@
+import { CountTabs } from '@fachwerk/react/count-tabs';
+import { useText } from '@fachwerk/react/texts';
+import { formatDay } from '@fachwerk/react/time';
+import { Group, NativeSelect } from '@mantine/core';
+import { Period, type StatisticsChoices } from '../contract.ts';
+import { spansOf } from '../rules/period.ts';
+import { adminDe } from '../texts/admin.de.ts';
+import type { StatisticsState } from './use-statistics-filter.ts';
+
+type Props = { state: StatisticsState; choices: StatisticsChoices | undefined };
+type Option = { readonly value: string; readonly label: string };
+
+/** Which time, held against which, and whose. Where there is nothing to choose, no choice is shown. */
+export function FilterBar({ state, choices }: Props) {
+  const t = useText(adminDe);
+  const { filter, comparison, set } = state;
+  const [company, location, size] = [filter.companyIds?.[0], filter.locationIds?.[0], filter.sizeCodes?.[0]];
+  const places = choices?.locations.filter(({ companyId }) => !company || companyId === company) ?? [];
+  return (
+    <Group align="end" gap="sm">
+      <CountTabs
+        label={t('statistics.period')}
+        chosen={filter.period}
+        tabs={Period.options.map((name) => ({ name, label: t(`statistics.period.${name}`) }))}
+        onChoose={(next) => set('period', next === 'month' ? undefined : next)}
+      />
+      <Choice
+        label={t(`statistics.period.${filter.period}`)}
+        value={firstMonth(filter.period, filter.at)}
+        options={useTimes(filter.period, filter.at, choices?.months ?? [])}
+        onChoose={(next) => set('at', next)}
+      />
+      <Choice
+        label={t('statistics.compare')}
+        value={comparison}
+        options={(['before', 'yearBefore'] as const).map((value) => ({
+          value,
+          label: t(`statistics.compare.${value}`),
+        }))}
+        onChoose={(next) => set('compare', next === 'before' ? undefined : next)}
+      />
+      <Narrowing
+        label={t('statistics.filter.company')}
+        value={company}
+        options={choices?.companies.map(({ id, name }) => ({ value: id, label: name })) ?? []}
+        onChoose={(next) => {
+          set('location', undefined);
+          set('company', next);
+        }}
+      />
+      <Narrowing
+        label={t('statistics.filter.location')}
+        value={location}
+        options={places.map(({ id, name }) => ({ value: id, label: name }))}
+        onChoose={(next) => set('location', next)}
+      />
+      <Narrowing
+        label={t('statistics.filter.size')}
+        value={size}
+        options={
+          places.length > 0 ? (choices?.sizes.map(({ code, name }) => ({ value: code, label: name })) ?? []) : []
+        }
+        onChoose={(next) => set('size', next)}
+      />
+    </Group>
+  );
+}
+
+/** One option is no choice. */
+function Narrowing({
+  label,
+  value,
+  options,
+  onChoose,
+}: {
+  label: string;
+  value: string | undefined;
+  options: readonly Option[];
+  onChoose: (next: string | undefined) => void;
+}) {
+  const t = useText(adminDe);
+  if (options.length < 2 && !value) return null;
+  return (
+    <Choice
+      label={label}
+      value={value ?? ''}
+      options={[{ value: '', label: t('statistics.filter.all') }, ...options]}
+      onChoose={(next) => onChoose(next || undefined)}
+    />
+  );
+}
+
+function Choice({
+  label,
+  value,
+  options,
+  onChoose,
+}: {
+  label: string;
+  value: string;
+  options: readonly Option[];
+  onChoose: (next: string) => void;
+}) {
+  return (
+    <NativeSelect
+      label={label}
+      value={value}
+      data={options.map((option) => ({ ...option }))}
+      onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+    />
+  );
+}
+
+const firstMonth = (period: Period, at: string) => spansOf(period, at, new Date()).shown.from.slice(0, 7);
+
+/** The periods since something happened, newest first, and whatever the address asks for. */
+function useTimes(period: Period, at: string, months: readonly string[]): Option[] {
+  const t = useText(adminDe);
+  const all = [...new Set([...months, at].map((month) => firstMonth(period, month)))].sort().reverse();
+  return all.map((value) => {
+    const [year, month] = [value.slice(0, 4), Number(value.slice(5))];
+    const quarter = Math.ceil(month / 3);
+    const words = {
+      month: formatDay(`${value}-01`, { month: 'long', year: 'numeric' }),
+      quarter: t('statistics.quarter', { quarter, year }),
+      year,
+    };
+    return { value, label: words[period] };
+  });
+}

@@ -1,0 +1,84 @@
+import { call } from '@fachwerk/react/call';
+import { ExportButton } from '@fachwerk/react/export-button';
+import { notifyProblem } from '@fachwerk/react/notice';
+import { Panel } from '@fachwerk/react/panel';
+import { useText } from '@fachwerk/react/texts';
+import { Box, Button, Group, Title } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconPhoto } from '@tabler/icons-react';
+import { type ReactNode, useId, useRef } from 'react';
+import { type StatisticsFilter, type StatisticsTable, statisticsApi } from '../../contract.ts';
+import { adminDe } from '../../texts/admin.de.ts';
+import classes from './statistics.module.css';
+import { downloadPicture } from './svg-picture.ts';
+
+type Props = {
+  filter: StatisticsFilter;
+  table: StatisticsTable;
+  /** What is chosen for the picture. */
+  controls?: ReactNode;
+  /** The picture; without one the table always stands there. */
+  chart?: ReactNode;
+  /** Drawn as SVG, and so to be saved as a picture. */
+  hasPicture?: boolean;
+  children: ReactNode;
+};
+
+/** A picture with its table beside it, and both to take away. */
+export function FigureFrame({ filter, table, controls, chart, hasPicture = false, children }: Props) {
+  const t = useText(adminDe);
+  const [isTable, { toggle }] = useDisclosure(false);
+  const [titleId, drawn] = [useId(), useRef<HTMLDivElement>(null)];
+  const title = t(`statistics.table.${table}`);
+  const savePicture = () => {
+    const svg = drawn.current?.querySelector('svg');
+    if (svg) downloadPicture(svg, `${title}.png`).catch(notifyProblem);
+  };
+  return (
+    <Panel isWide>
+      <figure aria-labelledby={titleId} className={classes.figure}>
+        <Group justify="space-between" mb="sm">
+          <Title order={2} size="h4" id={titleId}>
+            {title}
+          </Title>
+          <Group gap="xs">
+            {controls}
+            {(['csv', 'xlsx'] as const).map((format) => (
+              <ExportButton
+                key={format}
+                label={t(`statistics.${format}`)}
+                make={() => call(statisticsApi.export, { filter, table, format })}
+              />
+            ))}
+            {hasPicture && (
+              <Button
+                variant="default"
+                onClick={savePicture}
+                leftSection={<IconPhoto size={16} stroke={1.5} aria-hidden />}
+              >
+                {t('statistics.png')}
+              </Button>
+            )}
+          </Group>
+        </Group>
+        {chart && (
+          <>
+            <div ref={drawn}>{chart}</div>
+            <Button variant="subtle" size="compact-sm" color="gray" onClick={toggle} aria-expanded={isTable} mt="xs">
+              {t(isTable ? 'statistics.hide_table' : 'statistics.show_table')}
+            </Button>
+          </>
+        )}
+        {/* Always there for whoever hears the page. */}
+        <Box
+          className={(!chart || isTable ? classes.table : classes.hidden) ?? ''}
+          role="region"
+          aria-label={title}
+          tabIndex={!chart || isTable ? 0 : -1}
+        >
+          {children}
+        </Box>
+      </figure>
+    </Panel>
+  );
+}

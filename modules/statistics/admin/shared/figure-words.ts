@@ -1,0 +1,45 @@
+import { cents } from '@fachwerk/base/money';
+import { formatMoney } from '@fachwerk/react/money';
+import { formatNumber } from '@fachwerk/react/number';
+import { useText } from '@fachwerk/react/texts';
+import type { BoxFigures, OrderFigures } from '../../contract.ts';
+import { averageCents, handoverMinutes, lostToFaults, occupancyPercent } from '../../rules/figures.ts';
+import { adminDe } from '../../texts/admin.de.ts';
+
+type Unit = 'count' | 'money' | 'percent' | 'minutes' | 'hours';
+export type Figure<Figures> = {
+  readonly name: keyof typeof adminDe & `statistics.figure.${string}`;
+  readonly unit: Unit;
+  readonly of: (figures: Figures) => number | null;
+};
+
+/** What is said of boxes; the first four have a chart. */
+export const BOX_FIGURES: readonly Figure<BoxFigures>[] = [
+  { name: 'statistics.figure.revenue', unit: 'money', of: ({ revenueCents }) => revenueCents },
+  { name: 'statistics.figure.rentals', unit: 'count', of: ({ rentals }) => rentals },
+  { name: 'statistics.figure.occupancy', unit: 'percent', of: occupancyPercent },
+  { name: 'statistics.figure.average', unit: 'money', of: averageCents },
+  { name: 'statistics.figure.openings', unit: 'count', of: ({ openings }) => openings },
+  { name: 'statistics.figure.failed_openings', unit: 'count', of: ({ failedOpenings }) => failedOpenings },
+  { name: 'statistics.figure.faults', unit: 'count', of: ({ faults }) => faults },
+  { name: 'statistics.figure.lost', unit: 'money', of: (figures) => lostToFaults(figures)?.cents ?? null },
+];
+
+export const ORDER_FIGURES: readonly Figure<OrderFigures>[] = [
+  { name: 'statistics.figure.turnover', unit: 'money', of: ({ turnoverCents }) => turnoverCents },
+  { name: 'statistics.figure.orders', unit: 'count', of: ({ orders }) => orders },
+  { name: 'statistics.figure.handover', unit: 'minutes', of: handoverMinutes },
+  { name: 'statistics.figure.late', unit: 'count', of: ({ late }) => late },
+  { name: 'statistics.figure.cancelled', unit: 'count', of: ({ cancelled }) => cancelled },
+];
+
+/** A number as people read it. */
+export function useAmount() {
+  const t = useText(adminDe);
+  return (unit: Unit, value: number | null, decimals: 'all' | 'whole' = 'all'): string => {
+    if (value === null) return t('statistics.no_value');
+    if (unit === 'money') return formatMoney(cents(value), 'EUR', decimals === 'whole' ? 0 : 2);
+    const number = formatNumber(value, 1);
+    return unit === 'count' ? number : t(`statistics.${unit}`, { value: number });
+  };
+}

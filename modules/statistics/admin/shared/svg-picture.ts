@@ -1,0 +1,48 @@
+import { downloadFile } from '@fachwerk/react/download';
+
+/** What a drawing takes from the page around it. */
+const TAKEN = [
+  'fill',
+  'stroke',
+  'stroke-width',
+  'stroke-dasharray',
+  'font-size',
+  'font-family',
+  'opacity',
+  'text-anchor',
+];
+/** Sharp on paper too. */
+const SCALE = 2;
+
+/** The drawing as it looks now, on the ground of the page. It is drawn again from its own code: nothing is loaded. */
+export async function downloadPicture(svg: SVGSVGElement, fileName: string): Promise<void> {
+  const { width, height } = svg.getBoundingClientRect();
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(standalone(svg, width, height)))}`;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width: width * SCALE, height: height * SCALE });
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('this browser draws no pictures');
+  pen.fillStyle = getComputedStyle(document.body).backgroundColor;
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  pen.drawImage(image, 0, 0, canvas.width, canvas.height);
+  const [, base64 = ''] = canvas.toDataURL('image/png').split(',');
+  downloadFile({ fileName, contentType: 'image/png', base64 });
+}
+
+/** Outside of the page no style sheet says how it looks: each part says it itself. */
+function standalone(svg: SVGSVGElement, width: number, height: number): SVGSVGElement {
+  const copy = svg.cloneNode(true) as SVGSVGElement;
+  const [from, to] = [svg, copy].map((each) => [each, ...each.querySelectorAll('*')]) as [Element[], Element[]];
+  from.forEach((part, at) => {
+    const look = getComputedStyle(part);
+    for (const name of TAKEN) to[at]?.setAttribute(name, look.getPropertyValue(name));
+    to[at]?.removeAttribute('style');
+    to[at]?.removeAttribute('class');
+  });
+  copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
+  copy.setAttribute('width', String(width));
+  copy.setAttribute('height', String(height));
+  return copy;
+}

@@ -1,0 +1,29 @@
+import { type Module, on } from '@fachwerk/server/module';
+import { statisticsApi, statisticsCapabilities, statisticsProblems } from '../contract.ts';
+import { texts } from '../texts/all.ts';
+import { createDemoStatistics } from './demo/create-demo-statistics.ts';
+import { mailFigures, mailFiguresTo } from './mail/mail-figures.job.ts';
+import { subscribeStatistics } from './mail/subscribe-statistics.ts';
+import { exportStatistics } from './read/export-statistics.ts';
+import { showChoices } from './read/show-choices.ts';
+import { showOverview } from './read/show-overview.ts';
+import { showStatistics } from './read/show-statistics.ts';
+import { checkCompanyJob, checkFigures } from './rollup/check-figures.job.ts';
+import { rollUpCompanyJob, rollUpFigures } from './rollup/roll-up-figures.job.ts';
+
+export const statistics: Module = {
+  name: 'statistics',
+  sql: new URL('../sql/', import.meta.url),
+  texts,
+  capabilities: statisticsCapabilities,
+  problems: statisticsProblems,
+  jobs: [rollUpFigures, rollUpCompanyJob, checkFigures, checkCompanyJob, mailFigures, mailFiguresTo],
+  routes: [
+    on(statisticsApi.filter, showChoices),
+    on(statisticsApi.show, showStatistics),
+    on(statisticsApi.overview, showOverview),
+    on(statisticsApi.export, exportStatistics),
+    on(statisticsApi.subscribe, subscribeStatistics),
+  ],
+  demo: createDemoStatistics,
+};

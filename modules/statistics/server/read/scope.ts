@@ -1,0 +1,53 @@
+import { problemsOf } from '@fachwerk/base/problem';
+import { findCompany, listFranchisees, visibleCompanies } from '@fachwerk/companies/facade';
+import { type LocationHead, listLocations } from '@fachwerk/locations/facade';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
+import { allOf, isOneOf, type Sql, sql } from '@fachwerk/server/sql';
+import { type StatisticsFilter, statisticsProblems } from '../../contract.ts';
+
+const problem = problemsOf(statisticsProblems);
+
+/** What somebody asks for, within what they may see. */
+export type Scope = {
+  readonly companyIds: readonly string[];
+  readonly locationIds: readonly string[];
+  readonly sizeCodes: readonly string[];
+  /** Narrowed to boxes: nothing else has a place or a size. */
+  readonly isOfBoxes: boolean;
+};
+
+/** A company or a location out of sight is as unknown as nobody's. */
+export async function scopeOf(
+  ctx: CompanyCtx,
+  { companyIds = [], locationIds = [], sizeCodes = [] }: StatisticsFilter,
+): Promise<Scope> {
+  const visible = await visibleCompanies(ctx);
+  const places = locationIds.length > 0 ? (await listLocations(ctx)).map(({ id }) => id) : [];
+  if (companyIds.some((id) => !visible.includes(id)) || locationIds.some((id) => !places.includes(id)))
+    throw problem('statistics.place_unknown');
+  return {
+    companyIds: companyIds.length > 0 ? companyIds : visible,
+    locationIds,
+    sizeCodes,
+    isOfBoxes: locationIds.length > 0 || sizeCodes.length > 0,
+  };
+}
+
+/** `f` is the table of boxes. */
+export const boxesIn = ({ companyIds, locationIds, sizeCodes }: Scope): Sql =>
+  allOf([
+    isOneOf(sql`f.company_id`, companyIds),
+    locationIds.length > 0 ? sql`f.location_id = any(${locationIds}::uuid[])` : null,
+    sizeCodes.length > 0 ? sql`f.size_code = any(${sizeCodes}::text[])` : null,
+  ]);
+
+/** The companies in sight, the caller's own first. */
+export async function listCompanies(ctx: CompanyCtx): Promise<{ id: string; name: string }[]> {
+  const [visible, own, franchisees] = [await visibleCompanies(ctx), await findCompany(ctx), await listFranchisees(ctx)];
+  return [...(own ? [own] : []), ...franchisees]
+    .filter(({ id }) => visible.includes(id))
+    .map(({ id, name }) => ({ id, name }));
+}
+
+export const namesOfLocations = (locations: readonly LocationHead[]) =>
+  new Map(locations.map(({ id, name }) => [id, name]));

@@ -1,0 +1,38 @@
+import { problemsOf } from '@fachwerk/base/problem';
+import type { Ctx } from '@fachwerk/server/ctx';
+import type { UseCase } from '@fachwerk/server/module';
+import { sql } from '@fachwerk/server/sql';
+import { type Statistics, type StatisticsFilter, type statisticsApi, statisticsProblems } from '../../contract.ts';
+import { spansOf, stepOf, whyNotShow } from '../../rules/period.ts';
+import { boxStatistics } from './box-figures.ts';
+import { orderStatistics } from './order-figures.ts';
+import { visitStatistics, workStatistics } from './other-figures.ts';
+import { scopeOf } from './scope.ts';
+
+const problem = problemsOf(statisticsProblems);
+
+export const showStatistics: UseCase<typeof statisticsApi.show> = (ctx, { filter }) => readStatistics(ctx, filter);
+
+export async function readStatistics(ctx: Ctx, filter: StatisticsFilter): Promise<Statistics> {
+  const refusal = whyNotShow(filter.period, filter.at, ctx.now);
+  if (refusal) throw problem(refusal);
+  const scope = await scopeOf(ctx, filter);
+  const [spans, step] = [spansOf(filter.period, filter.at, ctx.now), stepOf(filter.period)];
+  const may = (capability: string) => ctx.caller.capabilities.has(capability) && !scope.isOfBoxes;
+  const isOwn = scope.companyIds.includes(ctx.companyId);
+  const [boxes, orders, work, visits, rolledAt] = await Promise.all([
+    boxStatistics(ctx, scope, spans, step),
+    scope.isOfBoxes ? null : orderStatistics(ctx, scope, spans, step),
+    may('time_log.team') && isOwn ? workStatistics(ctx, spans) : null,
+    may('visits.read') ? visitStatistics(ctx, scope, spans) : null,
+    findRolledAt(ctx),
+  ]);
+  return { ...spans, step, rolledAt, boxes, orders, work, visits };
+}
+
+async function findRolledAt({ db, companyId }: Ctx): Promise<Date | null> {
+  const row = await db.first<{ rolledAt: Date | null }>(
+    sql`select rolled_at from statistics.progress where company_id = ${companyId}`,
+  );
+  return row?.rolledAt ?? null;
+}

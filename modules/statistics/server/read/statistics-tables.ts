@@ -1,0 +1,117 @@
+import type { CsvValue } from '@fachwerk/base/csv';
+import { WEEKDAYS } from '@fachwerk/base/time';
+import type { Say } from '@fachwerk/server/speaker';
+import type { BoxFigures, OrderFigures, Statistics, StatisticsTable } from '../../contract.ts';
+import { averageCents, handoverMinutes, lostToFaults, occupancyPercent } from '../../rules/figures.ts';
+
+export type Sheet = { readonly head: readonly string[]; readonly rows: readonly (readonly CsvValue[])[] };
+
+const TIMES = ['now', 'before', 'yearBefore'] as const;
+
+const euros = (cents: number | null) => (cents === null ? null : cents / 100);
+
+const BOX_COLUMNS: readonly (readonly [name: string, of: (figures: BoxFigures) => CsvValue])[] = [
+  ['rentals', ({ rentals }) => rentals],
+  ['revenue', ({ revenueCents }) => euros(revenueCents)],
+  ['average', (figures) => euros(averageCents(figures))],
+  ['occupancy', occupancyPercent],
+  ['openings', ({ openings }) => openings],
+  ['failed_openings', ({ failedOpenings }) => failedOpenings],
+  ['faults', ({ faults }) => faults],
+  ['fault_hours', ({ faultSeconds }) => Math.round(faultSeconds / 360) / 10],
+  ['lost', (figures) => euros(lostToFaults(figures)?.cents ?? null)],
+];
+const ORDER_COLUMNS: readonly (readonly [name: string, of: (figures: OrderFigures) => CsvValue])[] = [
+  ['orders', ({ orders }) => orders],
+  ['turnover', ({ turnoverCents }) => euros(turnoverCents)],
+  ['cancelled', ({ cancelled }) => cancelled],
+  ['handover', handoverMinutes],
+  ['late', ({ late }) => late],
+];
+
+/** A table of the screen as a spreadsheet has it: numbers as numbers, each beside what it was before. */
+export function sheetOf(statistics: Statistics, table: StatisticsTable, say: Say): Sheet {
+  const { boxes, orders, work, step } = statistics;
+  const name = (column: string) => say(`statistics.figure.${column}`);
+  const first = say(`statistics.column.${table === 'steps' || table === 'order_steps' ? step : table}`);
+  const withBefore = <Figures>(
+    columns: readonly (readonly [string, (figures: Figures) => CsvValue])[],
+    rows: readonly {
+      readonly label: string;
+      readonly now: Figures;
+      readonly before: Figures | null;
+      readonly yearBefore: Figures | null;
+    }[],
+  ): Sheet => ({
+    head: [first, ...TIMES.flatMap((time) => columns.map(([column]) => headOf(say, name(column), time)))],
+    rows: rows.map((row) => [
+      row.label,
+      ...TIMES.flatMap((time) => columns.map(([, of]) => (row[time] === null ? null : of(row[time])))),
+    ]),
+  });
+  const labelled = <Row extends { readonly name: string }>(rows: readonly Row[]) =>
+    rows.map((row) => ({ ...row, label: row.name }));
+  const dated = <Row extends { readonly on: string }>(rows: readonly Row[]) =>
+    rows.map((row) => ({ ...row, label: row.on }));
+  switch (table) {
+    case 'steps':
+      return withBefore(BOX_COLUMNS, dated(boxes?.steps ?? []));
+    case 'companies':
+    case 'locations':
+    case 'sizes':
+      return withBefore(BOX_COLUMNS, labelled(boxes?.[table] ?? []));
+    case 'order_steps':
+      return withBefore(ORDER_COLUMNS, dated(orders?.steps ?? []));
+    case 'types':
+      return withBefore(
+        ORDER_COLUMNS,
+        (orders?.types ?? []).map((row) => ({ ...row, label: say(`statistics.type.${row.id}`) })),
+      );
+    case 'items':
+      return {
+        head: [
+          first,
+          name('quantity'),
+          name('turnover'),
+          headOf(say, name('quantity'), 'before'),
+          headOf(say, name('turnover'), 'before'),
+        ],
+        rows: (orders?.items ?? []).map((row) => [
+          row.name || say('statistics.item_gone'),
+          ...[row.quantity, euros(row.cents), row.quantityBefore, euros(row.centsBefore)],
+        ]),
+      };
+    case 'projects':
+      return {
+        head: [first, name('hours'), name('amount'), name('budget'), headOf(say, name('hours'), 'before')],
+        rows: (work?.projects ?? []).map((row) => [
+          row.name,
+          ...[hours(row.minutes), euros(row.cents), euros(row.budgetCents), hours(row.minutesBefore)],
+        ]),
+      };
+    case 'heat':
+      return heatSheet(statistics, say);
+  }
+}
+
+const hours = (minutes: number) => Math.round((minutes / 60) * 100) / 100;
+
+const headOf = (say: Say, name: string, time: 'now' | 'before' | 'yearBefore') =>
+  time === 'now' ? name : say(`statistics.head.${time}`, { name });
+
+function heatSheet({ boxes }: Statistics, say: Say): Sheet {
+  return {
+    head: [
+      say('statistics.column.sizes'),
+      say('statistics.column.day'),
+      ...Array.from({ length: 24 }, (_, hour) => `${hour}:00`),
+    ],
+    rows: (boxes?.heat ?? []).flatMap(({ sizeCode, percents }) =>
+      WEEKDAYS.map((weekday, at) => [
+        sizeCode ?? say('statistics.all_sizes'),
+        say(`statistics.weekday.${weekday}`),
+        ...percents.slice(at * 24, at * 24 + 24),
+      ]),
+    ),
+  };
+}

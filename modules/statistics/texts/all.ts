@@ -1,0 +1,15 @@
+import type { ModuleTexts } from '@fachwerk/base/language';
+import { adminDe } from './admin.de.ts';
+import { adminDeDu } from './admin.deDu.ts';
+import { adminEn } from './admin.en.ts';
+import { mailsDe } from './mails.de.ts';
+import { mailsDeDu } from './mails.deDu.ts';
+import { mailsEn } from './mails.en.ts';
+
+/** For the server; screens and pages take those of their own face. */
+export const texts: ModuleTexts = {
+  de: { ...adminDe, ...mailsDe },
+  deDu: { ...adminDeDu, ...mailsDeDu },
+  en: { ...adminEn, ...mailsEn },
+  mails: mailsDe,
+};
