@@ -12,6 +12,8 @@ export const HitKind = z.enum([
   'controller',
   'terminal',
   'user',
+  'franchisee',
+  'inquiry',
 ]);
 export type HitKind = z.infer<typeof HitKind>;
 

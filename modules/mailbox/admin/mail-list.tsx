@@ -2,6 +2,7 @@ import { ListPage } from '@fachwerk/react/list-page';
 import { useListState } from '@fachwerk/react/list-state';
 import type { Column } from '@fachwerk/react/list-types';
 import { useMay } from '@fachwerk/react/session';
+import { InSlot } from '@fachwerk/react/slot';
 import { useText } from '@fachwerk/react/texts';
 import { Ago, formatDateTime } from '@fachwerk/react/time';
 import { useList } from '@fachwerk/react/use-list';
@@ -14,6 +15,7 @@ import { MailDetail } from './mail-detail.tsx';
 import { MailState, stateOf } from './mail-state.tsx';
 import { RefusedNote } from './refused-note.tsx';
 import { RestingNote } from './resting-note.tsx';
+import { mailboxNotes } from './slots.ts';
 
 /** What the house has written to whom, newest first. */
 export function MailList() {
@@ -74,6 +76,7 @@ export function MailList() {
         csv={t('mailbox.csv')}
       >
         {!state.isNarrowed && list.rows?.[0] && stateOf(list.rows[0]) === 'here' && <RestingNote />}
+        <InSlot slot={mailboxNotes} props={{}} />
         {!state.filters.state && refusedLately > 0 && <RefusedNote count={refusedLately} />}
       </ListPage>
       <MailDetail />

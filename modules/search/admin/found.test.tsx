@@ -43,9 +43,12 @@ function Rows({ words }: { words: string }) {
 }
 
 function show(capabilities: string[], ...answers: Parameters<typeof fakeWire>) {
+  showWords('anna', capabilities, ...answers);
+}
+function showWords(words: string, capabilities: string[], ...answers: Parameters<typeof fakeWire>) {
   startSession('token', { id: idOf(9), capabilities });
   fakeWire(...answers);
-  renderScreen(<Rows words="anna" />, { path: '/*', at: '/admin/users' });
+  renderScreen(<Rows words={words} />, { path: '/*', at: '/admin/users' });
 }
 const lines = async () => (await screen.findAllByRole('button')).map(({ textContent }) => textContent);
 
@@ -65,6 +68,14 @@ test('what is found says what it is, and a box can be opened once, where one is'
   await userEvent.click(screen.getByRole('button', { name: /^Fach 19 öffnen/ }));
   expect(await screen.findByRole('dialog', { name: 'Fach 19 öffnen' })).toBeTruthy();
   expect(screen.getByText('/admin/users')).toBeTruthy();
+});
+
+test('who types that it is to be opened finds that first', async () => {
+  showWords('fach 19 öffnen', ['locks.open'], answering(searchApi.find, { hits }));
+  expect((await lines()).slice(0, 2)).toEqual([
+    'Fach 19 öffnen | Berlin Alexanderplatz',
+    'Fach 19 | Berlin Alexanderplatz',
+  ]);
 });
 
 test('it leads to the record', async () => {

@@ -5,11 +5,13 @@ import { formatDateTime } from '@fachwerk/react/time';
 import {
   IconBox,
   IconBuilding,
+  IconBuildingStore,
   IconCpu,
   IconDeviceTablet,
   IconFileInvoice,
   IconKey,
   IconLockOpen,
+  IconMessage,
   IconReceipt,
   IconUser,
   IconUserHeart,
@@ -18,6 +20,7 @@ import {
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { type Hit, type HitKind, searchApi } from '../contract.ts';
+import { typed } from '../rules/typed.ts';
 import { adminDe } from '../texts/admin.de.ts';
 
 /** A line of the palette: something found, or what can be done with it. */
@@ -40,9 +43,17 @@ const LOOKS: Readonly<Record<HitKind, { icon: TablerIcon; path: string }>> = {
   controller: { icon: IconCpu, path: '/admin/monitoring' },
   terminal: { icon: IconDeviceTablet, path: '/admin/terminals' },
   user: { icon: IconUser, path: '/admin/users' },
+  franchisee: { icon: IconBuildingStore, path: '/admin/franchisees' },
+  inquiry: { icon: IconMessage, path: '/admin/inquiries' },
 };
 
-type Answer = { readonly found: readonly Found[]; readonly note: string | null; readonly dialog: ReactNode };
+type Answer = {
+  readonly found: readonly Found[];
+  /** They answer these words; until then they are what the words before them led to. */
+  readonly isAnswer: boolean;
+  readonly note: string | null;
+  readonly dialog: ReactNode;
+};
 
 /** What the house knows by these words. `dialog` stands once beside the palette: a box is opened where one is. */
 export function useFound(words: string): Answer {
@@ -54,6 +65,7 @@ export function useFound(words: string): Answer {
   const title = useTitleOf();
   const about = useAboutOf();
   const hits = search === '' ? [] : (asked.data?.hits ?? []);
+  const { isToOpen } = typed(search);
   const opened = new Set<string>();
   const found = hits.flatMap((hit): Found[] => {
     const { icon, path } = LOOKS[hit.kind];
@@ -68,10 +80,11 @@ export function useFound(words: string): Answer {
     opened.add(box.id);
     const label = t('search.open', { number: box.number });
     const open = { id: `open-${box.id}`, group, icon: IconLockOpen, label, about: hit.about };
-    return [itself, { ...open, run: () => openBox.ask(box) }];
+    const both = [itself, { ...open, run: () => openBox.ask(box) }];
+    return isToOpen ? both.reverse() : both;
   });
   const note = asked.isError ? t('search.failed') : search !== '' && asked.isPending ? t('search.asking') : null;
-  return { found, note, dialog: openBox.dialog };
+  return { found, isAnswer: search === '' || !asked.isPlaceholderData, note, dialog: openBox.dialog };
 }
 
 function useTitleOf(): (hit: Hit) => string {

@@ -4,6 +4,7 @@ import { isNameLike, typed } from './typed.ts';
 const boxes = [
   ['the number and the town', 'fach 19 berlin', [{ numbers: ['19'], place: ['berlin'] }]],
   ['in any order, with what people put between', 'Berlin, Box Nr. 19', [{ numbers: ['19'], place: ['berlin'] }]],
+  ['what is to be done with it is no place', 'Fach 19 Berlin öffnen', [{ numbers: ['19'], place: ['berlin'] }]],
   ['the number alone', '7', [{ numbers: ['7'], place: [] }]],
   ['a letter as it stands on the door', 'a12', [{ numbers: ['a12', 'A12'], place: [] }]],
   ['a number with a leading zero', '#07', [{ numbers: ['07', '7'], place: [] }]],
@@ -34,3 +35,8 @@ const people = [
 for (const [name, text, expected] of people) {
   test(`somebody: ${name}`, () => expect(isNameLike(typed(text))).toBe(expected));
 }
+
+test('only beside something else is a word for opening one', () => {
+  expect(typed('19 auf').isToOpen).toBe(true);
+  expect(typed('open')).toMatchObject({ words: ['open'], isToOpen: false });
+});

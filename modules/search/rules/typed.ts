@@ -8,10 +8,13 @@ export type Typed = {
   readonly numbers: readonly string[];
   /** Whoever says "Fach" looks for nobody of that name. */
   readonly isAboutBox: boolean;
+  /** The door is meant, not its record. */
+  readonly isToOpen: boolean;
 };
 
 const BOX_WORDS = new Set(['box', 'boxen', 'schloss', 'locker', 'lock']);
 const isBoxWord = (word: string) => word.endsWith('fach') || BOX_WORDS.has(word);
+const OPEN_WORDS = new Set(['öffnen', 'öffne', 'aufmachen', 'auf', 'open']);
 const FILLERS = new Set(['nr', 'nr.', 'nummer', 'no', 'no.', 'number', 'in', 'am', 'im', 'at', 'the', '·', '–', '-']);
 
 /** Written on a box: `7`, `012`, `A12`, `B-3`. */
@@ -26,11 +29,14 @@ export function typed(text: string): Typed {
     .split(/[\s,;:#]+/)
     .filter(Boolean);
   const isAboutBox = all.some(isBoxWord);
-  const words = all.filter((word) => !isBoxWord(word) && !FILLERS.has(word));
+  const said = all.filter((word) => !isBoxWord(word) && !FILLERS.has(word));
+  const named = said.filter((word) => !OPEN_WORDS.has(word));
+  const isToOpen = named.length > 0 && named.length < said.length;
+  const words = isToOpen ? named : said;
   const boxes = words.flatMap((word, at) =>
     BOX_NUMBER.test(word) ? [{ numbers: waysToWrite(word), place: words.filter((_, other) => other !== at) }] : [],
   );
-  return { words, boxes, numbers: words.flatMap(numberOf), isAboutBox };
+  return { words, boxes, numbers: words.flatMap(numberOf), isAboutBox, isToOpen };
 }
 
 /** `a7` stands on the door as `A7`; somebody who reads `07` may mean `7`. */

@@ -1,5 +1,9 @@
+import { inquiries } from '@fachwerk/inquiries/module';
+import { media } from '@fachwerk/media/module';
+import { pages } from '@fachwerk/pages/module';
 import type { Rental } from '@fachwerk/rentals/contract';
 import { openRentals, type TestRentals } from '@fachwerk/rentals/testing';
+import { newId } from '@fachwerk/server/ids';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { searchApi } from '../contract.ts';
 import { search } from './module.ts';
@@ -11,7 +15,7 @@ let rented: Rental;
 let inAltona: Rental;
 let numberOf: (lockId: string) => Promise<string>;
 beforeAll(async () => {
-  world = await openRentals(search);
+  world = await openRentals(media, pages, inquiries, search);
   await world.boxes(world.berlin, 2);
   await world.boxes(world.altona, 1);
   rented = await world.rent({ place: world.berlin, email: 'anna.moeller@example.org' });
@@ -50,6 +54,14 @@ test('somebody is found by name or address, with what they have and what they bo
   ]);
 });
 
+test('somebody is found by name and place, in any order, as far as the asker may see', async () => {
+  for (const words of ['moeller berlin', 'Berlin, Moeller'])
+    expect(await kindsAndIds(words)).toEqual([['rental', rented.id]]);
+  for (const words of ['moeller altona', 'berlin altona']) expect(await find(words), words).toEqual([]);
+  expect(await find('moeller berlin', world.hamburg)).toEqual([]);
+  expect(await find('moeller berlin', world.city, ['rentals.read'])).toEqual([]);
+});
+
 test('an order is found by its number, with or without the dash, in small letters too', async () => {
   const order = ['order', rented.orderId] as const;
   expect(await kindsAndIds(rented.orderNumber)).toEqual([['rental', rented.id], order]);
@@ -64,6 +76,21 @@ test('an invoice leads to its order', async () => {
   // Every company counts its own.
   const [found] = (await find(number)).filter(({ id }) => id === rented.orderId);
   expect(found).toMatchObject({ kind: 'invoice', name: number, about: rented.orderNumber });
+});
+
+test('what a visitor wrote is found by whoever handles it, in their own company alone', async () => {
+  const { db, sql, time } = world.house;
+  const id = newId();
+  await db.rows(sql`
+    insert into inquiries.inquiry (company_id, id, kind, received_at, page_id, page_title, name, email, language, answers, search_text, sent_key)
+    values (${world.city.id}, ${id}, 'contact', ${time.now}, ${newId()}, 'Kontakt', 'Ute Frage', 'ute@example.org', 'de', '[]',
+      'ute frage ute@example.org passt ein kontrabass hinein', 'x')`);
+  const mine = ['inquiries.manage'];
+  const [found, ...rest] = await find('Kontrabass', world.city, mine);
+  expect(found).toMatchObject({ kind: 'inquiry', id, name: 'Ute Frage', about: 'ute@example.org · Kontakt' });
+  expect(rest).toEqual([]);
+  expect(await find('kontrabass', world.city, ALL)).toEqual([]);
+  expect(await find('kontrabass', world.hamburg, mine)).toEqual([]);
 });
 
 test('places and devices are found by their words', async () => {
@@ -99,4 +126,11 @@ test('nobody finds what they may not read', async () => {
 
 test('percent signs and backslashes are letters', async () => {
   for (const words of ['%%%', '___', '\\\\\\', "o'brien"]) expect(await find(words)).toEqual([]);
+});
+
+test('a franchisor finds its franchisees, a franchisee none, and who may not read them neither', async () => {
+  const rights = ['franchisees.read'];
+  expect(await kindsAndIds('hamburg', world.city, rights)).toEqual([['franchisee', world.hamburg.id]]);
+  expect(await find('hamburg', world.hamburg, rights)).toEqual([]);
+  expect((await find('hamburg')).filter(({ kind }) => kind === 'franchisee')).toEqual([]);
 });

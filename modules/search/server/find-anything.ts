@@ -4,7 +4,8 @@ import type { Hit, searchApi } from '../contract.ts';
 import { typed } from '../rules/typed.ts';
 import { findBoxes } from './find-boxes.ts';
 import { findInvoices, findOrders, findRentals } from './find-dealings.ts';
-import { findCustomers, findUsers } from './find-people.ts';
+import { findInquiries } from './find-inquiries.ts';
+import { findAtPlace, findCustomers, findFranchisees, findUsers } from './find-people.ts';
 import { findDevices, findLocations } from './find-places.ts';
 import type { Wanted } from './finder.ts';
 
@@ -21,18 +22,37 @@ export const findAnything: UseCase<typeof searchApi.find> = async (ctx, { search
   };
   const whoMay = (capability: string, find: () => Promise<Hit[]>) => (capabilities.has(capability) ? find() : nothing);
 
-  const [boxes, customers, locations, devices, users, invoices] = await Promise.all([
+  const [boxes, customers, locations, devices, users, invoices, franchisees, inquiries] = await Promise.all([
     whoMay('locks.read', () => findBoxes(wanted)),
     whoMay('customers.read', () => findCustomers(wanted)),
     whoMay('locations.read', () => findLocations(wanted)),
     whoMay('controllers.read', () => findDevices(wanted)),
     whoMay('users.read', () => findUsers(wanted)),
     whoMay('orders.read', () => findInvoices(wanted)),
+    whoMay('franchisees.read', () => findFranchisees(wanted)),
+    whoMay('inquiries.manage', () => findInquiries(wanted)),
   ]);
-  const trace = { customerIds: customers.map(({ id }) => id), lockIds: boxes.map(({ id }) => id) };
+  const trace = {
+    customerIds: customers.map(({ id }) => id),
+    lockIds: boxes.map(({ id }) => id),
+    atPlace: customers.length === 0 && capabilities.has('customers.read') ? await findAtPlace(wanted) : null,
+  };
   const [rentals, orders] = await Promise.all([
     whoMay('rentals.read', () => findRentals(wanted, trace)),
     whoMay('orders.read', () => findOrders(wanted, trace)),
   ]);
-  return { hits: [...boxes, ...rentals, ...customers, ...invoices, ...orders, ...locations, ...devices, ...users] };
+  return {
+    hits: [
+      ...boxes,
+      ...rentals,
+      ...customers,
+      ...invoices,
+      ...orders,
+      ...inquiries,
+      ...locations,
+      ...devices,
+      ...users,
+      ...franchisees,
+    ],
+  };
 };

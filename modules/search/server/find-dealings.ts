@@ -1,9 +1,14 @@
 import { type Sql, sql } from '@fachwerk/server/sql';
 import type { Hit } from '../contract.ts';
+import type { AtPlace } from './find-people.ts';
 import { FEW, joined, plain, type Wanted } from './finder.ts';
 
 /** What was found already, and leads further: somebody to what they have, a box to who has it. */
-export type Trace = { readonly customerIds: readonly string[]; readonly lockIds: readonly string[] };
+export type Trace = {
+  readonly customerIds: readonly string[];
+  readonly lockIds: readonly string[];
+  readonly atPlace: AtPlace | null;
+};
 
 type RentalRow = {
   readonly id: string;
@@ -17,13 +22,15 @@ type RentalRow = {
 /** Running and coming rentals of those people and in those boxes, and any by its order's number; each way has its index. */
 export async function findRentals({ ctx, typed, companyIds, networkId }: Wanted, trace: Trace): Promise<Hit[]> {
   const own = sql`r.company_id = any(${companyIds})`;
-  const ofPeople = sql`${own} and r.state in ('active', 'booked') and r.network_id = ${networkId}
-    and r.customer_id = any(${trace.customerIds}::uuid[])`;
+  const ofPeople = (ids: readonly string[]) => sql`${own} and r.state in ('active', 'booked')
+    and r.network_id = ${networkId} and r.customer_id = any(${ids}::uuid[])`;
+  const { atPlace } = trace;
   const inBoxes = sql`${own} and r.state in ('active', 'booked') and r.lock_id = any(${trace.lockIds}::uuid[])`;
   const ofOrder = sql`${own} and r.order_id = any(array(
     select o.id from orders.order_view o where o.company_id = any(${companyIds}) and o.number = any(${typed.numbers})))`;
   const ways = [
-    trace.customerIds.length > 0 ? ofPeople : null,
+    trace.customerIds.length > 0 ? ofPeople(trace.customerIds) : null,
+    atPlace && sql`${ofPeople(atPlace.customerIds)} and r.location_id = any(${atPlace.locationIds}::uuid[])`,
     trace.lockIds.length > 0 ? inBoxes : null,
     typed.numbers.length > 0 ? ofOrder : null,
   ].filter((way) => way !== null);

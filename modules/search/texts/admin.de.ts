@@ -8,6 +8,8 @@ export const adminDe = {
   'search.kind.controller': 'Steuereinheiten',
   'search.kind.terminal': 'Terminals',
   'search.kind.user': 'Benutzer',
+  'search.kind.franchisee': 'Franchisenehmer',
+  'search.kind.inquiry': 'Anfragen',
   'search.box': 'Fach {number}',
   'search.rental': '{name} in Fach {number}',
   'search.rental.nobody': 'Miete von Fach {number}',

@@ -11,6 +11,8 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'search.kind.controller': 'Controllers',
   'search.kind.terminal': 'Terminals',
   'search.kind.user': 'Users',
+  'search.kind.franchisee': 'Franchisees',
+  'search.kind.inquiry': 'Inquiries',
   'search.box': 'Box {number}',
   'search.rental': '{name} in box {number}',
   'search.rental.nobody': 'Rental of box {number}',

@@ -1,14 +1,25 @@
 import { type Module, on } from '@fachwerk/server/module';
-import { translationApi, translationProblems } from '../contract.ts';
+import { textStream, translationApi, translationCapabilities, translationProblems } from '../contract.ts';
 import { texts } from '../texts/all.ts';
+import { editTextConstant } from './edit-text-constant.ts';
+import { listTextConstants } from './list-text-constants.ts';
 import { listOverrides } from './override-store.ts';
 import { showOverrides } from './show-overrides.ts';
+import { showTextConstant } from './show-text-constant.ts';
 
 export const translations: Module = {
   name: 'translations',
   sql: new URL('../sql/', import.meta.url),
   texts,
+  capabilities: translationCapabilities,
   problems: translationProblems,
+  streams: [textStream],
   textOverrides: listOverrides,
-  routes: [on(translationApi.overrides, showOverrides)],
+  textStream,
+  routes: [
+    on(translationApi.overrides, showOverrides),
+    on(translationApi.list, listTextConstants),
+    on(translationApi.find, showTextConstant),
+    on(translationApi.edit, editTextConstant),
+  ],
 };

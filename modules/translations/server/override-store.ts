@@ -1,8 +1,9 @@
-import type { Language } from '@fachwerk/base/language';
+import { LANGUAGES, type Language } from '@fachwerk/base/language';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import type { Db } from '@fachwerk/server/db';
 import type { TextOverrides } from '@fachwerk/server/speaker';
 import { sql } from '@fachwerk/server/sql';
+import type { TextVersion } from '../contract.ts';
 
 export type OverrideKey = { readonly language: Language; readonly key: string };
 type Override = OverrideKey & { readonly text: string };
@@ -43,6 +44,14 @@ export async function saveOverride(
     update translations.text_override set text = ${text}, updated_at = ${ctx.now}, updated_by = ${by}
     where company_id = ${ctx.companyId} and language = ${language} and key = ${key}`);
   await ctx.db.rows(sql`
-    insert into translations.text_override_version (company_id, id, language, key, text, at, by)
-    values (${ctx.companyId}, ${ctx.newId()}, ${language}, ${key}, ${text}, ${ctx.now}, ${by})`);
+    insert into translations.text_override_version (company_id, id, language, key, text, at, by, person_name)
+    values (${ctx.companyId}, ${ctx.newId()}, ${language}, ${key}, ${text}, ${ctx.now}, ${by}, ${ctx.caller?.name ?? ''})`);
+}
+
+/** The newest first, of every language. */
+export function listVersions(ctx: CompanyCtx, key: string, most: number): Promise<TextVersion[]> {
+  return ctx.db.rows<TextVersion>(sql`
+    select id, language, text, at, person_name from translations.text_override_version
+    where company_id = ${ctx.companyId} and language = any(${[...LANGUAGES]}) and key = ${key}
+    order by id desc limit ${most}`);
 }

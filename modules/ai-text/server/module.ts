@@ -1,0 +1,15 @@
+import { type Module, on } from '@fachwerk/server/module';
+import { aiTextApi, aiTextCapabilities, aiTextProblems, aiTextStream } from '../contract.ts';
+import { texts } from '../texts/all.ts';
+import { generateText } from './generate-text.ts';
+import { showState } from './show-state.ts';
+
+export const aiText: Module = {
+  name: 'ai-text',
+  sql: new URL('../sql/', import.meta.url),
+  texts,
+  capabilities: aiTextCapabilities,
+  problems: aiTextProblems,
+  streams: [aiTextStream],
+  routes: [on(aiTextApi.generate, generateText), on(aiTextApi.state, showState)],
+};

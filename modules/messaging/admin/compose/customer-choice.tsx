@@ -1,0 +1,58 @@
+import { customerApi } from '@fachwerk/customers/contract-staff';
+import { fullName } from '@fachwerk/customers/rules/customer';
+import { useAsk } from '@fachwerk/react/call';
+import type { ContractForm } from '@fachwerk/react/contract-form';
+import { useText } from '@fachwerk/react/texts';
+import { MultiSelect } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useState } from 'react';
+import { MOST_BY_HAND } from '../../contract.ts';
+import { adminDe } from '../../texts/admin.de.ts';
+import type { Typed } from './draft.ts';
+
+const PAUSE_MS = 250;
+const SHOWN = 20;
+
+/** Single customers, found by the words of their list; who has not agreed is not offered. */
+export function CustomerChoice({ form }: { readonly form: ContractForm<Typed, Typed> }) {
+  const t = useText(adminDe);
+  const [typed, setTyped] = useState('');
+  const [known, setKnown] = useState<ReadonlyMap<string, string>>(new Map());
+  const [search] = useDebouncedValue(typed.trim(), PAUSE_MS);
+  const asked = useAsk(
+    customerApi.list,
+    {
+      filter: {
+        ...{ newsletter: 'confirmed', isBlocked: false, sort: 'name', dir: 'asc', limit: SHOWN },
+        ...(search && { search }),
+      },
+    },
+    { keepPrevious: true },
+  );
+  const found = (asked.data?.customers ?? []).map((customer) => ({
+    value: customer.id,
+    label: [fullName(customer), customer.email].filter(Boolean).join(' · '),
+  }));
+  const { customerIds } = form.values;
+  const others = customerIds.filter((id) => !found.some(({ value }) => value === id));
+  const data = [...found, ...others.map((id) => ({ value: id, label: known.get(id) ?? id }))];
+  const choose = (ids: string[]) => {
+    setKnown(new Map(data.map(({ value, label }) => [value, label])));
+    form.set('customerIds', ids);
+  };
+  return (
+    <MultiSelect
+      label={t('messages.recipients.choose')}
+      description={t('messages.recipients.choose.help')}
+      nothingFoundMessage={t('messages.recipients.choose.none')}
+      searchable
+      searchValue={typed}
+      onSearchChange={setTyped}
+      filter={({ options }) => options}
+      maxValues={MOST_BY_HAND}
+      data={data}
+      {...form.field('customerIds')}
+      onChange={choose}
+    />
+  );
+}

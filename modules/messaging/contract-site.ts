@@ -1,0 +1,31 @@
+import { ask, change } from '@fachwerk/base/contract';
+import { secret } from '@fachwerk/base/secret';
+import * as z from 'zod/mini';
+
+const byToken = z.object({ token: secret(z.string().check(z.maxLength(200))) });
+const Subscription = z.object({ isSubscribed: z.boolean() });
+
+/** Mail programs click for thousands of people from few addresses; nobody guesses 128 bits. */
+const TRIES_PER_MINUTE = 600;
+
+export const subscriptionApi = {
+  show: ask({
+    method: 'POST',
+    path: '/public/message/subscription',
+    access: 'site',
+    triesPerMinute: TRIES_PER_MINUTE,
+    summary: 'Whether whoever got the message with this link still gets such messages.',
+    input: byToken,
+    output: Subscription,
+  }),
+  end: change({
+    method: 'POST',
+    path: '/public/message/unsubscribe',
+    access: 'site',
+    evenReadOnly: true,
+    triesPerMinute: TRIES_PER_MINUTE,
+    summary: 'Ends messages to whoever got the one with this link.',
+    input: byToken,
+    output: Subscription,
+  }),
+};

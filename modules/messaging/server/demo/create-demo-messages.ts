@@ -1,0 +1,28 @@
+import { addDays } from '@fachwerk/base/time';
+import { companyByCode } from '@fachwerk/companies/facade';
+import type { WorkCtx } from '@fachwerk/server/ctx';
+import { startableAt, USUAL_QUIET_HOURS } from '../../rules/quiet-hours.ts';
+import { addMessage, listMessages } from '../message/message-store.ts';
+import { addQuery, countSaved } from '../query/query-store.ts';
+import { countFor } from '../recipient/count-for.ts';
+import { planSending } from '../sending/send-batch.job.ts';
+import { DEMO_MESSAGES } from './demo-messages.ts';
+
+/** Leaves alone what is already there. */
+export async function createDemoMessages(ctx: WorkCtx): Promise<void> {
+  for (const [code, { queries, planned }] of Object.entries(DEMO_MESSAGES)) {
+    const company = await companyByCode(ctx, code);
+    if (!company?.isDemo) continue;
+    const scoped = { ...ctx, companyId: company.id };
+    if ((await countSaved(scoped)) > 0 || (await listMessages(scoped, {}, 1)).length > 0) continue;
+    for (const each of queries) await addQuery(scoped, { ...each, id: ctx.newId() });
+    const { inDays, ...words } = planned;
+    const recipients = { kind: 'all' } as const;
+    const { count: recipientCount } = await countFor(scoped, recipients);
+    const sendAt = startableAt(addDays(ctx.now, inDays), USUAL_QUIET_HOURS);
+    const author = { id: company.id, name: 'Fachwerk' };
+    const id = ctx.newId();
+    await addMessage(scoped, { ...words, id, recipients, sendAt, recipientCount, author });
+    await planSending(scoped, id, sendAt);
+  }
+}

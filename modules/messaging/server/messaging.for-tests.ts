@@ -1,0 +1,65 @@
+import { access } from '@fachwerk/access/module';
+import { addPerson } from '@fachwerk/access/testing';
+import type { Input } from '@fachwerk/base/contract';
+import { addSeconds } from '@fachwerk/base/time';
+import { createCompany } from '@fachwerk/companies/facade';
+import { companies } from '@fachwerk/companies/module';
+import type { NewsletterState } from '@fachwerk/customers/contract';
+import { customerFor } from '@fachwerk/customers/facade';
+import { customers } from '@fachwerk/customers/module';
+import { newId } from '@fachwerk/server/ids';
+import { sites } from '@fachwerk/sites/module';
+import { type HouseOptions, openHouseWith } from '@fachwerk/testing/house';
+import { messageApi } from '../contract.ts';
+import { messaging } from './module.ts';
+
+export type TestMessaging = Awaited<ReturnType<typeof openMessaging>>;
+export type TestShop = Awaited<ReturnType<TestMessaging['shop']>>;
+
+/** Every company has a site in a test house, and people are whom a token names. */
+const { siteOf: _site, ...sitesByCompany } = sites;
+const { authenticate: _who, ...accessByToken } = access;
+
+type Draft = Input<typeof messageApi.send>['message'];
+type Given = { newsletter?: NewsletterState; isBlocked?: boolean; firstName?: string; email?: string };
+
+export async function openMessaging(options: HouseOptions = {}) {
+  const house = await openHouseWith(options, companies, accessByToken, sitesByCompany, customers, messaging);
+  let number = 0;
+
+  /** A company with one person who writes, and customers of its own. */
+  async function shop() {
+    const { id: companyId } = await createCompany(house.work(), { name: `Bella ${++number}`, kind: 'merchant' });
+    const userId = await addPerson(house, companyId, { name: 'Ada Wirtin' });
+    const staff = house.as({ companyId, userId, capabilities: ['messages.send'] });
+
+    /** Somebody who has confirmed the newsletter, unless something else is said. */
+    async function customer({ newsletter = 'confirmed', isBlocked = false, ...given }: Given = {}) {
+      const { email = `kunde${++number}@example.org`, firstName = 'Anna' } = given;
+      const contact = { email, firstName, lastName: 'Berger', phone: `0170 ${1000 + number}`, language: 'de' as const };
+      const made = await house.db.transaction((db) => customerFor({ ...house.work(), db, companyId }, contact));
+      await house.db.rows(house.sql`
+        update customers.customer set newsletter = ${newsletter}, blocked_at = ${isBlocked ? house.time.now : null}
+        where company_id = ${companyId} and id = ${made.id}`);
+      return { id: made.id, email };
+    }
+
+    const send = (given: Partial<Draft> = {}) => staff.call(messageApi.send, { message: draft(given) });
+    const find = async (id: string) => (await staff.call(messageApi.find, { id })).body;
+    const mails = () =>
+      house.db.rows<{ recipient: string; subject: string; bodyText: string; unsubscribe: string }>(house.sql`
+        select recipient, subject, body_text, unsubscribe from kit.mail
+        where company_id = ${companyId} and mailing_id is not null order by recipient`);
+    return { companyId, userId, staff, customer, send, find, mails };
+  }
+
+  const draft = (given: Partial<Draft> = {}): Draft => ({
+    ...{ id: newId(), title: 'Neues von {firma}', text: 'Guten Tag {vorname},\n\nwir haben Trüffel.' },
+    ...{ button: null, channel: 'email', sendAt: null, recipients: { kind: 'all' } },
+    ...given,
+  });
+  const later = (seconds: number) => {
+    house.time.now = addSeconds(house.time.now, seconds);
+  };
+  return { house, shop, draft, later };
+}

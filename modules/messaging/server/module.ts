@@ -1,0 +1,50 @@
+import { type Module, on } from '@fachwerk/server/module';
+import { messageApi, messageCapabilities, messageProblems, messageStream } from '../contract.ts';
+import { subscriptionApi } from '../contract-site.ts';
+import { texts } from '../texts/all.ts';
+import { createDemoMessages } from './demo/create-demo-messages.ts';
+import { cancelMessage } from './message/cancel-message.ts';
+import { previewMessage } from './message/preview-message.ts';
+import { readMessage } from './message/read-message.ts';
+import { sendMessage } from './message/send-message.ts';
+import { showMessages } from './message/show-messages.ts';
+import { testMessage } from './message/test-message.ts';
+import { personalData } from './personal-data.ts';
+import { listQueries } from './query/list-queries.ts';
+import { removeQuery } from './query/remove-query.ts';
+import { saveQuery } from './query/save-query.ts';
+import { countRecipients } from './recipient/count-recipients.ts';
+import { resumeMessages } from './sending/resume-messages.job.ts';
+import { saveQuietHours } from './sending/save-quiet-hours.ts';
+import { sendBatch } from './sending/send-batch.job.ts';
+import { showQuietHours } from './sending/show-quiet-hours.ts';
+import { endSubscription } from './subscription/end-subscription.ts';
+import { showSubscription } from './subscription/show-subscription.ts';
+
+export const messaging: Module = {
+  name: 'messaging',
+  sql: new URL('../sql/', import.meta.url),
+  capabilities: messageCapabilities,
+  problems: messageProblems,
+  texts,
+  streams: [messageStream],
+  routes: [
+    on(messageApi.send, sendMessage),
+    on(messageApi.preview, previewMessage),
+    on(messageApi.count, countRecipients),
+    on(messageApi.test, testMessage),
+    on(messageApi.cancel, cancelMessage),
+    on(messageApi.list, showMessages),
+    on(messageApi.find, readMessage),
+    on(messageApi.queries, listQueries),
+    on(messageApi.saveQuery, saveQuery),
+    on(messageApi.removeQuery, removeQuery),
+    on(messageApi.quietHours, showQuietHours),
+    on(messageApi.saveQuietHours, saveQuietHours),
+    on(subscriptionApi.show, showSubscription),
+    on(subscriptionApi.end, endSubscription),
+  ],
+  jobs: [sendBatch, resumeMessages],
+  personalData,
+  demo: createDemoMessages,
+};

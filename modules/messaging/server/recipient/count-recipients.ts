@@ -1,0 +1,5 @@
+import type { UseCase } from '@fachwerk/server/module';
+import type { messageApi } from '../../contract.ts';
+import { countFor } from './count-for.ts';
+
+export const countRecipients: UseCase<typeof messageApi.count> = (ctx, { recipients }) => countFor(ctx, recipients);

@@ -1,0 +1,92 @@
+import { addMinutes, addSeconds } from '@fachwerk/base/time';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
+import { addJob, job } from '@fachwerk/server/jobs';
+import { countWaitingOf, mailsLeave, sendMail } from '@fachwerk/server/mail';
+import * as z from 'zod/mini';
+import type { Message } from '../../contract.ts';
+import { whyLeftOut } from '../../rules/consent.ts';
+import { startableAt } from '../../rules/quiet-hours.ts';
+import { composeMail, senderOf } from '../message/compose-mail.ts';
+import { lockMessage, saveBegun, saveDone, saveNext, saveProgress } from '../message/message-store.ts';
+import { notifyWatchers } from '../notify-watchers.ts';
+import {
+  addRecipients,
+  hasWaiting,
+  type LeftOut,
+  lockNext,
+  saveLeftOut,
+  saveSent,
+  type Written,
+} from '../recipient/recipient-store.ts';
+import { findQuietHours } from './quiet-hours-store.ts';
+
+/** Small enough that a mail with a PIN does not stand behind thousands; with the pause some 60,000 an hour. */
+export const BATCH = 50;
+const PAUSE_SECONDS = 3;
+/** So many that were written and have not left: the mail server is slower than we are, and is waited for. */
+const MOST_WAITING = 100;
+const WAITED_FOR_MINUTES = 10;
+const WAIT_SECONDS = 30;
+/** 128 bits. */
+const TOKEN_BYTES = 16;
+
+/** Also while a company's own clock is elsewhere: one job per message, and always the next moment. */
+export async function planSending(ctx: CompanyCtx, messageId: string, runAt: Date): Promise<void> {
+  await saveNext(ctx, messageId, runAt);
+  const payload = { companyId: ctx.companyId, messageId };
+  await addJob(ctx, sendBatch, payload, { key: `messaging.send:${messageId}`, runAt });
+}
+
+/**
+ * One batch is one transaction: who gets a mail, the mail itself, and that there is a next batch are there together or not at all. A
+ * worker that dies in the middle has written to nobody, and two at once go one after the other, at the row of the message.
+ */
+export const sendBatch = job({
+  name: 'messaging.send',
+  payload: z.object({ companyId: z.uuid(), messageId: z.uuid() }),
+  run: async (work, { companyId, messageId }) => {
+    const ctx = { ...work, companyId };
+    const message = await lockMessage(ctx, messageId);
+    if (message?.state !== 'scheduled' && message?.state !== 'sending') return;
+    const from = await workableFrom(ctx, message);
+    if (from > ctx.now) return planSending(ctx, messageId, from);
+
+    if (message.state === 'scheduled') {
+      await saveBegun(ctx, messageId, await addRecipients(ctx, messageId, message.recipients));
+    }
+    await saveProgress(ctx, messageId, await writeBatch(ctx, message));
+    if (await hasWaiting(ctx, messageId)) await planSending(ctx, messageId, addSeconds(ctx.now, PAUSE_SECONDS));
+    else await saveDone(ctx, messageId);
+    await notifyWatchers(ctx);
+  },
+});
+
+async function workableFrom(ctx: CompanyCtx, { id, state, sendAt }: Message): Promise<Date> {
+  if (sendAt > ctx.now) return sendAt;
+  const from = startableAt(ctx.now, await findQuietHours(ctx));
+  if (from > ctx.now || state === 'scheduled') return from;
+  const waiting = await countWaitingOf(ctx, id, addMinutes(ctx.now, -WAITED_FOR_MINUTES));
+  if (waiting < MOST_WAITING || !(await mailsLeave(ctx))) return ctx.now;
+  return addSeconds(ctx.now, WAIT_SECONDS);
+}
+
+async function writeBatch(ctx: CompanyCtx, message: Message): Promise<{ sent: number; leftOut: number }> {
+  const sender = await senderOf(ctx);
+  const written: Written[] = [];
+  const leftOut: LeftOut[] = [];
+  for (const { customerId, isBlocked, newsletter, ...reader } of await lockNext(ctx, message.id, BATCH)) {
+    const reason = whyLeftOut({ hasAddress: reader.email !== '', isBlocked, newsletter });
+    if (reason) {
+      leftOut.push({ customerId, reason });
+      continue;
+    }
+    const token = ctx.newSecret(TOKEN_BYTES);
+    const unsubscribeUrl = `${sender.address}/newsletter/abmelden/${token}`;
+    const mail = await composeMail(ctx, sender, message, { reader, unsubscribeUrl });
+    await sendMail(ctx, { ...mail, mailing: { id: message.id, unsubscribe: unsubscribeUrl } });
+    written.push({ customerId, token });
+  }
+  if (written.length > 0) await saveSent(ctx, message.id, written);
+  if (leftOut.length > 0) await saveLeftOut(ctx, message.id, leftOut);
+  return { sent: written.length, leftOut: leftOut.length };
+}

@@ -1,0 +1,18 @@
+import { problemsOf } from '@fachwerk/base/problem';
+import { inNetwork } from '@fachwerk/companies/facade';
+import { findStored } from '@fachwerk/customers/facade-account';
+import type { UseCase } from '@fachwerk/server/module';
+import { messageProblems } from '../../contract.ts';
+import type { subscriptionApi } from '../../contract-site.ts';
+import { findReached } from '../recipient/recipient-store.ts';
+
+const problem = problemsOf(messageProblems);
+
+/** Looking changes nothing: mail scanners look at every link. */
+export const showSubscription: UseCase<typeof subscriptionApi.show> = async (ctx, { token }) => {
+  const network = await inNetwork(ctx);
+  const reached = await findReached(network, token);
+  const customer = reached && (await findStored(network, reached.customerId));
+  if (!customer) throw problem('message.link_invalid');
+  return { isSubscribed: customer.newsletter === 'confirmed' };
+};

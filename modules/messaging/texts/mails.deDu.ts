@@ -1,0 +1,3 @@
+export const mailsDeDu = {
+  'message_mail.why': 'Du erhältst diese E-Mail, weil du den Newsletter von {site} bestellt und das bestätigt hast.',
+} as const;

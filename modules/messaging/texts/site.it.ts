@@ -1,0 +1,11 @@
+import { commonIt } from './common.it.ts';
+
+export const siteIt = {
+  ...commonIt,
+
+  'message_unsubscribe.title': 'Disdire la newsletter',
+  'message_unsubscribe.ask': 'Non desidera più ricevere la nostra newsletter? Basta un clic.',
+  'message_unsubscribe.end': 'Disdire la newsletter',
+  'message_unsubscribe.done': 'Non riceverà più la nostra newsletter. Una già partita può ancora arrivare.',
+  'message_unsubscribe.home': 'Alla pagina iniziale',
+} as const;
