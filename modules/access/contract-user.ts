@@ -72,6 +72,10 @@ export const Me = z.extend(User, {
   isSecondFactorDue: z.boolean(),
   /** Codes of an app, passkeys: what asks again after the password. */
   secondFactors: z.array(SecondFactor),
+  /** Is here as a guest of the platform operator, for so long. */
+  visit: z.optional(
+    z.object({ supportId: z.uuid(), mode: z.enum(['read', 'full']), endsAt: Instant, homeCompany: z.string() }),
+  ),
 });
 export type Me = z.infer<typeof Me>;
 

@@ -1,4 +1,4 @@
-import { ask, change, event, stream } from '@fachwerk/base/contract';
+import { ask, type CapabilityCatalog, change, event, stream } from '@fachwerk/base/contract';
 import type { ProblemCatalog } from '@fachwerk/base/problem';
 import { Nothing } from '@fachwerk/base/schema';
 import { secret } from '@fachwerk/base/secret';
@@ -16,6 +16,8 @@ export const accessProblems = {
   'auth.code_wrong': 401,
   'auth.too_many_tries': 429,
   'auth.session_over': 401,
+  /** The company has ended the visit of a guest, or its time is over. */
+  'auth.visit_over': 401,
   'auth.reset_link_invalid': 422,
   'password.too_short': 422,
   'password.too_common': 422,
@@ -29,6 +31,10 @@ export const accessProblems = {
   'second_factor.demanded': 409,
   'session.unknown': 404,
 } as const satisfies ProblemCatalog;
+
+export const accessCapabilities = {
+  'tenants.enter': { roles: ['administrator', 'management', 'support'], isOperatorOnly: true },
+} as const satisfies CapabilityCatalog;
 
 /** Checked by the rule in `rules/password.ts`; here only what keeps a hash affordable. */
 export const Password = secret(z.string().check(z.minLength(1), z.maxLength(200)));
@@ -56,7 +62,8 @@ export const authApi = {
     path: '/auth/refresh-token',
     access: 'public',
     summary: 'A new access token for the refresh cookie, which is replaced. An old cookie ends the session.',
-    input: z.object({}),
+    // A tab that is a guest in another company names it; the others of the same browser go on at home.
+    input: z.object({ visitedCompanyId: z.optional(z.uuid()), supportId: z.optional(z.uuid()) }),
     output: z.object({ accessToken: secret(z.string()), user: Me }),
   }),
   signOut: change({
@@ -102,6 +109,7 @@ export const accountApi = {
     method: 'POST',
     path: '/private/me/password',
     access: 'staff',
+    evenReadOnly: true,
     summary: 'Changes one’s own password; every other session ends.',
     input: z.object({ current: Password, password: Password }),
     output: Nothing,
@@ -118,6 +126,7 @@ export const accountApi = {
     method: 'POST',
     path: '/private/me/sessions/end',
     access: 'staff',
+    evenReadOnly: true,
     summary: 'Ends one of one’s own sessions, or, without an id, all of them, this one included.',
     input: z.object({ sessionId: z.optional(z.uuid()) }),
     output: Nothing,
@@ -126,6 +135,7 @@ export const accountApi = {
     method: 'POST',
     path: '/private/me/second-factor/begin',
     access: 'staff',
+    evenReadOnly: true,
     summary: 'A fresh TOTP secret to scan; it counts only once it is confirmed.',
     input: z.object({ password: Password }),
     output: z.object({ secret: secret(z.string()), uri: secret(z.string()) }),
@@ -134,6 +144,7 @@ export const accountApi = {
     method: 'POST',
     path: '/private/me/second-factor/confirm',
     access: 'staff',
+    evenReadOnly: true,
     summary: 'Turns the second factor on with its first code; answers the recovery codes, once.',
     input: z.object({ code: Code }),
     output: z.object({ recoveryCodes: secret(z.array(z.string())) }),

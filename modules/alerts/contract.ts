@@ -16,6 +16,9 @@ export const AlertKind = z.enum([
   'box_missing',
   'pin_tries',
   'things_inside',
+  'parcel_too_long',
+  'parcel_uncollected',
+  'parcel_without_box',
 ]);
 export type AlertKind = z.infer<typeof AlertKind>;
 
@@ -77,23 +80,26 @@ export type AlertStory = z.infer<typeof AlertStory>;
 export const AlertFilter = z.object({
   search: z.optional(line(100)),
   states: z.optional(z.array(AlertState).check(z.maxLength(3))),
-  kinds: z.optional(z.array(AlertKind).check(z.maxLength(12))),
+  kinds: z.optional(z.array(AlertKind).check(z.maxLength(AlertKind.options.length))),
   priorities: z.optional(z.array(AlertPriority).check(z.maxLength(3))),
   locationIds: z.optional(z.array(z.uuid()).check(z.maxLength(200))),
   /** `mine` or `nobody`. */
   assigned: z.optional(z.enum(['mine', 'nobody'])),
   subjectId: z.optional(z.uuid()),
+  /** Raised on these days, by the clock of the books; both count. */
+  from: z.optional(z.iso.date()),
+  to: z.optional(z.iso.date()),
 });
 export type AlertFilter = z.infer<typeof AlertFilter>;
 
 export const alertCapabilities = {
   'alerts.read': {
     roles: ['administrator', 'management', 'staff', 'technician', 'support', 'reader'],
-    kinds: ['franchisor', 'franchisee'],
+    kinds: ['franchisor', 'franchisee', 'merchant'],
   },
   'alerts.handle': {
     roles: ['administrator', 'management', 'staff', 'technician', 'support'],
-    kinds: ['franchisor', 'franchisee'],
+    kinds: ['franchisor', 'franchisee', 'merchant'],
   },
 } as const satisfies CapabilityCatalog;
 

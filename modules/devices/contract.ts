@@ -2,7 +2,7 @@ import { type CapabilityCatalog, stream } from '@fachwerk/base/contract';
 import type { ProblemCatalog } from '@fachwerk/base/problem';
 import * as z from 'zod/mini';
 
-const KINDS = ['franchisor', 'franchisee'] as const;
+const KINDS = ['franchisor', 'franchisee', 'merchant'] as const;
 
 /** What concerns locks as much as the devices that drive them is declared here, where it is asked for first. */
 export const deviceCapabilities = {

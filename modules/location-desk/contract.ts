@@ -48,6 +48,18 @@ export type LocationDay = z.infer<typeof LocationDay>;
 /** The curve ends today. */
 export const CURVE_DAYS = 30;
 
+/** Of the company itself, or of a location it may see. */
+export const OfficeAddress = z.object({
+  id: z.uuid(),
+  kind: z.enum(['company', 'location']),
+  /** Of a location in German. */
+  name: z.string(),
+  street: z.string(),
+  postcode: z.string(),
+  city: z.string(),
+});
+export type OfficeAddress = z.infer<typeof OfficeAddress>;
+
 const one = z.object({ locationId: z.uuid() });
 
 export const locationDeskApi = {
@@ -66,5 +78,13 @@ export const locationDeskApi = {
     summary: 'Occupancy and turnover of a location by day, the last 30 days.',
     input: one,
     output: z.object({ days: z.array(LocationDay) }),
+  }),
+  addresses: ask({
+    method: 'GET',
+    path: '/private/addresses/',
+    access: 'staff:locations.read',
+    summary: 'The address of the company and those of the locations in sight, its own first.',
+    input: z.object({}),
+    output: z.object({ addresses: z.array(OfficeAddress) }),
   }),
 };

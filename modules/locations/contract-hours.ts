@@ -1,9 +1,6 @@
 import { line } from '@fachwerk/base/schema';
 import * as z from 'zod/mini';
 
-export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
-export type Weekday = (typeof WEEKDAYS)[number];
-
 /** The Bundesländer, by their ISO 3166-2 codes without `DE-`. */
 export const BUNDESLAENDER = [
   'BW',

@@ -72,10 +72,10 @@ export const LocationSort = z.enum(['name', 'city', 'company']);
 export const locationCapabilities = {
   'locations.read': {
     roles: ['administrator', 'management', 'staff', 'technician', 'support', 'accounting', 'reader'],
-    kinds: ['franchisor', 'franchisee'],
+    kinds: ['franchisor', 'franchisee', 'merchant'],
   },
-  /** Places, hours and prices are the franchisor's matter, for its franchisees too. */
-  'locations.manage': { roles: ['administrator', 'management'], kinds: ['franchisor'] },
+  /** Places, hours and prices are the franchisor's matter, for its franchisees too; a merchant's are its own. */
+  'locations.manage': { roles: ['administrator', 'management'], kinds: ['franchisor', 'merchant'] },
 } as const satisfies CapabilityCatalog;
 
 export const locationProblems = {

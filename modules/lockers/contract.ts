@@ -2,7 +2,7 @@ import { type CapabilityCatalog, stream } from '@fachwerk/base/contract';
 import type { ProblemCatalog } from '@fachwerk/base/problem';
 import * as z from 'zod/mini';
 
-const KINDS = ['franchisor', 'franchisee'] as const;
+const KINDS = ['franchisor', 'franchisee', 'merchant'] as const;
 
 export const lockerCapabilities = {
   'locks.configure': { roles: ['administrator', 'management'], kinds: KINDS },

@@ -111,7 +111,7 @@ const manyIds = z.array(z.uuid()).check(z.minLength(1), z.maxLength(50));
 export const logCapabilities = {
   'logs.read': {
     roles: ['administrator', 'management', 'technician', 'support', 'reader'],
-    kinds: ['franchisor', 'franchisee'],
+    kinds: ['franchisor', 'franchisee', 'merchant'],
   },
   'request_logs.read': { roles: ['administrator'] },
   'request_logs.replay': { roles: ['administrator'] },

@@ -4,7 +4,7 @@ import { Instant, line } from '@fachwerk/base/schema';
 import { DoorFact } from '@fachwerk/devices/wire';
 import * as z from 'zod/mini';
 
-const KINDS = ['franchisor', 'franchisee'] as const;
+const KINDS = ['franchisor', 'franchisee', 'merchant'] as const;
 
 export const openingCapabilities = {
   'locks.open': { roles: ['administrator', 'management', 'staff', 'technician', 'support'], kinds: KINDS },

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 
 export const userCapabilities = {
   'users.read': { roles: ['administrator', 'management', 'support', 'reader'] },
-  'users.manage': { roles: ['administrator', 'management'] },
+  'users.manage': { roles: ['administrator', 'management'], isOwnStaffOnly: true },
 } as const satisfies CapabilityCatalog;
 
 export const peopleProblems = {

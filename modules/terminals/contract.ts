@@ -22,6 +22,7 @@ export const terminalApi = {
     method: 'POST',
     path: '/public/terminal/pair',
     access: 'site',
+    evenReadOnly: true,
     triesPerMinute: 10,
     summary: 'Pairs a tablet by the one-time token of its terminal.',
     input: z.object({ token: secret(z.string().check(z.maxLength(200))) }),
@@ -39,6 +40,7 @@ export const terminalApi = {
     method: 'POST',
     path: '/public/terminal/alive',
     access: 'site',
+    evenReadOnly: true,
     summary: 'Says that the tablet of this terminal is there.',
     input: z.object({ terminal: Terminal }),
     output: Nothing,
@@ -47,6 +49,7 @@ export const terminalApi = {
     method: 'POST',
     path: '/public/terminal/forget',
     access: 'site',
+    evenReadOnly: true,
     summary:
       'The next one begins anew: cart, keys, sign-in, language and consent of whoever was here are gone from the tablet.',
     input: z.object({ terminal: Terminal }),
@@ -56,10 +59,15 @@ export const terminalApi = {
     method: 'POST',
     path: '/public/terminal/open',
     access: 'site',
+    evenReadOnly: true,
     triesPerMinute: 20,
     summary: 'Opens a box by PIN.',
     input: z.object({ terminal: Terminal, pin: Pin, transactionId: z.uuid() }),
-    output: z.extend(SiteAttempt, { rental: SiteRental }),
+    output: z.extend(SiteAttempt, {
+      boxNumber: z.string(),
+      /** Null: what lies in the box was not let to anybody. */
+      rental: z.nullable(SiteRental),
+    }),
   }),
   attempt: ask({
     method: 'POST',

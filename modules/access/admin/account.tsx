@@ -1,7 +1,14 @@
 import type { Input } from '@fachwerk/base/contract';
 import { askKey, call } from '@fachwerk/react/call';
 import { useStream } from '@fachwerk/react/realtime';
-import { currentSession, endSession, startSession, updateSessionUser, useSession } from '@fachwerk/react/session';
+import {
+  currentSession,
+  endSession,
+  startSession,
+  startTabSession,
+  updateSessionUser,
+  useSession,
+} from '@fachwerk/react/session';
 import { renewSession, setRenewal } from '@fachwerk/react/session-renewal';
 import { currentLanguage, setLanguage } from '@fachwerk/react/texts';
 import { useQueryClient } from '@tanstack/react-query';
@@ -23,7 +30,7 @@ function meOf(user: object): Me | null {
 
 /** Once at the start of the app: how a session goes on when its token has run out, or when it was stored by an older version. */
 export async function startAccount(): Promise<void> {
-  setRenewal(() => call(authApi.refresh, {}));
+  setRenewal(() => call(authApi.refresh, visited()));
   const session = currentSession();
   if (session && !meOf(session.user)) await renewSession(session.token).catch(() => false);
 }
@@ -53,7 +60,25 @@ export async function enter({ accessToken, user }: { readonly accessToken: strin
 /** Ends the session here even when the server cannot be told; it would run out by itself. */
 export async function signOut(): Promise<void> {
   await call(authApi.signOut, {}).catch(() => undefined);
+  endSession({ isEverywhere: true });
+}
+
+/** Where this tab is a guest: its token is renewed for there, and for nowhere else. */
+function visited(): Input<typeof authApi.refresh> {
+  const session = currentSession();
+  const me = session && meOf(session.user);
+  return me?.visit ? { visitedCompanyId: me.companyObject.id, supportId: me.visit.supportId } : {};
+}
+
+/** Into another company as a guest, in this tab; loaded anew, so that nothing of the one is seen in the other. */
+export function enterVisit({ accessToken, user }: { readonly accessToken: string; readonly user: Me }): void {
+  startTabSession(accessToken, user);
+  window.location.assign('/admin/dashboard');
+}
+
+export function leaveVisit(): void {
   endSession();
+  window.location.assign('/admin/companies');
 }
 
 /** How often a language was chosen here: what the server said about it before the last time is old. */

@@ -15,7 +15,7 @@ export const screens: readonly Screen[] = [
     path: '/logout',
     title: 'login.signed_out',
     isPublic: true,
-    Screen: lazyScreen(async () => (await import('./entrance/logout.tsx')).Logout),
+    Screen: lazyScreen(async () => (await import('./entrance/login.tsx')).Logout),
   },
   {
     path: '/reset-password/:token',

@@ -1,10 +1,12 @@
-export { lockAccount, type NewUser, nameOf } from './accounts/account-store.ts';
+export { isKnownAddress, lockAccount, type NewUser, nameOf } from './accounts/account-store.ts';
 export { addAccount, removeAccount, saveAccount } from './accounts/keep-accounts.ts';
 export { findMe } from './accounts/show-me.ts';
 export { inviteUser } from './passwords/account-mails.ts';
 export { confirmOwnPassword } from './passwords/confirm-own-password.ts';
 export { hashChosenPassword, lockKnownPassword, setPassword } from './passwords/set-password.ts';
 export { notePasskeys, removeSecondFactor, secondFactorsRemoved } from './second-factor/remove-own-second-factor.ts';
+export { guestName } from './sessions/authenticate.ts';
 export { endSessions } from './sessions/end-own-sessions.ts';
+export { visitCompany } from './sessions/refresh-token.ts';
 export { addPastSession, listSessions } from './sessions/session-store.ts';
-export { signInByPasskey } from './sign-in/sign-in.ts';
+export { signInProven } from './sign-in/sign-in.ts';

@@ -1,5 +1,5 @@
 import { type Module, on } from '@fachwerk/server/module';
-import { accessProblems, accountApi, accountStream, authApi, userStream } from '../contract.ts';
+import { accessCapabilities, accessProblems, accountApi, accountStream, authApi, userStream } from '../contract.ts';
 import { texts } from '../texts/all.ts';
 import { showMe } from './accounts/show-me.ts';
 import { changePassword } from './passwords/change-password.ts';
@@ -21,6 +21,7 @@ export const access: Module = {
   name: 'access',
   sql: new URL('../sql/', import.meta.url),
   problems: accessProblems,
+  capabilities: accessCapabilities,
   texts,
   streams: [userStream, accountStream],
   authenticate,

@@ -13,6 +13,8 @@ export const adminDe = {
     'Dieser Code stimmt nicht oder wurde schon benutzt. Warten Sie auf den nächsten Code der App, oder nehmen Sie einen Wiederherstellungscode.',
   'auth.too_many_tries': 'Das waren zu viele Versuche. Bitte versuchen Sie es in {minutes} Min. noch einmal.',
   'auth.session_over': 'Ihre Anmeldung ist abgelaufen. Bitte melden Sie sich neu an.',
+  'auth.visit_over': 'Der Support-Zugang ist beendet.',
+  'capability.tenants.enter': 'In Firmen arbeiten, die Support-Zugang gewähren',
   'auth.reset_link_invalid':
     'Dieser Link gilt nicht mehr, oder die E-Mail-Adresse passt nicht dazu. Prüfen Sie die Adresse, oder fordern Sie auf der Anmeldeseite einen neuen Link an.',
 

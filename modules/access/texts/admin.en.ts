@@ -14,6 +14,8 @@ export const adminEn: TextsLike<typeof adminDe> = {
     'This code is wrong or was used before. Wait for the next code of the app, or use a recovery code.',
   'auth.too_many_tries': 'Too many tries. Please try again in {minutes} min.',
   'auth.session_over': 'Your session is over. Please sign in again.',
+  'auth.visit_over': 'The support access is over.',
+  'capability.tenants.enter': 'Work in companies that grant support access',
   'auth.reset_link_invalid':
     'This link is no longer valid, or the e-mail address does not belong to it. Check the address, or ask for a new link on the sign-in page.',
 

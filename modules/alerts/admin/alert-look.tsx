@@ -13,11 +13,14 @@ import {
   IconDeviceTabletOff,
   IconDoor,
   IconEyeOff,
+  IconHourglassEmpty,
   IconInfoCircle,
   IconLockExclamation,
   IconLockX,
   IconLuggage,
   IconMessageReport,
+  IconPackage,
+  IconPackageOff,
   IconPasswordMobilePhone,
   type TablerIcon,
 } from '@tabler/icons-react';
@@ -39,6 +42,9 @@ export const KIND_ICONS: Readonly<Record<AlertKind, TablerIcon>> = {
   box_missing: IconCalendarX,
   pin_tries: IconPasswordMobilePhone,
   things_inside: IconLuggage,
+  parcel_too_long: IconHourglassEmpty,
+  parcel_uncollected: IconPackage,
+  parcel_without_box: IconPackageOff,
 };
 
 const PRIORITIES: Looks<AlertPriority> = {

@@ -30,7 +30,15 @@ for (const [name, kind, known, expected] of cases) {
 
 test('what somebody has to see to now is written about at once, everything else after a minute', () => {
   const atOnce = AlertKind.options.filter((kind) => mailDueAt(kind, now).getTime() === now.getTime());
-  expect(atOnce).toEqual(['uncommanded_open', 'jam', 'box_reported', 'box_missing', 'pin_tries', 'things_inside']);
+  expect(atOnce).toEqual([
+    'uncommanded_open',
+    'jam',
+    'box_reported',
+    'box_missing',
+    'pin_tries',
+    'things_inside',
+    'parcel_without_box',
+  ]);
   expect(mailDueAt('controller_offline', now)).toEqual(addMinutes(now, 1));
 });
 

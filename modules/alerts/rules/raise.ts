@@ -28,6 +28,10 @@ export const TRAITS: Readonly<Record<AlertKind, Trait>> = {
   box_missing: { priority: 'urgent', nature: 'occurrence', holdSeconds: 0 },
   // Somebody stands before a door that does not open, and their luggage is behind it.
   things_inside: { priority: 'urgent', nature: 'occurrence', holdSeconds: 0 },
+  // Food that has been in a box for too long is nobody's meal any more.
+  parcel_too_long: { priority: 'high', nature: 'condition', holdSeconds: 60 },
+  parcel_uncollected: { priority: 'normal', nature: 'condition', holdSeconds: 60 },
+  parcel_without_box: { priority: 'urgent', nature: 'occurrence', holdSeconds: 0 },
   pin_tries: { priority: 'high', nature: 'occurrence', holdSeconds: 0 },
   signal_lost: { priority: 'high', nature: 'condition', holdSeconds: 60 },
   battery_low: { priority: 'normal', nature: 'condition', holdSeconds: 60 },

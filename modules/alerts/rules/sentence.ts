@@ -17,6 +17,9 @@ export function aboutOf({ kind, subject, data }: Pick<Alert, 'kind' | 'subject' 
   if (kind === 'things_inside') {
     return { key: 'alert.things_inside.about', params: { ...params, name: said(data.name), phone: said(data.phone) } };
   }
+  if (kind === 'parcel_too_long' || kind === 'parcel_uncollected' || kind === 'parcel_without_box') {
+    return { key: `alert.${kind}.about`, params: { ...params, order: said(data.order) } };
+  }
   return { key: `alert.${kind}.about`, params };
 }
 

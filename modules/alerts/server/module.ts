@@ -1,6 +1,7 @@
 import { type Module, on } from '@fachwerk/server/module';
 import { alertApi, alertCapabilities, alertProblems, alertStream } from '../contract.ts';
 import { texts } from '../texts/all.ts';
+import { alertsRaised } from './facade-hooks.ts';
 import { assignAlert } from './handling/assign-alert.ts';
 import { commentAlert } from './handling/comment-alert.ts';
 import { finishAlerts } from './handling/finish-alerts.ts';
@@ -20,6 +21,7 @@ export const alerts: Module = {
   texts,
   streams: [alertStream],
   jobs: [mailAlertsJob],
+  declaredHooks: [alertsRaised],
   routes: [
     on(alertApi.list, listAlerts),
     on(alertApi.counts, countAlerts),

@@ -3,6 +3,7 @@ import { tilesDe } from './tiles.de.ts';
 export const adminDe = {
   ...tilesDe,
 
+  'capability.area.alerts': 'Meldungen',
   'capability.alerts.read': 'Meldungen sehen',
   'capability.alerts.handle': 'Meldungen bearbeiten',
   'alert.unknown': 'Diese Meldung gibt es nicht.',
@@ -44,6 +45,14 @@ export const adminDe = {
   'alert.things_inside': 'Gepäck eingeschlossen',
   'alert.things_inside.about':
     'Fach {subject} geht nicht auf, und die Sachen von {name} sind drin. Bitte sofort anrufen: {phone}. Fach und Miete bleiben bestehen.',
+  'alert.parcel_too_long': 'Zu lange im Abholfach',
+  'alert.parcel_too_long.about':
+    'Auftrag {order} liegt länger als erlaubt in Fach {subject}. Bitte herausnehmen und den Kunden anrufen.',
+  'alert.parcel_uncollected': 'Nicht abgeholt',
+  'alert.parcel_uncollected.about': 'Auftrag {order} wurde nicht aus Fach {subject} abgeholt. Bitte zurücknehmen.',
+  'alert.parcel_without_box': 'Kein Abholfach frei',
+  'alert.parcel_without_box.about':
+    'Für Auftrag {order} ist kein Fach frei: Fach {subject} ist noch belegt. Bitte an der Theke übergeben.',
   'alert.subject.lock': 'Fach {name}',
   'alert.subject.controller': 'Steuereinheit {name}',
   'alert.subject.terminal': 'Terminal {name}',
@@ -84,6 +93,9 @@ export const adminDe = {
   'alerts.filter.assigned': 'Zugewiesen',
   'alerts.only.subject': 'Nur {subject}',
   'alerts.only.nothing': 'Nur ein Fach oder Gerät',
+  'alerts.only.days': 'Nur gemeldet vom {from} bis {to}',
+  'alerts.only.since': 'Nur gemeldet seit {from}',
+  'alerts.only.until': 'Nur gemeldet bis {to}',
   'alerts.only.all': 'Alle Meldungen zeigen',
   'alerts.empty.open.title': 'Alles in Ordnung',
   'alerts.empty.open.text':

@@ -5,6 +5,7 @@ import { tilesEn } from './tiles.en.ts';
 export const adminEn: TextsLike<typeof adminDe> = {
   ...tilesEn,
 
+  'capability.area.alerts': 'Alerts',
   'capability.alerts.read': 'See alerts',
   'capability.alerts.handle': 'Handle alerts',
   'alert.unknown': 'This alert does not exist.',
@@ -41,6 +42,14 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'alert.things_inside': 'Luggage locked in',
   'alert.things_inside.about':
     'Box {subject} does not open, and the things of {name} are inside. Please call at once: {phone}. Box and rental stay as they are.',
+  'alert.parcel_too_long': 'Too long in the collection box',
+  'alert.parcel_too_long.about':
+    'Order {order} has been in box {subject} for longer than allowed. Please take it out and call the customer.',
+  'alert.parcel_uncollected': 'Not collected',
+  'alert.parcel_uncollected.about': 'Order {order} was not collected from box {subject}. Please take it back.',
+  'alert.parcel_without_box': 'No collection box free',
+  'alert.parcel_without_box.about':
+    'There is no box for order {order}: box {subject} is still taken. Please hand it over at the counter.',
   'alert.subject.lock': 'Box {name}',
   'alert.subject.controller': 'Controller {name}',
   'alert.subject.terminal': 'Terminal {name}',
@@ -81,6 +90,9 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'alerts.filter.assigned': 'Assigned to',
   'alerts.only.subject': 'Only {subject}',
   'alerts.only.nothing': 'Only one box or device',
+  'alerts.only.days': 'Only raised from {from} to {to}',
+  'alerts.only.since': 'Only raised since {from}',
+  'alerts.only.until': 'Only raised until {to}',
   'alerts.only.all': 'Show all alerts',
   'alerts.empty.open.title': 'All is well',
   'alerts.empty.open.text': 'No box and no device needs anybody at the moment. New alerts appear here by themselves.',

@@ -11,4 +11,5 @@ export const texts: ModuleTexts = {
   de: { ...adminDe, ...mailsDe },
   deDu: { ...adminDeDu, ...mailsDeDu },
   en: { ...adminEn, ...mailsEn },
+  mails: mailsDe,
 };

@@ -2,6 +2,7 @@ import { commonDe } from './common.de.ts';
 
 export const adminDe = {
   ...commonDe,
+  'capability.area.controllers': 'Steuereinheiten und Terminals',
   'capability.controllers.read': 'Steuereinheiten und Terminals ansehen',
   'capability.controllers.manage': 'Steuereinheiten und Terminals anlegen, ändern und stilllegen',
 

@@ -4,6 +4,7 @@ import { commonEn } from './common.en.ts';
 
 export const adminEn: TextsLike<typeof adminDe> = {
   ...commonEn,
+  'capability.area.controllers': 'Controllers and terminals',
   'capability.controllers.read': 'See controllers and terminals',
   'capability.controllers.manage': 'Add, change and retire controllers and terminals',
 

@@ -141,6 +141,7 @@ const REASONS: [ChecklistTopic, string][] = [
   ['prices', 'sizes'],
   ['hours', 'none'],
   ['party', 'incomplete'],
+  ['party', 'suspended'],
   ['legal', 'shipped'],
   ['operator', 'none'],
   ['shown', 'hidden'],

@@ -6,6 +6,7 @@ import { lockerStream } from '@fachwerk/lockers/contract';
 import { pricingStream } from '@fachwerk/pricing/contract';
 import { useAsk } from '@fachwerk/react/call';
 import { hintIf, useLookAgain } from '@fachwerk/react/look-again';
+import { useNewPlace } from '@fachwerk/react/new-place';
 import { useMay } from '@fachwerk/react/session';
 import { ErrorState, Loading } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
@@ -25,6 +26,7 @@ import classes from './location-page.module.css';
 /** `/admin/locations/:id`: all that is to be known of a location; `…/edit` is the form over it, `…/box/:boxId` one of its boxes. */
 export function LocationPage() {
   const { id = '' } = useParams();
+  useNewPlace(id);
   const asked = useAsk(locationApi.list, { orderBy: 'name', dir: 'asc', locationId: id });
   useLookAgain({
     hints: [

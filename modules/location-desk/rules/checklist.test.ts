@@ -63,6 +63,7 @@ const cases: [string, Partial<ChecklistFacts>, Open, boolean][] = [
   ],
   ['sells nothing without hours', { gaps: ['hours'] }, [['hours', 'open', 'none']], false],
   ['sells nothing without a whom to sign with', { gaps: ['party'] }, [['party', 'open', 'incomplete']], false],
+  ['sells nothing of a suspended company', { gaps: ['suspended'] }, [['party', 'open', 'suspended']], false],
   ['sells nothing without somebody to write to', { gaps: ['operator_email'] }, [['operator', 'open', 'none']], false],
   ['sells nothing while it is hidden', { gaps: ['hidden'] }, [['shown', 'open', 'hidden']], false],
   ['sells with the shipped legal texts, and says so', { shippedTexts: ['terms'] }, [], true],

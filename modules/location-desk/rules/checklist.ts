@@ -24,7 +24,7 @@ export function checklistLines(facts: ChecklistFacts): ChecklistLine[] {
     boxLine(facts),
     priceLine(facts),
     facts.gaps.includes('hours') ? line('hours', 'open', 'none') : line('hours'),
-    facts.gaps.includes('party') ? line('party', 'open', 'incomplete', { names: facts.partyFields }) : line('party'),
+    partyLine(facts),
     facts.shippedTexts.length > 0 ? line('legal', 'advice', 'shipped', { names: facts.shippedTexts }) : line('legal'),
     facts.gaps.includes('operator_email') ? line('operator', 'open', 'none') : line('operator'),
     facts.gaps.includes('hidden') ? line('shown', 'open', 'hidden') : line('shown'),
@@ -62,6 +62,11 @@ function priceLine({ boxes, unpriced, hasPriceGroup }: ChecklistFacts): Checklis
   const state = unpriced.boxes === boxes.all ? 'open' : 'some';
   const about = { count: unpriced.boxes, all: boxes.all, names: unpriced.sizes };
   return line('prices', state, hasPriceGroup ? 'sizes' : 'no_group', about);
+}
+
+function partyLine({ gaps, partyFields }: ChecklistFacts): ChecklistLine {
+  if (gaps.includes('suspended')) return line('party', 'open', 'suspended');
+  return gaps.includes('party') ? line('party', 'open', 'incomplete', { names: partyFields }) : line('party');
 }
 
 type About = { readonly count?: number; readonly all?: number; readonly names?: readonly string[] };

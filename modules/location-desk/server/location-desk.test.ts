@@ -76,3 +76,17 @@ test('a location out of sight is as unknown as nobody’s', async () => {
     expect((await staff(world.hamburg.id).call(call, { locationId: world.altona.id })).status).toBe(200);
   }
 });
+
+test('the addresses are the company’s own and those of the locations in sight', async () => {
+  const addressesOf = async (companyId: string) => {
+    const { addresses } = (await staff(companyId).call(locationDeskApi.addresses, {})).body;
+    return addresses.map(({ id, kind }) => `${kind} ${id}`);
+  };
+  const network = await addressesOf(world.city.id);
+  const franchisee = await addressesOf(world.hamburg.id);
+  expect([network[0], franchisee[0]]).toEqual([`company ${world.city.id}`, `company ${world.hamburg.id}`]);
+  expect(network).toContain(`location ${world.altona.id}`);
+  expect(franchisee).toContain(`location ${world.altona.id}`);
+  expect([...network, ...franchisee]).not.toContain(`location ${world.abroad.id}`);
+  expect(franchisee.length).toBeLessThan(network.length);
+});

@@ -39,7 +39,7 @@ export const adminDe = {
   'checklist.prices': 'Preise',
   'checklist.prices.no_group': 'Noch keine Preisgruppe.',
   'checklist.prices.no_group.do': 'Preisgruppe wählen',
-  'checklist.prices.sizes': 'Die Preisgruppe hat keinen Preis für diese Größen: {names}.',
+  'checklist.prices.sizes': 'Die Preisgruppe hat zurzeit keinen Preis für diese Größen: {names}.',
   'checklist.prices.sizes.do': 'Preise ergänzen',
   'checklist.hours': 'Öffnungszeiten',
   'checklist.hours.none': 'An keinem Tag geöffnet: Niemand könnte an sein Fach.',
@@ -48,6 +48,9 @@ export const adminDe = {
   'checklist.party.incomplete':
     'Im Impressum und im Widerruf fehlt: {names}. Ohne diese Angaben darf nichts verkauft werden.',
   'checklist.party.incomplete.do': 'Angaben ergänzen',
+  'checklist.party.suspended':
+    'Dieses Unternehmen ist gesperrt. Bis die Sperre aufgehoben ist, wird hier nichts verkauft.',
+  'checklist.party.suspended.do': 'Angaben zum Unternehmen zeigen',
   'checklist.party.name.legalForm': 'Rechtsform',
   'checklist.party.name.legalName': 'Firmenname',
   'checklist.party.name.representedBy': 'Inhaber oder Vertretung',

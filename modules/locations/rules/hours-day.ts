@@ -1,4 +1,5 @@
-import { type HoursException, type Interval, type OpeningHours, WEEKDAYS, type Weekday } from '../contract-hours.ts';
+import { WEEKDAYS, type Weekday } from '@fachwerk/base/time';
+import type { HoursException, Interval, OpeningHours } from '../contract-hours.ts';
 import { type Holiday, holidayOn } from './holidays.ts';
 
 /** What counts on one calendar day, and why. */

@@ -2,20 +2,24 @@ import type { StorageLocationData } from '../contract.ts';
 import type { OpeningHours } from '../contract-hours.ts';
 
 /** What keeps a whole location from being sold; boxes have reasons of their own. */
-export type SaleGap = 'hidden' | 'hours' | 'operator_email' | 'party';
+export type SaleGap = 'hidden' | 'hours' | 'operator_email' | 'party' | 'suspended';
 
 export type SaleFacts = Pick<StorageLocationData, 'isActive' | 'openingHours' | 'operatorEmail'> & {
   /** Customers can be told with whom they sign. */
   readonly isPartyComplete: boolean;
+  /** The company that runs it sells nothing for a while. */
+  readonly isSuspended: boolean;
 };
 
 /** Nothing of a location is sold while one of these is open. locations.on_sale_view says the same; a test holds them together. */
-export function saleGaps({ isActive, openingHours, operatorEmail, isPartyComplete }: SaleFacts): SaleGap[] {
+export function saleGaps(facts: SaleFacts): SaleGap[] {
+  const { isActive, openingHours, operatorEmail, isPartyComplete, isSuspended } = facts;
   const gaps: [SaleGap, boolean][] = [
     ['hidden', !isActive],
     ['hours', !hasHours(openingHours)],
     ['operator_email', operatorEmail === ''],
     ['party', !isPartyComplete],
+    ['suspended', isSuspended],
   ];
   return gaps.filter(([, isOpen]) => isOpen).map(([gap]) => gap);
 }
@@ -23,7 +27,7 @@ export function saleGaps({ isActive, openingHours, operatorEmail, isPartyComplet
 export const isOnSale = (facts: SaleFacts): boolean => saleGaps(facts).length === 0;
 
 /** Whether there is any time at which the place is open. */
-function hasHours({ isAlwaysOpen, weekly, exceptions }: OpeningHours): boolean {
+export function hasHours({ isAlwaysOpen, weekly, exceptions }: OpeningHours): boolean {
   const days = [...Object.values(weekly), ...exceptions.map(({ intervals }) => intervals)];
   return isAlwaysOpen || days.some((intervals) => intervals.length > 0);
 }

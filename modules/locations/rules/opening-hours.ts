@@ -3,7 +3,7 @@ import type { Interval, OpeningHours } from '../contract-hours.ts';
 import { hoursOn, spanOf } from './hours-day.ts';
 
 /** From an instant on open, until another; both in UTC. */
-type Span = { readonly opensAt: Date; readonly closesAt: Date };
+export type Span = { readonly opensAt: Date; readonly closesAt: Date };
 
 export type HoursChange = { readonly kind: 'opens' | 'closes'; readonly at: Date };
 
@@ -42,7 +42,8 @@ export function nextChange(hours: OpeningHours, timeZone: string, instant: Date)
 const startOf = (day: Temporal.PlainDate, timeZone: string) =>
   new Date(day.toZonedDateTime({ timeZone }).epochMilliseconds);
 
-function spansOn(hours: OpeningHours, timeZone: string, day: Temporal.PlainDate): Span[] {
+/** What begins on a calendar day, in order. */
+export function spansOn(hours: OpeningHours, timeZone: string, day: Temporal.PlainDate): Span[] {
   return hoursOn(hours, day)
     .intervals.map((interval) => spanAt(interval, timeZone, day))
     .sort((one, other) => one.opensAt.getTime() - other.opensAt.getTime());

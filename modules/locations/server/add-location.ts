@@ -1,10 +1,11 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import { inCompany, networkOf, visibleCompanies } from '@fachwerk/companies/facade';
+import { refuseAboveLimit } from '@fachwerk/companies/facade-standing';
 import { audit } from '@fachwerk/server/audit';
 import type { UseCase } from '@fachwerk/server/module';
 import { type locationApi, locationProblems } from '../contract.ts';
 import { checkLocation, withKnownPriceGroup } from './checked-location.ts';
-import { addStoredLocation } from './location-store.ts';
+import { addStoredLocation, countLocations } from './location-store.ts';
 import { notifyOfLocation } from './notify-locations.ts';
 import { findPresentedLocation } from './present-location.ts';
 
@@ -16,6 +17,7 @@ export const addLocation: UseCase<typeof locationApi.add> = async (ctx, { storag
   checkLocation(data);
 
   const owner = inCompany(ctx, companyId);
+  await refuseAboveLimit(owner, 'locations', () => countLocations(owner));
   const id = ctx.newId();
   const networkId = await networkOf(owner);
   await withKnownPriceGroup(() => addStoredLocation(owner, { id, networkId, data }));

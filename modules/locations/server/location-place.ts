@@ -10,6 +10,7 @@ export type LocationPlace = {
   readonly street: string;
   readonly postcode: string;
   readonly city: string;
+  readonly position: { readonly latitude: number; readonly longitude: number } | null;
   /** The location's own, or the network's; empty without either. */
   readonly reviewLink: string;
   /** Who runs it, as it signs contracts. */
@@ -22,7 +23,8 @@ export async function listPlaces(ctx: CompanyCtx, ids: readonly string[]): Promi
   const companyIds = await visibleCompanies(ctx);
   return ctx.db.rows<LocationPlace>(sql`
     select l.id, l.name, l.street, l.postcode, l.city, coalesce(nullif(l.review_link, ''), n.review_link, '') as review_link,
-      c.legal_name as contract_party
+      c.legal_name as contract_party,
+      case when l.latitude is not null then jsonb_build_object('latitude', l.latitude, 'longitude', l.longitude) end as position
     from locations.location l
     join companies.company_view c on c.company_id = l.company_id
     left join locations.network_setting n on n.company_id = l.network_id

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@fachwerk/base/language';
 import type { Translated } from '@fachwerk/base/translated';
-import { visibleCompanies } from '@fachwerk/companies/facade';
+import { visibleCompanies, visibleIds } from '@fachwerk/companies/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { jsonOf, type Sql, sql } from '@fachwerk/server/sql';
 import * as z from 'zod/mini';
@@ -13,6 +13,8 @@ export type StoredLocation = Omit<StorageLocation, 'previewImage'> & {
   readonly imageKey: string | null;
   /** Customers can be told with whom they sign. */
   readonly isPartyComplete: boolean;
+  /** The company that runs it sells nothing for a while. */
+  readonly isSuspended: boolean;
 };
 
 type LocationRow = Omit<StoredLocation, 'address' | 'position'> & {
@@ -27,7 +29,7 @@ type LocationRow = Omit<StoredLocation, 'address' | 'position'> & {
 const columns = sql`l.company_id, l.id, l.network_id, c.name as company_name, l.name, l.description, l.directions, l.street, l.postcode, l.city, l.country,
   l.latitude, l.longitude, l.time_zone, l.opening_hours, l.price_group_id, l.is_short_term, l.is_long_term, l.max_duration_minutes,
   l.grace_minutes, l.check_minutes, l.review_link, l.operator_email, l.keep_warm, l.is_active, l.preview_image as image_key, l.version,
-  party.is_complete as is_party_complete`;
+  party.is_complete as is_party_complete, c.is_suspended`;
 
 const locations = sql`locations.location l join companies.company_view c on c.company_id = l.company_id
   join companies.contract_party_view party on party.company_id = l.company_id`;
@@ -41,8 +43,7 @@ export async function listStoredLocations(ctx: CompanyCtx): Promise<StoredLocati
 /** One that is in sight; who sees it is asked in the same breath. */
 export async function findStoredLocation(ctx: CompanyCtx, id: string): Promise<StoredLocation | undefined> {
   const row = await ctx.db.first<LocationRow>(sql`
-    select ${columns} from companies.visible_company_view s join ${locations} on l.company_id = s.company_id
-    where s.seen_by = ${ctx.companyId} and l.id = ${id}`);
+    select ${columns} from (${visibleIds(ctx)}) s join ${locations} on l.company_id = s.company_id where l.id = ${id}`);
   return row && locationFrom(row);
 }
 
@@ -107,4 +108,11 @@ function locationFrom({ street, postcode, city, country, latitude, longitude, ..
     openingHours: z.parse(OpeningHours, row.openingHours),
     position: latitude === null || longitude === null ? null : { latitude, longitude },
   };
+}
+
+export async function countLocations(ctx: CompanyCtx): Promise<number> {
+  const row = await ctx.db.first<{ count: number }>(
+    sql`select count(*)::int as count from locations.location where company_id = ${ctx.companyId}`,
+  );
+  return row!.count;
 }

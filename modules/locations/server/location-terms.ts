@@ -4,7 +4,7 @@ import { previewImageOf } from './image/image-files.ts';
 import { findStoredLocation, listStoredLocations, type StoredLocation } from './location-store.ts';
 
 /** A location with all that whoever lets its boxes must know. */
-export type LocationTerms = StorageLocation & Pick<StoredLocation, 'networkId' | 'isPartyComplete'>;
+export type LocationTerms = StorageLocation & Pick<StoredLocation, 'networkId' | 'isPartyComplete' | 'isSuspended'>;
 
 /** A location in sight of the caller's company, shown to customers or not. */
 export async function findTerms(ctx: CompanyCtx, id: string): Promise<LocationTerms | undefined> {

@@ -9,6 +9,7 @@ import { createDemoLocations } from './demo/create-demo-locations.ts';
 import { removeImageJob } from './image/remove-image.job.ts';
 import { savePreviewImage } from './image/save-preview-image.ts';
 import { listLocations } from './list-locations.ts';
+import { countLocations } from './location-store.ts';
 import { saveLocation } from './save-location.ts';
 import { saveReviewLink } from './save-review-link.ts';
 
@@ -28,5 +29,12 @@ export const locations: Module = {
   ],
   jobs: [removeImageJob],
   hooks: [fill(priceGroupUses, countGroupUses)],
+  firstSteps: [
+    {
+      ...{ name: 'location', rank: 20, path: '/admin/locations/new', capability: 'locations.manage' },
+      kinds: ['franchisor'],
+      isDone: async (ctx) => (await countLocations(ctx)) > 0,
+    },
+  ],
   demo: createDemoLocations,
 };

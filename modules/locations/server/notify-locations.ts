@@ -1,4 +1,4 @@
-import { companiesWatching, inCompany, visibleCompanies } from '@fachwerk/companies/facade';
+import { companiesOfNetwork, companiesWatching, inCompany } from '@fachwerk/companies/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { publish } from '@fachwerk/server/realtime-publish';
 import { locationStream } from '../contract.ts';
@@ -10,7 +10,7 @@ export async function notifyOfLocation(ctx: CompanyCtx): Promise<void> {
 
 /** Sizes, prices and the review link concern every company of the network. */
 export async function notifyNetwork(ctx: CompanyCtx): Promise<void> {
-  await notify(ctx, await visibleCompanies(ctx));
+  await notify(ctx, await companiesOfNetwork(ctx));
 }
 
 /** Always in one order: two changes that notify the same companies must not wait for each other in a circle. */

@@ -11,6 +11,7 @@ export function presentLocation({
   imageKey,
   networkId: _,
   isPartyComplete: __,
+  isSuspended: ___,
   ...location
 }: StoredLocation): StorageLocation {
   return { ...location, previewImage: previewImageOf(imageKey) };

@@ -1,4 +1,5 @@
 export const adminDe = {
+  'capability.area.locations': 'Standorte',
   'capability.locations.read': 'Standorte, Preise und Fachgrößen ansehen',
   'capability.locations.manage': 'Standorte, Preise und Fachgrößen verwalten',
 
@@ -202,4 +203,7 @@ export const adminDe = {
   'hours.exception.note.example': 'z. B. Umbau',
   'hours.exception.remove': '{name} entfernen',
   'hours.exception.over': 'Schon vorbei.',
+
+  'step.location': 'Ersten Standort anlegen',
+  'step.location.about': 'Anschrift und Öffnungszeiten: Dort stehen Ihre Fächer.',
 } as const;

@@ -20,4 +20,6 @@ export const adminDeDu = {
   'locations.place.abroad': 'Gesucht wird nur in Deutschland. Trag die Grade von Hand ein.',
   'locations.review_link.help_without':
     'Dorthin führt die Bitte um eine Bewertung. Einen Link für alle legst du unter „Gemeinsames“ fest.',
+
+  'step.location.about': 'Anschrift und Öffnungszeiten: Dort stehen Deine Fächer.',
 } as const satisfies Partial<Record<keyof typeof adminDe, string>>;

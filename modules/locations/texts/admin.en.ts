@@ -2,6 +2,7 @@ import type { TextsLike } from '@fachwerk/base/language';
 import type { adminDe } from './admin.de.ts';
 
 export const adminEn: TextsLike<typeof adminDe> = {
+  'capability.area.locations': 'Locations',
   'capability.locations.read': 'See locations, prices and box sizes',
   'capability.locations.manage': 'Manage locations, prices and box sizes',
 
@@ -201,4 +202,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'hours.exception.note.example': 'e.g. building works',
   'hours.exception.remove': 'Remove {name}',
   'hours.exception.over': 'Already over.',
+
+  'step.location': 'Add the first location',
+  'step.location.about': 'Address and opening hours: your boxes stand there.',
 };

@@ -2,3 +2,4 @@ export { chance, idAt } from './demo/demo-chance.ts';
 export { demoFleet } from './demo/demo-fleet.ts';
 export { DEMO_CODES } from './demo/demo-lockers.ts';
 export { DEMO_RENTERS, renewDemoBoxes } from './demo/renew-demo-boxes.ts';
+export { insertLocks } from './locks/write-locks.ts';

@@ -15,6 +15,12 @@ export type DoorOpening = {
   readonly command: string | undefined;
 };
 
+/** A door that closed, as a controller reports it. */
+export type ClosedDoor = { readonly companyId: string; readonly lockId: string };
+
+/** Doors of all companies that closed; their locks' rows are held until the transaction ends. */
+export const doorsClosed = hook<(ctx: WorkCtx, doors: readonly ClosedDoor[]) => Promise<void>>('lockers.doors_closed');
+
 /** The keys of those openings that somebody had asked for; the others are an alarm. */
 export const commandedOpenings = hook<(ctx: WorkCtx, openings: readonly DoorOpening[]) => Promise<ReadonlySet<string>>>(
   'lockers.commanded_openings',

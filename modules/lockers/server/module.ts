@@ -1,6 +1,9 @@
+import { visibleCompanies } from '@fachwerk/companies/facade';
 import { eventsReported, locksCounted, presenceChanged, telemetryReported } from '@fachwerk/devices/facade-hooks';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { fill } from '@fachwerk/server/hooks';
 import { type Module, on } from '@fachwerk/server/module';
+import { sql } from '@fachwerk/server/sql';
 import { lockerCapabilities, lockerProblems, lockerStream } from '../contract.ts';
 import { lockApi } from '../contract-lock.ts';
 import { texts } from '../texts/all.ts';
@@ -8,7 +11,7 @@ import { saleListeners } from './changes/follow-sale.ts';
 import { noteAlarms } from './changes/note-alarms.job.ts';
 import { noteBoxesOfControllers } from './changes/note-boxes.ts';
 import { createDemoLockers } from './demo/demo-lockers.ts';
-import { boxesChanged, commandedOpenings } from './facade-hooks.ts';
+import { boxesChanged, commandedOpenings, doorsClosed } from './facade-hooks.ts';
 import { addLock } from './locks/add-lock.ts';
 import { addWall } from './locks/add-wall.ts';
 import { archiveLock } from './locks/archive-lock.ts';
@@ -33,7 +36,7 @@ export const lockers: Module = {
   problems: lockerProblems,
   texts,
   streams: [lockerStream],
-  declaredHooks: [boxesChanged, commandedOpenings],
+  declaredHooks: [boxesChanged, commandedOpenings, doorsClosed],
   hooks: [
     fill(telemetryReported, takeTelemetry),
     fill(eventsReported, takeEvents),
@@ -56,4 +59,22 @@ export const lockers: Module = {
   jobs: [findUnseenLocks, noteAlarms, keepTelemetry],
   services: [telemetryService],
   demo: createDemoLockers,
+  firstSteps: [
+    {
+      name: 'wall',
+      rank: 30,
+      path: '/admin/locks/wall',
+      capability: 'locks.configure',
+      // A merchant begins with its items; boxes may come later.
+      kinds: ['franchisor', 'franchisee'],
+      isBeginning: true,
+      isDone: hasBoxes,
+    },
+  ],
 };
+
+async function hasBoxes(ctx: CompanyCtx): Promise<boolean> {
+  const query = sql`
+    select from lockers.lock where company_id = any(${await visibleCompanies(ctx)}) and archived_at is null limit 1`;
+  return (await ctx.db.first(query)) !== undefined;
+}

@@ -18,6 +18,7 @@ export const adminDe = {
 
   'lock_note.unknown': 'Diese Notiz gibt es nicht mehr.',
 
+  'capability.area.locks': 'Schlösser und Fächer',
   'capability.locks.configure': 'Schlösser anlegen, ändern, umziehen und archivieren',
 
   'audit.lock.added': 'Schloss angelegt',
@@ -61,12 +62,14 @@ export const adminDe = {
   'locks.state.reserved': 'Reserviert',
   'locks.state.to_check': 'Zu prüfen',
   'locks.state.not_on_sale': 'Nicht im Verkauf',
+  'locks.state.for_collection': 'Für Abholung',
   'locks.state.free': 'Frei',
   'locks.gaps': 'Nicht im Verkauf',
+  'locks.gap.collection': 'Noch nicht geprüft: Öffnen Sie das Fach einmal, dann kann es Bestellungen aufnehmen.',
   'locks.gap.unproven': 'Noch nicht geprüft: Öffnen Sie das Fach einmal, dann wird es verkauft.',
   'locks.gap.unwired':
     'Noch nicht geprüft: Das Fach hängt an keiner Steuereinheit. Verbinden Sie es und öffnen Sie es einmal.',
-  'locks.gap.unpriced': 'Für diese Größe gibt es keinen Preis.',
+  'locks.gap.unpriced': 'Für diese Größe gibt es zurzeit keinen Preis.',
   'locks.gap.location': 'Am Standort fehlt noch etwas.',
   'locks.gap.show': 'Checkliste des Standorts',
   'locks.door.open': 'Tür offen',
@@ -112,4 +115,7 @@ export const adminDe = {
   'service.reason.about': 'Steht im Verlauf und hilft, wer als Nächstes davorsteht.',
 
   'notes.empty.text': 'Hier steht, was die nächste Person am Fach wissen sollte.',
+
+  'step.wall': 'Erste Wand anlegen',
+  'step.wall.about': 'Fächer in ihrer Anordnung, jedes mit seinem Schloss.',
 } as const;

@@ -20,6 +20,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
 
   'lock_note.unknown': 'This note no longer exists.',
 
+  'capability.area.locks': 'Locks and boxes',
   'capability.locks.configure': 'Add, change, move and archive locks',
 
   'audit.lock.added': 'Lock added',
@@ -64,11 +65,13 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'locks.state.to_check': 'To be checked',
   'locks.state.not_on_sale': 'Not on sale',
   'locks.gaps': 'Not on sale',
+  'locks.gap.collection': 'Not checked yet: open the box once, then it can take orders.',
   'locks.gap.unproven': 'Not proven yet: open the box once and it will be sold.',
   'locks.gap.unwired': 'Not proven yet: the box is not on any controller. Connect it and open it once.',
-  'locks.gap.unpriced': 'There is no price for this size.',
+  'locks.gap.unpriced': 'There is no price for this size at present.',
   'locks.gap.location': 'Something is still missing at the location.',
   'locks.gap.show': 'Checklist of the location',
+  'locks.state.for_collection': 'For collection',
   'locks.state.free': 'Free',
   'locks.door.open': 'Door open',
   'locks.door.closed': 'Door closed',
@@ -113,4 +116,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'service.reason.about': 'Is kept in the history and helps whoever stands before the box next.',
 
   'notes.empty.text': 'What the next person at the box should know stands here.',
+
+  'step.wall': 'Add the first wall',
+  'step.wall.about': 'Boxes as they stand, each with its lock.',
 };

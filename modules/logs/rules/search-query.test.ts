@@ -12,6 +12,11 @@ test('every word and one of each group of marks must be there', () => {
   });
 });
 
+test('a word that only some entries of a type say asks for the value they hold', () => {
+  const typed = { word: 'tür', types: [], variants: [{ type: 'alert.raised', value: 'uncommanded_open' }] };
+  expect(searchQuery([typed], [])?.all).toBe("('tür':* | ('@talert.raised' & 'uncommanded' & 'open'))");
+});
+
 test('a short word is looked up only where nothing else is', () => {
   expect(searchQuery([word('a'), word('kim')], [])?.index).toBe("('kim':*)");
   expect(searchQuery([word('a')], [['@tx']])?.index).toBe("('@tx')");

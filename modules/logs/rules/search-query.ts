@@ -7,12 +7,28 @@ const anyOf = (lexemes: readonly string[]) => `(${lexemes.map(quoted).join(' | '
 /** What an id is found by; the same as `logs.mark` in SQL. */
 export const markOf = (kind: 'l' | 'k' | 'c' | 'p', id: string) => `@${kind}${id.slice(-12)}`;
 
-/** One of the words a person typed, and the types of entries whose sentence has such a word. */
-export type SearchWord = { readonly word: string; readonly types: readonly string[] };
+/** A type whose sentence names one of several things, by a value that its entries hold (`alert.raised`: the kind of the alert). */
+type Variant = { readonly type: string; readonly value: string };
+
+/** One of the words a person typed, the types of entries whose sentence has such a word, and those where only some entries say it. */
+export type SearchWord = {
+  readonly word: string;
+  readonly types: readonly string[];
+  readonly variants?: readonly Variant[];
+};
 
 /** Each word begins one of the entry, or of its sentence. */
-function wordQuery({ word, types }: SearchWord): string {
-  return `(${[`${quoted(word)}:*`, ...types.map((type) => quoted(`@t${type}`))].join(' | ')})`;
+function wordQuery({ word, types, variants = [] }: SearchWord): string {
+  const ofSome = variants.map(({ type, value }) => `(${[`@t${type}`, ...wordsIn(value)].map(quoted).join(' & ')})`);
+  return `(${[`${quoted(word)}:*`, ...types.map((type) => quoted(`@t${type}`)), ...ofSome].join(' | ')})`;
+}
+
+/** As the database cuts what an entry holds (`logs.words_in`). */
+export function wordsIn(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
 }
 
 /**

@@ -1,5 +1,7 @@
+import type { Texts } from '@fachwerk/base/language';
 import type { Say } from '@fachwerk/server/speaker';
 import type { LogEntry } from '../contract.ts';
+import { wordsIn } from '../rules/search-query.ts';
 import { sentenceKeys, sentenceParams } from '../rules/sentence.ts';
 
 /** What happened, in words; the type itself where nobody has worded it. */
@@ -17,9 +19,18 @@ export function sentenceWords(say: Say, type: string): string[] {
   const sentence = sentenceKeys(type)
     .map((key) => [key, say(key)] as const)
     .find(([key, said]) => key !== said)?.[1];
-  return (sentence ?? '')
-    .replace(/\{\w+\}/g, ' ')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '');
+  return wordsIn((sentence ?? '').replace(/\$t\([^)]*\)|[\w.]*\{\w+\}/g, ' '));
+}
+
+/** What a sentence may name by a value of its entry: `Meldung: $t(alert.{kind})` says one of the texts `alert.…`. */
+export function sentenceVariants(texts: Texts, say: Say, type: string): { value: string; words: string[] }[] {
+  const sentence = sentenceKeys(type)
+    .map((key) => texts[key] ?? '')
+    .join(' ');
+  const prefix = /\$t\(([\w.]+\.)\{\w+\}\)/.exec(sentence)?.[1];
+  if (!prefix) return [];
+  const values = Object.keys(texts).flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []));
+  return values
+    .filter((value) => !value.includes('.'))
+    .map((value) => ({ value, words: wordsIn(say(`${prefix}${value}`)) }));
 }

@@ -15,9 +15,12 @@ const sayings: Module = {
       'log.door.opened': 'Tür geöffnet ({reason})',
       'log.battery.low': 'Batterie schwach',
       'audit.lock.edited': 'Fach geändert',
+      'log.alert.raised': 'Meldung: $t(alert.{kind})',
+      'alert.door_forced': 'Tür aufgebrochen',
+      'alert.jam': 'Schloss klemmt',
     },
     deDu: {},
-    en: { 'log.door.opened': 'Door opened ({reason})', 'log.battery.low': 'Battery low' },
+    en: { 'log.door.opened': 'Door opened ({reason})', 'log.battery.low': 'Battery low', 'alert.jam': 'Lock jammed' },
   },
 };
 

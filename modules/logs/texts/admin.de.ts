@@ -1,5 +1,7 @@
 export const adminDe = {
+  'capability.area.logs': 'Log',
   'capability.logs.read': 'Log / Auswertung lesen',
+  'capability.area.request_logs': 'Server-Protokolle',
   'capability.request_logs.read': 'Server-Protokolle lesen',
   'capability.request_logs.replay': 'Aufrufe wiederholen und senden, erlaubte Ziele festlegen',
   'log_entry.unknown': 'Diesen Eintrag gibt es nicht, oder er ist älter als drei Jahre und wurde gelöscht.',

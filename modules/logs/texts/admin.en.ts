@@ -2,7 +2,9 @@ import type { TextsLike } from '@fachwerk/base/language';
 import type { adminDe } from './admin.de.ts';
 
 export const adminEn: TextsLike<typeof adminDe> = {
+  'capability.area.logs': 'Log',
   'capability.logs.read': 'Read the log / evaluation',
+  'capability.area.request_logs': 'Server logs',
   'capability.request_logs.read': 'Read the server logs',
   'capability.request_logs.replay': 'Replay and send calls, choose the allowed targets',
   'log_entry.unknown': 'This entry does not exist, or it is older than three years and was deleted.',

@@ -1,4 +1,4 @@
-import { dueSlot, loginSlot } from '@fachwerk/access/parts';
+import { dueSlot, loginSlot } from '@fachwerk/access/slots';
 import { lazyScreen } from '@fachwerk/react/screen';
 import type { SettingsSection } from '@fachwerk/react/settings';
 import { fillSlot, type SlotFill } from '@fachwerk/react/slot';

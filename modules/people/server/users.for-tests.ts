@@ -45,7 +45,9 @@ export async function openUsers() {
   /** Signs somebody in with what their roles allow at this moment. */
   function by(user: User) {
     const company = [city, bella].find(({ code }) => code === user.company)!;
-    const capabilities = [...capabilitiesOf(house.house.capabilities, user.backendRoles, company.kind)];
+    // The first company runs the installation.
+    const at = { isOperator: company === city };
+    const capabilities = [...capabilitiesOf(house.house.capabilities, user.backendRoles, company.kind, at)];
     return house.as({ companyId: company.id, userId: user.id, capabilities });
   }
 

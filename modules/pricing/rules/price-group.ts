@@ -1,6 +1,7 @@
 import type { FieldProblem } from '@fachwerk/base/problem';
 import { type Refusal, refusalOf } from '@fachwerk/base/refusal';
 import type { PriceData, PriceGroup, PriceGroupData, PriceTier, PricingProblem } from '../contract.ts';
+import { priceSetAt } from './price-set.ts';
 
 /** Why a price group cannot be like this, or null. */
 export function whyNotPriceGroup(
@@ -42,12 +43,13 @@ function tierFaults(tiers: readonly PriceTier[]): FieldProblem[] {
   });
 }
 
-/** Why this price cannot go, or null: where people rent by this group, no size may be left without a price. */
-export function whyNotRemovePrice(group: PriceGroup, priceId: string): PricingProblem | null {
+/** Why this price cannot go, or null: where people rent by this group, no size may be left without a price, now or at all. */
+export function whyNotRemovePrice(group: PriceGroup, priceId: string, now: Date): PricingProblem | null {
   const price = group.prices.find(({ id }) => id === priceId);
   if (!price) return 'price.unknown';
-  const ofSize = group.prices.filter(({ sizeCode }) => sizeCode === price.sizeCode);
-  return group.locations > 0 && ofSize.length === 1 ? 'price.last_of_size' : null;
+  const others = group.prices.filter(({ id, sizeCode }) => sizeCode === price.sizeCode && id !== priceId);
+  const isLast = price.validFrom > now ? others.length === 0 : !priceSetAt(others, price.sizeCode, now);
+  return group.locations > 0 && isLast ? 'price.last_of_size' : null;
 }
 
 /** Why a price group cannot go, or null. Boxes with a group of their own are known to the database alone. */

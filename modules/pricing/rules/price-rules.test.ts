@@ -74,23 +74,38 @@ for (const [name, prices, expected] of priceCases) {
   });
 }
 
+const NOW = new Date('2027-06-01T00:00:00Z');
+const LATER = new Date('2027-07-01T00:00:00Z');
 const group = (locations: number): PriceGroup => ({
   id: 'g',
   name: 'G',
   currency: 'EUR',
   locations,
   version: 1,
-  prices: [price('1', 'M', flat), price('2', 'M', flat, { unit: 'day' }), price('3', 'L', flat)],
+  prices: [
+    price('1', 'M', flat),
+    price('2', 'M', flat, { unit: 'day' }),
+    price('3', 'L', flat),
+    price('5', 'L', flat, { validFrom: LATER }),
+  ],
 });
 const removals = [
   ['one of several of its size', 1, '1', null],
-  ['the last of its size where people rent', 1, '3', 'price.last_of_size'],
-  ['the last of its size where nobody does', 0, '3', null],
+  ['the only one of its size that counts already, where people rent', 1, '3', 'price.last_of_size'],
+  ['the same where nobody does', 0, '3', null],
+  ['one that begins later', 1, '5', null],
   ['one that is not there', 1, '4', 'price.unknown'],
 ] as const;
 for (const [name, locations, id, expected] of removals) {
-  test(`removing ${name}`, () => expect(whyNotRemovePrice(group(locations), id)).toBe(expected));
+  test(`removing ${name}`, () => expect(whyNotRemovePrice(group(locations), id, NOW)).toBe(expected));
 }
+
+test('removing the very last one of a size where people rent', () => {
+  const only = { ...group(1), prices: [price('1', 'M', flat)] };
+  expect(whyNotRemovePrice(only, '1', NOW)).toBe('price.last_of_size');
+  const coming = { ...group(1), prices: [price('5', 'M', flat, { validFrom: LATER })] };
+  expect(whyNotRemovePrice(coming, '5', NOW)).toBe('price.last_of_size');
+});
 
 test('a group that locations use stays', () => {
   expect([0, 1].map((locations) => whyNotRemovePriceGroup({ locations }))).toEqual([null, 'price_group.in_use']);

@@ -1,4 +1,4 @@
-import { inCompany, visibleCompanies } from '@fachwerk/companies/facade';
+import { companiesOfNetwork, inCompany } from '@fachwerk/companies/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { emit } from '@fachwerk/server/events';
 import { publish } from '@fachwerk/server/realtime-publish';
@@ -10,7 +10,7 @@ import { pricesChanged, pricingStream } from '../contract.ts';
  */
 export async function notifyNetwork(ctx: CompanyCtx): Promise<void> {
   await emit(ctx, pricesChanged, { networkId: ctx.companyId });
-  for (const companyId of (await visibleCompanies(ctx)).sort()) {
+  for (const companyId of (await companiesOfNetwork(ctx)).sort()) {
     await publish(inCompany(ctx, companyId), pricingStream, { type: 'changed' });
   }
 }

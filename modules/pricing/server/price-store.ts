@@ -1,4 +1,4 @@
-import { visibleCompanies } from '@fachwerk/companies/facade';
+import { companiesOfNetwork } from '@fachwerk/companies/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { jsonOf, sql } from '@fachwerk/server/sql';
 import type { Price, PriceGroup } from '../contract.ts';
@@ -15,7 +15,7 @@ const priceColumns = sql`p.id, p.price_group_id, p.size_code, p.unit, p.tiers, p
  * franchisee's, and whoever asks counts those they may see.
  */
 export async function listPriceGroups(ctx: CompanyCtx, visible?: readonly string[]): Promise<PriceGroup[]> {
-  const uses = await ctx.house.hooks.find(priceGroupUses)?.(ctx, visible ?? (await visibleCompanies(ctx)));
+  const uses = await ctx.house.hooks.find(priceGroupUses)?.(ctx, visible ?? (await companiesOfNetwork(ctx)));
   const groups = await ctx.db.rows<GroupRow>(sql`
     select id, name, currency, version from pricing.price_group where company_id = ${ctx.companyId} order by lower(name), id`);
   const prices = await ctx.db.rows<PriceRow>(sql`

@@ -14,7 +14,7 @@ export const removePrice: UseCase<typeof pricingApi.removePrice> = async (ctx, {
   const groupId = await groupOfPrice(ctx, id);
   const group = groupId === undefined ? undefined : await lockPriceGroup(ctx, groupId);
   if (!group) throw problem('price.unknown');
-  const refusal = whyNotRemovePrice(group, id);
+  const refusal = whyNotRemovePrice(group, id, ctx.now);
   const price = group.prices.find((each) => each.id === id);
   if (refusal || !price) throw problem(refusal ?? 'price.unknown', { size: price?.sizeCode ?? '' });
 

@@ -109,5 +109,4 @@ export const adminDe = {
   'box_size.first.M': 'Mittel',
   'box_size.first.L': 'Groß',
   'box_size.first.XL': 'Sehr groß',
-  'field.money': 'Bitte einen Betrag wie 1,99 ohne Eurozeichen.',
 } as const;

@@ -110,5 +110,4 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'box_size.first.M': 'Medium',
   'box_size.first.L': 'Large',
   'box_size.first.XL': 'Extra large',
-  'field.money': 'Please enter an amount such as 1.99 without a euro sign.',
 };

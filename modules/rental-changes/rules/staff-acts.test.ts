@@ -1,6 +1,7 @@
 import { at, rentalLike } from '@fachwerk/rentals/rules/rental.for-tests';
 import { expect, test } from 'vitest';
 import {
+  moneyFate,
   whyNotCheck,
   whyNotRefund,
   whyNotRestore,
@@ -58,3 +59,14 @@ const refunds = [
 for (const [name, refundableCents, amountCents, expected] of refunds) {
   test(`${name}: ${expected ?? 'goes back'}`, () => expect(whyNotRefund(refundableCents, amountCents)).toBe(expected));
 }
+
+test.each([
+  ['nothing was paid', 0, undefined, 'nothing_paid'],
+  ['nothing was paid, and nothing is given back', 0, 0, 'nothing_paid'],
+  ['nobody was asked', 400, undefined, 'undecided'],
+  ['nothing goes back', 400, 0, 'none'],
+  ['a cent less than all goes back', 400, 399, 'part'],
+  ['all goes back', 400, 400, 'all'],
+] as const)('the money of a booking that is called off: %s', (_, paid, back, fate) => {
+  expect(moneyFate(paid, back)).toBe(fate);
+});

@@ -52,3 +52,14 @@ export function whyNotSwap(
 export function whyNotRefund(refundableCents: number, amountCents: number): 'rental.refund_too_high' | null {
   return amountCents > refundableCents ? 'rental.refund_too_high' : null;
 }
+
+/** What becomes of the money of a booking that staff call off; the mail to the renter says it. */
+export type MoneyFate = 'all' | 'part' | 'none' | 'undecided' | 'nothing_paid';
+
+/** Without `refundCents` whoever called it off had no say in it. */
+export function moneyFate(refundableCents: number, refundCents?: number): MoneyFate {
+  if (refundableCents === 0) return 'nothing_paid';
+  if (refundCents === undefined) return 'undecided';
+  if (refundCents === 0) return 'none';
+  return refundCents < refundableCents ? 'part' : 'all';
+}

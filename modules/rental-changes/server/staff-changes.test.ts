@@ -273,3 +273,23 @@ test('whoever cancels a booking says what goes back: not more than was paid, and
   await world.house.runJobs();
   expect(await orderOf(coming.orderId!)).toMatchObject({ refundedCents: 150, paymentState: 'partly_refunded' });
 });
+
+const fates = [
+  ['gives all back', 400, /alles zurück: 4,00/],
+  ['gives a part back', 150, /Von 4,00.* bekommen Sie 1,50/],
+  ['keeps it', 0, /4,00.* gehen nicht zurück/],
+  ['has no say in it', undefined, /noch nicht entschieden/],
+] as const;
+for (const [name, refundCents, words] of fates) {
+  test(`the renter reads what becomes of the money when staff who call a booking off: ${name}`, async () => {
+    const email = `fate-${refundCents}@example.org`;
+    const coming = await world.rent({ place: await world.wall(), startsAt: world.inMinutes(180), email });
+    const wish = { id: coming.id, reason: 'Umbau', ...(refundCents !== undefined && { refundCents }) };
+    expect((await world.staff(world.city).call(rentalChangeApi.end, wish)).status).toBe(200);
+    await world.house.runJobs();
+    const mail = (await world.mails()).find(
+      ({ recipient, subject }) => recipient === email && subject.includes('storniert'),
+    );
+    expect(mail!.bodyText).toMatch(words);
+  });
+}

@@ -14,4 +14,5 @@ export const texts: ModuleTexts = {
   en: { ...adminEn, ...mailsEn },
   it: mailsIt,
   ru: mailsRu,
+  mails: mailsDe,
 };

@@ -5,8 +5,17 @@ export const mailsDe = {
   'mail.rental.surcharge_waived.button': 'Zu meiner Miete',
   'mail.rental.cancelled.subject': 'Ihre Buchung von Fach {box} wurde storniert',
   'mail.rental.cancelled.text':
-    'Guten Tag {name},\n\nwir mussten Ihre Buchung von Fach {box} in {location} ({from} bis {to}) stornieren.\n\nGrund: {reason}\n\nWegen einer Erstattung melden wir uns bei Ihnen.',
+    'Guten Tag {name},\n\nwir mussten Ihre Buchung von Fach {box} in {location} ({from} bis {to}) stornieren.\n\nGrund: {reason}\n\n{money}',
   'mail.rental.cancelled.button': 'Zu meiner Miete',
+  'mail.rental.cancelled.money.all':
+    'Sie bekommen alles zurück: {amount}, auf dem Weg, auf dem Sie bezahlt haben. Das kann einige Tage dauern.',
+  'mail.rental.cancelled.money.part':
+    'Von {paid}, die Sie bezahlt haben, bekommen Sie {amount} zurück, auf dem Weg, auf dem Sie bezahlt haben. Das kann einige Tage dauern.',
+  'mail.rental.cancelled.money.none':
+    'Die bezahlten {paid} gehen nicht zurück. Haben Sie dazu Fragen, antworten Sie einfach auf diese E-Mail.',
+  'mail.rental.cancelled.money.undecided':
+    'Bezahlt haben Sie {paid}. Ob davon etwas zurückgeht, ist noch nicht entschieden. Haben Sie dazu Fragen, antworten Sie einfach auf diese E-Mail.',
+  'mail.rental.cancelled.money.nothing_paid': 'Kosten entstehen Ihnen dadurch nicht.',
   'mail.rental.swapped.subject': 'Ihr Fach hat jetzt die Nummer {after}',
   'mail.rental.swapped.text':
     'Guten Tag {name},\n\nIhre Miete in {location} ist von Fach {before} in Fach {after} umgezogen, ohne Aufpreis. Link und PIN bleiben gleich, das Ende auch: {to}.\n\nLiegen noch Sachen in Fach {before}? Dann antworten Sie bitte gleich auf diese E-Mail.',

@@ -5,7 +5,16 @@ export const mailsDeDu: Partial<Record<keyof typeof mailsDe, string>> = {
     'Hallo {name},\n\nwir verzichten auf die Nachzahlung von {amount} für Fach {box} in {location}. Das Fach öffnet sich wieder. Bitte leere es bald und beende die Miete.',
   'mail.rental.cancelled.subject': 'Deine Buchung von Fach {box} wurde storniert',
   'mail.rental.cancelled.text':
-    'Hallo {name},\n\nwir mussten deine Buchung von Fach {box} in {location} ({from} bis {to}) stornieren.\n\nGrund: {reason}\n\nWegen einer Erstattung melden wir uns bei dir.',
+    'Hallo {name},\n\nwir mussten deine Buchung von Fach {box} in {location} ({from} bis {to}) stornieren.\n\nGrund: {reason}\n\n{money}',
+  'mail.rental.cancelled.money.all':
+    'Du bekommst alles zurück: {amount}, auf dem Weg, auf dem du bezahlt hast. Das kann einige Tage dauern.',
+  'mail.rental.cancelled.money.part':
+    'Von {paid}, die du bezahlt hast, bekommst du {amount} zurück, auf dem Weg, auf dem du bezahlt hast. Das kann einige Tage dauern.',
+  'mail.rental.cancelled.money.none':
+    'Die bezahlten {paid} gehen nicht zurück. Hast du dazu Fragen, antworte einfach auf diese E-Mail.',
+  'mail.rental.cancelled.money.undecided':
+    'Bezahlt hast du {paid}. Ob davon etwas zurückgeht, ist noch nicht entschieden. Hast du dazu Fragen, antworte einfach auf diese E-Mail.',
+  'mail.rental.cancelled.money.nothing_paid': 'Kosten entstehen dir dadurch nicht.',
   'mail.rental.swapped.subject': 'Dein Fach hat jetzt die Nummer {after}',
   'mail.rental.swapped.text':
     'Hallo {name},\n\ndeine Miete in {location} ist von Fach {before} in Fach {after} umgezogen, ohne Aufpreis. Link und PIN bleiben gleich, das Ende auch: {to}.\n\nLiegen noch Sachen in Fach {before}? Dann antworte bitte gleich auf diese E-Mail.',

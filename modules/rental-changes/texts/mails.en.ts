@@ -8,8 +8,16 @@ export const mailsEn: TextsLike<typeof mailsDe> = {
   'mail.rental.surcharge_waived.button': 'To my rental',
   'mail.rental.cancelled.subject': 'Your booking of box {box} was cancelled',
   'mail.rental.cancelled.text':
-    'Hello {name},\n\nwe had to cancel your booking of box {box} in {location} ({from} to {to}).\n\nReason: {reason}\n\nWe will contact you about a refund.',
+    'Hello {name},\n\nwe had to cancel your booking of box {box} in {location} ({from} to {to}).\n\nReason: {reason}\n\n{money}',
   'mail.rental.cancelled.button': 'To my rental',
+  'mail.rental.cancelled.money.all': 'You get all of it back: {amount}, the way you paid. This can take a few days.',
+  'mail.rental.cancelled.money.part':
+    'Of the {paid} you paid, {amount} goes back to you, the way you paid. This can take a few days.',
+  'mail.rental.cancelled.money.none':
+    'The {paid} you paid is not refunded. If you have questions, simply reply to this e-mail.',
+  'mail.rental.cancelled.money.undecided':
+    'You paid {paid}. Whether any of it is refunded has not been decided yet. If you have questions, simply reply to this e-mail.',
+  'mail.rental.cancelled.money.nothing_paid': 'This costs you nothing.',
   'mail.rental.swapped.subject': 'Your box now has the number {after}',
   'mail.rental.swapped.text':
     'Hello {name},\n\nyour rental in {location} has moved from box {before} to box {after}, at no extra cost. Link and PIN stay the same, and so does the end: {to}.\n\nAre there still things in box {before}? Then please answer this e-mail right away.',

@@ -8,8 +8,17 @@ export const mailsIt: TextsLike<typeof mailsDe> = {
   'mail.rental.surcharge_waived.button': 'Al mio noleggio',
   'mail.rental.cancelled.subject': 'La prenotazione dell’armadietto {box} è stata annullata',
   'mail.rental.cancelled.text':
-    'Buongiorno {name},\n\nabbiamo dovuto annullare la Sua prenotazione dell’armadietto {box} a {location} ({from} – {to}).\n\nMotivo: {reason}\n\nLa contatteremo per il rimborso.',
+    'Buongiorno {name},\n\nabbiamo dovuto annullare la Sua prenotazione dell’armadietto {box} a {location} ({from} – {to}).\n\nMotivo: {reason}\n\n{money}',
   'mail.rental.cancelled.button': 'Al mio noleggio',
+  'mail.rental.cancelled.money.all':
+    'Riceverà indietro tutto: {amount}, con lo stesso mezzo usato per pagare. Può richiedere alcuni giorni.',
+  'mail.rental.cancelled.money.part':
+    'Dei {paid} pagati riceverà indietro {amount}, con lo stesso mezzo usato per pagare. Può richiedere alcuni giorni.',
+  'mail.rental.cancelled.money.none':
+    'I {paid} pagati non vengono rimborsati. Se ha domande, risponda semplicemente a questa e-mail.',
+  'mail.rental.cancelled.money.undecided':
+    'Ha pagato {paid}. Non è ancora deciso se una parte verrà rimborsata. Se ha domande, risponda semplicemente a questa e-mail.',
+  'mail.rental.cancelled.money.nothing_paid': 'Non Le costa nulla.',
   'mail.rental.swapped.subject': 'Il Suo armadietto ora ha il numero {after}',
   'mail.rental.swapped.text':
     'Buongiorno {name},\n\nil Suo noleggio a {location} è passato dall’armadietto {before} al {after}, senza costi aggiuntivi. Link e PIN restano gli stessi, anche la fine: {to}.\n\nCi sono ancora cose nell’armadietto {before}? Risponda subito a questa e-mail.',

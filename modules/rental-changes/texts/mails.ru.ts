@@ -8,8 +8,17 @@ export const mailsRu: TextsLike<typeof mailsDe> = {
   'mail.rental.surcharge_waived.button': 'К моей аренде',
   'mail.rental.cancelled.subject': 'Бронь ячейки {box} отменена',
   'mail.rental.cancelled.text':
-    'Здравствуйте, {name}!\n\nНам пришлось отменить вашу бронь ячейки {box} в {location} ({from} – {to}).\n\nПричина: {reason}\n\nМы свяжемся с вами по поводу возврата денег.',
+    'Здравствуйте, {name}!\n\nНам пришлось отменить вашу бронь ячейки {box} в {location} ({from} – {to}).\n\nПричина: {reason}\n\n{money}',
   'mail.rental.cancelled.button': 'К моей аренде',
+  'mail.rental.cancelled.money.all':
+    'Вам вернётся вся сумма: {amount}, тем же способом, которым вы платили. Это может занять несколько дней.',
+  'mail.rental.cancelled.money.part':
+    'Из оплаченных {paid} вам вернётся {amount}, тем же способом, которым вы платили. Это может занять несколько дней.',
+  'mail.rental.cancelled.money.none':
+    'Оплаченные {paid} не возвращаются. Если у вас есть вопросы, просто ответьте на это письмо.',
+  'mail.rental.cancelled.money.undecided':
+    'Вы оплатили {paid}. Будет ли что-то возвращено, ещё не решено. Если у вас есть вопросы, просто ответьте на это письмо.',
+  'mail.rental.cancelled.money.nothing_paid': 'Вам это ничего не стоит.',
   'mail.rental.swapped.subject': 'Теперь у вас ячейка {after}',
   'mail.rental.swapped.text':
     'Здравствуйте, {name}!\n\nВаша аренда в {location} переехала из ячейки {before} в ячейку {after}, без доплаты. Ссылка, PIN и конец аренды прежние: {to}.\n\nВ ячейке {before} остались вещи? Сразу ответьте на это письмо.',

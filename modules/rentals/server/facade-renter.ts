@@ -1,4 +1,13 @@
-export { type Access, accessesOf, accessOf, giveAccess, lockPins } from './access/access-secrets.ts';
+export {
+  type Access,
+  accessesOf,
+  accessOf,
+  giveAccess,
+  givePin,
+  lockPins,
+  pinElsewhere,
+  pinHash,
+} from './access/access-secrets.ts';
 export { lockRentalByPin } from './access/lock-rental-by-pin.ts';
 export { rentalsWithKeys } from './access/rentals-with-keys.ts';
 export { mailRenter, type RenterMail } from './mail/mail-renter.ts';

@@ -2,6 +2,8 @@ import { type Module, on } from '@fachwerk/server/module';
 import { rentalCapabilities, rentalProblems, rentalStream } from '../contract.ts';
 import { rentalSiteApi } from '../contract-site.ts';
 import { texts } from '../texts/all.ts';
+import { pinElsewhere } from './access/access-secrets.ts';
+import { boxesPromised } from './availability/availability.ts';
 import { createDemoRentals } from './demo/demo-rentals.ts';
 import { expireHold } from './hold/expire-hold.job.ts';
 import { expireLonger } from './hold/expire-longer.job.ts';
@@ -22,6 +24,7 @@ export const rentals: Module = {
   problems: rentalProblems,
   texts,
   streams: [rentalStream],
+  declaredHooks: [boxesPromised, pinElsewhere],
   routes: [
     on(rentalSiteApi.locations, listSiteLocations),
     on(rentalSiteApi.offer, showOffer),

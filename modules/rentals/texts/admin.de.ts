@@ -1,4 +1,5 @@
 export const adminDe = {
+  'capability.area.rentals': 'Mieten',
   'capability.rentals.read': 'Zugriffsrechte ansehen',
   'capability.rentals.edit': 'Zugriffsrechte ändern',
   'capability.rentals.refund': 'Geld erstatten und auf Nachzahlungen verzichten',

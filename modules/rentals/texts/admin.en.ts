@@ -2,6 +2,7 @@ import type { TextsLike } from '@fachwerk/base/language';
 import type { adminDe } from './admin.de.ts';
 
 export const adminEn: TextsLike<typeof adminDe> = {
+  'capability.area.rentals': 'Rentals',
   'capability.rentals.read': 'See access rights',
   'capability.rentals.edit': 'Change access rights',
   'capability.rentals.refund': 'Refund money and waive extra payments',

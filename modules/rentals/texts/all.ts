@@ -18,4 +18,5 @@ export const texts: ModuleTexts = {
   en: { ...adminEn, ...siteEn, ...mailsEn },
   it: { ...siteIt, ...mailsIt },
   ru: { ...siteRu, ...mailsRu },
+  mails: mailsDe,
 };

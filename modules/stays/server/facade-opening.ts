@@ -1,5 +1,5 @@
 export { lockByKey } from './opening/lock-by-key.ts';
-export { openBox } from './opening/open-box.ts';
+export { openRentedBox } from './opening/open-rented-box.ts';
 export { pinAttemptAt } from './opening/show-attempt.ts';
 export { rememberKeys } from './own-rentals/remembered-keys.ts';
 export { siteRental } from './own-rentals/site-rental.ts';

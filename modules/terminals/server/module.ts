@@ -1,6 +1,7 @@
 import { type Module, on } from '@fachwerk/server/module';
 import { terminalApi, terminalProblems } from '../contract.ts';
 import { texts } from '../texts/all.ts';
+import { otherAttempt, otherPinTyped } from './facade-hooks.ts';
 import { forgetVisitor } from './forget-visitor.ts';
 import { noteAlive } from './note-alive.ts';
 import { openByPin } from './open-by-pin.ts';
@@ -14,6 +15,7 @@ export const terminals: Module = {
   sql: new URL('../sql/', import.meta.url),
   problems: terminalProblems,
   texts,
+  declaredHooks: [otherPinTyped, otherAttempt],
   routes: [
     on(terminalApi.pair, pairTablet),
     on(terminalApi.show, showTerminal),

@@ -30,6 +30,8 @@ const wrongOf = (pin: string) => (pin === '000000' ? '000001' : '000000');
 test('a tablet is paired once by the token of its terminal, and knows where it stands', async () => {
   const place = await world.wall();
   const given = await token(place);
+  // Its token is for the tablet: it gives nobody an account at the broker, and is still good afterwards.
+  expect((await world.house.call(controllerApi.provision, { token: given })).status).toBe(404);
   const { status, body } = await pairBy(given);
   expect([status, body.locationId, body.locationName]).toEqual([200, place.id, 'Wand']);
   const again = [await pairBy(given), await pairBy(newId()), await pairBy(await token(place), world.other.id)];
@@ -38,6 +40,10 @@ test('a tablet is paired once by the token of its terminal, and knows where it s
   expect(shown.body).toMatchObject({ id: place.id, freeBoxes: 1 });
   const abroad = await world.house.call(terminalApi.show, { terminal: body.terminal }, { siteOf: world.other.id });
   expect([abroad.status, abroad.body.code]).toEqual([404, 'terminal.unknown']);
+  // What the tablet holds is for its site: no broker lets it in.
+  const [username, password] = body.terminal.split('.') as [string, string];
+  const device = await world.house.call(controllerApi.checkDevice, { username, password });
+  expect(device.body).toEqual({ result: 'deny', ok: false });
 });
 
 test('staff see when a tablet was there last', async () => {
@@ -67,7 +73,7 @@ test('a PIN opens its box at its own location alone, and the tablet follows the 
   const { pin } = await world.accessTo(rental);
   const terminal = await paired(place);
   const { status, body } = await openAt(terminal, pin);
-  expect([status, body.state, body.rental.id]).toEqual([200, 'requested', rental.id]);
+  expect([status, body.state, body.rental!.id]).toEqual([200, 'requested', rental.id]);
   const attempt = { attemptId: body.id };
   expect((await world.house.call(terminalApi.attempt, { terminal, ...attempt }, world.site)).status).toBe(200);
 

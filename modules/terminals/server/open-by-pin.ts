@@ -2,8 +2,9 @@ import { inCompany } from '@fachwerk/companies/facade';
 import { lockPins, lockRentalByPin } from '@fachwerk/rentals/facade-renter';
 import { keeping } from '@fachwerk/server/http-routes';
 import type { UseCase } from '@fachwerk/server/module';
-import { openBox, siteRental } from '@fachwerk/stays/facade-opening';
+import { openRentedBox, siteRental } from '@fachwerk/stays/facade-opening';
 import type { terminalApi } from '../contract.ts';
+import { otherPinTyped } from './facade-hooks.ts';
 import { problem } from './problem.ts';
 import { terminalOrUnknown } from './terminal-cookie.ts';
 import { noteWrongPin, refuseGuessing } from './wrong-pins.ts';
@@ -17,13 +18,18 @@ export const openByPin: UseCase<typeof terminalApi.open> = async (ctx, { termina
   const scoped = inCompany(ctx, terminal.companyId);
   await refuseGuessing(scoped, terminal);
   const rental = await lockRentalByPin(scoped, terminal.locationId, pin);
+  const { locationId } = terminal;
+  const typed = { locationId, pin, transactionId };
+  const open = rental ? null : await ctx.house.hooks.find(otherPinTyped)?.(scoped, typed);
   // One try after the other: whoever waited here while others guessed is judged by their guesses too.
   await lockPins(scoped, terminal.locationId);
   await refuseGuessing(scoped, terminal);
+  if (open) return { ...(await open()), rental: null };
   if (!rental) {
     await noteWrongPin(scoped, terminal);
     throw keeping(problem('pin.wrong'));
   }
-  const attempt = await openBox(scoped, rental, { transactionId, way: 'pin' });
-  return { ...attempt, rental: await siteRental(scoped, rental, ctx.language) };
+  const attempt = await openRentedBox(scoped, rental, { transactionId, way: 'pin' });
+  const shown = await siteRental(scoped, rental, ctx.language);
+  return { ...attempt, boxNumber: shown.boxNumber, rental: shown };
 };

@@ -2,10 +2,13 @@ import { inCompany } from '@fachwerk/companies/facade';
 import type { UseCase } from '@fachwerk/server/module';
 import { pinAttemptAt } from '@fachwerk/stays/facade-opening';
 import type { terminalApi } from '../contract.ts';
+import { otherAttempt } from './facade-hooks.ts';
 import { terminalOrUnknown } from './terminal-cookie.ts';
 
 /** Of an opening by PIN at this terminal's location. */
 export const showTerminalAttempt: UseCase<typeof terminalApi.attempt> = async (ctx, { terminal, attemptId }) => {
   const { companyId, locationId } = await terminalOrUnknown(ctx, terminal);
-  return pinAttemptAt(inCompany(ctx, companyId), attemptId, locationId);
+  const scoped = inCompany(ctx, companyId);
+  const other = await ctx.house.hooks.find(otherAttempt)?.(scoped, { attemptId, locationId });
+  return other ?? pinAttemptAt(scoped, attemptId, locationId);
 };

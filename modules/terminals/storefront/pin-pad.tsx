@@ -1,7 +1,7 @@
 import { Button } from '@fachwerk/site/button';
 import { CallProblem, useCall } from '@fachwerk/site/call';
+import { useHydrated } from '@fachwerk/site/clock';
 import { useField } from '@fachwerk/site/field';
-import { useHydrated } from '@fachwerk/site/live';
 import { useSite } from '@fachwerk/site/site-context';
 import { useText } from '@fachwerk/site/texts';
 import { useState } from 'react';
@@ -28,8 +28,8 @@ export function PinPad() {
     setAsking(true);
     setError(null);
     try {
-      const { id, rental } = await call(terminalApi.open, { pin, transactionId: crypto.randomUUID() });
-      location.assign(`/terminal?versuch=${id}&fach=${encodeURIComponent(rental.boxNumber)}`);
+      const { id, boxNumber } = await call(terminalApi.open, { pin, transactionId: crypto.randomUUID() });
+      location.assign(`/terminal?versuch=${id}&fach=${encodeURIComponent(boxNumber)}`);
     } catch (refusal) {
       setError(refusal instanceof CallProblem ? refusal.message : String(refusal));
       setAsking(false);

@@ -7,6 +7,8 @@ import type { TerminalData } from './page-data.ts';
 /** For a tablet in front of the wall: a PIN opens a box, and a box can be rented on the spot. */
 export const terminalPage = page<TerminalData>({
   path: '/terminal',
+  isUncounted: true,
+  evenSuspended: true,
   load: async (ctx) => {
     const location = await whereIs(ctx);
     const attemptId = ctx.query.get('versuch');
@@ -24,11 +26,11 @@ export const terminalPage = page<TerminalData>({
       return redirectTo('/terminal');
     },
     open: async (ctx, form) => {
-      const { id, rental } = await ctx.change(terminalApi.open, {
+      const { id, boxNumber } = await ctx.change(terminalApi.open, {
         pin: fieldOf(form, 'pin'),
         transactionId: fieldOf(form, 'transactionId'),
       });
-      return redirectTo(`/terminal?versuch=${id}&fach=${encodeURIComponent(rental.boxNumber)}`);
+      return redirectTo(`/terminal?versuch=${id}&fach=${encodeURIComponent(boxNumber)}`);
     },
   },
   title: () => ({ key: 'terminal.title' }),

@@ -19,6 +19,7 @@ export const adminDe = {
   'wall.alerts': 'Meldungen',
   'wall.state.out_of_service': 'stillgelegt',
   'wall.state.not_on_sale': 'nicht im Verkauf',
+  'wall.state.for_collection': 'für Abholung',
   'wall.state.alarm': 'Alarm',
   'wall.state.none': 'keine Aufzeichnung',
   'wall.door.closed': 'Tür geschlossen',

@@ -20,6 +20,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'wall.alerts': 'Alerts',
   'wall.state.out_of_service': 'out of service',
   'wall.state.not_on_sale': 'not on sale',
+  'wall.state.for_collection': 'for collection',
   'wall.state.alarm': 'alarm',
   'wall.state.none': 'not recorded',
   'wall.door.closed': 'door closed',

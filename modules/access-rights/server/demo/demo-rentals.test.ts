@@ -14,7 +14,7 @@ import { pricing } from '@fachwerk/pricing/module';
 import { rentalChanges } from '@fachwerk/rental-changes/module';
 import { rentalCapabilities } from '@fachwerk/rentals/contract';
 import { rentals } from '@fachwerk/rentals/module';
-import { sql } from '@fachwerk/server/sql';
+import { acrossCompanies, sql } from '@fachwerk/server/sql';
 import { sites } from '@fachwerk/sites/module';
 import { stays } from '@fachwerk/stays/module';
 import { openHouse, type TestHouse } from '@fachwerk/testing/house';
@@ -125,4 +125,20 @@ test('a week later it looks as alive: who was due has left, others have come, an
   const before = await all();
   await renew();
   expect(await all()).toBe(before);
+});
+
+test('renters of the demo come to their own boxes, never to that of somebody who tries it', async () => {
+  const { db } = house;
+  const come = () => openings.jobs!.find(({ name }) => name === 'demo.renters_come')!.run(house.work(), {} as never);
+  const visits = () =>
+    one(sql`
+      select count(*) from graphile_worker._private_jobs job
+      join graphile_worker._private_tasks task on task.id = job.task_id and task.identifier = 'demo.renter_opens'`);
+  await db.rows(sql`update devices.controller set is_online = true where company_id = ${companyId}`);
+  await come();
+  const before = await visits();
+  expect(before).toBeGreaterThan(0);
+  await db.rows(acrossCompanies('in every demo company', sql`update lockers.occupancy set customer_name = 'Kim Lang'`));
+  await come();
+  expect(await visits()).toBe(before);
 });

@@ -1,18 +1,14 @@
 import { SecretField } from '@fachwerk/react/secret-field';
-import { InSlot, slot } from '@fachwerk/react/slot';
+import { InSlot } from '@fachwerk/react/slot';
 import { useText } from '@fachwerk/react/texts';
 import { Anchor, Button, Text, TextInput } from '@mantine/core';
 import { adminLoginDe } from '../../texts/admin-login.de.ts';
+import { loginSlot } from '../slots.ts';
 
 /** Signing in, the choice where a password fits at several companies, the second step (by app or by passkey), or having lost the password. */
 export type LoginMode = 'password' | 'company' | 'code' | 'passkey' | 'lost';
 export type LoginCompany = { readonly id: string; readonly name: string };
 
-/** Another way in, beside the password and after it: then for the account with this address alone. */
-export const loginSlot = slot<{
-  readonly onError: (error: unknown) => void;
-  readonly email?: string | undefined;
-}>('access.login');
 type LoginValues = { readonly email: string; readonly password: string; readonly code: string };
 
 type Props = {

@@ -1,12 +1,12 @@
 import { call } from '@fachwerk/react/call';
 import { isProblem } from '@fachwerk/react/call-problem';
 import { useText } from '@fachwerk/react/texts';
-import { Stack } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { Loader, Stack } from '@mantine/core';
+import { type FormEvent, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { authApi } from '../../contract.ts';
 import { adminLoginDe } from '../../texts/admin-login.de.ts';
-import { signIn, useMaybeMe } from '../account.tsx';
+import { signIn, signOut, useMaybeMe } from '../account.tsx';
 import { Gate } from './gate.tsx';
 import { type LoginCompany, LoginFields, type LoginMode } from './login-fields.tsx';
 import { LoginError, LoginNote, leaveNote } from './login-messages.tsx';
@@ -103,6 +103,22 @@ export function Login() {
           />
         </Stack>
       </form>
+    </Gate>
+  );
+}
+
+/**
+ * Signing out is a place one goes to, so that a form with changes can ask first. The login is loaded afresh: nothing of the
+ * person stays in the memory of the page.
+ */
+export function Logout() {
+  const t = useText(adminLoginDe);
+  useEffect(() => {
+    void signOut().then(() => window.location.replace('/login'));
+  }, []);
+  return (
+    <Gate title={t('login.signed_out')}>
+      <Loader type="dots" size="sm" />
     </Gate>
   );
 }

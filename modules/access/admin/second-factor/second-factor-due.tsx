@@ -1,5 +1,5 @@
 import { notifyProblem } from '@fachwerk/react/notice';
-import { InSlot, slot } from '@fachwerk/react/slot';
+import { InSlot } from '@fachwerk/react/slot';
 import { useText } from '@fachwerk/react/texts';
 import { Anchor, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
@@ -8,12 +8,10 @@ import type { Me } from '../../contract.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { useAccountUpkeep, useMaybeMe, useRefreshedMe } from '../account.tsx';
 import { Gate } from '../entrance/gate.tsx';
+import { dueSlot } from '../slots.ts';
 import { SecondFactorSetup } from './second-factor-setup.tsx';
 
 const HOME = '/admin/dashboard';
-
-/** Another second factor that may be set up instead. */
-export const dueSlot = slot<{ readonly onDone: () => void }>('access.second_factor_due');
 
 /** Where one is led while the company demands a second factor that is not there yet. Before the house, not in it: nothing else works. */
 export function SecondFactorDue() {

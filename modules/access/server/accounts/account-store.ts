@@ -34,6 +34,12 @@ export function listAccounts(ctx: WorkCtx, email: string): Promise<Account[]> {
   );
 }
 
+/** Whether anybody has an account with this address, wherever. For mails to that address alone: nobody else is told. */
+export async function isKnownAddress(ctx: WorkCtx, email: string): Promise<boolean> {
+  const query = sql`select from access.user where email = ${email} limit 1`;
+  return (await ctx.db.first(acrossCompanies('people sign in by their address alone', query))) !== undefined;
+}
+
 /** Keeps the row until the transaction ends: no code works twice, and no password is replaced by two people at once. */
 export function lockAccount(ctx: CompanyCtx, userId: string): Promise<Account | undefined> {
   return ctx.db.first<Account>(sql`

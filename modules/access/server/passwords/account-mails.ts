@@ -66,6 +66,7 @@ async function write(ctx: CompanyCtx, account: Account, mail: string, url?: stri
   const writer = { ...ctx, companyId: ctx.caller?.companyId ?? ctx.companyId };
   await sendMail(writer, {
     to: account.email,
+    language: account.language,
     subject: say(`mail.${mail}.subject`, params),
     text: say(`mail.${mail}.text`, params),
     companyName: company,

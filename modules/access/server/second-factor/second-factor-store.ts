@@ -1,5 +1,4 @@
-import { createHmac } from 'node:crypto';
-import { keyOf } from '@fachwerk/server/crypto';
+import { keyedHash } from '@fachwerk/server/crypto';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
 import { RECOVERY_BYTES, RECOVERY_CODES, recoveryCode, typedCode } from '../../rules/second-factor.ts';
@@ -65,7 +64,5 @@ export async function spendRecoveryCode(ctx: CompanyCtx, userId: string, typed: 
 
 /** Keyed: a code is short enough to be guessed from a bare hash. */
 function hashOf({ house }: CompanyCtx, userId: string, code: string): string {
-  return createHmac('sha256', keyOf(house, 'recovery-code'))
-    .update(`${userId}\n${typedCode(code)}`)
-    .digest('base64url');
+  return keyedHash(house, 'recovery-code', `${userId}\n${typedCode(code)}`);
 }

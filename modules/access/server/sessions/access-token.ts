@@ -9,15 +9,29 @@ const ALGORITHM = 'HS256';
 const PURPOSE = 'access-token';
 
 /** Ids and nothing personal: whoever finds a token in a log learns no name. */
-const Claims = z.object({ cid: z.uuid(), sid: z.uuid(), sub: z.uuid() });
+const Claims = z.object({
+  cid: z.uuid(),
+  sid: z.uuid(),
+  sub: z.uuid(),
+  /** Of a guest: where they work, and what lets them in. */
+  at: z.optional(z.uuid()),
+  sup: z.optional(z.uuid()),
+});
 
-export type TokenHolder = { readonly companyId: string; readonly userId: string; readonly sessionId: string };
+/** Where somebody is a guest, by which access. */
+export type Visit = { readonly companyId: string; readonly supportId: string };
+export type TokenHolder = {
+  readonly companyId: string;
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly visit?: Visit | undefined;
+};
 
 export function signAccessToken(
   { house, now }: WorkCtx,
-  { companyId, userId, sessionId }: TokenHolder,
+  { companyId, userId, sessionId, visit }: TokenHolder,
 ): Promise<string> {
-  return new SignJWT({ cid: companyId, sid: sessionId })
+  return new SignJWT({ cid: companyId, sid: sessionId, ...(visit && { at: visit.companyId, sup: visit.supportId }) })
     .setProtectedHeader({ alg: ALGORITHM })
     .setSubject(userId)
     .setIssuedAt(now)
@@ -29,8 +43,13 @@ export function signAccessToken(
 export async function readAccessToken({ house, now }: WorkCtx, token: string): Promise<TokenHolder | null> {
   try {
     const { payload } = await jwtVerify(token, keyOf(house, PURPOSE), { algorithms: [ALGORITHM], currentDate: now });
-    const { cid, sid, sub } = z.parse(Claims, payload);
-    return { companyId: cid, sessionId: sid, userId: sub };
+    const { cid, sid, sub, at, sup } = z.parse(Claims, payload);
+    return {
+      companyId: cid,
+      sessionId: sid,
+      userId: sub,
+      ...(at && sup && { visit: { companyId: at, supportId: sup } }),
+    };
   } catch (error) {
     if (error instanceof errors.JOSEError) return null;
     throw error;

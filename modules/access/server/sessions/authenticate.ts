@@ -1,14 +1,23 @@
 import type { StaffLanguage } from '@fachwerk/base/language';
+import { problemsOf } from '@fachwerk/base/problem';
+import type { CompanyKind } from '@fachwerk/companies/contract';
+import { standingProblems } from '@fachwerk/companies/contract-standing';
+import { isOperator } from '@fachwerk/companies/facade';
+import { type Work, whyNotChange } from '@fachwerk/companies/rules/support';
+import type { Caller, Guest, WorkCtx } from '@fachwerk/server/ctx';
 import type { Authenticate } from '@fachwerk/server/module';
-import { sql } from '@fachwerk/server/sql';
-import { capabilitiesHeld, type Standing } from '../../rules/roles.ts';
+import { acrossCompanies, sql } from '@fachwerk/server/sql';
+import { capabilitiesHeld, GUEST_ROLES, MAY_ENTER, type Standing } from '../../rules/roles.ts';
 import { nameOf } from '../accounts/account-store.ts';
-import { readAccessToken } from './access-token.ts';
+import { readAccessToken, type TokenHolder, type Visit } from './access-token.ts';
+
+const problem = problemsOf(standingProblems);
 
 type RunningSession = Standing & {
   readonly firstName: string;
   readonly lastName: string;
   readonly language: StaffLanguage;
+  readonly isSuspended: boolean;
 };
 
 /** The token says who it was given to; the database says whether that still holds. */
@@ -16,19 +25,74 @@ export const authenticate: Authenticate = async (ctx, token) => {
   const holder = await readAccessToken(ctx, token);
   if (!holder) return null;
   const session = await ctx.db.first<RunningSession>(sql`
-    select u.first_name, u.last_name, u.language, u.roles, u.totp_secret is not null or u.has_passkey as has_second_factor, c.kind, c.second_factor_required
+    select u.first_name, u.last_name, u.language, u.roles, u.totp_secret is not null or u.has_passkey as has_second_factor, c.kind, c.second_factor_required,
+      c.is_suspended
     from access.session s
     join access.user u on u.company_id = s.company_id and u.id = s.user_id
     join companies.company_view c on c.company_id = s.company_id
     where s.company_id = ${holder.companyId} and s.id = ${holder.sessionId} and s.user_id = ${holder.userId}
       and s.ended_at is null and s.expires_at > ${ctx.now} and u.state = 'active'`);
   if (!session) return null;
+  const standing = { ...session, isOperator: await isOperator({ ...ctx, companyId: holder.companyId }) };
+  const capabilities = capabilitiesHeld(ctx.house.capabilities, standing);
+  if (holder.visit) return capabilities.has(MAY_ENTER) ? guestOf(ctx, holder, holder.visit, session) : null;
+  const { companyId, userId, sessionId } = holder;
   return {
-    kind: 'staff',
-    ...holder,
-    name: nameOf(session),
-    language: session.language,
+    ...{ kind: 'staff', companyId, userId, sessionId, name: nameOf(session), language: session.language },
     roles: session.roles,
-    capabilities: capabilitiesHeld(ctx.house.capabilities, session),
+    capabilities,
+    ...refusing({ isSuspended: session.isSuspended, guestMode: null }),
   };
 };
+
+/** Somebody of the operator in a company that has let it in. Null once that is over. */
+async function guestOf(
+  ctx: WorkCtx,
+  holder: TokenHolder,
+  visit: Visit,
+  person: RunningSession,
+): Promise<Caller | null> {
+  const welcome = await findWelcome(ctx, visit);
+  if (!welcome) return null;
+  const { kind, secondFactorRequired, isSuspended, mode, endsAt } = welcome;
+  const { hasSecondFactor } = person;
+  const standing = { roles: GUEST_ROLES, kind, secondFactorRequired, hasSecondFactor, isGuest: true };
+  return {
+    ...{ kind: 'staff', companyId: visit.companyId, userId: holder.userId, sessionId: holder.sessionId },
+    name: guestName(person),
+    language: person.language,
+    roles: GUEST_ROLES,
+    capabilities: capabilitiesHeld(ctx.house.capabilities, standing),
+    guest: { homeCompanyId: holder.companyId, supportId: visit.supportId, mode, endsAt },
+    ...refusing({ isSuspended, guestMode: mode }),
+  };
+}
+
+/** How a guest stands in whatever they have done. */
+export const guestName = (person: Pick<RunningSession, 'firstName' | 'lastName'>) => `${nameOf(person)} (Support)`;
+
+type Welcome = Pick<Guest, 'mode' | 'endsAt'> & {
+  readonly kind: CompanyKind;
+  readonly secondFactorRequired: boolean;
+  readonly isSuspended: boolean;
+};
+
+/** What lets a guest in, while it does. */
+export function findWelcome(ctx: WorkCtx, { companyId, supportId }: Visit): Promise<Welcome | undefined> {
+  const query = sql`
+    select g.mode, g.ends_at, c.kind, c.second_factor_required, c.is_suspended
+    from companies.support_access_view g join companies.company_view c on c.company_id = g.company_id
+    where g.company_id = ${companyId} and g.id = ${supportId} and g.closed_at is null and g.ends_at > ${ctx.now}`;
+  return ctx.db.first<Welcome>(acrossCompanies('a guest comes from another company', query));
+}
+
+/** Nothing is in the way of most, and costs nothing then. */
+function refusing(work: Work): Pick<Caller, 'whyNotChange'> {
+  if (!work.isSuspended && !work.guestMode) return {};
+  return {
+    whyNotChange: (endpoint) => {
+      const code = whyNotChange(work, endpoint);
+      return code && problem(code);
+    },
+  };
+}

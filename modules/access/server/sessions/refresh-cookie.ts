@@ -1,5 +1,4 @@
-import { createHmac } from 'node:crypto';
-import { isSameSecret, keyOf } from '@fachwerk/server/crypto';
+import { isSameSecret, keyedHash } from '@fachwerk/server/crypto';
 import type { House, PublicCtx } from '@fachwerk/server/ctx';
 import { SESSION_DAYS } from '../../rules/session.ts';
 
@@ -35,5 +34,4 @@ export function clearRefreshCookie(ctx: PublicCtx): void {
 
 const textOf = ({ companyId, sessionId, secret }: RefreshToken) => `${companyId}.${sessionId}.${secret}`;
 
-const macOf = (house: House, purpose: string, text: string) =>
-  createHmac('sha256', keyOf(house, purpose)).update(text).digest('base64url');
+const macOf = (house: House, purpose: string, text: string) => keyedHash(house, purpose, text);

@@ -1,5 +1,4 @@
-import { createHmac } from 'node:crypto';
-import { isSameSecret, keyOf } from '@fachwerk/server/crypto';
+import { isSameSecret, keyedHash } from '@fachwerk/server/crypto';
 import type { PublicCtx } from '@fachwerk/server/ctx';
 import { AUTH_COOKIE_PATH } from '../sessions/refresh-cookie.ts';
 
@@ -32,5 +31,5 @@ function cookieOf(ctx: PublicCtx): DeviceCookie {
 }
 
 function proofOf({ house }: PublicCtx, id: string, account: string): string {
-  return createHmac('sha256', keyOf(house, 'device')).update(`${id}\n${account}`).digest('base64url').slice(0, 22);
+  return keyedHash(house, 'device', `${id}\n${account}`).slice(0, 22);
 }

@@ -46,11 +46,18 @@ async function whichCompany(ctx: PublicCtx, fitting: readonly Account[], tries: 
   return problem('auth.company_required', Object.fromEntries(named));
 }
 
-/** With a passkey that was proven: it stands for password and second factor both. Null where the account may not sign in. */
-export async function signInByPasskey(ctx: PublicCtx & CompanyCtx, userId: string): Promise<SignedIn | null> {
+/**
+ * Somebody has shown who they are: with a passkey, which stands for password and second factor both, or because they have just made the
+ * account. Null where it may not sign in.
+ */
+export async function signInProven(
+  ctx: PublicCtx & CompanyCtx,
+  userId: string,
+  by: 'passkey' | null,
+): Promise<SignedIn | null> {
   const account = await lockAccount(ctx, userId);
   if (account?.state !== 'active') return null;
-  return letIn(ctx, account, await openSession(ctx, account, 'passkey'));
+  return letIn(ctx, account, await openSession(ctx, account, by));
 }
 
 type SignedIn = Output<typeof authApi.signIn>;

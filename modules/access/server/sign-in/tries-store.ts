@@ -1,7 +1,6 @@
-import { createHmac } from 'node:crypto';
 import { type Problem, problemsOf } from '@fachwerk/base/problem';
 import { addMinutes } from '@fachwerk/base/time';
-import { keyOf } from '@fachwerk/server/crypto';
+import { keyedHash } from '@fachwerk/server/crypto';
 import type { WorkCtx } from '@fachwerk/server/ctx';
 import { deleteInBatches } from '@fachwerk/server/delete-in-batches';
 import { sql } from '@fachwerk/server/sql';
@@ -12,7 +11,7 @@ const problem = problemsOf(accessProblems);
 
 /** Keyed, because addresses can be guessed: the table names nobody. */
 function keyFor({ house }: WorkCtx, { kind, subject }: Try): string {
-  return createHmac('sha256', keyOf(house, 'tries')).update(`${kind}\n${subject}`).digest('base64url');
+  return keyedHash(house, 'tries', `${kind}\n${subject}`);
 }
 
 /**

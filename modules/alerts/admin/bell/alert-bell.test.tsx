@@ -62,11 +62,28 @@ test('a forced door is said at once on any screen, counted at the bell and in th
   raised('uncommanded_open', forced.subject.id);
   const toast = await screen.findByRole('alert');
   expect(within(toast).getByText('Tür unerwartet offen')).toBeTruthy();
-  expect(within(toast).getByText('Fach 12 · Hauptbahnhof')).toBeTruthy();
+  expect(await within(toast).findByText('Fach 12 · Hauptbahnhof')).toBeTruthy();
   expect(await screen.findByRole('button', { name: 'Meldungen: eine offen' })).toBeTruthy();
   await waitFor(() => expect(document.title).toMatch(/^\(1\) /));
   await userEvent.click(within(toast).getByRole('button', { name: 'Ansehen' }));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+test('an alarm waits for nobody: where it is comes when it is known', async () => {
+  const { wire } = show();
+  await screen.findByRole('button', { name: 'Meldungen: 0 offen' });
+  const known = Promise.withResolvers<void>();
+  wire.now(listed(forced));
+  const answer = globalThis.fetch;
+  vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
+    if (String(asked[0]).endsWith(alertApi.list.path)) await known.promise;
+    return answer(...asked);
+  });
+  raised('uncommanded_open', forced.subject.id);
+  const toast = await screen.findByRole('alert');
+  expect(within(toast).queryByText('Fach 12 · Hauptbahnhof')).toBeNull();
+  known.resolve();
+  expect(await within(toast).findByText('Fach 12 · Hauptbahnhof')).toBeTruthy();
 });
 
 test('what can wait is counted and says nothing', async () => {

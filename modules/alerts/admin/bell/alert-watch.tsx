@@ -1,9 +1,10 @@
 import { call, useAsk } from '@fachwerk/react/call';
 import { useLookAgain } from '@fachwerk/react/look-again';
-import { notifyAlarm } from '@fachwerk/react/notice';
+import { notifyAlarm, prepareNotices } from '@fachwerk/react/notice';
 import { useStream } from '@fachwerk/react/realtime';
 import { useText } from '@fachwerk/react/texts';
 import { useTitleCount } from '@fachwerk/react/title';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import type * as z from 'zod/mini';
 import { alertApi, alertStream } from '../../contract.ts';
@@ -21,6 +22,7 @@ export function AlertWatch() {
   const sayAlarm = useSayAlarm();
   const { data } = useAsk(alertApi.counts, {});
   useTitleCount(data?.open ?? 0);
+  useEffect(() => void prepareNotices(), []);
   useStream(alertStream, (hint) => {
     if (hint.type === 'raised' && hint.kinds.some(isAlarm)) void sayAlarm(hint);
   });
@@ -35,23 +37,20 @@ function useSayAlarm(): (hint: Hint) => Promise<void> {
   return async ({ kinds, subjectIds }) => {
     if (isSoundOn) ring();
     const look = (path: string) => ({ label: t('alerts.bell.look'), run: () => void navigate(path) });
-    const names = kinds.filter(isAlarm).map((kind) => t(`alert.${kind}`));
-    const [subjectId, ...others] = subjectIds;
-    if (others.length > 0) {
-      notifyAlarm({
-        title: names.join(', '),
-        text: t('alerts.bell.many', { count: subjectIds.length }),
-        action: look('/admin/alerts'),
-      });
-      return;
-    }
+    const title = kinds
+      .filter(isAlarm)
+      .map((kind) => t(`alert.${kind}`))
+      .join(', ');
+    const [subjectId = '', ...others] = subjectIds;
+    const count = subjectIds.length;
+    const text = others.length > 0 ? t('alerts.bell.many', { count }) : '';
+    const refine = notifyAlarm(others.length > 0 ? text : subjectId, { title, text, action: look('/admin/alerts') });
+    if (others.length > 0) return;
     const filter = { states: ['open' as const], kinds, ...(subjectId && { subjectId }) };
     const { alerts } = await call(alertApi.list, { filter }).catch(() => ({ alerts: [] }));
     const [alert] = alerts;
-    notifyAlarm({
-      title: names.join(', '),
-      text: alert ? [subjectName(alert), alert.locationName].filter(Boolean).join(' · ') : '',
-      action: look(alert ? `/admin/alerts/${alert.id}` : '/admin/alerts'),
-    });
+    if (!alert) return;
+    const place = [subjectName(alert), alert.locationName].filter(Boolean).join(' · ');
+    refine({ title, text: place, action: look(`/admin/alerts/${alert.id}`) });
   };
 }

@@ -86,6 +86,14 @@ test('whoever comes from a box sees only its alerts, and gets back to all', asyn
   await waitFor(() => expect(filters().at(-1)).toEqual({ states: ['open'] }));
 });
 
+test('whoever comes from a figure sees what was raised in its time, and gets back to all', async () => {
+  const { filters, person } = open('/admin/alerts?state=all&from=2026-03-01&to=2026-03-31', listing([alertLike(1)]));
+  expect(await screen.findByText('Nur gemeldet vom 01.03.2026 bis 31.03.2026')).toBeTruthy();
+  expect(filters()[0]).toEqual({ from: '2026-03-01', to: '2026-03-31' });
+  await person.click(screen.getByRole('button', { name: adminDe['alerts.only.all'] }));
+  await waitFor(() => expect(filters().at(-1)).toEqual({}));
+});
+
 const empties = [
   ['', 'Alles in Ordnung'],
   ['?state=ended', 'Noch nichts erledigt'],

@@ -14,14 +14,14 @@ import { useAlertActions } from '../detail/use-alert-actions.ts';
 import { useAlertColumns } from './alert-columns.tsx';
 import { AlertTabs } from './alert-tabs.tsx';
 import { AllWell } from './all-well.tsx';
-import { OnlySubject } from './only-subject.tsx';
+import { OnlyDays, OnlySubject } from './only-subject.tsx';
 import { useAlertList } from './use-alert-list.ts';
 import { useFilterSections } from './use-filter-sections.ts';
 
 /** What needs somebody: the most urgent and newest first, live. */
 export function AlertList() {
   const t = useText(adminDe);
-  const { state, tab, subjectId, list, counts } = useAlertList();
+  const { state, tab, subjectId, days, list, counts } = useAlertList();
   const columns = useAlertColumns(tab);
   const sections = useFilterSections(tab === 'open' ? counts : undefined);
   const subjectName = useSubjectName();
@@ -67,6 +67,7 @@ export function AlertList() {
           onChoose={(next) => state.setFilter('state', next === 'open' ? undefined : next)}
         />
         {subjectId && <OnlySubject alert={list.rows?.[0]} state={state} />}
+        {(days.from || days.to) && <OnlyDays {...days} state={state} />}
       </ListPage>
       <AlertDrawer />
       <FinishModal alerts={finishing.asked} actions={actions} onClose={finishing.answer} />

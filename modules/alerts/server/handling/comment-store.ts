@@ -1,9 +1,11 @@
-import type { Ctx } from '@fachwerk/server/ctx';
+import type { Caller, CompanyCtx } from '@fachwerk/server/ctx';
 import { jsonOf, sql } from '@fachwerk/server/sql';
 import type { AlertComment } from '../../contract.ts';
 
+type Writer = CompanyCtx & { readonly caller: Caller };
+
 /** The same words under each of these alerts of one company, and their counters with them. */
-export async function addComments(ctx: Ctx, alertIds: readonly string[], text: string): Promise<AlertComment[]> {
+export async function addComments(ctx: Writer, alertIds: readonly string[], text: string): Promise<AlertComment[]> {
   const { userId, name } = ctx.caller;
   const rows = alertIds.map((alertId) => ({ id: ctx.newId(), alert_id: alertId }));
   await ctx.db.rows(sql`

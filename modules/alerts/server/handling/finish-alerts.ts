@@ -1,7 +1,7 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import { inCompany } from '@fachwerk/companies/facade';
 import { audit } from '@fachwerk/server/audit';
-import type { Ctx } from '@fachwerk/server/ctx';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
 import { type Alert, type alertApi, alertProblems } from '../../contract.ts';
 import { whyNotFinish } from '../../rules/handle.ts';
@@ -16,17 +16,28 @@ const problem = problemsOf(alertProblems);
 export const finishAlerts: UseCase<typeof alertApi.finish> = async (ctx, { ids, comment }) => {
   const alerts = await lockAlerts(ctx, ids);
   if (alerts.length < new Set(ids).size) throw problem('alert.unknown');
-  const ending = alerts.filter((alert) => whyNotFinish(alert) === null);
-  for (const [companyId, own] of Map.groupBy(ending, (alert) => alert.companyId)) {
-    await finishIn(inCompany(ctx, companyId), own, comment);
-  }
-  return { finished: ending.length };
+  return { finished: (await finishLocked(ctx, alerts, { comment, address: ctx.request.address })).length };
 };
 
-async function finishIn(ctx: Ctx, alerts: readonly Alert[], comment: string | undefined): Promise<void> {
+/** Without a person: those of them that are open and in sight; their ids. */
+export async function finishOpenAlerts(ctx: CompanyCtx, ids: readonly string[]): Promise<string[]> {
+  return finishLocked(ctx, await lockAlerts(ctx, ids), {});
+}
+
+type Finish = { readonly comment?: string | undefined; readonly address?: string };
+
+async function finishLocked(ctx: CompanyCtx, alerts: readonly Alert[], finish: Finish): Promise<string[]> {
+  const ending = alerts.filter((alert) => whyNotFinish(alert) === null);
+  for (const [companyId, own] of Map.groupBy(ending, (alert) => alert.companyId)) {
+    await finishIn(inCompany(ctx, companyId), own, finish);
+  }
+  return ending.map(({ id }) => id);
+}
+
+async function finishIn(ctx: CompanyCtx, alerts: readonly Alert[], { comment, address }: Finish): Promise<void> {
   const ids = alerts.map(({ id }) => id);
   await endAlerts(ctx, ids);
-  if (comment) await addComments(ctx, ids, comment);
+  if (comment && ctx.caller) await addComments({ ...ctx, caller: ctx.caller }, ids, comment);
   for (const alert of alerts) {
     await audit(ctx, {
       subjectKind: 'alert',
@@ -34,7 +45,7 @@ async function finishIn(ctx: Ctx, alerts: readonly Alert[], comment: string | un
       action: 'alert.done',
       before: { ...aboutAlert(alert), state: alert.state },
       after: { ...aboutAlert(alert), state: 'done', ...(comment && { text: comment }) },
-      address: ctx.request.address,
+      address,
     });
   }
   const touched = alerts.map(({ kind, subject }) => ({ kind, subjectId: subject.id }));

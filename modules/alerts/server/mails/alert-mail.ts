@@ -39,6 +39,7 @@ export async function writeAlertMail(
     : `/admin/alerts?kind=${first.kind}${first.locationId ? `&location=${first.locationId}` : ''}`;
   await sendMail(ctx, {
     to,
+    language,
     subject: say(isOne ? 'mail.alert.subject' : 'mail.alerts.subject', params),
     text: [
       say('mail.alert.text', params),

@@ -3,6 +3,7 @@ import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { addJob } from '@fachwerk/server/jobs';
 import type { AlertKind, AlertPriority, AlertSubject } from '../../contract.ts';
 import { effectOfRaise, mailDueAt, TRAITS } from '../../rules/raise.ts';
+import { alertsRaised } from '../facade-hooks.ts';
 import { mailAlertsJob } from '../mails/mail-alerts.job.ts';
 import { notifyWatchers } from '../notify-watchers.ts';
 import { addAlerts, continueAlerts, lockNewest } from './cause-store.ts';
@@ -72,6 +73,11 @@ async function raiseInside(ctx: CompanyCtx, causes: ReadonlyMap<string, Cause>):
     ...added.filter(({ id }) => ownIds.has(id)),
     ...reopened.filter(({ isMailed }) => !isMailed),
   ]);
+  if (begun.length > 0)
+    await ctx.house.hooks.find(alertsRaised)?.(
+      ctx,
+      begun.map(({ id }) => id),
+    );
   await notifyWatchers(ctx, begun.length > 0 ? 'raised' : 'changed', [...begun, ...repeated]);
   return raised;
 }

@@ -1,5 +1,5 @@
 import type { Input } from '@fachwerk/base/contract';
-import { addMinutes } from '@fachwerk/base/time';
+import { addDays, addMinutes, dayOf } from '@fachwerk/base/time';
 import { createCompany } from '@fachwerk/companies/facade';
 import { newId } from '@fachwerk/server/ids';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -69,6 +69,8 @@ test('filters narrow the list, each by itself and together', async () => {
   await world.house.db.rows(world.house.sql`
     update alerts.alert set assignee_id = ${person}, assignee_name = 'Kim Licht' where company_id = ${own} and id = ${jam}`);
   const { subject } = (await list({})).alerts.find(({ id }) => id === offline)!;
+  const { now } = world.house.time;
+  const today = dayOf(now).toString();
   const cases: [Filter, string[]][] = [
     [{ kinds: ['controller_offline', 'battery_low'] }, ['13', 'Nord']],
     [{ kinds: [] }, []],
@@ -82,6 +84,9 @@ test('filters narrow the list, each by itself and together', async () => {
     [{ search: 'licht' }, ['12 % neu']],
     [{ states: ['settled', 'done'] }, []],
     [{ kinds: ['jam'], priorities: ['normal'] }, []],
+    [{ from: today, to: today }, ['13', '12 % neu', 'Nord']],
+    [{ from: dayOf(addDays(now, 1)).toString() }, []],
+    [{ to: dayOf(addDays(now, -1)).toString() }, []],
   ];
   for (const [filter, expected] of cases) expect([filter, await names(filter)]).toEqual([filter, expected]);
   const mine = await world.staff(own, person).call(alertApi.list, { filter: { assigned: 'mine' } });

@@ -1,3 +1,4 @@
+import { startOfDay } from '@fachwerk/base/time';
 import { visibleCompanies } from '@fachwerk/companies/facade';
 import type { Ctx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
@@ -35,7 +36,7 @@ export const listAlerts: UseCase<typeof alertApi.list> = async (ctx, { filter: {
 };
 
 function conditions(ctx: Ctx, filter: AlertFilter): (Sql | null)[] {
-  const { search, states, kinds, priorities, locationIds, assigned, subjectId } = filter;
+  const { search, states, kinds, priorities, locationIds, assigned, subjectId, from, to } = filter;
   return [
     // As a constant, so that the index of the open ones is used.
     isOpenOnly(filter) ? sql`a.state = 'open'` : anyOf(sql`a.state`, states),
@@ -45,6 +46,8 @@ function conditions(ctx: Ctx, filter: AlertFilter): (Sql | null)[] {
     assigned === 'mine' ? sql`a.assignee_id = ${ctx.caller.userId}` : null,
     assigned === 'nobody' ? sql`a.assignee_id is null` : null,
     subjectId ? sql`a.subject_id = ${subjectId}` : null,
+    from ? sql`a.raised_at >= ${startOfDay(Temporal.PlainDate.from(from))}` : null,
+    to ? sql`a.raised_at < ${startOfDay(Temporal.PlainDate.from(to).add({ days: 1 }))}` : null,
     ...patternsOf(search).map(
       (word) => sql`a.subject_name || ' ' || a.location_name || ' ' || a.assignee_name ilike ${word}`,
     ),

@@ -12,13 +12,16 @@ export type SignedIn = {
 
 type Known = SignedIn & { readonly passwordHash: string | null };
 
-/** Null for a name nobody has, a wrong password, and a controller that is archived or waits for its token to be used. */
+/**
+ * Null for a name nobody has, a wrong password, and a controller that is archived or waits for its token to be used. A terminal is a tablet
+ * with a browser: what it holds opens no line to the broker; those of the demo are played by the simulator.
+ */
 export async function signInDevice(db: Db, name: string, password: string): Promise<SignedIn | null> {
   if (!z.safeParse(z.uuid(), name).success) return null;
   const query = sql`
     select co.code as company_code, c.id as controller_id, c.credentials_version, c.password_hash
     from devices.controller c join companies.company_view co on co.company_id = c.company_id
-    where c.id = ${name} and c.archived_at is null`;
+    where c.id = ${name} and c.archived_at is null and (c.kind = 'controller' or c.is_virtual)`;
   const known = await db.first<Known>(acrossCompanies('a device signs in by its id alone', query));
   if (!known?.passwordHash || !isSameSecret(known.passwordHash, hashToken(password))) return null;
   const { passwordHash: _, ...signedIn } = known;

@@ -13,7 +13,7 @@ export type Sender = Presence & {
   readonly queue: number;
 };
 
-/** Those of the ids that belong to a controller in use with credentials. */
+/** Those of the ids that belong to a controller in use with credentials. A tablet has some for its site, and says nothing here. */
 export async function findSenders(db: Db, ids: Iterable<string>): Promise<Map<string, Sender>> {
   const possible = [...new Set(ids)].filter((id) => z.safeParse(z.uuid(), id).success);
   if (possible.length === 0) return new Map();
@@ -21,7 +21,8 @@ export async function findSenders(db: Db, ids: Iterable<string>): Promise<Map<st
     select c.company_id, co.code as company_code, c.id as controller_id, c.credentials_version, c.is_online, c.last_seen_at,
       c.online_since, c.offline_since, c.firmware, c.queue
     from devices.controller c join companies.company_view co on co.company_id = c.company_id
-    where c.id = any(${possible}::uuid[]) and c.archived_at is null and c.password_hash is not null`;
+    where c.id = any(${possible}::uuid[]) and c.archived_at is null and c.password_hash is not null
+      and (c.kind = 'controller' or c.is_virtual)`;
   const senders = await db.rows<Sender>(acrossCompanies('controllers of all companies speak in one batch', query));
   return new Map(senders.map((sender) => [sender.controllerId, sender]));
 }

@@ -132,13 +132,14 @@ test('one that was not seen since the start and says goodbye is shown at once, b
   expect(await alertsOf()).toEqual(['controller_offline']);
 });
 
-test('a terminal has an alert of its own kind', async () => {
-  const { db, sql } = locks.house;
-  const one = await device();
-  await db.rows(
-    sql`update devices.controller set kind = 'terminal' where company_id = ${locks.city.id} and id = ${berlin()}`,
-  );
-  await torn(one);
+test('a terminal that falls silent has an alert of its own kind', async () => {
+  const { db, sql, time } = locks.house;
+  later(16 * 60);
+  await db.rows(sql`
+    update devices.controller set kind = 'terminal', is_online = true, online_since = ${time.now}, last_seen_at = ${time.now}
+    where company_id = ${locks.city.id} and id = ${berlin()}`);
+  later(91);
+  await watch();
   expect(await alertsOf()).toEqual(['terminal_offline']);
 });
 

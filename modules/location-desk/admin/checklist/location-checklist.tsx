@@ -1,23 +1,15 @@
 import { useMe } from '@fachwerk/access/account';
+import { CheckLine, CheckLines } from '@fachwerk/react/check-lines';
 import { useSession } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
-import { Anchor, Button, Collapse, Text } from '@mantine/core';
+import { Button, Collapse, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconAlertCircle, IconCircleCheck, IconCircleX, IconInfoCircle, type TablerIcon } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import type { Checklist, ChecklistLine } from '../../contract.ts';
 import { openLines } from '../../rules/checklist.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { wayOf } from './line-ways.ts';
 import { useLineWords } from './line-words.ts';
 import classes from './location-checklist.module.css';
-
-const ICONS: Readonly<Record<ChecklistLine['state'], TablerIcon>> = {
-  done: IconCircleCheck,
-  some: IconAlertCircle,
-  open: IconCircleX,
-  advice: IconInfoCircle,
-};
 
 /** What keeps boxes from being sold, with the way to do it. What is done steps back. */
 export function LocationChecklist({ checklist }: { checklist: Checklist }) {
@@ -55,11 +47,11 @@ export function LocationChecklist({ checklist }: { checklist: Checklist }) {
 
 function Lines({ lines, checklist }: { lines: readonly ChecklistLine[]; checklist: Checklist }) {
   return (
-    <ul className={classes.lines}>
+    <CheckLines>
       {lines.map((line) => (
         <Line key={line.topic} line={line} checklist={checklist} />
       ))}
-    </ul>
+    </CheckLines>
   );
 }
 
@@ -68,28 +60,13 @@ function Line({ line, checklist }: { line: ChecklistLine; checklist: Checklist }
   const words = useLineWords();
   const { companyObject } = useMe();
   const capabilities = useSession()?.user.capabilities ?? [];
-  const Icon = ICONS[line.state];
   const way = wayOf(line, checklist, companyObject.id);
   const { title, about, action } = words(line);
+  const mayGo = action && capabilities.includes(way.capability);
   return (
-    <li className={classes.line} data-state={line.state}>
-      <Icon size={20} stroke={1.5} aria-hidden className={classes.icon} />
-      <div className={classes.words}>
-        <Text component="span" fw={500}>
-          {title}
-        </Text>
-        <span className={classes.hidden}>{t(`checklist.state.${line.state}`)}</span>
-        {about && (
-          <Text size="sm" c="dimmed">
-            {about}
-          </Text>
-        )}
-      </div>
-      {way && action && capabilities.includes(way.capability) && (
-        <Anchor component={Link} to={way.to} size="sm" className={classes.way ?? ''}>
-          {action}
-        </Anchor>
-      )}
-    </li>
+    <CheckLine
+      {...{ state: line.state, title, about, stateWords: t(`checklist.state.${line.state}`) }}
+      way={mayGo ? { to: way.to, label: action } : undefined}
+    />
   );
 }

@@ -1,7 +1,7 @@
+import { WEEKDAYS } from '@fachwerk/base/time';
 import { CallProblem } from '@fachwerk/react/call-problem';
 import * as z from 'zod/mini';
 import { StorageLocation, StorageLocationData } from '../../contract.ts';
-import { WEEKDAYS } from '../../contract-hours.ts';
 
 const Degrees = (most: number) => z.nullable(z.number().check(z.minimum(-most), z.maximum(most)));
 

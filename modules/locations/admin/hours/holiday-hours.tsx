@@ -26,18 +26,10 @@ export function HolidayHours({ value, onChange, timeZone, idOf, fault }: Props) 
   const t = useText(adminDe);
   return (
     <>
-      <Select
-        {...LIGHT_SELECT}
+      <LandSelect
         id={idOf('openingHours.holidaysOf')}
-        label={t('hours.holidays')}
-        className={classes.short ?? ''}
-        data={[
-          { value: NONE, label: t('hours.holidays.none') },
-          ...BUNDESLAENDER.map((land) => ({ value: land, label: t(`land.${land}`) })),
-        ]}
-        allowDeselect={false}
-        value={value.holidaysOf ?? NONE}
-        onChange={(next) => onChange({ ...value, holidaysOf: BUNDESLAENDER.find((land) => land === next) ?? null })}
+        value={value.holidaysOf}
+        onChange={(holidaysOf) => onChange({ ...value, holidaysOf })}
       />
       {value.holidaysOf && (
         <div className={classes.day}>
@@ -57,7 +49,28 @@ export function HolidayHours({ value, onChange, timeZone, idOf, fault }: Props) 
   );
 }
 
-function NextHolidays({ land, timeZone }: { land: Bundesland; timeZone: string }) {
+type LandProps = { id?: string; value: Bundesland | null; onChange: (next: Bundesland | null) => void };
+
+export function LandSelect({ id, value, onChange }: LandProps) {
+  const t = useText(adminDe);
+  return (
+    <Select
+      {...LIGHT_SELECT}
+      {...(id && { id })}
+      label={t('hours.holidays')}
+      className={classes.short ?? ''}
+      data={[
+        { value: NONE, label: t('hours.holidays.none') },
+        ...BUNDESLAENDER.map((land) => ({ value: land, label: t(`land.${land}`) })),
+      ]}
+      allowDeselect={false}
+      value={value ?? NONE}
+      onChange={(next) => onChange(BUNDESLAENDER.find((land) => land === next) ?? null)}
+    />
+  );
+}
+
+export function NextHolidays({ land, timeZone }: { land: Bundesland; timeZone: string }) {
   const t = useText(adminDe);
   const words = useHoursWords();
   const today = dayOf(useNow(), timeZone);

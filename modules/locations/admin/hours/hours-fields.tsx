@@ -18,19 +18,37 @@ import { WeekHours } from './week-hours.tsx';
 
 const PREFIX = 'openingHours.';
 
-/** When the place is open. What contradicts itself is said at once, by the rule the server asks too. */
+/** When the place is open. */
 export function HoursFields({ form }: { form: ContractForm<LocationValues, LocationValues> }) {
-  const t = useText(adminDe);
-  const { openingHours: hours } = form.values;
   const zone = form.values.timeZone;
   const timeZone = useMemo(() => (isTimeZone(zone) ? zone : HOUSE_ZONE), [zone]);
+  return (
+    <HoursEditor
+      value={form.values.openingHours}
+      onChange={(next) => form.set('openingHours', next)}
+      timeZone={timeZone}
+      idOf={form.idOf}
+    />
+  );
+}
+
+type EditorProps = {
+  value: OpeningHours;
+  onChange: (next: OpeningHours) => void;
+  timeZone: string;
+  /** Of paths below `openingHours`. */
+  idOf: (path: string) => string;
+};
+
+/** Opening hours, whoever keeps them. What contradicts itself is said at once, by the rule the server asks too. */
+export function HoursEditor({ value: hours, onChange: put, timeZone, idOf }: EditorProps) {
+  const t = useText(adminDe);
   const faults = useMemo(() => faultsOf(hours), [hours]);
   const fault: FaultAt = (path) => {
     const code = faults.get(path.slice(PREFIX.length));
     return code && say(code);
   };
-  const put = (next: OpeningHours) => form.set('openingHours', next);
-  const common = { idOf: form.idOf, fault, timeZone };
+  const common = { idOf, fault, timeZone };
   return (
     <>
       <HoursPreview hours={hours} timeZone={timeZone} />

@@ -1,8 +1,8 @@
-import { dayOf } from '@fachwerk/base/time';
+import { dayOf, type Weekday } from '@fachwerk/base/time';
 import { currentLocale, useText } from '@fachwerk/react/texts';
 import { formatDay, formatTime } from '@fachwerk/react/time';
 import { useMemo } from 'react';
-import type { Interval, OpeningHours, Weekday } from '../../contract-hours.ts';
+import type { Interval, OpeningHours } from '../../contract-hours.ts';
 import type { Holiday } from '../../rules/holidays.ts';
 import { isOpenAt, nextChange } from '../../rules/opening-hours.ts';
 import { adminDe } from '../../texts/admin.de.ts';

@@ -187,4 +187,30 @@ export const DEMO_PLACES: Readonly<Record<string, readonly DemoPlace[]>> = {
       }),
     },
   ],
+  'trattoria-bella': [
+    {
+      ...usual,
+      name: { de: 'Trattoria Bella, Eingang', en: 'Trattoria Bella, entrance', it: 'Trattoria Bella, ingresso' },
+      description: {
+        de: 'Abholfächer neben der Tür, Tag und Nacht zugänglich.',
+        en: 'Collection boxes beside the door, day and night.',
+        it: 'Box di ritiro accanto alla porta, giorno e notte.',
+      },
+      address: { street: 'Körnerstraße 38', postcode: '50823', city: 'Köln', country: 'DE' },
+      position: { latitude: 50.94952, longitude: 6.91815 },
+      group: '',
+      isLongTerm: false,
+      maxDurationMinutes: DAY,
+      checkMinutes: 0,
+      operatorEmail: 'ciao@trattoria-bella.example',
+      keepWarm: { isOn: false, everyMinutes: 120, from: '06:00', to: '23:00' },
+      hours: () => ({
+        isAlwaysOpen: true,
+        weekly: { ...everyWorkday([]), friday: [], saturday: [], sunday: [] },
+        holidaysOf: null,
+        onHolidays: [],
+        exceptions: [],
+      }),
+    },
+  ],
 };

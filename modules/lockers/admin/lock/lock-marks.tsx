@@ -1,3 +1,4 @@
+import { useMay } from '@fachwerk/react/session';
 import { type Looks, StateMark } from '@fachwerk/react/state-mark';
 import { useText } from '@fachwerk/react/texts';
 import {
@@ -15,6 +16,7 @@ import {
   IconKey,
   IconLock,
   IconLockOpen,
+  IconPackage,
   IconPlugConnectedX,
   IconQuestionMark,
   IconTagOff,
@@ -25,7 +27,13 @@ import { signalBand } from '../../rules/lock-signal.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import classes from './lock-marks.module.css';
 
-const STATES: Looks<BoxState> = {
+/** Who sells goods lets no boxes: theirs are for collection. */
+export function useShownState(): (state: BoxState) => BoxState | 'for_collection' {
+  const isForCollection = useMay('pickup.read');
+  return (state) => (isForCollection && state === 'not_on_sale' ? 'for_collection' : state);
+}
+
+const STATES: Looks<BoxState | 'for_collection'> = {
   alarm: { icon: IconAlertTriangle, tone: 'danger' },
   out_of_service: { icon: IconCircleOff, tone: 'quiet' },
   overrun: { icon: IconClockExclamation, tone: 'warn' },
@@ -33,12 +41,14 @@ const STATES: Looks<BoxState> = {
   reserved: { icon: IconBookmark, tone: 'accent' },
   to_check: { icon: IconBrush, tone: 'info' },
   not_on_sale: { icon: IconTagOff, tone: 'quiet' },
+  for_collection: { icon: IconPackage, tone: 'ok' },
   free: { icon: IconCircle, tone: 'ok' },
 };
 
 export function BoxStateMark({ state }: { state: BoxState }) {
   const t = useText(adminDe);
-  return <StateMark look={STATES[state]}>{t(`locks.state.${state}`)}</StateMark>;
+  const shown = useShownState()(state);
+  return <StateMark look={STATES[shown]}>{t(`locks.state.${shown}`)}</StateMark>;
 }
 
 const DOORS: Looks<Lock['doorState']> = {

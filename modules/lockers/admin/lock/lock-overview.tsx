@@ -11,7 +11,7 @@ import { Link } from 'react-router';
 import type { Lock, Occupancy, OutOfService } from '../../contract-lock.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { boxSlot } from '../slots.ts';
-import { BatteryMark, OfflineMark, SignalMark } from './lock-marks.tsx';
+import { BatteryMark, OfflineMark, SignalMark, useShownState } from './lock-marks.tsx';
 
 export function LockOverview({ lock }: { lock: Lock }) {
   const t = useText(adminDe);
@@ -34,7 +34,7 @@ export function LockOverview({ lock }: { lock: Lock }) {
         </Alert>
       )}
       {lock.outOfService && <OutNote out={lock.outOfService} />}
-      {lock.gaps.length > 0 && !lock.archivedAt && <GapNote lock={lock} />}
+      {!lock.archivedAt && <GapNote lock={lock} />}
       <InSlot slot={boxSlot} props={{ lock }} />
       <Facts>
         {lock.occupancy && <Fact name={t('locks.field.occupancy')}>{occupancyWords(lock.occupancy, t)}</Fact>}
@@ -77,9 +77,18 @@ export function LockOverview({ lock }: { lock: Lock }) {
   );
 }
 
-/** What is missing before the box is sold, and where to do it. */
+/** What is missing before the box is sold, and where to do it. Prices and hours do not matter to what is only collected from it. */
 function GapNote({ lock: { gaps, controllerId, locationId } }: { lock: Lock }) {
   const t = useText(adminDe);
+  const isForCollection = useShownState()('not_on_sale') === 'for_collection';
+  if (isForCollection) {
+    return gaps.includes('unproven') ? (
+      <Alert color="warn" icon={<IconTagOff stroke={1.5} />} title={t('locks.state.for_collection')}>
+        {t('locks.gap.collection')}
+      </Alert>
+    ) : null;
+  }
+  if (gaps.length === 0) return null;
   return (
     <Alert color="warn" icon={<IconTagOff stroke={1.5} />} title={t('locks.gaps')}>
       {gaps.map((gap) => (

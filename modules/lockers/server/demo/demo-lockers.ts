@@ -6,6 +6,7 @@ import type { CompanyCtx, WorkCtx } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
 import { insertLocks } from '../locks/write-locks.ts';
 import { ensureDays } from '../telemetry/telemetry-days.ts';
+import { fillDemoFaults } from './demo-faults.ts';
 import { fillDemoNow, followDemoNow } from './demo-now.ts';
 import { fillDemoRecent } from './demo-recent.ts';
 import { fillDemoRentals } from './demo-rentals.ts';
@@ -32,6 +33,7 @@ export async function createDemoLockers(ctx: WorkCtx): Promise<void> {
       await fillDemoRecent(scoped);
       await followDemoNow(scoped);
       await fillDemoTelemetry(scoped, DAYS);
+      await fillDemoFaults(scoped, DAYS);
     });
   }
 }
@@ -57,7 +59,7 @@ async function addDevice(
   n: number,
 ): Promise<string> {
   const id = ctx.newId();
-  const name = kind === 'terminal' ? `Terminal ${city}` : `${city} ${n}`;
+  const name = kind === 'terminal' ? `${city} Eingang` : `${city} ${n}`;
   const serial = `${kind === 'terminal' ? 'FT' : 'FC'}-${city.slice(0, 1)}${String(n).padStart(4, '0')}`;
   await insertController(ctx, id, { locationId, kind, name, serial, note: '' }, { isVirtual: true });
   return id;

@@ -9,6 +9,10 @@ const LAST_HOUR = 20;
 /** At half past six of the next day. */
 const LATEST_HOUR = 30.5;
 
+/** Today and yesterday the walls are well filled; before that they were let as in the year behind them. */
+const FULL_DAYS = 2;
+const USUAL_SHARE = 0.3;
+
 /**
  * Who rents which box of a demo company on which day is a function of box and day: called again, it adds what has begun since, and
  * passes over every box that somebody had or has. What is over is released; what is not is there to be opened. Answers what was added.
@@ -16,11 +20,11 @@ const LATEST_HOUR = 30.5;
 export async function fillDemoRecent({ db, companyId, now }: CompanyCtx): Promise<string[]> {
   const added = await db.rows<{ id: string }>(sql`
     with day as (
-      select l.id as lock_id, l.size_code, l.out_since, l.upcoming, p.time_zone, d.on_day, p.german_name || ' ' || l.number || ' ' || d.on_day as seed
+      select l.id as lock_id, l.size_code, l.out_since, l.upcoming, p.time_zone, d.on_day, d.ago, p.german_name || ' ' || l.number || ' ' || d.on_day as seed
       from lockers.lock l
       join locations.location_view p on p.company_id = l.company_id and p.id = l.location_id
       cross join lateral (
-        select ((${now}::timestamptz at time zone p.time_zone)::date - ago) as on_day from generate_series(0, ${RECENT_DAYS}::int) as ago
+        select ((${now}::timestamptz at time zone p.time_zone)::date - ago) as on_day, ago from generate_series(0, ${RECENT_DAYS}::int) as ago
       ) as d
       where l.company_id = ${companyId} and l.archived_at is null
     ), wish as (
@@ -29,6 +33,7 @@ export async function fillDemoRecent({ db, companyId, now }: CompanyCtx): Promis
           else 8 + 14 * ${chance(sql`seed || ' hours'`)} end as wished_hours
       from day
       where ${chance(sql`seed || ' busy'`)} < case extract(isodow from on_day) when 6 then 0.9 when 7 then 0.7 else 0.8 end
+        * case when ago < ${FULL_DAYS}::int then 1 else ${USUAL_SHARE}::float end
     ), rental as (
       select *, least(wished_hours, ${LATEST_HOUR}::float - at_hour) as hours,
         (on_day + make_interval(mins => (60 * at_hour)::int)) at time zone time_zone as starts_at

@@ -4,7 +4,7 @@ import { type DoorMoved, followed } from '../../rules/lock-reports.ts';
 import { signalBand } from '../../rules/lock-signal.ts';
 import { noteBoxes } from '../changes/note-boxes.ts';
 import { notifyLocks } from '../changes/notify-screens.ts';
-import { commandedOpenings, type DoorOpening } from '../facade-hooks.ts';
+import { commandedOpenings, type DoorOpening, doorsClosed } from '../facade-hooks.ts';
 import { moveOutOfService, saveHealth } from './health-store.ts';
 import type { LockChange, Outcome } from './lock-changes.ts';
 import { recordHappenings } from './record-happenings.ts';
@@ -34,6 +34,12 @@ export async function followChanges(ctx: WorkCtx, changes: readonly LockChange[]
       here.filter(isShownAnywhere).map((each) => each.change),
     );
   }
+  const closed = pairs.filter(({ after: { moves } }) => moves.at(-1)?.move === 'closed');
+  if (closed.length > 0)
+    await ctx.house.hooks.find(doorsClosed)?.(
+      ctx,
+      closed.map(({ change: { companyId, lockId } }) => ({ companyId, lockId })),
+    );
 }
 
 async function findCommanded(ctx: WorkCtx, openings: readonly DoorOpening[]): Promise<ReadonlySet<string>> {

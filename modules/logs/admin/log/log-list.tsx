@@ -70,7 +70,7 @@ function useColumns(words: LogWords): Column<LogLine>[] {
       {
         key: 'what',
         title: t('logs.what'),
-        cell: (entry) => <LogWhat entry={entry} words={words} meta={metaOf(entry)} />,
+        cell: (entry) => <LogWhat entry={entry} words={words} meta={metaOf(entry, t('logs.lock'))} />,
       },
     ];
   return [
@@ -83,10 +83,11 @@ function useColumns(words: LogWords): Column<LogLine>[] {
   ];
 }
 
-const metaOf = ({ at, locationName, lockName, personName, orderNumber }: LogLine) => [
+/** Without columns a number has to say what it is of. */
+const metaOf = ({ at, locationName, lockName, personName, orderNumber }: LogLine, lock: string) => [
   formatSecond(at),
   locationName,
-  lockName,
+  lockName && `${lock} ${lockName}`,
   personName,
   orderNumber,
 ];

@@ -1,6 +1,6 @@
 import { Problem, problemsOf } from '@fachwerk/base/problem';
 import { audit } from '@fachwerk/server/audit';
-import type { Ctx } from '@fachwerk/server/ctx';
+import type { CompanyCtx, Ctx } from '@fachwerk/server/ctx';
 import type { OutboundMethod } from '@fachwerk/server/outbound-types';
 import { type CallResult, logProblems, type RequestLog } from '../../contract.ts';
 import { keptBody } from '../../rules/call-body.ts';
@@ -16,7 +16,7 @@ export async function replay(ctx: Ctx, id: string): Promise<CallResult> {
   if (!call) throw problem('request_log.unknown');
   const refusal = whyNotReplay(call);
   if (refusal) throw problem(refusal);
-  return send(ctx, { ...outgoing(call), action: 'call.replayed', replayOf: id });
+  return send(ctx, { ...outgoing(call), ...by(ctx), action: 'call.replayed', replayOf: id });
 }
 
 function outgoing({ url, method, requestHeaders, requestBody }: RequestLog) {
@@ -31,10 +31,15 @@ type Outgoing = {
   readonly body?: string;
   readonly action: 'call.sent' | 'call.replayed';
   readonly replayOf?: string;
+  readonly personName?: string;
+  readonly requestId?: string;
 };
 
+export const by = (ctx: Ctx) => ({ personName: ctx.caller.name, requestId: ctx.request.id });
+
 /** Only to hosts of the company's list and to public addresses, on every hop. What was tried is written down, however it ended. */
-export async function send(ctx: Ctx, { url, method, headers, body, action, replayOf }: Outgoing): Promise<CallResult> {
+export async function send(ctx: CompanyCtx, given: Outgoing): Promise<CallResult> {
+  const { url, method, headers, body, action, replayOf, personName, requestId } = given;
   const hosts = new Set(await listHosts(ctx));
   const host = URL.parse(url)?.hostname;
   if (!host) throw problem('call.address_refused');
@@ -55,8 +60,8 @@ export async function send(ctx: Ctx, { url, method, headers, body, action, repla
       owner: {
         companyId: ctx.companyId,
         callId,
-        personName: ctx.caller.name,
-        requestId: ctx.request.id,
+        ...(personName !== undefined && { personName }),
+        ...(requestId !== undefined && { requestId }),
         ...(replayOf !== undefined && { replayOf }),
       },
     });

@@ -1,6 +1,6 @@
 import type { UseCase } from '@fachwerk/server/module';
 import type { logApi } from '../../contract.ts';
-import { send } from './send-call.ts';
+import { by, send } from './send-call.ts';
 
 export const sendGetCall: UseCase<typeof logApi.sendGetCall> = (ctx, { url }) =>
-  send(ctx, { url, method: 'GET', headers: {}, action: 'call.sent' });
+  send(ctx, { url, method: 'GET', headers: {}, ...by(ctx), action: 'call.sent' });

@@ -106,9 +106,18 @@ test('a word of the sentence finds its entries, in the language of whoever searc
   const { write, types, reader } = world;
   const company = await somewhere();
   await write(company, { type: 'battery.low', lock: place('1') }, { type: 'door.opened', data: { reason: 'Test' } });
+  await write(
+    company,
+    { type: 'alert.raised', data: { kind: 'door_forced' } },
+    { type: 'alert.raised', data: { kind: 'jam' } },
+  );
   expect(await types(company, { search: 'batterie' })).toEqual(['battery.low']);
   expect(await types(company, { search: 'geöff test' })).toEqual(['door.opened']);
   expect(await types(company, { search: 'battery' })).toEqual([]);
+  const kinds = async (search: string) => (await world.page(company, { search })).entries.map(({ data }) => data.kind);
+  expect(await kinds('meldung aufgeb')).toEqual(['door_forced']);
+  expect(await kinds('schloss')).toEqual(['jam']);
+  expect(await kinds('alert')).toEqual([]);
   const english = await world.house.call(
     logApi.list,
     { filter: { search: 'battery' } },

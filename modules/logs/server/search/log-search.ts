@@ -3,7 +3,7 @@ import type { Say } from '@fachwerk/server/speaker';
 import { allOf, type Sql, sql } from '@fachwerk/server/sql';
 import type { LogFilter } from '../../contract.ts';
 import { markOf, type SearchWord, searchQuery } from '../../rules/search-query.ts';
-import { sentenceWords } from '../log-sentence.ts';
+import { sentenceVariants, sentenceWords } from '../log-sentence.ts';
 import { listTypes } from './known-name-store.ts';
 import type { Search } from './search-request.ts';
 
@@ -59,7 +59,7 @@ function exactly({ locationIds = [], lockIds = [], controllerId, personId, order
   ]);
 }
 
-/** The database cuts a search into words as it cuts the entries. A word also finds the entries whose sentence has it. */
+/** The database cuts a search into words as it cuts the entries. A word also finds the entries whose sentence has it, in the reader's language. */
 async function wordsOf(
   ctx: CompanyCtx,
   companyIds: readonly string[],
@@ -71,8 +71,11 @@ async function wordsOf(
     listTypes(ctx, companyIds),
   ]);
   const sentences = types.map((type) => ({ type, words: sentenceWords(say, type) }));
-  return cut!.words.map((word) => ({
-    word,
-    types: sentences.filter(({ words }) => words.some((each) => each.startsWith(word))).map(({ type }) => type),
-  }));
+  const variants = types.flatMap((type) =>
+    sentenceVariants(ctx.house.texts.platform.de, say, type).map((variant) => ({ type, ...variant })),
+  );
+  return cut!.words.map((word) => {
+    const has = ({ words }: { readonly words: readonly string[] }) => words.some((each) => each.startsWith(word));
+    return { word, types: sentences.filter(has).map(({ type }) => type), variants: variants.filter(has) };
+  });
 }

@@ -1,5 +1,5 @@
 import type { Lock } from '@fachwerk/lockers/contract-lock';
-import { BatteryMark, BoxStateMark, DoorMark, OfflineMark, SignalMark } from '@fachwerk/lockers/parts';
+import { BatteryMark, BoxStateMark, DoorMark, OfflineMark, SignalMark, useShownState } from '@fachwerk/lockers/parts';
 import type { Column } from '@fachwerk/react/list-types';
 import { useText } from '@fachwerk/react/texts';
 import { Ago, formatDateTime } from '@fachwerk/react/time';
@@ -10,6 +10,7 @@ import classes from './lock-columns.module.css';
 
 export function useLockColumns(): Column<Lock>[] {
   const t = useText(words);
+  const shown = useShownState();
   return [
     {
       key: 'number',
@@ -37,7 +38,7 @@ export function useLockColumns(): Column<Lock>[] {
       key: 'state',
       title: t('locks.field.state'),
       cell: ({ state }) => <BoxStateMark state={state} />,
-      csv: ({ state }) => t(`locks.state.${state}`),
+      csv: ({ state }) => t(`locks.state.${shown(state)}`),
     },
     {
       key: 'door',

@@ -39,6 +39,13 @@ test('a box stands with its state, door, bolt, battery and when it was seen, in 
     expect(text).toContain(word);
 });
 
+test('who lets orders be collected reads what a box is for, in its row and in the filter', async () => {
+  signIn([...EVERYTHING, 'pickup.read']);
+  open('/admin/locks', listing(lockLike(1, { state: 'not_on_sale', gaps: ['unpriced'] })));
+  expect((await row('1')).textContent).toContain('Für Abholung');
+  expect(screen.queryByText(/Nicht im Verkauf/)).toBeNull();
+});
+
 test('what is chosen in the address is what the server is asked for', async () => {
   const address = `/admin/locks?state=alarm&state=rented&location=${BERLIN}&location=nonsense&size=M&battery=30&signal=none&door=open&service=staff&online=no&archived=yes&q=a&sort=-battery`;
   const { wire } = open(address, listing(lockLike(1)));

@@ -1,5 +1,6 @@
 import { controllerApi } from '@fachwerk/devices/contract-controller';
 import type { BoxState } from '@fachwerk/lockers/contract-lock';
+import { useShownState } from '@fachwerk/lockers/parts';
 import { pricingApi } from '@fachwerk/pricing/contract';
 import { useAsk } from '@fachwerk/react/call';
 import type { FilterSection } from '@fachwerk/react/filter-panel';
@@ -14,6 +15,7 @@ export function useLockSections({ chosen }: Pick<LockListState, 'chosen'>): read
   const t = useText(words);
   const mayLocations = useMay('locations.read');
   const mayControllers = useMay('controllers.read');
+  const shown = useShownState();
   const walls = useAsk(wallApi.summaries, {}).data?.walls ?? [];
   const sizes = useAsk(pricingApi.boxSizes, {}, { isEnabled: mayLocations }).data?.boxSizes ?? [];
   const controllers = useAsk(controllerApi.list, { kind: 'controller' }, { isEnabled: mayControllers });
@@ -25,7 +27,7 @@ export function useLockSections({ chosen }: Pick<LockListState, 'chosen'>): read
       label: t('locks.filter.state'),
       options: lockChoices.state.map((value) => ({
         value,
-        label: t(`locks.state.${value}`),
+        label: t(`locks.state.${shown(value)}`),
         count: sum(there, [value]),
       })),
     },

@@ -1,5 +1,5 @@
 import { type Pdf, printPdf } from '@fachwerk/server/pdf';
-import { encode } from 'uqr';
+import { drawQrCode } from '@fachwerk/server/pdf-qr';
 
 /** What stands on one label. */
 export type Sticker = {
@@ -32,7 +32,7 @@ export async function stickerSheet(stickers: readonly Sticker[], title: string):
 }
 
 function draw(pdf: Pdf, { number, locationName, sizeCode, url }: Sticker, x: number, y: number): void {
-  drawCode(pdf, url, x + PADDING, y + PADDING);
+  drawQrCode(pdf, url, { x: x + PADDING, y: y + PADDING, size: QR_SIZE });
   const left = x + PADDING + QR_SIZE + 3 * MM;
   const width = x + LABEL.width - PADDING - left;
   const fit = { width, height: 11 * MM, ellipsis: true, lineGap: 0 };
@@ -53,16 +53,4 @@ function sizeFor(pdf: Pdf, number: string, width: number): number {
   const biggest = 30;
   const needed = pdf.fontSize(biggest).widthOfString(number);
   return Math.min(biggest, (biggest * width) / needed);
-}
-
-/** One path of squares; the quiet zone is the label's own white. */
-function drawCode(pdf: Pdf, url: string, x: number, y: number): void {
-  const { data, size } = encode(url, { ecc: 'M', border: 0 });
-  const unit = QR_SIZE / size;
-  for (const [row, line] of data.entries()) {
-    for (const [column, isDark] of line.entries()) {
-      if (isDark) pdf.rect(x + column * unit, y + row * unit, unit, unit);
-    }
-  }
-  pdf.fill('black');
 }

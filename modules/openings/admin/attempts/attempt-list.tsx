@@ -1,9 +1,10 @@
 import { useAskPages } from '@fachwerk/react/call';
+import { MoreButton } from '@fachwerk/react/more-button';
 import { formatNumber } from '@fachwerk/react/number';
 import { Empty, ErrorState, Loading } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
 import { Ago } from '@fachwerk/react/time';
-import { Button, Group, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconLoader2 } from '@tabler/icons-react';
 import { type OpenAttempt, openApi } from '../../contract.ts';
 import { isEnded } from '../../rules/attempt-states.ts';
@@ -30,11 +31,7 @@ export function AttemptList({ lockId }: { lockId: string }) {
         ))}
       </ul>
       {pages.hasNextPage && (
-        <Group justify="center" py="lg">
-          <Button variant="default" loading={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
-            {t('kit.more')}
-          </Button>
-        </Group>
+        <MoreButton isLoading={pages.isFetchingNextPage} onMore={() => void pages.fetchNextPage()} />
       )}
     </>
   );

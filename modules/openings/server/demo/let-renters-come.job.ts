@@ -1,4 +1,5 @@
 import { addSeconds } from '@fachwerk/base/time';
+import { DEMO_CODES, DEMO_RENTERS } from '@fachwerk/lockers/facade-demo';
 import type { WorkCtx } from '@fachwerk/server/ctx';
 import { addJob, job } from '@fachwerk/server/jobs';
 import { acrossCompanies, sql } from '@fachwerk/server/sql';
@@ -14,7 +15,10 @@ type Visit = {
   readonly afterSeconds: number;
 };
 
-/** In the demo companies renters come to their boxes all day long: the walls live when somebody looks at them. */
+/**
+ * In the demo companies renters come to their boxes all day long: the walls live when somebody looks at them. Nobody comes to the box
+ * of somebody who tries the product.
+ */
 export const letRentersCome = job({
   name: 'demo.renters_come',
   payload: z.object({}),
@@ -31,10 +35,10 @@ function pickVisits({ db }: WorkCtx): Promise<Visit[]> {
   const query = sql`
     select o.company_id, o.lock_id, o.customer_name, (random() * 55)::int as after_seconds
     from lockers.occupancy_view o
-    join companies.company_view c on c.company_id = o.company_id and c.is_demo
+    join companies.company_view c on c.company_id = o.company_id and c.is_demo and c.code = any(${DEMO_CODES})
     join lockers.lock_view l on l.company_id = o.company_id and l.id = o.lock_id and l.archived_at is null
     join devices.controller_view k on k.company_id = l.company_id and k.id = l.controller_id and k.is_online
-    where o.released_at is null and o.kind = 'rented'
+    where o.released_at is null and o.kind = 'rented' and o.customer_name = any(${DEMO_RENTERS}::text[])
     order by random() limit ${VISITS_PER_MINUTE}`;
   return db.rows<Visit>(acrossCompanies('renters of all demo companies', query));
 }

@@ -1,6 +1,6 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import { addMinutes, addSeconds } from '@fachwerk/base/time';
-import { companiesWatching, inCompany } from '@fachwerk/companies/facade';
+import { companiesWatching, inCompany, visibleIds } from '@fachwerk/companies/facade';
 import { COMMAND_LIFE_SECONDS } from '@fachwerk/devices/wire';
 import { lockerProblems } from '@fachwerk/lockers/contract';
 import { record } from '@fachwerk/logs/facade';
@@ -43,7 +43,7 @@ const problem = problemsOf({ ...lockerProblems, ...openingProblems });
  */
 export async function requestOpening(ctx: CompanyCtx, opening: Opening): Promise<OpenAttempt> {
   const { lockId, person } = opening;
-  const visible = sql`array(select company_id from companies.visible_company_view where seen_by = ${ctx.companyId})`;
+  const visible = sql`array(${visibleIds(ctx)})`;
   const companyOfLock = sql`(select l.company_id from lockers.lock_view l where l.company_id = any(${visible}) and l.id = ${lockId})`;
   // All in one exchange: what is asked behind the box finds it held.
   const [box, known, counts] = await Promise.all([

@@ -1,4 +1,4 @@
-import { lockAccount, signInByPasskey } from '@fachwerk/access/facade';
+import { lockAccount, signInProven } from '@fachwerk/access/facade';
 import { problemsOf } from '@fachwerk/base/problem';
 import type { PublicCtx } from '@fachwerk/server/ctx';
 import { keeping } from '@fachwerk/server/http-routes';
@@ -27,7 +27,7 @@ export const signInWithPasskey: UseCase<typeof passkeyApi.signIn> = async (ctx, 
   await saveUse(scoped, passkey!.id, proven.authenticationInfo.newCounter);
   const account = await lockAccount(scoped, owner.userId);
   if (email !== undefined && account && account.email !== email) throw keeping(problem('passkey.of_other_account'));
-  const signedIn = await signInByPasskey(scoped, owner.userId);
+  const signedIn = await signInProven(scoped, owner.userId, 'passkey');
   if (!signedIn) throw refusal;
   return signedIn;
 };

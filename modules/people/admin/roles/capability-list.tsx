@@ -54,7 +54,7 @@ function lookingFirst(a: string, b: string): number {
   return Number(b.endsWith('.read')) - Number(a.endsWith('.read')) || a.localeCompare(b);
 }
 
-/** A module names its area beside its capabilities; until it does, the area goes by its own name. */
+/** A module names its area beside its capabilities. */
 export function areaWords(area: string): string {
   return named(`capability.area.${area}`) ?? area;
 }

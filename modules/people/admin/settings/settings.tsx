@@ -1,3 +1,4 @@
+import { useNewPlace } from '@fachwerk/react/new-place';
 import { Panel } from '@fachwerk/react/panel';
 import { useMay, useSession } from '@fachwerk/react/session';
 import { allSettings, type SettingsSection } from '@fachwerk/react/settings';
@@ -17,6 +18,7 @@ import { SETTINGS, SettingsList, SettingsNav } from './settings-nav.tsx';
 export function Settings() {
   const t = useText(adminDe);
   const { section: name } = useParams();
+  useNewPlace(name ?? '');
   const isWide = useMediaQuery(`(min-width: ${BREAKPOINTS.drawer}px)`, true, { getInitialValueInEffect: false });
   const capabilities = useSession()?.user.capabilities ?? [];
   const all = allSettings();

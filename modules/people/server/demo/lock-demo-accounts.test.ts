@@ -23,7 +23,7 @@ test('the password that everybody knows ends to work, with its sessions; one of 
   const { accessToken: token } = (await signIn(owner, KNOWN)).body;
   await house.call(accountApi.changePassword, { current: KNOWN, password: OWN }, { token });
   const known = (await signIn(admin, KNOWN)).body.accessToken;
-  expect(await lockDemoAccounts(house.work())).toBe(15);
+  expect(await lockDemoAccounts(house.work())).toBe(20);
   for (const email of [admin, 'technik@zeitlagercity.example', 'hamburg@zeitlagercity.example', owner]) {
     expect((await signIn(email, KNOWN)).body.code).toBe('auth.wrong_credentials');
   }

@@ -84,6 +84,7 @@ async function tellOldAddress(ctx: Ctx, before: StoredUser, newEmail: string): P
   };
   await sendMail(ctx, {
     to: before.email,
+    language: before.language,
     subject: say('mail.email_changed.subject', params),
     text: say('mail.email_changed.text', params),
     ...(company && { companyName: company.name }),

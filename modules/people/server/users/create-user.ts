@@ -3,7 +3,8 @@ import { addAccount, hashChosenPassword, inviteUser, type NewUser } from '@fachw
 import { roleBook } from '@fachwerk/access/rules/roles';
 import { inOrder } from '@fachwerk/access/rules/user-record';
 import { problemsOf } from '@fachwerk/base/problem';
-import { findCompany } from '@fachwerk/companies/facade';
+import { findCompany, isOperator } from '@fachwerk/companies/facade';
+import { refuseAboveLimit } from '@fachwerk/companies/facade-standing';
 import { audit } from '@fachwerk/server/audit';
 import type { Ctx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
@@ -12,14 +13,14 @@ import { peopleProblems, type userApi } from '../../contract.ts';
 import { whyNotGrant } from '../../rules/user-changes.ts';
 import { withNewAvatar } from '../avatars/avatar-files.ts';
 import { actorOf } from './managed-user.ts';
-import { findUser } from './user-store.ts';
+import { countUsers, findUser } from './user-store.ts';
 
 const problem = problemsOf({ ...accessProblems, ...peopleProblems });
 
 export const createUser: UseCase<typeof userApi.create> = async (ctx, { avatar, password, ...form }) => {
   const company = await findCompany(ctx);
   if (!company) throw problem('auth.session_over');
-  const roles = roleBook(ctx.house.capabilities, company.kind);
+  const roles = roleBook(ctx.house.capabilities, company.kind, { isOperator: await isOperator(ctx) });
   if (form.backendRoles.some((role) => whyNotGrant(actorOf(ctx), role, { roles })))
     throw problem('user.role_not_grantable');
 
@@ -44,6 +45,7 @@ export const createUser: UseCase<typeof userApi.create> = async (ctx, { avatar, 
 
 /** Somebody new in the company that `ctx` works in, with everything that follows from it. Who calls has asked the rules. */
 export async function addedUser(ctx: Ctx, user: NewUser): Promise<User> {
+  await refuseAboveLimit(ctx, 'users', () => countUsers(ctx));
   await addAccount(ctx, user);
   const { id, email, contact, backendRoles, language } = user;
   await audit(ctx, {

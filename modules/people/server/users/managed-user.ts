@@ -2,7 +2,7 @@ import { accessProblems } from '@fachwerk/access/contract';
 import { roleBook } from '@fachwerk/access/rules/roles';
 import type { StoredUser } from '@fachwerk/access/rules/user-record';
 import { problemsOf } from '@fachwerk/base/problem';
-import { companyRef } from '@fachwerk/companies/facade';
+import { companyRef, isOperator } from '@fachwerk/companies/facade';
 import type { Ctx } from '@fachwerk/server/ctx';
 import { peopleProblems } from '../../contract.ts';
 import { type Actor, whyNotEdit } from '../../rules/user-changes.ts';
@@ -23,7 +23,7 @@ export async function lockManaged(ctx: Ctx, userId: string): Promise<StoredUser>
 export async function rolesHere(ctx: Ctx) {
   const company = await companyRef(ctx, ctx.companyId);
   if (!company) throw problem('auth.session_over');
-  return roleBook(ctx.house.capabilities, company.kind);
+  return roleBook(ctx.house.capabilities, company.kind, { isOperator: await isOperator(ctx) });
 }
 
 /** The caller, as the rules see them. */

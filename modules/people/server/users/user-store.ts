@@ -40,3 +40,11 @@ export async function lockUserAndAdministrators(ctx: CompanyCtx, id: string) {
   const isAdministrator = (user: StoredUser) => user.state === 'active' && user.backendRoles.includes('administrator');
   return { user: users.find((user) => user.id === id), activeAdministrators: users.filter(isAdministrator).length };
 }
+
+/** Those who may sign in, invited ones included. */
+export async function countUsers(ctx: CompanyCtx): Promise<number> {
+  const row = await ctx.db.first<{ active: number }>(
+    sql`select active from access.user_count_view where company_id = ${ctx.companyId}`,
+  );
+  return row?.active ?? 0;
+}

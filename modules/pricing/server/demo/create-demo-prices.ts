@@ -7,13 +7,21 @@ import { DEMO_SIZES, DEMO_TARIFFS, demoPrices } from './demo-prices.ts';
 /** Whose locations the demo has; its franchisees use what it says. */
 const NETWORK = 'zeitlagercity';
 
+/** It lets nothing: its boxes hold what was ordered. */
+const MERCHANT = 'trattoria-bella';
+
 /** Leaves a network alone that has sizes already: a start that broke off in the middle may be repeated. */
 export async function createDemoPrices(ctx: WorkCtx): Promise<void> {
-  const company = await companyByCode(ctx, NETWORK);
+  await inNewNetwork(ctx, NETWORK, addSizesAndPrices);
+  await inNewNetwork(ctx, MERCHANT, (inside) => saveBoxSizes(inside, DEMO_SIZES));
+}
+
+async function inNewNetwork(ctx: WorkCtx, code: string, fill: (ctx: CompanyCtx) => Promise<unknown>): Promise<void> {
+  const company = await companyByCode(ctx, code);
   if (!company) return;
   await ctx.db.transaction(async (db) => {
-    const inNetwork = { ...ctx, db, companyId: company.id };
-    if ((await listBoxSizes(inNetwork)).length === 0) await addSizesAndPrices(inNetwork);
+    const inside = { ...ctx, db, companyId: company.id };
+    if ((await listBoxSizes(inside)).length === 0) await fill(inside);
   });
 }
 

@@ -33,6 +33,8 @@ test(
 
     const sent: string[] = [];
     const faulty: House['mail'] = {
+      sender: { name: '', address: 'post@fachwerk.example' },
+      check: async () => {},
       send: async ({ messageId }) => {
         if (chance.isLucky(0.2)) throw new Error('the mail server is away');
         sent.push(messageId);

@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto';
-import { hashToken, keyOf, seal, unseal } from '@fachwerk/server/crypto';
+import { hashToken, keyedHash, seal, unseal } from '@fachwerk/server/crypto';
 import type { CompanyCtx, House } from '@fachwerk/server/ctx';
+import { hook } from '@fachwerk/server/hooks';
 import { sql } from '@fachwerk/server/sql';
 import type { Rental } from '../../contract.ts';
 
@@ -10,12 +10,15 @@ const PIN_PURPOSE = 'rental pin';
 const PIN_DIGITS = 6;
 const MOST_TRIES = 50;
 
+/** Whether somebody who does not rent has a PIN with this hash at this location. The PINs of the location are held. */
+export const pinElsewhere =
+  hook<(ctx: CompanyCtx, locationId: string, pinHash: string) => Promise<boolean>>('rentals.pin_elsewhere');
+
 export type Access = { readonly key: string; readonly pin: string };
 
 /** Makes a new key and a new PIN for a rental that is locked; the old ones are worth nothing from the commit on. */
 export async function giveAccess(ctx: CompanyCtx, rental: Rental): Promise<Access> {
-  await lockPins(ctx, rental.locationId);
-  const access = { key: ctx.newSecret(KEY_BYTES), pin: await freePin(ctx, rental.locationId) };
+  const access = { key: ctx.newSecret(KEY_BYTES), pin: await givePin(ctx, rental.locationId) };
   await ctx.db.rows(sql`
     update rentals.rental set key_hash = ${hashToken(access.key)}, key_sealed = ${seal(ctx.house, KEY_PURPOSE, access.key)},
       pin_hash = ${pinHash(ctx.house, rental.locationId, access.pin)}, pin_sealed = ${seal(ctx.house, PIN_PURPOSE, access.pin)}
@@ -47,7 +50,7 @@ export async function accessesOf(
 
 /** Keyed: six digits alone are found by trying them all. */
 export function pinHash(house: House, locationId: string, pin: string): string {
-  return createHmac('sha256', keyOf(house, PIN_PURPOSE)).update(`${locationId} ${pin}`).digest('base64url');
+  return keyedHash(house, PIN_PURPOSE, `${locationId} ${pin}`);
 }
 
 /** PINs of a location are given and tried one after the other. Taken last, after box and rental: nobody waits in a circle. */
@@ -57,14 +60,16 @@ export async function lockPins(ctx: CompanyCtx, locationId: string): Promise<voi
     on conflict (company_id, location_id) do update set location_id = excluded.location_id`);
 }
 
-async function freePin(ctx: CompanyCtx, locationId: string): Promise<string> {
+/** A PIN that nobody else has at this location; its PINs are held until the transaction ends. */
+export async function givePin(ctx: CompanyCtx, locationId: string): Promise<string> {
+  await lockPins(ctx, locationId);
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const pin = randomPin(ctx);
+    const hash = pinHash(ctx.house, locationId, pin);
     const taken = await ctx.db.first(sql`
       select from rentals.rental
-      where company_id = ${ctx.companyId} and location_id = ${locationId} and pin_hash = ${pinHash(ctx.house, locationId, pin)}
-        and state in ('booked', 'active')`);
-    if (!taken) return pin;
+      where company_id = ${ctx.companyId} and location_id = ${locationId} and pin_hash = ${hash} and state in ('booked', 'active')`);
+    if (!taken && !(await ctx.house.hooks.find(pinElsewhere)?.(ctx, locationId, hash))) return pin;
   }
   throw new Error('no free PIN was found');
 }

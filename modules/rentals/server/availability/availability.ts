@@ -1,5 +1,6 @@
 import { addDays, addMinutes } from '@fachwerk/base/time';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
+import { hook } from '@fachwerk/server/hooks';
 import { allOf, type Sql, sql } from '@fachwerk/server/sql';
 import type { Rental } from '../../contract.ts';
 import type { BoxCount } from '../../rules/offer.ts';
@@ -12,6 +13,18 @@ export type Wanted = {
   /** Does not stand in its own way. */
   readonly except?: Pick<Rental, 'id' | 'occupancyId'> | undefined;
 };
+
+type Where = { readonly locationId: string } | { readonly lockId: string };
+
+/** Which boxes were promised, for some of this time, to somebody who does not rent. */
+export const boxesPromised =
+  hook<(ctx: CompanyCtx, where: Where, wanted: Wanted) => Promise<readonly string[]>>('rentals.boxes_promised');
+
+const promisedAt = async (ctx: CompanyCtx, where: Where, wanted: Wanted): Promise<readonly string[]> =>
+  (await ctx.house.hooks.find(boxesPromised)?.(ctx, where, wanted)) ?? [];
+
+const notAmong = (promised: readonly string[]): Sql | null =>
+  promised.length > 0 ? sql`b.id <> all(${promised}::uuid[])` : null;
 
 /** Who stays over their time may not be gone when the next one comes so soon. */
 const OVERRUN_CAUTION = sql`interval '1 day'`;
@@ -32,16 +45,16 @@ const within = (time: Sql): Sql => sql`tstzrange(r.starts_at, r.blocked_until) &
 const isStale = (now: Date): Sql => sql`(b.occupied_kind = 'reserved' and exists (
   select from rentals.rental r where r.company_id = b.company_id and r.occupancy_id = b.occupancy_id and ${isOver(now)}))`;
 
-/** A box that is sold, to whoever comes; whoever has a rental already is served as long as there is a box that opens. */
-const isToBeHad = (except: Wanted['except']): Sql =>
-  except ? sql`b.is_lettable` : sql`b.is_lettable and b.is_on_sale`;
+/** Free, and sold to whoever comes; whoever has a rental already is served as long as there is a box that opens. */
+const isToBeHad = (ctx: CompanyCtx, wanted: Wanted): Sql =>
+  wanted.except ? isFree(ctx, wanted) : sql`b.is_on_sale and ${isFree(ctx, wanted)}`;
 
 /**
- * Whether a box `b` of `boxes` is free. Two sources: rentals say who has it when; the occupancy says who is in it now, which may be
- * somebody who stays too long, or a look at the box.
+ * Whether a box `b` of `boxes` opens and is free. Two sources: rentals say who has it when; the occupancy says who is in it now, which
+ * may be somebody who stays too long, or a look at the box.
  */
 const isFree = ({ now }: CompanyCtx, { startsAt, except }: Wanted): Sql => sql`(
-  ${isToBeHad(except)} and near.is_taken is not true
+  b.is_lettable and near.is_taken is not true
   and (
     b.occupancy_id is null or b.occupancy_id = ${except?.occupancyId ?? null}::uuid or ${isStale(now)}
     or (${startsAt}::timestamptz > ${now} and b.occupied_until <= ${startsAt}
@@ -68,9 +81,11 @@ const at = (ctx: CompanyCtx, locationId: string) =>
   sql`r.company_id = ${ctx.companyId} and r.location_id = ${locationId}`;
 
 /** Of every size and price group of a location: how many boxes are sold, and how many can be had. */
-export function countBoxes(ctx: CompanyCtx, locationId: string, wanted: Wanted): Promise<BoxCount[]> {
+export async function countBoxes(ctx: CompanyCtx, locationId: string, wanted: Wanted): Promise<BoxCount[]> {
+  const promised = await promisedAt(ctx, { locationId }, wanted);
+  const canBeHad = allOf([isFree(ctx, wanted), notAmong(promised)]);
   return ctx.db.rows<BoxCount>(sql`
-    select b.size_code, b.price_group_id, count(*) as boxes, count(*) filter (where ${isFree(ctx, wanted)}) as free
+    select b.size_code, b.price_group_id, count(*) as boxes, count(*) filter (where ${canBeHad}) as free
     from ${boxes(ctx, at(ctx, locationId), wanted)}
     where b.company_id = ${ctx.companyId} and b.location_id = ${locationId} and b.is_on_sale
     group by b.size_code, b.price_group_id`);
@@ -113,7 +128,7 @@ export type BoxChoice = {
  * most closely (long free times are kept for long rentals). Among equal ones it is chance: all doors wear alike, and people who book at the
  * same moment do not all want the same box.
  */
-export function listFreeBoxes(
+export async function listFreeBoxes(
   ctx: CompanyCtx,
   locationId: string,
   wanted: Wanted,
@@ -126,8 +141,10 @@ export function listFreeBoxes(
     columns: sql`max(r.blocked_until) filter (where r.blocked_until <= ${startsAt}) as before_until,
       min(r.starts_at) filter (where r.starts_at >= ${blockedUntil}) as after_from`,
   };
+  const promised = await promisedAt(ctx, lockId ? { lockId } : { locationId }, wanted);
   const conditions = allOf([
-    isFree(ctx, wanted),
+    isToBeHad(ctx, wanted),
+    notAmong(promised),
     lockId ? sql`b.id = ${lockId}` : null,
     sizeCode ? sql`b.size_code = ${sizeCode}` : null,
   ]);
@@ -160,11 +177,12 @@ export type BoxLook = {
 export async function lookAtBox(ctx: CompanyCtx, lockId: string, wanted: Wanted): Promise<BoxLook> {
   const ofBox = sql`r.company_id = ${ctx.companyId} and r.lock_id = ${lockId}`;
   const row = await ctx.db.first<BoxLook>(sql`
-    select ${isFree(ctx, wanted)} as is_free,
+    select ${isToBeHad(ctx, wanted)} as is_free,
       exists (select from rentals.rental r where ${ofBox} and ${isOver(ctx.now)}) as has_over_holds,
       (select count(*) from rentals.rental r where ${isUpcomingOf(ctx, sql`${lockId}`)}) as upcoming
     from ${boxes(ctx, ofBox, wanted)} where b.company_id = ${ctx.companyId} and b.id = ${lockId}`);
-  return row ?? { isFree: false, hasOverHolds: false, upcoming: 0 };
+  if (!row?.isFree) return row ?? { isFree: false, hasOverHolds: false, upcoming: 0 };
+  return { ...row, isFree: (await promisedAt(ctx, { lockId }, wanted)).length === 0 };
 }
 
 export async function isBoxFree(ctx: CompanyCtx, lockId: string, wanted: Wanted): Promise<boolean> {

@@ -1,13 +1,15 @@
 import { formatTime } from '@fachwerk/base/format-time';
-import { LOCALES } from '@fachwerk/base/language';
+import { type Language, LOCALES } from '@fachwerk/base/language';
 import { addDays, addMinutes, minutesBetween } from '@fachwerk/base/time';
 import { textIn } from '@fachwerk/base/translated';
 import { companyByCode } from '@fachwerk/companies/facade';
 import { type LocationTerms, listTerms } from '@fachwerk/locations/facade';
 import { renewDemoBoxes } from '@fachwerk/lockers/facade-demo';
 import { type DemoOrder, insertDemoOrders } from '@fachwerk/orders/facade';
+import { staffWords } from '@fachwerk/orders/rules/staff-words';
 import { priceSetAt } from '@fachwerk/pricing/rules/price-set';
 import type { CompanyCtx, WorkCtx } from '@fachwerk/server/ctx';
+import type { Speaker } from '@fachwerk/server/speaker';
 import { sql } from '@fachwerk/server/sql';
 import { siteAddress } from '@fachwerk/sites/facade';
 import type { Rental } from '../../contract.ts';
@@ -83,11 +85,11 @@ async function fill(ctx: CompanyCtx, stories: readonly Story[]): Promise<readonl
     const set = priceSetAt(prices(story.priceGroupId), story.sizeCode, story.startsAt);
     return rentalOf(ctx, story, location, people.get(story.customerName)!, [...(set?.prices ?? [])]);
   });
-  const say = await ctx.house.texts.of(ctx.db, ctx.companyId);
+  const texts = await ctx.house.texts.of(ctx.db, ctx.companyId);
   const orders = placed.flatMap(({ location }, at) => {
     const rental = rentals[at]!;
     const person = people.get(rental.customerName)!;
-    return rental.orderId ? [orderOf(ctx, rental, person, location, say.in(person.language))] : [];
+    return rental.orderId ? [orderOf(ctx, rental, person, location, texts)] : [];
   });
   await insertDemoOrders(ctx, { companyId: networkId, address: await siteAddress(ctx) }, orders);
   await insertDemoRentals(ctx, rentals);
@@ -161,10 +163,17 @@ function orderOf(
   rental: Rental,
   person: DemoPerson,
   location: LocationTerms,
-  say: (key: string, params: Record<string, string>) => string,
+  texts: Speaker,
 ): DemoOrder {
   const { startsAt, endsAt, sizeCode, timeZone } = rental;
-  const time = (at: Date) => formatTime(at, timeZone, LOCALES[person.language], 'letter');
+  const words = (language: Language) => {
+    const say = texts.in(language);
+    const time = (at: Date) => formatTime(at, timeZone, LOCALES[language], 'letter');
+    return {
+      title: say('rental.line', { size: sizeCode, location: textIn(location.name, language) }),
+      detail: say('rental.line_detail', { from: time(startsAt), to: time(endsAt) }),
+    };
+  };
   return {
     ...{
       id: rental.orderId!,
@@ -173,16 +182,17 @@ function orderOf(
       paymentId: ctx.newId(),
     },
     ...{ networkId: rental.networkId, customerId: person.id, contact: person, language: person.language },
-    line: {
-      kind: 'rental',
-      subjectId: rental.id,
-      title: say('rental.line', { size: sizeCode, location: textIn(location.name, person.language) }),
-      detail: say('rental.line_detail', { from: time(startsAt), to: time(endsAt) }),
-      quantity: 1,
-      unitCents: rental.priceCents,
-      vatPercent: VAT_PERCENT,
-      data: { startsAt, endsAt },
-    },
+    lines: [
+      {
+        kind: 'rental',
+        subjectId: rental.id,
+        ...words(person.language),
+        quantity: 1,
+        unitCents: rental.priceCents,
+        vatPercent: VAT_PERCENT,
+        data: { startsAt, endsAt, ...staffWords(words) },
+      },
+    ],
     status: rental.state === 'ended' ? 'finished' : rental.state === 'booked' ? 'approved' : 'process',
     placedAt: addMinutes(rental.createdAt, 1),
     paidAt: addMinutes(rental.createdAt, 2),

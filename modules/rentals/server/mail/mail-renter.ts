@@ -53,6 +53,7 @@ export async function mailRenter(ctx: CompanyCtx, rental: Rental, mail: RenterMa
   const isTime = NEW_TIMES.has(mail.what);
   await sendMail(ctx, {
     to: customer.email,
+    language,
     subject: say(`${key}.subject`, params),
     text: say(`${key}.text`, params),
     ...(url && { button: { label: say(`${key}.button`), url } }),
@@ -60,7 +61,7 @@ export async function mailRenter(ctx: CompanyCtx, rental: Rental, mail: RenterMa
     look: await mailLook(ctx),
     ...(isTime && {
       links: [{ label: say('mail.rental.way'), url: `${await siteAddress(ctx)}/standort/${rental.locationId}` }],
-      attachments: [calendarOf(ctx, rental, say, params)],
+      attachments: [calendarOf(ctx, rental, { say, params, position: place?.position ?? null })],
     }),
     ...(params.pin !== undefined && { highlight: { label: say('mail.rental.pin'), value: String(params.pin) } }),
     confidential: mail.confidential ?? url !== null,
@@ -71,12 +72,19 @@ export async function mailRenter(ctx: CompanyCtx, rental: Rental, mail: RenterMa
 /** Mails after which a calendar has to know something new. */
 const NEW_TIMES: ReadonlySet<string> = new Set(['access', 'booked', 'extended']);
 
-function calendarOf({ now }: CompanyCtx, rental: Rental, say: Say, params: Readonly<Record<string, string | number>>) {
+type Words = {
+  readonly say: Say;
+  readonly params: Readonly<Record<string, string | number>>;
+  readonly position: { readonly latitude: number; readonly longitude: number } | null;
+};
+
+function calendarOf({ now }: CompanyCtx, rental: Rental, { say, params, position }: Words) {
   const { id: rentalId, startsAt, endsAt, timeZone } = rental;
   return attached(rentalCalendar, `${say('mail.rental.calendar', params)}.ics`, {
     ...{ rentalId, writtenAt: now, startsAt, endsAt, timeZone },
     title: say('mail.rental.calendar', params),
     place: `${params.location}, ${params.address}`,
+    position,
     text: say('mail.rental.calendar_text', params),
   });
 }

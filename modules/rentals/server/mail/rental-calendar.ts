@@ -16,6 +16,7 @@ export const rentalCalendar = attachment({
     timeZone: z.string(),
     title: z.string(),
     place: z.string(),
+    position: z.optional(z.nullable(z.object({ latitude: z.number(), longitude: z.number() }))),
     text: z.string(),
   }),
   make: async ({ house }, { rentalId, ...event }) => ({

@@ -3,7 +3,7 @@ import { visibleCompanies } from '@fachwerk/companies/facade';
 import { type LocationTerms, listTerms } from '@fachwerk/locations/facade';
 import { isOnSale } from '@fachwerk/locations/rules/on-sale';
 import { isOpenAt, nextChange } from '@fachwerk/locations/rules/opening-hours';
-import type { SiteCtx } from '@fachwerk/server/ctx';
+import type { SpokenCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
 import { type Party, partiesOf } from '@fachwerk/sites/facade';
 import type { rentalSiteApi, SiteLocation } from '../../contract-site.ts';
@@ -18,11 +18,12 @@ export const listSiteLocations: UseCase<typeof rentalSiteApi.locations> = async 
 });
 
 /** Any that belongs to the site: whoever has a box there stands in front of it, whether or not more is sold. */
-export async function siteLocation(ctx: SiteCtx, id: string): Promise<SiteLocation | undefined> {
+export async function siteLocation(ctx: SpokenCtx, id: string): Promise<SiteLocation | undefined> {
   return (await siteLocations(ctx)).find((location) => location.id === id);
 }
 
-async function siteLocations(ctx: SiteCtx): Promise<SiteLocation[]> {
+/** All of them, by name. */
+export async function siteLocations(ctx: SpokenCtx): Promise<SiteLocation[]> {
   const terms = await listTerms(ctx);
   const byId = new Map(terms.map((location) => [location.id, location]));
   const counts = (await countBoxesNow(ctx, await visibleCompanies(ctx))).flatMap((count) => {
@@ -45,7 +46,7 @@ async function siteLocations(ctx: SiteCtx): Promise<SiteLocation[]> {
 
 type Known = { readonly counts: readonly LocationCount[]; readonly prices: GroupPrices; readonly party: Party };
 
-function siteLocationOf(ctx: SiteCtx, location: LocationTerms, { counts, prices, party }: Known): SiteLocation {
+function siteLocationOf(ctx: SpokenCtx, location: LocationTerms, { counts, prices, party }: Known): SiteLocation {
   const { id, address, position, timeZone, openingHours, isShortTerm, isLongTerm, maxDurationMinutes } = location;
   return {
     id,

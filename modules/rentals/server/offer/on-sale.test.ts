@@ -71,6 +71,27 @@ test('box by box: what was never opened, or has no price, is neither counted nor
   expect((await rentals.hold({ place })).lockId).toBe(proven);
 });
 
+test('a price that begins later is none yet: the wall, the list and the offer say the same number', async () => {
+  const { house, city } = rentals;
+  const place = await rentals.place(city, 'Celle');
+  await rentals.boxes(place, 2);
+  const later = await rentals.priceGroup(city.id, 'Ab morgen', 1);
+  const begins = (when: string) =>
+    house.db.rows(house.sql`
+      update pricing.price set valid_from = now() + ${when}::interval where company_id = ${city.id} and price_group_id = ${later}`);
+  await begins('1 day');
+  const [lockId] = await rentals.boxes(place, 1, { priceGroupId: later });
+  const numbers = async () => ({
+    shown: (await shown(place))?.freeBoxes,
+    offered: (await offer(place)).body.sizes.map(({ free }) => free),
+    onWall: await rentals.stateOf({ companyId: city.id, lockId: lockId! }),
+  });
+  expect(await numbers()).toEqual({ shown: 2, offered: [2], onWall: 'not_on_sale' });
+  expect(await refusal(rentals.hold({ place, lockId: lockId! }))).toBe('rental.box_unavailable');
+  await begins('-1 day');
+  expect(await numbers()).toMatchObject({ shown: 3, onWall: 'free' });
+});
+
 test('an address that is missing closes the sale of that company alone; what was sold before is served', async () => {
   const { house, city, berlin, altona } = rentals;
   await rentals.boxes(altona);
@@ -94,6 +115,24 @@ test('an address that is missing closes the sale of that company alone; what was
   expect((await save('neu@city.example', before.version + 1)).status).toBe(200);
   expect(await shown(berlin)).toBeDefined();
   expect(city.id).toBe(berlin.companyId);
+});
+
+test('a suspended company sells nothing, on the site of its franchisor neither; what was sold before is served', async () => {
+  const { house, altona, hamburg } = rentals;
+  const [lockId, free] = await rentals.boxes(altona, 2);
+  const rental = await rentals.rent({ place: altona, lockId: lockId! });
+  const suspend = (at: Date | null) =>
+    house.db.rows(house.sql`
+      update companies.company set suspended_at = ${at}, suspension_reason = ${at ? 'Offene Rechnung' : ''} where id = ${hamburg.id}`);
+  await suspend(house.time.now);
+  expect(saleGaps((await findTerms(rentals.scoped(rentals.city.id), altona.id))!)).toEqual(['suspended']);
+  expect(await shown(altona)).toBeUndefined();
+  expect((await offer(altona)).body.code).toBe('rental.location_not_on_sale');
+  expect(await refusal(rentals.hold({ place: altona }))).toBe('rental.location_not_on_sale');
+  expect(await rentals.stateOf({ companyId: hamburg.id, lockId: free! })).toBe('not_on_sale');
+  expect(await rentals.find(rental)).toMatchObject({ state: 'active', lockId });
+  await suspend(null);
+  expect(await shown(altona)).toBeDefined();
 });
 
 test('saving a location tells its wall that its boxes are sold now', async () => {

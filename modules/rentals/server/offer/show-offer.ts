@@ -4,9 +4,9 @@ import { inCompany } from '@fachwerk/companies/facade';
 import { findTerms } from '@fachwerk/locations/facade';
 import { isOnSale } from '@fachwerk/locations/rules/on-sale';
 import { sizesOf } from '@fachwerk/pricing/facade';
-import type { UseCase } from '@fachwerk/server/module';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { rentalProblems } from '../../contract.ts';
-import type { rentalSiteApi } from '../../contract-site.ts';
+import type { Offer, Period } from '../../contract-site.ts';
 import { HOLD_MINUTES, heldTime } from '../../rules/hold.ts';
 import { sizeOffers } from '../../rules/offer.ts';
 import { spanFrom, whyNotPeriod } from '../../rules/period.ts';
@@ -16,7 +16,10 @@ import { pricesFor, withGroup } from './offer-prices.ts';
 const problem = problemsOf(rentalProblems);
 
 /** Asks with the very time a hold would take, so that what is offered can be held. */
-export const showOffer: UseCase<typeof rentalSiteApi.offer> = async (ctx, { locationId, period }) => {
+export async function showOffer(
+  ctx: CompanyCtx,
+  { locationId, period }: { readonly locationId: string; readonly period: Period },
+): Promise<Offer> {
   const location = await findTerms(ctx, locationId);
   if (!location?.isActive) throw problem('rental.location_unknown');
   if (!isOnSale(location)) throw problem('rental.location_not_on_sale');
@@ -39,4 +42,4 @@ export const showOffer: UseCase<typeof rentalSiteApi.offer> = async (ctx, { loca
     problem: whyNotPeriod(location, period, ctx.now),
     sizes: sizeOffers(sizes, counts, prices, span),
   };
-};
+}

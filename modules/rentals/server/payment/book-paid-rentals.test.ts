@@ -117,6 +117,19 @@ test('paid too late, the same box is given if nobody has it', async () => {
   expect(await rentals.find(held)).toMatchObject({ state: 'active', lockId: held.lockId, startsAt: inMinutes(0) });
 });
 
+test('and so it is before anybody has said that the hold is over', async () => {
+  const held = await rentals.hold({ place: await wall() });
+  const placed = await rentals.order([held]);
+  await rentals.house.db.rows(rentals.house.sql`
+    update rentals.rental set hold_expires_at = ${inMinutes(-1)} where company_id = ${held.companyId} and id = ${held.id}`);
+  await rentals.pay(placed);
+  expect(await rentals.find(held)).toMatchObject({ state: 'active', lockId: held.lockId, startsAt: inMinutes(0) });
+  expect(await rentals.stateOf(held)).toBe('rented');
+  const unsaid = await rentals.house.db.rows(rentals.house.sql`
+    select from lockers.occupancy where company_id = ${held.companyId} and lock_id = ${held.lockId} and released_at is null`);
+  expect(unsaid).toHaveLength(1);
+});
+
 test('otherwise another of its size', async () => {
   const place = await wall(2);
   const held = await rentals.hold({ place });
@@ -190,6 +203,8 @@ test('a cancelled order lets go what has not begun', async () => {
 
 test('mails speak the customer’s language and the location’s time', async () => {
   const place = await wall();
+  await rentals.house.db.rows(rentals.house.sql`
+    update locations.location set latitude = 52.525, longitude = 13.369 where company_id = ${place.companyId} and id = ${place.id}`);
   await rentals.rent({ place, language: 'en', email: 'joe@example.org', startsAt: new Date('2026-03-20T12:00:00Z') });
   const [mail] = (await mailsTo('joe@example.org')).filter(({ subject }) => subject.startsWith('Your booking'));
   expect(mail!.bodyText).toContain('20 Mar 2026, 13:00');
@@ -201,6 +216,7 @@ test('mails speak the customer’s language and the location’s time', async ()
   const file = await madeFile({ ...rentals.house.work(), companyId: rentals.city.id }, calendar!);
   const words = file!.content.toString();
   expect(words).toContain('DTSTART;TZID=Europe/Berlin:20260320T130000\r\n');
+  expect(words).toContain('GEO:52.525;13.369\r\n');
   // Calendars are shared: whoever reads it opens nothing.
   const key = /\/miete\/([\w-]+)/.exec(mail!.bodyText)![1]!;
   expect([words.includes(key), JSON.stringify(calendar).includes(key)]).toEqual([false, false]);

@@ -11,6 +11,7 @@ import { languageOf } from '../../rules/renter-words.ts';
 import { HOUSE, renter } from '../../rules/step-person.ts';
 import { giveAccess } from '../access/access-secrets.ts';
 import { boxFor } from '../availability/box-for-rental.ts';
+import { expireHeld } from '../hold/expired-holds.ts';
 import { mailRenter } from '../mail/mail-renter.ts';
 import { notifyStaff } from '../record/notify-staff.ts';
 import { changeRental, lockRentals } from '../record/rental-store.ts';
@@ -43,7 +44,10 @@ export const bookPaidRentals = when(orderPaid, {
   },
 });
 
-async function serve(ctx: CompanyCtx, rental: Rental): Promise<Rental | null> {
+async function serve(ctx: CompanyCtx, ordered: Rental): Promise<Rental | null> {
+  // Nobody may have said yet that its own hold is over: looking for a box says so of every hold there, and then it holds nothing.
+  const isOver = ordered.holdExpiresAt !== null && ordered.holdExpiresAt <= ctx.now;
+  const rental = isOver ? await expireHeld(ctx, ordered) : ordered;
   await addStep(ctx, rental.id, { kind: 'paid', person: renter(rental), data: { amountCents: rental.priceCents } });
   const location = await findTerms(ctx, rental.locationId);
   const time = paidTime(location!, rental, ctx.now);

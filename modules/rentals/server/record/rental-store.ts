@@ -1,5 +1,5 @@
 import { problemsOf } from '@fachwerk/base/problem';
-import { inCompany, visibleCompanies } from '@fachwerk/companies/facade';
+import { inCompany, visibleCompanies, visibleIds } from '@fachwerk/companies/facade';
 import { keepLocks, noteUpcoming } from '@fachwerk/lockers/facade';
 import { hashToken } from '@fachwerk/server/crypto';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
@@ -31,7 +31,7 @@ export function rentalsOfOrder(ctx: CompanyCtx, orderId: string): Promise<Rental
 export function rentalsOfCart(ctx: CompanyCtx, cartId: string): Promise<Rental[]> {
   return listRentals(
     ctx,
-    sql`r.company_id in (select company_id from companies.visible_company_view where seen_by = ${ctx.companyId}) and r.cart_id = ${cartId}
+    sql`r.company_id in (${visibleIds(ctx)}) and r.cart_id = ${cartId}
       and r.state in ('held', 'expired') and r.order_id is null`,
     sql`order by r.created_at, r.id`,
   );

@@ -17,7 +17,7 @@ export const applyPaidLines = when(orderPaid, {
   run: async (work, { companyId, orderId }) => {
     const ctx = { ...work, companyId };
     for (const line of await linesOf(ctx, orderId)) {
-      if (line.kind !== 'rental') await applyLine(ctx, orderId, line);
+      if (line.kind === 'extension' || line.kind === 'surcharge') await applyLine(ctx, orderId, line);
     }
   },
 });

@@ -3,7 +3,7 @@ import type { UseCase } from '@fachwerk/server/module';
 import type { stayApi } from '../../contract.ts';
 import { problem } from '../problem.ts';
 import { lockByKey } from './lock-by-key.ts';
-import { openBox } from './open-box.ts';
+import { openRentedBox } from './open-rented-box.ts';
 
 /** A request may come out of a dead spot minutes after the tap: what begins after its time is refused, what has begun is told. */
 export const openByKey: UseCase<typeof stayApi.open> = async (ctx, { key, transactionId, until }) => {
@@ -11,5 +11,5 @@ export const openByKey: UseCase<typeof stayApi.open> = async (ctx, { key, transa
   const isLate = until !== undefined && until < ctx.now;
   if (isLate && !(await findAttempt(scoped, [scoped.companyId], transactionId)))
     throw problem('rental.opening_too_late');
-  return openBox(scoped, rental, { transactionId, way: 'key' });
+  return openRentedBox(scoped, rental, { transactionId, way: 'key' });
 };

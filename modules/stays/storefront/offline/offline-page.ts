@@ -3,6 +3,8 @@ import { page } from '@fachwerk/site/page';
 /** Kept beside the page of a rental: shown for every other page while there is no network. */
 export const offlinePage = page<Record<string, never>>({
   path: '/ohne-netz',
+  isUncounted: true,
+  evenSuspended: true,
   load: async () => ({}),
   title: () => ({ key: 'offline.title' }),
   view: () => import('./offline-view.tsx'),

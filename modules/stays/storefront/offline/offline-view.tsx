@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '@fachwerk/site/button';
+import { useHydrated } from '@fachwerk/site/clock';
 import { listKeptPages } from '@fachwerk/site/kept-pages';
 import { Row, Stack } from '@fachwerk/site/layout';
-import { useHydrated } from '@fachwerk/site/live';
 import { PageTitle } from '@fachwerk/site/page-title';
 import { useText } from '@fachwerk/site/texts';
 import { useEffect, useState } from 'react';

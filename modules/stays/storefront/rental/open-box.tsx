@@ -1,9 +1,10 @@
 import { isEnded } from '@fachwerk/openings/rules/attempt-states';
 import { Button, ButtonLink } from '@fachwerk/site/button';
 import { Card } from '@fachwerk/site/card';
+import { useHydrated } from '@fachwerk/site/clock';
 import { Facts } from '@fachwerk/site/facts';
 import { Form } from '@fachwerk/site/form';
-import { useHydrated, useLive } from '@fachwerk/site/live';
+import { useLive } from '@fachwerk/site/live';
 import { Notice, type NoticeKind } from '@fachwerk/site/notice';
 import { fieldOf } from '@fachwerk/site/page';
 import { useSite } from '@fachwerk/site/site-context';

@@ -1,5 +1,5 @@
 import { Button } from '@fachwerk/site/button';
-import { useNow } from '@fachwerk/site/live';
+import { useNow } from '@fachwerk/site/clock';
 import { Notice } from '@fachwerk/site/notice';
 import { useText } from '@fachwerk/site/texts';
 import { clockOf } from '../../rules/countdown.ts';

@@ -5,6 +5,7 @@ import type { RentalData } from '../page-data.ts';
 /** Behind the link of the mail: open the box, extend, pay extra, end. */
 export const rentalPage = page<RentalData>({
   path: '/miete/:key',
+  evenSuspended: true,
   load: async (ctx) => {
     const key = ctx.params.key!;
     const attemptId = ctx.query.get('versuch');

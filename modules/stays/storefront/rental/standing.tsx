@@ -1,7 +1,7 @@
 import { formatMoney } from '@fachwerk/base/format-number';
 import { formatTime } from '@fachwerk/base/format-time';
+import { useNow } from '@fachwerk/site/clock';
 import { Icon, type IconName } from '@fachwerk/site/icon';
-import { useNow } from '@fachwerk/site/live';
 import { useLocale, useText } from '@fachwerk/site/texts';
 import type { RentalPhase, SiteRental } from '../../contract.ts';
 import { clockOf } from '../../rules/countdown.ts';

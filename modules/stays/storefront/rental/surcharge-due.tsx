@@ -3,7 +3,7 @@ import { formatTime } from '@fachwerk/base/format-time';
 import type { OverrunTerms } from '@fachwerk/rentals/contract-site';
 import { overrunWords } from '@fachwerk/rentals/rules/overrun-terms';
 import { ButtonLink } from '@fachwerk/site/button';
-import { useNow } from '@fachwerk/site/live';
+import { useNow } from '@fachwerk/site/clock';
 import { Notice } from '@fachwerk/site/notice';
 import { useSite } from '@fachwerk/site/site-context';
 import { useLocale, useText } from '@fachwerk/site/texts';

@@ -1,7 +1,7 @@
 import { addDays } from '@fachwerk/base/time';
+import { clockFrom } from '@fachwerk/site/clock';
 import { useOffline } from '@fachwerk/site/connection';
 import { forgetPage, keepPage } from '@fachwerk/site/kept-pages';
-import { clockFrom } from '@fachwerk/site/live';
 import { useSite } from '@fachwerk/site/site-context';
 import { useEffect } from 'react';
 import type { SiteRental } from '../../contract.ts';

@@ -1,6 +1,6 @@
 import { addSeconds } from '@fachwerk/base/time';
 import { CallProblem, call, OFFLINE } from '@fachwerk/site/call';
-import { clockFrom } from '@fachwerk/site/live';
+import { clockFrom } from '@fachwerk/site/clock';
 import { useSite } from '@fachwerk/site/site-context';
 import { useEffect, useRef, useState } from 'react';
 import { type SiteAttempt, stayApi } from '../../contract.ts';

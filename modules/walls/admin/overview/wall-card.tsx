@@ -10,6 +10,7 @@ import { type WallSummary, wallApi } from '../../contract.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { StateSwatch } from '../wall/wall-legend.tsx';
 import { lockListPath, wallPath } from '../wall/wall-paths.ts';
+import { useStateWords } from '../wall/wall-words.ts';
 import { MiniWall } from './wall-mini.tsx';
 import classes from './wall-overview.module.css';
 
@@ -58,13 +59,13 @@ function CardPicture({ locationId }: { locationId: string }) {
 }
 
 function CountLink({ state, count, locationId }: { state: BoxState; count: number; locationId: string }) {
-  const t = useText(adminDe);
+  const stateWords = useStateWords();
   return (
     <li>
       <Link to={lockListPath({ state: [state], location: locationId })} className={classes.count}>
         <StateSwatch state={state} />
         <span className={classes.number}>{count}</span>
-        <span className={classes.word}>{t(`wall.state.${state}`)}</span>
+        <span className={classes.word}>{stateWords(state)}</span>
       </Link>
     </li>
   );

@@ -8,6 +8,7 @@ import { adminDe } from '../../texts/admin.de.ts';
 import classes from '../events/event-stream.module.css';
 import { EventPanel } from '../events/event-stream.tsx';
 import { StateSwatch } from '../wall/wall-legend.tsx';
+import { useStateWords } from '../wall/wall-words.ts';
 import { timeWords } from './replay-bar.tsx';
 
 type Props = {
@@ -50,8 +51,9 @@ type ChangeProps = { change: WallChange; number: string; isPicked: boolean; onPi
 
 function Change({ change, number, isPicked, onPick }: ChangeProps) {
   const t = useText(adminDe);
+  const stateWords = useStateWords();
   const { state, doorState, isOnline, boxId, at } = change;
-  const words = [t(`wall.state.${state}`), t(`wall.door.${doorState}`), !isOnline && t('wall.offline')];
+  const words = [stateWords(state), t(`wall.door.${doorState}`), !isOnline && t('wall.offline')];
   return (
     <li className={classes.entry} data-picked={isPicked || undefined}>
       <StateSwatch state={state} />

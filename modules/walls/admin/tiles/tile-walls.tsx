@@ -13,6 +13,7 @@ import { type WallSummary, wallApi } from '../../contract.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { StateSwatch } from '../wall/wall-legend.tsx';
 import { lockListPath, WALLS, wallPath } from '../wall/wall-paths.ts';
+import { useStateWords } from '../wall/wall-words.ts';
 import classes from './tile-walls.module.css';
 
 const COLUMNS = ['free', 'rented', 'out_of_service'] as const satisfies readonly BoxState[];
@@ -28,6 +29,7 @@ const FEW = 6;
 /** Free, rented and out of service per location; every number is the way to its list. */
 export function WallTile({ size }: TileProps) {
   const t = useText(adminDe);
+  const stateWords = useStateWords();
   const asked = useAsk(wallApi.summaries, {});
   useLookAgain({ hints: [lockerStream, deviceStream], asks: [wallApi.summaries] });
   if (!asked.data && asked.isError) return <ErrorState error={asked.error} onRetry={() => asked.refetch()} />;
@@ -45,7 +47,7 @@ export function WallTile({ size }: TileProps) {
               {COLUMNS.map((state) => (
                 <th key={state} scope="col" className={classes.number}>
                   <StateSwatch state={state} />
-                  <span>{t(`wall.state.${state}`)}</span>
+                  <span>{stateWords(state)}</span>
                 </th>
               ))}
             </tr>

@@ -1,5 +1,6 @@
 import { idOf } from '@fachwerk/devices/rules/devices.for-tests';
 import { boxSlot } from '@fachwerk/lockers/slots';
+import { startSession } from '@fachwerk/react/session';
 import { fillSlot, provideSlots } from '@fachwerk/react/slot';
 import { renderScreen } from '@fachwerk/react/testing';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -41,6 +42,19 @@ for (const [sentence, more] of SENTENCES) {
     expect(screen.getByRole('button', { name: sentence })).toBeTruthy();
   });
 }
+
+test('who lets orders be collected hears that a box is for that, others that it is not sold', () => {
+  const box: DrawnBox = { ...boxLike(1), state: 'not_on_sale' };
+  const said = (capabilities: string[]) => {
+    startSession('token', { id: idOf(9), capabilities });
+    const { unmount } = renderScreen(<WallDrawing boxes={[box]} label="Wand" onOpen={() => undefined} />);
+    const name = screen.getByRole('button').textContent;
+    unmount();
+    return name;
+  };
+  expect(said(['pickup.read'])).toContain('für Abholung');
+  expect(said([])).toContain('nicht im Verkauf');
+});
 
 /** Two columns; the left one has two boxes, the right one is as high as both. */
 const corner = [

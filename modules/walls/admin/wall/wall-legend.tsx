@@ -7,6 +7,7 @@ import boxClasses from './wall-box.module.css';
 import { STATE_ICONS } from './wall-box.tsx';
 import classes from './wall-legend.module.css';
 import type { DrawnBox } from './wall-words.ts';
+import { useStateWords } from './wall-words.ts';
 
 /** From what is good to what needs somebody. */
 const ORDER: readonly BoxState[] = [
@@ -29,6 +30,7 @@ type Props = {
 /** What the drawing means, with how many there are; a press leaves only those. */
 export function WallLegend({ boxes, chosen, onChoose }: Props) {
   const t = useText(adminDe);
+  const stateWords = useStateWords();
   const counts = new Map<BoxState | null, number>();
   for (const { state } of boxes) counts.set(state, (counts.get(state) ?? 0) + 1);
   const doors = boxes.filter(({ doorState }) => doorState === 'open').length;
@@ -47,7 +49,7 @@ export function WallLegend({ boxes, chosen, onChoose }: Props) {
           onClick={() => toggle(state)}
         >
           <StateSwatch state={state} />
-          <span className={classes.word}>{t(`wall.state.${state}`)}</span>
+          <span className={classes.word}>{stateWords(state)}</span>
           <span className={classes.count}>{counts.get(state) ?? 0}</span>
         </button>
       ))}

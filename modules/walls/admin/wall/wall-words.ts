@@ -1,21 +1,28 @@
 import type { BoxState } from '@fachwerk/lockers/contract-lock';
+import { useShownState } from '@fachwerk/lockers/parts';
 import { LOW_PERCENT } from '@fachwerk/lockers/rules/battery';
-import type { Say } from '@fachwerk/react/texts';
+import { type Say, useText } from '@fachwerk/react/texts';
 import { formatDate, formatTime } from '@fachwerk/react/time';
 import type { WallBox } from '../../contract.ts';
-import type { adminDe } from '../../texts/admin.de.ts';
+import { adminDe } from '../../texts/admin.de.ts';
 
 /** A box to draw; without a state nothing is known about it. */
 export type DrawnBox = Omit<WallBox, 'state'> & { readonly state: BoxState | null };
 
+export function useStateWords(): (state: BoxState) => string {
+  const t = useText(adminDe);
+  const shown = useShownState();
+  return (state) => t(`wall.state.${shown(state)}`);
+}
+
 /** „Fach 12, Größe M, vermietet bis 14:30, Tür geschlossen“: all that the drawing shows, for those who hear it. */
-export function boxSentence(t: Say<typeof adminDe>, box: DrawnBox): string {
+export function boxSentence(t: Say<typeof adminDe>, stateWords: (state: BoxState) => string, box: DrawnBox): string {
   const parts = [t('wall.box', { number: box.number }), t('wall.box.size', { size: box.sizeCode })];
   if (box.state === null) return [...parts, t('wall.state.none')].join(', ');
   parts.push(
     box.until
-      ? t('wall.box.until', { state: t(`wall.state.${box.state}`), time: untilWords(box.until) })
-      : t(`wall.state.${box.state}`),
+      ? t('wall.box.until', { state: stateWords(box.state), time: untilWords(box.until) })
+      : stateWords(box.state),
     t(`wall.door.${box.doorState}`),
   );
   if (box.lockState === 'unlocked') parts.push(t('wall.lock.unlocked'));

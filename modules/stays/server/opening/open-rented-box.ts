@@ -9,7 +9,7 @@ import { problem } from '../problem.ts';
 export type BoxOpening = { readonly transactionId: string; readonly way: 'key' | 'pin' };
 
 /** Opens the box of a rental that is locked, for whoever rents it: whoever takes the access away at the same moment comes before or after. */
-export async function openBox(
+export async function openRentedBox(
   ctx: CompanyCtx,
   rental: Rental,
   { transactionId, way }: BoxOpening,

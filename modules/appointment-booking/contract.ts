@@ -1,0 +1,132 @@
+import { AppointmentState } from '@fachwerk/appointments/contract-appointment';
+import { ask, change } from '@fachwerk/base/contract';
+import { Email, Instant, line, Nothing, Phone, paragraph } from '@fachwerk/base/schema';
+import { secret } from '@fachwerk/base/secret';
+import * as z from 'zod/mini';
+
+/** In the visitor's language. */
+export const OfferedService = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  description: z.string(),
+  durationMinutes: z.int(),
+  /** Paid there; null: by agreement. */
+  priceCents: z.nullable(z.int()),
+});
+export type OfferedService = z.infer<typeof OfferedService>;
+
+export const OfferedStaff = z.object({ id: z.uuid(), name: z.string(), serviceIds: z.array(z.uuid()) });
+export type OfferedStaff = z.infer<typeof OfferedStaff>;
+
+export const FreeDay = z.object({ on: z.iso.date(), times: z.array(Instant) });
+
+/** A few days with free times, and the way to those before and after; null where there are none. */
+export const FreeDays = z.object({
+  days: z.array(FreeDay),
+  previousOn: z.nullable(z.iso.date()),
+  nextOn: z.nullable(z.iso.date()),
+});
+export type FreeDays = z.infer<typeof FreeDays>;
+
+const Key = secret(line(120, 1));
+const ByKey = z.object({ key: Key });
+
+export const OwnAppointment = z.object({
+  serviceId: z.uuid(),
+  serviceName: z.string(),
+  staffId: z.uuid(),
+  staffName: z.string(),
+  priceCents: z.nullable(z.int()),
+  startsAt: Instant,
+  endsAt: Instant,
+  state: AppointmentState,
+  offeredUntil: z.nullable(Instant),
+  name: z.string(),
+  email: z.string(),
+  /** A problem code; null while it can be moved and cancelled here. */
+  whyNot: z.nullable(z.string()),
+  cancelUntilHours: z.int(),
+});
+export type OwnAppointment = z.infer<typeof OwnAppointment>;
+
+const Wish = z.object({ serviceId: z.uuid(), staffId: z.nullable(z.uuid()) });
+const contact = { name: line(120, 1), email: Email, phone: Phone };
+
+export const bookingApi = {
+  offer: ask({
+    method: 'GET',
+    path: '/public/appointments/offer',
+    access: 'site',
+    summary: 'What can be booked here, with whom, and until when it can be cancelled.',
+    input: z.object({}),
+    output: z.object({
+      services: z.array(OfferedService),
+      staff: z.array(OfferedStaff),
+      cancelUntilHours: z.int(),
+      horizonDays: z.int(),
+    }),
+  }),
+  times: ask({
+    method: 'POST',
+    path: '/public/appointments/times',
+    access: 'site',
+    summary: 'The next days with free times from a day on; for an appointment that moves, by its key.',
+    input: z.extend(Wish, { fromOn: z.nullable(z.iso.date()), key: z.optional(Key) }),
+    output: FreeDays,
+  }),
+  book: change({
+    method: 'POST',
+    path: '/public/appointments/book',
+    access: 'site',
+    triesPerMinute: 10,
+    summary: 'Books a free time without an account; the key leads back to it.',
+    input: z.extend(Wish, { startsAt: Instant, ...contact, note: paragraph(500) }),
+    output: z.object({ key: Key }),
+  }),
+  wait: change({
+    method: 'POST',
+    path: '/public/appointments/wait',
+    access: 'site',
+    triesPerMinute: 6,
+    summary: 'Puts somebody on the waiting list for some days.',
+    input: z.extend(Wish, { fromOn: z.iso.date('field.date'), untilOn: z.iso.date('field.date'), ...contact }),
+    output: Nothing,
+  }),
+  show: ask({
+    method: 'POST',
+    path: '/public/appointment',
+    access: 'site',
+    summary: 'The appointment behind a key.',
+    input: ByKey,
+    output: OwnAppointment,
+  }),
+  move: change({
+    method: 'POST',
+    path: '/public/appointment/move',
+    access: 'site',
+    evenReadOnly: true,
+    triesPerMinute: 20,
+    summary: 'Moves the appointment behind a key to another free time, until the deadline.',
+    input: z.extend(ByKey, { startsAt: Instant }),
+    output: Nothing,
+  }),
+  cancel: change({
+    method: 'POST',
+    path: '/public/appointment/cancel',
+    access: 'site',
+    evenReadOnly: true,
+    triesPerMinute: 20,
+    summary: 'Cancels the appointment behind a key, until the deadline. A second time it stays as it is.',
+    input: ByKey,
+    output: Nothing,
+  }),
+  accept: change({
+    method: 'POST',
+    path: '/public/appointment/accept',
+    access: 'site',
+    triesPerMinute: 20,
+    summary: 'Takes the time that was kept for whoever waited.',
+    input: ByKey,
+    output: Nothing,
+  }),
+};

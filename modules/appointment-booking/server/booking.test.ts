@@ -1,0 +1,131 @@
+import { appointmentApi } from '@fachwerk/appointments/contract-appointment';
+import { openSalon, type TestSalon } from '@fachwerk/appointments/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bookingApi } from '../contract.ts';
+import { appointmentBooking } from './module.ts';
+
+let world: TestSalon;
+let onSite: { siteOf: string };
+beforeAll(async () => {
+  world = await openSalon({}, appointmentBooking);
+  onSite = { siteOf: world.salon.id };
+});
+afterAll(() => world.house.close());
+
+const codeOf = ({ status, body }: { status: number; body: object }) => [status, (body as { code?: string }).code];
+let guests = 0;
+const book = (startsAt: Date, staffId: string | null = null, email = `gast${++guests}@kunde.example`) =>
+  world.house.call(
+    bookingApi.book,
+    { serviceId: world.cut, staffId, startsAt, name: 'Ada Beispiel', email, phone: '', note: '' },
+    onSite,
+  );
+const show = async (key: string) => (await world.house.call(bookingApi.show, { key }, onSite)).body;
+/** Tries are counted by the minute. */
+const nextMinute = () => world.later(1);
+
+test('what is offered is what somebody does; times are free, not too soon, and the work is shared out', async () => {
+  const { house, at, tina, otto, later } = world;
+  expect((await house.call(bookingApi.offer, {}, onSite)).body).toMatchObject({
+    services: [{ name: 'Haarschnitt', durationMinutes: 60, priceCents: 4500 }],
+    staff: [{ name: 'Tina' }, { name: 'Otto' }],
+  });
+  const english = await house.call(bookingApi.offer, {}, { ...onSite, headers: { 'accept-language': 'en' } });
+  expect(english.body.services[0]!.name).toBe('Haircut');
+  const { days } = (await house.call(bookingApi.times, { serviceId: world.cut, staffId: null, fromOn: null }, onSite))
+    .body;
+  // It is eight; customers book two hours ahead.
+  expect(days[0]).toMatchObject({ on: '2026-11-16', times: expect.arrayContaining(['2026-11-16T09:00:00.000Z']) });
+  expect(days[0]!.times[0]).toBe('2026-11-16T09:00:00.000Z');
+  expect(codeOf(await book(at('2026-11-16T09:00')))).toEqual([409, 'appointment.taken']);
+  expect(codeOf(await book(at('2026-11-16T10:07')))).toEqual([409, 'appointment.taken']);
+  const keys = [(await book(at('2026-11-16T10:00'))).body.key, (await book(at('2026-11-16T10:00'))).body.key];
+  const names = (await Promise.all(keys.map(show))).map(({ staffId }) => staffId);
+  expect(names.sort()).toEqual([tina, otto].sort());
+  expect(codeOf(await book(at('2026-11-16T10:00')))).toEqual([409, 'appointment.taken']);
+  later(1);
+});
+
+test('the last appointment of a day, wanted by five at once, belongs to two of them: there are two people', async () => {
+  const { house, salon, at } = world;
+  nextMinute();
+  const answers = await house.race(
+    house.sql`select from appointments.staff where company_id = ${salon.id} for update`,
+    () => Array.from({ length: 5 }, () => book(at('2026-11-17T16:00'))),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409, 409]);
+});
+
+test('by the link it is moved and cancelled until the deadline; the link of nobody and of another company are the same', async () => {
+  const { house, at, rival, tina, later } = world;
+  nextMinute();
+  const { key } = (await book(at('2026-11-19T10:00'), tina)).body;
+  const move = (startsAt: Date) => house.call(bookingApi.move, { key, startsAt }, onSite);
+  expect((await move(at('2026-11-19T10:15'))).status).toBe(200);
+  expect(await show(key)).toMatchObject({ staffName: 'Tina', startsAt: '2026-11-19T09:15:00.000Z', whyNot: null });
+  expect(codeOf(await move(at('2026-11-19T18:00')))).toEqual([409, 'appointment.taken']);
+  for (const answer of [
+    await house.call(bookingApi.show, { key }, { siteOf: rival.id }),
+    await house.call(bookingApi.cancel, { key }, { siteOf: rival.id }),
+    await house.call(bookingApi.cancel, { key: `${key.slice(0, -1)}${key.endsWith('A') ? 'B' : 'A'}` }, onSite),
+  ])
+    expect(codeOf(answer)).toEqual([404, 'appointment.unknown']);
+  expect((await house.call(bookingApi.cancel, { key }, onSite)).status).toBe(200);
+  expect((await house.call(bookingApi.cancel, { key }, onSite)).status).toBe(200);
+  expect((await world.mails()).filter(({ subject }) => subject.includes('abgesagt'))).toHaveLength(1);
+  nextMinute();
+  const late = (await book(at('2026-11-17T12:00'))).body.key;
+  later(5 * 60);
+  expect(await show(late)).toMatchObject({ whyNot: 'appointment.too_late' });
+  expect(codeOf(await house.call(bookingApi.cancel, { key: late }, onSite))).toEqual([409, 'appointment.too_late']);
+});
+
+test('a stranger does not fill the book: five to come are enough for one address', async () => {
+  const { at } = world;
+  nextMinute();
+  const answers: number[] = [];
+  for (const day of ['23', '24', '25', '26', '27', '28'])
+    answers.push((await book(at(`2026-11-${day}T09:00`), null, 'viel@kunde.example')).status);
+  expect(answers).toEqual([200, 200, 200, 200, 200, 429]);
+});
+
+test('who waits gets the time that becomes free, for a while; then the next', async () => {
+  const { house, desk, at, addService, addStaff, KIM } = world;
+  const serviceId = await addService({ name: { de: 'Bart' }, durationMinutes: 30 });
+  const hours = [{ day: 'wednesday' as const, from: '09:00', until: '09:30' }];
+  const staffId = await addStaff('Udo', [serviceId], { hours });
+  const startsAt = at('2026-12-02T09:00');
+  const [id] = (await desk.call(appointmentApi.book, { serviceId, staffId, startsAt, customer: KIM, staffNote: '' }))
+    .body.ids;
+  const wait = (email: string) =>
+    house.call(
+      bookingApi.wait,
+      { serviceId, staffId: null, fromOn: '2026-12-01', untilOn: '2026-12-03', name: email, email, phone: '' },
+      onSite,
+    );
+  nextMinute();
+  expect((await wait('eins@kunde.example')).status).toBe(200);
+  expect(codeOf(await wait('eins@kunde.example'))).toEqual([409, 'appointment.waiting_already']);
+  world.later(1);
+  await wait('zwei@kunde.example');
+  await desk.call(appointmentApi.cancel, { id: id!, withFollowing: false });
+  await house.runJobs();
+  const offers = async () =>
+    (await world.mails())
+      .filter(({ subject }) => subject.includes('frei geworden'))
+      .map(({ recipient, bodyText }) => ({ recipient, key: /\/termin\/([\w-]+)/.exec(bodyText)![1]! }));
+  expect((await offers()).map(({ recipient }) => recipient)).toEqual(['eins@kunde.example']);
+  // Kept: nobody else can have it meanwhile.
+  nextMinute();
+  const other = { serviceId, staffId: null, startsAt, name: 'X', email: 'x@kunde.example', phone: '', note: '' };
+  expect(codeOf(await house.call(bookingApi.book, other, onSite))).toEqual([409, 'appointment.taken']);
+  world.later(181);
+  await house.runJobs();
+  await house.runJobs();
+  const [, second] = await offers();
+  expect(second!.recipient).toBe('zwei@kunde.example');
+  expect((await house.call(bookingApi.accept, { key: second!.key }, onSite)).status).toBe(200);
+  expect(await show(second!.key)).toMatchObject({ state: 'booked' });
+  expect((await desk.call(appointmentApi.waiting, {})).body.waiting).toEqual([]);
+  expect(await show((await offers())[0]!.key)).toMatchObject({ state: 'cancelled' });
+});

@@ -1,0 +1,19 @@
+import { appointmentByKey, timesForCustomer } from '@fachwerk/appointments/facade';
+import { addDays } from '@fachwerk/base/time';
+import type { UseCase } from '@fachwerk/server/module';
+import type { bookingApi } from '../contract.ts';
+import { freeDays } from '../rules/free-days.ts';
+
+const MOST_DAYS = 366;
+
+/** As far as one may book at all; what moves is not in its own way. */
+export const listTimes: UseCase<typeof bookingApi.times> = async (ctx, { serviceId, staffId, fromOn, key }) => {
+  const moving = key === undefined ? null : await appointmentByKey(ctx, key);
+  const span = { from: ctx.now, to: addDays(ctx.now, MOST_DAYS) };
+  const wish = moving ? { serviceId: moving.serviceId, staffId: null } : { serviceId, staffId };
+  const times = await timesForCustomer(ctx, wish, { ...span, ...(moving && { except: moving.id }) });
+  return freeDays(
+    times.map(({ startsAt }) => startsAt),
+    fromOn,
+  );
+};

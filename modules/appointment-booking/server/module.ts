@@ -1,0 +1,27 @@
+import { type Module, on } from '@fachwerk/server/module';
+import { bookingApi } from '../contract.ts';
+import { texts } from '../texts/all.ts';
+import { acceptOffer } from './accept-offer.ts';
+import { addToWaiting } from './add-to-waiting.ts';
+import { bookTime } from './book-time.ts';
+import { cancelOwn } from './cancel-own.ts';
+import { listTimes } from './list-times.ts';
+import { moveOwn } from './move-own.ts';
+import { showOffer } from './show-offer.ts';
+import { showOwn } from './show-own.ts';
+
+/** What customers do by themselves: book, move, cancel, wait. */
+export const appointmentBooking: Module = {
+  name: 'appointment-booking',
+  texts,
+  routes: [
+    on(bookingApi.offer, showOffer),
+    on(bookingApi.times, listTimes),
+    on(bookingApi.book, bookTime),
+    on(bookingApi.wait, addToWaiting),
+    on(bookingApi.show, showOwn),
+    on(bookingApi.move, moveOwn),
+    on(bookingApi.cancel, cancelOwn),
+    on(bookingApi.accept, acceptOffer),
+  ],
+};

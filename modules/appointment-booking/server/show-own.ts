@@ -1,0 +1,17 @@
+import { appointmentByKey, readSettings } from '@fachwerk/appointments/facade';
+import { whyNotChangeBySelf } from '@fachwerk/appointments/rules/appointment';
+import { textIn } from '@fachwerk/base/translated';
+import type { UseCase } from '@fachwerk/server/module';
+import type { bookingApi } from '../contract.ts';
+
+export const showOwn: UseCase<typeof bookingApi.show> = async (ctx, { key }) => {
+  const appointment = await appointmentByKey(ctx, key);
+  const settings = await readSettings(ctx);
+  const { serviceId, staffId, staffName, priceCents, startsAt, endsAt, state, offeredUntil, name, email } = appointment;
+  return {
+    ...{ serviceId, staffId, staffName, priceCents, startsAt, endsAt, state, offeredUntil, name, email },
+    serviceName: textIn(appointment.serviceNames, ctx.language),
+    whyNot: whyNotChangeBySelf(appointment, settings, ctx.now),
+    cancelUntilHours: settings.cancelUntilHours,
+  };
+};

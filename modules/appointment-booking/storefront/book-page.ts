@@ -1,0 +1,33 @@
+import { fieldOf, PASSED, page, redirectTo } from '@fachwerk/site/page';
+import { bookingApi } from '../contract.ts';
+import type { BookData } from './book-view.tsx';
+import { chosenIn } from './chosen.ts';
+
+/** The third step: who comes. The time is in the address and is asked for again when it is sent. */
+export const bookPage = page<BookData>({
+  path: '/termine/:serviceId/buchen',
+  load: async (ctx) => {
+    const chosen = await chosenIn(ctx);
+    if ('isPassed' in chosen) return PASSED;
+    const startsAt = new Date(ctx.query.get('zeit') ?? '');
+    if (Number.isNaN(startsAt.getTime())) return redirectTo(`/termine/${chosen.service.id}`);
+    return { ...chosen, startsAt };
+  },
+  input: bookingApi.book.input,
+  acts: {
+    book: async (ctx, form) => {
+      const { key } = await ctx.change(bookingApi.book, {
+        serviceId: ctx.params.serviceId!,
+        staffId: ctx.query.get('person') || null,
+        startsAt: new Date(ctx.query.get('zeit') ?? ''),
+        name: fieldOf(form, 'name'),
+        email: fieldOf(form, 'email'),
+        phone: fieldOf(form, 'phone'),
+        note: fieldOf(form, 'note'),
+      });
+      return redirectTo(`/termin/${key}?neu=1`);
+    },
+  },
+  title: () => ({ key: 'book.contact.title' }),
+  view: () => import('./book-view.tsx'),
+});

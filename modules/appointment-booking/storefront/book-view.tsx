@@ -1,0 +1,52 @@
+import { HOUSE_ZONE } from '@fachwerk/base/time';
+import { Button } from '@fachwerk/site/button';
+import { Card } from '@fachwerk/site/card';
+import { Facts } from '@fachwerk/site/facts';
+import { Field } from '@fachwerk/site/field';
+import { Form } from '@fachwerk/site/form';
+import { Stack } from '@fachwerk/site/layout';
+import type { ViewProps } from '@fachwerk/site/page';
+import { PageTitle } from '@fachwerk/site/page-title';
+import { Steps } from '@fachwerk/site/steps';
+import { useText } from '@fachwerk/site/texts';
+import { Time } from '@fachwerk/site/time';
+import { siteDe } from '../texts/site.de.ts';
+import { useBookSteps } from './book-steps.ts';
+import type { Chosen } from './chosen.ts';
+import { ContactFields } from './contact-fields.tsx';
+import { ServiceFacts } from './service-facts.tsx';
+
+export type BookData = Chosen & { readonly startsAt: Date };
+
+export function View({ data }: ViewProps<BookData>) {
+  const t = useText(siteDe);
+  const { service, staff, staffId, startsAt, cancelUntilHours } = data;
+  return (
+    <Stack>
+      <PageTitle back={{ to: `/termine/${service.id}`, label: t('book.back_to_times') }} />
+      <Steps {...useBookSteps(2, service.id)} />
+      <Card title={service.name}>
+        <Facts
+          facts={[
+            { label: t('book.when'), value: <Time at={startsAt} timeZone={HOUSE_ZONE} style="full" />, isStrong: true },
+            { label: t('book.with'), value: staff.find(({ id }) => id === staffId)?.name ?? t('book.anybody') },
+            { label: t('book.what'), value: <ServiceFacts service={service} /> },
+          ]}
+        />
+        <p>
+          {t('book.pay_there')} {t('book.deadline', { hours: cancelUntilHours })}
+        </p>
+      </Card>
+      <Form>
+        <ContactFields />
+        <Field name="note" label={t('book.note')} rows={3} isOptional />
+        <p>
+          {t('book.privacy')} <a href="/shop/datenschutz">{t('book.privacy.link')}</a>
+        </p>
+        <Button act="book" isWide>
+          {t('book.confirm')}
+        </Button>
+      </Form>
+    </Stack>
+  );
+}

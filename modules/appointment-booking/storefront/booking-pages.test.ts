@@ -1,0 +1,78 @@
+import { appointments } from '@fachwerk/appointments/module';
+import { openSalon, type TestSalon } from '@fachwerk/appointments/testing';
+import { siteForTests } from '@fachwerk/site/site-for-tests';
+import { siteHostFor } from '@fachwerk/testing/people';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { appointmentBooking } from '../server/module.ts';
+import { pages } from './pages.tsx';
+
+let world: TestSalon;
+beforeAll(async () => {
+  const words = appointments.texts!;
+  const texts = { ...words, de: { ...words.de, ...appointmentBooking.texts!.de } };
+  world = await openSalon({ site: siteForTests(pages, { texts }) }, appointmentBooking);
+});
+afterAll(() => world.house.close());
+
+const host = () => ({ host: siteHostFor(world.salon.id) });
+const get = (url: string, headers = host()) => world.house.http.inject({ url, headers });
+const post = (url: string, fields: Record<string, string>) =>
+  world.house.http.inject({
+    ...{ method: 'POST', url, payload: new URLSearchParams(fields).toString() },
+    headers: { ...host(), 'content-type': 'application/x-www-form-urlencoded' },
+  });
+const linkIn = (body: string, pattern: RegExp) => pattern.exec(body)![1]!.replaceAll('&amp;', '&');
+
+test('without JavaScript: service, time, contact, confirmed; then moved and cancelled by the link', async () => {
+  const services = (await get('/termine')).body;
+  expect(services).toContain('Haarschnitt');
+  const toTimes = linkIn(services, /href="(\/termine\/[0-9a-f-]{36})"/);
+  const times = (await get(toTimes)).body;
+  for (const part of ['Egal bei wem', 'Tina', 'Montag, 16. November']) expect(times).toContain(part);
+  const toBook = linkIn(times, /href="(\/termine\/[^"]+\/buchen\?[^"]+)"/);
+  expect((await get(toBook)).body).toContain('Termin verbindlich buchen');
+  const wrong = await post(toBook, { act: 'book', name: 'Ada', email: 'nirgends', phone: '', note: '' });
+  expect([wrong.statusCode, wrong.body.includes('value="Ada"')]).toEqual([422, true]);
+  const done = await post(toBook, { act: 'book', name: 'Ada', email: 'ada@kunde.example', phone: '', note: '' });
+  expect(done.statusCode).toBe(303);
+  const own = done.headers.location as string;
+  const shown = await get(own);
+  expect(shown.body).toContain('Der Termin steht fest');
+  expect(shown.headers['cache-control']).toContain('no-store');
+
+  const page = own.split('?')[0]!;
+  // Twenty-four hours before it can no longer be changed; a later time is chosen by the first who comes later.
+  expect((await get(page)).body).toContain('Rufen Sie uns bitte an');
+  const tomorrow = linkIn((await get(`${toTimes}?ab=2026-11-18`)).body, /href="(\/termine\/[^"]+\/buchen\?[^"]+)"/);
+  const second = (await post(tomorrow, { act: 'book', name: 'Eva', email: 'eva@kunde.example', phone: '', note: '' }))
+    .headers.location as string;
+  const secondPage = second.split('?')[0]!;
+  const moveTo = linkIn(
+    (await get(`${secondPage}/verschieben?ab=2026-11-19`)).body,
+    /href="(\/termin\/[^"]+zeit=[^"]+)"/,
+  );
+  const zeit = new URL(moveTo, 'http://x').searchParams.get('zeit')!;
+  expect((await get(moveTo)).body).toContain('Auf diese Zeit verschieben');
+  expect((await post(`${secondPage}/verschieben`, { act: 'move', zeit })).statusCode).toBe(303);
+  expect((await get(secondPage)).body).toContain(`dateTime="${zeit}"`);
+  expect((await get(`${secondPage}?absagen=1`)).body).toContain('Jetzt absagen');
+  expect((await post(secondPage, { act: 'cancel' })).statusCode).toBe(303);
+  expect((await get(secondPage)).body).toContain('Dieser Termin ist abgesagt');
+});
+
+test('somebody else was quicker: the page says so and keeps what was typed', async () => {
+  const toTimes = linkIn((await get('/termine')).body, /href="(\/termine\/[0-9a-f-]{36})"/);
+  const toBook = linkIn((await get(`${toTimes}?ab=2026-11-20`)).body, /href="(\/termine\/[^"]+\/buchen\?[^"]+)"/);
+  const startsAt = new Date(new URL(toBook, 'http://x').searchParams.get('zeit')!);
+  await world.book(startsAt, world.tina);
+  await world.book(startsAt, world.otto);
+  const answer = await post(toBook, { act: 'book', name: 'Ida', email: 'ida@kunde.example', phone: '', note: '' });
+  expect([answer.statusCode, answer.body.includes('value="Ida"')]).toEqual([409, true]);
+  expect(answer.body).toContain('nicht mehr frei');
+});
+
+test('where nothing can be booked there is no such page, nor behind a key of nobody', async () => {
+  expect((await get('/termine', { host: siteHostFor(world.rival.id) })).statusCode).toBe(404);
+  expect((await get(`/termin/${'a'.repeat(75)}`)).statusCode).toBe(404);
+  expect((await get('/termine/00000000-0000-4000-8000-000000000000')).statusCode).toBe(404);
+});

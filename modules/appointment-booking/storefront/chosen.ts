@@ -1,0 +1,27 @@
+import { PASSED, type PageCtx } from '@fachwerk/site/page';
+import { bookingApi, type OfferedService, type OfferedStaff } from '../contract.ts';
+
+export type Chosen = {
+  readonly service: OfferedService;
+  readonly staff: readonly OfferedStaff[];
+  /** Null: whoever has time. */
+  readonly staffId: string | null;
+  readonly cancelUntilHours: number;
+  readonly horizonDays: number;
+};
+
+/** What the address says; a service that is not offered is no page. */
+export async function chosenIn(ctx: PageCtx): Promise<Chosen | typeof PASSED> {
+  const { services, staff: all, cancelUntilHours, horizonDays } = await ctx.ask(bookingApi.offer, {});
+  const service = services.find(({ id }) => id === ctx.params.serviceId);
+  if (!service) return PASSED;
+  const staff = all.filter(({ serviceIds }) => serviceIds.includes(service.id));
+  const staffId = staff.find(({ id }) => id === ctx.query.get('person'))?.id ?? null;
+  return { service, staff, staffId, cancelUntilHours, horizonDays };
+}
+
+/** A day out of an address; null where it is none. */
+export function dayIn(text: string | null): string | null {
+  if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
+  return Number.isNaN(new Date(`${text}T00:00:00Z`).getTime()) ? null : text;
+}

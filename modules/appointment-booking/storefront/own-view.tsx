@@ -1,0 +1,111 @@
+import { HOUSE_ZONE } from '@fachwerk/base/time';
+import { Button, ButtonLink } from '@fachwerk/site/button';
+import { Card } from '@fachwerk/site/card';
+import { Facts } from '@fachwerk/site/facts';
+import { Form } from '@fachwerk/site/form';
+import { Row, Stack } from '@fachwerk/site/layout';
+import { Notice } from '@fachwerk/site/notice';
+import type { ViewProps } from '@fachwerk/site/page';
+import { PageTitle } from '@fachwerk/site/page-title';
+import { useSite } from '@fachwerk/site/site-context';
+import { useText } from '@fachwerk/site/texts';
+import { Time } from '@fachwerk/site/time';
+import type { OwnAppointment } from '../contract.ts';
+import { siteDe } from '../texts/site.de.ts';
+import { Price } from './service-facts.tsx';
+
+export type OwnData = {
+  readonly appointment: OwnAppointment;
+  readonly key: string;
+  readonly isNew: boolean;
+  readonly isCancelling: boolean;
+};
+
+export function View({ data }: ViewProps<OwnData>) {
+  const t = useText(siteDe);
+  const { appointment } = data;
+  const { startsAt, priceCents } = appointment;
+  return (
+    <Stack>
+      <PageTitle />
+      <State data={data} />
+      <Card title={appointment.serviceName}>
+        <Facts
+          facts={[
+            { label: t('book.when'), value: <Time at={startsAt} timeZone={HOUSE_ZONE} style="full" />, isStrong: true },
+            { label: t('book.with'), value: appointment.staffName },
+            { label: t('own.price'), value: <Price cents={priceCents} /> },
+            { label: t('book.name'), value: appointment.name },
+          ]}
+        />
+      </Card>
+      <Actions data={data} />
+    </Stack>
+  );
+}
+
+function State({ data: { appointment, isNew } }: { readonly data: OwnData }) {
+  const t = useText(siteDe);
+  if (appointment.state === 'cancelled') return <Notice kind="info" title={t('own.cancelled')} isAnswer />;
+  if (appointment.state === 'offered' && appointment.offeredUntil) {
+    return (
+      <Notice kind="info" title={t('own.offered')}>
+        <p>
+          {t('own.offered_until')} <Time at={appointment.offeredUntil} timeZone={HOUSE_ZONE} />
+        </p>
+      </Notice>
+    );
+  }
+  if (!isNew) return null;
+  return (
+    <Notice kind="ok" title={t('own.booked')} isAnswer>
+      <p>{t('own.booked_what', { email: appointment.email })}</p>
+    </Notice>
+  );
+}
+
+function Actions({ data: { appointment, key, isCancelling } }: { readonly data: OwnData }) {
+  const t = useText(siteDe);
+  const { say } = useSite();
+  const { state, whyNot, cancelUntilHours } = appointment;
+  if (state === 'cancelled') return <ButtonLink to="/termine">{t('own.again')}</ButtonLink>;
+  if (whyNot) return <Notice kind="info">{say(whyNot)}</Notice>;
+  if (isCancelling) {
+    return (
+      <Form to={`/termin/${key}`}>
+        <p>{t('own.cancel_what')}</p>
+        <Row>
+          <Button act="cancel" kind="danger">
+            {t('own.cancel_confirm')}
+          </Button>
+          <ButtonLink to={`/termin/${key}`} kind="plain">
+            {t('own.keep')}
+          </ButtonLink>
+        </Row>
+      </Form>
+    );
+  }
+  if (state === 'offered') {
+    return (
+      <Form>
+        <Row>
+          <Button act="accept">{t('own.accept')}</Button>
+          <Button act="cancel" kind="plain">
+            {t('own.decline')}
+          </Button>
+        </Row>
+      </Form>
+    );
+  }
+  return (
+    <Stack gap="small">
+      <p>{t('book.deadline', { hours: cancelUntilHours })}</p>
+      <Row>
+        <ButtonLink to={`/termin/${key}/verschieben`}>{t('own.move')}</ButtonLink>
+        <ButtonLink to={`/termin/${key}?absagen=1`} kind="plain">
+          {t('own.cancel')}
+        </ButtonLink>
+      </Row>
+    </Stack>
+  );
+}

@@ -1,0 +1,31 @@
+import { fieldOf, PASSED, page, redirectTo } from '@fachwerk/site/page';
+import { bookingApi } from '../contract.ts';
+import { chosenIn } from './chosen.ts';
+import type { WaitData } from './wait-view.tsx';
+
+export const waitPage = page<WaitData>({
+  path: '/termine/:serviceId/warteliste',
+  load: async (ctx) => {
+    const chosen = await chosenIn(ctx);
+    if ('isPassed' in chosen) return PASSED;
+    return { ...chosen, isDone: ctx.query.get('steht') === '1' };
+  },
+  input: bookingApi.wait.input,
+  acts: {
+    wait: async (ctx, form) => {
+      const serviceId = ctx.params.serviceId!;
+      await ctx.change(bookingApi.wait, {
+        serviceId,
+        staffId: ctx.query.get('person') || null,
+        fromOn: fieldOf(form, 'fromOn'),
+        untilOn: fieldOf(form, 'untilOn'),
+        name: fieldOf(form, 'name'),
+        email: fieldOf(form, 'email'),
+        phone: fieldOf(form, 'phone'),
+      });
+      return redirectTo(`/termine/${serviceId}/warteliste?steht=1`);
+    },
+  },
+  title: () => ({ key: 'book.wait' }),
+  view: () => import('./wait-view.tsx'),
+});

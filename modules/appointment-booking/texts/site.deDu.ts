@@ -1,0 +1,14 @@
+import type { siteDe } from './site.de.ts';
+
+export const siteDeDu = {
+  'book.lead': 'Wähl, was gemacht werden soll. Ohne Konto, in drei Schritten.',
+  'book.step.contact': 'Deine Angaben',
+  'book.contact.title': 'Deine Angaben',
+  'book.deadline': 'Verschieben und absagen kannst du bis {hours} Stunden vorher, kostenlos.',
+  'book.privacy': 'Deine Angaben nutzen wir nur für diesen Termin.',
+  'wait.lead': '{service}, {name}: Wird eine Zeit frei, schreiben wir dir und halten sie drei Stunden für dich frei.',
+  'wait.done': 'Du stehst auf der Warteliste',
+  'wait.done_what': 'Sobald eine Zeit frei wird, bekommst du eine E-Mail.',
+  'own.title': 'Dein Termin',
+  'own.offered': 'Diese Zeit halten wir für dich frei',
+} as const satisfies Partial<Record<keyof typeof siteDe, string>>;
