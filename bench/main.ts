@@ -1,7 +1,8 @@
 // Prints each figure beside its bare twin, both taken in this run; `npm run bench -- booking wall` takes these alone. What takes long or much
-// room is asked for: `--long` adds ten minutes of steady load, `--rentals 1000000` (P5), `--rows 100000000` (P7, 60 GB) and `--sockets 5000` (P8)
+// room is asked for: `--long` adds ten minutes of steady load, `--items 1000000` (P15), `--rentals 1000000` (P5), `--rows 100000000` (P7, 60 GB), `--events 10000000` (statistics) and `--sockets 5000` (P8)
 // measure at the full size.
 import { parseArgs } from 'node:util';
+import { benchFreeTimes } from './appointments/free-times.ts';
 import { benchAvailability } from './availability.ts';
 import { benchBooking } from './booking.ts';
 import { benchBundle } from './bundle.ts';
@@ -11,13 +12,18 @@ import { benchLogSearch } from './log-search.ts';
 import { benchOpening } from './opening.ts';
 import { benchRealtime } from './realtime.ts';
 import { benchRestarts } from './restarts.ts';
+import { benchShop } from './shop/shop.ts';
 import { benchSignIn } from './sign-in.ts';
 import { benchStart } from './start.ts';
+import { benchStatistics } from './statistics.ts';
 import { benchPageScripts, benchPages } from './storefront.ts';
 import { printTable, type Row } from './table.ts';
 import { benchTelemetry } from './telemetry.ts';
 import { benchSteadyLoad, benchUsersList } from './users-list.ts';
 import { benchWall } from './wall.ts';
+import { benchLargeSite } from './website/large-site.ts';
+import { benchLighthouse } from './website/lighthouse.ts';
+import { benchPublishing } from './website/publishing.ts';
 import { inWorld } from './world.ts';
 
 const SECONDS = 6;
@@ -25,8 +31,10 @@ const { values: asked, positionals: chosen } = parseArgs({
   allowPositionals: true,
   options: {
     long: { type: 'boolean', default: false },
+    items: { type: 'string', default: '10000' },
     rentals: { type: 'string', default: '200000' },
     rows: { type: 'string', default: '1000000' },
+    events: { type: 'string', default: '1000000' },
     sockets: { type: 'string', default: '1000' },
   },
 });
@@ -44,6 +52,7 @@ async function step(name: string, work: () => Promise<Row | Row[]>): Promise<Row
 const rows = [
   ...(await step('start', benchStart)),
   ...(await step('restarts', benchRestarts)),
+  ...(await step('free times', benchFreeTimes)),
   ...(await step('bundle', benchBundle)),
   ...(await step('scripts of pages', benchPageScripts)),
   ...(await inWorld(async (world) => [
@@ -57,7 +66,12 @@ const rows = [
     ...(await step('availability', () => benchAvailability(world, Number(asked.rentals)))),
     ...(await step('booking', () => benchBooking(world, SECONDS))),
     ...(await step('checkout', () => benchCheckout(world, SECONDS))),
+    ...(await step('shop', () => benchShop(world, Number(asked.items), SECONDS))),
+    ...(await step('website: publishing', () => benchPublishing(world, SECONDS))),
+    ...(await step('website: a large site', () => benchLargeSite(world))),
+    ...(await step('website: lighthouse', () => benchLighthouse(world))),
     ...(await step('telemetry', () => benchTelemetry(world, asked.long ? 60 : 15))),
+    ...(await step('statistics', () => benchStatistics(world, Number(asked.events)))),
     ...(await step('log search', () => benchLogSearch(world, Number(asked.rows)))),
     ...(asked.long ? await step('steady load, ten minutes', () => benchSteadyLoad(world, 10)) : []),
   ])),

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { nameViews } from './name-views.ts';
@@ -5,12 +6,19 @@ import { serviceWorker } from './service-worker.ts';
 import { twoFolders } from './two-folders.ts';
 import { viewsWithoutTexts } from './views-without-texts.ts';
 
+/** The server has announced the scripts of a page; a list of all of them in each page's first script would grow with every view there is. */
+const looksOnly = (_file: string, needed: string[]) => needed.filter((name) => name.endsWith('.css'));
+
 /** Two builds of one source: what the browser gets, in hashed pieces, and one file that the server runs. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), nameViews(import.meta.dirname), viewsWithoutTexts(), serviceWorker(), twoFolders()],
   // An inlined asset would be a data: address, which the content security policy refuses.
-  build: { emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false, resolveDependencies: looksOnly },
+  },
   builder: {},
   environments: {
     client: {
@@ -18,16 +26,23 @@ export default defineConfig({
         target: 'es2023',
         manifest: 'manifest.json',
         rolldownOptions: {
-          input: 'src/browser.ts',
+          // The fonts are no part of a script: what a site has chosen of them stands in its pages.
+          input: { browser: 'src/browser.ts', fonts: join(import.meta.dirname, '../../kit/base/fonts/fonts.css') },
+          // What a module lends stands in one file: a page that takes one piece of it fetches that piece, not its neighbours.
+          treeshake: {
+            moduleSideEffects: [{ test: /[\\/](?:modules|kit)[\\/].+\.tsx?$/, sideEffects: false }],
+          },
           output: {
             codeSplitting: {
               groups: [
                 // What hardly ever changes is one file, and stays in the browser's cache over our releases.
-                { name: 'frame', test: /node_modules[\\/](react|react-dom|scheduler|i18next)[\\/]/ },
+                { name: 'frame', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+                // What reads answers of the server, for pages that ask it something while they are open.
+                { name: 'schema', test: /node_modules[\\/]zod[\\/]/ },
                 // The parts that nearly every page is made of, and their looks. What asks the server comes with those who need it.
                 {
                   name: 'parts',
-                  test: /kit[\\/](site|base)[\\/](?!(?:pages[\\/])?(?:call|live|problem|contract|schema|offline))/,
+                  test: /kit[\\/](site|base)[\\/](?!(?:pages[\\/])?(?:call|live|polled|problem|contract|schema|secret|translated|offline|fonts))/,
                 },
               ],
             },

@@ -14,7 +14,7 @@ let turn = 0;
 const WRITES: readonly [string, string, (ids: Ids) => unknown[]][] = [
   [
     'cart',
-    `insert into checkout.cart (company_id, id, token_hash, kind, party_id, created_at, touched_at) values ($1, $2, $3, 'booking', $1, now(), now())`,
+    `insert into checkout.cart (company_id, id, token_hash, kind, party_id, created_at, touched_at) values ($1, $2, $3, 'purchase', $1, now(), now())`,
     ({ cart }) => [companyId, cart, randomUUID()],
   ],
   [

@@ -1,8 +1,8 @@
 // The twin of placing an order: raw transactions with the same writes, behind an empty Fastify route. Its rows are those of an order that was
 // placed before, with ids of their own. It looks at nothing first.
 import { randomUUID } from 'node:crypto';
-import Fastify from 'fastify';
 import pg from 'pg';
+import { serveWrites } from './serve-writes.ts';
 
 const [url = '', companyId = '', locationId = ''] = process.argv.slice(2);
 const pool = new pg.Pool({ connectionString: url, max: 10 });
@@ -81,15 +81,4 @@ async function write(client: pg.PoolClient): Promise<void> {
   await client.query('commit');
 }
 
-const app = Fastify();
-app.post('/place', async () => {
-  const client = await pool.connect();
-  try {
-    await write(client);
-  } finally {
-    client.release();
-  }
-  return {};
-});
-const address = await app.listen({ port: 0, host: '127.0.0.1' });
-process.send?.(Number(new URL(address).port));
+await serveWrites('/place', pool, write);

@@ -95,7 +95,7 @@ test('terminals have a list of their own', async ({ staff }) => {
   const page = await (await staff.demo('franchisor')).open('/admin/terminals');
   await expect(page.getByRole('heading', { level: 1, name: /^Terminals \d+$/ })).toBeVisible();
   for (const city of ['Berlin', 'München', 'Köln', 'Hamburg']) {
-    await expect(rowOf(page, `Terminal ${city}`)).toContainText('online seit');
+    await expect(rowOf(page, `${city} Eingang`)).toContainText('online seit');
   }
   await expectAccessible(page, 'terminals');
 });

@@ -86,5 +86,5 @@ test('a battery that is nearly empty is reported by itself, and its number leads
   await expect(weak.first()).toBeVisible();
   await weak.first().getByRole('link').click();
   await expect(page).toHaveURL(/\/admin\/locks\/[0-9a-f-]{36}$/);
-  await expect(page.getByText('Wegen schwacher Batterie stillgelegt')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Wegen schwacher Batterie stillgelegt')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/journey.ts';
 import { type Box, devicesIn, freeBoxes, rowsOf, simulate } from '../support/lockers.ts';
@@ -64,6 +64,27 @@ test('a bolt jams: the attempt says so, the wall shows an alarm, and somebody ta
   }
 });
 
+/** Whatever could be pressed or filled if the toast did not lie over it. */
+async function coveredBy(toast: Locator): Promise<string[]> {
+  const own = (await toast.boundingBox())!;
+  const covered: string[] = [];
+  for (const each of await toast
+    .page()
+    .getByRole('main')
+    .locator('button:visible, input:visible, select:visible')
+    .all()) {
+    const box = await each.boundingBox();
+    const isApart =
+      !box ||
+      box.x >= own.x + own.width ||
+      own.x >= box.x + box.width ||
+      box.y >= own.y + own.height ||
+      own.y >= box.y + box.height;
+    if (!isApart) covered.push((await each.getAttribute('aria-label')) ?? (await each.textContent()) ?? '');
+  }
+  return covered;
+}
+
 test('a forced door is known on any screen', { tag: '@phone' }, async ({ staff }) => {
   const administrator = await staff.demo('franchisor');
   const [box] = (await freeBoxes(administrator, 'Köln', { from: 3 })) as [Box];
@@ -75,6 +96,8 @@ test('a forced door is known on any screen', { tag: '@phone' }, async ({ staff }
     await expect(toast).toContainText(`Fach ${box.number}`);
     await expect(page).toHaveTitle(/^\(\d+\) Benutzer · /);
     await expect(page.getByRole('button', { name: /^Meldungen: (eine|\d+) offen$/ })).toBeVisible();
+    // It slides in.
+    await expect(async () => expect(await coveredBy(toast)).toEqual([])).toPass();
     await toast.getByRole('button', { name: 'Ansehen' }).click();
     await expect(page.getByRole('dialog', { name: 'Tür unerwartet offen' })).toContainText(`Fach ${box.number}`);
   } finally {

@@ -94,6 +94,29 @@ test('the legend leaves those one looks for, and its choice is in the address', 
   await expect(page).toHaveURL(`/admin/real-time-monitoring/${locationId}`);
 });
 
+test('a number is whole in its box, however long, at every width', async ({ staff }) => {
+  const administrator = await staff.demo('franchisor');
+  const { locationId } = await placeIn(administrator, 'Berlin');
+  const page = await administrator.open('/admin/users');
+  await page.route(`**/api/location/wall/${locationId}`, async (route) => {
+    const answer = await (await route.fetch()).text();
+    await route.fulfill({
+      body: answer.replaceAll(/"number":"(\d+)"/g, '"number":"KELLER-000$1"'),
+      contentType: 'application/json',
+    });
+  });
+  await page.goto(`/admin/real-time-monitoring/${locationId}`);
+  await expect(wallOf(page).getByText('KELLER-0001', { exact: true })).toBeVisible();
+  for (const width of [1440, 1280, 1024, 768, 390, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    // How far the number that goes furthest sticks out of its door.
+    const over =
+      await page.evaluate<number>(`Math.max(...[...document.querySelectorAll('[role="grid"] [data-long]')].map((number) =>
+      number.getBoundingClientRect().right - number.closest('button').getBoundingClientRect().right))`);
+    expect.soft(over, `at ${width}`).toBeLessThanOrEqual(0);
+  }
+});
+
 test('the wall goes back in time, step by step, and comes back to now', async ({ staff }) => {
   const administrator = await staff.demo('franchisor');
   const { locationId } = await placeIn(administrator, 'Berlin');

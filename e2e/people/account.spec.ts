@@ -26,7 +26,7 @@ async function saved(page: Page, name: RegExp): Promise<Buffer> {
 }
 
 test('a link of the mail signs in, once; the account shows rentals, orders and their invoices', {
-  tag: '@phone',
+  tag: '@phone-only',
 }, async ({ site, staff }) => {
   const administrator = await staff.demo('franchisor');
   const rented = await (await site.renter()).rent();

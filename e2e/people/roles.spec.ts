@@ -71,7 +71,7 @@ test('a wall of somebody else is as unknown as one of nobody', async ({ staff })
   const said = await main.textContent();
   await page.goto('/admin/real-time-monitoring/019a0000-0000-7000-8000-000000000000');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hier ist nichts');
-  expect(await main.textContent()).toBe(said);
+  await expect(main).toHaveText(said!);
 });
 
 test('a technician opens a free box, but sets up nothing', async ({ staff }) => {
@@ -129,15 +129,12 @@ test('support opens a box only with a reason, which then stands in the log', asy
   await expect(page.getByText('Grund: Kundin am Telefon, Tür klemmt').first()).toBeVisible();
 });
 
-test('a merchant has none of the lockers', async ({ staff }) => {
-  const page = await (await staff.demo('merchant')).open('/admin/dashboard');
+test('a merchant without boxes has nothing about them in the menu', async ({ staff }) => {
+  const page = await (await staff.demo('merchantWithoutBoxes')).open('/admin/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const items = (await menuOf(page)).flatMap(([, names]) => names);
+  expect(items).toContain('Aufträge');
   for (const item of ['Schlösser/Boxen', 'Terminals', 'Log / Auswertung', 'Echtzeit-Monitoring', 'Standorte']) {
     expect(items).not.toContain(item);
-  }
-  for (const path of ['locks', 'real-time-monitoring', 'monitoring', 'terminals', 'alerts', 'locations']) {
-    await page.goto(`/admin/${path}`);
-    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText('Keine Berechtigung');
   }
 });

@@ -44,7 +44,7 @@ test('a second factor is set up; signing in takes a code of the app or a recover
   const page = await (await staff.signIn(person)).open('/admin/settings/second-factor');
   await page.getByRole('button', { name: 'Einrichten' }).click();
   const { totp, recoveryCodes } = await setUp(page, person);
-  await expect(page.getByText('Eingeschaltet')).toBeVisible();
+  await expect(page.getByText('Eingeschaltet', { exact: true })).toBeVisible();
 
   const phone = await staff.stranger();
   await signInWithCode(phone, person, '123456');

@@ -72,30 +72,43 @@ test('the empty address leads to the dashboard, Ausloggen to the login and nowhe
 
 const OVERVIEW = ['Dashboard', ['Übersicht']] as const;
 const LOCKERS = ['Zugriffsrechte', 'Schlösser/Boxen', 'Terminals', 'Log / Auswertung'] as const;
-const franchisorMenu = (franchising: readonly string[], more: readonly string[]) => [
+const TALK = ['Nachrichten', 'Termine'];
+const cityMenu = (franchising: readonly string[], administration: readonly string[], more: readonly string[]) => [
   OVERVIEW,
   ['Zeitlager City', LOCKERS],
   ['Franchising', franchising],
-  ['Administration', ['Statistik', 'Übersetzungen', 'Zeiterfassung', 'Echtzeit-Monitoring', 'Ausloggen']],
+  ['Administration', [...administration, 'Zeiterfassung', 'Echtzeit-Monitoring', 'Ausloggen']],
   ['Weitere Bereiche', more],
 ];
 const SERVERS = ['Postausgang', 'Server-Protokolle'] as const;
-const SALES = ['Aufträge', 'Kunden', 'Widerrufe'] as const;
+const CUSTOMERS = ['Kunden', 'Widerrufe'];
 const HELP = 'Anleitung/Hilfe';
 
 const MENUS = {
   franchisor: {
     name: 'Katrin Vogel',
     company: 'Zeitlager City',
-    menu: franchisorMenu(
+    menu: cityMenu(
       ['Franchisenehmer', 'Standorte', 'Domains'],
+      ['Statistik', 'Übersetzungen'],
       [
         'Meldungen',
-        ...SALES,
+        'Aufgaben',
+        ...TALK,
+        'Aufträge',
+        'Tagesbericht',
+        'Franchise-Abrechnung',
+        ...CUSTOMERS,
+        'Anfragen',
+        'Newsletter',
         'Preisgruppen',
         'Steuereinheiten',
         'Webseite',
+        'Mediathek',
+        'Rechts-Cockpit',
+        'Besucher',
         'Benutzer',
+        'Firmen',
         ...SERVERS,
         'Einstellungen',
         HELP,
@@ -106,7 +119,11 @@ const MENUS = {
   technician: {
     name: 'Timo Brandt',
     company: 'Zeitlager City',
-    menu: franchisorMenu(['Standorte'], ['Meldungen', 'Preisgruppen', 'Steuereinheiten', 'Einstellungen', HELP]),
+    menu: cityMenu(
+      ['Standorte'],
+      [],
+      ['Meldungen', 'Aufgaben', 'Termine', 'Preisgruppen', 'Steuereinheiten', 'Einstellungen', HELP],
+    ),
   },
   franchisee: {
     name: 'Jens Petersen',
@@ -118,11 +135,19 @@ const MENUS = {
         'Weitere Bereiche',
         [
           'Meldungen',
+          'Aufgaben',
+          ...TALK,
           'Echtzeit-Monitoring',
-          ...SALES,
+          'Aufträge',
+          'Tagesbericht',
+          'Statistik',
+          'Franchise-Abrechnung',
+          ...CUSTOMERS,
+          'Zeiterfassung',
           'Standorte',
           'Preisgruppen',
           'Steuereinheiten',
+          'Übersetzungen',
           'Benutzer',
         ].concat(SERVERS, 'Einstellungen', HELP),
       ],
@@ -135,7 +160,36 @@ const MENUS = {
       OVERVIEW,
       ['Verwaltung', ['Aufgaben', 'Umfragen', 'Nachrichten', 'Termine', 'Aufträge', 'Kunden', 'Zeiterfassung']],
       ['Sonstiges', ['Benutzer', 'Einstellungen', 'Meine Webseite', 'Mein Online Shop', HELP, 'Ausloggen']],
-      ['Weitere Bereiche', ['Widerrufe', 'Domains', ...SERVERS]],
+      [
+        'Weitere Bereiche',
+        [
+          'Küche',
+          'Abholfächer',
+          'Meldungen',
+          'Echtzeit-Monitoring',
+          'Schlösser/Boxen',
+          'Bestellung aufnehmen',
+          'Serviceaufträge',
+          'Tagesbericht',
+          'Statistik',
+          'Widerrufe',
+          'Anfragen',
+          'Newsletter',
+          'Standorte',
+          'Preisgruppen',
+          'Steuereinheiten',
+          'Terminals',
+          'Log / Auswertung',
+          'Mediathek',
+          'Rechts-Cockpit',
+          'Übersetzungen',
+          'Besucher',
+          'Gutscheine',
+          'Shop-Einstellungen',
+          'Domains',
+          ...SERVERS,
+        ],
+      ],
     ],
   },
 } as const;

@@ -29,7 +29,7 @@ export default async function startForJourneys(): Promise<() => Promise<void>> {
   try {
     await (await startOn(first, portsOfProducts()[0]!, {}))();
     process.env[FIRST] = JSON.stringify({ dataDir: first.dataDir, database: first.database?.name });
-    const starts = portsOfProducts().map((port) => startOwnProduct(port, { SIMULATION: 'on' }));
+    const starts = portsOfProducts().map((port) => startOwnProduct(port, { SIMULATION: 'quick' }));
     const outcomes = await Promise.allSettled(starts);
     for (const outcome of outcomes) if (outcome.status === 'fulfilled') stops.push(outcome.value);
     for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;

@@ -3,9 +3,6 @@ import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/journey.ts';
 import { isSmall, navigation, openAccountMenu, signInByHand } from '../support/screens.ts';
 
-// Each examines up to a dozen screens, in light and in dark.
-test.describe.configure({ timeout: 360_000 });
-
 const settled = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);

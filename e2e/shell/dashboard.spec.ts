@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/journey.ts';
 import { picture } from '../support/picture.ts';
 import { newPerson } from '../support/staff.ts';
@@ -85,4 +86,30 @@ test('the house writes its own news, with a picture, and brings the product’s 
   } finally {
     await administrator.call('POST', '/private/dashboard/news', { data: { items: [] } });
   }
+});
+
+test('a timer runs on over a reload and on a second device, and stops on both', async ({ staff }) => {
+  const person = await newPerson(await staff.demo('merchant'), ['staff']);
+  const desk = await (await staff.signIn(person)).openLive('/admin/dashboard', 'time-log');
+  await desk.getByRole('button', { name: 'Zeit starten für Service' }).click();
+  await expect(desk.getByRole('timer')).toHaveText(/^00:00:\d\d$/);
+  await desk.reload();
+  await expect(desk.getByRole('timer')).toBeVisible();
+  await expect(desk).toHaveTitle(/^▶ 00:0\d · Übersicht/);
+
+  const phone = await (await staff.signIn(person)).openLive('/admin/time-log', 'time-log');
+  await expect(phone.getByRole('timer')).toBeVisible();
+  await expect(phone.getByRole('button', { name: 'Zeit starten für Küche' })).toBeDisabled();
+  await phone.getByRole('button', { name: 'Zeit für Service stoppen' }).click();
+  const popover = phone.getByRole('dialog', { name: 'Zeit für Service stoppen' });
+  await expect(popover.getByRole('button', { name: 'Speichern' })).toBeDisabled();
+  await expectAccessible(phone, 'stopping a timer');
+  await popover.getByLabel('Beschreibung').fill('Tische eingedeckt');
+  await popover.getByLabel('Hashtags').fill('#mittag');
+  await popover.getByRole('button', { name: 'Speichern' }).click();
+  await expect(phone.getByRole('timer')).toHaveCount(0);
+  await phone.getByRole('button', { name: 'Service aufklappen' }).click();
+  await expect(phone.getByText('Tische eingedeckt')).toBeVisible();
+  await expect(desk.getByRole('timer')).toHaveCount(0);
+  await expect(desk).toHaveTitle(/^Übersicht/);
 });

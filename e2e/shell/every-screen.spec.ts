@@ -9,16 +9,47 @@ const SCREENS = {
     ...['/admin/dashboard', '/admin/dashboard/news/edit', '/admin/dashboard/alerts', '/admin/access-rights'],
     ...['/admin/locks', '/admin/terminals', '/admin/monitoring', '/admin/real-time-monitoring', '/admin/alerts'],
     ...['/admin/logs', '/admin/request-logs', '/admin/mailbox', '/admin/franchisees', '/admin/domains'],
-    ...['/admin/locations', '/admin/price-groups', '/admin/orders-list', '/admin/customers', '/admin/withdrawals'],
-    ...['/admin/website', '/admin/website/legal', '/admin/users'],
+    ...[
+      '/admin/locations',
+      '/admin/price-groups',
+      '/admin/orders-list',
+      '/admin/customers',
+      '/admin/withdrawals',
+      '/admin/inquiries',
+      '/admin/messages',
+      '/admin/messages/new',
+    ],
+    ...[
+      '/admin/website',
+      '/admin/website/legal',
+      '/admin/media',
+      '/admin/visitors',
+      '/admin/translate',
+      '/admin/users',
+      '/admin/companies',
+    ],
+    ...['/admin/time-log', '/admin/time-log#week', '/admin/time-log#hours', '/admin/time-log#team'],
+    ...['/statistics', '/statistics?period=year', '/admin/settlements'],
+    ...['/backend/chat/t/board', '/admin/appointments', '/admin/appointments/setup'],
   ],
   merchant: [
-    ...['profile', 'password', 'second-factor', 'sessions', 'company', 'roles'].map(
+    ...['profile', 'password', 'second-factor', 'sessions', 'company', 'roles', 'support', 'mail-sender'].map(
       (name) => `/admin/settings/${name}`,
     ),
-    ...['/admin/orders', '/admin/gibt-es-nicht'],
+    ...['/admin/orders', '/admin/kitchen', '/admin/kitchen/settings', '/statistics', '/admin/gibt-es-nicht'],
   ],
 } as const;
+
+/** What a screen is there for: on a phone too it is in sight at once, neither scrolled away nor behind three dots. */
+const MAIN_ACTIONS: Readonly<Record<string, string>> = {
+  '/admin/users': 'Benutzer anlegen',
+  '/admin/locations': 'Neuer Standort',
+  '/admin/franchisees': 'Anlegen',
+  '/admin/price-groups': 'Neue Preisgruppe',
+  '/admin/domains': 'Domain hinzufügen',
+  '/admin/locks': 'Anlegen',
+  '/admin/media': 'Hochladen',
+};
 
 async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -34,6 +65,10 @@ async function fits(page: Page, what: string): Promise<void> {
   await expectAccessible(page, what);
 }
 
+/** A link or a button, before any other of that name. */
+const mainAction = (page: Page, words: string) =>
+  page.getByRole('main').locator('a, button').filter({ hasText: words }).first();
+
 for (const who of ['franchisor', 'merchant'] as const) {
   test(`every screen of a ${who} fits on a phone, and nobody is locked out`, { tag: '@phone' }, async ({ staff }) => {
     const page = await (await staff.demo(who)).open('/admin/dashboard');
@@ -41,6 +76,8 @@ for (const who of ['franchisor', 'merchant'] as const) {
       await page.goto(path);
       await settled(page);
       await fits(page, path);
+      const words = MAIN_ACTIONS[path];
+      if (words) await expect.soft(mainAction(page, words), `${words} of ${path}`).toBeInViewport({ ratio: 1 });
     }
   });
 }

@@ -54,6 +54,7 @@ test('a box is found, paid for, and there is a way to its key', { tag: '@phone' 
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation(HERE);
   await enter(page);
+  await page.getByRole('link', { name: 'In meiner Nähe' }).click();
   await page.getByRole('button', { name: 'In meiner Nähe' }).click();
   await expect(page.getByRole('heading', { name: 'Am nächsten zu Ihrem Standort' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText('München Hauptbahnhof');

@@ -22,7 +22,7 @@ async function letPass(staff: Staff, id: string, what: 'time_up' | 'overrun'): P
 }
 
 test('a rental from the first opening to the end: extended, overrun, paid extra; staff see every step', {
-  tag: '@phone',
+  tag: '@phone-only',
 }, async ({ site, staff }) => {
   const administrator = await staff.demo('franchisor');
   const { locationId } = await placeIn(administrator, 'München');
@@ -94,7 +94,7 @@ test('a rental from the first opening to the end: extended, overrun, paid extra;
     await simulate(administrator, box, 'door_left_open', true);
     try {
       await page.getByRole('button', { name: 'Fach öffnen' }).click();
-      // Renters of the demo come at any time, to this box too.
+      // It may still be open.
       await expect(page.getByText(new RegExp(`Fach ${box.number} (ist|steht schon) offen\\.`))).toBeVisible();
     } finally {
       await simulate(administrator, box, 'door_left_open', false);
@@ -135,7 +135,7 @@ test('a rental from the first opening to the end: extended, overrun, paid extra;
 });
 
 test('without a network the rental is still there: a tap waits for it, every other page leads back, and nothing is kept after the end', {
-  tag: '@phone',
+  tag: '@phone-only',
 }, async ({ site, complaints }) => {
   complaints.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK_CHANGED/);
   const { key, boxNumber } = await (await site.renter()).rent();
@@ -180,7 +180,7 @@ test('without a network the rental is still there: a tap waits for it, every oth
 });
 
 test('a booking that has not begun is called off: what goes back is shown first, and said afterwards, back and reload included', {
-  tag: '@phone',
+  tag: '@phone-only',
 }, async ({ site, staff }) => {
   const administrator = await staff.demo('franchisor');
   const later = new Date(Date.now() + 20 * 86_400_000);

@@ -1,3 +1,4 @@
+import { mailHtml } from '@fachwerk/server/mail-body';
 import type { Locator } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { tabTo } from '../support/by-keyboard.ts';
@@ -70,4 +71,27 @@ test('the keyboard alone gets a box, from the first stop to the payment', async 
   }
   await enter(page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }));
   await expect(heading(page, 'Testzahlung')).toBeVisible();
+});
+
+/** As mail programs show it: the page alone, on a phone and in a narrow window. */
+test('a mail fits, whatever stands in it, and can be read in light and dark', async ({ page }) => {
+  const html = mailHtml({
+    subject: 'Ihr Fach ist bereit',
+    language: 'de',
+    text: `Guten Tag Kim Lang,\n\nIhr Fach 12 am ${'Donaudampfschifffahrtshafen'.repeat(3)} ist bereit.`,
+    button: { label: 'Zu Ihrer Miete', url: `https://shop.example/miete/${'k'.repeat(90)}` },
+    links: [{ label: 'Weg und Karte zum Standort', url: 'https://shop.example/standort/1' }],
+    highlight: { label: 'PIN', value: '482915' },
+    companyName: 'Zeitlager City',
+    look: { accent: '#ffe600', logo: null, details: ['Zeitlager City GmbH', 'Am Hafen 1, 20457 Hamburg'] },
+  });
+  for (const width of [390, 600]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.setContent(html);
+    expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page, `a mail, ${width} wide, in ${colorScheme}`);
+    }
+  }
 });

@@ -20,7 +20,10 @@ async function withdraw(page: Page, { name, email, orderNumber }: Said): Promise
   await expect(page.getByText('Hiermit widerrufe ich den unten genannten Vertrag.')).toBeVisible();
 }
 
-test('somebody withdraws, has the receipt at once, and gets an answer', { tag: '@phone' }, async ({ site, staff }) => {
+test('somebody withdraws, has the receipt at once, and gets an answer', { tag: '@phone-only' }, async ({
+  site,
+  staff,
+}) => {
   const administrator = await staff.demo('franchisor');
   const { email, orderNumber } = await (await site.renter()).rent();
   const name = `Kim ${unique()}`;

@@ -30,6 +30,8 @@ export function sideBar(page: Page): Locator {
 /** The menu as a person reads it: each group with its items, in order. */
 export async function menuOf(page: Page): Promise<readonly (readonly [group: string, items: readonly string[]])[]> {
   const nav = await navigation(page);
+  // The last group comes once it is known whether a merchant has boxes.
+  await expect(nav.getByRole('heading', { name: 'Weitere Bereiche' })).toBeVisible();
   const headings = await nav.getByRole('heading').allTextContents();
   const lists = await nav.getByRole('list').all();
   return Promise.all(

@@ -9,8 +9,10 @@ export { expect };
 /** The site of the demo franchisor. Browsers lead every name below .localhost to this machine. */
 export const SITE_HOST = `zeitlager.localhost:${ownPort()}`;
 export const SITE = `http://${SITE_HOST}`;
+/** The shop of the demo merchant. */
+export const SHOP = `http://trattoria.localhost:${ownPort()}`;
 
-type Visit = { readonly hasScripts?: boolean; readonly width?: number };
+type Visit = { readonly hasScripts?: boolean; readonly width?: number; readonly at?: string };
 
 /** Visitors of the site, each with a browser of their own. */
 export type SiteDoor = {
@@ -23,12 +25,13 @@ export const test = journey.extend<{ readonly site: SiteDoor }>({
   site: async ({ browser, playwright, baseURL, complaints }, use) => {
     const ends: (() => Promise<unknown>)[] = [];
     await use({
-      open: async (path, { hasScripts = true, width } = {}) => {
+      open: async (path, { hasScripts = true, width, at = SITE } = {}) => {
         const viewport = width && { viewport: { width, height: 740 } };
-        const context = await browser.newContext({ baseURL: SITE, javaScriptEnabled: hasScripts, ...viewport });
+        const context = await browser.newContext({ baseURL: at, javaScriptEnabled: hasScripts, ...viewport });
         ends.push(() => context.close());
         await complaints.listen(context);
         const page = await context.newPage();
+        if (hasScripts) waitForScripts(page);
         await page.goto(path);
         return page;
       },
@@ -42,6 +45,22 @@ export const test = journey.extend<{ readonly site: SiteDoor }>({
     for (const end of ends) await end();
   },
 });
+
+/** Whether the scripts of a page have taken over what the server drew, or there are none. */
+const HAS_TAKEN_OVER = `(() => {
+  const root = document.getElementById('fw-page');
+  return !document.getElementById('fw-state') || Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+})()`;
+
+/** Until then a page works too, but another way: a tap on a dish leads to its page, and opens no sheet over the menu. */
+function waitForScripts(page: Page): void {
+  const goto = page.goto.bind(page);
+  page.goto = async (...to) => {
+    const reply = await goto(...to);
+    await expect.poll(() => page.evaluate(HAS_TAKEN_OVER)).toBe(true);
+    return reply;
+  };
+}
 
 /** An address of which no other journey knows. */
 export const newAddress = (name = 'kim') => `${name}.${unique()}@kunde.example`;

@@ -8,6 +8,7 @@ export const DEMO = {
   technician: 'technik@zeitlagercity.example',
   franchisee: 'hamburg@zeitlagercity.example',
   merchant: 'chefin@trattoria-bella.example',
+  merchantWithoutBoxes: 'chefin@kontor-nord.example',
 } as const;
 /** Not the one that everybody knows: beside a database of its own the product would not start with it. */
 export const DEMO_PASSWORD = 'Fachwerk-Journeys-1';
@@ -75,10 +76,12 @@ export function staffOf(given: Given) {
         const page = await ownBrowser();
         const isAwaited = ({ payload }: { payload: string | Buffer }) =>
           !stream || String(payload).includes(`"subscribed","stream":"${stream}"`);
-        const listening = page
-          .waitForEvent('websocket')
-          .then((socket) => socket.waitForEvent('framereceived', isAwaited));
-        await Promise.all([listening, page.goto(path)]);
+        // A line that breaks is opened again: any of them will do.
+        const listening = new Promise<void>((heard) => {
+          page.on('websocket', (socket) => socket.on('framereceived', (frame) => isAwaited(frame) && heard()));
+        });
+        await page.goto(path);
+        await listening;
         return page;
       },
     };

@@ -1,12 +1,16 @@
 import type { CompanyKind } from '@fachwerk/companies/contract';
 import {
   IconActivity,
+  IconAdjustments,
   IconArrowBackUp,
   IconBell,
   IconBuildingStore,
+  IconBuildings,
   IconCalendar,
   IconChartBar,
+  IconChartHistogram,
   IconChecklist,
+  IconChefHat,
   IconClipboardList,
   IconCpu,
   IconDeviceTablet,
@@ -16,16 +20,26 @@ import {
   IconLayoutDashboard,
   IconLock,
   IconLogout,
+  IconMail,
   IconMailForward,
+  IconMailQuestion,
   IconMapPin,
   IconMessages,
+  IconPackage,
+  IconPhone,
+  IconPhoto,
   IconReceipt,
+  IconReceiptEuro,
   IconReportAnalytics,
+  IconReportMoney,
+  IconScale,
   IconServer,
   IconSettings,
   IconShoppingBag,
   IconStopwatch,
   IconTags,
+  IconTicket,
+  IconTool,
   IconUserHeart,
   IconUsers,
   IconWorld,
@@ -42,6 +56,8 @@ export type MenuItem = {
   readonly icon: TablerIcon;
   /** Another look at the same. */
   readonly alsoAt?: `/${string}`;
+  /** A merchant sees it once it has a place for boxes. */
+  readonly isOfBoxes?: true;
 };
 /** `company` is headed by the company's own name: the product is brand-neutral. */
 export type MenuGroup = { readonly title: MenuKey | 'company'; readonly items: readonly MenuItem[] };
@@ -60,29 +76,47 @@ const orders: MenuItem = {
 const customers: MenuItem = { title: 'menu.customers', path: '/admin/customers', icon: IconUserHeart };
 const users: MenuItem = { title: 'menu.users', path: '/admin/users', icon: IconUsers };
 const settings: MenuItem = { title: 'menu.settings', path: '/admin/settings', icon: IconSettings };
-const locations: MenuItem = { title: 'menu.locations', path: '/admin/locations', icon: IconMapPin };
+const locations: MenuItem = { title: 'menu.locations', path: '/admin/locations', icon: IconMapPin, isOfBoxes: true };
 const domains: MenuItem = { title: 'menu.domains', path: '/admin/domains', icon: IconWorldWww };
-const walls: MenuItem = { title: 'menu.monitoring', path: '/admin/real-time-monitoring', icon: IconActivity };
+const walls: MenuItem = {
+  title: 'menu.monitoring',
+  path: '/admin/real-time-monitoring',
+  icon: IconActivity,
+  isOfBoxes: true,
+};
+const locks: MenuItem = { title: 'menu.locks', path: '/admin/locks', icon: IconLock, isOfBoxes: true };
+const terminals: MenuItem = {
+  title: 'menu.terminals',
+  path: '/admin/terminals',
+  icon: IconDeviceTablet,
+  isOfBoxes: true,
+};
+const logs: MenuItem = { title: 'menu.logs', path: '/admin/logs', icon: IconReportAnalytics, isOfBoxes: true };
 const help: MenuItem = { title: 'menu.help', path: '/admin/help', icon: IconHelpCircle };
 const signOut: MenuItem = { title: 'menu.sign_out', path: '/logout', icon: IconLogout };
 
 const lockers: MenuGroup = {
   title: 'company',
-  items: [
-    { title: 'menu.access_rights', path: '/admin/access-rights', icon: IconKey },
-    { title: 'menu.locks', path: '/admin/locks', icon: IconLock },
-    { title: 'menu.terminals', path: '/admin/terminals', icon: IconDeviceTablet },
-    { title: 'menu.logs', path: '/admin/logs', icon: IconReportAnalytics },
-  ],
+  items: [{ title: 'menu.access_rights', path: '/admin/access-rights', icon: IconKey }, locks, terminals, logs],
+};
+
+const tasks: MenuItem = { title: 'menu.tasks', path: '/backend/chat/t/board', icon: IconChecklist };
+
+const messages: MenuItem = { title: 'menu.messages', path: '/admin/chat', icon: IconMessages };
+const appointments: MenuItem = {
+  title: 'menu.appointments',
+  path: '/admin/appointments',
+  alsoAt: '/admin/appointments/setup',
+  icon: IconCalendar,
 };
 
 const management: MenuGroup = {
   title: 'menu.management',
   items: [
-    { title: 'menu.tasks', path: '/backend/chat/t/board', icon: IconChecklist },
+    tasks,
     { title: 'menu.surveys', path: '/backend/chat/t/courses', icon: IconClipboardList },
-    { title: 'menu.messages', path: '/admin/chat', icon: IconMessages },
-    { title: 'menu.appointments', path: '/admin/appointments', icon: IconCalendar },
+    messages,
+    appointments,
     orders,
     customers,
     timeLog,
@@ -106,15 +140,13 @@ const franchising: MenuGroup = {
   items: [{ title: 'menu.franchisees', path: '/admin/franchisees', icon: IconBuildingStore }, locations, domains],
 };
 
+const statistics: MenuItem = { title: 'menu.statistics', path: '/statistics', icon: IconChartBar };
+
+const translations: MenuItem = { title: 'menu.translations', path: '/admin/translate', icon: IconLanguage };
+
 const administration: MenuGroup = {
   title: 'menu.administration',
-  items: [
-    { title: 'menu.statistics', path: '/statistics', icon: IconChartBar },
-    { title: 'menu.translations', path: '/admin/translate', icon: IconLanguage },
-    timeLog,
-    walls,
-    signOut,
-  ],
+  items: [statistics, translations, timeLog, walls, signOut],
 };
 
 /** What the specification lists for each kind of company, in its order (§2 "Shell", §6). */
@@ -126,17 +158,40 @@ const LISTED: Readonly<Record<CompanyKind, readonly MenuGroup[]>> = {
 
 /** What else is built, for whose list it is not in; the most urgent first. */
 const BUILT_TOO: readonly MenuItem[] = [
-  { title: 'menu.alerts', path: '/admin/alerts', icon: IconBell },
+  { title: 'menu.kitchen', path: '/admin/kitchen', icon: IconChefHat },
+  { title: 'menu.pickup', path: '/admin/pickup', icon: IconPackage },
+  { title: 'menu.alerts', path: '/admin/alerts', icon: IconBell, isOfBoxes: true },
+  tasks,
+  messages,
+  appointments,
   walls,
+  locks,
   orders,
+  { title: 'menu.order_entry', path: '/admin/orders-new', icon: IconPhone },
+  { title: 'menu.service_orders', path: '/admin/orders-services', alsoAt: '/order-services-list', icon: IconTool },
+  { title: 'menu.day_report', path: '/admin/day-report', icon: IconReportMoney },
+  statistics,
+  { title: 'menu.settlements', path: '/admin/settlements', icon: IconReceiptEuro },
   customers,
   { title: 'menu.withdrawals', path: '/admin/withdrawals', icon: IconArrowBackUp },
+  { title: 'menu.inquiries', path: '/admin/inquiries', icon: IconMailQuestion },
+  { title: 'menu.newsletter', path: '/admin/messages', icon: IconMail },
+  timeLog,
   locations,
-  { title: 'menu.price_groups', path: '/admin/price-groups', icon: IconTags },
-  { title: 'menu.controllers', path: '/admin/monitoring', icon: IconCpu },
+  { title: 'menu.price_groups', path: '/admin/price-groups', icon: IconTags, isOfBoxes: true },
+  { title: 'menu.controllers', path: '/admin/monitoring', icon: IconCpu, isOfBoxes: true },
+  terminals,
+  logs,
   { title: 'menu.site', path: '/admin/website', icon: IconWorld },
+  { title: 'menu.media', path: '/admin/media', icon: IconPhoto },
+  { title: 'menu.legal_checks', path: '/admin/legal-checks', alsoAt: '/admin/legal-texts', icon: IconScale },
+  translations,
+  { title: 'menu.visitors', path: '/admin/visitors', icon: IconChartHistogram },
+  { title: 'menu.coupons', path: '/admin/coupons', alsoAt: '/admin/gift-vouchers', icon: IconTicket },
+  { title: 'menu.shop_settings', path: '/admin/shop-settings', icon: IconAdjustments },
   domains,
   users,
+  { title: 'menu.companies', path: '/admin/companies', icon: IconBuildings },
   { title: 'menu.mailbox', path: '/admin/mailbox', icon: IconMailForward },
   { title: 'menu.request_logs', path: '/admin/request-logs', icon: IconServer },
   settings,

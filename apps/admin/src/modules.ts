@@ -1,33 +1,71 @@
 import { screens as access, settings as accessSettings } from '@fachwerk/access/admin';
 import { slots as accessRightSlots, screens as accessRights } from '@fachwerk/access-rights/admin';
 import { tiles as accessRightTiles } from '@fachwerk/access-rights/tiles';
+import { tiles as aiTextTiles } from '@fachwerk/ai-text/tiles';
 import { screens as alerts } from '@fachwerk/alerts/admin';
 import { tiles as alertTiles } from '@fachwerk/alerts/tiles';
+import { screens as appointments } from '@fachwerk/appointments/admin';
+import { screens as automation, slots as automationSlots } from '@fachwerk/automation/admin';
+import { screens as boards } from '@fachwerk/board-desk/admin';
+import { tiles as boardTiles } from '@fachwerk/board-desk/tiles';
+import { slots as boardLinkSlots } from '@fachwerk/board-links/admin';
+import { screens as calendar } from '@fachwerk/calendar/admin';
+import { tiles as calendarTiles } from '@fachwerk/calendar/tiles';
 import { screens as catalog } from '@fachwerk/catalog/admin';
+import { screens as chat } from '@fachwerk/chat-desk/admin';
+import { tiles as chatTiles } from '@fachwerk/chat-desk/tiles';
+import { slots as chatLinkSlots } from '@fachwerk/chat-links/admin';
 import { screens as companies } from '@fachwerk/companies/admin';
 import { screens as customers } from '@fachwerk/customers/admin';
 import { screens as dashboard } from '@fachwerk/dashboard/admin';
 import { tiles as dashboardTiles } from '@fachwerk/dashboard/tiles';
+import { screens as dayReports } from '@fachwerk/day-reports/admin';
 import { screens as devices } from '@fachwerk/devices/admin';
+import { slots as firstStepSlots } from '@fachwerk/first-steps/admin';
 import { screens as franchise } from '@fachwerk/franchise/admin';
+import { screens as inquiries } from '@fachwerk/inquiries/admin';
+import { screens as itemGrid, slots as itemGridSlots } from '@fachwerk/item-grid/admin';
+import { slots as itemOptionSlots, screens as itemOptions } from '@fachwerk/item-options/admin';
+import { screens as kitchen, slots as kitchenSlots } from '@fachwerk/kitchen/admin';
+import { screens as legalChecks } from '@fachwerk/legal-checks/admin';
+import { screens as legalTexts } from '@fachwerk/legal-texts/admin';
 import { screens as locationDesk } from '@fachwerk/location-desk/admin';
 import { screens as locations } from '@fachwerk/locations/admin';
 import { screens as logs } from '@fachwerk/logs/admin';
+import { settings as mailSenderSettings, slots as mailSenderSlots } from '@fachwerk/mail-senders/admin';
 import { screens as mailbox } from '@fachwerk/mailbox/admin';
 import { screens as maintenance, slots as maintenanceSlots } from '@fachwerk/maintenance/admin';
 import { tiles as maintenanceTiles } from '@fachwerk/maintenance/tiles';
+import { screens as media } from '@fachwerk/media/admin';
+import { screens as messaging } from '@fachwerk/messaging/admin';
 import { slots as orderSlots, screens as orders } from '@fachwerk/order-desk/admin';
 import { tiles as orderTiles } from '@fachwerk/order-desk/tiles';
+import { screens as orderEntry, slots as orderEntrySlots } from '@fachwerk/order-entry/admin';
+import { screens as pageEditor } from '@fachwerk/page-editor/admin';
 import { settings as passkeySettings, slots as passkeySlots } from '@fachwerk/passkeys/admin';
 import { settings as paymentSettings } from '@fachwerk/payment-accounts/admin';
 import { screens as people, settings as peopleSettings } from '@fachwerk/people/admin';
 import { tiles as peopleTiles } from '@fachwerk/people/tiles';
+import { screens as pickup, slots as pickupSlots } from '@fachwerk/pickup/admin';
+import { tiles as pinTiles } from '@fachwerk/pins/tiles';
+import { screens as platform, settings as platformSettings } from '@fachwerk/platform/admin';
 import { screens as pricing } from '@fachwerk/pricing/admin';
 import type { Screen } from '@fachwerk/react/screen';
 import type { SettingsSection } from '@fachwerk/react/settings';
 import type { SlotFill } from '@fachwerk/react/slot';
 import type { Tile } from '@fachwerk/react/tile';
+import { screens as serviceOrders } from '@fachwerk/service-orders/admin';
+import { screens as settlement } from '@fachwerk/settlement/admin';
+import { screens as shop } from '@fachwerk/shop/admin';
+import { screens as signUp, slots as signUpSlots } from '@fachwerk/sign-up/admin';
 import { screens as sites } from '@fachwerk/sites/admin';
+import { screens as statistics } from '@fachwerk/statistics/admin';
+import { tiles as statisticTiles } from '@fachwerk/statistics/tiles';
+import { screens as timeTracking } from '@fachwerk/time-tracking/admin';
+import { tiles as timeTiles } from '@fachwerk/time-tracking/tiles';
+import { screens as translations } from '@fachwerk/translations/admin';
+import { screens as visits } from '@fachwerk/visits/admin';
+import { screens as vouchers } from '@fachwerk/vouchers/admin';
 import { screens as walls } from '@fachwerk/walls/admin';
 import { tiles as wallTiles } from '@fachwerk/walls/tiles';
 import { screens as withdrawals } from '@fachwerk/withdrawals/admin';
@@ -40,6 +78,7 @@ export const screens: readonly Screen[] = [
   ...mailbox,
   ...maintenance,
   ...walls,
+  ...dayReports,
   ...devices,
   ...orders,
   ...accessRights,
@@ -54,6 +93,32 @@ export const screens: readonly Screen[] = [
   ...withdrawals,
   ...locationDesk,
   ...catalog,
+  ...itemGrid,
+  ...itemOptions,
+  ...kitchen,
+  ...platform,
+  ...signUp,
+  ...shop,
+  ...orderEntry,
+  ...serviceOrders,
+  ...pickup,
+  ...vouchers,
+  ...pageEditor,
+  ...media,
+  ...legalChecks,
+  ...visits,
+  ...translations,
+  ...timeTracking,
+  ...inquiries,
+  ...messaging,
+  ...legalTexts,
+  ...boards,
+  ...automation,
+  ...statistics,
+  ...settlement,
+  ...chat,
+  ...appointments,
+  ...calendar,
 ];
 
 /** What the modules contribute to the dashboard. */
@@ -65,15 +130,40 @@ export const tiles: readonly Tile[] = [
   ...alertTiles,
   ...orderTiles,
   ...accessRightTiles,
+  ...timeTiles,
+  ...aiTextTiles,
+  ...boardTiles,
+  ...statisticTiles,
+  ...chatTiles,
+  ...pinTiles,
+  ...calendarTiles,
 ];
 
 /** The sections of the settings, in their order. */
 export const settings: readonly SettingsSection[] = [
   ...peopleSettings,
   ...paymentSettings,
+  ...mailSenderSettings,
+  ...platformSettings,
   ...accessSettings,
   ...passkeySettings,
 ];
 
 /** What modules show in screens of those below them. */
-export const slots: readonly SlotFill[] = [...maintenanceSlots, ...passkeySlots, ...accessRightSlots, ...orderSlots];
+export const slots: readonly SlotFill[] = [
+  ...maintenanceSlots,
+  ...passkeySlots,
+  ...accessRightSlots,
+  ...orderSlots,
+  ...itemGridSlots,
+  ...itemOptionSlots,
+  ...kitchenSlots,
+  ...orderEntrySlots,
+  ...pickupSlots,
+  ...signUpSlots,
+  ...mailSenderSlots,
+  ...firstStepSlots,
+  ...boardLinkSlots,
+  ...automationSlots,
+  ...chatLinkSlots,
+];

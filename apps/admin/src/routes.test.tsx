@@ -60,6 +60,7 @@ function visit(at: string, who: Me | null = me) {
 }
 
 beforeEach(() => {
+  Object.assign(window, { innerWidth: 1440 });
   vi.stubGlobal('WebSocket', NoLine);
   addTexts('de', appDe);
   localStorage.clear();
@@ -68,22 +69,22 @@ afterEach(() => act(() => endSession()));
 
 describe('the house', () => {
   test('sends who is not signed in to the login, and remembers where they wanted to go', async () => {
-    const router = visit('/admin/appointments?a=1', null);
+    const router = visit('/backend/chat/t/courses?a=1', null);
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
-    expect(router.state.location.state).toEqual({ from: '/admin/appointments?a=1' });
+    expect(router.state.location.state).toEqual({ from: '/backend/chat/t/courses?a=1' });
   });
 
   test('says plainly what is not built yet, under its own name', async () => {
-    visit('/admin/appointments');
-    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Termine');
+    visit('/backend/chat/t/courses');
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Umfragen');
     expect(screen.getByText(/entsteht noch/)).toBeTruthy();
-    expect(document.title).toBe('Termine · Trattoria Bella');
-    const current = screen.getByRole('link', { name: 'Termine' });
+    expect(document.title).toBe('Umfragen · Trattoria Bella');
+    const current = screen.getByRole('link', { name: 'Umfragen' });
     expect(current.getAttribute('aria-current')).toBe('page');
   });
 
   test('shows who is signed in, and that the company is a demo', async () => {
-    visit('/admin/appointments');
+    visit('/backend/chat/t/courses');
     const person = await screen.findByRole('link', { name: /Anna Becker/ });
     expect(person.getAttribute('href')).toBe('/admin/users');
     expect(person.textContent).toContain('anna@example.de');
@@ -91,7 +92,7 @@ describe('the house', () => {
   });
 
   test('leaves out what the person may not open', async () => {
-    visit('/admin/appointments', { ...me, capabilities: [] });
+    visit('/backend/chat/t/courses', { ...me, capabilities: [] });
     const menu = await screen.findByRole('navigation', { name: 'Hauptnavigation' });
     expect(within(menu).queryByText('Benutzer')).toBeNull();
     expect(within(menu).getByText('Einstellungen')).toBeTruthy();
@@ -106,11 +107,11 @@ describe('the house', () => {
   });
 
   test('dims only what is not built yet', async () => {
-    visit('/admin/appointments', { ...me, capabilities: ['sites.manage'] });
+    visit('/backend/chat/t/courses', { ...me, capabilities: ['sites.manage'] });
     const menu = within(await screen.findByRole('navigation', { name: 'Hauptnavigation' }));
     const isDimmed = (name: string) => 'dimmed' in menu.getByRole('link', { name }).dataset;
     expect(['Meine Webseite', 'Einstellungen'].filter(isDimmed)).toEqual([]);
-    expect(isDimmed('Termine')).toBe(true);
+    expect(isDimmed('Umfragen')).toBe(true);
   });
 
   test('has a page for an address that does not exist', async () => {
@@ -119,22 +120,22 @@ describe('the house', () => {
   });
 
   test('opens boards with the moment in the address', async () => {
-    const router = visit('/admin/appointments');
+    const router = visit('/backend/chat/t/courses', { ...me, capabilities: ['boards.read'] });
     await userEvent.setup().click(await screen.findByRole('link', { name: 'Aufgaben' }));
     await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/backend\/chat\/t\/board\/\d{13}$/));
   });
 
   test('lets nobody past a second factor that is due', async () => {
-    const router = visit('/admin/appointments', { ...me, isSecondFactorDue: true });
+    const router = visit('/backend/chat/t/courses', { ...me, isSecondFactorDue: true });
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/second-factor'));
   });
 
   test('folds its navigation, and remembers', async () => {
-    visit('/admin/appointments');
+    visit('/backend/chat/t/courses');
     await userEvent.setup().click(await screen.findByRole('button', { name: 'Navigation einklappen' }));
     expect(screen.getByRole('button', { name: 'Navigation ausklappen' })).toBeTruthy();
     expect(localStorage.getItem('device.navFolded')).toBe('true');
-    expect(screen.getByRole('link', { name: 'Termine' }).textContent).toBe('');
+    expect(screen.getByRole('link', { name: 'Einstellungen' }).textContent).toBe('');
   });
 
   test('hides its navigation beside a customer’s chat', async () => {

@@ -23,20 +23,13 @@ export const routes: RouteObject[] = [
       {
         element: <SignedInFrame />,
         children: [
-          ...screens.filter((screen) => !screen.isPublic).map(asRoute),
-          ...planned
-            .filter((area) => !area.isOpen)
-            .map((area) => ({ path: area.path, element: <PlannedPage area={area} /> })),
+          ...screens.filter((screen) => !screen.isPublic && !screen.isOpen).map(asRoute),
+          ...planned.map((area) => ({ path: area.path, element: <PlannedPage area={area} /> })),
         ],
       },
       {
         element: <OpenFrame />,
-        children: [
-          ...planned
-            .filter((area) => area.isOpen)
-            .map((area) => ({ path: area.path, element: <PlannedPage area={area} /> })),
-          { path: '*', element: <UnknownPage /> },
-        ],
+        children: [...screens.filter((screen) => screen.isOpen).map(asRoute), { path: '*', element: <UnknownPage /> }],
       },
     ],
   },

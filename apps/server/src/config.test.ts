@@ -55,6 +55,8 @@ test.each([
   ['S3_ENDPOINT', 's3'],
   ['STRIPE_API_URL', 'stripe'],
   ['PAYPAL_ENVIRONMENT', 'production'],
+  ['MEDIA_QUOTA_MB', '0'],
+  ['OPENVERSE', 'yes'],
   ['METRICS_TOKEN', 'short'],
   ['LOG_LEVEL', 'loud'],
 ])('%s=%s is refused', (name, value) => {

@@ -25,6 +25,16 @@ const Count = z.coerce
     z.minimum(1, 'must be 1 or more'),
     z.maximum(1000, 'must be at most 1000'),
   );
+const MEGABYTES_SENTENCE = 'must be a whole number from 1 to 1000000';
+const Megabytes = z.coerce
+  .number(MEGABYTES_SENTENCE)
+  .check(z.int(MEGABYTES_SENTENCE), z.minimum(1, MEGABYTES_SENTENCE), z.maximum(1_000_000, MEGABYTES_SENTENCE));
+const TOKENS_SENTENCE = 'must be a whole number from 1000 to 1000000000';
+const Tokens = z.coerce
+  .number(TOKENS_SENTENCE)
+  .check(z.int(TOKENS_SENTENCE), z.minimum(1000, TOKENS_SENTENCE), z.maximum(1_000_000_000, TOKENS_SENTENCE));
+const PRICE_SENTENCE = 'must be a price in cents from 0 to 1000000';
+const Price = z.coerce.number(PRICE_SENTENCE).check(z.minimum(0, PRICE_SENTENCE), z.maximum(1_000_000, PRICE_SENTENCE));
 /** Of the secret of an installation. */
 export const SHORTEST_SECRET = 32;
 /** Where devices look for a broker first. */
@@ -64,21 +74,35 @@ export const Env = z.object({
     ),
   ),
   MQTT_PORT: z.optional(Port),
-  SIMULATION: z._default(choice('on', 'off'), 'on'),
+  SIMULATION: z._default(choice('on', 'quick', 'off'), 'on'),
   S3_ENDPOINT: z.optional(address(/^https?$/, 'https://s3.example.com')),
   S3_BUCKET: z.optional(text()),
   S3_REGION: z._default(text(), 'eu-central-1'),
   S3_KEY: z.optional(text()),
   S3_SECRET: z.optional(text()),
   OPERATOR_COMPANY: z.optional(text(100)),
+  SIGN_UP: z.optional(choice('on', 'off')),
+  SIGN_UP_TERMS: z.optional(address(/^https?$/, 'https://www.example.com/terms')),
+  SIGN_UP_PRIVACY: z.optional(address(/^https?$/, 'https://www.example.com/privacy')),
   STRIPE_SECRET_KEY: z.optional(text()),
   STRIPE_WEBHOOK_SECRET: z.optional(text()),
+  STRIPE_CONNECT_WEBHOOK_SECRET: z.optional(text()),
   PAYPAL_CLIENT_ID: z.optional(text()),
   PAYPAL_CLIENT_SECRET: z.optional(text()),
   PAYPAL_WEBHOOK_ID: z.optional(text()),
   PAYPAL_ENVIRONMENT: z._default(choice('sandbox', 'live'), 'sandbox'),
   STRIPE_API_URL: z.optional(address(/^https?$/, 'http://localhost:4010')),
   PAYPAL_API_URL: z.optional(address(/^https?$/, 'http://localhost:4020')),
+  MEDIA_QUOTA_MB: z._default(Megabytes, 2048),
+  PEXELS_KEY: z.optional(text()),
+  UNSPLASH_KEY: z.optional(text()),
+  OPENVERSE: z._default(choice('on', 'off'), 'off'),
+  AI_BASE_URL: z.optional(address(/^https?$/, 'https://ai.example.com/v1')),
+  AI_API_KEY: z.optional(text()),
+  AI_MODEL: z.optional(text(200)),
+  AI_MONTHLY_TOKENS: z._default(Tokens, 1_000_000),
+  AI_INPUT_PRICE: z._default(Price, 0),
+  AI_OUTPUT_PRICE: z._default(Price, 0),
   METRICS_TOKEN: z.optional(text().check(z.minLength(16, 'must have at least 16 characters'))),
   LOG_LEVEL: z._default(choice('silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'), 'info'),
 });
@@ -89,6 +113,7 @@ const TOGETHER = [
   ['S3_BUCKET', 'S3_KEY', 'S3_SECRET'],
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID'],
+  ['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL'],
 ] as const;
 
 type Read = z.infer<typeof Env>;
@@ -106,6 +131,12 @@ function whyNot(read: Read): string[] {
       ? [
           `DEMO must be off ${THERE}, unless DEMO_PASSWORD gives its accounts another password than the one everybody knows.`,
         ]
+      : []),
+    ...(read.SIGN_UP === 'on' && !isDemo(read) && !(read.SIGN_UP_TERMS && read.SIGN_UP_PRIVACY)
+      ? ['SIGN_UP needs SIGN_UP_TERMS and SIGN_UP_PRIVACY: whoever signs up agrees to them.']
+      : []),
+    ...(read.STRIPE_CONNECT_WEBHOOK_SECRET && !read.STRIPE_SECRET_KEY
+      ? ['STRIPE_CONNECT_WEBHOOK_SECRET needs STRIPE_SECRET_KEY: companies connect to the account of the platform.']
       : []),
     ...(read.BACKUP_PASSPHRASE && read.BACKUP_PASSPHRASE_FILE
       ? ['BACKUP_PASSPHRASE_FILE must not be set beside BACKUP_PASSPHRASE.']
@@ -162,7 +193,8 @@ export function readConfig(env: Environment) {
     // Hardware has to find the port it was told; without any, another one will do.
     isMqttPortFixed: read.MQTT_PORT !== undefined,
     // An external broker does not know the virtual controllers.
-    hasSimulation: isDemo(read) && read.SIMULATION === 'on' && !read.MQTT_URL,
+    hasSimulation: isDemo(read) && read.SIMULATION !== 'off' && !read.MQTT_URL,
+    isSimulationQuick: read.SIMULATION === 'quick',
     s3:
       read.S3_BUCKET && read.S3_KEY && read.S3_SECRET
         ? {
@@ -175,9 +207,18 @@ export function readConfig(env: Environment) {
         : undefined,
     accounts: {
       operator: { company: read.OPERATOR_COMPANY },
+      signUp: {
+        state: read.SIGN_UP ?? (isDemo(read) ? 'on' : 'off'),
+        termsUrl:
+          read.SIGN_UP_TERMS ?? (isDemo(read) ? `http://zeitlager.localhost:${read.PORT}/shop/agbs` : undefined),
+        privacyUrl:
+          read.SIGN_UP_PRIVACY ??
+          (isDemo(read) ? `http://zeitlager.localhost:${read.PORT}/shop/datenschutz` : undefined),
+      },
       stripe: {
         secretKey: read.STRIPE_SECRET_KEY,
         webhookSecret: read.STRIPE_WEBHOOK_SECRET,
+        connectSecret: read.STRIPE_CONNECT_WEBHOOK_SECRET,
         apiUrl: read.STRIPE_API_URL,
       },
       paypal: {
@@ -186,6 +227,20 @@ export function readConfig(env: Environment) {
         webhookId: read.PAYPAL_WEBHOOK_ID,
         environment: read.PAYPAL_ENVIRONMENT,
         apiUrl: read.PAYPAL_API_URL,
+      },
+      ai: {
+        baseUrl: read.AI_BASE_URL,
+        apiKey: read.AI_API_KEY,
+        model: read.AI_MODEL,
+        monthlyTokens: String(read.AI_MONTHLY_TOKENS),
+        inputPrice: String(read.AI_INPUT_PRICE),
+        outputPrice: String(read.AI_OUTPUT_PRICE),
+      },
+      media: { quotaMb: String(read.MEDIA_QUOTA_MB) },
+      mediaStock: {
+        pexels: read.PEXELS_KEY,
+        unsplash: read.UNSPLASH_KEY,
+        openverse: read.OPENVERSE === 'on' ? 'on' : undefined,
       },
     },
     metricsToken: read.METRICS_TOKEN,

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { CannotStart } from '@fachwerk/server/cannot-start';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { checkDataFolder, checkRoom } from './data-folder.ts';
@@ -19,9 +20,10 @@ test('a folder that can be written to is left as it was', async () => {
 test('one that cannot is a sentence that names the setting', async () => {
   const file = join(folder, 'file');
   writeFileSync(file, '');
-  await expect(checkDataFolder(readConfig({ DATA_DIR: file }))).rejects.toThrow(
-    /^Nothing can be written to .*file: .* Set DATA_DIR to a folder/,
-  );
+  const refused = checkDataFolder(readConfig({ DATA_DIR: file }));
+  await expect(refused).rejects.toThrow(/^Nothing can be written to .*file: .* Set DATA_DIR to a folder/);
+  // Said as it stands, without the lines of code it comes from.
+  await expect(refused).rejects.toThrow(CannotStart);
   rmSync(file);
 });
 

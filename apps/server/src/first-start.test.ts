@@ -46,7 +46,13 @@ test(
   'the first start makes the demo companies; every account that is printed can sign in, until it goes online',
   async () => {
     expect(await start()).toEqual({ hasDemo: true, hasCompanies: true });
-    expect(await companyNames()).toEqual(['Trattoria Bella', 'Zeitlager City', 'Zeitlager Hamburg']);
+    expect(await companyNames()).toEqual([
+      'Kontor Nord',
+      'Salon Linde',
+      'Trattoria Bella',
+      'Zeitlager City',
+      'Zeitlager Hamburg',
+    ]);
     for (const [email, role] of DEMO_ACCOUNTS) {
       const { status, body } = await signIn(email, DEMO_PASSWORD);
       expect(status).toBe(200);
@@ -69,7 +75,7 @@ test(
     const online = { PUBLIC_URL: 'https://demo.example.com', DEMO: 'on', DEMO_PASSWORD: 'Regenschirm-7-Koffer' };
     await Promise.all([startPatiently(online), startPatiently(online)]);
     await start(online);
-    expect(await companyNames()).toHaveLength(3);
+    expect(await companyNames()).toHaveLength(5);
     for (const [email] of DEMO_ACCOUNTS) {
       expect((await signIn(email, online.DEMO_PASSWORD)).status).toBe(200);
       expect((await signIn(email, DEMO_PASSWORD)).status).toBe(401);

@@ -8,6 +8,8 @@ export const DEMO_ACCOUNTS = [
   ['technik@zeitlagercity.example', 'Zeitlager City, franchisor: technician'],
   ['hamburg@zeitlagercity.example', 'Zeitlager Hamburg, franchisee: administrator'],
   ['chefin@trattoria-bella.example', 'Trattoria Bella, merchant: administrator'],
+  ['chefin@kontor-nord.example', 'Kontor Nord, merchant: administrator'],
+  ['chefin@salon-linde.example', 'Salon Linde, merchant: administrator'],
 ] as const;
 
 /** What an operator wants to know when the server is up. */

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { SiteApp } from '@fachwerk/base/site-visit';
 import { houseAttachments } from '@fachwerk/server/attachments';
 import { openCalls } from '@fachwerk/server/calls';
 import { houseCapabilities } from '@fachwerk/server/capabilities';
@@ -8,6 +9,7 @@ import { openLog } from '@fachwerk/server/log';
 import { openMailLink } from '@fachwerk/server/mail-link';
 import { openFiles } from '@fachwerk/server/open-files';
 import { openOutbound } from '@fachwerk/server/outbound';
+import { openPageViews } from '@fachwerk/server/page-views';
 import { housePersonalData } from '@fachwerk/server/personal-data';
 import { houseTexts } from '@fachwerk/server/texts';
 import type { Config } from './config.ts';
@@ -16,15 +18,17 @@ import { installationSecret } from './secret.ts';
 import { productVersion } from './version.ts';
 
 /** The parts of the house that touch the outside, as they are configured. */
-export async function openHouse(config: Config): Promise<House> {
+export async function openHouse(config: Config, site?: SiteApp): Promise<House> {
   const calls = openCalls();
   return {
     publicUrl: config.publicUrl,
     secret: config.secret ?? (await installationSecret(config.dataDir)),
     files: await openFiles(config.s3 ?? { folder: join(config.dataDir, 'files') }),
     mail: config.mail && (await openMailLink(config.mail)),
+    mailWay: modules.find((module) => module.mailWay)?.mailWay,
     outbound: openOutbound({ calls }),
     calls,
+    pageViews: openPageViews(),
     broker: {
       url: config.mqttUrl,
       publicUrl: config.mqttPublicUrl,
@@ -33,9 +37,10 @@ export async function openHouse(config: Config): Promise<House> {
       mayUseOtherPort: !config.isMqttPortFixed,
     },
     accounts: config.accounts,
-    texts: houseTexts(modules),
+    texts: houseTexts(modules, site?.texts),
     capabilities: houseCapabilities(modules),
     personalData: housePersonalData(modules),
+    firstSteps: modules.flatMap((module) => module.firstSteps ?? []),
     hooks: houseHooks(modules),
     attachments: houseAttachments(modules),
     log: openLog({ level: config.logLevel }),

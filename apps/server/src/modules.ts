@@ -1,39 +1,86 @@
 import { access } from '@fachwerk/access/module';
 import { accessRights } from '@fachwerk/access-rights/module';
+import { aiText } from '@fachwerk/ai-text/module';
 import { alerts } from '@fachwerk/alerts/module';
+import { appointmentBooking } from '@fachwerk/appointment-booking/module';
+import { appointments } from '@fachwerk/appointments/module';
+import { automation } from '@fachwerk/automation/module';
+import { blocks } from '@fachwerk/blocks/module';
+import { boardDesk } from '@fachwerk/board-desk/module';
+import { boardLinks } from '@fachwerk/board-links/module';
+import { boards } from '@fachwerk/boards/module';
 import { booking } from '@fachwerk/booking/module';
+import { calendar } from '@fachwerk/calendar/module';
 import { cancellations } from '@fachwerk/cancellations/module';
 import { catalog } from '@fachwerk/catalog/module';
+import { chat } from '@fachwerk/chat/module';
+import { chatDesk } from '@fachwerk/chat-desk/module';
+import { chatLinks } from '@fachwerk/chat-links/module';
+import { chatSite } from '@fachwerk/chat-site/module';
 import { checkout } from '@fachwerk/checkout/module';
 import { companies } from '@fachwerk/companies/module';
 import { customerAccounts } from '@fachwerk/customer-accounts/module';
 import { customers } from '@fachwerk/customers/module';
 import { dashboard } from '@fachwerk/dashboard/module';
+import { dayReports } from '@fachwerk/day-reports/module';
 import { devices } from '@fachwerk/devices/module';
+import { eInvoices } from '@fachwerk/e-invoices/module';
+import { firstSteps } from '@fachwerk/first-steps/module';
 import { franchise } from '@fachwerk/franchise/module';
+import { fulfilment } from '@fachwerk/fulfilment/module';
+import { goods } from '@fachwerk/goods/module';
+import { inquiries } from '@fachwerk/inquiries/module';
+import { itemGrid } from '@fachwerk/item-grid/module';
+import { itemOptions } from '@fachwerk/item-options/module';
+import { kitchen } from '@fachwerk/kitchen/module';
+import { legalChecks } from '@fachwerk/legal-checks/module';
+import { legalTexts } from '@fachwerk/legal-texts/module';
+import { liveBlocks } from '@fachwerk/live-blocks/module';
 import { locationDesk } from '@fachwerk/location-desk/module';
 import { locations } from '@fachwerk/locations/module';
 import { lockers } from '@fachwerk/lockers/module';
 import { logs } from '@fachwerk/logs/module';
+import { mailSenders } from '@fachwerk/mail-senders/module';
 import { mailbox } from '@fachwerk/mailbox/module';
 import { maintenance } from '@fachwerk/maintenance/module';
+import { media } from '@fachwerk/media/module';
+import { menu } from '@fachwerk/menu/module';
+import { messaging } from '@fachwerk/messaging/module';
 import { openings } from '@fachwerk/openings/module';
+import { orderCorrections } from '@fachwerk/order-corrections/module';
 import { orderDesk } from '@fachwerk/order-desk/module';
+import { orderEntry } from '@fachwerk/order-entry/module';
 import { orders } from '@fachwerk/orders/module';
+import { pageEditor } from '@fachwerk/page-editor/module';
+import { pages } from '@fachwerk/pages/module';
 import { passkeys } from '@fachwerk/passkeys/module';
+import { payLater } from '@fachwerk/pay-later/module';
 import { paymentAccounts } from '@fachwerk/payment-accounts/module';
 import { payments } from '@fachwerk/payments/module';
 import { people } from '@fachwerk/people/module';
+import { pickup } from '@fachwerk/pickup/module';
+import { pins } from '@fachwerk/pins/module';
 import { places } from '@fachwerk/places/module';
+import { platform } from '@fachwerk/platform/module';
 import { pricing } from '@fachwerk/pricing/module';
 import { rentalChanges } from '@fachwerk/rental-changes/module';
 import { rentals } from '@fachwerk/rentals/module';
 import { search } from '@fachwerk/search/module';
 import type { Module } from '@fachwerk/server/module';
+import { serviceOrders } from '@fachwerk/service-orders/module';
+import { settlement } from '@fachwerk/settlement/module';
+import { shop } from '@fachwerk/shop/module';
+import { signUp } from '@fachwerk/sign-up/module';
+import { siteMarks } from '@fachwerk/site-marks/module';
+import { siteTemplates } from '@fachwerk/site-templates/module';
 import { sites } from '@fachwerk/sites/module';
+import { statistics } from '@fachwerk/statistics/module';
 import { stays } from '@fachwerk/stays/module';
 import { terminals } from '@fachwerk/terminals/module';
+import { timeTracking } from '@fachwerk/time-tracking/module';
 import { translations } from '@fachwerk/translations/module';
+import { visits } from '@fachwerk/visits/module';
+import { vouchers } from '@fachwerk/vouchers/module';
 import { walls } from '@fachwerk/walls/module';
 import { withdrawals } from '@fachwerk/withdrawals/module';
 
@@ -61,7 +108,11 @@ export const modules: readonly Module[] = [
   customerAccounts,
   payments,
   orders,
+  payLater,
+  orderCorrections,
+  eInvoices,
   orderDesk,
+  dayReports,
   rentals,
   stays,
   terminals,
@@ -76,4 +127,47 @@ export const modules: readonly Module[] = [
   locationDesk,
   paymentAccounts,
   catalog,
+  platform,
+  signUp,
+  mailSenders,
+  firstSteps,
+  itemGrid,
+  itemOptions,
+  shop,
+  fulfilment,
+  kitchen,
+  goods,
+  menu,
+  orderEntry,
+  serviceOrders,
+  pickup,
+  vouchers,
+  pages,
+  pageEditor,
+  blocks,
+  inquiries,
+  liveBlocks,
+  siteTemplates,
+  media,
+  legalChecks,
+  siteMarks,
+  visits,
+  timeTracking,
+  aiText,
+  legalTexts,
+  boards,
+  boardDesk,
+  boardLinks,
+  automation,
+  messaging,
+  statistics,
+  settlement,
+  chat,
+  chatDesk,
+  chatSite,
+  chatLinks,
+  pins,
+  appointments,
+  appointmentBooking,
+  calendar,
 ];

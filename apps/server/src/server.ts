@@ -45,7 +45,8 @@ export async function startServer(config: Config, onLost: (error: Error) => void
   opened.defer(database.stop);
   await migrateDatabase(database.url, modules);
 
-  const house = await openHouse(config);
+  const site = await builtStorefront();
+  const house = await openHouse(config, site?.app);
   opened.defer(() => house.mail?.close());
   const metrics = openMetrics({ token: config.metricsToken, withProcess: true });
   const db = connect({ url: database.url, onRan: metrics.databaseRan });
@@ -67,7 +68,7 @@ export async function startServer(config: Config, onLost: (error: Error) => void
     ...world,
     trustProxy: config.trustProxy,
     appFolder: hasApp ? ADMIN_APP : undefined,
-    site: await builtStorefront(),
+    site,
     checks: {
       ...services.checks,
       disk: () => checkRoom([config.dataDir, ...(database.cluster ? [database.cluster] : [])]),
@@ -87,7 +88,7 @@ export async function startServer(config: Config, onLost: (error: Error) => void
   let simulation: Simulation | undefined;
   opened.defer(() => simulation?.stop());
   if (content.hasDemo && config.hasSimulation) {
-    simulation = await startSimulation(() => ({ db, house, now: now(), newId, newSecret }));
+    simulation = await startSimulation(() => ({ db, house, now: now(), newId, newSecret }), config.isSimulationQuick);
   }
   const everything = opened.move();
   return {

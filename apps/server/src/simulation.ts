@@ -12,7 +12,7 @@ export type Simulation = { readonly locks: number; stop(): Promise<void> };
  * Runs the virtual lockers of the demo companies beside this process, over the same broker as real ones. Should they fall over,
  * they are set up again.
  */
-export async function startSimulation(work: () => WorkCtx): Promise<Simulation> {
+export async function startSimulation(work: () => WorkCtx, isQuick: boolean): Promise<Simulation> {
   let child: ChildProcess | undefined;
   let pause: NodeJS.Timeout | undefined;
   let isStopping = false;
@@ -21,7 +21,9 @@ export async function startSimulation(work: () => WorkCtx): Promise<Simulation> 
     const fleet = await demoFleet(work());
     const locks = fleet.controllers.reduce((sum, controller) => sum + controller.locks.length, 0);
     if (isStopping || locks === 0) return locks;
-    child = spawn(process.execPath, [SIMULATOR], { stdio: ['pipe', 'ignore', 'ignore', 'ipc'] });
+    child = spawn(process.execPath, [SIMULATOR, ...(isQuick ? ['--quick'] : [])], {
+      stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
+    });
     child.on('error', () => {});
     child.on('exit', again);
     child.stdin!.on('error', () => {});

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -8,6 +8,7 @@ import type { SiteApp } from '@fachwerk/base/site-visit';
 const built = createRequire(import.meta.url);
 const DIST = new URL('../../storefront/dist/', import.meta.url);
 
+type Built = { storefront(manifest: unknown, read: (file: string) => string): SiteApp };
 export type Storefront = { readonly app: SiteApp; readonly folder: string };
 
 /** What the build made of the storefront: a file that draws pages, and the files their browsers fetch. Tests of the API have none. */
@@ -16,6 +17,7 @@ export async function builtStorefront(dist = DIST): Promise<Storefront | undefin
   const client = new URL('client/', dist);
   if (!existsSync(script)) return undefined;
   const manifest: unknown = JSON.parse(await readFile(new URL('manifest.json', client), 'utf8'));
-  const { storefront } = built(fileURLToPath(script)) as { storefront(manifest: unknown): SiteApp };
-  return { app: storefront(manifest), folder: fileURLToPath(client) };
+  const { storefront } = built(fileURLToPath(script)) as Built;
+  const read = (file: string) => readFileSync(new URL(file, client), 'utf8');
+  return { app: storefront(manifest, read), folder: fileURLToPath(client) };
 }

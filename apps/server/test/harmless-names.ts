@@ -1,10 +1,13 @@
 /** Fields that are called like a secret and are none; with `at` only there. */
 export const HARMLESS: Readonly<Record<string, { readonly why: string; readonly at?: RegExp }>> = {
   code: {
-    why: 'the code of a company, of a size or of a side effect stands in lists and addresses',
-    at: /company|franchisees|box-sizes|offer|companies|status-effects|companyObject|location-prices/,
+    why: 'the code of a company, of a size, of a side effect or of a refusal stands in lists and addresses; a printer says by one how it went; that of a coupon is made to be handed out, and staff read it; that of a card or of a canned text is a word in braces',
+    at: /whyNot\.code|open\.code|DELETE \/public\/printer|company|franchisees|box-sizes|offer|companies|status-effects|companyObject|location-prices|tenants|\/private\/coupon|(?:GET|POST) \/(?:board|backend-chat)\/|statistics-filter/,
   },
+  pin: { why: 'a quick start of the dashboard', at: /\/private\/pins\// },
+  pins: { why: 'the quick starts of the dashboard', at: /dashboard-pins/ },
   companyCode: { why: 'the name of a company in MQTT topics, as in its addresses' },
+  shortCodes: { why: 'words in braces that stand for something on a card' },
   sizeCode: { why: 'S, M, L, XL' },
   sizeCodes: { why: 'S, M, L, XL' },
   qrCode: { why: 'stands on the door of the box for all to read; it leads to booking' },
@@ -12,8 +15,11 @@ export const HARMLESS: Readonly<Record<string, { readonly why: string; readonly 
   credential: { why: 'what a device hands over in public; what it signs is declared in it', at: /passkey/ },
   hasKeys: { why: 'whether this browser may have them' },
   hasPassword: { why: 'whether there is one' },
+  key: { why: 'by which a text of the product is said', at: /text-constant/ },
   keyEnd: { why: 'the last four characters of a key, by which its owner recognizes it' },
-  iban: { why: 'where customers transfer money to: it stands on invoices', at: /payment-accounts/ },
+  iban: { why: 'where customers transfer money to: it stands on invoices', at: /payment-accounts|how-to-pay/ },
+  token: { why: 'the number of a print job, which the printer hands back', at: /printer/ },
+  fileKey: { why: 'where a picture lies that everybody is shown' },
   fileKeys: { why: 'where a picture lies that everybody is shown' },
   imageKey: { why: 'where a picture lies that everybody is shown' },
   logoKey: { why: 'where a picture lies that everybody is shown' },

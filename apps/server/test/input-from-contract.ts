@@ -11,6 +11,8 @@ type JsonSchema = {
   oneOf?: JsonSchema[];
   properties?: Record<string, JsonSchema>;
   required?: string[];
+  propertyNames?: { readonly enum?: readonly string[] };
+  additionalProperties?: JsonSchema | boolean;
   items?: JsonSchema;
   minLength?: number;
   maxLength?: number;
@@ -32,12 +34,12 @@ function valuesOf(schema: JsonSchema, id: fc.Arbitrary<string>): fc.Arbitrary<un
   if (schema.enum) return fc.constantFrom(...schema.enum);
   switch (schema.type) {
     case 'object':
-      return fc.record(mapped(schema.properties ?? {}, id), { requiredKeys: schema.required ?? [] } as never);
+      return fc.record(mapped(propertiesOf(schema), id), { requiredKeys: schema.required ?? [] } as never);
     case 'array':
       return fc.array(valuesOf(schema.items ?? {}, id), { maxLength: Math.min(schema.maxItems ?? 4, 4) });
     case 'integer':
     case 'number':
-      return fc.integer({ min: Math.max(schema.minimum ?? -1000, -1000), max: Math.min(schema.maximum ?? 1000, 1000) });
+      return fc.integer(smallSpan(schema));
     case 'boolean':
       return fc.boolean();
     case 'null':
@@ -49,6 +51,17 @@ function valuesOf(schema: JsonSchema, id: fc.Arbitrary<string>): fc.Arbitrary<un
   }
 }
 
+/** A record names its keys beside, and has one kind of value for all of them. */
+function propertiesOf({
+  properties = {},
+  propertyNames,
+  additionalProperties,
+}: JsonSchema): Record<string, JsonSchema> {
+  if (typeof additionalProperties !== 'object') return properties;
+  const keys = propertyNames?.enum ?? [];
+  return { ...Object.fromEntries(keys.map((key) => [key, additionalProperties])), ...properties };
+}
+
 function textsOf(
   { format, minLength = 0, maxLength = 40 }: JsonSchema,
   id: fc.Arbitrary<string>,
@@ -56,6 +69,12 @@ function textsOf(
   if (format === 'uuid') return id;
   if (format === 'email') return fc.emailAddress();
   return fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, 40) });
+}
+
+/** Small numbers where the contract has them; where they begin higher, the first of those. */
+function smallSpan({ minimum = -1000, maximum = 1000 }: { minimum?: number; maximum?: number }) {
+  const min = Math.max(minimum, -1000);
+  return { min, max: Math.max(min, Math.min(maximum, 1000)) };
 }
 
 function mapped(

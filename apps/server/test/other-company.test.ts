@@ -38,12 +38,23 @@ async function tenantTables(): Promise<string[]> {
   return tables.map(({ name }) => name);
 }
 
+/** Columns that name a record of another table: it is tried as one of its own table. */
+async function foreignKeys(table: string): Promise<string> {
+  const { names } = (await everything.house.db.first<{ names: string }>(sql`
+    select coalesce(array_agg(distinct a.attname), '{}')::text as names
+    from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any (c.conkey)
+    where c.contype = 'f' and c.conrelid = ${table}::regclass`))!;
+  return names;
+}
+
 /** Uuids of a company's records, of every kind: whatever an endpoint means by an id, the right kind is among them. */
 async function idsOf(owner: string): Promise<string[]> {
   const ids = new Set([owner]);
   for (const name of await tenantTables()) {
     const rows = await everything.house.db.rows<{ text: string }>(
-      rawSql(`select t::text as text from ${name} t where company_id = '${owner}' limit ${TRIED_PER_TABLE}`),
+      rawSql(`
+        select (to_jsonb(t) - '${await foreignKeys(name)}'::text[])::text as text
+        from ${name} t where company_id = '${owner}' limit ${TRIED_PER_TABLE}`),
     );
     for (const { text } of rows) for (const [id] of text.matchAll(UUID)) ids.add(id);
   }
@@ -108,6 +119,10 @@ async function answer(endpoint: Endpoint, input: Record<string, unknown>, token:
   return { status: reply.statusCode, body };
 }
 
+/** Who runs the installation knows its companies by their ids, and numbers alone of them: modules/platform holds that. */
+const isOperators = ({ access }: Endpoint) =>
+  everything.house.house.capabilities[access.split(':')[1] ?? '']?.isOperatorOnly === true;
+
 const pairs = [
   ['a merchant to a franchisor', 'admin@zeitlagercity.example', 'zeitlagercity', 'trattoria-bella', 40],
   ['a franchisor to its franchisee', 'hamburg@zeitlagercity.example', 'zeitlager-hamburg', 'zeitlagercity', 40],
@@ -125,7 +140,8 @@ for (const [name, email, asker, code, least] of pairs) {
       const before = await recordsOf(owner);
       // Signing in names a company only after its password was right, and few tries are given: its own test has that.
       const asked = everything.endpoints.filter(
-        ({ endpoint }) => isOfSites(endpoint) === (email === null) && endpoint.path !== authApi.signIn.path,
+        ({ endpoint }) =>
+          isOfSites(endpoint) === (email === null) && endpoint.path !== authApi.signIn.path && !isOperators(endpoint),
       );
       const places = asked.flatMap(({ endpoint }) => {
         const schema = z.toJSONSchema(endpoint.input, { io: 'input', unrepresentable: 'any' }) as JsonSchema;

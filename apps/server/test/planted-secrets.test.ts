@@ -43,7 +43,7 @@ async function send(endpoint: Endpoint, input: Record<string, unknown>) {
     ...(payload && { payload }),
     headers: { ...headers, host, 'x-access-token': token },
   });
-  const body = reply.json();
+  const body = endpoint.answer === 'raw' ? {} : reply.json();
   secretsIn(maskOf(endpoint.input), input, secrets);
   if (reply.statusCode === 200) secretsIn(maskOf(endpoint.output), body, secrets);
   return { status: reply.statusCode, body };
@@ -115,8 +115,9 @@ test(
         const input = withPlanted(mask, sample) as Record<string, unknown>;
         await send(endpoint, input);
         await send(endpoint, { ...misplaced(input), ...pathOf(endpoint, input) });
-        token = await everything.signIn(ADMINISTRATOR);
       }
+      // Some end the session, some count as wrong passwords: both are over with it.
+      token = await everything.signIn(ADMINISTRATOR);
     }
     await throughTheHouse();
     await house.runJobs();

@@ -9,6 +9,7 @@ export const USAGE = `Virtual lock controllers over real MQTT.
   npm run simulate -- --email E --password P --location L --controllers 5 --locks 20
                                                            adds new controllers and boxes to a location, and runs them
   --server http://localhost:3000   the house they belong to
+  --quick                          people close doors within seconds
   --scenario FILE                  what goes wrong when: {"seed": 7, "steps": [{"afterSeconds": 20, "controller": 1, "lock": 3, "fault": "jam", "isOn": true}]}
 
 Faults: jam, forced_door, door_left_open, low_battery, no_signal, slow, silent, lying of a lock (lock: null is all of them); offline, flapping of a controller.`;
@@ -28,6 +29,7 @@ export async function readArguments(args: readonly string[]) {
       controllers: { type: 'string', default: '1' },
       locks: { type: 'string', default: '12' },
       scenario: { type: 'string' },
+      quick: { type: 'boolean', default: false },
     },
   });
   const scenario = values.scenario ? await scenarioIn(values.scenario) : z.parse(Scenario, { steps: [] });

@@ -1,6 +1,6 @@
 import { Credentials, Simulate } from '@fachwerk/devices/wire';
 import * as z from 'zod/mini';
-import { type Pace, seeded, USUAL_PACE } from './pace.ts';
+import { type Pace, seeded } from './pace.ts';
 import { VirtualController } from './virtual-controller.ts';
 
 /** Who takes part: controllers with their credentials and locks, and what is wrong with them from the start. */
@@ -29,7 +29,7 @@ export type Scenario = z.infer<typeof Scenario>;
 
 export type Fleet = { readonly controllers: readonly VirtualController[]; stop(): Promise<void> };
 
-export function startFleet(plan: FleetPlan, scenario: Scenario, pace: Pace = USUAL_PACE): Fleet {
+export function startFleet(plan: FleetPlan, scenario: Scenario, pace: Pace): Fleet {
   const controllers = plan.controllers.map(({ credentials, locks, faults }, i) => {
     const controller = new VirtualController({ credentials, locks, pace, random: seeded(scenario.seed + i) });
     controller.start();

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { readArguments, USAGE } from './config.ts';
 import { enlist } from './enlist.ts';
 import { FleetPlan, startFleet } from './fleet.ts';
+import { QUICK_PACE, USUAL_PACE } from './pace.ts';
 
 /** With a pipe on its standard input it runs the fleet that is described there, for a house that starts it; otherwise it enlists its own. */
 async function main(): Promise<void> {
@@ -14,7 +15,7 @@ async function main(): Promise<void> {
   }
   const isTold = !config.email && config.token.length === 0;
   const plan = isTold ? planFrom(await text(process.stdin)) : await enlist(config);
-  const fleet = startFleet(plan, config.scenario);
+  const fleet = startFleet(plan, config.scenario, config.quick ? QUICK_PACE : USUAL_PACE);
   const locks = plan.controllers.reduce((sum, controller) => sum + controller.locks.length, 0);
   if (!isTold) process.stdout.write(`${plan.controllers.length} controllers with ${locks} locks. Ctrl-C ends them.\n`);
   const leave = () => void fleet.stop().then(() => process.exit(0));

@@ -20,6 +20,9 @@ export const USUAL_PACE: Pace = {
   closeMs: (random) => 6_000 + random() * 30_000,
 };
 
+/** Nobody waits long for a door: long enough to be seen open, and no longer. */
+export const QUICK_PACE: Pace = { ...USUAL_PACE, closeMs: (random) => 6_000 + random() * 1_000 };
+
 /** The same chance each time for the same seed (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;

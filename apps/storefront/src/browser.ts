@@ -7,7 +7,11 @@ import { FrameView } from './frame/frame-view.tsx';
 import.meta.glob('../../../kit/site/**/*.module.css', { eager: true });
 
 /** Only what the page at hand needs is fetched; pages themselves stay on the server. */
-const found = import.meta.glob('../../../modules/*/storefront/**/*-view.tsx');
+const found = import.meta.glob([
+  '../../../modules/*/storefront/**/*-view.tsx',
+  '../../../modules/*/storefront/**/*-slot.tsx',
+  '../../../modules/*/blocks/**/*-view.tsx',
+]);
 // From this file the way is one folder longer than from the app, which is what the server and the manifest go by.
 const views: Views = Object.fromEntries(Object.entries(found).map(([path, load]) => [path.slice('../'.length), load]));
 

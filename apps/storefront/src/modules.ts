@@ -1,13 +1,28 @@
-import { pages as booking } from '@fachwerk/booking/storefront';
+import { pages as appointmentBooking } from '@fachwerk/appointment-booking/storefront';
+import { descriptions as blocksDescriptions, slots as blocksSlots } from '@fachwerk/blocks/storefront';
+import { pages as booking, addresses as bookingAddresses } from '@fachwerk/booking/storefront';
 import { pages as cancellations } from '@fachwerk/cancellations/storefront';
+import { pages as chat } from '@fachwerk/chat-site/storefront';
 import { pages as checkout } from '@fachwerk/checkout/storefront';
-import { pages as customerAccounts, pages as customers } from '@fachwerk/customer-accounts/storefront';
+import { pages as customerAccounts } from '@fachwerk/customer-accounts/storefront';
+import { pages as customers } from '@fachwerk/customers/storefront';
+import { slots as fulfilmentSlots } from '@fachwerk/fulfilment/storefront';
+import { pages as goods, slots as goodsSlots } from '@fachwerk/goods/storefront';
+import { slots as inquirySlots } from '@fachwerk/inquiries/storefront';
+import { descriptions as liveBlocksDescriptions, slots as liveBlocksSlots } from '@fachwerk/live-blocks/storefront';
+import { pages as menu, addresses as menuAddresses, slots as menuSlots } from '@fachwerk/menu/storefront';
+import { pages as messaging } from '@fachwerk/messaging/storefront';
 import { pages as orders } from '@fachwerk/orders/storefront';
+import { addresses as pageAddresses, pages as webPages } from '@fachwerk/pages/storefront';
 import { pages as payments } from '@fachwerk/payments/storefront';
+import { slots as pickupSlots } from '@fachwerk/pickup/storefront';
 import type { Page } from '@fachwerk/site/page';
+import type { ListAddresses, PageDescription } from '@fachwerk/site/site-app-parts';
+import type { SlotFill } from '@fachwerk/site/slot';
 import { pages as sites } from '@fachwerk/sites/storefront';
 import { pages as stays } from '@fachwerk/stays/storefront';
 import { pages as terminals } from '@fachwerk/terminals/storefront';
+import { pages as vouchers } from '@fachwerk/vouchers/storefront';
 import { pages as withdrawals } from '@fachwerk/withdrawals/storefront';
 
 /** The pages of all modules. */
@@ -22,5 +37,29 @@ export const pages: readonly Page[] = [
   ...terminals,
   ...booking,
   ...checkout,
+  ...goods,
   ...withdrawals,
+  ...menu,
+  ...vouchers,
+  ...chat,
+  ...messaging,
+  ...appointmentBooking,
+  ...webPages,
+];
+
+/** What modules know of addresses, for search engines. */
+export const addresses: readonly ListAddresses[] = [pageAddresses, bookingAddresses, menuAddresses];
+
+/** What modules say of pages to machines that read them. */
+export const descriptions: readonly PageDescription[] = [...blocksDescriptions, ...liveBlocksDescriptions];
+
+/** What modules bring to the pages of those below them. */
+export const slots: readonly SlotFill[] = [
+  ...blocksSlots,
+  ...inquirySlots,
+  ...liveBlocksSlots,
+  ...goodsSlots,
+  ...pickupSlots,
+  ...fulfilmentSlots,
+  ...menuSlots,
 ];

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,6 +33,13 @@ const manifest = {
   '_frame.js': { file: 'assets/frame.js' },
   'home-view.tsx': { file: 'assets/home.js', css: ['assets/home.css'], imports: ['_frame.js'] },
   'other-view.tsx': { file: 'assets/other.js', css: ['assets/other.css'] },
+  '../../kit/base/fonts/fonts.css': { file: 'assets/fonts.css', isEntry: true },
+};
+const face = (family: string, letters: string) =>
+  `@font-face{font-family:${family} Variable;src:url(/assets/${family}-${letters}-wght-normal-x.woff2)format("woff2")}`;
+const looks: Record<string, string> = {
+  'assets/home.css': '.home{color:red}',
+  'assets/fonts.css': [face('Inter', 'greek'), face('Inter', 'latin'), face('Lora', 'latin')].join(''),
 };
 /** One company says it in its own words. */
 const words: Module = {
@@ -58,7 +66,7 @@ beforeAll(async () => {
       if (isBroken) throw new DatabaseGone(new Error('PLANTED'));
     },
   };
-  const site = siteForTests([home], { assets: assetsOf(manifest), frame });
+  const site = siteForTests([home], { assets: assetsOf(manifest, (file) => looks[file]!), frame });
   app = await httpServer({
     db: house.db,
     house: house.house,
@@ -78,10 +86,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
 
 test('a page names the scripts and styles of its own view, and what the browser needs to take over', async () => {
   const { body } = await get('/');
-  expect([...body.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
-    '/assets/b.css',
-    '/assets/home.css',
-  ]);
+  expect([...body.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href)).toEqual(['/assets/b.css']);
   expect([...body.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
     '/assets/frame.js',
     '/assets/home.js',
@@ -91,6 +96,26 @@ test('a page names the scripts and styles of its own view, and what the browser 
   const missing = (await get('/nowhere')).body;
   expect(missing).toContain('/assets/b.css');
   expect(missing).not.toContain('<script');
+});
+
+test('the looks of what is on a page stand in it, under a policy that names just them', async () => {
+  const { body, headers } = await get('/');
+  const inside = [...body.matchAll(/<style>([^<]*)<\/style>/g)].map(([, css]) => css!);
+  expect(inside).toEqual([expect.stringContaining('--fw-accent'), looks['assets/home.css']]);
+  for (const css of inside) {
+    const hash = createHash('sha256').update(css).digest('base64');
+    expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`);
+  }
+  expect(body).not.toContain('.other');
+  expect(body).toContain('"/assets/home.css"');
+});
+
+test('a page brings the fonts its site has chosen, and of them the letters it can need', async () => {
+  const { body } = await get('/');
+  expect(body).toContain(face('Inter', 'latin'));
+  expect(body).not.toContain('Lora');
+  expect(body).not.toContain('greek');
+  expect(body).toContain('<link rel="preload" href="/assets/Inter-latin-wght-normal-x.woff2" as="font"');
 });
 
 test('files of the build never change under their name, and travel small', async () => {

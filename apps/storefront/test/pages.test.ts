@@ -135,9 +135,14 @@ const pages = [
   }),
 ];
 
+const PLACES = [
+  { name: 'Anfahrt <b>', path: '/anfahrt' },
+  { name: 'Preise', path: '/preise' },
+];
+
 let house: TestHouse;
 beforeAll(async () => {
-  house = await openHouseWith({ site: siteForTests(pages) }, visitors);
+  house = await openHouseWith({ site: siteForTests(pages, { frame: { places: () => PLACES } }) }, visitors);
 });
 afterAll(() => house.close());
 beforeEach(() => {
@@ -214,6 +219,13 @@ test('an address in which nothing can be found is one that is not there, and spe
   const reply = await get(`/guest/${'x'.repeat(21)}`);
   expect([reply.statusCode, reply.body]).toEqual([404, expect.stringContaining('Diese Seite gibt es nicht')]);
   expect(reply.body).not.toContain('Angaben');
+});
+
+test('who mistypes an address is shown what was most likely meant', async () => {
+  const { statusCode, body } = await get('/anfart');
+  expect([statusCode, body]).toEqual([404, expect.stringContaining('<a href="/anfahrt">Anfahrt &lt;b&gt;</a>')]);
+  expect(body).not.toContain('/preise');
+  expect((await get('/wp-admin')).body).not.toContain('Haben Sie das gesucht?');
 });
 
 test('a defect says so in the frame of the site, and nothing about itself', async () => {

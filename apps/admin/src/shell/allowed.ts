@@ -1,32 +1,54 @@
 import { useMe } from '@fachwerk/access/account';
-import { useSession } from '@fachwerk/react/session';
-import { matchPath } from 'react-router';
-import { MENUS, type MenuGroup } from '../menu.ts';
+import type { CompanyKind } from '@fachwerk/companies/contract';
+import { pickupApi } from '@fachwerk/pickup/contract';
+import { useAsk } from '@fachwerk/react/call';
+import type { Screen } from '@fachwerk/react/screen';
+import { useMay, useSession } from '@fachwerk/react/session';
+import { matchRoutes, type RouteObject } from 'react-router';
+import { MENUS, type MenuGroup, type MenuItem } from '../menu.ts';
 import { screens } from '../modules.ts';
+import { planned } from '../planned.ts';
+
+/** Where screens stand, and where one is still to come: of two that answer at a path, the closer one counts, as for the router. */
+const known: RouteObject[] = [
+  ...screens.map((screen) => ({ path: screen.path, handle: screen })),
+  ...planned.filter(({ path }) => !screens.some((screen) => screen.path === path)),
+];
+
+function screenAt(path: string): Screen | undefined {
+  return matchRoutes(known, path)?.at(-1)?.route.handle as Screen | undefined;
+}
 
 /** Whether a screen of the house answers there. */
 export function isBuilt(path: string): boolean {
-  return screens.some((screen) => matchPath(screen.path, path));
-}
-
-/** What a path takes is said by the screen that answers there; the menu only hides what would be refused. */
-function capabilityOf(path: string): string | undefined {
-  return screens.find((screen) => matchPath(screen.path, path))?.capability;
+  return screenAt(path) !== undefined;
 }
 
 export function useMayOpen(): (path: string) => boolean {
   const capabilities = useSession()?.user.capabilities ?? [];
   return (path) => {
-    const capability = capabilityOf(path);
+    // What a path takes is said by the screen that answers there; the menu only hides what would be refused.
+    const capability = screenAt(path)?.capability;
     return !capability || capabilities.includes(capability);
   };
 }
 
-/** The navigation of one's company, without what one may not open. */
+/** The navigation of one's company, without what one may not open. A group comes once it is known whole: no entry moves. */
 export function useMenu(): readonly MenuGroup[] {
   const { companyObject } = useMe();
   const mayOpen = useMayOpen();
+  const hasBoxes = useHasBoxes(companyObject.kind);
+  const isShown = ({ path, isOfBoxes }: MenuItem) => mayOpen(path) && (!isOfBoxes || hasBoxes);
   return MENUS[companyObject.kind]
-    .map((group) => ({ ...group, items: group.items.filter((item) => mayOpen(item.path)) }))
+    .filter(({ items }) => hasBoxes !== undefined || !items.some(({ isOfBoxes }) => isOfBoxes))
+    .map((group) => ({ ...group, items: group.items.filter(isShown) }))
     .filter((group) => group.items.length > 0);
+}
+
+/** Whoever lets boxes has them; a merchant may have some for its orders. Undefined until that is answered. */
+function useHasBoxes(kind: CompanyKind): boolean | undefined {
+  const isAsked = useMay('pickup.read') && kind === 'merchant';
+  const { data, isLoading } = useAsk(pickupApi.places, {}, { isEnabled: isAsked });
+  if (isLoading) return undefined;
+  return kind !== 'merchant' || (data?.locations ?? 0) > 0;
 }

@@ -1,16 +1,20 @@
+import { useMaybeMe } from '@fachwerk/access/account';
 import { knock, useIsOnline } from '@fachwerk/react/connection';
 import { useText } from '@fachwerk/react/texts';
 import { useIsOutdated } from '@fachwerk/react/version';
 import { Button } from '@mantine/core';
 import { IconRefresh, IconWifiOff } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import classes from './shell.module.css';
+
+const StandingBars = lazy(async () => ({ default: (await import('@fachwerk/platform/parts')).StandingBars }));
 
 /** What concerns the whole page, above it: no connection, a newer version. */
 export function Banners() {
   const t = useText();
   const isOnline = useIsOnline();
   const isOutdated = useIsOutdated();
+  const isSignedIn = useMaybeMe() !== null;
   return (
     <div role="status">
       {!isOnline && (
@@ -33,20 +37,27 @@ export function Banners() {
           {t('state.version.banner')}
         </Banner>
       )}
+      {isSignedIn && (
+        <Suspense>
+          <StandingBars Bar={Banner} />
+        </Suspense>
+      )}
     </div>
   );
 }
 
-type Props = { kind: 'warn' | 'info'; icon: ReactNode; action: string; onAction: () => void; children: ReactNode };
+type Props = { kind: 'warn' | 'info'; icon: ReactNode; action?: string; onAction?: () => void; children: ReactNode };
 
 function Banner({ kind, icon, action, onAction, children }: Props) {
   return (
     <div className={classes.banner} data-kind={kind}>
       {icon}
       <span>{children}</span>
-      <Button size="compact-sm" variant="default" onClick={onAction}>
-        {action}
-      </Button>
+      {action && (
+        <Button size="compact-sm" variant="default" onClick={onAction}>
+          {action}
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,12 +1,15 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { type Asked, typedMeanwhile } from './typed-meanwhile.ts';
 
 const find = () => import('./palette.tsx');
 const Palette = lazy(async () => ({ default: (await find()).Palette }));
 
-/** How often the palette was asked for; each time it opens. */
-export function usePalette(): readonly [asked: number, open: () => void] {
-  const [asked, setAsked] = useState(0);
-  const open = useCallback(() => setAsked((before) => before + 1), []);
+export function usePalette(): readonly [asked: Asked, open: () => void] {
+  const [asked, setAsked] = useState<Asked>({ times: 0, typed: null });
+  const open = useCallback(() => {
+    const typed = typedMeanwhile();
+    setAsked(({ times }) => ({ times: times + 1, typed }));
+  }, []);
   useEffect(() => {
     // Who holds Ctrl or ⌘ may press K next, and type at once: the palette comes to meet them.
     const prepare = (event: KeyboardEvent) => {
@@ -21,6 +24,6 @@ export function usePalette(): readonly [asked: number, open: () => void] {
 }
 
 /** The palette is fetched when it is first asked for. */
-export function PaletteHost({ asked }: { asked: number }) {
-  return <Suspense fallback={null}>{asked > 0 && <Palette asked={asked} />}</Suspense>;
+export function PaletteHost({ asked }: { asked: Asked }) {
+  return <Suspense fallback={null}>{asked.times > 0 && <Palette asked={asked} />}</Suspense>;
 }

@@ -1,7 +1,12 @@
 import { addTexts, useText } from '@fachwerk/react/texts';
 import { type Found, useFound } from '@fachwerk/search/parts';
 import { useDebouncedValue } from '@mantine/hooks';
-import { createSpotlight, Spotlight, type SpotlightActionGroupData } from '@mantine/spotlight';
+import {
+  createSpotlight,
+  Spotlight,
+  type SpotlightActionData,
+  type SpotlightActionGroupData,
+} from '@mantine/spotlight';
 import '@mantine/spotlight/styles.layer.css';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
@@ -9,6 +14,7 @@ import { appDe } from '../texts/app.de.ts';
 import { houseDe } from '../texts/house.de.ts';
 import classes from './palette.module.css';
 import { usePaletteActions, usePalettePages } from './palette-entries.tsx';
+import type { Asked } from './typed-meanwhile.ts';
 
 // The names of screens that have not been opened yet are still needed here.
 addTexts('de', houseDe);
@@ -19,20 +25,26 @@ const [store, spotlight] = createSpotlight();
 const GATHER_MS = 120;
 
 /** Everything the person may find, open or do, by what they type. */
-export function Palette({ asked }: { asked: number }) {
+export function Palette({ asked }: { asked: Asked }) {
   const t = useText(appDe);
   const [query, setQuery] = useState('');
   const [words] = useDebouncedValue(query, GATHER_MS);
-  const { found, note, dialog } = useFound(query.trim() === '' ? '' : words);
+  const { found, isAnswer, note, dialog } = useFound(query.trim() === '' ? '' : words);
+  const isSettled = isAnswer && words === query;
   const pages = usePalettePages();
   const actions = usePaletteActions();
   useEffect(() => {
-    if (asked > 0) spotlight.open();
+    if (asked.times > 0) spotlight.open();
   }, [asked]);
   const places: SpotlightActionGroupData[] = [
     { group: t('palette.pages'), actions: pages },
     { group: t('palette.actions'), actions },
   ];
+  const groups = [...grouped(found, isSettled), ...matching(places, query)];
+  const shown = groups.flatMap((group) => group.actions.map((action: SpotlightActionData) => action.id)).join(' ');
+  useEffect(() => {
+    if (shown !== '' && query !== '') selectFirst();
+  }, [shown, query]);
   return (
     <>
       <Spotlight
@@ -40,7 +52,7 @@ export function Palette({ asked }: { asked: number }) {
         shortcut={null}
         query={query}
         onQueryChange={setQuery}
-        actions={[...grouped(found), ...matching(places, query)]}
+        actions={groups}
         // What was found matches already, by more than its name.
         filter={(_query, all) => all}
         nothingFound={note ?? t('palette.nothing')}
@@ -60,6 +72,10 @@ export function Palette({ asked }: { asked: number }) {
         searchProps={{
           placeholder: t('palette.placeholder'),
           'aria-label': t('palette.placeholder'),
+          onFocus: () => {
+            const typed = asked.typed?.take();
+            if (typed) setQuery((before) => before + typed);
+          },
           leftSection: <IconSearch size={20} stroke={1.5} />,
         }}
       />
@@ -68,8 +84,16 @@ export function Palette({ asked }: { asked: number }) {
   );
 }
 
-/** In the order the search gives them, under their names. */
-function grouped(found: readonly Found[]): SpotlightActionGroupData[] {
+/** Enter takes the first: the library chooses it while one types, before the answer is there, and not what was typed before the palette came. */
+function selectFirst(): void {
+  const list = document.getElementById(store.getState().listId);
+  list?.querySelector('[data-selected]')?.removeAttribute('data-selected');
+  list?.querySelector('[data-action]')?.setAttribute('data-selected', 'true');
+  store.updateState((state) => ({ ...state, selected: 0 }));
+}
+
+/** In the order the search gives them, under their names. What answers older words is not to be taken for the answer. */
+function grouped(found: readonly Found[], isSettled: boolean): SpotlightActionGroupData[] {
   return [...Map.groupBy(found, ({ group }) => group)].map(([group, rows]) => ({
     group,
     actions: rows.map(({ id, label, about, icon: Icon, run }) => ({
@@ -78,6 +102,7 @@ function grouped(found: readonly Found[]): SpotlightActionGroupData[] {
       ...(about && { description: about }),
       leftSection: <Icon size={20} stroke={1.5} />,
       onClick: run,
+      disabled: !isSettled,
     })),
   }));
 }

@@ -14,11 +14,14 @@ import { Navigation } from './navigation.tsx';
 import { NavigationSheet } from './navigation-sheet.tsx';
 import { PaletteHost, usePalette } from './palette-host.tsx';
 import classes from './shell.module.css';
+import { useTextsByAltClick } from './texts-by-alt-click.ts';
+import { TimerInTitle } from './time-host.tsx';
 
 /** The house around every screen: navigation on one side, the screen on the other. */
 export function Shell({ children }: { children: ReactNode }) {
   useAccountUpkeep();
   useCompanyTexts();
+  useTextsByAltClick();
   const t = useText(appDe);
   const { pathname } = useLocation();
   const [asked, openPalette] = usePalette();
@@ -42,6 +45,7 @@ export function Shell({ children }: { children: ReactNode }) {
       {hasNavigation && isSmall && !isButtonHidden && !isSheetOpen && <Bell place="corner" />}
       <PaletteHost asked={asked} />
       <AlertsWatched />
+      <TimerInTitle />
     </div>
   );
 }
@@ -56,7 +60,8 @@ function Content({ pathname, children }: { pathname: string; children: ReactNode
     if (before.current === place) return;
     before.current = place;
     window.scrollTo(0, 0);
-    main.current?.focus({ preventScroll: true });
+    // A screen may have chosen already where one begins to write.
+    if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
   }, [place]);
   return (
     <div className={classes.side}>

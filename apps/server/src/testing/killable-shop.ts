@@ -51,9 +51,15 @@ export async function openKillableShop({
   /** Begins it, waits until the process stands where it is to die, kills it, starts the next one; answers what became of what was begun. */
   async function killAt(standing: Standing, begin: () => Promise<unknown>[]): Promise<PromiseSettledResult<unknown>[]> {
     let begun: Promise<PromiseSettledResult<unknown>[]> | undefined;
+    let isKilled = false;
     const killOnce = async (stands: () => Promise<void>) => {
       begun = Promise.allSettled(begin());
+      // Who was refused before will never stand there: whoever waits for it in vain is to know why.
+      void begun.then((outcomes) => {
+        if (!isKilled) for (const outcome of outcomes) if (outcome.status === 'rejected') console.error(outcome.reason);
+      });
       await stands();
+      isKilled = true;
       product.child.kill('SIGKILL');
       await product.ended;
     };

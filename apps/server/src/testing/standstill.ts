@@ -24,8 +24,12 @@ export async function letTheDeadBeKnown(db: Database): Promise<void> {
   );
 }
 
-/** Resolves when every job that is due is done. One that failed and waits for its next try is not due. */
+/**
+ * Resolves when every job that is due is done. One that failed and waits for its next try is not due, nor is one without a try left: a job
+ * whose key was taken by a later one while a killed server had it in hand stays behind like that.
+ */
 export async function jobsAreDone(db: Database): Promise<void> {
-  const due = sql`select from graphile_worker.jobs where run_at <= now() or locked_at is not null`;
+  const due = sql`
+    select from graphile_worker.jobs where (run_at <= now() and attempts < max_attempts) or locked_at is not null`;
   while (await db.first(due)) await sleep(20);
 }

@@ -1,4 +1,5 @@
 import type { Output } from '@fachwerk/base/contract';
+import type { webPageApi } from '@fachwerk/pages/contract';
 import type { stayApi } from '@fachwerk/stays/contract';
 
 /** What the frame shows of the visitor. */
@@ -7,6 +8,8 @@ export type FrameExtra = {
   readonly rentals: Output<typeof stayApi.current>['rentals'];
   /** A tablet at the wall: nothing leads away from it, and nobody's things stay on it. */
   readonly isKiosk: boolean;
+  /** The pages of this site. */
+  readonly navigation: Output<typeof webPageApi.navigation>['entries'];
 };
 
 /** The act that ends the visit of whoever is at the tablet. */

@@ -1,6 +1,7 @@
 import { useText } from '@fachwerk/site/texts';
 import type { SiteHead } from '@fachwerk/sites/contract';
 import { frontDe } from '../texts/front.de.ts';
+import type { FrameExtra } from './frame-extra.ts';
 import css from './frame-footer.module.css';
 
 const LEGAL = [
@@ -13,7 +14,7 @@ const LEGAL = [
 ] as const;
 
 /** What the law wants within reach on every page, the withdrawal as a button of its own (§ 356a BGB). */
-export function FrameFooter({ head }: { head: SiteHead }) {
+export function FrameFooter({ head, navigation }: { head: SiteHead } & Pick<FrameExtra, 'navigation'>) {
   const t = useText(frontDe);
   const { email, phone } = head.contact;
   return (
@@ -31,6 +32,17 @@ export function FrameFooter({ head }: { head: SiteHead }) {
             {t('front.withdraw')}
           </a>
         </div>
+        {navigation.length > 1 && (
+          <nav className={css.pages} aria-label={t('front.pages.all')}>
+            <ul>
+              {navigation.map(({ id, slug, title }) => (
+                <li key={id}>
+                  <a href={`/${slug}`}>{title}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         <nav aria-label={t('front.legal')}>
           <ul>
             {LEGAL.map(([to, key]) => (

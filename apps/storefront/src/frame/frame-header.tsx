@@ -9,21 +9,29 @@ import { LanguageMenu } from './language-menu.tsx';
 export function FrameHeader({ head, inCart }: { head: SiteHead; inCart: number }) {
   const t = useText(frontDe);
   const { isSignedIn } = useSite();
+  const isShop = head.kind === 'merchant';
   return (
     <header className={css.header}>
-      {head.isDemo && <p className={css.demo}>{t('front.demo')}</p>}
+      {head.isDemo && <p className={css.demo}>{t(isShop ? 'front.demo_shop' : 'front.demo')}</p>}
       <div className={css.inner}>
         <a className={css.name} href="/" aria-label={t('front.home', { name: head.name })}>
           {head.logo ? <img src={head.logo} alt="" height={40} /> : head.name}
         </a>
         <nav className={css.nav} aria-label={t('front.nav')}>
           <LanguageMenu languages={head.languages} />
-          {isSignedIn ? (
+          {isSignedIn && isShop && (
+            <a href="/konto/bestellungen">
+              <Icon name="receipt" />
+              <span>{t('front.orders')}</span>
+            </a>
+          )}
+          {isSignedIn && !isShop && (
             <a href="/konto/mieten">
               <Icon name="key" />
               <span>{t('front.rentals')}</span>
             </a>
-          ) : (
+          )}
+          {!isSignedIn && (
             <a href="/anmelden">
               <Icon name="user" />
               <span>{t('front.sign_in')}</span>

@@ -1,5 +1,6 @@
 import { ConsentBar } from '@fachwerk/site/consent';
 import type { FrameProps } from '@fachwerk/site/frame';
+import { useFrameNews } from '@fachwerk/site/frame-news';
 import { useText } from '@fachwerk/site/texts';
 import type { SiteHead } from '@fachwerk/sites/contract';
 import { frontDe } from '../texts/front.de.ts';
@@ -8,11 +9,13 @@ import type { FrameExtra } from './frame-extra.ts';
 import { FrameFooter } from './frame-footer.tsx';
 import { FrameHeader } from './frame-header.tsx';
 import { KioskFrame } from './kiosk-frame.tsx';
+import { PageNavigation } from './page-navigation.tsx';
 import { WayBack } from './way-back.tsx';
 
 /** Skip link, header, the page, footer; the question about consent last, and only where there is something to agree to. */
-export function FrameView({ head, extra, children }: FrameProps<SiteHead, FrameExtra>) {
+export function FrameView({ head, extra: drawn, children }: FrameProps<SiteHead, FrameExtra>) {
   const t = useText(frontDe);
+  const extra = useFrameNews(drawn);
   if (extra.isKiosk) return <KioskFrame head={head}>{children}</KioskFrame>;
   return (
     <div className={css.frame}>
@@ -20,11 +23,12 @@ export function FrameView({ head, extra, children }: FrameProps<SiteHead, FrameE
         {t('page.skip')}
       </a>
       <FrameHeader head={head} inCart={extra.inCart} />
+      <PageNavigation entries={extra.navigation} />
       <WayBack rentals={extra.rentals} />
       <main id="inhalt" className={css.main} tabIndex={-1}>
         {children}
       </main>
-      <FrameFooter head={head} />
+      <FrameFooter head={head} navigation={extra.navigation} />
       {head.map && <ConsentBar more="/cookies" />}
     </div>
   );

@@ -1,8 +1,11 @@
 import { checkoutApi } from '@fachwerk/checkout/contract';
+import type { Cart } from '@fachwerk/checkout/contract-cart';
+import { webPageApi, webPageStream } from '@fachwerk/pages/contract';
 import { CONSENTS } from '@fachwerk/site/consent';
 import { type Frame, frame, type SiteHead as KitHead } from '@fachwerk/site/frame';
 import { redirectTo } from '@fachwerk/site/page';
-import { siteApi } from '@fachwerk/sites/contract';
+import { siteMarkApi, siteMarkStream } from '@fachwerk/site-marks/contract';
+import { siteApi, siteStream } from '@fachwerk/sites/contract';
 import { consentApi } from '@fachwerk/sites/contract-consent';
 import { stayApi } from '@fachwerk/stays/contract';
 import { terminalApi } from '@fachwerk/terminals/contract';
@@ -17,16 +20,29 @@ const KEYS_COOKIE = 'fw_keys';
 /** Everybody's browser: nothing is nobody's own there. */
 const TERMINAL_COOKIE = 'fw_terminal';
 
+/** Boxes, and pieces of goods. */
+function inCartOf({ lines, goods }: Cart): number {
+  const items = goods?.lines.filter(({ kind }) => kind === 'item') ?? [];
+  return lines.length + items.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
 /** Name, look and languages of the site; what is in the visitor's cart, and which rentals they have; what they agreed to. */
 export const siteFrame: Frame = frame({
-  head: async (ctx) => (await ctx.ask(siteApi.head, {})) satisfies KitHead,
+  head: async (ctx) => {
+    const [head, { icons }] = await Promise.all([ctx.ask(siteApi.head, {}), ctx.ask(siteMarkApi.icons, {})]);
+    return { ...head, icons } satisfies KitHead;
+  },
   extra: async (ctx, cookies): Promise<FrameExtra> => {
-    const inCart = cookies.has(CART_COOKIE) ? (await ctx.ask(checkoutApi.show, {})).lines.length : 0;
+    const inCart = cookies.has(CART_COOKIE) ? inCartOf(await ctx.ask(checkoutApi.show, {})) : 0;
     const mayHave = (cookies.has(KEYS_COOKIE) || ctx.isSignedIn) && !cookies.has(TERMINAL_COOKIE);
     const { rentals } = mayHave ? await ctx.ask(stayApi.current, {}) : { rentals: [] };
-    return { inCart, rentals, isKiosk: cookies.has(TERMINAL_COOKIE) };
+    const isKiosk = cookies.has(TERMINAL_COOKIE);
+    const { entries } = isKiosk ? { entries: [] } : await ctx.ask(webPageApi.navigation, { language: ctx.language });
+    return { inCart, rentals, isKiosk, navigation: entries };
   },
+  places: ({ navigation }) => navigation.map(({ slug, title }) => ({ name: title, path: `/${slug}` })),
   View: FrameView,
+  changesWith: [siteStream, webPageStream, siteMarkStream],
   acts: {
     consent: async (ctx, form) => {
       const given = CONSENTS.filter((each) => form.consent?.includes(each));

@@ -1,31 +1,63 @@
+import { siteDe as appointmentBooking } from '@fachwerk/appointment-booking/texts/site.de';
+import { commonDe as appointments } from '@fachwerk/appointments/texts/common.de';
 import type { Texts } from '@fachwerk/base/language';
+import { siteDe as blocks } from '@fachwerk/blocks/texts/site.de';
 import { siteDe as booking } from '@fachwerk/booking/texts/site.de';
 import { siteDe as cancellations } from '@fachwerk/cancellations/texts/site.de';
+import { siteDe as chat } from '@fachwerk/chat-site/texts/site.de';
 import { siteDe as checkout } from '@fachwerk/checkout/texts/site.de';
 import { siteDe as customerAccounts } from '@fachwerk/customer-accounts/texts/site.de';
 import { siteDe as customers } from '@fachwerk/customers/texts/site.de';
+import { siteDe as fulfilment } from '@fachwerk/fulfilment/texts/site.de';
+import { siteDe as goods } from '@fachwerk/goods/texts/site.de';
+import { siteDe as inquiries } from '@fachwerk/inquiries/texts/site.de';
+import { commonDe as itemOptions } from '@fachwerk/item-options/texts/common.de';
+import { siteDe as liveBlocks } from '@fachwerk/live-blocks/texts/site.de';
+import { siteDe as menu } from '@fachwerk/menu/texts/site.de';
+import { siteDe as messaging } from '@fachwerk/messaging/texts/site.de';
 import { siteDe as orders } from '@fachwerk/orders/texts/site.de';
+import { siteDe as pages } from '@fachwerk/pages/texts/site.de';
+import { siteDe as payLater } from '@fachwerk/pay-later/texts/site.de';
 import { siteDe as payments } from '@fachwerk/payments/texts/site.de';
+import { siteDe as pickup } from '@fachwerk/pickup/texts/site.de';
 import { siteDe as rentals } from '@fachwerk/rentals/texts/site.de';
+import { commonDe as shop } from '@fachwerk/shop/texts/common.de';
 import { kitDe } from '@fachwerk/site/texts/kit.de';
 import { siteDe as sites } from '@fachwerk/sites/texts/site.de';
 import { siteDe as stays } from '@fachwerk/stays/texts/site.de';
 import { siteDe as terminals } from '@fachwerk/terminals/texts/site.de';
+import { siteDe as vouchers } from '@fachwerk/vouchers/texts/site.de';
 import { siteDe as withdrawals } from '@fachwerk/withdrawals/texts/site.de';
 import { frontDe } from './front.de.ts';
 
 export const houseDe: Texts = {
+  ...appointments,
+  ...appointmentBooking,
+  ...blocks,
+  ...inquiries,
+  ...messaging,
+  ...liveBlocks,
   ...booking,
+  ...chat,
   ...checkout,
+  ...fulfilment,
+  ...goods,
+  ...itemOptions,
+  ...shop,
   ...customers,
   ...customerAccounts,
+  ...menu,
   ...orders,
+  ...pages,
+  ...payLater,
   ...payments,
+  ...pickup,
   ...rentals,
   ...stays,
   ...cancellations,
   ...terminals,
   ...sites,
+  ...vouchers,
   ...withdrawals,
   ...kitDe,
   ...frontDe,

@@ -1,31 +1,63 @@
+import { siteDeDu as appointmentBooking } from '@fachwerk/appointment-booking/texts/site.deDu';
+import { commonDeDu as appointments } from '@fachwerk/appointments/texts/common.deDu';
 import type { Texts } from '@fachwerk/base/language';
+import { siteDeDu as blocks } from '@fachwerk/blocks/texts/site.deDu';
 import { siteDeDu as booking } from '@fachwerk/booking/texts/site.deDu';
 import { siteDeDu as cancellations } from '@fachwerk/cancellations/texts/site.deDu';
+import { siteDeDu as chat } from '@fachwerk/chat-site/texts/site.deDu';
 import { siteDeDu as checkout } from '@fachwerk/checkout/texts/site.deDu';
 import { siteDeDu as customerAccounts } from '@fachwerk/customer-accounts/texts/site.deDu';
 import { siteDeDu as customers } from '@fachwerk/customers/texts/site.deDu';
+import { siteDeDu as fulfilment } from '@fachwerk/fulfilment/texts/site.deDu';
+import { siteDeDu as goods } from '@fachwerk/goods/texts/site.deDu';
+import { siteDeDu as inquiries } from '@fachwerk/inquiries/texts/site.deDu';
+import { commonDeDu as itemOptions } from '@fachwerk/item-options/texts/common.deDu';
+import { siteDeDu as liveBlocks } from '@fachwerk/live-blocks/texts/site.deDu';
+import { siteDeDu as menu } from '@fachwerk/menu/texts/site.deDu';
+import { siteDeDu as messaging } from '@fachwerk/messaging/texts/site.deDu';
 import { siteDeDu as orders } from '@fachwerk/orders/texts/site.deDu';
+import { siteDeDu as pages } from '@fachwerk/pages/texts/site.deDu';
+import { siteDeDu as payLater } from '@fachwerk/pay-later/texts/site.deDu';
 import { siteDeDu as payments } from '@fachwerk/payments/texts/site.deDu';
+import { siteDeDu as pickup } from '@fachwerk/pickup/texts/site.deDu';
 import { siteDeDu as rentals } from '@fachwerk/rentals/texts/site.deDu';
+import { commonDeDu as shop } from '@fachwerk/shop/texts/common.deDu';
 import { kitDeDu } from '@fachwerk/site/texts/kit.deDu';
 import { siteDeDu as sites } from '@fachwerk/sites/texts/site.deDu';
 import { siteDeDu as stays } from '@fachwerk/stays/texts/site.deDu';
 import { siteDeDu as terminals } from '@fachwerk/terminals/texts/site.deDu';
+import { siteDeDu as vouchers } from '@fachwerk/vouchers/texts/site.deDu';
 import { siteDeDu as withdrawals } from '@fachwerk/withdrawals/texts/site.deDu';
 import { frontDeDu } from './front.deDu.ts';
 
 export const houseDeDu: Texts = {
+  ...appointments,
+  ...appointmentBooking,
+  ...blocks,
+  ...inquiries,
+  ...messaging,
+  ...liveBlocks,
   ...booking,
+  ...chat,
   ...checkout,
+  ...fulfilment,
+  ...goods,
+  ...itemOptions,
+  ...shop,
   ...customers,
   ...customerAccounts,
+  ...menu,
   ...orders,
+  ...pages,
+  ...payLater,
   ...payments,
+  ...pickup,
   ...rentals,
   ...stays,
   ...cancellations,
   ...terminals,
   ...sites,
+  ...vouchers,
   ...withdrawals,
   ...kitDeDu,
   ...frontDeDu,

@@ -1,31 +1,63 @@
+import { siteRu as appointmentBooking } from '@fachwerk/appointment-booking/texts/site.ru';
+import { commonRu as appointments } from '@fachwerk/appointments/texts/common.ru';
 import type { Texts } from '@fachwerk/base/language';
+import { siteRu as blocks } from '@fachwerk/blocks/texts/site.ru';
 import { siteRu as booking } from '@fachwerk/booking/texts/site.ru';
 import { siteRu as cancellations } from '@fachwerk/cancellations/texts/site.ru';
+import { siteRu as chat } from '@fachwerk/chat-site/texts/site.ru';
 import { siteRu as checkout } from '@fachwerk/checkout/texts/site.ru';
 import { siteRu as customerAccounts } from '@fachwerk/customer-accounts/texts/site.ru';
 import { siteRu as customers } from '@fachwerk/customers/texts/site.ru';
+import { siteRu as fulfilment } from '@fachwerk/fulfilment/texts/site.ru';
+import { siteRu as goods } from '@fachwerk/goods/texts/site.ru';
+import { siteRu as inquiries } from '@fachwerk/inquiries/texts/site.ru';
+import { commonRu as itemOptions } from '@fachwerk/item-options/texts/common.ru';
+import { siteRu as liveBlocks } from '@fachwerk/live-blocks/texts/site.ru';
+import { siteRu as menu } from '@fachwerk/menu/texts/site.ru';
+import { siteRu as messaging } from '@fachwerk/messaging/texts/site.ru';
 import { siteRu as orders } from '@fachwerk/orders/texts/site.ru';
+import { siteRu as pages } from '@fachwerk/pages/texts/site.ru';
+import { siteRu as payLater } from '@fachwerk/pay-later/texts/site.ru';
 import { siteRu as payments } from '@fachwerk/payments/texts/site.ru';
+import { siteRu as pickup } from '@fachwerk/pickup/texts/site.ru';
 import { siteRu as rentals } from '@fachwerk/rentals/texts/site.ru';
+import { commonRu as shop } from '@fachwerk/shop/texts/common.ru';
 import { kitRu } from '@fachwerk/site/texts/kit.ru';
 import { siteRu as sites } from '@fachwerk/sites/texts/site.ru';
 import { siteRu as stays } from '@fachwerk/stays/texts/site.ru';
 import { siteRu as terminals } from '@fachwerk/terminals/texts/site.ru';
+import { siteRu as vouchers } from '@fachwerk/vouchers/texts/site.ru';
 import { siteRu as withdrawals } from '@fachwerk/withdrawals/texts/site.ru';
 import { frontRu } from './front.ru.ts';
 
 export const houseRu: Texts = {
+  ...appointments,
+  ...appointmentBooking,
+  ...blocks,
+  ...inquiries,
+  ...messaging,
+  ...liveBlocks,
   ...booking,
+  ...chat,
   ...checkout,
+  ...fulfilment,
+  ...goods,
+  ...itemOptions,
+  ...shop,
   ...customers,
   ...customerAccounts,
+  ...menu,
   ...orders,
+  ...pages,
+  ...payLater,
   ...payments,
+  ...pickup,
   ...rentals,
   ...stays,
   ...cancellations,
   ...terminals,
   ...sites,
+  ...vouchers,
   ...withdrawals,
   ...kitRu,
   ...frontRu,

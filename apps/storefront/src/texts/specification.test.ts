@@ -12,6 +12,9 @@ const sentences = [
   ['rental.size_unavailable', 'Box size not available'],
   ['order.not_retrieved', 'Error retrieving order data.'],
   ['invoice.not_downloaded', 'Failed to download. Please try again.'],
+  ['menu.nothing_found', 'Nothing matched your request...'],
+  ['menu.delivery.invalid_title', 'Zip code invalid'],
+  ['shop.postcode_invalid', 'Please enter your complete and valid ZIP code!'],
   ['customer_login.email_invalid', 'Action failed. Please enter a valid email address.'],
 ] as const;
 

@@ -1,0 +1,215 @@
+import { Client } from 'undici';
+import { modules } from '../../apps/server/src/modules.ts';
+import { connect } from '../../kit/server/db/db.ts';
+import { type Sql, sql } from '../../kit/server/db/sql.ts';
+import { newId, newSecret } from '../../kit/server/house/ids.ts';
+import { houseForTests } from '../../kit/testing/house-parts.ts';
+import { menuApi } from '../../modules/menu/contract.ts';
+import { menu } from '../../modules/menu/server/module.ts';
+import { anywhere, fire, inTurns, type Measured, percentiles } from '../load.ts';
+import { fireRaw } from '../raw-load.ts';
+import { besideTransaction, percent, type Row, rounded } from '../table.ts';
+import { type World, withTwin } from '../world.ts';
+import { benchGoodsOrder } from './shop-order.ts';
+
+const CATEGORIES = 25;
+const MOST_MS = 50;
+const READERS = 2;
+const VISITORS = 8;
+const LEAST_SHARE = 0.6;
+
+type Shop = { readonly companyId: string; readonly host: string; readonly categoryId: string; readonly itemId: string };
+
+/** The shop of the demo merchant with so many items: its page kept and drawn anew, list, detail, search, and an item into a new cart (P15). */
+export async function benchShop(world: World, items: number, seconds: number): Promise<Row[]> {
+  const shop = await fillShop(world, items);
+  const filter = { search: '', diet: 'any', without: [] };
+  return [
+    ...(await menuPage(world, shop, seconds)),
+    ...(await question(
+      world,
+      shop,
+      `list of a category, ${items} items`,
+      { categoryId: shop.categoryId, filter },
+      seconds,
+    )),
+    ...(await question(
+      world,
+      shop,
+      `search in ${items} items`,
+      { filter: { ...filter, search: 'artikel 4711' } },
+      seconds,
+    )),
+    ...(await detail(world, shop, seconds)),
+    ...(await cartAdd(world, shop, seconds)),
+    ...(await benchGoodsOrder(world, shop, seconds)),
+  ];
+}
+
+async function fillShop({ db, product }: World, items: number): Promise<Shop> {
+  const company = await db.first<{ id: string }>(sql`select id from companies.company where code = 'trattoria-bella'`);
+  const companyId = company!.id;
+  const ids = Array.from({ length: CATEGORIES }, () => newId());
+  await db.rows(sql`
+    insert into catalog.category (company_id, id, name, description, availability, position, created_at)
+    select ${companyId}, id, jsonb_build_object('de', 'Abteilung ' || n), '{}', '[]', 1000 + n, now()
+    from unnest(${ids}::uuid[]) with ordinality as given (id, n)`);
+  await db.rows(sql`
+    insert into catalog.item (company_id, id, category_id, position, number, hashtags, name, description, links, price_cents, vat_kind, is_service,
+      duration_minutes, deposit_cents, minimum_age, is_tobacco, is_cbd, is_prepaid, allergens, additives, diet, spicy, availability, created_at)
+    select ${companyId}, gen_random_uuid(), (${ids}::uuid[])[1 + n % ${CATEGORIES}], n, 'B' || n, '[]',
+      jsonb_build_object('de', 'Artikel ' || n), jsonb_build_object('de', 'Ein Ding aus der Abteilung, solide und brauchbar.'), '[]',
+      500 + n % 4000, 'standard', false, 0, 0, 0, false, false, false, '[]', '[]', 'any', 0, '[]', now()
+    from generate_series(1, ${items}::int) n`);
+  await db.rows(sql`analyze`);
+  const item = await db.first<{ id: string }>(
+    sql`select id from catalog.item where company_id = ${companyId} and category_id = ${ids[0]!} limit 1`,
+  );
+  const host = `trattoria.localhost:${new URL(product.url).port}`;
+  return { companyId, host, categoryId: ids[0]!, itemId: item!.id };
+}
+
+/** As P2: kept for everybody without a cookie, and drawn for whoever brings one. */
+async function menuPage({ product }: World, { host, categoryId }: Shop, seconds: number): Promise<Row[]> {
+  const headers = { host, 'accept-language': 'de', 'accept-encoding': 'br' };
+  const kept = { url: product.url, path: `/shop/kategorie/${categoryId}`, headers };
+  const own = { ...kept, headers: { ...headers, cookie: 'fw_session=nobody' }, connections: READERS };
+  const client = new Client(product.url);
+  const reply = await client.request({ method: 'GET', path: kept.path, headers });
+  const { byteLength } = await reply.body.arrayBuffer();
+  await client.close();
+  if (reply.statusCode !== 200) throw new Error(`the menu answered ${reply.statusCode}`);
+  return withTwin('page.ts', [String(byteLength)], async (twin) => {
+    const bare = { ...twin, path: '/' };
+    for (const warm of [kept, bare]) await fireRaw({ ...warm, seconds: 2 });
+    await fire({ ...own, seconds: 2 });
+    const { mine, theirs } = await inTurns(
+      seconds * 2,
+      (turn) => fireRaw({ ...kept, seconds: turn }),
+      (turn) => fireRaw({ ...bare, seconds: turn }),
+    );
+    const drawn = await fire({ ...own, seconds });
+    const share = mine.perSecond / theirs.perSecond;
+    return [
+      {
+        ...{ figure: 'P15 menu page kept, requests/s', ours: rounded(mine.perSecond), twin: rounded(theirs.perSecond) },
+        ...{ ratio: percent(share), goal: '≥ 85 %', isMet: share >= 0.85 },
+      },
+      {
+        ...{
+          figure: 'P15 menu page drawn anew, p99 ms',
+          ours: rounded(drawn.p99Ms, 1),
+          twin: `${rounded(drawn.p50Ms, 1)} p50`,
+        },
+        ...{ ratio: '', goal: `p95 ≤ ${MOST_MS} ms`, isMet: drawn.p99Ms <= MOST_MS },
+      },
+    ];
+  });
+}
+
+async function question(world: World, shop: Shop, what: string, input: object, seconds: number): Promise<Row[]> {
+  const ours = { method: 'POST' as const, path: `/api${menuApi.show.path}`, body: JSON.stringify(input) };
+  return beside(world, shop, what, ours, await statementsOf(world, shop, menuApi.show, input), seconds);
+}
+
+async function detail(world: World, shop: Shop, seconds: number): Promise<Row[]> {
+  const input = { id: shop.itemId };
+  const ours = { method: 'GET' as const, path: `/api${menuApi.item.path.replace(':id', shop.itemId)}` };
+  return beside(world, shop, 'item', ours, await statementsOf(world, shop, menuApi.item, input), seconds);
+}
+
+type Asked = { readonly method: 'GET' | 'POST'; readonly path: string; readonly body?: string };
+
+async function beside(
+  { product, databaseUrl }: World,
+  { host }: Shop,
+  what: string,
+  asked: Asked,
+  statements: readonly Sql[],
+  seconds: number,
+): Promise<Row[]> {
+  const headers = { host, 'content-type': 'application/json', 'accept-language': 'de' };
+  const ours = { url: product.url, ...asked, headers, fromEverywhere: true };
+  const given = JSON.stringify(statements.map(({ text, values }) => ({ text, values })));
+  return withTwin('statements.ts', [databaseUrl, given], async (twin) => {
+    const bare = { ...twin, path: '/ask' };
+    await fire({ ...ours, seconds: 2 });
+    await fire({ ...bare, seconds: 2 });
+    const { mine, theirs } = await inTurns(
+      seconds * 2,
+      (turn) => fire({ ...ours, seconds: turn }),
+      (turn) => fire({ ...bare, seconds: turn }),
+    );
+    const share = mine.perSecond / theirs.perSecond;
+    return [
+      {
+        ...{ figure: `P15 ${what}, requests/s`, ours: rounded(mine.perSecond), twin: rounded(theirs.perSecond) },
+        ...{ ratio: percent(share), goal: `≥ ${percent(LEAST_SHARE)}`, isMet: share >= LEAST_SHARE },
+      },
+    ];
+  });
+}
+
+/** The very statements the endpoint sends, caught on their way. */
+async function statementsOf(
+  { databaseUrl }: World,
+  { companyId }: Shop,
+  endpoint: (typeof menuApi)[keyof typeof menuApi],
+  input: object,
+): Promise<Sql[]> {
+  const caught: Sql[] = [];
+  const db = connect({ url: databaseUrl, onStatement: (query) => caught.push(query) });
+  const route = menu.routes!.find((each) => each.endpoint === endpoint)!;
+  const ctx = {
+    ...{ db, house: houseForTests(modules), now: new Date(), newId: () => newId(), newSecret, caller: null },
+    ...{ companyId, site: { id: companyId, companyId }, language: 'de', cookies: {} },
+  };
+  try {
+    await route.run(ctx as never, input as never);
+  } finally {
+    await db.close();
+  }
+  return caught;
+}
+
+async function cartAdd(world: World, { companyId, itemId, host }: Shop, seconds: number): Promise<Row[]> {
+  const body = JSON.stringify({
+    choice: { itemId, variantId: null, extras: [] },
+    quantity: 1,
+    note: '',
+    isOverwriting: false,
+  });
+  return withTwin('goods-add.ts', [world.databaseUrl, companyId, itemId], async (twin) => {
+    const bare = { ...twin, path: '/add', method: 'POST' as const, connections: VISITORS };
+    await add(world, host, body, 2);
+    await fire({ ...bare, seconds: 2 });
+    await world.db.rows(sql`analyze`);
+    const { mine, theirs } = await inTurns(
+      seconds * 2,
+      (turn) => add(world, host, body, turn),
+      (turn) => fire({ ...bare, seconds: turn }),
+    );
+    return besideTransaction('an item into a new cart', mine, theirs);
+  });
+}
+
+/** Each of them a new visitor, from anywhere. */
+async function add({ product }: World, host: string, body: string, seconds: number): Promise<Measured> {
+  const until = performance.now() + seconds * 1000;
+  const took: number[] = [];
+  await Promise.all(
+    Array.from({ length: VISITORS }, async () => {
+      const client = new Client(product.url);
+      while (performance.now() < until) {
+        const startedAt = performance.now();
+        const headers = { host, 'content-type': 'application/json', 'x-forwarded-for': anywhere() };
+        const reply = await client.request({ method: 'POST', path: '/api/public/goods/add', headers, body });
+        const answer = await reply.body.text();
+        if (reply.statusCode !== 200) throw new Error(`adding answered ${reply.statusCode}: ${answer}`);
+        took.push(performance.now() - startedAt);
+      }
+      await client.close();
+    }),
+  );
+  return { perSecond: took.length / seconds, ...percentiles(took) };
+}

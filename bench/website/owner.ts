@@ -1,0 +1,87 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { requestFor } from '../../kit/base/call-request.ts';
+import type { Endpoint, Input, Output } from '../../kit/base/contract.ts';
+import { sql } from '../../kit/server/db/sql.ts';
+import { newId } from '../../kit/server/house/ids.ts';
+import { pageApi, type WebPage } from '../../modules/pages/contract.ts';
+import type { Block, PageContent } from '../../modules/pages/contract-content.ts';
+import { siteTemplateApi, TRADES, type Trade } from '../../modules/site-templates/contract.ts';
+import { anywhere } from '../load.ts';
+import type { World } from '../world.ts';
+
+const PASSWORD = 'Fachwerk-Bench-1';
+const ACCOUNTS = { merchant: 'chefin@trattoria-bella.example', franchisor: 'admin@zeitlagercity.example' } as const;
+const HOSTS = { merchant: 'trattoria.localhost', franchisor: 'zeitlager.localhost' } as const;
+
+/** Somebody who makes the site of a demo company. */
+export type Owner = {
+  /** As the browser of somebody who is signed in keeps it. */
+  readonly session: { readonly accessToken: string; readonly user: object };
+  /** Of the site, with its port: browsers lead every name below .localhost to this machine. */
+  readonly host: string;
+  call<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<Output<E>>;
+};
+
+export async function ownerOf({ product }: World, who: keyof typeof ACCOUNTS): Promise<Owner> {
+  const signedIn = await fetch(`${product.url}/api/auth/sign-in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': anywhere() },
+    body: JSON.stringify({ email: ACCOUNTS[who], password: PASSWORD }),
+  });
+  const session = (await signedIn.json()) as Owner['session'];
+  return {
+    session,
+    host: `${HOSTS[who]}:${new URL(product.url).port}`,
+    call: async (endpoint, input) => {
+      const { url, init } = requestFor(endpoint, input as Record<string, unknown>, {
+        'x-access-token': session.accessToken,
+      });
+      const reply = await fetch(product.url + url, init);
+      const body = (await reply.json()) as never;
+      if (!reply.ok) throw new Error(`${endpoint.path} answered ${reply.status}: ${JSON.stringify(body)}`);
+      return body;
+    },
+  };
+}
+
+/** What the demo still draws in the background would empty kept pages while they are measured. */
+export async function jobsDone({ db }: World): Promise<void> {
+  const due = sql`select from graphile_worker.jobs where run_at <= now() and attempts < max_attempts limit 1`;
+  while (await db.first(due)) await sleep(500);
+}
+
+/** The first page of a template, with a draft as it comes. */
+export async function templateStart(owner: Owner, trade: Trade): Promise<{ start: WebPage; all: readonly WebPage[] }> {
+  const { pages: all } = await owner.call(siteTemplateApi.apply, { trade });
+  return { start: all[0]!, all };
+}
+
+export async function removePages(owner: Owner, pages: readonly WebPage[]): Promise<void> {
+  for (const { id: pageId } of pages) await owner.call(pageApi.remove, { pageId });
+}
+
+/** What people really write, of all templates in turn, each block with an id of its own. */
+export async function manyBlocks(owner: Owner, count: number): Promise<Block[]> {
+  const known: Block[] = [];
+  for (const trade of TRADES) {
+    const { all } = await templateStart(owner, trade);
+    for (const { id: pageId } of all) known.push(...(await owner.call(pageApi.open, { pageId })).content.blocks);
+    await removePages(owner, all);
+  }
+  return Array.from({ length: count }, (_, n) => ({ ...known[n % known.length]!, id: newId() }));
+}
+
+/** A page with this draft. */
+export async function newPage(owner: Owner, title: string, blocks: readonly Block[]): Promise<WebPage> {
+  const page = await owner.call(pageApi.create, { title, parentId: null, copyOf: null });
+  return owner.call(pageApi.saveDraft, { pageId: page.id, version: page.version, content: contentOf(title, blocks) });
+}
+
+export function contentOf(title: string, blocks: readonly Block[]): PageContent {
+  const words = { tabText: {}, description: { de: 'Für die Messung' }, keywords: {} };
+  return { title: { de: title }, ...words, layout: 'standard', shareMediaId: null, blocks: [...blocks] };
+}
+
+export function publish(owner: Owner, { id: pageId, version }: WebPage): Promise<WebPage> {
+  return owner.call(pageApi.publish, { pageId, version, note: '', evenHalfTranslated: true });
+}
