@@ -18,8 +18,8 @@ export default defineConfig({
   outputDir: './test-results',
   workers,
   // Only a limit for what never comes: a busy machine must not make a journey fail.
-  timeout: 300_000,
-  expect: { timeout: 60_000 },
+  timeout: 900_000,
+  expect: { timeout: 180_000 },
   forbidOnly: true,
   use: {
     baseURL: `http://localhost:${ownPort()}`,
@@ -27,7 +27,7 @@ export default defineConfig({
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     screenshot: 'only-on-failure',
-    actionTimeout: 60_000,
+    actionTimeout: 180_000,
     launchOptions: executablePath ? { executablePath } : {},
   },
   projects: [
@@ -35,6 +35,8 @@ export default defineConfig({
       name: 'wide',
       use: { viewport: { width: 1440, height: 900 } },
       testIgnore: ['**/site-narrow.spec.ts', '**/every-screen.spec.ts'],
+      // What people do with a telephone in their hand.
+      grepInvert: /@phone-only/,
     },
     {
       name: 'phone',

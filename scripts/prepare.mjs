@@ -59,8 +59,9 @@ const ADMIN = {
   title: 'the back office',
   proof: 'index.html',
   assets: 'assets',
-  sources: ['package-lock.json', 'package.json', 'apps/admin', 'kit/base', 'kit/react'],
-  faces: ['package.json', 'rules', 'texts', 'admin'],
+  sources: ['package-lock.json', 'package.json', 'apps/admin', 'kit/base', 'kit/react', 'kit/site'],
+  // The editor of pages draws them as the storefront does.
+  faces: ['package.json', 'rules', 'texts', 'admin', 'blocks', 'views.tsx', 'storefront'],
 };
 const STOREFRONT = {
   name: 'storefront',
@@ -68,7 +69,7 @@ const STOREFRONT = {
   proof: 'server/server.js',
   assets: 'client/assets',
   sources: ['package-lock.json', 'package.json', 'apps/storefront', 'kit/base', 'kit/site'],
-  faces: ['package.json', 'rules', 'texts', 'storefront'],
+  faces: ['package.json', 'rules', 'texts', 'storefront', 'blocks'],
 };
 
 const FRONT_ENDS = { admin: ADMIN, storefront: STOREFRONT };

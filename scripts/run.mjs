@@ -15,6 +15,7 @@ const COMMANDS = {
   where: { file: 'scripts/where.ts' },
   map: { file: 'scripts/map.ts' },
   'new-module': { file: 'scripts/new-module.ts' },
+  'new-block': { file: 'scripts/new-block.ts' },
   backup: { file: 'apps/server/src/backups/backup-command.ts' },
   restore: { file: 'apps/server/src/backups/restore-command.ts' },
   'freeze-release': { file: 'scripts/freeze-release.ts' },

@@ -4,9 +4,20 @@ import { ROOT } from './root.ts';
 
 export type Result = { readonly name: string; readonly seconds: number };
 /** What a run of tests wrote down. */
-export type Report = { readonly passed: number; readonly failed: number; readonly results: readonly Result[] };
+export type Report = {
+  readonly passed: number;
+  readonly failed: number;
+  readonly results: readonly Result[];
+  /** By name, so that the last lines of a long run say what to look at. */
+  readonly failures: readonly string[];
+};
 
-type Unit = { readonly status: string; readonly title: string; readonly duration?: number | null };
+type Unit = {
+  readonly status: string;
+  readonly title: string;
+  readonly duration?: number | null;
+  readonly failureMessages?: readonly string[];
+};
 type UnitFile = { readonly name: string; readonly status: string; readonly assertionResults: readonly Unit[] };
 
 export async function vitestReport(file: string): Promise<Report> {
@@ -23,23 +34,43 @@ export async function vitestReport(file: string): Promise<Report> {
       seconds: (duration ?? 0) / 1000,
     })),
   );
-  return { passed: count('passed'), failed: count('failed') + unbegun.length, results };
+  const failures = [
+    ...unbegun.map(({ name }) => relative(ROOT, name)),
+    ...testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ title, failureMessages }) => `${relative(ROOT, name)}  ${title}: ${firstLine(failureMessages?.[0])}`),
+    ),
+  ];
+  return { passed: count('passed'), failed: count('failed') + unbegun.length, results, failures };
 }
+
+const firstLine = (message = '') => message.split('\n')[0]!.slice(0, 200);
 
 type Suite = { readonly suites?: readonly Suite[]; readonly specs?: readonly Spec[] };
 type Spec = { readonly file: string; readonly title: string; readonly tests: readonly Journey[] };
-type Journey = { readonly projectName: string; readonly results: readonly { readonly duration: number }[] };
+type Journey = {
+  readonly projectName: string;
+  readonly status: string;
+  readonly results: readonly { readonly duration: number }[];
+};
 type Stats = { readonly expected: number; readonly flaky: number; readonly unexpected: number };
 
 export async function journeyReport(file: string): Promise<Report> {
   const { stats, suites = [] } = await json<{ stats: Stats; suites: Suite[] }>(file);
-  const results = suites.flatMap(specsIn).flatMap(({ file: spec, title, tests }) =>
-    tests.map(({ projectName, results: runs }) => ({
+  const journeys = suites.flatMap(specsIn).flatMap(({ file: spec, title, tests }) =>
+    tests.map(({ projectName, status, results: runs }) => ({
       name: `e2e/${spec}  ${title} (${projectName})`,
+      hasFailed: status === 'unexpected',
       seconds: runs.reduce((sum, { duration }) => sum + duration, 0) / 1000,
     })),
   );
-  return { passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 0, results };
+  return {
+    passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
+    failed: stats?.unexpected ?? 0,
+    results: journeys.map(({ name, seconds }) => ({ name, seconds })),
+    failures: journeys.filter(({ hasFailed }) => hasFailed).map(({ name }) => name),
+  };
 }
 
 function specsIn({ suites = [], specs = [] }: Suite): readonly Spec[] {

@@ -20,7 +20,8 @@ try {
   const hasTests = touched?.folders.length !== 0;
   const hasJourneys = touched?.journeys.length !== 0;
   const first = [...(hasJourneys ? [BUILD] : []), ...CHECKS];
-  for (const isFine of await runTogether(first)) reports.push(failureUnless(isFine));
+  const areFine = await runTogether(first);
+  for (const [at, { name }] of first.entries()) reports.push(failureUnless(areFine[at]!, name));
   if (hasTests) reports.push(await tests(touched?.folders.map((name) => `${name}/`)));
   else say('\nNo unit or use-case test is touched.');
   if (hasJourneys) reports.push(await journeys(touched?.journeys));
@@ -36,11 +37,13 @@ const slow = slowest(
 );
 if (slow.length > 0) say(`\nThe slowest:\n${slow.join('\n')}`);
 say(`\nAll of it took ${((performance.now() - begin) / 60_000).toFixed(1)} minutes.`);
+const failures = reports.flatMap((report) => report.failures);
+if (failures.length > 0) say(`\nWhat failed:\n${failures.map((name) => `  ${name}`).join('\n')}`);
 say(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 
 /** A check that fails counts as one failure, so that the last line never says "0 failed" when something is wrong. */
-function failureUnless(isFine: boolean): Report {
-  return { passed: 0, failed: isFine ? 0 : 1, results: [] };
+function failureUnless(isFine: boolean, name: string): Report {
+  return { passed: 0, failed: isFine ? 0 : 1, results: [], failures: isFine ? [] : [name] };
 }
 
 /** Those in these folders, or all. */
@@ -58,7 +61,7 @@ async function tests(folders: readonly string[] = []): Promise<Report> {
 /** These, or all. */
 async function journeys(files: readonly string[] = []): Promise<Report> {
   const chromium = wasInterrupted() ? undefined : await findOrInstallChromium();
-  if (!chromium) return failureUnless(false);
+  if (!chromium) return failureUnless(false, 'Chromium');
   const file = join(folder, 'journeys.json');
   const isFine = await run({
     name: 'browser journeys',

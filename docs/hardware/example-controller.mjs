@@ -24,7 +24,10 @@ async function provisioned() {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ token }),
   });
-  if (!answer.ok) throw new Error(`The token was not taken: ${(await answer.json()).error}`);
+  if (!answer.ok) {
+    console.error(`The token was not taken: ${(await answer.json()).error}`);
+    process.exit(1);
+  }
   const fresh = { credentials: await answer.json(), seen: [] };
   writeFileSync(stateFile, JSON.stringify(fresh), { mode: 0o600, flush: true });
   return fresh;

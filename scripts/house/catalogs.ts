@@ -17,11 +17,24 @@ export const catalogs: HouseRule = (tree) => {
   return [
     ...facts.problems.flatMap((problem) => unsaid(problem, problem.name, `the problem code ${problem.name}`)),
     ...facts.capabilities.flatMap((known) => unsaid(known, `capability.${known.name}`, `the capability ${known.name}`)),
+    ...areasOf(facts).flatMap((area) =>
+      unsaid(area, `capability.area.${area.name}`, `the area ${area.name} of capabilities`),
+    ),
     ...undeclaredCapabilities(facts),
     ...unanswered(facts),
     ...repeated(facts),
   ];
 };
+
+/** `users.read` and `users.manage` belong to `users`; the table of rights names it once, where the first is declared. */
+function areasOf({ capabilities }: Facts): (At & { readonly name: string })[] {
+  const areas = new Map<string, At & { readonly name: string }>();
+  for (const { name, file, line } of capabilities) {
+    const area = name.split('.')[0]!;
+    if (!areas.has(area)) areas.set(area, { name: area, file, line });
+  }
+  return [...areas.values()];
+}
 
 function undeclaredCapabilities({ capabilities, endpoints, streams, screens }: Facts): Breach[] {
   const declared = new Set(capabilities.map(({ name }) => name));

@@ -22,10 +22,13 @@ export const EXCEPTIONS: Exceptions = {
     location_price_group: 'Price groups are the network’s: network_id is the company itself or its franchisor.',
     domain_host_unique: 'A host name leads to one company only.',
     rental_customer: 'Customers are the network’s: network_id is the company itself or its franchisor.',
+    printer_by_key: 'A printer has nothing but its secret address.',
     feed_key_by_hash: 'Whoever reads the running rentals has nothing but the key.',
     log_entry_by_time: 'A BRIN index over the pages of a partition; every query on it names company_id beside it.',
   },
   german: {
+    'modules/day-reports/rules/extf.ts': 'Names of columns as DATEV reads them.',
+    'modules/search/rules/typed.ts': 'Words that people type, not words that are said to them.',
     'modules/access/rules/password-words.ts': 'Common words that a password may not consist of.',
   },
 };

@@ -6,16 +6,15 @@ import type { Tree } from './reading/tree.ts';
 
 /** What a use case may begin with. A verb that is missing is added here: the list is what keeps names of things out. */
 const VERBS = new Set(
-  `abort accept add allow answer apply approve archive arrange ask assign await begin block book call cancel change charge check choose claim
-  clean clear close comment complete confirm connect copy count create decline delete deny describe dismiss download drop edit end erase estimate
-  expire export extend fetch find finish follow forget get give guess have hide hold import inspect invite issue keep leave link list load
-  lock log look make mark match measure merge mint move name note notify offer open order pair pause pay pick ping place plan prepare preview
-  prioritize print prolong prove provision publish put quote raise read receive recover refresh refund refuse register reject release remind remove
-  reopen rename renew repeat replace replay report request resend reserve reset resolve restore resume retry return revert revoke run save scan
-  search see send set share show sign simulate skip sort start stay stop store submit subscribe suggest summarize swap switch take test track transfer
-  translate try turn unblock undo unlock update upload use verify visit waive warm watch welcome withdraw write`.split(
-    /\s+/,
-  ),
+  `abort accept add allow answer apply approve archive arrange ask assign await begin block book call cancel change charge check choose claim clean
+  clear close comment complete confirm connect copy correct count create crop decide decline delete deny describe dismiss download drop edit end enter erase
+  estimate expire export extend fetch find finish follow forget generate get give grant guess have hide hold import inspect invite issue keep leave limit
+  link list load lock log look make mark match measure merge mint move name note notify offer open order pair pause pay pick ping place plan
+  prepare preview print prioritize prolong prove provision publish put quote raise read receive recover refresh refund refuse register reject
+  release remind remove rename renew reopen repeat replace replay report request resend reserve reset resolve restore resume retry return revert
+  revoke run save scan search see send set settle share show sign simulate skip sort start stay stop store submit subscribe suggest summarize
+  suspend swap switch take test track transfer translate try turn unblock undo unlock update upload use verify visit waive warm warn watch welcome
+  withdraw write`.split(/\s+/),
 );
 
 const kebab = (name: string) => name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();

@@ -11,23 +11,34 @@ const MAY_SEE: Readonly<Record<string, Sight>> = {
   rules: { own: ['contract', 'rules'], kit: ['base'], modules: ['contract', 'rules'] },
   texts: { own: ['texts'], kit: ['base'], modules: ['texts'] },
   server: {
-    own: ['contract', 'rules', 'server', 'texts'],
+    own: ['contract', 'rules', 'server', 'texts', 'kinds'],
     kit: ['base', 'server'],
-    modules: ['contract', 'rules', 'facade'],
+    modules: ['contract', 'rules', 'facade', 'kinds'],
   },
   // `account` is no screen: it says who is signed in. `parts` are pieces of screens that a module lends to those above it, `slots`
   // the places in its own that they may fill: named at the start, when no screen is loaded yet.
   admin: {
     own: ['contract', 'rules', 'admin', 'texts'],
     kit: ['base', 'react'],
-    modules: ['contract', 'rules', 'account', 'parts', 'slots'],
+    modules: ['contract', 'rules', 'account', 'parts', 'slots', 'kinds', 'views'],
   },
   storefront: {
-    own: ['contract', 'rules', 'storefront', 'texts'],
+    own: ['contract', 'rules', 'storefront', 'texts', 'blocks', 'kinds'],
+    kit: ['base', 'site'],
+    modules: ['contract', 'rules', 'site-parts', 'site-slots'],
+  },
+  // What the pages of a site are made of: a folder per kind, with its fields and its view. `kinds` names all fields and is pure, `views`
+  // all components: the page-editor draws a page as visitors see it.
+  blocks: {
+    own: ['contract', 'rules', 'texts', 'blocks'],
     kit: ['base', 'site'],
     modules: ['contract', 'rules', 'site-parts'],
   },
+  kinds: { own: ['contract', 'rules', 'blocks'], kit: ['base'], modules: ['contract', 'rules'] },
+  views: { own: ['contract', 'rules', 'blocks', 'texts'], kit: ['base', 'site'], modules: ['contract', 'rules'] },
 };
+/** Whose screens draw pages of sites. */
+const DRAWS_SITES = ['page-editor'];
 /** What a module opens to the apps that compose it. */
 const DOORS = [
   'contract',
@@ -42,6 +53,9 @@ const DOORS = [
   'slots',
   'storefront',
   'site-parts',
+  'site-slots',
+  'kinds',
+  'views',
 ];
 const SERVER_ONLY = ['module', 'facade'];
 
@@ -116,12 +130,13 @@ function whyNotPlace({ place, isTest }: Source, target: Package, door: string): 
   }
   if (isTest) return null;
   const sight = MAY_SEE[place.face]!;
+  const drawsSites = place.face === 'admin' && DRAWS_SITES.includes(place.unit);
   if (target.zone === 'kit') {
-    return sight.kit.includes(target.unit)
+    return sight.kit.includes(target.unit) || (drawsSites && target.unit === 'site')
       ? null
       : [`${place.face} may not see kit/${target.unit}`, `It may see kit/${sight.kit.join(' and kit/')}`];
   }
-  if (sight.modules.includes(door)) return null;
+  if (sight.modules.includes(door) || (drawsSites && door === 'site-parts')) return null;
   const instead = SERVER_ONLY.includes(door)
     ? 'Ask over the contract'
     : `It may see ${sight.modules.join(', ') || 'nothing'} of other modules`;
@@ -129,7 +144,7 @@ function whyNotPlace({ place, isTest }: Source, target: Package, door: string): 
 }
 
 /** Faces that run in the browser too. */
-const ANYWHERE = ['contract', 'rules', 'texts', 'admin', 'storefront'];
+const ANYWHERE = ['contract', 'rules', 'texts', 'admin', 'storefront', 'blocks', 'kinds', 'views'];
 
 function whyNotNode({ place, isTest }: Source): Reason | null {
   const runsInBrowser =

@@ -18,6 +18,9 @@ const FACES: Readonly<Record<string, string>> = {
   './slots': './admin/slots.ts',
   './storefront': './storefront/pages.tsx',
   './site-parts': './storefront/parts.tsx',
+  './site-slots': './storefront/slots.ts',
+  './kinds': './kinds.ts',
+  './views': './views.tsx',
   './testing': './server/testing.ts',
 };
 const EXPORT_ONLY = `Export only ${Object.keys(FACES).join(', ')}`;

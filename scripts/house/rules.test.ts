@@ -58,6 +58,45 @@ const cases: [name: string, changed: Files, breaches: string[]][] = [
     ['modules/rents/admin/a.tsx:2 imports @fachwerk/boxes/tiles: admin may not see the tiles of another module'],
   ],
   [
+    'a block sees a page, a screen and the server',
+    boxes(
+      'blocks/a/a-view.tsx',
+      `import '../../server/list-boxes.ts';\nimport '../../storefront/b.tsx';\nimport 'node:fs';`,
+    ),
+    [
+      'modules/boxes/blocks/a/a-view.tsx:1 imports ../../server/list-boxes.ts: blocks may not see server',
+      'modules/boxes/blocks/a/a-view.tsx:2 imports ../../storefront/b.tsx: blocks may not see storefront',
+      'modules/boxes/blocks/a/a-view.tsx:3 imports node:fs: this also runs in the browser',
+    ],
+  ],
+  [
+    'the server sees views, of which it needs none',
+    rents(
+      'server/a.ts',
+      `import '@fachwerk/boxes/kinds';\nimport '@fachwerk/boxes/views';\nimport '../blocks/a/a-view.tsx';`,
+    ),
+    [
+      'modules/rents/server/a.ts:2 imports @fachwerk/boxes/views: server may not see the views of another module',
+      'modules/rents/server/a.ts:3 imports ../blocks/a/a-view.tsx: server may not see blocks',
+    ],
+  ],
+  [
+    'a list of kinds sees the kit of pages',
+    {
+      ...boxes('kinds.ts', `import '@fachwerk/site/button';\nimport './blocks/a/a-block.ts';`),
+      'kit/site/package.json': `{"name":"@fachwerk/site"}`,
+    },
+    ['modules/boxes/kinds.ts:1 imports @fachwerk/site/button: kinds may not see kit/site'],
+  ],
+  [
+    'a screen that edits no site draws one',
+    {
+      ...rents('admin/a.tsx', `import '@fachwerk/site/button';`),
+      'kit/site/package.json': `{"name":"@fachwerk/site"}`,
+    },
+    ['modules/rents/admin/a.tsx:1 imports @fachwerk/site/button: admin may not see kit/site'],
+  ],
+  [
     'a contract sees the server of the kit',
     boxes('contract-more.ts', `import '@fachwerk/server/sql';`),
     ['modules/boxes/contract-more.ts:1 imports @fachwerk/server/sql: contract may not see kit/server'],
@@ -362,6 +401,21 @@ const cases: [name: string, changed: Files, breaches: string[]][] = [
     ],
   ],
   [
+    'the area of a capability has no name',
+    {
+      ...edited('modules/boxes/contract.ts', `{ roles: [] }`, `{ roles: [] }, 'lids.read': { roles: [] }`),
+      ...boxes(
+        'texts/common.de.ts',
+        `export const commonDe = { 'capability.lids.read': 'Deckel ansehen' } as const;\n`,
+      ),
+      ...boxes('texts/common.en.ts', `export const commonEn = { 'capability.lids.read': 'See lids' };\n`),
+    },
+    [
+      'modules/boxes/contract.ts:3 the area lids of capabilities has no text in de',
+      'modules/boxes/contract.ts:3 the area lids of capabilities has no text in en',
+    ],
+  ],
+  [
     'an endpoint asks for a capability nobody declares',
     edited('modules/boxes/contract.ts', 'staff:boxes.read', 'staff:boxes.red'),
     ['modules/boxes/contract.ts:6 no module declares the capability boxes.red'],
@@ -390,9 +444,18 @@ const cases: [name: string, changed: Files, breaches: string[]][] = [
   ],
 
   [
+    'a form says a code of another module',
+    {
+      ...rents('admin/a.ts', `export const a = 'field.lid';\n`),
+      ...boxes('texts/common.de.ts', `export const commonDe = { 'field.lid': 'Kein Deckel' } as const;\n`),
+      ...boxes('texts/common.en.ts', `export const commonEn = { 'field.lid': 'No lid' };\n`),
+    },
+    [`modules/rents/admin/a.ts:1 'field.lid' is said by another module`],
+  ],
+  [
     'a text is not there in English',
     edited('modules/boxes/texts/admin.de.ts', `'boxes.title'`, `'boxes.more': 'Mehr',\n'boxes.title'`),
-    [`modules/boxes/texts/admin.de.ts:4 'boxes.more' is not said in English`],
+    [`modules/boxes/texts/admin.de.ts:5 'boxes.more' is not said in English`],
   ],
   [
     'a text is there only informally',

@@ -12,7 +12,7 @@ import { roomSize } from './room-size.ts';
 import { exportShape, fileShape } from './shape.ts';
 import { migrationNames, sqlNames } from './sql-names.ts';
 import { tenantKeys } from './tenant-keys.ts';
-import { knownKeys, sameTexts } from './text-keys.ts';
+import { knownKeys, ownFieldCodes, sameTexts } from './text-keys.ts';
 import { kitWords, textsOnly } from './words.ts';
 
 /** Everything the house asks of its sources (docs/house.md). */
@@ -38,6 +38,7 @@ const HOUSE_RULES: readonly HouseRule[] = [
   catalogs,
   sameTexts,
   knownKeys,
+  ownFieldCodes,
   oneWay,
 ];
 

@@ -83,6 +83,24 @@ export const knownKeys: HouseRule = (tree) => {
   );
 };
 
+/** A form says its codes before it asks the server: they are said by its own module, or by the kit. The texts of others may not be there. */
+export const ownFieldCodes: HouseRule = (tree) => {
+  const texts = textsOf(tree).filter(({ language, key }) => language === 'de' && key.startsWith('field.'));
+  const whoSays = (pattern: RegExp) => texts.filter(({ key }) => pattern.test(key)).map(({ owner }) => owner);
+  return tree.sources
+    .filter(({ path, isTest }) => /^modules\/[\w-]+\/admin\//.test(path) && !isTest)
+    .flatMap((source) =>
+      usesIn(source)
+        .filter(({ pattern }) => {
+          const owners = whoSays(pattern);
+          return owners.length > 0 && !owners.includes(`modules/${source.place.unit}`) && !owners.includes('kit/base');
+        })
+        .map(({ shown, start }) =>
+          breach(source.path, source.lineOf(start), `'${shown}' is said by another module`, 'Say it in kit/base/texts'),
+        ),
+    );
+};
+
 type Use = { readonly pattern: RegExp; readonly shown: string; readonly start: number };
 
 function usesIn(source: Source): Use[] {

@@ -66,6 +66,7 @@ create index box_by_time on boxes.box (company_id, at desc);
 `,
   'modules/boxes/texts/admin.de.ts': `export const adminDe = {
   'box.unknown': 'Dieses Fach kennen Sie nicht',
+  'capability.area.boxes': 'Fächer',
   'capability.boxes.read': 'Fächer ansehen',
   'boxes.title': 'Fächer',
   'boxes.count_one': 'Ein Fach',
@@ -74,6 +75,7 @@ create index box_by_time on boxes.box (company_id, at desc);
   'modules/boxes/texts/admin.deDu.ts': `export const adminDeDu = { 'box.unknown': 'Dieses Fach kennst du nicht' } as const;\n`,
   'modules/boxes/texts/admin.en.ts': `export const adminEn = {
   'box.unknown': 'No such box',
+  'capability.area.boxes': 'Boxes',
   'capability.boxes.read': 'See boxes',
   'boxes.title': 'Boxes',
   'boxes.count_one': 'One box',

@@ -51,8 +51,12 @@ const GERMAN_WORDS =
 /** What a person would read: a property that ends up on the screen. */
 const SPOKEN = new Set(['title', 'label', 'placeholder', 'alt', 'aria-label', 'aria-description', 'description']);
 
-/** Demo data speaks German by nature. */
-const speaksGerman = ({ path, place }: Source) => place.face === 'texts' || /(^|[/-])demo[-./]/.test(path);
+/** Demo data speaks German by nature; so does what a new block or a new site holds. */
+const speaksGerman = ({ path, place }: Source) =>
+  place.face === 'texts' ||
+  /(^|[/-])demo[-./]/.test(path) ||
+  (place.face === 'blocks' && path.endsWith('-block.ts')) ||
+  path.endsWith('-template.ts');
 
 /** Every sentence a person reads comes from `texts/`. */
 export const textsOnly: HouseRule = (tree) => {
