@@ -79,6 +79,7 @@ export function DeskPage() {
               component={Link}
               to={{ search: query, hash: TEXTS_HASH }}
               variant="default"
+              flex="none"
               leftSection={<IconTextPlus size={16} stroke={1.5} />}
             >
               {t('chat_desk.texts')}

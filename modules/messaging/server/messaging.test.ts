@@ -170,6 +170,22 @@ test('in quiet hours nothing leaves; the company says when they are', async () =
   expect((await rival.staff.call(messageApi.quietHours, {})).body).toEqual({ fromHour: 20, untilHour: 8 });
 });
 
+test('while the company is suspended nothing leaves', async () => {
+  await shop.customer();
+  const { house } = world;
+  const suspend = (at: Date | null) =>
+    house.db.rows(house.sql`
+      update companies.company set suspended_at = ${at}, suspension_reason = ${at ? 'Offene Rechnung' : ''} where id = ${shop.companyId}`);
+  const { id } = (await shop.send()).body;
+  await suspend(MORNING);
+  await house.runJobs();
+  expect([await shop.mails(), (await shop.find(id)).state]).toEqual([[], 'scheduled']);
+  await suspend(null);
+  house.time.now = addMinutes(MORNING, 61);
+  await house.runJobs();
+  expect(await shop.mails()).toHaveLength(1);
+});
+
 test('a planned message is taken back until it begins, and not afterwards', async () => {
   await shop.customer();
   const planned = (await shop.send({ sendAt: addMinutes(MORNING, 60) })).body;

@@ -8,12 +8,20 @@ import { useText } from '@fachwerk/react/texts';
 import { Anchor, Box, Button, Group, Table } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { type FranchiseeMonth, settlementApi } from '../contract.ts';
+import { type FranchiseeMonth, type StatementAmounts, settlementApi } from '../contract.ts';
 import { whyNotIssue } from '../rules/statement.ts';
 import { adminDe } from '../texts/admin.de.ts';
 import classes from './settlement.module.css';
 import { StatementMark } from './state-words.tsx';
 import { TermsDialog } from './terms-dialog.tsx';
+
+const COLUMNS = ['base', 'share', 'fees', 'total'] as const;
+const AMOUNTS: Record<(typeof COLUMNS)[number], (amounts: StatementAmounts) => number> = {
+  base: ({ baseCents }) => baseCents,
+  share: ({ shareCents, minimumCents }) => shareCents + minimumCents,
+  fees: ({ feeCents }) => feeCents,
+  total: ({ grossCents }) => grossCents,
+};
 
 type Props = { month: string; rows: readonly FranchiseeMonth[] };
 
@@ -23,11 +31,11 @@ export function FranchiseeTable({ month, rows }: Props) {
   const mayIssue = useMay('settlements.issue');
   return (
     <Box className={classes.scroll ?? ''} role="region" aria-label={t('settlement.title')} tabIndex={0}>
-      <Table>
+      <Table className={classes.franchisees ?? ''}>
         <Table.Thead>
           <Table.Tr>
             <Table.Th scope="col">{t('settlement.franchisee')}</Table.Th>
-            {(['base', 'share', 'fees', 'total'] as const).map((column) => (
+            {COLUMNS.map((column) => (
               <Table.Th key={column} scope="col" className={classes.number ?? ''}>
                 {t(`settlement.${column}`)}
               </Table.Th>
@@ -54,9 +62,8 @@ function Row({ row, month, onTerms }: { row: FranchiseeMonth; month: string; onT
   const { companyId, name, statement, preview } = row;
   const amounts = statement ?? preview;
   const refusal = whyNotIssue(month, new Date());
-  const money = (amount: number | undefined) => (amount === undefined ? '' : formatMoney(cents(amount)));
   const press = async () => {
-    const about = t('settlement.issue.about', { total: money(preview?.grossCents), name });
+    const about = t('settlement.issue.about', { total: preview ? formatMoney(cents(preview.grossCents)) : '', name });
     if (!(await confirm({ title: t('settlement.issue'), text: about, confirm: t('settlement.issue') }))) return;
     issue.mutate({ companyId, month }, { onSuccess: ({ number }) => notify(t('settlement.issued', { number })) });
   };
@@ -71,13 +78,12 @@ function Row({ row, month, onTerms }: { row: FranchiseeMonth; month: string; onT
           name
         )}
       </Table.Th>
-      <Table.Td className={classes.number ?? ''}>{money(amounts?.baseCents)}</Table.Td>
-      <Table.Td className={classes.number ?? ''}>
-        {money(amounts ? amounts.shareCents + amounts.minimumCents : undefined)}
-      </Table.Td>
-      <Table.Td className={classes.number ?? ''}>{money(amounts?.feeCents)}</Table.Td>
-      <Table.Td className={classes.number ?? ''}>{money(amounts?.grossCents)}</Table.Td>
-      <Table.Td>
+      {COLUMNS.map((column) => (
+        <Table.Td key={column} className={classes.number ?? ''} data-name={t(`settlement.${column}`)}>
+          {amounts && formatMoney(cents(AMOUNTS[column](amounts)))}
+        </Table.Td>
+      ))}
+      <Table.Td data-name={t('settlement.state')}>
         <StatementMark state={statement?.state ?? 'none'} />
       </Table.Td>
       <Table.Td>

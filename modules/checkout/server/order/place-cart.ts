@@ -1,6 +1,7 @@
 import type { Input } from '@fachwerk/base/contract';
 import { houseProblems, Problem, problemsOf } from '@fachwerk/base/problem';
 import { inCompany } from '@fachwerk/companies/facade';
+import { isSuspended } from '@fachwerk/companies/facade-standing';
 import { askForNewsletter, customerFor } from '@fachwerk/customers/facade';
 import type { Order } from '@fachwerk/orders/contract';
 import { addOrder, findOrder } from '@fachwerk/orders/facade';
@@ -15,7 +16,6 @@ import { rentalProblems } from '@fachwerk/rentals/contract';
 import { keepHolds, orderHolds } from '@fachwerk/rentals/facade';
 import { whyNotHold } from '@fachwerk/rentals/rules/hold-limits';
 import type { SiteCtx } from '@fachwerk/server/ctx';
-import { sql } from '@fachwerk/server/sql';
 import { askAboutSite, knownLegal, legalVersions, siteAddress } from '@fachwerk/sites/facade';
 import { stayProblems } from '@fachwerk/stays/contract';
 import { holdExtension, whyNotBook } from '@fachwerk/stays/facade';
@@ -175,10 +175,7 @@ async function askForPayment(
 /** Whose box went into the cart before it was suspended; an extension belongs to a contract that exists. */
 async function refuseSuspendedParty({ db, companyId }: SiteCtx, { kind, partyId }: CartRow): Promise<void> {
   if (kind !== 'purchase' || partyId === null || partyId === companyId) return;
-  const isSuspended = await db.first(
-    sql`select from companies.company_view where company_id = ${partyId} and suspended_at is not null`,
-  );
-  if (isSuspended) throw rentalProblem('rental.location_not_on_sale');
+  if (await isSuspended({ db, companyId: partyId })) throw rentalProblem('rental.location_not_on_sale');
 }
 
 function refuseBadInput({ contact, accepted }: Placement, kind: CartRow['kind'], minimumAge = 0): void {

@@ -51,6 +51,14 @@ export async function listTenants(
   return (await ctx.db.rows<Row>(acrossCompanies(WHY, query))).map(tenantFrom);
 }
 
+/** By itself, or with its franchisor. */
+export async function isSuspended({ db, companyId }: Pick<CompanyCtx, 'db' | 'companyId'>): Promise<boolean> {
+  const suspended = await db.first(
+    sql`select from companies.company_view where company_id = ${companyId} and is_suspended`,
+  );
+  return suspended !== undefined;
+}
+
 export async function findTenant(ctx: CompanyCtx, id: string): Promise<Tenant | undefined> {
   const row = await ctx.db.first<Row>(
     acrossCompanies(WHY, sql`select ${columns} from ${companies} where c.id = ${id}`),

@@ -1,4 +1,5 @@
 import { addMinutes, addSeconds } from '@fachwerk/base/time';
+import { isSuspended } from '@fachwerk/companies/facade-standing';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { addJob, job } from '@fachwerk/server/jobs';
 import { countWaitingOf, mailsLeave, sendMail } from '@fachwerk/server/mail';
@@ -27,6 +28,7 @@ const PAUSE_SECONDS = 3;
 const MOST_WAITING = 100;
 const WAITED_FOR_MINUTES = 10;
 const WAIT_SECONDS = 30;
+const SUSPENDED_MINUTES = 60;
 /** 128 bits. */
 const TOKEN_BYTES = 16;
 
@@ -63,6 +65,8 @@ export const sendBatch = job({
 
 async function workableFrom(ctx: CompanyCtx, { id, state, sendAt }: Message): Promise<Date> {
   if (sendAt > ctx.now) return sendAt;
+  // Its staff could not take it back now.
+  if (await isSuspended(ctx)) return addMinutes(ctx.now, SUSPENDED_MINUTES);
   const from = startableAt(ctx.now, await findQuietHours(ctx));
   if (from > ctx.now || state === 'scheduled') return from;
   const waiting = await countWaitingOf(ctx, id, addMinutes(ctx.now, -WAITED_FOR_MINUTES));
