@@ -10,6 +10,9 @@ export type Report = {
   readonly results: readonly Result[];
   /** By name, so that the last lines of a long run say what to look at. */
   readonly failures: readonly string[];
+  readonly failedFiles: readonly string[];
+  /** Those that passed only when they were repeated. */
+  readonly races: readonly string[];
 };
 
 type Unit = {
@@ -42,7 +45,9 @@ export async function vitestReport(file: string): Promise<Report> {
         .map(({ title, failureMessages }) => `${relative(ROOT, name)}  ${title}: ${firstLine(failureMessages?.[0])}`),
     ),
   ];
-  return { passed: count('passed'), failed: count('failed') + unbegun.length, results, failures };
+  const failedFiles = testResults.filter(({ status }) => status === 'failed').map(({ name }) => relative(ROOT, name));
+  const failed = count('failed') + unbegun.length;
+  return { passed: count('passed'), failed, results, failures, failedFiles, races: [] };
 }
 
 const firstLine = (message = '') => message.split('\n')[0]!.slice(0, 200);
@@ -70,6 +75,8 @@ export async function journeyReport(file: string): Promise<Report> {
     failed: stats?.unexpected ?? 0,
     results: journeys.map(({ name, seconds }) => ({ name, seconds })),
     failures: journeys.filter(({ hasFailed }) => hasFailed).map(({ name }) => name),
+    failedFiles: [],
+    races: [],
   };
 }
 

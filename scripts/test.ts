@@ -6,6 +6,7 @@ import { touchedByChanges } from './changed.ts';
 import { CHECKS } from './checks.ts';
 import { findOrInstallChromium } from './chromium-install.ts';
 import { findOrInstallMosquitto } from './mosquitto.ts';
+import { repeatFailed } from './repeat-failed.ts';
 import { run, runTogether, type Step, say, wasInterrupted } from './steps.ts';
 import { journeyReport, type Report, slowest, vitestReport } from './test-results.ts';
 
@@ -39,36 +40,49 @@ if (slow.length > 0) say(`\nThe slowest:\n${slow.join('\n')}`);
 say(`\nAll of it took ${((performance.now() - begin) / 60_000).toFixed(1)} minutes.`);
 const failures = reports.flatMap((report) => report.failures);
 if (failures.length > 0) say(`\nWhat failed:\n${failures.map((name) => `  ${name}`).join('\n')}`);
+const races = reports.flatMap((report) => report.races);
+if (races.length > 0)
+  say(`\nPassed only when repeated, a race to be mended:\n${races.map((name) => `  ${name}`).join('\n')}`);
 say(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 
 /** A check that fails counts as one failure, so that the last line never says "0 failed" when something is wrong. */
 function failureUnless(isFine: boolean, name: string): Report {
-  return { passed: 0, failed: isFine ? 0 : 1, results: [], failures: isFine ? [] : [name] };
+  return { passed: 0, failed: isFine ? 0 : 1, results: [], failures: isFine ? [] : [name], failedFiles: [], races: [] };
 }
 
 /** Those in these folders, or all. */
 async function tests(folders: readonly string[] = []): Promise<Report> {
-  const file = join(folder, 'vitest.json');
   const mosquitto = wasInterrupted() ? undefined : await findOrInstallMosquitto();
-  const isFine = await run({
-    name: 'unit and use-case tests',
-    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...folders],
-    ...(mosquitto && { env: { MOSQUITTO_PATH: mosquitto } }),
-  });
-  return honest(isFine, await vitestReport(file));
+  const vitest = async (name: string, file: string, only: readonly string[]) => {
+    const isFine = await run({
+      name,
+      command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...only],
+      ...(mosquitto && { env: { MOSQUITTO_PATH: mosquitto } }),
+    });
+    return honest(isFine, await vitestReport(file));
+  };
+  const first = await vitest('unit and use-case tests', join(folder, 'vitest.json'), folders);
+  return repeatFailed(first, ({ failedFiles }) =>
+    vitest('what failed of them, once more', join(folder, 'vitest-again.json'), failedFiles),
+  );
 }
 
 /** These, or all. */
 async function journeys(files: readonly string[] = []): Promise<Report> {
   const chromium = wasInterrupted() ? undefined : await findOrInstallChromium();
   if (!chromium) return failureUnless(false, 'Chromium');
-  const file = join(folder, 'journeys.json');
-  const isFine = await run({
-    name: 'browser journeys',
-    command: ['playwright', 'test', '--reporter=list,json', ...files],
-    env: { CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-  });
-  return honest(isFine, await journeyReport(file));
+  const playwright = async (name: string, file: string, only: readonly string[]) => {
+    const isFine = await run({
+      name,
+      command: ['playwright', 'test', '--reporter=list,json', ...only],
+      env: { CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    });
+    return honest(isFine, await journeyReport(file));
+  };
+  const first = await playwright('browser journeys', join(folder, 'journeys.json'), files);
+  return repeatFailed(first, () =>
+    playwright('what failed of them, once more', join(folder, 'journeys-again.json'), ['--last-failed']),
+  );
 }
 
 /** A run can fail without a failed test: a file that does not load, a product that does not start. */

@@ -85,7 +85,8 @@ test('the legend leaves those one looks for, and its choice is in the address', 
   await expect(page).toHaveURL(/\?state=to_check&state=reserved$/);
   const boxes = await wallOf(page).getByRole('gridcell').count();
   const left = wallOf(page).getByRole('gridcell', { name: /zu prüfen|reserviert/ });
-  await expect(faded).toHaveCount(boxes - (await left.count()));
+  // The wall lives on: a box that is reserved between the two looks is no difference.
+  await expect(async () => expect(await faded.count()).toBe(boxes - (await left.count()))).toPass();
   await expectAccessible(page, 'a filtered wall');
   await page.reload();
   await expect(legendOf(page).getByRole('button', { name: 'reserviert' })).toHaveAttribute('aria-pressed', 'true');
