@@ -17,6 +17,9 @@ const FILLED = 'filled_';
 
 const urlOf = (name: string) => Object.assign(new URL(serverUrl()), { pathname: `/${name}` }).toString();
 
+/** Waits as long as it takes: on a busy machine a template that is filled, or a copy of it, may take a minute. */
+const connectAdmin = () => connect({ url: serverUrl(), poolSize: 1, statementTimeoutMs: 0, connectTimeoutMs: 300_000 });
+
 export type OwnDatabase = { readonly url: string; remove(): Promise<void> };
 
 /** What stands in a database before its test begins. Whoever asks for the same name in one run gets a copy of what was filled in first. */
@@ -33,7 +36,7 @@ export function emptyDatabase(): Promise<OwnDatabase> {
 }
 
 async function addDatabase(templateFrom: (admin: Database) => Promise<string>): Promise<OwnDatabase> {
-  const admin = connect({ url: serverUrl(), poolSize: 1 });
+  const admin = connectAdmin();
   const name = `house_${newSecret(9)
     .toLowerCase()
     .replace(/[^a-z0-9]/g, 'x')}`;
@@ -70,7 +73,7 @@ async function templateFor(admin: Database, modules: readonly Module[], content?
 
 /** What was filled in a run is of no use to the next. */
 export async function removeFilled(run: string): Promise<void> {
-  const admin = connect({ url: serverUrl(), poolSize: 1 });
+  const admin = connectAdmin();
   const filled = await admin.rows<{ name: string }>(
     sql`select datname as name from pg_database where starts_with(datname, ${FILLED + run})`,
   );
@@ -79,7 +82,7 @@ export async function removeFilled(run: string): Promise<void> {
 }
 
 async function removeDatabase(name: string): Promise<void> {
-  const admin = connect({ url: serverUrl(), poolSize: 1 });
+  const admin = connectAdmin();
   await admin.rows(rawSql(`drop database if exists ${name} with (force)`));
   await admin.close();
 }
