@@ -20,6 +20,9 @@ test('a tablet at the wall: a wrong PIN leaves the pad where it is, the right on
   await page.getByRole('button', { name: 'Gerät verbinden' }).click();
   await expect(heading(page, /^Willkommen am Standort/)).toBeVisible();
   await expectAccessible(page, 'the start of a kiosk');
+  // Read from a step away: half as large again as on a phone.
+  const letters = await page.evaluate<string>('getComputedStyle(document.body).fontSize');
+  expect(Number.parseFloat(letters)).toBeGreaterThanOrEqual(24);
 
   const type = async (pin: string) => {
     for (const digit of pin) await page.getByRole('button', { name: `Ziffer ${digit}` }).click();

@@ -4,7 +4,7 @@ import { type DeclaredField, fieldsOf, maskOf } from '@fachwerk/base/secret-mask
 import { jobsOf } from '@fachwerk/server/job-list';
 import { expect, test } from 'vitest';
 import { modules } from '../src/modules.ts';
-import { HARMLESS } from './harmless-names.ts';
+import { HARMLESS, TOLD_TO_STAFF } from './harmless-names.ts';
 
 const endpoints: readonly Endpoint[] = modules.flatMap((module) =>
   (module.routes ?? []).map(({ endpoint }) => endpoint),
@@ -35,6 +35,18 @@ test('a field whose name speaks of a secret is declared one, or is listed as har
   expect(suspects.filter((field) => !reasonFor(field)).map(({ at }) => at)).toEqual([]);
   const unused = Object.keys(HARMLESS).filter((name) => !suspects.some((field) => field.name === name));
   expect(unused).toEqual([]);
+});
+
+test('no call of staff is answered with a secret that is not their own: key and PIN of a box never leave through one', () => {
+  const told = endpoints
+    .filter(({ access }) => access.startsWith('staff'))
+    .flatMap(({ output, method, path }) =>
+      fieldsOf(output)
+        .filter(({ kind }) => kind !== 'plain')
+        .map((field) => `${method} ${path}: ${field.path}`),
+    );
+  expect(told.filter((field) => !TOLD_TO_STAFF.some(({ at }) => at.test(field)))).toEqual([]);
+  expect(TOLD_TO_STAFF.filter(({ at }) => !told.some((field) => at.test(field)))).toEqual([]);
 });
 
 test('jobs, live streams and events hold no declared secret', () => {

@@ -26,3 +26,17 @@ export const HARMLESS: Readonly<Record<string, { readonly why: string; readonly 
   avatarKey: { why: 'where a picture lies that the company is shown' },
   sealedEmail: { why: 'encrypted with the key of the house' },
 };
+
+/** Secrets that staff are answered with: by the place where they stand, and why they are theirs. What opens a customer's box is none of them. */
+export const TOLD_TO_STAFF: readonly { readonly at: RegExp; readonly why: string }[] = [
+  { at: /\/private\/me\//, why: 'their own second factor, shown once' },
+  { at: /\/location\/monitoring\/(?:add|token): (?:provisioning\.)?token/, why: 'pairs a device of theirs' },
+  { at: /orderHash$/, why: 'shows the order and its conversation (specification); opens nothing' },
+  { at: /aktive-mieten-key/, why: 'the key of their own list, for other systems of theirs' },
+  { at: /payment-accounts\/stripe\/connect/, why: 'leads them to their own account at the provider' },
+  { at: /tenants\/:companyId\/enter: accessToken/, why: 'their own session as a guest' },
+  { at: /kitchen\/printer.*: address/, why: 'where their printer asks for its work' },
+  { at: /pages\/:pageId\/preview: address/, why: 'shows their own draft' },
+  { at: /board\/rules.*url/, why: 'an address that their own rule calls' },
+  { at: /calendar\/feed: url/, why: 'their own calendar' },
+];

@@ -7,6 +7,7 @@ import { places } from '@fachwerk/places/module';
 import { rentals } from '@fachwerk/rentals/module';
 import { siteForTests } from '@fachwerk/site/site-for-tests';
 import { sites } from '@fachwerk/sites/module';
+import { stayApi } from '@fachwerk/stays/contract';
 import { stays } from '@fachwerk/stays/module';
 import { pages as stayPages } from '@fachwerk/stays/storefront';
 import { siteHostFor } from '@fachwerk/testing/people';
@@ -312,6 +313,24 @@ test('the sticker leads whoever has the box in the cart to the cart, and whoever
   await kim.visit(result.to);
   expect((await kim.visit(code)).to).toMatch(/^\/miete\/[\w-]{20,}$/);
   expect((await browser().visit(code)).html).toContain('Dieses Fach ist gerade vergeben.');
+});
+
+test('whoever wants another box says first that nothing is inside', async () => {
+  const { key, kim } = await shop.rented(berlin);
+  const boxOf = async () => (await kim.call(stayApi.show, { key })).body.boxNumber;
+  const first = await boxOf();
+  const visitor = browser();
+  const page = await visitor.visit(`/miete/${key}`);
+  const [inside, nothingInside] = ['Meine Sachen sind drin', 'Es ist nichts von mir drin'].map((words) =>
+    page.html.indexOf(words),
+  );
+  expect([inside! > 0, nothingInside! > inside!]).toEqual([true, true]);
+  const refused = await visitor.visit(`/miete/${key}`, { act: 'report', what: 'defect' });
+  expect([refused.status, await boxOf()]).toEqual([409, first]);
+  expect(refused.html).toContain('Solange Ihre Sachen im Fach sind, bleibt es Ihres.');
+  const moved = await visitor.visit(`/miete/${key}`, { act: 'report', what: 'defect', nothingInside: 'on' });
+  expect(moved.to).toBe(`/miete/${key}?neu=1`);
+  expect(await boxOf()).not.toBe(first);
 });
 
 test('an extension asks before it empties the cart', async () => {

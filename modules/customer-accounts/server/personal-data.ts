@@ -1,10 +1,11 @@
-import { inCompany } from '@fachwerk/companies/facade';
 import type { CompanyCtx, PersonalData } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
 
 /** Sessions, and requests to sign in. */
 export const personalData: PersonalData = {
-  export: async (ctx, person) => ({ sessions: await listSessionsOf(inCompany(ctx, person.companyId), person.id) }),
+  // Where somebody is signed in is not for a company that only has a contract with them.
+  export: async (ctx, person) =>
+    ctx.companyId === person.companyId ? { sessions: await listSessionsOf(ctx, person.id) } : {},
   holds: async () => [],
   erase: async (ctx, person) => {
     const { companyId, id, email } = person;

@@ -25,6 +25,11 @@ export function whyNotEdit(isOfOwnNetwork: boolean): CustomerProblem | null {
   return isOfOwnNetwork ? null : 'customer.of_the_network';
 }
 
+/** What one company of the network is told of an account: who it is and whether it is blocked; why, and by whom, the network knows. */
+export function asPartnerSees<T extends { readonly blockedReason: string; readonly blockedBy: string }>(row: T): T {
+  return { ...row, blockedReason: '', blockedBy: '' };
+}
+
 /** What the law keeps stays without the account; what is unfinished has to be finished first. */
 export function whyNotErase(holds: readonly Pick<Hold, 'kind'>[]): CustomerProblem | null {
   return holds.some(({ kind }) => kind === 'open') ? 'customer.has_open_business' : null;

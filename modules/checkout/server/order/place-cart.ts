@@ -214,7 +214,7 @@ type Draft = {
 };
 
 async function orderOf(ctx: SiteCtx, scoped: SiteCtx, draft: Draft): Promise<Order> {
-  const { lines, customer, cart } = draft;
+  const { lines, customer, contact, cart } = draft;
   if (cart.kind === 'extension') return extensionOrder(ctx, scoped, draft);
   if (cart.kind === 'surcharge' || lines.length === 0) return writtenOrder(ctx, scoped, draft);
   // Who is new owes nothing.
@@ -222,7 +222,10 @@ async function orderOf(ctx: SiteCtx, scoped: SiteCtx, draft: Draft): Promise<Ord
   if (refusal) throw stayProblem(refusal);
   const rentals = lines.map(({ rental }) => rental);
   const [kept, order] = await Promise.all([keepHolds(scoped, rentals), writtenOrder(ctx, scoped, draft)]);
-  await orderHolds(scoped, kept, { orderId: order.id, orderNumber: order.number, customer });
+  // Anybody can type somebody's address: staff who see the rental read the name that came with the order, not the one the account has.
+  const { firstName, lastName } = contact;
+  const renter = { id: customer.id, firstName, lastName };
+  await orderHolds(scoped, kept, { orderId: order.id, orderNumber: order.number, customer: renter });
   return order;
 }
 

@@ -357,6 +357,26 @@ test('an extra payment asks for nothing new: no consents, no newsletter, the ter
   expect(new Date(order!.accepted.at).getTime()).toBeLessThan(order!.placedAt.getTime());
 });
 
+test('whoever types somebody’s address lets nobody see whose it is: staff read the name that was typed', async () => {
+  await shop.rented(berlin, {}, { ...KIM, email: 'private@example.org', firstName: 'Wilhelmine', lastName: 'Geheim' });
+  const altona = await shop.place(shop.hamburg, 'Altona');
+  await shop.boxes(altona, 4);
+  const stranger = shop.visitor();
+  await stranger.add(altona);
+  const contact = { ...KIM, email: 'private@example.org', firstName: 'Xaver', lastName: 'Ypsilon' };
+  const { body } = await stranger.place({ contact });
+  const { db, sql } = shop.house;
+  const told = await db.rows<{ row: string }>(sql`
+    select to_jsonb(r)::text as row from rentals.rental r where r.company_id = ${shop.hamburg.id} and r.state = 'ordered'
+    union all select to_jsonb(o)::text from lockers.occupancy o where o.company_id = ${shop.hamburg.id}
+    union all select to_jsonb(s)::text from rentals.rental_step s where s.company_id = ${shop.hamburg.id}
+    union all select to_jsonb(o)::text from orders.customer_order o where o.company_id = ${shop.hamburg.id} and o.order_hash = ${body.orderHash}
+    union all select to_jsonb(e)::text from logs.log_entry e where e.company_id = ${shop.hamburg.id}`);
+  const all = told.map(({ row }) => row).join();
+  expect(all).toContain('Xaver Ypsilon');
+  expect(all).not.toMatch(/Wilhelmine|Geheim/);
+});
+
 test('the franchisee is the contract party of its boxes; the customer belongs to the network', async () => {
   const altona = await shop.place(shop.hamburg, 'Altona');
   await shop.boxes(altona);

@@ -71,6 +71,12 @@ test('somebody who is blocked shows why, and can be unblocked', async () => {
   expect(await button('Entsperren')).toBeTruthy();
 });
 
+test('a franchisee reads that somebody is blocked, and not by whom', async () => {
+  open(storyLike(1, { blockedAt: new Date(), isOfOwnNetwork: false }), ['customers.edit']);
+  expect(await screen.findByText('Anna Berger 1 ist gesperrt')).toBeTruthy();
+  expect(screen.queryByText(/Gesperrt von/)).toBeNull();
+});
+
 test('a franchisee sees the button greyed out, with the reason, and cannot change the address', async () => {
   const { person } = open(storyLike(1, { isOfOwnNetwork: false }), ['customers.edit'], '#edit');
   const block = await button('Sperren');

@@ -4,6 +4,7 @@ import { useText } from '@fachwerk/react/texts';
 import { Alert, Tabs } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import type { CustomerStory } from '../../contract-staff.ts';
+import { fullName } from '../../rules/customer.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { customerSlot } from '../parts.tsx';
 import { CustomerActions } from './customer-actions.tsx';
@@ -21,7 +22,9 @@ export function CustomerSheet({ customer }: { customer: CustomerStory }) {
     <>
       {customer.blockedAt && (
         <Alert color="danger" icon={<IconLock stroke={1.5} />} mb="md">
-          {t('customers.blocked.by', { name: customer.blockedBy, reason: customer.blockedReason })}
+          {customer.isOfOwnNetwork
+            ? t('customers.blocked.by', { name: customer.blockedBy, reason: customer.blockedReason })
+            : t('customers.blocked', { name: fullName(customer) })}
         </Alert>
       )}
       <InSlot slot={customerSlot} props={{ customer }} />

@@ -4,6 +4,7 @@ import type { UseCase } from '@fachwerk/server/module';
 import { patternsOf } from '@fachwerk/server/search';
 import { allOf, type Sql, sql } from '@fachwerk/server/sql';
 import type { CustomerFilter, CustomerRow, CustomerSort, customerApi } from '../../contract-staff.ts';
+import { asPartnerSees } from '../../rules/customer.ts';
 import { customerColumns } from '../record/customer-store.ts';
 
 /** A screen says "more than a thousand"; nobody waits for the exact number. */
@@ -31,7 +32,8 @@ export const listCustomers: UseCase<typeof customerApi.list> = async (ctx, { fil
     where ${allOf([found, after ? following(network, ctx.companyId, filter, after) : null])}
     order by ${dir === 'asc' ? PLACES[sort] : BACKWARDS[sort]}
     limit ${limit + 1}`);
-  const customers = rows.slice(0, limit);
+  const isOfOwnNetwork = network.companyId === ctx.companyId;
+  const customers = rows.slice(0, limit).map((row) => (isOfOwnNetwork ? row : asPartnerSees(row)));
   const isAll = !after && rows.length <= limit;
   const count = isAll ? rows.length : await countUpTo(ctx, found);
   return {

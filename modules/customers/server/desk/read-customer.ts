@@ -2,6 +2,7 @@ import { visibleCompanies } from '@fachwerk/companies/facade';
 import type { Ctx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
 import type { CustomerNote, CustomerStep, customerApi } from '../../contract-staff.ts';
+import { asPartnerSees } from '../../rules/customer.ts';
 import { listAddresses } from '../record/address-store.ts';
 import { personOf } from '../record/person.ts';
 import { findVisible, type Seen } from '../visible-customer.ts';
@@ -10,15 +11,16 @@ import { listNotes, type StoredNote } from './note-store.ts';
 /** What happened lately; further back there are the lists of orders and rentals. */
 const STEPS = 100;
 
+/** A company of the network has a contract with them: what the account holds beside it, addresses and the network's own doings, is not its business. */
 export const readCustomer: UseCase<typeof customerApi.find> = async (ctx, { id }) => {
   const found = await findVisible(ctx, id);
   const { network, isOfOwnNetwork } = found;
   const { erasedAt: _, ...customer } = found.customer;
   const notes = await listNotes(network, id, await visibleCompanies(ctx));
   return {
-    ...customer,
+    ...(isOfOwnNetwork ? customer : asPartnerSees(customer)),
     isOfOwnNetwork,
-    addresses: await listAddresses(network, id),
+    addresses: isOfOwnNetwork ? await listAddresses(network, id) : [],
     notes: notes.map((note) => presentNote(ctx, note)),
     steps: await stepsOf(ctx, found),
   };

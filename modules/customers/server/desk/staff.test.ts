@@ -5,6 +5,7 @@ import type { CustomerFilter } from '../../contract-staff.ts';
 import { customerApi } from '../../contract-staff.ts';
 import { openCustomers, type TestCustomers } from '../customers.for-tests.ts';
 import { customerFor, customersByIds, findCustomer, noteDealing } from '../facade.ts';
+import { addAddress } from '../record/address-store.ts';
 
 let world: TestCustomers;
 let [anna, ben, cleo, dora]: string[] = [];
@@ -157,6 +158,45 @@ test('a franchisee neither blocks a customer nor changes what is known of them: 
   expect(saved.body).toMatchObject({ phone: '040 1', version: version + 1 });
   const late = await network.call(customerApi.edit, { ...given, phone: '040 2', email });
   expect([late.status, late.body.code]).toEqual([409, 'customer.changed_meanwhile']);
+});
+
+test('a franchisee is told who its customer is, and nothing that only the account holds', async () => {
+  const { in_, house, network, nord } = world;
+  const mia = await world.known(nord, { email: 'mia@example.org', firstName: 'Mia' });
+  const home = {
+    label: 'Zuhause',
+    street: 'Am Wall 1',
+    postcode: '20095',
+    city: 'Hamburg',
+    country: 'DE',
+    email: '',
+  } as const;
+  await house.db.transaction((db) =>
+    addAddress({ ...in_(network), db }, mia.id, { ...home, mobilePhone: '', note: '', id: newId(), isDefault: true }),
+  );
+  const boss = world.staff(network, 'customers.edit');
+  await boss.call(customerApi.block, { id: mia.id, reason: 'schuldet in Berlin' });
+  const seenBy = async (company: typeof nord) =>
+    (await world.staff(company).call(customerApi.find, { id: mia.id })).body;
+  const known = await seenBy(network);
+  expect([known.addresses.length, known.blockedReason, known.blockedBy]).toEqual([
+    1,
+    'schuldet in Berlin',
+    'Test Person',
+  ]);
+  expect(known.steps.map(({ sentence }) => sentence)).toContain('Gesperrt: schuldet in Berlin');
+  const told = await seenBy(nord);
+  expect(told).toMatchObject({ firstName: 'Mia', email: 'mia@example.org', blockedAt: known.blockedAt });
+  const { customers } = await list(nord, { search: 'mia@example.org' });
+  expect(customers).toHaveLength(1);
+  expect(JSON.stringify([told, customers])).not.toMatch(/Wall|schuldet|Test Person/);
+  const handedOutBy = async (company: typeof nord) => {
+    const { body } = await world.staff(company, 'customers.edit').call(customerApi.export, { id: mia.id });
+    return Buffer.from(body.base64, 'base64').toString();
+  };
+  expect(await handedOutBy(network)).toMatch(/Am Wall 1.*schuldet in Berlin|schuldet in Berlin.*Am Wall 1/s);
+  expect(await handedOutBy(nord)).toMatch(/mia@example\.org/);
+  expect(await handedOutBy(nord)).not.toMatch(/Wall|schuldet/);
 });
 
 test('an order that names an address lets no company see whose it is: that begins when it is paid', async () => {

@@ -5,7 +5,7 @@ import { listMailsTo, removeMailsTo } from '@fachwerk/server/mail';
 import { sql } from '@fachwerk/server/sql';
 import { listNotes, listReasons } from '../desk/note-store.ts';
 import { listAddresses } from '../record/address-store.ts';
-import { findStored } from '../record/customer-store.ts';
+import { findStored, type StoredCustomer } from '../record/customer-store.ts';
 
 const MOST_EXPORTED_MAILS = 1000;
 
@@ -15,24 +15,14 @@ export const ownPersonalData: PersonalData = {
     const network = inCompany(ctx, person.companyId);
     const visible = await visibleCompanies(ctx);
     const customer = (await findStored(network, person.id))!;
-    const { email, firstName, lastName, phone, language, createdAt, lastSeenAt, newsletter, blockedAt, blockedReason } =
-      customer;
+    const { email, firstName, lastName, phone, language } = customer;
     const mails = await listMailsTo(ctx, visible, person.email, MOST_EXPORTED_MAILS);
     const notes = await listNotes(network, person.id, visible);
+    const isOfOwnNetwork = ctx.companyId === network.companyId;
     return {
-      details: {
-        email,
-        firstName,
-        lastName,
-        phone,
-        language,
-        createdAt,
-        lastSeenAt,
-        newsletter,
-        blockedAt,
-        blockedReason,
-      },
-      addresses: await listAddresses(network, person.id),
+      details: { email, firstName, lastName, phone, language, ...(isOfOwnNetwork && accountOf(customer)) },
+      // A company of the network knows them by its contract; what the account holds beside it is the network's to hand out.
+      ...(isOfOwnNetwork && { addresses: await listAddresses(network, person.id) }),
       notes: notes.map(({ at, text }) => ({ at, text })),
       mails: mails.map(({ at, subject }) => ({ at, subject })),
     };
@@ -51,6 +41,9 @@ export const ownPersonalData: PersonalData = {
       where company_id = ${network.companyId} and id = ${person.id} and erased_at is null`);
   },
   timeline: async (ctx, person, limit) => {
+    const mails = await mailSteps(ctx, person, limit);
+    // What was done to the account is the network's to know.
+    if (ctx.companyId !== person.companyId) return mails;
     const network = inCompany(ctx, person.companyId);
     const entries = await listAudit(network, 'customer', person.id, { before: null, limit });
     const deeds = entries
@@ -65,9 +58,13 @@ export const ownPersonalData: PersonalData = {
         personName,
       }),
     );
-    return [...deeds, ...reasons, ...(await mailSteps(ctx, person, limit))];
+    return [...deeds, ...reasons, ...mails];
   },
 };
+
+function accountOf({ createdAt, lastSeenAt, newsletter, blockedAt, blockedReason }: StoredCustomer) {
+  return { createdAt, lastSeenAt, newsletter, blockedAt, blockedReason };
+}
 
 const TOLD_WITH_REASON: ReadonlySet<string> = new Set(['customer.blocked', 'customer.unblocked']);
 

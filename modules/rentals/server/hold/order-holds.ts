@@ -17,7 +17,7 @@ const problem = problemsOf(rentalProblems);
 export type OrderedHolds = {
   readonly orderId: string;
   readonly orderNumber: string;
-  readonly customer: Pick<Customer, 'id' | 'firstName' | 'lastName' | 'language'>;
+  readonly customer: Pick<Customer, 'id' | 'firstName' | 'lastName'>;
 };
 
 /** A hold, locked, and how long it is kept once it is ordered. */

@@ -133,8 +133,9 @@ test('a key that is replaced while its opening waits opens nothing', async () =>
   expect([opened!.status, opened!.body.code]).toEqual([404, 'rental.unknown']);
 });
 
-test('whoever rents a box gets a mail when staff open it, once', async () => {
+test('whoever rents a box gets a mail when staff open it, once, and sees it on the page', async () => {
   const rental = await world.rent({ place: await world.wall(), email: 'opened@example.org' });
+  expect((await world.show(rental)).body.openedByStaffAt).toBeNull();
   const staff = world.house.as({ companyId: world.city.id, capabilities: ['locks.open', 'locks.read'] });
   const item = { id: rental.lockId, transactionId: newId(), reason: 'Rauch aus dem Fach' };
   const { body } = await staff.call(openApi.open, { item, type: 'operator', sendAltSignal: false });
@@ -150,4 +151,5 @@ test('whoever rents a box gets a mail when staff open it, once', async () => {
     subject.includes('von uns geöffnet'),
   );
   expect(subjects).toHaveLength(1);
+  expect(new Date((await world.show(rental)).body.openedByStaffAt!)).toEqual(world.house.time.now);
 });
