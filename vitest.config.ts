@@ -4,8 +4,9 @@ import { defineConfig } from 'vitest/config';
 const everywhere = {
   exclude: ['**/node_modules/**', 'e2e/**'],
   // Only a limit for what never comes: a busy machine must not make a test fail.
-  testTimeout: 300_000,
-  hookTimeout: 300_000,
+  testTimeout: 900_000,
+  hookTimeout: 900_000,
+  expect: { poll: { timeout: 120_000 } },
 };
 
 export default defineConfig({

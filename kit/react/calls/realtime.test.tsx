@@ -142,7 +142,7 @@ describe('a stream', () => {
     renderScreen(<Doors />);
     line().open();
     line().breaks(4401);
-    await vi.waitFor(() => expect(expired).toHaveBeenCalledTimes(1));
+    await vi.waitFor(() => expect(expired).toHaveBeenCalledTimes(1), { timeout: 60_000 });
     stop();
   });
 

@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react';
 
 /** Only a limit for what never comes: a busy machine must not make a screen test fail. */
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 60_000 });

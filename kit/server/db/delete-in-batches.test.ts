@@ -52,7 +52,7 @@ test('a row that somebody writes meanwhile is left alone', async () => {
     going = deleteInBatches(db, fallen);
     // Asked outside: within a transaction the answer stays what it was the first time.
     const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-    await expect.poll(() => db.rows(waiting), { timeout: 30_000 }).toHaveLength(1);
+    await expect.poll(() => db.rows(waiting), { timeout: 120_000 }).toHaveLength(1);
   });
   expect(await going).toBe(11);
   expect(await left()).toEqual([3, 13, 14, 15]);

@@ -2,7 +2,7 @@ import { openHouse, type TestHouse } from '@fachwerk/testing/house';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isConnected, SessionLock } from './session-lock.ts';
 
-const WAITING = { timeout: 15_000 };
+const WAITING = { timeout: 120_000 };
 let house: TestHouse;
 const locks: SessionLock[] = [];
 const told: string[] = [];

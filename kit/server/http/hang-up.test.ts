@@ -3,7 +3,7 @@ import { change } from '@fachwerk/base/contract';
 import { Nothing, Upload } from '@fachwerk/base/schema';
 import { openHouse, type TestHouse } from '@fachwerk/testing/house';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { type Module, on } from '../house/module.ts';
 import { openLog } from '../observe/log.ts';
@@ -48,7 +48,7 @@ async function hangUpAfter(text: string): Promise<void> {
   const closed = new Promise((resolve) => socket.on('close', resolve));
   await new Promise((resolve) => socket.write(text, resolve));
   // The server has begun to read once it has the socket.
-  await vi.waitFor(async () => expect(await connections()).toBeGreaterThan(0));
+  await expect.poll(connections).toBeGreaterThan(0);
   socket.destroy();
   await closed;
 }
@@ -71,8 +71,8 @@ const halves: [string, string][] = [
 ];
 test.each(halves)('a caller who hangs up in %s leaves nothing running', async (_, text) => {
   await hangUpAfter(text);
-  await vi.waitFor(() => expect(lines.map(({ msg, status }) => `${msg} ${status}`)).toEqual(['refused 400']));
-  await vi.waitFor(async () => expect(await connections()).toBe(0));
+  await expect.poll(() => lines.map(({ msg, status }) => `${msg} ${status}`)).toEqual(['refused 400']);
+  await expect.poll(connections).toBe(0);
   expect(runs).toBe(0);
   expect((await app.inject({ url: '/api/health' })).statusCode).toBe(200);
 });

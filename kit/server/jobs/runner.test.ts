@@ -300,7 +300,7 @@ describe('the runner', () => {
       select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = current_database() and application_name = 'fachwerk jobs'`);
     await addJob(neighbour.work(), write, { text: 'after' });
     await neighbour.close();
-    await expect.poll(lines, { timeout: 15_000 }).toEqual(['before', 'after']);
+    await expect.poll(lines, { timeout: 120_000 }).toEqual(['before', 'after']);
   });
 });
 

@@ -67,7 +67,7 @@ async function heard(of = companyId, url = '/'): Promise<string> {
   const before = await visit(url, of);
   await change(of);
   let seen = before;
-  await expect.poll(async () => (seen = await visit(url, of)), { interval: 5, timeout: 60_000 }).not.toBe(before);
+  await expect.poll(async () => (seen = await visit(url, of)), { interval: 5, timeout: 120_000 }).not.toBe(before);
   return seen;
 }
 

@@ -21,7 +21,7 @@ beforeAll(async () => {
   house.time.now = new Date('2026-11-16T10:00:00Z');
   for (const module of [companies, pricing, locations, ...lockModules]) await module.demo?.(house.work());
   companyId = (await companyByCode(house.work(), 'zeitlagercity'))!.id;
-}, 60_000);
+});
 afterAll(() => house.close());
 
 const count = async (table: string) => {

@@ -14,7 +14,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openLocks, type TestLocks } from './testing.ts';
 
 const EXAMPLE = fileURLToPath(new URL('../../../docs/hardware/example-controller.mjs', import.meta.url));
-const WAITING = { timeout: 30_000 };
+const WAITING = { timeout: 120_000 };
 
 let locks: TestLocks;
 let folder: string;

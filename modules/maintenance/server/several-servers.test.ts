@@ -17,7 +17,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { connectDevice, provisioned, type TestDevice } from './device.for-tests.ts';
 import { openLocks, reading, type TestLocks } from './testing.ts';
 
-const WAITING = { timeout: 30_000 };
+const WAITING = { timeout: 120_000 };
 let broker: ExternalBroker;
 let locks: TestLocks;
 const others: TestHouse[] = [];

@@ -50,7 +50,8 @@ const say = (text: string) => edit({ key: 'shop.hello', language: 'de', text });
 const get = (of = companyId) => house.http.inject({ url: '/', headers: { host: siteHostFor(of) } });
 const visit = async (of = companyId) => /<main>(.*?)<\/main>/.exec((await get(of)).body)?.[1];
 /** A hint takes its moment to arrive. */
-const seen = (text: string, of = companyId) => expect.poll(() => visit(of), { timeout: 60_000 }).toBe(`<p>${text}</p>`);
+const seen = (text: string, of = companyId) =>
+  expect.poll(() => visit(of), { timeout: 120_000 }).toBe(`<p>${text}</p>`);
 
 test('an edited text is read by the next visitor, from a page that was kept, and by nobody of another company', async () => {
   const other = newId();
@@ -78,7 +79,7 @@ test('a form of a plural that German does not have can be worded, too', async ()
 
 test('hostile words are words', async () => {
   expect((await say('</script><script>alert(1)</script>"><img src=x onerror=alert(1)>')).status).toBe(200);
-  await expect.poll(() => visit(), { timeout: 60_000 }).toContain('&lt;script&gt;');
+  await expect.poll(() => visit(), { timeout: 120_000 }).toContain('&lt;script&gt;');
   const { body } = await get();
   expect(body).not.toMatch(/<script>alert|<img src=x/);
   expect((await say('a\u0000b')).status).toBe(422);

@@ -49,7 +49,7 @@ beforeAll(async () => {
   for (const module of [companies, pricing, locations, devices, lockers, openings, sites, rentals, stays])
     await module.demo?.(house.work());
   companyId = (await companyByCode(house.work(), 'zeitlagercity'))!.id;
-}, 120_000);
+});
 afterAll(() => house.close());
 
 const staff = () => house.as({ companyId, capabilities: Object.keys(rentalCapabilities) });

@@ -20,7 +20,7 @@ import { type ExternalBroker, externalBroker } from './external-broker.for-tests
 let broker: ExternalBroker;
 let locks: TestLocks;
 const devices: TestDevice[] = [];
-const WAITING = { timeout: 30_000 };
+const WAITING = { timeout: 120_000 };
 
 beforeAll(async () => {
   broker = await externalBroker();

@@ -13,7 +13,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Command, type Credentials, partsOfTopic, signedText, topicOf } from '../../wire.ts';
 
 const EXAMPLE = fileURLToPath(new URL('../../../../docs/hardware/example-controller.mjs', import.meta.url));
-const WAITING = { timeout: 30_000 };
+const WAITING = { timeout: 120_000 };
 
 /** What the controller has said, beside its reports. */
 const heard: { channel: string; command?: string; id: string; step?: string; reason?: string; result?: string }[] = [];

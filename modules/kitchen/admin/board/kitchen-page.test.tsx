@@ -70,7 +70,7 @@ test('without a network the tap is shown and waits; back again it is sent once, 
   const sent = wire.calls(fulfilmentApi.move).map(({ body }) => (body as { tapId: string }).tapId);
   expect(new Set(sent)).toEqual(new Set([(first!.body as { tapId: string }).tapId]));
   expect(localStorage.getItem('kitchen.taps')).toBe('[]');
-}, 15_000);
+});
 
 test('who was slower is told, and sees where the order is', async () => {
   const taken = { ...TICKET, state: 'making' as const, promisedAt: NOW };

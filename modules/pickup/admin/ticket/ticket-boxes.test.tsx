@@ -47,7 +47,7 @@ const show = (
 test('one tap opens the box of the order', async () => {
   const wire = show({});
   fireEvent.click(await screen.findByRole('button', { name: 'Ins Fach 4' }));
-  await vi.waitFor(() => expect(wire.calls(pickupApi.lay)).toHaveLength(1));
+  await vi.waitFor(() => expect(wire.calls(pickupApi.lay)).toHaveLength(1), { timeout: 60_000 });
   expect(wire.calls(pickupApi.lay)[0]!.body).toMatchObject({ parcelId: id(1) });
 });
 
