@@ -11,6 +11,7 @@ import { siteAddress } from '@fachwerk/sites/facade';
 import type { checkoutApi } from '../../contract.ts';
 import { resultPath, returnPath } from '../../rules/payment-result.ts';
 import { startOrNone } from './place-order.ts';
+import { refuseUnservable } from './refuse-unservable.ts';
 
 const orderProblem = problemsOf(orderProblems);
 
@@ -21,6 +22,7 @@ export const retryPayment: UseCase<typeof checkoutApi.retryPayment> = async (ctx
   const address = await siteAddress(ctx);
   const paymentId = await ctx.db.transaction(async (db) => {
     const order = await orderToPay({ ...scoped, db }, found.id);
+    await refuseUnservable({ ...scoped, db }, order.id);
     return openPayment({ ...scoped, db }, order, paymentOption, address);
   });
   return { redirectTo: (await startOrNone(scoped, paymentId)) ?? resultPath(orderHash) };

@@ -54,7 +54,9 @@ export function CheckoutFrame({ cart, step, question, aside, children }: Props) 
         />
       )}
       <PageTitle back={{ to: '/warenkorb', label: t('cart.title') }}>{question}</PageTitle>
-      {cart.holdExpiresAt && <HoldTimer until={cart.holdExpiresAt} timeZone={cart.lines[0]?.timeZone ?? 'UTC'} />}
+      {cart.holdExpiresAt && (
+        <HoldTimer until={cart.holdExpiresAt} timeZone={cart.lines[0]?.timeZone ?? 'UTC'} isAboveForm />
+      )}
       <ContractParty party={cart.otherParty} />
       <Owed cart={cart} />
       <TestMoney options={cart.paymentOptions} chosen={cart.paymentOption} />
