@@ -150,11 +150,14 @@ test('what is still to be paid extra is said before anything is typed, with the 
   expect(screen.getByRole('link', { name: 'Jetzt begleichen' }).getAttribute('href')).toBe('/miete/the-key/nachzahlen');
 });
 
-test('at the till a form that nobody answers keeps what was typed', async () => {
+test.each([
+  ['the cart', CartView],
+  ['the till', ContactView],
+])('from %s on a network that goes is said in our words', (_, View) => {
   const register = vi.fn().mockRejectedValue(new Error('not here'));
   vi.stubGlobal('caches', {});
   vi.stubGlobal('navigator', { onLine: true, serviceWorker: Object.assign(new EventTarget(), { register }) });
-  showPage(ContactView, { data: cart, texts: siteDe });
+  showPage(View, { data: cart, texts: siteDe });
   expect(register.mock.calls).toEqual([['/sw.js', { updateViaCache: 'none' }]]);
 });
 

@@ -105,8 +105,7 @@ export const siteIt: TextsLike<typeof siteDe> = {
   'checkout.place_surcharge': 'Pagare {amount} con obbligo di pagamento',
   'checkout.hold_over':
     'Non più riservato. Quello che ha scritto resta; all’ordine verifichiamo se c’è ancora uno scomparto libero.',
-  'checkout.surcharge_terms':
-    'Fa parte di un noleggio che ha già prenotato: non serve accettare nulla di nuovo.',
+  'checkout.surcharge_terms': 'Fa parte di un noleggio che ha già prenotato: non serve accettare nulla di nuovo.',
   'checkout.owed': 'C’è ancora un supplemento da pagare: {amount}',
   'checkout.owed_what': 'Potrà noleggiare altri armadietti appena sarà saldato.',
   'checkout.settle': 'Pagare ora',

@@ -17,6 +17,7 @@ import { siteDe } from '../../texts/site.de.ts';
 import { cartSlot, emptyCartSlot } from '../slots.ts';
 import { askedField, isContactAsked } from '../steps/contact-fields.ts';
 import { ContactPart } from '../steps/contact-part.tsx';
+import { useKeptForms } from '../use-kept-forms.ts';
 import { useLineWords, useProblemWords } from '../words.ts';
 import css from './cart.module.css';
 import { HoldTimer, Owed } from './cart-notices.tsx';
@@ -71,6 +72,7 @@ function Nothing({ cart }: { readonly cart: Cart }) {
 
 function Filled({ cart, isContactAsked: isAsked }: { readonly cart: Cart; readonly isContactAsked: boolean }) {
   const t = useText(siteDe);
+  useKeptForms();
   const expired = cart.lines.filter(({ isExpired }) => isExpired).length;
   const location = cart.lines[0]?.locationId;
   return (

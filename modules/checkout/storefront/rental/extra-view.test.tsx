@@ -47,13 +47,17 @@ const over = { phase: 'ended', endedAt: new Date('2026-03-01T13:30:00Z') } as co
 
 test('while the box is in use, paying opens it again', () => {
   show({});
-  expect(screen.getByText(/^Gebucht war bis .*11:00\. Nach der Nachzahlung öffnet sich das Fach wieder\.$/)).toBeTruthy();
+  expect(
+    screen.getByText(/^Gebucht war bis .*11:00\. Nach der Nachzahlung öffnet sich das Fach wieder\.$/),
+  ).toBeTruthy();
 });
 
 test('a box that was given back is said to be: nothing opens again, and it costs no more', () => {
   show(over);
   expect(screen.getByRole('heading', { level: 1, name: siteDe['extra.question_ended'] })).toBeTruthy();
-  expect(screen.getByText(/^Gebucht war bis .*11:00, beendet wurde die Miete .*14:30\. Mehr wird es nicht\.$/)).toBeTruthy();
+  expect(
+    screen.getByText(/^Gebucht war bis .*11:00, beendet wurde die Miete .*14:30\. Mehr wird es nicht\.$/),
+  ).toBeTruthy();
   cleanup();
   show({ ...over, dueCents: 0 });
   expect(screen.getByText(siteDe['extra.nothing_due_ended'])).toBeTruthy();
