@@ -1,9 +1,12 @@
 import { formatMoney } from '@fachwerk/base/format-number';
 import { formatTime } from '@fachwerk/base/format-time';
+import { addMinutes } from '@fachwerk/base/time';
 import { ButtonLink } from '@fachwerk/site/button';
 import { useHydrated, useNow } from '@fachwerk/site/clock';
 import { Icon } from '@fachwerk/site/icon';
+import { keepForms } from '@fachwerk/site/kept-pages';
 import { Notice } from '@fachwerk/site/notice';
+import { useSite } from '@fachwerk/site/site-context';
 import { useLocale, useText } from '@fachwerk/site/texts';
 import { useEffect } from 'react';
 import type { Cart } from '../../contract-cart.ts';
@@ -55,4 +58,16 @@ export function Owed({ cart: { kind, lines, goods, owed } }: { readonly cart: Ca
       </div>
     </Notice>
   ));
+}
+
+/** Longer than a box is held: who pays within it is not left with an error of the browser. */
+const KEPT_MINUTES = 60;
+
+/** From the cart to the payment, a network that goes is said in our words. */
+export function useKeptForms(): void {
+  const { now } = useSite();
+  useEffect(() => {
+    // Where nothing can be kept, these are as any other page.
+    keepForms({ until: addMinutes(now, KEPT_MINUTES), now }).catch(() => undefined);
+  }, [now]);
 }

@@ -17,10 +17,9 @@ import { siteDe } from '../../texts/site.de.ts';
 import { cartSlot, emptyCartSlot } from '../slots.ts';
 import { askedField, isContactAsked } from '../steps/contact-fields.ts';
 import { ContactPart } from '../steps/contact-part.tsx';
-import { useKeptForms } from '../use-kept-forms.ts';
 import { useLineWords, useProblemWords } from '../words.ts';
 import css from './cart.module.css';
-import { HoldTimer, Owed } from './cart-notices.tsx';
+import { HoldTimer, Owed, useKeptForms } from './cart-notices.tsx';
 import { LateTerms, Total, Totals } from './cart-totals.tsx';
 
 export function View({ data: cart, problem, form }: ViewProps<Cart>) {
