@@ -105,6 +105,8 @@ async function obey(command) {
 }
 
 process.once('SIGTERM', () => {
+  // Nobody to say it to: the last will has said it.
+  if (!client.connected) process.exit(0);
   client.publish(topic('presence'), presence(false), { qos: 1, retain: true }, () =>
     client.end(false, () => process.exit(0)),
   );

@@ -16,7 +16,7 @@ test('a tablet at the wall: a wrong PIN leaves the pad where it is, the right on
   const { provisioning } = (await added.json()) as { provisioning: { token: string } };
   const page = await site.open('/terminal');
   await page.setViewportSize(UPRIGHT);
-  await page.getByLabel('Einmalcode').fill(provisioning.token);
+  await page.getByLabel('Token').fill(provisioning.token);
   await page.getByRole('button', { name: 'Gerät verbinden' }).click();
   await expect(heading(page, /^Willkommen am Standort/)).toBeVisible();
   await expectAccessible(page, 'the start of a kiosk');

@@ -3,8 +3,12 @@ import { withWeekday } from '@fachwerk/checkout/site-parts';
 import type { SiteLocation } from '@fachwerk/rentals/contract-site';
 import { useSite } from '@fachwerk/site/site-context';
 import { useLocale, useText } from '@fachwerk/site/texts';
+import { isEndOfToday } from '../rules/end-of-today.ts';
 import { siteDe } from '../texts/site.de.ts';
 import css from './open-state.module.css';
+
+/** As the opening hours write it, in every language. */
+const END_OF_DAY = '24:00';
 
 /** Whether one gets to the boxes now, and when that changes. */
 export function OpenState({ location }: { readonly location: SiteLocation }) {
@@ -15,9 +19,11 @@ export function OpenState({ location }: { readonly location: SiteLocation }) {
   const isToday =
     changesAt && formatTime(changesAt, timeZone, locale, 'date') === formatTime(now, timeZone, locale, 'date');
   const time = changesAt
-    ? isToday
-      ? formatTime(changesAt, timeZone, locale, 'time')
-      : withWeekday(changesAt, timeZone, locale)
+    ? isOpen && isEndOfToday(changesAt, now, timeZone)
+      ? END_OF_DAY
+      : isToday
+        ? formatTime(changesAt, timeZone, locale, 'time')
+        : withWeekday(changesAt, timeZone, locale)
     : '';
   const words = openingHours.isAlwaysOpen
     ? t('home.always_open')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { whyNotAccepted, whyNotContact } from './contact.ts';
+import { whyNotAccepted, whyNotContact, whyNotOrder } from './contact.ts';
 
 const kim = { email: 'kim@example.org', firstName: 'Kim', lastName: 'Lang', phone: '' };
 
@@ -33,4 +33,13 @@ test('each of the three texts is accepted by itself', () => {
       fields: [{ path: `accepted.${name}`, code: `field.accept_${name}` }],
     });
   }
+});
+
+test('what is missing in the contact data and what is not accepted is said at once', () => {
+  const none = { terms: false, privacy: true, withdrawal: true };
+  const refusal = whyNotOrder({ ...kim, firstName: '' }, none);
+  expect(refusal?.code).toBe('checkout.missing_information');
+  expect(refusal?.fields.map(({ path }) => path)).toEqual(['contact.firstName', 'accepted.terms']);
+  expect(whyNotOrder(kim, none)?.code).toBe('checkout.approval_required');
+  expect(whyNotOrder(kim, null)).toBeNull();
 });

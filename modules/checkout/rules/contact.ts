@@ -43,3 +43,12 @@ export function whyNotAccepted(accepted: Accepted, minimumAge = 0): Refusal | nu
   const fields = open.map((name) => ({ path: `accepted.${name}`, code: `field.accept_${name}` }));
   return { code: 'checkout.approval_required', fields };
 }
+
+/** Everything that keeps this from being ordered, at once: nobody is sent back a second time. The contact data say what it is called. */
+export function whyNotOrder(contact: Contact, accepted: Accepted | null, minimumAge = 0): Refusal | null {
+  const refusals = [whyNotContact(contact), accepted && whyNotAccepted(accepted, minimumAge)].filter(
+    (each) => each !== null,
+  );
+  const [first] = refusals;
+  return first ? { code: first.code, fields: refusals.flatMap(({ fields }) => fields) } : null;
+}

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language, type Texts } from '@fachwerk/base/language';
+import { addMinutes } from '@fachwerk/base/time';
 import { showPage } from '@fachwerk/site/testing';
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -149,12 +150,30 @@ test('what is still to be paid extra is said before anything is typed, with the 
   expect(screen.getByRole('link', { name: 'Jetzt begleichen' }).getAttribute('href')).toBe('/miete/the-key/nachzahlen');
 });
 
-test('at the till a form that nobody answers keeps what was typed', async () => {
+test.each([
+  ['the cart', CartView],
+  ['the till', ContactView],
+])('from %s on a network that goes is said in our words', (_, View) => {
   const register = vi.fn().mockRejectedValue(new Error('not here'));
   vi.stubGlobal('caches', {});
   vi.stubGlobal('navigator', { onLine: true, serviceWorker: Object.assign(new EventTarget(), { register }) });
-  showPage(ContactView, { data: cart, texts: siteDe });
+  showPage(View, { data: cart, texts: siteDe });
   expect(register.mock.calls).toEqual([['/sw.js', { updateViaCache: 'none' }]]);
+});
+
+test('when the hold runs out while somebody types, the till says so and keeps what is typed; the cart is drawn anew', async () => {
+  vi.useFakeTimers({ now: NOW });
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+  const held = { ...cart, paymentOptions: [OPTIONS[1]], holdExpiresAt: addMinutes(NOW, 1) };
+  showPage(ContactView, { data: held, texts: siteDe, now: NOW });
+  await act(() => vi.advanceTimersByTimeAsync(61_000));
+  expect(screen.getByRole('timer').textContent).toBe(siteDe['checkout.hold_over']);
+  expect(reload).not.toHaveBeenCalled();
+  cleanup();
+  vi.setSystemTime(NOW);
+  showPage(CartView, { data: held, texts: siteDe, now: NOW });
+  await act(() => vi.advanceTimersByTimeAsync(61_000));
+  expect(reload).toHaveBeenCalledOnce();
 });
 
 test('with nothing to pay nobody is asked how, nor told afterwards that a payment went well', () => {
@@ -276,6 +295,17 @@ test('an extension that came too late says that the money goes back, when the re
   expect(screen.getByText(/endet wie bisher .*13:00/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Anderes Ende wählen' })).toBeTruthy();
   expect(document.body.textContent).not.toMatch(/erfolgreich|gleich verlängert/);
+});
+
+test('an extension of a rental that was ended meanwhile does not say that somebody else has the box', () => {
+  const late = { ...order, kind: 'extension', result: 'refunded', refundedCents: 400, isUnserved: true } as const;
+  const over = { ...rental, state: 'ended' };
+  showPage(ConfirmationView, {
+    data: { order: { ...late, rentals: [over] }, rentals: [], howToPay: null },
+    texts: siteDe,
+  });
+  expect(screen.getByText(siteDe['refunded.rental_over'])).toBeTruthy();
+  expect(document.body.textContent).not.toMatch(/schon vergeben|Anderes Ende/);
 });
 
 const failures = [

@@ -100,8 +100,10 @@ export const siteDe = {
   'checkout.place_free': 'Kostenlos bestellen',
   'checkout.place_gift': 'Zahlungspflichtig mit Gutschein bestellen',
   'checkout.place_surcharge': '{amount} zahlungspflichtig nachzahlen',
+  'checkout.hold_over':
+    'Nicht mehr reserviert. Was Sie eingegeben haben, bleibt stehen; beim Bestellen prüfen wir, ob noch ein Fach frei ist.',
   'checkout.surcharge_terms':
-    'Das gehört zu Ihrer laufenden Miete. Neuen Bedingungen müssen Sie dafür nicht zustimmen.',
+    'Das gehört zu einer Miete, die Sie schon gebucht haben. Neuen Bedingungen müssen Sie dafür nicht zustimmen.',
   'checkout.owed': 'Es ist noch eine Nachzahlung offen: {amount}',
   'checkout.owed_what': 'Neue Fächer können Sie mieten, sobald sie beglichen ist.',
   'checkout.settle': 'Jetzt begleichen',
@@ -167,6 +169,7 @@ export const siteDe = {
   'refunded.any': 'Diese Bestellung wurde zurückgezahlt',
   'refunded.end_stays':
     'Das Fach war für diese Zeit schon vergeben, als Ihre Zahlung kam. Ihre Miete endet wie bisher {end}.',
+  'refunded.rental_over': 'Die Miete war schon beendet, als Ihre Zahlung kam.',
   'refunded.other_end': 'Anderes Ende wählen',
   'confirmation.refunded_part': 'Davon geben wir Ihnen {amount} zurück.',
   'confirmation.keys_by_mail':
@@ -187,12 +190,15 @@ export const siteDe = {
 
   'extra.title': 'Nachzahlen',
   'extra.question': 'Ihr Fach ist länger belegt als gebucht',
+  'extra.question_ended': 'Ihr Fach war länger belegt als gebucht',
+  'extra.what_ended': 'Gebucht war bis {end}, beendet wurde die Miete {ended}. Mehr wird es nicht.',
   'extra.what': 'Gebucht war bis {end}. Nach der Nachzahlung öffnet sich das Fach wieder.',
   'extra.rate': 'Jede angefangene Stunde kostet {price}.',
   'extra.due': 'Jetzt offen',
   'extra.continue': 'Weiter zur Kasse',
   'extra.nothing_due': 'Es ist nichts nachzuzahlen',
   'extra.nothing_due_what': 'Ihr Fach lässt sich ganz normal öffnen.',
+  'extra.nothing_due_ended': 'Damit ist alles bezahlt.',
 
   'cart.empty': 'Der Warenkorb ist leer. Wählen Sie zuerst ein Fach.',
   'cart.box_already_in_cart': 'Dieses Fach liegt schon im Warenkorb.',

@@ -9,7 +9,10 @@ export const siteDeDu = {
   'cart.expired_summary_one': '{count} Fach ist nicht mehr für dich reserviert.',
   'cart.expired_summary_other': '{count} Fächer sind nicht mehr für dich reserviert.',
   'checkout.contact_help': 'An diese E-Mail-Adresse schicken wir die Zugangsdaten. Ein Konto brauchst du nicht.',
-  'checkout.surcharge_terms': 'Das gehört zu deiner laufenden Miete. Neuen Bedingungen musst du dafür nicht zustimmen.',
+  'checkout.hold_over':
+    'Nicht mehr reserviert. Was du eingegeben hast, bleibt stehen; beim Bestellen prüfen wir, ob noch ein Fach frei ist.',
+  'checkout.surcharge_terms':
+    'Das gehört zu einer Miete, die du schon gebucht hast. Neuen Bedingungen musst du dafür nicht zustimmen.',
   'checkout.owed_what': 'Neue Fächer kannst du mieten, sobald sie beglichen ist.',
   'checkout.phone_help': 'Nur für Rückfragen zu deiner Miete.',
   'checkout.payment_question': 'Wie möchtest du bezahlen?',
@@ -45,6 +48,7 @@ export const siteDeDu = {
     'Wir geben dir {amount} zurück, auf dem Weg, auf dem du bezahlt hast. Das Nähere steht in unserer E-Mail an {email}.',
   'refunded.end_stays':
     'Das Fach war für diese Zeit schon vergeben, als deine Zahlung kam. Deine Miete endet wie bisher {end}.',
+  'refunded.rental_over': 'Die Miete war schon beendet, als deine Zahlung kam.',
   'confirmation.refunded_part': 'Davon geben wir dir {amount} zurück.',
   'confirmation.extension_soon': 'Deine Miete wird gleich verlängert.',
   'confirmation.surcharge_soon': 'Deine Nachzahlung wird gleich verbucht.',
@@ -52,6 +56,7 @@ export const siteDeDu = {
   'confirmation.preparing': 'Dein Fach wird vorbereitet …',
   'extend.question': 'Bis wann brauchst du das Fach?',
   'extra.question': 'Dein Fach ist länger belegt als gebucht',
+  'extra.question_ended': 'Dein Fach war länger belegt als gebucht',
   'extra.nothing_due_what': 'Dein Fach lässt sich ganz normal öffnen.',
 
   'cart.empty': 'Der Warenkorb ist leer. Wähle zuerst ein Fach.',

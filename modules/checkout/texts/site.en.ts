@@ -103,7 +103,10 @@ export const siteEn: TextsLike<typeof siteDe> = {
   'checkout.place_free': 'Order free of charge',
   'checkout.place_gift': 'Order with the voucher',
   'checkout.place_surcharge': 'Pay {amount} now',
-  'checkout.surcharge_terms': 'This belongs to your present rental: there is nothing new to agree to.',
+  'checkout.hold_over':
+    'No longer reserved. What you have typed stays; when you order we check whether a box is still free.',
+  'checkout.surcharge_terms':
+    'This belongs to a rental that you have booked already: there is nothing new to agree to.',
   'checkout.owed': 'An extra payment is still open: {amount}',
   'checkout.owed_what': 'You can rent new boxes as soon as it is settled.',
   'checkout.settle': 'Settle it now',
@@ -165,6 +168,7 @@ export const siteEn: TextsLike<typeof siteDe> = {
   'refunded.any': 'This order was refunded',
   'refunded.end_stays':
     'The box was already taken for that time when your payment arrived. Your rental ends as before, {end}.',
+  'refunded.rental_over': 'The rental had already ended when your payment arrived.',
   'refunded.other_end': 'Choose another end',
   'confirmation.refunded_part': 'We are giving {amount} of it back to you.',
   'confirmation.keys_by_mail':
@@ -185,12 +189,15 @@ export const siteEn: TextsLike<typeof siteDe> = {
 
   'extra.title': 'Extra payment',
   'extra.question': 'Your box has been in use for longer than booked',
+  'extra.question_ended': 'Your box was in use for longer than booked',
+  'extra.what_ended': 'It was booked until {end}, and the rental was ended {ended}. It will not become more.',
   'extra.what': 'It was booked until {end}. After the extra payment the box opens again.',
   'extra.rate': 'Each started hour costs {price}.',
   'extra.due': 'Due now',
   'extra.continue': 'Continue to checkout',
   'extra.nothing_due': 'Nothing is due',
   'extra.nothing_due_what': 'Your box opens as usual.',
+  'extra.nothing_due_ended': 'Everything is paid.',
 
   'cart.empty': 'The shopping cart is empty. Choose a box first.',
   'cart.box_already_in_cart': 'This box is already in the shopping cart.',

@@ -103,7 +103,9 @@ export const siteIt: TextsLike<typeof siteDe> = {
   'checkout.place_free': 'Ordina gratuitamente',
   'checkout.place_gift': 'Ordina con il buono',
   'checkout.place_surcharge': 'Pagare {amount} con obbligo di pagamento',
-  'checkout.surcharge_terms': 'Fa parte del Suo noleggio in corso: non serve accettare nulla di nuovo.',
+  'checkout.hold_over':
+    'Non più riservato. Quello che ha scritto resta; all’ordine verifichiamo se c’è ancora uno scomparto libero.',
+  'checkout.surcharge_terms': 'Fa parte di un noleggio che ha già prenotato: non serve accettare nulla di nuovo.',
   'checkout.owed': 'C’è ancora un supplemento da pagare: {amount}',
   'checkout.owed_what': 'Potrà noleggiare altri armadietti appena sarà saldato.',
   'checkout.settle': 'Pagare ora',
@@ -166,6 +168,7 @@ export const siteIt: TextsLike<typeof siteDe> = {
   'refunded.any': 'Questo ordine è stato rimborsato',
   'refunded.end_stays':
     'Quando il Suo pagamento è arrivato, l’armadietto era già assegnato per quel periodo. Il noleggio termina come prima, {end}.',
+  'refunded.rental_over': 'Quando il Suo pagamento è arrivato, il noleggio era già terminato.',
   'refunded.other_end': 'Scegliere un’altra fine',
   'confirmation.refunded_part': 'Di questi Le restituiamo {amount}.',
   'confirmation.keys_by_mail':
@@ -186,12 +189,15 @@ export const siteIt: TextsLike<typeof siteDe> = {
 
   'extra.title': 'Pagamento aggiuntivo',
   'extra.question': 'Il Suo scomparto è occupato più a lungo del prenotato',
+  'extra.question_ended': 'Il Suo scomparto è stato occupato più a lungo del prenotato',
+  'extra.what_ended': 'Era prenotato fino a {end}, il noleggio è terminato {ended}. Non si aggiunge altro.',
   'extra.what': 'Era prenotato fino a {end}. Dopo il pagamento aggiuntivo lo scomparto si riapre.',
   'extra.rate': 'Ogni ora iniziata costa {price}.',
   'extra.due': 'Da pagare ora',
   'extra.continue': 'Avanti alla cassa',
   'extra.nothing_due': 'Non c’è nulla da pagare',
   'extra.nothing_due_what': 'Il Suo scomparto si apre normalmente.',
+  'extra.nothing_due_ended': 'È tutto pagato.',
 
   'cart.empty': 'Il carrello è vuoto. Scelga prima uno scomparto.',
   'cart.box_already_in_cart': 'Questo scomparto è già nel carrello.',

@@ -115,7 +115,10 @@ export const siteRu: TextsLike<typeof siteDe> & Texts = {
   'checkout.place_free': 'Заказать бесплатно',
   'checkout.place_gift': 'Заказать с сертификатом',
   'checkout.place_surcharge': 'Доплатить {amount}',
-  'checkout.surcharge_terms': 'Это относится к вашей текущей аренде: соглашаться на что-то новое не нужно.',
+  'checkout.hold_over':
+    'Больше не зарезервировано. То, что вы ввели, сохранится; при заказе мы проверим, есть ли ещё свободная ячейка.',
+  'checkout.surcharge_terms':
+    'Это относится к аренде, которую вы уже забронировали: соглашаться на что-то новое не нужно.',
   'checkout.owed': 'Осталась неоплаченная доплата: {amount}',
   'checkout.owed_what': 'Новые ячейки можно арендовать, как только она будет внесена.',
   'checkout.settle': 'Оплатить сейчас',
@@ -178,6 +181,7 @@ export const siteRu: TextsLike<typeof siteDe> & Texts = {
   'refunded.any': 'Деньги за этот заказ возвращены',
   'refunded.end_stays':
     'Когда пришёл ваш платёж, ячейка на это время была уже занята. Ваша аренда заканчивается как раньше, {end}.',
+  'refunded.rental_over': 'Когда пришёл ваш платёж, аренда была уже завершена.',
   'refunded.other_end': 'Выбрать другое окончание',
   'confirmation.refunded_part': 'Из них мы возвращаем вам {amount}.',
   'confirmation.keys_by_mail':
@@ -198,12 +202,15 @@ export const siteRu: TextsLike<typeof siteDe> & Texts = {
 
   'extra.title': 'Доплата',
   'extra.question': 'Ячейка занята дольше, чем забронировано',
+  'extra.question_ended': 'Ячейка была занята дольше, чем забронировано',
+  'extra.what_ended': 'Забронировано было до {end}, аренда завершена {ended}. Больше не прибавится.',
   'extra.what': 'Забронировано было до {end}. После доплаты ячейка снова откроется.',
   'extra.rate': 'Каждый начатый час стоит {price}.',
   'extra.due': 'К оплате сейчас',
   'extra.continue': 'Далее: оформление',
   'extra.nothing_due': 'Доплачивать не нужно',
   'extra.nothing_due_what': 'Ячейка открывается как обычно.',
+  'extra.nothing_due_ended': 'Всё оплачено.',
 
   'cart.empty': 'Корзина пуста. Сначала выберите ячейку.',
   'cart.box_already_in_cart': 'Эта ячейка уже в корзине.',

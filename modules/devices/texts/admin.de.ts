@@ -17,7 +17,7 @@ export const adminDe = {
   'audit.controller.added': 'Steuereinheit angelegt',
   'audit.controller.edited': 'Steuereinheit geändert',
   'audit.controller.archived': 'Steuereinheit archiviert',
-  'audit.controller.token_renewed': 'Neues Einrichtungskennwort erzeugt, alte Zugangsdaten gesperrt',
+  'audit.controller.token_renewed': 'Neues Token erzeugt, alte Zugangsdaten gesperrt',
 
   'log.controller.online': '{name} ist erreichbar',
   'log.controller.offline': '{name} ist nicht mehr erreichbar',

@@ -18,7 +18,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'audit.controller.added': 'Controller added',
   'audit.controller.edited': 'Controller changed',
   'audit.controller.archived': 'Controller retired',
-  'audit.controller.token_renewed': 'New setup token made, old credentials blocked',
+  'audit.controller.token_renewed': 'New token made, old credentials blocked',
 
   'log.controller.online': '{name} can be reached',
   'log.controller.offline': '{name} can no longer be reached',

@@ -1,4 +1,4 @@
 /** What a renter may hear too. */
 export const commonEn = {
-  'provisioning.token_unknown': 'This setup token is not valid, has expired or was already used.',
+  'provisioning.token_unknown': 'This token is not valid, has expired or was already used.',
 };

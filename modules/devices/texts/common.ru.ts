@@ -1,4 +1,4 @@
 /** What a renter may hear too. */
 export const commonRu = {
-  'provisioning.token_unknown': 'Этот код неверен или уже использован.',
+  'provisioning.token_unknown': 'Этот токен неверен или уже использован.',
 };

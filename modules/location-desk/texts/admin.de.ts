@@ -26,7 +26,7 @@ export const adminDe = {
   'checklist.controller': 'Steuereinheit meldet sich',
   'checklist.controller.none': 'Noch keine Steuereinheit. Ohne sie öffnet sich kein Fach.',
   'checklist.controller.none.do': 'Steuereinheit anlegen',
-  'checklist.controller.silent': 'Noch nie gemeldet: {names}. Schließen Sie sie an und geben Sie ihr den Einmalcode.',
+  'checklist.controller.silent': 'Noch nie gemeldet: {names}. Schließen Sie sie an und geben Sie ihr das Token.',
   'checklist.controller.silent.do': 'Steuereinheiten zeigen',
   'checklist.boxes': 'Jedes Fach einmal geöffnet',
   'checklist.boxes.none': 'Noch keine Fächer.',

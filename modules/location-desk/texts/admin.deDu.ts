@@ -1,7 +1,7 @@
 import type { adminDe } from './admin.de.ts';
 
 export const adminDeDu: Partial<Record<keyof typeof adminDe, string>> = {
-  'checklist.controller.silent': 'Noch nie gemeldet: {names}. Schließ sie an und gib ihr den Einmalcode.',
+  'checklist.controller.silent': 'Noch nie gemeldet: {names}. Schließ sie an und gib ihr das Token.',
   'checklist.boxes.unproven_one':
     '{count} von {all} Fächern wurde noch nie geöffnet und wird nicht verkauft: {names}. Öffne es einmal.',
   'checklist.boxes.unproven_other':

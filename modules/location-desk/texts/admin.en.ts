@@ -28,7 +28,7 @@ export const adminEn: Record<keyof typeof adminDe, string> = {
   'checklist.controller': 'Controller is heard',
   'checklist.controller.none': 'No controller yet. Without one no box opens.',
   'checklist.controller.none.do': 'Add a controller',
-  'checklist.controller.silent': 'Never heard: {names}. Connect it and give it the one-time code.',
+  'checklist.controller.silent': 'Never heard: {names}. Connect it and give it the token.',
   'checklist.controller.silent.do': 'Show controllers',
   'checklist.boxes': 'Every box opened once',
   'checklist.boxes.none': 'No boxes yet.',

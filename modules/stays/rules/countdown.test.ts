@@ -11,7 +11,8 @@ test.each([
   ['minutes', 245, '4:05'],
   ['just under an hour', 3599, '59:59'],
   ['an hour', 3845, '1:04:05'],
-  ['days without seconds', 2 * 86_400 + 3845, '2 d 1:04'],
+  ['just under a day', 86_399, '23:59:59'],
+  ['days in words', 2 * 86_400 + 3845, '2 Tg. 1 Std.'],
 ])('%s', (_, seconds, expected) => {
-  expect(clockOf(at(0), at(seconds))).toBe(expected);
+  expect(clockOf(at(0), at(seconds), 'de-DE')).toBe(expected);
 });

@@ -8,9 +8,8 @@ export const siteIt: TextsLike<typeof siteDe> = {
   'terminal.unknown': 'Questo terminale non è configurato.',
   'terminal.title': 'Terminale',
   'terminal.pair_title': 'Configurare il terminale',
-  'terminal.pair_about':
-    'Inserisca il codice monouso che l’amministrazione mostra per questo dispositivo sotto «Terminals».',
-  'terminal.pair_token': 'Codice monouso',
+  'terminal.pair_about': 'Inserisca il token che l’amministrazione mostra per questo dispositivo sotto «Terminals».',
+  'terminal.pair_token': 'Token',
   'terminal.pair': 'Collegare il dispositivo',
   'terminal.welcome': 'Benvenuti: {location}',
   'terminal.enter': 'Inserire il PIN',

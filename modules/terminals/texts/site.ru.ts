@@ -10,9 +10,8 @@ export const siteRu: TextsLike<typeof siteDe> & Readonly<Record<Forms, string>> 
   'terminal.unknown': 'Этот терминал не настроен.',
   'terminal.title': 'Терминал',
   'terminal.pair_title': 'Настроить терминал',
-  'terminal.pair_about':
-    'Введите одноразовый код, который администрация показывает для этого устройства в разделе «Terminals».',
-  'terminal.pair_token': 'Одноразовый код',
+  'terminal.pair_about': 'Введите токен, который администрация показывает для этого устройства в разделе «Terminals».',
+  'terminal.pair_token': 'Токен',
   'terminal.pair': 'Подключить устройство',
   'terminal.welcome': 'Добро пожаловать: {location}',
   'terminal.enter': 'Введите PIN-код',

@@ -99,3 +99,11 @@ test.each(LANGUAGES)(
     expect(credits).toEqual(['https://www.geonames.org', 'https://creativecommons.org/licenses/by/4.0/']);
   },
 );
+
+test('who closes at midnight closes today at 24:00, as the opening hours say', () => {
+  const changesAt = new Date('2026-03-01T23:00:00Z');
+  const openingHours = { ...berlin.openingHours, isAlwaysOpen: false };
+  const locations = [{ ...berlin, changesAt, openingHours }, cologne];
+  showPage(View, { data: { ...data, locations }, texts: texts.de, now: new Date('2026-03-01T10:00:00Z') });
+  expect(screen.getByText('Geöffnet bis 24:00')).toBeTruthy();
+});

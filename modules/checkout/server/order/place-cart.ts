@@ -21,7 +21,7 @@ import { stayProblems } from '@fachwerk/stays/contract';
 import { holdExtension, whyNotBook } from '@fachwerk/stays/facade';
 import { type checkoutApi, checkoutProblems } from '../../contract.ts';
 import type { Contact, Placement } from '../../contract-cart.ts';
-import { whyNotAccepted, whyNotContact } from '../../rules/contact.ts';
+import { whyNotOrder } from '../../rules/contact.ts';
 import { returnPath } from '../../rules/payment-result.ts';
 import { areSameLines, seenGoods, seenLine, whyNotAsSeen } from '../../rules/seen-lines.ts';
 import { addressHash, listItems, unpaidFrom } from '../cart/cart-item-store.ts';
@@ -144,7 +144,8 @@ async function earlyCustomer(
   data: Placement & Pick<Order, 'language'>,
 ): Promise<CustomerFor | undefined> {
   if (kind !== 'purchase' || !partyId) return undefined;
-  refuseBadInput(data, kind);
+  // Refused below, with what the goods ask for beside it.
+  if (whyNotOrder(data.contact, data.accepted)) return undefined;
   return customerFor(inCompany(ctx, partyId), { ...data.contact, language: data.language });
 }
 
@@ -179,7 +180,7 @@ async function refuseSuspendedParty({ db, companyId }: SiteCtx, { kind, partyId 
 }
 
 function refuseBadInput({ contact, accepted }: Placement, kind: CartRow['kind'], minimumAge = 0): void {
-  const refusal = whyNotContact(contact) ?? (kind === 'surcharge' ? null : whyNotAccepted(accepted, minimumAge));
+  const refusal = whyNotOrder(contact, kind === 'surcharge' ? null : accepted, minimumAge);
   if (!refusal) return;
   // At the fields of this endpoint.
   const fields = refusal.fields.map((field) => ({ ...field, path: `data.${field.path}` }));

@@ -264,6 +264,15 @@ for (const [name, given, status, code, field] of refusals) {
   });
 }
 
+test('a name that is missing and terms that are not accepted are said at once', async () => {
+  const kim = shop.visitor();
+  await kim.add(berlin);
+  const { body } = await kim.place({ contact: { ...KIM, lastName: '' }, accepted: { ...ACCEPTED, terms: false } });
+  expect(body.code).toBe('checkout.missing_information');
+  expect(body.fields?.map(({ path }) => path)).toEqual(['data.contact.lastName', 'data.accepted.terms']);
+  expect((await kim.place()).status).toBe(200);
+});
+
 test('an empty cart cannot be placed', async () => {
   expect((await shop.visitor().place()).body.code).toBe('cart.empty');
 });

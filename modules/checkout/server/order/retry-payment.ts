@@ -1,18 +1,22 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import { inCompany } from '@fachwerk/companies/facade';
 import { type Order, orderProblems } from '@fachwerk/orders/contract';
-import { findOwnOrder, orderToPay } from '@fachwerk/orders/facade';
+import { findOwnOrder, linesOf, orderToPay } from '@fachwerk/orders/facade';
 import { toPayCents } from '@fachwerk/orders/rules/payment';
 import type { PaymentOption } from '@fachwerk/payments/contract';
 import { addPayment, paymentsOf } from '@fachwerk/payments/facade';
+import { rentalProblems } from '@fachwerk/rentals/contract';
+import { findRental } from '@fachwerk/rentals/facade-record';
 import type { SiteCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
 import { siteAddress } from '@fachwerk/sites/facade';
+import { quoteExtension, quoteSurcharge } from '@fachwerk/stays/facade';
 import type { checkoutApi } from '../../contract.ts';
 import { resultPath, returnPath } from '../../rules/payment-result.ts';
 import { startOrNone } from './place-order.ts';
 
 const orderProblem = problemsOf(orderProblems);
+const rentalProblem = problemsOf(rentalProblems);
 
 export const retryPayment: UseCase<typeof checkoutApi.retryPayment> = async (ctx, { orderHash, paymentOption }) => {
   const found = await findOwnOrder(ctx, orderHash);
@@ -21,6 +25,7 @@ export const retryPayment: UseCase<typeof checkoutApi.retryPayment> = async (ctx
   const address = await siteAddress(ctx);
   const paymentId = await ctx.db.transaction(async (db) => {
     const order = await orderToPay({ ...scoped, db }, found.id);
+    await refuseUnservable({ ...scoped, db }, order.id);
     return openPayment({ ...scoped, db }, order, paymentOption, address);
   });
   return { redirectTo: (await startOrNone(scoped, paymentId)) ?? resultPath(orderHash) };
@@ -42,4 +47,15 @@ async function openPayment(scoped: SiteCtx, order: Order, option: PaymentOption,
     returnPath: returnPath(order.orderHash),
   });
   return payment.id;
+}
+
+/** Nobody is sent to pay for a longer time that cannot be had any more, or for what is settled: it would only go back. */
+async function refuseUnservable(scoped: SiteCtx, orderId: string): Promise<void> {
+  for (const { kind, subjectId, data } of await linesOf(scoped, orderId)) {
+    if (kind !== 'extension' && kind !== 'surcharge') continue;
+    const rental = await findRental(scoped, subjectId);
+    if (!rental) throw rentalProblem('rental.unknown');
+    if (kind === 'extension') await quoteExtension(scoped, rental, new Date(String(data.endsAt)));
+    else quoteSurcharge(scoped, rental);
+  }
 }

@@ -234,6 +234,34 @@ test('an extra payment that another window has made says that nothing is due, an
   expect((await kim.call(checkoutApi.beginExtension, { key, endsAt, isOverwriting: false })).status).toBe(200);
 });
 
+test('who gave the box back meanwhile is not sent to pay for a longer time again', async () => {
+  const { kim, key } = await shop.rented(berlin, {}, { ...KIM, email: 'given.back@example.org' });
+  const endsAt = addMinutes(await endOf(key), 60);
+  await kim.call(checkoutApi.beginExtension, { key, endsAt, isOverwriting: false });
+  const { orderHash, redirectTo } = (await kim.place()).body;
+  await kim.choose(redirectTo, 'decline');
+  const retry = () => kim.call(checkoutApi.retryPayment, { orderHash, paymentOption: 'test' });
+  expect((await retry()).status).toBe(200);
+  expect((await kim.call(stayApi.end, { key, confirmedEmpty: true })).status).toBe(200);
+  expect((await retry()).body.code).toBe('rental.already_ended');
+});
+
+test('what another window has paid extra is not to be paid with the order before it', async () => {
+  const { kim, key } = await shop.rented(berlin, {}, { ...KIM, email: 'twice@example.org' });
+  shop.later(2 * 60 + 185);
+  const pay = async (choice: 'decline' | 'succeed') => {
+    const visitor = shop.visitor();
+    await visitor.call(checkoutApi.beginSurcharge, { key, isOverwriting: false });
+    const { orderHash, redirectTo } = (await visitor.place()).body;
+    await visitor.choose(redirectTo, choice);
+    return orderHash;
+  };
+  const orderHash = await pay('decline');
+  await pay('succeed');
+  const again = await kim.call(checkoutApi.retryPayment, { orderHash, paymentOption: 'test' });
+  expect(again.body.code).toBe('rental.no_surcharge_due');
+});
+
 test('who pays so late that somebody else has the time gets the money back, and reads so', async () => {
   const { kim, key, endsAt, book, extend } = await lastBox();
   await extend();

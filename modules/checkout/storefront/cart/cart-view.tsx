@@ -19,7 +19,7 @@ import { askedField, isContactAsked } from '../steps/contact-fields.ts';
 import { ContactPart } from '../steps/contact-part.tsx';
 import { useLineWords, useProblemWords } from '../words.ts';
 import css from './cart.module.css';
-import { HoldTimer, Owed } from './cart-notices.tsx';
+import { HoldTimer, Owed, useKeptForms } from './cart-notices.tsx';
 import { LateTerms, Total, Totals } from './cart-totals.tsx';
 
 export function View({ data: cart, problem, form }: ViewProps<Cart>) {
@@ -71,6 +71,7 @@ function Nothing({ cart }: { readonly cart: Cart }) {
 
 function Filled({ cart, isContactAsked: isAsked }: { readonly cart: Cart; readonly isContactAsked: boolean }) {
   const t = useText(siteDe);
+  useKeptForms();
   const expired = cart.lines.filter(({ isExpired }) => isExpired).length;
   const location = cart.lines[0]?.locationId;
   return (

@@ -25,14 +25,16 @@ export function View({ data: { key, rental: drawn }, problem }: ViewProps<ExtraD
   const t = useText(siteDe);
   const locale = useLocale();
   const rental = useLive(stayApi.show, { key }, { everyMs: LOOK_AGAIN_MS, initial: drawn });
-  const end = withWeekday(rental.endsAt, rental.timeZone, locale);
+  const at = (instant: Date) => withWeekday(instant, rental.timeZone, locale);
+  const end = at(rental.endsAt);
+  const { endedAt } = rental;
   const back = { to: `/miete/${key}`, label: t('extend.back') };
   if (rental.dueCents === 0) {
     return (
       <Stack>
         <PageTitle back={back} />
         <Notice kind="ok" title={t('extra.nothing_due')}>
-          <p>{t('extra.nothing_due_what')}</p>
+          <p>{t(endedAt ? 'extra.nothing_due_ended' : 'extra.nothing_due_what')}</p>
         </Notice>
         <div>
           <ButtonLink to={`/miete/${key}`}>{t('extend.back')}</ButtonLink>
@@ -43,8 +45,11 @@ export function View({ data: { key, rental: drawn }, problem }: ViewProps<ExtraD
   const mayReplace = problem?.code === 'cart.not_empty';
   return (
     <Stack>
-      <PageTitle back={back} lead={t('extra.what', { end })}>
-        {t('extra.question')}
+      <PageTitle
+        back={back}
+        lead={endedAt ? t('extra.what_ended', { end, ended: at(endedAt) }) : t('extra.what', { end })}
+      >
+        {t(endedAt ? 'extra.question_ended' : 'extra.question')}
       </PageTitle>
       <Card>
         <Facts facts={[{ label: t('extra.due'), value: <Money cents={rental.dueCents} />, isStrong: true }]} />

@@ -64,14 +64,19 @@ export function Refunded({ order }: { readonly order: OrderState }) {
   const locale = useLocale();
   const { kind, isUnserved, refundedCents, email, result } = order;
   const [rental] = order.rentals;
+  const isOver = rental?.state === 'ended';
   const why = isUnserved && kind !== 'purchase' ? kind : result === 'cancelled' ? 'cancelled' : 'any';
   return (
     <Notice kind="warn" title={t(`refunded.${why}`)}>
       <p>{t('result.refunded_what', { amount: formatMoney(refundedCents, locale), email })}</p>
       {why === 'extension' && rental && (
         <>
-          <p>{t('refunded.end_stays', { end: withWeekday(rental.endsAt, rental.timeZone, locale) })}</p>
-          {rental.key && (
+          <p>
+            {isOver
+              ? t('refunded.rental_over')
+              : t('refunded.end_stays', { end: withWeekday(rental.endsAt, rental.timeZone, locale) })}
+          </p>
+          {rental.key && !isOver && (
             <Row>
               <ButtonLink to={`/miete/${rental.key}/verlaengern`}>{t('refunded.other_end')}</ButtonLink>
               <ButtonLink to={`/miete/${rental.key}`} kind="plain">

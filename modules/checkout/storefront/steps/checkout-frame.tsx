@@ -1,17 +1,14 @@
-import { addMinutes } from '@fachwerk/base/time';
 import { Card } from '@fachwerk/site/card';
-import { keepForms } from '@fachwerk/site/kept-pages';
 import { Beside, Stack } from '@fachwerk/site/layout';
 import { PageTitle } from '@fachwerk/site/page-title';
-import { useSite } from '@fachwerk/site/site-context';
 import { Steps } from '@fachwerk/site/steps';
 import { useText } from '@fachwerk/site/texts';
 import { ContractParty } from '@fachwerk/sites/site-parts';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import type { Cart } from '../../contract-cart.ts';
 import { siteDe } from '../../texts/site.de.ts';
 import css from '../cart/cart.module.css';
-import { HoldTimer, Owed } from '../cart/cart-notices.tsx';
+import { HoldTimer, Owed, useKeptForms } from '../cart/cart-notices.tsx';
 import { LineList, Totals } from '../cart/cart-totals.tsx';
 import { useLineWords } from '../words.ts';
 import { type CheckoutStep, stepsOf } from './checkout-cart.ts';
@@ -33,17 +30,10 @@ const TITLES = {
   pay: 'checkout.step_pay',
 } as const satisfies Record<CheckoutStep, string>;
 
-/** Longer than a box is held: who pays within it is not left with an error of the browser. */
-const KEPT_MINUTES = 60;
-
 /** One question, the way so far above it, and what is to be paid beside it. */
 export function CheckoutFrame({ cart, step, question, aside, children }: Props) {
   const t = useText(siteDe);
-  const { now } = useSite();
-  useEffect(() => {
-    // Where nothing can be kept, the till is as any other page.
-    keepForms({ until: addMinutes(now, KEPT_MINUTES), now }).catch(() => undefined);
-  }, [now]);
+  useKeptForms();
   const steps = stepsOf(cart);
   return (
     <Stack>
@@ -54,7 +44,9 @@ export function CheckoutFrame({ cart, step, question, aside, children }: Props) 
         />
       )}
       <PageTitle back={{ to: '/warenkorb', label: t('cart.title') }}>{question}</PageTitle>
-      {cart.holdExpiresAt && <HoldTimer until={cart.holdExpiresAt} timeZone={cart.lines[0]?.timeZone ?? 'UTC'} />}
+      {cart.holdExpiresAt && (
+        <HoldTimer until={cart.holdExpiresAt} timeZone={cart.lines[0]?.timeZone ?? 'UTC'} isAboveForm />
+      )}
       <ContractParty party={cart.otherParty} />
       <Owed cart={cart} />
       <TestMoney options={cart.paymentOptions} chosen={cart.paymentOption} />

@@ -29,7 +29,8 @@ function Faults({ controllerId, lock }: Props) {
       .filter((each) => each.controllerId === controllerId && each.lock === lock)
       .map(({ fault }) => fault),
   );
-  if (known.data && !known.data.controllerIds.includes(controllerId)) return null;
+  // Until it is known, nobody's own hardware is called virtual.
+  if (!known.data?.controllerIds.includes(controllerId)) return null;
   return (
     <Fieldset legend={t('simulation.title')}>
       <Text size="sm" c="dimmed" mb="xs">
@@ -41,7 +42,7 @@ function Faults({ controllerId, lock }: Props) {
             key={fault}
             variant="outline"
             checked={on.has(fault)}
-            disabled={simulate.isPending || !known.data}
+            disabled={simulate.isPending}
             onChange={(isOn) => simulate.mutate({ controllerId, lock, fault, isOn })}
           >
             {t(`simulation.fault.${fault}`)}

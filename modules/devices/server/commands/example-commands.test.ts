@@ -101,6 +101,16 @@ test('the controller of the manual carries out a command once, after a power cut
   expect(await answersTo(wanted)).toEqual(REPEATED);
 });
 
+test('it can be switched off while nobody answers', async () => {
+  const state = join(folder, 'alone.json');
+  writeFileSync(state, JSON.stringify({ credentials: { ...credentials, brokerUrl: 'mqtt://127.0.0.1:1' }, seen: [] }));
+  const alone = spawn(process.execPath, [EXAMPLE, 'http://nowhere.example', '', state, '3'], { stdio: 'pipe' });
+  await once(alone.stderr, 'data');
+  const exited = once(alone, 'exit');
+  alone.kill('SIGTERM');
+  expect(await exited).toEqual([0, null]);
+});
+
 const refusals = [
   ['was signed by somebody else', { signature: randomBytes(32).toString('base64url') }, 'signature'],
   ['has a signature that is none', { signature: '' }, 'signature'],

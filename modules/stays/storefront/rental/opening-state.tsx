@@ -1,7 +1,7 @@
 import { Button } from '@fachwerk/site/button';
 import { useNow } from '@fachwerk/site/clock';
 import { Notice } from '@fachwerk/site/notice';
-import { useText } from '@fachwerk/site/texts';
+import { useLocale, useText } from '@fachwerk/site/texts';
 import { clockOf } from '../../rules/countdown.ts';
 import { siteDe } from '../../texts/site.de.ts';
 import type { Opening } from './use-opening.ts';
@@ -24,11 +24,12 @@ export function OpeningState({ opening, onStop }: { readonly opening: Opening; r
 
 function Waiting({ until, onStop }: { readonly until: Date; readonly onStop: () => void }) {
   const t = useText(siteDe);
+  const locale = useLocale();
   const now = useNow();
   return (
     <Notice kind="warn" title={t('rental_page.open.waiting')}>
       <p>
-        {t('rental_page.open.waiting_what')} <span aria-hidden="true">{clockOf(now, until)}</span>
+        {t('rental_page.open.waiting_what')} <span aria-hidden="true">{clockOf(now, until, locale)}</span>
       </p>
       <Button kind="plain" onPress={onStop}>
         {t('rental_page.open.stop')}

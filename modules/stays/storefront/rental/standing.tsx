@@ -42,10 +42,10 @@ export function Standing({
         <Icon name={ICONS[phase]} />
         <span>{t(`rental_page.phase.${phase}`, { from: say(startsAt), to: say(endsAt) })}</span>
         {phase === 'running' && (
-          <span className={css.left}>{t('rental_page.left', { time: clockOf(now, endsAt) })}</span>
+          <span className={css.left}>{t('rental_page.left', { time: clockOf(now, endsAt, locale) })}</span>
         )}
         {phase === 'booked' && (
-          <span className={css.left}>{t('rental_page.begins_in', { time: clockOf(now, startsAt) })}</span>
+          <span className={css.left}>{t('rental_page.begins_in', { time: clockOf(now, startsAt, locale) })}</span>
         )}
       </p>
       {phase === 'grace' && (
