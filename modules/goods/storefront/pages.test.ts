@@ -94,6 +94,10 @@ test('from the cart to a payment page without a script: type, minimum, address, 
   expect((await visit('/warenkorb')).html).toContain('form="goods" name="act" value="goods_to_checkout"');
   expect((await visit('/kasse')).to).toBe('/kasse/lieferung');
 
+  // Each day is named once, and its times stand below it.
+  expect((await visit('/kasse/lieferung')).html).toMatch(
+    /<optgroup label="[^"]+"><option value="[^"]+">\d\d:\d\d – \d\d:\d\d</,
+  );
   const wrong = await visit('/kasse/lieferung', { ...CONTACT, ...ADDRESS, act: 'save', plz: 'abcde', email: 'kim@' });
   expect(wrong.status).toBe(422);
   expect(wrong.html).toContain('value="Invalidenstraße 1"');
