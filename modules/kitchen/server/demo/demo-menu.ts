@@ -90,7 +90,7 @@ export const NOTES: Readonly<Record<DeliveryType, readonly string[]>> = {
   delivery: ['Bitte klingeln, das Licht im Hof geht nicht.', 'Zweiter Hinterhof, dritter Stock.'],
   pickup: ['Ich komme mit dem Rad.', 'Bitte getrennt einpacken.'],
   totable: ['Bitte alles zusammen bringen.', 'Wir sitzen draußen.'],
-  shipping: ['Bitte bei den Nachbarn abgeben.'],
+  shipment: ['Bitte bei den Nachbarn abgeben.'],
   box: ['Ich hole es auf dem Heimweg.'],
 };
 
