@@ -20,7 +20,7 @@ test('a new company has an address below the domain of the operator at once, unl
   const rosa = await createCompany(given, { name: 'Pizzeria Rosa', kind: 'merchant' });
   const [domain] = (await domains.by(rosa).call(domainApi.list, {})).body.domains;
   expect(domain).toMatchObject({ host: 'pizzeria-rosa.shops.example', state: 'active', looksUntil: null });
-  await add(city, 'squatter.shops.example');
+  await add(await newCompany('House'), 'squatter.shops.example');
   expect(await hosts(await createCompany(given, { name: 'Squatter', kind: 'merchant' }))).toEqual([]);
   const franchisee = { name: 'City West', kind: 'franchisee', franchisorCompany: city.code } as const;
   expect(await hosts(await createCompany(given, franchisee))).toEqual([]);
