@@ -47,6 +47,11 @@ test('the kitchen goes on through a lost network, and what was tapped is done on
       "Math.max(...[...document.querySelectorAll('article')].map((card) => card.scrollWidth - card.clientWidth))",
     ),
   ).toBe(0);
+  // Nobody scrolls past all new orders to find what is in the making.
+  const tops = await page.evaluate<number[]>(
+    "[...document.querySelectorAll('[data-column]')].map((column) => column.getBoundingClientRect().top)",
+  );
+  expect([tops.length, new Set(tops).size]).toEqual([4, 1]);
   await page.setViewportSize({ width: 1280, height: 800 });
   const ticket = await ticketIn(chef, 'accepted', 'making');
   const [tapped, column] = NEXT[ticket.state as keyof typeof NEXT];

@@ -55,7 +55,7 @@ test('a pizza comes to the door and is paid there', async ({ site }) => {
   await expect(page.getByText(/^Lieferung nach /)).toBeVisible();
   await expectAccessible(page, 'cart with goods');
   await page.getByRole('button', { name: 'Übernehmen' }).first().click();
-  await page.getByRole('link', { name: 'Zur Kasse' }).click();
+  await page.getByRole('button', { name: 'Zur Kasse' }).click();
 
   await expect(heading(page, 'Wohin, wann und für wen?')).toBeVisible();
   await page.getByRole('button', { name: 'Weiter zur Zahlung' }).click();
@@ -88,7 +88,7 @@ async function orderIntoBox(page: Page): Promise<void> {
   await page.goto('/warenkorb');
   await page.getByText('Abholfach', { exact: true }).click();
   await page.getByRole('button', { name: 'Übernehmen' }).first().click();
-  await page.getByRole('link', { name: 'Zur Kasse' }).click();
+  await page.getByRole('button', { name: 'Zur Kasse' }).click();
   await page.getByLabel('Vorname').fill('Kim');
   await page.getByLabel('Nachname').fill('Lang');
   await page.getByRole('textbox', { name: 'E-Mail' }).fill(newAddress());
@@ -183,7 +183,7 @@ test('a gift voucher is bought, and one pays for a pizza without a provider', as
   await page.getByRole('button', { name: 'Einlösen' }).click();
   await expect(page.getByText('Noch zu zahlen')).toBeVisible();
   await expectAccessible(page, 'cart with a gift voucher');
-  await page.getByRole('link', { name: 'Zur Kasse' }).click();
+  await page.getByRole('button', { name: 'Zur Kasse' }).click();
   await page.getByLabel('Vorname').fill('Ben');
   await page.getByLabel('Nachname').fill('Lang');
   await page.getByRole('textbox', { name: 'E-Mail' }).fill(newAddress());

@@ -25,6 +25,14 @@ test('the address people type is an origin; without one it follows the port', ()
   expect(readConfig({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
 });
 
+test('new companies get an address below SITE_DOMAIN, and below localhost on a machine of one’s own', () => {
+  const domainOf = (env: Record<string, string>) => readConfig(env).accounts.sites.domain;
+  expect(domainOf({})).toBe('localhost');
+  expect(domainOf({ PUBLIC_URL: 'http://localhost:8080' })).toBe('localhost');
+  expect(domainOf({ PUBLIC_URL: 'https://office.example' })).toBeUndefined();
+  expect(domainOf({ PUBLIC_URL: 'https://office.example', SITE_DOMAIN: 'shops.example' })).toBe('shops.example');
+});
+
 test.each([
   ['off', false],
   ['loopback', 'loopback'],

@@ -45,6 +45,7 @@ export const Env = z.object({
   PORT: z._default(Port, 3000),
   HOST: z._default(text(), 'localhost'),
   PUBLIC_URL: z.optional(address(/^https?$/, 'https://backoffice.example.com')),
+  SITE_DOMAIN: z.optional(shaped(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'must be a host name like shops.example.com')),
   TRUST_PROXY: z._default(text().check(z.refine(areProxies, 'must be off, or the addresses of the proxies')), 'off'),
   DATA_DIR: z._default(text(), './data'),
   DATABASE_URL: z.optional(address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/database')),
@@ -121,6 +122,9 @@ type Read = z.infer<typeof Env>;
 /** For real: others reach it, or its database is one that is kept by somebody. */
 const isForReal = ({ DATABASE_URL, PUBLIC_URL }: Read) => Boolean(DATABASE_URL || PUBLIC_URL?.startsWith('https:'));
 const isDemo = (read: Read) => (read.DEMO ? read.DEMO === 'on' : !isForReal(read));
+
+/** Browsers lead every name below .localhost to their own machine. */
+const isOnlyHere = ({ PUBLIC_URL }: Read) => !PUBLIC_URL || new URL(PUBLIC_URL).hostname === 'localhost';
 
 const THERE = 'beside DATABASE_URL or an https PUBLIC_URL';
 
@@ -207,6 +211,7 @@ export function readConfig(env: Environment) {
         : undefined,
     accounts: {
       operator: { company: read.OPERATOR_COMPANY },
+      sites: { domain: read.SITE_DOMAIN ?? (isOnlyHere(read) ? 'localhost' : undefined) },
       signUp: {
         state: read.SIGN_UP ?? (isDemo(read) ? 'on' : 'off'),
         termsUrl:

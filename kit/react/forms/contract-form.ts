@@ -36,6 +36,9 @@ export type ContractForm<Values extends object = object, Checked = unknown> = {
 
 type FormSchema = z.core.$ZodType;
 
+/** A code is chosen, not written: `DE` needs no counter. */
+const LONGEST_CODE = 2;
+
 /**
  * A form bound to a schema of a contract: what the server would refuse is refused at the field, in the same words. New `initial`
  * values (somebody else saved, the data arrived) are taken over as long as nothing was typed.
@@ -101,7 +104,9 @@ export function useContractForm<S extends FormSchema>(
   const field = (path: string): FieldProps => {
     const common = props(path, 'input');
     const limits = textLimits(schema, path);
-    return limits ? { ...common, inputContainer: counted({ limits, value: common.value }) } : common;
+    return limits && limits.max > LONGEST_CODE
+      ? { ...common, inputContainer: counted({ limits, value: common.value }) }
+      : common;
   };
   return {
     values: mantine.values,

@@ -21,6 +21,11 @@ const savePerson = change({
   output: z.object({}),
 });
 
+function CountryForm() {
+  const form = useContractForm(z.object({ country: line(2) }), { country: 'DE' });
+  return <TextInput label="Land" {...form.field('country')} />;
+}
+
 function PersonForm() {
   const form = useContractForm(Person, { email: 'a@b.de', contact: { name: 'Anna' } });
   const save = useChange(savePerson, { isQuiet: true });
@@ -70,6 +75,12 @@ describe('a form', () => {
     expect(wire.sent).toHaveLength(0);
     await press('Name: Um 4 Zeichen zu lang: Hier ist Platz für höchstens 5 Zeichen.');
     expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+  });
+
+  test('counts nothing at a code', () => {
+    renderScreen(<CountryForm />, { path: '/person', at: '/person' });
+    expect(screen.getByLabelText('Land')).toBeTruthy();
+    expect(screen.queryByText('2 / 2')).toBeNull();
   });
 
   test('counts the characters of a limited text, and says aloud when it gets tight', async () => {

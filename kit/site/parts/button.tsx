@@ -46,6 +46,11 @@ export function Button({ act, whyNot = null, isDisabled = false, onPress, form, 
   );
 }
 
+/** What Enter in a field does, where another button of the form comes first. */
+export function EnterAct({ act }: { readonly act: string }) {
+  return <button type="submit" name="act" value={act} className="fw-hidden" tabIndex={-1} aria-hidden="true" />;
+}
+
 export type LinkProps = Look & { readonly to: string; readonly isNewTab?: boolean };
 
 /** Looks like a button, and goes somewhere. */

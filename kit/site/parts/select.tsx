@@ -2,16 +2,20 @@ import { useText } from '../language/texts.ts';
 import css from './field.module.css';
 import { FieldError, useField } from './field.tsx';
 
+type Option = { readonly value: string; readonly label: string; readonly isDisabled?: boolean };
+
 type Props = {
   readonly name: string;
   readonly label: string;
-  readonly options: readonly { readonly value: string; readonly label: string; readonly isDisabled?: boolean }[];
+  readonly options: readonly Option[];
+  /** Below the options, each under its own name: many are found by it. */
+  readonly groups?: readonly { readonly label: string; readonly options: readonly Option[] }[];
   readonly path?: string;
   readonly value?: string;
   readonly isOptional?: boolean;
 };
 
-export function Select({ name, label, options, path = name, value = '', isOptional = false }: Props) {
+export function Select({ name, label, options, groups = [], path = name, value = '', isOptional = false }: Props) {
   const t = useText();
   const { typed, error, id } = useField(name, path, value);
   return (
@@ -28,13 +32,22 @@ export function Select({ name, label, options, path = name, value = '', isOption
         aria-invalid={error !== undefined}
         aria-describedby={error && `${id}-error`}
       >
-        {options.map((option) => (
-          <option key={option.value} value={option.value} disabled={option.isDisabled ?? false}>
-            {option.label}
-          </option>
+        <Options options={options} />
+        {groups.map((group) => (
+          <optgroup key={group.label} label={group.label}>
+            <Options options={group.options} />
+          </optgroup>
         ))}
       </select>
       <FieldError id={`${id}-error`} error={error} />
     </div>
   );
+}
+
+function Options({ options }: { readonly options: readonly Option[] }) {
+  return options.map(({ value, label, isDisabled = false }) => (
+    <option key={value} value={value} disabled={isDisabled}>
+      {label}
+    </option>
+  ));
 }

@@ -74,6 +74,19 @@ test('a first shop begins with its categories', async () => {
   expect(screen.getByRole('link', { name: 'Kategorien' })).toBeTruthy();
 });
 
+test('who comes for the first item makes its category first, and goes on with the item', async () => {
+  const { wire, user } = open('manager', '/admin/shop/new', [], { categories: [] });
+  const drawer = within(await screen.findByRole('dialog', { name: adminDe['catalog.new.title'] }));
+  expect(await drawer.findByText(adminDe['catalog.empty.first_category'])).toBeTruthy();
+  expect(drawer.queryByLabelText(/^Preis/, { selector: 'input' })).toBeNull();
+  await user.type(drawer.getByLabelText(/^Name/), 'Pizza');
+  wire.now(answering(categoryApi.save, categoryLike({ itemCount: 0 })));
+  wire.now(answering(categoryApi.list, { categories: [categoryLike({ itemCount: 0 })] }));
+  await user.click(drawer.getByRole('button', { name: adminDe['categories.add'] }));
+  expect(await drawer.findByLabelText(/^Preis/, { selector: 'input' })).toBeTruthy();
+  expect(drawer.getByRole<HTMLInputElement>('combobox', { name: /Kategorie/ }).value).toBe('Pizza');
+});
+
 test('the price is typed with a comma or a dot, and saved in cents with the version that was read', async () => {
   const { wire, user } = open('manager', `/admin/shop/${margherita.id}`);
   const price = await screen.findByLabelText(/^Preis/, { selector: 'input' });

@@ -5,6 +5,9 @@ import type { Cart } from '../contract-cart.ts';
 /** In the cart, below the boxes: the goods, how they are handed over, what belongs to them. */
 export const cartSlot = slot<Cart>('checkout.cart');
 
+/** The form in that slot. The way to the till sends it, so that what was chosen and not yet taken over counts. */
+export const GOODS_FORM = { id: 'goods', toCheckout: 'goods_to_checkout' } as const;
+
 /** In an empty cart: where else there is something to be had. */
 export const emptyCartSlot = slot<Cart>('checkout.empty_cart');
 

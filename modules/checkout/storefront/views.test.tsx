@@ -82,6 +82,7 @@ test('with a line that is no longer held there is no way to the checkout, but on
   const lines = cart.lines.map((line) => ({ ...line, isExpired: true, holdExpiresAt: null }));
   showPage(CartView, { data: { ...cart, lines, holdExpiresAt: null }, texts: siteDe });
   expect(screen.queryByRole('link', { name: 'Zur Kasse' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Zur Kasse' })).toBeNull();
   expect((screen.getByRole('button', { name: 'Noch einmal reservieren' }) as HTMLButtonElement).value).toBe('renew');
 });
 

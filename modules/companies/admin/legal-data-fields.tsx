@@ -56,7 +56,10 @@ export function LegalDataStanding({
       </Alert>
     );
   }
-  const fields = missing.map((field) => t(`company.field.${field}`)).join(', ');
+  const isOwner = demandOf(company.legalForm).named === 'owner';
+  const nameOf = (field: (typeof missing)[number]) =>
+    t(field === 'representedBy' && isOwner ? 'company.field.owner' : `company.field.${field}`);
+  const fields = missing.map(nameOf).join(', ');
   return (
     <Alert color="warn" icon={<IconAlertTriangle stroke={1.5} />} title={t('company.legal.missing', { fields })}>
       {t('company.legal.missing.why')}

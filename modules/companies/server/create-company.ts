@@ -8,6 +8,7 @@ import type { Trade } from '../contract-standing.ts';
 import { companyCode } from '../rules/company-code.ts';
 import { whyNotBelongTo } from '../rules/franchise.ts';
 import { addCompany, findByCode } from './company-store.ts';
+import { giveAddress } from './domains/give-address.ts';
 
 const problem = problemsOf(companyProblems);
 
@@ -55,10 +56,15 @@ export async function createCompany(ctx: WorkCtx, order: CompanyOrder): Promise<
   } catch (error) {
     throw brokenConstraint(error) === 'company_code_unique' ? problem('company.code_taken', { code }) : error;
   }
-  await audit(
-    { ...ctx, companyId: id },
-    { subjectKind: 'company', subjectId: id, action: 'company.created', after: { name, code, kind } },
-  );
+  const inside = { ...ctx, companyId: id };
+  await audit(inside, {
+    subjectKind: 'company',
+    subjectId: id,
+    action: 'company.created',
+    after: { name, code, kind },
+  });
+  // A franchisee sells through the site of its franchisor, and the demonstration has addresses of its own.
+  if (!franchisor && !isDemo) await giveAddress(inside, code);
   return { id, code, name, kind, franchisorCompany, isDemo };
 }
 

@@ -12,6 +12,7 @@ export {
 } from './company-store.ts';
 export { createCompany } from './create-company.ts';
 export { type DnsLink, DnsSilent, openDnsLink } from './domains/dns-link.ts';
+export { siteDomain } from './domains/give-address.ts';
 export {
   companiesOfNetwork,
   companiesWatching,

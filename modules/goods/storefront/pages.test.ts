@@ -81,17 +81,23 @@ test('from the cart to a payment page without a script: type, minimum, address, 
   const cart = await visit('/warenkorb');
   expect(cart.html).toContain('Margherita');
   expect(cart.html).toContain('Wie bekommen Sie die Ware?');
-  expect((await visit('/warenkorb', { act: 'goods_type', art: 'delivery', plz: '10115' })).to).toBe('/warenkorb');
+  expect((await visit('/warenkorb', { act: 'goods_type', art: 'delivery', plz: '10115' })).to).toBe(
+    '/warenkorb#field-type',
+  );
   const missing = await visit('/warenkorb');
   expect(missing.html).toContain('Es fehlen noch');
-  expect(missing.html).not.toContain('href="/kasse"');
+  expect(missing.html).not.toContain('value="goods_to_checkout"');
   // Below the minimum nobody gets further.
   expect((await visit('/kasse/lieferung')).to).toBe('/warenkorb');
   const { zeile, anzahl } = hiddenFields(missing.html) as { zeile: string; anzahl: string };
   expect((await visit('/warenkorb', { act: 'goods_more', zeile, anzahl })).to).toBe('/warenkorb');
-  expect((await visit('/warenkorb')).html).toContain('href="/kasse"');
+  expect((await visit('/warenkorb')).html).toMatch(/<button[^>]*value="goods_to_checkout"[^>]*form="goods"/);
   expect((await visit('/kasse')).to).toBe('/kasse/lieferung');
 
+  // Each day is named once, and its times stand below it.
+  expect((await visit('/kasse/lieferung')).html).toMatch(
+    /<optgroup label="[^"]+"><option value="[^"]+">\d\d:\d\d – \d\d:\d\d</,
+  );
   const wrong = await visit('/kasse/lieferung', { ...CONTACT, ...ADDRESS, act: 'save', plz: 'abcde', email: 'kim@' });
   expect(wrong.status).toBe(422);
   expect(wrong.html).toContain('value="Invalidenstraße 1"');
@@ -109,6 +115,35 @@ test('from the cart to a payment page without a script: type, minimum, address, 
   const placed = await visit('/kasse/bezahlen', { ...hiddenFields(pay.html), ...consents, act: 'place' });
   expect([placed.status, placed.to]).toEqual([303, expect.stringContaining('/zahlung/test/')]);
   expect((await visit('/warenkorb')).html).toContain('noch nicht bezahlt');
+});
+
+test('what was chosen in the cart goes along to the till without being taken over first', async () => {
+  const pizza = await bella.addItem('Margherita');
+  const { visit, add, call } = browser();
+  await add(pizza.id, 2);
+  const chosen = { art: 'delivery', plz: '10115', trinkgeld: 'percent:10', betrag: '' };
+  expect((await visit('/warenkorb', { ...chosen, act: 'goods_to_checkout' })).to).toBe('/kasse');
+  const { goods } = (await call(goodsApi.show, {})).body;
+  expect(goods).toMatchObject({
+    handover: { type: 'delivery', postcode: '10115' },
+    tip: { kind: 'percent', value: 10 },
+  });
+  const wrong = await visit('/warenkorb', { ...chosen, plz: 'abcde', act: 'goods_to_checkout' });
+  expect([wrong.status, wrong.html.includes('value="abcde"')]).toEqual([422, true]);
+});
+
+test('at the till the type that stands chosen counts, and what was typed is kept when it changes', async () => {
+  const pizza = await bella.addItem('Margherita');
+  const { visit, add, call } = browser();
+  await add(pizza.id, 2);
+  await visit('/warenkorb', { act: 'goods_type', art: 'pickup', plz: '' });
+  const refused = await visit('/kasse/lieferung', { ...CONTACT, act: 'save', art: 'delivery', zeit: '' });
+  expect([refused.status, refused.html.includes('id="field-handover-street-error"')]).toEqual([422, true]);
+  const back = { ...CONTACT, ...ADDRESS, vorname: 'Ada', act: 'goods_type', art: 'pickup' };
+  expect((await visit('/kasse/lieferung', back)).to).toBe('/kasse/lieferung');
+  expect((await visit('/kasse/lieferung')).html).toContain('value="Ada"');
+  const { goods } = (await call(goodsApi.show, {})).body;
+  expect(goods?.handover).toMatchObject({ type: 'pickup', street: 'Invalidenstraße 1', postcode: '10115' });
 });
 
 test('a price that changed is asked about in the cart before it goes on', async () => {

@@ -4,6 +4,7 @@ import type { DeliveryType } from '../contract-way.ts';
 import { shopBar, whyNotOrder, whyNotTime } from './order.ts';
 import { freeTimes } from './order-times.ts';
 import { daily, local, shopLike } from './shop.for-tests.ts';
+import { usualShop } from './way.ts';
 
 const NOON = '2026-03-02T12:00';
 const now = { mayChooseTime: false };
@@ -57,6 +58,11 @@ const clock = (at: Date) =>
     .toPlainTime()
     .toString()
     .slice(0, 5);
+
+test('what is cooked takes its time from the first order on, at a table too', () => {
+  const { delivery, pickup, totable, box } = usualShop().ways;
+  expect([delivery, pickup, totable, box].filter(({ preparationMinutes }) => preparationMinutes === 0)).toEqual([]);
+});
 
 test('times begin by the clock after the preparation, and end with the hours', () => {
   const { soonest, slots } = freeTimes(shopLike({ daysAhead: 0 }), 'delivery', local('2026-03-02T12:07'));

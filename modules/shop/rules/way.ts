@@ -52,7 +52,7 @@ export function usualShop(): ShopData {
       pickup: usualWay(20),
       // Whoever sends parcels takes orders day and night.
       shipment: usualWay(0, { hours: { ...NEVER, isAlwaysOpen: true }, payments: [...ONLINE, 'prepayment'] }),
-      totable: usualWay(0),
+      totable: usualWay(20),
       box: usualWay(20, { payments: [...ONLINE] }),
     },
     slotMinutes: 15,

@@ -1,5 +1,5 @@
 import type { Company } from '@fachwerk/companies/contract';
-import { findCompany } from '@fachwerk/companies/facade';
+import { findCompany, siteDomain } from '@fachwerk/companies/facade';
 import type { CompanyCtx, Site } from '@fachwerk/server/ctx';
 import type { Db } from '@fachwerk/server/db';
 import { acrossCompanies, isOneOf, jsonOf, sql } from '@fachwerk/server/sql';
@@ -62,11 +62,11 @@ export async function saveLogoKey(ctx: CompanyCtx, logoKey: string | null): Prom
 
 export type ActiveHost = { readonly companyId: string; readonly host: string };
 
-/** The active domains of these companies, the oldest first. */
+/** The active domains of these companies, the oldest first; one's own before those the operator gives. */
 export function listActiveHosts(ctx: CompanyCtx, companyIds: readonly string[]): Promise<ActiveHost[]> {
   return ctx.db.rows<ActiveHost>(sql`
     select company_id, host from companies.domain_view where ${isOneOf(sql`company_id`, companyIds)} and state = 'active'
-    order by created_at, id`);
+    order by host like ${`%.${siteDomain(ctx.house) ?? ' '}`}, created_at, id`);
 }
 
 /** The same, asked for once within a transaction that changes nothing about it. */

@@ -86,7 +86,9 @@ test('without a script: bought, looked at, entered in the cart, and it pays', as
   const added = await bella.house.call(goodsApi.add, { choice, quantity: 2, note: '', isOverwriting: false }, given);
   for (const [name, value] of Object.entries(added.cookies)) looked.jar.set(name, value);
   await visit('/warenkorb', { act: 'goods_type', art: 'pickup', plz: '' });
-  expect((await visit('/warenkorb', { act: 'goods_voucher', code: giftCodeText(code) })).to).toBe('/warenkorb');
+  expect((await visit('/warenkorb', { act: 'goods_voucher', code: giftCodeText(code) })).to).toBe(
+    '/warenkorb#field-code',
+  );
   const cart = (await visit('/warenkorb')).html;
   expect(cart).toContain('Noch zu zahlen');
   expect(cart).not.toContain(code);

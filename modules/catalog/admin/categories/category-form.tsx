@@ -18,7 +18,7 @@ import { categorySlot } from '../slots.ts';
 const NONE = { de: '', deDu: '', en: '', it: '', ru: '' };
 const EMPTY: CategoryData = { name: NONE, description: NONE, availability: [], sortRule: 'hand' };
 
-type Props = { category: Category | null; onClose: () => void };
+type Props = { category: Category | null; onClose: (isDone: boolean) => void };
 
 export function CategoryForm({ category, onClose }: Props) {
   const t = useText(adminDe);

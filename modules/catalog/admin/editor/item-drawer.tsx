@@ -3,12 +3,14 @@ import { DetailDrawer } from '@fachwerk/react/detail-drawer';
 import { isId } from '@fachwerk/react/list-state';
 import { RecordDrawer } from '@fachwerk/react/record-drawer';
 import { useMay } from '@fachwerk/react/session';
-import { NoPermission } from '@fachwerk/react/states';
+import { Loading, NoPermission } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
-import { useParams, useSearchParams } from 'react-router';
+import { Stack, Text } from '@mantine/core';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { itemApi } from '../../contract.ts';
 import type { Category } from '../../contract-category.ts';
 import { adminDe } from '../../texts/admin.de.ts';
+import { CategoryForm } from '../categories/category-form.tsx';
 import { ItemFacts } from './item-facts.tsx';
 import { ItemForm, NewItemForm } from './item-form.tsx';
 
@@ -16,7 +18,8 @@ const LIST = '/admin/shop';
 const NEW = 'new';
 const WIDTH = 688;
 
-type Props = { categories: readonly Category[] };
+/** Undefined while they are on their way. */
+type Props = { categories: readonly Category[] | undefined };
 
 /** `/admin/shop/:id`, and `/admin/shop/new`. */
 export function ItemDrawer({ categories }: Props) {
@@ -34,16 +37,30 @@ function NewItem({ isOpen, categories }: Props & { isOpen: boolean }) {
   const t = useText(adminDe);
   const mayManage = useMay('catalog.manage');
   const [params] = useSearchParams();
-  const open = categories.filter(({ isArchived }) => !isArchived);
+  const open = categories?.filter(({ isArchived }) => !isArchived);
   const wanted = params.get('category') ?? '';
-  const category = open.find(({ id }) => id === wanted) ?? open[0];
+  const category = open?.find(({ id }) => id === wanted) ?? open?.[0];
   return (
     <DetailDrawer isOpen={isOpen} title={t('catalog.new.title')} closeTo={LIST} width={WIDTH}>
       {!mayManage && <NoPermission />}
-      {mayManage && isOpen && (
-        <NewItemForm key={category?.id ?? ''} categoryId={category?.id ?? ''} categories={open} />
+      {mayManage && isOpen && !open && <Loading lines={5} />}
+      {mayManage && isOpen && open && !category && <FirstCategory />}
+      {mayManage && isOpen && open && category && (
+        <NewItemForm key={category.id} categoryId={category.id} categories={open} />
       )}
     </DetailDrawer>
+  );
+}
+
+/** Without a category there is nowhere to put an item: it is asked for first, and the item comes right after. */
+function FirstCategory() {
+  const t = useText(adminDe);
+  const navigate = useNavigate();
+  return (
+    <Stack gap="md">
+      <Text>{t('catalog.empty.first_category')}</Text>
+      <CategoryForm category={null} onClose={(isDone) => !isDone && navigate(LIST)} />
+    </Stack>
   );
 }
 
@@ -51,7 +68,7 @@ function OneItem({ id, categories }: Props & { id: string | undefined }) {
   const t = useText(adminDe);
   const mayManage = useMay('catalog.manage');
   const asked = useAsk(itemApi.find, { id: id ?? '' }, { isEnabled: id !== undefined && isId(id) });
-  const nameOf = (categoryId: string) => categories.find((each) => each.id === categoryId)?.name.de ?? '';
+  const nameOf = (categoryId: string) => categories?.find((each) => each.id === categoryId)?.name.de ?? '';
   return (
     <RecordDrawer
       isOpen={id !== undefined}
@@ -65,7 +82,7 @@ function OneItem({ id, categories }: Props & { id: string | undefined }) {
     >
       {({ item, prices }) =>
         mayManage ? (
-          <ItemForm key={item.id} item={item} prices={prices} categories={categories} />
+          <ItemForm key={item.id} item={item} prices={prices} categories={categories ?? []} />
         ) : (
           <ItemFacts key={item.id} item={item} categoryName={nameOf(item.categoryId)} />
         )

@@ -63,7 +63,7 @@ export function ItemList() {
         }}
         csv={t('catalog.csv')}
       />
-      <ItemDrawer categories={categories ?? []} />
+      <ItemDrawer categories={categories} />
       {mayManage && <CategoriesDialog />}
       {question.asked && (
         <EditItemsDialog items={question.asked} categories={categories ?? []} onClose={question.answer} />

@@ -14,7 +14,7 @@ import { useText } from '@fachwerk/site/texts';
 import { ContractParty } from '@fachwerk/sites/site-parts';
 import type { Cart, CartKind } from '../../contract-cart.ts';
 import { siteDe } from '../../texts/site.de.ts';
-import { cartSlot, emptyCartSlot } from '../slots.ts';
+import { cartSlot, emptyCartSlot, GOODS_FORM } from '../slots.ts';
 import { askedField, isContactAsked } from '../steps/contact-fields.ts';
 import { ContactPart } from '../steps/contact-part.tsx';
 import { useLineWords, useProblemWords } from '../words.ts';
@@ -100,19 +100,23 @@ function Filled({ cart, isContactAsked: isAsked }: { readonly cart: Cart; readon
           </Button>
         </Form>
       </Row>
-      <SummaryBar
-        action={
-          expired === 0 &&
-          !cart.goods?.whyNot && (
-            <ButtonLink to="/kasse" icon="arrow">
-              {t('cart.to_checkout')}
-            </ButtonLink>
-          )
-        }
-      >
+      <SummaryBar action={expired === 0 && !cart.goods?.whyNot && <ToCheckout cart={cart} />}>
         <Total amounts={cart} />
       </SummaryBar>
     </Beside>
+  );
+}
+
+function ToCheckout({ cart }: { readonly cart: Cart }) {
+  const t = useText(siteDe);
+  return cart.goods ? (
+    <Button form={GOODS_FORM.id} act={GOODS_FORM.toCheckout} icon="arrow">
+      {t('cart.to_checkout')}
+    </Button>
+  ) : (
+    <ButtonLink to="/kasse" icon="arrow">
+      {t('cart.to_checkout')}
+    </ButtonLink>
   );
 }
 

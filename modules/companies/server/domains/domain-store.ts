@@ -67,6 +67,12 @@ export async function isServed({ db }: WorkCtx, host: string): Promise<boolean> 
   return (await db.first(acrossCompanies('a proxy knows nothing but the host name', query))) !== undefined;
 }
 
+/** By anybody, in whichever state. */
+export async function isTaken({ db }: WorkCtx, host: string): Promise<boolean> {
+  const query = sql`select from companies.domain where host = ${host}`;
+  return (await db.first(acrossCompanies('a host leads to one company only', query))) !== undefined;
+}
+
 /** Where the back-office itself answers. */
 export function ownHost({ house }: WorkCtx): string {
   return new URL(house.publicUrl).hostname;

@@ -14,6 +14,19 @@ afterAll(() => domains.close());
 
 const newCompany = (name: string) => createCompany(domains.ctx, { name, kind: 'franchisor' });
 
+test('a new company has an address below the domain of the operator at once, unless somebody has it or it sells elsewhere', async () => {
+  const { ctx, add, city, hosts } = domains;
+  const given = { ...ctx, house: { ...ctx.house, accounts: { sites: { domain: 'shops.example' } } } };
+  const rosa = await createCompany(given, { name: 'Pizzeria Rosa', kind: 'merchant' });
+  const [domain] = (await domains.by(rosa).call(domainApi.list, {})).body.domains;
+  expect(domain).toMatchObject({ host: 'pizzeria-rosa.shops.example', state: 'active', looksUntil: null });
+  await add(await newCompany('House'), 'squatter.shops.example');
+  expect(await hosts(await createCompany(given, { name: 'Squatter', kind: 'merchant' }))).toEqual([]);
+  const franchisee = { name: 'City West', kind: 'franchisee', franchisorCompany: city.code } as const;
+  expect(await hosts(await createCompany(given, franchisee))).toEqual([]);
+  expect(await hosts(await createCompany(ctx, { name: 'Own Domain', kind: 'merchant' }))).toEqual([]);
+});
+
 test('a new domain is shown as it was typed, kept in ASCII, and comes with the record to set', async () => {
   const { city, add, house, trail, told } = domains;
   const answer = await add(city, ' Fächer-Köln.Example ');

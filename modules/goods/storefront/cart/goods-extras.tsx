@@ -4,7 +4,6 @@ import { Button } from '@fachwerk/site/button';
 import { Choice } from '@fachwerk/site/choice';
 import { Facts } from '@fachwerk/site/facts';
 import { Field } from '@fachwerk/site/field';
-import { Form } from '@fachwerk/site/form';
 import { Row } from '@fachwerk/site/layout';
 import { Money } from '@fachwerk/site/money';
 import { useSite } from '@fachwerk/site/site-context';
@@ -15,7 +14,7 @@ import css from './goods.module.css';
 
 type Props = { readonly cart: Cart; readonly goods: GoodsCart };
 
-/** What belongs to the goods: charges, a tip, a code. */
+/** What belongs to the goods: charges, a tip, a code. Stands in a form. */
 export function Extras({ cart, goods }: Props) {
   const charges = cart.goods?.lines.filter(({ kind }) => kind !== 'item') ?? [];
   return (
@@ -28,9 +27,9 @@ export function Extras({ cart, goods }: Props) {
           }))}
         />
       )}
-      {goods.tipOffers.isOffered && <TipForm goods={goods} />}
-      {goods.voucher && <VoucherForm voucher={goods.voucher} />}
-      {goods.gift && <GiftForm gift={goods.gift} />}
+      {goods.tipOffers.isOffered && <TipPart goods={goods} />}
+      {goods.voucher && <VoucherPart voucher={goods.voucher} />}
+      {goods.gift && <GiftPart gift={goods.gift} />}
     </>
   );
 }
@@ -38,7 +37,7 @@ export function Extras({ cart, goods }: Props) {
 const chosenTip = ({ kind, value }: TipWish) =>
   kind === 'percent' ? `percent:${value}` : kind === 'cents' ? 'own' : kind;
 
-function TipForm({ goods: { tip, tipOffers, sums } }: { readonly goods: GoodsCart }) {
+function TipPart({ goods: { tip, tipOffers, sums } }: { readonly goods: GoodsCart }) {
   const t = useText(siteDe);
   const locale = useLocale();
   const options = [
@@ -53,75 +52,69 @@ function TipForm({ goods: { tip, tipOffers, sums } }: { readonly goods: GoodsCar
   ];
   return (
     <section className={css.part}>
-      <Form hasOwnNotice>
-        <Choice
-          name="trinkgeld"
-          path="tip.kind"
-          label={t('goods.tip_question')}
-          columns={3}
-          value={chosenTip(tip)}
-          options={options}
+      <Choice
+        name="trinkgeld"
+        path="tip.kind"
+        label={t('goods.tip_question')}
+        columns={3}
+        value={chosenTip(tip)}
+        options={options}
+      />
+      <div className={css.own}>
+        <Field
+          name="betrag"
+          path="tip.value"
+          label={t('goods.tip_own')}
+          value={tip.kind === 'cents' ? (tip.value / 100).toFixed(2).replace('.', ',') : ''}
+          inputMode="decimal"
+          maxLength={8}
+          isOptional
         />
-        <div className={css.own}>
-          <Field
-            name="betrag"
-            path="tip.value"
-            label={t('goods.tip_own')}
-            value={tip.kind === 'cents' ? (tip.value / 100).toFixed(2).replace('.', ',') : ''}
-            inputMode="decimal"
-            maxLength={8}
-            isOptional
-          />
-        </div>
-        <div>
-          <Button act="goods_tip" kind="plain">
-            {t('goods.tip_save')}
-          </Button>
-        </div>
-      </Form>
+      </div>
+      <div>
+        <Button act="goods_tip" kind="plain">
+          {t('goods.tip_save')}
+        </Button>
+      </div>
     </section>
   );
 }
 
-function VoucherForm({ voucher: { code, title, whyNot } }: { readonly voucher: NonNullable<GoodsCart['voucher']> }) {
+function VoucherPart({ voucher: { code, title, whyNot } }: { readonly voucher: NonNullable<GoodsCart['voucher']> }) {
   const t = useText(siteDe);
   const { say } = useSite();
   return (
     <section className={css.part}>
-      <Form hasOwnNotice>
-        <Field name="code" label={t('goods.voucher')} value={code} maxLength={40} autoComplete="off" isOptional />
-        {whyNot && <p className={css.refused}>{say(whyNot.code, whyNot.params)}</p>}
-        {code && !whyNot && title && <p className={css.quiet}>{t('goods.voucher_applied', { name: title })}</p>}
-        <Row gap="small">
-          <Button act="goods_voucher" kind="plain">
-            {t('goods.voucher_save')}
+      <Field name="code" label={t('goods.voucher')} value={code} maxLength={40} autoComplete="off" isOptional />
+      {whyNot && <p className={css.refused}>{say(whyNot.code, whyNot.params)}</p>}
+      {code && !whyNot && title && <p className={css.quiet}>{t('goods.voucher_applied', { name: title })}</p>}
+      <Row gap="small">
+        <Button act="goods_voucher" kind="plain">
+          {t('goods.voucher_save')}
+        </Button>
+        {code && (
+          <Button act="goods_no_voucher" kind="quiet">
+            {t('goods.voucher_remove')}
           </Button>
-          {code && (
-            <Button act="goods_no_voucher" kind="quiet">
-              {t('goods.voucher_remove')}
-            </Button>
-          )}
-        </Row>
-      </Form>
+        )}
+      </Row>
     </section>
   );
 }
 
 /** The voucher that pays; its code is kept nowhere, so only its last letters are known here. */
-function GiftForm({ gift: { title, cents, whyNot } }: { readonly gift: NonNullable<GoodsCart['gift']> }) {
+function GiftPart({ gift: { title, cents, whyNot } }: { readonly gift: NonNullable<GoodsCart['gift']> }) {
   const t = useText(siteDe);
   const { say } = useSite();
   return (
     <section className={css.part}>
-      <Form hasOwnNotice>
-        <Facts facts={[{ label: title, value: <Money cents={-cents} /> }]} />
-        {whyNot && <p className={css.refused}>{say(whyNot.code, whyNot.params)}</p>}
-        <Row gap="small">
-          <Button act="goods_no_gift" kind="quiet">
-            {t('goods.gift_remove')}
-          </Button>
-        </Row>
-      </Form>
+      <Facts facts={[{ label: title, value: <Money cents={-cents} /> }]} />
+      {whyNot && <p className={css.refused}>{say(whyNot.code, whyNot.params)}</p>}
+      <Row gap="small">
+        <Button act="goods_no_gift" kind="quiet">
+          {t('goods.gift_remove')}
+        </Button>
+      </Row>
     </section>
   );
 }

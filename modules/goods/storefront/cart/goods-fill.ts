@@ -1,9 +1,9 @@
 import { centsFromText } from '@fachwerk/base/money';
 import type { Cart } from '@fachwerk/checkout/contract-cart';
-import { cartSlot, emptyCartSlot } from '@fachwerk/checkout/site-slots';
+import { cartSlot, emptyCartSlot, GOODS_FORM } from '@fachwerk/checkout/site-slots';
 import { shopSiteApi } from '@fachwerk/shop/contract';
 import type { DeliveryType } from '@fachwerk/shop/contract-way';
-import { type FormFields, fieldOf, type PageCtx } from '@fachwerk/site/page';
+import { type FormFields, fieldOf, type PageCtx, type Redirect, redirectTo } from '@fachwerk/site/page';
 import { fillSlot } from '@fachwerk/site/slot';
 import { goodsApi, type TipWish } from '../../contract.ts';
 
@@ -25,22 +25,14 @@ export const goodsFill = fillSlot(cartSlot, {
       await ctx.change(goodsApi.confirmPrices, { prices });
       return undefined;
     },
-    goods_type: chooseTypeOf,
-    goods_tip: async (ctx, form) => {
-      await ctx.change(goodsApi.saveTip, { tip: tipFrom(form) });
-      return undefined;
-    },
-    goods_voucher: async (ctx, form) => {
-      await ctx.change(goodsApi.saveVoucher, { code: fieldOf(form, 'code') });
-      return undefined;
-    },
-    goods_no_voucher: async (ctx) => {
-      await ctx.change(goodsApi.saveVoucher, { code: '' });
-      return undefined;
-    },
-    goods_no_gift: async (ctx) => {
+    goods_type: (ctx, form) => takeOver(ctx, form, AT.type),
+    goods_tip: (ctx, form) => takeOver(ctx, form, AT.tip),
+    goods_voucher: (ctx, form) => takeOver(ctx, form, AT.code),
+    goods_no_voucher: (ctx, form) => takeOver(ctx, { ...form, code: [''] }, AT.code),
+    [GOODS_FORM.toCheckout]: (ctx, form) => takeOver(ctx, form, '/kasse'),
+    goods_no_gift: async (ctx, form) => {
       await ctx.change(goodsApi.removeGift, {});
-      return undefined;
+      return takeOver(ctx, form, AT.code);
     },
     goods_bring: async (ctx) => {
       await ctx.change(goodsApi.bringHere, {});
@@ -49,6 +41,21 @@ export const goodsFill = fillSlot(cartSlot, {
   },
   part: () => import('./goods-slot.tsx'),
 });
+
+/** Where the page goes on after something was taken over there, so that nobody looks for it from the top. */
+const AT = {
+  type: '/warenkorb#field-type',
+  tip: '/warenkorb#field-tip-kind',
+  code: '/warenkorb#field-code',
+} as const;
+
+/** Whichever button is pressed: nothing that was chosen in the form is lost. */
+async function takeOver(ctx: PageCtx, form: FormFields, to: string): Promise<Redirect> {
+  if (fieldOf(form, 'art') !== '') await chooseTypeOf(ctx, form);
+  if (form.trinkgeld) await ctx.change(goodsApi.saveTip, { tip: tipFrom(form) });
+  if (form.code) await ctx.change(goodsApi.saveVoucher, { code: fieldOf(form, 'code').trim() });
+  return redirectTo(to);
+}
 
 /** Where a shop sells, an empty cart leads there. */
 export const emptyFill = fillSlot(emptyCartSlot, {
@@ -67,7 +74,7 @@ async function changeBy(ctx: PageCtx, form: FormFields, by: number): Promise<und
 }
 
 /** Delivery, pick-up, …; a postcode only where it is asked for. */
-export async function chooseTypeOf(ctx: PageCtx, form: FormFields): Promise<undefined> {
+async function chooseTypeOf(ctx: PageCtx, form: FormFields): Promise<undefined> {
   const type = fieldOf(form, 'art') as DeliveryType;
   await ctx.change(goodsApi.chooseType, { type, postcode: fieldOf(form, 'plz').trim() });
   return undefined;

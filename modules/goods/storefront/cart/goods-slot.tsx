@@ -1,5 +1,6 @@
 import { formatMoney } from '@fachwerk/base/format-number';
 import type { Cart } from '@fachwerk/checkout/contract-cart';
+import { GOODS_FORM } from '@fachwerk/checkout/site-slots';
 import { Button, ButtonLink } from '@fachwerk/site/button';
 import { Form } from '@fachwerk/site/form';
 import { Row, Stack } from '@fachwerk/site/layout';
@@ -11,7 +12,7 @@ import type { GoodsCart } from '../../contract.ts';
 import { siteDe } from '../../texts/site.de.ts';
 import { Extras } from './goods-extras.tsx';
 import { ItemLines } from './item-lines.tsx';
-import { TypeForm } from './type-form.tsx';
+import { TypeChoice } from './type-form.tsx';
 
 /** The goods in the cart: what changed, what is missing, the lines, how they come, what belongs to them. */
 export function Part({ given: cart, data: goods }: PartProps<Cart, GoodsCart>) {
@@ -26,9 +27,11 @@ export function Part({ given: cart, data: goods }: PartProps<Cart, GoodsCart>) {
           {t('goods.continue_shopping')}
         </ButtonLink>
       </Row>
-      <TypeForm goods={goods} />
-      <Missing goods={goods} />
-      <Extras cart={cart} goods={goods} />
+      <Form id={GOODS_FORM.id} hasOwnNotice>
+        <TypeChoice goods={goods} />
+        <Missing goods={goods} />
+        <Extras cart={cart} goods={goods} />
+      </Form>
     </Stack>
   );
 }

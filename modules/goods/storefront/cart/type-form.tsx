@@ -1,6 +1,5 @@
 import { Button } from '@fachwerk/site/button';
 import { Choice } from '@fachwerk/site/choice';
-import { Form } from '@fachwerk/site/form';
 import { useSite } from '@fachwerk/site/site-context';
 import { useText } from '@fachwerk/site/texts';
 import type { GoodsCart } from '../../contract.ts';
@@ -14,40 +13,44 @@ type Props = {
   readonly hasAddress?: boolean;
 };
 
-/** Delivery, pick-up, …: what it costs and when it comes depends on it, so it is asked in the cart already. */
-export function TypeForm({ goods, hasAddress = false }: Props) {
+/** Whether there is anything to choose. */
+export function hasTypeChoice({ types }: GoodsCart, hasAddress = false): boolean {
+  if (types.length !== 1) return types.length > 1;
+  return types[0]!.type === 'delivery' && !hasAddress;
+}
+
+/** Delivery, pick-up, …: what it costs and when it comes depends on it, so it is asked in the cart already. Stands in a form. */
+export function TypeChoice({ goods, hasAddress = false }: Props) {
   const t = useText(siteDe);
   const { say } = useSite();
   const { types, handover, tableName } = goods;
   const hasDelivery = types.some(({ type }) => type === 'delivery');
-  if (types.length === 0 || (types.length === 1 && (!hasDelivery || hasAddress))) return null;
+  if (!hasTypeChoice(goods, hasAddress)) return null;
   return (
     <section className={css.part}>
-      <Form hasOwnNotice>
-        <Choice
-          name="art"
-          path="type"
-          label={t('goods.how')}
-          columns={types.length > 2 ? 3 : 2}
-          value={handover.type ?? ''}
-          options={types.map(({ type, whyNot }) => ({
-            value: type,
-            label: t(`goods.type_${type}`),
-            ...(type === 'totable' && { detail: tableName }),
-            whyNot: whyNot && say(whyNot.code, whyNot.params),
-          }))}
-        />
-        {hasDelivery && !hasAddress && handover.type !== 'totable' && (
-          <div className={css.postcode}>
-            <PostcodeField path="postcode" value={handover.postcode} />
-          </div>
-        )}
-        <div>
-          <Button act="goods_type" kind="plain">
-            {t('goods.how_save')}
-          </Button>
+      <Choice
+        name="art"
+        path="type"
+        label={t('goods.how')}
+        columns={types.length > 2 ? 3 : 2}
+        value={handover.type ?? ''}
+        options={types.map(({ type, whyNot }) => ({
+          value: type,
+          label: t(`goods.type_${type}`),
+          ...(type === 'totable' && { detail: tableName }),
+          whyNot: whyNot && say(whyNot.code, whyNot.params),
+        }))}
+      />
+      {hasDelivery && !hasAddress && handover.type !== 'totable' && (
+        <div className={css.postcode}>
+          <PostcodeField path="postcode" value={handover.postcode} />
         </div>
-      </Form>
+      )}
+      <div>
+        <Button act="goods_type" kind="plain">
+          {t('goods.how_save')}
+        </Button>
+      </div>
     </section>
   );
 }

@@ -6,7 +6,6 @@ import type { Address } from '@fachwerk/customers/contract';
 import { hasTimes } from '@fachwerk/shop/rules/way';
 import { type FormFields, fieldOf, type PageCtx, page, type Redirect, redirectTo } from '@fachwerk/site/page';
 import { goodsApi, goodsProblems, type Handover } from '../../contract.ts';
-import { chooseTypeOf } from '../cart/goods-fill.ts';
 import type { HandoverData } from './handover-data.ts';
 
 const problem = problemsOf(goodsProblems);
@@ -16,7 +15,7 @@ export const handoverPage = page<HandoverData>({
   path: '/kasse/lieferung',
   load,
   input: goodsApi.saveHandover.input,
-  acts: { goods_type: chooseTypeOf, save },
+  acts: { goods_type: changeType, save },
   title: () => ({ key: 'checkout.title' }),
   view: () => import('./handover-view.tsx'),
 });
@@ -41,31 +40,55 @@ function addressOf(typed: Handover, known: readonly Address[], wanted: string | 
   return { street, postcode, city, addition: note.slice(0, 120) };
 }
 
+/** Another way to get the goods. What was typed so far is kept, and nothing is asked of it yet. */
+async function changeType(ctx: PageCtx, form: FormFields): Promise<undefined> {
+  const isOther = await takeType(ctx, form);
+  const { goods } = await ctx.ask(goodsApi.show, {});
+  if (!form.vorname || !goods) return undefined;
+  await ctx.change(goodsApi.saveHandover, { handover: handoverFrom(form, isOther, goods.handover) });
+  await faultsOfContact(ctx, form);
+  return undefined;
+}
+
+/** What stands chosen counts, whether it was taken over before or not. Says whether it is another one than before. */
+async function takeType(ctx: PageCtx, form: FormFields): Promise<boolean> {
+  const type = fieldOf(form, 'art') as NonNullable<Handover['type']>;
+  const { goods } = await ctx.ask(goodsApi.show, {});
+  if (type === goods?.handover.type) return false;
+  await ctx.change(goodsApi.chooseType, { type, postcode: '' });
+  return true;
+}
+
 /** Keeps everything that was typed, and says all that is missing at once. */
 async function save(ctx: PageCtx, form: FormFields): Promise<Redirect> {
-  const { open } = await ctx.change(goodsApi.saveHandover, { handover: handoverFrom(form) });
-  const wrong = await keepContact(ctx, form).then(
-    () => [],
-    (error: unknown) => {
-      if (error instanceof Problem && error.details.fields) return error.details.fields;
-      throw error;
-    },
-  );
-  const fields = [...wrong, ...open];
+  const handover = handoverFrom(form, await takeType(ctx, form));
+  const { open } = await ctx.change(goodsApi.saveHandover, { handover });
+  const fields = [...(await faultsOfContact(ctx, form)), ...open];
   if (fields.length > 0) throw problem('goods.delivery_incomplete', {}, { fields });
   return redirectTo('/kasse/zahlung');
 }
 
-function handoverFrom(form: FormFields): Handover {
-  const at = (name: string) => fieldOf(form, name).trim();
-  const wishedAt = at('zeit');
+async function faultsOfContact(ctx: PageCtx, form: FormFields) {
+  try {
+    await keepContact(ctx, form);
+    return [];
+  } catch (error) {
+    if (error instanceof Problem && error.details.fields) return error.details.fields;
+    throw error;
+  }
+}
+
+/** What the form does not ask for is as it was before. A time of one type says nothing about another. */
+function handoverFrom(form: FormFields, isOtherType: boolean, before?: Handover): Handover {
+  const at = (name: string, otherwise = '') => (form[name] ? fieldOf(form, name).trim() : otherwise);
+  const wishedAt = isOtherType ? '' : at('zeit');
   const company = at('firma');
   return {
     type: (at('art') || null) as Handover['type'],
-    postcode: at('plz'),
-    street: at('strasse'),
-    addition: at('zusatz'),
-    city: at('ort'),
+    postcode: at('plz', before?.postcode),
+    street: at('strasse', before?.street),
+    addition: at('zusatz', before?.addition),
+    city: at('ort', before?.city),
     wishedAt: wishedAt === '' ? null : new Date(wishedAt),
     note: at('anmerkung'),
     invoiceTo:

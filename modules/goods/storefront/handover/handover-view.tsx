@@ -1,6 +1,6 @@
 import { CheckoutFrame, ContactPart, Total } from '@fachwerk/checkout/site-parts';
 import { hasTimes } from '@fachwerk/shop/rules/way';
-import { Button } from '@fachwerk/site/button';
+import { Button, EnterAct } from '@fachwerk/site/button';
 import { Field } from '@fachwerk/site/field';
 import { Form } from '@fachwerk/site/form';
 import { Notice } from '@fachwerk/site/notice';
@@ -11,7 +11,7 @@ import { useText } from '@fachwerk/site/texts';
 import { hasAddress } from '../../rules/handover.ts';
 import { siteDe } from '../../texts/site.de.ts';
 import css from '../cart/goods.module.css';
-import { TypeForm } from '../cart/type-form.tsx';
+import { hasTypeChoice, TypeChoice } from '../cart/type-form.tsx';
 import { AddressPart, KnownAddresses } from './address-part.tsx';
 import type { HandoverData } from './handover-data.ts';
 import { InvoicePart } from './invoice-part.tsx';
@@ -22,19 +22,26 @@ export function View({ data }: ViewProps<HandoverData>) {
   const { say } = useSite();
   const { cart, goods } = data;
   const { type } = goods.handover;
+  // What stands chosen counts, whether it was taken over or not.
+  const isChosen = type !== 'totable' && hasTypeChoice(goods, true);
   return (
     <CheckoutFrame cart={cart} step="contact" question={t('goods.contact_question')}>
-      {type === 'totable' ? (
+      {type === 'totable' && (
         <Notice kind="info">
           <p>{t('goods.to_table', { name: goods.tableName })}</p>
         </Notice>
-      ) : (
-        <TypeForm goods={goods} hasAddress />
+      )}
+      {!type && (
+        <Form>
+          <TypeChoice goods={goods} hasAddress />
+        </Form>
       )}
       <Gone data={data} />
       {type && hasAddress(type) && <KnownAddresses data={data} />}
       {type && (
-        <Form hidden={{ art: type, ...(!hasAddress(type) && { plz: goods.handover.postcode }) }}>
+        <Form hidden={{ ...(!isChosen && { art: type }), ...(!hasAddress(type) && { plz: goods.handover.postcode }) }}>
+          <EnterAct act="save" />
+          {isChosen && <TypeChoice goods={goods} hasAddress />}
           {hasAddress(type) && <AddressPart data={data} type={type} />}
           {hasTimes(type) && <TimePart data={data} />}
           <section className={css.part}>

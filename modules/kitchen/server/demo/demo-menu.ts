@@ -85,11 +85,14 @@ export function demoType(chance: Chance): DeliveryType {
 }
 
 const WISHES = ['Bitte ohne Knoblauch', 'Nicht zu salzig', 'Mit zwei Gabeln', 'Extra Serviette'];
-export const NOTES = [
-  'Bitte klingeln, das Licht im Hof geht nicht.',
-  'Zweiter Hinterhof, dritter Stock.',
-  'Ich komme mit dem Rad.',
-];
+/** What somebody writes who gets it so. */
+export const NOTES: Readonly<Record<DeliveryType, readonly string[]>> = {
+  delivery: ['Bitte klingeln, das Licht im Hof geht nicht.', 'Zweiter Hinterhof, dritter Stock.'],
+  pickup: ['Ich komme mit dem Rad.', 'Bitte getrennt einpacken.'],
+  totable: ['Bitte alles zusammen bringen.', 'Wir sitzen draußen.'],
+  shipment: ['Bitte bei den Nachbarn abgeben.'],
+  box: ['Ich hole es auf dem Heimweg.'],
+};
 
 /** One to four dishes, as a couple or a family orders them. */
 export function demoLines(dishes: readonly DemoDish[], type: DeliveryType, at: Date, chance: Chance): OrderLine[] {

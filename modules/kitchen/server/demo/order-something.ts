@@ -22,7 +22,7 @@ export async function orderSomething(ctx: CompanyCtx, type = demoType(Math.rando
     ...{ orderId: order.id, type, wishedAt: null, slot: null, isPaidFirst: false },
     address: type === 'delivery' ? address : null,
     tableName: type === 'totable' ? String(1 + Math.floor(Math.random() * 12)) : '',
-    note: Math.random() < 0.15 ? pick(NOTES, Math.random) : '',
+    note: Math.random() < 0.15 ? pick(NOTES[type], Math.random) : '',
     preparationMinutes: type === 'delivery' ? 35 : 20,
   });
   return order.id;
