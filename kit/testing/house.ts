@@ -165,6 +165,8 @@ async function serverOn(
   async function start(): Promise<void> {
     services ??= await startServices(world, inside);
   }
+  /** What `/api/ready` asks of those that were started, by their names. */
+  const checks = () => services?.checks ?? {};
   const stopServices = async () => {
     await services?.stop();
     services = undefined;
@@ -206,6 +208,7 @@ async function serverOn(
     runJobs,
     work,
     start,
+    checks,
     stopServices,
     listen,
     socket,

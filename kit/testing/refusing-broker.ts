@@ -5,15 +5,15 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 const connack = (code: number) => Buffer.of(0x20, 2, 0, code);
 const NOT_AUTHORIZED = 5;
 
-/** Refuses the first account that comes and lets everybody in after that, as a broker does whose accounts are being mended. It hears nothing. */
-export async function refusingBroker() {
+/** Refuses the first who come and lets everybody in after that, as a broker does whose accounts are being mended. It hears nothing. */
+export async function refusingBroker(refused = 1) {
   const answers: number[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('error', () => {});
     socket.once('data', () => {
-      const code = answers.length === 0 ? NOT_AUTHORIZED : 0;
+      const code = answers.length < refused ? NOT_AUTHORIZED : 0;
       answers.push(code);
       socket.write(connack(code));
       if (code !== 0) socket.end();

@@ -47,8 +47,8 @@ test('a filter says that it does not understand, and stays as it was', async () 
 });
 
 test('the calendar speaks the language of the product, and keeps the time', async () => {
-  const { field, person } = show({ start: '2026-11-04T09:30', withTime: true });
+  const { field, person } = show({ start: '2026-12-04T09:30', withTime: true });
   await person.click(screen.getByRole('button', { name: 'Im Kalender wählen' }));
-  await person.click(await screen.findByRole('button', { name: '20 November 2026' }, { timeout: 60_000 }));
-  expect([told.at(-1), field.value]).toEqual(['2026-11-20T09:30', '20.11.2026, 09:30']);
+  await person.click(await screen.findByRole('button', { name: '20 Dezember 2026' }, { timeout: 60_000 }));
+  expect([told.at(-1), field.value]).toEqual(['2026-12-20T09:30', '20.12.2026, 09:30']);
 });

@@ -11,6 +11,7 @@ const waits = [
   ['one try too many', { startedAt: now, count: 4 }, 15],
   ['one too many, late in the window', { startedAt: addMinutes(now, -14), count: 4 }, 1],
   ['one too many, in the last second', { startedAt: addSeconds(now, -899), count: 4 }, 1],
+  ['one too many, before the clock was set back', { startedAt: addMinutes(now, 1440), count: 4 }, 15],
   ['a thousand too many wait no longer', { startedAt: addMinutes(now, -5), count: 1003 }, 10],
 ] as const;
 for (const [name, counter, minutes] of waits) {

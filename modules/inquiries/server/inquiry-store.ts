@@ -1,5 +1,6 @@
 import { addMinutes } from '@fachwerk/base/time';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
+import { lately } from '@fachwerk/server/lately';
 import { patternsOf } from '@fachwerk/server/search';
 import { allOf, jsonOf, sql } from '@fachwerk/server/sql';
 import type { Inquiry, InquiryFilter } from '../contract.ts';
@@ -32,7 +33,8 @@ export async function countLately(ctx: CompanyCtx, email: string): Promise<Latel
   const row = await ctx.db.first<Lately>(sql`
     select count(*)::int as "all", (count(*) filter (where is_confirmed))::int as confirmed,
       (count(*) filter (where is_confirmed and email = ${email}))::int as confirmed_to
-    from inquiries.inquiry where company_id = ${ctx.companyId} and received_at > ${addMinutes(ctx.now, -60)}`);
+    from inquiries.inquiry where company_id = ${ctx.companyId}
+      and ${lately(sql`received_at`, addMinutes(ctx.now, -60), ctx.now)}`);
   return row!;
 }
 

@@ -1,11 +1,11 @@
 import type { Me } from '@fachwerk/access/contract';
-import { controllerApi } from '@fachwerk/devices/contract-controller';
+import { type Controller, controllerApi } from '@fachwerk/devices/contract-controller';
 import { locationApi, type StorageLocation } from '@fachwerk/locations/contract';
 import { pricingApi } from '@fachwerk/pricing/contract';
 import { startSession } from '@fachwerk/react/session';
 import { answering, fakeWire, refusing, renderScreen } from '@fachwerk/react/testing';
 import { wallApi } from '@fachwerk/walls/contract';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { type Checklist, type ChecklistLine, ChecklistTopic, locationDeskApi } from '../contract.ts';
 import { adminDe } from '../texts/admin.de.ts';
@@ -89,7 +89,7 @@ const line = (topic: ChecklistTopic, given: Partial<ChecklistLine> = {}): Checkl
   ...given,
 });
 
-function open(lines: ChecklistLine[], ...capabilities: string[]) {
+function wireOf(lines: ChecklistLine[], ...capabilities: string[]) {
   signedIn('locations.read', ...capabilities);
   const topics = new Map(lines.map((each) => [each.topic, each]));
   const checklist: Checklist = {
@@ -99,7 +99,7 @@ function open(lines: ChecklistLine[], ...capabilities: string[]) {
     boxes: { all: 4, onSale: 3, free: 2 },
     lines: ChecklistTopic.options.map((topic) => topics.get(topic) ?? line(topic)),
   };
-  const wire = fakeWire(
+  return fakeWire(
     answering(locationApi.list, { locations: [location], reviewLink: '' }),
     answering(locationDeskApi.checklist, checklist),
     answering(pricingApi.priceGroups, { priceGroups: [] }),
@@ -113,7 +113,14 @@ function open(lines: ChecklistLine[], ...capabilities: string[]) {
       days: [{ on: '2026-03-01', occupancyPercent: 25, revenueCents: 1250, rentals: 3 }],
     }),
   );
+}
+
+const show = () =>
   renderScreen(<LocationPage />, { path: '/admin/locations/:id/:part?/:boxId?', at: `/admin/locations/${ID}` });
+
+function open(...given: Parameters<typeof wireOf>) {
+  const wire = wireOf(...given);
+  show();
   return wire;
 }
 
@@ -174,6 +181,34 @@ test('all done is one line; the curve is a table too, and money only for whom it
   expect(wire.calls(locationDeskApi.curve)).toEqual([]);
 });
 
+const controller: Controller = {
+  ...{ id: ID, companyId: CITY, kind: 'controller', name: 'Wand links', locationId: ID, locationName: 'Bremen' },
+  ...{ state: 'online', lastSeenAt: new Date(), onlineSince: new Date(), offlineSince: null },
+  ...{ firmware: '1', queue: 0, locks: 4, lastPing: null, archivedAt: null, version: 1, serial: '', note: '' },
+};
+
+test('picture, wall and controllers stand there, each for whom it concerns', async () => {
+  const wire = wireOf([], 'locks.read', 'controllers.read');
+  wire.now(
+    answering(locationApi.list, {
+      locations: [{ ...location, previewImage: { small: '/api/files/small', large: '/api/files/large' } }],
+      reviewLink: '',
+    }),
+    answering(controllerApi.list, { controllers: [controller] }),
+  );
+  show();
+  await screen.findByText(adminDe['location_desk.wall']);
+  expect(document.querySelector('header img')!.getAttribute('src')).toBe('/api/files/small');
+  await waitFor(() => expect(wire.calls(wallApi.wall)).toHaveLength(1));
+  const controllers = within(screen.getByText(adminDe['location_desk.controllers']).closest('section')!);
+  const device = await controllers.findByText('Wand links');
+  expect(device.closest('a')!.getAttribute('href')).toBe(`/admin/monitoring/${ID}`);
+  cleanup();
+  const reader = open([]);
+  await checklist();
+  expect([wallApi.wall, controllerApi.list].flatMap((endpoint) => reader.calls(endpoint))).toEqual([]);
+});
+
 test('whoever may only read sees the facts, and nothing to change', async () => {
   open([]);
   expect(await screen.findByText('Platz 1', { exact: false })).toBeTruthy();
@@ -183,6 +218,6 @@ test('whoever may only read sees the facts, and nothing to change', async () => 
 test('an id of nobody says so', async () => {
   signedIn('locations.read');
   fakeWire(refusing(locationApi.list, 404, 'location.unknown', 'Diesen Standort gibt es nicht.'));
-  renderScreen(<LocationPage />, { path: '/admin/locations/:id/:part?/:boxId?', at: `/admin/locations/${ID}` });
+  show();
   expect(await screen.findByText('Diesen Standort gibt es nicht.')).toBeTruthy();
 });

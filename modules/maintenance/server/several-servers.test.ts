@@ -13,6 +13,7 @@ import { CannotStart } from '@fachwerk/server/cannot-start';
 import { newId } from '@fachwerk/server/ids';
 import { type JobRunner, startJobs } from '@fachwerk/server/job-runner';
 import { openNextDoor, type TestHouse } from '@fachwerk/testing/house';
+import { refusingBroker } from '@fachwerk/testing/refusing-broker';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { connectDevice, provisioned, type TestDevice } from './device.for-tests.ts';
 import { openLocks, reading, type TestLocks } from './testing.ts';
@@ -197,4 +198,15 @@ test('an account that the broker refuses is said, keeps the link down, and is tr
   expect([link.isUp(), link.problem!()]).toEqual([false, 'refuses the account']);
   await broker.letIn('late', 'wrong for now');
   await expect.poll(() => link.isUp(), WAITING).toBe(true);
+});
+
+test('one that is refused for good is said at the start, and keeps the server from being ready', async () => {
+  const refusing = await refusingBroker(Number.POSITIVE_INFINITY);
+  const other = await nextDoor(refusing.url);
+  await other.start();
+  const link = linkOf(other.house);
+  expect([link.isUp(), link.problem!()]).toEqual([false, 'refuses the account']);
+  await expect(other.checks().broker!()).rejects.toThrow('the broker does not answer');
+  await others.pop()!.close();
+  await refusing.close();
 });

@@ -236,8 +236,9 @@ export async function openRentals(...above: readonly Module[]) {
   }
 
   function mails(companyId: string = city.id) {
-    return db.rows<{ recipient: string; subject: string; bodyText: string; attachments: AttachedFile[] }>(sql`
-      select recipient, subject, body_text, attachments from kit.mail where company_id = ${companyId} order by at, id`);
+    type Mail = { recipient: string; subject: string; bodyText: string; bodyHtml: string; attachments: AttachedFile[] };
+    return db.rows<Mail>(sql`
+      select recipient, subject, body_text, body_html, attachments from kit.mail where company_id = ${companyId} order by at, id`);
   }
 
   function later(minutes: number): void {

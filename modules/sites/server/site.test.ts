@@ -1,7 +1,7 @@
 import { companyApi } from '@fachwerk/companies/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SiteData, siteApi } from '../contract.ts';
-import { siteAddress, siteHead } from './facade.ts';
+import { mailLook, siteAddress, siteHead } from './facade.ts';
 import { openSites, type TestSites } from './sites.for-tests.ts';
 
 let at: TestSites;
@@ -131,6 +131,22 @@ test('a logo is drawn anew, shown to visitors, and its file goes with it', async
   const hostile = { ...image, bytes: Buffer.from('<svg onload="alert(1)"/>') };
   const refused = await editor.call(siteApi.saveLogo, { image: hostile });
   expect([refused.status, refused.body.code]).toEqual([422, 'site_logo.not_an_image']);
+});
+
+test('mails are in the colour of the site, with its logo and who writes', async () => {
+  const editor = at.editor(at.rival);
+  const { version } = (await editor.call(siteApi.find, {})).body;
+  const { accent, contact } = wanted();
+  await editor.call(siteApi.save, { site: wanted(), version });
+  const { logo } = (
+    await editor.call(siteApi.saveLogo, { image: { name: 'logo.png', type: 'image/png', bytes: PIXEL } })
+  ).body;
+  const ctx = at.scoped(at.rival);
+  expect(await mailLook(ctx)).toEqual({
+    accent,
+    logo: `${await siteAddress(ctx)}${logo}`,
+    details: ['Rival', contact.phone, contact.email],
+  });
 });
 
 const refusals = [

@@ -2,6 +2,7 @@ import { raiseAlert } from '@fachwerk/alerts/facade';
 import { addMinutes } from '@fachwerk/base/time';
 import type { Terminal } from '@fachwerk/devices/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
+import { lately } from '@fachwerk/server/lately';
 import { sql } from '@fachwerk/server/sql';
 import { ALARMING_MINUTES, ALARMING_WRONG, lockedUntil, type WrongTry } from '../rules/pin.ts';
 import { problem } from './problem.ts';
@@ -37,6 +38,7 @@ export async function noteWrongPin(ctx: CompanyCtx, terminal: Terminal): Promise
 function listWrong(ctx: CompanyCtx, locationId: string): Promise<WrongTry[]> {
   return ctx.db.rows<WrongTry>(sql`
     select terminal_id, at from terminals.wrong_pin
-    where company_id = ${ctx.companyId} and location_id = ${locationId} and at > ${addMinutes(ctx.now, -ALARMING_MINUTES)}
+    where company_id = ${ctx.companyId} and location_id = ${locationId}
+      and ${lately(sql`at`, addMinutes(ctx.now, -ALARMING_MINUTES), ctx.now)}
     order by at, id`);
 }

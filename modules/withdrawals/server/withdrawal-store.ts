@@ -1,4 +1,5 @@
 import type { CompanyCtx } from '@fachwerk/server/ctx';
+import { lately } from '@fachwerk/server/lately';
 import { sql } from '@fachwerk/server/sql';
 import type { Withdrawal, WithdrawalAnswer } from '../contract.ts';
 
@@ -65,7 +66,7 @@ export async function countLately(
 ): Promise<number> {
   const row = await ctx.db.first<{ count: number }>(sql`
     select count(*) from withdrawals.withdrawal
-    where company_id = any(${visible}) and email = ${email} and received_at > ${since}`);
+    where company_id = any(${visible}) and email = ${email} and ${lately(sql`received_at`, since, ctx.now)}`);
   return row!.count;
 }
 

@@ -5,7 +5,18 @@ import { rentalChangeApi } from '@fachwerk/rental-changes/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ALL, idOf, inMinutes, overrun, plain, rightLike, type Story, signIn, storyLike } from '../rights.for-tests.ts';
+import {
+  ALL,
+  idOf,
+  inMinutes,
+  overrun,
+  plain,
+  rightLike,
+  type Story,
+  signIn,
+  storyLike,
+  surroundings,
+} from '../rights.for-tests.ts';
 import { AccessRightDrawer } from './access-right-drawer.tsx';
 
 beforeEach(() => signIn(...ALL));
@@ -184,6 +195,24 @@ test('other dates are shown with what they cost before they are saved', async ()
   const sent = wire.calls(rentalChangeApi.editDate)[0]?.body as { orderItem: Record<string, string | number> };
   expect(sent.orderItem).toMatchObject({ id: idOf(1), version: 3, startsAt: story.startsAt.toISOString() });
   expect(berlin(new Date(sent.orderItem.endsAt!))).toBe(end);
+});
+
+test('an hour more, or a day, is one press, and shows what it costs', async () => {
+  const story = storyLike();
+  const { person } = open(
+    story,
+    ...surroundings,
+    answering(rentalChangeApi.previewDates, { priceCents: 850, differenceCents: 400, problem: null }),
+  );
+  const dialog = await dialogOf(person, 'Zeiten ändern');
+  const shown = () => (dialog.getByLabelText('Ende') as HTMLInputElement).value;
+  const before = shown();
+  await person.click(within(dialog.getByRole('group', { name: 'Länger' })).getByRole('button', { name: '+1 Std.' }));
+  const hour = shown();
+  expect(hour).not.toBe(before);
+  expect(plain((await dialog.findByText(/^\+4,00/)).textContent)).toBe('+4,00 €');
+  await person.click(dialog.getByRole('button', { name: '+1 Tag' }));
+  expect([before, hour]).not.toContain(shown());
 });
 
 test('dates that cannot be are refused by the rule at once, those of somebody else by the server', async () => {

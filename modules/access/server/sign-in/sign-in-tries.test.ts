@@ -50,6 +50,14 @@ test('after too many wrong passwords even the right one waits, and the window en
   expect((await auth.browser().signIn(anna.email)).status).toBe(200);
 });
 
+test('after the clock was set back a full counter begins anew', async () => {
+  const anna = await auth.person();
+  await times(AT_ONE_ADDRESS + 1, () => wrong(anna.email, '192.0.2.40'));
+  auth.passMinutes(-24 * 60);
+  expect((await auth.browser('192.0.2.40').signIn(anna.email)).status).toBe(200);
+  auth.passMinutes(24 * 60);
+});
+
 test('an unknown address is refused just like a known one', async () => {
   const anna = await auth.person();
   const codes = async (email: string, address: string) =>

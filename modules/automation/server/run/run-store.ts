@@ -1,6 +1,7 @@
 import type { StoredLink } from '@fachwerk/board-links/facade';
 import type { ShortCodeValue } from '@fachwerk/boards/contract-card';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
+import { lately } from '@fachwerk/server/lately';
 import { jsonOf, type Sql, sql } from '@fachwerk/server/sql';
 import type { Run, RunState } from '../../contract.ts';
 import type { Facts } from '../../rules/fit.ts';
@@ -72,7 +73,8 @@ export function lockRun(ctx: CompanyCtx, id: string): Promise<StoredRun | undefi
 export async function countLately(ctx: CompanyCtx, ruleId: string, since: Date): Promise<number> {
   const row = await ctx.db.first<{ count: number }>(sql`
     select count(*)::int from automation.run
-    where company_id = ${ctx.companyId} and rule_id = ${ruleId} and occurred_at > ${since} and state <> 'stopped'`);
+    where company_id = ${ctx.companyId} and rule_id = ${ruleId} and state <> 'stopped'
+      and ${lately(sql`occurred_at`, since, ctx.now)}`);
   return row!.count;
 }
 

@@ -5,6 +5,7 @@ import { showPage } from '@fachwerk/site/testing';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { texts } from '../../texts/all.ts';
+import type { PeriodData } from './booking-data.ts';
 import { View as BookingView } from './booking-view.tsx';
 
 afterEach(() => {
@@ -127,7 +128,7 @@ const period = {
   hours: { week: [], later: [] },
   refusal: null,
 };
-const showPeriod = (given: Partial<typeof period> = {}) =>
+const showPeriod = (given: Partial<PeriodData> = {}) =>
   showPage(BookingView, { data: { ...period, ...given }, texts: { ...spoken.de, [CLOSING]: 'Das endet zu spät.' } });
 const sumOf = (container: HTMLElement) => container.querySelector('[class*="sum"]')?.textContent;
 
@@ -180,6 +181,29 @@ test('of the box with the sticker it is the price of its size', () => {
   const box = { qrCode: 'q', lockId: ID, number: '7', sizeCode: 'M', isFree: true };
   const { container } = showPage(BookingView, { data: { ...period, box }, texts: spoken.de });
   expect(sumOf(container)).toMatch(/^6,00\s€$/);
+});
+
+test('the page of a location shows it, when it is open, the way, each size beside a suitcase, and what an hour, four, a day and a week cost', () => {
+  const lengths = [60, 240, 1440, 10_080];
+  const place = {
+    ...{ ...location, openingHours: { ...location.openingHours, isAlwaysOpen: false } },
+    ...{ description: 'In der Halle', directions: 'Neben dem Kiosk', position: { latitude: 52.5, longitude: 13.4 } },
+    image: { small: '/api/files/small', large: '/api/files/large' },
+  };
+  const today = { firstOn: '2026-03-01', lastOn: '2026-03-01', intervals: [{ from: '08:00', to: '20:00' }], note: '' };
+  const prices = {
+    durations: lengths.map((durationMinutes) => ({ durationMinutes, problem: null })),
+    sizes: [{ size: sizeOf('S', 0).size, free: 2, cents: [200, 800, 1000, 5000] }],
+  };
+  const { container } = showPeriod({ location: place, prices, hours: { week: [today], later: [] } });
+  expect(container.querySelector('img')!.getAttribute('src')).toBe('/api/files/large');
+  expect(container.querySelector('[data-is-today]')!.textContent).toBe('Heute08:00–20:00');
+  for (const words of ['In der Halle', 'Neben dem Kiosk']) expect(screen.getByText(words)).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Route anzeigen/ }).getAttribute('href')).toContain('52.5');
+  const size = screen.getByRole('heading', { name: 'S · Größe S' }).closest('li')!;
+  expect(size.querySelector('svg [class*="suitcase"]')).toBeTruthy();
+  const listed = [...size.querySelectorAll('dl > div')].map(({ textContent }) => textContent!.replace('\u00a0', ' '));
+  expect(listed).toEqual(['1 Stunde2,00 €', '4 Stunden8,00 €', '1 Tag10,00 €', '1 Woche50,00 €']);
 });
 
 test.each(LANGUAGES)('in %s every word is there', (language) => {

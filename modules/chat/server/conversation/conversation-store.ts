@@ -1,6 +1,7 @@
 import type { Language } from '@fachwerk/base/language';
 import { problemsOf } from '@fachwerk/base/problem';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
+import { lately } from '@fachwerk/server/lately';
 import { publish } from '@fachwerk/server/realtime-publish';
 import { type Sql, sql } from '@fachwerk/server/sql';
 import { type Chat, type ChatState, chatProblems, chatStream } from '../../contract.ts';
@@ -101,7 +102,8 @@ export async function addKey(ctx: CompanyCtx, conversationId: string, hash: stri
 export async function countBegunLately(ctx: CompanyCtx, since: Date): Promise<number> {
   const row = await ctx.db.first<{ count: number }>(sql`
     select count(*)::int from chat.conversation
-    where company_id = ${ctx.companyId} and order_id is null and kind = 'customer' and created_at > ${since}`);
+    where company_id = ${ctx.companyId} and order_id is null and kind = 'customer'
+      and ${lately(sql`created_at`, since, ctx.now)}`);
   return row!.count;
 }
 

@@ -1,6 +1,7 @@
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { fileAddress } from '@fachwerk/server/files';
 import type { KeptUpload } from '@fachwerk/server/keep-upload';
+import { lately } from '@fachwerk/server/lately';
 import { sql } from '@fachwerk/server/sql';
 import type { ChatFile } from '../../contract.ts';
 
@@ -23,7 +24,8 @@ export async function addAttachment(
 export async function countAttached(ctx: CompanyCtx, conversationId: string, side: Side, since: Date): Promise<number> {
   const row = await ctx.db.first<{ count: number }>(sql`
     select count(*)::int from chat.attachment
-    where company_id = ${ctx.companyId} and conversation_id = ${conversationId} and side = ${side} and at > ${since}`);
+    where company_id = ${ctx.companyId} and conversation_id = ${conversationId} and side = ${side}
+      and ${lately(sql`at`, since, ctx.now)}`);
   return row!.count;
 }
 

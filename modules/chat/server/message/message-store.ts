@@ -1,5 +1,6 @@
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { fileAddress } from '@fachwerk/server/files';
+import { lately } from '@fachwerk/server/lately';
 import { type Sql, sql } from '@fachwerk/server/sql';
 import type { Message, Side } from '../../contract.ts';
 
@@ -101,7 +102,8 @@ export async function liftMessage(ctx: CompanyCtx, id: string, isUp: boolean, re
 export async function countLately(ctx: CompanyCtx, conversationId: string, since: Date): Promise<number> {
   const row = await ctx.db.first<{ count: number }>(sql`
     select count(*)::int from chat.message
-    where company_id = ${ctx.companyId} and conversation_id = ${conversationId} and side = 'customer' and at > ${since}`);
+    where company_id = ${ctx.companyId} and conversation_id = ${conversationId} and side = 'customer'
+      and ${lately(sql`at`, since, ctx.now)}`);
   return row!.count;
 }
 

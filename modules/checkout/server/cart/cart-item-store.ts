@@ -4,6 +4,7 @@ import { visibleIds } from '@fachwerk/companies/facade';
 import type { HeldBefore } from '@fachwerk/rentals/rules/hold-limits';
 import { keyedHash } from '@fachwerk/server/crypto';
 import type { SiteCtx } from '@fachwerk/server/ctx';
+import { lately } from '@fachwerk/server/lately';
 import { type Sql, sql } from '@fachwerk/server/sql';
 import type { StoreCtx } from './cart-store.ts';
 
@@ -79,7 +80,8 @@ export async function heldFrom(ctx: SiteCtx, locationId: string): Promise<HeldBe
       from checkout.cart_item i
       join checkout.cart c on c.company_id = i.company_id and c.id = i.cart_id
       join rentals.rental_view r on r.company_id = c.party_id and r.id = i.rental_id
-      where i.company_id = ${ctx.companyId} and i.address_hash = ${hash} and i.held_at > ${addMinutes(ctx.now, -LOOK_BACK_MINUTES)}
+      where i.company_id = ${ctx.companyId} and i.address_hash = ${hash}
+        and ${lately(sql`i.held_at`, addMinutes(ctx.now, -LOOK_BACK_MINUTES), ctx.now)}
         and r.state in ('held', 'ordered') and r.hold_expires_at > ${ctx.now}`,
   );
 }
@@ -94,7 +96,8 @@ export async function unpaidFrom(ctx: SiteCtx, hash: string): Promise<HeldBefore
       select 0 as boxes, count(*) as here, count(*) as anywhere
       from checkout.cart c
       join orders.order_view o on o.company_id = c.party_id and o.id = c.order_id
-      where c.company_id = ${ctx.companyId} and c.unpaid_from = ${hash} and c.placed_at > ${addMinutes(ctx.now, -LOOK_BACK_MINUTES)}
+      where c.company_id = ${ctx.companyId} and c.unpaid_from = ${hash}
+        and ${lately(sql`c.placed_at`, addMinutes(ctx.now, -LOOK_BACK_MINUTES), ctx.now)}
         and o.paid_at is null and o.cancelled_at is null`,
   );
 }

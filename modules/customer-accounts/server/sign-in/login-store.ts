@@ -1,6 +1,7 @@
 import { addMinutes } from '@fachwerk/base/time';
 import type { CompanyCtx, WorkCtx } from '@fachwerk/server/ctx';
 import { deleteInBatches } from '@fachwerk/server/delete-in-batches';
+import { lately } from '@fachwerk/server/lately';
 import { sql } from '@fachwerk/server/sql';
 import { LOGIN_MINUTES, WINDOW_MINUTES } from '../../rules/login.ts';
 
@@ -34,7 +35,8 @@ export async function addLogin(ctx: CompanyCtx, login: NewLogin): Promise<void> 
 export async function countRequestsFrom(ctx: CompanyCtx, address: string): Promise<number> {
   const row = await ctx.db.first<{ count: number }>(sql`
     select count(*)::int as count from customer_accounts.login
-    where company_id = ${ctx.companyId} and address = ${address} and created_at > ${addMinutes(ctx.now, -WINDOW_MINUTES)}`);
+    where company_id = ${ctx.companyId} and address = ${address}
+      and ${lately(sql`created_at`, addMinutes(ctx.now, -WINDOW_MINUTES), ctx.now)}`);
   return row!.count;
 }
 
@@ -47,7 +49,8 @@ export async function countMailsTo(ctx: CompanyCtx, customerId: string, loginId:
       (count(*) filter (where l.address = (
         select a.address from customer_accounts.login a where a.company_id = ${ctx.companyId} and a.id = ${loginId})))::int as to_this_asker
     from customer_accounts.login l
-    where l.company_id = ${ctx.companyId} and l.customer_id = ${customerId} and l.created_at > ${addMinutes(ctx.now, -LOGIN_MINUTES)}`);
+    where l.company_id = ${ctx.companyId} and l.customer_id = ${customerId}
+      and ${lately(sql`l.created_at`, addMinutes(ctx.now, -LOGIN_MINUTES), ctx.now)}`);
   return row!;
 }
 

@@ -1,5 +1,6 @@
 import { hashToken, keyedHash } from '@fachwerk/server/crypto';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
+import { lately } from '@fachwerk/server/lately';
 import { removeWaitingMailings } from '@fachwerk/server/mail';
 import { sql } from '@fachwerk/server/sql';
 import type { NewsletterState } from '../../contract.ts';
@@ -47,6 +48,7 @@ export async function saveEnded(ctx: CompanyCtx, customerId: string): Promise<vo
 export async function askedWithin(ctx: CompanyCtx, customerId: string, since: Date): Promise<boolean> {
   const row = await ctx.db.first(sql`
     select from customers.customer
-    where company_id = ${ctx.companyId} and id = ${customerId} and newsletter = 'asked' and newsletter_asked_at > ${since}`);
+    where company_id = ${ctx.companyId} and id = ${customerId} and newsletter = 'asked'
+      and ${lately(sql`newsletter_asked_at`, since, ctx.now)}`);
   return row !== undefined;
 }

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { addMinutes } from '@fachwerk/base/time';
 import { newId } from '@fachwerk/server/ids';
+import { refusingBroker } from '@fachwerk/testing/refusing-broker';
 import { Aedes } from 'aedes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Command, type Credentials, partsOfTopic, signedText, topicOf } from '../../wire.ts';
@@ -75,12 +76,14 @@ function command(given: Partial<Command> = {}): Command {
   };
 }
 
-/** All it says about this command from now on, up to what ends it. */
-async function answersTo(sent: Command): Promise<unknown[]> {
+/** All it says about this command, and those just before it, from now on, up to what ends it. */
+async function answersTo(sent: Command, ...before: Command[]): Promise<unknown[]> {
   heard.length = 0;
   const topic = topicOf(credentials.companyCode, credentials.controllerId, 'cmd');
-  const payload = JSON.stringify(sent);
-  broker.publish({ cmd: 'publish', topic, payload, qos: 0, retain: false, dup: false }, () => undefined);
+  for (const each of [...before, sent]) {
+    const payload = JSON.stringify(each);
+    broker.publish({ cmd: 'publish', topic, payload, qos: 0, retain: false, dup: false }, () => undefined);
+  }
   const isEnd = ({ id, step }: (typeof heard)[number]) => id === sent.id && step !== 'accepted';
   await expect.poll(() => heard.some(isEnd), WAITING).toBe(true);
   return heard.map(({ channel, step, reason, result }) => [channel, step ?? '', reason ?? result ?? '']);
@@ -125,4 +128,24 @@ test.each(refusals)('it moves nothing for a command that %s', async (_name, give
 test('nor for one that was changed on its way', async () => {
   const wanted = command({ lock: 2 });
   expect(await answersTo({ ...wanted, lock: 3 })).toEqual([['ack', 'denied', 'signature']]);
+});
+
+test('a warm is taken and moves nothing, a ping is answered', async () => {
+  const warm = command({ kind: 'warm', lock: 2 });
+  expect(await answersTo(command({ kind: 'ping', lock: null }), warm)).toEqual([
+    ['ack', 'accepted', ''],
+    ['ack', 'pong', ''],
+  ]);
+});
+
+test('a connection that is refused is tried again', async () => {
+  const refusing = await refusingBroker();
+  const file = join(folder, 'refused.json');
+  writeFileSync(file, JSON.stringify({ credentials: { ...credentials, brokerUrl: refusing.url }, seen: [] }));
+  const refused = spawn(process.execPath, [EXAMPLE, 'http://nowhere.example', '', file, '3'], { stdio: 'ignore' });
+  await expect.poll(() => refusing.answers(), WAITING).toEqual([5, 0]);
+  const gone = once(refused, 'exit');
+  refused.kill('SIGKILL');
+  await gone;
+  await refusing.close();
 });

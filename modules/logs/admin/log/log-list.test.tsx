@@ -120,6 +120,19 @@ test('a tap on a stretch of time asks for it and stays in the address', async ()
   }
 });
 
+test('a plot shows when how much happened, and a bar leads to its stretch of time', async () => {
+  const from = new Date('2026-03-01T09:00:00Z');
+  const bars = [{ at: new Date('2026-03-01T10:00:00Z'), count: 12 }];
+  const plot = answering(logApi.plot, { from, to: new Date('2026-03-01T11:00:00Z'), stepMinutes: 30, bars });
+  const { wire, filters, person } = open('/admin/logs?q=kim', listing({ entries: [entryLike(1)] }), plot);
+  const shown = within(await screen.findByRole('figure', { name: 'Wann wie viel geschah' }));
+  expect(wire.calls(logApi.plot)[0]?.body).toEqual({ filter: { search: 'kim' } });
+  expect(shown.getAllByRole('listitem')).toHaveLength(4);
+  await person.click(shown.getByRole('button', { name: 'Ab 01.03.2026, 11:00: 12 Einträge' }));
+  const span = { from: '2026-03-01T10:00:00.000Z', to: '2026-03-01T10:30:00.000Z' };
+  await waitFor(() => expect(filters().at(-1)).toEqual({ search: 'kim', ...span }));
+});
+
 test('the panel offers what the log speaks of', async () => {
   const { filters, person } = open('/admin/logs', listing({ entries: [entryLike(1)] }));
   const panel = within(await screen.findByRole('complementary'));

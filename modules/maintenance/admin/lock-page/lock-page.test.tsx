@@ -85,6 +85,18 @@ test('archiving asks first, names the box, and leads back to the list', async ()
   expect(wire.calls(lockApi.remove)[0]?.body).toEqual({ item: { id: idOf(1) } });
 });
 
+test('a box that cannot be archived stays, and the reason is said', async () => {
+  const refused = refusing(lockApi.remove, 409, 'lock.reserved', 'Das Fach ist reserviert.');
+  const { person, sheet, router } = await open(lockLike(1), '', refused);
+  await person.click(await sheet.findByRole('button', { name: 'Aktionen' }));
+  await person.click(await screen.findByRole('menuitem', { name: 'Archivieren' }));
+  const question = await screen.findByRole('dialog', { name: 'Fach 1 archivieren?' });
+  await person.click(within(question).getByRole('button', { name: 'Archivieren' }));
+  const notice = (await screen.findByText('Das Fach konnte nicht entfernt werden')).closest('[role="alert"]')!;
+  expect(notice.textContent).toContain('Das Fach ist reserviert.');
+  expect(router.state.location.pathname).toBe(`/admin/locks/${idOf(1)}`);
+});
+
 test('an edit sends the version that was read, and a taken number stands at its field', async () => {
   const { wire, person, sheet } = await open(
     lockLike(1, { version: 7 }),

@@ -1,4 +1,5 @@
 import type { CompanyCtx } from '@fachwerk/server/ctx';
+import { lately } from '@fachwerk/server/lately';
 import { allOf, type Sql, sql } from '@fachwerk/server/sql';
 import type { AttemptState, OpenAttempt, OpenType } from '../../contract.ts';
 import { isEnded, type Progress } from '../../rules/attempt-states.ts';
@@ -103,16 +104,16 @@ export async function saveProgress({ db, companyId, now }: CompanyCtx, id: strin
 
 /** Openings since then in the company of the lock, by this lock and by this person. */
 export async function countOpenings(
-  { db }: CompanyCtx,
+  { db, now }: CompanyCtx,
   companyId: Sql,
   { lockId, personId, since }: { lockId: string; personId: string | null; since: Date },
 ): Promise<{ openingsOfLock: number; openingsOfPerson: number; isUnderWay: boolean }> {
   const row = await db.first<{ openingsOfLock: number; openingsOfPerson: number; isUnderWay: boolean }>(sql`
     select
       (select count(*) from openings.attempt
-        where company_id = ${companyId} and lock_id = ${lockId} and requested_at > ${since}) as openings_of_lock,
+        where company_id = ${companyId} and lock_id = ${lockId} and ${lately(sql`requested_at`, since, now)}) as openings_of_lock,
       (select count(*) from openings.attempt
-        where company_id = ${companyId} and person_id = ${personId}::uuid and requested_at > ${since}) as openings_of_person,
+        where company_id = ${companyId} and person_id = ${personId}::uuid and ${lately(sql`requested_at`, since, now)}) as openings_of_person,
       exists (select from openings.attempt
         where company_id = ${companyId} and lock_id = ${lockId} and ended_at is null) as is_under_way`);
   return row!;

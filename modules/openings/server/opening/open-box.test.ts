@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { addSeconds } from '@fachwerk/base/time';
+import { addDays, addSeconds } from '@fachwerk/base/time';
 import { linkOf } from '@fachwerk/devices/facade';
 import { type Ack, type Command, signedText } from '@fachwerk/devices/wire';
 import {
@@ -365,6 +365,18 @@ test('a door is not opened seven times in a minute', async () => {
   expect([status, body.code]).toEqual([429, 'open.too_many']);
   locks.house.time.now = addSeconds(locks.house.time.now, 61);
   await opening();
+});
+
+test('after the clock was set back nobody waits until it has caught up', async () => {
+  for (let times = 0; times < 6; times++) {
+    const { command } = await opening();
+    await device.done(command.id);
+  }
+  const before = locks.house.time.now;
+  locks.house.time.now = addDays(before, -1);
+  const { command } = await opening();
+  await device.done(command.id);
+  locks.house.time.now = before;
 });
 
 test('a franchisor opens at its franchisee, a franchisee only its own, a stranger nothing', async () => {

@@ -1,6 +1,7 @@
 import type { Language } from '@fachwerk/base/language';
 import type { CompanyCtx, WorkCtx } from '@fachwerk/server/ctx';
 import { deleteInBatches } from '@fachwerk/server/delete-in-batches';
+import { lately } from '@fachwerk/server/lately';
 import { acrossCompanies, sql } from '@fachwerk/server/sql';
 import type { Payment, PaymentAlarm, PaymentState } from '../../contract.ts';
 
@@ -144,7 +145,8 @@ export async function saveLook(ctx: CompanyCtx, id: string, nextLookAt: Date | n
 export async function mayAsk(ctx: CompanyCtx, id: string, sinceBefore: Date): Promise<boolean> {
   const won = await ctx.db.count(sql`
     update payments.payment set asked_at = ${ctx.now}
-    where company_id = ${ctx.companyId} and id = ${id} and (asked_at is null or asked_at <= ${sinceBefore})`);
+    where company_id = ${ctx.companyId} and id = ${id}
+      and (asked_at is null or not ${lately(sql`asked_at`, sinceBefore, ctx.now)})`);
   return won > 0;
 }
 

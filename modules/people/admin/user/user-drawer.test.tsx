@@ -66,6 +66,17 @@ test('deleting names who and what, and happens only after the confirmation', asy
   expect(wire.calls(userApi.remove)).toHaveLength(1);
 });
 
+test('what cannot be deleted stays, and the reason is said', async () => {
+  signedInAs(meLike());
+  const { wire, person } = open(userLike(), { at: '#access' });
+  wire.now(refusing(userApi.remove, 409, 'user.last_administrator', 'Das ist der letzte Administrator.'));
+  await person.click(await button(adminDe['users.remove']));
+  const question = await screen.findByRole('dialog', { name: 'Anna Huber endgültig löschen?' });
+  await person.click(within(question).getByRole('button', { name: adminDe['users.remove'] }));
+  const notice = (await screen.findByText('Löschen fehlgeschlagen')).closest('[role="alert"]')!;
+  expect(notice.textContent).toContain('Das ist der letzte Administrator.');
+});
+
 test('a role beyond one’s own is greyed with the reason, the others are not', async () => {
   signedInAs(meLike({ roles: ['management'] }));
   open(userLike());

@@ -1,5 +1,6 @@
 import { raiseAlert } from '@fachwerk/alerts/facade';
 import { newId } from '@fachwerk/server/ids';
+import { mailLook } from '@fachwerk/sites/facade';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openRentals, type PlaceGiven, type TestPlace, type TestRentals } from '../testing.ts';
 import { heldRentals, releaseHold } from './release-hold.ts';
@@ -37,6 +38,10 @@ test('paid, it is active with a key and a PIN in the mail', async () => {
   );
   expect(mail!.bodyText).toMatch(/PIN.*: \d{6}/);
   expect(mail!.bodyText).toMatch(/\/miete\/[\w-]{32}/);
+  expect(mail!.bodyHtml).toMatch(/<strong[^>]*font-size:36px[^>]*>\d{6}<\/strong>/);
+  // As the site looks it comes from: who writes stands below.
+  const { details } = await mailLook(rentals.scoped(rentals.city.id));
+  expect(mail!.bodyHtml).toContain(`${details.join('<br>')}</p>`);
   const steps = ['held', 'ordered', 'paid', 'started', 'mail', 'access_sent'];
   expect(await rentals.stepsOf(rental)).toEqual(steps);
 });
