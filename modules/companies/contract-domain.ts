@@ -66,6 +66,7 @@ export const domainProblems = {
   'domain.last': 409,
   'domain.not_verified': 409,
   'domain.own_host': 422,
+  'domain.of_operator': 422,
   'domain.too_many': 409,
 } as const satisfies ProblemCatalog;
 export type DomainProblem = keyof typeof domainProblems;

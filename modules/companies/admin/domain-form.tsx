@@ -12,7 +12,7 @@ import { adminDe } from '../texts/admin.de.ts';
 
 const Values = z.object({ host: HostName });
 /** What the server says about the host is shown at its field. */
-const AT_HOST = new Set(['domain.taken', 'domain.own_host', 'input.invalid']);
+const AT_HOST = new Set(['domain.taken', 'domain.own_host', 'domain.of_operator', 'input.invalid']);
 
 type Props = {
   ownHost: string;

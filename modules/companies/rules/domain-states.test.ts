@@ -6,6 +6,7 @@ import { LOOK_DAYS, looksUntil, nextLookAt } from './domain-looks.ts';
 import { proofProblem, proofText, recordsOf, wayType } from './domain-records.ts';
 import {
   begun,
+  givenHost,
   isVerified,
   type Look,
   looked,
@@ -80,6 +81,18 @@ test('there is an end to adding', () => {
 });
 test('the back-office’s own host is nobody’s domain', () => {
   expect(whyNotHost('admin.fachwerk.example', 'Admin.Fachwerk.Example')).toBe('domain.own_host');
+  expect(whyNotHost('rosa.shops.example', 'fachwerk.example', 'shops.example')).toBe('domain.of_operator');
+  expect(whyNotHost('rosashops.example', 'fachwerk.example', 'shops.example')).toBeNull();
+  expect(whyNotHost('rosa.shops.example', 'fachwerk.example')).toBeNull();
+});
+
+test.each([
+  ['rosa', 'shops.example', 'rosa.shops.example'],
+  ['rosa', undefined, null],
+  ['login', 'shops.example', null],
+  ['backoffice', 'shops.example', null],
+])('a new company called %s below %s is found at %s', (code, below, host) => {
+  expect(givenHost(code, 'backoffice.shops.example', below)).toBe(host);
   expect(whyNotHost('www.fachwerk.example', 'admin.fachwerk.example')).toBeNull();
 });
 

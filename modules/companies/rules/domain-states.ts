@@ -38,8 +38,18 @@ export function isVerified({ state }: Pick<Domain, 'state'>): boolean {
 }
 
 /** Why this host cannot be a domain of anybody, or null. `ownHost` is where the back-office answers. */
-export function whyNotHost(asciiHost: string, ownHost: string): DomainProblem | null {
-  return asciiHost === ownHost.toLowerCase() ? 'domain.own_host' : null;
+export function whyNotHost(asciiHost: string, ownHost: string, siteDomain = ''): DomainProblem | null {
+  if (asciiHost === ownHost.toLowerCase()) return 'domain.own_host';
+  return siteDomain && `.${asciiHost}`.endsWith(`.${siteDomain}`) ? 'domain.of_operator' : null;
+}
+
+/** Names that nobody should mistake for the operator's own. */
+const OF_OPERATOR: ReadonlySet<string> = new Set(['www', 'admin', 'api', 'login', 'mail', 'support']);
+
+/** What a new company is called below the operator's domain, or null. */
+export function givenHost(code: string, ownHost: string, siteDomain: string | undefined): string | null {
+  const host = `${code}.${siteDomain}`;
+  return siteDomain && !OF_OPERATOR.has(code) && !whyNotHost(host, ownHost) ? host : null;
 }
 
 /** Why one more cannot be added, or null. */

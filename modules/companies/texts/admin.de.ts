@@ -69,6 +69,8 @@ export const adminDe = {
   'domain.not_verified':
     'Diese Domain ist noch nicht verifiziert. Setzen Sie zuerst den angezeigten TXT-Eintrag und lassen Sie ihn prüfen.',
   'domain.own_host': 'Unter diesem Namen läuft die Verwaltung selbst. Wählen Sie einen anderen Namen.',
+  'domain.of_operator':
+    'Namen unter dieser Domain vergibt der Betreiber. Tragen Sie eine Domain ein, die Ihnen gehört.',
   'domain.too_many': 'Mehr Domains sind nicht möglich. Löschen Sie zuerst eine, die Sie nicht mehr brauchen.',
 
   'audit.company.domain_added': 'Domain hinzugefügt',

@@ -68,6 +68,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'domain.last': 'The last domain cannot be deleted. Add another one first.',
   'domain.not_verified': 'This domain is not verified yet. First set the TXT record that is shown and have it checked.',
   'domain.own_host': 'The back-office itself answers under this name. Choose another one.',
+  'domain.of_operator': 'Names below this domain are given by the operator. Enter a domain that is yours.',
   'domain.too_many': 'No more domains are possible. First delete one you no longer need.',
 
   'audit.company.domain_added': 'Domain added',

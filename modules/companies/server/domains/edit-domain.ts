@@ -9,6 +9,7 @@ import { begun, switched, whyNotActivate, whyNotAdd, whyNotHost } from '../../ru
 import { lookLater } from './check-domain.job.ts';
 import type { DnsLink } from './dns-link.ts';
 import { addDomain, lockDomains, ownHost, presentDomain, type StoredDomain, saveDomain } from './domain-store.ts';
+import { siteDomain } from './give-address.ts';
 
 const problem = problemsOf(domainProblems);
 /** 160 bits: nobody guesses what a stranger would have to enter. */
@@ -22,7 +23,8 @@ export function editDomain(dns: DnsLink): UseCase<typeof domainApi.edit> {
     const known = domains.find((domain) => domain.id === id);
     if (id && !known) throw problem('domain.unknown');
     const isSameName = known?.host === host;
-    const refusal = (!isSameName && whyNotHost(host, ownHost(ctx))) || (!known && whyNotAdd(domains.length));
+    const refusal =
+      (!isSameName && whyNotHost(host, ownHost(ctx), siteDomain(ctx.house))) || (!known && whyNotAdd(domains.length));
     if (refusal) throw problem(refusal);
 
     const named = isSameName ? known : begunAnew(ctx, host, known);

@@ -1,6 +1,6 @@
 import type { CompanyCtx, House } from '@fachwerk/server/ctx';
-import { begun, looked, switched } from '../../rules/domain-states.ts';
-import { addDomain, isTaken } from './domain-store.ts';
+import { begun, givenHost, looked, switched } from '../../rules/domain-states.ts';
+import { addDomain, isTaken, ownHost } from './domain-store.ts';
 
 const PROOF_BYTES = 20;
 
@@ -9,9 +9,8 @@ export const siteDomain = ({ accounts }: House): string | undefined => accounts?
 
 /** An address that needs no DNS of one's own: who begins today is found today. */
 export async function giveAddress(ctx: CompanyCtx, code: string): Promise<void> {
-  const below = siteDomain(ctx.house);
-  const host = `${code}.${below}`;
-  if (!below || (await isTaken(ctx, host))) return;
+  const host = givenHost(code, ownHost(ctx), siteDomain(ctx.house));
+  if (!host || (await isTaken(ctx, host))) return;
   const found = looked(
     begun(host, ctx.newSecret(PROOF_BYTES), ctx.now),
     { problem: null, isPointingHere: true },
