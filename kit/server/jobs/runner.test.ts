@@ -291,6 +291,28 @@ describe('the runner', () => {
     expect([await lines(), await waiting(), runner.isRunning()]).toEqual([['finished'], 0, false]);
   });
 
+  test('says that nothing is taken while all hands are full for long, and goes on when one is free', async () => {
+    const begun = Promise.withResolvers<void>();
+    const freed = Promise.withResolvers<void>();
+    const busy = job({
+      name: 'busy',
+      payload: z.object({}),
+      transaction: 'own',
+      run: async () => {
+        begun.resolve();
+        await freed.promise;
+      },
+    });
+    const runner = start({ modules: [{ name: 'busy', jobs: [busy] }], concurrency: 1, lookEveryMs: 100 });
+    await addJob(ctx, busy, {});
+    await begun.promise;
+    await expect.poll(() => runner.isRunning()).toBe(true);
+    await addJob(ctx, busy, {});
+    await expect.poll(() => runner.isRunning()).toBe(false);
+    freed.resolve();
+    await expect.poll(() => runner.isRunning()).toBe(true);
+  });
+
   test('goes on when its connections are torn', async () => {
     start();
     await addJob(ctx, write, { text: 'before' });
