@@ -75,6 +75,15 @@ test('the export holds what every module keeps, and no secret', async () => {
   expect(text).not.toMatch(/hash|token/i);
 });
 
+test('where somebody is signed in is handed out by the network, not by a company that has a contract with them', async () => {
+  const sessionsBy = async (company: TestAccounts['nord']) => {
+    const { body } = await world.staff(company, 'customers.edit').call(customerApi.export, { id: customerId });
+    return JSON.parse(Buffer.from(body.base64, 'base64').toString())['customer-accounts']?.sessions;
+  };
+  expect(await sessionsBy(world.network)).toHaveLength(1);
+  expect(await sessionsBy(world.nord)).toBeUndefined();
+});
+
 test('the preview says what goes, what stays, why and until when', async () => {
   holds = [law];
   await world.house.call(accountApi.addAddress, home, mine());
