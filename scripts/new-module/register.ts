@@ -8,17 +8,7 @@ type Place = {
   /** The opening of the list the module is added to. */
   readonly list: RegExp;
   readonly entry: (names: Names) => string;
-  readonly isFirst?: boolean;
 };
-
-const texts = (language: 'de' | 'deDu' | 'en', name: string): Place => ({
-  file: `apps/admin/src/texts/house.${language}.ts`,
-  importLine: ({ module, moduleName }) =>
-    `import { ${name} as ${moduleName} } from '@fachwerk/${module}/texts/admin.${language}';`,
-  list: /export const house\w+ = \{/,
-  entry: ({ moduleName }) => `...${moduleName}`,
-  isFirst: true,
-});
 
 /** Where the apps name the modules they are made of. */
 const PLACES: readonly Place[] = [
@@ -34,9 +24,6 @@ const PLACES: readonly Place[] = [
     list: /export const screens: [^=]*= \[/,
     entry: ({ moduleName }) => `...${moduleName}`,
   },
-  texts('de', 'adminDe'),
-  texts('deDu', 'adminDeDu'),
-  texts('en', 'adminEn'),
 ];
 
 /** Names the module in the apps; answers the files it changed. */
@@ -57,13 +44,12 @@ export function register(root: string, names: Names): string[] {
   return [...changed, 'apps/server/package.json', 'apps/admin/package.json'];
 }
 
-function registered(text: string, { file, importLine, list, entry, isFirst }: Place, names: Names): string {
+function registered(text: string, { file, importLine, list, entry }: Place, names: Names): string {
   const opening = list.exec(text);
   if (!opening) throw new Error(`${file} has no ${list}: name the module there by hand`);
   const begin = opening.index + opening[0].length;
-  const end = isFirst ? begin : text.indexOf(']', begin);
+  const end = text.indexOf(']', begin);
   const before = text.slice(0, end).trimEnd();
-  const separator = isFirst || /[[,]$/.test(before) ? '' : ',';
-  const addition = isFirst ? ` ${entry(names)},` : `${separator} ${entry(names)}`;
-  return `${importLine(names)}\n${before}${addition}${text.slice(end)}`;
+  const separator = /[[,]$/.test(before) ? '' : ',';
+  return `${importLine(names)}\n${before}${separator} ${entry(names)}${text.slice(end)}`;
 }
