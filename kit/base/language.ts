@@ -2,7 +2,7 @@
 export const LANGUAGES = ['de', 'deDu', 'en', 'it', 'ru'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** The back-office is complete in these. */
+/** The back-office is complete in these, and a company speaks one of them. Whoever works there may choose any language: what it does not say is said in English. */
 export const STAFF_LANGUAGES = ['de', 'deDu', 'en'] as const satisfies readonly Language[];
 export type StaffLanguage = (typeof STAFF_LANGUAGES)[number];
 

@@ -1,4 +1,4 @@
-import { STAFF_LANGUAGES } from '@fachwerk/base/language';
+import { LANGUAGES } from '@fachwerk/base/language';
 import { Instant, line } from '@fachwerk/base/schema';
 import { CompanyRef } from '@fachwerk/companies/contract';
 import * as z from 'zod/mini';
@@ -49,7 +49,7 @@ export const User = z.object({
   avatar: z.nullable(Avatar),
   /** The company's code. */
   company: z.string(),
-  language: z.enum(STAFF_LANGUAGES),
+  language: z.enum(LANGUAGES),
   state: UserState,
   hasSecondFactor: z.boolean(),
   /** False until the invited person has chosen a password. */

@@ -1,6 +1,6 @@
 import { Contact, Me, Password, Role, Session, User, UserState } from '@fachwerk/access/contract';
 import { ask, type CapabilityCatalog, change } from '@fachwerk/base/contract';
-import { STAFF_LANGUAGES } from '@fachwerk/base/language';
+import { LANGUAGES } from '@fachwerk/base/language';
 import type { ProblemCatalog } from '@fachwerk/base/problem';
 import { Email, Instant, jsonText, line, Nothing, Upload } from '@fachwerk/base/schema';
 import * as z from 'zod/mini';
@@ -53,7 +53,7 @@ const userForm = {
   email: Email,
   contact: jsonText(z.pipe(withoutNulls, Contact)),
   backendRoles: jsonText(z.array(Role).check(z.maxLength(8))),
-  language: z.optional(z.enum(STAFF_LANGUAGES)),
+  language: z.optional(z.enum(LANGUAGES)),
   /** A new picture; `removeAvatar` takes the old one away. */
   avatar: z.optional(Upload),
 };
@@ -211,7 +211,7 @@ export const profileApi = {
     transaction: 'own',
     input: z.object({
       contact: z.optional(jsonText(Contact)),
-      language: z.optional(z.enum(STAFF_LANGUAGES)),
+      language: z.optional(z.enum(LANGUAGES)),
       avatar: z.optional(Upload),
       removeAvatar: z.optional(jsonText(z.boolean())),
     }),

@@ -25,6 +25,8 @@ provideTexts({
   de: async () => (await import('./texts/house.de.ts')).houseDe,
   deDu: async () => (await import('./texts/house.deDu.ts')).houseDeDu,
   en: async () => (await import('./texts/house.en.ts')).houseEn,
+  it: async () => (await import('./texts/house.it.ts')).houseIt,
+  ru: async () => (await import('./texts/house.ru.ts')).houseRu,
 });
 provideTiles(tiles);
 provideSettings(settings);

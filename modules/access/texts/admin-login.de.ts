@@ -21,10 +21,6 @@ export const adminLoginDe = {
     'Ihr Konto ist mit einem Passkey geschützt. Bestätigen Sie damit, dass Sie es sind, oder nehmen Sie einen Wiederherstellungscode.',
   'login.version': 'Version {version}',
   'login.language': 'Sprache',
-  // Each language is named in itself.
-  'login.language.de': 'Deutsch (Sie)',
-  'login.language.deDu': 'Deutsch (Du)',
-  'login.language.en': 'English',
   'login.sent': 'Eine E-Mail ist unterwegs',
   'login.sent.text': 'Wenn es zu {email} ein Konto gibt, kommt gleich ein Link. Er gilt 60 Minuten und nur einmal.',
   'login.changed': 'Ihr neues Passwort ist gespeichert',

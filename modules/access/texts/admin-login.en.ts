@@ -23,10 +23,6 @@ export const adminLoginEn: TextsLike<typeof adminLoginDe> = {
     'Your account is protected by a passkey. Confirm with it that it is you, or use a recovery code.',
   'login.version': 'Version {version}',
   'login.language': 'Language',
-  // Each language is named in itself.
-  'login.language.de': 'Deutsch (Sie)',
-  'login.language.deDu': 'Deutsch (Du)',
-  'login.language.en': 'English',
   'login.sent': 'An e-mail is on its way',
   'login.sent.text':
     'If there is an account for {email}, a link arrives shortly. It is valid for 60 minutes and only once.',

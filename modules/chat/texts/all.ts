@@ -2,8 +2,8 @@ import type { ModuleTexts } from '@fachwerk/base/language';
 import { adminDe } from './admin.de.ts';
 import { adminDeDu } from './admin.deDu.ts';
 import { adminEn } from './admin.en.ts';
-import { commonIt } from './common.it.ts';
-import { commonRu } from './common.ru.ts';
+import { adminIt } from './admin.it.ts';
+import { adminRu } from './admin.ru.ts';
 import { mailsDe } from './mails.de.ts';
 import { mailsDeDu } from './mails.deDu.ts';
 import { mailsEn } from './mails.en.ts';
@@ -15,7 +15,7 @@ export const texts: ModuleTexts = {
   de: { ...adminDe, ...mailsDe },
   deDu: { ...adminDeDu, ...mailsDeDu },
   en: { ...adminEn, ...mailsEn },
-  it: { ...commonIt, ...mailsIt },
-  ru: { ...commonRu, ...mailsRu },
+  it: { ...adminIt, ...mailsIt },
+  ru: { ...adminRu, ...mailsRu },
   mails: mailsDe,
 };

@@ -2,6 +2,8 @@ import type { ModuleTexts } from '@fachwerk/base/language';
 import { adminDe } from './admin.de.ts';
 import { adminDeDu } from './admin.deDu.ts';
 import { adminEn } from './admin.en.ts';
+import { adminIt } from './admin.it.ts';
+import { adminRu } from './admin.ru.ts';
 import { helpDe } from './help.de.ts';
 import { helpDeDu } from './help.deDu.ts';
 import { helpEn } from './help.en.ts';
@@ -11,4 +13,6 @@ export const texts: ModuleTexts = {
   de: { ...adminDe, ...helpDe },
   deDu: { ...adminDeDu, ...helpDeDu },
   en: { ...adminEn, ...helpEn },
+  it: adminIt,
+  ru: adminRu,
 };

@@ -38,9 +38,6 @@ export const adminDe = {
   'users.tab.access': 'Zugang',
   'users.tab.history': 'Verlauf',
   'user.state.invited': 'Eingeladen',
-  'user.language.de': 'Deutsch (Sie)',
-  'user.language.deDu': 'Deutsch (Du)',
-  'user.language.en': 'English',
 
   'users.avatar.help': 'JPEG, PNG, WebP oder AVIF, höchstens 5 MB.',
   'users.email.help': 'Mit dieser Adresse meldet sich die Person an.',

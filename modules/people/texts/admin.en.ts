@@ -38,9 +38,6 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'users.tab.access': 'Access',
   'users.tab.history': 'History',
   'user.state.invited': 'Invited',
-  'user.language.de': 'Deutsch (Sie)',
-  'user.language.deDu': 'Deutsch (Du)',
-  'user.language.en': 'English',
 
   'users.avatar.help': 'JPEG, PNG, WebP or AVIF, at most 5 MB.',
   'users.email.help': 'The person signs in with this address.',

@@ -1,8 +1,8 @@
-import { DEFAULT_LANGUAGE, STAFF_LANGUAGES, type StaffLanguage } from '@fachwerk/base/language';
+import { FALLBACKS, STAFF_LANGUAGES, type StaffLanguage } from '@fachwerk/base/language';
 import { useLanguage } from '@fachwerk/react/texts';
 
-/** The back-office speaks fewer languages than a site may. */
+/** A company speaks fewer languages than those who work there: the nearest one. */
 export function useStaffLanguage(): StaffLanguage {
-  const spoken = useLanguage();
-  return STAFF_LANGUAGES.find((language) => language === spoken) ?? DEFAULT_LANGUAGE;
+  const chain = FALLBACKS[useLanguage()];
+  return chain.map((each) => STAFF_LANGUAGES.find((language) => language === each)).find((each) => each !== undefined)!;
 }

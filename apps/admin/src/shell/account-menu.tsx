@@ -1,5 +1,6 @@
 import type { Me } from '@fachwerk/access/contract';
-import { STAFF_LANGUAGES, type StaffLanguage } from '@fachwerk/base/language';
+import { LANGUAGES, type Language } from '@fachwerk/base/language';
+import { OWN_NAMES } from '@fachwerk/base/texts/own-names';
 import { chooseLanguage } from '@fachwerk/people/account';
 import { fullName } from '@fachwerk/react/avatar';
 import { notifyProblem } from '@fachwerk/react/notice';
@@ -37,13 +38,10 @@ export function AccountMenu({ me }: { me: Me }) {
         </Menu.Item>
         <Menu.Divider />
         <Menu.Label>{t('shell.language')}</Menu.Label>
-        <Menu.RadioGroup
-          value={language}
-          onChange={(next) => chooseLanguage(next as StaffLanguage).catch(notifyProblem)}
-        >
-          {STAFF_LANGUAGES.map((each) => (
+        <Menu.RadioGroup value={language} onChange={(next) => chooseLanguage(next as Language).catch(notifyProblem)}>
+          {LANGUAGES.map((each) => (
             <Menu.RadioItem key={each} value={each} closeMenuOnClick>
-              {t(`shell.language.${each}`)}
+              {OWN_NAMES[each]}
             </Menu.RadioItem>
           ))}
         </Menu.RadioGroup>

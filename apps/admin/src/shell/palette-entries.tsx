@@ -1,4 +1,5 @@
-import { STAFF_LANGUAGES } from '@fachwerk/base/language';
+import { LANGUAGES } from '@fachwerk/base/language';
+import { OWN_NAMES } from '@fachwerk/base/texts/own-names';
 import { chooseLanguage } from '@fachwerk/people/account';
 import { notifyProblem } from '@fachwerk/react/notice';
 import type { Place } from '@fachwerk/react/screen';
@@ -52,9 +53,9 @@ export function usePaletteActions(): SpotlightActionData[] {
   const t = useText(appDe);
   const navigate = useNavigate();
   const { setColorScheme } = useMantineColorScheme();
-  const languages = STAFF_LANGUAGES.map((language) => ({
+  const languages = LANGUAGES.map((language) => ({
     id: `language-${language}`,
-    label: t('palette.speak', { name: t(`shell.language.${language}`) }),
+    label: t('palette.speak', { name: OWN_NAMES[language] }),
     onClick: () => void chooseLanguage(language).catch(notifyProblem),
     leftSection: <IconLanguage {...icon} />,
   }));

@@ -1,4 +1,5 @@
-import { STAFF_LANGUAGES, type StaffLanguage } from '@fachwerk/base/language';
+import { LANGUAGES, type Language } from '@fachwerk/base/language';
+import { OWN_NAMES } from '@fachwerk/base/texts/own-names';
 import { FrameMark } from '@fachwerk/react/mark';
 import { setLanguage, useLanguage, useText } from '@fachwerk/react/texts';
 import { shownVersion } from '@fachwerk/react/version';
@@ -35,8 +36,8 @@ export function Gate({ title, children }: { title: string; children: ReactNode }
             className={classes.language ?? ''}
             aria-label={t('login.language')}
             value={language}
-            data={STAFF_LANGUAGES.map((value) => ({ value, label: t(`login.language.${value}`) }))}
-            onChange={(event) => void setLanguage(event.currentTarget.value as StaffLanguage)}
+            data={LANGUAGES.map((value) => ({ value, label: OWN_NAMES[value] }))}
+            onChange={(event) => void setLanguage(event.currentTarget.value as Language)}
           />
         </footer>
       </main>

@@ -1,4 +1,4 @@
-import type { StaffLanguage } from '@fachwerk/base/language';
+import type { Language } from '@fachwerk/base/language';
 import type { CompanyCtx, WorkCtx } from '@fachwerk/server/ctx';
 import { acrossCompanies, sql } from '@fachwerk/server/sql';
 import type { User, UserState } from '../../contract.ts';
@@ -11,7 +11,7 @@ export type Account = {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
-  readonly language: StaffLanguage;
+  readonly language: Language;
   readonly state: UserState;
   readonly passwordHash: string | null;
   /** Sealed. */

@@ -1,4 +1,4 @@
-import type { StaffLanguage } from '@fachwerk/base/language';
+import type { Language } from '@fachwerk/base/language';
 import { problemsOf } from '@fachwerk/base/problem';
 import type { CompanyKind } from '@fachwerk/companies/contract';
 import { standingProblems } from '@fachwerk/companies/contract-standing';
@@ -16,7 +16,7 @@ const problem = problemsOf(standingProblems);
 type RunningSession = Standing & {
   readonly firstName: string;
   readonly lastName: string;
-  readonly language: StaffLanguage;
+  readonly language: Language;
   readonly isSuspended: boolean;
 };
 

@@ -1,5 +1,6 @@
 import { useMe, useRefreshedMe } from '@fachwerk/access/account';
 import { STAFF_LANGUAGES } from '@fachwerk/base/language';
+import { OWN_NAMES } from '@fachwerk/base/texts/own-names';
 import { Company, companyApi } from '@fachwerk/companies/contract';
 import { LegalDataFields, LegalDataStanding } from '@fachwerk/companies/parts';
 import { askKey, useChange } from '@fachwerk/react/call';
@@ -65,7 +66,7 @@ export function CompanyForm({ company }: { company: Company }) {
         label={t('settings.company.defaultLanguage')}
         {...HELP_BELOW}
         description={t('settings.company.defaultLanguage.help')}
-        data={STAFF_LANGUAGES.map((value) => ({ value, label: t(`user.language.${value}`) }))}
+        data={STAFF_LANGUAGES.map((value) => ({ value, label: OWN_NAMES[value] }))}
         allowDeselect={false}
         {...form.field('defaultLanguage')}
       />

@@ -1,3 +1,5 @@
+import { isLanguage } from '@fachwerk/base/language';
+import { OWN_NAMES } from '@fachwerk/base/texts/own-names';
 import { type Company, CompanyData } from '@fachwerk/companies/contract';
 import { named } from '@fachwerk/react/data-words';
 import { formatCountry } from '@fachwerk/react/number';
@@ -43,7 +45,7 @@ export function useCompanyWords() {
         if (typeof value === 'boolean') return value ? t('kit.yes') : t('kit.no');
         if (field === 'legalForm') return named(`company.form.${value}`) ?? String(value);
         if (field === 'address.country') return countryWords(String(value));
-        return field === 'defaultLanguage' ? (named(`user.language.${value}`) ?? String(value)) : String(value);
+        return field === 'defaultLanguage' && isLanguage(value) ? OWN_NAMES[value] : String(value);
       },
     }),
     [t],

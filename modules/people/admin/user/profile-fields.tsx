@@ -1,4 +1,5 @@
-import { STAFF_LANGUAGES } from '@fachwerk/base/language';
+import { LANGUAGES } from '@fachwerk/base/language';
+import { OWN_NAMES } from '@fachwerk/base/texts/own-names';
 import type { ContractForm } from '@fachwerk/react/contract-form';
 import { HELP_BELOW } from '@fachwerk/react/help-below';
 import { useText } from '@fachwerk/react/texts';
@@ -64,7 +65,7 @@ export function ProfileFields({ form, onPicture, email, isOwn = false, isNew = f
         label={t('user.field.language')}
         {...HELP_BELOW}
         description={isOwn ? t('settings.profile.language') : t('users.language.help')}
-        data={STAFF_LANGUAGES.map((value) => ({ value, label: t(`user.language.${value}`) }))}
+        data={LANGUAGES.map((value) => ({ value, label: OWN_NAMES[value] }))}
         allowDeselect={false}
         {...form.field('language')}
       />

@@ -1,5 +1,5 @@
 import { Contact, type Me, Role, type User } from '@fachwerk/access/contract';
-import { STAFF_LANGUAGES } from '@fachwerk/base/language';
+import { LANGUAGES } from '@fachwerk/base/language';
 import { Email, line } from '@fachwerk/base/schema';
 import * as z from 'zod/mini';
 
@@ -21,7 +21,7 @@ const ContactValues = z.object({
 
 export const ProfileValues = z.object({
   contact: ContactValues,
-  language: z.enum(STAFF_LANGUAGES),
+  language: z.enum(LANGUAGES),
   picture: Picture,
 });
 export type ProfileValues = z.infer<typeof ProfileValues>;

@@ -1,5 +1,6 @@
 import type { Role, User } from '@fachwerk/access/contract';
 import { deviceOf } from '@fachwerk/base/device-name';
+import { OWN_NAMES } from '@fachwerk/base/texts/own-names';
 import { named } from '@fachwerk/react/data-words';
 import { useText } from '@fachwerk/react/texts';
 import { useMemo } from 'react';
@@ -18,7 +19,7 @@ export function useUserWords() {
     };
     const known: Readonly<Record<string, (value: never) => string>> = {
       backendRoles: (value: unknown) => (Array.isArray(value) ? roles(value as Role[]) : String(value)),
-      language: (value: User['language']) => t(`user.language.${value}`),
+      language: (value: User['language']) => OWN_NAMES[value],
       state: (value: User['state']) => t(`user.state.${value}`),
       userAgent: device,
     };

@@ -1,0 +1,8 @@
+import { it as base } from '@fachwerk/base/texts/base.it';
+import { kitIt } from '@fachwerk/react/texts/kit.it';
+import { appIt } from './app.it.ts';
+import { wordsIn } from './house.ts';
+
+const modules = wordsIn(import.meta.glob('../../../../modules/*/texts/{admin,help}.it.ts', { eager: true }));
+
+export const houseIt = { ...modules, ...base, ...kitIt, ...appIt };

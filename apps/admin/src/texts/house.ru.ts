@@ -1,0 +1,8 @@
+import { ru as base } from '@fachwerk/base/texts/base.ru';
+import { kitRu } from '@fachwerk/react/texts/kit.ru';
+import { appRu } from './app.ru.ts';
+import { wordsIn } from './house.ts';
+
+const modules = wordsIn(import.meta.glob('../../../../modules/*/texts/{admin,help}.ru.ts', { eager: true }));
+
+export const houseRu = { ...modules, ...base, ...kitRu, ...appRu };
