@@ -107,6 +107,15 @@ test('the bag carries address, total and what is to be paid', () => {
   expect(printed('packing', {}, true)[0]).toContain('Nachdruck');
 });
 
+test.each([
+  ['4', 'Tisch 4'],
+  ['4a', 'Tisch 4a'],
+  ['Tisch 4', 'Tisch 4'],
+  ['Terrasse 2', 'Terrasse 2'],
+])('a table called %s is %s on the ticket', (tableName, called) => {
+  expect(printed('kitchen', { tableName })).toContain(called);
+});
+
 test('no line is longer than the paper is wide, large letters take two places', () => {
   const long = 'Pizza Quattro Stagioni mit Büffelmozzarella und Donaudampfschifffahrtsgesellschaftskapitän';
   const paper = onPaper([{ text: long, look: 'large' }, { text: `  ${long}`, right: '19,00 €' }, { text: long }], 32);

@@ -25,6 +25,9 @@ export type TicketWords = {
   money(cents: number): string;
 };
 
+/** A number says nothing by itself; a table with a name is called by it ("Tisch 4", "Terrasse 2"). */
+export const tableCalled = (name: string, table: string) => (/\p{L}{2}/u.test(name) ? name : `${table} ${name}`);
+
 const rule: PrintLine = { text: '', isRule: true };
 
 /** A ticket as lines; printers and the browser draw the same ones. */
@@ -35,7 +38,7 @@ export function ticketLines(ticket: Ticket, kind: TicketKind, words: TicketWords
     { text: words.kind[kind], look: 'centred' },
     { text: ticket.number, look: 'large' },
     { text: words.type, look: 'large' },
-    ...(ticket.tableName ? [{ text: `${words.table} ${ticket.tableName}`, look: 'large' } as const] : []),
+    ...(ticket.tableName ? [{ text: tableCalled(ticket.tableName, words.table), look: 'large' } as const] : []),
     { text: words.due, look: 'bold' },
     { text: words.placed },
     rule,

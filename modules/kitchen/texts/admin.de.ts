@@ -43,7 +43,6 @@ export const adminDe = {
   'kitchen.type.totable': 'Zu Tisch',
   'kitchen.type.box': 'Abholfach',
   'kitchen.table': 'Tisch',
-  'kitchen.table_of': 'Tisch {table}',
   'kitchen.just_now': 'gerade eben',
   'kitchen.since': 'vor {minutes} Min.',
   'kitchen.left': 'noch {minutes} Min. ({time})',

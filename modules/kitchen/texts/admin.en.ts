@@ -46,7 +46,6 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'kitchen.type.totable': 'To table',
   'kitchen.type.box': 'Collection box',
   'kitchen.table': 'Table',
-  'kitchen.table_of': 'Table {table}',
   'kitchen.just_now': 'just now',
   'kitchen.since': '{minutes} min ago',
   'kitchen.left': '{minutes} min left ({time})',

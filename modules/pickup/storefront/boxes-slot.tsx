@@ -116,9 +116,9 @@ function Open({ parcel, own, transactionId }: Props) {
         {opening.kind === 'offline' && <Notice kind="warn">{t('boxes.offline')}</Notice>}
         {opening.kind === 'refused' && <Notice kind="danger">{opening.error}</Notice>}
         {opening.kind === 'attempt' && (
-          <Attempt key={opening.attempt.id} orderHash={own.orderHash} attempt={opening.attempt} box={box} />
+          <Attempt key={opening.attempt.id} orderHash={own.orderHash} attempt={opening.attempt} parcel={parcel} />
         )}
-        {isOpen && <Notice kind="info">{t('boxes.take_out')}</Notice>}
+        {isOpen && <TakeOut box={box} />}
       </div>
       <Form hidden={{ parcelId, transactionId }}>
         <Button
@@ -141,13 +141,20 @@ function Open({ parcel, own, transactionId }: Props) {
   );
 }
 
-type AttemptProps = { readonly orderHash: string; readonly attempt: SiteAttempt; readonly box: string };
+function TakeOut({ box }: { readonly box: string }) {
+  const t = useText(siteDe);
+  return <Notice kind="ok">{t('boxes.take_out', { box })}</Notice>;
+}
 
-function Attempt({ orderHash, attempt, box }: AttemptProps) {
+type AttemptProps = { readonly orderHash: string; readonly attempt: SiteAttempt; readonly parcel: SiteParcel };
+
+/** Until the door itself says that it is open. */
+function Attempt({ orderHash, attempt, parcel: { boxNumber, isOpen } }: AttemptProps) {
   const { state } = useLive(
     pickupSiteApi.attempt,
     { orderHash, attemptId: attempt.id },
     { everyMs: ATTEMPT_MS, initial: attempt, isOver: (answer) => isEnded(answer.state) },
   );
-  return <AttemptNotice state={state} boxNumber={box} />;
+  if (state !== 'opened' && state !== 'already_open') return <AttemptNotice state={state} boxNumber={boxNumber} />;
+  return isOpen ? null : <TakeOut box={boxNumber} />;
 }

@@ -16,10 +16,10 @@ export const siteDe = {
   'boxes.open_again': 'Fach {box} noch einmal öffnen',
   'boxes.asking': 'Das Öffnen wird angefragt …',
   'boxes.offline': 'Keine Verbindung. Bitte versuchen Sie es noch einmal, oder geben Sie den Code am Terminal ein.',
-  'boxes.take_out': 'Bitte nehmen Sie alles heraus und schließen Sie die Tür.',
+  'boxes.take_out': 'Fach {box} ist offen. Bitte nehmen Sie alles heraus und schließen Sie die Tür.',
   'boxes.close': 'Alles entnommen, Tür ist zu',
   'boxes.pin': 'Code am Terminal',
-  'boxes.collected': 'Abgeholt. Das Fach ist wieder frei, danke!',
+  'boxes.collected': 'Abgeholt, danke. Das Fach ist wieder frei.',
   'boxes.taken_back': 'Die Bestellung wurde aus dem Fach genommen. Sie bekommen sie an der Theke.',
   'boxes.released': 'Die Bestellung kommt nicht ins Fach. Sie bekommen sie an der Theke.',
 } as const;

@@ -17,10 +17,10 @@ export const siteEn: TextsLike<typeof siteDe> = {
   'boxes.open_again': 'Open box {box} again',
   'boxes.asking': 'Asking the box to open …',
   'boxes.offline': 'No connection. Please try again, or type the code at the terminal.',
-  'boxes.take_out': 'Please take everything out and close the door.',
+  'boxes.take_out': 'Box {box} is open. Please take everything out and close the door.',
   'boxes.close': 'Everything is out, the door is closed',
   'boxes.pin': 'Code at the terminal',
-  'boxes.collected': 'Collected. The box is free again, thank you!',
+  'boxes.collected': 'Collected, thank you. The box is free again.',
   'boxes.taken_back': 'The order was taken out of the box. You get it at the counter.',
   'boxes.released': 'The order does not go into a box. You get it at the counter.',
 };

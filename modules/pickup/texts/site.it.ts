@@ -17,10 +17,10 @@ export const siteIt: TextsLike<typeof siteDe> = {
   'boxes.open_again': 'Apri di nuovo il box {box}',
   'boxes.asking': 'Richiesta di apertura …',
   'boxes.offline': 'Nessuna connessione. Riprovi o inserisca il codice al terminale.',
-  'boxes.take_out': 'Prenda tutto e chiuda lo sportello.',
+  'boxes.take_out': 'Il box {box} è aperto. Prenda tutto e chiuda lo sportello.',
   'boxes.close': 'Ho preso tutto, lo sportello è chiuso',
   'boxes.pin': 'Codice al terminale',
-  'boxes.collected': 'Ritirato. Il box è di nuovo libero, grazie!',
+  'boxes.collected': 'Ritirato, grazie. Il box è di nuovo libero.',
   'boxes.taken_back': 'L’ordine è stato tolto dal box. Lo riceve al banco.',
   'boxes.released': 'L’ordine non va nel box. Lo riceve al banco.',
 };

@@ -9,6 +9,7 @@ import { useText } from '@fachwerk/react/texts';
 import { formatDateTime, formatTime } from '@fachwerk/react/time';
 import { Anchor, List, Stack, Title } from '@mantine/core';
 import { Link } from 'react-router';
+import { tableCalled } from '../../rules/ticket-lines.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 
 /** In the drawer of an order: how it is handed over, how far it is, and what happened so far. */
@@ -26,7 +27,7 @@ export function OrderHandover({ order }: { readonly order: OrderStory }) {
       <Facts>
         <Fact name={t('handover.type')}>
           {t(`kitchen.type.${type}`)}
-          {tableName && `, ${t('kitchen.table_of', { table: tableName })}`}
+          {tableName && `, ${tableCalled(tableName, t('kitchen.table'))}`}
         </Fact>
         <Fact name={t('handover.state')}>
           {t(`kitchen.state.${state}`)}{' '}

@@ -15,6 +15,7 @@ import { memo, useState } from 'react';
 import type { Ticket, TicketLine } from '../../contract.ts';
 import { isForLater } from '../../rules/columns.ts';
 import type { ShownTicket, Tap } from '../../rules/taps.ts';
+import { tableCalled } from '../../rules/ticket-lines.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { addTap } from '../board/tap-queue.ts';
 import { ticketSlot } from '../parts.tsx';
@@ -40,7 +41,7 @@ export const TicketCard = memo(function TicketCard({ ticket, now, hasPrinters }:
           <p className={classes.type}>
             <Icon size={22} stroke={1.75} aria-hidden />
             {t(`kitchen.type.${ticket.type}`)}
-            {ticket.tableName && <strong> {t('kitchen.table_of', { table: ticket.tableName })}</strong>}
+            {ticket.tableName && <strong> {tableCalled(ticket.tableName, t('kitchen.table'))}</strong>}
           </p>
           <p className={classes.who}>{placeWords(ticket)}</p>
         </div>

@@ -125,7 +125,13 @@ export function ChoiceForm({ offer, isMeal, whyNot, onAdd }: Props) {
       <div className={css.end}>
         <Quantity name={FIELDS.quantity} value={chosen.quantity} label={t('menu.item.quantity')} />
         <Button act="add" isWide whyNot={whyNot} isDisabled={isBusy}>
-          {isHydrated ? t('menu.item.add_for', { price: total }) : t('menu.item.add')}
+          {t('menu.item.add')}
+          {isHydrated && (
+            <>
+              {' '}
+              <span className={css.total}>{total}</span>
+            </>
+          )}
         </Button>
       </div>
       <p className={css.why} role="status">

@@ -2,6 +2,7 @@ import { catalogStream } from '@fachwerk/catalog/contract';
 import { shopStream } from '@fachwerk/shop/contract';
 import { type Page, page } from '@fachwerk/site/page';
 import { structuredMenu } from '../../rules/structured.ts';
+import { menuEndSlot } from '../slots.ts';
 import { loadMenu, type MenuData } from './menu-data.ts';
 
 /** The clock moves on: a promo ends, a dish comes back. What somebody changes is seen at once. */
@@ -13,6 +14,7 @@ const shared = {
   keepSeconds: KEEP_SECONDS,
   changesWith: [catalogStream, shopStream],
   kinds: ['merchant'],
+  slots: [menuEndSlot],
   isPublic: true,
   description: ({ menu, categoryId }, { name, say }) => {
     const shown = menu.categories.filter(({ id }) => categoryId === null || id === categoryId);

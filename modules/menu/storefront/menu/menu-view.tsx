@@ -3,12 +3,14 @@ import { useHydrated } from '@fachwerk/site/clock';
 import { Empty } from '@fachwerk/site/empty';
 import type { ViewProps } from '@fachwerk/site/page';
 import { PageTitle } from '@fachwerk/site/page-title';
+import { InSlot } from '@fachwerk/site/slot';
 import { useText } from '@fachwerk/site/texts';
 import { useState } from 'react';
 import type { MenuCard, MenuCategory } from '../../contract.ts';
 import { isFiltering, isWanted, queryOf } from '../../rules/menu-filter.ts';
 import { siteDe } from '../../texts/site.de.ts';
 import { ItemSheet } from '../item/item-sheet.tsx';
+import { menuEndSlot } from '../slots.ts';
 import { CartBar } from './cart-bar.tsx';
 import { CategoryBar, sectionId } from './category-bar.tsx';
 import { DeliveryQuestion } from './delivery-question.tsx';
@@ -69,11 +71,7 @@ export function View({ data }: ViewProps<MenuData>) {
       {sections.length === 0 && <NothingHere isFiltering={isFiltering(filter)} />}
       {(menu.next || isFurther) && <Pages data={data} />}
       <p className={css.note}>{t('menu.prices_note')}</p>
-      {!menu.isCatalogue && (
-        <p className={css.note}>
-          <a href="/gutschein">{t('menu.gift')}</a>
-        </p>
-      )}
+      <InSlot slot={menuEndSlot} given={data} />
       <Legend cards={menu.cards} />
       {!menu.isCatalogue && <CartBar cart={sheet.cart} added={sheet.added} />}
       {sheet.card && (

@@ -1,0 +1,9 @@
+import { menuEndSlot } from '@fachwerk/menu/site-slots';
+import { fillSlot } from '@fachwerk/site/slot';
+import { giftApi } from '../contract-gift.ts';
+
+/** Below the menu: the way to a gift voucher, where one can be bought. */
+export const giftFill = fillSlot(menuEndSlot, {
+  load: async (ctx) => ((await ctx.ask(giftApi.offer, {})).paymentOptions.length > 0 ? {} : null),
+  part: () => import('./gift-slot.tsx'),
+});
