@@ -3,6 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { noteConnection } from '../offline/connection.ts';
 import { showPage } from '../testing/testing.tsx';
 import { Button } from './button.tsx';
+import { Check } from './check.tsx';
+import { Choice } from './choice.tsx';
 import { Field } from './field.tsx';
 import { Form } from './form.tsx';
 
@@ -36,6 +38,34 @@ function open() {
     { data: {} },
   );
 }
+
+test('a reload keeps what was typed, and another visit does not', () => {
+  const visit = () => {
+    const shown = showPage(
+      () => (
+        <Form isKept>
+          <Field name="strasse" label="Straße" value="Alte Gasse 1" />
+          <Choice name="art" label="Wie" value="a" options={['a', 'b'].map((value) => ({ value, label: value }))} />
+          <Check name="agb">AGB</Check>
+        </Form>
+      ),
+      { data: {} },
+    );
+    const at = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+    return { at, leave: () => shown.unmount() };
+  };
+  const first = visit();
+  fireEvent.input(first.at('Straße'), { target: { value: 'Gasse 1' } });
+  fireEvent.click(first.at('b'));
+  fireEvent.click(first.at('AGB'));
+  first.leave();
+  const second = visit();
+  expect([second.at('Straße').value, second.at('b').checked, second.at('AGB').checked]).toEqual(['Gasse 1', true, false]);
+  second.leave();
+  window.history.pushState(null, '', '/');
+  const third = visit();
+  expect([third.at('Straße').value, third.at('a').checked]).toEqual(['Alte Gasse 1', true]);
+});
 
 test('without a network nothing is sent, what was typed stays, and the next try goes through', async () => {
   const asked = vi.fn().mockRejectedValue(new TypeError('Failed to fetch'));

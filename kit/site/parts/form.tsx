@@ -3,6 +3,7 @@ import { useText } from '../language/texts.ts';
 import { isReachable, wasJustHeard, whenUnanswered } from '../offline/connection.ts';
 import css from './form.module.css';
 import { Notice, ProblemNotice } from './notice.tsx';
+import { useTyped } from './use-typed.ts';
 
 type Props = {
   readonly children: ReactNode;
@@ -14,17 +15,22 @@ type Props = {
   readonly hidden?: Readonly<Record<string, string>>;
   /** The page says elsewhere what was refused. */
   readonly hasOwnNotice?: boolean;
+  /** Much to type: a reload does not empty it. */
+  readonly isKept?: boolean;
 };
 
 /**
  * Works without JavaScript. With it, a second tap while the first one is on its way does nothing, and without a network it is not sent: what was
  * typed stays, where the browser would show an error of its own. Where the site has a worker (`keepForms`), so it does when the network goes later.
  */
-export function Form({ children, id, method = 'post', to, hidden = {}, hasOwnNotice = false }: Props) {
+export function Form({ children, id, method = 'post', to, hidden = {}, hasOwnNotice = false, isKept = false }: Props) {
   const t = useText();
+  const form = useRef<HTMLFormElement>(null);
+  useTyped(form, isKept);
   const { submit, look } = useSending();
   return (
     <form
+      ref={form}
       className={css.form}
       method={method}
       aria-busy={look === 'sending'}

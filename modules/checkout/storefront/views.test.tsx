@@ -80,7 +80,9 @@ test('the hold counts down by the time of the server', () => {
 
 test('with a line that is no longer held there is no way to the checkout, but one to hold it again', () => {
   const lines = cart.lines.map((line) => ({ ...line, isExpired: true, holdExpiresAt: null }));
-  showPage(CartView, { data: { ...cart, lines, holdExpiresAt: null }, texts: siteDe });
+  const nothing = { totalCents: 0, netCents: 0, vatCents: 0, toPayCents: 0 };
+  showPage(CartView, { data: { ...cart, ...nothing, lines, holdExpiresAt: null }, texts: siteDe });
+  expect(document.body.textContent).not.toContain('0,00');
   expect(screen.queryByRole('link', { name: 'Zur Kasse' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Zur Kasse' })).toBeNull();
   expect((screen.getByRole('button', { name: 'Noch einmal reservieren' }) as HTMLButtonElement).value).toBe('renew');

@@ -96,6 +96,7 @@ export const siteDe = {
   'menu.item.note': 'Hinweis an die Küche',
   'menu.item.note_shop': 'Hinweis zur Bestellung',
   'menu.item.add': 'In den Warenkorb',
+  'menu.item.add_anew': 'Warenkorb leeren und hineinlegen',
   'menu.item.duration': 'Dauer: {duration}',
   'menu.item.number': 'Artikelnummer {number}',
   'menu.item.added': '{item} liegt im Warenkorb.',

@@ -98,6 +98,7 @@ export const siteEn: TextsLike<typeof siteDe> = {
   'menu.item.note': 'Note for the kitchen',
   'menu.item.note_shop': 'Note on this item',
   'menu.item.add': 'Add to cart',
+  'menu.item.add_anew': 'Empty the cart and add it',
   'menu.item.duration': 'Duration: {duration}',
   'menu.item.number': 'Item number {number}',
   'menu.item.added': '{item} is in your cart.',

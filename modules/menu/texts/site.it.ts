@@ -98,6 +98,7 @@ export const siteIt: TextsLike<typeof siteDe> = {
   'menu.item.note': 'Nota per la cucina',
   'menu.item.note_shop': 'Nota su questo articolo',
   'menu.item.add': 'Aggiungi al carrello',
+  'menu.item.add_anew': 'Svuota il carrello e aggiungi',
   'menu.item.duration': 'Durata: {duration}',
   'menu.item.number': 'Codice articolo {number}',
   'menu.item.added': '{item} è nel carrello.',

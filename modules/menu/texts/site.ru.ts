@@ -108,6 +108,7 @@ export const siteRu: TextsLike<typeof siteDe> & Texts = {
   'menu.item.note': 'Пожелание для кухни',
   'menu.item.note_shop': 'Примечание к товару',
   'menu.item.add': 'В корзину',
+  'menu.item.add_anew': 'Очистить корзину и добавить',
   'menu.item.duration': 'Длительность: {duration}',
   'menu.item.number': 'Артикул {number}',
   'menu.item.added': '{item} в корзине.',

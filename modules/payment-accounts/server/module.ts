@@ -5,6 +5,7 @@ import { texts } from '../texts/all.ts';
 import { beginConnection } from './begin-connection.ts';
 import { connectPaypal } from './connect-paypal.ts';
 import { connectStripe } from './connect-stripe.ts';
+import { createDemoBank } from './demo/create-demo-bank.ts';
 import { finishConnection } from './finish-connection.ts';
 import { removeAccount } from './remove-account.ts';
 import { removeBankData } from './remove-bank-data.ts';
@@ -33,4 +34,5 @@ export const paymentAccounts: Module = {
         (await accountOverview(ctx)).accounts.length > 0 || (await findBankData(ctx)) !== undefined,
     },
   ],
+  demo: createDemoBank,
 };

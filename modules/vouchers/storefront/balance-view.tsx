@@ -58,8 +58,8 @@ function Left({ balance: { balanceCents, initialCents, expiresOn, state, moves }
       </Card>
       <Card title={t('gift.moves')}>
         <Facts
-          facts={moves.map(({ at, kind, cents }, index) => ({
-            label: `${index + 1}. ${day(at)} · ${t(`gift.move_${kind}`)}`,
+          facts={moves.map(({ at, kind, cents }) => ({
+            label: `${day(at)} · ${t(`gift.move_${kind}`)}`,
             value: <Money cents={cents} />,
           }))}
         />

@@ -25,7 +25,7 @@ export function View({ data: { purchaseId, paymentOptions, contractParty } }: Vi
   return (
     <Stack>
       <PageTitle lead={t('gift.lead')} />
-      <Form to="/gutschein" hidden={{ kauf: purchaseId }}>
+      <Form to="/gutschein" hidden={{ kauf: purchaseId }} isKept>
         <Card title={t('gift.step_worth')}>
           <Choice
             name="wert"

@@ -3,30 +3,39 @@ import { checkout } from '@fachwerk/checkout/module';
 import { pages as checkoutPages } from '@fachwerk/checkout/storefront';
 import { goodsApi } from '@fachwerk/goods/contract';
 import { goods } from '@fachwerk/goods/module';
-import { pages as goodsPages, slots } from '@fachwerk/goods/storefront';
+import { pages as goodsPages, slots as goodsSlots } from '@fachwerk/goods/storefront';
 import { openGoods, type TestGoods } from '@fachwerk/goods/testing';
 import { findOwnOrder } from '@fachwerk/orders/facade';
 import { shop } from '@fachwerk/shop/module';
+import { menu } from '@fachwerk/menu/module';
+import { pages as menuPages } from '@fachwerk/menu/storefront';
 import { siteForTests } from '@fachwerk/site/site-for-tests';
 import { sites } from '@fachwerk/sites/module';
 import { siteHostFor } from '@fachwerk/testing/people';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { couponApi, voucherCapabilities } from '../contract.ts';
 import { giftCodeText } from '../rules/gift.ts';
 import { codeOfGift, listGiftsOf } from '../server/gift/gift-store.ts';
 import { vouchers } from '../server/module.ts';
-import { pages } from './pages.tsx';
+import { pages, slots } from './pages.tsx';
 
 const texts = Object.fromEntries(
   (['de', 'deDu', 'en', 'it', 'ru'] as const).map((language) => [
     language,
-    Object.assign({}, ...[checkout, shop, sites, goods, vouchers].map((module) => module.texts?.[language])),
+    Object.assign({}, ...[checkout, shop, sites, goods, menu, vouchers].map((module) => module.texts?.[language])),
   ]),
 ) as ModuleTexts;
 
 let bella: TestGoods;
 beforeAll(async () => {
   bella = await openGoods(
-    { site: siteForTests([...checkoutPages, ...goodsPages, ...pages], { texts, slots }) },
+    {
+      site: siteForTests([...checkoutPages, ...goodsPages, ...menuPages, ...pages], {
+        texts,
+        slots: [...goodsSlots, ...slots],
+      }),
+    },
+    menu,
     vouchers,
   );
 });
@@ -55,6 +64,42 @@ function browser(language = 'de') {
 const BUYER = { vorname: 'Ada', nachname: 'Lang', email: 'ada@example.org', telefon: '', zahlungsart: 'test' };
 const CONSENTS = { agb: 'on', datenschutz: 'on', widerruf: 'on' };
 
+/** Puts so many pizzas into the cart of a browser. */
+async function addPizzas(jar: Map<string, string>, quantity: number) {
+  const { id: itemId } = await bella.addItem('Margherita');
+  const choice = { itemId, variantId: null, extras: [] };
+  const given = { siteOf: bella.bella.id, cookies: Object.fromEntries(jar) };
+  const added = await bella.house.call(goodsApi.add, { choice, quantity, note: '', isOverwriting: false }, given);
+  for (const [name, value] of Object.entries(added.cookies)) jar.set(name, value);
+}
+
+test('the menu leads to gift vouchers where they are sold', async () => {
+  await bella.addItem('Calzone');
+  expect((await browser()('/shop')).html).toContain('href="/gutschein"');
+  await bella.saveShop({ isCatalogue: true });
+  await expect.poll(async () => (await browser()('/shop')).html.includes('href="/gutschein"')).toBe(false);
+  expect((await browser()('/gutschein')).html).toContain('Gutscheine gibt es hier zurzeit nicht');
+  await bella.saveShop();
+});
+
+test('a code that does not fit is said above the cart, and taken out there', async () => {
+  const boss = bella.house.as({ companyId: bella.bella.id, capabilities: Object.keys(voucherCapabilities) });
+  const coupon = { code: 'FREIHAUS', name: 'Frei Haus', kind: 'delivery' as const, amountCents: 0, percent: 0, itemId: null };
+  const always = { itemIds: [], categoryIds: [], weekdays: [], minimumCents: 0, fromOn: null, untilOn: null };
+  const anybody = { mostUses: null, mostPerCustomer: null, isFirstOrder: false };
+  await boss.call(couponApi.add, { coupon: { ...coupon, ...always, ...anybody, types: ['delivery'] } });
+  const visit = browser();
+  const { jar } = await visit('/warenkorb');
+  await addPizzas(jar, 2);
+  await visit('/warenkorb', { act: 'goods_voucher', art: 'pickup', plz: '', code: 'FREIHAUS' });
+  expect((await visit('/kasse/lieferung')).to).toBe('/warenkorb');
+  const [above] = (await visit('/warenkorb')).html.split('Margherita');
+  expect(above).toContain('value="goods_no_voucher"');
+  // Something else in the form is wrong: the code goes all the same.
+  await visit('/warenkorb', { act: 'goods_no_voucher', art: 'delivery', plz: 'abcde', code: 'FREIHAUS' });
+  expect((await visit('/warenkorb')).html).not.toContain('FREIHAUS');
+});
+
 test('without a script: bought, looked at, entered in the cart, and it pays', async () => {
   const visit = browser();
   const form = (await visit('/gutschein')).html;
@@ -80,11 +125,7 @@ test('without a script: bought, looked at, entered in the cart, and it pays', as
   expect(looked.to).toBe(`/gutschein/guthaben/${code}`);
   expect((await visit(looked.to)).html).toMatch(/30,00.*31\. Dezember 2029|30,00.*31\.12\.2029/s);
 
-  const pizza = await bella.addItem('Margherita');
-  const choice = { itemId: pizza.id, variantId: null, extras: [] };
-  const given = { siteOf: bella.bella.id, cookies: Object.fromEntries(looked.jar) };
-  const added = await bella.house.call(goodsApi.add, { choice, quantity: 2, note: '', isOverwriting: false }, given);
-  for (const [name, value] of Object.entries(added.cookies)) looked.jar.set(name, value);
+  await addPizzas(looked.jar, 2);
   await visit('/warenkorb', { act: 'goods_type', art: 'pickup', plz: '' });
   expect((await visit('/warenkorb', { act: 'goods_voucher', code: giftCodeText(code) })).to).toBe(
     '/warenkorb#field-code',

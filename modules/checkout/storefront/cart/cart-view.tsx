@@ -73,12 +73,14 @@ function Filled({ cart, isContactAsked: isAsked }: { readonly cart: Cart; readon
   const t = useText(siteDe);
   useKeptForms();
   const expired = cart.lines.filter(({ isExpired }) => isExpired).length;
+  // Nothing of it can be had as it stands, so nothing costs anything.
+  const isAllOut = !cart.goods && expired === cart.lines.length;
   const location = cart.lines[0]?.locationId;
   return (
     <Beside
       aside={
         <Card>
-          <Totals amounts={cart} />
+          {!isAllOut && <Totals amounts={cart} />}
           <p className={css.quiet}>{t('cart.provider', { name: cart.contractParty })}</p>
         </Card>
       }
@@ -100,9 +102,11 @@ function Filled({ cart, isContactAsked: isAsked }: { readonly cart: Cart; readon
           </Button>
         </Form>
       </Row>
-      <SummaryBar action={expired === 0 && !cart.goods?.whyNot && <ToCheckout cart={cart} />}>
-        <Total amounts={cart} />
-      </SummaryBar>
+      {!isAllOut && (
+        <SummaryBar action={expired === 0 && !cart.goods?.whyNot && <ToCheckout cart={cart} />}>
+          <Total amounts={cart} />
+        </SummaryBar>
+      )}
     </Beside>
   );
 }

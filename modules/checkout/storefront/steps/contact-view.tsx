@@ -20,7 +20,7 @@ function ContactStep({ cart }: { readonly cart: Cart }) {
   const t = useText(siteDe);
   return (
     <CheckoutFrame cart={cart} step="contact" question={t('checkout.contact_question')}>
-      <Form>
+      <Form isKept>
         <ContactPart contact={cart.contact} />
         <SummaryBar
           action={

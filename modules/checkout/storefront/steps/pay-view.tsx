@@ -52,7 +52,7 @@ export function View({ data: cart, problem, form }: ViewProps<Cart>) {
       )}
       {/* What is ordered, and for how much, stands right above the button (§ 312j BGB). */}
       {!isAll && <CartSummary cart={cart} />}
-      <Form hidden={hidden}>
+      <Form hidden={hidden} isKept={isAsked}>
         {isAsked && (
           <Part title={t('checkout.step_contact')}>
             <ContactPart contact={cart.contact} at="data.contact" />

@@ -28,7 +28,10 @@ export const goodsFill = fillSlot(cartSlot, {
     goods_type: (ctx, form) => takeOver(ctx, form, AT.type),
     goods_tip: (ctx, form) => takeOver(ctx, form, AT.tip),
     goods_voucher: (ctx, form) => takeOver(ctx, form, AT.code),
-    goods_no_voucher: (ctx, form) => takeOver(ctx, { ...form, code: [''] }, AT.code),
+    goods_no_voucher: async (ctx, { code: _, ...form }) => {
+      await ctx.change(goodsApi.saveVoucher, { code: '' });
+      return takeOver(ctx, form, AT.code);
+    },
     [GOODS_FORM.toCheckout]: (ctx, form) => takeOver(ctx, form, '/kasse'),
     goods_no_gift: async (ctx, form) => {
       await ctx.change(goodsApi.removeGift, {});

@@ -66,6 +66,7 @@ function Changed({ goods }: { readonly goods: GoodsCart }) {
       {!isSaidElsewhere && (
         <Notice kind="warn" title={t('goods.not_orderable')}>
           <p>{say(whyNot.code, whyNot.params)}</p>
+          <WayOut goods={goods} />
         </Notice>
       )}
       {changed.length > 0 && (
@@ -92,6 +93,22 @@ function Changed({ goods }: { readonly goods: GoodsCart }) {
         </Notice>
       )}
     </>
+  );
+}
+
+/** Whoever wants to order without the code that does not fit. */
+function WayOut({ goods: { whyNot, voucher, gift } }: { readonly goods: GoodsCart }) {
+  const t = useText(siteDe);
+  const isVoucher = voucher?.whyNot?.code === whyNot?.code;
+  if (!isVoucher && gift?.whyNot?.code !== whyNot?.code) return null;
+  return (
+    <Form hasOwnNotice>
+      <div>
+        <Button act={isVoucher ? 'goods_no_voucher' : 'goods_no_gift'} kind="plain">
+          {t(isVoucher ? 'goods.voucher_remove' : 'goods.gift_remove')}
+        </Button>
+      </div>
+    </Form>
   );
 }
 

@@ -39,7 +39,10 @@ export function View({ data }: ViewProps<HandoverData>) {
       <Gone data={data} />
       {type && hasAddress(type) && <KnownAddresses data={data} />}
       {type && (
-        <Form hidden={{ ...(!isChosen && { art: type }), ...(!hasAddress(type) && { plz: goods.handover.postcode }) }}>
+        <Form
+          isKept
+          hidden={{ ...(!isChosen && { art: type }), ...(!hasAddress(type) && { plz: goods.handover.postcode }) }}
+        >
           <EnterAct act="save" />
           {isChosen && <TypeChoice goods={goods} hasAddress />}
           {hasAddress(type) && <AddressPart data={data} type={type} />}

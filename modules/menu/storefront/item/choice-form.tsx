@@ -1,29 +1,34 @@
 import { formatMoney } from '@fachwerk/base/format-number';
+import type { Problem } from '@fachwerk/base/problem';
 import { textIn } from '@fachwerk/base/translated';
 import { isSoldOutAt } from '@fachwerk/catalog/rules/item';
 import type { Offer } from '@fachwerk/item-options/contract';
 import { refusalParams, whyNotChoose, whyNotQuantity } from '@fachwerk/item-options/rules/choice';
 import { choicePrice } from '@fachwerk/item-options/rules/choice-price';
-import { Button } from '@fachwerk/site/button';
+import { Button, EnterAct } from '@fachwerk/site/button';
 import { useHydrated, useNow } from '@fachwerk/site/clock';
 import { inputLook } from '@fachwerk/site/field';
 import { Notice, ProblemNotice } from '@fachwerk/site/notice';
 import { useSite } from '@fachwerk/site/site-context';
 import { useLanguage, useLocale, useText } from '@fachwerk/site/texts';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { type Chosen, chosenFrom, FIELDS } from '../../rules/form-choice.ts';
 import { siteDe } from '../../texts/site.de.ts';
 import css from './choice-form.module.css';
 import { ExtraGroup } from './extra-group.tsx';
 import { Quantity } from './quantity.tsx';
 
+const ADD_ANEW = 'add_anew';
+/** Something of another contract party, or an extension: an order is one contract. */
+const DOES_NOT_GO_WITH_IT: ReadonlySet<string> = new Set(['cart.other_party', 'cart.not_empty']);
+
 type Props = {
   readonly offer: Offer;
   readonly isMeal: boolean;
   /** Why nobody can have it now, in words. */
   readonly whyNot: string | null;
-  /** Over the menu: the page stays, and the cart is filled behind it. Throws the sentence of a refusal. */
-  readonly onAdd?: (chosen: Chosen) => Promise<void>;
+  /** Over the menu: the page stays, and the cart is filled behind it. `isAnew` throws out what does not go with it. Throws a refusal. */
+  readonly onAdd?: (chosen: Chosen, isAnew: boolean) => Promise<void>;
 };
 
 /**
@@ -36,12 +41,12 @@ export function ChoiceForm({ offer, isMeal, whyNot, onAdd }: Props) {
   const language = useLanguage();
   const now = useNow(10_000);
   const isHydrated = useHydrated();
-  const { form: sent } = useSite();
+  const { form: sent, problem } = useSite();
   const form = useRef<HTMLFormElement>(null);
   const [chosen, setChosen] = useState(() =>
     chosenFrom(offer, (name) => sent[name]?.[0] ?? firstValue(offer, name, now)),
   );
-  const [refused, setRefused] = useState<string | null>(null);
+  const [refused, setRefused] = useState<Problem | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [isTried, setTried] = useState(false);
   const look = () => {
@@ -56,14 +61,15 @@ export function ChoiceForm({ offer, isMeal, whyNot, onAdd }: Props) {
   const { unitCents, depositCents } = choicePrice(offer, chosen.choice, now);
   const total = formatMoney((unitCents + depositCents) * Math.max(1, Math.min(chosen.quantity, 999)), locale);
 
-  const send = async (event: FormEvent) => {
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
     setTried(true);
     if (isBusy || why) return event.preventDefault();
     if (!onAdd) return setBusy(true);
     event.preventDefault();
     setBusy(true);
     setRefused(null);
-    await onAdd(chosen).catch((error: Error) => setRefused(error.message));
+    const isAnew = (event.nativeEvent.submitter as HTMLButtonElement | null)?.value === ADD_ANEW;
+    await onAdd(chosen, isAnew).catch((error: Problem) => setRefused(error));
     setBusy(false);
   };
 
@@ -78,7 +84,15 @@ export function ChoiceForm({ offer, isMeal, whyNot, onAdd }: Props) {
       onInput={look}
       onSubmit={send}
     >
-      {refused ? <Notice kind="danger" title={refused} isAnswer /> : <ProblemNotice />}
+      {refused ? <Notice kind="danger" title={refused.message} isAnswer /> : <ProblemNotice />}
+      {DOES_NOT_GO_WITH_IT.has((refused ?? problem)?.code ?? '') && (
+        <>
+          <EnterAct act="add" />
+          <Button act={ADD_ANEW} kind="plain" isDisabled={isBusy}>
+            {t('menu.item.add_anew')}
+          </Button>
+        </>
+      )}
       {offer.variants.length > 0 && (
         <fieldset className={css.group}>
           <legend>{textIn(offer.variantsName, language) || t('menu.item.variants')}</legend>

@@ -1,7 +1,7 @@
 import { catalogStream } from '@fachwerk/catalog/contract';
 import { goodsApi } from '@fachwerk/goods/contract';
 import { shopStream } from '@fachwerk/shop/contract';
-import { fieldOf, page, redirectTo } from '@fachwerk/site/page';
+import { type FormFields, fieldOf, type PageCtx, page, type Redirect, redirectTo } from '@fachwerk/site/page';
 import { menuApi, type ShownItem } from '../../contract.ts';
 import { chosenFrom } from '../../rules/form-choice.ts';
 import { structuredItem } from '../../rules/structured.ts';
@@ -10,11 +10,8 @@ export const itemPage = page<ShownItem>({
   path: '/shop/artikel/:id',
   load: (ctx) => ctx.ask(menuApi.item, { id: ctx.params.id! }),
   acts: {
-    add: async (ctx, form) => {
-      const { offer, category } = await ctx.ask(menuApi.item, { id: ctx.params.id! });
-      await ctx.change(goodsApi.add, { ...chosenFrom(offer, (name) => fieldOf(form, name)), isOverwriting: false });
-      return redirectTo(`/shop#k-${category.id}`);
-    },
+    add: (ctx, form) => add(ctx, form, false),
+    add_anew: (ctx, form) => add(ctx, form, true),
   },
   title: ({ card }) => card.name,
   view: () => import('./item-view.tsx'),
@@ -30,3 +27,9 @@ export const itemPage = page<ShownItem>({
   ],
   structured: ({ card }, { url, name }) => structuredItem(card, { origin: url.origin, name }),
 });
+
+async function add(ctx: PageCtx, form: FormFields, isOverwriting: boolean): Promise<Redirect> {
+  const { offer, category } = await ctx.ask(menuApi.item, { id: ctx.params.id! });
+  await ctx.change(goodsApi.add, { ...chosenFrom(offer, (name) => fieldOf(form, name)), isOverwriting });
+  return redirectTo(`/shop#k-${category.id}`);
+}

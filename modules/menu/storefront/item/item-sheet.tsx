@@ -14,7 +14,7 @@ type Props = {
   /** Null while it comes. */
   readonly item: ShownItem | null;
   readonly onClose: () => void;
-  readonly onAdd: (chosen: Chosen) => Promise<void>;
+  readonly onAdd: (chosen: Chosen, isAnew: boolean) => Promise<void>;
 };
 
 /** An item over the menu: from below on a phone, in the middle of a larger screen. The browser keeps the focus in it. */

@@ -1,10 +1,12 @@
+import { Problem } from '@fachwerk/base/problem';
 import { extraLike, groupLike, named, offerLike, variantLike } from '@fachwerk/item-options/rules/offer.for-tests';
 import { showPage } from '@fachwerk/site/testing';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { ShownItem } from '../../contract.ts';
 import { menuCard } from '../../rules/menu-card.ts';
 import { siteDe } from '../../texts/site.de.ts';
+import { ChoiceForm } from './choice-form.tsx';
 import { View } from './item-view.tsx';
 
 afterEach(cleanup);
@@ -42,7 +44,7 @@ const add = () => screen.getByRole('button', { name: /In den Warenkorb/ });
 const price = () =>
   add()
     .textContent?.replace(/\u00a0/g, ' ')
-    .split(' · ')[1];
+    .match(/[\d.,]+ €/)?.[0];
 const named_ = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 
 test('the price follows what is chosen: variant, extras, several of the same, how many', () => {
@@ -87,6 +89,22 @@ test('what is sold out cannot be chosen, and an item that is gone cannot be boug
   show({ stock: 0 });
   expect(add().hasAttribute('disabled')).toBe(true);
   expect(screen.getByText('Pizza Margherita ist ausverkauft.')).toBeDefined();
+});
+
+test('beside what belongs to another contract party it asks to begin anew, and Enter does not', async () => {
+  const offer = offerLike({});
+  const asked: boolean[] = [];
+  const onAdd = async (_: unknown, isAnew: boolean) => {
+    asked.push(isAnew);
+    if (!isAnew) throw Object.assign(new Problem('cart.other_party', 409), { message: 'Von einem anderen Anbieter.' });
+  };
+  showPage(() => <ChoiceForm offer={offer} isMeal whyNot={null} onAdd={onAdd} />, { data: {}, texts: siteDe, now: NOW });
+  expect(screen.queryByRole('button', { name: /leeren/ })).toBeNull();
+  fireEvent.click(add());
+  await screen.findByText('Von einem anderen Anbieter.');
+  expect(add().closest('form')!.querySelector<HTMLButtonElement>('button[type=submit]')!.value).toBe('add');
+  fireEvent.click(screen.getByRole('button', { name: 'Warenkorb leeren und hineinlegen' }));
+  await waitFor(() => expect(asked).toEqual([false, true]));
 });
 
 test('in catalogue mode nothing is sold', () => {

@@ -38,8 +38,8 @@ export function useSheet(drawn: MenuCart | null) {
     if ((window.history.state as { isSheet?: boolean } | null)?.isSheet) window.history.back();
   }
 
-  async function add({ choice, quantity, note }: Chosen): Promise<void> {
-    await call(goodsApi.add, { choice, quantity, note, isOverwriting: false });
+  async function add({ choice, quantity, note }: Chosen, isAnew: boolean): Promise<void> {
+    await call(goodsApi.add, { choice, quantity, note, isOverwriting: isAnew });
     const { goods } = await call(goodsApi.show, {});
     const filled = goods && menuCart(goods);
     setCart(filled);

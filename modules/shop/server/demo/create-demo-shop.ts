@@ -10,21 +10,34 @@ import { addStoredArea } from '../areas/area-store.ts';
 import { findSettings, lockSettings, saveSettings } from '../settings/settings-store.ts';
 import { addStoredTable } from '../tables/table-store.ts';
 
-const MERCHANT = 'trattoria-bella';
+const RESTAURANT = 'trattoria-bella';
+const STORE = 'kontor-nord';
 const TABLES = 12;
 /** While somebody tries it out, it should take orders whenever that is. */
 const DEMO_DAYS = 90;
 
 /** Leaves alone what is already there: a start that broke off in the middle may be repeated. */
 export async function createDemoShop(ctx: WorkCtx): Promise<void> {
-  const merchant = await companyByCode(ctx, MERCHANT);
+  await createShop(ctx, RESTAURANT, demoRestaurant(ctx.now), async (inside) => {
+    for (const area of DEMO_AREAS) await addStoredArea(inside, ctx.newId(), area);
+    for (let number = 1; number <= TABLES; number++) await addStoredTable(inside, ctx.newId(), String(number));
+  });
+  await createShop(ctx, STORE, demoStore());
+}
+
+async function createShop(
+  ctx: WorkCtx,
+  code: string,
+  data: ShopData,
+  furnish?: (inside: CompanyCtx) => Promise<void>,
+): Promise<void> {
+  const merchant = await companyByCode(ctx, code);
   if (!merchant) return;
   const inside: CompanyCtx = { ...ctx, companyId: merchant.id };
   if ((await findSettings(inside)).version > 0) return;
   await lockSettings(inside);
-  for (const area of DEMO_AREAS) await addStoredArea(inside, ctx.newId(), area);
-  for (let number = 1; number <= TABLES; number++) await addStoredTable(inside, ctx.newId(), String(number));
-  await saveSettings(inside, demoShop(ctx.now));
+  await furnish?.(inside);
+  await saveSettings(inside, data);
 }
 
 const KITCHEN: readonly Interval[] = [
@@ -74,7 +87,7 @@ function demoHours(now: Date): OpeningHours {
   };
 }
 
-function demoShop(now: Date): ShopData {
+function demoRestaurant(now: Date): ShopData {
   const usual = usualShop();
   const { delivery, pickup, totable, box } = usual.ways;
   const atTheDoor: ShopPayment[] = ['card', 'klarna', 'paypal', 'cash', 'card_on_site'];
@@ -98,6 +111,45 @@ function demoShop(now: Date): ShopData {
     },
     daysAhead: 7,
     tips: { isOffered: true, percents: [5, 10, 15], mayRoundUp: true },
+  };
+}
+
+/** Sends parcels at any hour, and hands over at its counter on working days. */
+function demoStore(): ShopData {
+  const usual = usualShop();
+  const { shipment, pickup } = usual.ways;
+  const day = [{ from: '09:00', to: '18:30' }];
+  return {
+    ...usual,
+    adminEmail: 'moin@kontor-nord.example',
+    hours: {
+      ...usual.hours,
+      weekly: {
+        ...{ monday: day, tuesday: day, wednesday: day, thursday: day, friday: day },
+        saturday: [{ from: '10:00', to: '14:00' }],
+        sunday: [],
+      },
+      holidaysOf: 'SH',
+    },
+    ways: {
+      ...usual.ways,
+      shipment: {
+        ...shipment,
+        isOffered: true,
+        minimumCents: 1000,
+        belowMinimum: 'surcharge',
+        priceCents: 490,
+        freeFromCents: 5000,
+        payments: ['card', 'klarna', 'paypal', 'invoice', 'cash_on_delivery', 'prepayment'],
+      },
+      pickup: {
+        ...pickup,
+        isOffered: true,
+        preparationMinutes: 60,
+        payments: ['card', 'klarna', 'paypal', 'cash', 'card_on_site', 'invoice'],
+      },
+    },
+    daysAhead: 7,
   };
 }
 

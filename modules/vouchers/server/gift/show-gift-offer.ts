@@ -18,6 +18,6 @@ export async function giftPayments(ctx: CompanyCtx): Promise<readonly OfferedOpt
 }
 
 export async function areGiftsSold(ctx: CompanyCtx): Promise<boolean> {
-  const { ways } = await shopOf(ctx);
-  return DELIVERY_TYPES.some((type) => ways[type].isOffered);
+  const { isCatalogue, ways } = await shopOf(ctx);
+  return !isCatalogue && DELIVERY_TYPES.some((type) => ways[type].isOffered);
 }
