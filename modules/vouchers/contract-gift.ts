@@ -81,6 +81,15 @@ export const giftApi = {
     }),
     output: z.object({ orderHash: secret(z.string()), redirectTo: secretAddress(z.string()) }),
   }),
+  bought: ask({
+    method: 'POST',
+    path: '/public/gift/bought',
+    access: 'site',
+    triesPerMinute: 60,
+    summary: 'How many gift vouchers were bought with the order behind a secret.',
+    input: z.object({ orderHash: secret(z.string().check(z.minLength(20), z.maxLength(100))) }),
+    output: z.object({ gifts: z.int() }),
+  }),
   balance: ask({
     method: 'POST',
     path: '/public/gift/balance',

@@ -178,6 +178,7 @@ test('at a table nobody is asked for an address or a time', async () => {
   expect(cart).not.toContain('name="plz"');
   const till = await visit('/kasse/lieferung');
   expect(till.html).toContain('An den Tisch: Tisch 7');
+  expect(till.html).toContain('Für wen ist die Bestellung?');
   expect(till.html).not.toContain('name="strasse"');
   expect(till.html).not.toContain('name="zeit"');
   expect((await visit('/kasse/lieferung', { ...CONTACT, art: 'totable', act: 'save' })).to).toBe('/kasse/zahlung');

@@ -15,6 +15,7 @@ import { sendCoupon } from './coupon/send-coupon.ts';
 import { stopCoupon } from './coupon/stop-coupon.ts';
 import { createDemoVouchers } from './demo/create-demo-vouchers.ts';
 import { blockGift } from './gift/block-gift.ts';
+import { countBought } from './gift/count-bought.ts';
 import { giftFile } from './gift/gift-mail.ts';
 import { issueGifts, takeBackCancelled, takeBackRefunded } from './gift/issue-gifts.ts';
 import { listGifts } from './gift/list-gifts.ts';
@@ -53,6 +54,7 @@ export const vouchers: Module = {
     on(couponApi.mail, sendCoupon),
     on(giftApi.offer, showGiftOffer),
     on(giftApi.buy, placeGiftOrder),
+    on(giftApi.bought, countBought),
     on(giftApi.balance, showBalance),
     on(giftApi.list, listGifts),
     on(giftApi.block, blockGift),

@@ -113,6 +113,9 @@ test('without a script: bought, looked at, entered in the cart, and it pays', as
   expect([ordered.status, ordered.to]).toEqual([303, expect.stringContaining('/zahlung/test/')]);
   const ada = bella.visitor();
   await ada.pay(new URL(ordered.to, 'http://x.example').href);
+  const order = (await bella.house.db.first<{ orderHash: string }>(bella.house.sql`
+    select order_hash from orders.customer_order where company_id = ${bella.bella.id} order by id desc limit 1`))!;
+  expect((await visit(`/bestellung/${order.orderHash}`)).html).toContain('als PDF zum Ausdrucken');
   const { orderId } = (await bella.house.db.first<{ orderId: string }>(
     bella.house.sql`select order_id from vouchers.gift_voucher where company_id = ${bella.bella.id}`,
   ))!;

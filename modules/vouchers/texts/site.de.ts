@@ -29,4 +29,10 @@ export const siteDe = {
   'gift.move_given_back': 'zurückgebucht',
   'gift.move_taken_back': 'zurückgenommen',
   'gift.to_shop': 'Zum Shop',
+  'gift.bought_one': 'Ihr Gutschein',
+  'gift.bought_other': 'Ihre Gutscheine',
+  'gift.bought_what':
+    'In ein bis zwei Minuten kommt er per E-Mail an {email}, als PDF zum Ausdrucken oder Weiterleiten.',
+  'gift.bought_later':
+    'Sobald die Zahlung da ist, kommt er per E-Mail an {email}, als PDF zum Ausdrucken oder Weiterleiten.',
 } as const;

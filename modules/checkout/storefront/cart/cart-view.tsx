@@ -74,7 +74,7 @@ function Filled({ cart, isContactAsked: isAsked }: { readonly cart: Cart; readon
   useKeptForms();
   const expired = cart.lines.filter(({ isExpired }) => isExpired).length;
   // Nothing of it can be had as it stands, so nothing costs anything.
-  const isAllOut = !cart.goods && expired === cart.lines.length;
+  const isAllOut = expired === cart.lines.length && !cart.goods?.lines.some(({ kind }) => kind === 'item');
   const location = cart.lines[0]?.locationId;
   return (
     <Beside

@@ -1,4 +1,5 @@
 import { CheckoutFrame, ContactPart, Total } from '@fachwerk/checkout/site-parts';
+import type { DeliveryType } from '@fachwerk/shop/contract-way';
 import { hasTimes } from '@fachwerk/shop/rules/way';
 import { Button, EnterAct } from '@fachwerk/site/button';
 import { Field } from '@fachwerk/site/field';
@@ -25,7 +26,7 @@ export function View({ data }: ViewProps<HandoverData>) {
   // What stands chosen counts, whether it was taken over or not.
   const isChosen = type !== 'totable' && hasTypeChoice(goods, true);
   return (
-    <CheckoutFrame cart={cart} step="contact" question={t('goods.contact_question')}>
+    <CheckoutFrame cart={cart} step="contact" question={t(questionOf(type))}>
       {type === 'totable' && (
         <Notice kind="info">
           <p>{t('goods.to_table', { name: goods.tableName })}</p>
@@ -73,6 +74,12 @@ export function View({ data }: ViewProps<HandoverData>) {
       )}
     </CheckoutFrame>
   );
+}
+
+/** Nobody who fetches it is asked where to. */
+function questionOf(type: DeliveryType | null) {
+  if (!type || hasAddress(type)) return type === 'shipment' ? 'goods.contact_question_where' : 'goods.contact_question';
+  return hasTimes(type) ? 'goods.contact_question_when' : 'goods.contact_question_who';
 }
 
 /** What was settled before and cannot be had any more: the time is full, the area is not delivered to. */

@@ -1,0 +1,15 @@
+import type { OrderState } from '@fachwerk/checkout/contract';
+import { Card } from '@fachwerk/site/card';
+import type { PartProps } from '@fachwerk/site/slot';
+import { useText } from '@fachwerk/site/texts';
+import { siteDe } from '../texts/site.de.ts';
+
+export function Part({ given: { email, result }, data: { gifts } }: PartProps<OrderState, { gifts: number }>) {
+  const t = useText(siteDe);
+  if (result !== 'paid' && result !== 'later') return null;
+  return (
+    <Card title={t('gift.bought', { count: gifts })}>
+      <p>{t(result === 'paid' ? 'gift.bought_what' : 'gift.bought_later', { email })}</p>
+    </Card>
+  );
+}
