@@ -22,7 +22,7 @@ import type { SlotFill } from '@fachwerk/site/slot';
 import { pages as sites } from '@fachwerk/sites/storefront';
 import { pages as stays } from '@fachwerk/stays/storefront';
 import { pages as terminals } from '@fachwerk/terminals/storefront';
-import { pages as vouchers, slots as voucherSlots } from '@fachwerk/vouchers/storefront';
+import { slots as voucherSlots, pages as vouchers } from '@fachwerk/vouchers/storefront';
 import { pages as withdrawals } from '@fachwerk/withdrawals/storefront';
 
 /** The pages of all modules. */

@@ -60,7 +60,11 @@ test('a reload keeps what was typed, and another visit does not', () => {
   fireEvent.click(first.at('AGB'));
   first.leave();
   const second = visit();
-  expect([second.at('Straße').value, second.at('b').checked, second.at('AGB').checked]).toEqual(['Gasse 1', true, false]);
+  expect([second.at('Straße').value, second.at('b').checked, second.at('AGB').checked]).toEqual([
+    'Gasse 1',
+    true,
+    false,
+  ]);
   second.leave();
   window.history.pushState(null, '', '/');
   const third = visit();

@@ -3,6 +3,8 @@ import type { ModuleTexts } from '@fachwerk/base/language';
 import { addMinutes } from '@fachwerk/base/time';
 import { checkout } from '@fachwerk/checkout/module';
 import { pages as checkoutPages } from '@fachwerk/checkout/storefront';
+import { accountApi } from '@fachwerk/customer-accounts/contract';
+import { customerAccounts } from '@fachwerk/customer-accounts/module';
 import { itemOptions } from '@fachwerk/item-options/module';
 import { payments } from '@fachwerk/payments/module';
 import { shop } from '@fachwerk/shop/module';
@@ -11,7 +13,7 @@ import { sites } from '@fachwerk/sites/module';
 import { siteHostFor } from '@fachwerk/testing/people';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { goodsApi } from '../contract.ts';
-import { openAllDay, openGoods, type TestGoods } from '../server/goods.for-tests.ts';
+import { openAllDay, openGoods, type TestGoods, TO_FETCH } from '../server/goods.for-tests.ts';
 import { goods } from '../server/module.ts';
 import { pages, slots } from './pages.tsx';
 
@@ -27,7 +29,7 @@ const texts = Object.fromEntries(
 
 let bella: TestGoods;
 beforeAll(async () => {
-  bella = await openGoods({ site: siteForTests([...checkoutPages, ...pages], { texts, slots }) });
+  bella = await openGoods({ site: siteForTests([...checkoutPages, ...pages], { texts, slots }) }, customerAccounts);
 });
 afterAll(() => bella.house.close());
 beforeEach(async () => {
@@ -64,7 +66,7 @@ function browser(language = 'de') {
     const choice = { itemId, variantId: null, extras: [] };
     return call(goodsApi.add, { choice, quantity, note: '', isOverwriting: false });
   };
-  return { visit, add, call };
+  return { visit, add, call, jar };
 }
 
 const hiddenFields = (html: string) =>
@@ -197,6 +199,31 @@ test('at a table nobody is asked for an address or a time', async () => {
   await placed(addMinutes(bella.house.time.now, -181));
   await add(pizza.id, 1);
   expect((await visit('/warenkorb')).html).not.toContain('Tisch 7');
+});
+
+test('who is signed in finds the usual address at the till, and may take another one of theirs', async () => {
+  const pizza = await bella.addItem('Margherita');
+  const known = bella.visitor();
+  await known.add(pizza);
+  await known.to(TO_FETCH);
+  expect((await known.place()).status).toBe(200);
+  const { sql, db } = bella.house;
+  const who = await db.first<{ id: string }>(
+    sql`select id from customers.customer where company_id = ${bella.bella.id} and email = 'kim@example.org'`,
+  );
+  const { visit, add, call, jar } = browser();
+  jar.set('fw_session', `${who!.id}.${bella.bella.id}`);
+  const at = { label: '', postcode: '10115', city: 'Berlin', country: 'DE' as const };
+  const address = { ...at, email: '', mobilePhone: '', note: '' };
+  await call(accountApi.addAddress, { ...address, street: 'Invalidenstraße 1' });
+  const { addresses } = (await call(accountApi.addAddress, { ...address, street: 'Chausseestraße 2' })).body;
+  const other = addresses.find(({ isDefault }) => !isDefault)!;
+  await add(pizza.id, 3);
+  await visit('/warenkorb', { act: 'goods_type', art: 'delivery', plz: '10115' });
+  const usual = (await visit('/kasse/lieferung')).html;
+  expect(usual).toContain('value="Invalidenstraße 1"');
+  expect(usual).toContain(`value="${other.id}"`);
+  expect((await visit(`/kasse/lieferung?adresse=${other.id}`)).html).toContain('value="Chausseestraße 2"');
 });
 
 test('an empty cart of a shop leads to what it sells', async () => {

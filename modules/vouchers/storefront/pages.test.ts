@@ -5,10 +5,10 @@ import { goodsApi } from '@fachwerk/goods/contract';
 import { goods } from '@fachwerk/goods/module';
 import { pages as goodsPages, slots as goodsSlots } from '@fachwerk/goods/storefront';
 import { openGoods, type TestGoods } from '@fachwerk/goods/testing';
-import { findOwnOrder } from '@fachwerk/orders/facade';
-import { shop } from '@fachwerk/shop/module';
 import { menu } from '@fachwerk/menu/module';
 import { pages as menuPages } from '@fachwerk/menu/storefront';
+import { findOwnOrder } from '@fachwerk/orders/facade';
+import { shop } from '@fachwerk/shop/module';
 import { siteForTests } from '@fachwerk/site/site-for-tests';
 import { sites } from '@fachwerk/sites/module';
 import { siteHostFor } from '@fachwerk/testing/people';
@@ -84,7 +84,14 @@ test('the menu leads to gift vouchers where they are sold', async () => {
 
 test('a code that does not fit is said above the cart, and taken out there', async () => {
   const boss = bella.house.as({ companyId: bella.bella.id, capabilities: Object.keys(voucherCapabilities) });
-  const coupon = { code: 'FREIHAUS', name: 'Frei Haus', kind: 'delivery' as const, amountCents: 0, percent: 0, itemId: null };
+  const coupon = {
+    code: 'FREIHAUS',
+    name: 'Frei Haus',
+    kind: 'delivery' as const,
+    amountCents: 0,
+    percent: 0,
+    itemId: null,
+  };
   const always = { itemIds: [], categoryIds: [], weekdays: [], minimumCents: 0, fromOn: null, untilOn: null };
   const anybody = { mostUses: null, mostPerCustomer: null, isFirstOrder: false };
   await boss.call(couponApi.add, { coupon: { ...coupon, ...always, ...anybody, types: ['delivery'] } });

@@ -33,8 +33,6 @@ export const siteIt: TextsLike<typeof siteDe> = {
   'gift.to_shop': 'Allo shop',
   'gift.bought_one': 'Il Suo buono',
   'gift.bought_other': 'I Suoi buoni',
-  'gift.bought_what':
-    'Arriva via e-mail a {email} tra uno o due minuti, in PDF da stampare o inoltrare.',
-  'gift.bought_later':
-    'Arriva via e-mail a {email} appena riceviamo il pagamento, in PDF da stampare o inoltrare.',
+  'gift.bought_what': 'Arriva via e-mail a {email} tra uno o due minuti, in PDF da stampare o inoltrare.',
+  'gift.bought_later': 'Arriva via e-mail a {email} appena riceviamo il pagamento, in PDF da stampare o inoltrare.',
 };

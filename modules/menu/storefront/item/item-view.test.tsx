@@ -98,7 +98,11 @@ test('beside what belongs to another contract party it asks to begin anew, and E
     asked.push(isAnew);
     if (!isAnew) throw Object.assign(new Problem('cart.other_party', 409), { message: 'Von einem anderen Anbieter.' });
   };
-  showPage(() => <ChoiceForm offer={offer} isMeal whyNot={null} onAdd={onAdd} />, { data: {}, texts: siteDe, now: NOW });
+  showPage(() => <ChoiceForm offer={offer} isMeal whyNot={null} onAdd={onAdd} />, {
+    data: {},
+    texts: siteDe,
+    now: NOW,
+  });
   expect(screen.queryByRole('button', { name: /leeren/ })).toBeNull();
   fireEvent.click(add());
   await screen.findByText('Von einem anderen Anbieter.');
