@@ -87,6 +87,7 @@ export const voucherProblems = {
   'coupon.changed_meanwhile': 409,
   /** What exactly stands at the fields. */
   'coupon.refused': 422,
+  'gift.amount_wrong': 422,
   'coupon.stopped': 409,
   'coupon.not_yet': 409,
   'coupon.ended': 409,

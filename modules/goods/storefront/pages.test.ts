@@ -134,6 +134,18 @@ test('what was chosen in the cart goes along to the till without being taken ove
   expect([wrong.status, wrong.html.includes('value="abcde"')]).toEqual([422, true]);
 });
 
+test('a tip that is no amount is said at its field, as an amount is written', async () => {
+  const pizza = await bella.addItem('Margherita');
+  await bella.saveShop({ tips: { isOffered: true, percents: [10], mayRoundUp: true } });
+  const { visit, add } = browser();
+  await add(pizza.id, 1);
+  for (const betrag of ['', 'viel']) {
+    const refused = await visit('/warenkorb', { act: 'goods_tip', art: 'pickup', plz: '', trinkgeld: 'own', betrag });
+    expect(refused.status).toBe(422);
+    expect(refused.html).toMatch(/id="field-tip-value-error"[^>]*>Bitte einen Betrag wie 1,99/);
+  }
+});
+
 test('at the till the type that stands chosen counts, and what was typed is kept when it changes', async () => {
   const pizza = await bella.addItem('Margherita');
   const { visit, add, call } = browser();

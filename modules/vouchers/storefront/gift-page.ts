@@ -1,8 +1,14 @@
+import { formatMoney } from '@fachwerk/base/format-number';
+import { LOCALES } from '@fachwerk/base/language';
 import { centsFromText } from '@fachwerk/base/money';
+import { problemsOf } from '@fachwerk/base/problem';
 import type { OnlineOption } from '@fachwerk/payments/contract';
-import { type FormFields, fieldOf, page, redirectTo } from '@fachwerk/site/page';
-import { giftApi } from '../contract-gift.ts';
+import { type FormFields, fieldOf, type PageCtx, page, redirectTo } from '@fachwerk/site/page';
+import { voucherProblems } from '../contract.ts';
+import { giftApi, LEAST_GIFT_CENTS, MOST_GIFT_CENTS } from '../contract-gift.ts';
 import type { GiftOffer } from './gift-data.ts';
+
+const problem = problemsOf(voucherProblems);
 
 /** `/gutschein`: for how much, for whom, who pays, and how. One page, one order. */
 export const giftPage = page<GiftOffer>({
@@ -13,7 +19,7 @@ export const giftPage = page<GiftOffer>({
     buy: async (ctx, form) => {
       const { redirectTo: to } = await ctx.change(giftApi.buy, {
         purchaseId: fieldOf(form, 'kauf'),
-        wish: { amountCents: amountFrom(form), recipient: fieldOf(form, 'fuer'), message: fieldOf(form, 'gruss') },
+        wish: { amountCents: amountFrom(ctx, form), recipient: fieldOf(form, 'fuer'), message: fieldOf(form, 'gruss') },
         contact: {
           firstName: fieldOf(form, 'vorname'),
           lastName: fieldOf(form, 'nachname'),
@@ -36,9 +42,14 @@ export const giftPage = page<GiftOffer>({
   view: () => import('./gift-view.tsx'),
 });
 
-/** One of those that are offered, or what was typed beside them; what is no amount the contract refuses. */
-function amountFrom(form: FormFields): number {
+/** One of those that are offered, or what was typed beside them. */
+function amountFrom({ language }: PageCtx, form: FormFields): number {
   const chosen = fieldOf(form, 'wert');
   const own = fieldOf(form, 'betrag').trim();
-  return chosen === 'own' || (chosen === '' && own !== '') ? (centsFromText(own) ?? 0) : Number(chosen);
+  const cents = chosen === 'own' || (chosen === '' && own !== '') ? centsFromText(own) : Number(chosen);
+  if (cents !== null && cents >= LEAST_GIFT_CENTS && cents <= MOST_GIFT_CENTS) return cents;
+  const [least, most] = [LEAST_GIFT_CENTS, MOST_GIFT_CENTS].map((each) => formatMoney(each, LOCALES[language]));
+  const code = 'gift.amount_wrong';
+  const params = { least: least!, most: most! };
+  throw problem(code, params, { fields: [{ path: 'betrag', code, params }] });
 }

@@ -31,6 +31,7 @@ export const commonDe = {
   'gift.line': 'Geschenkgutschein über {amount}',
   'gift.line_detail': 'Umsatzsteuer erst bei Einlösung',
   'gift.not_offered': 'Gutscheine gibt es hier zurzeit nicht.',
+  'gift.amount_wrong': 'Ein Gutschein hat einen Wert von {least} bis {most}.',
   'coupon.unknown': 'Diesen Rabattcode gibt es nicht (mehr).',
   'coupon.code_taken': 'Den Code {code} gibt es schon.',
   'coupon.changed_meanwhile': 'Jemand hat diesen Rabattcode inzwischen geändert.',

@@ -33,6 +33,7 @@ export const commonEn: TextsLike<typeof commonDe> = {
   'gift.line': 'Gift voucher for {amount}',
   'gift.line_detail': 'VAT when it is redeemed',
   'gift.not_offered': 'There are no gift vouchers here at the moment.',
+  'gift.amount_wrong': 'A voucher is worth from {least} to {most}.',
   'coupon.unknown': 'There is no such coupon (any more).',
   'coupon.code_taken': 'The code {code} exists already.',
   'coupon.changed_meanwhile': 'Somebody has changed this coupon meanwhile.',

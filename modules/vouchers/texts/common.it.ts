@@ -33,6 +33,7 @@ export const commonIt: TextsLike<typeof commonDe> = {
   'gift.line': 'Buono regalo da {amount}',
   'gift.line_detail': 'IVA al momento del riscatto',
   'gift.not_offered': 'Al momento qui non ci sono buoni.',
+  'gift.amount_wrong': 'Un buono vale da {least} a {most}.',
   'coupon.unknown': 'Questo codice sconto non esiste (più).',
   'coupon.code_taken': 'Il codice {code} esiste già.',
   'coupon.changed_meanwhile': 'Qualcuno ha modificato nel frattempo questo codice sconto.',

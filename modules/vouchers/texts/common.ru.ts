@@ -33,6 +33,7 @@ export const commonRu: TextsLike<typeof commonDe> = {
   'gift.line': 'Подарочный сертификат на {amount}',
   'gift.line_detail': 'НДС при использовании',
   'gift.not_offered': 'Сертификатов здесь сейчас нет.',
+  'gift.amount_wrong': 'Сертификат может стоить от {least} до {most}.',
   'coupon.unknown': 'Такого промокода (больше) нет.',
   'coupon.code_taken': 'Код {code} уже есть.',
   'coupon.changed_meanwhile': 'Кто-то тем временем изменил этот промокод.',

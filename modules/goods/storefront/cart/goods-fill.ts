@@ -1,11 +1,14 @@
 import { centsFromText } from '@fachwerk/base/money';
+import { problemsOf } from '@fachwerk/base/problem';
 import type { Cart } from '@fachwerk/checkout/contract-cart';
 import { cartSlot, emptyCartSlot, GOODS_FORM } from '@fachwerk/checkout/site-slots';
 import { shopSiteApi } from '@fachwerk/shop/contract';
 import type { DeliveryType } from '@fachwerk/shop/contract-way';
 import { type FormFields, fieldOf, type PageCtx, type Redirect, redirectTo } from '@fachwerk/site/page';
 import { fillSlot } from '@fachwerk/site/slot';
-import { goodsApi, type TipWish } from '../../contract.ts';
+import { goodsApi, goodsProblems, type TipWish } from '../../contract.ts';
+
+const problem = problemsOf(goodsProblems);
 
 /** The goods of the cart, with everything one can do about them. */
 export const goodsFill = fillSlot(cartSlot, {
@@ -86,7 +89,11 @@ async function chooseTypeOf(ctx: PageCtx, form: FormFields): Promise<undefined> 
 function tipFrom(form: FormFields): TipWish {
   const chosen = fieldOf(form, 'trinkgeld');
   const own = fieldOf(form, 'betrag').trim();
-  if (chosen === 'own' || (chosen === 'none' && own !== '')) return { kind: 'cents', value: centsFromText(own) ?? -1 };
+  if (chosen === 'own' || (chosen === 'none' && own !== '')) {
+    const value = centsFromText(own);
+    if (value !== null) return { kind: 'cents', value };
+    throw problem('goods.delivery_incomplete', {}, { fields: [{ path: 'tip.value', code: 'field.money' }] });
+  }
   if (chosen === 'round_up') return { kind: 'round_up', value: 0 };
   const percent = /^percent:(\d+)$/.exec(chosen)?.[1];
   return percent ? { kind: 'percent', value: Number(percent) } : { kind: 'none', value: 0 };
