@@ -3,6 +3,9 @@ import { type RefObject, useEffect } from 'react';
 type Typed = Readonly<Record<string, string>>;
 type Entry = { readonly typed?: Typed } | null;
 
+/** Not at every key: a browser takes a hundred entries in half a minute. */
+const PAUSE_MS = 400;
+
 /** What a person fills in and a form shows again; consent is given anew. */
 const KINDS = 'input:not([type=hidden], [type=checkbox]), textarea, select';
 
@@ -17,8 +20,18 @@ export function useTyped(form: RefObject<HTMLFormElement | null>, isKept: boolea
     const typed = (window.history.state as Entry)?.typed ?? {};
     for (const control of controlsOf(shown)) putBack(control, typed[control.name]);
     const keep = () => window.history.replaceState({ ...window.history.state, typed: typedIn(shown) }, '');
-    shown.addEventListener('input', keep);
-    return () => shown.removeEventListener('input', keep);
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    const keepSoon = () => {
+      clearTimeout(waiting);
+      waiting = setTimeout(keep, PAUSE_MS);
+    };
+    shown.addEventListener('input', keepSoon);
+    shown.addEventListener('change', keep);
+    return () => {
+      clearTimeout(waiting);
+      shown.removeEventListener('input', keepSoon);
+      shown.removeEventListener('change', keep);
+    };
   }, [form, isKept]);
 }
 
