@@ -4,11 +4,11 @@ import type { PartProps } from '@fachwerk/site/slot';
 import { useText } from '@fachwerk/site/texts';
 import { siteDe } from '../texts/site.de.ts';
 
-export function Part({ given: { email, result }, data: { gifts } }: PartProps<OrderState, { gifts: number }>) {
+export function Part({ given: { email, result } }: PartProps<OrderState, unknown>) {
   const t = useText(siteDe);
   if (result !== 'paid' && result !== 'later') return null;
   return (
-    <Card title={t('gift.bought', { count: gifts })}>
+    <Card title={t('gift.bought')}>
       <p>{t(result === 'paid' ? 'gift.bought_what' : 'gift.bought_later', { email })}</p>
     </Card>
   );

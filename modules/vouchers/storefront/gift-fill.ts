@@ -13,7 +13,7 @@ export const giftFill = fillSlot(menuEndSlot, {
 export const boughtFill = fillSlot(orderSlot, {
   load: async (ctx) => {
     const { gifts } = await ctx.ask(giftApi.bought, { orderHash: ctx.params.orderHash! });
-    return gifts > 0 ? { gifts } : null;
+    return gifts > 0 ? {} : null;
   },
   part: () => import('./bought-slot.tsx'),
 });

@@ -29,8 +29,7 @@ export const siteDe = {
   'gift.move_given_back': 'zurückgebucht',
   'gift.move_taken_back': 'zurückgenommen',
   'gift.to_shop': 'Zum Shop',
-  'gift.bought_one': 'Ihr Gutschein',
-  'gift.bought_other': 'Ihre Gutscheine',
+  'gift.bought': 'Ihr Gutschein',
   'gift.bought_what':
     'In ein bis zwei Minuten kommt er per E-Mail an {email}, als PDF zum Ausdrucken oder Weiterleiten.',
   'gift.bought_later':

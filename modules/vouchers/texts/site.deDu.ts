@@ -6,6 +6,5 @@ export const siteDeDu: Partial<TextsLike<typeof siteDe>> = {
   ...commonDeDu,
   'gift.lead': 'Du bezahlst, wir schicken dir den Gutschein als PDF zum Ausdrucken oder Weiterleiten.',
   'gift.step_payment': 'Wie du bezahlst',
-  'gift.bought_one': 'Dein Gutschein',
-  'gift.bought_other': 'Deine Gutscheine',
+  'gift.bought': 'Dein Gutschein',
 };

@@ -32,8 +32,7 @@ export const siteEn: TextsLike<typeof siteDe> = {
   'gift.move_given_back': 'booked back',
   'gift.move_taken_back': 'taken back',
   'gift.to_shop': 'To the shop',
-  'gift.bought_one': 'Your voucher',
-  'gift.bought_other': 'Your vouchers',
+  'gift.bought': 'Your voucher',
   'gift.bought_what': 'It comes by e-mail to {email} in a minute or two, as a PDF to print or pass on.',
   'gift.bought_later': 'It comes by e-mail to {email} as soon as the payment is here, as a PDF to print or pass on.',
 };

@@ -31,8 +31,7 @@ export const siteIt: TextsLike<typeof siteDe> = {
   'gift.move_given_back': 'riaccreditato',
   'gift.move_taken_back': 'ritirato',
   'gift.to_shop': 'Allo shop',
-  'gift.bought_one': 'Il Suo buono',
-  'gift.bought_other': 'I Suoi buoni',
+  'gift.bought': 'Il Suo buono',
   'gift.bought_what': 'Arriva via e-mail a {email} tra uno o due minuti, in PDF da stampare o inoltrare.',
   'gift.bought_later': 'Arriva via e-mail a {email} appena riceviamo il pagamento, in PDF da stampare o inoltrare.',
 };

@@ -31,10 +31,7 @@ export const siteRu: TextsLike<typeof siteDe> = {
   'gift.move_given_back': 'возвращено',
   'gift.move_taken_back': 'отозвано',
   'gift.to_shop': 'В магазин',
-  'gift.bought_one': 'Ваш сертификат',
-  'gift.bought_few': 'Ваши сертификаты',
-  'gift.bought_many': 'Ваши сертификаты',
-  'gift.bought_other': 'Ваши сертификаты',
+  'gift.bought': 'Ваш сертификат',
   'gift.bought_what': 'Он придёт на {email} через одну-две минуты в виде PDF, чтобы распечатать или переслать.',
   'gift.bought_later': 'Он придёт на {email}, как только поступит оплата, в виде PDF, чтобы распечатать или переслать.',
 };
