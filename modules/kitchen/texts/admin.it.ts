@@ -46,7 +46,6 @@ export const adminIt: TextsLike<typeof adminDe> = {
   'kitchen.type.totable': 'Al tavolo',
   'kitchen.type.box': 'Box di ritiro',
   'kitchen.table': 'Tavolo',
-  'kitchen.table_of': 'Tavolo {table}',
   'kitchen.just_now': 'proprio ora',
   'kitchen.since': '{minutes} min fa',
   'kitchen.left': 'ancora {minutes} min ({time})',

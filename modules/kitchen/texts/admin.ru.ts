@@ -46,7 +46,6 @@ export const adminRu: TextsLike<typeof adminDe> & Texts = {
   'kitchen.type.totable': 'К столу',
   'kitchen.type.box': 'Ячейка выдачи',
   'kitchen.table': 'Стол',
-  'kitchen.table_of': 'Стол {table}',
   'kitchen.just_now': 'только что',
   'kitchen.since': '{minutes} мин назад',
   'kitchen.left': 'ещё {minutes} мин ({time})',
