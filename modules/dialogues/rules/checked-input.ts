@@ -4,7 +4,7 @@ import { Email, Phone, paragraph } from '@fachwerk/base/schema';
 import * as z from 'zod/mini';
 import type { InputCheck } from '../contract-flow.ts';
 
-export const MOST_TYPED = 2000;
+const MOST_TYPED = 2000;
 
 const SCHEMAS: Readonly<Record<InputCheck, z.ZodMiniType<string>>> = {
   text: paragraph(MOST_TYPED),

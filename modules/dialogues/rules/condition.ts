@@ -9,8 +9,8 @@ export function holds({ of, is, values }: Condition, answers: Answers): boolean 
     case 'none_of':
       return !given.some((value) => values.includes(value));
     case 'at_least':
-      return given.some((value) => Number(value) >= Number(values[0]));
+      return given.some((value) => value.trim() !== '' && Number(value) >= Number(values[0]));
     case 'at_most':
-      return given.some((value) => Number(value) <= Number(values[0]));
+      return given.some((value) => value.trim() !== '' && Number(value) <= Number(values[0]));
   }
 }

@@ -35,7 +35,6 @@ export type Step = {
 
 /** What came of the tap on `open`: it is answered like a question. */
 export const OPEN_RESULTS = ['opened', 'refused', 'none'] as const;
-export type OpenResult = (typeof OPEN_RESULTS)[number];
 
 export function begun(flow: Flow, version: number, facts: Facts): Step {
   return run(flow, { version, at: null, answers: {} }, flow[0]?.id ?? null, facts);

@@ -17,7 +17,7 @@ const DETRACTORS_TO = 6;
 const sum = (counts: readonly Count[]) => counts.reduce((all, { count }) => all + count, 0);
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
-export function averageOf(counts: readonly Count[]): number | null {
+function averageOf(counts: readonly Count[]): number | null {
   const all = sum(counts);
   return all === 0 ? null : rounded(counts.reduce((total, { value, count }) => total + Number(value) * count, 0) / all);
 }

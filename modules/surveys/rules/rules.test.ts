@@ -56,6 +56,7 @@ test('a question is asked where its condition holds, and one that hangs on an un
   const ids = (answers: Record<string, string[]>) =>
     askedQuestions([first, second, third], answers).map(({ id }) => id);
   expect(ids({})).toEqual(['a']);
+  expect(ids({ a: [' '] })).toEqual(['a']);
   expect(ids({ a: ['2'] })).toEqual(['a', 'b']);
   expect(ids({ a: ['2'], b: ['a'] })).toEqual(['a', 'b', 'c']);
   expect(ids({ a: ['5'], b: ['a'] })).toEqual(['a']);

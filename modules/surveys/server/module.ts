@@ -2,17 +2,19 @@ import { type Module, on } from '@fachwerk/server/module';
 import { surveyApi, surveyCapabilities, surveyProblems, surveyStream } from '../contract.ts';
 import { surveySiteApi } from '../contract-site.ts';
 import { texts } from '../texts/all.ts';
-import { attachFile } from './answer/attach-file.ts';
+import { addUpload } from './answer/add-upload.ts';
 import { removeFile } from './answer/remove-file.job.ts';
 import { removeUnsentFiles } from './answer/remove-unsent-files.job.ts';
 import { sendAnswers } from './answer/send-answers.ts';
 import { showAfter } from './answer/show-after.ts';
 import { showSiteSurvey } from './answer/show-site-survey.ts';
 import { createDemoSurveys } from './demo/create-demo-surveys.ts';
-import { inviteCustomers, remindSilent } from './invitation/invite-customers.ts';
+import { endSubscription } from './invitation/end-subscription.ts';
+import { inviteCustomers } from './invitation/invite-customers.ts';
 import { mailInvitations } from './invitation/mail-invitations.job.ts';
+import { remindSilent } from './invitation/remind-silent.ts';
 import { showInviting } from './invitation/show-inviting.ts';
-import { endSubscription, showSubscription } from './invitation/subscription.ts';
+import { showSubscription } from './invitation/show-subscription.ts';
 import { personalData } from './personal-data.ts';
 import { exportAnswers } from './result/export-answers.ts';
 import { showResults } from './result/show-results.ts';
@@ -34,7 +36,7 @@ export const surveys: Module = {
   routes: [
     on(surveySiteApi.show, showSiteSurvey),
     on(surveySiteApi.send, sendAnswers),
-    on(surveySiteApi.attach, attachFile),
+    on(surveySiteApi.attach, addUpload),
     on(surveySiteApi.after, showAfter),
     on(surveySiteApi.subscription, showSubscription),
     on(surveySiteApi.unsubscribe, endSubscription),

@@ -1,7 +1,8 @@
 import { orderSlot } from '@fachwerk/checkout/site-slots';
 import { fillBlock } from '@fachwerk/pages/site-slots';
 import { fillSlot } from '@fachwerk/site/slot';
-import { endedRentalSlot, type RentalData } from '@fachwerk/stays/site-slots';
+import type { SiteRental } from '@fachwerk/stays/contract';
+import { endedRentalSlot } from '@fachwerk/stays/site-slots';
 import { surveyBlock } from '../blocks/survey/survey-block.ts';
 import { surveySiteApi } from '../contract-site.ts';
 import { acts } from './send-answers.ts';
@@ -16,7 +17,7 @@ export const afterOrderFill = fillSlot(orderSlot, {
 
 export const afterRentalFill = fillSlot(endedRentalSlot, {
   load: async (ctx, page) =>
-    (page as RentalData).rental.phase === 'ended'
+    (page as { readonly rental: SiteRental }).rental.phase === 'ended'
       ? (await ctx.ask(surveySiteApi.after, { orderHash: null })).survey
       : null,
   part: () => import('./after-slot.tsx'),

@@ -1,6 +1,6 @@
 import type { BlockKind, FlowBlock } from '../../contract-flow.ts';
 
-export const newId = () => crypto.randomUUID().slice(0, 8);
+const newId = () => crypto.randomUUID().slice(0, 8);
 
 export const newOption = () => ({ id: newId(), label: { de: '' }, goTo: null });
 

@@ -59,7 +59,7 @@ type New = { readonly slug: string; readonly isAnonymous: boolean; readonly cont
 export async function addSurvey(ctx: CompanyCtx, { slug, isAnonymous, content }: New): Promise<string> {
   const id = ctx.newId();
   await onceASlug(
-    ctx.db.write(sql`
+    ctx.db.rows(sql`
       insert into surveys.survey (company_id, id, slug, draft, is_anonymous, created_at, updated_at)
       values (${ctx.companyId}, ${id}, ${slug}, ${jsonOf(content)}::jsonb, ${isAnonymous}, ${ctx.now}, ${ctx.now})`),
   );
@@ -68,7 +68,7 @@ export async function addSurvey(ctx: CompanyCtx, { slug, isAnonymous, content }:
 
 export async function saveDraft(ctx: CompanyCtx, id: string, slug: string, content: SurveyContent): Promise<void> {
   await onceASlug(
-    ctx.db.write(sql`
+    ctx.db.rows(sql`
       update surveys.survey set slug = ${slug}, draft = ${jsonOf(content)}::jsonb, version = version + 1, updated_at = ${ctx.now}
       where company_id = ${ctx.companyId} and id = ${id}`),
   );

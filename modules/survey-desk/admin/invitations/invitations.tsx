@@ -4,9 +4,9 @@ import { Fact, Facts } from '@fachwerk/react/facts';
 import { notify } from '@fachwerk/react/notice';
 import { Panel, PendingPanel } from '@fachwerk/react/panel';
 import { useText } from '@fachwerk/react/texts';
+import { type SurveyDetail, surveyApi } from '@fachwerk/surveys/contract';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconBellRinging, IconMail } from '@tabler/icons-react';
-import { type SurveyDetail, surveyApi } from '../../contract.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 
 /** Who was asked by mail, and who can be; each button says how many it writes to. */

@@ -6,7 +6,7 @@ import { addFile } from './file-store.ts';
 import { shownSurvey } from './shown-survey.ts';
 
 /** Only where the survey asks for one at this moment. A file whose row fails is not left behind. */
-export const attachFile: UseCase<typeof surveySiteApi.attach> = async (ctx, { slug, name, file }) => {
+export const addUpload: UseCase<typeof surveySiteApi.attach> = async (ctx, { slug, name, file }) => {
   const { survey, content } = await shownSurvey(ctx, slug);
   if (survey.state !== 'open' || survey.isAnonymous || !content.questions.some(({ type }) => type === 'file'))
     throw problem('survey.not_open');
