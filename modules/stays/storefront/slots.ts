@@ -1,5 +1,19 @@
+import type { Output } from '@fachwerk/base/contract';
 import { slot } from '@fachwerk/site/slot';
-import type { SiteRental } from '../contract.ts';
+import type { SiteAttempt, SiteRental, stayApi } from '../contract.ts';
+
+/** What the page of a rental is drawn with. */
+export type RentalData = {
+  readonly key: string;
+  readonly rental: SiteRental;
+  /** The opening that was asked for last, on this page. */
+  readonly attempt: SiteAttempt | null;
+  /** Of the next opening: a second tap is the same one. */
+  readonly transactionId: string;
+  readonly wasReplaced: boolean;
+};
+
+export type OwnRentalsData = Output<typeof stayApi.mine>;
 
 /** On the page of a rental that has ended, beside the way to a review: what else somebody may say about it. */
 export const endedRentalSlot = slot<SiteRental>('stays.ended_rental');

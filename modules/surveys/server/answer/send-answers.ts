@@ -5,7 +5,6 @@ import type { SurveyContent } from '../../contract-content.ts';
 import type { surveySiteApi } from '../../contract-site.ts';
 import { askedQuestions, checkedAnswers } from '../../rules/answers.ts';
 import { answerField } from '../../rules/form-names.ts';
-import { MOST_PER_DAY } from '../../rules/limits.ts';
 import { findInvited, saveAnswered } from '../invitation/invitation-store.ts';
 import { notifyWatchers } from '../notify-watchers.ts';
 import { problem } from '../problem.ts';
@@ -13,6 +12,9 @@ import { findEdition, lockSurvey } from '../survey/survey-store.ts';
 import { addAnswer, countOfDay, countTogether } from './answer-store.ts';
 import { takeFiles } from './file-store.ts';
 import { shownSurvey } from './shown-survey.ts';
+
+/** So many a day are somebody's attempt to fill the list. */
+const MOST_PER_DAY = 5000;
 
 /** What was asked is the edition the form was drawn from. Whoever happens to be signed in is not who answers. */
 export const sendAnswers: UseCase<typeof surveySiteApi.send> = async ({ caller: _, ...ctx }, given) => {
