@@ -30,7 +30,13 @@ const SCREENS = {
     ],
     ...['/admin/time-log', '/admin/time-log#week', '/admin/time-log#hours', '/admin/time-log#team'],
     ...['/statistics', '/statistics?period=year', '/admin/settlements'],
-    ...['/backend/chat/t/board', '/admin/appointments', '/admin/appointments/setup'],
+    ...[
+      '/backend/chat/t/board',
+      '/backend/chat/t/courses',
+      '/admin/dialogues',
+      '/admin/appointments',
+      '/admin/appointments/setup',
+    ],
   ],
   merchant: [
     ...['profile', 'password', 'second-factor', 'sessions', 'company', 'roles', 'support', 'mail-sender'].map(

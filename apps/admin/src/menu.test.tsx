@@ -92,6 +92,8 @@ const INSIDE = [
   '/admin/kitchen/settings',
   '/admin/appointments/setup',
   '/admin/messages/new',
+  '/admin/surveys/:id',
+  '/admin/dialogues/:id',
   '/admin/delivery-list',
   '/order-services-list',
   '/admin/pickup/settings',
@@ -106,6 +108,7 @@ const INSIDE = [
   '/backend/chat/t/board/rules/:boardId',
   '/backend/chat',
   '/backend/chat/t/board/:timestamp',
+  '/backend/chat/t/courses/:timestamp',
   ...['mine', 'open', 'snoozed', 'done'].flatMap((tab) =>
     ['', '/:timestamp', '/:timestamp/user/:userid'].map((rest) => `/backend/chat/t/${tab}${rest}`),
   ),

@@ -24,6 +24,7 @@ import {
   IconMailForward,
   IconMailQuestion,
   IconMapPin,
+  IconMessageChatbot,
   IconMessages,
   IconPackage,
   IconPhone,
@@ -102,6 +103,8 @@ const lockers: MenuGroup = {
 
 const tasks: MenuItem = { title: 'menu.tasks', path: '/backend/chat/t/board', icon: IconChecklist };
 
+const surveys: MenuItem = { title: 'menu.surveys', path: '/backend/chat/t/courses', icon: IconClipboardList };
+
 const messages: MenuItem = { title: 'menu.messages', path: '/admin/chat', icon: IconMessages };
 const appointments: MenuItem = {
   title: 'menu.appointments',
@@ -112,15 +115,7 @@ const appointments: MenuItem = {
 
 const management: MenuGroup = {
   title: 'menu.management',
-  items: [
-    tasks,
-    { title: 'menu.surveys', path: '/backend/chat/t/courses', icon: IconClipboardList },
-    messages,
-    appointments,
-    orders,
-    customers,
-    timeLog,
-  ],
+  items: [tasks, surveys, messages, appointments, orders, customers, timeLog],
 };
 
 const other: MenuGroup = {
@@ -176,6 +171,8 @@ const BUILT_TOO: readonly MenuItem[] = [
   { title: 'menu.withdrawals', path: '/admin/withdrawals', icon: IconArrowBackUp },
   { title: 'menu.inquiries', path: '/admin/inquiries', icon: IconMailQuestion },
   { title: 'menu.newsletter', path: '/admin/messages', icon: IconMail },
+  surveys,
+  { title: 'menu.dialogues', path: '/admin/dialogues', icon: IconMessageChatbot },
   timeLog,
   locations,
   { title: 'menu.price_groups', path: '/admin/price-groups', icon: IconTags, isOfBoxes: true },

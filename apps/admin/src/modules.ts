@@ -21,6 +21,7 @@ import { screens as dashboard } from '@fachwerk/dashboard/admin';
 import { tiles as dashboardTiles } from '@fachwerk/dashboard/tiles';
 import { screens as dayReports } from '@fachwerk/day-reports/admin';
 import { screens as devices } from '@fachwerk/devices/admin';
+import { screens as dialogues } from '@fachwerk/dialogues/admin';
 import { slots as firstStepSlots } from '@fachwerk/first-steps/admin';
 import { screens as franchise } from '@fachwerk/franchise/admin';
 import { screens as inquiries } from '@fachwerk/inquiries/admin';
@@ -61,6 +62,7 @@ import { screens as signUp, slots as signUpSlots } from '@fachwerk/sign-up/admin
 import { screens as sites } from '@fachwerk/sites/admin';
 import { screens as statistics } from '@fachwerk/statistics/admin';
 import { tiles as statisticTiles } from '@fachwerk/statistics/tiles';
+import { screens as surveys } from '@fachwerk/survey-desk/admin';
 import { screens as timeTracking } from '@fachwerk/time-tracking/admin';
 import { tiles as timeTiles } from '@fachwerk/time-tracking/tiles';
 import { screens as translations } from '@fachwerk/translations/admin';
@@ -119,6 +121,8 @@ export const screens: readonly Screen[] = [
   ...chat,
   ...appointments,
   ...calendar,
+  ...dialogues,
+  ...surveys,
 ];
 
 /** What the modules contribute to the dashboard. */

@@ -1,12 +1,10 @@
 import { useMaybeMe } from '@fachwerk/access/account';
 import type { Screen } from '@fachwerk/react/screen';
 import { useMay } from '@fachwerk/react/session';
-import { Loading, NoPermission, NotBuiltYet, NotFound } from '@fachwerk/react/states';
+import { Loading, NoPermission, NotFound } from '@fachwerk/react/states';
 import { say, useText } from '@fachwerk/react/texts';
 import { useTitle } from '@fachwerk/react/title';
 import { Suspense } from 'react';
-import type { Planned } from './planned.ts';
-import { appDe } from './texts/app.de.ts';
 
 /** A screen of a module, if one may see it. The title comes with it: its words arrive with the screen. */
 export function ScreenPage({ screen }: { screen: Screen }) {
@@ -17,16 +15,6 @@ export function ScreenPage({ screen }: { screen: Screen }) {
       <screen.Screen />
       <PageTitle title={screen.title} />
     </Suspense>
-  );
-}
-
-export function PlannedPage({ area }: { area: Planned }) {
-  const t = useText(appDe);
-  return (
-    <>
-      <NotBuiltYet name={t(area.title)} />
-      <PageTitle title={area.title} />
-    </>
   );
 }
 

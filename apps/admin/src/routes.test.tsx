@@ -74,17 +74,8 @@ describe('the house', () => {
     expect(router.state.location.state).toEqual({ from: '/backend/chat/t/courses?a=1' });
   });
 
-  test('says plainly what is not built yet, under its own name', async () => {
-    visit('/backend/chat/t/courses');
-    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Umfragen');
-    expect(screen.getByText(/entsteht noch/)).toBeTruthy();
-    expect(document.title).toBe('Umfragen · Trattoria Bella');
-    const current = screen.getByRole('link', { name: 'Umfragen' });
-    expect(current.getAttribute('aria-current')).toBe('page');
-  });
-
   test('shows who is signed in, and that the company is a demo', async () => {
-    visit('/backend/chat/t/courses');
+    visit('/admin/help');
     const person = await screen.findByRole('link', { name: /Anna Becker/ });
     expect(person.getAttribute('href')).toBe('/admin/users');
     expect(person.textContent).toContain('anna@example.de');
@@ -92,7 +83,7 @@ describe('the house', () => {
   });
 
   test('leaves out what the person may not open', async () => {
-    visit('/backend/chat/t/courses', { ...me, capabilities: [] });
+    visit('/admin/help', { ...me, capabilities: [] });
     const menu = await screen.findByRole('navigation', { name: 'Hauptnavigation' });
     expect(within(menu).queryByText('Benutzer')).toBeNull();
     expect(within(menu).getByText('Einstellungen')).toBeTruthy();
@@ -106,32 +97,24 @@ describe('the house', () => {
     expect(localStorage.getItem('authToken')).toBe('token');
   });
 
-  test('dims only what is not built yet', async () => {
-    visit('/backend/chat/t/courses', { ...me, capabilities: ['sites.manage'] });
-    const menu = within(await screen.findByRole('navigation', { name: 'Hauptnavigation' }));
-    const isDimmed = (name: string) => 'dimmed' in menu.getByRole('link', { name }).dataset;
-    expect(['Meine Webseite', 'Einstellungen'].filter(isDimmed)).toEqual([]);
-    expect(isDimmed('Umfragen')).toBe(true);
-  });
-
   test('has a page for an address that does not exist', async () => {
     visit('/admin/gibt-es-nicht');
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Hier ist nichts');
   });
 
   test('opens boards with the moment in the address', async () => {
-    const router = visit('/backend/chat/t/courses', { ...me, capabilities: ['boards.read'] });
+    const router = visit('/admin/help', { ...me, capabilities: ['boards.read'] });
     await userEvent.setup().click(await screen.findByRole('link', { name: 'Aufgaben' }));
     await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/backend\/chat\/t\/board\/\d{13}$/));
   });
 
   test('lets nobody past a second factor that is due', async () => {
-    const router = visit('/backend/chat/t/courses', { ...me, isSecondFactorDue: true });
+    const router = visit('/admin/help', { ...me, isSecondFactorDue: true });
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/second-factor'));
   });
 
   test('folds its navigation, and remembers', async () => {
-    visit('/backend/chat/t/courses');
+    visit('/admin/help');
     await userEvent.setup().click(await screen.findByRole('button', { name: 'Navigation einklappen' }));
     expect(screen.getByRole('button', { name: 'Navigation ausklappen' })).toBeTruthy();
     expect(localStorage.getItem('device.navFolded')).toBe('true');

@@ -24,6 +24,7 @@ import { customers } from '@fachwerk/customers/module';
 import { dashboard } from '@fachwerk/dashboard/module';
 import { dayReports } from '@fachwerk/day-reports/module';
 import { devices } from '@fachwerk/devices/module';
+import { dialogues } from '@fachwerk/dialogues/module';
 import { eInvoices } from '@fachwerk/e-invoices/module';
 import { firstSteps } from '@fachwerk/first-steps/module';
 import { franchise } from '@fachwerk/franchise/module';
@@ -76,6 +77,8 @@ import { siteTemplates } from '@fachwerk/site-templates/module';
 import { sites } from '@fachwerk/sites/module';
 import { statistics } from '@fachwerk/statistics/module';
 import { stays } from '@fachwerk/stays/module';
+import { surveyDesk } from '@fachwerk/survey-desk/module';
+import { surveys } from '@fachwerk/surveys/module';
 import { terminals } from '@fachwerk/terminals/module';
 import { timeTracking } from '@fachwerk/time-tracking/module';
 import { translations } from '@fachwerk/translations/module';
@@ -170,4 +173,7 @@ export const modules: readonly Module[] = [
   appointments,
   appointmentBooking,
   calendar,
+  dialogues,
+  surveys,
+  surveyDesk,
 ];

@@ -15,7 +15,10 @@ export const HARMLESS: Readonly<Record<string, { readonly why: string; readonly 
   credential: { why: 'what a device hands over in public; what it signs is declared in it', at: /passkey/ },
   hasKeys: { why: 'whether this browser may have them' },
   hasPassword: { why: 'whether there is one' },
-  key: { why: 'by which a text of the product is said', at: /text-constant/ },
+  key: {
+    why: 'by which a text of the product is said; the question that an answer is for',
+    at: /text-constant|survey\/answer/,
+  },
   keyEnd: { why: 'the last four characters of a key, by which its owner recognizes it' },
   iban: { why: 'where customers transfer money to: it stands on invoices', at: /payment-accounts|how-to-pay/ },
   token: { why: 'the number of a print job, which the printer hands back', at: /printer/ },

@@ -6,6 +6,7 @@ import { pages as chat } from '@fachwerk/chat-site/storefront';
 import { pages as checkout } from '@fachwerk/checkout/storefront';
 import { pages as customerAccounts } from '@fachwerk/customer-accounts/storefront';
 import { pages as customers } from '@fachwerk/customers/storefront';
+import { slots as dialogueSlots } from '@fachwerk/dialogues/storefront';
 import { slots as fulfilmentSlots } from '@fachwerk/fulfilment/storefront';
 import { pages as goods, slots as goodsSlots } from '@fachwerk/goods/storefront';
 import { slots as inquirySlots } from '@fachwerk/inquiries/storefront';
@@ -21,6 +22,7 @@ import type { ListAddresses, PageDescription } from '@fachwerk/site/site-app-par
 import type { SlotFill } from '@fachwerk/site/slot';
 import { pages as sites } from '@fachwerk/sites/storefront';
 import { pages as stays } from '@fachwerk/stays/storefront';
+import { slots as surveySlots, pages as surveys } from '@fachwerk/surveys/storefront';
 import { pages as terminals } from '@fachwerk/terminals/storefront';
 import { slots as voucherSlots, pages as vouchers } from '@fachwerk/vouchers/storefront';
 import { pages as withdrawals } from '@fachwerk/withdrawals/storefront';
@@ -44,6 +46,7 @@ export const pages: readonly Page[] = [
   ...chat,
   ...messaging,
   ...appointmentBooking,
+  ...surveys,
   ...webPages,
 ];
 
@@ -63,4 +66,6 @@ export const slots: readonly SlotFill[] = [
   ...fulfilmentSlots,
   ...menuSlots,
   ...voucherSlots,
+  ...surveySlots,
+  ...dialogueSlots,
 ];

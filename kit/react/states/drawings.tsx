@@ -134,23 +134,6 @@ export function CutLine() {
   );
 }
 
-/** Not built yet: posts and a rail are up, the rest is still drawn. */
-export function BuildingSite() {
-  return (
-    <Sheet>
-      <Panel bay={0} floor={1} />
-      <path className={classes.beam} d="M34 167h196M42 88v78M102 68v98M162 104v62M40 119h84M44 166l26-44" />
-      <path
-        className={classes.dashed}
-        d="M132 16 32 66M132 16l100 50M34 68h196M222 74v88M130 119h92M162 74v24M42 72v10"
-      />
-      <path className={classes.thin} d="m176 164 12-60M204 164l-12-60M180 146h20M183 130h14M186 114h8" />
-      <path className={classes.accentBeam} d="m110 102 44-16" />
-      <path className={classes.accentThin} d="M132 22v40M132 62l-14 37M132 62l14 27" />
-    </Sheet>
-  );
-}
-
 /** A new version: the topping-out wreath on the ridge. */
 export function RaisedFlag() {
   return (

@@ -1,18 +1,9 @@
-import { Anchor, Badge, Box, Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Box, Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { CallProblem, isOffline } from '../calls/call-problem.ts';
 import { useText } from '../shell/texts.ts';
-import {
-  BrokenBeam,
-  BuildingSite,
-  CutLine,
-  EmptyBay,
-  LockedDoor,
-  LostGable,
-  MagnifiedBay,
-  RaisedFlag,
-} from './drawings.tsx';
+import { BrokenBeam, CutLine, EmptyBay, LockedDoor, LostGable, MagnifiedBay, RaisedFlag } from './drawings.tsx';
 import { wordsOf } from './notice.tsx';
 import classes from './states.module.css';
 
@@ -20,8 +11,6 @@ type StateProps = {
   title: string;
   text?: ReactNode;
   drawing: ReactNode;
-  /** A word above the title. */
-  mark?: string;
   /** The next step. */
   action?: ReactNode;
   note?: ReactNode;
@@ -31,7 +20,7 @@ type StateProps = {
 };
 
 /** The shape of every state: a drawing, what it is, what it means, what to do. */
-export function StatePanel({ title, text, drawing, mark, action, note, isAlert = false, isPage = false }: StateProps) {
+export function StatePanel({ title, text, drawing, action, note, isAlert = false, isPage = false }: StateProps) {
   return (
     <Stack
       className={classes.state}
@@ -43,7 +32,6 @@ export function StatePanel({ title, text, drawing, mark, action, note, isAlert =
       <Box className={classes.drawing} aria-hidden>
         {drawing}
       </Box>
-      {mark && <Badge color="accent">{mark}</Badge>}
       <Title order={isPage ? 1 : 2}>{title}</Title>
       {text && (
         <Text c="dimmed" ta="center" className={classes.text}>
@@ -157,21 +145,6 @@ export function Offline({ onRetry, isPage = false }: { onRetry?: () => void; isP
       action={retry}
       isAlert
       isPage={isPage}
-    />
-  );
-}
-
-/** A place of the menu whose area is still to come. */
-export function NotBuiltYet({ name }: { name: string }) {
-  const t = useText();
-  return (
-    <StatePanel
-      title={name}
-      text={t('state.planned.text', { name })}
-      drawing={<BuildingSite />}
-      action={<HomeLink />}
-      mark={t('state.planned.title')}
-      isPage
     />
   );
 }

@@ -125,8 +125,6 @@ export const kitDe = {
   'state.offline.text':
     'Der Server ist gerade nicht erreichbar. Wir versuchen es von selbst weiter; was Sie gespeichert haben, ist sicher.',
   'state.offline.banner': 'Keine Verbindung zum Server. Wir versuchen es weiter.',
-  'state.planned.title': 'Noch nicht gebaut',
-  'state.planned.text': 'Der Bereich „{name}“ entsteht noch. Sobald er fertig ist, finden Sie ihn genau hier.',
   'state.crash.title': 'Da ist etwas zerbrochen',
   'state.crash.text':
     'Diese Seite hat einen Fehler, der nicht an Ihnen liegt. Laden Sie die Seite neu; was gespeichert war, ist noch da.',

@@ -9,7 +9,6 @@ export const kitDeDu: Partial<Record<keyof typeof kitDe, string>> = {
     'Deine Rolle erlaubt diesen Bereich nicht. Wenn du ihn brauchst, sprich mit einer Administratorin oder einem Administrator deiner Firma.',
   'state.offline.text':
     'Der Server ist gerade nicht erreichbar. Wir versuchen es von selbst weiter; was du gespeichert hast, ist sicher.',
-  'state.planned.text': 'Der Bereich „{name}“ entsteht noch. Sobald er fertig ist, findest du ihn genau hier.',
   'state.crash.text':
     'Diese Seite hat einen Fehler, der nicht an dir liegt. Lade die Seite neu; was gespeichert war, ist noch da.',
   'state.version.text': 'Diese Seite gehört zu einer älteren Version. Lade neu, um weiterzuarbeiten.',

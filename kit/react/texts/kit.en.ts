@@ -126,8 +126,6 @@ export const kitEn: TextsLike<typeof kitDe> = {
   'state.offline.title': 'No connection',
   'state.offline.text': 'The server cannot be reached right now. We keep trying; what you saved is safe.',
   'state.offline.banner': 'No connection to the server. We keep trying.',
-  'state.planned.title': 'Not built yet',
-  'state.planned.text': 'The area “{name}” is still being made. Once it is done, you will find it right here.',
   'state.crash.title': 'Something broke',
   'state.crash.text': 'This page has an error that is not your fault. Reload the page; what was saved is still there.',
   'state.version.title': 'A new version is here',

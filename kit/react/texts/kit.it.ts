@@ -127,8 +127,6 @@ export const kitIt: TextsLike<typeof kitDe> = {
   'state.offline.text':
     'Al momento il server non è raggiungibile. Continuiamo a provare da soli; ciò che ha salvato è al sicuro.',
   'state.offline.banner': 'Nessuna connessione al server. Continuiamo a provare.',
-  'state.planned.title': 'Non ancora pronto',
-  'state.planned.text': 'L’area «{name}» è in costruzione. Appena pronta la troverà proprio qui.',
   'state.crash.title': 'Qualcosa si è rotto',
   'state.crash.text':
     'Questa pagina ha un errore che non dipende da Lei. Ricarichi la pagina; ciò che era salvato c’è ancora.',

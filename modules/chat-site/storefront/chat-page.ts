@@ -1,6 +1,7 @@
 import { chatSiteApi } from '@fachwerk/chat/contract-site';
 import { fieldOf, type PageCtx, page } from '@fachwerk/site/page';
 import type { Address, ChatData } from './chat-data.ts';
+import { talkSlot } from './slots.ts';
 
 function addressOf({ params }: PageCtx): Address {
   const { email = '', orderHash = '', itemId } = params;
@@ -38,6 +39,7 @@ const chatPageAt = (path: `/${string}`) =>
     },
     title: () => ({ key: 'chat_site.title' }),
     view: () => import('./chat-view.tsx'),
+    slots: [talkSlot],
   });
 
 export const chatPage = chatPageAt('/chat/:email/:orderHash');

@@ -8,12 +8,14 @@ import { Stack } from '@fachwerk/site/layout';
 import { Notice, ProblemNotice } from '@fachwerk/site/notice';
 import type { ViewProps } from '@fachwerk/site/page';
 import { PageTitle } from '@fachwerk/site/page-title';
+import { InSlot } from '@fachwerk/site/slot';
 import { useText } from '@fachwerk/site/texts';
 import { Time } from '@fachwerk/site/time';
 import { type ChangeEvent, type SubmitEvent, useId, useRef, useState } from 'react';
 import { siteDe } from '../texts/site.de.ts';
 import css from './chat.module.css';
 import type { ChatData } from './chat-data.ts';
+import { talkSlot } from './slots.ts';
 import { useTalk } from './use-talk.ts';
 
 const TYPES = 'image/jpeg,image/png,image/webp,image/avif,application/pdf';
@@ -55,6 +57,7 @@ export function View({ data, form }: ViewProps<ChatData>) {
       <p className={css.typing} role="status">
         {chat.isStaffTyping && t('chat_site.typing')}
       </p>
+      <InSlot slot={talkSlot} given={{ messageId: data.messageId }} />
       <Writing
         messageId={form.messageId?.[0] ?? data.messageId}
         typed={form.text?.[0] ?? ''}

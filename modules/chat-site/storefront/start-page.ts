@@ -2,6 +2,7 @@ import { chatSiteApi } from '@fachwerk/chat/contract-site';
 import { chatPath, GUEST } from '@fachwerk/chat/rules/address';
 import { fieldOf, page, redirectTo } from '@fachwerk/site/page';
 import type { StartData } from './chat-data.ts';
+import { startSlot } from './slots.ts';
 
 const SECRET_BYTES = 24;
 
@@ -31,6 +32,7 @@ const startPageAt = (path: `/${string}`) =>
     },
     title: () => ({ key: 'chat_site.start_title' }),
     view: () => import('./start-view.tsx'),
+    slots: [startSlot],
   });
 
 export const startPage = startPageAt('/chat');

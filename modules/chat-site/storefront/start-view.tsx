@@ -4,9 +4,11 @@ import { Form } from '@fachwerk/site/form';
 import { Stack } from '@fachwerk/site/layout';
 import type { ViewProps } from '@fachwerk/site/page';
 import { PageTitle } from '@fachwerk/site/page-title';
+import { InSlot } from '@fachwerk/site/slot';
 import { useText } from '@fachwerk/site/texts';
 import { siteDe } from '../texts/site.de.ts';
 import type { StartData } from './chat-data.ts';
+import { startSlot } from './slots.ts';
 
 export function View({ data, form }: ViewProps<StartData>) {
   const t = useText(siteDe);
@@ -15,6 +17,7 @@ export function View({ data, form }: ViewProps<StartData>) {
   return (
     <Stack>
       <PageTitle lead={t('chat_site.start_lead')} />
+      <InSlot slot={startSlot} given={{ secret: kept('secret'), messageId: kept('messageId') }} />
       <Form hidden={{ secret: kept('secret'), messageId: kept('messageId') }}>
         <Field name="text" path="message.text" label={t('chat_site.your_message')} rows={5} />
         <Field name="name" label={t('chat_site.name')} isOptional autoComplete="name" />

@@ -1,2 +1,4 @@
 export { connectOrder } from './conversation/connect-order.ts';
 export { findConversation } from './conversation/conversation-store.ts';
+export { findAddress, openOrBegin } from './conversation/find-address.ts';
+export { handOver, keepContact, writeAside } from './message/write-aside.ts';

@@ -7,6 +7,8 @@ import { fill } from '@fachwerk/server/hooks';
 import { type Module, on } from '@fachwerk/server/module';
 import { shopStream } from '@fachwerk/shop/contract';
 import { siteStream } from '@fachwerk/sites/contract';
+import { KEEP_SURVEY_SECONDS, surveyData } from '@fachwerk/surveys/facade';
+import { kinds as surveyKinds } from '@fachwerk/surveys/kinds';
 import { liveBlockApi } from '../contract.ts';
 import { kinds } from '../kinds.ts';
 import { texts } from '../texts/all.ts';
@@ -39,10 +41,11 @@ const LIVE: Readonly<Record<string, Live>> = {
   map: { data: mapData, changesWith: [siteStream] },
   'menu-teaser': ofShop(menuData),
   offer: ofShop(offerData),
+  survey: { data: surveyData, keepSeconds: KEEP_SURVEY_SECONDS },
   'opening-hours': { data: hoursData, changesWith: [shopStream], keepSeconds: BY_THE_CLOCK },
 };
 
-const allKinds: readonly KnownBlock[] = [...plainKinds, ...formKinds, ...kinds].map((kind) => ({
+const allKinds: readonly KnownBlock[] = [...plainKinds, ...formKinds, ...kinds, ...surveyKinds].map((kind) => ({
   kind,
   ...(LIVE[kind.kind] ?? { data: null }),
 }));

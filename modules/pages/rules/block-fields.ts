@@ -20,8 +20,8 @@ export type BlockField =
   | { readonly type: 'yes' }
   | { readonly type: 'number'; readonly min: number; readonly max: number }
   | { readonly type: 'instant' }
-  /** A record of another module (a location, a category, an item), by its id; null: the block chooses by itself. */
-  | { readonly type: 'record'; readonly of: 'location' | 'category' | 'item' }
+  /** A record of another module (a location, a category, an item, a survey), by its id; null: the block chooses by itself. */
+  | { readonly type: 'record'; readonly of: 'location' | 'category' | 'item' | 'survey' }
   | { readonly type: 'list'; readonly most: number; readonly fields: BlockFields };
 
 export type BlockFields = { readonly [name: string]: BlockField };

@@ -6,7 +6,7 @@ export const RESERVED_WORDS: ReadonlySet<string> = new Set([
   ...['admin', 'api', 'assets', 'files', 'health', 'metrics', 'ready'],
   ...['anmelden', 'barrierefreiheit', 'bestellung', 'chat', 'cookies', 'gutschein', 'impressum', 'kasse', 'konto'],
   ...['miete', 'newsletter', 'ohne-netz', 'q', 'shop', 'standort', 'standorte', 'termin', 'termine'],
-  ...['terminal', 'tisch', 'vorschau', 'warenkorb', 'widerrufen', 'zahlung'],
+  ...['terminal', 'tisch', 'umfrage', 'vorschau', 'warenkorb', 'widerrufen', 'zahlung'],
 ]);
 
 export function isReserved(slug: string): boolean {

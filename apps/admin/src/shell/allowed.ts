@@ -7,21 +7,12 @@ import { useMay, useSession } from '@fachwerk/react/session';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { MENUS, type MenuGroup, type MenuItem } from '../menu.ts';
 import { screens } from '../modules.ts';
-import { planned } from '../planned.ts';
 
-/** Where screens stand, and where one is still to come: of two that answer at a path, the closer one counts, as for the router. */
-const known: RouteObject[] = [
-  ...screens.map((screen) => ({ path: screen.path, handle: screen })),
-  ...planned.filter(({ path }) => !screens.some((screen) => screen.path === path)),
-];
+/** Where screens stand: of two that answer at a path, the closer one counts, as for the router. */
+const known: RouteObject[] = screens.map((screen) => ({ path: screen.path, handle: screen }));
 
 function screenAt(path: string): Screen | undefined {
   return matchRoutes(known, path)?.at(-1)?.route.handle as Screen | undefined;
-}
-
-/** Whether a screen of the house answers there. */
-export function isBuilt(path: string): boolean {
-  return screenAt(path) !== undefined;
 }
 
 export function useMayOpen(): (path: string) => boolean {

@@ -5,7 +5,6 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import type { MenuItem } from '../menu.ts';
 import { isActive, stamped } from '../menu-rules.ts';
 import { appDe } from '../texts/app.de.ts';
-import { isBuilt } from './allowed.ts';
 import classes from './navigation.module.css';
 
 export function NavigationLink({ item, isFolded }: { item: MenuItem; isFolded: boolean }) {
@@ -27,7 +26,6 @@ export function NavigationLink({ item, isFolded }: { item: MenuItem; isFolded: b
         to={item.path}
         onClick={go}
         className={classes.link}
-        data-dimmed={!isBuilt(item.path) || undefined}
         data-folded={isFolded || undefined}
         {...(isCurrent && { 'aria-current': 'page' as const })}
         {...(isFolded && { 'aria-label': word })}

@@ -8,6 +8,7 @@ import { siteDe as chat } from '@fachwerk/chat-site/texts/site.de';
 import { siteDe as checkout } from '@fachwerk/checkout/texts/site.de';
 import { siteDe as customerAccounts } from '@fachwerk/customer-accounts/texts/site.de';
 import { siteDe as customers } from '@fachwerk/customers/texts/site.de';
+import { siteDe as dialogues } from '@fachwerk/dialogues/texts/site.de';
 import { siteDe as fulfilment } from '@fachwerk/fulfilment/texts/site.de';
 import { siteDe as goods } from '@fachwerk/goods/texts/site.de';
 import { siteDe as inquiries } from '@fachwerk/inquiries/texts/site.de';
@@ -25,6 +26,7 @@ import { commonDe as shop } from '@fachwerk/shop/texts/common.de';
 import { kitDe } from '@fachwerk/site/texts/kit.de';
 import { siteDe as sites } from '@fachwerk/sites/texts/site.de';
 import { siteDe as stays } from '@fachwerk/stays/texts/site.de';
+import { siteDe as surveys } from '@fachwerk/surveys/texts/site.de';
 import { siteDe as terminals } from '@fachwerk/terminals/texts/site.de';
 import { siteDe as vouchers } from '@fachwerk/vouchers/texts/site.de';
 import { siteDe as withdrawals } from '@fachwerk/withdrawals/texts/site.de';
@@ -55,6 +57,8 @@ export const houseDe: Texts = {
   ...rentals,
   ...stays,
   ...cancellations,
+  ...dialogues,
+  ...surveys,
   ...terminals,
   ...sites,
   ...vouchers,

@@ -8,6 +8,7 @@ import { siteDeDu as chat } from '@fachwerk/chat-site/texts/site.deDu';
 import { siteDeDu as checkout } from '@fachwerk/checkout/texts/site.deDu';
 import { siteDeDu as customerAccounts } from '@fachwerk/customer-accounts/texts/site.deDu';
 import { siteDeDu as customers } from '@fachwerk/customers/texts/site.deDu';
+import { siteDeDu as dialogues } from '@fachwerk/dialogues/texts/site.deDu';
 import { siteDeDu as fulfilment } from '@fachwerk/fulfilment/texts/site.deDu';
 import { siteDeDu as goods } from '@fachwerk/goods/texts/site.deDu';
 import { siteDeDu as inquiries } from '@fachwerk/inquiries/texts/site.deDu';
@@ -25,6 +26,7 @@ import { commonDeDu as shop } from '@fachwerk/shop/texts/common.deDu';
 import { kitDeDu } from '@fachwerk/site/texts/kit.deDu';
 import { siteDeDu as sites } from '@fachwerk/sites/texts/site.deDu';
 import { siteDeDu as stays } from '@fachwerk/stays/texts/site.deDu';
+import { siteDeDu as surveys } from '@fachwerk/surveys/texts/site.deDu';
 import { siteDeDu as terminals } from '@fachwerk/terminals/texts/site.deDu';
 import { siteDeDu as vouchers } from '@fachwerk/vouchers/texts/site.deDu';
 import { siteDeDu as withdrawals } from '@fachwerk/withdrawals/texts/site.deDu';
@@ -55,6 +57,8 @@ export const houseDeDu: Texts = {
   ...rentals,
   ...stays,
   ...cancellations,
+  ...dialogues,
+  ...surveys,
   ...terminals,
   ...sites,
   ...vouchers,

@@ -8,6 +8,7 @@ import { siteEn as chat } from '@fachwerk/chat-site/texts/site.en';
 import { siteEn as checkout } from '@fachwerk/checkout/texts/site.en';
 import { siteEn as customerAccounts } from '@fachwerk/customer-accounts/texts/site.en';
 import { siteEn as customers } from '@fachwerk/customers/texts/site.en';
+import { siteEn as dialogues } from '@fachwerk/dialogues/texts/site.en';
 import { siteEn as fulfilment } from '@fachwerk/fulfilment/texts/site.en';
 import { siteEn as goods } from '@fachwerk/goods/texts/site.en';
 import { siteEn as inquiries } from '@fachwerk/inquiries/texts/site.en';
@@ -25,6 +26,7 @@ import { commonEn as shop } from '@fachwerk/shop/texts/common.en';
 import { kitEn } from '@fachwerk/site/texts/kit.en';
 import { siteEn as sites } from '@fachwerk/sites/texts/site.en';
 import { siteEn as stays } from '@fachwerk/stays/texts/site.en';
+import { siteEn as surveys } from '@fachwerk/surveys/texts/site.en';
 import { siteEn as terminals } from '@fachwerk/terminals/texts/site.en';
 import { siteEn as vouchers } from '@fachwerk/vouchers/texts/site.en';
 import { siteEn as withdrawals } from '@fachwerk/withdrawals/texts/site.en';
@@ -55,6 +57,8 @@ export const houseEn: Texts = {
   ...rentals,
   ...stays,
   ...cancellations,
+  ...dialogues,
+  ...surveys,
   ...terminals,
   ...sites,
   ...vouchers,

@@ -8,6 +8,7 @@ import { siteIt as chat } from '@fachwerk/chat-site/texts/site.it';
 import { siteIt as checkout } from '@fachwerk/checkout/texts/site.it';
 import { siteIt as customerAccounts } from '@fachwerk/customer-accounts/texts/site.it';
 import { siteIt as customers } from '@fachwerk/customers/texts/site.it';
+import { siteIt as dialogues } from '@fachwerk/dialogues/texts/site.it';
 import { siteIt as fulfilment } from '@fachwerk/fulfilment/texts/site.it';
 import { siteIt as goods } from '@fachwerk/goods/texts/site.it';
 import { siteIt as inquiries } from '@fachwerk/inquiries/texts/site.it';
@@ -25,6 +26,7 @@ import { commonIt as shop } from '@fachwerk/shop/texts/common.it';
 import { kitIt } from '@fachwerk/site/texts/kit.it';
 import { siteIt as sites } from '@fachwerk/sites/texts/site.it';
 import { siteIt as stays } from '@fachwerk/stays/texts/site.it';
+import { siteIt as surveys } from '@fachwerk/surveys/texts/site.it';
 import { siteIt as terminals } from '@fachwerk/terminals/texts/site.it';
 import { siteIt as vouchers } from '@fachwerk/vouchers/texts/site.it';
 import { siteIt as withdrawals } from '@fachwerk/withdrawals/texts/site.it';
@@ -55,6 +57,8 @@ export const houseIt: Texts = {
   ...rentals,
   ...stays,
   ...cancellations,
+  ...dialogues,
+  ...surveys,
   ...terminals,
   ...sites,
   ...vouchers,

@@ -8,6 +8,7 @@ import { siteRu as chat } from '@fachwerk/chat-site/texts/site.ru';
 import { siteRu as checkout } from '@fachwerk/checkout/texts/site.ru';
 import { siteRu as customerAccounts } from '@fachwerk/customer-accounts/texts/site.ru';
 import { siteRu as customers } from '@fachwerk/customers/texts/site.ru';
+import { siteRu as dialogues } from '@fachwerk/dialogues/texts/site.ru';
 import { siteRu as fulfilment } from '@fachwerk/fulfilment/texts/site.ru';
 import { siteRu as goods } from '@fachwerk/goods/texts/site.ru';
 import { siteRu as inquiries } from '@fachwerk/inquiries/texts/site.ru';
@@ -25,6 +26,7 @@ import { commonRu as shop } from '@fachwerk/shop/texts/common.ru';
 import { kitRu } from '@fachwerk/site/texts/kit.ru';
 import { siteRu as sites } from '@fachwerk/sites/texts/site.ru';
 import { siteRu as stays } from '@fachwerk/stays/texts/site.ru';
+import { siteRu as surveys } from '@fachwerk/surveys/texts/site.ru';
 import { siteRu as terminals } from '@fachwerk/terminals/texts/site.ru';
 import { siteRu as vouchers } from '@fachwerk/vouchers/texts/site.ru';
 import { siteRu as withdrawals } from '@fachwerk/withdrawals/texts/site.ru';
@@ -55,6 +57,8 @@ export const houseRu: Texts = {
   ...rentals,
   ...stays,
   ...cancellations,
+  ...dialogues,
+  ...surveys,
   ...terminals,
   ...sites,
   ...vouchers,

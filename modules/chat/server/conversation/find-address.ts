@@ -1,13 +1,16 @@
 import { problemsOf } from '@fachwerk/base/problem';
+import { addMinutes } from '@fachwerk/base/time';
 import { findOwnOrder } from '@fachwerk/orders/facade';
 import { hashToken } from '@fachwerk/server/crypto';
 import type { CompanyCtx, SpokenCtx } from '@fachwerk/server/ctx';
 import { type ChatAddress, chatProblems } from '../../contract.ts';
 import { GUEST, isGuestSecret, isIntern } from '../../rules/address.ts';
+import { GUEST_CHATS_PER_HOUR } from '../../rules/limits.ts';
 import {
   addConversation,
   addKey,
   type Conversation,
+  countBegunLately,
   findByKey,
   findByOrder,
   type NewConversation,
@@ -45,6 +48,15 @@ export async function findAddress(ctx: SpokenCtx, address: ChatAddress): Promise
 
 function guestChat(ctx: SpokenCtx, { itemId = '' }: ChatAddress): NewConversation {
   return { kind: 'customer', email: '', name: '', language: ctx.language, itemId, order: null };
+}
+
+/** The conversation that somebody writes into; a guest's first word begins it, as long as not too many do. */
+export async function openOrBegin(ctx: SpokenCtx, address: ChatAddress): Promise<Pick<Conversation, 'id' | 'name'>> {
+  const { conversation, begins } = await findAddress(ctx, address);
+  if (conversation) return conversation;
+  if (!begins.order && (await countBegunLately(ctx, addMinutes(ctx.now, -60))) >= GUEST_CHATS_PER_HOUR)
+    throw problem('chat.too_many_guests');
+  return { id: await beginChat(ctx, address, begins), name: begins.name };
 }
 
 /** Begins it; whoever begins at the same moment with the same secret is in the same. */

@@ -3,9 +3,8 @@ import { addMinutes } from '@fachwerk/base/time';
 import type { UseCase } from '@fachwerk/server/module';
 import { chatProblems } from '../../contract.ts';
 import type { chatSiteApi } from '../../contract-site.ts';
-import { GUEST_CHATS_PER_HOUR, whyNotGuest } from '../../rules/limits.ts';
-import { countBegunLately } from '../conversation/conversation-store.ts';
-import { beginChat, findAddress } from '../conversation/find-address.ts';
+import { whyNotGuest } from '../../rules/limits.ts';
+import { openOrBegin } from '../conversation/find-address.ts';
 import { notePresence } from '../conversation/presence-store.ts';
 import { countLately, shownMessage } from '../message/message-store.ts';
 import { writeMessage } from '../message/write-message.ts';
@@ -14,11 +13,8 @@ const problem = problemsOf(chatProblems);
 
 /** Whoever holds the secret of the address writes as the customer, signed in or not. */
 export const sendSiteMessage: UseCase<typeof chatSiteApi.send> = async ({ caller: _, ...ctx }, { chat, message }) => {
-  const { conversation, begins } = await findAddress(ctx, chat);
-  if (begins && !begins.order && (await countBegunLately(ctx, addMinutes(ctx.now, -60))) >= GUEST_CHATS_PER_HOUR)
-    throw problem('chat.too_many_guests');
-  const chatId = conversation?.id ?? (await beginChat(ctx, chat, begins!));
-  const author = { id: null, name: conversation?.name ?? begins!.name };
+  const { id: chatId, name } = await openOrBegin(ctx, chat);
+  const author = { id: null, name };
   const written = await writeMessage(ctx, chatId, message, { side: 'customer', author }, async () => {
     const refusal = whyNotGuest({ messages: await countLately(ctx, chatId, addMinutes(ctx.now, -1)) });
     if (refusal) throw problem(refusal);

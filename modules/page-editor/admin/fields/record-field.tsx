@@ -6,11 +6,12 @@ import { useAsk } from '@fachwerk/react/call';
 import { LIGHT_SELECT } from '@fachwerk/react/light-select';
 import { useMay } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
+import { surveyApi } from '@fachwerk/surveys/contract';
 import { Select } from '@mantine/core';
 import { adminDe } from '../../texts/admin.de.ts';
 import { useEditor } from '../editor/editor-context.ts';
 
-type Of = 'location' | 'category' | 'item';
+type Of = 'location' | 'category' | 'item' | 'survey';
 type Props = { label: string; of: Of; value: string | null; onChange: (value: string | null) => void };
 
 const ITSELF = 'itself';
@@ -40,12 +41,15 @@ export function RecordField({ label, of, value, onChange }: Props) {
 function useRecords(of: Of): { value: string; label: string }[] {
   const { language } = useEditor();
   const [mayCatalog, mayLocations] = [useMay('catalog.read'), useMay('locations.read')];
+  const maySurveys = useMay('surveys.read');
   const filter = { sort: 'hand', dir: 'asc', limit: 200 } as const;
   const items = useAsk(itemApi.list, { filter }, { isEnabled: of === 'item' && mayCatalog });
   const categories = useAsk(categoryApi.list, {}, { isEnabled: of === 'category' && mayCatalog });
   const order = { orderBy: 'name', dir: 'asc' } as const;
   const locations = useAsk(locationApi.list, order, { isEnabled: of === 'location' && mayLocations });
+  const surveys = useAsk(surveyApi.list, {}, { isEnabled: of === 'survey' && maySurveys });
   const known = {
+    survey: surveys.data?.surveys.map(({ id, name }) => ({ id, name: { de: name } })),
     location: locations.data?.locations,
     item: items.data?.items,
     category: categories.data?.categories.filter(({ isArchived }) => !isArchived),

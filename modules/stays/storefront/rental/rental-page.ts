@@ -1,6 +1,6 @@
 import { fieldOf, page, redirectTo } from '@fachwerk/site/page';
 import { stayApi } from '../../contract.ts';
-import type { RentalData } from '../page-data.ts';
+import { endedRentalSlot, type RentalData } from '../slots.ts';
 
 /** Behind the link of the mail: open the box, extend, pay extra, end. */
 export const rentalPage = page<RentalData>({
@@ -46,4 +46,5 @@ export const rentalPage = page<RentalData>({
     params: { box: rental.boxNumber, location: rental.locationName },
   }),
   view: () => import('./rental-view.tsx'),
+  slots: [endedRentalSlot],
 });

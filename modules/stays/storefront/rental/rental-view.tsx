@@ -11,11 +11,12 @@ import { Money } from '@fachwerk/site/money';
 import { Notice } from '@fachwerk/site/notice';
 import type { ViewProps } from '@fachwerk/site/page';
 import { PageTitle } from '@fachwerk/site/page-title';
+import { InSlot } from '@fachwerk/site/slot';
 import { useLocale, useText } from '@fachwerk/site/texts';
 import { Time } from '@fachwerk/site/time';
 import { type SiteRental, stayApi } from '../../contract.ts';
 import { siteDe } from '../../texts/site.de.ts';
-import type { RentalData } from '../page-data.ts';
+import { endedRentalSlot, type RentalData } from '../slots.ts';
 import { EndRental } from './end-rental.tsx';
 import { OpenBox } from './open-box.tsx';
 import { ReportBox } from './report-box.tsx';
@@ -134,6 +135,7 @@ function Over({ rentalKey, rental }: { readonly rentalKey: string; readonly rent
             {t('rental_page.review')}
           </ButtonLink>
         )}
+        {rental.phase === 'ended' && <InSlot slot={endedRentalSlot} given={rental} />}
         <ButtonLink to={`/standort/${rental.locationId}`} icon="box">
           {t('rental_page.again')}
         </ButtonLink>

@@ -1,4 +1,5 @@
 import type { Output } from '@fachwerk/base/contract';
+import { slot } from '@fachwerk/site/slot';
 import type { SiteAttempt, SiteRental, stayApi } from '../contract.ts';
 
 /** What the page of a rental is drawn with. */
@@ -13,3 +14,6 @@ export type RentalData = {
 };
 
 export type OwnRentalsData = Output<typeof stayApi.mine>;
+
+/** On the page of a rental that has ended, beside the way to a review: what else somebody may say about it. */
+export const endedRentalSlot = slot<SiteRental>('stays.ended_rental');

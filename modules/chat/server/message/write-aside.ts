@@ -1,0 +1,53 @@
+import type { CompanyCtx } from '@fachwerk/server/ctx';
+import type { KeptUpload } from '@fachwerk/server/keep-upload';
+import { sql } from '@fachwerk/server/sql';
+import { lockConversation, notifyChat, saveContact, saveRead } from '../conversation/conversation-store.ts';
+import { addAttachment, hangOn } from './attachment-store.ts';
+import { addMessage, findSent } from './message-store.ts';
+
+type Aside = {
+  readonly side: 'customer' | 'staff';
+  /** Sent again it is the message that is there. */
+  readonly clientId: string;
+  readonly name: string;
+  readonly text: string;
+  readonly picture?: (KeptUpload & { readonly name: string }) | undefined;
+};
+
+/** What a dialogue says, and what is answered to it: nobody waits for it, it counts for no waiting time, and no mail tells of it. False: it is there already. */
+export async function writeAside(ctx: CompanyCtx, chatId: string, aside: Aside): Promise<boolean> {
+  const { side, clientId, name, text, picture } = aside;
+  const chat = await lockConversation(ctx, chatId);
+  if (await findSent(ctx, chatId, side, clientId)) return false;
+  const author = { id: null, name };
+  const id = await addMessage(ctx, chat, { side, clientId, text, author, waitedSeconds: null });
+  if (picture) {
+    const file = await addAttachment(ctx, chatId, side, picture.name, picture);
+    await hangOn(ctx, chatId, id, side, [file.id]);
+  }
+  await saveRead(ctx, chat, 'staff', chat.lastSeq + 1);
+  await saveRead(ctx, chat, 'customer', chat.lastSeq + 1);
+  await notifyChat(ctx, chat);
+  return true;
+}
+
+/** From here on a person is waited for. */
+export async function handOver(ctx: CompanyCtx, chatId: string): Promise<void> {
+  const chat = await lockConversation(ctx, chatId);
+  await ctx.db.write(sql`
+    update chat.conversation set state = 'open', snoozed_until = null, waiting_since = coalesce(waiting_since, ${ctx.now})
+    where company_id = ${ctx.companyId} and id = ${chatId}`);
+  await notifyChat(ctx, chat, 'asked');
+}
+
+/** Who somebody says they are; of an order that is known, and stays. */
+export async function keepContact(
+  ctx: CompanyCtx,
+  chatId: string,
+  given: { name?: string; email?: string },
+): Promise<void> {
+  const chat = await lockConversation(ctx, chatId);
+  if (chat.orderId) return;
+  await saveContact(ctx, chatId, { name: given.name ?? chat.name, email: given.email ?? chat.email });
+  await notifyChat(ctx, chat);
+}

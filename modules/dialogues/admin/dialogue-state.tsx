@@ -1,0 +1,18 @@
+import { type Looks, StateMark as Mark } from '@fachwerk/react/state-mark';
+import { useText } from '@fachwerk/react/texts';
+import { IconCircleCheck, IconClock, IconHistory, IconPencil, IconPlayerPause } from '@tabler/icons-react';
+import type { DialogueState } from '../contract.ts';
+import { adminDe } from '../texts/admin.de.ts';
+
+const LOOKS: Looks<DialogueState> = {
+  draft: { icon: IconPencil },
+  shown: { icon: IconCircleCheck, tone: 'ok' },
+  ahead: { icon: IconClock, tone: 'info' },
+  over: { icon: IconHistory },
+  paused: { icon: IconPlayerPause, tone: 'warn' },
+};
+
+export function StateMark({ state }: { readonly state: DialogueState }) {
+  const t = useText(adminDe);
+  return <Mark look={LOOKS[state]}>{t(`dialogues.state.${state}`)}</Mark>;
+}

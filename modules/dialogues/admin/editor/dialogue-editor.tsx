@@ -1,0 +1,109 @@
+import { LANGUAGES, type Language } from '@fachwerk/base/language';
+import { useChange } from '@fachwerk/react/call';
+import { useContractForm } from '@fachwerk/react/contract-form';
+import { Form } from '@fachwerk/react/form';
+import { notify } from '@fachwerk/react/notice';
+import { Panel } from '@fachwerk/react/panel';
+import { useText } from '@fachwerk/react/texts';
+import { Button, Group, NativeSelect, TextInput, VisuallyHidden } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { DialogueContent, type DialogueDetail, dialogueApi } from '../../contract.ts';
+import { type BlockKind, type Flow, type FlowBlock, MOST_BLOCKS } from '../../contract-flow.ts';
+import { adminDe } from '../../texts/admin.de.ts';
+import { BlockCard } from './block-card.tsx';
+import type { DialogueForm } from './dialogue-form.ts';
+import { newBlock } from './new-block.ts';
+import { PublishForm } from './publish-form.tsx';
+import { Words, WordsLanguage } from './words.tsx';
+
+const KINDS: readonly BlockKind[] = [
+  ...(['text', 'picture', 'buttons', 'input', 'condition', 'jump'] as const),
+  ...(['status', 'open', 'book', 'person'] as const),
+];
+
+/** The blocks as a list, which goes by keyboard and on a phone; one language at a time. */
+export function DialogueEditor({ dialogue }: { readonly dialogue: DialogueDetail }) {
+  const t = useText(adminDe);
+  const { id, version, content } = dialogue;
+  const form = useContractForm(DialogueContent, content);
+  const save = useChange(dialogueApi.save, { isQuiet: true });
+  const [language, setLanguage] = useState<Language>('de');
+  return (
+    <WordsLanguage value={language}>
+      <Panel isWide isForm>
+        <Form
+          form={form}
+          saveLabel={t('dialogues.save')}
+          onSave={(values) => save.mutateAsync({ id, version, content: values })}
+          onSaved={() => notify(t('dialogues.saved'))}
+        >
+          <NativeSelect
+            label={t('dialogues.language')}
+            value={language}
+            onChange={({ currentTarget: { value } }) => setLanguage(value as Language)}
+            data={LANGUAGES.map((value) => ({ value, label: t(`dialogues.language.${value}`) }))}
+          />
+          <TextInput label={t('dialogues.field.name')} required {...form.field('name')} />
+          <Words form={form} path="starter" label={t('dialogues.field.starter')} isRequired />
+          <Blocks form={form} flow={form.values.flow} onChange={(flow) => form.set('flow', flow)} />
+        </Form>
+      </Panel>
+      <PublishForm dialogue={dialogue} isChanged={form.state === 'changed'} />
+    </WordsLanguage>
+  );
+}
+
+type BlocksProps = {
+  readonly form: DialogueForm;
+  readonly flow: Flow;
+  readonly onChange: (flow: Flow) => void;
+};
+
+function Blocks({ form, flow, onChange }: BlocksProps) {
+  const t = useText(adminDe);
+  const [kind, setKind] = useState<BlockKind>('text');
+  const [said, say] = useState('');
+  const replace = (at: number, next: FlowBlock) => onChange(flow.map((each, index) => (index === at ? next : each)));
+  const move = (from: number, to: number) => {
+    const next = [...flow];
+    const [moved] = next.splice(from, 1);
+    next.splice(to, 0, moved!);
+    onChange(next);
+    say(t('dialogues.block.moved', { number: to + 1 }));
+  };
+  return (
+    <>
+      {flow.map((block, at) => (
+        <BlockCard
+          key={block.id}
+          form={form}
+          flow={flow}
+          block={block}
+          at={at}
+          onChange={(next) => replace(at, next)}
+          onMove={(to) => move(at, to)}
+          onRemove={() => onChange(flow.filter((_, index) => index !== at))}
+        />
+      ))}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      {flow.length < MOST_BLOCKS && (
+        <Group align="end">
+          <NativeSelect
+            label={t('dialogues.block.kind')}
+            value={kind}
+            onChange={({ currentTarget: { value } }) => setKind(KINDS.find((each) => each === value) ?? 'text')}
+            data={KINDS.map((value) => ({ value, label: t(`dialogues.kind.${value}`) }))}
+          />
+          <Button
+            variant="default"
+            leftSection={<IconPlus size={16} stroke={1.5} />}
+            onClick={() => onChange([...flow, newBlock(kind, flow[0]?.id ?? '')])}
+          >
+            {t('dialogues.block.add')}
+          </Button>
+        </Group>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { fieldOfInstant, HOUSE_ZONE, instantFrom } from '@fachwerk/base/time';
+import { useChange } from '@fachwerk/react/call';
+import { notify } from '@fachwerk/react/notice';
+import { Panel } from '@fachwerk/react/panel';
+import { useText } from '@fachwerk/react/texts';
+import { Button, Group, Text, TextInput } from '@mantine/core';
+import { IconWorldUpload } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { type DialogueDetail, dialogueApi } from '../../contract.ts';
+import { whyNotPublish } from '../../rules/whether-to-publish.ts';
+import { adminDe } from '../../texts/admin.de.ts';
+
+const typedOf = (at: Date | null) => (at ? fieldOfInstant(at, HOUSE_ZONE) : '');
+const momentOf = (typed: string) => (typed ? instantFrom(typed, HOUSE_ZONE) : null);
+
+/** From when until when it is offered; empty: always. By the rule the server asks, why not stands beside the button. */
+export function PublishForm({
+  dialogue,
+  isChanged,
+}: {
+  readonly dialogue: DialogueDetail;
+  readonly isChanged: boolean;
+}) {
+  const t = useText(adminDe);
+  const reasonId = useId();
+  const publish = useChange(dialogueApi.publish);
+  const [from, setFrom] = useState(typedOf(dialogue.shownFrom));
+  const [until, setUntil] = useState(typedOf(dialogue.shownUntil));
+  const { id, version, content } = dialogue;
+  const fault = whyNotPublish(content.flow);
+  const reason = isChanged
+    ? t('dialogues.publish.first')
+    : fault && t(fault.code, { number: content.flow.findIndex((block) => block.id === fault.blockId) + 1 });
+  const run = () =>
+    publish.mutateAsync({ id, version, shownFrom: momentOf(from), shownUntil: momentOf(until) }).then(
+      () => notify(t('dialogues.published')),
+      () => undefined,
+    );
+  return (
+    <Panel isWide>
+      <Group align="end" gap="sm">
+        <TextInput
+          type="datetime-local"
+          label={t('dialogues.field.from')}
+          value={from}
+          onChange={({ currentTarget }) => setFrom(currentTarget.value)}
+        />
+        <TextInput
+          type="datetime-local"
+          label={t('dialogues.field.until')}
+          value={until}
+          onChange={({ currentTarget }) => setUntil(currentTarget.value)}
+        />
+        <Button
+          leftSection={<IconWorldUpload size={16} stroke={1.5} />}
+          loading={publish.isPending}
+          onClick={() => !reason && void run()}
+          {...(reason && { 'data-disabled': true, 'aria-disabled': true, 'aria-describedby': reasonId })}
+        >
+          {t('dialogues.publish')}
+        </Button>
+      </Group>
+      <Text id={reasonId} size="sm" c="danger" role="status">
+        {reason}
+      </Text>
+    </Panel>
+  );
+}

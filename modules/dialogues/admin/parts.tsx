@@ -1,0 +1,3 @@
+/** What editors of questions and blocks have in common. */
+export { IconButton } from './editor/icon-button.tsx';
+export { Words, WordsLanguage } from './editor/words.tsx';

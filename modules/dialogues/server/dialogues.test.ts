@@ -1,0 +1,167 @@
+import { addMinutes } from '@fachwerk/base/time';
+import { chatApi } from '@fachwerk/chat/contract';
+import { chatSiteApi } from '@fachwerk/chat/contract-site';
+import { openChatHouse } from '@fachwerk/chat/testing';
+import { media } from '@fachwerk/media/module';
+import { newId } from '@fachwerk/server/ids';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { dialogueApi } from '../contract.ts';
+import type { Flow, FlowBlock } from '../contract-flow.ts';
+import { dialogueSiteApi } from '../contract-site.ts';
+import { dialogues } from './module.ts';
+
+type World = Awaited<ReturnType<typeof openChatHouse>>;
+let world: World;
+beforeAll(async () => {
+  world = await openChatHouse({}, media, dialogues);
+});
+afterAll(() => world.house.close());
+/** Tries are counted by the minute, and one dialogue is offered at a time. */
+beforeEach(async () => {
+  world.house.time.now = addMinutes(world.house.time.now, 5);
+  for (const { id } of (await editor().call(dialogueApi.list, {})).body.dialogues)
+    await editor().call(dialogueApi.remove, { id });
+});
+
+const editor = (companyId = world.city.id) => world.house.as({ companyId, capabilities: ['dialogues.edit'] });
+const always = { shownFrom: null, shownUntil: null };
+
+async function written(flow: Flow) {
+  const made = (await editor().call(dialogueApi.create, { name: 'Hilfe' })).body;
+  const content = { ...made.content, starter: { de: 'Ich brauche Hilfe' }, flow };
+  return (await editor().call(dialogueApi.save, { id: made.id, version: made.version, content })).body;
+}
+async function published(flow: Flow, time: { shownFrom: Date | null; shownUntil: Date | null } = always) {
+  const { id, version } = await written(flow);
+  return editor().call(dialogueApi.publish, { id, version, ...time });
+}
+type Address = ReturnType<World['guest']>;
+const begin = (chat: Address, messageId: string = newId()) =>
+  world.house.call(dialogueSiteApi.begin, { chat, messageId }, { siteOf: world.city.id });
+const answer = (chat: Address, blockId: string, value: string, messageId: string = newId()) =>
+  world.house.call(dialogueSiteApi.answer, { chat, blockId, value, messageId }, { siteOf: world.city.id });
+const waiting = async (chat: Address, siteOf = world.city.id) =>
+  world.house.call(dialogueSiteApi.waiting, { chat }, { siteOf });
+const said = async (chat: Address) =>
+  (await world.look(chat)).body.messages.map(({ side, text }) => `${side}: ${text}`);
+
+const ask: FlowBlock = {
+  ...{ id: 'a', kind: 'buttons', text: { de: 'Worum geht es?' } },
+  options: [
+    { id: 'name', label: { de: 'Mein Name' }, goTo: null },
+    { id: 'mensch', label: { de: 'Ein Mensch' }, goTo: 'p' },
+  ],
+};
+const name: FlowBlock = { id: 'n', kind: 'input', text: { de: 'Wie heißen Sie?' }, check: 'text', keepAs: 'name' };
+const mail: FlowBlock = { id: 'e', kind: 'input', text: { de: 'Ihre Adresse?' }, check: 'email', keepAs: 'email' };
+const end: FlowBlock = { id: 'z', kind: 'jump', goTo: 'bye' };
+const person: FlowBlock = { id: 'p', kind: 'person', text: { de: 'Gleich kommt jemand.' } };
+const bye: FlowBlock = { id: 'bye', kind: 'text', text: { de: 'Danke.' } };
+const FLOW: Flow = [ask, name, mail, end, person, bye];
+
+test('what is answered becomes conversation and contact; nobody waits until it is handed over', async () => {
+  await published(FLOW);
+  const chat = world.guest();
+  expect((await begin(chat)).status).toBe(200);
+  expect(await said(chat)).toEqual(['customer: Ich brauche Hilfe', 'staff: Worum geht es?']);
+  const messageId = newId();
+  expect((await answer(chat, 'a', 'name', messageId)).status).toBe(200);
+  // A second tap finds nothing that waits for it.
+  expect((await answer(chat, 'a', 'name', messageId)).body.code).toBe('dialogue.not_waiting');
+  await answer(chat, 'n', 'Kim Weber');
+  const wrong = await answer(chat, 'e', 'kim');
+  expect([wrong.status, wrong.body.fields?.[0]?.code]).toEqual([422, 'field.email']);
+  await answer(chat, 'e', 'kim@kunde.example');
+  expect((await said(chat)).slice(-2)).toEqual(['customer: kim@kunde.example', 'staff: Danke.']);
+  const seen = await world.openAt(chat);
+  expect(seen).toMatchObject({ name: 'Kim Weber', email: 'kim@kunde.example', waitingSince: null });
+  await world.house.runJobs();
+  const mails = await world.house.db.rows(world.house.sql`
+    select id from kit.mail where company_id = ${world.city.id} and recipient = 'kim@kunde.example'`);
+  expect(mails).toEqual([]);
+});
+
+test('a person is waited for once it was handed over, and staff see all that was said before', async () => {
+  await published(FLOW);
+  const chat = world.guest();
+  await begin(chat);
+  await answer(chat, 'a', 'mensch');
+  const seen = await world.openAt(chat);
+  expect([seen.state, seen.waitingSince !== null]).toEqual(['open', true]);
+  expect(seen.messages.map(({ text }) => text)).toEqual([
+    ...['Ich brauche Hilfe', 'Worum geht es?', 'Ein Mensch', 'Gleich kommt jemand.'],
+  ]);
+  expect((await waiting(chat)).body.step).toBeNull();
+  const found = await world.staff().call(chatApi.list, { filter: { tab: 'open' } });
+  expect(found.body.chats.some(({ id }) => id === seen.id)).toBe(true);
+});
+
+test('how far people come is counted by block', async () => {
+  const { id } = (await published(FLOW)).body;
+  const [first, second] = [world.guest(), world.guest()];
+  await begin(first);
+  await begin(second);
+  await answer(first, 'a', 'name');
+  const { passages, begun } = (await editor().call(dialogueApi.find, { id })).body;
+  const of = (blockId: string) => passages.find((each) => each.blockId === blockId);
+  expect([begun, of('a'), of('n')]).toEqual([
+    2,
+    { blockId: 'a', reached: 2, answered: 1 },
+    { blockId: 'n', reached: 1, answered: 0 },
+  ]);
+});
+
+test('it is offered within its time, goes on by the edition it began with, and ends with a person where that is gone', async () => {
+  const from = addMinutes(world.house.time.now, 60);
+  const { id, version, content } = (await published(FLOW, { shownFrom: from, shownUntil: null })).body;
+  const offered = async () =>
+    (await world.house.call(dialogueSiteApi.offered, {}, { siteOf: world.city.id })).body.starter;
+  expect(await offered()).toBeNull();
+  expect((await begin(world.guest())).body.code).toBe('dialogue.not_waiting');
+  world.house.time.now = from;
+  expect(await offered()).toBe('Ich brauche Hilfe');
+  const chat = world.guest();
+  await begin(chat);
+
+  const changed = { ...content, flow: [bye] };
+  const saved = (await editor().call(dialogueApi.save, { id, version, content: changed })).body;
+  await editor().call(dialogueApi.publish, { id, version: saved.version, ...always });
+  expect((await waiting(chat)).body.step).toMatchObject({ blockId: 'a', kind: 'buttons' });
+  await answer(chat, 'a', 'name');
+  expect((await said(chat)).at(-1)).toBe('staff: Wie heißen Sie?');
+
+  await editor().call(dialogueApi.remove, { id });
+  expect((await answer(chat, 'n', 'Kim')).status).toBe(200);
+  expect((await said(chat)).at(-1)).toBe('staff: Ich hole jemanden aus dem Team dazu.');
+  expect((await world.openAt(chat)).waitingSince).not.toBeNull();
+});
+
+test('nothing is told about anybody to who only knows an address: the status is that of this browser and this conversation', async () => {
+  await published([{ id: 's', kind: 'status', text: {} }, bye]);
+  const chat = world.guest();
+  await begin(chat);
+  expect(await said(chat)).toContain('staff: Zu diesem Gespräch ist keine Miete und keine Bestellung bekannt.');
+});
+
+test('what goes in a circle is not published; another company sees, begins and answers nothing', async () => {
+  const circle = await published([bye, { id: 'j', kind: 'jump', goTo: 'bye' }]);
+  expect([circle.body.code, circle.body.params]).toEqual(['dialogue.endless', { number: 1 }]);
+  const { id } = (await published(FLOW)).body;
+  const rival = editor(world.hamburg.id);
+  expect((await rival.call(dialogueApi.find, { id })).status).toBe(404);
+  expect((await rival.call(dialogueApi.remove, { id })).status).toBe(404);
+  const chat = world.guest();
+  await begin(chat);
+  expect((await answer({ ...chat, orderHash: 'x'.repeat(32) }, 'a', 'name')).body.code).toBe('dialogue.not_waiting');
+  expect((await world.house.call(dialogueApi.list, {})).body.code).toBe('access.signed_out');
+});
+
+test('two taps at once are one answer', async () => {
+  await published(FLOW);
+  const chat = world.guest();
+  await begin(chat);
+  const both = await Promise.all([answer(chat, 'a', 'name'), answer(chat, 'a', 'mensch')]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect((await said(chat)).filter((line) => line.startsWith('customer')).length).toBe(2);
+  await world.house.call(chatSiteApi.customer, chat, { siteOf: world.city.id });
+});

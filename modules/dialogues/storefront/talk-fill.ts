@@ -1,0 +1,71 @@
+import { Problem } from '@fachwerk/base/problem';
+import { chatPath, GUEST } from '@fachwerk/chat/rules/address';
+import { startSlot, talkSlot } from '@fachwerk/chat-site/site-slots';
+import { type FormFields, fieldOf, type PageCtx, redirectTo } from '@fachwerk/site/page';
+import { fillSlot } from '@fachwerk/site/slot';
+import { stayApi } from '@fachwerk/stays/contract';
+import { dialogueSiteApi } from '../contract-site.ts';
+import type { TalkData } from './talk-data.ts';
+
+function addressOf({ params }: PageCtx) {
+  const { email = '', orderHash = '', itemId } = params;
+  return { email, orderHash, ...(itemId && { itemId }) };
+}
+
+/** The rentals whose key this browser holds, or whose renter is signed in. */
+const heldBoxes = async (ctx: PageCtx) => (await ctx.ask(stayApi.current, {})).rentals;
+
+async function answer(ctx: PageCtx, form: FormFields, value: string): Promise<undefined> {
+  await ctx.change(dialogueSiteApi.answer, {
+    chat: addressOf(ctx),
+    messageId: fieldOf(form, 'answerMessageId'),
+    blockId: fieldOf(form, 'blockId'),
+    value,
+  });
+  return undefined;
+}
+
+/** What waits in this conversation. A box is opened by the same guarded call as on the page of its rental, and only by who holds its key. */
+export const talkFill = fillSlot(talkSlot, {
+  load: async (ctx): Promise<TalkData | null> => {
+    const { step } = await ctx.ask(dialogueSiteApi.waiting, { chat: addressOf(ctx) });
+    if (!step) return null;
+    const held = step.kind === 'open' ? await heldBoxes(ctx) : [];
+    const boxes = held.map(({ id, boxNumber, locationName }) => ({ id, boxNumber, locationName }));
+    return { step, boxes, transactionId: crypto.randomUUID() };
+  },
+  acts: {
+    dialogue_answer: (ctx, form) => answer(ctx, form, fieldOf(form, 'value')),
+    dialogue_none: (ctx, form) => answer(ctx, form, 'none'),
+    dialogue_open: async (ctx, form) => {
+      const held = (await heldBoxes(ctx)).find(({ id }) => id === fieldOf(form, 'rentalId'));
+      if (!held) return answer(ctx, form, 'none');
+      const opened = { key: held.key, transactionId: fieldOf(form, 'transactionId') };
+      const result = await ctx.change(stayApi.open, opened).then(
+        () => 'opened',
+        (error: unknown) => {
+          if (error instanceof Problem) return 'refused';
+          throw error;
+        },
+      );
+      return answer(ctx, form, result);
+    },
+  },
+  part: () => import('./talk-slot.tsx'),
+});
+
+export const startFill = fillSlot(startSlot, {
+  load: async (ctx) => {
+    const { starter } = await ctx.ask(dialogueSiteApi.offered, {});
+    return starter === null ? null : { starter };
+  },
+  acts: {
+    dialogue_begin: async (ctx, form) => {
+      const { itemId } = ctx.params;
+      const chat = { email: GUEST, orderHash: fieldOf(form, 'secret'), ...(itemId && { itemId }) };
+      await ctx.change(dialogueSiteApi.begin, { chat, messageId: fieldOf(form, 'messageId') });
+      return redirectTo(chatPath(chat));
+    },
+  },
+  part: () => import('./start-slot.tsx'),
+});

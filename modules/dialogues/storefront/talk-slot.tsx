@@ -1,0 +1,68 @@
+import { Button, EnterAct } from '@fachwerk/site/button';
+import { Field } from '@fachwerk/site/field';
+import { Form } from '@fachwerk/site/form';
+import { Row } from '@fachwerk/site/layout';
+import type { PartProps } from '@fachwerk/site/slot';
+import { useText } from '@fachwerk/site/texts';
+import { siteDe } from '../texts/site.de.ts';
+import type { TalkData } from './talk-data.ts';
+
+type Props = PartProps<{ readonly messageId: string }, TalkData>;
+
+const INPUTS = {
+  text: { type: 'text' },
+  email: { type: 'email', autoComplete: 'email', inputMode: 'email' },
+  phone: { type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
+  number: { type: 'text', inputMode: 'decimal' },
+  date: { type: 'date' },
+} as const;
+
+/** What can be answered with a tap, or in one line. Works without JavaScript. */
+export function Part({ given, data: { step, boxes, transactionId } }: Props) {
+  const t = useText(siteDe);
+  const hidden = { blockId: step.blockId, answerMessageId: `d-${given.messageId}` };
+  if (step.kind === 'input')
+    return (
+      <Form hidden={hidden} hasOwnNotice>
+        <EnterAct act="dialogue_answer" />
+        <Field name="value" label={t('dialogue.answer')} {...INPUTS[step.check ?? 'text']} />
+        <div>
+          <Button act="dialogue_answer">{t('dialogue.send')}</Button>
+        </div>
+      </Form>
+    );
+  if (step.kind === 'open') return <OpenBoxes hidden={hidden} boxes={boxes} transactionId={transactionId} />;
+  return (
+    <Row gap="small">
+      {step.options.map(({ id, label }) => (
+        <Form key={id} hasOwnNotice hidden={{ ...hidden, value: id }}>
+          <Button act="dialogue_answer" kind="plain">
+            {label}
+          </Button>
+        </Form>
+      ))}
+    </Row>
+  );
+}
+
+type OpenProps = Pick<TalkData, 'boxes' | 'transactionId'> & { readonly hidden: Readonly<Record<string, string>> };
+
+function OpenBoxes({ hidden, boxes, transactionId }: OpenProps) {
+  const t = useText(siteDe);
+  return (
+    <Row gap="small">
+      {boxes.map(({ id, boxNumber, locationName }) => (
+        <Form key={id} hasOwnNotice hidden={{ ...hidden, rentalId: id, transactionId }}>
+          <Button act="dialogue_open" icon="box">
+            {t('dialogue.open', { box: boxNumber, location: locationName })}
+          </Button>
+        </Form>
+      ))}
+      <Form hasOwnNotice hidden={hidden}>
+        <Button act="dialogue_none" kind="plain">
+          {t(boxes.length === 0 ? 'dialogue.open.unknown' : 'dialogue.open.not_now')}
+        </Button>
+      </Form>
+    </Row>
+  );
+}

@@ -1,0 +1,15 @@
+import type { TextsLike } from '@fachwerk/base/language';
+import { commonIt } from './common.it.ts';
+import type { siteDe } from './site.de.ts';
+
+export const siteIt: TextsLike<typeof siteDe> = {
+  ...commonIt,
+
+  'dialogue.start.title': 'Aiuto rapido',
+  'dialogue.start.text': 'Il nostro assistente fa qualche domanda e, se serve, chiama qualcuno del team.',
+  'dialogue.answer': 'La Sua risposta',
+  'dialogue.send': 'Rispondi',
+  'dialogue.open': 'Apri il box {box} ({location})',
+  'dialogue.open.not_now': 'Non ora',
+  'dialogue.open.unknown': 'Continua senza aprire',
+};

@@ -1,0 +1,55 @@
+import { IconButton, Words } from '@fachwerk/dialogues/parts';
+import { useText } from '@fachwerk/react/texts';
+import type { Option } from '@fachwerk/surveys/contract-content';
+import { Button, Group, Stack } from '@mantine/core';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { adminDe } from '../../texts/admin.de.ts';
+import classes from './editor.module.css';
+import { newOption } from './new-question.ts';
+import type { SurveyForm } from './survey-form.ts';
+
+type Props = {
+  readonly form: SurveyForm;
+  readonly path: string;
+  readonly label: string;
+  readonly options: readonly Option[];
+  readonly onChange: (options: Option[]) => void;
+};
+
+export function OptionList({ form, path, label, options, onChange }: Props) {
+  const t = useText(adminDe);
+  return (
+    <fieldset className={classes.list}>
+      <legend>{label}</legend>
+      <Stack gap="xs">
+        {options.map((option, at) => (
+          <Group key={option.id} gap="xs" align="end" wrap="nowrap">
+            <div className={classes.grows}>
+              <Words
+                form={form}
+                path={`${path}.${at}.label`}
+                label={t('surveys.option', { list: label, number: at + 1 })}
+                isRequired
+              />
+            </div>
+            <IconButton
+              label={t('surveys.option.remove', { list: label, number: at + 1 })}
+              icon={IconTrash}
+              onClick={() => onChange(options.filter((_, index) => index !== at))}
+            />
+          </Group>
+        ))}
+        <div>
+          <Button
+            variant="subtle"
+            leftSection={<IconPlus size={16} stroke={1.5} />}
+            onClick={() => onChange([...options, newOption()])}
+            aria-label={`${label}: ${t('surveys.option.add')}`}
+          >
+            {t('surveys.option.add')}
+          </Button>
+        </div>
+      </Stack>
+    </fieldset>
+  );
+}

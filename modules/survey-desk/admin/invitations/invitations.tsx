@@ -1,0 +1,67 @@
+import { useAsk, useChange } from '@fachwerk/react/call';
+import { useConfirm } from '@fachwerk/react/confirm';
+import { Fact, Facts } from '@fachwerk/react/facts';
+import { notify } from '@fachwerk/react/notice';
+import { Panel, PendingPanel } from '@fachwerk/react/panel';
+import { useText } from '@fachwerk/react/texts';
+import { type SurveyDetail, surveyApi } from '@fachwerk/surveys/contract';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { IconBellRinging, IconMail } from '@tabler/icons-react';
+import { adminDe } from '../../texts/admin.de.ts';
+
+/** Who was asked by mail, and who can be; each button says how many it writes to. */
+export function Invitations({ survey: { id, state } }: { readonly survey: SurveyDetail }) {
+  const t = useText(adminDe);
+  const confirm = useConfirm();
+  const asked = useAsk(surveyApi.inviting, { id });
+  const invite = useChange(surveyApi.invite);
+  const remind = useChange(surveyApi.remind);
+  if (!asked.data) return <PendingPanel asked={asked} lines={4} isWide />;
+  const { reachable, invited, answered, remindable } = asked.data;
+  const write = async (what: 'invite' | 'remind', count: number) => {
+    const question = {
+      title: t(`surveys.${what}.confirm`, { count }),
+      text: t('surveys.invite.confirm.text'),
+      confirm: t(`surveys.${what}`),
+    };
+    if (!(await confirm(question))) return;
+    await (what === 'invite' ? invite : remind).mutateAsync({ id }).then(
+      (done) => notify(t(`surveys.${what}.done`, { count: done.count })),
+      () => undefined,
+    );
+  };
+  return (
+    <Panel isWide>
+      <Stack gap="md">
+        <Text>{t('surveys.invite.about')}</Text>
+        <Facts>
+          <Fact name={t('surveys.invite.reachable')}>{reachable}</Fact>
+          <Fact name={t('surveys.invite.invited')}>{invited}</Fact>
+          <Fact name={t('surveys.invite.answered')}>{answered}</Fact>
+          <Fact name={t('surveys.invite.remindable')}>{remindable}</Fact>
+        </Facts>
+        {state === 'open' ? (
+          <Group gap="xs">
+            <Button
+              leftSection={<IconMail size={16} stroke={1.5} />}
+              disabled={reachable === 0}
+              onClick={() => void write('invite', reachable)}
+            >
+              {t('surveys.invite')}
+            </Button>
+            <Button
+              variant="default"
+              leftSection={<IconBellRinging size={16} stroke={1.5} />}
+              disabled={remindable === 0}
+              onClick={() => void write('remind', remindable)}
+            >
+              {t('surveys.remind')}
+            </Button>
+          </Group>
+        ) : (
+          <Text c="dimmed">{t('surveys.invite.not_open')}</Text>
+        )}
+      </Stack>
+    </Panel>
+  );
+}

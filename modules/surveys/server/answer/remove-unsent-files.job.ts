@@ -1,0 +1,21 @@
+import { addDays } from '@fachwerk/base/time';
+import { job } from '@fachwerk/server/jobs';
+import { acrossCompanies, sql } from '@fachwerk/server/sql';
+import * as z from 'zod/mini';
+
+/** Once a night: files that were uploaded for answers nobody sent. */
+export const removeUnsentFiles = job({
+  name: 'surveys.remove-unsent-files',
+  payload: z.object({}),
+  cron: '47 2 * * *',
+  transaction: 'own',
+  run: async (ctx) => {
+    const gone = await ctx.db.rows<{ fileKey: string }>(
+      acrossCompanies(
+        'the nightly sweep of all companies',
+        sql`delete from surveys.file where answer_id is null and at < ${addDays(ctx.now, -1)} returning file_key`,
+      ),
+    );
+    for (const { fileKey } of gone) await ctx.house.files.remove(fileKey);
+  },
+});

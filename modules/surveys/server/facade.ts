@@ -1,0 +1,1 @@
+export { KEEP_SURVEY_SECONDS, surveyData } from './block-data.ts';

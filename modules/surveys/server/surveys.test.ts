@@ -1,0 +1,191 @@
+import { addDays } from '@fachwerk/base/time';
+import { newId } from '@fachwerk/server/ids';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { surveyApi } from '../contract.ts';
+import { surveySiteApi } from '../contract-site.ts';
+import { openSurveys, question, type TestSurveys } from './surveys.for-tests.ts';
+
+let at: TestSurveys;
+beforeAll(async () => {
+  at = await openSurveys();
+});
+afterAll(() => at.house.close());
+
+const show = (slug: string, siteOf = at.bella.id, language = 'de') =>
+  at.house.call(surveySiteApi.show, { slug, invitation: '' }, { siteOf, headers: { 'accept-language': language } });
+
+test('a survey is there for visitors once it is published, in their language; another company has none of it', async () => {
+  const draft = await at.survey([question('a', 'scale')], { isDraft: true });
+  expect((await show(draft.slug)).status).toBe(404);
+  const { slug } = await at.survey([question('a', 'scale')]);
+  const shown = await show(slug, at.bella.id, 'en');
+  expect([shown.status, shown.body.questions[0]?.title]).toEqual([200, 'Question a']);
+  expect((await show(slug, at.rival.id)).body.code).toBe('survey.unknown');
+  const foreign = at.staff(at.rival);
+  expect((await foreign.call(surveyApi.find, { id: draft.id })).status).toBe(404);
+  expect((await foreign.call(surveyApi.results, { id: draft.id })).status).toBe(404);
+  expect((await foreign.call(surveyApi.remove, { id: draft.id })).status).toBe(404);
+});
+
+test('what is written afterwards is seen once it is published again; who began answers what they saw', async () => {
+  const survey = await at.survey([question('a', 'scale')]);
+  const content = { ...survey.content, questions: [question('b', 'nps', { isRequired: true })] };
+  const saved = await at
+    .staff()
+    .call(surveyApi.save, { id: survey.id, version: survey.version, slug: survey.slug, content });
+  expect(saved.body.isChanged).toBe(true);
+  expect((await show(survey.slug)).body.questions.map(({ id }) => id)).toEqual(['a']);
+  const stale = await at
+    .staff()
+    .call(surveyApi.save, { id: survey.id, version: survey.version, slug: survey.slug, content });
+  expect(stale.body.code).toBe('survey.changed_meanwhile');
+  await at.staff().call(surveyApi.publish, { id: survey.id, version: saved.body.version });
+  expect((await show(survey.slug)).body).toMatchObject({ edition: 2, questions: [{ id: 'b' }] });
+  expect((await at.answer(survey.slug, { a: ['4'] }, { edition: 1 })).status).toBe(200);
+  expect((await at.answer(survey.slug, { a: ['4'] }, { edition: 9 })).body.code).toBe('survey.unknown');
+});
+
+test('what cannot be answered is not published, two surveys have no address in common', async () => {
+  const { id, version, slug } = await at.survey([question('a', 'choice', { options: [] })], { isDraft: true });
+  const refused = await at.staff().call(surveyApi.publish, { id, version });
+  expect([refused.body.code, refused.body.params]).toEqual(['survey.options_missing', { number: 1 }]);
+  const taken = await at.staff().call(surveyApi.create, { title: 'Noch eine', slug, isAnonymous: false });
+  expect(taken.body.code).toBe('survey.slug_taken');
+});
+
+test('answers are held against what was asked; the same form counts once, a machine and a closed survey not at all', async () => {
+  const follow = question('b', 'text', { isRequired: true, showIf: { of: 'a', is: 'at_most', values: ['2'] } });
+  const { id, slug } = await at.survey([question('a', 'scale', { isRequired: true }), follow, question('m', 'matrix')]);
+  const shown = ['a', 'm'];
+  const missing = await at.answer(slug, { a: [''] }, { shown });
+  expect(missing.body.fields?.map(({ path, code }) => [path, code])).toEqual([['q.a', 'field.missing']]);
+  expect((await at.answer(slug, { a: ['2'] }, { shown })).body.code).toBe('survey.more_questions');
+  const incomplete = await at.answer(slug, { a: ['2'] }, { shown: [...shown, 'b'] });
+  expect(incomplete.body.fields?.map(({ path }) => path)).toEqual(['q.b']);
+  const answerId = crypto.randomUUID();
+  for (let twice = 0; twice < 2; twice++)
+    expect(
+      (await at.answer(slug, { a: ['2'], b: ['Zu kalt'], 'm.r': ['b'] }, { shown: [...shown, 'b'], answerId })).status,
+    ).toBe(200);
+  expect((await at.answer(slug, { a: ['5'] }, { shown, trap: 'http://x' })).body.code).toBe('survey.looks_automatic');
+  const { received, questions } = await at.results(id);
+  expect(received).toBe(1);
+  expect(questions.map(({ texts }) => texts)).toEqual([[], ['Zu kalt'], []]);
+  expect(questions[2]?.parts).toEqual([
+    { row: 'r', answered: 1, counts: [{ value: 'b', count: 1 }], average: null, score: null },
+  ]);
+  await at.staff().call(surveyApi.close, { id, isClosed: true });
+  expect((await at.answer(slug, { a: ['5'] }, { shown })).body.code).toBe('survey.not_open');
+  expect((await show(slug)).body).toMatchObject({ state: 'closed', questions: [] });
+});
+
+test('results are figures, month beside month, and go with their answers as CSV and XLSX', async () => {
+  const { id, slug } = await at.survey([question('a', 'scale'), question('n', 'nps'), question('c', 'several')]);
+  await at.answer(slug, { a: ['2'], n: ['3'], c: ['a', 'b'] });
+  at.house.time.now = addDays(at.house.time.now, 40);
+  await at.answer(slug, { a: ['4'], n: ['10'], c: ['a'] });
+  const { questions, steps } = await at.results(id);
+  expect(questions.map(({ parts }) => [parts[0]?.average, parts[0]?.score])).toEqual([
+    [3, null],
+    [6.5, 0],
+    [null, null],
+  ]);
+  expect(steps.map(({ answers, figures }) => [answers, figures.a, figures.n])).toEqual([
+    [1, 2, -100],
+    [1, 4, 100],
+  ]);
+  const csv = await at.staff().call(surveyApi.export, { id, format: 'csv' });
+  const lines = Buffer.from(csv.body.base64, 'base64').toString('utf8').trim().split(/\r?\n/);
+  expect(lines).toHaveLength(3);
+  expect(lines[1]).toContain('Wahl a, Wahl b');
+  const xlsx = await at.staff().call(surveyApi.export, { id, format: 'xlsx' });
+  expect(Buffer.from(xlsx.body.base64, 'base64').subarray(0, 2).toString()).toBe('PK');
+});
+
+test('an anonymous survey keeps no time, no address and no language, and tells nothing before five have answered', async () => {
+  const { id, slug } = await at.survey([question('a', 'scale'), question('b', 'text')], { isAnonymous: true });
+  const rows = () =>
+    at.house.db.rows<{ id: string; answeredAt: null; language: string; customerId: null }>(at.house.sql`
+      select id, answered_at, language, customer_id from surveys.answer where company_id = ${at.bella.id} and survey_id = ${id}`);
+  for (let n = 1; n <= 4; n++) await at.answer(slug, { a: [`${n}`], b: [`Wort ${n}`] });
+  expect(await at.results(id)).toMatchObject({
+    received: 4,
+    counted: 0,
+    steps: [],
+    questions: [{ texts: [] }, { texts: [] }],
+  });
+  const early = (await at.staff().call(surveyApi.export, { id, format: 'csv' })).body;
+  expect(Buffer.from(early.base64, 'base64').toString()).not.toContain('Wort');
+  await at.answer(slug, { a: ['5'], b: ['Wort 5'] });
+  const full = await at.results(id);
+  expect([full.counted, full.questions[0]?.parts[0]?.average, full.questions[1]?.texts.length]).toEqual([5, 3, 5]);
+  // The sixth changes nothing that anybody sees: what it said could be told by the difference.
+  await at.answer(slug, { a: ['1'], b: ['Wort 6'] });
+  expect(await at.results(id)).toEqual({ ...full, received: 6 });
+  for (const row of await rows()) {
+    expect([row.answeredAt, row.language, row.customerId]).toEqual([null, '', null]);
+    // Not one that carries the time it was made at.
+    expect(row.id.charAt(14)).toBe('4');
+  }
+  const upload = { name: 'x', type: '', bytes: new Uint8Array([1]) };
+  const file = await at.house.call(surveySiteApi.attach, { slug, name: 'x', file: upload }, { siteOf: at.bella.id });
+  expect(file.body.code).toBe('survey.not_open');
+});
+
+test('only who has agreed is invited, each once; who is silent is reminded once; an invitation answers once and names nobody', async () => {
+  const { id, slug } = await at.survey([question('a', 'scale')], { isAnonymous: true });
+  const [anna, ben] = [await at.customer(), await at.customer()];
+  await at.customer('none');
+  const inviting = async () => (await at.staff().call(surveyApi.inviting, { id })).body;
+  expect(await inviting()).toEqual({ reachable: 2, invited: 0, answered: 0, remindable: 0 });
+  expect((await at.staff().call(surveyApi.invite, { id })).body).toEqual({ count: 2 });
+  expect((await at.staff().call(surveyApi.invite, { id })).body.code).toBe('survey.nobody_to_invite');
+  await at.house.runJobs();
+  const written = (await at.mails()).filter(({ unsubscribe }) => unsubscribe !== '');
+  expect(written.map(({ recipient }) => recipient).sort()).toEqual([anna.email, ben.email].sort());
+
+  const rows = await at.house.db.rows<{ id: string; customerId: string }>(at.house.sql`
+    select id, customer_id from surveys.invitation where company_id = ${at.bella.id} and survey_id = ${id}`);
+  const ofAnna = written.find(({ recipient }) => recipient === anna.email)!;
+  const invitation = ofAnna.unsubscribe.split('/').at(-1)!;
+  expect((await at.answer(slug, { a: ['5'] }, { invitation })).status).toBe(200);
+  expect((await at.answer(slug, { a: ['1'] }, { invitation })).body.code).toBe('survey.already_answered');
+  const shown = await at.house.call(surveySiteApi.show, { slug, invitation }, { siteOf: at.bella.id });
+  expect(shown.body.state).toBe('answered');
+  // A made-up token is nobody's: it counts as anybody's answer.
+  const [row] = rows;
+  expect((await at.answer(slug, { a: ['3'] }, { invitation: `${row!.id}.erfunden` })).status).toBe(200);
+  expect(await inviting()).toEqual({ reachable: 0, invited: 2, answered: 1, remindable: 1 });
+
+  expect((await at.staff().call(surveyApi.remind, { id })).body).toEqual({ count: 1 });
+  await at.house.runJobs();
+  const reminded = (await at.mails()).filter(({ subject }) => subject.startsWith('Noch einmal gefragt'));
+  expect(reminded.map(({ recipient }) => recipient)).toEqual([ben.email]);
+  expect((await at.staff().call(surveyApi.remind, { id })).body.code).toBe('survey.nobody_to_invite');
+
+  const ofBen = { invitation: reminded[0]!.unsubscribe.split('/').at(-1)! };
+  expect((await at.house.call(surveySiteApi.unsubscribe, ofBen, { siteOf: at.bella.id })).status).toBe(200);
+  expect((await at.house.call(surveySiteApi.subscription, ofBen, { siteOf: at.bella.id })).body).toEqual({
+    isSubscribed: false,
+  });
+  expect((await at.house.call(surveySiteApi.subscription, ofBen, { siteOf: at.rival.id })).status).toBe(404);
+});
+
+test('a deleted survey takes its answers with it', async () => {
+  const { id, slug } = await at.survey([question('a', 'scale')]);
+  await at.answer(slug, { a: ['5'] });
+  expect((await at.staff().call(surveyApi.remove, { id })).status).toBe(200);
+  expect((await show(slug)).status).toBe(404);
+  const left = await at.house.db.rows(at.house.sql`
+    select id from surveys.answer where company_id = ${at.bella.id} and survey_id = ${id}`);
+  expect(left).toEqual([]);
+});
+
+test('who may not is refused', async () => {
+  expect((await at.house.call(surveyApi.list, {})).body.code).toBe('access.signed_out');
+  const reader = at.house.as({ companyId: at.bella.id, capabilities: ['surveys.read'] });
+  expect((await reader.call(surveyApi.create, { title: 'x', slug: 'xx', isAnonymous: true })).body.code).toBe(
+    'access.denied',
+  );
+  expect((await reader.call(surveyApi.invite, { id: newId() })).body.code).toBe('access.denied');
+});

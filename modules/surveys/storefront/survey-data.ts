@@ -1,0 +1,3 @@
+import type { SiteSurvey } from '../contract-site.ts';
+
+export type SurveyData = { readonly survey: SiteSurvey; readonly invitation: string };

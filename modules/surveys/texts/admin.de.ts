@@ -1,0 +1,37 @@
+import { commonDe } from './common.de.ts';
+
+export const adminDe = {
+  ...commonDe,
+
+  'capability.area.surveys': 'Umfragen',
+  'capability.surveys.read': 'Umfragen und Ergebnisse ansehen',
+  'capability.surveys.edit': 'Umfragen schreiben und veröffentlichen',
+  'capability.surveys.invite': 'Kunden zu Umfragen einladen',
+  'surveys.export.csv': 'CSV',
+  'surveys.export.xlsx': 'XLSX',
+  'surveys.export.on': 'Tag',
+  'surveys.export.at': 'Zeitpunkt',
+  'surveys.export.edition': 'Fassung',
+  'survey.slug_taken': 'Unter dieser Adresse gibt es schon eine Umfrage.',
+  'survey.changed_meanwhile': 'Jemand anderes hat die Umfrage inzwischen geändert. Laden Sie die Seite neu.',
+  'survey.no_questions': 'Eine Umfrage ohne Fragen kann niemand beantworten.',
+  'survey.question_twice': 'Frage {number} gibt es zweimal.',
+  'survey.options_missing': 'Frage {number} braucht mindestens zwei Möglichkeiten, eine Tabelle auch Zeilen.',
+  'survey.condition_wrong': 'Frage {number} hängt von einer Frage ab, die nicht davor steht oder keine Auswahl ist.',
+  'survey.file_not_anonymous':
+    'Frage {number} bittet um eine Datei. Das geht nicht anonym: Dateien verraten oft, von wem sie sind.',
+  'survey.not_published': 'Diese Umfrage ist noch nicht veröffentlicht.',
+  'survey.nobody_to_invite': 'Es gibt niemanden, der jetzt angeschrieben werden kann.',
+  'field.survey_slug': 'Kleine Buchstaben, Ziffern und Bindestriche, zum Beispiel wie-war-es.',
+  'audit.survey.created': 'Umfrage angelegt',
+  'audit.survey.saved': 'Umfrage geändert',
+  'audit.survey.published': 'Umfrage veröffentlicht',
+  'audit.survey.closed': 'Umfrage beendet',
+  'audit.survey.reopened': 'Umfrage wieder geöffnet',
+  'audit.survey.deleted': 'Umfrage gelöscht',
+  'audit.survey.invited': 'Zur Umfrage eingeladen',
+  'audit.survey.reminded': 'An Umfrage erinnert',
+  'block.survey': 'Umfrage',
+  'block.survey.text': 'Text darüber',
+  'block.survey.survey': 'Umfrage',
+} as const;
