@@ -20,10 +20,11 @@ export function CardMenu({ card, closeTo, onChanged }: Props) {
   const add = useChange(cardApi.save, { stale: 'nothing' });
   const [isMoving, setMoving] = useState(false);
   const duplicate = async () => {
-    const { title, description, label3, labels, assignees, dueOn, checklist, shortCodes, columnId } = card;
+    const { title, description, label3, labels, assignees, dueOn, checklist, shortCodes, columnId, values } = card;
     const copy = {
       title: t('desk.copy_of', { title }).slice(0, 200),
       ...{ description, label3, labels, assignees, dueOn, copyOf: card.id },
+      values: Object.entries(values).map(([fieldId, value]) => ({ fieldId, value })),
       checklist: checklist.map(({ text }) => ({ text, isDone: false })),
     };
     const made = await add.mutateAsync({ card: copy, column: columnId, shortCodes });
