@@ -26,6 +26,8 @@ test('a rule is written, shows what it would have done, is saved, fires, and is 
 
   await page.getByRole('button', { name: 'Neue Regel' }).click();
   const form = page.getByRole('dialog', { name: 'Neue Regel' });
+  // The form is longer than the window.
+  await expect(form.getByRole('button', { name: 'Regel speichern' })).toBeInViewport();
   await form.getByLabel('Name').fill('Gleich fertig');
   await form.getByRole('combobox', { name: 'Spalte' }).first().click();
   await page.getByRole('option', { name: 'In Arbeit' }).first().click();

@@ -1,7 +1,8 @@
 import { AppointmentState } from '@fachwerk/appointments/contract-appointment';
 import { ask, change } from '@fachwerk/base/contract';
 import { Email, Instant, line, Nothing, Phone, paragraph } from '@fachwerk/base/schema';
-import { secret } from '@fachwerk/base/secret';
+import { secret, secretAddress } from '@fachwerk/base/secret';
+import { OfferedOption, OnlineOption } from '@fachwerk/payments/contract';
 import * as z from 'zod/mini';
 
 /** In the visitor's language. */
@@ -10,8 +11,10 @@ export const OfferedService = z.object({
   name: z.string(),
   description: z.string(),
   durationMinutes: z.int(),
-  /** Paid there; null: by agreement. */
+  /** Null: by agreement. */
   priceCents: z.nullable(z.int()),
+  /** Paid with the booking, not there. */
+  isPrepaid: z.boolean(),
 });
 export type OfferedService = z.infer<typeof OfferedService>;
 
@@ -37,6 +40,9 @@ export const OwnAppointment = z.object({
   staffId: z.uuid(),
   staffName: z.string(),
   priceCents: z.nullable(z.int()),
+  isPrepaid: z.boolean(),
+  /** Where it is paid, while the time is kept for that. */
+  payPath: z.nullable(secretAddress(z.string())),
   startsAt: Instant,
   endsAt: Instant,
   state: AppointmentState,
@@ -64,6 +70,8 @@ export const bookingApi = {
       staff: z.array(OfferedStaff),
       cancelUntilHours: z.int(),
       horizonDays: z.int(),
+      /** How one can pay online; what is to be paid with the booking is offered only where one can. */
+      paymentOptions: z.array(OfferedOption),
     }),
   }),
   times: ask({
@@ -78,10 +86,18 @@ export const bookingApi = {
     method: 'POST',
     path: '/public/appointments/book',
     access: 'site',
+    transaction: 'own',
     triesPerMinute: 10,
-    summary: 'Books a free time without an account; the key leads back to it.',
-    input: z.extend(Wish, { startsAt: Instant, ...contact, note: paragraph(500) }),
-    output: z.object({ key: Key }),
+    summary:
+      'Books a free time without an account; the key leads back to it. What is paid before is kept until it is paid, at `redirectTo`.',
+    input: z.extend(Wish, {
+      startsAt: Instant,
+      ...contact,
+      note: paragraph(500),
+      paymentOption: z.optional(OnlineOption),
+      accepted: z.optional(z.object({ terms: z.boolean(), privacy: z.boolean(), withdrawal: z.boolean() })),
+    }),
+    output: z.object({ key: Key, redirectTo: z.nullable(secretAddress(z.string())) }),
   }),
   wait: change({
     method: 'POST',

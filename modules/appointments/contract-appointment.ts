@@ -4,7 +4,7 @@ import { Email, Instant, line, Nothing, Phone, paragraph } from '@fachwerk/base/
 import * as z from 'zod/mini';
 import { Block } from './contract.ts';
 
-export const AppointmentState = z.enum(['offered', 'booked', 'done', 'no_show', 'cancelled']);
+export const AppointmentState = z.enum(['offered', 'unpaid', 'booked', 'done', 'no_show', 'cancelled']);
 export type AppointmentState = z.infer<typeof AppointmentState>;
 
 export const Appointment = z.object({
@@ -14,6 +14,8 @@ export const Appointment = z.object({
   serviceName: z.string(),
   /** Null: by agreement. */
   priceCents: z.nullable(z.int()),
+  /** Paid when it was booked, not there; while it is `unpaid`, not yet. */
+  isPrepaid: z.boolean(),
   staffId: z.uuid(),
   staffName: z.string(),
   roomId: z.nullable(z.uuid()),
@@ -30,6 +32,7 @@ export const Appointment = z.object({
   createdBy: z.enum(['customer', 'staff']),
   createdAt: Instant,
   seriesId: z.nullable(z.uuid()),
+  /** So long the time is kept for whoever waited, or whoever is to pay. */
   offeredUntil: z.nullable(Instant),
   version: z.int(),
 });

@@ -9,6 +9,8 @@ import * as z from 'zod/mini';
 
 /** What a service may take (spec §9); what takes no time is no appointment. */
 export const SERVICE_DURATIONS = DURATIONS.filter((minutes) => minutes > 0);
+/** What services are taxed with. */
+export const VAT_RATES = [19, 7, 0] as const;
 export const STEPS = [5, 10, 15, 20, 30, 60] as const;
 
 const number = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
@@ -24,8 +26,11 @@ export const ServiceData = z.object({
   durationMinutes: z.int().check(z.refine((minutes) => SERVICE_DURATIONS.some((each) => each === minutes))),
   beforeMinutes: number(0, 240),
   afterMinutes: number(0, 240),
-  /** Paid there; null: by agreement. */
+  /** Null: by agreement. */
   priceCents: z.nullable(number(0, 10_000_000)),
+  /** Whoever books it on the site pays at once; otherwise it is paid there. */
+  isPrepaid: z.boolean(),
+  vatPercent: z.literal(VAT_RATES),
   /** Customers book it on the site. */
   isOnline: z.boolean(),
   /** It takes place in one of these; none: anywhere. */
@@ -109,6 +114,10 @@ export const appointmentProblems = {
   'appointment.too_long': 422,
   'appointment.hours_overlap': 422,
   'appointment.account_taken': 409,
+  'appointment.prepaid_without_price': 422,
+  /** What is paid before is a contract: its terms are agreed to one by one. */
+  'appointment.not_accepted': 422,
+  'appointment.payment_unknown': 409,
 } as const satisfies ProblemCatalog;
 export type AppointmentProblem = keyof typeof appointmentProblems;
 
@@ -122,6 +131,12 @@ export const appointmentStream = stream({
 
 /** Somebody has time again who had none: whoever waits may have it. */
 export const timeFreed = event({ name: 'appointments.time_freed', payload: z.object({ companyId: z.uuid() }) });
+
+/** They do not take place: what was paid for them goes back. */
+export const appointmentsCancelled = event({
+  name: 'appointments.cancelled',
+  payload: z.object({ companyId: z.uuid(), ids: z.array(z.uuid()) }),
+});
 
 const Id = z.object({ id: z.uuid() });
 const manage = 'staff:appointments.manage';

@@ -1,6 +1,7 @@
 import { ask, change } from '@fachwerk/base/contract';
 import { Instant, line, paragraph, Upload } from '@fachwerk/base/schema';
 import * as z from 'zod/mini';
+import { ValueInput } from './contract-field.ts';
 
 const Day = z.iso.date('field.date').check(z.refine((day) => !day.startsWith('0'), 'field.date'));
 
@@ -28,6 +29,10 @@ export const Card = z.object({
   assignees: z.array(z.uuid()),
   dueOn: z.nullable(z.string()),
   shortCodes: z.array(ShortCodeValue),
+  /** What stands in the board's own fields, by their ids. */
+  values: z.record(z.uuid(), z.string()),
+  /** Where the picture on its face lies. */
+  cover: z.nullable(z.string()),
   hasDescription: z.boolean(),
   checks: z.int(),
   checksDone: z.int(),
@@ -83,6 +88,8 @@ export type CardFile = z.infer<typeof CardFile>;
 
 /** A card that was opened. */
 export const CardDetails = z.extend(Card, {
+  /** The file that is its picture. */
+  coverId: z.nullable(z.uuid()),
   description: z.string(),
   checklist: z.array(CheckItem),
   files: z.array(CardFile),
@@ -107,6 +114,10 @@ export const CardInput = z.object({
   checklist: z.optional(
     z.array(z.object({ id: z.optional(z.uuid()), text: line(300, 1), isDone: z.boolean() })).check(z.maxLength(200)),
   ),
+  /** Those left out stay as they are. */
+  values: z.optional(z.array(ValueInput).check(z.maxLength(30))),
+  /** A picture of its own files. */
+  coverId: z.optional(z.nullable(z.uuid())),
   isArchived: z.optional(z.boolean()),
   sort: z.optional(SortKey),
   /** The card that a new one was made after. */

@@ -4,6 +4,7 @@ import type { ProblemCatalog } from '@fachwerk/base/problem';
 import { Instant, line, Nothing } from '@fachwerk/base/schema';
 import * as z from 'zod/mini';
 import { Card } from './contract-card.ts';
+import { Field } from './contract-field.ts';
 
 export const Board = z.object({
   id: z.uuid(),
@@ -43,6 +44,7 @@ export const BoardSheet = z.object({
   revision: z.int(),
   columns: z.array(z.extend(Column, { items: z.array(Card) })),
   labels: z.array(Label),
+  fields: z.array(Field),
   /** Who works here: whom a card can be given to. */
   people: z.array(BoardPerson),
 });
@@ -56,6 +58,7 @@ export const BoardChanges = z.object({
   board: Board,
   columns: z.array(Column),
   labels: z.array(Label),
+  fields: z.array(Field),
   /** Those that were put away among them. */
   cards: z.array(Card),
 });
@@ -96,6 +99,13 @@ export const boardProblems = {
   'card.file_not_taken': 422,
   'card.file_too_large': 413,
   'card.title_missing': 422,
+  'card.no_cover': 422,
+  'card_field.unknown': 404,
+  'card_field.name_taken': 409,
+  'card_field.too_many': 409,
+  'card_field.kind_stays': 409,
+  'card_field.no_choices': 422,
+  'card_field.wrong_value': 422,
   'label.unknown': 404,
   'label.name_taken': 409,
   'label.too_many': 409,

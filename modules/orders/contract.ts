@@ -16,7 +16,7 @@ export type PaymentState = z.infer<typeof PaymentState>;
 /**
  * `extension` and `surcharge` belong to a rental that is there already. Of goods there are `item` and `deposit`; the rest is about the
  * whole order: what bringing and packing costs, what is missing to the `minimum`, a `tip`, a `discount`. A `gift` is a
- * voucher that is sold: money for money.
+ * voucher that is sold: money for money. An `appointment` is paid before it takes place.
  */
 export const LineKind = z.enum([
   'rental',
@@ -30,6 +30,7 @@ export const LineKind = z.enum([
   'tip',
   'discount',
   'gift',
+  'appointment',
 ]);
 export type LineKind = z.infer<typeof LineKind>;
 

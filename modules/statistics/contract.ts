@@ -116,6 +116,26 @@ export const ProjectRow = z.object({
 });
 export type ProjectRow = z.infer<typeof ProjectRow>;
 
+/** Appointments belong to the day they are on. */
+export const AppointmentFigures = z.object({
+  /** That were to take place: booked, come to, and not come to. */
+  appointments: z.int(),
+  /** What those are worth to which somebody came or comes. */
+  cents: z.int(),
+  minutes: z.int(),
+  noShows: z.int(),
+  cancelled: z.int(),
+});
+export type AppointmentFigures = z.infer<typeof AppointmentFigures>;
+export const ServiceGroup = named(AppointmentFigures);
+export type ServiceGroup = z.infer<typeof ServiceGroup>;
+
+export const AppointmentStatistics = z.object({
+  sums: compared(AppointmentFigures),
+  services: z.array(ServiceGroup),
+});
+export type AppointmentStatistics = z.infer<typeof AppointmentStatistics>;
+
 const VisitFigures = z.object({ visitors: z.int(), views: z.int() });
 
 export const Statistics = z.object({
@@ -130,6 +150,7 @@ export const Statistics = z.object({
   /** Null: there are none in sight, or the person may not see them. */
   boxes: z.nullable(BoxStatistics),
   orders: z.nullable(OrderStatistics),
+  appointments: z.nullable(AppointmentStatistics),
   work: z.nullable(z.object({ projects: z.array(ProjectRow) })),
   visits: z.nullable(compared(VisitFigures)),
 });
@@ -170,6 +191,7 @@ export const StatisticsTable = z.enum([
   'order_steps',
   'types',
   'items',
+  'services',
   'projects',
 ]);
 export type StatisticsTable = z.infer<typeof StatisticsTable>;
@@ -198,7 +220,7 @@ export const statisticsApi = {
     path: '/private/statistics',
     access: 'staff:statistics.read',
     summary:
-      'Rentals, occupancy, turnover, faults, orders, time and visitors of a period, beside the one before and a year ago.',
+      'Rentals, occupancy, turnover, faults, orders, appointments, time and visitors of a period, beside the one before and a year ago.',
     input: z.object({ filter: StatisticsFilter }),
     output: Statistics,
   }),

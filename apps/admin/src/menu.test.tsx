@@ -106,6 +106,7 @@ const INSIDE = [
   '/admin/website/pages/:pageId',
   '/admin/appointments/setup',
   '/backend/chat/t/board/rules/:boardId',
+  '/backend/chat/t/board/templates/:boardId',
   '/backend/chat',
   '/backend/chat/t/board/:timestamp',
   '/backend/chat/t/courses/:timestamp',

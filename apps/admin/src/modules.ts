@@ -9,6 +9,7 @@ import { screens as automation, slots as automationSlots } from '@fachwerk/autom
 import { screens as boards } from '@fachwerk/board-desk/admin';
 import { tiles as boardTiles } from '@fachwerk/board-desk/tiles';
 import { slots as boardLinkSlots } from '@fachwerk/board-links/admin';
+import { slots as boardTemplateSlots, screens as boardTemplates } from '@fachwerk/board-templates/admin';
 import { screens as calendar } from '@fachwerk/calendar/admin';
 import { tiles as calendarTiles } from '@fachwerk/calendar/tiles';
 import { screens as catalog } from '@fachwerk/catalog/admin';
@@ -123,6 +124,7 @@ export const screens: readonly Screen[] = [
   ...calendar,
   ...dialogues,
   ...surveys,
+  ...boardTemplates,
 ];
 
 /** What the modules contribute to the dashboard. */
@@ -168,6 +170,7 @@ export const slots: readonly SlotFill[] = [
   ...mailSenderSlots,
   ...firstStepSlots,
   ...boardLinkSlots,
+  ...boardTemplateSlots,
   ...automationSlots,
   ...chatLinkSlots,
 ];

@@ -8,6 +8,7 @@ import { automation } from '@fachwerk/automation/module';
 import { blocks } from '@fachwerk/blocks/module';
 import { boardDesk } from '@fachwerk/board-desk/module';
 import { boardLinks } from '@fachwerk/board-links/module';
+import { boardTemplates } from '@fachwerk/board-templates/module';
 import { boards } from '@fachwerk/boards/module';
 import { booking } from '@fachwerk/booking/module';
 import { calendar } from '@fachwerk/calendar/module';
@@ -176,4 +177,5 @@ export const modules: readonly Module[] = [
   dialogues,
   surveys,
   surveyDesk,
+  boardTemplates,
 ];

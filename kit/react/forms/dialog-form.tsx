@@ -2,6 +2,7 @@ import { Button, Group, Stack } from '@mantine/core';
 import { type FormEvent, type ReactNode, useEffect } from 'react';
 import { useText } from '../shell/texts.ts';
 import type { ContractForm } from './contract-form.ts';
+import classes from './dialog-form.module.css';
 import { ErrorSummary } from './form.tsx';
 
 type Props<Checked> = {
@@ -43,7 +44,7 @@ export function DialogForm<Checked>(props: Props<Checked>) {
     <form noValidate onSubmit={submit}>
       {(form.refusal || wrong.length > 1) && <ErrorSummary form={form} />}
       <Stack gap="md">{children}</Stack>
-      <Group justify="flex-end" gap="xs" mt="md">
+      <Group justify="flex-end" gap="xs" className={classes.foot ?? ''} data-last={!foot || undefined}>
         {onClose && (
           <Button variant="default" onClick={() => onClose(false)}>
             {t('kit.cancel')}

@@ -1,5 +1,11 @@
 import { appointmentApi } from '@fachwerk/appointments/contract-appointment';
+import { UNPAID_MINUTES } from '@fachwerk/appointments/rules/appointment';
 import { openSalon, type TestSalon } from '@fachwerk/appointments/testing';
+import { logs } from '@fachwerk/logs/module';
+import { findOrder } from '@fachwerk/orders/facade';
+import { orders } from '@fachwerk/orders/module';
+import { paymentApi } from '@fachwerk/payments/contract';
+import { payments } from '@fachwerk/payments/module';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bookingApi } from '../contract.ts';
 import { appointmentBooking } from './module.ts';
@@ -7,7 +13,7 @@ import { appointmentBooking } from './module.ts';
 let world: TestSalon;
 let onSite: { siteOf: string };
 beforeAll(async () => {
-  world = await openSalon({}, appointmentBooking);
+  world = await openSalon({}, logs, payments, orders, appointmentBooking);
   onSite = { siteOf: world.salon.id };
 });
 afterAll(() => world.house.close());
@@ -128,4 +134,73 @@ test('who waits gets the time that becomes free, for a while; then the next', as
   expect(await show(second!.key)).toMatchObject({ state: 'booked' });
   expect((await desk.call(appointmentApi.waiting, {})).body.waiting).toEqual([]);
   expect(await show((await offers())[0]!.key)).toMatchObject({ state: 'cancelled' });
+});
+
+test('what is paid before is kept until then: paid it is booked, cancelled it is paid back, unpaid it is free again', async () => {
+  const { house, salon, at, later } = world;
+  nextMinute();
+  const serviceId = await world.addService({ isPrepaid: true, priceCents: 11_900, name: { de: 'Farbe' } });
+  await world.addStaff('Uwe', [serviceId]);
+  const wish = { serviceId, staffId: null, name: 'Ada Lang', email: 'ada@kunde.example', phone: '', note: '' };
+  const ACCEPTED = { terms: true, privacy: true, withdrawal: true };
+  const reserve = (startsAt: Date, given: object = {}) =>
+    house.call(
+      bookingApi.book,
+      { ...wish, startsAt, paymentOption: 'test' as const, accepted: ACCEPTED, ...given },
+      onSite,
+    );
+  const noon = at('2026-11-23T12:00');
+  expect(codeOf(await reserve(noon, { accepted: { ...ACCEPTED, terms: false } }))).toEqual([
+    422,
+    'appointment.not_accepted',
+  ]);
+  expect(codeOf(await reserve(noon, { paymentOption: 'card' }))).toEqual([409, 'appointment.payment_unknown']);
+  const { key, redirectTo } = (await reserve(noon)).body;
+  expect(redirectTo).toContain('/zahlung/test/');
+  expect(await show(key)).toMatchObject({
+    state: 'unpaid',
+    isPrepaid: true,
+    payPath: expect.stringContaining('/zahlung'),
+  });
+  expect((await reserve(noon)).body.key).toBe(key);
+  expect(codeOf(await reserve(noon, { email: 'ben@kunde.example' }))).toEqual([409, 'appointment.taken']);
+  expect(codeOf(await house.call(bookingApi.accept, { key }, onSite))).toEqual([409, 'appointment.over']);
+  const writtenTo = async () => (await world.mails()).filter(({ recipient }) => recipient === 'ada@kunde.example');
+  expect(await writtenTo()).toEqual([]);
+
+  const pay = async (address: string) => {
+    const token = address.split('/').at(-1)!.split('?')[0]!;
+    await house.call(paymentApi.chooseTest, { token, choice: 'succeed' }, onSite);
+    await house.runJobs();
+  };
+  await pay(redirectTo!);
+  expect(await show(key)).toMatchObject({ state: 'booked', isPrepaid: true, payPath: null });
+  const orderOf = async () => {
+    const [row] = await house.db.rows<{ id: string }>(house.sql`
+      select id from appointments.appointment where company_id = ${salon.id} and service_id = ${serviceId} order by id desc limit 1`);
+    return findOrder({ ...house.work(), companyId: salon.id }, row!.id);
+  };
+  expect(await orderOf()).toMatchObject({
+    status: 'finished',
+    paymentState: 'paid',
+    totalCents: 11_900,
+    vatCents: 1900,
+  });
+  const customers = await house.db.rows(house.sql`
+    select first_name, last_name from customers.customer where company_id = ${salon.id} and email = 'ada@kunde.example'`);
+  expect(customers).toEqual([{ firstName: 'Ada', lastName: 'Lang' }]);
+
+  expect((await house.call(bookingApi.cancel, { key }, onSite)).status).toBe(200);
+  await house.runJobs();
+  expect(await orderOf()).toMatchObject({ status: 'canceled', paymentState: 'refunded' });
+
+  nextMinute();
+  const late = (await reserve(noon)).body;
+  later(UNPAID_MINUTES + 1);
+  await house.runJobs();
+  expect(await show(late.key)).toMatchObject({ state: 'cancelled' });
+  await pay(late.redirectTo!);
+  expect([await show(late.key), await orderOf()]).toMatchObject([{ state: 'cancelled' }, { status: 'canceled' }]);
+  nextMinute();
+  expect((await reserve(noon, { email: 'ben@kunde.example' })).status).toBe(200);
 });

@@ -7,6 +7,8 @@ import { bookTime } from './book-time.ts';
 import { cancelOwn } from './cancel-own.ts';
 import { listTimes } from './list-times.ts';
 import { moveOwn } from './move-own.ts';
+import { bookPaid, freeCancelled, refundCancelled } from './payment/on-order.ts';
+import { releaseUnpaid } from './payment/release-unpaid.job.ts';
 import { showOffer } from './show-offer.ts';
 import { showOwn } from './show-own.ts';
 
@@ -14,6 +16,8 @@ import { showOwn } from './show-own.ts';
 export const appointmentBooking: Module = {
   name: 'appointment-booking',
   texts,
+  jobs: [releaseUnpaid],
+  listeners: [bookPaid, freeCancelled, refundCancelled],
   routes: [
     on(bookingApi.offer, showOffer),
     on(bookingApi.times, listTimes),

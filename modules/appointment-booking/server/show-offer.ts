@@ -1,28 +1,35 @@
 import { listServices, listStaff, readSettings } from '@fachwerk/appointments/facade';
 import { textIn } from '@fachwerk/base/translated';
+import { paymentOptions } from '@fachwerk/payments/facade';
 import type { UseCase } from '@fachwerk/server/module';
 import type { bookingApi } from '../contract.ts';
 
-/** A service that nobody does is none. */
+/** A service that nobody does is none, and one that is paid before only where one can. */
 export const showOffer: UseCase<typeof bookingApi.offer> = async (ctx) => {
-  const [services, staff, { isOnline, cancelUntilHours, horizonDays }] = await Promise.all([
+  const [services, staff, { isOnline, cancelUntilHours, horizonDays }, options] = await Promise.all([
     listServices(ctx),
     listStaff(ctx),
     readSettings(ctx),
+    paymentOptions(ctx),
   ]);
   const able = staff.filter((each) => each.isOnline && !each.isArchived && each.hours.length > 0);
   const offered = services.filter(
     ({ id, ...service }) =>
-      isOnline && service.isOnline && !service.isArchived && able.some(({ serviceIds }) => serviceIds.includes(id)),
+      isOnline &&
+      service.isOnline &&
+      !service.isArchived &&
+      (!service.isPrepaid || options.length > 0) &&
+      able.some(({ serviceIds }) => serviceIds.includes(id)),
   );
   return {
-    services: offered.map(({ id, name, description, durationMinutes, priceCents }) => ({
-      ...{ id, durationMinutes, priceCents },
+    services: offered.map(({ id, name, description, durationMinutes, priceCents, isPrepaid }) => ({
+      ...{ id, durationMinutes, priceCents, isPrepaid },
       name: textIn(name, ctx.language),
       description: textIn(description, ctx.language),
     })),
     staff: able.map(({ id, name, serviceIds }) => ({ id, name, serviceIds })),
     cancelUntilHours,
     horizonDays,
+    paymentOptions: [...options],
   };
 };

@@ -1,15 +1,20 @@
 import { appointmentByKey, readSettings } from '@fachwerk/appointments/facade';
 import { whyNotChangeBySelf } from '@fachwerk/appointments/rules/appointment';
 import { textIn } from '@fachwerk/base/translated';
+import { resultPath } from '@fachwerk/checkout/rules/payment-result';
+import { findOrder } from '@fachwerk/orders/facade';
 import type { UseCase } from '@fachwerk/server/module';
 import type { bookingApi } from '../contract.ts';
 
 export const showOwn: UseCase<typeof bookingApi.show> = async (ctx, { key }) => {
   const appointment = await appointmentByKey(ctx, key);
   const settings = await readSettings(ctx);
+  const order = appointment.state === 'unpaid' ? await findOrder(ctx, appointment.id) : undefined;
   const { serviceId, staffId, staffName, priceCents, startsAt, endsAt, state, offeredUntil, name, email } = appointment;
   return {
     ...{ serviceId, staffId, staffName, priceCents, startsAt, endsAt, state, offeredUntil, name, email },
+    isPrepaid: appointment.isPrepaid,
+    payPath: order ? resultPath(order.orderHash) : null,
     serviceName: textIn(appointment.serviceNames, ctx.language),
     whyNot: whyNotChangeBySelf(appointment, settings, ctx.now),
     cancelUntilHours: settings.cancelUntilHours,

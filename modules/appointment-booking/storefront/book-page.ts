@@ -1,7 +1,18 @@
-import { fieldOf, PASSED, page, redirectTo } from '@fachwerk/site/page';
+import type { OnlineOption } from '@fachwerk/payments/contract';
+import { type FormFields, fieldOf, PASSED, page, redirectTo } from '@fachwerk/site/page';
 import { bookingApi } from '../contract.ts';
 import type { BookData } from './book-view.tsx';
 import { chosenIn } from './chosen.ts';
+
+/** Asked for where it is paid before. */
+const paymentIn = (form: FormFields) => ({
+  ...(fieldOf(form, 'zahlungsart') !== '' && { paymentOption: fieldOf(form, 'zahlungsart') as OnlineOption }),
+  accepted: {
+    terms: fieldOf(form, 'agb') === 'on',
+    privacy: fieldOf(form, 'datenschutz') === 'on',
+    withdrawal: fieldOf(form, 'widerruf') === 'on',
+  },
+});
 
 /** The third step: who comes. The time is in the address and is asked for again when it is sent. */
 export const bookPage = page<BookData>({
@@ -16,7 +27,7 @@ export const bookPage = page<BookData>({
   input: bookingApi.book.input,
   acts: {
     book: async (ctx, form) => {
-      const { key } = await ctx.change(bookingApi.book, {
+      const { key, redirectTo: pay } = await ctx.change(bookingApi.book, {
         serviceId: ctx.params.serviceId!,
         staffId: ctx.query.get('person') || null,
         startsAt: new Date(ctx.query.get('zeit') ?? ''),
@@ -24,8 +35,11 @@ export const bookPage = page<BookData>({
         email: fieldOf(form, 'email'),
         phone: fieldOf(form, 'phone'),
         note: fieldOf(form, 'note'),
+        ...paymentIn(form),
       });
-      return redirectTo(`/termin/${key}?neu=1`);
+      if (!pay) return redirectTo(`/termin/${key}?neu=1`);
+      const target = new URL(pay, ctx.url);
+      return redirectTo(target.hostname === ctx.url.hostname ? target.pathname + target.search : pay);
     },
   },
   title: () => ({ key: 'book.contact.title' }),

@@ -1,4 +1,5 @@
 import { HOUSE_ZONE } from '@fachwerk/base/time';
+import { Accepts, PaymentChoice } from '@fachwerk/checkout/site-parts';
 import { Button } from '@fachwerk/site/button';
 import { Card } from '@fachwerk/site/card';
 import { Facts } from '@fachwerk/site/facts';
@@ -15,6 +16,9 @@ import { useBookSteps } from './book-steps.ts';
 import type { Chosen } from './chosen.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { ServiceFacts } from './service-facts.tsx';
+
+/** What is agreed to is about a service of this company. */
+const ONE_SERVICE = { otherParty: null, goods: null, lines: [] } as const;
 
 export type BookData = Chosen & { readonly startsAt: Date };
 
@@ -34,17 +38,25 @@ export function View({ data }: ViewProps<BookData>) {
           ]}
         />
         <p>
-          {t('book.pay_there')} {t('book.deadline', { hours: cancelUntilHours })}
+          {t(service.isPrepaid ? 'book.pay_now' : 'book.pay_there')} {t('book.deadline', { hours: cancelUntilHours })}
         </p>
       </Card>
       <Form>
         <ContactFields />
         <Field name="note" label={t('book.note')} rows={3} isOptional />
+        {service.isPrepaid && (
+          <>
+            <Card title={t('book.payment')}>
+              <PaymentChoice options={data.paymentOptions} chosen={null} label={t('book.payment')} />
+            </Card>
+            <Accepts cart={ONE_SERVICE} hasNewsletter={false} />
+          </>
+        )}
         <p>
           {t('book.privacy')} <a href="/shop/datenschutz">{t('book.privacy.link')}</a>
         </p>
         <Button act="book" isWide>
-          {t('book.confirm')}
+          {t(service.isPrepaid ? 'book.confirm_paid' : 'book.confirm')}
         </Button>
       </Form>
     </Stack>

@@ -1,5 +1,8 @@
 import { appointments } from '@fachwerk/appointments/module';
 import { openSalon, type TestSalon } from '@fachwerk/appointments/testing';
+import { logs } from '@fachwerk/logs/module';
+import { orders } from '@fachwerk/orders/module';
+import { payments } from '@fachwerk/payments/module';
 import { siteForTests } from '@fachwerk/site/site-for-tests';
 import { siteHostFor } from '@fachwerk/testing/people';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -10,7 +13,7 @@ let world: TestSalon;
 beforeAll(async () => {
   const words = appointments.texts!;
   const texts = { ...words, de: { ...words.de, ...appointmentBooking.texts!.de } };
-  world = await openSalon({ site: siteForTests(pages, { texts }) }, appointmentBooking);
+  world = await openSalon({ site: siteForTests(pages, { texts }) }, logs, payments, orders, appointmentBooking);
 });
 afterAll(() => world.house.close());
 

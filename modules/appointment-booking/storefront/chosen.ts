@@ -1,3 +1,4 @@
+import type { OfferedOption } from '@fachwerk/payments/contract';
 import { PASSED, type PageCtx } from '@fachwerk/site/page';
 import { bookingApi, type OfferedService, type OfferedStaff } from '../contract.ts';
 
@@ -8,16 +9,17 @@ export type Chosen = {
   readonly staffId: string | null;
   readonly cancelUntilHours: number;
   readonly horizonDays: number;
+  readonly paymentOptions: readonly OfferedOption[];
 };
 
 /** What the address says; a service that is not offered is no page. */
 export async function chosenIn(ctx: PageCtx): Promise<Chosen | typeof PASSED> {
-  const { services, staff: all, cancelUntilHours, horizonDays } = await ctx.ask(bookingApi.offer, {});
+  const { services, staff: all, cancelUntilHours, horizonDays, paymentOptions } = await ctx.ask(bookingApi.offer, {});
   const service = services.find(({ id }) => id === ctx.params.serviceId);
   if (!service) return PASSED;
   const staff = all.filter(({ serviceIds }) => serviceIds.includes(service.id));
   const staffId = staff.find(({ id }) => id === ctx.query.get('person'))?.id ?? null;
-  return { service, staff, staffId, cancelUntilHours, horizonDays };
+  return { service, staff, staffId, cancelUntilHours, horizonDays, paymentOptions };
 }
 
 /** A day out of an address; null where it is none. */

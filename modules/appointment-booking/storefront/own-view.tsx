@@ -34,7 +34,7 @@ export function View({ data }: ViewProps<OwnData>) {
           facts={[
             { label: t('book.when'), value: <Time at={startsAt} timeZone={HOUSE_ZONE} style="full" />, isStrong: true },
             { label: t('book.with'), value: appointment.staffName },
-            { label: t('own.price'), value: <Price cents={priceCents} /> },
+            { label: t(appointment.isPrepaid ? 'own.price_paid' : 'own.price'), value: <Price cents={priceCents} /> },
             { label: t('book.name'), value: appointment.name },
           ]}
         />
@@ -52,6 +52,15 @@ function State({ data: { appointment, isNew } }: { readonly data: OwnData }) {
       <Notice kind="info" title={t('own.offered')}>
         <p>
           {t('own.offered_until')} <Time at={appointment.offeredUntil} timeZone={HOUSE_ZONE} />
+        </p>
+      </Notice>
+    );
+  }
+  if (appointment.state === 'unpaid' && appointment.offeredUntil) {
+    return (
+      <Notice kind="warn" title={t('own.unpaid')}>
+        <p>
+          {t('own.unpaid_until')} <Time at={appointment.offeredUntil} timeZone={HOUSE_ZONE} />
         </p>
       </Notice>
     );
@@ -95,6 +104,16 @@ function Actions({ data: { appointment, key, isCancelling } }: { readonly data: 
           </Button>
         </Row>
       </Form>
+    );
+  }
+  if (state === 'unpaid') {
+    return (
+      <Row>
+        {appointment.payPath && <ButtonLink to={appointment.payPath}>{t('own.pay')}</ButtonLink>}
+        <ButtonLink to={`/termin/${key}?absagen=1`} kind="plain">
+          {t('own.cancel')}
+        </ButtonLink>
+      </Row>
     );
   }
   return (

@@ -55,4 +55,11 @@ export const siteDe = {
   'own.keep': 'Doch behalten',
   'own.again': 'Neuen Termin buchen',
   'own.home': 'Zur Startseite',
+  'book.pay_now': 'Bezahlt wird jetzt, mit der Buchung.',
+  'book.payment': 'Bezahlen',
+  'book.confirm_paid': 'Zahlungspflichtig buchen',
+  'own.price_paid': 'Preis, mit der Buchung',
+  'own.unpaid': 'Noch nicht bezahlt',
+  'own.unpaid_until': 'Die Zeit ist für Sie reserviert bis',
+  'own.pay': 'Jetzt bezahlen',
 } as const;

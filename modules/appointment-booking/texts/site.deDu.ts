@@ -11,4 +11,5 @@ export const siteDeDu = {
   'wait.done_what': 'Sobald eine Zeit frei wird, bekommst du eine E-Mail.',
   'own.title': 'Dein Termin',
   'own.offered': 'Diese Zeit halten wir für dich frei',
+  'own.unpaid_until': 'Die Zeit ist für dich reserviert bis',
 } as const satisfies Partial<Record<keyof typeof siteDe, string>>;

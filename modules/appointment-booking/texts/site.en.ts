@@ -57,4 +57,11 @@ export const siteEn: TextsLike<typeof siteDe> = {
   'own.keep': 'Keep it',
   'own.again': 'Book a new appointment',
   'own.home': 'To the home page',
+  'book.pay_now': 'You pay now, with the booking.',
+  'book.payment': 'Payment',
+  'book.confirm_paid': 'Book with obligation to pay',
+  'own.price_paid': 'Price, with the booking',
+  'own.unpaid': 'Not paid yet',
+  'own.unpaid_until': 'The time is kept for you until',
+  'own.pay': 'Pay now',
 };

@@ -57,4 +57,11 @@ export const siteIt: TextsLike<typeof siteDe> = {
   'own.keep': 'Mantenerlo',
   'own.again': 'Prenotare di nuovo',
   'own.home': 'Alla pagina iniziale',
+  'book.pay_now': 'Si paga subito, con la prenotazione.',
+  'book.payment': 'Pagamento',
+  'book.confirm_paid': 'Prenota con obbligo di pagamento',
+  'own.price_paid': 'Prezzo, con la prenotazione',
+  'own.unpaid': 'Non ancora pagato',
+  'own.unpaid_until': 'L’orario è riservato per Lei fino alle',
+  'own.pay': 'Paga ora',
 };

@@ -57,4 +57,11 @@ export const siteRu: TextsLike<typeof siteDe> = {
   'own.keep': 'Оставить',
   'own.again': 'Записаться снова',
   'own.home': 'На главную',
+  'book.pay_now': 'Оплата производится сейчас, при записи.',
+  'book.payment': 'Оплата',
+  'book.confirm_paid': 'Записаться с обязательством оплаты',
+  'own.price_paid': 'Цена, при записи',
+  'own.unpaid': 'Ещё не оплачено',
+  'own.unpaid_until': 'Время сохраняется за вами до',
+  'own.pay': 'Оплатить',
 };

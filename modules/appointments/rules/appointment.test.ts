@@ -1,7 +1,15 @@
 import { addMinutes, zoned } from '@fachwerk/base/time';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { remindAt, seriesOf, USUAL_SETTINGS, whyNotChangeBySelf, whyNotMark } from './appointment.ts';
+import {
+  nameParts,
+  remindAt,
+  seriesOf,
+  USUAL_SETTINGS,
+  whyNotChangeBySelf,
+  whyNotMark,
+  whyNotService,
+} from './appointment.ts';
 import { hoursFrom, hoursText, weekOf } from './hours-text.ts';
 
 const startsAt = new Date('2026-11-20T10:00:00Z');
@@ -13,12 +21,22 @@ const cases = [
   ['not a minute later', booked, addMinutes(hoursBefore(24), 1), 'appointment.too_late'],
   ['not when it has begun', booked, startsAt, 'appointment.over'],
   ['not when it is off', { ...booked, state: 'cancelled' }, hoursBefore(48), 'appointment.over'],
+  ['what is not paid until it begins', { ...booked, state: 'unpaid' }, hoursBefore(1), null],
   ['an offer until it begins', { ...booked, state: 'offered' }, hoursBefore(1), null],
 ] as const;
 for (const [name, appointment, now, expected] of cases) {
   test(`customers change an appointment ${name}`, () =>
     expect(whyNotChangeBySelf(appointment, USUAL_SETTINGS, now)).toBe(expected));
 }
+
+test('what is paid before has a price, and whoever books has two names where they gave them', () => {
+  expect(whyNotService({ isPrepaid: true, priceCents: null })).toBe('appointment.prepaid_without_price');
+  expect(whyNotService({ isPrepaid: true, priceCents: 0 })).toBe('appointment.prepaid_without_price');
+  expect(whyNotService({ isPrepaid: true, priceCents: 1 })).toBeNull();
+  expect(whyNotMark({ ...booked, state: 'unpaid' }, 'done', startsAt)).toBe('appointment.over');
+  expect(nameParts(' Ada  von Lang ')).toEqual({ firstName: 'Ada von', lastName: 'Lang' });
+  expect(nameParts('Ada')).toEqual({ firstName: '', lastName: 'Ada' });
+});
 
 test('whether somebody came is said from the beginning on, and taken back', () => {
   expect(whyNotMark(booked, 'done', hoursBefore(1))).toBe('appointment.not_begun');

@@ -1,5 +1,5 @@
 import { addMinutes, HOUSE_ZONE, sameTimeAfter } from '@fachwerk/base/time';
-import type { AppointmentProblem, Settings } from '../contract.ts';
+import type { AppointmentProblem, ServiceData, Settings } from '../contract.ts';
 import type { Appointment, AppointmentState } from '../contract-appointment.ts';
 
 /** Until somebody says otherwise. */
@@ -21,27 +21,45 @@ export const MOST_COMING = 5;
 
 type Timed = Pick<Appointment, 'state' | 'startsAt' | 'endsAt'>;
 
-const OPEN: readonly AppointmentState[] = ['offered', 'booked'];
+const OPEN: readonly AppointmentState[] = ['offered', 'unpaid', 'booked'];
+
+/** As long as somebody needs to pay online, and no longer: others want the time too. */
+export const UNPAID_MINUTES = 30;
+
+/** What is paid before has to have a price. */
+export function whyNotService({
+  isPrepaid,
+  priceCents,
+}: Pick<ServiceData, 'isPrepaid' | 'priceCents'>): AppointmentProblem | null {
+  return isPrepaid && !priceCents ? 'appointment.prepaid_without_price' : null;
+}
+
+/** For records that have two names: the last word is the family's. */
+export function nameParts(name: string): { firstName: string; lastName: string } {
+  const words = name.trim().split(/\s+/);
+  const lastName = words.pop() ?? '';
+  return { firstName: words.join(' ').slice(0, 80), lastName: lastName.slice(0, 80) };
+}
 
 /** Staff move and cancel whatever has not taken place. */
 export function whyNotChange({ state }: Pick<Timed, 'state'>): AppointmentProblem | null {
   return OPEN.includes(state) ? null : 'appointment.over';
 }
 
-/** Customers do so until the deadline, by their link. An offer may be declined until it begins. */
+/** Customers do so until the deadline, by their link. What is only kept for them they may give back until it begins. */
 export function whyNotChangeBySelf(
   { state, startsAt }: Timed,
   { cancelUntilHours }: Pick<Settings, 'cancelUntilHours'>,
   now: Date,
 ): AppointmentProblem | null {
   if (!OPEN.includes(state) || now >= startsAt) return 'appointment.over';
-  if (state === 'offered') return null;
+  if (state !== 'booked') return null;
   return now > addMinutes(startsAt, -60 * cancelUntilHours) ? 'appointment.too_late' : null;
 }
 
 /** Whether somebody came is known when it has begun. */
 export function whyNotMark({ state, startsAt }: Timed, next: AppointmentState, now: Date): AppointmentProblem | null {
-  if (state === 'offered' || state === 'cancelled') return 'appointment.over';
+  if (state === 'offered' || state === 'unpaid' || state === 'cancelled') return 'appointment.over';
   return next !== 'booked' && now < startsAt ? 'appointment.not_begun' : null;
 }
 

@@ -3,6 +3,7 @@ import { addMinutes, WEEKDAYS } from '@fachwerk/base/time';
 import { createCompany } from '@fachwerk/companies/facade';
 import { companies } from '@fachwerk/companies/module';
 import { addDomain } from '@fachwerk/companies/testing';
+import { customers } from '@fachwerk/customers/module';
 import type { Module } from '@fachwerk/server/module';
 import { sites } from '@fachwerk/sites/module';
 import { type HouseOptions, openHouseWith } from '@fachwerk/testing/house';
@@ -13,17 +14,19 @@ import { appointments } from './module.ts';
 
 /** People come from a token here, not from the access module: only its tables are used. */
 const { authenticate: _, ...peopleTables } = access;
+const { customerOf: _customers, ...customerTables } = customers;
 
 const ALL = ['appointments.read', 'appointments.edit', 'appointments.manage'];
 
 /** Two salons with a site each; the first has Tina and Otto, who work from nine to five. It is Monday, eight o'clock there. */
 export async function openSalon(options: HouseOptions = {}, ...modules: Module[]) {
-  const house = await openHouseWith(options, companies, peopleTables, sites, appointments, ...modules);
+  const house = await openHouseWith(options, companies, peopleTables, customerTables, sites, appointments, ...modules);
   house.time.now = new Date('2026-11-16T07:00:00Z');
   const open = async (name: string) => {
     const company = await createCompany(house.work(), {
       name,
       kind: 'merchant',
+      isDemo: true,
       data: { email: `post@${name.toLowerCase()}.example` },
     });
     await addDomain(house, company.id, siteHostFor(company.id));
@@ -42,7 +45,16 @@ export async function openSalon(options: HouseOptions = {}, ...modules: Module[]
       beforeMinutes: 0,
       afterMinutes: 0,
     };
-    const service = { ...usual, priceCents: 4500, isOnline: true, roomIds: [], isArchived: false, ...given };
+    const service = {
+      ...usual,
+      priceCents: 4500,
+      isPrepaid: false,
+      vatPercent: 19 as const,
+      isOnline: true,
+      roomIds: [],
+      isArchived: false,
+      ...given,
+    };
     return (await by.call(setupApi.saveService, { service })).body.id;
   };
   const addStaff = async (name: string, serviceIds: string[], given: Partial<StaffData> = {}, by = desk) => {

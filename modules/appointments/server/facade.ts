@@ -4,8 +4,10 @@ export {
   appointmentByKey,
   bookForCustomer,
   cancelForCustomer,
+  confirmPaid,
   moveForCustomer,
   onlineService,
+  releaseTime,
   timesForCustomer,
 } from './appointment/self-service.ts';
 export { listServices, listStaff, readSettings } from './setup/setup-store.ts';

@@ -13,4 +13,6 @@ export const commonDe = {
   'appointment.waiting_already': 'Unter dieser E-Mail-Adresse stehen Sie schon auf der Warteliste.',
   'appointment.ends_before_start': 'Das Ende liegt vor dem Beginn.',
   'appointment.too_long': 'Dieser Zeitraum ist zu lang.',
+  'appointment.not_accepted': 'Bitte stimmen Sie den Bedingungen einzeln zu.',
+  'appointment.payment_unknown': 'Diese Zahlungsart steht nicht zur Verfügung. Wählen Sie bitte eine andere.',
 } as const;

@@ -7,4 +7,6 @@ export const commonDeDu = {
   'appointment.not_online': 'Diese Leistung lässt sich nicht online buchen. Ruf uns bitte an.',
   'appointment.too_many': 'Unter dieser E-Mail-Adresse stehen schon mehrere Termine an. Ruf uns für weitere bitte an.',
   'appointment.waiting_already': 'Unter dieser E-Mail-Adresse stehst du schon auf der Warteliste.',
+  'appointment.not_accepted': 'Bitte stimm den Bedingungen einzeln zu.',
+  'appointment.payment_unknown': 'Diese Zahlungsart steht nicht zur Verfügung. Wähl bitte eine andere.',
 } as const satisfies Partial<Record<keyof typeof commonDe, string>>;

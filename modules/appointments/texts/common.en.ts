@@ -14,4 +14,6 @@ export const commonEn: TextsLike<typeof commonDe> = {
   'appointment.waiting_already': 'This e-mail address is already on the waiting list.',
   'appointment.ends_before_start': 'The end is before the beginning.',
   'appointment.too_long': 'This span of time is too long.',
+  'appointment.not_accepted': 'Please agree to the terms one by one.',
+  'appointment.payment_unknown': 'This way to pay is not available. Please choose another one.',
 };

@@ -14,4 +14,6 @@ export const commonIt: TextsLike<typeof commonDe> = {
   'appointment.waiting_already': 'Questo indirizzo e-mail è già in lista d’attesa.',
   'appointment.ends_before_start': 'La fine viene prima dell’inizio.',
   'appointment.too_long': 'Questo periodo è troppo lungo.',
+  'appointment.not_accepted': 'Accetti le condizioni una per una.',
+  'appointment.payment_unknown': 'Questo metodo di pagamento non è disponibile. Ne scelga un altro.',
 };

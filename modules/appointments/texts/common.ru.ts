@@ -14,4 +14,6 @@ export const commonRu: TextsLike<typeof commonDe> = {
   'appointment.waiting_already': 'Этот адрес уже есть в листе ожидания.',
   'appointment.ends_before_start': 'Конец раньше начала.',
   'appointment.too_long': 'Этот промежуток слишком длинный.',
+  'appointment.not_accepted': 'Пожалуйста, подтвердите каждое условие отдельно.',
+  'appointment.payment_unknown': 'Этот способ оплаты недоступен. Выберите, пожалуйста, другой.',
 };

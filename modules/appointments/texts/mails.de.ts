@@ -17,6 +17,7 @@ export const mailsDe = {
     'Guten Tag {name},\n\nSie stehen bei {company} auf der Warteliste, und jetzt ist eine Zeit frei geworden. Wir halten sie bis {until} für Sie frei. Bestätigen Sie den Termin mit dem Knopf unten.',
   'mail.appointment.offered.button': 'Termin bestätigen',
   'mail.appointment.facts': '{service} mit {staff}\n{when}',
+  'mail.appointment.paid': 'Preis: {price}, schon bezahlt.',
   'mail.appointment.price': 'Preis: {price}, zu zahlen vor Ort.',
   'mail.appointment.place': 'Ort: {place}',
   'mail.appointment.deadline':

@@ -19,6 +19,7 @@ export const mailsEn: TextsLike<typeof mailsDe> = {
     'Hello {name},\n\nyou are on the waiting list of {company}, and a time has become free. We keep it for you until {until}. Confirm it with the button below.',
   'mail.appointment.offered.button': 'Confirm the appointment',
   'mail.appointment.facts': '{service} with {staff}\n{when}',
+  'mail.appointment.paid': 'Price: {price}, already paid.',
   'mail.appointment.price': 'Price: {price}, to be paid on site.',
   'mail.appointment.place': 'Place: {place}',
   'mail.appointment.deadline': 'You can move or cancel it yourself until {hours} hours before, with the button below.',

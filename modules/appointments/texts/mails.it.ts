@@ -19,6 +19,7 @@ export const mailsIt: TextsLike<typeof mailsDe> = {
     'Buongiorno {name},\n\nLei è nella lista d’attesa di {company} e si è liberato un orario. Lo teniamo per Lei fino a {until}. Lo confermi con il pulsante qui sotto.',
   'mail.appointment.offered.button': 'Confermare l’appuntamento',
   'mail.appointment.facts': '{service} con {staff}\n{when}',
+  'mail.appointment.paid': 'Prezzo: {price}, già pagato.',
   'mail.appointment.price': 'Prezzo: {price}, da pagare sul posto.',
   'mail.appointment.place': 'Luogo: {place}',
   'mail.appointment.deadline': 'Può spostarlo o disdirlo fino a {hours} ore prima, con il pulsante qui sotto.',

@@ -19,6 +19,7 @@ export const mailsRu: TextsLike<typeof mailsDe> = {
     'Здравствуйте, {name}!\n\nВы в листе ожидания {company}, и освободилось время. Мы держим его для вас до {until}. Подтвердите запись кнопкой ниже.',
   'mail.appointment.offered.button': 'Подтвердить запись',
   'mail.appointment.facts': '{service}, {staff}\n{when}',
+  'mail.appointment.paid': 'Цена: {price}, уже оплачено.',
   'mail.appointment.price': 'Цена: {price}, оплата на месте.',
   'mail.appointment.place': 'Адрес: {place}',
   'mail.appointment.deadline': 'Перенести или отменить запись можно самостоятельно за {hours} ч. до неё, кнопкой ниже.',

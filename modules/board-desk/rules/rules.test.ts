@@ -1,4 +1,5 @@
 import type { Card } from '@fachwerk/boards/contract-card';
+import type { Field } from '@fachwerk/boards/contract-field';
 import { expect, test } from 'vitest';
 import { type CardFilter, isShown } from './card-filter.ts';
 import { placeOf, sortAt, stepped } from './place.ts';
@@ -56,8 +57,13 @@ const card = {
   labels: ['rot'],
   assignees: [],
   dueOn: '2026-11-15',
+  values: { nr: 'XK-7', preis: '9.5', seite: 'Links' },
 } as unknown as Card;
-const none: CardFilter = { words: '', labels: [], people: [], due: null };
+const none: CardFilter = { words: '', labels: [], people: [], due: null, own: {} };
+const field = (id: string, kind: Field['kind']): Field => ({
+  ...{ id, name: id, kind, choices: ['Links', 'Rechts'], isOnFace: true },
+});
+const fields = [field('nr', 'text'), field('preis', 'number'), field('tag', 'date'), field('seite', 'choice')];
 const cases = [
   ['by nothing', {}, true],
   ['by the value of a variable', { words: 'schmitt rück' }, true],
@@ -68,10 +74,18 @@ const cases = [
   ['as late', { due: 'late' }, true],
   ['as soon, because late is sooner', { due: 'soon' }, true],
   ['not as without a day', { due: 'none' }, false],
+  ['by part of an own text', { own: { nr: ['xk'] } }, true],
+  ['by a number that is counted, not spelled', { own: { preis: ['9', '10'] } }, true],
+  ['not below where numbers begin', { own: { preis: ['9,6', ''] } }, false],
+  ['up to a number', { own: { preis: ['', '9,5'] } }, true],
+  ['not by a day where there is none', { own: { tag: ['2026-01-01', ''] } }, false],
+  ['by one of several choices', { own: { seite: ['Rechts', 'Links'] } }, true],
+  ['not by another choice', { own: { seite: ['Rechts'] } }, false],
+  ['by a field that is gone', { own: { weg: ['x'] } }, true],
 ] as const;
 for (const [name, filter, expected] of cases) {
   test(`a card is found ${name}`, () =>
-    expect(isShown(card, { ...none, ...filter }, '2026-11-16', new Set())).toBe(expected));
+    expect(isShown(card, { ...none, ...filter }, fields, '2026-11-16', new Set())).toBe(expected));
 }
 test('and by what only the server can search', () =>
-  expect(isShown(card, { ...none, words: 'meier' }, '2026-11-16', new Set(['k']))).toBe(true));
+  expect(isShown(card, { ...none, words: 'meier' }, fields, '2026-11-16', new Set(['k']))).toBe(true));

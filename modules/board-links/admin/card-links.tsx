@@ -4,9 +4,9 @@ import { useAsk, useChange } from '@fachwerk/react/call';
 import { useMay } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
 import { type HitKind, searchApi } from '@fachwerk/search/contract';
-import { ActionIcon, Badge, Select, Text, Title } from '@mantine/core';
+import { ActionIcon, Badge, Button, Select, Text, Title } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { IconTrash } from '@tabler/icons-react';
+import { IconMessage, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { type CardLink, LinkKind, linkApi } from '../contract.ts';
@@ -51,6 +51,7 @@ function OneLink({ link, onRemove }: { readonly link: CardLink; readonly onRemov
   const t = useText(adminDe);
   const { icon: Icon, path } = LOOKS[link.kind];
   const mayOpen = useMay('locks.open');
+  const mayWrite = useMay('chat.write');
   return (
     <li className={classes.link}>
       <Icon size={18} stroke={1.5} aria-hidden />
@@ -62,6 +63,17 @@ function OneLink({ link, onRemove }: { readonly link: CardLink; readonly onRemov
       </Badge>
       {link.kind === 'box' && mayOpen && (
         <OpenBoxButton size="xs" variant="default" lock={{ id: link.id, number: link.name }} />
+      )}
+      {link.kind === 'customer' && mayWrite && link.about !== '' && (
+        <Button
+          component={Link}
+          to={`/admin/chat?${new URLSearchParams({ q: link.about })}`}
+          size="xs"
+          variant="default"
+          leftSection={<IconMessage size={16} stroke={1.5} />}
+        >
+          {t('links.answer')}
+        </Button>
       )}
       {onRemove && (
         <ActionIcon

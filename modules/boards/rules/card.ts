@@ -1,5 +1,5 @@
 import type { BoardProblem, Column } from '../contract.ts';
-import type { Card } from '../contract-card.ts';
+import type { Card, CardFile } from '../contract-card.ts';
 
 export const MOST_CARDS = 20_000;
 export const MOST_COLUMNS = 50;
@@ -20,6 +20,12 @@ export function whyNotStandIn(
 export function whyNotDelete(columns: number, cards: number, hasTarget: boolean): BoardProblem | null {
   if (columns <= 1) return 'column.last';
   return cards > 0 && !hasTarget ? 'column.not_empty' : null;
+}
+
+/** Why a file of a card cannot be the picture on its face. */
+export function whyNotCover(file: Pick<CardFile, 'kind'> | undefined): BoardProblem | null {
+  if (!file) return 'card.file_unknown';
+  return file.kind === 'picture' ? null : 'card.no_cover';
 }
 
 type DueState = 'late' | 'today' | 'soon' | 'later';

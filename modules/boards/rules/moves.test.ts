@@ -22,6 +22,8 @@ const cardLike = (id: string, columnId: string, sort: string): Card => ({
     assignees: [],
     dueOn: null,
     shortCodes: [],
+    values: {},
+    cover: null,
   },
   ...{ hasDescription: false, checks: 0, checksDone: 0, comments: 0, attachments: 0, isArchived: false, revision: 1 },
   movedAt: new Date(0),
@@ -53,16 +55,17 @@ class Server {
     const column = (id: string) => ({ id, boardId: BOARD, name: id, wipLimit: null, isDone: false });
     const lying = (id: string) => this.cards.filter((card) => card.columnId === id && !card.isArchived).sort(inOrder);
     return {
-      ...{ board, revision: this.revision, labels: [], people: [] },
+      ...{ board, revision: this.revision, labels: [], fields: [], people: [] },
       columns: COLUMNS.map((id) => ({ ...column(id), items: lying(id) })),
     };
   }
 
   changes(after: number) {
-    const { board, labels, columns, revision } = this.sheet();
+    const { board, labels, fields, columns, revision } = this.sheet();
     return {
       board,
       labels,
+      fields,
       columns,
       revision,
       isWhole: false,

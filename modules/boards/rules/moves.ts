@@ -31,8 +31,8 @@ export const cardsOf = (sheet: BoardSheet): readonly Card[] => sheet.columns.fla
 /** A board with what happened since its revision. Of a card the newer state counts, in whichever order the news arrive. */
 export function caughtUp(sheet: BoardSheet, changes: Omit<BoardChanges, 'isWhole'>): BoardSheet {
   if (changes.revision < sheet.revision) return sheet;
-  const { board, labels, columns, revision } = changes;
-  return arranged({ ...sheet, board, labels, revision }, columns, changes.cards);
+  const { board, labels, fields, columns, revision } = changes;
+  return arranged({ ...sheet, board, labels, fields, revision }, columns, changes.cards);
 }
 
 /** A board with cards that an answer brought. Its revision stays: what others did meanwhile is still to come. */

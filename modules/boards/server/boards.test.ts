@@ -7,10 +7,14 @@ import { openHouse, type TestHouse } from '@fachwerk/testing/house';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { boardApi, boardCapabilities } from '../contract.ts';
 import { cardApi } from '../contract-card.ts';
+import { fieldApi } from '../contract-field.ts';
 import { LONGEST_KEY } from '../rules/order-key.ts';
 import { boards } from './module.ts';
 
 const { authenticate: _, ...peopleTables } = access;
+/** A picture of one red point. */
+const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
+
 const ALL = Object.keys(boardCapabilities);
 
 let house: TestHouse;
@@ -203,6 +207,70 @@ test('a file is kept with its card: pictures drawn anew, PDFs as they are, nothi
   await my.call(cardApi.detach, { cardId: card.id, attachmentId: body.files[0]!.id });
   await house.runJobs();
   expect(await house.house.files.find(key)).toBeUndefined();
+});
+
+test('own fields of a board stand on its cards, are searched, go along by their names and leave with the field', async () => {
+  const save = (field: object, of = boardId) =>
+    my.call(fieldApi.save, { boardId: of, field: { choices: [], isOnFace: true, ...field } as never });
+  const serial = (await save({ name: 'Seriennummer', kind: 'text' })).body.id;
+  const price = (await save({ name: 'Preis', kind: 'number' })).body.id;
+  expect((await save({ name: 'seriennummer', kind: 'date' })).body.code).toBe('card_field.name_taken');
+  expect((await save({ name: 'Seite', kind: 'choice' })).body.code).toBe('card_field.no_choices');
+  expect((await save({ id: price, name: 'Preis', kind: 'text' })).body.code).toBe('card_field.kind_stays');
+  const { fields, revision } = await sheet();
+  expect(fields.map(({ name, kind }) => [name, kind])).toEqual([
+    ['Seriennummer', 'text'],
+    ['Preis', 'number'],
+  ]);
+
+  const card = await add('Schloss tauschen');
+  const write = (fieldId: string, value: string) =>
+    my.call(cardApi.save, { card: { id: card.id, values: [{ fieldId, value }] }, column: columns[0]! });
+  expect((await write(price, 'viel')).body).toMatchObject({
+    code: 'card_field.wrong_value',
+    params: { name: 'Preis' },
+  });
+  expect((await write(newId(), 'x')).body.code).toBe('card_field.unknown');
+  await house.race<unknown>(boardRow(), () => [write(serial, 'XK-7'), write(price, '12,50')]);
+  const changes = (await my.call(boardApi.changes, { boardId, after: revision })).body;
+  expect([changes.fields.length, changes.cards[0]!.values]).toEqual([2, { [serial]: 'XK-7', [price]: '12.50' }]);
+  const { history } = (await my.call(cardApi.find, { cardId: card.id })).body;
+  expect(history.flatMap(({ data }) => data.ownFields ?? []).sort()).toEqual(['Preis', 'Seriennummer']);
+  const found = await my.call(cardApi.search, { searchTerm: 'xk-7', activeBoardId: boardId });
+  expect(found.body.cards.map(({ id }) => id)).toEqual([card.id]);
+
+  const other = (await my.call(boardApi.add, { user: null, name: 'Werkstatt' })).body.id;
+  const there = (await save({ name: 'SERIENNUMMER', kind: 'text' }, other)).body.id;
+  expect((await save({ id: serial, name: 'Fremd', kind: 'text' }, other)).body.code).toBe('card_field.unknown');
+  const target = (await sheet(other)).columns[0]!.id;
+  const gone = (await my.call(cardApi.history, { cardId: card.id, columnId: target, comment: '' })).body;
+  expect(gone.values).toEqual({ [there]: 'XK-7' });
+  const back = (await my.call(cardApi.history, { cardId: card.id, columnId: columns[0]!, comment: '' })).body;
+  expect(back.values).toEqual({ [serial]: 'XK-7', [price]: '12.50' });
+
+  await my.call(fieldApi.delete, { boardId, fieldId: price });
+  expect((await sheet()).columns[0]!.items[0]!.values).toEqual({ [serial]: 'XK-7' });
+  const stranger = somebody(newId(), newId());
+  expect((await stranger.call(fieldApi.delete, { boardId, fieldId: serial })).status).toBe(404);
+  const audits = await house.db.rows<{ action: string }>(house.sql`
+    select action from kit.audit_entry where company_id = ${companyId} and subject_id = ${boardId} and action like 'board.field%' order by id`);
+  expect(audits.map(({ action }) => action)).toEqual(['board.field_added', 'board.field_added', 'board.field_removed']);
+});
+
+test('a picture of a card can be its cover, and leaves with its file', async () => {
+  const [card, other] = [await add('Mit Bild'), await add('Ohne Bild')];
+  const attach = async (bytes: Uint8Array) =>
+    (await my.call(cardApi.attach, { cardId: card.id, name: 'x', file: { name: 'x', type: 'x', bytes } })).body.files;
+  const [picture] = await attach(Buffer.from(PIXEL, 'base64'));
+  const [, paper] = await attach(Buffer.from('%PDF-1.7 …'));
+  const cover = (cardId: string, coverId: string) =>
+    my.call(cardApi.save, { card: { id: cardId, coverId }, column: columns[0]! });
+  expect((await cover(card.id, paper!.id)).body.code).toBe('card.no_cover');
+  expect((await cover(other.id, picture!.id)).body.code).toBe('card.file_unknown');
+  expect((await cover(card.id, picture!.id)).body.cover).toBe(picture!.address);
+  expect((await sheet()).columns[0]!.items.map(({ cover: address }) => address)).toEqual([null, picture!.address]);
+  const { body } = await my.call(cardApi.detach, { cardId: card.id, attachmentId: picture!.id });
+  expect([body.cover, body.coverId]).toEqual([null, null]);
 });
 
 test('a board of one’s own is for nobody else, and none is for another company', async () => {

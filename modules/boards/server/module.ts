@@ -1,6 +1,7 @@
 import { type Module, on } from '@fachwerk/server/module';
 import { boardApi, boardCapabilities, boardProblems, boardStream } from '../contract.ts';
 import { cardApi } from '../contract-card.ts';
+import { fieldApi } from '../contract-field.ts';
 import { texts } from '../texts/all.ts';
 import { addBoard } from './board/add-board.ts';
 import { listBoards } from './board/list-boards.ts';
@@ -31,6 +32,8 @@ import { listLabels } from './column/list-labels.ts';
 import { saveColumn } from './column/save-column.ts';
 import { sortColumns } from './column/sort-columns.ts';
 import { createDemoBoards } from './demo/create-demo-boards.ts';
+import { deleteField } from './field/delete-field.ts';
+import { saveField } from './field/save-field.ts';
 
 export const boards: Module = {
   name: 'boards',
@@ -54,6 +57,8 @@ export const boards: Module = {
     on(boardApi.labels, listLabels),
     on(boardApi.addLabel, addLabel),
     on(boardApi.deleteLabel, deleteLabel),
+    on(fieldApi.save, saveField),
+    on(fieldApi.delete, deleteField),
     on(boardApi.shortCodes, listShortCodes),
     on(boardApi.boardsAndColumns, listBoardsAndColumns),
     on(boardApi.notifications, listNotifications),

@@ -4,4 +4,6 @@ export const adminDeDu = {
   'column.not_empty': 'In „{name}“ liegen noch Karten. Wähle, wohin sie sollen.',
   'card.archived': 'Diese Karte ist abgelegt. Hol sie zurück, um etwas daran zu ändern.',
   'card.title_missing': 'Bitte gib der Karte einen Titel.',
+  'card_field.kind_stays': 'Die Art eines Feldes lässt sich nicht mehr ändern. Leg ein neues Feld an.',
+  'card_field.no_choices': 'Bitte nenne, was zur Auswahl steht.',
 } as const;

@@ -101,7 +101,15 @@ test('who is away is not booked by anybody', async () => {
   const service = { name: { de: 'Schnitt' }, description: {}, durationMinutes: 60, beforeMinutes: 0, afterMinutes: 0 };
   const { id: serviceId } = (
     await desk.call(setupApi.saveService, {
-      service: { ...service, priceCents: null, isOnline: true, roomIds: [], isArchived: false },
+      service: {
+        ...service,
+        priceCents: null,
+        isPrepaid: false,
+        vatPercent: 19,
+        isOnline: true,
+        roomIds: [],
+        isArchived: false,
+      },
     })
   ).body;
   const hours = WEEKDAYS.map((day) => ({ day, from: '09:00', until: '11:00' }));

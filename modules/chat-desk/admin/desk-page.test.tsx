@@ -58,6 +58,16 @@ test('who waits stands in the list, with how much is unread; words of strangers 
   expect((await screen.findByText(evil)).querySelector('img')).toBeNull();
 });
 
+test('whoever is led here with a name finds the conversations of that customer', async () => {
+  const { wire } = open('/admin/chat?q=kim%40kunde.example');
+  await screen.findByRole('link', { name: /Kim Kunde/ });
+  expect(screen.getByRole('searchbox', { name: adminDe['chat_desk.search'] })).toHaveProperty(
+    'value',
+    'kim@kunde.example',
+  );
+  expect(JSON.stringify(wire.calls(chatApi.list)[0]?.body)).toContain('kim@kunde.example');
+});
+
 test('an answer is sent by Enter, with what a canned text says of this customer', async () => {
   const { wire, person } = open(
     `/admin/chat/${head.id}`,

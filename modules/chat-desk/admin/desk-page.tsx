@@ -29,13 +29,14 @@ export function DeskPage() {
   const mayKeepTexts = useMay('chat.supervise');
   const groups = useAsk(chatApi.groups, {});
   useLookAgain({ hints: [chatStream], asks: [chatApi.groups, chatApi.list] });
-  const [words, setWords] = useState('');
+  const { search: query } = useLocation();
+  // Other screens lead here with whom they mean.
+  const [words, setWords] = useState(() => new URLSearchParams(query).get('q') ?? '');
   const [search] = useDebouncedValue(words.trim(), PAUSE_MS);
   const filter: ChatFilter = { tab, ...(search && { search }), ...(userid && { assigneeId: userid }) };
   const unread = groups.data?.groups.find(({ name }) => name === 'open')?.unread ?? 0;
   useTitleCount(unread);
   useHiddenMenuButton(chatId !== undefined);
-  const { search: query } = useLocation();
   return (
     <section className={classes.desk} data-open={chatId !== undefined || undefined}>
       <div className={classes.list}>

@@ -66,6 +66,7 @@ export const adminDe = {
   'day_report.kind.tip': 'Trinkgeld',
   'day_report.kind.discount': 'Rabatte',
   'day_report.kind.gift': 'Gutscheine verkauft',
+  'day_report.kind.appointment': 'Termine',
   'ledger.title': 'Export für DATEV',
   'ledger.about': 'Alle Belege und Zahlungen eines Monats als Buchungsstapel. Ihre Steuerberatung liest die Datei ein.',
   'ledger.month': 'Monat',

@@ -69,6 +69,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'day_report.kind.tip': 'Tips',
   'day_report.kind.discount': 'Discounts',
   'day_report.kind.gift': 'Gift vouchers sold',
+  'day_report.kind.appointment': 'Appointments',
   'ledger.title': 'Export for DATEV',
   'ledger.about': 'All papers and payments of a month as a stack of bookings. Your tax adviser reads the file in.',
   'ledger.month': 'Month',

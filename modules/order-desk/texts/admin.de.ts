@@ -160,6 +160,7 @@ export const adminDe = {
   'order.line_kind.tip': 'Trinkgeld',
   'order.line_kind.discount': 'Rabatt',
   'order.line_kind.gift': 'Geschenkgutschein',
+  'order.line_kind.appointment': 'Termin',
   'order.line_note': 'Wunsch: {note}',
   'order.option.cash': 'Bar',
   'order.option.card_on_site': 'Karte bei Übergabe',

@@ -162,6 +162,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'order.line_kind.tip': 'Tip',
   'order.line_kind.discount': 'Discount',
   'order.line_kind.gift': 'Gift voucher',
+  'order.line_kind.appointment': 'Appointment',
   'order.line_note': 'Wish: {note}',
   'order.option.cash': 'Cash',
   'order.option.card_on_site': 'Card on handover',

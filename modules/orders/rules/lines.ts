@@ -6,4 +6,5 @@ const OF_RENTALS: readonly LineKind[] = ['rental', 'extension', 'surcharge'];
 export const isAboutRental = (kind: LineKind): boolean => OF_RENTALS.includes(kind);
 
 /** What somebody came for; the rest comes with it. */
-export const isSold = (kind: LineKind): boolean => kind === 'item' || kind === 'gift' || isAboutRental(kind);
+export const isSold = (kind: LineKind): boolean =>
+  kind === 'item' || kind === 'gift' || kind === 'appointment' || isAboutRental(kind);

@@ -42,6 +42,7 @@ const statistics: Statistics = {
   },
   orders: null,
   work: null,
+  appointments: null,
   visits: null,
 };
 const choices: StatisticsChoices = {

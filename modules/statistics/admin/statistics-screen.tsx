@@ -9,6 +9,7 @@ import { type Statistics, type StatisticsChoices, statisticsApi } from '../contr
 import { adminDe } from '../texts/admin.de.ts';
 import { BoxSection } from './boxes/box-section.tsx';
 import { FilterBar } from './filter-bar.tsx';
+import { AppointmentSection } from './orders/appointment-section.tsx';
 import { OrderSection } from './orders/order-section.tsx';
 import { ProjectTable, VisitSection } from './orders/other-sections.tsx';
 import classes from './shared/statistics.module.css';
@@ -40,7 +41,7 @@ export function StatisticsScreen() {
 
 function Shown({ state: { filter, comparison }, statistics }: { state: StatisticsState; statistics: Statistics }) {
   const t = useText(adminDe);
-  const { shown, isRunning, rolledAt, boxes, orders, work, visits } = statistics;
+  const { shown, isRunning, rolledAt, boxes, orders, appointments, work, visits } = statistics;
   const then = statistics[comparison];
   const [from, to, beforeFrom, beforeTo] = [shown.from, shown.to, then.from, then.to].map((on) =>
     formatDay(on, 'date'),
@@ -56,9 +57,10 @@ function Shown({ state: { filter, comparison }, statistics }: { state: Statistic
       </Text>
       {boxes && <BoxSection filter={filter} statistics={statistics} boxes={boxes} comparison={comparison} />}
       {orders && <OrderSection filter={filter} statistics={statistics} orders={orders} comparison={comparison} />}
+      {appointments && <AppointmentSection filter={filter} appointments={appointments} comparison={comparison} />}
       {visits && <VisitSection visits={visits} comparison={comparison} />}
       {work && <ProjectTable filter={filter} projects={work.projects} />}
-      {!boxes && !orders && !visits && !work && (
+      {!boxes && !orders && !appointments && !visits && !work && (
         <Panel isWide>
           <Empty title={t('statistics.empty.title')} text={t('statistics.empty.text')} />
         </Panel>

@@ -1,3 +1,4 @@
+import { appointments } from '@fachwerk/appointments/module';
 import { catalog } from '@fachwerk/catalog/module';
 import { fulfilment } from '@fachwerk/fulfilment/module';
 import { openRentals, type TestPlace } from '@fachwerk/rentals/testing';
@@ -16,7 +17,7 @@ type Stay = { readonly lockId: string; readonly from: string; readonly to: strin
 
 /** Boxes of a franchisor, its franchisee and a stranger, whose past is written by hand. */
 export async function openStatistics() {
-  const world = await openRentals(catalog, fulfilment, timeTracking, visits, statistics);
+  const world = await openRentals(catalog, fulfilment, timeTracking, visits, appointments, statistics);
   const { house } = world;
   const { db, sql } = house;
 

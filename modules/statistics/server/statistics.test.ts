@@ -1,4 +1,6 @@
 import { addPerson } from '@fachwerk/access/testing';
+import { setupApi } from '@fachwerk/appointments/contract';
+import { appointmentApi } from '@fachwerk/appointments/contract-appointment';
 import { newId } from '@fachwerk/server/ids';
 import { addJob } from '@fachwerk/server/jobs';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -255,6 +257,48 @@ test('orders of goods count by the day of their papers, rentals do not count as 
   expect(orders!.steps.filter(({ now }) => now.orders > 0).map(({ on }) => on)).toEqual(['2026-11-20']);
   const december = await world.show({ period: 'month', at: '2026-12' });
   expect(december.orders).toBeNull();
+});
+
+test('appointments count on the day they are on, by service, for whoever may see them', async () => {
+  const { house, city } = world;
+  const desk = house.as({ companyId: city.id, capabilities: ['appointments.manage', 'appointments.edit'] });
+  const service = {
+    ...{ name: { de: 'Beratung' }, description: {}, durationMinutes: 60, beforeMinutes: 0, afterMinutes: 0 },
+    ...{ priceCents: 4000, isPrepaid: false, vatPercent: 19 as const, isOnline: true, roomIds: [], isArchived: false },
+  };
+  const serviceId = (await desk.call(setupApi.saveService, { service })).body.id;
+  const staff = { name: 'Tina', userId: null, hours: [], serviceIds: [serviceId], isOnline: true, isArchived: false };
+  const staffId = (await desk.call(setupApi.saveStaff, { staff })).body.id;
+  const customer = { name: 'Kim', email: '', phone: '' };
+  const book = async (startsAt: string) =>
+    (
+      await desk.call(appointmentApi.book, {
+        serviceId,
+        staffId,
+        startsAt: new Date(startsAt),
+        customer,
+        staffNote: '',
+      })
+    ).body.ids[0]!;
+  // The last moment of January by the clock of the books, and the first of February.
+  await book('2026-01-31T22:59:00Z');
+  const [came, missed, off] = [
+    await book('2026-02-02T09:00:00Z'),
+    await book('2026-02-03T09:00:00Z'),
+    await book('2026-02-04T09:00:00Z'),
+  ];
+  const states = { done: came, no_show: missed, cancelled: off };
+  for (const [state, id] of Object.entries(states))
+    await house.db.rows(house.sql`
+      update appointments.appointment set state = ${state} where company_id = ${city.id} and id = ${id}`);
+  const filter = { period: 'month' as const, at: '2026-02' };
+  const { appointments: shown } = (
+    await world.reader(city.id, ['appointments.read']).call(statisticsApi.show, { filter })
+  ).body;
+  const expected = { appointments: 2, cents: 4000, minutes: 60, noShows: 1, cancelled: 1 };
+  expect(shown?.sums.now).toEqual(expected);
+  expect(shown?.services).toMatchObject([{ name: 'Beratung', now: expected }]);
+  expect((await world.show(filter)).appointments).toBeNull();
 });
 
 test('the overview is the same figures; a table is taken away as CSV and as a spreadsheet', async () => {

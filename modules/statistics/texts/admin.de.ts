@@ -54,6 +54,11 @@ export const adminDe = {
 
   'statistics.boxes': 'Vermietung',
   'statistics.orders': 'Bestellungen',
+  'statistics.appointments': 'Termine',
+  'statistics.column.services': 'Leistung',
+  'statistics.figure.appointments': 'Termine',
+  'statistics.figure.worth': 'Wert',
+  'statistics.figure.no_shows': 'Nicht erschienen',
   'statistics.visits': 'Besucher der Webseite',
   'statistics.lost.about':
     'Geschätzt: was dieselben Fächer in der gleichen Zeit eingebracht hätten, wenn sie nicht gestört gewesen wären.',
@@ -88,6 +93,7 @@ export const adminDe = {
   'statistics.table.order_steps': 'Bestellungen im Verlauf',
   'statistics.table.types': 'Übergabe',
   'statistics.table.items': 'Artikel',
+  'statistics.table.services': 'Termine nach Leistung',
   'statistics.table.projects': 'Projekte',
   'statistics.column.day': 'Tag',
   'statistics.column.month': 'Monat',

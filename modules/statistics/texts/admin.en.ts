@@ -56,6 +56,11 @@ export const adminEn: TextsLike<typeof adminDe> = {
 
   'statistics.boxes': 'Rentals',
   'statistics.orders': 'Orders',
+  'statistics.appointments': 'Appointments',
+  'statistics.column.services': 'Service',
+  'statistics.figure.appointments': 'Appointments',
+  'statistics.figure.worth': 'Worth',
+  'statistics.figure.no_shows': 'Did not come',
   'statistics.visits': 'Visitors of the website',
   'statistics.lost.about':
     'Estimated: what the same boxes would have brought in the same time, had they not been out of order.',
@@ -90,6 +95,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'statistics.table.order_steps': 'Course of orders',
   'statistics.table.types': 'Handover',
   'statistics.table.items': 'Items',
+  'statistics.table.services': 'Appointments by service',
   'statistics.table.projects': 'Projects',
   'statistics.column.day': 'Day',
   'statistics.column.month': 'Month',

@@ -49,6 +49,10 @@ function Detail({ appointment, onClose }: { appointment: Appointment; onClose: (
         {roomName && <Fact name={t('appointments.detail.room')}>{roomName}</Fact>}
         <Fact name={t('appointments.detail.price')}>
           {priceCents === null ? t('appointments.by_agreement') : formatMoney(cents(priceCents))}
+          {appointment.isPrepaid && state !== 'unpaid' && `, ${t('appointments.detail.prepaid')}`}
+          {state === 'unpaid' &&
+            appointment.offeredUntil &&
+            `, ${t('appointments.detail.unpaid_until', { until: formatTime(appointment.offeredUntil, 'time') })}`}
         </Fact>
         {(email || phone) && (
           <Fact name={t('appointments.detail.contact')}>

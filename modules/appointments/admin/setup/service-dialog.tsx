@@ -10,7 +10,7 @@ import { useText } from '@fachwerk/react/texts';
 import { TranslatedFields } from '@fachwerk/react/translated-fields';
 import { Checkbox, NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
 import * as z from 'zod/mini';
-import { type Room, SERVICE_DURATIONS, type Service, setupApi } from '../../contract.ts';
+import { type Room, SERVICE_DURATIONS, type Service, setupApi, VAT_RATES } from '../../contract.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { useDurationWords } from './duration-words.ts';
 
@@ -26,6 +26,8 @@ const Typed = z.object({
   price: z
     .string()
     .check(z.refine((text) => text.trim() === '' || centsFromText(text) !== null, 'field.appointment_price')),
+  isPrepaid: z.boolean(),
+  vat: z.string(),
   isOnline: z.boolean(),
   roomIds: z.array(z.string()),
   isArchived: z.boolean(),
@@ -45,14 +47,17 @@ export function ServiceDialog({ service, rooms, onClose }: Props) {
     before: String(service?.beforeMinutes ?? 0),
     after: String(service?.afterMinutes ?? 0),
     price: price === null ? '' : (price / 100).toFixed(2).replace('.', ','),
+    isPrepaid: service?.isPrepaid ?? false,
+    vat: String(service?.vatPercent ?? VAT_RATES[0]),
     isOnline: service?.isOnline ?? true,
     roomIds: service?.roomIds ?? [],
     isArchived: service?.isArchived ?? false,
   });
   const write = (typed: z.infer<typeof Typed>) => {
-    const { name, description, isOnline, roomIds, isArchived } = typed;
+    const { name, description, isPrepaid, isOnline, roomIds, isArchived } = typed;
     const data = {
-      ...{ name, description, isOnline, roomIds, isArchived, priceCents: centsFromText(typed.price) },
+      ...{ name, description, isPrepaid, isOnline, roomIds, isArchived, priceCents: centsFromText(typed.price) },
+      vatPercent: VAT_RATES.find((rate) => String(rate) === typed.vat) ?? VAT_RATES[0],
       ...{
         durationMinutes: Number(typed.duration),
         beforeMinutes: Number(typed.before),
@@ -109,6 +114,20 @@ export function ServiceDialog({ service, rooms, onClose }: Props) {
           </Checkbox.Group>
         )}
         <Checkbox label={t('appointments.service.is_online')} {...form.check('isOnline')} />
+        {form.values.isOnline && (
+          <Checkbox
+            label={t('appointments.service.is_prepaid')}
+            description={t('appointments.service.is_prepaid_about')}
+            {...form.check('isPrepaid')}
+          />
+        )}
+        {form.values.isPrepaid && (
+          <NativeSelect
+            label={t('appointments.service.vat')}
+            data={VAT_RATES.map((rate) => ({ value: String(rate), label: `${rate} %` }))}
+            {...form.field('vat')}
+          />
+        )}
         {service && <Checkbox label={t('appointments.is_archived')} {...form.check('isArchived')} />}
       </DialogForm>
     </Dialog>

@@ -13,7 +13,7 @@ export function shown({ serviceNames: _, ...appointment }: Stored): Appointment 
   return appointment;
 }
 
-const columns = sql`a.id, a.service_id, a.service_name ->> 'de' as service_name, a.service_name as service_names, a.price_cents, a.staff_id,
+const columns = sql`a.id, a.service_id, a.service_name ->> 'de' as service_name, a.service_name as service_names, a.price_cents, a.is_prepaid, a.staff_id,
   s.name as staff_name, a.room_id, coalesce(r.name, '') as room_name, a.starts_at, a.ends_at, a.state, a.name, a.email, a.phone, a.language, a.note,
   a.staff_note, a.created_by, a.created_at, a.series_id, a.offered_until, a.version`;
 const joined = sql`appointments.appointment a
@@ -66,16 +66,17 @@ type NewAppointment = Pick<
   | 'createdBy'
   | 'seriesId'
   | 'offeredUntil'
+  | 'isPrepaid'
 >;
 
 export async function addStored(ctx: CompanyCtx, service: Service, given: NewAppointment): Promise<void> {
   const { endsAt, busyFrom, busyUntil } = timesOf(service, given.startsAt);
   await ctx.db.write(sql`
     insert into appointments.appointment (company_id, id, service_id, service_name, price_cents, staff_id, room_id, starts_at, ends_at, busy_from,
-      busy_until, state, name, email, phone, language, note, staff_note, created_by, created_at, series_id, offered_until)
+      busy_until, state, name, email, phone, language, note, staff_note, created_by, created_at, series_id, offered_until, is_prepaid)
     values (${ctx.companyId}, ${given.id}, ${service.id}, ${jsonOf(service.name)}::jsonb, ${service.priceCents}, ${given.staffId}, ${given.roomId},
       ${given.startsAt}, ${endsAt}, ${busyFrom}, ${busyUntil}, ${given.state}, ${given.name}, ${given.email}, ${given.phone}, ${given.language},
-      ${given.note}, ${given.staffNote}, ${given.createdBy}, ${ctx.now}, ${given.seriesId}, ${given.offeredUntil})`);
+      ${given.note}, ${given.staffNote}, ${given.createdBy}, ${ctx.now}, ${given.seriesId}, ${given.offeredUntil}, ${given.isPrepaid})`);
 }
 
 function timesOf(
@@ -124,11 +125,22 @@ export async function saveCancelled(
     where company_id = ${ctx.companyId} and id = any(${ids}::uuid[])`);
 }
 
+/** Somebody who has not paid comes back to what is kept for them. */
+export function findUnpaid(
+  ctx: CompanyCtx,
+  { serviceId, startsAt, email }: Pick<Appointment, 'serviceId' | 'startsAt' | 'email'>,
+): Promise<Stored | undefined> {
+  return ctx.db.first<Stored>(sql`
+    select ${columns} from ${joined}
+    where a.company_id = ${ctx.companyId} and a.service_id = ${serviceId} and a.starts_at = ${startsAt} and a.email = ${email}
+      and a.state = 'unpaid' for update of a`);
+}
+
 /** Still to come, of whoever has this address. */
 export async function countComing(ctx: CompanyCtx, email: string): Promise<number> {
   const row = await ctx.db.first<{ count: number }>(sql`
     select count(*)::int as count from appointments.appointment
-    where company_id = ${ctx.companyId} and email = ${email} and email <> '' and state = 'booked' and starts_at > ${ctx.now}`);
+    where company_id = ${ctx.companyId} and email = ${email} and email <> '' and state in ('booked', 'unpaid') and starts_at > ${ctx.now}`);
   return row!.count;
 }
 

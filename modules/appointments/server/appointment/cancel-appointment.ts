@@ -2,7 +2,7 @@ import { audit } from '@fachwerk/server/audit';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { emit } from '@fachwerk/server/events';
 import type { UseCase } from '@fachwerk/server/module';
-import { timeFreed } from '../../contract.ts';
+import { appointmentsCancelled, timeFreed } from '../../contract.ts';
 import type { appointmentApi } from '../../contract-appointment.ts';
 import { whyNotChange } from '../../rules/appointment.ts';
 import { mailCustomer } from '../mail/mail-customer.ts';
@@ -38,4 +38,5 @@ export async function callOff(
   if (first && first.email !== '' && by !== 'nobody')
     await mailCustomer(ctx, first, 'cancelled', { count: all.length });
   await emit(ctx, timeFreed, { companyId: ctx.companyId });
+  await emit(ctx, appointmentsCancelled, { companyId: ctx.companyId, ids: all.map(({ id }) => id) });
 }

@@ -1,9 +1,16 @@
 import { addMinutes } from '@fachwerk/base/time';
-import type { SpokenCtx } from '@fachwerk/server/ctx';
+import type { CompanyCtx, SpokenCtx } from '@fachwerk/server/ctx';
 import { emit } from '@fachwerk/server/events';
 import { type Service, timeFreed } from '../../contract.ts';
 import type { CustomerData } from '../../contract-appointment.ts';
-import { bookableSpan, inBoth, MOST_COMING, whyNotChangeBySelf } from '../../rules/appointment.ts';
+import {
+  bookableSpan,
+  inBoth,
+  MOST_COMING,
+  UNPAID_MINUTES,
+  whyNotChange,
+  whyNotChangeBySelf,
+} from '../../rules/appointment.ts';
 import type { FreeTime } from '../../rules/free-times.ts';
 import { notifyWatchers } from '../notify-watchers.ts';
 import { problem } from '../problem.ts';
@@ -11,7 +18,7 @@ import { findService, readSettings } from '../setup/setup-store.ts';
 import { freeIn, lockPlan, readPlan } from '../times/plan.ts';
 import { removeOffered } from '../waiting/waiting-store.ts';
 import { appointmentIdIn } from './access-key.ts';
-import { countComing, findStored, lockStored, type Stored, saveState } from './appointment-store.ts';
+import { countComing, findStored, findUnpaid, lockStored, type Stored, saveState } from './appointment-store.ts';
 import { callOff } from './cancel-appointment.ts';
 import { placeForCustomer } from './find-place.ts';
 import { moveTo } from './move-appointment.ts';
@@ -45,22 +52,45 @@ export async function timesForCustomer(
 type Booking = Wish & { readonly startsAt: Date; readonly customer: CustomerData; readonly note: string };
 
 /** The plan is held meanwhile: of two who want the last time, one gets it. */
-export async function bookForCustomer(ctx: SpokenCtx, given: Booking): Promise<Stored> {
+export async function bookForCustomer(
+  ctx: SpokenCtx,
+  given: Booking,
+): Promise<{ appointment: Stored; service: Service }> {
   const { serviceId, staffId, startsAt, customer, note } = given;
   const service = await onlineService(ctx, serviceId);
   const settings = await readSettings(ctx);
   await lockPlan(ctx, service, staffId ?? undefined);
+  const kept = service.isPrepaid ? await findUnpaid(ctx, { serviceId, startsAt, email: customer.email }) : undefined;
+  if (kept) return { appointment: kept, service };
   if ((await countComing(ctx, customer.email)) >= MOST_COMING) throw problem('appointment.too_many');
   const span = bookableSpan(settings, ctx.now);
   if (startsAt < span.from || startsAt >= span.to) throw problem('appointment.taken');
   const options = { from: startsAt, to: addMinutes(startsAt, 1), staffId: staffId ?? undefined, isOnline: true };
   const place = placeForCustomer(await readPlan(ctx, service, options), startsAt, settings.stepMinutes);
   if (typeof place === 'string') throw problem(place);
+  const unpaidUntil = service.isPrepaid ? addMinutes(ctx.now, UNPAID_MINUTES) : null;
   const written = { ...place, startsAt, customer, language: ctx.language, note, createdBy: 'customer' as const };
-  const appointment = await writeAppointment(ctx, service, written);
-  await announce(ctx, appointment);
+  const appointment = await writeAppointment(ctx, service, { ...written, unpaidUntil });
+  if (!unpaidUntil) await announce(ctx, appointment);
   await notifyWatchers(ctx);
-  return appointment;
+  return { appointment, service };
+}
+
+/** The money has come: now it is booked, and whoever comes knows it. */
+export async function confirmPaid(ctx: CompanyCtx, id: string): Promise<void> {
+  const stored = await lockStored(ctx, id);
+  if (stored?.state !== 'unpaid') return;
+  await saveState(ctx, id, 'booked');
+  await announce(ctx, (await findStored(ctx, id))!);
+  await notifyWatchers(ctx);
+}
+
+/** Its payment was called off. Whoever never paid is not written to. */
+export async function releaseTime(ctx: CompanyCtx, id: string): Promise<void> {
+  const stored = await lockStored(ctx, id);
+  if (!stored || whyNotChange(stored)) return;
+  await callOff(ctx, [stored], stored.state === 'unpaid' ? 'nobody' : 'staff');
+  await notifyWatchers(ctx);
 }
 
 /** A key of nobody and one of another company are the same. */
@@ -83,7 +113,7 @@ async function lockByKey(ctx: SpokenCtx, key: string): Promise<Stored> {
 /** To another of the free times, with the same person where they can, else with who has time. */
 export async function moveForCustomer(ctx: SpokenCtx, key: string, startsAt: Date): Promise<Stored> {
   const before = await lockByKey(ctx, key);
-  if (before.state === 'offered') throw problem('appointment.over');
+  if (before.state !== 'booked') throw problem('appointment.over');
   const settings = await readSettings(ctx);
   const span = bookableSpan(settings, ctx.now);
   if (startsAt < span.from || startsAt >= span.to) throw problem('appointment.taken');
@@ -112,6 +142,7 @@ export async function acceptForCustomer(ctx: SpokenCtx, key: string): Promise<St
   const known = await appointmentByKey(ctx, key);
   if (known.state === 'booked') return known;
   const stored = await lockByKey(ctx, key);
+  if (stored.state !== 'offered') throw problem('appointment.over');
   await saveState(ctx, stored.id, 'booked');
   await removeOffered(ctx, stored.id);
   const booked = (await findStored(ctx, stored.id))!;

@@ -1,10 +1,11 @@
 import type { Language } from '@fachwerk/base/language';
+import { customerFor } from '@fachwerk/customers/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { brokenConstraint } from '@fachwerk/server/db';
 import { addJob } from '@fachwerk/server/jobs';
 import type { Service } from '../../contract.ts';
 import type { CustomerData } from '../../contract-appointment.ts';
-import { remindAt } from '../../rules/appointment.ts';
+import { nameParts, remindAt } from '../../rules/appointment.ts';
 import { mailCustomer } from '../mail/mail-customer.ts';
 import { remindCustomerJob } from '../mail/remind-customer.job.ts';
 import { problem } from '../problem.ts';
@@ -23,16 +24,20 @@ type Written = {
   readonly seriesId?: string | null;
   /** Kept for somebody who waited, until then. */
   readonly offeredUntil?: Date | null;
+  /** Kept for somebody who is to pay, until then. */
+  readonly unpaidUntil?: Date | null;
 };
 
 /** Whoever calls holds the plan: the constraints are the second net. */
 export async function writeAppointment(ctx: CompanyCtx, service: Service, given: Written): Promise<Stored> {
-  const { customer, note = '', staffNote = '', seriesId = null, offeredUntil = null, ...others } = given;
+  const { customer, note = '', staffNote = '', seriesId = null, unpaidUntil = null, ...others } = given;
   const id = ctx.newId();
-  const state = offeredUntil ? 'offered' : 'booked';
-  await addStored(ctx, service, { ...others, ...customer, id, state, note, staffNote, seriesId, offeredUntil }).catch(
-    refuseTwice,
-  );
+  const state = unpaidUntil ? 'unpaid' : given.offeredUntil ? 'offered' : 'booked';
+  const offeredUntil = unpaidUntil ?? given.offeredUntil ?? null;
+  const kept = { id, state, note, staffNote, seriesId, offeredUntil, isPrepaid: unpaidUntil !== null } as const;
+  await addStored(ctx, service, { ...others, ...customer, ...kept }).catch(refuseTwice);
+  if (customer.email !== '')
+    await customerFor(ctx, { ...customer, ...nameParts(customer.name), language: given.language });
   return (await findStored(ctx, id))!;
 }
 

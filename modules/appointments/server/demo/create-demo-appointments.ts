@@ -38,13 +38,15 @@ async function furnish(ctx: CompanyCtx): Promise<void> {
   const services = DEMO_SERVICES.map((service) => ({ id: ctx.newId(), service }));
   for (const {
     id,
-    service: { after = 0, room, ...service },
+    service: { after = 0, isPrepaid = false, room, ...service },
   } of services) {
     const roomIds = rooms.filter(({ name }) => name === room).map((each) => each.id);
     await writeService(ctx, id, {
       ...service,
       beforeMinutes: 0,
       afterMinutes: after,
+      isPrepaid,
+      vatPercent: 19,
       isOnline: true,
       isArchived: false,
       roomIds,
@@ -122,7 +124,7 @@ async function add(ctx: CompanyCtx, { person, service, room, startsAt, count }: 
       ...{ id: ctx.newId(), staffId: person.id, roomId: room, startsAt, state, name, language: 'de' },
       ...{ email: emailOf(name), phone: phoneOf(who) },
       ...{ note: '', staffNote: count % 11 === 4 ? 'Stammkundin, trinkt Tee' : '' },
-      ...{ createdBy: count % 3 === 0 ? 'staff' : 'customer', seriesId: null, offeredUntil: null },
+      ...{ createdBy: count % 3 === 0 ? 'staff' : 'customer', seriesId: null, offeredUntil: null, isPrepaid: false },
     },
   );
 }

@@ -4,6 +4,7 @@ import type { ServiceData, StaffData } from '../../contract.ts';
 type DemoService = Pick<ServiceData, 'name' | 'description' | 'durationMinutes' | 'priceCents'> & {
   readonly after?: number;
   readonly room?: string;
+  readonly isPrepaid?: boolean;
 };
 
 export const DEMO_ROOMS = ['Kosmetikkabine', 'Färbeplatz'] as const;
@@ -32,7 +33,7 @@ export const DEMO_SERVICES: readonly DemoService[] = [
   {
     name: { de: 'Farbe und Schnitt', en: 'Colour and cut', it: 'Colore e taglio', ru: 'Окрашивание и стрижка' },
     description: { de: 'Ansatz oder ganze Farbe, mit Schnitt.', en: 'Roots or full colour, with a cut.' },
-    ...{ durationMinutes: 150, priceCents: 12_900, after: 10, room: 'Färbeplatz' },
+    ...{ durationMinutes: 150, priceCents: 12_900, after: 10, room: 'Färbeplatz', isPrepaid: true },
   },
   {
     name: { de: 'Gesichtsbehandlung', en: 'Facial', it: 'Trattamento viso', ru: 'Уход за лицом' },

@@ -49,7 +49,9 @@ export async function mailCustomer(
   const paragraphs = [
     say(`${key}.text`, words),
     say('mail.appointment.facts', words),
-    ...(words.price && what !== 'cancelled' ? [say('mail.appointment.price', words)] : []),
+    ...(words.price && what !== 'cancelled'
+      ? [say(appointment.isPrepaid ? 'mail.appointment.paid' : 'mail.appointment.price', words)]
+      : []),
     ...(place && what !== 'cancelled' ? [say('mail.appointment.place', words)] : []),
     ...(what === 'booked' || what === 'moved' ? [say('mail.appointment.deadline', words)] : []),
   ];

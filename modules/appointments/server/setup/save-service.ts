@@ -1,6 +1,7 @@
 import { audit } from '@fachwerk/server/audit';
 import type { UseCase } from '@fachwerk/server/module';
 import type { setupApi } from '../../contract.ts';
+import { whyNotService } from '../../rules/appointment.ts';
 import { notifyWatchers } from '../notify-watchers.ts';
 import { problem } from '../problem.ts';
 import { findService, listRooms, writeService } from './setup-store.ts';
@@ -8,6 +9,8 @@ import { findService, listRooms, writeService } from './setup-store.ts';
 export const saveService: UseCase<typeof setupApi.saveService> = async (ctx, { id, service }) => {
   const before = id === undefined ? null : await findService(ctx, id);
   if (before === undefined) throw problem('appointment.service_unknown');
+  const refusal = whyNotService(service);
+  if (refusal) throw problem(refusal);
   const rooms = new Set((await listRooms(ctx)).map((room) => room.id));
   if (!service.roomIds.every((roomId) => rooms.has(roomId))) throw problem('appointment.room_unknown');
   const savedId = id ?? ctx.newId();

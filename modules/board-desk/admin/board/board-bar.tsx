@@ -4,6 +4,7 @@ import { Button, MultiSelect, SegmentedControl, Select, TextInput } from '@manti
 import { IconSearch } from '@tabler/icons-react';
 import { DUE_CHOICES } from '../../rules/card-filter.ts';
 import { adminDe } from '../../texts/admin.de.ts';
+import { FieldFilter } from '../field/field-filter.tsx';
 import classes from './board.module.css';
 import { type useCardFilter, VIEWS } from './use-card-filter.ts';
 
@@ -56,6 +57,7 @@ export function BoardBar({ sheet, state: { filter, set, reset, isNarrowed, view 
         onChange={(choice) => set('due', [choice ?? ''])}
         clearable
       />
+      {sheet.fields.length > 0 && <FieldFilter fields={sheet.fields} own={filter.own} set={set} />}
       {isNarrowed && (
         <Button variant="subtle" color="gray" onClick={reset}>
           {t('list.filter.reset')}

@@ -1,5 +1,6 @@
 import { DragOverlay } from '@dnd-kit/react';
 import type { BoardPerson, Label } from '@fachwerk/boards/contract';
+import type { Field } from '@fachwerk/boards/contract-field';
 import { whyNotStandIn } from '@fachwerk/boards/rules/card';
 import { DragArea } from '@fachwerk/react/drag-area';
 import { notify } from '@fachwerk/react/notice';
@@ -23,6 +24,7 @@ type Props = {
   readonly shown: readonly ShownColumn[];
   readonly labels: readonly Label[];
   readonly people: readonly BoardPerson[];
+  readonly fields: readonly Field[];
   readonly today: string;
   readonly mayWork: boolean;
   readonly pathOf: (cardId: string) => string;
@@ -33,7 +35,7 @@ type Props = {
 
 /** Columns side by side; cards go by mouse, finger and keyboard. */
 export function BoardCanvas(props: Props) {
-  const { boardId, columns, shown, labels, people, today, mayWork, pathOf, headOf, topOf, end } = props;
+  const { boardId, columns, shown, labels, people, fields, today, mayWork, pathOf, headOf, topOf, end } = props;
   const t = useText(adminDe);
   const finders = useRef(new Map<string, FindPlace>());
   const [over, setOver] = useState<(Place & { readonly cardId: string }) | null>(null);
@@ -86,6 +88,7 @@ export function BoardCanvas(props: Props) {
             count={columns[at]?.items.length ?? 0}
             labels={labels}
             people={people}
+            fields={fields}
             today={today}
             place={place?.columnId === column.id ? place.index : null}
             movingId={keys.lifted?.cardId ?? over?.cardId ?? null}
@@ -109,7 +112,7 @@ export function BoardCanvas(props: Props) {
           const card = all.find(({ id }) => id === source.id);
           return card ? (
             <div className={classes.card} data-overlay>
-              <CardFace card={card} labels={labels} people={people} today={today} />
+              <CardFace card={card} labels={labels} people={people} fields={fields} today={today} />
             </div>
           ) : null;
         }}

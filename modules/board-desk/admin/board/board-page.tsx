@@ -1,5 +1,6 @@
 import { localDay } from '@fachwerk/base/format-time';
 import { HOUSE_ZONE } from '@fachwerk/base/time';
+import type { Field } from '@fachwerk/boards/contract-field';
 import { boardPath } from '@fachwerk/boards/rules/board-path';
 import { useMay } from '@fachwerk/react/session';
 import { InSlot } from '@fachwerk/react/slot';
@@ -27,6 +28,8 @@ import { NewCard } from './new-card.tsx';
 import { useBoardData } from './use-board-data.ts';
 import { useCardFilter } from './use-card-filter.ts';
 
+const NONE: readonly Field[] = [];
+
 /** One board: its columns or its list, and a card over it when one is open. */
 export function BoardPage() {
   const t = useText(adminDe);
@@ -35,7 +38,7 @@ export function BoardPage() {
   const data = useBoardData(boardId);
   const { asked, sheet, columns, catchUp } = data;
   const today = localDay(useNow(), HOUSE_ZONE);
-  const state = useCardFilter(boardId, columns, today);
+  const state = useCardFilter(boardId, columns, sheet?.fields ?? NONE, today);
   const mayWork = useMay('boards.work') && sheet?.board.isArchived !== true;
   const mayManage = useMay('boards.manage') && sheet?.board.isArchived !== true;
   const [addTo, setAddTo] = useState<string | null>(null);
@@ -73,6 +76,7 @@ export function BoardPage() {
                 shown={state.shown}
                 labels={sheet.labels}
                 people={sheet.people}
+                fields={sheet.fields}
                 today={today}
                 mayWork={mayWork}
                 pathOf={pathOf}

@@ -1,5 +1,6 @@
 import type { BoardPerson, Label } from '@fachwerk/boards/contract';
 import type { Card } from '@fachwerk/boards/contract-card';
+import type { Field } from '@fachwerk/boards/contract-field';
 import { dueState } from '@fachwerk/boards/rules/card';
 import { withValues } from '@fachwerk/boards/rules/short-code';
 import { InSlot } from '@fachwerk/react/slot';
@@ -8,6 +9,7 @@ import { formatDay } from '@fachwerk/react/time';
 import { IconAlignLeft, IconCalendarDue, IconChecklist, IconMessage, IconPaperclip } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { adminDe } from '../../texts/admin.de.ts';
+import { valueWords } from '../field/value-words.ts';
 import { LabelChip } from '../label/label-chip.tsx';
 import { cardFaceSlot } from '../slots.ts';
 import classes from './board.module.css';
@@ -16,16 +18,18 @@ type Props = {
   readonly card: Card;
   readonly labels: readonly Label[];
   readonly people: readonly BoardPerson[];
+  readonly fields: readonly Field[];
   /** Null where nothing is due any more. */
   readonly today: string | null;
   readonly title?: ReactNode;
 };
 
 /** What one sees of a card without opening it. */
-export function CardFace({ card, labels, people, today, title }: Props) {
+export function CardFace({ card, labels, people, fields, today, title }: Props) {
   const own = labels.filter(({ id }) => card.labels.includes(id));
   return (
     <>
+      {card.cover && <img src={card.cover} alt="" className={classes.cover} loading="lazy" draggable={false} />}
       {own.length > 0 && (
         <div className={classes.labels}>
           {own.map((label) => (
@@ -34,9 +38,26 @@ export function CardFace({ card, labels, people, today, title }: Props) {
         </div>
       )}
       <h3 className={classes.title}>{title ?? withValues(card.title, card.shortCodes)}</h3>
+      <FaceValues card={card} fields={fields} />
       <CardMarks card={card} people={people} today={today} />
       <InSlot slot={cardFaceSlot} props={{ card }} />
     </>
+  );
+}
+
+/** What the board asks of its cards, where it is wanted on their face. */
+function FaceValues({ card, fields }: Pick<Props, 'card' | 'fields'>) {
+  const shown = fields.filter(({ id, isOnFace }) => isOnFace && card.values[id] !== undefined);
+  if (shown.length === 0) return null;
+  return (
+    <dl className={classes.values}>
+      {shown.map((field) => (
+        <div key={field.id}>
+          <dt>{field.name}</dt>
+          <dd>{valueWords(field, card.values[field.id])}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -8,6 +8,7 @@ import { Button, Table } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { adminDe } from '../../texts/admin.de.ts';
+import { valueWords } from '../field/value-words.ts';
 import { LabelChip } from '../label/label-chip.tsx';
 import classes from './board.module.css';
 import type { ShownColumn } from './use-board-data.ts';
@@ -30,7 +31,7 @@ export function CardTable({ sheet, shown, today, pathOf, onReset }: Props) {
   if (rows.length === 0) return <NothingFound onReset={onReset} />;
   return (
     <div className={classes.table}>
-      <Table.ScrollContainer minWidth={640}>
+      <Table.ScrollContainer minWidth={640 + 120 * sheet.fields.length}>
         <Table verticalSpacing="xs" highlightOnHover>
           <Table.Thead>
             <Table.Tr>
@@ -39,6 +40,11 @@ export function CardTable({ sheet, shown, today, pathOf, onReset }: Props) {
               <Table.Th>{t('desk.labels')}</Table.Th>
               <Table.Th>{t('desk.people')}</Table.Th>
               <Table.Th>{t('desk.due')}</Table.Th>
+              {sheet.fields.map((field) => (
+                <Table.Th key={field.id} {...(field.kind === 'number' && { ta: 'right' })}>
+                  {field.name}
+                </Table.Th>
+              ))}
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
@@ -73,6 +79,11 @@ export function CardTable({ sheet, shown, today, pathOf, onReset }: Props) {
                     {card.dueOn && formatDay(card.dueOn)}
                   </span>
                 </Table.Td>
+                {sheet.fields.map((field) => (
+                  <Table.Td key={field.id} {...(field.kind === 'number' && { ta: 'right' })}>
+                    {valueWords(field, card.values[field.id])}
+                  </Table.Td>
+                ))}
               </Table.Tr>
             ))}
           </Table.Tbody>

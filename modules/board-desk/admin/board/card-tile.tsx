@@ -1,6 +1,7 @@
 import { useDraggable } from '@dnd-kit/react';
 import type { BoardPerson, Label } from '@fachwerk/boards/contract';
 import type { Card } from '@fachwerk/boards/contract-card';
+import type { Field } from '@fachwerk/boards/contract-field';
 import { withValues } from '@fachwerk/boards/rules/short-code';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
@@ -11,6 +12,7 @@ type Props = {
   readonly card: Card;
   readonly labels: readonly Label[];
   readonly people: readonly BoardPerson[];
+  readonly fields: readonly Field[];
   readonly today: string;
   readonly isDone: boolean;
   readonly isLifted: boolean;
@@ -20,7 +22,7 @@ type Props = {
 };
 
 /** A card on the board: a click opens it, a drag or the space bar moves it. */
-export function CardTile({ card, labels, people, today, isDone, isLifted, mayWork, path, onKeyDown }: Props) {
+export function CardTile({ card, labels, people, fields, today, isDone, isLifted, mayWork, path, onKeyDown }: Props) {
   const { ref, isDragging } = useDraggable({ id: card.id, disabled: !mayWork });
   const title = withValues(card.title, card.shortCodes);
   return (
@@ -35,6 +37,7 @@ export function CardTile({ card, labels, people, today, isDone, isLifted, mayWor
         card={card}
         labels={labels}
         people={people}
+        fields={fields}
         today={isDone ? null : today}
         title={
           <Link

@@ -1,5 +1,6 @@
 import { useDroppable } from '@dnd-kit/react';
 import type { BoardPerson, Label } from '@fachwerk/boards/contract';
+import type { Field } from '@fachwerk/boards/contract-field';
 import { useText } from '@fachwerk/react/texts';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
@@ -20,6 +21,7 @@ type Props = {
   readonly count: number;
   readonly labels: readonly Label[];
   readonly people: readonly BoardPerson[];
+  readonly fields: readonly Field[];
   readonly today: string;
   /** Where a card is about to be put. */
   readonly place: number | null;
@@ -40,6 +42,7 @@ export function ColumnView(props: Props) {
     column,
     labels,
     people,
+    fields,
     today,
     place,
     movingId,
@@ -122,6 +125,7 @@ export function ColumnView(props: Props) {
                   card={card}
                   labels={labels}
                   people={people}
+                  fields={fields}
                   today={today}
                   isDone={column.isDone}
                   isLifted={card.id === movingId}

@@ -1,9 +1,11 @@
-import { cardApi } from '@fachwerk/boards/contract-card';
+import { type Card, cardApi } from '@fachwerk/boards/contract-card';
 import { useChange } from '@fachwerk/react/call';
+import { InSlot } from '@fachwerk/react/slot';
 import { useText } from '@fachwerk/react/texts';
 import { Button, Group, Textarea } from '@mantine/core';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { adminDe } from '../../texts/admin.de.ts';
+import { newCardSlot } from '../slots.ts';
 import classes from './board.module.css';
 import { useTakeCards } from './use-board-data.ts';
 
@@ -20,13 +22,15 @@ export function NewCard({ boardId, columnId, onChanged, onClose }: Props) {
   const [title, setTitle] = useState('');
   const save = useChange(cardApi.save, { stale: 'nothing' });
   const takeCards = useTakeCards();
+  const take = (card: Card) => {
+    takeCards(boardId, [card]);
+    onChanged();
+  };
   const add = async (event?: FormEvent) => {
     event?.preventDefault();
     const words = title.replace(/\s+/g, ' ').trim();
     if (!words || save.isPending) return;
-    const card = await save.mutateAsync({ card: { title: words }, column: columnId });
-    takeCards(boardId, [card]);
-    onChanged();
+    take(await save.mutateAsync({ card: { title: words }, column: columnId }));
     setTitle('');
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -54,6 +58,7 @@ export function NewCard({ boardId, columnId, onChanged, onClose }: Props) {
         <Button variant="default" size="sm" onClick={onClose}>
           {t('kit.close')}
         </Button>
+        <InSlot slot={newCardSlot} props={{ boardId, columnId, onMade: take }} />
       </Group>
     </form>
   );

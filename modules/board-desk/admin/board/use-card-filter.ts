@@ -1,9 +1,14 @@
 import { cardApi } from '@fachwerk/boards/contract-card';
+import type { Field } from '@fachwerk/boards/contract-field';
 import { useAsk } from '@fachwerk/react/call';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { type CardFilter, DUE_CHOICES, isNarrowing, isShown } from '../../rules/card-filter.ts';
 import type { ShownColumn } from './use-board-data.ts';
+
+type OwnParam = `own-${string}`;
+/** Where the address says what is looked for in an own field. */
+export const ownParam = (fieldId: string): OwnParam => `own-${fieldId}`;
 
 /** How a board can be looked at. */
 export const VIEWS = ['board', 'list', 'calendar'] as const;
@@ -12,7 +17,12 @@ export const VIEWS = ['board', 'list', 'calendar'] as const;
 const LEAST_LETTERS = 3;
 
 /** What is looked for on a board stands in its address. */
-export function useCardFilter(boardId: string, columns: readonly ShownColumn[], today: string) {
+export function useCardFilter(
+  boardId: string,
+  columns: readonly ShownColumn[],
+  fields: readonly Field[],
+  today: string,
+) {
   const [params, setParams] = useSearchParams();
   const words = params.get('q') ?? '';
   const filter: CardFilter = useMemo(
@@ -21,8 +31,11 @@ export function useCardFilter(boardId: string, columns: readonly ShownColumn[], 
       labels: params.getAll('label'),
       people: params.getAll('who'),
       due: DUE_CHOICES.find((choice) => choice === params.get('due')) ?? null,
+      own: Object.fromEntries(
+        fields.flatMap(({ id }) => (params.has(ownParam(id)) ? [[id, params.getAll(ownParam(id))]] : [])),
+      ),
     }),
-    [params],
+    [params, fields],
   );
   const isSearching = words.trim().length >= LEAST_LETTERS;
   const input = { searchTerm: words.trim() || '-', activeBoardId: boardId };
@@ -32,15 +45,16 @@ export function useCardFilter(boardId: string, columns: readonly ShownColumn[], 
     const ids = new Set(isSearching ? found.data?.cards.map(({ id }) => id) : []);
     return columns.map((column) => ({
       ...column,
-      items: column.items.filter((card) => isShown(card, filter, today, ids)),
+      items: column.items.filter((card) => isShown(card, filter, fields, today, ids)),
     }));
-  }, [columns, filter, today, found.data, isSearching]);
-  const set = (name: 'q' | 'label' | 'who' | 'due' | 'view', values: readonly string[]) =>
+  }, [columns, filter, fields, today, found.data, isSearching]);
+  const set = (name: 'q' | 'label' | 'who' | 'due' | 'view' | OwnParam, values: readonly string[]) =>
     setParams(
       (now) => {
         const next = new URLSearchParams(now);
         next.delete(name);
-        for (const value of values) if (value) next.append(name, value);
+        // From and to keep their places: an empty one before the other stays.
+        if (values.some((value) => value !== '')) for (const value of values) next.append(name, value);
         return next;
       },
       { replace: true },

@@ -16,6 +16,7 @@ import { CardFiles } from './card-files.tsx';
 import { CardMenu } from './card-menu.tsx';
 import { CardStory } from './card-story.tsx';
 import { CardText } from './card-text.tsx';
+import { CardValues } from './card-values.tsx';
 
 type Props = {
   readonly boardId: string;
@@ -49,6 +50,7 @@ export function CardDrawer({ boardId, cardId, sheet, mayWork, closeTo, onChanged
         return (
           <Stack gap="lg" key={card.id} pb="lg">
             <CardFacts {...parts} labels={labels} people={people} />
+            <CardValues {...parts} fields={sheet?.fields ?? []} />
             <CardText {...parts} />
             <InSlot slot={cardSlot} props={{ card, mayEdit }} />
             <CardChecklist {...parts} />

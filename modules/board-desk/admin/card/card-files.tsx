@@ -1,14 +1,15 @@
 import { type CardDetails, type CardFile, cardApi, FILE_MOST_BYTES } from '@fachwerk/boards/contract-card';
+import { whyNotCover } from '@fachwerk/boards/rules/card';
 import { useChange } from '@fachwerk/react/call';
 import { useConfirm } from '@fachwerk/react/confirm';
 import { notify } from '@fachwerk/react/notice';
 import { useText } from '@fachwerk/react/texts';
 import { Ago } from '@fachwerk/react/time';
 import { ActionIcon, Anchor, Button, FileButton, Title } from '@mantine/core';
-import { IconFileText, IconPaperclip, IconTrash } from '@tabler/icons-react';
+import { IconFileText, IconPaperclip, IconPhotoStar, IconTrash } from '@tabler/icons-react';
 import { adminDe } from '../../texts/admin.de.ts';
 import classes from './card.module.css';
-import { useTakeAnswer } from './use-card-change.ts';
+import { useCardChange, useTakeAnswer } from './use-card-change.ts';
 
 const TYPES = 'image/jpeg,image/png,image/webp,image/avif,application/pdf';
 
@@ -19,6 +20,7 @@ export function CardFiles({ card, mayEdit, onChanged }: Props) {
   const t = useText(adminDe);
   const confirm = useConfirm();
   const take = useTakeAnswer(onChanged);
+  const { save } = useCardChange(card, onChanged);
   const attach = useChange(cardApi.attach, { stale: 'nothing' });
   const detach = useChange(cardApi.detach, { stale: 'nothing' });
   const add = async (file: File | null) => {
@@ -56,6 +58,18 @@ export function CardFiles({ card, mayEdit, onChanged }: Props) {
                 {file.personName} · <Ago at={file.at} />
               </span>
             </span>
+            {mayEdit && whyNotCover(file) === null && (
+              <ActionIcon
+                variant={file.id === card.coverId ? 'light' : 'subtle'}
+                color={file.id === card.coverId ? 'accent' : 'gray'}
+                aria-label={t('desk.cover', { name: file.name })}
+                title={t('desk.cover', { name: file.name })}
+                aria-pressed={file.id === card.coverId}
+                onClick={() => void save({ coverId: file.id === card.coverId ? null : file.id })}
+              >
+                <IconPhotoStar size={18} stroke={1.5} />
+              </ActionIcon>
+            )}
             {mayEdit && (
               <ActionIcon
                 variant="subtle"

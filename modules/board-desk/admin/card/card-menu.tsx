@@ -2,12 +2,14 @@ import { type CardDetails, cardApi } from '@fachwerk/boards/contract-card';
 import { useChange } from '@fachwerk/react/call';
 import { MenuAction } from '@fachwerk/react/menu-action';
 import { notify } from '@fachwerk/react/notice';
+import { InSlot } from '@fachwerk/react/slot';
 import { useText } from '@fachwerk/react/texts';
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconArchive, IconArrowBackUp, IconArrowsExchange, IconCopy, IconDots } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { adminDe } from '../../texts/admin.de.ts';
+import { cardMenuSlot } from '../slots.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { useCardChange } from './use-card-change.ts';
 
@@ -20,10 +22,11 @@ export function CardMenu({ card, closeTo, onChanged }: Props) {
   const add = useChange(cardApi.save, { stale: 'nothing' });
   const [isMoving, setMoving] = useState(false);
   const duplicate = async () => {
-    const { title, description, label3, labels, assignees, dueOn, checklist, shortCodes, columnId } = card;
+    const { title, description, label3, labels, assignees, dueOn, checklist, shortCodes, columnId, values } = card;
     const copy = {
       title: t('desk.copy_of', { title }).slice(0, 200),
       ...{ description, label3, labels, assignees, dueOn, copyOf: card.id },
+      values: Object.entries(values).map(([fieldId, value]) => ({ fieldId, value })),
       checklist: checklist.map(({ text }) => ({ text, isDone: false })),
     };
     const made = await add.mutateAsync({ card: copy, column: columnId, shortCodes });
@@ -52,6 +55,7 @@ export function CardMenu({ card, closeTo, onChanged }: Props) {
             <>
               <MenuAction action={{ label: t('desk.move'), icon: IconArrowsExchange, run: () => setMoving(true) }} />
               <MenuAction action={{ label: t('desk.duplicate'), icon: IconCopy, run: () => void duplicate() }} />
+              <InSlot slot={cardMenuSlot} props={{ card, mayEdit: true }} />
               <MenuAction action={{ label: t('desk.put_away'), icon: IconArchive, run: () => void putAway() }} />
             </>
           )}

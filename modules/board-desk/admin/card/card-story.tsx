@@ -49,7 +49,17 @@ export function CardStory({ history }: { readonly history: readonly HistoryEntry
   );
 }
 
-const FIELDS = ['title', 'description', 'label3', 'dueOn', 'labels', 'assignees', 'checklist', 'shortCodes'] as const;
+const FIELDS = [
+  'title',
+  'description',
+  'label3',
+  'dueOn',
+  'labels',
+  'assignees',
+  'checklist',
+  'shortCodes',
+  'coverId',
+] as const;
 
 function HistoryStep({ entry: { kind, at, personName: name, data, comment } }: { readonly entry: HistoryEntry }) {
   const t = useText(adminDe);
@@ -57,12 +67,16 @@ function HistoryStep({ entry: { kind, at, personName: name, data, comment } }: {
   const changed = Array.isArray(data.fields)
     ? FIELDS.filter((field) => (data.fields as unknown[]).includes(field))
     : [];
+  const own = Array.isArray(data.ownFields) ? data.ownFields.map(String) : [];
   const words = () => {
     if (kind === 'comment') return name;
     if (kind === 'checked')
       return t(data.isDone ? 'desk.story.checked' : 'desk.story.unchecked', { name, text: said('text') });
     if (kind === 'changed')
-      return t('desk.story.changed', { name, fields: changed.map((field) => t(`desk.field.${field}`)).join(', ') });
+      return t('desk.story.changed', {
+        name,
+        fields: [...changed.map((field) => t(`desk.field.${field}`)), ...own].join(', '),
+      });
     return t(`desk.story.${kind}`, { name, from: said('from'), to: said('to'), file: said('name') });
   };
   return (

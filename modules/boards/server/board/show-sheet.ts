@@ -4,15 +4,17 @@ import { type boardApi, boardCapabilities } from '../../contract.ts';
 import { listCards } from '../card/card-store.ts';
 import { listColumns } from '../column/column-store.ts';
 import { listLabels } from '../column/label-store.ts';
+import { listFields } from '../field/field-store.ts';
 import { findBoard } from './board-store.ts';
 
 /** The revision is read before the cards: what happens in between comes once more with the next changes. */
 export const showSheet: UseCase<typeof boardApi.sheet> = async (ctx, { boardId }) => {
   const board = await findBoard(ctx, boardId);
-  const [columns, cards, labels, people] = await Promise.all([
+  const [columns, cards, labels, fields, people] = await Promise.all([
     listColumns(ctx, boardId),
     listCards(ctx, boardId),
     listLabels(ctx, boardId),
+    listFields(ctx, boardId),
     listColleagues(ctx, boardCapabilities['boards.work'].roles),
   ]);
   const lying = Map.groupBy(cards, ({ columnId }) => columnId);
@@ -21,6 +23,7 @@ export const showSheet: UseCase<typeof boardApi.sheet> = async (ctx, { boardId }
     revision: board.revision,
     columns: columns.map((column) => ({ ...column, items: lying.get(column.id) ?? [] })),
     labels,
+    fields,
     people,
   };
 };

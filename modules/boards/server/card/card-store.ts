@@ -1,4 +1,5 @@
 import type { CompanyCtx } from '@fachwerk/server/ctx';
+import { fileAddress } from '@fachwerk/server/files';
 import { patternsOf } from '@fachwerk/server/search';
 import { allOf, jsonOf, type Sql, sql } from '@fachwerk/server/sql';
 import type { Card, FoundCard, ShortCodeValue } from '../../contract-card.ts';
@@ -8,11 +9,12 @@ import { inSightOf } from '../board/board-store.ts';
 const columns = sql`c.id, c.board_id, c.column_id, c.sort, c.title, c.label3, c.due_on, c.short_codes, c.description <> '' as has_description,
   c.archived_at is not null as is_archived, c.revision, c.moved_at,
   coalesce(l.ids, '{}') as labels, coalesce(a.ids, '{}') as assignees,
-  coalesce(k.count, 0) as checks, coalesce(k.done, 0) as checks_done, coalesce(h.count, 0) as comments, coalesce(f.count, 0) as attachments`;
+  coalesce(k.count, 0) as checks, coalesce(k.done, 0) as checks_done, coalesce(h.count, 0) as comments, coalesce(f.count, 0) as attachments,
+  coalesce(v.values, '{}') as values, p.file_key as cover_key`;
 
 /** What hangs on the cards is read in one go for each kind: a board of thousands takes a few joins. */
-function listWhere(ctx: CompanyCtx, condition: Sql): Promise<Card[]> {
-  return ctx.db.rows<Card>(sql`
+async function listWhere(ctx: CompanyCtx, condition: Sql): Promise<Card[]> {
+  const rows = await ctx.db.rows<Omit<Card, 'cover'> & { readonly coverKey: string | null }>(sql`
     with shown as (select c.id from boards.card c where c.company_id = ${ctx.companyId} and ${condition})
     select ${columns} from boards.card c
     left join (select x.card_id, array_agg(x.label_id order by x.label_id) as ids from boards.card_label x join shown s on s.id = x.card_id
@@ -25,8 +27,14 @@ function listWhere(ctx: CompanyCtx, condition: Sql): Promise<Card[]> {
       where x.company_id = ${ctx.companyId} and x.comment <> '' group by 1) h on h.card_id = c.id
     left join (select x.card_id, count(*)::int as count from boards.attachment x join shown s on s.id = x.card_id
       where x.company_id = ${ctx.companyId} group by 1) f on f.card_id = c.id
+    left join (select x.card_id, jsonb_object_agg(x.field_id, x.value) as values from boards.card_value x join boards.card o
+      on o.company_id = x.company_id and o.id = x.card_id join shown s on s.id = x.card_id
+      join boards.field n on n.company_id = x.company_id and n.id = x.field_id and n.board_id = o.board_id
+      where x.company_id = ${ctx.companyId} group by 1) v on v.card_id = c.id
+    left join boards.attachment p on p.company_id = c.company_id and p.card_id = c.id and p.id = c.cover_id
     where c.company_id = ${ctx.companyId} and ${condition}
     order by c.column_id, c.sort`);
+  return rows.map(({ coverKey, ...card }) => ({ ...card, cover: coverKey && fileAddress(coverKey) }));
 }
 
 export function listCards(ctx: CompanyCtx, boardId: string): Promise<Card[]> {
@@ -67,11 +75,12 @@ async function findWhere(
   });
 }
 
-/** Every word has to be somewhere in title, text, values or comments. */
+/** Every word has to be somewhere in title, text, fields or comments. */
 export function searchCards(ctx: CompanyCtx, words: string, boardId: string | null): Promise<FoundCard[]> {
   const said = patternsOf(words).map(
     (pattern) => sql`(c.title ilike ${pattern} or c.description ilike ${pattern} or c.short_codes::text ilike ${pattern}
-      or exists (select from boards.history h where h.company_id = c.company_id and h.card_id = c.id and h.comment ilike ${pattern}))`,
+      or exists (select from boards.history h where h.company_id = c.company_id and h.card_id = c.id and h.comment ilike ${pattern})
+      or exists (select from boards.card_value v where v.company_id = c.company_id and v.card_id = c.id and v.value ilike ${pattern}))`,
   );
   return findWhere(
     ctx,
@@ -106,13 +115,14 @@ export type CardRow = {
   readonly label3: string;
   readonly dueOn: string | null;
   readonly shortCodes: ShortCodeValue[];
+  readonly coverId: string | null;
   readonly isArchived: boolean;
   readonly movedAt: Date;
   readonly createdAt: Date;
   readonly createdBy: string;
 };
 
-const row = sql`c.id, c.board_id, c.column_id, c.sort, c.title, c.description, c.label3, c.due_on, c.short_codes,
+const row = sql`c.id, c.board_id, c.column_id, c.sort, c.title, c.description, c.label3, c.due_on, c.short_codes, c.cover_id,
   c.archived_at is not null as is_archived, c.moved_at, c.created_at, c.created_by`;
 
 export function findCards(ctx: BoardCtx, ids: readonly string[]): Promise<CardRow[]> {
@@ -132,7 +142,7 @@ export async function insertCard(ctx: CompanyCtx, card: CardRow, revision: numbe
 export async function updateCard(ctx: CompanyCtx, card: CardRow, revision: number): Promise<void> {
   await ctx.db.write(sql`
     update boards.card set board_id = ${card.boardId}, column_id = ${card.columnId}, sort = ${card.sort}, title = ${card.title},
-      description = ${card.description}, label3 = ${card.label3}, due_on = ${card.dueOn}, short_codes = ${jsonOf(card.shortCodes)}::jsonb,
+      description = ${card.description}, label3 = ${card.label3}, due_on = ${card.dueOn}, short_codes = ${jsonOf(card.shortCodes)}::jsonb, cover_id = ${card.coverId},
       archived_at = case when ${card.isArchived} then coalesce(archived_at, ${ctx.now}) end, moved_at = ${card.movedAt}, revision = ${revision}
     where company_id = ${ctx.companyId} and id = ${card.id}`);
 }

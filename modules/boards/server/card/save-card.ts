@@ -3,12 +3,15 @@ import { listColleagues } from '@fachwerk/people/facade';
 import type { UseCase } from '@fachwerk/server/module';
 import { boardCapabilities, boardProblems, type Column } from '../../contract.ts';
 import type { CardInput, cardApi, ShortCodeValue } from '../../contract-card.ts';
-import { MOST_CARDS, whyNotStandIn } from '../../rules/card.ts';
+import type { ValueInput } from '../../contract-field.ts';
+import { MOST_CARDS, whyNotCover, whyNotStandIn } from '../../rules/card.ts';
+import { storedValue } from '../../rules/field.ts';
 import type { BoardCtx } from '../board/board-ctx.ts';
 import { lockBoard, notifyBoard } from '../board/board-store.ts';
 import { findColumn } from '../column/column-store.ts';
 import { listLabels } from '../column/label-store.ts';
-import { writeAssignees, writeChecks, writeLabels } from './card-parts-store.ts';
+import { listFields, writeValues } from '../field/field-store.ts';
+import { listFiles, writeAssignees, writeChecks, writeLabels } from './card-parts-store.ts';
 import { type CardRow, countOnBoard, countStanding, insertCard, listCardsById, updateCard } from './card-store.ts';
 import { addHistory } from './history-store.ts';
 import { type Held, holdCard } from './hold-card.ts';
@@ -45,6 +48,7 @@ export async function added(ctx: BoardCtx, columnId: string, { card, shortCodes 
     label3: card.label3 ?? '',
     dueOn: card.dueOn ?? null,
     shortCodes: shortCodes ?? [],
+    coverId: null,
     isArchived: false,
     movedAt: ctx.now,
     createdAt: ctx.now,
@@ -73,15 +77,23 @@ export async function changed(ctx: BoardCtx, { board, card: row }: Held, { card,
     label3: card.label3 ?? row.label3,
     dueOn: card.dueOn === undefined ? row.dueOn : card.dueOn,
     shortCodes: shortCodes ?? row.shortCodes,
+    coverId: card.coverId === undefined ? row.coverId : card.coverId,
     isArchived,
   };
+  if (card.coverId) {
+    const refusal = whyNotCover((await listFiles(ctx, row.id)).find(({ id }) => id === card.coverId));
+    if (refusal) throw problem(refusal);
+  }
   await updateCard(ctx, next, board.revision);
   const parts = await writeParts(ctx, board.id, row.id, card);
-  const plain = (['title', 'description', 'label3', 'dueOn'] as const).filter((name) => next[name] !== row[name]);
+  const plain = (['title', 'description', 'label3', 'dueOn', 'coverId'] as const).filter(
+    (name) => next[name] !== row[name],
+  );
   const codes = JSON.stringify(next.shortCodes) === JSON.stringify(row.shortCodes) ? [] : ['shortCodes'];
   const fields = [...plain, ...parts.fields, ...codes];
-  const data = { fields, ...(parts.newLabels.length > 0 && { newLabels: parts.newLabels }) };
-  if (fields.length > 0) await addHistory(ctx, { cardId: row.id, kind: 'changed', data });
+  const { newLabels, ownFields } = parts;
+  const data = { fields, ...(newLabels.length > 0 && { newLabels }), ...(ownFields.length > 0 && { ownFields }) };
+  if (fields.length + ownFields.length > 0) await addHistory(ctx, { cardId: row.id, kind: 'changed', data });
   if (isArchived !== row.isArchived)
     await addHistory(ctx, { cardId: row.id, kind: isArchived ? 'archived' : 'restored' });
   await notifyBoard(ctx, board);
@@ -96,7 +108,8 @@ async function refuseFull(ctx: BoardCtx, columnId: string): Promise<Column> {
   return column;
 }
 
-type Parts = { readonly fields: string[]; readonly newLabels: string[] };
+/** `ownFields` are names: a field may be gone when somebody reads the history. */
+type Parts = { readonly fields: string[]; readonly newLabels: string[]; readonly ownFields: string[] };
 
 /** Labels of this board, people who work here; answers what has changed by it. */
 async function writeParts(ctx: BoardCtx, boardId: string, cardId: string, given: CardInput): Promise<Parts> {
@@ -120,5 +133,26 @@ async function writeParts(ctx: BoardCtx, boardId: string, cardId: string, given:
   if (hasPeople) await writeAssignees(ctx, cardId, assignees);
   if (checklist) await writeChecks(ctx, cardId, checklist);
   const fields = [hasLabels && 'labels', hasPeople && 'assignees', checklist && 'checklist'].filter((name) => !!name);
-  return { fields: fields as string[], newLabels };
+  const ownFields = given.values ? await writeOwn(ctx, boardId, cardId, before!.values, given.values) : [];
+  return { fields: fields as string[], newLabels, ownFields };
+}
+
+async function writeOwn(
+  ctx: BoardCtx,
+  boardId: string,
+  cardId: string,
+  before: Readonly<Record<string, string>>,
+  given: readonly ValueInput[],
+): Promise<string[]> {
+  const fields = new Map((await listFields(ctx, boardId)).map((field) => [field.id, field]));
+  const written = given.map(({ fieldId, value: text }) => {
+    const field = fields.get(fieldId);
+    if (!field) throw problem('card_field.unknown');
+    const value = storedValue(field, text, before[fieldId]);
+    if (value === null) throw problem('card_field.wrong_value', { name: field.name });
+    return { fieldId, value, name: field.name };
+  });
+  const other = written.filter(({ fieldId, value }) => (before[fieldId] ?? '') !== value);
+  if (other.length > 0) await writeValues(ctx, cardId, other);
+  return other.map(({ name }) => name);
 }

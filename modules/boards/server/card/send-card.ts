@@ -7,6 +7,7 @@ import type { BoardCtx } from '../board/board-ctx.ts';
 import { lockBoard, markWhole, notifyBoard } from '../board/board-store.ts';
 import { findColumn } from '../column/column-store.ts';
 import { listLabels } from '../column/label-store.ts';
+import { takeValuesAlong } from '../field/field-store.ts';
 import { writeLabels } from './card-parts-store.ts';
 import { type CardRow, countStanding, findCards, listCardsById, touchCard, updateCard } from './card-store.ts';
 import { addHistory } from './history-store.ts';
@@ -24,7 +25,7 @@ export const sendCard: UseCase<typeof cardApi.history> = async (ctx, given) => {
 
 type Sent = { readonly cardId: string; readonly columnId: string; readonly comment?: string };
 
-/** Both boards are taken in the order of their ids: two who send cards to each other do not wait for ever. Labels go along by their names. */
+/** Both boards are taken in the order of their ids: two who send cards to each other do not wait for ever. Labels and own fields go along by their names. */
 export async function sent(ctx: BoardCtx, { cardId, columnId, comment = '' }: Sent): Promise<CardRow> {
   const [seen] = await findCards(ctx, [cardId]);
   const wanted = await findColumn(ctx, columnId);
@@ -47,7 +48,10 @@ export async function sent(ctx: BoardCtx, { cardId, columnId, comment = '' }: Se
   const isLeaving = target.boardId !== card.boardId;
   if (isComing) {
     const sort = await topOf(ctx, target.id);
-    if (isLeaving) await takeLabelsAlong(card.boardId, target.boardId);
+    if (isLeaving) {
+      await takeLabelsAlong(card.boardId, target.boardId);
+      await takeValuesAlong(ctx, cardId, target.boardId);
+    }
     await updateCard(ctx, { ...card, boardId: board.id, columnId: target.id, sort, movedAt: ctx.now }, board.revision);
     if (isLeaving) await markWhole(ctx, boards.get(card.boardId)!);
   }

@@ -24,8 +24,8 @@ export async function readCard(ctx: BoardCtx, cardId: string): Promise<CardDetai
       where c.company_id = ${ctx.companyId} and c.id = ${cardId}`),
   ]);
   if (!row || !card || !names) throw problem('card.unknown');
-  const { description, createdAt, createdBy } = row;
-  return { ...card, description, createdAt, createdBy, checklist, files, history, ...names };
+  const { description, createdAt, createdBy, coverId } = row;
+  return { ...card, description, coverId, createdAt, createdBy, checklist, files, history, ...names };
 }
 
 export const showCard: UseCase<typeof cardApi.find> = (ctx, { cardId }) => readCard(ctx, cardId);

@@ -11,6 +11,7 @@ import { insertCard } from '../card/card-store.ts';
 import { addHistory } from '../card/history-store.ts';
 import { insertColumns } from '../column/column-store.ts';
 import { saveLabel } from '../column/label-store.ts';
+import { writeField, writeValues } from '../field/field-store.ts';
 import { DEMO_BOARDS, type DemoBoard, type DemoCard } from './demo-boards.ts';
 
 /** Leaves a company alone that has boards already. */
@@ -31,7 +32,7 @@ type Person = { readonly id: string; readonly name: string };
 
 async function addBoard(
   ctx: CompanyCtx,
-  { name, labels, columns }: DemoBoard,
+  { name, labels, fields = {}, columns }: DemoBoard,
   people: readonly Person[],
 ): Promise<void> {
   const id = ctx.newId();
@@ -40,6 +41,11 @@ async function addBoard(
   for (const [label, colour] of Object.entries(labels)) {
     labelIds.set(label, ctx.newId());
     await saveLabel(ctx, id, { id: labelIds.get(label)!, name: label, colour });
+  }
+  const fieldIds = new Map<string, string>();
+  for (const [field, about] of Object.entries(fields)) {
+    fieldIds.set(field, ctx.newId());
+    await writeField(ctx, id, { id: fieldIds.get(field)!, name: field, choices: [], isOnFace: true, ...about });
   }
   const added = columns.map((column) => ({
     name: column.name,
@@ -51,7 +57,9 @@ async function addBoard(
     const keys = spreadKeys(column.cards.length);
     const place = { boardId: id, columnId: columnIds[at]!, columnName: column.name };
     for (const [index, card] of column.cards.entries()) {
-      await addCard(ctx, { ...place, sort: keys[index]! }, card, labelIds, people);
+      const cardId = await addCard(ctx, { ...place, sort: keys[index]! }, card, labelIds, people);
+      const own = Object.entries(card.own ?? {}).map(([field, value]) => ({ fieldId: fieldIds.get(field)!, value }));
+      await writeValues(ctx, cardId, own);
     }
   }
 }
@@ -64,7 +72,7 @@ async function addCard(
   card: DemoCard,
   labelIds: ReadonlyMap<string, string>,
   people: readonly Person[],
-): Promise<void> {
+): Promise<string> {
   const id = ctx.newId();
   const then = addMinutes(addDays(ctx.now, -(card.since ?? 0)), -45);
   const author = people[people.length - 1];
@@ -76,6 +84,7 @@ async function addCard(
     label3: '',
     dueOn: card.due === undefined ? null : localDay(addDays(ctx.now, card.due), HOUSE_ZONE),
     shortCodes: (card.codes ?? []).map(([code, value]) => ({ code, value })),
+    coverId: null,
     isArchived: false,
     movedAt: then,
     createdAt: then,
@@ -97,4 +106,5 @@ async function addCard(
   await addHistory({ ...ctx, now: then }, { cardId: id, kind: 'created', data: { to: columnName } }, author);
   for (const comment of card.said ?? [])
     await addHistory({ ...ctx, now: addMinutes(then, 30) }, { cardId: id, kind: 'comment', comment }, people[0]);
+  return id;
 }

@@ -1,4 +1,5 @@
 import type { LabelColour } from '../../contract.ts';
+import type { FieldKind } from '../../contract-field.ts';
 
 type Days = number;
 export type DemoCard = {
@@ -10,6 +11,8 @@ export type DemoCard = {
   readonly due?: Days;
   readonly checks?: readonly (readonly [text: string, isDone: boolean])[];
   readonly said?: readonly string[];
+  /** What stands in own fields, by their names. */
+  readonly own?: Readonly<Record<string, string>>;
   readonly codes?: readonly (readonly [code: string, value: string])[];
   /** So many days ago. */
   readonly since?: Days;
@@ -17,6 +20,7 @@ export type DemoCard = {
 export type DemoBoard = {
   readonly name: string;
   readonly labels: Readonly<Record<string, LabelColour>>;
+  readonly fields?: Readonly<Record<string, { readonly kind: FieldKind; readonly choices?: string[] }>>;
   readonly columns: readonly {
     readonly name: string;
     readonly limit?: number;
@@ -31,6 +35,12 @@ export const DEMO_BOARDS: Readonly<Record<string, readonly DemoBoard[]>> = {
     {
       name: 'Störungen',
       labels: { Schloss: 'red', Strom: 'orange', Netz: 'blue', Kunde: 'violet', Gewährleistung: 'teal' },
+      fields: {
+        Seriennummer: { kind: 'text' },
+        Dringlichkeit: { kind: 'choice', choices: ['Sofort', 'Diese Woche', 'Kann warten'] },
+        Kosten: { kind: 'number' },
+        'Garantie bis': { kind: 'date' },
+      },
       columns: [
         {
           name: 'Neu',
@@ -38,6 +48,7 @@ export const DEMO_BOARDS: Readonly<Record<string, readonly DemoBoard[]>> = {
             {
               title: 'Fach 14 am Alexanderplatz schließt nicht bündig',
               labels: ['Schloss'],
+              own: { Seriennummer: 'XK7-20418', Dringlichkeit: 'Diese Woche' },
               since: 0,
               text: 'Kundin meldet, dass die Tür auf halber Höhe klemmt. Foto liegt bei der Meldung.',
             },
@@ -63,6 +74,7 @@ export const DEMO_BOARDS: Readonly<Record<string, readonly DemoBoard[]>> = {
             {
               title: 'Batterien der Reihe C unter 40 %',
               labels: ['Strom'],
+              own: { Dringlichkeit: 'Diese Woche', Kosten: '86.40' },
               people: [0],
               due: 2,
               checks: [

@@ -6,6 +6,7 @@ import { Box } from '@mantine/core';
 import '@mantine/schedule/styles.layer.css';
 import 'dayjs/locale/de';
 import 'dayjs/locale/en-gb';
+import { whyNotChange } from '@fachwerk/appointments/rules/appointment';
 import { useLayoutEffect, useRef } from 'react';
 import { type daysOf, hoursShown, instantOfWall, type View } from '../../rules/range.ts';
 import { adminDe } from '../../texts/admin.de.ts';
@@ -156,7 +157,5 @@ function EventBody({ title, payload }: ScheduleEventData) {
 }
 
 function isMovable(meant: Meant | undefined): boolean {
-  return (
-    meant?.kind === 'appointment' && (meant.appointment.state === 'booked' || meant.appointment.state === 'offered')
-  );
+  return meant?.kind === 'appointment' && whyNotChange(meant.appointment) === null;
 }

@@ -13,7 +13,15 @@ import { CalendarScreen } from './calendar-screen.tsx';
 
 const id = (number: number) => `00000000-0000-4000-8000-00000000000${number}`;
 const appointment: Appointment = {
-  ...{ id: id(1), serviceId: id(2), serviceName: 'Haarschnitt', priceCents: 4500, staffId: id(3), staffName: 'Tina' },
+  ...{
+    id: id(1),
+    serviceId: id(2),
+    serviceName: 'Haarschnitt',
+    priceCents: 4500,
+    isPrepaid: false,
+    staffId: id(3),
+    staffName: 'Tina',
+  },
   ...{
     roomId: null,
     roomName: '',
@@ -46,7 +54,7 @@ const service = {
     beforeMinutes: 0,
     afterMinutes: 0,
   },
-  ...{ priceCents: 4500, isOnline: true, roomIds: [], isArchived: false },
+  ...{ priceCents: 4500, isPrepaid: false, vatPercent: 19 as const, isOnline: true, roomIds: [], isArchived: false },
 };
 const tina = {
   id: id(3),

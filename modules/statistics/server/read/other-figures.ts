@@ -26,7 +26,8 @@ export async function workStatistics(ctx: CompanyCtx, { shown, before }: Spans):
   return projects.length > 0 ? { projects } : null;
 }
 
-const momentsOf = ({ from, to }: DaySpan) => ({
+/** From the first moment of a span to the first after it. */
+export const momentsOf = ({ from, to }: DaySpan) => ({
   from: startOfDay(Temporal.PlainDate.from(from)),
   to: startOfDay(Temporal.PlainDate.from(to).add({ days: 1 })),
 });

@@ -4,6 +4,7 @@ import type { UseCase } from '@fachwerk/server/module';
 import { sql } from '@fachwerk/server/sql';
 import { type Statistics, type StatisticsFilter, type statisticsApi, statisticsProblems } from '../../contract.ts';
 import { spansOf, stepOf, whyNotShow } from '../../rules/period.ts';
+import { appointmentStatistics } from './appointment-figures.ts';
 import { boxStatistics } from './box-figures.ts';
 import { orderStatistics } from './order-figures.ts';
 import { visitStatistics, workStatistics } from './other-figures.ts';
@@ -20,14 +21,15 @@ export async function readStatistics(ctx: Ctx, filter: StatisticsFilter): Promis
   const [spans, step] = [spansOf(filter.period, filter.at, ctx.now), stepOf(filter.period)];
   const may = (capability: string) => ctx.caller.capabilities.has(capability) && !scope.isOfBoxes;
   const isOwn = scope.companyIds.includes(ctx.companyId);
-  const [boxes, orders, work, visits, rolledAt] = await Promise.all([
+  const [boxes, orders, appointments, work, visits, rolledAt] = await Promise.all([
     boxStatistics(ctx, scope, spans, step),
     scope.isOfBoxes ? null : orderStatistics(ctx, scope, spans, step),
+    may('appointments.read') ? appointmentStatistics(ctx, scope, spans) : null,
     may('time_log.team') && isOwn ? workStatistics(ctx, spans) : null,
     may('visits.read') ? visitStatistics(ctx, scope, spans) : null,
     findRolledAt(ctx),
   ]);
-  return { ...spans, step, rolledAt, boxes, orders, work, visits };
+  return { ...spans, step, rolledAt, boxes, orders, appointments, work, visits };
 }
 
 async function findRolledAt({ db, companyId }: Ctx): Promise<Date | null> {

@@ -1,7 +1,7 @@
 import type { CsvValue } from '@fachwerk/base/csv';
 import { WEEKDAYS } from '@fachwerk/base/time';
 import type { Say } from '@fachwerk/server/speaker';
-import type { BoxFigures, OrderFigures, Statistics, StatisticsTable } from '../../contract.ts';
+import type { AppointmentFigures, BoxFigures, OrderFigures, Statistics, StatisticsTable } from '../../contract.ts';
 import { averageCents, handoverMinutes, lostToFaults, occupancyPercent } from '../../rules/figures.ts';
 
 export type Sheet = { readonly head: readonly string[]; readonly rows: readonly (readonly CsvValue[])[] };
@@ -29,9 +29,17 @@ const ORDER_COLUMNS: readonly (readonly [name: string, of: (figures: OrderFigure
   ['late', ({ late }) => late],
 ];
 
+const APPOINTMENT_COLUMNS: readonly (readonly [name: string, of: (figures: AppointmentFigures) => CsvValue])[] = [
+  ['appointments', ({ appointments }) => appointments],
+  ['worth', ({ cents }) => euros(cents)],
+  ['hours', ({ minutes }) => hours(minutes)],
+  ['no_shows', ({ noShows }) => noShows],
+  ['cancelled', ({ cancelled }) => cancelled],
+];
+
 /** A table of the screen as a spreadsheet has it: numbers as numbers, each beside what it was before. */
 export function sheetOf(statistics: Statistics, table: StatisticsTable, say: Say): Sheet {
-  const { boxes, orders, work, step } = statistics;
+  const { boxes, orders, appointments, work, step } = statistics;
   const name = (column: string) => say(`statistics.figure.${column}`);
   const first = say(`statistics.column.${table === 'steps' || table === 'order_steps' ? step : table}`);
   const withBefore = <Figures>(
@@ -81,6 +89,8 @@ export function sheetOf(statistics: Statistics, table: StatisticsTable, say: Say
           ...[row.quantity, euros(row.cents), row.quantityBefore, euros(row.centsBefore)],
         ]),
       };
+    case 'services':
+      return withBefore(APPOINTMENT_COLUMNS, labelled(appointments?.services ?? []));
     case 'projects':
       return {
         head: [first, name('hours'), name('amount'), name('budget'), headOf(say, name('hours'), 'before')],

@@ -1,0 +1,13 @@
+import type { BoardMenuSlotProps } from '@fachwerk/board-desk/slots';
+import { MenuAction } from '@fachwerk/react/menu-action';
+import { useText } from '@fachwerk/react/texts';
+import { IconTemplate } from '@tabler/icons-react';
+import { useNavigate } from 'react-router';
+import { adminDe } from '../texts/admin.de.ts';
+
+export function TemplatesMenuItem({ board }: BoardMenuSlotProps) {
+  const t = useText(adminDe);
+  const navigate = useNavigate();
+  const run = () => navigate(`/backend/chat/t/board/templates/${board.id}`);
+  return <MenuAction action={{ label: t('templates.title'), icon: IconTemplate, run }} />;
+}

@@ -1,0 +1,49 @@
+import { change } from '@fachwerk/base/contract';
+import { line, Nothing } from '@fachwerk/base/schema';
+import * as z from 'zod/mini';
+
+export const FieldKind = z.enum(['text', 'number', 'date', 'choice']);
+export type FieldKind = z.infer<typeof FieldKind>;
+
+/** What a board asks of its cards beside what every card has. */
+export const Field = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  kind: FieldKind,
+  /** Of a choice. What was chosen stays on a card when it is not offered any more. */
+  choices: z.array(z.string()),
+  /** Shown on the card as it lies on the board. */
+  isOnFace: z.boolean(),
+});
+export type Field = z.infer<typeof Field>;
+
+export const FieldInput = z.object({
+  id: z.optional(z.uuid()),
+  name: line(40, 1),
+  kind: FieldKind,
+  choices: z.array(line(60, 1)).check(z.maxLength(50)),
+  isOnFace: z.boolean(),
+});
+
+/** What stands in a field; empty: nothing any more. */
+export const ValueInput = z.object({ fieldId: z.uuid(), value: line(500) });
+export type ValueInput = z.infer<typeof ValueInput>;
+
+export const fieldApi = {
+  save: change({
+    method: 'POST',
+    path: '/board/field/save',
+    access: 'staff:boards.manage',
+    summary: 'Adds a field to the cards of a board, or changes one; its kind stays.',
+    input: z.object({ boardId: z.uuid(), field: FieldInput }),
+    output: Field,
+  }),
+  delete: change({
+    method: 'POST',
+    path: '/board/field/delete',
+    access: 'staff:boards.manage',
+    summary: 'Removes a field with what stands in it.',
+    input: z.object({ boardId: z.uuid(), fieldId: z.uuid() }),
+    output: Nothing,
+  }),
+};

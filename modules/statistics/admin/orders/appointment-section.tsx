@@ -1,0 +1,63 @@
+import { Panel } from '@fachwerk/react/panel';
+import { useText } from '@fachwerk/react/texts';
+import { Anchor, Title } from '@mantine/core';
+import { Link } from 'react-router';
+import type { AppointmentFigures, AppointmentStatistics, StatisticsFilter } from '../../contract.ts';
+import { adminDe } from '../../texts/admin.de.ts';
+import { FigureFrame } from '../shared/figure-frame.tsx';
+import { type Figure, useAmount } from '../shared/figure-words.ts';
+import { SumGrid } from '../shared/sum-grid.tsx';
+import { ValueTable } from '../shared/value-table.tsx';
+import type { Comparison } from '../use-statistics-filter.ts';
+
+const FIGURES: readonly Figure<AppointmentFigures>[] = [
+  { name: 'statistics.figure.appointments', unit: 'count', of: ({ appointments }) => appointments },
+  { name: 'statistics.figure.worth', unit: 'money', of: ({ cents }) => cents },
+  { name: 'statistics.figure.hours', unit: 'hours', of: ({ minutes }) => minutes / 60 },
+  { name: 'statistics.figure.no_shows', unit: 'count', of: ({ noShows }) => noShows },
+  { name: 'statistics.figure.cancelled', unit: 'count', of: ({ cancelled }) => cancelled },
+];
+
+type Props = {
+  readonly filter: StatisticsFilter;
+  readonly appointments: AppointmentStatistics;
+  readonly comparison: Comparison;
+};
+
+/** What was agreed on, by service. */
+export function AppointmentSection({ filter, appointments: { sums, services }, comparison }: Props) {
+  const t = useText(adminDe);
+  const amount = useAmount();
+  const calendar = `/admin/appointments?view=month&day=${filter.at}-01`;
+  return (
+    <>
+      <Panel isWide>
+        <Title order={2} size="h3" mb="sm">
+          {t('statistics.appointments')}
+        </Title>
+        <SumGrid figures={FIGURES} sums={sums} comparison={comparison} linkOf={() => calendar} />
+      </Panel>
+      <FigureFrame filter={filter} table="services">
+        <ValueTable
+          title={t('statistics.column.services')}
+          heads={[
+            ...FIGURES.map(({ name }) => t(name)),
+            t(`statistics.head.${comparison}`, { name: t('statistics.figure.appointments') }),
+          ]}
+          rows={services.map(({ id, name, now, ...others }) => ({
+            id,
+            name: (
+              <Anchor component={Link} to={calendar} size="sm">
+                {name}
+              </Anchor>
+            ),
+            values: [
+              ...FIGURES.map(({ unit, of }) => amount(unit, of(now))),
+              amount('count', others[comparison]?.appointments ?? null),
+            ],
+          }))}
+        />
+      </FigureFrame>
+    </>
+  );
+}
