@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import axeCore from 'axe-core';
+import { selectorOfAlike } from './alike.ts';
 import { isSmall } from './screens.ts';
 
 const GRAVE = ['serious', 'critical'];
@@ -41,13 +42,16 @@ async function wrongInDark(page: Page) {
 
 /**
  * What frames say is put together in a page opened for it, which takes as long again: only where there are frames. Behind a
- * dialog nobody can go; what is there is examined by itself (every-screen.spec.ts, or the journey before it opens one).
+ * dialog nobody can go; what is there is examined by itself (every-screen.spec.ts, or the journey before it opens one). Of a
+ * long list two of each look are examined: contrast takes longer with every row.
  */
 async function axe(page: Page): Promise<AxeBuilder> {
   const isAlone = page.frames().length === 1;
   const builder = new AxeBuilder({ page, ...(isAlone && { axeSource: await onceInPage(page) }) })
     .options({ resultTypes: ['violations'] })
     .setLegacyMode(isAlone);
+  const alike = await selectorOfAlike(page);
+  if (alike) builder.exclude(alike);
   return (await page.locator(DIALOG).count()) > 0 ? builder.exclude('#root') : builder;
 }
 
