@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './scripts/longest-first.ts';
 
 const everywhere = {
   exclude: ['**/node_modules/**', 'e2e/**'],
@@ -13,6 +14,7 @@ export default defineConfig({
   test: {
     // By itself it leaves a core free, which on two cores is half of them.
     maxWorkers: availableParallelism(),
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

@@ -60,7 +60,7 @@ async function templateFor(admin: Database, modules: readonly Module[], content?
     if (!known) {
       // A run that was killed may have left half of it behind.
       await admin.rows(rawSql(`drop database if exists ${template}_new`));
-      await admin.rows(rawSql(`create database ${template}_new`));
+      await admin.rows(rawSql(`create database ${template}_new template ${await groundFor(admin, modules, content)}`));
       await migrateDatabase(urlOf(`${template}_new`), modules);
       await content?.fill(urlOf(`${template}_new`));
       await admin.rows(rawSql(`alter database ${template}_new rename to ${template}`));
@@ -69,6 +69,12 @@ async function templateFor(admin: Database, modules: readonly Module[], content?
     await admin.rows(sql`select pg_advisory_unlock(hashtext(${template}))`);
   }
   return template;
+}
+
+/** What a template is built on: the same without its content; below the modules the kit's own tables, which are in every one. */
+async function groundFor(admin: Database, modules: readonly Module[], content?: Content): Promise<string> {
+  if (content) return templateFor(admin, modules);
+  return modules.length > 0 ? templateFor(admin, []) : 'template0';
 }
 
 /** What was filled in a run is of no use to the next. */

@@ -50,6 +50,10 @@ export type HouseOptions = {
   readonly site?: SiteApp;
   /** Another way to the same database. */
   readonly url?: string;
+  /** Believes for a moment who calls, as in use; by itself a test sees at once that a session or a site is gone. */
+  readonly isTrusting?: boolean;
+  /** Looks at every statement before it is run. */
+  readonly onStatement?: (query: Sql) => void;
   /** What is in the house when it opens; the same name is filled in once for a whole run. */
   readonly content?: { readonly name: string; readonly fill: (ctx: WorkCtx) => Promise<void> };
 };
@@ -78,14 +82,17 @@ async function serverOn(
   database: OwnDatabase,
   modules: Module[],
   time: { now: Date },
-  { timings = {}, site }: HouseOptions,
+  { timings = {}, site, isTrusting = false, onStatement }: HouseOptions,
 ) {
   let guard: ((query: Sql) => void) | undefined;
   const metrics = openMetrics();
   const db = connect({
     url: database.url,
     poolSize: POOL_SIZE,
-    onStatement: (query) => guard?.(query),
+    onStatement: (query) => {
+      guard?.(query);
+      onStatement?.(query);
+    },
     onRan: metrics.databaseRan,
   });
   // Looks on from outside: while a race is on, the calls may hold every connection.
@@ -99,8 +106,7 @@ async function serverOn(
   const http = await httpServer({
     ...world,
     modules: inside,
-    callerBelievedMs: 0,
-    sitesBelievedMs: 0,
+    ...(!isTrusting && { callerBelievedMs: 0, sitesBelievedMs: 0 }),
     ...(site && { site: { app: site } }),
     extras: [realtime.mount, metrics.mount],
     onEarlyAnswer: metrics.answered,

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sentence } from '../house/breach.ts';
 import { readTree } from '../house/reading/tree.ts';
 import { breachesOf } from '../house/rules.ts';
+import { ROOT } from '../root.ts';
 import { copyOfHouse } from './copy.for-tests.ts';
 import { filled, namesOf, singular, whyNotName } from './names.ts';
 
@@ -13,10 +14,8 @@ const SLOW_MS = 120_000;
 const NEW_MODULE = fileURLToPath(new URL('../new-module.ts', import.meta.url));
 
 let copy: ReturnType<typeof copyOfHouse>;
-let before: string[];
 beforeAll(() => {
   copy = copyOfHouse();
-  before = breachesOf(readTree(copy.root)).map(sentence);
   run('node', NEW_MODULE, 'opening-hours', '--root', copy.root, '--no-install');
   copy.link('opening-hours');
 });
@@ -32,8 +31,12 @@ function run(program: string, ...args: string[]): string {
   }
 }
 
+const breachesIn = (root: string) => breachesOf(readTree(root)).map(sentence);
+
 test('a new module keeps the rules of the house', () => {
-  const breaches = breachesOf(readTree(copy.root)).map(sentence);
+  const breaches = breachesIn(copy.root);
+  // Reading the house takes seconds; only where a rule is broken it matters whether it was before.
+  const before = breaches.length > 0 ? breachesIn(ROOT) : [];
   expect(breaches.filter((breach) => !before.includes(breach))).toEqual([]);
 });
 

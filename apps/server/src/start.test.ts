@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { chmod } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runningPostmaster, stopPostmaster } from '@fachwerk/embedded-postgres/postmaster';
@@ -44,21 +46,24 @@ test('a server whose parent was killed ends by itself', async () => {
   expect(runningPostmaster(cluster())).toBeUndefined();
 });
 
-test('a second server on the same data, and one on a taken port, say so in a sentence', async () => {
+test('a second server on the same data says so in a sentence', async () => {
   product = await startProduct({ port, dataDir });
-  const elsewhere = mkdtempSync(join(tmpdir(), 'fachwerk-start-'));
-  await chmod(elsewhere, 0o711);
+  const onSameData = startProduct({ port: await freePort(), dataDir });
+  await expect(onSameData).rejects.toThrow(
+    `Another server (process ${product.child.pid}) already uses the data in ${dataDir}.`,
+  );
+});
+
+test('so does one on a taken port, which leaves nothing running', async () => {
+  const other = createServer().listen(port, 'localhost');
+  await once(other, 'listening');
   try {
-    const onSameData = startProduct({ port: await freePort(), dataDir });
-    await expect(onSameData).rejects.toThrow(
-      `Another server (process ${product.child.pid}) already uses the data in ${dataDir}.`,
-    );
-    const onSamePort = startProduct({ port, dataDir: elsewhere, env: { DEMO: 'off' } });
+    const onSamePort = startProduct({ port, dataDir });
     await expect(onSamePort).rejects.toThrow(`Port ${port} is taken by another program.`);
     await expect(onSamePort).rejects.not.toThrow('\n    at ');
-    expect(runningPostmaster(join(elsewhere, 'postgres'))).toBeUndefined();
+    expect(runningPostmaster(cluster())).toBeUndefined();
   } finally {
-    rmSync(elsewhere, { recursive: true, force: true });
+    other.close();
   }
 });
 

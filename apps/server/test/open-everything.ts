@@ -4,7 +4,7 @@ import { accountApi, authApi, type Role } from '@fachwerk/access/contract';
 import type { Endpoint } from '@fachwerk/base/contract';
 import { userApi } from '@fachwerk/people/contract';
 import type { WorkCtx } from '@fachwerk/server/ctx';
-import { openHouseWith } from '@fachwerk/testing/house';
+import { type HouseOptions, openHouseWith } from '@fachwerk/testing/house';
 import { modules } from '../src/modules.ts';
 
 export const DEMO_PASSWORD = 'Fachwerk-Demo-1';
@@ -31,8 +31,8 @@ async function openRefusingProvider() {
 }
 
 /** The whole product with its demo companies, as the first start leaves it. */
-export async function openEverything() {
-  const house = await openHouseWith({ content: demo }, ...modules);
+export async function openEverything(options: HouseOptions = {}) {
+  const house = await openHouseWith({ ...options, content: demo }, ...modules);
   // Keys that are typed here are tried at somebody who knows none of them.
   const provider = await openRefusingProvider();
   Object.assign(house.house, { accounts: { stripe: provider, paypal: provider } });

@@ -1,6 +1,6 @@
 import { authApi } from '@fachwerk/access/contract';
 import type { Endpoint } from '@fachwerk/base/contract';
-import { rawSql, sql } from '@fachwerk/server/sql';
+import { rawSql, type Sql, sql } from '@fachwerk/server/sql';
 import { payloadOf } from '@fachwerk/testing/payload';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -12,8 +12,15 @@ const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 const UNKNOWN = '018f0000-0000-7000-8000-00000000dead';
 
 let everything: Everything;
+/** The id that is asked for at the moment, and whether any statement has carried it. */
+let wanted = { id: UNKNOWN, reachedDatabase: false };
+const onStatement = ({ values }: Sql) => {
+  wanted.reachedDatabase ||= values.some((value) => textOf(value).includes(wanted.id));
+};
+const textOf = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+
 beforeAll(async () => {
-  everything = await openEverything();
+  everything = await openEverything({ isTrusting: true, onStatement });
   // The strangers have sessions and mails of their own to be found out.
   await everything.signIn('chefin@trattoria-bella.example');
 });
@@ -117,6 +124,10 @@ async function answer(endpoint: Endpoint, input: Record<string, unknown>, token:
   return { status: reply.statusCode, body };
 }
 
+/** Refused by who asks or by how, before any record was looked for: another id would be refused just so. */
+const isRefusedUnread = ({ status }: { readonly status: number }) =>
+  (status === 403 || status === 422) && !wanted.reachedDatabase;
+
 /** Who runs the installation knows its companies by their ids, and numbers alone of them: modules/platform holds that. */
 const isOperators = ({ access }: Endpoint) =>
   everything.house.house.capabilities[access.split(':')[1] ?? '']?.isOperatorOnly === true;
@@ -143,7 +154,7 @@ for (const [name, email, asker, code, least] of pairs) {
       const schema = z.toJSONSchema(endpoint.input, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
       return idPlaces(schema).map((path) => ({ endpoint, path }));
     });
-    expect(places.length).toBeGreaterThanOrEqual(least);
+    let looked = 0;
     for (const { endpoint, path } of places) {
       const [sample] = fc.sample(inputsFor(endpoint, fc.constant(UNKNOWN)), { numRuns: 1, seed: 7 });
       // A file that is no picture is refused before anybody asks whose record it is.
@@ -153,12 +164,16 @@ for (const [name, email, asker, code, least] of pairs) {
       const given = (id: string) => withId(input, path, id) as Record<string, unknown>;
       const nobody = await answer(endpoint, given(UNKNOWN), token);
       for (const id of ids) {
+        wanted = { id, reachedDatabase: false };
         const theirs = await answer(endpoint, given(id), token);
         // What was asked for may be named in the answer.
         const told = JSON.parse(JSON.stringify(theirs).replaceAll(id, UNKNOWN));
         expect([endpoint.path, path, told]).toEqual([endpoint.path, path, nobody]);
+        if (isRefusedUnread(theirs)) break;
+        looked++;
       }
     }
+    expect(looked).toBeGreaterThanOrEqual(least * ids.length);
     expect(await recordsOf(owner)).toEqual(before);
   });
 }

@@ -54,11 +54,11 @@ async function start(name: string, env: Record<string, string> = {}): Promise<Pr
   return product;
 }
 
-/** As an operator types it, in an environment that has nothing but what is configured. */
+/** As an operator types it, in an environment that has nothing but what is configured, and the code that npm keeps compiled. */
 async function command(name: keyof typeof COMMANDS, args: string[], env: Record<string, string>): Promise<string> {
-  const { PATH = '' } = process.env;
+  const { PATH = '', NODE_COMPILE_CACHE } = process.env;
   const run = promisify(execFile)(process.execPath, [COMMANDS[name], ...args], {
-    env: { PATH, ...env },
+    env: { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }), ...env },
     cwd: tmpdir(),
   });
   const { stdout } = await run.catch((error: ExecFileException) => {
