@@ -3,7 +3,7 @@ import type { Ticket } from '../contract.ts';
 import { isForLater, sortedTickets } from './columns.ts';
 import { itemCounts } from './item-counts.ts';
 import { onPaper } from './paper.ts';
-import { type Tap, withoutRefused, withTaps } from './taps.ts';
+import { isSlipped, type Tap, withoutRefused, withTaps } from './taps.ts';
 import { TICKET } from './ticket.for-tests.ts';
 import { ticketLines } from './ticket-lines.ts';
 
@@ -113,3 +113,15 @@ test('no line is longer than the paper is wide, large letters take two places', 
   for (const row of paper) expect(row.text.length).toBeLessThanOrEqual(row.isLarge ? 16 : 32);
   expect(paper.filter(({ isLarge }) => !isLarge)[0]!.text.endsWith('19,00 €')).toBe(true);
 });
+
+const touch = { orderId: 'a', x: 100, y: 400, at: 1000 };
+const touches = [
+  ['on the ticket that moved up under the finger is none', { ...touch, orderId: 'b', x: 110, at: 1250 }, true],
+  ['on the next ticket, meant, counts', { ...touch, orderId: 'b', at: 2000 }, false],
+  ['somewhere else counts at once', { ...touch, orderId: 'b', x: 400, at: 1100 }, false],
+  ['on the same ticket counts, which the queue knows', { ...touch, at: 1100 }, false],
+] as const;
+for (const [name, second, expected] of touches) {
+  test(`a second tap ${name}`, () => expect(isSlipped(second, touch)).toBe(expected));
+}
+test('a first tap counts', () => expect(isSlipped(touch, undefined)).toBe(false));

@@ -36,3 +36,15 @@ function tapped(ticket: Ticket, { to, promisedMinutes }: Tap, now: Date): Ticket
 export function withoutRefused(taps: readonly Tap[], { orderId }: Tap): Tap[] {
   return taps.filter((tap) => tap.orderId !== orderId);
 }
+
+/** Where and when a finger came down. */
+export type Touch = { readonly orderId: string; readonly x: number; readonly y: number; readonly at: number };
+
+const SAME_SPOT_PX = 48;
+const SAME_FINGER_MS = 600;
+
+/** The second half of a double tap: it meant the ticket that was there, not the one that has just moved up under the finger. */
+export function isSlipped(touch: Touch, last: Touch | undefined): boolean {
+  if (!last || last.orderId === touch.orderId || touch.at - last.at > SAME_FINGER_MS) return false;
+  return Math.hypot(touch.x - last.x, touch.y - last.y) <= SAME_SPOT_PX;
+}
