@@ -29,8 +29,8 @@ export function fillSlot<Props extends object>(place: Slot<Props>, Part: Compone
   return { slot: place as Slot<never>, Part: Part as ComponentType<never> };
 }
 
-export function isFilled(place: Slot<never>): boolean {
-  return filled.some(({ slot: known }) => known === place);
+export function isFilled<Props extends object>(place: Slot<Props>): boolean {
+  return filled.some(({ slot: known }) => known === (place as object));
 }
 
 /** All that fill it, in the order of the app; nothing where nobody does. */
