@@ -10,21 +10,31 @@ import { addStoredArea } from '../areas/area-store.ts';
 import { findSettings, lockSettings, saveSettings } from '../settings/settings-store.ts';
 import { addStoredTable } from '../tables/table-store.ts';
 
-const MERCHANT = 'trattoria-bella';
+const TRATTORIA = 'trattoria-bella';
+const KONTOR = 'kontor-nord';
 const TABLES = 12;
 /** While somebody tries it out, it should take orders whenever that is. */
 const DEMO_DAYS = 90;
 
 /** Leaves alone what is already there: a start that broke off in the middle may be repeated. */
 export async function createDemoShop(ctx: WorkCtx): Promise<void> {
-  const merchant = await companyByCode(ctx, MERCHANT);
-  if (!merchant) return;
+  const trattoria = await untouched(ctx, TRATTORIA);
+  if (trattoria) {
+    for (const area of DEMO_AREAS) await addStoredArea(trattoria, ctx.newId(), area);
+    for (let number = 1; number <= TABLES; number++) await addStoredTable(trattoria, ctx.newId(), String(number));
+    await saveSettings(trattoria, demoShop(ctx.now));
+  }
+  const kontor = await untouched(ctx, KONTOR);
+  if (kontor) await saveSettings(kontor, demoKontor(ctx.now));
+}
+
+async function untouched(ctx: WorkCtx, code: string): Promise<CompanyCtx | undefined> {
+  const merchant = await companyByCode(ctx, code);
+  if (!merchant) return undefined;
   const inside: CompanyCtx = { ...ctx, companyId: merchant.id };
-  if ((await findSettings(inside)).version > 0) return;
+  if ((await findSettings(inside)).version > 0) return undefined;
   await lockSettings(inside);
-  for (const area of DEMO_AREAS) await addStoredArea(inside, ctx.newId(), area);
-  for (let number = 1; number <= TABLES; number++) await addStoredTable(inside, ctx.newId(), String(number));
-  await saveSettings(inside, demoShop(ctx.now));
+  return inside;
 }
 
 const KITCHEN: readonly Interval[] = [
@@ -98,6 +108,34 @@ function demoShop(now: Date): ShopData {
     },
     daysAhead: 7,
     tips: { isOffered: true, percents: [5, 10, 15], mayRoundUp: true },
+  };
+}
+
+const DAY: Interval[] = [{ from: '09:00', to: '18:30' }];
+const COUNTER = {
+  ...{ monday: DAY, tuesday: DAY, wednesday: DAY, thursday: DAY, friday: DAY },
+  ...{ saturday: [{ from: '10:00', to: '16:00' }], sunday: [] },
+};
+
+/** Sends parcels day and night, and hands over at the counter. */
+function demoKontor(now: Date): ShopData {
+  const usual = usualShop();
+  const { pickup, shipment } = usual.ways;
+  return {
+    ...usual,
+    adminEmail: 'moin@kontor-nord.example',
+    hours: { ...demoHours(now), weekly: COUNTER, holidaysOf: 'HH', onHolidays: [] },
+    ways: {
+      ...usual.ways,
+      pickup: { ...pickup, isOffered: true, preparationMinutes: 60 },
+      shipment: {
+        ...shipment,
+        isOffered: true,
+        priceCents: 490,
+        freeFromCents: 5000,
+        payments: ['card', 'klarna', 'paypal'],
+      },
+    },
   };
 }
 
