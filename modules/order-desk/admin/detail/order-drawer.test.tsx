@@ -268,13 +268,11 @@ test('what a correction changed in a paid order is said beside its lines, which 
   const pizza = { ...first!, kind: 'item', title: 'Pizza', unitCents: 1000, totalCents: 1000 } as const;
   const data = { amountCents: -400, reason: 'Kalt', removed: ['Cola'], added: [], positions: [2] };
   const corrected = {
-    ...{
-      id: idOf(700),
-      at: new Date('2026-03-01T10:00:00Z'),
-      kind: 'corrected',
-      personKind: 'staff',
-      personName: 'Toni',
-    },
+    id: idOf(700),
+    at: new Date('2026-03-01T10:00:00Z'),
+    kind: 'corrected',
+    personKind: 'staff',
+    personName: 'Toni',
     data: { ...data, prices: [{ position: pizza.position, unitCents: 900 }] },
   } as const;
   open(storyLike(1, { lines: [pizza, { ...pizza, position: 2, title: 'Cola' }], steps: [corrected] }));
