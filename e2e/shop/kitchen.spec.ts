@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/journey.ts';
@@ -75,7 +76,7 @@ test('the kitchen goes on through a lost network, and what was tapped is done on
   await expectAccessible(page, 'the kitchen by items');
 });
 
-test('a telephone order is taken by keyboard alone, lies before the kitchen, and goes on the driver’s list', async ({
+test('a telephone order is taken by keyboard alone, lies before the kitchen, goes on the driver’s list, and is corrected after it was paid', async ({
   staff,
 }) => {
   const person = await staff.demo('merchant');
@@ -98,17 +99,48 @@ test('a telephone order is taken by keyboard alone, lies before the kitchen, and
   await keyboard.type('4x 83');
   await keyboard.press('Enter');
   await expect(page.getByRole('listitem').filter({ hasText: /cola/i })).toBeVisible();
+  await keyboard.type('2x 1');
+  await keyboard.press('Enter');
+  await expect(page.getByRole('listitem').filter({ hasText: /bruschetta/i })).toBeVisible();
   await page.getByRole('radio', { name: 'Bar bei Übergabe' }).focus();
   await keyboard.press('Space');
   await expectAccessible(page, 'an order that is written down');
   await keyboard.press('Control+Enter');
   await expect(page.getByRole('dialog', { name: /^Bestellung / })).toContainText('Aufgenommen von');
   const { tickets } = (await (await person.call('GET', '/private/kitchen')).json()) as {
-    tickets: { customerName: string; state: string; dueCents: number }[];
+    tickets: (Ticket & { customerName: string })[];
   };
-  expect(tickets.filter(({ customerName }) => customerName === caller)).toMatchObject([{ state: 'new' }]);
+  const placed = tickets.filter(({ customerName }) => customerName === caller);
+  expect(placed).toMatchObject([{ state: 'new' }]);
 
   await page.goto('/admin/delivery-list?type=pickup');
   await expect(page.getByRole('row').filter({ hasText: caller })).toBeVisible();
   await expectAccessible(page, 'the list for the driver');
+
+  await test.step('handed over and paid, a line goes back with its money, and the day knows it', async () => {
+    const { orderId } = placed[0]!;
+    for (const [from, to] of [
+      ['new', 'accepted'],
+      ['accepted', 'done'],
+    ]) {
+      const data = { orderId, tapId: randomUUID(), from, to };
+      expect((await person.call('POST', '/private/fulfilment/move', { data })).status()).toBe(200);
+    }
+    await page.goto(`/admin/orders/${orderId}`);
+    const order = page.getByRole('dialog', { name: /^Bestellung / });
+    await order.getByRole('button', { name: 'Korrigieren' }).click();
+    const correction = page.getByRole('dialog', { name: /korrigieren$/ });
+    await correction.getByRole('button', { name: 'Bruschetta al pomodoro streichen' }).click();
+    await expect(correction.getByText(/€ gehen zurück/)).toBeVisible();
+    await correction.getByRole('textbox', { name: 'Grund' }).fill('Das Brot war aus');
+    await expectAccessible(page, 'correcting an order');
+    await correction.getByRole('button', { name: 'Korrektur speichern' }).click();
+    await expect(order.getByText('Teils erstattet')).toBeVisible();
+    await expect(order.getByText(/^Korrektur \d{4}-\d+/)).toBeVisible();
+
+    await page.goto('/admin/day-report');
+    const cash = page.getByRole('table', { name: 'Zahlungen' }).getByRole('row', { name: /^Bar/ });
+    await expect(cash.getByRole('cell').last()).not.toHaveText(/^0,00/);
+    await expectAccessible(page, 'the report of a day');
+  });
 });

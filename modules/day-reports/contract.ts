@@ -24,11 +24,11 @@ export const OptionRow = z.object({
 });
 export type OptionRow = z.infer<typeof OptionRow>;
 
-/** What was sold on the invoices of the day, by kind of line. */
-export const KindRow = z.object({ kind: LineKind, cents: z.int() });
+/** What was sold on the invoices of the day, by kind of line, and what corrections changed in it: together turnover and sold vouchers. */
+export const KindRow = z.object({ kind: z.enum([...LineKind.options, 'correction']), cents: z.int() });
 export type KindRow = z.infer<typeof KindRow>;
 
-/** How the orders of the day's invoices were handed over; null for what is not: boxes. */
+/** How the orders of the day's papers were handed over, counted by invoices; null for what is not: boxes. */
 export const DeliveryRow = z.object({ type: z.nullable(DeliveryType), count: z.int(), cents: z.int() });
 export type DeliveryRow = z.infer<typeof DeliveryRow>;
 

@@ -1,8 +1,10 @@
 import { authApi } from '@fachwerk/access/contract';
+import { companyByCode } from '@fachwerk/companies/facade';
 import { DEMO_PASSWORD } from '@fachwerk/people/facade';
 import { connect, type Db } from '@fachwerk/server/db';
 import { newId, newSecret } from '@fachwerk/server/ids';
 import { acrossCompanies, sql } from '@fachwerk/server/sql';
+import { shopStanding } from '@fachwerk/shop/facade';
 import { openHouse, type TestHouse } from '@fachwerk/testing/house';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
@@ -55,6 +57,10 @@ test(
       'Zeitlager City',
       'Zeitlager Hamburg',
     ]);
+    for (const code of ['trattoria-bella', 'kontor-nord']) {
+      const { id: companyId } = (await companyByCode(house.work(), code))!;
+      expect([code, (await shopStanding({ ...house.work(), companyId })).isOrderable]).toEqual([code, true]);
+    }
     for (const [email, role] of DEMO_ACCOUNTS) {
       const { status, body } = await signIn(email, DEMO_PASSWORD);
       expect(status).toBe(200);

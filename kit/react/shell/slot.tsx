@@ -29,6 +29,10 @@ export function fillSlot<Props extends object>(place: Slot<Props>, Part: Compone
   return { slot: place as Slot<never>, Part: Part as ComponentType<never> };
 }
 
+export function isFilled<Props extends object>(place: Slot<Props>): boolean {
+  return filled.some(({ slot: known }) => known === (place as object));
+}
+
 /** All that fill it, in the order of the app; nothing where nobody does. */
 export function InSlot<Props extends object>({ slot: place, props }: { slot: Slot<Props>; props: Props }) {
   return filled

@@ -1,9 +1,11 @@
+import { fillSlot, provideSlots } from '@fachwerk/react/slot';
 import { refusing } from '@fachwerk/react/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { dashboardApi } from '../contract.ts';
 import { adminDe } from '../texts/admin.de.ts';
 import { atWidth, open, signedIn, tidy, tileLike, USER_ID } from './dashboard.for-tests.tsx';
+import { overviewSlot } from './slots.ts';
 
 beforeEach(() => {
   atWidth(1440);
@@ -45,6 +47,29 @@ test('whoever lacks the capability does not see the module, also not by its addr
   open({ tiles }, { at: '/admin/dashboard/people' });
   await screen.findByRole('heading', { level: 1, name: 'Keine Berechtigung' });
   expect(screen.queryByText(/^inside people/)).toBeNull();
+});
+
+test('the tiles wait for what stands above them, so that nothing is pushed down, and not where nothing stood last time', async () => {
+  const Lead = ({ onSettled }: { onSettled: (isShown: boolean) => void }) => (
+    <button type="button" onClick={() => onSettled(false)}>
+      Erste Schritte
+    </button>
+  );
+  provideSlots([fillSlot(overviewSlot, Lead)]);
+  try {
+    const { person } = open({ tiles, content: ['news'] });
+    const lead = await screen.findByRole('button', { name: 'Erste Schritte' });
+    expect(screen.queryByText(adminDe['welcome.title'])).toBeNull();
+    expect(screen.queryByText('inside news tile')).toBeNull();
+    await person.click(lead);
+    await screen.findByText('inside news tile');
+    expect(screen.getByText(adminDe['welcome.title'])).toBeTruthy();
+    cleanup();
+    open({ tiles, content: ['news'] });
+    await screen.findByText('inside news tile');
+  } finally {
+    provideSlots([]);
+  }
 });
 
 test('it greets by the first name', async () => {

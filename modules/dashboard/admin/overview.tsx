@@ -1,11 +1,12 @@
-import { InSlot } from '@fachwerk/react/slot';
+import { useSession } from '@fachwerk/react/session';
+import { InSlot, isFilled } from '@fachwerk/react/slot';
 import { ErrorState } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
 import type { Tile, TileArea } from '@fachwerk/react/tile';
 import { BREAKPOINTS } from '@fachwerk/react/tokens';
 import { Skeleton } from '@mantine/core';
-import { useDisclosure, useMediaQuery } from '@mantine/hooks';
-import { lazy, Suspense } from 'react';
+import { useDisclosure, useLocalStorage, useMediaQuery } from '@mantine/hooks';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { adminDe } from '../texts/admin.de.ts';
 import { besideEachOther, moved, movedAcross, otherArea, tilesNamed, toggled } from './arrange/layout-moves.ts';
 import { type Arrangement, useArrangement } from './arrange/use-arrangement.ts';
@@ -33,13 +34,14 @@ export function Overview() {
     opened.open();
     customizing.open();
   };
-  const welcome = !notes.areHidden && <Welcome onDismiss={notes.dismiss} />;
+  const [isSettled, onSettled] = useLead();
+  const welcome = isSettled && !notes.areHidden && <Welcome onDismiss={notes.dismiss} />;
   return (
     <div className={classes.page}>
       <Greeting onCustomize={customize} {...(notes.areHidden && { onNews: notes.show })} />
-      <InSlot slot={overviewSlot} props={{}} />
+      <InSlot slot={overviewSlot} props={{ onSettled }} />
       {!isPhone && welcome}
-      <Areas arrangement={arrangement} onCustomize={customize} />
+      {isSettled ? <Areas arrangement={arrangement} onCustomize={customize} /> : <AreasOutline />}
       {isPhone && welcome}
       {wasOpened && arrangement.current && (
         <Suspense fallback={null}>
@@ -53,6 +55,25 @@ export function Overview() {
       )}
     </div>
   );
+}
+
+/** Whether it is known what stands above the tiles. Where nothing stood last time, they do not wait. */
+function useLead() {
+  const userId = useSession()?.user.id ?? 'nobody';
+  const [hadLead, remember] = useLocalStorage({
+    key: `device.dashboard.lead.${userId}`,
+    defaultValue: true,
+    getInitialValueInEffect: false,
+  });
+  const [isSettled, setSettled] = useState(!hadLead || !isFilled(overviewSlot));
+  const onSettled = useCallback(
+    (isShown: boolean) => {
+      remember(isShown);
+      setSettled(true);
+    },
+    [remember],
+  );
+  return [isSettled, onSettled] as const;
 }
 
 type Arranging = ReturnType<typeof useArrangement>;

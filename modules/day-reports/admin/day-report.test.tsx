@@ -61,7 +61,7 @@ test('a day shows turnover by rate, money by way to pay, tips and what was cance
   const { wire, person } = open('/admin/day-report?on=2026-03-02');
   expect(await rowsOf('Umsatz nach Mehrwertsteuer')).toEqual([
     '7 % MwSt.40,00 €3,81 €43,81 €',
-    '3 Rechnungen, 1 Korrekturen40,00 €3,81 €43,81 €',
+    '3 Rechnungen, 1 Korrektur40,00 €3,81 €43,81 €',
     'Dazu verkaufte Geschenkgutscheine (Umsatz erst beim Einlösen)50,00 €',
   ]);
   expect(await rowsOf('Zahlungen')).toEqual(['Bar248,81 €5,00 €', 'Summe48,81 €5,00 €']);

@@ -27,7 +27,10 @@ export function ReportTables({ report }: { report: DayReport }) {
           })),
           {
             key: 'sum',
-            what: t('day_report.papers', { invoices: turnover.invoices, credits: turnover.credits }),
+            what: [
+              t('day_report.invoices', { count: turnover.invoices }),
+              t('day_report.credits', { count: turnover.credits }),
+            ].join(', '),
             cells: [euros(turnover.netCents), euros(turnover.vatCents), euros(turnover.grossCents)],
             isSum: true,
           },

@@ -100,11 +100,14 @@ test('a day begins at midnight in Germany, and has its papers, money, tips, canc
   expect(body.kinds).toEqual([
     { kind: 'item', cents: 3 * 1427 },
     { kind: 'tip', cents: 600 },
+    { kind: 'correction', cents: -500 },
   ]);
-  expect(body.deliveries).toEqual([
-    { type: null, count: 2, cents: 2 * 1627 },
-    { type: 'pickup', count: 1, cents: 1627 },
+  // What was taken back is no turnover, in no table.
+  expect(body.deliveries.map(({ type, count }) => [type, count])).toEqual([
+    [null, 2],
+    ['pickup', 1],
   ]);
+  expect(body.deliveries.reduce((sum, { cents }) => sum + cents, 0)).toBe(body.turnover.grossCents);
   expect(body).toMatchObject({ cancelled: { count: 1, cents: 1627 }, open: { count: 1, cents: 1627 } });
   const before = (await staff().call(dayReportApi.show, { on: '2026-03-01' })).body;
   expect(before).toMatchObject({ turnover: { invoices: 0, grossCents: 0 }, payments: [], open: { count: 0 } });
@@ -192,6 +195,8 @@ test('gift vouchers are owed when they are sold and pay when they are redeemed: 
   const money = body.payments.reduce((sum, row) => sum + row.receivedCents - row.refundedCents, 0);
   expect(money).toBe(body.turnover.grossCents + body.giftsSold.cents);
   expect(body.deliveries.reduce((sum, { count }) => sum + count, 0)).toBe(body.turnover.invoices);
+  expect(body.deliveries.reduce((sum, { cents }) => sum + cents, 0)).toBe(body.turnover.grossCents);
+  expect(body.kinds.reduce((sum, { cents }) => sum + cents, 0)).toBe(body.turnover.grossCents + body.giftsSold.cents);
 
   const { sum } = await booked('2026-04');
   expect(sum('1400')).toBe(0);

@@ -4,16 +4,23 @@ import { useMay } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
 import { Anchor, Button, Group, Paper, Text, Title } from '@mantine/core';
 import { IconCircleCheckFilled, IconCircleDashed } from '@tabler/icons-react';
+import { useLayoutEffect } from 'react';
 import { Link } from 'react-router';
 import { type FirstStep, firstStepsApi } from '../contract.ts';
 import { adminDe } from '../texts/admin.de.ts';
 import classes from './first-steps.module.css';
 
 /** On the overview of a company that has just come. */
-export function FirstSteps() {
+export function FirstSteps({ onSettled }: { onSettled: (isShown: boolean) => void }) {
   const asked = useAsk(firstStepsApi.show, {}, { isEnabled: useMay('company.read') });
-  if (!asked.data || asked.data.isHidden) return null;
-  return <Steps steps={asked.data.steps} canPutAway />;
+  const steps = asked.data?.isHidden === false ? asked.data.steps : undefined;
+  const isAsking = asked.isPending && asked.fetchStatus === 'fetching';
+  const isShown = steps !== undefined;
+  // Before the browser paints: the list and what stands below it appear together.
+  useLayoutEffect(() => {
+    if (!isAsking) onSettled(isShown);
+  }, [isAsking, isShown, onSettled]);
+  return steps && <Steps steps={steps} canPutAway />;
 }
 
 /** Under Anleitung/Hilfe it stays, also when all is done. */

@@ -3,7 +3,7 @@ import type { Ticket } from '../contract.ts';
 import { isForLater, sortedTickets } from './columns.ts';
 import { itemCounts } from './item-counts.ts';
 import { onPaper } from './paper.ts';
-import { type Tap, withoutRefused, withTaps } from './taps.ts';
+import { asSaved, isSlipped, type Tap, withoutRefused, withTaps } from './taps.ts';
 import { TICKET } from './ticket.for-tests.ts';
 import { ticketLines } from './ticket-lines.ts';
 
@@ -20,14 +20,22 @@ const tap = (given: Partial<Tap>): Tap => ({
 
 test('what was tapped is shown at once, one tap after the other', () => {
   const taps = [tap({ promisedMinutes: 20 }), tap({ from: 'accepted', to: 'making' })];
-  const [shown, other] = withTaps([ticket('a'), ticket('b')], taps, at('18:00'));
+  const [shown, other] = withTaps(asSaved([ticket('a'), ticket('b')], []), taps, at('18:00'));
   expect([shown!.state, shown!.promisedAt, other!.state]).toEqual(['making', at('18:20'), 'new']);
   expect(shown!.savedState).toBe('new');
 });
 
 test('a tap on what somebody else has moved changes nothing', () => {
-  const [shown] = withTaps([ticket('a', { state: 'making' })], [tap({})], at('18:00'));
+  const [shown] = withTaps(asSaved([ticket('a', { state: 'making' })], []), [tap({})], at('18:00'));
   expect(shown!.state).toBe('making');
+});
+
+test('a ticket that nobody has touched is the same object, after a tap on another and after looking again', () => {
+  const before = asSaved([ticket('a'), ticket('b')], []);
+  const [tapped, untouched] = withTaps(before, [tap({})], at('18:00'));
+  expect([tapped === before[0], untouched === before[1]]).toEqual([false, true]);
+  const after = asSaved([ticket('a', { state: 'accepted' }), ticket('b', { stateSince: at('18:00') })], before);
+  expect([after[0] === before[0], after[1] === before[1]]).toEqual([false, true]);
 });
 
 test('with a refused tap go those that were built on it, and no others', () => {
@@ -122,3 +130,15 @@ test('no line is longer than the paper is wide, large letters take two places', 
   for (const row of paper) expect(row.text.length).toBeLessThanOrEqual(row.isLarge ? 16 : 32);
   expect(paper.filter(({ isLarge }) => !isLarge)[0]!.text.endsWith('19,00 €')).toBe(true);
 });
+
+const touch = { orderId: 'a', x: 100, y: 400, at: 1000 };
+const touches = [
+  ['on the ticket that moved up under the finger is none', { ...touch, orderId: 'b', x: 110, at: 1250 }, true],
+  ['on the next ticket, meant, counts', { ...touch, orderId: 'b', at: 2000 }, false],
+  ['somewhere else counts at once', { ...touch, orderId: 'b', x: 400, at: 1100 }, false],
+  ['on the same ticket counts, which the queue knows', { ...touch, at: 1100 }, false],
+] as const;
+for (const [name, second, expected] of touches) {
+  test(`a second tap ${name}`, () => expect(isSlipped(second, touch)).toBe(expected));
+}
+test('a first tap counts', () => expect(isSlipped(touch, undefined)).toBe(false));

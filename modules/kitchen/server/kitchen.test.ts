@@ -1,6 +1,7 @@
 import { addMinutes } from '@fachwerk/base/time';
 import { fulfilmentApi } from '@fachwerk/fulfilment/contract-staff';
 import type { Order } from '@fachwerk/orders/contract';
+import { noteStep } from '@fachwerk/orders/facade-record';
 import { newId } from '@fachwerk/server/ids';
 import { shopOf } from '@fachwerk/shop/facade';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -47,6 +48,16 @@ test('the board shows what is to be made as the kitchen calls it, and nothing of
     ],
     charges: [{ title: 'Lieferung', totalCents: 250 }],
   });
+});
+
+test('what a correction took off a paid order is not made any more', async () => {
+  const order = await kitchen.place();
+  const kept = { amountCents: -250, positions: [2], prices: [] };
+  await noteStep(kitchen.scoped(), order.id, 'corrected', kept);
+  const ticket = async () => (await kitchen.staff().call(kitchenApi.board, {})).body.tickets[0]!;
+  expect(await ticket()).toMatchObject({ lines: [{ title: 'Margherita' }], charges: [] });
+  await noteStep(kitchen.scoped(), order.id, 'corrected', { ...kept, positions: [1] });
+  expect((await ticket()).lines).toEqual([]);
 });
 
 const star: PrinterData = { name: 'Herd', kind: 'star', prints: ['kitchen'], columns: 32 };

@@ -25,7 +25,7 @@ import type { CompanyCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
 import { type Correction, type orderCorrectionApi, orderCorrectionProblems } from '../contract.ts';
 import { correctedLines, differenceOf, standingLines, whyNotCorrect } from '../rules/correcting.ts';
-import { goodsCorrected } from './facade-hooks.ts';
+import { goodsCorrected, linesMoved } from './facade-hooks.ts';
 
 const problem = problemsOf({ ...orderProblems, ...orderCorrectionProblems });
 
@@ -44,6 +44,7 @@ export const correctOrder: UseCase<typeof orderCorrectionApi.correct> = async (c
   const refusal = whyNotCorrect({ ...order, hasInvoice: invoice !== undefined, payments }, lines, correction);
   if (refusal) throw problem(refusal, { number: order.number });
   await moveStock(owner, order, lines, correction);
+  await moveLines(owner, order, lines, correction);
   const after = correctedLines(lines, correction);
   const difference = differenceOf(lines, after);
   const told = { cents: totalsOf(difference).grossCents, reason };
@@ -68,6 +69,19 @@ async function moveStock(
     removed: lines.filter(({ position }) => removed.includes(position)),
     added: added.flatMap(({ choice, quantity }) => (choice ? [{ choice, quantity }] : [])),
   });
+}
+
+/** Paid, every line keeps its place; sold anew, those that are left close up. */
+async function moveLines(
+  ctx: CompanyCtx,
+  { id: orderId, paymentState }: Order,
+  lines: readonly StoredLine[],
+  { removed }: Pick<Correction, 'removed'>,
+): Promise<void> {
+  const left = lines
+    .filter(({ position }) => !removed.includes(position))
+    .map(({ position: was }, at) => ({ was, is: isPaid(paymentState) ? was : at + 1 }));
+  await ctx.house.hooks.find(linesMoved)?.(ctx, { orderId, left });
 }
 
 function wordsOf(lines: readonly StoredLine[], { removed, added }: { removed: number[]; added: { title: string }[] }) {

@@ -161,6 +161,8 @@ export const adminDe = {
   'order.line_kind.discount': 'Rabatt',
   'order.line_kind.gift': 'Geschenkgutschein',
   'order.line_kind.appointment': 'Termin',
+  'order.line_removed': 'Mit einer Korrektur gestrichen',
+  'order.line_repriced': 'Mit einer Korrektur jetzt {price} je Stück',
   'order.line_note': 'Wunsch: {note}',
   'order.option.cash': 'Bar',
   'order.option.card_on_site': 'Karte bei Übergabe',

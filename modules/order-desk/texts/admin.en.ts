@@ -163,6 +163,8 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'order.line_kind.discount': 'Discount',
   'order.line_kind.gift': 'Gift voucher',
   'order.line_kind.appointment': 'Appointment',
+  'order.line_removed': 'Taken off by a correction',
+  'order.line_repriced': 'By a correction now {price} each',
   'order.line_note': 'Wish: {note}',
   'order.option.cash': 'Cash',
   'order.option.card_on_site': 'Card on handover',

@@ -168,6 +168,8 @@ export const adminIt: Partial<TextsLike<typeof adminDe>> = {
   'order.line_kind.discount': 'Sconto',
   'order.line_kind.gift': 'Buono regalo',
   'order.line_kind.appointment': 'Appuntamento',
+  'order.line_removed': 'Tolto con una correzione',
+  'order.line_repriced': 'Con una correzione ora {price} al pezzo',
   'order.line_note': 'Desiderio: {note}',
   'order.option.cash': 'Contanti',
   'order.option.card_on_site': 'Carta alla consegna',

@@ -172,6 +172,8 @@ export const adminRu: Partial<TextsLike<typeof adminDe>> & Texts = {
   'order.line_kind.discount': 'Скидка',
   'order.line_kind.gift': 'Подарочная карта',
   'order.line_kind.appointment': 'Приём',
+  'order.line_removed': 'Убрано исправлением',
+  'order.line_repriced': 'С исправлением теперь {price} за штуку',
   'order.line_note': 'Пожелание: {note}',
   'order.option.cash': 'Наличные',
   'order.option.card_on_site': 'Картой при передаче',

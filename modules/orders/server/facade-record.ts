@@ -10,4 +10,4 @@ export { replaceLines } from './placing/add-order.ts';
 export { confirmPaid, markPaid, takeInPayments } from './placing/on-payment-settled.ts';
 export { type Letter, letterTo, writeOrdered, writeToCustomer } from './placing/order-mail.ts';
 export { askForRefund, type GivenBackGift, giftGivenBack } from './refund/give-refund.ts';
-export { listSteps, noteStep } from './step-store.ts';
+export { listCorrections, listSteps, noteStep } from './step-store.ts';

@@ -26,6 +26,16 @@ export function listSteps(ctx: CompanyCtx, orderId: string): Promise<OrderStep[]
     where company_id = ${ctx.companyId} and order_id = ${orderId} order by at, id`);
 }
 
+/** What was corrected in these orders, the oldest first. */
+export function listCorrections(
+  ctx: CompanyCtx,
+  orderIds: readonly string[],
+): Promise<(Pick<OrderStep, 'kind' | 'data'> & { readonly orderId: string })[]> {
+  return ctx.db.rows(sql`
+    select order_id, kind, data from orders.order_step
+    where company_id = ${ctx.companyId} and order_id = any(${orderIds}::uuid[]) and kind = 'corrected' order by at, id`);
+}
+
 function callerOf({ caller }: CompanyCtx): Person {
   return caller ? { kind: caller.kind, name: caller.name } : { kind: 'house', name: '' };
 }

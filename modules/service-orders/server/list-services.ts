@@ -1,5 +1,7 @@
 import { minutesBetween } from '@fachwerk/base/time';
+import { standingLines } from '@fachwerk/order-corrections/rules/correcting';
 import { listOrdersWithLines } from '@fachwerk/orders/facade';
+import { listCorrections } from '@fachwerk/orders/facade-record';
 import { listColleagues } from '@fachwerk/people/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
@@ -9,8 +11,15 @@ import { listServiceRows, type ServiceRow } from './service-store.ts';
 
 export const listServices: UseCase<typeof serviceOrderApi.list> = async (ctx, span) => {
   const [rows, staff] = await Promise.all([listServiceRows(ctx, span), whoMayDoIt(ctx)]);
-  const orders = await listOrdersWithLines(ctx, [...new Set(rows.map(({ orderId }) => orderId))]);
-  const byId = new Map(orders.map((each) => [each.order.id, each]));
+  const ids = [...new Set(rows.map(({ orderId }) => orderId))];
+  const [orders, corrections] = await Promise.all([listOrdersWithLines(ctx, ids), listCorrections(ctx, ids)]);
+  const correctionsOf = Map.groupBy(corrections, ({ orderId }) => orderId);
+  const byId = new Map(
+    orders.map(({ order, lines }) => [
+      order.id,
+      { order, lines: standingLines(lines, correctionsOf.get(order.id) ?? []) },
+    ]),
+  );
   return { services: sortedServices(rows.flatMap((row) => serviceOf(row, byId.get(row.orderId)))), staff };
 };
 

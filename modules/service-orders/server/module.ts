@@ -1,3 +1,5 @@
+import { linesMoved } from '@fachwerk/order-corrections/facade-hooks';
+import { fill } from '@fachwerk/server/hooks';
 import { type Module, on } from '@fachwerk/server/module';
 import { serviceOrderApi, serviceOrderCapabilities, serviceOrderProblems } from '../contract.ts';
 import { texts } from '../texts/all.ts';
@@ -5,6 +7,7 @@ import { createDemoAppointments } from './demo/create-demo-appointments.ts';
 import { listServices } from './list-services.ts';
 import { freeStaff } from './on-cancelled.ts';
 import { planService } from './plan-service.ts';
+import { moveAppointments } from './service-store.ts';
 
 export const serviceOrders: Module = {
   name: 'service-orders',
@@ -12,6 +15,7 @@ export const serviceOrders: Module = {
   texts,
   capabilities: serviceOrderCapabilities,
   problems: serviceOrderProblems,
+  hooks: [fill(linesMoved, moveAppointments)],
   listeners: [freeStaff],
   demo: createDemoAppointments,
   routes: [on(serviceOrderApi.list, listServices), on(serviceOrderApi.plan, planService)],

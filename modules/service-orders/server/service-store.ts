@@ -1,4 +1,5 @@
 import { addMinutes } from '@fachwerk/base/time';
+import type { LinesLeft } from '@fachwerk/order-corrections/facade-hooks';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
 import type { ServicePlan } from '../contract.ts';
@@ -64,4 +65,17 @@ export async function saveAppointment(
 export async function removeAppointments(ctx: CompanyCtx, orderId: string): Promise<void> {
   await ctx.db.write(sql`
     delete from service_orders.appointment where company_id = ${ctx.companyId} and order_id = ${orderId}`);
+}
+
+/** What was planned for a line goes with it; for one that is gone nobody has to come. */
+export async function moveAppointments(ctx: CompanyCtx, { orderId, left }: LinesLeft): Promise<void> {
+  await ctx.db.write(sql`
+    delete from service_orders.appointment
+    where company_id = ${ctx.companyId} and order_id = ${orderId} and position <> all(${left.map(({ was }) => was)}::int[])`);
+  // Upwards in their order, so that no two meet on a place.
+  for (const { was, is } of left.filter((each) => each.was !== each.is)) {
+    await ctx.db.write(sql`
+      update service_orders.appointment set position = ${is}
+      where company_id = ${ctx.companyId} and order_id = ${orderId} and position = ${was}`);
+  }
 }

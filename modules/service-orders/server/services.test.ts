@@ -1,6 +1,7 @@
 import { addMinutes } from '@fachwerk/base/time';
 import { openGoods, type TestGoods, TO_FETCH } from '@fachwerk/goods/testing';
-import { cancelOrder, findOwnOrder } from '@fachwerk/orders/facade';
+import { orderCorrectionApi } from '@fachwerk/order-corrections/contract';
+import { cancelOrder, findOrder, findOwnOrder } from '@fachwerk/orders/facade';
 import { newId } from '@fachwerk/server/ids';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serviceOrderApi } from '../contract.ts';
@@ -103,4 +104,42 @@ test('what is no service, over, or of another company is not planned', async () 
   expect((await listed(bella.other)).length).toBe(0);
   await bella.house.db.transaction((db) => cancelOrder({ ...bella.inside(), db }, id, ''));
   expect((await plan(id, { staffId: null })).body).toMatchObject({ code: 'service.over' });
+});
+
+/** A bottle first, then the haircut, which Tina is to do. */
+async function plannedSecond(option: 'cash' | 'test') {
+  const kim = bella.visitor();
+  await kim.add(await bella.addItem('Shampoo'), 1);
+  await kim.add(haircut, 1);
+  await kim.to(TO_FETCH);
+  const { orderHash, redirectTo } = (await kim.place({}, option)).body;
+  if (option === 'test') await kim.pay(redirectTo);
+  const { id: orderId } = (await findOwnOrder(bella.inside(), orderHash))!;
+  const tinas = { startsAt: NOON(), minutes: 45, staffId: tina };
+  expect((await desk().call(serviceOrderApi.plan, { orderId, position: 2, plan: tinas })).status).toBe(200);
+  return orderId;
+}
+
+async function takeOff(orderId: string, position: number) {
+  const clerk = bella.house.as({ companyId: bella.bella.id, capabilities: ['orders.read', 'orders.correct'] });
+  const { version } = (await findOrder(bella.inside(), orderId))!;
+  const less = { removed: [position], repriced: [], added: [], reason: 'Anruf' };
+  return (await clerk.call(orderCorrectionApi.correct, { ...less, orderId, version })).status;
+}
+
+test('a correction takes what is planned along to the new place of its line', async () => {
+  bella.later(600);
+  const id = await plannedSecond('cash');
+  expect(await takeOff(id, 1)).toBe(200);
+  const [service, ...more] = (await listed()).filter(({ orderId }) => orderId === id);
+  expect(service).toMatchObject({ position: 1, title: 'Haarschnitt', isPlanned: true, staffName: 'Tina Meier' });
+  expect(more).toEqual([]);
+});
+
+test('a service that a correction took off a paid order is nobody’s any more, and whoever was to do it has time', async () => {
+  bella.later(600);
+  const id = await plannedSecond('test');
+  expect(await takeOff(id, 2)).toBe(200);
+  expect((await listed()).some(({ orderId }) => orderId === id)).toBe(false);
+  expect((await plan((await order()).id)).status).toBe(200);
 });

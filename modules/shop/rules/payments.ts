@@ -1,5 +1,5 @@
 import type { Shop } from '../contract.ts';
-import type { DeliveryType, ShopPayment } from '../contract-way.ts';
+import { DELIVERY_TYPES, type DeliveryType, type ShopPayment } from '../contract-way.ts';
 import { isOnline } from './way.ts';
 
 /** How an order of this type may be paid: what the shop chose from what the company can take. The test provider stands for all that is paid online. */
@@ -12,4 +12,12 @@ export function paymentsFor<Offered extends { readonly option: string; readonly 
   return offered.filter(({ option, isTest }) =>
     isTest ? payments.some(isOnline) : payments.includes(option as ShopPayment),
   );
+}
+
+const AT_HANDOVER: readonly string[] = ['cash', 'card_on_site', 'cash_on_delivery'] satisfies ShopPayment[];
+
+/** Whether somebody who buys here can pay: at a handover that is offered, or to an account of the company. */
+export function canBePaid(shop: Shop): boolean {
+  if (shop.offered.some(({ option }) => !AT_HANDOVER.includes(option))) return true;
+  return DELIVERY_TYPES.some((type) => shop.ways[type].isOffered && paymentsFor(shop, type).length > 0);
 }

@@ -2,6 +2,7 @@ import { type Module, on } from '@fachwerk/server/module';
 import { shopApi, shopCapabilities, shopProblems, shopSiteApi, shopStream } from '../contract.ts';
 import { areaApi } from '../contract-area.ts';
 import { tableApi } from '../contract-table.ts';
+import { canBePaid } from '../rules/payments.ts';
 import { texts } from '../texts/all.ts';
 import { addArea } from './areas/add-area.ts';
 import { importAreas } from './areas/import-areas.ts';
@@ -14,6 +15,7 @@ import { findShop } from './settings/find-shop.ts';
 import { pauseShop } from './settings/pause-shop.ts';
 import { resumeShop } from './settings/resume-shop.ts';
 import { saveShop } from './settings/save-shop.ts';
+import { shopOf } from './settings/shop-of.ts';
 import { showShopBar } from './settings/show-shop-bar.ts';
 import { showShopNow } from './settings/show-shop-now.ts';
 import { showStanding } from './settings/show-standing.ts';
@@ -57,6 +59,11 @@ export const shop: Module = {
         const { lines } = await showStanding(ctx);
         return lines.every(({ topic, state }) => state !== 'open' || (topic !== 'hours' && topic !== 'handover'));
       },
+    },
+    {
+      ...{ name: 'payment', rank: 40, path: '/admin/settings/payments', capability: 'payments.manage' },
+      kinds: ['merchant'],
+      isDone: async (ctx) => canBePaid(await shopOf(ctx)),
     },
   ],
   demo: createDemoShop,

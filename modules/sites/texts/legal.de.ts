@@ -72,8 +72,8 @@ Die Website ist nach den Web Content Accessibility Guidelines (WCAG) 2.1, Stufe 
 - Alles ist mit der Tastatur und mit Vorleseprogrammen zu bedienen.
 - Schrift lässt sich vergrößern, ohne dass etwas verloren geht.
 - Farben haben genug Kontrast, und nichts wird nur durch Farbe gesagt.
-- Buchen und Bezahlen gelingt auch ohne JavaScript.
-- Standorte stehen immer auch als Liste da, nicht nur auf der Karte.
+- Bestellen und Bezahlen gelingt auch ohne JavaScript.
+- Die Standorte von {ofBoxes} stehen immer auch als Liste da, nicht nur auf der Karte.
 
 ## Etwas funktioniert nicht?
 
@@ -143,11 +143,12 @@ Es gilt deutsches Recht. Zwingende Vorschriften zum Schutz der Verbraucher des S
 E-Mail: {email}
 Telefon: {phone}
 
-Für Mieten an Standorten anderer Betreiber ist daneben der Betreiber des Standorts verantwortlich, der in der Bestellung genannt wird.
+Für Mieten über {ofBoxes} an Standorten anderer Betreiber ist daneben der Betreiber des Standorts verantwortlich, der in der Bestellung genannt wird.
 
 ## 2. Welche Daten wir verarbeiten und warum
 
-- Bestellung und Miete: Name, E-Mail-Adresse, Telefonnummer, gewähltes Fach, Zeiten, Preise. Ohne sie können wir den Vertrag nicht erfüllen (Art. 6 Abs. 1 Buchstabe b DSGVO).
+- Bestellung und Miete über {ofBoxes}: Name, E-Mail-Adresse, Telefonnummer, gewähltes Fach, Zeiten, Preise. Ohne sie können wir den Vertrag nicht erfüllen (Art. 6 Abs. 1 Buchstabe b DSGVO).
+- Bestellung über {ofShop}: Name, E-Mail-Adresse, Telefonnummer, Anschrift für die Lieferung, bestellte Artikel und Leistungen, Wünsche, Zeiten, Preise. Ohne sie können wir den Vertrag nicht erfüllen (Art. 6 Abs. 1 Buchstabe b DSGVO).
 - Zahlung: Betrag, Zahlungsart und Ergebnis. Kartendaten gibt nur der Zahlungsdienst zu sehen, wir nicht (Art. 6 Abs. 1 Buchstabe b DSGVO).
 - Öffnungen: wann ein Fach über Link, PIN oder durch unser Personal geöffnet wurde, um Missbrauch und Streit aufzuklären (Art. 6 Abs. 1 Buchstabe f DSGVO).
 - Rechnungen: acht Jahre nach den Vorschriften des Handels- und Steuerrechts (Art. 6 Abs. 1 Buchstabe c DSGVO).
@@ -162,11 +163,14 @@ Wir setzen nur Cookies, die für Anmeldung, Warenkorb und Ihre Einstellungen nö
 
 ## 4. Wer Daten erhält
 
-Empfänger sind der Betreiber des Standorts, der gewählte Zahlungsdienst, der Dienst für den Versand von E-Mails und der Anbieter, auf dessen Servern diese Website läuft. Wir verkaufen keine Daten und setzen keine Werbenetzwerke ein.
+Bei Mieten über {ofBoxes} erhält der Betreiber des Standorts die Daten der Miete.
+Lässt {ofShop} eine Bestellung von anderen liefern oder versenden, erhalten sie Name, Anschrift und Telefonnummer.
+
+Empfänger sind außerdem der gewählte Zahlungsdienst, der Dienst für den Versand von E-Mails und der Anbieter, auf dessen Servern diese Website läuft. Wir verkaufen keine Daten und setzen keine Werbenetzwerke ein.
 
 ## 5. Wie lange wir Daten behalten
 
-Daten Ihres Kundenkontos behalten wir, bis Sie es löschen. Mieten und Bestellungen behalten wir bis zum Ablauf der Verjährung, Rechnungen acht Jahre. Danach werden die Daten gelöscht oder anonymisiert.
+Daten Ihres Kundenkontos behalten wir, bis Sie es löschen. Bestellungen behalten wir bis zum Ablauf der Verjährung, Rechnungen acht Jahre. Danach werden die Daten gelöscht oder anonymisiert.
 
 ## 6. Ihre Rechte
 

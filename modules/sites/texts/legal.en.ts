@@ -74,8 +74,8 @@ The website is built to the Web Content Accessibility Guidelines (WCAG) 2.1, lev
 - Everything can be used with the keyboard and with screen readers.
 - Text can be enlarged without anything getting lost.
 - Colours have enough contrast, and nothing is said by colour alone.
-- Booking and paying work without JavaScript too.
-- Locations are always there as a list, not only on the map.
+- Ordering and paying work without JavaScript too.
+- The locations of {ofBoxes} are always there as a list, not only on the map.
 
 ## Something does not work?
 
@@ -144,11 +144,12 @@ German law applies. Mandatory consumer protection of the country in which you ha
 Email: {email}
 Phone: {phone}
 
-For rentals at locations of other operators, the operator of the location named in the order is responsible as well.
+For rentals through {ofBoxes} at locations of other operators, the operator of the location named in the order is responsible as well.
 
 ## 2. Which data we process, and why
 
-- Order and rental: name, email address, phone number, chosen box, times, prices. Without them we cannot perform the contract (Art. 6(1)(b) GDPR).
+- Order and rental through {ofBoxes}: name, email address, phone number, chosen box, times, prices. Without them we cannot perform the contract (Art. 6(1)(b) GDPR).
+- Order through {ofShop}: name, email address, phone number, address for the delivery, items and services ordered, wishes, times, prices. Without them we cannot perform the contract (Art. 6(1)(b) GDPR).
 - Payment: amount, method and result. Only the payment service sees card data, we do not (Art. 6(1)(b) GDPR).
 - Openings: when a box was opened by link, by PIN or by our staff, to clear up misuse and disputes (Art. 6(1)(f) GDPR).
 - Invoices: eight years under commercial and tax law (Art. 6(1)(c) GDPR).
@@ -163,11 +164,14 @@ We only set cookies that are needed for signing in, for the cart and for your se
 
 ## 4. Who receives data
 
-Recipients are the operator of the location, the payment service you choose, the service that sends our emails, and the provider whose servers this website runs on. We sell no data and use no advertising networks.
+For rentals through {ofBoxes} the operator of the location receives the data of the rental.
+Where {ofShop} has an order delivered or shipped by others, they receive name, address and phone number.
+
+Further recipients are the payment service you choose, the service that sends our emails, and the provider whose servers this website runs on. We sell no data and use no advertising networks.
 
 ## 5. How long we keep data
 
-We keep the data of your customer account until you delete it. Rentals and orders are kept until claims lapse, invoices for eight years. After that the data is deleted or made anonymous.
+We keep the data of your customer account until you delete it. Orders are kept until claims lapse, invoices for eight years. After that the data is deleted or made anonymous.
 
 ## 6. Your rights
 

@@ -11,7 +11,7 @@ const within = (column: Sql, on: string): Sql => {
 
 /** What papers and money say about a day, each read from an index by time. */
 export async function readDay(ctx: CompanyCtx, on: string): Promise<DayReport> {
-  const [turnover, giftsSold, payments, kinds, deliveries, cancelled, open] = await Promise.all([
+  const [turnover, giftsSold, payments, sold, deliveries, cancelled, open] = await Promise.all([
     turnoverOf(ctx, on),
     giftsSoldOn(ctx, on),
     paymentsOn(ctx, on),
@@ -28,6 +28,8 @@ export async function readDay(ctx: CompanyCtx, on: string): Promise<DayReport> {
       sql`${within(sql`placed_at`, on)} and later_option is not null and paid_at is null and cancelled_at is null`,
     ),
   ]);
+  const corrected = turnover.grossCents + giftsSold.cents - sold.reduce((sum, { cents }) => sum + cents, 0);
+  const kinds: KindRow[] = corrected === 0 ? sold : [...sold, { kind: 'correction', cents: corrected }];
   return { on, turnover, giftsSold, payments, kinds, deliveries, cancelled, open };
 }
 
@@ -86,9 +88,10 @@ function kindsOf(ctx: CompanyCtx, on: string): Promise<KindRow[]> {
 
 function deliveriesOf(ctx: CompanyCtx, on: string): Promise<DeliveryRow[]> {
   return ctx.db.rows<DeliveryRow>(sql`
-    select f.type, count(*)::int as count, sum(p.gross_cents)::int as cents from orders.invoice_view p
+    select f.type, count(*) filter (where p.kind = 'invoice')::int as count, sum(p.gross_cents)::int as cents
+    from orders.invoice_view p
     left join fulfilment.fulfilment_view f on f.company_id = p.company_id and f.order_id = p.order_id
-    where p.company_id = ${ctx.companyId} and p.kind = 'invoice' and ${within(sql`p.issued_at`, on)} and not ${isGiftSale}
+    where p.company_id = ${ctx.companyId} and ${within(sql`p.issued_at`, on)} and not ${isGiftSale}
     group by f.type order by cents desc`);
 }
 

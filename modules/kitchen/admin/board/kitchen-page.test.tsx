@@ -1,7 +1,7 @@
 import { fulfilmentApi } from '@fachwerk/fulfilment/contract-staff';
 import { startSession } from '@fachwerk/react/session';
 import { answering, fakeWire, refusing, renderScreen } from '@fachwerk/react/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { kitchenApi, type Ticket } from '../../contract.ts';
@@ -55,6 +55,25 @@ test('a ticket says what, for whom and since when, and is accepted with the minu
   expect(wire.calls(fulfilmentApi.move)[0]!.body).toMatchObject({
     ...{ orderId: TICKET.orderId, from: 'new', to: 'accepted', promisedMinutes: 35 },
   });
+});
+
+test('a double tap accepts one order, and not the next one that moves up under the finger', async () => {
+  const next = { ...TICKET, orderId: TICKET.customerId, number: 'K7QM-0002' };
+  const { wire } = open([TICKET, next]);
+  const tap = (name: string, at: object) =>
+    fireEvent.click(within(screen.getByRole('article', { name })).getByRole('button', { name: 'Annehmen' }), {
+      ...{ detail: 1, clientX: 100 },
+      ...at,
+    });
+  await card();
+  tap('Bestellung K7QM-0001', { clientY: 400 });
+  tap('Bestellung K7QM-0002', { clientY: 404 });
+  expect(await screen.findByText('1 Schritt wartet.')).toBeTruthy();
+  tap('Bestellung K7QM-0002', { clientY: 600 });
+  expect(await screen.findByText('2 Schritte warten.')).toBeTruthy();
+  wire.now(answering(fulfilmentApi.move, accepted));
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(localStorage.getItem('kitchen.taps')).toBe('[]'), { timeout: 60_000 });
 });
 
 test('without a network the tap is shown and waits; back again it is sent once, as the same tap', async () => {

@@ -42,7 +42,13 @@ async function sendTaps(): Promise<void> {
   isSending = true;
   clearTimeout(again);
   try {
-    for (let tap = taps[0]; tap; tap = taps[0]) await sendOne(tap);
+    while (taps.length > 0) {
+      const waiting = taps;
+      for (const tap of waiting) if (taps.includes(tap)) await sendOne(tap);
+      // Until the board has seen them, the taps stand for it: no ticket jumps back in between. One look is enough for all of them.
+      await onArrived();
+      keep(taps.filter((tap) => !waiting.includes(tap)));
+    }
   } catch {
     again = setTimeout(() => void sendTaps(), AGAIN_MS);
   } finally {
@@ -55,15 +61,11 @@ async function sendOne(tap: Tap): Promise<void> {
   const waited = Math.max(0, Math.round((Date.now() - tappedAt) / 1000));
   try {
     await call(fulfilmentApi.move, { ...move, reason, agoSeconds: Math.min(waited, LONGEST_WAIT_SECONDS) });
-    // Until the board has seen it, the tap stands for it: the ticket does not jump back in between.
-    await onArrived();
-    keep(taps.filter(({ tapId }) => tapId !== tap.tapId));
   } catch (error) {
     const isRefused = error instanceof CallProblem && error.status >= 400 && error.status < 500 && error.status !== 429;
     if (!isRefused) throw error;
     keep(withoutRefused(taps, tap));
     notifyProblem(error);
-    await onArrived();
   }
 }
 

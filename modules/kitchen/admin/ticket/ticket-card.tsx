@@ -11,10 +11,10 @@ import { useText } from '@fachwerk/react/texts';
 import { formatTime } from '@fachwerk/react/time';
 import { UnstyledButton } from '@mantine/core';
 import { IconAlertTriangle, IconClock, IconMessage, IconMinus, IconPlus } from '@tabler/icons-react';
-import { memo, useState } from 'react';
+import { type MouseEvent, memo, useState } from 'react';
 import type { Ticket, TicketLine } from '../../contract.ts';
 import { isForLater } from '../../rules/columns.ts';
-import type { ShownTicket, Tap } from '../../rules/taps.ts';
+import { isSlipped, type ShownTicket, type Tap, type Touch } from '../../rules/taps.ts';
 import { tableCalled } from '../../rules/ticket-lines.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { addTap } from '../board/tap-queue.ts';
@@ -121,6 +121,17 @@ function Times({ ticket, now, urgency }: TimesProps) {
 /** Whoever hands it over takes the money; a carrier brings it later, and a box takes none. */
 const isPaidWithIt = ({ type, dueCents }: Ticket) => dueCents > 0 && type !== 'shipment' && type !== 'box';
 
+let lastTouch: Touch | undefined;
+
+/** A key presses what has the focus, wherever that stands. */
+function hasSlipped({ clientX: x, clientY: y, detail, timeStamp: at }: MouseEvent, { orderId }: Ticket): boolean {
+  if (detail === 0) return false;
+  const touch = { orderId, x, y, at };
+  const isSecond = isSlipped(touch, lastTouch);
+  if (!isSecond) lastTouch = touch;
+  return isSecond;
+}
+
 /** One tap leads on. Accepting promises a time; later it can be moved. */
 function Actions({ ticket, now }: { readonly ticket: Ticket; readonly now: Date }) {
   const t = useText(adminDe);
@@ -159,14 +170,15 @@ function Actions({ ticket, now }: { readonly ticket: Ticket; readonly now: Date 
       <UnstyledButton
         className={classes.next}
         data-state={ticket.state}
-        onClick={() =>
+        onClick={(event) => {
+          if (hasSlipped(event, ticket)) return;
           addTap({
             orderId: ticket.orderId,
             from: ticket.state,
             to: next as Tap['to'],
             ...(isNew && minutes !== undefined && { promisedMinutes: minutes }),
-          })
-        }
+          });
+        }}
       >
         {next === 'done' && isPaidWithIt(ticket)
           ? t('kitchen.do.done_paid', { amount: formatMoney(cents(ticket.dueCents)) })

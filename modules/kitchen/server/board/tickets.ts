@@ -1,22 +1,23 @@
 import type { Fulfilment } from '@fachwerk/fulfilment/contract';
 import { dueAtHandover } from '@fachwerk/fulfilment/rules/due';
+import { standingLines } from '@fachwerk/order-corrections/rules/correcting';
 import type { Order } from '@fachwerk/orders/contract';
 import { listOrdersWithLines, type StoredLine } from '@fachwerk/orders/facade';
+import { listCorrections } from '@fachwerk/orders/facade-record';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import * as z from 'zod/mini';
 import type { Ticket, TicketLine } from '../../contract.ts';
 
-/** However many, in two statements. */
+/** However many, in three statements. What a correction took off a paid order is not made. */
 export async function ticketsOf(ctx: CompanyCtx, fulfilments: readonly Fulfilment[]): Promise<Ticket[]> {
   if (fulfilments.length === 0) return [];
-  const found = await listOrdersWithLines(
-    ctx,
-    fulfilments.map(({ orderId }) => orderId),
-  );
+  const ids = fulfilments.map(({ orderId }) => orderId);
+  const [found, corrections] = await Promise.all([listOrdersWithLines(ctx, ids), listCorrections(ctx, ids)]);
+  const correctionsOf = Map.groupBy(corrections, ({ orderId }) => orderId);
   const byId = new Map(found.map((each) => [each.order.id, each]));
   return fulfilments.flatMap((fulfilment) => {
     const { order, lines } = byId.get(fulfilment.orderId) ?? {};
-    return order && lines ? [ticketOf(fulfilment, order, lines)] : [];
+    return order && lines ? [ticketOf(fulfilment, order, standingLines(lines, correctionsOf.get(order.id) ?? []))] : [];
   });
 }
 

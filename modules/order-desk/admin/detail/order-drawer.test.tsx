@@ -263,6 +263,24 @@ test('a correction says what it comes to, why not, and asks for a reason', async
   });
 });
 
+test('what a correction changed in a paid order is said beside its lines, which stay as they were sold', async () => {
+  const [first] = storyLike(1).lines;
+  const pizza = { ...first!, kind: 'item', title: 'Pizza', unitCents: 1000, totalCents: 1000 } as const;
+  const data = { amountCents: -400, reason: 'Kalt', removed: ['Cola'], added: [], positions: [2] };
+  const corrected = {
+    id: idOf(700),
+    at: new Date('2026-03-01T10:00:00Z'),
+    kind: 'corrected',
+    personKind: 'staff',
+    personName: 'Toni',
+    data: { ...data, prices: [{ position: pizza.position, unitCents: 900 }] },
+  } as const;
+  open(storyLike(1, { lines: [pizza, { ...pizza, position: 2, title: 'Cola' }], steps: [corrected] }));
+  const rowOf = async (title: string) => (await screen.findByText(title)).closest('li')!.textContent;
+  expect(await rowOf('Cola')).toContain('Mit einer Korrektur gestrichen');
+  expect((await rowOf('Pizza'))!.replaceAll('\u00a0', ' ')).toContain('jetzt 9,00 € je Stück');
+});
+
 test('a note is saved with the version that was read', async () => {
   const { wire, person } = open(storyLike(1), answering(orderApi.saveNote, orderLike(1, { note: 'x', version: 2 })));
   await person.type(await screen.findByRole('textbox', { name: 'Notiz' }), 'Schlüssel vorn');

@@ -1,8 +1,8 @@
 import { cents } from '@fachwerk/base/money';
-import { isPriced } from '@fachwerk/order-corrections/rules/correcting';
+import { isPriced, standingLines } from '@fachwerk/order-corrections/rules/correcting';
 import type { OrderStory } from '@fachwerk/orders/contract-staff';
 import { isAboutRental } from '@fachwerk/orders/rules/lines';
-import { Money } from '@fachwerk/react/money';
+import { formatMoney, Money } from '@fachwerk/react/money';
 import { useMay } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
 import { Anchor, Button, Group, Text, Title } from '@mantine/core';
@@ -19,6 +19,7 @@ export function OrderLines({ order }: { order: OrderStory }) {
   const maySeeRentals = useMay('rentals.read');
   const mayCorrect = useMay('orders.correct') && order.status !== 'canceled' && order.lines.some(isPriced);
   const [isCorrecting, setCorrecting] = useState(false);
+  const standing = new Map(standingLines(order.lines, order.steps).map((line) => [line.position, line]));
   return (
     <section className={classes.part}>
       <Group justify="space-between" wrap="nowrap">
@@ -36,7 +37,7 @@ export function OrderLines({ order }: { order: OrderStory }) {
       </Group>
       <ul className={classes.rows}>
         {order.lines.map((line) => (
-          <li key={line.position} className={classes.row}>
+          <li key={line.position} className={classes.row} data-off={!standing.has(line.position) || undefined}>
             <div className={classes.words}>
               <span className={classes.strong}>
                 {line.quantity > 1 && `${line.quantity} × `}
@@ -45,6 +46,7 @@ export function OrderLines({ order }: { order: OrderStory }) {
               <Text size="sm" c="dimmed">
                 {[t(`order.line_kind.${line.kind}`), line.detail].filter(Boolean).join(' · ')}
               </Text>
+              <Corrected line={line} now={standing.get(line.position)} />
               {typeof line.data.note === 'string' && line.data.note !== '' && (
                 <Text size="sm">{t('order.line_note', { note: line.data.note })}</Text>
               )}
@@ -78,4 +80,14 @@ export function OrderLines({ order }: { order: OrderStory }) {
       {isCorrecting && <CorrectModal order={order} onClose={() => setCorrecting(false)} />}
     </section>
   );
+}
+
+type Line = OrderStory['lines'][number];
+
+/** A paid order keeps its lines as they were sold; what was taken off or made cheaper is said beside them. */
+function Corrected({ line, now }: { line: Line; now: Line | undefined }) {
+  const t = useText(adminDe);
+  if (!now) return <Text size="sm">{t('order.line_removed')}</Text>;
+  if (now.unitCents === line.unitCents) return null;
+  return <Text size="sm">{t('order.line_repriced', { price: formatMoney(cents(now.unitCents)) })}</Text>;
 }

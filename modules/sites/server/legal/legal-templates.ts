@@ -5,6 +5,8 @@ import { filledTemplate, type LegalFacts } from '../../rules/legal-template.ts';
 import { mainHostOf, originOf } from '../../rules/site-data.ts';
 import { legalDe } from '../../texts/legal.de.ts';
 import { legalEn } from '../../texts/legal.en.ts';
+import { legalShopDe } from '../../texts/legal-shop.de.ts';
+import { legalShopEn } from '../../texts/legal-shop.en.ts';
 import { atSite } from '../site-place.ts';
 import { knownSite } from '../site-store.ts';
 
@@ -23,8 +25,18 @@ const filled = new Map<string, LegalWords>();
 const MOST_FILLED = 300;
 
 function fill(kind: LegalKind, facts: LegalFacts): LegalWords {
+  const { de, en } = templateOf(kind, facts);
+  return { de: filledTemplate(de, facts), en: filledTemplate(en, facts) };
+}
+
+/** Who sells goods signs another contract than who lets lockers; the rest differs by a line. */
+function templateOf(kind: LegalKind, { ofShop }: LegalFacts): { readonly de: string; readonly en: string } {
+  if (ofShop && (kind === 'terms' || kind === 'withdrawal')) {
+    const key = `legal.template.shop.${kind}` as const;
+    return { de: legalShopDe[key], en: legalShopEn[key] };
+  }
   const key = `legal.template.${kind}` as const;
-  return { de: filledTemplate(legalDe[key], facts), en: filledTemplate(legalEn[key], facts) };
+  return { de: legalDe[key], en: legalEn[key] };
 }
 
 /** What a legal text of this company names. */

@@ -133,12 +133,17 @@ test('what the texts of a company lack is known: data its legal form asks for, a
   expect(unchecked).toEqual(['privacy', 'imprint', 'accessibility']);
 });
 
-test('the shipped statement of a shop speaks of what it sells, and of no lockers', async () => {
-  const statement = async (company: typeof at.bella) => (await legalStanding(at.scoped(company))).words.accessibility;
-  expect(await statement(at.hamburg)).toContain('Schließfächer');
-  const ofShop = await statement(at.bella);
-  expect(ofShop).toContain('bestellen und bezahlen');
-  expect(ofShop).not.toContain('Schließfächer');
+test('the shipped texts of a shop speak of what it sells, and of no lockers', async () => {
+  const words = async (company: typeof at.bella) => (await legalStanding(at.scoped(company))).words;
+  const ofLockers = await words(at.hamburg);
+  expect(ofLockers.accessibility).toContain('Schließfächer');
+  expect(ofLockers.privacy).toContain('gewähltes Fach');
+  const ofShop = await words(at.bella);
+  expect(ofShop.accessibility).toContain('bestellen und bezahlen');
+  expect(ofShop.terms).toContain('alle Bestellungen über');
+  expect(ofShop.withdrawal).toContain('zubereitete Speisen');
+  expect(ofShop.privacy).toContain('bestellte Artikel');
+  for (const text of Object.values(ofShop)) expect(text).not.toMatch(/Schließf|Miete|Standort|\{\w+\}/);
 });
 
 test('an operator’s own text replaces the shipped one and is no template any more', async () => {
