@@ -1,15 +1,9 @@
 import { mediaUses } from '@fachwerk/media/facade';
 import { fill } from '@fachwerk/server/hooks';
 import { type Module, on } from '@fachwerk/server/module';
-import {
-  pageApi,
-  pageCapabilities,
-  pageProblems,
-  pageStream,
-  redirectApi,
-  webPageApi,
-  webPageStream,
-} from '../contract.ts';
+import { pageApi, pageCapabilities, pageProblems, pageStream } from '../contract.ts';
+import { redirectApi } from '../contract-redirect.ts';
+import { webPageApi, webPageStream } from '../contract-site.ts';
 import { texts } from '../texts/all.ts';
 import { listMediaUses } from './blocks/list-media-uses.ts';
 import { createDemoPages } from './demo/create-demo-pages.ts';

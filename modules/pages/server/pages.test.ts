@@ -2,8 +2,10 @@ import { mediaApi } from '@fachwerk/media/contract';
 import { acrossCompanies, type Sql } from '@fachwerk/server/sql';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pageApi, redirectApi, webPageApi } from '../contract.ts';
+import { pageApi } from '../contract.ts';
 import { MOST_BLOCKS } from '../contract-content.ts';
+import { redirectApi } from '../contract-redirect.ts';
+import { webPageApi } from '../contract-site.ts';
 import { clockBlock, openPages, pageOf, settings, type TestPages, wordsBlock } from './pages.for-tests.ts';
 
 let at: TestPages;
