@@ -5,7 +5,7 @@ export const adminDe = {
   'webpages.tab.pages': 'Seiten',
   'webpages.tab.redirects': 'Weiterleitungen',
   'webpages.add': 'Seite anlegen',
-  'webpages.template': 'Vorlage übernehmen',
+  'webpages.template': 'Vorlage wählen',
   'webpages.template.title': 'Eine Vorlage für die ganze Website',
   'webpages.template.about':
     'Die Seiten kommen als Entwürfe dazu. Was schon da ist, bleibt, und Besucher sehen sie erst, wenn Sie sie veröffentlichen.',
@@ -25,7 +25,8 @@ export const adminDe = {
   'webpages.not_in_navigation': 'nicht in der Navigation',
   'webpages.missing': 'Es fehlt: {names}',
   'webpages.empty.title': 'Noch keine Seiten',
-  'webpages.empty.text': 'Besucher sehen bis dahin die Startseite, die Ihre Daten von selbst ergeben.',
+  'webpages.empty.text':
+    'Am schnellsten geht es mit einer Vorlage für Ihre Branche. Bis dahin sehen Besucher eine Startseite aus Ihren Daten.',
   'webpages.new.title': 'Neue Seite',
   'webpages.new.title.help': 'Die Adresse entsteht aus dem Titel. Beides lässt sich später ändern.',
   'webpages.new.create': 'Seite anlegen',
@@ -194,7 +195,7 @@ export const adminDe = {
   'editor.prose.help': '## Überschrift, - Aufzählung, **fett**, [Wörter](/adresse)',
   'editor.link.nowhere': 'Kein Ziel',
   'editor.link.elsewhere': 'Andere Adresse …',
-  'editor.link.address': 'Adresse für {label}',
+  'editor.link.address': '{label}: Adresse',
   'editor.link.example': 'https://beispiel.de',
   'editor.link.wrong': 'Schreiben Sie /adresse, https://…, mailto:… oder tel:…',
   'editor.record.itself': 'Von selbst',

@@ -8,7 +8,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'webpages.tab.pages': 'Pages',
   'webpages.tab.redirects': 'Redirects',
   'webpages.add': 'Add page',
-  'webpages.template': 'Use a template',
+  'webpages.template': 'Choose a template',
   'webpages.template.title': 'A template for the whole website',
   'webpages.template.about':
     'Its pages are added as drafts. What is there stays, and visitors see them only when you publish them.',
@@ -28,7 +28,8 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'webpages.not_in_navigation': 'not in the navigation',
   'webpages.missing': 'Missing: {names}',
   'webpages.empty.title': 'No pages yet',
-  'webpages.empty.text': 'Until then visitors see the start page that follows from your data.',
+  'webpages.empty.text':
+    'The quickest way is a template for your trade. Until then visitors see a start page made from your data.',
   'webpages.new.title': 'New page',
   'webpages.new.title.help': 'The address follows from the title. Both can be changed later.',
   'webpages.new.create': 'Add page',
@@ -197,7 +198,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'editor.prose.help': '## heading, - list, **bold**, [words](/address)',
   'editor.link.nowhere': 'No target',
   'editor.link.elsewhere': 'Another address …',
-  'editor.link.address': 'Address for {label}',
+  'editor.link.address': '{label}: address',
   'editor.link.example': 'https://example.com',
   'editor.link.wrong': 'Write /address, https://…, mailto:… or tel:…',
   'editor.record.itself': 'By itself',

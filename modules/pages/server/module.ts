@@ -11,6 +11,7 @@ import { blockKinds, sharePicture, usualStart } from './facade-blocks.ts';
 import { legalFaults } from './facade-publish.ts';
 import { createPage } from './page/create-page.ts';
 import { enterPage } from './page/enter-page.ts';
+import { hasPublished } from './page/has-published.ts';
 import { listPages } from './page/list-pages.ts';
 import { openPage } from './page/open-page.ts';
 import { removePage } from './page/remove-page.ts';
@@ -60,4 +61,7 @@ export const pages: Module = {
     on(webPageApi.addresses, listPageAddresses),
   ],
   demo: createDemoPages,
+  firstSteps: [
+    { name: 'website', rank: 55, path: '/admin/website/pages', capability: 'pages.edit', isDone: hasPublished },
+  ],
 };

@@ -114,7 +114,7 @@ test('a template brings its pages as drafts, and says how many', async () => {
     answering(siteTemplateApi.list, { templates: [{ trade: 'cafe', pages: ['Start', 'Karte'] }] }),
     answering(siteTemplateApi.apply, { pages: [pages[0]!, pages[1]!] }),
   );
-  await user.click(screen.getByRole('button', { name: 'Vorlage übernehmen' }));
+  await user.click(screen.getByRole('button', { name: 'Vorlage wählen' }));
   const dialog = await screen.findByRole('dialog', { name: 'Eine Vorlage für die ganze Website' });
   expect((await within(dialog).findByText('Start, Karte')).textContent).toBeTruthy();
   await user.click(within(dialog).getByRole('button', { name: /^Vorlage .+ übernehmen$/ }));
