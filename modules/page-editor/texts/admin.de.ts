@@ -9,6 +9,9 @@ export const adminDe = {
   'webpages.template.title': 'Eine Vorlage für die ganze Website',
   'webpages.template.about':
     'Die Seiten kommen als Entwürfe dazu. Was schon da ist, bleibt, und Besucher sehen sie erst, wenn Sie sie veröffentlichen.',
+  'webpages.template.english': 'Auch auf Englisch',
+  'webpages.template.english.help':
+    'Nur einschalten, wenn Sie beide Sprachen pflegen: Was Sie auf Deutsch ändern, ändert sich auf Englisch nicht mit.',
   'webpages.template.take': 'Übernehmen',
   'webpages.template.take_this': 'Vorlage {name} übernehmen',
   'webpages.template.done_one': 'Eine Seite ist als Entwurf da.',

@@ -1,6 +1,8 @@
 import type { adminDe } from './admin.de.ts';
 
 export const adminDeDu = {
+  'webpages.template.english.help':
+    'Nur einschalten, wenn Du beide Sprachen pflegst: Was Du auf Deutsch änderst, ändert sich auf Englisch nicht mit.',
   'webpages.empty.text':
     'Am schnellsten geht es mit einer Vorlage für Deine Branche. Bis dahin sehen Besucher eine Startseite aus Deinen Daten.',
   'editor.language': 'Sprache, in der du schreibst',

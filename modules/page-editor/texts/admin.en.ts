@@ -12,6 +12,9 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'webpages.template.title': 'A template for the whole website',
   'webpages.template.about':
     'Its pages are added as drafts. What is there stays, and visitors see them only when you publish them.',
+  'webpages.template.english': 'In English too',
+  'webpages.template.english.help':
+    'Switch it on only if you keep up both languages: what you change in German does not change in English.',
   'webpages.template.take': 'Use it',
   'webpages.template.take_this': 'Use the template {name}',
   'webpages.template.done_one': 'One page is there as a draft.',

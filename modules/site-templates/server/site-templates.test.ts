@@ -44,6 +44,18 @@ for (const trade of TRADES) {
   });
 }
 
+for (const trade of TRADES) {
+  test(`${trade}: with English no word is missing in it`, async () => {
+    const editor = await editorOf(`${trade} in English`);
+    const { body } = await editor.call(siteTemplateApi.apply, { trade, isInEnglish: true });
+    for (const { untranslated, id: pageId } of body.pages) {
+      expect(untranslated).not.toContain('en');
+      const { content } = (await editor.call(pageApi.open, { pageId })).body;
+      expect(content.title.en).toBeTruthy();
+    }
+  });
+}
+
 test('what is there stays: a second template stands beside the first', async () => {
   const editor = await editorOf('Zwei');
   const first = (await editor.call(siteTemplateApi.apply, { trade: 'cafe' })).body.pages;
