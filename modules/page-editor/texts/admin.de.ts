@@ -98,6 +98,7 @@ export const adminDe = {
 
   'editor.back': 'Zu allen Seiten',
   'editor.title': 'Seite bearbeiten',
+  'editor.canvas': 'Die Seite, wie Besucher sie sehen',
   'editor.language': 'Sprache, in der Sie schreiben',
   'editor.preview': 'Vorschau',
   'editor.preview.title': 'Vorschau-Link',
@@ -253,6 +254,7 @@ export const adminDe = {
   'puck.category.close': '{title} zuklappen',
   'puck.other': 'Weitere',
   'puck.unknown': 'Diesen Baustein gibt es hier nicht: {type}',
+  'puck.zoom': 'Vergrößerung',
   'puck.zoom.in': 'Größer zeigen',
   'puck.zoom.out': 'Kleiner zeigen',
   'puck.zoom.auto': '{zoom} % (passend)',

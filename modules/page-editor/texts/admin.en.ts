@@ -101,6 +101,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
 
   'editor.back': 'To all pages',
   'editor.title': 'Edit page',
+  'editor.canvas': 'The page as visitors see it',
   'editor.language': 'Language you write in',
   'editor.preview': 'Preview',
   'editor.preview.title': 'Preview link',
@@ -256,6 +257,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'puck.category.close': 'Fold {title}',
   'puck.other': 'Others',
   'puck.unknown': 'There is no such block here: {type}',
+  'puck.zoom': 'Zoom',
   'puck.zoom.in': 'Zoom in',
   'puck.zoom.out': 'Zoom out',
   'puck.zoom.auto': '{zoom}% (fitting)',
