@@ -68,6 +68,17 @@ test('what is there stays: a second template stands beside the first', async () 
   expect([after.content, after.page.slug]).toEqual([before.content, '']);
 });
 
+test('buttons lead to the pages that came with them, also where their addresses were taken', async () => {
+  const editor = await editorOf('Zweimal');
+  for (const slug of ['kontakt', 'kontakt-2']) {
+    const { pages: made } = (await editor.call(siteTemplateApi.apply, { trade: 'hairdresser' })).body;
+    const contact = made.find(({ title }) => title === 'Kontakt')!;
+    expect(contact.slug).toBe(slug);
+    const { content } = (await editor.call(pageApi.open, { pageId: made[0]!.id })).body;
+    expect(content.blocks[0]!.content).toMatchObject({ actionLink: `page:${contact.id}` });
+  }
+});
+
 test('a new site gets the fonts of its trade; what somebody has chosen or published stays', async () => {
   const { id: companyId } = await createCompany(house.work(), { name: 'Schrift', kind: 'merchant' });
   const editor = house.as({ companyId, capabilities: ['pages.edit', 'sites.manage'] });

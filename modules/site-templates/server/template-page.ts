@@ -26,9 +26,16 @@ type Say = (german: string | undefined) => Translated;
 const inGerman: Say = (de) => (de === undefined ? {} : { de });
 const inBoth: Say = (de) => (de ? { de, en: ENGLISH[de] } : inGerman(de));
 
-/** The page as a draft keeps it. */
-export function contentOf({ title, description, isStart, blocks }: TemplatePage, isInEnglish = false): PageContent {
+/** How a template is written down: in which languages, and which of its paths are pages of the site by now. */
+type Hand = { readonly say: Say; readonly pages: ReadonlyMap<string, string> };
+
+/** The page as a draft keeps it. A link to another page of the template leads to that very page, whatever its address. */
+export function contentOf(
+  { title, description, isStart, blocks }: TemplatePage,
+  { isInEnglish = false, pages = new Map() }: { isInEnglish?: boolean; pages?: Hand['pages'] } = {},
+): PageContent {
   const say = isInEnglish ? inBoth : inGerman;
+  const hand = { say, pages };
   return {
     title: say(title),
     tabText: {},
@@ -36,28 +43,29 @@ export function contentOf({ title, description, isStart, blocks }: TemplatePage,
     keywords: {},
     layout: isStart ? 'landing' : 'standard',
     shareMediaId: null,
-    blocks: blocks.map((block, at) => blockOf(block, at, say)),
+    blocks: blocks.map((block, at) => blockOf(block, at, hand)),
   };
 }
 
-function blockOf({ kind: name, content, headline, settings }: TemplateBlock, at: number, say: Say): Block {
+function blockOf({ kind: name, content, headline, settings }: TemplateBlock, at: number, hand: Hand): Block {
   const { kind, version, fields, sample } = KINDS.get(name)!;
   return {
     id: `${kind}-${at + 1}`,
     kind,
     version,
-    settings: { ...PLAIN_SETTINGS, showsHeadline: true, headline: say(headline), ...settings },
-    content: written(fields, content, sample, say),
+    settings: { ...PLAIN_SETTINGS, showsHeadline: true, headline: hand.say(headline), ...settings },
+    content: written(fields, content, sample, hand),
   };
 }
 
-function written(fields: BlockFields, given: TemplateBlock['content'], sample: TemplateBlock['content'], say: Say) {
+function written(fields: BlockFields, given: TemplateBlock['content'], sample: TemplateBlock['content'], hand: Hand) {
   const value = (name: string, field: BlockField): unknown => {
-    if (field.type === 'line' || field.type === 'prose') return say(given[name] as string | undefined);
+    if (field.type === 'line' || field.type === 'prose') return hand.say(given[name] as string | undefined);
     if (field.type === 'list') {
       const rows = (given[name] ?? []) as readonly TemplateBlock['content'][];
-      return rows.map((row) => written(field.fields, row, {}, say));
+      return rows.map((row) => written(field.fields, row, {}, hand));
     }
+    if (field.type === 'link' && hand.pages.has(String(given[name]))) return hand.pages.get(String(given[name]));
     return given[name] ?? sample[name] ?? usual(field);
   };
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, value(name, field)]));
