@@ -32,7 +32,7 @@ type Hand = { readonly say: Say; readonly pages: ReadonlyMap<string, string> };
 /** The page as a draft keeps it. A link to another page of the template leads to that very page, whatever its address. */
 export function contentOf(
   { title, description, isStart, blocks }: TemplatePage,
-  { isInEnglish = false, pages = new Map() }: { isInEnglish?: boolean; pages?: Hand['pages'] } = {},
+  { isInEnglish = false, pages }: { isInEnglish: boolean | undefined; pages: Hand['pages'] },
 ): PageContent {
   const say = isInEnglish ? inBoth : inGerman;
   const hand = { say, pages };
