@@ -1,3 +1,4 @@
+import shared from '@fachwerk/react/figures.module.css';
 import { Table } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './statistics.module.css';
