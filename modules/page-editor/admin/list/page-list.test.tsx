@@ -117,7 +117,7 @@ test('a template brings its pages as drafts, and says how many', async () => {
   await user.click(screen.getByRole('button', { name: 'Vorlage wählen' }));
   const dialog = await screen.findByRole('dialog', { name: 'Eine Vorlage für die ganze Website' });
   expect((await within(dialog).findByText('Start, Karte')).textContent).toBeTruthy();
-  await user.click(within(dialog).getByRole('switch', { name: 'Auch auf Englisch' }));
+  await user.click(within(dialog).getByRole('switch', { name: /Auch auf Englisch/ }));
   await user.click(within(dialog).getByRole('button', { name: /^Vorlage .+ übernehmen$/ }));
   expect(await screen.findByText('2 Seiten sind als Entwürfe da.')).toBeTruthy();
   expect(wire.calls(siteTemplateApi.apply).map(({ body }) => body)).toEqual([{ isInEnglish: true }]);
