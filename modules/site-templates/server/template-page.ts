@@ -4,7 +4,7 @@ import { kinds as formKinds } from '@fachwerk/inquiries/kinds';
 import { kinds as liveKinds } from '@fachwerk/live-blocks/kinds';
 import { type Block, type PageContent, PLAIN_SETTINGS } from '@fachwerk/pages/contract-content';
 import type { BlockField, BlockFields } from '@fachwerk/pages/rules/block-fields';
-import { ENGLISH } from './templates/english.ts';
+import { ENGLISH } from './templates/english-template.ts';
 
 type TemplateBlock = {
   readonly kind: string;
