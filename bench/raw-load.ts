@@ -2,10 +2,11 @@ import { connect, type Socket } from 'node:net';
 import { type Load, type Measured, percentiles } from './load.ts';
 
 const HEAD_END = Buffer.from('\r\n\r\n');
-const GOOD = 'HTTP/1.1 200 ';
+const GOOD = Buffer.from('HTTP/1.1 200 ');
+const LENGTH = Buffer.from('\r\ncontent-length: ');
 
 /**
- * As `fire`, for answers that are always as long: it reads no more of them than that. An answer from memory costs less to give than most
+ * As `fire`, for answers that say how long they are: it reads no more of them than that. An answer from memory costs less to give than most
  * clients need to take it apart, and it is the giving that is measured.
  */
 export async function fireRaw({ url, path, headers = {}, connections = 32, seconds }: Load): Promise<Measured> {
@@ -28,7 +29,6 @@ export async function fireRaw({ url, path, headers = {}, connections = 32, secon
 
 function shoot(socket: Socket, request: Buffer, until: number, tookMs: number[]): Promise<void> {
   return new Promise((resolve, reject) => {
-    let bodyBytes = -1;
     let startedAt = 0;
     /** Of the answer that arrives; zero before its head is there. */
     let missing = 0;
@@ -43,10 +43,9 @@ function shoot(socket: Socket, request: Buffer, until: number, tookMs: number[])
         begun = begun.length > 0 ? Buffer.concat([begun, chunk]) : chunk;
         const end = begun.indexOf(HEAD_END);
         if (end < 0) return;
-        const head = begun.toString('latin1', 0, bodyBytes < 0 ? end : GOOD.length);
-        if (!head.startsWith(GOOD)) return reject(new Error(`answered ${head.split('\r\n', 1)[0]}`));
-        if (bodyBytes < 0) bodyBytes = Number(/^content-length: (\d+)\r?$/im.exec(head)![1]);
-        missing = end + HEAD_END.length + bodyBytes - begun.length;
+        if (!begun.subarray(0, GOOD.length).equals(GOOD))
+          return reject(new Error(`answered ${begun.toString('latin1').split('\r\n', 1)[0]}`));
+        missing = end + HEAD_END.length + lengthIn(begun, end) - begun.length;
         begun = Buffer.alloc(0);
       } else missing -= chunk.length;
       if (missing > 0) return;
@@ -56,4 +55,10 @@ function shoot(socket: Socket, request: Buffer, until: number, tookMs: number[])
     socket.on('error', reject).on('close', () => reject(new Error('the connection was closed')));
     socket.on('connect', next);
   });
+}
+
+/** A page is drawn anew now and then while it is measured, and may be a byte longer or shorter then. */
+function lengthIn(answer: Buffer, headEnd: number): number {
+  const at = answer.indexOf(LENGTH) + LENGTH.length;
+  return Number(answer.toString('latin1', at, Math.min(answer.indexOf('\r\n', at), headEnd)));
 }

@@ -23,20 +23,30 @@ export type Owner = {
 };
 
 export async function ownerOf({ product }: World, who: keyof typeof ACCOUNTS): Promise<Owner> {
-  const signedIn = await fetch(`${product.url}/api/auth/sign-in`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': anywhere() },
-    body: JSON.stringify({ email: ACCOUNTS[who], password: PASSWORD }),
-  });
-  const session = (await signedIn.json()) as Owner['session'];
+  const signIn = async () => {
+    const signedIn = await fetch(`${product.url}/api/auth/sign-in`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': anywhere() },
+      body: JSON.stringify({ email: ACCOUNTS[who], password: PASSWORD }),
+    });
+    return (await signedIn.json()) as Owner['session'];
+  };
+  let session = await signIn();
+  const send = <E extends Endpoint>(endpoint: E, input: Input<E>) => {
+    const token = { 'x-access-token': session.accessToken };
+    const { url, init } = requestFor(endpoint, input as Record<string, unknown>, token);
+    return fetch(product.url + url, init);
+  };
   return {
     session,
     host: `${HOSTS[who]}:${new URL(product.url).port}`,
     call: async (endpoint, input) => {
-      const { url, init } = requestFor(endpoint, input as Record<string, unknown>, {
-        'x-access-token': session.accessToken,
-      });
-      const reply = await fetch(product.url + url, init);
+      let reply = await send(endpoint, input);
+      // Looking at every template takes longer than a session lasts without being renewed.
+      if (reply.status === 401) {
+        session = await signIn();
+        reply = await send(endpoint, input);
+      }
       const body = (await reply.json()) as never;
       if (!reply.ok) throw new Error(`${endpoint.path} answered ${reply.status}: ${JSON.stringify(body)}`);
       return body;

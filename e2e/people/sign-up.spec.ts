@@ -26,7 +26,7 @@ test('a merchant signs up, is led by the first steps, lets support in and out ag
   await expectAccessible(page, 'the new company');
   await page.getByRole('button', { name: 'Firma anlegen' }).click();
   await expect(page.getByRole('heading', { name: 'Erste Bestellung in zehn Minuten' })).toBeVisible();
-  await expect(page.getByText('1 von 7 erledigt')).toBeVisible();
+  await expect(page.getByText('1 von 8 erledigt')).toBeVisible();
   await expectAccessible(page, 'first steps');
 
   await page.goto('/admin/website/legal');
@@ -78,6 +78,11 @@ test('a merchant signs up, is led by the first steps, lets support in and out ag
     await page.goto(address);
     await publish();
     await expect(page.getByText(/^Veröffentlicht: /)).toBeVisible();
+    await page.goto('/admin/dashboard');
+    const steps = page.getByRole('region', { name: 'Erste Bestellung in zehn Minuten' });
+    await expect(
+      steps.getByRole('listitem').filter({ hasText: 'Website gestalten' }).getByRole('img', { name: 'erledigt' }),
+    ).toBeVisible();
   });
 
   await page.goto('/admin/settings/support');

@@ -16,7 +16,12 @@ async function publish(page: Page): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test('a page is made on a phone, seen by visitors, changed where it stands, and brought back', async ({
+async function writeIn(page: Page, language: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Sprache, in der Sie schreiben' }).click();
+  await page.getByRole('option', { name: language, exact: true }).click();
+}
+
+test('a page is made on a phone, seen by visitors, changed, previewed, translated, brought back and moved', async ({
   staff,
   site,
 }) => {
@@ -55,9 +60,37 @@ test('a page is made on a phone, seen by visitors, changed where it stands, and 
     await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Im Winter feiern wir am Ofen.');
     await expect(canvas.getByText('Im Winter feiern wir am Ofen.')).toBeVisible();
     await expect(page.getByText('gespeichert', { exact: true })).toBeVisible();
+    await expectAccessible(page, 'a page in the editor');
     await visitor.reload();
     await expect(visitor.getByText('Im Sommer feiern wir im Hof.')).toBeVisible();
+  });
+
+  await test.step('but whoever has the link of the preview', async () => {
+    await page.getByRole('button', { name: 'Vorschau' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Vorschau-Link' });
+    const link = dialog.getByRole('link', { name: 'Vorschau öffnen' });
+    await expect(link).toBeVisible();
+    await expectAccessible(page, 'the link of a preview');
+    const preview = await site.open((await link.getAttribute('href'))!, { at: SHOP });
+    await expect(preview.getByText('Im Winter feiern wir am Ofen.')).toBeVisible();
+    await expectAccessible(preview, 'a preview');
+    await page.keyboard.press('Escape');
     await publish(page);
+    await visitor.reload();
+    await expect(visitor.getByText('Im Winter feiern wir am Ofen.')).toBeVisible();
+  });
+
+  await test.step('in another language; what has no words there is said in German', async () => {
+    await writeIn(page, 'Englisch');
+    await page.getByRole('textbox', { name: 'Text', exact: true }).fill('In winter we celebrate by the stove.');
+    await expect(page.frameLocator('iframe').getByText('In winter we celebrate by the stove.')).toBeVisible();
+    await expect(page.getByText('gespeichert', { exact: true })).toBeVisible();
+    await publish(page);
+    await writeIn(page, 'Deutsch');
+    const english = await site.open(`/${name}?sprache=en`, { at: SHOP });
+    await expect(english.getByText('In winter we celebrate by the stove.')).toBeVisible();
+    await expect(heading(english, name)).toBeVisible();
+    await expectAccessible(english, 'a page of blocks in another language');
     await visitor.reload();
     await expect(visitor.getByText('Im Winter feiern wir am Ofen.')).toBeVisible();
   });
@@ -83,6 +116,22 @@ test('a page is made on a phone, seen by visitors, changed where it stands, and 
       .click();
     await expect(page.getByText(/ist wieder der Entwurf/)).toBeVisible();
     await expect(page.frameLocator('iframe').getByText('Im Sommer feiern wir im Hof.')).toBeVisible();
+  });
+
+  await test.step('moved to another address, to which the old one leads', async () => {
+    await page.getByRole('button', { name: 'Mehr' }).click();
+    await page.getByRole('menuitem', { name: 'Einstellungen der Seite' }).click();
+    const drawer = page.getByRole('dialog', { name });
+    await drawer.getByRole('textbox', { name: 'Adresse' }).fill(`${name}-im-hof`);
+    await expectAccessible(page, 'settings of a page');
+    await drawer.getByRole('button', { name: 'Speichern' }).click();
+    await expect(drawer.getByText('Gespeichert')).toBeVisible();
+    await visitor.goto(`/${name}`);
+    await expect(visitor).toHaveURL(`${SHOP}/${name}-im-hof`);
+    await expect(heading(visitor, name)).toBeVisible();
+    await page.goto('/admin/website/pages#redirects');
+    await expect(page.getByRole('row').filter({ hasText: `/${name}` })).toBeVisible();
+    await expectAccessible(page, 'redirects');
   });
 });
 

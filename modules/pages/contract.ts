@@ -4,32 +4,9 @@ import type { ProblemCatalog } from '@fachwerk/base/problem';
 import { Instant, line, Nothing } from '@fachwerk/base/schema';
 import { secret } from '@fachwerk/base/secret';
 import * as z from 'zod/mini';
-import { BlockSettings, PageContent } from './contract-content.ts';
-import { SharedPicture } from './contract-shown.ts';
-
-/** Where a page is found below the host: up to three words of letters, digits and hyphens, parted by `/`. */
-export const Slug = line(120).check(
-  z.toLowerCase(),
-  z.regex(/^$|^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*){0,2}$/, 'field.slug'),
-);
-
-/** A site of more is no longer one that a person keeps in order. */
-export const MOST_PAGES = 500;
-
-/** Where a page stands: its place in the navigation, and whether and when visitors see it. */
-export const PagePlace = z.object({
-  /** Empty: the start page. */
-  slug: Slug,
-  /** Null: at the top of the navigation. */
-  parentId: z.nullable(z.uuid()),
-  /** Among those below the same parent; what is saved counts from 0. */
-  position: z.int(),
-  isInNavigation: z.boolean(),
-  isHidden: z.boolean(),
-  visibleFrom: z.nullable(Instant),
-  visibleUntil: z.nullable(Instant),
-});
-export type PagePlace = z.infer<typeof PagePlace>;
+import { PageContent } from './contract-content.ts';
+import { PagePlace, Slug } from './contract-place.ts';
+import { ShownBlock } from './contract-shown.ts';
 
 /** A page in the list of the back-office. */
 export const WebPage = z.extend(PagePlace, {
@@ -64,36 +41,6 @@ export const PageVisitor = z.object({ userId: z.uuid(), name: z.string(), since:
 
 export const OpenPage = z.object({ page: WebPage, content: PageContent, others: z.array(PageVisitor) });
 export type OpenPage = z.infer<typeof OpenPage>;
-
-/** A block as a view gets it, in the language of the visitor; `data` is what the server knows for it. */
-export const ShownBlock = z.object({
-  id: z.string(),
-  kind: z.string(),
-  settings: z.extend(z.omit(BlockSettings, { headline: true }), { headline: z.string() }),
-  content: z.record(z.string(), z.unknown()),
-  data: z.unknown(),
-});
-export type ShownBlock = z.infer<typeof ShownBlock>;
-
-export const ShownPage = z.object({
-  title: z.string(),
-  tabText: z.string(),
-  description: z.string(),
-  keywords: z.string(),
-  layout: PageContent.shape.layout,
-  isStart: z.boolean(),
-  /** The pages above it and itself. */
-  trail: z.array(z.object({ name: z.string(), path: z.string() })),
-  /** Drafts are seen by their link alone, and listed nowhere. */
-  isPreview: z.boolean(),
-  /** For sharing. */
-  picture: z.nullable(SharedPicture),
-  blocks: z.array(ShownBlock),
-  /** Streams that tell when it is to be drawn anew, and how long it may be kept without them. */
-  changesWith: z.array(z.string()),
-  keepSeconds: z.int(),
-});
-export type ShownPage = z.infer<typeof ShownPage>;
 
 export const pageCapabilities = {
   'pages.edit': { roles: ['administrator', 'management', 'editor'], kinds: ['franchisor', 'merchant'] },
@@ -247,73 +194,6 @@ export const pageApi = {
     output: z.object({ others: z.array(PageVisitor), version: z.int() }),
   }),
 };
-
-const Redirect = z.object({ id: z.uuid(), from: Slug, to: z.string(), hits: z.int(), createdAt: Instant });
-
-export const redirectApi = {
-  list: ask({
-    method: 'GET',
-    path: '/private/page-redirects',
-    access: staff,
-    summary: 'Old addresses and where they lead.',
-    input: z.object({}),
-    output: z.object({ redirects: z.array(Redirect) }),
-  }),
-  save: change({
-    method: 'POST',
-    path: '/private/page-redirects',
-    access: staff,
-    summary: 'Lets an address that is no page lead somewhere.',
-    input: z.object({ from: Slug, to: line(500, 1) }),
-    output: Redirect,
-  }),
-  remove: change({
-    method: 'DELETE',
-    path: '/private/page-redirects/:redirectId',
-    access: staff,
-    summary: 'Forgets one.',
-    input: z.object({ redirectId: z.uuid() }),
-    output: Nothing,
-  }),
-};
-
-export const webPageApi = {
-  show: ask({
-    method: 'GET',
-    path: '/public/page',
-    access: 'site',
-    summary:
-      'The page at an address of the site, in one language; an old address answers where it leads now. With `preview` it is the draft of that link, whatever the address.',
-    input: z.object({ slug: Slug, language: z.enum(LANGUAGES), preview: z.optional(secret(line(64))) }),
-    output: z.object({ page: z.nullable(ShownPage), leadsTo: z.nullable(z.string()) }),
-  }),
-  navigation: ask({
-    method: 'GET',
-    path: '/public/pages/navigation',
-    access: 'site',
-    summary: 'The pages visitors can go to, for the head and the foot of every page.',
-    input: z.object({ language: z.enum(LANGUAGES) }),
-    output: z.object({
-      entries: z.array(z.object({ id: z.uuid(), parentId: z.nullable(z.uuid()), title: z.string(), slug: Slug })),
-    }),
-  }),
-  addresses: ask({
-    method: 'GET',
-    path: '/public/pages/addresses',
-    access: 'site',
-    summary: 'All pages visitors can see now, for search engines.',
-    input: z.object({}),
-    output: z.object({ addresses: z.array(z.object({ slug: Slug, changedAt: Instant })) }),
-  }),
-};
-
-/** What visitors can see has changed: a page was published, moved or taken away. */
-export const webPageStream = stream({
-  name: 'web-pages',
-  access: staff,
-  audience: 'company',
-  event: z.object({ type: z.literal('changed') }),
-});
 
 /** A page was changed, published, moved or taken away. */
 export const pageStream = stream({

@@ -19,8 +19,9 @@ export const siteTemplateApi = {
     method: 'POST',
     path: '/private/site-templates/:trade/apply',
     access: 'staff:pages.edit',
-    summary: 'Adds the pages of a template as drafts. Nothing that is there is changed.',
-    input: z.object({ trade: Trade }),
+    summary:
+      'Adds the pages of a template as drafts, in German and, where it is wanted, in English. Nothing that is there is changed.',
+    input: z.object({ trade: Trade, isInEnglish: z.optional(z.boolean()) }),
     output: z.object({ pages: z.array(WebPage) }),
   }),
 };

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useSite } from './site-context.ts';
 
 export type LiveOptions<Answer> = {
   readonly everyMs: number;
@@ -23,7 +24,8 @@ export function usePolled<Answer>(
   const [answer, setAnswer] = useState(initial);
   const over = useRef(isOver);
   over.current = isOver;
-  const isDone = isOver?.(answer) ?? false;
+  const { isStill = false } = useSite();
+  const isDone = isStill || (isOver?.(answer) ?? false);
   const shown = useRef(asked);
   useEffect(() => {
     if (isDone) return;

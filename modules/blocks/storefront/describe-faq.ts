@@ -1,5 +1,5 @@
 import { type ProsePart, proseBlocks } from '@fachwerk/base/prose';
-import type { ShownBlock } from '@fachwerk/pages/contract';
+import type { ShownBlock } from '@fachwerk/pages/contract-shown';
 import type { Shown } from '@fachwerk/pages/rules/block-fields';
 import type { PageDescription } from '@fachwerk/site/site-app-parts';
 import { faqBlock } from '../blocks/faq/faq-block.ts';

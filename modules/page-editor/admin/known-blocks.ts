@@ -1,5 +1,5 @@
 import type { Language, Texts } from '@fachwerk/base/language';
-import type { ShownBlock } from '@fachwerk/pages/contract';
+import type { ShownBlock } from '@fachwerk/pages/contract-shown';
 import type { BlockKind } from '@fachwerk/pages/rules/block-kind';
 import type { ComponentType } from 'react';
 

@@ -1,7 +1,7 @@
 import type { Language } from '@fachwerk/base/language';
 import { type Translated, textIn } from '@fachwerk/base/translated';
-import type { ShownBlock } from '@fachwerk/pages/contract';
 import type { Block } from '@fachwerk/pages/contract-content';
+import type { ShownBlock } from '@fachwerk/pages/contract-shown';
 import type { BlockField, BlockFields } from '@fachwerk/pages/rules/block-fields';
 
 /** What the server has drawn, and of what. */

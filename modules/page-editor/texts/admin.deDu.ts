@@ -1,7 +1,10 @@
 import type { adminDe } from './admin.de.ts';
 
 export const adminDeDu = {
-  'webpages.empty.text': 'Besucher sehen bis dahin die Startseite, die deine Daten von selbst ergeben.',
+  'webpages.template.english.help':
+    'Nur einschalten, wenn Du beide Sprachen pflegst: Was Du auf Deutsch änderst, ändert sich auf Englisch nicht mit.',
+  'webpages.empty.text':
+    'Am schnellsten geht es mit einer Vorlage für Deine Branche. Bis dahin sehen Besucher eine Startseite aus Deinen Daten.',
   'editor.language': 'Sprache, in der du schreibst',
   'editor.conflict.text':
     'Alles andere ist zusammengeführt. Wähle, was hier gelten soll; bis dahin steht deine Fassung auf der Seite.',

@@ -1,4 +1,4 @@
-import type { ShownBlock } from '../contract.ts';
+import type { ShownBlock } from '../contract-shown.ts';
 import type { BlockFields, Shown, Written } from './block-fields.ts';
 
 /** Where the editor offers it. */

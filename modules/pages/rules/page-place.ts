@@ -1,5 +1,6 @@
 import { slugOf } from '@fachwerk/companies/rules/company-code';
-import { MOST_PAGES, type PagePlace, type PageProblem } from '../contract.ts';
+import type { PageProblem } from '../contract.ts';
+import { MOST_PAGES, type PagePlace } from '../contract-place.ts';
 import { isReserved } from './reserved-words.ts';
 
 type Place = PagePlace & { readonly id: string };

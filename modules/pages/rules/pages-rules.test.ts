@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { PagePlace } from '../contract.ts';
 import type { Block, PageContent } from '../contract-content.ts';
+import type { PagePlace } from '../contract-place.ts';
 import { diffContents } from './page-diff.ts';
 import { mergeDrafts } from './page-merge.ts';
 import { freeSlug, isVisible, movedWith, siblingsWith, whyNotPlace } from './page-place.ts';

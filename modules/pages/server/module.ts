@@ -1,15 +1,9 @@
 import { mediaUses } from '@fachwerk/media/facade';
 import { fill } from '@fachwerk/server/hooks';
 import { type Module, on } from '@fachwerk/server/module';
-import {
-  pageApi,
-  pageCapabilities,
-  pageProblems,
-  pageStream,
-  redirectApi,
-  webPageApi,
-  webPageStream,
-} from '../contract.ts';
+import { pageApi, pageCapabilities, pageProblems, pageStream } from '../contract.ts';
+import { redirectApi } from '../contract-redirect.ts';
+import { webPageApi, webPageStream } from '../contract-site.ts';
 import { texts } from '../texts/all.ts';
 import { listMediaUses } from './blocks/list-media-uses.ts';
 import { createDemoPages } from './demo/create-demo-pages.ts';
@@ -17,6 +11,7 @@ import { blockKinds, sharePicture, usualStart } from './facade-blocks.ts';
 import { legalFaults } from './facade-publish.ts';
 import { createPage } from './page/create-page.ts';
 import { enterPage } from './page/enter-page.ts';
+import { hasPublished } from './page/has-published.ts';
 import { listPages } from './page/list-pages.ts';
 import { openPage } from './page/open-page.ts';
 import { removePage } from './page/remove-page.ts';
@@ -66,4 +61,7 @@ export const pages: Module = {
     on(webPageApi.addresses, listPageAddresses),
   ],
   demo: createDemoPages,
+  firstSteps: [
+    { name: 'website', rank: 55, path: '/admin/website/pages', capability: 'pages.edit', isDone: hasPublished },
+  ],
 };

@@ -1,9 +1,13 @@
+import { createCompany } from '@fachwerk/companies/facade';
 import { mediaApi } from '@fachwerk/media/contract';
 import { acrossCompanies, type Sql } from '@fachwerk/server/sql';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pageApi, redirectApi, webPageApi } from '../contract.ts';
+import { pageApi } from '../contract.ts';
 import { MOST_BLOCKS } from '../contract-content.ts';
+import { redirectApi } from '../contract-redirect.ts';
+import { webPageApi } from '../contract-site.ts';
+import { pages } from './module.ts';
 import { clockBlock, openPages, pageOf, settings, type TestPages, wordsBlock } from './pages.for-tests.ts';
 
 let at: TestPages;
@@ -340,4 +344,14 @@ test('500 pages are listed, and one of 200 blocks is saved, published and drawn;
   } finally {
     await house.house.close();
   }
+});
+
+test('the first step towards a website is done with the first published page', async () => {
+  const company = await createCompany(at.house.work(), { name: 'Neu', kind: 'merchant' });
+  const editor = at.editor(company);
+  const isDone = () => pages.firstSteps![0]!.isDone({ ...at.house.work(), companyId: company.id });
+  const { body } = await editor.call(pageApi.create, { title: 'Start', slug: '', parentId: null, copyOf: null });
+  expect(await isDone()).toBe(false);
+  await editor.call(pageApi.publish, { pageId: body.id, version: body.version, note: '' });
+  expect(await isDone()).toBe(true);
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ShownBlock } from '../contract.ts';
+import type { ShownBlock } from '../contract-shown.ts';
 import css from './block-frame.module.css';
 
 type Props = { readonly kind: string; readonly settings: ShownBlock['settings']; readonly children: ReactNode };

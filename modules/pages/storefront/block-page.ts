@@ -1,5 +1,6 @@
 import { movedTo, PASSED, type Page, type PageCtx, page } from '@fachwerk/site/page';
-import { type ShownPage, webPageApi } from '../contract.ts';
+import type { ShownPage } from '../contract-shown.ts';
+import { webPageApi } from '../contract-site.ts';
 import { VIDEO_HOSTS } from '../rules/video.ts';
 import { blockSlot } from './slots.ts';
 

@@ -2,7 +2,7 @@ import { Notice } from '@fachwerk/site/notice';
 import type { ViewProps } from '@fachwerk/site/page';
 import { PageTitle } from '@fachwerk/site/page-title';
 import { useText } from '@fachwerk/site/texts';
-import type { ShownPage } from '../contract.ts';
+import type { ShownPage } from '../contract-shown.ts';
 import { siteDe } from '../texts/site.de.ts';
 import css from './block-view.module.css';
 import { PageBlocks } from './page-blocks.tsx';

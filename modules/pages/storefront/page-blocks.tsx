@@ -1,6 +1,6 @@
 import { useSite } from '@fachwerk/site/site-context';
 import { Component, type ReactNode, Suspense } from 'react';
-import type { ShownBlock } from '../contract.ts';
+import type { ShownBlock } from '../contract-shown.ts';
 import { BlockFrame } from './block-frame.tsx';
 import { blockSlot, type FilledBlock } from './slots.ts';
 

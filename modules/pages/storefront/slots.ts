@@ -1,6 +1,6 @@
 import { fillSlot, type PartProps, type SlotFill, slot } from '@fachwerk/site/slot';
 import type { ComponentType } from 'react';
-import type { ShownBlock } from '../contract.ts';
+import type { ShownBlock } from '../contract-shown.ts';
 import type { BlockFields } from '../rules/block-fields.ts';
 import type { BlockKind, BlockOf } from '../rules/block-kind.ts';
 

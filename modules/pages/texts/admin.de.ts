@@ -6,6 +6,9 @@ export const adminDe = {
   'capability.area.pages': 'Seiten der Website',
   'capability.pages.edit': 'Seiten der Website bearbeiten und veröffentlichen',
 
+  'step.website': 'Website gestalten',
+  'step.website.about': 'Vorlage für Ihre Branche wählen, eigene Worte und Bilder einsetzen, veröffentlichen.',
+
   'audit.page.created': 'Seite angelegt',
   'audit.page.moved': 'Adresse oder Platz der Seite geändert',
   'audit.page.published': 'Seite veröffentlicht',

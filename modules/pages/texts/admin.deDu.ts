@@ -1,4 +1,7 @@
 import type { adminDe } from './admin.de.ts';
 import { commonDeDu } from './common.deDu.ts';
 
-export const adminDeDu = { ...commonDeDu } as const satisfies Partial<Record<keyof typeof adminDe, string>>;
+export const adminDeDu = {
+  ...commonDeDu,
+  'step.website.about': 'Vorlage für Deine Branche wählen, eigene Worte und Bilder einsetzen, veröffentlichen.',
+} as const satisfies Partial<Record<keyof typeof adminDe, string>>;

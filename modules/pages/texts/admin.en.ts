@@ -8,6 +8,9 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'capability.area.pages': 'Pages of the website',
   'capability.pages.edit': 'Edit and publish pages of the website',
 
+  'step.website': 'Design your website',
+  'step.website.about': 'Choose a template for your trade, put in your own words and pictures, publish.',
+
   'audit.page.created': 'Page created',
   'audit.page.moved': 'Address or place of the page changed',
   'audit.page.published': 'Page published',

@@ -44,6 +44,18 @@ for (const trade of TRADES) {
   });
 }
 
+for (const trade of TRADES) {
+  test(`${trade}: with English no word is missing in it`, async () => {
+    const editor = await editorOf(`${trade} in English`);
+    const { body } = await editor.call(siteTemplateApi.apply, { trade, isInEnglish: true });
+    for (const { untranslated, id: pageId } of body.pages) {
+      expect(untranslated).not.toContain('en');
+      const { content } = (await editor.call(pageApi.open, { pageId })).body;
+      expect(content.title.en).toBeTruthy();
+    }
+  });
+}
+
 test('what is there stays: a second template stands beside the first', async () => {
   const editor = await editorOf('Zwei');
   const first = (await editor.call(siteTemplateApi.apply, { trade: 'cafe' })).body.pages;
@@ -54,6 +66,17 @@ test('what is there stays: a second template stands beside the first', async () 
   expect(new Set(all.map(({ slug }) => slug)).size).toBe(first.length + second.length);
   const after = (await editor.call(pageApi.open, { pageId: first[0]!.id })).body;
   expect([after.content, after.page.slug]).toEqual([before.content, '']);
+});
+
+test('buttons lead to the pages that came with them, also where their addresses were taken', async () => {
+  const editor = await editorOf('Zweimal');
+  for (const slug of ['kontakt', 'kontakt-2']) {
+    const { pages: made } = (await editor.call(siteTemplateApi.apply, { trade: 'hairdresser' })).body;
+    const contact = made.find(({ title }) => title === 'Kontakt')!;
+    expect(contact.slug).toBe(slug);
+    const { content } = (await editor.call(pageApi.open, { pageId: made[0]!.id })).body;
+    expect(content.blocks[0]!.content).toMatchObject({ actionLink: `page:${contact.id}` });
+  }
 });
 
 test('a new site gets the fonts of its trade; what somebody has chosen or published stays', async () => {

@@ -4,6 +4,7 @@ import { kinds as formKinds } from '@fachwerk/inquiries/kinds';
 import { kinds as liveKinds } from '@fachwerk/live-blocks/kinds';
 import { type Block, type PageContent, PLAIN_SETTINGS } from '@fachwerk/pages/contract-content';
 import type { BlockField, BlockFields } from '@fachwerk/pages/rules/block-fields';
+import { ENGLISH } from './templates/english-template.ts';
 
 type TemplateBlock = {
   readonly kind: string;
@@ -21,43 +22,54 @@ export type TemplatePage = {
 
 const KINDS = new Map([...plainKinds, ...liveKinds, ...formKinds].map((kind) => [kind.kind, kind]));
 
-/** The page as a draft keeps it. */
-export function contentOf({ title, description, isStart, blocks }: TemplatePage): PageContent {
+type Say = (german: string | undefined) => Translated;
+const inGerman: Say = (de) => (de === undefined ? {} : { de });
+const inBoth: Say = (de) => (de ? { de, en: ENGLISH[de] } : inGerman(de));
+
+/** How a template is written down: in which languages, and which of its paths are pages of the site by now. */
+type Hand = { readonly say: Say; readonly pages: ReadonlyMap<string, string> };
+
+/** The page as a draft keeps it. A link to another page of the template leads to that very page, whatever its address. */
+export function contentOf(
+  { title, description, isStart, blocks }: TemplatePage,
+  { isInEnglish = false, pages }: { isInEnglish: boolean | undefined; pages: Hand['pages'] },
+): PageContent {
+  const say = isInEnglish ? inBoth : inGerman;
+  const hand = { say, pages };
   return {
-    title: { de: title },
+    title: say(title),
     tabText: {},
-    description: { de: description },
+    description: say(description),
     keywords: {},
     layout: isStart ? 'landing' : 'standard',
     shareMediaId: null,
-    blocks: blocks.map(blockOf),
+    blocks: blocks.map((block, at) => blockOf(block, at, hand)),
   };
 }
 
-function blockOf({ kind: name, content, headline, settings }: TemplateBlock, at: number): Block {
+function blockOf({ kind: name, content, headline, settings }: TemplateBlock, at: number, hand: Hand): Block {
   const { kind, version, fields, sample } = KINDS.get(name)!;
   return {
     id: `${kind}-${at + 1}`,
     kind,
     version,
-    settings: { ...PLAIN_SETTINGS, showsHeadline: true, headline: headline ? { de: headline } : {}, ...settings },
-    content: written(fields, content, sample),
+    settings: { ...PLAIN_SETTINGS, showsHeadline: true, headline: hand.say(headline), ...settings },
+    content: written(fields, content, sample, hand),
   };
 }
 
-function written(fields: BlockFields, given: TemplateBlock['content'], sample: TemplateBlock['content']) {
+function written(fields: BlockFields, given: TemplateBlock['content'], sample: TemplateBlock['content'], hand: Hand) {
   const value = (name: string, field: BlockField): unknown => {
-    if (field.type === 'line' || field.type === 'prose') return words(given[name]);
+    if (field.type === 'line' || field.type === 'prose') return hand.say(given[name] as string | undefined);
     if (field.type === 'list') {
       const rows = (given[name] ?? []) as readonly TemplateBlock['content'][];
-      return rows.map((row) => written(field.fields, row, {}));
+      return rows.map((row) => written(field.fields, row, {}, hand));
     }
+    if (field.type === 'link' && hand.pages.has(String(given[name]))) return hand.pages.get(String(given[name]));
     return given[name] ?? sample[name] ?? usual(field);
   };
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, value(name, field)]));
 }
-
-const words = (given: unknown): Translated => (typeof given === 'string' ? { de: given } : {});
 
 function usual(field: BlockField): unknown {
   if (field.type === 'choice') return field.of[0];

@@ -1,3 +1,4 @@
+import shared from '@fachwerk/react/figures.module.css';
 import { formatNumber } from '@fachwerk/react/number';
 import { useText } from '@fachwerk/react/texts';
 import { Table, Text, Title } from '@mantine/core';
@@ -70,7 +71,7 @@ function CountTable({ title, columns: [first, ...others], rows, empty }: TablePr
             <Table.Tr>
               <Table.Th scope="col">{first}</Table.Th>
               {others.map((name) => (
-                <Table.Th key={name} scope="col" className={classes.number ?? ''}>
+                <Table.Th key={name} scope="col" className={shared.number ?? ''}>
                   {name}
                 </Table.Th>
               ))}
@@ -83,7 +84,7 @@ function CountTable({ title, columns: [first, ...others], rows, empty }: TablePr
                   {words}
                 </Table.Th>
                 {numbers.map((value, at) => (
-                  <Table.Td key={others[at]} className={classes.number ?? ''}>
+                  <Table.Td key={others[at]} className={shared.number ?? ''}>
                     {formatNumber(value)}
                   </Table.Td>
                 ))}

@@ -1,4 +1,5 @@
 import '@mantine/charts/styles.layer.css';
+import shared from '@fachwerk/react/figures.module.css';
 import { formatNumber } from '@fachwerk/react/number';
 import { useText } from '@fachwerk/react/texts';
 import { formatDay } from '@fachwerk/react/time';
@@ -7,7 +8,6 @@ import { Button, Paper, Table, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { Period, VisitStep } from '../contract.ts';
 import { adminDe } from '../texts/admin.de.ts';
-import classes from './visitors.module.css';
 
 type Props = { period: Period; steps: readonly VisitStep[] };
 
@@ -16,13 +16,13 @@ export function VisitCourse({ period, steps }: Props) {
   const t = useText(adminDe);
   const [isTable, { toggle }] = useDisclosure(false);
   return (
-    <figure className={classes.figure}>
+    <figure className={shared.figure}>
       <Bars period={period} steps={steps} />
       <Button variant="subtle" size="compact-sm" color="gray" onClick={toggle} aria-expanded={isTable} mt="xs">
         {t(isTable ? 'visits.hide_table' : 'visits.show_table')}
       </Button>
       {/* Always there for whoever hears the page. */}
-      <div className={isTable ? classes.table : classes.hidden}>
+      <div className={isTable ? shared.table : shared.hidden}>
         <StepTable period={period} steps={steps} />
       </div>
     </figure>
@@ -64,10 +64,10 @@ function StepTable({ period, steps }: Props) {
       <Table.Thead>
         <Table.Tr>
           <Table.Th scope="col">{t(period === 'year' ? 'visits.month' : 'visits.day')}</Table.Th>
-          <Table.Th scope="col" className={classes.number ?? ''}>
+          <Table.Th scope="col" className={shared.number ?? ''}>
             {t('visits.visitors')}
           </Table.Th>
-          <Table.Th scope="col" className={classes.number ?? ''}>
+          <Table.Th scope="col" className={shared.number ?? ''}>
             {t('visits.views')}
           </Table.Th>
         </Table.Tr>
@@ -76,8 +76,8 @@ function StepTable({ period, steps }: Props) {
         {steps.toReversed().map(({ on, visitors, views }) => (
           <Table.Tr key={on}>
             <Table.Th scope="row">{stepWords(period, on)}</Table.Th>
-            <Table.Td className={classes.number ?? ''}>{formatNumber(visitors)}</Table.Td>
-            <Table.Td className={classes.number ?? ''}>{formatNumber(views)}</Table.Td>
+            <Table.Td className={shared.number ?? ''}>{formatNumber(visitors)}</Table.Td>
+            <Table.Td className={shared.number ?? ''}>{formatNumber(views)}</Table.Td>
           </Table.Tr>
         ))}
       </Table.Tbody>

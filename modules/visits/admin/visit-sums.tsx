@@ -1,3 +1,4 @@
+import shared from '@fachwerk/react/figures.module.css';
 import { formatNumber } from '@fachwerk/react/number';
 import { useText } from '@fachwerk/react/texts';
 import { Text } from '@mantine/core';
@@ -5,13 +6,12 @@ import type { ReactNode } from 'react';
 import type { Period, VisitFigures } from '../contract.ts';
 import { DAYS, growthPercent } from '../rules/period.ts';
 import { adminDe } from '../texts/admin.de.ts';
-import classes from './visitors.module.css';
 
 /** The numbers of the period, each beside the time before. */
 export function VisitSums({ period, figures: { sums, before } }: { period: Period; figures: VisitFigures }) {
   const t = useText(adminDe);
   return (
-    <dl className={classes.sums}>
+    <dl className={shared.sums}>
       <Sum label={t('visits.visitors')} value={formatNumber(sums.visitors)}>
         <Compared period={period} now={sums.visitors} before={before.visitors} />
       </Sum>
@@ -31,7 +31,7 @@ function Sum({ label, value, children }: { label: string; value: string; childre
       <Text component="dt" size="sm" c="dimmed">
         {label}
       </Text>
-      <dd className={classes.value}>{value}</dd>
+      <dd className={shared.value}>{value}</dd>
       <Text component="dd" size="xs" c="dimmed">
         {children}
       </Text>

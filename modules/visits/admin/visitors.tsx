@@ -65,8 +65,10 @@ function Figures({ period, figures }: { period: Period; figures: VisitFigures })
   return (
     <>
       <Panel isWide>
-        <VisitSums period={period} figures={figures} />
-        {period !== 'today' && <VisitCourse period={period} steps={figures.steps} />}
+        <Stack gap="md">
+          <VisitSums period={period} figures={figures} />
+          {period !== 'today' && <VisitCourse period={period} steps={figures.steps} />}
+        </Stack>
         <Text size="xs" c="dimmed" mt="xs">
           {t('visits.how')}
         </Text>

@@ -11,6 +11,7 @@ import type { Draft } from '../editor/use-draft.ts';
 import { allowStyles } from './allow-styles.ts';
 import { BlockSide } from './block-steps.tsx';
 import './canvas.css';
+import classes from './canvas.module.css';
 import { CanvasContext, useCanvas } from './canvas-context.ts';
 import { CanvasHead } from './canvas-head.tsx';
 import { puckConfig } from './puck-config.tsx';
@@ -22,11 +23,31 @@ import { saidOf } from './use-block-actions.ts';
 allowStyles(document);
 
 function CanvasFrame({ children, document: doc }: { children: ReactNode; document?: Document }) {
+  const t = useText(adminDe);
   const { onFrame } = useCanvas();
   useEffect(() => {
-    if (doc) onFrame(doc);
-  }, [doc, onFrame]);
+    if (!doc) return;
+    doc.defaultView?.frameElement?.setAttribute('title', t('editor.canvas'));
+    onFrame(doc);
+  }, [doc, onFrame, t]);
   return <SiteLook {...(doc && { document: doc })}>{children}</SiteLook>;
+}
+
+/** Names what the library leaves without one: the choice of how large the page is drawn, and its sign that something loads. */
+function useNamedParts(zoom: string) {
+  const [box, setBox] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    if (!box) return;
+    const name = () => {
+      for (const select of box.querySelectorAll('select:not([aria-label])')) select.setAttribute('aria-label', zoom);
+      for (const sign of box.querySelectorAll('span[aria-label]:not([role])')) sign.setAttribute('role', 'img');
+    };
+    name();
+    const observer = new MutationObserver(name);
+    observer.observe(box, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [box, zoom]);
+  return setBox;
 }
 
 const OVERRIDES = {
@@ -53,6 +74,7 @@ export function PuckCanvas({ draft, bar }: { draft: Draft; bar: (steps: ReactNod
   const [frame, setFrame] = useState<Document | null>(null);
   const [said, announce] = useState('');
   const { keeper } = draft;
+  const box = useNamedParts(t('puck.zoom'));
   const viewports = useMemo(
     () => [
       { width: 390, height: 'auto' as const, label: t('editor.width.phone'), icon: 'Smartphone' as const },
@@ -66,18 +88,20 @@ export function PuckCanvas({ draft, bar }: { draft: Draft; bar: (steps: ReactNod
     <SiteContext value={site}>
       <CanvasContext value={{ draft, bar, frame, onFrame: setFrame, announce }}>
         <VisuallyHidden role="status">{said}</VisuallyHidden>
-        <Puck
-          config={config}
-          data={first}
-          onChange={change}
-          onAction={(action, now, before) => announce((words) => saidOf(action, now, before) ?? words)}
-          overrides={OVERRIDES}
-          iframe={IFRAME}
-          ui={ui}
-          viewports={viewports}
-          dictionary={puckWords(t)}
-          height="100%"
-        />
+        <div ref={box} className={classes.box}>
+          <Puck
+            config={config}
+            data={first}
+            onChange={change}
+            onAction={(action, now, before) => announce((words) => saidOf(action, now, before) ?? words)}
+            overrides={OVERRIDES}
+            iframe={IFRAME}
+            ui={ui}
+            viewports={viewports}
+            dictionary={puckWords(t)}
+            height="100%"
+          />
+        </div>
       </CanvasContext>
     </SiteContext>
   );

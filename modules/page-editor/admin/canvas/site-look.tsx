@@ -62,6 +62,7 @@ export function useSiteState(): SiteState {
     return {
       ...{ language, say: speakerOf(language, textsFor(language, all)), head, title: '', path: '/', now: new Date() },
       ...{ isSignedIn: false, consent: null, problem: null, form: {}, limits: {}, slots: [] },
+      isStill: true,
     };
   }, [known, head, language]);
 }

@@ -1,5 +1,6 @@
-import { type OpenPage, pageApi, type ShownBlock, type WebPage } from '@fachwerk/pages/contract';
+import { type OpenPage, pageApi, type WebPage } from '@fachwerk/pages/contract';
 import { type Block, type PageContent, PLAIN_SETTINGS } from '@fachwerk/pages/contract-content';
+import type { ShownBlock } from '@fachwerk/pages/contract-shown';
 import { blockKind } from '@fachwerk/pages/rules/block-kind';
 import { answering, fakeWire, renderScreen } from '@fachwerk/react/testing';
 import { type SiteSettings, siteApi } from '@fachwerk/sites/contract';

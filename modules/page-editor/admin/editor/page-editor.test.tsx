@@ -29,6 +29,10 @@ test('on a phone blocks are added, written, moved and deleted, and saved by them
   await user.click(await screen.findByRole('button', { name: 'list' }));
   expect(blocks()).toHaveLength(3);
   await user.click(within(blocks()[1]!).getByRole('button', { name: 'slogan löschen' }));
+  expect(blocks()).toHaveLength(2);
+  await user.click(await screen.findByRole('button', { name: 'Rückgängig' }));
+  expect(within(blocks()[1]!).getByText('Erster')).toBeTruthy();
+  await user.click(within(blocks()[1]!).getByRole('button', { name: 'slogan löschen' }));
   await user.click(within(blocks()[0]!).getByText('Zweiter'));
   write('block.slogan.words', 'Neu');
   await waitFor(() => expect(screen.getByText('gespeichert')).toBeTruthy(), { timeout: 60_000 });

@@ -1,5 +1,6 @@
-import { pageApi, redirectApi, type WebPage } from '@fachwerk/pages/contract';
+import { pageApi, type WebPage } from '@fachwerk/pages/contract';
 import type { PageContent } from '@fachwerk/pages/contract-content';
+import { redirectApi } from '@fachwerk/pages/contract-redirect';
 import { answering, fakeWire, refusing, renderScreen } from '@fachwerk/react/testing';
 import { siteTemplateApi } from '@fachwerk/site-templates/contract';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -113,10 +114,11 @@ test('a template brings its pages as drafts, and says how many', async () => {
     answering(siteTemplateApi.list, { templates: [{ trade: 'cafe', pages: ['Start', 'Karte'] }] }),
     answering(siteTemplateApi.apply, { pages: [pages[0]!, pages[1]!] }),
   );
-  await user.click(screen.getByRole('button', { name: 'Vorlage übernehmen' }));
+  await user.click(screen.getByRole('button', { name: 'Vorlage wählen' }));
   const dialog = await screen.findByRole('dialog', { name: 'Eine Vorlage für die ganze Website' });
   expect((await within(dialog).findByText('Start, Karte')).textContent).toBeTruthy();
+  await user.click(within(dialog).getByRole('switch', { name: /Auch auf Englisch/ }));
   await user.click(within(dialog).getByRole('button', { name: /^Vorlage .+ übernehmen$/ }));
   expect(await screen.findByText('2 Seiten sind als Entwürfe da.')).toBeTruthy();
-  expect(wire.calls(siteTemplateApi.apply)).toHaveLength(1);
+  expect(wire.calls(siteTemplateApi.apply).map(({ body }) => body)).toEqual([{ isInEnglish: true }]);
 });

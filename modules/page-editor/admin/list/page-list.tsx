@@ -27,12 +27,17 @@ export function PageList() {
   useLookAgain({ hints: [pageStream] });
   const asked = useAsk(pageApi.list, {});
   const pages = asked.data?.pages;
+  const isEmpty = pages?.length === 0;
   const add = (
     <Group gap="sm">
-      <Button variant="default" onClick={() => setChoosing(true)}>
+      <Button variant={isEmpty ? 'filled' : 'default'} onClick={() => setChoosing(true)}>
         {t('webpages.template')}
       </Button>
-      <Button leftSection={<IconPlus size={16} stroke={1.5} />} onClick={() => begin({ copyOf: null, parentId: null })}>
+      <Button
+        variant={isEmpty ? 'default' : 'filled'}
+        leftSection={<IconPlus size={16} stroke={1.5} />}
+        onClick={() => begin({ copyOf: null, parentId: null })}
+      >
         {t('webpages.add')}
       </Button>
     </Group>
@@ -51,7 +56,7 @@ export function PageList() {
             </Text>
           )}
         </Title>
-        {tab === 'pages' && add}
+        {tab === 'pages' && !isEmpty && add}
       </Group>
       <Tabs value={tab} onChange={choose} keepMounted={false}>
         <Tabs.List aria-label={t('webpages.tabs')}>
@@ -61,9 +66,7 @@ export function PageList() {
         <Tabs.Panel value="pages" pt="md">
           {asked.isError && !pages && <ErrorState error={asked.error} onRetry={() => asked.refetch()} />}
           {asked.isPending && <Loading lines={8} />}
-          {pages?.length === 0 && (
-            <Empty title={t('webpages.empty.title')} text={t('webpages.empty.text')} action={add} />
-          )}
+          {isEmpty && <Empty title={t('webpages.empty.title')} text={t('webpages.empty.text')} action={add} />}
           {pages && pages.length > 0 && (
             <Paper withBorder>
               <PageRows pages={pages} onBegin={begin} />

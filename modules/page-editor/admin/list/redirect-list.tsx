@@ -1,4 +1,4 @@
-import { redirectApi } from '@fachwerk/pages/contract';
+import { redirectApi } from '@fachwerk/pages/contract-redirect';
 import { useAsk, useChange } from '@fachwerk/react/call';
 import { useConfirm } from '@fachwerk/react/confirm';
 import { useContractForm } from '@fachwerk/react/contract-form';

@@ -1,8 +1,9 @@
 import { line } from '@fachwerk/base/schema';
 import { fieldOfInstant, HOUSE_ZONE, instantFrom } from '@fachwerk/base/time';
 import { everyLanguage, translatedLine } from '@fachwerk/base/translated';
-import { type OpenPage, type PagePlace, Slug } from '@fachwerk/pages/contract';
+import type { OpenPage } from '@fachwerk/pages/contract';
 import { PageContent } from '@fachwerk/pages/contract-content';
+import { type PagePlace, Slug } from '@fachwerk/pages/contract-place';
 import * as z from 'zod/mini';
 
 const moment = line(16).check(z.refine((text) => text === '' || instantFrom(text, HOUSE_ZONE) !== null, 'field.date'));

@@ -5,7 +5,8 @@ import { notify } from '@fachwerk/react/notice';
 import { ErrorState, Loading } from '@fachwerk/react/states';
 import { useEveryText, useText } from '@fachwerk/react/texts';
 import { siteTemplateApi, type Trade } from '@fachwerk/site-templates/contract';
-import { Button, Paper, SimpleGrid, Text } from '@mantine/core';
+import { Button, Paper, SimpleGrid, Switch, Text } from '@mantine/core';
+import { useState } from 'react';
 import { adminDe } from '../../texts/admin.de.ts';
 import classes from './list.module.css';
 
@@ -17,8 +18,9 @@ export function TemplateDialog({ onClose }: { onClose: () => void }) {
   useEveryText();
   const asked = useAsk(siteTemplateApi.list, {});
   const apply = useChange(siteTemplateApi.apply, { failed: t('webpages.template.failed') });
+  const [isInEnglish, setInEnglish] = useState(false);
   const take = (trade: Trade) =>
-    void apply.mutateAsync({ trade }).then(
+    void apply.mutateAsync({ trade, isInEnglish }).then(
       ({ pages }) => {
         notify(t('webpages.template.done', { count: pages.length }));
         onClose();
@@ -30,6 +32,13 @@ export function TemplateDialog({ onClose }: { onClose: () => void }) {
       <Text c="dimmed" mb="md">
         {t('webpages.template.about')}
       </Text>
+      <Switch
+        mb="md"
+        label={t('webpages.template.english')}
+        description={t('webpages.template.english.help')}
+        checked={isInEnglish}
+        onChange={(event) => setInEnglish(event.currentTarget.checked)}
+      />
       {asked.isError && !asked.data && <ErrorState error={asked.error} onRetry={() => asked.refetch()} />}
       {asked.isPending && <Loading lines={6} />}
       <SimpleGrid component="ul" cols={{ base: 1, sm: 2 }} className={classes.templates ?? ''}>

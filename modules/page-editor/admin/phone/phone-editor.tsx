@@ -26,6 +26,16 @@ export function PhoneEditor({ draft: { content, keeper } }: { draft: Draft }) {
     set([...blocks.slice(0, addAt ?? blocks.length), block, ...blocks.slice(addAt ?? blocks.length)]);
     setOpen(block.id);
   };
+  const { blockName } = useBlockWords();
+  const remove = (block: Block, at: number) => {
+    set(blocks.filter(({ id }) => id !== block.id));
+    const bringBack = () => {
+      const now = keeper.state.content;
+      keeper.change({ ...now, blocks: now.blocks.toSpliced(at, 0, block) });
+    };
+    const words = { name: blockName(block.kind), count: blocks.length - 1 };
+    notify(t('editor.said.removed', words), { run: bringBack });
+  };
   return (
     <>
       {blocks.length === 0 && <Text c="dimmed">{t('editor.no_blocks')}</Text>}
@@ -39,7 +49,7 @@ export function PhoneEditor({ draft: { content, keeper } }: { draft: Draft }) {
               canUp={at > 0}
               canDown={at < blocks.length - 1}
               onMove={(by) => set(moved(blocks, at, at + by))}
-              onRemove={() => set(blocks.filter(({ id }) => id !== block.id))}
+              onRemove={() => remove(block, at)}
               onChange={(next) => set(blocks.map((each) => (each.id === next.id ? next : each)))}
             />
           </li>

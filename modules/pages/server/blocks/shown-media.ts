@@ -3,8 +3,7 @@ import { textIn } from '@fachwerk/base/translated';
 import type { MediaPicture } from '@fachwerk/media/contract';
 import { mediaDocuments, mediaPictures } from '@fachwerk/media/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
-import type { ShownPage } from '../../contract.ts';
-import type { ShownDocument, ShownPicture } from '../../contract-shown.ts';
+import type { ShownDocument, ShownPage, ShownPicture } from '../../contract-shown.ts';
 
 type ShownMedia = {
   readonly picture: (id: string) => ShownPicture | null;

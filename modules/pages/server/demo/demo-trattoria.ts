@@ -41,7 +41,7 @@ const TRATTORIA = demoPage(
           en: 'Order home, collect, or take a seat. The oven burns every day.',
         },
         picture: null,
-        layout: 'plain',
+        layout: 'side',
         action: { de: 'Jetzt bestellen', en: 'Order now' },
         actionLink: '/shop',
         second: { de: 'Über uns', en: 'About us' },
@@ -118,6 +118,43 @@ const ABOUT_TRATTORIA = demoPage(
   ],
 );
 
+const PARTY_STEPS = {
+  steps: [
+    {
+      title: { de: 'Tag und Gäste nennen', en: 'Name the day and the guests' },
+      text: { de: 'Zwei Wochen vorher genügt meistens.', en: 'Two weeks ahead is usually enough.' },
+    },
+    {
+      title: { de: 'Menü besprechen', en: 'Talk about the menu' },
+      text: {
+        de: 'Drei Gänge oder Buffet, auch vegan und ohne Gluten.',
+        en: 'Three courses or a buffet, vegan and gluten-free too.',
+      },
+    },
+    {
+      title: { de: 'Feiern', en: 'Celebrate' },
+      text: { de: 'Wir bleiben, bis der Letzte geht.', en: 'We stay until the last one leaves.' },
+    },
+  ],
+};
+
+const PARTY_QUESTIONS = {
+  isFirstOpen: true,
+  items: [
+    {
+      question: { de: 'Darf Kuchen mitgebracht werden?', en: 'May we bring a cake?' },
+      answer: { de: 'Gern. Teller und Gabeln stellen wir dazu.', en: 'Gladly. Plates and forks are on us.' },
+    },
+    {
+      question: { de: 'Kommen Kinderwagen und Rollstuhl hinein?', en: 'Is there room for prams and wheelchairs?' },
+      answer: {
+        de: 'Ja, Eingang und Gastraum sind ebenerdig.',
+        en: 'Yes, the entrance and the dining room have no steps.',
+      },
+    },
+  ],
+};
+
 const PARTIES = demoPage(
   'feiern',
   { de: 'Feiern', en: 'Parties' },
@@ -126,6 +163,15 @@ const PARTIES = demoPage(
     en: 'Birthdays, company dinners, family parties: up to 40 guests at Trattoria Bella.',
   },
   [
+    block('text', {
+      layout: 'large',
+      align: 'start',
+      text: {
+        de: 'Geburtstag, Firmenessen oder einfach alle zusammen: Wir decken die Tafel, und der Ofen gehört Ihnen.',
+        deDu: 'Geburtstag, Firmenessen oder einfach alle zusammen: Wir decken die Tafel, und der Ofen gehört dir.',
+        en: 'A birthday, a company dinner or simply everybody together: we lay the table, and the oven is yours.',
+      },
+    }),
     block('columns', {
       look: 'cards',
       columns: [
@@ -147,6 +193,12 @@ const PARTIES = demoPage(
           link: null,
         },
       ],
+    }),
+    block('steps', PARTY_STEPS, headed({ de: 'So wird es ein Fest', en: 'How it becomes a party' }, 'bright')),
+    block('faq', PARTY_QUESTIONS, headed({ de: 'Was viele wissen möchten', en: 'What many want to know' })),
+    block('buttons', {
+      align: 'start',
+      buttons: [{ text: { de: 'Feier anfragen', en: 'Ask for a date' }, link: '/kontakt', look: 'primary' }],
     }),
   ],
 );

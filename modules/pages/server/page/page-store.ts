@@ -3,8 +3,9 @@ import type { Translated } from '@fachwerk/base/translated';
 import { textIn } from '@fachwerk/base/translated';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { jsonOf, sql } from '@fachwerk/server/sql';
-import type { PagePlace, WebPage } from '../../contract.ts';
+import type { WebPage } from '../../contract.ts';
 import type { PageContent } from '../../contract-content.ts';
+import type { PagePlace } from '../../contract-place.ts';
 
 export type StoredPage = PagePlace & {
   readonly id: string;

@@ -3,7 +3,8 @@ import { textIn } from '@fachwerk/base/translated';
 import { audit } from '@fachwerk/server/audit';
 import type { UseCase } from '@fachwerk/server/module';
 import { publish } from '@fachwerk/server/realtime-publish';
-import { type pageApi, pageProblems, pageStream, webPageStream } from '../../contract.ts';
+import { type pageApi, pageProblems, pageStream } from '../../contract.ts';
+import { webPageStream } from '../../contract-site.ts';
 import { deletePage, lockPages } from './page-store.ts';
 
 const problem = problemsOf(pageProblems);

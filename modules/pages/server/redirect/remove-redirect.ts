@@ -1,7 +1,8 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import { audit } from '@fachwerk/server/audit';
 import type { UseCase } from '@fachwerk/server/module';
-import { pageProblems, type redirectApi } from '../../contract.ts';
+import { pageProblems } from '../../contract.ts';
+import type { redirectApi } from '../../contract-redirect.ts';
 import { deleteRedirect } from './redirect-store.ts';
 
 const problem = problemsOf(pageProblems);

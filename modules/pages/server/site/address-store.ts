@@ -1,6 +1,6 @@
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
-import type { PagePlace } from '../../contract.ts';
+import type { PagePlace } from '../../contract-place.ts';
 import { isVisible } from '../../rules/page-place.ts';
 
 type Row = Pick<PagePlace, 'slug' | 'isHidden' | 'visibleFrom' | 'visibleUntil'> & { readonly id: string };

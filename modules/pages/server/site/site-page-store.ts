@@ -1,8 +1,8 @@
 import type { Translated } from '@fachwerk/base/translated';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
-import type { PagePlace } from '../../contract.ts';
 import type { PageContent } from '../../contract-content.ts';
+import type { PagePlace } from '../../contract-place.ts';
 
 type Visibility = Pick<PagePlace, 'isHidden' | 'visibleFrom' | 'visibleUntil'>;
 type PublishedPage = Visibility & { readonly id: string; readonly slug: string; readonly content: PageContent };

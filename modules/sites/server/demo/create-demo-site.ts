@@ -12,6 +12,7 @@ type DemoSite = {
   readonly name: string;
   readonly host: string;
   readonly fonts: FontPair;
+  readonly accent: string;
   readonly welcome: KnownSite['site']['welcome'];
 };
 
@@ -21,6 +22,7 @@ const SHOPS: readonly DemoSite[] = [
     name: 'Trattoria Bella',
     host: 'trattoria.localhost',
     fonts: 'elegant',
+    accent: '#4a6b2f',
     welcome: {
       de: 'Pizza aus dem Steinofen, Pasta von Hand. Bestellen Sie nach Hause, zum Abholen oder an Ihren Tisch.',
       deDu: 'Pizza aus dem Steinofen, Pasta von Hand. Bestell nach Hause, zum Abholen oder an deinen Tisch.',
@@ -34,6 +36,7 @@ const SHOPS: readonly DemoSite[] = [
     name: 'Kontor Nord',
     host: 'kontor.localhost',
     fonts: 'modern',
+    accent: '#1f5f7a',
     welcome: {
       de: 'Schreibwaren, Tee, Geschirr und Werkzeug aus dem Norden. Wir packen noch heute.',
       deDu: 'Schreibwaren, Tee, Geschirr und Werkzeug aus dem Norden. Wir packen noch heute.',
@@ -47,6 +50,7 @@ const SHOPS: readonly DemoSite[] = [
     name: 'Salon Linde',
     host: 'salon.localhost',
     fonts: 'friendly',
+    accent: '#8a3d6b',
     welcome: {
       de: 'Haare und Haut in guten Händen, mitten in Lindenau. Wählen Sie Ihren Termin selbst, auch abends um elf.',
       deDu: 'Haare und Haut in guten Händen, mitten in Lindenau. Wähl deinen Termin selbst, auch abends um elf.',
@@ -60,14 +64,14 @@ const SHOPS: readonly DemoSite[] = [
 /** Leaves alone what is already there. */
 export async function createDemoSite(ctx: WorkCtx): Promise<void> {
   await createNetworkSite(ctx);
-  for (const { code, name, host, fonts, welcome } of SHOPS) {
+  for (const { code, name, host, fonts, accent, welcome } of SHOPS) {
     const company = await companyByCode(ctx, code);
     if (!company?.isDemo) continue;
     const scoped = { ...ctx, companyId: company.id };
     const { site } = await lockSite(scoped);
     if (site.version > 0) continue;
     const languages: KnownSite['site']['languages'] = ['de', 'deDu', 'en', 'it', 'ru'];
-    await saveSite(scoped, { ...site, name, fonts, languages, mainHost: host, welcome });
+    await saveSite(scoped, { ...site, name, fonts, accent, languages, mainHost: host, welcome });
   }
 }
 

@@ -1,4 +1,5 @@
 import '@mantine/charts/styles.layer.css';
+import shared from '@fachwerk/react/figures.module.css';
 import { useText } from '@fachwerk/react/texts';
 import { formatDay } from '@fachwerk/react/time';
 import { BarChart } from '@mantine/charts';
@@ -10,7 +11,6 @@ import { adminDe } from '../../texts/admin.de.ts';
 import type { Comparison } from '../use-statistics-filter.ts';
 import { FigureFrame } from './figure-frame.tsx';
 import { type Figure, useAmount } from './figure-words.ts';
-import classes from './statistics.module.css';
 
 type Step<Figures> = { readonly on: string; readonly now: Figures } & Readonly<Record<Comparison, Figures | null>>;
 type Props<Figures> = {
@@ -95,12 +95,12 @@ export function Course<Figures>({ filter, table, step, steps, figures, compariso
           <Table.Tr>
             <Table.Th scope="col">{t(`statistics.column.${step}`)}</Table.Th>
             {figures.map((figure) => (
-              <Table.Th key={figure.name} scope="col" className={classes.number ?? ''}>
+              <Table.Th key={figure.name} scope="col" className={shared.number ?? ''}>
                 {t(figure.name)}
               </Table.Th>
             ))}
             {isHeld && (
-              <Table.Th scope="col" className={classes.number ?? ''}>
+              <Table.Th scope="col" className={shared.number ?? ''}>
                 {t(`statistics.head.${comparison}`, { name: t(name) })}
               </Table.Th>
             )}
@@ -115,11 +115,11 @@ export function Course<Figures>({ filter, table, step, steps, figures, compariso
                 </Anchor>
               </Table.Th>
               {figures.map((figure) => (
-                <Table.Td key={figure.name} className={classes.number ?? ''}>
+                <Table.Td key={figure.name} className={shared.number ?? ''}>
                   {amount(figure.unit, figure.of(now))}
                 </Table.Td>
               ))}
-              {isHeld && <Table.Td className={classes.number ?? ''}>{amount(unit, then && of(then))}</Table.Td>}
+              {isHeld && <Table.Td className={shared.number ?? ''}>{amount(unit, then && of(then))}</Table.Td>}
             </Table.Tr>
           ))}
         </Table.Tbody>

@@ -1,5 +1,6 @@
 import { call } from '@fachwerk/react/call';
 import { ExportButton } from '@fachwerk/react/export-button';
+import shared from '@fachwerk/react/figures.module.css';
 import { notifyProblem } from '@fachwerk/react/notice';
 import { Panel } from '@fachwerk/react/panel';
 import { useText } from '@fachwerk/react/texts';
@@ -9,7 +10,6 @@ import { IconPhoto } from '@tabler/icons-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { type StatisticsFilter, type StatisticsTable, statisticsApi } from '../../contract.ts';
 import { adminDe } from '../../texts/admin.de.ts';
-import classes from './statistics.module.css';
 import { downloadPicture } from './svg-picture.ts';
 
 type Props = {
@@ -36,7 +36,7 @@ export function FigureFrame({ filter, table, controls, chart, hasPicture = false
   };
   return (
     <Panel isWide>
-      <figure aria-labelledby={titleId} className={classes.figure}>
+      <figure aria-labelledby={titleId} className={shared.figure}>
         <Group justify="space-between" mb="sm">
           <Title order={2} size="h4" id={titleId}>
             {title}
@@ -71,7 +71,7 @@ export function FigureFrame({ filter, table, controls, chart, hasPicture = false
         )}
         {/* Always there for whoever hears the page. */}
         <Box
-          className={(!chart || isTable ? classes.table : classes.hidden) ?? ''}
+          className={(!chart || isTable ? shared.table : shared.hidden) ?? ''}
           role="region"
           aria-label={title}
           tabIndex={!chart || isTable ? 0 : -1}

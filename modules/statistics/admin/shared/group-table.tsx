@@ -1,3 +1,4 @@
+import shared from '@fachwerk/react/figures.module.css';
 import { formatNumber } from '@fachwerk/react/number';
 import { useText } from '@fachwerk/react/texts';
 import { Anchor, Table, Text } from '@mantine/core';
@@ -35,7 +36,7 @@ export function GroupTable<Figures>({ filter, table, rows, figures, comparison, 
           <Table.Tr>
             <Table.Th scope="col">{t(`statistics.column.${table}`)}</Table.Th>
             {figures.map(({ name }) => (
-              <Table.Th key={name} scope="col" className={classes.number ?? ''}>
+              <Table.Th key={name} scope="col" className={shared.number ?? ''}>
                 {t(name)}
               </Table.Th>
             ))}
@@ -55,7 +56,7 @@ export function GroupTable<Figures>({ filter, table, rows, figures, comparison, 
                 />
               </Table.Th>
               {figures.map(({ name, unit, of }) => (
-                <Table.Td key={name} className={classes.number ?? ''}>
+                <Table.Td key={name} className={shared.number ?? ''}>
                   {amount(unit, of(row.now))}
                   <Text size="xs" c="dimmed">
                     <Growth now={of(row.now)} then={then && of(then)} />

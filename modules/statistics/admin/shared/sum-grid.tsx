@@ -1,3 +1,4 @@
+import shared from '@fachwerk/react/figures.module.css';
 import { formatNumber } from '@fachwerk/react/number';
 import { useText } from '@fachwerk/react/texts';
 import { Anchor, Text } from '@mantine/core';
@@ -7,7 +8,6 @@ import { growthPercent } from '../../rules/figures.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import type { Comparison } from '../use-statistics-filter.ts';
 import { type Figure, useAmount } from './figure-words.ts';
-import classes from './statistics.module.css';
 
 type Compared<Figures> = { readonly now: Figures } & Readonly<Record<Comparison, Figures | null>>;
 type Props<Figures> = {
@@ -25,7 +25,7 @@ export function SumGrid<Figures>({ figures, sums, comparison, linkOf, noteOf }: 
   const amount = useAmount();
   const held = sums[comparison];
   return (
-    <dl className={classes.sums}>
+    <dl className={shared.sums}>
       {figures.map(({ name, unit, of }) => {
         const [now, then, to] = [of(sums.now), held && of(held), linkOf?.(name)];
         const value = amount(unit, now);
@@ -34,7 +34,7 @@ export function SumGrid<Figures>({ figures, sums, comparison, linkOf, noteOf }: 
             <Text component="dt" size="sm" c="dimmed">
               {t(name)}
             </Text>
-            <dd className={classes.value}>
+            <dd className={shared.value}>
               {to ? (
                 <Anchor component={Link} to={to} inherit aria-label={`${value}, ${t(name)}`}>
                   {value}

@@ -1,3 +1,4 @@
+import shared from '@fachwerk/react/figures.module.css';
 import { Table } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './statistics.module.css';
@@ -12,7 +13,7 @@ export function ValueTable({ title, heads, rows }: { title: string; heads: reado
         <Table.Tr>
           <Table.Th scope="col">{title}</Table.Th>
           {heads.map((head) => (
-            <Table.Th key={head} scope="col" className={classes.number ?? ''}>
+            <Table.Th key={head} scope="col" className={shared.number ?? ''}>
               {head}
             </Table.Th>
           ))}
@@ -25,7 +26,7 @@ export function ValueTable({ title, heads, rows }: { title: string; heads: reado
               {name}
             </Table.Th>
             {heads.map((head, column) => (
-              <Table.Td key={head} className={classes.number ?? ''}>
+              <Table.Td key={head} className={shared.number ?? ''}>
                 {values[column]}
               </Table.Td>
             ))}
