@@ -29,6 +29,8 @@ import { firstSteps } from '@fachwerk/first-steps/module';
 import { franchise } from '@fachwerk/franchise/module';
 import { fulfilment } from '@fachwerk/fulfilment/module';
 import { goods } from '@fachwerk/goods/module';
+import { importers } from '@fachwerk/importers/module';
+import { imports } from '@fachwerk/imports/module';
 import { inquiries } from '@fachwerk/inquiries/module';
 import { itemGrid } from '@fachwerk/item-grid/module';
 import { itemOptions } from '@fachwerk/item-options/module';
@@ -170,4 +172,6 @@ export const modules: readonly Module[] = [
   appointments,
   appointmentBooking,
   calendar,
+  imports,
+  importers,
 ];

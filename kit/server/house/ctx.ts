@@ -11,6 +11,7 @@ import type { MailLink } from '../mail/link.ts';
 import type { MailWay } from '../mail/mail-way.ts';
 import type { Outbound } from '../outbound/outbound-types.ts';
 import type { Hooks } from './hooks.ts';
+import type { Importer } from './importers.ts';
 import type { HouseTexts } from './speaker.ts';
 
 /** What a running house has, whoever asks. Made once at the start; tests make their own. */
@@ -37,6 +38,8 @@ export type House = {
   readonly personalData: readonly ModulePersonalData[];
   /** What every module asks of a new company. */
   readonly firstSteps: readonly FirstStep[];
+  /** What every module lets be imported from files. */
+  readonly importers: readonly Importer[];
   /** What modules do at the hooks of those below them, made by `houseHooks`. */
   readonly hooks: Hooks;
   readonly broker: BrokerPlace;
