@@ -106,6 +106,7 @@ const MENUS = {
         'Webseite',
         'Mediathek',
         'Rechts-Cockpit',
+        'Import',
         'Besucher',
         'Benutzer',
         'Firmen',
@@ -122,7 +123,7 @@ const MENUS = {
     menu: cityMenu(
       ['Standorte'],
       [],
-      ['Meldungen', 'Aufgaben', 'Termine', 'Preisgruppen', 'Steuereinheiten', 'Einstellungen', HELP],
+      ['Meldungen', 'Aufgaben', 'Termine', 'Preisgruppen', 'Steuereinheiten', 'Import', 'Einstellungen', HELP],
     ),
   },
   franchisee: {
@@ -148,6 +149,7 @@ const MENUS = {
           'Preisgruppen',
           'Steuereinheiten',
           'Übersetzungen',
+          'Import',
           'Benutzer',
         ].concat(SERVERS, 'Einstellungen', HELP),
       ],
@@ -183,6 +185,7 @@ const MENUS = {
           'Mediathek',
           'Rechts-Cockpit',
           'Übersetzungen',
+          'Import',
           'Besucher',
           'Gutscheine',
           'Shop-Einstellungen',

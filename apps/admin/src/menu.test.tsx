@@ -92,6 +92,7 @@ const INSIDE = [
   '/admin/kitchen/settings',
   '/admin/appointments/setup',
   '/admin/messages/new',
+  '/admin/imports/:id',
   '/admin/delivery-list',
   '/order-services-list',
   '/admin/pickup/settings',

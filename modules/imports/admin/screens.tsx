@@ -4,7 +4,13 @@ export const screens: readonly Screen[] = [
   {
     path: '/admin/imports',
     title: 'imports.title',
-    capability: 'imports.read',
-    Screen: lazyScreen(async () => (await import('./import-list.tsx')).ImportList),
+    capability: 'imports.use',
+    Screen: lazyScreen(async () => (await import('./list/import-list.tsx')).ImportList),
+  },
+  {
+    path: '/admin/imports/:id',
+    title: 'imports.one',
+    capability: 'imports.use',
+    Screen: lazyScreen(async () => (await import('./wizard/import-page.tsx')).ImportPage),
   },
 ];

@@ -41,6 +41,7 @@ export const appDe = {
   'menu.alerts': 'Meldungen',
   'menu.inquiries': 'Anfragen',
   'menu.newsletter': 'Newsletter',
+  'menu.imports': 'Import',
   'menu.withdrawals': 'Widerrufe',
   'menu.price_groups': 'Preisgruppen',
   'menu.coupons': 'Gutscheine',

@@ -43,6 +43,7 @@ export const appEn: TextsLike<typeof appDe> = {
   'menu.alerts': 'Alerts',
   'menu.inquiries': 'Inquiries',
   'menu.newsletter': 'Newsletter',
+  'menu.imports': 'Import',
   'menu.withdrawals': 'Withdrawals',
   'menu.price_groups': 'Price groups',
   'menu.coupons': 'Vouchers',
