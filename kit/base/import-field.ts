@@ -1,5 +1,15 @@
 /** What a cell is read as. `minutes` is a length of time, `moment` a day with a time by the clock of the house. */
-export type ImportFieldKind = 'line' | 'text' | 'email' | 'money' | 'number' | 'minutes' | 'moment' | 'yes_no' | 'choice' | 'list';
+export type ImportFieldKind =
+  | 'line'
+  | 'text'
+  | 'email'
+  | 'money'
+  | 'number'
+  | 'minutes'
+  | 'moment'
+  | 'yes_no'
+  | 'choice'
+  | 'list';
 
 /** Something a column of a file can be about. Its name is the text `import.<kind of importer>.<name>`. */
 export type ImportField = {

@@ -179,7 +179,8 @@ export const importApi = {
     method: 'POST',
     path: '/private/import/:id/mapping',
     access,
-    summary: 'Says what the columns are about, remembers it for files with the same heading, and begins the trial of all rows.',
+    summary:
+      'Says what the columns are about, remembers it for files with the same heading, and begins the trial of all rows.',
     input: z.object({ ...one, kind: line(40, 1), mapping: Mapping, style: Style }),
     output: Import,
   }),

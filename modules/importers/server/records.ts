@@ -31,3 +31,6 @@ export function given<T extends object>(record: ImportRecord, names: Readonly<Re
   );
   return Object.fromEntries(known) as Partial<T>;
 }
+
+/** Empty where nothing is said. */
+export const textOf = (value: ImportRecord[string]): string => (typeof value === 'string' ? value : '');

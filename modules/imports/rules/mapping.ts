@@ -29,7 +29,9 @@ export function guessedMapping(
   const known = headings.map((heading) => take(remembered.get(heading)));
   return headings.map((heading, at) => {
     if (known[at] || remembered.has(heading)) return known[at] ?? null;
-    return take(fields.find(({ name, headings: known }) => headingOf(name) === heading || known.includes(heading))?.name);
+    return take(
+      fields.find(({ name, headings: known }) => headingOf(name) === heading || known.includes(heading))?.name,
+    );
   });
 }
 

@@ -1,6 +1,6 @@
+import type { ImportField, ImportRecord } from '@fachwerk/base/import-field';
 import type { ProblemParams } from '@fachwerk/base/problem';
 import { Email } from '@fachwerk/base/schema';
-import type { ImportField, ImportRecord } from '@fachwerk/base/import-field';
 import * as z from 'zod/mini';
 import type { Style } from '../contract.ts';
 import { headingOf } from './mapping.ts';
@@ -29,7 +29,7 @@ export function recordOf(
       if (field.isRequired) problems.push({ column, code: 'field.missing' });
       continue;
     }
-    const read = valueOf(text, field, style);
+    const read = cellValue(text, field, style);
     if ('code' in read) problems.push({ column, ...read });
     else record[field.name] = read.value;
   }
@@ -40,7 +40,7 @@ type Reading = { readonly value: Value } | Omit<CellProblem, 'column'>;
 
 const orElse = (value: Value | null, code: string): Reading => (value === null ? { code } : { value });
 
-function valueOf(text: string, { kind, most = 200, options = {} }: ImportField, style: Style): Reading {
+function cellValue(text: string, { kind, most = 200, options = {} }: ImportField, style: Style): Reading {
   switch (kind) {
     case 'line':
     case 'text':

@@ -96,7 +96,14 @@ test.each<[string, Style['days'], string | null]>([
 });
 
 test('yes, no, and lists', () => {
-  expect(['Ja', 'x', 'TRUE', 'nein', '0', 'vielleicht'].map(yesOrNoFrom)).toEqual([true, true, true, false, false, null]);
+  expect(['Ja', 'x', 'TRUE', 'nein', '0', 'vielleicht'].map(yesOrNoFrom)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+    null,
+  ]);
   expect([listFrom('a, b'), listFrom('a,b; c'), listFrom('#rot #blau'), listFrom(' ; ')]).toEqual([
     ['a', 'b'],
     ['a,b', 'c'],
@@ -161,7 +168,10 @@ test('a row is read field by field; every cell that cannot be is named, an empty
   expect(read('', 'Ein langer Name', '', '').problems[0]).toMatchObject({ column: 1, code: 'field.too_long' });
 });
 
-const NONE: Counts = { ...{ all: 1, unchecked: 0, wrong: 0, new: 1, changed: 0, unchanged: 0 }, ...{ done: 0, failed: 0, undone: 0, kept: 0 } };
+const NONE: Counts = {
+  ...{ all: 1, unchecked: 0, wrong: 0, new: 1, changed: 0, unchanged: 0 },
+  ...{ done: 0, failed: 0, undone: 0, kept: 0 },
+};
 
 test('each step has its time', () => {
   const may = (act: Parameters<typeof whyNot>[0], state: Parameters<typeof whyNot>[1]['state'], counts = NONE) =>

@@ -61,7 +61,12 @@ function shopifyItems(table: Table): Table {
 }
 
 /** What only holds variants together has no price of its own; of nested categories the innermost counts. */
-function wooItems(names: { readonly price: string; readonly category: string; readonly text: string; readonly short: string }) {
+function wooItems(names: {
+  readonly price: string;
+  readonly category: string;
+  readonly text: string;
+  readonly short: string;
+}) {
   return (table: Table): Table => {
     const cell = reader(table);
     const rows = table.rows
@@ -127,12 +132,21 @@ const SOURCES: readonly Source[] = [
     rows: wooItems({ price: 'Regular price', category: 'Categories', text: 'Description', short: 'Short description' }),
   },
   {
-    ...{ name: 'WooCommerce', kind: 'items', knownBy: ['ID', 'Typ', 'Artikelnummer', 'Name', 'Regulärer Preis', 'Kategorien'] },
+    ...{
+      name: 'WooCommerce',
+      kind: 'items',
+      knownBy: ['ID', 'Typ', 'Artikelnummer', 'Name', 'Regulärer Preis', 'Kategorien'],
+    },
     columns: {
       ...{ Name: 'name', Beschreibung: 'description', Artikelnummer: 'number', 'Regulärer Preis': 'price' },
       ...{ Kategorien: 'category', Schlagwörter: 'hashtags', Lager: 'stock', 'GTIN, UPC, EAN oder ISBN': 'ean' },
     },
-    rows: wooItems({ price: 'Regulärer Preis', category: 'Kategorien', text: 'Beschreibung', short: 'Kurzbeschreibung' }),
+    rows: wooItems({
+      price: 'Regulärer Preis',
+      category: 'Kategorien',
+      text: 'Beschreibung',
+      short: 'Kurzbeschreibung',
+    }),
   },
   {
     ...{ name: 'WooCommerce', kind: 'customers', knownBy: ['Name', 'Username', 'Email', 'Total spend'] },
@@ -148,12 +162,26 @@ const SOURCES: readonly Source[] = [
   },
   {
     ...{ name: 'Clockify', kind: 'time_logs', knownBy: ['Project', 'Start Date', 'Start Time', 'Duration (decimal)'] },
-    columns: { Project: 'project', Description: 'description', Email: 'person', Tags: 'hashtags', Start: 'start', End: 'end' },
+    columns: {
+      Project: 'project',
+      Description: 'description',
+      Email: 'person',
+      Tags: 'hashtags',
+      Start: 'start',
+      End: 'end',
+    },
     rows: joinedTimes(['Start Date', 'Start Time'], ['End Date', 'End Time']),
   },
   {
     ...{ name: 'Toggl', kind: 'time_logs', knownBy: ['Project', 'Start date', 'Start time', 'Duration', 'Billable'] },
-    columns: { Project: 'project', Description: 'description', Email: 'person', Tags: 'hashtags', Start: 'start', End: 'end' },
+    columns: {
+      Project: 'project',
+      Description: 'description',
+      Email: 'person',
+      Tags: 'hashtags',
+      Start: 'start',
+      End: 'end',
+    },
     rows: joinedTimes(['Start date', 'Start time'], ['End date', 'End time']),
   },
   {

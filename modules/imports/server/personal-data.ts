@@ -20,4 +20,5 @@ export const personalData: PersonalData = {
   },
 };
 
-const names = (email: string) => sql`strpos(lower(cells::text || coalesce(undo::text, '')), ${email.toLowerCase()}) > 0`;
+const names = (email: string) =>
+  sql`strpos(lower(cells::text || coalesce(undo::text, '')), ${email.toLowerCase()}) > 0`;

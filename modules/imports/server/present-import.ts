@@ -10,7 +10,18 @@ import type { StoredRow } from './store/row-store.ts';
 const problem = problemsOf(importProblems);
 const houseProblem = problemsOf(houseProblems);
 
-const NONE = { all: 0, unchecked: 0, wrong: 0, new: 0, changed: 0, unchanged: 0, done: 0, failed: 0, undone: 0, kept: 0 };
+const NONE = {
+  all: 0,
+  unchecked: 0,
+  wrong: 0,
+  new: 0,
+  changed: 0,
+  unchanged: 0,
+  done: 0,
+  failed: 0,
+  undone: 0,
+  kept: 0,
+};
 
 export async function sayTo(ctx: Ctx): Promise<Say> {
   return (await ctx.house.texts.of(ctx.db, ctx.companyId)).in(ctx.language);
@@ -29,7 +40,8 @@ export function importerFor(ctx: Pick<Ctx, 'house' | 'caller'>, kind: string): I
 
 /** An import the caller may see: of a kind they may edit, or their own while its kind is open. */
 export function checkSight(ctx: Ctx, { kind, actorId }: StoredImport): void {
-  const isSeen = kind === null ? actorId === ctx.caller.userId : importersOf(ctx).some((importer) => importer.kind === kind);
+  const isSeen =
+    kind === null ? actorId === ctx.caller.userId : importersOf(ctx).some((importer) => importer.kind === kind);
   if (!isSeen) throw problem('import.unknown');
 }
 
@@ -41,7 +53,8 @@ export async function findSeen(ctx: Ctx, id: string): Promise<StoredImport> {
 }
 
 export function presentImport(stored: StoredImport, say: Say): Import {
-  const { id, kind, source, fileName, state, reason, headers, mapping, decimal, days, createdAt, createdBy, endedAt } = stored;
+  const { id, kind, source, fileName, state, reason, headers, mapping, decimal, days, createdAt, createdBy, endedAt } =
+    stored;
   return {
     ...{ id, kind, source, fileName, state, createdAt, createdBy, endedAt },
     kindName: kind ? say(`import.kind.${kind}`) : '',

@@ -1,12 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { access } from '@fachwerk/access/module';
 import { addPerson } from '@fachwerk/access/testing';
 import type { CompanyKind } from '@fachwerk/companies/contract';
 import { createCompany } from '@fachwerk/companies/facade';
 import { companies } from '@fachwerk/companies/module';
+import { work } from '@fachwerk/server/job-work';
 import type { Module } from '@fachwerk/server/module';
 import { openHouse } from '@fachwerk/testing/house';
 import { type Import, importApi } from '../contract.ts';
 import { imports } from './module.ts';
+import { forgetImports } from './work/forget-imports.job.ts';
+import { resumeImports } from './work/resume-imports.job.ts';
+import { workImport } from './work/work-import.job.ts';
 
 /** People are whom a token names, and have the roles they were given. */
 const { authenticate: _who, ...accessByToken } = access;
@@ -50,9 +55,18 @@ export async function openImports(...modules: Module[]) {
       await house.runJobs();
       return find(id);
     }
+    /** One slice of work beside the queue, on this database. */
+    const workOnce = (importId: string, db = house.db) =>
+      work({ ...house, db, now: () => house.time.now }, workImport, { companyId, importId });
     const run = (found: Import) => step(importApi.start, found);
     const undo = (found: Import) => step(importApi.undo, found);
-    return { companyId, userId, staff, upload, find, rows, check, run, undo };
+    return { companyId, userId, staff, upload, find, rows, check, run, undo, workOnce };
   }
-  return { house, company };
+  /** As the clock does it. */
+  const resume = () => work({ ...house, now: () => house.time.now }, resumeImports, {});
+  const forget = () => work({ ...house, now: () => house.time.now }, forgetImports, {});
+  return { house, company, resume, forget };
 }
+
+/** Files as other systems write them. */
+export const exampleFile = (name: string) => readFileSync(new URL(`./reading/fixtures/${name}`, import.meta.url));

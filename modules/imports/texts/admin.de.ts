@@ -16,7 +16,8 @@ export const adminDe = {
   'import.mapping.required_missing': 'Ein Pflichtfeld ist keiner Spalte zugeordnet.',
   'import.nothing_ready': 'Keine Zeile würde etwas ändern.',
   'import.nothing_failed': 'Alle Zeilen wurden übernommen.',
-  'import.unreadable': 'Diese Datei lässt sich nicht lesen. Speichern Sie sie als CSV oder XLSX und laden Sie sie noch einmal hoch.',
+  'import.unreadable':
+    'Diese Datei lässt sich nicht lesen. Speichern Sie sie als CSV oder XLSX und laden Sie sie noch einmal hoch.',
   'import.empty': 'In der Datei steht unter der Kopfzeile nichts.',
   'import.too_many_rows': 'Die Datei hat mehr als 100.000 Zeilen. Teilen Sie sie auf.',
   'import.too_many_columns': 'Die Datei hat mehr als 200 Spalten.',
@@ -32,7 +33,8 @@ export const adminDe = {
   'imports.one': 'Import',
   'imports.upload': 'Datei importieren',
   'imports.upload.title': 'Welche Datei?',
-  'imports.upload.text': 'CSV, XLS oder XLSX bis 25 MB und 100.000 Zeilen. Auch Exporte aus Shopify, WooCommerce, Trello, Toggl, Clockify und Google Kalender werden erkannt.',
+  'imports.upload.text':
+    'CSV, XLS oder XLSX bis 25 MB und 100.000 Zeilen. Auch Exporte aus Shopify, WooCommerce, Trello, Toggl, Clockify und Google Kalender werden erkannt.',
   'imports.upload.kind': 'Was steht darin?',
   'imports.upload.guess': 'Selbst erkennen',
   'imports.upload.file': 'Datei',
@@ -63,7 +65,8 @@ export const adminDe = {
   'imports.source': 'Erkannt als Export aus {source}.',
   'imports.reading': 'Die Datei wird gelesen.',
   'imports.mapping.title': 'Spalten zuordnen',
-  'imports.mapping.text': 'Was wir erkannt haben, ist schon zugeordnet. Ihre Auswahl merken wir uns für die nächste Datei.',
+  'imports.mapping.text':
+    'Was wir erkannt haben, ist schon zugeordnet. Ihre Auswahl merken wir uns für die nächste Datei.',
   'imports.mapping.column': 'Spalte der Datei',
   'imports.mapping.sample': 'Beispiel',
   'imports.mapping.field': 'Feld',
@@ -84,7 +87,8 @@ export const adminDe = {
   'imports.undoing': '{done} von {all} Zeilen zurückgenommen',
   'imports.goesOn': 'Sie können die Seite verlassen; es geht im Hintergrund weiter.',
   'imports.check.title': 'Vorschau',
-  'imports.check.text': 'Noch ist nichts geschrieben. Leere Zellen lassen stehen, was da ist. Fehler können Sie gleich in der Zelle beheben.',
+  'imports.check.text':
+    'Noch ist nichts geschrieben. Leere Zellen lassen stehen, was da ist. Fehler können Sie gleich in der Zelle beheben.',
   'imports.tab.all': 'Alle',
   'imports.tab.new': 'Neu',
   'imports.tab.changed': 'Geändert',
@@ -118,7 +122,8 @@ export const adminDe = {
   'imports.failed.file': 'fehlerhaft',
   'imports.undo': 'Import rückgängig machen',
   'imports.undo.title': 'Ganzen Import zurücknehmen?',
-  'imports.undo.text': '{count} Zeilen werden zurückgenommen: Neues verschwindet, Geändertes wird wieder wie vorher. Was seitdem jemand bearbeitet hat, bleibt.',
+  'imports.undo.text':
+    '{count} Zeilen werden zurückgenommen: Neues verschwindet, Geändertes wird wieder wie vorher. Was seitdem jemand bearbeitet hat, bleibt.',
   'imports.undo.until': 'Bis {date} lässt sich der Import zurücknehmen.',
   'imports.remove': 'Verwerfen',
   'imports.remove.title': 'Import verwerfen?',

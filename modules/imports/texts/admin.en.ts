@@ -35,7 +35,8 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'imports.one': 'Import',
   'imports.upload': 'Import a file',
   'imports.upload.title': 'Which file?',
-  'imports.upload.text': 'CSV, XLS or XLSX up to 25 MB and 100,000 rows. Exports of Shopify, WooCommerce, Trello, Toggl, Clockify and Google Calendar are recognised too.',
+  'imports.upload.text':
+    'CSV, XLS or XLSX up to 25 MB and 100,000 rows. Exports of Shopify, WooCommerce, Trello, Toggl, Clockify and Google Calendar are recognised too.',
   'imports.upload.kind': 'What does it hold?',
   'imports.upload.guess': 'Find out',
   'imports.upload.file': 'File',
@@ -87,7 +88,8 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'imports.undoing': '{done} of {all} rows undone',
   'imports.goesOn': 'You can leave this page; it goes on in the background.',
   'imports.check.title': 'Preview',
-  'imports.check.text': 'Nothing is written yet. Empty cells leave what is there. Errors can be fixed right in the cell.',
+  'imports.check.text':
+    'Nothing is written yet. Empty cells leave what is there. Errors can be fixed right in the cell.',
   'imports.tab.all': 'All',
   'imports.tab.new': 'New',
   'imports.tab.changed': 'Changed',
@@ -121,7 +123,8 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'imports.failed.file': 'errors',
   'imports.undo': 'Undo the import',
   'imports.undo.title': 'Undo the whole import?',
-  'imports.undo.text': '{count} rows are undone: what is new goes, what was changed becomes as before. What somebody has worked on since stays.',
+  'imports.undo.text':
+    '{count} rows are undone: what is new goes, what was changed becomes as before. What somebody has worked on since stays.',
   'imports.undo.until': 'The import can be undone until {date}.',
   'imports.remove': 'Discard',
   'imports.remove.title': 'Discard the import?',

@@ -17,7 +17,9 @@ export async function addMissingAddress(ctx: Ctx, customerId: string, record: Im
     ...{ email: '', mobilePhone: '', note: '' },
   });
   const known = await listAddresses(ctx, customerId);
-  const isKnown = known.some((each) => (['street', 'postcode', 'city', 'country'] as const).every((part) => each[part] === address[part]));
+  const isKnown = known.some((each) =>
+    (['street', 'postcode', 'city', 'country'] as const).every((part) => each[part] === address[part]),
+  );
   if (isKnown) return null;
   if (known.length >= MOST_ADDRESSES) throw problem('customer_address.limit_reached');
   const id = ctx.newId();

@@ -1,29 +1,52 @@
 import type { ImportField, ImportRecord } from '@fachwerk/base/import-field';
 import { problemsOf } from '@fachwerk/base/problem';
 import { inNetwork } from '@fachwerk/companies/facade';
-import { Contact, COUNTRIES, CustomerLanguage, customerProblems } from '@fachwerk/customers/contract';
+import { COUNTRIES, Contact, CustomerLanguage, customerProblems } from '@fachwerk/customers/contract';
 import { customerApi } from '@fachwerk/customers/contract-staff';
 import { customerFor } from '@fachwerk/customers/facade';
-import { findByEmail, lockByNumber, lockStored, removeAddress, type StoredCustomer } from '@fachwerk/customers/facade-account';
+import {
+  findByEmail,
+  lockByNumber,
+  lockStored,
+  removeAddress,
+  type StoredCustomer,
+} from '@fachwerk/customers/facade-account';
 import { editCustomer, withdrawCustomer } from '@fachwerk/customers/facade-staff';
 import { dialledNumber, whyNotEdit } from '@fachwerk/customers/rules/customer';
 import type { Ctx } from '@fachwerk/server/ctx';
 import type { Importer } from '@fachwerk/server/importers';
 import * as z from 'zod/mini';
-import { checkedBy, inputOf, parsedUndo } from '../records.ts';
+import { checkedBy, inputOf, parsedUndo, textOf } from '../records.ts';
 import { addMissingAddress } from './import-address.ts';
 
 const problem = problemsOf(customerProblems);
 
-const LANGUAGE_WORDS = { de: ['deutsch', 'german', 'ger'], deDu: ['du'], en: ['englisch', 'english'], it: ['italienisch'], ru: ['russisch'] };
+const LANGUAGE_WORDS = {
+  de: ['deutsch', 'german', 'ger'],
+  deDu: ['du'],
+  en: ['englisch', 'english'],
+  it: ['italienisch'],
+  ru: ['russisch'],
+};
 const COUNTRY_WORDS: Readonly<Record<string, readonly string[]>> = {
   ...{ DE: ['deutschland', 'germany', 'd'], AT: ['oesterreich', 'austria', 'a'], CH: ['schweiz', 'switzerland'] },
-  ...{ FR: ['frankreich', 'france'], IT: ['italien', 'italy'], NL: ['niederlande', 'netherlands'], PL: ['polen', 'poland'] },
+  ...{
+    FR: ['frankreich', 'france'],
+    IT: ['italien', 'italy'],
+    NL: ['niederlande', 'netherlands'],
+    PL: ['polen', 'poland'],
+  },
 };
 
 const fields: readonly ImportField[] = [
-  { ...{ name: 'email', kind: 'email' }, headings: ['email', 'emailadresse', 'mail', 'mailadresse', 'useremail', 'billingemail'] },
-  { ...{ name: 'firstName', kind: 'line', most: 80 }, headings: ['vorname', 'firstname', 'givenname', 'billingfirstname'] },
+  {
+    ...{ name: 'email', kind: 'email' },
+    headings: ['email', 'emailadresse', 'mail', 'mailadresse', 'useremail', 'billingemail'],
+  },
+  {
+    ...{ name: 'firstName', kind: 'line', most: 80 },
+    headings: ['vorname', 'firstname', 'givenname', 'billingfirstname'],
+  },
   {
     ...{ name: 'lastName', kind: 'line', most: 80 },
     headings: ['nachname', 'name', 'familienname', 'lastname', 'surname', 'billinglastname'],
@@ -38,12 +61,29 @@ const fields: readonly ImportField[] = [
   },
   {
     ...{ name: 'street', kind: 'line', most: 120 },
-    headings: ['strasse', 'strassehausnummer', 'strasseundhausnummer', 'adresse', 'anschrift', 'street', 'address', 'billingaddress1', 'strassenr'],
+    headings: [
+      'strasse',
+      'strassehausnummer',
+      'strasseundhausnummer',
+      'adresse',
+      'anschrift',
+      'street',
+      'address',
+      'billingaddress1',
+      'strassenr',
+    ],
   },
-  { ...{ name: 'postcode', kind: 'line', most: 12 }, headings: ['plz', 'postleitzahl', 'postcode', 'zip', 'zipcode', 'billingpostcode'] },
+  {
+    ...{ name: 'postcode', kind: 'line', most: 12 },
+    headings: ['plz', 'postleitzahl', 'postcode', 'zip', 'zipcode', 'billingpostcode'],
+  },
   { ...{ name: 'city', kind: 'line', most: 80 }, headings: ['ort', 'stadt', 'wohnort', 'city', 'town', 'billingcity'] },
   {
-    ...{ name: 'country', kind: 'choice', options: Object.fromEntries(COUNTRIES.map((code) => [code, COUNTRY_WORDS[code] ?? []])) },
+    ...{
+      name: 'country',
+      kind: 'choice',
+      options: Object.fromEntries(COUNTRIES.map((code) => [code, COUNTRY_WORDS[code] ?? []])),
+    },
     headings: ['land', 'country', 'countrycode', 'laendercode', 'billingcountry'],
   },
 ];
@@ -63,8 +103,6 @@ const Undo = z.object({
   addressId: z.nullable(z.uuid()),
 });
 
-const textOf = (value: ImportRecord[string]) => (typeof value === 'string' ? value : '');
-
 /** Consent to the newsletter is never imported: it is given by the customer alone, and confirmed. */
 async function write(ctx: Ctx, record: ImportRecord) {
   const network = await inNetwork(ctx);
@@ -72,7 +110,8 @@ async function write(ctx: Ctx, record: ImportRecord) {
   if (refusal) throw problem(refusal);
   const email = textOf(record.email);
   const phone = textOf(record.phone);
-  if (!email && !phone) throw problem('customer.email_missing', {}, { fields: [{ path: 'email', code: 'customer.email_missing' }] });
+  if (!email && !phone)
+    throw problem('customer.email_missing', {}, { fields: [{ path: 'email', code: 'customer.email_missing' }] });
   const known = email ? await findByEmail(ctx, email) : await lockByNumber(ctx, dialledNumber(phone));
   return known ? change(ctx, known, record) : add(ctx, record);
 }
@@ -91,7 +130,9 @@ async function add(ctx: Ctx, record: ImportRecord) {
 
 async function change(ctx: Ctx, known: StoredCustomer, record: ImportRecord) {
   const before = detailsOf(known);
-  const said = Object.fromEntries(Object.keys(before).flatMap((name) => (record[name] === undefined ? [] : [[name, record[name]]])));
+  const said = Object.fromEntries(
+    Object.keys(before).flatMap((name) => (record[name] === undefined ? [] : [[name, record[name]]])),
+  );
   const input = inputOf(customerApi.edit, { id: known.id, version: known.version, ...before, ...said });
   const saved = await editCustomer(ctx, input);
   const addressId = await addMissingAddress(ctx, known.id, record);

@@ -20,5 +20,6 @@ export async function categoryFor(ctx: Ctx, name: string, item: Item | undefined
 
 export async function archiveIfEmpty(ctx: Ctx, categoryId: string): Promise<void> {
   const known = (await listStoredCategories(ctx)).find(({ id }) => id === categoryId);
-  if (known && !known.isArchived && known.itemCount === 0) await archiveCategory(ctx, { id: categoryId, isArchived: true });
+  if (known && !known.isArchived && known.itemCount === 0)
+    await archiveCategory(ctx, { id: categoryId, isArchived: true });
 }

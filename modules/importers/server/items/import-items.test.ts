@@ -1,12 +1,13 @@
+import { addDays, addMinutes } from '@fachwerk/base/time';
 import { itemApi } from '@fachwerk/catalog/contract';
 import { categoryApi } from '@fachwerk/catalog/contract-category';
 import { catalog } from '@fachwerk/catalog/module';
+import { customers } from '@fachwerk/customers/module';
 import { importApi } from '@fachwerk/imports/contract';
 import { type Importing, openImports, type TestImports } from '@fachwerk/imports/testing';
-import { customers } from '@fachwerk/customers/module';
 import { logs } from '@fachwerk/logs/module';
-import { sites } from '@fachwerk/sites/module';
 import { xlsxOf } from '@fachwerk/server/xlsx';
+import { sites } from '@fachwerk/sites/module';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { importers } from '../module.ts';
 
@@ -37,7 +38,12 @@ const namesOf = async (of = shop) => (await items(of)).map(({ name, priceCents }
 
 test('a German file is understood, tried, written by the rules of the shop, and taken back', async () => {
   const found = await shop.upload(FILE);
-  expect(found).toMatchObject({ state: 'mapping', kind: 'items', kindName: 'Artikel', style: { decimal: ',', days: 'dmy' } });
+  expect(found).toMatchObject({
+    state: 'mapping',
+    kind: 'items',
+    kindName: 'Artikel',
+    style: { decimal: ',', days: 'dmy' },
+  });
   expect(found.mapping).toEqual(['number', 'name', 'category', 'price', 'vat', 'stock']);
 
   const checked = await shop.check(found);
@@ -116,7 +122,14 @@ test('what a spreadsheet would run as a formula leaves as text', async () => {
 });
 
 test('a spreadsheet is read like a CSV, numbers and all', async () => {
-  const bytes = await xlsxOf('Artikel', ['Name', 'Preis', 'Bestand'], [['Apfel', 1.99, 5], ['Birne', 2, null]]);
+  const bytes = await xlsxOf(
+    'Artikel',
+    ['Name', 'Preis', 'Bestand'],
+    [
+      ['Apfel', 1.99, 5],
+      ['Birne', 2, null],
+    ],
+  );
   const found = await shop.upload(bytes, undefined, 'artikel.xlsx');
   expect(found.mapping).toEqual(['name', 'price', 'stock']);
   await shop.run(await shop.check(found));
@@ -192,4 +205,50 @@ test('a file that is none says so; a step out of turn is refused', async () => {
   expect((await shop.staff.call(importApi.undo, { id: found.id })).status).toBe(409);
   expect((await shop.staff.call(importApi.remove, { id: found.id })).status).toBe(200);
   expect((await shop.staff.call(importApi.find, { id: found.id })).status).toBe(404);
+});
+
+test('a worker that dies in the middle has done whole rows; the next one goes on, and nothing comes twice', async () => {
+  const { house } = world;
+  const checked = await shop.check(await shop.upload(FILE));
+  await shop.staff.call(importApi.start, { id: checked.id });
+  let left = 2;
+  const dying: typeof house.db = {
+    ...house.db,
+    transaction: (work) => (left-- > 0 ? house.db.transaction(work) : Promise.reject(new Error('the worker died'))),
+  };
+  await expect(shop.workOnce(checked.id, dying)).rejects.toThrow('the worker died');
+  expect((await items()).length).toBe(2);
+
+  // Its job is lost with it: the net brings it back.
+  await house.db.rows(house.sql`delete from graphile_worker._private_jobs`);
+  house.time.now = addMinutes(house.time.now, 20);
+  await world.resume();
+  await house.runJobs();
+  expect(await shop.find(checked.id)).toMatchObject({ state: 'done', counts: { done: 3, failed: 0 } });
+  expect((await items()).length).toBe(3);
+});
+
+test('two workers at once write every row once', async () => {
+  const { house } = world;
+  const checked = await shop.check(await shop.upload(FILE));
+  await shop.staff.call(importApi.start, { id: checked.id });
+  await Promise.all([shop.workOnce(checked.id), shop.workOnce(checked.id)]);
+  const added = await house.db.rows(house.sql`
+    select 1 as one from kit.audit_entry where company_id = ${shop.companyId} and action = 'item.added'`);
+  expect([added.length, (await items()).length]).toEqual([3, 3]);
+  expect((await shop.find(checked.id)).state).toBe('done');
+});
+
+test('what is stopped writes nothing more; after its time an import is forgotten with its rows', async () => {
+  const { house } = world;
+  const checked = await shop.check(await shop.upload(FILE));
+  await shop.staff.call(importApi.start, { id: checked.id });
+  expect((await shop.staff.call(importApi.stop, { id: checked.id })).body.state).toBe('done');
+  await house.runJobs();
+  expect(await items()).toEqual([]);
+  house.time.now = addDays(house.time.now, 31);
+  await world.forget();
+  expect((await shop.staff.call(importApi.find, { id: checked.id })).status).toBe(404);
+  const rows = await house.db.rows(house.sql`select 1 as one from imports.row where company_id = ${shop.companyId}`);
+  expect(rows).toEqual([]);
 });

@@ -1,20 +1,12 @@
-import type { ImportRecord } from '@fachwerk/base/import-field';
 import { changesOf } from '@fachwerk/base/changes';
+import type { ImportRecord } from '@fachwerk/base/import-field';
 import { houseProblems, problemsOf } from '@fachwerk/base/problem';
 import { catalogProblems, type Item, ItemData, itemApi } from '@fachwerk/catalog/contract';
-import {
-  addItem,
-  archiveItems,
-  dataOf,
-  findItemLike,
-  lockItem,
-  saveItem,
-  saveStock,
-} from '@fachwerk/catalog/facade';
+import { addItem, archiveItems, dataOf, findItemLike, lockItem, saveItem, saveStock } from '@fachwerk/catalog/facade';
 import type { Ctx } from '@fachwerk/server/ctx';
 import type { Importer } from '@fachwerk/server/importers';
 import * as z from 'zod/mini';
-import { given, inputOf, parsedUndo } from '../records.ts';
+import { given, inputOf, parsedUndo, textOf } from '../records.ts';
 import { archiveIfEmpty, categoryFor } from './category-for.ts';
 import { itemFields } from './item-fields.ts';
 
@@ -45,21 +37,35 @@ const Undo = z.object({
   categoryId: z.nullable(z.uuid()),
 });
 
-const textOf = (value: ImportRecord[string]) => (typeof value === 'string' ? value : '');
-const likeness = ({ number, ean, name }: ImportRecord) => ({ number: textOf(number), ean: textOf(ean), name: textOf(name) });
+const likeness = ({ number, ean, name }: ImportRecord) => ({
+  number: textOf(number),
+  ean: textOf(ean),
+  name: textOf(name),
+});
 
 async function write(ctx: Ctx, record: ImportRecord) {
   const current = await findItemLike(ctx, likeness(record));
   const category = await categoryFor(ctx, textOf(record.category), current);
   const said = { ...given<ItemData>(record, NAMES), categoryId: category.id };
   const saved = current
-    ? await saveItem(ctx, inputOf(itemApi.save, { id: current.id, version: current.version, item: changed(current, record, said) }))
+    ? await saveItem(
+        ctx,
+        inputOf(itemApi.save, { id: current.id, version: current.version, item: changed(current, record, said) }),
+      )
     : await addItem(ctx, inputOf(itemApi.add, { item: added(record, said) }));
   const stock = await writeStock(ctx, saved, record.stock);
   const categoryId = category.isNew ? category.id : null;
-  const undo = z.encode(Undo, { itemId: saved.id, version: saved.version, before: current ? dataOf(current) : null, stock, categoryId });
+  const undo = z.encode(Undo, {
+    itemId: saved.id,
+    version: saved.version,
+    before: current ? dataOf(current) : null,
+    stock,
+    categoryId,
+  });
   if (!current) return { did: 'new' as const, undo };
-  return saved.version === current.version && !stock ? { did: 'unchanged' as const } : { did: 'changed' as const, undo };
+  return saved.version === current.version && !stock
+    ? { did: 'unchanged' as const }
+    : { did: 'changed' as const, undo };
 }
 
 function changed(current: Item, { name, description }: ImportRecord, said: Partial<ItemData>): ItemData {
@@ -73,7 +79,8 @@ function changed(current: Item, { name, description }: ImportRecord, said: Parti
 }
 
 function added({ name, description, price }: ImportRecord, said: Partial<ItemData> & { categoryId: string }): ItemData {
-  if (price === undefined) throw houseProblem('input.invalid', {}, { fields: [{ path: 'price', code: 'field.missing' }] });
+  if (price === undefined)
+    throw houseProblem('input.invalid', {}, { fields: [{ path: 'price', code: 'field.missing' }] });
   return { ...PLAIN, priceCents: 0, ...said, name: { de: textOf(name) }, description: { de: textOf(description) } };
 }
 

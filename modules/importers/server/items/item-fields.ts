@@ -8,7 +8,18 @@ export const itemFields: readonly ImportField[] = [
   },
   {
     ...{ name: 'name', kind: 'line', most: 120 },
-    headings: ['name', 'artikel', 'bezeichnung', 'titel', 'title', 'produkt', 'produktname', 'artikelname', 'item', 'product'],
+    headings: [
+      'name',
+      'artikel',
+      'bezeichnung',
+      'titel',
+      'title',
+      'produkt',
+      'produktname',
+      'artikelname',
+      'item',
+      'product',
+    ],
   },
   {
     ...{ name: 'description', kind: 'text', most: 2000 },
@@ -20,7 +31,18 @@ export const itemFields: readonly ImportField[] = [
   },
   {
     ...{ name: 'price', kind: 'money', path: 'priceCents' },
-    headings: ['preis', 'verkaufspreis', 'vk', 'vkpreis', 'brutto', 'bruttopreis', 'price', 'preiseur', 'preisbrutto', 'preisineuro'],
+    headings: [
+      'preis',
+      'verkaufspreis',
+      'vk',
+      'vkpreis',
+      'brutto',
+      'bruttopreis',
+      'price',
+      'preiseur',
+      'preisbrutto',
+      'preisineuro',
+    ],
   },
   {
     ...{ name: 'vat', kind: 'choice', path: 'vatKind' },
@@ -33,8 +55,14 @@ export const itemFields: readonly ImportField[] = [
     headings: ['mwst', 'mehrwertsteuer', 'ust', 'umsatzsteuer', 'steuersatz', 'steuer', 'vat', 'taxrate', 'mwstsatz'],
   },
   { ...{ name: 'ean', kind: 'line', most: 14 }, headings: ['ean', 'gtin', 'barcode', 'strichcode', 'upc', 'eancode'] },
-  { ...{ name: 'stock', kind: 'number' }, headings: ['bestand', 'lagerbestand', 'stock', 'menge', 'lager', 'quantity'] },
-  { ...{ name: 'hashtags', kind: 'list' }, headings: ['hashtags', 'schlagworte', 'schlagwoerter', 'stichworte', 'tags'] },
+  {
+    ...{ name: 'stock', kind: 'number' },
+    headings: ['bestand', 'lagerbestand', 'stock', 'menge', 'lager', 'quantity'],
+  },
+  {
+    ...{ name: 'hashtags', kind: 'list' },
+    headings: ['hashtags', 'schlagworte', 'schlagwoerter', 'stichworte', 'tags'],
+  },
   { ...{ name: 'deposit', kind: 'money', path: 'depositCents' }, headings: ['pfand', 'deposit'] },
   {
     ...{ name: 'minimumAge', kind: 'number' },

@@ -48,11 +48,7 @@ function UploadButton() {
   const t = useText(adminDe);
   const { search } = useLocation();
   return (
-    <Button
-      component={Link}
-      to={{ search, hash: UPLOAD_HASH }}
-      leftSection={<IconFileImport size={16} stroke={1.5} />}
-    >
+    <Button component={Link} to={{ search, hash: UPLOAD_HASH }} leftSection={<IconFileImport size={16} stroke={1.5} />}>
       {t('imports.upload')}
     </Button>
   );

@@ -54,7 +54,9 @@ function Rows({ found, rows, isFixable }: { found: Import; rows: readonly Import
   const labels = new Map(
     kinds.data?.kinds.find(({ kind }) => kind === found.kind)?.fields.map(({ name, label }) => [name, label]),
   );
-  const columns = found.mapping.flatMap((field, at) => (field === null ? [] : [{ at, label: labels.get(field) ?? field }]));
+  const columns = found.mapping.flatMap((field, at) =>
+    field === null ? [] : [{ at, label: labels.get(field) ?? field }],
+  );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard.
     <section className={classes.frame} tabIndex={0} aria-label={t('imports.rows.label')}>
@@ -104,7 +106,11 @@ function Cell({ found, row, at, label, isFixable }: CellProps) {
   return (
     <td className={classes.wrong}>
       {isFixable ? (
-        <CellField key={text} {...{ importId: found.id, row: row.number, column: at, label, text }} error={problems.join(' ')} />
+        <CellField
+          key={text}
+          {...{ importId: found.id, row: row.number, column: at, label, text }}
+          error={problems.join(' ')}
+        />
       ) : (
         <>
           <div className={classes.cell}>{text}</div>

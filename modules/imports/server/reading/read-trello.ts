@@ -37,8 +37,14 @@ export function readTrello(text: string): Table | null {
         .filter(({ idList, closed }) => idList === list.id && !closed)
         .map(({ id, name: card, desc = '', due, labels = [] }) => [
           ...[name, list.name, card, desc, due ?? ''],
-          labels.map((label) => label.name || label.color || '').filter(Boolean).join(';'),
-          checklists.filter(({ idCard }) => idCard === id).flatMap(({ checkItems }) => checkItems.map((item) => item.name.replaceAll(';', ','))).join(';'),
+          labels
+            .map((label) => label.name || label.color || '')
+            .filter(Boolean)
+            .join(';'),
+          checklists
+            .filter(({ idCard }) => idCard === id)
+            .flatMap(({ checkItems }) => checkItems.map((item) => item.name.replaceAll(';', ',')))
+            .join(';'),
         ]),
     );
   return { headers: TRELLO_HEADERS, rows };

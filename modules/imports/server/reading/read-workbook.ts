@@ -14,7 +14,9 @@ export function readWorkbook(bytes: Uint8Array): Table {
     ...{ sheetRows: MOST_ROWS + 2, bookVBA: false, bookDeps: false },
   });
   for (const name of book.SheetNames) {
-    const [headers, ...rows] = rowsOf(book.Sheets[name] as DenseWorkSheet).filter((row) => row.some((cell) => cell !== ''));
+    const [headers, ...rows] = rowsOf(book.Sheets[name] as DenseWorkSheet).filter((row) =>
+      row.some((cell) => cell !== ''),
+    );
     if (headers) return { headers, rows };
   }
   throw new UnreadableFile('import.empty');

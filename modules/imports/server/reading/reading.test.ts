@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { xlsxOf } from '@fachwerk/server/xlsx';
 import { utils, write } from '@e965/xlsx';
+import { xlsxOf } from '@fachwerk/server/xlsx';
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { readFile } from './read-file.ts';
@@ -12,16 +12,27 @@ const u8 = (text: string) => new TextEncoder().encode(text);
 /** A row by the fields its columns are given. */
 function recordAt(name: string, at: number) {
   const { rows, mapping, kind, source } = readFile(fixture(name));
-  const cells = Object.fromEntries((mapping ?? []).flatMap((field, column) => (field ? [[field, rows[at]![column]!]] : [])));
+  const cells = Object.fromEntries(
+    (mapping ?? []).flatMap((field, column) => (field ? [[field, rows[at]![column]!]] : [])),
+  );
   return { kind, source, count: rows.length, cells };
 }
 
 test('an old XLS is read like a new one: numbers with a comma, days with the year first', () => {
-  const sheet = utils.aoa_to_sheet([['Name', 'Preis', 'Ab'], ['Tee', 1.5, new Date(Date.UTC(2026, 11, 24))]], { UTC: true });
+  const sheet = utils.aoa_to_sheet(
+    [
+      ['Name', 'Preis', 'Ab'],
+      ['Tee', 1.5, new Date(Date.UTC(2026, 11, 24))],
+    ],
+    { UTC: true },
+  );
   const book = utils.book_new(sheet, 'Artikel');
   for (const bookType of ['biff8', 'xlsx'] as const) {
     const { headers, rows } = readFile(write(book, { type: 'buffer', bookType }));
-    expect([headers, rows[0]]).toEqual([['Name', 'Preis', 'Ab'], ['Tee', '1,5', '2026-12-24']]);
+    expect([headers, rows[0]]).toEqual([
+      ['Name', 'Preis', 'Ab'],
+      ['Tee', '1,5', '2026-12-24'],
+    ]);
   }
 });
 
@@ -54,14 +65,49 @@ test('a thread of its own reads the very same, and says what it cannot read', as
 });
 
 test.each([
-  ['shopify-products.csv', 1, 'Shopify', 'items', 3, { name: 'Leinenhemd – M', price: '59.90', number: 'LH-M', category: 'Hemden' }],
+  [
+    'shopify-products.csv',
+    1,
+    'Shopify',
+    'items',
+    3,
+    { name: 'Leinenhemd – M', price: '59.90', number: 'LH-M', category: 'Hemden' },
+  ],
   ['shopify-customers.csv', 0, 'Shopify', 'customers', 2, { email: 'anna@example.org', city: 'Köln', country: 'DE' }],
-  ['woocommerce-products.csv', 0, 'WooCommerce', 'items', 2, { name: 'Kaffee 500 g', price: '8.90', category: 'Bohnen' }],
+  [
+    'woocommerce-products.csv',
+    0,
+    'WooCommerce',
+    'items',
+    2,
+    { name: 'Kaffee 500 g', price: '8.90', category: 'Bohnen' },
+  ],
   ['woocommerce-customers.csv', 0, 'WooCommerce', 'customers', 1, { firstName: 'Anna Maria', lastName: 'Berger' }],
-  ['trello-board.json', 0, 'Trello', 'cards', 2, { board: 'Umzug', column: 'Offen', title: 'Kartons', labels: 'Eilig', checklist: 'Klein;Groß' }],
-  ['toggl.csv', 0, 'Toggl', 'time_logs', 1, { project: 'Webseite', start: '2026-03-02 09:00:00', end: '2026-03-02 10:30:00' }],
+  [
+    'trello-board.json',
+    0,
+    'Trello',
+    'cards',
+    2,
+    { board: 'Umzug', column: 'Offen', title: 'Kartons', labels: 'Eilig', checklist: 'Klein;Groß' },
+  ],
+  [
+    'toggl.csv',
+    0,
+    'Toggl',
+    'time_logs',
+    1,
+    { project: 'Webseite', start: '2026-03-02 09:00:00', end: '2026-03-02 10:30:00' },
+  ],
   ['clockify.csv', 0, 'Clockify', 'time_logs', 1, { project: 'Webseite', start: '03/23/2026 09:00:00 AM' }],
-  ['google-calendar.ics', 0, 'Google Kalender', 'appointments', 4, { title: 'Zahnarzt', start: '2026-03-02 09:00', end: '2026-03-02 10:00' }],
+  [
+    'google-calendar.ics',
+    0,
+    'Google Kalender',
+    'appointments',
+    4,
+    { title: 'Zahnarzt', start: '2026-03-02 09:00', end: '2026-03-02 10:00' },
+  ],
 ] as const)('%s is recognised, and its columns are known', (name, at, source, kind, count, cells) => {
   const read = recordAt(name, at);
   expect(read).toMatchObject({ source, kind, count });

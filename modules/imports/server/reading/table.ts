@@ -15,7 +15,12 @@ export type ReadTable = Table & {
 };
 
 /** Why a file is none of ours. */
-export type Unreadable = 'import.unreadable' | 'import.empty' | 'import.too_many_rows' | 'import.too_many_columns' | 'import.too_large';
+export type Unreadable =
+  | 'import.unreadable'
+  | 'import.empty'
+  | 'import.too_many_rows'
+  | 'import.too_many_columns'
+  | 'import.too_large';
 
 export class UnreadableFile extends Error {
   readonly code: Unreadable;

@@ -8,7 +8,11 @@ export const listKinds: UseCase<typeof importApi.kinds> = async (ctx) => {
     kinds: importersOf(ctx).map(({ kind, fields }) => ({
       kind,
       name: say(`import.kind.${kind}`),
-      fields: fields.map(({ name, isRequired = false }) => ({ name, label: say(`import.${kind}.${name}`), isRequired })),
+      fields: fields.map(({ name, isRequired = false }) => ({
+        name,
+        label: say(`import.${kind}.${name}`),
+        isRequired,
+      })),
     })),
   };
 };

@@ -14,7 +14,8 @@ export const saveMapping: UseCase<typeof importApi.saveMapping> = async (ctx, { 
   const { headers } = await lockFor(ctx, id, 'map');
   const { fields } = importerFor(ctx, kind);
   const fault = whyNotMapping(mapping, headers, fields);
-  if (fault) throw problem('import.mapping_wrong', {}, { fields: [{ path: 'mapping', code: `import.mapping.${fault}` }] });
+  if (fault)
+    throw problem('import.mapping_wrong', {}, { fields: [{ path: 'mapping', code: `import.mapping.${fault}` }] });
   await saveMapped(ctx, id, { kind, mapping, style });
   await rememberMapping(ctx, kind, headers, mapping);
   await uncheckRows(ctx, id);

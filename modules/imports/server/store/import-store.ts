@@ -45,7 +45,11 @@ export async function lockImport(ctx: CompanyCtx, id: string): Promise<StoredImp
 /** Newest first; those whose kind is not known yet are their uploader's alone. */
 export function listImports(
   ctx: CompanyCtx,
-  { kinds, userId, before }: { readonly kinds: readonly string[]; readonly userId: string; readonly before: string | undefined },
+  {
+    kinds,
+    userId,
+    before,
+  }: { readonly kinds: readonly string[]; readonly userId: string; readonly before: string | undefined },
   limit: number,
 ): Promise<StoredImport[]> {
   return ctx.db.rows<StoredImport>(sql`
@@ -94,7 +98,11 @@ export function saveRead(
 }
 
 export const saveUnreadable = (ctx: CompanyCtx, id: string, reason: string): Promise<void> =>
-  update(ctx, id, sql`state = 'unreadable', planned_at = null, file_key = null, reason = ${reason}, ended_at = ${ctx.now}`);
+  update(
+    ctx,
+    id,
+    sql`state = 'unreadable', planned_at = null, file_key = null, reason = ${reason}, ended_at = ${ctx.now}`,
+  );
 
 export const saveMapped = (
   ctx: CompanyCtx,

@@ -8,7 +8,9 @@ export async function listRemembered(ctx: CompanyCtx): Promise<ReadonlyMap<strin
     sql`select kind, heading, field from imports.mapping where company_id = ${ctx.companyId}`,
   );
   const byKind = Map.groupBy(rows, ({ kind }) => kind);
-  return new Map([...byKind].map(([kind, known]) => [kind, new Map(known.map(({ heading, field }) => [heading, field]))]));
+  return new Map(
+    [...byKind].map(([kind, known]) => [kind, new Map(known.map(({ heading, field }) => [heading, field]))]),
+  );
 }
 
 export async function rememberMapping(

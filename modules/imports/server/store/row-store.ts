@@ -20,11 +20,7 @@ const FIRST_ROW = 2;
 const of = (ctx: CompanyCtx, importId: string) => sql`company_id = ${ctx.companyId} and import_id = ${importId}`;
 
 /** In place of whatever was read before. */
-export async function putRows(
-  ctx: CompanyCtx,
-  importId: string,
-  rows: readonly (readonly string[])[],
-): Promise<void> {
+export async function putRows(ctx: CompanyCtx, importId: string, rows: readonly (readonly string[])[]): Promise<void> {
   await ctx.db.rows(sql`delete from imports.row where ${of(ctx, importId)}`);
   for (let at = 0; at < rows.length; at += BATCH_ROWS) {
     const cells = rows.slice(at, at + BATCH_ROWS).map(jsonOf);
@@ -45,7 +41,11 @@ export function listRows(
   limit: number,
 ): Promise<StoredRow[]> {
   const which =
-    only === 'wrong' ? sql`state in ('wrong', 'failed', 'kept')` : only ? sql`did = ${only} and state in ('ready', 'done')` : null;
+    only === 'wrong'
+      ? sql`state in ('wrong', 'failed', 'kept')`
+      : only
+        ? sql`did = ${only} and state in ('ready', 'done')`
+        : null;
   return ctx.db.rows<StoredRow>(sql`
     select ${columns} from imports.row where ${allOf([of(ctx, importId), sql`number > ${after}`, which])}
     order by number limit ${limit}`);

@@ -1,5 +1,5 @@
-import { Problem } from '@fachwerk/base/problem';
 import type { ImportField } from '@fachwerk/base/import-field';
+import { Problem } from '@fachwerk/base/problem';
 import type { WorkCtx } from '@fachwerk/server/ctx';
 import { isDatabaseGone } from '@fachwerk/server/db';
 import type { CellProblem } from '../../rules/record.ts';

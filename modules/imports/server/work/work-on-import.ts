@@ -22,15 +22,15 @@ type Phase = {
   readonly from: RowState;
   readonly isFromEnd?: true;
   readonly work: RowWork;
-  readonly then: 'checked' | 'done' | 'undone';
+  readonly next: 'checked' | 'done' | 'undone';
   /** Where it stands when the person behind it may not do this any more. */
   readonly otherwise: 'mapping' | 'done';
 };
 
 const PHASES: Readonly<Partial<Record<StoredImport['state'], Phase>>> = {
-  checking: { from: 'unchecked', work: tryRow, then: 'checked', otherwise: 'mapping' },
-  running: { from: 'ready', work: writeRow, then: 'done', otherwise: 'done' },
-  undoing: { from: 'done', isFromEnd: true, work: undoRow, then: 'undone', otherwise: 'done' },
+  checking: { from: 'unchecked', work: tryRow, next: 'checked', otherwise: 'mapping' },
+  running: { from: 'ready', work: writeRow, next: 'done', otherwise: 'done' },
+  undoing: { from: 'done', isFromEnd: true, work: undoRow, next: 'undone', otherwise: 'done' },
 };
 
 /** One slice. When the next one is due, or null at the end. A worker that dies anywhere has done whole rows, each once. */
@@ -53,7 +53,7 @@ export async function workOnImport(ctx: CompanyCtx, id: string): Promise<Date | 
   await saveCounts(ctx, id);
   await notifyWatchers(ctx);
   if (rows.length === SLICE_ROWS) return ctx.now;
-  await rest(ctx, found, phase.then);
+  await rest(ctx, found, phase.next);
   return null;
 }
 
@@ -61,7 +61,7 @@ export async function workOnImport(ctx: CompanyCtx, id: string): Promise<Date | 
 async function rest(
   ctx: CompanyCtx,
   { id, state }: StoredImport,
-  at: Phase['then'] | Phase['otherwise'],
+  at: Phase['next'] | Phase['otherwise'],
   reason = '',
 ): Promise<void> {
   await ctx.db.transaction(async (db) => {
