@@ -7,8 +7,8 @@ import * as z from 'zod/mini';
 export const MOST_FILE_BYTES = 25 * 1024 * 1024;
 export const MOST_ROWS = 100_000;
 export const MOST_COLUMNS = 200;
-/** Of one cell; longer than any field takes. */
-export const MOST_CELL_CHARACTERS = 5000;
+/** Of one cell; one more than any field takes, so that what was cut off is refused as too long. */
+export const MOST_CELL_CHARACTERS = 20_001;
 
 /**
  * `reading` the file, `unreadable` where it is none of ours, `mapping` while the columns are assigned, `checking` every row by a trial,

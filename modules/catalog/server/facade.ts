@@ -1,5 +1,5 @@
 export { archiveCategory } from './category/archive-category.ts';
-export { listStoredCategories } from './category/category-store.ts';
+export { findCategory, findCategoryNamed } from './category/category-store.ts';
 export { saveCategory } from './category/save-category.ts';
 export { addItem } from './item/add-item.ts';
 export { archiveItems } from './item/archive-items.ts';

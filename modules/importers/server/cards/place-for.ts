@@ -1,7 +1,7 @@
 import { houseProblems, problemsOf } from '@fachwerk/base/problem';
 import { boardApi } from '@fachwerk/boards/contract';
-import { listAllColumns, listBoards, listLabels } from '@fachwerk/boards/facade';
 import { addBoard, addLabel, countStanding, saveBoard, saveColumn } from '@fachwerk/boards/facade-boards';
+import { listAllColumns, listBoards, listLabels } from '@fachwerk/boards/facade-cards';
 import type { Ctx } from '@fachwerk/server/ctx';
 import { inputOf } from '../records.ts';
 

@@ -1,6 +1,6 @@
 import type { Item } from '@fachwerk/catalog/contract';
 import { categoryApi } from '@fachwerk/catalog/contract-category';
-import { archiveCategory, listStoredCategories, saveCategory } from '@fachwerk/catalog/facade';
+import { archiveCategory, findCategory, findCategoryNamed, saveCategory } from '@fachwerk/catalog/facade';
 import type { Ctx } from '@fachwerk/server/ctx';
 import { inputOf } from '../records.ts';
 
@@ -10,16 +10,14 @@ type Found = { readonly id: string; readonly isNew: boolean };
 export async function categoryFor(ctx: Ctx, name: string, item: Item | undefined): Promise<Found> {
   if (!name && item) return { id: item.categoryId, isNew: false };
   const wanted = name || (await ctx.house.texts.of(ctx.db, ctx.companyId)).in('de')('import.items.without_category');
-  const known = (await listStoredCategories(ctx)).find(
-    (category) => !category.isArchived && category.name.de.toLowerCase() === wanted.toLowerCase(),
-  );
-  if (known) return { id: known.id, isNew: false };
+  const known = await findCategoryNamed(ctx, wanted);
+  if (known) return { id: known, isNew: false };
   const category = { name: { de: wanted }, description: {}, availability: [], sortRule: 'hand' as const };
   return { id: (await saveCategory(ctx, inputOf(categoryApi.save, { category }))).id, isNew: true };
 }
 
 export async function archiveIfEmpty(ctx: Ctx, categoryId: string): Promise<void> {
-  const known = (await listStoredCategories(ctx)).find(({ id }) => id === categoryId);
+  const known = await findCategory(ctx, categoryId);
   if (known && !known.isArchived && known.itemCount === 0)
     await archiveCategory(ctx, { id: categoryId, isArchived: true });
 }

@@ -2,6 +2,7 @@ import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { allOf, jsonOf, sql } from '@fachwerk/server/sql';
 import type { Deed, RowState } from '../../contract.ts';
 import type { CellProblem } from '../../rules/record.ts';
+import type { StoredImport } from './import-store.ts';
 
 export type StoredRow = {
   readonly number: number;
@@ -75,16 +76,18 @@ export function lockRow(
     where ${allOf([of(ctx, importId), sql`number = ${number}`, state ? sql`state = ${state}` : null])} for update`);
 }
 
-/** Only where it still says what was tried: somebody may have written into it meanwhile. */
+/** Only where it still says what was tried, and is read the same way: somebody may have changed either meanwhile. */
 export async function saveChecked(
   ctx: CompanyCtx,
-  importId: string,
+  { id, kind, mapping, decimal, days }: StoredImport,
   row: Pick<StoredRow, 'number' | 'cells' | 'did' | 'problems'> & { readonly key: string | null },
 ): Promise<void> {
   const { number, cells, did, problems, key } = row;
   await ctx.db.rows(sql`
     update imports.row set state = ${did ? 'ready' : 'wrong'}, did = ${did}, key = ${key}, problems = ${jsonOf(problems)}::jsonb
-    where ${of(ctx, importId)} and number = ${number} and state = 'unchecked' and cells = ${jsonOf(cells)}::jsonb`);
+    where ${of(ctx, id)} and number = ${number} and state = 'unchecked' and cells = ${jsonOf(cells)}::jsonb
+      and exists (select from imports.import i where i.company_id = ${ctx.companyId} and i.id = ${id} and i.kind = ${kind}
+        and i.mapping = ${jsonOf(mapping)}::jsonb and i.decimal = ${decimal} and i.days = ${days})`);
 }
 
 /** The number of an earlier row that is about the same record. */

@@ -18,13 +18,14 @@ class TakenBack extends Error {
 /** Writes a row as it would be written, by all rules there are, and takes it back. */
 export async function tryRow(
   ctx: Ctx,
-  { id, mapping, decimal, days }: StoredImport,
+  of: StoredImport,
   importer: Importer,
   { number, cells }: StoredRow,
 ): Promise<void> {
+  const { id, mapping, decimal, days } = of;
   const { record, problems } = recordOf(cells, mapping, importer.fields, { decimal, days });
   const key = importer.keyOf(record);
-  const wrong = (found: typeof problems) => saveChecked(ctx, id, { number, cells, did: null, problems: found, key });
+  const wrong = (found: typeof problems) => saveChecked(ctx, of, { number, cells, did: null, problems: found, key });
   if (problems.length > 0) return wrong(problems);
   const twin = key === null ? undefined : await findTwin(ctx, id, key, number);
   if (twin !== undefined) return wrong([{ column: null, code: 'import.twice', params: { row: twin } }]);
@@ -34,6 +35,6 @@ export async function tryRow(
     });
   } catch (error) {
     if (!(error instanceof TakenBack)) return wrong(problemsOfRow(ctx, error, { mapping, fields: importer.fields }));
-    await saveChecked(ctx, id, { number, cells, did: error.outcome.did, problems: [], key });
+    await saveChecked(ctx, of, { number, cells, did: error.outcome.did, problems: [], key });
   }
 }
