@@ -151,7 +151,7 @@ test('the events of a calendar close their time; rows with a service are appoint
   await shop.staff.call(setupApi.saveStaff, { staff });
 
   const events = await moveIn('google-calendar.ics');
-  expect(events.counts).toMatchObject({ done: 3, wrong: 1 });
+  expect(events.counts).toMatchObject({ done: 4, wrong: 0 });
   expect((await calendar()).closed).toEqual(['Zahnarzt', 'Team', 'Team später']);
 
   const file =

@@ -47,7 +47,7 @@ export type MappingFault = 'field_unknown' | 'field_twice' | 'required_missing' 
 export function whyNotMapping(
   mapping: readonly (string | null)[],
   headers: readonly string[],
-  fields: readonly Pick<ImportField, 'name' | 'isRequired'>[],
+  fields: readonly { readonly name: string; readonly isRequired?: boolean | undefined }[],
 ): MappingFault | null {
   const used = mapping.filter((name) => name !== null);
   if (mapping.length !== headers.length) return 'columns';

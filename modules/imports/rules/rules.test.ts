@@ -107,7 +107,7 @@ test('yes, no, and lists', () => {
   expect([listFrom('a, b'), listFrom('a,b; c'), listFrom('#rot #blau'), listFrom(' ; ')]).toEqual([
     ['a', 'b'],
     ['a,b', 'c'],
-    ['rot #blau'],
+    ['rot', 'blau'],
     [],
   ]);
 });

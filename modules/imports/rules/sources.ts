@@ -37,8 +37,14 @@ export function plainText(html: string): string {
     .trim();
 }
 
+/** An apostrophe in front keeps a spreadsheet from taking a number for one. */
+function withoutQuotes({ headers, rows }: Table): Table {
+  return { headers, rows: rows.map((row) => row.map((cell) => cell.replace(/^'(?=[\d+])/, ''))) };
+}
+
 /** A product stands in its first line; the lines below it are more of its variants, or more pictures. Each variant becomes an item. */
-function shopifyItems(table: Table): Table {
+function shopifyItems(given: Table): Table {
+  const table = withoutQuotes(given);
   const cell = reader(table);
   let first: readonly string[] = [];
   const rows = table.rows.flatMap((row) => {
@@ -52,8 +58,6 @@ function shopifyItems(table: Table): Table {
         ...Object.fromEntries(said),
         Title: [cell(first, 'Title'), variant].filter(Boolean).join(' – '),
         'Body (HTML)': plainText(cell(first, 'Body (HTML)')),
-        'Variant SKU': cell(row, 'Variant SKU').replace(/^'/, ''),
-        'Variant Barcode': cell(row, 'Variant Barcode').replace(/^'/, ''),
       }),
     ];
   });
@@ -122,6 +126,7 @@ const SOURCES: readonly Source[] = [
       ...{ 'Default Address Address1': 'street', 'Default Address Zip': 'postcode', 'Default Address City': 'city' },
       ...{ 'Default Address Country Code': 'country' },
     },
+    rows: withoutQuotes,
   },
   {
     ...{ name: 'WooCommerce', kind: 'items', knownBy: ['ID', 'Type', 'SKU', 'Name', 'Regular price', 'Categories'] },

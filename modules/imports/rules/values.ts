@@ -76,9 +76,9 @@ export function yesOrNoFrom(text: string): boolean | null {
   return YES.has(word) ? true : NO.has(word) ? false : null;
 }
 
-/** Cut at semicolons or bars where there are any, otherwise at commas. */
+/** Cut at semicolons or bars where there are any, otherwise at commas; hashtags also stand side by side. */
 export function listFrom(text: string): string[] {
-  const sign = text.includes(';') ? ';' : text.includes('|') ? '|' : ',';
+  const sign = [';', '|', ','].find((each) => text.includes(each)) ?? (/\s#/.test(text) ? ' ' : ',');
   return text
     .split(sign)
     .map((each) => each.trim().replace(/^#/, ''))

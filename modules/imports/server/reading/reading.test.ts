@@ -73,7 +73,14 @@ test.each([
     3,
     { name: 'Leinenhemd – M', price: '59.90', number: 'LH-M', category: 'Hemden' },
   ],
-  ['shopify-customers.csv', 0, 'Shopify', 'customers', 2, { email: 'anna@example.org', city: 'Köln', country: 'DE' }],
+  [
+    'shopify-customers.csv',
+    0,
+    'Shopify',
+    'customers',
+    2,
+    { email: 'anna@example.org', postcode: '50667', country: 'DE' },
+  ],
   [
     'woocommerce-products.csv',
     0,
