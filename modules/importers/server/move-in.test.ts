@@ -176,6 +176,8 @@ test('texts come as they were taken out; a placeholder that is missing stands at
   const file = `Schlüssel;Deutsch;Englisch\n${key};Schon in Zeile {row}.;\nimport.too_many_open;Zu viele;\nso.etwas.nicht;x;`;
   const checked = await shop.check(await shop.upload(file));
   expect(checked.counts).toMatchObject({ changed: 1, wrong: 2 });
+  const wrong = await shop.rows(checked.id, 'wrong');
+  expect(wrong.map(({ problems }) => problems[0]!.column)).toEqual([1, 0]);
   const done = await shop.run(checked);
   expect(await text()).toBe('Schon in Zeile {row}.');
   await shop.undo(done);

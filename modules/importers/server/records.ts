@@ -1,7 +1,7 @@
 import type { Endpoint, Input } from '@fachwerk/base/contract';
 import { fieldProblemOf } from '@fachwerk/base/field-problem';
 import type { ImportRecord } from '@fachwerk/base/import-field';
-import { houseProblems, problemsOf } from '@fachwerk/base/problem';
+import { houseProblems, Problem, problemsOf } from '@fachwerk/base/problem';
 import { checked } from '@fachwerk/server/http-input';
 import * as z from 'zod/mini';
 
@@ -34,3 +34,14 @@ export function given<T extends object>(record: ImportRecord, names: Readonly<Re
 
 /** Empty where nothing is said. */
 export const textOf = (value: ImportRecord[string]): string => (typeof value === 'string' ? value : '');
+
+/** A refusal that names no field, at the one that it is about. */
+export async function atField<T>(path: string, work: () => Promise<T>, codes = /./): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Problem) || error.details.fields || !codes.test(error.code)) throw error;
+    const { code, status, params } = error;
+    throw new Problem(code, status, params, { fields: [{ path, code, params }] });
+  }
+}

@@ -10,7 +10,7 @@ import type { Ctx } from '@fachwerk/server/ctx';
 import type { Importer } from '@fachwerk/server/importers';
 import * as z from 'zod/mini';
 import { importerProblems } from '../importer-problems.ts';
-import { inputOf, parsedUndo, textOf } from '../records.ts';
+import { atField, inputOf, parsedUndo, textOf } from '../records.ts';
 
 const problem = problemsOf(importerProblems);
 const locationProblem = problemsOf(locationProblems);
@@ -25,6 +25,9 @@ const fields: readonly ImportField[] = [
   { ...{ name: 'column', kind: 'number' }, headings: ['spalte', 'column'] },
   { ...{ name: 'row', kind: 'number' }, headings: ['reihe', 'zeile', 'row'] },
 ];
+
+/** Of a size that the network does not have. */
+const OF_SIZE = /size/;
 
 const Undo = z.object({ lockId: z.uuid(), version: z.int(), before: z.nullable(LockData) });
 
@@ -51,12 +54,12 @@ async function write(ctx: Ctx, record: ImportRecord) {
       channel: null,
       priceGroupId: null,
     };
-    const { id, version } = await addLock(ctx, inputOf(lockApi.add, { item }));
+    const { id, version } = await atField('size', () => addLock(ctx, inputOf(lockApi.add, { item })), OF_SIZE);
     return { did: 'new' as const, undo: { lockId: id, version, before: null } };
   }
   const before = dataOf(known);
   const item = { ...before, id: known.id, version: known.version, sizeCode, place };
-  const { id, version } = await editLock(ctx, inputOf(lockApi.edit, { item }));
+  const { id, version } = await atField('size', () => editLock(ctx, inputOf(lockApi.edit, { item })), OF_SIZE);
   return version === known.version
     ? { did: 'unchanged' as const }
     : { did: 'changed' as const, undo: { lockId: id, version, before } };

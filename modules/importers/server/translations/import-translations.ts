@@ -5,7 +5,7 @@ import type { Importer } from '@fachwerk/server/importers';
 import { LONGEST_TEXT_CHARACTERS, translationApi } from '@fachwerk/translations/contract';
 import { editTextConstant, readConstant } from '@fachwerk/translations/facade';
 import * as z from 'zod/mini';
-import { inputOf, parsedUndo, textOf } from '../records.ts';
+import { atField, inputOf, parsedUndo, textOf } from '../records.ts';
 
 const HEADINGS: Readonly<Record<Language, readonly string[]>> = {
   de: ['de', 'deutsch', 'german', 'deutschsie'],
@@ -33,12 +33,10 @@ async function write(ctx: Ctx, record: ImportRecord) {
   const changes: z.infer<typeof Undo>['changes'] = [];
   for (const language of LANGUAGES) {
     const text = textOf(record[language]);
-    const said = (await readConstant(ctx, key)).texts[language];
+    const said = (await atField('key', () => readConstant(ctx, key))).texts[language];
     if (text === '' || text === (said.own ?? said.platform)) continue;
-    const { texts } = await editTextConstant(
-      ctx,
-      inputOf(translationApi.edit, { item: { key, language, text, was: said.own } }),
-    );
+    const input = inputOf(translationApi.edit, { item: { key, language, text, was: said.own } });
+    const { texts } = await atField(language, () => editTextConstant(ctx, input));
     changes.push({ language, was: said.own, is: texts[language].own });
   }
   return changes.length === 0 ? { did: 'unchanged' as const } : { did: 'changed' as const, undo: { key, changes } };
