@@ -124,6 +124,8 @@ export const importProblems = {
 } as const satisfies ProblemCatalog;
 export type ImportProblem = keyof typeof importProblems;
 
+/** As rows are numbered: after the heading. */
+const LAST_ROW = MOST_ROWS + 1;
 const access = 'staff:imports.use';
 const one = { id: z.uuid() };
 
@@ -170,7 +172,7 @@ export const importApi = {
     input: z.object({
       ...one,
       only: z.optional(z.enum(['wrong', ...Deed.options])),
-      after: z._default(z.int(), 0),
+      after: z._default(z.int().check(z.minimum(0), z.maximum(LAST_ROW)), 0),
       limit: z._default(z.int().check(z.minimum(1), z.maximum(200)), 50),
     }),
     output: z.object({ rows: z.array(ImportRow), next: z.nullable(z.int()) }),
@@ -191,7 +193,7 @@ export const importApi = {
     summary: 'Writes another value into a cell; the row is tried once more.',
     input: z.object({
       ...one,
-      number: z.coerce.number().check(z.int()),
+      number: z.coerce.number().check(z.int(), z.minimum(2), z.maximum(LAST_ROW)),
       column: z.int().check(z.minimum(0), z.maximum(MOST_COLUMNS)),
       value: z.string().check(z.maxLength(MOST_CELL_CHARACTERS)),
     }),

@@ -70,7 +70,7 @@ export const itemFields: readonly ImportField[] = [
   },
   {
     ...{ name: 'diet', kind: 'choice' },
-    options: { any: ['alles', 'keine', 'fleisch'], vegetarian: ['vegetarisch', 'veggie'], vegan: [] },
+    options: { any: ['alles', 'fleisch'], vegetarian: ['vegetarisch', 'veggie'], vegan: [] },
     headings: ['ernaehrung', 'diet', 'kost'],
   },
   { ...{ name: 'isService', kind: 'yes_no' }, headings: ['dienstleistung', 'leistung', 'service', 'isservice'] },
