@@ -11,6 +11,7 @@ import type {
   CustomerCtx,
   FirstStep,
   House,
+  Importer,
   PersonalData,
   PublicCtx,
   Site,
@@ -18,7 +19,6 @@ import type {
   WorkCtx,
 } from './ctx.ts';
 import type { FilledHook, Hook } from './hooks.ts';
-import type { Importer } from './importers.ts';
 import type { TextOverrides } from './speaker.ts';
 
 type CtxOf<E extends Endpoint> = E['access'] extends 'public'

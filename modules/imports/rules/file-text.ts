@@ -11,8 +11,7 @@ export function textOf(bytes: Uint8Array): string {
 
 /** A text file has none of these; pictures, programs and PDFs do within their first lines. */
 export function isText(text: string): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what gives it away.
-  return !/[\u0000-\u0008\u000e-\u001a]/.test(text.slice(0, 4000));
+  return !/(?![\t\n\v\f\r])\p{Cc}/u.test(text.slice(0, 4000));
 }
 
 const SEPARATORS = [';', ',', '\t', '|'] as const;

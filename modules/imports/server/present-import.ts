@@ -1,6 +1,5 @@
 import { houseProblems, problemsOf } from '@fachwerk/base/problem';
-import type { Ctx } from '@fachwerk/server/ctx';
-import type { Importer } from '@fachwerk/server/importers';
+import type { Ctx, Importer } from '@fachwerk/server/ctx';
 import type { Say } from '@fachwerk/server/speaker';
 import { type Import, type ImportRow, importProblems } from '../contract.ts';
 import { forgottenAt } from '../rules/import.ts';

@@ -14,8 +14,7 @@ import {
 import type { ImportField, ImportRecord } from '@fachwerk/base/import-field';
 import { problemsOf } from '@fachwerk/base/problem';
 import { addSeconds } from '@fachwerk/base/time';
-import type { Ctx } from '@fachwerk/server/ctx';
-import type { Importer } from '@fachwerk/server/importers';
+import type { Ctx, Importer } from '@fachwerk/server/ctx';
 import * as z from 'zod/mini';
 import { importerProblems } from '../importer-problems.ts';
 import { inputOf, parsedUndo, textOf } from '../records.ts';

@@ -13,8 +13,7 @@ import {
 } from '@fachwerk/customers/facade-account';
 import { editCustomer, withdrawCustomer } from '@fachwerk/customers/facade-staff';
 import { dialledNumber, whyNotEdit } from '@fachwerk/customers/rules/customer';
-import type { Ctx } from '@fachwerk/server/ctx';
-import type { Importer } from '@fachwerk/server/importers';
+import type { Ctx, Importer } from '@fachwerk/server/ctx';
 import * as z from 'zod/mini';
 import { checkedBy, inputOf, parsedUndo, textOf } from '../records.ts';
 import { addMissingAddress } from './import-address.ts';

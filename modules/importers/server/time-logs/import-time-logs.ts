@@ -2,8 +2,7 @@ import type { ImportField, ImportRecord } from '@fachwerk/base/import-field';
 import { problemsOf } from '@fachwerk/base/problem';
 import { addMinutes, addSeconds } from '@fachwerk/base/time';
 import { listPeopleOf } from '@fachwerk/people/facade';
-import type { Ctx } from '@fachwerk/server/ctx';
-import type { Importer } from '@fachwerk/server/importers';
+import type { Ctx, Importer } from '@fachwerk/server/ctx';
 import { type TimeLog, TimeLogData, timeLogApi, timeLogProblems } from '@fachwerk/time-tracking/contract';
 import {
   addProject,

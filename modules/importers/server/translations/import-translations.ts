@@ -1,7 +1,6 @@
 import type { ImportField, ImportRecord } from '@fachwerk/base/import-field';
 import { LANGUAGES, type Language } from '@fachwerk/base/language';
-import type { Ctx } from '@fachwerk/server/ctx';
-import type { Importer } from '@fachwerk/server/importers';
+import type { Ctx, Importer } from '@fachwerk/server/ctx';
 import { LONGEST_TEXT_CHARACTERS, translationApi } from '@fachwerk/translations/contract';
 import { editTextConstant, readConstant } from '@fachwerk/translations/facade';
 import * as z from 'zod/mini';

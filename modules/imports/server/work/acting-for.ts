@@ -1,6 +1,5 @@
 import { findMe } from '@fachwerk/access/facade';
-import type { CompanyCtx, Ctx } from '@fachwerk/server/ctx';
-import type { Importer } from '@fachwerk/server/importers';
+import type { CompanyCtx, Ctx, Importer } from '@fachwerk/server/ctx';
 import type { StoredImport } from '../store/import-store.ts';
 
 /** The rows are written in the name of who said so, with what they may do now. Null: they may not any more. */

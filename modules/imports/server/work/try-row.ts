@@ -1,5 +1,4 @@
-import type { Ctx } from '@fachwerk/server/ctx';
-import type { Importer, ImportOutcome } from '@fachwerk/server/importers';
+import type { Ctx, Importer, ImportOutcome } from '@fachwerk/server/ctx';
 import { recordOf } from '../../rules/record.ts';
 import type { StoredImport } from '../store/import-store.ts';
 import { findTwin, type StoredRow, saveChecked } from '../store/row-store.ts';

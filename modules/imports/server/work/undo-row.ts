@@ -1,5 +1,4 @@
-import type { Ctx } from '@fachwerk/server/ctx';
-import type { Importer } from '@fachwerk/server/importers';
+import type { Ctx, Importer } from '@fachwerk/server/ctx';
 import type { StoredImport } from '../store/import-store.ts';
 import { lockRow, type StoredRow, saveWorked } from '../store/row-store.ts';
 import { problemsOfRow } from './row-problems.ts';

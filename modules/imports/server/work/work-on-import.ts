@@ -1,7 +1,6 @@
 import { addMinutes } from '@fachwerk/base/time';
 import { isSuspended } from '@fachwerk/companies/facade-standing';
-import type { CompanyCtx, Ctx } from '@fachwerk/server/ctx';
-import type { Importer } from '@fachwerk/server/importers';
+import type { CompanyCtx, Ctx, Importer } from '@fachwerk/server/ctx';
 import type { RowState } from '../../contract.ts';
 import { notifyWatchers } from '../notify-watchers.ts';
 import { findImport, lockImport, type StoredImport, saveAtRest, saveCounts } from '../store/import-store.ts';
