@@ -43,6 +43,7 @@ export const appIt: TextsLike<typeof appDe> = {
   'menu.alerts': 'Segnalazioni',
   'menu.inquiries': 'Richieste',
   'menu.newsletter': 'Newsletter',
+  'menu.imports': 'Importa',
   'menu.withdrawals': 'Recessi',
   'menu.price_groups': 'Gruppi di prezzo',
   'menu.coupons': 'Buoni',

@@ -43,6 +43,7 @@ export const appRu: TextsLike<typeof appDe> = {
   'menu.alerts': 'Оповещения',
   'menu.inquiries': 'Запросы',
   'menu.newsletter': 'Рассылка',
+  'menu.imports': 'Импорт',
   'menu.withdrawals': 'Отказы от договора',
   'menu.price_groups': 'Ценовые группы',
   'menu.coupons': 'Купоны',
