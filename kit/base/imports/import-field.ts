@@ -1,5 +1,5 @@
 /** What a cell is read as. `minutes` is a length of time, `moment` a day with a time by the clock of the house. */
-export type ImportFieldKind =
+type ImportFieldKind =
   | 'line'
   | 'text'
   | 'email'

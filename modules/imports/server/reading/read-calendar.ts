@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import { MOST_ROWS } from '../../contract.ts';
 import { type Table, UnreadableFile } from './table.ts';
 
-export const CALENDAR_HEADERS = ['Summary', 'Start', 'End', 'Location', 'Description', 'Attendee'];
+const CALENDAR_HEADERS = ['Summary', 'Start', 'End', 'Location', 'Description', 'Attendee'];
 
 /** A series is written out so far and so often. */
 const MOST_TIMES_OF_A_SERIES = 200;

@@ -22,7 +22,7 @@ const Board = z.object({
   checklists: z.optional(z.array(z.object({ idCard: z.string(), checkItems: z.array(Item) }))),
 });
 
-export const TRELLO_HEADERS = ['Board', 'List', 'Card', 'Description', 'Due', 'Labels', 'Checklist'];
+const TRELLO_HEADERS = ['Board', 'List', 'Card', 'Description', 'Due', 'Labels', 'Checklist'];
 
 /** Cards that are not archived, list by list; null where it is another file. */
 export function readTrello(text: string): Table | null {

@@ -12,7 +12,7 @@ import { undoRow } from './undo-row.ts';
 import { writeRow } from './write-row.ts';
 
 /** So many rows, then other jobs have their turn. */
-export const SLICE_ROWS = 200;
+const SLICE_ROWS = 200;
 const SUSPENDED_MINUTES = 60;
 
 type RowWork = (ctx: Ctx, of: StoredImport, importer: Importer, row: StoredRow) => Promise<void>;
