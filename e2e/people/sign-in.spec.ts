@@ -108,6 +108,7 @@ const MENUS = {
         'Webseite',
         'Mediathek',
         'Rechts-Cockpit',
+        'Import',
         'Besucher',
         'Benutzer',
         'Firmen',
@@ -124,7 +125,7 @@ const MENUS = {
     menu: cityMenu(
       ['Standorte'],
       [],
-      ['Meldungen', 'Aufgaben', 'Termine', 'Preisgruppen', 'Steuereinheiten', 'Einstellungen', HELP],
+      ['Meldungen', 'Aufgaben', 'Termine', 'Preisgruppen', 'Steuereinheiten', 'Import', 'Einstellungen', HELP],
     ),
   },
   franchisee: {
@@ -150,6 +151,7 @@ const MENUS = {
           'Preisgruppen',
           'Steuereinheiten',
           'Übersetzungen',
+          'Import',
           'Benutzer',
         ].concat(SERVERS, 'Einstellungen', HELP),
       ],
@@ -186,6 +188,7 @@ const MENUS = {
           'Mediathek',
           'Rechts-Cockpit',
           'Übersetzungen',
+          'Import',
           'Besucher',
           'Gutscheine',
           'Shop-Einstellungen',

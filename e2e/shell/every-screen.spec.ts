@@ -18,6 +18,7 @@ const SCREENS = {
       '/admin/inquiries',
       '/admin/messages',
       '/admin/messages/new',
+      '/admin/imports',
     ],
     ...[
       '/admin/website',

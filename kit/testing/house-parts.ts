@@ -36,6 +36,7 @@ export function houseForTests(modules: readonly Module[], site?: SiteApp): House
     capabilities: houseCapabilities(modules),
     personalData: housePersonalData(modules),
     firstSteps: modules.flatMap((module) => module.firstSteps ?? []),
+    importers: modules.flatMap((module) => module.importers ?? []),
     hooks: houseHooks(modules),
     attachments: houseAttachments(modules),
     log: pino({ level: process.env.TEST_LOG ?? 'silent' }),

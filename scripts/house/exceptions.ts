@@ -28,6 +28,7 @@ export const EXCEPTIONS: Exceptions = {
   },
   german: {
     'modules/day-reports/rules/extf.ts': 'Names of columns as DATEV reads them.',
+    'modules/imports/rules/sources.ts': 'Names of columns as other systems write them.',
     'modules/search/rules/typed.ts': 'Words that people type, not words that are said to them.',
     'modules/access/rules/password-words.ts': 'Common words that a password may not consist of.',
   },

@@ -8,7 +8,7 @@ import type { Tree } from './reading/tree.ts';
 const VERBS = new Set(
   `abort accept add allow answer apply approve archive arrange ask assign await begin block book call cancel change charge check choose claim clean
   clear close comment complete confirm connect copy correct count create crop decide decline delete deny describe dismiss download drop edit end enter erase
-  estimate expire export extend fetch find finish follow forget generate get give grant guess have hide hold import inspect invite issue keep leave limit
+  estimate expire export extend fetch find finish fix follow forget generate get give grant guess have hide hold import inspect invite issue keep leave limit
   link list load lock log look make mark match measure merge mint move name note notify offer open order pair pause pay pick ping place plan
   prepare preview print prioritize prolong prove provision publish put quote raise read receive recover refresh refund refuse register reject
   release remind remove rename renew reopen repeat replace replay report request resend reserve reset resolve restore resume retry return revert

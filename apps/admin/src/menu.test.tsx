@@ -94,6 +94,7 @@ const INSIDE = [
   '/admin/messages/new',
   '/admin/surveys/:id',
   '/admin/dialogues/:id',
+  '/admin/imports/:id',
   '/admin/delivery-list',
   '/order-services-list',
   '/admin/pickup/settings',

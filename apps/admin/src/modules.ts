@@ -25,6 +25,7 @@ import { screens as devices } from '@fachwerk/devices/admin';
 import { screens as dialogues } from '@fachwerk/dialogues/admin';
 import { slots as firstStepSlots } from '@fachwerk/first-steps/admin';
 import { screens as franchise } from '@fachwerk/franchise/admin';
+import { screens as imports } from '@fachwerk/imports/admin';
 import { screens as inquiries } from '@fachwerk/inquiries/admin';
 import { screens as itemGrid, slots as itemGridSlots } from '@fachwerk/item-grid/admin';
 import { slots as itemOptionSlots, screens as itemOptions } from '@fachwerk/item-options/admin';
@@ -125,6 +126,7 @@ export const screens: readonly Screen[] = [
   ...dialogues,
   ...surveys,
   ...boardTemplates,
+  ...imports,
 ];
 
 /** What the modules contribute to the dashboard. */

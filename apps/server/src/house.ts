@@ -41,6 +41,7 @@ export async function openHouse(config: Config, site?: SiteApp): Promise<House> 
     capabilities: houseCapabilities(modules),
     personalData: housePersonalData(modules),
     firstSteps: modules.flatMap((module) => module.firstSteps ?? []),
+    importers: modules.flatMap((module) => module.importers ?? []),
     hooks: houseHooks(modules),
     attachments: houseAttachments(modules),
     log: openLog({ level: config.logLevel }),

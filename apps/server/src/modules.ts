@@ -31,6 +31,8 @@ import { firstSteps } from '@fachwerk/first-steps/module';
 import { franchise } from '@fachwerk/franchise/module';
 import { fulfilment } from '@fachwerk/fulfilment/module';
 import { goods } from '@fachwerk/goods/module';
+import { importers } from '@fachwerk/importers/module';
+import { imports } from '@fachwerk/imports/module';
 import { inquiries } from '@fachwerk/inquiries/module';
 import { itemGrid } from '@fachwerk/item-grid/module';
 import { itemOptions } from '@fachwerk/item-options/module';
@@ -178,4 +180,6 @@ export const modules: readonly Module[] = [
   surveys,
   surveyDesk,
   boardTemplates,
+  imports,
+  importers,
 ];

@@ -1,4 +1,5 @@
 import type { CapabilityCatalog, Endpoint } from '@fachwerk/base/contract';
+import type { ImportField, ImportRecord } from '@fachwerk/base/import-field';
 import type { Language } from '@fachwerk/base/language';
 import type { Problem } from '@fachwerk/base/problem';
 import type { Logger } from 'pino';
@@ -37,6 +38,8 @@ export type House = {
   readonly personalData: readonly ModulePersonalData[];
   /** What every module asks of a new company. */
   readonly firstSteps: readonly FirstStep[];
+  /** What every module lets be imported from files. */
+  readonly importers: readonly Importer[];
   /** What modules do at the hooks of those below them, made by `houseHooks`. */
   readonly hooks: Hooks;
   readonly broker: BrokerPlace;
@@ -205,3 +208,25 @@ export type PersonalData = {
 };
 
 export type ModulePersonalData = PersonalData & { readonly module: string };
+
+/** What a row has done. `undo` is what takes it back, as JSON; none where nothing was done. */
+export type ImportOutcome =
+  | { readonly did: 'unchanged' }
+  | { readonly did: 'new' | 'changed'; readonly undo: Readonly<Record<string, unknown>> };
+
+/**
+ * What can be imported, said by whoever knows how it is written. Each row is a transaction of its own, in the name of the person who
+ * started the import; a trial is the same write, taken back. A refusal is a `Problem`; a field in it ends with the name of an `ImportField`.
+ */
+export type Importer = {
+  /** Its name is the text `import.kind.<kind>`. */
+  readonly kind: string;
+  /** What it takes to write such a thing by hand. */
+  readonly capability: string;
+  readonly fields: readonly ImportField[];
+  /** Which record a row is about, so that no file says two things of one; null where nothing can be said. */
+  readonly keyOf: (record: ImportRecord) => string | null;
+  readonly write: (ctx: Ctx, record: ImportRecord) => Promise<ImportOutcome>;
+  /** Takes back what `write` said; a `Problem` where somebody has worked on it since. */
+  readonly undo: (ctx: Ctx, undo: Readonly<Record<string, unknown>>) => Promise<void>;
+};

@@ -11,6 +11,7 @@ import type {
   CustomerCtx,
   FirstStep,
   House,
+  Importer,
   PersonalData,
   PublicCtx,
   Site,
@@ -92,6 +93,8 @@ export type Module = {
   readonly personalData?: PersonalData;
   /** What it asks of a new company. */
   readonly firstSteps?: readonly FirstStep[];
+  /** What can be imported from files. */
+  readonly importers?: readonly Importer[];
   /** One module in the house knows which texts a company has replaced. */
   readonly textOverrides?: (db: Db, companyId: string) => Promise<TextOverrides>;
   /** Grows with each of them: what was drawn with the words before is drawn anew. */

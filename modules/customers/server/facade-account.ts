@@ -9,6 +9,7 @@ export { addAddress, chooseAddress, listAddresses, removeAddress, saveAddress } 
 export {
   findByEmail,
   findStored,
+  lockByNumber,
   lockStored,
   type StoredCustomer,
   saveDetails,

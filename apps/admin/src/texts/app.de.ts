@@ -42,6 +42,7 @@ export const appDe = {
   'menu.inquiries': 'Anfragen',
   'menu.newsletter': 'Newsletter',
   'menu.dialogues': 'Dialoge',
+  'menu.imports': 'Import',
   'menu.withdrawals': 'Widerrufe',
   'menu.price_groups': 'Preisgruppen',
   'menu.coupons': 'Gutscheine',

@@ -44,6 +44,7 @@ export const appEn: TextsLike<typeof appDe> = {
   'menu.inquiries': 'Inquiries',
   'menu.newsletter': 'Newsletter',
   'menu.dialogues': 'Dialogues',
+  'menu.imports': 'Import',
   'menu.withdrawals': 'Withdrawals',
   'menu.price_groups': 'Price groups',
   'menu.coupons': 'Vouchers',

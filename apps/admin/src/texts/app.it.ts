@@ -44,6 +44,7 @@ export const appIt: TextsLike<typeof appDe> = {
   'menu.inquiries': 'Richieste',
   'menu.newsletter': 'Newsletter',
   'menu.dialogues': 'Dialoghi',
+  'menu.imports': 'Importa',
   'menu.withdrawals': 'Recessi',
   'menu.price_groups': 'Gruppi di prezzo',
   'menu.coupons': 'Buoni',

@@ -44,6 +44,7 @@ export const appRu: TextsLike<typeof appDe> = {
   'menu.inquiries': 'Запросы',
   'menu.newsletter': 'Рассылка',
   'menu.dialogues': 'Диалоги',
+  'menu.imports': 'Импорт',
   'menu.withdrawals': 'Отказы от договора',
   'menu.price_groups': 'Ценовые группы',
   'menu.coupons': 'Купоны',

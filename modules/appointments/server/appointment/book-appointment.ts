@@ -10,8 +10,19 @@ import { lockPlan, readPlan } from '../times/plan.ts';
 import { placeForStaff } from './find-place.ts';
 import { announce, writeAppointment } from './write-appointment.ts';
 
+type Book = UseCase<typeof appointmentApi.book>;
+
+export const bookAppointment: Book = (ctx, given) => booked(ctx, given, 'booked');
+
+/** For what was agreed elsewhere before: whoever comes knows it already, and is only reminded. */
+export const bookQuietly: Book = (ctx, given) => booked(ctx, given, 'series');
+
 /** The first has to fit; of those that follow, what does not fit is named. */
-export const bookAppointment: UseCase<typeof appointmentApi.book> = async (ctx, given) => {
+async function booked(
+  ctx: Parameters<Book>[0],
+  given: Parameters<Book>[1],
+  first: 'booked' | 'series',
+): ReturnType<Book> {
   const { serviceId, staffId, startsAt, customer, staffNote, repeat } = given;
   const service = await findService(ctx, serviceId);
   if (!service || service.isArchived) throw problem('appointment.service_unknown');
@@ -34,7 +45,7 @@ export const bookAppointment: UseCase<typeof appointmentApi.book> = async (ctx, 
     const written = { ...place, startsAt: each, customer, language, staffNote, createdBy: 'staff' as const, seriesId };
     const appointment = await writeAppointment(ctx, service, written);
     // Of a series one mail is enough; it is reminded of each.
-    await announce(ctx, appointment, at === 0 ? 'booked' : 'series');
+    await announce(ctx, appointment, at === 0 ? first : 'series');
     ids.push(appointment.id);
   }
   const about = { subjectKind: 'appointment', subjectId: ids[0]!, address: ctx.request.address };
@@ -45,4 +56,4 @@ export const bookAppointment: UseCase<typeof appointmentApi.book> = async (ctx, 
   });
   await notifyWatchers(ctx);
   return { ids, notBooked };
-};
+}

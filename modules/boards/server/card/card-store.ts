@@ -131,6 +131,14 @@ export function findCards(ctx: BoardCtx, ids: readonly string[]): Promise<CardRo
     where c.company_id = ${ctx.companyId} and c.id = any(${ids}::uuid[]) and ${inSightOf(ctx)}`);
 }
 
+/** One that lies in a column under this very title. */
+export async function findCardTitled(ctx: CompanyCtx, columnId: string, title: string): Promise<string | undefined> {
+  const row = await ctx.db.first<{ id: string }>(sql`
+    select id from boards.card
+    where company_id = ${ctx.companyId} and column_id = ${columnId} and title = ${title} and archived_at is null order by id limit 1`);
+  return row?.id;
+}
+
 export async function insertCard(ctx: CompanyCtx, card: CardRow, revision: number): Promise<void> {
   await ctx.db.write(sql`
     insert into boards.card (company_id, id, board_id, column_id, sort, title, description, label3, due_on, short_codes, revision, moved_at,

@@ -22,6 +22,14 @@ export async function listStoredCategories(ctx: CompanyCtx): Promise<Category[]>
   return rows.map(categoryFrom);
 }
 
+/** The id of the one in the shop that is called so. */
+export async function findCategoryNamed(ctx: CompanyCtx, name: string): Promise<string | undefined> {
+  const row = await ctx.db.first<{ id: string }>(sql`
+    select id from catalog.category
+    where company_id = ${ctx.companyId} and not is_archived and lower(name ->> 'de') = lower(${name}) order by position, id limit 1`);
+  return row?.id;
+}
+
 export async function findCategory(ctx: CompanyCtx, id: string): Promise<Category | undefined> {
   const row = await ctx.db.first<Category>(sql`
     select ${columns} from catalog.category c where c.company_id = ${ctx.companyId} and c.id = ${id}`);

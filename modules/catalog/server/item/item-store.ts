@@ -39,6 +39,21 @@ export async function lockItem(ctx: CompanyCtx, id: string): Promise<Item | unde
   return row && itemFrom(row, ctx.now);
 }
 
+/** The one on sale with this number; without a number, with this EAN; with neither, of this very name. */
+export async function findItemLike(
+  ctx: CompanyCtx,
+  { number, ean, name }: { readonly number: string; readonly ean: string; readonly name: string },
+): Promise<Item | undefined> {
+  const same = number
+    ? sql`number <> '' and lower(number) = lower(${number})`
+    : ean
+      ? sql`ean <> '' and ean = ${ean}`
+      : sql`lower(name ->> 'de') = lower(${name})`;
+  const row = await ctx.db.first<StoredRow>(sql`
+    select ${columns} from catalog.item where company_id = ${ctx.companyId} and not is_archived and ${same} order by id limit 1`);
+  return row && itemFrom(row, ctx.now);
+}
+
 export type LockedItem = {
   readonly id: string;
   readonly categoryId: string;

@@ -13,6 +13,13 @@ export async function findLock(ctx: CompanyCtx, id: string): Promise<Lock | unde
   return (await lockRows(ctx, sql`b.company_id = any(${await visibleCompanies(ctx)}) and b.id = ${id}`))[0];
 }
 
+/** Of the locks in use at a location, the one with this number. */
+export async function findLockNumbered(ctx: CompanyCtx, locationId: string, number: string): Promise<Lock | undefined> {
+  const where = sql`b.company_id = ${ctx.companyId} and b.location_id = ${locationId} and b.number = ${number}
+    and b.archived_at is null`;
+  return (await lockRows(ctx, where))[0];
+}
+
 export async function lockOrUnknown(ctx: CompanyCtx, id: string): Promise<Lock> {
   const lock = await findLock(ctx, id);
   if (!lock) throw problem('lock.unknown');

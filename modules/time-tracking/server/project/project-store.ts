@@ -37,6 +37,13 @@ export function findProject(ctx: CompanyCtx, id: string): Promise<StoredProject 
     select ${columns} from time_tracking.project p where p.company_id = ${ctx.companyId} and p.id = ${id}`);
 }
 
+/** Two open ones never have one name. */
+export function findProjectNamed(ctx: CompanyCtx, name: string): Promise<StoredProject | undefined> {
+  return ctx.db.first<StoredProject>(sql`
+    select ${columns} from time_tracking.project p
+    where p.company_id = ${ctx.companyId} and p.closed_at is null and lower(p.name) = lower(${name})`);
+}
+
 export async function addStoredProject(ctx: CompanyCtx, id: string, project: ProjectData): Promise<void> {
   const insert = sql`
     insert into time_tracking.project (company_id, id, name, description, budget_monthly_cents, hourly_rate_cents, created_at)

@@ -1,0 +1,75 @@
+import type { ImportField, ImportRecord } from '@fachwerk/base/import-field';
+import { problemsOf } from '@fachwerk/base/problem';
+import { dayOf } from '@fachwerk/base/time';
+import { cardApi } from '@fachwerk/boards/contract-card';
+import { findCardTitled } from '@fachwerk/boards/facade-boards';
+import { addCard, changeCard, openCard } from '@fachwerk/boards/facade-cards';
+import type { Ctx, Importer } from '@fachwerk/server/ctx';
+import * as z from 'zod/mini';
+import { importerProblems } from '../importer-problems.ts';
+import { inputOf, parsedUndo, textOf } from '../records.ts';
+import { archiveIfEmpty, labelsFor, placeFor } from './place-for.ts';
+
+const problem = problemsOf(importerProblems);
+
+const fields: readonly ImportField[] = [
+  {
+    ...{ name: 'title', kind: 'line', most: 200, isRequired: true },
+    headings: ['titel', 'karte', 'aufgabe', 'title', 'card', 'task'],
+  },
+  { ...{ name: 'board', kind: 'line', most: 80 }, headings: ['brett', 'board', 'projekt'] },
+  { ...{ name: 'column', kind: 'line', most: 60 }, headings: ['spalte', 'liste', 'list', 'column', 'status'] },
+  {
+    ...{ name: 'text', kind: 'text', most: 20_000, path: 'description' },
+    headings: ['text', 'beschreibung', 'description'],
+  },
+  {
+    ...{ name: 'dueAt', kind: 'moment', path: 'dueOn' },
+    headings: ['faellig', 'faelligkeit', 'termin', 'due', 'duedate'],
+  },
+  { ...{ name: 'labels', kind: 'list' }, headings: ['etiketten', 'labels', 'label', 'tags'] },
+  { ...{ name: 'checklist', kind: 'list' }, headings: ['checkliste', 'checklist'] },
+];
+
+const Undo = z.object({
+  cardId: z.uuid(),
+  /** As the import left it. */
+  revision: z.int(),
+  /** A board that was made for it. */
+  boardId: z.nullable(z.uuid()),
+});
+
+/** A card that lies there under its title already is left alone: cards have no number by which a file could name them. */
+async function write(ctx: Ctx, record: ImportRecord) {
+  const place = await placeFor(ctx, textOf(record.board), textOf(record.column));
+  const title = textOf(record.title);
+  if (await findCardTitled(ctx, place.columnId, title)) return { did: 'unchanged' as const };
+  const labels = await labelsFor(ctx, place.boardId, (record.labels as readonly string[] | undefined) ?? []);
+  const checklist = ((record.checklist as readonly string[] | undefined) ?? []).map((text) => ({
+    text,
+    isDone: false,
+  }));
+  const dueOn = record.dueAt instanceof Date ? dayOf(record.dueAt).toString() : null;
+  const card = { title, description: textOf(record.text), labels, checklist, dueOn };
+  const input = inputOf(cardApi.save, { card, column: place.columnId });
+  const cardId = await addCard(ctx, place.columnId, input.card);
+  const { revision } = await openCard(ctx, cardId);
+  return { did: 'new' as const, undo: { cardId, revision, boardId: place.isNew ? place.boardId : null } };
+}
+
+async function undo(ctx: Ctx, given: Readonly<Record<string, unknown>>): Promise<void> {
+  const { cardId, revision, boardId } = parsedUndo(Undo, given);
+  const card = await openCard(ctx, cardId);
+  if (card.revision !== revision) throw problem('import.changed_meanwhile');
+  await changeCard(ctx, cardId, { isArchived: true });
+  if (boardId) await archiveIfEmpty(ctx, boardId);
+}
+
+export const cardImporter: Importer = {
+  kind: 'cards',
+  capability: 'boards.work',
+  fields,
+  keyOf: ({ board, column, title }) => [board, column, title].map((part) => textOf(part).toLowerCase()).join('\n'),
+  write,
+  undo,
+};

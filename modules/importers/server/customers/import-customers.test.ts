@@ -1,0 +1,107 @@
+import { catalog } from '@fachwerk/catalog/module';
+import { customerApi } from '@fachwerk/customers/contract-staff';
+import { customerFor, noteDealing } from '@fachwerk/customers/facade';
+import { customers } from '@fachwerk/customers/module';
+import { importApi } from '@fachwerk/imports/contract';
+import { type Importing, openImports, type TestImports } from '@fachwerk/imports/testing';
+import { logs } from '@fachwerk/logs/module';
+import { sites } from '@fachwerk/sites/module';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { importers } from '../module.ts';
+
+const { siteOf: _site, ...sitesByCompany } = sites;
+
+let world: TestImports;
+let shop: Importing;
+beforeAll(async () => {
+  world = await openImports(logs, sitesByCompany, customers, catalog, importers);
+});
+afterAll(() => world.house.close());
+beforeEach(async () => {
+  shop = await world.company();
+});
+
+const FILE = [
+  'Vorname;Nachname;E-Mail;Telefon;Straße;PLZ;Ort;Newsletter',
+  'Anna;Berger;Anna@Example.org;0221 12345;Domstraße 1;50667;Köln;ja',
+  'Ben;Öztürk;;0170 5555;;;;ja',
+].join('\n');
+
+async function list() {
+  const filter = { sort: 'name' as const, dir: 'asc' as const, limit: 50 };
+  return (await shop.staff.call(customerApi.list, { filter })).body.customers;
+}
+const find = async (email: string) => {
+  const { id } = (await list()).find((customer) => customer.email === email)!;
+  return (await shop.staff.call(customerApi.find, { id })).body;
+};
+
+test('customers come with their address, without any consent, and go again', async () => {
+  const found = await shop.upload(FILE);
+  expect([found.kind, found.mapping]).toEqual([
+    'customers',
+    ['firstName', 'lastName', 'email', 'phone', 'street', 'postcode', 'city', null],
+  ]);
+  const done = await shop.run(await shop.check(found));
+  expect(done.counts).toMatchObject({ new: 2, done: 2, wrong: 0 });
+  const anna = await find('anna@example.org');
+  expect(anna).toMatchObject({ firstName: 'Anna', phone: '0221 12345', newsletter: 'none' });
+  expect(anna.addresses).toMatchObject([{ street: 'Domstraße 1', city: 'Köln', country: 'DE', isDefault: true }]);
+
+  const undone = await shop.undo(done);
+  expect(undone.counts).toMatchObject({ undone: 2, kept: 0 });
+  expect(await list()).toEqual([]);
+});
+
+test('who is known is changed and becomes as before; a second file with the same changes nothing', async () => {
+  await shop.run(await shop.check(await shop.upload(FILE)));
+  expect((await shop.check(await shop.upload(FILE))).counts).toMatchObject({ new: 0, changed: 0, unchanged: 2 });
+  const file = 'E-Mail;Vorname;Straße;PLZ;Ort\nanna@example.org;Annette;Ring 2;50674;Köln';
+  const done = await shop.run(await shop.check(await shop.upload(file, 'customers')));
+  expect(done.counts.changed).toBe(1);
+  const changed = await find('anna@example.org');
+  expect([changed.firstName, changed.lastName, changed.addresses.length]).toEqual(['Annette', 'Berger', 2]);
+  await shop.undo(done);
+  const before = await find('anna@example.org');
+  expect([before.firstName, before.addresses.length]).toEqual(['Anna', 1]);
+});
+
+test('what is wrong stands at its cell: an address that is none, a postcode without a street, nobody at all', async () => {
+  const file =
+    'E-Mail;Telefon;Nachname;Straße;PLZ;Ort\nanna;;A;;;\nb@example.org;;B;;50667;Köln\n;;C;;;\nd@example.org;abc;D;;;';
+  const checked = await shop.check(await shop.upload(file, 'customers'));
+  const wrong = await shop.rows(checked.id, 'wrong');
+  expect(wrong.map(({ problems }) => problems.map(({ column }) => column))).toEqual([[0], [3], [0], [1]]);
+});
+
+test('whom somebody has dealt with since is kept', async () => {
+  const done = await shop.run(await shop.check(await shop.upload(FILE)));
+  const { house } = world;
+  const contact = { email: 'anna@example.org', firstName: '', lastName: '', phone: '', language: 'de' as const };
+  await house.db.transaction(async (db) => {
+    const ctx = { ...house.work(), db, companyId: shop.companyId };
+    await noteDealing(ctx, (await customerFor(ctx, contact)).id);
+  });
+  const undone = await shop.undo(done);
+  expect(undone.counts).toMatchObject({ undone: 1, kept: 1 });
+  expect((await list()).map(({ email }) => email)).toEqual(['anna@example.org']);
+});
+
+test('who is erased is erased from the rows of files too', async () => {
+  const done = await shop.run(await shop.check(await shop.upload(FILE)));
+  const { id, email } = await find('anna@example.org');
+  expect((await shop.staff.call(customerApi.erase, { id, email })).status).toBe(200);
+  const said = JSON.stringify(await shop.rows(done.id));
+  expect([said.includes('Anna'), said.includes('Ben')]).toEqual([false, true]);
+  expect((await shop.undo(done)).counts).toMatchObject({ undone: 2, kept: 0 });
+});
+
+test('a company of a network does not import into the network’s customers', async () => {
+  const partner = await world.company('franchisee');
+  const file = { name: 'x.csv', type: '', bytes: Buffer.from(FILE) };
+  const { status, body } = await partner.staff.call(importApi.upload, { file, kind: 'customers' });
+  expect(status).toBe(200);
+  await world.house.runJobs();
+  const checked = await partner.check(await partner.find(body.id));
+  expect(checked.counts).toMatchObject({ wrong: 2, new: 0 });
+});

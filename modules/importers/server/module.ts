@@ -1,0 +1,25 @@
+import type { Module } from '@fachwerk/server/module';
+import { texts } from '../texts/all.ts';
+import { appointmentImporter } from './appointments/import-appointments.ts';
+import { cardImporter } from './cards/import-cards.ts';
+import { customerImporter } from './customers/import-customers.ts';
+import { importerProblems } from './importer-problems.ts';
+import { itemImporter } from './items/import-items.ts';
+import { lockImporter } from './locks/import-locks.ts';
+import { timeLogImporter } from './time-logs/import-time-logs.ts';
+import { translationImporter } from './translations/import-translations.ts';
+
+export const importers: Module = {
+  name: 'importers',
+  texts,
+  problems: importerProblems,
+  importers: [
+    itemImporter,
+    customerImporter,
+    lockImporter,
+    cardImporter,
+    timeLogImporter,
+    appointmentImporter,
+    translationImporter,
+  ],
+};

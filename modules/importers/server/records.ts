@@ -1,0 +1,47 @@
+import type { Endpoint, Input } from '@fachwerk/base/contract';
+import { fieldProblemOf } from '@fachwerk/base/field-problem';
+import type { ImportRecord } from '@fachwerk/base/import-field';
+import { houseProblems, Problem, problemsOf } from '@fachwerk/base/problem';
+import { checked } from '@fachwerk/server/http-input';
+import * as z from 'zod/mini';
+
+const problem = problemsOf(houseProblems);
+
+/** What the contract of the owner makes of an input, with the same refusals as for a request. */
+export function inputOf<E extends Endpoint>(endpoint: E, given: Input<E>): Input<E> {
+  return checked(endpoint, given as object) as Input<E>;
+}
+
+/** The same for a part of one, where the owner has no call for it. */
+export function checkedBy<S extends z.core.$ZodType>(schema: S, given: unknown): z.infer<S> {
+  const parsed = z.safeParse(schema, given, { reportInput: true });
+  if (!parsed.success) throw problem('input.invalid', {}, { fields: parsed.error.issues.map(fieldProblemOf) });
+  return parsed.data;
+}
+
+/** What a row has left to take it back with. */
+export function parsedUndo<S extends z.core.$ZodType>(schema: S, undo: unknown): z.infer<S> {
+  return z.parse(schema, undo);
+}
+
+/** The fields of a record that are given, under the names of their owner. */
+export function given<T extends object>(record: ImportRecord, names: Readonly<Record<string, string>>): Partial<T> {
+  const known = Object.entries(names).flatMap(([field, name]) =>
+    record[field] === undefined ? [] : [[name, record[field]]],
+  );
+  return Object.fromEntries(known) as Partial<T>;
+}
+
+/** Empty where nothing is said. */
+export const textOf = (value: ImportRecord[string]): string => (typeof value === 'string' ? value : '');
+
+/** A refusal that names no field, at the one that it is about. */
+export async function atField<T>(path: string, work: () => Promise<T>, codes = /./): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Problem) || error.details.fields || !codes.test(error.code)) throw error;
+    const { code, status, params } = error;
+    throw new Problem(code, status, params, { fields: [{ path, code, params }] });
+  }
+}

@@ -1,0 +1,3 @@
+import type { adminDe } from './admin.de.ts';
+
+export const adminDeDu = {} as const satisfies Partial<Record<keyof typeof adminDe, string>>;

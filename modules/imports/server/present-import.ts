@@ -1,0 +1,78 @@
+import { houseProblems, problemsOf } from '@fachwerk/base/problem';
+import type { Ctx, Importer } from '@fachwerk/server/ctx';
+import type { Say } from '@fachwerk/server/speaker';
+import { type Import, type ImportRow, importProblems } from '../contract.ts';
+import { forgottenAt } from '../rules/import.ts';
+import { findImport, type StoredImport } from './store/import-store.ts';
+import type { StoredRow } from './store/row-store.ts';
+
+const problem = problemsOf(importProblems);
+const houseProblem = problemsOf(houseProblems);
+
+const NONE = {
+  all: 0,
+  unchecked: 0,
+  wrong: 0,
+  new: 0,
+  changed: 0,
+  unchanged: 0,
+  done: 0,
+  failed: 0,
+  undone: 0,
+  kept: 0,
+};
+
+export async function sayTo(ctx: Ctx): Promise<Say> {
+  return (await ctx.house.texts.of(ctx.db, ctx.companyId)).in(ctx.language);
+}
+
+export const importersOf = ({ house, caller }: Pick<Ctx, 'house' | 'caller'>): readonly Importer[] =>
+  house.importers.filter(({ capability }) => caller.capabilities.has(capability));
+
+/** What the caller may edit by hand; anything else is refused as it is there. */
+export function importerFor(ctx: Pick<Ctx, 'house' | 'caller'>, kind: string): Importer {
+  const found = ctx.house.importers.find((importer) => importer.kind === kind);
+  if (!found) throw problem('import.kind_unknown');
+  if (!ctx.caller.capabilities.has(found.capability)) throw houseProblem('access.denied');
+  return found;
+}
+
+/** An import the caller may see: of a kind they may edit, or their own while its kind is open. */
+export function checkSight(ctx: Ctx, { kind, actorId }: StoredImport): void {
+  const isSeen =
+    kind === null ? actorId === ctx.caller.userId : importersOf(ctx).some((importer) => importer.kind === kind);
+  if (!isSeen) throw problem('import.unknown');
+}
+
+export async function findSeen(ctx: Ctx, id: string): Promise<StoredImport> {
+  const found = await findImport(ctx, id);
+  if (!found) throw problem('import.unknown');
+  checkSight(ctx, found);
+  return found;
+}
+
+export function presentImport(stored: StoredImport, say: Say): Import {
+  const { id, kind, source, fileName, state, reason, headers, mapping, decimal, days, createdAt, createdBy, endedAt } =
+    stored;
+  return {
+    ...{ id, kind, source, fileName, state, createdAt, createdBy, endedAt },
+    kindName: kind ? say(`import.kind.${kind}`) : '',
+    reason: reason ? say(reason) : '',
+    headers: [...headers],
+    mapping: [...mapping],
+    style: { decimal, days },
+    counts: { ...NONE, ...stored.counts },
+    forgottenAt: forgottenAt({ createdAt }),
+  };
+}
+
+export async function presentNow(ctx: Ctx, id: string): Promise<Import> {
+  return presentImport((await findImport(ctx, id))!, await sayTo(ctx));
+}
+
+export function presentRow({ number, cells, state, did, problems }: StoredRow, say: Say): ImportRow {
+  return {
+    ...{ number, cells: [...cells], state, did },
+    problems: problems.map(({ column, code, params }) => ({ column, sentence: say(code, params) })),
+  };
+}

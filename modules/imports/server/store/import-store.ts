@@ -1,0 +1,182 @@
+import { problemsOf } from '@fachwerk/base/problem';
+import type { CompanyCtx, WorkCtx } from '@fachwerk/server/ctx';
+import { acrossCompanies, jsonOf, type Sql, sql } from '@fachwerk/server/sql';
+import { type Counts, type ImportState, importProblems, type Style } from '../../contract.ts';
+import type { ReadTable } from '../reading/table.ts';
+
+const problem = problemsOf(importProblems);
+
+export type StoredImport = Style & {
+  readonly id: string;
+  readonly kind: string | null;
+  readonly source: string | null;
+  readonly fileName: string;
+  readonly fileKey: string | null;
+  readonly state: ImportState;
+  readonly reason: string;
+  readonly headers: readonly string[];
+  readonly mapping: readonly (string | null)[];
+  readonly counts: Partial<Counts>;
+  readonly createdAt: Date;
+  readonly createdBy: string;
+  readonly actorId: string;
+  readonly address: string;
+  readonly endedAt: Date | null;
+  readonly plannedAt: Date | null;
+};
+
+const columns = sql`id, kind, source, file_name, file_key, state, reason, headers, mapping, decimal, days, counts, created_at, created_by,
+  actor_id, address, ended_at, planned_at`;
+
+const one = (ctx: CompanyCtx, id: string) =>
+  sql`select ${columns} from imports.import where company_id = ${ctx.companyId} and id = ${id}`;
+
+export function findImport(ctx: CompanyCtx, id: string): Promise<StoredImport | undefined> {
+  return ctx.db.first<StoredImport>(one(ctx, id));
+}
+
+/** Keeps the row until the transaction ends: two clicks, or two workers, go one after the other. */
+export async function lockImport(ctx: CompanyCtx, id: string): Promise<StoredImport> {
+  const found = await ctx.db.first<StoredImport>(sql`${one(ctx, id)} for update`);
+  if (!found) throw problem('import.unknown');
+  return found;
+}
+
+/** Newest first; those whose kind is not known yet are their uploader's alone. */
+export function listImports(
+  ctx: CompanyCtx,
+  {
+    kinds,
+    userId,
+    before,
+  }: { readonly kinds: readonly string[]; readonly userId: string; readonly before: string | undefined },
+  limit: number,
+): Promise<StoredImport[]> {
+  return ctx.db.rows<StoredImport>(sql`
+    select ${columns} from imports.import
+    where company_id = ${ctx.companyId} and (kind = any(${kinds}::text[]) or (kind is null and created_by_id = ${userId}))
+      and (${before ?? null}::uuid is null or id < ${before ?? null}::uuid)
+    order by id desc limit ${limit}`);
+}
+
+export async function countAtWork(ctx: CompanyCtx): Promise<number> {
+  const row = await ctx.db.first<{ count: number }>(
+    sql`select count(*)::int as count from imports.import where company_id = ${ctx.companyId} and planned_at is not null`,
+  );
+  return row!.count;
+}
+
+type NewImport = Pick<StoredImport, 'id' | 'kind' | 'fileName' | 'address'> & {
+  readonly fileKey: string;
+  readonly by: { readonly userId: string; readonly name: string };
+};
+
+export async function addImport(ctx: CompanyCtx, given: NewImport): Promise<void> {
+  const { id, kind, fileName, fileKey, address, by } = given;
+  await ctx.db.rows(sql`
+    insert into imports.import (company_id, id, kind, file_name, file_key, state, created_at, created_by_id, created_by, actor_id, address, planned_at)
+    values (${ctx.companyId}, ${id}, ${kind}, ${fileName}, ${fileKey}, 'reading', ${ctx.now}, ${by.userId}, ${by.name}, ${by.userId},
+      ${address}, ${ctx.now})`);
+}
+
+async function update(ctx: CompanyCtx, id: string, change: Sql): Promise<void> {
+  await ctx.db.rows(sql`update imports.import set ${change} where company_id = ${ctx.companyId} and id = ${id}`);
+}
+
+export function saveRead(
+  ctx: CompanyCtx,
+  id: string,
+  { headers, style, source }: ReadTable,
+  guess: { readonly kind: string | null; readonly mapping: readonly (string | null)[] },
+): Promise<void> {
+  return update(
+    ctx,
+    id,
+    sql`state = 'mapping', planned_at = null, file_key = null, headers = ${jsonOf(headers)}::jsonb, decimal = ${style.decimal}, days = ${style.days},
+      source = ${source}, kind = ${guess.kind}, mapping = ${jsonOf(guess.mapping)}::jsonb`,
+  );
+}
+
+export const saveUnreadable = (ctx: CompanyCtx, id: string, reason: string): Promise<void> =>
+  update(
+    ctx,
+    id,
+    sql`state = 'unreadable', planned_at = null, file_key = null, reason = ${reason}, ended_at = ${ctx.now}`,
+  );
+
+export const saveMapped = (
+  ctx: CompanyCtx,
+  id: string,
+  { kind, mapping, style }: { kind: string; mapping: readonly (string | null)[]; style: Style },
+): Promise<void> =>
+  update(
+    ctx,
+    id,
+    sql`kind = ${kind}, mapping = ${jsonOf(mapping)}::jsonb, decimal = ${style.decimal}, days = ${style.days}`,
+  );
+
+/** Work on it begins, in the name of whoever said so. */
+export const saveAtWork = (
+  ctx: CompanyCtx,
+  id: string,
+  state: 'checking' | 'running' | 'undoing',
+  actor: { readonly userId: string; readonly address: string },
+): Promise<void> =>
+  update(
+    ctx,
+    id,
+    sql`state = ${state}, reason = '', planned_at = ${ctx.now}, ended_at = null, actor_id = ${actor.userId}, address = ${actor.address}`,
+  );
+
+export const saveAtRest = (
+  ctx: CompanyCtx,
+  id: string,
+  state: 'mapping' | 'checked' | 'done' | 'undone',
+  reason = '',
+): Promise<void> =>
+  update(
+    ctx,
+    id,
+    sql`state = ${state}, reason = ${reason}, planned_at = null,
+      ended_at = ${state === 'done' || state === 'undone' ? ctx.now : null}`,
+  );
+
+/** False where it is at rest. */
+export async function savePlanned(ctx: CompanyCtx, id: string, at: Date): Promise<boolean> {
+  const planned = await ctx.db.count(sql`
+    update imports.import set planned_at = ${at} where company_id = ${ctx.companyId} and id = ${id} and planned_at is not null`);
+  return planned > 0;
+}
+
+/** By counting, not by adding: whatever died in between, the figures are true again. */
+export const saveCounts = (ctx: CompanyCtx, id: string): Promise<void> =>
+  update(
+    ctx,
+    id,
+    sql`counts = (
+      select jsonb_build_object('all', count(*), 'unchecked', count(*) filter (where state = 'unchecked'),
+        'wrong', count(*) filter (where state = 'wrong'), 'new', count(*) filter (where state in ('ready', 'done') and did = 'new'),
+        'changed', count(*) filter (where state in ('ready', 'done') and did = 'changed'),
+        'unchanged', count(*) filter (where state in ('ready', 'done') and did = 'unchanged'),
+        'done', count(*) filter (where state = 'done'), 'failed', count(*) filter (where state = 'failed'),
+        'undone', count(*) filter (where state = 'undone'), 'kept', count(*) filter (where state = 'kept'))
+      from imports.row where company_id = ${ctx.companyId} and import_id = ${id})`,
+  );
+
+export async function removeImport(ctx: CompanyCtx, id: string): Promise<void> {
+  await ctx.db.rows(sql`delete from imports.import where company_id = ${ctx.companyId} and id = ${id}`);
+}
+
+type Found = { readonly companyId: string; readonly id: string; readonly fileKey: string | null };
+
+/** Those that lost their worker, of all companies. */
+export function listForgotten({ db }: Pick<WorkCtx, 'db'>, since: Date): Promise<Found[]> {
+  const query = sql`select company_id, id, file_key from imports.import where planned_at < ${since}`;
+  return db.rows<Found>(acrossCompanies('imports that lost their worker, of all companies', query));
+}
+
+/** Those that are too old to be kept, of all companies. */
+export function listOld({ db }: Pick<WorkCtx, 'db'>, before: Date): Promise<Found[]> {
+  const query = sql`select company_id, id, file_key from imports.import where created_at < ${before} and planned_at is null limit 500`;
+  return db.rows<Found>(acrossCompanies('old imports are forgotten, of all companies', query));
+}

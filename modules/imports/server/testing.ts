@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { access } from '@fachwerk/access/module';
+import { addPerson } from '@fachwerk/access/testing';
+import type { CompanyKind } from '@fachwerk/companies/contract';
+import { createCompany } from '@fachwerk/companies/facade';
+import { companies } from '@fachwerk/companies/module';
+import { work } from '@fachwerk/server/job-work';
+import type { Module } from '@fachwerk/server/module';
+import { openHouse } from '@fachwerk/testing/house';
+import { type Import, importApi } from '../contract.ts';
+import { imports } from './module.ts';
+import { forgetImports } from './work/forget-imports.job.ts';
+import { resumeImports } from './work/resume-imports.job.ts';
+import { workImport } from './work/work-import.job.ts';
+
+/** People are whom a token names, and have the roles they were given. */
+const { authenticate: _who, ...accessByToken } = access;
+
+export type TestImports = Awaited<ReturnType<typeof openImports>>;
+export type Importing = Awaited<ReturnType<TestImports['company']>>;
+
+/** A house in which files are imported into these modules. */
+export async function openImports(...modules: Module[]) {
+  const house = await openHouse(companies, accessByToken, ...modules, imports);
+  let number = 0;
+
+  /** A company with an administrator who imports. */
+  async function company(kind: CompanyKind = 'merchant') {
+    const { id: companyId } = await createCompany(house.work(), { name: `Bella ${++number}`, kind });
+    const userId = await addPerson(house, companyId, { name: 'Ada Wirtin', backendRoles: ['administrator'] });
+    const staff = house.as({ companyId, userId, capabilities: Object.keys(house.house.capabilities) });
+
+    async function upload(content: string | Uint8Array, kind?: string, name = 'datei.csv'): Promise<Import> {
+      const file = { name, type: '', bytes: Buffer.from(content as string) };
+      const { status, body } = await staff.call(importApi.upload, { file, ...(kind && { kind }) });
+      if (status !== 200) throw new Error(`not uploaded: ${JSON.stringify(body)}`);
+      await house.runJobs();
+      return find(body.id);
+    }
+    const find = async (id: string) => (await staff.call(importApi.find, { id })).body;
+    const rows = async (id: string, only?: 'wrong' | 'new' | 'changed' | 'unchanged') =>
+      (await staff.call(importApi.rows, { id, after: 0, limit: 200, ...(only && { only }) })).body.rows;
+
+    /** As it was guessed, unless something else is said. */
+    async function check(found: Import, given: Partial<Pick<Import, 'mapping' | 'style'>> = {}): Promise<Import> {
+      const { id, kind, mapping, style } = { ...found, ...given };
+      const { status, body } = await staff.call(importApi.saveMapping, { id, kind: kind!, mapping, style });
+      if (status !== 200) throw new Error(`not mapped: ${JSON.stringify(body)}`);
+      await house.runJobs();
+      return find(id);
+    }
+    async function step(endpoint: typeof importApi.start, { id }: Import): Promise<Import> {
+      const { status, body } = await staff.call(endpoint, { id });
+      if (status !== 200) throw new Error(`refused: ${JSON.stringify(body)}`);
+      await house.runJobs();
+      return find(id);
+    }
+    /** One slice of work beside the queue, on this database. */
+    const workOnce = (importId: string, db = house.db) =>
+      work({ ...house, db, now: () => house.time.now }, workImport, { companyId, importId });
+    const run = (found: Import) => step(importApi.start, found);
+    const undo = (found: Import) => step(importApi.undo, found);
+    return { companyId, userId, staff, upload, find, rows, check, run, undo, workOnce };
+  }
+  /** As the clock does it. */
+  const resume = () => work({ ...house, now: () => house.time.now }, resumeImports, {});
+  const forget = () => work({ ...house, now: () => house.time.now }, forgetImports, {});
+  return { house, company, resume, forget };
+}
+
+/** Files as other systems write them. */
+export const exampleFile = (name: string) => readFileSync(new URL(`./reading/fixtures/${name}`, import.meta.url));

@@ -1,0 +1,28 @@
+import type { ImportField } from '@fachwerk/base/import-field';
+import { Problem } from '@fachwerk/base/problem';
+import type { WorkCtx } from '@fachwerk/server/ctx';
+import { isDatabaseGone } from '@fachwerk/server/db';
+import type { CellProblem } from '../../rules/record.ts';
+
+type Of = { readonly mapping: readonly (string | null)[]; readonly fields: readonly ImportField[] };
+
+/**
+ * A refusal at the cells it is about. What is no refusal is a defect: it goes into the log, and the row into the file of those that
+ * failed, so that one row does not stop all others. Without a database nothing can be said.
+ */
+export function problemsOfRow(ctx: WorkCtx, error: unknown, of: Of): CellProblem[] {
+  if (error instanceof Problem) return refused(error, of);
+  if (isDatabaseGone(error) || ctx.house.isStrict) throw error;
+  ctx.house.log.error({ err: error }, 'a row of an import failed');
+  return [{ column: null, code: 'import.defect' }];
+}
+
+function refused({ code, params, details }: Problem, { mapping, fields }: Of): CellProblem[] {
+  if (!details.fields?.length) return [{ column: null, code, params }];
+  return details.fields.map((field) => {
+    const parts = field.path.split('.');
+    const found = fields.find(({ name, path = name }) => parts.includes(path));
+    const column = found ? mapping.indexOf(found.name) : -1;
+    return { column: column < 0 ? null : column, code: field.code, ...(field.params && { params: field.params }) };
+  });
+}

@@ -1,0 +1,75 @@
+import { addMinutes } from '@fachwerk/base/time';
+import { isSuspended } from '@fachwerk/companies/facade-standing';
+import type { CompanyCtx, Ctx, Importer } from '@fachwerk/server/ctx';
+import type { RowState } from '../../contract.ts';
+import { notifyWatchers } from '../notify-watchers.ts';
+import { findImport, lockImport, type StoredImport, saveAtRest, saveCounts } from '../store/import-store.ts';
+import { listNext, type StoredRow } from '../store/row-store.ts';
+import { actingFor } from './acting-for.ts';
+import { readImport } from './read-import.ts';
+import { tryRow } from './try-row.ts';
+import { undoRow } from './undo-row.ts';
+import { writeRow } from './write-row.ts';
+
+/** So many rows, then other jobs have their turn. */
+const SLICE_ROWS = 200;
+const SUSPENDED_MINUTES = 60;
+
+type RowWork = (ctx: Ctx, of: StoredImport, importer: Importer, row: StoredRow) => Promise<void>;
+type Phase = {
+  /** What is to be worked on, and what is done with it. */
+  readonly from: RowState;
+  readonly isFromEnd?: true;
+  readonly work: RowWork;
+  readonly next: 'checked' | 'done' | 'undone';
+  /** Where it stands when the person behind it may not do this any more. */
+  readonly otherwise: 'mapping' | 'done';
+};
+
+const PHASES: Readonly<Partial<Record<StoredImport['state'], Phase>>> = {
+  checking: { from: 'unchecked', work: tryRow, next: 'checked', otherwise: 'mapping' },
+  running: { from: 'ready', work: writeRow, next: 'done', otherwise: 'done' },
+  undoing: { from: 'done', isFromEnd: true, work: undoRow, next: 'undone', otherwise: 'done' },
+};
+
+/** One slice. When the next one is due, or null at the end. A worker that dies anywhere has done whole rows, each once. */
+export async function workOnImport(ctx: CompanyCtx, id: string): Promise<Date | null> {
+  const found = await findImport(ctx, id);
+  if (!found?.plannedAt) return null;
+  if (await isSuspended(ctx)) return addMinutes(ctx.now, SUSPENDED_MINUTES);
+  const phase = PHASES[found.state];
+  if (!phase) {
+    await readImport(ctx, found);
+    return null;
+  }
+  const acting = await actingFor(ctx, found);
+  if (!acting) {
+    await rest(ctx, found, phase.otherwise, 'import.not_allowed');
+    return null;
+  }
+  const rows = await listNext(ctx, id, phase.from, { limit: SLICE_ROWS, isFromEnd: phase.isFromEnd ?? false });
+  for (const row of rows) await phase.work(acting.ctx, found, acting.importer, row);
+  await saveCounts(ctx, id);
+  await notifyWatchers(ctx);
+  if (rows.length === SLICE_ROWS) return ctx.now;
+  await rest(ctx, found, phase.next);
+  return null;
+}
+
+/** Unless somebody has stopped it, or given it more to do, meanwhile. */
+async function rest(
+  ctx: CompanyCtx,
+  { id, state }: StoredImport,
+  at: Phase['next'] | Phase['otherwise'],
+  reason = '',
+): Promise<void> {
+  await ctx.db.transaction(async (db) => {
+    const within = { ...ctx, db };
+    const now = await lockImport(within, id);
+    const phase = PHASES[state]!;
+    const isMore = !reason && (await listNext(within, id, phase.from, { limit: 1 })).length > 0;
+    if (now.state !== state || isMore) return;
+    await saveAtRest(within, id, at, reason);
+    await notifyWatchers(within);
+  });
+}
