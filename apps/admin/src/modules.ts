@@ -23,6 +23,7 @@ import { screens as dayReports } from '@fachwerk/day-reports/admin';
 import { screens as devices } from '@fachwerk/devices/admin';
 import { slots as firstStepSlots } from '@fachwerk/first-steps/admin';
 import { screens as franchise } from '@fachwerk/franchise/admin';
+import { screens as help } from '@fachwerk/help/admin';
 import { screens as inquiries } from '@fachwerk/inquiries/admin';
 import { screens as itemGrid, slots as itemGridSlots } from '@fachwerk/item-grid/admin';
 import { slots as itemOptionSlots, screens as itemOptions } from '@fachwerk/item-options/admin';
@@ -119,6 +120,7 @@ export const screens: readonly Screen[] = [
   ...chat,
   ...appointments,
   ...calendar,
+  ...help,
 ];
 
 /** What the modules contribute to the dashboard. */

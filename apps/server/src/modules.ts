@@ -29,6 +29,7 @@ import { firstSteps } from '@fachwerk/first-steps/module';
 import { franchise } from '@fachwerk/franchise/module';
 import { fulfilment } from '@fachwerk/fulfilment/module';
 import { goods } from '@fachwerk/goods/module';
+import { help } from '@fachwerk/help/module';
 import { inquiries } from '@fachwerk/inquiries/module';
 import { itemGrid } from '@fachwerk/item-grid/module';
 import { itemOptions } from '@fachwerk/item-options/module';
@@ -130,6 +131,7 @@ export const modules: readonly Module[] = [
   platform,
   signUp,
   mailSenders,
+  help,
   firstSteps,
   itemGrid,
   itemOptions,

@@ -2,5 +2,3 @@ import { slot } from '@fachwerk/react/slot';
 
 /** Above the tiles: what comes before everything else. */
 export const overviewSlot = slot<Record<never, never>>('dashboard.overview');
-/** Above the numbers of the help. */
-export const helpSlot = slot<Record<never, never>>('dashboard.help');

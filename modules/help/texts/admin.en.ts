@@ -1,12 +1,25 @@
 import type { TextsLike } from '@fachwerk/base/language';
-import type { helpDe } from './help.de.ts';
+import type { adminDe } from './admin.de.ts';
 
-export const helpEn: TextsLike<typeof helpDe> = {
-  'help.title': 'Instructions/help',
+export const adminEn: TextsLike<typeof adminDe> = {
+  'help.title': 'Guide/help',
+  'help.search': 'Search the guide',
+  'help.found_one': '{count} page found',
+  'help.found_other': '{count} pages found',
+  'help.contents': 'Contents of the guide',
+  'help.no_page': 'There is no such page in the guide, or it is about something you may not open.',
+  'help.to_screen': 'Go to the area',
+  'help.language.de': 'Deutsch',
+  'help.language.en': 'English',
+  'help.language.ru': 'Русский',
+  'help.group.first-steps': 'First steps',
+  'help.group.every-day': 'Every day',
+  'help.group.selling': 'Selling',
+  'help.group.boxes': 'Lockers and locations',
+  'help.group.website': 'Website',
+  'help.group.company': 'Company and technology',
   'help.errors': 'Error numbers',
-  'help.errors.about': 'A customer gives you a number: here is what it means and what you can do.',
   'help.errors.search': 'Number or word',
-  'help.errors.number': 'Number',
   'help.errors.when': 'When it comes',
   'help.errors.says': 'What the page says',
   'help.errors.do': 'What to do',

@@ -2,7 +2,7 @@
 export type ErrorNumber = { readonly number: number; readonly code: string };
 
 /**
- * The table that support reads (`/admin/help`). A number never gets another meaning: what is no longer refused keeps its row. Its
+ * The table that support reads (page `error-numbers` of the handbook). A number never gets another meaning: what is no longer refused keeps its row. Its
  * sentence is the code's, in the customer's language; when it comes and what to do stand in the texts under `help.error.<number>`.
  */
 export const ERROR_NUMBERS = [
