@@ -31,6 +31,7 @@ const SCREENS = {
     ...['/admin/time-log', '/admin/time-log#week', '/admin/time-log#hours', '/admin/time-log#team'],
     ...['/statistics', '/statistics?period=year', '/admin/settlements'],
     ...['/backend/chat/t/board', '/admin/appointments', '/admin/appointments/setup'],
+    ...['/admin/help', '/admin/help/locks', '/admin/help?q=rechnung'],
   ],
   merchant: [
     ...['profile', 'password', 'second-factor', 'sessions', 'company', 'roles', 'support', 'mail-sender'].map(

@@ -1,19 +1,17 @@
 import { NotFound } from '@fachwerk/react/states';
 import { useLanguage, useText } from '@fachwerk/react/texts';
 import { Anchor, Title } from '@mantine/core';
-import { useMemo } from 'react';
 import { Link, Navigate, useParams, useSearchParams } from 'react-router';
 import { HELP_LANGUAGES, type HelpPage } from '../rules/page.ts';
 import { pageOfScreen } from '../rules/page-of-screen.ts';
 import { searchPages } from '../rules/search.ts';
-import { sectionsOf } from '../rules/sections.ts';
 import { adminDe } from '../texts/admin.de.ts';
 import { Contents } from './contents.tsx';
-import { useHandbook } from './handbook.ts';
 import classes from './help.module.css';
 import { HelpArticle } from './help-article.tsx';
 import { HelpSearch } from './help-search.tsx';
 import { HelpStart } from './help-start.tsx';
+import { useHandbook } from './use-handbook.ts';
 
 /** The handbook: its contents, one page, or what a search finds. */
 export function HelpScreen() {
@@ -23,7 +21,6 @@ export function HelpScreen() {
   const [params] = useSearchParams();
   const asked = HELP_LANGUAGES.find((language) => language === params.get('lang'));
   const { pages, reader } = useHandbook(asked ?? own);
-  const indexed = useMemo(() => pages.map((page) => ({ ...page, sections: sectionsOf(page) })), [pages]);
   const screen = params.get('screen');
   if (screen) return <Navigate to={addressOf(pageOfScreen(pages, screen))} replace />;
   const typed = params.get('q') ?? '';
@@ -38,7 +35,7 @@ export function HelpScreen() {
         ) : (
           <Title order={1}>{t('help.title')}</Title>
         )}
-        <HelpSearch hits={searchPages(indexed, typed)} typed={typed} />
+        <HelpSearch hits={searchPages(pages, typed)} typed={typed} />
       </header>
       {!typed && (
         <div className={classes.sides}>

@@ -74,6 +74,5 @@ function placeOf({ page, section }: Hit): string {
 }
 
 function Pieces({ of }: { of: readonly Piece[] }) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one sentence have no other name than their place
   return of.map(({ text, isHit }, index) => (isHit ? <mark key={index}>{text}</mark> : text));
 }

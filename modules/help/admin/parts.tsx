@@ -1,1 +1,1 @@
-export { provideHandbook } from './handbook.ts';
+export { provideHandbook } from './handbook-source.ts';

@@ -1,7 +1,6 @@
 import { type HelpPage, pageOf } from '@fachwerk/help/rules/page';
 import { pageOfScreen } from '@fachwerk/help/rules/page-of-screen';
 import { childrenOf, plainText, sectionsOf, tokensOf } from '@fachwerk/help/rules/sections';
-import type { Token } from 'marked';
 import { matchPath } from 'react-router';
 import { expect, test } from 'vitest';
 import { MENUS } from '../menu.ts';
@@ -10,6 +9,7 @@ import { pagesDe } from './pages.de.ts';
 import { pagesEn } from './pages.en.ts';
 import { pagesRu } from './pages.ru.ts';
 
+type Token = ReturnType<typeof tokensOf>[number];
 const read = (files: Readonly<Record<string, string>>) =>
   Object.entries(files).map(([file, text]) => ({ file, ...pageOf(file, text) }));
 const handbook = { de: read(pagesDe), en: read(pagesEn), ru: read(pagesRu) };
