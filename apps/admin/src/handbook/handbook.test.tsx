@@ -18,7 +18,7 @@ const de = new Map(handbook.de.map((page) => [page.name, page]));
 
 type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
 const said = import.meta.glob<Words>(
-  ['/modules/*/texts/{admin,common,tiles}.{de,en}.ts', '/kit/react/texts/*.{de,en}.ts', '../texts/app.{de,en}.ts'],
+  ['/modules/*/texts/{admin*,common,tiles}.{de,en}.ts', '/kit/react/texts/*.{de,en}.ts', '../texts/app.{de,en}.ts'],
   { eager: true },
 );
 /** What stands on a screen in a language; of a sentence with a gap, nothing. */
