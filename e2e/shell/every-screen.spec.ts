@@ -38,6 +38,7 @@ const SCREENS = {
       '/admin/appointments',
       '/admin/appointments/setup',
     ],
+    ...['/admin/help', '/admin/help/locks', '/admin/help?q=rechnung'],
   ],
   merchant: [
     ...['profile', 'password', 'second-factor', 'sessions', 'company', 'roles', 'support', 'mail-sender'].map(

@@ -1,4 +1,5 @@
 import { startAccount } from '@fachwerk/access/account';
+import { provideHandbook } from '@fachwerk/help/parts';
 import { knock } from '@fachwerk/react/connection';
 import '@fachwerk/react/look.css';
 import { KitProvider } from '@fachwerk/react/provider';
@@ -16,6 +17,7 @@ import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { settings, slots, tiles } from './modules.ts';
 import { routes } from './routes.tsx';
+import { useMayReach } from './shell/allowed.ts';
 import { appDe } from './texts/app.de.ts';
 
 shareStyleNonce();
@@ -31,6 +33,14 @@ provideTexts({
 provideTiles(tiles);
 provideSettings(settings);
 provideSlots(slots);
+provideHandbook({
+  load: {
+    de: async () => (await import('./handbook/pages.de.ts')).pagesDe,
+    en: async () => (await import('./handbook/pages.en.ts')).pagesEn,
+    ru: async () => (await import('./handbook/pages.ru.ts')).pagesRu,
+  },
+  useMayOpen: useMayReach,
+});
 
 const client = makeQueryClient();
 

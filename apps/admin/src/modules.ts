@@ -26,6 +26,7 @@ import { screens as dialogues } from '@fachwerk/dialogues/admin';
 import { slots as firstStepSlots } from '@fachwerk/first-steps/admin';
 import { screens as franchise } from '@fachwerk/franchise/admin';
 import { screens as imports } from '@fachwerk/imports/admin';
+import { screens as help } from '@fachwerk/help/admin';
 import { screens as inquiries } from '@fachwerk/inquiries/admin';
 import { screens as itemGrid, slots as itemGridSlots } from '@fachwerk/item-grid/admin';
 import { slots as itemOptionSlots, screens as itemOptions } from '@fachwerk/item-options/admin';
@@ -127,6 +128,7 @@ export const screens: readonly Screen[] = [
   ...surveys,
   ...boardTemplates,
   ...imports,
+  ...help,
 ];
 
 /** What the modules contribute to the dashboard. */

@@ -33,6 +33,7 @@ import { fulfilment } from '@fachwerk/fulfilment/module';
 import { goods } from '@fachwerk/goods/module';
 import { importers } from '@fachwerk/importers/module';
 import { imports } from '@fachwerk/imports/module';
+import { help } from '@fachwerk/help/module';
 import { inquiries } from '@fachwerk/inquiries/module';
 import { itemGrid } from '@fachwerk/item-grid/module';
 import { itemOptions } from '@fachwerk/item-options/module';
@@ -136,6 +137,7 @@ export const modules: readonly Module[] = [
   platform,
   signUp,
   mailSenders,
+  help,
   firstSteps,
   itemGrid,
   itemOptions,

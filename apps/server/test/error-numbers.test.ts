@@ -1,5 +1,5 @@
 import { houseProblems } from '@fachwerk/base/problem';
-import { ERROR_NUMBERS } from '@fachwerk/dashboard/rules/error-numbers';
+import { ERROR_NUMBERS } from '@fachwerk/help/rules/error-numbers';
 import { houseTexts } from '@fachwerk/server/texts';
 import { expect, test } from 'vitest';
 import { modules } from '../src/modules.ts';

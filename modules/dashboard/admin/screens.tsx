@@ -8,9 +8,4 @@ export const screens: readonly Screen[] = [
     places: [{ path: '/admin/dashboard/news/edit', title: 'news.edit', capability: 'news.edit' }],
     Screen: lazyScreen(async () => (await import('./dashboard.tsx')).Dashboard),
   },
-  {
-    path: '/admin/help',
-    title: 'menu.help',
-    Screen: lazyScreen(async () => (await import('./help/help-page.tsx')).HelpPage),
-  },
 ];

@@ -2,5 +2,3 @@ import { slot } from '@fachwerk/react/slot';
 
 /** Above the tiles: what comes before everything else. It says once it knows whether it shows something; they wait for that, so that nothing is pushed down. */
 export const overviewSlot = slot<{ onSettled: (isShown: boolean) => void }>('dashboard.overview');
-/** Above the numbers of the help. */
-export const helpSlot = slot<Record<never, never>>('dashboard.help');

@@ -1,15 +1,12 @@
 import { useSession } from '@fachwerk/react/session';
-import { say, useText } from '@fachwerk/react/texts';
-import { formatDate } from '@fachwerk/react/time';
-import { Anchor, Button, Paper, Text, Title } from '@mantine/core';
+import { useText } from '@fachwerk/react/texts';
+import { Anchor, Button, Paper, Text } from '@mantine/core';
 import { useDisclosure, useLocalStorage } from '@mantine/hooks';
-import { IconCheck, IconChevronDown } from '@tabler/icons-react';
+import { IconChevronDown } from '@tabler/icons-react';
 import { useId } from 'react';
-import { RELEASES, type Release } from '../rules/releases.ts';
 import { adminDe } from '../texts/admin.de.ts';
+import { NEWEST, ReleaseNotes } from './release-notes.tsx';
 import classes from './welcome.module.css';
-
-const [NEWEST, ...OLDER] = RELEASES as readonly [Release, ...Release[]];
 
 /** Release notes matter once: dismissed on this device they stay away until there is a newer version. */
 export function useReleaseNotes() {
@@ -49,58 +46,8 @@ export function Welcome({ onDismiss }: { onDismiss: () => void }) {
         </Button>
       </div>
       <div id={notesId} hidden={!isUnfolded} className={classes.notes}>
-        <Notes />
+        <ReleaseNotes />
       </div>
     </Paper>
   );
-}
-
-function Notes() {
-  const t = useText(adminDe);
-  const olderId = useId();
-  const [areAllShown, all] = useDisclosure(false);
-  return (
-    <>
-      <Text c="dimmed">{t('welcome.intro')}</Text>
-      <Title order={2} mt="md">
-        {nameOf(NEWEST, t)}
-      </Title>
-      <Points release={NEWEST} isNewest />
-      <Anchor
-        component="button"
-        type="button"
-        className={classes.toggle ?? ''}
-        aria-expanded={areAllShown}
-        aria-controls={olderId}
-        onClick={all.toggle}
-      >
-        {areAllShown ? t('welcome.fewer') : t('welcome.older')}
-      </Anchor>
-      <div id={olderId} hidden={!areAllShown} className={classes.older}>
-        {OLDER.map((release) => (
-          <div key={release.version}>
-            <Title order={3}>{nameOf(release, t)}</Title>
-            <Points release={release} />
-          </div>
-        ))}
-      </div>
-    </>
-  );
-}
-
-function Points({ release, isNewest = false }: { release: Release; isNewest?: boolean }) {
-  return (
-    <ul className={classes.points} data-newest={isNewest || undefined}>
-      {release.points.map((point) => (
-        <li key={point}>
-          <IconCheck size={16} stroke={1.5} aria-hidden />
-          <span>{say(point)}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function nameOf({ version, on }: Release, t: ReturnType<typeof useText<typeof adminDe>>): string {
-  return on ? t('welcome.versionOn', { version, date: formatDate(new Date(on)) }) : t('welcome.version', { version });
 }

@@ -2,7 +2,6 @@ import { userRemoved } from '@fachwerk/access/contract';
 import { when } from '@fachwerk/server/events';
 import { type Module, on } from '@fachwerk/server/module';
 import { dashboardApi, dashboardCapabilities, dashboardProblems } from '../contract.ts';
-import { numberOfCode } from '../rules/error-numbers.ts';
 import { texts } from '../texts/all.ts';
 import { arrangeDashboard } from './layout/arrange-dashboard.ts';
 import { removeLayout } from './layout/layout-store.ts';
@@ -19,7 +18,6 @@ export const dashboard: Module = {
   texts,
   capabilities: dashboardCapabilities,
   problems: dashboardProblems,
-  errorNumbers: numberOfCode,
   jobs: [removeNewsPictures],
   listeners: [
     when(userRemoved, {

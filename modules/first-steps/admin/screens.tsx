@@ -1,4 +1,5 @@
-import { helpSlot, overviewSlot } from '@fachwerk/dashboard/slots';
+import { overviewSlot } from '@fachwerk/dashboard/slots';
+import { firstStepsSlot } from '@fachwerk/help/slots';
 import { fillSlot, type SlotFill } from '@fachwerk/react/slot';
 import { lazy } from 'react';
 
@@ -8,7 +9,7 @@ export const slots: readonly SlotFill[] = [
     lazy(async () => ({ default: (await import('./first-steps.tsx')).FirstSteps })),
   ),
   fillSlot(
-    helpSlot,
+    firstStepsSlot,
     lazy(async () => ({ default: (await import('./first-steps.tsx')).FirstStepsGuide })),
   ),
 ];

@@ -6,6 +6,7 @@ import type { Screen } from '@fachwerk/react/screen';
 import { useMay, useSession } from '@fachwerk/react/session';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { MENUS, type MenuGroup, type MenuItem } from '../menu.ts';
+import { isActive } from '../menu-rules.ts';
 import { screens } from '../modules.ts';
 
 /** Where screens stand: of two that answer at a path, the closer one counts, as for the router. */
@@ -34,6 +35,15 @@ export function useMenu(): readonly MenuGroup[] {
     .filter(({ items }) => hasBoxes !== undefined || !items.some(({ isOfBoxes }) => isOfBoxes))
     .map((group) => ({ ...group, items: group.items.filter(isShown) }))
     .filter((group) => group.items.length > 0);
+}
+
+/** Whether somebody gets to a path by the menu or from a screen in it. */
+export function useMayReach(): (path: string) => boolean {
+  const { companyObject } = useMe();
+  const mayOpen = useMayOpen();
+  const hasBoxes = useHasBoxes(companyObject.kind);
+  const items = MENUS[companyObject.kind].flatMap((group) => group.items);
+  return (path) => mayOpen(path) && (hasBoxes || !items.some((item) => item.isOfBoxes && isActive(item, path)));
 }
 
 /** Whoever lets boxes has them; a merchant may have some for its orders. Undefined until that is answered. */

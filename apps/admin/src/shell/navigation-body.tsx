@@ -6,6 +6,7 @@ import { appDe } from '../texts/app.de.ts';
 import { Bell } from './alerts-host.tsx';
 import { useMenu } from './allowed.ts';
 import { CompanyBlock } from './company-block.tsx';
+import { HelpLink } from './help-link.tsx';
 import classes from './navigation.module.css';
 import { NavigationLink } from './navigation-link.tsx';
 import { UserBlock } from './user-block.tsx';
@@ -39,6 +40,7 @@ export function NavigationBody({ isFolded, onPalette }: { isFolded: boolean; onP
           </button>
         </Tooltip>
         <Bell place="bar" />
+        <HelpLink />
       </div>
       <nav className={classes.scroll} aria-label={t('menu.label')}>
         {groups.map((group) => (

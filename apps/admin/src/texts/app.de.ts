@@ -72,6 +72,7 @@ export const appDe = {
   'shell.look.light': 'Hell',
   'shell.look.dark': 'Dunkel',
   'shell.look.auto': 'System',
+  'shell.help': 'Hilfe zu diesem Bereich',
   'shell.details': 'Technische Angaben',
 
   'palette.open': 'Suchen',

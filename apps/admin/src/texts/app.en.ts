@@ -74,6 +74,7 @@ export const appEn: TextsLike<typeof appDe> = {
   'shell.look.light': 'Light',
   'shell.look.dark': 'Dark',
   'shell.look.auto': 'System',
+  'shell.help': 'Help on this area',
   'shell.details': 'Technical details',
 
   'palette.open': 'Search',

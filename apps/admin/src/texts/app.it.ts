@@ -74,6 +74,7 @@ export const appIt: TextsLike<typeof appDe> = {
   'shell.look.light': 'Chiaro',
   'shell.look.dark': 'Scuro',
   'shell.look.auto': 'Sistema',
+  'shell.help': 'Aiuto su questa sezione',
   'shell.details': 'Dati tecnici',
 
   'palette.open': 'Cerca',

@@ -74,6 +74,7 @@ export const appRu: TextsLike<typeof appDe> = {
   'shell.look.light': 'Светлое',
   'shell.look.dark': 'Тёмное',
   'shell.look.auto': 'Как в системе',
+  'shell.help': 'Справка по этому разделу',
   'shell.details': 'Технические данные',
 
   'palette.open': 'Поиск',

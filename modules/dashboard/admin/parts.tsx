@@ -1,0 +1,1 @@
+export { ReleaseNotes } from './release-notes.tsx';

@@ -1,0 +1,1 @@
+export { provideHandbook } from './handbook-source.ts';

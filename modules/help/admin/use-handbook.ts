@@ -1,0 +1,43 @@
+import { useMe } from '@fachwerk/access/account';
+import type { Language } from '@fachwerk/base/language';
+import { use } from 'react';
+import { type HelpLanguage, isFor, pageOf, type Reader } from '../rules/page.ts';
+import type { IndexedPage } from '../rules/search.ts';
+import { sectionsOf } from '../rules/sections.ts';
+import { handbookSource, type LoadPages } from './handbook-source.ts';
+
+/** Where a page is looked for, in this order. */
+const CHAINS: Readonly<Record<Language, readonly [HelpLanguage, HelpLanguage?]>> = {
+  de: ['de'],
+  deDu: ['de'],
+  en: ['en'],
+  it: ['en'],
+  ru: ['ru', 'en'],
+};
+const loaded = new WeakMap<LoadPages, Promise<readonly IndexedPage[]>>();
+
+/** What the reader may read, and who they are to the pages. */
+export function useHandbook(language: Language): { readonly pages: readonly IndexedPage[]; readonly reader: Reader } {
+  const { load, useMayOpen } = handbookSource();
+  const reader = { kind: useMe().companyObject.kind, mayOpen: useMayOpen() };
+  const [own, other = own] = CHAINS[language];
+  const first = use(pagesOf(load[own]));
+  const rest = use(pagesOf(load[other]));
+  const names = new Set(first.map(({ name }) => name));
+  const all = [...first, ...rest.filter(({ name }) => !names.has(name))];
+  return { reader, pages: all.filter((page) => isFor(page, reader)) };
+}
+
+function pagesOf(load: LoadPages): Promise<readonly IndexedPage[]> {
+  const known = loaded.get(load);
+  if (known) return known;
+  const loading = read(load);
+  loaded.set(load, loading);
+  loading.catch(() => loaded.delete(load));
+  return loading;
+}
+
+async function read(load: LoadPages): Promise<readonly IndexedPage[]> {
+  const pages = Object.entries(await load()).map(([file, text]) => pageOf(file, text));
+  return pages.map((page) => ({ ...page, sections: sectionsOf(page) }));
+}
