@@ -10,7 +10,7 @@ import { sites } from '@fachwerk/sites/module';
 import { type HouseOptions, openHouseWith } from '@fachwerk/testing/house';
 import { pageApi } from '../contract.ts';
 import type { Block, PageContent } from '../contract-content.ts';
-import { webPageApi } from '../contract-site.ts';
+import { webPageApi } from '../contract-shown.ts';
 import { blockKind } from '../rules/block-kind.ts';
 import { blockKinds, type KnownBlock } from './facade-blocks.ts';
 import { pages } from './module.ts';

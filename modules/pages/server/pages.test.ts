@@ -5,8 +5,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pageApi } from '../contract.ts';
 import { MOST_BLOCKS } from '../contract-content.ts';
-import { redirectApi } from '../contract-redirect.ts';
-import { webPageApi } from '../contract-site.ts';
+import { redirectApi } from '../contract-place.ts';
+import { webPageApi } from '../contract-shown.ts';
 import { pages } from './module.ts';
 import { clockBlock, openPages, pageOf, settings, type TestPages, wordsBlock } from './pages.for-tests.ts';
 

@@ -1,6 +1,6 @@
 import { movedTo, PASSED, type Page, type PageCtx, page } from '@fachwerk/site/page';
 import type { ShownPage } from '../contract-shown.ts';
-import { webPageApi } from '../contract-site.ts';
+import { webPageApi } from '../contract-shown.ts';
 import { VIDEO_HOSTS } from '../rules/video.ts';
 import { blockSlot } from './slots.ts';
 

@@ -3,7 +3,7 @@ import { siteForTests } from '@fachwerk/site/site-for-tests';
 import { createElement as h } from 'react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pageApi } from '../contract.ts';
-import { webPageStream } from '../contract-site.ts';
+import { webPageStream } from '../contract-shown.ts';
 import { clock, clockBlock, openPages, pageOf, type TestPages, words, wordsBlock } from '../server/pages.for-tests.ts';
 import { texts } from '../texts/all.ts';
 import { addresses, pages } from './pages.tsx';

@@ -1,6 +1,6 @@
 import type { Page } from '@fachwerk/site/page';
 import type { ListAddresses } from '@fachwerk/site/site-app-parts';
-import { webPageApi } from '../contract-site.ts';
+import { webPageApi } from '../contract-shown.ts';
 import { contentPages, previewPage, startPage } from './block-page.ts';
 
 export const pages: readonly Page[] = [startPage, previewPage, ...contentPages];

@@ -3,7 +3,7 @@ import { companies } from '@fachwerk/companies/module';
 import { addDomain } from '@fachwerk/companies/testing';
 import { media } from '@fachwerk/media/module';
 import { pageApi } from '@fachwerk/pages/contract';
-import { webPageApi } from '@fachwerk/pages/contract-site';
+import { webPageApi } from '@fachwerk/pages/contract-shown';
 import { pages } from '@fachwerk/pages/module';
 import { siteApi } from '@fachwerk/sites/contract';
 import { sites } from '@fachwerk/sites/module';

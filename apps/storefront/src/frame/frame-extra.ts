@@ -1,5 +1,5 @@
 import type { Output } from '@fachwerk/base/contract';
-import type { webPageApi } from '@fachwerk/pages/contract-site';
+import type { webPageApi } from '@fachwerk/pages/contract-shown';
 import type { stayApi } from '@fachwerk/stays/contract';
 
 /** What the frame shows of the visitor. */

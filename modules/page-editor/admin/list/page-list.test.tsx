@@ -1,6 +1,6 @@
 import { pageApi, type WebPage } from '@fachwerk/pages/contract';
 import type { PageContent } from '@fachwerk/pages/contract-content';
-import { redirectApi } from '@fachwerk/pages/contract-redirect';
+import { redirectApi } from '@fachwerk/pages/contract-place';
 import { answering, fakeWire, refusing, renderScreen } from '@fachwerk/react/testing';
 import { siteTemplateApi } from '@fachwerk/site-templates/contract';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { redirectApi } from '@fachwerk/pages/contract-redirect';
+import { redirectApi } from '@fachwerk/pages/contract-place';
 import { useAsk, useChange } from '@fachwerk/react/call';
 import { useConfirm } from '@fachwerk/react/confirm';
 import { useContractForm } from '@fachwerk/react/contract-form';

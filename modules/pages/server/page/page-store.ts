@@ -133,3 +133,9 @@ export function listPagesNaming(ctx: CompanyCtx, ids: readonly string[]): Promis
     join unnest(${ids}::uuid[]) as a (id) on p.draft::text like '%' || a.id || '%' or v.content::text like '%' || a.id || '%'
     where p.company_id = ${ctx.companyId} order by p.slug`);
 }
+
+/** Whether visitors have ever been shown a page that somebody made. */
+export async function hasPublished(ctx: CompanyCtx): Promise<boolean> {
+  const query = sql`select from pages.page where company_id = ${ctx.companyId} and published_id is not null limit 1`;
+  return (await ctx.db.first(query)) !== undefined;
+}

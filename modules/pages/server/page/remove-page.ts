@@ -4,7 +4,7 @@ import { audit } from '@fachwerk/server/audit';
 import type { UseCase } from '@fachwerk/server/module';
 import { publish } from '@fachwerk/server/realtime-publish';
 import { type pageApi, pageProblems, pageStream } from '../../contract.ts';
-import { webPageStream } from '../../contract-site.ts';
+import { webPageStream } from '../../contract-shown.ts';
 import { deletePage, lockPages } from './page-store.ts';
 
 const problem = problemsOf(pageProblems);

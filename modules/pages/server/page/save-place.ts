@@ -5,7 +5,7 @@ import type { CompanyCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
 import { publish } from '@fachwerk/server/realtime-publish';
 import { type pageApi, pageProblems, pageStream } from '../../contract.ts';
-import { webPageStream } from '../../contract-site.ts';
+import { webPageStream } from '../../contract-shown.ts';
 import { movedWith, siblingsWith, whyNotPlace } from '../../rules/page-place.ts';
 import { addPageRedirect, forgetRedirect } from '../redirect/redirect-store.ts';
 import { asTaken } from './create-page.ts';

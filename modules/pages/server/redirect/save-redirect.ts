@@ -2,7 +2,7 @@ import { problemsOf } from '@fachwerk/base/problem';
 import { audit } from '@fachwerk/server/audit';
 import type { UseCase } from '@fachwerk/server/module';
 import { pageProblems } from '../../contract.ts';
-import type { redirectApi } from '../../contract-redirect.ts';
+import type { redirectApi } from '../../contract-place.ts';
 import { whyNotRedirect } from '../../rules/redirects.ts';
 import { lockPages } from '../page/page-store.ts';
 import { findRedirect, listRedirectsOf, saveRedirectOf } from './redirect-store.ts';

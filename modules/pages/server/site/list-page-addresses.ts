@@ -1,5 +1,5 @@
 import type { UseCase } from '@fachwerk/server/module';
-import type { webPageApi } from '../../contract-site.ts';
+import type { webPageApi } from '../../contract-shown.ts';
 import { isVisible } from '../../rules/page-place.ts';
 import { listSitePages } from './site-page-store.ts';
 

@@ -1,6 +1,6 @@
 import { textIn } from '@fachwerk/base/translated';
 import type { UseCase } from '@fachwerk/server/module';
-import type { webPageApi } from '../../contract-site.ts';
+import type { webPageApi } from '../../contract-shown.ts';
 import { isVisible, navigationOf } from '../../rules/page-place.ts';
 import { listSitePages } from './site-page-store.ts';
 

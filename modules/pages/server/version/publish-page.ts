@@ -4,7 +4,7 @@ import type { UseCase } from '@fachwerk/server/module';
 import { publish } from '@fachwerk/server/realtime-publish';
 import { siteHead } from '@fachwerk/sites/facade';
 import { type pageApi, pageProblems, pageStream } from '../../contract.ts';
-import { webPageStream } from '../../contract-site.ts';
+import { webPageStream } from '../../contract-shown.ts';
 import { halfTranslatedIn } from '../../rules/page-words.ts';
 import { checkedContent } from '../blocks/checked-content.ts';
 import { knownKinds } from '../blocks/known-kinds.ts';
