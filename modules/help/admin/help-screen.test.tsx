@@ -1,5 +1,5 @@
 import type { Me } from '@fachwerk/access/contract';
-import { startSession } from '@fachwerk/react/session';
+import { type SessionUser, startSession } from '@fachwerk/react/session';
 import { renderScreen } from '@fachwerk/react/testing';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -29,7 +29,7 @@ beforeEach(() => {
   const me: Pick<Me, 'companyObject'> = {
     companyObject: { id: '1', code: 'bella', name: 'Bella', kind: 'merchant', isDemo: false } as Me['companyObject'],
   };
-  startSession('token-of-the-test', { id: '1', contact: { firstName: '', lastName: '' }, capabilities: [], ...me });
+  startSession('token-of-the-test', { id: '1', capabilities: [], ...me } as SessionUser);
   provideHandbook({
     load: { de: async () => german, en: async () => english, ru: async () => russian },
     useMayOpen: () => (path) => path !== '/admin/locks',

@@ -56,7 +56,7 @@ const begins = (word: string, wanted: readonly string[]) => {
 const has = (text: string, start: string) => [...text.matchAll(WORD)].some(([word]) => begins(word, [start]));
 
 /** A text in pieces, the words that were looked for apart. */
-export function pieces(text: string, wanted: readonly string[]): Piece[] {
+function pieces(text: string, wanted: readonly string[]): Piece[] {
   const found: Piece[] = [];
   let done = 0;
   for (const { 0: word, index } of text.matchAll(WORD)) {

@@ -144,7 +144,7 @@ test('the events of a calendar close their time; rows with a service are appoint
   const hours = WEEKDAYS.map((day) => ({ day, from: '09:00', until: '17:00' }));
   const service = {
     ...{ name: { de: 'Haarschnitt' }, description: {}, durationMinutes: 60, beforeMinutes: 0, afterMinutes: 0 },
-    ...{ priceCents: null, isOnline: true, roomIds: [], isArchived: false },
+    ...{ priceCents: null, isPrepaid: false, vatPercent: 19 as const, isOnline: true, roomIds: [], isArchived: false },
   };
   const { id } = (await shop.staff.call(setupApi.saveService, { service })).body;
   const staff = { name: 'Tina', userId: null, hours, serviceIds: [id], isOnline: true, isArchived: false };

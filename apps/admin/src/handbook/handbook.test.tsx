@@ -30,7 +30,7 @@ function namesIn(language: HelpLanguage): Set<string> {
   const files = Object.entries(said).filter(([file]) => file.endsWith(`.${language}.ts`));
   return new Set(files.flatMap(([, file]) => Object.values(file).flatMap((words) => Object.values(words))));
 }
-const names = { de: namesIn('de'), en: namesIn('en'), ru: namesIn('ru').union(namesIn('en')) };
+const names = { de: namesIn('de'), en: namesIn('en'), ru: new Set([...namesIn('ru'), ...namesIn('en')]) };
 
 const within = (token: Token): Token[] => [token, ...(childrenOf(token) ?? []).flatMap(within)];
 const tokens = (page: HelpPage) => tokensOf(page).flatMap(within);
