@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { LongestFirst } from './scripts/longest-first.ts';
+import { LongestFirst } from './scripts/suite/longest-first.ts';
 
 const everywhere = {
   exclude: ['**/node_modules/**', 'e2e/**'],

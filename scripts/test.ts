@@ -6,8 +6,8 @@ import { touchedByChanges } from './changed.ts';
 import { CHECKS } from './checks.ts';
 import { findOrInstallChromium } from './chromium-install.ts';
 import { findOrInstallMosquitto } from './mosquitto.ts';
-import { repeatFailed } from './repeat-failed.ts';
 import { run, runTogether, type Step, say, wasInterrupted } from './steps.ts';
+import { repeatFailed } from './suite/repeat-failed.ts';
 import { journeyReport, type Report, slowest, vitestReport } from './test-results.ts';
 
 const SLOWEST = 20;

@@ -35,9 +35,9 @@ provideSettings(settings);
 provideSlots(slots);
 provideHandbook({
   load: {
-    de: async () => (await import('./handbook/pages.de.ts')).pagesDe,
-    en: async () => (await import('./handbook/pages.en.ts')).pagesEn,
-    ru: async () => (await import('./handbook/pages.ru.ts')).pagesRu,
+    de: async () => (await import('./handbook/pages-de.ts')).pagesDe,
+    en: async () => (await import('./handbook/pages-en.ts')).pagesEn,
+    ru: async () => (await import('./handbook/pages-ru.ts')).pagesRu,
   },
   useMayOpen: useMayReach,
 });

@@ -5,9 +5,9 @@ import { matchPath } from 'react-router';
 import { expect, test } from 'vitest';
 import { MENUS } from '../menu.ts';
 import { screens } from '../modules.ts';
-import { pagesDe } from './pages.de.ts';
-import { pagesEn } from './pages.en.ts';
-import { pagesRu } from './pages.ru.ts';
+import { pagesDe } from './pages-de.ts';
+import { pagesEn } from './pages-en.ts';
+import { pagesRu } from './pages-ru.ts';
 
 type Token = ReturnType<typeof tokensOf>[number];
 const read = (files: Readonly<Record<string, string>>) =>

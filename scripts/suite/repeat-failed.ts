@@ -1,4 +1,4 @@
-import type { Report } from './test-results.ts';
+import type { Report } from '../test-results.ts';
 
 /** More than these did not fail by chance. */
 const MOST = 5;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Report } from '../test-results.ts';
 import { repeatFailed } from './repeat-failed.ts';
-import type { Report } from './test-results.ts';
 
 const reportOf = (passed: number, ...failures: string[]): Report => ({
   ...{ passed, failed: failures.length, results: [], failedFiles: failures },
