@@ -1,0 +1,10 @@
+import type { TextsLike } from '@fachwerk/base/language';
+import type { adminLoginDe } from './admin-login.de.ts';
+
+/** The entrance; the settings are said in English. */
+export const adminIt: TextsLike<typeof adminLoginDe> = {
+  'passkeys.sign_in': 'Accedi con una passkey',
+  'passkey.sign_in_failed': 'Con questa passkey non può accedere qui. Riprovi, oppure acceda con e-mail e password.',
+  'passkey.of_other_account':
+    'Questa passkey appartiene a un account diverso dalla password. Usi la passkey di questo account, oppure torni all’accesso.',
+};

@@ -1,0 +1,11 @@
+import type { TextsLike } from '@fachwerk/base/language';
+import type { adminLoginDe } from './admin-login.de.ts';
+
+/** The entrance; the settings are said in English. */
+export const adminRu: TextsLike<typeof adminLoginDe> = {
+  'passkeys.sign_in': 'Войти с ключом доступа',
+  'passkey.sign_in_failed':
+    'С этим ключом доступа войти здесь нельзя. Попробуйте ещё раз или войдите по почте и паролю.',
+  'passkey.of_other_account':
+    'Этот ключ доступа принадлежит другой учётной записи. Возьмите ключ этой записи или вернитесь ко входу.',
+};
