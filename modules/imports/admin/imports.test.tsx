@@ -69,8 +69,8 @@ test('a wrong cell is written over in its place; what stands ready can be taken 
       [`/private/import/${ID}/row/3`, { column: 1, value: '2,00' }],
     ]),
   );
-  expect(screen.getByText('1 fehlerhafte Zeilen bleiben weg.')).toBeTruthy();
-  await person.click(screen.getByRole('button', { name: adminDe['imports.start.one'] }));
+  expect(screen.getByText('1 fehlerhafte Zeile bleibt weg.')).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: '1 Zeile übernehmen' }));
   await waitFor(() => expect(wire.calls(importApi.start).length).toBe(1));
 });
 
@@ -90,7 +90,7 @@ test('columns are assigned by hand; a field for two columns says why it cannot b
 test('the result offers the failed rows and the way back, which asks first', async () => {
   const counts = { ...found.counts, done: 1 };
   const wire = show({ state: 'done', counts }, answering(importApi.undo, { ...found, state: 'undoing' }));
-  expect(await screen.findByText('1 Zeilen übernommen, 1 nicht.')).toBeTruthy();
+  expect(await screen.findByText('1 Zeile übernommen, 1 nicht.')).toBeTruthy();
   expect(screen.getByRole('button', { name: adminDe['imports.failed.download'] })).toBeTruthy();
   await person.click(screen.getByRole('button', { name: adminDe['imports.undo'] }));
   const dialog = await screen.findByRole('dialog');

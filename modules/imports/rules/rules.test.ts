@@ -129,7 +129,7 @@ const FIELDS: readonly ImportField[] = [
 ];
 
 test('columns are guessed by their heading, what was said before counts more, and no field is taken twice', () => {
-  expect(headingOf(' Größe (in €) ')).toBe('groesseine');
+  expect(headingOf(' Größe (in €) ')).toBe('groessein');
   const headers = ['Bezeichnung', 'Preis', 'VK', 'Farbe'];
   expect(guessedMapping(headers, FIELDS)).toEqual(['name', 'price', null, null]);
   const remembered = new Map<string, string | null>([

@@ -25,8 +25,9 @@ export async function openImports(...modules: Module[]) {
   let number = 0;
 
   /** A company with an administrator who imports. */
-  async function company(kind: CompanyKind = 'merchant') {
-    const { id: companyId } = await createCompany(house.work(), { name: `Bella ${++number}`, kind });
+  async function company(kind: CompanyKind = 'merchant', franchisorCompany?: string) {
+    const order = { name: `Bella ${++number}`, kind, ...(franchisorCompany && { franchisorCompany }) };
+    const { id: companyId, code } = await createCompany(house.work(), order);
     const userId = await addPerson(house, companyId, { name: 'Ada Wirtin', backendRoles: ['administrator'] });
     const staff = house.as({ companyId, userId, capabilities: Object.keys(house.house.capabilities) });
 
@@ -60,7 +61,7 @@ export async function openImports(...modules: Module[]) {
       work({ ...house, db, now: () => house.time.now }, workImport, { companyId, importId });
     const run = (found: Import) => step(importApi.start, found);
     const undo = (found: Import) => step(importApi.undo, found);
-    return { companyId, userId, staff, upload, find, rows, check, run, undo, workOnce };
+    return { companyId, code, userId, staff, upload, find, rows, check, run, undo, workOnce };
   }
   /** As the clock does it. */
   const resume = () => work({ ...house, now: () => house.time.now }, resumeImports, {});

@@ -97,7 +97,7 @@ test('who is erased is erased from the rows of files too', async () => {
 });
 
 test('a company of a network does not import into the network’s customers', async () => {
-  const partner = await world.company('franchisee');
+  const partner = await world.company('franchisee', (await world.company('franchisor')).code);
   const file = { name: 'x.csv', type: '', bytes: Buffer.from(FILE) };
   const { status, body } = await partner.staff.call(importApi.upload, { file, kind: 'customers' });
   expect(status).toBe(200);

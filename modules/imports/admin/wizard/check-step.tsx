@@ -47,7 +47,6 @@ function StartButton({ found }: { found: Import }) {
   const { wrong, ...counts } = found.counts;
   const refusal = whyNot('start', found);
   const count = counts.new + counts.changed;
-  const words = count === 1 ? t('imports.start.one') : t('imports.start', { count: formatNumber(count) });
   return (
     <>
       <Button
@@ -56,10 +55,12 @@ function StartButton({ found }: { found: Import }) {
         leftSection={<IconFileImport size={16} stroke={1.5} />}
         onClick={() => start.mutate({ id: found.id })}
       >
-        {words}
+        {t('imports.start', { count, rows: formatNumber(count) })}
       </Button>
       {found.state === 'checked' && refusal && <Text size="sm">{t('import.nothing_ready')}</Text>}
-      {!refusal && wrong > 0 && <Text size="sm">{t('imports.start.skips', { count: formatNumber(wrong) })}</Text>}
+      {!refusal && wrong > 0 && (
+        <Text size="sm">{t('imports.start.skips', { count: wrong, rows: formatNumber(wrong) })}</Text>
+      )}
     </>
   );
 }

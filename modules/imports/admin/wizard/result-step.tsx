@@ -18,13 +18,14 @@ export function ResultStep({ found }: { found: Import }) {
   const { done, failed, wrong, undone, kept } = found.counts;
   const words =
     found.state === 'undone'
-      ? t('imports.undone.text', { undone: formatNumber(undone), kept: formatNumber(kept) })
-      : t('imports.done.text', { done: formatNumber(done), failed: formatNumber(failed + wrong) });
+      ? t('imports.undone.text', { count: undone, undone: formatNumber(undone) })
+      : t('imports.done.text', { count: done, done: formatNumber(done), failed: formatNumber(failed + wrong) });
   return (
     <Stack gap="md">
       <div>
         <Title order={2}>{t('imports.done.title')}</Title>
         <Text>{words}</Text>
+        {kept > 0 && <Text>{t('imports.kept.text', { count: kept, kept: formatNumber(kept) })}</Text>}
       </div>
       <Group>
         {failed + wrong + kept > 0 && <FailedButton id={found.id} />}
@@ -52,7 +53,7 @@ function UndoButton({ found: { id, counts, forgottenAt } }: { found: Import }) {
   const ask = async () => {
     const isSure = await confirm({
       title: t('imports.undo.title'),
-      text: t('imports.undo.text', { count: formatNumber(counts.done) }),
+      text: t('imports.undo.text', { count: counts.done, rows: formatNumber(counts.done) }),
       confirm: t('imports.undo'),
       isDanger: true,
     });

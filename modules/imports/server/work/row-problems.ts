@@ -17,11 +17,16 @@ export function problemsOfRow(ctx: WorkCtx, error: unknown, of: Of): CellProblem
   return [{ column: null, code: 'import.defect' }];
 }
 
+/** An importer says the name of its field, a contract where the field stands in it. */
+function fieldAt(at: string, fields: Of['fields']): ImportField | undefined {
+  const parts = at.split('.');
+  return fields.find(({ name }) => name === at) ?? fields.find(({ name, path = name }) => parts.includes(path));
+}
+
 function refused({ code, params, details }: Problem, { mapping, fields }: Of): CellProblem[] {
   if (!details.fields?.length) return [{ column: null, code, params }];
   return details.fields.map((field) => {
-    const parts = field.path.split('.');
-    const found = fields.find(({ name, path = name }) => parts.includes(path));
+    const found = fieldAt(field.path, fields);
     const column = found ? mapping.indexOf(found.name) : -1;
     return { column: column < 0 ? null : column, code: field.code, ...(field.params && { params: field.params }) };
   });
