@@ -9,7 +9,7 @@ test('a survey from the editor to its result', async ({ staff, site }) => {
   await page.getByRole('link', { name: 'Neue Umfrage' }).click();
   const dialog = page.getByRole('dialog', { name: 'Neue Umfrage' });
   await dialog.getByRole('textbox', { name: 'Titel' }).fill(title);
-  await dialog.getByText('Anonym', { exact: true }).click();
+  await dialog.getByRole('switch', { name: 'Anonym' }).uncheck();
   await dialog.getByRole('button', { name: 'Umfrage anlegen' }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 

@@ -11,6 +11,7 @@ import { Link, useNavigate, useParams } from 'react-router';
 import { type DialogueDetail, dialogueApi } from '../contract.ts';
 import { adminDe } from '../texts/admin.de.ts';
 import { StateMark } from './dialogue-state.tsx';
+import classes from './dialogues.module.css';
 import { DialogueEditor } from './editor/dialogue-editor.tsx';
 import { FlowDrawing } from './flow-drawing.tsx';
 import { PassageTable } from './passage-table.tsx';
@@ -34,7 +35,7 @@ function One({ dialogue }: { readonly dialogue: DialogueDetail }) {
   const { flow } = dialogue.content;
   return (
     <Stack gap="lg" component="section">
-      <div>
+      <Stack gap="xs">
         <Anchor component={Link} to={LIST}>
           {t('dialogues.title')}
         </Anchor>
@@ -46,9 +47,9 @@ function One({ dialogue }: { readonly dialogue: DialogueDetail }) {
           <StateMark state={dialogue.state} />
           {dialogue.edition && <Text size="sm">{t('dialogues.edition', { number: dialogue.edition })}</Text>}
         </Group>
-      </div>
+      </Stack>
       <Tabs value={tab} onChange={choose} keepMounted={false}>
-        <Tabs.List>
+        <Tabs.List className={classes.tabs ?? ''}>
           {TABS.map((name) => (
             <Tabs.Tab key={name} value={name}>
               {t(`dialogues.tab.${name}`)}

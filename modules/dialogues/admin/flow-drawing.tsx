@@ -3,13 +3,14 @@ import { Box, Text } from '@mantine/core';
 import type { Flow } from '../contract-flow.ts';
 import { targetsOf } from '../rules/whether-to-publish.ts';
 import { adminDe } from '../texts/admin.de.ts';
-import { useBlockName } from './block-words.ts';
+import { shortened, useBlockName } from './block-words.ts';
 import classes from './dialogues.module.css';
 
 const [LEFT, WIDTH, HEIGHT, STEP] = [16, 320, 40, 64];
 /** So far an arrow goes out for each block it passes. */
 const BOW = 14;
 const ROOM = 160;
+const MOST_LETTERS = 42;
 
 /** The blocks below each other, with arrows to where they lead; the list says the same in words. */
 export function FlowDrawing({ flow }: { readonly flow: Flow }) {
@@ -36,7 +37,7 @@ export function FlowDrawing({ flow }: { readonly flow: Flow }) {
           <g key={block.id}>
             <rect x={LEFT} y={at * STEP + 4} width={WIDTH} height={HEIGHT} rx={8} className={classes.box} />
             <text x={LEFT + 12} y={at * STEP + 4 + HEIGHT / 2 + 5} className={classes.words}>
-              {nameOf(block).slice(0, 42)}
+              {shortened(nameOf(block), MOST_LETTERS)}
             </text>
           </g>
         ))}

@@ -33,7 +33,7 @@ function Survey({ survey }: { readonly survey: SurveyDetail }) {
   const open = shown.includes(tab) ? tab : 'results';
   return (
     <Stack gap="lg" component="section">
-      <div>
+      <Stack gap="xs">
         <Anchor component={Link} to={LIST_PATH}>
           {t('surveys.title')}
         </Anchor>
@@ -51,7 +51,7 @@ function Survey({ survey }: { readonly survey: SurveyDetail }) {
             </Anchor>
           )}
         </Group>
-      </div>
+      </Stack>
       <Tabs value={open} onChange={choose} keepMounted={false}>
         <Tabs.List>
           {shown.map((name) => (

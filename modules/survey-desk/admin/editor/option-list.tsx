@@ -11,13 +11,15 @@ import type { SurveyForm } from './survey-form.ts';
 type Props = {
   readonly form: SurveyForm;
   readonly path: string;
-  readonly label: string;
+  readonly kind: 'options' | 'columns' | 'rows';
   readonly options: readonly Option[];
   readonly onChange: (options: Option[]) => void;
 };
 
-export function OptionList({ form, path, label, options, onChange }: Props) {
+export function OptionList({ form, path, kind, options, onChange }: Props) {
   const t = useText(adminDe);
+  const label = t(`surveys.${kind}`);
+  const nameOf = (at: number) => t(`surveys.${kind}.one`, { number: at + 1 });
   return (
     <fieldset className={classes.list}>
       <legend>{label}</legend>
@@ -25,15 +27,10 @@ export function OptionList({ form, path, label, options, onChange }: Props) {
         {options.map((option, at) => (
           <Group key={option.id} gap="xs" align="end" wrap="nowrap">
             <div className={classes.grows}>
-              <Words
-                form={form}
-                path={`${path}.${at}.label`}
-                label={t('surveys.option', { list: label, number: at + 1 })}
-                isRequired
-              />
+              <Words form={form} path={`${path}.${at}.label`} label={nameOf(at)} isRequired />
             </div>
             <IconButton
-              label={t('surveys.option.remove', { list: label, number: at + 1 })}
+              label={t('surveys.option.remove', { name: nameOf(at) })}
               icon={IconTrash}
               onClick={() => onChange(options.filter((_, index) => index !== at))}
             />

@@ -59,7 +59,7 @@ export function QuestionCard({ form, question, at, before, isLast, onChange, onM
           <OptionList
             form={form}
             path={`${path}.options`}
-            label={t(type === 'matrix' ? 'surveys.columns' : 'surveys.options')}
+            kind={type === 'matrix' ? 'columns' : 'options'}
             options={options}
             onChange={(next) => onChange({ ...question, options: next })}
           />
@@ -68,7 +68,7 @@ export function QuestionCard({ form, question, at, before, isLast, onChange, onM
           <OptionList
             form={form}
             path={`${path}.rows`}
-            label={t('surveys.rows')}
+            kind="rows"
             options={rows}
             onChange={(next) => onChange({ ...question, rows: next })}
           />

@@ -5,7 +5,7 @@ import { useText } from '@fachwerk/react/texts';
 import { formatDay } from '@fachwerk/react/time';
 import type { ResultStep, SurveyResults } from '@fachwerk/surveys/contract';
 import { BarChart } from '@mantine/charts';
-import { Table, Title } from '@mantine/core';
+import { Box, Table, Title } from '@mantine/core';
 import { adminDe } from '../../texts/admin.de.ts';
 import classes from './results.module.css';
 
@@ -34,8 +34,14 @@ export function ResultCourse({ content, steps }: Pick<SurveyResults, 'content' |
         barChartProps={{ accessibilityLayer: false }}
         yAxisProps={{ allowDecimals: false, width: 40 }}
       />
-      <div className={classes.scrolls}>
-        <Table className="tabular">
+      <Box
+        className={classes.scrolls ?? ''}
+        role="region"
+        aria-label={t('surveys.results.course')}
+        tabIndex={0}
+        mt="md"
+      >
+        <Table className="tabular" miw={640}>
           <Table.Thead>
             <Table.Tr>
               <Table.Th scope="col">{t('surveys.results.month')}</Table.Th>
@@ -59,7 +65,7 @@ export function ResultCourse({ content, steps }: Pick<SurveyResults, 'content' |
             ))}
           </Table.Tbody>
         </Table>
-      </div>
+      </Box>
     </Panel>
   );
 }

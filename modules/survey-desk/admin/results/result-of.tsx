@@ -33,6 +33,9 @@ export function ResultOf({ question, result }: { readonly question: Question; re
 
 const BAR_PX = 36;
 const AXIS_PX = 40;
+const [NUMBER_PX, LABEL_PX] = [32, 120];
+
+const isNumbered = ({ type }: Question) => type === 'scale' || type === 'nps';
 
 function PartOf({ question, part }: { readonly question: Question; readonly part: Part }) {
   const t = useText(adminDe);
@@ -64,7 +67,7 @@ function PartOf({ question, part }: { readonly question: Question; readonly part
             series={[{ name: 'count', label: count, color: 'var(--fw-accent)' }]}
             barChartProps={{ accessibilityLayer: false }}
             xAxisProps={{ allowDecimals: false }}
-            yAxisProps={{ width: 120 }}
+            yAxisProps={{ width: isNumbered(question) ? NUMBER_PX : LABEL_PX }}
           />
           <Table>
             <Table.Thead>
@@ -91,12 +94,12 @@ function PartOf({ question, part }: { readonly question: Question; readonly part
 }
 
 /** Every value that could be chosen, also where nobody has; and what was chosen and is not offered any more. */
-function useRows({ type, options, scaleMost }: Question, { counts }: Part) {
+function useRows(question: Question, { counts }: Part) {
   const t = useText(adminDe);
-  const offered =
-    type === 'scale' || type === 'nps'
-      ? numbers(type === 'nps' ? 0 : 1, type === 'nps' ? NPS_MOST : scaleMost)
-      : options.map(({ id, label }) => ({ value: id, label: label.de }));
+  const { type, options, scaleMost } = question;
+  const offered = isNumbered(question)
+    ? numbers(type === 'nps' ? 0 : 1, type === 'nps' ? NPS_MOST : scaleMost)
+    : options.map(({ id, label }) => ({ value: id, label: label.de }));
   const isWords = type === 'date';
   const others = counts
     .filter(({ value }) => !offered.some((each) => each.value === value))
