@@ -2,6 +2,8 @@ import type { ModuleTexts } from '@fachwerk/base/language';
 import { adminDe } from './admin.de.ts';
 import { adminDeDu } from './admin.deDu.ts';
 import { adminEn } from './admin.en.ts';
+import { adminIt } from './admin.it.ts';
+import { adminRu } from './admin.ru.ts';
 import { mailsDe } from './mails.de.ts';
 import { mailsDeDu } from './mails.deDu.ts';
 import { mailsEn } from './mails.en.ts';
@@ -18,7 +20,7 @@ export const texts: ModuleTexts = {
   de: { ...adminDe, ...siteDe, ...mailsDe },
   deDu: { ...adminDeDu, ...siteDeDu, ...mailsDeDu },
   en: { ...adminEn, ...siteEn, ...mailsEn },
-  it: { ...siteIt, ...mailsIt },
-  ru: { ...siteRu, ...mailsRu },
+  it: { ...adminIt, ...siteIt, ...mailsIt },
+  ru: { ...adminRu, ...siteRu, ...mailsRu },
   mails: mailsDe,
 };

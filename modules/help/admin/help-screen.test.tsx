@@ -1,4 +1,5 @@
-import { meLike, signedInAs } from '@fachwerk/access/account-testing';
+import type { Me } from '@fachwerk/access/contract';
+import { startSession } from '@fachwerk/react/session';
 import { renderScreen } from '@fachwerk/react/testing';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -24,8 +25,19 @@ const english = {
   '/modules/orders/help/orders.en.md': page('Orders', 'group: selling\nscreens: /admin/orders', 'Hi.'),
 };
 
+const me: Me = {
+  ...{ id: '00000000-0000-4000-8000-000000000100', email: 'carla@bella.example', company: 'bella' },
+  ...{ contact: { firstName: 'Carla', lastName: 'Rossi' }, backendRoles: ['administrator'], avatar: null },
+  ...{ language: 'de', state: 'active', hasSecondFactor: false, hasPassword: true, lastSignInAt: null, version: 1 },
+  ...{ createdAt: new Date('2026-03-01T08:00:00Z'), capabilities: [], isSecondFactorDue: false, secondFactors: [] },
+  companyObject: {
+    ...{ id: '00000000-0000-4000-8000-000000000900', code: 'bella', name: 'Bella', kind: 'merchant' },
+    ...{ franchisorCompany: null, isDemo: false },
+  },
+};
+
 beforeEach(() => {
-  signedInAs(meLike());
+  startSession('token-of-the-test', JSON.parse(JSON.stringify(me)) as Me);
   provideHandbook({
     load: { de: async () => german, en: async () => english, ru: async () => russian },
     useMayOpen: () => (path) => path !== '/admin/locks',
