@@ -9,7 +9,7 @@ import {
 } from '@mantine/spotlight';
 import '@mantine/spotlight/styles.layer.css';
 import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { appDe } from '../texts/app.de.ts';
 import { houseDe } from '../texts/house.de.ts';
 import classes from './palette.module.css';
@@ -45,6 +45,13 @@ export function Palette({ asked }: { asked: Asked }) {
   useEffect(() => {
     if (shown !== '' && query !== '') selectFirst();
   }, [shown, query]);
+  // Whoever types and presses Enter in one breath is answered when the answer is there.
+  const hasEntered = useRef(false);
+  useEffect(() => {
+    if (!isSettled || shown === '' || !hasEntered.current) return;
+    hasEntered.current = false;
+    selected()?.click();
+  }, [isSettled, shown]);
   return (
     <>
       <Spotlight
@@ -76,6 +83,9 @@ export function Palette({ asked }: { asked: Asked }) {
             const typed = asked.typed?.take();
             if (typed) setQuery((before) => before + typed);
           },
+          onKeyDown: ({ key }) => {
+            hasEntered.current = key === 'Enter' && selected()?.disabled !== false;
+          },
           leftSection: <IconSearch size={20} stroke={1.5} />,
         }}
       />
@@ -84,11 +94,13 @@ export function Palette({ asked }: { asked: Asked }) {
   );
 }
 
+const listed = () => document.getElementById(store.getState().listId);
+const selected = () => listed()?.querySelector<HTMLButtonElement>('[data-selected]');
+
 /** Enter takes the first: the library chooses it while one types, before the answer is there, and not what was typed before the palette came. */
 function selectFirst(): void {
-  const list = document.getElementById(store.getState().listId);
-  list?.querySelector('[data-selected]')?.removeAttribute('data-selected');
-  list?.querySelector('[data-action]')?.setAttribute('data-selected', 'true');
+  selected()?.removeAttribute('data-selected');
+  listed()?.querySelector('[data-action]')?.setAttribute('data-selected', 'true');
   store.updateState((state) => ({ ...state, selected: 0 }));
 }
 
