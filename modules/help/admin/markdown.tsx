@@ -43,7 +43,7 @@ function Drawn({ token, isOpen }: { token: Token; isOpen: IsOpen }): ReactNode {
       return <Code>{token.text}</Code>;
     case 'link':
       return isOpen(token.href) ? (
-        <Anchor component={Link} to={token.href} inherit>
+        <Anchor component={Link} to={token.href} inherit underline="always">
           {drawn(token.tokens, isOpen)}
         </Anchor>
       ) : (
