@@ -1,4 +1,4 @@
-import { addDays } from '@fachwerk/base/time';
+import { addDays, addMinutes } from '@fachwerk/base/time';
 import { newId } from '@fachwerk/server/ids';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { surveyApi } from '../contract.ts';
@@ -169,6 +169,24 @@ test('only who has agreed is invited, each once; who is silent is reminded once;
     isSubscribed: false,
   });
   expect((await at.house.call(surveySiteApi.subscription, ofBen, { siteOf: at.rival.id })).status).toBe(404);
+});
+
+test('while the company is suspended nobody is invited', async () => {
+  const { id } = await at.survey([question('a', 'scale')]);
+  await at.customer();
+  const suspend = (since: Date | null) =>
+    at.house.db.rows(at.house.sql`
+      update companies.company set suspended_at = ${since}, suspension_reason = ${since ? 'Offene Rechnung' : ''} where id = ${at.bella.id}`);
+  const invitations = async () => (await at.mails()).filter(({ unsubscribe }) => unsubscribe !== '').length;
+  const before = await invitations();
+  await at.staff().call(surveyApi.invite, { id });
+  await suspend(at.house.time.now);
+  await at.house.runJobs();
+  expect(await invitations()).toBe(before);
+  await suspend(null);
+  at.house.time.now = addMinutes(at.house.time.now, 61);
+  await at.house.runJobs();
+  expect(await invitations()).toBeGreaterThan(before);
 });
 
 test('a deleted survey takes its answers with it', async () => {

@@ -1,5 +1,6 @@
-import { addSeconds } from '@fachwerk/base/time';
+import { addMinutes, addSeconds } from '@fachwerk/base/time';
 import { textIn } from '@fachwerk/base/translated';
+import { isSuspended } from '@fachwerk/companies/facade-standing';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { addJob, job } from '@fachwerk/server/jobs';
 import { sendMail } from '@fachwerk/server/mail';
@@ -14,6 +15,7 @@ import { type DueMail, dropDue, lockDue, saveMailed, tokenOf } from './invitatio
 /** Small enough that a mail with a PIN does not stand behind thousands. */
 const BATCH = 50;
 const PAUSE_SECONDS = 3;
+const SUSPENDED_MINUTES = 60;
 
 export async function planMails(ctx: CompanyCtx, surveyId: string, runAt: Date): Promise<void> {
   const payload = { companyId: ctx.companyId, surveyId };
@@ -30,6 +32,8 @@ export const mailInvitations = job({
     if (!survey) return;
     const content = survey.edition ? await findEdition(ctx, surveyId, survey.edition) : undefined;
     if (survey.state !== 'open' || !content) return dropDue(ctx, surveyId);
+    // Its staff could not close it now, and nobody could answer.
+    if (await isSuspended(ctx)) return planMails(ctx, surveyId, addMinutes(ctx.now, SUSPENDED_MINUTES));
     const due = await lockDue(ctx, surveyId, BATCH);
     if (due.length === 0) return;
     const meant = due.filter(({ isAgreed }) => isAgreed);
