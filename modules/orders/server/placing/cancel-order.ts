@@ -4,7 +4,7 @@ import { cancelLaterPayments } from '@fachwerk/payments/facade-later';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { emit } from '@fachwerk/server/events';
 import { type Order, orderCancelled, orderProblems } from '../../contract.ts';
-import { giftLeftCents, isPaid, refundableCents } from '../../rules/payment.ts';
+import { giftLeftCents, isPaid, refundableCents, whyNotPay } from '../../rules/payment.ts';
 import { issueCredit } from '../invoice/issue-invoice.ts';
 import { notifyWatchers } from '../notify-watchers.ts';
 import { lockOrder, saveOrder } from '../order-store.ts';
@@ -36,6 +36,18 @@ export async function cancelOrder(
   const saved = await cancelLocked(owner, order, reason, options);
   await notifyWatchers(owner, [order.id]);
   return saved;
+}
+
+/**
+ * For who keeps something back until it is paid: nobody waits for the order any more, so nobody is written to, and money that comes
+ * nevertheless goes back. Paid or cancelled since, it stays as it is. False while the provider still checks a payment.
+ */
+export async function cancelUnpaid(ctx: CompanyCtx, orderId: string): Promise<boolean> {
+  const order = await lockOrder(ctx, orderId);
+  if (!order || whyNotPay(order)) return true;
+  if (order.paymentState === 'pending') return false;
+  await cancelOrder(ctx, orderId, '', { isSilent: true });
+  return true;
 }
 
 /** Of a locked order that is not cancelled, inside its company. */
