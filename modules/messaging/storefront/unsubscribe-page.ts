@@ -1,27 +1,13 @@
-import { houseProblems, problemsOf } from '@fachwerk/base/problem';
-import { ANSWERED, fieldOf, type PageCtx, page } from '@fachwerk/site/page';
+import { endingActs } from '@fachwerk/site/ending-acts';
+import { page } from '@fachwerk/site/page';
 import { subscriptionApi } from '../contract-site.ts';
 
-const problem = problemsOf(houseProblems);
-
-const end = (ctx: PageCtx) => ctx.change(subscriptionApi.end, { token: ctx.params.token! });
-
-/** Behind the link of every message, and the one click of mail programs (RFC 8058). Looking at it ends nothing. */
+/** Behind the link of every message. */
 export const unsubscribePage = page<{ readonly isSubscribed: boolean }>({
   path: '/newsletter/abmelden/:token',
   evenSuspended: true,
   load: (ctx) => ctx.ask(subscriptionApi.show, { token: ctx.params.token! }),
-  acts: {
-    end: async (ctx) => {
-      await end(ctx);
-      return undefined;
-    },
-    '': async (ctx, form) => {
-      if (fieldOf(form, 'List-Unsubscribe') !== 'One-Click') throw problem('input.invalid');
-      await end(ctx);
-      return ANSWERED;
-    },
-  },
+  acts: endingActs((ctx) => ctx.change(subscriptionApi.end, { token: ctx.params.token! })),
   title: () => ({ key: 'message_unsubscribe.title' }),
   view: () => import('./unsubscribe-view.tsx'),
 });
