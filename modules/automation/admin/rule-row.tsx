@@ -1,12 +1,12 @@
 import { useChange } from '@fachwerk/react/call';
 import { useConfirm } from '@fachwerk/react/confirm';
+import rows from '@fachwerk/react/rows.module.css';
 import { useText } from '@fachwerk/react/texts';
 import { ActionIcon, Group, Switch } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { type Rule, ruleApi } from '../contract.ts';
 import { adminDe } from '../texts/admin.de.ts';
 import { useRuleWords } from './rule-words.ts';
-import classes from './rules.module.css';
 
 export function RuleRow({ rule, onEdit }: { readonly rule: Rule; readonly onEdit: () => void }) {
   const t = useText(adminDe);
@@ -25,9 +25,9 @@ export function RuleRow({ rule, onEdit }: { readonly rule: Rule; readonly onEdit
     if (await confirm(question)) remove.mutate({ id });
   };
   return (
-    <li className={classes.row}>
+    <li className={rows.row}>
       <Switch
-        className={classes.words ?? ''}
+        className={rows.words ?? ''}
         label={name}
         description={`${words(rule)} · ${t(isActive ? 'rules.on' : 'rules.off')} · ${t('rules.runs', { count: runs })}`}
         checked={isActive}

@@ -3,6 +3,7 @@ import { boardPath } from '@fachwerk/boards/rules/board-path';
 import { useAsk } from '@fachwerk/react/call';
 import { hintIf, useLookAgain } from '@fachwerk/react/look-again';
 import { Panel, PendingPanel } from '@fachwerk/react/panel';
+import rows from '@fachwerk/react/rows.module.css';
 import { Empty } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
 import { useTitle } from '@fachwerk/react/title';
@@ -60,7 +61,7 @@ export function RulesPage() {
         {rules.length === 0 ? (
           <Empty title={t('rules.none.title')} text={t('rules.none.text')} />
         ) : (
-          <ul className={classes.rows}>
+          <ul className={rows.rows}>
             {rules.map((rule) => (
               <RuleRow key={rule.id} rule={rule} onEdit={() => setOpen(rule)} />
             ))}
@@ -71,10 +72,10 @@ export function RulesPage() {
         <Panel isWide>
           <Title order={2}>{t('rules.ready')}</Title>
           <Text c="dimmed">{t('rules.ready.about')}</Text>
-          <ul className={classes.rows}>
+          <ul className={rows.rows}>
             {ready.map((rule) => (
-              <li key={rule.ready} className={classes.row}>
-                <div className={classes.words}>
+              <li key={rule.ready} className={rows.row}>
+                <div className={rows.words}>
                   <strong>{rule.name}</strong>
                   <div className={classes.about}>{words(rule)}</div>
                 </div>

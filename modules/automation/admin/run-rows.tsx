@@ -1,6 +1,7 @@
 import { cardPath } from '@fachwerk/boards/rules/board-path';
 import { useChange } from '@fachwerk/react/call';
 import { notify } from '@fachwerk/react/notice';
+import rows from '@fachwerk/react/rows.module.css';
 import { useMay } from '@fachwerk/react/session';
 import { type Looks, StateMark } from '@fachwerk/react/state-mark';
 import { useText } from '@fachwerk/react/texts';
@@ -33,7 +34,7 @@ const LOOKS: Looks<RunState> = {
 /** What rules have done and have still to do; what waits can be cancelled, what is done taken back. */
 export function RunRows({ runs, boardId }: { readonly runs: readonly Run[]; readonly boardId: string }) {
   return (
-    <ul className={classes.rows}>
+    <ul className={rows.rows}>
       {runs.map((run) => (
         <RunRow key={run.id} run={run} boardId={boardId} />
       ))}
@@ -48,8 +49,8 @@ function RunRow({ run, boardId }: { readonly run: Run; readonly boardId: string 
   const undo = useChange(ruleApi.undo);
   const { id, state, subjectKind, subjectName, problem, cardId } = run;
   return (
-    <li className={classes.row}>
-      <div className={classes.words}>
+    <li className={rows.row}>
+      <div className={rows.words}>
         <StateMark look={LOOKS[state]}>{t(`rules.state.${state}`)}</StateMark> <strong>{run.ruleName}</strong>
         <div>
           {t(`rules.subject.${subjectKind}`, { name: subjectName })} · <Ago at={run.occurredAt} />

@@ -2,6 +2,7 @@ import { boardPath } from '@fachwerk/boards/rules/board-path';
 import { useAsk, useChange } from '@fachwerk/react/call';
 import { useConfirm } from '@fachwerk/react/confirm';
 import { Panel, PendingPanel } from '@fachwerk/react/panel';
+import classes from '@fachwerk/react/rows.module.css';
 import { Empty } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
 import { formatDateTime } from '@fachwerk/react/time';
@@ -14,7 +15,6 @@ import { type Template, type TemplateInput, templateApi } from '../contract.ts';
 import { adminDe } from '../texts/admin.de.ts';
 import { useRhythmWords } from './rhythm-words.ts';
 import { TemplateForm } from './template-form.tsx';
-import classes from './templates.module.css';
 
 /** What cards of a board are made of, and which come by themselves. */
 export function TemplatesPage() {
