@@ -42,7 +42,7 @@ export function DialogueEditor({ dialogue }: { readonly dialogue: DialogueDetail
             label={t('dialogues.language')}
             value={language}
             onChange={({ currentTarget: { value } }) => setLanguage(value as Language)}
-            data={LANGUAGES.map((value) => ({ value, label: t(`dialogues.language.${value}`) }))}
+            data={LANGUAGES.map((value) => ({ value, label: t(`language.${value}`) }))}
           />
           <TextInput label={t('dialogues.field.name')} required {...form.field('name')} />
           <Words form={form} path="starter" label={t('dialogues.field.starter')} isRequired />

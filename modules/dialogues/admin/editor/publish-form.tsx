@@ -1,9 +1,10 @@
 import { fieldOfInstant, HOUSE_ZONE, instantFrom } from '@fachwerk/base/time';
 import { useChange } from '@fachwerk/react/call';
+import { DateField } from '@fachwerk/react/date-field';
 import { notify } from '@fachwerk/react/notice';
 import { Panel } from '@fachwerk/react/panel';
 import { useText } from '@fachwerk/react/texts';
-import { Button, Group, Text, TextInput } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { IconWorldUpload } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { type DialogueDetail, dialogueApi } from '../../contract.ts';
@@ -39,18 +40,8 @@ export function PublishForm({
   return (
     <Panel isWide>
       <Group align="end" gap="sm">
-        <TextInput
-          type="datetime-local"
-          label={t('dialogues.field.from')}
-          value={from}
-          onChange={({ currentTarget }) => setFrom(currentTarget.value)}
-        />
-        <TextInput
-          type="datetime-local"
-          label={t('dialogues.field.until')}
-          value={until}
-          onChange={({ currentTarget }) => setUntil(currentTarget.value)}
-        />
+        <DateField withTime isFilter label={t('dialogues.field.from')} value={from} onChange={setFrom} />
+        <DateField withTime isFilter label={t('dialogues.field.until')} value={until} onChange={setUntil} />
         <Button
           leftSection={<IconWorldUpload size={16} stroke={1.5} />}
           loading={publish.isPending}

@@ -10,7 +10,7 @@ import { useText } from '@fachwerk/react/texts';
 import { type SurveyDetail, surveyApi } from '@fachwerk/surveys/contract';
 import { AskedAfter, MOST_QUESTIONS, type Question } from '@fachwerk/surveys/contract-content';
 import { whyNotPublish } from '@fachwerk/surveys/rules/whether-to-publish';
-import { Button, NativeSelect, TextInput, VisuallyHidden } from '@mantine/core';
+import { Button, NativeSelect, Text, TextInput, VisuallyHidden } from '@mantine/core';
 import { IconPlus, IconWorldUpload } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { adminDe } from '../../texts/admin.de.ts';
@@ -35,13 +35,12 @@ export function SurveyEditor({ survey }: { readonly survey: SurveyDetail }) {
           saveLabel={t('surveys.save')}
           onSave={(values) => save.mutateAsync({ id, version, ...values })}
           onSaved={() => notify(t('surveys.saved'))}
-          aside={<PublishButton survey={survey} isChanged={form.state === 'changed'} />}
         >
           <NativeSelect
             label={t('surveys.language')}
             value={language}
             onChange={({ currentTarget: { value } }) => setLanguage(value as Language)}
-            data={LANGUAGES.map((value) => ({ value, label: t(`surveys.language.${value}`) }))}
+            data={LANGUAGES.map((value) => ({ value, label: t(`language.${value}`) }))}
           />
           <Words form={form} path="content.title" label={t('surveys.field.title')} isRequired />
           <Words form={form} path="content.intro" label={t('surveys.field.intro')} rows={3} />
@@ -63,6 +62,7 @@ export function SurveyEditor({ survey }: { readonly survey: SurveyDetail }) {
           <Questions form={form} questions={questions} onChange={setQuestions} />
         </Form>
       </Panel>
+      <PublishPanel survey={survey} isChanged={form.state === 'changed'} />
     </WordsLanguage>
   );
 }
@@ -115,7 +115,7 @@ function Questions({ form, questions, onChange }: QuestionsProps) {
 }
 
 /** By the rule the server asks; why not stands beside it. */
-function PublishButton({ survey, isChanged }: { readonly survey: SurveyDetail; readonly isChanged: boolean }) {
+function PublishPanel({ survey, isChanged }: { readonly survey: SurveyDetail; readonly isChanged: boolean }) {
   const t = useText(adminDe);
   const reasonId = useId();
   const publish = useChange(surveyApi.publish);
@@ -133,22 +133,18 @@ function PublishButton({ survey, isChanged }: { readonly survey: SurveyDetail; r
       () => undefined,
     );
   return (
-    <>
+    <Panel isWide>
       <Button
-        variant="default"
         leftSection={<IconWorldUpload size={16} stroke={1.5} />}
         loading={publish.isPending}
         onClick={() => reason === null && void run()}
-        {...(reason !== null && {
-          'data-disabled': true,
-          'aria-disabled': true,
-          'aria-describedby': reasonId,
-          title: reason,
-        })}
+        {...(reason !== null && { 'data-disabled': true, 'aria-disabled': true, 'aria-describedby': reasonId })}
       >
         {t('surveys.publish')}
       </Button>
-      <VisuallyHidden id={reasonId}>{reason}</VisuallyHidden>
-    </>
+      <Text id={reasonId} size="sm" mt="xs" role="status">
+        {reason}
+      </Text>
+    </Panel>
   );
 }
