@@ -74,7 +74,8 @@ async function templateFor(admin: Database, modules: readonly Module[], content?
 /** What a template is built on: the same without its content; below the modules the kit's own tables, which are in every one. */
 async function groundFor(admin: Database, modules: readonly Module[], content?: Content): Promise<string> {
   if (content) return templateFor(admin, modules);
-  return modules.length > 0 ? templateFor(admin, []) : 'template0';
+  const [all, ofKit] = [await migrationsOf(modules), await migrationsOf([])];
+  return all.length > ofKit.length ? templateFor(admin, []) : 'template0';
 }
 
 /** What was filled in a run is of no use to the next. */

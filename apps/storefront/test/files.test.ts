@@ -91,7 +91,7 @@ test('a page names the scripts and styles of its own view, and what the browser 
     '/assets/frame.js',
     '/assets/home.js',
   ]);
-  expect(body).toContain('<script type="module" src="/assets/b.js"></script>');
+  expect(body).toContain('<script type="module" src="/assets/b.js" fetchpriority="low"></script>');
   expect(body).toContain('<script type="application/json" id="fw-state">');
   const missing = (await get('/nowhere')).body;
   expect(missing).toContain('/assets/b.css');

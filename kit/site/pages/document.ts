@@ -47,11 +47,11 @@ export function beforeContent(parts: DocumentParts): string {
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...(assets.ownStyle ? [`<style>${assets.ownStyle}</style>`] : []),
     ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
-    ...assets.modules.map((href) => `<link rel="modulepreload" href="${href}">`),
+    ...assets.modules.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
     ...(script
       ? [
-          `<link rel="preload" href="${parts.textsAt}" as="fetch" crossorigin>`,
-          `<script type="module" src="${script}"></script>`,
+          `<link rel="preload" href="${parts.textsAt}" as="fetch" crossorigin fetchpriority="low">`,
+          `<script type="module" src="${script}" fetchpriority="low"></script>`,
         ]
       : []),
   ];
