@@ -29,6 +29,22 @@ export function freeTimes(shop: Shop, type: DeliveryType, now: Date, booked: Boo
   return { soonest, slots };
 }
 
+/** The slot of an order that is wanted then, or as soon as possible; null: there is none. A chosen one may be full. */
+export function wishedSlot(
+  shop: Shop,
+  type: DeliveryType,
+  now: Date,
+  from: Date | null,
+  booked: Booked,
+): FreeTimes['soonest'] {
+  if (from === null) return soonestOf(shop, type, now, booked);
+  for (const slot of slotsOf(shop, type, now, booked)) {
+    if (slot.from > from) break;
+    if (slot.from.getTime() === from.getTime()) return { ...slot, readyAt: from };
+  }
+  return null;
+}
+
 /** Whether there is any time at all, as long as no slot is full. */
 export function hasTimeLeft(shop: Shop, type: DeliveryType, now: Date): boolean {
   return soonestReady(shop, type, now) !== null || !slotsOf(shop, type, now, NOTHING).next().done;
@@ -37,7 +53,7 @@ export function hasTimeLeft(shop: Shop, type: DeliveryType, now: Date): boolean 
 const isFree = ({ left }: Slot) => left === null || left > 0;
 
 /** What a customer may choose from, whether it is taken or not. */
-export function* slotsOf(shop: Shop, type: DeliveryType, now: Date, booked: Booked): Generator<Slot> {
+function* slotsOf(shop: Shop, type: DeliveryType, now: Date, booked: Booked): Generator<Slot> {
   if (!shop.mayChooseTime || !hasTimes(type)) return;
   const { preparationMinutes } = shop.ways[type];
   const step = shop.slotMinutes * MINUTE_MS;

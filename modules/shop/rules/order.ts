@@ -1,6 +1,6 @@
 import type { Shop, ShopBar, ShopProblem, ShopRefusal, TypeHours } from '../contract.ts';
 import { DELIVERY_TYPES, type DeliveryType } from '../contract-way.ts';
-import { type Booked, freeTimes, hasTimeLeft, slotsOf, soonestReady } from './order-times.ts';
+import { type Booked, hasTimeLeft, soonestReady, wishedSlot } from './order-times.ts';
 import { pauseAt, shopHours } from './shop-hours.ts';
 import { isTypeReady, isWholeReady } from './standing.ts';
 import { hasTimes } from './way.ts';
@@ -28,14 +28,11 @@ export function whyNotTime(
 ): ShopProblem | null {
   const refusal = whyNotOrder(shop, type, now);
   if (refusal) return refusal;
-  if (from === null) {
-    if (!soonestReady(shop, type, now))
-      return shopHours(shop, type, now).isOpen ? 'shop.too_late_for_now' : 'shop.closed';
-    return freeTimes(shop, type, now, booked).soonest ? null : 'shop.time_full';
-  }
-  const slot = [...slotsOf(shop, type, now, booked)].find((one) => one.from.getTime() === from.getTime());
-  if (!slot) return 'shop.time_unavailable';
-  return slot.left === 0 ? 'shop.time_full' : null;
+  const slot = wishedSlot(shop, type, now, from, booked);
+  if (slot) return slot.left === 0 ? 'shop.time_full' : null;
+  if (from !== null) return 'shop.time_unavailable';
+  if (soonestReady(shop, type, now)) return 'shop.time_full';
+  return shopHours(shop, type, now).isOpen ? 'shop.too_late_for_now' : 'shop.closed';
 }
 
 /** What every page says about the shop. */

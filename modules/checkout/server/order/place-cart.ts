@@ -9,8 +9,8 @@ import { toPayCents } from '@fachwerk/orders/rules/payment';
 import { totalsOf, vatShares } from '@fachwerk/orders/rules/vat';
 import { payOrderLater } from '@fachwerk/pay-later/facade';
 import { isPaidFirst } from '@fachwerk/pay-later/rules/paying';
-import { paymentProblems } from '@fachwerk/payments/contract';
-import { addPayment, type PaymentRecord } from '@fachwerk/payments/facade';
+import { type OfferedOption, paymentProblems } from '@fachwerk/payments/contract';
+import { addPayment, type PaymentRecord, paymentOptionsWithLater } from '@fachwerk/payments/facade';
 import { isPaidLater } from '@fachwerk/payments/rules/later-options';
 import { rentalProblems } from '@fachwerk/rentals/contract';
 import { keepHolds, orderHolds } from '@fachwerk/rentals/facade';
@@ -29,7 +29,7 @@ import { boxesIn, type Priced, type PricedLine, pricedLines } from '../cart/cart
 import { type CartRow, markPlaced } from '../cart/cart-store.ts';
 import { lockedCart } from '../cart/cart-token.ts';
 import { knownContact } from '../cart/known-contact.ts';
-import { goodsOf, payableOptions, presentLine, pricesOf } from '../cart/show-cart.ts';
+import { goodsOf, presentLine, pricesOf } from '../cart/show-cart.ts';
 import { type GoodsInCart, goodsPlaced } from '../facade-hooks.ts';
 
 export type Placed = {
@@ -61,12 +61,14 @@ export async function placedOnce(ctx: SiteCtx, { data, paymentOption }: PayInput
   const waitsFrom = await waitingAddress(ctx, cart, paymentOption);
 
   const language = data.language ?? ctx.language;
-  const [priced, goods, address, early] = await Promise.all([
+  const seller = cart.partyId ? inCompany(ctx, cart.partyId) : ctx;
+  const [priced, goods, offered, address, early] = await Promise.all([
     pricedLines(ctx, cart, boxes),
     cart.hasGoods ? goodsOf(ctx, { ...cart, contact: data.contact }, boxes[1].length > 0) : null,
+    cart.hasGoods ? paymentOptionsWithLater(seller) : [],
     siteAddress(ctx),
     earlyCustomer(ctx, cart, { ...data, language }),
-    knownLegal(cart.partyId ? inCompany(ctx, cart.partyId) : ctx, ctx.companyId),
+    knownLegal(seller, ctx.companyId),
     refuseSuspendedParty(ctx, cart),
   ]);
   const known = await knownContact(ctx, cart.kind, priced.lines);
@@ -74,7 +76,7 @@ export async function placedOnce(ctx: SiteCtx, { data, paymentOption }: PayInput
   refuseBadInput({ ...data, contact }, cart.kind, goods?.shown.minimumAge);
   const lines = linesToOrder(priced, goods, data);
   const partyId = lines[0]?.rental.companyId ?? cart.partyId!;
-  await refuseUnpayable(ctx, cart, { goods, hasBoxes: lines.length > 0 }, paymentOption);
+  refuseUnpayable({ goods, hasBoxes: lines.length > 0 }, offered, paymentOption);
   const scoped = inCompany(ctx, partyId);
   const customer = early ?? (await customerFor(scoped, { ...contact, language }));
   const order = await orderOf(ctx, scoped, { lines, goods, customer, contact, data, language, cart });
@@ -118,16 +120,14 @@ async function waitingAddress(ctx: SiteCtx, cart: CartRow, option: PayInput['pay
 }
 
 /** Not every way to pay goes with every way to hand over, and a box begins with its payment. What an account cannot take is refused with it. */
-async function refuseUnpayable(
-  ctx: SiteCtx,
-  { partyId }: CartRow,
+function refuseUnpayable(
   { goods, hasBoxes }: { readonly goods: GoodsInCart | null; readonly hasBoxes: boolean },
+  offered: readonly OfferedOption[],
   option: PayInput['paymentOption'],
-): Promise<void> {
-  if (!goods && !isPaidLater(option)) return;
-  const offered = await payableOptions(ctx, partyId, goods);
+): void {
   const isFree = goods !== null && !hasBoxes && isNothingToPay(goods);
-  if (!isFree && !offered.some((each) => each.option === option)) throw paymentProblem('payment.option_unavailable');
+  const fits = goods ? goods.payable(offered).some((each) => each.option === option) : !isPaidLater(option);
+  if (!isFree && !fits) throw paymentProblem('payment.option_unavailable');
 }
 
 /** It costs nothing, or a gift voucher pays all of it. */

@@ -31,8 +31,6 @@ export type GoodsContent = {
   readonly voucher: VoucherAnswer | null;
   /** What the code saves: goods, and the delivery. */
   readonly savedCents: number;
-  /** Why they cannot be laid into boxes, where that is offered. */
-  readonly boxes: Refusal | null;
   /** What pays, and how much of it; null where there is none. */
   readonly gift: (GiftAnswer & { readonly cents: number }) | null;
   readonly whyNot: Refusal | null;
@@ -80,7 +78,7 @@ export async function contentOf(
   const plain = priceCart(shop, { ...cart, discount: null });
   const voucher = await voucherOf(ctx, { said, type, items, offers, plain, email, language });
   const priced = voucher?.discount ? priceCart(shop, { ...cart, discount: voucher.discount }) : plain;
-  const boxes = await boxRefusal(ctx, shop, said, items);
+  const boxes = type === 'box' ? await whyNotBoxes(ctx, { shop, said, lines }) : null;
   const gift = await giftOf(ctx, said, priced, language);
   const open = openFields(shop, said, ctx.now, booked);
   return {
@@ -92,23 +90,21 @@ export async function contentOf(
     open,
     priced,
     voucher,
-    boxes,
     savedCents: priced.sums.discountCents + plain.sums.deliveryCents - priced.sums.deliveryCents,
     gift,
     whyNot: whyNotGoods(ctx.now, { shop, type, lines, priced, voucher, boxes, gift }),
   };
 }
 
-/** Asks whoever has boxes, where the shop offers them. */
-async function boxRefusal(
+/** Asks whoever has boxes, where the shop offers them: why these goods cannot be laid into some. */
+export async function whyNotBoxes(
   ctx: CompanyCtx,
-  { ways }: Shop,
-  { wishedAt }: HandoverRow,
-  items: readonly ItemLine[],
+  { shop: { ways }, said: { wishedAt }, lines }: Pick<GoodsContent, 'shop' | 'said' | 'lines'>,
 ): Promise<Refusal | null> {
   if (!ways.box.isOffered) return null;
   const ask = ctx.house.hooks.find(boxesFor);
   if (!ask) return { code: 'shop.type_not_offered', params: {} };
+  const items = lines.filter(({ whyNot }) => whyNot === null);
   return ask(ctx, {
     items: items.map(({ choice: { itemId }, quantity }) => ({ itemId, quantity })),
     at: wishedAt ?? addMinutes(ctx.now, ways.box.preparationMinutes),
@@ -172,13 +168,13 @@ function whyNotGoods(
     voucher,
     boxes,
     gift,
-  }: Omit<GoodsContent, 'said' | 'offers' | 'open' | 'savedCents' | 'whyNot'>,
+  }: Pick<GoodsContent, 'shop' | 'type' | 'lines' | 'priced' | 'voucher' | 'gift'> & { readonly boxes: Refusal | null },
 ): Refusal | null {
   const closed = type ? whyNotOrder(shop, type, now) : whyNotAny(shop, now);
   if (closed) return { code: closed, params: {} };
   const missing = lines.find(({ whyNot }) => whyNot !== null);
   if (missing) return missing.whyNot;
-  if (type === 'box' && boxes) return boxes;
+  if (boxes) return boxes;
   const { isBlocked, missingCents, minimumCents } = priced.sums;
   if (isBlocked && type) return { code: 'goods.below_minimum', params: { missingCents, minimumCents } };
   if (lines.some(({ wasCents }) => wasCents !== null)) return { code: PRICE_CHANGED, params: {} };

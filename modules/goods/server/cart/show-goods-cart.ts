@@ -7,7 +7,7 @@ import type { GoodsCart, goodsApi } from '../../contract.ts';
 import { voucherFor } from '../facade-hooks.ts';
 import { tableOf } from '../handover/table-of.ts';
 import { linesElsewhere } from '../line/line-store.ts';
-import { contentOfCart, type GoodsContent } from './goods-content.ts';
+import { contentOfCart, type GoodsContent, whyNotBoxes } from './goods-content.ts';
 
 export const showGoodsCart: UseCase<typeof goodsApi.show> = async (ctx) => {
   const cart = await anyCart(ctx);
@@ -17,9 +17,10 @@ export const showGoodsCart: UseCase<typeof goodsApi.show> = async (ctx) => {
 };
 
 async function presented(ctx: SiteCtx, cartId: string, content: GoodsContent): Promise<GoodsCart> {
-  const { shop, said, lines, type, open, priced, whyNot, voucher, boxes, gift } = content;
+  const { shop, said, lines, type, open, priced, whyNot, voucher, gift } = content;
   const { tableName, tip, voucherCode, giftId: _, ...handover } = said;
   const types = DELIVERY_TYPES.filter((each) => shop.ways[each].isOffered && (each !== 'totable' || tableName !== ''));
+  const boxes = await whyNotBoxes(ctx, content);
   const elsewhere = ctx.caller ? await linesElsewhere(ctx, cartId, ctx.caller.userId) : [];
   return {
     lines: [...lines],
