@@ -7,7 +7,6 @@ import {
   contentFrom,
   listGroupsOf,
   listPicturesOf,
-  listVariantNames,
   listVariantRows,
   lowestBefore,
   type PriceColumns,
@@ -15,16 +14,15 @@ import {
   type VariantRow,
 } from './offer-parts.ts';
 
-type OwnParts = 'variantsName' | 'variants' | 'extraGroups' | 'pictures';
+type OwnParts = 'variants' | 'extraGroups' | 'pictures';
 type OfferRow = Omit<Offer, OwnParts | 'promo' | 'lowestBeforeCents' | 'content'> & PriceColumns & ContentColumns;
 
 /** What stands behind these ids, in their order; an id of nobody, or of another company, is left out. */
 export async function findOffers(ctx: CompanyCtx, itemIds: readonly string[]): Promise<Offer[]> {
   if (itemIds.length === 0) return [];
-  const [rows, variants, names, groups, pictures] = await Promise.all([
+  const [rows, variants, groups, pictures] = await Promise.all([
     listOfferRows(ctx, itemIds),
     listVariantRows(ctx, itemIds),
-    listVariantNames(ctx, itemIds),
     listGroupsOf(ctx, itemIds),
     listPicturesOf(ctx, itemIds),
   ]);
@@ -37,7 +35,6 @@ export async function findOffers(ctx: CompanyCtx, itemIds: readonly string[]): P
     const own = variantsBy.get(row.id) ?? [];
     return {
       ...offerFrom(row, ctx.now, lowest),
-      variantsName: names.get(row.id) ?? {},
       variants: own.map((variant) => variantFrom(variant, row, ctx.now, lowest)),
       extraGroups: groups.get(row.id) ?? [],
       pictures: pictures.get(row.id) ?? [],
@@ -52,8 +49,9 @@ function listOfferRows(ctx: CompanyCtx, itemIds: readonly string[]): Promise<Off
     select i.id, i.category_id, i.name, i.description, i.number, i.hashtags, i.links, i.price_cents, i.promo_cents, i.promo_from, i.promo_to,
       i.vat_kind, i.is_service, i.duration_minutes, i.content_thousandths, i.content_unit, i.deposit_cents, i.minimum_age, i.is_tobacco,
       i.is_cbd, i.is_prepaid, i.allergens, i.additives, i.diet, i.spicy, i.availability, c.availability as category_availability, i.stock,
-      i.is_sold_out, i.sold_out_until, i.is_archived
+      i.is_sold_out, i.sold_out_until, i.is_archived, coalesce(o.variants_name, '{}') as variants_name
     from catalog.item_view i join catalog.category_view c on c.company_id = i.company_id and c.id = i.category_id
+      left join item_options.item_options o on o.company_id = i.company_id and o.item_id = i.id
     where i.company_id = ${ctx.companyId} and i.id = any(${itemIds}::uuid[])`);
 }
 

@@ -83,13 +83,6 @@ export async function listPicturesOf(ctx: CompanyCtx, itemIds: readonly string[]
   return listed(rows, ({ itemId }) => itemId, pictureFrom);
 }
 
-export async function listVariantNames(ctx: CompanyCtx, itemIds: readonly string[]): Promise<Map<string, object>> {
-  const rows = await ctx.db.rows<{ itemId: string; variantsName: object }>(sql`
-    select item_id, variants_name from item_options.item_options
-    where company_id = ${ctx.companyId} and item_id = any(${itemIds}::uuid[])`);
-  return new Map(rows.map(({ itemId, variantsName }) => [itemId, variantsName]));
-}
-
 function listed<Row, Value>(rows: readonly Row[], keyOf: (row: Row) => string, pick: (row: Row) => Value) {
   const lists = new Map<string, Value[]>();
   for (const row of rows) {
