@@ -157,6 +157,12 @@ test('records of another company are nobody’s', async () => {
   expect(html).not.toMatch(/Fremde Pizza|Hauptbahnhof|Bremen/);
 });
 
+test('hours that nobody has written down are not a week of closed doors', async () => {
+  const hours = block('opening-hours');
+  const headed = { ...hours, settings: { ...settings, headline: { de: 'Wann' }, showsHeadline: true } };
+  expect(drawn(await shown(world.other, 'zeiten', headed))).not.toContain('geschlossen');
+});
+
 test('who has made no start page has one out of what is there', async () => {
   await world.addItem('Pizza Funghi', {}, world.other);
   const start = async ({ id }: CompanyRef) => {

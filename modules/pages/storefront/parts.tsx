@@ -1,1 +1,2 @@
 export { BlockFrame } from './block-frame.tsx';
+export { PageFrame } from './page-frame.tsx';

@@ -3,9 +3,11 @@ import { BLOCK_GROUPS, type BlockKind } from '@fachwerk/pages/rules/block-kind';
 import { named } from '@fachwerk/react/data-words';
 import { say } from '@fachwerk/react/texts';
 import type { Config } from '@puckeditor/core';
+import type { ReactNode } from 'react';
 import { ContentFields } from '../fields/block-form.tsx';
 import { SettingsFields } from '../fields/settings-fields.tsx';
 import { CanvasBlock } from './canvas-block.tsx';
+import { CanvasPage } from './canvas-page.tsx';
 import { idOf } from './puck-data.ts';
 
 type Props = Pick<Block, 'version' | 'settings' | 'content'>;
@@ -13,7 +15,7 @@ type Props = Pick<Block, 'version' | 'settings' | 'content'>;
 /** Kinds of blocks as the library wants them: its form and its view are ours. */
 export function puckConfig(kinds: readonly BlockKind[]): Config {
   return {
-    root: { fields: {} },
+    root: { fields: {}, render: ({ children }: { children: ReactNode }) => <CanvasPage>{children}</CanvasPage> },
     categories: Object.fromEntries(
       BLOCK_GROUPS.map((group, at) => [
         group,

@@ -38,7 +38,7 @@ export function PublishDialog({ draft, onClose }: { draft: Draft; onClose: () =>
           {newest && before.data ? (
             <ChangeList before={before.data.content} after={draft.content} none={t('editor.changes.none')} />
           ) : (
-            <Text>{t('editor.publish.first', { count: draft.content.blocks.length })}</Text>
+            <Text mb="md">{t('editor.publish.first', { count: draft.content.blocks.length })}</Text>
           )}
           <PublishForm draft={draft} onClose={onClose} />
         </>
