@@ -95,6 +95,7 @@ export async function drawPage(parts: SiteAppParts, spoken: Spoken, drawn: Drawn
       isPublic,
       description: (isPublic && page?.description?.(data, about)) || '',
       keywords: (isPublic && page?.keywords?.(data)) || '',
+      icon: (drawn.status === 200 && page?.icon?.(data)) || null,
       picture: (isPublic && page?.picture?.(data)) || null,
       structured: isPublic ? described.said : [],
       ...(drawn.leavesTo && { leavesTo: drawn.leavesTo }),

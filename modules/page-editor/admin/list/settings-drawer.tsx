@@ -14,6 +14,7 @@ import { Button, Group, Select, Switch, TextInput, Title } from '@mantine/core';
 import { Link, useParams } from 'react-router';
 import { adminDe } from '../../texts/admin.de.ts';
 import { PageSettings, settingsOf } from './settings-values.ts';
+import { TabIconField } from './tab-icon-field.tsx';
 import { useSaveSettings } from './use-save-settings.ts';
 
 const TOP = 'top';
@@ -105,6 +106,7 @@ function SettingsForm({ opened, pages }: { opened: OpenPage; pages: readonly Web
         {...LIGHT_SELECT}
         {...form.field('layout')}
       />
+      <TabIconField value={form.values.tabIcon ?? ''} onChange={(icon) => form.set('tabIcon', icon as never)} />
       <MediaField
         label={t('webpages.field.share')}
         help={t('webpages.field.share.help')}

@@ -4,6 +4,7 @@ import { everyLanguage, translatedLine } from '@fachwerk/base/translated';
 import type { OpenPage } from '@fachwerk/pages/contract';
 import { PageContent } from '@fachwerk/pages/contract-content';
 import { type PagePlace, Slug } from '@fachwerk/pages/contract-place';
+import { FIELDS } from '@fachwerk/pages/rules/page-diff';
 import * as z from 'zod/mini';
 
 const moment = line(16).check(z.refine((text) => text === '' || instantFrom(text, HOUSE_ZONE) !== null, 'field.date'));
@@ -24,6 +25,7 @@ export function settingsOf({ page, content }: OpenPage): PageSettings {
   return {
     title: everyLanguage({ ...content.title, de: content.title.de ?? '' }),
     tabText: everyLanguage(content.tabText),
+    tabIcon: content.tabIcon ?? '',
     description: everyLanguage(content.description),
     keywords: everyLanguage(content.keywords),
     layout: content.layout,
@@ -39,8 +41,8 @@ export function settingsOf({ page, content }: OpenPage): PageSettings {
 
 /** The draft with what was said of it. */
 export function contentWith(content: PageContent, settings: PageSettings): PageContent {
-  const { title, tabText, description, keywords, layout, shareMediaId } = settings;
-  return { ...content, title, tabText, description, keywords, layout, shareMediaId };
+  const said = Object.fromEntries(FIELDS.map((field) => [field, settings[field]]));
+  return { ...content, ...said };
 }
 
 export function placeWith(place: Pick<PagePlace, 'position' | 'parentId'>, settings: PageSettings): PagePlace {

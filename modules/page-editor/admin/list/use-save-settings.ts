@@ -1,9 +1,7 @@
 import { type OpenPage, pageApi } from '@fachwerk/pages/contract';
-import { isSame } from '@fachwerk/pages/rules/page-diff';
+import { FIELDS, isSame } from '@fachwerk/pages/rules/page-diff';
 import { useChange } from '@fachwerk/react/call';
 import { contentWith, type PageSettings, placeWith, settingsOf } from './settings-values.ts';
-
-const CONTENT = ['title', 'tabText', 'description', 'keywords', 'layout', 'shareMediaId'] as const;
 
 /** Saves of the settings what was changed: of the draft, of the place, or of both. */
 export function useSaveSettings(opened: OpenPage) {
@@ -15,7 +13,7 @@ export function useSaveSettings(opened: OpenPage) {
     const isChanged = (field: keyof PageSettings) => !isSame(before[field], settings[field]);
     const pageId = page.id;
     let { version } = page;
-    if (CONTENT.some(isChanged)) {
+    if (FIELDS.some(isChanged)) {
       const saved = await saveDraft.mutateAsync({ pageId, version, content: contentWith(content, settings) });
       version = saved.version;
     }
