@@ -1,5 +1,6 @@
 import { ask, change } from '@fachwerk/base/contract';
 import { WebPage } from '@fachwerk/pages/contract';
+import { PageContent } from '@fachwerk/pages/contract-content';
 import * as z from 'zod/mini';
 
 export const TRADES = ['lockers', 'pizzeria', 'cafe', 'shop', 'hairdresser', 'workshop', 'practice', 'club'] as const;
@@ -14,6 +15,15 @@ export const siteTemplateApi = {
     summary: 'Sites to begin with, and the pages each brings.',
     input: z.object({}),
     output: z.object({ templates: z.array(z.object({ trade: Trade, pages: z.array(z.string()) })) }),
+  }),
+  samples: ask({
+    method: 'POST',
+    path: '/private/site-templates/samples',
+    access: 'staff:pages.edit',
+    summary:
+      'Which of these blocks still say what came with a template: invented reviews, names and figures, and instructions.',
+    input: z.object({ blocks: PageContent.shape.blocks }),
+    output: z.object({ blockIds: z.array(z.string()) }),
   }),
   apply: change({
     method: 'POST',

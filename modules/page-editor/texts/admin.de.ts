@@ -111,6 +111,9 @@ export const adminDe = {
   'editor.preview.open': 'Vorschau öffnen',
   'editor.publish': 'Veröffentlichen',
   'editor.publish.nothing': 'Besucher sehen schon alles.',
+  'editor.samples.title': 'Hier spricht noch die Vorlage',
+  'editor.samples.about':
+    'Diese Bausteine enthalten erfundene Angaben oder Hinweise, die nicht für Besucher gedacht sind:',
   'editor.publish.title': 'Seite veröffentlichen',
   'editor.publish.first': 'Die Seite wird zum ersten Mal veröffentlicht. Bausteine: {count}.',
   'editor.publish.note': 'Notiz zu dieser Fassung',

@@ -114,6 +114,8 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'editor.preview.open': 'Open preview',
   'editor.publish': 'Publish',
   'editor.publish.nothing': 'Visitors see all of it already.',
+  'editor.samples.title': 'Here the template still speaks',
+  'editor.samples.about': 'These blocks hold invented facts, or hints that are not meant for visitors:',
   'editor.publish.title': 'Publish page',
   'editor.publish.first': 'The page is published for the first time. Blocks: {count}.',
   'editor.publish.note': 'Note on this version',

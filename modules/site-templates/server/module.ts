@@ -1,11 +1,19 @@
+import { leftSamples } from '@fachwerk/legal-checks/facade';
+import { fill } from '@fachwerk/server/hooks';
 import { type Module, on } from '@fachwerk/server/module';
 import { siteTemplateApi } from '../contract.ts';
 import { texts } from '../texts/all.ts';
 import { applyTemplate } from './apply-template.ts';
+import { leftSamplesIn } from './left-samples.ts';
 import { listTemplates } from './list-templates.ts';
 
 export const siteTemplates: Module = {
   name: 'site-templates',
   texts,
-  routes: [on(siteTemplateApi.list, listTemplates), on(siteTemplateApi.apply, applyTemplate)],
+  hooks: [fill(leftSamples, leftSamplesIn)],
+  routes: [
+    on(siteTemplateApi.list, listTemplates),
+    on(siteTemplateApi.samples, async (_ctx, { blocks }) => ({ blockIds: leftSamplesIn(blocks).map(({ id }) => id) })),
+    on(siteTemplateApi.apply, applyTemplate),
+  ],
 };

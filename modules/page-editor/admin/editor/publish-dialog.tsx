@@ -12,6 +12,7 @@ import { Link } from 'react-router';
 import * as z from 'zod/mini';
 import { adminDe } from '../../texts/admin.de.ts';
 import { ChangeList } from '../versions/change-list.tsx';
+import { LeftSamples } from './left-samples.tsx';
 import type { Draft } from './use-draft.ts';
 
 const PublishInput = z.pick(pageApi.publish.input, { note: true, evenHalfTranslated: true });
@@ -40,6 +41,7 @@ export function PublishDialog({ draft, onClose }: { draft: Draft; onClose: () =>
           ) : (
             <Text mb="md">{t('editor.publish.first', { count: draft.content.blocks.length })}</Text>
           )}
+          <LeftSamples draft={draft} />
           <PublishForm draft={draft} onClose={onClose} />
         </>
       )}
