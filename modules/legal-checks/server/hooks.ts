@@ -8,4 +8,4 @@ export const outdatedTexts = hook<(ctx: CompanyCtx) => Promise<readonly LegalKin
 
 /** Of these blocks those that still say what came with a template. Filled by the module that has the templates. */
 export const leftSamples =
-  hook<(blocks: readonly PublishedBlock[]) => readonly PublishedBlock[]>('legal_checks.left_samples');
+  hook<(blocks: readonly PublishedBlock[]) => Promise<readonly PublishedBlock[]>>('legal_checks.left_samples');

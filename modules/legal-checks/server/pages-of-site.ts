@@ -29,11 +29,12 @@ export async function pagesOfSite(ctx: CompanyCtx, blocks: readonly PublishedBlo
   });
   const ids = [...new Set(read.flatMap(({ fields, content }) => mediaIn(fields, content)))];
   const pictures = await mediaPictures(ctx, ids);
+  const left = (await ctx.house.hooks.find(leftSamples)?.(blocks)) ?? [];
   const pageIds = [...new Set(read.map(({ pageId }) => pageId))];
   return {
     picturesWithoutAlt: ids.filter((id) => pictures.has(id) && !pictures.get(id)!.alt.de),
     jumpingHeadings: pageIds.filter((id) => hasJump(read.filter(({ pageId }) => pageId === id).map(headedOf))),
-    leftSamples: (ctx.house.hooks.find(leftSamples)?.(blocks) ?? []).map(({ pageId, kind, title }) => ({
+    leftSamples: left.map(({ pageId, kind, title }) => ({
       pageId,
       kind,
       title: textIn(title, 'de'),

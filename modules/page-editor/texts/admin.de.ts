@@ -9,6 +9,10 @@ export const adminDe = {
   'webpages.template.title': 'Eine Vorlage für die ganze Website',
   'webpages.template.about':
     'Die Seiten kommen als Entwürfe dazu. Was schon da ist, bleibt, und Besucher sehen sie erst, wenn Sie sie veröffentlichen.',
+  'webpages.template.ground': 'Grundton',
+  'webpages.template.white-clean': 'Hell und klar',
+  'webpages.template.black-clean': 'Dunkel und klar',
+  'webpages.template.look': 'So sieht {name} aus',
   'webpages.template.english': 'Auch auf Englisch',
   'webpages.template.english.help':
     'Nur einschalten, wenn Sie beide Sprachen pflegen: Was Sie auf Deutsch ändern, ändert sich auf Englisch nicht mit.',

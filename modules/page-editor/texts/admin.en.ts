@@ -12,6 +12,10 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'webpages.template.title': 'A template for the whole website',
   'webpages.template.about':
     'Its pages are added as drafts. What is there stays, and visitors see them only when you publish them.',
+  'webpages.template.ground': 'Ground',
+  'webpages.template.white-clean': 'Light and clear',
+  'webpages.template.black-clean': 'Dark and clear',
+  'webpages.template.look': 'How {name} looks',
   'webpages.template.english': 'In English too',
   'webpages.template.english.help':
     'Switch it on only if you keep up both languages: what you change in German does not change in English.',

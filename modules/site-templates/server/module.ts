@@ -6,13 +6,15 @@ import { texts } from '../texts/all.ts';
 import { applyTemplate } from './apply-template.ts';
 import { leftSamplesIn } from './left-samples.ts';
 import { listTemplates } from './list-templates.ts';
+import { showTemplate } from './show-template.ts';
 
 export const siteTemplates: Module = {
   name: 'site-templates',
   texts,
-  hooks: [fill(leftSamples, leftSamplesIn)],
+  hooks: [fill(leftSamples, async (blocks) => leftSamplesIn(blocks))],
   routes: [
     on(siteTemplateApi.list, listTemplates),
+    on(siteTemplateApi.show, showTemplate),
     on(siteTemplateApi.samples, async (_ctx, { blocks }) => ({ blockIds: leftSamplesIn(blocks).map(({ id }) => id) })),
     on(siteTemplateApi.apply, applyTemplate),
   ],
