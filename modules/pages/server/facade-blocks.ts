@@ -6,8 +6,6 @@ import type { PageContent } from '../contract-content.ts';
 import type { SharedPicture } from '../contract-shown.ts';
 import type { BlockKind } from '../rules/block-kind.ts';
 
-export { shownBlocks } from './blocks/shown-blocks.ts';
-
 /** What the server knows for a block beyond what was written in it: opening hours, free boxes, the menu. In the company of the site. */
 export type BlockData = (
   ctx: CompanyCtx,

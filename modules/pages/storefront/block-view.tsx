@@ -3,8 +3,8 @@ import type { ViewProps } from '@fachwerk/site/page';
 import { useText } from '@fachwerk/site/texts';
 import type { ShownPage } from '../contract-shown.ts';
 import { siteDe } from '../texts/site.de.ts';
+import { PageFrame } from './block-frame.tsx';
 import { PageBlocks } from './page-blocks.tsx';
-import { PageFrame } from './page-frame.tsx';
 
 /** A page of blocks. */
 export function View({ data }: ViewProps<ShownPage>) {

@@ -1,2 +1,1 @@
-export { BlockFrame } from './block-frame.tsx';
-export { PageFrame } from './page-frame.tsx';
+export { BlockFrame, PageFrame } from './block-frame.tsx';

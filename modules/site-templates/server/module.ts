@@ -4,6 +4,7 @@ import { type Module, on } from '@fachwerk/server/module';
 import { siteTemplateApi } from '../contract.ts';
 import { texts } from '../texts/all.ts';
 import { applyTemplate } from './apply-template.ts';
+import { findSamples } from './find-samples.ts';
 import { leftSamplesIn } from './left-samples.ts';
 import { listTemplates } from './list-templates.ts';
 import { showTemplate } from './show-template.ts';
@@ -15,7 +16,7 @@ export const siteTemplates: Module = {
   routes: [
     on(siteTemplateApi.list, listTemplates),
     on(siteTemplateApi.show, showTemplate),
-    on(siteTemplateApi.samples, async (_ctx, { blocks }) => ({ blockIds: leftSamplesIn(blocks).map(({ id }) => id) })),
+    on(siteTemplateApi.samples, findSamples),
     on(siteTemplateApi.apply, applyTemplate),
   ],
 };

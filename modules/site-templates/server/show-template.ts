@@ -1,4 +1,4 @@
-import { shownBlocks } from '@fachwerk/pages/facade-blocks';
+import { shownBlocks } from '@fachwerk/pages/facade';
 import type { UseCase } from '@fachwerk/server/module';
 import type { siteTemplateApi } from '../contract.ts';
 import { contentOf } from './template-page.ts';

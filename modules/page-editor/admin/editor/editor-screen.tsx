@@ -1,4 +1,4 @@
-import { ALL_BLOCKS } from '../all-blocks.ts';
+import { ALL_BLOCKS } from '../known-blocks.ts';
 import { PageEditor } from './page-editor.tsx';
 
 /** The editor with all kinds of blocks there are. */

@@ -8,10 +8,9 @@ import { siteTemplateApi, type Trade } from '@fachwerk/site-templates/contract';
 import { siteApi } from '@fachwerk/sites/contract';
 import { Skeleton } from '@mantine/core';
 import { adminDe } from '../../texts/admin.de.ts';
-import { ALL_BLOCKS } from '../all-blocks.ts';
-import { useSiteState } from '../canvas/site-look.tsx';
-import { SiteSheet } from '../canvas/site-sheet.tsx';
+import { SiteSheet, useSiteState } from '../canvas/site-look.tsx';
 import { EditorContext } from '../editor/editor-context.ts';
+import { ALL_BLOCKS } from '../known-blocks.ts';
 import classes from './list.module.css';
 
 type Props = { trade: Trade; name: string; look: Template };

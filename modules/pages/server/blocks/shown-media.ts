@@ -4,7 +4,7 @@ import type { MediaPicture } from '@fachwerk/media/contract';
 import { mediaDocuments, mediaPictures } from '@fachwerk/media/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import type { ShownDocument, ShownPage, ShownPicture } from '../../contract-shown.ts';
-import { isTabSign, signAddress } from '../../rules/tab-icon.ts';
+import { isTabSign, signAddress } from '../../rules/shown-content.ts';
 
 type ShownMedia = {
   readonly picture: (id: string) => ShownPicture | null;
