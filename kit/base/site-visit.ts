@@ -60,6 +60,8 @@ export type SitePage = {
   readonly after: string;
   /** Styles that stand in the page itself; the policy names their hashes. */
   readonly styles: readonly string[];
+  /** What the browser, or a proxy before it, may fetch before it has read the page: entries of a `Link` header. */
+  readonly hints?: readonly string[];
   readonly connectsTo: readonly string[];
   readonly framesFrom: readonly string[];
   readonly uses: readonly string[];

@@ -1,6 +1,7 @@
 import type { BlockKind } from '@fachwerk/pages/rules/block-kind';
 import { bookingBlock } from './blocks/booking/booking-block.ts';
 import { contactBlock } from './blocks/contact/contact-block.ts';
+import { eventsBlock } from './blocks/events/events-block.ts';
 import { itemTeaserBlock } from './blocks/item-teaser/item-teaser-block.ts';
 import { liveLocationBlock } from './blocks/live-location/live-location-block.ts';
 import { mapBlock } from './blocks/map/map-block.ts';
@@ -12,6 +13,7 @@ import { openingHoursBlock } from './blocks/opening-hours/opening-hours-block.ts
 export const kinds: readonly BlockKind[] = [
   bookingBlock,
   contactBlock,
+  eventsBlock,
   itemTeaserBlock,
   liveLocationBlock,
   mapBlock,

@@ -1,5 +1,6 @@
 import { Part as booking } from './blocks/booking/booking-view.tsx';
 import { Part as contact } from './blocks/contact/contact-view.tsx';
+import { Part as events } from './blocks/events/events-view.tsx';
 import { Part as itemTeaser } from './blocks/item-teaser/item-teaser-view.tsx';
 import { Part as liveLocation } from './blocks/live-location/live-location-view.tsx';
 import { Part as map } from './blocks/map/map-view.tsx';
@@ -12,6 +13,7 @@ import { shownTexts } from './texts/shown.ts';
 export const views = {
   booking,
   contact,
+  events,
   'item-teaser': itemTeaser,
   'live-location': liveLocation,
   map,

@@ -41,11 +41,20 @@ export const Block = z.object({
 });
 export type Block = z.infer<typeof Block>;
 
+/** Of which one may stand in the tab of a page. */
+export const TAB_SIGNS = [
+  ...(['🏠', '⭐', '❤️', '🎉', '🎁', '🔥', '🍀', '📅', '📰', '📍', '✉️', '📞'] as const),
+  ...(['🍕', '🍽️', '☕', '🍰', '🛍️', '📦', '🔑', '🧳', '✂️', '🔧', '🚲', '🚗'] as const),
+  ...(['🩺', '🌿', '🐾', '⚽', '🎵', '🎨', '📷', '📚', '🧘', '👥', '🏆', '💶'] as const),
+] as const;
+
 /** What the editor writes and a version keeps: the blocks from above to below, and what the page says of itself. */
 export const PageContent = z.object({
   title: translatedText(120),
   /** In the tab; empty: the title. */
   tabText: translatedText(70),
+  /** In the tab, before its text: a sign, or a picture of the media gallery by its id; empty or left out: the icon of the site. */
+  tabIcon: z.optional(z.union([z.literal(''), z.enum(TAB_SIGNS), z.uuid()])),
   description: translatedText(300),
   keywords: translatedText(300),
   layout: z.enum(['standard', 'narrow', 'wide', 'landing']),

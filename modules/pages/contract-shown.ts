@@ -40,6 +40,8 @@ export type ShownBlock = z.infer<typeof ShownBlock>;
 export const ShownPage = z.object({
   title: z.string(),
   tabText: z.string(),
+  /** In the tab instead of the one of the site. */
+  tabIcon: z.nullable(z.string()),
   description: z.string(),
   keywords: z.string(),
   layout: PageContent.shape.layout,

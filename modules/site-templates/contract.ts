@@ -1,5 +1,8 @@
 import { ask, change } from '@fachwerk/base/contract';
+import { FONT_PAIRS } from '@fachwerk/base/font-pairs';
 import { WebPage } from '@fachwerk/pages/contract';
+import { PageContent } from '@fachwerk/pages/contract-content';
+import { ShownBlock } from '@fachwerk/pages/contract-shown';
 import * as z from 'zod/mini';
 
 export const TRADES = ['lockers', 'pizzeria', 'cafe', 'shop', 'hairdresser', 'workshop', 'practice', 'club'] as const;
@@ -14,6 +17,23 @@ export const siteTemplateApi = {
     summary: 'Sites to begin with, and the pages each brings.',
     input: z.object({}),
     output: z.object({ templates: z.array(z.object({ trade: Trade, pages: z.array(z.string()) })) }),
+  }),
+  show: ask({
+    method: 'GET',
+    path: '/private/site-templates/:trade/start',
+    access: 'staff:pages.edit',
+    summary: 'The start page of a template as visitors of this company would see it, and the fonts it is set in.',
+    input: z.object({ trade: Trade }),
+    output: z.object({ title: z.string(), fonts: z.enum(FONT_PAIRS), blocks: z.array(ShownBlock) }),
+  }),
+  samples: ask({
+    method: 'POST',
+    path: '/private/site-templates/samples',
+    access: 'staff:pages.edit',
+    summary:
+      'Which of these blocks still say what came with a template: invented reviews, names and figures, and instructions.',
+    input: z.object({ blocks: PageContent.shape.blocks }),
+    output: z.object({ blockIds: z.array(z.string()) }),
   }),
   apply: change({
     method: 'POST',

@@ -24,6 +24,17 @@ export function proseBlocks(text: string): ProseBlock[] {
   return groups.filter(({ kind }) => kind !== 'empty').map(({ kind, lines }) => blockOf(kind, lines));
 }
 
+/** What is written without its marks, for machines that read words alone. */
+export function plainProse(text: string): string {
+  const wordsOf = (parts: readonly ProsePart[]) => parts.map((part) => part.text).join('');
+  return proseBlocks(text)
+    .flatMap((block) => {
+      if (block.kind === 'heading') return [block.text];
+      return (block.kind === 'list' ? block.items : block.lines).map(wordsOf);
+    })
+    .join(' ');
+}
+
 type LineKind = 'empty' | 'heading' | 'bullets' | 'numbers' | 'paragraph';
 
 function kindOf(line: string): LineKind {

@@ -26,6 +26,7 @@ const site: SiteApp = {
       ...({ kind: 'page', status: 200, before: words, after: '' } as const),
       ...{
         styles: [],
+        hints: ['</a.woff2>; rel=preload; as=font; crossorigin', '</b.css>; rel=preload; as=style'],
         connectsTo: [],
         framesFrom: [],
         uses: [],
@@ -86,6 +87,7 @@ test('a page that was sent a moment ago is sent again, before anything is done a
     'x-request-id': expect.stringContaining('-'),
     'content-security-policy': expect.stringContaining("default-src 'none'"),
     'cache-control': 'private, no-cache',
+    link: '</a.woff2>; rel=preload; as=font; crossorigin, </b.css>; rel=preload; as=style',
   });
   expect((await visit()).headers['x-request-id']).not.toBe(again.headers['x-request-id']);
   const etag = String(again.headers.etag);

@@ -25,13 +25,12 @@ function hashOf(style: string): string {
 }
 
 export function headersOf({ house }: HttpOptions, page: SitePage, nonce: string): Headers {
-  return sitePageHeaders(house.publicUrl, {
-    ...(nonce && { nonce }),
-    styleHashes: page.styles.map(hashOf),
-    connectsTo: page.connectsTo,
-    framesFrom: page.framesFrom,
-    uses: page.uses,
-  });
+  const { styles, connectsTo, framesFrom, uses, hints = [] } = page;
+  const policy = { ...(nonce && { nonce }), styleHashes: styles.map(hashOf), connectsTo, framesFrom, uses };
+  return {
+    ...sitePageHeaders(house.publicUrl, policy),
+    ...(hints.length > 0 && { link: hints.join(', ') }),
+  };
 }
 
 /** Sent while it is drawn. It may be about the visitor, so nobody keeps it. */

@@ -22,6 +22,8 @@ export type DocumentParts = {
   readonly description: string;
   readonly keywords: string;
   readonly picture: SharePicture | null;
+  /** In the tab; null: the site's own. */
+  readonly icon: string | null;
   /** schema.org, for machines that read the page. */
   readonly structured: readonly object[];
   /** Goes there by itself, after this page was seen. */
@@ -42,7 +44,7 @@ export function beforeContent(parts: DocumentParts): string {
     ...parts.structured.map(structuredData),
     ...(parts.leavesTo ? [`<meta http-equiv="refresh" content="1; url=${escaped(parts.leavesTo)}">`] : []),
     `<meta name="theme-color" content="${groundOf(head.template)}">`,
-    ...iconsOf(head),
+    ...iconsOf(parts),
     `<style>${style}</style>`,
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...(assets.ownStyle ? [`<style>${assets.ownStyle}</style>`] : []),
@@ -58,11 +60,12 @@ export function beforeContent(parts: DocumentParts): string {
   return `<!doctype html>\n<html lang="${LOCALES[language]}" data-template="${head.template}"><head>${lines.join('')}</head><body><div id="${ROOT_ID}">`;
 }
 
-/** The site's own where it has some, else the product's. */
-function iconsOf({ icons }: SiteHead): string[] {
-  if (!icons) return ['<link rel="icon" href="/favicon.svg" type="image/svg+xml">'];
+/** In the tab the page's, else the site's own where it has some, else the product's. */
+function iconsOf({ head: { icons }, icon }: DocumentParts): string[] {
+  const own = icon && `<link rel="icon" href="${escaped(icon)}">`;
+  if (!icons) return [own || '<link rel="icon" href="/favicon.svg" type="image/svg+xml">'];
   return [
-    `<link rel="icon" href="${escaped(icons.small)}" sizes="32x32" type="image/png">`,
+    own || `<link rel="icon" href="${escaped(icons.small)}" sizes="32x32" type="image/png">`,
     `<link rel="apple-touch-icon" href="${escaped(icons.touch)}">`,
     `<link rel="manifest" href="${MANIFEST}">`,
   ];

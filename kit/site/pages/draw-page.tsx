@@ -5,6 +5,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import type { LanguageTexts, Speak } from '../language/speaker.ts';
 import { CONSENT_COOKIE, consentOf } from '../look/consent.tsx';
 import { lookCss } from '../look/look.ts';
+import type { PageAssets } from './assets.ts';
 import { type Described, NOTHING_SAID } from './described.ts';
 import { afterContent, beforeContent } from './document.ts';
 import type { SiteHead } from './frame.ts';
@@ -95,6 +96,7 @@ export async function drawPage(parts: SiteAppParts, spoken: Spoken, drawn: Drawn
       isPublic,
       description: (isPublic && page?.description?.(data, about)) || '',
       keywords: (isPublic && page?.keywords?.(data)) || '',
+      icon: (drawn.status === 200 && page?.icon?.(data)) || null,
       picture: (isPublic && page?.picture?.(data)) || null,
       structured: isPublic ? described.said : [],
       ...(drawn.leavesTo && { leavesTo: drawn.leavesTo }),
@@ -102,6 +104,7 @@ export async function drawPage(parts: SiteAppParts, spoken: Spoken, drawn: Drawn
     content,
     after: afterContent(handedOn),
     styles: ownStyle ? [style, ownStyle] : [style],
+    hints: hintsOf(assets),
     connectsTo: page?.connectsTo?.(data) ?? [],
     framesFrom: page?.framesFrom?.(data) ?? [],
     uses: page?.uses ?? [],
@@ -116,6 +119,12 @@ export async function drawPage(parts: SiteAppParts, spoken: Spoken, drawn: Drawn
     ],
   };
 }
+
+/** What the first words need: the same files as the head of the page names, a moment earlier. */
+const hintsOf = ({ styles, fonts }: PageAssets) => [
+  ...styles.map((href) => `<${href}>; rel=preload; as=style`),
+  ...fonts.map((href) => `<${href}>; rel=preload; as=font; type="font/woff2"; crossorigin`),
+];
 
 /** A page that is listed by its address, any other as it is declared: what stands in its place may be a secret. */
 const countedAs = (page: Page | undefined, { pathname }: URL) => {

@@ -110,6 +110,8 @@ export type Page<Data = unknown> = {
   /** What search engines show below the title. */
   readonly description?: (data: Data, about: AboutPage) => string;
   readonly keywords?: (data: Data) => string;
+  /** In the tab instead of the site's own: an address, or a drawing as one (`data:`). */
+  readonly icon?: (data: Data) => string | null;
   /** Shown where somebody shares the page. */
   readonly picture?: (data: Data) => SharePicture | null;
   /** The same as the page shows, as schema.org has it. */

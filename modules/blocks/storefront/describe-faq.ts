@@ -1,4 +1,4 @@
-import { type ProsePart, proseBlocks } from '@fachwerk/base/prose';
+import { plainProse } from '@fachwerk/base/prose';
 import type { ShownBlock } from '@fachwerk/pages/contract-shown';
 import type { Shown } from '@fachwerk/pages/rules/block-fields';
 import type { PageDescription } from '@fachwerk/site/site-app-parts';
@@ -22,21 +22,9 @@ export const describeFaq: PageDescription = {
         mainEntity: items.map(({ question, answer }) => ({
           '@type': 'Question',
           name: question,
-          acceptedAnswer: { '@type': 'Answer', text: plainWords(answer) },
+          acceptedAnswer: { '@type': 'Answer', text: plainProse(answer) },
         })),
       },
     ];
   },
 };
-
-const wordsOf = (parts: readonly ProsePart[]) => parts.map(({ text }) => text).join('');
-
-/** What is written without its marks. */
-function plainWords(prose: string): string {
-  return proseBlocks(prose)
-    .flatMap((block) => {
-      if (block.kind === 'heading') return [block.text];
-      return (block.kind === 'list' ? block.items : block.lines).map(wordsOf);
-    })
-    .join(' ');
-}

@@ -2,8 +2,9 @@ import { formatDay } from '@fachwerk/base/format-time';
 import { LOCALES } from '@fachwerk/base/language';
 import { useAsk } from '@fachwerk/react/call';
 import { CheckLine, CheckLines } from '@fachwerk/react/check-lines';
+import { named } from '@fachwerk/react/data-words';
 import { ErrorState, Loading } from '@fachwerk/react/states';
-import { say, useLanguage, useText } from '@fachwerk/react/texts';
+import { say, useEveryText, useLanguage, useText } from '@fachwerk/react/texts';
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { type LegalCheck, legalCheckApi, type Verdict } from '../contract.ts';
@@ -66,10 +67,13 @@ function Checks({ checks }: { checks: readonly LegalCheck[] }) {
 
 function Check({ check: { law, verdict, found, source, checkedOn, path } }: { check: LegalCheck }) {
   const t = useText(adminDe);
+  useEveryText();
   const locale = LOCALES[useLanguage()];
   const name = law as LawName;
-  const words =
-    verdict === 'green' ? t(`law.${name}.asks`) : `${say(`law.${name}.found`, found)} ${t(`law.${name}.asks`)}`;
+  // A kind of block is called what the editor calls it.
+  const block = named(`block.${found.block}`);
+  const said = say(`law.${name}.found`, block ? { ...found, block } : found);
+  const words = verdict === 'green' ? t(`law.${name}.asks`) : `${said} ${t(`law.${name}.asks`)}`;
   const origin = t('legal_checks.source', { source, day: formatDay(checkedOn, locale) });
   return (
     <CheckLine

@@ -21,6 +21,8 @@ export type SiteFacts = {
     readonly picturesWithoutAlt: readonly string[];
     /** Ids of pages whose headings jump over a level. */
     readonly jumpingHeadings: readonly string[];
+    /** Blocks that still say what came with a template, with their page. */
+    readonly leftSamples: readonly { readonly pageId: string; readonly kind: string; readonly title: string }[];
     /** Visitors can write something somewhere. */
     readonly hasForm: boolean;
   };

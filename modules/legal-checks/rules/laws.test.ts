@@ -18,7 +18,7 @@ const fine: SiteFacts = {
     accessibility: '',
   },
   recipients: ['Stripe', 'openstreetmap.org'],
-  pages: { picturesWithoutAlt: [], jumpingHeadings: [], hasForm: false },
+  pages: { picturesWithoutAlt: [], jumpingHeadings: [], leftSamples: [], hasForm: false },
   items: { all: 3, mealsWithoutAllergens: 0, goodsWithoutContent: 0, picturesWithoutAlt: 0, ...first },
 };
 const words = (more: Partial<SiteFacts['words']>) => ({ words: { ...fine.words, ...more } });
@@ -57,6 +57,11 @@ describe('each law finds what is against it', () => {
     ['food without a quantity', items({ goodsWithoutContent: 1 }), ['unit_price yellow']],
     ['a picture without words', items({ picturesWithoutAlt: 1 }), ['alt_texts yellow']],
     ['a picture of a page without words', pages({ picturesWithoutAlt: ['a'] }), ['page_alt_texts yellow']],
+    [
+      'reviews of a template',
+      pages({ leftSamples: [{ pageId: 'p', kind: 'reviews', title: 'Start' }] }),
+      ['sample_words yellow'],
+    ],
     ['headings that jump', pages({ jumpingHeadings: ['p'] }), ['headings yellow']],
     ['a form that no text speaks of', pages({ hasForm: true }), ['contact_form yellow']],
     [

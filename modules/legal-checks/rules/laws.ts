@@ -16,6 +16,7 @@ import { pageAltTexts } from './laws/page-alt-texts.ts';
 import { prices } from './laws/prices.ts';
 import { recipients } from './laws/recipients.ts';
 import { retention } from './laws/retention.ts';
+import { sampleWords } from './laws/sample-words.ts';
 import { unitPrice } from './laws/unit-price.ts';
 import { unreadTexts } from './laws/unread-texts.ts';
 import { withdrawalButton } from './laws/withdrawal-button.ts';
@@ -34,6 +35,7 @@ const LAWS = [
   altTexts,
   pageAltTexts,
   headings,
+  sampleWords,
   contactForm,
   prices,
   orderButton,

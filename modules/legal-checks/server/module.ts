@@ -4,14 +4,14 @@ import { type Module, on } from '@fachwerk/server/module';
 import { legalCheckApi } from '../contract.ts';
 import { texts } from '../texts/all.ts';
 import { countFaults } from './count-faults.ts';
-import { outdatedTexts } from './hooks.ts';
+import { leftSamples, outdatedTexts } from './hooks.ts';
 import { showLegalChecks } from './show-legal-checks.ts';
 
 /** Reads what others keep, and holds it against the law. */
 export const legalChecks: Module = {
   name: 'legal-checks',
   texts,
-  declaredHooks: [outdatedTexts],
+  declaredHooks: [leftSamples, outdatedTexts],
   hooks: [fill(legalFaults, countFaults)],
   routes: [on(legalCheckApi.show, showLegalChecks)],
 };

@@ -1,4 +1,4 @@
-import type { Translated } from '@fachwerk/base/translated';
+import { type Translated, textIn } from '@fachwerk/base/translated';
 import { mediaPictures } from '@fachwerk/media/facade';
 import { blockKinds } from '@fachwerk/pages/facade-blocks';
 import type { PublishedBlock } from '@fachwerk/pages/facade-publish';
@@ -8,6 +8,7 @@ import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { FORM_KINDS } from '../rules/form-kinds.ts';
 import { type Headed, hasJump } from '../rules/headings.ts';
 import type { SiteFacts } from '../rules/law.ts';
+import { leftSamples } from './hooks.ts';
 
 type Content = Readonly<Record<string, unknown>>;
 type Read = {
@@ -28,10 +29,16 @@ export async function pagesOfSite(ctx: CompanyCtx, blocks: readonly PublishedBlo
   });
   const ids = [...new Set(read.flatMap(({ fields, content }) => mediaIn(fields, content)))];
   const pictures = await mediaPictures(ctx, ids);
+  const left = (await ctx.house.hooks.find(leftSamples)?.(blocks)) ?? [];
   const pageIds = [...new Set(read.map(({ pageId }) => pageId))];
   return {
     picturesWithoutAlt: ids.filter((id) => pictures.has(id) && !pictures.get(id)!.alt.de),
     jumpingHeadings: pageIds.filter((id) => hasJump(read.filter(({ pageId }) => pageId === id).map(headedOf))),
+    leftSamples: left.map(({ pageId, kind, title }) => ({
+      pageId,
+      kind,
+      title: textIn(title, 'de'),
+    })),
     hasForm: blocks.some(({ kind }) => FORM_KINDS.includes(kind)),
   };
 }

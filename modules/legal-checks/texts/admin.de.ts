@@ -65,6 +65,12 @@ export const adminDe = {
   'law.headings.asks': 'Nach dem Titel kommt ##, darunter ###: so finden sich auch alle zurecht, die nicht sehen.',
   'law.headings.found_one': 'Auf einer Seite überspringt eine Überschrift eine Stufe.',
   'law.headings.found_other': 'Auf {count} Seiten überspringt eine Überschrift eine Stufe.',
+  'law.sample_words': 'Eigene Worte statt der Vorlage',
+  'law.sample_words.asks':
+    'Bewertungen, Namen und Zahlen einer Vorlage sind erfunden, ihre Hinweise gelten Ihnen: Online täuschen sie Besucher.',
+  'law.sample_words.found_one': 'Ein Baustein spricht noch wie die Vorlage: „{block}“ auf der Seite „{page}“.',
+  'law.sample_words.found_other':
+    '{count} Bausteine sprechen noch wie die Vorlage, zuerst „{block}“ auf der Seite „{page}“.',
   'law.contact_form': 'Datenschutzerklärung nennt das Formular',
   'law.contact_form.asks': 'Wer ein Formular ausfüllt, erfährt, was mit den Angaben geschieht.',
   'law.contact_form.found': 'Auf einer Seite steht ein Formular, die Erklärung sagt nichts dazu.',

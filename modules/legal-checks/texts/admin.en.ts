@@ -62,6 +62,11 @@ export const adminEn = {
   'law.headings.asks': 'After the title comes ##, below it ###: so everybody who does not see finds their way too.',
   'law.headings.found_one': 'On one page a heading jumps over a level.',
   'law.headings.found_other': 'On {count} pages a heading jumps over a level.',
+  'law.sample_words': 'Your own words, not the template’s',
+  'law.sample_words.asks':
+    'Reviews, names and figures of a template are invented, and its hints are meant for you: online they deceive visitors.',
+  'law.sample_words.found_one': 'One block still speaks like the template: “{block}” on the page “{page}”.',
+  'law.sample_words.found_other': '{count} blocks still speak like the template, first “{block}” on the page “{page}”.',
   'law.contact_form': 'The privacy notice names the form',
   'law.contact_form.asks': 'Whoever fills in a form is told what happens with what they wrote.',
   'law.contact_form.found': 'There is a form on a page, and the notice says nothing about it.',

@@ -6,11 +6,13 @@ import { useContractForm } from '@fachwerk/react/contract-form';
 import { named } from '@fachwerk/react/data-words';
 import { refusalAt } from '@fachwerk/react/field-refusal';
 import { ErrorSummary } from '@fachwerk/react/form';
+import { HELP_BELOW } from '@fachwerk/react/help-below';
 import { useLeaveGuard } from '@fachwerk/react/leave-guard';
 import { useMay } from '@fachwerk/react/session';
 import { ErrorState, Loading } from '@fachwerk/react/states';
 import { StepHead } from '@fachwerk/react/step-head';
 import { useEveryText, useText } from '@fachwerk/react/texts';
+import { siteApi } from '@fachwerk/sites/contract';
 import { Alert, Button, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { FormEvent } from 'react';
@@ -91,6 +93,9 @@ function CompanyForm({ company, onNext, onBack }: { company: Company } & StepPro
     guard.release();
     onNext();
   };
+  // The site may name another one for its customers, which goes before.
+  const shown = useAsk(siteApi.find, {}).data?.contact.email ?? '';
+  const isOther = shown !== '' && shown !== form.values.email;
   const label = (field: string) => named(`company.field.${field}`) ?? field;
   return (
     <form noValidate onSubmit={submit}>
@@ -103,7 +108,14 @@ function CompanyForm({ company, onNext, onBack }: { company: Company } & StepPro
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
           <TextInput label={label('address.postcode')} autoComplete="postal-code" {...form.field('address.postcode')} />
           <TextInput label={label('address.city')} autoComplete="address-level2" {...form.field('address.city')} />
-          <TextInput label={label('email')} type="email" inputMode="email" {...form.field('email')} />
+          <TextInput
+            label={label('email')}
+            description={isOther && t('legal_texts.company.email', { email: shown })}
+            {...HELP_BELOW}
+            type="email"
+            inputMode="email"
+            {...form.field('email')}
+          />
           <TextInput label={label('phone')} type="tel" autoComplete="tel" {...form.field('phone')} />
           <TextInput label={label('vatId')} {...form.field('vatId')} />
         </SimpleGrid>

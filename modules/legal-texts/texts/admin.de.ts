@@ -9,6 +9,8 @@ export const adminDe = {
   'legal_texts.to_cockpit': 'Zum Rechts-Cockpit',
   'legal_texts.next': 'Weiter',
   'legal_texts.back': 'Zurück',
+  'legal_texts.company.email':
+    'Im Text steht {email}, die E-Mail für Kunden. Zu ändern ist sie in „Meine Webseite“ unter „Kontakt“.',
   'legal_texts.required': 'Bitte beantworten.',
   'legal_texts.source': 'Das Gesetz dazu: {source}',
   'legal_texts.company': 'Firmendaten',

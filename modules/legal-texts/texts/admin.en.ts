@@ -11,6 +11,8 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'legal_texts.to_cockpit': 'To the legal cockpit',
   'legal_texts.next': 'Next',
   'legal_texts.back': 'Back',
+  'legal_texts.company.email':
+    'The text names {email}, the e-mail for customers. Change it under “My website”, at “Contact”.',
   'legal_texts.required': 'Please answer this.',
   'legal_texts.source': 'The law behind it: {source}',
   'legal_texts.company': 'Company data',

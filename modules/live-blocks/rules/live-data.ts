@@ -10,6 +10,8 @@ export type HoursData = {
   readonly place: SiteLocation | null;
   readonly hours: { readonly isAlwaysOpen: boolean; readonly week: ShownHours['week'] };
 };
+/** Which of its entries are still to come, by their place, the nearest first. */
+export type EventsData = { readonly coming: readonly number[] };
 export type MenuData = { readonly categories: Home['categories'] };
 export type ItemsData = { readonly cards: readonly MenuCard[] };
 export type OfferData = { readonly card: MenuCard };

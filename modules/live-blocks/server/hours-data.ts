@@ -11,6 +11,8 @@ export const hoursData: BlockData = async (ctx, { language, content }): Promise<
   const company = await companyOfPage(ctx);
   if (company?.kind === 'merchant' && !content.location) {
     const shop = await shopOfPage(ctx);
+    // Nobody has written any down yet: a week of closed doors would be wrong.
+    if (isUnsaid(shop.hours)) return null;
     return { bar: shopBar(shop, ctx.now), place: null, hours: hoursOf(shop.hours, ctx.now, HOUSE_ZONE) };
   }
   const all = await locationsOfPage(ctx, language);
@@ -22,4 +24,8 @@ export const hoursData: BlockData = async (ctx, { language, content }): Promise<
 function hoursOf(hours: Parameters<typeof shownHours>[0], now: Date, timeZone: string): HoursData['hours'] {
   const { week } = shownHours(hours, Temporal.PlainDate.from(localDay(now, timeZone)), () => '');
   return { isAlwaysOpen: hours.isAlwaysOpen, week };
+}
+
+function isUnsaid({ isAlwaysOpen, weekly, exceptions }: Parameters<typeof shownHours>[0]): boolean {
+  return !isAlwaysOpen && exceptions.length === 0 && Object.values(weekly).every((day) => day.length === 0);
 }

@@ -14,6 +14,7 @@ import { kinds } from '../kinds.ts';
 import { texts } from '../texts/all.ts';
 import { bookingData, locationData } from './box-data.ts';
 import { contactData } from './contact-data.ts';
+import { eventsData } from './events-data.ts';
 import { hoursData } from './hours-data.ts';
 import { mapData } from './map-data.ts';
 import { itemsData, menuData, offerData } from './shop-data.ts';
@@ -36,6 +37,7 @@ const LIVE: Readonly<Record<string, Live>> = {
   callback: { data: formData('callback'), keepSeconds: KEEP_FORM_SECONDS },
   contact: { data: contactData, changesWith: [siteStream] },
   'contact-form': { data: formData('contact'), keepSeconds: KEEP_FORM_SECONDS },
+  events: { data: eventsData },
   'item-teaser': ofShop(itemsData),
   'live-location': { data: locationData, keepSeconds: BY_THE_CLOCK },
   map: { data: mapData, changesWith: [siteStream] },

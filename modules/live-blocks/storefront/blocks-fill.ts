@@ -2,6 +2,7 @@ import { fillBlock } from '@fachwerk/pages/site-slots';
 import type { SlotFill } from '@fachwerk/site/slot';
 import { bookingBlock } from '../blocks/booking/booking-block.ts';
 import { contactBlock } from '../blocks/contact/contact-block.ts';
+import { eventsBlock } from '../blocks/events/events-block.ts';
 import { itemTeaserBlock } from '../blocks/item-teaser/item-teaser-block.ts';
 import { liveLocationBlock } from '../blocks/live-location/live-location-block.ts';
 import { mapBlock } from '../blocks/map/map-block.ts';
@@ -13,6 +14,7 @@ import { openingHoursBlock } from '../blocks/opening-hours/opening-hours-block.t
 export const fills: readonly SlotFill[] = [
   fillBlock(bookingBlock, () => import('../blocks/booking/booking-view.tsx')),
   fillBlock(contactBlock, () => import('../blocks/contact/contact-view.tsx')),
+  fillBlock(eventsBlock, () => import('../blocks/events/events-view.tsx')),
   fillBlock(itemTeaserBlock, () => import('../blocks/item-teaser/item-teaser-view.tsx')),
   fillBlock(liveLocationBlock, () => import('../blocks/live-location/live-location-view.tsx')),
   fillBlock(mapBlock, () => import('../blocks/map/map-view.tsx')),

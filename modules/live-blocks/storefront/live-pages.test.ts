@@ -157,6 +157,39 @@ test('records of another company are nobody’s', async () => {
   expect(html).not.toMatch(/Fremde Pizza|Hauptbahnhof|Bremen/);
 });
 
+test('hours that nobody has written down are not a week of closed doors', async () => {
+  const hours = block('opening-hours');
+  const headed = { ...hours, settings: { ...settings, headline: { de: 'Wann' }, showsHeadline: true } };
+  expect(drawn(await shown(world.other, 'zeiten', headed))).not.toContain('geschlossen');
+});
+
+test('events tell machines when and where; what is over hides itself', async () => {
+  const { now } = world.house.time;
+  const entry = { title: {}, from: null, to: null, place: {}, text: {}, link: null };
+  const entries = [
+    { ...entry, title: { de: 'Sommerfest' }, from: addMinutes(now, 3 * 24 * 60), text: { de: 'Mit **Musik**.' } },
+    { ...entry, title: { de: 'Probe' }, from: addMinutes(now, 60), to: addMinutes(now, 120), place: { de: 'Rathaus' } },
+    { ...entry, title: { de: 'Vorbei' }, from: addMinutes(now, -120), to: addMinutes(now, -60) },
+    { ...entry, title: { de: 'Irgendwann' } },
+  ];
+  const html = drawn(await shown(world.bella, 'anlaesse', block('events', { entries })));
+  expect(html).not.toContain('Vorbei');
+  expect(html.indexOf('Probe')).toBeLessThan(html.indexOf('Sommerfest'));
+  expect(html).toContain('Termin folgt');
+  const { body } = await world.house.http.inject({ url: '/anlaesse', headers: { host: siteHostFor(world.bella.id) } });
+  const said = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) =>
+    JSON.parse(json!),
+  );
+  const events = said.filter((each) => each['@type'] === 'Event');
+  expect(events.map(({ name }) => name)).toEqual(['Probe', 'Sommerfest']);
+  expect(events[0]).toMatchObject({ endDate: addMinutes(now, 120).toISOString(), location: { name: 'Rathaus' } });
+  expect(events[1]).toMatchObject({
+    description: 'Mit Musik.',
+    startDate: addMinutes(now, 3 * 24 * 60).toISOString(),
+    location: { address: { addressLocality: 'München' } },
+  });
+});
+
 test('who has made no start page has one out of what is there', async () => {
   await world.addItem('Pizza Funghi', {}, world.other);
   const start = async ({ id }: CompanyRef) => {

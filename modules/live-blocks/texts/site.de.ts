@@ -10,6 +10,8 @@ export const siteDe = {
   'live.location.hour': '{price} für 1 Std.',
   'live.location.size': 'Größe {size}',
   'live.location.none': 'Zurzeit ist hier nichts frei.',
+  'live.events.soon': 'Termin folgt',
+  'live.events.more': 'Mehr dazu',
   'live.find.label': 'Stadt oder Postleitzahl',
   'live.find.go': 'Suchen',
   'live.find.near': 'In meiner Nähe',

@@ -10,6 +10,8 @@ export const siteEn = {
   'live.location.hour': '{price} for 1 hour',
   'live.location.size': 'Size {size}',
   'live.location.none': 'Nothing is free here at the moment.',
+  'live.events.soon': 'Date to follow',
+  'live.events.more': 'More about it',
   'live.find.label': 'City or postcode',
   'live.find.go': 'Search',
   'live.find.near': 'Near me',

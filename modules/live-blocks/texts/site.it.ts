@@ -10,6 +10,8 @@ export const siteIt = {
   'live.location.hour': '{price} per 1 ora',
   'live.location.size': 'Misura {size}',
   'live.location.none': 'Al momento qui non c’è nulla di libero.',
+  'live.events.soon': 'Data da definire',
+  'live.events.more': 'Maggiori informazioni',
   'live.find.label': 'Città o CAP',
   'live.find.go': 'Cerca',
   'live.find.near': 'Vicino a me',

@@ -10,6 +10,8 @@ export const siteRu = {
   'live.location.hour': '{price} за 1 час',
   'live.location.size': 'Размер {size}',
   'live.location.none': 'Сейчас здесь нет свободных ячеек.',
+  'live.events.soon': 'Дата уточняется',
+  'live.events.more': 'Подробнее',
   'live.find.label': 'Город или индекс',
   'live.find.go': 'Найти',
   'live.find.near': 'Рядом со мной',

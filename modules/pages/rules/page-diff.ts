@@ -42,6 +42,7 @@ export function hasDiff(before: PageContent, after: PageContent): boolean {
 export const FIELDS = [
   'title',
   'tabText',
+  'tabIcon',
   'description',
   'keywords',
   'layout',

@@ -92,11 +92,12 @@ test('a picture of the gallery is drawn in the visitor’s language, shared, and
   const uploaded = await at.own.call(mediaApi.upload, { uploadId: at.city.id, name: 'Haus', file });
   const { id } = uploaded.body;
   const { id: pageId, version } = await at.add('Bilder', { blocks: [wordsBlock('a', 'Haus', { picture: id })] });
-  const shared = { ...pageOf('Bilder', wordsBlock('a', 'Haus', { picture: id })), shareMediaId: id };
+  const shared = { ...pageOf('Bilder', wordsBlock('a', 'Haus', { picture: id })), shareMediaId: id, tabIcon: id };
   await at.own.call(pageApi.saveDraft, { pageId, version, content: shared });
   await at.own.call(pageApi.publish, { pageId, version: version + 1, note: '' });
   const page = (await at.show('bilder')).body.page!;
   expect(page.picture).toMatchObject({ url: expect.stringMatching(/\.jpg$/), width: 800, height: 400 });
+  expect(page.tabIcon).toMatch(/\.webp$/);
   expect(page.blocks[0]!.content.picture).toMatchObject({ width: 800, sources: [{ width: 320 }, { width: 640 }, {}] });
   const removed = await at.own.call(mediaApi.remove, { id });
   expect(removed.status).toBe(409);

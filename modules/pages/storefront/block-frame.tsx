@@ -1,6 +1,8 @@
+import { PageTitle } from '@fachwerk/site/page-title';
 import type { ReactNode } from 'react';
-import type { ShownBlock } from '../contract-shown.ts';
+import type { ShownBlock, ShownPage } from '../contract-shown.ts';
 import css from './block-frame.module.css';
+import around from './page-frame.module.css';
 
 type Props = { readonly kind: string; readonly settings: ShownBlock['settings']; readonly children: ReactNode };
 
@@ -27,5 +29,31 @@ export function BlockFrame({ kind, settings, children }: Props) {
         {children}
       </div>
     </section>
+  );
+}
+
+type PageProps = Pick<ShownPage, 'title' | 'layout' | 'isStart'> & {
+  /** The block the page begins with. */
+  readonly first: { readonly kind: string; readonly settings: Pick<ShownBlock['settings'], 'background'> } | undefined;
+  readonly above?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** Width and title of a page. A hero at its beginning is its title; landing and start pages say theirs to whoever hears it. */
+export function PageFrame({ title, layout, isStart, first, above, children }: PageProps) {
+  const isTitled = first?.kind === 'hero';
+  const isHeard = isStart || layout === 'landing';
+  const isOnGround = first && first.settings.background !== 'clear';
+  return (
+    <div className={`${around.page} ${around[layout]}`} data-is-bleeding>
+      {above && <div className={around.above}>{above}</div>}
+      {!isTitled && isHeard && <h1 className="fw-hidden">{title}</h1>}
+      {!isTitled && !isHeard && (
+        <div className={isOnGround ? `${around.above} ${around.apart}` : around.above}>
+          <PageTitle>{title}</PageTitle>
+        </div>
+      )}
+      {children}
+    </div>
   );
 }

@@ -14,6 +14,7 @@ async function pageAt(ctx: PageCtx, slug: string) {
 /** What the browser takes over is the same for all of them. */
 const common = {
   title: ({ tabText }: ShownPage) => tabText,
+  icon: ({ tabIcon }: ShownPage) => tabIcon,
   view: () => import('./block-view.tsx'),
   framesFrom: ({ blocks }: ShownPage) => (blocks.some(({ kind }) => kind === 'video') ? VIDEO_HOSTS : []),
   connectsTo: ({ blocks }: ShownPage) => [...new Set(blocks.flatMap(({ data }) => foreignOf(data)))],

@@ -53,6 +53,20 @@ test('the first page is the published one, and until then what is there by itsel
   expect(body).not.toContain('Von selbst');
 });
 
+test('the tab shows the sign of the page, and else the icon of the site', async () => {
+  const { id: pageId, version } = await at.add('Kuchen', { slug: 'kuchen' });
+  const iconOf = async () => /<link rel="icon"[^>]*>/.exec((await get('/kuchen')).body)?.[0];
+  expect(await iconOf()).toContain('/favicon.svg');
+  const saveWith = (tabIcon: string) =>
+    at.own.call(pageApi.saveDraft, { pageId, version, content: { ...pageOf('Kuchen'), tabIcon } as never });
+  expect((await saveWith('javascript:alert(1)')).status).toBe(422);
+  expect((await saveWith('🍰')).status).toBe(200);
+  expect(await iconOf()).toContain('/favicon.svg');
+  await at.own.call(pageApi.publish, { pageId, version: version + 1, note: '' });
+  expect(await iconOf()).toContain(`href="data:image/svg+xml,${encodeURIComponent('<svg')}`);
+  expect(await iconOf()).toContain(encodeURIComponent('🍰'));
+});
+
 test('a page tells machines what it is about, in every language', async () => {
   const { id: pageId, version } = await at.add('Über "uns"', { slug: 'ueber-uns', isPublished: false });
   const content = { ...pageOf('Über "uns"', wordsBlock('a', 'Wir')), description: { de: 'Wer <wir> sind' } };

@@ -1,1 +1,1 @@
-export { BlockFrame } from './block-frame.tsx';
+export { BlockFrame, PageFrame } from './block-frame.tsx';

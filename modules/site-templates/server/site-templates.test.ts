@@ -3,6 +3,7 @@ import { blocks } from '@fachwerk/blocks/module';
 import { createCompany } from '@fachwerk/companies/facade';
 import { companies } from '@fachwerk/companies/module';
 import { kinds as formKinds } from '@fachwerk/inquiries/kinds';
+import { leftSamples } from '@fachwerk/legal-checks/facade';
 import { kinds as liveKinds } from '@fachwerk/live-blocks/kinds';
 import { media } from '@fachwerk/media/module';
 import { pageApi } from '@fachwerk/pages/contract';
@@ -14,11 +15,15 @@ import { siteApi } from '@fachwerk/sites/contract';
 import { sites } from '@fachwerk/sites/module';
 import { openHouse, type TestHouse } from '@fachwerk/testing/house';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { siteTemplateApi, TRADES } from '../contract.ts';
+import { siteTemplateApi, TRADES, type Trade } from '../contract.ts';
 import { siteTemplates } from './module.ts';
 
 const kinds = [...plainKinds, ...liveKinds, ...formKinds].map((kind) => ({ kind, data: null }));
-const kindsForTests: Module = { name: 'kinds-for-tests', hooks: [fill(blockKinds, async () => kinds)] };
+const kindsForTests: Module = {
+  name: 'kinds-for-tests',
+  declaredHooks: [leftSamples],
+  hooks: [fill(blockKinds, async () => kinds)],
+};
 
 let house: TestHouse;
 beforeAll(async () => {
@@ -55,6 +60,30 @@ for (const trade of TRADES) {
     }
   });
 }
+
+test('what a template made up, or says to its owner, is named until it is replaced', async () => {
+  const editor = await editorOf('Erfunden');
+  const leftOf = async (trade: Trade) => {
+    const { body } = await editor.call(siteTemplateApi.apply, { trade });
+    const { content } = (await editor.call(pageApi.open, { pageId: body.pages[0]!.id })).body;
+    const left = async (blocks: typeof content.blocks) =>
+      (await editor.call(siteTemplateApi.samples, { blocks })).body.blockIds;
+    return { blocks: content.blocks, left };
+  };
+  const cafe = await leftOf('cafe');
+  const [reviews] = await cafe.left(cafe.blocks);
+  expect(reviews).toMatch(/^reviews-/);
+  const own = cafe.blocks.map((block) =>
+    block.id === reviews
+      ? { ...block, content: { ...block.content, items: [{ ...rowsOf(block)[0]!, text: { de: 'Gern wieder.' } }] } }
+      : block,
+  );
+  expect(await cafe.left(own)).toEqual([]);
+  const workshop = await leftOf('workshop');
+  expect((await workshop.left(workshop.blocks)).map((id) => id.replace(/-\d+$/, ''))).toEqual(['figures', 'faq']);
+});
+
+const rowsOf = ({ content }: { content: Record<string, unknown> }) => content.items as object[];
 
 test('what is there stays: a second template stands beside the first', async () => {
   const editor = await editorOf('Zwei');

@@ -20,7 +20,8 @@ export type TemplatePage = {
   readonly blocks: readonly TemplateBlock[];
 };
 
-const KINDS = new Map([...plainKinds, ...liveKinds, ...formKinds].map((kind) => [kind.kind, kind]));
+/** All kinds a template may be made of. */
+export const KINDS = new Map([...plainKinds, ...liveKinds, ...formKinds].map((kind) => [kind.kind, kind]));
 
 type Say = (german: string | undefined) => Translated;
 const inGerman: Say = (de) => (de === undefined ? {} : { de });

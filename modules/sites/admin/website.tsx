@@ -12,6 +12,7 @@ import { LegalDrawer } from './legal/legal-drawer.tsx';
 import { LegalList } from './legal/legal-list.tsx';
 import { SiteForm } from './settings/site-form.tsx';
 import classes from './website.module.css';
+import { WebsiteDoors } from './website-doors.tsx';
 
 const PATH = '/admin/website';
 
@@ -62,9 +63,12 @@ export function Website() {
           {asked.isError && !site && <ErrorState error={asked.error} onRetry={() => asked.refetch()} />}
           {asked.isPending && <Loading lines={10} />}
           {site && (
-            <Paper withBorder className={classes.panel ?? ''}>
-              <SiteForm site={site} />
-            </Paper>
+            <div className={classes.beside}>
+              <Paper withBorder className={classes.panel ?? ''}>
+                <SiteForm site={site} />
+              </Paper>
+              <WebsiteDoors site={site} />
+            </div>
           )}
         </Tabs.Panel>
         <Tabs.Panel value="legal" pt="md">

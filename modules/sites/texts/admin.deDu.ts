@@ -4,6 +4,7 @@ import { commonDeDu } from './common.deDu.ts';
 export const adminDeDu = {
   ...commonDeDu,
 
+  'sites.doors': 'Rund um deine Website',
   'sites.no_domain': 'Deine Website ist noch nicht zu erreichen: Es gibt keine aktive Domain.',
   'sites.fonts.sample': 'Schön, dass du da bist. Heute geöffnet bis 18:30 Uhr.',
   'sites.legal.about':

@@ -1,5 +1,8 @@
 import type { Block } from '@fachwerk/pages/contract-content';
+import { useText } from '@fachwerk/react/texts';
 import { useRef, useState } from 'react';
+import { adminDe } from '../../texts/admin.de.ts';
+import { useBlockWords } from '../editor/block-words.ts';
 import { kindOf, useEditor } from '../editor/editor-context.ts';
 import classes from './canvas.module.css';
 import { useCanvas, useCanvasState, ZONE } from './canvas-context.ts';
@@ -9,7 +12,9 @@ import { useInlineWords } from './use-inline-words.ts';
 
 /** One block in the canvas; words are written where they stand. `id` is Puck's. */
 export function CanvasBlock({ id, block }: { id: string; block: Block }) {
+  const t = useText(adminDe);
   const { known, language } = useEditor();
+  const { blockName } = useBlockWords();
   const { draft } = useCanvas();
   const dispatch = useCanvasState((canvas) => canvas.dispatch);
   const selectorOf = useCanvasState((canvas) => canvas.getSelectorForId);
@@ -36,7 +41,7 @@ export function CanvasBlock({ id, block }: { id: string; block: Block }) {
     onEnd: () => setRound(round + 1),
   });
   return (
-    <div ref={root} className={classes.block}>
+    <div ref={root} className={classes.block} data-empty={t('editor.block.left_out', { name: blockName(block.kind) })}>
       <DrawnBlock key={round} block={block} isFirst={draft.content.blocks[0]?.id === idOf(id)} />
     </div>
   );

@@ -1,11 +1,16 @@
+import { textIn } from '@fachwerk/base/translated';
 import { type Block, PLAIN_SETTINGS } from '@fachwerk/pages/contract-content';
 import { BLOCK_GROUPS, type BlockKind } from '@fachwerk/pages/rules/block-kind';
+import { PageFrame } from '@fachwerk/pages/site-parts';
 import { named } from '@fachwerk/react/data-words';
 import { say } from '@fachwerk/react/texts';
 import type { Config } from '@puckeditor/core';
+import type { ReactNode } from 'react';
+import { useEditor } from '../editor/editor-context.ts';
 import { ContentFields } from '../fields/block-form.tsx';
 import { SettingsFields } from '../fields/settings-fields.tsx';
 import { CanvasBlock } from './canvas-block.tsx';
+import { useCanvas } from './canvas-context.ts';
 import { idOf } from './puck-data.ts';
 
 type Props = Pick<Block, 'version' | 'settings' | 'content'>;
@@ -13,7 +18,7 @@ type Props = Pick<Block, 'version' | 'settings' | 'content'>;
 /** Kinds of blocks as the library wants them: its form and its view are ours. */
 export function puckConfig(kinds: readonly BlockKind[]): Config {
   return {
-    root: { fields: {} },
+    root: { fields: {}, render: ({ children }: { children: ReactNode }) => <CanvasPage>{children}</CanvasPage> },
     categories: Object.fromEntries(
       BLOCK_GROUPS.map((group, at) => [
         group,
@@ -47,4 +52,20 @@ function componentOf({ kind, version, sample }: BlockKind): Config['components']
       <CanvasBlock id={id} block={{ id: idOf(id), kind, version: kept, settings, content }} />
     ),
   };
+}
+
+/** Around the blocks what visitors see around them: the title of the page, in its width. */
+function CanvasPage({ children }: { children: ReactNode }) {
+  const { language } = useEditor();
+  const { content, page } = useCanvas().draft;
+  return (
+    <PageFrame
+      title={textIn(content.title, language)}
+      layout={content.layout}
+      isStart={page.isStart}
+      first={content.blocks[0]}
+    >
+      {children}
+    </PageFrame>
+  );
 }

@@ -5,7 +5,8 @@ import { lookCss } from '@fachwerk/site/look';
 import siteCss from '@fachwerk/site/site.css?url';
 import type { SiteState } from '@fachwerk/site/site-context';
 import { speakerOf, textsFor } from '@fachwerk/site/speaker';
-import { type ReactNode, useEffect, useInsertionEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useInsertionEffect, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useEditor } from '../editor/editor-context.ts';
 import { allowStyles } from './allow-styles.ts';
 
@@ -65,4 +66,31 @@ export function useSiteState(): SiteState {
       isStill: true,
     };
   }, [known, head, language]);
+}
+
+type SheetProps = { title: string; className: string | undefined; children: ReactNode };
+
+/** A document of its own, to be looked at only: what views look like follows its width, and nothing of the back-office reaches in but the styles of the views. */
+export function SiteSheet({ title, className, children }: SheetProps) {
+  const [inside, setInside] = useState<Document | null>(null);
+  const fill = (doc: Document | null) => {
+    if (!doc) return;
+    for (const style of document.querySelectorAll('style, link[rel="stylesheet"]')) {
+      doc.head.append(style.cloneNode(true));
+    }
+    // What there is to hear stands beside it, in words.
+    doc.body.inert = true;
+    setInside(doc);
+  };
+  return (
+    <>
+      <iframe
+        title={title}
+        className={className}
+        srcDoc="<!doctype html>"
+        onLoad={({ currentTarget }) => fill(currentTarget.contentDocument)}
+      />
+      {inside && createPortal(<SiteLook document={inside}>{children}</SiteLook>, inside.body)}
+    </>
+  );
 }

@@ -43,6 +43,7 @@ export function EditorBar({ draft, onLanguage, onExpert, isPhone, steps }: Props
   // What only waits is saved on the way out.
   useLeaveGuard(draft.saving === 'offline' || draft.saving === 'refused');
   const { page } = draft;
+  const isShown = draft.saving === 'saved' && !page.hasChanges;
   const close = () => setOpen(null);
   return (
     <header className={classes.bar}>
@@ -80,7 +81,13 @@ export function EditorBar({ draft, onLanguage, onExpert, isPhone, steps }: Props
             {t('editor.preview')}
           </Button>
         )}
-        <Button onClick={() => setOpen('publish')}>{t('editor.publish')}</Button>
+        <Button
+          disabled={isShown}
+          title={isShown ? t('editor.publish.nothing') : undefined}
+          onClick={() => setOpen('publish')}
+        >
+          {t('editor.publish')}
+        </Button>
         <Menu position="bottom-end" shadow="md">
           <Menu.Target>
             <ActionIcon variant="subtle" color="gray" size={36} aria-label={t('editor.more')}>

@@ -1,28 +1,7 @@
-import { LANGUAGES } from '@fachwerk/base/language';
-import { kinds } from '@fachwerk/blocks/kinds';
-import { siteTexts, views } from '@fachwerk/blocks/views';
-import { kinds as formKinds } from '@fachwerk/inquiries/kinds';
-import { siteTexts as formTexts, views as formViews } from '@fachwerk/inquiries/views';
-import { kinds as liveKinds } from '@fachwerk/live-blocks/kinds';
-import { siteTexts as liveTexts, views as liveViews } from '@fachwerk/live-blocks/views';
-import { kinds as surveyKinds } from '@fachwerk/surveys/kinds';
-import { siteTexts as surveyTexts, views as surveyViews } from '@fachwerk/surveys/views';
-import type { KnownBlocks } from '../known-blocks.ts';
+import { ALL_BLOCKS } from '../known-blocks.ts';
 import { PageEditor } from './page-editor.tsx';
-
-const KNOWN: KnownBlocks = {
-  kinds: [...kinds, ...formKinds, ...liveKinds, ...surveyKinds],
-  // Each takes the content of its own kind; which one a block is of is known only when it is drawn.
-  views: { ...views, ...formViews, ...liveViews, ...surveyViews } as unknown as KnownBlocks['views'],
-  siteTexts: Object.fromEntries(
-    LANGUAGES.map((each) => [
-      each,
-      { ...siteTexts[each], ...formTexts[each], ...liveTexts[each], ...surveyTexts[each] },
-    ]),
-  ),
-};
 
 /** The editor with all kinds of blocks there are. */
 export function EditorScreen() {
-  return <PageEditor known={KNOWN} />;
+  return <PageEditor known={ALL_BLOCKS} />;
 }

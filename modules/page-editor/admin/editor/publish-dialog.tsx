@@ -7,11 +7,14 @@ import { DialogForm } from '@fachwerk/react/dialog-form';
 import { notify } from '@fachwerk/react/notice';
 import { ErrorState, Loading } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
-import { Anchor, Checkbox, Text, TextInput } from '@mantine/core';
+import { siteTemplateApi } from '@fachwerk/site-templates/contract';
+import { Alert, Anchor, Checkbox, List, Text, TextInput } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import * as z from 'zod/mini';
 import { adminDe } from '../../texts/admin.de.ts';
 import { ChangeList } from '../versions/change-list.tsx';
+import { useBlockWords } from './block-words.ts';
 import type { Draft } from './use-draft.ts';
 
 const PublishInput = z.pick(pageApi.publish.input, { note: true, evenHalfTranslated: true });
@@ -38,8 +41,9 @@ export function PublishDialog({ draft, onClose }: { draft: Draft; onClose: () =>
           {newest && before.data ? (
             <ChangeList before={before.data.content} after={draft.content} none={t('editor.changes.none')} />
           ) : (
-            <Text>{t('editor.publish.first', { count: draft.content.blocks.length })}</Text>
+            <Text mb="md">{t('editor.publish.first', { count: draft.content.blocks.length })}</Text>
           )}
+          <LeftSamples draft={draft} />
           <PublishForm draft={draft} onClose={onClose} />
         </>
       )}
@@ -76,5 +80,28 @@ function PublishForm({ draft, onClose }: { draft: Draft; onClose: () => void }) 
       )}
       {isHalf && <Checkbox label={t('editor.publish.half')} {...form.check('evenHalfTranslated')} />}
     </DialogForm>
+  );
+}
+
+/** Names the blocks that still speak like their template, before visitors read them. It keeps nobody from publishing. */
+function LeftSamples({ draft }: { draft: Draft }) {
+  const t = useText(adminDe);
+  const { blockName, summary } = useBlockWords();
+  const { blocks } = draft.content;
+  const left = useAsk(siteTemplateApi.samples, { blocks }).data?.blockIds ?? [];
+  if (left.length === 0) return null;
+  return (
+    <Alert color="warn" mt="md" icon={<IconAlertTriangle stroke={1.5} />} title={t('editor.samples.title')}>
+      {t('editor.samples.about')}
+      <List size="sm" mt="xs">
+        {blocks
+          .filter(({ id }) => left.includes(id))
+          .map((block) => (
+            <List.Item key={block.id}>
+              <strong>{blockName(block.kind)}</strong>: {summary(block)}
+            </List.Item>
+          ))}
+      </List>
+    </Alert>
   );
 }

@@ -1,6 +1,7 @@
 import { MediaField } from '@fachwerk/media/parts';
 import { type OpenPage, pageApi, type WebPage } from '@fachwerk/pages/contract';
-import { PageContent } from '@fachwerk/pages/contract-content';
+import { PageContent, TAB_SIGNS } from '@fachwerk/pages/contract-content';
+import { isTabSign } from '@fachwerk/pages/rules/shown-content';
 import { useAsk } from '@fachwerk/react/call';
 import { useContractForm } from '@fachwerk/react/contract-form';
 import { DateField } from '@fachwerk/react/date-field';
@@ -10,11 +11,12 @@ import { LIGHT_SELECT } from '@fachwerk/react/light-select';
 import { RecordDrawer } from '@fachwerk/react/record-drawer';
 import { useText } from '@fachwerk/react/texts';
 import { TranslatedFields } from '@fachwerk/react/translated-fields';
-import { Button, Group, Select, Switch, TextInput, Title } from '@mantine/core';
+import { Button, Group, Input, Select, Switch, TextInput, Title } from '@mantine/core';
+import { useId } from 'react';
 import { Link, useParams } from 'react-router';
 import { adminDe } from '../../texts/admin.de.ts';
-import { PageSettings, settingsOf } from './settings-values.ts';
-import { useSaveSettings } from './use-save-settings.ts';
+import classes from './list.module.css';
+import { PageSettings, settingsOf, useSaveSettings } from './settings-values.ts';
 
 const TOP = 'top';
 const LAYOUTS = PageContent.shape.layout.options;
@@ -105,6 +107,7 @@ function SettingsForm({ opened, pages }: { opened: OpenPage; pages: readonly Web
         {...LIGHT_SELECT}
         {...form.field('layout')}
       />
+      <TabIconField value={form.values.tabIcon ?? ''} onChange={(icon) => form.set('tabIcon', icon as never)} />
       <MediaField
         label={t('webpages.field.share')}
         help={t('webpages.field.share.help')}
@@ -112,5 +115,39 @@ function SettingsForm({ opened, pages }: { opened: OpenPage; pages: readonly Web
         onChange={(id) => form.set('shareMediaId', id)}
       />
     </Form>
+  );
+}
+
+/** A sign, or a picture of one's own; nothing chosen is the icon of the site. */
+function TabIconField({ value, onChange }: { value: string; onChange: (icon: string) => void }) {
+  const t = useText(adminDe);
+  const name = useId();
+  const isPicture = value !== '' && !isTabSign(value);
+  return (
+    <Input.Wrapper
+      label={t('webpages.field.tabIcon')}
+      description={t('webpages.field.tabIcon.help')}
+      labelElement="div"
+    >
+      <div role="radiogroup" aria-label={t('webpages.field.tabIcon')} className={classes.signs}>
+        {['', ...TAB_SIGNS].map((sign) => (
+          <label key={sign} className={classes.sign}>
+            <input
+              type="radio"
+              name={name}
+              className={classes.signInput}
+              checked={value === sign}
+              onChange={() => onChange(sign)}
+            />
+            {sign || t('webpages.field.tabIcon.usual')}
+          </label>
+        ))}
+      </div>
+      <MediaField
+        label={t('webpages.field.tabIcon.picture')}
+        value={isPicture ? value : null}
+        onChange={(id) => onChange(id ?? '')}
+      />
+    </Input.Wrapper>
   );
 }

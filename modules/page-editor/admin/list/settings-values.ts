@@ -1,9 +1,11 @@
 import { line } from '@fachwerk/base/schema';
 import { fieldOfInstant, HOUSE_ZONE, instantFrom } from '@fachwerk/base/time';
 import { everyLanguage, translatedLine } from '@fachwerk/base/translated';
-import type { OpenPage } from '@fachwerk/pages/contract';
+import { type OpenPage, pageApi } from '@fachwerk/pages/contract';
 import { PageContent } from '@fachwerk/pages/contract-content';
 import { type PagePlace, Slug } from '@fachwerk/pages/contract-place';
+import { FIELDS, isSame } from '@fachwerk/pages/rules/page-diff';
+import { useChange } from '@fachwerk/react/call';
 import * as z from 'zod/mini';
 
 const moment = line(16).check(z.refine((text) => text === '' || instantFrom(text, HOUSE_ZONE) !== null, 'field.date'));
@@ -24,6 +26,7 @@ export function settingsOf({ page, content }: OpenPage): PageSettings {
   return {
     title: everyLanguage({ ...content.title, de: content.title.de ?? '' }),
     tabText: everyLanguage(content.tabText),
+    tabIcon: content.tabIcon ?? '',
     description: everyLanguage(content.description),
     keywords: everyLanguage(content.keywords),
     layout: content.layout,
@@ -38,17 +41,35 @@ export function settingsOf({ page, content }: OpenPage): PageSettings {
 }
 
 /** The draft with what was said of it. */
-export function contentWith(content: PageContent, settings: PageSettings): PageContent {
-  const { title, tabText, description, keywords, layout, shareMediaId } = settings;
-  return { ...content, title, tabText, description, keywords, layout, shareMediaId };
+function contentWith(content: PageContent, settings: PageSettings): PageContent {
+  const said = Object.fromEntries(FIELDS.map((field) => [field, settings[field]]));
+  return { ...content, ...said };
 }
 
-export function placeWith(place: Pick<PagePlace, 'position' | 'parentId'>, settings: PageSettings): PagePlace {
+function placeWith(place: Pick<PagePlace, 'position' | 'parentId'>, settings: PageSettings): PagePlace {
   const { slug, parentId, isInNavigation, isHidden, visibleFrom, visibleUntil } = settings;
   return {
     ...{ slug, parentId, isInNavigation, isHidden },
     position: parentId === place.parentId ? place.position : 0,
     visibleFrom: visibleFrom ? instantFrom(visibleFrom, HOUSE_ZONE) : null,
     visibleUntil: visibleUntil ? instantFrom(visibleUntil, HOUSE_ZONE) : null,
+  };
+}
+
+/** Saves of the settings what was changed: of the draft, of the place, or of both. */
+export function useSaveSettings(opened: OpenPage) {
+  const saveDraft = useChange(pageApi.saveDraft, { isQuiet: true, stale: 'nothing' });
+  const savePlace = useChange(pageApi.savePlace, { isQuiet: true });
+  return async (settings: PageSettings): Promise<void> => {
+    const { page, content } = opened;
+    const before = settingsOf(opened);
+    const isChanged = (field: keyof PageSettings) => !isSame(before[field], settings[field]);
+    const pageId = page.id;
+    let { version } = page;
+    if (FIELDS.some(isChanged)) {
+      const saved = await saveDraft.mutateAsync({ pageId, version, content: contentWith(content, settings) });
+      version = saved.version;
+    }
+    await savePlace.mutateAsync({ pageId, version, place: placeWith(page, settings) });
   };
 }

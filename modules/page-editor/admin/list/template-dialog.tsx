@@ -4,11 +4,17 @@ import { Dialog } from '@fachwerk/react/dialog';
 import { notify } from '@fachwerk/react/notice';
 import { ErrorState, Loading } from '@fachwerk/react/states';
 import { useEveryText, useText } from '@fachwerk/react/texts';
+import type { Template } from '@fachwerk/site/frame';
 import { siteTemplateApi, type Trade } from '@fachwerk/site-templates/contract';
-import { Button, Paper, SimpleGrid, Switch, Text } from '@mantine/core';
-import { useState } from 'react';
+import { Button, Paper, SegmentedControl, SimpleGrid, Skeleton, Switch, Text } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
 import { adminDe } from '../../texts/admin.de.ts';
 import classes from './list.module.css';
+
+// What draws pages comes with the first look at one.
+const TemplateThumb = lazy(async () => ({ default: (await import('./template-thumb.tsx')).TemplateThumb }));
+
+const LOOKS = ['white-clean', 'black-clean'] as const satisfies readonly Template[];
 
 const nameOf = (trade: Trade) => named(`site_template.${trade}`) ?? trade;
 
@@ -18,6 +24,7 @@ export function TemplateDialog({ onClose }: { onClose: () => void }) {
   useEveryText();
   const asked = useAsk(siteTemplateApi.list, {});
   const apply = useChange(siteTemplateApi.apply, { failed: t('webpages.template.failed') });
+  const [look, setLook] = useState<Template>('white-clean');
   const [isInEnglish, setInEnglish] = useState(false);
   const take = (trade: Trade) =>
     void apply.mutateAsync({ trade, isInEnglish }).then(
@@ -28,10 +35,17 @@ export function TemplateDialog({ onClose }: { onClose: () => void }) {
       () => undefined,
     );
   return (
-    <Dialog title={t('webpages.template.title')} onClose={onClose} size="lg">
+    <Dialog title={t('webpages.template.title')} onClose={onClose} size={880}>
       <Text c="dimmed" mb="md">
         {t('webpages.template.about')}
       </Text>
+      <SegmentedControl
+        mb="md"
+        aria-label={t('webpages.template.ground')}
+        data={LOOKS.map((each) => ({ value: each, label: t(`webpages.template.${each}`) }))}
+        value={look}
+        onChange={(next) => setLook(next as Template)}
+      />
       <Switch
         mb="md"
         label={t('webpages.template.english')}
@@ -44,6 +58,9 @@ export function TemplateDialog({ onClose }: { onClose: () => void }) {
       <SimpleGrid component="ul" cols={{ base: 1, sm: 2 }} className={classes.templates ?? ''}>
         {asked.data?.templates.map(({ trade, pages }) => (
           <Paper key={trade} component="li" withBorder p="md">
+            <Suspense fallback={<Skeleton className={classes.thumb ?? ''} />}>
+              <TemplateThumb trade={trade} name={nameOf(trade)} look={look} />
+            </Suspense>
             <Text fw={600}>{nameOf(trade)}</Text>
             <Text size="sm" c="dimmed" mb="sm">
               {pages.join(', ')}

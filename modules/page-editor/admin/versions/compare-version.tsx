@@ -9,10 +9,9 @@ import { SiteContext } from '@fachwerk/site/site-context';
 import { Button, Group, SegmentedControl, Select, Title } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { createPortal } from 'react-dom';
 import { adminDe } from '../../texts/admin.de.ts';
 import { DrawnBlock } from '../canvas/drawn-block.tsx';
-import { SiteLook, useSiteState } from '../canvas/site-look.tsx';
+import { SiteSheet, useSiteState } from '../canvas/site-look.tsx';
 import { EditorContext, useEditor } from '../editor/editor-context.ts';
 import type { Draft } from '../editor/use-draft.ts';
 import { useDrawn } from '../editor/use-drawn.ts';
@@ -135,7 +134,7 @@ function DrawnVersion({ pageId, title, content, marks }: DrawnProps) {
   return (
     <EditorContext value={{ ...editor, drawnOf }}>
       <SiteContext value={site}>
-        <Frame title={title}>
+        <SiteSheet title={title} className={classes.frame}>
           {content.blocks.map((block, at) => {
             const mark = marks.get(block.id);
             return (
@@ -145,33 +144,8 @@ function DrawnVersion({ pageId, title, content, marks }: DrawnProps) {
               </div>
             );
           })}
-        </Frame>
+        </SiteSheet>
       </SiteContext>
     </EditorContext>
-  );
-}
-
-/** A document of its own: what views look like follows its width, and nothing of the back-office reaches in but the styles of the views. */
-function Frame({ title, children }: { title: string; children: ReactNode }) {
-  const [inside, setInside] = useState<Document | null>(null);
-  const fill = (doc: Document | null) => {
-    if (!doc) return;
-    for (const style of document.querySelectorAll('style, link[rel="stylesheet"]')) {
-      doc.head.append(style.cloneNode(true));
-    }
-    // What there is to hear stands beside it, in words.
-    doc.body.inert = true;
-    setInside(doc);
-  };
-  return (
-    <>
-      <iframe
-        title={title}
-        className={classes.frame}
-        srcDoc="<!doctype html>"
-        onLoad={({ currentTarget }) => fill(currentTarget.contentDocument)}
-      />
-      {inside && createPortal(<SiteLook document={inside}>{children}</SiteLook>, inside.body)}
-    </>
   );
 }

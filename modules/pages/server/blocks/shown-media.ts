@@ -4,6 +4,7 @@ import type { MediaPicture } from '@fachwerk/media/contract';
 import { mediaDocuments, mediaPictures } from '@fachwerk/media/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import type { ShownDocument, ShownPage, ShownPicture } from '../../contract-shown.ts';
+import { isTabSign, signAddress } from '../../rules/shown-content.ts';
 
 type ShownMedia = {
   readonly picture: (id: string) => ShownPicture | null;
@@ -34,6 +35,14 @@ function pictureOf({ alt, width, height, focus, sources, credit }: MediaPicture,
     sources: sources.map((each) => ({ width: each.width, url: each.webp, avif: each.avif })),
     credit: [credit.author, credit.licence].filter(Boolean).join(', '),
   };
+}
+
+/** For the tab: a sign, or the smallest form of a picture; null where the site's own stands there. */
+export async function tabIcon(ctx: CompanyCtx, icon: string | undefined): Promise<ShownPage['tabIcon']> {
+  if (!icon) return null;
+  if (isTabSign(icon)) return signAddress(icon);
+  const found = (await mediaPictures(ctx, [icon])).get(icon);
+  return found?.sources[0]?.webp ?? null;
 }
 
 /** As wide as the gallery draws it for link previews. */

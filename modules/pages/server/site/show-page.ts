@@ -11,7 +11,7 @@ import { keptFor } from '../../rules/kept-for.ts';
 import { isVisible } from '../../rules/page-place.ts';
 import { knownKinds } from '../blocks/known-kinds.ts';
 import { shownBlocks } from '../blocks/shown-blocks.ts';
-import { sharedPicture } from '../blocks/shown-media.ts';
+import { sharedPicture, tabIcon } from '../blocks/shown-media.ts';
 import { sharePicture, usualStart } from '../facade-blocks.ts';
 import { countHit, findRedirect } from '../redirect/redirect-store.ts';
 import { type FoundContent, findPreviewed } from './preview-store.ts';
@@ -57,14 +57,16 @@ async function shownPage(
   const title = textIn(content.title, language);
   const kinds = await knownKinds(ctx);
   const known = content.blocks.flatMap(({ kind }) => kinds.get(kind) ?? []);
-  const [above, picture, blocks] = await Promise.all([
+  const [above, picture, icon, blocks] = await Promise.all([
     isPreview ? [] : pagesAbove(ctx, slug, language),
     pictureOf(ctx, content.shareMediaId, { title: slug === '' ? '' : title, language, isPreview }),
+    tabIcon(ctx, content.tabIcon),
     shownBlocks(ctx, language, content.blocks),
   ]);
   return {
     title,
     tabText: textIn(content.tabText, language) || title,
+    tabIcon: icon,
     description: textIn(content.description, language),
     keywords: textIn(content.keywords, language),
     layout: content.layout,

@@ -56,6 +56,17 @@ export const clubTemplate: readonly TemplatePage[] = [
         settings: { background: 'bright' },
       },
       {
+        kind: 'events',
+        content: {
+          entries: [
+            { title: 'Schnuppertraining', text: 'Sportsachen an und mitmachen, ohne Anmeldung.' },
+            { title: 'Sommerfest', text: 'Wir laden ein: mit Musik, Essen und allem, was Spaß macht.' },
+          ],
+          none: 'Zurzeit ist nichts geplant.',
+        },
+        headline: 'Termine',
+      },
+      {
         kind: 'gallery',
         content: {
           layout: 'mosaic',

@@ -306,6 +306,10 @@ export const ENGLISH: Readonly<Record<string, string>> = {
   'Wir laden ein: mit Musik, Essen und allem, was Spaß macht.':
     'You are invited: music, food and everything that is fun.',
   'Neue Gruppe': 'New group',
+  Termine: 'Dates',
+  Schnuppertraining: 'Trial session',
+  'Sportsachen an und mitmachen, ohne Anmeldung.': 'Put on your sports clothes and join in, no booking needed.',
+  'Zurzeit ist nichts geplant.': 'Nothing is planned at the moment.',
   'Ab sofort gibt es eine Gruppe für Wiedereinsteiger.': 'There is now a group for those who start again.',
   'Aus dem Vereinsleben': 'From the life of the club',
   Training: 'Training',
