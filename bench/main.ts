@@ -4,6 +4,7 @@
 import { parseArgs } from 'node:util';
 import { benchFreeTimes } from './appointments/free-times.ts';
 import { benchAvailability } from './availability.ts';
+import { benchBoard } from './board.ts';
 import { benchBooking } from './booking.ts';
 import { benchBundle } from './bundle.ts';
 import { benchCheckout } from './checkout.ts';
@@ -40,7 +41,7 @@ const { values: asked, positionals: chosen } = parseArgs({
 });
 
 async function step(name: string, work: () => Promise<Row | Row[]>): Promise<Row[]> {
-  if (chosen.length > 0 && !chosen.some((word) => name.includes(word))) return [];
+  if (chosen.length > 0 && !chosen.some((word) => ` ${name}`.includes(` ${word}`))) return [];
   process.stderr.write(`${name} …\n`);
   const taken = [await work()].flat();
   // At once: a run that is cut off has not been in vain.
@@ -62,6 +63,7 @@ const rows = [
     ...(await step('sign-in', () => benchSignIn(world, SECONDS))),
     ...(await step('live events', () => benchRealtime(world, Number(asked.sockets)))),
     ...(await step('wall', () => benchWall(world, SECONDS))),
+    ...(await step('board', () => benchBoard(world, SECONDS))),
     ...(await step('opening', () => benchOpening(world))),
     ...(await step('availability', () => benchAvailability(world, Number(asked.rentals)))),
     ...(await step('booking', () => benchBooking(world, SECONDS))),
