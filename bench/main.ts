@@ -4,14 +4,14 @@
 import { parseArgs } from 'node:util';
 import { benchFreeTimes } from './appointments/free-times.ts';
 import { benchAvailability } from './availability.ts';
-import { benchBoard } from './board.ts';
 import { benchBooking } from './booking.ts';
 import { benchBundle } from './bundle.ts';
 import { benchCheckout } from './checkout.ts';
 import { benchDashboard } from './dashboard.ts';
+import { benchBoard } from './live/board.ts';
+import { benchRealtime } from './live/realtime.ts';
 import { benchLogSearch } from './log-search.ts';
 import { benchOpening } from './opening.ts';
-import { benchRealtime } from './realtime.ts';
 import { benchRestarts } from './restarts.ts';
 import { benchShop } from './shop/shop.ts';
 import { benchSignIn } from './sign-in.ts';

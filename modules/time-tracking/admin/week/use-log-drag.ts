@@ -3,8 +3,8 @@ import { notify } from '@fachwerk/react/notice';
 import { useText } from '@fachwerk/react/texts';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { type TimeLog, type TimeLogProblem, timeLogApi } from '../../contract.ts';
+import { type Shift, type Span, STEP_MINUTES, shifted } from '../../rules/month.ts';
 import { whyNotSave } from '../../rules/time-log.ts';
-import { type Shift, type Span, STEP_MINUTES, shifted } from '../../rules/week.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 
 export const HOUR_PX = 40;

@@ -3,19 +3,21 @@ import { dayOf, HOUSE_ZONE } from '@fachwerk/base/time';
 import { useAsk } from '@fachwerk/react/call';
 import { useLookAgain } from '@fachwerk/react/look-again';
 import { Panel, PendingPanel } from '@fachwerk/react/panel';
+import { useMay } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
 import { formatDay, formatTime } from '@fachwerk/react/time';
 import { ActionIcon, Box, Button, Group, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { type TimeLog, timeLogApi } from '../../contract.ts';
-import { mondayOf, spanOfWeek } from '../../rules/month.ts';
+import { type TimeLog, type TimeLogProblem, timeLogApi } from '../../contract.ts';
+import { teamApi } from '../../contract-team.ts';
+import { mondayOf, monthOf, spanOfWeek } from '../../rules/month.ts';
+import { whyNotChangeMonth } from '../../rules/time-log.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { LogDialog } from '../log/log-dialog.tsx';
 import type { LogStart } from '../log/log-fields.tsx';
 import { timeLive } from '../time-live.ts';
-import { useClosedMonths } from './use-closed-months.ts';
 import { type FinishedLog, HOUR_PX, useLogDrag } from './use-log-drag.ts';
 import classes from './week.module.css';
 import { WeekDay } from './week-day.tsx';
@@ -127,4 +129,20 @@ function mondayFrom(text: string | null): string | null {
   } catch {
     return null;
   }
+}
+
+/** Why nothing is changed in the month of an instant of this week, which may lie in two months; null also while nobody knows. */
+function useClosedMonths(days: readonly string[]): (at: Date) => TimeLogProblem | null {
+  const isManager = useMay('time_log.manage');
+  const [first, last] = [days[0]!.slice(0, 7), days.at(-1)!.slice(0, 7)];
+  const begun = useAsk(teamApi.sheet, { month: first }, { keepPrevious: true });
+  const ended = useAsk(teamApi.sheet, { month: last }, { keepPrevious: true });
+  return (at) => {
+    const asked = [
+      { month: first, sheet: begun.data?.sheet },
+      { month: last, sheet: ended.data?.sheet },
+    ];
+    const found = asked.find(({ month }) => month === monthOf(at));
+    return found?.sheet ? whyNotChangeMonth(found.sheet.state, isManager) : null;
+  };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { instantAt, minuteOf, type Shift, shifted } from './week.ts';
+import { instantAt, minuteOf, type Shift, shifted } from './month.ts';
 
 const DAY = '2026-11-16';
 const span = (from: string, to: string) => ({

@@ -1,17 +1,17 @@
 import { once } from 'node:events';
 import { Client } from 'undici';
 import type WebSocket from 'ws';
-import { sql } from '../kit/server/db/sql.ts';
-import { newId } from '../kit/server/house/ids.ts';
-import { boardApi } from '../modules/boards/contract.ts';
-import { cardApi } from '../modules/boards/contract-card.ts';
-import { spreadKeys } from '../modules/boards/rules/order-key.ts';
-import { boards } from '../modules/boards/server/module.ts';
-import { fire, inTurns, type Measured, percentiles } from './load.ts';
+import { sql } from '../../kit/server/db/sql.ts';
+import { newId } from '../../kit/server/house/ids.ts';
+import { boardApi } from '../../modules/boards/contract.ts';
+import { cardApi } from '../../modules/boards/contract-card.ts';
+import { spreadKeys } from '../../modules/boards/rules/order-key.ts';
+import { boards } from '../../modules/boards/server/module.ts';
+import { fire, inTurns, type Measured, percentiles } from '../load.ts';
+import { statementsOf } from '../statements-of.ts';
+import { besideTransaction, percent, type Row, rounded } from '../table.ts';
+import { type World, withTwin } from '../world.ts';
 import { nextOf, openLines, openSockets } from './sockets.ts';
-import { statementsOf } from './statements-of.ts';
-import { besideTransaction, percent, type Row, rounded } from './table.ts';
-import { type World, withTwin } from './world.ts';
 
 const CARDS = 5000;
 const COLUMNS = 5;

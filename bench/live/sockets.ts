@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import WebSocket from 'ws';
-import { signIn, type World } from './world.ts';
+import { signIn, type World } from '../world.ts';
 
 /** One person has at most fifty lines open. */
 const LINES_EACH = 40;

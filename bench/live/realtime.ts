@@ -1,9 +1,9 @@
 import type WebSocket from 'ws';
-import { sql } from '../kit/server/db/sql.ts';
-import { percentiles } from './load.ts';
+import { sql } from '../../kit/server/db/sql.ts';
+import { percentiles } from '../load.ts';
+import { type Row, rounded } from '../table.ts';
+import { type World, withTwin } from '../world.ts';
 import { nextOf, openLines, openSockets } from './sockets.ts';
-import { type Row, rounded } from './table.ts';
-import { type World, withTwin } from './world.ts';
 
 const EVENTS = 20;
 const MOST_MS = 250;
