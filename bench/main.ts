@@ -8,9 +8,10 @@ import { benchBooking } from './booking.ts';
 import { benchBundle } from './bundle.ts';
 import { benchCheckout } from './checkout.ts';
 import { benchDashboard } from './dashboard.ts';
+import { benchBoard } from './live/board.ts';
+import { benchRealtime } from './live/realtime.ts';
 import { benchLogSearch } from './log-search.ts';
 import { benchOpening } from './opening.ts';
-import { benchRealtime } from './realtime.ts';
 import { benchRestarts } from './restarts.ts';
 import { benchShop } from './shop/shop.ts';
 import { benchSignIn } from './sign-in.ts';
@@ -40,7 +41,7 @@ const { values: asked, positionals: chosen } = parseArgs({
 });
 
 async function step(name: string, work: () => Promise<Row | Row[]>): Promise<Row[]> {
-  if (chosen.length > 0 && !chosen.some((word) => name.includes(word))) return [];
+  if (chosen.length > 0 && !chosen.some((word) => ` ${name}`.includes(` ${word}`))) return [];
   process.stderr.write(`${name} …\n`);
   const taken = [await work()].flat();
   // At once: a run that is cut off has not been in vain.
@@ -62,6 +63,7 @@ const rows = [
     ...(await step('sign-in', () => benchSignIn(world, SECONDS))),
     ...(await step('live events', () => benchRealtime(world, Number(asked.sockets)))),
     ...(await step('wall', () => benchWall(world, SECONDS))),
+    ...(await step('board', () => benchBoard(world, SECONDS))),
     ...(await step('opening', () => benchOpening(world))),
     ...(await step('availability', () => benchAvailability(world, Number(asked.rentals)))),
     ...(await step('booking', () => benchBooking(world, SECONDS))),

@@ -1,13 +1,11 @@
 import { Client } from 'undici';
-import { modules } from '../../apps/server/src/modules.ts';
-import { connect } from '../../kit/server/db/db.ts';
 import { type Sql, sql } from '../../kit/server/db/sql.ts';
-import { newId, newSecret } from '../../kit/server/house/ids.ts';
-import { houseForTests } from '../../kit/testing/house-parts.ts';
+import { newId } from '../../kit/server/house/ids.ts';
 import { menuApi } from '../../modules/menu/contract.ts';
 import { menu } from '../../modules/menu/server/module.ts';
 import { anywhere, fire, inTurns, type Measured, percentiles } from '../load.ts';
 import { fireRaw } from '../raw-load.ts';
+import { statementsOf } from '../statements-of.ts';
 import { besideTransaction, percent, type Row, rounded } from '../table.ts';
 import { type World, withTwin } from '../world.ts';
 import { benchGoodsOrder } from './shop-order.ts';
@@ -109,13 +107,27 @@ async function menuPage({ product }: World, { host, categoryId }: Shop, seconds:
 
 async function question(world: World, shop: Shop, what: string, input: object, seconds: number): Promise<Row[]> {
   const ours = { method: 'POST' as const, path: `/api${menuApi.show.path}`, body: JSON.stringify(input) };
-  return beside(world, shop, what, ours, await statementsOf(world, shop, menuApi.show, input), seconds);
+  return beside(
+    world,
+    shop,
+    what,
+    ours,
+    await statementsOf(world.databaseUrl, shop.companyId, { module: menu, endpoint: menuApi.show, input }),
+    seconds,
+  );
 }
 
 async function detail(world: World, shop: Shop, seconds: number): Promise<Row[]> {
   const input = { id: shop.itemId };
   const ours = { method: 'GET' as const, path: `/api${menuApi.item.path.replace(':id', shop.itemId)}` };
-  return beside(world, shop, 'item', ours, await statementsOf(world, shop, menuApi.item, input), seconds);
+  return beside(
+    world,
+    shop,
+    'item',
+    ours,
+    await statementsOf(world.databaseUrl, shop.companyId, { module: menu, endpoint: menuApi.item, input }),
+    seconds,
+  );
 }
 
 type Asked = { readonly method: 'GET' | 'POST'; readonly path: string; readonly body?: string };
@@ -148,28 +160,6 @@ async function beside(
       },
     ];
   });
-}
-
-/** The very statements the endpoint sends, caught on their way. */
-async function statementsOf(
-  { databaseUrl }: World,
-  { companyId }: Shop,
-  endpoint: (typeof menuApi)[keyof typeof menuApi],
-  input: object,
-): Promise<Sql[]> {
-  const caught: Sql[] = [];
-  const db = connect({ url: databaseUrl, onStatement: (query) => caught.push(query) });
-  const route = menu.routes!.find((each) => each.endpoint === endpoint)!;
-  const ctx = {
-    ...{ db, house: houseForTests(modules), now: new Date(), newId: () => newId(), newSecret, caller: null },
-    ...{ companyId, site: { id: companyId, companyId }, language: 'de', cookies: {} },
-  };
-  try {
-    await route.run(ctx as never, input as never);
-  } finally {
-    await db.close();
-  }
-  return caught;
 }
 
 async function cartAdd(world: World, { companyId, itemId, host }: Shop, seconds: number): Promise<Row[]> {

@@ -116,6 +116,15 @@ export const bookingApi = {
     input: ByKey,
     output: OwnAppointment,
   }),
+  ofOrder: ask({
+    method: 'POST',
+    path: '/public/appointment/of-order',
+    access: 'site',
+    summary:
+      'The key of the appointment that an order has paid for, for the browser that booked it; null for everybody else.',
+    input: z.object({ orderHash: secret(line(120, 1)) }),
+    output: z.object({ key: z.nullable(Key) }),
+  }),
   move: change({
     method: 'POST',
     path: '/public/appointment/move',

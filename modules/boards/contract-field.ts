@@ -38,6 +38,14 @@ export const fieldApi = {
     input: z.object({ boardId: z.uuid(), field: FieldInput }),
     output: Field,
   }),
+  resort: change({
+    method: 'POST',
+    path: '/board/field/resort',
+    access: 'staff:boards.manage',
+    summary: 'Puts the own fields of a board into an order; those left out stay behind them.',
+    input: z.object({ boardId: z.uuid(), fieldIds: z.array(z.uuid()).check(z.minLength(1), z.maxLength(30)) }),
+    output: z.object({ fields: z.array(Field) }),
+  }),
   delete: change({
     method: 'POST',
     path: '/board/field/delete',

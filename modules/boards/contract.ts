@@ -11,12 +11,14 @@ export const Board = z.object({
   name: z.string(),
   /** Whose it is, and only theirs to see; null: of everybody in the company. */
   user: z.nullable(z.uuid()),
-  /** That lie on it and are not finished. */
-  openCards: z.int(),
   isArchived: z.boolean(),
   createdAt: Instant,
 });
 export type Board = z.infer<typeof Board>;
+
+/** With the cards that lie on it and are not finished. */
+export const ListedBoard = z.extend(Board, { openCards: z.int() });
+export type ListedBoard = z.infer<typeof ListedBoard>;
 
 export const Column = z.object({
   id: z.uuid(),
@@ -129,7 +131,7 @@ export const boardApi = {
     access: 'staff:boards.read',
     summary: 'The boards of the company and the caller’s own, by name.',
     input: z.object({}),
-    output: z.object({ boards: z.array(Board) }),
+    output: z.object({ boards: z.array(ListedBoard) }),
   }),
   add: change({
     method: 'POST',

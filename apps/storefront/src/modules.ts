@@ -1,4 +1,4 @@
-import { pages as appointmentBooking } from '@fachwerk/appointment-booking/storefront';
+import { pages as appointmentBooking, slots as appointmentSlots } from '@fachwerk/appointment-booking/storefront';
 import { descriptions as blocksDescriptions, slots as blocksSlots } from '@fachwerk/blocks/storefront';
 import { pages as booking, addresses as bookingAddresses } from '@fachwerk/booking/storefront';
 import { pages as cancellations } from '@fachwerk/cancellations/storefront';
@@ -68,4 +68,5 @@ export const slots: readonly SlotFill[] = [
   ...voucherSlots,
   ...surveySlots,
   ...dialogueSlots,
+  ...appointmentSlots,
 ];

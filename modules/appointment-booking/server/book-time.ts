@@ -1,4 +1,5 @@
 import { bookForCustomer, keyOfAppointment } from '@fachwerk/appointments/facade';
+import { rememberOrder } from '@fachwerk/checkout/facade';
 import type { UseCase } from '@fachwerk/server/module';
 import type { bookingApi } from '../contract.ts';
 import { orderFor, refuseUnaccepted, startedPayment } from './payment/order-appointment.ts';
@@ -16,5 +17,6 @@ export const bookTime: UseCase<typeof bookingApi.book> = async (ctx, given) => {
       order: appointment.state === 'unpaid' ? await orderFor(inside, appointment, service, given) : null,
     };
   });
+  if (order) rememberOrder(ctx, order.id);
   return { key, redirectTo: order && (await startedPayment(ctx, order)) };
 };

@@ -155,7 +155,8 @@ test('what is paid before is kept until then: paid it is booked, cancelled it is
     'appointment.not_accepted',
   ]);
   expect(codeOf(await reserve(noon, { paymentOption: 'card' }))).toEqual([409, 'appointment.payment_unknown']);
-  const { key, redirectTo } = (await reserve(noon)).body;
+  const reserved = await reserve(noon);
+  const { key, redirectTo } = reserved.body;
   expect(redirectTo).toContain('/zahlung/test/');
   expect(await show(key)).toMatchObject({
     state: 'unpaid',
@@ -180,6 +181,10 @@ test('what is paid before is kept until then: paid it is booked, cancelled it is
       select id from appointments.appointment where company_id = ${salon.id} and service_id = ${serviceId} order by id desc limit 1`);
     return findOrder({ ...house.work(), companyId: salon.id }, row!.id);
   };
+  const { orderHash } = (await orderOf())!;
+  const keyFor = async (cookies: Record<string, string>) =>
+    (await house.call(bookingApi.ofOrder, { orderHash }, { ...onSite, cookies })).body.key;
+  expect([await keyFor(reserved.cookies), await keyFor({})]).toEqual([key, null]);
   expect(await orderOf()).toMatchObject({
     status: 'finished',
     paymentState: 'paid',

@@ -7,6 +7,7 @@ import { bookTime } from './book-time.ts';
 import { cancelOwn } from './cancel-own.ts';
 import { listTimes } from './list-times.ts';
 import { moveOwn } from './move-own.ts';
+import { findOfOrder } from './payment/find-of-order.ts';
 import { bookPaid, freeCancelled, refundCancelled } from './payment/on-order.ts';
 import { releaseUnpaid } from './payment/release-unpaid.job.ts';
 import { showOffer } from './show-offer.ts';
@@ -24,6 +25,7 @@ export const appointmentBooking: Module = {
     on(bookingApi.book, bookTime),
     on(bookingApi.wait, addToWaiting),
     on(bookingApi.show, showOwn),
+    on(bookingApi.ofOrder, findOfOrder),
     on(bookingApi.move, moveOwn),
     on(bookingApi.cancel, cancelOwn),
     on(bookingApi.accept, acceptOffer),

@@ -1,5 +1,8 @@
 /** What visitors read while they book. */
 export const siteDe = {
+  'order.appointment.title': 'Ihr Termin',
+  'order.appointment.what': 'Hier sehen Sie den Termin, verschieben ihn oder sagen ihn ab.',
+  'order.appointment.go': 'Zum Termin',
   'book.title': 'Termin buchen',
   'book.lead': 'Wählen Sie, was gemacht werden soll. Ohne Konto, in drei Schritten.',
   'book.step.service': 'Leistung',

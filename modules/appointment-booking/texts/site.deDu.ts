@@ -1,6 +1,8 @@
 import type { siteDe } from './site.de.ts';
 
 export const siteDeDu = {
+  'order.appointment.title': 'Dein Termin',
+  'order.appointment.what': 'Hier siehst Du den Termin, verschiebst ihn oder sagst ihn ab.',
   'book.lead': 'Wähl, was gemacht werden soll. Ohne Konto, in drei Schritten.',
   'book.step.contact': 'Deine Angaben',
   'book.contact.title': 'Deine Angaben',

@@ -2,6 +2,9 @@ import type { TextsLike } from '@fachwerk/base/language';
 import type { siteDe } from './site.de.ts';
 
 export const siteEn: TextsLike<typeof siteDe> = {
+  'order.appointment.title': 'Your appointment',
+  'order.appointment.what': 'See it here, move it or cancel it.',
+  'order.appointment.go': 'To the appointment',
   'book.title': 'Book an appointment',
   'book.lead': 'Choose what is to be done. Without an account, in three steps.',
   'book.step.service': 'Service',

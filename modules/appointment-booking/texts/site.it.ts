@@ -2,6 +2,9 @@ import type { TextsLike } from '@fachwerk/base/language';
 import type { siteDe } from './site.de.ts';
 
 export const siteIt: TextsLike<typeof siteDe> = {
+  'order.appointment.title': 'Il Suo appuntamento',
+  'order.appointment.what': 'Qui può vedere l’appuntamento, spostarlo o disdirlo.',
+  'order.appointment.go': 'All’appuntamento',
   'book.title': 'Prenotare un appuntamento',
   'book.lead': 'Scelga il servizio. Senza registrazione, in tre passi.',
   'book.step.service': 'Servizio',

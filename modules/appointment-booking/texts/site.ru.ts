@@ -2,6 +2,9 @@ import type { TextsLike } from '@fachwerk/base/language';
 import type { siteDe } from './site.de.ts';
 
 export const siteRu: TextsLike<typeof siteDe> = {
+  'order.appointment.title': 'Ваша запись',
+  'order.appointment.what': 'Здесь можно посмотреть запись, перенести или отменить её.',
+  'order.appointment.go': 'К записи',
   'book.title': 'Записаться',
   'book.lead': 'Выберите услугу. Без регистрации, в три шага.',
   'book.step.service': 'Услуга',

@@ -17,9 +17,12 @@ export function whyNotHours(hours: readonly WorkingTime[]): AppointmentProblem |
  * later; of one that comes twice in autumn the first begins a span and the second ends it.
  */
 export function wallClock(timeZone: string) {
-  const known = new Map<string, number>();
+  // By the day itself: writing it out as text took longer than all the rest.
+  const days = new Map<Temporal.PlainDate, Map<string, number>>();
   return (on: Temporal.PlainDate, time: string, edge: 'begin' | 'end'): number => {
-    const name = `${on} ${time} ${edge}`;
+    let known = days.get(on);
+    if (!known) days.set(on, (known = new Map()));
+    const name = edge + time;
     let at = known.get(name);
     if (at === undefined) {
       const day = time === '24:00' ? on.add({ days: 1 }) : on;

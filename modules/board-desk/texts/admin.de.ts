@@ -66,6 +66,8 @@ export const adminDe = {
   'desk.own_field.add': 'Neues Feld',
   'desk.own_field.save': 'Feld speichern',
   'desk.own_field.edit': 'Feld „{name}“ bearbeiten',
+  'desk.own_field.up': 'Feld „{name}“ nach oben',
+  'desk.own_field.down': 'Feld „{name}“ nach unten',
   'desk.own_field.remove': 'Feld „{name}“ löschen',
   'desk.own_field.remove_text': 'Auch was auf den Karten darin steht, wird gelöscht und lässt sich nicht zurückholen.',
   'desk.own_field.kind': 'Art',

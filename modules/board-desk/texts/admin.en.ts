@@ -68,6 +68,8 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'desk.own_field.add': 'New field',
   'desk.own_field.save': 'Save field',
   'desk.own_field.edit': 'Edit field “{name}”',
+  'desk.own_field.up': 'Move field “{name}” up',
+  'desk.own_field.down': 'Move field “{name}” down',
   'desk.own_field.remove': 'Delete field “{name}”',
   'desk.own_field.remove_text': 'What the cards have in it is deleted too and cannot be brought back.',
   'desk.own_field.kind': 'Kind',

@@ -7,7 +7,10 @@ import { nextAfter } from '../rules/rhythm.ts';
 import { made } from './make-card.ts';
 import { lockDue, noteMade } from './template-store.ts';
 
-/** A house that stood still makes one card of what it missed. What is refused (a full column) is tried again until there is room. */
+/**
+ * A house that stood still makes one card of what it missed. What is refused (a full column) is tried again until there is room, and what is
+ * due in a suspended company waits until somebody may work there again.
+ */
 export const makeCardsJob = job({
   name: 'board-templates.make_cards',
   payload: z.object({}),
@@ -19,6 +22,7 @@ export const makeCardsJob = job({
         'the clock strikes for every company',
         sql`select t.company_id, t.id from board_templates.template t
           join boards.board_view b on b.company_id = t.company_id and b.id = t.board_id
+          join companies.company_view c on c.company_id = t.company_id and not c.is_suspended
           where t.next_at <= ${work.now} and b.archived_at is null order by t.next_at, t.id`,
       ),
     );

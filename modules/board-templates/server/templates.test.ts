@@ -115,6 +115,20 @@ test('what finds no room waits until there is some; on a board that was put away
   expect((await cards()).flat()).toEqual(['Wand wischen']);
 });
 
+test('what is due in a suspended company waits, and comes once when it may work again', async () => {
+  await save({ rhythm: { every: 'day', onDay: 1, hour: 7 } });
+  const suspend = (at: Date | null) =>
+    house.db.rows(house.sql`
+      update companies.company set suspended_at = ${at}, suspension_reason = ${at ? 'Rechnung offen' : ''} where id = ${companyId}`);
+  await suspend(house.time.now);
+  await strike('2026-11-18T06:00:00Z');
+  await strike('2026-11-19T06:00:00Z');
+  expect((await cards()).flat()).toEqual([]);
+  await suspend(null);
+  await strike('2026-11-20T05:00:00Z');
+  expect((await cards()).flat()).toEqual(['Wand wischen']);
+});
+
 test('a template whose column has gone begins in the first one; a weekday is one of seven', async () => {
   await save({ rhythm: { every: 'month', onDay: 31, hour: 0 } });
   await my.call(boardApi.deleteColumn, { column: { id: columns[1]! } });

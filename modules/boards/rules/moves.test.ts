@@ -51,7 +51,7 @@ class Server {
   }
 
   sheet(): BoardSheet {
-    const board = { id: BOARD, name: '', user: null, openCards: 0, isArchived: false, createdAt: new Date(0) };
+    const board = { id: BOARD, name: '', user: null, isArchived: false, createdAt: new Date(0) };
     const column = (id: string) => ({ id, boardId: BOARD, name: id, wipLimit: null, isDone: false });
     const lying = (id: string) => this.cards.filter((card) => card.columnId === id && !card.isArchived).sort(inOrder);
     return {

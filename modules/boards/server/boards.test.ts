@@ -223,6 +223,12 @@ test('own fields of a board stand on its cards, are searched, go along by their 
     ['Preis', 'number'],
   ]);
 
+  const resort = (fieldIds: string[]) => my.call(fieldApi.resort, { boardId, fieldIds });
+  expect((await resort([newId()])).body.code).toBe('card_field.unknown');
+  expect((await resort([price])).body.fields.map(({ name }) => name)).toEqual(['Preis', 'Seriennummer']);
+  await save({ id: serial, name: 'Seriennummer', kind: 'text' });
+  expect((await sheet()).fields.map(({ id }) => id)).toEqual([price, serial]);
+
   const card = await add('Schloss tauschen');
   const write = (fieldId: string, value: string) =>
     my.call(cardApi.save, { card: { id: card.id, values: [{ fieldId, value }] }, column: columns[0]! });
@@ -252,9 +258,15 @@ test('own fields of a board stand on its cards, are searched, go along by their 
   expect((await sheet()).columns[0]!.items[0]!.values).toEqual({ [serial]: 'XK-7' });
   const stranger = somebody(newId(), newId());
   expect((await stranger.call(fieldApi.delete, { boardId, fieldId: serial })).status).toBe(404);
+  expect((await stranger.call(fieldApi.resort, { boardId, fieldIds: [serial] })).status).toBe(404);
   const audits = await house.db.rows<{ action: string }>(house.sql`
     select action from kit.audit_entry where company_id = ${companyId} and subject_id = ${boardId} and action like 'board.field%' order by id`);
-  expect(audits.map(({ action }) => action)).toEqual(['board.field_added', 'board.field_added', 'board.field_removed']);
+  expect(audits.map(({ action }) => action)).toEqual([
+    'board.field_added',
+    'board.field_added',
+    'board.field_changed',
+    'board.field_removed',
+  ]);
 });
 
 test('a picture of a card can be its cover, and leaves with its file', async () => {

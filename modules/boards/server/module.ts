@@ -34,6 +34,7 @@ import { sortColumns } from './column/sort-columns.ts';
 import { createDemoBoards } from './demo/create-demo-boards.ts';
 import { deleteField } from './field/delete-field.ts';
 import { saveField } from './field/save-field.ts';
+import { sortFields } from './field/sort-fields.ts';
 
 export const boards: Module = {
   name: 'boards',
@@ -58,6 +59,7 @@ export const boards: Module = {
     on(boardApi.addLabel, addLabel),
     on(boardApi.deleteLabel, deleteLabel),
     on(fieldApi.save, saveField),
+    on(fieldApi.resort, sortFields),
     on(fieldApi.delete, deleteField),
     on(boardApi.shortCodes, listShortCodes),
     on(boardApi.boardsAndColumns, listBoardsAndColumns),

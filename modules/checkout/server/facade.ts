@@ -1,3 +1,3 @@
 export { anyCart, lockedCart } from './cart/cart-token.ts';
 export { fillWithGoods, goodsGone } from './cart/fill-with-goods.ts';
-export { maySeeKeys } from './order/ordered-here.ts';
+export { maySeeKeys, rememberOrder } from './order/ordered-here.ts';

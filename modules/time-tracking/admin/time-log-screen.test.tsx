@@ -1,9 +1,10 @@
 import { startSession } from '@fachwerk/react/session';
 import { answering, fakeWire, refusing, renderScreen } from '@fachwerk/react/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Project, type TimeLog, timeLogApi } from '../contract.ts';
+import { teamApi } from '../contract-team.ts';
 import { monthOf } from '../rules/month.ts';
 import { RunningInTitle } from './log/running-in-title.tsx';
 import { TimeLogScreen } from './time-log-screen.tsx';
@@ -102,4 +103,75 @@ test('without a project it says who adds one', async () => {
   open([]);
   expect(await screen.findByText(/Sobald die Leitung ein Projekt anlegt/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Projekt anlegen' })).toBeNull();
+});
+
+const on = (time: string) => new Date(`2026-11-10T${time}:00+01:00`);
+const tuesday = { ...finished, startTime: on('09:00'), endTime: on('10:00'), totalTime: 60 };
+const other = { ...tuesday, id: id(6), startTime: on('11:00'), endTime: on('12:00') };
+
+async function openWeek(state: 'open' | 'submitted') {
+  startSession('token', { id: id(9), capabilities: ['time_log.track'] });
+  const sheet = {
+    ...{
+      userId: id(9),
+      userName: 'Timo Brandt',
+      state,
+      decidedBy: '',
+      minutes: 60,
+      cents: 0,
+      shifts: [],
+      absences: [],
+    },
+  };
+  const wire = fakeWire(
+    answering(timeLogApi.projects, { projects: [project(1, 'Wartung')] }),
+    answering(timeLogApi.running, { timeLog: null }),
+    answering(timeLogApi.list, { timeLogs: [tuesday, other] }),
+    answering(timeLogApi.edit, { timeLog: tuesday }),
+    answering(teamApi.sheet, { sheet }),
+  );
+  renderScreen(<TimeLogScreen />, { path: '/admin/time-log', at: '/admin/time-log?week=2026-11-09#week' });
+  const entry = await screen.findByRole('button', { name: /09:00–10:00/ });
+  await waitFor(() => expect(wire.calls(teamApi.sheet).length).toBeGreaterThan(0));
+  return { wire, entry };
+}
+const edits = (wire: ReturnType<typeof fakeWire>) =>
+  wire.calls(timeLogApi.edit).map(({ body }) => {
+    const { startTime, endTime } = (body as { timeLog: { startTime: string; endTime: string } }).timeLog;
+    return [startTime, endTime];
+  });
+
+test('a time of the week is moved and made longer by keys, and saved with Enter; an overlap is said on the way', async () => {
+  const { wire, entry } = await openWeek('open');
+  entry.focus();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Shift>}{ArrowDown}{ArrowDown}{ArrowDown}{/Shift}');
+  expect(await screen.findByRole('button', { name: /09:30–11:15 · Überschneidung/ })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /11:00–12:00 · Überschneidung/ })).toBeTruthy();
+  expect(edits(wire)).toEqual([]);
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(edits(wire)).toEqual([[on('09:30').toISOString(), on('11:15').toISOString()]]));
+});
+
+test('Escape takes it back; by mouse it is moved as far as it is dragged, and only dragged', async () => {
+  const { wire, entry } = await openWeek('open');
+  entry.focus();
+  await userEvent.keyboard('{ArrowRight}{Escape}');
+  const again = await screen.findByRole('button', { name: /09:00–10:00/ });
+  fireEvent.pointerDown(again, { button: 0, clientX: 0, clientY: 0 });
+  fireEvent.pointerMove(window, { clientX: 0, clientY: 61 });
+  expect(await screen.findByRole('button', { name: /10:30–11:30/ })).toBeTruthy();
+  fireEvent.pointerUp(window);
+  await waitFor(() => expect(edits(wire)).toEqual([[on('10:30').toISOString(), on('11:30').toISOString()]]));
+});
+
+test('in a month that was handed in nothing moves, and the entry says why', async () => {
+  const { wire, entry } = await openWeek('submitted');
+  await waitFor(() => expect(entry.title).toMatch(/^Der Monat ist abgegeben/));
+  entry.focus();
+  await userEvent.keyboard('{ArrowDown}');
+  fireEvent.pointerDown(entry, { button: 0, clientX: 0, clientY: 0 });
+  fireEvent.pointerMove(window, { clientX: 0, clientY: 80 });
+  fireEvent.pointerUp(window);
+  expect(screen.getByRole('button', { name: /09:00–10:00/ })).toBe(entry);
+  expect(edits(wire)).toEqual([]);
 });

@@ -111,7 +111,13 @@ export const adminDe = {
   'time_week.before': 'Vorige Woche',
   'time_week.after': 'Nächste Woche',
   'time_week.today': 'Diese Woche',
-  'time_week.about': 'Ziehen Sie über freie Stunden, um eine Zeit nachzutragen. Ein Eintrag öffnet sich zum Ändern.',
+  'time_week.about':
+    'Ziehen Sie über freie Stunden, um eine Zeit nachzutragen. Einträge lassen sich verschieben und am Rand länger oder kürzer ziehen.',
+  'time_week.keys':
+    'Pfeiltasten verschieben, mit Umschalttaste ändern sie das Ende. Eingabetaste speichert, Escape verwirft.',
+  'time_week.moving': '{day}, {from} bis {to}. Eingabetaste speichert, Escape verwirft.',
+  'time_week.moved': 'Zeit verschoben',
+  'time_week.undo': 'Rückgängig',
   'time_week.day_sum': '{day}: {time} Std.',
   'time_week.overlap': 'Überschneidung',
 

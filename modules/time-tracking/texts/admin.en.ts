@@ -113,7 +113,12 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'time_week.before': 'Week before',
   'time_week.after': 'Week after',
   'time_week.today': 'This week',
-  'time_week.about': 'Drag over free hours to add a time. An entry opens to be changed.',
+  'time_week.about':
+    'Drag over free hours to add a time. Entries can be moved, and made longer or shorter by their edges.',
+  'time_week.keys': 'Arrow keys move it, with Shift they change its end. Enter saves, Escape takes it back.',
+  'time_week.moving': '{day}, {from} to {to}. Enter saves, Escape takes it back.',
+  'time_week.moved': 'Time moved',
+  'time_week.undo': 'Undo',
   'time_week.day_sum': '{day}: {time} h',
   'time_week.overlap': 'Overlap',
 

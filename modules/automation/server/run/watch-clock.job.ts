@@ -12,7 +12,7 @@ const OF_THE_CLOCK: readonly TriggerKind[] = ['due_soon', 'rental_overrun', 'wee
 /** A house that stood still for so long catches up; what is older has had its time. */
 const CATCH_UP_DAYS = 1;
 
-/** What it finds twice is done once: an occurrence has a key. */
+/** What it finds twice is done once: an occurrence has a key. In a suspended company nobody works, and no rule. */
 export const watchClockJob = job({
   name: 'automation.clock',
   payload: z.object({}),
@@ -22,7 +22,9 @@ export const watchClockJob = job({
     const companies = await work.db.rows<{ companyId: string }>(
       acrossCompanies(
         'the clock strikes for every company',
-        sql`select distinct company_id from automation.rule where active_since is not null and trigger_kind = any(${OF_THE_CLOCK}::text[])`,
+        sql`select distinct r.company_id from automation.rule r
+          join companies.company_view c on c.company_id = r.company_id and not c.is_suspended
+          where r.active_since is not null and r.trigger_kind = any(${OF_THE_CLOCK}::text[])`,
       ),
     );
     for (const { companyId } of companies) {

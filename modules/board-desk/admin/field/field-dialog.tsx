@@ -7,7 +7,7 @@ import { Dialog } from '@fachwerk/react/dialog';
 import { DialogForm } from '@fachwerk/react/dialog-form';
 import { useText } from '@fachwerk/react/texts';
 import { ActionIcon, Button, Checkbox, Select, TagsInput, Text, TextInput } from '@mantine/core';
-import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconChevronDown, IconChevronUp, IconPencil, IconPlus, IconTrash, type TablerIcon } from '@tabler/icons-react';
 import { useState } from 'react';
 import { adminDe } from '../../texts/admin.de.ts';
 import classes from '../label/label.module.css';
@@ -24,6 +24,7 @@ export function FieldDialog({ boardId, fields, onChanged, onClose }: Props) {
   const t = useText(adminDe);
   const confirm = useConfirm();
   const remove = useChange(fieldApi.delete, { stale: 'nothing' });
+  const resort = useChange(fieldApi.resort, { stale: 'nothing' });
   const [edited, setEdited] = useState<Field | 'new' | null>(null);
   if (edited) {
     const done = () => setEdited(null);
@@ -41,13 +42,20 @@ export function FieldDialog({ boardId, fields, onChanged, onClose }: Props) {
     await remove.mutateAsync({ boardId, fieldId: id });
     onChanged();
   };
+  const move = async (from: number, to: number) => {
+    const ids = fields.map(({ id }) => id);
+    await resort
+      .mutateAsync({ boardId, fieldIds: ids.with(from, ids[to]!).with(to, ids[from]!) })
+      .catch(() => undefined);
+    onChanged();
+  };
   return (
     <Dialog title={t('desk.own_fields')} onClose={onClose}>
       <Text size="sm" c="dimmed" mb="sm">
         {t('desk.own_fields.help')}
       </Text>
       <ul className={classes.rows}>
-        {fields.map((field) => (
+        {fields.map((field, at) => (
           <li key={field.id} className={classes.row}>
             <span className={classes.grow}>
               {field.name}{' '}
@@ -55,6 +63,20 @@ export function FieldDialog({ boardId, fields, onChanged, onClose }: Props) {
                 {t(`desk.own_field.kind.${field.kind}`)}
               </Text>
             </span>
+            {fields.length > 1 && (
+              <>
+                <StepButton
+                  label={t('desk.own_field.up', { name: field.name })}
+                  icon={IconChevronUp}
+                  run={at > 0 ? () => void move(at, at - 1) : null}
+                />
+                <StepButton
+                  label={t('desk.own_field.down', { name: field.name })}
+                  icon={IconChevronDown}
+                  run={at < fields.length - 1 ? () => void move(at, at + 1) : null}
+                />
+              </>
+            )}
             <ActionIcon
               variant="subtle"
               color="gray"
@@ -78,6 +100,20 @@ export function FieldDialog({ boardId, fields, onChanged, onClose }: Props) {
         {t('desk.own_field.add')}
       </Button>
     </Dialog>
+  );
+}
+
+/** Stays where it is at the end of the list, so that the focus does too. */
+function StepButton({ label, icon: Icon, run }: { label: string; icon: TablerIcon; run: (() => void) | null }) {
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      aria-label={label}
+      {...(run ? { onClick: run } : { 'data-disabled': true, 'aria-disabled': true })}
+    >
+      <Icon size={18} stroke={1.5} />
+    </ActionIcon>
   );
 }
 

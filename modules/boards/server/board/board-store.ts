@@ -2,7 +2,7 @@ import { problemsOf } from '@fachwerk/base/problem';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { publish } from '@fachwerk/server/realtime-publish';
 import { sql } from '@fachwerk/server/sql';
-import { type Board, boardProblems, boardStream } from '../../contract.ts';
+import { type Board, boardProblems, boardStream, type ListedBoard } from '../../contract.ts';
 import type { BoardCtx } from './board-ctx.ts';
 
 const problem = problemsOf(boardProblems);
@@ -13,13 +13,13 @@ type StoredBoard = Board & { readonly revision: number; readonly wholeRevision: 
 export const inSightOf = (ctx: BoardCtx) =>
   sql`(b.user_id is null or b.user_id = ${ctx.caller?.userId ?? ctx.rule?.userId ?? null})`;
 
-const columns = sql`b.id, b.name, b.user_id as user, b.revision, b.whole_revision, b.archived_at is not null as is_archived, b.created_at,
-  (select count(*)::int from boards.card c join boards.board_column s on s.company_id = c.company_id and s.id = c.column_id
-   where c.company_id = b.company_id and c.board_id = b.id and c.archived_at is null and not s.is_done) as open_cards`;
+const columns = sql`b.id, b.name, b.user_id as user, b.revision, b.whole_revision, b.archived_at is not null as is_archived, b.created_at`;
+const openCards = sql`(select count(*)::int from boards.card c join boards.board_column s on s.company_id = c.company_id and s.id = c.column_id
+  where c.company_id = b.company_id and c.board_id = b.id and c.archived_at is null and not s.is_done) as open_cards`;
 
-export function listBoards(ctx: BoardCtx): Promise<StoredBoard[]> {
-  return ctx.db.rows<StoredBoard>(sql`
-    select ${columns} from boards.board b
+export function listBoards(ctx: BoardCtx): Promise<ListedBoard[]> {
+  return ctx.db.rows<ListedBoard>(sql`
+    select ${columns}, ${openCards} from boards.board b
     where b.company_id = ${ctx.companyId} and ${inSightOf(ctx)}
     order by lower(b.name), b.id`);
 }

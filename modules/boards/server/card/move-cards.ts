@@ -4,7 +4,7 @@ import { boardProblems } from '../../contract.ts';
 import type { cardApi } from '../../contract-card.ts';
 import { whyNotStandIn } from '../../rules/card.ts';
 import { lockBoard, notifyBoard } from '../board/board-store.ts';
-import { findColumn } from '../column/column-store.ts';
+import { findColumn, listColumns } from '../column/column-store.ts';
 import { countStanding, findCards, listCardsById, updateCard } from './card-store.ts';
 import { addHistory } from './history-store.ts';
 import { placeIn, spreadIfLong } from './place-cards.ts';
@@ -20,14 +20,17 @@ export const moveCards: UseCase<typeof cardApi.resort> = async (ctx, { idSorts, 
   if (!target) throw problem('column.unknown');
   const board = await lockBoard(ctx, target.boardId);
   const wanted = new Map(idSorts.map(({ id, sort }) => [id, sort]));
-  const cards = await findCards(ctx, [...wanted.keys()]);
+  const [columns, cards] = await Promise.all([listColumns(ctx, board.id), findCards(ctx, [...wanted.keys()])]);
   if (cards.length < wanted.size) throw problem('card.unknown');
   if (cards.some(({ boardId }) => boardId !== board.id)) throw problem('card.elsewhere');
   if (cards.some(({ isArchived }) => isArchived)) throw problem('card.archived');
-  const fixed = await findColumn(ctx, colTarget);
+  const named = new Map(columns.map((column) => [column.id, column]));
+  const fixed = named.get(colTarget);
   if (!fixed) throw problem('column.unknown');
   const coming = cards.filter(({ columnId }) => columnId !== colTarget);
-  const refusal = whyNotStandIn(fixed, await countStanding(ctx, colTarget), coming.length);
+  // Nobody counts a thousand cards where there is no limit to hold them against.
+  const standing = fixed.wipLimit === null ? 0 : await countStanding(ctx, colTarget);
+  const refusal = whyNotStandIn(fixed, standing, coming.length);
   if (refusal) throw problem(refusal, { name: fixed.name, limit: fixed.wipLimit ?? 0 });
 
   for (const card of cards) {
@@ -40,12 +43,8 @@ export const moveCards: UseCase<typeof cardApi.resort> = async (ctx, { idSorts, 
       board.revision,
     );
     if (isComing) {
-      const from = await findColumn(ctx, card.columnId);
-      await addHistory(ctx, {
-        cardId: card.id,
-        kind: 'moved',
-        data: { from: from?.name ?? '', to: fixed.name, toId: fixed.id },
-      });
+      const from = named.get(card.columnId)?.name ?? '';
+      await addHistory(ctx, { cardId: card.id, kind: 'moved', data: { from, to: fixed.name, toId: fixed.id } });
     }
     await spreadIfLong(ctx, board, colTarget, sort);
   }

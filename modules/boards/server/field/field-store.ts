@@ -5,14 +5,24 @@ import type { Field, ValueInput } from '../../contract-field.ts';
 export function listFields(ctx: CompanyCtx, boardId: string): Promise<Field[]> {
   return ctx.db.rows<Field>(sql`
     select id, name, kind, choices, is_on_face from boards.field
-    where company_id = ${ctx.companyId} and board_id = ${boardId} order by id`);
+    where company_id = ${ctx.companyId} and board_id = ${boardId} order by position, id`);
 }
 
 export function writeField(ctx: CompanyCtx, boardId: string, field: Field): Promise<number> {
   return ctx.db.count(sql`
-    insert into boards.field (company_id, id, board_id, name, kind, choices, is_on_face)
-    values (${ctx.companyId}, ${field.id}, ${boardId}, ${field.name}, ${field.kind}, ${field.choices}::text[], ${field.isOnFace})
+    insert into boards.field (company_id, id, board_id, name, kind, choices, is_on_face, position)
+    select ${ctx.companyId}, ${field.id}, ${boardId}, ${field.name}, ${field.kind}, ${field.choices}::text[], ${field.isOnFace},
+      coalesce(max(position), 0) + 1
+    from boards.field where company_id = ${ctx.companyId} and board_id = ${boardId}
     on conflict (company_id, id) do update set name = excluded.name, choices = excluded.choices, is_on_face = excluded.is_on_face`);
+}
+
+/** The board is held by who calls. */
+export async function arrangeFields(ctx: CompanyCtx, boardId: string, ids: readonly string[]): Promise<void> {
+  await ctx.db.write(sql`
+    update boards.field f set position = o.at
+    from unnest(${ids}::uuid[]) with ordinality o(id, at)
+    where f.company_id = ${ctx.companyId} and f.board_id = ${boardId} and f.id = o.id`);
 }
 
 /** Cards on which something stood in it have changed with the board. */

@@ -1,21 +1,38 @@
-import type { Ctx } from '@fachwerk/server/ctx';
+import type { CompanyCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
+import { shortMemory } from '@fachwerk/server/short-memory';
 import type { dashboardApi } from '../../contract.ts';
 import { defaultLayout, FIRST_LAYOUT } from '../../rules/default-layout.ts';
 import { findLayout } from './layout-store.ts';
+
+type Beginning = { readonly hasBegun: boolean; readonly hasBoxes: boolean };
+
+const BELIEVED_MS = 60_000;
+const MOST_COMPANIES = 10_000;
+/** A company that has begun is not asked about it with every dashboard. */
+const beginnings = shortMemory<Beginning>(BELIEVED_MS, MOST_COMPANIES);
 
 /** One's own arrangement, or the one of one's role; before there is anything to count, what is worth reading. */
 export const showLayout: UseCase<typeof dashboardApi.layout> = async (ctx) => {
   const own = await findLayout(ctx);
   if (own) return { ...own, isDefault: false };
-  const begun = await beginnings(ctx);
-  const hasBegun = begun.length === 0 || begun.some(({ isDone }) => isDone);
-  // Boxes have their step; where no module knows of any, nothing is left out.
-  const hasBoxes = begun.find(({ name }) => name === 'wall')?.isDone ?? true;
+  const { hasBegun, hasBoxes } = await beginningOf(ctx);
   return { ...(hasBegun ? defaultLayout(ctx.caller.roles, { hasBoxes }) : FIRST_LAYOUT), isDefault: true };
 };
 
-function beginnings(ctx: Ctx): Promise<{ readonly name: string; readonly isDone: boolean }[]> {
+async function beginningOf(ctx: CompanyCtx): Promise<Beginning> {
+  const beginning = await beginnings.get(ctx.companyId, () => lookedAt(ctx));
+  // Whoever does the first step is to see at once what comes of it.
+  if (!beginning.hasBegun) beginnings.forget(ctx.companyId);
+  return beginning;
+}
+
+async function lookedAt(ctx: CompanyCtx): Promise<Beginning> {
   const steps = ctx.house.firstSteps.filter(({ isBeginning }) => isBeginning);
-  return Promise.all(steps.map(async ({ name, isDone }) => ({ name, isDone: await isDone(ctx) })));
+  const begun = await Promise.all(steps.map(async ({ name, isDone }) => ({ name, isDone: await isDone(ctx) })));
+  return {
+    hasBegun: begun.length === 0 || begun.some(({ isDone }) => isDone),
+    // Boxes have their step; where no module knows of any, nothing is left out.
+    hasBoxes: begun.find(({ name }) => name === 'wall')?.isDone ?? true,
+  };
 }

@@ -1,38 +1,39 @@
-import { localDay, localTime } from '@fachwerk/base/format-time';
-import { HOUSE_ZONE, instantFrom } from '@fachwerk/base/time';
+import { localDay } from '@fachwerk/base/format-time';
+import { HOUSE_ZONE } from '@fachwerk/base/time';
 import { useText } from '@fachwerk/react/texts';
 import { formatDay, formatTime } from '@fachwerk/react/time';
 import { type PointerEvent, useState } from 'react';
-import type { TimeLog } from '../../contract.ts';
+import type { TimeLogProblem } from '../../contract.ts';
+import { DAY_MINUTES, instantAt, minuteOf, STEP_MINUTES } from '../../rules/month.ts';
 import { hoursOf } from '../../rules/time-log.ts';
 import { merged } from '../../rules/working-time.ts';
 import { adminDe } from '../../texts/admin.de.ts';
+import { type FinishedLog, HOUR_PX, type useLogDrag } from './use-log-drag.ts';
 import classes from './week.module.css';
 
-export const HOUR_PX = 40;
-const STEP_MINUTES = 15;
-const DAY_MINUTES = 24 * 60;
 /** A tap without a drag. */
 const USUAL_MINUTES = 60;
 
 type Props = {
   on: string;
-  logs: readonly TimeLog[];
-  onDrag: (from: Date, to: Date) => void;
-  onOpen: (log: TimeLog, endTime: Date) => void;
+  logs: readonly FinishedLog[];
+  drag: ReturnType<typeof useLogDrag>;
+  whyClosed: (at: Date) => TimeLogProblem | null;
+  onDraw: (from: Date, to: Date) => void;
+  onOpen: (log: FinishedLog) => void;
 };
 
 /** One day from midnight to midnight, by the clock on the wall. */
-export function WeekDay({ on, logs, onDrag, onOpen }: Props) {
+export function WeekDay({ on, logs, drag, whyClosed, onDraw, onOpen }: Props) {
   const t = useText(adminDe);
-  const [drag, setDrag] = useState<{ from: number; to: number } | null>(null);
-  const today = logs.flatMap((log) =>
-    log.endTime && localDay(log.startTime, HOUSE_ZONE) === on ? [{ log, endTime: log.endTime }] : [],
-  );
-  const minutes = today.reduce((sum, { log }) => sum + (log.totalTime ?? 0), 0);
-  const { overlaps } = merged(today.map(({ log, endTime }) => ({ from: log.startTime, to: endTime })));
-  const isShared = ({ startTime, endTime }: TimeLog) =>
-    endTime !== null && overlaps.some(({ from, to }) => startTime < to && from < endTime);
+  const [drawn, setDrawn] = useState<{ from: number; to: number } | null>(null);
+  const spanOf = (log: FinishedLog) => (drag.held?.log.id === log.id ? drag.held.span : log);
+  const today = logs.filter((log) => localDay(spanOf(log).startTime, HOUSE_ZONE) === on);
+  const minutes = today.reduce((sum, log) => sum + (log.totalTime ?? 0), 0);
+  // One that is being dragged counts where it would lie.
+  const { overlaps } = merged(today.map(spanOf).map(({ startTime, endTime }) => ({ from: startTime, to: endTime })));
+  const isShared = (log: FinishedLog) =>
+    overlaps.some(({ from, to }) => spanOf(log).startTime < to && from < spanOf(log).endTime);
   const day = formatDay(on, { weekday: 'short', day: '2-digit', month: '2-digit' });
 
   const minuteAt = (event: PointerEvent<HTMLDivElement>) => {
@@ -45,15 +46,14 @@ export function WeekDay({ on, logs, onDrag, onOpen }: Props) {
     // A finger scrolls; its tap begins below, when it is lifted.
     if (event.pointerType !== 'touch') event.currentTarget.setPointerCapture(event.pointerId);
     const from = minuteAt(event);
-    setDrag({ from, to: from });
+    setDrawn({ from, to: from });
   };
   const end = () => {
-    if (!drag) return;
-    setDrag(null);
-    const from = Math.min(drag.from, drag.to);
-    const to = drag.from === drag.to ? Math.min(DAY_MINUTES, from + USUAL_MINUTES) : Math.max(drag.from, drag.to);
-    const [startTime, endTime] = [from, to].map((minute) => instantAt(on, minute));
-    if (startTime && endTime) onDrag(startTime, endTime);
+    if (!drawn) return;
+    setDrawn(null);
+    const from = Math.min(drawn.from, drawn.to);
+    const to = drawn.from === drawn.to ? Math.min(DAY_MINUTES, from + USUAL_MINUTES) : Math.max(drawn.from, drawn.to);
+    onDraw(instantAt(on, from), instantAt(on, to));
   };
   return (
     <section className={classes.day} aria-label={t('time_week.day_sum', { day, time: hoursOf(minutes) })}>
@@ -64,45 +64,92 @@ export function WeekDay({ on, logs, onDrag, onOpen }: Props) {
       <div
         className={classes.hours}
         onPointerDown={begin}
-        onPointerMove={(event) => drag && setDrag({ ...drag, to: minuteAt(event) })}
+        onPointerMove={(event) => drawn && setDrawn({ ...drawn, to: minuteAt(event) })}
         onPointerUp={end}
-        onPointerCancel={() => setDrag(null)}
+        onPointerCancel={() => setDrawn(null)}
       >
-        {drag && (
-          <div className={classes.drag} style={placeOf(Math.min(drag.from, drag.to), Math.max(drag.from, drag.to))} />
+        {drawn && (
+          <div
+            className={classes.drag}
+            style={placeOf(Math.min(drawn.from, drawn.to), Math.max(drawn.from, drawn.to))}
+          />
         )}
-        {today.map(({ log, endTime }) => (
-          <button
+        {today.map((log) => (
+          <WeekLog
             key={log.id}
-            type="button"
-            className={classes.log}
-            data-shared={isShared(log) || undefined}
-            style={placeOf(minuteOf(log.startTime), minuteOf(log.startTime) + (log.totalTime ?? 0))}
-            title={log.description}
-            onClick={() => onOpen(log, endTime)}
-          >
-            <span className={classes.when}>
-              {formatTime(log.startTime, 'time')}–{formatTime(endTime, 'time')}
-              {isShared(log) && ` · ${t('time_week.overlap')}`}
-            </span>
-            <span>{log.projectName}</span>
-          </button>
+            log={log}
+            isShared={isShared(log)}
+            lockedBy={whyClosed(log.startTime)}
+            drag={drag}
+            onOpen={() => onOpen(log)}
+          />
         ))}
       </div>
     </section>
   );
 }
 
+type LogProps = {
+  log: FinishedLog;
+  isShared: boolean;
+  /** Why it stays as it is. */
+  lockedBy: TimeLogProblem | null;
+  drag: ReturnType<typeof useLogDrag>;
+  onOpen: () => void;
+};
+
+/** A time of a day: a click opens it, a drag moves it, its edges are dragged by themselves. */
+function WeekLog({ log, isShared, lockedBy, drag, onOpen }: LogProps) {
+  const t = useText(adminDe);
+  const held = drag.held?.log.id === log.id ? drag.held : null;
+  const span = held?.span ?? log;
+  const refusal = lockedBy ?? held?.refusal ?? null;
+  const from = minuteOf(span.startTime);
+  const minutes = (span.endTime.getTime() - span.startTime.getTime()) / 60_000;
+  return (
+    <button
+      type="button"
+      className={classes.log}
+      data-log={log.id}
+      data-shared={isShared || undefined}
+      data-held={held ? true : undefined}
+      data-locked={refusal ? true : undefined}
+      style={placeOf(from, from + minutes)}
+      title={refusal ? t(refusal) : log.description}
+      aria-description={t(lockedBy ?? 'time_week.keys')}
+      onPointerDown={(event) => drag.begin(log, 'all', event)}
+      onKeyDown={(event) => drag.press(log, event)}
+      onBlur={(event) => event.relatedTarget !== null && drag.leave()}
+      onClick={() => !drag.takeDrop() && onOpen()}
+    >
+      {!lockedBy && (
+        <>
+          <span
+            className={classes.edge}
+            data-edge="begin"
+            onPointerDown={(event) => {
+              event.stopPropagation();
+              drag.begin(log, 'begin', event);
+            }}
+          />
+          <span
+            className={classes.edge}
+            data-edge="end"
+            onPointerDown={(event) => {
+              event.stopPropagation();
+              drag.begin(log, 'end', event);
+            }}
+          />
+        </>
+      )}
+      <span className={classes.when}>
+        {formatTime(span.startTime, 'time')}–{formatTime(span.endTime, 'time')}
+        {isShared && ` · ${t('time_week.overlap')}`}
+      </span>
+      <span>{held?.refusal ? t(held.refusal) : log.projectName}</span>
+    </button>
+  );
+}
+
 const px = (minutes: number) => `${(minutes / 60) * HOUR_PX}px`;
 const placeOf = (from: number, to: number) => ({ top: px(from), height: px(Math.min(to, DAY_MINUTES) - from) });
-
-function minuteOf(at: Date): number {
-  const [hour, minute] = localTime(at, HOUSE_ZONE).slice(11, 16).split(':').map(Number);
-  return hour! * 60 + minute!;
-}
-
-function instantAt(on: string, minute: number): Date | null {
-  if (minute === DAY_MINUTES) return instantAt(Temporal.PlainDate.from(on).add({ days: 1 }).toString(), 0);
-  const clock = [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
-  return instantFrom(`${on}T${clock}`, HOUSE_ZONE);
-}

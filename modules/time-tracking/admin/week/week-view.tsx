@@ -1,26 +1,31 @@
-import { dayOf } from '@fachwerk/base/time';
+import { localDay } from '@fachwerk/base/format-time';
+import { dayOf, HOUSE_ZONE } from '@fachwerk/base/time';
 import { useAsk } from '@fachwerk/react/call';
 import { useLookAgain } from '@fachwerk/react/look-again';
 import { Panel, PendingPanel } from '@fachwerk/react/panel';
+import { useMay } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
-import { formatDay } from '@fachwerk/react/time';
-import { ActionIcon, Box, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { formatDay, formatTime } from '@fachwerk/react/time';
+import { ActionIcon, Box, Button, Group, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { type TimeLog, timeLogApi } from '../../contract.ts';
-import { mondayOf, spanOfWeek } from '../../rules/month.ts';
+import { type TimeLog, type TimeLogProblem, timeLogApi } from '../../contract.ts';
+import { teamApi } from '../../contract-team.ts';
+import { mondayOf, monthOf, spanOfWeek } from '../../rules/month.ts';
+import { whyNotChangeMonth } from '../../rules/time-log.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { LogDialog } from '../log/log-dialog.tsx';
 import type { LogStart } from '../log/log-fields.tsx';
 import { timeLive } from '../time-live.ts';
+import { type FinishedLog, HOUR_PX, useLogDrag } from './use-log-drag.ts';
 import classes from './week.module.css';
-import { HOUR_PX, WeekDay } from './week-day.tsx';
+import { WeekDay } from './week-day.tsx';
 
 /** Where one begins to look: most work begins after it. */
 const FIRST_HOUR = 7;
 
-/** One's own week by the hour. Free hours are dragged over to put a time in. */
+/** One's own week by the hour. Free hours are dragged over to put a time in, a time to another hour or day. */
 export function WeekView() {
   const t = useText(adminDe);
   useLookAgain(timeLive);
@@ -31,11 +36,23 @@ export function WeekView() {
   const go = (week: string) => setSearch(week === current ? {} : { week }, { replace: true });
   const asked = useAsk(timeLogApi.list, { filter: spanOfWeek(monday) }, { keepPrevious: true });
   const [opened, setOpened] = useState<{ known?: TimeLog; start: LogStart } | null>(null);
+  const days = Array.from({ length: 7 }, (_, at) => Temporal.PlainDate.from(monday).add({ days: at }).toString());
+  const logs = (asked.data?.timeLogs ?? []).filter((log): log is FinishedLog => log.endTime !== null);
+  const whyClosed = useClosedMonths(days);
+  const drag = useLogDrag(whyClosed);
   const scroller = useRef<HTMLDivElement>(null);
   const isThere = asked.data !== undefined;
   useEffect(() => {
     if (isThere) scroller.current?.scrollTo({ top: FIRST_HOUR * HOUR_PX });
   }, [isThere]);
+  const said = ({ span, refusal }: NonNullable<typeof drag.held>) =>
+    refusal
+      ? t(refusal)
+      : t('time_week.moving', {
+          day: formatDay(localDay(span.startTime, HOUSE_ZONE), { weekday: 'long' }),
+          from: formatTime(span.startTime, 'time'),
+          to: formatTime(span.endTime, 'time'),
+        });
   const title = formatDay(monday, { day: 'numeric', month: 'long', year: 'numeric' });
   return (
     <Stack gap="sm">
@@ -62,6 +79,7 @@ export function WeekView() {
       <Text size="sm" c="dimmed">
         {t('time_week.about')}
       </Text>
+      <VisuallyHidden role="status">{drag.held?.by === 'keys' && said(drag.held)}</VisuallyHidden>
       {asked.data ? (
         <Panel isWide>
           <Box
@@ -79,19 +97,19 @@ export function WeekView() {
                   </span>
                 ))}
               </div>
-              {Array.from({ length: 7 }, (_, at) => Temporal.PlainDate.from(monday).add({ days: at }).toString()).map(
-                (on) => (
-                  <WeekDay
-                    key={on}
-                    on={on}
-                    logs={asked.data.timeLogs}
-                    onDrag={(startTime, endTime) =>
-                      setOpened({ start: { projectId: '', startTime, endTime, description: '', hashtags: [] } })
-                    }
-                    onOpen={(known, endTime) => setOpened({ known, start: { ...known, endTime } })}
-                  />
-                ),
-              )}
+              {days.map((on) => (
+                <WeekDay
+                  key={on}
+                  on={on}
+                  logs={logs}
+                  drag={drag}
+                  whyClosed={whyClosed}
+                  onDraw={(startTime, endTime) =>
+                    setOpened({ start: { projectId: '', startTime, endTime, description: '', hashtags: [] } })
+                  }
+                  onOpen={(known) => setOpened({ known, start: known })}
+                />
+              ))}
             </div>
           </Box>
         </Panel>
@@ -111,4 +129,20 @@ function mondayFrom(text: string | null): string | null {
   } catch {
     return null;
   }
+}
+
+/** Why nothing is changed in the month of an instant of this week, which may lie in two months; null also while nobody knows. */
+function useClosedMonths(days: readonly string[]): (at: Date) => TimeLogProblem | null {
+  const isManager = useMay('time_log.manage');
+  const [first, last] = [days[0]!.slice(0, 7), days.at(-1)!.slice(0, 7)];
+  const begun = useAsk(teamApi.sheet, { month: first }, { keepPrevious: true });
+  const ended = useAsk(teamApi.sheet, { month: last }, { keepPrevious: true });
+  return (at) => {
+    const asked = [
+      { month: first, sheet: begun.data?.sheet },
+      { month: last, sheet: ended.data?.sheet },
+    ];
+    const found = asked.find(({ month }) => month === monthOf(at));
+    return found?.sheet ? whyNotChangeMonth(found.sheet.state, isManager) : null;
+  };
 }
