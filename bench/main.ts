@@ -6,6 +6,7 @@ import { benchFreeTimes } from './appointments/free-times.ts';
 import { benchAvailability } from './availability.ts';
 import { benchBooking } from './booking.ts';
 import { benchBundle } from './bundle.ts';
+import { benchChat } from './chat.ts';
 import { benchCheckout } from './checkout.ts';
 import { benchDashboard } from './dashboard.ts';
 import { benchLogSearch } from './log-search.ts';
@@ -35,6 +36,7 @@ const { values: asked, positionals: chosen } = parseArgs({
     rentals: { type: 'string', default: '200000' },
     rows: { type: 'string', default: '1000000' },
     events: { type: 'string', default: '1000000' },
+    messages: { type: 'string', default: '1000000' },
     sockets: { type: 'string', default: '1000' },
   },
 });
@@ -72,6 +74,7 @@ const rows = [
     ...(await step('website: lighthouse', () => benchLighthouse(world))),
     ...(await step('telemetry', () => benchTelemetry(world, asked.long ? 60 : 15))),
     ...(await step('statistics', () => benchStatistics(world, Number(asked.events)))),
+    ...(await step('chat', () => benchChat(world, Number(asked.messages)))),
     ...(await step('log search', () => benchLogSearch(world, Number(asked.rows)))),
     ...(asked.long ? await step('steady load, ten minutes', () => benchSteadyLoad(world, 10)) : []),
   ])),

@@ -1,0 +1,3 @@
+-- The newest first: of everybody, for the search; and of one person.
+create index conversation_newest on chat.conversation (company_id, last_at desc, id desc);
+create index conversation_of_person on chat.conversation (company_id, assignee_id, state, last_at desc, id desc) where assignee_id is not null;
