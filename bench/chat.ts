@@ -8,7 +8,7 @@ import { buffersOf } from './buffers.ts';
 import { percent, type Row, rounded } from './table.ts';
 import type { World } from './world.ts';
 
-const FEW = 20_000;
+const FEW = 100_000;
 const MESSAGES_EACH = 50;
 const ROUNDS = 15;
 
@@ -79,7 +79,8 @@ async function fill(db: Db, companyId: string, messages: number): Promise<void> 
         search_text, created_at)
       select ${companyId}, gen_random_uuid(), 'customer', 'kunde' || n || '@example.org', 'Kunde ' || n, 'de',
         case n % 5 when 0 then 'open' when 1 then 'snoozed' else 'done' end,
-        case n % 5 when 1 then now() + interval '1 day' end, ${MESSAGES_EACH}, ${MESSAGES_EACH - 1},
+        case n % 5 when 1 then now() + interval '1 day' end, ${MESSAGES_EACH},
+        case n % 5 when 0 then ${MESSAGES_EACH - 1}::int else ${MESSAGES_EACH}::int end,
         now() - n * interval '1 minute', 'kunde' || n || '@example.org kunde ' || n, now() - n * interval '1 minute'
       from generate_series(0, ${conversations - 1}::int) n`);
     await tx.rows(sql`

@@ -8,8 +8,9 @@ const headColumns = (now: Date): Sql => sql`
   case when c.state = 'snoozed' and c.snoozed_until > ${now} then c.snoozed_until end as snoozed_until,
   case when u.id is not null then json_build_object('id', u.id, 'name', u.first_name || ' ' || u.last_name) end as assignee,
   c.waiting_since, c.last_at, c.created_at, coalesce(m.side, null) as last_side, coalesce(m.text, '') as last_text,
-  (select count(*)::int from chat.message r where r.company_id = c.company_id and r.conversation_id = c.id
-    and r.seq > c.staff_read_seq and r.side = 'customer' and r.deleted_at is null) as unread`;
+  case when c.staff_read_seq = c.last_seq then 0 else (
+    select count(*)::int from chat.message r where r.company_id = c.company_id and r.conversation_id = c.id
+      and r.seq > c.staff_read_seq and r.side = 'customer' and r.deleted_at is null) end as unread`;
 
 /** What a list shows of the conversations whose ids `picked` finds. */
 export function headsOf(ctx: Ctx, picked: Sql): Promise<ChatHead[]> {
