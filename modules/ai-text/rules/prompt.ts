@@ -31,8 +31,8 @@ export function messagesFor({ mode, tone, language, input }: TextOptions): reado
 }
 
 const SPOKEN: Readonly<Record<Language, string>> = {
-  de: 'German, addressing people formally (Sie)',
-  deDu: 'German, addressing people informally (du)',
+  de: 'German, addressing people formally',
+  deDu: 'German, addressing people informally',
   en: 'English',
   it: 'Italian',
   ru: 'Russian',

@@ -1,12 +1,12 @@
-import type { Db } from '../kit/server/db/db.ts';
-import { rawSql, sql } from '../kit/server/db/sql.ts';
-import type { ChatFilter } from '../modules/chat/contract.ts';
-import { listHeads } from '../modules/chat/server/conversation/head-store.ts';
-import { PAGE } from '../modules/chat/server/conversation/list-chats.ts';
-import { searchHeads } from '../modules/chat/server/conversation/search-heads.ts';
-import { buffersOf } from './buffers.ts';
-import { percent, type Row, rounded } from './table.ts';
-import type { World } from './world.ts';
+import type { Db } from '../../kit/server/db/db.ts';
+import { rawSql, sql } from '../../kit/server/db/sql.ts';
+import type { ChatFilter } from '../../modules/chat/contract.ts';
+import { listHeads } from '../../modules/chat/server/conversation/head-store.ts';
+import { PAGE } from '../../modules/chat/server/conversation/list-chats.ts';
+import { searchHeads } from '../../modules/chat/server/conversation/search-heads.ts';
+import { buffersOf } from '../buffers.ts';
+import { percent, type Row, rounded } from '../table.ts';
+import type { World } from '../world.ts';
 
 const FEW = 100_000;
 const MESSAGES_EACH = 50;

@@ -1,13 +1,13 @@
-import { modules } from '../apps/server/src/modules.ts';
-import type { Database } from '../kit/server/db/db.ts';
-import { sql } from '../kit/server/db/sql.ts';
-import { newId } from '../kit/server/house/ids.ts';
-import { work } from '../kit/server/jobs/work.ts';
-import { houseForTests } from '../kit/testing/house-parts.ts';
-import { addMessage } from '../modules/messaging/server/message/message-store.ts';
-import { sendBatch } from '../modules/messaging/server/sending/send-batch.job.ts';
-import { type Row, rounded } from './table.ts';
-import type { World } from './world.ts';
+import { modules } from '../../apps/server/src/modules.ts';
+import type { Database } from '../../kit/server/db/db.ts';
+import { sql } from '../../kit/server/db/sql.ts';
+import { newId } from '../../kit/server/house/ids.ts';
+import { work } from '../../kit/server/jobs/work.ts';
+import { houseForTests } from '../../kit/testing/house-parts.ts';
+import { addMessage } from '../../modules/messaging/server/message/message-store.ts';
+import { sendBatch } from '../../modules/messaging/server/sending/send-batch.job.ts';
+import { type Row, rounded } from '../table.ts';
+import type { World } from '../world.ts';
 
 /** Every so many batches the worker dies at the very end of one. */
 const DIES_EVERY = 100;
