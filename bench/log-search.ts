@@ -1,9 +1,10 @@
 import type { Db } from '../kit/server/db/db.ts';
-import { Sql, sql } from '../kit/server/db/sql.ts';
+import { sql } from '../kit/server/db/sql.ts';
 import type { LogEntry, LogFilter } from '../modules/logs/contract.ts';
 import { LOG_PAGE } from '../modules/logs/server/search/list-log.ts';
 import { logSearch } from '../modules/logs/server/search/log-search.ts';
 import { searched } from '../modules/logs/server/search/search.ts';
+import { buffersOf } from './buffers.ts';
 import { addLogRows, SOME_LOCATION, SOME_LOCK, SOME_PERSON, withoutSearchIndex } from './log-rows.ts';
 import { percent, type Row, rounded } from './table.ts';
 import type { World } from './world.ts';
@@ -96,13 +97,4 @@ async function buffersOfAll(db: Db, companyId: string, now: Date): Promise<Recor
     if (shown < LOG_PAGE) throw new Error(`${name} is not a full page`);
   }
   return buffers;
-}
-
-type Plan = { Plan: { 'Shared Hit Blocks': number; 'Shared Read Blocks': number } };
-
-async function buffersOf(db: Db, { text, values }: Sql): Promise<number> {
-  const explained = new Sql(`explain (analyze, buffers, timing off, format json) ${text}`, values);
-  const [row] = await db.rows<Record<string, [Plan]>>(explained);
-  const [{ Plan: top }] = Object.values(row!)[0]!;
-  return top['Shared Hit Blocks'] + top['Shared Read Blocks'];
 }

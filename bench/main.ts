@@ -1,5 +1,5 @@
 // Prints each figure beside its bare twin, both taken in this run; `npm run bench -- booking wall` takes these alone. What takes long or much
-// room is asked for: `--long` adds ten minutes of steady load, `--items 1000000` (P15), `--rentals 1000000` (P5), `--rows 100000000` (P7, 60 GB), `--events 10000000` (statistics) and `--sockets 5000` (P8)
+// room is asked for: `--long` adds ten minutes of steady load, `--items 1000000` (P15), `--rentals 1000000` (P5), `--rows 100000000` (P7, 60 GB), `--events 10000000` (statistics), `--recipients 100000` (newsletter) and `--sockets 5000` (P8)
 // measure at the full size.
 import { parseArgs } from 'node:util';
 import { benchFreeTimes } from './appointments/free-times.ts';
@@ -19,6 +19,8 @@ import { benchStart } from './start.ts';
 import { benchStatistics } from './statistics.ts';
 import { benchPageScripts, benchPages } from './storefront.ts';
 import { printTable, type Row } from './table.ts';
+import { benchChat } from './talk/chat.ts';
+import { benchNewsletter } from './talk/newsletter.ts';
 import { benchTelemetry } from './telemetry.ts';
 import { benchSteadyLoad, benchUsersList } from './users-list.ts';
 import { benchWall } from './wall.ts';
@@ -36,6 +38,8 @@ const { values: asked, positionals: chosen } = parseArgs({
     rentals: { type: 'string', default: '200000' },
     rows: { type: 'string', default: '1000000' },
     events: { type: 'string', default: '1000000' },
+    messages: { type: 'string', default: '1000000' },
+    recipients: { type: 'string', default: '5000' },
     sockets: { type: 'string', default: '1000' },
   },
 });
@@ -74,6 +78,8 @@ const rows = [
     ...(await step('website: lighthouse', () => benchLighthouse(world))),
     ...(await step('telemetry', () => benchTelemetry(world, asked.long ? 60 : 15))),
     ...(await step('statistics', () => benchStatistics(world, Number(asked.events)))),
+    ...(await step('chat', () => benchChat(world, Number(asked.messages)))),
+    ...(await step('newsletter', () => benchNewsletter(world, Number(asked.recipients)))),
     ...(await step('log search', () => benchLogSearch(world, Number(asked.rows)))),
     ...(asked.long ? await step('steady load, ten minutes', () => benchSteadyLoad(world, 10)) : []),
   ])),

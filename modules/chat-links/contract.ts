@@ -70,6 +70,23 @@ export const chatLinkApi = {
     input: z.object({ id: z.uuid() }),
     output: About,
   }),
+  translator: ask({
+    method: 'GET',
+    path: '/private/chat/translator',
+    access: 'staff:chat.read',
+    summary: 'Whether there is somebody who translates messages.',
+    input: z.object({}),
+    output: z.object({ isThere: z.boolean() }),
+  }),
+  translate: change({
+    method: 'POST',
+    path: '/private/chat/translate',
+    access: 'staff:chat.write',
+    transaction: 'own',
+    summary: 'What was written, in the language of whoever asks. It is shown to them alone and kept nowhere.',
+    input: z.object({ id: z.uuid(), messageId: z.uuid() }),
+    output: z.object({ text: z.string() }),
+  }),
   saveOrder: change({
     method: 'POST',
     path: '/backend-chat/order/save',

@@ -8,8 +8,12 @@ import * as z from 'zod/mini';
 export const MessageState = z.enum(['scheduled', 'sending', 'done', 'cancelled']);
 export type MessageState = z.infer<typeof MessageState>;
 
-/** Why somebody gets nothing (§ 7 UWG: only who has asked for it, and has confirmed that). */
-export const LeftOutReason = z.enum(['no_address', 'blocked', 'not_asked', 'not_confirmed']);
+/** Each is agreed to, and ended, by itself. */
+export const Channel = z.enum(['email', 'push']);
+export type Channel = z.infer<typeof Channel>;
+
+/** Why somebody gets nothing (§ 7 UWG: only who has asked for it, and has confirmed that; on devices, who has switched it on there). */
+export const LeftOutReason = z.enum(['no_address', 'blocked', 'not_asked', 'not_confirmed', 'no_device']);
 export type LeftOutReason = z.infer<typeof LeftOutReason>;
 
 /** Some of those who may be written to. */
@@ -46,13 +50,15 @@ export const MessageWords = z.object({
   /** Paragraphs, with short codes such as `{vorname}`. */
   text: paragraph(10_000).check(z.minLength(1)),
   button: z._default(z.nullable(MessageButton), null),
+  /** A picture of the company's own library. */
+  pictureId: z._default(z.nullable(z.uuid()), null),
 });
 export type MessageWords = z.infer<typeof MessageWords>;
 
 export const MessageDraft = z.extend(MessageWords, {
   /** Chosen by whoever sends: the same one sent twice is one message. */
   id: z.optional(z.uuid()),
-  channel: z._default(z.enum(['email']), 'email'),
+  channel: z._default(Channel, 'email'),
   /** Null: now. */
   sendAt: z._default(z.nullable(Instant), null),
   recipients: Recipients,
@@ -61,9 +67,11 @@ export type MessageDraft = z.infer<typeof MessageDraft>;
 
 export const Message = z.object({
   id: z.uuid(),
+  channel: Channel,
   title: z.string(),
   text: z.string(),
   button: z.nullable(z.object({ label: z.string(), url: z.string() })),
+  pictureId: z.nullable(z.uuid()),
   recipients: Recipients,
   state: MessageState,
   /** When it begins; in quiet hours it waits for their end. */
@@ -79,11 +87,13 @@ export const Message = z.object({
   /** Had no consent any more when their turn came. */
   leftOutCount: z.int(),
   unsubscribedCount: z.int(),
+  /** How many copies of it led somebody to its link. */
+  clickedCount: z.int(),
 });
 export type Message = z.infer<typeof Message>;
 
 export const MessageStory = z.extend(Message, {
-  /** Taken by the mail server of whoever gets it. */
+  /** Taken by the mail server of whoever gets it, or by the push service of their device. */
   deliveredCount: z.int(),
   /** Refused there for good. */
   refusedCount: z.int(),
@@ -109,6 +119,9 @@ export const Preview = z.object({
   subject: z.string(),
   paragraphs: z.array(z.string()),
   button: z.nullable(z.object({ label: z.string(), url: z.string() })),
+  picture: z.nullable(z.object({ url: z.string(), alt: z.string(), width: z.int(), height: z.int() })),
+  /** What a device shows below the title. */
+  short: z.string(),
   why: z.string(),
   unsubscribe: z.string(),
   siteName: z.string(),
@@ -132,6 +145,8 @@ export const messageProblems = {
   'message.nobody': 409,
   'message.code_unknown': 422,
   'message.in_the_past': 422,
+  'message.picture_unknown': 422,
+  'message.no_own_device': 409,
   'message.already_started': 409,
   'message.already_cancelled': 409,
   'message.link_invalid': 404,
@@ -166,15 +181,16 @@ export const messageApi = {
     path: '/private/message/recipients',
     access: staff,
     summary: 'How many would get a message, and how many are left out for which reason.',
-    input: z.object({ recipients: Recipients }),
+    input: z.object({ recipients: Recipients, channel: z._default(Channel, 'email') }),
     output: RecipientCount,
   }),
   test: change({
     method: 'POST',
     path: '/private/message/test',
     access: staff,
-    summary: 'Sends the message to the caller alone.',
-    input: z.object({ message: MessageWords }),
+    summary:
+      'Sends the message to the caller alone: by mail, or to the devices of the customer with the address of the caller.',
+    input: z.object({ message: MessageWords, channel: z._default(Channel, 'email') }),
     output: z.object({ email: z.string() }),
   }),
   cancel: change({

@@ -68,6 +68,7 @@ import { pins } from '@fachwerk/pins/module';
 import { places } from '@fachwerk/places/module';
 import { platform } from '@fachwerk/platform/module';
 import { pricing } from '@fachwerk/pricing/module';
+import { push } from '@fachwerk/push/module';
 import { rentalChanges } from '@fachwerk/rental-changes/module';
 import { rentals } from '@fachwerk/rentals/module';
 import { search } from '@fachwerk/search/module';
@@ -167,6 +168,7 @@ export const modules: readonly Module[] = [
   boardDesk,
   boardLinks,
   automation,
+  push,
   messaging,
   statistics,
   settlement,

@@ -17,6 +17,7 @@ import { pages as orders } from '@fachwerk/orders/storefront';
 import { addresses as pageAddresses, pages as webPages } from '@fachwerk/pages/storefront';
 import { pages as payments } from '@fachwerk/payments/storefront';
 import { slots as pickupSlots } from '@fachwerk/pickup/storefront';
+import { slots as pushSlots } from '@fachwerk/push/storefront';
 import type { Page } from '@fachwerk/site/page';
 import type { ListAddresses, PageDescription } from '@fachwerk/site/site-app-parts';
 import type { SlotFill } from '@fachwerk/site/slot';
@@ -69,4 +70,5 @@ export const slots: readonly SlotFill[] = [
   ...surveySlots,
   ...dialogueSlots,
   ...appointmentSlots,
+  ...pushSlots,
 ];

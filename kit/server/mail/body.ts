@@ -14,6 +14,15 @@ export type MailContent = {
   readonly companyName: string;
   readonly look?: MailLook | undefined;
   readonly highlight?: MailHighlight | undefined;
+  readonly picture?: MailPicture | undefined;
+};
+
+/** Above the words, the same for everybody who gets the mail. */
+export type MailPicture = {
+  readonly url: string;
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
 };
 
 /** How the site looks in whose name it is written. */
@@ -30,6 +39,7 @@ export type MailLook = {
 export type MailHighlight = { readonly label: string; readonly value: string };
 
 const USUAL_ACCENT = '#b4532a';
+const SHEET_WIDTH = 496;
 
 /** What a mail program without HTML shows. */
 export function mailText({ text, button, links = [], companyName, look, highlight }: MailContent): string {
@@ -45,12 +55,13 @@ export function mailText({ text, button, links = [], companyName, look, highligh
 
 /** The same as one page, readable on a phone, in light and dark. Everything is escaped: names and notes come from people. */
 export function mailHtml(content: MailContent): string {
-  const { subject, language, text, button, links = [], companyName, look, highlight } = content;
+  const { subject, language, text, button, links = [], companyName, look, highlight, picture } = content;
   const paragraphs = paragraphsOf(text).map((paragraph) => `<p style="margin:0 0 16px">${withBreaks(paragraph)}</p>`);
   const colours = coloursOf(look?.accent);
   const parts = [
     `<p class="name" style="margin:0 0 24px;font-size:18px;font-weight:700;color:${colours.words}">${headOf(companyName, look)}</p>`,
     ...(highlight ? [highlightHtml(highlight, colours)] : []),
+    ...(picture ? [pictureHtml(picture)] : []),
     ...paragraphs,
     ...(button ? [buttonHtml(button, colours)] : []),
     ...(links.length > 0 ? [linksHtml(links, colours)] : []),
@@ -93,6 +104,12 @@ function headOf(companyName: string, look: MailLook | undefined): string {
 /** The one thing somebody opens the mail for. */
 function highlightHtml({ label, value }: MailHighlight, { words }: Colours): string {
   return `<p class="big" style="margin:0 0 24px;padding:16px;background:#f6f4ef;border-radius:8px;text-align:center;color:${words}"><span style="display:block;font-size:14px">${escapeHtml(label)}</span><strong style="display:block;font-size:36px;line-height:1.25;letter-spacing:4px">${escapeHtml(value)}</strong></p>`;
+}
+
+/** As wide as the sheet, and as high as it is then: nothing moves while it loads. */
+function pictureHtml({ url, alt, width, height }: MailPicture): string {
+  const high = Math.round((height / width) * SHEET_WIDTH);
+  return `<img src="${escapeHtml(safeUrl(url))}" alt="${escapeHtml(alt)}" width="${SHEET_WIDTH}" height="${high}" style="display:block;width:100%;height:auto;margin:0 0 24px;border:0;border-radius:8px">`;
 }
 
 function buttonHtml({ label, url }: MailButton, { fill, on }: Colours): string {

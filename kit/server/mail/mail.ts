@@ -2,13 +2,21 @@ import type { Language } from '@fachwerk/base/language';
 import type { CompanyCtx } from '../house/ctx.ts';
 import { addJob } from '../jobs/jobs.ts';
 import type { AttachedFile } from './attachment-types.ts';
-import { type MailButton, type MailContent, type MailHighlight, type MailLook, mailHtml, mailText } from './body.ts';
+import {
+  type MailButton,
+  type MailContent,
+  type MailHighlight,
+  type MailLook,
+  type MailPicture,
+  mailHtml,
+  mailText,
+} from './body.ts';
 import { sendMailJob } from './send-mail.job.ts';
 import { addMail } from './store.ts';
 
 export { attached, attachment, madeFile } from './attachment.ts';
 export type { AttachedFile } from './attachment-types.ts';
-export type { MailLook } from './body.ts';
+export type { MailLook, MailPicture } from './body.ts';
 export { mailsLeave } from './send-mail.job.ts';
 export {
   countMailing,
@@ -45,6 +53,7 @@ export type MailDraft = {
   /** As the site of that company looks; without it, as the house does. */
   readonly look?: MailLook;
   readonly highlight?: MailHighlight;
+  readonly picture?: MailPicture | undefined;
   /** Carries a secret: the text is blanked once it is delivered. */
   readonly confidential?: boolean;
   /** One of many of the same. `unsubscribe` is the page, also in its text, where its recipient ends them; mail programs offer it by themselves. */
@@ -55,8 +64,8 @@ const LONGEST_SUBJECT = 200;
 
 /** Leaves after the commit, by a job that knows only ids: no address and no link lies in the queue. */
 export async function sendMail(ctx: CompanyCtx, draft: MailDraft): Promise<void> {
-  const { subject, language, text, button, links, look, highlight, companyName = 'Fachwerk' } = draft;
-  const content: MailContent = { subject, language, text, button, links, look, highlight, companyName };
+  const { subject, language, text, button, links, look, highlight, picture, companyName = 'Fachwerk' } = draft;
+  const content: MailContent = { subject, language, text, button, links, look, highlight, picture, companyName };
   const mailId = ctx.newId();
   await addMail(ctx, mailId, {
     recipient: oneAddress(draft.to),

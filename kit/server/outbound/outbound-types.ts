@@ -13,7 +13,7 @@ export type OutboundMethod = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE
 export type OutboundRequest = {
   readonly method?: OutboundMethod;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string;
+  readonly body?: string | Uint8Array;
   /** Judges the host of every hop, beside its address; all are allowed when left out. */
   readonly allows?: (host: string) => boolean;
   /** Whose call it is: it is told of among that company's calls. */

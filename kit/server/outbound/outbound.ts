@@ -57,7 +57,7 @@ async function followed(agent: Agent, url: string, request: OutboundRequest, lim
 type Hop = {
   readonly method: OutboundMethod;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | undefined;
+  readonly body: string | Uint8Array | undefined;
 };
 
 /** What was meant for one host is not told to another. A body goes on only where the answer asks for the same call again. */

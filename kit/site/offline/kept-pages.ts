@@ -62,7 +62,12 @@ export async function forgetPage(path: string): Promise<void> {
   await (await caches.open(KEPT)).delete(path);
   if ((await listKeptPages()).length > 0) return;
   await caches.delete(KEPT);
-  await (await workers.getRegistration())?.unregister();
+  await leaveWorker(await workers.getRegistration());
+}
+
+/** Kept as long as something is pushed to this device: with the worker its address would go. */
+async function leaveWorker(worker: ServiceWorkerRegistration | undefined): Promise<void> {
+  if (!(await worker?.pushManager?.getSubscription())) await worker?.unregister();
 }
 
 export async function listKeptPages(): Promise<{ readonly path: string; readonly title: string }[]> {

@@ -8,6 +8,10 @@ const HOUR_MS = 3_600_000;
 const heard = new Map<string, Heard>();
 const kept = new Map<string, Response>();
 const unregister = vi.fn(async () => true);
+const showNotification = vi.fn(async (_title: string, _options: { tag: string; data: object }) => undefined);
+const openWindow = vi.fn(async (_url: string) => null);
+/** Whether something is pushed to this device. */
+let isPushed = false;
 /** Pages of this browser, and whether one of them still has a form that was sent. */
 let pages: ((message: string, ports: readonly MessagePort[]) => void)[] = [];
 const fetched = vi.fn<(request: unknown) => Promise<Response>>();
@@ -19,7 +23,8 @@ beforeEach(async () => {
   heard.clear();
   kept.clear();
   pages = [];
-  unregister.mockClear();
+  isPushed = false;
+  for (const each of [unregister, showNotification, openWindow]) each.mockClear();
   fetched.mockReset();
   vi.stubGlobal('fetch', fetched);
   vi.stubGlobal('caches', {
@@ -31,8 +36,11 @@ beforeEach(async () => {
   });
   vi.stubGlobal('self', {
     location: { origin: SITE },
-    clients: { matchAll: async () => pages.map((postMessage) => ({ postMessage })) },
-    registration: { unregister },
+    clients: { matchAll: async () => pages.map((postMessage) => ({ postMessage })), openWindow },
+    registration: {
+      ...{ unregister, showNotification },
+      pushManager: { getSubscription: async () => (isPushed ? {} : null) },
+    },
     addEventListener: (name: string, listener: Heard) => heard.set(name, listener),
   });
   vi.resetModules();
@@ -101,4 +109,49 @@ test('the worker goes when nothing is kept any more, and not before', async () =
   keep('/ohne-netz', 'Kein Netz', Date.now() - 1);
   expect(await (await visit({ path: '/' })).text()).toBe('Seite');
   expect(unregister).toHaveBeenCalledTimes(1);
+});
+
+const pushed = {
+  ...{ title: 'Neues', text: 'Trüffel', to: '/newsletter/weiter/1/2', picture: null, tag: 'm1' },
+  end: { path: '/newsletter/abmelden/x', label: 'Ausschalten' },
+};
+async function hear(name: string, event: object): Promise<void> {
+  let done: Promise<unknown> | undefined;
+  heard.get(name)!({
+    ...event,
+    waitUntil: (given: Promise<unknown>) => {
+      done = given;
+    },
+  });
+  await done;
+}
+const tap = (data: object, action = '') =>
+  hear('notificationclick', { action, notification: { data, close: () => undefined } });
+
+test('what is pushed is shown under its tag; a tap leads there, and its button ends it by one POST', async () => {
+  await hear('push', { data: { json: () => pushed } });
+  expect(showNotification.mock.calls[0]).toMatchObject(['Neues', { body: 'Trüffel', tag: 'm1' }]);
+  await tap(pushed);
+  expect(openWindow).toHaveBeenCalledWith(`${SITE}/newsletter/weiter/1/2`);
+  fetched.mockResolvedValue(new Response());
+  await tap(pushed, 'end');
+  const [address, init] = fetched.mock.calls[0] as unknown as [string, RequestInit];
+  expect([address, init.method, String(init.body)]).toEqual([
+    ...[`${SITE}/newsletter/abmelden/x`, 'POST', 'List-Unsubscribe=One-Click'],
+  ]);
+});
+
+test('what is pushed leads to no other site', async () => {
+  for (const to of ['https://evil.example/', '//evil.example', 'javascript:alert(1)']) await tap({ ...pushed, to });
+  expect(openWindow.mock.calls.map(([url]) => new URL(url).origin)).toEqual([SITE, SITE, SITE]);
+});
+
+test('a worker that something is pushed to stays when nothing is kept any more', async () => {
+  fetched.mockResolvedValue(new Response('da'));
+  isPushed = true;
+  await visit({ path: '/' });
+  expect(unregister).not.toHaveBeenCalled();
+  isPushed = false;
+  await visit({ path: '/' });
+  expect(unregister).toHaveBeenCalled();
 });

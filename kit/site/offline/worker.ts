@@ -1,7 +1,7 @@
 /**
  * The service worker of a site: shows a page that was kept (kept-pages.ts) where the network does not answer, and leaves whoever sent a form
- * on the page where they typed. It stands alone, without an import: the build makes `/sw.js` of this one file. It sends nothing by itself
- * and repeats nothing: what a form asked for happens while somebody looks, or not at all.
+ * on the page where they typed; and it shows what was pushed to this device (push.ts). It stands alone, without an import: the build makes
+ * `/sw.js` of this one file. It sends nothing by itself and repeats nothing: what a form asked for happens while somebody looks, or not at all.
  */
 const KEPT = 'fw-kept';
 const OFFLINE_PAGE = '/ohne-netz';
@@ -15,18 +15,43 @@ const GATEWAY_ERRORS = [502, 503, 504];
 /** What a kept page goes out with; its other headers were about the one answer it came with. */
 const HEADERS = ['content-type', 'content-security-policy', 'referrer-policy', 'permissions-policy', 'x-frame-options'];
 
+/** As the server sends it; addresses are paths of this site. */
+type Pushed = {
+  readonly title: string;
+  readonly text: string;
+  readonly to: string;
+  readonly picture: string | null;
+  readonly end: { readonly path: string; readonly label: string };
+  readonly tag: string;
+};
+type Shown = { readonly data: Pushed; close(): void };
+
 type WorkerEvent = Event & {
   readonly request: Request;
+  readonly data: { json(): Pushed } | null;
+  readonly notification: Shown;
+  readonly action: string;
   respondWith(reply: Promise<Response>): void;
   waitUntil(work: Promise<unknown>): void;
 };
 type ClientPage = { postMessage(message: string, ports: readonly MessagePort[]): void };
 type Worker = {
   readonly location: Location;
-  readonly clients: { claim(): Promise<void>; matchAll(of: object): Promise<readonly ClientPage[]> };
-  readonly registration: { unregister(): Promise<boolean> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(of: object): Promise<readonly ClientPage[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
+  readonly registration: {
+    readonly pushManager?: { getSubscription(): Promise<object | null> };
+    showNotification(title: string, options: object): Promise<void>;
+    unregister(): Promise<boolean>;
+  };
   skipWaiting(): Promise<void>;
-  addEventListener(name: 'install' | 'activate' | 'fetch', heard: (event: WorkerEvent) => void): void;
+  addEventListener(
+    name: 'install' | 'activate' | 'fetch' | 'push' | 'notificationclick',
+    heard: (event: WorkerEvent) => void,
+  ): void;
 };
 const worker = self as unknown as Worker;
 
@@ -39,6 +64,38 @@ worker.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') event.respondWith(visit(request, pathname));
   else if (request.method === 'GET') event.respondWith(file(request));
 });
+
+worker.addEventListener('push', (event) => {
+  const pushed = event.data?.json();
+  if (pushed) event.waitUntil(show(pushed));
+});
+worker.addEventListener('notificationclick', (event) => {
+  const { data } = event.notification;
+  event.notification.close();
+  event.waitUntil(event.action === END ? endAt(data.end.path) : worker.clients.openWindow(ownAddress(data.to)));
+});
+
+const END = 'end';
+
+/** One that comes twice has the same tag, and is shown once. */
+function show(pushed: Pushed): Promise<void> {
+  const { title, text, picture, end, tag } = pushed;
+  return worker.registration.showNotification(title, {
+    ...{ body: text, tag, data: pushed, actions: [{ action: END, title: end.label }] },
+    ...(picture && { image: ownAddress(picture) }),
+  });
+}
+
+/** The one click that ends it, as a mail program makes it (RFC 8058). */
+const endAt = (path: string) =>
+  fetch(ownAddress(path), { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) });
+
+/** What was pushed leads nowhere but to this site. */
+function ownAddress(path: string): string {
+  const { origin } = worker.location;
+  const url = new URL(path, origin);
+  return url.origin === origin ? url.href : origin;
+}
 
 /**
  * Back to the answer of a form: the browser looks for it in its cache alone, where it is not, and must not send the form again. The address is
@@ -84,10 +141,11 @@ async function isStillShown(): Promise<boolean> {
   return Promise.race([...taken, nobody]);
 }
 
-/** The page for no network is kept as long as anything is: without it nobody needs a worker. */
+/** The page for no network is kept as long as anything is: without it nobody needs a worker, unless something is pushed to this device. */
 async function leaveWhenIdle(): Promise<void> {
   if (await keptAt(OFFLINE_PAGE)) return;
   await caches.delete(KEPT);
+  if (await worker.registration.pushManager?.getSubscription()) return;
   await worker.registration.unregister();
 }
 

@@ -4,6 +4,8 @@ import { texts } from '../texts/all.ts';
 import { createOrder } from './create-order.ts';
 import { saveOrder } from './save-order.ts';
 import { showAbout } from './show-about.ts';
+import { showTranslator } from './show-translator.ts';
+import { translateMessage } from './translate-message.ts';
 
 export const chatLinks: Module = {
   name: 'chat-links',
@@ -11,6 +13,8 @@ export const chatLinks: Module = {
   problems: chatLinkProblems,
   routes: [
     on(chatLinkApi.about, showAbout),
+    on(chatLinkApi.translator, showTranslator),
+    on(chatLinkApi.translate, translateMessage),
     on(chatLinkApi.saveOrder, saveOrder),
     on(chatLinkApi.createOrder, createOrder),
   ],

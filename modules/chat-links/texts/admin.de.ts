@@ -32,4 +32,6 @@ export const adminDe = {
   'chat_links.status.finished': 'Abgeschlossen',
   'chat_links.status.return': 'Retoure',
   'chat_links.status.canceled': 'Storniert',
+  'chat_links.translate': 'Übersetzen',
+  'chat_links.translated': 'Übersetzt: {text}',
 } as const;

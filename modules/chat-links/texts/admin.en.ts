@@ -35,4 +35,6 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'chat_links.status.finished': 'Finished',
   'chat_links.status.return': 'Return',
   'chat_links.status.canceled': 'Cancelled',
+  'chat_links.translate': 'Translate',
+  'chat_links.translated': 'Translated: {text}',
 };

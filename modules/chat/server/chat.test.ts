@@ -32,6 +32,14 @@ test('a guest writes, staff answer, and both see the same in one order', async (
   ]);
 });
 
+test('who has answered is not about to write any more', async () => {
+  const { address, chatId } = await world.begin();
+  await world.staff().call(chatApi.typing, { id: chatId });
+  expect((await world.look(address)).body.isStaffTyping).toBe(true);
+  await world.answer(chatId, 'Da bin ich');
+  expect((await world.look(address)).body.isStaffTyping).toBe(false);
+});
+
 test('looking keeps nothing: without a message there is no conversation', async () => {
   const address = world.guest();
   expect((await world.look(address)).body).toMatchObject({ isBegun: false, messages: [] });

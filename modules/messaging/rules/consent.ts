@@ -1,14 +1,24 @@
 import type { NewsletterState } from '@fachwerk/customers/contract';
-import type { LeftOutReason, RecipientCount } from '../contract.ts';
+import type { Channel, LeftOutReason, RecipientCount } from '../contract.ts';
 
 export type ConsentFacts = {
   readonly hasAddress: boolean;
   readonly isBlocked: boolean;
   readonly newsletter: NewsletterState;
+  /** Has switched messages on, on one device at least. */
+  readonly hasDevice: boolean;
 };
 
-/** Why somebody gets no message, or null. Only who has asked for it and confirmed that by the link in the mail gets any (§ 7 UWG). */
-export function whyLeftOut({ hasAddress, isBlocked, newsletter }: ConsentFacts): LeftOutReason | null {
+/**
+ * Why somebody gets no message, or null. By mail only who has asked for it and confirmed that by the link in the mail (§ 7 UWG); on a device
+ * only who has switched it on there, which says nothing about mails.
+ */
+export function whyLeftOut(channel: Channel, facts: ConsentFacts): LeftOutReason | null {
+  const { hasAddress, isBlocked, newsletter, hasDevice } = facts;
+  if (channel === 'push') {
+    if (!hasDevice) return 'no_device';
+    return isBlocked ? 'blocked' : null;
+  }
   if (!hasAddress) return 'no_address';
   if (newsletter === 'none') return 'not_asked';
   if (newsletter === 'asked') return 'not_confirmed';
@@ -19,11 +29,11 @@ export function whyLeftOut({ hasAddress, isBlocked, newsletter }: ConsentFacts):
 export type AlikePeople = ConsentFacts & { readonly people: number };
 
 /** How many are reached, and how many fall out for which reason; the most frequent first. */
-export function countedByConsent(groups: readonly AlikePeople[]): RecipientCount {
+export function countedByConsent(channel: Channel, groups: readonly AlikePeople[]): RecipientCount {
   const leftOut = new Map<LeftOutReason, number>();
   let count = 0;
   for (const group of groups) {
-    const reason = whyLeftOut(group);
+    const reason = whyLeftOut(channel, group);
     if (reason) leftOut.set(reason, (leftOut.get(reason) ?? 0) + group.people);
     else count += group.people;
   }

@@ -28,6 +28,16 @@ export function filledFor(text: string, { firstName, lastName }: Reader, siteNam
   return withValues(closed, values);
 }
 
+/** A device shows a few lines; what is longer is cut between two words. */
+export const MOST_SHOWN = 240;
+
+export function shortened(text: string): string {
+  const plain = text.replaceAll(/\s*\n\s*/g, '\n').trim();
+  if (plain.length <= MOST_SHOWN) return plain;
+  const cut = plain.slice(0, MOST_SHOWN);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), cut.lastIndexOf('\n'))).trimEnd()} …`;
+}
+
 type Sending = Pick<MessageDraft, 'title' | 'text' | 'sendAt'>;
 
 /** Why this cannot be sent, or null. */

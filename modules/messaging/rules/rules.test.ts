@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { MessageState, QuietHours } from '../contract.ts';
 import { type ConsentFacts, countedByConsent, whyLeftOut } from './consent.ts';
-import { filledFor, unknownCodes, whyNotCancel, whyNotSend } from './message.ts';
+import { filledFor, MOST_SHOWN, shortened, unknownCodes, whyNotCancel, whyNotSend } from './message.ts';
 import { startableAt } from './quiet-hours.ts';
 
-const willing: ConsentFacts = { hasAddress: true, isBlocked: false, newsletter: 'confirmed' };
+const willing: ConsentFacts = { hasAddress: true, isBlocked: false, newsletter: 'confirmed', hasDevice: false };
 
 for (const [name, facts, expected] of [
   ['who has asked and confirmed gets it', willing, null],
@@ -14,20 +14,36 @@ for (const [name, facts, expected] of [
   ['who has no address cannot be written to', { ...willing, hasAddress: false }, 'no_address'],
   ['who is blocked gets nothing', { ...willing, isBlocked: true }, 'blocked'],
 ] as const) {
-  test(`consent: ${name}`, () => expect(whyLeftOut(facts)).toBe(expected));
+  test(`consent: ${name}`, () => expect(whyLeftOut('email', facts)).toBe(expected));
 }
+
+for (const [name, facts, expected] of [
+  ['who has switched it on gets it, newsletter or not', { ...willing, hasDevice: true, newsletter: 'none' }, null],
+  ['who has confirmed the newsletter has agreed to mails alone', willing, 'no_device'],
+  ['who is blocked gets nothing there either', { ...willing, hasDevice: true, isBlocked: true }, 'blocked'],
+] as const) {
+  test(`devices: ${name}`, () => expect(whyLeftOut('push', facts)).toBe(expected));
+}
+
+test('what is too long for a device is cut between two words', () => {
+  expect(shortened('Hallo\n\n\nbis bald')).toBe('Hallo\nbis bald');
+  const long = shortened(`${'Trüffel '.repeat(60)}`);
+  expect(long.length).toBeLessThanOrEqual(MOST_SHOWN + 2);
+  expect(long.endsWith('Trüffel …')).toBe(true);
+});
 
 const facts = fc.record({
   hasAddress: fc.boolean(),
   isBlocked: fc.boolean(),
   newsletter: fc.constantFrom('none', 'asked', 'confirmed'),
+  hasDevice: fc.boolean(),
   people: fc.nat(1000),
 }) as fc.Arbitrary<ConsentFacts & { people: number }>;
 
 test('everybody who is meant is reached or left out, and nobody is reached without a confirmed consent', () => {
   fc.assert(
     fc.property(fc.array(facts), (groups) => {
-      const { count, leftOut } = countedByConsent(groups);
+      const { count, leftOut } = countedByConsent('email', groups);
       const all = groups.reduce((sum, { people }) => sum + people, 0);
       expect(count + leftOut.reduce((sum, each) => sum + each.count, 0)).toBe(all);
       const confirmed = groups.filter(({ newsletter }) => newsletter === 'confirmed');

@@ -7,9 +7,15 @@ import { companies } from '@fachwerk/companies/module';
 import type { NewsletterState } from '@fachwerk/customers/contract';
 import { customerFor } from '@fachwerk/customers/facade';
 import { customers } from '@fachwerk/customers/module';
+import { mediaApi } from '@fachwerk/media/contract';
+import { media } from '@fachwerk/media/module';
+import type { Device } from '@fachwerk/push/contract';
+import { push } from '@fachwerk/push/module';
+import { addDevice } from '@fachwerk/push/testing';
 import { newId } from '@fachwerk/server/ids';
 import { sites } from '@fachwerk/sites/module';
 import { type HouseOptions, openHouseWith } from '@fachwerk/testing/house';
+import sharp from 'sharp';
 import { messageApi } from '../contract.ts';
 import { messaging } from './module.ts';
 
@@ -24,7 +30,16 @@ type Draft = Input<typeof messageApi.send>['message'];
 type Given = { newsletter?: NewsletterState; isBlocked?: boolean; firstName?: string; email?: string };
 
 export async function openMessaging(options: HouseOptions = {}) {
-  const house = await openHouseWith(options, companies, accessByToken, sitesByCompany, customers, messaging);
+  const house = await openHouseWith(
+    options,
+    companies,
+    accessByToken,
+    sitesByCompany,
+    customers,
+    media,
+    push,
+    messaging,
+  );
   let number = 0;
 
   /** A company with one person who writes, and customers of its own. */
@@ -44,18 +59,33 @@ export async function openMessaging(options: HouseOptions = {}) {
       return { id: made.id, email };
     }
 
+    /** In the library of the company. */
+    async function picture() {
+      const librarian = house.as({ companyId, userId, capabilities: ['media.manage'] });
+      const bytes = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#b4532a' } })
+        .jpeg()
+        .toBuffer();
+      const file = { bytes, type: 'image/jpeg', name: 'trueffel.jpg' };
+      const made = (await librarian.call(mediaApi.upload, { uploadId: newId(), name: 'Trüffel', file })).body;
+      const { name, folderId, tags, focus, credit, version } = made;
+      const asset = { name, folderId, tags, focus, credit, alt: { de: 'Trüffel' } };
+      await librarian.call(mediaApi.save, { id: made.id, asset, version });
+      return made.id;
+    }
+
     const send = (given: Partial<Draft> = {}) => staff.call(messageApi.send, { message: draft(given) });
     const find = async (id: string) => (await staff.call(messageApi.find, { id })).body;
     const mails = () =>
       house.db.rows<{ recipient: string; subject: string; bodyText: string; unsubscribe: string }>(house.sql`
         select recipient, subject, body_text, unsubscribe from kit.mail
         where company_id = ${companyId} and mailing_id is not null order by recipient`);
-    return { companyId, userId, staff, customer, send, find, mails };
+    const device = (customerId: string, given: Device) => addDevice({ ...house.work(), companyId }, customerId, given);
+    return { companyId, userId, staff, customer, device, picture, send, find, mails };
   }
 
   const draft = (given: Partial<Draft> = {}): Draft => ({
     ...{ id: newId(), title: 'Neues von {firma}', text: 'Guten Tag {vorname},\n\nwir haben Trüffel.' },
-    ...{ button: null, channel: 'email', sendAt: null, recipients: { kind: 'all' } },
+    ...{ button: null, pictureId: null, channel: 'email', sendAt: null, recipients: { kind: 'all' } },
     ...given,
   });
   const later = (seconds: number) => {

@@ -43,7 +43,7 @@ test('only who has asked and confirmed gets it, with their name and a way out; t
   await shop.customer({ isBlocked: true });
   await shop.customer({ email: '' });
   await rival.customer();
-  const counted = await shop.staff.call(messageApi.count, { recipients: { kind: 'all' } });
+  const counted = await shop.staff.call(messageApi.count, { recipients: { kind: 'all' }, channel: 'email' });
   const reasons: LeftOutReason[] = ['not_asked', 'not_confirmed', 'no_address', 'blocked'];
   expect(counted.body.count).toBe(2);
   expect(counted.body.leftOut.map(({ reason, count }) => `${reason} ${count}`).sort()).toEqual(
@@ -72,7 +72,7 @@ test('the database leaves out the very same people as the rule', async () => {
         await shop.customer({ newsletter, isBlocked, ...(email === '' && { email }) });
     }
   }
-  const { count } = (await shop.staff.call(messageApi.count, { recipients: { kind: 'all' } })).body;
+  const { count } = (await shop.staff.call(messageApi.count, { recipients: { kind: 'all' }, channel: 'email' })).body;
   const { id } = (await shop.send()).body;
   await runAll();
   const sent = await shop.find(id);
@@ -222,7 +222,7 @@ test('recipients by hand and by query; those of another company are nobody', asy
     await shop.customer({ email: 'ben@hand.example' }),
   ];
   const stranger = await rival.customer();
-  const count = (recipients: Recipients) => shop.staff.call(messageApi.count, { recipients });
+  const count = (recipients: Recipients) => shop.staff.call(messageApi.count, { recipients, channel: 'email' });
   expect((await count({ kind: 'manual', customerIds: [anna.id] })).body.count).toBe(1);
   expect((await count({ kind: 'manual', customerIds: [anna.id, stranger.id] })).status).toBe(404);
   const query = { search: 'BEN@hand', language: null, seenWithinDays: null };
@@ -257,11 +257,11 @@ test('another company finds nothing of it', async () => {
 
 test('preview and test are for whoever writes, and go to nobody else', async () => {
   await shop.customer();
-  const message = { title: 'Neues von {firma}', text: 'Hallo {vorname},\n\nbis bald.', button: null };
+  const message = { title: 'Neues von {firma}', text: 'Hallo {vorname},\n\nbis bald.', button: null, pictureId: null };
   const shown = (await shop.staff.call(messageApi.preview, { message })).body;
   expect(shown.paragraphs).toEqual(['Hallo Ada,', 'bis bald.']);
   expect(shown.subject).toBe(`Neues von ${shown.siteName}`);
-  const { email } = (await shop.staff.call(messageApi.test, { message })).body;
+  const { email } = (await shop.staff.call(messageApi.test, { message, channel: 'email' })).body;
   const { db, sql } = world.house;
   const mails = await db.rows(
     sql`select recipient, subject, mailing_id from kit.mail where company_id = ${shop.companyId}`,
@@ -284,14 +284,14 @@ test('the way out of one message ends them all, once; looking ends nothing, and 
   const show = () => world.house.call(subscriptionApi.show, { token }, at);
   const end = (site = shop) => world.house.call(subscriptionApi.end, { token }, { siteOf: site.companyId });
   expect((await end(rival)).body.code).toBe('message.link_invalid');
-  expect((await show()).body).toEqual({ isSubscribed: true });
-  expect((await show()).body).toEqual({ isSubscribed: true });
+  expect((await show()).body).toEqual({ isSubscribed: true, channel: 'email' });
+  expect((await show()).body).toEqual({ isSubscribed: true, channel: 'email' });
   // Written and not gone yet: it goes to nobody any more.
   await shop.send();
   await runBatch((await shop.staff.call(messageApi.list, {})).body.messages[0]!.id);
   expect(await shop.mails()).toHaveLength(2);
   await Promise.all([end(), end()]);
-  expect((await show()).body).toEqual({ isSubscribed: false });
+  expect((await show()).body).toEqual({ isSubscribed: false, channel: 'email' });
   expect(await shop.mails()).toEqual([]);
   expect((await shop.find(id)).unsubscribedCount).toBe(1);
   const reader = world.house.as({ companyId: shop.companyId, capabilities: ['customers.read'] });

@@ -1,9 +1,10 @@
 import { type Module, on } from '@fachwerk/server/module';
 import { messageApi, messageCapabilities, messageProblems, messageStream } from '../contract.ts';
-import { subscriptionApi } from '../contract-site.ts';
+import { messageLinkApi, subscriptionApi } from '../contract-site.ts';
 import { texts } from '../texts/all.ts';
 import { createDemoMessages } from './demo/create-demo-messages.ts';
 import { cancelMessage } from './message/cancel-message.ts';
+import { followLink } from './message/follow-link.ts';
 import { previewMessage } from './message/preview-message.ts';
 import { readMessage } from './message/read-message.ts';
 import { sendMessage } from './message/send-message.ts';
@@ -43,6 +44,7 @@ export const messaging: Module = {
     on(messageApi.saveQuietHours, saveQuietHours),
     on(subscriptionApi.show, showSubscription),
     on(subscriptionApi.end, endSubscription),
+    on(messageLinkApi.follow, followLink),
   ],
   jobs: [sendBatch, resumeMessages],
   personalData,

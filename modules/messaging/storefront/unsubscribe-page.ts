@@ -1,9 +1,9 @@
 import { endingActs } from '@fachwerk/site/ending-acts';
 import { page } from '@fachwerk/site/page';
-import { subscriptionApi } from '../contract-site.ts';
+import { type Subscription, subscriptionApi } from '../contract-site.ts';
 
 /** Behind the link of every message. */
-export const unsubscribePage = page<{ readonly isSubscribed: boolean }>({
+export const unsubscribePage = page<Subscription>({
   path: '/newsletter/abmelden/:token',
   evenSuspended: true,
   load: (ctx) => ctx.ask(subscriptionApi.show, { token: ctx.params.token! }),

@@ -4,16 +4,18 @@ import { Stack } from '@fachwerk/site/layout';
 import type { ViewProps } from '@fachwerk/site/page';
 import { PageTitle } from '@fachwerk/site/page-title';
 import { useText } from '@fachwerk/site/texts';
+import type { Subscription } from '../contract-site.ts';
 import { siteDe } from '../texts/site.de.ts';
 
-export function View({ data: { isSubscribed } }: ViewProps<{ readonly isSubscribed: boolean }>) {
+export function View({ data: { isSubscribed, channel } }: ViewProps<Subscription>) {
   const t = useText(siteDe);
+  const ending = channel === 'push' ? 'message_unsubscribe.push' : 'message_unsubscribe';
   return (
     <Stack>
-      <PageTitle lead={t(isSubscribed ? 'message_unsubscribe.ask' : 'message_unsubscribe.done')} />
+      <PageTitle lead={t(`${ending}.${isSubscribed ? 'ask' : 'done'}`)} />
       {isSubscribed && (
         <Form>
-          <Button act="end">{t('message_unsubscribe.end')}</Button>
+          <Button act="end">{t(`${ending}.end`)}</Button>
         </Form>
       )}
       <ButtonLink to="/" kind="quiet">

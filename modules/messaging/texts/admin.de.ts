@@ -109,4 +109,22 @@ export const adminDe = {
   'messages.quiet.until': 'Bis (Stunde)',
   'messages.quiet.save': 'Ruhezeiten speichern',
   'messages.quiet.saved': 'Die Ruhezeiten sind gespeichert.',
+  'messages.channel': 'Weg',
+  'messages.channel.email': 'E-Mail',
+  'messages.channel.push': 'Mitteilung auf Geräte',
+  'messages.channel.push.help':
+    'An Kunden, die Mitteilungen in ihrem Konto eingeschaltet haben. Von der Nachricht erscheinen höchstens {most} Zeichen.',
+  'messages.recipients.all.push': 'Alle, die Mitteilungen eingeschaltet haben',
+  'messages.leftOut.no_device': '{count} haben auf keinem Gerät Mitteilungen eingeschaltet',
+  'messages.leftOut.no_device_one': '1 hat auf keinem Gerät Mitteilungen eingeschaltet',
+  'messages.compose.picture': 'Bild',
+  'messages.compose.picture.help':
+    'Steht über der Nachricht. Die Adresse ist für alle dieselbe: Wer es ansieht, wird nicht gezählt.',
+  'messages.field.clicked': 'Angeklickt',
+  'messages.clicked.help':
+    'Wie viele der Nachrichten zu ihrer Adresse geführt haben. Wer es war, wird nicht festgehalten.',
+  'messages.refused.help.push': 'Gerät nicht mehr erreichbar',
+  'messages.preview.push': 'Mitteilung',
+  'messages.tested.push': 'Der Test ist unterwegs auf Ihre Geräte.',
+  'messages.nobody.push': 'Von den gewählten Kunden hat niemand Mitteilungen eingeschaltet.',
 } as const;

@@ -8,4 +8,5 @@ export const adminDeDu = {
   'messages.code.firma': 'Name deiner Firma',
   'messages.preview.empty': 'Sobald Betreff und Nachricht dastehen, siehst du hier die E-Mail.',
   'messages.confirm.later.text': '„{title}“ geht am {at} hinaus. Bis dahin kannst du ihn zurücknehmen.',
+  'messages.tested.push': 'Der Test ist unterwegs auf deine Geräte.',
 } as const;

@@ -109,4 +109,21 @@ export const adminEn = {
   'messages.quiet.until': 'Until (hour)',
   'messages.quiet.save': 'Save quiet hours',
   'messages.quiet.saved': 'The quiet hours are saved.',
+  'messages.channel': 'Way',
+  'messages.channel.email': 'E-mail',
+  'messages.channel.push': 'Notification on devices',
+  'messages.channel.push.help':
+    'To customers who have switched notifications on in their account. No more than {most} characters of the message are shown.',
+  'messages.recipients.all.push': 'Everybody who has switched notifications on',
+  'messages.leftOut.no_device': '{count} have switched notifications on nowhere',
+  'messages.leftOut.no_device_one': '1 has switched notifications on nowhere',
+  'messages.compose.picture': 'Picture',
+  'messages.compose.picture.help':
+    'Stands above the message. Its address is the same for everybody: who looks at it is not counted.',
+  'messages.field.clicked': 'Clicked',
+  'messages.clicked.help': 'How many of the messages have led to their address. Who it was is not kept.',
+  'messages.refused.help.push': 'device no longer reachable',
+  'messages.preview.push': 'Notification',
+  'messages.tested.push': 'The test is on its way to your devices.',
+  'messages.nobody.push': 'None of the chosen customers has switched notifications on.',
 } as const;

@@ -14,4 +14,7 @@ export const commonDe = {
   'message_query.limit_reached':
     'Mehr als {most} gespeicherte Auswahlen sind nicht möglich. Bitte löschen Sie zuerst eine.',
   'field.message_customers': 'Bitte wählen Sie mindestens einen Kunden.',
+  'message.no_own_device':
+    'Es gibt noch kein Gerät, auf dem {email} Mitteilungen eingeschaltet hat. Melden Sie sich mit dieser Adresse auf Ihrer Website an und schalten Sie sie im Konto ein.',
+  'message.picture_unknown': 'Das Bild gibt es nicht mehr. Bitte wählen Sie ein anderes.',
 } as const;

@@ -5,4 +5,7 @@ export const commonDeDu = {
   'message.in_the_past': 'Der Zeitpunkt liegt in der Vergangenheit. Bitte wähl einen späteren, oder sende gleich.',
   'message_query.limit_reached': 'Mehr als {most} gespeicherte Auswahlen sind nicht möglich. Bitte lösch zuerst eine.',
   'field.message_customers': 'Bitte wähl mindestens einen Kunden.',
+  'message.no_own_device':
+    'Es gibt noch kein Gerät, auf dem {email} Mitteilungen eingeschaltet hat. Melde dich mit dieser Adresse auf deiner Website an und schalte sie im Konto ein.',
+  'message.picture_unknown': 'Das Bild gibt es nicht mehr. Bitte wähl ein anderes.',
 } as const;

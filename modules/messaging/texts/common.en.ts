@@ -12,4 +12,7 @@ export const commonEn = {
   'message_query.name_taken': 'There is a choice with this name already.',
   'message_query.limit_reached': 'There can be no more than {most} saved choices. Please delete one first.',
   'field.message_customers': 'Please choose at least one customer.',
+  'message.no_own_device':
+    'There is no device yet on which {email} has switched notifications on. Sign in to your website with this address and switch them on in the account.',
+  'message.picture_unknown': 'The picture is gone. Please choose another one.',
 } as const;

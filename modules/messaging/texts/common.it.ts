@@ -12,4 +12,7 @@ export const commonIt = {
   'message_query.name_taken': 'Esiste già una scelta con questo nome.',
   'message_query.limit_reached': 'Non sono possibili più di {most} scelte salvate. Ne elimini prima una.',
   'field.message_customers': 'Scelga almeno un cliente.',
+  'message.no_own_device':
+    'Non c’è ancora un dispositivo su cui {email} abbia attivato le notifiche. Acceda al Suo sito con questo indirizzo e le attivi nell’account.',
+  'message.picture_unknown': 'L’immagine non esiste più. Ne scelga un’altra.',
 } as const;

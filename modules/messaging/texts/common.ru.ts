@@ -12,4 +12,7 @@ export const commonRu = {
   'message_query.name_taken': 'Выбор с таким названием уже есть.',
   'message_query.limit_reached': 'Можно сохранить не больше {most} вариантов выбора. Сначала удалите один.',
   'field.message_customers': 'Выберите хотя бы одного клиента.',
+  'message.no_own_device':
+    'Пока нет устройства, на котором {email} включил уведомления. Войдите на свой сайт с этим адресом и включите их в личном кабинете.',
+  'message.picture_unknown': 'Этой картинки больше нет. Выберите другую.',
 } as const;

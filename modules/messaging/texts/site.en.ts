@@ -9,4 +9,8 @@ export const siteEn = {
   'message_unsubscribe.done':
     'You will not receive our newsletter any more. One that is already on its way may still arrive.',
   'message_unsubscribe.home': 'To the start page',
+  'message_unsubscribe.push.ask': 'Do you want no more notifications on your devices? One click is enough.',
+  'message_unsubscribe.push.end': 'Switch notifications off',
+  'message_unsubscribe.push.done':
+    'Your devices get no more notifications from us. You can switch them on again in your account.',
 } as const;

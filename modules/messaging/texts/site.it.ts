@@ -8,4 +8,8 @@ export const siteIt = {
   'message_unsubscribe.end': 'Disdire la newsletter',
   'message_unsubscribe.done': 'Non riceverà più la nostra newsletter. Una già partita può ancora arrivare.',
   'message_unsubscribe.home': 'Alla pagina iniziale',
+  'message_unsubscribe.push.ask': 'Non vuole più ricevere notifiche sui Suoi dispositivi? Basta un clic.',
+  'message_unsubscribe.push.end': 'Disattivare le notifiche',
+  'message_unsubscribe.push.done':
+    'I Suoi dispositivi non ricevono più notifiche da noi. Può riattivarle nel Suo account.',
 } as const;

@@ -21,6 +21,7 @@ import { siteDe as pages } from '@fachwerk/pages/texts/site.de';
 import { siteDe as payLater } from '@fachwerk/pay-later/texts/site.de';
 import { siteDe as payments } from '@fachwerk/payments/texts/site.de';
 import { siteDe as pickup } from '@fachwerk/pickup/texts/site.de';
+import { siteDe as push } from '@fachwerk/push/texts/site.de';
 import { siteDe as rentals } from '@fachwerk/rentals/texts/site.de';
 import { commonDe as shop } from '@fachwerk/shop/texts/common.de';
 import { kitDe } from '@fachwerk/site/texts/kit.de';
@@ -54,6 +55,7 @@ export const houseDe: Texts = {
   ...payLater,
   ...payments,
   ...pickup,
+  ...push,
   ...rentals,
   ...stays,
   ...cancellations,

@@ -21,6 +21,7 @@ import { siteDeDu as pages } from '@fachwerk/pages/texts/site.deDu';
 import { siteDeDu as payLater } from '@fachwerk/pay-later/texts/site.deDu';
 import { siteDeDu as payments } from '@fachwerk/payments/texts/site.deDu';
 import { siteDeDu as pickup } from '@fachwerk/pickup/texts/site.deDu';
+import { siteDeDu as push } from '@fachwerk/push/texts/site.deDu';
 import { siteDeDu as rentals } from '@fachwerk/rentals/texts/site.deDu';
 import { commonDeDu as shop } from '@fachwerk/shop/texts/common.deDu';
 import { kitDeDu } from '@fachwerk/site/texts/kit.deDu';
@@ -54,6 +55,7 @@ export const houseDeDu: Texts = {
   ...payLater,
   ...payments,
   ...pickup,
+  ...push,
   ...rentals,
   ...stays,
   ...cancellations,

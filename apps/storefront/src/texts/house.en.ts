@@ -21,6 +21,7 @@ import { siteEn as pages } from '@fachwerk/pages/texts/site.en';
 import { siteEn as payLater } from '@fachwerk/pay-later/texts/site.en';
 import { siteEn as payments } from '@fachwerk/payments/texts/site.en';
 import { siteEn as pickup } from '@fachwerk/pickup/texts/site.en';
+import { siteEn as push } from '@fachwerk/push/texts/site.en';
 import { siteEn as rentals } from '@fachwerk/rentals/texts/site.en';
 import { commonEn as shop } from '@fachwerk/shop/texts/common.en';
 import { kitEn } from '@fachwerk/site/texts/kit.en';
@@ -54,6 +55,7 @@ export const houseEn: Texts = {
   ...payLater,
   ...payments,
   ...pickup,
+  ...push,
   ...rentals,
   ...stays,
   ...cancellations,

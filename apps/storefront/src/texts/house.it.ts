@@ -21,6 +21,7 @@ import { siteIt as pages } from '@fachwerk/pages/texts/site.it';
 import { siteIt as payLater } from '@fachwerk/pay-later/texts/site.it';
 import { siteIt as payments } from '@fachwerk/payments/texts/site.it';
 import { siteIt as pickup } from '@fachwerk/pickup/texts/site.it';
+import { siteIt as push } from '@fachwerk/push/texts/site.it';
 import { siteIt as rentals } from '@fachwerk/rentals/texts/site.it';
 import { commonIt as shop } from '@fachwerk/shop/texts/common.it';
 import { kitIt } from '@fachwerk/site/texts/kit.it';
@@ -54,6 +55,7 @@ export const houseIt: Texts = {
   ...payLater,
   ...payments,
   ...pickup,
+  ...push,
   ...rentals,
   ...stays,
   ...cancellations,

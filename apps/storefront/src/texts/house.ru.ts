@@ -21,6 +21,7 @@ import { siteRu as pages } from '@fachwerk/pages/texts/site.ru';
 import { siteRu as payLater } from '@fachwerk/pay-later/texts/site.ru';
 import { siteRu as payments } from '@fachwerk/payments/texts/site.ru';
 import { siteRu as pickup } from '@fachwerk/pickup/texts/site.ru';
+import { siteRu as push } from '@fachwerk/push/texts/site.ru';
 import { siteRu as rentals } from '@fachwerk/rentals/texts/site.ru';
 import { commonRu as shop } from '@fachwerk/shop/texts/common.ru';
 import { kitRu } from '@fachwerk/site/texts/kit.ru';
@@ -54,6 +55,7 @@ export const houseRu: Texts = {
   ...payLater,
   ...payments,
   ...pickup,
+  ...push,
   ...rentals,
   ...stays,
   ...cancellations,

@@ -1,12 +1,16 @@
 import type { ChatFile, Message } from '@fachwerk/chat/contract';
+import { InSlot } from '@fachwerk/react/slot';
 import { useText } from '@fachwerk/react/texts';
 import { formatDateTime, formatTime } from '@fachwerk/react/time';
 import { ActionIcon, Anchor, Menu } from '@mantine/core';
 import { IconCheck, IconChecks, IconDots, IconFileText, IconPin, IconPinnedOff, IconTrash } from '@tabler/icons-react';
 import { adminDe } from '../../texts/admin.de.ts';
+import { messageSlot } from '../slots.ts';
 import classes from './talk.module.css';
 
 type Props = {
+  /** Null while it is not begun. */
+  readonly chatId: string | null;
   readonly message: Message;
   /** Up to where the other side has read. */
   readonly readSeq: number;
@@ -15,7 +19,7 @@ type Props = {
 };
 
 /** Words of strangers: shown as they are, and never a link to where they want. */
-export function MessageRow({ message, readSeq, mine, onMark }: Props) {
+export function MessageRow({ chatId, message, readSeq, mine, onMark }: Props) {
   const t = useText(adminDe);
   if (message.side === 'event') return <EventRow message={message} />;
   const isMine = message.side === mine || message.side === 'note';
@@ -30,6 +34,9 @@ export function MessageRow({ message, readSeq, mine, onMark }: Props) {
           <p className={classes.gone}>{t('chat_desk.deleted')}</p>
         ) : (
           <p className={classes.words}>{message.text}</p>
+        )}
+        {chatId && !isMine && !message.isDeleted && message.text !== '' && (
+          <InSlot slot={messageSlot} props={{ chatId, message }} />
         )}
         {message.files.map((file) => (
           <FileLink key={file.id} file={file} />

@@ -54,6 +54,7 @@ export function Talk({ chat, to, messages, older, mine, isReadOnly = false, onAr
           {messages.map((message) => (
             <MessageRow
               key={message.id}
+              chatId={chat?.id ?? null}
               message={message}
               readSeq={readSeq}
               mine={mine}

@@ -6,6 +6,7 @@ import { isIntern } from '../../rules/address.ts';
 import { findByKey, findConversation } from '../conversation/conversation-store.ts';
 import { beginChat, findAddress } from '../conversation/find-address.ts';
 import { giveTo } from '../conversation/give-to.ts';
+import { notePresence } from '../conversation/presence-store.ts';
 import { readChat } from '../conversation/read-chat.ts';
 import { shownMessage } from './message-store.ts';
 import { notifyMentioned } from './notify-mentioned.ts';
@@ -17,6 +18,8 @@ export const sendMessage: UseCase<typeof chatApi.send> = async (ctx, { chat, mes
   const author = { id: ctx.caller.userId, name: ctx.caller.name };
   const side = message.isNote ? 'note' : isAsking ? 'customer' : 'staff';
   const written = await writeMessage(ctx, chatId, message, { side, author });
+  // Whoever has written is not about to write any more.
+  if (side === 'staff') await notePresence(ctx, chatId, 'staff', false);
   if (side === 'note') await notifyMentioned(ctx, chatId, message.text);
   if (user) await giveTo(ctx, chatId, user);
   else if (side === 'staff') await takeIfFree(ctx, chatId);

@@ -2,12 +2,14 @@ import { CustomerLanguage } from '@fachwerk/customers/contract';
 import { fieldOf, page, redirectTo } from '@fachwerk/site/page';
 import { accountApi, loginApi } from '../../contract.ts';
 import { signInFirst } from '../sign-in/sign-in-first.ts';
+import { accountSlot } from '../slots.ts';
 import type { AccountData } from './account-view.tsx';
 
 /** Personal details, and the way to everything else of one's own. */
 export const accountPage = page<AccountData>({
   path: '/konto',
   evenSuspended: true,
+  slots: [accountSlot],
   load: async (ctx) =>
     signInFirst(ctx) ?? { me: await ctx.ask(accountApi.me, {}), isSaved: ctx.query.has('gespeichert') },
   input: accountApi.save.input,

@@ -8,9 +8,11 @@ import { Notice } from '@fachwerk/site/notice';
 import type { ViewProps } from '@fachwerk/site/page';
 import { PageTitle } from '@fachwerk/site/page-title';
 import { Select } from '@fachwerk/site/select';
+import { InSlot } from '@fachwerk/site/slot';
 import { useText } from '@fachwerk/site/texts';
 import type { Me } from '../../contract.ts';
 import { siteDe } from '../../texts/site.de.ts';
+import { accountSlot } from '../slots.ts';
 import { AccountWays } from './account-ways.tsx';
 
 export type AccountData = { readonly me: Me; readonly isSaved: boolean };
@@ -31,6 +33,7 @@ export function View({ data, problem }: ViewProps<AccountData>) {
       <Details me={me} />
       <Columns>
         <Newsletter me={me} />
+        <InSlot slot={accountSlot} given={me} />
         <Leave />
       </Columns>
     </Stack>

@@ -18,6 +18,7 @@ import { messageApi } from '../../contract.ts';
 import { unknownCodes, whyNotSend } from '../../rules/message.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import classes from '../messages.module.css';
+import { ChannelFields } from './channel-fields.tsx';
 import { BLANK, draftOf, isCountable, recipientsOf, sendAtOf, shownWords, Typed } from './draft.ts';
 import { MailPreview } from './mail-preview.tsx';
 import { RecipientFields } from './recipient-fields.tsx';
@@ -35,7 +36,7 @@ export function ComposePage() {
   const [settled] = useDebouncedValue(values, PAUSE_MS);
   const asked = useAsk(
     messageApi.count,
-    { recipients: recipientsOf(settled) },
+    { recipients: recipientsOf(settled), channel: settled.channel },
     { isEnabled: isCountable(settled), keepPrevious: true },
   );
   const counted = isCountable(values) ? asked.data : undefined;
@@ -51,12 +52,13 @@ export function ComposePage() {
       <div className={classes.page}>
         <Panel isWide>
           <Compose form={form} count={counted?.count}>
+            <ChannelFields form={form} />
             <WordsFields form={form} />
             <RecipientFields form={form} counted={counted} />
             <WhenFields form={form} />
           </Compose>
         </Panel>
-        <MailPreview words={words} />
+        <MailPreview words={words} channel={values.channel} />
       </div>
     </Stack>
   );
@@ -128,6 +130,7 @@ function useRefusal(values: Typed, count: number | undefined): string | null {
   const t = useText(adminDe);
   const now = useNow();
   const code = whyNotSend({ ...values, sendAt: sendAtOf(values) }, { count: count ?? 1, now });
+  if (code === 'message.nobody' && values.channel === 'push') return t('messages.nobody.push');
   return code && t(code, { codes: unknownCodes(values).join(', ') });
 }
 
@@ -135,10 +138,11 @@ function TestButton({ form }: Pick<ComposeProps, 'form'>) {
   const t = useText(adminDe);
   const test = useChange(messageApi.test);
   const words = shownWords(form.values);
+  const { channel } = form.values;
   const send = () =>
     words &&
-    test.mutateAsync({ message: words }).then(
-      ({ email }) => notify(t('messages.tested', { email })),
+    test.mutateAsync({ message: words, channel }).then(
+      ({ email }) => notify(channel === 'push' ? t('messages.tested.push') : t('messages.tested', { email })),
       () => undefined,
     );
   return (

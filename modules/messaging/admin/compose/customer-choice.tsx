@@ -23,7 +23,8 @@ export function CustomerChoice({ form }: { readonly form: ContractForm<Typed, Ty
     customerApi.list,
     {
       filter: {
-        ...{ newsletter: 'confirmed', isBlocked: false, sort: 'name', dir: 'asc', limit: SHOWN },
+        ...(form.values.channel === 'email' && { newsletter: 'confirmed' }),
+        ...{ isBlocked: false, sort: 'name', dir: 'asc', limit: SHOWN },
         ...(search && { search }),
       },
     },

@@ -1,7 +1,7 @@
 import { line } from '@fachwerk/base/schema';
 import { HOUSE_ZONE, instantFrom } from '@fachwerk/base/time';
 import * as z from 'zod/mini';
-import { CustomerQuery, MessageButton, type MessageDraft, MessageWords, Recipients } from '../../contract.ts';
+import { Channel, CustomerQuery, MessageButton, type MessageDraft, MessageWords, Recipients } from '../../contract.ts';
 
 export const RecipientKind = z.enum(['all', 'query', 'manual']);
 export type RecipientKind = z.infer<typeof RecipientKind>;
@@ -11,8 +11,10 @@ const isLink = (text: string) => z.safeParse(MessageButton.shape.url, text).succ
 /** A message as it is typed: what is not chosen keeps what was typed there. */
 export const Typed = z
   .object({
+    channel: Channel,
     title: MessageWords.shape.title,
     text: MessageWords.shape.text,
+    pictureId: MessageWords.shape.pictureId,
     hasButton: z.boolean(),
     buttonLabel: line(60),
     buttonUrl: line(500),
@@ -43,13 +45,13 @@ export const Typed = z
 export type Typed = z.infer<typeof Typed>;
 
 export const BLANK: Typed = {
-  ...{ title: '', text: '', hasButton: false, buttonLabel: '', buttonUrl: '' },
+  ...{ channel: 'email', pictureId: null, title: '', text: '', hasButton: false, buttonLabel: '', buttonUrl: '' },
   ...{ kind: 'all', customerIds: [], isLater: false, at: '' },
   query: { search: '', language: null, seenWithinDays: null },
 };
 
-function wordsOf({ title, text, hasButton, buttonLabel, buttonUrl }: Typed): MessageWords {
-  return { title, text, button: hasButton ? { label: buttonLabel, url: buttonUrl } : null };
+function wordsOf({ title, text, pictureId, hasButton, buttonLabel, buttonUrl }: Typed): MessageWords {
+  return { title, text, pictureId, button: hasButton ? { label: buttonLabel, url: buttonUrl } : null };
 }
 
 export function recipientsOf({ kind, customerIds, query }: Typed): Recipients {
@@ -61,7 +63,7 @@ export const sendAtOf = ({ isLater, at }: Typed): Date | null => (isLater ? inst
 
 export function draftOf(typed: Typed, id: string): MessageDraft {
   const recipients = recipientsOf(typed);
-  return { ...wordsOf(typed), id, channel: 'email', sendAt: sendAtOf(typed), recipients };
+  return { ...wordsOf(typed), id, channel: typed.channel, sendAt: sendAtOf(typed), recipients };
 }
 
 /** What could be counted by now. */

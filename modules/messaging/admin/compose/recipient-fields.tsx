@@ -18,7 +18,8 @@ type Props = {
 /** Who gets it, how many those are, and who falls out for which reason. */
 export function RecipientFields({ form, counted }: Props) {
   const t = useText(adminDe);
-  const { kind } = form.values;
+  const { kind, channel } = form.values;
+  const allWords = channel === 'push' ? 'messages.recipients.all.push' : 'messages.recipients.all';
   return (
     <fieldset className={classes.group}>
       <legend>{t('messages.recipients')}</legend>
@@ -29,7 +30,7 @@ export function RecipientFields({ form, counted }: Props) {
       >
         <Stack gap="xs">
           {RecipientKind.options.map((value) => (
-            <Radio key={value} value={value} label={t(`messages.recipients.${value}`)} />
+            <Radio key={value} value={value} label={t(value === 'all' ? allWords : `messages.recipients.${value}`)} />
           ))}
         </Stack>
       </Radio.Group>

@@ -1,3 +1,4 @@
+import { MediaField } from '@fachwerk/media/parts';
 import type { ContractForm } from '@fachwerk/react/contract-form';
 import { useText } from '@fachwerk/react/texts';
 import { Button, Checkbox, Group, Text, Textarea, TextInput } from '@mantine/core';
@@ -40,6 +41,12 @@ export function WordsFields({ form }: { readonly form: ContractForm<Typed, Typed
           </Button>
         ))}
       </Group>
+      <MediaField
+        label={t('messages.compose.picture')}
+        help={t('messages.compose.picture.help')}
+        value={form.values.pictureId}
+        onChange={(id) => form.set('pictureId', id)}
+      />
       <Checkbox label={t('messages.compose.button')} {...form.check('hasButton')} />
       {hasButton && (
         <>

@@ -65,16 +65,23 @@ function HowFar({ message: { sentCount, leftOutCount, recipientCount } }: { mess
 
 function Figures({ message }: { message: MessageStory }) {
   const t = useText(adminDe);
-  const { leftOutCount, refusedCount } = message;
+  const { channel, leftOutCount, refusedCount } = message;
+  const whyRefused = t(channel === 'push' ? 'messages.refused.help.push' : 'messages.refused.help');
   const why = (count: number, help: string) => (count === 0 ? '0' : `${formatNumber(count)} (${help})`);
   return (
     <Facts>
+      <Fact name={t('messages.channel')}>{t(`messages.channel.${channel}`)}</Fact>
       <Fact name={t('messages.field.sendAt')}>{formatDateTime(message.startedAt ?? message.sendAt)}</Fact>
       <Fact name={t('messages.field.recipients')}>{formatNumber(message.recipientCount)}</Fact>
       <Fact name={t('messages.field.sent')}>{formatNumber(message.sentCount)}</Fact>
       <Fact name={t('messages.field.delivered')}>{formatNumber(message.deliveredCount)}</Fact>
-      <Fact name={t('messages.field.refused')}>{why(refusedCount, t('messages.refused.help'))}</Fact>
+      <Fact name={t('messages.field.refused')}>{why(refusedCount, whyRefused)}</Fact>
       <Fact name={t('messages.field.leftOut')}>{why(leftOutCount, t('messages.leftOut.help'))}</Fact>
+      {message.button && (
+        <Fact name={t('messages.field.clicked')}>
+          <span title={t('messages.clicked.help')}>{formatNumber(message.clickedCount)}</span>
+        </Fact>
+      )}
       <Fact name={t('messages.field.unsubscribed')}>{formatNumber(message.unsubscribedCount)}</Fact>
       <Fact name={t('messages.field.author')}>{message.createdBy}</Fact>
       {message.endedAt && <Fact name={t('messages.field.ended')}>{formatDateTime(message.endedAt)}</Fact>}

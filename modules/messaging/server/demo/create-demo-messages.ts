@@ -18,11 +18,11 @@ export async function createDemoMessages(ctx: WorkCtx): Promise<void> {
     for (const each of queries) await addQuery(scoped, { ...each, id: ctx.newId() });
     const { inDays, ...words } = planned;
     const recipients = { kind: 'all' } as const;
-    const { count: recipientCount } = await countFor(scoped, recipients);
+    const { count: recipientCount } = await countFor(scoped, { recipients, channel: 'email' });
     const sendAt = startableAt(addDays(ctx.now, inDays), USUAL_QUIET_HOURS);
     const author = { id: company.id, name: 'Fachwerk' };
     const id = ctx.newId();
-    await addMessage(scoped, { ...words, id, recipients, sendAt, recipientCount, author });
+    await addMessage(scoped, { ...words, channel: 'email', id, recipients, sendAt, recipientCount, author });
     await planSending(scoped, id, sendAt);
   }
 }

@@ -2,10 +2,10 @@ import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { acrossCompanies, allOf, jsonOf, sql } from '@fachwerk/server/sql';
 import type { Message, MessageDraft, MessageState } from '../../contract.ts';
 
-const columns = sql`id, title, text, button, recipients, state, send_at, created_at, created_by, started_at, ended_at, recipient_count,
-  sent_count, left_out_count, unsubscribed_count`;
+const columns = sql`id, channel, title, text, button, picture_id, recipients, state, send_at, created_at, created_by, started_at, ended_at, recipient_count,
+  sent_count, left_out_count, unsubscribed_count, clicked_count`;
 
-export type NewMessage = Pick<MessageDraft, 'title' | 'text' | 'button' | 'recipients'> & {
+export type NewMessage = Pick<MessageDraft, 'channel' | 'title' | 'text' | 'button' | 'pictureId' | 'recipients'> & {
   readonly id: string;
   readonly sendAt: Date;
   readonly recipientCount: number;
@@ -14,12 +14,12 @@ export type NewMessage = Pick<MessageDraft, 'title' | 'text' | 'button' | 'recip
 
 /** Undefined: there is one with this id already, also when it came at the same moment. */
 export function addMessage(ctx: CompanyCtx, given: NewMessage): Promise<Message | undefined> {
-  const { id, title, text, button, recipients, sendAt, recipientCount, author } = given;
+  const { id, channel, title, text, button, pictureId, recipients, sendAt, recipientCount, author } = given;
   return ctx.db.first<Message>(sql`
-    insert into messaging.message (company_id, id, title, text, button, recipients, state, send_at, next_at, created_at, created_by_id,
-      created_by, recipient_count)
-    values (${ctx.companyId}, ${id}, ${title}, ${text}, ${button && jsonOf(button)}::jsonb, ${jsonOf(recipients)}::jsonb, 'scheduled',
-      ${sendAt}, ${sendAt}, ${ctx.now}, ${author.id}, ${author.name}, ${recipientCount})
+    insert into messaging.message (company_id, id, channel, title, text, button, picture_id, recipients, state, send_at, next_at, created_at,
+      created_by_id, created_by, recipient_count)
+    values (${ctx.companyId}, ${id}, ${channel}, ${title}, ${text}, ${button && jsonOf(button)}::jsonb, ${pictureId},
+      ${jsonOf(recipients)}::jsonb, 'scheduled', ${sendAt}, ${sendAt}, ${ctx.now}, ${author.id}, ${author.name}, ${recipientCount})
     on conflict (company_id, id) do nothing
     returning ${columns}`);
 }
@@ -103,4 +103,19 @@ export function listForgotten({ db }: Pick<CompanyCtx, 'db'>, since: Date) {
       sql`select company_id, id from messaging.message where next_at < ${since}`,
     ),
   );
+}
+
+/** False: this copy of it was counted before. Nobody can make more of them than there are. */
+export async function addClick(ctx: CompanyCtx, id: string, mark: string): Promise<boolean> {
+  const added = await ctx.db.count(sql`
+    insert into messaging.click (company_id, message_id, mark)
+    select company_id, id, ${mark} from messaging.message
+    where company_id = ${ctx.companyId} and id = ${id} and clicked_count < sent_count
+    on conflict do nothing`);
+  return added > 0;
+}
+
+export async function countClick(ctx: CompanyCtx, id: string): Promise<void> {
+  await ctx.db.rows(sql`
+    update messaging.message set clicked_count = clicked_count + 1 where company_id = ${ctx.companyId} and id = ${id}`);
 }

@@ -6,6 +6,7 @@ import { unknownCodes, whyNotSend } from '../../rules/message.ts';
 import { notifyWatchers } from '../notify-watchers.ts';
 import { countFor } from '../recipient/count-for.ts';
 import { planSending } from '../sending/send-batch.job.ts';
+import { pictureOf } from './compose-mail.ts';
 import { addMessage, findMessage } from './message-store.ts';
 
 const problem = problemsOf(messageProblems);
@@ -16,9 +17,11 @@ export const sendMessage: UseCase<typeof messageApi.send> = async (ctx, { messag
   const known = await findMessage(ctx, id);
   if (known) return known;
 
-  const { count } = await countFor(ctx, draft.recipients);
+  const { count } = await countFor(ctx, draft);
   const refusal = whyNotSend(draft, { count, now: ctx.now });
   if (refusal) throw problem(refusal, { codes: unknownCodes(draft).join(', ') });
+
+  if (draft.pictureId && !(await pictureOf(ctx, draft.pictureId))) throw problem('message.picture_unknown');
 
   const { userId, name } = ctx.caller;
   const sendAt = draft.sendAt ?? ctx.now;
@@ -29,7 +32,7 @@ export const sendMessage: UseCase<typeof messageApi.send> = async (ctx, { messag
   await planSending(ctx, id, sendAt);
   await audit(ctx, {
     ...{ subjectKind: 'message', subjectId: id, action: 'message.ordered', address: ctx.request.address },
-    after: { title: draft.title, recipients: draft.recipients.kind, count, sendAt },
+    after: { title: draft.title, channel: draft.channel, recipients: draft.recipients.kind, count, sendAt },
   });
   await notifyWatchers(ctx);
   return added;

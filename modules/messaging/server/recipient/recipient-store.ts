@@ -5,7 +5,7 @@ import { hashToken } from '@fachwerk/server/crypto';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { patternsOf } from '@fachwerk/server/search';
 import { allOf, isOneOf, type Sql, sql } from '@fachwerk/server/sql';
-import type { LeftOutReason, Recipients } from '../../contract.ts';
+import type { Channel, LeftOutReason, Recipients } from '../../contract.ts';
 import type { AlikePeople } from '../../rules/consent.ts';
 
 /** Whoever is meant, with consent or without; of `customers.newsletter_view c`. */
@@ -22,12 +22,16 @@ function meant(ctx: CompanyCtx, recipients: Recipients): Sql {
   ]);
 }
 
+/** Of `customers.newsletter_view c`. */
+const hasDevice = sql`exists (select from push.reachable_view d where d.company_id = c.company_id and d.customer_id = c.id)`;
+
 /** For the rule to judge, which is asked once for all who are alike. */
 export function groupMeant(ctx: CompanyCtx, recipients: Recipients): Promise<AlikePeople[]> {
   return ctx.db.rows<AlikePeople>(sql`
-    select c.email <> '' as has_address, c.blocked_at is not null as is_blocked, c.newsletter, count(*)::int as people
+    select c.email <> '' as has_address, c.blocked_at is not null as is_blocked, c.newsletter, ${hasDevice} as has_device,
+      count(*)::int as people
     from customers.newsletter_view c where ${meant(ctx, recipients)}
-    group by 1, 2, 3`);
+    group by 1, 2, 3, 4`);
 }
 
 /** How many of these the network knows. */
@@ -39,11 +43,19 @@ export async function countKnown(ctx: CompanyCtx, customerIds: readonly string[]
 }
 
 /** Writes down who is to get it: whoever has consented by now. Each is asked about once more at their turn. */
-export function addRecipients(ctx: CompanyCtx, messageId: string, recipients: Recipients): Promise<number> {
+export function addRecipients(
+  ctx: CompanyCtx,
+  {
+    id: messageId,
+    recipients,
+    channel,
+  }: { readonly id: string; readonly recipients: Recipients; readonly channel: Channel },
+): Promise<number> {
+  const agreed = channel === 'push' ? hasDevice : sql`c.newsletter = 'confirmed' and c.email <> ''`;
   return ctx.db.count(sql`
     insert into messaging.recipient (company_id, message_id, customer_id)
     select c.company_id, ${messageId}::uuid, c.id from customers.newsletter_view c
-    where ${meant(ctx, recipients)} and c.newsletter = 'confirmed' and c.email <> '' and c.blocked_at is null
+    where ${meant(ctx, recipients)} and ${agreed} and c.blocked_at is null
     on conflict do nothing`);
 }
 
@@ -55,13 +67,15 @@ export type NextRecipient = {
   readonly language: Language;
   readonly isBlocked: boolean;
   readonly newsletter: NewsletterState;
+  readonly hasDevice: boolean;
 };
 
 /** The next ones whose turn it is, kept until the transaction ends. Somebody who was erased meanwhile has no address. */
 export function lockNext(ctx: CompanyCtx, messageId: string, limit: number): Promise<NextRecipient[]> {
   return ctx.db.rows<NextRecipient>(sql`
     select r.customer_id, coalesce(c.email, '') as email, coalesce(c.first_name, '') as first_name, coalesce(c.last_name, '') as last_name,
-      coalesce(c.language, 'de') as language, c.blocked_at is not null as is_blocked, coalesce(c.newsletter, 'none') as newsletter
+      coalesce(c.language, 'de') as language, c.blocked_at is not null as is_blocked, coalesce(c.newsletter, 'none') as newsletter,
+      ${hasDevice} as has_device
     from messaging.recipient r left join customers.newsletter_view c on c.company_id = r.company_id and c.id = r.customer_id
     where r.company_id = ${ctx.companyId} and r.message_id = ${messageId} and r.state = 'waiting'
     order by r.customer_id limit ${limit}
@@ -98,6 +112,7 @@ export async function saveLeftOut(ctx: CompanyCtx, messageId: string, leftOut: r
 }
 
 export type Reached = {
+  readonly channel: Channel;
   readonly messageId: string;
   readonly customerId: string;
   readonly unsubscribedAt: Date | null;
@@ -105,8 +120,9 @@ export type Reached = {
 
 export function findReached(ctx: CompanyCtx, token: string): Promise<Reached | undefined> {
   return ctx.db.first<Reached>(sql`
-    select message_id, customer_id, unsubscribed_at from messaging.recipient
-    where company_id = ${ctx.companyId} and unsubscribe_hash = ${hashToken(token)}`);
+    select m.channel, r.message_id, r.customer_id, r.unsubscribed_at from messaging.recipient r
+    join messaging.message m on m.company_id = r.company_id and m.id = r.message_id
+    where r.company_id = ${ctx.companyId} and r.unsubscribe_hash = ${hashToken(token)}`);
 }
 
 /** False: it was noted before. */

@@ -1,5 +1,6 @@
 import { addMinutes, addSeconds } from '@fachwerk/base/time';
 import { isSuspended } from '@fachwerk/companies/facade-standing';
+import { countWaitingPushes, type PushContent, sendPushes } from '@fachwerk/push/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { addJob, job } from '@fachwerk/server/jobs';
 import { countWaitingOf, mailsLeave, sendMail } from '@fachwerk/server/mail';
@@ -7,7 +8,8 @@ import * as z from 'zod/mini';
 import type { Message } from '../../contract.ts';
 import { whyLeftOut } from '../../rules/consent.ts';
 import { startableAt } from '../../rules/quiet-hours.ts';
-import { composeMail, senderOf } from '../message/compose-mail.ts';
+import { composeMail, composePush, senderOf } from '../message/compose-mail.ts';
+import { newCopy } from '../message/copy-paths.ts';
 import { lockMessage, saveBegun, saveDone, saveNext, saveProgress } from '../message/message-store.ts';
 import { notifyWatchers } from '../notify-watchers.ts';
 import {
@@ -29,8 +31,6 @@ const MOST_WAITING = 100;
 const WAITED_FOR_MINUTES = 10;
 const WAIT_SECONDS = 30;
 const SUSPENDED_MINUTES = 60;
-/** 128 bits. */
-const TOKEN_BYTES = 16;
 
 /** Also while a company's own clock is elsewhere: one job per message, and always the next moment. */
 export async function planSending(ctx: CompanyCtx, messageId: string, runAt: Date): Promise<void> {
@@ -54,7 +54,7 @@ export const sendBatch = job({
     if (from > ctx.now) return planSending(ctx, messageId, from);
 
     if (message.state === 'scheduled') {
-      await saveBegun(ctx, messageId, await addRecipients(ctx, messageId, message.recipients));
+      await saveBegun(ctx, messageId, await addRecipients(ctx, message));
     }
     await saveProgress(ctx, messageId, await writeBatch(ctx, message));
     if (await hasWaiting(ctx, messageId)) await planSending(ctx, messageId, addSeconds(ctx.now, PAUSE_SECONDS));
@@ -63,33 +63,40 @@ export const sendBatch = job({
   },
 });
 
-async function workableFrom(ctx: CompanyCtx, { id, state, sendAt }: Message): Promise<Date> {
+async function workableFrom(ctx: CompanyCtx, { id, channel, state, sendAt }: Message): Promise<Date> {
   if (sendAt > ctx.now) return sendAt;
   // Its staff could not take it back now.
   if (await isSuspended(ctx)) return addMinutes(ctx.now, SUSPENDED_MINUTES);
   const from = startableAt(ctx.now, await findQuietHours(ctx));
   if (from > ctx.now || state === 'scheduled') return from;
-  const waiting = await countWaitingOf(ctx, id, addMinutes(ctx.now, -WAITED_FOR_MINUTES));
-  if (waiting < MOST_WAITING || !(await mailsLeave(ctx))) return ctx.now;
+  const since = addMinutes(ctx.now, -WAITED_FOR_MINUTES);
+  const waiting = await (channel === 'push' ? countWaitingPushes : countWaitingOf)(ctx, id, since);
+  if (waiting < MOST_WAITING || (channel === 'email' && !(await mailsLeave(ctx)))) return ctx.now;
   return addSeconds(ctx.now, WAIT_SECONDS);
 }
 
 async function writeBatch(ctx: CompanyCtx, message: Message): Promise<{ sent: number; leftOut: number }> {
-  const sender = await senderOf(ctx);
+  const sender = await senderOf(ctx, message);
+  const pushed: { customerId: string; content: PushContent }[] = [];
   const written: Written[] = [];
   const leftOut: LeftOut[] = [];
-  for (const { customerId, isBlocked, newsletter, ...reader } of await lockNext(ctx, message.id, BATCH)) {
-    const reason = whyLeftOut({ hasAddress: reader.email !== '', isBlocked, newsletter });
+  for (const { customerId, isBlocked, newsletter, hasDevice, ...reader } of await lockNext(ctx, message.id, BATCH)) {
+    const facts = { hasAddress: reader.email !== '', isBlocked, newsletter, hasDevice };
+    const reason = whyLeftOut(message.channel, facts);
     if (reason) {
       leftOut.push({ customerId, reason });
       continue;
     }
-    const token = ctx.newSecret(TOKEN_BYTES);
-    const unsubscribeUrl = `${sender.address}/newsletter/abmelden/${token}`;
-    const mail = await composeMail(ctx, sender, message, { reader, unsubscribeUrl });
-    await sendMail(ctx, { ...mail, mailing: { id: message.id, unsubscribe: unsubscribeUrl } });
+    const { token, paths } = newCopy(ctx, message.id);
+    if (message.channel === 'push') {
+      pushed.push({ customerId, content: await composePush(ctx, sender, message, { reader, paths }) });
+    } else {
+      const mail = await composeMail(ctx, sender, message, { reader, paths });
+      await sendMail(ctx, { ...mail, mailing: { id: message.id, unsubscribe: `${sender.address}${paths.end}` } });
+    }
     written.push({ customerId, token });
   }
+  if (pushed.length > 0) await sendPushes(ctx, message.id, pushed);
   if (written.length > 0) await saveSent(ctx, message.id, written);
   if (leftOut.length > 0) await saveLeftOut(ctx, message.id, leftOut);
   return { sent: written.length, leftOut: leftOut.length };

@@ -1,6 +1,7 @@
 import { problemsOf } from '@fachwerk/base/problem';
 import { inNetwork } from '@fachwerk/companies/facade';
 import { findStored } from '@fachwerk/customers/facade-account';
+import { countDevices } from '@fachwerk/push/facade';
 import type { UseCase } from '@fachwerk/server/module';
 import { messageProblems } from '../../contract.ts';
 import type { subscriptionApi } from '../../contract-site.ts';
@@ -14,5 +15,8 @@ export const showSubscription: UseCase<typeof subscriptionApi.show> = async (ctx
   const reached = await findReached(network, token);
   const customer = reached && (await findStored(network, reached.customerId));
   if (!customer) throw problem('message.link_invalid');
-  return { isSubscribed: customer.newsletter === 'confirmed' };
+  const { channel } = reached;
+  const isSubscribed =
+    channel === 'push' ? (await countDevices(network, customer.id)) > 0 : customer.newsletter === 'confirmed';
+  return { isSubscribed, channel };
 };

@@ -1,0 +1,1 @@
+export { openAccountsWith, type TestAccounts } from './accounts.for-tests.ts';

@@ -1,0 +1,24 @@
+import { type Module, on } from '@fachwerk/server/module';
+import { pushApi, pushProblems } from '../contract.ts';
+import { texts } from '../texts/all.ts';
+import { deliverPush } from './deliver-push.job.ts';
+import { endPush } from './end-push.ts';
+import { personalData } from './personal-data.ts';
+import { showKey } from './show-key.ts';
+import { showPush } from './show-push.ts';
+import { startPush } from './start-push.ts';
+
+export const push: Module = {
+  name: 'push',
+  sql: new URL('../sql/', import.meta.url),
+  problems: pushProblems,
+  texts,
+  routes: [
+    on(pushApi.mine, showPush),
+    on(pushApi.key, showKey),
+    on(pushApi.start, startPush),
+    on(pushApi.end, endPush),
+  ],
+  jobs: [deliverPush],
+  personalData,
+};
