@@ -55,7 +55,7 @@ function WordingField({ constant, language, fields: { form, take, refusalOf } }:
   return (
     <div>
       <Textarea
-        label={t(`texts.language.${language}`)}
+        label={t(`language.${language}`)}
         description={
           <span className={classes.stack}>
             <span>
@@ -74,7 +74,7 @@ function WordingField({ constant, language, fields: { form, take, refusalOf } }:
       />
       {!isPlatforms && (
         <Button variant="subtle" size="compact-sm" mt={4} onClick={() => take(language, platform ?? '')}>
-          {t('texts.restore', { language: t(`texts.language.${language}`) })}
+          {t('texts.restore', { language: t(`language.${language}`) })}
         </Button>
       )}
     </div>
