@@ -81,7 +81,10 @@ async function inBrowser({ product }: World, { session }: Owner, pageId: string)
     const opened = await secondsOf(() => openLast(page, `${product.url}/admin/website/pages/${pageId}`));
     const chosen = await secondsOf(async () => {
       await page.frameLocator('iframe').locator('[data-block]').first().click();
-      await page.getByRole('button', { name: / nach unten$/ }).first().waitFor();
+      await page
+        .getByRole('button', { name: / nach unten$/ })
+        .first()
+        .waitFor();
     });
     const saved = await secondsOf(async () => {
       await page.getByRole('textbox').first().fill('Ein anderes Wort');
