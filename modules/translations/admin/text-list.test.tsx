@@ -38,7 +38,7 @@ const listing = (...constants: TextConstant[]) =>
     areas: { site: 2, mails: 3, admin: 4 },
   });
 const finding = (constant: TextConstant, ...versions: TextVersion[]) =>
-  answering(translationApi.find, { constant, versions });
+  answering(translationApi.find, { constant, versions, canDraft: false });
 
 function open(at: string, ...served: Parameters<typeof fakeWire>) {
   const wire = fakeWire(...served);
@@ -125,4 +125,25 @@ test('what the law words is read, and not changed', async () => {
   open('/admin/translate/shop,pay', listing(pay), finding(pay));
   expect(await screen.findByText(adminDe['text.fixed'])).toBeTruthy();
   expect(screen.queryByRole('button', { name: adminDe['texts.save'] })).toBeNull();
+});
+
+test('a draft of the AI fills the field and is saved by hand; where there is no AI nobody is offered it', async () => {
+  const found = { constant: hello, versions: [], canDraft: true };
+  const { person, edited, wire } = open(
+    '/admin/translate/shop,hello#en',
+    listing(hello),
+    answering(translationApi.find, found),
+    answering(translationApi.draft, { text: 'Good day {name}' }),
+  );
+  await opened();
+  expect(screen.queryByRole('button', { name: 'Entwurf von der KI (Deutsch)' })).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'Entwurf von der KI (Englisch)' }));
+  await waitFor(() => expect(field('language.en').value).toBe('Good day {name}'));
+  expect(wire.calls(translationApi.draft).map(({ body }) => body)).toEqual([{ key: 'shop.hello', language: 'en' }]);
+  expect(edited()).toEqual([]);
+  cleanup();
+
+  open('/admin/translate/shop,hello', listing(hello), finding(hello));
+  await opened();
+  expect(screen.queryByRole('button', { name: /Entwurf/ })).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { type Module, on } from '@fachwerk/server/module';
 import { textStream, translationApi, translationCapabilities, translationProblems } from '../contract.ts';
 import { texts } from '../texts/all.ts';
+import { draftTextConstant } from './draft-text-constant.ts';
 import { editTextConstant } from './edit-text-constant.ts';
 import { listTextConstants } from './list-text-constants.ts';
 import { listOverrides } from './override-store.ts';
@@ -21,5 +22,6 @@ export const translations: Module = {
     on(translationApi.list, listTextConstants),
     on(translationApi.find, showTextConstant),
     on(translationApi.edit, editTextConstant),
+    on(translationApi.draft, draftTextConstant),
   ],
 };

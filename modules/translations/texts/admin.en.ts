@@ -16,6 +16,8 @@ export const adminEn: TextsLike<typeof adminDe> = {
     'The original text does not have these placeholders: {placeholders}. Please take them out.',
   'text.missing_placeholder':
     'These placeholders are missing: {placeholders}. Put them in as they stand in the original text.',
+  'text.draft_unusable':
+    'The draft does not fit this text: it lacks a placeholder or is too long. Try once more, or write it yourself.',
   'texts.title': 'Translations',
   'texts.one': 'Text',
   'texts.areas': 'Texts by area',
@@ -42,6 +44,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'texts.save': 'Save wording',
   'texts.saved': 'Wording saved. Customers read it from now on.',
   'texts.restore': 'Use the platform text ({language})',
+  'texts.draft': 'Draft by AI ({language})',
   'texts.history': 'History',
   'texts.history.none': 'Nothing has been changed here yet.',
   'texts.history.restored': 'Back to the platform text',

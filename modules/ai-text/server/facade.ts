@@ -1,0 +1,1 @@
+export { canTranslate, translateText } from './translate-text.ts';

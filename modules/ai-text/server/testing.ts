@@ -1,0 +1,1 @@
+export { openWriter } from './writer.for-tests.ts';
