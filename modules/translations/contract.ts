@@ -66,7 +66,7 @@ export const translationProblems = {
   'text.foreign_placeholder': 422,
   'text.missing_placeholder': 422,
   /** The AI has left a placeholder out, or written too much. */
-  'text.draft_unusable': 502,
+  'text.draft_unusable': 503,
 } as const satisfies ProblemCatalog;
 export type TranslationProblem = keyof typeof translationProblems;
 

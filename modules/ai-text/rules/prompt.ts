@@ -31,8 +31,8 @@ export function messagesFor({ mode, tone, language, input }: TextOptions): reado
 }
 
 const TARGETS: Readonly<Record<Language, string>> = {
-  de: 'German, addressing the reader formally (Sie)',
-  deDu: 'German, addressing the reader informally (du)',
+  de: 'German in the formal form of address',
+  deDu: 'German in the informal form of address',
   en: 'English',
   it: 'Italian',
   ru: 'Russian',

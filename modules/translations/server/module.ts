@@ -1,12 +1,12 @@
 import { type Module, on } from '@fachwerk/server/module';
 import { textStream, translationApi, translationCapabilities, translationProblems } from '../contract.ts';
 import { texts } from '../texts/all.ts';
-import { draftTextConstant } from './draft-text-constant.ts';
 import { editTextConstant } from './edit-text-constant.ts';
 import { listTextConstants } from './list-text-constants.ts';
 import { listOverrides } from './override-store.ts';
 import { showOverrides } from './show-overrides.ts';
 import { showTextConstant } from './show-text-constant.ts';
+import { writeDraft } from './write-draft.ts';
 
 export const translations: Module = {
   name: 'translations',
@@ -22,6 +22,6 @@ export const translations: Module = {
     on(translationApi.list, listTextConstants),
     on(translationApi.find, showTextConstant),
     on(translationApi.edit, editTextConstant),
-    on(translationApi.draft, draftTextConstant),
+    on(translationApi.draft, writeDraft),
   ],
 };

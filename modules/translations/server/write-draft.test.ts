@@ -13,6 +13,8 @@ const shop: Module = {
   name: 'shop',
   texts: {
     de: { 'shop.hello': 'Guten Tag', 'shop.code': 'Ihr Code: {code}', 'shop.pay': 'Zahlungspflichtig bestellen' },
+    deDu: {},
+    en: {},
     fixed: ['shop.pay'],
   },
 };

@@ -9,7 +9,7 @@ import { readConstant } from './read-constant.ts';
 const problem = problemsOf(translationProblems);
 
 /** From what the company says in German, held against the rule that a wording typed by hand is held against. */
-export const draftTextConstant: UseCase<typeof translationApi.draft> = async (ctx, { key, language }) => {
+export const writeDraft: UseCase<typeof translationApi.draft> = async (ctx, { key, language }) => {
   const constant = await readConstant(ctx, key);
   if (constant.isFixed) throw problem('text.fixed');
   const { de } = constant.texts;
