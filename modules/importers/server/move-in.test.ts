@@ -94,6 +94,16 @@ test('a variant of a file joins the item of its name, is changed by its number, 
   expect(await itemsWithVariants()).toEqual([['Hemd 2800', '', 'M H-M 2800 null']]);
 });
 
+test('an item that somebody has worked on since keeps its variants', async () => {
+  const done = await shop.run(await shop.check(await shop.upload('Name;Variante;Nr;Preis\nHemd;S;H-S;25,00')));
+  const filter = { sort: 'name' as const, dir: 'asc' as const, limit: 50 };
+  const [item] = (await shop.staff.call(itemApi.list, { filter })).body.items;
+  const rows = [{ id: item!.id, version: item!.version, number: 'H' }];
+  expect((await shop.staff.call(itemApi.edit, { rows })).status).toBe(200);
+  expect((await shop.undo(done)).counts).toMatchObject({ undone: 0, kept: 1 });
+  expect(await itemsWithVariants()).toEqual([['Hemd 2500', '', 'S H-S 2500 null']]);
+});
+
 test('what is wrong with a variant stands at its cell', async () => {
   const file = 'Name;Variante;Nr;Preis\nHemd;S;;\nHose;S;X;9,00\nHose;M;x;9,00';
   const checked = await shop.check(await shop.upload(file));

@@ -18,6 +18,7 @@ export const VariantUndo = z.object({
   itemId: z.uuid(),
   /** Null: this row made the item. */
   before: z.nullable(ItemData),
+  after: ItemData,
   variantId: z.uuid(),
   variantBefore: z.nullable(VariantData),
   variantAfter: VariantData,
@@ -54,7 +55,7 @@ export async function writeVariant(ctx: Ctx, record: ImportRecord) {
   const stock = await writeStock(ctx, item.id, written, record.stock);
   if (current && current.version === item.version && !isChanged && !stock) return { did: 'unchanged' as const };
   const undo = z.encode(VariantUndo, {
-    ...{ itemId: item.id, before: current ? dataOf(current) : null, variantId: written.id },
+    ...{ itemId: item.id, before: current ? dataOf(current) : null, after: dataOf(item), variantId: written.id },
     ...{ variantBefore: known ? variantDataOf(known) : null, variantAfter: variantDataOf(written), stock },
     categoryId: category.isNew ? category.id : null,
   });
@@ -135,11 +136,13 @@ async function writeStock(ctx: Ctx, itemId: string, { id, stock: was }: Variant,
 
 /** Held against what the row left, not against versions: every row of the same item raises them. */
 export async function undoVariant(ctx: Ctx, undo: VariantUndo): Promise<void> {
-  const { itemId, before, variantId, variantBefore, variantAfter, stock, categoryId } = undo;
+  const { itemId, before, after, variantId, variantBefore, variantAfter, stock, categoryId } = undo;
   const item = await lockItem(ctx, itemId);
   const known = (await findStoredOptions(ctx, itemId)).variants.find(({ id }) => id === variantId);
   if (!item || !known) throw problem('item.unknown');
-  if (changesOf(known, variantAfter).length > 0 || (stock && known.stock !== stock.is))
+  const { priceCents, promo } = item;
+  const isItemChanged = changesOf(item, { ...after, priceCents, promo }).length > 0;
+  if (isItemChanged || changesOf(known, variantAfter).length > 0 || (stock && known.stock !== stock.is))
     throw problem('item.changed_meanwhile');
   if (stock) await saveVariantStock(ctx, { itemId, variantId, seen: stock.is, stock: stock.was });
   const left = await saveAmong(ctx, itemId, {}, known, variantBefore);
