@@ -18,7 +18,7 @@ export const adminDe = {
   'texts.title': 'Übersetzungen',
   'texts.one': 'Text',
   'texts.areas': 'Texte nach Bereich',
-  'texts.hint': 'Alt und ein Klick auf einen Text in der Verwaltung oder im Editor der Website führen hierher.',
+  'texts.hint': 'Alt und ein Klick auf einen Text in der Verwaltung führen hierher.',
   'texts.area.site': 'Website',
   'texts.area.mails': 'E-Mails und Belege',
   'texts.area.admin': 'Verwaltung',
