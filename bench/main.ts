@@ -1,6 +1,6 @@
 // Prints each figure beside its bare twin, both taken in this run; `npm run bench -- booking wall` takes these alone. What takes long or much
-// room is asked for: `--long` adds ten minutes of steady load, `--items 1000000` (P15), `--rentals 1000000` (P5), `--rows 100000000` (P7, 60 GB), `--events 10000000` (statistics), `--recipients 100000` (newsletter) and `--sockets 5000` (P8)
-// measure at the full size.
+// room is asked for: `--long` adds ten minutes of steady load, `--items 1000000` (P15), `--rentals 1000000` (P5), `--rows 100000000` (P7, 60 GB),
+// `--events 10000000` (statistics), `--recipients 100000` (newsletter), `--import-rows 100000` and `--sockets 5000` (P8) measure at the full size.
 import { parseArgs } from 'node:util';
 import { benchFreeTimes } from './appointments/free-times.ts';
 import { benchAvailability } from './availability.ts';
@@ -8,6 +8,7 @@ import { benchBooking } from './booking.ts';
 import { benchBundle } from './bundle.ts';
 import { benchCheckout } from './checkout.ts';
 import { benchDashboard } from './dashboard.ts';
+import { benchImport } from './import/import.ts';
 import { benchBoard } from './live/board.ts';
 import { benchRealtime } from './live/realtime.ts';
 import { benchLogSearch } from './log-search.ts';
@@ -41,6 +42,7 @@ const { values: asked, positionals: chosen } = parseArgs({
     messages: { type: 'string', default: '1000000' },
     recipients: { type: 'string', default: '5000' },
     sockets: { type: 'string', default: '1000' },
+    'import-rows': { type: 'string', default: '5000' },
   },
 });
 
@@ -73,6 +75,7 @@ const rows = [
     ...(await step('booking', () => benchBooking(world, SECONDS))),
     ...(await step('checkout', () => benchCheckout(world, SECONDS))),
     ...(await step('shop', () => benchShop(world, Number(asked.items), SECONDS))),
+    ...(await step('import', () => benchImport(world, Number(asked['import-rows'])))),
     ...(await step('website: publishing', () => benchPublishing(world, SECONDS))),
     ...(await step('website: a large site', () => benchLargeSite(world))),
     ...(await step('website: lighthouse', () => benchLighthouse(world))),

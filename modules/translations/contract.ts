@@ -65,6 +65,8 @@ export const translationProblems = {
   'text.too_long': 422,
   'text.foreign_placeholder': 422,
   'text.missing_placeholder': 422,
+  /** The AI has left a placeholder out, or written too much. */
+  'text.draft_unusable': 503,
 } as const satisfies ProblemCatalog;
 export type TranslationProblem = keyof typeof translationProblems;
 
@@ -99,7 +101,22 @@ export const translationApi = {
     access: staff,
     summary: 'One text, and the last wordings the company gave it.',
     input: z.object({ key: line(200, 1) }),
-    output: z.object({ constant: TextConstant, versions: z.array(TextVersion) }),
+    output: z.object({
+      constant: TextConstant,
+      versions: z.array(TextVersion),
+      /** Whether an AI is set up that can draft it in another language. */
+      canDraft: z.boolean(),
+    }),
+  }),
+  draft: change({
+    method: 'POST',
+    path: '/private/text-constant/draft',
+    access: staff,
+    summary: 'What the text could say in another language, by an AI; a suggestion, nothing is saved.',
+    input: z.object({ key: line(200, 1), language: TextLanguage }),
+    output: z.object({ text: z.string() }),
+    // It waits for somebody else for up to a minute.
+    transaction: 'own',
   }),
   edit: change({
     method: 'POST',

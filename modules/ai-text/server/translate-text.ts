@@ -1,12 +1,16 @@
 import type { Language } from '@fachwerk/base/language';
-import type { Ctx } from '@fachwerk/server/ctx';
-import { translationOf } from '../rules/prompt.ts';
+import type { Ctx, House } from '@fachwerk/server/ctx';
+import { translationMessages } from '../rules/prompt.ts';
 import { accountOf } from './account.ts';
-import { writePaid } from './write-paid.ts';
+import { writeCounted } from './write-counted.ts';
 
-/** Whether anybody could be asked. */
-export const canTranslate = (ctx: Pick<Ctx, 'house'>): boolean => accountOf(ctx.house) !== null;
+/** Whether texts can be written here at all: where not, nobody is offered it. */
+export const canTranslate = (house: House): boolean => accountOf(house) !== null;
 
-/** Counts for the company's month like any other text. */
-export const translateText = (ctx: Ctx, text: string, to: Language): Promise<string> =>
-  writePaid(ctx, translationOf(text, to));
+/** A suggestion, counted as any other. Waits for somebody else: only where no transaction is open. */
+export function translateText(
+  ctx: Ctx,
+  { text, to }: { readonly text: string; readonly to: Language },
+): Promise<string> {
+  return writeCounted(ctx, translationMessages(text, to));
+}

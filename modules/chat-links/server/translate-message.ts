@@ -10,5 +10,5 @@ const problem = problemsOf(chatProblems);
 export const translateMessage: UseCase<typeof chatLinkApi.translate> = async (ctx, { id, messageId }) => {
   const message = await findMessage(ctx, id, messageId);
   if (!message || message.isDeleted || message.text === '') throw problem('chat.message_unknown');
-  return { text: await translateText(ctx, message.text, ctx.caller.language) };
+  return { text: await translateText(ctx, { text: message.text, to: ctx.caller.language }) };
 };

@@ -34,11 +34,6 @@ export const siteDe = {
   'customer_account.last_name': 'Nachname',
   'customer_account.phone': 'Mobilnummer',
   'customer_account.language': 'Sprache unserer E-Mails',
-  'customer_account.language.de': 'Deutsch (Sie)',
-  'customer_account.language.deDu': 'Deutsch (Du)',
-  'customer_account.language.en': 'English',
-  'customer_account.language.it': 'Italiano',
-  'customer_account.language.ru': 'Русский',
   'customer_account.save': 'Speichern',
   'customer_account.saved': 'Ihre Angaben sind gespeichert.',
   'customer_account.blocked':

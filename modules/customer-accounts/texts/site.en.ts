@@ -37,11 +37,6 @@ export const siteEn: TextsLike<typeof siteDe> = {
   'customer_account.last_name': 'Last name',
   'customer_account.phone': 'Mobile number',
   'customer_account.language': 'Language of our emails',
-  'customer_account.language.de': 'Deutsch (Sie)',
-  'customer_account.language.deDu': 'Deutsch (Du)',
-  'customer_account.language.en': 'English',
-  'customer_account.language.it': 'Italiano',
-  'customer_account.language.ru': 'Русский',
   'customer_account.save': 'Save',
   'customer_account.saved': 'Your details are saved.',
   'customer_account.blocked':

@@ -36,11 +36,6 @@ export const siteIt: TextsLike<typeof siteDe> = {
   'customer_account.last_name': 'Cognome',
   'customer_account.phone': 'Cellulare',
   'customer_account.language': 'Lingua delle nostre e-mail',
-  'customer_account.language.de': 'Deutsch (Sie)',
-  'customer_account.language.deDu': 'Deutsch (Du)',
-  'customer_account.language.en': 'English',
-  'customer_account.language.it': 'Italiano',
-  'customer_account.language.ru': 'Русский',
   'customer_account.save': 'Salva',
   'customer_account.saved': 'I suoi dati sono salvati.',
   'customer_account.blocked':

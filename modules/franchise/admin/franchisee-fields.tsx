@@ -55,7 +55,7 @@ export function CompanyFields({ form, values }: Props) {
         label={t('franchisee.field.defaultLanguage')}
         {...HELP_BELOW}
         description={t('franchisee.field.defaultLanguage.help')}
-        data={STAFF_LANGUAGES.map((value) => ({ value, label: t(`franchisee.language.${value}`) }))}
+        data={STAFF_LANGUAGES.map((value) => ({ value, label: t(`language.${value}`) }))}
         allowDeselect={false}
         className={classes.short ?? ''}
         {...form.field('defaultLanguage')}

@@ -16,7 +16,7 @@ export function useFranchiseeWords() {
       contractFrom: formatDay,
       contractUntil: formatDay,
       feeBasisPoints: (value: number) => t('franchisee.percent', { percent: percentWords(value) }),
-      defaultLanguage: (value: Franchisee['defaultLanguage']) => t(`franchisee.language.${value}`),
+      defaultLanguage: (value: Franchisee['defaultLanguage']) => t(`language.${value}`),
       'address.country': countryWords,
     };
     return {

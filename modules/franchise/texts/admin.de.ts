@@ -79,9 +79,6 @@ export const adminDe = {
   'franchisee.field.administrator.firstName': 'Vorname',
   'franchisee.field.administrator.lastName': 'Nachname',
   'franchisee.field.administrator.email': 'E-Mail der Person',
-  'franchisee.language.de': 'Deutsch (Sie)',
-  'franchisee.language.deDu': 'Deutsch (Du)',
-  'franchisee.language.en': 'Englisch',
   'franchisee.party.franchisee.choice': 'Der Franchisenehmer',
   'franchisee.party.franchisee.about':
     'Auf Rechnungen und Mietverträgen steht sein Name. Er nimmt das Geld ein und führt Ihren Anteil ab.',

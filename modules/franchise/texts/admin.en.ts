@@ -80,9 +80,6 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'franchisee.field.administrator.firstName': 'First name',
   'franchisee.field.administrator.lastName': 'Last name',
   'franchisee.field.administrator.email': 'E-mail of the person',
-  'franchisee.language.de': 'German (formal)',
-  'franchisee.language.deDu': 'German (informal)',
-  'franchisee.language.en': 'English',
   'franchisee.party.franchisee.choice': 'The franchisee',
   'franchisee.party.franchisee.about':
     'Their name stands on invoices and rental contracts. They take the money and pay you your share.',

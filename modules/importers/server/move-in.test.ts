@@ -9,6 +9,8 @@ import { catalog } from '@fachwerk/catalog/module';
 import { customerApi } from '@fachwerk/customers/contract-staff';
 import { customers } from '@fachwerk/customers/module';
 import { exampleFile, type Importing, openImports, type TestImports } from '@fachwerk/imports/testing';
+import { optionApi } from '@fachwerk/item-options/contract-variant';
+import { itemOptions } from '@fachwerk/item-options/module';
 import { logs } from '@fachwerk/logs/module';
 import { sites } from '@fachwerk/sites/module';
 import { timeLogApi } from '@fachwerk/time-tracking/contract';
@@ -29,6 +31,7 @@ beforeAll(async () => {
     sitesByCompany,
     customers,
     catalog,
+    itemOptions,
     timeTracking,
     boards,
     appointments,
@@ -48,21 +51,67 @@ async function moveIn(name: string) {
   return shop.run(await shop.check(found));
 }
 
-const itemNames = async () => {
+/** Each item with what it costs, and its variants with what is left of them. */
+async function itemsWithVariants() {
   const filter = { sort: 'name' as const, dir: 'asc' as const, limit: 50 };
-  return (await shop.staff.call(itemApi.list, { filter })).body.items.map(
-    ({ name, priceCents }) => `${name.de} ${priceCents}`,
+  const { items } = (await shop.staff.call(itemApi.list, { filter })).body;
+  return Promise.all(
+    items.map(async ({ id, name, priceCents }) => {
+      const { options } = (await shop.staff.call(optionApi.find, { itemId: id })).body;
+      const variants = options.variants.map(
+        (each) => `${each.name.de} ${each.number} ${each.priceCents} ${each.stock}`,
+      );
+      return [`${name.de} ${priceCents}`, ...(variants.length > 0 ? [options.variantsName.de, ...variants] : [])];
+    }),
   );
-};
+}
 
 test.each([
-  ['shopify-products.csv', ['Leinenhemd – M 5990', 'Leinenhemd – S 5990', 'Tasse 1200']],
-  ['woocommerce-products.csv', ['Kaffee 500 g 890', 'T-Shirt - S 1900']],
-])('the items of %s', async (name, expected) => {
+  ['shopify-products.csv', [['Leinenhemd 5990', 'Größe', 'S LH-S 5990 4', 'M LH-M 5990 2'], ['Tasse 1200']]],
+  ['woocommerce-products.csv', [['Kaffee 500 g 890'], ['T-Shirt 1900', 'Größe', 'S T-1-S 1900 3', 'M T-1-M 2100 5']]],
+])('the items of %s with their variants', async (name, expected) => {
   const done = await moveIn(name);
-  expect(await itemNames()).toEqual(expected);
+  expect(await itemsWithVariants()).toEqual(expected);
+  const again = await shop.check(await shop.upload(exampleFile(name), undefined, name));
+  expect(again.counts).toMatchObject({ unchanged: again.counts.all, new: 0, wrong: 0 });
   expect((await shop.undo(done)).counts.kept).toBe(0);
-  expect(await itemNames()).toEqual([]);
+  expect(await itemsWithVariants()).toEqual([]);
+});
+
+test('a variant of a file joins the item of its name, is changed by its number, and leaves it as it was', async () => {
+  const upload = async (rows: string) =>
+    shop.run(await shop.check(await shop.upload(`Name;Variante;Nr;Preis\n${rows}`)));
+  await upload('Hemd;;H;30,00');
+  const made = await upload('Hemd;S;H-S;25,00\nHemd;M;H-M;28,00');
+  expect(await itemsWithVariants()).toEqual([['Hemd 2500', '', 'S H-S 2500 null', 'M H-M 2800 null']]);
+  const changed = await upload('Hemd;M;H-M;20,00');
+  expect(changed.counts).toMatchObject({ changed: 1, new: 0 });
+  expect((await itemsWithVariants())[0]![0]).toBe('Hemd 2000');
+
+  // The size that was made dearer since is not the file's any more.
+  expect((await shop.undo(made)).counts).toMatchObject({ undone: 1, kept: 1 });
+  await shop.undo(changed);
+  expect(await itemsWithVariants()).toEqual([['Hemd 2800', '', 'M H-M 2800 null']]);
+});
+
+test('an item that somebody has worked on since keeps its variants', async () => {
+  const done = await shop.run(await shop.check(await shop.upload('Name;Variante;Nr;Preis\nHemd;S;H-S;25,00')));
+  const filter = { sort: 'name' as const, dir: 'asc' as const, limit: 50 };
+  const [item] = (await shop.staff.call(itemApi.list, { filter })).body.items;
+  const rows = [{ id: item!.id, version: item!.version, number: 'H' }];
+  expect((await shop.staff.call(itemApi.edit, { rows })).status).toBe(200);
+  expect((await shop.undo(done)).counts).toMatchObject({ undone: 0, kept: 1 });
+  expect(await itemsWithVariants()).toEqual([['Hemd 2500', '', 'S H-S 2500 null']]);
+});
+
+test('what is wrong with a variant stands at its cell', async () => {
+  const file = 'Name;Variante;Nr;Preis\nHemd;S;;\nHose;S;X;9,00\nHose;M;x;9,00';
+  const checked = await shop.check(await shop.upload(file));
+  const wrong = await shop.rows(checked.id, 'wrong');
+  expect(wrong.map(({ number, problems }) => [number, problems.map(({ column }) => column)])).toEqual([
+    [2, [3]],
+    [4, [null]],
+  ]);
 });
 
 test.each([

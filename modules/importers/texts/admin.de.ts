@@ -8,6 +8,8 @@ export const adminDe = {
   'import.kind.translations': 'Texte',
   'import.items.number': 'Artikelnummer',
   'import.items.name': 'Name',
+  'import.items.variant': 'Variante',
+  'import.items.variantsName': 'Variante nach',
   'import.items.description': 'Beschreibung',
   'import.items.category': 'Kategorie',
   'import.items.price': 'Preis (brutto)',

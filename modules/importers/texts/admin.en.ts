@@ -11,6 +11,8 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'import.kind.translations': 'Texts',
   'import.items.number': 'Item number',
   'import.items.name': 'Name',
+  'import.items.variant': 'Variant',
+  'import.items.variantsName': 'Variants by',
   'import.items.description': 'Description',
   'import.items.category': 'Category',
   'import.items.price': 'Price (gross)',

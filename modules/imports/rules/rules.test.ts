@@ -5,7 +5,8 @@ import { isText, separatorOf, textOf } from './file-text.ts';
 import { whyNot } from './import.ts';
 import { fitOf, guessedMapping, headingOf, whyNotMapping } from './mapping.ts';
 import { recordOf } from './record.ts';
-import { knownSource, plainText } from './sources.ts';
+import { knownSource } from './sources.ts';
+import { plainText } from './table-rows.ts';
 import { centsFrom, listFrom, minutesFrom, momentFrom, numberFrom, styleOf, yesOrNoFrom } from './values.ts';
 
 const bytes = (...each: number[]) => new Uint8Array(each);

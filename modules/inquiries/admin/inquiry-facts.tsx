@@ -26,7 +26,7 @@ export function InquiryFacts({ inquiry }: { inquiry: Inquiry }) {
           <Fact name={t('inquiries.field.received')}>{formatDateTime(receivedAt)}</Fact>
           <Fact name={t('inquiries.field.kind')}>{t(`inquiries.kind.${kind}`)}</Fact>
           <Fact name={t('inquiries.field.page')}>{pageTitle}</Fact>
-          <Fact name={t('inquiries.field.language')}>{t(`inquiries.language.${language}`)}</Fact>
+          <Fact name={t('inquiries.field.language')}>{t(`language.${language}`)}</Fact>
           {doneAt && <Fact name={t('inquiries.field.done')}>{formatDateTime(doneAt)}</Fact>}
         </Facts>
       </section>

@@ -3,3 +3,6 @@ export { findOffers } from './offer/find-offers.ts';
 export { listOffers } from './offer/list-offers.ts';
 export { giveBackStock, takeStock } from './offer/take-stock.ts';
 export { findCategoryPictures } from './picture/category-pictures.ts';
+export { findStoredOptions } from './variant/options-store.ts';
+export { saveVariantStock } from './variant/save-variant-stock.ts';
+export { saveVariants } from './variant/save-variants.ts';

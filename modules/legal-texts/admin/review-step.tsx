@@ -55,8 +55,8 @@ export function ReviewStep({ made, at, of, onBack }: StepProps) {
             value={language}
             onChange={(next) => setLanguage(next as 'de' | 'en')}
             data={[
-              { value: 'de', label: t('legal_texts.language.de') },
-              { value: 'en', label: t('legal_texts.language.en') },
+              { value: 'de', label: t('language.de') },
+              { value: 'en', label: t('language.en') },
             ]}
           />
           <Anchor component={Link} to={`/admin/website/legal/${kind}`}>

@@ -20,8 +20,6 @@ export const adminDe = {
   'legal_texts.review': 'Text lesen und übernehmen',
   'legal_texts.review.about': 'So steht er auf der Website. Stimmt etwas nicht, gehen Sie zurück zur Frage.',
   'legal_texts.language': 'Sprache des Textes',
-  'legal_texts.language.de': 'Deutsch',
-  'legal_texts.language.en': 'Englisch',
   'legal_texts.other_languages':
     'Den Text gibt es auf Deutsch und Englisch. Wer die Website in einer anderen Sprache liest, bekommt ihn auf Englisch und erfährt das auch.',
   'legal_texts.by_hand': 'Von Hand bearbeiten',

@@ -22,8 +22,6 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'legal_texts.review': 'Read and take over',
   'legal_texts.review.about': 'This is how it stands on the website. If something is wrong, go back to the question.',
   'legal_texts.language': 'Language of the text',
-  'legal_texts.language.de': 'German',
-  'legal_texts.language.en': 'English',
   'legal_texts.other_languages':
     'The text is there in German and English. Whoever reads the website in another language gets it in English, and is told so.',
   'legal_texts.by_hand': 'Edit by hand',

@@ -71,9 +71,6 @@ export const adminDe = {
   'tenant.enter.none': 'Kein Zugang',
   'tenant.enter.about':
     'Was in dieser Firma steht, sehen Sie erst, wenn ihre Administration unter Einstellungen → Support-Zugang zustimmt.',
-  'tenant.language.de': 'Deutsch (Sie)',
-  'tenant.language.deDu': 'Deutsch (Du)',
-  'tenant.language.en': 'Englisch',
 
   'tenant.unknown': 'Diese Firma gibt es nicht.',
   'tenant.is_operator': 'Ihre eigene Firma betreibt die Plattform und lässt sich nicht sperren.',

@@ -72,9 +72,6 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'tenant.enter.none': 'No access',
   'tenant.enter.about':
     'You see what is in this company only once its administration agrees under Settings → Support access.',
-  'tenant.language.de': 'German (formal)',
-  'tenant.language.deDu': 'German (informal)',
-  'tenant.language.en': 'English',
 
   'tenant.unknown': 'There is no such company.',
   'tenant.is_operator': 'Your own company runs the platform and cannot be suspended.',

@@ -74,11 +74,6 @@ export const adminDe = {
   'sites.field.tileUrl.help':
     'Adresse der Kartenbilder mit z, x und y in geschweiften Klammern. Besucher stimmen zu, bevor etwas geladen wird. Leer: eine Zeichnung ohne andere Anbieter.',
   'sites.field.tileAttribution': 'Quellenangabe der Karte',
-  'sites.language.de': 'Deutsch (Sie)',
-  'sites.language.deDu': 'Deutsch (Du)',
-  'sites.language.en': 'Englisch',
-  'sites.language.it': 'Italienisch',
-  'sites.language.ru': 'Russisch',
 
   'sites.legal.about':
     'Diese Texte sehen Ihre Kunden. Jede Bestellung merkt sich, welcher Fassung zugestimmt wurde; alte Fassungen bleiben lesbar.',

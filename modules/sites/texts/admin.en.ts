@@ -75,11 +75,6 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'sites.field.tileUrl.help':
     'Address of the map pictures with z, x and y in curly brackets. Visitors agree before anything is loaded. Empty: a drawing without other providers.',
   'sites.field.tileAttribution': 'Attribution of the map',
-  'sites.language.de': 'German (formal)',
-  'sites.language.deDu': 'German (informal)',
-  'sites.language.en': 'English',
-  'sites.language.it': 'Italian',
-  'sites.language.ru': 'Russian',
 
   'sites.legal.about':
     'Your customers see these texts. Every order remembers which version was accepted; old versions remain readable.',

@@ -16,7 +16,7 @@ export function FixedWords({ constant: { texts } }: { constant: TextConstant }) 
       </Alert>
       <Facts>
         {LANGUAGES.filter((language) => texts[language].platform !== null).map((language) => (
-          <Fact key={language} name={t(`texts.language.${language}`)}>
+          <Fact key={language} name={t(`language.${language}`)}>
             {texts[language].platform}
           </Fact>
         ))}

@@ -30,7 +30,7 @@ export function useTextColumns(): Column<TextConstant>[] {
   return [
     {
       key: 'de',
-      title: t('texts.language.de'),
+      title: t('language.de'),
       width: 300,
       cell: (constant) => <German constant={constant} />,
       csv: (constant) => wordingOf(constant, 'de'),
@@ -38,7 +38,7 @@ export function useTextColumns(): Column<TextConstant>[] {
     ...OTHERS.map(
       (language): Column<TextConstant> => ({
         key: language,
-        title: t(`texts.language.${language}`),
+        title: t(`language.${language}`),
         width: 220,
         rank: RANKS[language],
         cell: (constant) => <Wording constant={constant} language={language} />,
@@ -77,7 +77,7 @@ function Wording({ constant, language }: { constant: TextConstant; language: Lan
   const t = useText(adminDe);
   const { search } = useLocation();
   const shown = shownIn(constant, language);
-  const name = t(`texts.language.${language}`);
+  const name = t(`language.${language}`);
   return (
     <Link to={{ pathname: textPath(constant.id), search, hash: languageHash(language) }} className={classes.cell ?? ''}>
       {isMissing(constant, language) ? (
@@ -89,7 +89,7 @@ function Wording({ constant, language }: { constant: TextConstant; language: Lan
         </span>
       ) : (
         <span className={classes.quiet}>
-          {shown ? t('texts.from', { language: t(`texts.language.${shown.from}`) }) : '–'}
+          {shown ? t('texts.from', { language: t(`language.${shown.from}`) }) : '–'}
         </span>
       )}
       <VisuallyHidden>{` · ${t('texts.edit_in', { language: name })}`}</VisuallyHidden>

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@fachwerk/base/language';
 import { startSession } from '@fachwerk/react/session';
 import { answering, fakeWire, refusing, renderScreen } from '@fachwerk/react/testing';
+import { kitDe } from '@fachwerk/react/texts/kit.de';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -37,7 +38,7 @@ const listing = (...constants: TextConstant[]) =>
     areas: { site: 2, mails: 3, admin: 4 },
   });
 const finding = (constant: TextConstant, ...versions: TextVersion[]) =>
-  answering(translationApi.find, { constant, versions });
+  answering(translationApi.find, { constant, versions, canDraft: false });
 
 function open(at: string, ...served: Parameters<typeof fakeWire>) {
   const wire = fakeWire(...served);
@@ -46,15 +47,15 @@ function open(at: string, ...served: Parameters<typeof fakeWire>) {
   const edited = () => wire.calls(translationApi.edit).map(({ body }) => (body as { item: object }).item);
   return { wire, filters, edited, person: userEvent.setup(), ...shown };
 }
-const field = (name: keyof typeof adminDe) => screen.getByRole<HTMLTextAreaElement>('textbox', { name: adminDe[name] });
-const opened = () => screen.findByRole('textbox', { name: adminDe['texts.language.de'] });
+const field = (name: keyof typeof kitDe) => screen.getByRole<HTMLTextAreaElement>('textbox', { name: kitDe[name] });
+const opened = () => screen.findByRole('textbox', { name: kitDe['language.de'] });
 
 test('texts stand with their languages beside each other; what is missing, own or fixed is said in words', async () => {
   const { filters, person } = open('/admin/translate?state=missing', listing(hello, pay));
   const row = within(await screen.findByRole('row', { name: /Moin \{name\}/ }));
   expect(row.getByText(adminDe['texts.own'])).toBeTruthy();
   expect(row.getAllByText(adminDe['texts.state.missing'])).toHaveLength(2);
-  expect(row.getByText('wie Deutsch (Sie)')).toBeTruthy();
+  expect(row.getByText('wie Deutsch')).toBeTruthy();
   const english = row.getByRole('link', { name: /Hello \{name\} · Englisch ändern/ });
   expect(english.getAttribute('href')).toBe('/admin/translate/shop,hello?state=missing#en');
   expect(within(screen.getByRole('row', { name: /bestellen/ })).getByText(adminDe['texts.fixed'])).toBeTruthy();
@@ -73,7 +74,7 @@ test('the drawer has the focus in the language one came for, and says what is wr
     answering(translationApi.edit, hello),
   );
   await opened();
-  const english = field('texts.language.en');
+  const english = field('language.en');
   await waitFor(() => expect(document.activeElement).toBe(english));
   await person.clear(english);
   await person.type(english, 'Hi there');
@@ -98,7 +99,7 @@ test('an earlier wording is taken up again, and the platform’s own words are t
   const german = (await opened()) as HTMLTextAreaElement;
   await person.click(screen.getByRole('button', { name: adminDe['texts.history.take'] }));
   expect(german.value).toBe('Servus {name}');
-  await person.click(screen.getByRole('button', { name: 'Text der Plattform verwenden (Deutsch (Sie))' }));
+  await person.click(screen.getByRole('button', { name: 'Text der Plattform verwenden (Deutsch)' }));
   expect(german.value).toBe('Guten Tag {name}');
   await person.click(screen.getByRole('button', { name: adminDe['texts.save'] }));
   await waitFor(() =>
@@ -124,4 +125,25 @@ test('what the law words is read, and not changed', async () => {
   open('/admin/translate/shop,pay', listing(pay), finding(pay));
   expect(await screen.findByText(adminDe['text.fixed'])).toBeTruthy();
   expect(screen.queryByRole('button', { name: adminDe['texts.save'] })).toBeNull();
+});
+
+test('a draft of the AI fills the field and is saved by hand; where there is no AI nobody is offered it', async () => {
+  const found = { constant: hello, versions: [], canDraft: true };
+  const { person, edited, wire } = open(
+    '/admin/translate/shop,hello#en',
+    listing(hello),
+    answering(translationApi.find, found),
+    answering(translationApi.draft, { text: 'Good day {name}' }),
+  );
+  await opened();
+  expect(screen.queryByRole('button', { name: 'Entwurf von der KI (Deutsch)' })).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'Entwurf von der KI (Englisch)' }));
+  await waitFor(() => expect(field('language.en').value).toBe('Good day {name}'));
+  expect(wire.calls(translationApi.draft).map(({ body }) => body)).toEqual([{ key: 'shop.hello', language: 'en' }]);
+  expect(edited()).toEqual([]);
+  cleanup();
+
+  open('/admin/translate/shop,hello', listing(hello), finding(hello));
+  await opened();
+  expect(screen.queryByRole('button', { name: /Entwurf/ })).toBeNull();
 });

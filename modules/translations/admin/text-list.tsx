@@ -32,7 +32,7 @@ export function TextList() {
           {
             name: 'language',
             label: t('texts.field.language'),
-            options: LANGUAGES.map((value) => ({ value, label: t(`texts.language.${value}`) })),
+            options: LANGUAGES.map((value) => ({ value, label: t(`language.${value}`) })),
           },
         ]}
         empty={{ title: t('texts.empty.title') }}

@@ -8,15 +8,16 @@ import type { TextConstant, TextVersion } from '../contract.ts';
 import { originalIn } from '../rules/constants.ts';
 import { placeholdersIn } from '../rules/override.ts';
 import { adminDe } from '../texts/admin.de.ts';
+import { DraftButton } from './draft-button.tsx';
 import { languageHash } from './text-path.ts';
 import classes from './texts.module.css';
 import { useWordingForm, type WordingFields } from './use-wording-form.ts';
 import { WordingHistory } from './wording-history.tsx';
 
-type Props = { constant: TextConstant; versions: readonly TextVersion[] };
+type Props = { constant: TextConstant; versions: readonly TextVersion[]; canDraft: boolean };
 
 /** What the company says in each language in the place of the platform's words; the field of the language one came for has the focus. */
-export function WordingForm({ constant, versions }: Props) {
+export function WordingForm({ constant, versions, canDraft }: Props) {
   const t = useText(adminDe);
   const fields = useWordingForm(constant);
   const { form } = fields;
@@ -28,7 +29,7 @@ export function WordingForm({ constant, versions }: Props) {
     <Stack gap="lg" pb="lg">
       <Form form={form} onSave={fields.save} saveLabel={t('texts.save')}>
         {LANGUAGES.map((language) => (
-          <WordingField key={language} constant={constant} language={language} fields={fields} />
+          <WordingField key={language} constant={constant} language={language} fields={fields} canDraft={canDraft} />
         ))}
       </Form>
       <WordingHistory versions={versions} onTake={fields.take} />
@@ -40,10 +41,10 @@ const LINE_CHARACTERS = 80;
 /** As many as the words usually take. */
 const rowsFor = (text: string) => Math.min(12, Math.max(2, Math.ceil(text.length / LINE_CHARACTERS) + 1));
 
-type FieldProps = { constant: TextConstant; language: Language; fields: WordingFields };
+type FieldProps = { constant: TextConstant; language: Language; fields: WordingFields; canDraft: boolean };
 
 /** A form of a plural that the language does not have has no field. */
-function WordingField({ constant, language, fields: { form, take, refusalOf } }: FieldProps) {
+function WordingField({ constant, language, fields: { form, take, refusalOf }, canDraft }: FieldProps) {
   const t = useText(adminDe);
   const original = originalIn(constant, language);
   if (!original) return null;
@@ -55,7 +56,7 @@ function WordingField({ constant, language, fields: { form, take, refusalOf } }:
   return (
     <div>
       <Textarea
-        label={t(`texts.language.${language}`)}
+        label={t(`language.${language}`)}
         description={
           <span className={classes.stack}>
             <span>
@@ -74,8 +75,11 @@ function WordingField({ constant, language, fields: { form, take, refusalOf } }:
       />
       {!isPlatforms && (
         <Button variant="subtle" size="compact-sm" mt={4} onClick={() => take(language, platform ?? '')}>
-          {t('texts.restore', { language: t(`texts.language.${language}`) })}
+          {t('texts.restore', { language: t(`language.${language}`) })}
         </Button>
+      )}
+      {canDraft && language !== 'de' && (
+        <DraftButton textKey={constant.id} language={language} onDraft={(text) => take(language, text)} />
       )}
     </div>
   );

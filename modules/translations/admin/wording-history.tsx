@@ -40,7 +40,7 @@ function Version({ version, onTake }: { version: TextVersion; onTake: Props['onT
   return (
     <>
       <Text size="sm" c="dimmed">
-        {t(`texts.language.${language}`)} · <Ago at={at} /> · {personName || t('texts.history.house')}
+        {t(`language.${language}`)} · <Ago at={at} /> · {personName || t('texts.history.house')}
       </Text>
       <p className={classes.words}>{text ?? t('texts.history.restored')}</p>
       {text !== null && (

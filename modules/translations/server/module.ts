@@ -6,6 +6,7 @@ import { listTextConstants } from './list-text-constants.ts';
 import { listOverrides } from './override-store.ts';
 import { showOverrides } from './show-overrides.ts';
 import { showTextConstant } from './show-text-constant.ts';
+import { writeDraft } from './write-draft.ts';
 
 export const translations: Module = {
   name: 'translations',
@@ -21,5 +22,6 @@ export const translations: Module = {
     on(translationApi.list, listTextConstants),
     on(translationApi.find, showTextConstant),
     on(translationApi.edit, editTextConstant),
+    on(translationApi.draft, writeDraft),
   ],
 };

@@ -13,6 +13,8 @@ export const adminDe = {
     'Diese Platzhalter kennt der ursprüngliche Text nicht: {placeholders}. Bitte nehmen Sie sie heraus.',
   'text.missing_placeholder':
     'Diese Platzhalter fehlen: {placeholders}. Setzen Sie sie so ein, wie sie im ursprünglichen Text stehen.',
+  'text.draft_unusable':
+    'Der Entwurf passt nicht zu diesem Text: Ihm fehlt ein Platzhalter, oder er ist zu lang. Versuchen Sie es noch einmal, oder schreiben Sie ihn selbst.',
   'texts.title': 'Übersetzungen',
   'texts.one': 'Text',
   'texts.areas': 'Texte nach Bereich',
@@ -26,11 +28,6 @@ export const adminDe = {
   'texts.field.key': 'Schlüssel',
   'texts.state.own': 'Eigener Wortlaut',
   'texts.state.missing': 'Fehlt',
-  'texts.language.de': 'Deutsch (Sie)',
-  'texts.language.deDu': 'Deutsch (Du)',
-  'texts.language.en': 'Englisch',
-  'texts.language.it': 'Italienisch',
-  'texts.language.ru': 'Russisch',
   'texts.edit_in': '{language} ändern',
   'texts.own': 'Eigener Wortlaut',
   'texts.fixed': 'Gesetzlich vorgeschrieben',
@@ -44,6 +41,7 @@ export const adminDe = {
   'texts.save': 'Wortlaut speichern',
   'texts.saved': 'Wortlaut gespeichert. Kunden lesen ihn ab sofort.',
   'texts.restore': 'Text der Plattform verwenden ({language})',
+  'texts.draft': 'Entwurf von der KI ({language})',
   'texts.history': 'Verlauf',
   'texts.history.none': 'Hier wurde noch nichts geändert.',
   'texts.history.restored': 'Zurück zum Text der Plattform',

@@ -8,4 +8,6 @@ export const adminDeDu = {
     'Diese Platzhalter kennt der ursprüngliche Text nicht: {placeholders}. Bitte nimm sie heraus.',
   'text.missing_placeholder':
     'Diese Platzhalter fehlen: {placeholders}. Setze sie so ein, wie sie im ursprünglichen Text stehen.',
+  'text.draft_unusable':
+    'Der Entwurf passt nicht zu diesem Text: Ihm fehlt ein Platzhalter, oder er ist zu lang. Versuche es noch einmal, oder schreibe ihn selbst.',
 } as const satisfies Partial<Record<keyof typeof adminDe, string>>;

@@ -16,6 +16,8 @@ export const adminEn: TextsLike<typeof adminDe> = {
     'The original text does not have these placeholders: {placeholders}. Please take them out.',
   'text.missing_placeholder':
     'These placeholders are missing: {placeholders}. Put them in as they stand in the original text.',
+  'text.draft_unusable':
+    'The draft does not fit this text: it lacks a placeholder or is too long. Try once more, or write it yourself.',
   'texts.title': 'Translations',
   'texts.one': 'Text',
   'texts.areas': 'Texts by area',
@@ -29,11 +31,6 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'texts.field.key': 'Key',
   'texts.state.own': 'Own wording',
   'texts.state.missing': 'Missing',
-  'texts.language.de': 'German (formal)',
-  'texts.language.deDu': 'German (informal)',
-  'texts.language.en': 'English',
-  'texts.language.it': 'Italian',
-  'texts.language.ru': 'Russian',
   'texts.edit_in': 'Change {language}',
   'texts.own': 'Own wording',
   'texts.fixed': 'Prescribed by law',
@@ -47,6 +44,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'texts.save': 'Save wording',
   'texts.saved': 'Wording saved. Customers read it from now on.',
   'texts.restore': 'Use the platform text ({language})',
+  'texts.draft': 'Draft by AI ({language})',
   'texts.history': 'History',
   'texts.history.none': 'Nothing has been changed here yet.',
   'texts.history.restored': 'Back to the platform text',

@@ -41,7 +41,7 @@ export function AnswerForm({ withdrawal }: { withdrawal: WithdrawalStory }) {
       </Input.Wrapper>
       <Textarea
         label={t('withdrawals.answer', { email })}
-        description={t('withdrawals.answer.help', { language: t(`withdrawals.language.${language}`) })}
+        description={t('withdrawals.answer.help', { language: t(`language.${language}`) })}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         rows={10}
         {...form.field('text')}

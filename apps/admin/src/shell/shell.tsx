@@ -1,6 +1,7 @@
 import { useAccountUpkeep } from '@fachwerk/access/account';
 import { useIsMenuButtonHidden } from '@fachwerk/react/shell';
 import { useText } from '@fachwerk/react/texts';
+import { useTextsByAltClick } from '@fachwerk/translations/parts';
 import { useDisclosure, useHotkeys, useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
@@ -14,7 +15,6 @@ import { Navigation } from './navigation.tsx';
 import { NavigationSheet } from './navigation-sheet.tsx';
 import { PaletteHost, usePalette } from './palette-host.tsx';
 import classes from './shell.module.css';
-import { useTextsByAltClick } from './texts-by-alt-click.ts';
 import { TimerInTitle } from './time-host.tsx';
 
 /** The house around every screen: navigation on one side, the screen on the other. */

@@ -37,15 +37,16 @@ type Prices = Pick<ItemData, 'priceCents' | 'promo'>;
 
 /** Ends what counts no longer and begins what does, in the transaction of the change. */
 export async function notePrices(ctx: CompanyCtx, of: Priced, before: Prices | null, after: Prices): Promise<void> {
-  if (before?.priceCents !== after.priceCents) await noteBase(ctx, of, after.priceCents);
+  if (before && before.priceCents !== after.priceCents) await endBase(ctx, of);
+  if (before?.priceCents !== after.priceCents)
+    await addPeriod(ctx, of, { kind: 'base', cents: after.priceCents, from: ctx.now, to: null });
   await notePromo(ctx, of, before?.promo ?? null, after.promo);
 }
 
-async function noteBase(ctx: CompanyCtx, of: Priced, cents: number): Promise<void> {
-  await ctx.db.rows(sql`
+async function endBase(ctx: CompanyCtx, of: Priced): Promise<void> {
+  await ctx.db.write(sql`
     update catalog.price_change set to_at = ${ctx.now}
     where ${isOf(ctx, of)} and kind = 'base' and to_at is null`);
-  await addPeriod(ctx, of, { kind: 'base', cents, from: ctx.now, to: null });
 }
 
 /** What many that are new cost, in one statement. */
@@ -80,7 +81,7 @@ async function addPeriod(
   { itemId, variantId }: Priced,
   { kind, cents, from, to }: PricePeriod,
 ): Promise<void> {
-  await ctx.db.rows(sql`
+  await ctx.db.write(sql`
     insert into catalog.price_change (company_id, id, item_id, variant_id, kind, cents, from_at, to_at)
     values (${ctx.companyId}, ${ctx.newId()}, ${itemId}, ${variantId}, ${kind}, ${cents}, ${from}, ${to})`);
 }

@@ -1,3 +1,4 @@
+import { OWN_NAMES } from '@fachwerk/base/texts/own-names';
 import { CustomerLanguage } from '@fachwerk/customers/contract';
 import { Button } from '@fachwerk/site/button';
 import { Card } from '@fachwerk/site/card';
@@ -43,10 +44,7 @@ export function View({ data, problem }: ViewProps<AccountData>) {
 /** The address is how one signs in: who needs another one writes to the shop. */
 function Details({ me }: { readonly me: Me }) {
   const t = useText(siteDe);
-  const languages = CustomerLanguage.options.map((value) => ({
-    value,
-    label: t(`customer_account.language.${value}`),
-  }));
+  const languages = CustomerLanguage.options.map((value) => ({ value, label: OWN_NAMES[value] }));
   return (
     <Card title={t('customer_account.details')}>
       <Form hidden={{ version: String(me.version) }}>

@@ -14,7 +14,7 @@ export function CustomerFacts({ customer }: { customer: CustomerStory }) {
       <Fact name={t('customers.field.phone')}>
         {phone && <Anchor href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Anchor>}
       </Fact>
-      <Fact name={t('customers.field.language')}>{t(`customers.language.${language}`)}</Fact>
+      <Fact name={t('customers.field.language')}>{t(`language.${language}`)}</Fact>
       <Fact name={t('customers.field.newsletter')}>{t(`customers.newsletter.${newsletter}`)}</Fact>
       <Fact name={t('customers.field.createdAt')}>
         <Ago at={createdAt} />

@@ -36,7 +36,7 @@ function Fields({ customer }: { customer: CustomerStory }) {
   };
   const whyNot = whyNotEdit(customer.isOfOwnNetwork);
   const isReadOnly = whyNot !== null;
-  const languages = CustomerLanguage.options.map((value) => ({ value, label: t(`customers.language.${value}`) }));
+  const languages = CustomerLanguage.options.map((value) => ({ value, label: t(`language.${value}`) }));
   return (
     <Form form={form} onSave={onSave}>
       {conflict.rows && (

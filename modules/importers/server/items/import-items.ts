@@ -1,29 +1,17 @@
 import { changesOf } from '@fachwerk/base/changes';
 import type { ImportRecord } from '@fachwerk/base/import-field';
-import { houseProblems, problemsOf } from '@fachwerk/base/problem';
+import { problemsOf } from '@fachwerk/base/problem';
 import { catalogProblems, type Item, ItemData, itemApi } from '@fachwerk/catalog/contract';
 import { addItem, archiveItems, dataOf, findItemLike, lockItem, saveItem, saveStock } from '@fachwerk/catalog/facade';
 import type { Ctx, Importer } from '@fachwerk/server/ctx';
 import * as z from 'zod/mini';
-import { given, inputOf, parsedUndo, textOf } from '../records.ts';
+import { inputOf, parsedUndo, textOf } from '../records.ts';
 import { archiveIfEmpty, categoryFor } from './category-for.ts';
+import { undoVariant, VariantUndo, writeVariant } from './import-variant.ts';
+import { added, changed, saidOf } from './item-data.ts';
 import { itemFields } from './item-fields.ts';
 
 const problem = problemsOf(catalogProblems);
-const houseProblem = problemsOf(houseProblems);
-
-/** What an item is that a file says nothing else of. */
-const PLAIN: Omit<ItemData, 'categoryId' | 'name' | 'priceCents'> = {
-  ...{ description: {}, number: '', ean: '', hashtags: [], links: [], promo: null, vatKind: 'standard' },
-  ...{ isService: false, durationMinutes: 0, content: null, depositCents: 0, minimumAge: 0 },
-  ...{ isTobacco: false, isCbd: false, isPrepaid: false, allergens: [], additives: [], diet: 'any', spicy: 0 },
-  availability: [],
-};
-
-const NAMES = {
-  ...{ number: 'number', ean: 'ean', price: 'priceCents', vat: 'vatKind', hashtags: 'hashtags', diet: 'diet' },
-  ...{ deposit: 'depositCents', minimumAge: 'minimumAge', isService: 'isService', duration: 'durationMinutes' },
-};
 
 const Stock = z.object({ was: z.nullable(z.int()), is: z.nullable(z.int()) });
 const Undo = z.object({
@@ -43,9 +31,10 @@ const likeness = ({ number, ean, name }: ImportRecord) => ({
 });
 
 async function write(ctx: Ctx, record: ImportRecord) {
+  if (textOf(record.variant)) return writeVariant(ctx, record);
   const current = await findItemLike(ctx, likeness(record));
   const category = await categoryFor(ctx, textOf(record.category), current);
-  const said = { ...given<ItemData>(record, NAMES), categoryId: category.id };
+  const said = saidOf(record, category.id);
   const saved = current
     ? await saveItem(
         ctx,
@@ -67,22 +56,6 @@ async function write(ctx: Ctx, record: ImportRecord) {
     : { did: 'changed' as const, undo };
 }
 
-function changed(current: Item, { name, description }: ImportRecord, said: Partial<ItemData>): ItemData {
-  const before = dataOf(current);
-  return {
-    ...before,
-    ...said,
-    name: { ...before.name, ...(name !== undefined && { de: textOf(name) }) },
-    description: { ...before.description, ...(description !== undefined && { de: textOf(description) }) },
-  };
-}
-
-function added({ name, description, price }: ImportRecord, said: Partial<ItemData> & { categoryId: string }): ItemData {
-  if (price === undefined)
-    throw houseProblem('input.invalid', {}, { fields: [{ path: 'price', code: 'field.missing' }] });
-  return { ...PLAIN, priceCents: 0, ...said, name: { de: textOf(name) }, description: { de: textOf(description) } };
-}
-
 /** Null where it stays. */
 async function writeStock(ctx: Ctx, { id, stock: was }: Item, said: ImportRecord[string]) {
   if (typeof said !== 'number' || said === was) return null;
@@ -91,6 +64,7 @@ async function writeStock(ctx: Ctx, { id, stock: was }: Item, said: ImportRecord
 }
 
 async function undo(ctx: Ctx, given: Readonly<Record<string, unknown>>): Promise<void> {
+  if ('variantId' in given) return undoVariant(ctx, parsedUndo(VariantUndo, given));
   const { itemId, version, before, stock, categoryId } = parsedUndo(Undo, given);
   const item = await lockItem(ctx, itemId);
   if (!item) throw problem('item.unknown');
@@ -109,7 +83,9 @@ export const itemImporter: Importer = {
   fields: itemFields,
   keyOf: (record) => {
     const { number, ean, name } = likeness(record);
-    return (number || ean || name).toLowerCase() || null;
+    const variant = textOf(record.variant);
+    const named = variant ? `${name} – ${variant}` : ean || name;
+    return (number || named).toLowerCase() || null;
   },
   write,
   undo,

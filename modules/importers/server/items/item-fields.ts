@@ -22,6 +22,14 @@ export const itemFields: readonly ImportField[] = [
     ],
   },
   {
+    ...{ name: 'variant', kind: 'line', most: 80 },
+    headings: ['variante', 'variant', 'variantenname', 'auspraegung', 'variation'],
+  },
+  {
+    ...{ name: 'variantsName', kind: 'line', most: 60 },
+    headings: ['variantenart', 'variantenmerkmal', 'merkmal', 'variantkind', 'option'],
+  },
+  {
     ...{ name: 'description', kind: 'text', most: 2000 },
     headings: ['beschreibung', 'text', 'description', 'langtext', 'artikelbeschreibung'],
   },

@@ -71,7 +71,7 @@ test.each([
     'Shopify',
     'items',
     3,
-    { name: 'Leinenhemd – M', price: '59.90', number: 'LH-M', category: 'Hemden' },
+    { name: 'Leinenhemd', variant: 'M', variantsName: 'Größe', price: '59.90', number: 'LH-M', category: 'Hemden' },
   ],
   [
     'shopify-customers.csv',
@@ -86,7 +86,7 @@ test.each([
     0,
     'WooCommerce',
     'items',
-    2,
+    3,
     { name: 'Kaffee 500 g', price: '8.90', category: 'Bohnen' },
   ],
   ['woocommerce-customers.csv', 0, 'WooCommerce', 'customers', 1, { firstName: 'Anna Maria', lastName: 'Berger' }],

@@ -108,7 +108,7 @@ export async function saveWorked(
   row: Pick<StoredRow, 'number' | 'state' | 'did' | 'undo'> & { readonly problems?: readonly CellProblem[] },
 ): Promise<void> {
   const { number, state, did, undo, problems = [] } = row;
-  await ctx.db.rows(sql`
+  await ctx.db.write(sql`
     update imports.row set state = ${state}, did = ${did}, undo = ${undo && jsonOf(undo)}::jsonb, problems = ${jsonOf(problems)}::jsonb
     where ${of(ctx, importId)} and number = ${number}`);
 }

@@ -25,7 +25,7 @@ export function QueryFields({ form }: { readonly form: ContractForm<Typed, Typed
         onChange={({ currentTarget: { value } }) => set({ language: LANGUAGES.find((each) => each === value) ?? null })}
         data={[
           { value: '', label: t('messages.query.language.any') },
-          ...LANGUAGES.map((value) => ({ value, label: t(`messages.language.${value}`) })),
+          ...LANGUAGES.map((value) => ({ value, label: t(`language.${value}`) })),
         ]}
       />
       <NumberInput

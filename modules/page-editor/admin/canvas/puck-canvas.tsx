@@ -1,6 +1,7 @@
 import { named } from '@fachwerk/react/data-words';
 import { useEveryText, useText } from '@fachwerk/react/texts';
 import { SiteContext } from '@fachwerk/site/site-context';
+import { useTextsByAltClick } from '@fachwerk/translations/parts';
 import { type Data, Puck } from '@puckeditor/core';
 import '@puckeditor/core/no-external.css';
 import { VisuallyHidden } from '@mantine/core';
@@ -25,6 +26,7 @@ allowStyles(document);
 function CanvasFrame({ children, document: doc }: { children: ReactNode; document?: Document }) {
   const t = useText(adminDe);
   const { onFrame } = useCanvas();
+  useTextsByAltClick(doc);
   useEffect(() => {
     if (!doc) return;
     doc.defaultView?.frameElement?.setAttribute('title', t('editor.canvas'));

@@ -43,7 +43,7 @@ export function TenantCreate() {
         />
         <Select
           label={t('tenant.new.language')}
-          data={STAFF_LANGUAGES.map((value) => ({ value, label: t(`tenant.language.${value}`) }))}
+          data={STAFF_LANGUAGES.map((value) => ({ value, label: t(`language.${value}`) }))}
           allowDeselect={false}
           {...form.field('language')}
         />

@@ -73,7 +73,7 @@ export function LegalEditor({ legal, site }: Props) {
         <Textarea
           key={language}
           className={classes.text ?? ''}
-          label={`${t('sites.legal.text')} (${t(`sites.language.${language}`)})`}
+          label={`${t('sites.legal.text')} (${t(`language.${language}`)})`}
           description={t('sites.legal.text.help')}
           {...HELP_BELOW}
           rows={20}

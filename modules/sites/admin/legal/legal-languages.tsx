@@ -15,9 +15,7 @@ type Props = {
 export function LegalLanguages({ languages, text, value, onChange }: Props) {
   const t = useText(adminDe);
   const label = (language: Language) =>
-    text[language]
-      ? t(`sites.language.${language}`)
-      : `${t(`sites.language.${language}`)} (${t('sites.legal.language.missing')})`;
+    text[language] ? t(`language.${language}`) : `${t(`language.${language}`)} (${t('sites.legal.language.missing')})`;
   return (
     <SegmentedControl
       aria-label={t('sites.legal.languages')}

@@ -24,7 +24,7 @@ export function LanguageFields({ form }: { form: ContractForm<SiteValues, SiteVa
       >
         <Stack gap={8} mt={4}>
           {LANGUAGES.map((language) => (
-            <Checkbox key={language} value={language} label={t(`sites.language.${language}`)} />
+            <Checkbox key={language} value={language} label={t(`language.${language}`)} />
           ))}
         </Stack>
       </Checkbox.Group>
@@ -32,7 +32,7 @@ export function LanguageFields({ form }: { form: ContractForm<SiteValues, SiteVa
         label={t('sites.field.defaultLanguage')}
         description={t('sites.field.defaultLanguage.help')}
         {...HELP_BELOW}
-        data={LANGUAGES.map((value) => ({ value, label: t(`sites.language.${value}`) }))}
+        data={LANGUAGES.map((value) => ({ value, label: t(`language.${value}`) }))}
         allowDeselect={false}
         className={classes.short ?? ''}
         {...chosen}
@@ -41,7 +41,7 @@ export function LanguageFields({ form }: { form: ContractForm<SiteValues, SiteVa
       {LANGUAGES.filter((language) => languages.includes(language)).map((language) => (
         <Textarea
           key={language}
-          label={`${t('sites.field.welcome')} (${t(`sites.language.${language}`)})`}
+          label={`${t('sites.field.welcome')} (${t(`language.${language}`)})`}
           description={t('sites.field.welcome.help')}
           {...HELP_BELOW}
           rows={2}

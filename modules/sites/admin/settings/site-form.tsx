@@ -67,6 +67,6 @@ export function SiteForm({ site }: { site: SiteSettings }) {
 /** A field of a language is named by both. */
 function fieldWords(field: string): string {
   const [, language] = /^welcome\.(\w+)$/.exec(field) ?? [];
-  if (language) return `${say('sites.field.welcome')} (${say(`sites.language.${language}`)})`;
+  if (language) return `${say('sites.field.welcome')} (${say(`language.${language}`)})`;
   return say(`sites.field.${field}`);
 }

@@ -5,24 +5,30 @@ import { useNavigate } from 'react-router';
 /** As long as a search may be: what has more words in it is no single text. */
 const MOST_CHARACTERS = 100;
 
-/** Alt and a click on any text lead to where its wording is changed, for whoever may. */
-export function useTextsByAltClick(): void {
+/** Alt and a click on any text lead to where its wording is changed, for whoever may; in a frame of its own by that frame's document. */
+export function useTextsByAltClick(within: Document | undefined = document): void {
   const may = useMay('texts.edit');
   const navigate = useNavigate();
   useEffect(() => {
     if (!may) return;
     const find = (event: MouseEvent) => {
-      if (!event.altKey || !(event.target instanceof Element)) return;
-      const text = textOf(event.target);
+      if (!event.altKey) return;
+      const text = textAt(event, within);
       if (!text) return;
       event.preventDefault();
       event.stopPropagation();
       void navigate(`/admin/translate?${new URLSearchParams({ area: 'all', q: text })}`);
     };
     // Before the button or link under it: it is read, not pressed.
-    document.addEventListener('click', find, { capture: true });
-    return () => document.removeEventListener('click', find, { capture: true });
-  }, [may, navigate]);
+    within.addEventListener('click', find, { capture: true });
+    return () => within.removeEventListener('click', find, { capture: true });
+  }, [may, navigate, within]);
+}
+
+/** What lies under the pointer: an editor may have spread something over the page. */
+function textAt({ target, clientX, clientY }: MouseEvent, within: Document): string {
+  const below = within.elementsFromPoint?.(clientX, clientY) ?? [];
+  return [target as Element, ...below].map(textOf).find(Boolean) ?? '';
 }
 
 function textOf(element: Element): string {

@@ -9,13 +9,11 @@ import { writeText } from './write-text.ts';
 
 const problem = problemsOf(aiTextProblems);
 
-const unheard = async () => undefined;
-
 /** Three short steps: keep room for it, have it written with no connection held meanwhile, and note what it came to. */
-export async function writePaid(
+export async function writeCounted(
   ctx: Ctx,
   messages: readonly Message[],
-  onPart: (textSoFar: string) => Promise<void> = unheard,
+  onPart: (textSoFar: string) => Promise<void> = async () => undefined,
 ): Promise<string> {
   const account = accountOf(ctx.house);
   if (!account) throw problem('ai_text.not_set_up');

@@ -1,0 +1,1 @@
+export { useTextsByAltClick } from './texts-by-alt-click.ts';
