@@ -20,8 +20,8 @@ export function wallClock(timeZone: string) {
   // By the day itself: writing it out as text took longer than all the rest.
   const days = new Map<Temporal.PlainDate, Map<string, number>>();
   return (on: Temporal.PlainDate, time: string, edge: 'begin' | 'end'): number => {
-    let known = days.get(on);
-    if (!known) days.set(on, (known = new Map()));
+    const known = days.get(on) ?? new Map<string, number>();
+    days.set(on, known);
     const name = edge + time;
     let at = known.get(name);
     if (at === undefined) {
