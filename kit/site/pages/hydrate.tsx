@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { type LanguageTexts, speakerOf } from '../language/speaker.ts';
 import { ROOT_ID, STATE_ID } from './document.ts';
@@ -35,12 +35,15 @@ export async function takeOver(frame: Frame['View'], views: Views): Promise<Root
     fetch(textsAt, { credentials: 'same-origin' }).then((reply) => reply.json() as Promise<LanguageTexts>),
   ]);
   const say = speakerOf(state.language, texts, overrides);
-  return hydrateRoot(
-    document.getElementById(ROOT_ID)!,
+  const app = (
     <StrictMode>
       <SiteRoot state={{ ...state, say, slots }} Frame={frame} extra={extra} data={data} View={View} />
-    </StrictMode>,
+    </StrictMode>
   );
+  // In small steps: a tap on what is not taken over yet does not wait for all of the page.
+  return new Promise((resolve) => {
+    startTransition(() => resolve(hydrateRoot(document.getElementById(ROOT_ID)!, app)));
+  });
 }
 
 /** A view is fetched with its stylesheet unless the page links it. This one stands in the page: its link is there and fetches nothing. */

@@ -8,7 +8,7 @@ import { hasTimes } from './way.ts';
 /** How many orders a slot has, by the instant it begins with (milliseconds). */
 export type Booked = ReadonlyMap<number, number>;
 /** `left`: orders that still fit; null: as many as come. */
-export type Slot = { readonly from: Date; readonly to: Date; readonly left: number | null };
+type Slot = { readonly from: Date; readonly to: Date; readonly left: number | null };
 export type FreeTimes = {
   /** Where an order belongs that is wanted as soon as possible, and when it would be ready; null: not now. */
   readonly soonest: (Slot & { readonly readyAt: Date }) | null;
