@@ -13,7 +13,8 @@ export type Load = {
   readonly seconds: number;
 };
 
-export type Measured = { readonly perSecond: number; readonly p50Ms: number; readonly p99Ms: number };
+export type Percentiles = { readonly p50Ms: number; readonly p95Ms: number; readonly p99Ms: number };
+export type Measured = Percentiles & { readonly perSecond: number };
 
 /** Sends one request after the other on each connection until the time is over. An answer other than 200 ends the run. */
 export async function fire({
@@ -59,6 +60,7 @@ export async function inTurns(
   const figures = (who: 0 | 1): Measured => ({
     perSecond: meanOf(who, 'perSecond'),
     p50Ms: meanOf(who, 'p50Ms'),
+    p95Ms: meanOf(who, 'p95Ms'),
     p99Ms: meanOf(who, 'p99Ms'),
   });
   return { mine: figures(0), theirs: figures(1) };
@@ -71,10 +73,10 @@ export function anywhere(): string {
   return `198.18.${Array.from({ length: 2 }, () => Math.floor(Math.random() * 256)).join('.')}`;
 }
 
-export function percentiles(values: number[]): { p50Ms: number; p99Ms: number } {
+export function percentiles(values: number[]): Percentiles {
   const sorted = values.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-  return { p50Ms: at(0.5), p99Ms: at(0.99) };
+  return { p50Ms: at(0.5), p95Ms: at(0.95), p99Ms: at(0.99) };
 }
 
 const TICK_MICROSECONDS = 10_000;

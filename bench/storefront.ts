@@ -1,7 +1,7 @@
 import { Client } from 'undici';
 import { blocksKb, builtManifest, scriptKb } from '../apps/storefront/page-weight.ts';
 import { TEMPLATES } from '../modules/site-templates/server/templates.ts';
-import { cpuMicroseconds, fire, inTurns, type Load } from './load.ts';
+import { cpuMicroseconds, fire, inTurns, type Load, type Percentiles } from './load.ts';
 import { fireRaw } from './raw-load.ts';
 import { percent, type Row, rounded } from './table.ts';
 import { type World, withTwin } from './world.ts';
@@ -56,16 +56,17 @@ export async function benchPage({ product }: World, seconds: number, { figure, h
         goal: '',
         isMet: null,
       },
-      {
-        figure: `${figure} page drawn anew, p99 ms`,
-        ours: rounded(drawn.p99Ms, 1),
-        twin: `${rounded(drawn.p50Ms, 1)} p50`,
-        ratio: '',
-        goal: `≤ ${MOST_MS} ms`,
-        isMet: drawn.p99Ms <= MOST_MS,
-      },
+      drawnRow(`${figure} page drawn anew`, drawn),
     ];
   });
+}
+
+function drawnRow(figure: string, { p50Ms, p95Ms, p99Ms }: Percentiles): Row {
+  return {
+    figure: `${figure}, p50 / p95 / p99 ms`,
+    ours: [p50Ms, p95Ms, p99Ms].map((ms) => rounded(ms, 1)).join(' / '),
+    ...{ twin: '', ratio: '', goal: `p95 ≤ ${MOST_MS} ms`, isMet: p95Ms <= MOST_MS },
+  };
 }
 
 /** As they travel: compressed. */

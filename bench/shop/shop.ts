@@ -4,15 +4,13 @@ import { newId } from '../../kit/server/house/ids.ts';
 import { menuApi } from '../../modules/menu/contract.ts';
 import { menu } from '../../modules/menu/server/module.ts';
 import { anywhere, fire, inTurns, type Measured, percentiles } from '../load.ts';
-import { fireRaw } from '../raw-load.ts';
 import { statementsOf } from '../statements-of.ts';
+import { benchPage } from '../storefront.ts';
 import { besideTransaction, percent, type Row, rounded } from '../table.ts';
 import { type World, withTwin } from '../world.ts';
 import { benchGoodsOrder } from './shop-order.ts';
 
 const CATEGORIES = 25;
-const MOST_MS = 50;
-const READERS = 2;
 const VISITORS = 8;
 const LEAST_SHARE = 0.6;
 
@@ -23,7 +21,11 @@ export async function benchShop(world: World, items: number, seconds: number): P
   const shop = await fillShop(world, items);
   const filter = { search: '', diet: 'any', without: [] };
   return [
-    ...(await menuPage(world, shop, seconds)),
+    ...(await benchPage(world, seconds, {
+      figure: 'P15 menu,',
+      host: shop.host,
+      path: `/shop/kategorie/${shop.categoryId}`,
+    })),
     ...(await question(
       world,
       shop,
@@ -65,44 +67,6 @@ async function fillShop({ db, product }: World, items: number): Promise<Shop> {
   );
   const host = `trattoria.localhost:${new URL(product.url).port}`;
   return { companyId, host, categoryId: ids[0]!, itemId: item!.id };
-}
-
-/** As P2: kept for everybody without a cookie, and drawn for whoever brings one. */
-async function menuPage({ product }: World, { host, categoryId }: Shop, seconds: number): Promise<Row[]> {
-  const headers = { host, 'accept-language': 'de', 'accept-encoding': 'br' };
-  const kept = { url: product.url, path: `/shop/kategorie/${categoryId}`, headers };
-  const own = { ...kept, headers: { ...headers, cookie: 'fw_session=nobody' }, connections: READERS };
-  const client = new Client(product.url);
-  const reply = await client.request({ method: 'GET', path: kept.path, headers });
-  const { byteLength } = await reply.body.arrayBuffer();
-  await client.close();
-  if (reply.statusCode !== 200) throw new Error(`the menu answered ${reply.statusCode}`);
-  return withTwin('page.ts', [String(byteLength)], async (twin) => {
-    const bare = { ...twin, path: '/' };
-    for (const warm of [kept, bare]) await fireRaw({ ...warm, seconds: 2 });
-    await fire({ ...own, seconds: 2 });
-    const { mine, theirs } = await inTurns(
-      seconds * 2,
-      (turn) => fireRaw({ ...kept, seconds: turn }),
-      (turn) => fireRaw({ ...bare, seconds: turn }),
-    );
-    const drawn = await fire({ ...own, seconds });
-    const share = mine.perSecond / theirs.perSecond;
-    return [
-      {
-        ...{ figure: 'P15 menu page kept, requests/s', ours: rounded(mine.perSecond), twin: rounded(theirs.perSecond) },
-        ...{ ratio: percent(share), goal: '≥ 85 %', isMet: share >= 0.85 },
-      },
-      {
-        ...{
-          figure: 'P15 menu page drawn anew, p99 ms',
-          ours: rounded(drawn.p99Ms, 1),
-          twin: `${rounded(drawn.p50Ms, 1)} p50`,
-        },
-        ...{ ratio: '', goal: `p95 ≤ ${MOST_MS} ms`, isMet: drawn.p99Ms <= MOST_MS },
-      },
-    ];
-  });
 }
 
 async function question(world: World, shop: Shop, what: string, input: object, seconds: number): Promise<Row[]> {
