@@ -19,6 +19,11 @@ export const HARMLESS: Readonly<Record<string, { readonly why: string; readonly 
     why: 'by which a text of the product is said; the question that an answer is for',
     at: /text-constant|survey\/answer/,
   },
+  publicKey: { why: 'the half of a pair that everybody may know', at: /\/public\/push\/key/ },
+  keys: {
+    why: 'what a browser gives to encrypt for it; the half that is a secret is declared in it',
+    at: /push\/start/,
+  },
   keyEnd: { why: 'the last four characters of a key, by which its owner recognizes it' },
   iban: { why: 'where customers transfer money to: it stands on invoices', at: /payment-accounts|how-to-pay/ },
   token: { why: 'the number of a print job, which the printer hands back', at: /printer/ },

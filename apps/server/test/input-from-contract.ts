@@ -68,7 +68,7 @@ function textsOf(
 ): fc.Arbitrary<string> {
   if (format === 'uuid') return id;
   if (format === 'email') return fc.emailAddress();
-  return fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, 40) });
+  return fc.string({ unit: 'grapheme', minLength, maxLength: Math.max(minLength, Math.min(maxLength, 40)) });
 }
 
 /** Small numbers where the contract has them; where they begin higher, the first of those. */
