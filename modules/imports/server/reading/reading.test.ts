@@ -36,9 +36,17 @@ test('an old XLS is read like a new one: numbers with a comma, days with the yea
   }
 });
 
+/** The directory of a zip says how large its files are. */
+function sayingSize(zip: Uint8Array, bytes: number): Uint8Array {
+  const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength);
+  const entry = Array.from(zip.keys()).find((at) => at + 4 <= zip.length && view.getUint32(at, true) === 0x02014b50)!;
+  view.setUint32(entry + 24, bytes, true);
+  return zip;
+}
+
 test('a zip that unpacks to more than a sheet ever has is refused before it is unpacked', () => {
-  const bomb = zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(301 * 1024 * 1024) }, { level: 1 });
-  expect(() => readFile(bomb)).toThrow('import.too_large');
+  const sheet = zipSync({ 'xl/worksheets/sheet1.xml': strToU8('<a/>') });
+  expect(() => readFile(sayingSize(sheet, 301 * 1024 * 1024))).toThrow('import.too_large');
   expect(() => readFile(zipSync({ 'x.xml': strToU8('<a/>') }))).toThrow();
 });
 
