@@ -1,4 +1,4 @@
-import { StrictMode, startTransition } from 'react';
+import { StrictMode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { type LanguageTexts, speakerOf } from '../language/speaker.ts';
 import { ROOT_ID, STATE_ID } from './document.ts';
@@ -35,15 +35,12 @@ export async function takeOver(frame: Frame['View'], views: Views): Promise<Root
     fetch(textsAt, { credentials: 'same-origin' }).then((reply) => reply.json() as Promise<LanguageTexts>),
   ]);
   const say = speakerOf(state.language, texts, overrides);
-  const app = (
+  return hydrateRoot(
+    document.getElementById(ROOT_ID)!,
     <StrictMode>
       <SiteRoot state={{ ...state, say, slots }} Frame={frame} extra={extra} data={data} View={View} />
-    </StrictMode>
+    </StrictMode>,
   );
-  // In small steps: a tap on what is not taken over yet does not wait for all of the page.
-  return new Promise((resolve) => {
-    startTransition(() => resolve(hydrateRoot(document.getElementById(ROOT_ID)!, app)));
-  });
 }
 
 /** A view is fetched with its stylesheet unless the page links it. This one stands in the page: its link is there and fetches nothing. */
