@@ -4,8 +4,8 @@ import type { ChatFilter } from '../../modules/chat/contract.ts';
 import { listHeads } from '../../modules/chat/server/conversation/head-store.ts';
 import { PAGE } from '../../modules/chat/server/conversation/list-chats.ts';
 import { searchHeads } from '../../modules/chat/server/conversation/search-heads.ts';
-import { buffersOf } from '../buffers.ts';
-import { percent, type Row, rounded } from '../table.ts';
+import { besideFew, buffersOfEach, searchRow } from '../buffers.ts';
+import type { Row } from '../table.ts';
 import type { World } from '../world.ts';
 
 const FEW = 100_000;
@@ -31,33 +31,19 @@ const questions = (round: number): ChatFilter[] => [
 export async function benchChat({ db, companyId }: World, messages: number): Promise<Row[]> {
   const ctx = { now: new Date(), companyId, caller: { userId: companyId } };
   await fill(db, companyId, FEW);
-  const few = await buffersOfAll(db, ctx);
+  const buffers = () =>
+    buffersOfEach(db, PAGES, (counting, filter) =>
+      (filter.search ? searchHeads : listHeads)({ ...ctx, db: counting } as never, filter, PAGE + 1),
+    );
+  const few = await buffers();
   await fill(db, companyId, messages);
-  const many = await buffersOfAll(db, ctx);
-  const tookMs: number[] = [];
-  for (let round = 0; round <= ROUNDS; round++) {
-    for (const filter of questions(round)) {
-      const startedAt = performance.now();
-      await searchHeads({ ...ctx, db } as never, filter, PAGE + 1);
-      if (round > 0) tookMs.push(performance.now() - startedAt);
-    }
-  }
-  const p95 = tookMs.toSorted((a, b) => a - b)[Math.floor(tookMs.length * 0.95)]!;
+  const many = await buffers();
   const size = `${messages.toLocaleString('en')} messages`;
   return [
-    ...Object.keys(PAGES).map((name) => ({
-      figure: `P3 chat, ${name}, buffers at ${size}`,
-      ours: rounded(many[name]!),
-      twin: `${rounded(few[name]!)} at ${FEW}`,
-      ratio: percent(many[name]! / few[name]!),
-      goal: '± 30 %',
-      isMet: many[name]! <= few[name]! * 1.3,
-    })),
-    {
-      figure: `P3 chat, search over ${size}, p95 ms`,
-      ours: rounded(p95, 1),
-      ...{ twin: '', ratio: '', goal: '≤ 200 ms', isMet: p95 <= 200 },
-    },
+    ...besideFew('chat', size, many, few, FEW),
+    await searchRow(`P3 chat, search over ${size}, p95 ms`, ROUNDS, questions, (filter) =>
+      searchHeads({ ...ctx, db } as never, filter, PAGE + 1),
+    ),
   ];
 }
 
@@ -94,21 +80,4 @@ async function fill(db: Db, companyId: string, messages: number): Promise<void> 
   });
   for (const { text } of indexes) await db.rows(rawSql(text));
   await db.rows(rawSql('vacuum analyze chat.conversation, chat.message'));
-}
-
-async function buffersOfAll(db: Db, ctx: object): Promise<Record<string, number>> {
-  const buffers: Record<string, number> = {};
-  for (const [name, filter] of Object.entries(PAGES)) {
-    buffers[name] = 0;
-    const counting: Db = {
-      ...db,
-      rows: async (query) => {
-        buffers[name]! += await buffersOf(db, query);
-        return db.rows(query);
-      },
-    };
-    const asked = { ...ctx, db: counting } as never;
-    await (filter.search ? searchHeads : listHeads)(asked, filter, PAGE + 1);
-  }
-  return buffers;
 }
