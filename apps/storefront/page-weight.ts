@@ -13,7 +13,7 @@ export async function builtManifest(): Promise<Manifest> {
 
 /** The scripts of a page with these views, compressed; what is fetched later (a map, after consent) is not among them. */
 export async function scriptKb(manifest: Manifest, views: readonly string[]): Promise<number> {
-  const entry = Object.keys(manifest).find((name) => manifest[name]!.isEntry && name.endsWith('.ts'))!;
+  const entry = Object.keys(manifest).find((name) => manifest[name]!.isEntry && name.endsWith('/browser.ts'))!;
   const files = await Promise.all(
     [...filesOf(manifest, [entry, ...views])].map((file) => readFile(new URL(file, CLIENT))),
   );

@@ -27,7 +27,11 @@ export default defineConfig({
         manifest: 'manifest.json',
         rolldownOptions: {
           // The fonts are no part of a script: what a site has chosen of them stands in its pages.
-          input: { browser: 'src/browser.ts', fonts: join(import.meta.dirname, '../../kit/base/fonts/fonts.css') },
+          input: {
+            browser: 'src/browser.ts',
+            later: 'src/later.ts',
+            fonts: join(import.meta.dirname, '../../kit/base/fonts/fonts.css'),
+          },
           // What a module lends stands in one file: a page that takes one piece of it fetches that piece, not its neighbours.
           treeshake: {
             moduleSideEffects: [{ test: /[\\/](?:modules|kit)[\\/].+\.tsx?$/, sideEffects: false }],

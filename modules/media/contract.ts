@@ -144,7 +144,12 @@ export const mediaApi = {
     access,
     summary: 'One picture or document, and where it is used.',
     input: z.object(one),
-    output: z.object({ asset: Asset, uses: z.array(MediaUse) }),
+    output: z.object({
+      asset: Asset,
+      uses: z.array(MediaUse),
+      /** Whether an AI is set up that can describe it. */
+      canSuggestAlt: z.boolean(),
+    }),
   }),
   shelves: ask({
     method: 'GET',
@@ -191,6 +196,15 @@ export const mediaApi = {
     summary: 'Changes what is written about an asset; `version` is the one that was read.',
     input: z.object({ ...one, asset: AssetData, version: z.int() }),
     output: Asset,
+  }),
+  suggestAlt: change({
+    method: 'POST',
+    path: '/private/media/:id/alt',
+    access,
+    transaction: 'own',
+    summary: 'A sentence in German that describes the picture, written by the AI: for whoever asks, and kept nowhere.',
+    input: z.object(one),
+    output: z.object({ text: z.string() }),
   }),
   crop: change({
     method: 'POST',

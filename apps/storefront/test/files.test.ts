@@ -28,8 +28,13 @@ const home = page({
   title: () => 'home',
   view: async () => ({ View, file: 'home-view.tsx' }),
 });
+const words = page({
+  ...{ path: '/words', load: async () => null, title: () => 'words', isReadFirst: true },
+  view: async () => ({ View, file: 'home-view.tsx' }),
+});
 const manifest = {
   'src/browser.ts': { file: 'assets/b.js', css: ['assets/b.css'], imports: ['_frame.js'], isEntry: true },
+  'src/later.ts': { file: 'assets/later.js', isEntry: true },
   '_frame.js': { file: 'assets/frame.js' },
   'home-view.tsx': { file: 'assets/home.js', css: ['assets/home.css'], imports: ['_frame.js'] },
   'other-view.tsx': { file: 'assets/other.js', css: ['assets/other.css'] },
@@ -42,7 +47,7 @@ const looks: Record<string, string> = {
   'assets/fonts.css': [face('Inter', 'greek'), face('Inter', 'latin'), face('Lora', 'latin')].join(''),
 };
 /** One company says it in its own words. */
-const words: Module = {
+const ownWords: Module = {
   name: 'words',
   textOverrides: async (_db, of) => (of === companyId ? { de: { 'page.back': 'Retour', 'not.ours': 'x' } } : {}),
 };
@@ -52,7 +57,7 @@ let folder: string;
 let app: Awaited<ReturnType<typeof httpServer>>;
 let isBroken = false;
 beforeAll(async () => {
-  house = await openHouse(words);
+  house = await openHouse(ownWords);
   folder = await mkdtemp(join(tmpdir(), 'site-'));
   await mkdir(join(folder, 'client', 'assets'), { recursive: true });
   await mkdir(join(folder, 'client', '.vite'));
@@ -66,11 +71,11 @@ beforeAll(async () => {
       if (isBroken) throw new DatabaseGone(new Error('PLANTED'));
     },
   };
-  const site = siteForTests([home], { assets: assetsOf(manifest, (file) => looks[file]!), frame });
+  const site = siteForTests([home, words], { assets: assetsOf(manifest, (file) => looks[file]!), frame });
   app = await httpServer({
     db: house.db,
     house: house.house,
-    modules: [words, sitesForTests],
+    modules: [ownWords, sitesForTests],
     now: () => house.time.now,
     site: { app: site, folder: join(folder, 'client') },
   });
@@ -96,6 +101,16 @@ test('a page names the scripts and styles of its own view, and what the browser 
   const missing = (await get('/nowhere')).body;
   expect(missing).toContain('/assets/b.css');
   expect(missing).not.toContain('<script');
+});
+
+test('a page that is read first only names its scripts, for one that begins them later', async () => {
+  const { body } = await get('/words');
+  expect(body).not.toMatch(/rel="(?:modulepreload|preload)" href="[^"]+\.js/);
+  expect([...body.matchAll(/data-later="modulepreload" href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
+    '/assets/frame.js',
+    '/assets/home.js',
+  ]);
+  expect(body).toContain('<script type="module" src="/assets/later.js" data-then="/assets/b.js" fetchpriority="low">');
 });
 
 test('the looks of what is on a page stand in it, under a policy that names just them', async () => {

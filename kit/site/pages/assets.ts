@@ -15,6 +15,8 @@ export type Manifest = Readonly<Record<string, Chunk>>;
 export type PageAssets = {
   /** Null where the page stays as the server drew it. */
   readonly script: string | null;
+  /** Begins the others when the page has been painted. */
+  readonly laterScript: string | null;
   /** Of the frame and the parts: the same two files on every page, so the browser has them after the first. */
   readonly styles: readonly string[];
   /** The looks of what is on this page alone, to stand in it: a page of blocks would wait for twenty small files otherwise. */
@@ -36,14 +38,23 @@ export type SiteAssets = (
 ) => PageAssets;
 
 export const noAssets: SiteAssets = () => ({
-  ...{ script: null, styles: [], ownStyle: '', ownStyles: [], fonts: [], fontFaces: '', modules: [] },
+  script: null,
+  laterScript: null,
+  styles: [],
+  ownStyle: '',
+  ownStyles: [],
+  fonts: [],
+  fontFaces: '',
+  modules: [],
 });
 
 /** `read` gives what a file of the build says. */
 export function assetsOf(manifest: Manifest, read: (file: string) => string): SiteAssets {
   const names = Object.keys(manifest);
-  const entry = names.find((name) => manifest[name]!.isEntry && name.endsWith('.ts'));
-  if (!entry) throw new Error('the manifest names no entry');
+  const entryAt = (file: string) => names.find((name) => manifest[name]!.isEntry && name.endsWith(file));
+  const entry = entryAt('/browser.ts');
+  const later = entryAt('/later.ts');
+  if (!entry || !later) throw new Error('the manifest lacks an entry');
   const at = (file: string) => `/${file}`;
   const fontsCss = names.find((name) => /\/fonts\.css$/.test(name));
   const fonts = builtFonts(fontsCss ? read(manifest[fontsCss]!.file) : '');
@@ -62,6 +73,7 @@ export function assetsOf(manifest: Manifest, read: (file: string) => string): Si
     const own = [...stylesOf(chunks)].filter((file) => !everywhere.has(file));
     return {
       script: view && first ? at(first.file) : null,
+      laterScript: view && at(manifest[later]!.file),
       styles: [...everywhere].map(at),
       ownStyle: own.map(lookOf).join(''),
       ownStyles: own.map(at),

@@ -17,6 +17,7 @@ export type DocumentParts = {
   readonly style: string;
   readonly assets: PageAssets;
   readonly textsAt: string;
+  readonly isReadFirst: boolean;
   readonly isPublic: boolean;
   /** What search engines show below the title; empty: nothing is said. */
   readonly description: string;
@@ -32,7 +33,6 @@ export type DocumentParts = {
 
 export function beforeContent(parts: DocumentParts): string {
   const { head, language, style, assets } = parts;
-  const { script } = assets;
   const lines = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -49,15 +49,21 @@ export function beforeContent(parts: DocumentParts): string {
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...(assets.ownStyle ? [`<style>${assets.ownStyle}</style>`] : []),
     ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
-    ...assets.modules.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
-    ...(script
-      ? [
-          `<link rel="preload" href="${parts.textsAt}" as="fetch" crossorigin fetchpriority="low">`,
-          `<script type="module" src="${script}" fetchpriority="low"></script>`,
-        ]
-      : []),
+    ...scriptsOf(parts),
   ];
   return `<!doctype html>\n<html lang="${LOCALES[language]}" data-template="${head.template}"><head>${lines.join('')}</head><body><div id="${ROOT_ID}">`;
+}
+
+/** On a page that is read first they are named only: `later.ts` of the storefront fetches them. */
+function scriptsOf({ assets: { script, laterScript, modules }, textsAt, isReadFirst }: DocumentParts): string[] {
+  if (!script) return [];
+  const rel = isReadFirst ? 'data-later' : 'rel';
+  const begin = isReadFirst ? `src="${laterScript}" data-then="${script}"` : `src="${script}"`;
+  return [
+    ...modules.map((href) => `<link ${rel}="modulepreload" href="${href}" fetchpriority="low">`),
+    `<link ${rel}="preload" href="${textsAt}" as="fetch" crossorigin fetchpriority="low">`,
+    `<script type="module" ${begin} fetchpriority="low"></script>`,
+  ];
 }
 
 /** In the tab the page's, else the site's own where it has some, else the product's. */

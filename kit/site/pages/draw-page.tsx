@@ -48,6 +48,7 @@ export type HandedOn = Omit<SiteState, 'say' | 'slots'> & {
   readonly extra: unknown;
   readonly overrides: LanguageTexts;
   readonly textsAt: string;
+  readonly isReadFirst: boolean;
   /** Stylesheets that stand in the page already. */
   readonly ownStyles: readonly string[];
 };
@@ -77,8 +78,9 @@ export async function drawPage(parts: SiteAppParts, spoken: Spoken, drawn: Drawn
   const assets = parts.assets(view, filesOf(slots), { fonts: head.fonts, language });
   const { ownStyle, ownStyles } = assets;
   const style = lookCss(head) + assets.fontFaces;
+  const isReadFirst = (page?.isReadFirst ?? false) && !problem;
   const handedOn = assets.script
-    ? packed({ ...state, slots: handedSlots(slots), view, data, extra, overrides, textsAt, ownStyles })
+    ? packed({ ...state, slots: handedSlots(slots), view, data, extra, overrides, textsAt, isReadFirst, ownStyles })
     : null;
   const about = { url, language, name: head.name, say };
   const isPublic = (page?.isPublic ?? false) && drawn.status === 200;
@@ -93,6 +95,7 @@ export async function drawPage(parts: SiteAppParts, spoken: Spoken, drawn: Drawn
       style,
       assets,
       textsAt,
+      isReadFirst,
       isPublic,
       description: (isPublic && page?.description?.(data, about)) || '',
       keywords: (isPublic && page?.keywords?.(data)) || '',

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { type LanguageTexts, speakerOf } from '../language/speaker.ts';
 import { ROOT_ID, STATE_ID } from './document.ts';
@@ -21,6 +21,7 @@ export async function takeOver(frame: Frame['View'], views: Views): Promise<Root
     extra,
     overrides,
     textsAt,
+    isReadFirst,
     ownStyles,
     slots: handed,
     ...state
@@ -35,12 +36,23 @@ export async function takeOver(frame: Frame['View'], views: Views): Promise<Root
     fetch(textsAt, { credentials: 'same-origin' }).then((reply) => reply.json() as Promise<LanguageTexts>),
   ]);
   const say = speakerOf(state.language, texts, overrides);
-  return hydrateRoot(
-    document.getElementById(ROOT_ID)!,
-    <StrictMode>
-      <SiteRoot state={{ ...state, say, slots }} Frame={frame} extra={extra} data={data} View={View} />
-    </StrictMode>,
-  );
+  const hydrate = () =>
+    hydrateRoot(
+      document.getElementById(ROOT_ID)!,
+      <StrictMode>
+        <SiteRoot state={{ ...state, say, slots }} Frame={frame} extra={extra} data={data} View={View} />
+      </StrictMode>,
+    );
+  return isReadFirst ? inSmallSteps(hydrate) : hydrate();
+}
+
+/** Whoever scrolls meanwhile does not wait for it. */
+function inSmallSteps(hydrate: () => Root): Root | null {
+  let root: Root | null = null;
+  startTransition(() => {
+    root = hydrate();
+  });
+  return root;
 }
 
 /** A view is fetched with its stylesheet unless the page links it. This one stands in the page: its link is there and fetches nothing. */

@@ -95,6 +95,8 @@ export type Page<Data = unknown> = {
   readonly title: (data: Data) => { readonly key: string; readonly params?: Record<string, string> } | string;
   /** `() => import('../x-view.tsx')`. Fetched by the browser when the page is there already; the server has it in any case. */
   readonly view: () => Promise<{ readonly View: ComponentType<ViewProps<Data>> }>;
+  /** Made to be read: its scripts begin when its words and pictures stand, or at the first touch, and take it over in small steps. */
+  readonly isReadFirst?: true;
   /** Places in it for what modules above bring. */
   readonly slots?: readonly { readonly name: string }[];
   /** The same for everybody who is not signed in and has an empty cart: may be kept this long. */

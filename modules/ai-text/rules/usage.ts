@@ -1,3 +1,5 @@
+import type { Message } from './prompt.ts';
+
 /** Longest answer that is asked for, in tokens. */
 export const MOST_OUTPUT_TOKENS = 1500;
 /** And what is taken of one that does not end, in characters. */
@@ -6,11 +8,19 @@ export const MOST_OUTPUT = 8000;
 /** Where a server does not count: about four characters are a token. */
 export const tokensIn = (text: string): number => Math.ceil(text.length / 4);
 
+/** About what a picture of the smallest detail counts for. */
+const PICTURE_TOKENS = 300;
+
+/** Of everything that is asked. */
+export function promptTokens(messages: readonly Message[]): number {
+  return messages.reduce((sum, { content, picture }) => sum + tokensIn(content) + (picture ? PICTURE_TOKENS : 0), 0);
+}
+
 export type Usage = { readonly inputTokens: number; readonly outputTokens: number };
 
 /** What a text may need at most: its own and the longest answer. */
-export function reservedFor(prompt: string): number {
-  return tokensIn(prompt) + MOST_OUTPUT_TOKENS;
+export function reservedFor(messages: readonly Message[]): number {
+  return promptTokens(messages) + MOST_OUTPUT_TOKENS;
 }
 
 /** Whether there is room for that much more in the month. */

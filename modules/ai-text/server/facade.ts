@@ -1,1 +1,2 @@
-export { canTranslate, translateText } from './translate-text.ts';
+export { describePicture } from './describe-picture.ts';
+export { canWrite, translateText } from './translate-text.ts';

@@ -5,7 +5,7 @@ import { accountOf } from './account.ts';
 import { writeCounted } from './write-counted.ts';
 
 /** Whether texts can be written here at all: where not, nobody is offered it. */
-export const canTranslate = (house: House): boolean => accountOf(house) !== null;
+export const canWrite = (house: House): boolean => accountOf(house) !== null;
 
 /** A suggestion, counted as any other. Waits for somebody else: only where no transaction is open. */
 export function translateText(

@@ -17,7 +17,7 @@ export async function writeCounted(
 ): Promise<string> {
   const account = accountOf(ctx.house);
   if (!account) throw problem('ai_text.not_set_up');
-  const reserved = reservedFor(messages.map(({ content }) => content).join('\n'));
+  const reserved = reservedFor(messages);
   await keepRoom(ctx, reserved);
   const gone = ctx.request.signal ?? new AbortController().signal;
   const { text, usage, error } = await writeText(account, messages, { signal: gone, onPart });

@@ -1,6 +1,6 @@
 import OpenAI from 'openai';
 import type { Message } from '../rules/prompt.ts';
-import { MOST_OUTPUT, MOST_OUTPUT_TOKENS, tokensIn, type Usage } from '../rules/usage.ts';
+import { MOST_OUTPUT, MOST_OUTPUT_TOKENS, promptTokens, tokensIn, type Usage } from '../rules/usage.ts';
 import type { AiAccount } from './account.ts';
 
 /** A stream that says something faster than this is gathered. */
@@ -41,7 +41,7 @@ export async function writeText(
     const parts = await client.chat.completions.create(
       {
         model: account.model,
-        messages: [...messages],
+        messages: messages.map(asSent),
         max_tokens: MOST_OUTPUT_TOKENS,
         stream: true,
         stream_options: { include_usage: true },
@@ -66,8 +66,12 @@ export async function writeText(
   } catch (thrown) {
     error = thrown;
   }
-  const prompt = messages.map(({ content }) => content).join('\n');
   const isAsked = text !== '' || error === null;
-  const usage = counted ?? { inputTokens: isAsked ? tokensIn(prompt) : 0, outputTokens: tokensIn(text) };
+  const usage = counted ?? { inputTokens: isAsked ? promptTokens(messages) : 0, outputTokens: tokensIn(text) };
   return { text: text.trim(), usage, error };
+}
+
+function asSent({ role, content, picture }: Message): OpenAI.ChatCompletionMessageParam {
+  if (role === 'system' || !picture) return { role, content };
+  return { role, content: [{ type: 'image_url', image_url: { url: picture, detail: 'low' } }] };
 }

@@ -1,3 +1,4 @@
+import { aiText } from '@fachwerk/ai-text/module';
 import type { CompanyRef } from '@fachwerk/companies/contract';
 import { createCompany } from '@fachwerk/companies/facade';
 import { companies } from '@fachwerk/companies/module';
@@ -22,7 +23,7 @@ export async function openMedia() {
       ),
     ],
   };
-  const house = await openHouse(companies, media, upper);
+  const house = await openHouse(companies, aiText, media, upper);
   const bella = await createCompany(house.work(), { name: 'Bella', kind: 'merchant' });
   const other = await createCompany(house.work(), { name: 'Other', kind: 'merchant' });
   const inside = ({ id }: CompanyRef = bella) => ({ ...house.work(), companyId: id });

@@ -1,3 +1,4 @@
+import { openWriter } from '@fachwerk/ai-text/testing';
 import { newId } from '@fachwerk/server/ids';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -234,4 +235,23 @@ test('two uploads at once do not both take the last room', async () => {
   } finally {
     delete house.accounts;
   }
+});
+
+test('an AI describes what is shown of a picture; nobody is offered it where there is none', async () => {
+  const { body: asset } = await at.upload();
+  const suggest = (company = at.bella) => at.editor(company).call(mediaApi.suggestAlt, { id: asset.id });
+  const isOffered = async () => (await at.editor().call(mediaApi.find, { id: asset.id })).body.canSuggestAlt;
+  expect([await isOffered(), codeOf(await suggest())]).toEqual([false, '409 ai_text.not_set_up']);
+  const writer = await openWriter();
+  Object.assign(at.house.house, { accounts: { ai: { baseUrl: writer.baseUrl, apiKey: 'k', model: 'm' } } });
+  expect([await isOffered(), (await suggest()).body.text]).toEqual([true, 'Herzlich willkommen bei uns.']);
+  const { messages } = writer.asked[0]!.body as { messages: { content: { image_url: { url: string } }[] }[] };
+  const sent = messages[1]!.content[0]!.image_url.url.replace('data:image/jpeg;base64,', '');
+  const { bytes } = (await at.fileAt(asset.picture!.jpeg))!;
+  expect(Buffer.from(sent, 'base64').equals(bytes)).toBe(true);
+  expect(codeOf(await suggest(at.other))).toBe('404 media.unknown');
+  const document = (await at.upload(pdf())).body;
+  expect(codeOf(await at.editor().call(mediaApi.suggestAlt, { id: document.id }))).toBe('422 media.not_a_picture');
+  expect(writer.asked).toHaveLength(1);
+  await writer.close();
 });

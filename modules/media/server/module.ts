@@ -10,6 +10,7 @@ import { removeAsset } from './asset/remove-asset.ts';
 import { removeFilesJob } from './asset/remove-files.job.ts';
 import { replaceAsset } from './asset/replace-asset.ts';
 import { saveAsset } from './asset/save-asset.ts';
+import { suggestAlt } from './asset/suggest-alt.ts';
 import { uploadAsset } from './asset/upload-asset.ts';
 import { mediaUses } from './asset/uses.ts';
 import { listShelves } from './folder/list-shelves.ts';
@@ -35,6 +36,7 @@ export const media: Module = {
     on(mediaApi.pictures, listPictures),
     on(mediaApi.upload, uploadAsset),
     on(mediaApi.save, saveAsset),
+    on(mediaApi.suggestAlt, suggestAlt),
     on(mediaApi.crop, cropAsset),
     on(mediaApi.replace, replaceAsset),
     on(mediaApi.remove, removeAsset),

@@ -75,6 +75,7 @@ export const adminDe = {
   'media.alt.missing': 'Beschreibung fehlt',
   'media.alt.asked':
     'Beschreiben Sie in einem Satz, was zu sehen ist: für alle, die das Bild nicht sehen, und für Suchmaschinen.',
+  'media.alt.suggest': 'Beschreibung von der KI vorschlagen lassen',
   'media.author': 'Urheber',
   'media.licence': 'Lizenz',
   'media.source': 'Quelle',

@@ -76,6 +76,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'media.alt.missing': 'Description missing',
   'media.alt.asked':
     'Say in one sentence what can be seen: for everybody who does not see the picture, and for search engines.',
+  'media.alt.suggest': 'Have the AI suggest a description',
   'media.author': 'Author',
   'media.licence': 'Licence',
   'media.source': 'Source',

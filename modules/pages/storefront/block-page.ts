@@ -19,6 +19,7 @@ const common = {
   framesFrom: ({ blocks }: ShownPage) => (blocks.some(({ kind }) => kind === 'video') ? VIDEO_HOSTS : []),
   connectsTo: ({ blocks }: ShownPage) => [...new Set(blocks.flatMap(({ data }) => foreignOf(data)))],
   slots: [blockSlot],
+  isReadFirst: true as const,
 };
 
 /** What the data of a block says it would fetch from others, after the visitor's yes: the tiles of a map. */

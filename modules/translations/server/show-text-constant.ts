@@ -1,4 +1,4 @@
-import { canTranslate } from '@fachwerk/ai-text/facade';
+import { canWrite } from '@fachwerk/ai-text/facade';
 import type { UseCase } from '@fachwerk/server/module';
 import type { translationApi } from '../contract.ts';
 import { listVersions } from './override-store.ts';
@@ -9,5 +9,5 @@ const MOST_VERSIONS = 100;
 export const showTextConstant: UseCase<typeof translationApi.find> = async (ctx, { key }) => ({
   constant: await readConstant(ctx, key),
   versions: await listVersions(ctx, key, MOST_VERSIONS),
-  canDraft: canTranslate(ctx.house),
+  canDraft: canWrite(ctx.house),
 });

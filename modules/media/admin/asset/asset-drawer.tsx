@@ -33,10 +33,10 @@ export function AssetDrawer({ folders, tags }: Props) {
       gone={t('media.unknown')}
       closeTo={MEDIA_PATH}
     >
-      {({ asset, uses }) => (
+      {({ asset, uses, canSuggestAlt }) => (
         <Stack gap="lg" key={asset.id}>
           <AssetActions asset={asset} uses={uses} />
-          <AssetForm asset={asset} folders={folders} tags={tags} />
+          <AssetForm asset={asset} folders={folders} tags={tags} canSuggestAlt={canSuggestAlt} />
           <AssetUses uses={uses} />
         </Stack>
       )}

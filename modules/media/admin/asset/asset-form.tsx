@@ -3,15 +3,15 @@ import { useContractForm } from '@fachwerk/react/contract-form';
 import { Form } from '@fachwerk/react/form';
 import { useText } from '@fachwerk/react/texts';
 import { TranslatedFields } from '@fachwerk/react/translated-fields';
-import { Alert, Select, TagsInput, TextInput } from '@mantine/core';
-import { IconInfoCircle } from '@tabler/icons-react';
+import { Alert, Button, Select, TagsInput, TextInput } from '@mantine/core';
+import { IconInfoCircle, IconSparkles } from '@tabler/icons-react';
 import { type Asset, AssetData, type MediaFolder, MOST_TAGS, mediaApi } from '../../contract.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { FocusField } from './focus-field.tsx';
 
-type Props = { asset: Asset; folders: readonly MediaFolder[]; tags: readonly string[] };
+type Props = { asset: Asset; folders: readonly MediaFolder[]; tags: readonly string[]; canSuggestAlt: boolean };
 
-export function AssetForm({ asset, folders, tags }: Props) {
+export function AssetForm({ asset, folders, tags, canSuggestAlt }: Props) {
   const t = useText(adminDe);
   const { name, folderId, tags: own, alt, focus, credit, picture } = asset;
   const form = useContractForm(AssetData, { name, folderId, tags: own, alt, focus, credit });
@@ -33,6 +33,9 @@ export function AssetForm({ asset, folders, tags }: Props) {
           values={form.values}
           fields={[{ name: 'alt', label: t('media.alt'), rows: 2, isOptional: true }]}
         />
+      )}
+      {canSuggestAlt && (
+        <SuggestAltButton assetId={asset.id} onText={(text) => form.set('alt', { ...form.values.alt, de: text })} />
       )}
       <TextInput label={t('media.name')} required {...form.field('name')} />
       <Select
@@ -56,5 +59,25 @@ export function AssetForm({ asset, folders, tags }: Props) {
       <TextInput label={t('media.licence')} {...form.field('credit.licence')} />
       <TextInput label={t('media.source')} inputMode="url" {...form.field('credit.source')} />
     </Form>
+  );
+}
+
+type SuggestProps = { assetId: string; onText: (text: string) => void };
+
+/** Writes into the field; saved by whoever has read it. */
+function SuggestAltButton({ assetId, onText }: SuggestProps) {
+  const t = useText(adminDe);
+  const suggest = useChange(mediaApi.suggestAlt, { stale: 'nothing' });
+  return (
+    <Button
+      variant="subtle"
+      size="compact-sm"
+      leftSection={<IconSparkles size={16} stroke={1.5} aria-hidden />}
+      loading={suggest.isPending}
+      style={{ alignSelf: 'flex-start' }}
+      onClick={() => suggest.mutate({ id: assetId }, { onSuccess: ({ text }) => onText(text) })}
+    >
+      {t('media.alt.suggest')}
+    </Button>
   );
 }

@@ -15,13 +15,14 @@ const terrace = assetNamed('Terrasse');
 const folder = { id: crypto.randomUUID(), name: 'Sommer', count: 1 };
 const uses = [{ assetId: terrace.id, label: 'Startseite', link: '/admin/website' }];
 
-function show(at: string, found = { asset: terrace, uses: [] as typeof uses }) {
+function show(at: string, found = { asset: terrace, uses: [] as typeof uses, canSuggestAlt: false }) {
   const wire = fakeWire(
     answering(mediaApi.list, { assets: [terrace], ...nothingElse }),
     answering(mediaApi.shelves, { ...emptyShelves, folders: [folder], tags: [{ tag: 'Abend', count: 3 }] }),
     answering(stockApi.providers, { providers: [] }),
     answering(mediaApi.find, found),
     answering(mediaApi.save, terrace),
+    answering(mediaApi.suggestAlt, { text: 'Gedeckte Tische unter Bäumen' }),
   );
   return { wire, ...renderScreen(<MediaScreen />, { path: '/admin/media/:id?', at }) };
 }
@@ -49,7 +50,16 @@ test('the description is asked for, and what matters most is moved by the keyboa
 });
 
 test('what a page shows says where, and cannot be deleted', async () => {
-  show(`/admin/media/${terrace.id}`, { asset: terrace, uses });
+  show(`/admin/media/${terrace.id}`, { asset: terrace, uses, canSuggestAlt: false });
   expect((await screen.findByRole('link', { name: 'Startseite' })).getAttribute('href')).toBe('/admin/website');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Löschen' }).disabled).toBe(true);
+});
+
+test('a suggested description stands in the field, and is saved by whoever has read it', async () => {
+  const { wire } = show(`/admin/media/${terrace.id}`, { asset: terrace, uses: [], canSuggestAlt: true });
+  await userEvent.click(await screen.findByRole('button', { name: /von der KI/ }));
+  await waitFor(() =>
+    expect(screen.getByLabelText('Bildbeschreibung')).toHaveProperty('value', 'Gedeckte Tische unter Bäumen'),
+  );
+  expect(wire.calls(mediaApi.save)).toHaveLength(0);
 });

@@ -31,7 +31,7 @@ const wire = () =>
     answering(mediaApi.list, { assets: [terrace], ...nothingElse }),
     answering(mediaApi.shelves, emptyShelves),
     answering(stockApi.providers, { providers: [] }),
-    answering(mediaApi.find, { asset: terrace, uses: [] }),
+    answering(mediaApi.find, { asset: terrace, uses: [], canSuggestAlt: false }),
     answering(mediaApi.upload, assetNamed('Garten')),
   );
 
