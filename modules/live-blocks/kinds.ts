@@ -1,4 +1,5 @@
 import type { BlockKind } from '@fachwerk/pages/rules/block-kind';
+import { appointmentsBlock } from './blocks/appointments/appointments-block.ts';
 import { bookingBlock } from './blocks/booking/booking-block.ts';
 import { contactBlock } from './blocks/contact/contact-block.ts';
 import { eventsBlock } from './blocks/events/events-block.ts';
@@ -11,6 +12,7 @@ import { openingHoursBlock } from './blocks/opening-hours/opening-hours-block.ts
 
 /** Kinds that show what other modules know at this moment. */
 export const kinds: readonly BlockKind[] = [
+  appointmentsBlock,
   bookingBlock,
   contactBlock,
   eventsBlock,

@@ -1,3 +1,4 @@
+import { Part as appointments } from './blocks/appointments/appointments-view.tsx';
 import { Part as booking } from './blocks/booking/booking-view.tsx';
 import { Part as contact } from './blocks/contact/contact-view.tsx';
 import { Part as events } from './blocks/events/events-view.tsx';
@@ -11,6 +12,7 @@ import { shownTexts } from './texts/shown.ts';
 
 /** How each kind is drawn, for the editor; a page fetches those it has. */
 export const views = {
+  appointments,
   booking,
   contact,
   events,

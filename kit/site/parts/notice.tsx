@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useText } from '../language/texts.ts';
 import { useSite } from '../pages/site-context.ts';
 import { fieldId } from './field-id.ts';
@@ -69,11 +69,24 @@ export function ProblemNotice() {
         <ul className={css.fields} aria-label={t('page.problem.fields')}>
           {fields.map(([name, error]) => (
             <li key={name}>
-              <a href={`#${fieldId(name)}`}>{error}</a>
+              <a href={`#${fieldId(name)}`}>
+                <FieldName of={name} />
+                {error}
+              </a>
             </li>
           ))}
         </ul>
       )}
     </Notice>
   );
+}
+
+/** As its label says, which stands further down the page: known once that is there. */
+function FieldName({ of }: { readonly of: string }) {
+  const [label, setLabel] = useState('');
+  useEffect(() => {
+    const field = document.getElementById(fieldId(of)) as Partial<HTMLInputElement> | null;
+    setLabel(field?.labels?.[0]?.firstChild?.textContent?.trim() ?? '');
+  }, [of]);
+  return label && `${label}: `;
 }

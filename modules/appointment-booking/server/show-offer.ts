@@ -1,11 +1,13 @@
 import { listServices, listStaff, readSettings } from '@fachwerk/appointments/facade';
+import type { Output } from '@fachwerk/base/contract';
 import { textIn } from '@fachwerk/base/translated';
 import { paymentOptions } from '@fachwerk/payments/facade';
+import type { SpokenCtx } from '@fachwerk/server/ctx';
 import type { UseCase } from '@fachwerk/server/module';
 import type { bookingApi } from '../contract.ts';
 
 /** A service that nobody does is none, and one that is paid before only where one can. */
-export const showOffer: UseCase<typeof bookingApi.offer> = async (ctx) => {
+export async function readOffer(ctx: SpokenCtx): Promise<Output<typeof bookingApi.offer>> {
   const [services, staff, { isOnline, cancelUntilHours, horizonDays }, options] = await Promise.all([
     listServices(ctx),
     listStaff(ctx),
@@ -32,4 +34,6 @@ export const showOffer: UseCase<typeof bookingApi.offer> = async (ctx) => {
     horizonDays,
     paymentOptions: [...options],
   };
-};
+}
+
+export const showOffer: UseCase<typeof bookingApi.offer> = readOffer;

@@ -1,3 +1,4 @@
+import type { OfferedService } from '@fachwerk/appointment-booking/contract';
 import type { ShownHours } from '@fachwerk/booking/rules/shown-hours';
 import type { Home, MenuCard } from '@fachwerk/menu/contract';
 import type { SiteLocation, SizeOffer } from '@fachwerk/rentals/contract-site';
@@ -12,6 +13,7 @@ export type HoursData = {
 };
 /** Which of its entries are still to come, by their place, the nearest first. */
 export type EventsData = { readonly coming: readonly number[] };
+export type AppointmentsData = { readonly services: readonly OfferedService[] };
 export type MenuData = { readonly categories: Home['categories'] };
 export type ItemsData = { readonly cards: readonly MenuCard[] };
 export type OfferData = { readonly card: MenuCard };

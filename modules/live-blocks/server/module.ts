@@ -12,6 +12,7 @@ import { kinds as surveyKinds } from '@fachwerk/surveys/kinds';
 import { liveBlockApi } from '../contract.ts';
 import { kinds } from '../kinds.ts';
 import { texts } from '../texts/all.ts';
+import { appointmentsData } from './appointments-data.ts';
 import { bookingData, locationData } from './box-data.ts';
 import { contactData } from './contact-data.ts';
 import { eventsData } from './events-data.ts';
@@ -33,6 +34,7 @@ const ofShop = (data: BlockData): Live => ({
 
 /** Where each live kind gets what it shows, and when that is old. */
 const LIVE: Readonly<Record<string, Live>> = {
+  appointments: { data: appointmentsData, keepSeconds: BY_THE_CLOCK },
   booking: { data: bookingData, keepSeconds: BY_THE_CLOCK },
   callback: { data: formData('callback'), keepSeconds: KEEP_FORM_SECONDS },
   contact: { data: contactData, changesWith: [siteStream] },

@@ -1,3 +1,4 @@
+import { readOffer } from '@fachwerk/appointment-booking/facade';
 import type { Language } from '@fachwerk/base/language';
 import { findCompany } from '@fachwerk/companies/facade';
 import { showHome, shownCards } from '@fachwerk/menu/facade';
@@ -28,6 +29,10 @@ export const locationsOfPage = (ctx: CompanyCtx, language: Language) =>
 
 export const homeOfPage = (ctx: CompanyCtx, language: Language) =>
   onceAPage(ctx, `home ${language}`, () => showHome(spoken(ctx, language)));
+
+/** What can be booked here. */
+export const servicesOfPage = (ctx: CompanyCtx, language: Language) =>
+  onceAPage(ctx, `services ${language}`, async () => (await readOffer(spoken(ctx, language))).services);
 
 /** Of these items; null: of what stands first in the menu. */
 export const cardsOfPage = (ctx: CompanyCtx, language: Language, itemIds: readonly string[] | null) =>

@@ -2,13 +2,13 @@ import type { Translated } from '@fachwerk/base/translated';
 import { kinds as plainKinds } from '@fachwerk/blocks/kinds';
 import { type Block, type PageContent, PLAIN_SETTINGS } from '@fachwerk/pages/contract-content';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
-import { shopOf } from '@fachwerk/shop/facade';
 import { siteHead } from '@fachwerk/sites/facade';
 import { kinds } from '../kinds.ts';
 import { siteDe } from '../texts/site.de.ts';
 import { siteEn } from '../texts/site.en.ts';
 import { siteIt } from '../texts/site.it.ts';
 import { siteRu } from '../texts/site.ru.ts';
+import { homeOfPage, servicesOfPage, shopOfPage } from './once-a-page.ts';
 
 const SETTINGS: Block['settings'] = { ...PLAIN_SETTINGS, showsHeadline: true };
 
@@ -38,7 +38,16 @@ export async function findUsualStart(ctx: CompanyCtx): Promise<PageContent | nul
     shareMediaId: null,
   } as const;
   if (kind === 'franchisor') return { ...page, title: said('live.start.boxes'), blocks: boxBlocks(welcome) };
-  return { ...page, blocks: shopBlocks(name, welcome, (await shopOf(ctx)).isCatalogue) };
+  const [{ isCatalogue }, { categories }, services] = await Promise.all([
+    shopOfPage(ctx),
+    homeOfPage(ctx, 'de'),
+    servicesOfPage(ctx, 'de'),
+  ]);
+  const shop = { action: said(isCatalogue ? 'live.start.look' : 'live.start.order'), actionLink: '/shop' };
+  if (services.length === 0) return { ...page, blocks: shopBlocks(name, welcome, { ...shop, ...NO_SECOND }) };
+  const booked = { action: said('live.start.book'), actionLink: '/termine' };
+  const second = categories.length > 0 ? { second: shop.action, secondLink: shop.actionLink } : NO_SECOND;
+  return { ...page, blocks: shopBlocks(name, welcome, { ...booked, ...second }) };
 }
 
 const NO_SECOND = { second: {}, secondLink: null };
@@ -69,12 +78,14 @@ function boxBlocks(welcome: Translated): Block[] {
   ];
 }
 
-function shopBlocks(name: string, welcome: Translated, isCatalogue: boolean): Block[] {
+/** What has nothing to show does not show. */
+function shopBlocks(name: string, welcome: Translated, buttons: object): Block[] {
   return [
     block('hero', {
-      ...{ eyebrow: {}, title: { de: name }, text: welcome, points: [], ...NO_SECOND },
-      ...{ action: said(isCatalogue ? 'live.start.look' : 'live.start.order'), actionLink: '/shop' },
+      ...{ eyebrow: {}, title: { de: name }, text: welcome, points: [] },
+      ...buttons,
     }),
+    block('appointments', { action: {} }, { headline: said('live.start.appointments') }),
     block('offer', { label: {}, action: said('live.start.look') }),
     block('menu-teaser', { most: 6, action: {} }, { headline: said('live.start.offers') }),
     block(

@@ -1,5 +1,6 @@
 import { fillBlock } from '@fachwerk/pages/site-slots';
 import type { SlotFill } from '@fachwerk/site/slot';
+import { appointmentsBlock } from '../blocks/appointments/appointments-block.ts';
 import { bookingBlock } from '../blocks/booking/booking-block.ts';
 import { contactBlock } from '../blocks/contact/contact-block.ts';
 import { eventsBlock } from '../blocks/events/events-block.ts';
@@ -12,6 +13,7 @@ import { openingHoursBlock } from '../blocks/opening-hours/opening-hours-block.t
 
 /** One per kind, so that a page fetches what it shows. */
 export const fills: readonly SlotFill[] = [
+  fillBlock(appointmentsBlock, () => import('../blocks/appointments/appointments-view.tsx')),
   fillBlock(bookingBlock, () => import('../blocks/booking/booking-view.tsx')),
   fillBlock(contactBlock, () => import('../blocks/contact/contact-view.tsx')),
   fillBlock(eventsBlock, () => import('../blocks/events/events-view.tsx')),

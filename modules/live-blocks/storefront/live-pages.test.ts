@@ -1,4 +1,7 @@
-import { addMinutes } from '@fachwerk/base/time';
+import { appointmentBooking } from '@fachwerk/appointment-booking/module';
+import { setupApi } from '@fachwerk/appointments/contract';
+import { appointments } from '@fachwerk/appointments/module';
+import { addMinutes, WEEKDAYS } from '@fachwerk/base/time';
 import { blocks } from '@fachwerk/blocks/module';
 import { descriptions as plainDescriptions, slots as plainSlots } from '@fachwerk/blocks/storefront';
 import { booking } from '@fachwerk/booking/module';
@@ -30,7 +33,7 @@ let world: TestGoods;
 let city: CompanyRef;
 let locationId: string;
 beforeAll(async () => {
-  const all = [goods, menu, booking, pages, blocks, liveBlocks];
+  const all = [goods, menu, booking, appointmentBooking, pages, blocks, liveBlocks];
   const texts = { de: Object.assign({}, ...all.map((module) => module.texts?.de)), deDu: {}, en: {} };
   const site = siteForTests([...boxPages, ...menuPages, ...sitePages], {
     texts,
@@ -38,7 +41,8 @@ beforeAll(async () => {
     addresses: [boxAddresses, menuAddresses],
     descriptions: [...plainDescriptions, ...descriptions],
   });
-  world = await openGoods({ site }, media, menu, booking, pages, blocks, liveBlocks);
+  const upper = [media, menu, booking, appointments, appointmentBooking, pages, blocks, liveBlocks];
+  world = await openGoods({ site }, ...upper);
   const { house } = world;
   city = await createCompany(house.work(), { name: 'City', kind: 'franchisor', isDemo: true });
   await addDomain(house, city.id, siteHostFor(city.id));
@@ -201,6 +205,31 @@ test('who has made no start page has one out of what is there', async () => {
   const network = await start(city);
   for (const words of ['>Schließfach mieten</h1>', 'Stadt oder Postleitzahl', `/standort/${locationId}`])
     expect(network).toContain(words);
+});
+
+test('what can be booked stands on the page, and on the start page of who has made none', async () => {
+  const { house, other } = world;
+  const start = async () =>
+    drawn((await house.http.inject({ url: '/', headers: { host: siteHostFor(other.id) } })).body);
+  expect(drawn(await shown(other, 'noch-nichts', block('appointments')))).not.toContain('/termine');
+  expect(await start()).not.toContain('/termine');
+  const desk = house.as({ companyId: other.id, capabilities: ['appointments.manage'] });
+  const service = {
+    ...{ name: { de: 'Haarschnitt' }, description: { de: 'Mit Waschen' }, durationMinutes: 60, beforeMinutes: 0 },
+    ...{ afterMinutes: 0, priceCents: 4500, isPrepaid: false, vatPercent: 19 as const, isOnline: true },
+    ...{ roomIds: [], isArchived: false },
+  };
+  const { id } = (await desk.call(setupApi.saveService, { service })).body;
+  const hours = WEEKDAYS.map((day) => ({ day, from: '09:00', until: '17:00' }));
+  const tina = { name: 'Tina', userId: null, hours, serviceIds: [id], isOnline: true, isArchived: false };
+  await desk.call(setupApi.saveStaff, { staff: tina });
+  // Kept pages of a clock are a few seconds old at most.
+  house.time.now = addMinutes(house.time.now, 1);
+  const page = drawn(await shown(other, 'buchen', block('appointments')));
+  for (const words of ['Haarschnitt', 'Mit Waschen', '45,00', `/termine/${id}`, 'Alle Termine ansehen'])
+    expect(page).toContain(words);
+  expect(await start()).toMatch(/href="\/termine"><span>Termin buchen/);
+  expect(await shown(world.bella, 'nebenan', block('appointments'))).not.toContain('Haarschnitt');
 });
 
 /** What a page says of itself to machines, by its type. */

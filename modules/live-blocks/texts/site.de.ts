@@ -37,6 +37,8 @@ export const siteDe = {
   'live.start.step_pay_text': 'Online, in wenigen Schritten.',
   'live.start.step_open': 'Öffnen',
   'live.start.step_open_text': 'Mit dem Telefon oder mit dem Code.',
+  'live.start.book': 'Termin buchen',
+  'live.start.appointments': 'Termine',
   'live.start.order': 'Jetzt bestellen',
   'live.start.look': 'Ansehen',
   'live.start.offers': 'Unser Angebot',

@@ -37,6 +37,8 @@ export const siteEn = {
   'live.start.step_pay_text': 'Online, in a few steps.',
   'live.start.step_open': 'Open',
   'live.start.step_open_text': 'With your phone or with the code.',
+  'live.start.book': 'Book an appointment',
+  'live.start.appointments': 'Appointments',
   'live.start.order': 'Order now',
   'live.start.look': 'Have a look',
   'live.start.offers': 'What we offer',

@@ -37,6 +37,8 @@ export const siteIt = {
   'live.start.step_pay_text': 'Online, in pochi passi.',
   'live.start.step_open': 'Aprire',
   'live.start.step_open_text': 'Con il telefono o con il codice.',
+  'live.start.book': 'Prenota un appuntamento',
+  'live.start.appointments': 'Appuntamenti',
   'live.start.order': 'Ordina ora',
   'live.start.look': 'Guarda',
   'live.start.offers': 'La nostra offerta',

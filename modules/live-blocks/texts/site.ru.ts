@@ -39,6 +39,8 @@ export const siteRu = {
   'live.start.step_pay_text': 'Онлайн, за несколько шагов.',
   'live.start.step_open': 'Открыть',
   'live.start.step_open_text': 'Телефоном или кодом.',
+  'live.start.book': 'Записаться',
+  'live.start.appointments': 'Запись',
   'live.start.order': 'Заказать',
   'live.start.look': 'Посмотреть',
   'live.start.offers': 'Наше предложение',

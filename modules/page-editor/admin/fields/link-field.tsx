@@ -10,17 +10,23 @@ type Props = { label: string; value: string | null; onChange: (value: string | n
 
 const NOWHERE = 'nowhere';
 const ELSEWHERE = 'elsewhere';
+/** What a site has beside its own pages, by the kind of its company. */
+const PLACES: Readonly<Record<string, readonly ('shop' | 'termine' | 'standorte')[]>> = {
+  merchant: ['shop', 'termine'],
+  franchisor: ['standorte'],
+};
 
-/** A page of the site by its name, so that it is found wherever it moves; or an address. */
+/** A page of the site by its name, so that it is found wherever it moves; what the site has by itself; or an address. */
 export function LinkField({ label, value, onChange }: Props) {
   const t = useText(adminDe);
-  const { pages } = useEditor();
-  const isPage = value?.startsWith('page:') ?? false;
-  const [isElsewhere, setElsewhere] = useState(Boolean(value) && !isPage);
-  const [typed, setTyped] = useState(isPage ? '' : (value ?? ''));
+  const { pages, head } = useEditor();
+  const places = PLACES[head.kind] ?? [];
+  const isKnown = (link: string) => link.startsWith('page:') || places.some((place) => link === `/${place}`);
+  const [isElsewhere, setElsewhere] = useState(Boolean(value) && !isKnown(value!));
+  const [typed, setTyped] = useState(isElsewhere ? value! : '');
   const choose = (next: string | null) => {
     setElsewhere(next === ELSEWHERE);
-    onChange(next?.startsWith('page:') ? next : next === ELSEWHERE && LINK.test(typed) ? typed || null : null);
+    onChange(next && isKnown(next) ? next : next === ELSEWHERE && LINK.test(typed) ? typed || null : null);
   };
   const type = (text: string) => {
     setTyped(text);
@@ -33,6 +39,7 @@ export function LinkField({ label, value, onChange }: Props) {
         data={[
           { value: NOWHERE, label: t('editor.link.nowhere') },
           ...pages.map(({ id, title }) => ({ value: `page:${id}`, label: title || t('webpages.untitled') })),
+          ...places.map((place) => ({ value: `/${place}`, label: t(`editor.link.${place}`) })),
           { value: ELSEWHERE, label: t('editor.link.elsewhere') },
         ]}
         {...LIGHT_SELECT}

@@ -30,6 +30,7 @@ export const ENGLISH: Readonly<Record<string, string>> = {
   'Alles abstellen und in Ruhe weiterbummeln.': 'Leave it all here and stroll on.',
   Übergabe: 'Handover',
   'Schlüssel und Pakete weitergeben, ohne sich zu treffen.': 'Pass on keys and parcels without meeting.',
+  'Termin gleich buchen': 'Book right away',
   'Häufige Fragen': 'Frequent questions',
   'Was mache ich, wenn das Fach nicht aufgeht?': 'What do I do if the box does not open?',
   'Rufen Sie uns an: Wir öffnen aus der Ferne. Die Nummer steht am Fach und auf Ihrer Buchung.':

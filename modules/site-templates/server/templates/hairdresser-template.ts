@@ -33,6 +33,7 @@ export const hairdresserTemplate: readonly TemplatePage[] = [
         },
         headline: 'Was wir machen',
       },
+      { kind: 'appointments', content: {}, headline: 'Termin gleich buchen', settings: { background: 'bright' } },
       {
         kind: 'picture-text',
         content: {

@@ -33,6 +33,7 @@ export const practiceTemplate: readonly TemplatePage[] = [
         },
         headline: 'Wobei wir helfen',
       },
+      { kind: 'appointments', content: {}, headline: 'Termin gleich buchen' },
       {
         kind: 'opening-hours',
         content: { note: 'Für Notfälle außerhalb der Sprechzeiten wählen Sie bitte 116 117, bei Lebensgefahr 112.' },

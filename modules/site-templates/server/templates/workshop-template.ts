@@ -48,6 +48,7 @@ export const workshopTemplate: readonly TemplatePage[] = [
         },
         headline: 'Was wir reparieren',
       },
+      { kind: 'appointments', content: {}, headline: 'Termin gleich buchen' },
       {
         kind: 'steps',
         content: {
