@@ -36,4 +36,4 @@ export async function readOffer(ctx: SpokenCtx): Promise<Output<typeof bookingAp
   };
 }
 
-export const showOffer: UseCase<typeof bookingApi.offer> = readOffer;
+export const showOffer: UseCase<typeof bookingApi.offer> = (ctx) => readOffer(ctx);
