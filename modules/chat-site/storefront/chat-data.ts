@@ -7,7 +7,8 @@ export type ChatData = {
   readonly chat: SiteChat;
   /** Of the next message that is sent without JavaScript. */
   readonly messageId: string;
-  readonly isOnlyChat: boolean;
+  /** Whose pages may show it inside of theirs (`view/only-chat`); null on a page of its own. */
+  readonly framedBy: readonly string[] | null;
 };
 
 export type StartData = {
@@ -15,4 +16,5 @@ export type StartData = {
   readonly secret: string;
   readonly messageId: string;
   readonly itemId: string;
+  readonly framedBy: readonly string[] | null;
 };

@@ -1,6 +1,7 @@
 import { chatSiteApi } from '@fachwerk/chat/contract-site';
 import { fieldOf, type PageCtx, page } from '@fachwerk/site/page';
 import type { Address, ChatData } from './chat-data.ts';
+import { framedBy } from './framed-by.ts';
 import { talkSlot } from './slots.ts';
 
 function addressOf({ params }: PageCtx): Address {
@@ -18,7 +19,7 @@ const chatPageAt = (path: `/${string}`) =>
       address: addressOf(ctx),
       chat: await ctx.ask(chatSiteApi.customer, addressOf(ctx)),
       messageId: crypto.randomUUID(),
-      isOnlyChat: ctx.params.viewMode === 'only-chat',
+      framedBy: await framedBy(ctx),
     }),
     acts: {
       send: async (ctx, form) => {
@@ -38,6 +39,7 @@ const chatPageAt = (path: `/${string}`) =>
       },
     },
     title: () => ({ key: 'chat_site.title' }),
+    framedBy: (data) => data.framedBy,
     view: () => import('./chat-view.tsx'),
     slots: [talkSlot],
   });

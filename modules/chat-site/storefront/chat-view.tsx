@@ -16,7 +16,7 @@ import { siteDe } from '../texts/site.de.ts';
 import css from './chat.module.css';
 import type { ChatData } from './chat-data.ts';
 import { talkSlot } from './slots.ts';
-import { useTalk } from './use-talk.ts';
+import { useNewest, useTalk } from './use-talk.ts';
 
 const TYPES = 'image/jpeg,image/png,image/webp,image/avif,application/pdf';
 
@@ -24,10 +24,17 @@ const TYPES = 'image/jpeg,image/png,image/webp,image/avif,application/pdf';
 export function View({ data, form }: ViewProps<ChatData>) {
   const t = useText(siteDe);
   const { chat, messages, pending, send, sendFile, typing } = useTalk(data);
+  useNewest(data.framedBy !== null, messages.length + pending.length);
   const up = messages.filter(({ isUp, isDeleted }) => isUp && !isDeleted);
   return (
     <Stack>
-      {!data.isOnlyChat && <PageTitle lead={<Lead chat={chat} />} />}
+      {data.framedBy ? (
+        <p className={css.lead}>
+          <Lead chat={chat} />
+        </p>
+      ) : (
+        <PageTitle lead={<Lead chat={chat} />} />
+      )}
       {up.length > 0 && (
         <Notice kind="info" title={t('chat_site.held_up')}>
           {up.map((message) => (
@@ -36,7 +43,7 @@ export function View({ data, form }: ViewProps<ChatData>) {
         </Notice>
       )}
       {messages.length === 0 && pending.length === 0 && <p>{t('chat_site.empty')}</p>}
-      <ol className={css.rows} aria-label={t('chat_site.log')}>
+      <ol className={css.rows} aria-label={t('chat_site.log')} aria-live="polite">
         {messages.map((message) => (
           <Row key={message.id} message={message} readSeq={chat.staffReadSeq} />
         ))}

@@ -89,3 +89,10 @@ function useHere(address: Address): () => void {
     void say.current(true);
   };
 }
+
+/** In a frame there is room for the newest alone: it comes into sight. */
+export function useNewest(isFramed: boolean, count: number): void {
+  useEffect(() => {
+    if (isFramed && count > 0) window.scrollTo({ top: document.documentElement.scrollHeight });
+  }, [isFramed, count]);
+}

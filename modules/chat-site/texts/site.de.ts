@@ -33,4 +33,10 @@ export const siteDe = {
   'chat_site.too_large': 'Die Datei ist zu groß: höchstens 8 MB.',
   'chat_site.leave': 'Antwort per E-Mail bekommen',
   'chat_site.save_contact': 'Adresse speichern',
+  'chat_site.panel': 'Nachricht an {name}',
+  'chat_site.new': 'Neues Gespräch',
+  'chat_site.close': 'Schließen',
+  'chat_site.unread': 'ungelesen',
+  'chat_site.refused': 'Das Gespräch lässt sich hier gerade nicht zeigen.',
+  'chat_site.own_page': 'Auf eigener Seite öffnen',
 } as const;

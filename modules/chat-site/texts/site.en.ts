@@ -35,4 +35,10 @@ export const siteEn: TextsLike<typeof siteDe> = {
   'chat_site.too_large': 'The file is too large: 8 MB at most.',
   'chat_site.leave': 'Get the answer by e-mail',
   'chat_site.save_contact': 'Save address',
+  'chat_site.panel': 'Message to {name}',
+  'chat_site.new': 'New conversation',
+  'chat_site.close': 'Close',
+  'chat_site.unread': 'unread',
+  'chat_site.refused': 'The conversation cannot be shown here right now.',
+  'chat_site.own_page': 'Open on a page of its own',
 };

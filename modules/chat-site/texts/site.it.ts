@@ -35,4 +35,10 @@ export const siteIt: TextsLike<typeof siteDe> = {
   'chat_site.too_large': 'Il file è troppo grande: al massimo 8 MB.',
   'chat_site.leave': 'Ricevere la risposta per e-mail',
   'chat_site.save_contact': 'Salva indirizzo',
+  'chat_site.panel': 'Messaggio a {name}',
+  'chat_site.new': 'Nuova conversazione',
+  'chat_site.close': 'Chiudi',
+  'chat_site.unread': 'da leggere',
+  'chat_site.refused': 'Al momento la conversazione non può essere mostrata qui.',
+  'chat_site.own_page': 'Aprire in una pagina a parte',
 };

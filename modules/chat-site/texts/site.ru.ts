@@ -35,4 +35,10 @@ export const siteRu: TextsLike<typeof siteDe> = {
   'chat_site.too_large': 'Файл слишком большой: не более 8 МБ.',
   'chat_site.leave': 'Получить ответ по e-mail',
   'chat_site.save_contact': 'Сохранить адрес',
+  'chat_site.panel': 'Сообщение для {name}',
+  'chat_site.new': 'Новая переписка',
+  'chat_site.close': 'Закрыть',
+  'chat_site.unread': 'непрочитанных',
+  'chat_site.refused': 'Сейчас переписку нельзя показать здесь.',
+  'chat_site.own_page': 'Открыть на отдельной странице',
 };
