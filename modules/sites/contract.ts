@@ -117,14 +117,6 @@ export const siteApi = {
     input: z.object({}),
     output: SiteHead,
   }),
-  hosts: ask({
-    method: 'GET',
-    path: '/public/site/hosts',
-    access: 'site',
-    summary: 'The addresses the company’s own pages answer under: whoever may show a conversation inside of theirs.',
-    input: z.object({}),
-    output: z.object({ origins: z.array(z.string()) }),
-  }),
   find: ask({
     method: 'GET',
     path: '/private/site',

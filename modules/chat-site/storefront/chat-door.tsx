@@ -2,6 +2,7 @@ import { Icon } from '@fachwerk/site/icon';
 import { useSite } from '@fachwerk/site/site-context';
 import { useText } from '@fachwerk/site/texts';
 import { type ComponentType, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { siteDe } from '../texts/site.de.ts';
 import css from './chat-door.module.css';
 import type { PanelProps } from './chat-panel.tsx';
@@ -31,7 +32,8 @@ export function ChatDoor() {
     setIsOpen(!isOpen);
   };
   const close = () => {
-    setIsOpen(false);
+    // While a panel covers the page nothing beneath it takes the focus.
+    flushSync(() => setIsOpen(false));
     button.current?.focus();
   };
   const mark = unread > 0 && !isOpen;

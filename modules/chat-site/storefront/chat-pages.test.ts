@@ -1,13 +1,16 @@
 import { openChatHouse } from '@fachwerk/chat/testing';
+import { addDomain } from '@fachwerk/companies/testing';
 import { siteForTests } from '@fachwerk/site/site-for-tests';
 import { siteHostFor } from '@fachwerk/testing/people';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chatSite } from '../server/module.ts';
 import { pages } from './pages.tsx';
 
 type World = Awaited<ReturnType<typeof openChatHouse>>;
 let world: World;
 beforeAll(async () => {
-  world = await openChatHouse({ site: siteForTests(pages) });
+  world = await openChatHouse({ site: siteForTests(pages) }, chatSite);
+  await addDomain(world.house, world.city.id, 'shop.city.example');
 });
 afterAll(() => world.house.close());
 
@@ -55,4 +58,32 @@ test('the address is told to nobody: no index, no referrer for others, and a wro
   expect(page.headers['referrer-policy']).toBe('same-origin');
   expect((await get(`/chat/jemand%40example.org/${secret}`)).statusCode).toBe(404);
   expect((await get('/chat/gast/short')).statusCode).not.toBe(200);
+});
+
+test('only what is nothing but the conversation may be framed, and only by the company’s own pages', async () => {
+  const secret = 'c'.repeat(32);
+  await world.write({ email: 'gast', orderHash: secret }, 'Hallo');
+  const policyOf = async (url: string) => {
+    const { statusCode, headers } = await get(url);
+    const policy = String(headers['content-security-policy']);
+    const [, ancestors = ''] = /frame-ancestors ([^;]+)/.exec(policy) ?? [];
+    return [statusCode, headers['x-frame-options'], ancestors.replaceAll(/:\d+/g, '').split(' ').toSorted()];
+  };
+  const own = ["'self'", 'http://shop.city.example'];
+  for (const url of ['/chat/view/only-chat', `/chat/gast/${secret}/view/only-chat`]) {
+    expect(await policyOf(url), url).toEqual([200, 'SAMEORIGIN', own]);
+  }
+  const nobody = ['DENY', ["'none'"]];
+  for (const url of ['/chat', `/chat/gast/${secret}`, `/chat/gast/${secret}/view/full`, '/chat/view/full']) {
+    expect(await policyOf(url), url).toEqual([200, ...nobody]);
+  }
+  expect(await policyOf('/chat/jemand%40example.org/short/view/only-chat')).toEqual([404, ...nobody]);
+});
+
+test('begun inside of a frame, a conversation stays there', async () => {
+  const { body } = await get('/chat/view/only-chat');
+  const secret = hidden(body, 'secret');
+  const form = { act: 'start', secret, messageId: hidden(body, 'messageId'), text: 'Hallo', name: '', email: '' };
+  const { headers } = await post('/chat/view/only-chat', form);
+  expect(headers.location).toBe(`/chat/gast/${secret}/view/only-chat`);
 });

@@ -58,7 +58,7 @@ function OpenPanel({ address, onBegin, onForget, onClose }: OpenProps) {
     inside.addEventListener('keydown', ({ key }) => key === 'Escape' && onClose());
     const begun = addressAt(path);
     if (begun) onBegin(begun);
-    inside.querySelector<HTMLElement>('textarea, input:not([type="hidden"]), button')?.focus();
+    inside.querySelector('textarea')?.focus();
   };
   const again = () => {
     onForget();

@@ -4,7 +4,6 @@ import type { SiteChat } from '@fachwerk/chat/contract-site';
 import { Button } from '@fachwerk/site/button';
 import { Field, inputLook } from '@fachwerk/site/field';
 import { Form } from '@fachwerk/site/form';
-import { Stack } from '@fachwerk/site/layout';
 import { Notice, ProblemNotice } from '@fachwerk/site/notice';
 import type { ViewProps } from '@fachwerk/site/page';
 import { PageTitle } from '@fachwerk/site/page-title';
@@ -24,11 +23,14 @@ const TYPES = 'image/jpeg,image/png,image/webp,image/avif,application/pdf';
 export function View({ data, form }: ViewProps<ChatData>) {
   const t = useText(siteDe);
   const { chat, messages, pending, send, sendFile, typing } = useTalk(data);
-  useNewest(data.framedBy !== null, messages.length + pending.length);
+  const isFramed = data.framedBy !== null;
+  useNewest(isFramed, messages.length + pending.length);
   const up = messages.filter(({ isUp, isDeleted }) => isUp && !isDeleted);
+  const mayLeave = messages.length > 0 && chat.orderNumber === '' && chat.email === '';
+  const contact = mayLeave && <ContactForm name={chat.name} />;
   return (
-    <Stack>
-      {data.framedBy ? (
+    <div className={isFramed ? css.framed : css.page}>
+      {isFramed ? (
         <p className={css.lead}>
           <Lead chat={chat} />
         </p>
@@ -65,16 +67,18 @@ export function View({ data, form }: ViewProps<ChatData>) {
         {chat.isStaffTyping && t('chat_site.typing')}
       </p>
       <InSlot slot={talkSlot} given={{ messageId: data.messageId }} />
+      {isFramed && contact}
       <Writing
         messageId={form.messageId?.[0] ?? data.messageId}
         typed={form.text?.[0] ?? ''}
+        rows={isFramed ? 2 : 3}
         mayAttach={chat.isBegun || messages.length > 0}
         onSend={send}
         onFile={sendFile}
         onType={typing}
       />
-      {messages.length > 0 && chat.orderNumber === '' && chat.email === '' && <ContactForm name={chat.name} />}
-    </Stack>
+      {!isFramed && contact}
+    </div>
   );
 }
 
@@ -139,13 +143,14 @@ function Row({ message, readSeq }: { readonly message: Message; readonly readSeq
 type WritingProps = {
   readonly messageId: string;
   readonly typed: string;
+  readonly rows: number;
   readonly mayAttach: boolean;
   readonly onSend: (id: string, text: string) => Promise<void>;
   readonly onFile: (file: File) => Promise<void>;
   readonly onType: () => void;
 };
 
-function Writing({ messageId, typed, mayAttach, onSend, onFile, onType }: WritingProps) {
+function Writing({ messageId, typed, rows, mayAttach, onSend, onFile, onType }: WritingProps) {
   const t = useText(siteDe);
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -176,7 +181,7 @@ function Writing({ messageId, typed, mayAttach, onSend, onFile, onType }: Writin
         id={id}
         name="text"
         className={inputLook}
-        rows={3}
+        rows={rows}
         maxLength={MESSAGE_LENGTH}
         defaultValue={typed}
         onInput={onType}
@@ -185,8 +190,8 @@ function Writing({ messageId, typed, mayAttach, onSend, onFile, onType }: Writin
         <Button act="send">{t('chat_site.send')}</Button>
         {mayAttach && (
           <label className={css.attach}>
-            {t('chat_site.attach')}
             <input type="file" accept={TYPES} onChange={(event) => void attach(event)} />
+            {t('chat_site.attach')}
           </label>
         )}
       </div>

@@ -18,7 +18,6 @@ import { removeLogoJob } from './settings/remove-logo.job.ts';
 import { saveLogo } from './settings/save-logo.ts';
 import { saveSiteSettings } from './settings/save-site-settings.ts';
 import { showSiteHead } from './settings/show-site-head.ts';
-import { showSiteHosts } from './settings/show-site-hosts.ts';
 import { siteOf } from './site-store.ts';
 
 export const sites: Module = {
@@ -30,7 +29,6 @@ export const sites: Module = {
   streams: [siteStream],
   routes: [
     on(siteApi.head, showSiteHead),
-    on(siteApi.hosts, showSiteHosts),
     on(siteApi.find, findSiteSettings),
     on(siteApi.save, saveSiteSettings),
     on(siteApi.saveLogo, saveLogo),
