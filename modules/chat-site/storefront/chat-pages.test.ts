@@ -1,3 +1,5 @@
+import { addMinutes } from '@fachwerk/base/time';
+import { MAIL_AFTER_MINUTES } from '@fachwerk/chat/rules/answering';
 import { openChatHouse } from '@fachwerk/chat/testing';
 import { addDomain } from '@fachwerk/companies/testing';
 import { siteForTests } from '@fachwerk/site/site-for-tests';
@@ -48,6 +50,28 @@ test('without JavaScript: somebody writes, staff answer, the page shows both', a
   const address = { email: 'gast', orderHash: secret };
   await world.answer((await world.openAt(address)).id, 'Ja, ich.');
   expect((await get(`/chat/gast/${secret}/view/only-chat`)).body).toContain('Ja, ich.');
+});
+
+test('who writes from the site and leaves gets the answer by mail, and its link leads back to all of it', async () => {
+  const { body } = await get('/chat/view/only-chat');
+  const form = { act: 'start', secret: hidden(body, 'secret'), messageId: hidden(body, 'messageId') };
+  await post('/chat/view/only-chat', { ...form, text: 'Wann schließen Sie?', name: 'Kim', email: 'kim@left.example' });
+  const { id } = await world.openAt({ email: 'gast', orderHash: form.secret });
+  await world.answer(id, 'Heute um 22 Uhr.');
+  world.house.time.now = addMinutes(world.house.time.now, MAIL_AFTER_MINUTES + 1);
+  await world.house.runJobs();
+  const [mail] = await world.house.db.rows<{ bodyText: string }>(
+    world.house
+      .sql`select body_text from kit.mail where company_id = ${world.city.id} and recipient = 'kim@left.example'`,
+  );
+  const [link = ''] = /https?:\/\/\S+\/chat\/\S+/.exec(mail!.bodyText) ?? [];
+  const back = await get(new URL(link).pathname);
+  expect(back.statusCode).toBe(200);
+  expect(back.body).toContain('Wann schließen Sie?');
+  expect(back.body).toContain('Heute um 22 Uhr.');
+  await post(new URL(link).pathname, { act: 'send', messageId: crypto.randomUUID(), text: 'Danke, bis dann.' });
+  const said = (await world.look({ email: 'gast', orderHash: form.secret })).body.messages;
+  expect(said.map(({ text }) => text)).toEqual(['Wann schließen Sie?', 'Heute um 22 Uhr.', 'Danke, bis dann.']);
 });
 
 test('the address is told to nobody: no index, no referrer for others, and a wrong one is a 404', async () => {

@@ -56,7 +56,7 @@ export function View({ data, form }: ViewProps<ChatData>) {
               {refusal ?? t('chat_site.sending')}
             </p>
             {refusal && (
-              <Button kind="quiet" onPress={() => void send(id, text)}>
+              <Button kind="quiet" onPress={() => send(id, text)}>
                 {t('chat_site.again')}
               </Button>
             )}
@@ -145,7 +145,7 @@ type WritingProps = {
   readonly typed: string;
   readonly rows: number;
   readonly mayAttach: boolean;
-  readonly onSend: (id: string, text: string) => Promise<void>;
+  readonly onSend: (id: string, text: string) => void;
   readonly onFile: (file: File) => Promise<void>;
   readonly onType: () => void;
 };
@@ -161,7 +161,7 @@ function Writing({ messageId, typed, rows, mayAttach, onSend, onFile, onType }: 
     if (text === '' || !field.current) return;
     field.current.value = '';
     field.current.focus();
-    void onSend(crypto.randomUUID(), text);
+    onSend(crypto.randomUUID(), text);
   };
   const attach = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
