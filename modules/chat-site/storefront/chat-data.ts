@@ -7,6 +7,8 @@ export type ChatData = {
   readonly chat: SiteChat;
   /** Of the next message that is sent without JavaScript. */
   readonly messageId: string;
+  /** It was asked what stands before a place: without JavaScript that is a page of its own. */
+  readonly isPast: boolean;
   /** Whose pages may show it inside of theirs (`view/only-chat`); null on a page of its own. */
   readonly framedBy: readonly string[] | null;
 };

@@ -9,6 +9,12 @@ function addressOf({ params }: PageCtx): Address {
   return { email, orderHash, ...(itemId && { itemId }) };
 }
 
+/** `?vor=41`: what stands before that message. */
+function placeOf({ query }: PageCtx): { readonly before: number } | null {
+  const before = Number(query.get('vor'));
+  return Number.isInteger(before) && before > 0 ? { before } : null;
+}
+
 /** Behind the secret of its address; search engines and counters never see it. */
 const chatPageAt = (path: `/${string}`) =>
   page<ChatData>({
@@ -17,7 +23,8 @@ const chatPageAt = (path: `/${string}`) =>
     isUncounted: true,
     load: async (ctx) => ({
       address: addressOf(ctx),
-      chat: await ctx.ask(chatSiteApi.customer, addressOf(ctx)),
+      chat: await ctx.ask(chatSiteApi.customer, { ...addressOf(ctx), ...placeOf(ctx) }),
+      isPast: placeOf(ctx) !== null,
       messageId: crypto.randomUUID(),
       framedBy: await framedBy(ctx),
     }),

@@ -1,6 +1,6 @@
 import { addMinutes } from '@fachwerk/base/time';
 import { MAIL_AFTER_MINUTES } from '@fachwerk/chat/rules/answering';
-import { openChatHouse } from '@fachwerk/chat/testing';
+import { openChatHouse, PAGE } from '@fachwerk/chat/testing';
 import { addDomain } from '@fachwerk/companies/testing';
 import { siteForTests } from '@fachwerk/site/site-for-tests';
 import { siteHostFor } from '@fachwerk/testing/people';
@@ -72,6 +72,17 @@ test('who writes from the site and leaves gets the answer by mail, and its link 
   await post(new URL(link).pathname, { act: 'send', messageId: crypto.randomUUID(), text: 'Danke, bis dann.' });
   const said = (await world.look({ email: 'gast', orderHash: form.secret })).body.messages;
   expect(said.map(({ text }) => text)).toEqual(['Wann schließen Sie?', 'Heute um 22 Uhr.', 'Danke, bis dann.']);
+});
+
+test('what was said long ago is a link away', async () => {
+  const { address, chatId } = await world.begin('Die erste');
+  for (let index = 0; index < PAGE; index++) await world.answer(chatId, `Nummer ${index}`);
+  const path = `/chat/gast/${address.orderHash}`;
+  const { body } = await get(path);
+  expect([body.includes('Die erste'), body.includes(`Nummer ${PAGE - 1}`)]).toEqual([false, true]);
+  const [, older = ''] = /href="(\?vor=\d+)"/.exec(body) ?? [];
+  const past = (await get(`${path}${older}`)).body;
+  expect([past.includes('Die erste'), past.includes(`Nummer ${PAGE - 1}`)]).toEqual([true, false]);
 });
 
 test('the address is told to nobody: no index, no referrer for others, and a wrong one is a 404', async () => {

@@ -10,7 +10,7 @@ import { PageTitle } from '@fachwerk/site/page-title';
 import { InSlot } from '@fachwerk/site/slot';
 import { useText } from '@fachwerk/site/texts';
 import { Time } from '@fachwerk/site/time';
-import { type ChangeEvent, type SubmitEvent, useId, useRef, useState } from 'react';
+import { type ChangeEvent, type MouseEvent, type SubmitEvent, useId, useRef, useState } from 'react';
 import { siteDe } from '../texts/site.de.ts';
 import css from './chat.module.css';
 import type { ChatData } from './chat-data.ts';
@@ -22,7 +22,7 @@ const TYPES = 'image/jpeg,image/png,image/webp,image/avif,application/pdf';
 /** Works without JavaScript; with it what is said comes by itself, and nothing is loaded anew. */
 export function View({ data, form }: ViewProps<ChatData>) {
   const t = useText(siteDe);
-  const { chat, messages, pending, send, sendFile, typing } = useTalk(data);
+  const { chat, messages, hasOlder, showOlder, pending, send, sendFile, typing } = useTalk(data);
   const isFramed = data.framedBy !== null;
   useNewest(isFramed, messages.length + pending.length);
   const up = messages.filter(({ isUp, isDeleted }) => isUp && !isDeleted);
@@ -45,6 +45,7 @@ export function View({ data, form }: ViewProps<ChatData>) {
         </Notice>
       )}
       {messages.length === 0 && pending.length === 0 && <p>{t('chat_site.empty')}</p>}
+      {hasOlder && <Older before={messages[0]!.seq} onShow={showOlder} />}
       <ol className={css.rows} aria-label={t('chat_site.log')} aria-live="polite">
         {messages.map((message) => (
           <Row key={message.id} message={message} readSeq={chat.staffReadSeq} />
@@ -63,6 +64,11 @@ export function View({ data, form }: ViewProps<ChatData>) {
           </li>
         ))}
       </ol>
+      {data.isPast && (
+        <p>
+          <a href="?">{t('chat_site.newest')}</a>
+        </p>
+      )}
       <p className={css.typing} role="status">
         {chat.isStaffTyping && t('chat_site.typing')}
       </p>
@@ -79,6 +85,22 @@ export function View({ data, form }: ViewProps<ChatData>) {
       />
       {!isFramed && contact}
     </div>
+  );
+}
+
+/** With JavaScript they come to what is here already. */
+function Older({ before, onShow }: { readonly before: number; readonly onShow: () => Promise<void> }) {
+  const t = useText(siteDe);
+  const show = (event: MouseEvent) => {
+    event.preventDefault();
+    void onShow().catch(() => undefined);
+  };
+  return (
+    <p>
+      <a href={`?vor=${before}`} onClick={show}>
+        {t('chat_site.older')}
+      </a>
+    </p>
   );
 }
 

@@ -20,13 +20,19 @@ export function useTalk({ address, chat: drawn }: ChatData) {
     { everyMs: LOOK_MS, initial: drawn },
   );
   const [own, setOwn] = useState<readonly Message[]>([]);
-  const messages = merged(merged(drawn.messages, latest.messages), own);
+  const [past, setPast] = useState({ messages: [] as readonly Message[], hasOlder: drawn.hasOlder });
+  const messages = merged(merged(past.messages, merged(drawn.messages, latest.messages)), own);
   const chat: SiteChat = latest.revision >= drawn.revision ? latest : drawn;
   const call = useCall();
   useRead(address, chat, messages);
   const typing = useHere(address);
   const arrive = (message: Message) => setOwn((all) => merged(all, [message]));
   const { pending, send } = useOutbox(address, arrive);
+  const showOlder = async () => {
+    const before = messages[0]?.seq ?? 1;
+    const found = await call(chatSiteApi.customer, { ...address, before });
+    setPast((known) => ({ messages: merged(known.messages, found.messages), hasOlder: found.hasOlder }));
+  };
   /** A picture or a PDF is a message of its own. */
   const sendFile = async (file: File) => {
     const name = file.name.replace(/\p{Cc}/gu, '').slice(0, 120);
@@ -34,7 +40,8 @@ export function useTalk({ address, chat: drawn }: ChatData) {
     const sent = { id: crypto.randomUUID(), text: '', fileIds: [kept.id] };
     arrive(await call(chatSiteApi.send, { chat: address, message: sent }));
   };
-  return { chat, messages, pending: unsent(pending, messages), send, sendFile, typing };
+  const { hasOlder } = past;
+  return { chat, messages, hasOlder, showOlder, pending: unsent(pending, messages), send, sendFile, typing };
 }
 
 const AGAIN_MS = 3000;

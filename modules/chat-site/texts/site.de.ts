@@ -12,6 +12,8 @@ export const siteDe = {
   'chat_site.email_help': 'Damit die Antwort Sie erreicht, wenn Sie die Seite verlassen haben.',
   'chat_site.send': 'Senden',
   'chat_site.empty': 'Noch wurde nichts geschrieben.',
+  'chat_site.older': 'Frühere Nachrichten zeigen',
+  'chat_site.newest': 'Zu den neuesten Nachrichten',
   'chat_site.log': 'Verlauf',
   'chat_site.held_up': 'Angeheftet',
   'chat_site.sending': 'wird gesendet …',

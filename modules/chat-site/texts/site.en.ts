@@ -14,6 +14,8 @@ export const siteEn: TextsLike<typeof siteDe> = {
   'chat_site.email_help': 'So that the answer reaches you when you have left the page.',
   'chat_site.send': 'Send',
   'chat_site.empty': 'Nothing has been written yet.',
+  'chat_site.older': 'Show earlier messages',
+  'chat_site.newest': 'To the newest messages',
   'chat_site.log': 'Messages',
   'chat_site.held_up': 'Pinned',
   'chat_site.sending': 'sending …',

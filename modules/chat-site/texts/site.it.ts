@@ -14,6 +14,8 @@ export const siteIt: TextsLike<typeof siteDe> = {
   'chat_site.email_help': 'Così la risposta La raggiunge anche se ha lasciato la pagina.',
   'chat_site.send': 'Invia',
   'chat_site.empty': 'Non è ancora stato scritto nulla.',
+  'chat_site.older': 'Mostra i messaggi precedenti',
+  'chat_site.newest': 'Ai messaggi più recenti',
   'chat_site.log': 'Messaggi',
   'chat_site.held_up': 'In evidenza',
   'chat_site.sending': 'invio in corso …',

@@ -14,6 +14,8 @@ export const siteRu: TextsLike<typeof siteDe> = {
   'chat_site.email_help': 'Чтобы ответ дошёл до вас, когда вы уйдёте со страницы.',
   'chat_site.send': 'Отправить',
   'chat_site.empty': 'Пока ничего не написано.',
+  'chat_site.older': 'Показать более ранние сообщения',
+  'chat_site.newest': 'К последним сообщениям',
   'chat_site.log': 'Сообщения',
   'chat_site.held_up': 'Закреплено',
   'chat_site.sending': 'отправляется …',
