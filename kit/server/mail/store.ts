@@ -101,11 +101,16 @@ export async function countMailing(ctx: InCompany, mailingId: string): Promise<M
   return found!;
 }
 
+/** More than these are many. */
+const MOST_COUNTED = 1000;
+
 /** How many of it were written since then and have not left. What was tried for longer waits for its recipient, not for its turn. */
 export async function countWaitingOf(ctx: InCompany, mailingId: string, since: Date): Promise<number> {
   const found = await ctx.db.first<{ count: number }>(sql`
-    select count(*)::int as count from kit.mail
-    where company_id = ${ctx.companyId} and mailing_id = ${mailingId} and at >= ${since} and sent_at is null and refused_at is null`);
+    select count(*)::int as count from (
+      select from kit.mail
+      where company_id = ${ctx.companyId} and mailing_id = ${mailingId} and at >= ${since} and sent_at is null and refused_at is null
+      limit ${MOST_COUNTED}) as waiting`);
   return found!.count;
 }
 
