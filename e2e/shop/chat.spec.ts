@@ -79,7 +79,8 @@ test('a pin opens a question to colleagues over the dashboard; it asks before it
   await expect(overlay.getByRole('log', { name: 'Verlauf' })).toContainText(need);
   await expectAccessible(page, 'the overlay of a pin');
   await page.keyboard.press('Escape');
-  await page.getByRole('dialog', { name: 'Gespräch schließen?' }).getByRole('button', { name: 'Schließen' }).click();
+  const question = page.getByRole('dialog', { name: 'Gespräch schließen?' });
+  await question.getByRole('button', { name: 'Schließen' }).last().click();
   await expect(overlay).toHaveCount(0);
   await page.goto(`/admin/chat?q=${encodeURIComponent(need)}`);
   await expect(page.getByRole('link', { name: /Basilikum geht aus/ })).toBeVisible();

@@ -10,6 +10,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { expanded, filledText } from '../../rules/canned.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { CannedMenu } from '../texts/canned-menu.tsx';
+import { MentionOffer } from './mention-offer.tsx';
 import type { Pending } from './outbox.ts';
 import classes from './talk.module.css';
 
@@ -64,6 +65,10 @@ export function Composer({ chat, chatKey, mayNote, onSend }: Props) {
     type(text.trim() === '' ? filled : `${text.trimEnd()}\n${filled}`);
     field.current?.focus();
   };
+  const name = (next: string) => {
+    keep(next);
+    field.current?.focus();
+  };
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -106,6 +111,7 @@ export function Composer({ chat, chatKey, mayNote, onSend }: Props) {
         onChange={({ currentTarget }) => type(expanded(currentTarget.value, texts, valuesOf(chat)))}
         onKeyDown={onKey}
       />
+      {isNote && <MentionOffer text={text} onChoose={name} />}
       <Group gap="xs" mt={6}>
         {chat && (
           <FileButton accept={TYPES} onChange={(file) => void add(file).catch(() => undefined)}>
