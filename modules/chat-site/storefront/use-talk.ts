@@ -10,7 +10,7 @@ const LOOK_MS = 3000;
 const HERE_MS = 15_000;
 const TYPING_MS = 4000;
 
-export type Pending = { readonly id: string; readonly text: string; readonly refusal: string | null };
+type Pending = { readonly id: string; readonly text: string; readonly refusal: string | null };
 
 /** The conversation as it goes on while the page is open: what changed since it was drawn, and what was written here. */
 export function useTalk({ address, chat: drawn }: ChatData) {

@@ -197,6 +197,7 @@ const site = {
   stockHosts: [],
   mailHost: null,
   hasWhatsapp: false,
+  hasChat: false,
 };
 test('what a site uses follows from how it is set up', () => {
   const about = { kind: 'merchant', legalForm: 'sole', isOperator: false, site } as const;
