@@ -8,6 +8,8 @@ import css from './chat-door.module.css';
 import type { PanelProps } from './chat-panel.tsx';
 
 const SETTLED_MS = 1500;
+/** A page that never rests gets it all the same. */
+const LATEST_MS = 5000;
 
 /** In the corner of every page: leads to where one writes. What opens it over the page is fetched when the page has settled. */
 export function ChatDoor() {
@@ -38,7 +40,7 @@ export function ChatDoor() {
   };
   const mark = unread > 0 && !isOpen;
   return (
-    <div className={css.place} data-is-open={isOpen || undefined}>
+    <div className={css.place}>
       <form action="/chat" onSubmit={open}>
         <button
           ref={button}
@@ -67,7 +69,8 @@ function whenSettled(run: () => Promise<void>): () => void {
   const begin = () => void run();
   const wait = () => {
     // Not every browser says when it is idle.
-    if ('requestIdleCallback' in window) window.requestIdleCallback(() => !ended.signal.aborted && begin());
+    if ('requestIdleCallback' in window)
+      window.requestIdleCallback(() => !ended.signal.aborted && begin(), { timeout: LATEST_MS });
     else setTimeout(() => !ended.signal.aborted && begin(), SETTLED_MS);
   };
   if (document.readyState === 'complete') wait();

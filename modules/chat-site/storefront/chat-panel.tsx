@@ -44,7 +44,8 @@ function OpenPanel({ address, onBegin, onForget, onClose }: OpenProps) {
   const t = useText(siteDe);
   const { head } = useSite();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [shown, setShown] = useState(address ? chatPath(address, 'only-chat') : START);
+  // A frame is another one for another conversation: it goes on by itself within one.
+  const [shown, setShown] = useState({ path: address ? chatPath(address, 'only-chat') : START, turn: 0 });
   const [isRefused, setIsRefused] = useState(false);
   useEffect(() => {
     if (window.matchMedia(COVERS).matches) dialog.current?.showModal();
@@ -63,7 +64,7 @@ function OpenPanel({ address, onBegin, onForget, onClose }: OpenProps) {
   const again = () => {
     onForget();
     setIsRefused(false);
-    setShown(`${START}?neu=${Date.now()}`);
+    setShown(({ turn }) => ({ path: START, turn: turn + 1 }));
   };
   return (
     <dialog
@@ -93,8 +94,9 @@ function OpenPanel({ address, onBegin, onForget, onClose }: OpenProps) {
         </p>
       ) : (
         <iframe
+          key={shown.turn}
           className={css.frame}
-          src={shown}
+          src={shown.path}
           title={t('chat_site.title')}
           onLoad={({ currentTarget }) => arrive(currentTarget)}
         />

@@ -1,6 +1,6 @@
 import { chatSiteApi } from '@fachwerk/chat/contract-site';
 import { chatPath, GUEST, viewOf } from '@fachwerk/chat/rules/address';
-import { fieldOf, page, redirectTo } from '@fachwerk/site/page';
+import { fieldOf, type Page, page, redirectTo } from '@fachwerk/site/page';
 import type { StartData } from './chat-data.ts';
 import { framedBy } from './framed-by.ts';
 import { startSlot } from './slots.ts';
@@ -16,8 +16,9 @@ function newSecret(): string {
 }
 
 /** Where somebody begins who has no conversation yet. The first message makes it one. */
-const startPageAt = (path: `/${string}`) =>
+const startPageAt = (path: `/${string}`, more: Pick<Page, 'isUncounted'> = {}) =>
   page<StartData>({
+    ...more,
     path,
     load: async (ctx) => ({
       secret: newSecret(),
@@ -43,6 +44,7 @@ const startPageAt = (path: `/${string}`) =>
   });
 
 export const startPage = startPageAt('/chat');
-export const startViewPage = startPageAt('/chat/view/:viewMode');
+/** Inside of a page that was counted. */
+export const startViewPage = startPageAt('/chat/view/:viewMode', { isUncounted: true });
 /** The list of a message about an item begins where there is none. */
 export const startAboutPage = startPageAt('/chat/list/:msgId/:itemId/:company');
