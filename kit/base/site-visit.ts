@@ -64,6 +64,8 @@ export type SitePage = {
   readonly hints?: readonly string[];
   readonly connectsTo: readonly string[];
   readonly framesFrom: readonly string[];
+  /** Origins beside its own that may show it inside of a page; null: nobody may, its own host neither. */
+  readonly framedBy?: readonly string[] | null;
   readonly uses: readonly string[];
   readonly keepSeconds: number;
   /** Streams of the site's company that tell when it is to be drawn anew before that. */

@@ -1,3 +1,4 @@
+import { AppointmentState } from '@fachwerk/appointments/contract-appointment';
 import { ask, change } from '@fachwerk/base/contract';
 import type { ProblemCatalog } from '@fachwerk/base/problem';
 import { Instant } from '@fachwerk/base/schema';
@@ -40,6 +41,16 @@ export const AboutOrder = z.object({
 });
 export type AboutOrder = z.infer<typeof AboutOrder>;
 
+/** One that comes, or the last that was. */
+export const AboutAppointment = z.object({
+  id: z.uuid(),
+  serviceName: z.string(),
+  staffName: z.string(),
+  startsAt: Instant,
+  endsAt: Instant,
+  state: AppointmentState,
+});
+
 export const AboutAttempt = z.object({
   id: z.uuid(),
   boxNumber: z.string(),
@@ -52,6 +63,7 @@ export const About = z.object({
   customer: z.nullable(AboutCustomer),
   rentals: z.array(AboutRental),
   orders: z.array(AboutOrder),
+  appointments: z.array(AboutAppointment),
   attempts: z.array(AboutAttempt),
 });
 export type About = z.infer<typeof About>;

@@ -91,7 +91,15 @@ export const rentalChangeApi = {
     path: '/private/access-rights/editDate',
     access: 'staff:rentals.edit',
     summary: 'Changes start and end; refused where somebody else has the box. The renter gets a mail.',
-    input: z.object({ orderItem: z.object({ id: z.uuid(), version: z.int(), startsAt: Instant, endsAt: Instant }) }),
+    input: z.object({
+      orderItem: z.object({
+        id: z.uuid(),
+        version: z.int(),
+        startsAt: Instant,
+        endsAt: Instant,
+        reason: z.optional(line(300)),
+      }),
+    }),
     output: AccessRight,
   }),
   revoke: change({

@@ -42,6 +42,8 @@ export const SiteData = z.object({
   ),
   defaultLanguage: z.enum(LANGUAGES),
   contact: z.object({ email: EmailOrNone, phone: line(40), whatsapp: line(40) }),
+  /** Every page has a button that opens a conversation. */
+  hasChat: z.boolean(),
   /** Stands on the first page. */
   welcome: translatedText(600),
   /** Where links in mails lead; empty: the oldest active domain. */
@@ -74,6 +76,7 @@ export const SiteHead = z.object({
   languages: z.array(z.enum(LANGUAGES)),
   defaultLanguage: z.enum(LANGUAGES),
   contact: z.object({ email: z.string(), phone: z.string(), whatsapp: z.string() }),
+  hasChat: z.boolean(),
   welcome: translatedText(600),
   /** Address of a square picture, 192 px. */
   logo: z.nullable(z.string()),

@@ -31,13 +31,15 @@ export type PagePolicy = {
   readonly connectsTo?: readonly string[];
   /** Origins whose pages may stand inside it: a video, once the visitor has asked for it. */
   readonly framesFrom?: readonly string[];
+  /** Origins beside its own whose pages it may stand in; null: none, its own neither. */
+  readonly framedBy?: readonly string[] | null;
   /** What it may ask the visitor for: `camera`, `geolocation`. */
   readonly uses?: readonly string[];
   /** `localhost:3000`: the live socket is on the page's own host, and not every browser counts that as 'self'. */
   readonly socketHost?: string;
 };
 
-/** A page: scripts, styles, fonts and calls from its own host alone, no inline code, nobody may frame it. */
+/** A page: scripts, styles, fonts and calls from its own host alone, no inline code, nobody may frame it unless it says who. */
 export function pageHeaders(publicUrl: string, policy: PagePolicy = {}): Headers {
   return {
     ...forEverything(publicUrl),
@@ -45,13 +47,15 @@ export function pageHeaders(publicUrl: string, policy: PagePolicy = {}): Headers
     'cache-control': 'no-cache',
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': FEATURES.map((name) => `${name}=(${policy.uses?.includes(name) ? 'self' : ''})`).join(', '),
-    'x-frame-options': 'DENY',
+    // It knows nobody or the own host; who else may is in the policy, which browsers follow before it.
+    'x-frame-options': policy.framedBy ? 'SAMEORIGIN' : 'DENY',
   };
 }
 
 const FEATURES = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics'];
 
-function contentPolicy({ nonce, styleHashes = [], connectsTo = [], framesFrom = [], socketHost }: PagePolicy): string {
+function contentPolicy(policy: PagePolicy): string {
+  const { nonce, styleHashes = [], connectsTo = [], framesFrom = [], framedBy, socketHost } = policy;
   const marked = nonce ? [`'nonce-${nonce}'`] : [];
   const sockets = socketHost ? [`ws://${socketHost}`, `wss://${socketHost}`] : [];
   const directives: readonly (readonly [string, ...string[]])[] = [
@@ -68,7 +72,7 @@ function contentPolicy({ nonce, styleHashes = [], connectsTo = [], framesFrom = 
     ['object-src', "'none'"],
     ['base-uri', "'none'"],
     ['form-action', "'self'"],
-    ['frame-ancestors', "'none'"],
+    ['frame-ancestors', ...(framedBy ? ["'self'", ...framedBy] : ["'none'"])],
   ];
   return directives.map((directive) => directive.join(' ')).join('; ');
 }

@@ -52,6 +52,18 @@ export async function addJob<Payload extends Schema>(
     select kit.add_job(${name}, ${checked}::json, ${key ?? null}, ${runAt}, ${tries})`);
 }
 
+/** Many of one kind in one statement. */
+export async function addJobs<Payload extends Schema>(
+  ctx: Pick<WorkCtx, 'db' | 'now'>,
+  { name, payload: schema, tries = USUAL_TRIES }: Job<Payload>,
+  payloads: readonly z.infer<Payload>[],
+): Promise<void> {
+  const checked = payloads.map((payload) => jsonOf(z.parse(schema, payload)));
+  if (checked.some(holdsSecretInHand)) throw new Error(`a job ${name} was to hold a secret of the request`);
+  await ctx.db.write(sql`
+    select kit.add_job(${name}, given::json, null, ${ctx.now}, ${tries}) from unnest(${checked}::text[]) as given`);
+}
+
 /** Does a job now, beside the queue. */
 type AtOnce = (job: Job, payload: unknown) => void;
 

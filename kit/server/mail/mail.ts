@@ -1,6 +1,6 @@
 import type { Language } from '@fachwerk/base/language';
 import type { CompanyCtx } from '../house/ctx.ts';
-import { addJob } from '../jobs/jobs.ts';
+import { addJobs } from '../jobs/jobs.ts';
 import type { AttachedFile } from './attachment-types.ts';
 import {
   type MailButton,
@@ -12,7 +12,7 @@ import {
   mailText,
 } from './body.ts';
 import { sendMailJob } from './send-mail.job.ts';
-import { addMail } from './store.ts';
+import { addMails, type NewMail } from './store.ts';
 
 export { attached, attachment, madeFile } from './attachment.ts';
 export type { AttachedFile } from './attachment-types.ts';
@@ -63,11 +63,25 @@ export type MailDraft = {
 const LONGEST_SUBJECT = 200;
 
 /** Leaves after the commit, by a job that knows only ids: no address and no link lies in the queue. */
-export async function sendMail(ctx: CompanyCtx, draft: MailDraft): Promise<void> {
+export function sendMail(ctx: CompanyCtx, draft: MailDraft): Promise<void> {
+  return sendMails(ctx, [draft]);
+}
+
+/** As many as there are, in two statements. */
+export async function sendMails(ctx: CompanyCtx, drafts: readonly MailDraft[]): Promise<void> {
+  const mails = drafts.map((draft) => ({ id: ctx.newId(), ...written(draft) }));
+  await addMails(ctx, mails);
+  await addJobs(
+    ctx,
+    sendMailJob,
+    mails.map(({ id }) => ({ companyId: ctx.companyId, mailId: id })),
+  );
+}
+
+function written(draft: MailDraft): NewMail {
   const { subject, language, text, button, links, look, highlight, picture, companyName = 'Fachwerk' } = draft;
   const content: MailContent = { subject, language, text, button, links, look, highlight, picture, companyName };
-  const mailId = ctx.newId();
-  await addMail(ctx, mailId, {
+  return {
     recipient: oneAddress(draft.to),
     replyTo: draft.replyTo ? oneAddress(draft.replyTo) : '',
     subject: oneLine(draft.subject).slice(0, LONGEST_SUBJECT),
@@ -77,8 +91,7 @@ export async function sendMail(ctx: CompanyCtx, draft: MailDraft): Promise<void>
     attachments: draft.attachments ?? [],
     mailingId: draft.mailing?.id ?? null,
     unsubscribe: draft.mailing?.unsubscribe ?? '',
-  });
-  await addJob(ctx, sendMailJob, { companyId: ctx.companyId, mailId });
+  };
 }
 
 /** Exactly one address without anything that could start another header or name a second recipient. */

@@ -36,12 +36,19 @@ const LONGEST_TRIED_DAYS = 4;
 
 type InCompany = Pick<CompanyCtx, 'db' | 'companyId'>;
 
-export async function addMail(ctx: CompanyCtx, id: string, mail: NewMail): Promise<void> {
+/** All in one statement, each under an id of its own. */
+export async function addMails(ctx: CompanyCtx, mails: readonly (NewMail & { readonly id: string })[]): Promise<void> {
+  const each = <Name extends keyof (typeof mails)[number]>(name: Name) => mails.map((mail) => mail[name]);
+  const attachments = mails.map((mail) => jsonOf(mail.attachments));
   await ctx.db.rows(sql`
     insert into kit.mail (company_id, id, at, recipient, reply_to, subject, body_text, body_html, confidential, attachments,
       mailing_id, unsubscribe)
-    values (${ctx.companyId}, ${id}, ${ctx.now}, ${mail.recipient}, ${mail.replyTo}, ${mail.subject}, ${mail.bodyText}, ${mail.bodyHtml},
-      ${mail.confidential}, ${jsonOf(mail.attachments)}::jsonb, ${mail.mailingId}, ${mail.unsubscribe})`);
+    select ${ctx.companyId}, m.id, ${ctx.now}, m.recipient, m.reply_to, m.subject, m.body_text, m.body_html, m.confidential,
+      m.attachments::jsonb, m.mailing_id, m.unsubscribe
+    from unnest(${each('id')}::uuid[], ${each('recipient')}::text[], ${each('replyTo')}::text[], ${each('subject')}::text[],
+      ${each('bodyText')}::text[], ${each('bodyHtml')}::text[], ${each('confidential')}::boolean[], ${attachments}::text[],
+      ${each('mailingId')}::uuid[], ${each('unsubscribe')}::text[])
+      as m (id, recipient, reply_to, subject, body_text, body_html, confidential, attachments, mailing_id, unsubscribe)`);
 }
 
 export function findMail(ctx: InCompany, id: string): Promise<Mail | undefined> {
@@ -94,11 +101,16 @@ export async function countMailing(ctx: InCompany, mailingId: string): Promise<M
   return found!;
 }
 
+/** More than these are many. */
+const MOST_COUNTED = 1000;
+
 /** How many of it were written since then and have not left. What was tried for longer waits for its recipient, not for its turn. */
 export async function countWaitingOf(ctx: InCompany, mailingId: string, since: Date): Promise<number> {
   const found = await ctx.db.first<{ count: number }>(sql`
-    select count(*)::int as count from kit.mail
-    where company_id = ${ctx.companyId} and mailing_id = ${mailingId} and at >= ${since} and sent_at is null and refused_at is null`);
+    select count(*)::int as count from (
+      select from kit.mail
+      where company_id = ${ctx.companyId} and mailing_id = ${mailingId} and at >= ${since} and sent_at is null and refused_at is null
+      limit ${MOST_COUNTED}) as waiting`);
   return found!.count;
 }
 

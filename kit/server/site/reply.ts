@@ -25,8 +25,8 @@ function hashOf(style: string): string {
 }
 
 export function headersOf({ house }: HttpOptions, page: SitePage, nonce: string): Headers {
-  const { styles, connectsTo, framesFrom, uses, hints = [] } = page;
-  const policy = { ...(nonce && { nonce }), styleHashes: styles.map(hashOf), connectsTo, framesFrom, uses };
+  const { styles, connectsTo, framesFrom, framedBy = null, uses, hints = [] } = page;
+  const policy = { ...(nonce && { nonce }), styleHashes: styles.map(hashOf), connectsTo, framesFrom, framedBy, uses };
   return {
     ...sitePageHeaders(house.publicUrl, policy),
     ...(hints.length > 0 && { link: hints.join(', ') }),

@@ -43,7 +43,7 @@ export function ConsentBar({ more }: { readonly more: string }) {
   const { consent } = useSite();
   if (consent !== null) return null;
   return (
-    <section className={css.bar} aria-label={t('consent.title')}>
+    <section className={css.bar} data-is-asking aria-label={t('consent.title')}>
       <p>
         {t('consent.what')} <a href={more}>{t('consent.more')}</a>
       </p>

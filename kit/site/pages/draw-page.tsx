@@ -57,6 +57,7 @@ export async function drawPage(parts: SiteAppParts, spoken: Spoken, drawn: Drawn
   const { visit, head, extra, language, say, overrides } = spoken;
   const { View, view, data, problem = null, form = {}, page, slots = [], described = NOTHING_SAID } = drawn;
   const { url } = visit;
+  const framedBy = page?.framedBy?.(data) ?? null;
   const state = {
     language,
     head,
@@ -68,6 +69,7 @@ export async function drawPage(parts: SiteAppParts, spoken: Spoken, drawn: Drawn
     problem,
     form,
     limits: page?.input ? allTextLimits(page.input) : {},
+    ...(framedBy && { isFramed: true as const }),
   };
   const root = (
     <SiteRoot state={{ ...state, say, slots }} Frame={parts.frame.View} extra={extra} data={data} View={View} />
@@ -109,7 +111,8 @@ export async function drawPage(parts: SiteAppParts, spoken: Spoken, drawn: Drawn
     styles: ownStyle ? [style, ownStyle] : [style],
     hints: hintsOf(assets),
     connectsTo: page?.connectsTo?.(data) ?? [],
-    framesFrom: page?.framesFrom?.(data) ?? [],
+    framesFrom: [...(parts.frame.framesFrom?.(head) ?? []), ...(page?.framesFrom?.(data) ?? [])],
+    framedBy,
     uses: page?.uses ?? [],
     keepSeconds: drawn.status === 200 && !problem ? keepSecondsOf(page, data) : 0,
     countedAs: drawn.status === 200 && !problem ? countedAs(page, url) : null,

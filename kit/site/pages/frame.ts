@@ -39,6 +39,8 @@ export type Frame<Head extends SiteHead = SiteHead, Extra = unknown> = {
   /** What depends on the visitor. A visitor without cookies of ours has nothing of it: their page may be kept. */
   readonly extra: (ctx: PageCtx, cookies: ReadonlySet<string>) => Promise<Extra>;
   readonly View: ComponentType<FrameProps<Head, Extra>>;
+  /** What it may show inside of every page (`'self'`). */
+  readonly framesFrom?: (head: Head) => readonly string[];
   /** What tells that all kept pages are to be drawn anew: what stands around them has changed. */
   readonly changesWith?: readonly Stream[];
   /** What forms of the frame do, on every page. */

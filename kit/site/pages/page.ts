@@ -128,6 +128,11 @@ export type Page<Data = unknown> = {
   readonly connectsTo?: (data: Data) => readonly string[];
   /** Origins whose pages may stand inside this one (`<iframe>`); none by itself. */
   readonly framesFrom?: (data: Data) => readonly string[];
+  /**
+   * Whose pages may show this one inside of theirs, beside its own host; null, as for every page that says nothing: nobody's. It is then
+   * drawn without what stands around a page.
+   */
+  readonly framedBy?: (data: Data) => readonly string[] | null;
   /** What the browser may offer this page; the visitor is still asked. */
   readonly uses?: readonly ('camera' | 'geolocation')[];
 };

@@ -31,6 +31,8 @@ export type SiteState = {
   readonly form: FormFields;
   readonly limits: FieldLimits;
   readonly slots: readonly FilledSlot[];
+  /** Stands inside of another page, which has a frame already. */
+  readonly isFramed?: true;
   /** Drawn outside of its site, to be looked at: nothing is asked of the site. */
   readonly isStill?: true;
 };

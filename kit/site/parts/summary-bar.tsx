@@ -4,7 +4,7 @@ import css from './summary-bar.module.css';
 /** Price and time always in sight: sticks at the bottom of a phone, with the main action in thumb reach. */
 export function SummaryBar({ children, action }: { readonly children: ReactNode; readonly action?: ReactNode }) {
   return (
-    <div className={css.bar}>
+    <div className={css.bar} data-at-bottom>
       <div className={css.words}>{children}</div>
       {action}
     </div>

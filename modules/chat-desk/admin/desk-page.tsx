@@ -12,12 +12,12 @@ import { IconPhoneCall, IconSearch, IconTextPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import { adminDe } from '../texts/admin.de.ts';
-import { BellSwitch } from './bell-switch.tsx';
 import { CALL_BACK_HASH, CallBackDialog } from './call-back/call-back-dialog.tsx';
 import { Conversation } from './conversation.tsx';
 import classes from './desk.module.css';
 import { ChatList } from './list/chat-list.tsx';
 import { TEXTS_HASH, TextsDialog } from './texts/texts-dialog.tsx';
+import { BellSwitch } from './watch/bell-switch.tsx';
 
 const PAUSE_MS = 250;
 

@@ -71,6 +71,7 @@ export const adminDe = {
   'chat_desk.write_note': 'Notiz für Kollegen, mit @Name',
   'chat_desk.send': 'Senden',
   'chat_desk.save_note': 'Notieren',
+  'chat_desk.mention': 'Kolleginnen und Kollegen ansprechen',
   'chat_desk.as_note': 'Interne Notiz',
   'chat_desk.attach': 'Bild oder PDF anhängen',
   'chat_desk.file_remove': '{name} nicht anhängen',

@@ -73,6 +73,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'chat_desk.write_note': 'Note for colleagues, with @name',
   'chat_desk.send': 'Send',
   'chat_desk.save_note': 'Save note',
+  'chat_desk.mention': 'Address colleagues',
   'chat_desk.as_note': 'Internal note',
   'chat_desk.attach': 'Attach a picture or PDF',
   'chat_desk.file_remove': 'Do not attach {name}',

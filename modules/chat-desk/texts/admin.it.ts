@@ -72,6 +72,7 @@ export const adminIt: TextsLike<typeof adminDe> = {
   'chat_desk.write_note': 'Nota per i colleghi, con @nome',
   'chat_desk.send': 'Invia',
   'chat_desk.save_note': 'Annota',
+  'chat_desk.mention': 'Nominare colleghi',
   'chat_desk.as_note': 'Nota interna',
   'chat_desk.attach': 'Allega immagine o PDF',
   'chat_desk.file_remove': 'Non allegare {name}',

@@ -72,6 +72,7 @@ export const adminRu: TextsLike<typeof adminDe> = {
   'chat_desk.write_note': 'Заметка для коллег, через @имя',
   'chat_desk.send': 'Отправить',
   'chat_desk.save_note': 'Записать',
+  'chat_desk.mention': 'Обратиться к коллегам',
   'chat_desk.as_note': 'Внутренняя заметка',
   'chat_desk.attach': 'Прикрепить изображение или PDF',
   'chat_desk.file_remove': 'Не прикреплять {name}',

@@ -1,5 +1,9 @@
 import { aiText } from '@fachwerk/ai-text/module';
 import { openWriter } from '@fachwerk/ai-text/testing';
+import { setupApi } from '@fachwerk/appointments/contract';
+import { appointmentApi } from '@fachwerk/appointments/contract-appointment';
+import { appointments } from '@fachwerk/appointments/module';
+import { addDays } from '@fachwerk/base/time';
 import { openChatHouse } from '@fachwerk/chat/testing';
 import { newId } from '@fachwerk/server/ids';
 import { on } from '@fachwerk/server/module';
@@ -16,6 +20,7 @@ beforeAll(async () => {
   world = await openChatHouse(
     {},
     aiText,
+    appointments,
     // Without boxes nobody may read any: what is about them stays away.
     {
       name: 'chat-links-for-tests',
@@ -31,6 +36,11 @@ beforeAll(async () => {
 });
 afterAll(() => world.house.close());
 
+const CUT = {
+  ...{ name: { de: 'Haarschnitt' }, description: {}, durationMinutes: 60, beforeMinutes: 0, afterMinutes: 0 },
+  ...{ priceCents: 4500, isPrepaid: false, vatPercent: 19 as const, isOnline: true, roomIds: [], isArchived: false },
+};
+
 const RIGHTS = ['chat.read', 'chat.write', 'orders.read', 'customers.read'];
 const staff = (rights = RIGHTS, companyId = world.city.id) => world.staff(world.anna, companyId, rights);
 
@@ -41,8 +51,33 @@ test('who asks is known by their address: customer and orders, for whoever may r
   expect(body.customer).toMatchObject({ name: 'Kim Kunde', email: 'kim@about.example' });
   expect(body.orders.map(({ id, isMeant }) => [id, isMeant])).toEqual([[order.id, true]]);
   const less = (await staff(['chat.read']).call(chatLinkApi.about, { id: chatId })).body;
-  expect(less).toEqual({ customer: null, rentals: [], orders: [], attempts: [] });
+  expect(less).toEqual({ customer: null, rentals: [], orders: [], appointments: [], attempts: [] });
   expect((await staff(RIGHTS, world.stranger.id).call(chatLinkApi.about, { id: chatId })).status).toBe(404);
+});
+
+test('when they come stands beside it, the next first, for whoever may read appointments', async () => {
+  const desk = staff(['appointments.read', 'appointments.edit', 'appointments.manage']);
+  const { id: serviceId } = (await desk.call(setupApi.saveService, { service: CUT })).body;
+  const person = { name: 'Tina', userId: null, hours: [], serviceIds: [serviceId], isOnline: true, isArchived: false };
+  const { id: staffId } = (await desk.call(setupApi.saveStaff, { staff: person })).body;
+  const book = async (days: number, email: string) => {
+    const customer = { name: 'Kim Kunde', email, phone: '' };
+    const startsAt = addDays(world.house.time.now, days);
+    return (await desk.call(appointmentApi.book, { serviceId, staffId, startsAt, customer, staffNote: '' })).body
+      .ids[0];
+  };
+  const [late, soon] = [await book(9, 'kim@salon.example'), await book(2, 'kim@salon.example')];
+  await book(1, 'other@salon.example');
+  const order = await world.place(world.city.id, { email: 'kim@salon.example' });
+  const { chatId } = await world.begin('Hallo', { email: 'kim@salon.example', orderHash: order.orderHash });
+  const about = async (rights: readonly string[]) =>
+    (await staff([...rights]).call(chatLinkApi.about, { id: chatId })).body;
+  const { appointments: found } = await about([...RIGHTS, 'appointments.read']);
+  expect(found.map(({ id, serviceName, staffName }) => [id, serviceName, staffName])).toEqual([
+    [soon, 'Haarschnitt', 'Tina'],
+    [late, 'Haarschnitt', 'Tina'],
+  ]);
+  expect((await about(RIGHTS)).appointments).toEqual([]);
 });
 
 test('a conversation is about one order, and an order of one conversation', async () => {

@@ -9,6 +9,7 @@ import type { About, AboutOrder, AboutRental } from '../contract.ts';
 const problem = problemsOf(chatProblems);
 const MOST_ORDERS = 5;
 const MOST_ATTEMPTS = 5;
+const MOST_APPOINTMENTS = 5;
 
 /** Somebody is known by the address they were reached at; each part only for whoever may read it anyway. */
 export async function readAbout(ctx: Ctx, chatId: string): Promise<About> {
@@ -19,9 +20,10 @@ export async function readAbout(ctx: Ctx, chatId: string): Promise<About> {
   const customer = chat.email && may('customers.read') ? await customerOf(ctx, chat.email, companyIds) : null;
   const rentals = chat.email && may('rentals.read') ? await rentalsOf(ctx, chat.email, companyIds) : [];
   const orders = may('orders.read') ? await ordersOf(ctx, chat.email, chat.orderId, companyIds) : [];
+  const appointments = chat.email && may('appointments.read') ? await appointmentsOf(ctx, chat.email, companyIds) : [];
   const boxIds = rentals.map(({ boxId }) => boxId);
   const attempts = boxIds.length > 0 && may('locks.read') ? await attemptsAt(ctx, boxIds, companyIds) : [];
-  return { customer, rentals, orders, attempts };
+  return { customer, rentals, orders, appointments, attempts };
 }
 
 async function customerOf(ctx: Ctx, email: string, companyIds: readonly string[]): Promise<About['customer']> {
@@ -64,4 +66,13 @@ function attemptsAt(ctx: Ctx, boxIds: readonly string[], companyIds: readonly st
     join lockers.box_view l on l.company_id = a.company_id and l.id = a.lock_id
     where a.company_id = any(${companyIds}) and a.lock_id = any(${boxIds}::uuid[])
     order by a.requested_at desc, a.id desc limit ${MOST_ATTEMPTS}`);
+}
+
+/** What comes, the next first; then what was, the last first. */
+function appointmentsOf(ctx: Ctx, email: string, companyIds: readonly string[]): Promise<About['appointments']> {
+  return ctx.db.rows(sql`
+    select id, service_name, staff_name, starts_at, ends_at, state from appointments.appointment_of_view
+    where company_id = any(${companyIds}) and email = ${email}
+    order by ends_at < ${ctx.now} or state = 'cancelled', abs(extract(epoch from starts_at - ${ctx.now})), id
+    limit ${MOST_APPOINTMENTS}`);
 }

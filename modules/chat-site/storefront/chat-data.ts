@@ -7,7 +7,10 @@ export type ChatData = {
   readonly chat: SiteChat;
   /** Of the next message that is sent without JavaScript. */
   readonly messageId: string;
-  readonly isOnlyChat: boolean;
+  /** It was asked what stands before a place: without JavaScript that is a page of its own. */
+  readonly isPast: boolean;
+  /** Whose pages may show it inside of theirs (`view/only-chat`); null on a page of its own. */
+  readonly framedBy: readonly string[] | null;
 };
 
 export type StartData = {
@@ -15,4 +18,5 @@ export type StartData = {
   readonly secret: string;
   readonly messageId: string;
   readonly itemId: string;
+  readonly framedBy: readonly string[] | null;
 };

@@ -1,11 +1,18 @@
 import { chatSiteApi } from '@fachwerk/chat/contract-site';
 import { fieldOf, type PageCtx, page } from '@fachwerk/site/page';
 import type { Address, ChatData } from './chat-data.ts';
+import { framedBy } from './framed-by.ts';
 import { talkSlot } from './slots.ts';
 
 function addressOf({ params }: PageCtx): Address {
   const { email = '', orderHash = '', itemId } = params;
   return { email, orderHash, ...(itemId && { itemId }) };
+}
+
+/** `?vor=41`: what stands before that message. */
+function placeOf({ query }: PageCtx): { readonly before: number } | null {
+  const before = Number(query.get('vor'));
+  return Number.isInteger(before) && before > 0 ? { before } : null;
 }
 
 /** Behind the secret of its address; search engines and counters never see it. */
@@ -16,9 +23,10 @@ const chatPageAt = (path: `/${string}`) =>
     isUncounted: true,
     load: async (ctx) => ({
       address: addressOf(ctx),
-      chat: await ctx.ask(chatSiteApi.customer, addressOf(ctx)),
+      chat: await ctx.ask(chatSiteApi.customer, { ...addressOf(ctx), ...placeOf(ctx) }),
+      isPast: placeOf(ctx) !== null,
       messageId: crypto.randomUUID(),
-      isOnlyChat: ctx.params.viewMode === 'only-chat',
+      framedBy: await framedBy(ctx),
     }),
     acts: {
       send: async (ctx, form) => {
@@ -38,6 +46,7 @@ const chatPageAt = (path: `/${string}`) =>
       },
     },
     title: () => ({ key: 'chat_site.title' }),
+    framedBy: (data) => data.framedBy,
     view: () => import('./chat-view.tsx'),
     slots: [talkSlot],
   });

@@ -4,30 +4,39 @@ import type { SiteChat } from '@fachwerk/chat/contract-site';
 import { Button } from '@fachwerk/site/button';
 import { Field, inputLook } from '@fachwerk/site/field';
 import { Form } from '@fachwerk/site/form';
-import { Stack } from '@fachwerk/site/layout';
 import { Notice, ProblemNotice } from '@fachwerk/site/notice';
 import type { ViewProps } from '@fachwerk/site/page';
 import { PageTitle } from '@fachwerk/site/page-title';
 import { InSlot } from '@fachwerk/site/slot';
 import { useText } from '@fachwerk/site/texts';
 import { Time } from '@fachwerk/site/time';
-import { type ChangeEvent, type SubmitEvent, useId, useRef, useState } from 'react';
+import { type ChangeEvent, type MouseEvent, type SubmitEvent, useId, useRef, useState } from 'react';
 import { siteDe } from '../texts/site.de.ts';
 import css from './chat.module.css';
 import type { ChatData } from './chat-data.ts';
 import { talkSlot } from './slots.ts';
-import { useTalk } from './use-talk.ts';
+import { useNewest, useTalk } from './use-talk.ts';
 
 const TYPES = 'image/jpeg,image/png,image/webp,image/avif,application/pdf';
 
 /** Works without JavaScript; with it what is said comes by itself, and nothing is loaded anew. */
 export function View({ data, form }: ViewProps<ChatData>) {
   const t = useText(siteDe);
-  const { chat, messages, pending, send, sendFile, typing } = useTalk(data);
+  const { chat, messages, hasOlder, showOlder, pending, send, sendFile, typing } = useTalk(data);
+  const isFramed = data.framedBy !== null;
+  useNewest(isFramed, messages.length + pending.length);
   const up = messages.filter(({ isUp, isDeleted }) => isUp && !isDeleted);
+  const mayLeave = messages.length > 0 && chat.orderNumber === '' && chat.email === '';
+  const contact = mayLeave && <ContactForm name={chat.name} />;
   return (
-    <Stack>
-      {!data.isOnlyChat && <PageTitle lead={<Lead chat={chat} />} />}
+    <div className={isFramed ? css.framed : css.page}>
+      {isFramed ? (
+        <p className={css.lead}>
+          <Lead chat={chat} />
+        </p>
+      ) : (
+        <PageTitle lead={<Lead chat={chat} />} />
+      )}
       {up.length > 0 && (
         <Notice kind="info" title={t('chat_site.held_up')}>
           {up.map((message) => (
@@ -36,7 +45,8 @@ export function View({ data, form }: ViewProps<ChatData>) {
         </Notice>
       )}
       {messages.length === 0 && pending.length === 0 && <p>{t('chat_site.empty')}</p>}
-      <ol className={css.rows} aria-label={t('chat_site.log')}>
+      {hasOlder && <Older before={messages[0]!.seq} onShow={showOlder} />}
+      <ol className={css.rows} aria-label={t('chat_site.log')} aria-live="polite">
         {messages.map((message) => (
           <Row key={message.id} message={message} readSeq={chat.staffReadSeq} />
         ))}
@@ -47,27 +57,50 @@ export function View({ data, form }: ViewProps<ChatData>) {
               {refusal ?? t('chat_site.sending')}
             </p>
             {refusal && (
-              <Button kind="quiet" onPress={() => void send(id, text)}>
+              <Button kind="quiet" onPress={() => send(id, text)}>
                 {t('chat_site.again')}
               </Button>
             )}
           </li>
         ))}
       </ol>
+      {data.isPast && (
+        <p>
+          <a href="?">{t('chat_site.newest')}</a>
+        </p>
+      )}
       <p className={css.typing} role="status">
         {chat.isStaffTyping && t('chat_site.typing')}
       </p>
       <InSlot slot={talkSlot} given={{ messageId: data.messageId }} />
+      {isFramed && contact}
       <Writing
         messageId={form.messageId?.[0] ?? data.messageId}
         typed={form.text?.[0] ?? ''}
+        rows={isFramed ? 2 : 3}
         mayAttach={chat.isBegun || messages.length > 0}
         onSend={send}
         onFile={sendFile}
         onType={typing}
       />
-      {messages.length > 0 && chat.orderNumber === '' && chat.email === '' && <ContactForm name={chat.name} />}
-    </Stack>
+      {!isFramed && contact}
+    </div>
+  );
+}
+
+/** With JavaScript they come to what is here already. */
+function Older({ before, onShow }: { readonly before: number; readonly onShow: () => Promise<void> }) {
+  const t = useText(siteDe);
+  const show = (event: MouseEvent) => {
+    event.preventDefault();
+    void onShow().catch(() => undefined);
+  };
+  return (
+    <p>
+      <a href={`?vor=${before}`} onClick={show}>
+        {t('chat_site.older')}
+      </a>
+    </p>
   );
 }
 
@@ -132,13 +165,14 @@ function Row({ message, readSeq }: { readonly message: Message; readonly readSeq
 type WritingProps = {
   readonly messageId: string;
   readonly typed: string;
+  readonly rows: number;
   readonly mayAttach: boolean;
-  readonly onSend: (id: string, text: string) => Promise<void>;
+  readonly onSend: (id: string, text: string) => void;
   readonly onFile: (file: File) => Promise<void>;
   readonly onType: () => void;
 };
 
-function Writing({ messageId, typed, mayAttach, onSend, onFile, onType }: WritingProps) {
+function Writing({ messageId, typed, rows, mayAttach, onSend, onFile, onType }: WritingProps) {
   const t = useText(siteDe);
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -149,7 +183,7 @@ function Writing({ messageId, typed, mayAttach, onSend, onFile, onType }: Writin
     if (text === '' || !field.current) return;
     field.current.value = '';
     field.current.focus();
-    void onSend(crypto.randomUUID(), text);
+    onSend(crypto.randomUUID(), text);
   };
   const attach = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
@@ -169,7 +203,7 @@ function Writing({ messageId, typed, mayAttach, onSend, onFile, onType }: Writin
         id={id}
         name="text"
         className={inputLook}
-        rows={3}
+        rows={rows}
         maxLength={MESSAGE_LENGTH}
         defaultValue={typed}
         onInput={onType}
@@ -178,8 +212,8 @@ function Writing({ messageId, typed, mayAttach, onSend, onFile, onType }: Writin
         <Button act="send">{t('chat_site.send')}</Button>
         {mayAttach && (
           <label className={css.attach}>
-            {t('chat_site.attach')}
             <input type="file" accept={TYPES} onChange={(event) => void attach(event)} />
+            {t('chat_site.attach')}
           </label>
         )}
       </div>

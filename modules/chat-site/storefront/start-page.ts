@@ -1,7 +1,8 @@
 import { chatSiteApi } from '@fachwerk/chat/contract-site';
-import { chatPath, GUEST } from '@fachwerk/chat/rules/address';
-import { fieldOf, page, redirectTo } from '@fachwerk/site/page';
+import { chatPath, GUEST, viewOf } from '@fachwerk/chat/rules/address';
+import { fieldOf, type Page, page, redirectTo } from '@fachwerk/site/page';
 import type { StartData } from './chat-data.ts';
+import { framedBy } from './framed-by.ts';
 import { startSlot } from './slots.ts';
 
 const SECRET_BYTES = 24;
@@ -15,10 +16,16 @@ function newSecret(): string {
 }
 
 /** Where somebody begins who has no conversation yet. The first message makes it one. */
-const startPageAt = (path: `/${string}`) =>
+const startPageAt = (path: `/${string}`, more: Pick<Page, 'isUncounted'> = {}) =>
   page<StartData>({
+    ...more,
     path,
-    load: async (ctx) => ({ secret: newSecret(), messageId: crypto.randomUUID(), itemId: ctx.params.itemId ?? '' }),
+    load: async (ctx) => ({
+      secret: newSecret(),
+      messageId: crypto.randomUUID(),
+      itemId: ctx.params.itemId ?? '',
+      framedBy: await framedBy(ctx),
+    }),
     acts: {
       start: async (ctx, form) => {
         const itemId = ctx.params.itemId;
@@ -27,14 +34,17 @@ const startPageAt = (path: `/${string}`) =>
         await ctx.change(chatSiteApi.send, { chat: address, message });
         const [name, email] = [fieldOf(form, 'name'), fieldOf(form, 'email')];
         if (name || email) await ctx.change(chatSiteApi.contact, { chat: address, name, email });
-        return redirectTo(chatPath(address));
+        return redirectTo(chatPath(address, viewOf(ctx.params)));
       },
     },
     title: () => ({ key: 'chat_site.start_title' }),
+    framedBy: (data) => data.framedBy,
     view: () => import('./start-view.tsx'),
     slots: [startSlot],
   });
 
 export const startPage = startPageAt('/chat');
+/** Inside of a page that was counted. */
+export const startViewPage = startPageAt('/chat/view/:viewMode', { isUncounted: true });
 /** The list of a message about an item begins where there is none. */
 export const startAboutPage = startPageAt('/chat/list/:msgId/:itemId/:company');

@@ -16,10 +16,10 @@ export function View({ data, form }: ViewProps<StartData>) {
   const kept = (name: 'secret' | 'messageId') => form[name]?.[0] ?? data[name];
   return (
     <Stack>
-      <PageTitle lead={t('chat_site.start_lead')} />
+      {data.framedBy ? <p>{t('chat_site.start_lead')}</p> : <PageTitle lead={t('chat_site.start_lead')} />}
       <InSlot slot={startSlot} given={{ secret: kept('secret'), messageId: kept('messageId') }} />
       <Form hidden={{ secret: kept('secret'), messageId: kept('messageId') }}>
-        <Field name="text" path="message.text" label={t('chat_site.your_message')} rows={5} />
+        <Field name="text" path="message.text" label={t('chat_site.your_message')} rows={data.framedBy ? 3 : 5} />
         <Field name="name" label={t('chat_site.name')} isOptional autoComplete="name" />
         <Field
           name="email"

@@ -1,7 +1,7 @@
 import type { Message } from '@fachwerk/chat/contract';
 import { chatSiteApi, type SiteChat } from '@fachwerk/chat/contract-site';
 import { merged, unsent } from '@fachwerk/chat/rules/merge';
-import { useCall } from '@fachwerk/site/call';
+import { CallProblem, OFFLINE, useCall } from '@fachwerk/site/call';
 import { useLive } from '@fachwerk/site/live';
 import { useEffect, useRef, useState } from 'react';
 import type { Address, ChatData } from './chat-data.ts';
@@ -10,7 +10,7 @@ const LOOK_MS = 3000;
 const HERE_MS = 15_000;
 const TYPING_MS = 4000;
 
-export type Pending = { readonly id: string; readonly text: string; readonly refusal: string | null };
+type Pending = { readonly id: string; readonly text: string; readonly refusal: string | null };
 
 /** The conversation as it goes on while the page is open: what changed since it was drawn, and what was written here. */
 export function useTalk({ address, chat: drawn }: ChatData) {
@@ -20,33 +20,69 @@ export function useTalk({ address, chat: drawn }: ChatData) {
     { everyMs: LOOK_MS, initial: drawn },
   );
   const [own, setOwn] = useState<readonly Message[]>([]);
-  const [pending, setPending] = useState<readonly Pending[]>([]);
-  const messages = merged(merged(drawn.messages, latest.messages), own);
+  const [past, setPast] = useState({ messages: [] as readonly Message[], hasOlder: drawn.hasOlder });
+  const messages = merged(merged(past.messages, merged(drawn.messages, latest.messages)), own);
   const chat: SiteChat = latest.revision >= drawn.revision ? latest : drawn;
   const call = useCall();
   useRead(address, chat, messages);
   const typing = useHere(address);
-
-  const send = async (id: string, text: string) => {
-    setPending((all) => [...all.filter((each) => each.id !== id), { id, text, refusal: null }]);
-    try {
-      const message = await call(chatSiteApi.send, { chat: address, message: { id, text, fileIds: [] } });
-      setOwn((all) => merged(all, [message]));
-      setPending((all) => all.filter((each) => each.id !== id));
-    } catch (error) {
-      const refusal = error instanceof Error ? error.message : String(error);
-      setPending((all) => all.map((each) => (each.id === id ? { ...each, refusal } : each)));
-    }
+  const arrive = (message: Message) => setOwn((all) => merged(all, [message]));
+  const { pending, send } = useOutbox(address, arrive);
+  const showOlder = async () => {
+    const before = messages[0]?.seq ?? 1;
+    const found = await call(chatSiteApi.customer, { ...address, before });
+    setPast((known) => ({ messages: merged(known.messages, found.messages), hasOlder: found.hasOlder }));
   };
   /** A picture or a PDF is a message of its own. */
   const sendFile = async (file: File) => {
     const name = file.name.replace(/\p{Cc}/gu, '').slice(0, 120);
     const kept = await call(chatSiteApi.attach, { ...address, name, file });
     const sent = { id: crypto.randomUUID(), text: '', fileIds: [kept.id] };
-    const message = await call(chatSiteApi.send, { chat: address, message: sent });
-    setOwn((all) => merged(all, [message]));
+    arrive(await call(chatSiteApi.send, { chat: address, message: sent }));
   };
-  return { chat, messages, pending: unsent(pending, messages), send, sendFile, typing };
+  const { hasOlder } = past;
+  return { chat, messages, hasOlder, showOlder, pending: unsent(pending, messages), send, sendFile, typing };
+}
+
+const AGAIN_MS = 3000;
+
+/** What was written waits its turn, and for the network: it goes out in the order of writing, and its id makes sending again harmless. */
+function useOutbox(address: Address, onArrived: (message: Message) => void) {
+  const call = useCall();
+  const [pending, setPending] = useState<readonly Pending[]>([]);
+  const [tries, setTries] = useState(0);
+  const next = pending.find(({ refusal }) => refusal === null);
+  const attempt = async ({ id, text }: Pending) => {
+    try {
+      onArrived(await call(chatSiteApi.send, { chat: address, message: { id, text, fileIds: [] } }));
+      setPending((all) => all.filter((each) => each.id !== id));
+    } catch (error) {
+      if (error instanceof CallProblem && error.code === OFFLINE) return true;
+      const refusal = error instanceof Error ? error.message : String(error);
+      setPending((all) => all.map((each) => (each.id === id ? { ...each, refusal } : each)));
+    }
+    return false;
+  };
+  const latest = useRef(attempt);
+  latest.current = attempt;
+  const waiting = useRef(next);
+  waiting.current = next;
+  const nextId = next?.id;
+  useEffect(() => {
+    if (!nextId || !waiting.current) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isOver = false;
+    void latest.current(waiting.current).then((isAway) => {
+      if (isAway && !isOver) timer = setTimeout(() => setTries((count) => count + 1), AGAIN_MS);
+    });
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [nextId, tries]);
+  const send = (id: string, text: string) =>
+    setPending((all) => [...all.filter((each) => each.id !== id), { id, text, refusal: null }]);
+  return { pending, send };
 }
 
 /** What stands in sight of somebody has been read. */
@@ -88,4 +124,11 @@ function useHere(address: Address): () => void {
     saidAt.current = Date.now();
     void say.current(true);
   };
+}
+
+/** In a frame there is room for the newest alone: it comes into sight. */
+export function useNewest(isFramed: boolean, count: number): void {
+  useEffect(() => {
+    if (isFramed && count > 0) window.scrollTo({ top: document.documentElement.scrollHeight });
+  }, [isFramed, count]);
 }

@@ -23,6 +23,11 @@ type Address = { readonly email: string; readonly orderHash: string; readonly it
 
 type ViewMode = 'only-chat' | 'full';
 
+/** The view mode an address was asked for with: what follows keeps it. */
+export function viewOf({ viewMode }: { readonly viewMode?: string }): ViewMode | undefined {
+  return viewMode === 'only-chat' ? viewMode : undefined;
+}
+
 /** `/chat/{email}/{orderHash}` or `/chat/id/{itemId}/{email}/{orderHash}`, with the view mode behind it (spec §2). */
 export function chatPath({ email, orderHash, itemId }: Address, view?: ViewMode): string {
   const parts = [...(itemId ? ['id', itemId] : []), email || GUEST, orderHash, ...(view ? ['view', view] : [])];

@@ -1,1 +1,2 @@
 export { openChatHouse } from './chat.for-tests.ts';
+export { PAGE } from './message/message-store.ts';

@@ -1,5 +1,5 @@
 import { Problem } from '@fachwerk/base/problem';
-import { chatPath, GUEST } from '@fachwerk/chat/rules/address';
+import { chatPath, GUEST, viewOf } from '@fachwerk/chat/rules/address';
 import { startSlot, talkSlot } from '@fachwerk/chat-site/site-slots';
 import { type FormFields, fieldOf, type PageCtx, redirectTo } from '@fachwerk/site/page';
 import { fillSlot } from '@fachwerk/site/slot';
@@ -64,7 +64,7 @@ export const startFill = fillSlot(startSlot, {
       const { itemId } = ctx.params;
       const chat = { email: GUEST, orderHash: fieldOf(form, 'secret'), ...(itemId && { itemId }) };
       await ctx.change(dialogueSiteApi.begin, { chat, messageId: fieldOf(form, 'messageId') });
-      return redirectTo(chatPath(chat));
+      return redirectTo(chatPath(chat, viewOf(ctx.params)));
     },
   },
   part: () => import('./start-slot.tsx'),

@@ -14,6 +14,8 @@ export type SiteUses = {
   /** Kinds of blocks that visitors see on its pages. */
   readonly blockKinds: readonly string[];
   readonly hasWhatsapp: boolean;
+  /** Visitors write from its pages. */
+  readonly hasChat: boolean;
   /** Of a mail server of its own. */
   readonly mailHost: string | null;
   /** Where photos of the gallery were taken from. */
@@ -36,6 +38,7 @@ export async function usesOfSite(ctx: CompanyCtx, known?: readonly PublishedBloc
     videoHosts: each(videos.flatMap((video) => (video ? [video.provider] : []))),
     blockKinds: each(blocks.map(({ kind }) => kind)),
     hasWhatsapp: head.contact.whatsapp !== '',
+    hasChat: head.hasChat,
     mailHost: mailHost?.split('.').slice(-2).join('.') ?? null,
     stockHosts: each(stock.map(knownName)),
   };

@@ -78,6 +78,7 @@ describe('what the site uses and what was answered decides which paragraphs ther
     ['a video', 'privacy', ['youtube'], {}, 'youtube', 'Google Ireland'],
     ['another video', 'privacy', ['vimeo'], {}, 'vimeo', 'Vimeo.com'],
     ['a form', 'privacy', ['contact_form'], {}, 'contact_form', 'nach 24 Monaten'],
+    ['a conversation on its pages', 'privacy', ['chat'], {}, 'chat', 'merkt sich Ihr Browser'],
     ['WhatsApp', 'privacy', ['whatsapp'], {}, 'whatsapp', 'WhatsApp Ireland'],
     ['an own mail server', 'privacy', ['own_mail_server'], {}, 'mail_own', 'post.example'],
     ['lockers', 'privacy', ['boxes'], {}, 'rentals', 'PIN'],
@@ -196,6 +197,7 @@ const site = {
   stockHosts: [],
   mailHost: null,
   hasWhatsapp: false,
+  hasChat: false,
 };
 test('what a site uses follows from how it is set up', () => {
   const about = { kind: 'merchant', legalForm: 'sole', isOperator: false, site } as const;

@@ -21,7 +21,9 @@ export type SiteUse =
   | 'tiles'
   | 'youtube'
   | 'vimeo'
-  | 'whatsapp';
+  | 'whatsapp'
+  /** Visitors write from its pages. */
+  | 'chat';
 
 /** By § 5 (1) no. 7 DDG these say that they are being wound up. */
 const CAPITAL: readonly (LegalForm | '')[] = ['ag', 'gmbh', 'ug', 'gmbh_co_kg'];
@@ -38,6 +40,7 @@ type About = {
     readonly stockHosts: readonly string[];
     readonly mailHost: string | null;
     readonly hasWhatsapp: boolean;
+    readonly hasChat: boolean;
   };
 };
 
@@ -58,6 +61,7 @@ export function usesOf({ kind, legalForm, isOperator, site }: About): SiteUse[] 
     youtube: site.videoHosts.includes('YouTube'),
     vimeo: site.videoHosts.includes('Vimeo'),
     whatsapp: site.hasWhatsapp,
+    chat: site.hasChat,
   };
   return (Object.keys(found) as SiteUse[]).filter((use) => found[use]);
 }

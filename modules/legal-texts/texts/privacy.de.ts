@@ -48,6 +48,7 @@ Einen Newsletter bekommen Sie nur, wenn Sie ihn bestellt und per E-Mail bestäti
 Was Sie uns mitteilen, verarbeiten wir, um Ihnen zu antworten (Art. 6 Abs. 1 Buchstabe b oder f DSGVO), und löschen es, wenn die Sache erledigt ist und keine Frist dagegensteht.`,
   'made.privacy.contact_form': `Schreiben Sie über ein Formular auf dieser Website, werden Ihre Angaben auf unserem Server gespeichert und uns per E-Mail gemeldet. Ob ein Mensch schreibt, prüft der Server selbst; ein fremder Dienst ist nicht beteiligt.
 Anfragen löschen wir spätestens {contactDoneMonths} Monate, nachdem sie erledigt sind, und in jedem Fall nach {contactMostMonths} Monaten.`,
+  'made.privacy.chat': `Auf unseren Seiten können Sie uns schreiben. Wir speichern, was Sie und wir schreiben, angehängte Dateien, die Zeit und, wenn Sie ihn angeben, Ihren Namen und Ihre E-Mail-Adresse, um Ihnen zu antworten. Haben Sie die Seite verlassen, kommt die Antwort an diese Adresse. Damit Sie das Gespräch wiederfinden, merkt sich Ihr Browser dessen Adresse, bis Sie ein neues beginnen oder die Daten der Website löschen. Eigene Nachrichten können Sie löschen; auf Wunsch löschen wir das ganze Gespräch. Andere Anbieter sind nicht beteiligt.`,
   'made.privacy.whatsapp': `Sie können uns auch über WhatsApp schreiben. Dann verarbeitet WhatsApp Ireland Limited, Merrion Road, Dublin 4, Irland, Ihre Nachricht und Ihre Telefonnummer, auch in den USA. Erst wenn Sie den Link antippen, wird etwas übertragen. Wer das nicht möchte, schreibt eine E-Mail.`,
   'made.privacy.cameras': `## Kameras an den Standorten
 

@@ -50,6 +50,7 @@ You only get a newsletter if you ordered it and confirmed that by email (Art. 6(
 We process what you tell us in order to answer (Art. 6(1)(b) or (f) GDPR), and delete it once the matter is closed and no period stands against it.`,
   'made.privacy.contact_form': `If you write through a form on this website, what you entered is stored on our server and reported to us by email. Whether a human is writing is checked by the server itself; no other service is involved.
 Inquiries are deleted {contactDoneMonths} months after they are closed, and after {contactMostMonths} months in any case.`,
+  'made.privacy.chat': `You can write to us on our pages. We store what you and we write, attached files, the time and, if you give them, your name and email address, in order to answer you. If you have left the page, the answer goes to that address. So that you find the conversation again, your browser remembers its address until you begin a new one or clear the data of the website. You can delete your own messages; on request we delete the whole conversation. No other providers are involved.`,
   'made.privacy.whatsapp': `You can also write to us on WhatsApp. WhatsApp Ireland Limited, Merrion Road, Dublin 4, Ireland, then processes your message and your phone number, in the USA too. Nothing is transferred before you tap the link. If you do not want this, write an email.`,
   'made.privacy.cameras': `## Cameras at the locations
 

@@ -11,11 +11,12 @@ import { BATCH, sendBatch } from './sending/send-batch.job.ts';
 
 const MORNING = new Date('2026-03-02T09:00:00Z');
 
+let statements = 0;
 let world: TestMessaging;
 let shop: TestShop;
 let rival: TestShop;
 beforeAll(async () => {
-  world = await openMessaging();
+  world = await openMessaging({ onStatement: () => statements++ });
 });
 afterAll(() => world.house.close());
 beforeEach(async () => {
@@ -107,6 +108,21 @@ test('a worker that dies in the middle of a batch has written to nobody, and the
   // A job that comes once more finds nothing to do.
   await runBatch(id);
   expect(await shop.mails()).toHaveLength(people.length);
+});
+
+test('a full batch asks the database no more often than one of two', async () => {
+  const statementsFor = async (people: number) => {
+    shop = await world.shop();
+    await Promise.all(Array.from({ length: people }, () => shop.customer()));
+    const { id } = (await shop.send()).body;
+    statements = 0;
+    await runBatch(id);
+    const counted = statements;
+    expect(await shop.mails()).toHaveLength(people);
+    return counted;
+  };
+  const few = await statementsFor(2);
+  expect(await statementsFor(BATCH)).toBe(few);
 });
 
 test('two workers at the same message write to nobody twice', async () => {

@@ -2,6 +2,8 @@ import type { AddedLine } from '@fachwerk/order-corrections/contract';
 import type { OrderStory } from '@fachwerk/orders/contract-staff';
 import { slot } from '@fachwerk/react/slot';
 
+export { RefundModal } from './detail/refund-modal.tsx';
+
 /** Beside the title of the orders: what else one can begin there, such as taking one. */
 export const ordersSlot = slot<object>('order-desk.orders');
 

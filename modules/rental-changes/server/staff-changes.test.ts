@@ -87,14 +87,15 @@ test('other dates: what they cost and what stands in their way is shown, then th
   expect((await preview(301)).body.problem).toBe('rental.dates_conflict');
   const save = async (minutes: number) => {
     const { version } = await world.find(rental);
-    const orderItem = { id: rental.id, version, startsAt: rental.startsAt, endsAt: world.inMinutes(minutes) };
+    const reason = 'Der Zug hat Verspätung';
+    const orderItem = { id: rental.id, version, startsAt: rental.startsAt, endsAt: world.inMinutes(minutes), reason };
     return staff.call(rentalChangeApi.editDate, { orderItem });
   };
   expect((await save(301)).body.code).toBe('rental.dates_conflict');
   const saved = await save(300);
   expect(saved.body).toMatchObject({ endsAt: next.startsAt.toISOString(), priceCents: rental.priceCents });
   expect(await world.stepsWith(rental, 'dates_edited')).toMatchObject([
-    { personKind: 'staff', data: { differenceCents: 600 } },
+    { personKind: 'staff', data: { differenceCents: 600, reason: 'Der Zug hat Verspätung' } },
   ]);
   expect(await world.subjects('dates@example.org')).toContainEqual(expect.stringContaining('Neue Mietzeit'));
   const stale = { id: rental.id, version: 1, startsAt: rental.startsAt, endsAt: world.inMinutes(200) };

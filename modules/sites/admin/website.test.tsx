@@ -22,6 +22,7 @@ const siteLike = (more: Partial<SiteSettings> = {}): SiteSettings => ({
   languages: ['de', 'en'],
   defaultLanguage: 'de',
   contact: { email: 'hallo@city.example', phone: '', whatsapp: '' },
+  hasChat: false,
   welcome: { de: 'Willkommen' },
   mainHost: '',
   tileUrl: '',

@@ -21,6 +21,7 @@ export function usualSite(company: Pick<Company, 'name' | 'email' | 'phone' | 'd
     languages: [german, 'en', 'it', 'ru'],
     defaultLanguage,
     contact: { email, phone, whatsapp: '' },
+    hasChat: false,
     welcome: {},
     mainHost: '',
     tileUrl: '',

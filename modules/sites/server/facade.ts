@@ -9,4 +9,4 @@ export { publishLegalText } from './legal/publish-legal-text.ts';
 export { mailLook } from './settings/mail-look.ts';
 export { siteHead } from './settings/site-head.ts';
 export { suggestFonts } from './settings/site-settings.ts';
-export { siteAddress } from './site-place.ts';
+export { ownOrigins, siteAddress } from './site-place.ts';

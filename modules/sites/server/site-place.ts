@@ -20,3 +20,9 @@ export async function siteAddress(ctx: CompanyCtx): Promise<string> {
   const host = mainHostOf(site.mainHost, place.hosts);
   return host ? originOf(host, ctx.house.publicUrl) : new URL(ctx.house.publicUrl).origin;
 }
+
+/** Every origin under which pages of this company itself answer. */
+export async function ownOrigins(ctx: CompanyCtx): Promise<string[]> {
+  const hosts = await knownHosts(ctx, [ctx.companyId]);
+  return hosts.map(({ host }) => originOf(host, ctx.house.publicUrl));
+}

@@ -18,6 +18,7 @@ const wanted = (given: Partial<SiteData> = {}): SiteData => ({
   languages: ['de', 'en'],
   defaultLanguage: 'de',
   contact: { email: 'neu@city.example', phone: '1', whatsapp: '+49 170 1' },
+  hasChat: true,
   welcome: { de: 'Willkommen' },
   mainHost: '',
   tileUrl: '',

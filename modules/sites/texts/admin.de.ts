@@ -67,6 +67,9 @@ export const adminDe = {
   'sites.field.contact.email': 'E-Mail für Kunden',
   'sites.field.contact.phone': 'Telefon für Kunden',
   'sites.field.contact.whatsapp': 'WhatsApp-Nummer für Kunden',
+  'sites.field.hasChat': 'Nachrichten auf der Website',
+  'sites.field.hasChat.help':
+    'Jede Seite hat dann unten rechts einen Knopf, über den Besucher Ihnen schreiben. Sie antworten unter Nachrichten.',
   'sites.field.mainHost': 'Hauptdomain',
   'sites.field.mainHost.help': 'Dorthin führen die Links in E-Mails.',
   'sites.mainHost.oldest': 'Älteste aktive Domain',

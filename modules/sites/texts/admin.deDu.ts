@@ -6,6 +6,8 @@ export const adminDeDu = {
 
   'sites.doors': 'Rund um deine Website',
   'sites.no_domain': 'Deine Website ist noch nicht zu erreichen: Es gibt keine aktive Domain.',
+  'sites.field.hasChat.help':
+    'Jede Seite hat dann unten rechts einen Knopf, über den Besucher dir schreiben. Du antwortest unter Nachrichten.',
   'sites.fonts.sample': 'Schön, dass du da bist. Heute geöffnet bis 18:30 Uhr.',
   'sites.legal.about':
     'Diese Texte sehen deine Kunden. Jede Bestellung merkt sich, welcher Fassung zugestimmt wurde; alte Fassungen bleiben lesbar.',

@@ -68,6 +68,9 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'sites.field.contact.email': 'Email for customers',
   'sites.field.contact.phone': 'Phone for customers',
   'sites.field.contact.whatsapp': 'WhatsApp number for customers',
+  'sites.field.hasChat': 'Messages on the website',
+  'sites.field.hasChat.help':
+    'Every page then has a button at the bottom right through which visitors write to you. You answer under Messages.',
   'sites.field.mainHost': 'Main domain',
   'sites.field.mainHost.help': 'Links in emails lead there.',
   'sites.mainHost.oldest': 'Oldest active domain',

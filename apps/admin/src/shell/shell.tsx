@@ -9,6 +9,7 @@ import { isChatPage, isNavigationHidden } from '../menu-rules.ts';
 import { appDe } from '../texts/app.de.ts';
 import { AlertsWatched, Bell } from './alerts-host.tsx';
 import { Banners } from './banners.tsx';
+import { ChatsWatched } from './chat-host.tsx';
 import { useCompanyTexts } from './company-texts.ts';
 import { MenuButton } from './menu-button.tsx';
 import { Navigation } from './navigation.tsx';
@@ -32,21 +33,23 @@ export function Shell({ children }: { children: ReactNode }) {
   const hasNavigation = !isNavigationHidden(pathname);
 
   return (
-    <div className={classes.shell}>
-      <a className={classes.skip} href="#content">
-        {t('shell.skip')}
-      </a>
-      {hasNavigation && !isSmall && <Navigation onPalette={openPalette} canCollapse={!isChatPage(pathname)} />}
-      {hasNavigation && isSmall && (
-        <NavigationSheet isOpen={isSheetOpen} onClose={sheet.close} onPalette={openPalette} />
-      )}
-      <Content pathname={pathname}>{children}</Content>
-      {hasNavigation && isSmall && !isButtonHidden && <MenuButton isOpen={isSheetOpen} onToggle={sheet.toggle} />}
-      {hasNavigation && isSmall && !isButtonHidden && !isSheetOpen && <Bell place="corner" />}
-      <PaletteHost asked={asked} />
-      <AlertsWatched />
-      <TimerInTitle />
-    </div>
+    <ChatsWatched>
+      <div className={classes.shell}>
+        <a className={classes.skip} href="#content">
+          {t('shell.skip')}
+        </a>
+        {hasNavigation && !isSmall && <Navigation onPalette={openPalette} canCollapse={!isChatPage(pathname)} />}
+        {hasNavigation && isSmall && (
+          <NavigationSheet isOpen={isSheetOpen} onClose={sheet.close} onPalette={openPalette} />
+        )}
+        <Content pathname={pathname}>{children}</Content>
+        {hasNavigation && isSmall && !isButtonHidden && <MenuButton isOpen={isSheetOpen} onToggle={sheet.toggle} />}
+        {hasNavigation && isSmall && !isButtonHidden && !isSheetOpen && <Bell place="corner" />}
+        <PaletteHost asked={asked} />
+        <AlertsWatched />
+        <TimerInTitle />
+      </div>
+    </ChatsWatched>
   );
 }
 

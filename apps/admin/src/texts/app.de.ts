@@ -55,6 +55,7 @@ export const appDe = {
   'menu.mailbox': 'Postausgang',
   'menu.request_logs': 'Server-Protokolle',
 
+  'shell.unread': '{count} ungelesen',
   'shell.skip': 'Zum Inhalt springen',
   'shell.content': 'Inhalt',
   'shell.menu.label': 'Seitenleiste',

@@ -57,6 +57,7 @@ export const appEn: TextsLike<typeof appDe> = {
   'menu.mailbox': 'Outbox',
   'menu.request_logs': 'Server logs',
 
+  'shell.unread': '{count} unread',
   'shell.skip': 'Skip to content',
   'shell.content': 'Content',
   'shell.menu.label': 'Side bar',

@@ -57,6 +57,7 @@ export const appIt: TextsLike<typeof appDe> = {
   'menu.mailbox': 'Posta in uscita',
   'menu.request_logs': 'Registri del server',
 
+  'shell.unread': '{count} da leggere',
   'shell.skip': 'Vai al contenuto',
   'shell.content': 'Contenuto',
   'shell.menu.label': 'Barra laterale',

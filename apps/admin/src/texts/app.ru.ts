@@ -57,6 +57,7 @@ export const appRu: TextsLike<typeof appDe> = {
   'menu.mailbox': 'Исходящая почта',
   'menu.request_logs': 'Журналы сервера',
 
+  'shell.unread': 'непрочитанных: {count}',
   'shell.skip': 'Перейти к содержимому',
   'shell.content': 'Содержимое',
   'shell.menu.label': 'Боковая панель',

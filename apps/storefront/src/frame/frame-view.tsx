@@ -1,6 +1,8 @@
+import { ChatDoor } from '@fachwerk/chat-site/site-parts';
 import { ConsentBar } from '@fachwerk/site/consent';
 import type { FrameProps } from '@fachwerk/site/frame';
 import { useFrameNews } from '@fachwerk/site/frame-news';
+import { useSite } from '@fachwerk/site/site-context';
 import { useText } from '@fachwerk/site/texts';
 import type { SiteHead } from '@fachwerk/sites/contract';
 import { frontDe } from '../texts/front.de.ts';
@@ -16,6 +18,14 @@ import { WayBack } from './way-back.tsx';
 export function FrameView({ head, extra: drawn, children }: FrameProps<SiteHead, FrameExtra>) {
   const t = useText(frontDe);
   const extra = useFrameNews(drawn);
+  const { isFramed } = useSite();
+  if (isFramed) {
+    return (
+      <main id="inhalt" className={css.framed} tabIndex={-1}>
+        {children}
+      </main>
+    );
+  }
   if (extra.isKiosk) return <KioskFrame head={head}>{children}</KioskFrame>;
   return (
     <div className={css.frame}>
@@ -29,6 +39,7 @@ export function FrameView({ head, extra: drawn, children }: FrameProps<SiteHead,
         {children}
       </main>
       <FrameFooter head={head} navigation={extra.navigation} />
+      {head.hasChat && <ChatDoor />}
       {head.map && <ConsentBar more="/cookies" />}
     </div>
   );

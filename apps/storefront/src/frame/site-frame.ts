@@ -42,6 +42,7 @@ export const siteFrame: Frame = frame({
   },
   places: ({ navigation }) => navigation.map(({ slug, title }) => ({ name: title, path: `/${slug}` })),
   View: FrameView,
+  framesFrom: ({ hasChat }) => (hasChat ? ["'self'"] : []),
   changesWith: [siteStream, webPageStream, siteMarkStream],
   acts: {
     consent: async (ctx, form) => {

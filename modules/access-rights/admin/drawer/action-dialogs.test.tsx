@@ -190,10 +190,13 @@ test('other dates are shown with what they cost before they are saved', async ()
   type(dialog.getByLabelText('Ende'), end);
   expect(plain((await dialog.findByText(/^\+4,00/)).textContent)).toBe('+4,00 €');
   expect(dialog.getByText('Das Fach ist in dieser Zeit frei.')).toBeTruthy();
+  expect(button.hasAttribute('disabled')).toBe(true);
+  type(dialog.getByLabelText(/Grund/), 'Der Zug hat Verspätung');
   await person.click(button);
   expect(await screen.findByText('Zeiten geändert')).toBeTruthy();
   const sent = wire.calls(rentalChangeApi.editDate)[0]?.body as { orderItem: Record<string, string | number> };
   expect(sent.orderItem).toMatchObject({ id: idOf(1), version: 3, startsAt: story.startsAt.toISOString() });
+  expect(sent.orderItem.reason).toBe('Der Zug hat Verspätung');
   expect(berlin(new Date(sent.orderItem.endsAt!))).toBe(end);
 });
 
@@ -272,6 +275,7 @@ test('dates that were moved meanwhile are shown beside the own ones', async () =
   const dialog = await dialogOf(person, 'Zeiten ändern');
   type(dialog.getByLabelText('Ende'), berlin(inMinutes(600)));
   await dialog.findByText('Das Fach ist in dieser Zeit frei.');
+  type(dialog.getByLabelText(/Grund/), 'Der Zug hat Verspätung');
   await person.click(dialog.getByRole('button', { name: 'Zeiten ändern' }));
   const choice = within(await dialog.findByRole('radiogroup', { name: 'Ende' }));
   await person.click(choice.getByRole('radio', { name: /Inzwischen gespeichert/ }));

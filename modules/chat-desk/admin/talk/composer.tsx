@@ -1,14 +1,16 @@
-import { withValues } from '@fachwerk/boards/rules/short-code';
 import { type Chat, type ChatFile, chatApi, FILE_MOST_BYTES, MESSAGE_LENGTH } from '@fachwerk/chat/contract';
+import { chatTextApi } from '@fachwerk/chat/contract-texts';
 import { whyNotSend } from '@fachwerk/chat/rules/limits';
-import { call, useChange } from '@fachwerk/react/call';
+import { call, useAsk, useChange } from '@fachwerk/react/call';
 import { notify } from '@fachwerk/react/notice';
 import { useText } from '@fachwerk/react/texts';
 import { ActionIcon, Button, Checkbox, FileButton, Group, Textarea } from '@mantine/core';
 import { IconPaperclip, IconSend, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { expanded, filledText } from '../../rules/canned.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import { CannedMenu } from '../texts/canned-menu.tsx';
+import { MentionOffer } from './mention-offer.tsx';
 import type { Pending } from './outbox.ts';
 import classes from './talk.module.css';
 
@@ -33,6 +35,8 @@ export function Composer({ chat, chatKey, mayNote, onSend }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   const attach = useChange(chatApi.attach, { stale: 'nothing' });
   const sayTyping = useTyping(chat, isNote);
+  const canned = useAsk(chatTextApi.list, {}, { isEnabled: mayNote });
+  const texts = canned.data?.containers.flatMap(({ items }) => items) ?? [];
   const refusal = whyNotSend({ text, fileIds: files.map(({ id }) => id) });
   const keep = (next: string) => {
     setText(next);
@@ -57,8 +61,12 @@ export function Composer({ chat, chatKey, mayNote, onSend }: Props) {
     setFiles((known) => [...known, kept]);
   };
   const insert = (canned: string) => {
-    const filled = withValues(canned, valuesOf(chat));
+    const filled = filledText(canned, valuesOf(chat));
     type(text.trim() === '' ? filled : `${text.trimEnd()}\n${filled}`);
+    field.current?.focus();
+  };
+  const name = (next: string) => {
+    keep(next);
     field.current?.focus();
   };
   const onKey = (event: KeyboardEvent) => {
@@ -100,9 +108,10 @@ export function Composer({ chat, chatKey, mayNote, onSend }: Props) {
         rows={3}
         maxLength={MESSAGE_LENGTH}
         value={text}
-        onChange={({ currentTarget }) => type(currentTarget.value)}
+        onChange={({ currentTarget }) => type(expanded(currentTarget.value, texts, valuesOf(chat)))}
         onKeyDown={onKey}
       />
+      {isNote && <MentionOffer text={text} onChoose={name} />}
       <Group gap="xs" mt={6}>
         {chat && (
           <FileButton accept={TYPES} onChange={(file) => void add(file).catch(() => undefined)}>

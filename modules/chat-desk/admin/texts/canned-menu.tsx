@@ -1,9 +1,9 @@
-import { withValues } from '@fachwerk/boards/rules/short-code';
 import { chatTextApi } from '@fachwerk/chat/contract-texts';
 import { useAsk } from '@fachwerk/react/call';
 import { useText } from '@fachwerk/react/texts';
 import { Button, Menu, Text } from '@mantine/core';
 import { IconTextPlus } from '@tabler/icons-react';
+import { filledText } from '../../rules/canned.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 import classes from '../talk/talk.module.css';
 
@@ -36,7 +36,7 @@ export function CannedMenu({ values, onChoose }: Props) {
                   {item.code}
                 </Text>{' '}
                 <Text component="span" size="sm" lineClamp={2}>
-                  {withValues(item.text, values)}
+                  {filledText(item.text, values)}
                 </Text>
               </Menu.Item>
             ))}

@@ -110,7 +110,7 @@ export const DEMO_TEXTS: Readonly<Record<string, readonly { readonly code: strin
   ],
   'Häufige Fragen': [
     { code: '{gleich}', text: 'Ich kläre das und melde mich in wenigen Minuten bei Ihnen.' },
-    { code: '{bestellung}', text: 'Zu Ihrer Bestellung {bestellnummer} sehe ich hier alles. Wie kann ich helfen?' },
+    { code: '{bestellung}', text: 'Zu Ihrer Bestellung sehe ich hier alles. Wie kann ich helfen?' },
   ],
 };
 

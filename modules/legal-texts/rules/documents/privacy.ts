@@ -63,6 +63,12 @@ export const privacy: Document = {
     { name: 'newsletter', source: '§ 7 Abs. 2 UWG, Art. 6 Abs. 1 lit. a DSGVO', checkedOn },
     { name: 'contact', source: 'Art. 6 Abs. 1 lit. b, f DSGVO', checkedOn },
     { name: 'contact_form', source: 'Art. 6 Abs. 1 lit. b, f DSGVO', checkedOn, when: uses('contact_form') },
+    {
+      name: 'chat',
+      source: 'Art. 6 Abs. 1 lit. b, f DSGVO, § 25 Abs. 2 Nr. 2 TDDDG',
+      checkedOn,
+      when: uses('chat'),
+    },
     { name: 'whatsapp', source: 'Art. 13 Abs. 1 lit. e, f DSGVO', checkedOn, when: uses('whatsapp') },
     { name: 'cameras', source: '§ 4 BDSG', checkedOn, when: answered('hasCameras', 'yes') },
     { name: 'recipients_guest', source: 'Art. 28 DSGVO', checkedOn, when: uses('guest') },

@@ -136,7 +136,7 @@ export function ChoiceForm({ offer, isMeal, whyNot, onAdd }: Props) {
           autoComplete="off"
         />
       </div>
-      <div className={css.end}>
+      <div className={css.end} data-at-bottom>
         <Quantity name={FIELDS.quantity} value={chosen.quantity} label={t('menu.item.quantity')} />
         <Button act="add" isWide whyNot={whyNot} isDisabled={isBusy}>
           {t('menu.item.add')}

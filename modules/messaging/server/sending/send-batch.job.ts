@@ -3,7 +3,7 @@ import { isSuspended } from '@fachwerk/companies/facade-standing';
 import { countWaitingPushes, type PushContent, sendPushes } from '@fachwerk/push/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { addJob, job } from '@fachwerk/server/jobs';
-import { countWaitingOf, mailsLeave, sendMail } from '@fachwerk/server/mail';
+import { countWaitingOf, type MailDraft, mailsLeave, sendMails } from '@fachwerk/server/mail';
 import * as z from 'zod/mini';
 import type { Message } from '../../contract.ts';
 import { whyLeftOut } from '../../rules/consent.ts';
@@ -78,6 +78,7 @@ async function workableFrom(ctx: CompanyCtx, { id, channel, state, sendAt }: Mes
 async function writeBatch(ctx: CompanyCtx, message: Message): Promise<{ sent: number; leftOut: number }> {
   const sender = await senderOf(ctx, message);
   const pushed: { customerId: string; content: PushContent }[] = [];
+  const mails: MailDraft[] = [];
   const written: Written[] = [];
   const leftOut: LeftOut[] = [];
   for (const { customerId, isBlocked, newsletter, hasDevice, ...reader } of await lockNext(ctx, message.id, BATCH)) {
@@ -92,10 +93,11 @@ async function writeBatch(ctx: CompanyCtx, message: Message): Promise<{ sent: nu
       pushed.push({ customerId, content: await composePush(ctx, sender, message, { reader, paths }) });
     } else {
       const mail = await composeMail(ctx, sender, message, { reader, paths });
-      await sendMail(ctx, { ...mail, mailing: { id: message.id, unsubscribe: `${sender.address}${paths.end}` } });
+      mails.push({ ...mail, mailing: { id: message.id, unsubscribe: `${sender.address}${paths.end}` } });
     }
     written.push({ customerId, token });
   }
+  if (mails.length > 0) await sendMails(ctx, mails);
   if (pushed.length > 0) await sendPushes(ctx, message.id, pushed);
   if (written.length > 0) await saveSent(ctx, message.id, written);
   if (leftOut.length > 0) await saveLeftOut(ctx, message.id, leftOut);

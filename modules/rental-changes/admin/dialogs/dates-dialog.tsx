@@ -10,6 +10,7 @@ import { adminDe } from '../../texts/admin.de.ts';
 import { DatesPreview, useDatesPreview } from './dates-preview.tsx';
 import { DateTexts, datesOf, textsOf } from './dates-values.ts';
 import { LongerButtons } from './longer-buttons.tsx';
+import { isReason, ReasonField } from './reason-field.tsx';
 import { RightFormDialog } from './right-form-dialog.tsx';
 import { useRightForm } from './use-right-form.ts';
 
@@ -22,7 +23,7 @@ export function DatesDialog({ right, onClose }: Props) {
   const save = async (values: DateTexts) => {
     const wanted = datesOf(values, right);
     if (!wanted) throw new CallProblem(422, { code: 'input.invalid', error: t('access_rights.dates.bad') });
-    await edit.mutateAsync({ orderItem: { id: right.id, version: values.version, ...wanted } });
+    await edit.mutateAsync({ orderItem: { id: right.id, version: values.version, reason: values.reason, ...wanted } });
   };
   const done = t('access_rights.dates.done');
   const asked = useRightForm({ schema: DateTexts, right, valuesOf: textsOf, save, done });
@@ -33,7 +34,7 @@ export function DatesDialog({ right, onClose }: Props) {
       title={t('access_rights.action.dates')}
       label={t('access_rights.action.dates')}
       asked={asked}
-      isReady={preview.state === 'fits'}
+      isReady={preview.state === 'fits' && isReason(form.values.reason)}
       fieldWords={(field) => t(field === 'startsAt' ? 'access_rights.dates.from' : 'access_rights.dates.to')}
       valueWords={(value) => formatText(String(value))}
       onClose={onClose}
@@ -45,6 +46,7 @@ export function DatesDialog({ right, onClose }: Props) {
         <LongerButtons right={right} onChoose={(at) => form.set('endsAt', localText(at, right.timeZone))} />
       )}
       <DatesPreview preview={preview} />
+      <ReasonField form={form} />
     </RightFormDialog>
   );
 }

@@ -8,7 +8,7 @@ import { AccessRight, rentalChangeApi } from '../../contract.ts';
 
 const Conflict = z.object({ current: AccessRight });
 
-export type RightValues = { readonly version: number } & object;
+export type RightValues = { readonly version: number; readonly reason?: string } & object;
 
 type Options<Values> = {
   readonly schema: z.ZodMiniType<Values>;
@@ -28,7 +28,7 @@ export function useRightForm<Values extends RightValues>(options: Options<Values
   const { rows, watching } = useConflict<Values>(form, initial, {
     code: 'rental.changed_meanwhile',
     read: (conflict) => valuesOf(z.parse(Conflict, conflict).current),
-    comparable: ({ version: _, ...fields }) => fields,
+    comparable: ({ version: _, reason: _why, ...fields }) => fields,
   });
   const takeTheirs = async () => {
     await client.refetchQueries({ queryKey: askKey(rentalChangeApi.find) });

@@ -19,7 +19,7 @@ import { whyNotDatesNow } from './preview-dates.ts';
 
 /** Staff decide: what the dates would cost more or less is noted, neither charged nor paid back. */
 export const editDates: UseCase<typeof rentalChangeApi.editDate> = async (ctx, { orderItem }) => {
-  const { id, version, startsAt, endsAt } = orderItem;
+  const { id, version, startsAt, endsAt, reason } = orderItem;
   const { scoped, rental } = await lockVisibleRental(ctx, id);
   if (rental.version !== version) {
     const conflict = saveConflict(await accessRightOf(scoped, id), { startsAt, endsAt });
@@ -29,11 +29,11 @@ export const editDates: UseCase<typeof rentalChangeApi.editDate> = async (ctx, {
   const refusal = await whyNotDatesNow(scoped, rental, dates);
   if (refusal) throw problem(refusal);
   const isSame = +startsAt === +rental.startsAt && +endsAt === +rental.endsAt;
-  if (!isSame) await moveDates(scoped, rental, dates);
+  if (!isSame) await moveDates(scoped, rental, dates, reason);
   return accessRightOf(scoped, id);
 };
 
-async function moveDates(ctx: CompanyCtx, rental: Rental, { startsAt, endsAt }: Dates): Promise<void> {
+async function moveDates(ctx: CompanyCtx, rental: Rental, { startsAt, endsAt }: Dates, reason?: string): Promise<void> {
   const blockedUntil = addMinutes(endsAt, rental.checkMinutes);
   const moved = await changeRental(ctx, rental, { startsAt, endsAt, blockedUntil }).catch((error) => {
     throw brokenConstraint(error) === 'rental_box_free' ? problem('rental.dates_conflict') : error;
@@ -44,8 +44,15 @@ async function moveDates(ctx: CompanyCtx, rental: Rental, { startsAt, endsAt }: 
   const before = { startsAt: rental.startsAt, endsAt: rental.endsAt };
   const after = { startsAt, endsAt };
   const { differenceCents } = priceOfDates(rental, after);
-  await audit(ctx, { subjectKind: 'rental', subjectId: rental.id, action: 'rental.dates_edited', before, after });
-  await logStep(ctx, moved, { kind: 'dates_edited', data: { before, after, differenceCents } });
+  const why = reason && { reason };
+  await audit(ctx, {
+    subjectKind: 'rental',
+    subjectId: rental.id,
+    action: 'rental.dates_edited',
+    before,
+    after: { ...after, ...why },
+  });
+  await logStep(ctx, moved, { kind: 'dates_edited', data: { before, after, differenceCents, ...why } });
   const at = (moment: Date) => timeIn(languageOf(rental), rental.timeZone, moment);
   await mailRenter(ctx, moved, {
     what: 'dates_changed',

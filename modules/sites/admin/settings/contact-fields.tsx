@@ -1,7 +1,7 @@
 import type { ContractForm } from '@fachwerk/react/contract-form';
 import { HELP_BELOW } from '@fachwerk/react/help-below';
 import { useText } from '@fachwerk/react/texts';
-import { Select, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { Select, SimpleGrid, Stack, Switch, TextInput } from '@mantine/core';
 import { adminDe } from '../../texts/admin.de.ts';
 import classes from '../website.module.css';
 import type { SiteValues } from './site-values.ts';
@@ -18,6 +18,7 @@ export function ContactFields({ form, hosts }: Props & { hosts: readonly string[
         <TextInput label={t('sites.field.contact.phone')} type="tel" {...form.field('contact.phone')} />
         <TextInput label={t('sites.field.contact.whatsapp')} type="tel" {...form.field('contact.whatsapp')} />
       </SimpleGrid>
+      <Switch label={t('sites.field.hasChat')} description={t('sites.field.hasChat.help')} {...form.check('hasChat')} />
       {(hosts.length > 1 || value) && (
         <Select
           label={t('sites.field.mainHost')}

@@ -48,7 +48,7 @@ export function SiteForm({ site }: { site: SiteSettings }) {
           form={form}
           rows={conflict.rows}
           fieldWords={fieldWords}
-          valueWords={(_, value) => (Array.isArray(value) ? value.join(', ') : String(value || t('kit.none')))}
+          valueWords={(_, value) => valueWords(value)}
           onTakeTheirs={() => void takeTheirs()}
         />
       )}
@@ -62,6 +62,11 @@ export function SiteForm({ site }: { site: SiteSettings }) {
       ))}
     </Form>
   );
+}
+
+function valueWords(value: unknown): string {
+  if (typeof value === 'boolean') return say(value ? 'kit.yes' : 'kit.no');
+  return Array.isArray(value) ? value.join(', ') : String(value || say('kit.none'));
 }
 
 /** A field of a language is named by both. */

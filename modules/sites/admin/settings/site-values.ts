@@ -18,8 +18,8 @@ export function writtenOnly(translated: Translated): Translated {
 }
 
 export function siteValues(site: SiteSettings): SiteValues {
-  const { name, template, accent, fonts, languages, defaultLanguage, contact, mainHost, tileUrl, tileAttribution } =
-    site;
+  const { name, template, accent, fonts, languages, defaultLanguage, contact, hasChat, mainHost } = site;
+  const { tileUrl, tileAttribution } = site;
   const data = {
     name,
     template,
@@ -28,6 +28,7 @@ export function siteValues(site: SiteSettings): SiteValues {
     languages,
     defaultLanguage,
     contact,
+    hasChat,
     mainHost,
     tileUrl,
     tileAttribution,

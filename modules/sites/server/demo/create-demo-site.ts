@@ -71,7 +71,7 @@ export async function createDemoSite(ctx: WorkCtx): Promise<void> {
     const { site } = await lockSite(scoped);
     if (site.version > 0) continue;
     const languages: KnownSite['site']['languages'] = ['de', 'deDu', 'en', 'it', 'ru'];
-    await saveSite(scoped, { ...site, name, fonts, accent, languages, mainHost: host, welcome });
+    await saveSite(scoped, { ...site, name, fonts, accent, languages, mainHost: host, welcome, hasChat: true });
   }
 }
 
@@ -87,6 +87,7 @@ async function createNetworkSite(ctx: WorkCtx): Promise<void> {
     name: 'Zeitlager City',
     languages: ['de', 'deDu', 'en', 'it', 'ru'],
     mainHost: HOST,
+    hasChat: true,
     welcome: {
       de: 'Stellen Sie ab, was Sie gerade nicht tragen möchten. Buchen, bezahlen und öffnen Sie Ihr Fach mit dem Telefon.',
       deDu: 'Stell ab, was du gerade nicht tragen möchtest. Buche, bezahle und öffne dein Fach mit dem Telefon.',

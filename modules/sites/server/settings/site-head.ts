@@ -10,7 +10,8 @@ export async function siteHead(ctx: CompanyCtx): Promise<SiteHead> {
 }
 
 export function headOf({ company, site }: KnownSite): SiteHead {
-  const { name, template, accent, fonts, languages, defaultLanguage, contact, welcome, logoKey, tileUrl } = site;
+  const { name, template, accent, fonts, languages, defaultLanguage, contact, hasChat, welcome, logoKey, tileUrl } =
+    site;
   return {
     companyId: company.id,
     kind: company.kind,
@@ -21,6 +22,7 @@ export function headOf({ company, site }: KnownSite): SiteHead {
     languages,
     defaultLanguage,
     contact,
+    hasChat,
     welcome,
     logo: logoKey && fileAddress(logoKey),
     map: tileUrl === '' ? null : { tileUrl, attribution: site.tileAttribution },

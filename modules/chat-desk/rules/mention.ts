@@ -1,0 +1,17 @@
+type Person = { readonly id: string; readonly name: string };
+
+const MOST = 5;
+const BEGUN = /@([\p{L}\p{N} .'’-]{0,60})$/u;
+
+/** Who may be meant by the @ at the end of a text; nobody once a name is whole. */
+export function mayBeMeant<Each extends Person>(text: string, people: readonly Each[]): Each[] {
+  const begun = BEGUN.exec(text)?.[1]?.toLocaleLowerCase('de');
+  if (begun === undefined) return [];
+  const isMeant = (name: string) => name.length > begun.length && name.toLocaleLowerCase('de').startsWith(begun);
+  return people.filter(({ name }) => isMeant(name)).slice(0, MOST);
+}
+
+/** The text with that name in the place of what was begun. */
+export function withName(text: string, { name }: Pick<Person, 'name'>): string {
+  return text.replace(BEGUN, `@${name.replaceAll('$', '$$$$')} `);
+}

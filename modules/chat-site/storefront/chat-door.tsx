@@ -1,0 +1,79 @@
+import { Icon } from '@fachwerk/site/icon';
+import { useSite } from '@fachwerk/site/site-context';
+import { useText } from '@fachwerk/site/texts';
+import { type ComponentType, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { siteDe } from '../texts/site.de.ts';
+import css from './chat-door.module.css';
+import type { PanelProps } from './chat-panel.tsx';
+
+const SETTLED_MS = 1500;
+/** A page that never rests gets it all the same. */
+const LATEST_MS = 5000;
+
+/** In the corner of every page: leads to where one writes. What opens it over the page is fetched when the page has settled. */
+export function ChatDoor() {
+  const t = useText(siteDe);
+  const { path } = useSite();
+  const [Panel, setPanel] = useState<ComponentType<PanelProps> | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [unread, setUnread] = useState(0);
+  const button = useRef<HTMLButtonElement>(null);
+  const isThere = !path.startsWith('/chat');
+  useEffect(() => {
+    if (!isThere) return;
+    return whenSettled(async () => {
+      const { ChatPanel } = await import('./chat-panel.tsx');
+      setPanel(() => ChatPanel);
+    });
+  }, [isThere]);
+  if (!isThere) return null;
+  const open = (event: SubmitEvent) => {
+    if (!Panel) return;
+    event.preventDefault();
+    setIsOpen(!isOpen);
+  };
+  const close = () => {
+    // While a panel covers the page nothing beneath it takes the focus.
+    flushSync(() => setIsOpen(false));
+    button.current?.focus();
+  };
+  const mark = unread > 0 && !isOpen;
+  return (
+    <div className={css.place}>
+      <form action="/chat" onSubmit={open}>
+        <button
+          ref={button}
+          type="submit"
+          className={css.door}
+          {...(Panel && { 'aria-haspopup': 'dialog', 'aria-expanded': isOpen })}
+        >
+          <Icon name="message" size={24} />
+          <span className={css.words}>{t('chat_site.start_title')}</span>
+          {mark && (
+            <span className={css.mark}>
+              {unread}
+              <span className="fw-hidden"> {t('chat_site.unread')}</span>
+            </span>
+          )}
+        </button>
+      </form>
+      {Panel && <Panel isOpen={isOpen} onClose={close} onUnread={setUnread} />}
+    </div>
+  );
+}
+
+/** After the page is there and the browser has nothing better to do. */
+function whenSettled(run: () => Promise<void>): () => void {
+  const ended = new AbortController();
+  const begin = () => void run();
+  const wait = () => {
+    // Not every browser says when it is idle.
+    if ('requestIdleCallback' in window)
+      window.requestIdleCallback(() => !ended.signal.aborted && begin(), { timeout: LATEST_MS });
+    else setTimeout(() => !ended.signal.aborted && begin(), SETTLED_MS);
+  };
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait, { once: true, signal: ended.signal });
+  return () => ended.abort();
+}

@@ -1,0 +1,1 @@
+export { ChatDoor } from './chat-door.tsx';
