@@ -116,6 +116,23 @@ export const bookingApi = {
     input: ByKey,
     output: OwnAppointment,
   }),
+  mine: ask({
+    method: 'GET',
+    path: '/public/appointments/mine',
+    access: 'customer',
+    summary: 'The coming appointments of whoever is signed in, by their address, each with the key that leads to it.',
+    input: z.object({}),
+    output: z.object({
+      appointments: z.array(
+        z.object({
+          key: Key,
+          serviceName: z.string(),
+          staffName: z.string(),
+          startsAt: Instant,
+        }),
+      ),
+    }),
+  }),
   ofOrder: ask({
     method: 'POST',
     path: '/public/appointment/of-order',

@@ -1,3 +1,4 @@
+import { AppointmentState } from '@fachwerk/appointments/contract-appointment';
 import { ask, change, stream } from '@fachwerk/base/contract';
 import type { ProblemCatalog } from '@fachwerk/base/problem';
 import { Email, Instant, line, Nothing, paragraph, RawAnswer } from '@fachwerk/base/schema';
@@ -77,7 +78,27 @@ export const todoStream = stream({
 const staff = 'staff:appointments.read';
 const One = z.object({ id: z.uuid() });
 
+/** An appointment as it stands beside whose it is. */
+export const OfSomebody = z.object({
+  id: z.uuid(),
+  serviceName: z.string(),
+  staffName: z.string(),
+  startsAt: Instant,
+  endsAt: Instant,
+  state: AppointmentState,
+});
+export type OfSomebody = z.infer<typeof OfSomebody>;
+
 export const calendarApi = {
+  ofCustomer: ask({
+    method: 'GET',
+    path: '/private/calendar/of-customer',
+    access: 'staff:appointments.read',
+    summary:
+      'The appointments of a customer, by their address: those that come, the next first, then the last that were.',
+    input: z.object({ customerId: z.uuid() }),
+    output: z.object({ appointments: z.array(OfSomebody) }),
+  }),
   entries: ask({
     method: 'POST',
     path: '/private/calendar/entries',

@@ -1,7 +1,7 @@
-import { AppointmentState } from '@fachwerk/appointments/contract-appointment';
 import { ask, change } from '@fachwerk/base/contract';
 import type { ProblemCatalog } from '@fachwerk/base/problem';
 import { Instant } from '@fachwerk/base/schema';
+import { OfSomebody } from '@fachwerk/calendar/contract';
 import { orderEntryApi } from '@fachwerk/order-entry/contract';
 import { OrderStatus, PaymentState } from '@fachwerk/orders/contract';
 import * as z from 'zod/mini';
@@ -41,16 +41,6 @@ export const AboutOrder = z.object({
 });
 export type AboutOrder = z.infer<typeof AboutOrder>;
 
-/** One that comes, or the last that was. */
-export const AboutAppointment = z.object({
-  id: z.uuid(),
-  serviceName: z.string(),
-  staffName: z.string(),
-  startsAt: Instant,
-  endsAt: Instant,
-  state: AppointmentState,
-});
-
 export const AboutAttempt = z.object({
   id: z.uuid(),
   boxNumber: z.string(),
@@ -63,7 +53,7 @@ export const About = z.object({
   customer: z.nullable(AboutCustomer),
   rentals: z.array(AboutRental),
   orders: z.array(AboutOrder),
-  appointments: z.array(AboutAppointment),
+  appointments: z.array(OfSomebody),
   attempts: z.array(AboutAttempt),
 });
 export type About = z.infer<typeof About>;

@@ -10,7 +10,7 @@ import { screens as boards } from '@fachwerk/board-desk/admin';
 import { tiles as boardTiles } from '@fachwerk/board-desk/tiles';
 import { slots as boardLinkSlots } from '@fachwerk/board-links/admin';
 import { slots as boardTemplateSlots, screens as boardTemplates } from '@fachwerk/board-templates/admin';
-import { screens as calendar } from '@fachwerk/calendar/admin';
+import { screens as calendar, slots as calendarSlots } from '@fachwerk/calendar/admin';
 import { tiles as calendarTiles } from '@fachwerk/calendar/tiles';
 import { screens as catalog } from '@fachwerk/catalog/admin';
 import { screens as chat } from '@fachwerk/chat-desk/admin';
@@ -161,6 +161,7 @@ export const settings: readonly SettingsSection[] = [
 
 /** What modules show in screens of those below them. */
 export const slots: readonly SlotFill[] = [
+  ...calendarSlots,
   ...maintenanceSlots,
   ...passkeySlots,
   ...accessRightSlots,

@@ -5,6 +5,7 @@ import { acceptOffer } from './accept-offer.ts';
 import { addToWaiting } from './add-to-waiting.ts';
 import { bookTime } from './book-time.ts';
 import { cancelOwn } from './cancel-own.ts';
+import { listOwn } from './list-own.ts';
 import { listTimes } from './list-times.ts';
 import { moveOwn } from './move-own.ts';
 import { findOfOrder } from './payment/find-of-order.ts';
@@ -25,6 +26,7 @@ export const appointmentBooking: Module = {
     on(bookingApi.book, bookTime),
     on(bookingApi.wait, addToWaiting),
     on(bookingApi.show, showOwn),
+    on(bookingApi.mine, listOwn),
     on(bookingApi.ofOrder, findOfOrder),
     on(bookingApi.move, moveOwn),
     on(bookingApi.cancel, cancelOwn),

@@ -1,5 +1,6 @@
 import type { Page } from '@fachwerk/site/page';
 import type { SlotFill } from '@fachwerk/site/slot';
+import { accountFill } from './account-fill.ts';
 import { bookPage } from './book-page.ts';
 import { movePage } from './move-page.ts';
 import { orderFill } from './order-fill.ts';
@@ -10,4 +11,4 @@ import { waitPage } from './wait-page.ts';
 
 export const pages: readonly Page[] = [servicesPage, timesPage, bookPage, waitPage, ownPage, movePage];
 
-export const slots: readonly SlotFill[] = [orderFill];
+export const slots: readonly SlotFill[] = [orderFill, accountFill];

@@ -39,6 +39,8 @@ export const siteDe = {
   'wait.join': 'Auf die Warteliste setzen',
   'wait.done': 'Sie stehen auf der Warteliste',
   'wait.done_what': 'Sobald eine Zeit frei wird, bekommen Sie eine E-Mail.',
+  'own.mine': 'Ihre Termine',
+  'own.mine.with': 'bei {name}',
   'own.title': 'Ihr Termin',
   'own.booked': 'Der Termin steht fest',
   'own.booked_what': 'Die Bestätigung mit Kalendereintrag ist unterwegs an {email}.',

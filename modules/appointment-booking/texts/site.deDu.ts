@@ -11,6 +11,7 @@ export const siteDeDu = {
   'wait.lead': '{service}, {name}: Wird eine Zeit frei, schreiben wir dir und halten sie drei Stunden für dich frei.',
   'wait.done': 'Du stehst auf der Warteliste',
   'wait.done_what': 'Sobald eine Zeit frei wird, bekommst du eine E-Mail.',
+  'own.mine': 'Deine Termine',
   'own.title': 'Dein Termin',
   'own.offered': 'Diese Zeit halten wir für dich frei',
   'own.unpaid_until': 'Die Zeit ist für dich reserviert bis',

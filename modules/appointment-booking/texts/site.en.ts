@@ -41,6 +41,8 @@ export const siteEn: TextsLike<typeof siteDe> = {
   'wait.join': 'Join the waiting list',
   'wait.done': 'You are on the waiting list',
   'wait.done_what': 'As soon as a time becomes free you get an e-mail.',
+  'own.mine': 'Your appointments',
+  'own.mine.with': 'with {name}',
   'own.title': 'Your appointment',
   'own.booked': 'The appointment is booked',
   'own.booked_what': 'The confirmation with a calendar entry is on its way to {email}.',

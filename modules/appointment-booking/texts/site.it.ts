@@ -41,6 +41,8 @@ export const siteIt: TextsLike<typeof siteDe> = {
   'wait.join': 'Entrare in lista d’attesa',
   'wait.done': 'È in lista d’attesa',
   'wait.done_what': 'Appena si libera un orario riceverà un’e-mail.',
+  'own.mine': 'I tuoi appuntamenti',
+  'own.mine.with': 'con {name}',
   'own.title': 'Il Suo appuntamento',
   'own.booked': 'L’appuntamento è confermato',
   'own.booked_what': 'La conferma con l’evento per il calendario è in arrivo a {email}.',

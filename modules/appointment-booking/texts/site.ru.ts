@@ -41,6 +41,8 @@ export const siteRu: TextsLike<typeof siteDe> = {
   'wait.join': 'Встать в лист ожидания',
   'wait.done': 'Вы в листе ожидания',
   'wait.done_what': 'Как только время освободится, вы получите письмо.',
+  'own.mine': 'Ваши записи',
+  'own.mine.with': 'у {name}',
   'own.title': 'Ваша запись',
   'own.booked': 'Вы записаны',
   'own.booked_what': 'Подтверждение с записью для календаря отправлено на {email}.',

@@ -1,4 +1,7 @@
+import { customerSlot } from '@fachwerk/customers/parts';
 import { lazyScreen, type Screen } from '@fachwerk/react/screen';
+import { fillSlot, type SlotFill } from '@fachwerk/react/slot';
+import { lazy } from 'react';
 
 export const screens: readonly Screen[] = [
   {
@@ -7,4 +10,11 @@ export const screens: readonly Screen[] = [
     capability: 'appointments.read',
     Screen: lazyScreen(async () => (await import('./screen/calendar-screen.tsx')).CalendarScreen),
   },
+];
+
+export const slots: readonly SlotFill[] = [
+  fillSlot(
+    customerSlot,
+    lazy(async () => ({ default: (await import('./customer/customer-appointments.tsx')).CustomerAppointments })),
+  ),
 ];

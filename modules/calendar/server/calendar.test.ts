@@ -3,6 +3,7 @@ import { appointmentApi } from '@fachwerk/appointments/contract-appointment';
 import { appointments } from '@fachwerk/appointments/module';
 import { WEEKDAYS } from '@fachwerk/base/time';
 import { boards } from '@fachwerk/boards/module';
+import { customerFor } from '@fachwerk/customers/facade';
 import { openGoods, type TestGoods } from '@fachwerk/goods/testing';
 import { newId } from '@fachwerk/server/ids';
 import { serviceOrders } from '@fachwerk/service-orders/module';
@@ -149,4 +150,37 @@ test('a calendar outside reads one’s own by its key, until there is a new one 
   await tina.call(calendarApi.closeFeed, {});
   expect((await read(second)).statusCode).toBe(404);
   expect((await read(await renew())).statusCode).toBe(200);
+});
+
+test('beside a customer stand the appointments of their address, for who may see them and in their own company', async () => {
+  const desk = as(tinaId);
+  const service = {
+    ...{ name: { de: 'Beratung' }, description: {}, durationMinutes: 30, beforeMinutes: 0, afterMinutes: 0 },
+    ...{ priceCents: null, isPrepaid: false, vatPercent: 19 as const, isOnline: true, roomIds: [], isArchived: false },
+  };
+  const serviceId = (await desk.call(setupApi.saveService, { service })).body.id;
+  const hours = WEEKDAYS.map((day) => ({ day, from: '09:00', until: '17:00' }));
+  const staff = { name: 'Uwe', userId: null, hours, serviceIds: [serviceId], isOnline: true, isArchived: false };
+  const staffId = (await desk.call(setupApi.saveStaff, { staff })).body.id;
+  const book = (email: string, startsAt: Date) => {
+    const customer = { name: 'Kim', email, phone: '' };
+    return desk.call(appointmentApi.book, { serviceId, staffId, startsAt, customer, staffNote: '' });
+  };
+  await book('kim@kunde.example', at('2026-11-19T10:00'));
+  await book('kim@kunde.example', at('2026-11-18T10:00'));
+  await book('ada@kunde.example', at('2026-11-17T10:00'));
+  const contact = {
+    email: 'kim@kunde.example',
+    firstName: 'Kim',
+    lastName: 'Beispiel',
+    phone: '',
+    language: 'de' as const,
+  };
+  const ctx = { ...shop.house.work(), companyId: shop.bella.id };
+  const { id: customerId } = await shop.house.db.transaction((db) => customerFor({ ...ctx, db }, contact));
+  const found = (await desk.call(calendarApi.ofCustomer, { customerId })).body.appointments;
+  expect(found.map(({ startsAt }) => new Date(startsAt))).toEqual([at('2026-11-18T10:00'), at('2026-11-19T10:00')]);
+  const rival = as(newId(), ALL, shop.other.id);
+  expect((await rival.call(calendarApi.ofCustomer, { customerId })).body.appointments).toEqual([]);
+  expect((await as(tinaId, ['orders.read']).call(calendarApi.ofCustomer, { customerId })).status).toBe(403);
 });

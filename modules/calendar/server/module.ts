@@ -5,6 +5,7 @@ import { calendarApi, calendarProblems, todoStream } from '../contract.ts';
 import { texts } from '../texts/all.ts';
 import { listBusy } from './entries/list-busy.ts';
 import { listEntries } from './entries/list-entries.ts';
+import { listOfCustomer } from './entries/list-of-customer.ts';
 import { closeFeed } from './feed/close-feed.ts';
 import { readFeed } from './feed/read-feed.ts';
 import { renewFeed } from './feed/renew-feed.ts';
@@ -25,6 +26,7 @@ export const calendar: Module = {
   hooks: [fill(busyElsewhere, listBusy)],
   routes: [
     on(calendarApi.entries, listEntries),
+    on(calendarApi.ofCustomer, listOfCustomer),
     on(calendarApi.todos, showTodos),
     on(calendarApi.saveTodo, saveTodo),
     on(calendarApi.markTodo, markTodo),

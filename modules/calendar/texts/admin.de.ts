@@ -83,4 +83,12 @@ export const adminDe = {
   'termin.5': 'FR',
   'termin.6': 'SA',
   'termin.7': 'SO',
+  'calendar.of': 'Termine',
+  'calendar.of.with': 'bei {name}',
+  'calendar.of.offered': 'angeboten',
+  'calendar.of.unpaid': 'noch nicht bezahlt',
+  'calendar.of.booked': 'gebucht',
+  'calendar.of.done': 'war da',
+  'calendar.of.no_show': 'nicht erschienen',
+  'calendar.of.cancelled': 'abgesagt',
 } as const;

@@ -85,4 +85,12 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'termin.5': 'FR',
   'termin.6': 'SA',
   'termin.7': 'SU',
+  'calendar.of': 'Appointments',
+  'calendar.of.with': 'with {name}',
+  'calendar.of.offered': 'offered',
+  'calendar.of.unpaid': 'not paid yet',
+  'calendar.of.booked': 'booked',
+  'calendar.of.done': 'came',
+  'calendar.of.no_show': 'did not come',
+  'calendar.of.cancelled': 'cancelled',
 };

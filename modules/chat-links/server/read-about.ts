@@ -1,4 +1,5 @@
 import { problemsOf } from '@fachwerk/base/problem';
+import { appointmentsOf } from '@fachwerk/calendar/facade';
 import { chatProblems } from '@fachwerk/chat/contract';
 import { findConversation } from '@fachwerk/chat/facade';
 import { networkOf, visibleCompanies } from '@fachwerk/companies/facade';
@@ -9,7 +10,6 @@ import type { About, AboutOrder, AboutRental } from '../contract.ts';
 const problem = problemsOf(chatProblems);
 const MOST_ORDERS = 5;
 const MOST_ATTEMPTS = 5;
-const MOST_APPOINTMENTS = 5;
 
 /** Somebody is known by the address they were reached at; each part only for whoever may read it anyway. */
 export async function readAbout(ctx: Ctx, chatId: string): Promise<About> {
@@ -66,13 +66,4 @@ function attemptsAt(ctx: Ctx, boxIds: readonly string[], companyIds: readonly st
     join lockers.box_view l on l.company_id = a.company_id and l.id = a.lock_id
     where a.company_id = any(${companyIds}) and a.lock_id = any(${boxIds}::uuid[])
     order by a.requested_at desc, a.id desc limit ${MOST_ATTEMPTS}`);
-}
-
-/** What comes, the next first; then what was, the last first. */
-function appointmentsOf(ctx: Ctx, email: string, companyIds: readonly string[]): Promise<About['appointments']> {
-  return ctx.db.rows(sql`
-    select id, service_name, staff_name, starts_at, ends_at, state from appointments.appointment_of_view
-    where company_id = any(${companyIds}) and email = ${email}
-    order by ends_at < ${ctx.now} or state = 'cancelled', abs(extract(epoch from starts_at - ${ctx.now})), id
-    limit ${MOST_APPOINTMENTS}`);
 }

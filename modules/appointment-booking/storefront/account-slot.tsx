@@ -1,0 +1,28 @@
+import type { Output } from '@fachwerk/base/contract';
+import { HOUSE_ZONE } from '@fachwerk/base/time';
+import { Card } from '@fachwerk/site/card';
+import { Stack } from '@fachwerk/site/layout';
+import type { PartProps } from '@fachwerk/site/slot';
+import { useText } from '@fachwerk/site/texts';
+import { Time } from '@fachwerk/site/time';
+import type { bookingApi } from '../contract.ts';
+import { siteDe } from '../texts/site.de.ts';
+
+export function Part({ data: { appointments } }: PartProps<unknown, Output<typeof bookingApi.mine>>) {
+  const t = useText(siteDe);
+  return (
+    <Card title={t('own.mine')}>
+      <Stack gap="small">
+        {appointments.map(({ key, serviceName, staffName, startsAt }) => (
+          <p key={key}>
+            <a href={`/termin/${key}`}>
+              {serviceName}, <Time at={startsAt} timeZone={HOUSE_ZONE} style="full" />
+            </a>
+            <br />
+            {t('own.mine.with', { name: staffName })}
+          </p>
+        ))}
+      </Stack>
+    </Card>
+  );
+}

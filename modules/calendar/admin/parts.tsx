@@ -1,0 +1,1 @@
+export { AppointmentLines } from './customer/appointment-lines.tsx';

@@ -1,0 +1,1 @@
+export { appointmentsOf } from './entries/appointments-of.ts';
