@@ -42,7 +42,7 @@ export function ChatDoor() {
   };
   const mark = unread > 0 && !isOpen;
   return (
-    <div className={css.place}>
+    <aside className={css.place} aria-label={t('chat_site.title')}>
       <form action="/chat" onSubmit={open}>
         <button
           ref={button}
@@ -61,7 +61,7 @@ export function ChatDoor() {
         </button>
       </form>
       {Panel && <Panel isOpen={isOpen} onClose={close} onUnread={setUnread} />}
-    </div>
+    </aside>
   );
 }
 
