@@ -4,7 +4,7 @@ import { useMay } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
 import { formatDateTime } from '@fachwerk/react/time';
 import { ActionIcon, Badge, Button, Group, Menu, Text, Title } from '@mantine/core';
-import { IconArrowLeft, IconCheck, IconClock, IconRotate, IconUserShare } from '@tabler/icons-react';
+import { IconArrowLeft, IconCheck, IconClock, IconRotate, IconUser, IconUserShare } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { adminDe } from '../texts/admin.de.ts';
 import classes from './desk.module.css';
@@ -15,10 +15,12 @@ type Props = {
   readonly people: readonly ChatPerson[];
   readonly backTo: string | null;
   readonly onChanged: (chat: Chat) => void;
+  /** Where there is no room for it beside the conversation. */
+  readonly onAbout: () => void;
 };
 
 /** Who it is, whose it is, and what becomes of it. */
-export function ConversationHead({ chat, people, backTo, onChanged }: Props) {
+export function ConversationHead({ chat, people, backTo, onChanged, onAbout }: Props) {
   const t = useText(adminDe);
   const mayWrite = useMay('chat.write');
   return (
@@ -47,6 +49,15 @@ export function ConversationHead({ chat, people, backTo, onChanged }: Props) {
       <Badge variant="light" color={chat.assignee ? 'blue' : 'gray'}>
         {chat.assignee?.name ?? t('chat_desk.nobody')}
       </Badge>
+      <Button
+        variant="default"
+        size="compact-md"
+        className={classes.about ?? ''}
+        leftSection={<IconUser size={16} stroke={1.5} />}
+        onClick={onAbout}
+      >
+        {t('chat_desk.beside')}
+      </Button>
       {mayWrite && <Actions chat={chat} people={people} onChanged={onChanged} />}
     </header>
   );

@@ -1,12 +1,13 @@
 import { type ChatPerson, chatApi } from '@fachwerk/chat/contract';
 import { call } from '@fachwerk/react/call';
 import { CallProblem } from '@fachwerk/react/call-problem';
+import { Dialog } from '@fachwerk/react/dialog';
 import { useMay } from '@fachwerk/react/session';
 import { InSlot } from '@fachwerk/react/slot';
 import { ErrorState, Loading, NotFound } from '@fachwerk/react/states';
 import { useText } from '@fachwerk/react/texts';
 import { Button } from '@mantine/core';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { adminDe } from '../texts/admin.de.ts';
 import { ConversationHead } from './conversation-head.tsx';
 import classes from './desk.module.css';
@@ -21,6 +22,7 @@ export function Conversation({ id, people, backTo }: Props) {
   const t = useText(adminDe);
   const { asked, chat, messages, hasOlder, showOlder, take, takeMessage, catchUp } = useChat(id);
   const mayWrite = useMay('chat.write');
+  const [isAboutOpen, setIsAboutOpen] = useState(false);
   const lastSeq = chat?.lastSeq ?? 0;
   const isUnread = chat ? chat.staffReadSeq < lastSeq : false;
   useEffect(() => {
@@ -36,7 +38,13 @@ export function Conversation({ id, people, backTo }: Props) {
   return (
     <>
       <section className={classes.middle} aria-label={t('chat_desk.conversation')}>
-        <ConversationHead chat={chat} people={people} backTo={backTo} onChanged={take} />
+        <ConversationHead
+          chat={chat}
+          people={people}
+          backTo={backTo}
+          onChanged={take}
+          onAbout={() => setIsAboutOpen(true)}
+        />
         <Talk
           chat={chat}
           to={{ id }}
@@ -59,6 +67,13 @@ export function Conversation({ id, people, backTo }: Props) {
       <aside className={classes.beside} aria-label={t('chat_desk.beside')}>
         <InSlot slot={chatSlot} props={{ chat }} />
       </aside>
+      {isAboutOpen && (
+        <Dialog title={t('chat_desk.beside')} onClose={() => setIsAboutOpen(false)}>
+          <div className={classes.about_text}>
+            <InSlot slot={chatSlot} props={{ chat }} />
+          </div>
+        </Dialog>
+      )}
     </>
   );
 }

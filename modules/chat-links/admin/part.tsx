@@ -7,7 +7,7 @@ export function Part({ title, children }: { readonly title: string; readonly chi
       <Title order={3} size="h5" mb={4}>
         {title}
       </Title>
-      <Stack gap="xs">{children}</Stack>
+      <Stack gap="md">{children}</Stack>
     </section>
   );
 }

@@ -7,6 +7,8 @@ import { siteDe } from '../texts/site.de.ts';
 import css from './chat-door.module.css';
 import type { PanelProps } from './chat-panel.tsx';
 
+const HERE_ALREADY = /^\/chat(?:[/?]|$)/;
+
 const SETTLED_MS = 1500;
 /** A page that never rests gets it all the same. */
 const LATEST_MS = 5000;
@@ -19,7 +21,7 @@ export function ChatDoor() {
   const [isOpen, setIsOpen] = useState(false);
   const [unread, setUnread] = useState(0);
   const button = useRef<HTMLButtonElement>(null);
-  const isThere = !path.startsWith('/chat');
+  const isThere = !HERE_ALREADY.test(path);
   useEffect(() => {
     if (!isThere) return;
     return whenSettled(async () => {
@@ -40,7 +42,7 @@ export function ChatDoor() {
   };
   const mark = unread > 0 && !isOpen;
   return (
-    <div className={css.place}>
+    <aside className={css.place} aria-label={t('chat_site.title')}>
       <form action="/chat" onSubmit={open}>
         <button
           ref={button}
@@ -59,7 +61,7 @@ export function ChatDoor() {
         </button>
       </form>
       {Panel && <Panel isOpen={isOpen} onClose={close} onUnread={setUnread} />}
-    </div>
+    </aside>
   );
 }
 

@@ -53,11 +53,11 @@ function OpenPanel({ address, onBegin, onForget, onClose }: OpenProps) {
   }, []);
   const arrive = (frame: HTMLIFrameElement) => {
     const inside = frame.contentDocument;
-    const path = frame.contentWindow?.location.pathname ?? '';
-    // What may not stand in a frame arrives as nothing: the answer of a server that is away, a page that is gone.
-    if (!inside || !path.startsWith('/chat/')) return setIsRefused(true);
+    if (inside?.URL === 'about:blank') return;
+    // What may not stand in a frame is no document of ours: the answer of a server that is away, a page that is gone.
+    if (!inside?.location.pathname.startsWith('/chat/')) return setIsRefused(true);
     inside.addEventListener('keydown', ({ key }) => key === 'Escape' && onClose());
-    const begun = addressAt(path);
+    const begun = addressAt(inside.location.pathname);
     if (begun) onBegin(begun);
     inside.querySelector('textarea')?.focus();
   };

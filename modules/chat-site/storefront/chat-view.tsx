@@ -24,7 +24,7 @@ export function View({ data, form }: ViewProps<ChatData>) {
   const t = useText(siteDe);
   const { chat, messages, hasOlder, showOlder, pending, send, sendFile, typing } = useTalk(data);
   const isFramed = data.framedBy !== null;
-  useNewest(isFramed, messages.length + pending.length);
+  useNewest(isFramed, (messages.at(-1)?.seq ?? 0) + pending.length);
   const up = messages.filter(({ isUp, isDeleted }) => isUp && !isDeleted);
   const mayLeave = messages.length > 0 && chat.orderNumber === '' && chat.email === '';
   const contact = mayLeave && <ContactForm name={chat.name} />;

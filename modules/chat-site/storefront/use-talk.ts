@@ -127,8 +127,8 @@ function useHere(address: Address): () => void {
 }
 
 /** In a frame there is room for the newest alone: it comes into sight. */
-export function useNewest(isFramed: boolean, count: number): void {
+export function useNewest(isFramed: boolean, newest: number): void {
   useEffect(() => {
-    if (isFramed && count > 0) window.scrollTo({ top: document.documentElement.scrollHeight });
-  }, [isFramed, count]);
+    if (isFramed && newest > 0) window.scrollTo({ top: document.documentElement.scrollHeight });
+  }, [isFramed, newest]);
 }

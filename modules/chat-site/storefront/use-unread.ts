@@ -1,3 +1,4 @@
+import { Problem } from '@fachwerk/base/problem';
 import type { Message } from '@fachwerk/chat/contract';
 import { merged } from '@fachwerk/chat/rules/merge';
 import { useSite } from '@fachwerk/site/site-context';
@@ -34,7 +35,7 @@ export function useUnread(address: Address | null, told: Told): void {
       tell.current.onUnread(known.filter((each) => isWaiting(each, chat.customerReadSeq)).length);
     };
     // Nobody misses a look that did not arrive: the next one comes.
-    const attempt = () => void look().catch(() => undefined);
+    const attempt = () => void look().catch((error: unknown) => isGone(error) && tell.current.onGone());
     attempt();
     const timer = setInterval(attempt, LOOK_MS);
     return () => {
@@ -43,6 +44,8 @@ export function useUnread(address: Address | null, told: Told): void {
     };
   }, [asked, language]);
 }
+
+const isGone = (error: unknown) => error instanceof Problem && error.status === 404;
 
 const isWaiting = ({ side, isDeleted, seq }: Message, readSeq: number) =>
   side === 'staff' && !isDeleted && seq > readSeq;

@@ -29,9 +29,10 @@ export async function createDemoChats(ctx: WorkCtx): Promise<void> {
 type Author = { readonly id: string | null; readonly name: string };
 
 async function addChat(ctx: CompanyCtx, demo: DemoChat, person: Author): Promise<void> {
-  const order = demo.isAboutOrder ? await newestOrder(ctx) : null;
+  const order = demo.isAboutOrder ? await orderUnderWay(ctx) : null;
   const begun = { ...ctx, now: addMinutes(ctx.now, -demo.hoursAgo * 60) };
-  const { name, email, language } = demo;
+  const { language } = demo;
+  const { name, email } = order ?? demo;
   const id = await addConversation(begun, { kind: 'customer', name, email, language, itemId: '', order });
   let at = begun.now;
   let waitingSince: Date | null = null;
@@ -62,8 +63,13 @@ async function addChat(ctx: CompanyCtx, demo: DemoChat, person: Author): Promise
   await saveState(ctx, id, demo.state, null);
 }
 
-async function newestOrder(ctx: CompanyCtx): Promise<{ companyId: string; id: string } | null> {
-  const row = await ctx.db.first<{ id: string }>(sql`
-    select id from orders.order_view where company_id = ${ctx.companyId} order by placed_at desc, id desc limit 1`);
-  return row ? { companyId: ctx.companyId, id: row.id } : null;
+type DemoOrder = { readonly companyId: string; readonly id: string; readonly name: string; readonly email: string };
+
+/** The newest that is under way, else the newest. */
+async function orderUnderWay(ctx: CompanyCtx): Promise<DemoOrder | null> {
+  const row = await ctx.db.first<DemoOrder>(sql`
+    select company_id, id, trim(first_name || ' ' || last_name) as name, email from orders.order_view
+    where company_id = ${ctx.companyId} and email <> ''
+    order by status = 'process' desc, placed_at desc, id desc limit 1`);
+  return row ?? null;
 }

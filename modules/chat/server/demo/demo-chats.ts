@@ -13,7 +13,7 @@ export type DemoChat = {
   readonly hoursAgo: number;
   readonly state: 'open' | 'done';
   readonly isAssigned: boolean;
-  /** About the newest order of the company. */
+  /** About an order of the company, and from whoever placed it. */
   readonly isAboutOrder?: true;
   readonly lines: readonly DemoLine[];
 };
@@ -31,6 +31,7 @@ export const DEMO_CHATS: Readonly<Record<string, readonly DemoChat[]>> = {
       hoursAgo: 0.4,
       state: 'open',
       isAssigned: false,
+      isAboutOrder: true,
       lines: [
         customer('Guten Tag, mein Fach geht nicht auf. Ich stehe gerade davor, Zug fährt in 20 Minuten.'),
         customer('Auf dem Bildschirm steht „Bitte erneut versuchen“.', 2),
@@ -99,6 +100,17 @@ export const DEMO_CHATS: Readonly<Record<string, readonly DemoChat[]>> = {
         customer('Buonasera, avete anche la pasta senza glutine?'),
         staff('Buonasera! Sì, le penne e gli spaghetti, con tutte le salse.', 7),
       ],
+    },
+  ],
+  'salon-linde': [
+    {
+      name: 'Hanna Lorenz',
+      email: 'hanna.lorenz@example.org',
+      language: 'de',
+      hoursAgo: 1.5,
+      state: 'open',
+      isAssigned: false,
+      lines: [customer('Guten Tag, kann ich meinen Termin um eine halbe Stunde nach hinten schieben?')],
     },
   ],
 };
