@@ -45,7 +45,12 @@ export function WeekView() {
   const scroller = useRef<HTMLDivElement>(null);
   const isThere = asked.data !== undefined;
   useEffect(() => {
-    if (isThere) scroller.current?.scrollTo({ top: FIRST_HOUR * HOUR_PX });
+    const box = scroller.current;
+    if (!isThere || !box) return;
+    // On a phone two days are in sight: today and the one before.
+    const shown = [...box.querySelectorAll('section')];
+    const today = shown.findIndex(({ dataset }) => dataset.today);
+    box.scrollTo({ top: FIRST_HOUR * HOUR_PX, left: Math.max(0, today - 1) * (shown[0]?.offsetWidth ?? 0) });
   }, [isThere]);
   const said = ({ span, refusal }: NonNullable<typeof drag.held>) =>
     refusal
