@@ -14,12 +14,14 @@ const problem = problemsOf(boardProblems);
 
 /**
  * The server gives the places: who comes second to one stands right behind. A move may be sent again after a lost answer, and whoever moved
- * a card last decides, whatever column the sender believed it in. The board is held from the first statement on, so there are few of them.
+ * a card last decides, whatever column the sender believed it in. The board is held from the first statement to the commit, so three trips to
+ * the database are all there is between.
  */
 export const moveCards: UseCase<typeof cardApi.resort> = async (ctx, { idSorts, colTarget }) => {
   const wishes = new Map(idSorts.map(({ id, sort }) => [id, { id, sort }]));
-  const board = await lockBoardOf(ctx, colTarget);
-  const [target, cards] = await Promise.all([
+  // Asked together and done one after the other: what is read is read with the board held.
+  const [board, target, cards] = await Promise.all([
+    lockBoardOf(ctx, colTarget),
     findColumn(ctx, colTarget),
     findMoving(ctx, colTarget, [...wishes.values()]),
   ]);
