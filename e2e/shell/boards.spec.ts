@@ -97,6 +97,8 @@ test('two people move the same cards, one of them without a network, and both en
   }
 
   await expectAccessible(one, 'a board');
+  await two.setViewportSize({ width: 390, height: 844 });
+  expect(await two.evaluate<number>('document.documentElement.scrollWidth')).toBe(390);
   await one.getByRole('link', { name: 'Zwei', exact: true }).click();
   await one.getByLabel('Kommentar', { exact: true }).fill('Ist fertig');
   await one.getByRole('button', { name: 'Kommentieren' }).click();

@@ -1,4 +1,5 @@
 import { useChange } from '@fachwerk/react/call';
+import { followPointer } from '@fachwerk/react/follow-pointer';
 import { notify } from '@fachwerk/react/notice';
 import { useText } from '@fachwerk/react/texts';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
@@ -6,7 +7,6 @@ import { type TimeLog, type TimeLogProblem, timeLogApi } from '../../contract.ts
 import { type Shift, type Span, STEP_MINUTES, shifted } from '../../rules/month.ts';
 import { whyNotSave } from '../../rules/time-log.ts';
 import { adminDe } from '../../texts/admin.de.ts';
-import { followPointer } from './follow-pointer.ts';
 
 export const HOUR_PX = 40;
 
