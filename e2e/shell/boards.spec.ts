@@ -27,6 +27,21 @@ async function drag(page: Page, title: string, to: string): Promise<void> {
   await page.mouse.up();
 }
 
+/** Both carry any card anywhere, and their networks come and go; in the end both have one. */
+async function carryAtRandom(pages: readonly Page[], seed: number): Promise<void> {
+  let state = seed;
+  const any = <T>(of: readonly T[]): T => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return of[Math.floor((state / 2_147_483_648) * of.length)]!;
+  };
+  for (let round = 0; round < 16; round++) {
+    const page = any(pages);
+    await page.context().setOffline(any([true, false]));
+    await carry(page, any(['Eins', 'Zwei', 'Drei', 'Vier']), any(['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp']));
+  }
+  for (const page of pages) await page.context().setOffline(false);
+}
+
 test('two people move the same cards, one of them without a network, and both end with the same board', async ({
   staff,
   complaints,
@@ -70,7 +85,20 @@ test('two people move the same cards, one of them without a network, and both en
   await expect.poll(inDatabase).toEqual(last);
   for (const page of [one, two]) await expect.poll(() => lying(page)).toEqual(last);
 
+  const seed = Date.now() % 100_000;
+  await carryAtRandom([one, two], seed);
+  const titles = (board: string[][]) => board.flat().sort();
+  expect(titles(await inDatabase()), `seed ${seed}`).toEqual(titles(last));
+  for (const page of [one, two]) {
+    await expect(page.getByText('Keine Verbindung.')).toBeHidden();
+    // What was said last may still be on its way: the screen is held against what the server has at that moment.
+    const isEqual = async () => JSON.stringify(await lying(page)) === JSON.stringify(await inDatabase());
+    await expect.poll(isEqual, `seed ${seed}`).toBe(true);
+  }
+
   await expectAccessible(one, 'a board');
+  await two.setViewportSize({ width: 390, height: 844 });
+  expect(await two.evaluate<number>('document.documentElement.scrollWidth')).toBe(390);
   await one.getByRole('link', { name: 'Zwei', exact: true }).click();
   await one.getByLabel('Kommentar', { exact: true }).fill('Ist fertig');
   await one.getByRole('button', { name: 'Kommentieren' }).click();

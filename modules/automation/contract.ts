@@ -14,6 +14,7 @@ export const TriggerKind = z.enum([
   'alert_raised',
   'order_status',
   'rental_overrun',
+  'message_received',
   'form_sent',
   'weekly',
 ]);
@@ -29,6 +30,8 @@ export const Trigger = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('alert_raised') }),
   z.object({ kind: z.literal('order_status'), status: OrderStatus }),
   z.object({ kind: z.literal('rental_overrun') }),
+  /** A customer writes in a conversation; once, until somebody answers. */
+  z.object({ kind: z.literal('message_received') }),
   z.object({ kind: z.literal('form_sent') }),
   z.object({
     kind: z.literal('weekly'),
@@ -47,12 +50,13 @@ export const ConditionField = z.enum([
   'alert_kind',
   'priority',
   'location',
+  'message',
   'form_kind',
   'page',
 ]);
 export type ConditionField = z.infer<typeof ConditionField>;
 
-/** If: one of the values is it, or (`isNot`) none of them. Of title, location and page the words occur. */
+/** If: one of the values is it, or (`isNot`) none of them. Of title, location, message and page the words occur. */
 export const Condition = z.object({
   field: ConditionField,
   isNot: z.boolean(),
@@ -89,6 +93,8 @@ export const Action = z.discriminatedUnion('kind', [
     subject: line(150, 1),
     text: paragraph(5000).check(z.minLength(1)),
   }),
+  /** Into the conversation that the rule is about. */
+  z.object({ kind: z.literal('message'), text: paragraph(2000).check(z.minLength(1)) }),
   z.object({ kind: z.literal('webhook'), url: HookAddress }),
   /** The alerts that the card is about are dealt with. */
   z.object({ kind: z.literal('finish_alerts') }),
@@ -126,7 +132,7 @@ export const Rule = z.extend(RuleInput, {
 });
 export type Rule = z.infer<typeof Rule>;
 
-export const SubjectKind = z.enum(['card', 'alert', 'order', 'rental', 'inquiry', 'calendar']);
+export const SubjectKind = z.enum(['card', 'alert', 'order', 'rental', 'chat', 'inquiry', 'calendar']);
 export type SubjectKind = z.infer<typeof SubjectKind>;
 
 export const RunState = z.enum(['waiting', 'done', 'skipped', 'failed', 'cancelled', 'stopped', 'undone']);
@@ -193,6 +199,7 @@ export const ruleProblems = {
   'rule.too_many': 409,
   'rule.condition_unfit': 422,
   'rule.action_without_card': 422,
+  'rule.action_without_chat': 422,
   'rule.column_unknown': 422,
   'rule.label_unknown': 422,
   'rule.person_unknown': 422,

@@ -44,6 +44,7 @@ export function ActionFields({ form, at, action, choices, onChange }: Props) {
     case 'checklist':
       return <ItemsField items={action.items} onChange={(items) => onChange({ kind: 'checklist', items })} />;
     case 'comment':
+    case 'message':
       return <Textarea label={t('rules.text')} autosize minRows={2} {...field('text')} />;
     case 'card':
       return (

@@ -34,6 +34,7 @@ function blank(kind: ActionKind, { columns, labels, people, hosts }: RuleChoices
     case 'checklist':
       return { kind, items: [] };
     case 'comment':
+    case 'message':
       return { kind, text: '' };
     case 'card':
       return { kind, columnId, title: '', description: '' };
@@ -51,6 +52,7 @@ const CODES: Readonly<Partial<Record<TriggerKind, string>>> = {
   alert_raised: '{meldung} {fach} {standort} {link}',
   order_status: '{bestellnummer} {status} {link}',
   rental_overrun: '{fach} {standort} {bestellnummer} {link}',
+  message_received: '{bestellnummer} {link}',
   form_sent: '{seite} {link}',
 };
 const CODES_OF_CARDS = '{karte} {spalte} {board} {faellig} {link}';

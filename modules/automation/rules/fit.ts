@@ -30,18 +30,19 @@ export const FIELDS_OF: Readonly<Record<TriggerKind, readonly ConditionField[]>>
   alert_raised: ['alert_kind', 'priority', 'location'],
   order_status: [],
   rental_overrun: ['location'],
+  message_received: ['message'],
   form_sent: ['form_kind', 'page'],
   weekly: [],
 };
 
 /** Fields in which words are looked for; of the others a value is meant as a whole. */
-const WORDS: ReadonlySet<ConditionField> = new Set(['title', 'location', 'page']);
+const WORDS: ReadonlySet<ConditionField> = new Set(['title', 'location', 'message', 'page']);
 export const isOfWords = (field: ConditionField): boolean => WORDS.has(field);
 
 const ABOUT_CARDS: ReadonlySet<TriggerKind> = new Set(['card_added', 'card_moved', 'label_set', 'due_soon']);
 export const isAboutCards = (kind: TriggerKind): boolean => ABOUT_CARDS.has(kind);
 
-const WITHOUT_CARD: ReadonlySet<ActionKind> = new Set(['card', 'mail', 'webhook']);
+const WITHOUT_CARD: ReadonlySet<ActionKind> = new Set(['card', 'mail', 'message', 'webhook']);
 
 export function isTriggered(trigger: Trigger, { columnId = null, labelIds = [], status = null }: Cause): boolean {
   if (trigger.kind === 'card_moved') return trigger.columnId === null || trigger.columnId === columnId;
@@ -86,6 +87,8 @@ export function whyNotRule(
 ): RuleProblem | null {
   const fields = FIELDS_OF[trigger.kind];
   if (conditions.some(({ field }) => !fields.includes(field))) return 'rule.condition_unfit';
+  if (trigger.kind !== 'message_received' && actions.some(({ kind }) => kind === 'message'))
+    return 'rule.action_without_chat';
   let hasCard = isAboutCards(trigger.kind);
   for (const action of actions) {
     const isForAssignees = action.kind === 'mail' && action.to.length === 0;

@@ -110,6 +110,14 @@ describe('a rule is refused', () => {
       [card],
       'rule.condition_unfit',
     ],
+    [
+      'that answers where nobody has asked',
+      raised,
+      [],
+      [{ kind: 'message', text: 'Gleich' }],
+      'rule.action_without_chat',
+    ],
+    ['not, when somebody has', { kind: 'message_received' }, [], [{ kind: 'message', text: 'Gleich' }], null],
     ['that moves a card nobody has made', raised, [], [{ kind: 'move', columnId: open }], 'rule.action_without_card'],
     ['not, when it makes the card first', raised, [], [card, { kind: 'due', days: 1 }], null],
     [

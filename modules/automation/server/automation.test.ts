@@ -6,19 +6,30 @@ import { boardLinks } from '@fachwerk/board-links/module';
 import { boardApi, boardCapabilities } from '@fachwerk/boards/contract';
 import { cardApi } from '@fachwerk/boards/contract-card';
 import { boards } from '@fachwerk/boards/module';
+import { chatApi, chatCapabilities } from '@fachwerk/chat/contract';
+import { chatSiteApi } from '@fachwerk/chat/contract-site';
+import { chat } from '@fachwerk/chat/module';
 import { inquiryReceived } from '@fachwerk/inquiries/contract';
 import { inquiries } from '@fachwerk/inquiries/module';
 import { orderApi } from '@fachwerk/orders/contract-staff';
 import { openRentals, type TestRentals } from '@fachwerk/rentals/testing';
 import { emit } from '@fachwerk/server/events';
-import { newId } from '@fachwerk/server/ids';
+import { newId, newSecret } from '@fachwerk/server/ids';
+import { shop } from '@fachwerk/shop/module';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Action, type RuleInput, ruleApi } from '../contract.ts';
 import { automation } from './module.ts';
 import { runRuleJob } from './run/run-rule.job.ts';
 import { watchClockJob } from './run/watch-clock.job.ts';
 
-const ALL = [...Object.keys(boardCapabilities), 'alerts.read', 'alerts.handle', 'orders.read', 'orders.status'];
+const ALL = [
+  ...Object.keys(boardCapabilities),
+  ...Object.keys(chatCapabilities),
+  'alerts.read',
+  'alerts.handle',
+  'orders.read',
+  'orders.status',
+];
 
 let world: TestRentals;
 let my: ReturnType<TestRentals['staff']>;
@@ -28,7 +39,7 @@ let label: string;
 let anna: string;
 
 beforeAll(async () => {
-  world = await openRentals(boards, boardLinks, inquiries, automation);
+  world = await openRentals(boards, boardLinks, inquiries, shop, chat, automation);
   anna = await addPerson(world.house, world.city.id, { name: 'Anna Groß', backendRoles: ['staff'] });
 });
 afterAll(() => world.house.close());
@@ -312,6 +323,62 @@ test('a form that was sent and an order that got its status start rules; the tri
   await world.house.runJobs();
   expect((await titles()).sort()).toEqual(['Anfrage: Kontakt', `Retoure ${rented.orderNumber}`]);
   for (const each of [byForm, byOrder]) expect((await my.call(ruleApi.try, { rule: each })).body.count).toBe(1);
+});
+
+test('a customer who waits for an answer starts a rule once, is answered by it and waits on; who was answered in time starts nothing', async () => {
+  const customer = { email: 'gast', orderHash: newSecret(24) };
+  const write = (text: string) =>
+    world.house.call(
+      chatSiteApi.send,
+      { chat: customer, message: { id: newId(), text, fileIds: [] } },
+      { siteOf: world.city.id },
+    );
+  const opened = async () => (await my.call(chatApi.open, customer)).body.chat!;
+  const desk = world.house.as({ companyId: world.city.id, userId: anna, capabilities: ALL });
+  const answer = async () =>
+    desk.call(chatApi.send, {
+      chat: { id: (await opened()).id },
+      message: { id: newId(), text: 'Ich sehe nach', fileIds: [], isNote: false },
+      getResponse: false,
+      user: null,
+    });
+  const card: Action = { kind: 'card', columnId: columns[0]!, title: 'Antworten', description: '{link}' };
+  const said: Action = { kind: 'message', text: 'Wir melden uns bis morgen früh.' };
+  const stuck = rule({
+    trigger: { kind: 'message_received' },
+    conditions: [{ field: 'message', isNot: false, values: ['klemmt'] }],
+    actions: [card, said],
+  });
+  expect((await my.call(ruleApi.save, { rule: rule({ actions: [said] }) })).body.code).toBe('rule.action_without_chat');
+  await save(stuck);
+  await save({ name: 'Später', trigger: { kind: 'message_received' }, delayMinutes: 60, actions: [card] });
+
+  await write('Mein Fach klemmt');
+  await write('Hallo?');
+  await world.house.runJobs();
+  expect(await titles()).toEqual(['Antworten']);
+  const { messages, waitingSince } = await opened();
+  expect(messages.map(({ side, text }) => [side, text])).toEqual([
+    ['customer', 'Mein Fach klemmt'],
+    ['customer', 'Hallo?'],
+    ['staff', 'Wir melden uns bis morgen früh.'],
+  ]);
+  expect(waitingSince).not.toBeNull();
+  const stored = await world.house.db.rows<{ run: string }>(world.house.sql`
+    select u::text as run from automation.run u where company_id = ${world.city.id} and board_id = ${boardId}`);
+  expect(stored.map(({ run }) => run).join()).not.toContain('klemmt');
+
+  expect((await answer()).body).toMatchObject({ message: { text: 'Ich sehe nach' } });
+  world.house.time.now = new Date(world.house.time.now.getTime() + 61 * 60_000);
+  await write('Danke');
+  await world.house.runJobs();
+  expect((await runs()).map(({ ruleName, state }) => [ruleName, state])).toEqual([
+    ['Später', 'waiting'],
+    ['Später', 'skipped'],
+    ['Regel', 'done'],
+  ]);
+  const trial = (await my.call(ruleApi.try, { rule: stuck })).body;
+  expect([trial.count, trial.heldBack]).toEqual([1, 1]);
 });
 
 test('a webhook goes to allowed hosts alone, and what came of it stands in the log', async () => {

@@ -1,5 +1,6 @@
 import { alertsRaised } from '@fachwerk/alerts/facade-hooks';
 import { cancelRuns as cancelRunsHook, cardNoted } from '@fachwerk/boards/facade-cards';
+import { waitingBegan } from '@fachwerk/chat/facade-hooks';
 import { statusChanged } from '@fachwerk/orders/facade-hooks';
 import { fill } from '@fachwerk/server/hooks';
 import { type Module, on } from '@fachwerk/server/module';
@@ -14,7 +15,7 @@ import { tryRule } from './rule/try-rule.ts';
 import { cancelRun } from './run/cancel-run.ts';
 import { listCardRuns } from './run/list-card-runs.ts';
 import { listRuns } from './run/list-runs.ts';
-import { cancelRuns, onAlerts, onCard, onInquiry, onOrder } from './run/on-occurrences.ts';
+import { cancelRuns, onAlerts, onCard, onInquiry, onOrder, onWaiting } from './run/on-occurrences.ts';
 import { runRuleJob } from './run/run-rule.job.ts';
 import { undoRun } from './run/undo-run.ts';
 import { watchClockJob } from './run/watch-clock.job.ts';
@@ -29,6 +30,7 @@ export const automation: Module = {
     fill(cancelRunsHook, cancelRuns),
     fill(alertsRaised, onAlerts),
     fill(statusChanged, onOrder),
+    fill(waitingBegan, onWaiting),
   ],
   listeners: [onInquiry],
   jobs: [runRuleJob, callWebhookJob, watchClockJob],

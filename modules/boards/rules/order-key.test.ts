@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { freeKey, keyBetween, spreadKeys } from './order-key.ts';
+import { freeKey, freeKeys, keyBetween, spreadKeys } from './order-key.ts';
 
 const KEY = /^[0-9A-Za-z]*[1-9A-Za-z]$/;
 const keys = fc.stringMatching(/^[0-9A-Za-z]{0,8}[1-9A-Za-z]$/);
@@ -38,4 +38,25 @@ test('whoever comes second to a place stands right behind it, in front of the ne
   const key = freeKey('V', ['V', 'V1']);
   expect(key > 'V' && key < 'V1').toBe(true);
   expect(() => keyBetween('V', 'V')).toThrow(RangeError);
+});
+
+test('several that come at once get places of their own, each at its wish or right behind', () => {
+  const wish = fc.record({ wish: keys, taken: fc.uniqueArray(keys, { maxLength: 3 }) });
+  fc.assert(
+    fc.property(fc.array(wish, { maxLength: 6 }), (wished) => {
+      const others = new Set(wished.flatMap(({ taken }) => taken));
+      const all = [...others].sort((one, other) => (one < other ? -1 : 1));
+      const given = freeKeys(
+        wished.map(({ wish: key }) => ({ wish: key, taken: all.filter((each) => each >= key).slice(0, 2) })),
+      );
+      expect(new Set(given).size).toBe(given.length);
+      for (const [at, key] of given.entries()) {
+        const { wish: wanted } = wished[at]!;
+        const before = [...all, ...given.slice(0, at)];
+        expect(others.has(key)).toBe(false);
+        if (!before.includes(wanted)) expect(key).toBe(wanted);
+        else expect(before.some((each) => each > wanted && each < key)).toBe(false);
+      }
+    }),
+  );
 });

@@ -34,6 +34,20 @@ export function freeKey(wish: string, taken: readonly string[]): string {
   return taken[0] === wish ? keyBetween(wish, taken[1] ?? null) : wish;
 }
 
+type Wish = { readonly wish: string; readonly taken: readonly string[] };
+
+/** The places of several that come one after the other: each also keeps off those that came before it. */
+export function freeKeys(wishes: readonly Wish[]): string[] {
+  const given: string[] = [];
+  for (const { wish, taken } of wishes) {
+    const known = [...taken, ...given.filter((key) => key >= wish)].sort(byLetters);
+    given.push(freeKey(wish, [...new Set(known)]));
+  }
+  return given;
+}
+
+const byLetters = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
+
 function middle(before: string, after: string | null): string {
   let key = '';
   let upper = after;

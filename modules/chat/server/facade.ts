@@ -2,4 +2,4 @@ export { connectOrder } from './conversation/connect-order.ts';
 export { findConversation } from './conversation/conversation-store.ts';
 export { findAddress, openOrBegin } from './conversation/find-address.ts';
 export { findMessage } from './message/message-store.ts';
-export { handOver, keepContact, writeAside } from './message/write-aside.ts';
+export { answerByItself, handOver, keepContact, writeAside } from './message/write-aside.ts';

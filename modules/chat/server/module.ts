@@ -17,6 +17,7 @@ import { setState } from './conversation/set-state.ts';
 import { showChat } from './conversation/show-chat.ts';
 import { showSupervised } from './conversation/show-supervised.ts';
 import { createDemoChats } from './demo/create-demo-chats.ts';
+import { waitingBegan } from './facade-hooks.ts';
 import { addFile } from './message/add-file.ts';
 import { mailAnswer } from './message/mail-answer.job.ts';
 import { markMessage } from './message/mark-message.ts';
@@ -47,6 +48,7 @@ export const chat: Module = {
   streams: [chatStream],
   jobs: [mailAnswer, removeFile, removeUnsentFiles],
   personalData,
+  declaredHooks: [waitingBegan],
   demo: createDemoChats,
   routes: [
     on(chatApi.groups, listGroups),

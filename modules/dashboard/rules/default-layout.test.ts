@@ -20,6 +20,12 @@ for (const role of ['administrator', 'management', 'staff', 'support', 'technici
   test(`what needs somebody comes first for ${role}`, () => expect(defaultLayout([role]).content[0]).toBe('alerts'));
 }
 
+test('a restaurant with boxes for collection starts with its orders, and keeps what is about the boxes', () => {
+  const { content, aside } = defaultLayout(['administrator'], { hasBoxes: true, hasItems: true });
+  expect([content.slice(0, 2), aside[0]]).toEqual([['ordermodule', 'alerts'], 'revenue']);
+  expect(content).toContain('walls');
+});
+
 test('without a role, or with one nobody knows, the specified arrangement stands', () => {
   const specified = { content: ['news', 'pins'], aside: ['messages'] };
   expect(defaultLayout([])).toMatchObject(specified);

@@ -79,15 +79,15 @@ const PLAIN: RoleLayout = { content: ['news', 'pins'], aside: ['messages'] };
 /** What is about boxes: empty in a company that has none. */
 const OF_BOXES: readonly string[] = ['alerts', 'overruns', 'walls', 'rentals', 'batteries'];
 
-/** Who has no boxes sells goods: their orders come first, and what they brought. */
-export function defaultLayout(roles: readonly string[], { hasBoxes = true } = {}): Layout {
+/** Who sells goods, or has no boxes, lives on orders: they come first, and what they brought. */
+export function defaultLayout(roles: readonly string[], { hasBoxes = true, hasItems = false } = {}): Layout {
   const role = Object.keys(LAYOUTS).find((name) => roles.includes(name));
   const { content, aside } = role ? LAYOUTS[role]! : PLAIN;
-  if (hasBoxes || !role) return { content: [...content], aside: [...aside], halves: [...HALVES] };
-  const others = (names: readonly string[]) => names.filter((name) => !OF_BOXES.includes(name));
+  if ((hasBoxes && !hasItems) || !role) return { content: [...content], aside: [...aside], halves: [...HALVES] };
+  const meant = (names: readonly string[]) => names.filter((name) => hasBoxes || !OF_BOXES.includes(name));
   return arranged({
-    content: ['ordermodule', ...others(content)],
-    aside: ['revenue', ...others(aside)],
+    content: ['ordermodule', ...meant(content)],
+    aside: ['revenue', ...meant(aside)],
     halves: HALVES,
   });
 }

@@ -17,6 +17,7 @@ export function ReportButtons({ month, scope }: Props) {
     <>
       <NativeSelect
         label={t('time_log.rounding')}
+        w={{ base: '100%', xs: 'auto' }}
         value={rounding}
         onChange={(event) => setChosen(event.currentTarget.value)}
         data={ReportRounding.options.map((value) => ({ value, label: t(`time_log.rounding.${value}`) }))}

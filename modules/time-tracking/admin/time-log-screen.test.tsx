@@ -164,6 +164,24 @@ test('Escape takes it back; by mouse it is moved as far as it is dragged, and on
   await waitFor(() => expect(edits(wire)).toEqual([[on('10:30').toISOString(), on('11:30').toISOString()]]));
 });
 
+test('a finger that rests on a time takes it along; one that moves at once scrolls', async () => {
+  const { wire, entry } = await openWeek('open');
+  const down = { button: 0, pointerType: 'touch', clientX: 0, clientY: 0 };
+  fireEvent.pointerDown(entry, down);
+  fireEvent.pointerMove(window, { clientX: 0, clientY: 61 });
+  fireEvent.pointerUp(window);
+  expect(screen.getByRole('button', { name: /09:00–10:00/ })).toBe(entry);
+
+  fireEvent.pointerDown(entry, down);
+  expect(fireEvent(window, new Event('touchmove', { cancelable: true }))).toBe(true);
+  await waitFor(() => expect(entry.dataset.held).toBe('true'));
+  expect(fireEvent(window, new Event('touchmove', { cancelable: true }))).toBe(false);
+  fireEvent.pointerMove(window, { clientX: 0, clientY: 61 });
+  fireEvent.pointerUp(window);
+  await waitFor(() => expect(edits(wire)).toEqual([[on('10:30').toISOString(), on('11:30').toISOString()]]));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('in a month that was handed in nothing moves, and the entry says why', async () => {
   const { wire, entry } = await openWeek('submitted');
   await waitFor(() => expect(entry.title).toMatch(/^Der Monat ist abgegeben/));

@@ -113,6 +113,8 @@ export const adminDe = {
   'time_week.today': 'Diese Woche',
   'time_week.about':
     'Ziehen Sie über freie Stunden, um eine Zeit nachzutragen. Einträge lassen sich verschieben und am Rand länger oder kürzer ziehen.',
+  'time_week.about_touch':
+    'Tippen Sie auf eine freie Stunde, um eine Zeit nachzutragen. Halten Sie einen Eintrag kurz gedrückt, um ihn zu verschieben oder am Rand zu ziehen.',
   'time_week.keys':
     'Pfeiltasten verschieben, mit Umschalttaste ändern sie das Ende. Eingabetaste speichert, Escape verwirft.',
   'time_week.moving': '{day}, {from} bis {to}. Eingabetaste speichert, Escape verwirft.',

@@ -14,6 +14,9 @@ export const adminDeDu = {
   'time_log.no_logs': 'In diesem Monat hast du hier nichts erfasst.',
   'time_log.own': 'Deine Zeiten',
   'time_log.own_sum': '{time} Std. von dir',
-  'time_week.about': 'Zieh über freie Stunden, um eine Zeit nachzutragen. Ein Eintrag öffnet sich zum Ändern.',
+  'time_week.about':
+    'Zieh über freie Stunden, um eine Zeit nachzutragen. Einträge lassen sich verschieben und am Rand länger oder kürzer ziehen.',
+  'time_week.about_touch':
+    'Tippe auf eine freie Stunde, um eine Zeit nachzutragen. Halte einen Eintrag kurz gedrückt, um ihn zu verschieben oder am Rand zu ziehen.',
   'time_sheet.submit.text': 'Danach änderst du in diesem Monat nichts mehr, bis die Leitung ihn zurückgibt.',
 } as const satisfies Partial<Record<keyof typeof adminDe, string>>;

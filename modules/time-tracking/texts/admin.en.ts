@@ -115,6 +115,7 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'time_week.today': 'This week',
   'time_week.about':
     'Drag over free hours to add a time. Entries can be moved, and made longer or shorter by their edges.',
+  'time_week.about_touch': 'Tap a free hour to add a time. Press and hold an entry to move it or to drag its edges.',
   'time_week.keys': 'Arrow keys move it, with Shift they change its end. Enter saves, Escape takes it back.',
   'time_week.moving': '{day}, {from} to {to}. Enter saves, Escape takes it back.',
   'time_week.moved': 'Time moved',

@@ -13,6 +13,8 @@ import {
   openCard,
 } from '@fachwerk/boards/facade-cards';
 import { withValues } from '@fachwerk/boards/rules/short-code';
+import { answerByItself } from '@fachwerk/chat/facade';
+import { findCompany } from '@fachwerk/companies/facade';
 import { findUser } from '@fachwerk/people/facade';
 import { addJob } from '@fachwerk/server/jobs';
 import type { Action, ActionKind } from '../../contract.ts';
@@ -88,6 +90,11 @@ const DOES: { readonly [Kind in ActionKind]: Does<Kind> } = {
       cardId: cardId || null,
     });
     return count > 0 ? { kind: 'mail', name: String(count), ...done } : null;
+  },
+  message: async (ctx, { text }, { run }) => {
+    const company = (await findCompany(ctx))!;
+    await answerByItself(ctx, run.subjectId!, { name: company.name, text: withValues(text, run.codes) });
+    return { kind: 'message', name: '', ...done };
   },
   webhook: async (ctx, { url }, { run, at }) => {
     await addJob(ctx, callWebhookJob, { companyId: ctx.companyId, runId: run.id, at });

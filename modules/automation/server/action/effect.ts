@@ -10,5 +10,5 @@ export type Effect = {
   | { readonly kind: 'checklist'; readonly cardId: string; readonly itemIds: readonly string[] }
   | { readonly kind: 'card'; readonly cardId: string }
   | { readonly kind: 'finish_alerts'; readonly alertIds: readonly string[] }
-  | { readonly kind: 'comment' | 'mail' | 'webhook' }
+  | { readonly kind: 'comment' | 'mail' | 'message' | 'webhook' }
 );

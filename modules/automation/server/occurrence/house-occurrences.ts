@@ -124,6 +124,36 @@ export const overrunRentals: Reader = async (ctx, _rule, wanted) => {
   );
 };
 
+type WaitingRow = {
+  readonly conversationId: string;
+  readonly since: Date;
+  readonly text: string;
+  readonly orderId: string | null;
+  readonly number: string | null;
+};
+
+/** Who writes several times before somebody answers waits once. */
+export const waitingCustomers: Reader = async (ctx, _rule, wanted) => {
+  const when =
+    'ids' in wanted
+      ? sql`w.conversation_id = any(${wanted.ids}::uuid[]) and w.until = 'infinity'`
+      : sql`w.since > ${wanted.from} and w.since <= ${wanted.to} and w.until > ${wanted.from}`;
+  const rows = await ctx.db.rows<WaitingRow>(sql`
+    select w.conversation_id, w.since, w.text, w.order_id, o.number from chat.waiting_view w
+    left join orders.order_view o on o.company_id = w.order_company_id and o.id = w.order_id
+    where w.company_id = ${ctx.companyId} and ${when}
+    order by w.since desc, w.conversation_id limit ${MOST_LOOKED_AT}`);
+  return rows.map(({ conversationId: id, since: at, text, orderId, number }) =>
+    occurrenceOf(ctx, {
+      ...{ key: `${id} ${at.toISOString()}`, at, kind: 'chat', id, name: number ?? '' },
+      facts: { message: [text] },
+      codes: { bestellnummer: number ?? '' },
+      path: `/admin/chat/${id}`,
+      links: orderId ? [['order', orderId]] : [],
+    }),
+  );
+};
+
 type FormRow = { readonly id: string; readonly kind: string; readonly receivedAt: Date; readonly pageTitle: string };
 
 export const sentForms: Reader = async (ctx, _rule, wanted) => {

@@ -1,6 +1,13 @@
 import type { TriggerKind } from '../../contract.ts';
 import { cardEvents, dueCards } from './card-occurrences.ts';
-import { movedOrders, overrunRentals, raisedAlerts, sentForms, weeklyMoments } from './house-occurrences.ts';
+import {
+  movedOrders,
+  overrunRentals,
+  raisedAlerts,
+  sentForms,
+  waitingCustomers,
+  weeklyMoments,
+} from './house-occurrences.ts';
 import type { Reader } from './occurrence.ts';
 
 /** One way to read each kind: what a rule would have done is found as what it does. */
@@ -12,6 +19,7 @@ export const READERS: Readonly<Record<TriggerKind, Reader>> = {
   alert_raised: raisedAlerts,
   order_status: movedOrders,
   rental_overrun: overrunRentals,
+  message_received: waitingCustomers,
   form_sent: sentForms,
   weekly: weeklyMoments,
 };

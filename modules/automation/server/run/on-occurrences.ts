@@ -1,5 +1,6 @@
 import type { alertsRaised } from '@fachwerk/alerts/facade-hooks';
 import type { BoardCtx, cancelRuns as cancelRunsHook, cardNoted } from '@fachwerk/boards/facade-cards';
+import type { waitingBegan } from '@fachwerk/chat/facade-hooks';
 import { companiesWatching, inCompany } from '@fachwerk/companies/facade';
 import { inquiryReceived } from '@fachwerk/inquiries/contract';
 import type { statusChanged } from '@fachwerk/orders/facade-hooks';
@@ -28,6 +29,9 @@ export const onCard: At<typeof cardNoted> = async (ctx, { id, kind }) => {
 export const onAlerts: At<typeof alertsRaised> = (ctx, alertIds) => inEveryCompany(ctx, 'alert_raised', alertIds);
 
 export const onOrder: At<typeof statusChanged> = (ctx, stepId) => inEveryCompany(ctx, 'order_status', [stepId]);
+
+export const onWaiting: At<typeof waitingBegan> = ({ caller: _, ...ctx }, chatId) =>
+  queueRuns(ctx, ['message_received'], [chatId]);
 
 export const onInquiry = when(inquiryReceived, {
   name: 'automation',

@@ -17,7 +17,8 @@ const asRule = (ctx: BoardCtx, rule: StoredRule, chain: readonly string[]): Boar
 
 /** Whatever has just happened: the rules that wait for it get something to do, in the transaction in which it happened. */
 export async function queueRuns(ctx: BoardCtx, kinds: readonly TriggerKind[], ids: readonly string[]): Promise<void> {
-  for (const rule of await listActive(ctx, kinds)) await queueFor(ctx, rule, { ids });
+  const active = await ctx.db.remembered(`rules of ${ctx.companyId} for ${kinds}`, () => listActive(ctx, kinds));
+  for (const rule of active) await queueFor(ctx, rule, { ids });
 }
 
 export async function queueFor(ctx: BoardCtx, rule: StoredRule, wanted: Wanted): Promise<void> {

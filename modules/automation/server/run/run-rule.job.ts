@@ -1,5 +1,6 @@
 import { Problem } from '@fachwerk/base/problem';
 import { type BoardCtx, listCardsInSight } from '@fachwerk/boards/facade-cards';
+import { findConversation } from '@fachwerk/chat/facade';
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { job } from '@fachwerk/server/jobs';
 import * as z from 'zod/mini';
@@ -45,8 +46,12 @@ async function runOnce(ctx: CompanyCtx, runId: string): Promise<void> {
   await endRun(ctx, runId, { state: 'done', ...(await doActions(acting, rule.actions, run)) });
 }
 
-/** A card has moved on while its run waited: its conditions count as the card is now. */
+/** A card has moved on while its run waited: its conditions count as the card is now. Whoever was answered meanwhile needs nothing more. */
 async function isStillMeant(ctx: BoardCtx, rule: StoredRule, run: StoredRun): Promise<boolean> {
+  if (run.subjectKind === 'chat') {
+    const since = (await findConversation(ctx, run.subjectId!))?.waitingSince;
+    return since?.getTime() === run.occurredAt.getTime();
+  }
   if (run.cardId === null) return true;
   const [card] = await listCardsInSight(ctx, [run.cardId]);
   return card !== undefined && !card.isArchived && areMet(rule.conditions, factsOfCard(card));

@@ -37,6 +37,9 @@ type NewRun = {
   readonly stopped?: string;
 };
 
+/** What a customer has written stays in its conversation: the log outlives it. */
+const keptFacts = ({ message: _, ...kept }: Facts): Facts => kept;
+
 /** False: it has been here before. */
 export async function addRun(ctx: CompanyCtx, run: NewRun): Promise<boolean> {
   const { rule, occurrence: o, stopped } = run;
@@ -44,7 +47,7 @@ export async function addRun(ctx: CompanyCtx, run: NewRun): Promise<boolean> {
     insert into automation.run (company_id, id, rule_id, rule_name, board_id, key, card_id, label3, subject_kind, subject_id, subject_name, facts,
       codes, links, occurred_at, due_at, ended_at, state, chain, problem)
     values (${ctx.companyId}, ${run.id}, ${rule.id}, ${rule.name}, ${rule.boardId}, ${o.key}, ${o.cardId}, ${o.label3}, ${o.subject.kind},
-      ${o.subject.id}, ${o.subject.name}, ${jsonOf(o.facts)}::jsonb, ${jsonOf(o.codes)}::jsonb, ${jsonOf(o.links)}::jsonb, ${o.at}, ${run.dueAt},
+      ${o.subject.id}, ${o.subject.name}, ${jsonOf(keptFacts(o.facts))}::jsonb, ${jsonOf(o.codes)}::jsonb, ${jsonOf(o.links)}::jsonb, ${o.at}, ${run.dueAt},
       ${stopped ? ctx.now : null}, ${stopped ? 'stopped' : 'waiting'}, ${[...run.chain, rule.id]}::uuid[],
       ${stopped ? jsonOf({ code: stopped, params: {} }) : null}::jsonb)
     on conflict on constraint run_once do nothing`);

@@ -66,8 +66,12 @@ export function CardCalendar({ shown, today, pathOf }: Props) {
                     key={day}
                     data-other={!day.startsWith(month) || undefined}
                     data-today={day === today || undefined}
+                    data-free={!byDay.has(day) || undefined}
                   >
-                    <time dateTime={day}>{formatDay(day, 'day')}</time>
+                    <time dateTime={day}>
+                      <span className={classes.weekday}>{formatDay(day, { weekday: 'short' })} </span>
+                      {formatDay(day, 'day')}
+                    </time>
                     <ul className={classes.cards}>
                       {(byDay.get(day) ?? []).map(({ card, isDone }) => (
                         <li

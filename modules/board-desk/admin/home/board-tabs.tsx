@@ -4,6 +4,7 @@ import { useAsk } from '@fachwerk/react/call';
 import { useText } from '@fachwerk/react/texts';
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconClock, IconSortAZ } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { adminDe } from '../../texts/admin.de.ts';
 import classes from './home.module.css';
@@ -15,6 +16,12 @@ export function BoardTabs({ activeId }: { readonly activeId?: string }) {
   const boards =
     useAsk(boardApi.list, {}).data?.boards.filter(({ isArchived, id }) => !isArchived || id === activeId) ?? [];
   const { order, toggle, sorted } = useTabOrder(activeId);
+  const active = useRef<HTMLAnchorElement>(null);
+  const count = boards.length;
+  useEffect(() => {
+    // The tabs of a phone are longer than it is wide.
+    if (activeId && count > 0) active.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [activeId, count]);
   const label = t(order === 'name' ? 'desk.tabs_by_recent' : 'desk.tabs_by_name');
   return (
     <nav className={classes.tabs} aria-label={t('desk.title')}>
@@ -24,6 +31,7 @@ export function BoardTabs({ activeId }: { readonly activeId?: string }) {
       {sorted(boards).map((board) => (
         <Link
           key={board.id}
+          ref={board.id === activeId ? active : null}
           to={boardPath(board)}
           className={classes.tab}
           aria-current={board.id === activeId ? 'page' : undefined}

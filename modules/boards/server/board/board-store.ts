@@ -7,7 +7,7 @@ import type { BoardCtx } from './board-ctx.ts';
 
 const problem = problemsOf(boardProblems);
 
-type StoredBoard = Board & { readonly revision: number; readonly wholeRevision: number };
+export type StoredBoard = Board & { readonly revision: number; readonly wholeRevision: number };
 
 /** The company's, and somebody's own: for everybody else that one does not exist. Of a board `b`. */
 export const inSightOf = (ctx: BoardCtx) =>
@@ -24,6 +24,13 @@ export function listBoards(ctx: BoardCtx): Promise<ListedBoard[]> {
     order by lower(b.name), b.id`);
 }
 
+/** For somebody who still has to be held against whose board it is. */
+export function findAnyBoard(ctx: CompanyCtx, id: string): Promise<StoredBoard | undefined> {
+  return ctx.db.first<StoredBoard>(
+    sql`select ${columns} from boards.board b where b.company_id = ${ctx.companyId} and b.id = ${id}`,
+  );
+}
+
 export async function findBoard(ctx: BoardCtx, id: string): Promise<StoredBoard> {
   const found = await ctx.db.first<StoredBoard>(sql`
     select ${columns} from boards.board b where b.company_id = ${ctx.companyId} and b.id = ${id} and ${inSightOf(ctx)}`);
@@ -38,6 +45,8 @@ export type LockedBoard = {
   readonly isArchived: boolean;
 };
 
+const locked = sql`b.id, b.name, b.revision, b.archived_at is not null as is_archived`;
+
 /**
  * Takes a board for a change and gives it its next revision. Everybody who changes something on it waits here, so that places are given
  * one after the other and a revision is never seen before the one below it.
@@ -46,9 +55,20 @@ export async function lockBoard(ctx: BoardCtx, id: string, { evenArchived = fals
   const board = await ctx.db.first<LockedBoard>(sql`
     update boards.board b set revision = revision + 1
     where b.company_id = ${ctx.companyId} and b.id = ${id} and ${inSightOf(ctx)}
-    returning id, name, revision, archived_at is not null as is_archived`);
+    returning ${locked}`);
   if (!board) throw problem('board.unknown');
   if (board.isArchived && !evenArchived) throw problem('board.archived');
+  return board;
+}
+
+/** The same for the board of a column. The column itself may have changed while we waited, so it is still to be read. */
+export async function lockBoardOf(ctx: BoardCtx, columnId: string): Promise<LockedBoard> {
+  const board = await ctx.db.first<LockedBoard>(sql`
+    update boards.board b set revision = revision + 1 from boards.board_column s
+    where s.company_id = ${ctx.companyId} and s.id = ${columnId} and b.company_id = s.company_id and b.id = s.board_id and ${inSightOf(ctx)}
+    returning ${locked}`);
+  if (!board) throw problem('column.unknown');
+  if (board.isArchived) throw problem('board.archived');
   return board;
 }
 

@@ -9,7 +9,7 @@ import { findBoard } from './board-store.ts';
 
 /** The revision is read before the cards: what happens in between comes once more with the next changes. */
 export const showSheet: UseCase<typeof boardApi.sheet> = async (ctx, { boardId }) => {
-  const board = await findBoard(ctx, boardId);
+  const { revision, wholeRevision: _, ...board } = await findBoard(ctx, boardId);
   const [columns, cards, labels, fields, people] = await Promise.all([
     listColumns(ctx, boardId),
     listCards(ctx, boardId),
@@ -20,7 +20,7 @@ export const showSheet: UseCase<typeof boardApi.sheet> = async (ctx, { boardId }
   const lying = Map.groupBy(cards, ({ columnId }) => columnId);
   return {
     board,
-    revision: board.revision,
+    revision,
     columns: columns.map((column) => ({ ...column, items: lying.get(column.id) ?? [] })),
     labels,
     fields,

@@ -28,15 +28,35 @@ type ReadCard = Omit<Card, 'cover' | 'checks' | 'checksDone'> & {
   readonly coverKey: string | null;
 };
 
+const cardOf = ({ coverKey, ticks: [checks, checksDone], ...card }: ReadCard): Card => ({
+  ...card,
+  checks,
+  checksDone,
+  cover: coverKey && fileAddress(coverKey),
+});
+
 async function listWhere(ctx: CompanyCtx, condition: Sql): Promise<Card[]> {
   const rows = await ctx.db.rows<ReadCard>(sql`
     select ${columns} from boards.card c where c.company_id = ${ctx.companyId} and ${condition} order by c.column_id, c.sort`);
-  return rows.map(({ coverKey, ticks: [checks, checksDone], ...card }) => ({
-    ...card,
-    checks,
-    checksDone,
-    cover: coverKey && fileAddress(coverKey),
-  }));
+  return rows.map(cardOf);
+}
+
+type Place = { readonly id: string; readonly sort: string };
+
+/** Puts cards into a column; as they lie there now. */
+export async function placeCards(
+  ctx: CompanyCtx,
+  columnId: string,
+  places: readonly Place[],
+  revision: number,
+): Promise<Card[]> {
+  const rows = await ctx.db.rows<ReadCard>(sql`
+    update boards.card c set column_id = ${columnId}, sort = p.sort, revision = ${revision},
+      moved_at = case when c.column_id = ${columnId} then c.moved_at else ${ctx.now} end
+    from unnest(${places.map(({ id }) => id)}::uuid[], ${places.map(({ sort }) => sort)}::text[]) p(id, sort)
+    where c.company_id = ${ctx.companyId} and c.id = p.id
+    returning ${columns}`);
+  return rows.map(cardOf);
 }
 
 export function listCards(ctx: CompanyCtx, boardId: string): Promise<Card[]> {

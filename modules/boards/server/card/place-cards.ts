@@ -1,6 +1,8 @@
 import type { CompanyCtx } from '@fachwerk/server/ctx';
 import { sql } from '@fachwerk/server/sql';
 import { freeKey, keyBetween, LONGEST_KEY, spreadKeys } from '../../rules/order-key.ts';
+import type { BoardCtx } from '../board/board-ctx.ts';
+import { inSightOf } from '../board/board-store.ts';
 
 type Board = { readonly id: string; readonly revision: number };
 
@@ -16,6 +18,33 @@ export async function placeIn(ctx: CompanyCtx, columnId: string, wish: string, c
   );
 }
 
+type Wish = { readonly id: string; readonly sort: string };
+
+export type MovingCard = {
+  readonly id: string;
+  readonly boardId: string;
+  readonly columnId: string;
+  readonly columnName: string;
+  readonly isArchived: boolean;
+  readonly wish: string;
+  /** The next two places from the wished one on that others have. */
+  readonly taken: readonly string[];
+};
+
+/** Cards in sight on their way into a column, in the order of the wishes. The board is held by who calls. */
+export function findMoving(ctx: BoardCtx, columnId: string, wishes: readonly Wish[]): Promise<MovingCard[]> {
+  return ctx.db.rows<MovingCard>(sql`
+    select c.id, c.board_id, c.column_id, s.name as column_name, c.archived_at is not null as is_archived, w.sort as wish,
+      array(select x.sort from boards.card x
+        where x.company_id = c.company_id and x.column_id = ${columnId} and x.sort >= w.sort collate "C" and x.id <> c.id
+        order by x.sort limit 2) as taken
+    from unnest(${wishes.map(({ id }) => id)}::uuid[], ${wishes.map(({ sort }) => sort)}::text[]) with ordinality w(id, sort, at)
+    join boards.card c on c.company_id = ${ctx.companyId} and c.id = w.id
+    join boards.board_column s on s.company_id = c.company_id and s.id = c.column_id
+    join boards.board b on b.company_id = c.company_id and b.id = c.board_id and ${inSightOf(ctx)}
+    order by w.at`);
+}
+
 /** Above everything that stands in a column. */
 export async function topOf(ctx: CompanyCtx, columnId: string): Promise<string> {
   const first = await ctx.db.first<{ sort: string }>(sql`
@@ -23,9 +52,14 @@ export async function topOf(ctx: CompanyCtx, columnId: string): Promise<string> 
   return keyBetween(null, first?.sort ?? null);
 }
 
-/** Keys that have become long are given anew, in the same order; everybody reads these cards again. */
-export async function spreadIfLong(ctx: CompanyCtx, { revision }: Board, columnId: string, key: string): Promise<void> {
-  if (key.length <= LONGEST_KEY) return;
+/** Keys that have become long are given anew, in the same order; everybody reads these cards again. Whether it was so. */
+export async function spreadIfLong(
+  ctx: CompanyCtx,
+  { revision }: Board,
+  columnId: string,
+  keys: readonly string[],
+): Promise<boolean> {
+  if (keys.every((key) => key.length <= LONGEST_KEY)) return false;
   const standing = await ctx.db.rows<{ id: string }>(sql`
     select id from boards.card where company_id = ${ctx.companyId} and column_id = ${columnId} order by sort`);
   await writeKeys(
@@ -34,6 +68,7 @@ export async function spreadIfLong(ctx: CompanyCtx, { revision }: Board, columnI
     standing.map(({ id }) => id),
     revision,
   );
+  return true;
 }
 
 /** All cards of a column behind those of another one of the same board, in their order. */

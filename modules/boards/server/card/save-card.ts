@@ -55,7 +55,7 @@ export async function added(ctx: BoardCtx, columnId: string, { card, shortCodes 
     createdBy: ctx.caller?.name ?? ctx.rule?.name ?? 'Fachwerk',
   };
   await insertCard(ctx, row, board.revision);
-  await spreadIfLong(ctx, board, columnId, row.sort);
+  await spreadIfLong(ctx, board, columnId, [row.sort]);
   const { newLabels } = await writeParts(ctx, board.id, id, card);
   await addHistory(ctx, {
     cardId: id,

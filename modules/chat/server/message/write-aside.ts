@@ -2,6 +2,7 @@ import type { CompanyCtx } from '@fachwerk/server/ctx';
 import type { KeptUpload } from '@fachwerk/server/keep-upload';
 import { sql } from '@fachwerk/server/sql';
 import { lockConversation, notifyChat, saveContact, saveRead } from '../conversation/conversation-store.ts';
+import { waitingBegan } from '../facade-hooks.ts';
 import { addAttachment, hangOn } from './attachment-store.ts';
 import { addMessage, findSent } from './message-store.ts';
 
@@ -38,6 +39,18 @@ export async function handOver(ctx: CompanyCtx, chatId: string): Promise<void> {
     update chat.conversation set state = 'open', snoozed_until = null, waiting_since = coalesce(waiting_since, ${ctx.now})
     where company_id = ${ctx.companyId} and id = ${chatId}`);
   await notifyChat(ctx, chat, 'asked');
+  if (chat.kind === 'customer' && chat.waitingSince === null) await ctx.house.hooks.find(waitingBegan)?.(ctx, chatId);
+}
+
+/**
+ * An answer that no person has written: whoever asked goes on waiting for one, and it stays unread at the desk. No mail tells of it: anybody
+ * may have typed that address.
+ */
+export async function answerByItself(ctx: CompanyCtx, chatId: string, { name, text }: Pick<Aside, 'name' | 'text'>) {
+  const chat = await lockConversation(ctx, chatId);
+  const said = { side: 'staff', clientId: ctx.newId(), text, author: { id: null, name }, waitedSeconds: null } as const;
+  await addMessage(ctx, chat, said);
+  await notifyChat(ctx, chat);
 }
 
 /** Who somebody says they are; of an order that is known, and stays. */

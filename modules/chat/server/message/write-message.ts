@@ -7,6 +7,7 @@ import { chatProblems, type NewMessage } from '../../contract.ts';
 import { MAIL_AFTER_MINUTES } from '../../rules/answering.ts';
 import { whyNotSend } from '../../rules/limits.ts';
 import { type Conversation, lockConversation, notifyChat, saveRead } from '../conversation/conversation-store.ts';
+import { waitingBegan } from '../facade-hooks.ts';
 import { hangOn } from './attachment-store.ts';
 import { mailAnswer } from './mail-answer.job.ts';
 import { addMessage, findMessage, findSent, type StoredMessage } from './message-store.ts';
@@ -45,6 +46,8 @@ export async function writeMessage(
     await addJob(ctx, mailAnswer, payload, { key: `chat-mail ${ctx.companyId} ${chat.id}`, runAt });
   }
   await notifyChat(ctx, chat, side === 'customer' ? 'asked' : 'changed');
+  if (side === 'customer' && chat.kind === 'customer' && chat.waitingSince === null)
+    await ctx.house.hooks.find(waitingBegan)?.(ctx, chat.id);
   return (await findMessage(ctx, chat.id, id))!;
 }
 

@@ -5,7 +5,7 @@ import type { dashboardApi } from '../../contract.ts';
 import { defaultLayout, FIRST_LAYOUT } from '../../rules/default-layout.ts';
 import { findLayout } from './layout-store.ts';
 
-type Beginning = { readonly hasBegun: boolean; readonly hasBoxes: boolean };
+type Beginning = { readonly hasBegun: boolean; readonly hasBoxes: boolean; readonly hasItems: boolean };
 
 const BELIEVED_MS = 60_000;
 const MOST_COMPANIES = 10_000;
@@ -16,8 +16,8 @@ const beginnings = shortMemory<Beginning>(BELIEVED_MS, MOST_COMPANIES);
 export const showLayout: UseCase<typeof dashboardApi.layout> = async (ctx) => {
   const own = await findLayout(ctx);
   if (own) return { ...own, isDefault: false };
-  const { hasBegun, hasBoxes } = await beginningOf(ctx);
-  return { ...(hasBegun ? defaultLayout(ctx.caller.roles, { hasBoxes }) : FIRST_LAYOUT), isDefault: true };
+  const { hasBegun, ...has } = await beginningOf(ctx);
+  return { ...(hasBegun ? defaultLayout(ctx.caller.roles, has) : FIRST_LAYOUT), isDefault: true };
 };
 
 async function beginningOf(ctx: CompanyCtx): Promise<Beginning> {
@@ -34,5 +34,6 @@ async function lookedAt(ctx: CompanyCtx): Promise<Beginning> {
     hasBegun: begun.length === 0 || begun.some(({ isDone }) => isDone),
     // Boxes have their step; where no module knows of any, nothing is left out.
     hasBoxes: begun.find(({ name }) => name === 'wall')?.isDone ?? true,
+    hasItems: begun.find(({ name }) => name === 'items')?.isDone ?? false,
   };
 }

@@ -72,7 +72,13 @@ function HandIn({ sheet, month }: { sheet: Sheet; month: string }) {
     );
   };
   return (
-    <Button disabled={why !== null} title={why ? t(why) : undefined} loading={submit.isPending} onClick={handIn}>
+    <Button
+      variant="light"
+      disabled={why !== null}
+      title={why ? t(why) : undefined}
+      loading={submit.isPending}
+      onClick={handIn}
+    >
       {t('time_sheet.submit')}
     </Button>
   );

@@ -1,4 +1,5 @@
 import { useChange } from '@fachwerk/react/call';
+import { followPointer } from '@fachwerk/react/follow-pointer';
 import { notify } from '@fachwerk/react/notice';
 import { useText } from '@fachwerk/react/texts';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
@@ -8,14 +9,17 @@ import { whyNotSave } from '../../rules/time-log.ts';
 import { adminDe } from '../../texts/admin.de.ts';
 
 export const HOUR_PX = 40;
-/** A hand that trembles while it clicks drags nothing. */
-const LEAST_PX = 4;
 
 export type FinishedLog = TimeLog & Span;
-type Held = { readonly log: FinishedLog; readonly span: Span; readonly by: 'mouse' | 'keys'; readonly isSaving?: true };
+type Held = {
+  readonly log: FinishedLog;
+  readonly span: Span;
+  readonly by: 'pointer' | 'keys';
+  readonly isSaving?: true;
+};
 
 /**
- * Times that are moved and made longer or shorter: by mouse as long as its button is held, by keys until Enter. `whyClosed` says why nothing
+ * Times that are moved and made longer or shorter: by mouse as long as its button is held, by a finger that rests on them first, by keys until Enter. `whyClosed` says why nothing
  * is changed in the month of an instant.
  */
 export function useLogDrag(whyClosed: (at: Date) => TimeLogProblem | null) {
@@ -45,27 +49,20 @@ export function useLogDrag(whyClosed: (at: Date) => TimeLogProblem | null) {
 
   const begin = (log: FinishedLog, edge: Shift['edge'], event: PointerEvent<HTMLElement>) => {
     isDropped.current = false;
-    // A finger scrolls; it changes a time in its dialog.
-    if (event.button !== 0 || event.pointerType === 'touch' || held?.isSaving || whyClosed(log.startTime)) return;
+    if (event.button !== 0 || held?.isSaving || whyClosed(log.startTime)) return;
     const width = event.currentTarget.closest('section')?.offsetWidth || 1;
     const scroller = event.currentTarget.closest('[role="region"]');
-    const placeOf = ({ clientX, clientY }: { clientX: number; clientY: number }) => ({
-      x: clientX,
-      y: clientY + (scroller?.scrollTop ?? 0),
-    });
-    const from = placeOf(event);
-    let dragged: Held | null = null;
-    followPointer((moved) => {
-      const [x, y] = [placeOf(moved).x - from.x, placeOf(moved).y - from.y];
-      if (!dragged && Math.hypot(x, y) < LEAST_PX) return;
+    let dragged: Held = { log, span: log, by: 'pointer' };
+    const move = (x: number, y: number) => {
       const minutes = Math.round(((y / HOUR_PX) * 60) / STEP_MINUTES) * STEP_MINUTES;
       const days = edge === 'all' ? Math.round(x / width) : 0;
-      dragged = { log, span: shifted(log, { edge, days, minutes }), by: 'mouse' };
+      dragged = { ...dragged, span: shifted(log, { edge, days, minutes }) };
       setHeld(dragged);
-    }).then((isMeant) => {
-      isDropped.current = dragged !== null;
-      if (dragged && isMeant) return save(dragged);
-      setHeld(null);
+    };
+    followPointer(event, scroller, { take: () => setHeld(dragged), move }).then((how) => {
+      isDropped.current = how !== 'left';
+      if (how === 'dropped') return save(dragged);
+      if (how === 'taken_back') setHeld(null);
     });
   };
 
@@ -79,6 +76,13 @@ export function useLogDrag(whyClosed: (at: Date) => TimeLogProblem | null) {
     else if (mine && event.key === 'Enter') void save(mine);
     else setHeld(null);
   };
+
+  useEffect(() => {
+    // Safari asks before a touch begins whether anybody might keep the page from scrolling.
+    const ask = () => undefined;
+    window.addEventListener('touchmove', ask, { passive: false });
+    return () => window.removeEventListener('touchmove', ask);
+  }, []);
 
   const heldByKeys = held?.by === 'keys' ? held : null;
   useEffect(() => {
@@ -108,20 +112,4 @@ function stepOf({ key, shiftKey }: KeyboardEvent): Shift | null {
   if (key === 'ArrowDown') return { edge, days: 0, minutes: STEP_MINUTES };
   if (shiftKey || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return null;
   return { edge, days: key === 'ArrowLeft' ? -1 : 1, minutes: 0 };
-}
-
-/** Until the button is let go; false when Escape or the browser ended it. Asked of the window: the dragged button may change its place meanwhile. */
-function followPointer(move: (event: globalThis.PointerEvent) => void): Promise<boolean> {
-  const { promise, resolve } = Promise.withResolvers<boolean>();
-  const ended = new AbortController();
-  const end = (isMeant: boolean) => {
-    ended.abort();
-    resolve(isMeant);
-  };
-  const until = { signal: ended.signal };
-  window.addEventListener('pointermove', move, until);
-  window.addEventListener('pointerup', () => end(true), until);
-  window.addEventListener('pointercancel', () => end(false), until);
-  window.addEventListener('keydown', ({ key }) => key === 'Escape' && end(false), until);
-  return promise;
 }

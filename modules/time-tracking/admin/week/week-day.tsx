@@ -34,6 +34,7 @@ export function WeekDay({ on, logs, drag, whyClosed, onDraw, onOpen }: Props) {
   const { overlaps } = merged(today.map(spanOf).map(({ startTime, endTime }) => ({ from: startTime, to: endTime })));
   const isShared = (log: FinishedLog) =>
     overlaps.some(({ from, to }) => spanOf(log).startTime < to && from < spanOf(log).endTime);
+  const isToday = on === localDay(new Date(), HOUSE_ZONE);
   const day = formatDay(on, { weekday: 'short', day: '2-digit', month: '2-digit' });
 
   const minuteAt = (event: PointerEvent<HTMLDivElement>) => {
@@ -56,7 +57,11 @@ export function WeekDay({ on, logs, drag, whyClosed, onDraw, onOpen }: Props) {
     onDraw(instantAt(on, from), instantAt(on, to));
   };
   return (
-    <section className={classes.day} aria-label={t('time_week.day_sum', { day, time: hoursOf(minutes) })}>
+    <section
+      className={classes.day}
+      data-today={isToday || undefined}
+      aria-label={t('time_week.day_sum', { day, time: hoursOf(minutes) })}
+    >
       <header className={classes.head}>
         <span>{day}</span>
         <span className={classes.sum}>{minutes > 0 && hoursOf(minutes)}</span>

@@ -7,6 +7,7 @@ import { useMay } from '@fachwerk/react/session';
 import { useText } from '@fachwerk/react/texts';
 import { formatDay, formatTime } from '@fachwerk/react/time';
 import { ActionIcon, Box, Button, Group, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -40,10 +41,16 @@ export function WeekView() {
   const logs = (asked.data?.timeLogs ?? []).filter((log): log is FinishedLog => log.endTime !== null);
   const whyClosed = useClosedMonths(days);
   const drag = useLogDrag(whyClosed);
+  const isTouched = useMediaQuery('(pointer: coarse)', false, { getInitialValueInEffect: false });
   const scroller = useRef<HTMLDivElement>(null);
   const isThere = asked.data !== undefined;
   useEffect(() => {
-    if (isThere) scroller.current?.scrollTo({ top: FIRST_HOUR * HOUR_PX });
+    const box = scroller.current;
+    if (!isThere || !box) return;
+    // On a phone two days are in sight: today and the one before.
+    const shown = [...box.querySelectorAll('section')];
+    const today = shown.findIndex(({ dataset }) => dataset.today);
+    box.scrollTo({ top: FIRST_HOUR * HOUR_PX, left: Math.max(0, today - 1) * (shown[0]?.offsetWidth ?? 0) });
   }, [isThere]);
   const said = ({ span, refusal }: NonNullable<typeof drag.held>) =>
     refusal
@@ -77,7 +84,7 @@ export function WeekView() {
         )}
       </Group>
       <Text size="sm" c="dimmed">
-        {t('time_week.about')}
+        {t(isTouched ? 'time_week.about_touch' : 'time_week.about')}
       </Text>
       <VisuallyHidden role="status">{drag.held?.by === 'keys' && said(drag.held)}</VisuallyHidden>
       {asked.data ? (
