@@ -3,9 +3,10 @@ import { textIn } from '@fachwerk/base/translated';
 import { paymentOptions } from '@fachwerk/payments/facade';
 import type { UseCase } from '@fachwerk/server/module';
 import type { bookingApi } from '../contract.ts';
+import { guestIn } from './guest.ts';
 
 /** A service that nobody does is none, and one that is paid before only where one can. */
-export const showOffer: UseCase<typeof bookingApi.offer> = async (ctx) => {
+export const showOffer: UseCase<typeof bookingApi.offer> = async (ctx, { guest }) => {
   const [services, staff, { isOnline, cancelUntilHours, horizonDays }, options] = await Promise.all([
     listServices(ctx),
     listStaff(ctx),
@@ -31,5 +32,6 @@ export const showOffer: UseCase<typeof bookingApi.offer> = async (ctx) => {
     cancelUntilHours,
     horizonDays,
     paymentOptions: [...options],
+    guest: guest ? guestIn(ctx, guest) : null,
   };
 };

@@ -79,6 +79,8 @@ export const adminDe = {
   'dialogues.status.none': 'Es gibt nichts',
   'dialogues.opened.opened': 'Fach wurde geöffnet',
   'dialogues.opened.refused': 'Öffnen ging nicht',
+  'dialogues.booked.go': 'Etwas wird gebucht',
+  'dialogues.booked.none': 'Jetzt nicht',
   'dialogues.opened.none': 'Nicht geöffnet',
   'dialogues.picture': 'Bild aus der Mediathek',
   'dialogues.picture.choose': 'Bild wählen',

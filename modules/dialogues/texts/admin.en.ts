@@ -81,6 +81,8 @@ export const adminEn: TextsLike<typeof adminDe> = {
   'dialogues.status.none': 'There is nothing',
   'dialogues.opened.opened': 'The box was opened',
   'dialogues.opened.refused': 'It could not be opened',
+  'dialogues.booked.go': 'Something is booked',
+  'dialogues.booked.none': 'Not now',
   'dialogues.opened.none': 'Not opened',
   'dialogues.picture': 'Picture of the media library',
   'dialogues.picture.choose': 'Choose picture',

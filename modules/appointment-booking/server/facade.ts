@@ -1,0 +1,1 @@
+export { sealGuest } from './guest.ts';
