@@ -13,7 +13,11 @@ const SPECIFIED = [
   ...['/chat/id/i1/a@b.example/hash', '/chat/admin/i1/a@b.example/hash', '/chat/a@b.example/hash/view/only-chat'],
   ...['/chat/id/i1/a@b.example/hash/view/only-chat', '/chat/admin/i1/a@b.example/hash/view/only-chat'],
   ...['/backend/chat/t/board', '/backend/chat/t/courses', '/backend/chat/t/board/1700000000'],
-  ...['/backend/chat/t/board/1700000000/user/u1', '/backend/chat/t/board/1700000000/board/b1/Einkauf'],
+  ...[
+    '/backend/chat/t/board/1700000000/user/u1',
+    '/backend/chat/t/open/1700000000/user/u1',
+    '/backend/chat/t/board/1700000000/board/b1/Einkauf',
+  ],
 ];
 
 test.each(SPECIFIED)('%s is there', (path) => {

@@ -7,6 +7,7 @@ import { type DialogueDetail, dialogueApi } from '../contract.ts';
 import type { Flow } from '../contract-flow.ts';
 import { adminDe } from '../texts/admin.de.ts';
 import { DialoguePage } from './dialogue-page.tsx';
+import { droppedAt, led, moved, placesOf } from './editor/flow-places.ts';
 
 beforeEach(() => {
   Object.assign(window, { innerWidth: 1440 });
@@ -68,4 +69,19 @@ test('the trial waits where something can be booked, and goes on', async () => {
   await person.click(screen.getByRole('button', { name: adminDe['dialogues.booked.none'] }));
   expect(log.getByText('Bis bald.')).toBeTruthy();
   expect(screen.getByText(adminDe['dialogues.preview.end'])).toBeTruthy();
+});
+
+test('on the canvas a block is chosen, moved by keys, and led elsewhere; its fields stand beside', async () => {
+  open('blocks', [...FLOW, { id: 'sprung', kind: 'jump', goTo: 'hallo' }]);
+  await person.click(await screen.findByRole('radio', { name: adminDe['dialogues.view.canvas'] }));
+  expect(blocks()).toEqual([`Baustein 1: ${adminDe['dialogues.kind.text']}`]);
+  const last = screen.getByRole('button', { name: /^3\. .*Bis bald/ });
+  last.focus();
+  await person.keyboard('{Enter}');
+  expect(blocks()).toEqual([`Baustein 3: ${adminDe['dialogues.kind.text']}`]);
+  await person.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  expect(screen.getByRole('button', { name: /^2\. .*Bis bald/ })).toBeTruthy();
+  expect(led({ id: 'a', kind: 'jump', goTo: 'b' }, '', 'c')).toEqual({ id: 'a', kind: 'jump', goTo: 'c' });
+  expect(moved(FLOW, 0, 2).map(({ id }) => id)).toEqual(['zeit', 'ende', 'hallo']);
+  expect([0, 60, 90, 500].map((y) => droppedAt(placesOf(FLOW), 0, y))).toEqual([0, 0, 0, 2]);
 });
