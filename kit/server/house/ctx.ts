@@ -231,6 +231,13 @@ export type Importer = {
   readonly fields: readonly ImportField[];
   /** Which record a row is about, so that no file says two things of one; null where nothing can be said. */
   readonly keyOf: (record: ImportRecord) => string | null;
+  /**
+   * What `write` would do with each, without writing; null where only writing tells. Left out: a trial writes, and takes it back.
+   */
+  readonly foresee?: (
+    ctx: Ctx,
+    records: readonly ImportRecord[],
+  ) => Promise<readonly (ImportOutcome['did'] | Problem)[] | null>;
   /** In the order of the file; one answer for each. */
   readonly write: (ctx: Ctx, records: readonly ImportRecord[]) => Promise<readonly (ImportOutcome | Problem)[]>;
   /** Takes back what `write` said, the last row first; a `Problem` where somebody has worked on it since. */

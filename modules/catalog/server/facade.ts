@@ -8,8 +8,10 @@ export { itemCopied } from './item/copy-item.ts';
 export { listItemIds } from './item/item-page.ts';
 export { FEW_PIECES, giveBackPieces, takePieces } from './item/item-pieces.ts';
 export {
+  countStoredItems,
   findItemLike,
   type ItemLikeness,
+  listItemsLike,
   lockItem,
   lockItemsLike,
   lockWholeItems,

@@ -13,29 +13,36 @@ import { noteManyPrices } from './price-store.ts';
 const problem = problemsOf(catalogProblems);
 
 export const addItem: UseCase<typeof itemApi.add> = async (ctx, { item }) => {
-  const [id] = await addItems(ctx, [await checkedItem(ctx, item, null)]);
+  const [id] = await addItems(ctx, [{ data: await checkedItem(ctx, item, null), stock: null }]);
   return (await findStoredItem(ctx, id!))!;
 };
 
-/** Many that were checked, all or none; their ids. */
-export async function addItems(ctx: Ctx, data: readonly ItemData[]): Promise<string[]> {
+type NewItem = { readonly data: ItemData; readonly stock: number | null };
+
+/** Many that were checked, all or none, with what is there of each; their ids. */
+export async function addItems(ctx: Ctx, given: readonly NewItem[]): Promise<string[]> {
+  const data = given.map((each) => each.data);
   const refusal = await lockTakingCategories(
     ctx,
     data.map(({ categoryId }) => categoryId),
   );
   if (refusal) throw problem(refusal);
   await refuseAboveLimit(ctx, 'items', () => countStoredItems(ctx), data.length);
-  const items = data.map((each) => ({ id: ctx.newId(), data: each }));
+  const items = given.map((each) => ({ id: ctx.newId(), ...each }));
   await withFreeNumber(data, () => addStoredItems(ctx, items));
   await noteManyPrices(
     ctx,
     items.map(({ id, data: after }) => ({ itemId: id, before: null, after })),
   );
-  const added = items.map(({ id, data: { name, priceCents } }) => ({
-    ...{ subjectKind: 'item', subjectId: id, action: 'item.added', address: ctx.request.address },
-    after: { name: name.de, priceCents },
-  }));
+  const added = items.flatMap(({ id, stock, data: { name, priceCents } }) => [
+    { ...noteOf(ctx, id, 'item.added'), after: { name: name.de, priceCents } },
+    ...(stock === null ? [] : [{ ...noteOf(ctx, id, 'item.stock_set'), before: { stock: null }, after: { stock } }]),
+  ]);
   await auditAll(ctx, added);
   await notifyCatalog(ctx);
   return items.map(({ id }) => id);
 }
+
+const noteOf = ({ request: { address } }: Ctx, subjectId: string, action: string) => ({
+  ...{ subjectKind: 'item', subjectId, action, address },
+});

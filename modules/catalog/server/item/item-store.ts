@@ -47,15 +47,21 @@ export async function findItemLike(ctx: CompanyCtx, like: ItemLikeness): Promise
   return id ? findStoredItem(ctx, id) : undefined;
 }
 
-/** The same for many, in their order, each kept until the transaction ends. */
-export async function lockItemsLike(ctx: CompanyCtx, likes: readonly ItemLikeness[]): Promise<(Item | undefined)[]> {
+/** The same for many, in their order. */
+export async function listItemsLike(
+  ctx: CompanyCtx,
+  likes: readonly ItemLikeness[],
+  find: typeof lockWholeItems = listWholeItems,
+): Promise<(Item | undefined)[]> {
   const ids = await listIdsLike(ctx, likes);
-  const found = await lockWholeItems(
-    ctx,
-    ids.filter((id) => id !== null),
-  );
+  const known = ids.filter((id) => id !== null);
+  const found = await find(ctx, known);
   return ids.map((id) => (id === null ? undefined : found.get(id)));
 }
+
+/** Each kept until the transaction ends. */
+export const lockItemsLike = (ctx: CompanyCtx, likes: readonly ItemLikeness[]) =>
+  listItemsLike(ctx, likes, lockWholeItems);
 
 async function listIdsLike(ctx: CompanyCtx, likes: readonly ItemLikeness[]): Promise<(string | null)[]> {
   const said = (of: keyof ItemLikeness) => likes.map((like) => like[of]);
@@ -71,10 +77,16 @@ async function listIdsLike(ctx: CompanyCtx, likes: readonly ItemLikeness[]): Pro
 }
 
 /** By their ids; always locked in one order. */
-export async function lockWholeItems(ctx: CompanyCtx, ids: readonly string[]): Promise<ReadonlyMap<string, Item>> {
+export const lockWholeItems = (ctx: CompanyCtx, ids: readonly string[]) => listWholeItems(ctx, ids, sql`for update`);
+
+async function listWholeItems(
+  ctx: CompanyCtx,
+  ids: readonly string[],
+  lock: Sql = sql``,
+): Promise<ReadonlyMap<string, Item>> {
   if (ids.length === 0) return new Map();
   const rows = await ctx.db.rows<StoredRow>(sql`
-    select ${columns} from catalog.item where company_id = ${ctx.companyId} and id = any(${ids}::uuid[]) order by id for update`);
+    select ${columns} from catalog.item where company_id = ${ctx.companyId} and id = any(${ids}::uuid[]) order by id ${lock}`);
   return new Map(rows.map((row) => [row.id, itemFrom(row, ctx.now)]));
 }
 
@@ -98,13 +110,13 @@ export async function lockItems(ctx: CompanyCtx, given: readonly string[]): Prom
   return rows;
 }
 
-export type KeptItem = { readonly id: string; readonly data: ItemData };
+export type KeptItem = { readonly id: string; readonly data: ItemData; readonly stock?: number | null };
 
 /** Behind the others of their categories, whose rows the caller has locked. */
 export async function addStoredItems(ctx: CompanyCtx, items: readonly KeptItem[]): Promise<void> {
   await ctx.db.rows(sql`
-    insert into catalog.item (company_id, id, created_at, position, sort_rule, ${names})
-    select ${ctx.companyId}, g.id, ${ctx.now}, ${lastPlace(ctx)} + row_number() over (partition by g.category_id order by g.nth), c.sort_rule,
+    insert into catalog.item (company_id, id, created_at, stock, position, sort_rule, ${names})
+    select ${ctx.companyId}, g.id, ${ctx.now}, g.stock, ${lastPlace(ctx)} + row_number() over (partition by g.category_id order by g.nth), c.sort_rule,
       ${values}
     from ${given(items)} join catalog.category c on c.company_id = ${ctx.companyId} and c.id = g.category_id`);
 }
@@ -115,7 +127,7 @@ export async function saveStoredItems(ctx: CompanyCtx, items: readonly KeptItem[
     update catalog.item i set (${names}) = row (${values}), version = i.version + 1, sort_rule = c.sort_rule,
       position = case when i.category_id = g.category_id then i.position else ${lastPlace(ctx)} + g.nth end
     from ${given(items)} join catalog.category c on c.company_id = ${ctx.companyId} and c.id = g.category_id
-    where i.company_id = ${ctx.companyId} and i.id = g.id`);
+    where i.company_id = ${ctx.companyId} and i.id = any(${items.map(({ id }) => id)}::uuid[]) and i.id = g.id`);
 }
 
 const lastPlace = (ctx: CompanyCtx) => sql`(
@@ -131,8 +143,16 @@ const values = sql`g.category_id, g.name, g.description, g.number, g.ean, g.hash
 
 /** Items as rows of a statement, numbered in their order. */
 function given(items: readonly KeptItem[]): Sql {
-  const rows = items.map(({ id, data: { promo, content, name, description, ...data } }, at) => ({
-    ...{ id, nth: at + 1, category_id: data.categoryId, number: data.number, ean: data.ean, vat_kind: data.vatKind },
+  const rows = items.map(({ id, stock, data: { promo, content, name, description, ...data } }, at) => ({
+    ...{
+      id,
+      stock,
+      nth: at + 1,
+      category_id: data.categoryId,
+      number: data.number,
+      ean: data.ean,
+      vat_kind: data.vatKind,
+    },
     ...{
       name: everyLanguage(name),
       description: everyLanguage(description),
@@ -145,7 +165,7 @@ function given(items: readonly KeptItem[]): Sql {
     ...{ is_tobacco: data.isTobacco, is_cbd: data.isCbd, is_prepaid: data.isPrepaid, allergens: data.allergens },
     ...{ additives: data.additives, diet: data.diet, spicy: data.spicy, availability: data.availability },
   }));
-  return sql`jsonb_to_recordset(${jsonOf(rows)}::jsonb) as g (id uuid, nth integer, category_id uuid, number text, ean text, vat_kind text,
+  return sql`jsonb_to_recordset(${jsonOf(rows)}::jsonb) as g (id uuid, stock integer, nth integer, category_id uuid, number text, ean text, vat_kind text,
     name jsonb, description jsonb, hashtags jsonb, links jsonb, price_cents integer, promo_cents integer, promo_from timestamptz,
     promo_to timestamptz, is_service boolean, duration_minutes integer, deposit_cents integer, content_thousandths bigint,
     content_unit text, minimum_age integer, is_tobacco boolean, is_cbd boolean, is_prepaid boolean, allergens jsonb, additives jsonb,

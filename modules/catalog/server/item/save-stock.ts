@@ -29,7 +29,7 @@ export async function setStocks(ctx: Ctx, counted: readonly Counted[]): Promise<
   const saved = await ctx.db.count(sql`
     update catalog.item i set stock = g.stock
     from jsonb_to_recordset(${jsonOf(counted)}::jsonb) as g (id uuid, seen integer, stock integer)
-    where i.company_id = ${ctx.companyId} and i.id = g.id and i.stock is not distinct from g.seen`);
+    where i.company_id = ${ctx.companyId} and i.id = any(${counted.map(({ id }) => id)}::uuid[]) and i.id = g.id and i.stock is not distinct from g.seen`);
   if (saved < counted.length) throw problem('item.stock_changed');
   const set = counted.map(({ id, seen, stock }) => ({
     ...{ subjectKind: 'item', subjectId: id, action: 'item.stock_set', address: ctx.request.address },

@@ -2,7 +2,7 @@ import type { Importer } from '@fachwerk/server/ctx';
 import { textOf } from '../records.ts';
 import { itemFields } from './item-fields.ts';
 import { undoItems } from './undo-items.ts';
-import { likenessOf, writeItems } from './write-items.ts';
+import { foreseeItems, likenessOf, writeItems } from './write-items.ts';
 
 export const itemImporter: Importer = {
   kind: 'items',
@@ -14,6 +14,7 @@ export const itemImporter: Importer = {
     const named = variant ? `${name} – ${variant}` : ean || name;
     return (number || named).toLowerCase() || null;
   },
+  foresee: foreseeItems,
   write: writeItems,
   undo: undoItems,
 };

@@ -1,3 +1,4 @@
+import { changesOf } from '@fachwerk/base/changes';
 import type { ImportRecord } from '@fachwerk/base/import-field';
 import { Problem } from '@fachwerk/base/problem';
 import { type Item, type ItemData, itemApi } from '@fachwerk/catalog/contract';
@@ -5,12 +6,15 @@ import {
   addItems,
   changeItems,
   checkedItem,
+  countStoredItems,
   dataOf,
   type ItemLikeness,
+  listItemsLike,
   lockItemsLike,
   notifyCatalog,
   setStocks,
 } from '@fachwerk/catalog/facade';
+import { findLimits } from '@fachwerk/companies/facade-standing';
 import type { Ctx, ImportOutcome } from '@fachwerk/server/ctx';
 import * as z from 'zod/mini';
 import { inputOf, orProblem, textOf } from '../records.ts';
@@ -68,14 +72,42 @@ async function writeSet(
   records: readonly ImportRecord[],
   items: readonly (Item | undefined)[],
 ): Promise<(ImportOutcome | Problem)[]> {
+  const plans = await plansFor(ctx, records, items);
+  const sound = plans.flatMap((plan) => (plan instanceof Problem ? [] : [plan]));
+  const written = (await writePlans(ctx, sound)).values();
+  return plans.map((plan) => (plan instanceof Problem ? plan : written.next().value!));
+}
+
+async function plansFor(
+  ctx: Ctx,
+  records: readonly ImportRecord[],
+  items: readonly (Item | undefined)[],
+): Promise<(Plan | Problem)[]> {
   const asking = records.map(({ category }, at) => ({ name: textOf(category), item: items[at] }));
   const wanted = await categoriesFor(ctx, asking);
   const plans: (Plan | Problem)[] = [];
   for (const [at, record] of records.entries())
     plans.push(await orProblem(() => planned(ctx, record, items[at], wanted[at]!)));
-  const sound = plans.flatMap((plan) => (plan instanceof Problem ? [] : [plan]));
-  const written = (await writePlans(ctx, sound)).values();
-  return plans.map((plan) => (plan instanceof Problem ? plan : written.next().value!));
+  return plans;
+}
+
+/** By the same plans. Where rows touch each other, or there is a limit that they may reach, only writing tells. */
+export async function foreseeItems(ctx: Ctx, records: readonly ImportRecord[]) {
+  if (records.some(isVariant)) return null;
+  const likes = records.map(likenessOf);
+  const items = await listItemsLike(ctx, likes);
+  if (strangers(likes, items) < records.length) return null;
+  const most = (await findLimits(ctx)).items;
+  if (most !== null && (await countStoredItems(ctx)) + records.length > most) return null;
+  return (await plansFor(ctx, records, items)).map((plan) => {
+    if (plan instanceof Problem) return plan;
+    const { item, data, wanted, stock } = plan;
+    if (!item) return 'new' as const;
+    const isMoved = 'name' in wanted;
+    return isMoved || stock !== null || changesOf(item, data).length > 0
+      ? ('changed' as const)
+      : ('unchanged' as const);
+  });
 }
 
 /** Stands for a category that is made later, for those alone that pass. */
@@ -109,7 +141,7 @@ async function writePlans(ctx: Ctx, plans: readonly Plan[]): Promise<ImportOutco
     fresh.length > 0
       ? await addItems(
           ctx,
-          fresh.map(({ data }) => data),
+          fresh.map(({ data, stock }) => ({ data, stock })),
         )
       : []
   ).values();
@@ -119,7 +151,7 @@ async function writePlans(ctx: Ctx, plans: readonly Plan[]): Promise<ImportOutco
   );
   const written = all.map((plan) => ({ ...plan, id: plan.item?.id ?? ids.next().value! }));
   const counted = written.flatMap(({ id, item, stock }) =>
-    stock === null ? [] : [{ id, seen: item?.stock ?? null, stock }],
+    item && stock !== null ? [{ id, seen: item.stock, stock }] : [],
   );
   await setStocks(ctx, counted);
   if (edited.size + counted.length > 0) await notifyCatalog(ctx);

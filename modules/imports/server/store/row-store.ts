@@ -87,6 +87,10 @@ export async function lockRows(
   return numbers.flatMap((number) => known.get(number) ?? []);
 }
 
+/** Said beside the join: however little is known of a table that grows, only these are looked at. */
+const among = (ctx: CompanyCtx, importId: string, rows: readonly Pick<StoredRow, 'number'>[]) => sql`
+  r.company_id = ${ctx.companyId} and r.import_id = ${importId} and r.number = any(${rows.map(({ number }) => number)}::integer[])`;
+
 type CheckedRow = Pick<StoredRow, 'number' | 'cells' | 'did' | 'problems'> & { readonly key: string | null };
 
 /** Only those that still say what was tried, and are read the same way: somebody may have changed either meanwhile. */
@@ -98,7 +102,7 @@ export async function saveChecked(
   await ctx.db.rows(sql`
     update imports.row r set state = case when g.did is null then 'wrong' else 'ready' end, did = g.did, key = g.key, problems = g.problems
     from jsonb_to_recordset(${jsonOf(rows)}::jsonb) as g (number integer, cells jsonb, did text, key text, problems jsonb)
-    where r.company_id = ${ctx.companyId} and r.import_id = ${id} and r.number = g.number and r.state = 'unchecked' and r.cells = g.cells
+    where ${among(ctx, id, rows)} and r.number = g.number and r.state = 'unchecked' and r.cells = g.cells
       and exists (select from imports.import i where i.company_id = ${ctx.companyId} and i.id = ${id} and i.kind = ${kind}
         and i.mapping = ${jsonOf(mapping)}::jsonb and i.decimal = ${decimal} and i.days = ${days})`);
 }
@@ -128,7 +132,7 @@ export async function saveWorked(
   await ctx.db.write(sql`
     update imports.row r set state = g.state, did = g.did, undo = g.undo, problems = coalesce(g.problems, '[]')
     from jsonb_to_recordset(${jsonOf(rows)}::jsonb) as g (number integer, state text, did text, undo jsonb, problems jsonb)
-    where r.company_id = ${ctx.companyId} and r.import_id = ${importId} and r.number = g.number and r.state = ${from}`);
+    where ${among(ctx, importId, rows)} and r.number = g.number and r.state = ${from}`);
 }
 
 export async function saveCells(

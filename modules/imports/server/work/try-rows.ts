@@ -15,9 +15,9 @@ class TakenBack extends Error {
   }
 }
 
-type Tried = ImportOutcome | Problem | readonly CellProblem[];
+type Tried = Pick<ImportOutcome, 'did'> | Problem | readonly CellProblem[];
 
-/** Writes rows as they would be written, by all rules there are, and takes them back. */
+/** What would come of rows, by all rules there are: foreseen, or written as they would be and taken back. */
 export async function tryRows(
   ctx: Ctx,
   of: StoredImport,
@@ -71,7 +71,9 @@ async function taken(
   ctx: Ctx,
   importer: Importer,
   records: Parameters<Importer['write']>[1],
-): Promise<readonly (ImportOutcome | Problem)[]> {
+): Promise<readonly Tried[]> {
+  const foreseen = await importer.foresee?.(ctx, records);
+  if (foreseen) return foreseen.map((each) => (each instanceof Problem ? each : { did: each }));
   try {
     return await ctx.db.transaction(async (db) => {
       throw new TakenBack(await importer.write({ ...ctx, db }, records));
