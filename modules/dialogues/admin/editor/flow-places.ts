@@ -1,7 +1,8 @@
 import type { Flow, FlowBlock } from '../../contract-flow.ts';
 import { targetsOf } from '../../rules/whether-to-publish.ts';
 
-export const [LEFT, WIDTH, HEAD, LINE, GAP] = [16, 320, 44, 28, 28];
+export const [LEFT, WIDTH] = [16, 320];
+const [HEAD, LINE, GAP] = [44, 28, 28];
 
 /** Something of a block that leads elsewhere, and where to; null: to the block below. */
 export type Way = { readonly key: string; readonly name: string; readonly goTo: string | null };

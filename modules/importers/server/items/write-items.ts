@@ -49,7 +49,7 @@ export async function writeItems(ctx: Ctx, records: readonly ImportRecord[]): Pr
 }
 
 /** How many, from the first on, are about items of their own: none names what an earlier one has only now said. */
-export function strangers(likes: readonly ItemLikeness[], items: readonly (Pick<Item, 'id'> | undefined)[]): number {
+function strangers(likes: readonly ItemLikeness[], items: readonly (Pick<Item, 'id'> | undefined)[]): number {
   const said = new Set<string>();
   for (const [at, like] of likes.entries()) {
     const words = Object.entries(like).flatMap(([field, word]) => (word ? [`${field} ${word.toLowerCase()}`] : []));

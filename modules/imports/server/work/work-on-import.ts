@@ -12,9 +12,9 @@ import { undoRows } from './undo-rows.ts';
 import { writeRows } from './write-rows.ts';
 
 /** So many rows, then other jobs have their turn. */
-export const SLICE_ROWS = 1000;
+const SLICE_ROWS = 1000;
 /** So many in one transaction: what it holds, nobody waits for long. */
-export const SET_ROWS = 250;
+const SET_ROWS = 250;
 const SUSPENDED_MINUTES = 60;
 
 type SetWork = (ctx: Ctx, of: StoredImport, importer: Importer, rows: readonly StoredRow[]) => Promise<void>;
