@@ -3,6 +3,7 @@ import { useAsk, useChange } from '@fachwerk/react/call';
 import { useConfirm } from '@fachwerk/react/confirm';
 import { Fact, Facts } from '@fachwerk/react/facts';
 import { notify } from '@fachwerk/react/notice';
+import { formatNumber } from '@fachwerk/react/number';
 import { Panel, PendingPanel } from '@fachwerk/react/panel';
 import { useText } from '@fachwerk/react/texts';
 import { type SurveyDetail, surveyApi } from '@fachwerk/surveys/contract';
@@ -44,9 +45,9 @@ export function Invitations({ survey: { id, state } }: { readonly survey: Survey
       <Stack gap="md">
         <Text>{t('surveys.invite.about')}</Text>
         <Facts>
-          <Fact name={t('surveys.invite.invited')}>{invited}</Fact>
-          <Fact name={t('surveys.invite.answered')}>{answered}</Fact>
-          <Fact name={t('surveys.invite.remindable')}>{remindable}</Fact>
+          <Fact name={t('surveys.invite.invited')}>{formatNumber(invited)}</Fact>
+          <Fact name={t('surveys.invite.answered')}>{formatNumber(answered)}</Fact>
+          <Fact name={t('surveys.invite.remindable')}>{formatNumber(remindable)}</Fact>
         </Facts>
         {state === 'open' && <MeantFields meant={meant} saved={saved} onChange={setMeant} />}
         {state === 'open' ? (
